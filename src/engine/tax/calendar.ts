@@ -1,0 +1,2 @@
+/** Counts that are no law and never change. */
+export const monthsPerYear = 12
