@@ -1,0 +1,80 @@
+import './node-24.ts'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, resolveConfig } from 'vite'
+import { root } from './stages.ts'
+
+/** All that the built pages depend on; when none of it changed, neither would they. */
+const sources = [
+  'src/web',
+  'src/drawing',
+  'src/contract',
+  'src/engine',
+  'content',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/build-web.ts',
+]
+const prerenderEntry = 'src/web/prerender.tsx'
+const stamp = join(root, 'dist', '.built-from')
+
+/** The page texts that the prerender entry makes from the built index.html, by file name. */
+type Prerender = { prerender: (indexHtml: string) => Promise<Record<string, string>> }
+
+function filesUnder(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)))
+}
+
+function sourceHash(): string {
+  const hash = createHash('sha256')
+  const files = sources
+    .flatMap((source) => filesUnder(join(root, source)))
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+  for (const file of files)
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  for (const [name, value] of Object.entries(process.env).sort())
+    if (name.startsWith('VITE_')) hash.update(`${name}=${value}\0`)
+  return hash.digest('hex')
+}
+
+async function clientBuild(): Promise<string> {
+  const config = await resolveConfig({ root }, 'build')
+  await build({ root, logLevel: 'warn' })
+  return join(config.root, config.build.outDir)
+}
+
+/** Renders pages ahead of time: the entry is bundled for Node, because Node does not run .tsx. */
+async function prerender(client: string): Promise<void> {
+  const bundle = join(root, '.cache', 'prerender')
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { ssr: join(root, prerenderEntry), outDir: bundle, emptyOutDir: true, copyPublicDir: false },
+  })
+  const entry: Prerender = await import(pathToFileURL(join(bundle, 'prerender.js')).href)
+  const pages = await entry.prerender(readFileSync(join(client, 'index.html'), 'utf8'))
+  for (const [name, html] of Object.entries(pages)) {
+    mkdirSync(dirname(join(client, name)), { recursive: true })
+    writeFileSync(join(client, name), html)
+  }
+}
+
+const hash = sourceHash()
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
+  const began = performance.now()
+  console.log('Building the web app …')
+  rmSync(stamp, { force: true })
+  const client = await clientBuild()
+  if (existsSync(join(root, prerenderEntry))) await prerender(client)
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, hash)
+  console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+}

@@ -1,0 +1,18 @@
+import './node-24.ts'
+import { createServer } from 'vite'
+import { root } from './stages.ts'
+
+// The pages with reload on change; calls to the API go to the server that dev.ts started beside this one.
+
+const port = Number(process.env.PORT)
+const api = `http://127.0.0.1:${process.env.API_PORT}`
+const paths = ['/api', '/livez', '/readyz']
+
+const server = await createServer({
+  root,
+  server: { port, strictPort: true, proxy: Object.fromEntries(paths.map((path) => [path, api])) },
+})
+await server.listen()
+console.log(`Hearth is at http://localhost:${port} and reloads on change`)
+
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))
