@@ -1,0 +1,50 @@
+/** What a conversation remembers between turns. Stored as JSON with its own schema version. */
+import { z } from 'zod'
+import type { changeSchema } from '#contract/chat.ts'
+import type { AnyFigure } from '#engine/figure.ts'
+import { factKeySchema, householdSchema } from '#engine/household.ts'
+import { type FactStatement, type Plan, planSchema } from '#engine/plan.ts'
+import type { Text } from '#engine/say.ts'
+import { type TopicSlug, topicSlugs } from '#engine/topic-slugs.ts'
+import type { CalendarDate } from '#engine/units.ts'
+
+export const threadStateSchema = z.strictObject({
+  schemaVersion: z.literal(1),
+  /** What the person told. */
+  household: householdSchema,
+  /** The newest version of each plan of this conversation, oldest plan first. */
+  plans: z.array(planSchema),
+  /** The topic that is being talked about. */
+  topic: z.enum(topicSlugs).optional(),
+  /** The fact that the last reply asked for. */
+  openQuestion: factKeySchema.optional(),
+  /** Facts that were asked for once: never asked again. */
+  asked: z.array(factKeySchema),
+})
+export type ThreadState = z.infer<typeof threadStateSchema>
+
+export const newThread = (): ThreadState => ({ schemaVersion: 1, household: {}, plans: [], asked: [] })
+
+/** What a turn may not make by itself: the day, the time and fresh ids. */
+export interface TurnContext {
+  readonly today: CalendarDate
+  /** ISO date and time, with Z. */
+  readonly now: string
+  readonly newId: () => string
+}
+
+export interface Turn {
+  readonly state: ThreadState
+  readonly response: Text
+  /** The receipts of the reply's numbers when they are not the plan's. */
+  readonly figures: AnyFigure[]
+  readonly topic?: TopicSlug
+  /** A new plan, or the next version of one. */
+  readonly plan?: Plan
+  readonly change?: z.infer<typeof changeSchema>
+  /** The facts that were read from this message. */
+  readonly understood: FactStatement[]
+  /** Everything that the household told. */
+  readonly facts: FactStatement[]
+  readonly suggestions: string[]
+}

@@ -1,0 +1,89 @@
+/** What crosses the wire in a conversation. */
+import { z } from 'zod'
+import { figureSchema } from '#engine/figure.ts'
+import { factKeySchema, householdSchema } from '#engine/household.ts'
+import { factStatementSchema, planSchema } from '#engine/plan.ts'
+import { topicSlugs } from '#engine/topic-slugs.ts'
+
+export const messageLimit = 4_000
+
+/** Neither NUL nor half of a surrogate pair: no database keeps them, and no keyboard makes them. */
+const wellFormed = (text: string) => !text.includes('\u0000') && text.isWellFormed()
+
+/** The label of a conversation, made by the browser. It is a name, never a permission. */
+export const threadIdSchema = z
+  .string()
+  .min(1)
+  .max(100)
+  .regex(/^[A-Za-z0-9._~-]+$/, 'letters, digits, dots, dashes and underscores')
+
+export const chatRequestSchema = z.strictObject({
+  message: z
+    .string()
+    .max(messageLimit)
+    .refine(wellFormed, 'the text has characters that cannot be kept')
+    .refine((text) => text.trim() !== '', 'the message is blank'),
+  thread_id: threadIdSchema,
+})
+export type ChatRequest = z.infer<typeof chatRequestSchema>
+
+/** Facts to set, and facts to forget. */
+export const factsRequestSchema = z.strictObject({
+  set: householdSchema.optional(),
+  forget: z.array(factKeySchema).max(100).optional(),
+})
+export type FactsRequest = z.infer<typeof factsRequestSchema>
+
+/** What changed from the version before, in words. */
+export const changeSchema = z.strictObject({ from: z.int().positive(), lines: z.array(z.string()) })
+
+export const chatAnswerSchema = z.strictObject({
+  success: z.literal(true),
+  /** Markdown whose numbers are links to figures of the plan, or of `figures` when there is no plan. */
+  response: z.string(),
+  message_id: z.string(),
+  topic: z.enum(topicSlugs).optional(),
+  plan: planSchema.optional(),
+  change: changeSchema.optional(),
+  /** What Hearth understood from this message, to be shown, corrected or taken back. */
+  understood: z.array(factStatementSchema).optional(),
+  /** Everything that the household told. */
+  facts: z.array(factStatementSchema).optional(),
+  figures: z.array(figureSchema).optional(),
+  /** Messages worth sending next. */
+  suggestions: z.array(z.string()).max(3).optional(),
+})
+export type ChatAnswer = z.infer<typeof chatAnswerSchema>
+
+export const chatRefusalSchema = z.strictObject({
+  success: z.literal(false),
+  error: z.string(),
+  code: z.string(),
+  request_id: z.string().optional(),
+})
+export type ChatRefusal = z.infer<typeof chatRefusalSchema>
+
+export const messageSchema = z.strictObject({
+  id: z.string(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: z.iso.datetime(),
+  /** A user's message that was stopped before its answer. */
+  status: z.enum(['answered', 'pending', 'stopped', 'failed']).optional(),
+  /** The plan that the answer made or changed. */
+  planId: z.string().optional(),
+  planVersion: z.int().positive().optional(),
+  figures: z.array(figureSchema).optional(),
+  suggestions: z.array(z.string()).optional(),
+})
+export type Message = z.infer<typeof messageSchema>
+
+/** A conversation as it is given back: messages in order, and every version of every plan, oldest first. */
+export const threadSchema = z.strictObject({
+  success: z.literal(true),
+  thread_id: z.string(),
+  messages: z.array(messageSchema),
+  plans: z.array(planSchema),
+  facts: z.array(factStatementSchema),
+})
+export type Thread = z.infer<typeof threadSchema>

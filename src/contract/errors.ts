@@ -1,0 +1,59 @@
+/** Everything that can be refused: its status and the sentence that the visitor sees. */
+export const errorCatalogue = {
+  blank_message: { status: 400, message: 'Please write a question first.' },
+  message_too_long: {
+    status: 400,
+    message: 'That message is longer than 4,000 characters. Please shorten it and send it again.',
+  },
+  unreadable_text: {
+    status: 400,
+    message: 'The message holds characters that cannot be stored. Please retype it.',
+  },
+  malformed_json: { status: 400, message: 'The request is not valid JSON.' },
+  invalid_request: { status: 400, message: 'The request does not have the expected fields.' },
+  invalid_fact: {
+    status: 400,
+    message: 'That value is outside what Hearth can plan with. Nothing was changed.',
+  },
+  not_json: { status: 415, message: 'Please send JSON.' },
+  foreign_origin: { status: 403, message: 'This request came from another site and was refused.' },
+  body_too_large: { status: 413, message: 'The request is too large.' },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  reply_pending: {
+    status: 409,
+    message: 'The last message is still being answered. Wait for it or stop it, then send this one again.',
+  },
+  stopped: { status: 409, message: 'You stopped this answer. Your message is kept.' },
+  duplicate_in_flight: { status: 409, message: 'The same request is being answered right now.' },
+  key_reused: { status: 422, message: 'This request key was already used for another request.' },
+  too_many_requests: {
+    status: 429,
+    message: 'That was a lot of messages in a short time. Please wait a moment and try again.',
+  },
+  unavailable: {
+    status: 503,
+    message: 'Hearth is busy right now. Nothing was lost; please try again in a moment.',
+  },
+  storage_full: {
+    status: 507,
+    message: 'The storage of this copy of Hearth is full. Nothing that was saved is lost.',
+  },
+  internal: {
+    status: 500,
+    message: 'Something went wrong on our side. Your message is safe; please try again.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof errorCatalogue
+
+/** An expected refusal. Its sentence comes from the catalogue. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly retryAfterSeconds: number | undefined
+  constructor(code: ErrorCode, options: { cause?: unknown; retryAfterSeconds?: number } = {}) {
+    super(errorCatalogue[code].message, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+}

@@ -1,0 +1,9 @@
+/** Where the API answers, relative to the api base. The base is '/api' unless a build says otherwise. */
+export const apiBase = '/api'
+
+export const paths = {
+  chat: '/chat',
+  thread: (threadId: string) => `/threads/${encodeURIComponent(threadId)}`,
+  threadFacts: (threadId: string) => `/threads/${encodeURIComponent(threadId)}/facts`,
+  threadStop: (threadId: string) => `/threads/${encodeURIComponent(threadId)}/stop`,
+} as const

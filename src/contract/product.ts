@@ -1,0 +1,2 @@
+/** The product's display name, in one place so that it can change. */
+export const productName = 'Hearth'

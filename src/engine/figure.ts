@@ -1,0 +1,143 @@
+/**
+ * A number with its receipt. Every number that a person reads is a figure: what it is, what it is worth,
+ * where it comes from and what it was worked out from.
+ */
+import { z } from 'zod'
+import { dateInWords, monthInWords } from './calendar.ts'
+
+/** How a figure is measured and so how it is written. Rates, shares and odds are fractions. */
+export const unitSchema = z.enum([
+  'usd',
+  'usd-per-month',
+  'usd-per-year',
+  'rate',
+  'share',
+  /** A share of simulated futures, written as a count: 0.87 is '87 of 100'. */
+  'odds',
+  'years',
+  'months',
+  'days',
+  'age',
+  'count',
+  'year',
+  'date',
+  'month-of-year',
+])
+export type Unit = z.infer<typeof unitSchema>
+
+/** told: you said it. assumed: we chose it. law and market: cited. computed: worked out from others. */
+export const originSchema = z.enum(['told', 'assumed', 'law', 'market', 'computed'])
+export type Origin = z.infer<typeof originSchema>
+
+export const sourceSchema = z.strictObject({ title: z.string(), url: z.url().optional() })
+export type Source = { title: string; url?: string | undefined }
+
+export const figureSchema = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  /** A number in the unit; a calendar date for 'date' and 'month-of-year'. */
+  value: z.union([z.number(), z.string()]),
+  unit: unitSchema,
+  /** How the value is written, and the only text that a link to this figure may show. */
+  shown: z.string(),
+  origin: originSchema,
+  /** The formula in words, or why it was assumed. */
+  how: z.string(),
+  /** Ids of the figures that it was worked out from. */
+  inputs: z.array(z.string()),
+  source: sourceSchema.optional(),
+})
+
+interface FigureOf<Value, U> {
+  readonly id: string
+  readonly label: string
+  readonly value: Value
+  readonly unit: U
+  readonly shown: string
+  readonly origin: Origin
+  readonly how: string
+  readonly inputs: string[]
+  readonly source?: Source | undefined
+}
+export type DateUnit = 'date' | 'month-of-year'
+export type NumberUnit = Exclude<Unit, DateUnit>
+/** A figure that can be calculated with. */
+export type Figure = FigureOf<number, NumberUnit>
+/** A figure that is a day. */
+export type DateFigure = FigureOf<string, DateUnit>
+export type AnyFigure = Figure | DateFigure
+
+const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** Whole dollars. @example dollarsInWords(-1234.5) // '−$1,235' */
+export function dollarsInWords(value: number): string {
+  const whole = Math.round(Math.abs(value))
+  return `${value < 0 && whole > 0 ? '−' : ''}$${grouped(whole)}`
+}
+
+const fixed = (value: number, decimals: number): string =>
+  value.toFixed(decimals).replace(/\.?0+$/, '') || '0'
+
+function percentInWords(value: number, decimals: number): string {
+  const text =
+    decimals === 0 ? String(Math.round(Math.abs(value) * 100)) : fixed(Math.abs(value) * 100, decimals)
+  return `${value < 0 && text !== '0' ? '−' : ''}${text}%`
+}
+
+const plural = (value: number, one: string, many: string) => {
+  const text = Number.isInteger(value) ? grouped(value) : fixed(value, 1)
+  return `${text} ${text === '1' ? one : many}`
+}
+
+/** Keeps the leading digits and zeroes the rest, as money is rounded in prose. */
+export function significant(value: number, digits: number): number {
+  if (value === 0) return 0
+  let magnitude = 1
+  while (magnitude * 10 <= Math.abs(value)) magnitude *= 10
+  let step = magnitude
+  for (let digit = 1; digit < digits; digit += 1) step /= 10
+  if (step < 1) return Math.round(value)
+  return Math.round(value / step) * step
+}
+
+/** How a value of a unit is written. */
+export function valueInWords(value: number | string, unit: Unit): string {
+  if (typeof value === 'string') return unit === 'month-of-year' ? monthInWords(value) : dateInWords(value)
+  switch (unit) {
+    case 'usd':
+      return dollarsInWords(value)
+    case 'usd-per-month':
+      return `${dollarsInWords(value)} a month`
+    case 'usd-per-year':
+      return `${dollarsInWords(value)} a year`
+    case 'rate':
+      return percentInWords(value, 2)
+    case 'share':
+      return percentInWords(value, 0)
+    case 'odds':
+      return value > 0.995 && value < 1
+        ? 'more than 99 of 100'
+        : value < 0.005 && value > 0
+          ? 'fewer than 1 of 100'
+          : `${Math.round(value * 100)} of 100`
+    case 'years':
+      return plural(value, 'year', 'years')
+    case 'months':
+      return plural(value, 'month', 'months')
+    case 'days':
+      return plural(value, 'day', 'days')
+    case 'age':
+    case 'year':
+      return String(value)
+    case 'count':
+      return Number.isInteger(value) ? grouped(value) : fixed(value, 1)
+    case 'date':
+    case 'month-of-year':
+      throw new RangeError(`a ${unit} needs a date, not ${value}`)
+    default:
+      return unit satisfies never
+  }
+}
+
+/** A link to a figure's receipt, as it stands in the engine's text. */
+export const figureLink = (figure: AnyFigure): string => `[${figure.shown}](figure:${figure.id})`

@@ -1,0 +1,321 @@
+/**
+ * Every fact that Hearth may know about a household. A fact that nobody told is absent;
+ * what is assumed instead is decided in `fallbacks.ts` and always shown.
+ */
+import { z } from 'zod'
+import { choiceFact, listedFact, moneyFact, numberFact, yesNoFact } from './fact.ts'
+
+export const debtKinds = {
+  credit_card: 'credit card',
+  mortgage: 'mortgage',
+  student_loan: 'student loan',
+  auto: 'car loan',
+  personal: 'personal loan',
+  heloc: 'home-equity line',
+  tax: 'tax debt',
+  medical: 'medical bill',
+  other: 'other debt',
+} as const
+export type DebtKind = keyof typeof debtKinds
+
+const amountOrRange = z.union([
+  z.number().min(0).max(1e12),
+  z.tuple([z.number().min(0), z.number().max(1e12)]),
+])
+
+export const debtSchema = z.strictObject({
+  kind: z.enum(Object.keys(debtKinds) as [DebtKind, ...DebtKind[]]).optional(),
+  /** What the person calls it, such as the bank's name. */
+  name: z.string().max(60).optional(),
+  balance: amountOrRange.optional(),
+  /** Annual percentage rate as a fraction. */
+  rate: z.number().min(0).max(10).optional(),
+  minPayment: amountOrRange.optional(),
+})
+export type Debt = z.infer<typeof debtSchema>
+
+const states =
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'
+
+export const facts = {
+  amount: moneyFact('Amount to decide on', 'usd', [5_000, 500_000], {
+    ask: 'How much money are you deciding about?',
+    whyAsked: 'Every dollar of the plan starts from it.',
+  }),
+  goal: choiceFact(
+    'What the money is for',
+    {
+      retirement: 'retirement',
+      home: 'a home',
+      education: 'education',
+      car: 'a car',
+      income: 'living on it',
+      general: 'no single goal',
+    },
+    ['home', 'retirement'],
+    {
+      ask: 'What is this money for?',
+      whyAsked: 'Money for a house soon and money for retirement belong in different places.',
+    },
+  ),
+  horizonYears: numberFact(
+    'Years until the money is needed',
+    'years',
+    { max: 80, plausible: [1, 30] },
+    {
+      ask: 'When will you need this money?',
+      whyAsked: 'Money that is needed soon is kept away from stocks; money for later is not.',
+    },
+  ),
+  age: numberFact(
+    'Your age',
+    'age',
+    { max: 120, plausible: [25, 68] },
+    {
+      ask: 'How old are you?',
+      whyAsked: 'It sets how long the money can stay invested and which limits hold for you.',
+    },
+  ),
+  spouseAge: numberFact('Age of your spouse or partner', 'age', { max: 120, plausible: [25, 68] }),
+  birthYear: numberFact('Year of birth', 'year', { min: 1_900, max: 2_100, whole: true }),
+  retirementAge: numberFact(
+    'Age at which you stop working',
+    'age',
+    { max: 100, plausible: [55, 70] },
+    {
+      ask: 'At what age would you like to stop working?',
+      whyAsked: 'It decides how many years the money has to grow.',
+    },
+  ),
+  income: moneyFact('Your pay before tax', 'usd-per-year', [30_000, 250_000], {
+    ask: 'What do you earn in a year, before tax?',
+    whyAsked: 'It decides your tax bracket and which accounts are open to you.',
+  }),
+  spouseIncome: moneyFact('Pay of your spouse or partner before tax', 'usd-per-year', [0, 150_000], {
+    ask: 'What does your spouse or partner earn in a year, before tax?',
+    whyAsked: 'A second pay check changes how much cash you need and which accounts are open to you.',
+  }),
+  householdIncome: moneyFact('Household income before tax', 'usd-per-year', [30_000, 400_000]),
+  takeHomeMonthly: moneyFact('Take-home pay', 'usd-per-month', [2_000, 12_000]),
+  monthlyExpenses: moneyFact('What a month costs you', 'usd-per-month', [2_000, 9_000], {
+    ask: 'What does a month cost your household: rent or mortgage, food, bills, insurance, minimum payments?',
+    whyAsked: 'The size of your emergency fund is counted in months of it.',
+  }),
+  monthlyRent: moneyFact('Rent', 'usd-per-month'),
+  monthlySurplus: moneyFact('What you can put aside each month', 'usd-per-month', [50, 2_000], {
+    ask: 'How much could you put aside each month?',
+    whyAsked: 'It decides the date on which you are done.',
+  }),
+  monthlyContribution: moneyFact('What you already save each month', 'usd-per-month'),
+  amountMonthly: moneyFact('Amount each month to decide on', 'usd-per-month'),
+  savings: moneyFact('Cash you have already, apart from this money', 'usd', [0, 60_000], {
+    ask: 'How much cash do you already have in checking and savings, apart from this money?',
+    whyAsked: 'Cash in the bank means less of this money has to stand by for emergencies.',
+  }),
+  emergencyFund: moneyFact('Emergency fund you have already', 'usd'),
+  emergencyFundMonths: numberFact('Months of cover you want', 'months', { max: 60 }),
+  retirementSavings: moneyFact('Retirement savings', 'usd', [0, 800_000]),
+  taxableInvestments: moneyFact('Investments outside retirement accounts', 'usd', [0, 400_000]),
+  debts: listedFact(
+    'Debts',
+    z.array(debtSchema).max(30),
+    [[], [{ kind: 'credit_card', balance: 9_000, rate: 0.24 }]],
+    {
+      ask: 'Do you have debts with interest: cards, car, student or personal loans? Roughly how much, at what rate?',
+      whyAsked: 'Paying off a debt at a high rate earns more than almost any investment, without risk.',
+    },
+  ),
+  dependents: listedFact(
+    'Ages of your children and others who depend on you',
+    z.array(z.number().min(0).max(120)).max(20),
+  ),
+  numDependents: numberFact(
+    'People who depend on you',
+    'count',
+    { max: 20, whole: true, plausible: [0, 3] },
+    {
+      ask: 'Does anyone depend on your income, such as children?',
+      whyAsked: 'Dependents mean that a lost pay check hurts sooner.',
+    },
+  ),
+  expecting: yesNoFact('A child is on the way'),
+  maritalStatus: choiceFact(
+    'Marital status',
+    {
+      single: 'single',
+      married: 'married',
+      partnered: 'living with a partner',
+      engaged: 'engaged',
+      divorced: 'divorced',
+      widowed: 'widowed',
+    },
+    ['single', 'married'],
+    { ask: 'Are you married?', whyAsked: 'Tax brackets and account limits differ for couples.' },
+  ),
+  filingStatus: choiceFact(
+    'Tax filing status',
+    {
+      single: 'single',
+      married_joint: 'married, filing jointly',
+      married_separate: 'married, filing separately',
+      head_of_household: 'head of household',
+    },
+    ['single', 'married_joint'],
+    { ask: 'How do you file your taxes?', whyAsked: 'It sets your tax bracket and your limits.' },
+  ),
+  state: listedFact('State you live in', z.enum(states.split(' ') as [string, ...string[]]), ['TX', 'CA'], {
+    ask: 'Which state do you live in?',
+    whyAsked: 'State income tax runs from nothing to a tenth of pay and more.',
+  }),
+  employment: choiceFact(
+    'Work',
+    { employed: 'working', self_employed: 'self-employed', unemployed: 'out of work', retired: 'retired' },
+    ['employed', 'unemployed'],
+    {
+      ask: 'Are you working, self-employed, between jobs or retired?',
+      whyAsked: 'Someone between jobs or retired needs another kind of plan.',
+    },
+  ),
+  incomeStability: choiceFact(
+    'How steady your income is',
+    { steady: 'steady', variable: 'varies', self_employed: 'from self-employment' },
+    ['steady', 'self_employed'],
+    {
+      ask: 'Is your income steady, or does it vary from month to month?',
+      whyAsked: 'Uneven pay needs a larger cushion.',
+    },
+  ),
+  earners: numberFact(
+    'Pay checks in the household',
+    'count',
+    { max: 4, whole: true, plausible: [1, 2] },
+    {
+      ask: 'How many people in your household earn money?',
+      whyAsked: 'With a second pay check, losing one hurts less.',
+    },
+  ),
+  hardToReplaceJob: yesNoFact('Your job would be hard to replace', {
+    ask: 'If you lost your job, would a similar one be hard to find?',
+    whyAsked: 'A long search needs a longer cushion.',
+  }),
+  chronicIllness: yesNoFact('Regular medical costs in the household', {
+    ask: 'Does anyone in your household have a condition with regular medical costs?',
+    whyAsked: 'Medical bills are the most common emergency.',
+  }),
+  deductible: moneyFact('Largest insurance deductible', 'usd', [500, 6_000], {
+    ask: 'What is the largest deductible on your health, car or home insurance?',
+    whyAsked: 'Your first cushion has to cover it.',
+  }),
+  outOfPocketMaximum: moneyFact('Out-of-pocket maximum of your health plan', 'usd'),
+  employerMatch: listedFact(
+    'Employer match',
+    /** `rate` of each dollar you put in, on contributions up to `upTo` of pay; `upTo` absent: not known. */
+    z.strictObject({ rate: z.number().min(0).max(3), upTo: z.number().min(0).max(1).optional() }),
+    [
+      { rate: 0, upTo: 0 },
+      { rate: 0.5, upTo: 0.06 },
+    ],
+    {
+      ask: 'Does your employer match what you put into a 401(k), and do you get all of it?',
+      whyAsked: 'A match is pay that you only get if you contribute.',
+    },
+  ),
+  contributionRate: numberFact(
+    'Share of pay that you put into the plan at work',
+    'rate',
+    { max: 1, plausible: [0, 0.1] },
+    {
+      ask: 'What share of your pay goes into the retirement plan at work?',
+      whyAsked: 'It shows whether you get the whole match.',
+    },
+  ),
+  hasWorkplacePlan: yesNoFact('A retirement plan at work', {
+    ask: 'Is there a 401(k) or similar plan at your work?',
+    whyAsked: 'It has more room than an IRA and lowers your tax.',
+  }),
+  hsaEligible: yesNoFact('A health plan that allows an HSA', {
+    ask: 'Is your health insurance a high-deductible plan that allows an HSA?',
+    whyAsked: 'Nothing else is taxed as lightly.',
+  }),
+  hsaFamilyCoverage: yesNoFact('Family coverage in that health plan'),
+  onMedicare: yesNoFact('Medicare'),
+  iraContributedThisYear: moneyFact('Put into an IRA already this year', 'usd'),
+  moneySource: choiceFact(
+    'Where the money comes from',
+    {
+      savings: 'savings',
+      inheritance: 'an inheritance in cash',
+      inherited_ira: 'an inherited IRA',
+      home_sale: 'the sale of a home',
+      stock_sale: 'a sale of stock',
+      bonus: 'a bonus',
+      settlement: 'a settlement',
+      life_insurance: 'life insurance',
+      gift: 'a gift',
+      lottery: 'a prize',
+    },
+    ['savings', 'inherited_ira'],
+    {
+      ask: 'Where does this money come from?',
+      whyAsked: 'Some money still owes tax, and some has deadlines.',
+    },
+  ),
+  taxOwedOnMoney: moneyFact('Tax still owed on this money', 'usd', [0, 30_000], {
+    ask: 'Is tax still owed on this money, and about how much?',
+    whyAsked: 'The tax share is set aside before anything else.',
+  }),
+  pastDueBills: moneyFact('Bills past due', 'usd'),
+  pensionMonthly: moneyFact('Pension', 'usd-per-month'),
+  ssMonthly: moneyFact('Social Security benefit', 'usd-per-month', [1_000, 3_500]),
+  receivesBenefits: yesNoFact('SSI or Medicaid in the household', {
+    ask: 'Does anyone in the household get SSI or Medicaid?',
+    whyAsked: 'These benefits end above a small amount of savings.',
+  }),
+  riskTolerance: choiceFact(
+    'How you feel about ups and downs',
+    { conservative: 'careful', moderate: 'in between', aggressive: 'at ease with swings' },
+    ['conservative', 'aggressive'],
+    {
+      ask: 'If this money fell by a third in a bad year, would you sell, wait or buy more?',
+      whyAsked: 'A plan that you abandon in a bad year is worse than a calmer one.',
+    },
+  ),
+  accountType: listedFact('Accounts that you named', z.array(z.string().max(30)).max(12)),
+  marginalRate: numberFact('Tax bracket', 'rate', { max: 1 }),
+  rate: numberFact('Rate', 'rate', { max: 10 }),
+  downPayment: moneyFact('Down payment', 'usd'),
+  downPaymentRate: numberFact('Down payment as a share of the price', 'rate', { max: 1 }),
+  homePrice: moneyFact('Price of the home', 'usd'),
+  homeValue: moneyFact('Value of your home', 'usd'),
+  homeEquity: moneyFact('Home equity', 'usd'),
+  creditScore: numberFact('Credit score', 'count', { min: 300, max: 850 }),
+  hourlyWage: numberFact('Hourly pay', 'usd', { max: 10_000 }),
+  paycheck: moneyFact('Pay check', 'usd'),
+  premiumMonthly: moneyFact('Insurance premium', 'usd-per-month'),
+  coverageAmount: moneyFact('Life insurance cover', 'usd'),
+  employerCoverage: listedFact('Life insurance through work', z.string().max(60)),
+  termYears: numberFact('Length of the term', 'years', { max: 50 }),
+  retirementExpensesAnnual: moneyFact('Spending in retirement', 'usd-per-year'),
+  conversionAnnual: moneyFact('Roth conversion each year', 'usd-per-year'),
+} as const
+
+export type FactKey = keyof typeof facts
+export const factKeys = Object.keys(facts) as FactKey[]
+export const factKeySchema = z.enum(factKeys as [FactKey, ...FactKey[]])
+
+type FactShape = { [Key in FactKey]: z.ZodOptional<(typeof facts)[Key]['schema']> }
+
+/** What a household told: any of the facts, each within its own schema, and nothing else. */
+export const householdSchema = z.strictObject(
+  Object.fromEntries(factKeys.map((key) => [key, facts[key].schema.optional()])) as FactShape,
+)
+export type Household = z.infer<typeof householdSchema>
+export type FactValue<Key extends FactKey> = NonNullable<Household[Key]>
+/** The facts that are one number (or a range of it). */
+export type NumberFactKey = {
+  [Key in FactKey]: FactValue<Key> extends number | [number, number] ? Key : never
+}[FactKey]
+
+/** A range's middle; a number itself. */
+export const middle = (value: number | readonly [number, number]): number =>
+  typeof value === 'number' ? value : (value[0] + value[1]) / 2

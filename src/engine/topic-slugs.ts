@@ -1,0 +1,28 @@
+/** The topics that people ask about, named once for the whole house. Some have a planner, the others an explanation. */
+export const topicSlugs = [
+  'rollover_401k',
+  'lump_sum_invest',
+  'term_life',
+  'roth_vs_traditional',
+  'debt_payoff',
+  'college_529',
+  'emergency_fund',
+  'retirement_readiness',
+  'retirement_saving',
+  'social_security',
+  'home_buying',
+  'mortgage',
+  'budgeting',
+  'taxes',
+  'hsa',
+  'equity_comp',
+  'insurance_other',
+  'student_loans',
+  'credit_score',
+  'windfall',
+  'investing_basics',
+  'estate_basics',
+  'out_of_scope',
+  'smalltalk',
+] as const
+export type TopicSlug = (typeof topicSlugs)[number]

@@ -1,0 +1,126 @@
+/** Where a plan's figures are written down, each once, so that the plan can show how it came to them. */
+import {
+  type AnyFigure,
+  type DateFigure,
+  type DateUnit,
+  type Figure,
+  type NumberUnit,
+  type Origin,
+  type Source,
+  significant,
+  valueInWords,
+} from './figure.ts'
+import type { CalendarDate } from './units.ts'
+
+/** What the law and market tables give: a value with the document that it stands in. */
+export interface CitedValue {
+  readonly value: number
+  readonly source: string
+  readonly url?: string | undefined
+  readonly note?: string | undefined
+}
+
+export interface Worksheet {
+  told(id: string, label: string, unit: NumberUnit, value: number, how?: string): Figure
+  /** `why` is shown to the reader: why this value was chosen. */
+  assumed(id: string, label: string, unit: NumberUnit, value: number, why: string, source?: Source): Figure
+  law(id: string, label: string, unit: NumberUnit, cited: CitedValue): Figure
+  market(id: string, label: string, unit: NumberUnit, cited: CitedValue): Figure
+  /** `digits` keeps that many leading digits in what is shown: simulated money has no exact dollars. */
+  computed(
+    id: string,
+    label: string,
+    unit: NumberUnit,
+    how: string,
+    inputs: readonly AnyFigure[],
+    value: number,
+    digits?: number,
+  ): Figure
+  date(
+    id: string,
+    label: string,
+    how: string,
+    inputs: readonly AnyFigure[],
+    value: CalendarDate,
+    unit?: DateUnit,
+  ): DateFigure
+  /** All figures in the order in which they were written down. */
+  figures(): AnyFigure[]
+}
+
+const sourceOf = (cited: CitedValue): Source => ({
+  title: cited.source,
+  ...(cited.url === undefined ? {} : { url: cited.url }),
+})
+
+export function worksheet(): Worksheet {
+  const written = new Map<string, AnyFigure>()
+
+  function write<F extends AnyFigure>(figure: F): F {
+    const before = written.get(figure.id)
+    if (before && before.value !== figure.value)
+      throw new RangeError(`figure ${figure.id} has two values: ${before.value} and ${figure.value}`)
+    written.set(figure.id, figure)
+    return figure
+  }
+
+  function number(
+    id: string,
+    label: string,
+    unit: NumberUnit,
+    value: number,
+    origin: Origin,
+    how: string,
+    inputs: readonly AnyFigure[],
+    source?: Source,
+    digits?: number,
+  ): Figure {
+    if (!Number.isFinite(value)) throw new RangeError(`figure ${id} (${label}) is not a finite number`)
+    const rounded = digits === undefined ? value : significant(value, digits)
+    const figure: Figure = {
+      id,
+      label,
+      value: value + 0,
+      unit,
+      shown: valueInWords(rounded, unit),
+      origin,
+      how,
+      inputs: inputs.map((input) => input.id),
+      ...(source === undefined ? {} : { source }),
+    }
+    return write(figure)
+  }
+
+  return {
+    told: (id, label, unit, value, how = 'you said so') => number(id, label, unit, value, 'told', how, []),
+    assumed: (id, label, unit, value, why, source) =>
+      number(id, label, unit, value, 'assumed', why, [], source),
+    law: (id, label, unit, cited) =>
+      number(id, label, unit, cited.value, 'law', cited.note ?? 'set by law', [], sourceOf(cited)),
+    market: (id, label, unit, cited) =>
+      number(
+        id,
+        label,
+        unit,
+        cited.value,
+        'market',
+        cited.note ?? 'a planning assumption from published forecasts',
+        [],
+        sourceOf(cited),
+      ),
+    computed: (id, label, unit, how, inputs, value, digits) =>
+      number(id, label, unit, value, 'computed', how, inputs, undefined, digits),
+    date: (id, label, how, inputs, value, unit = 'date') =>
+      write({
+        id,
+        label,
+        value,
+        unit,
+        shown: valueInWords(value, unit),
+        origin: 'computed',
+        how,
+        inputs: inputs.map((input) => input.id),
+      }),
+    figures: () => [...written.values()],
+  }
+}
