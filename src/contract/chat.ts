@@ -1,11 +1,10 @@
 /** What crosses the wire in a conversation. */
 import { z } from 'zod'
-import { figureSchema } from '#engine/figure.ts'
+import { figureSchema } from '#engine/figure-schema.ts'
 import { factKeySchema, householdSchema } from '#engine/household.ts'
 import { factStatementSchema, planSchema } from '#engine/plan.ts'
 import { topicSlugs } from '#engine/topic-slugs.ts'
-
-export const messageLimit = 4_000
+import { messageLimit } from './limits.ts'
 
 /** Neither NUL nor half of a surrogate pair: no database keeps them, and no keyboard makes them. */
 const wellFormed = (text: string) => !text.includes('\u0000') && text.isWellFormed()

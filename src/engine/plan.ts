@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { factInputSchema } from './fact.ts'
-import { figureSchema } from './figure.ts'
+import { figureSchema } from './figure-schema.ts'
 import { factKeySchema } from './household.ts'
 import { orphansIn, type Text } from './say.ts'
 import { topicSlugs } from './topic-slugs.ts'
