@@ -50,7 +50,7 @@ function lockOf(version: string): string {
 function smallClone(options: { withNode: boolean } = { withNode: true }): string {
   const root = mkdtempSync(join(tmpdir(), 'hearth-bootstrap-'))
   folders.push(root)
-  for (const file of ['bootstrap.mjs', 'install.mjs'])
+  for (const file of ['bootstrap.mjs', 'install.mjs', 'turn.mjs'])
     cpSync(join(import.meta.dirname, file), join(root, 'scripts', file))
   mkdirSync(join(root, 'src', 'cli'), { recursive: true })
   writeFileSync(join(root, 'src', 'cli', 'ask.ts'), echoTask)
@@ -152,6 +152,23 @@ test('a turn that its owner left behind is taken over', async () => {
   const { code } = await ask(root)
   expect(code).toBe(7)
   expect(existsSync(turn)).toBe(false)
+}, 60_000)
+
+test('the npm of an owner that was killed is waited for', async () => {
+  const root = smallClone()
+  const turn = join(root, '.cache', 'install-turn')
+  mkdirSync(turn, { recursive: true })
+  const orphan = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  writeFileSync(join(turn, 'worker'), String(orphan.pid))
+  const silentFor = new Date(Date.now() - 60_000)
+  utimesSync(turn, silentFor, silentFor)
+  const { child, ended } = bootstrap(root, ['ask'])
+  child.stdin?.end()
+  const first = await new Promise((resolve) => child.stderr?.once('data', (chunk) => resolve(String(chunk))))
+  expect(first).toContain(waiting)
+  expect(existsSync(join(root, 'node_modules'))).toBe(false)
+  orphan.kill('SIGKILL')
+  expect((await ended).code).toBe(7)
 }, 60_000)
 
 test('a failed install shows what npm said, stops, and can be tried again', async () => {

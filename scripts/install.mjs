@@ -2,11 +2,12 @@
 // Plain Node: it runs before anything is installed, on whatever Node 20 or newer is there.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { basename, join } from 'node:path'
+import { takeTurn } from './turn.mjs'
 
-const heartbeatMs = 1_000
-const abandonedAfterMs = 10_000
+const onWindows = process.platform === 'win32'
 
 /** Prints a sentence where it cannot mix with a task's own output. */
 export const say = (sentence) => process.stderr.write(`${sentence}\n`)
@@ -23,17 +24,22 @@ function isInstalled(root) {
   const stamp = join(root, 'node_modules', '.installed-from')
   const hash = createHash('sha256').update(lock).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true
-  const record = join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(record) || !recordAgrees(JSON.parse(lock), JSON.parse(readFileSync(record, 'utf8'))))
-    return false
+  const record = npmRecord(root)
+  if (!record || !recordAgrees(JSON.parse(lock), record)) return false
   writeFileSync(stamp, hash)
   return true
 }
 
-/**
- * Compares npm's own record, which it writes when an install is complete, with the lock,
- * so that nothing is fetched again after someone ran npm by hand.
- */
+/** What npm notes in node_modules when an install is complete; undefined before, and while it is being written. */
+function npmRecord(root) {
+  try {
+    return JSON.parse(readFileSync(join(root, 'node_modules', '.package-lock.json'), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Compares npm's record with the lock, so that nothing is fetched again after someone ran npm by hand. */
 function recordAgrees(lock, record) {
   return Object.entries(lock.packages).every(([path, wanted]) => {
     if (path === '') return true
@@ -46,72 +52,46 @@ function recordAgrees(lock, record) {
 /** Brings node_modules in line with the lock; returns the code to stop with, 0 when all is there. */
 export async function install(root) {
   if (isInstalled(root)) return 0
-  const release = await takeTurn(root)
+  const turn = await takeTurn(join(root, '.cache', 'install-turn'), () =>
+    say('Another install is at work in this folder; waiting for it …'),
+  )
   try {
     if (isInstalled(root)) return 0
     say('Installing what Hearth needs. This happens once and takes about a minute …')
-    const code = await npmCi(root)
+    const code = await npmCi(root, turn)
     if (code === 0) isInstalled(root)
     return code
   } finally {
-    release()
+    turn.release()
   }
-}
-
-/** Waits until no other install works in this folder; the owner of the turn shows that it lives by its folder's time. */
-async function takeTurn(root) {
-  const turn = join(root, '.cache', 'install-turn')
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  let told = false
-  while (!claimed(turn)) {
-    if (!told) say('Another install is at work in this folder; waiting for it …')
-    told = true
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  const beat = setInterval(() => utimes(turn, new Date(), new Date(), () => {}), heartbeatMs)
-  const drop = () => rmSync(turn, { recursive: true, force: true })
-  process.once('exit', drop)
-  return () => {
-    clearInterval(beat)
-    process.off('exit', drop)
-    drop()
-  }
-}
-
-function claimed(turn) {
-  try {
-    mkdirSync(turn)
-    return true
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error
-  }
-  const since = statSync(turn, { throwIfNoEntry: false })
-  if (since && Date.now() - since.mtimeMs > abandonedAfterMs) rmSync(turn, { recursive: true, force: true })
-  return false
 }
 
 /** Runs npm ci quietly; what it printed is shown only when it fails. */
-async function npmCi(root) {
+async function npmCi(root, turn) {
   const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = npmCommand()
   const child = spawn(npm.command, [...npm.before, ...options], {
     cwd: root,
     shell: npm.shell,
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: !onWindows,
   })
   const printed = []
   child.stdout.on('data', (chunk) => printed.push(chunk))
   child.stderr.on('data', (chunk) => printed.push(chunk))
+  if (child.pid) turn.noteWorker(child.pid)
+  let stoppedBy
   const stop = (signal) => {
-    child.kill(signal)
-    process.exit(signal === 'SIGINT' ? 130 : 143)
+    if (!stoppedBy && child.exitCode === null) killWithChildren(child)
+    stoppedBy = signal
   }
-  process.on('SIGINT', stop).on('SIGTERM', stop)
+  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop)
   const end = await new Promise((resolve) => {
     child.once('error', (error) => resolve({ error }))
     child.once('close', (code, signal) => resolve({ code, signal }))
   })
-  process.off('SIGINT', stop).off('SIGTERM', stop)
+  process.off('SIGINT', stop).off('SIGTERM', stop).off('SIGHUP', stop)
+  if (stoppedBy) return 128 + constants.signals[stoppedBy]
   if (end.error?.code === 'ENOENT') {
     say(
       'npm was not found. It comes with Node: install Node 20 or newer from https://nodejs.org and try again.',
@@ -125,11 +105,16 @@ async function npmCi(root) {
   return end.code || 1
 }
 
+/** A half-done npm ci is done again from its beginning, so nothing is lost by stopping it at once. */
+function killWithChildren(child) {
+  if (child.pid && !onWindows) process.kill(-child.pid, 'SIGKILL')
+  else child.kill()
+}
+
 /** The npm that runs us, so that a second npm on the machine is never mixed in; else the one in PATH. */
 function npmCommand() {
   const own = process.env.npm_execpath ?? ''
   if (basename(own) === 'npm-cli.js' && existsSync(own))
     return { command: process.execPath, before: [own], shell: false }
-  const onWindows = process.platform === 'win32'
   return { command: onWindows ? 'npm.cmd' : 'npm', before: [], shell: onWindows }
 }
