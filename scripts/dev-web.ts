@@ -8,11 +8,14 @@ const port = Number(process.env.PORT)
 const api = `http://127.0.0.1:${process.env.API_PORT}`
 const paths = ['/api', '/livez', '/readyz']
 
+// The API compares Origin with Host, so the proxy hands the visitor's own Host on.
+const toApi = { target: api, changeOrigin: false }
+
 const server = await createServer({
   root,
-  server: { port, strictPort: true, proxy: Object.fromEntries(paths.map((path) => [path, api])) },
+  server: { port, strictPort: true, proxy: Object.fromEntries(paths.map((path) => [path, toApi])) },
 })
 await server.listen()
-console.log(`Hearth is at http://localhost:${port} and reloads on change`)
+console.log(`Open http://localhost:${port}; it reloads on change`)
 
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))
