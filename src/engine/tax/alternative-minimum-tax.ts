@@ -1,0 +1,35 @@
+import type { Dollars } from '#engine/units.ts'
+import { preferentialTax } from './capital-gain-stacking.ts'
+import { type FilingStatus, type IncomeTaxYear, known } from './tax-year.ts'
+
+/**
+ * Alternative minimum tax: IRC §55, Form 6251, for a household without preference items.
+ * `minimumTaxableIncome` is taxable income with the standard deduction, or the deducted taxes of an itemizer,
+ * added back; gains keep the bands that `ordinary`, the regular taxable income below them, leaves.
+ * @example alternativeMinimumTax({ law: us2026, status: 'single', minimumTaxableIncome: 100_000, ordinary: 83_900, preferential: 0, regularTax: 13_170 }) // 0
+ */
+export function alternativeMinimumTax(p: {
+  law: IncomeTaxYear
+  status: FilingStatus
+  minimumTaxableIncome: Dollars
+  ordinary: Dollars
+  preferential: Dollars
+  regularTax: Dollars
+}): Dollars {
+  const law = known(p.law.alternativeMinimumTax)
+  const lost = law.phaseOutRate * Math.max(0, p.minimumTaxableIncome - law.phaseOutStart[p.status])
+  const exemption = Math.max(0, law.exemption[p.status] - lost)
+  const base = Math.max(0, p.minimumTaxableIncome - exemption)
+  if (base === 0) return 0
+
+  const upperRateFrom = law.upperRateFrom[p.status]
+  const schedule = (amount: Dollars) =>
+    law.lowerRate * amount + (law.upperRate - law.lowerRate) * Math.max(0, amount - upperRateFrom)
+  let tentative = schedule(base)
+  if (p.preferential > 0) {
+    const preferential = Math.min(p.preferential, base)
+    const onGains = preferentialTax({ law: p.law, status: p.status, ordinary: p.ordinary, preferential })
+    tentative = Math.min(tentative, schedule(base - preferential) + onGains)
+  }
+  return Math.max(0, tentative - p.regularTax)
+}

@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { incomeTax } from './income-tax.ts'
+import { marginalRate } from './marginal-rate.ts'
+import type { TaxReturn } from './tax-return.ts'
+import { us2024 } from './us-2024.ts'
+import { us2025 } from './us-2025.ts'
+import { us2026 } from './us-2026.ts'
+import { incomeTaxYears } from './years.ts'
+
+const cents = (dollars: number) => Math.round(dollars * 100) / 100
+
+// Worked by hand from Rev. Proc. 2025-32 and P.L. 119-21.
+test('wages alone owe the schedule and the payroll taxes', () => {
+  const tax = incomeTax(us2026, { status: 'single', age: 40, wages: 95_000 })
+  expect(cents(tax.incomeTax)).toBe(12_070)
+  expect(cents(tax.employeePayrollTax)).toBe(7_267.5)
+  expect(cents(tax.totalTax)).toBe(19_337.5)
+})
+
+test('a gain inside the zero band is free, and the ordinary income below it uses the band up', () => {
+  // Taxable 33,900 ordinary and 20,000 gain: 15,550 of it up to 49,450 is free, 4,450 at 15%.
+  const tax = incomeTax(us2026, { status: 'single', age: 40, wages: 50_000, longTermGain: 20_000 })
+  expect(cents(tax.regularTax)).toBe(cents(1_240 + 0.12 * 21_500 + 0.15 * 4_450))
+})
+
+test('a gain that straddles the top of the zero band never costs more than ordinary income', () => {
+  // The 15% rate begins at 49,450 and the 22% bracket at 50,400: between them ordinary income pays 12%.
+  const tax = incomeTax(us2026, { status: 'single', age: 40, wages: 65_550, longTermGain: 900 })
+  expect(cents(tax.regularTax)).toBe(cents(1_240 + 0.12 * (50_350 - 12_400)))
+})
+
+test('a family with two children pays less than its children are credited and gets the rest back', () => {
+  // Tax on 12,800 is 1,280; credit 4,400; refund the smaller of 3,120, 3,400 and 15% of 42,500.
+  const tax = incomeTax(us2026, {
+    status: 'married_joint',
+    age: 35,
+    spouseAge: 35,
+    wages: 45_000,
+    dependentAges: [3, 6],
+  })
+  expect(tax.childTaxCredit).toBe(1_280)
+  expect(tax.refundableChildTaxCredit).toBe(3_120)
+  // EITC: 7,316 less 21.06% of what is above 31,160.
+  expect(cents(tax.earnedIncomeCredit)).toBe(cents(7_316 - 0.2106 * (45_000 - 31_160)))
+})
+
+test('each started thousand above the phase-out takes fifty dollars of the child tax credit', () => {
+  const parent = (wages: number) =>
+    incomeTax(us2026, { status: 'single', age: 40, wages, dependentAges: [10] }).childTaxCredit
+  expect(parent(200_000)).toBe(2_200)
+  expect(parent(200_001)).toBe(2_150)
+  expect(parent(201_001)).toBe(2_100)
+})
+
+test('the self-employed deduct half their tax and a fifth of their business income', () => {
+  const tax = incomeTax(us2026, { status: 'single', age: 40, selfEmploymentProfit: 50_000 })
+  expect(cents(tax.selfEmploymentTax)).toBe(7_064.78)
+  expect(cents(tax.agi)).toBe(46_467.61)
+  // One fifth of the taxable income before it, which is below a fifth of the business income.
+  expect(cents(tax.qualifiedBusinessIncomeDeduction)).toBe(cents(0.2 * (46_467.61 - 16_100)))
+})
+
+test('a capital loss lowers income by three thousand dollars at most', () => {
+  const tax = incomeTax(us2026, { status: 'single', age: 40, wages: 100_000, longTermGain: -8_000 })
+  expect(tax.agi).toBe(97_000)
+})
+
+test('a rich investor pays the net investment income tax on the excess over the threshold', () => {
+  const tax = incomeTax(us2026, { status: 'single', age: 50, wages: 190_000, interest: 30_000 })
+  expect(cents(tax.netInvestmentIncomeTax)).toBe(cents(0.038 * 20_000))
+})
+
+test('a couple both past 65 gets two additions and two senior deductions', () => {
+  const tax = incomeTax(us2026, { status: 'married_joint', age: 70, spouseAge: 68, pensionIncome: 100_000 })
+  expect(tax.taxableIncome).toBe(100_000 - 32_200 - 3_300 - 12_000)
+})
+
+test('without itemizing, one thousand dollars of gifts count beside the standard deduction from 2026 on', () => {
+  const donor: TaxReturn = { status: 'single', age: 40, wages: 80_000, charityCash: 3_000 }
+  expect(incomeTax(us2026, donor).deduction).toBe(17_100)
+  expect(incomeTax(us2025, donor).deduction).toBe(15_750)
+})
+
+test('itemizers in the top bracket lose two thirty-sevenths of their deductions from 2026 on', () => {
+  const rich: TaxReturn = { status: 'single', age: 50, wages: 1_500_000, mortgageInterest: 37_000 }
+  expect(incomeTax(us2026, rich).deduction).toBeCloseTo(35_000)
+  expect(incomeTax(us2025, rich).deduction).toBeCloseTo(37_000)
+})
+
+test('the minimum tax reaches a household whose income is almost all long-term gain', () => {
+  const tax = incomeTax(us2026, { status: 'single', age: 50, wages: 60_000, longTermGain: 2_000_000 })
+  // The exemption is gone: 26% of the 60,000 of wages above the gains' own tax.
+  expect(cents(tax.alternativeMinimumTax)).toBe(cents(0.26 * 60_000 - (1_240 + 0.12 * 31_500)))
+})
+
+test('the saver’s credit lowers tax but is not paid out', () => {
+  const saver: TaxReturn = { status: 'single', age: 30, wages: 20_000, saversContributions: 2_000 }
+  expect(incomeTax(us2026, saver).saversCredit).toBe(390)
+})
+
+test('the marginal rate of a retiree counts the benefits that income makes taxable', () => {
+  const retiree: TaxReturn = { status: 'single', age: 70, iraDistributions: 30_000, socialSecurity: 24_000 }
+  const tax = (r: TaxReturn) => incomeTax(us2024, r).incomeTax
+  // In the 12% bracket each dollar makes another 85 cents taxable: 0.12 × 1.85.
+  expect(marginalRate({ tax, taxReturn: retiree, income: 'iraDistributions' }).next).toBeCloseTo(0.222)
+})
+
+const anyReturn: fc.Arbitrary<TaxReturn> = fc.record({
+  status: fc.constantFrom(
+    'single',
+    'married_joint',
+    'married_separate',
+    'head_of_household',
+    'surviving_spouse',
+  ),
+  age: fc.integer({ min: 18, max: 95 }),
+  spouseAge: fc.integer({ min: 18, max: 95 }),
+  dependentAges: fc.array(fc.integer({ min: 0, max: 22 }), { maxLength: 5 }),
+  wages: fc.integer({ min: 0, max: 900_000 }),
+  selfEmploymentProfit: fc.integer({ min: 0, max: 300_000 }),
+  interest: fc.integer({ min: 0, max: 50_000 }),
+  qualifiedDividends: fc.integer({ min: 0, max: 100_000 }),
+  shortTermGain: fc.integer({ min: -50_000, max: 50_000 }),
+  longTermGain: fc.integer({ min: -100_000, max: 900_000 }),
+  socialSecurity: fc.integer({ min: 0, max: 60_000 }),
+  mortgageInterest: fc.integer({ min: 0, max: 40_000 }),
+  propertyTax: fc.integer({ min: 0, max: 40_000 }),
+  charityCash: fc.integer({ min: 0, max: 40_000 }),
+})
+const anyYear = fc.constantFrom(...incomeTaxYears)
+
+test('every household in every year has a finite tax and a taxable income that is not negative', () => {
+  fc.assert(
+    fc.property(anyYear, anyReturn, (law, r) => {
+      const tax = incomeTax(law, r)
+      for (const [field, amount] of Object.entries(tax))
+        if (typeof amount === 'number') expect(Number.isFinite(amount), field).toBe(true)
+      expect(tax.taxableIncome).toBeGreaterThanOrEqual(0)
+      expect(tax.taxableSocialSecurity).toBeLessThanOrEqual(0.85 * (r.socialSecurity ?? 0) + 1e-9)
+      expect(tax.alternativeMinimumTax).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+test('more wages never lower the tax of a household without children below the retirement ages', () => {
+  const worker = anyReturn.map((r) => ({
+    ...r,
+    dependentAges: [],
+    age: 24,
+    spouseAge: 24,
+    selfEmploymentProfit: 0,
+  }))
+  fc.assert(
+    fc.property(anyYear, worker, fc.integer({ min: 1, max: 5_000 }), (law, r, more) => {
+      const richer = { ...r, wages: (r.wages ?? 0) + more }
+      expect(incomeTax(law, richer).incomeTax).toBeGreaterThanOrEqual(incomeTax(law, r).incomeTax - 1e-6)
+    }),
+  )
+})
+
+test('a long-term gain never costs more than the same short-term gain', () => {
+  fc.assert(
+    fc.property(anyYear, anyReturn, fc.integer({ min: 0, max: 500_000 }), (law, r, gain) => {
+      const plain = { ...r, longTermGain: 0, shortTermGain: 0, selfEmploymentProfit: 0 }
+      const long = incomeTax(law, { ...plain, longTermGain: gain }).incomeTax
+      expect(long).toBeLessThanOrEqual(incomeTax(law, { ...plain, shortTermGain: gain }).incomeTax + 1e-6)
+    }),
+  )
+})

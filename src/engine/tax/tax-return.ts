@@ -1,0 +1,60 @@
+import type { Dollars, Years } from '#engine/units.ts'
+import type { FilingStatus } from './tax-year.ts'
+
+/** What a household writes on its tax return. Everything that is left out is zero; dollars are of the tax year. */
+export interface TaxReturn {
+  readonly status: FilingStatus
+  /** Ages at the end of the year. */
+  readonly age: Years
+  readonly spouseAge?: Years
+  readonly dependentAges?: readonly Years[]
+  readonly blind?: boolean
+  readonly spouseBlind?: boolean
+  /** Married, filing separately, and apart from the spouse all year. */
+  readonly livedApartAllYear?: boolean
+
+  readonly wages?: Dollars
+  readonly spouseWages?: Dollars
+  /** Profit of the head's, the spouse's own business, without employees or property. */
+  readonly selfEmploymentProfit?: Dollars
+  readonly spouseSelfEmploymentProfit?: Dollars
+  readonly interest?: Dollars
+  readonly taxExemptInterest?: Dollars
+  readonly qualifiedDividends?: Dollars
+  readonly nonQualifiedDividends?: Dollars
+  /** Gains are positive, losses negative. */
+  readonly shortTermGain?: Dollars
+  readonly longTermGain?: Dollars
+  /** Taxable pension and annuity payments. */
+  readonly pensionIncome?: Dollars
+  /** Taxable withdrawals and conversions of IRAs and plans. */
+  readonly iraDistributions?: Dollars
+  /** Gross Social Security benefits. */
+  readonly socialSecurity?: Dollars
+  /** Any other ordinary income, for example unemployment benefits. */
+  readonly otherIncome?: Dollars
+
+  readonly iraDeduction?: Dollars
+  readonly hsaDeduction?: Dollars
+  /** Interest paid. */
+  readonly studentLoanInterest?: Dollars
+
+  /** The deductible part. */
+  readonly mortgageInterest?: Dollars
+  readonly propertyTax?: Dollars
+  readonly stateIncomeTaxPaid?: Dollars
+  readonly charityCash?: Dollars
+  readonly medicalExpenses?: Dollars
+  /** Tips, overtime premium and car-loan interest that qualify. */
+  readonly qualifiedTips?: Dollars
+  readonly qualifiedOvertime?: Dollars
+  readonly carLoanInterest?: Dollars
+
+  /** Contributions to retirement accounts that count for the saver's credit, of each eligible spouse. */
+  readonly saversContributions?: Dollars
+  readonly spouseSaversContributions?: Dollars
+}
+
+const noAges: readonly Years[] = []
+
+export const dependentAges = (taxReturn: TaxReturn): readonly Years[] => taxReturn.dependentAges ?? noAges

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { type Bracket, isKnown, type Law } from './tax-year.ts'
+import { contributionLimitYears, incomeTaxYears } from './years.ts'
+
+const figuresOf = (year: object): [string, Law<unknown>][] =>
+  Object.entries(year).filter((entry): entry is [string, Law<unknown>] => typeof entry[1] === 'object')
+
+const every = [...incomeTaxYears, ...contributionLimitYears]
+
+/** Every number of a figure with the path that leads to it. */
+function numbers(value: unknown, path = ''): [string, number][] {
+  if (typeof value === 'number') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => numbers(inner, `${path}.${key}`))
+}
+
+test('each figure has a source, or says why it is not known', () => {
+  for (const year of every)
+    for (const [name, figure] of figuresOf(year)) {
+      const said = isKnown(figure) ? figure.source : figure.unknown
+      expect(said.length, `${year.year} ${name}`).toBeGreaterThan(5)
+    }
+})
+
+test('a source is a document of the law or its publisher, not a file of somebody’s program', () => {
+  for (const year of every)
+    for (const [name, figure] of figuresOf(year))
+      if (isKnown(figure))
+        expect(figure.source, `${year.year} ${name}`).not.toMatch(/\.yaml|parameters\/|github/i)
+})
+
+test('every rate and share lies between nothing and everything', () => {
+  for (const year of every)
+    for (const [name, figure] of figuresOf(year)) {
+      if (!isKnown(figure)) continue
+      for (const [path, amount] of numbers(figure.value, name)) {
+        expect(Number.isFinite(amount), `${year.year} ${path}`).toBe(true)
+        expect(amount, `${year.year} ${path}`).toBeGreaterThanOrEqual(0)
+        const isShare = /(\.rate|Rate|rate(AtFrom|AtTo|PerStep|Maximum))(OnEarnings)?$/.test(path)
+        if (isShare) expect(amount, `${year.year} ${path}`).toBeLessThanOrEqual(1)
+      }
+    }
+})
+
+test('brackets start at zero and rise in both income and rate', () => {
+  for (const year of incomeTaxYears) {
+    if (!isKnown(year.ordinaryBrackets)) throw new Error(`The brackets of ${year.year} are not known.`)
+    for (const [status, brackets] of Object.entries<readonly Bracket[]>(year.ordinaryBrackets.value)) {
+      expect(brackets[0]?.from, `${year.year} ${status}`).toBe(0)
+      for (let at = 1; at < brackets.length; at++) {
+        expect(brackets[at]!.from, `${year.year} ${status}`).toBeGreaterThan(brackets[at - 1]!.from)
+        expect(brackets[at]!.rate, `${year.year} ${status}`).toBeGreaterThan(brackets[at - 1]!.rate)
+      }
+    }
+  }
+})
+
+test('the years stand in order, each once', () => {
+  for (const years of [incomeTaxYears, contributionLimitYears]) {
+    const list = years.map(({ year }) => year)
+    expect(list).toEqual([...new Set(list)].sort((a, b) => a - b))
+  }
+})
+
+test('no figure falls against the year before without a note', () => {
+  for (const years of [incomeTaxYears, contributionLimitYears])
+    for (let at = 1; at < years.length; at++) {
+      const before = new Map(figuresOf(years[at - 1]!))
+      for (const [name, figure] of figuresOf(years[at]!)) {
+        const earlier = before.get(name)
+        if (!earlier || !isKnown(earlier) || !isKnown(figure) || figure.note) continue
+        const was = new Map(numbers(earlier.value))
+        for (const [path, amount] of numbers(figure.value))
+          expect(amount, `${years[at]!.year} ${name}${path}`).toBeGreaterThanOrEqual(was.get(path) ?? 0)
+      }
+    }
+})

@@ -1,0 +1,567 @@
+import { type IncomeTaxYear, unknown } from './tax-year.ts'
+
+/**
+ * Federal income tax of 2025. The figures were read in policyengine-us (8914f89da054) and compared with
+ * Tax-Calculator (78f3574cdaea); each names the document of the law it stands in.
+ */
+export const us2025 = {
+  year: 2025,
+  ordinaryBrackets: {
+    value: {
+      single: [
+        { from: 0, rate: 0.1 },
+        { from: 11_925, rate: 0.12 },
+        { from: 48_475, rate: 0.22 },
+        { from: 103_350, rate: 0.24 },
+        { from: 197_300, rate: 0.32 },
+        { from: 250_525, rate: 0.35 },
+        { from: 626_350, rate: 0.37 },
+      ],
+      married_joint: [
+        { from: 0, rate: 0.1 },
+        { from: 23_850, rate: 0.12 },
+        { from: 96_950, rate: 0.22 },
+        { from: 206_700, rate: 0.24 },
+        { from: 394_600, rate: 0.32 },
+        { from: 501_050, rate: 0.35 },
+        { from: 751_600, rate: 0.37 },
+      ],
+      married_separate: [
+        { from: 0, rate: 0.1 },
+        { from: 11_925, rate: 0.12 },
+        { from: 48_475, rate: 0.22 },
+        { from: 103_350, rate: 0.24 },
+        { from: 197_300, rate: 0.32 },
+        { from: 250_525, rate: 0.35 },
+        { from: 375_800, rate: 0.37 },
+      ],
+      head_of_household: [
+        { from: 0, rate: 0.1 },
+        { from: 17_000, rate: 0.12 },
+        { from: 64_850, rate: 0.22 },
+        { from: 103_350, rate: 0.24 },
+        { from: 197_300, rate: 0.32 },
+        { from: 250_500, rate: 0.35 },
+        { from: 626_350, rate: 0.37 },
+      ],
+      surviving_spouse: [
+        { from: 0, rate: 0.1 },
+        { from: 23_850, rate: 0.12 },
+        { from: 96_950, rate: 0.22 },
+        { from: 206_700, rate: 0.24 },
+        { from: 394_600, rate: 0.32 },
+        { from: 501_050, rate: 0.35 },
+        { from: 751_600, rate: 0.37 },
+      ],
+    },
+    source: 'Rev. Proc. 2024-40 (as amended by P.L. 119-21) §2.01/3.01 (rate tables)',
+  },
+  standardDeduction: {
+    value: {
+      single: 15_750,
+      married_joint: 31_500,
+      married_separate: 15_750,
+      head_of_household: 23_625,
+      surviving_spouse: 31_500,
+    },
+    source: 'P.L. 119-21 §70102 (OBBBA; supersedes Rev. Proc. 2024-40 15,000/30,000/22,500)',
+  },
+  agedOrBlindAddition: {
+    value: {
+      fromAge: 65,
+      each: {
+        single: 2_000,
+        married_joint: 1_600,
+        married_separate: 1_600,
+        head_of_household: 2_000,
+        surviving_spouse: 1_600,
+      },
+    },
+    source: 'Rev. Proc. 2024-40 (as amended by P.L. 119-21) (IRC §63(f))',
+  },
+  dependentStandardDeduction: {
+    value: { minimum: 1_350, aboveEarnedIncome: 450 },
+    source: 'Rev. Proc. 2024-40 (as amended by P.L. 119-21) (IRC §63(c)(5))',
+  },
+  seniorDeduction: {
+    value: {
+      fromAge: 65,
+      perPerson: {
+        single: 6_000,
+        married_joint: 6_000,
+        married_separate: 0,
+        head_of_household: 6_000,
+        surviving_spouse: 6_000,
+      },
+      phaseOutStart: {
+        single: 75_000,
+        married_joint: 150_000,
+        married_separate: 75_000,
+        head_of_household: 75_000,
+        surviving_spouse: 75_000,
+      },
+      phaseOutRate: 0.06,
+    },
+    source: 'P.L. 119-21 §70103 (IRC §151(d)(5)(C))',
+    note: '2025 to 2028; for itemizers too; married filing separately has none.',
+  },
+  capitalGains: {
+    value: {
+      zeroRate: 0,
+      middleRate: 0.15,
+      topRate: 0.2,
+      zeroRateTop: {
+        single: 48_350,
+        married_joint: 96_700,
+        married_separate: 48_350,
+        head_of_household: 64_750,
+        surviving_spouse: 96_700,
+      },
+      middleRateTop: {
+        single: 533_400,
+        married_joint: 600_050,
+        married_separate: 300_000,
+        head_of_household: 566_700,
+        surviving_spouse: 600_050,
+      },
+      unrecapturedSection1250Rate: 0.25,
+      collectiblesRate: 0.28,
+    },
+    source: 'Rev. Proc. 2024-40 (as amended by P.L. 119-21) §(maximum capital gains rate) (IRC §1(h),(j)(5))',
+  },
+  capitalLossLimit: {
+    value: {
+      single: 3_000,
+      married_joint: 3_000,
+      married_separate: 1_500,
+      head_of_household: 3_000,
+      surviving_spouse: 3_000,
+    },
+    source: 'IRC §1211(b)',
+  },
+  netInvestmentIncomeTax: {
+    value: {
+      rate: 0.038,
+      threshold: {
+        single: 200_000,
+        married_joint: 250_000,
+        married_separate: 125_000,
+        head_of_household: 200_000,
+        surviving_spouse: 250_000,
+      },
+    },
+    source: 'IRC §1411',
+    note: 'The thresholds are not indexed.',
+  },
+  payroll: {
+    value: {
+      oasdiEmployeeRate: 0.062,
+      oasdiEmployerRate: 0.062,
+      oasdiWageBase: 176_100,
+      medicareEmployeeRate: 0.0145,
+      medicareEmployerRate: 0.0145,
+      additionalMedicareRate: 0.009,
+      additionalMedicareThreshold: {
+        single: 200_000,
+        married_joint: 250_000,
+        married_separate: 125_000,
+        head_of_household: 200_000,
+        surviving_spouse: 200_000,
+      },
+      selfEmploymentEarningsShare: 0.9235,
+      selfEmploymentOasdiRate: 0.124,
+      selfEmploymentMedicareRate: 0.029,
+      selfEmploymentMinimum: 400,
+      selfEmploymentTaxDeductibleShare: 0.5,
+    },
+    source: 'SSA COLA fact sheet 2025 / SSA OACT cbb; IRC §§3101,3111,1401,1402; IRC §164(f)',
+  },
+  socialSecurityTaxability: {
+    value: {
+      base: {
+        single: 25_000,
+        married_joint: 32_000,
+        married_separate: 0,
+        head_of_household: 25_000,
+        surviving_spouse: 25_000,
+      },
+      adjustedBase: {
+        single: 34_000,
+        married_joint: 44_000,
+        married_separate: 0,
+        head_of_household: 34_000,
+        surviving_spouse: 34_000,
+      },
+      separateLivingApart: { base: 25_000, adjustedBase: 34_000 },
+      tier1Rate: 0.5,
+      tier2Rate: 0.85,
+      benefitShareInProvisionalIncome: 0.5,
+    },
+    source: 'IRC §86; IRS Pub. 915',
+    note: 'Not indexed. Married filing separately stands for spouses who lived together.',
+  },
+  childTaxCredit: {
+    value: {
+      perChild: 2_200,
+      childUnderAge: 17,
+      perOtherDependent: 500,
+      refundableMaximumPerChild: 1_700,
+      refundableRate: 0.15,
+      refundableEarnedIncomeFloor: 2_500,
+      payrollTaxMethodFromChildren: 3,
+      phaseOutStart: {
+        single: 200_000,
+        married_joint: 400_000,
+        married_separate: 200_000,
+        head_of_household: 200_000,
+        surviving_spouse: 200_000,
+      },
+      phaseOutStep: 1_000,
+      phaseOutPerStep: 50,
+    },
+    source: 'IRC §24(h),(i) (P.L. 119-21 §70104 for 2025+); Rev. Proc. 2024-40 (as amended by P.L. 119-21)',
+  },
+  earnedIncomeCredit: {
+    value: {
+      byChildren: [
+        {
+          maximum: 649,
+          phaseInRate: 0.0765,
+          phaseOutStart: 10_620,
+          phaseOutStartJointAddition: 7_110,
+          phaseOutRate: 0.0765,
+        },
+        {
+          maximum: 4_328,
+          phaseInRate: 0.34,
+          phaseOutStart: 23_350,
+          phaseOutStartJointAddition: 7_120,
+          phaseOutRate: 0.1598,
+        },
+        {
+          maximum: 7_152,
+          phaseInRate: 0.4,
+          phaseOutStart: 23_350,
+          phaseOutStartJointAddition: 7_120,
+          phaseOutRate: 0.2106,
+        },
+        {
+          maximum: 8_046,
+          phaseInRate: 0.45,
+          phaseOutStart: 23_350,
+          phaseOutStartJointAddition: 7_120,
+          phaseOutRate: 0.2106,
+        },
+      ],
+      childUnderAge: 19,
+      investmentIncomeLimit: 11_950,
+      minimumAgeWithoutChildren: 25,
+      maximumAgeWithoutChildren: 64,
+      eligible: {
+        single: true,
+        married_joint: true,
+        married_separate: false,
+        head_of_household: true,
+        surviving_spouse: true,
+      },
+    },
+    source: 'Rev. Proc. 2024-40 (as amended by P.L. 119-21) §(earned income credit) (IRC §32)',
+    approximated:
+      'A married person who lived apart and files separately is refused the credit that the separated-spouse rule may give; students under 24 do not count as children. Both understate the credit.',
+  },
+  saversCredit: {
+    value: {
+      tiers: {
+        single: [
+          { agiUpTo: 23_750, rate: 0.5 },
+          { agiUpTo: 25_500, rate: 0.2 },
+          { agiUpTo: 39_500, rate: 0.1 },
+        ],
+        married_joint: [
+          { agiUpTo: 47_500, rate: 0.5 },
+          { agiUpTo: 51_000, rate: 0.2 },
+          { agiUpTo: 79_000, rate: 0.1 },
+        ],
+        married_separate: [
+          { agiUpTo: 23_750, rate: 0.5 },
+          { agiUpTo: 25_500, rate: 0.2 },
+          { agiUpTo: 39_500, rate: 0.1 },
+        ],
+        head_of_household: [
+          { agiUpTo: 35_625, rate: 0.5 },
+          { agiUpTo: 38_250, rate: 0.2 },
+          { agiUpTo: 59_250, rate: 0.1 },
+        ],
+        surviving_spouse: [
+          { agiUpTo: 23_750, rate: 0.5 },
+          { agiUpTo: 25_500, rate: 0.2 },
+          { agiUpTo: 39_500, rate: 0.1 },
+        ],
+      },
+      maximumContributionPerPerson: 2_000,
+      minimumAge: 18,
+    },
+    source: 'IRC §25B; Notice 2024-80',
+  },
+  studentLoanInterest: {
+    value: {
+      maximum: {
+        single: 2_500,
+        married_joint: 2_500,
+        married_separate: 0,
+        head_of_household: 2_500,
+        surviving_spouse: 2_500,
+      },
+      phaseOut: {
+        single: { from: 85_000, to: 100_000 },
+        married_joint: { from: 170_000, to: 200_000 },
+        married_separate: { from: 85_000, to: 100_000 },
+        head_of_household: { from: 85_000, to: 100_000 },
+        surviving_spouse: { from: 85_000, to: 100_000 },
+      },
+    },
+    source: 'IRC §221; Rev. Proc. 2024-40 (as amended by P.L. 119-21)',
+    note: 'Married filing separately has none.',
+  },
+  saltDeduction: {
+    value: {
+      cap: {
+        single: 40_000,
+        married_joint: 40_000,
+        married_separate: 20_000,
+        head_of_household: 40_000,
+        surviving_spouse: 40_000,
+      },
+      phaseDownStart: {
+        single: 500_000,
+        married_joint: 500_000,
+        married_separate: 250_000,
+        head_of_household: 500_000,
+        surviving_spouse: 500_000,
+      },
+      phaseDownRate: 0.3,
+      floor: {
+        single: 10_000,
+        married_joint: 10_000,
+        married_separate: 5_000,
+        head_of_household: 10_000,
+        surviving_spouse: 10_000,
+      },
+    },
+    source: 'IRC §164(b)(6)-(7) (P.L. 119-21 §70120)',
+  },
+  charity: {
+    value: {
+      itemizerFloorShareOfAgi: 0,
+      nonItemizerCashMaximum: {
+        single: 0,
+        married_joint: 0,
+        married_separate: 0,
+        head_of_household: 0,
+        surviving_spouse: 0,
+      },
+      cashLimitShareOfAgi: 0.6,
+    },
+    source: 'IRC §170(b)',
+    note: 'The floor and the deduction beside the standard deduction begin in 2026.',
+  },
+  itemizedDeductionLimit: {
+    value: { rate: 0 },
+    source: 'IRC §68(f) (P.L. 115-97 §11046)',
+    note: 'Suspended for 2018 to 2025.',
+  },
+  medicalFloorShareOfAgi: { value: 0.075, source: 'IRC §213(a)' },
+  mortgageInterest: {
+    value: {
+      acquisitionDebtCap: {
+        single: 750_000,
+        married_joint: 750_000,
+        married_separate: 375_000,
+        head_of_household: 750_000,
+        surviving_spouse: 750_000,
+      },
+      earlierDebtCap: 1_000_000,
+    },
+    source: 'IRC §163(h)(3)(F)',
+  },
+  alternativeMinimumTax: {
+    value: {
+      exemption: {
+        single: 88_100,
+        married_joint: 137_000,
+        married_separate: 68_500,
+        head_of_household: 88_100,
+        surviving_spouse: 137_000,
+      },
+      phaseOutStart: {
+        single: 626_350,
+        married_joint: 1_252_700,
+        married_separate: 626_350,
+        head_of_household: 626_350,
+        surviving_spouse: 1_252_700,
+      },
+      phaseOutRate: 0.25,
+      lowerRate: 0.26,
+      upperRate: 0.28,
+      upperRateFrom: {
+        single: 239_100,
+        married_joint: 239_100,
+        married_separate: 119_550,
+        head_of_household: 239_100,
+        surviving_spouse: 239_100,
+      },
+    },
+    source: 'Rev. Proc. 2024-40 (as amended by P.L. 119-21) (IRC §55; P.L. 119-21 §70107 from 2026)',
+    approximated:
+      'Preference items (incentive stock options, private-activity bonds, depletion) are left out, which understates the tax of a household that has them.',
+  },
+  qualifiedBusinessIncome: {
+    value: {
+      rate: 0.2,
+      threshold: {
+        single: 197_300,
+        married_joint: 394_600,
+        married_separate: 197_300,
+        head_of_household: 197_300,
+        surviving_spouse: 197_300,
+      },
+      phaseRange: {
+        single: 50_000,
+        married_joint: 100_000,
+        married_separate: 50_000,
+        head_of_household: 50_000,
+        surviving_spouse: 50_000,
+      },
+      minimumDeduction: 0,
+      minimumIncome: 0,
+    },
+    source: 'Rev. Proc. 2024-40 (as amended by P.L. 119-21) (IRC §199A; P.L. 119-21 §70105)',
+    note: 'IRC §199A(e)(2) doubles the threshold for joint returns only, so a surviving spouse uses the single figure.',
+    approximated:
+      'Wages and property of the business are taken as none, so no deduction is left above the range; this understates the deduction of a business that has them.',
+  },
+  tipsDeduction: {
+    value: {
+      maximum: {
+        single: 25_000,
+        married_joint: 25_000,
+        married_separate: 0,
+        head_of_household: 25_000,
+        surviving_spouse: 25_000,
+      },
+      phaseOutStart: {
+        single: 150_000,
+        married_joint: 300_000,
+        married_separate: 150_000,
+        head_of_household: 150_000,
+        surviving_spouse: 150_000,
+      },
+      phaseOutStep: 1_000,
+      phaseOutPerStep: 100,
+    },
+    source: 'P.L. 119-21 §70201',
+    note: '2025 to 2028. Married filing separately has none.',
+  },
+  overtimeDeduction: {
+    value: {
+      maximum: {
+        single: 12_500,
+        married_joint: 25_000,
+        married_separate: 0,
+        head_of_household: 12_500,
+        surviving_spouse: 12_500,
+      },
+      phaseOutStart: {
+        single: 150_000,
+        married_joint: 300_000,
+        married_separate: 150_000,
+        head_of_household: 150_000,
+        surviving_spouse: 150_000,
+      },
+      phaseOutStep: 1_000,
+      phaseOutPerStep: 100,
+    },
+    source: 'P.L. 119-21 §70202',
+    note: '2025 to 2028. Married filing separately has none.',
+  },
+  carLoanInterestDeduction: {
+    value: {
+      maximum: {
+        single: 10_000,
+        married_joint: 10_000,
+        married_separate: 10_000,
+        head_of_household: 10_000,
+        surviving_spouse: 10_000,
+      },
+      phaseOutStart: {
+        single: 100_000,
+        married_joint: 200_000,
+        married_separate: 100_000,
+        head_of_household: 100_000,
+        surviving_spouse: 100_000,
+      },
+      phaseOutStep: 1_000,
+      phaseOutPerStep: 200,
+    },
+    source: 'P.L. 119-21 §70203',
+    note: '2025 to 2028.',
+  },
+  dependentCareCredit: {
+    value: {
+      expenseMaximumOne: 3_000,
+      expenseMaximumTwoOrMore: 6_000,
+      rateMaximum: 0.35,
+      ratePerStep: 0.01,
+      phaseDowns: [
+        {
+          start: {
+            single: 15_000,
+            married_joint: 15_000,
+            married_separate: 15_000,
+            head_of_household: 15_000,
+            surviving_spouse: 15_000,
+          },
+          step: {
+            single: 2_000,
+            married_joint: 2_000,
+            married_separate: 2_000,
+            head_of_household: 2_000,
+            surviving_spouse: 2_000,
+          },
+          floor: 0.2,
+        },
+      ],
+    },
+    source: 'IRC §21',
+  },
+  americanOpportunityCredit: {
+    value: {
+      maximum: 2_500,
+      refundableShare: 0.4,
+      phaseOut: {
+        single: { from: 80_000, to: 90_000 },
+        married_joint: { from: 160_000, to: 180_000 },
+        married_separate: { from: 0, to: 0 },
+        head_of_household: { from: 80_000, to: 90_000 },
+        surviving_spouse: { from: 80_000, to: 90_000 },
+      },
+    },
+    source: 'IRC §25A',
+    note: 'Married filing separately has none.',
+  },
+  lifetimeLearningCredit: {
+    value: {
+      maximum: 2_000,
+      phaseOut: {
+        single: { from: 80_000, to: 90_000 },
+        married_joint: { from: 160_000, to: 180_000 },
+        married_separate: { from: 0, to: 0 },
+        head_of_household: { from: 80_000, to: 90_000 },
+        surviving_spouse: { from: 80_000, to: 90_000 },
+      },
+    },
+    source: 'IRC §25A',
+    note: 'Married filing separately has none.',
+  },
+  premiumTaxCredit: unknown('The 2025 applicable percentages of the premium tax credit have not been read.'),
+} as const satisfies IncomeTaxYear
