@@ -1,0 +1,50 @@
+/** Brings a database to the shape that this build knows, and refuses one that it does not know. */
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { StartProblem } from '../start-problem.ts'
+import { up as conversations } from './migrations/001-conversations.ts'
+import type { Tables } from './tables.ts'
+
+/** In order; a name is never changed and a migration never edited once it was released. */
+const migrations: Record<string, Migration> = {
+  '001-conversations': { up: conversations },
+}
+
+const recordTable = 'kysely_migration'
+const firstTable = 'visitor'
+
+export async function missingMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const applied = await appliedMigrations(db)
+  return Object.keys(migrations).filter((name) => !applied.includes(name))
+}
+
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const newer = (await appliedMigrations(db)).find((name) => !Object.hasOwn(migrations, name))
+  if (newer !== undefined)
+    throw new StartProblem(
+      `The database was written by a newer Hearth (its change "${newer}" is unknown to this one). Start that version, or restore an older backup. Nothing was changed.`,
+    )
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined)
+    throw new StartProblem('The database could not be brought up to date. Nothing was changed.', {
+      cause: error,
+    })
+}
+
+/** Names of the migrations that the database went through. */
+async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  const names = new Set(tables.map(({ name }) => name))
+  if (names.has(recordTable)) {
+    const { rows } = await sql<{
+      name: string
+    }>`select name from ${sql.table(recordTable)} order by name`.execute(db)
+    return rows.map(({ name }) => name)
+  }
+  if (names.has(firstTable))
+    throw new StartProblem(
+      'The database holds tables of Hearth without the record of how they came about. Restore a whole backup, or give Hearth an empty database. Nothing was changed.',
+    )
+  return []
+}
