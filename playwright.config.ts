@@ -54,7 +54,16 @@ export default defineConfig({
   webServer: {
     command: 'node src/api/main.ts',
     url: `${origin}/livez`,
-    env: { PORT: String(port), DATA_DIR: dataDir },
+    // Blank is 'not set': what the shell around has set must not reach the tests. All tests share one address.
+    env: {
+      PORT: String(port),
+      HOST: 'localhost',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      TRUSTED_PROXIES: '',
+      MESSAGES_PER_MINUTE_PER_VISITOR: '',
+      MESSAGES_PER_MINUTE_PER_ADDRESS: '100000',
+    },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',

@@ -5,7 +5,7 @@ import { root } from './stages.ts'
 // The pages with reload on change; calls to the API go to the server that dev.ts started beside this one.
 
 const port = Number(process.env.PORT)
-const api = `http://127.0.0.1:${process.env.API_PORT}`
+const api = `http://localhost:${process.env.API_PORT}`
 const paths = ['/api', '/livez', '/readyz']
 
 // The API compares Origin with Host, so the proxy hands the visitor's own Host on.
