@@ -1,0 +1,194 @@
+import type { AnnualRate, Dollars, Months } from '../units.ts'
+import { type Cents, monthlyInterest, toCents, toDollars } from './cents.ts'
+
+/** A debt repaid by the month, to which nothing new is charged. */
+export interface Debt {
+  readonly name: string
+  readonly balance: Dollars
+  /** Annual percentage rate. */
+  readonly rate: AnnualRate
+  /** The payment that is due each month. */
+  readonly minimum: Dollars
+  readonly promotion?: Promotion
+  /** Gets its minimum and nothing more: a student loan on its way to forgiveness. */
+  readonly minimumOnly?: boolean
+}
+
+/** A lower rate for the first months. */
+export interface Promotion {
+  readonly rate: AnnualRate
+  readonly months: Months
+  /**
+   * The full rate's interest is counted from day one and added at once if anything is still owed when the
+   * promotion ends. Not a zero-percent loan.
+   */
+  readonly deferredInterest?: boolean
+}
+
+/**
+ * Where money beyond the minimums goes: to the highest rate, to the smallest balance, or nowhere
+ * (each debt gets its own minimum until it is gone, and freed minimums are not paid on).
+ */
+export type PayoffOrder = 'avalanche' | 'snowball' | 'minimum-only'
+
+export interface DebtPayoff {
+  /** Until all is paid; undefined when it is not within a hundred years. */
+  readonly months: Months | undefined
+  readonly totalInterest: Dollars
+  readonly totalPaid: Dollars
+  readonly debts: readonly DebtOutcome[]
+  readonly schedule: readonly DebtMonth[]
+}
+
+export interface DebtOutcome {
+  readonly name: string
+  readonly months: Months | undefined
+  readonly interest: Dollars
+  /** Negative amortization: the minimum is less than some month's interest, so paying it alone, the debt grows. */
+  readonly minimumBelowInterest: boolean
+}
+
+/** One month, the debts in the order in which they were given. */
+export interface DebtMonth {
+  readonly month: Months
+  readonly interest: readonly Dollars[]
+  readonly payments: readonly Dollars[]
+  readonly balances: readonly Dollars[]
+}
+
+const LONGEST_MONTHS = 1_200
+
+/**
+ * Debts paid off month by month, every figure a whole cent. Each month interest is added to each balance,
+ * rounded half up; each debt gets its minimum; what is left of the month's budget (all minimums and the
+ * extra) goes to the first debt of the order, then to the next. A paid debt's minimum stays in the budget.
+ * A debt on promotion is ranked at the rate it pays now, one with deferred interest at its full rate.
+ * @example debtPayoff({ debts: [{ name: 'card', balance: 1_000, rate: 0, minimum: 100 }], extra: 0, order: 'avalanche' }).months // 10
+ */
+export function debtPayoff(p: { debts: readonly Debt[]; extra: Dollars; order: PayoffOrder }): DebtPayoff {
+  check(p)
+  const ledgers = p.debts.map(openLedger)
+  const budget = sum(ledgers.map(({ minimum }) => minimum)) + toCents(p.extra)
+  const schedule: DebtMonth[] = []
+  for (let month = 1; month <= LONGEST_MONTHS && ledgers.some(isOwed); month++) {
+    const interest = ledgers.map((ledger) => addInterest(ledger, month))
+    const payments = payMonth(ledgers, budget, p.order, month)
+    ledgers.forEach((ledger) => {
+      if (!isOwed(ledger)) ledger.paidOff ??= month
+    })
+    schedule.push({
+      month,
+      interest: interest.map(toDollars),
+      payments: payments.map(toDollars),
+      balances: ledgers.map(({ balance }) => toDollars(balance)),
+    })
+  }
+  return {
+    months: ledgers.some(isOwed) ? undefined : schedule.length,
+    totalInterest: toDollars(sum(ledgers.map(({ interest }) => interest))),
+    totalPaid: sum(schedule.flatMap(({ payments }) => payments.map(toCents))) / 100,
+    debts: ledgers.map(({ debt, paidOff, interest, minimumBelowInterest }) => ({
+      name: debt.name,
+      months: paidOff,
+      interest: toDollars(interest),
+      minimumBelowInterest,
+    })),
+    schedule,
+  }
+}
+
+/** A debt while it is being paid. */
+interface Ledger {
+  readonly debt: Debt
+  readonly minimum: Cents
+  balance: Cents
+  /** All interest charged so far. */
+  interest: Cents
+  /** Interest counted but not charged while a promotion defers it. */
+  deferred: Cents
+  paidOff: Months | undefined
+  minimumBelowInterest: boolean
+}
+
+function openLedger(debt: Debt): Ledger {
+  const balance = toCents(debt.balance)
+  return {
+    debt,
+    minimum: toCents(debt.minimum),
+    balance,
+    interest: 0,
+    deferred: 0,
+    paidOff: balance === 0 ? 0 : undefined,
+    minimumBelowInterest: false,
+  }
+}
+
+const isOwed = ({ balance }: Ledger) => balance > 0
+
+const isPromoted = ({ debt }: Ledger, month: Months) =>
+  debt.promotion !== undefined && month <= debt.promotion.months
+
+/** Charges a month's interest and, in the first month after a promotion, what it had deferred. */
+function addInterest(ledger: Ledger, month: Months): Cents {
+  const { debt, balance } = ledger
+  if (!isOwed(ledger)) return 0
+  const promoted = isPromoted(ledger, month)
+  let charged = monthlyInterest(balance, promoted ? debt.promotion!.rate : debt.rate)
+  if (promoted && debt.promotion!.deferredInterest)
+    ledger.deferred += Math.max(0, monthlyInterest(balance, debt.rate) - charged)
+  if (!promoted) {
+    charged += ledger.deferred
+    ledger.deferred = 0
+  }
+  ledger.balance += charged
+  ledger.interest += charged
+  if (ledger.minimum < charged) ledger.minimumBelowInterest = true
+  return charged
+}
+
+/** Pays one month out of the budget and returns what each debt got. */
+function payMonth(ledgers: readonly Ledger[], budget: Cents, order: PayoffOrder, month: Months): Cents[] {
+  const payments = ledgers.map(() => 0)
+  let left = budget
+  const pay = (index: number, most: Cents) => {
+    const ledger = ledgers[index]!
+    const paid = Math.min(most, ledger.balance, left)
+    ledger.balance -= paid
+    payments[index]! += paid
+    left -= paid
+  }
+  ledgers.forEach(({ minimum }, index) => {
+    pay(index, minimum)
+  })
+  if (order === 'minimum-only') return payments
+  for (const index of targets(ledgers, order, month)) pay(index, left)
+  return payments
+}
+
+/** The debts that may get more than their minimum, first the one to pay first. */
+function targets(ledgers: readonly Ledger[], order: 'avalanche' | 'snowball', month: Months): number[] {
+  const rate = (ledger: Ledger) =>
+    isPromoted(ledger, month) && !ledger.debt.promotion!.deferredInterest
+      ? ledger.debt.promotion!.rate
+      : ledger.debt.rate
+  const byRate = (a: Ledger, b: Ledger) => rate(b) - rate(a)
+  const byBalance = (a: Ledger, b: Ledger) => a.balance - b.balance
+  return ledgers
+    .map((ledger, index) => ({ ledger, index }))
+    .filter(({ ledger }) => isOwed(ledger) && !ledger.debt.minimumOnly)
+    .sort(({ ledger: a }, { ledger: b }) =>
+      order === 'avalanche' ? byRate(a, b) || byBalance(a, b) : byBalance(a, b) || byRate(a, b),
+    )
+    .map(({ index }) => index)
+}
+
+const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
+
+function check({ debts, extra }: { debts: readonly Debt[]; extra: Dollars }): void {
+  if (!(extra >= 0)) throw new RangeError(`debtPayoff: extra is ${extra}, and must not be negative`)
+  for (const { name, balance, rate, minimum } of debts)
+    if (!(balance >= 0 && rate >= 0 && minimum >= 0))
+      throw new RangeError(
+        `debtPayoff: ${name} has balance ${balance}, rate ${rate}, minimum ${minimum}, and none may be negative`,
+      )
+}
