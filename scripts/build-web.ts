@@ -46,7 +46,7 @@ function sourceHash(): string {
 }
 
 async function clientBuild(): Promise<string> {
-  const config = await resolveConfig({ root }, 'build')
+  const config = await resolveConfig({ root }, 'build', 'production', 'production')
   await build({ root, logLevel: 'warn' })
   return join(config.root, config.build.outDir)
 }
