@@ -1,6 +1,18 @@
 import { federalIncomeTax, federalIncomeTaxPublished } from './federal-income-tax.ts'
 import { federalPieces } from './federal-pieces.ts'
+import { irmaa } from './irmaa.ts'
+import { rmd } from './rmd.ts'
+import { socialSecurityBenefits } from './social-security-benefits.ts'
+import { socialSecurityTaxability } from './social-security-taxability.ts'
 import type { Suite } from './suite.ts'
 
 /** Every suite that our engine answers; a new one is a file beside this one and a line here. */
-export const suites: readonly Suite[] = [federalIncomeTax, federalIncomeTaxPublished, federalPieces]
+export const suites: readonly Suite[] = [
+  federalIncomeTax,
+  federalIncomeTaxPublished,
+  federalPieces,
+  irmaa,
+  rmd,
+  socialSecurityBenefits,
+  socialSecurityTaxability,
+]

@@ -13,7 +13,7 @@ export interface NetCapitalGain {
 /**
  * Short-term and long-term results of a year netted against each other: IRC §§1211(b), 1212(b), 1222.
  * Gains are positive, losses negative; a loss carried in belongs to its own term.
- * @example netCapitalGain({ law: us2026, status: 'single', shortTerm: -8_000, longTerm: 1_000 }) // income -3_000, carryover 4_000
+ * @example netCapitalGain({ law: us2026, status: 'single', shortTerm: -8_000, longTerm: 1_000 }) // { income: -3_000, longTerm: 0, carryover: 4_000 }
  */
 export function netCapitalGain(p: {
   law: IncomeTaxYear

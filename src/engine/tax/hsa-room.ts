@@ -1,5 +1,5 @@
 import type { Dollars, Months, Years } from '#engine/units.ts'
-import { monthsPerYear } from './calendar.ts'
+import { monthsPerYear } from './counting.ts'
 import { type ContributionLimits, known } from './tax-year.ts'
 
 /**

@@ -1,2 +1,0 @@
-/** Counts that are no law and never change. */
-export const monthsPerYear = 12

@@ -1,0 +1,49 @@
+import type { Dollars } from '#engine/units.ts'
+import { type PovertyRegion, povertyGuideline } from './poverty-guidelines.ts'
+import { type FilingStatus, type IncomeTaxYear, known, type PremiumTaxCredit } from './tax-year.ts'
+
+interface Household {
+  law: IncomeTaxYear
+  people: number
+  region?: PovertyRegion
+}
+
+/**
+ * The income above which a household has no premium tax credit for the whole year.
+ * @example premiumCreditCliff({ law: us2026, people: 1 }) // 62_600
+ */
+export function premiumCreditCliff(p: Household): Dollars {
+  const law = known(p.law.premiumTaxCredit)
+  return law.eligibleThroughShareOfPovertyLine * guidelineFor(law, p)
+}
+
+/**
+ * The premium tax credit for a year of Marketplace coverage: IRC §36B. `benchmarkPremium` is the second-lowest
+ * silver plan's, and `premium` that of the plan chosen, both a year; `magi` is adjusted gross income plus tax-exempt
+ * interest and untaxed Social Security of the household. Married filing separately has none.
+ * @example premiumTaxCredit({ law: us2026, status: 'single', people: 1, magi: 62_600, benchmarkPremium: 9_000 }) // 2_765.04
+ * @example premiumTaxCredit({ law: us2026, status: 'single', people: 1, magi: 62_601, benchmarkPremium: 9_000 }) // 0
+ */
+export function premiumTaxCredit(
+  p: Household & { status: FilingStatus; magi: Dollars; benchmarkPremium: Dollars; premium?: Dollars },
+): Dollars {
+  if (p.status === 'married_separate') return 0
+  const law = known(p.law.premiumTaxCredit)
+  const share = p.magi / guidelineFor(law, p)
+  const eligible =
+    share >= law.eligibleFromShareOfPovertyLine && share <= law.eligibleThroughShareOfPovertyLine
+  if (!eligible) return 0
+  const band = law.applicablePercentage.findLast(({ from }) => share >= from)
+  if (!band) return 0
+  const inside = Math.min(1, (share - band.from) / (band.to - band.from))
+  const rate = band.rateAtFrom + (band.rateAtTo - band.rateAtFrom) * inside
+  const credit = Math.max(0, p.benchmarkPremium - rate * p.magi)
+  return Math.min(credit, p.premium ?? p.benchmarkPremium)
+}
+
+const guidelineFor = (law: PremiumTaxCredit, p: Household): Dollars =>
+  povertyGuideline({
+    year: law.povertyGuidelineYear,
+    people: p.people,
+    ...(p.region === undefined ? {} : { region: p.region }),
+  })

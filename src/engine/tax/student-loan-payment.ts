@@ -1,0 +1,66 @@
+import { roundHalfUp, toCents, toDollars } from '#engine/math/cents.ts'
+import type { Dollars, Share, Years } from '#engine/units.ts'
+import { monthsPerYear } from './counting.ts'
+import { studentLoanLaw } from './student-loan-law.ts'
+
+/**
+ * The monthly payment of the Repayment Assistance Plan: 20 USC 1087e(q). Each band takes its share of the whole
+ * income, so a dollar across an edge costs a step. It has no cap.
+ * @example repaymentAssistancePayment({ agi: 55_000, dependents: 2 }) // 129.17
+ * @example repaymentAssistancePayment({ agi: 100_001, dependents: 0 }) // 833.34
+ */
+export function repaymentAssistancePayment(p: { agi: Dollars; dependents: number }): Dollars {
+  const law = studentLoanLaw.repaymentAssistance.value
+  const band = law.bands.findLast(({ above }) => p.agi > above)
+  const annual = band ? band.rate * p.agi : law.belowFirstBandAnnual
+  const monthly = annual / monthsPerYear - law.perDependentMonthly * p.dependents
+  return toDollars(toCents(Math.max(law.minimumMonthly, monthly)))
+}
+
+/**
+ * What a full on-time payment of the Repayment Assistance Plan does to a month: interest beyond the payment is
+ * waived, and principal falls by at least the payment, up to the match.
+ * @example repaymentAssistanceMonth({ balance: 20_000, rate: 0.0639, payment: 41.67 }) // { interestWaived: 64.83, principalMatch: 41.67, balance: 19_958.33 }
+ */
+export function repaymentAssistanceMonth(p: { balance: Dollars; rate: Share; payment: Dollars }): {
+  interestWaived: Dollars
+  principalMatch: Dollars
+  balance: Dollars
+} {
+  const law = studentLoanLaw.repaymentAssistance.value
+  const interest = roundHalfUp((toCents(p.balance) * p.rate) / monthsPerYear)
+  const payment = toCents(p.payment)
+  const waived = Math.max(0, interest - payment)
+  const principal = Math.max(0, payment - interest)
+  const match = Math.max(0, Math.min(toCents(law.principalMatchMaximum), payment) - principal)
+  return {
+    interestWaived: toDollars(waived),
+    principalMatch: toDollars(match),
+    balance: toDollars(Math.max(0, toCents(p.balance) - principal - match)),
+  }
+}
+
+/**
+ * The monthly payment of Income-Based Repayment: 20 USC 1098e. `guideline` is the poverty guideline for the family;
+ * `standardPayment`, the ten-year payment at entry, is its cap.
+ * @example incomeBasedPayment({ agi: 55_000, guideline: 15_960, newBorrower: true }) // 258.83
+ */
+export function incomeBasedPayment(p: {
+  agi: Dollars
+  guideline: Dollars
+  newBorrower: boolean
+  standardPayment?: Dollars
+}): Dollars {
+  const law = studentLoanLaw.incomeBased.value
+  const { rate } = p.newBorrower ? law.newBorrower : law.earlierBorrower
+  const monthly = (rate * Math.max(0, p.agi - law.protectedShareOfGuideline * p.guideline)) / monthsPerYear
+  return toDollars(toCents(Math.min(monthly, p.standardPayment ?? monthly)))
+}
+
+/**
+ * The term of the tiered Standard plan for a total balance.
+ * @example tieredStandardYears(60_000) // 20
+ */
+export function tieredStandardYears(balance: Dollars): Years {
+  return studentLoanLaw.tieredStandard.value.findLast((tier) => balance >= tier.balanceFrom)?.years ?? 0
+}
