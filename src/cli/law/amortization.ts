@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { futureValue, payment, presentValueOfPayments } from '#engine/math/annuity.ts'
-import { amortization as schedule, loanBalance, loanPayment, monthsToPayOff } from '#engine/math/loan.ts'
+import { loanBalance, loanPayment, monthsToPayOff, amortization as schedule } from '#engine/math/loan.ts'
 import { internalRateOfReturn } from '#engine/math/rate-of-return.ts'
 import { type Answer, type LawCase, noAnswer, type Suite } from './suite.ts'
 
@@ -53,9 +53,7 @@ const kinds: Record<string, (input: LawCase['input']) => Answer> = {
     return { fv: futureValue({ presentValue, contribution, rate, years, when: input.when }) }
   },
   pv(given) {
-    const input = z
-      .object({ rate: z.number(), periods: z.number(), payment: z.number(), when })
-      .parse(given)
+    const input = z.object({ rate: z.number(), periods: z.number(), payment: z.number(), when }).parse(given)
     return { pv: presentValueOfPayments({ ...input, years: input.periods }) }
   },
   rate(given) {

@@ -38,8 +38,10 @@ function seriesOf(file: unknown): RealYear[] {
     .sort((a, b) => a.year - b.year)
 }
 
-const within = (history: readonly RealYear[], { firstYear, lastYear }: { firstYear: number; lastYear: number }) =>
-  history.filter(({ year }) => year >= firstYear && year <= lastYear)
+const within = (
+  history: readonly RealYear[],
+  { firstYear, lastYear }: { firstYear: number; lastYear: number },
+) => history.filter(({ year }) => year >= firstYear && year <= lastYear)
 
 const kinds: Record<string, (input: LawCase['input'], readBeside: ReadBeside) => Answer> = {
   /** Answered with the returns that our plans use, which begin in 1928. */

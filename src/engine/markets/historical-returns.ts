@@ -1,6 +1,6 @@
 import type { AnnualRate } from '../units.ts'
 
-/** One calendar year of US markets, nominal. */
+/** One calendar year of US markets; nominal unless said. */
 export interface MarketYear {
   readonly year: number
   /** S&P 500 with dividends. */
@@ -130,3 +130,12 @@ export const historicalReturns: readonly MarketYear[] = rows.map(
     inflation,
   }),
 )
+
+/** The same years in real terms. */
+export const historicalRealReturns: readonly MarketYear[] = historicalReturns.map((nominal) => ({
+  year: nominal.year,
+  stocks: (1 + nominal.stocks) / (1 + nominal.inflation) - 1,
+  bonds: (1 + nominal.bonds) / (1 + nominal.inflation) - 1,
+  bills: (1 + nominal.bills) / (1 + nominal.inflation) - 1,
+  inflation: nominal.inflation,
+}))
