@@ -1,0 +1,235 @@
+/** A conversation as the screen holds it. All that can happen to it happens here, without React. */
+import type { ChatAnswer } from '#contract/chat.ts'
+import type { FactStatement, Plan } from '#engine/plan.ts'
+import type { Receipt } from '../receipts/figures.ts'
+
+export type Change = NonNullable<ChatAnswer['change']>
+
+/** What was asked of the server. A retry asks it again under the same key. */
+export interface Asked {
+  readonly key: string
+  readonly path: 'chat' | 'facts'
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+export interface PlanMention {
+  readonly id: string
+  readonly version: number
+  readonly title: string
+}
+
+interface Said {
+  readonly id: string
+  /** ISO date and time. */
+  readonly at: string
+  readonly text: string
+}
+export type Entry =
+  | (Said & { readonly kind: 'user' })
+  /** A fact that was edited outside the chat. */
+  | (Said & { readonly kind: 'edit' })
+  | (Said & {
+      readonly kind: 'answer'
+      readonly figures: readonly Receipt[]
+      readonly plan: PlanMention | undefined
+      readonly suggestions: readonly string[]
+    })
+  | (Said & { readonly kind: 'error'; readonly asked: Asked })
+  | (Said & { readonly kind: 'stopped'; readonly asked: Asked })
+
+export interface PlanHistory {
+  readonly id: string
+  /** Every version, oldest first. */
+  readonly versions: readonly Plan[]
+  /** What changed, by the version that it led to. */
+  readonly changes: Readonly<Record<number, Change>>
+}
+
+export type View = 'plan' | 'chat'
+
+export interface Conversation {
+  readonly entries: readonly Entry[]
+  readonly pending: Asked | undefined
+  readonly plans: readonly PlanHistory[]
+  readonly facts: readonly FactStatement[]
+  readonly draft: string
+  /** The view that a narrow screen shows, and how much is new in the other one. */
+  readonly view: View
+  readonly news: Readonly<Record<View, number>>
+  /** The plan that came in last, to be brought into sight; the count tells one arrival from the next. */
+  readonly arrival: { readonly planId: string; readonly count: number } | undefined
+  /** What a screen reader is told. */
+  readonly status: string
+}
+
+export const newConversation: Conversation = {
+  entries: [],
+  pending: undefined,
+  plans: [],
+  facts: [],
+  draft: '',
+  view: 'plan',
+  news: { plan: 0, chat: 0 },
+  arrival: undefined,
+  status: '',
+}
+
+export type Outcome =
+  | { kind: 'answer'; answer: ChatAnswer }
+  | { kind: 'refusal'; error: string | undefined }
+  | { kind: 'unreachable' }
+
+export type Happening =
+  | { type: 'typed'; draft: string }
+  | { type: 'sent'; asked: Asked; text: string; at: string }
+  | { type: 'edited'; asked: Asked; text: string; at: string }
+  | { type: 'retried'; asked: Asked }
+  | { type: 'settled'; key: string; outcome: Outcome; at: string }
+  | { type: 'stopped'; key: string; at: string }
+  | { type: 'viewed'; view: View }
+  | { type: 'planShown'; planId: string }
+  | { type: 'cleared' }
+
+export const pendingStatus = 'Drafting plan…'
+const networkError = 'Network error. Please check your connection and try again.'
+
+export function conversation(state: Conversation, happening: Happening): Conversation {
+  switch (happening.type) {
+    case 'typed':
+      return { ...state, draft: happening.draft }
+    case 'sent':
+      return {
+        ...begun(state, happening.asked),
+        entries: [...state.entries, said('user', happening)],
+        draft: '',
+        view: 'chat',
+        news: { ...state.news, chat: 0 },
+      }
+    case 'edited':
+      return { ...begun(state, happening.asked), entries: [...state.entries, said('edit', happening)] }
+    case 'retried': {
+      const failed = (entry: Entry) =>
+        (entry.kind === 'error' || entry.kind === 'stopped') && entry.asked.key === happening.asked.key
+      return {
+        ...begun(state, happening.asked),
+        entries: state.entries.filter((entry) => !failed(entry)),
+      }
+    }
+    case 'settled':
+      return state.pending?.key === happening.key
+        ? settled({ ...state, pending: undefined }, state.pending, happening)
+        : state
+    case 'stopped': {
+      const asked = state.pending
+      if (asked?.key !== happening.key) return state
+      const id = `${asked.key}-stopped`
+      const text = 'You stopped this answer. Your message is kept.'
+      return {
+        ...state,
+        pending: undefined,
+        status: 'Stopped.',
+        entries: [...state.entries, { kind: 'stopped', id, at: happening.at, text, asked }],
+      }
+    }
+    case 'viewed':
+      return { ...state, view: happening.view, news: { ...state.news, [happening.view]: 0 } }
+    case 'planShown':
+      return {
+        ...state,
+        view: 'plan',
+        news: { ...state.news, plan: 0 },
+        arrival: arrivalOf(state, happening.planId),
+      }
+    case 'cleared':
+      return { ...newConversation, status: 'New conversation.' }
+    default:
+      return happening satisfies never
+  }
+}
+
+const begun = (state: Conversation, asked: Asked): Conversation =>
+  state.pending === undefined ? { ...state, pending: asked, status: pendingStatus } : state
+
+const said = (kind: 'user' | 'edit', { asked, text, at }: { asked: Asked; text: string; at: string }) => ({
+  kind,
+  id: asked.key,
+  at,
+  text,
+})
+
+const arrivalOf = (state: Conversation, planId: string) => ({
+  planId,
+  count: (state.arrival?.count ?? 0) + 1,
+})
+
+function settled(
+  state: Conversation,
+  asked: Asked,
+  { outcome, at }: { outcome: Outcome; at: string },
+): Conversation {
+  const other: View = state.view === 'plan' ? 'chat' : 'plan'
+  if (outcome.kind !== 'answer') {
+    const text =
+      outcome.kind === 'unreachable'
+        ? networkError
+        : `Sorry, I encountered an error: ${outcome.error || 'Please try again.'}`
+    const error: Entry = { kind: 'error', id: `${asked.key}-error`, at, text, asked }
+    return { ...state, status: '', entries: [...state.entries, error] }
+  }
+  const { answer } = outcome
+  const plans = answer.plan === undefined ? state.plans : withVersion(state.plans, answer.plan, answer.change)
+  const isNews = other === 'chat' || answer.plan !== undefined
+  return {
+    ...state,
+    plans,
+    facts: answer.facts ?? state.facts,
+    status: statusOf(answer, plans),
+    news: isNews ? { ...state.news, [other]: state.news[other] + 1 } : state.news,
+    arrival:
+      answer.plan === undefined || asked.path === 'facts' ? state.arrival : arrivalOf(state, answer.plan.id),
+    entries: [
+      ...state.entries,
+      {
+        kind: 'answer',
+        id: answer.message_id,
+        at,
+        text: answer.response,
+        figures: [...(answer.plan?.figures ?? lastFigures(state)), ...(answer.figures ?? [])],
+        plan: answer.plan && {
+          id: answer.plan.id,
+          version: answer.plan.version,
+          title: answer.plan.title,
+        },
+        suggestions: answer.suggestions ?? [],
+      },
+    ],
+  }
+}
+
+/** An answer without a plan may still speak of the numbers of the newest one. */
+const lastFigures = (state: Conversation): readonly Receipt[] =>
+  state.plans.at(-1)?.versions.at(-1)?.figures ?? []
+
+function withVersion(
+  plans: readonly PlanHistory[],
+  plan: Plan,
+  change: Change | undefined,
+): readonly PlanHistory[] {
+  const known = plans.find((history) => history.id === plan.id)
+  const history: PlanHistory = {
+    id: plan.id,
+    versions: [...(known?.versions ?? []).filter(({ version }) => version !== plan.version), plan],
+    changes: change === undefined ? (known?.changes ?? {}) : { ...known?.changes, [plan.version]: change },
+  }
+  return known === undefined
+    ? [...plans, history]
+    : plans.map((other) => (other.id === plan.id ? history : other))
+}
+
+function statusOf({ plan }: ChatAnswer, plans: readonly PlanHistory[]): string {
+  if (plan === undefined) return 'Answer ready.'
+  const place = plans.findIndex((history) => history.id === plan.id) + 1
+  return plan.version === 1
+    ? `Answer ready. Plan ${place} added.`
+    : `Answer ready. Version ${plan.version} of plan ${place} is ready.`
+}

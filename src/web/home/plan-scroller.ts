@@ -1,0 +1,2 @@
+/** The column that plans scroll in. */
+export const planScrollerId = 'plans'

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { productName } from '#contract/product.ts'
+
+const links = [
+  { to: '/terms', label: 'Terms' },
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/disclosures', label: 'Disclosures' },
+  { to: '/contact', label: 'Contact' },
+]
+
+export function Footer() {
+  return (
+    <footer className="border-t border-border px-4 py-8 text-meta text-text-3 sm:px-10">
+      <div className="mx-auto max-w-[820px]">
+        <p className="max-w-[68ch]">
+          Free plans are educational guidance and not investment, legal or tax advice.
+        </p>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <p>
+            © <CurrentYear /> {productName}. All rights reserved.
+          </p>
+          <nav aria-label="Legal" className="-mx-2 flex flex-wrap">
+            {links.map((link) => (
+              <Link
+                key={link.to}
+                to={link.to}
+                className="flex min-h-11 items-center rounded-chip px-2 text-text-2 underline-offset-4 hover:underline"
+              >
+                {link.label}
+              </Link>
+            ))}
+          </nav>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** The year of the visit, not of the build; its room is kept until it is known. */
+function CurrentYear() {
+  const [year, setYear] = useState<number>()
+  useEffect(() => setYear(new Date().getFullYear()), [])
+  return <span className="num inline-block min-w-[4ch]">{year}</span>
+}

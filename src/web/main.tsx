@@ -1,0 +1,20 @@
+import './styles.css'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { App } from './app.tsx'
+
+const page = document.getElementById('root')
+if (page === null) throw new Error('the page has no root element')
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+)
+
+// A page that was rendered for this very address is taken over; any other is drawn anew in its place.
+if (page.dataset.page === window.location.pathname) hydrateRoot(page, app)
+else createRoot(page).render(app)

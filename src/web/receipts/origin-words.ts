@@ -1,0 +1,10 @@
+import type { Origin } from '#engine/figure.ts'
+
+/** Where a number comes from, in words, and the tone that it is shown in. */
+export const originWords = {
+  told: { words: 'You told us', tone: 'brand' },
+  assumed: { words: 'We assumed it', tone: 'accent' },
+  law: { words: 'It is the law', tone: 'info' },
+  market: { words: 'Market data', tone: 'info' },
+  computed: { words: 'We worked it out', tone: 'plain' },
+} as const satisfies Record<Origin, { words: string; tone: string }>

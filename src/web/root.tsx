@@ -1,0 +1,38 @@
+import { Outlet } from 'react-router'
+import { ConversationProvider } from './chat/conversation-provider.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { ReceiptProvider } from './receipts/receipt-provider.tsx'
+import { Toasts } from './ui/toasts.tsx'
+
+/** What every screen stands in. The conversation outlives a walk through the other screens. */
+export function Root() {
+  return (
+    <Toasts>
+      <ConversationProvider>
+        <ReceiptProvider>
+          <a
+            href="#main"
+            className="fixed top-2 left-2 z-60 -translate-y-24 rounded-button bg-brand px-4 py-3 font-semibold text-on-brand focus:translate-y-0"
+          >
+            Skip to content
+          </a>
+          <Header />
+          <Outlet />
+        </ReceiptProvider>
+      </ConversationProvider>
+    </Toasts>
+  )
+}
+
+/** A screen that is one column with the footer below. */
+export function Page() {
+  return (
+    <div className="flex min-h-[calc(100dvh-65px)] flex-col">
+      <main id="main" tabIndex={-1} className="flex-1 px-4 py-14 outline-none sm:px-10">
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { productName } from '#contract/product.ts'
+import { ChatPanel } from '../chat/chat-panel.tsx'
+import { Composer } from '../chat/composer.tsx'
+import { useConversation } from '../chat/conversation-provider.tsx'
+import { PlanArea } from '../home/plan-area.tsx'
+import { planScrollerId } from '../home/plan-scroller.ts'
+import { ViewSwitch } from '../home/view-switch.tsx'
+import { Footer } from '../layout/footer.tsx'
+import { classNames } from '../ui/class-names.ts'
+
+/** Plans on the left, the chat on the right; on a narrow screen one of them at a time. */
+export function Home() {
+  const { view, entries } = useConversation()
+  const isPlan = view === 'plan'
+  const composerHidden = isPlan && entries.length > 0
+  return (
+    <div className="mx-auto grid h-[calc(100dvh-65px)] max-w-[1440px] grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-1 xl:grid-cols-[minmax(0,1fr)_420px] 2xl:grid-cols-[minmax(0,1fr)_460px]">
+      <title>{`${productName} · Planning for your money, from questions to actions`}</title>
+      <meta
+        name="description"
+        content="Ask a money question in plain words. Get a plan with numbers you can check and steps you can do this week. Free, without an account."
+      />
+      <div className="flex min-h-0 flex-col lg:contents">
+        <div
+          id={planScrollerId}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a column that scrolls is reached by keyboard
+          tabIndex={0}
+          className={classNames(
+            'relative min-h-0 flex-1 flex-col overflow-y-auto [scrollbar-gutter:stable] lg:flex',
+            isPlan ? 'flex' : 'hidden',
+          )}
+        >
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-[900px] flex-1 px-4 pt-6 pb-14 outline-none sm:px-10 sm:pt-8 sm:pb-16"
+          >
+            <PlanArea />
+          </main>
+          <Footer />
+        </div>
+        <aside
+          aria-label="Chat"
+          className={classNames(
+            'flex min-h-0 flex-col bg-surface-2 lg:border-l lg:border-border',
+            !isPlan && 'flex-1',
+          )}
+        >
+          <div className={classNames('min-h-0 flex-1 flex-col lg:flex', isPlan ? 'hidden' : 'flex')}>
+            <ChatPanel />
+          </div>
+          <div className={classNames(composerHidden && 'max-lg:hidden')}>
+            <Composer />
+          </div>
+        </aside>
+      </div>
+      <ViewSwitch />
+    </div>
+  )
+}

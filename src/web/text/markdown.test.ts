@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { blocks, inlines } from './markdown.ts'
+
+test('a figure link is a figure, alone and inside bold', () => {
+  expect(inlines('Keep [$24,000](figure:target) near.')).toEqual([
+    { kind: 'text', text: 'Keep ' },
+    { kind: 'figure', id: 'target', shown: '$24,000' },
+    { kind: 'text', text: ' near.' },
+  ])
+  expect(inlines('**[6 months](figure:cover)** of it')[0]).toEqual({
+    kind: 'strong',
+    children: [{ kind: 'figure', id: 'cover', shown: '6 months' }],
+  })
+})
+
+test('a web address is a link, and any other scheme is text', () => {
+  expect(inlines('[IRS](https://www.irs.gov/)')).toEqual([
+    { kind: 'link', href: 'https://www.irs.gov/', text: 'IRS' },
+  ])
+  for (const text of ['[x](javascript:alert)', '[x](data:text/html,x)', '<b>x</b>', '[x](//evil.example)'])
+    expect(inlines(text)).toEqual([{ kind: 'text', text }])
+})
+
+test('paragraphs are parted by blank lines, and lines inside one stay lines', () => {
+  expect(blocks('One\nTwo\n\nThree')).toEqual([
+    { kind: 'paragraph', lines: [[{ kind: 'text', text: 'One' }], [{ kind: 'text', text: 'Two' }]] },
+    { kind: 'paragraph', lines: [[{ kind: 'text', text: 'Three' }]] },
+  ])
+})
+
+test('lists are bulleted or numbered', () => {
+  expect(blocks('Do:\n- a\n- b\n1. c')).toMatchObject([
+    { kind: 'paragraph' },
+    { kind: 'list', ordered: false, items: [[{ text: 'a' }], [{ text: 'b' }]] },
+    { kind: 'list', ordered: true, items: [[{ text: 'c' }]] },
+  ])
+})
+
+test('unclosed marks are text', () => {
+  expect(inlines('2 ** 3 and [open')).toEqual([{ kind: 'text', text: '2 ** 3 and [open' }])
+})

@@ -1,0 +1,80 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useReducer, useRef } from 'react'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { removalDelay, type Toast, toastQueue } from './toast-queue.ts'
+
+type Show = (toast: { message: string; action?: Toast['action'] }) => void
+const ShowToast = createContext<Show>(() => {})
+
+/** Shows a notification. */
+export const useToast = (): Show => use(ShowToast)
+
+/** How long a notification stays when nobody touches it, in milliseconds. */
+const reading = 10_000
+
+export function Toasts({ children }: { children: ReactNode }) {
+  const [toasts, dispatch] = useReducer(toastQueue, [])
+  const next = useRef(0)
+  const show = useCallback<Show>((toast) => {
+    next.current += 1
+    dispatch({ type: 'shown', toast: { id: String(next.current), ...toast } })
+  }, [])
+  const dismiss = useCallback((id: string) => {
+    dispatch({ type: 'dismissed', id })
+    setTimeout(() => dispatch({ type: 'removed', id }), removalDelay)
+  }, [])
+
+  return (
+    <ShowToast value={show}>
+      {children}
+      <section
+        aria-label="Notifications"
+        aria-live="polite"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(72px+env(safe-area-inset-bottom))] z-60 flex justify-end lg:inset-x-auto lg:right-6 lg:bottom-6"
+      >
+        {toasts.map((toast) =>
+          toast.dismissed ? null : <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />,
+        )}
+      </section>
+    </ShowToast>
+  )
+}
+
+function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) => void }) {
+  const card = useRef<HTMLDivElement>(null)
+  const { id, action } = toast
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const inUse = card.current?.matches(':hover, :focus-within') ?? false
+      if (!inUse) onDismiss(id)
+    }, reading)
+    return () => clearInterval(timer)
+  }, [id, onDismiss])
+
+  return (
+    <div
+      ref={card}
+      className="pointer-events-auto flex max-w-[420px] items-center gap-2 rounded-tile border border-border bg-surface py-2 pr-2 pl-4 shadow-popover"
+    >
+      <span className="text-success">
+        <Icon name="check" />
+      </span>
+      <p className="text-small">{toast.message}</p>
+      {action === undefined ? null : (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            action.run()
+            onDismiss(id)
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <Button variant="quiet" aria-label="Close toast" onClick={() => onDismiss(id)}>
+        <Icon name="close" size={16} />
+      </Button>
+    </div>
+  )
+}
