@@ -84,6 +84,9 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return calendarDate(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)))
 }
 
+/** The same day some years later; the last of February where it has no leap day. */
+export const addYears = (date: CalendarDate, years: number): CalendarDate => addMonths(date, years * 12)
+
 /** Whole days from one date to another; negative when it lies before. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumber(to) - dayNumber(from)
 

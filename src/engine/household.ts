@@ -170,7 +170,7 @@ export const facts = {
   employment: choiceFact(
     'Work',
     { employed: 'working', self_employed: 'self-employed', unemployed: 'out of work', retired: 'retired' },
-    ['employed', 'unemployed'],
+    ['employed', 'self_employed'],
     {
       ask: 'Are you working, self-employed, between jobs or retired?',
       whyAsked: 'Someone between jobs or retired needs another kind of plan.',

@@ -50,7 +50,9 @@ export function orphanNumbers(plan: Draft & Partial<Plan>): Orphan[] {
     blame(`assumptions.${assumption.fact}`, orphansIn(`${assumption.label} ${assumption.why}`))
   for (const figure of plan.figures) {
     blame(`figures.${figure.id}.label`, orphansIn(figure.label))
-    blame(`figures.${figure.id}.how`, orphansIn(figure.how))
+    // What a cited table says about itself stands beside its source on the same receipt.
+    if (figure.origin !== 'law' && figure.origin !== 'market')
+      blame(`figures.${figure.id}.how`, orphansIn(figure.how))
     for (const input of figure.inputs) if (!figures.has(input)) blame(`figures.${figure.id}.inputs`, [input])
   }
   for (const [index, allocation] of plan.allocations.entries())

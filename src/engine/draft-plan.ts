@@ -1,0 +1,54 @@
+/** Drafts a plan: the topic's draft, what would change it, and the gate that no number passes without a receipt. */
+import type { FactKey, Household } from './household.ts'
+import { type Plan, planSchemaVersion } from './plan.ts'
+import { orphanNumbers } from './receipts.ts'
+import type { DraftContext, Topic } from './topics/topic.ts'
+import { influences, nextQuestion, sensitivities } from './what-matters.ts'
+import { worksheet } from './worksheet.ts'
+
+/** What the engine cannot know by itself: which plan this is, which version, and when. */
+export interface PlanIdentity {
+  readonly id: string
+  readonly version: number
+  /** ISO date and time. */
+  readonly generatedAt: string
+}
+
+export interface DraftedPlan {
+  readonly plan: Plan
+  /** The untold fact that would change the plan most; undefined when none would. */
+  readonly nextQuestion: FactKey | undefined
+  /** Untold facts by how much they would change the plan, the strongest first. */
+  readonly openFacts: readonly FactKey[]
+}
+
+/** Throws RangeError when a number of the plan has no receipt: such a plan is a defect and is never shown. */
+export function draftPlan(p: {
+  topic: Topic
+  household: Household
+  context: DraftContext
+  identity: PlanIdentity
+  asked?: readonly FactKey[]
+}): DraftedPlan {
+  const draft = p.topic.draft(p.household, p.context)
+  const ranked = influences(p.topic, p.household, p.context)
+  const sheet = worksheet()
+  const whatWouldChange = sensitivities(sheet, draft, ranked)
+  const plan: Plan = {
+    schemaVersion: planSchemaVersion,
+    ...p.identity,
+    ...draft,
+    sensitivities: whatWouldChange,
+    figures: [...draft.figures, ...sheet.figures()],
+  }
+  const orphans = orphanNumbers(plan)
+  if (orphans.length > 0)
+    throw new RangeError(
+      `the plan has numbers without a receipt: ${orphans.map(({ where, what }) => `${where}: ${what}`).join('; ')}`,
+    )
+  return {
+    plan,
+    nextQuestion: nextQuestion(ranked, p.household, p.asked ?? [], p.context.today),
+    openFacts: ranked.map(({ fact }) => fact).filter((fact) => p.household[fact] === undefined),
+  }
+}

@@ -1,0 +1,130 @@
+/**
+ * Reads a household for a plan: each fact becomes a figure, told or assumed, and everything that was assumed
+ * is remembered, so that no plan can lean on a fact without listing it.
+ */
+import type { FactDefinition } from './fact.ts'
+import { fallbacks, resolverOf } from './fallbacks.ts'
+import { type AnyFigure, type Figure, valueInWords } from './figure.ts'
+import {
+  type Debt,
+  debtKinds,
+  type FactKey,
+  type FactValue,
+  facts,
+  type Household,
+  middle,
+  type NumberFactKey,
+} from './household.ts'
+import type { FactStatement } from './plan.ts'
+import type { PlanningRule } from './planning-rules.ts'
+import type { CalendarDate } from './units.ts'
+import type { Worksheet } from './worksheet.ts'
+
+export interface FactReader {
+  /** A fact as a figure, told or assumed. Throws when it is neither. */
+  number(key: NumberFactKey): Figure
+  /** A fact that is not a number, told or assumed. */
+  value<Key extends FactKey>(key: Key): FactValue<Key>
+  /** Only what was told. */
+  told<Key extends FactKey>(key: Key): FactValue<Key> | undefined
+  /** A rule of thumb as a figure. */
+  rule(id: string, label: string, unit: Figure['unit'], rule: PlanningRule): Figure
+  /** The facts that were assumed so far, in the order in which they were read. */
+  assumptions(): FactStatement[]
+}
+
+const isRange = (value: unknown): value is [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')
+
+const debtInWords = (debt: Debt): string =>
+  [
+    debt.name ?? debtKinds[debt.kind ?? 'other'],
+    debt.balance === undefined ? undefined : valueInWords(middle(debt.balance), 'usd'),
+    debt.rate === undefined ? undefined : `at ${valueInWords(debt.rate, 'rate')}`,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' ')
+
+/** A fact's value in words, for the panel, the chips and the list of assumptions. */
+export function factInWords<Key extends FactKey>(key: Key, value: FactValue<Key>): string {
+  const definition: FactDefinition = facts[key]
+  const { unit, input } = definition
+  if (unit !== undefined) {
+    if (isRange(value)) return `${valueInWords(value[0], unit)} to ${valueInWords(value[1], unit)}`
+    if (typeof value === 'number') return valueInWords(value, unit)
+  }
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (input.kind === 'choice')
+    return input.options.find((option) => option.value === value)?.label ?? String(value)
+  if (key === 'debts') {
+    const debts = value as FactValue<'debts'>
+    return debts.length === 0 ? 'none' : debts.map(debtInWords).join(', ')
+  }
+  if (key === 'employerMatch') {
+    const { rate, upTo } = value as FactValue<'employerMatch'>
+    if (rate === 0) return 'none'
+    return upTo === undefined
+      ? `${valueInWords(rate, 'share')} of what you put in`
+      : `${valueInWords(rate, 'share')} of what you put in, up to ${valueInWords(upTo, 'rate')} of pay`
+  }
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.join(', ')
+  return String(value)
+}
+
+/** A fact as it is shown, edited and taken back. */
+export function factStatement<Key extends FactKey>(
+  key: Key,
+  value: FactValue<Key>,
+  origin: FactStatement['origin'],
+  why: string,
+): FactStatement {
+  const { label, input } = facts[key]
+  return { fact: key, label, value, shown: factInWords(key, value), origin, why, input }
+}
+
+/** Everything that a household told, in the order of the registry. */
+export const toldStatements = (household: Household): FactStatement[] =>
+  (Object.keys(facts) as FactKey[]).flatMap((key) => {
+    const value = household[key]
+    return value === undefined ? [] : [factStatement(key, value, 'told', 'You said so.')]
+  })
+
+export function factReader(sheet: Worksheet, household: Household, today: CalendarDate): FactReader {
+  const resolve = resolverOf(household, today)
+  const assumed = new Map<FactKey, FactStatement>()
+
+  function assume<Key extends FactKey>(key: Key): FactValue<Key> {
+    const fallback = fallbacks[key]?.(household, resolve, today)
+    if (fallback === undefined) throw new RangeError(`nothing is known or assumed about ${key}`)
+    const value = fallback.value as FactValue<Key>
+    assumed.set(key, factStatement(key, value, 'assumed', fallback.why))
+    return value
+  }
+
+  function number(key: NumberFactKey): Figure {
+    const { label, unit } = facts[key]
+    const told = household[key]
+    if (told === undefined) {
+      const value = assume(key)
+      return sheet.assumed(key, label, unit, middle(value), assumed.get(key)?.why ?? '')
+    }
+    if (typeof told === 'number') return sheet.told(key, label, unit, told)
+    const [low, high] = told
+    const ends: AnyFigure[] = [
+      sheet.told(`${key}.low`, `${label}, lowest`, unit, low),
+      sheet.told(`${key}.high`, `${label}, highest`, unit, high),
+    ]
+    return sheet.computed(key, label, unit, 'the middle of the range that you gave', ends, middle(told))
+  }
+
+  return {
+    number,
+    value: (key) => {
+      const told = household[key]
+      return told === undefined ? assume(key) : (told as NonNullable<typeof told>)
+    },
+    told: (key) => household[key] as FactValue<typeof key> | undefined,
+    rule: (id, label, unit, rule) => sheet.assumed(id, label, unit, rule.value, rule.why, rule.source),
+    assumptions: () => [...assumed.values()],
+  }
+}

@@ -1,0 +1,255 @@
+/**
+ * What is assumed about a household that did not say. Each is a judgement with its reason, shown in the plan
+ * and editable there; none is ever treated as told.
+ */
+import { yearOf } from './calendar.ts'
+import { type FactKey, type FactValue, type Household, middle } from './household.ts'
+import type { CalendarDate } from './units.ts'
+
+/** A fact's value, told or assumed. */
+export type Resolve = <Key extends FactKey>(key: Key) => FactValue<Key> | undefined
+
+export interface Fallback<Value> {
+  readonly value: Value
+  readonly why: string
+  /** Follows from what was told, so there is no need to ask. */
+  readonly isDerived?: boolean
+}
+
+type FallbackOf<Key extends FactKey> = (
+  household: Household,
+  resolve: Resolve,
+  today: CalendarDate,
+) => Fallback<FactValue<Key>> | undefined
+
+const monthsPerYear = 12
+/** Near the median age of an adult in the United States. */
+const typicalAge = 40
+/** The full retirement age of Social Security for everyone born in 1960 or later. */
+const typicalRetirementAge = 67
+const typicalRetiredAge = 68
+const leastRetirementYears = 10
+const oldAge = 92
+/** Near the median household income in the United States. */
+const typicalIncome = 80_000
+const typicalMonthlyExpenses = 4_000
+const typicalMonthlySurplus = 400
+const exampleAmount = 10_000
+const essentialShareOfGross = 0.5
+const essentialShareOfTakeHome = 0.7
+const rentShareOfEssentials = 0.45
+const surplusShareOfGross = 0.1
+const typicalDeductible = 1_500
+const collegeAge = 18
+const yearsToHome = 5
+const yearsToCar = 2
+const yearsWithoutGoal = 10
+
+const number = (value: number | [number, number] | undefined): number | undefined =>
+  value === undefined ? undefined : middle(value)
+
+/** All pay of the household before tax, as far as it was told. */
+export function toldPay(household: Household): number | undefined {
+  const whole = number(household.householdIncome)
+  const parts = number(household.income)
+  if (whole !== undefined) return whole
+  return parts === undefined ? undefined : parts + (number(household.spouseIncome) ?? 0)
+}
+
+const isMarried = (household: Household) =>
+  household.maritalStatus === 'married' ||
+  household.filingStatus === 'married_joint' ||
+  household.filingStatus === 'married_separate'
+
+export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
+  amount: () => ({ value: exampleAmount, why: 'A round sum, to show how a plan works. Put in your own.' }),
+  goal: (household) => {
+    if (household.employment === 'retired')
+      return { value: 'income', why: 'You are retired, so the money is there to live on.' }
+    if (household.horizonYears !== undefined)
+      return { value: 'general', why: 'You named when you need it, not what for.' }
+    return {
+      value: 'retirement',
+      why: 'Most money that people set aside for the long run is for retirement.',
+    }
+  },
+  horizonYears: (household, resolve) => {
+    const goal = resolve('goal')
+    const age = number(resolve('age')) ?? typicalAge
+    if (goal === 'retirement') {
+      const until = number(resolve('retirementAge')) ?? typicalRetirementAge
+      return {
+        value: Math.max(leastRetirementYears, Math.round(until - age)),
+        why: 'The years until you stop working, and not too few: retirement money has to last long after that day.',
+        isDerived: household.age !== undefined,
+      }
+    }
+    if (goal === 'income')
+      return {
+        value: Math.max(1, Math.round(oldAge - age)),
+        why: 'The money is planned to last into very old age.',
+      }
+    if (goal === 'home') return { value: yearsToHome, why: 'A few years is common for a home.' }
+    if (goal === 'car') return { value: yearsToCar, why: 'A car is usually bought soon.' }
+    if (goal === 'education' && household.dependents?.length)
+      return {
+        value: Math.max(1, Math.round(collegeAge - Math.max(...household.dependents))),
+        why: 'The years until your oldest child is of college age.',
+      }
+    return {
+      value: yearsWithoutGoal,
+      why: 'Long enough that ups and downs have time to even out, and no longer.',
+    }
+  },
+  age: (household, _resolve, today) => {
+    const birthYear = number(household.birthYear)
+    if (birthYear !== undefined)
+      return { value: yearOf(today) - birthYear, why: 'From your year of birth.', isDerived: true }
+    if (household.employment === 'retired')
+      return { value: typicalRetiredAge, why: 'You are retired and did not say your age.' }
+    return { value: typicalAge, why: 'Near the middle of working life.' }
+  },
+  spouseAge: (_household, resolve) => {
+    const age = number(resolve('age'))
+    return age === undefined ? undefined : { value: age, why: 'Taken to be the same as yours.' }
+  },
+  retirementAge: (_household, resolve) => {
+    const age = number(resolve('age')) ?? typicalAge
+    return {
+      value: Math.max(typicalRetirementAge, Math.ceil(age)),
+      why: 'The full retirement age of Social Security for people born in the sixties or later.',
+    }
+  },
+  income: (household) => {
+    const whole = number(household.householdIncome)
+    if (whole !== undefined)
+      return {
+        value: Math.max(0, whole - (number(household.spouseIncome) ?? 0)),
+        why: 'From the household income that you gave.',
+        isDerived: true,
+      }
+    const takeHome = number(household.takeHomeMonthly)
+    if (takeHome !== undefined)
+      return {
+        value: Math.round((takeHome * monthsPerYear) / (1 - essentialShareOfGross / 2) / 1_000) * 1_000,
+        why: 'Estimated from your take-home pay.',
+      }
+    if (household.employment === 'unemployed' || household.employment === 'retired')
+      return { value: 0, why: 'No pay while you are not working.' }
+    return { value: typicalIncome, why: 'Near the middle for households in the United States.' }
+  },
+  spouseIncome: () => ({ value: 0, why: 'No second pay check was mentioned.' }),
+  monthlyExpenses: (household) => {
+    const takeHome = number(household.takeHomeMonthly)
+    if (takeHome !== undefined)
+      return {
+        value: Math.round(takeHome * essentialShareOfTakeHome),
+        why: 'The essential part of your take-home pay, by rule of thumb.',
+      }
+    const rent = number(household.monthlyRent)
+    if (rent !== undefined)
+      return {
+        value: Math.round(rent / rentShareOfEssentials),
+        why: 'From your rent, which is usually the largest part of what a month costs.',
+      }
+    const pay = toldPay(household)
+    if (pay !== undefined && pay > 0)
+      return {
+        value: Math.round((pay * essentialShareOfGross) / monthsPerYear / 50) * 50,
+        why: 'A common share of pay before tax goes into essentials, by rule of thumb.',
+      }
+    return {
+      value: typicalMonthlyExpenses,
+      why: 'A middle figure for essentials. Yours decides the plan, so put it in.',
+    }
+  },
+  monthlySurplus: (household) => {
+    const already = number(household.monthlyContribution)
+    if (already !== undefined) return { value: already, why: 'What you already save each month.' }
+    const pay = toldPay(household)
+    if (pay !== undefined && pay > 0)
+      return {
+        value: Math.round((pay * surplusShareOfGross) / monthsPerYear / 10) * 10,
+        why: 'A tenth of pay before tax, a common target.',
+      }
+    return {
+      value: typicalMonthlySurplus,
+      why: 'A middle figure. What matters is an amount that you can keep up.',
+    }
+  },
+  savings: () => ({ value: 0, why: 'You did not mention other cash, so the plan does not count on any.' }),
+  emergencyFund: () => ({ value: 0, why: 'You did not mention a fund that is already there.' }),
+  retirementSavings: () => ({ value: 0, why: 'You did not mention any.' }),
+  taxableInvestments: () => ({ value: 0, why: 'You did not mention any.' }),
+  debts: () => ({ value: [], why: 'You did not mention any. A debt at a high rate would come first.' }),
+  dependents: () => ({ value: [], why: 'You did not mention any.' }),
+  numDependents: (household) => {
+    const children = household.dependents?.length
+    if (children !== undefined)
+      return { value: children, why: 'The children and others that you mentioned.', isDerived: true }
+    if (household.expecting) return { value: 1, why: 'The child on the way.' }
+    return { value: 0, why: 'You did not mention anyone who depends on your income.' }
+  },
+  maritalStatus: (household) =>
+    isMarried(household) || household.spouseAge !== undefined || household.spouseIncome !== undefined
+      ? { value: 'married', why: 'You mentioned a spouse.', isDerived: true }
+      : { value: 'single', why: 'You did not mention a spouse.' },
+  filingStatus: (_household, resolve) => {
+    if (resolve('maritalStatus') === 'married')
+      return { value: 'married_joint', why: 'Most married couples file jointly.' }
+    if ((number(resolve('numDependents')) ?? 0) > 0)
+      return { value: 'head_of_household', why: 'You support someone and did not mention a spouse.' }
+    return { value: 'single', why: 'You did not mention a spouse.' }
+  },
+  employment: (household) =>
+    household.incomeStability === 'self_employed'
+      ? { value: 'self_employed', why: 'You said that your income is from self-employment.' }
+      : { value: 'employed', why: 'You did not say otherwise.' },
+  incomeStability: (household) =>
+    household.employment === 'self_employed'
+      ? { value: 'self_employed', why: 'You are self-employed.', isDerived: true }
+      : { value: 'steady', why: 'You did not say that your pay varies.' },
+  earners: (household) =>
+    (number(household.spouseIncome) ?? 0) > 0
+      ? { value: 2, why: 'You mentioned a second pay check.', isDerived: true }
+      : { value: 1, why: 'No second pay check was mentioned.' },
+  hardToReplaceJob: () => ({ value: false, why: 'You did not say otherwise.' }),
+  chronicIllness: () => ({ value: false, why: 'You did not mention any.' }),
+  deductible: () => ({
+    value: typicalDeductible,
+    why: 'A common deductible. Look at your health, car and home policies.',
+  }),
+  employerMatch: () => ({
+    value: { rate: 0, upTo: 0 },
+    why: 'You did not mention one. If there is one, it comes first.',
+  }),
+  contributionRate: () => ({ value: 0, why: 'You did not mention contributions at work.' }),
+  hasWorkplacePlan: (household) =>
+    household.contributionRate !== undefined || (household.employerMatch?.rate ?? 0) > 0
+      ? { value: true, why: 'You mentioned contributions or a match at work.' }
+      : { value: false, why: 'You did not mention a plan at work.' },
+  hsaEligible: () => ({ value: false, why: 'You did not mention a health plan that allows an HSA.' }),
+  hsaFamilyCoverage: () => ({
+    value: false,
+    why: 'Counted as cover for one person unless you say otherwise.',
+  }),
+  onMedicare: () => ({ value: false, why: 'You did not mention Medicare.' }),
+  iraContributedThisYear: () => ({ value: 0, why: 'You did not mention any.' }),
+  moneySource: () => ({ value: 'savings', why: 'Taken to be your own money, on which tax is already paid.' }),
+  taxOwedOnMoney: () => ({ value: 0, why: 'Taken to be money on which tax is already paid.' }),
+  pastDueBills: () => ({ value: 0, why: 'You did not mention any.' }),
+  pensionMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
+  ssMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
+  receivesBenefits: () => ({ value: false, why: 'You did not mention SSI or Medicaid.' }),
+  riskTolerance: () => ({ value: 'moderate', why: 'You did not say how you feel about ups and downs.' }),
+}
+
+/** A reader of facts: what was told, else what is assumed; undefined where nothing is assumed. */
+export function resolverOf(household: Household, today: CalendarDate): Resolve {
+  const resolve: Resolve = (key) => {
+    const told = household[key]
+    if (told !== undefined) return told as NonNullable<typeof told>
+    return fallbacks[key]?.(household, resolve, today)?.value
+  }
+  return resolve
+}

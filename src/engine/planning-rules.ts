@@ -1,0 +1,57 @@
+/**
+ * The rules of thumb that plans are built on: judgements, not law. Each is shown as an assumption in the plans
+ * that use it. Published guidance is named where there is some.
+ */
+export interface PlanningRule {
+  readonly value: number
+  readonly why: string
+  readonly source?: { readonly title: string; readonly url?: string }
+}
+
+const rule = (value: number, why: string, source?: PlanningRule['source']): PlanningRule =>
+  source === undefined ? { value, why } : { value, why, source }
+
+const consumerBureau = {
+  title: 'Consumer Financial Protection Bureau, guide to building an emergency fund',
+  url: 'https://www.consumerfinance.gov',
+}
+
+export const planningRules = {
+  starterFloor: rule(1_000, 'Enough for a common car or dental repair.', consumerBureau),
+  starterMonths: rule(1, 'A first cushion is at most one month of essentials.'),
+  highRate: rule(
+    0.08,
+    'Above this rate, paying a debt beats what stocks can be expected to earn, without the risk.',
+  ),
+  lowRate: rule(0.04, 'Below this rate, safe savings earn about as much as paying early saves.'),
+  cushionStart: rule(3, 'The score starts here and moves with what could go wrong.', consumerBureau),
+  cushionLeast: rule(2, 'Steady pay checks and nobody else to support need the least.'),
+  cushionMost: rule(9, 'More cash than this loses too much to inflation.'),
+  cushionForOnePayCheck: rule(1, 'If it stops, nothing else comes in.'),
+  cushionForVariablePay: rule(1, 'Lean months come without warning.'),
+  cushionForSelfEmployment: rule(2, 'There is no unemployment insurance, and orders come and go.'),
+  cushionForDependents: rule(1, 'Their costs go on.'),
+  cushionForRareJob: rule(1, 'The search takes longer.'),
+  cushionForIllness: rule(1, 'Bills come in bad months too.'),
+  cushionForTwoSteady: rule(-1, 'Losing one pay check leaves the other.'),
+  retiredMonths: rule(12, 'A year of spending keeps you from selling in a bad market.'),
+  cashMostMonths: rule(12, 'Cash beyond a year of costs is idle.'),
+  lossCut: rule(0.1, 'Households cut about this much of their essentials after losing a job.'),
+  shortHorizon: rule(3, 'Money needed within these years does not belong in stocks.'),
+  middleHorizon: rule(7, 'Money needed within these years is split between cash, bonds and stocks.'),
+  indexFundFee: rule(0.001, 'What broad index funds cost a year, fees included.'),
+  dividendYield: rule(
+    0.018,
+    'What a global stock index pays out in a year, taxed even when nothing is sold.',
+  ),
+  averagingMonths: rule(3, 'A short schedule costs little; longer ones usually cost more.'),
+  depositInsurance: rule(250_000, 'Insured for each owner, at each bank, in each ownership category.', {
+    title: 'FDIC, deposit insurance',
+    url: 'https://www.fdic.gov',
+  }),
+  unemploymentClaimDays: rule(7, 'Benefits usually start from the week of the claim, not of the job loss.'),
+  mostFutures: rule(0.9, 'A cautious outcome is one that most futures reach.'),
+  fewFutures: rule(0.1, 'A lucky outcome is one that only a few futures reach.'),
+  growthShare: rule(0.85, 'With more than this in stocks, the dips are deep.'),
+  payoffYears: rule(5, 'A debt that takes longer than this to pay off needs more than a better order.'),
+} as const satisfies Record<string, PlanningRule>

@@ -1,0 +1,9 @@
+/** The topics that have a planner, in the order in which the first screen shows them. */
+import type { TopicSlug } from '../topic-slugs.ts'
+import { emergencyFund } from './emergency-fund.ts'
+import { lumpSumInvest } from './lump-sum-invest.ts'
+import type { Topic } from './topic.ts'
+
+export const topics: readonly Topic[] = [lumpSumInvest, emergencyFund]
+
+export const topicOf = (slug: TopicSlug): Topic | undefined => topics.find((topic) => topic.slug === slug)

@@ -1,0 +1,128 @@
+/** When a cushion is full, saved month by month: first the starter, then debts at a high rate, then the rest. */
+import { addMonths } from '../calendar.ts'
+import type { DateFigure, Figure } from '../figure.ts'
+import { monthsToPayOff } from '../math/loan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import type { CalendarDate, Dollars, Months } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+import type { Cushion } from './cushion.ts'
+import type { DebtFigures } from './debts.ts'
+
+export interface Milestone {
+  readonly id: 'starter' | 'debts' | 'month' | 'quarter' | 'full'
+  readonly amount: Figure
+  /** Months from now; 0 when it is there already. */
+  readonly months: Months
+  readonly date: DateFigure
+}
+
+export interface CushionDates {
+  readonly milestones: readonly Milestone[]
+  /** Why there is no date, when saving never gets there. */
+  readonly stuck?: 'nothing to save' | 'debts grow faster'
+}
+
+/** Months until saving this much a month fills the gap. */
+const monthsToSave = (gap: Dollars, monthly: Dollars): Months => (gap <= 0 ? 0 : Math.ceil(gap / monthly))
+
+/**
+ * The months that the debts take when what is saved goes to them on top of their minimums. The debts are
+ * taken as one loan at their average rate, which is exact for one debt and close for several.
+ */
+function monthsForDebts(debts: readonly DebtFigures[], surplus: Dollars): Months | undefined {
+  const principal = debts.reduce((sum, debt) => sum + debt.balance.value, 0)
+  if (principal === 0) return 0
+  const rate = debts.reduce((sum, debt) => sum + debt.rate.value * debt.balance.value, 0) / principal
+  const payment = debts.reduce((sum, debt) => sum + debt.minimum.value, surplus)
+  return monthsToPayOff({ principal, rate, payment })
+}
+
+export function cushionDates(
+  sheet: Worksheet,
+  cushion: Cushion,
+  surplus: Figure,
+  costlyDebts: readonly DebtFigures[],
+  today: CalendarDate,
+): CushionDates {
+  if (surplus.value <= 0) return { milestones: [], stuck: 'nothing to save' }
+  const debtMonths = monthsForDebts(costlyDebts, surplus.value)
+  if (debtMonths === undefined) return { milestones: [], stuck: 'debts grow faster' }
+
+  const { cash, essentials, starter, target } = cushion
+  const milestones: Milestone[] = []
+  const starterMonths = monthsToSave(starter.value - cash.value, surplus.value)
+  // The whole month that the starter or the debts end in is counted; what is over in it is not carried on.
+  const held = cash.value + starterMonths * surplus.value
+  const reach = (
+    id: Milestone['id'],
+    amount: Figure,
+    months: Months,
+    how: string,
+    inputs: readonly Figure[],
+  ) => {
+    const date = sheet.date(
+      `date.${id}`,
+      `When you have ${amount.label.toLowerCase()}`,
+      how,
+      inputs,
+      addMonths(today, months),
+      'month-of-year',
+    )
+    milestones.push({ id, amount, months, date })
+  }
+  reach('starter', starter, starterMonths, 'what is missing, divided by what you save each month', [
+    starter,
+    cash,
+    surplus,
+  ])
+  if (costlyDebts.length > 0) {
+    const owed = sheet.computed(
+      'debts.costly',
+      'Debts at a high rate',
+      'usd',
+      'the balances added up',
+      costlyDebts.map((debt) => debt.balance),
+      costlyDebts.reduce((sum, debt) => sum + debt.balance.value, 0),
+    )
+    reach(
+      'debts',
+      owed,
+      starterMonths + debtMonths,
+      'after the starter cushion, all you save goes to these debts on top of their minimums',
+      [owed, surplus],
+    )
+  }
+  const later = (amount: Figure) =>
+    starterMonths + debtMonths + monthsToSave(amount.value - held, surplus.value)
+  const afterwards =
+    'after the starter cushion and the debts, what is missing divided by what you save each month'
+  const month = sheet.computed(
+    'cover.month',
+    'One month of costs',
+    'usd',
+    'what a month costs',
+    [essentials],
+    Math.round(essentials.value),
+  )
+  const quarterMonths = sheet.assumed(
+    'cover.months',
+    'A common waypoint',
+    'months',
+    rules.cushionStart.value,
+    rules.cushionStart.why,
+  )
+  const quarter = sheet.computed(
+    'cover.quarter',
+    'Several months of costs',
+    'usd',
+    'what a month costs × the waypoint',
+    [essentials, quarterMonths],
+    Math.round(essentials.value * quarterMonths.value),
+  )
+  if (month.value > starter.value && month.value < target.value)
+    reach('month', month, later(month), afterwards, [month, cash, surplus])
+  if (quarter.value < target.value)
+    reach('quarter', quarter, later(quarter), afterwards, [quarter, cash, surplus])
+  reach('full', target, later(target), afterwards, [target, cash, surplus])
+  return { milestones }
+}

@@ -1,0 +1,151 @@
+/** The fund against what people do instead, after one year, on one ledger. */
+import type { Figure } from '../figure.ts'
+import { allCash } from '../markets/asset-allocation.ts'
+import { badYearReturn, oddsOfAtLeast } from '../markets/outcomes.ts'
+import { percentilesByYear } from '../markets/percentiles.ts'
+import { project } from '../markets/project.ts'
+import type { Alternative } from '../plan.ts'
+import { say, type Text, words } from '../say.ts'
+import { averageBankRate } from './bank-rates.ts'
+import type { FundWork } from './emergency-fund-work.ts'
+
+const allStocks = { stocks: 1, bonds: 0, cash: 0 }
+
+export function emergencyFundAlternatives(work: FundWork): Alternative[] {
+  const { sheet, cushion, context, reader } = work
+  const { target, months, essentials } = cushion
+  const inflation = sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation)
+  const savingsRate = sheet.market('cash.rate', 'What safe savings pay a year', 'rate', context.market.cash)
+  const bankRate = sheet.market('bank.rate', 'What the average bank pays a year', 'rate', averageBankRate)
+  const bank = context.bank(1)
+
+  const kept = (id: string, label: string, rate: Figure) =>
+    sheet.computed(
+      `after-year.${id}`,
+      label,
+      'usd',
+      'the fund × (one + rate) ÷ (one + inflation)',
+      [target, rate, inflation],
+      Math.round((target.value * (1 + rate.value)) / (1 + inflation.value)),
+    )
+  const inSavings = kept(
+    'savings',
+    'The fund after a year in market-rate savings, today’s dollars',
+    savingsRate,
+  )
+  const inBank = kept('bank', 'The fund after a year in an average bank, today’s dollars', bankRate)
+
+  const stocks = sheet.market('stocks.us', 'US stocks a year', 'rate', context.market.usStocks)
+  const paths = sheet.computed(
+    'paths',
+    'Simulated futures',
+    'count',
+    'futures drawn from the market assumptions, in mirrored pairs',
+    [stocks, inflation],
+    bank.paths,
+  )
+  const invested = project(bank, {
+    start: target.value,
+    cashFlows: [0],
+    allocations: [allStocks],
+    annualFee: 0,
+  })
+  const [year] = percentilesByYear(invested)
+  const middle = sheet.computed(
+    'after-year.stocks',
+    'The fund after a year in stocks, middle of the futures',
+    'usd',
+    'the middle of the simulated futures',
+    [target, paths],
+    year?.p50 ?? 0,
+    3,
+  )
+  const bad = sheet.computed(
+    'after-year.stocks.bad',
+    'The fund after a bad year in stocks',
+    'usd',
+    'the outcome that the weakest twentieth of the futures falls below',
+    [target, paths],
+    target.value * (1 + badYearReturn(bank, allStocks)),
+    3,
+  )
+  const short = sheet.computed(
+    'after-year.short',
+    'Futures in which stocks leave less than the fund',
+    'odds',
+    'futures that end below the fund ÷ all futures',
+    [target, paths],
+    1 - oddsOfAtLeast(invested, target.value).share,
+  )
+  const calm = sheet.computed(
+    'after-year.cash.bad',
+    'The fund after a bad year in safe savings',
+    'usd',
+    'the outcome that the weakest futures fall below, when inflation surprises',
+    [target, paths],
+    target.value * (1 + badYearReturn(bank, allCash)),
+    3,
+  )
+
+  const cardRate = reader.rule('card.rate', 'What a card charges a year', 'rate', {
+    value: 0.21,
+    why: 'About what cards charge on average.',
+    source: { title: 'Federal Reserve, G.19 consumer credit (order of magnitude)' },
+  })
+  const cardCost = sheet.computed(
+    'card.cost',
+    'What a month of costs on a card costs in a year',
+    'usd-per-year',
+    'a month of costs × the card’s rate',
+    [essentials, cardRate],
+    Math.round(essentials.value * cardRate.value),
+  )
+
+  const ledger = (covered: Text, middleYear: Text, badYear: Text) => [
+    { label: words('Months of costs covered'), value: covered },
+    { label: words('The fund after a year, today’s dollars'), value: middleYear },
+    { label: words('After a bad year for it'), value: badYear },
+  ]
+  const lostInBank = sheet.computed(
+    'lost.bank',
+    'Given up in an average bank',
+    'usd-per-year',
+    'market-rate savings − average bank',
+    [inSavings, inBank],
+    inSavings.value - inBank.value,
+  )
+  return [
+    {
+      id: 'recommended',
+      kind: 'recommended',
+      title: words('Insured savings and short Treasuries'),
+      detail: words('Always worth what you put in, and there the day you need it.'),
+      ledger: ledger(say`${months}`, say`${inSavings}`, say`${calm}`),
+      difference: words('The plan.'),
+    },
+    {
+      id: 'current',
+      kind: 'current',
+      title: words('Leave it at an average bank'),
+      detail: words('Just as safe, but paid next to nothing.'),
+      ledger: ledger(say`${months}`, say`${inBank}`, say`${inBank}`),
+      difference: say`Costs about ${lostInBank} once the fund is full.`,
+    },
+    {
+      id: 'stocks',
+      kind: 'other',
+      title: words('Invest it in stocks'),
+      detail: words('More on average, and least exactly when jobs are lost.'),
+      ledger: ledger(say`${months}, if markets hold`, say`${middle}`, say`${bad}`),
+      difference: say`In ${short} simulated years it would be worth less than you put in.`,
+    },
+    {
+      id: 'card',
+      kind: 'other',
+      title: words('Rely on a credit card'),
+      detail: say`Nothing is set aside; each month of costs on the card costs ${cardCost}, for as long as it stays there.`,
+      ledger: ledger(words('None'), words('Nothing saved'), words('A debt instead')),
+      difference: say`Costs ${cardCost} for each month of costs that you borrow.`,
+    },
+  ]
+}

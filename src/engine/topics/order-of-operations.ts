@@ -1,0 +1,96 @@
+/**
+ * The one order in which money is placed, in exact dollars: what is owed, a starter cushion, the match, costly
+ * debts, the full cushion, then accounts by how lightly they are taxed. Each need is filled before the next.
+ */
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import type { Text } from '../say.ts'
+import type { Dollars } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+
+export type OrderStep =
+  | 'owed'
+  | 'starter'
+  | 'match'
+  | 'costly-debt'
+  | 'cushion'
+  | 'hsa'
+  | 'ira'
+  | 'deferral'
+  | 'middle-debt'
+  | 'rest'
+
+export interface Need {
+  readonly step: OrderStep
+  readonly id: string
+  readonly label: Text
+  readonly description: Text
+  /** What would fill it; undefined takes everything that is left. */
+  readonly wanted: Figure | undefined
+}
+
+export interface Placement extends Need {
+  readonly amount: Figure
+  /** Whether the need is filled. */
+  readonly isFull: boolean
+}
+
+/** Pours an amount over needs in their order. Whole dollars; the placements sum to the amount when a need takes the rest. */
+export function pour(sheet: Worksheet, amount: Figure, needs: readonly Need[]): Placement[] {
+  let left: Dollars = Math.round(amount.value)
+  const placements: Placement[] = []
+  for (const need of needs) {
+    const wanted = need.wanted === undefined ? left : Math.ceil(need.wanted.value)
+    const placed = Math.min(left, wanted)
+    if (placed <= 0) continue
+    left -= placed
+    const inputs = need.wanted === undefined ? [amount] : [amount, need.wanted]
+    const how =
+      need.wanted === undefined
+        ? 'what is left after the steps before it'
+        : 'what is needed here, or what is left after the steps before it when that is less'
+    placements.push({
+      ...need,
+      amount: sheet.computed(`part.${need.id}`, 'This part of the money', 'usd', how, inputs, placed),
+      isFull: placed >= wanted,
+    })
+  }
+  return placements
+}
+
+/** The dollars of one step, several needs of it added up. */
+export const placedIn = (placements: readonly Placement[], ...steps: OrderStep[]): Dollars =>
+  placements.filter(({ step }) => steps.includes(step)).reduce((sum, { amount }) => sum + amount.value, 0)
+
+/** The part of the employer match that is missed in a year, when both the match and the contributions are known. */
+export function missedMatch(
+  sheet: Worksheet,
+  reader: FactReader,
+): { contribution: Figure; match: Figure } | undefined {
+  const match = reader.told('employerMatch')
+  if (match === undefined || match.rate === 0 || match.upTo === undefined) return undefined
+  if (reader.told('contributionRate') === undefined) return undefined
+  const income = reader.number('income')
+  const contributes = reader.number('contributionRate')
+  const matchRate = sheet.told('match.rate', 'Match on each dollar', 'share', match.rate)
+  const upTo = sheet.told('match.up-to', 'Contributions matched up to this share of pay', 'rate', match.upTo)
+  const missing = Math.max(0, upTo.value - contributes.value)
+  if (missing === 0 || income.value === 0) return undefined
+  const contribution = sheet.computed(
+    'match.contribution',
+    'More to contribute for the whole match',
+    'usd-per-year',
+    'pay × (share that is matched − share that you contribute)',
+    [income, upTo, contributes],
+    Math.round(income.value * missing),
+  )
+  const lost = sheet.computed(
+    'match.missed',
+    'Match that you miss',
+    'usd-per-year',
+    'that contribution × match on each dollar',
+    [contribution, matchRate],
+    Math.round(contribution.value * matchRate.value),
+  )
+  return { contribution, match: lost }
+}

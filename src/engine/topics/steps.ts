@@ -1,0 +1,56 @@
+/** Dated steps: each with a receipt for its day, in order, none in the past. */
+import { addDays } from '../calendar.ts'
+import type { AnyFigure } from '../figure.ts'
+import type { NextStep } from '../plan.ts'
+import type { CalendarDate } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+
+/** A plan asks for at most this many things at once. */
+const mostSteps = 7
+
+/** How soon, in days, so that a plan's first week is not crowded. */
+export const within = {
+  today: 0,
+  days: 3,
+  week: 7,
+  fortnight: 14,
+  month: 30,
+  sixtyDays: 60,
+  quarter: 90,
+} as const
+
+export interface StepDraft extends Omit<NextStep, 'dueDate' | 'dueFigure' | 'link' | 'keep'> {
+  /** Days from today, or a day. */
+  readonly due: number | CalendarDate
+  /** Why this day. */
+  readonly dueWhy: string
+  readonly dueInputs?: readonly AnyFigure[]
+  readonly link?: NextStep['link'] | undefined
+  readonly keep?: NextStep['keep'] | undefined
+  /** Steps that matter less give way when there are too many; larger gives way first. */
+  readonly rank?: number
+}
+
+export function datedSteps(
+  sheet: Worksheet,
+  today: CalendarDate,
+  drafts: readonly (StepDraft | undefined)[],
+): NextStep[] {
+  return drafts
+    .filter((draft) => draft !== undefined)
+    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+    .slice(0, mostSteps)
+    .map(({ due, dueWhy, dueInputs, rank: _rank, link, keep, ...step }) => {
+      const day = typeof due === 'number' ? addDays(today, due) : due
+      const dueDate = day < today ? today : day
+      const figure = sheet.date(`due.${step.id}`, 'Do this by', dueWhy, dueInputs ?? [], dueDate)
+      return {
+        ...step,
+        dueDate,
+        dueFigure: figure.id,
+        ...(link === undefined ? {} : { link }),
+        ...(keep === undefined ? {} : { keep }),
+      }
+    })
+    .sort((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : 0))
+}

@@ -1,0 +1,31 @@
+/** The shape of a topic: everything that the house knows about one kind of question. */
+import type { FactKey, Household } from '../household.ts'
+import type { MarketAssumptions } from '../markets/assumptions.ts'
+import type { ScenarioBank } from '../markets/scenario-bank.ts'
+import type { MarketCase } from '../markets/standard-bank.ts'
+import type { Draft } from '../plan.ts'
+import type { ContributionLimits, IncomeTaxYear } from '../tax/tax-year.ts'
+import type { TopicSlug } from '../topic-slugs.ts'
+import type { CalendarDate, Years } from '../units.ts'
+
+/** What a draft works with besides the household: the day, the law, the markets. */
+export interface DraftContext {
+  readonly today: CalendarDate
+  readonly law: IncomeTaxYear
+  readonly limits: ContributionLimits
+  readonly market: MarketAssumptions
+  readonly seed: number
+  readonly engineVersion: string
+  /** The drawn futures, at least this many years of them. */
+  readonly bank: (years: Years, marketCase?: MarketCase) => ScenarioBank
+}
+
+export interface Topic {
+  readonly slug: TopicSlug
+  readonly label: string
+  /** The label of its button on the first screen, which is also the message that the button sends. */
+  readonly pill?: string
+  /** The facts that can change the plan, the most telling first. */
+  readonly asks: readonly FactKey[]
+  draft(household: Household, context: DraftContext): Draft
+}
