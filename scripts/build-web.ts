@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, resolveConfig } from 'vite'
+import { compressBeside } from './compress.ts'
 import { root } from './stages.ts'
 
 /** All that the built pages depend on; when none of it changed, neither would they. */
@@ -18,6 +19,7 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build-web.ts',
+  'scripts/compress.ts',
 ]
 const prerenderEntry = 'src/web/prerender.tsx'
 const stamp = join(root, 'dist', '.built-from')
@@ -74,6 +76,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
   rmSync(stamp, { force: true })
   const client = await clientBuild()
   if (existsSync(join(root, prerenderEntry))) await prerender(client)
+  await compressBeside(client)
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, hash)
   console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
