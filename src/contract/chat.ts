@@ -4,6 +4,7 @@ import { figureSchema } from '#engine/figure-schema.ts'
 import { factKeySchema, householdSchema } from '#engine/household.ts'
 import { factStatementSchema, planSchema } from '#engine/plan.ts'
 import { topicSlugs } from '#engine/topic-slugs.ts'
+import type { ErrorCode } from './errors.ts'
 import { messageLimit } from './limits.ts'
 
 /** Neither NUL nor half of a surrogate pair: no database keeps them, and no keyboard makes them. */
@@ -16,21 +17,26 @@ export const threadIdSchema = z
   .max(100)
   .regex(/^[A-Za-z0-9._~-]+$/, 'letters, digits, dots, dashes and underscores')
 
+/** Names the refusal of the catalogue that a broken rule stands for. */
+const refusedAs = (code: ErrorCode) => ({ params: { code } })
+
 export const chatRequestSchema = z.strictObject({
   message: z
     .string()
-    .max(messageLimit)
-    .refine(wellFormed, 'the text has characters that cannot be kept')
-    .refine((text) => text.trim() !== '', 'the message is blank'),
+    .refine((text) => text.length <= messageLimit, refusedAs('message_too_long'))
+    .refine(wellFormed, refusedAs('unreadable_text'))
+    .refine((text) => text.trim() !== '', refusedAs('blank_message')),
   thread_id: threadIdSchema,
 })
 export type ChatRequest = z.infer<typeof chatRequestSchema>
 
-/** Facts to set, and facts to forget. */
-export const factsRequestSchema = z.strictObject({
-  set: householdSchema.optional(),
-  forget: z.array(factKeySchema).max(100).optional(),
-})
+/** Facts to set, and facts to forget: at least one. */
+export const factsRequestSchema = z
+  .strictObject({
+    set: householdSchema.optional(),
+    forget: z.array(factKeySchema).max(100).optional(),
+  })
+  .refine(({ set = {}, forget = [] }) => Object.keys(set).length + forget.length > 0)
 export type FactsRequest = z.infer<typeof factsRequestSchema>
 
 /** What changed from the version before, in words. */
@@ -72,10 +78,15 @@ export const messageSchema = z.strictObject({
   /** The plan that the answer made or changed. */
   planId: z.string().optional(),
   planVersion: z.int().positive().optional(),
+  change: changeSchema.optional(),
   figures: z.array(figureSchema).optional(),
   suggestions: z.array(z.string()).optional(),
 })
 export type Message = z.infer<typeof messageSchema>
+
+/** Whether there was an answer being made that was stopped. */
+export const stopAnswerSchema = z.strictObject({ success: z.literal(true), stopped: z.boolean() })
+export type StopAnswer = z.infer<typeof stopAnswerSchema>
 
 /** A conversation as it is given back: messages in order, and every version of every plan, oldest first. */
 export const threadSchema = z.strictObject({

@@ -7,3 +7,6 @@ export const paths = {
   threadFacts: (threadId: string) => `/threads/${encodeURIComponent(threadId)}/facts`,
   threadStop: (threadId: string) => `/threads/${encodeURIComponent(threadId)}/stop`,
 } as const
+
+/** A request that carries this header takes effect once, however often it arrives. */
+export const idempotencyHeader = 'idempotency-key'
