@@ -1,0 +1,102 @@
+/** The whole server in one process for tests: a fresh SQLite, the real engine, a clock that can be moved. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { createPlanner, type Planner } from './planner.ts'
+import { openStore } from './store/open-store.ts'
+import type { Store } from './store/store.ts'
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly store: Store
+  /** Everything that was logged, at the most talkative level. */
+  readonly log: () => string
+  readonly now: { time: Date }
+  readonly close: () => Promise<void>
+}
+
+export interface TestNeeds {
+  readonly environment?: Record<string, string>
+  readonly webFolder?: string
+  /** Stands between the server and the engine, to hold an answer back or to break. */
+  readonly around?: (planner: Planner) => Planner
+  readonly store?: (store: Store) => Store
+}
+
+export async function testApp(needs: TestNeeds = {}): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-app-'))
+  const config: Config = readConfig({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'trace',
+    ENGINE_WORKERS: '1',
+    MESSAGES_PER_MINUTE_PER_VISITOR: '1000',
+    MESSAGES_PER_MINUTE_PER_ADDRESS: '1000',
+    ...needs.environment,
+  })
+  const opened = await openStore(config)
+  const store = needs.store?.(opened) ?? opened
+  const planner = createPlanner({ workers: config.engineWorkers })
+  const lines: string[] = []
+  const now = { time: new Date('2026-11-20T17:00:00.000Z') }
+  const app = await buildApp({
+    config,
+    store,
+    planner: needs.around?.(planner) ?? planner,
+    clock: () => now.time,
+    log: { write: (line) => void lines.push(line) },
+    webFolder: needs.webFolder ?? join(folder, 'no-web'),
+  })
+  return {
+    app,
+    store,
+    now,
+    log: () => lines.join(''),
+    close: async () => {
+      await app.close()
+      await planner.close()
+      await opened.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One visitor's browser: says where it comes from and keeps its cookie. */
+export function browser(app: FastifyInstance) {
+  let cookie: string | undefined
+  return {
+    cookie: () => cookie,
+    send: async (
+      method: 'GET' | 'POST',
+      url: string,
+      options: Omit<InjectOptions, 'method' | 'url'> = {},
+    ) => {
+      const response = await app.inject({
+        ...options,
+        method,
+        url,
+        headers: {
+          host: 'localhost',
+          ...(method === 'POST' && { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }),
+          ...(cookie !== undefined && { cookie }),
+          ...options.headers,
+        },
+      })
+      const given = response.cookies.find(({ name }) => name.endsWith('hearth'))
+      if (given) cookie = `${given.name}=${given.value}`
+      return response
+    },
+  }
+}
+
+export const sendMessage = (
+  visitor: ReturnType<typeof browser>,
+  message: string,
+  { thread = 'user-1', key }: { thread?: string; key?: string } = {},
+) =>
+  visitor.send('POST', '/api/chat', {
+    payload: { message, thread_id: thread },
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  })

@@ -1,0 +1,158 @@
+/** Every environment variable that the server reads, in one place. All mistakes are listed at once. */
+import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartProblem } from './start-problem.ts'
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly trustedProxies: string[]
+  readonly logLevel: (typeof logLevels)[number]
+  readonly messagesPerMinutePerVisitor: number
+  readonly messagesPerMinutePerAddress: number
+  readonly engineWorkers: number
+  readonly minimumFreeDiskMegabytes: number
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+/** A variable: what it may be, how that is said to a person, and whether its value may be repeated aloud. */
+interface Setting<Value> {
+  readonly schema: z.ZodType<Value, string>
+  readonly fallback: Value
+  readonly expected: string
+  readonly example: string
+  readonly secret?: boolean
+}
+
+const setting = <Value>(variable: Setting<Value>): Setting<Value> => variable
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most)
+
+const settings = {
+  PORT: setting({
+    schema: wholeNumber(0, 65_535),
+    fallback: 3_000,
+    expected: 'a port number from 0 to 65535 (0 takes any free one)',
+    example: '3000',
+  }),
+  HOST: setting({
+    schema: z.string().regex(/^[A-Za-z0-9.:_-]+$/),
+    fallback: 'localhost',
+    expected: 'the address to listen on',
+    example: '0.0.0.0',
+  }),
+  DATA_DIR: setting({
+    schema: z.string(),
+    fallback: 'data',
+    expected: 'a folder for the database',
+    example: '/var/lib/hearth',
+  }),
+  DATABASE_URL: setting<string | undefined>({
+    schema: z.string().refine(isPostgresAddress),
+    fallback: undefined,
+    expected: 'the address of a PostgreSQL database',
+    example: 'postgres://hearth:password@db.internal/hearth',
+    secret: true,
+  }),
+  TRUSTED_PROXIES: setting<string[]>({
+    schema: z
+      .string()
+      .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .refine((entries) => entries.every(isAddressRange)),
+    fallback: [],
+    expected: 'addresses of your reverse proxies as CIDR ranges, separated by commas',
+    example: '10.0.0.0/8,fd00::/8',
+  }),
+  LOG_LEVEL: setting<(typeof logLevels)[number]>({
+    schema: z.enum(logLevels),
+    fallback: 'warn',
+    expected: `one of ${logLevels.join(', ')}`,
+    example: 'info',
+  }),
+  MESSAGES_PER_MINUTE_PER_VISITOR: setting({
+    schema: wholeNumber(1, 1_000_000),
+    fallback: 30,
+    expected: 'a whole number from 1 to 1000000',
+    example: '30',
+  }),
+  MESSAGES_PER_MINUTE_PER_ADDRESS: setting({
+    schema: wholeNumber(1, 1_000_000),
+    fallback: 60,
+    expected: 'a whole number from 1 to 1000000',
+    example: '60',
+  }),
+  ENGINE_WORKERS: setting({
+    schema: wholeNumber(1, 64),
+    fallback: Math.min(availableParallelism(), 4),
+    expected: 'a whole number from 1 to 64',
+    example: '4',
+  }),
+  MINIMUM_FREE_DISK_MB: setting({
+    schema: wholeNumber(0, 999_999_999),
+    fallback: 64,
+    expected: 'a whole number of megabytes',
+    example: '64',
+  }),
+}
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const mistakes: string[] = []
+  const read = <Value>(
+    name: keyof typeof settings,
+    { schema, fallback, ...words }: Setting<Value>,
+  ): Value => {
+    const given = environment[name]
+    if (given === undefined || given.trim() === '') return fallback
+    const parsed = schema.safeParse(given.trim())
+    if (parsed.success) return parsed.data
+    const got = words.secret ? 'something else (not shown, it may hold a password)' : JSON.stringify(given)
+    mistakes.push(`  ${name}: expected ${words.expected}, got ${got}. For example ${name}=${words.example}`)
+    return fallback
+  }
+  const config: Config = {
+    port: read('PORT', settings.PORT),
+    host: read('HOST', settings.HOST),
+    dataDir: resolve(read('DATA_DIR', settings.DATA_DIR)),
+    databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),
+    trustedProxies: read('TRUSTED_PROXIES', settings.TRUSTED_PROXIES),
+    logLevel: read('LOG_LEVEL', settings.LOG_LEVEL),
+    messagesPerMinutePerVisitor: read(
+      'MESSAGES_PER_MINUTE_PER_VISITOR',
+      settings.MESSAGES_PER_MINUTE_PER_VISITOR,
+    ),
+    messagesPerMinutePerAddress: read(
+      'MESSAGES_PER_MINUTE_PER_ADDRESS',
+      settings.MESSAGES_PER_MINUTE_PER_ADDRESS,
+    ),
+    engineWorkers: read('ENGINE_WORKERS', settings.ENGINE_WORKERS),
+    minimumFreeDiskMegabytes: read('MINIMUM_FREE_DISK_MB', settings.MINIMUM_FREE_DISK_MB),
+  }
+  if (mistakes.length > 0)
+    throw new StartProblem(
+      `${mistakes.length === 1 ? 'One setting is' : `${mistakes.length} settings are`} wrong:\n${mistakes.join('\n')}`,
+    )
+  return config
+}
+
+function isPostgresAddress(text: string): boolean {
+  const address = URL.parse(text)
+  return address !== null && ['postgres:', 'postgresql:'].includes(address.protocol)
+}
+
+/** '10.0.0.0/8', 'fd00::/8' or a single address. Hop counts and names are refused: both can be spoofed. */
+function isAddressRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
+}

@@ -1,0 +1,25 @@
+import { chatAnswerSchema, chatRequestSchema } from '#contract/chat.ts'
+import { idempotencyHeader, paths } from '#contract/paths.ts'
+import { idempotencyHeaders, sendJson } from './conversation.ts'
+import type { ApiRoutes } from './route.ts'
+
+/** Something the visitor says, and the answer to it. */
+export const chatRoutes: ApiRoutes = (app, { takeTurn, sessions, limits }) => {
+  app.post(
+    paths.chat,
+    {
+      schema: { body: chatRequestSchema, headers: idempotencyHeaders, response: { 200: chatAnswerSchema } },
+      onRequest: limits.perAddress,
+      preHandler: limits.perVisitor,
+    },
+    async (request, reply) => {
+      const answer = await takeTurn({
+        visitor: await sessions.visitorForWriting(request, reply),
+        threadId: request.body.thread_id,
+        ask: { kind: 'message', message: request.body.message },
+        idempotencyKey: request.headers[idempotencyHeader],
+      })
+      return sendJson(reply, answer)
+    },
+  )
+}

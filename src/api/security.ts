@@ -1,0 +1,59 @@
+/** What every answer says to the browser, and which requests of other sites are turned away. */
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '#contract/errors.ts'
+
+/** Nothing from anywhere else, nothing inline, no frame around it. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+}
+
+export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()')
+    if (request.protocol === 'https')
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  })
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+const ownSites = new Set(['same-origin', 'none'])
+
+/**
+ * A page of another site may not act for a visitor. Browsers say where a request comes from in Sec-Fetch-Site,
+ * or else in Origin; programs that are no browser say neither and carry no one's cookie by accident.
+ */
+export async function refuseOtherSites(request: FastifyRequest): Promise<void> {
+  if (safeMethods.has(request.method)) return
+  const { origin, 'sec-fetch-site': site } = request.headers
+  const isOwn =
+    site !== undefined
+      ? typeof site === 'string' && ownSites.has(site)
+      : origin === undefined || URL.parse(origin)?.host === request.host
+  if (!isOwn) throw new AppError('foreign_origin')
+}
+
+/** Answers of the API belong to one visitor and are never kept by a cache. */
+export function neverCache(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+}

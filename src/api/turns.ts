@@ -1,0 +1,59 @@
+/** A request to say or change something, from claiming its thread to the answer that is kept. */
+import { createHash, randomUUID } from 'node:crypto'
+import { AppError } from '#contract/errors.ts'
+import { type Clock, calendarDay } from './clock.ts'
+import type { Ask } from './engine-job.ts'
+import type { Planner } from './planner.ts'
+import type { Store, ThreadKey } from './store/store.ts'
+
+export interface TurnAsked extends ThreadKey {
+  readonly ask: Ask
+  readonly idempotencyKey: string | undefined
+}
+
+interface Needs {
+  readonly store: Store
+  readonly planner: Planner
+  readonly clock: Clock
+}
+
+/** Takes the turn and gives the answer as JSON; the same JSON again for a request that is repeated. */
+export async function answerTurn({ store, planner, clock }: Needs, asked: TurnAsked): Promise<string> {
+  const { visitor, threadId, ask } = asked
+  const now = clock()
+  const start = await store.beginTurn(
+    {
+      visitor,
+      threadId,
+      turnId: randomUUID(),
+      ...(ask.kind === 'message' && { message: { id: randomUUID(), content: ask.message } }),
+      ...(asked.idempotencyKey !== undefined && {
+        idempotency: { key: asked.idempotencyKey, requestHash: hashOf(threadId, ask) },
+      }),
+    },
+    now,
+  )
+  if (start.kind === 'answered') return start.answerJson
+  if (start.kind !== 'begun') throw new AppError(start.kind)
+  try {
+    const outcome = await planner.outcomeOf({
+      ask,
+      stateJson: start.stateJson,
+      answerId: randomUUID(),
+      today: calendarDay(now),
+      now: now.toISOString(),
+    })
+    const end = await store.completeTurn(start.claim, outcome, clock())
+    if (end === 'lost') throw new AppError('stopped')
+    return outcome.answerJson
+  } catch (error) {
+    // When the database cannot be told either, the claim runs out by itself.
+    await store.abandonTurn(start.claim).catch(() => {})
+    throw error
+  }
+}
+
+const hashOf = (threadId: string, ask: Ask): string =>
+  createHash('sha256')
+    .update(JSON.stringify([threadId, ask]))
+    .digest('hex')
