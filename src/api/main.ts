@@ -49,7 +49,13 @@ async function start(config: Config): Promise<void> {
     await store.close()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+  // A terminal, npm and the program that started this one may each send the same signal.
+  let isStopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (!isStopping) void stop()
+      isStopping = true
+    })
 
   const port = await listen(app, config)
   console.log(`${productName} is at http://${shownHost(config.host)}:${port}`)
@@ -92,5 +98,6 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<num
 }
 
 /** Where a browser on this machine finds it: an address that means "all of them" is no place to go to. */
-const shownHost = (host: string): string =>
-  ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host
+function shownHost(host: string): string {
+  return ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host
+}
