@@ -83,7 +83,10 @@ export function valueInWords(value: number | string, unit: Unit): string {
           ? 'fewer than 1 of 100'
           : `${Math.round(value * 100)} of 100`
     case 'years':
-      return plural(value, 'year', 'years')
+      // A year and a half is planned in months.
+      return value < 3 && !Number.isInteger(value)
+        ? plural(Math.round(value * 12), 'month', 'months')
+        : plural(value, 'year', 'years')
     case 'months':
       return plural(value, 'month', 'months')
     case 'days':

@@ -51,15 +51,16 @@ export function cushionOf(sheet: Worksheet, reader: FactReader): Cushion {
     [essentials, starterMonths, floor, deductible],
     Math.round(Math.min(essentials.value * starterMonths.value, Math.max(floor.value, deductible.value))),
   )
-  const { months, reasons } =
-    reader.value('employment') === 'retired' ? retiredMonths(reader) : workingMonths(sheet, reader)
+  const isRetired = reader.value('employment') === 'retired'
+  const { months, reasons } = isRetired ? retiredMonths(reader) : workingMonths(sheet, reader)
+  const uncovered = isRetired ? uncoveredSpending(sheet, reader, essentials) : essentials
   const target = sheet.computed(
     'target',
     'Emergency fund target',
     'usd',
-    'what a month costs × months of cover',
-    [essentials, months],
-    Math.round(essentials.value * months.value),
+    `${isRetired ? 'what a month costs beyond pension and Social Security' : 'what a month costs'} × months of cover`,
+    [uncovered, months],
+    Math.round(uncovered.value * months.value),
   )
   return { essentials, cash, months, target, starter, reasons }
 }
@@ -69,6 +70,20 @@ function retiredMonths(reader: FactReader): Pick<Cushion, 'months' | 'reasons'> 
     months: reader.rule('months', 'Months of cover in retirement', 'months', rules.retiredMonths),
     reasons: [],
   }
+}
+
+/** In retirement, Social Security and a pension go on whatever the markets do. */
+function uncoveredSpending(sheet: Worksheet, reader: FactReader, essentials: Figure): Figure {
+  const benefit = reader.number('ssMonthly')
+  const pension = reader.number('pensionMonthly')
+  return sheet.computed(
+    'uncovered',
+    'What a month costs beyond pension and Social Security',
+    'usd-per-month',
+    'what a month costs − Social Security − pension, never below nothing',
+    [essentials, benefit, pension],
+    Math.max(0, essentials.value - benefit.value - pension.value),
+  )
 }
 
 function workingMonths(sheet: Worksheet, reader: FactReader): Pick<Cushion, 'months' | 'reasons'> {

@@ -261,6 +261,15 @@ function marketChecks(
         say`In a year so bad that few are worse, this mix loses about ${outlook.badYear}. If that would make you sell, choose a calmer mix now.`,
       ),
     )
+  if (reach !== 'long' && invested.value < amount.value)
+    found.push(
+      check(
+        'goal',
+        'warn',
+        'The goal gets what the foundations leave',
+        say`${invested} of ${amount} is for the goal; the rest goes to what comes before it. If your cushion and your debts are already in order, say so, and all of it stays with the goal.`,
+      ),
+    )
   if (reach === 'short')
     found.push(
       check(

@@ -214,7 +214,7 @@ export const lumpSumInvest: Topic = {
       totalLabel: words('To place'),
       totalFigure: amount.id,
       allocations,
-      ...(outlook === undefined
+      ...(outlook === undefined || work.reach === 'short'
         ? {}
         : { oddsLabel: say`Keeps its buying power in ${outlook.odds} simulated futures` }),
       riskLabel: riskLabel(work),

@@ -2,7 +2,7 @@
 import { addYears, yearOf } from '../calendar.ts'
 import { links } from '../links.ts'
 import type { NextStep } from '../plan.ts'
-import { say, words } from '../say.ts'
+import { nothing, say, words } from '../say.ts'
 import { nextEstimatedTaxDay, nextFilingDay, yearEnd } from '../tax/deadlines.ts'
 import type { LumpSumWork } from './lump-sum-work.ts'
 import { missedMatch, placedIn } from './order-of-operations.ts'
@@ -184,7 +184,9 @@ function taxSale({ reader, context }: LumpSumWork): StepDraft | undefined {
   }
 }
 
-function yearly({ context, reach }: LumpSumWork): StepDraft {
+function yearly({ context, reach, placements }: LumpSumWork): StepDraft {
+  const nextYear =
+    placedIn(placements, 'ira') > 0 ? words(' Put in the new year’s IRA contribution as well.') : nothing
   return {
     id: 'review',
     title: reach === 'short' ? words('Check the date and the amount') : words('Rebalance and look again'),
@@ -195,9 +197,7 @@ function yearly({ context, reach }: LumpSumWork): StepDraft {
     how:
       reach === 'short'
         ? words('If the day moves further away, plan again.')
-        : words(
-            'Bring the shares back when one has drifted by a twentieth or more, and put in the new year’s IRA contribution.',
-          ),
+        : say`Bring the shares back when one has drifted by a twentieth or more.${nextYear}`,
     due: addYears(context.today, 1),
     dueWhy: 'a year from today',
     minutes: 30,

@@ -1,0 +1,70 @@
+/** Short replies that need no plan: courtesies, what Hearth has no planner for, what it did not understand. */
+import { listed, say, type Text, words } from '#engine/say.ts'
+import type { TopicSlug } from '#engine/topic-slugs.ts'
+import { topics } from '#engine/topics/all.ts'
+
+export interface SmallReply {
+  readonly text: Text
+  readonly suggestions: string[]
+}
+
+const starters = ['I have $100k — how should I invest?', 'Build an emergency fund plan.']
+
+const plannable = (): Text => listed(topics.map(({ label }) => say`**${words(label)}**`))
+
+const subjects: Record<TopicSlug, string> = {
+  rollover_401k: 'a 401(k) rollover',
+  lump_sum_invest: 'investing a sum',
+  term_life: 'life insurance',
+  roth_vs_traditional: 'Roth or traditional',
+  debt_payoff: 'paying off debt',
+  college_529: 'saving for college',
+  emergency_fund: 'an emergency fund',
+  retirement_readiness: 'whether you are on track to retire',
+  retirement_saving: 'saving for retirement',
+  social_security: 'Social Security',
+  home_buying: 'buying or renting a home',
+  mortgage: 'a mortgage',
+  budgeting: 'a budget',
+  taxes: 'taxes',
+  hsa: 'health savings accounts',
+  equity_comp: 'pay in company stock',
+  insurance_other: 'insurance',
+  student_loans: 'student loans',
+  credit_score: 'credit scores',
+  windfall: 'a windfall',
+  investing_basics: 'how investing works',
+  estate_basics: 'wills and estates',
+  out_of_scope: 'that',
+  smalltalk: 'that',
+}
+
+/** An honest word about what is missing, and the nearest thing that can be done. */
+export function noPlannerReply(slug: TopicSlug): SmallReply {
+  const subject = words(subjects[slug])
+  if (slug === 'out_of_scope')
+    return {
+      text: say`That is outside what I can help with. I plan money for families in the United States: today I can draw up ${plannable()}.`,
+      suggestions: starters,
+    }
+  return {
+    text: say`I do not have a planner for ${subject} yet, so I would rather not guess. What I can plan today: ${plannable()}. What you told me is kept and will be used there.`,
+    suggestions: starters,
+  }
+}
+
+export function courtesyReply(intent: string): SmallReply {
+  if (intent === 'thanks')
+    return { text: words('You are welcome. Ask again whenever something changes.'), suggestions: [] }
+  return {
+    text: say`Hello. Ask me about your money in plain words and I will draft a plan at once. I can plan ${plannable()}.`,
+    suggestions: starters,
+  }
+}
+
+export function unclearReply(hasNews: boolean): SmallReply {
+  const text = hasNews
+    ? say`Noted. What would you like to plan with it? I can plan ${plannable()}.`
+    : say`I did not understand that as a question about money. Could you say it in other words? I can plan ${plannable()}.`
+  return { text, suggestions: starters }
+}

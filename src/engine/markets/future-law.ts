@@ -1,0 +1,69 @@
+import { type ByStatus, type Cited, type IncomeTaxYear, known, type Law } from '../tax/tax-year.ts'
+import type { AnnualRate, Years } from '../units.ts'
+import type { CitedValue } from '../worksheet.ts'
+
+/** The deduction for people of 65 and older is written for the years 2025 to 2028 only. */
+export const seniorDeductionLastYear: CitedValue = {
+  value: 2028,
+  source: 'P.L. 119-21 §70103 (IRC §151(d)(5)(C))',
+}
+
+/**
+ * The income tax of a later year as today's law has it, in dollars of the law's own year. What is indexed to
+ * inflation stays as it is; the thresholds that no law indexes shrink: those of the taxability of Social
+ * Security (IRC §86), of the net investment income tax (§1411) and of the Additional Medicare tax (§3101).
+ */
+export function futureLaw(p: {
+  law: IncomeTaxYear
+  yearsAhead: Years
+  inflation: AnnualRate
+}): IncomeTaxYear {
+  const { law, yearsAhead } = p
+  const worth = (1 + p.inflation) ** -yearsAhead
+  const shrunk = (amounts: ByStatus<number>): ByStatus<number> => ({
+    single: amounts.single * worth,
+    married_joint: amounts.married_joint * worth,
+    married_separate: amounts.married_separate * worth,
+    head_of_household: amounts.head_of_household * worth,
+    surviving_spouse: amounts.surviving_spouse * worth,
+  })
+  const seniors = law.year + yearsAhead <= seniorDeductionLastYear.value
+  return {
+    ...law,
+    socialSecurityTaxability: changed(law.socialSecurityTaxability, (rule) => ({
+      ...rule,
+      base: shrunk(rule.base),
+      adjustedBase: shrunk(rule.adjustedBase),
+      separateLivingApart: {
+        base: rule.separateLivingApart.base * worth,
+        adjustedBase: rule.separateLivingApart.adjustedBase * worth,
+      },
+    })),
+    netInvestmentIncomeTax: changed(law.netInvestmentIncomeTax, (rule) => ({
+      ...rule,
+      threshold: shrunk(rule.threshold),
+    })),
+    payroll: changed(law.payroll, (rule) => ({
+      ...rule,
+      additionalMedicareThreshold: shrunk(rule.additionalMedicareThreshold),
+    })),
+    seniorDeduction: changed(law.seniorDeduction, (rule) => ({
+      ...rule,
+      perPerson: seniors ? rule.perPerson : nothing,
+      phaseOutStart: shrunk(rule.phaseOutStart),
+    })),
+  }
+}
+
+const nothing: ByStatus<number> = {
+  single: 0,
+  married_joint: 0,
+  married_separate: 0,
+  head_of_household: 0,
+  surviving_spouse: 0,
+}
+
+const changed = <T>(figure: Law<T>, change: (value: T) => T): Cited<T> => ({
+  value: change(known(figure)),
+  source: 'source' in figure ? figure.source : '',
+})

@@ -1,0 +1,108 @@
+import type { Dollars, Share, Years } from '#engine/units.ts'
+import type { Bracket } from './tax-year.ts'
+
+/**
+ * The shape of a state's income tax: what most states are made of, as data. A head of household is taxed by the single
+ * schedule and a surviving spouse by the joint one, as most returns of a state print no more than those two.
+ */
+
+/** An amount that may depend on income: points of [income, amount], joined by lines or standing until the next. */
+export type Schedule =
+  | number
+  | { readonly line: readonly (readonly [Dollars, number])[] }
+  | { readonly steps: readonly (readonly [Dollars, number])[] }
+
+export interface ByReturn<T> {
+  readonly single: T
+  readonly joint: T
+}
+
+export type IncomeSource = 'pension' | 'ira' | 'socialSecurity' | 'interest' | 'dividends' | 'gains'
+
+/** Income that a state leaves out, up to an amount a person; both spouses' room serves the household's income. */
+export interface Exclusion {
+  readonly of: readonly IncomeSource[]
+  readonly fromAge: Years
+  readonly untilAge?: Years
+  /** Without a limit everything is left out. */
+  readonly perPerson?: ByReturn<Schedule>
+  /** Whether gross Social Security benefits use up the room. */
+  readonly lessSocialSecurity?: boolean
+}
+
+export interface PersonalAmounts {
+  /** For the return as a whole. */
+  readonly household?: ByReturn<Schedule>
+  readonly perDependent?: ByReturn<Schedule>
+  /** Dependents count while younger than this; all of them where it is left out. */
+  readonly dependentUnderAge?: Years
+  /** For each spouse who has reached an age. */
+  readonly aged?: { readonly fromAge: Years; readonly each: ByReturn<Schedule> }
+}
+
+export interface StateTaxYear {
+  readonly year: number
+  readonly source: string
+  /** What is simplified, and which way it errs. */
+  readonly approximated?: string
+  readonly brackets: ByReturn<readonly Bracket[]>
+  /** Uses the federal standard deduction, with its additions where `withAged`. */
+  readonly federalStandardDeduction?: { readonly withAged: boolean }
+  /** Takes the federal deduction for people of 65 and older too. */
+  readonly federalSeniorDeduction?: boolean
+  readonly standardDeduction?: PersonalAmounts
+  readonly exemption?: PersonalAmounts
+  /** Lowers tax, not below nothing. */
+  readonly credit?: PersonalAmounts
+  /** Paid out beyond tax. */
+  readonly refundableCredit?: PersonalAmounts
+  /** The share of federally taxable benefits that the state taxes; none where it is left out. */
+  readonly socialSecurityTaxedShare?: ByReturn<Schedule>
+  /** Benefits are free of tax from this age on. */
+  readonly socialSecurityFreeFromAge?: Years
+  readonly exclusions?: readonly Exclusion[]
+  /** The share of net long-term gain that is left out, up to an amount. */
+  readonly gainExclusion?: {
+    readonly share: Share
+    readonly maximum?: Dollars
+    readonly qualifiedDividends?: boolean
+  }
+  /** A share of the federal income tax that is deducted, up to an amount, both by income. */
+  readonly federalTaxDeduction?: {
+    readonly share: ByReturn<Schedule>
+    readonly maximum?: ByReturn<Schedule>
+    /** Whether refundable federal credits lower the tax that is deducted. */
+    readonly afterRefundableCredits?: boolean
+  }
+  /** Social Security and Medicare tax deducted for each earner, up to an amount. */
+  readonly payrollTaxDeduction?: Dollars
+  /** Long-term gain taxed by its own brackets, on top of ordinary income. */
+  readonly gainBrackets?: ByReturn<readonly Bracket[]>
+  /** A tax on long-term gain alone, above a deduction. */
+  readonly gainTax?: { readonly deduction: Dollars; readonly brackets: readonly Bracket[] }
+  /** From this income, and wholly once `over` above it, all taxable income is taxed at its highest rate. */
+  readonly flatRateRecapture?: { readonly from: ByReturn<Dollars>; readonly over: Dollars }
+  /** What is added to tax by income. */
+  readonly addition?: ByReturn<Schedule>
+  /** A share of the tax that is credited, by income. */
+  readonly creditedShare?: ByReturn<Schedule>
+  /** A share of the federal deduction and dependent amounts, credited against tax and phased out with income. */
+  readonly deductionCredit?: {
+    readonly rate: Share
+    readonly perDependent: Dollars
+    readonly phaseOutRate: Share
+    readonly phaseOutStart: ByReturn<Dollars>
+  }
+  /** No tax is owed at or below this income. */
+  readonly noTaxThrough?: ByReturn<Dollars>
+  /** The share of state tax of the federal earned income credit, paid out. */
+  readonly earnedIncomeCreditShare?: Share
+  /** The share of the federal child tax credit, against tax, up to an income. */
+  readonly childTaxCreditShare?: { readonly share: Share; readonly throughIncome: Dollars }
+}
+
+export interface StateLaw {
+  readonly code: string
+  readonly name: string
+  readonly years: readonly StateTaxYear[]
+}
