@@ -3,10 +3,10 @@ import { messageLimit } from '#contract/limits.ts'
 import { Button } from '../ui/button.tsx'
 import { GrowingTextarea } from '../ui/growing-textarea.tsx'
 import { useEscape } from '../ui/use-escape.ts'
+import { composerId } from './composer-id.ts'
 import { useConversation, useConversationActions } from './conversation-provider.tsx'
 
 const counterFrom = messageLimit * 0.8
-const composerId = 'message'
 const noteId = 'message-note'
 
 /** The field and its button: Send, or Stop while an answer is pending. */

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, use, useMemo, useReducer, useRef } from 'react'
-import type { FactsRequest } from '#contract/chat.ts'
 import { sendFacts, sendMessage, sendStop } from './api.ts'
 import {
   type Asked,
@@ -15,11 +14,13 @@ export interface ConversationActions {
   type: (draft: string) => void
   send: (text: string) => void
   /** Edits or takes back facts; the text says in the log what was done. */
-  edit: (facts: FactsRequest, text: string) => Promise<Outcome>
+  edit: (facts: { set: Record<string, unknown> } | { forget: string[] }, text: string) => Promise<Outcome>
   retry: (asked: Asked) => void
   stop: () => void
   view: (view: View) => void
   showPlan: (planId: string) => void
+  /** Ticks a step off, or not any more. */
+  tick: (step: string) => void
   clear: () => void
 }
 
@@ -94,6 +95,7 @@ export function ConversationProvider({ children }: { children: ReactNode }) {
       },
       view: (view) => dispatch({ type: 'viewed', view }),
       showPlan: (planId) => dispatch({ type: 'planShown', planId }),
+      tick: (step) => dispatch({ type: 'ticked', step }),
       clear: () => {
         abandon()
         thread.current = undefined

@@ -47,6 +47,13 @@ export interface PlanHistory {
 
 export type View = 'plan' | 'chat'
 
+export interface Arrival {
+  readonly planId: string
+  readonly count: number
+  /** The visitor asked to see it, and so goes there. */
+  readonly isAskedFor: boolean
+}
+
 export interface Conversation {
   readonly entries: readonly Entry[]
   readonly pending: Asked | undefined
@@ -57,7 +64,9 @@ export interface Conversation {
   readonly view: View
   readonly news: Readonly<Record<View, number>>
   /** The plan that came in last, to be brought into sight; the count tells one arrival from the next. */
-  readonly arrival: { readonly planId: string; readonly count: number } | undefined
+  readonly arrival: Arrival | undefined
+  /** The steps that were ticked off, as plan/step. */
+  readonly done: readonly string[]
   /** What a screen reader is told. */
   readonly status: string
 }
@@ -71,6 +80,7 @@ export const newConversation: Conversation = {
   view: 'plan',
   news: { plan: 0, chat: 0 },
   arrival: undefined,
+  done: [],
   status: '',
 }
 
@@ -88,6 +98,7 @@ export type Happening =
   | { type: 'stopped'; key: string; at: string }
   | { type: 'viewed'; view: View }
   | { type: 'planShown'; planId: string }
+  | { type: 'ticked'; step: string }
   | { type: 'cleared' }
 
 export const pendingStatus = 'Drafting plan…'
@@ -138,7 +149,14 @@ export function conversation(state: Conversation, happening: Happening): Convers
         ...state,
         view: 'plan',
         news: { ...state.news, plan: 0 },
-        arrival: arrivalOf(state, happening.planId),
+        arrival: arrivalOf(state, happening.planId, true),
+      }
+    case 'ticked':
+      return {
+        ...state,
+        done: state.done.includes(happening.step)
+          ? state.done.filter((step) => step !== happening.step)
+          : [...state.done, happening.step],
       }
     case 'cleared':
       return { ...newConversation, status: 'New conversation.' }
@@ -157,9 +175,10 @@ const said = (kind: 'user' | 'edit', { asked, text, at }: { asked: Asked; text: 
   text,
 })
 
-const arrivalOf = (state: Conversation, planId: string) => ({
+const arrivalOf = (state: Conversation, planId: string, isAskedFor: boolean): Arrival => ({
   planId,
   count: (state.arrival?.count ?? 0) + 1,
+  isAskedFor,
 })
 
 function settled(
@@ -186,7 +205,9 @@ function settled(
     status: statusOf(answer, plans),
     news: isNews ? { ...state.news, [other]: state.news[other] + 1 } : state.news,
     arrival:
-      answer.plan === undefined || asked.path === 'facts' ? state.arrival : arrivalOf(state, answer.plan.id),
+      answer.plan === undefined || asked.path === 'facts'
+        ? state.arrival
+        : arrivalOf(state, answer.plan.id, false),
     entries: [
       ...state.entries,
       {

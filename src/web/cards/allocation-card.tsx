@@ -1,0 +1,56 @@
+import { dollarsInWords } from '#engine/figure.ts'
+import type { Visualization } from '#engine/plan.ts'
+import { ReceiptButton } from '../receipts/receipt-button.tsx'
+import { RichLine } from '../text/rich-text.tsx'
+import { accentBackground } from './accent.ts'
+import { AllocationBarView } from './allocation-bar-view.tsx'
+import { VisualizationFrame } from './visualization-frame.tsx'
+
+export function AllocationCard({
+  visualization,
+}: {
+  visualization: Extract<Visualization, { type: 'allocation' }>
+}) {
+  const { allocations, highlights } = visualization
+  return (
+    <VisualizationFrame visualization={visualization}>
+      {allocations.length === 0 ? null : <AllocationBarView allocations={allocations} />}
+      <ul className="mt-4 space-y-3.5">
+        {allocations.map((part) => (
+          <li key={part.figure} className="flex items-start gap-3">
+            <span
+              aria-hidden="true"
+              className={`swatch mt-1.5 size-2.5 shrink-0 rounded-swatch ${accentBackground[part.accentClass]}`}
+            />
+            <div className="flex-1">
+              <p className="flex justify-between gap-4 text-small font-semibold">
+                <RichLine text={part.label} />
+                <span className="num shrink-0">
+                  {part.percent}% ·{' '}
+                  <ReceiptButton id={part.figure}>{dollarsInWords(part.amount)}</ReceiptButton>
+                </span>
+              </p>
+              <p className="mt-0.5 text-small text-text-2">
+                <RichLine text={part.description} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {highlights.length === 0 ? null : (
+        <dl className="mt-5 grid grid-cols-2 gap-4 border-t border-border pt-4">
+          {highlights.map((highlight) => (
+            <div key={highlight.label}>
+              <dt className="text-meta text-text-3">
+                <RichLine text={highlight.label} />
+              </dt>
+              <dd className="num mt-0.5 font-semibold">
+                <RichLine text={highlight.value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </VisualizationFrame>
+  )
+}

@@ -1,0 +1,75 @@
+import type { FactStatement } from '#engine/plan.ts'
+import { Button } from '../ui/button.tsx'
+import { Chip } from '../ui/chip.tsx'
+import { FactForm } from './fact-form.tsx'
+
+/** What can be done with a fact, and how far it is. */
+export interface FactEditing {
+  /** The fact whose form is open. */
+  open: FactStatement['fact'] | undefined
+  isSaving: boolean
+  error: string | undefined
+  /** Nothing can be edited: an older version is shown, or an answer is pending. */
+  isBlocked: boolean
+  onOpen: (fact: FactStatement['fact'] | undefined) => void
+  onSave: (statement: FactStatement, value: unknown) => void
+  onForget: (statement: FactStatement) => void
+  /** Facts without a form of their own are changed by saying so. */
+  onSay: (statement: FactStatement) => void
+}
+
+const origins = {
+  told: { words: 'You told us', tone: 'brand' },
+  assumed: { words: 'We assumed', tone: 'accent' },
+  sample: { words: 'Sample', tone: 'plain' },
+} as const
+
+export const factRowId = (planId: string, fact: string): string => `fact-${planId}-${fact}`
+
+export function FactRow(props: { id: string; statement: FactStatement; editing: FactEditing }) {
+  const { id, statement, editing } = props
+  const isOpen = editing.open === statement.fact
+  const origin = origins[statement.origin]
+  return (
+    <li id={id} className="py-3.5 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0 flex-1 basis-56">
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small">
+            <span className="text-text-2">{statement.label}</span>
+            <Chip tone={origin.tone}>{origin.words}</Chip>
+          </p>
+          <p className="num mt-0.5 font-semibold">{statement.shown}</p>
+          {statement.why === '' ? null : <p className="text-meta text-text-3">{statement.why}</p>}
+        </div>
+        {isOpen ? null : <RowActions statement={statement} editing={editing} />}
+      </div>
+      {isOpen ? (
+        <FactForm
+          statement={statement}
+          isSaving={editing.isSaving}
+          error={editing.error}
+          onSave={(value) => editing.onSave(statement, value)}
+          onCancel={() => editing.onOpen(undefined)}
+        />
+      ) : null}
+    </li>
+  )
+}
+
+function RowActions({ statement, editing }: { statement: FactStatement; editing: FactEditing }) {
+  const change = () =>
+    statement.input.kind === 'words' ? editing.onSay(statement) : editing.onOpen(statement.fact)
+  return (
+    <div className="flex gap-1">
+      {statement.origin === 'told' ? (
+        <Button variant="quiet" disabled={editing.isBlocked} onClick={() => editing.onForget(statement)}>
+          Take back<span className="sr-only">: {statement.label}</span>
+        </Button>
+      ) : null}
+      <Button disabled={editing.isBlocked} onClick={change}>
+        {statement.input.kind === 'words' ? 'Say it in the chat' : 'Edit'}
+        <span className="sr-only">: {statement.label}</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useId } from 'react'
+import { dateInWords } from '#engine/calendar.ts'
+import type { NextStep, Plan } from '#engine/plan.ts'
+import { ReceiptButton } from '../receipts/receipt-button.tsx'
+import { RichLine } from '../text/rich-text.tsx'
+import { Card } from '../ui/card.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+export interface NextStepsCardProps {
+  plan: Plan
+  isDone: (stepId: string) => boolean
+  onTick: (stepId: string) => void
+}
+
+/** The checklist that every plan ends in. */
+export function NextStepsCard({ plan, isDone, onTick }: NextStepsCardProps) {
+  const { nextSteps: steps } = plan
+  const done = steps.filter((step) => isDone(step.id)).length
+  return (
+    <Card title="Your next steps" subtitle={`${done} of ${steps.length} done`}>
+      <div aria-hidden="true" className="-mt-1 h-1.5 overflow-hidden rounded-full bg-surface-3">
+        <div
+          className="h-full rounded-full bg-brand transition-[width]"
+          style={{ width: `${(done / Math.max(1, steps.length)) * 100}%` }}
+        />
+      </div>
+      <ul className="mt-2 divide-y divide-border">
+        {steps.map((step) => (
+          <Step key={step.id} step={step} isDone={isDone(step.id)} onTick={() => onTick(step.id)} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Step({ step, isDone, onTick }: { step: NextStep; isDone: boolean; onTick: () => void }) {
+  const titleId = useId()
+  return (
+    <li className="grid grid-cols-[24px_1fr] gap-x-3.5 py-4 last:pb-0 min-[480px]:grid-cols-[24px_1fr_auto]">
+      <input
+        type="checkbox"
+        aria-labelledby={titleId}
+        checked={isDone}
+        onChange={onTick}
+        className="relative mt-px size-6 before:absolute before:-inset-2.5"
+      />
+      <div className="min-w-0">
+        <p id={titleId} className={`font-semibold ${isDone ? 'text-text-2 line-through' : ''}`}>
+          <RichLine text={step.title} />
+        </p>
+        <p className="mt-0.5 text-small text-text-2">
+          <RichLine text={step.why} />
+        </p>
+        <StepDetails step={step} />
+      </div>
+      <div className="max-[479px]:col-start-2 max-[479px]:mt-2">
+        <span
+          className={`inline-flex min-h-6 items-center rounded-chip px-2.5 py-0.5 text-micro font-semibold ${
+            isDone ? 'bg-success-soft text-success' : 'bg-accent-soft text-on-accent-soft'
+          }`}
+        >
+          {isDone ? (
+            'Done'
+          ) : (
+            <span>
+              By <ReceiptButton id={step.dueFigure}>{dateInWords(step.dueDate)}</ReceiptButton>
+            </span>
+          )}
+        </span>
+      </div>
+    </li>
+  )
+}
+
+function StepDetails({ step }: { step: NextStep }) {
+  return (
+    <details className="group/how mt-1.5">
+      <summary className="inline-flex min-h-9 list-none items-center gap-1 rounded-chip text-small font-medium text-link [&::-webkit-details-marker]:hidden">
+        How to do it, about {step.minutes} minutes
+        <span className="transition-transform group-open/how:rotate-180">
+          <Icon name="chevron" size={16} />
+        </span>
+      </summary>
+      <p className="mt-1 text-small">
+        <RichLine text={step.how} />
+      </p>
+      {step.keep === undefined ? null : (
+        <p className="mt-2 text-small text-text-2">
+          <span className="font-semibold">Keep: </span>
+          <RichLine text={step.keep} />
+        </p>
+      )}
+      {step.link === undefined ? null : (
+        <p className="mt-2 text-small">
+          <a href={step.link.url} target="_blank" rel="noreferrer" className="prose-link">
+            {step.link.label}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </p>
+      )}
+    </details>
+  )
+}
