@@ -21,6 +21,7 @@ const tasks = {
 
 /** A Ctrl-C arrives from the terminal and again from npm; within this time it is one. */
 const sameSignalMs = 500
+const parentWatchMs = 250
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 main(process.argv[2], process.argv.slice(3))
@@ -37,6 +38,7 @@ async function main(task, args) {
     say(`There is no task "${task ?? ''}". The tasks are: ${Object.keys(tasks).join(', ')}.`)
     process.exit(1)
   }
+  endWithParent()
   const code = await install(root)
   if (code !== 0) process.exit(code)
   const node = installedNode(root)
@@ -71,6 +73,18 @@ async function run(node, args) {
   for (const signal of forwarded) process.off(signal, forward)
   if (signal) await endBy(signal)
   if (code !== 0) process.exit(code)
+}
+
+/** Stopping npm ends the shell it started, and the shell passes nothing on: its end is our signal to stop. */
+function endWithParent() {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, parentWatchMs)
+  watch.unref()
 }
 
 /** Dies of the signal the program died of, so that the shell above sees what happened. */

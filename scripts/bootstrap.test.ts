@@ -224,6 +224,27 @@ test('a signal reaches the task, which ends in its own way', async () => {
   expect(code).toBe(3)
 }, 60_000)
 
+test('a task ends when the npm that runs it is stopped', async () => {
+  const root = smallClone()
+  const patient = `process.on('SIGTERM', () => { console.log('goodbye'); process.exit(0) })\nconsole.log('ready')\nsetInterval(() => {}, 1000)`
+  writeFileSync(join(root, 'src', 'cli', 'ask.ts'), patient)
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const scripts = { ask: 'node scripts/bootstrap.mjs ask' }
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ ...manifest, scripts }))
+  const npm = spawn('npm', ['run', '--silent', 'ask'], { cwd: root, stdio: 'pipe' })
+  let out = ''
+  const ready = new Promise((resolve) =>
+    npm.stdout.on('data', (chunk) => {
+      out += chunk
+      resolve(undefined)
+    }),
+  )
+  await ready
+  npm.kill('SIGTERM')
+  await new Promise((resolve) => npm.stdout.once('close', resolve))
+  expect(out).toBe('ready\ngoodbye\n')
+}, 60_000)
+
 test('a task that dies of a signal takes the bootstrap with it', async () => {
   const root = smallClone()
   writeFileSync(join(root, 'src', 'cli', 'ask.ts'), `process.kill(process.pid, 'SIGKILL')`)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 
 /** One step of check or test: a heading, and the work that tells whether it went well. */
@@ -27,12 +28,20 @@ export function succeeds(
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   })
-  return new Promise((resolve) => {
+  const forward = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    process.exit(128 + constants.signals[signal])
+  }
+  const forwarded: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of forwarded) process.on(signal, forward)
+  return new Promise<boolean>((resolve) => {
     child.once('error', (error) => {
       console.error(error.message)
       resolve(false)
     })
     child.once('close', (code) => resolve(code === 0))
+  }).finally(() => {
+    for (const signal of forwarded) process.off(signal, forward)
   })
 }
 
