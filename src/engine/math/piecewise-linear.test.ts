@@ -12,10 +12,10 @@ function through(corners: { at: number; slope: number }[]) {
 }
 
 const corners = fc
-  .uniqueArray(fc.integer({ min: 1, max: 999_999 }), { maxLength: 8 })
+  .uniqueArray(fc.integer({ min: 1, max: 45 }), { maxLength: 8 })
   .chain((places) =>
     fc.tuple(
-      fc.constant([0, ...places.toSorted((a, b) => a - b)]),
+      fc.constant([0, ...places.map((place) => place * 20_123).toSorted((a, b) => a - b)]),
       fc.array(fc.integer({ min: 0, max: 100 }), {
         minLength: places.length + 1,
         maxLength: places.length + 1,

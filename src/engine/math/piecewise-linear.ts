@@ -24,16 +24,24 @@ const SAME_SLOPE = 1e-7
 /** A miss of this share of the values' size shows that there is another corner. */
 const MISS = 1e-11
 const NARROWEST = 1e-4
+/** The first intervals double in width, because corners crowd at the low end. */
+const DOUBLINGS = 13
 
 /**
  * The table of a continuous function of straight pieces, found by calling it: where the lines at both ends
- * of an interval meet on the function there is its only corner; elsewhere the interval is halved.
+ * of an interval meet on the function there is its only corner; elsewhere the interval is halved. Corners that
+ * lie closer together than a few hundredths of their distance from `from` may be missed when they cancel out.
  * @example piecewiseLinear({ fn: (x) => Math.max(0, x - 10), from: 0, to: 100 }).at.length // 2
  */
 export function piecewiseLinear(p: { fn: (x: number) => number; from: number; to: number }): PiecewiseLinear {
   if (!(p.to > p.from)) throw new RangeError(`piecewiseLinear: from is ${p.from} and to ${p.to}`)
   const pieces: Piece[] = []
-  divide(p.fn, { x: p.from, y: p.fn(p.from) }, { x: p.to, y: p.fn(p.to) }, pieces)
+  const cuts = Array.from(
+    { length: DOUBLINGS },
+    (_, i) => p.from + (p.to - p.from) / 2 ** (DOUBLINGS - 1 - i),
+  )
+  const points = [p.from, ...cuts].map((x) => ({ x, y: p.fn(x) }))
+  for (let i = 1; i < points.length; i++) divide(p.fn, points[i - 1]!, points[i]!, pieces)
   const corners = pieces.filter(
     (piece, i) => i === 0 || Math.abs(piece.slope - pieces[i - 1]!.slope) > SAME_SLOPE,
   )
@@ -72,7 +80,8 @@ function divide(fn: (x: number) => number, left: Point, right: Point, pieces: Pi
     return
   }
   const x = (right.y - left.y + leftSlope * left.x - rightSlope * right.x) / (leftSlope - rightSlope)
-  if (x > left.x + NARROWEST && x < right.x - NARROWEST) {
+  // A corner nearer to an end than where the slopes were measured would belie them.
+  if (x > left.x + near && x < right.x - near) {
     const corner = { x, y: left.y + leftSlope * (x - left.x) }
     if (
       fits(x, corner.y) &&
