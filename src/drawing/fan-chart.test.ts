@@ -37,7 +37,14 @@ test('the ends are named in words with their money, strongest first', () => {
     'Middle $395k',
     'Weak markets $106k',
   ])
-  expect(chart.endLabels.map((end) => end.isMedian)).toEqual([false, true, false])
+  expect(chart.endLabels.map((end) => end.kind)).toEqual(['band', 'median', 'band'])
+})
+
+test('a goal is a line across the plot and is named among the ends, by its size', () => {
+  const goal = { label: words('What you invest'), amount: 100_000 }
+  const chart = fanChart({ ...projection(ends), goal }, { width: 760, height: 332 })
+  expect(chart.endLabels.at(-1)).toMatchObject({ label: 'What you invest', value: '$100k', kind: 'goal' })
+  expect(chart.goal?.y).toBeLessThan(chart.plot.bottom)
 })
 
 test('the first and the last year are named', () => {

@@ -10,6 +10,8 @@ import { estimatedTextWidth, type TextWidth } from './text-width.ts'
 export type Projection = Extract<Visualization, { type: 'projection' }>
 export type Band = Projection['bands'][number]
 
+type EndKind = 'band' | 'median' | 'goal'
+
 export interface FanChart {
   readonly width: number
   readonly height: number
@@ -20,10 +22,11 @@ export interface FanChart {
   readonly outer: { area: string; upperEdge: string; lowerEdge: string } | undefined
   readonly inner: { area: string } | undefined
   readonly median: string
-  readonly goal: { y: number; label: string; amount: string } | undefined
+  /** A line across the plot; its name stands among the labels at the right end. */
+  readonly goal: { y: number } | undefined
   readonly marker: { x: number; label: string } | undefined
   /** At the right end, from the strongest to the weakest, spread so that they do not touch. */
-  readonly endLabels: { y: number; label: string; value: string; isMedian: boolean }[]
+  readonly endLabels: { y: number; label: string; value: string; kind: EndKind }[]
   /** Where each year stands, for a cursor. */
   readonly years: { x: number; year: number; medianY: number }[]
 }
@@ -49,6 +52,27 @@ export function drawnBands(projection: Projection) {
   const upper = nearest(75)
   const distinct = new Set([weak, lower, median, upper, strong]).size === 5
   return { weak, strong, median, lower: distinct ? lower : undefined, upper: distinct ? upper : undefined }
+}
+
+/** What is named at the right end, from the largest to the smallest. */
+function endsOf(
+  projection: Projection,
+  bands: readonly (Band | undefined)[],
+  median: Band | undefined,
+): { label: string; amount: number; kind: EndKind }[] {
+  const { goal } = projection
+  const named = [...new Set(bands)]
+    .filter((band) => band !== undefined)
+    .map((band) => ({
+      label: plainText(band.label),
+      amount: band.values.at(-1) ?? 0,
+      kind: band === median ? ('median' as const) : ('band' as const),
+    }))
+  const all =
+    goal === undefined
+      ? named
+      : [...named, { label: plainText(goal.label), amount: goal.amount, kind: 'goal' as const }]
+  return all.sort((a, b) => b.amount - a.amount)
 }
 
 /** Every so many years, so that labels keep their distance; the last year is always named. */
@@ -82,11 +106,9 @@ export function fanChart(
     .nice(4)
   const yLabels = money.ticks(4).map((value) => ({ value, label: axisMoney(value) }))
 
-  const ends = [strong, median, weak]
-    .filter((band): band is Band => band !== undefined)
-    .filter((band, index, all) => all.indexOf(band) === index)
-    .map((band) => ({ band, label: plainText(band.label), value: axisMoney(band.values.at(-1) ?? 0) }))
-  const gutter = Math.max(0, ...ends.flatMap((end) => [textWidth(end.label), textWidth(end.value)])) + 12
+  const ends = endsOf(projection, [strong, median, weak], median)
+  const gutter =
+    Math.max(0, ...ends.flatMap((end) => [textWidth(end.label), textWidth(axisMoney(end.amount))])) + 12
   const plot = {
     left: Math.ceil(Math.max(...yLabels.map((tick) => textWidth(tick.label)))) + 10,
     right: Math.floor(width - gutter),
@@ -111,7 +133,7 @@ export function fanChart(
   const goal = projection.goal
   const markerIndex = projection.marker === undefined ? -1 : years.indexOf(projection.marker.year)
   const spread = spreadLabels(
-    ends.map((end) => y(end.band.values.at(-1) ?? 0)),
+    ends.map((end) => y(end.amount)),
     endLabelGap,
     { from: plot.top + 6, to: plot.bottom - 16 },
   )
@@ -133,10 +155,7 @@ export function fanChart(
         : { area: areaOf(weak, strong), upperEdge: lineOf(strong), lowerEdge: lineOf(weak) },
     inner: lower === undefined || upper === undefined ? undefined : { area: areaOf(lower, upper) },
     median: median === undefined ? '' : lineOf(median),
-    goal:
-      goal === undefined
-        ? undefined
-        : { y: y(goal.amount), label: plainText(goal.label), amount: axisMoney(goal.amount) },
+    goal: goal === undefined ? undefined : { y: y(goal.amount) },
     marker:
       projection.marker === undefined || markerIndex < 0
         ? undefined
@@ -144,8 +163,8 @@ export function fanChart(
     endLabels: ends.map((end, index) => ({
       y: spread[index] ?? plot.bottom,
       label: end.label,
-      value: end.value,
-      isMedian: end.band === median,
+      value: axisMoney(end.amount),
+      kind: end.kind,
     })),
     years: years.map((year, index) => ({
       x: x(index),

@@ -25,9 +25,10 @@ export function AllocationCard({
             <div className="flex-1">
               <p className="flex justify-between gap-4 text-small font-semibold">
                 <RichLine text={part.label} />
-                <span className="num shrink-0">
-                  {part.percent}% ·{' '}
-                  <ReceiptButton id={part.figure}>{dollarsInWords(part.amount)}</ReceiptButton>
+                <span className="shrink-0">
+                  <ReceiptButton id={part.figure}>
+                    {part.percent}% · {dollarsInWords(part.amount)}
+                  </ReceiptButton>
                 </span>
               </p>
               <p className="mt-0.5 text-small text-text-2">
@@ -44,7 +45,7 @@ export function AllocationCard({
               <dt className="text-meta text-text-3">
                 <RichLine text={highlight.label} />
               </dt>
-              <dd className="num mt-0.5 font-semibold">
+              <dd className="mt-0.5 font-semibold">
                 <RichLine text={highlight.value} />
               </dd>
             </div>

@@ -13,7 +13,7 @@ export function AllocationTable({ allocations }: { allocations: readonly Allocat
       <thead>
         <tr className="text-left text-micro text-text-3">
           <th className="border-b border-border py-2 font-semibold">Part</th>
-          <th className="border-b border-border py-2 text-right font-semibold">Share</th>
+          <th className="border-b border-border py-2 pr-4 text-right font-semibold sm:pr-10">Share</th>
           <th className="border-b border-border py-2 text-right font-semibold">Amount</th>
         </tr>
       </thead>

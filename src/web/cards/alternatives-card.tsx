@@ -11,12 +11,12 @@ export function AlternativesCard({ alternatives }: { alternatives: readonly Alte
   const lines = Math.max(0, ...alternatives.map((alternative) => alternative.ledger.length))
   return (
     <Card title="Other ways, by the same measures">
-      <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]">
+      <ul className={`grid gap-3 ${alternatives.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
         {alternatives.map((alternative) => (
           <li
             key={alternative.id}
             style={{ gridRow: `span ${lines + 3}` }}
-            className={`rounded-tile border p-4 sm:grid sm:grid-rows-subgrid ${
+            className={`rounded-tile border p-4 sm:grid sm:grid-rows-subgrid sm:gap-y-0 ${
               alternative.kind === 'recommended' ? 'border-brand' : 'border-border'
             }`}
           >
@@ -35,7 +35,7 @@ export function AlternativesCard({ alternatives }: { alternatives: readonly Alte
                   <dt className="text-meta text-text-3">
                     <RichLine text={line.label} />
                   </dt>
-                  <dd className="num font-semibold">
+                  <dd className="font-semibold">
                     <RichLine text={line.value} />
                   </dd>
                 </div>

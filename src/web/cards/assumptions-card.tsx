@@ -8,23 +8,37 @@ export interface AssumptionsCardProps {
   editing: FactEditing
 }
 
-const rank = { assumed: 0, sample: 1, told: 2 } as const
+/** What was assumed comes first, because that is what one may want to correct. */
+const groups = [
+  { origin: 'assumed', title: 'We assumed' },
+  { origin: 'sample', title: 'From the sample' },
+  { origin: 'told', title: 'You told us' },
+] as const
 
-/** What the plan rests on; what was assumed comes first, because that is what one may want to correct. */
+/** What the plan rests on. */
 export function AssumptionsCard({ planId, assumptions, editing }: AssumptionsCardProps) {
-  const sorted = [...assumptions].sort((a, b) => rank[a.origin] - rank[b.origin])
   return (
     <Card title="What this plan rests on" subtitle="Change anything; the plan is worked out anew at once.">
-      <ul className="divide-y divide-border">
-        {sorted.map((statement) => (
-          <FactRow
-            key={statement.fact}
-            id={factRowId(planId, statement.fact)}
-            statement={statement}
-            editing={editing}
-          />
-        ))}
-      </ul>
+      <div className="space-y-6">
+        {groups.map(({ origin, title }) => {
+          const statements = assumptions.filter((statement) => statement.origin === origin)
+          return statements.length === 0 ? null : (
+            <section key={origin} aria-label={title}>
+              <h4 className="text-micro font-semibold text-text-3">{title}</h4>
+              <ul className="mt-1 divide-y divide-border border-t border-border">
+                {statements.map((statement) => (
+                  <FactRow
+                    key={statement.fact}
+                    id={factRowId(planId, statement.fact)}
+                    statement={statement}
+                    editing={editing}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+      </div>
     </Card>
   )
 }

@@ -1,6 +1,5 @@
 import type { FactStatement } from '#engine/plan.ts'
 import { Button } from '../ui/button.tsx'
-import { Chip } from '../ui/chip.tsx'
 import { FactForm } from './fact-form.tsx'
 
 /** What can be done with a fact, and how far it is. */
@@ -18,30 +17,24 @@ export interface FactEditing {
   onSay: (statement: FactStatement) => void
 }
 
-const origins = {
-  told: { words: 'You told us', tone: 'brand' },
-  assumed: { words: 'We assumed', tone: 'accent' },
-  sample: { words: 'Sample', tone: 'plain' },
-} as const
-
 export const factRowId = (planId: string, fact: string): string => `fact-${planId}-${fact}`
 
 export function FactRow(props: { id: string; statement: FactStatement; editing: FactEditing }) {
   const { id, statement, editing } = props
   const isOpen = editing.open === statement.fact
-  const origin = origins[statement.origin]
   return (
-    <li id={id} className="py-3.5 first:pt-0 last:pb-0">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <div className="min-w-0 flex-1 basis-56">
-          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small">
-            <span className="text-text-2">{statement.label}</span>
-            <Chip tone={origin.tone}>{origin.words}</Chip>
-          </p>
-          <p className="num mt-0.5 font-semibold">{statement.shown}</p>
+    <li id={id} className="py-2.5 last:pb-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0 flex-1 basis-52">
+          <p className="text-small">{statement.label}</p>
           {statement.why === '' ? null : <p className="text-meta text-text-3">{statement.why}</p>}
         </div>
-        {isOpen ? null : <RowActions statement={statement} editing={editing} />}
+        {isOpen ? null : (
+          <div className="flex flex-wrap items-center gap-x-3">
+            <p className="text-small font-semibold">{statement.shown}</p>
+            <RowActions statement={statement} editing={editing} />
+          </div>
+        )}
       </div>
       {isOpen ? (
         <FactForm

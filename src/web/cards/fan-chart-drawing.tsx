@@ -8,6 +8,12 @@ export interface FanChartDrawingProps {
   cursor: number | undefined
 }
 
+const endLook = {
+  band: 'fill-text-2',
+  median: 'fill-text font-semibold',
+  goal: 'fill-accent font-semibold',
+} as const
+
 /** The layers of the fan, from the grid to the cursor. */
 export function FanChartDrawing({ chart, label, cursor }: FanChartDrawingProps) {
   const titleId = useId()
@@ -24,7 +30,7 @@ export function FanChartDrawing({ chart, label, cursor }: FanChartDrawingProps) 
       {chart.yTicks.map((tick) => (
         <g key={tick.label}>
           <line x1={plot.left} x2={plot.right} y1={tick.y} y2={tick.y} className="stroke-border" />
-          <text x={plot.left - 8} y={tick.y + 4} textAnchor="end" className="num fill-text-3">
+          <text x={plot.left - 8} y={tick.y + 4} textAnchor="end" className="fill-text-3">
             {tick.label}
           </text>
         </g>
@@ -46,20 +52,15 @@ export function FanChartDrawing({ chart, label, cursor }: FanChartDrawingProps) 
           x={tick.x}
           y={plot.bottom + 20}
           textAnchor={tick.anchor}
-          className="num fill-text-3"
+          className="fill-text-3"
         >
           {tick.label}
         </text>
       ))}
       {chart.endLabels.map((end) => (
-        <text
-          key={end.label}
-          x={plot.right + 8}
-          y={end.y}
-          className={end.isMedian ? 'fill-text font-semibold' : 'fill-text-2'}
-        >
+        <text key={end.label} x={plot.right + 8} y={end.y} className={endLook[end.kind]}>
           <tspan x={plot.right + 8}>{end.label}</tspan>
-          <tspan x={plot.right + 8} dy="15" className="num font-semibold">
+          <tspan x={plot.right + 8} dy="15" className="font-semibold">
             {end.value}
           </tspan>
         </text>
@@ -72,20 +73,15 @@ export function FanChartDrawing({ chart, label, cursor }: FanChartDrawingProps) 
 function Goal({ chart: { goal, plot } }: { chart: FanChart }) {
   if (goal === undefined) return null
   return (
-    <g>
-      <line
-        x1={plot.left}
-        x2={plot.right}
-        y1={goal.y}
-        y2={goal.y}
-        strokeWidth="1.5"
-        strokeDasharray="5 4"
-        className="stroke-accent"
-      />
-      <text x={plot.left + 4} y={goal.y - 6} className="chart-halo fill-text font-semibold">
-        {goal.label} {goal.amount}
-      </text>
-    </g>
+    <line
+      x1={plot.left}
+      x2={plot.right}
+      y1={goal.y}
+      y2={goal.y}
+      strokeWidth="1.5"
+      strokeDasharray="5 4"
+      className="stroke-accent"
+    />
   )
 }
 

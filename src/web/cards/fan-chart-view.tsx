@@ -69,11 +69,11 @@ export function FanChartView({ projection, label }: { projection: Projection; la
               className="pointer-events-none absolute top-2 w-max rounded-button border border-border bg-surface px-3 py-2 text-micro shadow-popover"
               style={tooltipPlace(chart.years[at]?.x ?? 0, chart.width)}
             >
-              <p className="num font-semibold">{year}</p>
+              <p className="font-semibold">{year}</p>
               {values.map((value) => (
                 <p
                   key={value.label}
-                  className={`num flex justify-between gap-4 ${value.isMedian ? 'font-semibold text-text' : 'text-text-2'}`}
+                  className={`flex justify-between gap-4 ${value.isMedian ? 'font-semibold text-text' : 'text-text-2'}`}
                 >
                   <span>{value.label}</span>
                   <span>{value.value}</span>

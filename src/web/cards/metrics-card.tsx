@@ -7,7 +7,7 @@ type Metrics = Extract<Visualization, { type: 'metrics' }>
 export function MetricsCard({ visualization }: { visualization: Metrics }) {
   return (
     <VisualizationFrame visualization={visualization}>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-x-6 gap-y-5">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] gap-x-4 gap-y-5">
         {visualization.metrics.map((metric) => (
           <div key={metric.label}>
             <dt className="text-meta text-text-3">

@@ -39,6 +39,9 @@ export function PlanArticle({ history }: { history: PlanHistory }) {
   if (plan === undefined || newest === undefined) return null
 
   const before = history.versions.findLast(({ version }) => version < plan.version)
+  // A timeline is read beside the steps that it dates.
+  const timelines = plan.visualizations.filter(({ type }) => type === 'timeline')
+  const others = plan.visualizations.filter(({ type }) => type !== 'timeline')
   const change = history.changes[plan.version]
   const step = (stepId: string) => `${plan.id}/${stepId}`
   const editFact = (fact: string) =>
@@ -79,7 +82,7 @@ export function PlanArticle({ history }: { history: PlanHistory }) {
     <FiguresContext value={figures}>
       <article aria-labelledby={titleId} id={plan.id} className="scroll-mt-4 space-y-5">
         <PlanCard plan={plan} titleId={titleId} head={head} />
-        {plan.visualizations.map((visualization) => (
+        {others.map((visualization) => (
           <VisualizationCard key={visualization.id} visualization={visualization} />
         ))}
         {plan.nextSteps.length === 0 ? null : (
@@ -89,6 +92,9 @@ export function PlanArticle({ history }: { history: PlanHistory }) {
             onTick={(id) => tick(step(id))}
           />
         )}
+        {timelines.map((visualization) => (
+          <VisualizationCard key={visualization.id} visualization={visualization} />
+        ))}
         {plan.checks.length === 0 ? null : <ChecksCard checks={plan.checks} />}
         {plan.alternatives.length === 0 ? null : <AlternativesCard alternatives={plan.alternatives} />}
         {plan.sensitivities.length === 0 ? null : (

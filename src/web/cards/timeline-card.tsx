@@ -19,7 +19,7 @@ export function TimelineCard({
               aria-hidden="true"
               className="absolute top-1 -left-1.5 size-2.5 rounded-full bg-brand ring-4 ring-surface"
             />
-            <p className="num text-micro font-semibold text-text-3">
+            <p className="text-micro font-semibold text-text-3">
               <RichLine text={milestone.period} />
             </p>
             <p className="mt-0.5 font-semibold">

@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '#contract/chat.ts'
-import { apiBase, paths } from '#contract/paths.ts'
+import { apiBase, idempotencyHeader, paths } from '#contract/paths.ts'
 import type { Outcome } from './conversation.ts'
 
 /** The api base of this build. */
@@ -32,7 +32,7 @@ async function post(path: string, body: unknown, key: string, signal: AbortSigna
   try {
     const response = await fetch(base + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      headers: { 'content-type': 'application/json', [idempotencyHeader]: key },
       body: JSON.stringify(body),
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     })

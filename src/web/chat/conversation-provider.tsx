@@ -45,6 +45,7 @@ export function ConversationProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(conversation, newConversation)
   const thread = useRef<string>(undefined)
   const flight = useRef<Flight>(undefined)
+  const stopped = useRef(Promise.resolve())
 
   const actions = useMemo<ConversationActions>(() => {
     const now = () => new Date().toISOString()
@@ -53,6 +54,8 @@ export function ConversationProvider({ children }: { children: ReactNode }) {
       const abort = new AbortController()
       flight.current = { key, abort }
       thread.current ??= newThreadId()
+      // The thread is free only when the server has heard of the stop.
+      await stopped.current
       const send = path === 'chat' ? sendMessage : sendFacts
       const outcome = await send(body, thread.current, key, abort.signal)
       if (flight.current?.key === key) flight.current = undefined
@@ -65,7 +68,7 @@ export function ConversationProvider({ children }: { children: ReactNode }) {
       const key = flight.current?.key
       flight.current?.abort.abort()
       flight.current = undefined
-      if (key !== undefined && thread.current !== undefined) void sendStop(thread.current)
+      if (key !== undefined && thread.current !== undefined) stopped.current = sendStop(thread.current)
       return key
     }
 

@@ -32,6 +32,8 @@ export type Entry =
       readonly kind: 'answer'
       readonly figures: readonly Receipt[]
       readonly plan: PlanMention | undefined
+      /** What was read from the message that this answers. */
+      readonly understood: readonly FactStatement[]
       readonly suggestions: readonly string[]
     })
   | (Said & { readonly kind: 'error'; readonly asked: Asked })
@@ -221,6 +223,7 @@ function settled(
           version: answer.plan.version,
           title: answer.plan.title,
         },
+        understood: answer.understood ?? [],
         suggestions: answer.suggestions ?? [],
       },
     ],

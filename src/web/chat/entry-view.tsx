@@ -9,6 +9,7 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Asked, Entry } from './conversation.ts'
 import { PlanReference } from './plan-reference.tsx'
+import { Understood } from './understood.tsx'
 
 export interface EntryViewProps {
   entry: Entry
@@ -67,6 +68,7 @@ function Answer({ entry }: { entry: Extract<Entry, { kind: 'answer' }> }) {
       <FiguresContext value={figures}>
         <RichText text={entry.text} />
       </FiguresContext>
+      <Understood statements={entry.understood} />
       {entry.plan === undefined ? null : <PlanReference plan={entry.plan} />}
       <div className="-ml-2.5 pt-1 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100">
         <CopyButton text={plainText(entry.text)} label="Copy answer" />

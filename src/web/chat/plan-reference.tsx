@@ -16,7 +16,7 @@ export function PlanReference({ plan }: { plan: PlanMention }) {
     >
       <span className="min-w-0">
         <span className="block text-micro font-semibold text-text-3">
-          Plan {place}
+          Plan {place || null}
           {plan.version > 1 ? ` · Version ${plan.version}` : ''}
         </span>
         <span className="block text-small font-semibold">{plainText(plan.title)}</span>

@@ -4,9 +4,9 @@ import { topicLabels } from '../chat/prompts.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 
 const traits: readonly { icon: IconName; title: string; text: string }[] = [
-  { icon: 'independent', title: 'Independent', text: 'No sales pitches. We have nothing to sell you.' },
-  { icon: 'lock', title: 'Protected', text: 'Your data stays yours, and is never sold.' },
-  { icon: 'steps', title: 'Next steps', text: 'Every plan ends in a dated checklist.' },
+  { icon: 'independent', title: 'Independent', text: 'No sales pitches, no products to push.' },
+  { icon: 'lock', title: 'Protected', text: 'Your data is guarded and stays yours.' },
+  { icon: 'steps', title: 'Next steps', text: 'Every plan ends in steps with dates.' },
 ]
 
 /** What a visitor sees before the first message. */
@@ -16,7 +16,7 @@ export function Intro() {
       <h1 className="headline max-w-[16em] text-display">
         Planning for your money, from questions to actions
       </h1>
-      <p className="mt-4 max-w-[68ch] text-lead text-text-2">
+      <p className="mt-4 text-lead text-text-2">
         Ask in plain words. Get a plan with numbers you can check and steps you can do this week.
       </p>
       <ul className="mt-6 grid gap-3 sm:grid-cols-3">

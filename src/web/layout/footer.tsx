@@ -41,5 +41,5 @@ export function Footer() {
 function CurrentYear() {
   const [year, setYear] = useState<number>()
   useEffect(() => setYear(new Date().getFullYear()), [])
-  return <span className="num inline-block min-w-[4ch]">{year}</span>
+  return <span className="inline-block min-w-[2.3em]">{year}</span>
 }

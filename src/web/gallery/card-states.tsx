@@ -1,0 +1,48 @@
+import type { Plan } from '#engine/plan.ts'
+import { AssumptionsCard } from '../cards/assumptions-card.tsx'
+import { ChangeNote } from '../cards/change-note.tsx'
+import type { FactEditing } from '../cards/fact-row.tsx'
+import { NextStepsCard } from '../cards/next-steps-card.tsx'
+import { planDifferences } from '../cards/plan-difference.ts'
+import { PlanVersions, VersionComparison } from '../cards/plan-versions.tsx'
+
+const nothing = () => {}
+const still: FactEditing = {
+  open: undefined,
+  isSaving: false,
+  error: undefined,
+  isBlocked: false,
+  onOpen: nothing,
+  onSave: nothing,
+  onForget: nothing,
+  onSay: nothing,
+}
+
+/** The cards in the states that a single plan does not show at once. */
+export function CardStates({ before, after }: { before: Plan; after: Plan }) {
+  const editable = before.assumptions.find((statement) => statement.input.kind === 'number')
+  const open = { ...still, open: editable?.fact }
+  const states: readonly [string, FactEditing][] = [
+    ['editing', open],
+    ['saving', { ...open, isSaving: true, isBlocked: true }],
+    ['refused', { ...open, error: 'That value is outside what Hearth can plan with. Nothing was changed.' }],
+    ['blocked', { ...still, isBlocked: true }],
+  ]
+  return (
+    <div className="space-y-5">
+      <NextStepsCard plan={before} isDone={() => true} onTick={nothing} />
+      {states.map(([name, editing]) => (
+        <AssumptionsCard
+          key={name}
+          planId={`state-${name}`}
+          assumptions={before.assumptions.slice(0, 4)}
+          editing={editing}
+        />
+      ))}
+      <PlanVersions versions={[1, 2]} shown={2} isComparing onShow={nothing} onCompare={nothing} />
+      <VersionComparison differences={planDifferences(before, after)} before={1} after={2} />
+      <VersionComparison differences={[]} before={1} after={2} />
+      <ChangeNote change={{ from: 1, lines: ['Emergency fund: $14,500 → $9,000'] }} />
+    </div>
+  )
+}
