@@ -19,7 +19,7 @@ export function futureLaw(p: {
   inflation: AnnualRate
 }): IncomeTaxYear {
   const { law, yearsAhead } = p
-  const worth = (1 + p.inflation) ** -yearsAhead
+  const worth = todaysWorth(p)
   const shrunk = (amounts: ByStatus<number>): ByStatus<number> => ({
     single: amounts.single * worth,
     married_joint: amounts.married_joint * worth,
@@ -53,6 +53,13 @@ export function futureLaw(p: {
       phaseOutStart: shrunk(rule.phaseOutStart),
     })),
   }
+}
+
+/** What a dollar of that year buys today. */
+function todaysWorth(p: { yearsAhead: Years; inflation: AnnualRate }): number {
+  let worth = 1
+  for (let year = 0; year < p.yearsAhead; year++) worth /= 1 + p.inflation
+  return worth
 }
 
 const nothing: ByStatus<number> = {
