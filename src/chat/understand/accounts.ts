@@ -1,0 +1,168 @@
+/** Where money is kept: cash, emergency fund, retirement accounts, brokerage; and which accounts are named. */
+import { type CueRow, cueReader } from './cues.ts'
+import { type Find, find, type Reader } from './reading.ts'
+
+/** "12k (sitting) in my …", with a few words between. */
+const inMy =
+  "^[ ,]*(?:\\(?(?:or so|total|usd|dollars|cash|saved|saved up|currently|sitting|right now|invested|stashed|parked|already|put away|built up|held|left|now|worth|stored|kept|just|all|is|are|money|balance|\\+|liquid|set aside|tied up|spread|accumulated)\\)? )*(?:in|into|inside|within|across|between|on)(?: [\\w&.'+-]+){0,4}? "
+const retirementNames =
+  "(?:roth|401\\(?k\\)?'?s?|401 ?k|403 ?\\(?b\\)?|457|tsp|thrift savings(?: plan)?|(?:sep|simple|rollover|traditional|trad|roth)? ?iras?|retirement(?: accounts?| savings| funds?| plans?)?|pension fund|nest egg)"
+const cashNames =
+  '(?:checking|savings?|bank|hysa|high[- ]yield|money market|cash|emergency savings|chequing|cds?\\b|credit union|ally|marcus)'
+const brokerageNames =
+  '(?:brokerage|taxable|stocks?\\b|index funds?|mutual funds?|etfs?|robinhood|individual account|investments?|vtsax|voo|vti|shares|e\\*?trade|betterment|wealthfront|the market|stock market)'
+const tail =
+  '(?: (?:accounts?|balance|savings|account balance|funds?|has|have|holds?|with|contains|sitting|currently|total|worth|value|plan|combined|through work|money|at|which has|that has|so far|saved|amount|from (?:my )?(?:old|previous|last) (?:job|employer|work)))*(?: ?\\([^)]{0,30}\\))?$'
+
+const rows: readonly CueRow[] = [
+  {
+    key: 'emergencyFund',
+    left: new RegExp(`\\b(?:emergency|rainy[- ]day) (?:fund|savings?|money|account|cash|reserve)s?${tail}`),
+    confidence: 0.88,
+  },
+  { key: 'emergencyFund', left: /\b(?:ef|e-fund)(?: (?:is|of|has))*$/, confidence: 0.85 },
+  {
+    key: 'emergencyFund',
+    right:
+      /^ ?(?:liquid |cash |in (?:an? |my |our )?)?(?:emergency|rainy[- ]day)(?: (?:fund|savings?|money|account|cash)| ?\/| ?\))/,
+    confidence: 0.9,
+  },
+  {
+    key: 'emergencyFund',
+    right: /^[^.;\d]{0,60}\(?(?:as |for )?(?:an? |my |our )?(?:emergency fund|rainy day fund)\b/,
+    confidence: 0.84,
+  },
+  { key: 'emergencyFund', right: /^ (?:\w+ ){0,4}for (?:an )?emergenc(?:y|ies)\b/, confidence: 0.86 },
+  {
+    key: 'retirementSavings',
+    left: new RegExp(`\\b${retirementNames}${tail}`),
+    per: 'none',
+    min: 0,
+    confidence: 0.84,
+  },
+  {
+    key: 'retirementSavings',
+    right: new RegExp(`${inMy}${retirementNames}\\b`),
+    per: 'none',
+    confidence: 0.86,
+  },
+  {
+    key: 'retirementSavings',
+    right:
+      /^ (?:saved|put away|set aside|put aside|saved up|invested|total)? ?(?:for|toward) (?:our |my )?retirement\b/,
+    per: 'none',
+    confidence: 0.85,
+  },
+  {
+    key: 'retirementSavings',
+    right:
+      /^ ?(?:roth|401\(?k\)?|ira|403b|tsp|nest egg|retirement (?:account|savings|fund|portfolio))\b(?! (?:limit|contribution|match|max))/,
+    per: 'none',
+    min: 500,
+    confidence: 0.83,
+  },
+  { key: 'savings', right: new RegExp(`${inMy}${cashNames}\\b`), per: 'none', confidence: 0.82 },
+  {
+    key: 'savings',
+    right:
+      /^ (?:\w+ )?(?:saved(?: up)?|in the bank|in cash|cash|of cash|on hand|liquid|set aside|put away)(?=[ .,;)!?]|$)(?! for)/,
+    per: 'none',
+    confidence: 0.78,
+  },
+  { key: 'savings', left: new RegExp(`\\b${cashNames}${tail}`), per: 'none', confidence: 0.8 },
+  {
+    key: 'savings',
+    left: /\b(?:saved|saved up|set aside|put away|stashed away)(?: (?:about|around|up))*$/,
+    per: 'none',
+    min: 300,
+    confidence: 0.72,
+  },
+  {
+    key: 'taxableInvestments',
+    right: new RegExp(`${inMy}${brokerageNames}\\b`),
+    per: 'none',
+    confidence: 0.8,
+  },
+  {
+    key: 'taxableInvestments',
+    left: new RegExp(`\\b${brokerageNames}${tail}`),
+    per: 'none',
+    min: 100,
+    confidence: 0.78,
+  },
+]
+
+/** Money that is kept for something else and is none of these. */
+const otherwise =
+  /\b(?:loans?|debt|mortgage|bill|limit|salary|income|payment|equity|fee|fees|penalty|rent|worth of|crypto|bitcoin|owe|owed|tuition|529|hsa|contribut\w*|match\w*|max\w*|deposit\w*|invest(?:ing)?|put(?:ting)?|add(?:ing)?)$/
+
+export const readBalances: Reader = (reading) =>
+  cueReader(
+    'accounts',
+    rows,
+  )(reading).filter((one) => {
+    const mention = reading.mentions[one.mention ?? -1]
+    if (!mention || otherwise.test(mention.left)) return false
+    if (
+      /\b(?:contribut\w*|maxing|max out|max|limit|match\w*|putting|put|add|deposit\w*|defer\w*|allocat\w*)\b[^.]{0,25}$/.test(
+        mention.left,
+      )
+    )
+      return false
+    return (
+      !/\b(?:529|college|hsa|crypto|bitcoin)\b/.test(mention.right.slice(0, 30)) &&
+      !/^ ?(?:credit|loan|debt|mortgage)/.test(mention.right)
+    )
+  })
+
+const kinds: readonly (readonly [string, RegExp])[] = [
+  [
+    'roth_401k',
+    /\broth (?:401 ?\(?k\)?|403 ?\(?b\)?|tsp)|\b401 ?\(?k\)? roth\b|\broth (?:option|version|side|portion) (?:of|in|at) (?:my|the|our) 401/,
+  ],
+  [
+    '401k',
+    /\b401 ?\(?ks?\)?(?:'?s)?(?!\w)|\b401s\b|\b(?:four|4)[ -](?:oh|o|zero|0)[ -](?:one|1)[ -]?\(?k\)?/,
+  ],
+  ['403b', /\b403 ?\(?b\)?(?!\w)|\bfour[ -]?oh[ -]?three[ -]?b\b/],
+  ['457b', /\b457 ?\(?b?\)?(?!\w)/],
+  ['tsp', /\btsp\b|\bthrift savings\b/],
+  ['529', /\b529s?\b|\bfive[ -]twenty[ -]nine\b/],
+  ['hsa', /\bhsas?\b|\bhealth savings? accounts?\b/],
+  ['hra', /\bhra\b/],
+  ['fsa', /\bfsa\b|\bflexible spending\b/],
+  ['inherited_ira', /\binherited (?:an? |my |his |her )?(?:\w+ )?(?:roth )?iras?\b|\bbeneficiary ira\b/],
+  ['sep_ira', /\bsep[- ]?iras?\b/],
+  ['simple_ira', /\bsimple iras?\b/],
+  ['roth_ira', /\b(?<!(?:401 ?\(?k\)?|403b) )roth[- ]iras?\b|\bira roth\b|\brothira\b|\bbackdoor roth\b/],
+  [
+    'traditional_ira',
+    /\b(?:traditional|trad|regular|deductible)[- ]iras?\b|\btira\b|\bconvert(?:ing)? (?:my|our|an?|the) ira\b|\biras? to (?:a )?roth\b/,
+  ],
+  [
+    'ira',
+    /\b(?<!(?:roth|traditional|trad|regular|deductible|inherited|sep|simple|beneficiary)[- ])iras?\b(?! (?:roth|to (?:a )?roth))(?<!convert(?:ing)? (?:my|our|an|a|the) iras?)/,
+  ],
+  ['brokerage', /\bbrokerage(?! (?:firm|fees?))\b|\btaxable (?:account|brokerage)\b/],
+]
+
+/** The kinds of account that the text names, whoever's they are. */
+export const readAccountKinds: Reader = (reading) => {
+  const named: string[] = []
+  let span: readonly [number, number] | undefined
+  let text = reading.text
+  for (const [kind, pattern] of kinds) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    named.push(kind)
+    span ??= [match.index, match.index + match[0].length]
+    // "Roth 401(k)" names no plain 401(k).
+    if (kind === 'roth_401k')
+      text = text.replaceAll(new RegExp(pattern.source, 'g'), (whole) => ' '.repeat(whole.length))
+  }
+  if (named.length === 0 || span === undefined) return []
+  const known = reading.household?.accountType ?? []
+  const all = [...new Set([...known, ...named])].sort()
+  const found: Find = find('accountType', all.slice(0, 12), span, 'accounts', 0.9)
+  return [found]
+}

@@ -1,0 +1,186 @@
+/** An answer to the question that was asked last: "45", "yes", "about 4k", "no debts", "next year", "married". */
+import { type FactKey, type FactValue, facts } from '#engine/household.ts'
+import { mayBeMoney, over } from './cues.ts'
+import { type Mention, tidy } from './numbers.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
+import { unreal } from './tenses.ts'
+import type { Span } from './text.ts'
+
+const yes =
+  /^\W*(?:yes|yeah|yep|yup|yea|sure|correct|right|i do|i have|we do|we have|there is|of course|definitely|absolutely|true|affirmative|it is|i am|we are|y)\b/
+const no =
+  /^\W*(?:no|nope|nah|not really|none|nothing|never|i don't|we don't|don't have|neither|negative|not (?:yet|at all|any)|zero|nil|n\/a|n)\b/
+const unsure =
+  /\b(?:not sure|no idea|don't know|dunno|idk|unsure|can't say|skip|rather not|pass|no clue|who knows|prefer not)\b/
+
+const moneyUnits = new Set(['usd', 'usd-per-month', 'usd-per-year'])
+const whole = (reading: Reading): Span => [0, reading.original.length]
+
+/** The number of a reply as the fact's unit wants it. */
+function numberAnswer(reading: Reading, key: FactKey, mention: Mention): Find | undefined {
+  const { unit } = facts[key] as { unit?: string }
+  const give = (value: number | [number, number]) =>
+    facts[key].schema.safeParse(value).success
+      ? // The schema has just said that the number is a value of this fact.
+        find(key, value as FactValue<typeof key>, mention.span, 'answer', 0.95, mention.index)
+      : undefined
+  const pair = (convert: (value: number) => number): number | [number, number] =>
+    mention.low === mention.high
+      ? tidy(convert(mention.low))
+      : [tidy(convert(mention.low)), tidy(convert(mention.high))]
+  if (unit !== undefined && moneyUnits.has(unit)) {
+    if (mention.kind === 'percent' || mention.kind === 'foreign' || mention.time !== undefined)
+      return undefined
+    if (unit === 'usd-per-month') return give(over(mention, 'month'))
+    if (unit === 'usd-per-year') {
+      const bare =
+        mention.kind === 'plain' && mention.per === undefined && mention.low >= 15 && mention.high < 1_000
+      return bare ? give(pair((value) => value * 1e3)) : give(over(mention, 'year'))
+    }
+    return mention.per === undefined ? give(pair((value) => value)) : undefined
+  }
+  if (unit === 'rate' || unit === 'share')
+    return mention.kind === 'percent' || mention.kind === 'plain'
+      ? give(pair((value) => value / 100))
+      : undefined
+  if (mention.kind !== 'plain' || mention.scaled) return undefined
+  if (unit === 'years') {
+    const factor = mention.time === 'month' ? 1 / 12 : mention.time === 'week' ? 1 / 52 : 1
+    if (mention.low >= 2_000 && mention.low < 2_100)
+      return give(mention.low - Number(reading.today.slice(0, 4)))
+    return give(pair((value) => Math.round(value * factor * 100) / 100))
+  }
+  if (unit === 'months') return give(pair((value) => (mention.time === 'year' ? value * 12 : value)))
+  return mention.per === undefined ? give(pair((value) => value)) : undefined
+}
+
+/** An answer in words to a question with a list of choices. */
+function choiceAnswer(reading: Reading, key: FactKey): Find | undefined {
+  const { input } = facts[key]
+  if (input.kind !== 'choice') return undefined
+  const { text } = reading
+  const synonyms = choiceWords[key]
+  for (const option of input.options) {
+    const pattern = synonyms?.[option.value]
+    if (
+      pattern?.test(text) ||
+      text.trim() === option.value.replaceAll('_', ' ') ||
+      text.includes(option.label)
+    )
+      return find(key, option.value as FactValue<typeof key>, whole(reading), 'answer', 0.9)
+  }
+  return undefined
+}
+
+const choiceWords: Partial<Record<FactKey, Record<string, RegExp>>> = {
+  maritalStatus: {
+    married: /^\W*(?:yes|yeah|yep|yup|married|i am|we are)\b/,
+    single: /^\W*(?:no|nope|nah|single|not married)\b/,
+    divorced: /\bdivorced\b/,
+    widowed: /\bwidow/,
+    engaged: /\bengaged\b/,
+    partnered: /\bpartner|\bliving together/,
+  },
+  filingStatus: {
+    married_joint: /\bjoint/,
+    married_separate: /\bseparate/,
+    head_of_household: /\bhead\b|\bhoh\b/,
+    single: /\bsingle\b|\bindividual/,
+  },
+  riskTolerance: {
+    conservative: /\b(?:sell|careful|safe|conservative|low|panic|cautious)\b/,
+    moderate: /\b(?:wait|hold|in between|middle|moderate|medium|nothing|sit tight|ride it out|balanced)\b/,
+    aggressive: /\b(?:buy|more|aggressive|high|all in|at ease)\b/,
+  },
+  goal: {
+    retirement: /\bretir/,
+    home: /\b(?:house|home|condo|down ?payment)\b/,
+    education: /\b(?:college|school|education|tuition|kids)\b/,
+    car: /\bcar\b|\btruck\b/,
+    income: /\b(?:income|live on|living on)\b/,
+    general:
+      /\b(?:nothing|general|grow|not sure|no (?:goal|idea)|just|wealth|whatever|long[- ]term|future)\b/,
+  },
+  employment: {
+    self_employed: /\b(?:self|freelanc|contractor|own business|1099)/,
+    unemployed: /\b(?:unemployed|between jobs|laid off|out of work|not working|no job)\b/,
+    retired: /\bretired\b/,
+    employed: /\b(?:yes|working|employed|full[- ]?time|part[- ]?time|job|w-?2)\b/,
+  },
+  incomeStability: {
+    self_employed: /\bself|freelanc|contract/,
+    variable: /\b(?:var|commission|up and down|depends|uneven|irregular|seasonal|tips)/,
+    steady: /\b(?:steady|stable|salar|same|fixed|regular)/,
+  },
+  moneySource: {
+    inherited_ira: /inherited ira/,
+    inheritance: /inherit/,
+    home_sale: /\b(?:house|home|condo)\b/,
+    stock_sale: /\bstock|shares/,
+    bonus: /bonus/,
+    settlement: /settle|lawsuit/,
+    life_insurance: /life insurance/,
+    gift: /gift|parents gave/,
+    lottery: /lottery|won/,
+    savings: /sav|paychecks?|salary|work|earned/,
+  },
+}
+
+const listed: Partial<Record<FactKey, (reading: Reading) => Find | undefined>> = {
+  debts: (reading) =>
+    no.test(reading.text) || /\bno(?:ne| debts?)\b/.test(reading.text)
+      ? find('debts', [], whole(reading), 'answer', 0.85)
+      : undefined,
+  employerMatch: (reading) =>
+    no.test(reading.text) ? find('employerMatch', { rate: 0 }, whole(reading), 'answer', 0.8) : undefined,
+}
+
+const timeWords: readonly (readonly [RegExp, number])[] = [
+  [/\bnext year\b|\bin a year\b|\ba year\b/, 1],
+  [/\b(?:now|right away|immediately|asap|this month|very soon)\b/, 0],
+  [/\b(?:this year|soon|in a few months|within months)\b/, 0.5],
+  [/\bcouple (?:of )?years\b/, 2],
+  [/\ba few years\b/, 3],
+  [/\ba decade\b/, 10],
+]
+
+/** What the whole message says when it is an answer to the open question. */
+export const readAnswer: Reader = (reading) => {
+  const key = reading.openQuestion
+  if (!key || unsure.test(reading.text) || reading.text.length > 160) return []
+  const { input } = facts[key]
+  if (input.kind === 'yes-no') {
+    if (yes.test(reading.text))
+      return [find(key, true as FactValue<typeof key>, whole(reading), 'answer', 0.9)]
+    return no.test(reading.text)
+      ? [find(key, false as FactValue<typeof key>, whole(reading), 'answer', 0.9)]
+      : []
+  }
+  if (input.kind === 'choice') {
+    const choice = choiceAnswer(reading, key)
+    return choice ? [choice] : []
+  }
+  const special = listed[key]?.(reading)
+  if (special) return [special]
+  if (input.kind !== 'number') return []
+  const mentions = reading.mentions.filter(
+    (mention) => unreal(mention) === undefined && (mention.kind !== 'plain' || mention.low >= 0),
+  )
+  const [only] = mentions
+  if (only && (mentions.length === 1 || reading.text.length < 40)) {
+    const found = numberAnswer(reading, key, only)
+    if (found && (mayBeMoney(only) || only.kind !== 'money')) return [found]
+  }
+  if (key === 'horizonYears') {
+    const said = timeWords.find(([pattern]) => pattern.test(reading.text))
+    if (said && reading.mentions.length === 0) return [find(key, said[1], whole(reading), 'answer', 0.85)]
+  }
+  if (
+    reading.mentions.length === 0 &&
+    no.test(reading.text) &&
+    facts[key].schema.safeParse(0).success &&
+    key !== 'age'
+  )
+    return [find(key, 0 as FactValue<typeof key>, whole(reading), 'answer', 0.85)]
+  return []
+}

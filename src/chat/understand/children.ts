@@ -1,0 +1,199 @@
+/** Children and others who depend on the household: how old, how many, on the way. */
+import type { Mention } from './numbers.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
+
+const childNoun =
+  '(?:kids?|kiddos?|children|child|sons?|daughters?|boys?|girls?|toddlers?|twins|triplets|babies|baby|little ones|teens?|teenagers?|dependents?|eldest|oldest|youngest|infant|stepsons?|stepdaughters?)'
+const before = new RegExp(
+  `\\b${childNoun}(?:'s)?(?: (?:who|is|are|both|ages?|aged|who's|about|just|turned|turning|just turned|still|only|now|who are|who is|will be|currently))*[ ,:([-]{0,4}$`,
+)
+const agesBefore = /\b(?:ages|aged)(?: (?:are|of))?[ :]{0,2}$/
+const oldAfter = /^[- ]?(?:years?|yrs?|y\.?)?[- ]?(?:\/|\.)?(?:olds?\b|o\b|yo\b|y\/o\b)|^ ?yr?s? ?(?:old|o)\b/
+const monthsOld = /^[- ]?(?:months?|mos?|weeks?|wks?|days?)[- ](?:old|o\b)/
+const childAfter = new RegExp(
+  `^[- ]?(?:years?|yrs?|y|months?|mos?|weeks?|days?)?[- ]?(?:/|\\.)?o(?:ld)?(?:'s)?,?(?: \\w+)? ${childNoun}\\b`,
+)
+const grown =
+  /\b(?:grand(?:son|daughter|kids?|child(?:ren)?)|niece|nephew|dog|puppy|cat|car|house|home|vehicle|truck|account|roof|company|laptop)/
+
+const isChildAge = (mention: Mention) =>
+  mention.kind === 'plain' &&
+  mention.per === undefined &&
+  mention.high <= 24 &&
+  (mention.time === undefined || oldAfter.test(mention.right) || monthsOld.test(mention.right))
+
+/** The number itself, or nothing of a year for months. */
+const years = (mention: Mention): number =>
+  mention.time === 'year' || mention.time === undefined
+    ? Math.floor(mention.low)
+    : Math.floor(mention.low / 12) * (mention.time === 'month' ? 1 : 0)
+
+function startsAges(mention: Mention): boolean {
+  const left = mention.before
+  if (grown.test(left.slice(-24)) || grown.test(mention.right.slice(0, 26))) return false
+  const counted = new RegExp(`^ (?:\\w+ ){0,2}${childNoun}\\b`).test(mention.right)
+  if (
+    before.test(left) &&
+    !counted &&
+    !/^ ?(?:%|k\b|\$|in college|of them|who|of my|each|accounts?|cards?)/.test(mention.right)
+  )
+    return true
+  if (childAfter.test(mention.right) || (monthsOld.test(mention.right) && mention.low < 36)) return true
+  if (
+    agesBefore.test(left) &&
+    mention.low < 20 &&
+    /\b(?:kids?|child(?:ren)?|sons?|daughters?|dependents?|boys|girls)\b/.test(left)
+  )
+    return true
+  // "a 3 year old and a newborn" without a noun.
+  return (
+    oldAfter.test(mention.right) &&
+    mention.low <= 17 &&
+    /\b(?:an?|our|my|and|with|her|the|one) ?$/.test(left) &&
+    !/^[- ]?(?:years?|yrs?)[- ]old (?:car|house|home|dog|vehicle|truck|account|laptop|company|business|roof|boy)/.test(
+      mention.right,
+    )
+  )
+}
+
+/** Whether a number goes on a list of ages: ", 5 and 8". */
+function continues(reading: Reading, previous: Mention, mention: Mention): boolean {
+  const between = reading.text.slice(previous.span[1], mention.span[0])
+  return (
+    isChildAge(mention) &&
+    /^(?:[- ]?(?:years?|yrs?|yo|y\/o|months?|mos?)(?:[- ]old)?)?(?: (?:boy|girl|son|daughter))?(?:,? and |, ?| & | and an? |, and an? |, an? | \+ )(?:an? )?(?:\w+ who is )?$/.test(
+      between,
+    ) &&
+    !/^ ?(?:k\b|%|\$)/.test(mention.right) &&
+    mention.low < 25
+  )
+}
+
+function ages(reading: Reading): { values: number[]; finds: Find[] } {
+  const values: number[] = []
+  let first: Mention | undefined
+  let last: Mention | undefined
+  for (const mention of reading.mentions) {
+    if (!isChildAge(mention)) continue
+    if (/\bless than|under|<\s*$/.test(mention.before.slice(-10)) && mention.bound === 'under') {
+      if (
+        before.test(mention.before.replace(/(?:less than|under|<)\s*$/, '')) ||
+        /\(?<$/.test(mention.before.trim())
+      ) {
+        if (mention.low <= 2 && !/\bboth\b/.test(mention.before)) {
+          values.push(Math.max(0, mention.low - 1))
+          first ??= mention
+          last = mention
+        }
+      }
+      continue
+    }
+    if (startsAges(mention) || (last && continues(reading, last, mention))) {
+      if (/\b(?:killed|passed away|died|deceased)\b/.test(reading.text)) continue
+      if (mention.low > 22) continue
+      values.push(years(mention))
+      if (mention.low !== mention.high) values.push(mention.high)
+      first ??= mention
+      last = mention
+    }
+  }
+  const born =
+    /\b(?:baby|son|daughter|child|twins|kid) (?:was |were |just )?(?:born|arrived) (?:\w+ ){0,2}(?:ago|yesterday|today|last|this)|\b(?:have|has|had|with|our|my|a) (?:an? )?newborn\b|\bnewborn (?:baby|son|daughter|girl|boy)\b|\bjust had (?:a|our|my) (?:\w+ )?(?:baby|kid|child|son|daughter)\b/.exec(
+      reading.text,
+    )
+  if (born && !values.includes(0)) {
+    values.push(0)
+    first ??= undefined
+  }
+  if (values.length === 0) return { values, finds: [] }
+  const span =
+    first && last
+      ? ([first.span[0], last.span[1]] as const)
+      : ([born?.index ?? 0, (born?.index ?? 0) + (born?.[0].length ?? 0)] as const)
+  return { values, finds: [find('dependents', values.slice(0, 20), span, 'children', 0.85, first?.index)] }
+}
+
+const counts: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  both: 2,
+}
+const counted =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|both)(?: of our| of my| our| my)? (?:(?:young|small|little|grown|adult|older|school[- ]age|teenage|beautiful|minor|college[- ]age|wonderful|special needs|other|great|boys and) ){0,2}(?:kids?|kiddos|children|child|sons|daughters|boys|girls|toddlers|little ones|teenagers|teens|dependents|dependants|babies)\b/
+const parentOf =
+  /\b(?:mom|mother|dad|father|parent|parents|mama)(?: \w+)? (?:of|to|with) (\d|one|two|three|four|five|six)\b/
+const oneChild =
+  /\b(?:have|has|had|with|raising|and|got|we've|support|supporting) (?:an?|1|our|my) (?:(?:young|small|little|teenage|special needs|new|toddler|disabled|beautiful) ){0,2}(?:kid|child|son|daughter|baby|toddler|newborn|infant)\b/
+const none =
+  /\b(?:no|zero|without|0|don't have(?: any)?|do not have(?: any)?|dont have(?: any)?|not having|never had|w\/o|aren't any) (?:kids?|children|dependents?|dependants?)\b|\b(?:child|kid)[- ]?free\b|\bchildless\b|\bno (?:spouse|wife|husband|partner) (?:or|and|nor) (?:kids|children)\b|\bnot? (?:married|single),? (?:no|or) kids\b|\bnor? (?:have )?(?:any )?(?:dependents|kids)\b/
+const wished =
+  /\b(?:want|plan|planning|hope|hoping|thinking (?:of|about)|trying for|would like|future|eventually|someday|next|another|in the next)\b[^.\n]{0,24}$/
+
+function howMany(reading: Reading): Find[] {
+  const { text } = reading
+  const no = none.exec(text)
+  if (no) return [find('numDependents', 0, [no.index, no.index + no[0].length], 'children', 0.85)]
+  const many = parentOf.exec(text) ?? counted.exec(text)
+  if (
+    many &&
+    !wished.test(text.slice(Math.max(0, many.index - 40), many.index)) &&
+    !/\b(?:grown|adult)\b/.test(many[0]) &&
+    !/\b(?:my|his|her|their) (?:brother|sister|friend|parents?|mom|dad)\b[^.]{0,20}$/.test(
+      text.slice(Math.max(0, many.index - 40), many.index),
+    ) &&
+    !/\bclaim(?:ing)? ?$/.test(text.slice(Math.max(0, many.index - 10), many.index))
+  ) {
+    const word = many[1] ?? ''
+    const count = counts[word] ?? Number(word)
+    if (count > 0 && count <= 15)
+      return [find('numDependents', count, [many.index, many.index + many[0].length], 'children', 0.82)]
+  }
+  const one = oneChild.exec(text)
+  if (
+    one &&
+    !wished.test(text.slice(Math.max(0, one.index - 30), one.index)) &&
+    !/\bhaving|want/.test(one[0])
+  )
+    return [find('numDependents', 1, [one.index, one.index + one[0].length], 'children', 0.6)]
+  return []
+}
+
+const expecting =
+  /\b(?:pregnant|baby (?:is )?(?:on the way|coming|due|arriving)|kid (?:is )?on the way|child (?:is )?on the way|(?:we are|we're|i'm|wife is|she's|she is|currently) expecting(?! (?:a raise|to|a bonus|that|the|my|an? inheritance|an? settlement|about|\$))|expecting (?:our|my|a|twins|another|first|baby)(?: (?:first|second|third|new|baby|child|kid|girl|boy|daughter|son|little))*(?=[ .,!?]|$)(?! (?:raise|bonus|inheritance|settlement|refund|check|large|big|small))|having (?:a|our first|our second|another|twins|our third|my first) ?(?:baby|child|kid)?\b(?! (?:hard|tough|good|bad|great|lot|mortgage|job))|due (?:date|in (?:january|february|march|april|may|june|july|august|september|october|november|december|\w+ weeks|\w+ months) with)|newborn (?:on the way|coming)|baby due)/
+
+export const readChildren: Reader = (reading) => {
+  const { values, finds: ageFinds } = ages(reading)
+  const counts = howMany(reading)
+  const number = counts[0]?.key === 'numDependents' ? counts[0].value : undefined
+  const finds: Find[] = []
+  // Ages of some of the children only: the number says more.
+  const partial = typeof number === 'number' && number > values.length
+  if (!partial) finds.push(...ageFinds)
+  if (number !== undefined && (partial || values.length === 0)) finds.push(...counts)
+  const coming = expecting.exec(reading.text)
+  if (
+    coming &&
+    /\b(?:having (?:a|another|twins|our|my)|expecting|pregnant|baby|kid|child|due|newborn)/.test(coming[0])
+  ) {
+    const isBaby = /baby|child|kid|twins|pregnant|first|second|third|expecting|newborn|due/.test(coming[0])
+    const beforeIt = reading.text.slice(Math.max(0, coming.index - 24), coming.index)
+    if (
+      isBaby &&
+      !/\b(?:not|if|when|before|after|friend is|thinking of|plan(?:ning)? on|sister is|considering) (?:\w+ )?$/.test(
+        beforeIt,
+      )
+    )
+      finds.push(find('expecting', true, [coming.index, coming.index + coming[0].length], 'children', 0.8))
+  }
+  return finds
+}

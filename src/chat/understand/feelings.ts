@@ -1,0 +1,70 @@
+/** How someone feels about ups and downs, where the money comes from, what it is for. */
+import type { FactValue } from '#engine/household.ts'
+import { find, type Reader } from './reading.ts'
+
+type Risk = FactValue<'riskTolerance'>
+type Source = FactValue<'moneySource'>
+type Goal = FactValue<'goal'>
+
+const risks: readonly (readonly [Risk, RegExp])[] = [
+  [
+    'moderate',
+    /\b(?:medium|moderate)(?: to |-to-|\/| - |-)(?:medium[- ]high|moderately[- ]high|high|aggressive)(?: risk)?\b|\b(?:medium[- ]high|moderate(?:ly)?[- ](?:high|aggressive)) (?:risk|tolerance)?/,
+  ],
+  [
+    'conservative',
+    /\b(?:hate (?:losing|risk|debt|volatility)|risk[- ]averse|conservative|low[- ]risk|play it safe|can't (?:stand|stomach|afford) (?:to lose|losing|losses|risk)|scared of (?:losing|the market|stocks)|don't (?:like|want) (?:any |much )?risk|low risk tolerance|afraid of (?:losing|the market)|keep it safe|very cautious|no risk|sleep at night|nervous about (?:the market|stocks)|not comfortable with risk)\b/,
+  ],
+  [
+    'aggressive',
+    /\b(?:aggressive(?:ly)?|high[- ]risk tolerance|high risk(?=[ ,.]|$)|risk tolerance (?:is )?(?:very )?high|don't mind (?:risk|volatility|the ups)|ok with (?:risk|volatility|swings)|comfortable with (?:risk|volatility|swings|a lot)|can stomach|love risk|risk[- ]taker|all in on stocks)\b/,
+  ],
+  [
+    'moderate',
+    /\b(?:moderate(?:ly)? (?:risk|conservative|tolerance)|medium[- ]risk|moderate risk tolerance|balanced risk|risk tolerance (?:is )?(?:moderate|medium)|middle of the road|somewhere in the middle)\b/,
+  ],
+]
+
+const sources: readonly (readonly [Source, RegExp])[] = [
+  ['inherited_ira', /\binherited (?:an? |my |his |her )?(?:\w+ )?(?:roth )?ira\b/],
+  ['life_insurance', /\blife insurance (?:payout|policy money|money|proceeds|benefit|check)\b/],
+  ['inheritance', /\b(?:inherit(?:ed|ance|ing)|left me (?:about |around )?\$?\d)\b/],
+  ['settlement', /\b(?:settlement|lawsuit (?:money|payout))\b/],
+  ['lottery', /\b(?:won the lottery|lottery winnings|scratch ?off)\b/],
+  [
+    'home_sale',
+    /\b(?:sold (?:my|our|the) (?:house|home|condo)|selling (?:my|our|the|a)? ?(?:house|home|condo)|sale of (?:my|our|the) (?:house|home|condo)|proceeds from (?:the|our|my) (?:house|home))\b/,
+  ],
+  ['stock_sale', /\b(?:sold (?:my|some|company) (?:stocks?|shares|rsus?))\b/],
+  ['bonus', /\b(?:(?:signing|year[- ]end|work|annual) bonus|got a bonus|my bonus|bonus from work)\b/],
+]
+
+const goals: readonly (readonly [Goal, RegExp])[] = [
+  [
+    'home',
+    /\b(?:buy(?:ing)?|purchas(?:e|ing)|save (?:up )?for|saving for|toward|towards|for) (?:an? |our |my |the )?(?:first |new |starter )?(?:house|home|condo|down ?payment)\b/,
+  ],
+  ['education', /\b(?:for|towards?) (?:\w+ ){0,3}(?:college|tuition|education)\b/],
+  ['car', /\b(?:buy(?:ing)?|for) (?:an? )?(?:new |used )?car\b/],
+  [
+    'retirement',
+    /\b(?:for|towards?|until|in|my) (?:my |our |early )?retirement\b|\bfor when (?:i|we) retire\b/,
+  ],
+  ['income', /\b(?:live off (?:of )?(?:it|the)|living off|generate income|income from it|passive income)\b/],
+]
+
+export const readFeelings: Reader = (reading) => {
+  const first = <Value extends string>(rows: readonly (readonly [Value, RegExp])[]) => {
+    for (const [value, pattern] of rows) {
+      const match = pattern.exec(reading.text)
+      if (match) return { value, span: [match.index, match.index + match[0].length] as const }
+    }
+    return undefined
+  }
+  const [risk, source, goal] = [first(risks), first(sources), first(goals)]
+  return [
+    ...(risk ? [find('riskTolerance', risk.value, risk.span, 'feelings', 0.75)] : []),
+    ...(source ? [find('moneySource', source.value, source.span, 'feelings', 0.7)] : []),
+    ...(goal ? [find('goal', goal.value, goal.span, 'feelings', 0.6)] : []),
+  ]
+}

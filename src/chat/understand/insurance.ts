@@ -1,0 +1,111 @@
+/** Life insurance and premiums; what an employer covers; Social Security benefits and credit scores stand in money.ts. */
+import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
+import { tidy } from './numbers.ts'
+import { type Find, find, type Reader } from './reading.ts'
+import { unreal } from './tenses.ts'
+
+const insurance =
+  '(?:insurance|coverage|premiums?|policy|policies|quote|quoted|geico|progressive|state farm|allstate|liability)'
+const life =
+  '(?:term|whole life|life insurance|life policy|policy|policies|coverage|universal life|death benefit|term life)'
+const rows: readonly CueRow[] = [
+  {
+    key: 'premiumMonthly',
+    left: new RegExp(`\\b${insurance}(?: \\w+){0,4}$`),
+    per: 'some',
+    over: 'month',
+    max: 10_000,
+    confidence: 0.88,
+  },
+  {
+    key: 'premiumMonthly',
+    right: new RegExp(`^ ?(?:for|in|on) (?:\\w+ ){0,3}${insurance}`),
+    per: 'some',
+    over: 'month',
+    max: 10_000,
+    confidence: 0.86,
+  },
+  { key: 'premiumMonthly', left: /\bpremiums?(?: \w+){0,2}$/, over: 'month', max: 3_000, confidence: 0.84 },
+  {
+    key: 'premiumMonthly',
+    left: /\bcosts?(?: me)?$/,
+    per: 'some',
+    over: 'month',
+    max: 3_000,
+    right: /^/,
+    confidence: 0.5,
+  },
+  {
+    key: 'coverageAmount',
+    left: /\b(?:policy|policies|coverage|life insurance|term life|death benefit|insured for|face value|term policy)(?: (?:that |which )?(?:pays?|of|for|worth|is|at|amount|totaling|through|has|with|a|face|value))*$/,
+    per: 'none',
+    min: 5_000,
+    confidence: 0.85,
+  },
+  {
+    key: 'coverageAmount',
+    right: new RegExp(`^ ?(?:\\w+ )?(?:(?:in|of|worth of) )?(?:\\d+[- ]year )?(?:\\w+ )?${life}\\b`),
+    per: 'none',
+    min: 5_000,
+    confidence: 0.86,
+  },
+]
+
+const throughWork =
+  /\b(?:through|from|at|by|via|provided by|paid by) (?:my |our |her |his |the )?(?:work|job|employer|company|work policy)|\bemployer|\bcompany (?:has|provides|offers|gives|pays)|\bcompany insurance|\bmy (?:work|job) (?:gives|has|offers|provides|pays|covers)|\bwork (?:policy|gives|covers|provides|offers|life insurance)|\bgroup (?:life|policy|term)/
+const multiple =
+  /\b(\d(?:\.5)?) ?(?:x|times|×) (?:my |your |the |annual |yearly |base )*(?:salary|income|pay|earnings)\b|\b(one|two|three|four|five) (?:times|x) (?:my |your |annual |yearly |base )*(?:salary|income|pay)\b|\b(?:a|one) year(?:'s|s)? (?:of )?(?:salary|pay|income)\b/
+const countWords: Record<string, string> = { one: '1', two: '2', three: '3', four: '4', five: '5' }
+
+/** Cover through work: a multiple of pay, or a sum. */
+const readEmployerCoverage: Reader = (reading) => {
+  const finds: Find[] = []
+  const lifeTalk =
+    reading.topic === 'term_life' ||
+    /\b(?:insur|polic|coverage|covered|term\b|death benefit|life)/.test(reading.text)
+  if (!lifeTalk) return finds
+  for (const sentence of reading.sentences) {
+    const text = reading.text.slice(...sentence)
+    const work = throughWork.exec(text)
+    if (!work) continue
+    const sum = reading.mentions.find((mention) =>
+      mention.sentence === sentence || (mention.span[0] >= sentence[0] && mention.span[1] <= sentence[1])
+        ? mayBeMoney(mention) &&
+          mention.low >= 5_000 &&
+          mention.per === undefined &&
+          unreal(mention) === undefined &&
+          /\b(?:insur|polic|coverage|covered|life|benefit|term)/.test(text) &&
+          !/\b(?:make|earn|salary of|making)\b[^.]{0,6}$/.test(mention.left)
+        : false,
+    )
+    const times = multiple.exec(text)
+    const at = sentence[0] + (times?.index ?? work.index)
+    if (sum)
+      finds.push(find('employerCoverage', String(tidy(sum.low)), sum.span, 'insurance', 0.92, sum.index))
+    else if (times) {
+      const count = times[1] ?? countWords[times[2] ?? ''] ?? '1'
+      finds.push(find('employerCoverage', `${count}x salary`, [at, at + times[0].length], 'insurance', 0.9))
+    }
+  }
+  return finds
+}
+
+const readTerm: Reader = (reading) => {
+  const match =
+    /\b(10|15|20|25|30|35|40|ten|fifteen|twenty|thirty)[- ]?(?:year|yr)s?[- ](?:level )?(?:term|policy|life)\b/.exec(
+      reading.text,
+    )
+  if (!match || !/\b(?:term|life|policy)/.test(match[0])) return []
+  const spelled: Record<string, number> = { ten: 10, fifteen: 15, twenty: 20, thirty: 30 }
+  const years = spelled[match[1] ?? ''] ?? Number(match[1])
+  return [find('termYears', years, [match.index, match.index + match[0].length], 'insurance', 0.9)]
+}
+
+const readCovers = cueReader('insurance', rows)
+export const readInsurance: Reader = (reading) => {
+  const about =
+    /\b(?:insur|polic|premium|coverage|geico)/.test(reading.text) ||
+    reading.topic === 'term_life' ||
+    reading.topic === 'insurance_other'
+  return [...(about ? readCovers(reading) : []), ...readEmployerCoverage(reading), ...readTerm(reading)]
+}

@@ -1,0 +1,80 @@
+/** What a message wants: to ask, to answer, to correct, to take back, to know why. */
+import type { Reading } from './reading.ts'
+
+export const intents = [
+  'greeting',
+  'thanks',
+  'goodbye',
+  'about_us',
+  'forget',
+  'correct',
+  'why',
+  'what_if',
+  'more_aggressive',
+  'more_careful',
+  'compare',
+  'answer',
+  'unsure',
+  'ask',
+] as const
+export type Intent = (typeof intents)[number]
+
+const rows: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'greeting',
+    /^\W*(?:hi|hello|hey|hiya|howdy|yo|sup|wass?up|what'?s up|good (?:morning|afternoon|evening)|greetings)\b[^?$\d]{0,24}$/,
+  ],
+  [
+    'thanks',
+    /^\W*(?:ok(?:ay)?[ ,.!]+)?(?:thanks?|thank you|thx|ty|appreciate|that'?s? (?:was |is )?(?:really |very |so )?(?:helpful|great|useful|awesome|perfect)|that'?ll (?:work|do)|perfect|awesome|great job|good job)\b[^?$\d]{0,60}$/,
+  ],
+  [
+    'goodbye',
+    /^\W*(?:bye|goodbye|good ?night|see (?:you|ya)|i'?m (?:outta here|out|leaving)|gotta go|farewell|ttyl)\b[^?$\d]{0,30}$/,
+  ],
+  [
+    'about_us',
+    /\b(?:who (?:are|made|built|created|programmed) you|what (?:can|do) you (?:do|help)|what are you (?:capable|able)|are you (?:a |an )?(?:human|robot|bot|real|ai)|what kinds? of questions)\b/,
+  ],
+  [
+    'forget',
+    /\b(?:forget (?:that|it|this|about|my|the|what i)|never ?mind|undo|scratch that|take (?:that|it) back|ignore (?:that|what i (?:just )?said)|disregard (?:that|my)|delete (?:that|my)|remove (?:that|my))\b|\bno (?:longer have|more) (?:a |any )?(?:job|car loan|debt)/,
+  ],
+  [
+    'what_if',
+    /\b(?:what if|what happens if|suppose|how about if|and if (?:i|we)|if i (?:retire|wait|save|put|pay|work|invest|start)(?:ed)?\b[^.]{0,60}\?)/,
+  ],
+  [
+    'more_aggressive',
+    /\b(?:(?:be |go |make it |a bit |bit |something )?more (?:aggressive|risk|stocks|growth)|higher risk|riskier|go aggressive|take more risk)\b/,
+  ],
+  [
+    'more_careful',
+    /\b(?:(?:be |go |make it |a bit |something )?(?:more (?:conservative|careful|cautious|bonds)|safer|less (?:risk|risky|aggressive|stocks))|lower risk|play it safer)\b/,
+  ],
+  ['compare', /\b(?:compare|versus|vs\.?|instead of|rather than|better than|difference between)\b/],
+  [
+    'why',
+    /^\W*(?:but |and |ok |so )?(?:why|how come|explain|how did you (?:get|come|work)|where does (?:that|this) (?:number )?come from|what do you mean|how is that)\b(?! (?:do|does|would|should|is|are) (?:my|people|banks|the (?:market|bank|irs|government|fed)))/,
+  ],
+]
+const corrects =
+  /\b(?:actually|sorry|i meant|i mean|correction|make that|wait,? no|no,? (?:wait|it's|i'm|the other)|not \$?\d[\d,.]*k?\b|oops|my mistake|i misspoke|should be|should have said|rather it's|that's wrong|that is wrong|typo)\b/
+const unsure =
+  /^\W*(?:i(?:'m| am)? )?(?:not sure|no idea|don't know|dunno|idk|unsure|no clue|skip|pass|rather not say|prefer not to say)\b/
+
+export function intentOf(reading: Reading, hasFacts: boolean, answered: boolean): Intent {
+  const { text } = reading
+  for (const [intent, pattern] of rows.slice(0, 5)) if (pattern.test(text)) return intent
+  if (unsure.test(text)) return 'unsure'
+  if (hasFacts && corrects.test(text)) return 'correct'
+  if (answered) return 'answer'
+  for (const [intent, pattern] of rows.slice(5)) {
+    if ((intent === 'compare' || intent === 'what_if' || intent.startsWith('more')) && text.length > 200)
+      continue
+    if (pattern.test(text)) return intent
+  }
+  return hasFacts && reading.openQuestion && text.length < 80 && !text.includes('?') ? 'answer' : 'ask'
+}
+
+export const isCorrection = (text: string): boolean => corrects.test(text)

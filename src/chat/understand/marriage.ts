@@ -1,0 +1,76 @@
+/** Marital and filing status. */
+import type { FactValue } from '#engine/household.ts'
+import { type Find, find, type Reader } from './reading.ts'
+
+type Status = FactValue<'maritalStatus'>
+type Filing = FactValue<'filingStatus'>
+
+/** The first row that matches holds: the rarer and more certain word before the commoner one. */
+const statuses: readonly (readonly [Status, RegExp])[] = [
+  [
+    'widowed',
+    /\b(?:widow(?:ed|er)?(?!'s? (?:benefit|pension))|my (?:late|deceased) (?:husband|wife|spouse)|my (?:husband|wife|spouse) (?:just |recently )?(?:passed(?: away)?|died)|lost my (?:husband|wife|spouse))\b(?! elderly| parent| mother| father)/,
+  ],
+  [
+    'divorced',
+    /\b(?:i'm|i am|i was|im|recently|newly|amicable|my|got|am a|now|after (?:a|my|our)|finalized|went through a|since (?:my|the|our)|prior to an? (?:\w+ )?) ?(?:divorced?|divorcee)\b(?! lawyer| attorney)|\b(?:divorced)(?=[ ,.])(?! lawyer| spouse)|\bmy ex-?(?:wife|husband)\b/,
+  ],
+  [
+    'single',
+    /\b(?:not married|unmarried|never married|single (?:mom|mother|dad|father|parent|guy|girl|woman|man|male|female|person|earner household of one|filer|new hire|and)|i'm single|i am single|im single|am single|currently single|single,|single (?:no kids|with no)|^single\b)/,
+  ],
+  [
+    'engaged',
+    /\b(?:fianc(?:e|ee|é|ée)|engaged(?! in| with)|getting married|about to (?:get married|marry)|marrying (?:my|in|next)|our wedding|my wedding)\b/,
+  ],
+  [
+    'married',
+    /\b(?<!not )(?:i'm|i am|im|we're|we are|am|are|been|happily|newly|just got|recently|recently got|got|both|:) ?(?:happily |newly |legally )?married\b|\bmarried(?=[ ,.;/(]|$)(?! filing sep\w* or| people| couples?\b(?! (?:here|w|,))| for \d+ years (?:prior|before))(?<!\b(?:get|getting|not|never|was|were|he|she|they|re|if|when) married)|\bnewlyweds?\b|\b(?:my|the) (?:\w+ )?(?:wife|husband|hubby|spouse|wifey)\b|(?:^|[.\n,;] ?|\b(?:with|and) )(?:wife|husband|hubby|spouse)\b|\b(?:wife|husband|spouse)(?:'s)? (?:and (?:i|me|myself)|is|makes?|earns?|works?|has|stays?|\d|\(|age|who|takes|doesn't|just)|\bstay[- ]at[- ]home (?:wife|husband)|\b(?:wife|husband) stays home|\bmfj\b|\bmarried filing/,
+  ],
+  [
+    'partnered',
+    /\b(?:my|long[- ]term|live-?in|with|and) (?:\w+ )?(?:partner|boyfriend|girlfriend|bf|gf|significant other|s\.?o)\b(?!tware|cial|ber|me|up)|\b(?:boyfriend|girlfriend|partner) and i\b|^(?:girlfriend|boyfriend)\b/,
+  ],
+]
+
+const filings: readonly (readonly [Filing, RegExp])[] = [
+  [
+    'married_separate',
+    /\bmarried filing separate(?:ly)?\b|\bmfs\b|\bfile (?:our taxes |taxes )?separately\b|\bfiling (?:our taxes )?separately\b|\bfiled separately\b/,
+  ],
+  [
+    'married_joint',
+    /\bmarried,? filing joint(?:ly)?\b|\bmfj\b|\bfile (?:our taxes |taxes |married )?jointly\b|\bfiling (?:our taxes )?jointly\b|\bfiled jointly\b|\bfile (?:a )?joint return\b|\bfiling status:? ?married\b|\bmarried joint\b/,
+  ],
+  ['head_of_household', /\bhead of (?:the )?household\b|\bhoh\b/],
+  [
+    'single',
+    /\b(?:filing|file|filed|files|tax(?:es)?|claim)(?: my taxes| status| taxes)?(?: as|:)? ?(?:a )?single\b|\bsingle filer\b|\bas a single new hire\b|\bi am not married\b/,
+  ],
+]
+
+export const readMarriage: Reader = (reading) => {
+  const finds: Find[] = []
+  const { text } = reading
+  for (const [status, pattern] of statuses) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    finds.push(find('maritalStatus', status, [match.index, match.index + match[0].length], 'marriage', 0.8))
+    break
+  }
+  for (const [status, pattern] of filings) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const around = text.slice(Math.max(0, match.index - 24), match.index + match[0].length + 24)
+    // "jointly or separately?" is the question, not the answer.
+    if (
+      /\bjoint\w* (?:or|vs\.?|versus) |\bseparate\w* (?:or|vs\.?|versus) |\bshould (?:we|i) (?:be )?fil(?:e|ing)|(?:can|could) (?:i|we) (?:file|claim)/.test(
+        around,
+      )
+    )
+      break
+    finds.push(find('filingStatus', status, [match.index, match.index + match[0].length], 'marriage', 0.85))
+    break
+  }
+  return finds
+}

@@ -1,0 +1,60 @@
+/** Whose it is: the nearest person named before a place in the text. */
+export type Owner = 'self' | 'spouse' | 'both' | 'child' | 'other'
+
+const people =
+  /\b(?:(we|we're|we've|our|combined|household|jointly|together|joint|us both|both of us)|(i|i'm|im|i've|ive|me|my(?= (?:salary|income|pay|job|base|take|net|gross|monthly|annual|hourly|own|old|new|current|wage|age|birthday)))|(wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?|fiance|hubby|hubs|wifey|s\.?o\.?(?= (?:makes|earns|is|and|has))|dh|dw|bf|gf|significant other)|(sons?|daughters?|kids?|child|children|toddler|baby|infant|eldest|oldest|youngest|twins|stepson|stepdaughter|grandson|granddaughter|grandkids?|grandchild(?:ren)?|niece|nephew|teen|teenager)|(friends?|buddy|brother|sister|sibling|mom|mum|mother|dad|father|parents?|coworkers?|co-worker|colleague|boss|neighbor|cousin|uncle|aunt|grandma|grandpa|grandmother|grandfather|grandparents?|mil|fil|mother-in-law|father-in-law|in-laws|roommate|ex|ex-wife|ex-husband|someone|landlord|advisor|manager|agent|employee|guy|lady|tenant)|(he|she|he's|she's|him|her|his|hers))\b/g
+
+interface Person {
+  owner: Owner
+  at: number
+}
+
+const partnerWords =
+  /wife|husband|spouse|partner|girlfriend|boyfriend|fianc|hubby|hubs|wifey|^s\.?o|^d[hw]$|^[bg]f$|significant/
+
+/** Everyone named in the text, in order; "he" and "she" stand for the last person named, or for the spouse. */
+export function peopleIn(text: string): Person[] {
+  const found: Person[] = []
+  let lastNamed: Owner = 'spouse'
+  for (const match of text.matchAll(people)) {
+    const [, both, self, spouse, child, other, pronoun] = match
+    let owner: Owner
+    if (both) owner = 'both'
+    else if (self) owner = 'self'
+    else if (pronoun) {
+      // "her mother", "his job": the noun that follows decides, if it names a person.
+      owner = lastNamed
+    } else {
+      owner = spouse && partnerWords.test(spouse) ? 'spouse' : child ? 'child' : 'other'
+      if (other) owner = 'other'
+      lastNamed = owner
+    }
+    found.push({ owner, at: match.index })
+  }
+  return joined(text, found)
+}
+
+/** "my wife and I": both. */
+function joined(text: string, found: Person[]): Person[] {
+  return found.map((person, index) => {
+    const previous = found[index - 1]
+    if (!previous || person.owner === previous.owner) return person
+    const pair = [person.owner, previous.owner].sort().join()
+    if (pair !== 'self,spouse') return person
+    return /^[\w' ]{1,14}(?: ?\([^)]{0,12}\))? (?:and|&|\+|n) (?:my )?$/.test(
+      text.slice(previous.at, person.at),
+    )
+      ? { owner: 'both', at: person.at }
+      : person
+  })
+}
+
+/** The nearest person before a place, not further back than some words. */
+export function ownerBefore(people: readonly Person[], place: number, reach = 70): Owner | undefined {
+  let nearest: Person | undefined
+  for (const person of people) {
+    if (person.at >= place) break
+    nearest = person
+  }
+  return nearest && place - nearest.at <= reach ? nearest.owner : undefined
+}

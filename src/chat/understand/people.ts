@@ -1,0 +1,207 @@
+/** Who lives in the household: ages of the person, the spouse and the children. */
+import type { Mention } from './numbers.ts'
+import { type Owner, ownerBefore, peopleIn } from './owners.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
+import type { Span } from './text.ts'
+
+const yearsOld = /^[- ]?(?:years?|yrs?|y\.?)?[- ]?(?:\/|\.)?(?:o\b|o\.|old\b|yo\b|y\/o\b)/
+const sexAfter = /^ ?\/?[mf]\b/
+const selfBefore =
+  /\b(?:i'm|i am|im|i'm a|i am a|me|myself|i|as an?|being)(?: (?:a|an|am|just turned|turned|now|almost|nearly|about|only|currently|still|just|already|approximately|around|roughly|the ripe age of|over|under))*[ ,:([]{0,3}$/
+const spouseBefore =
+  /\b(?:wife|husband|spouse|partner|hubby|wifey|girlfriend|boyfriend|fiancee?|fiance|s\.?o\.?|he|she|he's|she's|hes|shes|him|her|dh|dw|gf|bf)(?:'s)?(?: (?:is|are|just turned|turned|now|almost|about|age|aged|who|who's|currently|only|will be|still|just))*[ ,:([]{0,3}$/
+const bothBefore =
+  /\b(?:we're|we are|were|we|us|both|couple|(?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?|so) and (?:i|me|myself)|(?:me|i|myself) and my (?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?))(?: (?:are|both|each|now|all|currently|in our|about|just|turned|aged|ages|age|is))*[ ,:([]{0,3}$/
+const ageWord = /\b(?:ages?|aged)[ :=]{0,3}(?:is |are |of )?$/
+const notAge =
+  /^(?:[-/] ?\d|%|k\b| ?(?:percent|hours?|days?|minutes?|mins?|miles?|payments?|dollars|bucks|grand|cards?|accounts?|loans?|credits?|classes|units?|of\b|out of|points?|times|kids?|children|stocks?|shares?|weeks?|months? (?:pregnant|into|in|from|away|behind|left|late|ago|out)|(?:years?|yrs?)(?: and [\w ]{1,12})? (?:into|in\b|from|away|left|out|of|since|behind|late|ago|sober|deep|older|younger|to)|x\b|thousand|hundred|credit|st\b|nd\b|rd\b|th\b|months?\b(?! old)))/
+const retireBefore =
+  /\b(?:retire|retires|retired|retiring|retirement|until|till|claim|claiming|ss|social security|benefits?|withdraw|medicare|by|to|work|reach(?:ing)?|before|after|past|from|through|starting|since|delay|wait(?:ing)?)(?: (?:early|age|at|at age|the age of|is|when i'm|when i am|when we're|i'm|age of|i turn|i hit|he's|she's|being|a))*[ :]*$/
+
+const isAgeNumber = (mention: Mention) =>
+  mention.kind === 'plain' && mention.per === undefined && !mention.scaled && mention.high <= 110
+
+const owned = (owner: Owner | undefined) => (owner === 'spouse' ? 'spouseAge' : 'age')
+
+/** "3 year old son", "22 y/o male": the noun decides whose age it is. */
+function nounAfterAge(right: string): Owner | undefined {
+  const noun =
+    /^[- ]?(?:years?|yrs?|y)?[- ]?(?:\/|\.)?o(?:ld)?(?:'s)?[ ,]+(?:\w+ )?(?:(sons?|daughters?|kids?|child|girl|boy|twins|toddler|stepson|stepdaughter|granddaughter|grandson)|(wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?)|(male|female|man|woman|guy|non-smoker|nonsmoker|student|single|college|professional|engineer|nurse|teacher|dude|self|who|looking|with|making|working))\b/.exec(
+      right,
+    )
+  if (!noun) return undefined
+  return noun[1] ? 'child' : noun[2] ? 'spouse' : 'self'
+}
+
+function turning(mention: Mention): boolean {
+  return (
+    /\b(?:turn|turns|turning|will be|i'll be|about to be|going to be|gonna be|almost|nearly)(?: (?:to|age))* ?$/.test(
+      mention.before,
+    ) &&
+    !/\b(?:when|once|until|till|before|after|if|by the time|since) (?:i|we|he|she|they) (?:turn|turns|will be) ?$/.test(
+      mention.before,
+    )
+  )
+}
+
+/** "turning 40 in March" is still one year younger. */
+const ageNow = (mention: Mention) => (turning(mention) ? mention.low - 1 : mention.low)
+
+const adult = (years: number) => years >= 14 && years <= 105
+
+function adultAges(reading: Reading): Find[] {
+  const finds: Find[] = []
+  const people = peopleIn(reading.text)
+  const give = (key: 'age' | 'spouseAge', mention: Mention, value: number, confidence: number) => {
+    if (adult(value))
+      finds.push(find(key, Math.floor(value), mention.span, 'people', confidence, mention.index))
+  }
+  for (const [place, mention] of reading.mentions.entries()) {
+    if (!isAgeNumber(mention) || mention.low !== mention.high) continue
+    const { before, after: right } = mention
+    const old = yearsOld.test(right)
+    if (mention.time !== undefined && !(mention.time === 'year' && old)) continue
+    if (!old && notAge.test(right)) continue
+    const sex = sexAfter.test(right)
+    const noun = old ? nounAfterAge(right) : undefined
+    const owner = ownerBefore(people, mention.span[0], 40)
+    if (noun === 'child' || (owner === 'child' && !selfBefore.test(before) && !spouseBefore.test(before)))
+      continue
+    if (retireBefore.test(before) && !old && !sex) continue
+    const pair = secondOfPair(reading, place)
+    if (bothBefore.test(before)) {
+      give('age', mention, ageNow(mention), 0.85)
+      if (!pair) {
+        const spouse = ageNow(mention)
+        if (adult(spouse)) finds.push(find('spouseAge', spouse, mention.span, 'people', 0.85))
+      } else give('spouseAge', pair, pair.low, 0.85)
+      continue
+    }
+    if (noun === 'spouse' || (spouseBefore.test(before) && owner !== 'other')) {
+      if (owner !== 'other') give('spouseAge', mention, ageNow(mention), 0.88)
+    } else if (selfBefore.test(before) || noun === 'self') give('age', mention, ageNow(mention), 0.9)
+    else if (sex) give(owned(sexOwner(reading, place, owner)), mention, mention.low, 0.86)
+    else if (
+      ageWord.test(before) &&
+      !/\b(?:at|by|until|to|from|after|before|retirement|till|kids?|children) (?:the )?ages?[ :=of]{0,6}$/.test(
+        before,
+      )
+    ) {
+      if (owner !== 'other' && owner !== 'child') give(owned(owner), mention, mention.low, 0.8)
+    } else if (old && owner !== 'other' && (owner !== undefined || mention.low >= 18))
+      give(owned(owner === 'child' ? 'self' : owner), mention, ageNow(mention), 0.82)
+    else if (turning(mention) && owner !== 'other' && owner !== 'child')
+      give(owned(owner), mention, ageNow(mention), 0.75)
+    else if (opensWithAge(reading, mention)) give('age', mention, mention.low, 0.7)
+  }
+  return finds
+}
+
+/** "we're 34 and 32": the second number. */
+function secondOfPair(reading: Reading, place: number): Mention | undefined {
+  const [first, next] = [reading.mentions[place], reading.mentions[place + 1]]
+  if (!first || !next || !isAgeNumber(next)) return undefined
+  return /^(?:m|f|yo)? ?(?:and|&|\/|,) ?$/.test(reading.text.slice(first.span[1], next.span[0])) &&
+    !notAge.test(next.right)
+    ? next
+    : undefined
+}
+
+/** "23M/24F": the first is the writer, the second the partner. */
+function sexOwner(reading: Reading, place: number, owner: Owner | undefined): Owner {
+  const previous = reading.mentions[place - 1]
+  const mention = reading.mentions[place]
+  if (
+    previous &&
+    mention &&
+    /^ ?[mf] ?[/&,+] ?(?:and )?$/.test(reading.text.slice(previous.span[1], mention.span[0]))
+  )
+    return 'spouse'
+  return owner === 'spouse' ? 'spouse' : 'self'
+}
+
+/** "27 and 56k in student loans", "Married, 55, grown kids". */
+function opensWithAge(reading: Reading, mention: Mention): boolean {
+  if (mention.low < 18 || mention.low > 85 || !Number.isInteger(mention.low)) return false
+  const first = reading.text.slice(0, mention.span[0]).trim()
+  const atStart =
+    (first === '' || /[\n:.?!-]$/.test(first)) &&
+    /^(?:,| and | with | single| married| living| working|\.? ?(?:m|f)\b)/.test(mention.after)
+  if (atStart) return mention.span[1] < reading.text.length - 12
+  return (
+    /\b(?:married|single|divorced|widowed|male|female|m|f),? (?:and )?$/.test(mention.before) &&
+    /^(?:[,. ;]|$)/.test(mention.after) &&
+    !notAge.test(mention.right)
+  )
+}
+
+const decades: Record<string, number> = {
+  twenties: 20,
+  thirties: 30,
+  forties: 40,
+  fifties: 50,
+  sixties: 60,
+  seventies: 70,
+  eighties: 80,
+}
+const decade =
+  /\b(?:(early|mid|middle|late|upper)[- ]?(?:to[- ](?:late|mid)[- ])?)?(?:([2-8])0'?s|(twenties|thirties|forties|fifties|sixties|seventies|eighties))\b/g
+const within: Record<string, readonly [number, number]> = {
+  early: [0, 3],
+  mid: [4, 6],
+  middle: [4, 6],
+  late: [6, 9],
+  upper: [6, 9],
+}
+
+/** "late 20s", "in my mid thirties". */
+function decadeAges(reading: Reading): Find[] {
+  const finds: Find[] = []
+  const people = peopleIn(reading.text)
+  for (const match of reading.text.matchAll(decade)) {
+    const before = reading.text.slice(Math.max(0, match.index - 30), match.index)
+    const part = match[1]
+    const mine = /\b(?:in (?:my|our|his|her|the)|i'm|im|i am|we are|we're|both|me|,|my) ?(?:in )?$/.test(
+      before,
+    )
+    const alone = part !== undefined && (/(?:^|[\n.(,:] ?)$/.test(before) || reading.text.length < 14)
+    if (!mine && !alone) continue
+    if (
+      /\b(?:into|until|by|started|starting|since|during|reach(?:ing)?|was|were|well into|when|died|passed|to|after .{0,12}) (?:in )?(?:my|our|the|his|her) $/.test(
+        before,
+      )
+    )
+      continue
+    const owner = ownerBefore(people, match.index, 40)
+    if (owner === 'other' || owner === 'child') continue
+    const from = match[2] ? Number(match[2]) * 10 : (decades[match[3] ?? ''] ?? 0)
+    const [low, high] = within[part ?? ''] ?? [0, 9]
+    const span: Span = [match.index, match.index + match[0].length]
+    const value: [number, number] = [from + low, from + high]
+    if (/\bour $|\bwe(?:'re| are) (?:both )?(?:in )?$/.test(before))
+      finds.push(find('spouseAge', value, span, 'people', 0.7))
+    finds.push(
+      find(owner === 'spouse' && !/\bmy $/.test(before) ? 'spouseAge' : 'age', value, span, 'people', 0.75),
+    )
+  }
+  return finds
+}
+
+function birthYears(reading: Reading): Find[] {
+  const match =
+    /\b(?:i was born|born|dob:?|birth year:?|date of birth:?)(?: (?:in|on|on the))?(?: (?:[a-z]{3,9}\.? )?(?:\d{1,2}(?:st|nd|rd|th)?,? )?(?:of )?|[ :]*\d{1,2}[/-]\d{1,2}[/-])(19\d\d|20[01]\d)\b/.exec(
+      reading.text,
+    )
+  if (!match) return []
+  const people = peopleIn(reading.text)
+  const owner = ownerBefore(people, match.index + 7, 40)
+  if (owner === 'spouse' || owner === 'other' || owner === 'child') return []
+  const at = match.index + match[0].length
+  return [find('birthYear', Number(match[1]), [at - 4, at], 'people', 0.9)]
+}
+
+export const readPeople: Reader = (reading) => [
+  ...adultAges(reading),
+  ...decadeAges(reading),
+  ...birthYears(reading),
+]

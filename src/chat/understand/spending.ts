@@ -1,0 +1,154 @@
+/** What goes out and what is left over each month. */
+import { type CueRow, cueReader } from './cues.ts'
+
+const each = '(?: (?:each|every|per|a) month| monthly)?'
+const rows: readonly CueRow[] = [
+  {
+    key: 'monthlyRent',
+    left: new RegExp(
+      `\\brent(?: (?:payment|cost|costs|here|currently|now|alone|bill))*${each}(?: ?\\([^)]{0,30}\\))?$`,
+    ),
+    over: 'month',
+    min: 50,
+    max: 20_000,
+    confidence: 0.88,
+  },
+  {
+    key: 'monthlyRent',
+    left: /\b(?:renting|rent)(?: \w+){0,5} for$/,
+    over: 'month',
+    min: 50,
+    max: 20_000,
+    confidence: 0.82,
+  },
+  {
+    key: 'monthlyRent',
+    right: /^ ?(?:\w+ )?(?:in|for|on|towards?) rent\b|^ rent\b/,
+    over: 'month',
+    min: 50,
+    max: 20_000,
+    confidence: 0.87,
+  },
+  {
+    key: 'monthlyExpenses',
+    left: new RegExp(
+      `\\b(?:expenses?|living costs?|cost of living|bills|spending|budget|essentials|spend|outgoings|expenditures?)(?: (?:are|is|run|total|about|in total|combined|all in|come to|usually|normally|per month|including \\w+|on average|average|averages|averaging))*${each}(?: ?\\([^)]{0,30}\\))?$`,
+    ),
+    per: 'none',
+    over: 'month',
+    min: 200,
+    max: 30_000,
+    confidence: 0.8,
+  },
+  {
+    key: 'monthlyExpenses',
+    left: /\b(?:expenses?|living costs?|cost of living|bills|spending|budget|spend|outgoings|living on|live on|costs us|need)(?: \w+){0,2}$/,
+    per: 'some',
+    over: 'month',
+    min: 200,
+    confidence: 0.82,
+  },
+  {
+    key: 'monthlyExpenses',
+    right:
+      /^ ?(?:in|of|for|on) (?:\w+ )?(?:expenses|bills|living expenses|spending|living costs|essentials)\b/,
+    over: 'month',
+    min: 100,
+    max: 400_000,
+    confidence: 0.84,
+  },
+  {
+    key: 'monthlyExpenses',
+    right: /^ (?:to live|to live on|living expenses|to cover (?:the|my|our) (?:bills|basics|expenses))\b/,
+    per: 'some',
+    over: 'month',
+    confidence: 0.8,
+  },
+  {
+    key: 'retirementExpensesAnnual',
+    left: /\b(?:retirement (?:expenses|spending|budget)|(?:spend|spending|need|live on|living on|expenses|income)(?: \w+){0,3} in retirement)(?: \w+){0,2}$/,
+    over: 'year',
+    min: 5_000,
+    confidence: 0.9,
+  },
+  {
+    key: 'retirementExpensesAnnual',
+    left: /\b(?:spend|need|live on|want|withdraw)$/,
+    right:
+      /^ ?(?:\w+ ){0,2}(?:in|during|when|once|after) (?:retirement|we retire|i retire|i'm retired|retired|we're retired|retiring)\b/,
+    over: 'year',
+    confidence: 0.9,
+  },
+  {
+    key: 'monthlySurplus',
+    right:
+      /^ ?(?:or so |extra |is |to )?(?:left ?over|left at the end|left after|remaining|to spare|surplus|disposable|discretionary|free cash|of wiggle room|extra)\b/,
+    per: 'some',
+    over: 'month',
+    confidence: 0.88,
+  },
+  {
+    key: 'monthlySurplus',
+    right: /^ ?(?:\w+ ){0,2}(?:left ?over|to spare|surplus|disposable income)\b[^.]{0,25}(?:month|save)/,
+    over: 'month',
+    confidence: 0.86,
+  },
+  {
+    key: 'monthlySurplus',
+    left: /\b(?:left ?over|surplus|disposable income|discretionary income|to spare|extra|spare|wiggle room)(?: \w+){0,3}$/,
+    per: 'some',
+    over: 'month',
+    max: 50_000,
+    confidence: 0.84,
+  },
+  {
+    key: 'monthlySurplus',
+    left: /\b(?:(?:can|could|able to|afford to|manage to|try to|want to|like to) (?:save|set aside|put aside|put away|spare|do|throw|pay|put|contribute|afford|swing|manage|squeeze out|stash|free up))(?: (?:up|to|like|about|in|away|only|maybe))*$/,
+    per: 'some',
+    over: 'month',
+    max: 50_000,
+    confidence: 0.82,
+  },
+  {
+    key: 'monthlySurplus',
+    left: /\b(?:have|got)(?: an)? extra$|\bextra$/,
+    per: 'some',
+    over: 'month',
+    max: 50_000,
+    confidence: 0.82,
+  },
+  {
+    key: 'monthlySurplus',
+    right: /^ (?:in )?(?:surplus|left over|leftover|disposable|spare cash)\b/,
+    over: 'month',
+    max: 30_000,
+    confidence: 0.82,
+  },
+  {
+    key: 'monthlyContribution',
+    left: /\b(?:contribut(?:e|es|ing)|sav(?:e|es|ing)|put(?:ting|s)?(?: in| away| aside)?|invest(?:ing|s)?|set(?:ting)? aside|add(?:ing)?|depositing|stash(?:ing)?|auto-?invest(?:ing)?|dca(?:ing)?)(?: \w+){0,2}$/,
+    per: 'some',
+    over: 'month',
+    max: 50_000,
+    confidence: 0.78,
+  },
+  {
+    key: 'monthlyContribution',
+    right:
+      /^ ?(?:\w+ )?(?:into|to|toward|towards|in) (?:my|our|the|a|an|his|her)? ?(?:\w+ ){0,2}(?:401|ira|roth|529|hsa|brokerage|savings|retirement|index|fund|tsp|403|college)/,
+    per: 'some',
+    over: 'month',
+    max: 50_000,
+    confidence: 0.82,
+  },
+  {
+    key: 'conversionAnnual',
+    left: /\b(?:convert(?:ing)?|conversions?(?: of)?|roth conversions?(?: of)?)$/,
+    per: 'some',
+    over: 'year',
+    min: 1_000,
+    confidence: 0.9,
+  },
+]
+
+export const readSpending = cueReader('spending', rows)

@@ -1,0 +1,53 @@
+/** Whether a number is a fact now: not past, not supposed, not denied, not someone else's, not a rule's. */
+import type { Mention } from './numbers.ts'
+
+export type Unreal = 'past' | 'supposed' | 'denied' | 'someone_else' | 'rule' | 'foreign'
+
+const past =
+  /\b(?:used to|previously|formerly|back then|back when|back in|was making|were making|was earning|was paying|had been|years ago|months ago|originally|at my (?:old|last|previous) job i (?:made|earned)|when i was|made \$?$|started (?:at|with|out at)|went from|dropped from|increased from|raised from|up from|down from|from making|bought (?:it|this|the house|our house|our home|my house|a house|my home|the home|the place|the condo)?(?: in \d{4})? ?(?:for|at)|bought [\w ]{1,25} (?:ago )?for|(?:house|home|condo|it|price|value) was|last year (?:i|we) (?:made|earned)|in (?:19|20)\d\d (?:i|we) (?:made|earned))\b/
+const supposed =
+  /\b(?:what if|if (?:i|we|he|she|they|it) (?:had|were|got|get|gets|retired?|win|won|lose|lost|quit|sell|sold|could|can|ever|one day|invest|invested|put|save|saved|contribute|contributed|wanted|increased?|go|went|end)|suppose|supposing|imagine|hypothetical(?:ly)?|for example|e\.g|for instance|(?:some ?one|people|a person|somebody|anyone|a couple|a family) (?:with|making|earning|who|that|has|have|in)|would be making|could be making|might make|dream|let's pretend|in theory)\b/
+const denied =
+  /\b(?:don't|do not|didn't|doesn't|haven't|isn't|is not|not|never|no longer|wasn't)(?: (?:have|make|earn|owe|got|even|really|actually|get|at|the|a|my|like|saving|paying))*(?: about| around| over| more than)? ?\$?$/
+const others =
+  /\b(?:friends?|buddy|brothers?|sisters?|siblings?|mom|mum|mother|dad|father|parents?|coworkers?|co-workers?|colleagues?|boss|neighbou?rs?|cousins?|uncles?|aunts?|grandparents?|grandmother|grandma|grandfather|grandpa|mil|fil|sil|bil|in-laws?|mother-in-law|father-in-law|roommates?|ex|ex-wife|ex-husband|landlord|relatives?|someone|nephews?|nieces?)(?:'s)?(?: \w+){0,2}? (?:has|have|had|makes?|made|earns?|owes?|owed|is|are|was|pays?|paid|got|gets|spent|spends|lost|won|retired|took|salary|income|debt|mortgage|house|savings|sent|put)\b/
+const rule =
+  /\b(?:limit|limits|max|maximum|cap|capped|threshold|exemption|exclusion|deduction|cutoff|minimum wage|phase-?out|fdic)(?: (?:is|of|was|for|at|to|from|the|an?|in|by|about|around|currently|now|rising|contribution|contributions|income|amount|401k|ira|hsa|roth|annual|yearly|year|this|next|\d{4}))* ?[:(=]? ?\$?$/
+const ruleAfter =
+  /^ ?(?:limit|max\b|maximum|cap\b|threshold|exemption|exclusion|standard deduction|gift tax|estate tax|contribution limit|fdic|penalty|withdrawal penalty|early withdrawal)/
+
+/** Where the clause of a number begins: after the last ", " or "but" or "now" before it. */
+function clauseBefore(before: string): string {
+  const cut = Math.max(
+    before.lastIndexOf(', '),
+    before.lastIndexOf(' but '),
+    before.lastIndexOf(' now '),
+    before.lastIndexOf('(') - 1,
+    before.lastIndexOf(' and now'),
+  )
+  return cut < 0 ? before : before.slice(cut)
+}
+
+const backToSelf = /\b(?:i|i'm|im|my|we|our|me|us)\b/
+
+/** Whether the words before a number say that it is someone else's. */
+function isSomeoneElses(before: string): boolean {
+  const match = others.exec(before)
+  if (!match) return false
+  return !backToSelf.test(before.slice(match.index + match[0].length))
+}
+
+/** Why a number is no fact of this household now; undefined when it is one. */
+export function unreal(mention: Mention): Unreal | undefined {
+  const clause = clauseBefore(mention.before)
+  if (mention.kind === 'foreign') return 'foreign'
+  if (past.test(clause)) return 'past'
+  if (/^ ?,? ?(?:back then|at the time|years? ago|last year|in (?:19|20)\d\d\b)/.test(mention.after))
+    return 'past'
+  if (/\bhad\b/.test(clause) && /^[^.]{0,40}, ?(?:but )?now\b/.test(mention.after)) return 'past'
+  if (denied.test(clause)) return 'denied'
+  if (supposed.test(mention.before)) return 'supposed'
+  if (isSomeoneElses(mention.before)) return 'someone_else'
+  if (rule.test(mention.before) || ruleAfter.test(mention.right)) return 'rule'
+  return undefined
+}

@@ -1,0 +1,360 @@
+/**
+ * The words that speak for a topic, and how strongly. Data: a topic is taught by adding rows.
+ * 1 is a hint, 3 is enough on its own, 6 settles it against most others.
+ */
+import type { TopicSlug } from '#engine/topic-slugs.ts'
+
+export type TopicWord = readonly [pattern: RegExp, weight: number]
+
+export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
+  rollover_401k: [
+    [/\b401 ?\(?k\)? rollover\b/g, 8],
+    [/\brollovers?\b(?! to (?:a )?529)/g, 5],
+    [
+      /\broll(?:ing|ed)?(?: \w+){0,5} (?:over|into|to)\b(?=[^.\n]{0,60}(?:ira|401|403|roth|account|plan|employer))/g,
+      5,
+    ],
+    [/\broll(?:ing|ed)? (?:it |them |this |that |my \w+ )?over\b/g, 4],
+    [
+      /\b(?:old|previous|former|last|prior|ex-?) ?(?:employers?|jobs?|company|companies|workplace|work)(?:'s)?(?: \w+){0,2} (?:401 ?\(?k|403 ?\(?b|retirement|plan|pension)/g,
+      5,
+    ],
+    [
+      /\b(?:old|previous|former|orphaned|forgotten|multiple|two|2|several) (?:\w+ )?(?:401 ?\(?k\)?|403 ?\(?b\)?|tsp|457)s?/g,
+      5,
+    ],
+    [
+      /\b(?:401 ?\(?k\)?s?|403 ?\(?b\)?s?|457|tsp|retirement (?:plan|account)s?)(?: \w+){0,4} (?:from|with|at) (?:\w+ ){0,2}?(?:old|previous|former|last|prior) (?:employers?|jobs?|company)/g,
+      5,
+    ],
+    [
+      /\b(?:move|moving|transfer(?:ring)?|transport|consolidate|consolidating|combine|merge)(?: \w+){0,5} (?:401|403|457|tsp|retirement account|pension)/g,
+      4.5,
+    ],
+    [/\b(?:cash(?:ing)? out|withdraw(?:ing)?)(?: \w+){0,4} (?:401|403|tsp|pension|retirement)/g, 3.5],
+    [
+      /\b(?:left|leaving|quit|changed|changing|switched|switching|new) (?:my |a |the )?(?:jobs?|employers?)\b(?=[^\n]{0,120}(?:401|403|retirement|plan))/g,
+      2.5,
+    ],
+    [/\b(?:what (?:should|do|can) (?:i|we) do with|keep|leave)(?: \w+){0,3} (?:401|403|tsp)\b/g, 2.5],
+    [/\b(?:direct|indirect|trustee[- ]to[- ]trustee|60[- ]day) (?:rollover|transfer)\b/g, 5],
+    [/\bin[- ]kind transfer|\bnua\b|\bnet unrealized\b/g, 3],
+  ],
+  lump_sum_invest: [
+    [/\bone[- ]time invest(?:ment)?\b/g, 8],
+    [/\blump[- ]sum\b(?! (?:pension|payout|social))/g, 5],
+    [/\b(?:dollar[- ]cost averag\w+|dca)\b/g, 4],
+    [
+      /\b(?:i|we) (?:have|got|have got|'ve got)(?: \w+){0,4} \$?\d[\d,.]*k?(?: \w+){0,6}[^\n]{0,60}(?:how|where|what)(?: \w+){0,4} (?:invest|put|do with)/g,
+      5,
+    ],
+    [/\$?\d[\d,.]*(?:k|m)?(?: \w+){0,5} (?:sitting|just sitting|lying around|idle|burning a hole)/g, 4],
+    [
+      /\b(?:invest|investing|put|park|allocate|deploy)(?: \w+){0,3} \$?\d[\d,.]*(?:k|m| thousand| grand| million| mil)?\b/g,
+      3.5,
+    ],
+    [/\bwhat (?:to|should i|should we|do i|would you) do with(?: \w+){0,3} \$?\d[\d,.]*/g, 4.5],
+    [/\b(?:best use of|do with|invest)(?: \w+){0,2} (?:money|cash|funds|savings|extra cash)\b/g, 2],
+    [/\b(?:all at once|spread it out|spread it over|all in now|in one go|time the market)\b/g, 3],
+    [/\bportfolio (?:recommendation|for \$?\d)|\b(?:recommendation|portfolio|allocation) for \$?\d/g, 4.5],
+    [/\bextra (?:money|cash) (?:to invest|sitting)/g, 3],
+    [/\b\d+ ?k(?: \w+){0,2} (?:saved|in (?:my )?(?:checking|savings|cash))\b/g, 1.5],
+  ],
+  term_life: [
+    [/\bterm[- ]life\b/g, 7],
+    [/\blife insurance\b(?! (?:payout|proceeds|money))/g, 5.5],
+    [
+      /\b(?:term|whole|universal|permanent|variable)(?:[- ]life)? (?:insurance|policy|policies|coverage)\b/g,
+      6,
+    ],
+    [/\bwhole life\b|\buniversal life\b|\b(?:iul|vul)\b/g, 5],
+    [/\b(?:\d+|twenty|thirty|ten)[- ]year term\b/g, 4],
+    [/\b(?:if i (?:die|died|pass|passed)|when i die|something happens to me|breadwinner dies)\b/g, 2.5],
+    [/\b(?:death benefit|cash value|insurable|beneficiar(?:y|ies) of my life)\b/g, 2.5],
+    [/\b(?:life policy|life cover(?:age)?)\b/g, 5],
+  ],
+  roth_vs_traditional: [
+    [/\broth (?:vs\.?|versus|or|over|and) (?:a )?(?:traditional|trad|pre-?tax|regular)/g, 8],
+    [
+      /\b(?:traditional|trad|pre-?tax)(?: ira| 401 ?\(?k\)?)? (?:vs\.?|versus|or|over|to|and)(?: \w+){0,2} roth\b/g,
+      7,
+    ],
+    [/\broth (?:ira |401 ?\(?k\)? )?conver(?:sion|sions|t|ting)\b/g, 6],
+    [/\bconver(?:t|ting|sion|ted)\b(?=[^.\n]{0,50}\b(?:roth|ira)\b)/g, 5],
+    [/\b(?:mega )?back ?door\b/g, 5.5],
+    [/\broth[- ](?:401|403|tsp)/g, 2.5],
+    [/\broth(?: ira)?\b/g, 1.4],
+    [/\b(?:traditional|deductible) (?:ira|401 ?\(?k\)?)\b/g, 2],
+    [/\bpro[- ]?rata\b/g, 4],
+    [/\b(?:pre-?tax|after-?tax|post-?tax)\b(?=[^.\n]{0,60}(?:401|ira|contribution))/g, 2],
+    [/\bpay (?:the )?tax(?:es)? now or later\b/g, 4],
+    [/\broth ladder\b|\bconversion ladder\b/g, 5],
+  ],
+  debt_payoff: [
+    [/\bdebt management\b/g, 7],
+    [/\b(?:avalanche|snowball)\b/g, 4.5],
+    [/\bcredit[- ]card debts?\b|\bcc debt\b/g, 4.5],
+    [
+      /\bpay(?:ing)?(?: \w+){0,2} (?:off|down)(?: \w+){0,4} (?:debts?|cards?|cc|loans?)\b(?! (?:with|from) my ira)/g,
+      3.5,
+    ],
+    [/\b(?:in|of|my|our|the|get out of|out of) debts?\b/g, 2.2],
+    [/\bdebts?\b/g, 1.2],
+    [
+      /\b(?:consolidat\w+|balance transfer|debt settlement|debt relief|credit counsel\w+)\b(?! (?:my )?(?:401|retirement))/g,
+      3.5,
+    ],
+    [
+      /\b(?:collections?|collector|collectors|charge[- ]?off|bankruptcy|chapter 7|chapter 13|garnish\w*|repo(?:ssess\w+)?)\b/g,
+      3,
+    ],
+    [/\b(?:minimum payments?|maxed[- ]out|apr)\b/g, 1.5],
+    [/\bpersonal loan\b/g, 2],
+    [/\bcar loan\b|\bauto loan\b/g, 1.8],
+    [/\bowe\b/g, 1.2],
+    [/\bpayday loans?\b/g, 4],
+  ],
+  college_529: [
+    [/\b529s?\b(?! (?:loan))/g, 5.5],
+    [/\bcollege (?:savings?|fund|saving|money|tuition|costs?)\b/g, 4],
+    [
+      /\b(?:sav(?:e|ing|ings)|invest(?:ing)?|pay(?:ing)?)(?: \w+){0,4} (?:for|towards?)(?: \w+){0,4} (?:college|education|tuition|university)\b/g,
+      4.5,
+    ],
+    [/\b(?:coverdell|esa|utma|ugma|prepaid tuition|florida pre-?paid|education savings)\b/g, 4.5],
+    [
+      /\b(?:kids?|child(?:ren)?(?:'s)?|sons?(?:'s)?|daughters?(?:'s)?|newborn(?:'s)?|grandkids?)(?:'s)?(?: \w+){0,3} (?:college|education|tuition)\b/g,
+      4,
+    ],
+    [/\b(?:five twenty nine)\b/g, 5],
+    [/\bfafsa\b|\bfinancial aid\b/g, 2.5],
+    [/\bcollege\b/g, 0.8],
+  ],
+  emergency_fund: [
+    [/\bemergency (?:funds?|savings?|cash|reserves?|money|account)\b/g, 4],
+    [/\brainy[- ]day\b/g, 4],
+    [
+      /\b(?:build|start|how (?:big|much|large)|where|keep|park|size|use|dip|need|grow)(?: \w+){0,8} (?:emergency|rainy[- ]day) ?\/? ?(?:funds?|savings|money)/g,
+      4,
+    ],
+    [/\bmonths? (?:of|worth of) (?:living |my )?expenses\b/g, 1.5],
+    [/\b(?:high[- ]yield savings|hysa|cds?|money market)(?: account)?\b/g, 1.8],
+    [/\b(?:savings cushion|cash cushion|safety net|cash buffer|cash reserves?)\b/g, 3.5],
+    [
+      /\bhow much (?:cash|money|savings?)(?: \w+){0,4} (?:keep|have|hold|saved)(?: \w+){0,4} (?:savings|bank|hand|cash|checking)/g,
+      3,
+    ],
+    [/\bin case (?:i|we) lose\b|\bif i lose my job\b/g, 2],
+  ],
+  retirement_readiness: [
+    [
+      /\b(?:can|could|when can|when could|when will|am|are|will|should|would)(?: \w+){0,4} (?:retire|able to retire|ready to retire)\b/g,
+      5,
+    ],
+    [/\bretire(?:ment)? (?:early|now|at|by|in|next|this|as early|comfortably)\b/g, 3],
+    [
+      /\b(?:enough|on track|ready|readiness|prepared?|afford)(?: \w+){0,4} (?:to retire|for retirement|retirement|retire)\b/g,
+      4.5,
+    ],
+    [/\bretirement (?:readiness|number|calculator|plan(?:ning)?|income|date)\b/g, 2.8],
+    [
+      /\b(?:how much|what)(?: \w+){0,5} (?:need|save|have)(?: \w+){0,4} (?:to retire|for retirement|in retirement|by retirement)\b/g,
+      3.6,
+    ],
+    [
+      /\b(?:nest egg|fire\b|lean ?fire|fat ?fire|financial(?:ly)? independen\w+|4 ?% rule|safe withdrawal|withdrawal rate|glide ?path|coast ?fire|early retirement|run out of money|last (?:me |us )?(?:until|through))\b/g,
+      3,
+    ],
+    [/\b(?:behind|catch(?:ing)? up|too late)(?: \w+){0,4} (?:on |for |in )?retirement\b/g, 3],
+    [/\b(?:retire|retirement|retiring)\b/g, 1.1],
+  ],
+  retirement_saving: [
+    [
+      /\b(?:employer|company|work) match(?:es|ing)?\b|\b401 ?\(?k\)? match(?:ing)?\b|\bmatch(?:es|ing)? (?:up to )?\d/g,
+      3,
+    ],
+    [
+      /\b(?:how much|what percent(?:age)?)(?: \w+){0,4} (?:contribute|put|save)(?: \w+){0,4} (?:401|403|retirement|tsp|ira)\b/g,
+      4.5,
+    ],
+    [
+      /\b(?:max(?:ing|ed)?(?: out)?|contribut(?:e|ing|ions?))(?: \w+){0,4} (?:401 ?\(?k\)?|403 ?\(?b\)?|ira|tsp|retirement)\b/g,
+      2.6,
+    ],
+    [/\b401 ?\(?k\)?(?! rollover)\b|\b403 ?\(?b\)?|\btsp\b|\bfour oh one k\b/g, 1.5],
+    [
+      /\b(?:sav(?:e|ing|ings)|invest(?:ing)?|start(?:ing)?)(?: \w+){0,4} (?:for|in|towards?) (?:my |our )?retirement\b/g,
+      3.4,
+    ],
+    [/\b(?:sep|simple|solo)[- ](?:ira|401)/g, 4],
+    [/\bretirement (?:accounts?|savings?|contributions?|plans?|options)\b/g, 2],
+    [/\bwhat is (?:a |an )?(?:401 ?\(?k\)?|403 ?\(?b\)?|ira|tsp|pension)\b/g, 4],
+    [/\b(?:contribution limits?|catch[- ]up contributions?|income limits?)\b/g, 1.8],
+    [/\b(?:open|start|fund|contribute to|max)(?: \w+){0,2} (?:an? )?(?:roth )?ira\b/g, 2.2],
+    [
+      /\b(?:self[- ]employed|no employer|without (?:an )?employer|employer[- ]sponsored)\b(?=[^\n]{0,100}retire)/g,
+      2,
+    ],
+    [/\bira\b/g, 1],
+  ],
+  social_security: [
+    [/\bsocial security\b(?! number)/g, 5.5],
+    [
+      /\b(?:ssa|ssdi|fra|full retirement age|spousal benefits?|survivors? benefits?|windfall elimination|wep|gpo)\b/g,
+      3.5,
+    ],
+    [
+      /\b(?:claim(?:ing)?|tak(?:e|ing)|delay(?:ing)?|collect(?:ing)?|start(?:ing)?|file for|draw(?:ing)?)(?: \w+){0,3} (?:benefits|social security|ss)\b/g,
+      4,
+    ],
+    [/\bss benefits?\b/g, 5],
+  ],
+  home_buying: [
+    [
+      /\b(?:buy(?:ing)?|purchas(?:e|ing)|afford)(?: \w+){0,5} (?:house|home|condo|property|townhouse|apartment)\b/g,
+      4.5,
+    ],
+    [
+      /\b(?:first[- ](?:time )?home ?buy\w*|homebuyer|house hunting|starter home|starter house|first (?:home|house))\b/g,
+      4.5,
+    ],
+    [
+      /\b(?:rent(?:ing)? (?:vs\.?|versus|or)(?: \w+)? (?:buy|own)|buy(?:ing)? (?:vs\.?|versus|or)(?: \w+)? rent|keep renting|stop renting|rent vs\.? buy)/g,
+      6,
+    ],
+    [/\bdown ?payment\b/g, 2.4],
+    [/\bhow much (?:house|home|mortgage) (?:can|could|should)\b|\bhouse budget\b/g, 5],
+    [/\b(?:fha|usda loan|va loan|pmi|closing costs|pre-?approv\w+|escrow|realtor|hoa)\b/g, 2],
+    [/\b(?:upgrade|move up)(?: \w+){0,4} (?:house|home)\b/g, 3],
+    [/\b(?:house|home)\b/g, 0.5],
+    [/\bwhat price can i afford\b/g, 3],
+  ],
+  mortgage: [
+    [/\bmortgages?\b/g, 3],
+    [
+      /\b(?:pay(?:ing)?(?: \w+){0,3} (?:off|down|extra)|prepay\w*|extra payments?)(?: \w+){0,5} (?:mortgage|house|home loan|principal)\b/g,
+      5,
+    ],
+    [/\bre-?financ\w+\b(?=[^\n]{0,80}(?:mortgage|house|home|rate|heloc))|\bmortgage refinanc\w+/g, 5],
+    [/\bre-?financ\w+/g, 2.2],
+    [/\b(?:heloc|home equity (?:loan|line))\b/g, 3],
+    [/\b(?:15|30|fifteen|thirty)[- ]?(?:year|yr)(?: fixed)?(?: mortgage| loan)?\b/g, 1.5],
+    [/\b(?:recast|amortiz\w+|arm loan|adjustable rate)\b/g, 4],
+    [/\b(?:house|home) paid off\b/g, 2.5],
+  ],
+  budgeting: [
+    [/\bbudget(?:s|ing)?\b(?! (?:is|of) \$?\d)/g, 4],
+    [
+      /\b(?:where (?:do|should) (?:i|we) (?:even )?(?:start|begin)|how (?:do|should) (?:i|we) (?:even )?(?:start|begin)|get(?:ting)? started|get my finances|finances (?:in order|together)|financial(?:ly)? (?:stable|plan|advice|planning))\b/g,
+      2.6,
+    ],
+    [/\b(?:reduce|cut|track|control|lower)(?: \w+){0,3} (?:spending|expenses|costs|bills)\b/g, 5],
+    [
+      /\b(?:paycheck to paycheck|make ends meet|50\/30\/20|ynab|mint\b|envelope|spending (?:habits|plan|too much)|living expenses|overspend\w*|save (?:more )?money|saving money|broke)\b/g,
+      2.5,
+    ],
+    [
+      /\b(?:new job|first job|first (?:real|big) job|graduated)\b[^\n]{0,80}\b(?:what|advice|do|start|now)\b/g,
+      2,
+    ],
+    [/\b(?:child ?care|daycare|groceries|utilities)\b/g, 1.2],
+    [/\bmonthly (?:salary|income|expenses|bills)\b/g, 1],
+    [/\b(?:move out|moving out|live on my own)\b/g, 1.5],
+    [/\bfinances\b/g, 1],
+  ],
+  taxes: [
+    [/\btax(?:es)?\b/g, 1.7],
+    [
+      /\b(?:irs|w-?4|1099(?:-?\w+)?|1040|tax (?:return|refund|bracket|deduction|credit|bill|season|rate|withholding|loss|free amount|implications)s?|withhold\w*|deduct(?:ion|ions|ible)?|itemiz\w+|standard deduction|estimated (?:tax|payments)|wash sale|capital gains?|amend(?:ed)?|allowances?|schedule [a-e]|qbi|audit|filing status|turbotax|quarterly)\b/g,
+      2.4,
+    ],
+    [/\b(?:file|filing|filed|pay|paying|owe|lower|reduce|save on|calculate)(?: \w+){0,3} tax(?:es)?\b/g, 3.4],
+    [/\bclaim(?:ing)? (?:\w+ )?(?:dependents?|exemptions?|allowances?|zero|0|1|one|kids)\b/g, 3],
+    [
+      /\b(?:side (?:business|hustle|gig)|home office|self[- ]employment tax|gift tax|child tax credit|eitc)\b/g,
+      2.4,
+    ],
+  ],
+  hsa: [
+    [/\bhsas?\b/g, 5.5],
+    [
+      /\b(?:health savings? account|hdhp|high[- ]deductible(?: health)?(?: plan)?|hra\b|fsa\b|flexible spending)\b/g,
+      4,
+    ],
+  ],
+  equity_comp: [
+    [
+      /\b(?:rsus?|espps?|isos?|nsos?|nqsos?|stock options?|restricted stock|stock purchase (?:plan|program)|83 ?\(?b\)?|strike price|same[- ]day sale|cashless exercise|exercise (?:my |the )?(?:options|shares)|stock grants?|equity (?:comp\w*|grant|package)|vest(?:s|ed|ing)? (?:shares|stock|schedule))\b/g,
+      5.5,
+    ],
+    [/\b(?:company|employer) stock\b/g, 2.6],
+    [/\bvest(?:ed|ing|s)?\b/g, 1.4],
+    [/\bipo(?:ing)?\b/g, 2],
+  ],
+  insurance_other: [
+    [
+      /\b(?:car|auto|health|home(?:owners?)?|renters?'?s?|disability|umbrella|liability|dental|pet|travel|flood|long[- ]term care|ltc|vision|motorcycle|rental) (?:personal )?(?:liability )?(?:insurance|coverage|policy|policies)\b/g,
+      6,
+    ],
+    [
+      /\b(?:umbrella|ltd\b|long[- ]term disability|short[- ]term disability|personal liability|long[- ]term care)\b/g,
+      4,
+    ],
+    [
+      /\b(?:deductible|premiums?|copay|in-network|out[- ]of[- ]pocket|marketplace plan|obamacare|aca\b|cobra|subsid(?:y|ies)|ppo|hmo|geico|progressive|state farm|medicaid|medigap|medicare)\b/g,
+      1.8,
+    ],
+    [/\binsurance\b/g, 1.8],
+  ],
+  student_loans: [
+    [/\bstudent (?:loans?|debts?|loan debt)\b/g, 5],
+    [
+      /\b(?:pslf|public service loan|loan forgiveness|income[- ]?(?:driven|based) repayment|ibr\b|paye\b|repaye|save plan|idr\b|navient|mohela|nelnet|sallie mae|grad plus|parent plus|deferment|forbearance|subsidized|unsubsidized|direct loans?|federal loans?)\b/g,
+      4.2,
+    ],
+    [/\b(?:school|college|law school|med(?:ical)? school|grad school) (?:loans?|debt)\b/g, 4.5],
+  ],
+  credit_score: [
+    [/\bcredit (?:scores?|reports?|history|rating|bureaus?|utilization|limit|file|karma|freeze|check)\b/g, 5],
+    [
+      /\b(?:fico|vantagescore|hard (?:pull|inquiry)|authorized user|experian|equifax|transunion|utilization|delinquen\w+|build(?:ing)? (?:my )?credit|improve (?:my )?credit|bad credit|no credit|thin file)\b/g,
+      4,
+    ],
+    [/\b(?:first credit card|secured (?:credit )?card|get a credit card)\b/g, 4],
+  ],
+  windfall: [
+    [/\binherit(?:ed|ance|ing|s)?\b/g, 5],
+    [
+      /\b(?:windfall|settlement|lottery|life insurance (?:payout|policy money|money|proceeds)|left me|severance|come into money|came into|large gift|money from my (?:dad|mom|grand\w+|parents|late \w+))\b/g,
+      4.5,
+    ],
+    [/\b(?:passed away|died|death)\b/g, 1],
+    [/\b(?:won|winning) (?:\$|the|a|some)\b/g, 2],
+    [/\b(?:sold|selling|sale of) (?:my|our|the|a)? ?(?:house|home|condo|property|business)\b/g, 2.5],
+  ],
+  investing_basics: [
+    [
+      /\b(?:index funds?|etfs?|mutual funds?|s&p ?500|sp500|stocks?|bonds?|target[- ]date|vanguard|fidelity|schwab|vti|vtsax|voo|robo[- ]?advis\w+|robinhood|brokerage)\b/g,
+      1.3,
+    ],
+    [/\b(?:how|where|start|begin|getting|new|learn)(?: \w+){0,4} (?:invest|investing|investor)\b/g, 3.6],
+    [
+      /\b(?:asset allocation|rebalanc\w+|diversif\w+|expense ratios?|portfolio|compound interest|financial advis\w+|advisor|dividends?|bear market|market (?:timing|crash|downturn)|target retirement fund|lazy portfolio|three[- ]fund)\b/g,
+      2.4,
+    ],
+    [/\b(?:invest|investing|investments?)\b/g, 1.3],
+    [/\bdifference between (?:an? )?(?:etf|index|mutual|stock|bond|fund)/g, 4],
+  ],
+  estate_basics: [
+    [
+      /\b(?:a will|last will|living will|living trust|trusts?(?! (?:me|you|him|her|this|that|the))|estates?(?! (?:agent|investing))|probate|power of attorney|poa|executor|guardian(?:ship)?|beneficiar(?:y|ies)|heirs?|deed|transfer on death|tod)\b/g,
+      3.2,
+    ],
+    [
+      /\b(?:estate (?:plan\w*|tax)|make a will|need a will|write a will|revocable|irrevocable|without (?:a )?will)\b/g,
+      4,
+    ],
+  ],
+  out_of_scope: [],
+  smalltalk: [],
+}

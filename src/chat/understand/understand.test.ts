@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { TopicSlug } from '#engine/topic-slugs.ts'
+import { understand } from './understand.ts'
+
+const today = '2026-11-20'
+const factsOf = (message: string) => understand(message, { today }).facts
+const topicOf = (message: string) => understand(message, { today }).topics[0]?.slug
+
+test('the general facts are read from their usual forms', () => {
+  expect(factsOf('I have $100k').amount).toBe(100_000)
+  expect(factsOf('I inherited 1.2 mil from my aunt').amount).toBe(1_200_000)
+  expect(factsOf('My credit card has $5,000 at 24.99% APR').debts).toEqual([
+    { kind: 'credit_card', balance: 5_000, rate: 0.2499 },
+  ])
+  expect(factsOf("I'm 41, my wife is 38")).toEqual({ age: 41, spouseAge: 38, maritalStatus: 'married' })
+  expect(factsOf('kids 3 and 5').dependents).toEqual([3, 5])
+  expect(factsOf('$2k/mo').amountMonthly).toBe(2_000)
+  expect(factsOf('we want to buy a house in 18 months').horizonYears).toBe(1.5)
+})
+
+test('a correction replaces what was told before and says so', () => {
+  const turn = understand("actually I'm 45", { today, household: { age: 44 }, topic: 'lump_sum_invest' })
+  expect(turn.facts.age).toBe(45)
+  expect(turn.corrections).toEqual(['age'])
+  expect(turn.intent).toBe('correct')
+})
+
+test('a bare reply answers the open question', () => {
+  expect(understand('45', { today, openQuestion: 'age' }).facts.age).toBe(45)
+  expect(understand('about 4k', { today, openQuestion: 'monthlyExpenses' }).facts.monthlyExpenses).toBe(4_000)
+  expect(understand('yes', { today, openQuestion: 'hsaEligible' }).facts.hsaEligible).toBe(true)
+  expect(understand('no debts', { today, openQuestion: 'debts' }).facts.debts).toEqual([])
+  expect(understand('next year', { today, openQuestion: 'horizonYears' }).facts.horizonYears).toBe(1)
+  expect(understand('married', { today, openQuestion: 'maritalStatus' }).facts.maritalStatus).toBe('married')
+})
+
+test('each pill and quick prompt leads to its topic', () => {
+  const rows: [string, TopicSlug][] = [
+    ['401(k) rollover', 'rollover_401k'],
+    ['One time invest', 'lump_sum_invest'],
+    ['Build a term-life plan', 'term_life'],
+    ['Roth vs Traditional', 'roth_vs_traditional'],
+    ['Debt management', 'debt_payoff'],
+    ['College savings (529)', 'college_529'],
+    ['I have $100k — how should I invest?', 'lump_sum_invest'],
+    ['Roth or Traditional for me?', 'roth_vs_traditional'],
+    ['Build an emergency fund plan.', 'emergency_fund'],
+  ]
+  for (const [message, slug] of rows) expect([message, topicOf(message)]).toEqual([message, slug])
+})

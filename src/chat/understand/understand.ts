@@ -1,0 +1,91 @@
+/** A message becomes topic and facts, deterministically: prepared once, read by small readers, settled by one arbiter. */
+import { type FactKey, type Household, householdSchema } from '#engine/household.ts'
+import { readAccountKinds, readBalances } from './accounts.ts'
+import { readAmounts } from './amounts.ts'
+import { readAnswer } from './answer.ts'
+import { settle } from './arbiter.ts'
+import { readChildren } from './children.ts'
+import { forgotten, swapped } from './corrections.ts'
+import { readDebts } from './debts.ts'
+import { readFeelings } from './feelings.ts'
+import { readHousing } from './housing.ts'
+import { readInsurance } from './insurance.ts'
+import { type Intent, intentOf, isCorrection } from './intent.ts'
+import { readMarriage } from './marriage.ts'
+import { readPay } from './pay.ts'
+import { readPeople } from './people.ts'
+import { readPlaces } from './places.ts'
+import { readCreditScore, readRates } from './rates.ts'
+import { type Find, prepare, type Reader, type UnderstandContext } from './reading.ts'
+import { readSpending } from './spending.ts'
+import { readTime } from './time.ts'
+import { topicsOf } from './topic.ts'
+import type { TopicScore } from './topic-score.ts'
+import { readWork } from './work.ts'
+
+export type { Intent } from './intent.ts'
+export type { Find, UnderstandContext } from './reading.ts'
+export type { TopicScore } from './topic-score.ts'
+
+export interface Understanding {
+  /** What it is about, the primary topic first; never empty. */
+  readonly topics: TopicScore[]
+  /** The facts that the message states, lists merged with what the household told before. */
+  readonly facts: Household
+  /** Each fact with the place in the message it was read from and who read it. */
+  readonly found: Find[]
+  /** Facts of the household that this message puts right. */
+  readonly corrections: FactKey[]
+  /** Facts of the household that this message takes back. */
+  readonly forget: FactKey[]
+  readonly intent: Intent
+}
+
+const readers: readonly Reader[] = [
+  readAnswer,
+  swapped,
+  readDebts,
+  readPay,
+  readBalances,
+  readAccountKinds,
+  readSpending,
+  readHousing,
+  readInsurance,
+  readPeople,
+  readChildren,
+  readMarriage,
+  readPlaces,
+  readTime,
+  readWork,
+  readRates,
+  readCreditScore,
+  readFeelings,
+  readAmounts,
+]
+
+export function understand(message: string, context: UnderstandContext): Understanding {
+  const first = prepare(message, context)
+  const topics = topicsOf(first)
+  // The numbers are read in the light of the topic: "210k left at 3.1" is a mortgage when one speaks of it.
+  const reading = { ...first, topic: topics[0]?.slug ?? context.topic }
+  const found = settle(
+    reading,
+    readers.flatMap((reader) => reader(reading)),
+  )
+  const facts = householdSchema.parse(Object.fromEntries(found.map(({ key, value }) => [key, value])))
+  const known = context.household ?? {}
+  const keys = found.map(({ key }) => key)
+  const answered = context.openQuestion !== undefined && keys.includes(context.openQuestion)
+  return {
+    topics,
+    facts,
+    found,
+    corrections: isCorrection(reading.text)
+      ? keys.filter(
+          (key) => known[key] !== undefined && JSON.stringify(known[key]) !== JSON.stringify(facts[key]),
+        )
+      : [],
+    forget: forgotten(reading),
+    intent: intentOf(reading, keys.length > 0, answered),
+  }
+}

@@ -1,0 +1,182 @@
+/** Work: the plan there, the match, and whether one works at all. */
+import type { FactValue } from '#engine/household.ts'
+import { type CueRow, cueReader } from './cues.ts'
+import type { Mention } from './numbers.ts'
+import { tidy } from './numbers.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
+import { unreal } from './tenses.ts'
+
+type Match = FactValue<'employerMatch'>
+
+const toPlan =
+  /^ ?(?:of (?:my |our |each |every )?(?:\w+ )?(?:income|salary|pay|paycheck|gross|wages|check)s? )?(?:\w+ ){0,2}?(?:to|into|in|towards?|for|on) (?:my|the|our|a|his|her)? ?(?:\w+ )?(?:401|403|457|tsp|roth|retirement|traditional|pension|espp|plan)|^ ?(?:roth |traditional )?(?:401 ?\(?k\)?|403 ?\(?b\)?|tsp) contributions?|^ contributions?\b/
+const contributes =
+  /\b(?:contribut(?:e|es|ing|ion|ions)|defer(?:ring|ral|s)?|put(?:ting|s)?(?: in| away)?|sav(?:e|es|ing)|invest(?:ing)?|allocat(?:e|ing)|withhold(?:ing)?|entered in|i do|i'm doing|doing|at)(?: (?:is|rate|of|my|salary|about|rate is|currently|to|up))*$/
+const rows: readonly CueRow[] = [
+  { key: 'contributionRate', kind: 'percent', left: contributes, right: toPlan, max: 100, confidence: 0.9 },
+  {
+    key: 'contributionRate',
+    kind: 'percent',
+    left: /\b(?:contribut(?:e|es|ing|ion|ions)|contribution rate|deferral|deferral rate|defer(?:ring)?|contribution is)(?: (?:is|rate|of|my|about|currently|at|to 401k|set at|to))*$/,
+    max: 100,
+    confidence: 0.82,
+  },
+  {
+    key: 'contributionRate',
+    kind: 'percent',
+    right:
+      /^ ?(?:of (?:my |our )?(?:\w+ )?(?:income|salary|pay|paycheck|gross)s? )(?:\w+ )?(?:to|into|in|goes|towards?)/,
+    max: 100,
+    confidence: 0.82,
+  },
+  {
+    key: 'contributionRate',
+    kind: 'percent',
+    right: /^ ?(?:withdrawal|withholding|deduction) (?:versus|vs|instead|for)/,
+    max: 100,
+    confidence: 0.7,
+  },
+]
+
+const matchWord = /\b(?:match(?:es|ed|ing)?)\b/
+const notMatch = /^ ?(?:vesting|vested|apr|interest|tax|bracket|down)/
+
+/** "50% of the first 6%", "100% match up to 6%", "matches 5%", "dollar for dollar up to 4%". */
+function employerMatches(reading: Reading): Find[] {
+  for (const sentence of reading.sentences) {
+    const text = reading.text.slice(...sentence)
+    const word = matchWord.exec(text)
+    if (!word) continue
+    if (
+      /\b(?:no|without|doesn't|does not|don't|isn't any|zero)(?: (?:an?|any|employer|company|offer|have|provide|401k))* match/.test(
+        text,
+      )
+    ) {
+      return [
+        find(
+          'employerMatch',
+          { rate: 0 },
+          [sentence[0] + word.index, sentence[0] + word.index + 5],
+          'work',
+          0.8,
+        ),
+      ]
+    }
+    const percents = reading.mentions.filter(
+      (mention) =>
+        mention.kind === 'percent' &&
+        mention.low === mention.high &&
+        mention.span[0] >= sentence[0] &&
+        mention.span[1] <= sentence[1] &&
+        !notMatch.test(mention.right) &&
+        unreal(mention) !== 'past',
+    )
+    const match = matchOf(text, sentence[0], percents, sentence[0] + word.index)
+    if (match)
+      return [
+        find('employerMatch', match.value, match.mention.span, 'work', 0.9, match.mention.index),
+        ...match.more.map((mention) =>
+          find('employerMatch', match.value, mention.span, 'work', 0.89, mention.index),
+        ),
+      ]
+  }
+  return []
+}
+
+function matchOf(
+  text: string,
+  offset: number,
+  percents: readonly Mention[],
+  at: number,
+): { value: Match; mention: Mention; more: Mention[] } | undefined {
+  const share = (mention: Mention) => tidy(mention.low / 100)
+  for (const [index, first] of percents.entries()) {
+    const second = percents[index + 1]
+    if (!second) continue
+    const between = text.slice(first.span[1] - offset, second.span[0] - offset)
+    if (
+      !/^(?: ?(?:employer |company |401k |dollar )?match(?:ing|es)?)?,? ?(?:of|on|up to|for|to|upto|of what i put in up to|of contributions up to)?(?: (?:of|on|my|the|our|what i put in|contributions|up to|first|to|a|next|for|another|employee))* ?$/.test(
+        between,
+      )
+    )
+      continue
+    const third = percents[index + 2]
+    const fourth = percents[index + 3]
+    const tier =
+      third &&
+      fourth &&
+      /\b(?:additional|next|then|another|plus|and|\+|on)\b/.test(
+        text.slice(second.span[1] - offset, third.span[0] - offset) +
+          text.slice(third.span[1] - offset, fourth.span[0] - offset),
+      )
+        ? { rate: share(third), upTo: share(fourth) }
+        : undefined
+    return {
+      value: { rate: share(first), upTo: share(second), ...(tier ? { next: tier } : {}) },
+      mention: first,
+      more: tier && third && fourth ? [second, third, fourth] : [second],
+    }
+  }
+  const near = percents
+    .filter((mention) => Math.abs(mention.span[0] - at) < 60)
+    .filter(
+      (mention) =>
+        !(
+          mention.span[0] < at &&
+          /\b(?:contribut\w*|put\w*|defer\w*|save|saving|invest\w*) *(?:in )?$/.test(mention.left) &&
+          percents.length > 1
+        ),
+    )
+    .sort(
+      (a, b) =>
+        Math.abs(a.span[0] - at - (a.span[0] < at ? 6 : 0)) -
+        Math.abs(b.span[0] - at - (b.span[0] < at ? 6 : 0)),
+    )[0]
+  if (!near) return undefined
+  const half = /\b(?:half|50 cents|fifty cents)\b/.test(text.slice(0, near.span[0] - offset).slice(-50))
+  return { value: { rate: half ? 0.5 : 1, upTo: share(near) }, mention: near, more: [] }
+}
+
+type Employment = FactValue<'employment'>
+const states: readonly (readonly [Employment, RegExp])[] = [
+  [
+    'unemployed',
+    /\b(?:i'm|i am|im|i was|i got|got|just|been|currently|am) (?:just |recently |now |currently )?(?:unemployed|laid off|out of work|between jobs|fired|let go)\b|\bi (?:just )?lost my job\b|\bi don't have a job\b|\bout of work since\b/,
+  ],
+  [
+    'retired',
+    /\b(?:i'm|i am|im|we're|we are|am|are|just|recently|already|now|both|have|i|,) (?:just |recently |already |now |both |newly |semi-)?retired\b(?! (?:early )?at|\w)/,
+  ],
+  [
+    'self_employed',
+    /\b(?:self[- ]employed|freelanc(?:e|er|ing)|1099 contractor|independent contractor|sole proprietor|own my own business|i run my own|run my own business|my own business|gig work(?:er)?|i'm a contractor)\b/,
+  ],
+]
+
+function employments(reading: Reading): Find[] {
+  for (const [state, pattern] of states) {
+    const match = pattern.exec(reading.text)
+    if (!match) continue
+    if (
+      /\b(?:husband|wife|if|when|once|after|until|parents?|dad|mom|he|she) (?:\w+ ){0,2}$/.test(
+        reading.text.slice(Math.max(0, match.index - 24), match.index),
+      )
+    )
+      continue
+    if (
+      state === 'unemployed' &&
+      /\b(?:previous|old|last) (?:job|employer)\b[^.]{0,20}$/.test(
+        reading.text.slice(Math.max(0, match.index - 30), match.index),
+      )
+    )
+      continue
+    return [find('employment', state, [match.index, match.index + match[0].length], 'work', 0.75)]
+  }
+  return []
+}
+
+export const readWork: Reader = (reading) => [
+  ...cueReader('work', rows)(reading),
+  ...employerMatches(reading),
+  ...employments(reading),
+]
