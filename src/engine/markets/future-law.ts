@@ -3,7 +3,7 @@ import type { AnnualRate, Years } from '../units.ts'
 import type { CitedValue } from '../worksheet.ts'
 
 /** The deduction for people of 65 and older is written for the years 2025 to 2028 only. */
-export const seniorDeductionLastYear: CitedValue = {
+const seniorDeductionLastYear: CitedValue = {
   value: 2028,
   source: 'P.L. 119-21 §70103 (IRC §151(d)(5)(C))',
 }

@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  cashOfRestInRetirement,
+  farHorizon,
+  highestStockShare,
   horizonAllocation,
   horizonBands,
   horizonGlidePath,
   retirementAllocation,
   retirementGlidePath,
   retirementKnots,
+  toleranceShift,
 } from './glide-path.ts'
 
 test.each([
@@ -81,6 +85,21 @@ test('the stock share for retirement never rises with age', () => {
   expect(stocks).toEqual(stocks.toSorted((a, b) => b - a))
 })
 
-test('every row of both tables gives its reason', () => {
-  for (const row of [...horizonBands, ...retirementKnots]) expect(row.why).toMatch(/^[A-Z].+\.$/)
+test('every row of the tables gives its reason', () => {
+  for (const row of [...horizonBands, ...retirementKnots, ...Object.values(toleranceShift)])
+    expect(row.why).toMatch(/^[A-Z].+\.$/)
+})
+
+test('a bold household never holds more than the cap, and a careful one loses more from afar', () => {
+  const stocks = (horizon: number, tolerance: 'aggressive' | 'conservative') =>
+    horizonAllocation({ horizon, tolerance }).stocks
+  expect(stocks(40, 'aggressive')).toBe(highestStockShare)
+  const { near, far } = toleranceShift.conservative
+  expect(stocks(farHorizon, 'conservative')).toBeCloseTo(0.7 + far, 12)
+  expect(stocks(farHorizon - 1, 'conservative')).toBeCloseTo(0.6 + near, 12)
+})
+
+test('a retired household keeps its share of what is not in stocks in cash', () => {
+  const { stocks, cash } = retirementAllocation({ age: 80, retirementAge: 67 })
+  expect(cash / (1 - stocks)).toBeCloseTo(cashOfRestInRetirement, 12)
 })

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { historicalReturnsSource } from './historical-returns.ts'
 import {
   ageReachedWithOdds,
   eitherSurvivalOdds,
   lastAge,
   lifeExpectancy,
+  lifeTableSource,
   survivalOdds,
 } from './life-table.ts'
 
@@ -60,4 +62,9 @@ test('a woman of 65 has an even chance to see 85 and one in ten to see 95', () =
 
 test('nobody is asked about at 120', () => {
   expect(() => survivalOdds({ age: 120, toAge: 121 })).toThrow(RangeError)
+})
+
+test('life table and returns name the tables they are copied from', () => {
+  expect(lifeTableSource).toMatch(/^SSA .+table4c6/)
+  expect(historicalReturnsSource).toMatch(/^A. Damodaran .+1928–2025$/)
 })
