@@ -22,11 +22,11 @@ function assumedInWords(
       if (assumption === undefined) return []
       const label = words(assumption.label.charAt(0).toLowerCase() + assumption.label.slice(1))
       const figure = figures.get(fact)
-      if (figure !== undefined) return [say`${label} of ${figure as AnyFigure}`]
-      return orphansIn(assumption.shown).length === 0 ? [say`${label}: ${words(assumption.shown)}`] : []
+      if (figure !== undefined) return [say`${label} (${figure as AnyFigure})`]
+      return orphansIn(assumption.shown).length === 0 ? [say`${label} (${words(assumption.shown)})`] : []
     })
     .slice(0, mostAssumptions)
-  return named.length === 0 ? undefined : say`I assumed ${listed(named)}.`
+  return named.length === 0 ? undefined : say`I assumed: ${listed(named)}.`
 }
 
 export function questionInWords(fact: FactKey | undefined): Text | undefined {

@@ -170,7 +170,7 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
     if (pay !== undefined && pay > 0)
       return {
         value: Math.round((pay * surplusShareOfGross) / monthsPerYear / 10) * 10,
-        why: 'A tenth of pay before tax, a common target.',
+        why: 'A common target, counted from pay before tax.',
       }
     return {
       value: typicalMonthlySurplus,

@@ -25,24 +25,23 @@ export interface Influence {
 
 /** A different step is worth less than a different tenth of the money. */
 const stepWeight = 0.05
-const sizeWeight = 0.5
 
+/** Dollars by part; a number inside a part's name does not make it another part. */
 const byLabel = (draft: Draft): Map<string, number> =>
   new Map(
     draft.allocations.map((allocation) => [
       plainText(allocation.label).replace(/[\d$,.%]+/g, ''),
-      allocation.percent / 100,
+      allocation.amount,
     ]),
   )
 
-/** How far two drafts are apart. */
+/** How far two drafts are apart: dollars that moved or came or went, as a share of both plans, and steps. */
 export function distance(a: Draft, b: Draft): number {
   const [first, second] = [byLabel(a), byLabel(b)]
   let moved = 0
   for (const label of new Set([...first.keys(), ...second.keys()]))
-    moved += Math.abs((first.get(label) ?? 0) - (second.get(label) ?? 0)) / 2
-  const largest = Math.max(a.totalAmount, b.totalAmount)
-  const size = largest === 0 ? 0 : Math.abs(a.totalAmount - b.totalAmount) / largest
+    moved += Math.abs((first.get(label) ?? 0) - (second.get(label) ?? 0))
+  const together = a.totalAmount + b.totalAmount
   const steps = new Set(a.nextSteps.map((step) => step.id))
   const others = new Set(b.nextSteps.map((step) => step.id))
   const changedSteps =
@@ -50,7 +49,7 @@ export function distance(a: Draft, b: Draft): number {
   const otherChecks = a.checks.filter((check) =>
     b.checks.some((same) => same.id === check.id && same.status !== check.status),
   ).length
-  return moved + sizeWeight * size + stepWeight * (changedSteps + otherChecks / 2)
+  return (together === 0 ? 0 : moved / together) + stepWeight * (changedSteps + otherChecks / 2)
 }
 
 /** The household with one fact changed, where the result is still a household. */
