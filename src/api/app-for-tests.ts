@@ -100,3 +100,31 @@ export const sendMessage = (
     payload: { message, thread_id: thread },
     headers: key === undefined ? {} : { 'idempotency-key': key },
   })
+
+/** Holds answers back from when it is shut until it is opened. */
+export function gate() {
+  let isShut = false
+  let opening = Promise.withResolvers<void>()
+  let arriving = Promise.withResolvers<void>()
+  return {
+    around: (planner: Planner): Planner => ({
+      ...planner,
+      outcomeOf: async (job) => {
+        arriving.resolve()
+        if (isShut) await opening.promise
+        return planner.outcomeOf(job)
+      },
+    }),
+    /** From now on answers wait; resolves when the next one does. */
+    shut: (): { arrival: Promise<void> } => {
+      isShut = true
+      opening = Promise.withResolvers()
+      arriving = Promise.withResolvers()
+      return { arrival: arriving.promise }
+    },
+    open: () => {
+      isShut = false
+      opening.resolve()
+    },
+  }
+}

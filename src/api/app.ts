@@ -41,6 +41,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
   app.addHook('onResponse', logRequest)
+  letGoWhenClosing(app)
   await addSecurityHeaders(app)
   await app.register(cookie)
 
@@ -48,4 +49,15 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(api(needs), { prefix: apiBase })
   await serveWebApp(app, webFolder)
   return app
+}
+
+/** A connection that is kept open for more would keep a stopping server waiting. */
+function letGoWhenClosing(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
 }

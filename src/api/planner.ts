@@ -18,6 +18,8 @@ export interface PlannerSettings {
   readonly deadlineMilliseconds?: number
   /** Jobs that may wait; more are turned away at once, which is kinder than a late refusal. */
   readonly longestQueue?: number
+  /** The program of a thread. */
+  readonly program?: URL
 }
 
 interface Task {
@@ -33,7 +35,12 @@ interface Seat {
 }
 
 export function createPlanner(settings: PlannerSettings): Planner {
-  const { workers, deadlineMilliseconds = 9_000, longestQueue = 64 } = settings
+  const {
+    workers,
+    deadlineMilliseconds = 9_000,
+    longestQueue = 64,
+    program = new URL('./engine-worker.ts', import.meta.url),
+  } = settings
   const seats: Seat[] = []
   const waiting: Task[] = []
 
@@ -50,7 +57,7 @@ export function createPlanner(settings: PlannerSettings): Planner {
   }
 
   const sitDown = (): Seat => {
-    const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { execArgv: [] })
+    const worker = new Worker(program, { execArgv: [] })
     const seat: Seat = { worker, task: undefined }
     worker.on('message', (answer: EngineAnswer) => {
       const task = release(seat)

@@ -1,10 +1,10 @@
 /** A request to say or change something, from claiming its thread to the answer that is kept. */
 import { createHash, randomUUID } from 'node:crypto'
-import { AppError } from '#contract/errors.ts'
+import { AppError, errorCatalogue } from '#contract/errors.ts'
 import { type Clock, calendarDay } from './clock.ts'
 import type { Ask } from './engine-job.ts'
 import type { Planner } from './planner.ts'
-import type { Store, ThreadKey } from './store/store.ts'
+import type { Store, ThreadKey, TurnClaim } from './store/store.ts'
 
 export interface TurnAsked extends ThreadKey {
   readonly ask: Ask
@@ -18,14 +18,27 @@ interface Needs {
 }
 
 /** Takes the turn and gives the answer as JSON; the same JSON again for a request that is repeated. */
-export async function answerTurn({ store, planner, clock }: Needs, asked: TurnAsked): Promise<string> {
-  const { visitor, threadId, ask } = asked
+export async function answerTurn(needs: Needs, asked: TurnAsked): Promise<string> {
+  const turn = { visitor: asked.visitor, threadId: asked.threadId, turnId: randomUUID() }
+  try {
+    return await takeTurn(needs, asked, turn)
+  } catch (error) {
+    // Whatever of the turn may stand is given up; when the database cannot be told, the claim runs out by itself.
+    if (!isRefusal(error)) await needs.store.abandonTurn(turn).catch(() => {})
+    throw error
+  }
+}
+
+async function takeTurn(
+  { store, planner, clock }: Needs,
+  asked: TurnAsked,
+  turn: TurnClaim,
+): Promise<string> {
+  const { threadId, ask } = asked
   const now = clock()
   const start = await store.beginTurn(
     {
-      visitor,
-      threadId,
-      turnId: randomUUID(),
+      ...turn,
       ...(ask.kind === 'message' && { message: { id: randomUUID(), content: ask.message } }),
       ...(asked.idempotencyKey !== undefined && {
         idempotency: { key: asked.idempotencyKey, requestHash: hashOf(threadId, ask) },
@@ -35,23 +48,21 @@ export async function answerTurn({ store, planner, clock }: Needs, asked: TurnAs
   )
   if (start.kind === 'answered') return start.answerJson
   if (start.kind !== 'begun') throw new AppError(start.kind)
-  try {
-    const outcome = await planner.outcomeOf({
-      ask,
-      stateJson: start.stateJson,
-      answerId: randomUUID(),
-      today: calendarDay(now),
-      now: now.toISOString(),
-    })
-    const end = await store.completeTurn(start.claim, outcome, clock())
-    if (end === 'lost') throw new AppError('stopped')
-    return outcome.answerJson
-  } catch (error) {
-    // When the database cannot be told either, the claim runs out by itself.
-    await store.abandonTurn(start.claim).catch(() => {})
-    throw error
-  }
+  const outcome = await planner.outcomeOf({
+    ask,
+    stateJson: start.stateJson,
+    answerId: randomUUID(),
+    today: calendarDay(now),
+    now: now.toISOString(),
+  })
+  const end = await store.completeTurn(start.claim, outcome, clock())
+  if (end === 'lost') throw new AppError('stopped')
+  return outcome.answerJson
 }
+
+/** The turn never held the thread, or does no longer. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof AppError && errorCatalogue[error.code].status < 500
 
 const hashOf = (threadId: string, ask: Ask): string =>
   createHash('sha256')

@@ -1,7 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import { chatRefusalSchema } from '#contract/chat.ts'
-import { apiBase } from '#contract/paths.ts'
 import { productName } from '#contract/product.ts'
 
 /** Describes every route that is registered after it, from the schemas that the routes themselves use. */
@@ -36,7 +35,6 @@ function openApiDocument(routes: RouteOptions[]) {
     openapi: '3.1.0',
     info: { title: `${productName} API`, version: '1' },
     paths,
-    servers: [{ url: apiBase }],
   }
 }
 

@@ -10,6 +10,9 @@ import pg from 'pg'
 export interface TestPostgres {
   /** Makes an empty database and gives its address. */
   readonly newDatabase: () => Promise<string>
+  /** Ends the server for a while; what it keeps stays. */
+  readonly halt: () => Promise<void>
+  readonly resume: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -40,16 +43,25 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
       stdio: 'ignore',
     },
   )
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=200'],
-    { ...options, stdio: 'ignore' },
-  )
-  const kill = () => void server.kill('SIGKILL')
-  process.once('exit', kill)
   const address = (database: string) =>
     `postgres://${owner}@localhost/${database}?host=${encodeURIComponent(folder)}`
-  await untilItAnswers(address('postgres'), server)
+  let server: ChildProcess
+  const resume = async () => {
+    server = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=200'],
+      { ...options, stdio: 'ignore' },
+    )
+    await untilItAnswers(address('postgres'), server)
+  }
+  const halt = async () => {
+    const ended = once(server, 'exit')
+    server.kill('SIGINT')
+    await ended
+  }
+  const kill = () => void server.kill('SIGKILL')
+  process.once('exit', kill)
+  await resume()
   let databases = 0
   return {
     newDatabase: async () => {
@@ -58,11 +70,11 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
       await inDatabase(address('postgres'), `create database ${name}`)
       return address(name)
     },
+    halt,
+    resume,
     stop: async () => {
       process.off('exit', kill)
-      const ended = once(server, 'exit')
-      server.kill('SIGINT')
-      await ended
+      await halt()
       rmSync(folder, { recursive: true, force: true })
     },
   }

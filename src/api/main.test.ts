@@ -1,0 +1,184 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { chatAnswerSchema, threadSchema } from '#contract/chat.ts'
+
+const program = join(import.meta.dirname, 'main.ts')
+
+interface Run {
+  readonly child: ChildProcess
+  readonly output: () => string
+  readonly ended: Promise<number | NodeJS.Signals>
+}
+
+function run(dataDir: string, environment: Record<string, string> = {}): Run {
+  const child = spawn(process.execPath, [program], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      MESSAGES_PER_MINUTE_PER_VISITOR: '1000000',
+      MESSAGES_PER_MINUTE_PER_ADDRESS: '1000000',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      text += part
+    })
+  const ended = once(child, 'close').then(([code, signal]) => code ?? signal)
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  return { child, output: () => text, ended }
+}
+
+/** Resolves with the address that the server prints when it is ready. */
+async function addressOf({ child, output, ended }: Run): Promise<string> {
+  let hasEnded = false
+  void ended.then(() => {
+    hasEnded = true
+  })
+  for (;;) {
+    const address = /^Hearth is at (http:\/\/localhost:\d+)$/m.exec(output())?.[1]
+    if (address !== undefined) return address
+    if (hasEnded) throw new Error(`the server ended: ${output()}`)
+    await Promise.race([once(child.stdout ?? child, 'data'), ended])
+  }
+}
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'hearth-main-'))
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
+test('the server says where it is, and a signal stops it gracefully', async () => {
+  const server = run(folder())
+  const address = await addressOf(server)
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  expect(server.output()).toBe(`Hearth is at ${address}\n`)
+}, 30_000)
+
+test('what was asked before the signal is still answered', async () => {
+  const server = run(folder())
+  const address = await addressOf(server)
+  const answering = fetch(`${address}/api/chat`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'Build an emergency fund plan.', thread_id: 'user-1' }),
+  })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  server.child.kill('SIGTERM')
+  const signalled = performance.now()
+  expect((await answering).status).toBe(200)
+  expect(await server.ended).toBe(0)
+  expect(performance.now() - signalled).toBeLessThan(9_000)
+}, 30_000)
+
+test('a second server on the same data is refused with the reason', async () => {
+  const dataDir = folder()
+  await addressOf(run(dataDir))
+  const second = run(dataDir)
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toMatch(
+    /^Hearth cannot start\. Another Hearth is already running on .*DATABASE_URL/,
+  )
+  expect(second.output()).not.toContain('    at ')
+}, 30_000)
+
+test('wrong settings are listed at once and nothing starts', async () => {
+  const server = run(folder(), { PORT: 'abc', LOG_LEVEL: 'loud' })
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toContain('2 settings are wrong')
+  expect(server.output()).not.toContain('    at ')
+}, 30_000)
+
+test('a port that is taken is named with a way out', async () => {
+  const other = createServer().listen(0, 'localhost')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const server = run(folder(), { PORT: String(port) })
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toContain(`Port ${port} is already in use`)
+}, 30_000)
+
+test('a header that never ends is cut off', { timeout: 30_000 }, async () => {
+  const address = new URL(await addressOf(run(folder())))
+  const socket = connect(Number(address.port), address.hostname)
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n')
+  const began = performance.now()
+  let answer = ''
+  for await (const part of socket.setEncoding('utf8')) answer += part
+  expect(performance.now() - began).toBeLessThan(15_000)
+  expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/)
+})
+
+/** Sends messages in several threads at once until the server is gone; gives what was acknowledged. */
+async function burst(address: string, cookie: string, round: number, acknowledged: Map<string, string[]>) {
+  const thread = async (name: string) => {
+    for (let count = 0; ; count++) {
+      const message = `Build an emergency fund plan. I spend $${2_000 + count} a month.`
+      const response = await fetch(`${address}/api/chat`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify({ message, thread_id: name }),
+      })
+      expect(response.status).toBe(200)
+      const { message_id } = chatAnswerSchema.parse(await response.json())
+      acknowledged.set(name, [...(acknowledged.get(name) ?? []), message, message_id])
+    }
+  }
+  await Promise.allSettled([0, 1, 2, 3].map((index) => thread(`user-${round}-${index}`)))
+}
+
+test('every acknowledged message survives kill -9 in the midst of a burst', {
+  timeout: 120_000,
+}, async () => {
+  const dataDir = folder()
+  const acknowledged = new Map<string, string[]>()
+  let cookie = ''
+  for (const round of [1, 2, 3]) {
+    const server = run(dataDir)
+    const address = await addressOf(server)
+    if (cookie === '') {
+      const first = await fetch(`${address}/api/chat`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ message: 'Hello', thread_id: 'user-0' }),
+      })
+      cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    }
+    const ended = burst(address, cookie, round, acknowledged)
+    await new Promise((resolve) => setTimeout(resolve, 1_500 + 137 * round))
+    server.child.kill('SIGKILL')
+    expect(await server.ended).toBe('SIGKILL')
+    await ended
+  }
+  expect([...acknowledged.values()].flat().length).toBeGreaterThan(20)
+
+  const address = await addressOf(run(dataDir))
+  for (const [name, kept] of acknowledged) {
+    const response = await fetch(`${address}/api/threads/${name}`, { headers: { cookie } })
+    const thread = threadSchema.parse(await response.json())
+    const answered = thread.messages.filter(({ status }) => status !== 'failed')
+    const found = answered.flatMap(({ role, content, id }) => (role === 'user' ? [content] : [id]))
+    expect(found.slice(0, kept.length)).toEqual(kept)
+    // The one that was on its way is answered or failed, never half kept.
+    expect(thread.messages.length - kept.length).toBeLessThanOrEqual(2)
+    for (const { role, status } of thread.messages)
+      expect(role === 'assistant' ? status : ['answered', 'failed'].includes(status ?? '')).not.toBe(false)
+    expect(thread.plans.map(({ version }) => version)).toEqual(thread.plans.map((_, index) => index + 1))
+  }
+})
