@@ -35,6 +35,15 @@ export const studentLoanLaw = {
     source: '20 USC 1098e; 34 CFR 685.209',
     note: 'A new borrower had no federal balance when borrowing on or after 2014-07-01.',
   },
+  /** Income-Contingent Repayment: what a Parent PLUS loan that was consolidated in time can use first. */
+  incomeContingent: {
+    value: { rate: 0.2, protectedShareOfGuideline: 1, yearsToForgiveness: 25 },
+    source: '34 CFR 685.209; savingforcollege.com',
+    approximated:
+      'The law takes the smaller of this and a fixed twelve-year payment scaled by income, so the payment can be lower than shown.',
+  },
+  /** The Standard plan of loans made before the tiers. */
+  standard: { value: { years: 10 }, source: '34 CFR 685.208(b)' },
   tieredStandard: {
     value: [
       { balanceFrom: 0, years: 10 },
@@ -46,10 +55,58 @@ export const studentLoanLaw = {
     approximated:
       'The exact edges of the balance bands are not confirmed; a balance just at an edge could have the term of its neighbour.',
   },
-  publicServiceForgiveness: { value: { payments: 120 }, source: '20 USC 1087e(m)' },
+  publicServiceForgiveness: {
+    value: { payments: 120 },
+    source: '20 USC 1087e(m)',
+    note: 'From 2026-07-01 an employer with a substantial illegal purpose can be dropped.',
+  },
+  /** Whether a term of the tiered Standard plan counts toward public-service forgiveness. */
+  tieredStandardCountsForPublicService: {
+    value: false,
+    source: '20 USC 1087e(d)(7) (P.L. 119-21); FR Doc 2026-08556',
+    approximated: 'One summary says that the ten-year term counts; studentaid.gov has to be asked.',
+  },
+  /** Months in forbearance that can be paid for afterwards. */
+  publicServiceBuyback: {
+    value: true,
+    source: 'studentaid.gov, PSLF Buyback',
+    approximated: 'Known only from general knowledge; the rules and the price have to be asked there.',
+  },
+  /**
+   * A federal loan or consolidation disbursed on or after this day, a Parent PLUS for a child included, leaves
+   * only the Repayment Assistance Plan and the tiered Standard plan for every loan of the borrower.
+   */
+  newLoanCutoff: {
+    value: '2026-07-01',
+    source: '20 USC 1087e(q) (P.L. 119-21 sec. 82001); pugetsound.edu, federal student aid changes 2026',
+  },
+  /** New borrowers of Income-Based Repayment owed nothing when they borrowed on or after this day. */
+  newBorrowerFrom: { value: '2014-07-01', source: '20 USC 1098e(e)' },
+  /** Pay As You Earn and Income-Contingent Repayment end; who has not chosen is moved. */
+  olderPlansEnd: {
+    value: '2028-07-01',
+    source: 'P.L. 119-21 sec. 82001; nerdwallet.com, pugetsound.edu',
+    note: 'Without a choice: the Repayment Assistance Plan, or Income-Based Repayment for loans it does not take.',
+  },
+  savePlan: {
+    value: { noticeDays: 90, interestSince: '2025-08-01', forbearanceCounts: false },
+    source: 'mass.gov, student loan assistance; speedwayscene.com; boursel.com',
+    note: 'Struck down in 2026 and closed. Notices went out in waves, so each borrower has a day of their own.',
+  },
+  parentPlus: {
+    value: { consolidatedBy: '2026-06-30' },
+    source: 'nerdwallet.com, tateesq.com',
+    approximated:
+      'A payment under an income-driven plan before July 2028 may be needed to keep it; studentaid.gov has to be asked.',
+  },
+  forgivenessTax: {
+    value: { incomeDrivenIsIncome: true, publicServiceIsIncome: false },
+    source: 'IRC 108(a)(1)(B), (f)(1), (f)(5)',
+    note: 'Income-driven forgiveness is income from 2026 on unless the borrower is insolvent (Form 982). States may tax.',
+  },
   parentPlusLimits: {
     value: { annualPerStudent: 20_000, totalPerStudent: 65_000 },
     source: 'P.L. 119-21',
-    note: 'For loans from 2026-07-01 on.',
+    note: 'For loans from 2026-07-01 on; parents who borrowed before keep the old limits for up to three years.',
   },
 } as const

@@ -58,6 +58,16 @@ export function incomeBasedPayment(p: {
 }
 
 /**
+ * The monthly payment of Income-Contingent Repayment, without its income factors: 34 CFR 685.209.
+ * @example incomeContingentPayment({ agi: 55_000, guideline: 15_960 }) // 650.67
+ */
+export function incomeContingentPayment(p: { agi: Dollars; guideline: Dollars }): Dollars {
+  const law = studentLoanLaw.incomeContingent.value
+  const above = Math.max(0, p.agi - law.protectedShareOfGuideline * p.guideline)
+  return toDollars(toCents((law.rate * above) / monthsPerYear))
+}
+
+/**
  * The term of the tiered Standard plan for a total balance.
  * @example tieredStandardYears(60_000) // 20
  */
