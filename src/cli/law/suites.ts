@@ -8,6 +8,7 @@ import { rmd } from './rmd.ts'
 import { safeWithdrawal } from './safe-withdrawal.ts'
 import { socialSecurityBenefits } from './social-security-benefits.ts'
 import { socialSecurityTaxability } from './social-security-taxability.ts'
+import { stateIncomeTaxes } from './state-income-tax.ts'
 import type { Suite } from './suite.ts'
 
 /** Every suite that our engine answers; a new one is a file beside this one and a line here. */
@@ -23,4 +24,5 @@ export const suites: readonly Suite[] = [
   safeWithdrawal,
   socialSecurityBenefits,
   socialSecurityTaxability,
+  stateIncomeTaxes,
 ]

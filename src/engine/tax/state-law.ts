@@ -26,8 +26,13 @@ export interface Exclusion {
   readonly untilAge?: Years
   /** Without a limit everything is left out. */
   readonly perPerson?: ByReturn<Schedule>
-  /** Whether gross Social Security benefits use up the room. */
-  readonly lessSocialSecurity?: boolean
+  readonly perHousehold?: ByReturn<Schedule>
+  /** Only this share of the income is left out. */
+  readonly share?: ByReturn<Schedule>
+  /** The room of both spouses who have reached the age serves the income of either. */
+  readonly sharedBySpouses?: boolean
+  /** Benefits that use up the room: all of them, or the federally taxable part. */
+  readonly lessSocialSecurity?: 'gross' | 'taxable'
 }
 
 export interface PersonalAmounts {
@@ -36,6 +41,10 @@ export interface PersonalAmounts {
   readonly perDependent?: ByReturn<Schedule>
   /** Dependents count while younger than this; all of them where it is left out. */
   readonly dependentUnderAge?: Years
+  /** For each dependent after the first. */
+  readonly dependentsBeyondFirst?: Dollars
+  /** Once, where a spouse has reached an age. */
+  readonly householdAged?: { readonly fromAge: Years; readonly amount: ByReturn<Schedule> }
   /** For each spouse who has reached an age. */
   readonly aged?: { readonly fromAge: Years; readonly each: ByReturn<Schedule> }
 }
@@ -46,11 +55,21 @@ export interface StateTaxYear {
   /** What is simplified, and which way it errs. */
   readonly approximated?: string
   readonly brackets: ByReturn<readonly Bracket[]>
+  /** Other brackets for a taxable income above an amount. */
+  readonly bracketsAbove?: { readonly income: Dollars; readonly brackets: ByReturn<readonly Bracket[]> }
+  /** A flat amount that comes with taxable income above a threshold. */
+  readonly flatAmountAbove?: { readonly taxableIncome: Dollars; readonly amount: Dollars }
+  /** Schedules are read at the income the state has worked out, not at federal adjusted gross income. */
+  readonly schedulesByStateIncome?: boolean
+  /** Schedules are read at federal adjusted gross income without Social Security. */
+  readonly schedulesLeaveOutBenefits?: boolean
   /** Uses the federal standard deduction, with its additions where `withAged`. */
   readonly federalStandardDeduction?: { readonly withAged: boolean }
   /** Takes the federal deduction for people of 65 and older too. */
   readonly federalSeniorDeduction?: boolean
   readonly standardDeduction?: PersonalAmounts
+  /** The deduction is at least the payroll tax of the household, which itemizers may deduct. */
+  readonly standardDeductionAtLeastPayrollTax?: boolean
   readonly exemption?: PersonalAmounts
   /** Lowers tax, not below nothing. */
   readonly credit?: PersonalAmounts
@@ -58,6 +77,8 @@ export interface StateTaxYear {
   readonly refundableCredit?: PersonalAmounts
   /** The share of federally taxable benefits that the state taxes; none where it is left out. */
   readonly socialSecurityTaxedShare?: ByReturn<Schedule>
+  /** At most this share of all benefits is taxed. */
+  readonly socialSecurityTaxedAtMost?: Share
   /** Benefits are free of tax from this age on. */
   readonly socialSecurityFreeFromAge?: Years
   readonly exclusions?: readonly Exclusion[]
@@ -78,6 +99,8 @@ export interface StateTaxYear {
   readonly payrollTaxDeduction?: Dollars
   /** Long-term gain taxed by its own brackets, on top of ordinary income. */
   readonly gainBrackets?: ByReturn<readonly Bracket[]>
+  /** Long-term gain is taxed at this rate where that is less. */
+  readonly gainRateMaximum?: Share
   /** A tax on long-term gain alone, above a deduction. */
   readonly gainTax?: { readonly deduction: Dollars; readonly brackets: readonly Bracket[] }
   /** From this income, and wholly once `over` above it, all taxable income is taxed at its highest rate. */
@@ -92,6 +115,14 @@ export interface StateTaxYear {
     readonly perDependent: Dollars
     readonly phaseOutRate: Share
     readonly phaseOutStart: ByReturn<Dollars>
+  }
+  /** The tax on Social Security benefits, credited and phased out with income. */
+  readonly socialSecurityCredit?: { readonly phaseOutRate: Share; readonly phaseOutStart: ByReturn<Dollars> }
+  /** A credit by the amount of retirement income, up to an income of the household. */
+  readonly retirementCredit?: {
+    readonly of: readonly IncomeSource[]
+    readonly amount: Schedule
+    readonly throughIncome: Dollars
   }
   /** No tax is owed at or below this income. */
   readonly noTaxThrough?: ByReturn<Dollars>

@@ -29,6 +29,8 @@ export interface TaxReturn {
   readonly pensionIncome?: Dollars
   /** Taxable withdrawals and conversions of IRAs and plans. */
   readonly iraDistributions?: Dollars
+  /** The spouse's part of the pensions and IRA withdrawals above; states limit exclusions by person. */
+  readonly spouseRetirementIncome?: Dollars
   /** Gross Social Security benefits. */
   readonly socialSecurity?: Dollars
   /** Any other ordinary income, for example unemployment benefits. */

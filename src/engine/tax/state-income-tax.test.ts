@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { incomeTax } from './income-tax.ts'
+import { stateIncomeTax } from './state-income-tax.ts'
+import { stateLawOf, stateLaws } from './states/all.ts'
+import type { TaxReturn } from './tax-return.ts'
+import { type IncomeTaxYear, LawUnknown } from './tax-year.ts'
+import { us2024 } from './us-2024.ts'
+import { us2025 } from './us-2025.ts'
+import { us2026 } from './us-2026.ts'
+
+function stateTax(code: string, taxReturn: TaxReturn, law: IncomeTaxYear = us2025) {
+  const { tax } = stateIncomeTax({
+    law,
+    state: stateLawOf(code),
+    taxReturn,
+    federal: incomeTax(law, taxReturn),
+  })
+  return Math.round(tax * 100) / 100
+}
+const worker = (wages: number): TaxReturn => ({ status: 'single', age: 40, wages })
+
+test('the fifty states and the District of Columbia are there, each once, for both years', () => {
+  expect(new Set(stateLaws.map(({ code }) => code)).size).toBe(51)
+  for (const state of stateLaws) expect(state.years.map(({ year }) => year)).toEqual([2025, 2026])
+})
+
+test('each year of each state has a source, and brackets that rise', () => {
+  for (const { code, years } of stateLaws)
+    for (const { year, source, brackets } of years) {
+      expect(source.length, code).toBeGreaterThan(5)
+      for (const schedule of [brackets.single, brackets.joint])
+        for (let at = 1; at < schedule.length; at++) {
+          expect(schedule[at]!.from, `${code} ${year}`).toBeGreaterThan(schedule[at - 1]!.from)
+          expect(schedule[at]!.rate, `${code} ${year}`).toBeGreaterThan(schedule[at - 1]!.rate)
+          expect(schedule[at]!.rate).toBeLessThan(0.2)
+        }
+    }
+})
+
+test('nine states tax no wages, and Washington taxes a large long-term gain', () => {
+  const free = stateLaws.filter(({ code }) => stateTax(code, worker(300_000)) === 0).map(({ code }) => code)
+  expect(free.sort()).toEqual(['AK', 'FL', 'NH', 'NV', 'SD', 'TN', 'TX', 'WA', 'WY'])
+  // RCW 82.87.040: 7% above 278,000.
+  expect(stateTax('WA', { status: 'single', age: 50, longTermGain: 478_000 })).toBe(14_000)
+})
+
+// Worked by hand from the statutes' rates: 72 P.S. §7302; 35 ILCS 5/201, 204; N.C.G.S. §105-153.7.
+test('flat taxes are the rate times income less the deduction', () => {
+  expect(stateTax('PA', worker(50_000))).toBe(1_535)
+  expect(stateTax('IL', worker(45_000))).toBe(2_086.43)
+  expect(stateTax('NC', worker(75_000))).toBe(2_645.63)
+})
+
+test('a state that leaves pensions and IRAs out does not tax a retiree', () => {
+  const retiree: TaxReturn = { status: 'single', age: 70, iraDistributions: 60_000, socialSecurity: 30_000 }
+  for (const code of ['IL', 'PA', 'MS', 'IA']) expect(stateTax(code, retiree), code).toBeLessThanOrEqual(0)
+  expect(stateTax('CA', retiree)).toBeGreaterThan(1_000)
+})
+
+test('Colorado frees benefits at 65, and a pension up to what they leave of its limit', () => {
+  const retiree: TaxReturn = { status: 'single', age: 70, iraDistributions: 60_000 }
+  // 60,000 less 24,000, the federal 17,750 and 6,000, at 4.4%, less a sales tax refund of 25.
+  expect(stateTax('CO', retiree)).toBe(514)
+})
+
+test('New York takes the benefit of its lower brackets back above 107,650', () => {
+  // From 157,650 on all taxable income is taxed at one rate: 6% of 192,000.
+  expect(stateTax('NY', worker(200_000))).toBe(11_520)
+})
+
+test('a year that no state has written down is unknown', () => {
+  expect(() => stateTax('CA', worker(50_000), us2024)).toThrow(LawUnknown)
+  expect(() => stateLawOf('ZZ')).toThrow(LawUnknown)
+})
+
+test('no state takes more than a seventh of wages, and every tax is a number', () => {
+  const code = fc.constantFrom(...stateLaws.map((state) => state.code))
+  const law = fc.constantFrom(us2025, us2026)
+  const status = fc.constantFrom<TaxReturn['status']>(
+    'single',
+    'married_joint',
+    'married_separate',
+    'head_of_household',
+  )
+  fc.assert(
+    fc.property(code, law, status, fc.integer({ min: 0, max: 2_000_000 }), (state, year, filing, wages) => {
+      const tax = stateTax(state, { status: filing, age: 40, wages }, year)
+      expect(Number.isFinite(tax)).toBe(true)
+      expect(tax).toBeLessThanOrEqual(wages / 7)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('more wages never lower the state tax of a single worker by more than a step of a schedule', () => {
+  const code = fc.constantFrom(...stateLaws.map((state) => state.code))
+  fc.assert(
+    fc.property(code, fc.integer({ min: 40_000, max: 900_000 }), (state, wages) => {
+      expect(stateTax(state, worker(wages + 1_000))).toBeGreaterThanOrEqual(
+        stateTax(state, worker(wages)) - 100,
+      )
+    }),
+    { numRuns: 500 },
+  )
+})

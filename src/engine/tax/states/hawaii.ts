@@ -1,0 +1,98 @@
+import type { StateLaw } from '../state-law.ts'
+
+export const hawaii: StateLaw = {
+  code: 'HI',
+  name: 'Hawaii',
+  years: [
+    {
+      year: 2025,
+      source:
+        'policyengine-us 8914f89da054, parameters/gov/states/hi/tax/income/rates/single.yaml; parameters/gov/states/hi/tax/income/rates/joint.yaml',
+      approximated:
+        'The food, excise and renters credits are left out, which overstates tax at low income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      brackets: {
+        single: [
+          { from: 0, rate: 0.014 },
+          { from: 9_600, rate: 0.032 },
+          { from: 14_400, rate: 0.055 },
+          { from: 19_200, rate: 0.064 },
+          { from: 24_000, rate: 0.068 },
+          { from: 36_000, rate: 0.072 },
+          { from: 48_000, rate: 0.076 },
+          { from: 125_000, rate: 0.079 },
+          { from: 175_000, rate: 0.0825 },
+          { from: 225_000, rate: 0.09 },
+          { from: 275_000, rate: 0.1 },
+          { from: 325_000, rate: 0.11 },
+        ],
+        joint: [
+          { from: 0, rate: 0.014 },
+          { from: 19_200, rate: 0.032 },
+          { from: 28_800, rate: 0.055 },
+          { from: 38_400, rate: 0.064 },
+          { from: 48_000, rate: 0.068 },
+          { from: 72_000, rate: 0.072 },
+          { from: 96_000, rate: 0.076 },
+          { from: 250_000, rate: 0.079 },
+          { from: 350_000, rate: 0.0825 },
+          { from: 450_000, rate: 0.09 },
+          { from: 550_000, rate: 0.1 },
+          { from: 650_000, rate: 0.11 },
+        ],
+      },
+      standardDeduction: { household: { single: 4_400, joint: 8_800 } },
+      exemption: {
+        household: { single: 1_144, joint: 2_288 },
+        perDependent: { single: 1_144, joint: 1_144 },
+        aged: { fromAge: 65, each: { single: 1_144, joint: 1_144 } },
+      },
+      exclusions: [{ of: ['pension'], fromAge: 0 }],
+      gainRateMaximum: 0.0725,
+    },
+    {
+      year: 2026,
+      source:
+        'policyengine-us 8914f89da054, parameters/gov/states/hi/tax/income/rates/single.yaml; parameters/gov/states/hi/tax/income/rates/joint.yaml',
+      approximated:
+        'The food, excise and renters credits are left out, which overstates tax at low income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      brackets: {
+        single: [
+          { from: 0, rate: 0.014 },
+          { from: 9_600, rate: 0.032 },
+          { from: 14_400, rate: 0.055 },
+          { from: 19_200, rate: 0.064 },
+          { from: 24_000, rate: 0.068 },
+          { from: 36_000, rate: 0.072 },
+          { from: 48_000, rate: 0.076 },
+          { from: 125_000, rate: 0.079 },
+          { from: 175_000, rate: 0.0825 },
+          { from: 225_000, rate: 0.09 },
+          { from: 275_000, rate: 0.1 },
+          { from: 325_000, rate: 0.11 },
+        ],
+        joint: [
+          { from: 0, rate: 0.014 },
+          { from: 19_200, rate: 0.032 },
+          { from: 28_800, rate: 0.055 },
+          { from: 38_400, rate: 0.064 },
+          { from: 48_000, rate: 0.068 },
+          { from: 72_000, rate: 0.072 },
+          { from: 96_000, rate: 0.076 },
+          { from: 250_000, rate: 0.079 },
+          { from: 350_000, rate: 0.0825 },
+          { from: 450_000, rate: 0.09 },
+          { from: 550_000, rate: 0.1 },
+          { from: 650_000, rate: 0.11 },
+        ],
+      },
+      standardDeduction: { household: { single: 8_000, joint: 16_000 } },
+      exemption: {
+        household: { single: 1_144, joint: 2_288 },
+        perDependent: { single: 1_144, joint: 1_144 },
+        aged: { fromAge: 65, each: { single: 1_144, joint: 1_144 } },
+      },
+      exclusions: [{ of: ['pension'], fromAge: 0 }],
+      gainRateMaximum: 0.0725,
+    },
+  ],
+}
