@@ -7,11 +7,12 @@ import { loadavg } from 'node:os'
 import { type Measured, measure } from './measure.ts'
 import { referenceKernel } from './reference-kernel.ts'
 import type { Row } from './row.ts'
+import { chatApiRows, closeServers } from './rows/chat-api.ts'
 import { householdRows } from './rows/household.ts'
 import { marketRows } from './rows/markets.ts'
 
 /** Every row there is, in the order of the table. A new one is a file under rows/ and its name here. */
-const rows: readonly Row[] = [...marketRows, ...householdRows]
+const rows: readonly Row[] = [...marketRows, ...householdRows, ...chatApiRows]
 
 /** From four million futures by an independent program in C; one run's error is three standard errors. */
 const KNOWN = { success: 0.767, successError: 0.0127, median: 645_600, medianError: 0.06 }
@@ -45,3 +46,4 @@ const missed = measured.filter(({ row, ratio }) => ratio > row.goal).length
 console.log(
   `${measured.length - missed} of ${measured.length} goals met; load ${loadavg()[0]!.toFixed(1)} on this machine`,
 )
+await closeServers()

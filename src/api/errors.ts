@@ -39,7 +39,7 @@ export function refusalBody(code: ErrorCode, requestId?: string): ChatRefusal {
   }
 }
 
-export function refusalOf(error: unknown): { code: ErrorCode; retryAfterSeconds?: number | undefined } {
+function refusalOf(error: unknown): { code: ErrorCode; retryAfterSeconds?: number | undefined } {
   if (error instanceof AppError) return { code: error.code, retryAfterSeconds: waitFor(error) }
   const failure = storeFailure(error)
   if (failure === 'full') return { code: 'storage_full' }

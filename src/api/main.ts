@@ -58,6 +58,7 @@ async function start(config: Config): Promise<void> {
     })
 
   const port = await listen(app, config)
+  planner.prepare()
   console.log(`${productName} is at http://${shownHost(config.host)}:${port}`)
 }
 

@@ -8,6 +8,8 @@ import type { EngineAnswer, EngineJob } from './engine-job.ts'
 import type { TurnOutcome } from './store/store.ts'
 
 export interface Planner {
+  /** Starts a first thread before anyone asks. */
+  prepare(): void
   outcomeOf(job: EngineJob): Promise<TurnOutcome>
   close(): Promise<void>
 }
@@ -103,6 +105,7 @@ export function createPlanner(settings: PlannerSettings): Planner {
   }
 
   return {
+    prepare: () => void (seats.length === 0 && sitDown()),
     outcomeOf: (job) =>
       new Promise((resolve, reject) => {
         if (waiting.length >= longestQueue) {

@@ -86,7 +86,6 @@ export type Message = z.infer<typeof messageSchema>
 
 /** Whether there was an answer being made that was stopped. */
 export const stopAnswerSchema = z.strictObject({ success: z.literal(true), stopped: z.boolean() })
-export type StopAnswer = z.infer<typeof stopAnswerSchema>
 
 /** A conversation as it is given back: messages in order, and every version of every plan, oldest first. */
 export const threadSchema = z.strictObject({
