@@ -79,6 +79,34 @@ test('a loan on its way to forgiveness gets its minimum only, even when the othe
   expect(schedule.every(({ payments }) => payments[0] === 150)).toBe(true)
 })
 
+test('a payment that rises when the promotion ends repays what the old one would not', () => {
+  // 600 left at 2 % a month: 10 a month would never repay it, 60 does.
+  const card = { name: 'card', balance: 660, rate: 0.24, minimum: 10, promotion: { rate: 0, months: 6 } }
+  const risen = { ...card, promotion: { ...card.promotion, minimumAfter: 60 } }
+  const months = (debt: Debt) => debtPayoff({ debts: [debt], extra: 0, order: 'minimum-only' }).months
+  expect(months(card)).toBeUndefined()
+  expect(months(risen)).toBe(6 + monthsToPayOff({ principal: 600, rate: 0.24, payment: 60 })!)
+})
+
+test('what is set aside first fills from the extra, and the rest of that month goes to the debts', () => {
+  const outcome = debtPayoff({ debts: three, extra: 300, order: 'avalanche', setAside: 700 })
+  expect(outcome.schedule.slice(0, 4).map(({ setAside }) => setAside)).toEqual([300, 300, 100, 0])
+  expect(outcome.schedule.slice(0, 3).map(({ payments }) => payments)).toEqual([
+    [35, 220, 260],
+    [35, 220, 260],
+    [35, 420, 260],
+  ])
+})
+
+test('a lump sum goes to the first debts of the order before any interest', () => {
+  const outcome = debtPayoff({ debts: three, extra: 300, order: 'snowball', lumpSum: 2_000 })
+  expect(outcome.lumpSums).toEqual([1_200, 800, 0])
+  expect(outcome.debts[0]).toMatchObject({ months: 0, interest: 0 })
+  expect(debtPayoff({ debts: three, extra: 0, order: 'minimum-only', lumpSum: 2_000 }).lumpSums).toEqual([
+    0, 0, 0,
+  ])
+})
+
 const debt = fc.record({
   name: fc.constant('debt'),
   balance: fc.integer({ min: 0, max: 3_000_000 }).map((cents) => cents / 100),
@@ -93,8 +121,8 @@ const order = fc.constantFrom('avalanche' as const, 'snowball' as const, 'minimu
 
 test('every cent paid is a cent of balance or of interest', () => {
   fc.assert(
-    fc.property(household, order, ({ debts, extra }, order) => {
-      const outcome = debtPayoff({ debts, extra, order })
+    fc.property(household, order, fc.integer({ min: 0, max: 9_000 }), ({ debts, extra }, order, lumpSum) => {
+      const outcome = debtPayoff({ debts, extra, order, lumpSum, setAside: lumpSum / 2 })
       if (outcome.months === undefined) return
       const owed = debts.reduce((total, { balance }) => total + toCents(balance), 0)
       expect(toCents(outcome.totalPaid)).toBe(owed + toCents(outcome.totalInterest))

@@ -23,6 +23,8 @@ export interface Promotion {
    * promotion ends. Not a zero-percent loan.
    */
   readonly deferredInterest?: boolean
+  /** The payment that is due each month after the promotion, where it is larger. */
+  readonly minimumAfter?: Dollars
 }
 
 /**
@@ -36,6 +38,8 @@ export interface DebtPayoff {
   readonly months: Months | undefined
   readonly totalInterest: Dollars
   readonly totalPaid: Dollars
+  /** What each debt gets of the lump sum, before the first month. */
+  readonly lumpSums: readonly Dollars[]
   readonly debts: readonly DebtOutcome[]
   readonly schedule: readonly DebtMonth[]
 }
@@ -54,6 +58,8 @@ export interface DebtMonth {
   readonly interest: readonly Dollars[]
   readonly payments: readonly Dollars[]
   readonly balances: readonly Dollars[]
+  /** What is put aside instead of paid. */
+  readonly setAside: Dollars
 }
 
 const LONGEST_MONTHS = 1_200
@@ -63,16 +69,28 @@ const LONGEST_MONTHS = 1_200
  * rounded half up; each debt gets its minimum; what is left of the month's budget (all minimums and the
  * extra) goes to the first debt of the order, then to the next. A paid debt's minimum stays in the budget.
  * A debt on promotion is ranked at the rate it pays now, one with deferred interest at its full rate.
+ * `setAside` is what the extra fills before any of it goes to a debt; `lumpSum` is paid at once, in the same order.
  * @example debtPayoff({ debts: [{ name: 'card', balance: 1_000, rate: 0, minimum: 100 }], extra: 0, order: 'avalanche' }).months // 10
  */
-export function debtPayoff(p: { debts: readonly Debt[]; extra: Dollars; order: PayoffOrder }): DebtPayoff {
+export function debtPayoff(p: {
+  debts: readonly Debt[]
+  extra: Dollars
+  order: PayoffOrder
+  setAside?: Dollars
+  lumpSum?: Dollars
+}): DebtPayoff {
   check(p)
   const ledgers = p.debts.map(openLedger)
-  const budget = sum(ledgers.map(({ minimum }) => minimum)) + toCents(p.extra)
+  const extra = toCents(p.extra)
+  const budget = sum(ledgers.map(({ minimum }) => minimum)) + extra
+  const lumpSums = payLumpSum(ledgers, toCents(p.lumpSum ?? 0), p.order)
+  let toSetAside = toCents(p.setAside ?? 0)
   const schedule: DebtMonth[] = []
   for (let month = 1; month <= LONGEST_MONTHS && ledgers.some(isOwed); month++) {
     const interest = ledgers.map((ledger) => addInterest(ledger, month))
-    const payments = payMonth(ledgers, budget, p.order, month)
+    const setAside = Math.min(extra, toSetAside)
+    toSetAside -= setAside
+    const payments = payMonth(ledgers, budget - setAside, p.order, month)
     ledgers.forEach((ledger) => {
       if (!isOwed(ledger)) ledger.paidOff ??= month
     })
@@ -81,12 +99,14 @@ export function debtPayoff(p: { debts: readonly Debt[]; extra: Dollars; order: P
       interest: interest.map(toDollars),
       payments: payments.map(toDollars),
       balances: ledgers.map(({ balance }) => toDollars(balance)),
+      setAside: toDollars(setAside),
     })
   }
   return {
     months: ledgers.some(isOwed) ? undefined : schedule.length,
     totalInterest: toDollars(sum(ledgers.map(({ interest }) => interest))),
-    totalPaid: sum(schedule.flatMap(({ payments }) => payments.map(toCents))) / 100,
+    totalPaid: toDollars(sum(lumpSums) + sum(schedule.flatMap(({ payments }) => payments.map(toCents)))),
+    lumpSums: lumpSums.map(toDollars),
     debts: ledgers.map(({ debt, paidOff, interest, minimumBelowInterest }) => ({
       name: debt.name,
       months: paidOff,
@@ -142,14 +162,37 @@ function addInterest(ledger: Ledger, month: Months): Cents {
   }
   ledger.balance += charged
   ledger.interest += charged
-  if (ledger.minimum < charged) ledger.minimumBelowInterest = true
+  if (minimumOf(ledger, month) < charged) ledger.minimumBelowInterest = true
   return charged
+}
+
+/** The payment that is due in a month. */
+function minimumOf({ debt, minimum }: Ledger, month: Months): Cents {
+  const after = debt.promotion?.minimumAfter
+  return after === undefined || month <= debt.promotion!.months ? minimum : Math.max(minimum, toCents(after))
+}
+
+/** Pays a sum at once, before the first month, and returns what each debt got. */
+function payLumpSum(ledgers: readonly Ledger[], lumpSum: Cents, order: PayoffOrder): Cents[] {
+  const payments = ledgers.map(() => 0)
+  let left = lumpSum
+  if (order !== 'minimum-only')
+    for (const index of targets(ledgers, order, 1)) {
+      const ledger = ledgers[index]!
+      const paid = Math.min(left, ledger.balance)
+      ledger.balance -= paid
+      payments[index]! += paid
+      left -= paid
+      if (!isOwed(ledger)) ledger.paidOff ??= 0
+    }
+  return payments
 }
 
 /** Pays one month out of the budget and returns what each debt got. */
 function payMonth(ledgers: readonly Ledger[], budget: Cents, order: PayoffOrder, month: Months): Cents[] {
   const payments = ledgers.map(() => 0)
-  let left = budget
+  // Where nothing is rolled on, each debt is paid its own minimum and there is no common budget.
+  let left = order === 'minimum-only' ? Infinity : budget
   const pay = (index: number, most: Cents) => {
     const ledger = ledgers[index]!
     const paid = Math.min(most, ledger.balance, left)
@@ -157,8 +200,8 @@ function payMonth(ledgers: readonly Ledger[], budget: Cents, order: PayoffOrder,
     payments[index]! += paid
     left -= paid
   }
-  ledgers.forEach(({ minimum }, index) => {
-    pay(index, minimum)
+  ledgers.forEach((ledger, index) => {
+    pay(index, minimumOf(ledger, month))
   })
   if (order === 'minimum-only') return payments
   for (const index of targets(ledgers, order, month)) pay(index, left)
@@ -184,8 +227,12 @@ function targets(ledgers: readonly Ledger[], order: 'avalanche' | 'snowball', mo
 
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 
-function check({ debts, extra }: { debts: readonly Debt[]; extra: Dollars }): void {
-  if (!(extra >= 0)) throw new RangeError(`debtPayoff: extra is ${extra}, and must not be negative`)
+function check(p: { debts: readonly Debt[]; extra: Dollars; setAside?: Dollars; lumpSum?: Dollars }): void {
+  const { debts, extra, setAside = 0, lumpSum = 0 } = p
+  if (!(extra >= 0 && setAside >= 0 && lumpSum >= 0))
+    throw new RangeError(
+      `debtPayoff: extra is ${extra}, set aside ${setAside}, lump sum ${lumpSum}, and none may be negative`,
+    )
   for (const { name, balance, rate, minimum } of debts)
     if (!(balance >= 0 && rate >= 0 && minimum >= 0))
       throw new RangeError(
