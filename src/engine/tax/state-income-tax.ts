@@ -95,8 +95,16 @@ function creditedTax(h: StateHousehold, before: Dollars): Dollars {
   tax -= personalAmount(h, year.credit) + incomeCredits(h)
   if (year.childTaxCreditShare && federal.agi <= year.childTaxCreditShare.throughIncome)
     tax -= year.childTaxCreditShare.share * (federal.childTaxCredit + federal.refundableChildTaxCredit)
-  tax = Math.max(0, tax) - personalAmount(h, year.refundableCredit)
+  tax = Math.max(0, tax) - personalAmount(h, year.refundableCredit) - workingFamilyCredit(h)
   return tax - (year.earnedIncomeCreditShare ?? 0) * federal.earnedIncomeCredit
+}
+
+function workingFamilyCredit(h: StateHousehold): Dollars {
+  const rule = h.year.workingFamilyCredit
+  if (!rule) return 0
+  let full = rule.rate * Math.min(h.federal.earnedIncome, rule.maximumEarnings)
+  for (const age of dependentAges(h.taxReturn)) if (age < rule.childUnderAge) full += rule.perChild
+  return phasedOut(full, rule.phaseOutRate, h.scheduleIncome - rule.phaseOutStart[h.kind])
 }
 
 /** Credits that follow the federal deduction, the benefits or the retirement income. */

@@ -116,6 +116,15 @@ export interface StateTaxYear {
     readonly phaseOutRate: Share
     readonly phaseOutStart: ByReturn<Dollars>
   }
+  /** A share of earnings up to an amount, and an amount a child, paid out and phased out together. */
+  readonly workingFamilyCredit?: {
+    readonly rate: Share
+    readonly maximumEarnings: Dollars
+    readonly perChild: Dollars
+    readonly childUnderAge: Years
+    readonly phaseOutRate: Share
+    readonly phaseOutStart: ByReturn<Dollars>
+  }
   /** The tax on Social Security benefits, credited and phased out with income. */
   readonly socialSecurityCredit?: { readonly phaseOutRate: Share; readonly phaseOutStart: ByReturn<Dollars> }
   /** A credit by the amount of retirement income, up to an income of the household. */

@@ -9,7 +9,7 @@ export const minnesota: StateLaw = {
       source:
         'policyengine-us 8914f89da054, parameters/gov/states/mn/tax/income/rates/single.yaml; parameters/gov/states/mn/tax/income/rates/joint.yaml',
       approximated:
-        'The working family credit and the cut of the standard deduction above about 238,000 are left out; the child credit of several children fades out more slowly than here. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+        'The cut of the standard deduction above about 238,000 is left out, which understates tax there. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       brackets: {
         single: [
           { from: 0, rate: 0.0535 },
@@ -61,22 +61,13 @@ export const minnesota: StateLaw = {
           ],
         },
       },
-      refundableCredit: {
-        perDependent: {
-          single: {
-            line: [
-              [31_090, 1_750],
-              [45_673, 0],
-            ],
-          },
-          joint: {
-            line: [
-              [36_880, 1_750],
-              [51_463, 0],
-            ],
-          },
-        },
-        dependentUnderAge: 18,
+      workingFamilyCredit: {
+        rate: 0.04,
+        maximumEarnings: 9_480,
+        perChild: 1_750,
+        childUnderAge: 18,
+        phaseOutRate: 0.12,
+        phaseOutStart: { single: 31_090, joint: 36_880 },
       },
     },
     {
@@ -84,7 +75,7 @@ export const minnesota: StateLaw = {
       source:
         'policyengine-us 8914f89da054, parameters/gov/states/mn/tax/income/rates/single.yaml; parameters/gov/states/mn/tax/income/rates/joint.yaml',
       approximated:
-        'The figures of 2026 are those of 2025 indexed by 2.3%, the state having published none that we read; tax may be off by about 1% either way. The working family credit and the cut of the standard deduction above about 238,000 are left out; the child credit of several children fades out more slowly than here. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+        'The figures of 2026 are those of 2025 indexed by 2.3%, the state having published none that we read; tax may be off by about 1% either way. The cut of the standard deduction above about 238,000 is left out, which understates tax there. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       brackets: {
         single: [
           { from: 0, rate: 0.0535 },
@@ -136,22 +127,13 @@ export const minnesota: StateLaw = {
           ],
         },
       },
-      refundableCredit: {
-        perDependent: {
-          single: {
-            line: [
-              [31_090, 1_750],
-              [45_673, 0],
-            ],
-          },
-          joint: {
-            line: [
-              [36_880, 1_750],
-              [51_463, 0],
-            ],
-          },
-        },
-        dependentUnderAge: 18,
+      workingFamilyCredit: {
+        rate: 0.04,
+        maximumEarnings: 9_698,
+        perChild: 1_750,
+        childUnderAge: 18,
+        phaseOutRate: 0.12,
+        phaseOutStart: { single: 31_805, joint: 37_728 },
       },
     },
   ],

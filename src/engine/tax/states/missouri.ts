@@ -32,7 +32,6 @@ export const missouri: StateLaw = {
         ],
       },
       federalStandardDeduction: { withAged: true },
-      federalSeniorDeduction: true,
       federalTaxDeduction: {
         share: {
           single: {
@@ -106,7 +105,6 @@ export const missouri: StateLaw = {
         ],
       },
       federalStandardDeduction: { withAged: true },
-      federalSeniorDeduction: true,
       federalTaxDeduction: {
         share: {
           single: {

@@ -59,6 +59,7 @@ export const ohio: StateLaw = {
           },
         },
       },
+      schedulesByStateIncome: true,
       flatAmountAbove: { taxableIncome: 26_050, amount: 342 },
       retirementCredit: {
         of: ['pension', 'ira'],
@@ -147,6 +148,7 @@ export const ohio: StateLaw = {
           },
         },
       },
+      schedulesByStateIncome: true,
       flatAmountAbove: { taxableIncome: 26_050, amount: 332 },
       retirementCredit: {
         of: ['pension', 'ira'],

@@ -8,7 +8,7 @@ export const rhodeIsland: StateLaw = {
       year: 2025,
       source: 'policyengine-us 8914f89da054, parameters/gov/states/ri/tax/income/rate.yaml',
       approximated:
-        'The standard deduction and exemptions do not shrink above about 254,000, which understates tax there; benefits and pensions of people below full retirement age are exempt here too. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+        'Benefits and pensions of people below full retirement age are exempt here too. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       brackets: {
         single: [
           { from: 0, rate: 0.0375 },
@@ -21,10 +21,51 @@ export const rhodeIsland: StateLaw = {
           { from: 181_650, rate: 0.0599 },
         ],
       },
-      standardDeduction: { household: { single: 10_900, joint: 21_800 } },
+      standardDeduction: {
+        household: {
+          single: {
+            line: [
+              [254_250, 10_900],
+              [283_250, 0],
+            ],
+          },
+          joint: {
+            line: [
+              [254_250, 21_800],
+              [283_250, 0],
+            ],
+          },
+        },
+      },
       exemption: {
-        household: { single: 5_100, joint: 10_200 },
-        perDependent: { single: 5_100, joint: 5_100 },
+        household: {
+          single: {
+            line: [
+              [254_250, 5_100],
+              [283_250, 0],
+            ],
+          },
+          joint: {
+            line: [
+              [254_250, 10_200],
+              [283_250, 0],
+            ],
+          },
+        },
+        perDependent: {
+          single: {
+            line: [
+              [254_250, 5_100],
+              [283_250, 0],
+            ],
+          },
+          joint: {
+            line: [
+              [254_250, 5_100],
+              [283_250, 0],
+            ],
+          },
+        },
       },
       socialSecurityTaxedShare: {
         single: {
@@ -66,7 +107,7 @@ export const rhodeIsland: StateLaw = {
       year: 2026,
       source: 'policyengine-us 8914f89da054, parameters/gov/states/ri/tax/income/rate.yaml',
       approximated:
-        'The standard deduction and exemptions do not shrink above about 254,000, which understates tax there; benefits and pensions of people below full retirement age are exempt here too. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+        'Benefits and pensions of people below full retirement age are exempt here too. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       brackets: {
         single: [
           { from: 0, rate: 0.0375 },
@@ -79,10 +120,51 @@ export const rhodeIsland: StateLaw = {
           { from: 186_450, rate: 0.0599 },
         ],
       },
-      standardDeduction: { household: { single: 11_200, joint: 22_400 } },
+      standardDeduction: {
+        household: {
+          single: {
+            line: [
+              [260_100, 11_200],
+              [289_750, 0],
+            ],
+          },
+          joint: {
+            line: [
+              [260_100, 22_400],
+              [289_750, 0],
+            ],
+          },
+        },
+      },
       exemption: {
-        household: { single: 5_250, joint: 10_500 },
-        perDependent: { single: 5_250, joint: 5_250 },
+        household: {
+          single: {
+            line: [
+              [260_100, 5_250],
+              [289_750, 0],
+            ],
+          },
+          joint: {
+            line: [
+              [260_100, 10_500],
+              [289_750, 0],
+            ],
+          },
+        },
+        perDependent: {
+          single: {
+            line: [
+              [260_100, 5_250],
+              [289_750, 0],
+            ],
+          },
+          joint: {
+            line: [
+              [260_100, 5_250],
+              [289_750, 0],
+            ],
+          },
+        },
       },
       socialSecurityTaxedShare: {
         single: {
