@@ -3,7 +3,7 @@ import { addYears } from '../calendar.ts'
 import type { AnyFigure } from '../figure.ts'
 import type { Draft, Visualization } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
-import { join, listed, nothing, say, type Text, words } from '../say.ts'
+import { join, listed, nothing, say, sentenceStart, type Text, words } from '../say.ts'
 import { allocationsOf, type Part } from './allocations.ts'
 import { lumpSumAlternatives } from './lump-sum-alternatives.ts'
 import { lumpSumChecks } from './lump-sum-checks.ts'
@@ -21,12 +21,8 @@ function title({ amount, reach, horizon, invested }: LumpSumWork): Text {
 }
 
 function summary(work: LumpSumWork, outlook: Outlook | undefined): Text {
-  const { placements, horizon, reach, amount } = work
-  const parts = placements.map(({ label, amount: part }) => say`${part} to “${label}”`)
-  const order =
-    parts.length === 1
-      ? say`All ${amount} goes to one place: ${join(parts)}.`
-      : say`In this order: ${listed(parts)}.`
+  const { placements, horizon, reach } = work
+  const order = say`${sentenceStart(listed(placements.map(({ act, amount }) => act(amount))))}.`
   if (outlook === undefined)
     return join([order, words('Nothing is left to invest yet, and that is a good use of the money.')])
   if (reach === 'short')

@@ -14,10 +14,7 @@ const sourceOf = (figure: Law<unknown>): string => (isKnown(figure) ? figure.sou
 export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
   return [
     ...owed(basis),
-    ...starter(basis),
-    ...match(basis),
-    ...costlyDebts(basis),
-    ...fullCushion(basis),
+    ...cushionAround(basis, [...match(basis), ...costlyDebts(basis)]),
     ...accounts(basis),
     ...middleDebts(basis),
     rest(basis),
@@ -31,6 +28,7 @@ function owed({ reader }: LumpSumBasis): Need[] {
       step: 'owed',
       id: 'past-due',
       label: words('Bills past due'),
+      act: (amount) => say`pay ${amount} of bills past due`,
       description: words('Late fees and shut-offs cost more than anything you could earn.'),
       wanted: reader.number('pastDueBills'),
     })
@@ -39,12 +37,18 @@ function owed({ reader }: LumpSumBasis): Need[] {
       step: 'owed',
       id: 'tax',
       label: words('Set aside for tax'),
+      act: (amount) => say`set ${amount} aside for tax`,
       description: words(
         'Tax that this money itself causes, kept in Treasury bills or insured savings until it is due.',
       ),
       wanted: reader.number('taxOwedOnMoney'),
     })
   return needs
+}
+
+/** The starter comes before what is costly, the rest after; with nothing between them they are one fund. */
+function cushionAround(basis: LumpSumBasis, between: Need[]): Need[] {
+  return between.length === 0 ? wholeCushion(basis) : [...starter(basis), ...between, ...restOfCushion(basis)]
 }
 
 function starter({ sheet, cushion }: LumpSumBasis): Need[] {
@@ -61,6 +65,7 @@ function starter({ sheet, cushion }: LumpSumBasis): Need[] {
       step: 'starter',
       id: 'starter',
       label: words('Starter cushion'),
+      act: (amount) => say`keep ${amount} as a starter cushion`,
       description: words('Insured savings that you can reach the same day.'),
       wanted,
     },
@@ -87,6 +92,7 @@ function match(basis: LumpSumBasis): Need[] {
       step: 'match',
       id: 'match',
       label: words('Live on this while you take the whole match'),
+      act: (amount) => say`keep ${amount} to live on while you take the whole match`,
       description: say`Raise your 401(k) by ${missed.contribution}; your employer adds ${missed.match}. This cash makes up for the smaller pay check.`,
       wanted: payCheckGap(basis, 'match', missed.contribution),
     },
@@ -98,12 +104,13 @@ function costlyDebts({ costlyDebts: debts }: LumpSumBasis): Need[] {
     step: 'costly-debt',
     id: debt.balance.id,
     label: say`Pay off the ${debt.label}`,
+    act: (amount) => say`pay ${amount} on the ${debt.label}`,
     description: say`It costs ${debt.rate} a year; paying it earns that, without risk.`,
     wanted: debt.balance,
   }))
 }
 
-function fullCushion({ sheet, cushion }: LumpSumBasis): Need[] {
+function restOfCushion({ sheet, cushion }: LumpSumBasis): Need[] {
   const { target, cash, starter: first, months } = cushion
   const wanted = sheet.computed(
     'need.cushion',
@@ -118,7 +125,30 @@ function fullCushion({ sheet, cushion }: LumpSumBasis): Need[] {
       step: 'cushion',
       id: 'cushion',
       label: words('Emergency fund'),
+      act: (amount) => say`add ${amount} to your emergency fund`,
       description: say`Brings your cash to ${months} of what a month costs, in insured savings and Treasury bills.`,
+      wanted,
+    },
+  ]
+}
+
+function wholeCushion({ sheet, cushion }: LumpSumBasis): Need[] {
+  const { target, cash, starter: first, months } = cushion
+  const wanted = sheet.computed(
+    'need.cushion',
+    'Missing from the emergency fund',
+    'usd',
+    'the larger of the target and the starter cushion − cash you have, never below nothing',
+    [target, first, cash],
+    Math.max(0, Math.max(target.value, first.value) - cash.value),
+  )
+  return [
+    {
+      step: 'cushion',
+      id: 'cushion',
+      label: words('Emergency fund'),
+      description: say`Brings your cash to ${months} of what a month costs, in insured savings and Treasury bills.`,
+      act: (amount) => say`keep ${amount} as an emergency fund`,
       wanted,
     },
   ]
@@ -144,6 +174,7 @@ function healthSavings({ sheet, reader, context }: LumpSumBasis): Need[] {
       step: 'hsa',
       id: 'hsa',
       label: words('Health savings account (HSA)'),
+      act: (amount) => say`put ${amount} into an HSA`,
       description: words(
         'Deductible now, untaxed while it grows, untaxed for medical costs. Invest what you do not spend.',
       ),
@@ -183,6 +214,7 @@ function iras({ sheet, reader, context }: LumpSumBasis): Need[] {
       step: 'ira',
       id: 'ira.own',
       label: words('Your Roth IRA'),
+      act: (amount) => say`put ${amount} into your Roth IRA`,
       description: describe,
       wanted: law('ira.room', 'What you may still put into a Roth IRA for the year', own.rothRoom),
     })
@@ -202,6 +234,7 @@ function iras({ sheet, reader, context }: LumpSumBasis): Need[] {
         step: 'ira',
         id: 'ira.spouse',
         label: words('Your spouse’s Roth IRA'),
+        act: (amount) => say`put ${amount} into your spouse’s Roth IRA`,
         description: describe,
         wanted: law(
           'ira.room.spouse',
@@ -248,6 +281,7 @@ function deferral(basis: LumpSumBasis): Need[] {
       step: 'deferral',
       id: 'deferral',
       label: words('Live on this while your 401(k) takes more'),
+      act: (amount) => say`keep ${amount} to live on while your 401(k) takes more of your pay`,
       description: say`Raise your deferral by up to ${figure} over the coming year; this cash replaces the smaller pay check.`,
       wanted: payCheckGap(basis, 'deferral', figure),
     },
@@ -271,6 +305,7 @@ function middleDebts({ sheet, reader, context, debts, glide, costlyDebts: costly
       step: 'middle-debt',
       id: debt.balance.id,
       label: say`Pay off the ${debt.label}`,
+      act: (amount) => say`pay ${amount} on the ${debt.label}`,
       description: say`At ${debt.rate} it costs more than your mix of investments is expected to earn: ${sheet.computed('expected', 'Expected return of your mix', 'rate', 'the expected returns of its parts, by their shares', [sheet.market('market.stocks', 'US stocks a year', 'rate', usStocks), sheet.market('market.other-stocks', 'Other stocks a year', 'rate', nonUsStocks), sheet.market('market.bonds', 'Bonds a year', 'rate', bonds)], expected)}.`,
       wanted: debt.balance,
     }))
@@ -280,14 +315,17 @@ function rest({ reach, horizon }: LumpSumBasis): Need {
   const labels = {
     short: {
       label: words('Treasury bills and insured savings'),
+      act: (amount: Figure) => say`keep ${amount} in Treasury bills and insured savings`,
       description: say`You need it in ${horizon}: too soon for stocks. Pick bills or certificates that end before that day.`,
     },
     middle: {
       label: words('A blend of stocks, bonds and cash'),
+      act: (amount: Figure) => say`invest ${amount} in a careful blend`,
       description: say`For ${horizon}: some growth, moved step by step to safety as the day comes nearer.`,
     },
     long: {
       label: words('Invested in broad index funds'),
+      act: (amount: Figure) => say`invest ${amount} in broad index funds`,
       description: say`A taxable account in low-cost funds of the whole world’s stocks and of bonds, left alone for ${horizon}.`,
     },
   }

@@ -25,6 +25,8 @@ export interface Need {
   readonly id: string
   readonly label: Text
   readonly description: Text
+  /** The same as a part of a sentence: 'pay $9,000 on the credit card'. */
+  readonly act: (amount: Figure) => Text
   /** What would fill it; undefined takes everything that is left. */
   readonly wanted: Figure | undefined
 }
