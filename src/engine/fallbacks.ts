@@ -44,6 +44,7 @@ const collegeAge = 18
 const yearsToHome = 5
 const yearsToCar = 2
 const yearsWithoutGoal = 10
+const taxedSources = ['home_sale', 'stock_sale', 'bonus', 'settlement', 'lottery'] as const
 
 const number = (value: number | [number, number] | undefined): number | undefined =>
   value === undefined ? undefined : middle(value)
@@ -60,6 +61,10 @@ const isMarried = (household: Household) =>
   household.maritalStatus === 'married' ||
   household.filingStatus === 'married_joint' ||
   household.filingStatus === 'married_separate'
+
+/** A student loan is federal unless it was called private. */
+const hasFederalLoan = (household: Household): boolean =>
+  household.debts?.some(({ kind, loanType }) => kind === 'student_loan' && loanType !== 'private') ?? false
 
 export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
   amount: () => ({ value: exampleAmount, why: 'A round sum, to show how a plan works. Put in your own.' }),
@@ -164,6 +169,14 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
     }
   },
   monthlySurplus: (household) => {
+    const takeHome = number(household.takeHomeMonthly)
+    const costs = number(household.monthlyExpenses)
+    if (takeHome !== undefined && costs !== undefined)
+      return {
+        value: Math.max(0, Math.round(takeHome - costs)),
+        why: 'Your take-home pay less what a month costs.',
+        isDerived: true,
+      }
     const already = number(household.monthlyContribution)
     if (already !== undefined) return { value: already, why: 'What you already save each month.' }
     const pay = toldPay(household)
@@ -236,12 +249,61 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
   onMedicare: () => ({ value: false, why: 'You did not mention Medicare.' }),
   iraContributedThisYear: () => ({ value: 0, why: 'You did not mention any.' }),
   moneySource: () => ({ value: 'savings', why: 'Taken to be your own money, on which tax is already paid.' }),
-  taxOwedOnMoney: () => ({ value: 0, why: 'Taken to be money on which tax is already paid.' }),
+  taxOwedOnMoney: (household) => ({
+    value: 0,
+    why: 'Taken to be money on which tax is already paid.',
+    // Only a source that is taxed raises the question.
+    isDerived: !taxedSources.some((source) => source === household.moneySource),
+  }),
   pastDueBills: () => ({ value: 0, why: 'You did not mention any.' }),
   pensionMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
   ssMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
   receivesBenefits: () => ({ value: false, why: 'You did not mention SSI or Medicaid.' }),
   riskTolerance: () => ({ value: 'moderate', why: 'You did not say how you feel about ups and downs.' }),
+  payoffOrder: () => ({ value: 'avalanche', why: 'The highest rate first costs the least interest.' }),
+  behindOnDebts: () => ({ value: false, why: 'You did not say that you are behind.' }),
+  agi: (household, resolve) => {
+    const own = number(resolve('income')) ?? typicalIncome
+    const isSeparate = household.filingStatus === 'married_separate'
+    return {
+      value: own + (isSeparate ? 0 : (number(resolve('spouseIncome')) ?? 0)),
+      why: 'Taken to be your pay before tax. Your tax return (Form 1040) has the exact figure.',
+      isDerived:
+        household.income !== undefined ||
+        household.householdIncome !== undefined ||
+        !hasFederalLoan(household),
+    }
+  },
+  familySize: (_household, resolve) => ({
+    value: 1 + (resolve('maritalStatus') === 'married' ? 1 : 0) + (number(resolve('numDependents')) ?? 0),
+    why: 'You, a spouse and the people who depend on you, as far as you mentioned them.',
+    isDerived: true,
+  }),
+  incomeDrivenPlan: (household) => ({
+    value: 'none',
+    why: 'You did not mention a plan that follows your income.',
+    isDerived: !hasFederalLoan(household),
+  }),
+  publicServiceJob: (household) => ({
+    value: (number(household.pslfPayments) ?? 0) > 0,
+    why: 'You did not mention public service.',
+    isDerived: household.pslfPayments !== undefined || !hasFederalLoan(household),
+  }),
+  pslfPayments: (household) => ({
+    value: 0,
+    why: 'You did not say how many payments count already.',
+    isDerived: household.publicServiceJob !== true || !hasFederalLoan(household),
+  }),
+  newLoanPlanned: (household) => ({
+    value: false,
+    why: 'You did not mention a new loan.',
+    isDerived: !hasFederalLoan(household),
+  }),
+  newStudentBorrower: () => ({
+    value: false,
+    why: 'Counted as an earlier borrower, whose payment is the higher one.',
+  }),
+  parentPlusConsolidated: () => ({ value: false, why: 'You did not mention a consolidation in time.' }),
 }
 
 /** A reader of facts: what was told, else what is assumed; undefined where nothing is assumed. */

@@ -14,6 +14,7 @@ export const debtKinds = {
   heloc: 'home-equity line',
   tax: 'tax debt',
   medical: 'medical bill',
+  payday: 'payday or title loan',
   other: 'other debt',
 } as const
 export type DebtKind = keyof typeof debtKinds
@@ -31,6 +32,16 @@ export const debtSchema = z.strictObject({
   /** Annual percentage rate as a fraction. */
   rate: z.number().min(0).max(10).optional(),
   minPayment: amountOrRange.optional(),
+  /** Of a student loan: who lent it, and whether a parent borrowed it. */
+  loanType: z.enum(['federal', 'private', 'parent_plus']).optional(),
+  /** The day on which a promotional rate ends; until then `promoRate` holds, nothing when it is absent. */
+  promoEnds: z.iso.date().optional(),
+  promoRate: z.number().min(0).max(10).optional(),
+  /** The full rate is counted from day one and charged at once if anything is owed when the promotion ends. */
+  deferredInterest: z.boolean().optional(),
+  isPastDue: z.boolean().optional(),
+  isInCollections: z.boolean().optional(),
+  isVariable: z.boolean().optional(),
 })
 export type Debt = z.infer<typeof debtSchema>
 
@@ -254,7 +265,8 @@ export const facts = {
       gift: 'a gift',
       lottery: 'a prize',
     },
-    ['savings', 'inherited_ira'],
+    // An inherited IRA would turn the plan around, but few have one: asking everyone for it would be wrong.
+    ['savings', 'stock_sale'],
     {
       ask: 'Where does this money come from?',
       whyAsked: 'Some money still owes tax, and some has deadlines.',
@@ -297,6 +309,58 @@ export const facts = {
   termYears: numberFact('Length of the term', 'years', { max: 50 }),
   retirementExpensesAnnual: moneyFact('Spending in retirement', 'usd-per-year'),
   conversionAnnual: moneyFact('Roth conversion each year', 'usd-per-year'),
+  debtPaymentMonthly: moneyFact('All that you can pay on debts each month', 'usd-per-month'),
+  payoffOrder: choiceFact('Which debt you would rather pay first', {
+    avalanche: 'the one with the highest rate',
+    snowball: 'the smallest one',
+  }),
+  behindOnDebts: yesNoFact('Behind on a payment', {
+    ask: 'Are you behind on any payment, or has a collector or a court written to you?',
+    whyAsked: 'What is late comes first, and a court paper has a day by which it must be answered.',
+  }),
+  courtAnswerDue: listedFact('Day by which a court paper must be answered', z.iso.date()),
+  agi: moneyFact('Adjusted gross income', 'usd-per-year', [30_000, 120_000], {
+    ask: 'What adjusted gross income stands on your last tax return?',
+    whyAsked: 'Payments on federal student loans can follow it.',
+  }),
+  familySize: numberFact('People in your family', 'count', {
+    min: 1,
+    max: 20,
+    whole: true,
+    plausible: [1, 4],
+  }),
+  incomeDrivenPlan: choiceFact(
+    'Repayment plan of your federal student loans',
+    {
+      none: 'a fixed payment',
+      save: 'SAVE',
+      ibr: 'Income-Based Repayment',
+      paye: 'Pay As You Earn',
+      icr: 'Income-Contingent Repayment',
+      rap: 'Repayment Assistance Plan',
+    },
+    ['none', 'save'],
+    {
+      ask: 'Are your student loans federal, and are you on a plan that follows your income, such as SAVE or IBR?',
+      whyAsked: 'Federal loans on such a plan are not paid faster than asked, and SAVE has ended.',
+    },
+  ),
+  saveNoticeDate: listedFact('Day of your notice that SAVE has ended', z.iso.date()),
+  publicServiceJob: yesNoFact('A job with a public or nonprofit employer', {
+    ask: 'Do you work full time for a government or a nonprofit?',
+    whyAsked: 'Federal student loans can then be forgiven, and paying more than asked would be wasted.',
+  }),
+  pslfPayments: numberFact('Payments that count toward public-service forgiveness', 'count', {
+    max: 120,
+    whole: true,
+    plausible: [0, 90],
+  }),
+  newLoanPlanned: yesNoFact('A new federal student loan ahead', {
+    ask: 'Will you take any new federal student loan, or a Parent PLUS loan for a child?',
+    whyAsked: 'One new loan closes the older plans on every loan that you have.',
+  }),
+  newStudentBorrower: yesNoFact('New borrower under Income-Based Repayment'),
+  parentPlusConsolidated: yesNoFact('Parent PLUS loan consolidated before the deadline'),
 } as const
 
 export type FactKey = keyof typeof facts

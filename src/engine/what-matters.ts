@@ -4,12 +4,12 @@
  */
 import { sketchContext } from './draft-context.ts'
 import type { FactDefinition } from './fact.ts'
-import { factInWords } from './fact-reader.ts'
 import { fallbacks, resolverOf } from './fallbacks.ts'
-import type { AnyFigure } from './figure.ts'
-import { type FactKey, facts, type Household, householdSchema } from './household.ts'
+import { type AnyFigure, type NumberUnit, significant } from './figure.ts'
+import { type FactKey, facts, type Household, householdSchema, middle } from './household.ts'
 import type { Draft, Sensitivity } from './plan.ts'
 import { orphansIn, plainText, say, type Text, words } from './say.ts'
+import { supposed } from './suppositions.ts'
 import type { DraftContext, Topic } from './topics/topic.ts'
 import type { CalendarDate } from './units.ts'
 import type { Worksheet } from './worksheet.ts'
@@ -25,23 +25,26 @@ export interface Influence {
 
 /** A different step is worth less than a different tenth of the money. */
 const stepWeight = 0.05
+const sizeWeight = 1
 
 /** Dollars by part; a number inside a part's name does not make it another part. */
-const byLabel = (draft: Draft): Map<string, number> =>
-  new Map(
-    draft.allocations.map((allocation) => [
-      plainText(allocation.label).replace(/[\d$,.%]+/g, ''),
-      allocation.amount,
-    ]),
-  )
+const byLabel = (draft: Draft): Map<string, number> => {
+  const amounts = new Map<string, number>()
+  for (const { label, amount } of draft.allocations) {
+    const name = plainText(label).replace(/[\d$,.%]+/g, '')
+    amounts.set(name, (amounts.get(name) ?? 0) + amount)
+  }
+  return amounts
+}
 
-/** How far two drafts are apart: dollars that moved or came or went, as a share of both plans, and steps. */
+/** How far two drafts are apart. */
 export function distance(a: Draft, b: Draft): number {
   const [first, second] = [byLabel(a), byLabel(b)]
+  const largest = Math.max(a.totalAmount, b.totalAmount, 1)
   let moved = 0
   for (const label of new Set([...first.keys(), ...second.keys()]))
-    moved += Math.abs((first.get(label) ?? 0) - (second.get(label) ?? 0))
-  const together = a.totalAmount + b.totalAmount
+    moved += Math.abs((first.get(label) ?? 0) - (second.get(label) ?? 0)) / (2 * largest)
+  const size = Math.abs(a.totalAmount - b.totalAmount) / largest
   const steps = new Set(a.nextSteps.map((step) => step.id))
   const others = new Set(b.nextSteps.map((step) => step.id))
   const changedSteps =
@@ -49,7 +52,27 @@ export function distance(a: Draft, b: Draft): number {
   const otherChecks = a.checks.filter((check) =>
     b.checks.some((same) => same.id === check.id && same.status !== check.status),
   ).length
-  return (together === 0 ? 0 : moved / together) + stepWeight * (changedSteps + otherChecks / 2)
+  return moved + sizeWeight * size + stepWeight * (changedSteps + otherChecks / 2)
+}
+
+/** How far from what was told a number is tried: people round, and life changes. */
+const saidAbout = 0.25
+const toldUnits: readonly NumberUnit[] = ['usd', 'usd-per-month', 'usd-per-year', 'years', 'rate']
+
+/**
+ * The values of a fact that a household may well have: of an untold one both ends of its range; a number that was
+ * told a little less and a little more. What was chosen or listed stands as it was told.
+ */
+function triedValues(fact: FactKey, household: Household, today: CalendarDate): readonly unknown[] {
+  const { plausible, unit }: FactDefinition = facts[fact]
+  const told = household[fact]
+  if (told === undefined) return isDerived(fact, household, today) ? [] : (plausible ?? [])
+  if (unit === undefined || !toldUnits.includes(unit) || theQuestionItself.includes(fact)) return []
+  const value = typeof told === 'number' ? told : Array.isArray(told) ? middle(told as [number, number]) : 0
+  return [1 - saidAbout, 1 + saidAbout].map((share) => {
+    const tried = value * share
+    return tried >= 1 ? significant(tried, 2) : Math.round(tried * 1_000) / 1_000
+  })
 }
 
 /** The household with one fact changed, where the result is still a household. */
@@ -58,6 +81,9 @@ function withFact(household: Household, fact: FactKey, value: unknown): Househol
   return parsed.success ? parsed.data : undefined
 }
 
+/** The sum itself is the question, not a doubt about the answer. */
+const theQuestionItself: readonly FactKey[] = ['amount']
+
 /** The facts of a topic by how much they move its plan, the strongest first. */
 export function influences(topic: Topic, household: Household, context: DraftContext): Influence[] {
   const sketch = sketchContext(context)
@@ -65,8 +91,7 @@ export function influences(topic: Topic, household: Household, context: DraftCon
   const resolve = resolverOf(household, context.today)
   return topic.asks
     .flatMap((fact): Influence[] => {
-      const { plausible }: FactDefinition = facts[fact]
-      const tried = (plausible ?? []).flatMap((value) => {
+      const tried = triedValues(fact, household, context.today).flatMap((value) => {
         const changed = withFact(household, fact, value)
         if (changed === undefined || JSON.stringify(resolve(fact)) === JSON.stringify(value)) return []
         const other = topic.draft(changed, sketch)
@@ -99,33 +124,39 @@ export function nextQuestion(
   )?.fact
 }
 
-/** The sum itself is the question, not a doubt about the answer. */
-const theQuestionItself: readonly FactKey[] = ['amount']
 const mostSensitivities = 3
 
 /** What would change this answer: the strongest facts, each with what it would change. */
-export function sensitivities(sheet: Worksheet, draft: Draft, ranked: readonly Influence[]): Sensitivity[] {
-  return ranked
-    .filter(({ fact }) => !theQuestionItself.includes(fact))
-    .slice(0, mostSensitivities)
-    .flatMap((influence) => {
-      const change = changeInWords(sheet, influence)
-      return change === undefined
-        ? []
-        : [{ fact: influence.fact, change, effect: effectInWords(sheet, draft, influence) }]
-    })
+export function sensitivities(
+  sheet: Worksheet,
+  draft: Draft,
+  ranked: readonly Influence[],
+  household: Household,
+): Sensitivity[] {
+  return (
+    ranked
+      .filter(({ fact }) => !theQuestionItself.includes(fact))
+      // Two facts that lead to one and the same plan say one thing.
+      .filter(
+        ({ other }, index, all) => !all.slice(0, index).some((before) => distance(before.other, other) === 0),
+      )
+      .slice(0, mostSensitivities)
+      .map((influence) => ({
+        fact: influence.fact,
+        change: supposed(
+          sheet,
+          influence.fact,
+          influence.value as never,
+          household[influence.fact] !== undefined,
+        ),
+        effect: effectInWords(sheet, draft, influence),
+      }))
+  )
 }
 
-function changeInWords(sheet: Worksheet, { fact, value }: Influence): Text | undefined {
-  const definition: FactDefinition = facts[fact]
-  const label = words(definition.label.charAt(0).toLowerCase() + definition.label.slice(1))
-  if (definition.unit !== undefined && typeof value === 'number')
-    return say`If ${label} were ${sheet.assumed(`if.${fact}`, `${definition.label}, tried`, definition.unit, value, 'One end of what is plausible, to see whether the plan would change.')}`
-  const inWords = factInWords(fact, value as never)
-  return orphansIn(inWords).length === 0
-    ? say`If ${label} were “${words(inWords)}”`
-    : say`If ${label} were different, such as a card balance at a high rate`
-}
+/** The part's name, or words for it when its name holds a number. */
+const nameOf = (label: string): Text =>
+  orphansIn(label).length === 0 ? words(label) : words('one part of the plan')
 
 /** The largest move between the parts of two plans, in dollars with receipts. */
 function effectInWords(sheet: Worksheet, draft: Draft, { fact, other }: Influence): Text {
@@ -138,20 +169,25 @@ function effectInWords(sheet: Worksheet, draft: Draft, { fact, other }: Influenc
       [],
       value,
     )
-  if (plainText(other.title) !== plainText(draft.title) && draft.totalAmount !== other.totalAmount)
-    return say`the total would be ${dollars('total', 'The total then', other.totalAmount)} instead of ${dollars('total.now', 'The total now', draft.totalAmount)}.`
+  if (draft.totalAmount !== other.totalAmount) {
+    const total = plainText(draft.totalLabel)
+    return say`“${nameOf(total)}” would be ${dollars('total', 'The total then', other.totalAmount)} instead of ${dollars('total.now', 'The total now', draft.totalAmount)}.`
+  }
   const amounts = (plan: Draft) => new Map(plan.allocations.map((part) => [plainText(part.label), part]))
   const [now, then] = [amounts(draft), amounts(other)]
   const moves = [...new Set([...now.keys(), ...then.keys()])]
     .map((label) => ({ label, before: now.get(label)?.amount ?? 0, after: then.get(label)?.amount ?? 0 }))
-    .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
-  const [largest] = moves
-  if (largest !== undefined && largest.before !== largest.after) {
-    const label = orphansIn(largest.label).length === 0 ? words(largest.label) : words('one part of the plan')
-    return say`“${label}” would get ${dollars('after', 'This part then', largest.after)} instead of ${dollars('before', 'This part now', largest.before)}.`
+    .sort((a, b) => a.after - a.before - (b.after - b.before))
+  const [loser, gainer] = [moves[0], moves.at(-1)]
+  if (loser && gainer && loser.after < loser.before && gainer.after > gainer.before) {
+    const moved = Math.min(gainer.after - gainer.before, loser.before - loser.after)
+    return say`${dollars('moved', 'What would move', moved)} would go to “${nameOf(gainer.label)}” instead of “${nameOf(loser.label)}”.`
   }
   const added = other.nextSteps.find((step) => !draft.nextSteps.some((same) => same.id === step.id))
   if (added !== undefined && orphansIn(plainText(added.title)).length === 0)
-    return say`a step would be added: ${words(plainText(added.title))}.`
-  return words('the checks and the dates would change, the split would not.')
+    return say`there would be another step: “${words(plainText(added.title))}”.`
+  const dropped = draft.nextSteps.find((step) => !other.nextSteps.some((same) => same.id === step.id))
+  if (dropped !== undefined && orphansIn(plainText(dropped.title)).length === 0)
+    return say`the step “${words(plainText(dropped.title))}” would fall away.`
+  return words('the dates and the checks would change, the split would not.')
 }

@@ -1,0 +1,118 @@
+/** How a plan says "if this were so": the words after "If", by fact; {} stands for the value. */
+import { factInWords } from './fact-reader.ts'
+import { type FactKey, type FactValue, facts, middle } from './household.ts'
+import { join, orphansIn, say, type Text, words } from './say.ts'
+import type { Worksheet } from './worksheet.ts'
+
+const numbers: Partial<Record<FactKey, string>> = {
+  amount: 'the sum were {}',
+  horizonYears: 'you needed the money in {}',
+  age: 'you were {}',
+  spouseAge: 'your spouse or partner were {}',
+  retirementAge: 'you stopped working at {}',
+  income: 'your pay were {}',
+  spouseIncome: 'your spouse or partner earned {}',
+  monthlyExpenses: 'you needed {} for essentials',
+  monthlySurplus: 'you put aside {}',
+  savings: 'you had {} of other cash',
+  deductible: 'your largest deductible were {}',
+  taxOwedOnMoney: 'you owed {} of tax on this money',
+  contributionRate: 'you put {} of your pay into the plan at work',
+  ssMonthly: 'Social Security paid you {}',
+  retirementSavings: 'you had {} of retirement savings',
+  earners: 'there were {} pay checks in the household',
+  numDependents: '{} people depended on you',
+  taxableInvestments: 'you had {} of investments outside retirement accounts',
+}
+
+const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
+  goal: {
+    retirement: 'the money were for retirement',
+    home: 'the money were for a home',
+    education: 'the money were for education',
+    car: 'the money were for a car',
+    income: 'you wanted to live on the money',
+  },
+  maritalStatus: { single: 'you were single', married: 'you were married' },
+  filingStatus: { single: 'you filed as single', married_joint: 'you filed jointly with a spouse' },
+  employment: {
+    employed: 'you were employed',
+    self_employed: 'you were self-employed',
+    unemployed: 'you were out of work',
+    retired: 'you were retired',
+  },
+  incomeStability: {
+    steady: 'your income were steady',
+    variable: 'your income varied',
+    self_employed: 'your income came from self-employment',
+  },
+  riskTolerance: {
+    conservative: 'a fall would make you sell',
+    moderate: 'you felt in between about ups and downs',
+    aggressive: 'you were at ease with swings',
+  },
+  moneySource: {
+    savings: 'the money were your own savings',
+    inheritance: 'the money were inherited cash',
+    inherited_ira: 'the money were an inherited IRA',
+    stock_sale: 'the money came from a sale of stock',
+    home_sale: 'the money came from the sale of a home',
+    bonus: 'the money were a bonus',
+  },
+  hardToReplaceJob: {
+    true: 'your job were hard to replace',
+    false: 'your job were easy to replace',
+  },
+  chronicIllness: {
+    true: 'someone in your household had regular medical costs',
+    false: 'nobody in your household had regular medical costs',
+  },
+  hasWorkplacePlan: {
+    true: 'you had a retirement plan at work',
+    false: 'you had no retirement plan at work',
+  },
+  hsaEligible: { true: 'your health plan allowed an HSA', false: 'your health plan did not allow an HSA' },
+  receivesBenefits: {
+    true: 'someone in your household got SSI or Medicaid',
+    false: 'nobody in your household got SSI or Medicaid',
+  },
+}
+
+const oneEnd = 'One end of what is plausible, to see whether the plan would change.'
+const aLittleOff = 'A little away from what you said, to see whether the plan would change.'
+
+/** "If you were self-employed", with a receipt for every number in it. */
+export function supposed<Key extends FactKey>(
+  sheet: Worksheet,
+  fact: Key,
+  value: FactValue<Key>,
+  wasTold: boolean,
+): Text {
+  const { label } = facts[fact]
+  const unit = 'unit' in facts[fact] ? facts[fact].unit : undefined
+  const tried = (id: string, name: string, as: NonNullable<typeof unit>, number: number) =>
+    sheet.assumed(`if.${fact}${id}`, `${name}, tried`, as, number, wasTold ? aLittleOff : oneEnd)
+  if (unit !== undefined && typeof value === 'number') {
+    const figure = tried('', label, unit, value)
+    const [before, after] = (numbers[fact] ?? `${lowered(label)} were {}`).split('{}')
+    return say`If ${words(before ?? '')}${figure}${words(after ?? '')}`
+  }
+  if (fact === 'debts') {
+    const [debt] = value as FactValue<'debts'>
+    if (debt?.balance === undefined || debt.rate === undefined) return words('If you had no debts')
+    return say`If you owed ${tried('.balance', 'Card balance', 'usd', middle(debt.balance))} on a credit card at ${tried('.rate', 'Rate of the card', 'rate', debt.rate)}`
+  }
+  if (fact === 'employerMatch') {
+    const { rate, upTo } = value as FactValue<'employerMatch'>
+    if (rate === 0 || upTo === undefined) return words('If your employer matched nothing')
+    return say`If your employer matched ${tried('.rate', 'Match', 'share', rate)} of what you put in, up to ${tried('.up-to', 'Matched up to', 'rate', upTo)} of pay`
+  }
+  const phrase = choices[fact]?.[String(value)]
+  if (phrase !== undefined) return say`If ${words(phrase)}`
+  const inWords = factInWords(fact, value)
+  return orphansIn(inWords).length === 0
+    ? join([say`If ${words(lowered(label))} were`, words(inWords)])
+    : say`If ${words(lowered(label))} were different`
+}
+
+const lowered = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
