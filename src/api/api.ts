@@ -12,7 +12,7 @@ import { threadRoutes } from './routes/threads.ts'
 import { neverCache, refuseOtherSites } from './security.ts'
 import { createSessions } from './sessions.ts'
 import type { Store } from './store/store.ts'
-import { answerTurn } from './turns.ts'
+import { turnTaker } from './turns.ts'
 import { refuseUnreadable } from './validation.ts'
 
 export interface ApiNeeds {
@@ -35,7 +35,7 @@ export const api =
       ...needs,
       sessions,
       limits,
-      takeTurn: (asked) => answerTurn(needs, asked),
+      takeTurn: turnTaker(needs, needs.config.engineWorkers),
     }
 
     openApiRoute(app)

@@ -240,6 +240,24 @@ test('a failure whose words quote the visitor is logged without its words', asyn
   expect(log()).not.toContain('canary4711')
 })
 
+test('more than can be answered in time is turned away before anything is kept', async () => {
+  const { around, shut, open: release } = gate()
+  const { app, visitor } = await open({ around })
+  await sendMessage(visitor, question)
+  shut()
+  const send = (index: number) => sendMessage(visitor, 'Hello', { thread: `user-${index + 2}` })
+  const asked = Array.from({ length: 32 }, (_, index) => send(index))
+  await expect.poll(async () => (await send(40)).statusCode).toBe(503)
+  const refused = await send(40)
+  expect(refused.json()).toMatchObject({ success: false, code: 'unavailable' })
+  expect(refused.headers['retry-after']).toBe('5')
+  expect((await threadOf(visitor, 'user-42')).messages).toEqual([])
+  expect((await app.inject({ url: '/livez' })).statusCode).toBe(200)
+  release()
+  for (const response of await Promise.all(asked)) expect(response.statusCode).toBe(200)
+  expect((await send(40)).statusCode).toBe(200)
+})
+
 test('the description of the API names every route and compiles every schema', async () => {
   const { app } = await open()
   const document = (await app.inject({ url: '/api/openapi.json' })).json()

@@ -21,7 +21,8 @@ const busySeconds = 5
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error)
   const { status } = errorCatalogue[refusal.code]
-  if (status >= 500) request.log.error({ err: error, code: refusal.code }, 'the request failed')
+  if (isForeseen(error)) request.log.info({ code: refusal.code }, 'refused')
+  else if (status >= 500) request.log.error({ err: error, code: refusal.code }, 'the request failed')
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds)
   return reply
     .code(status)
@@ -53,6 +54,9 @@ function refusalOf(error: unknown): { code: ErrorCode; retryAfterSeconds?: numbe
     return { code: error instanceof SyntaxError ? 'malformed_json' : 'invalid_request' }
   return { code: 'internal' }
 }
+
+/** A refusal of ours with nothing behind it that would have to be looked into. */
+const isForeseen = (error: unknown): boolean => error instanceof AppError && error.cause === undefined
 
 const waitFor = (error: AppError): number | undefined =>
   error.retryAfterSeconds ?? (error.code === 'unavailable' ? busySeconds : undefined)

@@ -72,12 +72,6 @@ test('an error of the engine keeps its kind on the way out', async () => {
   await expect(say('fail')).rejects.toThrow(RangeError)
 })
 
-test('more than can wait is turned away at once', async () => {
-  const { say } = planner({ longestQueue: 2 })
-  const results = await Promise.allSettled([say('1'), say('2'), say('3'), say('4')])
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
-})
-
 test('several threads answer side by side, each its own question', async () => {
   const { say } = planner({ workers: 3 })
   const words = Array.from({ length: 30 }, (_, index) => `message ${index}`)

@@ -18,8 +18,6 @@ export interface PlannerSettings {
   readonly workers: number
   /** From being asked to being answered, waiting for a free thread included. */
   readonly deadlineMilliseconds?: number
-  /** Jobs that may wait; more are turned away at once, which is kinder than a late refusal. */
-  readonly longestQueue?: number
   /** The program of a thread. */
   readonly program?: URL
 }
@@ -40,7 +38,6 @@ export function createPlanner(settings: PlannerSettings): Planner {
   const {
     workers,
     deadlineMilliseconds = 9_000,
-    longestQueue = 64,
     program = new URL('./engine-worker.ts', import.meta.url),
   } = settings
   const seats: Seat[] = []
@@ -108,10 +105,6 @@ export function createPlanner(settings: PlannerSettings): Planner {
     prepare: () => void (seats.length === 0 && sitDown()),
     outcomeOf: (job) =>
       new Promise((resolve, reject) => {
-        if (waiting.length >= longestQueue) {
-          reject(new AppError('unavailable'))
-          return
-        }
         const deadline = setTimeout(() => giveUp(task), deadlineMilliseconds)
         const task: Task = { job, resolve, reject, deadline }
         waiting.push(task)

@@ -17,8 +17,28 @@ interface Needs {
   readonly clock: Clock
 }
 
+/** Turns for each planner thread that may be under way at once: about as many as are answered within seconds. */
+const turnsPerWorker = 32
+
+/**
+ * Takes turns as long as there is room. More are turned away before they cost anything: whoever is let in is
+ * answered in time, also while many more are asking.
+ */
+export function turnTaker(needs: Needs, workers: number): (asked: TurnAsked) => Promise<string> {
+  let underWay = 0
+  return async (asked) => {
+    if (underWay >= workers * turnsPerWorker) throw new AppError('unavailable')
+    underWay += 1
+    try {
+      return await answerTurn(needs, asked)
+    } finally {
+      underWay -= 1
+    }
+  }
+}
+
 /** Takes the turn and gives the answer as JSON; the same JSON again for a request that is repeated. */
-export async function answerTurn(needs: Needs, asked: TurnAsked): Promise<string> {
+async function answerTurn(needs: Needs, asked: TurnAsked): Promise<string> {
   const turn = { visitor: asked.visitor, threadId: asked.threadId, turnId: randomUUID() }
   try {
     return await takeTurn(needs, asked, turn)
