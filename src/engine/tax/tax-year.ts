@@ -19,6 +19,7 @@ export interface Cited<T> {
 /** A figure nobody has published, or that we have not read. */
 export interface Unknown {
   readonly unknown: string
+  readonly value?: undefined
 }
 
 export type Law<T> = Cited<T> | Unknown
@@ -29,7 +30,7 @@ export class LawUnknown extends Error {
   override readonly name = 'LawUnknown'
 }
 
-export const isKnown = <T>(figure: Law<T>): figure is Cited<T> => !('unknown' in figure)
+export const isKnown = <T>(figure: Law<T>): figure is Cited<T> => figure.value !== undefined
 
 /** The value of a figure; throws LawUnknown, with the reason, where there is none. */
 export function known<T>(figure: Law<T>): T {

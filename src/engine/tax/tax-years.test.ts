@@ -1,11 +1,25 @@
 import { expect, test } from 'vitest'
-import { type Bracket, isKnown, type Law } from './tax-year.ts'
-import { contributionLimitYears, incomeTaxYears } from './years.ts'
+import { incomeTax } from './income-tax.ts'
+import { saversMatch } from './savers-match.ts'
+import { type Bracket, isKnown, known, type Law, LawUnknown } from './tax-year.ts'
+import {
+  contributionLimitsOf,
+  contributionLimitYears,
+  contributionLimitYearsToCome,
+  incomeTaxOf,
+  incomeTaxYears,
+  incomeTaxYearsToCome,
+} from './years.ts'
 
 const figuresOf = (year: object): [string, Law<unknown>][] =>
   Object.entries(year).filter((entry): entry is [string, Law<unknown>] => typeof entry[1] === 'object')
 
-const every = [...incomeTaxYears, ...contributionLimitYears]
+const every = [
+  ...incomeTaxYears,
+  ...incomeTaxYearsToCome,
+  ...contributionLimitYears,
+  ...contributionLimitYearsToCome,
+]
 
 /** Every number of a figure with the path that leads to it. */
 function numbers(value: unknown, path = ''): [string, number][] {
@@ -63,7 +77,10 @@ test('the years stand in order, each once', () => {
 })
 
 test('no figure falls against the year before without a note', () => {
-  for (const years of [incomeTaxYears, contributionLimitYears])
+  for (const years of [
+    [...incomeTaxYears, ...incomeTaxYearsToCome],
+    [...contributionLimitYears, ...contributionLimitYearsToCome],
+  ])
     for (let at = 1; at < years.length; at++) {
       const before = new Map(figuresOf(years[at - 1]!))
       for (const [name, figure] of figuresOf(years[at]!)) {
@@ -74,4 +91,17 @@ test('no figure falls against the year before without a note', () => {
           expect(amount, `${years[at]!.year} ${name}${path}`).toBeGreaterThanOrEqual(was.get(path) ?? 0)
       }
     }
+})
+
+test('what is set by statute for 2027 is known, and the tax that needs the rest refuses', () => {
+  expect(known(incomeTaxOf(2027).saltDeduction).cap.single).toBe(40_804)
+  expect(() => incomeTax(incomeTaxOf(2027), { status: 'single', age: 40, wages: 50_000 })).toThrow(LawUnknown)
+  expect(() => known(contributionLimitsOf(2027).ira)).toThrow('2027')
+  expect(() => incomeTaxOf(2020)).toThrow(LawUnknown)
+})
+
+// SECURE 2.0 §103: half of 2,000 below the phase-out.
+test('the saver’s match is at most a thousand dollars and ends with its phase-out', () => {
+  expect(saversMatch({ status: 'single', magi: 20_500, contributions: 2_000 })).toBe(1_000)
+  expect(saversMatch({ status: 'married_joint', magi: 71_000, contributions: 2_000 })).toBe(0)
 })

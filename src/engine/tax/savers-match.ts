@@ -1,0 +1,39 @@
+import type { Dollars, Share } from '#engine/units.ts'
+import type { ByStatus, Cited, FilingStatus, PhaseOut } from './tax-year.ts'
+
+/** The federal match that replaces the saver's credit: claimed on the return of the year, paid into an account. */
+export const saversMatchLaw: Cited<{
+  readonly fromYear: number
+  readonly rate: Share
+  readonly maximumContribution: Dollars
+  readonly phaseOut: ByStatus<PhaseOut>
+}> = {
+  value: {
+    fromYear: 2027,
+    rate: 0.5,
+    maximumContribution: 2_000,
+    phaseOut: {
+      single: { from: 20_500, to: 35_500 },
+      married_joint: { from: 41_000, to: 71_000 },
+      married_separate: { from: 20_500, to: 35_500 },
+      head_of_household: { from: 30_750, to: 53_250 },
+      surviving_spouse: { from: 20_500, to: 35_500 },
+    },
+  },
+  source: 'SECURE 2.0 §103 (IRC §6433)',
+  note: 'The thresholds are those of 2027 and indexed after it.',
+  approximated:
+    'Whether the match may go into a Roth account is not settled between our sources; withdrawals in the look-back period, which cut it, are left out.',
+}
+
+/**
+ * The saver's match of one eligible person (adult, no full-time student, nobody's dependent): a share of the
+ * contributions to IRAs and plans, Roth included, that shrinks evenly over the phase-out.
+ * @example saversMatch({ status: 'single', magi: 28_000, contributions: 3_000 }) // 500
+ */
+export function saversMatch(p: { status: FilingStatus; magi: Dollars; contributions: Dollars }): Dollars {
+  const law = saversMatchLaw.value
+  const { from, to } = law.phaseOut[p.status]
+  const kept = Math.min(1, Math.max(0, (to - p.magi) / (to - from)))
+  return law.rate * kept * Math.min(Math.max(0, p.contributions), law.maximumContribution)
+}
