@@ -28,7 +28,6 @@ export const chatRequestSchema = z.strictObject({
     .refine((text) => text.trim() !== '', refusedAs('blank_message')),
   thread_id: threadIdSchema,
 })
-export type ChatRequest = z.infer<typeof chatRequestSchema>
 
 /** Facts to set, and facts to forget: at least one. */
 export const factsRequestSchema = z
