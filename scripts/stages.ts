@@ -7,10 +7,6 @@ export type Stage = { name: string; run: () => Promise<boolean> }
 
 export const root = join(import.meta.dirname, '..')
 
-/** Whether a person looks on; a log file gets plain text. */
-export const isTerminal = process.stdout.isTTY === true
-const plainText: Record<string, string> = isTerminal ? {} : { NO_COLOR: '1' }
-
 /** A stage that runs a program of node_modules/.bin, of Node or of the system, and is judged by its exit code. */
 export function command(
   name: string,
@@ -29,7 +25,7 @@ export function succeeds(
   const child = spawn(program, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...plainText, ...env },
+    env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   })
   const forward = (signal: NodeJS.Signals) => {
