@@ -244,11 +244,16 @@ export interface IncomeTaxYear {
   readonly dependentCareCredit: Law<DependentCareCredit>
   readonly americanOpportunityCredit: Law<{
     readonly maximum: Dollars
+    /** Expenses credited in full, and those after them credited at `partRate`. */
+    readonly fullExpenses: Dollars
+    readonly partExpenses: Dollars
+    readonly partRate: Share
     readonly refundableShare: Share
     readonly phaseOut: ByStatus<PhaseOut>
   }>
   readonly lifetimeLearningCredit: Law<{
     readonly maximum: Dollars
+    readonly rate: Share
     readonly phaseOut: ByStatus<PhaseOut>
   }>
   readonly premiumTaxCredit: Law<PremiumTaxCredit>

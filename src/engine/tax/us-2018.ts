@@ -538,6 +538,9 @@ export const us2018 = {
   americanOpportunityCredit: {
     value: {
       maximum: 2_500,
+      fullExpenses: 2_000,
+      partExpenses: 2_000,
+      partRate: 0.25,
       refundableShare: 0.4,
       phaseOut: {
         single: { from: 80_000, to: 90_000 },

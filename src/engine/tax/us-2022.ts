@@ -539,6 +539,9 @@ export const us2022 = {
   americanOpportunityCredit: {
     value: {
       maximum: 2_500,
+      fullExpenses: 2_000,
+      partExpenses: 2_000,
+      partRate: 0.25,
       refundableShare: 0.4,
       phaseOut: {
         single: { from: 80_000, to: 90_000 },
@@ -554,6 +557,7 @@ export const us2022 = {
   lifetimeLearningCredit: {
     value: {
       maximum: 2_000,
+      rate: 0.2,
       phaseOut: {
         single: { from: 80_000, to: 90_000 },
         married_joint: { from: 160_000, to: 180_000 },

@@ -1,0 +1,411 @@
+import type { Dollars, Share } from '#engine/units.ts'
+import type { ByReturn } from '../state-law.ts'
+
+/** What a state gives for a contribution to a 529 college savings plan. */
+export interface CollegeSavingsBenefit {
+  readonly kind: 'none' | 'deduction' | 'credit'
+  /** The share of the contribution that is credited. */
+  readonly rate?: Share
+  /** Contributions beyond it earn nothing; without it there is no limit. */
+  readonly contributionMaximum?: ByReturn<Dollars>
+  readonly per: 'return' | 'beneficiary'
+  /** Whether the plan of another state earns it too. */
+  readonly anyStatePlan: boolean
+  readonly source: string
+  readonly note?: string
+  readonly approximated?: string
+}
+
+/** By postal code. */
+export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsBenefit>> = {
+  AL: {
+    kind: 'deduction',
+    contributionMaximum: { single: 5_000, joint: 10_000 },
+    per: 'return',
+    anyStatePlan: false,
+    source: 'policyengine-us 8914f89da054, parameters/gov/states/al/tax/income/deductions/plan_529/cap.yaml',
+  },
+  AK: {
+    kind: 'none',
+    per: 'return',
+    anyStatePlan: false,
+    source: 'fc.wealthmsi.com chartsource stored page (2025)',
+  },
+  AZ: {
+    kind: 'deduction',
+    contributionMaximum: { single: 2_000, joint: 4_000 },
+    per: 'beneficiary',
+    anyStatePlan: true,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/az/tax/income/subtractions/college_savings/cap.yaml',
+    note: 'any state plan',
+  },
+  AR: {
+    kind: 'deduction',
+    contributionMaximum: { single: 5_000, joint: 10_000 },
+    per: 'return',
+    anyStatePlan: true,
+    source:
+      'fc.wealthmsi.com chartsource stored page (2025); savingforcollege/finaid/educationdata stored pages',
+    note: 'out-of-state plan 3,000/6,000',
+  },
+  CA: {
+    kind: 'none',
+    per: 'return',
+    anyStatePlan: false,
+    source: 'fc.wealthmsi.com chartsource stored page (2025)',
+  },
+  CO: {
+    kind: 'deduction',
+    contributionMaximum: { single: 25_400, joint: 38_100 },
+    per: 'beneficiary',
+    anyStatePlan: false,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/co/tax/income/subtractions/collegeinvest_contribution/max_amount.yaml',
+  },
+  CT: {
+    kind: 'deduction',
+    contributionMaximum: { single: 5_000, joint: 10_000 },
+    per: 'return',
+    anyStatePlan: false,
+    source: 'savingforcollege/finaid/educationdata stored pages',
+    note: '5-year carryforward',
+  },
+  DE: {
+    kind: 'deduction',
+    contributionMaximum: { single: 1_000, joint: 2_000 },
+    per: 'return',
+    anyStatePlan: false,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/de/tax/income/subtractions/plan_529/cap.yaml',
+    note: 'AGI limit 100k/200k',
+  },
+  DC: {
+    kind: 'deduction',
+    contributionMaximum: { single: 4_000, joint: 8_000 },
+    per: 'return',
+    anyStatePlan: false,
+    source: 'fc.wealthmsi.com chartsource stored page (2025)',
+  },
+  FL: {
+    kind: 'none',
+    per: 'return',
+    anyStatePlan: false,
+    source: 'fc.wealthmsi.com chartsource stored page (2025)',
+  },
+  GA: {
+    kind: 'deduction',
+    contributionMaximum: { single: 4_000, joint: 8_000 },
+    per: 'beneficiary',
+    anyStatePlan: false,
+    source: 'fc.wealthmsi.com chartsource stored page (2025)',
+  },
+  HI: {
+    kind: 'none',
+    per: 'return',
+    anyStatePlan: false,
+    source: 'fc.wealthmsi.com chartsource stored page (2025)',
+  },
+  ID: {
+    kind: 'deduction',
+    contributionMaximum: { single: 6_000, joint: 12_000 },
+    per: 'return',
+    anyStatePlan: false,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/id/tax/income/subtractions/plan_529/cap.yaml',
+  },
+  IL: {
+    kind: 'deduction',
+    contributionMaximum: { single: 10_000, joint: 20_000 },
+    per: 'return',
+    anyStatePlan: false,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/il/tax/income/subtractions/plan_529/cap.yaml',
+  },
+  IN: {
+    kind: 'credit',
+    rate: 0.2,
+    contributionMaximum: { single: 7_500, joint: 7_500 },
+    per: 'return',
+    anyStatePlan: false,
+    source: 'policyengine-us 8914f89da054, parameters/gov/states/in/tax/income/credits/plan_529/',
+    note: 'max credit 1,500 (7,500 contribution)',
+  },
+  IA: {
+    kind: 'deduction',
+    contributionMaximum: { single: 6_100, joint: 6_100 },
+    per: 'beneficiary',
+    anyStatePlan: false,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/ia/tax/income/subtractions/plan_529/cap.yaml',
+    note: 'per account owner; joint owners may each deduct',
+  },
+  KS: {
+    kind: 'deduction',
+    contributionMaximum: { single: 3_000, joint: 6_000 },
+    per: 'beneficiary',
+    anyStatePlan: true,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/ks/tax/income/agi/subtractions/plan_529/cap.yaml',
+    note: 'any state plan',
+  },
+  KY: {
+    kind: 'none',
+    per: 'return',
+    anyStatePlan: false,
+    source: 'fc.wealthmsi.com chartsource stored page (2025)',
+  },
+  LA: {
+    kind: 'deduction',
+    contributionMaximum: { single: 2_400, joint: 4_800 },
+    per: 'beneficiary',
+    anyStatePlan: false,
+    source: 'policyengine-us 8914f89da054, parameters/gov/states/la/tax/income/deductions/plan_529/cap.yaml',
+    note: 'unused carries forward',
+  },
+  ME: {
+    kind: 'deduction',
+    contributionMaximum: { single: 1_000, joint: 1_000 },
+    per: 'beneficiary',
+    anyStatePlan: true,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/me/tax/income/agi/subtractions/plan_529/cap.yaml',
+    note: 'AGI limit 100k/200k; any plan',
+  },
+  MD: {
+    kind: 'deduction',
+    contributionMaximum: { single: 2_500, joint: 5_000 },
+    per: 'beneficiary',
+    anyStatePlan: false,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/md/tax/income/agi/subtractions/plan_529_contributions/cap.yaml',
+    note: 'PolicyEngine 2,500/5,000; 10-year carryforward',
+  },
+  MA: {
+    kind: 'deduction',
+    contributionMaximum: { single: 1_000, joint: 2_000 },
+    per: 'return',
+    anyStatePlan: false,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/ma/tax/income/deductions/plan_529_contributions/cap.yaml',
+  },
+  MI: {
+    kind: 'deduction',
+    contributionMaximum: { single: 5_000, joint: 10_000 },
+    per: 'return',
+    anyStatePlan: false,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/mi/tax/income/deductions/plan_529_contributions/cap.yaml',
+  },
+  MN: {
+    kind: 'deduction',
+    contributionMaximum: { single: 1_500, joint: 3_000 },
+    per: 'return',
+    anyStatePlan: true,
+    source: 'fc.wealthmsi.com chartsource stored page (2025)',
+    note: 'A credit of up to 500 may be chosen instead at lower incomes.',
+  },
+  MS: {
+    kind: 'deduction',
+    contributionMaximum: { single: 10_000, joint: 20_000 },
+    per: 'return',
+    anyStatePlan: false,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/ms/tax/income/adjustments/plan_529_contributions/cap.yaml',
+  },
+  MO: {
+    kind: 'deduction',
+    contributionMaximum: { single: 8_000, joint: 16_000 },
+    per: 'return',
+    anyStatePlan: true,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/mo/tax/income/subtractions/plan_529_contributions/cap.yaml',
+    note: 'any state plan',
+  },
+  MT: {
+    kind: 'deduction',
+    contributionMaximum: { single: 3_000, joint: 6_000 },
+    per: 'return',
+    anyStatePlan: true,
+    source: 'fc.wealthmsi.com chartsource stored page (2025)',
+    note: 'PolicyEngine none; any plan; 2026 increase to 4,500/9,000 unverified',
+  },
+  NE: {
+    kind: 'deduction',
+    contributionMaximum: { single: 10_000, joint: 10_000 },
+    per: 'return',
+    anyStatePlan: false,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/ne/tax/income/agi/subtractions/plan_529_contributions/cap.yaml',
+  },
+  NV: {
+    kind: 'none',
+    per: 'return',
+    anyStatePlan: false,
+    source: 'fc.wealthmsi.com chartsource stored page (2025)',
+  },
+  NH: {
+    kind: 'none',
+    per: 'return',
+    anyStatePlan: false,
+    source: 'savingforcollege/finaid/educationdata stored pages',
+  },
+  NJ: {
+    kind: 'deduction',
+    contributionMaximum: { single: 10_000, joint: 10_000 },
+    per: 'return',
+    anyStatePlan: false,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/nj/tax/income/deductions/plan_529_contributions/cap.yaml',
+    note: 'gross income <= 200,000',
+  },
+  NM: {
+    kind: 'deduction',
+    per: 'return',
+    anyStatePlan: false,
+    source: 'fc.wealthmsi.com chartsource stored page (2025)',
+  },
+  NY: {
+    kind: 'deduction',
+    contributionMaximum: { single: 5_000, joint: 10_000 },
+    per: 'return',
+    anyStatePlan: false,
+    source: 'savingforcollege/finaid/educationdata stored pages',
+  },
+  NC: {
+    kind: 'none',
+    per: 'return',
+    anyStatePlan: false,
+    source: 'fc.wealthmsi.com chartsource stored page (2025)',
+  },
+  ND: {
+    kind: 'deduction',
+    contributionMaximum: { single: 5_000, joint: 10_000 },
+    per: 'return',
+    anyStatePlan: false,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/nd/tax/income/taxable_income/subtractions/plan_529_contributions/cap.yaml',
+  },
+  OH: {
+    kind: 'deduction',
+    contributionMaximum: { single: 4_000, joint: 4_000 },
+    per: 'beneficiary',
+    anyStatePlan: true,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/oh/tax/income/deductions/plan_529_contributions/cap.yaml',
+    note: 'unlimited carryforward',
+  },
+  OK: {
+    kind: 'deduction',
+    contributionMaximum: { single: 10_000, joint: 20_000 },
+    per: 'return',
+    anyStatePlan: false,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/ok/tax/income/agi/subtractions/plan_529/cap.yaml',
+  },
+  OR: {
+    kind: 'credit',
+    rate: 0.1,
+    contributionMaximum: { single: 1_900, joint: 3_800 },
+    per: 'return',
+    anyStatePlan: false,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/or/tax/income/credits/plan_529/max_credit.yaml',
+    note: 'percentage of contribution varies with income',
+    approximated:
+      'The share of the contribution credited falls with income; a tenth stands for incomes from 100,000 to 250,000, so smaller incomes gain more and larger ones less.',
+  },
+  PA: {
+    kind: 'deduction',
+    contributionMaximum: { single: 19_000, joint: 19_000 },
+    per: 'beneficiary',
+    anyStatePlan: true,
+    source: 'policyengine-us 8914f89da054, parameters/gov/states/pa/tax/income/deductions/plan_529/cap.yaml',
+    note: 'gift exclusion amount; any state plan; mfj 38,000 if both contribute',
+  },
+  RI: {
+    kind: 'deduction',
+    contributionMaximum: { single: 500, joint: 1_000 },
+    per: 'return',
+    anyStatePlan: false,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/ri/tax/income/agi/subtractions/tuition_saving_program_contributions/cap.yaml',
+  },
+  SC: {
+    kind: 'deduction',
+    per: 'return',
+    anyStatePlan: false,
+    source: 'fc.wealthmsi.com chartsource stored page (2025)',
+  },
+  SD: {
+    kind: 'none',
+    per: 'return',
+    anyStatePlan: false,
+    source: 'fc.wealthmsi.com chartsource stored page (2025)',
+  },
+  TN: {
+    kind: 'none',
+    per: 'return',
+    anyStatePlan: false,
+    source: 'fc.wealthmsi.com chartsource stored page (2025)',
+  },
+  TX: {
+    kind: 'none',
+    per: 'return',
+    anyStatePlan: false,
+    source: 'fc.wealthmsi.com chartsource stored page (2025)',
+  },
+  UT: {
+    kind: 'credit',
+    rate: 0.045,
+    contributionMaximum: { single: 2_490, joint: 4_980 },
+    per: 'beneficiary',
+    anyStatePlan: false,
+    source: 'policyengine-us 8914f89da054, parameters/gov/states/ut/tax/income/credits/plan_529/cap.yaml',
+    note: '2026 rate 4.45% not in store',
+    approximated: 'The rate of 2025 stands for 2026, which overstates the credit by about 1%.',
+  },
+  VT: {
+    kind: 'credit',
+    rate: 0.1,
+    contributionMaximum: { single: 2_500, joint: 5_000 },
+    per: 'beneficiary',
+    anyStatePlan: false,
+    source: 'policyengine-us 8914f89da054, parameters/gov/states/vt/tax/income/credits/plan_529/cap.yaml',
+  },
+  VA: {
+    kind: 'deduction',
+    contributionMaximum: { single: 4_000, joint: 4_000 },
+    per: 'beneficiary',
+    anyStatePlan: false,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/va/tax/income/subtractions/plan_529/cap.yaml',
+    note: 'unlimited carryforward; 70+ unlimited',
+  },
+  WA: {
+    kind: 'none',
+    per: 'return',
+    anyStatePlan: false,
+    source: 'fc.wealthmsi.com chartsource stored page (2025)',
+  },
+  WV: {
+    kind: 'deduction',
+    per: 'return',
+    anyStatePlan: false,
+    source: 'fc.wealthmsi.com chartsource stored page (2025)',
+  },
+  WI: {
+    kind: 'deduction',
+    contributionMaximum: { single: 5_280, joint: 5_280 },
+    per: 'beneficiary',
+    anyStatePlan: false,
+    source:
+      'policyengine-us 8914f89da054, parameters/gov/states/wi/tax/income/subtractions/plan_529/cap.yaml',
+  },
+  WY: {
+    kind: 'none',
+    per: 'return',
+    anyStatePlan: false,
+    source: 'fc.wealthmsi.com chartsource stored page (2025)',
+  },
+}
