@@ -4,7 +4,8 @@ import { type FactEditing, FactRow, factRowId } from './fact-row.tsx'
 
 export interface AssumptionsCardProps {
   planId: string
-  assumptions: readonly FactStatement[]
+  /** What was assumed and what was told. */
+  facts: readonly FactStatement[]
   editing: FactEditing
 }
 
@@ -16,12 +17,12 @@ const groups = [
 ] as const
 
 /** What the plan rests on. */
-export function AssumptionsCard({ planId, assumptions, editing }: AssumptionsCardProps) {
+export function AssumptionsCard({ planId, facts, editing }: AssumptionsCardProps) {
   return (
     <Card title="What this plan rests on" subtitle="Change anything; the plan is worked out anew at once.">
       <div className="space-y-6">
         {groups.map(({ origin, title }) => {
-          const statements = assumptions.filter((statement) => statement.origin === origin)
+          const statements = facts.filter((statement) => statement.origin === origin)
           return statements.length === 0 ? null : (
             <section key={origin} aria-label={title}>
               <h4 className="text-micro font-semibold text-text-3">{title}</h4>

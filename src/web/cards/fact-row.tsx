@@ -30,7 +30,7 @@ export function FactRow(props: { id: string; statement: FactStatement; editing: 
           {statement.why === '' ? null : <p className="text-meta text-text-3">{statement.why}</p>}
         </div>
         {isOpen ? null : (
-          <div className="flex flex-wrap items-center gap-x-3">
+          <div className="flex flex-wrap items-center gap-x-3 max-sm:w-full max-sm:justify-between">
             <p className="text-small font-semibold">{statement.shown}</p>
             <RowActions statement={statement} editing={editing} />
           </div>
@@ -56,12 +56,12 @@ function RowActions({ statement, editing }: { statement: FactStatement; editing:
     <div className="flex gap-1">
       {statement.origin === 'told' ? (
         <Button variant="quiet" disabled={editing.isBlocked} onClick={() => editing.onForget(statement)}>
-          Take back<span className="sr-only">: {statement.label}</span>
+          Take back<span className="sr-only"> {statement.label}</span>
         </Button>
       ) : null}
       <Button disabled={editing.isBlocked} onClick={change}>
         {statement.input.kind === 'words' ? 'Say it in the chat' : 'Edit'}
-        <span className="sr-only">: {statement.label}</span>
+        <span className="sr-only"> {statement.label}</span>
       </Button>
     </div>
   )

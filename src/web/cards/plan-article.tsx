@@ -4,15 +4,13 @@ import { useConversation, useConversationActions } from '../chat/conversation-pr
 import { FiguresContext, figuresById } from '../receipts/figures.ts'
 import { AlternativesCard } from './alternatives-card.tsx'
 import { AssumptionsCard } from './assumptions-card.tsx'
-import { ChangeNote } from './change-note.tsx'
 import { ChecksCard } from './checks-card.tsx'
 import { factRowId } from './fact-row.tsx'
 import { NextStepsCard } from './next-steps-card.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { planDifferences } from './plan-difference.ts'
-import { PlanVersions, VersionComparison } from './plan-versions.tsx'
 import { SensitivitiesCard } from './sensitivities-card.tsx'
 import { useFactEditing } from './use-fact-editing.ts'
+import { VersionsHead } from './versions-head.tsx'
 import { VisualizationCard } from './visualization-card.tsx'
 
 /** Which version of a plan is looked at. */
@@ -33,55 +31,38 @@ export function PlanArticle({ history }: { history: PlanHistory }) {
   const { done } = useConversation()
   const { tick } = useConversationActions()
   const newest = history.versions.at(-1)
-  const plan = history.versions.find(({ version }) => version === look.version) ?? newest
-  const figures = useMemo(() => figuresById(plan?.figures ?? []), [plan])
-  const editing = useFactEditing(plan !== newest)
-  if (plan === undefined || newest === undefined) return null
+  const shown = history.versions.find(({ plan }) => plan.version === look.version) ?? newest
+  const figures = useMemo(() => figuresById(shown?.plan.figures ?? []), [shown])
+  const editing = useFactEditing(shown !== newest)
+  if (shown === undefined || newest === undefined) return null
 
-  const before = history.versions.findLast(({ version }) => version < plan.version)
+  const { plan, told } = shown
+  const facts = [...plan.assumptions, ...told]
   // A timeline is read beside the steps that it dates.
   const timelines = plan.visualizations.filter(({ type }) => type === 'timeline')
   const others = plan.visualizations.filter(({ type }) => type !== 'timeline')
-  const change = history.changes[plan.version]
   const step = (stepId: string) => `${plan.id}/${stepId}`
   const editFact = (fact: string) =>
-    plan === newest && plan.assumptions.some((statement) => statement.fact === fact)
-      ? () => {
-          const row = document.getElementById(factRowId(plan.id, fact))
-          row?.scrollIntoView({ block: 'center' })
-          row?.querySelector('button')?.focus({ preventScroll: true })
-        }
+    shown === newest && facts.some((statement) => statement.fact === fact)
+      ? () => goToFact(plan.id, fact)
       : undefined
-  const head =
-    history.versions.length < 2 ? undefined : (
-      <div className="mb-4">
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-          <PlanVersions
-            versions={history.versions.map(({ version }) => version)}
-            shown={plan.version}
-            isComparing={look.isComparing}
-            onShow={(version) => dispatch({ show: version === newest.version ? undefined : version })}
-            onCompare={() => dispatch({ toggle: 'comparison' })}
-          />
-          {plan === newest ? null : (
-            <p className="text-meta text-text-2">An older version. Go back to the newest to edit.</p>
-          )}
-        </div>
-        {change === undefined || look.isComparing ? null : <ChangeNote change={change} />}
-        {look.isComparing && before !== undefined ? (
-          <VersionComparison
-            differences={planDifferences(before, plan)}
-            before={before.version}
-            after={plan.version}
-          />
-        ) : null}
-      </div>
-    )
 
   return (
     <FiguresContext value={figures}>
       <article aria-labelledby={titleId} id={plan.id} className="scroll-mt-4 space-y-5">
-        <PlanCard plan={plan} titleId={titleId} head={head} />
+        <PlanCard
+          plan={plan}
+          titleId={titleId}
+          head={
+            <VersionsHead
+              versions={history.versions}
+              shown={shown}
+              isComparing={look.isComparing}
+              onShow={(version) => dispatch({ show: version })}
+              onCompare={() => dispatch({ toggle: 'comparison' })}
+            />
+          }
+        />
         {others.map((visualization) => (
           <VisualizationCard key={visualization.id} visualization={visualization} />
         ))}
@@ -100,10 +81,14 @@ export function PlanArticle({ history }: { history: PlanHistory }) {
         {plan.sensitivities.length === 0 ? null : (
           <SensitivitiesCard sensitivities={plan.sensitivities} onEdit={editFact} />
         )}
-        {plan.assumptions.length === 0 ? null : (
-          <AssumptionsCard planId={plan.id} assumptions={plan.assumptions} editing={editing} />
-        )}
+        {facts.length === 0 ? null : <AssumptionsCard planId={plan.id} facts={facts} editing={editing} />}
       </article>
     </FiguresContext>
   )
+}
+
+function goToFact(planId: string, fact: string): void {
+  const row = document.getElementById(factRowId(planId, fact))
+  row?.scrollIntoView({ block: 'center' })
+  row?.querySelector('button')?.focus({ preventScroll: true })
 }

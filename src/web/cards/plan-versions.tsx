@@ -62,7 +62,7 @@ export function VersionComparison(props: {
         </thead>
         <tbody>
           {differences.map((line) => (
-            <tr key={line.what}>
+            <tr key={line.key}>
               <th scope="row" className={`${cell} text-left font-normal text-text-2`}>
                 {line.what}
               </th>

@@ -20,7 +20,7 @@ export function ChatPanel() {
         <Chip>Demo preview</Chip>
         {entries.length === 0 ? null : (
           <Button variant="quiet" className="-mr-2.5 ml-auto" onClick={clear}>
-            New conversation
+            New<span className="max-sm:sr-only"> conversation</span>
           </Button>
         )}
       </div>
@@ -39,7 +39,7 @@ function MessageLog() {
   const last = entries.at(-1)
   const { onScroll, toEnd, newBelow } = useFollow(
     list,
-    entries.length + (pending === undefined ? 0 : 1),
+    entries.length * 2 + (pending === undefined ? 0 : 1),
     last?.kind === 'user',
   )
   const isPending = pending !== undefined

@@ -39,12 +39,18 @@ export type Entry =
   | (Said & { readonly kind: 'error'; readonly asked: Asked })
   | (Said & { readonly kind: 'stopped'; readonly asked: Asked })
 
+/** A version of a plan, with what was known of the household when it was drafted. */
+export interface PlanVersion {
+  readonly plan: Plan
+  readonly told: readonly FactStatement[]
+  /** What changed from the version before. */
+  readonly change: Change | undefined
+}
+
 export interface PlanHistory {
   readonly id: string
   /** Every version, oldest first. */
-  readonly versions: readonly Plan[]
-  /** What changed, by the version that it led to. */
-  readonly changes: Readonly<Record<number, Change>>
+  readonly versions: readonly PlanVersion[]
 }
 
 export type View = 'plan' | 'chat'
@@ -60,6 +66,7 @@ export interface Conversation {
   readonly entries: readonly Entry[]
   readonly pending: Asked | undefined
   readonly plans: readonly PlanHistory[]
+  /** Everything that the household told. */
   readonly facts: readonly FactStatement[]
   readonly draft: string
   /** The view that a narrow screen shows, and how much is new in the other one. */
@@ -198,12 +205,16 @@ function settled(
     return { ...state, status: '', entries: [...state.entries, error] }
   }
   const { answer } = outcome
-  const plans = answer.plan === undefined ? state.plans : withVersion(state.plans, answer.plan, answer.change)
+  const facts = answer.facts ?? state.facts
+  const plans =
+    answer.plan === undefined
+      ? state.plans
+      : withVersion(state.plans, { plan: answer.plan, told: facts, change: answer.change })
   const isNews = other === 'chat' || answer.plan !== undefined
   return {
     ...state,
     plans,
-    facts: answer.facts ?? state.facts,
+    facts,
     status: statusOf(answer, plans),
     news: isNews ? { ...state.news, [other]: state.news[other] + 1 } : state.news,
     arrival:
@@ -232,22 +243,14 @@ function settled(
 
 /** An answer without a plan may still speak of the numbers of the newest one. */
 const lastFigures = (state: Conversation): readonly Receipt[] =>
-  state.plans.at(-1)?.versions.at(-1)?.figures ?? []
+  state.plans.at(-1)?.versions.at(-1)?.plan.figures ?? []
 
-function withVersion(
-  plans: readonly PlanHistory[],
-  plan: Plan,
-  change: Change | undefined,
-): readonly PlanHistory[] {
-  const known = plans.find((history) => history.id === plan.id)
-  const history: PlanHistory = {
-    id: plan.id,
-    versions: [...(known?.versions ?? []).filter(({ version }) => version !== plan.version), plan],
-    changes: change === undefined ? (known?.changes ?? {}) : { ...known?.changes, [plan.version]: change },
-  }
-  return known === undefined
-    ? [...plans, history]
-    : plans.map((other) => (other.id === plan.id ? history : other))
+function withVersion(plans: readonly PlanHistory[], added: PlanVersion): readonly PlanHistory[] {
+  const { id, version } = added.plan
+  const known = plans.find((history) => history.id === id)
+  const older = known?.versions.filter((other) => other.plan.version !== version) ?? []
+  const history: PlanHistory = { id, versions: [...older, added] }
+  return known === undefined ? [...plans, history] : plans.map((other) => (other.id === id ? history : other))
 }
 
 function statusOf({ plan }: ChatAnswer, plans: readonly PlanHistory[]): string {

@@ -4,10 +4,10 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 const near = 80
 
 /**
- * Keeps a scrolling list at its end: always after one's own message, and otherwise unless one has
+ * Keeps a scrolling list at its end whenever its moment changes: always after one's own message, and otherwise unless one has
  * scrolled up since; then it reports that there is something new below.
  */
-export function useFollow(list: RefObject<HTMLElement | null>, length: number, lastIsOwn: boolean) {
+export function useFollow(list: RefObject<HTMLElement | null>, moment: number, lastIsOwn: boolean) {
   const scrolledUp = useRef(false)
   const [newBelow, setNewBelow] = useState(false)
 
@@ -26,10 +26,10 @@ export function useFollow(list: RefObject<HTMLElement | null>, length: number, l
   }, [list])
 
   useLayoutEffect(() => {
-    if (length === 0) return
+    if (moment === 0) return
     if (lastIsOwn || !scrolledUp.current) toEnd()
     else setNewBelow(true)
-  }, [length, lastIsOwn, toEnd])
+  }, [moment, lastIsOwn, toEnd])
 
   return { onScroll, toEnd, newBelow }
 }

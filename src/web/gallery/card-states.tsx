@@ -35,12 +35,19 @@ export function CardStates({ before, after }: { before: Plan; after: Plan }) {
         <AssumptionsCard
           key={name}
           planId={`state-${name}`}
-          assumptions={before.assumptions.slice(0, 4)}
+          facts={before.assumptions.slice(0, 4)}
           editing={editing}
         />
       ))}
       <PlanVersions versions={[1, 2]} shown={2} isComparing onShow={nothing} onCompare={nothing} />
-      <VersionComparison differences={planDifferences(before, after)} before={1} after={2} />
+      <VersionComparison
+        differences={planDifferences(
+          { plan: before, told: [], change: undefined },
+          { plan: after, told: [], change: undefined },
+        )}
+        before={1}
+        after={2}
+      />
       <VersionComparison differences={[]} before={1} after={2} />
       <ChangeNote change={{ from: 1, lines: ['Emergency fund: $14,500 → $9,000'] }} />
     </div>

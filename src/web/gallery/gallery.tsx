@@ -19,12 +19,16 @@ export default function Gallery() {
       <PlanArticle
         history={{
           id: invest.id,
-          versions: [invest, investLater],
-          changes: { 2: { from: 1, lines: ['Your age: 45 → 35'] } },
+          versions: [
+            { plan: invest, told: [], change: undefined },
+            { plan: investLater, told: [], change: { from: 1, lines: ['Your age: 40 → 35'] } },
+          ],
         }}
       />
       <h2 className="headline text-h2">A plan with one version</h2>
-      <PlanArticle history={{ id: emergency.id, versions: [emergency], changes: {} }} />
+      <PlanArticle
+        history={{ id: emergency.id, versions: [{ plan: emergency, told: [], change: undefined }] }}
+      />
       <h2 className="headline text-h2">States</h2>
       <CardStates before={invest} after={investLater} />
     </div>

@@ -57,12 +57,17 @@ function TopicSelector() {
           <li key={label}>
             <button
               type="button"
-              aria-label={`Ask about ${label}`}
               onClick={() => send(label)}
               className="flex min-h-11 items-center gap-2.5 rounded-full border border-border-strong bg-surface py-1 pr-2 pl-4 text-small font-medium transition-colors hover:border-brand hover:bg-surface-2"
             >
-              {label}
-              <span className="rounded-full bg-brand-soft px-2.5 py-1 text-micro font-semibold text-on-brand-soft">
+              <span>
+                <span className="sr-only">Ask about </span>
+                {label}
+              </span>
+              <span
+                aria-hidden="true"
+                className="rounded-full bg-brand-soft px-2.5 py-1 text-micro font-semibold text-on-brand-soft"
+              >
                 Ask
               </span>
             </button>

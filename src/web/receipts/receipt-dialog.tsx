@@ -43,7 +43,7 @@ export function ReceiptDialog({ figures, trail, anchor, onTrail, onClose }: Rece
       <div className="mt-3">
         <Chip tone={originWords[receipt.origin].tone}>{originWords[receipt.origin].words}</Chip>
       </div>
-      <p className="mt-3 text-small text-text">{receipt.how}</p>
+      <p className="mt-3 text-small text-text">{sentence(receipt.how)}</p>
       <Inputs figures={figures} receipt={receipt} onOpen={(id) => onTrail([...trail, id])} />
       <SourceLine source={receipt.source} />
       {trail.length > 1 ? (
@@ -55,6 +55,8 @@ export function ReceiptDialog({ figures, trail, anchor, onTrail, onClose }: Rece
     </AnchoredDialog>
   )
 }
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function Inputs(props: { figures: Figures; receipt: Receipt; onOpen: (id: string) => void }) {
   const inputs = props.receipt.inputs.flatMap((id) => props.figures.get(id) ?? [])
