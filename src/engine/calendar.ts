@@ -90,6 +90,16 @@ export const addYears = (date: CalendarDate, years: number): CalendarDate => add
 /** Whole days from one date to another; negative when it lies before. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumber(to) - dayNumber(from)
 
+/**
+ * Whole months from one date to a later one: how many monthly days, counted from the first, have come by the second.
+ * @example monthsBetween('2026-11-20', '2027-06-30') // 7
+ */
+export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
+  const [start, end] = [civilDate(from), civilDate(to)]
+  const months = (end.year - start.year) * 12 + end.month - start.month
+  return addMonths(from, months) > to ? months - 1 : months
+}
+
 export const yearOf = (date: CalendarDate): number => civilDate(date).year
 
 /**

@@ -27,6 +27,8 @@ export interface FactReader {
   value<Key extends FactKey>(key: Key): FactValue<Key>
   /** Only what was told. */
   told<Key extends FactKey>(key: Key): FactValue<Key> | undefined
+  /** Takes something else for an untold fact than other topics do, and lists it as assumed. */
+  instead<Key extends FactKey>(key: Key, value: FactValue<Key>, why: string): FactValue<Key>
   /** A rule of thumb as a figure. */
   rule(id: string, label: string, unit: Figure['unit'], rule: PlanningRule): Figure
   /** The facts that were assumed so far, in the order in which they were read. */
@@ -124,6 +126,10 @@ export function factReader(sheet: Worksheet, household: Household, today: Calend
       return told === undefined ? assume(key) : (told as NonNullable<typeof told>)
     },
     told: (key) => household[key] as FactValue<typeof key> | undefined,
+    instead: (key, value, why) => {
+      assumed.set(key, factStatement(key, value, 'assumed', why))
+      return value
+    },
     rule: (id, label, unit, rule) => sheet.assumed(id, label, unit, rule.value, rule.why, rule.source),
     assumptions: () => [...assumed.values()],
   }

@@ -221,7 +221,11 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
   incomeStability: (household) =>
     household.employment === 'self_employed'
       ? { value: 'self_employed', why: 'You are self-employed.', isDerived: true }
-      : { value: 'steady', why: 'You did not say that your pay varies.' },
+      : {
+          value: 'steady',
+          why: 'You did not say that your pay varies.',
+          isDerived: household.employment === 'unemployed' || household.employment === 'retired',
+        },
   earners: (household) =>
     (number(household.spouseIncome) ?? 0) > 0
       ? { value: 2, why: 'You mentioned a second pay check.', isDerived: true }
@@ -304,6 +308,18 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
     why: 'Counted as an earlier borrower, whose payment is the higher one.',
   }),
   parentPlusConsolidated: () => ({ value: false, why: 'You did not mention a consolidation in time.' }),
+  inheritedFrom: () => ({ value: 'parent', why: 'Most inherited IRAs come from a parent.' }),
+  ownerDeathYear: (_household, _resolve, today) => ({
+    value: yearOf(today),
+    why: 'Taken to be this year. An earlier year brings the deadline nearer.',
+  }),
+  ownerTookWithdrawals: () => ({
+    value: true,
+    why: 'The careful assumption: then a withdrawal is due every year.',
+  }),
+  inheritedRoth: () => ({ value: false, why: 'You did not say that it is a Roth IRA.' }),
+  marketplaceCoverage: () => ({ value: false, why: 'You did not mention Marketplace cover.' }),
+  unemploymentMonthly: () => ({ value: 0, why: 'Not counted until you know the amount.' }),
 }
 
 /** A reader of facts: what was told, else what is assumed; undefined where nothing is assumed. */

@@ -221,7 +221,12 @@ export const facts = {
   employerMatch: listedFact(
     'Employer match',
     /** `rate` of each dollar you put in, on contributions up to `upTo` of pay; `upTo` absent: not known. */
-    z.strictObject({ rate: z.number().min(0).max(3), upTo: z.number().min(0).max(1).optional() }),
+    z.strictObject({
+      rate: z.number().min(0).max(3),
+      upTo: z.number().min(0).max(1).optional(),
+      /** A second tier: the rate on the next `upTo` of pay. */
+      next: z.strictObject({ rate: z.number().min(0).max(3), upTo: z.number().min(0).max(1) }).optional(),
+    }),
     [
       { rate: 0, upTo: 0 },
       { rate: 0.5, upTo: 0.06 },
@@ -361,6 +366,44 @@ export const facts = {
   }),
   newStudentBorrower: yesNoFact('New borrower under Income-Based Repayment'),
   parentPlusConsolidated: yesNoFact('Parent PLUS loan consolidated before the deadline'),
+  inheritedFrom: choiceFact(
+    'Who left you the IRA',
+    {
+      parent: 'a parent or another older person',
+      spouse: 'a spouse',
+      close_age: 'someone about your age',
+      estate: 'an estate or a trust',
+    },
+    ['parent', 'spouse'],
+    {
+      ask: 'Who left you the IRA: a spouse, a parent, someone about your age, or an estate?',
+      whyAsked: 'A spouse may make it their own; most others have to empty it by a deadline.',
+    },
+  ),
+  ownerDeathYear: numberFact('Year in which the owner died', 'year', {
+    min: 1_980,
+    max: 2_100,
+    whole: true,
+  }, {
+    ask: 'In which year did the owner of the IRA die?',
+    whyAsked: 'The deadline is counted from it.',
+  }),
+  ownerTookWithdrawals: yesNoFact('The owner had started required withdrawals', {
+    ask: 'Had the owner of the IRA started required withdrawals?',
+    whyAsked: 'Then you owe a withdrawal every year, not only the last one.',
+  }),
+  inheritedRoth: yesNoFact('The inherited IRA is a Roth IRA', {
+    ask: 'Is the inherited IRA a Roth IRA?',
+    whyAsked: 'Withdrawals from a Roth IRA are usually not taxed.',
+  }),
+  marketplaceCoverage: yesNoFact('Health cover from the Marketplace', {
+    ask: 'Do you have health cover from the Marketplace (HealthCare.gov or your state’s)?',
+    whyAsked: 'Its tax credit ends at an income limit that this money can push you over.',
+  }),
+  unemploymentMonthly: moneyFact('Unemployment benefits', 'usd-per-month', [0, 2_500], {
+    ask: 'How much do you get in unemployment benefits a month, or expect to?',
+    whyAsked: 'They stretch your cash.',
+  }),
 } as const
 
 export type FactKey = keyof typeof facts

@@ -54,4 +54,27 @@ export const planningRules = {
   fewFutures: rule(0.1, 'A lucky outcome is one that only a few futures reach.'),
   growthShare: rule(0.85, 'With more than this in stocks, the dips are deep.'),
   payoffYears: rule(5, 'A debt that takes longer than this to pay off needs more than a better order.'),
+  promotionMonths: rule(12, 'A common length. Look up the last day of yours today.'),
+  heavyDebtShare: rule(
+    0.5,
+    'Cards, loans and bills above this share of a year’s pay seldom end without a better rate or a fresh start.',
+  ),
+  paymentShareHigh: rule(
+    0.43,
+    'Above this share of pay before tax, debt payments crowd out everything else.',
+  ),
+  paymentShareWarn: rule(0.36, 'Lenders call a household stretched above this share of pay before tax.'),
+  longestPayoffMonths: rule(
+    60,
+    'Costly debt that lasts longer needs a better rate, not only a better order.',
+  ),
+  counsellorRate: rule(
+    0.08,
+    'About what card companies grant through a nonprofit agency’s plan. The agency tells you what yours grant.',
+  ),
+  consolidationRate: rule(0.12, 'A middle figure for a personal loan. Only an offer in writing counts.'),
+  consolidationFee: rule(0.04, 'Balance transfers and many personal loans cost a few percent at the start.'),
+  aLittleMore: rule(50, 'A small step, to see what it does.'),
+  moreMonthly: rule(100, 'A larger step, to see what it does.'),
+  exampleDebt: rule(6_500, 'Near what a household with card debt owes on average. Put in yours.'),
 } as const satisfies Record<string, PlanningRule>

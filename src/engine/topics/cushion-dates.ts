@@ -1,11 +1,12 @@
 /** When a cushion is full, saved month by month: first the starter, then debts at a high rate, then the rest. */
 import { addMonths } from '../calendar.ts'
 import type { DateFigure, Figure } from '../figure.ts'
-import { monthsToPayOff } from '../math/loan.ts'
+import { debtPayoff } from '../math/debt-payoff.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import type { CalendarDate, Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { Cushion } from './cushion.ts'
+import { debtInNumbers } from './debt-terms.ts'
 import type { DebtFigures } from './debts.ts'
 
 export interface Milestone {
@@ -25,17 +26,9 @@ export interface CushionDates {
 /** Months until saving this much a month fills the gap. */
 const monthsToSave = (gap: Dollars, monthly: Dollars): Months => (gap <= 0 ? 0 : Math.ceil(gap / monthly))
 
-/**
- * The months that the debts take when what is saved goes to them on top of their minimums. The debts are
- * taken as one loan at their average rate, which is exact for one debt and close for several.
- */
-function monthsForDebts(debts: readonly DebtFigures[], surplus: Dollars): Months | undefined {
-  const principal = debts.reduce((sum, debt) => sum + debt.balance.value, 0)
-  if (principal === 0) return 0
-  const rate = debts.reduce((sum, debt) => sum + debt.rate.value * debt.balance.value, 0) / principal
-  const payment = debts.reduce((sum, debt) => sum + debt.minimum.value, surplus)
-  return monthsToPayOff({ principal, rate, payment })
-}
+/** The months that the debts take when what is saved goes to them, highest rate first, on top of their minimums. */
+const monthsForDebts = (debts: readonly DebtFigures[], surplus: Dollars): Months | undefined =>
+  debtPayoff({ debts: debts.map(debtInNumbers), extra: surplus, order: 'avalanche' }).months
 
 export function cushionDates(
   sheet: Worksheet,

@@ -1,18 +1,22 @@
 /** The household's debts as figures: what is owed, at which rate, and the least that must be paid. */
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure, Source } from '../figure.ts'
-import { type DebtKind, debtKinds, middle } from '../household.ts'
+import { type Debt, type DebtKind, debtKinds, middle } from '../household.ts'
 import { loanPayment } from '../math/loan.ts'
 import { orphansIn, type Text, words } from '../say.ts'
 import type { Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 
 export interface DebtFigures {
+  /** The beginning of the ids of its figures. */
+  readonly id: string
   readonly kind: DebtKind
   readonly label: Text
   readonly balance: Figure
   readonly rate: Figure
   readonly minimum: Figure
+  /** What was said about it. */
+  readonly told: Debt
 }
 
 const press = { title: 'Published averages of early 2026, collected with their dates in the assumptions' }
@@ -31,7 +35,29 @@ const typicalRates: Record<DebtKind, { rate: number; why: string; source?: Sourc
   heloc: { rate: 0.085, why: 'A little above the prime rate.' },
   tax: { rate: 0.07, why: 'A middle figure for interest on unpaid tax; penalties come on top.' },
   medical: { rate: 0, why: 'Hospital bills usually carry no interest.' },
+  payday: {
+    rate: 3.9,
+    why: 'A payday loan charges a small fee for a few weeks, which comes to several times the loan in a year.',
+    source: {
+      title: 'Consumer Financial Protection Bureau, payday loans',
+      url: 'https://www.consumerfinance.gov',
+    },
+  },
   other: { rate: 0.1, why: 'A middle figure. Put in yours.' },
+}
+
+/** What is assumed to be owed where a debt was named without a sum. */
+const typicalBalances: Record<DebtKind, Dollars> = {
+  credit_card: 6_500,
+  auto: 20_000,
+  mortgage: 250_000,
+  student_loan: 35_000,
+  personal: 10_000,
+  heloc: 30_000,
+  tax: 5_000,
+  medical: 2_000,
+  payday: 500,
+  other: 5_000,
 }
 
 /** Kinds that are repaid over a set time, and how long is assumed to be left. */
@@ -59,14 +85,50 @@ function minimumOf(kind: DebtKind, balance: Dollars, rate: number): { value: Dol
   }
 }
 
-export function readDebts(sheet: Worksheet, reader: FactReader): DebtFigures[] {
-  const told = reader.value('debts')
-  return told.flatMap((debt, index) => {
-    if (debt.balance === undefined) return []
+/** What a debt is called: its name with its kind, or its kind; letters tell namesakes apart. */
+function labelsOf(debts: readonly Debt[]): string[] {
+  const names = debts.map(({ kind = 'other', name }) => {
+    if (name === undefined || name.trim() === '' || orphansIn(name).length > 0) return debtKinds[kind]
+    const saysWhat = /\b(?:cards?|loans?|lines?|bills?|debts?|mortgage|plan|plus|transfer|balance)\b/i.test(
+      name,
+    )
+    return saysWhat ? name : `${name} ${debtKinds[kind]}`
+  })
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+  const seen = new Map<string, number>()
+  return names.map((name) => {
+    if (names.filter((other) => other === name).length === 1) return name
+    const before = seen.get(name) ?? 0
+    seen.set(name, before + 1)
+    return `${name} ${letters.charAt(before % letters.length)}`
+  })
+}
+
+/** The debts as figures. A debt without a balance is left out, unless balances may be assumed. */
+export function readDebts(
+  sheet: Worksheet,
+  reader: FactReader,
+  {
+    debts = reader.value('debts'),
+    assumeBalances = false,
+  }: { debts?: readonly Debt[]; assumeBalances?: boolean } = {},
+): DebtFigures[] {
+  const labels = labelsOf(debts)
+  return debts.flatMap((debt, index) => {
+    if (debt.balance === undefined && !assumeBalances) return []
     const kind = debt.kind ?? 'other'
+    const name = labels[index] ?? debtKinds[kind]
     const id = `debt.${index}`
-    const name = debt.name !== undefined && orphansIn(debt.name).length === 0 ? debt.name : debtKinds[kind]
-    const balance = sheet.told(`${id}.balance`, `Owed on the ${name}`, 'usd', middle(debt.balance))
+    const balance =
+      debt.balance === undefined
+        ? sheet.assumed(
+            `${id}.balance`,
+            `Owed on the ${name}`,
+            'usd',
+            typicalBalances[kind],
+            'You did not say how much. Put in what the statement says.',
+          )
+        : sheet.told(`${id}.balance`, `Owed on the ${name}`, 'usd', middle(debt.balance))
     const typical = typicalRates[kind]
     const rate =
       debt.rate === undefined
@@ -80,24 +142,21 @@ export function readDebts(sheet: Worksheet, reader: FactReader): DebtFigures[] {
           )
         : sheet.told(`${id}.rate`, `Rate of the ${name}`, 'rate', debt.rate)
     const least = minimumOf(kind, balance.value, rate.value)
+    const minimumLabel = `Least payment on the ${name}`
     const minimum =
       debt.minPayment === undefined
-        ? sheet.assumed(
-            `${id}.minimum`,
-            `Least payment on the ${name}`,
-            'usd-per-month',
-            least.value,
-            least.why,
-          )
-        : sheet.told(
-            `${id}.minimum`,
-            `Least payment on the ${name}`,
-            'usd-per-month',
-            middle(debt.minPayment),
-          )
-    return [{ kind, label: words(name), balance, rate, minimum }]
+        ? sheet.assumed(`${id}.minimum`, minimumLabel, 'usd-per-month', least.value, least.why)
+        : sheet.told(`${id}.minimum`, minimumLabel, 'usd-per-month', middle(debt.minPayment))
+    return [{ id, kind, label: words(name), balance, rate, minimum, told: debt }]
   })
 }
+
+/** The payment that a card asks for at a balance and a rate. */
+export const revolvingMinimum = (balance: Dollars, rate: number): Dollars =>
+  minimumOf('credit_card', balance, rate).value
+
+/** The rate that is assumed for a kind of debt. */
+export const typicalRate = (kind: DebtKind) => typicalRates[kind]
 
 /** Highest rate first, as the avalanche pays them. */
 export const byRate = (debts: readonly DebtFigures[]): DebtFigures[] =>

@@ -1,0 +1,120 @@
+/** A debt as the payoff arithmetic takes it, its promotion included. */
+import { monthsBetween } from '../calendar.ts'
+import type { DateFigure, Figure } from '../figure.ts'
+import type { Debt } from '../math/debt-payoff.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import type { CalendarDate } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { type DebtFigures, revolvingMinimum, typicalRate } from './debts.ts'
+
+export interface Promotion {
+  readonly rate: Figure
+  /** Payments until it ends. */
+  readonly months: Figure
+  /** Absent where the day was not told. */
+  readonly ends?: DateFigure
+  readonly minimumAfter: Figure
+  readonly isDeferred: boolean
+}
+
+/** A debt whose rate is the one that holds without the promotion. */
+export interface DebtTerms extends DebtFigures {
+  readonly promotion?: Promotion
+  /** Gets what is asked and nothing more. */
+  readonly minimumOnly?: boolean
+}
+
+/**
+ * Reads the promotion of a debt. A card that was told to cost nothing is on one, whether or not its end was told:
+ * the end and the rate that follows are then assumed.
+ */
+export function withPromotion(sheet: Worksheet, debt: DebtFigures, today: CalendarDate): DebtTerms {
+  const { id, told, kind, label } = debt
+  const isFreeCard = kind === 'credit_card' && debt.rate.value === 0 && told.rate !== undefined
+  if (told.promoEnds === undefined && !isFreeCard) return debt
+  const promoRate = told.promoRate ?? 0
+  const typical = typicalRate(kind)
+  const rate =
+    debt.rate.value > promoRate
+      ? debt.rate
+      : sheet.assumed(
+          `${id}.full-rate`,
+          `Rate of the ${label} after the promotion`,
+          'rate',
+          Math.max(typical.rate, promoRate),
+          typical.why,
+          typical.source,
+        )
+  if (told.promoEnds !== undefined && told.promoEnds <= today) return { ...debt, rate }
+  const months =
+    told.promoEnds === undefined
+      ? sheet.assumed(
+          `${id}.promo.months`,
+          `Months until the promotion of the ${label} ends`,
+          'months',
+          rules.promotionMonths.value,
+          rules.promotionMonths.why,
+        )
+      : sheet.computed(
+          `${id}.promo.months`,
+          `Months until the promotion of the ${label} ends`,
+          'months',
+          'whole months from today to its last day',
+          [],
+          monthsBetween(today, told.promoEnds),
+        )
+  const minimumAfter = sheet.assumed(
+    `${id}.minimum.after`,
+    `Least payment on the ${label} after the promotion`,
+    'usd-per-month',
+    Math.max(debt.minimum.value, revolvingMinimum(debt.balance.value, rate.value)),
+    'The month’s interest at the full rate and a small share of today’s balance, as card issuers ask.',
+  )
+  return {
+    ...debt,
+    rate,
+    promotion: {
+      rate: sheet.told(`${id}.promo.rate`, `Rate of the ${label} during the promotion`, 'rate', promoRate),
+      months,
+      ...(told.promoEnds === undefined
+        ? {}
+        : {
+            ends: sheet.date(
+              `${id}.promo.ends`,
+              `Last day of the promotion of the ${label}`,
+              'you said so',
+              [],
+              told.promoEnds,
+            ),
+          }),
+      minimumAfter,
+      isDeferred: told.deferredInterest === true,
+    },
+  }
+}
+
+/** The debt in plain numbers. */
+export const debtInNumbers = ({
+  label,
+  balance,
+  rate,
+  minimum,
+  promotion,
+  minimumOnly,
+}: DebtTerms): Debt => ({
+  name: label,
+  balance: balance.value,
+  rate: rate.value,
+  minimum: minimum.value,
+  ...(promotion === undefined
+    ? {}
+    : {
+        promotion: {
+          rate: promotion.rate.value,
+          months: promotion.months.value,
+          deferredInterest: promotion.isDeferred,
+          minimumAfter: promotion.minimumAfter.value,
+        },
+      }),
+  ...(minimumOnly === undefined ? {} : { minimumOnly }),
+})
