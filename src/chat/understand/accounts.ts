@@ -8,36 +8,40 @@ const inMy =
 const retirementNames =
   "(?:roth|401\\(?k\\)?'?s?|401 ?k|403 ?\\(?b\\)?|457|tsp|thrift savings(?: plan)?|(?:sep|simple|rollover|traditional|trad|roth)? ?iras?|retirement(?: accounts?| savings| funds?| plans?)?|pension fund|nest egg)"
 const cashNames =
-  '(?:checking|savings?|bank|hysa|high[- ]yield|money market|cash|emergency savings|chequing|cds?\\b|credit union|ally|marcus)'
+  '(?:checking|savings?|bank|hysa|high[- ]yield|money market|cash|chequing|cds?\\b|credit union|ally|marcus)'
 const brokerageNames =
   '(?:brokerage|taxable|stocks?\\b|index funds?|mutual funds?|etfs?|robinhood|individual account|investments?|vtsax|voo|vti|shares|e\\*?trade|betterment|wealthfront|the market|stock market)'
 const tail =
-  '(?: (?:accounts?|balance|savings|account balance|funds?|has|have|holds?|with|contains|sitting|currently|total|worth|value|plan|combined|through work|money|at|which has|that has|so far|saved|amount|from (?:my )?(?:old|previous|last) (?:job|employer|work)))*(?: ?\\([^)]{0,30}\\))?$'
+  '(?: (?:accounts?|balance|savings|account balance|funds?|has|have|holds?|with|contains|sitting|currently|total|worth|value|plan|combined|through work|money|at|which has|that has|so far|saved|amount|will be|from (?:my )?(?:old|previous|last) (?:job|employer|work)))*(?: ?\\([^)]{0,30}\\))?$'
 
+const fund = '(?:emergency|rainy[- ]day)'
 const rows: readonly CueRow[] = [
   {
     key: 'emergencyFund',
-    left: new RegExp(`\\b(?:emergency|rainy[- ]day) (?:fund|savings?|money|account|cash|reserve)s?${tail}`),
-    confidence: 0.88,
+    left: new RegExp(`\\b${fund} (?:fund|savings?|money|account|cash|reserve)s?${tail}`),
+    confidence: 0.9,
   },
   { key: 'emergencyFund', left: /\b(?:ef|e-fund)(?: (?:is|of|has))*$/, confidence: 0.85 },
   {
     key: 'emergencyFund',
-    right:
-      /^ ?(?:liquid |cash |in (?:an? |my |our )?)?(?:emergency|rainy[- ]day)(?: (?:fund|savings?|money|account|cash)| ?\/| ?\))/,
-    confidence: 0.9,
+    right: new RegExp(
+      `^ ?(?:liquid |cash |in (?:an? |my |our )?)?${fund}(?: (?:fund|savings?|money|account|cash)| ?/| ?\\))`,
+    ),
+    confidence: 0.95,
   },
   {
     key: 'emergencyFund',
-    right: /^[^.;\d]{0,60}\(?(?:as |for )?(?:an? |my |our )?(?:emergency fund|rainy day fund)\b/,
-    confidence: 0.84,
+    right: new RegExp(
+      `^[^.,;\\d]{0,60}(?:\\(|\\b(?:as|for|is) )(?:an? |my |our |the )?${fund} (?:fund|savings)\\b`,
+    ),
+    confidence: 0.97,
   },
-  { key: 'emergencyFund', right: /^ (?:\w+ ){0,4}for (?:an )?emergenc(?:y|ies)\b/, confidence: 0.86 },
+  { key: 'emergencyFund', right: /^ (?:\w+ ){0,4}for (?:an )?emergenc(?:y|ies)\b/, confidence: 0.9 },
   {
     key: 'retirementSavings',
     left: new RegExp(`\\b${retirementNames}${tail}`),
     per: 'none',
-    min: 0,
+    min: 50,
     confidence: 0.84,
   },
   {
@@ -56,26 +60,39 @@ const rows: readonly CueRow[] = [
   {
     key: 'retirementSavings',
     right:
-      /^ ?(?:roth|401\(?k\)?|ira|403b|tsp|nest egg|retirement (?:account|savings|fund|portfolio))\b(?! (?:limit|contribution|match|max))/,
+      /^ ?(?:roth|401\(?k\)?|ira|403b|tsp|nest egg|retirement (?:account|savings|fund|portfolio))\b(?! (?:limit|contribution|match|max|loan|withdraw))/,
     per: 'none',
     min: 500,
     confidence: 0.83,
+  },
+  {
+    key: 'retirementSavings',
+    left: /\b(?:401|403|ira|tsp|retirement|pension|roth)\b[^.;\n\d]{0,50}$/,
+    right: /^ (?:\w+ )?in (?:it|there|that account|them)\b/,
+    per: 'none',
+    confidence: 0.84,
+  },
+  {
+    key: 'retirementSavings',
+    right: /^ in (?:the |my )?(?:traditional|pre-?tax|roth)(?: one| side| portion)?(?=[ .,;)]|$)/,
+    per: 'none',
+    confidence: 0.84,
   },
   { key: 'savings', right: new RegExp(`${inMy}${cashNames}\\b`), per: 'none', confidence: 0.82 },
   {
     key: 'savings',
     right:
-      /^ (?:\w+ )?(?:saved(?: up)?|in the bank|in cash|cash|of cash|on hand|liquid|set aside|put away)(?=[ .,;)!?]|$)(?! for)/,
+      /^ (?:\w+ )?(?:saved(?: up)?|in the bank|in cash|cash|of cash|on hand|liquid|set aside|put away)(?=[ .,;)!?]|$)(?! (?:for|back|flow|value|out))/,
     per: 'none',
     confidence: 0.78,
   },
-  { key: 'savings', left: new RegExp(`\\b${cashNames}${tail}`), per: 'none', confidence: 0.8 },
+  { key: 'savings', left: new RegExp(`\\b${cashNames}(?! value)${tail}`), per: 'none', confidence: 0.8 },
   {
     key: 'savings',
-    left: /\b(?:saved|saved up|set aside|put away|stashed away)(?: (?:about|around|up))*$/,
+    left: /\b(?:have|has|had|we've|i've|got) (?:saved|saved up|set aside|put away|stashed away)(?: (?:about|around|up))*$/,
     per: 'none',
     min: 300,
-    confidence: 0.72,
+    confidence: 0.74,
   },
   {
     key: 'taxableInvestments',
@@ -131,10 +148,10 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ['hsa', /\bhsas?\b|\bhealth savings? accounts?\b/],
   ['hra', /\bhra\b/],
   ['fsa', /\bfsa\b|\bflexible spending\b/],
-  ['inherited_ira', /\binherited (?:an? |my |his |her )?(?:\w+ )?(?:roth )?iras?\b|\bbeneficiary ira\b/],
+  ['inherited_ira', /\binherit(?:ed|ance|ing)\b[^.\n]{0,36}\biras?\b|\bbeneficiary ira\b/],
   ['sep_ira', /\bsep[- ]?iras?\b/],
   ['simple_ira', /\bsimple iras?\b/],
-  ['roth_ira', /\b(?<!(?:401 ?\(?k\)?|403b) )roth[- ]iras?\b|\bira roth\b|\brothira\b|\bbackdoor roth\b/],
+  ['roth_ira', /\b(?<!(?:401 ?\(?k\)?|403b) )roth[- ]iras?\b|\bira roth\b|\brothira\b/],
   [
     'traditional_ira',
     /\b(?:traditional|trad|regular|deductible)[- ]iras?\b|\btira\b|\bconvert(?:ing)? (?:my|our|an?|the) ira\b|\biras? to (?:a )?roth\b/,
@@ -161,6 +178,9 @@ export const readAccountKinds: Reader = (reading) => {
       text = text.replaceAll(new RegExp(pattern.source, 'g'), (whole) => ' '.repeat(whole.length))
   }
   if (named.length === 0 || span === undefined) return []
+  // "Can I open two IRAs?" after a Roth IRA names no other kind.
+  const isSpecific = named.includes('roth_ira') || named.includes('traditional_ira')
+  if (isSpecific && named.includes('ira')) named.splice(named.indexOf('ira'), 1)
   const known = reading.household?.accountType ?? []
   const all = [...new Set([...known, ...named])].sort()
   const found: Find = find('accountType', all.slice(0, 12), span, 'accounts', 0.9)

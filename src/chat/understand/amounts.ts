@@ -1,13 +1,16 @@
-/** The sum that is being decided on, and months of cover: what remains when everything else has its name. */
+/** The sum that is being decided on: named as such, or what remains when everything else has its name. */
 import { type CueRow, cueReader, mayBeMoney, over } from './cues.ts'
-import { amountOf } from './numbers.ts'
+import { amountOf, type Mention } from './numbers.ts'
+import { ownerBefore, peopleIn } from './owners.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
+const small =
+  "(?: (?:about|around|a|an|the|me|us|over|of|like|roughly|my|in|approximately|almost|nearly|just|some|another|up to|close to|i'd say|this|that|our|an extra|extra))*$"
 const rows: readonly CueRow[] = [
   {
     key: 'amount',
-    left: /\b(?:lump sum|windfall|inheritance|settlement|bonus|gift|proceeds|refund|payout|life insurance payout|severance|winnings)(?: (?:of|is|for|worth|totaling|check|payment|money|was|in the amount of|amount|from \w+ \w+))*$/,
+    left: /\b(?:lump sum|windfall|inheritance|settlement|bonus|gift|proceeds|refund|payout|severance|winnings|the amount)(?: (?:of|is|for|worth|totaling|check|payment|money|was|in the amount of|amount|from \w+ \w+))*$/,
     per: 'none',
     min: 100,
     confidence: 0.86,
@@ -15,16 +18,29 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'amount',
-    left: /\b(?:inherit(?:ed|ing|s)?|inheriting|received|receive|receiving|won|came into|left me|was given|were given|been given|given|gifted me|gifted|gave me|get|getting|got|sell(?:ing)?(?: \w+){0,3} for|sold(?: \w+){0,4} for|roll(?:ing)?(?: over)?|move|moving|transfer(?:ring)?|convert(?:ing)?|invest(?:ing)?|withdraw(?:ing)?)(?: (?:about|around|a|an|the|me|us|over|of|like|roughly|my|in|approximately|almost|nearly|just|some|i'd say|another))*$/,
+    left: new RegExp(
+      `\\b(?:inherit(?:ed|ing|s)?|received|receive|receiving|won|came into|left me|left us|was given|were given|been given|given|gifted me|gifted|gave me|gave us|sell(?:ing)?(?: \\w+){0,3} for|sold(?: \\w+){0,4} for|roll(?:ing)?(?: over)?|transfer(?:ring)?|convert(?:ing)?|invest(?:ing)?|withdraw(?:ing)?|take out|taking out|expect to get)${small}`,
+    ),
+    right: /^(?! ?(?:in debt|taken out|a month|limit|fee))/,
     per: 'none',
     min: 100,
-    confidence: 0.72,
+    confidence: 0.74,
+    evenSupposed: true,
+  },
+  {
+    key: 'amount',
+    left: new RegExp(`\\b(?:get(?:ting)?|got|have|with)${small}`),
+    right:
+      /^ ?(?:\w+ ){0,2}(?:from (?:my |the |an? )?(?:\w+ )?(?:inheritance|sale|bonus|settlement|dad|mom|parents?|grand\w+|aunt|uncle|life insurance|estate)|as an? (?:gift|bonus)|to (?:invest|put|spend|play|work with|roll|allocate))/,
+    per: 'none',
+    min: 100,
+    confidence: 0.84,
     evenSupposed: true,
   },
   {
     key: 'amount',
     right:
-      /^ ?(?:\w+ )?(?:inheritance|windfall|settlement|lump sum|bonus|gift|severance|early inheritance|payout|life insurance payout|to invest|to put|to work with|to spend|to play with|investment|to roll over|rollover|in an? (?:old|inherited))\b/,
+      /^ ?(?:\w+ )?(?:inheritance|windfall|settlement|lump sum|bonus|gift|severance|payout|life insurance payout|to invest|to put|to work with|to spend|to play with|investment|to roll over|rollover)\b/,
     per: 'none',
     min: 100,
     confidence: 0.82,
@@ -32,7 +48,10 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'amount',
-    left: /\b(?:what (?:to do with|should i do with|do i do with|would you do with)|do with|best use of|how (?:should|do|can|would) (?:i|we) (?:best )?(?:invest|use|spend|handle|allocate)|where (?:should|do|can|to) (?:i |we )?(?:put|invest|park|keep)|invest(?:ing)?|recommendation for|portfolio for|plan for|solution for|put(?:ting)?|spare|park)(?: (?:my|a|the|this|that|our|an extra|extra|about|these))*$/,
+    left: new RegExp(
+      `\\b(?:what (?:to do with|should i do with|should we do with|do i do with|would you do with)|do with|best use of|how (?:should|do|can|would) (?:i|we) (?:best )?(?:invest|use|spend|handle|allocate)|where (?:should|do|can|to) (?:i |we )?(?:put|invest|park|keep)|recommendation for|portfolio for|plan for|solution for|spare|(?:should|can|could|do) (?:i|we) (?:put|use))${small}`,
+    ),
+    right: /^(?! ?(?:a month|towards (?:credit|loan|card)|down\b))/,
     per: 'none',
     min: 100,
     confidence: 0.8,
@@ -40,18 +59,18 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'amount',
-    left: /\b(?:what (?:about|if)|say|let us say|let's say|for|with|make sense for)$/,
+    left: /\b(?:what (?:about|if)|let us|let's|for|with|make sense for|have|it'd be|it would be|it's|it is)$/,
+    right: /^ ?(?:[?.!]|$)/,
     per: 'none',
-    min: 1_000,
-    right: /^(?:[?,.!]|$)/,
-    confidence: 0.5,
+    min: 100,
+    confidence: 0.45,
     evenSupposed: true,
   },
   {
     key: 'amount',
     left: /\bput(?:ting)?(?: something| an?)?(?: like)?$/,
     right:
-      /^ ?(?:against|toward|towards|into|in|down on|on) (?:\w+ )?(?:\w+ )?(?:mortgage|principal|market|index|stocks?|fund|loan)/,
+      /^ ?(?:against|into|in|down on|on) (?:\w+ )?(?:\w+ )?(?:mortgage|principal|market|index|stocks?|fund)/,
     per: 'none',
     min: 500,
     confidence: 0.84,
@@ -59,22 +78,41 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'amount',
-    left: /\b(?:have|got|has|with|is|are|saved|hold|sitting on|about|of)?$/,
-    right: /^ ?(?:\w+ ){0,3}(?:in|into)(?: \w+){0,3} (?:529|college fund|inherited|old 401|former)/,
+    left: /\b(?:tak(?:e|ing)|us(?:e|ing)|mov(?:e|ing)|pull(?:ing)?)(?: (?:about|out|the))*$/,
+    right: /^ (?:of|from|out of) (?:my |our )?(?:\w+ )?(?:savings|checking|emergency|account|cash|brokerage)/,
     per: 'none',
     min: 100,
-    confidence: 0.8,
+    confidence: 0.9,
+    evenSupposed: true,
+  },
+  {
+    key: 'amount',
+    right:
+      /^ ?(?:\w+ ){0,3}(?:in|into)(?: \w+){0,3} (?:529|college fund|inherited|old 401|former)|^ (?:saved|set aside|put away) for (?:\w+ )?(?:college|education|tuition)/,
+    per: 'none',
+    min: 100,
+    confidence: 0.84,
   },
 ]
 
 const asks =
   /\b(?:what (?:should|do|would|can|to)|how (?:should|do|can|would|to|best)|where (?:should|do|to|can)|best (?:way|use|place|thing)|should i|invest|advice|help|suggestions|recommend\w*|ideas|roll ?over)\b/
+const spent =
+  /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|costs?|spen[dt]|spending|charged?|bill|fee|rent|salary|income|make|earn|limit|price|worth|for about|lost)(?: \w+){0,2}$/
 const readCues = cueReader('amounts', rows)
+
+/** Whether someone else is the one who has, wins or owes it. */
+function isOthers(reading: Reading, mention: Mention): boolean {
+  const owner = ownerBefore(peopleIn(reading.text), mention.span[0], 60)
+  if (owner !== 'other') return false
+  return !/\b(?:left|gave|gift\w*|give|giving|inherit\w*|from)\b/.test(mention.before)
+}
 
 /** "I have $100k — how should I invest?": an unnamed sum in a question is the sum in question. */
 function unnamed(reading: Reading): Find[] {
   const finds: Find[] = []
   const short = reading.text.length <= 40
+  const sums = reading.mentions.filter((one) => one.sure && unreal(one) !== 'denied')
   for (const mention of reading.mentions) {
     const reason = unreal(mention)
     if (
@@ -83,81 +121,39 @@ function unnamed(reading: Reading): Find[] {
       !(short && reason === 'rule')
     )
       continue
-    if (
-      !mention.sure &&
-      !(short && mayBeMoney(mention) && mention.scaled) &&
-      !(short && mention.per !== undefined && mayBeMoney(mention))
-    )
-      continue
-    const have =
-      /\b(?:have|got|has|'ve|with|sitting on|hold|holding)(?: \w+){0,3}$|\b(?:have|got)\b[^.]{0,14}$/.test(
-        mention.before.slice(-32),
-      )
-    const said = have && asks.test(reading.text) && reading.mentions.filter((one) => one.sure).length <= 3
+    const written =
+      mention.sure || (short && mayBeMoney(mention) && (mention.scaled || mention.per !== undefined))
+    if (!written || spent.test(mention.left)) continue
     if (mention.per !== undefined) {
-      if (short && reading.mentions.length === 1 && mention.per !== 'hour')
+      const alone = short && sums.length <= 1 && mention.per !== 'hour'
+      if (alone)
         finds.push(find('amountMonthly', over(mention, 'month'), mention.span, 'amounts', 0.3, mention.index))
       continue
     }
-    if (said) finds.push(find('amount', amountOf(mention), mention.span, 'amounts', 0.6, mention.index))
-    else if (short && reading.mentions.filter((one) => one.kind !== 'plain').length === 1)
-      finds.push(find('amount', amountOf(mention), mention.span, 'amounts', 0.3, mention.index))
-  }
-  return finds
-}
-
-const months =
-  /^ ?(?:months?|mos?|mths?)?(?: of| worth of|'s|' worth of)? ?(?:living |our |my |basic |essential )?(?:expenses?|emergency|living costs|bills|cover|salary|spending|savings|runway|in (?:an? |my |our )?(?:emergency|checking|savings)|cushion|income saved|rainy)/
-/** "6 months of expenses saved": a cushion counted in months. */
-function monthsOfCover(reading: Reading): Find[] {
-  const finds: Find[] = []
-  for (const mention of reading.mentions) {
-    if (mention.time !== 'month' || mention.high > 60) continue
-    const fund =
-      /\b(?:emergency (?:funds?|savings)|rainy[- ]day fund|ef|e-fund|cushion)(?: (?:of|for|is|covering|that|covers|with|to|cover|saved|lasting|good))*[: ]*$/.test(
-        mention.left,
-      )
-    if (!fund && !months.test(mention.right)) continue
-    if (
-      /\b(?:should|how|need|want|build|recommend\w*|goal|target|standard|usual|typical|rule|supposed|experts|say|aim)\b/.test(
-        mention.before.slice(-60),
-      ) &&
-      !/\bhave\b/.test(mention.before.slice(-20))
+    const have = /\b(?:have|got|'ve|sitting on|hold|holding)(?: \w+){0,3}$|\b(?:have|got)\b[^.]{0,14}$/.test(
+      mention.before.slice(-32),
     )
-      continue
-    finds.push(find('emergencyFundMonths', amountOf(mention), mention.span, 'amounts', 0.85, mention.index))
+    const said = have && asks.test(reading.text) && sums.length <= 3
+    const onlyOne = short && sums.length <= 1
+    if (said || onlyOne)
+      finds.push(find('amount', amountOf(mention), mention.span, 'amounts', said ? 0.6 : 0.3, mention.index))
   }
   return finds
 }
 
-/** "no savings", "zero in investments": nothing is a number too. */
-function nothings(reading: Reading): Find[] {
-  const finds: Find[] = []
-  const look = (
-    key: 'savings' | 'retirementSavings' | 'emergencyFund' | 'taxableInvestments',
-    pattern: RegExp,
-  ) => {
-    const match = pattern.exec(reading.text)
-    if (match) finds.push(find(key, 0, [match.index, match.index + match[0].length], 'amounts', 0.75))
-  }
-  look(
-    'savings',
-    /\b(?:no|zero|without any|don't have any|nothing in|\$0 in|0 in|have no) savings\b(?! account)|\b(?:nothing|zero) saved\b(?! (?:for|up for))|\bsavings: ?(?:\$?0|none|zero)\b/,
-  )
-  look(
-    'retirementSavings',
-    /\b(?:no|zero|nothing) (?:saved )?(?:for |in )?(?:retirement(?: savings| accounts?)?|401k)(?=[ ,.]|$)(?! (?:plan|match|offered|through))|\bzero in (?:investments|retirement)\b/,
-  )
-  look(
-    'emergencyFund',
-    /\b(?:no|zero|don't have an|without an|have no) (?:emergency|rainy[- ]day) (?:fund|savings)\b/,
-  )
-  return finds
-}
+/** A number told twice is told once. */
+const repeats = (reading: Reading, one: Find): boolean =>
+  one.confidence < 0.8 &&
+  reading.mentions.some((other) => {
+    const mention = reading.mentions[one.mention ?? -1]
+    return mention !== undefined && other.index < mention.index && other.sure && other.low === mention.low
+  })
 
-export const readAmounts: Reader = (reading) => [
-  ...readCues(reading),
-  ...unnamed(reading),
-  ...monthsOfCover(reading),
-  ...nothings(reading),
-]
+export const readAmounts: Reader = (reading) =>
+  [...readCues(reading), ...unnamed(reading)].filter((one) => {
+    const mention = reading.mentions[one.mention ?? -1]
+    return (
+      mention === undefined ||
+      !(isOthers(reading, mention) || (repeats(reading, one) && one.key !== 'amount'))
+    )
+  })

@@ -91,6 +91,8 @@ function ages(reading: Reading): { values: number[]; finds: Find[] } {
     if (startsAges(mention) || (last && continues(reading, last, mention))) {
       if (/\b(?:killed|passed away|died|deceased)\b/.test(reading.text)) continue
       if (mention.low > 22) continue
+      const listed = last !== undefined && continues(reading, last, mention)
+      if (!listed && values.includes(years(mention)) && !/\btwins\b/.test(reading.text)) continue
       values.push(years(mention))
       if (mention.low !== mention.high) values.push(mention.high)
       first ??= mention
@@ -132,6 +134,7 @@ const counted =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|both)(?: of our| of my| our| my)? (?:(?:young|small|little|grown|adult|older|school[- ]age|teenage|beautiful|minor|college[- ]age|wonderful|special needs|other|great|boys and) ){0,2}(?:kids?|kiddos|children|child|sons|daughters|boys|girls|toddlers|little ones|teenagers|teens|dependents|dependants|babies)\b/
 const parentOf =
   /\b(?:mom|mother|dad|father|parent|parents|mama)(?: \w+)? (?:of|to|with) (\d|one|two|three|four|five|six)\b/
+const labelled = /\b(?:kids|children|dependents|dependants): ?(\d|none|no|zero)\b(?! ?(?:and|,|&) ?\d)/
 const oneChild =
   /\b(?:have|has|had|with|raising|and|got|we've|support|supporting) (?:an?|1|our|my) (?:(?:young|small|little|teenage|special needs|new|toddler|disabled|beautiful) ){0,2}(?:kid|child|son|daughter|baby|toddler|newborn|infant)\b/
 const none =
@@ -143,6 +146,11 @@ function howMany(reading: Reading): Find[] {
   const { text } = reading
   const no = none.exec(text)
   if (no) return [find('numDependents', 0, [no.index, no.index + no[0].length], 'children', 0.85)]
+  const label = labelled.exec(text)
+  if (label) {
+    const count = /\d/.test(label[1] ?? '') ? Number(label[1]) : 0
+    return [find('numDependents', count, [label.index, label.index + label[0].length], 'children', 0.9)]
+  }
   const many = parentOf.exec(text) ?? counted.exec(text)
   if (
     many &&

@@ -12,7 +12,7 @@ export interface CueRow {
   readonly right?: RegExp
   readonly kind?: 'money' | 'percent' | 'plain' | 'time'
   /** Only numbers for a period, or only numbers without one. */
-  readonly per?: 'some' | 'none'
+  readonly per?: 'some' | 'none' | 'within-year'
   readonly min?: number
   readonly max?: number
   readonly confidence?: number
@@ -73,6 +73,7 @@ function fits(row: CueRow, mention: Mention): boolean {
   )
     return false
   if (row.per === 'some' && mention.per === undefined) return false
+  if (row.per === 'within-year' && (mention.per === undefined || mention.per === 'year')) return false
   if (row.per === 'none' && mention.per !== undefined && mention.per !== 'once') return false
   return mention.low >= (row.min ?? 0) && mention.high <= (row.max ?? 1e10)
 }

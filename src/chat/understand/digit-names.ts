@@ -30,6 +30,10 @@ const names: readonly RegExp[] = [
 export function digitNamesIn(text: string): Span[] {
   const spans: Span[] = []
   for (const name of names)
-    for (const match of text.matchAll(name)) spans.push([match.index, match.index + match[0].length])
+    for (const match of text.matchAll(name)) {
+      // "my 401k balance is 401k": after the word balance it is money.
+      if (/\bbalance (?:is |of )?$/.test(text.slice(Math.max(0, match.index - 12), match.index))) continue
+      spans.push([match.index, match.index + match[0].length])
+    }
   return spans
 }

@@ -6,7 +6,7 @@ const home =
 const rows: readonly CueRow[] = [
   {
     key: 'downPayment',
-    left: /\b(?:down ?payments?|put(?:ting)? down|dp)(?: (?:would|will|be|saved|fund|savings|is|of|ready|between|for))*$/,
+    left: /\b(?:down ?payments?|putting down|(?:to|can|could|will|would|want to|plan to|and|afford to) put down|dp)(?: (?:would|will|be|saved|fund|savings|is|of|ready|between|for))*$/,
     per: 'none',
     min: 500,
     confidence: 0.9,
@@ -59,7 +59,7 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'homeValue',
-    left: /\b(?:own|owns|have|has|in)(?: a| our| my)?$/,
+    left: /\b(?:own|owns|have|has|in)(?: an?| our| my)?$/,
     right: new RegExp(`^ (?:\\w+ )?${home}\\b`),
     per: 'none',
     min: 40_000,

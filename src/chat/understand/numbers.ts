@@ -307,7 +307,7 @@ function addUnits(text: string, draft: Draft): void {
 }
 
 const fillers = new Set(
-  "is are am be being of at about around roughly approximately approx almost nearly just over under only like a an the my our currently now total totals totaling totalling comes come out to at up maybe probably say somewhere between close more less than right well exactly another additional extra some any around estimated ~ = : - ( < > + ) , worth sitting has have got with i its it's thats that's s 's equal equals around\" currently, still".split(
+  "is are am be being of at about around roughly approximately approx almost nearly just over under only like a an the my our currently now total totals totaling totalling comes come out to up maybe probably say somewhere between close more less than right well exactly some any estimated worth sitting its it's thats that's s 's equal equals still ~ = : - ( < > +".split(
     ' ',
   ),
 )
@@ -316,7 +316,7 @@ const fillers = new Set(
 export function withoutFillers(left: string): string {
   let rest = left.trimEnd()
   for (;;) {
-    const match = /(?:[a-z']{1,14}|[~=:\-(<>+),"])$/.exec(rest.slice(-15))
+    const match = /(?:[a-z']{1,14}|[~=:\-(<>+])$/.exec(rest.slice(-15))
     if (!match || !fillers.has(match[0])) return rest
     rest = rest.slice(0, rest.length - match[0].length).trimEnd()
   }

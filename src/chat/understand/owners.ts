@@ -12,6 +12,12 @@ interface Person {
 const partnerWords =
   /wife|husband|spouse|partner|girlfriend|boyfriend|fianc|hubby|hubs|wifey|^s\.?o|^d[hw]$|^[bg]f$|significant/
 
+/** "a single mom" speaks of herself. */
+const stageOf = /\b(?:single|working|solo|stay[- ]at[- ]home|new|full[- ]time) $/
+/** "with my parents", "from my dad": named in passing, not the one of whom something is said. */
+const aside =
+  /\b(?:with|from|by|to|for|of|at|gave|help|helping|supporting) (?:my|our|the|his|her|an?)? ?(?:\w+ )?$/
+
 /** Everyone named in the text, in order; "he" and "she" stand for the last person named, or for the spouse. */
 export function peopleIn(text: string): Person[] {
   const found: Person[] = []
@@ -25,9 +31,14 @@ export function peopleIn(text: string): Person[] {
       // "her mother", "his job": the noun that follows decides, if it names a person.
       owner = lastNamed
     } else {
+      if (stageOf.test(text.slice(Math.max(0, match.index - 14), match.index))) {
+        found.push({ owner: 'self', at: match.index })
+        continue
+      }
       owner = spouse && partnerWords.test(spouse) ? 'spouse' : child ? 'child' : 'other'
       if (other) owner = 'other'
       lastNamed = owner
+      if (aside.test(text.slice(Math.max(0, match.index - 18), match.index))) continue
     }
     found.push({ owner, at: match.index })
   }

@@ -1,29 +1,22 @@
 /** What people earn: by the year, month, fortnight, week, hour, before tax or as it arrives in the bank. */
 import { mayBeMoney, over } from './cues.ts'
-import type { Mention } from './numbers.ts'
+import type { Mention, Period } from './numbers.ts'
 import { type Owner, ownerBefore, peopleIn } from './owners.ts'
+import {
+  comesTo,
+  earns,
+  grossWord,
+  isNoPay,
+  isPay,
+  netAfter,
+  netWord,
+  payWord,
+  workThenSum,
+} from './pay-words.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
-const earns =
-  /\b(?:makes?|mak(?:e|ing)|mkae|making|earn(?:s|ing)?|gross(?:es|ing)?|pulls? in|pulling in|brings? in|bringing in|rakes? in|clears?|clearing|nets?|netting|takes? home|taking home|bring home|brings home|get paid|gets paid|getting paid|am paid|is paid|paid|pays (?:me|him|her|us|about)|job (?:that )?pay(?:s|ing)|job,? mak(?:es|ing)|which pays|pays)(?: (?:a|an|a base|base|total|combined|together|a combined|gross|net|take home|annually|monthly|salary|a salary|income|of|salaries))*$/
-const payWord =
-  /\b(?:salary|salaries|income|incomes|base(?: pay| salary)?|wages?|pay|gross pay|compensation|comp|tc|hhi|agi|magi|earnings|take[- ]?home(?: pay| income)?|net pay|pay ?checks?|paychecks?(?: of)?|bi-?weekly(?: pay| check)?|weekly (?:pay|check)|household|combined|stipend|w-?2)(?: (?:this year|before taxes?|after taxes?|gross|net|before|base|annual|annually|yearly|monthly|total|combined|together|each month|a year|per year|pre-?tax|which|was|will|went|after|per month|is))*(?: ?[([][^)\]]{0,40}[)\]])?$/
-const payAfter =
-  /^ ?(?:base|gross|net|combined|total|annual|yearly|annually|in|of|pre-?tax|before tax(?:es)?|per year)?,? ?(?:annual |gross |base |household |combined |yearly |total |in |of |a )*(?:salary|salaries|income|pay\b|job\b|paycheck|base\b|wages?\b|gross\b|before tax|pre-?tax|hhi\b|household income|after tax(?:es)?\b|take ?home|net\b|stipend)/
-const netWord =
-  /\b(?:take[- ]?home|takes? home|taking home|after[- ]?tax(?:es)?|net(?:s|ting)?|nets|bring(?:s|ing)? home|clear(?:s|ing)?|post[- ]?tax|in the bank|hits my (?:account|bank)|direct deposit|deposited|pay ?checks?|deposits?)\b/
-const grossWord =
-  /\b(?:gross(?:es|ing)?|before tax(?:es)?|pre-?tax|salary|salaries|annual|agi|base|before deductions)\b/
-const notPay =
-  /\b(?:payments?|bonus(?:es)?|net worth|equity|rent|bill|bills|expenses|profit|interest|dividends?|return|returns|contribution|contributions|match|cost|costs|spend|spending|debt|loan|loans|offer|social security|ss|pension|severance|per pay ?check i put|rsus?|down|principal|deposit of|side|savings|rental|late fee|towards?|sales?)(?: (?:of|is|for|to|was|about|around|income|are|at))*$/
-const notPayAfter =
-  /^ ?(?:\w+ )?(?:payments?\b|extra payments?|in debt|in savings|of debt|profit|on (?:my|the|a|it|each|that) (?:loan|card|mortgage|car|debt|sale|house|cc)|towards?\b|toward|in rent|for rent|per share|in interest|interest|in tips|bonus|in bonus|a share|in dividends|in stock|in rsus?|in taxes|on taxes|into|contributions?|to my|to the (?:principal|loan)|down\b|in tax)/
-
-const isPay = (mention: Mention): boolean => {
-  if (notPay.test(mention.left) || notPayAfter.test(mention.right)) return false
-  return earns.test(mention.left) || payWord.test(mention.left) || payAfter.test(mention.right)
-}
+type PayKey = 'income' | 'spouseIncome' | 'householdIncome' | 'takeHomeMonthly' | 'hourlyWage' | 'paycheck'
 
 /** "i make 75": people leave the thousand out when they speak of a year's pay. */
 const isBareThousands = (mention: Mention) =>
@@ -39,108 +32,115 @@ const isBareThousands = (mention: Mention) =>
   ) &&
   !/\b(?:paid|pays?|clear(?:s|ing)?|nets?|takes? home)(?: \w+)?$/.test(mention.left)
 
-function incomeKey(owner: Owner | undefined): 'income' | 'spouseIncome' | 'householdIncome' {
-  return owner === 'spouse' ? 'spouseIncome' : owner === 'both' ? 'householdIncome' : 'income'
-}
-
 function yearly(mention: Mention): number | [number, number] | undefined {
   if (mention.per !== undefined) return over(mention, 'year')
   if (isBareThousands(mention))
     return mention.low === mention.high ? mention.low * 1e3 : [mention.low * 1e3, mention.high * 1e3]
-  if (mention.low >= 10_000 || (mention.scaled && mention.low >= 8_000) || mention.low === 0)
-    return over(mention, 'year')
-  return undefined
+  const large = mention.low >= 10_000 || (mention.scaled && mention.low >= 8_000) || mention.low === 0
+  return large ? over(mention, 'year') : undefined
+}
+
+/** The period when it is said before the number: "biweekly 1,850", "monthly income of 1,600". */
+function periodOf(mention: Mention): Period | undefined {
+  if (mention.per !== undefined) return mention.per
+  const { left } = mention
+  if (/\b(?:bi-?weekly|every two weeks|every other week|every 2 weeks)\b[^.]{0,14}$/.test(left))
+    return 'two_weeks'
+  if (/\b(?:twice|two times) (?:a|per) month\b[^.]{0,14}$|\bsemi-?monthly\b/.test(left)) return 'half_month'
+  if (/\b(?:monthly|a month|per month|each month|month)\b[^.]{0,30}$/.test(left)) return 'month'
+  return /\bweekly\b[^.]{0,14}$/.test(left) ? 'week' : undefined
 }
 
 function readOne(mention: Mention, owner: Owner | undefined): Find | undefined {
+  const make = (key: PayKey, value: number | [number, number], confidence: number) =>
+    find(key, value, mention.span, 'pay', confidence, mention.index)
+  const asSaid = () => over({ ...mention, per: 'once' }, 'year')
+  if (mention.per === 'hour') return owner === 'spouse' ? undefined : make('hourlyWage', asSaid(), 0.9)
+  if (mention.per === 'paycheck') return owner === 'spouse' ? undefined : make('paycheck', asSaid(), 0.85)
   const around = mention.before.slice(-45) + mention.after.slice(0, 28)
-  const net =
-    netWord.test(mention.left.slice(-40)) ||
-    /^[ ,(]{0,2}(?:\w+ )?(?:net\b|after tax|take ?home|post tax|in my bank)/.test(mention.right)
-  const gross = grossWord.test(around) && !/after[- ]?tax|take[- ]?home/.test(around)
-  const key = incomeKey(owner)
-  const make = <
-    K extends 'income' | 'spouseIncome' | 'householdIncome' | 'takeHomeMonthly' | 'hourlyWage' | 'paycheck',
-  >(
-    what: K,
-    value: number | [number, number],
-    confidence: number,
-  ) => find(what, value, mention.span, 'pay', confidence, mention.index)
-  const { per } = mention
-  if (per === 'hour')
-    return key === 'income' ? make('hourlyWage', over({ ...mention, per: 'once' }, 'year'), 0.9) : undefined
-  if (per === 'paycheck')
-    return key === 'income' ? make('paycheck', over({ ...mention, per: 'once' }, 'year'), 0.85) : undefined
+  const net = netWord.test(mention.left.slice(-60)) || netAfter.test(mention.right)
+  const period = periodOf(mention)
+  const dated: Mention = period === undefined ? mention : { ...mention, per: period }
   if (owner === 'spouse') {
-    if (net) return undefined
-    const value = yearly(mention)
+    const value = net ? undefined : yearly(dated)
     return value === undefined ? undefined : make('spouseIncome', value, 0.85)
   }
-  const biweekly = /\b(?:bi-?weekly|every two weeks|every other week|every 2 weeks)\b[^.]{0,14}$/.test(
-    mention.left,
-  )
-  const twice = /\b(?:twice|two times) (?:a|per) month\b[^.]{0,14}$|\bsemi-?monthly\b/.test(mention.left)
-  const monthlyBefore = /\b(?:monthly|a month|per month|each month|month)\b[^.]{0,22}$/.test(mention.left)
-  const period =
-    per ??
-    (biweekly
-      ? 'two_weeks'
-      : twice
-        ? 'half_month'
-        : monthlyBefore
-          ? 'month'
-          : /\bweekly\b[^.]{0,14}$/.test(mention.left)
-            ? 'week'
-            : undefined)
-  const dated: Mention = period === undefined ? mention : { ...mention, per: period }
-  if (net || ((period === 'month' || period === 'two_weeks' || period === 'half_month') && !gross)) {
+  const gross = grossWord.test(around) && !/after[- ]?tax|take[- ]?home/.test(around)
+  const inHand = period === 'month' || period === 'two_weeks' || period === 'half_month'
+  if (net || (inHand && !gross)) {
     if (period === undefined && mention.low < 12_000) return undefined
-    return make(
-      'takeHomeMonthly',
-      over(period === undefined ? { ...mention, per: 'year' } : dated, 'month'),
-      0.85,
-    )
+    const said: Mention = period === undefined ? { ...mention, per: 'year' } : dated
+    return make('takeHomeMonthly', over(said, 'month'), 0.85)
   }
   const value = yearly(dated)
-  return value === undefined ? undefined : make(key, value, 0.85)
+  return value === undefined ? undefined : make(owner === 'both' ? 'householdIncome' : 'income', value, 0.85)
+}
+
+/** A sum for a week or a year, and nothing else in the message, is pay. */
+function standsAlone({ text }: Reading, mention: Mention): boolean {
+  const isPeriod = mention.per === 'week' || mention.per === 'two_weeks' || mention.per === 'year'
+  const large = mention.per !== 'year' || mention.low >= 10_000
+  return isPeriod && large && mention.span[0] <= 1 && text.length - mention.span[1] <= 12
+}
+
+interface Spoken {
+  /** The number before, when it was pay, past or present. */
+  readonly previous: Mention | undefined
+}
+
+/** Pay that goes on from pay: "($616 net)", "comes out to 2k a month", "used to make 45k, now 83k". */
+function goesOn({ text }: Reading, mention: Mention, { previous }: Spoken): Mention | undefined {
+  if (!previous) return undefined
+  const between = text.slice(previous.span[1], mention.span[0])
+  if (comesTo.test(mention.left)) return mention
+  if (/^ ?\((?:about |around |~)?$/.test(between) && netAfter.test(mention.right))
+    return mention.per === undefined && previous.per !== undefined
+      ? { ...mention, per: previous.per }
+      : mention
+  return /^(?:,? ?(?:and |but )?(?:i )?now(?: (?:it's|at|making|i make|i'm at|about|up to))?| to| up to|\/)(?: (?:about|around))? $/.test(
+    between,
+  ) && mention.low >= 10_000
+    ? mention
+    : undefined
 }
 
 export const readPay: Reader = (reading) => {
   const finds: Find[] = []
   const people = peopleIn(reading.text)
+  let previous: Mention | undefined
   for (const mention of reading.mentions) {
-    if (unreal(mention) !== undefined) continue
+    const isMoney = mayBeMoney(mention) || isBareThousands(mention)
+    const none = mention.kind === 'plain' && mention.low === 0 && payWord.test(mention.left)
+    if (!isMoney && !none) continue
+    const spoken = goesOn(reading, mention, { previous })
     const hourly = mention.per === 'hour' && mention.low < 1_000
-    const money =
-      mayBeMoney(mention) ||
-      isBareThousands(mention) ||
-      (mention.kind === 'plain' && mention.low === 0 && payWord.test(mention.left))
-    if (!money || mention.kind === 'percent') continue
-    const lone =
-      (mention.per === 'week' || mention.per === 'two_weeks') &&
-      mention.span[0] <= 1 &&
-      reading.text.length - mention.span[1] <= 12
-    if (!hourly && !isPay(mention) && !lone) continue
-    if (notPay.test(mention.left) || notPayAfter.test(mention.right)) continue
+    const job = mention.low >= 12_000 && mention.per === undefined && workThenSum.test(mention.before)
+    const said = spoken !== undefined || isPay(mention) || standsAlone(reading, mention) || job
+    if (!(hourly || said) || isNoPay(mention)) {
+      previous = undefined
+      continue
+    }
+    previous = mention
+    if (unreal(mention) !== undefined) continue
     const owner = ownerBefore(people, mention.span[0])
     if (owner === 'other' || owner === 'child') continue
-    const found = readOne(mention, owner)
+    const found = readOne(spoken ?? mention, owner)
     if (found) finds.push(found)
   }
   return [...finds, ...unspokenPay(reading)]
 }
 
+const staysHome =
+  /\b(?:(?:my|the|a|his|her) (?:\w+ )?(?:wife|husband|spouse|partner) (?:who )?(?:is a |is |now |currently )?(?:stays?(?: at)? home|stay[- ]at[- ]home|sahm|sahd|doesn't work|does not work|isn't working|is not working|takes care of (?:the|our) (?:kids?|child(?:ren)?|baby)|homemaker|home with)|stay[- ]at[- ]home (?:wife|husband|spouse|partner)|(?:she|he) (?:stays home|doesn't work|is a stay[- ]at[- ]home)|spouse takes care of|(?:wife|husband|spouse)(?: is)? not (?:yet )?working)/
+const noIncome =
+  /\b(?:i (?:currently )?(?:have|earn|make) (?:no|zero) income(?! tax| limit| until| yet)|i don't have (?:a job|any income|an income)|i (?:currently )?have no job|i'm not (?:currently )?(?:working|earning)(?! with| for))\b/
+
 /** Pay that is told without a number: "my wife stays home", "I have no income". */
-function unspokenPay(reading: Reading): Find[] {
+function unspokenPay({ text }: Reading): Find[] {
   const finds: Find[] = []
-  const home =
-    /\b(?:(?:my|the|a|his|her) (?:\w+ )?(?:wife|husband|spouse|partner) (?:who )?(?:is a |is |now |currently )?(?:stays?(?: at)? home|stay[- ]at[- ]home|sahm|sahd|doesn't work|does not work|isn't working|is not working|takes care of (?:the|our) (?:kids?|child(?:ren)?|baby)|homemaker|home with)|stay[- ]at[- ]home (?:wife|husband|spouse|partner)|(?:she|he) (?:stays home|doesn't work|is a stay[- ]at[- ]home)|spouse takes care of|(?:wife|husband|spouse)(?: is)? not (?:yet )?working)/g
-  for (const match of reading.text.matchAll(home))
-    finds.push(find('spouseIncome', 0, [match.index, match.index + match[0].length], 'pay', 0.8))
-  const none =
-    /\b(?:i (?:currently )?(?:have|earn|make|had)? ?(?:no|zero) income|i don't have (?:a job|any income|an income)|i (?:currently )?have no job|i'm not (?:currently )?(?:working|earning))\b/.exec(
-      reading.text,
-    )
+  const home = staysHome.exec(text)
+  if (home) finds.push(find('spouseIncome', 0, [home.index, home.index + home[0].length], 'pay', 0.8))
+  const none = noIncome.exec(text)
   if (none) finds.push(find('income', 0, [none.index, none.index + none[0].length], 'pay', 0.7))
   return finds
 }

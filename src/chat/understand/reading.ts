@@ -20,11 +20,20 @@ export interface Reading extends UnderstandContext {
   readonly text: string
   readonly mentions: readonly Mention[]
   readonly sentences: readonly Span[]
+  /** The topic before this message, when a conversation is under way. */
+  readonly talkingAbout: TopicSlug | undefined
 }
 
 export function prepare(message: string, context: UnderstandContext): Reading {
   const text = plainLower(message)
-  return { ...context, original: message, text, mentions: mentionsIn(text), sentences: sentencesOf(text) }
+  return {
+    ...context,
+    original: message,
+    text,
+    mentions: mentionsIn(text),
+    sentences: sentencesOf(text),
+    talkingAbout: context.topic,
+  }
 }
 
 /** A fact found in the message, where it stands there, and how sure its reader is (0 to 1). */

@@ -1,5 +1,6 @@
 /** What goes out and what is left over each month. */
 import { type CueRow, cueReader } from './cues.ts'
+import type { Reader } from './reading.ts'
 
 const each = '(?: (?:each|every|per|a) month| monthly)?'
 const rows: readonly CueRow[] = [
@@ -23,7 +24,7 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'monthlyRent',
-    right: /^ ?(?:\w+ )?(?:in|for|on|towards?) rent\b|^ rent\b/,
+    right: /^ ?(?:right now |currently |now |each |\w+ )?(?:in|for|on|towards?) rent\b|^ rent\b/,
     over: 'month',
     min: 50,
     max: 20_000,
@@ -104,6 +105,8 @@ const rows: readonly CueRow[] = [
   {
     key: 'monthlySurplus',
     left: /\b(?:(?:can|could|able to|afford to|manage to|try to|want to|like to) (?:save|set aside|put aside|put away|spare|do|throw|pay|put|contribute|afford|swing|manage|squeeze out|stash|free up))(?: (?:up|to|like|about|in|away|only|maybe))*$/,
+    right:
+      /^(?! ?(?:for|towards?|into|in) (?:my |our |her |his |their |the |a )?(?:\w+ )?(?:education|college|kids?|child|son|daughter|401|403|529|retirement|ira|roth|hsa|ira)\b)/,
     per: 'some',
     over: 'month',
     max: 50_000,
@@ -127,7 +130,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'monthlyContribution',
     left: /\b(?:contribut(?:e|es|ing)|sav(?:e|es|ing)|put(?:ting|s)?(?: in| away| aside)?|invest(?:ing|s)?|set(?:ting)? aside|add(?:ing)?|depositing|stash(?:ing)?|auto-?invest(?:ing)?|dca(?:ing)?)(?: \w+){0,2}$/,
-    per: 'some',
+    per: 'within-year',
     over: 'month',
     max: 50_000,
     confidence: 0.78,
@@ -135,8 +138,8 @@ const rows: readonly CueRow[] = [
   {
     key: 'monthlyContribution',
     right:
-      /^ ?(?:\w+ )?(?:into|to|toward|towards|in) (?:my|our|the|a|an|his|her)? ?(?:\w+ ){0,2}(?:401|ira|roth|529|hsa|brokerage|savings|retirement|index|fund|tsp|403|college)/,
-    per: 'some',
+      /^ ?(?:\w+ )?(?:into|to|toward|towards|in) (?:my|our|the|a|an|his|her)? ?(?:\w+ ){0,2}(?:401|ira|roth|529|hsa|brokerage|savings|retirement|index|fund|tsp|403|college)|^ ?(?:for|towards?) (?:my |our |her |his |their |the |a )?(?:\w+ )?(?:education|college|kids?|child|son|daughter|529|retirement)\b/,
+    per: 'within-year',
     over: 'month',
     max: 50_000,
     confidence: 0.82,
@@ -151,4 +154,13 @@ const rows: readonly CueRow[] = [
   },
 ]
 
-export const readSpending = cueReader('spending', rows)
+const changing = /\b(?:increase|raise|cut|reduce|lower|bring|decrease)\b[^.]{0,30}$/
+const readRows = cueReader('spending', rows)
+
+/** What a budget is to become is not what it is. */
+export const readSpending: Reader = (reading) =>
+  readRows(reading).filter(
+    (one) =>
+      one.key !== 'monthlyExpenses' ||
+      !changing.test(reading.text.slice(Math.max(0, one.span[0] - 50), one.span[0])),
+  )

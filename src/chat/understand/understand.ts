@@ -6,6 +6,8 @@ import { readAnswer } from './answer.ts'
 import { settle } from './arbiter.ts'
 import { readChildren } from './children.ts'
 import { forgotten, swapped } from './corrections.ts'
+import { readCreditScore } from './credit.ts'
+import { readCushions } from './cushions.ts'
 import { readDebts } from './debts.ts'
 import { readFeelings } from './feelings.ts'
 import { readHousing } from './housing.ts'
@@ -15,11 +17,13 @@ import { readMarriage } from './marriage.ts'
 import { readPay } from './pay.ts'
 import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
-import { readCreditScore, readRates } from './rates.ts'
+import { withQuestionSum } from './question-sum.ts'
+import { readRates } from './rates.ts'
 import { type Find, prepare, type Reader, type UnderstandContext } from './reading.ts'
 import { readSpending } from './spending.ts'
 import { readTime } from './time.ts'
 import { topicsOf } from './topic.ts'
+import { readInTopicLight } from './topic-light.ts'
 import type { TopicScore } from './topic-score.ts'
 import { readWork } from './work.ts'
 
@@ -60,7 +64,9 @@ const readers: readonly Reader[] = [
   readRates,
   readCreditScore,
   readFeelings,
+  readCushions,
   readAmounts,
+  readInTopicLight,
 ]
 
 export function understand(message: string, context: UnderstandContext): Understanding {
@@ -68,10 +74,11 @@ export function understand(message: string, context: UnderstandContext): Underst
   const topics = topicsOf(first)
   // The numbers are read in the light of the topic: "210k left at 3.1" is a mortgage when one speaks of it.
   const reading = { ...first, topic: topics[0]?.slug ?? context.topic }
-  const found = settle(
+  const settled = settle(
     reading,
     readers.flatMap((reader) => reader(reading)),
   )
+  const found = withQuestionSum(reading, reading.topic ?? 'out_of_scope', settled)
   const facts = householdSchema.parse(Object.fromEntries(found.map(({ key, value }) => [key, value])))
   const known = context.household ?? {}
   const keys = found.map(({ key }) => key)

@@ -11,7 +11,7 @@ type Match = FactValue<'employerMatch'>
 const toPlan =
   /^ ?(?:of (?:my |our |each |every )?(?:\w+ )?(?:income|salary|pay|paycheck|gross|wages|check)s? )?(?:\w+ ){0,2}?(?:to|into|in|towards?|for|on) (?:my|the|our|a|his|her)? ?(?:\w+ )?(?:401|403|457|tsp|roth|retirement|traditional|pension|espp|plan)|^ ?(?:roth |traditional )?(?:401 ?\(?k\)?|403 ?\(?b\)?|tsp) contributions?|^ contributions?\b/
 const contributes =
-  /\b(?:contribut(?:e|es|ing|ion|ions)|defer(?:ring|ral|s)?|put(?:ting|s)?(?: in| away)?|sav(?:e|es|ing)|invest(?:ing)?|allocat(?:e|ing)|withhold(?:ing)?|entered in|i do|i'm doing|doing|at)(?: (?:is|rate|of|my|salary|about|rate is|currently|to|up))*$/
+  /\b(?:make|making|contribut(?:e|es|ing|ion|ions)|defer(?:ring|ral|s)?|put(?:ting|s)?(?: in| away)?|sav(?:e|es|ing)|invest(?:ing)?|allocat(?:e|ing)|withhold(?:ing)?|entered in|i do|i'm doing|doing|at)(?: (?:is|rate|of|my|salary|about|rate is|currently|to|up))*$/
 const rows: readonly CueRow[] = [
   { key: 'contributionRate', kind: 'percent', left: contributes, right: toPlan, max: 100, confidence: 0.9 },
   {

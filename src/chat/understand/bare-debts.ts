@@ -1,0 +1,55 @@
+/** Debts that are told without a number: "my mortgage", and that there is none. */
+import type { DebtKind } from '#engine/household.ts'
+import type { DebtEntry } from './debt-entries.ts'
+import type { Reading } from './reading.ts'
+
+const ownDebt: readonly (readonly [DebtKind, RegExp])[] = [
+  [
+    'mortgage',
+    /\b(?:(?:my|our|existing|current|the cost of our|except for (?:a|the|my|our)|includes? (?:a|the|my|our)|only debt is (?:a|the|my|our)|have (?:a|an?) (?:\d+[- ]?(?:year|yr) )?(?:small |large |big )?(?:fixed )?|pay(?:ing)? off (?:the|my|our|a)|pay(?:ing)? (?:down )?(?:the|my|our)|just (?:my|our|the)) ?(?:home |house )?)mortgages?\b(?! (?:rates?|broker|lender|would|insurance|interest deduction|payment would|application|approval))|\bpay(?:ing)? (?:off|down) mortgage\b|\bre-?financ(?:e|ing) (?:my|our|the) (?:mortgage|home|house)\b|\bmortgage left\b/,
+  ],
+  [
+    'credit_card',
+    /\b(?:(?:my|our|the|have|some|has|carry(?:ing)?|of|pay(?:ing)? (?:off|down)|in) (?:\w+ ){0,2}?(?:credit ?cards?|cc|cards?) (?:debts?|balances?))\b|\bpay(?:ing)? (?:off|down) (?:my |our |the |a )?(?:credit ?cards?|cc|cards)\b|\bpay(?:ing)? (?:off )?credit card debt\b|\bmy (?:credit ?cards?|cc) (?:is|are) maxed\b|\bmaxed[- ]out (?:credit ?)?cards?\b/,
+  ],
+  [
+    'student_loan',
+    /\b(?:(?:my|our|have|paying|pay(?:ing)? off|pay|paying down|towards?|extra (?:to|on)) (?:\w+ ){0,2}?student (?:loans?|debt))\b(?! forgiveness program)/,
+  ],
+  [
+    'auto',
+    /\b(?:(?:my|our|have an?|one|a|the|paying(?: off)?|pay off)) (?:car|auto|truck|vehicle) (?:loan|payment|note)\b/,
+  ],
+  ['heloc', /\b(?:my|our|have an?) (?:heloc|home equity (?:loan|line))\b/],
+  ['personal', /\b(?:my|our|have an?|paying off an?) personal loan\b/],
+  ['medical', /\b(?:my|our|have(?: some)?|in|paying) (?:medical|hospital) (?:bills?|debt)\b/],
+  ['tax', /\b(?:owe (?:the irs|back taxes|taxes to)|my back taxes|tax debt)\b/],
+]
+const notOwn =
+  /\b(?:no|not|don't|do not|doesn't|without|never|paid off|eliminated|got rid of|other than|apply(?:ing)? for|get(?:ting)?|take out|taking|qualify for|if i (?:have|had|get)|instead of|consider(?:ing)?|new|would be|with a|need an?|for a|help (?:\w+ )?(?:them|him|her)|them)(?: \w+){0,3} ?$/
+
+/** Kinds of debt that are spoken of as one's own, without a number. */
+export function bareDebts(reading: Reading, entries: readonly DebtEntry[]): DebtEntry[] {
+  const found: DebtEntry[] = []
+  for (const [kind, pattern] of ownDebt) {
+    if (entries.some((entry) => entry.debt.kind === kind)) continue
+    const match = pattern.exec(reading.text)
+    if (!match) continue
+    if (notOwn.test(reading.text.slice(Math.max(0, match.index - 40), match.index))) continue
+    if (/\b(?:no|any|them|paid) /.test(match[0])) continue
+    found.push({ debt: { kind }, at: [match.index, match.index + match[0].length], mentions: [] })
+  }
+  return found
+}
+
+const noDebt =
+  /\b(?:(?:no|zero|without(?: any)?|don't have(?: any)?|do not have(?: any)?|have no|not (?:have )?any|0|nor any|never had(?: any)?|paid off all (?:of )?(?:my|our)) (?:other |major |real |current |outstanding |consumer |type of |kind of )*debts?\b|debt[- ]free|debts?: ?(?:\$ ?0|none|no|zero|0)\b|no debts? (?:of any|at all|whatsoever)|(?:don't|do not) have any [^.\n]{0,60}\bor (?:any )?(?:other )?(?:types?|kinds?)? ?(?:of )?debts?\b)/
+const wished =
+  /\b(?:be|get|getting|become|becoming|live|living|to be|completely|once|if|when|until|after|with no student)\b[^.]{0,14}$/
+
+/** Where a message says that there is no debt at all. */
+export function noDebtAt(text: string): readonly [number, number] | undefined {
+  const none = noDebt.exec(text)
+  if (!none || wished.test(text.slice(Math.max(0, none.index - 20), none.index))) return undefined
+  return [none.index, none.index + none[0].length]
+}

@@ -1,0 +1,47 @@
+/** A cushion counted in months, and what is said to be nothing. */
+import { amountOf } from './numbers.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
+
+const covered =
+  /^ ?(?:months?|mos?|mths?)?(?: of| worth of|'s|' worth of)? ?(?:living |our |my |basic |essential |household )?(?:expenses?|emergency|living costs|bills|cover|salary|spending|savings|runway|in (?:an? |my |our )?(?:emergency|checking|savings)|cushion|income saved|rainy)/
+const fund =
+  /\b(?:emergency (?:funds?|savings)|rainy[- ]day fund|ef|e-fund|cushion)(?: (?:of|for|is|covering|that|covers|with|to|cover|saved|lasting|good|about|around|roughly))*[: ]*$/
+const advised =
+  /\b(?:should|how|need|want|build|recommend\w*|goal|target|standard|usual|typical|rule|supposed|experts|say|aim)\b/
+
+/** "6 months of expenses saved". */
+function monthsOfCover(reading: Reading): Find[] {
+  const finds: Find[] = []
+  for (const mention of reading.mentions) {
+    if (mention.time !== 'month' || mention.high > 60) continue
+    if (!fund.test(mention.left) && !covered.test(mention.right)) continue
+    const nearby = mention.before.slice(-60)
+    if (advised.test(nearby) && !/\bhave\b/.test(mention.before.slice(-20))) continue
+    finds.push(find('emergencyFundMonths', amountOf(mention), mention.span, 'cushions', 0.85, mention.index))
+  }
+  return finds
+}
+
+type EmptyKey = 'savings' | 'retirementSavings' | 'emergencyFund'
+const nothing: readonly (readonly [EmptyKey, RegExp])[] = [
+  [
+    'savings',
+    /\b(?:no|zero|without any|don't have any|nothing in|\$0 in|0 in|have no) savings\b(?! account)|\b(?:nothing|zero) saved\b(?! (?:for|up for))|\bsavings: ?(?:\$?0|none|zero)\b/,
+  ],
+  [
+    'retirementSavings',
+    /\b(?:no|zero|nothing) (?:saved )?(?:for |in )?(?:retirement(?: savings| accounts?)?|401k)(?=[ ,.]|$)(?! (?:plan|match|offered|through))|\bzero in (?:investments|retirement)\b/,
+  ],
+  [
+    'emergencyFund',
+    /\b(?:no|zero|don't have an|without an|have no) (?:emergency|rainy[- ]day) (?:fund|savings)\b/,
+  ],
+]
+
+export const readCushions: Reader = (reading) => [
+  ...monthsOfCover(reading),
+  ...nothing.flatMap(([key, pattern]): Find[] => {
+    const match = pattern.exec(reading.text)
+    return match ? [find(key, 0, [match.index, match.index + match[0].length], 'cushions', 0.75)] : []
+  }),
+]

@@ -1,0 +1,362 @@
+/** The debts that the numbers of a message tell, each with its balance, rate and payment. */
+import type { Debt, DebtKind } from '#engine/household.ts'
+import { mayBeMoney } from './cues.ts'
+import type { DebtName } from './debt-names.ts'
+import { amountOf, type Mention, tidy } from './numbers.ts'
+import type { Reading } from './reading.ts'
+import { unreal } from './tenses.ts'
+import type { Span } from './text.ts'
+
+export interface DebtEntry {
+  debt: Debt
+  at: Span
+  /** The numbers it was read from. */
+  mentions: number[]
+  /** What the loan was when it was taken, not what is left of it. */
+  isOriginal?: boolean
+}
+
+/** A reading of debts under way. */
+interface Ledger {
+  readonly reading: Reading
+  readonly names: readonly DebtName[]
+  readonly entries: DebtEntry[]
+  /** A rate that was said before its balance. */
+  waitingRate: { value: number; mention: Mention } | undefined
+}
+
+const gap =
+  "^(?: ?[(\\[:,=~<>)-]| (?:is|are|of|at|balances?|debts?|loans?|with|has|have|had|a|about|around|approx|approximately|total|totaling|totals|which|that|i|we|owe|owing|left|currently|now|still|for|remaining|on|the|my|an?|cards?|principal|amount|outstanding|worth|to|it's|its|like|almost|over|roughly|sitting|both|from|through|by|up|me|in|one|basically|them|but|only|just|under|each|carrying|some|more|than|payoff|current))*[ (\\[:,=~<>-]*$"
+const onlyGap = new RegExp(gap)
+const looseStart =
+  /^\s*[.!]\s+(?:like|about|around|roughly|it's|its|probably|maybe|approximately|approx|total(?:s|ing)?|currently|balance|right now it's|i owe|owe)(?: (?:about|around|is|at|like|of|roughly|it's))* ?$/
+const owes =
+  /\b(?:owes?|owing|owed|in the hole|balances?(?: of| is)?|debts?(?: of| is| was| totaling)?|left(?: to pay)?|still have|payoff)(?: (?:the |my |them |him |her |on |it |like |just |about |around |is |still |irs |bank |of |i have ))*$/
+const owedAfter =
+  /^ ?(?:in|of|worth of) (?:\w+ )?debts?\b|^ ?(?:left|owed|remaining|to go|outstanding)\b|^ debt\b/
+const rateAfter =
+  /^,? ?(?:left )?(?:@|at|with an?|w\/)? ?(?:about |around )?\d{1,2}(?:\.\d+)? ?(?:%|percent|apr)(?! (?:apy|yield|return))/
+const payWords = /\b(?:payments?|paying|pay|minimums?|min|mins|monthly|note)\b/
+const paymentAfter = /^ ?(?:\w+ ){0,2}(?:payments?|minimums?|min\b)/
+const taken = /\b(?:signed|took out|taken out|financed|borrowed|original(?:ly)?|initial(?:ly)?|started)\b/
+
+const lookback = (text: string, place: number, length: number) =>
+  text.slice(Math.max(0, place - length), place)
+
+/** The debt named right before a number, with nothing but small words between. */
+function nameBefore({ reading, names }: Ledger, mention: Mention): DebtName | undefined {
+  const nearest = names.findLast((name) => name.at[1] <= mention.span[0])
+  if (!nearest) return undefined
+  const between = reading.text.slice(nearest.at[1], mention.span[0])
+  if (between.length > 70 || /\d/.test(between)) return undefined
+  if (nearest.at[0] < mention.sentence[0]) return looseStart.test(between) ? nearest : undefined
+  return onlyGap.test(between) ? nearest : undefined
+}
+
+const afterGap =
+  /^(?:\+|usd|dollars)?(?: (?:in|of|on|left|remaining|worth|total|owed|to|for|from|with|outstanding|still|left on|balance|due|debt|owing))*(?: (?:my|our|the|a|an|his|her|their|two|one|three|four|both|various|direct|federal|private|old|big|high[- ]interest|fed|home|existing|current|first|remaining|multiple|\d+|several|each|grad|medical|different|maxed[- ]out))*(?: ?\(?)? ?$/
+
+/** "33k (in | of | left on …) credit card debt": the debt named right after a number. */
+function nameAfter({ reading, names }: Ledger, mention: Mention): DebtName | undefined {
+  const name = names.find((one) => one.at[0] >= mention.span[1])
+  if (!name || name.at[0] - mention.span[1] > 60) return undefined
+  return afterGap.test(reading.text.slice(mention.span[1], name.at[0])) ? name : undefined
+}
+
+const inSentence = ({ names }: Ledger, mention: Mention): DebtName | undefined =>
+  names.findLast((name) => name.sure && name.at[0] >= mention.sentence[0] && name.at[1] <= mention.span[0])
+
+function open(ledger: Ledger, debt: Debt, mention: Mention): DebtEntry {
+  const made: DebtEntry = { debt, at: mention.span, mentions: [mention.index] }
+  ledger.entries.push(made)
+  return made
+}
+
+function add(entry: DebtEntry, more: Partial<Debt>, mention: Mention): void {
+  entry.debt = { ...entry.debt, ...more }
+  entry.mentions.push(mention.index)
+  if (mention.span[0] - entry.at[1] < 90) entry.at = [entry.at[0], Math.max(entry.at[1], mention.span[1])]
+}
+
+const notInterest =
+  /^ ?(?:down|of\b(?! interest)|match|bracket|tax|federal tax|stocks?|bonds?|return|apy|yield|raise|cash ?back|rewards|contribution|off\b|utiliz|usage|chance|sure|vested|equity|fee|penalty|more|increase|growth|per year return|withdrawal)/
+const notInterestBefore =
+  /\b(?:match(?:es|ing)?|contribut\w*|tax(?:es)?|bracket|return(?:s|ing)?|earn(?:s|ing)?|yield(?:s|ing)?|apy|savings|saving|down|put|raise|invest\w*|market|grow\w*|stocks?|hysa|cd|inflation|utilization|make|fee|offered|refinance (?:at|to|for|into)|refi (?:at|to))(?: \w+){0,2}$/
+
+const asRate = (mention: Mention): number => tidy(mention.low / 100)
+
+/** A percentage becomes the rate of the debt it stands by. */
+function readRate(ledger: Ledger, mention: Mention): void {
+  const { reading, entries } = ledger
+  if (notInterest.test(mention.right) || notInterestBefore.test(mention.left)) return
+  const last = entries.at(-1)
+  const between = last ? reading.text.slice(last.at[1], mention.span[0]) : ''
+  const before = nameBefore(ledger, mention)
+  const joined =
+    last !== undefined &&
+    last.debt.rate === undefined &&
+    last.debt.balance !== undefined &&
+    between.length < 70 &&
+    !/[.!?]\s|\n\n/.test(between) &&
+    !/\b(?:invest|savings|market|return|offered)\b/.test(between)
+  if (joined && last && (!before || before.at[0] < last.at[0])) {
+    add(last, { rate: asRate(mention) }, mention)
+    return
+  }
+  const after = nameAfter(ledger, mention)
+  const name = before ?? after ?? inSentence(ledger, mention)
+  const saysRate = /\b(?:apr|interest|rate)\b/.test(
+    `${mention.left.slice(-30)} ${mention.right.slice(0, 20)}`,
+  )
+  if (name && (saysRate || before || after)) {
+    const same = entries.findLast((entry) => entry.debt.kind === name.kind && entry.debt.rate === undefined)
+    if (same && mention.span[0] - same.at[1] < 400) add(same, { rate: asRate(mention) }, mention)
+    else
+      open(
+        ledger,
+        { kind: name.kind, ...(name.label ? { name: name.label } : {}), rate: asRate(mention) },
+        mention,
+      )
+    return
+  }
+  if (!saysRate) return
+  if (last && last.debt.rate === undefined && mention.span[0] - last.at[1] < 160)
+    add(last, { rate: asRate(mention) }, mention)
+  else if (!last) ledger.waitingRate = { value: asRate(mention), mention }
+}
+
+const bareRateGap =
+  /^(?: ?\(?,? ?(?:@|at|with|apr|rate|interest|federal|private|-|:|in|is|an?|of|loans?|fed|note|on|cards?|my) ?)*$/
+
+/** "chase 8200 at 24.99": a bare number right after a balance is its rate. */
+function readBareRate({ reading, entries }: Ledger, mention: Mention): boolean {
+  const last = entries.at(-1)
+  if (!last || last.debt.rate !== undefined || last.debt.balance === undefined) return false
+  const between = reading.text.slice(last.at[1], mention.span[0])
+  if (between.length > 40 || !bareRateGap.test(between) || between.trim() === '') {
+    if (!/^ $/.test(between) || !reading.text.slice(...mention.span).includes('.')) {
+      if (between !== ' ' || mention.low < 4) return false
+    }
+  }
+  if (
+    /^ ?(?:years?|months?|payments?|k\b|cards?|loans?|more|kids?|days?|%|on\b|in\b|and \d|-)/.test(
+      mention.right,
+    )
+  )
+    return false
+  add(last, { rate: asRate(mention) }, mention)
+  return true
+}
+
+/** A payment belongs to the debt named beside it, or to the one just spoken of. */
+function readPayment(ledger: Ledger, mention: Mention, name: DebtName | undefined): void {
+  const { reading, entries } = ledger
+  const said = payWords.test(mention.left.slice(-24)) || paymentAfter.test(mention.right)
+  const near = /\bloan is $|\bnote is $/.test(lookback(reading.text, mention.span[0], 10))
+  if (!said && !near && name === undefined) return
+  const planned =
+    /\b(?:put|putting|throw\w*|extra|plan(?:ning)? on|could|can|afford|want to|additional|willing|going to|would like to|rent|insurance|make|sends?)\b[^.]{0,26}$/.test(
+      lookback(reading.text, mention.span[0], 50).replace(/^.*[.\n]/s, ''),
+    ) || /^ ?(?:extra|more|towards?|into|to )/.test(mention.right)
+  if (planned && !/\bmin(?:imum)?s?\b/.test(mention.left)) return
+  const loans = entries.filter((entry) => entry.debt.kind !== 'credit_card')
+  const spoken =
+    name ??
+    inSentence(ledger, mention) ??
+    (/\bloan payments?\b/.test(mention.left) && loans.length === 1 ? loans[0]?.debt : undefined)
+  const last = entries.at(-1)
+  const label = spoken && 'label' in spoken ? spoken.label : undefined
+  const same = spoken
+    ? entries.findLast(
+        (entry) =>
+          entry.debt.kind === spoken.kind &&
+          entry.debt.minPayment === undefined &&
+          (label === undefined || entry.debt.name === label),
+      )
+    : last && last.debt.minPayment === undefined && mention.span[0] - last.at[1] < 130
+      ? last
+      : undefined
+  if (same) add(same, { minPayment: amountOf(mention) }, mention)
+  else if (spoken?.kind)
+    open(
+      ledger,
+      { kind: spoken.kind, ...(label ? { name: label } : {}), minPayment: amountOf(mention) },
+      mention,
+    )
+}
+
+const notBalance =
+  /^ ?(?:(?:\w+ )?limit|credit limit|per (?:share|person)|down\b|in savings|in (?:my |the )?checking|salary|income|towards|toward|extra|into|bonus|home\b|house\b|condo|cash|payment (?:of|on) (?:a|the) (?:house|home)|saved|worth of stock|(?:\w+ )?(?:tuition|scholarship|inheritance|raise|emergency))/
+const outflow =
+  /\b(?:put|putting|throw(?:ing)?|send(?:ing)?|paying|pay|extra|paid|use|using|apply|transfer(?:red)?|charge[sd]?|charging|limit(?: of| is| from)?|spend(?:ing)?|make|earn|making|save|saving|from|afford|fee|price|bought|saved|get|getting|need|borrow|limit)(?: (?:an? |extra |another |about |around |off |down |it |of |is |with |my |the |at least |like |up to ))*$/
+
+function isBill(ledger: Ledger, mention: Mention, name: DebtName | undefined): boolean {
+  if (name === undefined || name.kind === 'credit_card' || mention.low >= 1_500 || owes.test(mention.left))
+    return false
+  const sentence = ledger.reading.text.slice(...mention.sentence)
+  return (
+    /\b(?:rent|bills|expenses|payments?|insurance|utilities|phone)\b/.test(sentence) &&
+    !/\bbalance|owe\b/.test(sentence)
+  )
+}
+
+function readMoney(ledger: Ledger, mention: Mention): void {
+  const before = nameBefore(ledger, mention)
+  const near = before && before.kind !== 'personal' ? before : (nameAfter(ledger, mention) ?? before)
+  const name =
+    near?.kind === 'auto' &&
+    !near.sure &&
+    !owes.test(mention.left) &&
+    !/\bloan|note|finance/.test(mention.left)
+      ? undefined
+      : near
+  const isOwed = owes.test(mention.left)
+  const paymentWord =
+    payWords.test(mention.left.slice(-26)) ||
+    paymentAfter.test(mention.right) ||
+    /^ ?(?:\w+ )?note\b/.test(mention.right)
+  const payingOff = /\bpay(?:ing)? (?:it )?(?:off|down)\b/.test(mention.left.slice(-32))
+  if (
+    mention.per === 'month' ||
+    (paymentWord && !isOwed && !payingOff && mention.low < (name?.kind === 'mortgage' ? 8_000 : 2_500)) ||
+    isBill(ledger, mention, name)
+  ) {
+    readPayment(ledger, mention, name)
+    return
+  }
+  if (mention.per !== undefined || notBalance.test(mention.right) || /^ ?(?:every|each) /.test(mention.right))
+    return
+  readBalance(ledger, mention, name, isOwed)
+}
+
+function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefined, isOwed: boolean): void {
+  const { reading, entries } = ledger
+  const rated = rateAfter.test(reading.text.slice(mention.span[1], mention.span[1] + 24))
+  const inDebt = owedAfter.test(mention.right)
+  const continues = rated && entries.length > 0 && mention.span[0] - (entries.at(-1)?.at[1] ?? 0) < 60
+  if (!name && !isOwed && !inDebt && !continues && !(rated && /\binterest\b/.test(mention.after))) return
+  if (outflow.test(mention.left) && !isOwed) return
+  if (name?.kind === 'mortgage' && mention.low < 8_000) {
+    if (mention.low >= 300) readPayment(ledger, mention, name)
+    return
+  }
+  if ((mention.low < 20 && !mention.sure) || (!mention.sure && mention.low < 100 && name === undefined))
+    return
+  if (/\b(?:income|salary|budget|rent|insurance|bill|savings)\b/.test(mention.right.slice(0, 16)) && !isOwed)
+    return
+  const kind = name?.kind ?? (continues ? entries.at(-1)?.debt.kind : kindNearby(ledger, mention))
+  const label = name?.label
+  const waiting = entries.findLast(
+    (entry) =>
+      entry.debt.kind === kind &&
+      entry.debt.balance === undefined &&
+      mention.span[0] - entry.at[1] < 120 &&
+      label === entry.debt.name,
+  )
+  const entry =
+    waiting ?? open(ledger, { ...(kind ? { kind } : {}), ...(label ? { name: label } : {}) }, mention)
+  add(entry, { balance: amountOf(mention) }, mention)
+  if (taken.test(mention.before.slice(-60))) entry.isOriginal = true
+  if (ledger.waitingRate && mention.span[0] - ledger.waitingRate.mention.span[1] < 60) {
+    add(entry, { rate: ledger.waitingRate.value }, ledger.waitingRate.mention)
+    entry.at = mention.span
+    ledger.waitingRate = undefined
+  }
+}
+
+const byTopic: Partial<Record<string, DebtKind>> = { mortgage: 'mortgage', student_loans: 'student_loan' }
+
+/** The kind of debt that is spoken of when a number says only "owe" or "debt". */
+function kindNearby(ledger: Ledger, mention: Mention): DebtKind | undefined {
+  const { reading, names } = ledger
+  const earlier = inSentence(ledger, mention)
+  if (earlier) return earlier.kind
+  const inDebt = owedAfter.test(mention.right) && /debt/.test(mention.right.slice(0, 24))
+  const kinds = new Set(names.filter((name) => name.sure).map((name) => name.kind))
+  if (
+    !inDebt &&
+    mention.low >= 30_000 &&
+    /\b(?:house|home|condo)\b/.test(lookback(reading.text, mention.span[0], 120))
+  )
+    return 'mortgage'
+  if (/\bcredit limit\b/.test(lookback(reading.text, mention.span[0], 80))) return 'credit_card'
+  if (kinds.has('credit_card') && inDebt) return 'credit_card'
+  if (kinds.size === 1) return [...kinds][0]
+  const told = byTopic[reading.topic ?? '']
+  if (told) return told
+  return /\b(?:apr|interest)\b/.test(reading.text) || !(owes.test(mention.left) || inDebt)
+    ? undefined
+    : 'other'
+}
+
+const isRateLike = (mention: Mention) =>
+  mention.kind === 'plain' &&
+  !mention.scaled &&
+  mention.time === undefined &&
+  mention.per === undefined &&
+  mention.low > 0 &&
+  mention.low < 40
+
+export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtEntry[] {
+  const ledger: Ledger = { reading, names, entries: [], waitingRate: undefined }
+  for (const mention of reading.mentions) {
+    const reason = unreal(mention)
+    if (mention.kind === 'percent') {
+      if (reason === undefined || reason === 'rule') readRate(ledger, mention)
+      continue
+    }
+    if (isRateLike(mention) && readBareRate(ledger, mention)) continue
+    if (mayBeMoney(mention) && reason === undefined) readMoney(ledger, mention)
+  }
+  return withoutOriginals(withoutTotals(reading, ledger.entries))
+}
+
+const numberOf = (balance: Debt['balance']): number | undefined =>
+  typeof balance === 'number' ? balance : undefined
+
+/** A total whose parts follow is told twice; the parts say more. */
+function withoutTotals(reading: Reading, entries: DebtEntry[]): DebtEntry[] {
+  return entries.filter((entry, index) => {
+    const whole = numberOf(entry.debt.balance)
+    const next = entries[index + 1]
+    if (
+      whole === undefined ||
+      entry.debt.rate !== undefined ||
+      !next ||
+      numberOf(next.debt.balance) === undefined
+    )
+      return true
+    const between = reading.text.slice(entry.at[1], next.at[0])
+    const announces =
+      /[([:]\s*$/.test(between) || /\b(?:total|consist|made up|split|breakdown|includ)/.test(between)
+    const parts = entries.slice(index + 1).filter((part) => part.at[0] - entry.at[1] < 260)
+    const sum = parts.reduce((total, part) => total + (numberOf(part.debt.balance) ?? 0), 0)
+    const repeats = parts.some(
+      (part) =>
+        part.debt.kind === entry.debt.kind &&
+        Math.abs((numberOf(part.debt.balance) ?? 0) - whole) < whole * 0.03,
+    )
+    if (repeats) return false
+    if (!announces || parts.length < 2 || sum > whole * 1.1) return true
+    for (const part of parts)
+      if (part.debt.kind === undefined && entry.debt.kind) part.debt = { ...part.debt, kind: entry.debt.kind }
+    return false
+  })
+}
+
+/** What a loan was when it was taken gives its rate to what is left of it. */
+function withoutOriginals(entries: DebtEntry[]): DebtEntry[] {
+  return entries.filter((entry) => {
+    if (!entry.isOriginal) return true
+    const left = entries.find(
+      (other) =>
+        other !== entry &&
+        !other.isOriginal &&
+        (other.debt.kind === entry.debt.kind || other.debt.kind === 'other'),
+    )
+    if (!left) return true
+    left.debt = { ...entry.debt, ...left.debt, ...(entry.debt.kind ? { kind: entry.debt.kind } : {}) }
+    left.mentions.push(...entry.mentions)
+    return false
+  })
+}

@@ -1,0 +1,52 @@
+/** The words by which a number is known to be pay, or known not to be. */
+
+/** "i make", "job paying": right before the number. */
+export const earns =
+  /\b(?:makes?|mkae|making|earn(?:s|ing)?|gross(?:es|ing)?|pulls? in|pulling in|brings? in|bringing in|rakes? in|clears?|clearing|nets?|netting|takes? home|taking home|bring home|brings home|get paid|gets paid|getting paid|am paid|is paid|paid|pays (?:me|him|her|us|about)|job (?:that )?pay(?:s|ing)|job,? mak(?:es|ing)|which pays|pays|am on|offer(?:ed)? (?:of|at|for|me)|job at)(?: (?:a|an|a base|base|total|combined|together|a combined|gross|net|take home|annually|monthly|salary|a salary|income|of|salaries|twice a month,?|every (?:two|2|other) weeks?,?|bi-?weekly,?|weekly,?|maybe|like|another|close to|only|about|around))*$/
+export const payWord =
+  /\b(?:salary|salaries|income|incomes|base(?: pay| salary)?|wages?|pay|gross pay|compensation|comp|tc|hhi|agi|magi|earnings|take[- ]?home(?: pay| income)?|net pay|pay ?checks?|paychecks?(?: of)?|bi-?weekly(?: pay| check)?|weekly (?:pay|check)|household|combined|stipend|w-?2)(?: (?:this year|before taxes?|after taxes?|gross|net|before|base|annual|annually|yearly|monthly|total|combined|together|each month|a year|per year|pre-?tax|which|was|will|went|after|per month|is|(?:will |would )?(?:drop|fall|go|decrease)(?: down)?|from|currently|will be|each|average|averages))*(?: ?[([][^)\]]{0,40}[)\]])?[:,]?$/
+export const payAfter =
+  /^ ?(?:base|gross|net|combined|total|annual|yearly|annually|in|of|pre-?tax|before tax(?:es)?|per year)?,? ?(?:annual |gross |base |household |combined |yearly |total |in |of |a )*(?:salary|salaries|income|pay\b|job\b|paycheck|base\b|wages?\b|gross\b|before tax|pre-?tax|hhi\b|household income|after tax(?:es)?\b|take ?home|net\b|stipend)|^ ?\(?(?:plus|\+|before|not including|excluding|including) (?:\w+ )?(?:bonus|commission|tips|overtime)/
+/** "which comes out to about 2k a month", of pay that was just told. */
+export const comesTo =
+  /\b(?:comes?|works?|working|coming)(?: out)? to(?: (?:a|about|around|roughly|little|over|just|under|like))*$/
+
+export const netWord =
+  /\b(?:take[- ]?home|takes? home|taking home|after[- ]?tax(?:es)?|net(?:s|ting)?|nets|bring(?:s|ing)? home|clear(?:s|ing)?|post[- ]?tax|in the bank|hits my (?:account|bank)|direct deposit|deposited|pay ?checks?|deposits?)\b/
+export const netAfter =
+  /^[ ,(]{0,2}(?:\w+ )?(?:net\b|after (?:all )?(?:my )?(?:tax|deductions)|take ?home|post tax|in my bank)/
+export const grossWord =
+  /\b(?:gross(?:es|ing)?|before tax(?:es)?|pre-?tax|salary|salaries|annual|agi|base|before deductions)\b/
+
+const outgoing =
+  /\b(?:payments?|bonus(?:es)?|net worth|equity|rent|bill|bills|expenses|profit|interest|dividends?|return|returns|contribution|contributions|match|cost|costs|spend|spending|debt|loan|loans|social security|ss|pension|severance|per pay ?check i put|rsus?|down|principal|deposit of|side|savings|rental|late fee|towards?|sales?|insurance|policy|limit|hustle)(?: (?:of|is|for|to|was|about|around|income|are|at))*$/
+const notPayAfter =
+  /^ ?(?:\w+ )?(?:payments?\b|extra payments?|in debt|in savings|of debt|profit|on (?:my|the|a|it|each|that) (?:loan|card|mortgage|car|debt|sale|house|cc)|towards?\b|toward|in rent|for rent|per share|in interest|interest|in tips|bonus|in bonus|a share|in dividends|in stock|in rsus?|in taxes|on taxes|into|contributions?|to my|to the (?:principal|loan)|down\b|in tax)/
+/** What one might earn is not what one earns. */
+const mightEarn =
+  /\b(?:can|could|how to|want(?:s|ed)? to|hop(?:e|ing) to|will|would|going to|trying to|need to|have to|might|like to|if i|able to|start|expect(?:ing)? to|supposed to|you)(?: \w+)? (?:make|earn|bring in|gross|clear|pull in)(?: \w+){0,2}$/
+const notPayer =
+  /\b(?:policy|policies|insurance|pension|annuity|tenants?|renters?|loan|it|plan|dividends?|stock)(?: (?:that|which))? pays?(?: \w+)?$/
+const made = /\bmade(?: (?:about|around|a|total|over|roughly))*$/
+
+interface Sides {
+  readonly left: string
+  readonly right: string
+  readonly per?: string
+}
+
+export const isNoPay = ({ left, right, per }: Sides): boolean =>
+  outgoing.test(left) ||
+  notPayAfter.test(right) ||
+  notPayer.test(left) ||
+  (mightEarn.test(left) && !(per === 'year' && /\bif i (?:make|earn)\b/.test(left)))
+
+export function isPay(sides: Sides): boolean {
+  if (isNoPay(sides)) return false
+  if (made.test(sides.left)) return sides.per !== undefined && sides.per !== 'once'
+  return earns.test(sides.left) || payWord.test(sides.left) || payAfter.test(sides.right)
+}
+
+/** "nurse at a county hospital, 71k": work, then a sum. */
+export const workThenSum =
+  /\b(?:nurse|rn|teacher|engineer|developer|programmer|accountant|lawyer|attorney|paralegal|doctor|physician|resident|pharmacist|dentist|hygienist|electrician|plumber|carpenter|mechanic|welder|driver|cop|police officer|firefighter|paramedic|emt|professor|librarian|social worker|therapist|counselor|analyst|consultant|manager|supervisor|assistant|admin|clerk|cashier|server|bartender|chef|cook|realtor|salesman|sales rep|contractor|technician|scientist|researcher|designer|writer|editor|pilot|flight attendant|soldier|marine|sailor|veteran|barista|warehouse worker|postal worker|mail carrier|truck driver|janitor|custodian|hairdresser|stylist|principal|coach|pastor|secretary|receptionist|bookkeeper|underwriter|architect|surveyor)\b(?: (?!and\b|with\b|owe)[\w'-]+){0,6},? ?(?:at|on|making|around|about|~)? ?$/

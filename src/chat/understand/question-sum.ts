@@ -1,0 +1,59 @@
+/** Which sum a question is about, once the topic is known and every other number has its name. */
+import type { TopicSlug } from '#engine/topic-slugs.ts'
+import { amountOf, type Mention } from './numbers.ts'
+import { ownerBefore, peopleIn } from './owners.ts'
+import { type Find, find, type Reading } from './reading.ts'
+import { unreal } from './tenses.ts'
+
+/** Topics that decide about one sum. */
+const decides: ReadonlySet<TopicSlug> = new Set([
+  'lump_sum_invest',
+  'windfall',
+  'rollover_401k',
+  'college_529',
+  'investing_basics',
+  'out_of_scope',
+])
+const aboutIt =
+  /\b(?:what (?:should|can|do|would|could) (?:i|we|you) do with (?:it|this|that|them)|what to do with (?:it|this|that|\$?\d)|(?:use|uses) (?:for|of) (?:it|this|the \$?\d)|best use of|invest (?:it|this|that)|put (?:it|this|that)|do with (?:it|this)|start earning|make more money|grow (?:it|this)|should be putting it)\b/
+
+/** The same number under a new name. */
+const renamed = (one: Find): Find =>
+  find('amount', one.value as number, one.span, 'question-sum', 0.6, one.mention)
+
+const spent =
+  /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|costs?|spen[dt]|spending|charged?|bill|fees?|rent|salary|income|make|earn|limit|price|worth|lost|debt|basis|save|saving|need|max|expenses?|cost basis)(?: \w+){0,2}$/
+
+function freeSums(reading: Reading, found: readonly Find[]): Mention[] {
+  const taken = new Set(found.map((one) => one.mention))
+  const people = peopleIn(reading.text)
+  return reading.mentions.filter((mention) => {
+    const reason = unreal(mention)
+    if (!mention.sure || mention.per !== undefined || taken.has(mention.index)) return false
+    if (reason !== undefined && reason !== 'supposed') return false
+    if (spent.test(mention.left) || /^ ?(?:in (?:debt|taxes|fees)|a year|fee|limit|cost)/.test(mention.right))
+      return false
+    return ownerBefore(people, mention.span[0], 60) !== 'other'
+  })
+}
+
+export function withQuestionSum(reading: Reading, topic: TopicSlug, found: readonly Find[]): Find[] {
+  const amount = found.find((one) => one.key === 'amount')
+  if (amount) {
+    // Money that is being decided on is not also the cash that stays.
+    return found.filter(
+      (one) => one.key !== 'savings' || JSON.stringify(one.value) !== JSON.stringify(amount.value),
+    )
+  }
+  if (!decides.has(topic)) return [...found]
+  const key = topic === 'rollover_401k' ? 'retirementSavings' : 'savings'
+  const held = found.find((one) => one.key === key)
+  const isAbout = topic === 'rollover_401k' || aboutIt.test(reading.text)
+  if (held && isAbout && held.value !== 0) return found.map((one) => (one === held ? renamed(one) : one))
+  if (held) return [...found]
+  const sums = freeSums(reading, found)
+  const [first] = sums
+  const same = first !== undefined && sums.every((sum) => sum.low === first.low && sum.high === first.high)
+  if (!first || !same || first.low < 100) return [...found]
+  return [...found, find('amount', amountOf(first), first.span, 'question-sum', 0.4, first.index)]
+}
