@@ -45,6 +45,12 @@ const yearsToHome = 5
 const yearsToCar = 2
 const yearsWithoutGoal = 10
 const taxedSources = ['home_sale', 'stock_sale', 'bonus', 'settlement', 'lottery'] as const
+/** Full-time care for a young child and help at home, a month. */
+const careMonthly = 2_000
+/** About a third of four years at an in-state public college, room and board included. */
+const collegeShare = 40_000
+const lifelongCareMonthly = 1_000
+const policyYearsLeft = 15
 
 const number = (value: number | [number, number] | undefined): number | undefined =>
   value === undefined ? undefined : middle(value)
@@ -320,6 +326,47 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
   inheritedRoth: () => ({ value: false, why: 'You did not say that it is a Roth IRA.' }),
   marketplaceCoverage: () => ({ value: false, why: 'You did not mention Marketplace cover.' }),
   unemploymentMonthly: () => ({ value: 0, why: 'Not counted until you know the amount.' }),
+  stayAtHomeParent: (household) => {
+    const spousePay = number(household.spouseIncome)
+    if (spousePay !== undefined)
+      return spousePay > 0 && number(household.income) !== 0
+        ? { value: false, why: 'You mentioned a second pay check.', isDerived: true }
+        : { value: true, why: 'Only one of you has pay.', isDerived: true }
+    return { value: true, why: 'No second pay check was mentioned.' }
+  },
+  stayAtHomeServicesMonthly: () => ({
+    value: careMonthly,
+    why: 'A middle figure for full-time child care and help at home. Ask around for yours.',
+  }),
+  smoker: () => ({ value: false, why: 'You did not mention tobacco. It multiplies the price.' }),
+  collegeWish: (household) => ({
+    value: collegeShare,
+    why: 'Near a third of what an in-state public college costs with room and board; aid, work and loans pay the rest.',
+    isDerived: household.dependents?.length === 0,
+  }),
+  specialNeedsChild: (household) => ({
+    value: false,
+    why: 'You did not mention one.',
+    isDerived: household.dependents?.length === 0,
+  }),
+  specialNeedsMonthly: (household) => ({
+    value: lifelongCareMonthly,
+    why: 'A middle figure. A special-needs planner or your state’s agency helps to find yours.',
+    isDerived: household.specialNeedsChild !== true,
+  }),
+  coverageAmount: () => ({ value: 0, why: 'You did not mention a policy of your own.' }),
+  spouseCoverageAmount: () => ({ value: 0, why: 'You did not mention a policy of your spouse or partner.' }),
+  coverageYearsLeft: (household) => ({
+    value: policyYearsLeft,
+    why: 'The policy says how long it runs. If it is less, more has to be bought.',
+    isDerived: household.coverageAmount === undefined && household.spouseCoverageAmount === undefined,
+  }),
+  coSignedDebt: (household) => ({
+    value: false,
+    why: 'You did not say that someone signed with you.',
+    isDerived: household.debts !== undefined && household.debts.length === 0,
+  }),
+  employerCoverage: () => ({ value: 'none', why: 'You did not mention cover through work.' }),
 }
 
 /** A reader of facts: what was told, else what is assumed; undefined where nothing is assumed. */

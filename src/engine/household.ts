@@ -309,7 +309,10 @@ export const facts = {
   hourlyWage: numberFact('Hourly pay', 'usd', { max: 10_000 }),
   paycheck: moneyFact('Pay check', 'usd'),
   premiumMonthly: moneyFact('Insurance premium', 'usd-per-month'),
-  coverageAmount: moneyFact('Life insurance cover', 'usd'),
+  coverageAmount: moneyFact('Life insurance that you have, apart from work', 'usd', [0, 500_000], {
+    ask: 'How much life insurance do you have of your own, apart from work?',
+    whyAsked: 'What is there already does not have to be bought again.',
+  }),
   employerCoverage: listedFact('Life insurance through work', z.string().max(60)),
   termYears: numberFact('Length of the term', 'years', { max: 50 }),
   retirementExpensesAnnual: moneyFact('Spending in retirement', 'usd-per-year'),
@@ -380,14 +383,19 @@ export const facts = {
       whyAsked: 'A spouse may make it their own; most others have to empty it by a deadline.',
     },
   ),
-  ownerDeathYear: numberFact('Year in which the owner died', 'year', {
-    min: 1_980,
-    max: 2_100,
-    whole: true,
-  }, {
-    ask: 'In which year did the owner of the IRA die?',
-    whyAsked: 'The deadline is counted from it.',
-  }),
+  ownerDeathYear: numberFact(
+    'Year in which the owner died',
+    'year',
+    {
+      min: 1_980,
+      max: 2_100,
+      whole: true,
+    },
+    {
+      ask: 'In which year did the owner of the IRA die?',
+      whyAsked: 'The deadline is counted from it.',
+    },
+  ),
   ownerTookWithdrawals: yesNoFact('The owner had started required withdrawals', {
     ask: 'Had the owner of the IRA started required withdrawals?',
     whyAsked: 'Then you owe a withdrawal every year, not only the last one.',
@@ -403,6 +411,79 @@ export const facts = {
   unemploymentMonthly: moneyFact('Unemployment benefits', 'usd-per-month', [0, 2_500], {
     ask: 'How much do you get in unemployment benefits a month, or expect to?',
     whyAsked: 'They stretch your cash.',
+  }),
+  stayAtHomeParent: yesNoFact('One parent is at home without pay', {
+    ask: 'Is one of you at home with the children, without pay?',
+    whyAsked: 'If that parent died, somebody would have to be paid for the care.',
+  }),
+  stayAtHomeServicesMonthly: moneyFact(
+    'What it would cost to replace the parent at home',
+    'usd-per-month',
+    [1_000, 4_000],
+    {
+      ask: 'What would full-time child care and help at home cost where you live, a month?',
+      whyAsked: 'That is what cover for the parent at home has to pay.',
+    },
+  ),
+  smoker: yesNoFact('Tobacco or nicotine', {
+    ask: 'Has either of you used tobacco or nicotine in the last few years?',
+    whyAsked: 'It multiplies the price, and a wrong answer can void the policy.',
+  }),
+  survivorSpendingMonthly: moneyFact(
+    'What your family would spend a month without you, debts paid off',
+    'usd-per-month',
+    [2_000, 8_000],
+    {
+      ask: 'What would your family spend a month without you, if the mortgage and the debts were paid off?',
+      whyAsked: 'Cover fills the gap between this and what still comes in.',
+    },
+  ),
+  collegeWish: moneyFact('College money for each child, in today’s dollars', 'usd', [0, 120_000], {
+    ask: 'How much for college should the cover leave to each child, in today’s dollars?',
+    whyAsked: 'It is added to the cover until each child has finished.',
+  }),
+  yearsOfSupport: numberFact(
+    'Years of support for the family',
+    'years',
+    { max: 50, plausible: [10, 30] },
+    {
+      ask: 'For how many years should your family be supported?',
+      whyAsked: 'It sets how long the policies have to run.',
+    },
+  ),
+  specialNeedsChild: yesNoFact('A child who will need care for life', {
+    ask: 'Does one of your children have a disability that may need care for life?',
+    whyAsked: 'That need does not end at the end of a term, and the money must go to a trust.',
+  }),
+  specialNeedsMonthly: moneyFact(
+    'What lifelong care costs beyond public benefits',
+    'usd-per-month',
+    [500, 4_000],
+    {
+      ask: 'What would lifelong care cost a month, beyond what public benefits pay?',
+      whyAsked: 'It is the part of the need that never ends.',
+    },
+  ),
+  coverageYearsLeft: numberFact(
+    'Years left on the life insurance that you have',
+    'years',
+    { max: 60, plausible: [2, 25] },
+    {
+      ask: 'How many years does the policy that you have still run?',
+      whyAsked: 'Cover that ends too early has to be replaced.',
+    },
+  ),
+  spouseCoverageAmount: moneyFact('Life insurance of your spouse or partner', 'usd', [0, 500_000], {
+    ask: 'How much life insurance does your spouse or partner have, apart from work?',
+    whyAsked: 'What is there already does not have to be bought again.',
+  }),
+  coSignedDebt: yesNoFact('Someone signed a debt with you', {
+    ask: 'Did a parent or anyone else sign one of your debts with you?',
+    whyAsked: 'That person would be left with the debt.',
+  }),
+  insuranceBudgetMonthly: moneyFact('What you can pay for life insurance', 'usd-per-month', [20, 300], {
+    ask: 'How much could you pay for life insurance a month?',
+    whyAsked: 'If the price is higher, you see what each way to cut it gives up.',
   }),
 } as const
 
