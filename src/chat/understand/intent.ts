@@ -58,6 +58,8 @@ const rows: readonly (readonly [Intent, RegExp])[] = [
     /^\W*(?:but |and |ok |so )?(?:why|how come|explain|how did you (?:get|come|work)|where does (?:that|this) (?:number )?come from|what do you mean|how is that)\b(?! (?:do|does|would|should|is|are) (?:my|people|banks|the (?:market|bank|irs|government|fed)))/,
   ],
 ]
+/** A supposition is no answer, even when it speaks of what was asked. */
+const supposes = /^\W*(?:and |but |so )?(?:what if|what happens if|suppose|how about if)\b/
 const corrects =
   /\b(?:actually|sorry|i meant|i mean|correction|make that|wait,? no|no,? (?:wait|it's|i'm|the other)|not \$?\d[\d,.]*k?\b|oops|my mistake|i misspoke|should be|should have said|rather it's|that's wrong|that is wrong|typo)\b/
 const unsure =
@@ -68,7 +70,7 @@ export function intentOf(reading: Reading, hasFacts: boolean, answered: boolean)
   for (const [intent, pattern] of rows.slice(0, 5)) if (pattern.test(text)) return intent
   if (unsure.test(text)) return 'unsure'
   if (hasFacts && corrects.test(text)) return 'correct'
-  if (answered) return 'answer'
+  if (answered && !supposes.test(text)) return 'answer'
   for (const [intent, pattern] of rows.slice(5)) {
     if ((intent === 'compare' || intent === 'what_if' || intent.startsWith('more')) && text.length > 200)
       continue

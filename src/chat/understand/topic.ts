@@ -1,5 +1,6 @@
 /** Which topic a message is about: words that are data, weighed by where they stand; the choice can be explained. */
 import { type TopicSlug, topicSlugs } from '#engine/topic-slugs.ts'
+import type { Concern } from '../safety.ts'
 import type { Reading } from './reading.ts'
 import { scopeOf } from './scope.ts'
 import type { TopicScore } from './topic-score.ts'
@@ -47,8 +48,7 @@ function votesFor(slug: TopicSlug, reading: Reading, weightAt: (at: number) => n
 
 const least = 1.6
 
-export function topicsOf(reading: Reading): TopicScore[] {
-  const scope = scopeOf(reading)
+export function topicsOf(reading: Reading, concerns: readonly Concern[]): TopicScore[] {
   const weightAt = placeWeights(reading)
   const scores = topicSlugs
     .map((slug) => {
@@ -58,6 +58,7 @@ export function topicsOf(reading: Reading): TopicScore[] {
     })
     .filter((topic) => topic.score >= least)
     .sort((a, b) => b.score - a.score)
+  const scope = scopeOf(reading, concerns, scores[0]?.score ?? 0)
   if (scope) return [scope, ...scores.filter((topic) => topic.slug !== scope.slug)]
   const kept = reading.topic && isFollowUp(reading, scores[0]) ? reading.topic : undefined
   if (kept)

@@ -1,5 +1,6 @@
 /** A message becomes topic and facts, deterministically: prepared once, read by small readers, settled by one arbiter. */
 import { type FactKey, type Household, householdSchema } from '#engine/household.ts'
+import { type Concern, concernsIn } from '../safety.ts'
 import { readAccountKinds, readBalances } from './accounts.ts'
 import { readAmounts } from './amounts.ts'
 import { readAnswer } from './answer.ts'
@@ -43,6 +44,8 @@ export interface Understanding {
   /** Facts of the household that this message takes back. */
   readonly forget: FactKey[]
   readonly intent: Intent
+  /** What calls for care before any planning, the most urgent first. */
+  readonly concerns: Concern[]
 }
 
 const readers: readonly Reader[] = [
@@ -71,7 +74,8 @@ const readers: readonly Reader[] = [
 
 export function understand(message: string, context: UnderstandContext): Understanding {
   const first = prepare(message, context)
-  const topics = topicsOf(first)
+  const concerns = concernsIn(message)
+  const topics = topicsOf(first, concerns)
   // The numbers are read in the light of the topic: "210k left at 3.1" is a mortgage when one speaks of it.
   const reading = { ...first, topic: topics[0]?.slug ?? context.topic }
   const settled = settle(
@@ -94,5 +98,6 @@ export function understand(message: string, context: UnderstandContext): Underst
       : [],
     forget: forgotten(reading),
     intent: intentOf(reading, keys.length > 0, answered),
+    concerns,
   }
 }
