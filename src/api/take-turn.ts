@@ -25,9 +25,10 @@ function stateOf(json: string): ThreadState {
 
 /** Nothing leaves for the database or the visitor that is not exactly of its described shape. */
 function outcomeOf(turn: Turn, answerId: string): TurnOutcome {
-  const { plan, change, topic } = turn
+  const { topic } = turn
+  const [first, ...also] = turn.plans
   const details = {
-    ...(change && { change }),
+    ...(first?.change && { change: first.change }),
     ...(turn.figures.length > 0 && { figures: turn.figures }),
     ...(turn.suggestions.length > 0 && { suggestions: turn.suggestions }),
   } satisfies Partial<Message>
@@ -37,7 +38,8 @@ function outcomeOf(turn: Turn, answerId: string): TurnOutcome {
     message_id: answerId,
     ...details,
     ...(topic && { topic }),
-    ...(plan && { plan }),
+    ...(first && { plan: first.plan }),
+    ...(also.length > 0 && { also }),
     ...(turn.understood.length > 0 && { understood: turn.understood }),
     ...(turn.facts.length > 0 && { facts: turn.facts }),
   })
@@ -49,7 +51,7 @@ function outcomeOf(turn: Turn, answerId: string): TurnOutcome {
     detailsJson: finiteJson(details),
     stateJson: finiteJson(turn.state),
     factsJson: finiteJson(turn.facts),
-    plan: plan && storedPlan(plan),
+    plans: turn.plans.map(({ plan }) => storedPlan(plan)),
     answerJson: finiteJson(answer),
   }
 }

@@ -1,23 +1,26 @@
 /**
- * A turn of the conversation: thread and message in, thread, reply and perhaps a plan out.
+ * A turn of the conversation: thread and message in, thread, reply and perhaps plans out.
  * Drafts at once from what was said plus defaults; says what it assumed; asks at most one question.
  */
-import type { z } from 'zod'
-import type { changeSchema } from '#contract/chat.ts'
-import { draftContext } from '#engine/draft-context.ts'
-import { type DraftedPlan, draftPlan } from '#engine/draft-plan.ts'
+
 import { factStatement, toldStatements } from '#engine/fact-reader.ts'
 import { type FactKey, type Household, householdSchema } from '#engine/household.ts'
-import type { FactStatement, Plan } from '#engine/plan.ts'
-import type { Text } from '#engine/say.ts'
+import type { FactStatement } from '#engine/plan.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import type { Topic } from '#engine/topics/topic.ts'
-import { newPlanReply, nextVersionReply } from './reply.ts'
-import { courtesyReply, noPlannerReply, unclearReply } from './small-replies.ts'
+import { aboutThePlan } from './about-the-plan.ts'
+import { type Drafted, draftFor, followingPlans, planOf, withVersions } from './plan-turn.ts'
+import { newPlansReply, nextVersionReply, skippedReply } from './reply.ts'
+import {
+  courtesyReply,
+  forgottenReply,
+  noPlannerReply,
+  type SmallReply,
+  unclearReply,
+} from './small-replies.ts'
 import type { ThreadState, Turn, TurnContext } from './thread-state.ts'
-import { understand } from './understand/understand.ts'
-import { whatChanged } from './what-changed.ts'
+import { type Understanding, understand } from './understand/understand.ts'
 
 /** What a household says now, laid over what it said before. */
 export function withFacts(household: Household, set: Household, forget: readonly FactKey[]): Household {
@@ -26,101 +29,116 @@ export function withFacts(household: Household, set: Household, forget: readonly
   return householdSchema.parse(merged)
 }
 
-const statementsOf = (told: Household): FactStatement[] => toldStatements(told)
-
-/** The newest plan of a topic in this conversation. */
-const planOf = (state: ThreadState, topic: TopicSlug): Plan | undefined =>
-  state.plans.findLast((plan) => plan.topic === topic)
-
-interface Drafted extends DraftedPlan {
-  readonly change: z.infer<typeof changeSchema> | undefined
-  /** Whether the draft says something else than the version before. */
-  readonly isNew: boolean
+/** Everything that a turn starts from. */
+interface Start {
+  readonly state: ThreadState
+  readonly household: Household
+  readonly understood: FactStatement[]
+  readonly context: TurnContext
 }
 
-/** A first version, or the next one of the topic's plan when the facts changed it. */
-function draftFor(topic: Topic, state: ThreadState, household: Household, context: TurnContext): Drafted {
-  const before = planOf(state, topic.slug)
-  const drafted = draftPlan({
-    topic,
-    household,
-    context: draftContext(context.today),
-    asked: state.asked,
-    identity: {
-      id: before?.id ?? context.newId(),
-      version: (before?.version ?? 0) + 1,
-      generatedAt: context.now,
-    },
-  })
-  if (before === undefined) return { ...drafted, change: undefined, isNew: true }
-  const content = ({ version: _version, generatedAt: _generatedAt, ...rest }: Plan) => JSON.stringify(rest)
-  if (content(before) === content(drafted.plan))
-    return { ...drafted, plan: before, change: undefined, isNew: false }
+/** The state with the new household, and the old one kept for undoing when something changed. */
+function remembered({ state, household }: Start): ThreadState {
+  const isSame = JSON.stringify(state.household) === JSON.stringify(household)
+  return isSame ? state : { ...state, household, before: state.household }
+}
+
+function smallTurn(start: Start, { text, suggestions, figures }: SmallReply, topic?: TopicSlug): Turn {
   return {
-    ...drafted,
-    change: { from: before.version, lines: whatChanged(before, drafted.plan) },
-    isNew: true,
+    state: { ...remembered(start), ...(topic === undefined ? {} : { topic }) },
+    response: text,
+    figures: figures ?? [],
+    ...(topic === undefined ? {} : { topic }),
+    plans: [],
+    understood: start.understood,
+    facts: toldStatements(start.household),
+    suggestions,
   }
 }
 
-const withPlan = (state: ThreadState, plan: Plan): Plan[] => [
-  ...state.plans.filter(({ id }) => id !== plan.id),
-  plan,
-]
-
-/** The turn of a topic that has a planner. */
-function planTurn(
-  topic: Topic,
-  state: ThreadState,
-  household: Household,
-  understood: FactStatement[],
-  context: TurnContext,
-): Turn {
-  const isFirst = planOf(state, topic.slug) === undefined
-  const drafted = draftFor(topic, state, household, context)
-  const { plan, nextQuestion: question, openFacts, change, isNew } = drafted
-  const isChanged = change !== undefined && change.lines.length > 0
-  const response = isFirst
-    ? newPlanReply(plan, openFacts, question)
-    : nextVersionReply(plan, isChanged, question)
-  const { openQuestion: _answered, ...rest } = state
+/** Drafts the topics that were asked for and every plan that the new facts change. */
+function planTurn(start: Start, asked: readonly Topic[], isSkip: boolean): Turn {
+  const { state, household, context, understood } = start
+  const drafts = asked.map((topic) => draftFor(topic, state, household, context))
+  const [main] = drafts as [Drafted, ...Drafted[]]
+  const versions = [
+    ...drafts.flatMap(({ version }) => version ?? []),
+    ...followingPlans(
+      state,
+      household,
+      asked.map(({ slug }) => slug),
+      context,
+    ),
+  ]
+  const question = main.nextQuestion
+  const fresh = drafts.filter(({ isFirst }) => isFirst)
+  const response =
+    fresh.length > 0
+      ? newPlansReply(fresh, question)
+      : isSkip
+        ? skippedReply(state.openQuestion, main.plan, question)
+        : nextVersionReply(main, question)
+  const { openQuestion: _answered, ...rest } = remembered(start)
   return {
     state: {
       ...rest,
-      household,
-      topic: topic.slug,
-      plans: isNew ? withPlan(state, plan) : state.plans,
+      topic: main.topic.slug,
+      plans: withVersions(state.plans, versions),
       asked: question === undefined ? state.asked : [...state.asked, question],
       ...(question === undefined ? {} : { openQuestion: question }),
     },
     response,
     figures: [],
-    topic: topic.slug,
-    ...(isNew ? { plan } : {}),
-    ...(change === undefined ? {} : { change }),
+    topic: main.topic.slug,
+    plans: versions,
     understood,
-    facts: statementsOf(household),
+    facts: toldStatements(household),
     suggestions: [],
   }
 }
 
-function wordsTurn(
-  state: ThreadState,
-  household: Household,
-  understood: FactStatement[],
-  response: Text,
-  suggestions: string[],
-  topic?: TopicSlug,
-): Turn {
-  return {
-    state: { ...state, household, ...(topic === undefined ? {} : { topic }) },
-    response,
-    figures: [],
-    ...(topic === undefined ? {} : { topic }),
-    understood,
-    facts: statementsOf(household),
-    suggestions,
-  }
+/** What the reader took from the message, as it is shown. */
+function understoodFrom(reading: Understanding, household: Household): FactStatement[] {
+  return (Object.keys(reading.facts) as FactKey[]).flatMap((key) => {
+    const value = household[key]
+    return value === undefined ? [] : [factStatement(key, value, 'told', 'You said so.')]
+  })
+}
+
+const courtesies = new Set(['greeting', 'thanks', 'goodbye', 'about_us'])
+/** A wish for more or less risk is a fact about the household. */
+const wishes = { more_aggressive: 'aggressive', more_careful: 'conservative' } as const
+
+function wishedFor(intent: Understanding['intent']): Household {
+  return intent === 'more_aggressive' || intent === 'more_careful' ? { riskTolerance: wishes[intent] } : {}
+}
+
+/** "Forget that": back to what was told before the last change. */
+function undone(state: ThreadState, reading: Understanding): Household | undefined {
+  if (reading.intent !== 'forget' || reading.forget.length > 0) return undefined
+  return state.before
+}
+
+/** The topics of the message that have a planner, the first one leading. */
+function plannersOf(reading: Understanding, state: ThreadState): Topic[] {
+  const slugs = reading.topics.map(({ slug }) => slug).filter((slug) => slug !== 'smalltalk')
+  const [first] = slugs.length > 0 ? slugs : [state.topic]
+  const main = first === undefined ? undefined : topicOf(first)
+  if (main === undefined) return []
+  const others = slugs.slice(1).flatMap((slug) => topicOf(slug) ?? [])
+  // A second plan only where it was asked for, not where the first one's words happen to touch it.
+  return [
+    main,
+    ...others.filter(({ slug }) => planOf(state, slug) === undefined && isAskedToo(reading, slug)),
+  ]
+}
+
+/** A second topic counts when the message speaks of it about as clearly as of the first. */
+const clearEnough = 0.8
+function isAskedToo(reading: Understanding, slug: TopicSlug): boolean {
+  const [first] = reading.topics
+  const other = reading.topics.find((topic) => topic.slug === slug)
+  return first !== undefined && other !== undefined && other.score >= first.score * clearEnough
 }
 
 /** Reads a message and answers it. Never throws for anything that a person can type. */
@@ -131,36 +149,39 @@ export function converse(state: ThreadState, message: string, context: TurnConte
     topic: state.topic,
     household: state.household,
   })
-  const household = withFacts(state.household, reading.facts, reading.forget)
-  const understood = (Object.keys(reading.facts) as FactKey[]).flatMap((key) => {
-    const value = household[key]
-    return value === undefined ? [] : [factStatement(key, value, 'told', 'You said so.')]
-  })
-  const hasNews = understood.length > 0 || reading.forget.length > 0
-  const asked = reading.topics[0]?.slug
-  if (asked === 'smalltalk' && !hasNews) {
-    const reply = courtesyReply(reading.intent)
-    return wordsTurn(state, household, understood, reply.text, reply.suggestions)
+  const current = state.topic === undefined ? undefined : planOf(state, state.topic)
+  const isSupposed = reading.intent === 'what_if' && current !== undefined
+  const household = isSupposed
+    ? state.household
+    : (undone(state, reading) ??
+      withFacts(state.household, { ...wishedFor(reading.intent), ...reading.facts }, reading.forget))
+  const understood = isSupposed ? [] : understoodFrom(reading, household)
+  const start: Start = { state, household, understood, context }
+  const hasNews = JSON.stringify(household) !== JSON.stringify(state.household)
+
+  if (!hasNews && courtesies.has(reading.intent)) return smallTurn(start, courtesyReply(reading.intent))
+  if (!hasNews && current !== undefined) {
+    const explained = aboutThePlan(message, reading.intent, current, state, context)
+    if (explained !== undefined) return smallTurn(start, explained, current.topic)
   }
-  const slug = asked === undefined || asked === 'smalltalk' ? state.topic : asked
-  const topic = slug === undefined ? undefined : topicOf(slug)
-  if (topic !== undefined) return planTurn(topic, state, household, understood, context)
-  const reply = slug === undefined ? unclearReply(hasNews) : noPlannerReply(slug)
-  return wordsTurn(state, household, understood, reply.text, reply.suggestions, slug)
+  if (reading.intent === 'forget' && current === undefined) return smallTurn(start, forgottenReply(hasNews))
+  const planners = plannersOf(reading, state)
+  if (planners.length > 0) return planTurn(start, planners, reading.intent === 'unsure')
+  const slug = reading.topics.find((topic) => topic.slug !== 'smalltalk')?.slug
+  return slug === undefined
+    ? smallTurn(start, unclearReply(hasNews))
+    : smallTurn(start, noPlannerReply(slug), slug)
 }
 
-/** An assumption edited on the page, or a fact taken back: the plan at hand follows. */
+/** An assumption edited on the page, or a fact taken back: every plan of the conversation follows. */
 export function editFacts(
   state: ThreadState,
   edit: { readonly set?: Household | undefined; readonly forget?: readonly FactKey[] | undefined },
   context: TurnContext,
 ): Turn {
   const household = withFacts(state.household, edit.set ?? {}, edit.forget ?? [])
-  const understood = statementsOf(edit.set ?? {})
-  const latest = state.plans.at(-1)?.topic
-  const current = state.topic !== undefined && planOf(state, state.topic) !== undefined ? state.topic : latest
-  const topic = current === undefined ? undefined : topicOf(current)
-  if (topic !== undefined) return planTurn(topic, state, household, understood, context)
-  const reply = unclearReply(true)
-  return wordsTurn(state, household, understood, reply.text, reply.suggestions)
+  const start: Start = { state, household, understood: toldStatements(edit.set ?? {}), context }
+  const leading = (state.topic === undefined ? undefined : planOf(state, state.topic)) ?? state.plans.at(-1)
+  const topic = leading === undefined ? undefined : topicOf(leading.topic)
+  return topic === undefined ? smallTurn(start, unclearReply(true)) : planTurn(start, [topic], false)
 }

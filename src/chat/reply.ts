@@ -5,8 +5,21 @@ import type { AnyFigure } from '#engine/figure.ts'
 import { type FactKey, facts } from '#engine/household.ts'
 import type { Plan } from '#engine/plan.ts'
 import { join, listed, orphansIn, say, type Text, words } from '#engine/say.ts'
+import type { Drafted } from './plan-turn.ts'
 
 const mostAssumptions = 3
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** A fact and what was assumed for it, its number linked to the plan's receipt. */
+function assumptionInWords(plan: Plan, fact: FactKey): Text | undefined {
+  const assumption = plan.assumptions.find((assumed) => assumed.fact === fact)
+  if (assumption === undefined) return undefined
+  const label = words(lowerFirst(assumption.label))
+  const figure = plan.figures.find(({ id }) => id === fact)
+  if (figure !== undefined) return say`${label} (${figure as AnyFigure})`
+  return orphansIn(assumption.shown).length === 0 ? say`${label} (${words(assumption.shown)})` : undefined
+}
 
 /** What the plan assumed, the facts first that would change it most. */
 function assumedInWords(
@@ -14,17 +27,9 @@ function assumedInWords(
   openFacts: readonly FactKey[],
   except: FactKey | undefined,
 ): Text | undefined {
-  const figures = new Map(plan.figures.map((figure) => [figure.id, figure]))
   const named = openFacts
     .filter((fact) => fact !== except)
-    .flatMap((fact): Text[] => {
-      const assumption = plan.assumptions.find((assumed) => assumed.fact === fact)
-      if (assumption === undefined) return []
-      const label = words(assumption.label.charAt(0).toLowerCase() + assumption.label.slice(1))
-      const figure = figures.get(fact)
-      if (figure !== undefined) return [say`${label} (${figure as AnyFigure})`]
-      return orphansIn(assumption.shown).length === 0 ? [say`${label} (${words(assumption.shown)})`] : []
-    })
+    .flatMap((fact) => assumptionInWords(plan, fact) ?? [])
     .slice(0, mostAssumptions)
   return named.length === 0 ? undefined : say`I assumed: ${listed(named)}.`
 }
@@ -42,14 +47,32 @@ const paragraphs = (parts: readonly (Text | undefined)[]): Text =>
     '\n\n',
   )
 
-export const newPlanReply = (
-  plan: Plan,
-  openFacts: readonly FactKey[],
-  question: FactKey | undefined,
-): Text => paragraphs([plan.summary, assumedInWords(plan, openFacts, question), questionInWords(question)])
+/** One plan, or two when the message asked for two. */
+export function newPlansReply(drafts: readonly Drafted[], question: FactKey | undefined): Text {
+  const [first, ...others] = drafts
+  if (first === undefined) return words('')
+  return paragraphs([
+    first.plan.summary,
+    ...others.map(({ plan }) => plan.summary),
+    assumedInWords(first.plan, first.openFacts, question),
+    questionInWords(question),
+  ])
+}
 
-export function nextVersionReply(plan: Plan, isChanged: boolean, question: FactKey | undefined): Text {
-  const version = words('Updated.')
-  const lead = isChanged ? join([version, plan.summary]) : words('Noted. The plan stays the same with that.')
+export function nextVersionReply({ plan, version }: Drafted, question: FactKey | undefined): Text {
+  const isChanged = (version?.change?.lines.length ?? 0) > 0
+  const lead = isChanged
+    ? join([words('Updated.'), plan.summary])
+    : words('Noted. The plan stays the same with that.')
+  return paragraphs([lead, questionInWords(question)])
+}
+
+/** The person does not know, or would rather not say: the assumption stands. */
+export function skippedReply(fact: FactKey | undefined, plan: Plan, question: FactKey | undefined): Text {
+  const kept = fact === undefined ? undefined : assumptionInWords(plan, fact)
+  const lead =
+    kept === undefined
+      ? words('That is fine. The plan stays as it is.')
+      : say`That is fine. I go on with ${kept}; you can change it at any time.`
   return paragraphs([lead, questionInWords(question)])
 }

@@ -1,4 +1,5 @@
 /** Short replies that need no plan: courtesies, what Hearth has no planner for, what it did not understand. */
+import type { AnyFigure } from '#engine/figure.ts'
 import { listed, say, type Text, words } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topics } from '#engine/topics/all.ts'
@@ -6,6 +7,8 @@ import { topics } from '#engine/topics/all.ts'
 export interface SmallReply {
   readonly text: Text
   readonly suggestions: string[]
+  /** The receipts of its numbers. */
+  readonly figures?: AnyFigure[]
 }
 
 const starters = ['I have $100k — how should I invest?', 'Build an emergency fund plan.']
@@ -54,6 +57,13 @@ export function noPlannerReply(slug: TopicSlug): SmallReply {
 }
 
 export function courtesyReply(intent: string): SmallReply {
+  if (intent === 'goodbye')
+    return { text: words('Goodbye. Your plan is here when you come back.'), suggestions: [] }
+  if (intent === 'about_us')
+    return {
+      text: say`I am Hearth, a planner made of rules, arithmetic and public law, not a person and not a salesman. Every number that I show can be opened to see how it was worked out. I can plan ${plannable()}.`,
+      suggestions: starters,
+    }
   if (intent === 'thanks')
     return { text: words('You are welcome. Ask again whenever something changes.'), suggestions: [] }
   return {
@@ -61,6 +71,11 @@ export function courtesyReply(intent: string): SmallReply {
     suggestions: starters,
   }
 }
+
+export const forgottenReply = (hasNews: boolean): SmallReply => ({
+  text: hasNews ? words('Forgotten.') : words('There was nothing to forget.'),
+  suggestions: [],
+})
 
 export function unclearReply(hasNews: boolean): SmallReply {
   const text = hasNews

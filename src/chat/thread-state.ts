@@ -20,6 +20,8 @@ export const threadStateSchema = z.strictObject({
   openQuestion: factKeySchema.optional(),
   /** Facts that were asked for once: never asked again. */
   asked: z.array(factKeySchema),
+  /** What the person told before the last change, so that it can be undone. */
+  before: householdSchema.optional(),
 })
 export type ThreadState = z.infer<typeof threadStateSchema>
 
@@ -33,15 +35,19 @@ export interface TurnContext {
   readonly newId: () => string
 }
 
+export interface PlanVersion {
+  readonly plan: Plan
+  readonly change?: z.infer<typeof changeSchema>
+}
+
 export interface Turn {
   readonly state: ThreadState
   readonly response: Text
   /** The receipts of the reply's numbers when they are not the plan's. */
   readonly figures: AnyFigure[]
   readonly topic?: TopicSlug
-  /** A new plan, or the next version of one. */
-  readonly plan?: Plan
-  readonly change?: z.infer<typeof changeSchema>
+  /** New plans and next versions, the one that the reply speaks of first. */
+  readonly plans: PlanVersion[]
   /** The facts that were read from this message. */
   readonly understood: FactStatement[]
   /** Everything that the household told. */

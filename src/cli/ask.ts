@@ -24,7 +24,7 @@ const answered = (turn: Turn, state: ThreadState) => ({
   topic: turn.topic ?? state.topic ?? null,
   facts: factsForPeople(state.household),
   answer: plainText(turn.response).replaceAll('**', ''),
-  plan: turn.plan ?? null,
+  plan: turn.plans[0]?.plan ?? null,
 })
 
 const lineSchema = z.union([

@@ -49,6 +49,8 @@ export const chatAnswerSchema = z.strictObject({
   topic: z.enum(topicSlugs).optional(),
   plan: planSchema.optional(),
   change: changeSchema.optional(),
+  /** Other plans of the conversation that this turn made or changed. */
+  also: z.array(z.strictObject({ plan: planSchema, change: changeSchema.optional() })).optional(),
   /** What Hearth understood from this message, to be shown, corrected or taken back. */
   understood: z.array(factStatementSchema).optional(),
   /** Everything that the household told. */

@@ -74,6 +74,7 @@ function outcome(response: string, more: Partial<TurnOutcome> = {}): TurnOutcome
     detailsJson: '{"suggestions":["Why?"]}',
     stateJson: JSON.stringify({ heard: response }),
     factsJson: '[]',
+    plans: [],
     answerJson: JSON.stringify({ response }),
     ...more,
   }
@@ -100,7 +101,7 @@ onBoth('a message is kept before its answer exists, and both after', async (stor
   expect(while_.messages).toMatchObject([
     { role: 'user', content: 'Build an emergency fund plan.', status: 'pending' },
   ])
-  expect(await store.completeTurn(claim, outcome('Here it is.', { plan: plan(1) }), later(80))).toBe(
+  expect(await store.completeTurn(claim, outcome('Here it is.', { plans: [plan(1)] }), later(80))).toBe(
     'completed',
   )
   const after = await store.threadContents(claim, later(90))
@@ -131,10 +132,10 @@ onBoth('every plan version stays, oldest first, and none can be written twice', 
   const visitor = await visitorIn(store)
   for (const version of [1, 2, 3]) {
     const { claim } = await begun(store, ask(visitor, 'again'))
-    await store.completeTurn(claim, outcome('ok', { plan: plan(version) }), later(version))
+    await store.completeTurn(claim, outcome('ok', { plans: [plan(version)] }), later(version))
   }
   const { claim } = await begun(store, ask(visitor, 'again'))
-  await expect(store.completeTurn(claim, outcome('ok', { plan: plan(2) }), later(9))).rejects.toThrow()
+  await expect(store.completeTurn(claim, outcome('ok', { plans: [plan(2)] }), later(9))).rejects.toThrow()
   const { plans } = await store.threadContents(claim, later(10))
   expect(plans.map(({ version }) => version)).toEqual([1, 2, 3])
 })
@@ -205,7 +206,7 @@ onBoth('a stopped message stays, its thread is free and its late answer is dropp
   expect(await store.stopTurn(claim)).toBe(true)
   expect(await store.stopTurn(claim)).toBe(false)
   const next = await begun(store, ask(visitor, 'second'))
-  expect(await store.completeTurn(claim, outcome('too late', { plan: plan(1) }), noon)).toBe('lost')
+  expect(await store.completeTurn(claim, outcome('too late', { plans: [plan(1)] }), noon)).toBe('lost')
   await store.completeTurn(next.claim, outcome('in time'), noon)
   const { messages, plans } = await store.threadContents(claim, noon)
   expect(messages.map(({ content, status }) => [content, status])).toEqual([
@@ -242,7 +243,7 @@ onBoth('what was pending when a server ended is failed when one starts again', a
 onBoth("another visitor's thread id opens a new, empty thread", async (store) => {
   const ann = await visitorIn(store)
   const { claim } = await begun(store, ask(ann, 'secret'))
-  await store.completeTurn(claim, outcome('secret answer', { plan: plan(1) }), noon)
+  await store.completeTurn(claim, outcome('secret answer', { plans: [plan(1)] }), noon)
   const bob = await visitorIn(store, 'bob')
   const nothing = { messages: [], plans: [], facts: [] }
   expect(await store.threadContents({ visitor: bob, threadId: 'thread-1' }, noon)).toEqual(nothing)

@@ -47,7 +47,8 @@ export interface TurnOutcome {
   readonly detailsJson: string
   readonly stateJson: string
   readonly factsJson: string
-  readonly plan?: StoredPlan | undefined
+  /** The one that the answer speaks of first. */
+  readonly plans: readonly StoredPlan[]
   /** The whole answer as it goes over the wire, and again to a repeated request. */
   readonly answerJson: string
 }

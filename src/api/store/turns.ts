@@ -248,22 +248,24 @@ async function keepOutcome(
       role: 'assistant',
       content: outcome.response,
       status: null,
-      plan_id: outcome.plan?.id ?? null,
-      plan_version: outcome.plan?.version ?? null,
+      plan_id: outcome.plans[0]?.id ?? null,
+      plan_version: outcome.plans[0]?.version ?? null,
       details: outcome.detailsJson,
     })
     .execute()
-  if (outcome.plan)
+  if (outcome.plans.length > 0)
     await db
       .insertInto('plan_version')
-      .values({
-        ...owner,
-        plan_id: outcome.plan.id,
-        version: outcome.plan.version,
-        topic: outcome.plan.topic,
-        schema_version: outcome.plan.schemaVersion,
-        plan: outcome.plan.json,
-      })
+      .values(
+        outcome.plans.map((plan) => ({
+          ...owner,
+          plan_id: plan.id,
+          version: plan.version,
+          topic: plan.topic,
+          schema_version: plan.schemaVersion,
+          plan: plan.json,
+        })),
+      )
       .execute()
   return true
 }

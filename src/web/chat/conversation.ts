@@ -206,10 +206,12 @@ function settled(
   }
   const { answer } = outcome
   const facts = answer.facts ?? state.facts
-  const plans =
-    answer.plan === undefined
-      ? state.plans
-      : withVersion(state.plans, { plan: answer.plan, told: facts, change: answer.change })
+  const made =
+    answer.plan === undefined ? [] : [{ plan: answer.plan, change: answer.change }, ...(answer.also ?? [])]
+  const plans = made.reduce(
+    (known, { plan, change }) => withVersion(known, { plan, told: facts, change }),
+    state.plans,
+  )
   const isNews = other === 'chat' || answer.plan !== undefined
   return {
     ...state,

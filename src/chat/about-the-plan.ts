@@ -1,0 +1,122 @@
+/** Questions about a plan that is there: why, compare, what if. */
+import { draftContext } from '#engine/draft-context.ts'
+import { draftPlan } from '#engine/draft-plan.ts'
+import type { AnyFigure } from '#engine/figure.ts'
+import type { Household } from '#engine/household.ts'
+import type { Plan } from '#engine/plan.ts'
+import { figureLinks, join, say, type Text, words } from '#engine/say.ts'
+import { topicOf } from '#engine/topics/all.ts'
+import type { SmallReply } from './small-replies.ts'
+import type { ThreadState, TurnContext } from './thread-state.ts'
+import { type Understanding, understand } from './understand/understand.ts'
+
+const mostParts = 4
+
+/** The receipts that a text needs, out of a plan's. */
+function receiptsOf(text: string, plan: Plan): AnyFigure[] {
+  const byId = new Map(plan.figures.map((figure) => [figure.id, figure as AnyFigure]))
+  const needed = new Map<string, AnyFigure>()
+  const add = (id: string) => {
+    const figure = byId.get(id)
+    if (figure === undefined || needed.has(id)) return
+    needed.set(id, figure)
+    for (const input of figure.inputs) add(input)
+  }
+  for (const { id } of figureLinks(text)) add(id)
+  return [...needed.values()]
+}
+
+const reply = (text: Text, plan: Plan): SmallReply => ({
+  text,
+  figures: receiptsOf(text, plan),
+  suggestions: [],
+})
+
+const bullets = (lines: readonly Text[]): Text =>
+  join(
+    lines.map((line) => say`- ${line}`),
+    '\n',
+  )
+
+function why(plan: Plan): SmallReply {
+  const parts = plan.allocations
+    .slice(0, mostParts)
+    .map((part) => say`**${part.label}**. ${part.description}`)
+  const lead = parts.length > 0 ? words('Each part has its reason:') : plan.summary
+  const end = words(
+    'Press any number to see how it was worked out, and “What this plan rests on” to change what I assumed.',
+  )
+  return reply(join([lead, bullets(parts), end], '\n\n'), plan)
+}
+
+function compare(plan: Plan): SmallReply | undefined {
+  const others = plan.alternatives.filter(({ kind }) => kind !== 'recommended')
+  if (others.length === 0) return undefined
+  const lines = others.slice(0, mostParts).map((other) => say`**${other.title}**. ${other.difference}`)
+  return reply(
+    join(
+      [
+        words('Against the plan, with the same money:'),
+        bullets(lines),
+        words('The whole ledger stands under the plan.'),
+      ],
+      '\n\n',
+    ),
+    plan,
+  )
+}
+
+const supposition = /^.*?\b(?:what if|what happens if|suppose(?: that)?|how about if|and if|if)\b/is
+
+/** What is supposed, read as if it were so. */
+function supposedIn(message: string, plan: Plan, context: TurnContext): Household {
+  return understand(message.replace(supposition, ''), { today: context.today, topic: plan.topic }).facts
+}
+
+/** The same plan with something supposed; nothing is kept of it. */
+function whatIf(
+  message: string,
+  plan: Plan,
+  state: ThreadState,
+  context: TurnContext,
+): SmallReply | undefined {
+  const topic = topicOf(plan.topic)
+  const supposed = supposedIn(message, plan, context)
+  if (topic === undefined || Object.keys(supposed).length === 0) return undefined
+  const { plan: then } = draftPlan({
+    topic,
+    household: { ...state.household, ...supposed },
+    context: draftContext(context.today),
+    identity: { id: plan.id, version: plan.version, generatedAt: context.now },
+  })
+  const odds = then.oddsLabel === undefined ? undefined : say`${then.oddsLabel}.`
+  return reply(
+    join([
+      words('In that case:'),
+      then.summary,
+      ...(odds === undefined ? [] : [odds]),
+      words('Your plan is unchanged; tell me if that is how it is.'),
+    ]),
+    then,
+  )
+}
+
+/** The answer to a question about the plan; undefined when the message asks something else. */
+export function aboutThePlan(
+  message: string,
+  intent: Understanding['intent'],
+  plan: Plan,
+  state: ThreadState,
+  context: TurnContext,
+): SmallReply | undefined {
+  switch (intent) {
+    case 'why':
+      return why(plan)
+    case 'compare':
+      return compare(plan)
+    case 'what_if':
+      return whatIf(message, plan, state, context)
+    default:
+      return undefined
+  }
+}

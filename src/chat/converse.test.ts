@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import { chatAnswerSchema } from '#contract/chat.ts'
+import { planSchema } from '#engine/plan.ts'
+import { orphanNumbers, orphansOfText } from '#engine/receipts.ts'
+import { plainText } from '#engine/say.ts'
+import { converse, editFacts } from './converse.ts'
+import {
+  newThread,
+  type ThreadState,
+  type Turn,
+  type TurnContext,
+  threadStateSchema,
+} from './thread-state.ts'
+
+const ids = (function* () {
+  for (let next = 1; ; next += 1) yield `id-${next}`
+})()
+const context: TurnContext = {
+  today: '2026-11-20',
+  now: '2026-11-20T15:00:00.000Z',
+  newId: () => ids.next().value,
+}
+
+/** Says messages one after another and gives the turns. */
+function say(...messages: string[]): Turn[] {
+  let state: ThreadState = newThread()
+  return messages.map((message) => {
+    const turn = converse(state, message, context)
+    state = turn.state
+    return turn
+  })
+}
+
+const last = (turns: Turn[]): Turn => turns.at(-1) as Turn
+const planOf = (turn: Turn) => turn.plans[0]?.plan
+const spoken = (turn: Turn) => plainText(turn.response)
+const words = (turn: Turn) => spoken(turn).split(/\s+/).length
+
+test('a question with an amount gets a plan for that amount at once', () => {
+  const turn = last(say('I have $100k — how should I invest?'))
+  expect(turn.topic).toBe('lump_sum_invest')
+  expect(planOf(turn)).toMatchObject({ version: 1, totalAmount: 100_000 })
+  expect(turn.facts.map(({ fact }) => fact)).toEqual(['amount'])
+})
+
+test('the quick prompts and the labels of topics with a planner get a plan', () => {
+  for (const message of [
+    'I have $100k — how should I invest?',
+    'Build an emergency fund plan.',
+    'One time invest',
+  ])
+    expect(planOf(last(say(message))), message).toBeDefined()
+})
+
+test('a first reply says what it assumed and asks one question', () => {
+  const turn = last(say('Build an emergency fund plan.'))
+  expect(spoken(turn)).toContain('I assumed:')
+  expect(spoken(turn).match(/\?/g)).toHaveLength(1)
+  expect(turn.state.openQuestion).toBeDefined()
+})
+
+test('a reply is at most about 120 words', () => {
+  for (const turn of say(
+    'I have $100k — how should I invest?',
+    'in 18 months',
+    'why?',
+    'Build an emergency fund plan.',
+  ))
+    expect(words(turn)).toBeLessThanOrEqual(130)
+})
+
+test('every number of a reply has a receipt, in its plan or with the message', () => {
+  const turns = say(
+    'I have $100k — how should I invest?',
+    'why?',
+    'compare',
+    'what if I need it in 4 years?',
+    'in 18 months',
+  )
+  let figures: { id: string; shown: string }[] = []
+  for (const turn of turns) {
+    figures = [...(planOf(turn)?.figures ?? figures), ...turn.figures]
+    expect(orphansOfText(turn.response, new Map(figures.map((figure) => [figure.id, figure])))).toEqual([])
+  }
+})
+
+test('an answer to the open question makes the next version of the same plan and says what changed', () => {
+  const [first, second] = say('I have $100k — how should I invest?', 'in 18 months') as [Turn, Turn]
+  expect(planOf(second)?.id).toBe(planOf(first)?.id)
+  expect(planOf(second)?.version).toBe(2)
+  expect(second.plans[0]?.change?.from).toBe(1)
+  expect(second.plans[0]?.change?.lines.join(' ')).toContain('18 months')
+})
+
+test('a correction replaces what was told before', () => {
+  const turn = last(say("I have $50k to invest and I'm 44", "actually I'm 45"))
+  expect(turn.state.household.age).toBe(45)
+})
+
+test('a question is never asked twice', () => {
+  const turns = say('Build an emergency fund plan.', 'not sure', 'not sure', 'not sure', 'not sure')
+  const asked = turns.map(({ state }) => state.openQuestion).filter((fact) => fact !== undefined)
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+test('who does not know keeps the assumption and hears it', () => {
+  expect(spoken(last(say('Build an emergency fund plan.', 'not sure')))).toContain('I go on with')
+})
+
+test('"forget that" takes back the last change', () => {
+  const turn = last(say('I have $100k — how should I invest?', 'in 18 months', 'forget that'))
+  expect(turn.state.household.horizonYears).toBeUndefined()
+  expect(planOf(turn)?.version).toBe(3)
+})
+
+test('another topic starts another plan, and the first one is still there', () => {
+  const turn = last(say('I have $100k — how should I invest?', 'Build an emergency fund plan.'))
+  expect(turn.state.plans.map(({ topic }) => topic)).toEqual(['lump_sum_invest', 'emergency_fund'])
+})
+
+test('a new fact moves every plan of the conversation', () => {
+  const turn = last(
+    say(
+      'I have $100k — how should I invest?',
+      'Build an emergency fund plan.',
+      'my monthly expenses are $6,000',
+    ),
+  )
+  expect(turn.plans.map(({ plan }) => [plan.topic, plan.version])).toEqual([
+    ['emergency_fund', 2],
+    ['lump_sum_invest', 2],
+  ])
+})
+
+test('what is supposed is not kept', () => {
+  const [first, second] = say('I have $100k — how should I invest?', 'what if I need it in 2 years?') as [
+    Turn,
+    Turn,
+  ]
+  expect(second.state.household).toEqual(first.state.household)
+  expect(second.plans).toEqual([])
+  expect(spoken(second)).toContain('In that case')
+})
+
+test('more risk is a wish that makes the next version', () => {
+  const turn = last(say('I have $100k — how should I invest?', 'more aggressive'))
+  expect(turn.state.household.riskTolerance).toBe('aggressive')
+  expect(planOf(turn)?.version).toBe(2)
+})
+
+test('a question without a planner gets an honest sentence and what can be planned', () => {
+  const turn = last(say('How can I raise my credit score?'))
+  expect(turn.plans).toEqual([])
+  expect(turn.suggestions.length).toBeGreaterThan(0)
+})
+
+test('an edited assumption makes version 2 and counts as told', () => {
+  const [first] = say('I have $100k — how should I invest?') as [Turn]
+  const edited = editFacts(first.state, { set: { monthlyExpenses: 6_000 } }, context)
+  expect(planOf(edited)?.version).toBe(2)
+  expect(edited.facts.map(({ fact }) => fact)).toContain('monthlyExpenses')
+  const back = editFacts(edited.state, { forget: ['monthlyExpenses'] }, context)
+  expect(planOf(back)?.allocations).toEqual(planOf(first)?.allocations)
+})
+
+test('plans, state and answer fit their schemas', () => {
+  for (const turn of say(
+    'I have $100k — how should I invest?',
+    'no debts',
+    'Build an emergency fund plan.',
+  )) {
+    threadStateSchema.parse(turn.state)
+    for (const { plan } of turn.plans) {
+      planSchema.parse(plan)
+      expect(orphanNumbers(plan)).toEqual([])
+    }
+    const [first, ...also] = turn.plans
+    chatAnswerSchema.parse({
+      success: true,
+      response: turn.response,
+      message_id: 'm',
+      ...(first && { plan: first.plan }),
+      also,
+    })
+  }
+})
+
+test('the same messages on the same day give the same words', () => {
+  const one = say('I have $80k to invest, I am 50', 'in 10 years').map(spoken)
+  const two = say('I have $80k to invest, I am 50', 'in 10 years').map(spoken)
+  expect(two).toEqual(one)
+})

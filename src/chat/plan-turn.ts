@@ -1,0 +1,78 @@
+/** Drafting in a conversation: a first version, or the next one of each plan that the facts changed. */
+import { draftContext } from '#engine/draft-context.ts'
+import { draftPlan } from '#engine/draft-plan.ts'
+import type { FactKey, Household } from '#engine/household.ts'
+import type { Plan } from '#engine/plan.ts'
+import type { TopicSlug } from '#engine/topic-slugs.ts'
+import { topicOf } from '#engine/topics/all.ts'
+import type { Topic } from '#engine/topics/topic.ts'
+import type { PlanVersion, ThreadState, TurnContext } from './thread-state.ts'
+import { whatChanged } from './what-changed.ts'
+
+export interface Drafted {
+  readonly topic: Topic
+  readonly plan: Plan
+  /** The version to keep; absent when the plan says what it said before. */
+  readonly version: PlanVersion | undefined
+  readonly isFirst: boolean
+  readonly nextQuestion: FactKey | undefined
+  readonly openFacts: readonly FactKey[]
+}
+
+/** The newest plan of a topic in this conversation. */
+export const planOf = (state: ThreadState, topic: TopicSlug): Plan | undefined =>
+  state.plans.findLast((plan) => plan.topic === topic)
+
+/** What a plan says, apart from which version says it and when. */
+function contentOf({ version: _version, generatedAt: _generatedAt, ...content }: Plan): string {
+  return JSON.stringify(content)
+}
+
+export function draftFor(
+  topic: Topic,
+  state: ThreadState,
+  household: Household,
+  context: TurnContext,
+): Drafted {
+  const before = planOf(state, topic.slug)
+  const { plan, nextQuestion, openFacts } = draftPlan({
+    topic,
+    household,
+    context: draftContext(context.today),
+    asked: state.asked,
+    identity: {
+      id: before?.id ?? context.newId(),
+      version: (before?.version ?? 0) + 1,
+      generatedAt: context.now,
+    },
+  })
+  const drafted = { topic, nextQuestion, openFacts, isFirst: before === undefined }
+  if (before === undefined) return { ...drafted, plan, version: { plan } }
+  if (contentOf(before) === contentOf(plan)) return { ...drafted, plan: before, version: undefined }
+  return {
+    ...drafted,
+    plan,
+    version: { plan, change: { from: before.version, lines: whatChanged(before, plan) } },
+  }
+}
+
+/** Every other plan of the conversation, drafted again where the facts change it. */
+export function followingPlans(
+  state: ThreadState,
+  household: Household,
+  except: readonly TopicSlug[],
+  context: TurnContext,
+): PlanVersion[] {
+  return state.plans.flatMap((plan) => {
+    const topic = except.includes(plan.topic) ? undefined : topicOf(plan.topic)
+    const version = topic === undefined ? undefined : draftFor(topic, state, household, context).version
+    return version === undefined ? [] : [version]
+  })
+}
+
+/** The newest version of each plan, in the order in which the plans were first drafted. */
+export function withVersions(plans: readonly Plan[], versions: readonly PlanVersion[]): Plan[] {
+  const byId = new Map(plans.map((plan) => [plan.id, plan]))
+  for (const { plan } of versions) byId.set(plan.id, plan)
+  return [...byId.values()]
+}
