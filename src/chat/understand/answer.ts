@@ -8,8 +8,9 @@ import type { Span } from './text.ts'
 
 const yes =
   /^\W*(?:yes|yeah|yep|yup|yea|sure|correct|right|i do|i have|we do|we have|there is|of course|definitely|absolutely|true|affirmative|it is|i am|we are|y)\b/
+/** A no that stands for itself: "no debts" denies debts, not what was asked. */
 const no =
-  /^\W*(?:no|nope|nah|not really|none|nothing|never|i don't|we don't|don't have|neither|negative|not (?:yet|at all|any)|zero|nil|n\/a|n)\b/
+  /^\W*(?:(?:no|nope|nah)(?=\W*$|\s*[,.;!:-]|\s+(?:i|we|it|there|they|he|she|that|not|my|our|sorry|thanks|thank|sir|ma'am|idea)\b)|(?:not really|none|nothing|never|i don't|we don't|don't have|neither|negative|not (?:yet|at all|any)|zero|nil|n\/a|n)\b)/
 const unsure =
   /\b(?:not sure|no idea|don't know|dunno|idk|unsure|can't say|skip|rather not|pass|no clue|who knows|prefer not)\b/
 
