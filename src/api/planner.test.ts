@@ -40,7 +40,7 @@ test('a thread of the planner runs the engine and answers with what is kept', as
     today: '2026-11-20',
     now: '2026-11-20T17:00:00.000Z',
   })
-  expect(planSchema.parse(JSON.parse(outcome.plan?.json ?? '')).topic).toBe('emergency_fund')
+  expect(planSchema.parse(JSON.parse(outcome.plans[0]?.json ?? '')).topic).toBe('emergency_fund')
   expect(JSON.parse(outcome.answerJson)).toMatchObject({ success: true, message_id: 'answer-1' })
   expect(JSON.parse(outcome.stateJson).plans).toHaveLength(1)
 })

@@ -23,7 +23,7 @@ import type { ThreadState, Turn, TurnContext } from './thread-state.ts'
 import { type Understanding, understand } from './understand/understand.ts'
 
 /** What a household says now, laid over what it said before. */
-export function withFacts(household: Household, set: Household, forget: readonly FactKey[]): Household {
+function withFacts(household: Household, set: Household, forget: readonly FactKey[]): Household {
   const merged: Household = { ...household, ...set }
   for (const key of forget) delete merged[key]
   return householdSchema.parse(merged)

@@ -34,7 +34,7 @@ function assumedInWords(
   return named.length === 0 ? undefined : say`I assumed: ${listed(named)}.`
 }
 
-export function questionInWords(fact: FactKey | undefined): Text | undefined {
+function questionInWords(fact: FactKey | undefined): Text | undefined {
   if (fact === undefined) return undefined
   const { ask, whyAsked }: FactDefinition = facts[fact]
   if (ask === undefined) return undefined
