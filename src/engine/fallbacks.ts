@@ -314,16 +314,25 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
     why: 'Counted as an earlier borrower, whose payment is the higher one.',
   }),
   parentPlusConsolidated: () => ({ value: false, why: 'You did not mention a consolidation in time.' }),
-  inheritedFrom: () => ({ value: 'parent', why: 'Most inherited IRAs come from a parent.' }),
-  ownerDeathYear: (_household, _resolve, today) => ({
+  inheritedFrom: (household) => ({
+    value: 'parent',
+    why: 'Most inherited IRAs come from a parent.',
+    isDerived: household.moneySource !== 'inherited_ira',
+  }),
+  ownerDeathYear: (household, _resolve, today) => ({
     value: yearOf(today),
     why: 'Taken to be this year. An earlier year brings the deadline nearer.',
+    isDerived: household.moneySource !== 'inherited_ira',
   }),
   ownerTookWithdrawals: () => ({
     value: true,
     why: 'The careful assumption: then a withdrawal is due every year.',
   }),
-  inheritedRoth: () => ({ value: false, why: 'You did not say that it is a Roth IRA.' }),
+  inheritedRoth: (household) => ({
+    value: false,
+    why: 'You did not say that it is a Roth IRA.',
+    isDerived: household.moneySource !== 'inherited_ira',
+  }),
   marketplaceCoverage: () => ({ value: false, why: 'You did not mention Marketplace cover.' }),
   unemploymentMonthly: () => ({ value: 0, why: 'Not counted until you know the amount.' }),
   stayAtHomeParent: (household) => {

@@ -390,6 +390,7 @@ export const facts = {
       min: 1_980,
       max: 2_100,
       whole: true,
+      plausible: [2_020, 2_026],
     },
     {
       ask: 'In which year did the owner of the IRA die?',

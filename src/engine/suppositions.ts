@@ -20,6 +20,7 @@ const numbers: Partial<Record<FactKey, string>> = {
   contributionRate: 'you put {} of your pay into the plan at work',
   ssMonthly: 'Social Security paid you {}',
   retirementSavings: 'you had {} of retirement savings',
+  ownerDeathYear: 'the owner had died in {}',
   earners: 'there were {} pay checks in the household',
   numDependents: '{} people depended on you',
   taxableInvestments: 'you had {} of investments outside retirement accounts',
@@ -59,6 +60,11 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
     home_sale: 'the money came from the sale of a home',
     bonus: 'the money were a bonus',
   },
+  inheritedFrom: {
+    parent: 'the IRA came from a parent',
+    spouse: 'the IRA came from your spouse',
+  },
+  inheritedRoth: { true: 'it were a Roth IRA', false: 'it were a traditional IRA' },
   hardToReplaceJob: {
     true: 'your job were hard to replace',
     false: 'your job were easy to replace',

@@ -1,17 +1,19 @@
 /** Who asks and what for: the facts of a one-time investment before any dollar is placed. */
+import { addMonths } from '../calendar.ts'
 import { type FactReader, factReader } from '../fact-reader.ts'
-import type { Figure } from '../figure.ts'
+import type { DateFigure, Figure } from '../figure.ts'
 import type { Household } from '../household.ts'
-import type { AssetAllocation } from '../markets/asset-allocation.ts'
+import { type AssetAllocation, allCash } from '../markets/asset-allocation.ts'
 import { horizonGlidePath, type RiskTolerance, retirementGlidePath } from '../markets/glide-path.ts'
 import { planningRules as rules } from '../planning-rules.ts'
-import { ordinaryRate } from '../tax/ordinary-tax.ts'
-import { known } from '../tax/tax-year.ts'
-import type { Share } from '../units.ts'
 import { type Worksheet, worksheet } from '../worksheet.ts'
 import { type Cushion, cushionOf } from './cushion.ts'
 import { byRate, type DebtFigures, readDebts } from './debts.ts'
+import { type InheritedIra, inheritedIra } from './lump-sum-inherited.ts'
+import { type TaxPicture, taxPicture } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
+
+const monthsPerYear = 12
 
 export interface LumpSumBasis {
   readonly sheet: Worksheet
@@ -24,36 +26,48 @@ export interface LumpSumBasis {
   readonly horizon: Figure
   /** How the goal's distance decides: safe, a blend, or growth. */
   readonly reach: 'short' | 'middle' | 'long'
+  readonly taxes: TaxPicture
   /** The federal bracket on the next dollar of pay. */
   readonly bracket: Figure
+  /** Set when the money is an inherited IRA. */
+  readonly inherited: InheritedIra | undefined
+  /** The month in which the money is needed. */
+  readonly neededBy: DateFigure
   /** The mix of each year on the way, the first being this one. */
   readonly glide: readonly AssetAllocation[]
   readonly tolerance: RiskTolerance
+  /** What the mix of this year may earn, before costs. */
+  readonly expected: Figure
+  /** Debts between the low and the high rate: a matter of taste, so both ways are shown. */
+  readonly middleDebts: readonly DebtFigures[]
 }
 
-/** The federal rate on the next dollar of the household's pay, with the standard deduction. */
-function federalBracket(sheet: Worksheet, reader: FactReader, context: DraftContext): Figure {
-  const status = reader.value('filingStatus')
-  const income = reader.number('income')
-  const spouse = status === 'married_joint' ? reader.number('spouseIncome') : undefined
-  const pay = income.value + (spouse?.value ?? 0)
-  const deduction = sheet.law('standard-deduction', 'Standard deduction', 'usd', {
-    value: known(context.law.standardDeduction)[status],
-    source: 'source' in context.law.standardDeduction ? context.law.standardDeduction.source : '',
-  })
-  const rate: Share = ordinaryRate({
-    law: context.law,
-    status,
-    taxableIncome: Math.max(0, pay - deduction.value),
-  })
+/** The expected return of a mix, from the returns of its parts. */
+function expectedReturn(sheet: Worksheet, { market }: DraftContext, mix: AssetAllocation): Figure {
+  const { usStocks, nonUsStocks, usShareOfStocks, bonds, cash } = market
+  const us = usShareOfStocks.value
   return sheet.computed(
-    'bracket',
-    'Federal tax bracket',
+    'expected.mix',
+    'Expected return of your mix',
     'rate',
-    'the rate of the bracket that pay less the standard deduction falls in; other income and state tax are not counted',
-    spouse === undefined ? [income, deduction] : [income, spouse, deduction],
-    pay - deduction.value <= 0 ? 0 : rate,
+    'the expected returns of its parts, by their shares',
+    [
+      sheet.market('market.stocks', 'US stocks a year', 'rate', usStocks),
+      sheet.market('market.other-stocks', 'Other stocks a year', 'rate', nonUsStocks),
+      sheet.market('market.bonds', 'Bonds a year', 'rate', bonds),
+      sheet.market('market.cash', 'Cash a year', 'rate', cash),
+    ],
+    mix.stocks * (us * usStocks.value + (1 - us) * nonUsStocks.value) +
+      mix.bonds * bonds.value +
+      mix.cash * cash.value,
   )
+}
+
+/** Federal loans on the way to forgiveness are never paid ahead. */
+function isForgiven(reader: FactReader, { kind }: DebtFigures): boolean {
+  if (kind !== 'student_loan') return false
+  const plan = reader.told('incomeDrivenPlan')
+  return reader.told('publicServiceJob') === true || (plan !== undefined && plan !== 'none')
 }
 
 function reachOf(years: number): LumpSumBasis['reach'] {
@@ -76,8 +90,10 @@ export function lumpSumBasis(household: Household, context: DraftContext): LumpS
       ? retirementGlidePath({ age: age.value, retirementAge: age.value + horizon.value, years, tolerance })
       : horizonGlidePath({ horizon: Math.max(horizon.value, 1), tolerance })
   const cushion = cushionOf(sheet, reader)
-  const debts = readDebts(sheet, reader)
+  const debts = readDebts(sheet, reader).filter((debt) => !isForgiven(reader, debt))
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
+  const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
+  const taxes = taxPicture(sheet, reader, context)
   return {
     sheet,
     reader,
@@ -88,8 +104,22 @@ export function lumpSumBasis(household: Household, context: DraftContext): LumpS
     costlyDebts: byRate(debts).filter((debt) => debt.rate.value >= highRate.value),
     horizon,
     reach,
-    bracket: federalBracket(sheet, reader, context),
+    taxes,
+    bracket: taxes.bracket,
+    inherited: inheritedIra({ sheet, reader, context, taxes, balance: amount }),
+    neededBy: sheet.date(
+      'needed-by',
+      'When the money is needed',
+      'today + the years until it is needed',
+      [horizon],
+      addMonths(context.today, Math.round(horizon.value * monthsPerYear)),
+      'month-of-year',
+    ),
     glide,
     tolerance,
+    expected: expectedReturn(sheet, context, glide[0] ?? allCash),
+    middleDebts: byRate(debts).filter(
+      ({ rate }) => rate.value < highRate.value && rate.value >= lowRate.value,
+    ),
   }
 }

@@ -1,126 +1,48 @@
 /** Invest a sum once: where each dollar goes in order, how it could turn out, what to do by when. */
 import { addYears } from '../calendar.ts'
-import type { AnyFigure } from '../figure.ts'
-import type { Draft, Visualization } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../say.ts'
-import { allocationsOf, type Part } from './allocations.ts'
-import { lumpSumAlternatives } from './lump-sum-alternatives.ts'
+import { allocationsOf } from './allocations.ts'
+import { lumpSumAlternatives, type Value } from './lump-sum-alternatives.ts'
+import { metricsCard, mixCard, projectionCard, timelineCard } from './lump-sum-cards.ts'
 import { lumpSumChecks } from './lump-sum-checks.ts'
-import { type Outlook, outlookOf, projectionCard } from './lump-sum-outlook.ts'
+import { type Outlook, outlookOf } from './lump-sum-outlook.ts'
 import { lumpSumSteps } from './lump-sum-steps.ts'
 import { type LumpSumWork, lumpSumWork } from './lump-sum-work.ts'
 import { placedIn } from './order-of-operations.ts'
 import type { Topic } from './topic.ts'
 
-function title({ amount, reach, horizon, invested }: LumpSumWork): Text {
+function title({ amount, reach, horizon, invested, inherited }: LumpSumWork): Text {
+  if (inherited !== undefined) return say`Take over an inherited IRA of ${amount}`
   if (invested.value === 0) return say`Put ${amount} to work where it saves most`
   if (reach === 'short') return say`Keep ${amount} safe for ${horizon}`
   if (reach === 'middle') return say`Grow ${amount} carefully for ${horizon}`
   return say`Invest ${amount} for the long run`
 }
 
-function summary(work: LumpSumWork, outlook: Outlook | undefined): Text {
-  const { placements, horizon, reach } = work
-  const order = say`${sentenceStart(listed(placements.map(({ act, amount }) => act(amount))))}.`
+function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value): Text {
+  const { placements, horizon, reach, reader, amount } = work
+  const example =
+    reader.told('amount') === undefined
+      ? say`You named no sum, so this shows how ${amount} would go. `
+      : nothing
+  const order = say`${example}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.`
   if (outlook === undefined)
     return join([order, words('Nothing is left to invest yet, and that is a good use of the money.')])
   if (reach === 'short')
     return join([
       order,
-      say`In ${horizon} the invested part is worth about ${outlook.middle} in today’s dollars.`,
+      say`In ${horizon} it is worth about ${outlook.middle} in today’s dollars, whatever stocks do.`,
     ])
+  const floor = value.weak.value > 0 ? say`, and at least ${value.weak} in ${outlook.mostFutures}` : nothing
+  const gain =
+    value.middle.value > 0
+      ? say` All in all the plan ends ${value.middle} ahead of leaving the money in an average bank${floor}.`
+      : nothing
   return join([
     order,
-    say`The middle outcome for what is invested is ${outlook.middle} in ${horizon}, in today’s dollars; ${outlook.mostFutures} simulated futures end with at least ${outlook.weak}.`,
+    say`The middle outcome for what is invested is ${outlook.middle} in ${horizon}, in today’s dollars; ${outlook.mostFutures} simulated futures end with at least ${outlook.weak}.${gain}`,
   ])
-}
-
-function mixCard(work: LumpSumWork): Visualization[] {
-  const { sheet, mix, invested, bracket } = work
-  if (invested.value === 0) return []
-  const share = (id: string, label: string, value: number) =>
-    sheet.computed(
-      `share.${id}`,
-      label,
-      'share',
-      'the share for this horizon and for how you feel about ups and downs',
-      [work.horizon],
-      value,
-    )
-  const stocks = share('stocks', 'Share in stocks', mix.stocks)
-  const bonds = share('bonds', 'Share in bonds', mix.bonds)
-  const cash = share('cash', 'Share in cash', mix.cash)
-  const wholeStocks = Math.round(invested.value * mix.stocks)
-  const wholeBonds = Math.round(invested.value * mix.bonds)
-  const dollars = (id: string, label: string, value: number, of: typeof stocks) =>
-    sheet.computed(`mix.${id}`, label, 'usd', 'invested × share', [invested, of], value)
-  const parts: Part[] = [
-    {
-      label: words('Stocks of the whole world'),
-      description: words('US and other countries, in one or a couple of broad index funds.'),
-      amount: dollars('stocks', 'In stocks', wholeStocks, stocks),
-    },
-    {
-      label: words('Bonds'),
-      description: words('US investment-grade bonds in a broad index fund.'),
-      amount: dollars('bonds', 'In bonds', wholeBonds, bonds),
-    },
-    {
-      label: words('Treasury bills and cash'),
-      description: words('Bills, insured savings or a Treasury money-market fund.'),
-      amount: dollars('cash', 'In cash', Math.max(0, invested.value - wholeStocks - wholeBonds), cash),
-    },
-  ]
-  return [
-    {
-      id: 'mix',
-      type: 'allocation',
-      title: words('How the invested part is spread'),
-      subtitle: words('The share of stocks comes down as the day you need it comes nearer.'),
-      allocations: allocationsOf(sheet, parts),
-      highlights: [
-        { label: words('In stocks today'), value: say`${stocks}` },
-        { label: words('Federal bracket'), value: say`${bracket}` },
-      ],
-    },
-  ]
-}
-
-function metricsCard(work: LumpSumWork, outlook: Outlook): Visualization {
-  const { horizon, mix } = work
-  const metric = (label: Text, value: Text) => ({ label, value })
-  return {
-    id: 'outlook',
-    type: 'metrics',
-    title: say`What to expect in ${horizon}`,
-    subtitle: words('Today’s dollars, after fund costs and yearly tax.'),
-    metrics: [
-      metric(words('Middle outcome'), say`${outlook.middle}`),
-      metric(say`At least this in ${outlook.mostFutures} futures`, say`${outlook.weak}`),
-      metric(say`At least this in ${outlook.fewFutures} futures`, say`${outlook.strong}`),
-      ...(mix.stocks > 0 ? [metric(words('Loss in a bad year'), say`${outlook.badYear}`)] : []),
-      metric(words('With the lowest forecasts'), say`${outlook.pessimistic}`),
-      metric(words('Yearly tax on it'), say`${outlook.drag}`),
-    ],
-  }
-}
-
-function timelineCard(steps: Draft['nextSteps'], figures: readonly AnyFigure[]): Visualization {
-  const byId = new Map(figures.map((figure) => [figure.id, figure]))
-  return {
-    id: 'dates',
-    type: 'timeline',
-    title: words('What happens when'),
-    milestones: steps.map((step) => {
-      const due = byId.get(step.dueFigure)
-      return {
-        period: due === undefined ? nothing : say`${due}`,
-        label: step.title,
-        detail: step.why,
-      }
-    }),
-  }
 }
 
 function accountNotes(work: LumpSumWork): Text[] {
@@ -174,6 +96,9 @@ export const lumpSumInvest: Topic = {
     'maritalStatus',
     'moneySource',
     'taxOwedOnMoney',
+    'inheritedFrom',
+    'ownerDeathYear',
+    'inheritedRoth',
     'employerMatch',
     'hasWorkplacePlan',
     'hsaEligible',
@@ -189,7 +114,7 @@ export const lumpSumInvest: Topic = {
     const allocations = allocationsOf(sheet, placements)
     const nextSteps = lumpSumSteps(work)
     const checks = lumpSumChecks(work, outlook)
-    const alternatives = lumpSumAlternatives(work, outlook)
+    const { alternatives, value } = lumpSumAlternatives(work, outlook)
     const cards = [
       ...mixCard(work),
       ...(outlook === undefined ? [] : [projectionCard(work, outlook), metricsCard(work, outlook)]),
@@ -205,7 +130,7 @@ export const lumpSumInvest: Topic = {
     return {
       topic: 'lump_sum_invest',
       title: title(work),
-      summary: summary(work, outlook),
+      summary: summary(work, outlook, value),
       totalAmount: Math.round(amount.value),
       totalLabel: words('To place'),
       totalFigure: amount.id,

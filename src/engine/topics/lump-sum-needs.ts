@@ -1,23 +1,55 @@
 /** What a sum has to cover, in the order of operations, for this household. */
 import type { Figure } from '../figure.ts'
-import { planningRules as rules } from '../planning-rules.ts'
 import { say, words } from '../say.ts'
-import { deferralRoom } from '../tax/deferral-room.ts'
-import { hsaRoom } from '../tax/hsa-room.ts'
-import { iraRoom } from '../tax/ira-room.ts'
-import { isKnown, type Law } from '../tax/tax-year.ts'
+import { lumpSumAccounts, payCheckGap } from './lump-sum-accounts.ts'
 import type { LumpSumBasis } from './lump-sum-basis.ts'
 import { missedMatch, type Need } from './order-of-operations.ts'
 
-const sourceOf = (figure: Law<unknown>): string => (isKnown(figure) ? figure.source : figure.unknown)
-
 export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
   return [
+    ...insideIra(basis),
     ...owed(basis),
     ...cushionAround(basis, [...match(basis), ...costlyDebts(basis)]),
-    ...accounts(basis),
+    ...lumpSumAccounts(basis),
     ...middleDebts(basis),
     rest(basis),
+  ]
+}
+
+/** What stays inside an inherited IRA, and the tax on what comes out first: only the rest can be placed. */
+function insideIra({ sheet, amount, inherited }: LumpSumBasis): Need[] {
+  if (inherited === undefined) return []
+  const { kind, withdrawal, tax, deadline } = inherited
+  const wanted = sheet.computed(
+    'need.inherited',
+    'Stays in the inherited IRA',
+    'usd',
+    'the balance − the first yearly withdrawal',
+    [amount, withdrawal],
+    Math.max(0, Math.round(amount.value) - withdrawal.value),
+  )
+  const stays: Need = {
+    step: 'inherited',
+    id: 'inherited',
+    label: words(kind === 'spouse' ? 'Stays in the IRA, now yours' : 'Stays in the inherited IRA'),
+    act: (part) => say`leave ${part} inside the inherited IRA`,
+    description:
+      deadline === undefined
+        ? words('Moved by direct transfer, never by a check to you, and invested there.')
+        : say`Moved by direct transfer, never by a check to you, invested there, and empty by the end of ${deadline}.`,
+    wanted,
+  }
+  if (tax.value === 0) return [stays]
+  return [
+    stays,
+    {
+      step: 'owed',
+      id: 'inherited.tax',
+      label: words('Tax on the first withdrawal'),
+      act: (part) => say`set ${part} of the first withdrawal aside for tax`,
+      description: say`A withdrawal of ${withdrawal} is income. Ask the custodian to withhold the tax.`,
+      wanted: tax,
+    },
   ]
 }
 
@@ -72,18 +104,6 @@ function starter({ sheet, cushion }: LumpSumBasis): Need[] {
   ]
 }
 
-/** A raise of the deferral lowers the pay check by what is left after tax; this money replaces it for a year. */
-function payCheckGap({ sheet, bracket }: LumpSumBasis, id: string, contribution: Figure): Figure {
-  return sheet.computed(
-    `need.${id}`,
-    'What your pay checks shrink by in a year',
-    'usd',
-    'the contribution × (one − your tax bracket)',
-    [contribution, bracket],
-    Math.round(contribution.value * (1 - bracket.value)),
-  )
-}
-
 function match(basis: LumpSumBasis): Need[] {
   const missed = missedMatch(basis.sheet, basis.reader)
   if (missed === undefined) return []
@@ -126,7 +146,7 @@ function restOfCushion({ sheet, cushion }: LumpSumBasis): Need[] {
       id: 'cushion',
       label: words('Emergency fund'),
       act: (amount) => say`add ${amount} to your emergency fund`,
-      description: say`Brings your cash to ${months} of what a month costs, in insured savings and Treasury bills.`,
+      description: say`Toward ${target}, which is ${months} of what a month costs, in insured savings and Treasury bills.`,
       wanted,
     },
   ]
@@ -147,181 +167,45 @@ function wholeCushion({ sheet, cushion }: LumpSumBasis): Need[] {
       step: 'cushion',
       id: 'cushion',
       label: words('Emergency fund'),
-      description: say`Brings your cash to ${months} of what a month costs, in insured savings and Treasury bills.`,
+      description: say`Toward ${target}, which is ${months} of what a month costs, in insured savings and Treasury bills.`,
       act: (amount) => say`keep ${amount} as an emergency fund`,
       wanted,
     },
   ]
 }
 
-/** Accounts that are for the long run: an HSA, IRAs, more 401(k). Money for a nearer goal stays out of them. */
-function accounts(basis: LumpSumBasis): Need[] {
-  if (basis.reach !== 'long') return []
-  return [...healthSavings(basis), ...iras(basis), ...deferral(basis)]
-}
-
-function healthSavings({ sheet, reader, context }: LumpSumBasis): Need[] {
-  if (reader.told('hsaEligible') !== true || reader.value('onMedicare')) return []
-  const age = reader.number('age')
-  const coverage = reader.value('hsaFamilyCoverage') ? 'family' : 'self_only'
-  const room = sheet.law('hsa.room', 'HSA limit for the year', 'usd', {
-    value: hsaRoom({ limits: context.limits, coverage, age: age.value }),
-    source: sourceOf(context.limits.hsa),
-    note: 'For a full year of eligibility, with the catch-up from the age it starts at. What your employer puts in counts too.',
-  })
-  return [
-    {
-      step: 'hsa',
-      id: 'hsa',
-      label: words('Health savings account (HSA)'),
-      act: (amount) => say`put ${amount} into an HSA`,
-      description: words(
-        'Deductible now, untaxed while it grows, untaxed for medical costs. Invest what you do not spend.',
-      ),
-      wanted: room,
-    },
-  ]
-}
-
-function iras({ sheet, reader, context }: LumpSumBasis): Need[] {
-  const status = reader.value('filingStatus')
-  const income = reader.number('income')
-  const spouse = status === 'married_joint' ? reader.number('spouseIncome') : undefined
-  const pay = income.value + (spouse?.value ?? 0)
-  const done = reader.number('iraContributedThisYear')
-  const age = reader.number('age')
-  const own = iraRoom({
-    limits: context.limits,
-    status,
-    age: age.value,
-    magi: pay,
-    compensation: income.value,
-    spouseCompensation: spouse?.value ?? 0,
-    contributedRoth: done.value,
-  })
-  const law = (id: string, label: string, value: number) =>
-    sheet.law(id, label, 'usd', {
-      value,
-      source: sourceOf(context.limits.ira),
-      note: 'The yearly limit, with the catch-up from the age it starts at, less what the income limits take and what you put in already. Income is taken to be your pay.',
-    })
-  const describe = words(
-    'Grows untaxed and comes out untaxed in retirement. What you put in can come out at any time.',
+/**
+ * Between the low and the high rate both ways are shown. The plan pays what costs at least what the mix may earn,
+ * and never from money that a goal needs soon.
+ */
+function middleDebts({ expected, middleDebts: debts, reach }: LumpSumBasis): Need[] {
+  if (reach !== 'long') return []
+  return (
+    debts
+      // A mortgage is not paid ahead by itself: the money could not be had back when it is needed.
+      .filter(({ kind, rate }) => kind !== 'mortgage' && rate.value > expected.value)
+      .map((debt) => ({
+        step: 'middle-debt',
+        id: debt.balance.id,
+        label: say`Pay off the ${debt.label}`,
+        act: (amount) => say`pay ${amount} on the ${debt.label}`,
+        description: say`At ${debt.rate} it costs about what your mix of investments is expected to earn, ${expected}, and paying it is certain. The other way is among the alternatives.`,
+        wanted: debt.balance,
+      }))
   )
-  const needs: Need[] = []
-  if (own.rothRoom > 0)
-    needs.push({
-      step: 'ira',
-      id: 'ira.own',
-      label: words('Your Roth IRA'),
-      act: (amount) => say`put ${amount} into your Roth IRA`,
-      description: describe,
-      wanted: law('ira.room', 'What you may still put into a Roth IRA for the year', own.rothRoom),
-    })
-  if (spouse !== undefined) {
-    const spouseAge = reader.number('spouseAge')
-    const theirs = iraRoom({
-      limits: context.limits,
-      status,
-      age: spouseAge.value,
-      magi: pay,
-      compensation: spouse.value,
-      spouseCompensation: income.value,
-      spouseContributions: own.limit,
-    })
-    if (theirs.rothRoom > 0)
-      needs.push({
-        step: 'ira',
-        id: 'ira.spouse',
-        label: words('Your spouse’s Roth IRA'),
-        act: (amount) => say`put ${amount} into your spouse’s Roth IRA`,
-        description: describe,
-        wanted: law(
-          'ira.room.spouse',
-          'What your spouse may put into a Roth IRA for the year',
-          theirs.rothRoom,
-        ),
-      })
-  }
-  return needs
 }
 
-function deferral(basis: LumpSumBasis): Need[] {
-  const { sheet, reader, context } = basis
-  if (!reader.value('hasWorkplacePlan')) return []
-  const income = reader.number('income')
-  const contributes = reader.number('contributionRate')
-  const age = reader.number('age')
-  const deferred = Math.round(income.value * contributes.value)
-  const { room } = deferralRoom({
-    limits: context.limits,
-    age: age.value,
-    compensation: income.value,
-    deferred,
-  })
-  if (room <= 0) return []
-  const figure = sheet.computed(
-    'deferral.room',
-    'Room left in your 401(k) over a year',
-    'usd-per-year',
-    'the yearly limit for your age − what you contribute now',
-    [
-      income,
-      contributes,
-      sheet.law('deferral.limit', 'Limit on your own 401(k) contributions', 'usd', {
-        value: room + deferred,
-        source: sourceOf(context.limits.employerPlan),
-        note: 'With the catch-up from the age it starts at.',
-      }),
-    ],
-    room,
-  )
-  return [
-    {
-      step: 'deferral',
-      id: 'deferral',
-      label: words('Live on this while your 401(k) takes more'),
-      act: (amount) => say`keep ${amount} to live on while your 401(k) takes more of your pay`,
-      description: say`Raise your deferral by up to ${figure} over the coming year; this cash replaces the smaller pay check.`,
-      wanted: payCheckGap(basis, 'deferral', figure),
-    },
-  ]
-}
-
-/** Between the low and the high rate both ways are shown; the plan pays what costs at least what the mix may earn. */
-function middleDebts({ sheet, reader, context, debts, glide, costlyDebts: costly }: LumpSumBasis): Need[] {
-  const mix = glide[0]
-  if (mix === undefined) return []
-  const { usStocks, nonUsStocks, usShareOfStocks, bonds, cash } = context.market
-  const us = usShareOfStocks.value
-  const expected =
-    mix.stocks * (us * usStocks.value + (1 - us) * nonUsStocks.value) +
-    mix.bonds * bonds.value +
-    mix.cash * cash.value
-  const low = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
-  return debts
-    .filter((debt) => !costly.includes(debt) && debt.rate.value > Math.max(low.value, expected))
-    .map((debt) => ({
-      step: 'middle-debt',
-      id: debt.balance.id,
-      label: say`Pay off the ${debt.label}`,
-      act: (amount) => say`pay ${amount} on the ${debt.label}`,
-      description: say`At ${debt.rate} it costs more than your mix of investments is expected to earn: ${sheet.computed('expected', 'Expected return of your mix', 'rate', 'the expected returns of its parts, by their shares', [sheet.market('market.stocks', 'US stocks a year', 'rate', usStocks), sheet.market('market.other-stocks', 'Other stocks a year', 'rate', nonUsStocks), sheet.market('market.bonds', 'Bonds a year', 'rate', bonds)], expected)}.`,
-      wanted: debt.balance,
-    }))
-}
-
-function rest({ reach, horizon }: LumpSumBasis): Need {
+function rest({ reach, horizon, neededBy }: LumpSumBasis): Need {
   const labels = {
     short: {
       label: words('Treasury bills and insured savings'),
       act: (amount: Figure) => say`keep ${amount} in Treasury bills and insured savings`,
-      description: say`You need it in ${horizon}: too soon for stocks. Pick bills or certificates that end before that day.`,
+      description: say`You need it by ${neededBy}: too soon for stocks. Pick bills or certificates that end before then.`,
     },
     middle: {
       label: words('A blend of stocks, bonds and cash'),
       act: (amount: Figure) => say`invest ${amount} in a careful blend`,
-      description: say`For ${horizon}: some growth, moved step by step to safety as the day comes nearer.`,
+      description: say`For ${horizon}: some growth, moved step by step to safety as ${neededBy} comes nearer.`,
     },
     long: {
       label: words('Invested in broad index funds'),

@@ -1,26 +1,29 @@
-/** How the invested part could turn out: simulated futures, a bad year, the yearly tax on it. */
-import { yearOf } from '../calendar.ts'
+/** How the invested part could turn out: simulated futures, a bad year, the worst year on record, the yearly tax. */
 import type { Figure } from '../figure.ts'
-import type { AssetAllocation } from '../markets/asset-allocation.ts'
-import { badYearReturn, oddsOfAtLeast } from '../markets/outcomes.ts'
-import { type Percentiles, percentilesByYear } from '../markets/percentiles.ts'
-import { type Projection, project } from '../markets/project.ts'
-import type { MarketCase } from '../markets/standard-bank.ts'
-import type { Visualization } from '../plan.ts'
+import { historicalRealReturns, historicalReturnsSource } from '../markets/historical-returns.ts'
+import { badYearReturn, pairedOdds } from '../markets/outcomes.ts'
+import { type Percentiles, percentiles, percentilesByYear } from '../markets/percentiles.ts'
 import { planningRules as rules } from '../planning-rules.ts'
-import { say, words } from '../say.ts'
 import { bracketRate } from '../tax/bracket-tax.ts'
-import { type FilingStatus, known } from '../tax/tax-year.ts'
-import type { Dollars } from '../units.ts'
+import { known } from '../tax/tax-year.ts'
+import type { AnnualRate } from '../units.ts'
+import { atHorizon, run } from './lump-sum-ledger.ts'
 import type { LumpSumWork } from './lump-sum-work.ts'
-import { placedIn } from './order-of-operations.ts'
+import { sourceOf } from './tax-picture.ts'
 
 /** How many leading digits of simulated money mean something. */
 const digits = 3
+/** The true share lies within this many standard errors nearly always. */
+const errorsShown = 2
+const basisPoints = 10_000
 
 export interface Outlook {
   readonly fee: Figure
+  /** What a taxable dollar loses to yearly tax. */
+  readonly dragRate: AnnualRate
   readonly drag: Figure
+  /** Interest and dividends of a year on the taxable part. */
+  readonly yearlyIncome: Figure
   readonly years: number
   readonly byYear: readonly Percentiles[]
   readonly middle: Figure
@@ -32,90 +35,125 @@ export interface Outlook {
   readonly odds: Figure
   readonly oddsError: Figure
   readonly badYear: Figure
+  readonly worstYear: Figure
+  readonly worstYearIn: Figure
   readonly pessimistic: Figure
   readonly paths: Figure
 }
 
-/** What taxable investments lose to yearly tax: interest at the bracket, dividends at the rate on gains. */
-function taxDrag(work: LumpSumWork): Figure {
-  const { sheet, reader, context, mix, bracket, placements, invested } = work
-  const taxable = placedIn(placements, 'rest')
-  const status: FilingStatus = reader.value('filingStatus')
+/** The federal rate on dividends and long gains at this income, the surtax on investment income included. */
+function gainsRate({ sheet, context, taxes }: LumpSumWork): Figure {
+  const { status, agi } = taxes
   const gains = known(context.law.capitalGains)
-  const pay = reader.number('income').value
-  const gainsRate = bracketRate(
+  const deduction = known(context.law.standardDeduction)[status]
+  const surtax = known(context.law.netInvestmentIncomeTax)
+  const rate = bracketRate(
     [
       { from: 0, rate: gains.zeroRate },
       { from: gains.zeroRateTop[status], rate: gains.middleRate },
       { from: gains.middleRateTop[status], rate: gains.topRate },
     ],
-    Math.max(0, pay - known(context.law.standardDeduction)[status]),
+    Math.max(0, agi.value - deduction),
   )
-  const onDividends = sheet.law('gains.rate', 'Federal rate on dividends and long-term gains', 'rate', {
-    value: gainsRate,
-    source: 'source' in context.law.capitalGains ? context.law.capitalGains.source : '',
+  const more = agi.value > surtax.threshold[status] ? surtax.rate : 0
+  return sheet.law('gains.rate', 'Federal rate on dividends and long-term gains', 'rate', {
+    value: rate + more,
+    source:
+      more > 0
+        ? `${sourceOf(context.law.capitalGains)}; ${sourceOf(context.law.netInvestmentIncomeTax)}`
+        : sourceOf(context.law.capitalGains),
+    note: more > 0 ? 'With the tax on net investment income.' : 'At your income.',
   })
-  const dividends = reader.rule('dividend-yield', 'What stocks pay out a year', 'rate', rules.dividendYield)
-  const interest = sheet.market('market.bonds', 'Bonds a year', 'rate', context.market.bonds)
-  const share = invested.value === 0 ? 0 : taxable / invested.value
-  const rate =
-    share *
-    (mix.stocks * dividends.value * onDividends.value +
-      (mix.bonds + mix.cash) * interest.value * bracket.value)
-  return sheet.computed(
-    'tax-drag',
-    'Yearly federal tax on what is invested outside retirement accounts',
-    'usd-per-year',
-    'dividends × their tax rate + interest × your bracket, on the taxable part, in the first year; state tax is not counted',
-    [invested, dividends, onDividends, interest, bracket],
-    Math.round(rate * invested.value),
-  )
 }
 
-export function run(
-  work: LumpSumWork,
-  start: Dollars,
-  glide: readonly AssetAllocation[],
-  annualFee: number,
-  marketCase?: MarketCase,
-): Projection {
-  return project(work.context.bank(glide.length, marketCase), {
-    start,
-    cashFlows: glide.map(() => 0),
-    allocations: glide,
-    annualFee,
+/** What taxable investments lose to yearly tax: interest at the bracket, dividends at the rate on gains. */
+function yearlyTax(work: LumpSumWork): Pick<Outlook, 'drag' | 'dragRate' | 'yearlyIncome'> {
+  const { sheet, reader, context, mix, bracket, taxable } = work
+  const onDividends = gainsRate(work)
+  const dividends = reader.rule('dividend-yield', 'What stocks pay out a year', 'rate', rules.dividendYield)
+  const bonds = sheet.market('market.bonds', 'Bonds a year', 'rate', context.market.bonds)
+  const cash = sheet.market('market.cash', 'Cash a year', 'rate', context.market.cash)
+  const interestRate = mix.bonds * bonds.value + mix.cash * cash.value
+  const dividendRate = mix.stocks * dividends.value
+  const dragRate = dividendRate * onDividends.value + interestRate * bracket.value
+  const inputs = [taxable, dividends, bonds, cash]
+  return {
+    dragRate,
+    yearlyIncome: sheet.computed(
+      'yearly-income',
+      'Interest and dividends of a year, outside retirement accounts',
+      'usd-per-year',
+      'the taxable part × what its stocks, bonds and cash pay out in the first year',
+      inputs,
+      Math.round(taxable.value * (dividendRate + interestRate)),
+    ),
+    drag: sheet.computed(
+      'tax-drag',
+      'Yearly federal tax on what is invested outside retirement accounts',
+      'usd-per-year',
+      'dividends × their tax rate + interest × your bracket, on the taxable part, in the first year; state tax is not counted',
+      [...inputs, onDividends, bracket],
+      Math.round(dragRate * taxable.value),
+    ),
+  }
+}
+
+/** The calendar year since 1928 in which this mix lost most, in real terms; US stocks stand for the world's. */
+function worstYear({ sheet, mix, invested }: LumpSumWork): Pick<Outlook, 'worstYear' | 'worstYearIn'> {
+  let worst = { year: 0, change: Infinity }
+  for (const { year, stocks, bonds, bills } of historicalRealReturns) {
+    const change = mix.stocks * stocks + mix.bonds * bonds + mix.cash * bills
+    if (change < worst.change) worst = { year, change }
+  }
+  const cited = {
+    source: historicalReturnsSource,
+    note: 'US stocks, Treasury bonds and bills, after inflation.',
+  }
+  const worstYearIn = sheet.market('worst-year.when', 'Worst year on record for this mix', 'year', {
+    ...cited,
+    value: worst.year,
   })
+  const change = sheet.market('worst-year.change', 'What this mix lost in its worst year', 'rate', {
+    ...cited,
+    value: Math.max(0, -worst.change),
+  })
+  return {
+    worstYearIn,
+    worstYear: sheet.computed(
+      'worst-year',
+      'Loss if the worst year on record came again',
+      'usd',
+      'what is invested × what the mix lost in that year, after inflation',
+      [invested, change, worstYearIn],
+      change.value * invested.value,
+      digits,
+    ),
+  }
 }
 
 export function outlookOf(work: LumpSumWork): Outlook | undefined {
-  const { sheet, reader, context, invested, glide, mix } = work
-  if (invested.value === 0) return undefined
+  const { sheet, reader, context, invested, taxable, glide, mix, horizon } = work
+  if (invested.value <= 0) return undefined
   const fee = reader.rule('fee', 'Fund costs a year', 'rate', rules.indexFundFee)
-  const drag = taxDrag(work)
-  const cost = fee.value + drag.value / invested.value
-  const bank = context.bank(glide.length)
+  const tax = yearlyTax(work)
+  const cost = fee.value + (tax.dragRate * taxable.value) / invested.value
   const projection = run(work, invested.value, glide, cost)
-  const byYear = percentilesByYear(projection)
-  const last = byYear.at(-1)
-  if (last === undefined) return undefined
-
-  const inputs = [
-    invested,
-    sheet.market('market.stocks', 'US stocks a year', 'rate', context.market.usStocks),
-    sheet.market('market.other-stocks', 'Other stocks a year', 'rate', context.market.nonUsStocks),
-    sheet.market('market.bonds', 'Bonds a year', 'rate', context.market.bonds),
-    sheet.market('market.cash', 'Cash a year', 'rate', context.market.cash),
-    sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation),
-    fee,
-    drag,
-  ]
+  const ends = atHorizon(projection, invested.value, horizon.value)
+  const last = percentiles(ends)
+  const gloomy = percentiles(
+    atHorizon(
+      run(work, invested.value, glide, cost, undefined, 'pessimistic'),
+      invested.value,
+      horizon.value,
+    ),
+  )
   const paths = sheet.computed(
     'paths',
     'Simulated futures',
     'count',
     'futures drawn from the market assumptions, in mirrored pairs',
-    inputs,
-    bank.paths,
+    [invested, work.expected, inflationOf(work), fee, tax.drag],
+    projection.paths,
   )
   const outcome = (id: string, label: string, how: string, value: number) =>
     sheet.computed(
@@ -127,13 +165,13 @@ export function outlookOf(work: LumpSumWork): Outlook | undefined {
       value,
       digits,
     )
-  const odds = oddsOfAtLeast(projection, invested.value)
-  const gloomy = percentilesByYear(run(work, invested.value, glide, cost, 'pessimistic')).at(-1)
+  const odds = pairedOdds(projection.paths, (path) => (ends[path] ?? 0) >= invested.value)
   return {
     fee,
-    drag,
+    ...tax,
+    ...worstYear(work),
     years: glide.length,
-    byYear,
+    byYear: [...percentilesByYear(projection).slice(0, -1), last],
     paths,
     middle: outcome('outcome.middle', 'Middle outcome', 'the middle of the simulated futures', last.p50),
     weak: outcome(
@@ -164,69 +202,22 @@ export function outlookOf(work: LumpSumWork): Outlook | undefined {
       'rate',
       'a couple of standard errors of the count of futures',
       [paths],
-      Math.round(odds.standardError * 2 * 10_000) / 10_000,
+      Math.round(odds.standardError * errorsShown * basisPoints) / basisPoints,
     ),
     badYear: outcome(
       'bad-year',
       'Loss in a bad year',
       'what the mix loses in a year so bad that few are worse',
-      Math.max(0, -badYearReturn(bank, mix) * invested.value),
+      Math.max(0, -badYearReturn(context.bank(glide.length), mix) * invested.value),
     ),
     pessimistic: outcome(
       'outcome.pessimistic',
       'Middle outcome with the lowest published forecasts',
       'the middle of futures drawn from the lowest forecast of each market',
-      gloomy?.p50 ?? 0,
+      gloomy.p50,
     ),
   }
 }
 
-const bandNames = {
-  p5: 'Weak markets',
-  p25: 'Below the middle',
-  p50: 'Middle',
-  p75: 'Above the middle',
-  p95: 'Strong markets',
-} as const
-const bandPercentiles = { p5: 5, p25: 25, p50: 50, p75: 75, p95: 95 } as const
-
-export function projectionCard(work: LumpSumWork, outlook: Outlook): Visualization {
-  const { sheet, context, invested } = work
-  const thisYear = yearOf(context.today)
-  const lastYear = sheet.computed(
-    'last-year',
-    'Year in which the money is needed',
-    'year',
-    'this year + years until the money is needed',
-    [work.horizon],
-    thisYear + outlook.years,
-  )
-  const last = outlook.byYear.at(-1)
-  const end = (id: string, label: string, value: number) =>
-    sheet.computed(
-      id,
-      label,
-      'usd',
-      'a percentile of the simulated futures, in today’s dollars',
-      [outlook.paths],
-      value,
-      digits,
-    )
-  const low = end('band.low', 'Lower end of the light band', last?.p5 ?? 0)
-  const high = end('band.high', 'Upper end of the light band', last?.p95 ?? 0)
-  const keys = ['p5', 'p25', 'p50', 'p75', 'p95'] as const
-  return {
-    id: 'projection',
-    type: 'projection',
-    title: say`Likely ${low} to ${high} by ${lastYear}`,
-    subtitle: say`${outlook.paths} simulated futures, today’s dollars. Nearly all land inside the light band; the line is the middle.`,
-    years: Array.from({ length: outlook.years + 1 }, (_, year) => thisYear + year),
-    bands: keys.map((key) => ({
-      percentile: bandPercentiles[key],
-      label: words(bandNames[key]),
-      values: [invested.value, ...outlook.byYear.map((year) => Math.round(year[key]))],
-    })),
-    goal: { label: words('What you invest'), amount: invested.value },
-    figure: outlook.middle.id,
-  }
-}
+export const inflationOf = ({ sheet, context }: LumpSumWork): Figure =>
+  sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation)

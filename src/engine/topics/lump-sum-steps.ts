@@ -1,21 +1,27 @@
 /** The dated steps of a one-time investment. */
-import { addYears, yearOf } from '../calendar.ts'
+import { addYears } from '../calendar.ts'
 import { links } from '../links.ts'
 import type { NextStep } from '../plan.ts'
-import { nothing, say, words } from '../say.ts'
-import { nextEstimatedTaxDay, nextFilingDay, yearEnd } from '../tax/deadlines.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { listed, nothing, say, words } from '../say.ts'
+import { nextEstimatedTaxDay } from '../tax/deadlines.ts'
+import { accountSteps } from './lump-sum-account-steps.ts'
+import { averagingOf } from './lump-sum-averaging.ts'
+import { inheritedSteps } from './lump-sum-inherited-steps.ts'
 import type { LumpSumWork } from './lump-sum-work.ts'
-import { missedMatch, placedIn } from './order-of-operations.ts'
+import { placedIn } from './order-of-operations.ts'
 import { datedSteps, type StepDraft, within } from './steps.ts'
 
 export function lumpSumSteps(work: LumpSumWork): NextStep[] {
+  const isInherited = work.inherited !== undefined
   return datedSteps(work.sheet, work.context.today, [
-    park(work),
+    ...(isInherited ? inheritedSteps(work) : [park(work)]),
     ...debts(work),
     cushion(work),
-    ...accounts(work),
+    ...accountSteps(work),
     investing(work),
     taxSale(work),
+    homePapers(work),
     yearly(work),
   ])
 }
@@ -44,7 +50,7 @@ function debts({ placements, costlyDebts }: LumpSumWork): StepDraft[] {
       why:
         debt === undefined
           ? words('It costs more than investments earn.')
-          : say`It costs ${debt.rate} a year.`,
+          : say`It costs ${debt.rate} a year, and nothing safe earns that.`,
       how: words(
         'Ask the lender for the payoff amount of the day, pay it in full, and stop automatic charges to the card.',
       ),
@@ -58,13 +64,22 @@ function debts({ placements, costlyDebts }: LumpSumWork): StepDraft[] {
   })
 }
 
-function cushion({ placements, cushion: { target } }: LumpSumWork): StepDraft | undefined {
+function cushion({ sheet, placements, cushion: { cash } }: LumpSumWork): StepDraft | undefined {
   const amount = placedIn(placements, 'starter', 'cushion')
   if (amount === 0) return undefined
+  const parts = placements.filter(({ step }) => step === 'starter' || step === 'cushion')
+  const apart = sheet.computed(
+    'cushion.after',
+    'Set apart for emergencies',
+    'usd',
+    'cash you have + what this plan adds',
+    [cash, ...parts.map((part) => part.amount)],
+    Math.round(cash.value) + amount,
+  )
   return {
     id: 'cushion',
     title: words('Move the emergency fund to its own account'),
-    why: say`With ${target} set apart, nothing else has to be sold in a bad month.`,
+    why: say`With ${apart} set apart, a bad month does not touch anything else.`,
     how: words('A named savings account at an insured bank or credit union, apart from spending money.'),
     due: within.week,
     dueWhy: 'a week from today',
@@ -73,53 +88,8 @@ function cushion({ placements, cushion: { target } }: LumpSumWork): StepDraft | 
   }
 }
 
-function accounts(work: LumpSumWork): StepDraft[] {
-  const { sheet, reader, context, placements, reach } = work
-  if (reach !== 'long') return []
-  const steps: StepDraft[] = []
-  const missed = missedMatch(sheet, reader)
-  if (missed !== undefined || placedIn(placements, 'deferral') > 0)
-    steps.push({
-      id: 'deferral',
-      title: words('Raise your 401(k) contribution'),
-      why:
-        missed === undefined
-          ? words('It lowers your tax and has more room than an IRA.')
-          : say`Your employer adds ${missed.match} a year that you miss now.`,
-      how: words(
-        'Change the share of pay in the payroll portal, then pay yourself the difference from this money each month.',
-      ),
-      due: within.fortnight,
-      dueWhy: 'the next payroll, within a fortnight',
-      minutes: 20,
-      link: links.retirementPlans,
-      keep: words('The first pay slip with the new share.'),
-    })
-  if (placedIn(placements, 'ira') > 0) {
-    const deadline = nextFilingDay(context.today)
-    const forYear = Math.min(context.law.year, yearOf(deadline))
-    const year = sheet.law('ira.year', 'Year that this contribution counts for', 'year', {
-      value: forYear,
-      source: 'IRC §219(f)(3)',
-      note: 'A contribution up to the filing deadline may count for the year before, if you say so.',
-    })
-    steps.push({
-      id: 'ira',
-      title: say`Put the IRA money in for ${year}`,
-      why: words('The room of a year is lost after its filing deadline.'),
-      how: say`Open the account where costs are low, name ${year} as the year of the contribution, and choose the investment: cash that lands is not invested by itself.`,
-      due: deadline,
-      dueWhy: 'the filing deadline, which is the last day for that year',
-      dueInputs: [year],
-      minutes: 45,
-      link: links.retirementPlans,
-      keep: words('The confirmation, and Form 5498 next spring.'),
-    })
-  }
-  return steps
-}
-
-function investing({ placements, reach }: LumpSumWork): StepDraft | undefined {
+function investing(work: LumpSumWork): StepDraft | undefined {
+  const { placements, reach, neededBy, reader, isSpread } = work
   const amount = placements.find(({ step }) => step === 'rest')
   if (amount === undefined) return undefined
   if (reach === 'short')
@@ -127,21 +97,34 @@ function investing({ placements, reach }: LumpSumWork): StepDraft | undefined {
       id: 'bills',
       title: say`Put ${amount.amount} into bills that end before you need it`,
       why: words('The value is known on the day you need it.'),
-      how: words(
-        'Treasury bills or insured certificates whose last day is before yours; savings for what may be needed earlier.',
-      ),
+      how: say`Treasury bills or insured certificates whose last day is before ${neededBy}; savings for what may be needed earlier. I bonds cannot be touched in their first year.`,
       due: within.fortnight,
       dueWhy: 'a fortnight from today',
       minutes: 45,
       link: links.treasuryDirect,
     }
+  const costs = reader.rule('fund-cost.most', 'Most that a fund may cost a year', 'rate', rules.fundCostMost)
+  const how =
+    reach === 'middle'
+      ? say`A world stock index fund, a bond index fund and Treasury bills in the shares of the plan. Look for funds that cost less than ${costs} a year, and move a part to safety each year.`
+      : say`A world stock index fund and a bond index fund in the shares of the plan. Look for funds that cost less than ${costs} a year, then leave them alone.`
+  const slices = isSpread ? averagingOf(work) : undefined
   return {
     id: 'invest',
-    title: say`Invest ${amount.amount} in broad index funds`,
-    why: words('The whole market at a low cost beats most who try to do better.'),
-    how: words(
-      'A world stock index fund and a bond index fund in the shares of the plan. Compare yearly costs, then leave it alone.',
-    ),
+    title:
+      slices === undefined
+        ? reach === 'middle'
+          ? say`Put ${amount.amount} into the blend`
+          : say`Invest ${amount.amount} in broad index funds`
+        : say`Invest ${slices.slice} a month, in ${slices.slices}`,
+    why:
+      slices === undefined
+        ? words('The whole market at a low cost beats most who try to do better.')
+        : words('Fixed days take the decision out of a bad week. What waits stays in Treasury bills.'),
+    how:
+      slices === undefined
+        ? how
+        : say`On ${listed(slices.days.map((day) => say`${day}`))}, whatever the news says. ${how}`,
     due: within.month,
     dueWhy: 'a month from today, after the things before it',
     minutes: 60,
@@ -150,20 +133,29 @@ function investing({ placements, reach }: LumpSumWork): StepDraft | undefined {
   }
 }
 
+/** A lender asks where a down payment comes from. */
+function homePapers({ reader, reach }: LumpSumWork): StepDraft | undefined {
+  if (reach !== 'short' || reader.value('goal') !== 'home') return undefined
+  return {
+    id: 'home-papers',
+    title: words('Read your credit reports and keep the statements'),
+    why: words(
+      'A lender asks where the down payment comes from, and an error in a report costs a better rate.',
+    ),
+    how: words(
+      'Get the free reports, dispute what is wrong, and do not move the money around in the last months.',
+    ),
+    due: within.sixtyDays,
+    dueWhy: 'early, because a dispute takes weeks',
+    minutes: 45,
+    link: links.creditReports,
+    keep: words('The statements of the account that holds the down payment.'),
+    rank: 1,
+  }
+}
+
 function taxSale({ reader, context }: LumpSumWork): StepDraft | undefined {
   const source = reader.value('moneySource')
-  if (source === 'inherited_ira')
-    return {
-      id: 'inherited',
-      title: words('Ask the custodian about this year’s required withdrawal'),
-      why: words('A missed one is taxed heavily.'),
-      how: words('Ask whether the owner had started withdrawals, and take the year’s amount in time.'),
-      due: yearEnd(context.today),
-      dueWhy: 'the last day of the year',
-      minutes: 45,
-      link: links.irs,
-      rank: 0,
-    }
   if (
     reader.told('taxOwedOnMoney') === undefined &&
     source !== 'home_sale' &&
@@ -184,23 +176,32 @@ function taxSale({ reader, context }: LumpSumWork): StepDraft | undefined {
   }
 }
 
-function yearly({ context, reach, placements }: LumpSumWork): StepDraft {
+function yearly(work: LumpSumWork): StepDraft {
+  const { context, reader, reach, placements, mix, invested, cushion } = work
+  const step = { id: 'review', due: addYears(context.today, 1), dueWhy: 'a year from today', minutes: 30 }
+  if (reach === 'short')
+    return {
+      ...step,
+      title: words('Check the date and the amount'),
+      why: words('A date that moves changes where the money belongs.'),
+      how: words('If the day moves further away, plan again.'),
+      link: links.investor,
+    }
+  if (invested.value <= 0 || mix.stocks === 0)
+    return {
+      ...step,
+      title: words('Look at the plan again'),
+      why: say`Once ${cushion.target} is set apart, what you save can start to grow.`,
+      how: words('Add up what a month costs, see how full the fund is, and plan the next sum.'),
+      link: links.consumerBureau,
+    }
   const nextYear =
     placedIn(placements, 'ira') > 0 ? words(' Put in the new year’s IRA contribution as well.') : nothing
   return {
-    id: 'review',
-    title: reach === 'short' ? words('Check the date and the amount') : words('Rebalance and look again'),
-    why:
-      reach === 'short'
-        ? words('A date that moves changes where the money belongs.')
-        : words('A good year leaves more in stocks than you chose.'),
-    how:
-      reach === 'short'
-        ? words('If the day moves further away, plan again.')
-        : say`Bring the shares back when one has drifted by a twentieth or more.${nextYear}`,
-    due: addYears(context.today, 1),
-    dueWhy: 'a year from today',
-    minutes: 30,
+    ...step,
+    title: words('Rebalance and look again'),
+    why: words('A good year leaves more in stocks than you chose.'),
+    how: say`Bring the shares back when one has drifted by ${reader.rule('drift', 'Drift that calls for rebalancing', 'share', rules.driftMost)} of the whole or more.${nextYear}`,
     link: links.investor,
   }
 }

@@ -1,31 +1,85 @@
 /** What every part of a one-time investment plan starts from: where each dollar goes, and how it is invested. */
 import type { Figure } from '../figure.ts'
 import type { Household } from '../household.ts'
-import type { AssetAllocation } from '../markets/asset-allocation.ts'
+import { type AssetAllocation, allCash } from '../markets/asset-allocation.ts'
 import { type LumpSumBasis, lumpSumBasis } from './lump-sum-basis.ts'
 import { lumpSumNeeds } from './lump-sum-needs.ts'
-import { type Placement, placedIn, pour } from './order-of-operations.ts'
+import { missedMatch, type Placement, placedIn, pour } from './order-of-operations.ts'
 import type { DraftContext } from './topic.ts'
 
 export interface LumpSumWork extends LumpSumBasis {
   readonly placements: readonly Placement[]
-  /** Dollars that are invested for the goal. */
+  /** What works for the goal: every invested part, pre-tax accounts after the tax that they still owe. */
   readonly invested: Figure
+  /** The part of it whose interest and dividends are taxed every year. */
+  readonly taxable: Figure
   readonly mix: AssetAllocation
+  /** Whether the plan itself invests in slices: a large sum, and a fall would make this person sell. */
+  readonly isSpread: boolean
 }
 
 export function lumpSumWork(household: Household, context: DraftContext): LumpSumWork {
   const basis = lumpSumBasis(household, context)
   const placements = pour(basis.sheet, basis.amount, lumpSumNeeds(basis))
-  const invested = basis.sheet.computed(
+  const mix = basis.glide[0] ?? allCash
+  const invested = investedIn(basis, placements)
+  const taxable = basis.sheet.computed(
+    'taxable',
+    'Invested outside retirement accounts',
+    'usd',
+    'the part that goes to a taxable account',
+    placements.filter(({ step }) => step === 'rest').map(({ amount }) => amount),
+    placedIn(placements, 'rest'),
+  )
+  const { reader } = basis
+  const portfolio = reader.number('taxableInvestments').value + reader.number('retirementSavings').value
+  const isSpread =
+    reader.told('riskTolerance') === 'conservative' && mix.stocks > 0 && taxable.value > portfolio
+  return { ...basis, placements, invested, taxable, mix, isSpread }
+}
+
+function investedIn(
+  { sheet, reader, bracket, inherited }: LumpSumBasis,
+  placements: readonly Placement[],
+): Figure {
+  const parts = placements.filter(({ step }) =>
+    ['inherited', 'match', 'hsa', 'ira', 'deferral', 'rest'].includes(step),
+  )
+  const stays = placedIn(placements, 'inherited')
+  const taxShare =
+    inherited === undefined || inherited.withdrawal.value === 0
+      ? 0
+      : inherited.tax.value / inherited.withdrawal.value
+  const later =
+    stays === 0
+      ? undefined
+      : sheet.computed(
+          'inherited.later-tax',
+          'Tax that the inherited IRA still owes',
+          'usd',
+          'what stays × the share that tax takes of the first withdrawal',
+          inherited === undefined ? [] : [inherited.withdrawal, inherited.tax],
+          Math.round(stays * taxShare),
+        )
+  const missed = placedIn(placements, 'match') > 0 ? missedMatch(sheet, reader) : undefined
+  const match =
+    missed === undefined
+      ? undefined
+      : sheet.computed(
+          'match.after-tax',
+          'A year of the match, after later tax',
+          'usd',
+          'the match × (one − your tax bracket)',
+          [missed.match, bracket],
+          Math.round(missed.match.value * (1 - bracket.value)),
+        )
+  const sum = parts.reduce((total, { amount }) => total + amount.value, 0)
+  return sheet.computed(
     'invested',
     'Invested for the goal',
     'usd',
-    'the parts that are invested, added up',
-    placements
-      .filter(({ step }) => ['hsa', 'ira', 'rest'].includes(step))
-      .map((placement) => placement.amount),
-    placedIn(placements, 'hsa', 'ira', 'rest'),
+    'the invested parts added up, with the match and less the tax that an inherited IRA still owes; what goes into a 401(k) is counted after tax, as it was put in',
+    [...parts.map(({ amount }) => amount), ...[match, later].filter((part) => part !== undefined)],
+    sum + (match?.value ?? 0) - (later?.value ?? 0),
   )
-  return { ...basis, placements, invested, mix: basis.glide[0] ?? { stocks: 0, bonds: 0, cash: 1 } }
 }

@@ -9,6 +9,7 @@ import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 
 export type OrderStep =
+  | 'inherited'
   | 'owed'
   | 'starter'
   | 'match'

@@ -1,0 +1,161 @@
+/** The accounts that the law taxes lightly and what still fits into them this year: an HSA, IRAs, a 401(k). */
+import type { Figure } from '../figure.ts'
+import { say, words } from '../say.ts'
+import { deferralRoom } from '../tax/deferral-room.ts'
+import { hsaRoom } from '../tax/hsa-room.ts'
+import { type IraRoom, iraRoom } from '../tax/ira-room.ts'
+import type { LumpSumBasis } from './lump-sum-basis.ts'
+import type { Need } from './order-of-operations.ts'
+import { sourceOf } from './tax-picture.ts'
+
+/** A raise of the deferral lowers the pay check by what is left after tax; this money replaces it for a year. */
+export function payCheckGap({ sheet, bracket }: LumpSumBasis, id: string, contribution: Figure): Figure {
+  return sheet.computed(
+    `need.${id}`,
+    'What your pay checks shrink by in a year',
+    'usd',
+    'the contribution × (one − your tax bracket)',
+    [contribution, bracket],
+    Math.round(contribution.value * (1 - bracket.value)),
+  )
+}
+
+/** Accounts that are for the long run: an HSA, IRAs, more 401(k). Money for a nearer goal stays out of them. */
+export function lumpSumAccounts(basis: LumpSumBasis): Need[] {
+  if (basis.reach !== 'long') return []
+  return [...healthSavings(basis), ...iras(basis), ...deferral(basis)]
+}
+
+function healthSavings({ sheet, reader, context, taxes }: LumpSumBasis): Need[] {
+  if (reader.told('hsaEligible') !== true || reader.value('onMedicare')) return []
+  const { age } = taxes
+  const coverage = reader.value('hsaFamilyCoverage') ? 'family' : 'self_only'
+  const room = sheet.law('hsa.room', 'HSA limit for the year', 'usd', {
+    value: hsaRoom({ limits: context.limits, coverage, age: age.value }),
+    source: sourceOf(context.limits.hsa),
+    note: 'For a full year of eligibility, with the catch-up from the age it starts at. What your employer puts in counts too.',
+  })
+  return [
+    {
+      step: 'hsa',
+      id: 'hsa',
+      label: words('Health savings account (HSA)'),
+      act: (amount) => say`put ${amount} into an HSA`,
+      description: words(
+        'Deductible now, untaxed while it grows, untaxed for medical costs. Invest what you do not spend.',
+      ),
+      wanted: room,
+    },
+  ]
+}
+
+/** Roth IRAs of both, directly where pay allows it, else after tax with a conversion. */
+function iras(basis: LumpSumBasis): Need[] {
+  const { reader, context, taxes } = basis
+  const { status, income, spouseIncome, age, agi } = taxes
+  const own = iraRoom({
+    limits: context.limits,
+    status,
+    age: age.value,
+    magi: agi.value,
+    compensation: income.value,
+    spouseCompensation: spouseIncome?.value ?? 0,
+    contributedRoth: reader.number('iraContributedThisYear').value,
+  })
+  const mine = iraNeed(basis, 'own', 'Your', 'your', own)
+  if (spouseIncome === undefined) return mine
+  const theirs = iraRoom({
+    limits: context.limits,
+    status,
+    age: reader.number('spouseAge').value,
+    magi: agi.value,
+    compensation: spouseIncome.value,
+    spouseCompensation: income.value,
+    spouseContributions: own.limit,
+  })
+  return [...mine, ...iraNeed(basis, 'spouse', 'Your spouse’s', 'your spouse’s', theirs)]
+}
+
+function iraNeed(
+  { sheet, context }: LumpSumBasis,
+  id: string,
+  Whose: string,
+  whose: string,
+  { rothRoom, room }: IraRoom,
+): Need[] {
+  const law = (part: string, label: string, value: number, note: string) =>
+    sheet.law(`ira.${id}.${part}`, label, 'usd', { value, source: sourceOf(context.limits.ira), note })
+  const direct: Need = {
+    step: 'ira',
+    id: `ira.${id}`,
+    label: words(`${Whose} Roth IRA`),
+    act: (amount) => say`put ${amount} into ${words(whose)} Roth IRA`,
+    description: words(
+      'Grows untaxed and comes out untaxed in retirement. What you put in can come out at any time.',
+    ),
+    wanted: law(
+      'room',
+      `${Whose} room in a Roth IRA for the year`,
+      rothRoom,
+      'The yearly limit, with the catch-up from the age it starts at, less what the income limits take and what went in already.',
+    ),
+  }
+  if (rothRoom >= room) return rothRoom > 0 ? [direct] : []
+  const around: Need = {
+    step: 'ira',
+    id: `ira.${id}.conversion`,
+    label: words(`${Whose} Roth IRA, by conversion`),
+    act: (amount) => say`put ${amount} into ${words(whose)} Roth IRA by conversion`,
+    description: words(
+      'Your income is over the limit for a direct contribution. Put it into a traditional IRA without a deduction and convert it soon after, with Form 8606. It is clean only without other pre-tax IRA money.',
+    ),
+    wanted: law(
+      'conversion',
+      `${Whose} room for a nondeductible contribution`,
+      room - rothRoom,
+      'The yearly limit less what may go into a Roth IRA directly. Income limits do not touch it.',
+    ),
+  }
+  return rothRoom > 0 ? [direct, around] : [around]
+}
+
+function deferral(basis: LumpSumBasis): Need[] {
+  const { sheet, reader, context, taxes } = basis
+  if (!reader.value('hasWorkplacePlan')) return []
+  const { income, age } = taxes
+  const contributes = reader.number('contributionRate')
+  const deferred = Math.round(income.value * contributes.value)
+  const { room } = deferralRoom({
+    limits: context.limits,
+    age: age.value,
+    compensation: income.value,
+    deferred,
+  })
+  if (room <= 0) return []
+  const figure = sheet.computed(
+    'deferral.room',
+    'Room left in your 401(k) over a year',
+    'usd-per-year',
+    'the yearly limit for your age − what you contribute now',
+    [
+      income,
+      contributes,
+      sheet.law('deferral.limit', 'Limit on your own 401(k) contributions', 'usd', {
+        value: room + deferred,
+        source: sourceOf(context.limits.employerPlan),
+        note: 'With the catch-up from the age it starts at.',
+      }),
+    ],
+    room,
+  )
+  return [
+    {
+      step: 'deferral',
+      id: 'deferral',
+      label: words('Live on this while your 401(k) takes more'),
+      act: (amount) => say`keep ${amount} to live on while your 401(k) takes more of your pay`,
+      description: say`Raise your deferral by up to ${figure} over the coming year; this cash replaces the smaller pay check.`,
+      wanted: payCheckGap(basis, 'deferral', figure),
+    },
+  ]
+}

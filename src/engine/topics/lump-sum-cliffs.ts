@@ -1,0 +1,219 @@
+/** Incomes at which one more dollar costs far more than a dollar, for the households that they can touch. */
+import type { Figure } from '../figure.ts'
+import type { Check } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { nothing, say, sentenceStart, words } from '../say.ts'
+import { medicareEligibilityAge, medicareLookBackYears, medicareOf } from '../tax/medicare-law.ts'
+import { premiumCreditCliff } from '../tax/premium-tax-credit.ts'
+import { studentLoanLaw } from '../tax/student-loan-law.ts'
+import { repaymentAssistancePayment } from '../tax/student-loan-payment.ts'
+import { known } from '../tax/tax-year.ts'
+import type { Outlook } from './lump-sum-outlook.ts'
+import { check } from './lump-sum-source-checks.ts'
+import type { LumpSumWork } from './lump-sum-work.ts'
+import { sourceOf } from './tax-picture.ts'
+
+const monthsPerYear = 12
+
+/** Income with what the plan adds to it: interest, dividends and the first withdrawal from an inherited IRA. */
+function incomeAfter({ sheet, taxes, inherited }: LumpSumWork, outlook: Outlook | undefined): Figure {
+  const added = [outlook?.yearlyIncome, inherited?.withdrawal].filter((part) => part !== undefined)
+  return sheet.computed(
+    'income-after',
+    'Income with what the plan adds',
+    'usd-per-year',
+    'estimated adjusted gross income + a year of interest and dividends + the first withdrawal',
+    [taxes.agi, ...added],
+    added.reduce((sum, { value }) => sum + value, taxes.agi.value),
+  )
+}
+
+export function cliffChecks(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
+  const income = incomeAfter(work, outlook)
+  const found = [
+    marketplace(work, income),
+    medicare(work, income),
+    investmentSurtax(work, income),
+    repaymentBand(work, income),
+  ].filter((one) => one !== undefined)
+  if (found.length > 0) return found
+  return [
+    check(
+      'cliffs',
+      'pass',
+      'No income limit in sight',
+      say`With about ${income} of income this plan comes near no limit that we know of for you. Before you sell something with a large gain, look again: a Marketplace health credit, a student-loan payment and Medicare premiums all follow income.`,
+    ),
+  ]
+}
+
+/** The Marketplace credit ends at a limit: one dollar more, and the whole year's credit is repaid. */
+function marketplace(work: LumpSumWork, income: Figure): Check | undefined {
+  const { sheet, reader, context, taxes } = work
+  const coverage = reader.told('marketplaceCoverage')
+  const employment = reader.value('employment')
+  const mayHave =
+    coverage === undefined &&
+    employment !== 'employed' &&
+    taxes.age.value < medicareEligibilityAge.value &&
+    !reader.value('onMedicare')
+  if (coverage !== true && !mayHave) return undefined
+  const people =
+    1 + (taxes.spouseIncome === undefined ? 0 : 1) + Math.round(reader.number('numDependents').value)
+  const state = reader.told('state')
+  const limit = sheet.law('marketplace.limit', 'Income limit of the Marketplace credit', 'usd', {
+    value: premiumCreditCliff({
+      law: context.law,
+      people,
+      ...(state === 'AK' ? { region: 'alaska' } : state === 'HI' ? { region: 'hawaii' } : {}),
+    }),
+    source: sourceOf(context.law.premiumTaxCredit),
+    note: 'For the people on your return, in the tax year of this plan; the limit of the next year is not known yet.',
+  })
+  const counted = income.value + taxes.untaxedBenefits
+  const room = sheet.computed(
+    'marketplace.room',
+    'Room below the limit',
+    'usd',
+    'limit − income with what the plan adds, untaxed Social Security included',
+    [limit, income],
+    Math.abs(limit.value - counted),
+  )
+  const who = coverage === true ? nothing : words('If you have Marketplace cover: ')
+  return counted <= limit.value
+    ? check(
+        'marketplace',
+        'warn',
+        'Stay below the limit of the Marketplace credit',
+        sentenceStart(
+          say`${who}above ${limit} of income the credit for the whole year is gone and what was paid in advance is owed back. With this plan about ${room} of room is left, so sell with gains in small steps.`,
+        ),
+      )
+    : check(
+        'marketplace',
+        coverage === true ? 'act' : 'warn',
+        'Over the limit of the Marketplace credit',
+        sentenceStart(
+          say`${who}above ${limit} of income there is no credit for the year. This plan is about ${room} over it. A deductible IRA, a 401(k) or an HSA can bring income down.`,
+        ),
+      )
+}
+
+/** Medicare premiums follow the income of some years back. */
+function medicare(work: LumpSumWork, income: Figure): Check | undefined {
+  const { sheet, reader, context, taxes } = work
+  const from = medicareEligibilityAge.value - medicareLookBackYears.value
+  const isTold = reader.told('onMedicare') === true
+  if (!isTold && taxes.age.value < from) return undefined
+  const law = medicareOf(context.law.year)
+  const tiers = known(law.incomeRelatedSurcharges)[taxes.status]
+  const next = tiers.find((tier) => tier.partB > 0 && tier.from > income.value)
+  const current = tiers.findLast((tier) => income.value > tier.from)
+  const surcharge = (id: string, tier: { partB: number; partD: number }) =>
+    sheet.law(`medicare.${id}`, 'Surcharge on Medicare for each person', 'usd-per-year', {
+      value: Math.round((tier.partB + tier.partD) * monthsPerYear),
+      source: sourceOf(law.incomeRelatedSurcharges),
+      note: 'Medical and drug cover together.',
+    })
+  const back = sheet.law(
+    'medicare.look-back',
+    'Years that Medicare looks back',
+    'years',
+    medicareLookBackYears,
+  )
+  const nextFrom =
+    next === undefined
+      ? undefined
+      : sheet.law('medicare.next', 'Income at which a higher premium begins', 'usd', {
+          value: next.from,
+          source: sourceOf(law.incomeRelatedSurcharges),
+        })
+  const step =
+    next === undefined || nextFrom === undefined
+      ? nothing
+      : say` Above ${nextFrom} of income it is ${surcharge('next.cost', next)} for each person.`
+  return current !== undefined && current.partB > 0
+    ? check(
+        'medicare',
+        'warn',
+        'Medicare costs more at this income',
+        say`Premiums follow the income of ${back} before. At about ${income} the surcharge is ${surcharge('now.cost', current)} for each person.${step}`,
+      )
+    : check(
+        'medicare',
+        'pass',
+        'Below the Medicare surcharge',
+        say`Premiums follow the income of ${back} before. About ${income} is below the first step.${step}`,
+      )
+}
+
+/** The tax on net investment income, for those above its threshold. */
+function investmentSurtax(work: LumpSumWork, income: Figure): Check | undefined {
+  const { sheet, context, taxes } = work
+  const law = known(context.law.netInvestmentIncomeTax)
+  const limit = law.threshold[taxes.status]
+  if (income.value <= limit) return undefined
+  const source = sourceOf(context.law.netInvestmentIncomeTax)
+  const threshold = sheet.law('surtax.from', 'Income above which investment income is taxed again', 'usd', {
+    value: limit,
+    source,
+  })
+  const rate = sheet.law('surtax.rate', 'Tax on net investment income', 'rate', { value: law.rate, source })
+  return check(
+    'surtax',
+    'warn',
+    'Investment income is taxed once more',
+    say`Above ${threshold} of income, interest, dividends and gains carry another ${rate}. The plan counts it. Accounts that are taxed later or never keep clear of it.`,
+  )
+}
+
+/** The Repayment Assistance Plan takes its share of the whole income: an edge costs a step. */
+function repaymentBand(work: LumpSumWork, income: Figure): Check | undefined {
+  const { sheet, reader } = work
+  const plan = reader.told('incomeDrivenPlan')
+  const hasLoan = reader.value('debts').some(({ kind }) => kind === 'student_loan')
+  if (!hasLoan || plan === 'none') return undefined
+  const { bands } = studentLoanLaw.repaymentAssistance.value
+  const edge = bands.find(({ above }) => above >= income.value)
+  if (edge === undefined) return undefined
+  const dependents = Math.round(reader.number('numDependents').value)
+  const source = studentLoanLaw.repaymentAssistance.source
+  const payment = (id: string, label: string, agi: number) =>
+    sheet.law(`repayment.${id}`, label, 'usd-per-month', {
+      value: repaymentAssistancePayment({ agi, dependents }),
+      source,
+    })
+  const above = sheet.law('repayment.edge', 'Income at which the payment takes a step', 'usd', {
+    value: edge.above,
+    source,
+  })
+  return check(
+    'repayment',
+    'warn',
+    'A loan payment that follows income takes steps',
+    say`On the Repayment Assistance Plan the payment goes from ${payment('below', 'Payment at the edge', edge.above)} to ${payment('beyond', 'Payment just above the edge', edge.above + 1)} when income passes ${above}. If your loans are federal and you work for a public or nonprofit employer, do not pay them ahead: ask about forgiveness first.`,
+  )
+}
+
+/** Kept beside the cliffs: what a bank insures. */
+export function insuredCheck({ reader, amount, inherited }: LumpSumWork): Check[] {
+  if (inherited !== undefined) return []
+  const insured = reader.rule('insured', 'Insured deposit', 'usd', rules.depositInsurance)
+  return amount.value > insured.value
+    ? [
+        check(
+          'insured',
+          'act',
+          'Keep every dollar insured while you decide',
+          say`A bank insures ${insured} for each owner and kind of account. Use several banks, or Treasury bills, which have no such limit. An app that is not itself a bank insures nothing.`,
+        ),
+      ]
+    : [
+        check(
+          'insured',
+          'pass',
+          'Fits inside deposit insurance',
+          say`Up to ${insured} for each owner at a bank is insured. An app that is not itself a bank insures nothing: check which bank holds the money.`,
+        ),
+      ]
+}

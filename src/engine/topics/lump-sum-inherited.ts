@@ -1,0 +1,181 @@
+/** An inherited IRA: by when it must be empty, how much comes out each year, and what that costs in tax. */
+import { yearOf } from '../calendar.ts'
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { distributionRules } from '../tax/life-tables.ts'
+import { singleLifeExpectancy } from '../tax/required-minimum-distribution.ts'
+import type { CitedValue, Worksheet } from '../worksheet.ts'
+import { type TaxPicture, taxOnMore } from './tax-picture.ts'
+import type { DraftContext } from './topic.ts'
+
+/** An estate, or another heir that is not a person, has this many years when the owner had not started withdrawals. */
+const yearsOfAnEstate: CitedValue = { value: 5, source: 'IRC §401(a)(9)(B)(ii)' }
+
+export interface InheritedIra {
+  /** spouse: may be made one's own. lifetime: yearly by life expectancy. deadline: empty by the end of a year. */
+  readonly kind: 'spouse' | 'lifetime' | 'deadline'
+  readonly isRoth: boolean
+  /** The year by whose end it is empty. */
+  readonly deadline?: Figure
+  readonly years?: Figure
+  /** What comes out in the first year under an even schedule; 0 where nothing has to. */
+  readonly withdrawal: Figure
+  readonly tax: Figure
+  /** The least that has to come out in a year, when the owner had started. */
+  readonly required?: Figure
+  /** What an even schedule saves against taking it all in one year. */
+  readonly saved?: Figure
+  readonly allAtOnce?: Figure
+}
+
+export function inheritedIra(p: {
+  sheet: Worksheet
+  reader: FactReader
+  context: DraftContext
+  taxes: TaxPicture
+  balance: Figure
+}): InheritedIra | undefined {
+  const { sheet, reader, balance } = p
+  if (reader.value('moneySource') !== 'inherited_ira') return undefined
+  const isRoth = reader.value('inheritedRoth')
+  const from = reader.value('inheritedFrom')
+  const stays = (id: string, label: string) =>
+    sheet.computed(`inherited.${id}`, label, 'usd', 'nothing has to come out yet', [balance], 0)
+  if (from === 'spouse')
+    return { kind: 'spouse', isRoth, withdrawal: stays('withdrawal', 'Withdrawal'), tax: stays('tax', 'Tax') }
+
+  const law = distributionRules.inherited
+  const death = reader.number('ownerDeathYear')
+  const isByLifetime = from === 'close_age' || death.value < law.value.tenYearRuleForDeathsFrom
+  const firstYear = Math.max(yearOf(p.context.today), death.value + 1)
+  const period = lifetimePeriod(p, death, firstYear)
+  if (isByLifetime) {
+    const required = requiredOf(sheet, balance, period)
+    return { kind: 'lifetime', isRoth, required, ...withdrawalOf(p, isRoth, required) }
+  }
+  const allowed =
+    from === 'estate'
+      ? sheet.law('inherited.allowed', 'Years that an estate has', 'years', yearsOfAnEstate)
+      : sheet.law('inherited.allowed', 'Years that most heirs have', 'years', {
+          value: law.value.emptyAfterYears,
+          source: law.source,
+          note: 'For deaths since the rule began; counted to the end of that year.',
+        })
+  const deadline = sheet.computed(
+    'inherited.deadline',
+    'Year by whose end it has to be empty',
+    'year',
+    'the year of the death + the years that the law gives',
+    [death, allowed],
+    death.value + allowed.value,
+  )
+  const years = sheet.computed(
+    'inherited.years',
+    'Years left to spread it over',
+    'years',
+    'the years from the next required one to the last, at least the present one',
+    [deadline],
+    Math.max(1, deadline.value - firstYear + 1),
+  )
+  if (isRoth)
+    return {
+      kind: 'deadline',
+      isRoth,
+      deadline,
+      years,
+      withdrawal: stays('withdrawal', 'Withdrawal'),
+      tax: stays('tax', 'Tax'),
+    }
+  const even = sheet.computed(
+    'inherited.even',
+    'An even yearly withdrawal',
+    'usd-per-year',
+    'the balance ÷ the years left; growth comes on top',
+    [balance, years],
+    Math.round(balance.value / years.value),
+  )
+  const first = withdrawalOf(p, isRoth, even)
+  const required = reader.value('ownerTookWithdrawals') ? requiredOf(sheet, balance, period) : undefined
+  const allAtOnce = sheet.computed(
+    'inherited.all-at-once',
+    'Federal tax if it all came out in one year',
+    'usd',
+    'your federal tax with the whole balance as income − your federal tax without it',
+    [balance, p.taxes.agi],
+    Math.round(taxOnMore(p.taxes, p.context, 'iraDistributions', balance.value)),
+  )
+  const saved = sheet.computed(
+    'inherited.saved',
+    'Federal tax that spreading saves',
+    'usd',
+    'tax all at once − yearly tax × years left',
+    [allAtOnce, first.tax, years],
+    Math.max(0, allAtOnce.value - first.tax.value * years.value),
+  )
+  return {
+    kind: 'deadline',
+    isRoth,
+    deadline,
+    years,
+    ...first,
+    ...(required === undefined ? {} : { required }),
+    allAtOnce,
+    saved,
+  }
+}
+
+/** The heir's life expectancy in the first year of withdrawals, by the table of Pub. 590-B. */
+function lifetimePeriod(
+  { sheet, taxes }: { sheet: Worksheet; taxes: TaxPicture },
+  death: Figure,
+  firstYear: number,
+): Figure {
+  const elapsed = Math.max(0, firstYear - death.value - 1)
+  const ageThen = Math.max(0, Math.floor(taxes.age.value) - elapsed)
+  return sheet.law('inherited.period', 'Years that the table expects you to live', 'years', {
+    value: Math.max(1, singleLifeExpectancy(ageThen) - elapsed),
+    source: 'IRS Pub. 590-B, single life table',
+    note: 'Read at your age in the year after the death, one less for each year since.',
+  })
+}
+
+const requiredOf = (sheet: Worksheet, balance: Figure, period: Figure): Figure =>
+  sheet.computed(
+    'inherited.required',
+    'Least withdrawal of a year',
+    'usd-per-year',
+    'the balance ÷ the years of the table',
+    [balance, period],
+    Math.ceil(balance.value / period.value),
+  )
+
+function withdrawalOf(
+  {
+    sheet,
+    taxes,
+    context,
+    balance,
+  }: { sheet: Worksheet; taxes: TaxPicture; context: DraftContext; balance: Figure },
+  isRoth: boolean,
+  yearly: Figure,
+): Pick<InheritedIra, 'withdrawal' | 'tax'> {
+  const withdrawal = sheet.computed(
+    'inherited.withdrawal',
+    'First yearly withdrawal',
+    'usd',
+    'the yearly withdrawal, no more than there is',
+    [yearly, balance],
+    Math.min(Math.round(balance.value), yearly.value),
+  )
+  const tax = sheet.computed(
+    'inherited.tax',
+    'Federal tax on that withdrawal',
+    'usd',
+    isRoth
+      ? 'a qualified withdrawal from an inherited Roth IRA is not taxed'
+      : 'your federal tax with the withdrawal as income − your federal tax without it; state tax comes on top',
+    [withdrawal, taxes.agi],
+    isRoth ? 0 : Math.round(taxOnMore(taxes, context, 'iraDistributions', withdrawal.value)),
+  )
+  return { withdrawal, tax }
+}

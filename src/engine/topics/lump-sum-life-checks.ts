@@ -1,0 +1,93 @@
+/** What a person's years and family add to a one-time investment. */
+import { yearOf } from '../calendar.ts'
+import type { Check } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { say, words } from '../say.ts'
+import { distributionRules } from '../tax/life-tables.ts'
+import { distributionPeriod, distributionStartAge } from '../tax/required-minimum-distribution.ts'
+import { check } from './lump-sum-source-checks.ts'
+import type { LumpSumWork } from './lump-sum-work.ts'
+
+export function lifeChecks(work: LumpSumWork): Check[] {
+  return [...familyChecks(work), ...requiredWithdrawals(work)]
+}
+
+function familyChecks({ reader }: LumpSumWork): Check[] {
+  if (reader.number('numDependents').value === 0) return []
+  const near = (reader.told('dependents') ?? []).some(
+    (age) => age >= rules.collegeNearFrom.value && age <= rules.collegeNearTo.value,
+  )
+  const family = check(
+    'family',
+    'warn',
+    'People depend on you',
+    words(
+      'A will, a guardian for children and enough term life insurance come before more investments. A college account comes after your own retirement is on its way.',
+    ),
+  )
+  if (!near) return [family]
+  const share = reader.rule(
+    'aid.share',
+    'What federal aid counts of savings',
+    'rate',
+    rules.aidShareOfParents,
+  )
+  return [
+    family,
+    check(
+      'aid',
+      'warn',
+      'Student aid looks at savings',
+      say`Federal student aid counts up to ${share} a year of what parents hold outside retirement accounts. Debts that are paid off and retirement accounts do not count.`,
+    ),
+  ]
+}
+
+/** Withdrawals that the law requires from pre-tax accounts, for those who are near or past the age. */
+function requiredWithdrawals({ sheet, reader, context, taxes }: LumpSumWork): Check[] {
+  const age = Math.floor(taxes.age.value)
+  if (age < rules.withdrawalsNearFrom.value) return []
+  const savings = reader.number('retirementSavings')
+  if (savings.value === 0) return []
+  const birthYear = yearOf(context.today) - age
+  const start = sheet.law('required.from', 'Age from which withdrawals are required', 'age', {
+    value: distributionStartAge(birthYear),
+    source: distributionRules.startAges.source,
+  })
+  const period = sheet.law('required.period', 'What the balance is divided by', 'years', {
+    value: distributionPeriod({ age: Math.max(age, Math.ceil(start.value)) }),
+    source: 'IRS Pub. 590-B, uniform lifetime table',
+  })
+  const amount = sheet.computed(
+    'required.amount',
+    'Required withdrawal of a year, about',
+    'usd-per-year',
+    'pre-tax retirement savings of today ÷ the years of the table; Roth accounts do not count',
+    [savings, period],
+    Math.round(savings.value / period.value),
+    digits,
+  )
+  const penalty = sheet.law(
+    'missed.penalty',
+    'Tax on a required withdrawal that is missed',
+    'rate',
+    distributionRules.penaltyRate,
+  )
+  return [
+    age >= start.value
+      ? check(
+          'required',
+          'act',
+          'This year’s required withdrawal',
+          say`From pre-tax retirement accounts about ${amount} has to come out by the end of the year. What is missed is taxed at ${penalty}. It is income, and it may cover what this money was meant for.`,
+        )
+      : check(
+          'required',
+          'warn',
+          'Required withdrawals begin soon',
+          say`From age ${start} about ${amount} has to come out of pre-tax retirement accounts. It is income, and it may cover a part of what this money is for.`,
+        ),
+  ]
+}
+
+const digits = 3

@@ -1,0 +1,106 @@
+/** A household's federal return as far as it is known: its income for the law's limits, and its bracket. */
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { incomeTax } from '../tax/income-tax.ts'
+import { ordinaryRate } from '../tax/ordinary-tax.ts'
+import type { TaxReturn } from '../tax/tax-return.ts'
+import { type FilingStatus, isKnown, type Law } from '../tax/tax-year.ts'
+import type { Dollars } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+import type { DraftContext } from './topic.ts'
+
+const monthsPerYear = 12
+
+export interface TaxPicture {
+  readonly status: FilingStatus
+  readonly taxReturn: TaxReturn
+  readonly income: Figure
+  readonly spouseIncome: Figure | undefined
+  readonly age: Figure
+  /** Adjusted gross income before anything that the plan itself adds. */
+  readonly agi: Figure
+  /** The federal bracket of the next ordinary dollar. */
+  readonly bracket: Figure
+  /** What income counts for the Marketplace credit: the untaxed part of Social Security too. */
+  readonly untaxedBenefits: Dollars
+}
+
+export const sourceOf = (figure: Law<unknown>): string => (isKnown(figure) ? figure.source : figure.unknown)
+
+export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftContext): TaxPicture {
+  const status = reader.value('filingStatus')
+  const isJoint = status === 'married_joint'
+  const age = reader.number('age')
+  const income = reader.number('income')
+  const spouseIncome = isJoint ? reader.number('spouseIncome') : undefined
+  const isRetired = reader.value('employment') === 'retired'
+  const isSelfEmployed = reader.value('employment') === 'self_employed'
+  const retirementPay =
+    isRetired || reader.told('ssMonthly') !== undefined || reader.told('pensionMonthly') !== undefined
+      ? { benefit: reader.number('ssMonthly'), pension: reader.number('pensionMonthly') }
+      : undefined
+  const deferral =
+    !isSelfEmployed && reader.told('contributionRate') !== undefined
+      ? reader.number('contributionRate')
+      : undefined
+  const deferred = income.value * (deferral?.value ?? 0)
+  const benefits = (retirementPay?.benefit.value ?? 0) * monthsPerYear
+  const taxReturn: TaxReturn = {
+    status,
+    age: age.value,
+    dependentAges: reader.told('dependents') ?? [],
+    ...(isJoint ? { spouseAge: reader.number('spouseAge').value } : {}),
+    ...(isSelfEmployed ? { selfEmploymentProfit: income.value } : { wages: income.value - deferred }),
+    spouseWages: spouseIncome?.value ?? 0,
+    pensionIncome: (retirementPay?.pension.value ?? 0) * monthsPerYear,
+    socialSecurity: benefits,
+  }
+  const federal = incomeTax(context.law, taxReturn)
+  const parts = [income, spouseIncome, deferral, retirementPay?.benefit, retirementPay?.pension].filter(
+    (part) => part !== undefined,
+  )
+  const agi = sheet.computed(
+    'agi',
+    'Adjusted gross income, estimated',
+    'usd-per-year',
+    'pay, pension and the taxed part of Social Security, less what goes into the plan at work; interest and gains are not counted',
+    parts,
+    Math.round(federal.agi),
+  )
+  const deduction = sheet.law('standard-deduction', 'Standard deduction', 'usd', {
+    value: federal.deduction,
+    source: sourceOf(context.law.standardDeduction),
+    note: 'With the addition for age where it applies.',
+  })
+  const bracket = sheet.computed(
+    'bracket',
+    'Federal tax bracket',
+    'rate',
+    'the rate of the bracket that this income less the deductions falls in; state tax is not counted',
+    [agi, deduction],
+    federal.taxableIncome <= 0
+      ? 0
+      : ordinaryRate({ law: context.law, status, taxableIncome: federal.taxableIncome }),
+  )
+  return {
+    status,
+    taxReturn,
+    income,
+    spouseIncome,
+    age,
+    agi,
+    bracket,
+    untaxedBenefits: benefits - federal.taxableSocialSecurity,
+  }
+}
+
+/** The federal tax that some more income of a kind costs this household in a year. */
+export function taxOnMore(
+  { taxReturn }: Pick<TaxPicture, 'taxReturn'>,
+  context: DraftContext,
+  kind: 'iraDistributions' | 'longTermGain' | 'interest',
+  more: Dollars,
+): Dollars {
+  const base = incomeTax(context.law, taxReturn).incomeTax
+  return incomeTax(context.law, { ...taxReturn, [kind]: (taxReturn[kind] ?? 0) + more }).incomeTax - base
+}
