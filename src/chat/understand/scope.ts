@@ -1,32 +1,33 @@
 /** What is no planning question: greetings and thanks, and what calls for care instead of a plan. */
-import { type Concern, leadingConcern } from '../safety.ts'
+import { type Concern, type ConcernKind, leadingConcern } from '../safety.ts'
 import type { Reading } from './reading.ts'
 import { smallTalk } from './small-talk.ts'
 import type { TopicScore } from './topic-score.ts'
 
+/** How strongly a message must speak of a planning topic to be about that and not about these. */
+const yieldsAt: Partial<Record<ConcernKind, number>> = {
+  gibberish: 1,
+  other_language: 2.5,
+  private_number: 4,
+  legal: 6,
+  employment_dispute: 6,
+  medical: 4,
+  unrelated: 4,
+  crypto: 6,
+  bank_support: 6,
+  account_access: 6,
+  account_action: 6,
+  live_data: 6,
+}
+
+/** The concerns that hold beside a topic that scores so strongly. */
+export const lastingConcerns = (concerns: readonly Concern[], strongest: number): Concern[] =>
+  concerns.filter(({ kind }) => strongest < (yieldsAt[kind] ?? Number.POSITIVE_INFINITY))
+
 /** The scope of a message when it is no question of planning. */
-export function scopeOf(
-  reading: Reading,
-  concerns: readonly Concern[],
-  strongest: number,
-): TopicScore | undefined {
+export function scopeOf(reading: Reading, concerns: readonly Concern[]): TopicScore | undefined {
   const lead = leadingConcern(concerns)
-  const urgent = lead !== undefined && !yields.has(lead.kind)
-  if (lead && (urgent || strongest < 6)) return { slug: 'out_of_scope', score: 8, why: [lead.words] }
+  if (lead) return { slug: 'out_of_scope', score: 8, why: [lead.words] }
   const why = smallTalk(reading.text)
   return why === undefined ? undefined : { slug: 'smalltalk', score: 8, why: [why] }
 }
-
-/** A message that speaks clearly of a planning topic is about that, even if it touches these. */
-const yields: ReadonlySet<string> = new Set([
-  'legal',
-  'employment_dispute',
-  'medical',
-  'unrelated',
-  'crypto',
-  'private_number',
-  'bank_support',
-  'account_access',
-  'account_action',
-  'live_data',
-])

@@ -21,9 +21,10 @@ import { readPlaces } from './places.ts'
 import { withQuestionSum } from './question-sum.ts'
 import { readRates } from './rates.ts'
 import { type Find, prepare, type Reader, type UnderstandContext } from './reading.ts'
+import { lastingConcerns, scopeOf } from './scope.ts'
 import { readSpending } from './spending.ts'
 import { readTime } from './time.ts'
-import { topicsOf } from './topic.ts'
+import { topicsOf, wordScores } from './topic.ts'
 import { readInTopicLight } from './topic-light.ts'
 import type { TopicScore } from './topic-score.ts'
 import { readWork } from './work.ts'
@@ -74,8 +75,9 @@ const readers: readonly Reader[] = [
 
 export function understand(message: string, context: UnderstandContext): Understanding {
   const first = prepare(message, context)
-  const concerns = concernsIn(message)
-  const topics = topicsOf(first, concerns)
+  const scores = wordScores(first)
+  const concerns = lastingConcerns(concernsIn(message), scores[0]?.score ?? 0)
+  const topics = topicsOf(first, scores, scopeOf(first, concerns))
   // The numbers are read in the light of the topic: "210k left at 3.1" is a mortgage when one speaks of it.
   const reading = { ...first, topic: topics[0]?.slug ?? context.topic }
   const settled = settle(
