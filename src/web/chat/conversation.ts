@@ -205,7 +205,7 @@ function settled(
     return { ...state, status: '', entries: [...state.entries, error] }
   }
   const { answer } = outcome
-  const facts = answer.facts ?? state.facts
+  const facts = answer.facts ?? []
   const made =
     answer.plan === undefined ? [] : [{ plan: answer.plan, change: answer.change }, ...(answer.also ?? [])]
   const plans = made.reduce(

@@ -14,7 +14,7 @@ export function Home() {
   const isPlan = view === 'plan'
   const composerHidden = isPlan && entries.length > 0
   return (
-    <div className="mx-auto grid h-[calc(100dvh-65px)] max-w-[1440px] grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-1 xl:grid-cols-[minmax(0,1fr)_420px] 2xl:grid-cols-[minmax(0,1fr)_460px]">
+    <div className="mx-auto grid h-[calc(100dvh-65px)] max-w-[1440px] grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-1 xl:grid-cols-[minmax(0,1fr)_420px] 2xl:grid-cols-[minmax(0,1fr)_460px]">
       <title>{`${productName} · Planning for your money, from questions to actions`}</title>
       <meta
         name="description"

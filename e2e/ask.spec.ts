@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test'
+import { ask, emergency, field, goTo, goToPlan, invest, isChatRequest, openHome, send } from './visit.ts'
+
+const topics = [
+  '401(k) rollover',
+  'One time invest',
+  'Build a term-life plan',
+  'Roth vs Traditional',
+  'Debt management',
+  'College savings (529)',
+]
+
+test('a visitor sees what Hearth is for, six topics and three questions', async ({ page }) => {
+  await openHome(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Planning for your money, from questions to actions',
+  )
+  for (const words of [
+    'Start here',
+    'What do you want to ask today?',
+    'Pick a topic to auto-fill the first question. You can always ask something else later.',
+  ])
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+  for (const topic of topics)
+    await expect(page.getByRole('button', { name: `Ask about ${topic}`, exact: true })).toBeVisible()
+  await goTo(page, 'Chat')
+  await expect(page.getByText('Demo preview')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Start a conversation' })).toBeVisible()
+  for (const prompt of [invest, 'Roth or Traditional for me?', emergency])
+    await expect(page.getByRole('button', { name: prompt })).toBeVisible()
+})
+
+test('a visitor asks how to invest $100k and gets a plan with dated steps', async ({ page }) => {
+  await openHome(page)
+  await ask(page, invest)
+  await expect(page.getByRole('log').getByText(invest)).toBeVisible()
+  await goToPlan(page)
+  const plan = page.getByRole('article', { name: /\$100,000/ })
+  await expect(plan.getByText(/^Version 1 · \w{3} \d{1,2}, \d{4} • \d{1,2}:\d{2}(AM|PM)$/)).toBeVisible()
+  await expect(plan.getByRole('table', { name: 'How the total is divided' })).toBeVisible()
+  await expect(plan.getByRole('heading', { name: 'Your next steps' })).toBeVisible()
+  await expect(plan.getByRole('heading', { name: 'What we checked' })).toBeVisible()
+  await expect(plan.getByRole('heading', { name: 'Other ways, by the same measures' })).toBeVisible()
+})
+
+test('a visitor presses a question and gets an emergency fund plan', async ({ page }) => {
+  await openHome(page)
+  await goTo(page, 'Chat')
+  await page.getByRole('button', { name: emergency }).click()
+  await expect(page.getByText(/^Answer ready\. Plan 1 added\./)).toBeAttached()
+  await goToPlan(page)
+  await expect(page.getByRole('heading', { level: 2, name: /emergency fund/i })).toBeVisible()
+})
+
+test('each topic sends its own label', async ({ page }) => {
+  for (const topic of topics) {
+    await openHome(page)
+    const sent = page.waitForRequest(isChatRequest)
+    await page.getByRole('button', { name: `Ask about ${topic}`, exact: true }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ message: topic })
+    await expect(page.getByText(/^Answer ready\./)).toBeAttached()
+    await expect(page.getByText('Start here')).toHaveCount(0)
+  }
+})
+
+test('a message is trimmed, a blank one is not sent, and Shift+Enter makes a new line', async ({ page }) => {
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (isChatRequest(request)) sent.push(request.postDataJSON().message)
+  })
+  await openHome(page)
+  await send(page, '   \n ')
+  await field(page).fill('  Hello')
+  await field(page).press('Shift+Enter')
+  await field(page).pressSequentially('there  ')
+  await field(page).press('Enter')
+  await expect(page.getByText(/^Answer ready\./)).toBeAttached()
+  expect(sent).toEqual(['Hello\nthere'])
+  await expect(field(page)).toHaveValue('')
+})
+
+test('one visit has one thread, named by time and chance, and a new conversation has another', async ({
+  page,
+}) => {
+  const threads: string[] = []
+  page.on('request', (request) => {
+    if (isChatRequest(request)) threads.push(request.postDataJSON().thread_id)
+  })
+  await openHome(page)
+  await ask(page, emergency)
+  await ask(page, 'I am 41')
+  await page.getByRole('button', { name: 'New conversation' }).click()
+  await ask(page, emergency)
+  expect(threads).toHaveLength(3)
+  expect(threads[0]).toMatch(/^user-[0-9a-z]+-[0-9a-z]{16}$/)
+  expect(threads[1]).toBe(threads[0])
+  expect(threads[2]).not.toBe(threads[0])
+})
+
+test('a later message corrects the plan and says what changed', async ({ page }) => {
+  await openHome(page)
+  await ask(page, invest)
+  await ask(page, 'I need the money in 18 months')
+  await goToPlan(page)
+  await expect(page.getByText('What changed since version 1')).toBeVisible()
+  await expect(page.getByLabel('Version', { exact: true })).toHaveValue('2')
+})

@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test'
+import { ask, goToPlan, invest, isPhone, openHome } from './visit.ts'
+
+/** The most that the first load of Home may cost in compressed JavaScript. */
+const firstLoadLimit = 130_000
+
+test('the page asks nothing of any other host, breaks no policy and reports no error', async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = []
+  const complaints: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url())
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await openHome(page)
+  await ask(page, invest)
+  await goToPlan(page)
+  expect(foreign).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('the first load of Home is light', async ({ page }) => {
+  await openHome(page)
+  await page.waitForLoadState('networkidle')
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+      .filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
+      .reduce((sum, entry) => sum + entry.encodedBodySize, 0),
+  )
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThan(firstLoadLimit)
+})
+
+test('nothing moves by itself while Home loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openHome(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  const total = await page.evaluate(() => {
+    const { shifts } = window as unknown as { shifts: number[] }
+    return shifts.reduce((sum, shift) => sum + shift, 0)
+  })
+  expect(total).toBe(0)
+})
+
+test('Home is readable before any script has run', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(baseURL ?? '')
+  await expect(page).toHaveTitle(/Planning for your money, from questions to actions/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /money question/)
+  await context.close()
+})
+
+test('the header leads home and to the other screens, and the footer says what plans are not', async ({
+  page,
+}) => {
+  await openHome(page)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText(
+    'Free plans are educational guidance and not investment, legal or tax advice.',
+  )
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Hearth. All rights reserved.`)
+  for (const [name, path] of [
+    ['Terms', '/terms'],
+    ['Privacy', '/privacy'],
+    ['Disclosures', '/disclosures'],
+    ['Contact', '/contact'],
+  ] as const)
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Hearth' })).toHaveAttribute('href', '/')
+})
+
+test('the menu of a phone opens, closes by Escape and by a choice, and gives the focus back', async ({
+  page,
+}) => {
+  test.skip(!isPhone(page), 'a wide screen has no menu button')
+  await openHome(page)
+  const toggle = page.getByRole('button', { name: 'Open menu' })
+  await toggle.click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  for (const name of ['How it works', 'Pricing', 'Security', 'Sign in'])
+    await expect(menu.getByRole('link', { name })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(toggle).toBeFocused()
+  await toggle.click()
+  await menu.getByRole('link', { name: 'Pricing' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL('/pricing')
+})
+
+test('an address without a screen says so, logs itself and leads home', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  const response = await page.goto('/nowhere/at-all')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+  await expect(page.getByText("We couldn't find that page.")).toBeVisible()
+  expect(logged.join('\n')).toContain('/nowhere/at-all')
+  await page.getByRole('link', { name: 'Return home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Start here' })).toBeVisible()
+})
+
+test('a chosen theme holds over a reload', async ({ page }) => {
+  test.skip(isPhone(page), 'the same button stands in the menu of a phone')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openHome(page)
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  expect(await ground()).toBe('light')
+  await page.getByRole('button', { name: /Change to light$/ }).click()
+  await page.getByRole('button', { name: /Change to dark$/ }).click()
+  expect(await ground()).toBe('dark')
+  await page.reload()
+  expect(await ground()).toBe('dark')
+})

@@ -1,0 +1,59 @@
+/** What the visits share: opening the page, asking, and going to the plan. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, type Request } from '@playwright/test'
+
+export const invest = 'I have $100k — how should I invest?'
+export const emergency = 'Build an emergency fund plan.'
+
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024
+
+export const field = (page: Page) => page.getByLabel('Your message')
+
+export async function openHome(page: Page): Promise<void> {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Sends a message by keyboard. */
+export async function send(page: Page, message: string): Promise<void> {
+  await field(page).fill(message)
+  await field(page).press('Enter')
+}
+
+/** Sends a message and waits for the answer that brings a plan. */
+export async function ask(page: Page, message: string): Promise<void> {
+  await send(page, message)
+  await expect(page.getByText(/^Answer ready\./)).toBeAttached()
+}
+
+/** Plan or Chat: on a narrow screen one of them is a tab away. */
+export async function goTo(page: Page, view: 'Plan' | 'Chat'): Promise<void> {
+  if (!isPhone(page)) return
+  const tabs = page.getByRole('navigation', { name: 'View' })
+  await tabs.getByRole('button', { name: new RegExp(`^${view}`) }).click()
+}
+
+export async function goToPlan(page: Page): Promise<void> {
+  await goTo(page, 'Plan')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+}
+
+export async function openWithPlan(page: Page, message: string): Promise<void> {
+  await openHome(page)
+  await ask(page, message)
+  await goToPlan(page)
+}
+
+export const isChatRequest = (request: Request): boolean =>
+  request.method() === 'POST' && new URL(request.url()).pathname === '/api/chat'
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What WCAG 2.2 AA would hold against the page as it is now. */
+export async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).withTags(wcag).analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+}
+
+export const hasSidewaysScroll = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
