@@ -1,0 +1,46 @@
+import type { Cited } from './tax-year.ts'
+
+/** What the law says about moving money out of a plan at work. None of it is indexed to prices. */
+export const rolloverLaw = {
+  withholdingRate: {
+    value: 0.2,
+    source: 'IRC §3405(c)',
+    note: 'Withheld from what a plan pays to you and could have sent to another plan. A direct rollover has none.',
+  },
+  redepositDays: {
+    value: 60,
+    source: 'IRC §402(c)(3)',
+    note: 'Counted from the day after you received it. The IRS may waive it for listed reasons.',
+  },
+  iraRolloverMonths: {
+    value: 12,
+    source: 'IRC §408(d)(3)(B)',
+    note: 'One rollover of this kind from an IRA to an IRA in this time; transfers straight between custodians do not count.',
+  },
+  forceOutBalance: {
+    value: 7_000,
+    source: 'IRC §§411(a)(11), 401(a)(31)(B)',
+    note: 'Up to this the plan may move the money out without your consent, usually into an IRA held in cash. What you rolled into the plan earlier does not count.',
+  },
+  publicSafetySeparationAge: {
+    value: 50,
+    source: 'IRC §72(t)(10)',
+    note: 'For public safety employees of a government and private firefighters; enough years of service do as well.',
+  },
+  publicSafetyServiceYears: { value: 25, source: 'IRC §72(t)(10)' },
+  simplePlanYears: {
+    value: 2,
+    source: 'IRC §§72(t)(6), 408(d)(3)(G)',
+    note: 'Counted from the first contribution.',
+  },
+  rothClockYears: {
+    value: 5,
+    source: 'IRC §408A(d)(2)(B)',
+    note: 'Counted from January of the year of your first Roth IRA contribution.',
+  },
+  filingExtensionMonths: {
+    value: 6,
+    source: 'IRC §§402(c)(3)(C), 6081',
+    note: 'A loan that was offset because you left the job may be replaced until the due date of the return with an extension.',
+  },
+} as const satisfies Record<string, Cited<number>>
