@@ -334,7 +334,11 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
     isDerived: household.moneySource !== 'inherited_ira',
   }),
   marketplaceCoverage: () => ({ value: false, why: 'You did not mention Marketplace cover.' }),
-  unemploymentMonthly: () => ({ value: 0, why: 'Not counted until you know the amount.' }),
+  unemploymentMonthly: (household) => ({
+    value: 0,
+    why: 'Not counted until you know the amount.',
+    isDerived: household.employment !== 'unemployed',
+  }),
   stayAtHomeParent: (household) => {
     const spousePay = number(household.spouseIncome)
     if (spousePay !== undefined)

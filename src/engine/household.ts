@@ -119,9 +119,9 @@ export const facts = {
   }),
   monthlyContribution: moneyFact('What you already save each month', 'usd-per-month'),
   amountMonthly: moneyFact('Amount each month to decide on', 'usd-per-month'),
-  savings: moneyFact('Cash you have already, apart from this money', 'usd', [0, 60_000], {
-    ask: 'How much cash do you already have in checking and savings, apart from this money?',
-    whyAsked: 'Cash in the bank means less of this money has to stand by for emergencies.',
+  savings: moneyFact('Cash you have already', 'usd', [0, 60_000], {
+    ask: 'How much cash do you already have in checking and savings, not counting a sum you ask about?',
+    whyAsked: 'Cash in the bank is the start of your emergency fund.',
   }),
   emergencyFund: moneyFact('Emergency fund you have already', 'usd'),
   emergencyFundMonths: numberFact('Months of cover you want', 'months', { max: 60 }),

@@ -20,10 +20,13 @@ const numbers: Partial<Record<FactKey, string>> = {
   contributionRate: 'you put {} of your pay into the plan at work',
   ssMonthly: 'Social Security paid you {}',
   retirementSavings: 'you had {} of retirement savings',
+  unemploymentMonthly: 'unemployment benefits paid you {}',
   ownerDeathYear: 'the owner had died in {}',
   earners: 'there were {} pay checks in the household',
   numDependents: '{} people depended on you',
   taxableInvestments: 'you had {} of investments outside retirement accounts',
+  agi: 'your adjusted gross income were {}',
+  pslfPayments: '{} of your payments counted toward public-service forgiveness',
 }
 
 const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
@@ -78,6 +81,19 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
     false: 'you had no retirement plan at work',
   },
   hsaEligible: { true: 'your health plan allowed an HSA', false: 'your health plan did not allow an HSA' },
+  behindOnDebts: { true: 'you were behind on a payment', false: 'you were behind on nothing' },
+  incomeDrivenPlan: {
+    none: 'your student loans had a fixed payment',
+    save: 'your student loans were still on SAVE',
+  },
+  publicServiceJob: {
+    true: 'you worked for a public or nonprofit employer',
+    false: 'you did not work for a public or nonprofit employer',
+  },
+  newLoanPlanned: {
+    true: 'you were about to take a new federal loan',
+    false: 'you took no new federal loan',
+  },
   receivesBenefits: {
     true: 'someone in your household got SSI or Medicaid',
     false: 'nobody in your household got SSI or Medicaid',

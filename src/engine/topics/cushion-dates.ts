@@ -19,6 +19,8 @@ export interface Milestone {
 
 export interface CushionDates {
   readonly milestones: readonly Milestone[]
+  /** The months of costs that the waypoint stands for. */
+  readonly waypoint?: Figure
   /** Why there is no date, when saving never gets there. */
   readonly stuck?: 'nothing to save' | 'debts grow faster'
 }
@@ -29,6 +31,22 @@ const monthsToSave = (gap: Dollars, monthly: Dollars): Months => (gap <= 0 ? 0 :
 /** The months that the debts take when what is saved goes to them, highest rate first, on top of their minimums. */
 const monthsForDebts = (debts: readonly DebtFigures[], surplus: Dollars): Months | undefined =>
   debtPayoff({ debts: debts.map(debtInNumbers), extra: surplus, order: 'avalanche' }).months
+
+/** Months until a fund is full when this much is saved: the starter first, then the debts, then the rest. */
+export function monthsUntilFull(p: {
+  cash: Dollars
+  starter: Dollars
+  target: Dollars
+  surplus: Dollars
+  costlyDebts: readonly DebtFigures[]
+}): Months | undefined {
+  if (p.cash >= p.target && p.costlyDebts.length === 0) return 0
+  if (p.surplus <= 0) return undefined
+  const debts = monthsForDebts(p.costlyDebts, p.surplus)
+  if (debts === undefined) return undefined
+  const first = monthsToSave(p.starter - p.cash, p.surplus)
+  return first + debts + monthsToSave(p.target - p.cash - first * p.surplus, p.surplus)
+}
 
 export function cushionDates(
   sheet: Worksheet,
@@ -106,7 +124,7 @@ export function cushionDates(
   )
   const quarter = sheet.computed(
     'cover.quarter',
-    'Several months of costs',
+    'Some months of costs',
     'usd',
     'what a month costs × the waypoint',
     [essentials, quarterMonths],
@@ -117,5 +135,5 @@ export function cushionDates(
   if (quarter.value < target.value)
     reach('quarter', quarter, later(quarter), afterwards, [quarter, cash, surplus])
   reach('full', target, later(target), afterwards, [target, cash, surplus])
-  return { milestones }
+  return { milestones, waypoint: quarterMonths }
 }

@@ -9,6 +9,8 @@ import type { Worksheet } from '../worksheet.ts'
 
 export interface Cushion {
   readonly essentials: Figure
+  /** What a month costs beyond what comes in whatever happens: a pension and Social Security in retirement. */
+  readonly uncovered: Figure
   /** Cash on hand, the emergency fund included. */
   readonly cash: Figure
   readonly months: Figure
@@ -16,53 +18,71 @@ export interface Cushion {
   readonly starter: Figure
   /** What raised or lowered the months, for the plan's notes. */
   readonly reasons: readonly Figure[]
+  /** Whether the target is the out-of-pocket maximum, because it is larger than the months. */
+  readonly isWorstYear: boolean
 }
 
-/** Reads no more than the plan needs: each fact that is read becomes an assumption when it was not told. */
-export function cushionOf(sheet: Worksheet, reader: FactReader): Cushion {
-  const essentials = reader.number('monthlyExpenses')
+/** Cash on hand, the emergency fund included. */
+export function cashOf(sheet: Worksheet, reader: FactReader): Figure {
   const savings = reader.number('savings')
-  const fund = reader.told('emergencyFund') === undefined ? undefined : reader.number('emergencyFund')
-  const cash =
-    fund === undefined
-      ? savings
-      : sheet.computed(
-          'cash',
-          'Cash you have already',
-          'usd',
-          'savings + emergency fund',
-          [savings, fund],
-          savings.value + fund.value,
-        )
+  if (reader.told('emergencyFund') === undefined) return savings
+  const fund = reader.number('emergencyFund')
+  return sheet.computed(
+    'cash',
+    'Cash you have already',
+    'usd',
+    'savings + emergency fund',
+    [savings, fund],
+    savings.value + fund.value,
+  )
+}
 
+/** The first, smaller cushion that comes before everything else. */
+export function starterOf(sheet: Worksheet, reader: FactReader): Figure {
+  const essentials = reader.number('monthlyExpenses')
   const deductible = reader.number('deductible')
   const floor = reader.rule('starter.floor', 'Least starter cushion', 'usd', rules.starterFloor)
-  const starterMonths = reader.rule(
+  const months = reader.rule(
     'starter.months',
     'Most months in the starter cushion',
     'months',
     rules.starterMonths,
   )
-  const starter = sheet.computed(
+  return sheet.computed(
     'starter',
     'Starter cushion',
     'usd',
     'the smaller of a month of essentials and the larger of the least cushion and your largest deductible',
-    [essentials, starterMonths, floor, deductible],
-    Math.round(Math.min(essentials.value * starterMonths.value, Math.max(floor.value, deductible.value))),
+    [essentials, months, floor, deductible],
+    Math.round(Math.min(essentials.value * months.value, Math.max(floor.value, deductible.value))),
   )
+}
+
+/** Reads no more than the plan needs: each fact that is read becomes an assumption when it was not told. */
+export function cushionOf(sheet: Worksheet, reader: FactReader): Cushion {
+  const essentials = reader.number('monthlyExpenses')
+  const cash = cashOf(sheet, reader)
+  const starter = starterOf(sheet, reader)
   const isRetired = reader.value('employment') === 'retired'
   const { months, reasons } = isRetired ? retiredMonths(reader) : workingMonths(sheet, reader)
   const uncovered = isRetired ? uncoveredSpending(sheet, reader, essentials) : essentials
+  // The rest of a bad health year comes with the full fund, after debts at a high rate.
+  const worst =
+    reader.told('outOfPocketMaximum') === undefined ? undefined : reader.number('outOfPocketMaximum')
+  const byMonths = Math.round(uncovered.value * months.value)
+  const isWorstYear = worst !== undefined && worst.value > byMonths
+  const spending = isRetired ? 'what a month costs beyond pension and Social Security' : 'what a month costs'
   const target = sheet.computed(
     'target',
     'Emergency fund target',
     'usd',
-    `${isRetired ? 'what a month costs beyond pension and Social Security' : 'what a month costs'} × months of cover`,
-    [uncovered, months],
-    Math.round(uncovered.value * months.value),
+    worst === undefined
+      ? `${spending} × months of cover`
+      : `the larger of ${spending} × months of cover and the most a bad health year costs`,
+    worst === undefined ? [uncovered, months] : [uncovered, months, worst],
+    isWorstYear ? Math.round(worst.value) : byMonths,
   )
-  return { essentials, cash, months, target, starter, reasons }
+  return { essentials, uncovered, cash, months, target, starter, reasons, isWorstYear }
 }
 
 function retiredMonths(reader: FactReader): Pick<Cushion, 'months' | 'reasons'> {

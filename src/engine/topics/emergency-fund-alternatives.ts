@@ -8,6 +8,7 @@ import type { Alternative } from '../plan.ts'
 import { say, type Text, words } from '../say.ts'
 import { averageBankRate } from './bank-rates.ts'
 import type { FundWork } from './emergency-fund-work.ts'
+import { taxPicture } from './tax-picture.ts'
 
 const allStocks = { stocks: 1, bonds: 0, cash: 0 }
 
@@ -19,14 +20,18 @@ export function emergencyFundAlternatives(work: FundWork): Alternative[] {
   const bankRate = sheet.market('bank.rate', 'What the average bank pays a year', 'rate', averageBankRate)
   const bank = context.bank(1)
 
+  // Interest is taxed like pay; the bracket is known only to those who told what they earn.
+  const bracket = reader.told('income') === undefined ? undefined : taxPicture(sheet, reader, context).bracket
   const kept = (id: string, label: string, rate: Figure) =>
     sheet.computed(
       `after-year.${id}`,
       label,
       'usd',
-      'the fund × (one + rate) ÷ (one + inflation)',
-      [target, rate, inflation],
-      Math.round((target.value * (1 + rate.value)) / (1 + inflation.value)),
+      bracket === undefined
+        ? 'the fund × (one + rate) ÷ (one + inflation); tax on the interest is not counted'
+        : 'the fund × (one + rate × (one − your federal bracket)) ÷ (one + inflation)',
+      [target, rate, inflation, ...(bracket === undefined ? [] : [bracket])],
+      Math.round((target.value * (1 + rate.value * (1 - (bracket?.value ?? 0)))) / (1 + inflation.value)),
     )
   const inSavings = kept(
     'savings',

@@ -2,19 +2,62 @@
 import { addYears } from '../calendar.ts'
 import { links } from '../links.ts'
 import type { NextStep } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
 import { say, words } from '../say.ts'
+import { nextFilingDay } from '../tax/deadlines.ts'
+import { outOfWork } from './emergency-fund-out-of-work.ts'
 import type { FundWork } from './emergency-fund-work.ts'
+import { missedMatch } from './order-of-operations.ts'
 import { datedSteps, type StepDraft, within } from './steps.ts'
 
 export function emergencyFundSteps(work: FundWork): NextStep[] {
   const { sheet, context } = work
   if (work.stage === 'unemployed') return datedSteps(sheet, context.today, outOfWork(work))
+  if (work.stage === 'retired') return datedSteps(sheet, context.today, [holding(work), access, yearly(work)])
   return datedSteps(sheet, context.today, [...saving(work), yearly(work)])
 }
 
-function saving({ cushion, surplus, gap, costlyDebts }: FundWork): (StepDraft | undefined)[] {
-  const { starter, cash } = cushion
-  const [worst] = costlyDebts
+const insurance: StepDraft = {
+  id: 'insurance',
+  title: words('Read the deductibles on your policies'),
+  why: words('The first cushion has to cover the largest one that you might use.'),
+  how: words('Look at health, car and home or renter’s insurance, and at disability cover through work.'),
+  due: within.week,
+  dueWhy: 'a week from today',
+  minutes: 30,
+  keep: words('The declarations page of each policy.'),
+  rank: 1,
+}
+
+const access: StepDraft = {
+  id: 'access',
+  title: words('Make sure that somebody else can reach it'),
+  why: words('An emergency may be yours.'),
+  how: words('Add a joint owner or a payable-on-death name at the bank.'),
+  due: within.sixtyDays,
+  dueWhy: 'a couple of months from today',
+  minutes: 20,
+  rank: 3,
+}
+
+function holding({ gap, cushion: { target } }: FundWork): StepDraft {
+  return {
+    id: 'hold',
+    title: gap.value > 0 ? say`Bring your cash to ${target}` : words('Check where your cash stands'),
+    why: words('In a bad year for markets you live on it instead of selling.'),
+    how: words(
+      'Insured savings and Treasury bills at a market rate. Refill it after good years, not after bad ones.',
+    ),
+    due: within.month,
+    dueWhy: 'a month from today',
+    minutes: 45,
+    link: links.depositInsurance,
+    keep: words('The name of the bank that holds the money.'),
+  }
+}
+
+function saving(work: FundWork): (StepDraft | undefined)[] {
+  const { surplus, gap } = work
   const isShort = gap.value > 0
   return [
     {
@@ -32,20 +75,7 @@ function saving({ cushion, surplus, gap, costlyDebts }: FundWork): (StepDraft | 
       link: links.depositInsurance,
       keep: words('The account agreement and the name of the bank that holds the money.'),
     },
-    cash.value < starter.value
-      ? {
-          id: 'starter',
-          title: say`Bring the account to ${starter}`,
-          why: words('It keeps the next repair or bill off a card.'),
-          how: words(
-            'Move what you have, sell what you do not use, and put every spare dollar here until it is full.',
-          ),
-          due: within.month,
-          dueWhy: 'a month from today',
-          minutes: 20,
-          link: links.consumerBureau,
-        }
-      : undefined,
+    starter(work),
     isShort && surplus.value > 0
       ? {
           id: 'automatic',
@@ -55,44 +85,85 @@ function saving({ cushion, surplus, gap, costlyDebts }: FundWork): (StepDraft | 
           due: within.fortnight,
           dueWhy: 'your next payday, within a fortnight',
           minutes: 15,
+          link: links.consumerBureau,
         }
       : undefined,
-    worst === undefined
-      ? undefined
-      : {
-          id: 'costly-debt',
-          title: say`After the starter, pay the ${worst.label} first`,
-          why: say`At ${worst.rate} a year it costs more than savings earn.`,
-          how: words(
-            'Pay the minimum on everything else and send the rest to this one. When it is gone, send the same amount to the next.',
-          ),
-          due: within.month,
-          dueWhy: 'the next statement, about a month from today',
-          minutes: 15,
-          link: links.consumerBureau,
-        },
-    {
-      id: 'insurance',
-      title: words('Read the deductibles on your policies'),
-      why: words('The first cushion has to cover the largest one that you might use.'),
-      how: words('Look at health, car and home or renter’s insurance, and at disability cover through work.'),
-      due: within.week,
-      dueWhy: 'a week from today',
-      minutes: 30,
-      keep: words('The declarations page of each policy.'),
-      rank: 1,
-    },
-    {
-      id: 'access',
-      title: words('Make sure that somebody else can reach it'),
-      why: words('An emergency may be yours.'),
-      how: words('Add a joint owner or a payable-on-death name at the bank.'),
-      due: within.sixtyDays,
-      dueWhy: 'a couple of months from today',
-      minutes: 20,
-      rank: 2,
-    },
+    takeMatch(work),
+    costlyDebt(work),
+    isShort ? refund(work) : undefined,
+    insurance,
+    access,
   ]
+}
+
+function starter({ cushion: { starter: first, cash } }: FundWork): StepDraft | undefined {
+  if (cash.value >= first.value) return undefined
+  return {
+    id: 'starter',
+    title: say`Bring the account to ${first}`,
+    why: words('It keeps the next repair or bill off a card.'),
+    how: words(
+      'Move what you have, sell what you do not use, and put every spare dollar here until it is full.',
+    ),
+    due: within.month,
+    dueWhy: 'a month from today',
+    minutes: 20,
+    link: links.consumerBureau,
+  }
+}
+
+function takeMatch({ sheet, reader }: FundWork): StepDraft | undefined {
+  const missed = missedMatch(sheet, reader)
+  if (missed === undefined) return undefined
+  return {
+    id: 'match',
+    title: words('Raise your 401(k) contribution to the full match'),
+    why: say`Your employer would add ${missed.match}, which you miss now.`,
+    how: say`Contribute ${missed.contribution} more, by changing the share of pay in the payroll portal. It comes right after the starter cushion.`,
+    due: within.fortnight,
+    dueWhy: 'the next payroll, within a fortnight',
+    minutes: 20,
+    link: links.retirementPlans,
+    keep: words('The first pay slip with the new share.'),
+  }
+}
+
+function costlyDebt({ costlyDebts: [worst] }: FundWork): StepDraft | undefined {
+  if (worst === undefined) return undefined
+  return {
+    id: 'costly-debt',
+    title: say`After the starter, pay the ${worst.label} first`,
+    why: say`At ${worst.rate} a year it costs more than savings earn.`,
+    how: words(
+      'Pay the minimum on everything else and send the rest to this one. When it is gone, send the same amount to the next.',
+    ),
+    due: within.month,
+    dueWhy: 'the next statement, about a month from today',
+    minutes: 15,
+    link: links.consumerBureau,
+  }
+}
+
+function refund({ reader, context, costlyDebts }: FundWork): StepDraft {
+  const share = reader.rule('refund.share', 'Share of a tax refund', 'share', rules.refundShare)
+  return {
+    id: 'refund',
+    title: say`Send ${share} of your tax refund here`,
+    why: words('It is often the largest check of the year.'),
+    how:
+      costlyDebts.length > 0
+        ? words(
+            'Once the starter is full, send it to the debt at the highest rate instead. File early if a refund is due.',
+          )
+        : words(
+            'Split it on the return: the form lets you name more than one account. File early if a refund is due.',
+          ),
+    due: nextFilingDay(context.today),
+    dueWhy: 'the day by which returns are due',
+    minutes: 15,
+    link: links.irs,
+    rank: 2,
+  }
 }
 
 function yearly({ context }: FundWork): StepDraft {
@@ -105,81 +176,4 @@ function yearly({ context }: FundWork): StepDraft {
     dueWhy: 'a year from today',
     minutes: 30,
   }
-}
-
-function outOfWork({ sheet, reader, cushion }: FundWork): StepDraft[] {
-  const election = sheet.law('cobra.days', 'Days to choose COBRA cover', 'days', {
-    value: within.sixtyDays,
-    source: 'U.S. Department of Labor, COBRA continuation coverage',
-    url: links.laborDepartment.url,
-    note: 'Counted from the later of the notice and the loss of cover.',
-  })
-  const enrolment = sheet.law('marketplace.days', 'Days to choose a Marketplace plan', 'days', {
-    value: within.sixtyDays,
-    source: 'HealthCare.gov, special enrollment after losing job-based cover',
-    url: links.healthCoverage.url,
-    note: 'Counted from the loss of cover.',
-  })
-  const { starter } = cushion
-  const hasDebts = reader.value('debts').length > 0
-  return [
-    {
-      id: 'unemployment',
-      title: words('File for unemployment benefits'),
-      why: words('Benefits usually start from the week of your claim, not from the day you lost the job.'),
-      how: words('Use your state’s own page. Ask for federal tax to be withheld: benefits are taxed.'),
-      due: within.days,
-      dueWhy: 'this week, because benefits count from the claim',
-      minutes: 60,
-      link: links.unemployment,
-      keep: words('The confirmation and the weekly certifications.'),
-    },
-    {
-      id: 'health',
-      title: words('Choose health cover before the deadline'),
-      why: say`You have ${enrolment} for a Marketplace plan and ${election} for COBRA. With low income this year, Medicaid or a credit may make it cheap.`,
-      how: words('Compare all of them on the official page before you pay for COBRA.'),
-      due: within.fortnight,
-      dueWhy: 'well inside the enrolment period, which runs from the day cover ends',
-      dueInputs: [enrolment, election],
-      minutes: 60,
-      link: links.healthCoverage,
-      keep: words('The letter that says when your old cover ended.'),
-    },
-    {
-      id: 'bare-budget',
-      title: words('Write down the bare month'),
-      why: words('Knowing the number tells you how many months you have.'),
-      how: words('Housing, food, power, transport, medicine, minimum payments. Pause the rest.'),
-      due: within.week,
-      dueWhy: 'a week from today',
-      minutes: 45,
-      link: links.consumerBureau,
-    },
-    ...(hasDebts
-      ? [
-          {
-            id: 'minimums',
-            title: words('Pay minimums only, and ask for hardship terms'),
-            why: words('Cash is worth more to you now than a smaller balance.'),
-            how: words(
-              'Call each lender before you miss a payment. Federal student loans have plans that follow your income.',
-            ),
-            due: within.fortnight,
-            dueWhy: 'before the next due dates, within a fortnight',
-            minutes: 60,
-            link: links.counselling,
-          },
-        ]
-      : []),
-    {
-      id: 'rebuild',
-      title: say`When pay returns, rebuild to ${starter} first`,
-      why: words('The first cushion comes back before anything else.'),
-      how: words('Set the automatic transfer on the first payday.'),
-      due: within.quarter,
-      dueWhy: 'a first look some months from today',
-      minutes: 20,
-    },
-  ]
 }

@@ -1,0 +1,168 @@
+/** The cards of an emergency fund: where one stands, the tiers, the dates, what speeds them up, a job loss. */
+import { addMonths } from '../calendar.ts'
+import type { Figure } from '../figure.ts'
+import type { Draft, Visualization } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { say, type Text, words } from '../say.ts'
+import { monthsUntilFull } from './cushion-dates.ts'
+import type { FundWork } from './emergency-fund-work.ts'
+
+const column = (label: string, numeric: boolean) => ({ label: words(label), numeric })
+
+export function emergencyFundCards(work: FundWork, allocations: Draft['allocations']): Visualization[] {
+  return [
+    metrics(work),
+    {
+      id: 'fund-tiers',
+      type: 'allocation',
+      title: words('Where the full fund stands'),
+      subtitle: words('Safe first, then within reach, then paid well.'),
+      allocations,
+      highlights: [
+        { label: words('What a month costs'), value: say`${work.cushion.essentials}` },
+        { label: words('Months of cover'), value: say`${work.cushion.months}` },
+      ],
+    },
+    ...timeline(work),
+    ...faster(work),
+    ...(work.stage === 'retired' ? [] : [jobLoss(work)]),
+  ]
+}
+
+function metrics({ cushion, runway, gap, dates, stage, lastsUntil }: FundWork): Visualization {
+  const full = dates.milestones.find((milestone) => milestone.id === 'full')
+  const metric = (label: string, value: Text) => ({ label: words(label), value })
+  return {
+    id: 'fund-metrics',
+    type: 'metrics',
+    title: words('Where you stand'),
+    metrics: [
+      metric('Cash lasts now', say`${runway}`),
+      ...(stage === 'unemployed' ? [metric('Into', say`${lastsUntil}`)] : []),
+      metric('Target', say`${cushion.target}`),
+      metric('Still to save', say`${gap}`),
+      ...(full === undefined || gap.value === 0 ? [] : [metric('Full in', say`${full.date}`)]),
+    ],
+  }
+}
+
+function timeline({ dates, surplus }: FundWork): Visualization[] {
+  const ahead = dates.milestones.filter((milestone) => milestone.months > 0)
+  if (ahead.length === 0) return []
+  const names = {
+    starter: words('Starter cushion'),
+    debts: words('Debts at a high rate are gone'),
+    month: words('One month of costs'),
+    quarter: dates.waypoint === undefined ? words('Waypoint') : say`${dates.waypoint} of costs`,
+    full: words('Full fund'),
+  }
+  return [
+    {
+      id: 'fund-timeline',
+      type: 'timeline',
+      title: say`Month by month at ${surplus}`,
+      milestones: ahead.map((milestone) => ({
+        period: say`${milestone.date}`,
+        label: names[milestone.id],
+        detail: say`${milestone.amount}`,
+      })),
+    },
+  ]
+}
+
+/** What a little more each month, or a sum at once, does to the date. */
+function faster(work: FundWork): Visualization[] {
+  const { sheet, reader, cushion, surplus, costlyDebts, gap, stage, context } = work
+  if (gap.value === 0 || stage !== 'working') return []
+  const more = reader.rule('faster.monthly', 'A little more each month', 'usd-per-month', rules.surplusMore)
+  const once = reader.rule('faster.once', 'A sum at once', 'usd', rules.windfall)
+  const until = (extraMonthly: number, extraNow: number) =>
+    monthsUntilFull({
+      cash: cushion.cash.value + extraNow,
+      starter: cushion.starter.value,
+      target: cushion.target.value,
+      surplus: surplus.value + extraMonthly,
+      costlyDebts,
+    })
+  const base = until(0, 0)
+  const row = (id: string, name: Text, months: number | undefined, inputs: Figure[]): Text[] => {
+    if (months === undefined) return [name, words('Not yet'), words('')]
+    const date = sheet.date(
+      `faster.${id}.date`,
+      'When the fund is full then',
+      'the same months counted again with this change',
+      [cushion.target, cushion.cash, ...inputs],
+      addMonths(context.today, months),
+      'month-of-year',
+    )
+    const sooner =
+      base === undefined
+        ? words('')
+        : say`${sheet.computed(`sooner.${id}`, 'Sooner by', 'months', 'months as it is now − months with this change', inputs, base - months)}`
+    return [name, say`${date}`, id === 'base' ? words('') : sooner]
+  }
+  return [
+    {
+      id: 'fund-faster',
+      type: 'schedule',
+      title: words('What brings the date nearer'),
+      columns: [column('If you', false), column('Full in', false), column('Sooner by', true)],
+      rows: [
+        row('base', say`save ${surplus}, as planned`, base, [surplus]),
+        row('monthly', say`save ${more} more`, until(more.value, 0), [surplus, more]),
+        row('once', say`add ${once} once, such as a tax refund`, until(0, once.value), [surplus, once]),
+      ],
+      figure: cushion.target.id,
+    },
+  ]
+}
+
+/** What would be left each month without pay, with today's cash and with the full fund. */
+function jobLoss(work: FundWork): Visualization {
+  const { sheet, cushion, bare, benefit, benefitMonths, stage, context } = work
+  const { cash, target } = cushion
+  const rowsWanted = Math.ceil(Math.max(cushion.months.value, benefitMonths?.value ?? 0)) + 1
+  const rows: Text[][] = []
+  const spent = (month: number) =>
+    month * bare.value -
+    Math.min(month, benefitMonths?.value ?? 0) * Math.min(bare.value, benefit?.value ?? 0)
+  const inputs = [bare, benefit, benefitMonths].filter((part) => part !== undefined)
+  for (let month = 1; month <= rowsWanted; month += 1) {
+    const name = sheet.date(
+      `loss.month.${month}`,
+      'Month without pay',
+      'months counted from today',
+      [],
+      addMonths(context.today, month),
+      'month-of-year',
+    )
+    const left = (id: string, label: string, start: Figure) =>
+      sheet.computed(
+        `loss.${id}.${month}`,
+        label,
+        'usd',
+        benefit === undefined
+          ? 'cash at the start − spending of the months so far, never below nothing'
+          : 'cash at the start − spending of the months so far, less benefits while they are paid, never below nothing',
+        [start, ...inputs],
+        Math.max(0, Math.round(start.value - spent(month))),
+      )
+    rows.push([
+      say`${name}`,
+      say`${left('now', 'Left of today’s cash', cash)}`,
+      say`${left('full', 'Left of the full fund', target)}`,
+    ])
+  }
+  return {
+    id: 'job-loss',
+    type: 'schedule',
+    title: words(stage === 'unemployed' ? 'Month by month until pay returns' : 'If pay stopped today'),
+    subtitle:
+      benefit === undefined
+        ? say`Cash left at the end of each month, spending ${bare}. Unemployment benefits are not counted.`
+        : say`Cash left at the end of each month, spending ${bare} with ${benefit} of benefits for ${benefitMonths ?? bare}.`,
+    columns: [column('Month', false), column('With today’s cash', true), column('With the full fund', true)],
+    rows,
+    figure: bare.id,
+  }
+}

@@ -1,0 +1,222 @@
+/** What could make an emergency fund too small, too large, or out of reach when it is needed. */
+import type { Check } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { say, type Text, words } from '../say.ts'
+import type { FundWork } from './emergency-fund-work.ts'
+import { matchCheck } from './match-check.ts'
+
+const check = (id: string, status: Check['status'], title: string, detail: Text): Check => ({
+  id,
+  status,
+  title: words(title),
+  detail,
+})
+
+const urgency: readonly Check['status'][] = ['act', 'warn', 'pass']
+
+export function emergencyFundChecks(work: FundWork): Check[] {
+  return [
+    starterCheck(work),
+    ...matchCheck(work.sheet, work.reader),
+    debtCheck(work),
+    ...sizeChecks(work),
+    ...reachChecks(work),
+    ...stageChecks(work),
+    runwayCheck(work),
+  ].sort((a, b) => urgency.indexOf(a.status) - urgency.indexOf(b.status))
+}
+
+function starterCheck({ cushion: { cash, starter } }: FundWork): Check {
+  return cash.value >= starter.value
+    ? check('starter', 'pass', 'Starter cushion is there', say`Your ${cash} covers the first ${starter}.`)
+    : check(
+        'starter',
+        'act',
+        'Starter cushion first',
+        say`Bring your ${cash} to ${starter} before anything else, so that the next repair does not go on a card.`,
+      )
+}
+
+function debtCheck({ costlyDebts, stage, dates }: FundWork): Check {
+  const [worst] = costlyDebts
+  if (worst === undefined)
+    return check(
+      'debts',
+      'pass',
+      'No debt at a high rate counted',
+      words('If there is one, say so: it comes before the full fund.'),
+    )
+  if (stage === 'unemployed')
+    return check(
+      'debts',
+      'act',
+      'Minimum payments only, for now',
+      say`The ${worst.label} costs ${worst.rate} a year, but cash that is gone cannot be borrowed back without pay. Ask for hardship terms before you miss a payment.`,
+    )
+  if (dates.stuck === 'debts grow faster')
+    return check(
+      'debts',
+      'act',
+      'The debts grow faster than you can pay',
+      words(
+        'Call a nonprofit credit counsellor before you save beyond the starter cushion. The first talk is free.',
+      ),
+    )
+  return check(
+    'debts',
+    'act',
+    'Debts at a high rate come before the full fund',
+    say`The ${worst.label} costs ${worst.rate} a year. Paying it saves more than any savings account pays.`,
+  )
+}
+
+function sizeChecks({ sheet, reader, cushion }: FundWork): Check[] {
+  const { cash, target, essentials } = cushion
+  const found: Check[] = []
+  const idle = sheet.computed(
+    'cash.most',
+    'More cash than this is idle',
+    'usd',
+    'the larger of the target and what a month costs × the most months',
+    [
+      essentials,
+      target,
+      reader.rule('cash.most.months', 'Most months in cash', 'months', rules.cashMostMonths),
+    ],
+    Math.max(target.value, Math.round(essentials.value * rules.cashMostMonths.value)),
+  )
+  if (cash.value > idle.value)
+    found.push(
+      check(
+        'idle',
+        'warn',
+        'More cash than you need',
+        say`Your ${cash} is over ${idle}. Prices rise; what is beyond ${target} could work for a longer goal.`,
+      ),
+    )
+  if (reader.told('outOfPocketMaximum') !== undefined) {
+    const most = reader.number('outOfPocketMaximum')
+    found.push(
+      cash.value >= most.value
+        ? check(
+            'out-of-pocket',
+            'pass',
+            'Health plan’s worst year',
+            say`Your cash covers your plan’s ${most} maximum.`,
+          )
+        : check(
+            'out-of-pocket',
+            'warn',
+            'Health plan’s worst year',
+            say`A bad health year can cost ${most}. The full fund covers it; that part comes after debts at a high rate.`,
+          ),
+    )
+  }
+  return found
+}
+
+function reachChecks({ reader, cushion }: FundWork): Check[] {
+  const { cash, target } = cushion
+  const insured = reader.rule('insured', 'Insured deposit', 'usd', rules.depositInsurance)
+  const found: Check[] = [
+    Math.max(cash.value, target.value) > insured.value
+      ? check(
+          'insured',
+          'act',
+          'Over the insured amount',
+          say`Keep no more than ${insured} for each owner at one bank, or hold the rest in Treasuries.`,
+        )
+      : check(
+          'insured',
+          'pass',
+          'Fits inside deposit insurance',
+          say`Up to ${insured} for each owner at one bank is insured. An app that is not itself a bank is not: check which bank holds the money.`,
+        ),
+  ]
+  if (reader.told('receivesBenefits') === true)
+    found.push(
+      check(
+        'benefits',
+        'act',
+        'SSI and Medicaid have savings limits',
+        words(
+          'Savings over a small limit can end these benefits. An ABLE account can hold an emergency fund without counting. Ask the agency before you save.',
+        ),
+      ),
+    )
+  return found
+}
+
+function stageChecks({ stage, reader }: FundWork): Check[] {
+  if (stage === 'unemployed')
+    return [
+      check(
+        'retirement-accounts',
+        'warn',
+        'Leave retirement accounts alone',
+        words(
+          'Money taken from a 401(k) or IRA before retirement age is taxed, mostly with a penalty. What you put into a Roth IRA is the last reserve before that.',
+        ),
+      ),
+      check(
+        'help',
+        'warn',
+        'Help is for times like this',
+        words(
+          'Food help (SNAP), Medicaid or CHIP for children, and help with energy bills look at this month’s income, not last year’s. Dial 211 to find what your county has.',
+        ),
+      ),
+    ]
+  if (stage === 'retired')
+    return [
+      check(
+        'cover',
+        'warn',
+        'What insurance should carry',
+        words(
+          'A long stay in care or a fire is too large for any fund. Check home or renter’s insurance, and what your Medicare plan leaves to you.',
+        ),
+      ),
+    ]
+  const supports = reader.number('numDependents').value > 0
+  return [
+    check(
+      'cover',
+      'warn',
+      supports ? 'Disability, life and renter’s cover' : 'Renter’s and disability cover',
+      supports
+        ? words(
+            'A long illness, a death or a fire is too large for any fund. Check disability cover at work, term life insurance for whoever earns, and renter’s or home insurance before you save beyond the target.',
+          )
+        : words(
+            'A long illness or a fire is too large for any fund. Check disability cover at work and renter’s or home insurance before you save beyond the target.',
+          ),
+    ),
+  ]
+}
+
+function runwayCheck({ runway, cushion, stage, lastsUntil, benefit }: FundWork): Check {
+  const enough = runway.value >= cushion.months.value
+  if (stage === 'retired')
+    return check(
+      'runway',
+      enough ? 'pass' : 'warn',
+      'Runway today',
+      say`Beyond pension and Social Security, your cash covers ${runway} of spending without selling anything.`,
+    )
+  if (stage === 'unemployed')
+    return check(
+      'runway',
+      enough ? 'pass' : 'act',
+      'How long the cash lasts',
+      benefit === undefined
+        ? say`At a bare month it lasts ${runway}, into ${lastsUntil}. Unemployment benefits come on top; put in the amount once you know it.`
+        : say`With ${benefit} of benefits and a bare month it lasts ${runway}, into ${lastsUntil}.`,
+    )
+  return check(
+    'runway',
+    enough ? 'pass' : 'warn',
+    'Runway today',
+    say`If pay stopped today, your cash would last ${runway} at today’s spending.`,
+  )
+}
