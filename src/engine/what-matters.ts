@@ -82,7 +82,7 @@ function withFact(household: Household, fact: FactKey, value: unknown): Househol
 }
 
 /** The sum itself is the question, not a doubt about the answer. */
-const theQuestionItself: readonly FactKey[] = ['amount']
+const theQuestionItself: readonly FactKey[] = ['amount', 'planBalance']
 
 /** The facts of a topic by how much they move its plan, the strongest first. */
 export function influences(topic: Topic, household: Household, context: DraftContext): Influence[] {
