@@ -16,6 +16,7 @@ test('a visitor edits an assumption in place and gets version 2 with what change
   await expect(page.getByText('What changed since version 1')).toBeAttached()
   const told = page.getByRole('region', { name: 'You told us' })
   await expect(told.getByText('$6,000 a month')).toBeVisible()
+  await expect(told.getByRole('button', { name: `Edit ${monthly}` })).toBeFocused()
 
   await page.getByRole('button', { name: 'Compare' }).click()
   const compared = page.getByRole('region', { name: 'Version 1 beside version 2' })
@@ -42,7 +43,7 @@ test('a value that cannot be is refused beside its field, and nothing changes', 
   await change(page, 'a lot')
   await expect(page.getByRole('alert')).toHaveText('Enter a number from 0 to 1,000,000,000,000.')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('button', { name: `Edit ${monthly}` })).toBeEnabled()
+  await expect(page.getByRole('button', { name: `Edit ${monthly}` })).toBeFocused()
   await expect(page.getByLabel('Version', { exact: true })).toHaveCount(0)
 })
 

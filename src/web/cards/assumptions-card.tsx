@@ -9,11 +9,10 @@ export interface AssumptionsCardProps {
   editing: FactEditing
 }
 
-/** What was assumed comes first, because that is what one may want to correct. */
 const groups = [
-  { origin: 'assumed', title: 'We assumed' },
-  { origin: 'sample', title: 'From the sample' },
   { origin: 'told', title: 'You told us' },
+  { origin: 'sample', title: 'From the sample' },
+  { origin: 'assumed', title: 'We assumed' },
 ] as const
 
 /** What the plan rests on. */

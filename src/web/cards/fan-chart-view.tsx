@@ -53,21 +53,23 @@ export function FanChartView({ projection, label }: { projection: Projection; la
             onChange={(event) => setCursor(Number(event.target.value))}
             onFocus={() => setCursor(at)}
             onBlur={() => setCursor(undefined)}
-            onPointerMove={(event) => setCursor(nearestYear(chart.years, event.nativeEvent.offsetX))}
+            onPointerMove={(event) =>
+              setCursor(nearestYear(chart.years, chart.plot.left + event.nativeEvent.offsetX))
+            }
             onPointerLeave={() => setCursor(undefined)}
             className="chart-cursor absolute"
             style={{
-              left: 0,
+              left: chart.plot.left,
               top: chart.plot.top,
-              width: chart.plot.right,
+              width: chart.plot.right - chart.plot.left,
               height: chart.plot.bottom - chart.plot.top,
             }}
           />
           {cursor === undefined ? null : (
             <div
               aria-hidden="true"
-              className="pointer-events-none absolute top-2 w-max rounded-button border border-border bg-surface px-3 py-2 text-micro shadow-popover"
-              style={tooltipPlace(chart.years[at]?.x ?? 0, chart.width)}
+              className="pointer-events-none absolute top-2 w-[204px] rounded-button border border-border bg-surface px-3 py-2 text-micro shadow-popover"
+              style={{ left: tooltipLeft(chart.years[at]?.x ?? 0, chart.width) }}
             >
               <p className="font-semibold">{year}</p>
               {values.map((value) => (
@@ -94,6 +96,11 @@ function nearestYear(years: readonly { x: number }[], x: number): number {
   return nearest
 }
 
-/** Beside the cursor, on the side that has more room. */
-const tooltipPlace = (x: number, width: number) =>
-  x < width / 2 ? { left: x + 12 } : { right: width - x + 12 }
+const tooltipWidth = 204
+
+/** Beside the cursor, on the side that has room; over it where neither has. */
+function tooltipLeft(x: number, width: number): number {
+  const right = x + 12
+  if (right + tooltipWidth <= width) return right
+  return Math.max(0, Math.min(x - 12 - tooltipWidth, width - tooltipWidth))
+}

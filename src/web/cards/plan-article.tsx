@@ -33,7 +33,7 @@ export function PlanArticle({ history }: { history: PlanHistory }) {
   const newest = history.versions.at(-1)
   const shown = history.versions.find(({ plan }) => plan.version === look.version) ?? newest
   const figures = useMemo(() => figuresById(shown?.plan.figures ?? []), [shown])
-  const editing = useFactEditing(shown !== newest)
+  const editing = useFactEditing(history.id, shown !== newest)
   if (shown === undefined || newest === undefined) return null
 
   const { plan, told } = shown

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FactStatement } from '#engine/plan.ts'
 import { composerId } from '../chat/composer-id.ts'
 import { useConversation, useConversationActions } from '../chat/conversation-provider.tsx'
 import { useToast } from '../ui/toasts.tsx'
-import type { FactEditing } from './fact-row.tsx'
+import { type FactEditing, factRowId } from './fact-row.tsx'
 
 type Edit = { set: Record<string, unknown> } | { forget: string[] }
 
@@ -12,12 +12,13 @@ const undoing = (statement: FactStatement): Edit =>
   statement.origin === 'told' ? { set: { [statement.fact]: statement.value } } : { forget: [statement.fact] }
 
 /** Edits facts in place; each edit is a next version of the plan and can be undone. */
-export function useFactEditing(isOlderVersion: boolean): FactEditing {
+export function useFactEditing(planId: string, isOlderVersion: boolean): FactEditing {
   const { pending } = useConversation()
   const { edit, type, view } = useConversationActions()
   const toast = useToast()
   const [open, setOpen] = useState<FactStatement['fact']>()
   const [error, setError] = useState<string>()
+  useFocusBack(planId, open)
 
   async function save(change: Edit, said: string, undo: Edit | undefined, label: string) {
     setError(undefined)
@@ -46,8 +47,8 @@ export function useFactEditing(isOlderVersion: boolean): FactEditing {
     error,
     isBlocked: isOlderVersion || pending !== undefined,
     onOpen: (fact) => {
-      setOpen(fact)
       setError(undefined)
+      setOpen(fact)
     },
     onSave: (statement, value) =>
       void save(
@@ -69,4 +70,16 @@ export function useFactEditing(isOlderVersion: boolean): FactEditing {
       requestAnimationFrame(() => document.getElementById(composerId)?.focus())
     },
   }
+}
+
+/** A form that closes gives the focus back to the row that it came from, wherever that stands now. */
+function useFocusBack(planId: string, open: FactStatement['fact'] | undefined): void {
+  const opened = useRef<FactStatement['fact']>(undefined)
+  useEffect(() => {
+    const closed = open === undefined ? opened.current : undefined
+    opened.current = open
+    if (closed === undefined || document.activeElement !== document.body) return
+    const buttons = document.getElementById(factRowId(planId, closed))?.querySelectorAll('button')
+    buttons?.item(buttons.length - 1).focus({ preventScroll: true })
+  }, [planId, open])
 }

@@ -20,7 +20,9 @@ export function ChatPanel() {
         <Chip>Demo preview</Chip>
         {entries.length === 0 ? null : (
           <Button variant="quiet" className="-mr-2.5 ml-auto" onClick={clear}>
-            New<span className="max-sm:sr-only"> conversation</span>
+            <span>
+              New<span className="max-sm:sr-only lg:max-xl:sr-only"> conversation</span>
+            </span>
           </Button>
         )}
       </div>

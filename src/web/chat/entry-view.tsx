@@ -22,7 +22,7 @@ export function EntryView({ entry, isPending, onRetry }: EntryViewProps) {
   switch (entry.kind) {
     case 'user':
       return (
-        <Article speaker="You said" at={entry.at} className="ml-auto max-w-[85%]">
+        <Article speaker="You said" at={entry.at} className="ml-auto w-fit max-w-[85%]">
           <p className="rounded-message rounded-br-bubble bg-brand px-4 py-2.5 whitespace-pre-wrap text-on-brand [overflow-wrap:anywhere]">
             {entry.text}
           </p>

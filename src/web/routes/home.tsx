@@ -42,7 +42,7 @@ export function Home() {
         <aside
           aria-label="Chat"
           className={classNames(
-            'flex min-h-0 flex-col bg-surface-2 lg:border-l lg:border-border',
+            'flex min-h-0 flex-col bg-surface-2 lg:border-l lg:border-border min-[1441px]:border-r',
             !isPlan && 'flex-1',
           )}
         >

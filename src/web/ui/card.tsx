@@ -16,13 +16,15 @@ export function Card({ title, subtitle, actions, children }: CardProps) {
       aria-labelledby={titleId}
       className="rounded-card border border-border bg-surface p-[18px] shadow-card sm:p-6"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3 id={titleId} className="headline text-h3">
-          {title}
-        </h3>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 id={titleId} className="headline text-h3">
+            {title}
+          </h3>
+          {subtitle === undefined ? null : <p className="mt-1 text-meta text-text-3">{subtitle}</p>}
+        </div>
         {actions}
       </div>
-      {subtitle === undefined ? null : <p className="mt-1 text-meta text-text-3">{subtitle}</p>}
       <div className="mt-4">{children}</div>
     </section>
   )

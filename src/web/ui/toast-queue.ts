@@ -8,7 +8,7 @@ export interface Toast {
 }
 
 /** How many are shown at a time. */
-export const visibleLimit = 1
+const visibleLimit = 1
 /** How long a dismissed notification is kept before it is removed, in milliseconds. */
 export const removalDelay = 1_000_000
 
