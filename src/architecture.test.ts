@@ -47,7 +47,10 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 
 const root = resolve(import.meta.dirname)
 const sourceFiles = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+  .filter(
+    (path) =>
+      /\.tsx?$/.test(path) && !/(\.test|^engine\/.*-for-tests)\.tsx?$/.test(path) && !path.endsWith('.d.ts'),
+  )
   .sort()
 
 const layerOf = (path: string) => path.split('/')[0] ?? ''

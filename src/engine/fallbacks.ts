@@ -30,6 +30,7 @@ const typicalRetirementAge = 67
 const typicalRetiredAge = 68
 const leastRetirementYears = 10
 const oldAge = 92
+const oldestAge = 120
 /** Near the median household income in the United States. */
 const typicalIncome = 80_000
 const typicalMonthlyExpenses = 4_000
@@ -60,6 +61,15 @@ const typicalNewPlanFee = 0.004
 const thriftSavingsPlanFee = 0.0005
 const typicalIraFee = 0.001
 const typicalBasisShare = 0.5
+
+/** A third from savings, a third from pay and aid at the time, a third from work and loans. */
+const collegeShareSaved = 1 / 3
+const schoolCost = 13_000
+/** Pay that goes to retirement, the match included: less than this is behind. */
+const leastRetirementRate = 0.1
+/** Years of pay that are saved for retirement at the very least: so much for each year of age past thirty. */
+const yearsOfPayPerYear = 0.1
+const retirementSavingFrom = 30
 
 const number = (value: number | [number, number] | undefined): number | undefined =>
   value === undefined ? undefined : middle(value)
@@ -124,7 +134,11 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
   age: (household, _resolve, today) => {
     const birthYear = number(household.birthYear)
     if (birthYear !== undefined)
-      return { value: yearOf(today) - birthYear, why: 'From your year of birth.', isDerived: true }
+      return {
+        value: Math.min(oldestAge, Math.max(0, yearOf(today) - birthYear)),
+        why: 'From your year of birth.',
+        isDerived: true,
+      }
     if (household.employment === 'retired')
       return { value: typicalRetiredAge, why: 'You are retired and did not say your age.' }
     return { value: typicalAge, why: 'Near the middle of working life.' }
@@ -366,7 +380,7 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
   smoker: () => ({ value: false, why: 'You did not mention tobacco. It multiplies the price.' }),
   collegeWish: (household) => ({
     value: collegeShare,
-    why: 'Near a third of what an in-state public college costs with room and board; aid, work and loans pay the rest.',
+    why: 'A part of what an in-state public college costs with room and board; aid, work and loans pay the rest.',
     isDerived: household.dependents?.length === 0,
   }),
   specialNeedsChild: (household) => ({
@@ -468,6 +482,61 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
     household.planType === 'simple_ira'
       ? { value: today, why: 'The careful assumption: then it may not be moved yet.' }
       : undefined,
+  collegeTarget: () => ({
+    value: 'public_in_state',
+    why: 'Most students go to a public college in their own state.',
+  }),
+  collegeFundShare: () => ({
+    value: collegeShareSaved,
+    why: 'A common rule: one part from savings, one from pay and aid at the time, one from work and loans.',
+  }),
+  collegeSaved: () => ({ value: 0, why: 'You did not mention any.' }),
+  collegeMonthly: (household) => {
+    const already = number(household.monthlyContribution)
+    return already === undefined
+      ? { value: 0, why: 'You did not say what you put aside.' }
+      : { value: already, why: 'What you already save each month.', isDerived: true }
+  },
+  collegeOwner: () => ({ value: 'parent', why: 'You did not name another owner.' }),
+  collegeAccountYears: () => ({
+    value: 0,
+    why: 'You did not say when it was opened. The plan’s statements show it.',
+  }),
+  privateSchoolUse: () => ({ value: false, why: 'You did not mention school before college.' }),
+  privateSchoolCost: (household) => ({
+    value: schoolCost,
+    why: 'A middle figure for a private school. Put in yours.',
+    isDerived: household.privateSchoolUse !== true,
+  }),
+  ownScholarship: () => ({ value: false, why: 'You did not mention one, and few are large.' }),
+  prepaidPlan: () => ({ value: false, why: 'You did not mention one.' }),
+  retirementOnTrack: (household, resolve) => {
+    const pay = number(household.income)
+    const saved = number(household.retirementSavings)
+    const age = number(resolve('age')) ?? typicalAge
+    if (household.age !== undefined && saved !== undefined && pay !== undefined && pay > 0) {
+      const least = pay * Math.max(0, age - retirementSavingFrom) * yearsOfPayPerYear
+      if (saved < least)
+        return {
+          value: false,
+          why: 'What you have saved is far below what planners look for at your age.',
+          isDerived: true,
+        }
+    }
+    const rate = number(household.contributionRate)
+    if (rate !== undefined) {
+      const match = household.employerMatch
+      const matched = match === undefined ? 0 : match.rate * Math.min(rate, match.upTo ?? rate)
+      return rate + matched >= leastRetirementRate
+        ? { value: true, why: 'From the share of your pay that goes into the plan at work.', isDerived: true }
+        : {
+            value: false,
+            why: 'Too little of your pay goes into the plan at work, the match included.',
+            isDerived: true,
+          }
+    }
+    return { value: true, why: 'You did not say otherwise. If it is not, it comes before college.' }
+  },
 }
 
 /** A reader of facts: what was told, else what is assumed; undefined where nothing is assumed. */

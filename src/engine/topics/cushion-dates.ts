@@ -22,8 +22,11 @@ export interface CushionDates {
   /** The months of costs that the waypoint stands for. */
   readonly waypoint?: Figure
   /** Why there is no date, when saving never gets there. */
-  readonly stuck?: 'nothing to save' | 'debts grow faster'
+  readonly stuck?: 'nothing to save' | 'debts grow faster' | 'too slow'
 }
+
+/** Nobody plans further ahead than this. */
+export const longestSaving: Months = 1_200
 
 /** Months until saving this much a month fills the gap. */
 const monthsToSave = (gap: Dollars, monthly: Dollars): Months => (gap <= 0 ? 0 : Math.ceil(gap / monthly))
@@ -45,7 +48,8 @@ export function monthsUntilFull(p: {
   const debts = monthsForDebts(p.costlyDebts, p.surplus)
   if (debts === undefined) return undefined
   const first = monthsToSave(p.starter - p.cash, p.surplus)
-  return first + debts + monthsToSave(p.target - p.cash - first * p.surplus, p.surplus)
+  const months = first + debts + monthsToSave(p.target - p.cash - first * p.surplus, p.surplus)
+  return months > longestSaving ? undefined : months
 }
 
 export function cushionDates(
@@ -71,6 +75,7 @@ export function cushionDates(
     how: string,
     inputs: readonly Figure[],
   ) => {
+    if (months > longestSaving) return
     const date = sheet.date(
       `date.${id}`,
       `When you have ${amount.label.toLowerCase()}`,
@@ -135,5 +140,7 @@ export function cushionDates(
   if (quarter.value < target.value)
     reach('quarter', quarter, later(quarter), afterwards, [quarter, cash, surplus])
   reach('full', target, later(target), afterwards, [target, cash, surplus])
-  return { milestones, waypoint: quarterMonths }
+  return milestones.some(({ id }) => id === 'full')
+    ? { milestones, waypoint: quarterMonths }
+    : { milestones, waypoint: quarterMonths, stuck: 'too slow' }
 }

@@ -88,7 +88,9 @@ function summary(work: FundWork): Text {
       say`Aim for ${goal}. You have ${cash}, so ${gap} is missing.`,
       dates.stuck === 'debts grow faster'
         ? words('Right now the debts take more than you can pay, so they come first, with help.')
-        : words('There is nothing left to save each month yet, so the first step is to find a little.'),
+        : dates.stuck === 'too slow'
+          ? say`At ${surplus} that is out of reach, so aim for the starter cushion first and look for what would make the monthly sum larger.`
+          : words('There is nothing left to save each month yet, so the first step is to find a little.'),
     ])
   return say`Aim for ${goal}. You have ${cash}; at ${surplus} the missing ${gap} is there in ${full.date}.${before}`
 }

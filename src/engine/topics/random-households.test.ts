@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../draft-context.ts'
+import { draftPlan } from '../draft-plan.ts'
+import type { Household } from '../household.ts'
+import { planSchema } from '../plan.ts'
+import { randomDay, randomHousehold } from '../random-household-for-tests.ts'
+import { orphanNumbers } from '../receipts.ts'
+import { topics } from './all.ts'
+import type { Topic } from './topic.ts'
+
+/** More of them before a release: RANDOM_HOUSEHOLDS=5000 vitest run src/engine/topics. */
+const numRuns = Number(process.env.RANDOM_HOUSEHOLDS ?? 120)
+
+const drafted = (topic: Topic, household: Household, today: string) =>
+  draftPlan({
+    topic,
+    household,
+    context: sketchContext(draftContext(today)),
+    identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
+  })
+
+/** Every number anywhere in a value. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(numbersIn)
+  return []
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+test.each(topics)('$slug: a random household gets a sound plan', (topic) => {
+  const isSound = (household: Household, today: string) => {
+    const { plan, nextQuestion } = drafted(topic, household, today)
+    expect(orphanNumbers(plan)).toEqual([])
+    expect(planSchema.parse(plan)).toEqual(plan)
+    expect(numbersIn(plan).every(Number.isFinite)).toBe(true)
+
+    const { allocations, totalAmount, nextSteps, assumptions } = plan
+    expect(allocations.length).toBeLessThanOrEqual(6)
+    if (allocations.length > 0) {
+      expect(sum(allocations.map(({ amount }) => amount))).toBe(totalAmount)
+      expect(sum(allocations.map(({ percent }) => percent))).toBe(100)
+    }
+    expect(nextSteps.every(({ dueDate }) => dueDate >= today)).toBe(true)
+    expect(nextSteps.map(({ dueDate }) => dueDate)).toEqual(nextSteps.map(({ dueDate }) => dueDate).sort())
+    expect(plan.reviewOn > today).toBe(true)
+    // What was told is not assumed, and nobody is asked what they said.
+    expect(assumptions.filter(({ fact }) => household[fact] !== undefined)).toEqual([])
+    if (nextQuestion !== undefined) expect(household[nextQuestion]).toBeUndefined()
+  }
+  fc.assert(fc.property(randomHousehold, randomDay, isSound), { numRuns })
+})
+
+test.each(topics)('$slug: the same facts on the same day are the same plan', (topic) => {
+  fc.assert(
+    fc.property(randomHousehold, randomDay, (household, today) => {
+      expect(drafted(topic, structuredClone(household), today)).toEqual(drafted(topic, household, today))
+    }),
+    { numRuns: Math.ceil(numRuns / 6) },
+  )
+})
