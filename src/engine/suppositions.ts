@@ -1,7 +1,7 @@
 /** How a plan says "if this were so": the words after "If", by fact; {} stands for the value. */
 import { factInWords } from './fact-reader.ts'
 import { type FactKey, type FactValue, facts, middle } from './household.ts'
-import { join, orphansIn, say, type Text, words } from './say.ts'
+import { join, listed, orphansIn, say, type Text, words } from './say.ts'
 import type { Worksheet } from './worksheet.ts'
 
 const numbers: Partial<Record<FactKey, string>> = {
@@ -24,8 +24,21 @@ const numbers: Partial<Record<FactKey, string>> = {
   ownerDeathYear: 'the owner had died in {}',
   earners: 'there were {} pay checks in the household',
   numDependents: '{} people depended on you',
+  collegeFundShare: 'you wanted {} of the cost saved',
+  collegeSaved: '{} were saved for college already',
+  collegeMonthly: 'you put {} into college savings',
+  privateSchoolCost: 'the school cost {}',
   taxableInvestments: 'you had {} of investments outside retirement accounts',
   agi: 'your adjusted gross income were {}',
+  coverageAmount: 'you had {} of life insurance of your own',
+  spouseCoverageAmount: 'your spouse or partner had {} of life insurance',
+  coverageYearsLeft: 'the policy that you have ran for {} more',
+  collegeWish: 'the cover left {} to each child for college',
+  stayAtHomeServicesMonthly: 'paid care cost {}',
+  survivorSpendingMonthly: 'your family would spend {} without you',
+  specialNeedsMonthly: 'lifelong care cost {}',
+  yearsOfSupport: 'your family were supported for {}',
+  insuranceBudgetMonthly: 'you could pay {} for life insurance',
   pslfPayments: '{} of your payments counted toward public-service forgiveness',
 }
 
@@ -80,6 +93,32 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
     true: 'you had a retirement plan at work',
     false: 'you had no retirement plan at work',
   },
+  collegeTarget: {
+    public_in_state: 'you saved toward a public college in your state',
+    public_out_of_state: 'you saved toward a public college in another state',
+    private: 'you saved toward a private college',
+  },
+  collegeOwner: {
+    parent: 'you owned the account',
+    grandparent: 'a grandparent owned the account',
+    custodial: 'the money were the child’s own',
+  },
+  retirementOnTrack: {
+    true: 'your own retirement saving were on track',
+    false: 'your own retirement saving were behind',
+  },
+  privateSchoolUse: {
+    true: 'the money also paid for school before college',
+    false: 'the money were kept for college',
+  },
+  specialNeedsChild: {
+    true: 'a child had a disability that lasts',
+    false: 'no child had a disability that lasts',
+  },
+  ownScholarship: {
+    true: 'a large scholarship were likely',
+    false: 'no large scholarship were likely',
+  },
   hsaEligible: { true: 'your health plan allowed an HSA', false: 'your health plan did not allow an HSA' },
   behindOnDebts: { true: 'you were behind on a payment', false: 'you were behind on nothing' },
   incomeDrivenPlan: {
@@ -93,6 +132,16 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
   newLoanPlanned: {
     true: 'you were about to take a new federal loan',
     false: 'you took no new federal loan',
+  },
+  stayAtHomeParent: {
+    true: 'one parent were at home with the children',
+    false: 'both of you had pay',
+  },
+  smoker: { true: 'one of you used tobacco', false: 'neither of you used tobacco' },
+  specialNeedsChild: { true: 'a child needed care for life', false: 'no child needed care for life' },
+  coSignedDebt: {
+    true: 'someone had signed a debt with you',
+    false: 'nobody had signed a debt with you',
   },
   receivesBenefits: {
     true: 'someone in your household got SSI or Medicaid',
@@ -124,10 +173,23 @@ export function supposed<Key extends FactKey>(
     if (debt?.balance === undefined || debt.rate === undefined) return words('If you had no debts')
     return say`If you owed ${tried('.balance', 'Card balance', 'usd', middle(debt.balance))} on a credit card at ${tried('.rate', 'Rate of the card', 'rate', debt.rate)}`
   }
+  if (fact === 'dependents') {
+    const ages = (value as FactValue<'dependents'>).map((age, index) =>
+      tried(`.${index}`, 'Age of a child', 'age', age),
+    )
+    return ages.length === 0
+      ? words('If nobody depended on you')
+      : say`If you had children of ${listed(ages.map((age) => say`${age}`))}`
+  }
   if (fact === 'employerMatch') {
     const { rate, upTo } = value as FactValue<'employerMatch'>
     if (rate === 0 || upTo === undefined) return words('If your employer matched nothing')
     return say`If your employer matched ${tried('.rate', 'Match', 'share', rate)} of what you put in, up to ${tried('.up-to', 'Matched up to', 'rate', upTo)} of pay`
+  }
+  if (fact === 'dependents') {
+    const [age] = value as FactValue<'dependents'>
+    if (age !== undefined)
+      return say`If your only child were ${tried('.age', 'Age of the child', 'age', age)}`
   }
   const phrase = choices[fact]?.[String(value)]
   if (phrase !== undefined) return say`If ${words(phrase)}`

@@ -28,6 +28,12 @@ test('an unlimited deduction covers the whole contribution', () => {
   expect(collegeSavingsBenefit({ ...parents, state: 'SC', contribution: 100_000 })).toBe(5_000)
 })
 
+test('New Jersey gives nothing above its income limit', () => {
+  const family = { ...parents, state: 'NJ' }
+  expect(collegeSavingsBenefit({ ...family, income: 200_000 })).toBe(500)
+  expect(collegeSavingsBenefit({ ...family, income: 200_001 })).toBe(0)
+})
+
 test('a place that is no state is unknown', () => {
   expect(() => collegeSavingsBenefit({ ...parents, state: 'XX' })).toThrow(LawUnknown)
 })

@@ -15,11 +15,15 @@ export function collegeSavingsBenefit(p: {
   beneficiaries: number
   stateRate: Share
   inStatePlan: boolean
+  /** Adjusted gross income, for the states that end the benefit at an income. */
+  income?: Dollars
 }): Dollars {
   const law = collegeSavingsBenefits[p.state]
   if (!law) throw new LawUnknown(`There is no state ${p.state}.`)
   if (law.kind === 'none' || !(p.inStatePlan || law.anyStatePlan)) return 0
-  const most = law.contributionMaximum?.[p.joint ? 'joint' : 'single'] ?? Number.POSITIVE_INFINITY
+  const kind = p.joint ? 'joint' : 'single'
+  if (law.incomeMaximum !== undefined && (p.income ?? 0) > law.incomeMaximum[kind]) return 0
+  const most = law.contributionMaximum?.[kind] ?? Number.POSITIVE_INFINITY
   const times = law.per === 'beneficiary' ? p.beneficiaries : 1
   return Math.min(p.contribution, most * times) * (law.kind === 'credit' ? (law.rate ?? 0) : p.stateRate)
 }

@@ -9,6 +9,8 @@ export interface CollegeSavingsBenefit {
   /** Contributions beyond it earn nothing; without it there is no limit. */
   readonly contributionMaximum?: ByReturn<Dollars>
   readonly per: 'return' | 'beneficiary'
+  /** Above this income there is nothing. */
+  readonly incomeMaximum?: ByReturn<Dollars>
   /** Whether the plan of another state earns it too. */
   readonly anyStatePlan: boolean
   readonly source: string
@@ -75,6 +77,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsBenef
     kind: 'deduction',
     contributionMaximum: { single: 1_000, joint: 2_000 },
     per: 'return',
+    incomeMaximum: { single: 100_000, joint: 200_000 },
     anyStatePlan: false,
     source:
       'policyengine-us 8914f89da054, parameters/gov/states/de/tax/income/subtractions/plan_529/cap.yaml',
@@ -167,6 +170,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsBenef
     kind: 'deduction',
     contributionMaximum: { single: 1_000, joint: 1_000 },
     per: 'beneficiary',
+    incomeMaximum: { single: 100_000, joint: 200_000 },
     anyStatePlan: true,
     source:
       'policyengine-us 8914f89da054, parameters/gov/states/me/tax/income/agi/subtractions/plan_529/cap.yaml',
@@ -254,6 +258,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsBenef
     kind: 'deduction',
     contributionMaximum: { single: 10_000, joint: 10_000 },
     per: 'return',
+    incomeMaximum: { single: 200_000, joint: 200_000 },
     anyStatePlan: false,
     source:
       'policyengine-us 8914f89da054, parameters/gov/states/nj/tax/income/deductions/plan_529_contributions/cap.yaml',
