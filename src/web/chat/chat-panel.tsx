@@ -26,8 +26,8 @@ export function ChatPanel() {
           </Button>
         )}
       </div>
-      <div className="relative h-0.5 overflow-hidden" aria-hidden="true">
-        {pending === undefined ? null : <div className="progress-line absolute inset-y-0 bg-brand" />}
+      <div className="h-0.5 overflow-hidden" aria-hidden="true">
+        {pending === undefined ? null : <div className="progress-line h-full bg-brand" />}
       </div>
       <MessageLog />
     </>

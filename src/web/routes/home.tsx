@@ -33,7 +33,11 @@ export function Home() {
           <main
             id="main"
             tabIndex={-1}
-            className="mx-auto w-full max-w-[900px] flex-1 px-4 pt-6 pb-14 outline-none sm:px-10 sm:pt-8 sm:pb-16"
+            // Once plans can come, the footer waits below the fold, so that a plan does not push it away.
+            className={classNames(
+              'mx-auto w-full max-w-[900px] px-4 pt-6 pb-14 outline-none sm:px-10 sm:pt-8 sm:pb-16',
+              entries.length > 0 ? 'min-h-full shrink-0' : 'flex-1',
+            )}
           >
             <PlanArea />
           </main>
