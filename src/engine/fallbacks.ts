@@ -31,6 +31,7 @@ const typicalRetiredAge = 68
 const leastRetirementYears = 10
 const oldAge = 92
 const oldestAge = 120
+const longestHorizon = 80
 /** Near the median household income in the United States. */
 const typicalIncome = 80_000
 const typicalMonthlyExpenses = 4_000
@@ -109,14 +110,14 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
     if (goal === 'retirement') {
       const until = number(resolve('retirementAge')) ?? typicalRetirementAge
       return {
-        value: Math.max(leastRetirementYears, Math.round(until - age)),
+        value: Math.min(longestHorizon, Math.max(leastRetirementYears, Math.round(until - age))),
         why: 'The years until you stop working, and not too few: retirement money has to last long after that day.',
         isDerived: household.age !== undefined,
       }
     }
     if (goal === 'income')
       return {
-        value: Math.max(1, Math.round(oldAge - age)),
+        value: Math.min(longestHorizon, Math.max(1, Math.round(oldAge - age))),
         why: 'The money is planned to last into very old age.',
       }
     if (goal === 'home') return { value: yearsToHome, why: 'A few years is common for a home.' }
@@ -460,7 +461,10 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
   newPlanAcceptsRollovers: () => ({ value: false, why: 'You did not mention a new plan.' }),
   pretaxIraBalance: () => ({ value: 0, why: 'You did not mention one.' }),
   backdoorRoth: () => ({ value: false, why: 'You did not mention it.' }),
-  needsMoneyEarly: () => ({ value: false, why: 'You did not say so.' }),
+  needsMoneyEarly: (household) =>
+    household.employment === 'retired' || household.employment === 'unemployed'
+      ? { value: true, why: 'You are not working, so it may be needed.' }
+      : { value: false, why: 'You did not say so.' },
   oldPlanFee: (household) =>
     household.planType === 'tsp'
       ? { value: thriftSavingsPlanFee, why: 'The Thrift Savings Plan is among the cheapest there are.' }
@@ -537,6 +541,31 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
     }
     return { value: true, why: 'You did not say otherwise. If it is not, it comes before college.' }
   },
+  rothOptionAtWork: (household) =>
+    household.accountType?.includes('roth_401k')
+      ? { value: true, why: 'You named one.', isDerived: true }
+      : { value: true, why: 'Most plans at work have one. Ask yours.' },
+  contributionKind: (household) =>
+    household.accountType?.includes('roth_401k') && !household.accountType.includes('401k')
+      ? { value: 'roth', why: 'You named a Roth account at work.' }
+      : { value: 'traditional', why: 'What most plans at work do unless you choose otherwise.' },
+  priorYearWages: (household, resolve) =>
+    resolve('employment') === 'employed'
+      ? {
+          value: number(resolve('income')) ?? typicalIncome,
+          why: 'Taken to be the same as your pay this year.',
+        }
+      : {
+          value: 0,
+          why: 'Without an employer there are no such wages.',
+          isDerived: household.employment !== undefined,
+        },
+  rothSavings: () => ({ value: 0, why: 'You did not mention any.' }),
+  retirementState: (household) =>
+    household.state === undefined
+      ? undefined
+      : { value: household.state, why: 'Taken to be the state that you live in.' },
+  payOutlook: () => ({ value: 'same', why: 'You did not say that your pay will change much.' }),
 }
 
 /** A reader of facts: what was told, else what is assumed; undefined where nothing is assumed. */

@@ -92,6 +92,7 @@ export function valueInWords(value: number | string, unit: Unit): string {
     case 'days':
       return plural(value, 'day', 'days')
     case 'age':
+      return Number.isInteger(value - 0.5) ? `${Math.floor(value)}½` : String(value)
     case 'year':
       return String(value)
     case 'count':

@@ -654,6 +654,50 @@ export const facts = {
     ask: 'Is your own retirement saving on track, with the whole employer match?',
     whyAsked: 'A child can borrow for college. Nobody lends you a retirement.',
   }),
+  rothOptionAtWork: yesNoFact('A Roth option in the plan at work', {
+    ask: 'Does the plan at your work also take Roth contributions?',
+    whyAsked: 'Without that option only an IRA can be Roth, and its limit is smaller.',
+  }),
+  contributionKind: choiceFact(
+    'What you contribute now',
+    { traditional: 'Traditional (pre-tax)', roth: 'Roth', both: 'some of each' },
+    ['traditional', 'roth'],
+    {
+      ask: 'Are your contributions Traditional (pre-tax) or Roth today?',
+      whyAsked: 'It shows what a change would gain.',
+    },
+  ),
+  priorYearWages: moneyFact(
+    'Pay from this employer last year that Social Security taxed',
+    'usd-per-year',
+    [80_000, 200_000],
+    {
+      ask: 'What stands in box “Social Security wages” of last year’s W-2 from this employer?',
+      whyAsked: 'Above a limit, the catch-up contribution of older workers has to be Roth.',
+    },
+  ),
+  rothSavings: moneyFact('Retirement savings that are Roth already', 'usd', [0, 200_000], {
+    ask: 'How much of your retirement savings is in Roth accounts?',
+    whyAsked: 'Having both kinds lets you choose your bracket later.',
+  }),
+  retirementState: listedFact(
+    'State you expect to live in when you stop working',
+    z.enum(states.split(' ') as [string, ...string[]]),
+    ['FL', 'CA'],
+    {
+      ask: 'In which state do you expect to live when you stop working?',
+      whyAsked: 'A state without income tax later makes pre-tax money worth more.',
+    },
+  ),
+  payOutlook: choiceFact(
+    'How your pay will change in the coming years',
+    { same: 'about the same', higher: 'much higher', lower: 'much lower' },
+    ['higher', 'lower'],
+    {
+      ask: 'Is this a usual year for your pay, or will it be much higher or lower in the coming years?',
+      whyAsked: 'A year of low pay is a year for Roth, a year of high pay is one for Traditional.',
+    },
+  ),
 } as const
 
 export type FactKey = keyof typeof facts

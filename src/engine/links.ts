@@ -22,4 +22,33 @@ export const links = {
   socialSecurity: official('Social Security Administration', 'https://www.ssa.gov'),
   creditReports: official('AnnualCreditReport.com', 'https://www.annualcreditreport.com'),
   counselling: official('National Foundation for Credit Counseling', 'https://www.nfcc.org'),
+  studentAid: official('Federal Student Aid', 'https://studentaid.gov'),
+  debtCollection: official(
+    'Consumer Financial Protection Bureau: debt collection',
+    'https://www.consumerfinance.gov/debt-collection',
+  ),
+  federalCourts: official('United States Courts: bankruptcy basics', 'https://www.uscourts.gov'),
+  insuranceRegulators: official(
+    'National Association of Insurance Commissioners: your state’s insurance department',
+    'https://www.naic.org',
+  ),
+  survivorBenefits: official('Social Security: benefits for survivors', 'https://www.ssa.gov/survivors'),
+  rollovers: official(
+    'IRS Topic 413: rollovers from retirement plans',
+    'https://www.irs.gov/taxtopics/tc413',
+  ),
+  lumpSums: official('IRS Topic 412: lump-sum distributions', 'https://www.irs.gov/taxtopics/tc412'),
+  rolloverChart: official(
+    'IRS: which account may be rolled into which',
+    'https://www.irs.gov/pub/irs-tege/rollover_chart.pdf',
+  ),
+  rolloverNotice: official(
+    'FINRA Regulatory Notice on rollovers to IRAs',
+    'https://www.finra.org/industry/notices/13-45',
+  ),
+  collegeScorecard: official(
+    'U.S. Department of Education: College Scorecard',
+    'https://collegescorecard.ed.gov',
+  ),
+  trumpAccounts: official('Trump accounts: official site', 'https://trumpaccounts.gov'),
 } as const satisfies Record<string, OfficialLink>

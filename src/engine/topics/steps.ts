@@ -13,8 +13,10 @@ export const within = {
   today: 0,
   days: 3,
   week: 7,
+  tenDays: 10,
   fortnight: 14,
   month: 30,
+  sixWeeks: 45,
   sixtyDays: 60,
   quarter: 90,
 } as const

@@ -1,0 +1,108 @@
+/** How a balance grows to the day it is needed, after costs, in today's dollars: the same investments everywhere. */
+import type { Figure } from '../figure.ts'
+import { type MarketAssumptions, pessimisticMarkets } from '../markets/assumptions.ts'
+import { retirementGlidePath } from '../markets/glide-path.ts'
+import type { AnnualRate, Dollars, Years } from '../units.ts'
+import type { RolloverBasis } from './rollover-basis.ts'
+
+export interface Growth {
+  readonly years: Years
+  /** The average yearly return of the mix on the way, nominal. */
+  readonly rate: Figure
+  /** The same with the lowest published forecast of each market. */
+  readonly lowRate: Figure
+  readonly inflation: Figure
+  readonly lowInflation: Figure
+}
+
+function averageReturn(market: MarketAssumptions, basis: RolloverBasis, years: Years): AnnualRate {
+  const { usStocks, nonUsStocks, usShareOfStocks, bonds, cash } = market
+  const us = usShareOfStocks.value
+  const stocks = us * usStocks.value + (1 - us) * nonUsStocks.value
+  const glide = retirementGlidePath({
+    age: basis.taxes.age.value,
+    retirementAge: basis.reader.number('retirementAge').value,
+    years,
+  })
+  let sum = 0
+  for (const mix of glide) sum += mix.stocks * stocks + mix.bonds * bonds.value + mix.cash * cash.value
+  return sum / glide.length
+}
+
+export function growthOf(basis: RolloverBasis): Growth {
+  const { sheet, context, horizon, reader } = basis
+  const years = Math.max(1, Math.round(horizon.value))
+  const { market } = context
+  const inputs = [
+    sheet.market('market.stocks', 'US stocks a year', 'rate', market.usStocks),
+    sheet.market('market.other-stocks', 'Other stocks a year', 'rate', market.nonUsStocks),
+    sheet.market('market.bonds', 'Bonds a year', 'rate', market.bonds),
+    sheet.market('market.cash', 'Cash a year', 'rate', market.cash),
+    reader.number('retirementAge'),
+    horizon,
+  ]
+  const rate = (id: string, label: string, how: string, from: MarketAssumptions, with_: readonly Figure[]) =>
+    sheet.computed(id, label, 'rate', how, with_, averageReturn(from, basis, years))
+  return {
+    years,
+    rate: rate(
+      'growth',
+      'Return of the mix a year, before costs',
+      'the expected returns of its parts by their shares, the average of the years; the mix follows your age, as in a target-date fund',
+      market,
+      inputs,
+    ),
+    lowRate: rate(
+      'growth.low',
+      'Return of the mix a year with the lowest forecasts, before costs',
+      'the same mix, with the lowest published forecast of each market',
+      pessimisticMarkets,
+      [
+        sheet.market('market.low.stocks', 'US stocks a year, lowest', 'rate', pessimisticMarkets.usStocks),
+        sheet.market(
+          'market.low.other-stocks',
+          'Other stocks a year, lowest',
+          'rate',
+          pessimisticMarkets.nonUsStocks,
+        ),
+        sheet.market('market.low.bonds', 'Bonds a year, lowest', 'rate', pessimisticMarkets.bonds),
+        sheet.market('market.low.cash', 'Cash a year, lowest', 'rate', pessimisticMarkets.cash),
+      ],
+    ),
+    inflation: sheet.market('inflation', 'Inflation a year', 'rate', market.inflation),
+    lowInflation: sheet.market(
+      'inflation.low',
+      'Inflation a year, highest',
+      'rate',
+      pessimisticMarkets.inflation,
+    ),
+  }
+}
+
+/** What a dollar becomes in today's dollars when costs are taken from the yearly return. */
+export function growthFactor(
+  rate: AnnualRate,
+  cost: AnnualRate,
+  inflation: AnnualRate,
+  years: Years,
+): number {
+  let factor = 1
+  for (let year = 0; year < years; year += 1) factor *= (1 + rate - cost) / (1 + inflation)
+  return factor
+}
+
+/** What is left of untaxed money that is invested outside retirement accounts, after tax on its gains at the end. */
+export function taxableWorth(p: {
+  start: Dollars
+  rate: AnnualRate
+  /** Costs and yearly tax on dividends. */
+  cost: AnnualRate
+  gainRate: AnnualRate
+  inflation: AnnualRate
+  years: Years
+}): Dollars {
+  const end = p.start * growthFactor(p.rate, p.cost, p.inflation, p.years)
+  // The basis stays in the dollars of today's purchase, which buy less then.
+  const basis = p.start * growthFactor(0, 0, p.inflation, p.years)
+  return end - Math.max(0, end - basis) * p.gainRate
+}

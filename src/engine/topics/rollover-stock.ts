@@ -1,0 +1,177 @@
+/** Company stock in the plan: paid out as shares, or through an IRA. */
+import type { Figure } from '../figure.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { incomeTax } from '../tax/income-tax.ts'
+import { breakEvenYears, netUnrealizedAppreciation } from '../tax/net-unrealized-appreciation.ts'
+import type { RolloverBasis } from './rollover-basis.ts'
+import type { Growth } from './rollover-growth.ts'
+import { sourceOf } from './tax-picture.ts'
+
+export interface CompanyStock {
+  readonly basis: Figure
+  /** What it gained inside the plan. */
+  readonly gain: Figure
+  readonly payoutTax: Figure
+  readonly saleTax: Figure
+  readonly asShares: Figure
+  readonly throughIra: Figure
+  readonly saved: Figure
+  readonly gainRate: Figure
+  /** Years after which the IRA has caught up; undefined when it never does. */
+  readonly breakEven: Figure | undefined
+  /** Whether the law's conditions can be met. */
+  readonly isOpen: boolean
+  /** Open, cheaper, and the money is used before the IRA catches up. */
+  readonly isChosen: boolean
+}
+
+/** Plans whose stock can be paid out in this way. */
+const plansWithStock: readonly string[] = ['plan_401k']
+
+export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock | undefined {
+  const { sheet, reader, sources, taxes, planType, separationAge, earlyAccessAge, penaltyEnds } = basis
+  const { stock } = sources
+  if (stock.value <= 0) return undefined
+  const cost = reader.number('employerStockBasis')
+  const basisDollars = Math.min(stock.value, Math.round(cost.value))
+  const gain = sheet.computed(
+    'stock.gain',
+    'What the stock gained inside the plan',
+    'usd',
+    'its value − what it cost',
+    [stock, cost],
+    stock.value - basisDollars,
+  )
+  const isPenaltyFree =
+    taxes.age.value >= penaltyEnds.value || (!basis.stillThere && separationAge.value >= earlyAccessAge.value)
+  const ordinaryRate = averageRate(basis, 'iraDistributions', basisDollars)
+  const gainRate = sheet.computed(
+    'stock.gain-rate',
+    'Federal rate on that gain',
+    'rate',
+    'the federal tax that the gain adds when all of it is sold in one year ÷ the gain; the surtax on investment income does not reach it',
+    [gain, taxes.agi],
+    averageRate(basis, 'longTermGain', gain.value, basisDollars),
+  )
+  const found = netUnrealizedAppreciation({
+    value: stock.value,
+    basis: basisDollars,
+    ordinaryRate,
+    gainRate: gainRate.value,
+    penaltyRate: isPenaltyFree ? 0 : basis.penaltyRate.value,
+  })
+  const dollars = (id: string, label: string, how: string, inputs: readonly Figure[], value: number) =>
+    sheet.computed(`stock.${id}`, label, 'usd', how, inputs, Math.round(value))
+  const payoutTax = dollars(
+    'payout-tax',
+    'Tax in the year in which the shares are paid out',
+    isPenaltyFree
+      ? 'your federal tax with the cost of the stock as income − your federal tax without it'
+      : 'your federal tax with the cost of the stock as income − your federal tax without it, and the penalty on the cost',
+    isPenaltyFree ? [cost, taxes.agi] : [cost, taxes.agi, basis.penaltyRate],
+    found.now,
+  )
+  const saleTax = dollars(
+    'sale-tax',
+    'Tax when the shares are sold',
+    'the gain × the federal rate on it',
+    [gain, gainRate],
+    found.onSale,
+  )
+  const asShares = dollars(
+    'as-shares',
+    'Federal tax when it is paid out as shares',
+    'tax in the year of the payout + tax when sold',
+    [payoutTax, saleTax],
+    payoutTax.value + saleTax.value,
+  )
+  const throughIra = dollars(
+    'through-ira',
+    'Federal tax when it leaves an IRA instead',
+    'the value of the stock × your tax bracket, whenever it is spent',
+    [stock, taxes.bracket],
+    stock.value * taxes.bracket.value,
+  )
+  const saved = dollars(
+    'saved',
+    'Saved by paying it out as shares',
+    'tax through an IRA − tax as shares',
+    [throughIra, asShares],
+    throughIra.value - asShares.value,
+  )
+  const breakEven = breakEvenOf(basis, growth, asShares, gainRate)
+  const untilUse = Math.max(0, reader.number('retirementAge').value - taxes.age.value)
+  const isOpen =
+    plansWithStock.includes(planType) && (!basis.stillThere || taxes.age.value >= penaltyEnds.value)
+  return {
+    basis: cost,
+    gain,
+    payoutTax,
+    saleTax,
+    asShares,
+    throughIra,
+    saved,
+    gainRate,
+    breakEven,
+    isOpen,
+    isChosen: isOpen && saved.value > 0 && (breakEven === undefined || untilUse < breakEven.value),
+  }
+}
+
+/** The average federal rate on some more income of a kind, on top of `before` of ordinary income. */
+function averageRate(
+  { taxes, context }: RolloverBasis,
+  kind: 'iraDistributions' | 'longTermGain',
+  more: number,
+  before = 0,
+): number {
+  if (more <= 0) return 0
+  const tax = (ordinary: number, gain: number) => {
+    const found = incomeTax(context.law, {
+      ...taxes.taxReturn,
+      iraDistributions: (taxes.taxReturn.iraDistributions ?? 0) + ordinary,
+      longTermGain: (taxes.taxReturn.longTermGain ?? 0) + gain,
+    })
+    return found.incomeTax - found.netInvestmentIncomeTax
+  }
+  const added = kind === 'longTermGain' ? tax(before, more) - tax(before, 0) : tax(more, 0) - tax(0, 0)
+  return Math.max(0, added) / more
+}
+
+function breakEvenOf(
+  basis: RolloverBasis,
+  growth: Growth,
+  asShares: Figure,
+  gainRate: Figure,
+): Figure | undefined {
+  const { sheet, reader, sources, taxes } = basis
+  const dividends = reader.rule('dividend-yield', 'What stocks pay out a year', 'rate', rules.dividendYield)
+  const years = breakEvenYears({
+    value: sources.stock.value,
+    payoutTax: asShares.value,
+    laterRate: taxes.bracket.value,
+    gainRate: gainRate.value,
+    growthRate: growth.rate.value,
+    dragRate: dividends.value * gainRate.value,
+    longest: rules.longestBreakEven.value,
+  })
+  if (years === undefined) return undefined
+  return sheet.computed(
+    'stock.break-even',
+    'Years after which an IRA has caught up',
+    'years',
+    'the first year in which the IRA, taxed at your bracket, is worth as much as the shares, sold at once, spread and held in a taxable account',
+    [sources.stock, asShares, taxes.bracket, gainRate, growth.rate, dividends],
+    years,
+  )
+}
+
+/** The rate on ordinary long-term gains and dividends at this income, for money outside retirement accounts. */
+export function gainRateOf(basis: RolloverBasis): Figure {
+  return basis.sheet.law('gains.rate', 'Federal rate on long-term gains and dividends', 'rate', {
+    value: Math.round(averageRate(basis, 'longTermGain', 1) * percentSteps) / percentSteps,
+    source: sourceOf(basis.context.law.capitalGains),
+    note: 'At your income; the surtax on investment income is not counted.',
+  })
+}
+const percentSteps = 100
