@@ -15,6 +15,8 @@ export const taxDays = {
     ],
     source: 'IRC §6654(c)(2)',
   },
+  /** Returns on extension; until then an excess IRA contribution can be taken back or turned into the other kind. */
+  extended: { month: 10, day: 15, source: 'IRC §§6081(a), 408(d)(4), 408A(d)(6)' },
   yearEnd: { month: 12, day: 31, source: 'IRC §441(d)' },
 } as const
 
@@ -31,3 +33,10 @@ export function nextEstimatedTaxDay(today: CalendarDate): CalendarDate {
 /** The last day of the year of a date. */
 export const yearEnd = (today: CalendarDate): CalendarDate =>
   calendarDate(yearOf(today), taxDays.yearEnd.month, taxDays.yearEnd.day)
+
+/**
+ * The last day to undo an IRA contribution of a date's tax year, for those who file on time.
+ * @example excessReturnDay('2026-11-20') // '2027-10-15'
+ */
+export const excessReturnDay = (today: CalendarDate): CalendarDate =>
+  calendarDate(yearOf(today) + 1, taxDays.extended.month, taxDays.extended.day)
