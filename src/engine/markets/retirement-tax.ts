@@ -1,0 +1,185 @@
+import { annuityFactor } from '../math/annuity.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import { householdTax } from '../tax/household-tax.ts'
+import { medicareEligibilityAge, medicareOf } from '../tax/medicare-law.ts'
+import { medicarePremiums } from '../tax/medicare-premiums.ts'
+import { ordinaryRate } from '../tax/ordinary-tax.ts'
+import { distributionPeriod, distributionStartAge } from '../tax/required-minimum-distribution.ts'
+import type { StateLaw } from '../tax/state-law.ts'
+import type { TaxReturn } from '../tax/tax-return.ts'
+import type { IncomeTaxYear } from '../tax/tax-year.ts'
+import type { AnnualRate, Dollars, Share, Years } from '../units.ts'
+import { futureLaw } from './future-law.ts'
+import { lastAge, survivalOdds } from './life-table.ts'
+
+/** A household at the end of work, in today's dollars a year. */
+export interface Retirement {
+  readonly law: IncomeTaxYear
+  readonly inflation: AnnualRate
+  /** Where they live then; undefined leaves state tax out. */
+  readonly state: StateLaw | undefined
+  /** Whole years of age today. */
+  readonly age: Years
+  readonly spouseAge: Years | undefined
+  readonly birthYear: number
+  readonly retirementAge: Years
+  /** The age at which benefits start, of each by their own years. */
+  readonly claimAge: Years
+  readonly benefit: Dollars
+  readonly spouseBenefit: Dollars
+  readonly pension: Dollars
+  /** What a surviving spouse keeps of the pension. */
+  readonly pensionSurvivorShare: Share
+  /** Pre-tax money on the day work ends: what is there in any case, and what is decided on. */
+  readonly otherBalance: Dollars
+  readonly decidedBalance: Dollars
+  /** Real return of the savings in retirement, after costs. */
+  readonly realReturn: AnnualRate
+  /** Savings are spread evenly up to this age. */
+  readonly untilAge: Years
+}
+
+/** A year's return, and what the withdrawals that are decided on add to its tax. */
+export interface RetirementReturn {
+  readonly odds: Share
+  /** Adjusted gross income. */
+  readonly income: Dollars
+  /** Federal bracket of the last dollar. */
+  readonly bracket: Share
+  /** Federal and state income tax and Medicare surcharges. */
+  readonly tax: Dollars
+  readonly added: Dollars
+}
+
+export interface RetirementYear {
+  readonly age: Years
+  readonly withdrawal: Dollars
+  /** The part of it that comes from what is decided on. */
+  readonly decided: Dollars
+  /** As long as both live, or a single person. */
+  readonly household: RetirementReturn
+  /** A surviving spouse, filing as single. */
+  readonly survivor: RetirementReturn | undefined
+}
+
+export interface RetirementTax {
+  readonly years: readonly RetirementYear[]
+  /**
+   * The share that tax takes of the withdrawals decided on, stacked on benefits, pension and other pre-tax money;
+   * each year counts by the odds to live in it. Undefined when nothing is withdrawn.
+   */
+  readonly rate: Share | undefined
+}
+
+/**
+ * Income tax on pre-tax savings that are drawn evenly, or as fast as the required distributions ask. Spouses file
+ * jointly while both live; the survivor files as single with the larger benefit. What heirs pay is left out.
+ */
+export function retirementTax(p: Retirement): RetirementTax {
+  const startAge = Math.floor(distributionStartAge(p.birthYear))
+  const years: RetirementYear[] = []
+  let [other, decided] = [p.otherBalance, p.decidedBalance]
+  let [taxes, drawn] = [0, 0]
+  for (let age = p.retirementAge; age < p.untilAge && age < lastAge; age++) {
+    const even = 1 / annuityFactor({ rate: p.realReturn, years: p.untilAge - age, when: 'start' })
+    const required = age < startAge ? 0 : 1 / distributionPeriod({ age })
+    const share = Math.min(1, Math.max(even, required))
+    const year = retirementYear(p, age, share * other, share * decided)
+    years.push(year)
+    const odds = year.household.odds + (year.survivor?.odds ?? 0)
+    taxes +=
+      year.household.odds * year.household.added + (year.survivor?.odds ?? 0) * (year.survivor?.added ?? 0)
+    drawn += odds * year.decided
+    other *= (1 - share) * (1 + p.realReturn)
+    decided *= (1 - share) * (1 + p.realReturn)
+  }
+  return { years, rate: drawn > 0 ? taxes / drawn : undefined }
+}
+
+function retirementYear(p: Retirement, age: Years, other: Dollars, decided: Dollars): RetirementYear {
+  const yearsAhead = age - p.age
+  const law = futureLaw({ law: p.law, yearsAhead, inflation: p.inflation })
+  const alive = (today: Years) =>
+    survivalOdds({ age: Math.min(today, lastAge - 1), toAge: Math.min(today + yearsAhead, lastAge) })
+  const own = alive(p.age)
+  const isClaimed = (years: Years) => years >= p.claimAge
+  const benefit = isClaimed(age) ? p.benefit : 0
+  if (p.spouseAge === undefined) {
+    const single: TaxReturn = {
+      status: 'single',
+      age,
+      pensionIncome: p.pension,
+      socialSecurity: benefit,
+    }
+    return {
+      age,
+      withdrawal: other + decided,
+      decided,
+      household: returnOf(p, law, single, own, other, decided),
+      survivor: undefined,
+    }
+  }
+  const spouseAge = p.spouseAge + yearsAhead
+  const spouse = alive(p.spouseAge)
+  const joint: TaxReturn = {
+    status: 'married_joint',
+    age,
+    spouseAge,
+    pensionIncome: p.pension,
+    socialSecurity: benefit + (isClaimed(spouseAge) ? p.spouseBenefit : 0),
+  }
+  const alone: TaxReturn = {
+    status: 'single',
+    age,
+    pensionIncome: p.pension * p.pensionSurvivorShare,
+    socialSecurity: isClaimed(age) ? Math.max(p.benefit, p.spouseBenefit) : 0,
+  }
+  const odds = own * (1 - spouse) + spouse * (1 - own)
+  return {
+    age,
+    withdrawal: other + decided,
+    decided,
+    household: returnOf(p, law, joint, own * spouse, other, decided),
+    survivor: returnOf(p, law, alone, odds, other, decided),
+  }
+}
+
+function returnOf(
+  p: Retirement,
+  law: IncomeTaxYear,
+  before: TaxReturn,
+  odds: Share,
+  other: Dollars,
+  decided: Dollars,
+): RetirementReturn {
+  const cost = (iraDistributions: Dollars) => {
+    const taxReturn = { ...before, iraDistributions }
+    const { federal, total } = householdTax({ law, state: p.state, taxReturn })
+    return { federal, total: total + medicareSurcharges(p, taxReturn, federal.agi) }
+  }
+  const whole = cost(other + decided)
+  return {
+    odds,
+    income: whole.federal.agi,
+    bracket:
+      whole.federal.taxableIncome <= 0
+        ? 0
+        : ordinaryRate({ law, status: before.status, taxableIncome: whole.federal.taxableIncome }),
+    tax: whole.total,
+    added: decided > 0 ? whole.total - cost(other).total : 0,
+  }
+}
+
+/** A year's surcharges of everyone on Medicare, the income of the year standing for that of two years before. */
+function medicareSurcharges(
+  { law }: Retirement,
+  { status, age, spouseAge }: TaxReturn,
+  agi: Dollars,
+): Dollars {
+  const people = [age, spouseAge].filter(
+    (years) => years !== undefined && years >= medicareEligibilityAge.value,
+  ).length
+  if (people === 0) return 0
+  const premiums = medicarePremiums({ law: medicareOf(law.year), status, magiTwoYearsBefore: agi })
+  return people * monthsPerYear * (premiums.partBSurchargeMonthly + premiums.partDSurchargeMonthly)
+}
