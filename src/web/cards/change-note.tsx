@@ -1,4 +1,4 @@
-import type { Change } from '../chat/conversation.ts'
+import type { Change } from '../chat/conversation-state.ts'
 import { RichLine } from '../text/rich-text.tsx'
 
 /** What changed from the version before, at the head of the plan. */

@@ -1,6 +1,6 @@
 import { useId, useMemo, useReducer } from 'react'
-import type { PlanHistory } from '../chat/conversation.ts'
 import { useConversation, useConversationActions } from '../chat/conversation-provider.tsx'
+import type { PlanHistory } from '../chat/conversation-state.ts'
 import { FiguresContext, figuresById } from '../receipts/figures.ts'
 import { AlternativesCard } from './alternatives-card.tsx'
 import { AssumptionsCard } from './assumptions-card.tsx'

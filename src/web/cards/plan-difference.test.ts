@@ -3,7 +3,7 @@ import { draftContext } from '#engine/draft-context.ts'
 import { draftPlan } from '#engine/draft-plan.ts'
 import type { Household } from '#engine/household.ts'
 import { topicOf } from '#engine/topics/all.ts'
-import type { PlanVersion } from '../chat/conversation.ts'
+import type { PlanVersion } from '../chat/conversation-state.ts'
 import { planDifferences } from './plan-difference.ts'
 
 function versionOf(version: number, household: Household): PlanVersion {

@@ -2,7 +2,7 @@
 import { dateInWords } from '#engine/calendar.ts'
 import { dollarsInWords } from '#engine/figure.ts'
 import { plainText } from '#engine/say.ts'
-import type { PlanVersion } from '../chat/conversation.ts'
+import type { PlanVersion } from '../chat/conversation-state.ts'
 
 export interface Difference {
   readonly key: string

@@ -1,4 +1,4 @@
-import type { PlanVersion } from '../chat/conversation.ts'
+import type { PlanVersion } from '../chat/conversation-state.ts'
 import { ChangeNote } from './change-note.tsx'
 import { planDifferences } from './plan-difference.ts'
 import { PlanVersions, VersionComparison } from './plan-versions.tsx'

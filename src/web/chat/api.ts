@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '#contract/chat.ts'
 import { apiBase, idempotencyHeader, paths } from '#contract/paths.ts'
-import type { Outcome } from './conversation.ts'
+import type { Outcome } from './conversation-state.ts'
 
 /** The api base of this build. */
 const base: string = import.meta.env.VITE_API_BASE || apiBase

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use, useMemo, useReducer, useRef } from 'react'
 import { sendFacts, sendMessage, sendStop } from './api.ts'
+import { conversation } from './conversation.ts'
 import {
   type Asked,
   type Conversation,
-  conversation,
   newConversation,
   type Outcome,
   type View,
-} from './conversation.ts'
+} from './conversation-state.ts'
 import { newThreadId, randomText } from './random-text.ts'
 
 export interface ConversationActions {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ChatAnswer } from '#contract/chat.ts'
 import { outcomeOf } from './api.ts'
-import { type Asked, type Conversation, conversation, newConversation, type Outcome } from './conversation.ts'
+import { conversation } from './conversation.ts'
+import { type Asked, type Conversation, newConversation, type Outcome } from './conversation-state.ts'
 
 const at = '2026-11-20T09:24:00.000Z'
 const asked: Asked = { key: 'k1', path: 'chat', body: { message: 'Build an emergency fund plan.' } }

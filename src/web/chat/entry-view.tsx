@@ -7,7 +7,7 @@ import { timeOfDay } from '../text/time-words.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { Asked, Entry } from './conversation.ts'
+import type { Asked, Entry } from './conversation-state.ts'
 import { PlanReference } from './plan-reference.tsx'
 import { Understood } from './understood.tsx'
 

@@ -1,7 +1,7 @@
 import { plainText } from '#engine/say.ts'
 import { Icon } from '../ui/icon.tsx'
-import type { PlanMention } from './conversation.ts'
 import { useConversation, useConversationActions } from './conversation-provider.tsx'
+import type { PlanMention } from './conversation-state.ts'
 
 /** The plan that an answer made or changed, as a small card that leads to it. */
 export function PlanReference({ plan }: { plan: PlanMention }) {

@@ -1,5 +1,5 @@
 import type { Plan } from '#engine/plan.ts'
-import type { Asked, Entry } from '../chat/conversation.ts'
+import type { Asked, Entry } from '../chat/conversation-state.ts'
 import { EntryView } from '../chat/entry-view.tsx'
 
 const at = '2026-11-20T09:24:00.000Z'

@@ -1,5 +1,5 @@
-import type { View } from '../chat/conversation.ts'
 import { useConversation, useConversationActions } from '../chat/conversation-provider.tsx'
+import type { View } from '../chat/conversation-state.ts'
 import { classNames } from '../ui/class-names.ts'
 
 const views: readonly { view: View; label: string }[] = [
