@@ -138,7 +138,6 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
     false: 'both of you had pay',
   },
   smoker: { true: 'one of you used tobacco', false: 'neither of you used tobacco' },
-  specialNeedsChild: { true: 'a child needed care for life', false: 'no child needed care for life' },
   coSignedDebt: {
     true: 'someone had signed a debt with you',
     false: 'nobody had signed a debt with you',
@@ -163,6 +162,7 @@ export function supposed<Key extends FactKey>(
   const unit = 'unit' in facts[fact] ? facts[fact].unit : undefined
   const tried = (id: string, name: string, as: NonNullable<typeof unit>, number: number) =>
     sheet.assumed(`if.${fact}${id}`, `${name}, tried`, as, number, wasTold ? aLittleOff : oneEnd)
+  if (fact === 'numDependents' && value === 0) return words('If nobody depended on you')
   if (unit !== undefined && typeof value === 'number') {
     const figure = tried('', label, unit, value)
     const [before, after] = (numbers[fact] ?? `${lowered(label)} were {}`).split('{}')

@@ -4,7 +4,7 @@ import type { Alternative } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { say, words } from '../say.ts'
 import { averagingOf, evidenceForAtOnce } from './lump-sum-averaging.ts'
-import type { Way } from './lump-sum-ledger.ts'
+import type { Costs, Way } from './lump-sum-ledger.ts'
 import type { Outlook } from './lump-sum-outlook.ts'
 import { bankRow, compared, differenceOf, ledgerOf, type Row, rowOf } from './lump-sum-rows.ts'
 import type { LumpSumWork } from './lump-sum-work.ts'
@@ -23,12 +23,12 @@ export interface Comparison {
 }
 
 export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefined): Comparison {
-  const { reader, amount, placements, invested, inherited, bracket, reach } = work
-  const fee = outlook?.fee.value ?? rules.indexFundFee.value
-  const dragRate = outlook?.dragRate ?? 0
+  const { reader, amount, placements, invested, taxable, inherited, bracket, reach } = work
+  const costs: Costs = {
+    fee: outlook?.fee.value ?? rules.indexFundFee.value,
+    dragRate: outlook?.dragRate ?? 0,
+  }
   const most = reader.rule('share.most', 'Most futures', 'odds', rules.mostFutures)
-  const taxable = placedIn(placements, 'rest')
-  const share = invested.value > 0 ? taxable / invested.value : 0
   const prepaid = new Map(
     placements
       .filter(({ step }) => step === 'costly-debt' || step === 'middle-debt')
@@ -39,21 +39,22 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
   const free = Math.max(0, Math.round(amount.value) - gone)
   const taxBack = Math.round(placedIn(placements, 'hsa') * bracket.value)
   const plannedWay: Way = {
-    invested: Math.max(0, invested.value),
+    sheltered: Math.max(0, invested.value - taxable.value),
+    taxable: taxable.value,
     cash: placedIn(placements, 'starter', 'cushion') + taxBack,
     prepaid,
-    annualCost: fee + dragRate * share,
   }
   const averaging = averagingOf(work)
-  const atOnce = rowOf(work, 'plan', 'This plan', plannedWay, [amount])
+  const atOnce = rowOf(work, costs, 'plan', 'This plan', plannedWay, [amount])
   const sliced =
     averaging === undefined
       ? undefined
       : rowOf(
           work,
+          costs,
           'averaging',
           'Spread over months',
-          { ...plannedWay, invested: Math.max(0, plannedWay.invested - averaging.cost.value) },
+          { ...plannedWay, taxable: Math.max(0, plannedWay.taxable - averaging.cost.value) },
           [amount, averaging.cost],
         )
   const plan = work.isSpread && sliced !== undefined ? sliced : atOnce
@@ -97,12 +98,13 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
           : words('Ends about where the plan does, with less use for it on the way.'),
     },
   ]
-  if (placedIn(placements, 'rest') < free) {
+  if (taxable.value < free) {
     const allIn = rowOf(
       work,
+      costs,
       'all-in',
       'Everything invested',
-      { invested: free, cash: 0, prepaid: new Map(), annualCost: fee + dragRate },
+      { sheltered: 0, taxable: free, cash: 0, prepaid: new Map() },
       [amount],
     )
     alternatives.push({
@@ -118,7 +120,7 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
       difference: compared(work, 'all-in', allIn, plan),
     })
   }
-  const debts = debtAlternative(work, plan, plannedWay, fee + dragRate * share)
+  const debts = debtAlternative(work, costs, plan)
   if (debts !== undefined)
     alternatives.push({
       ...debts.alternative,
@@ -149,7 +151,7 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
 }
 
 /** Debts between the low and the high rate: the way that the plan did not take. */
-function debtAlternative(work: LumpSumWork, plan: Row, way: Way, annualCost: number) {
+function debtAlternative(work: LumpSumWork, costs: Costs, plan: Row) {
   const { middleDebts, placements, amount } = work
   const [debt] = middleDebts
   if (debt === undefined) return undefined
@@ -157,14 +159,19 @@ function debtAlternative(work: LumpSumWork, plan: Row, way: Way, annualCost: num
   const rest = placedIn(placements, 'rest')
   const moved = paid?.amount.value ?? Math.min(rest, Math.round(debt.balance.value))
   if (moved <= 0) return undefined
-  const prepaid = new Map(way.prepaid)
+  const prepaid = new Map(plan.way.prepaid)
   if (paid === undefined) prepaid.set(debt.balance.id, moved)
   else prepaid.delete(debt.balance.id)
   const row = rowOf(
     work,
+    costs,
     'debts',
     paid === undefined ? 'Paying the debt instead' : 'Investing instead',
-    { ...plan.way, prepaid, annualCost, invested: plan.way.invested + (paid === undefined ? -moved : moved) },
+    {
+      ...plan.way,
+      prepaid,
+      taxable: Math.max(0, plan.way.taxable + (paid === undefined ? -moved : moved)),
+    },
     [amount, debt.balance, debt.rate],
   )
   return {

@@ -2,7 +2,7 @@
  * What each way of using the money is worth on the day it is needed, future by future: investments and cash,
  * payments that a paid-off debt frees and that are invested in its place, less what is still owed.
  */
-import { type AssetAllocation, allCash } from '../markets/asset-allocation.ts'
+import { allCash } from '../markets/asset-allocation.ts'
 import { type Projection, project } from '../markets/project.ts'
 import type { MarketCase } from '../markets/standard-bank.ts'
 import type { AnnualRate, Dollars, Years } from '../units.ts'
@@ -13,12 +13,19 @@ const monthsPerYear = 12
 
 /** One way of using the money. */
 export interface Way {
-  readonly invested: Dollars
+  /** In accounts whose earnings are not taxed every year. */
+  readonly sheltered: Dollars
+  readonly taxable: Dollars
   readonly cash: Dollars
   /** What is paid on each debt at once, by the id of its balance. */
   readonly prepaid: ReadonlyMap<string, Dollars>
-  /** Fund costs and yearly tax on what is invested. */
-  readonly annualCost: AnnualRate
+}
+
+/** What investments cost each year. */
+export interface Costs {
+  readonly fee: AnnualRate
+  /** Yearly tax on a taxable dollar. */
+  readonly dragRate: AnnualRate
 }
 
 export interface DebtCourse {
@@ -93,19 +100,37 @@ export function atHorizon(
   return values
 }
 
-export function run(
-  work: Pick<LumpSumWork, 'context'>,
-  start: Dollars,
-  glide: readonly AssetAllocation[],
-  annualFee: AnnualRate,
+/** Both invested parts through every future, the taxable one after its yearly tax. */
+export function grow(
+  { context, glide }: LumpSumWork,
+  parts: { sheltered: Dollars; taxable: Dollars },
+  { fee, dragRate }: Costs,
   flows: readonly Dollars[] = glide.map(() => 0),
   marketCase?: MarketCase,
 ): Projection {
-  return project(work.context.bank(glide.length, marketCase), {
-    start,
+  const bank = context.bank(glide.length, marketCase)
+  const taxed = project(bank, {
+    start: parts.taxable,
     cashFlows: flows,
     allocations: glide,
-    annualFee,
+    annualFee: fee + dragRate,
+  })
+  if (parts.sheltered === 0) return taxed
+  const free = project(bank, {
+    start: parts.sheltered,
+    cashFlows: glide.map(() => 0),
+    allocations: glide,
+    annualFee: fee,
+  })
+  return { ...free, wealth: free.wealth.map((value, at) => value + (taxed.wealth[at] ?? 0)) }
+}
+
+function inCash({ context, glide }: LumpSumWork, cash: Dollars): Projection {
+  return project(context.bank(glide.length), {
+    start: cash,
+    cashFlows: glide.map(() => 0),
+    allocations: glide.map(() => allCash),
+    annualFee: 0,
   })
 }
 
@@ -127,16 +152,16 @@ function pricesAfter({ context }: LumpSumWork, years: Years): number {
 }
 
 /** What a way is worth on the day the money is needed, in today's dollars, in each future. */
-export function worthOf(work: LumpSumWork, way: Way): Float32Array {
+export function worthOf(work: LumpSumWork, way: Way, costs: Costs): Float32Array {
   const { glide, horizon } = work
   const years = glide.length
   const { freed } = debtsOver(allDebts(work), way, years)
   // Freed payments are then-year dollars; a year's are invested together when the next begins.
   const real = freed.map((dollars, year) => dollars / pricesAfter(work, year + 1))
   const flows = glide.map((_, year) => (year === 0 ? 0 : (real[year - 1] ?? 0)))
-  const grown = atHorizon(run(work, way.invested, glide, way.annualCost, flows), way.invested, horizon.value)
-  const inCash = glide.map(() => allCash)
-  const kept = atHorizon(run(work, way.cash, inCash, 0), way.cash, horizon.value)
+  const start = way.sheltered + way.taxable
+  const grown = atHorizon(grow(work, way, costs, flows), start, horizon.value)
+  const kept = atHorizon(inCash(work, way.cash), way.cash, horizon.value)
   const rest = (real.at(-1) ?? 0) - owedAtHorizon(work, way)
   return grown.map((value, path) => Math.max(0, value + (kept[path] ?? 0) + rest))
 }

@@ -3,11 +3,12 @@ import type { Figure } from '../figure.ts'
 import { historicalRealReturns, historicalReturnsSource } from '../markets/historical-returns.ts'
 import { badYearReturn, pairedOdds } from '../markets/outcomes.ts'
 import { type Percentiles, percentiles, percentilesByYear } from '../markets/percentiles.ts'
+import type { Projection } from '../markets/project.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { bracketRate } from '../tax/bracket-tax.ts'
 import { known } from '../tax/tax-year.ts'
 import type { AnnualRate } from '../units.ts'
-import { atHorizon, run } from './lump-sum-ledger.ts'
+import { atHorizon, grow } from './lump-sum-ledger.ts'
 import type { LumpSumWork } from './lump-sum-work.ts'
 import { sourceOf } from './tax-picture.ts'
 
@@ -136,17 +137,13 @@ export function outlookOf(work: LumpSumWork): Outlook | undefined {
   if (invested.value <= 0) return undefined
   const fee = reader.rule('fee', 'Fund costs a year', 'rate', rules.indexFundFee)
   const tax = yearlyTax(work)
-  const cost = fee.value + (tax.dragRate * taxable.value) / invested.value
-  const projection = run(work, invested.value, glide, cost)
-  const ends = atHorizon(projection, invested.value, horizon.value)
+  const parts = { sheltered: Math.max(0, invested.value - taxable.value), taxable: taxable.value }
+  const costs = { fee: fee.value, dragRate: tax.dragRate }
+  const endsOf = (projection: Projection) => atHorizon(projection, invested.value, horizon.value)
+  const projection = grow(work, parts, costs)
+  const ends = endsOf(projection)
   const last = percentiles(ends)
-  const gloomy = percentiles(
-    atHorizon(
-      run(work, invested.value, glide, cost, undefined, 'pessimistic'),
-      invested.value,
-      horizon.value,
-    ),
-  )
+  const gloomy = percentiles(endsOf(grow(work, parts, costs, undefined, 'pessimistic')))
   const paths = sheet.computed(
     'paths',
     'Simulated futures',

@@ -4,7 +4,7 @@ import { pairedOdds } from '../markets/outcomes.ts'
 import { percentiles } from '../markets/percentiles.ts'
 import { nothing, say, type Text, words } from '../say.ts'
 import { averageBankRate } from './bank-rates.ts'
-import { interestPaid, owedAtHorizon, type Way, worthOf } from './lump-sum-ledger.ts'
+import { type Costs, interestPaid, owedAtHorizon, type Way, worthOf } from './lump-sum-ledger.ts'
 import { inflationOf } from './lump-sum-outlook.ts'
 import type { LumpSumWork } from './lump-sum-work.ts'
 
@@ -26,13 +26,14 @@ export interface Row extends LedgerRow {
 
 export function rowOf(
   work: LumpSumWork,
+  costs: Costs,
   id: string,
   label: string,
   way: Way,
   inputs: readonly Figure[],
 ): Row {
   const { sheet, cushion, glide, costlyDebts, middleDebts, context } = work
-  const worth = worthOf(work, way)
+  const worth = worthOf(work, way, costs)
   const found = percentiles(worth)
   const paths = sheet.computed(
     'paths.ledger',
@@ -96,7 +97,7 @@ export function bankRow(work: LumpSumWork, free: number): LedgerRow & { rate: Fi
     const within = Math.min(1, horizon.value - year)
     kept *= 1 + (yearly - 1) * within
   }
-  const way: Way = { invested: 0, cash: 0, prepaid: new Map(), annualCost: 0 }
+  const way: Way = { sheltered: 0, taxable: 0, cash: 0, prepaid: new Map() }
   const debts = [...work.costlyDebts, ...work.middleDebts]
   const worth = sheet.computed(
     'ledger.bank',
