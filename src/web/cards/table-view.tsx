@@ -6,7 +6,7 @@ export function TableView({ table, label }: { table: Table; label: string }) {
   const align = (numeric: boolean) => (numeric ? 'text-right' : 'text-left')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-    <section aria-label={label} tabIndex={0} className="max-h-[420px] overflow-auto rounded-chip">
+    <section aria-label={label} tabIndex={0} className="max-h-[420px] overflow-auto">
       <table className="w-full border-separate border-spacing-0 text-small">
         <caption className="sr-only">{label}</caption>
         <thead>

@@ -4,13 +4,22 @@ import { blocks, inlines } from './markdown.ts'
 test('a figure link is a figure, alone and inside bold', () => {
   expect(inlines('Keep [$24,000](figure:target) near.')).toEqual([
     { kind: 'text', text: 'Keep ' },
-    { kind: 'figure', id: 'target', shown: '$24,000' },
+    { kind: 'figure', id: 'target', shown: '$24,000', before: '', after: '' },
     { kind: 'text', text: ' near.' },
   ])
   expect(inlines('**[6 months](figure:cover)** of it')[0]).toEqual({
     kind: 'strong',
-    children: [{ kind: 'figure', id: 'cover', shown: '6 months' }],
+    children: [{ kind: 'figure', id: 'cover', shown: '6 months', before: '', after: '' }],
   })
+})
+
+test('marks that stand against a figure go with it', () => {
+  expect(inlines('pay ([$80,000](figure:pay)), then')).toEqual([
+    { kind: 'text', text: 'pay ' },
+    { kind: 'figure', id: 'pay', shown: '$80,000', before: '(', after: '),' },
+    { kind: 'text', text: ' then' },
+  ])
+  expect(inlines('[$1](figure:a).')).toHaveLength(1)
 })
 
 test('a web address is a link, and any other scheme is text', () => {

@@ -6,7 +6,8 @@ export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; children: Inline[] }
   | { kind: 'link'; href: string; text: string }
-  | { kind: 'figure'; id: string; shown: string }
+  /** With the marks that stand against it, such as a bracket before or a comma after. */
+  | { kind: 'figure'; id: string; shown: string; before: string; after: string }
 
 export type Block =
   | { kind: 'paragraph'; lines: Inline[][] }
@@ -20,13 +21,35 @@ export function inlines(text: string): Inline[] {
   for (const match of text.matchAll(token)) {
     if (match.index > from) found.push({ kind: 'text', text: text.slice(from, match.index) })
     const [whole, shown, id, label, href, strong] = match
-    if (id !== undefined) found.push({ kind: 'figure', id, shown: shown ?? '' })
+    if (id !== undefined) found.push({ kind: 'figure', id, shown: shown ?? '', before: '', after: '' })
     else if (href !== undefined) found.push({ kind: 'link', href, text: label ?? href })
     else found.push({ kind: 'strong', children: inlines(strong ?? '') })
     from = match.index + whole.length
   }
   if (from < text.length) found.push({ kind: 'text', text: text.slice(from) })
-  return found
+  return withMarks(found)
+}
+
+const marksBefore = /[(“‘"]+$/
+const marksAfter = /^[)”’".,;:!?%]+/
+
+/** Marks that stand against a figure go with it, so that no line starts or ends with one alone. */
+function withMarks(parts: readonly Inline[]): Inline[] {
+  const marked = parts.map((part) => ({ ...part }))
+  for (const [index, part] of marked.entries()) {
+    if (part.kind !== 'figure') continue
+    const previous = marked[index - 1]
+    const next = marked[index + 1]
+    if (previous?.kind === 'text') {
+      part.before = marksBefore.exec(previous.text)?.[0] ?? ''
+      previous.text = previous.text.slice(0, previous.text.length - part.before.length)
+    }
+    if (next?.kind === 'text') {
+      part.after = marksAfter.exec(next.text)?.[0] ?? ''
+      next.text = next.text.slice(part.after.length)
+    }
+  }
+  return marked.filter((part) => part.kind !== 'text' || part.text !== '')
 }
 
 const bullet = /^\s*[-*•]\s+(.*)$/

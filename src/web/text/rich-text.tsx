@@ -56,9 +56,11 @@ function Inlines({ parts }: { parts: readonly Inline[] }) {
         )
       case 'figure':
         return (
-          <ReceiptButton key={key} id={part.id}>
-            {part.shown}
-          </ReceiptButton>
+          <span key={key} className="whitespace-nowrap">
+            {part.before}
+            <ReceiptButton id={part.id}>{part.shown}</ReceiptButton>
+            {part.after}
+          </span>
         )
       default:
         return part satisfies never
