@@ -10,9 +10,9 @@ const retirementNames =
 const cashNames =
   '(?:checking|savings?|bank|hysa|high[- ]yield|money market|cash|chequing|cds?\\b|credit union|ally|marcus)'
 const brokerageNames =
-  '(?:brokerage|taxable|stocks?\\b|index funds?|mutual funds?|etfs?|robinhood|individual account|investments?|vtsax|voo|vti|shares|e\\*?trade|betterment|wealthfront|the market|stock market)'
+  '(?:brokerage|taxable|stocks?\\b|index funds?|mutual funds?|etfs?|robinhood|individual account|investments?|vtsax|voo|vti|shares|e\\*?trade|betterment|wealthfront|the market|stock market|(?:i|savings|treasury|municipal)[- ]?bonds?|treasur(?:y|ies)|t-?bills?)'
 const tail =
-  '(?: (?:accounts?|balance|savings|account balance|funds?|has|have|holds?|with|contains|sitting|currently|total|worth|value|plan|combined|through work|money|at|which has|that has|so far|saved|amount|will be|from (?:my )?(?:old|previous|last) (?:job|employer|work)))*(?: ?\\([^)]{0,30}\\))?$'
+  '(?: (?:accounts?|balance|savings|account balance|funds?|has|have|holds?|with|contains|sitting|currently|total|worth|value|sits|sitting|plan|combined|through work|money|at|which has|that has|so far|saved|amount|will be|from (?:my )?(?:old|previous|last) (?:job|employer|work)))*(?: ?\\([^)]{0,30}\\))?$'
 
 const fund = '(?:emergency|rainy[- ]day)'
 const rows: readonly CueRow[] = [
@@ -78,11 +78,17 @@ const rows: readonly CueRow[] = [
     per: 'none',
     confidence: 0.84,
   },
+  {
+    key: 'savings',
+    right: /^ ?(?:hysa|in hysa|(?:in )?savings account|emergency cash)\b/,
+    per: 'none',
+    confidence: 0.82,
+  },
   { key: 'savings', right: new RegExp(`${inMy}${cashNames}\\b`), per: 'none', confidence: 0.82 },
   {
     key: 'savings',
     right:
-      /^ (?:\w+ )?(?:saved(?: up)?|in the bank|in cash|cash|of cash|on hand|liquid|set aside|put away)(?=[ .,;)!?]|$)(?! (?:for|back|flow|value|out))/,
+      /^ (?:\w+ )?(?:saved(?: up)?|in the bank|in cash|cash|of cash|on hand|liquid|set aside|put away|put aside|stashed away|tucked away)(?=[ .,;)!?]|$)(?! (?:for|back|flow|value|out))/,
     per: 'none',
     confidence: 0.78,
   },
@@ -113,23 +119,21 @@ const rows: readonly CueRow[] = [
 const otherwise =
   /\b(?:loans?|debt|mortgage|bill|limit|salary|income|payment|equity|fee|fees|penalty|rent|worth of|crypto|bitcoin|owe|owed|tuition|529|hsa|contribut\w*|match\w*|max\w*|deposit\w*|invest(?:ing)?|put(?:ting)?|add(?:ing)?)$/
 
+const goesIn =
+  /\b(?:contribut\w*|maxing|max out|max|limit|match\w*|putting|put|add|deposit\w*|defer\w*|allocat\w*)\b[^.]{0,25}$/
+const maxes = /\bmax(?:ing|ed|es)?\b[^.]{0,60}$/
+const buys = /\b(?:buy|bought|buying|purchase|pay|cost|costs)\b[^.]{0,20}$/
+const otherAfter = /\b(?:529|college|hsa|crypto|bitcoin)\b/
+const loanAfter = /^ ?(?:credit|loan|debt|mortgage)/
+const readRows = cueReader('accounts', rows)
+
 export const readBalances: Reader = (reading) =>
-  cueReader(
-    'accounts',
-    rows,
-  )(reading).filter((one) => {
+  readRows(reading).filter((one) => {
     const mention = reading.mentions[one.mention ?? -1]
-    if (!mention || otherwise.test(mention.left)) return false
-    if (
-      /\b(?:contribut\w*|maxing|max out|max|limit|match\w*|putting|put|add|deposit\w*|defer\w*|allocat\w*)\b[^.]{0,25}$/.test(
-        mention.left,
-      )
-    )
-      return false
-    return (
-      !/\b(?:529|college|hsa|crypto|bitcoin)\b/.test(mention.right.slice(0, 30)) &&
-      !/^ ?(?:credit|loan|debt|mortgage)/.test(mention.right)
-    )
+    if (!mention) return false
+    const { left, right, before } = mention
+    if (otherwise.test(left) || goesIn.test(left) || maxes.test(before) || buys.test(left)) return false
+    return !otherAfter.test(right.slice(0, 30)) && !loanAfter.test(right)
   })
 
 const kinds: readonly (readonly [string, RegExp])[] = [
@@ -179,7 +183,7 @@ export const readAccountKinds: Reader = (reading) => {
   }
   if (named.length === 0 || span === undefined) return []
   // "Can I open two IRAs?" after a Roth IRA names no other kind.
-  const isSpecific = named.includes('roth_ira') || named.includes('traditional_ira')
+  const isSpecific = ['roth_ira', 'traditional_ira', 'inherited_ira'].some((kind) => named.includes(kind))
   if (isSpecific && named.includes('ira')) named.splice(named.indexOf('ira'), 1)
   const known = reading.household?.accountType ?? []
   const all = [...new Set([...known, ...named])].sort()

@@ -2,6 +2,7 @@
 import { type CueRow, cueReader, mayBeMoney, over } from './cues.ts'
 import { amountOf, type Mention } from './numbers.ts'
 import { ownerBefore, peopleIn } from './owners.ts'
+import { earns, isPay } from './pay-words.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
@@ -10,7 +11,7 @@ const small =
 const rows: readonly CueRow[] = [
   {
     key: 'amount',
-    left: /\b(?:lump sum|windfall|inheritance|settlement|bonus|gift|proceeds|refund|payout|severance|winnings|the amount)(?: (?:of|is|for|worth|totaling|check|payment|money|was|in the amount of|amount|from \w+ \w+))*$/,
+    left: /\b(?:lump sum|windfall|inheritance|settlement|(?:got|get|getting|receiv\w+|from) (?:an? |my )?(?:\w+ )?bonus|gift|proceeds|refund|payout|severance|winnings|the amount)(?: (?:of|is|for|worth|totaling|check|payment|money|was|in the amount of|amount|from \w+ \w+))*$/,
     per: 'none',
     min: 100,
     confidence: 0.86,
@@ -39,6 +40,7 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'amount',
+    left: /^(?!.*\b(?:plus|and an?|with a|annual|yearly|target) ?$)/,
     right:
       /^ ?(?:\w+ )?(?:inheritance|windfall|settlement|lump sum|bonus|gift|severance|payout|life insurance payout|to invest|to put|to work with|to spend|to play with|investment|to roll over|rollover)\b/,
     per: 'none',
@@ -98,7 +100,8 @@ const rows: readonly CueRow[] = [
 const asks =
   /\b(?:what (?:should|do|would|can|to)|how (?:should|do|can|would|to|best)|where (?:should|do|to|can)|best (?:way|use|place|thing)|should i|invest|advice|help|suggestions|recommend\w*|ideas|roll ?over)\b/
 const spent =
-  /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|costs?|spen[dt]|spending|charged?|bill|fee|rent|salary|income|make|earn|limit|price|worth|for about|lost)(?: \w+){0,2}$/
+  /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|costs?|spen[dt]|spending|charged?|bill|fee|rent|salary|income|make|earn|limit|price|worth|for about|lost|job|offered|offer|living on|live on|going|goes|raise)(?: \w+){0,2}$/
+const within: ReadonlySet<string> = new Set(['month', 'week', 'two_weeks', 'half_month'])
 const readCues = cueReader('amounts', rows)
 
 /** Whether someone else is the one who has, wins or owes it. */
@@ -123,9 +126,10 @@ function unnamed(reading: Reading): Find[] {
       continue
     const written =
       mention.sure || (short && mayBeMoney(mention) && (mention.scaled || mention.per !== undefined))
-    if (!written || spent.test(mention.left)) continue
+    if (/^ ?net worth\b/.test(mention.right)) continue
+    if (!written || spent.test(mention.left) || isPay(mention) || earns.test(mention.left)) continue
     if (mention.per !== undefined) {
-      const alone = short && sums.length <= 1 && mention.per !== 'hour'
+      const alone = short && sums.length <= 1 && mention.left === '' && within.has(mention.per)
       if (alone)
         finds.push(find('amountMonthly', over(mention, 'month'), mention.span, 'amounts', 0.3, mention.index))
       continue

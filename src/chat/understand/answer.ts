@@ -132,6 +132,16 @@ const listed: Partial<Record<FactKey, (reading: Reading) => Find | undefined>> =
     no.test(reading.text) || /\bno(?:ne| debts?)\b/.test(reading.text)
       ? find('debts', [], whole(reading), 'answer', 0.85)
       : undefined,
+  dependents: (reading) => {
+    if (no.test(reading.text)) return find('dependents', [], whole(reading), 'answer', 0.85)
+    const ages = reading.mentions.filter(
+      (mention) => mention.kind === 'plain' && unreal(mention) === undefined,
+    )
+    const told = ages.map(({ low }) => low)
+    return told.length > 0 && facts.dependents.schema.safeParse(told).success
+      ? find('dependents', told, whole(reading), 'answer', 0.8)
+      : undefined
+  },
   employerMatch: (reading) =>
     no.test(reading.text) ? find('employerMatch', { rate: 0 }, whole(reading), 'answer', 0.8) : undefined,
 }

@@ -6,7 +6,13 @@ import { type Find, find, type Reading } from './reading.ts'
 /** Parts of one whole: a 401(k) and an IRA, a checking and a savings account. */
 const added: ReadonlySet<FactKey> = new Set(['retirementSavings', 'savings', 'taxableInvestments'])
 
-export function settle(reading: Reading, finds: readonly Find[]): Find[] {
+export interface Settled {
+  readonly found: Find[]
+  /** The numbers that have a meaning now. */
+  readonly taken: ReadonlySet<number>
+}
+
+export function settle(reading: Reading, finds: readonly Find[]): Settled {
   const valid = finds.filter((one) => facts[one.key].schema.safeParse(one.value).success)
   const ranked = [...valid].sort((a, b) => b.confidence - a.confidence || a.span[0] - b.span[0])
   const byMention = new Map<number, Find>()
@@ -26,7 +32,10 @@ export function settle(reading: Reading, finds: readonly Find[]): Find[] {
     if (!first) byKey.set(one.key, one)
     else if (added.has(one.key)) byKey.set(one.key, sum(first, one) ?? first)
   }
-  return [...byKey.values()].map((one) => lastSaid(reading, kept, one)).sort((a, b) => a.span[0] - b.span[0])
+  const found = [...byKey.values()]
+    .map((one) => lastSaid(reading, kept, one))
+    .sort((a, b) => a.span[0] - b.span[0])
+  return { found, taken: new Set(byMention.keys()) }
 }
 
 function sum(first: Find, second: Find): Find | undefined {

@@ -5,7 +5,7 @@ import { type Find, find, type Reader, type Reading } from './reading.ts'
 const childNoun =
   '(?:kids?|kiddos?|children|child|sons?|daughters?|boys?|girls?|toddlers?|twins|triplets|babies|baby|little ones|teens?|teenagers?|dependents?|eldest|oldest|youngest|infant|stepsons?|stepdaughters?)'
 const before = new RegExp(
-  `\\b${childNoun}(?:'s)?(?: (?:who|is|are|both|ages?|aged|who's|about|just|turned|turning|just turned|still|only|now|who are|who is|will be|currently))*[ ,:([-]{0,4}$`,
+  `\\b${childNoun}(?:'s)?(?:,? (?:who|is|are|both|ages?|aged|who's|about|just|turned|turning|just turned|still|only|now|who are|who is|will be|currently))*[ ,:([-]{0,4}$`,
 )
 const agesBefore = /\b(?:ages|aged)(?: (?:are|of))?[ :]{0,2}$/
 const oldAfter = /^[- ]?(?:years?|yrs?|y\.?)?[- ]?(?:\/|\.)?(?:olds?\b|o\b|yo\b|y\/o\b)|^ ?yr?s? ?(?:old|o)\b/
@@ -16,11 +16,17 @@ const childAfter = new RegExp(
 const grown =
   /\b(?:grand(?:son|daughter|kids?|child(?:ren)?)|niece|nephew|dog|puppy|cat|car|house|home|vehicle|truck|account|roof|company|laptop)/
 
+const grownAfter =
+  /^[- ]?(?:years?|yrs?|yo|months?)?[- ]?(?:olds?)? ?(?:\w+ )?(?:grand\w+|niece|nephew|dog|puppy|cat|car|house|home|vehicle|truck|account|roof|company|laptop)\b/
+
 const isChildAge = (mention: Mention) =>
   mention.kind === 'plain' &&
   mention.per === undefined &&
   mention.high <= 24 &&
-  (mention.time === undefined || oldAfter.test(mention.right) || monthsOld.test(mention.right))
+  (mention.time === undefined ||
+    oldAfter.test(mention.right) ||
+    monthsOld.test(mention.right) ||
+    ((mention.time === 'month' || mention.time === 'week') && before.test(mention.before)))
 
 /** The number itself, or nothing of a year for months. */
 const years = (mention: Mention): number =>
@@ -30,8 +36,10 @@ const years = (mention: Mention): number =>
 
 function startsAges(mention: Mention): boolean {
   const left = mention.before
-  if (grown.test(left.slice(-24)) || grown.test(mention.right.slice(0, 26))) return false
-  const counted = new RegExp(`^ (?:\\w+ ){0,2}${childNoun}\\b`).test(mention.right)
+  if (grown.test(left.slice(-24)) || grownAfter.test(mention.right)) return false
+  const counted = new RegExp(`^ (?:(?:young|little|small|grown|teenage) ){0,2}${childNoun}\\b`).test(
+    mention.right,
+  )
   if (
     before.test(left) &&
     !counted &&
@@ -49,7 +57,8 @@ function startsAges(mention: Mention): boolean {
   return (
     oldAfter.test(mention.right) &&
     mention.low <= 17 &&
-    /\b(?:an?|our|my|and|with|her|the|one) ?$/.test(left) &&
+    (/\b(?:an?|our|my|and|with|her|the|one) ?$/.test(left) ||
+      (mention.low <= 12 && /(?:^|[,(:;&\n] ?)$/.test(left))) &&
     !/^[- ]?(?:years?|yrs?)[- ]old (?:car|house|home|dog|vehicle|truck|account|laptop|company|business|roof|boy)/.test(
       mention.right,
     )
@@ -177,7 +186,7 @@ function howMany(reading: Reading): Find[] {
 }
 
 const expecting =
-  /\b(?:pregnant|baby (?:is )?(?:on the way|coming|due|arriving)|kid (?:is )?on the way|child (?:is )?on the way|(?:we are|we're|i'm|wife is|she's|she is|currently) expecting(?! (?:a raise|to|a bonus|that|the|my|an? inheritance|an? settlement|about|\$))|expecting (?:our|my|a|twins|another|first|baby)(?: (?:first|second|third|new|baby|child|kid|girl|boy|daughter|son|little))*(?=[ .,!?]|$)(?! (?:raise|bonus|inheritance|settlement|refund|check|large|big|small))|having (?:a|our first|our second|another|twins|our third|my first) ?(?:baby|child|kid)?\b(?! (?:hard|tough|good|bad|great|lot|mortgage|job))|due (?:date|in (?:january|february|march|april|may|june|july|august|september|october|november|december|\w+ weeks|\w+ months) with)|newborn (?:on the way|coming)|baby due)/
+  /\b(?:pregnant|(?:another|second|third)(?: one| baby| child| kid)? (?:is )?due|baby (?:is )?(?:on the way|coming|due|arriving)|kid (?:is )?on the way|child (?:is )?on the way|(?:we are|we're|i'm|wife is|she's|she is|currently) expecting(?! (?:a raise|to|a bonus|that|the|my|an? inheritance|an? settlement|about|\$))|expecting (?:our|my|a|twins|another|first|baby)(?: (?:first|second|third|new|baby|child|kid|girl|boy|daughter|son|little))*(?=[ .,!?]|$)(?! (?:raise|bonus|inheritance|settlement|refund|check|large|big|small))|having (?:a|our first|our second|another|twins|our third|my first) ?(?:baby|child|kid)?\b(?! (?:hard|tough|good|bad|great|lot|mortgage|job))|due (?:date|in (?:january|february|march|april|may|june|july|august|september|october|november|december|\w+ weeks|\w+ months) with)|newborn (?:on the way|coming)|baby due)/
 
 export const readChildren: Reader = (reading) => {
   const { values, finds: ageFinds } = ages(reading)

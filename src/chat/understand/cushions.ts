@@ -3,7 +3,7 @@ import { amountOf } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 const covered =
-  /^ ?(?:months?|mos?|mths?)?(?: of| worth of|'s|' worth of)? ?(?:living |our |my |basic |essential |household )?(?:expenses?|emergency|living costs|bills|cover|salary|spending|savings|runway|in (?:an? |my |our )?(?:emergency|checking|savings)|cushion|income saved|rainy)/
+  /^ ?(?:months?|mos?|mths?|years?)?(?: of| worth of|'s|' worth of)? ?(?:living |our |my |basic |essential |household )?(?:expenses?|emergency|living costs|bills|cover|salary|spending|savings|runway|in (?:an? |my |our )?(?:emergency|checking|savings)|cushion|income saved|rainy)/
 const fund =
   /\b(?:emergency (?:funds?|savings)|rainy[- ]day fund|ef|e-fund|cushion)(?: (?:of|for|is|covering|that|covers|with|to|cover|saved|lasting|good|about|around|roughly))*[: ]*$/
 const advised =
@@ -13,11 +13,14 @@ const advised =
 function monthsOfCover(reading: Reading): Find[] {
   const finds: Find[] = []
   for (const mention of reading.mentions) {
-    if (mention.time !== 'month' || mention.high > 60) continue
+    if ((mention.time !== 'month' && mention.time !== 'year') || mention.high > 60) continue
+    const months = mention.time === 'year' ? 12 : 1
     if (!fund.test(mention.left) && !covered.test(mention.right)) continue
     const nearby = mention.before.slice(-60)
     if (advised.test(nearby) && !/\bhave\b/.test(mention.before.slice(-20))) continue
-    finds.push(find('emergencyFundMonths', amountOf(mention), mention.span, 'cushions', 0.85, mention.index))
+    finds.push(
+      find('emergencyFundMonths', amountOf(mention, months), mention.span, 'cushions', 0.85, mention.index),
+    )
   }
   return finds
 }

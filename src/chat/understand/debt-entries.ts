@@ -33,9 +33,9 @@ const looseStart =
 const owes =
   /\b(?:owes?|owing|owed|in the hole|balances?(?: of| is)?|debts?(?: of| is| was| totaling)?|left(?: to pay)?|still have|payoff)(?: (?:the |my |them |him |her |on |it |like |just |about |around |is |still |irs |bank |of |i have ))*$/
 const owedAfter =
-  /^ ?(?:in|of|worth of) (?:\w+ )?debts?\b|^ ?(?:left|owed|remaining|to go|outstanding)\b|^ debt\b/
+  /^ ?(?:in|of|worth of) (?:\w+ )?debts?\b|^ ?(?:left|owed|remaining|to go|outstanding|balance)\b|^ debt\b|^ in the hole\b/
 const rateAfter =
-  /^,? ?(?:left )?(?:@|at|with an?|w\/)? ?(?:about |around )?\d{1,2}(?:\.\d+)? ?(?:%|percent|apr)(?! (?:apy|yield|return))/
+  /^ (?:@|at) \d{1,2}\.\d{1,2}\b|^,? ?(?:left )?(?:@|at|with an?|w\/)? ?(?:about |around )?\d{1,2}(?:\.\d+)? ?(?:%|percent|apr)(?! (?:apy|yield|return))/
 const payWords = /\b(?:payments?|paying|pay|minimums?|min|mins|monthly|note)\b/
 const paymentAfter = /^ ?(?:\w+ ){0,2}(?:payments?|minimums?|min\b)/
 const taken = /\b(?:signed|took out|taken out|financed|borrowed|original(?:ly)?|initial(?:ly)?|started)\b/
@@ -83,7 +83,8 @@ const notInterest =
 const notInterestBefore =
   /\b(?:match(?:es|ing)?|contribut\w*|tax(?:es)?|bracket|return(?:s|ing)?|earn(?:s|ing)?|yield(?:s|ing)?|apy|savings|saving|down|put|raise|invest\w*|market|grow\w*|stocks?|hysa|cd|inflation|utilization|make|fee|offered|refinance (?:at|to|for|into)|refi (?:at|to))(?: \w+){0,2}$/
 
-const asRate = (mention: Mention): number => tidy(mention.low / 100)
+/** A rate given as a range counts as its middle. */
+const asRate = (mention: Mention): number => tidy((mention.low + mention.high) / 200)
 
 /** A percentage becomes the rate of the debt it stands by. */
 function readRate(ledger: Ledger, mention: Mention): void {
@@ -148,6 +149,28 @@ function readBareRate({ reading, entries }: Ledger, mention: Mention): boolean {
   return true
 }
 
+const listedMinimums = /\b(?:minimums|mins|payments)(?: (?:are|of|is))*$/
+
+/** "Minimums are 95 and 160": one for each debt told, in order. */
+function readListedPayments(ledger: Ledger, mention: Mention): boolean {
+  const { reading, entries } = ledger
+  const { mentions } = reading
+  const previous = mentions[mention.index - 1]
+  const joined =
+    previous !== undefined && /^,? ?(?:and |& )?$/.test(reading.text.slice(previous.span[1], mention.span[0]))
+  const place = entries.findIndex(
+    (entry) =>
+      previous !== undefined &&
+      entry.mentions.at(-1) === previous.index &&
+      entry.debt.minPayment !== undefined,
+  )
+  const isFirst = listedMinimums.test(mention.left) && entries.length > 1
+  if (!isFirst && !(joined && place >= 0)) return false
+  const entry = isFirst ? entries.find((one) => one.debt.minPayment === undefined) : entries[place + 1]
+  if (entry) add(entry, { minPayment: amountOf(mention) }, mention)
+  return true
+}
+
 /** A payment belongs to the debt named beside it, or to the one just spoken of. */
 function readPayment(ledger: Ledger, mention: Mention, name: DebtName | undefined): void {
   const { reading, entries } = ledger
@@ -155,7 +178,7 @@ function readPayment(ledger: Ledger, mention: Mention, name: DebtName | undefine
   const near = /\bloan is $|\bnote is $/.test(lookback(reading.text, mention.span[0], 10))
   if (!said && !near && name === undefined) return
   const planned =
-    /\b(?:put|putting|throw\w*|extra|plan(?:ning)? on|could|can|afford|want to|additional|willing|going to|would like to|rent|insurance|make|sends?)\b[^.]{0,26}$/.test(
+    /\b(?:put|putting|throw\w*|extra|plan(?:ning)? on|could|can|afford|want to|additional|willing|going to|would like to|make|sends?)\b[^.]{0,26}$/.test(
       lookback(reading.text, mention.span[0], 50).replace(/^.*[.\n]/s, ''),
     ) || /^ ?(?:extra|more|towards?|into|to )/.test(mention.right)
   if (planned && !/\bmin(?:imum)?s?\b/.test(mention.left)) return
@@ -207,7 +230,12 @@ function readMoney(ledger: Ledger, mention: Mention): void {
     near?.kind === 'auto' &&
     !near.sure &&
     !owes.test(mention.left) &&
-    !/\bloan|note|finance/.test(mention.left)
+    !/\bloan|note|finance/.test(mention.left) &&
+    !/^ ?(?:left|owed|remaining|still owed)\b/.test(mention.right) &&
+    !(
+      /^ on (?:my|our|the)\b/.test(mention.right) &&
+      /\b(?:owe|loan|left|%|at \d)/.test(ledger.reading.text.slice(...mention.sentence))
+    )
       ? undefined
       : near
   const isOwed = owes.test(mention.left)
@@ -232,9 +260,17 @@ function readMoney(ledger: Ledger, mention: Mention): void {
 function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefined, isOwed: boolean): void {
   const { reading, entries } = ledger
   const rated = rateAfter.test(reading.text.slice(mention.span[1], mention.span[1] + 24))
-  const inDebt = owedAfter.test(mention.right)
+  const sentence = reading.text.slice(...mention.sentence)
+  const spoken =
+    /\b(?:debts?|loans?|cards?|owe|mortgage|student|heloc|credit)\b/.test(sentence) ||
+    byTopic[reading.topic ?? ''] !== undefined ||
+    reading.topic === 'debt_payoff'
+  const inDebt =
+    owedAfter.test(mention.right) &&
+    (spoken || rated || /^ ?(?:in|of|worth of) (?:\w+ )?debt|^ debt|^ in the hole/.test(mention.right))
   const continues = rated && entries.length > 0 && mention.span[0] - (entries.at(-1)?.at[1] ?? 0) < 60
-  if (!name && !isOwed && !inDebt && !continues && !(rated && /\binterest\b/.test(mention.after))) return
+  if (!name && !isOwed && !inDebt && !continues && !(rated && (spoken || /\binterest\b/.test(mention.after))))
+    return
   if (outflow.test(mention.left) && !isOwed) return
   if (name?.kind === 'mortgage' && mention.low < 8_000) {
     if (mention.low >= 300) readPayment(ledger, mention, name)
@@ -242,8 +278,10 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
   }
   if ((mention.low < 20 && !mention.sure) || (!mention.sure && mention.low < 100 && name === undefined))
     return
-  if (/\b(?:income|salary|budget|rent|insurance|bill|savings)\b/.test(mention.right.slice(0, 16)) && !isOwed)
-    return
+  const otherNoun = /\b(?:income|salary|budget|rent|insurance|bill|savings)\b/.test(
+    mention.right.slice(0, 16),
+  )
+  if (otherNoun && !name && !isOwed) return
   const kind = name?.kind ?? (continues ? entries.at(-1)?.debt.kind : kindNearby(ledger, mention))
   const label = name?.label
   const waiting = entries.findLast(
@@ -271,7 +309,7 @@ function kindNearby(ledger: Ledger, mention: Mention): DebtKind | undefined {
   const { reading, names } = ledger
   const earlier = inSentence(ledger, mention)
   if (earlier) return earlier.kind
-  const inDebt = owedAfter.test(mention.right) && /debt/.test(mention.right.slice(0, 24))
+  const inDebt = owedAfter.test(mention.right) && /debt|in the hole/.test(mention.right.slice(0, 24))
   const kinds = new Set(names.filter((name) => name.sure).map((name) => name.kind))
   if (
     !inDebt &&
@@ -306,7 +344,8 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
       continue
     }
     if (isRateLike(mention) && readBareRate(ledger, mention)) continue
-    if (mayBeMoney(mention) && reason === undefined) readMoney(ledger, mention)
+    if (mayBeMoney(mention) && reason === undefined && !readListedPayments(ledger, mention))
+      readMoney(ledger, mention)
   }
   return withoutOriginals(withoutTotals(reading, ledger.entries))
 }

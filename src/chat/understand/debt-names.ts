@@ -24,11 +24,11 @@ const issuers: Record<string, string> = {
 const sure: readonly (readonly [DebtKind, string])[] = [
   [
     'student_loan',
-    'student (?:loan debts?|loans?|debts?)|school (?:loans?|debt)|college (?:loans?|debt)|(?:grad(?:uate)?|parent)[- ]?plus(?: loans?)?|sallie mae|navient|nelnet|mohela|direct loans?|(?:law|med(?:ical)?|grad|nursing|dental) school (?:loans?|debt)|fed(?:eral)? (?:student )?loans?|private (?:student )?loans?|stafford loans?|perkins loans?|(?<=\\dk? )(?:federal|private)(?= \\d)',
+    'student (?:loan debts?|loans?|debts?)|school (?:loans?|debt)|college (?:loans?|debt)|(?:grad(?:uate)?|parent)[- ]?plus(?: loans?)?|sallie mae|navient|nelnet|mohela|direct loans?|(?:law|med(?:ical)?|grad|nursing|dental) school (?:loans?|debt)|fed(?:eral)? (?:student )?loans?|private (?:student )?loans?|stafford loans?|perkins loans?|(?<=(?:\\d|k|thousand|grand) )(?:federal|private)(?=[ ,.;]|$)',
   ],
   [
     'auto',
-    '(?:car|auto|truck|vehicle|motorcycle|van|suv)(?:[- ](?:loans?|notes?|payments?|debt|financing|lease))|(?<=^|, |,|and |\\n|; )(?:car|truck)(?=:? \\$?\\d)|\\d{4} car',
+    '(?:car|auto|truck|vehicle|motorcycle|van|suv)(?:[- ](?:loans?|notes?|payments?|debt|financing|lease))|(?<=^|, |,|/ |and |\\n|; |\\. )(?:car|truck)(?=:? \\$?\\d)|\\d{4} car',
   ],
   ['heloc', 'helocs?|home[- ]equity (?:loans?|lines?(?: of credit)?)'],
   [
@@ -47,7 +47,10 @@ const sure: readonly (readonly [DebtKind, string])[] = [
   ],
 ]
 const hints: readonly (readonly [DebtKind, string])[] = [
-  ['auto', '(?:my|our|the|a|on (?:a|my)|for (?:a|my)) (?:\\d{4} )?(?:car|truck|vehicle|suv|jeep|van)'],
+  [
+    'auto',
+    '(?:my|our|the|a|on (?:a|my)|for (?:a|my)) (?:\\d{4} )?(?:car|truck|vehicle|suv|jeep|van)(?! (?:loan|note|payment|debt|financ|lease|insurance))',
+  ],
   [
     'mortgage',
     '(?:on|of) (?:the|our|my|a)? ?(?:house|home|condo)(?! (?:repairs?|renovation|improvements?|insurance|price|down|purchase|project))',
@@ -56,7 +59,7 @@ const hints: readonly (readonly [DebtKind, string])[] = [
 const kinds = [...sure, ...hints]
 const issuerNames = Object.keys(issuers).sort((a, b) => b.length - a.length)
 const pattern = new RegExp(
-  `(?<!\\w)(?:${kinds.map(([, source]) => `(${source})`).join('|')}|(${issuerNames.join('|')})(?: (?:credit )?cards?| visa| mastercard)?)(?!\\w)`,
+  `(?<!\\w)(?:${kinds.map(([, source]) => `(${source})`).join('|')}|(${issuerNames.join('|')})(?: (?:sapphire|freedom|double cash|quicksilver|venture|savor|platinum|gold|blue|unlimited|preferred|reserve|rewards|custom cash|slate|(?:credit )?cards?|visa|mastercard))*)(?!\\w)`,
   'g',
 )
 /** Shops and banks are debts only in talk about debts. */
@@ -67,6 +70,12 @@ export function debtNamesIn(text: string): DebtName[] {
   const names: DebtName[] = []
   for (const match of text.matchAll(pattern)) {
     const at: Span = [match.index, match.index + match[0].length]
+    if (
+      /\b(?:no|zero|without|don't have(?: any| an?)?|never had|nor)(?: \w+)? $/.test(
+        text.slice(Math.max(0, at[0] - 26), at[0]),
+      )
+    )
+      continue
     const place = match.slice(1).findIndex((group) => group !== undefined)
     const kind = kinds[place]?.[0]
     if (kind) {

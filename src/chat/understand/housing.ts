@@ -2,8 +2,25 @@
 import { type CueRow, cueReader } from './cues.ts'
 
 const home =
-  '(?:house|home|homes|houses|condo|townhouse|townhome|place|places|property|duplex|apartment|flat)'
+  '(?:house|home|homes|houses|condo|townhouse|townhome|place|places|property|duplex|apartment|flat|something)'
 const rows: readonly CueRow[] = [
+  {
+    key: 'homeValue',
+    left: new RegExp(
+      `\\b(?:it's|its|it is|which is|${home}(?: is|'s)?)(?: ?\\(| currently| now| probably| maybe| only)* ?worth$`,
+    ),
+    per: 'none',
+    min: 30_000,
+    confidence: 0.88,
+  },
+  {
+    key: 'homePrice',
+    left: /\b(?:target|budget|price|range|max|limit|spend|around|up to)(?: \w+){0,2}$/,
+    right: new RegExp(`^ (?:for|on) (?:an? |our |the |my )?(?:\\w+ )?${home}\\b`),
+    per: 'none',
+    min: 60_000,
+    confidence: 0.86,
+  },
   {
     key: 'downPayment',
     left: /\b(?:down ?payments?|putting down|(?:to|can|could|will|would|want to|plan to|and|afford to) put down|dp)(?: (?:would|will|be|saved|fund|savings|is|of|ready|between|for))*$/,

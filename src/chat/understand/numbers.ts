@@ -86,7 +86,7 @@ const foreignBefore =
 const foreignAfter =
   / ?(?:k |thousand |million )?(?:€|£|₹|euros?\b|eur\b|pounds?\b|quid\b|gbp\b|rupees?\b|inr\b|lakhs?\b|lacs?\b|crores?\b|cad\b|aud\b|pesos?\b|yen\b|rand\b|naira\b|francs?\b|chf\b|canadian\b|australian\b)/y
 const timeAfter =
-  /[ -]?(?:more |full |good |short |long |additional |consecutive |working |calendar )?(years?|yrs?|y(?=[ ,.)]|$)|months?|mos?(?=[ ,.)]|$)|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?)\b/y
+  /\+?[ -]?(?:more |full |good |short |long |additional |consecutive |working |calendar )?(years?|yrs?|y(?=[ ,.)]|$)|months?|mos?(?=[ ,.)]|$)|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?)\b/y
 const periods: readonly (readonly [RegExp, Period])[] = [
   [/(?: ?\/ ?| per | an? | every | each |-)(?:hr|hour)\b|(?: |\/)hourly\b/y, 'hour'],
   [
@@ -307,7 +307,7 @@ function addUnits(text: string, draft: Draft): void {
 }
 
 const fillers = new Set(
-  "is are am be being of at about around roughly approximately approx almost nearly just over under only like a an the my our currently now total totals totaling totalling comes come out to up maybe probably say somewhere between close more less than right well exactly some any estimated worth sitting its it's thats that's s 's equal equals still ~ = : - ( < > +".split(
+  "is are am be being of at about around roughly approximately approx almost nearly just over under only like a an the my our currently now total totals totaling totalling comes come out to up maybe probably say somewhere between close more less than right well exactly some any estimated sitting its it's thats that's s 's equal equals still ~ = : - ( < > +".split(
     ' ',
   ),
 )

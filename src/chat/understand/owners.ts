@@ -18,6 +18,10 @@ const stageOf = /\b(?:single|working|solo|stay[- ]at[- ]home|new|full[- ]time) $
 const aside =
   /\b(?:with|from|by|to|for|of|at|gave|help|helping|supporting) (?:my|our|the|his|her|an?)? ?(?:\w+ )?$/
 
+/** A child of whom something is said; "no kids" names nobody. */
+const isSaidOf =
+  /^[\w-]+(?:'s)?[ ,]*(?:\(|\d|is\b|are\b|has\b|have\b|makes?\b|earns?\b|works?\b|who\b|was\b|will\b|gets?\b|owes?\b|wants?\b|just\b|turn|age)/
+
 /** Everyone named in the text, in order; "he" and "she" stand for the last person named, or for the spouse. */
 export function peopleIn(text: string): Person[] {
   const found: Person[] = []
@@ -38,6 +42,7 @@ export function peopleIn(text: string): Person[] {
       owner = spouse && partnerWords.test(spouse) ? 'spouse' : child ? 'child' : 'other'
       if (other) owner = 'other'
       lastNamed = owner
+      if (owner === 'child' && !isSaidOf.test(text.slice(match.index, match.index + 40))) continue
       if (aside.test(text.slice(Math.max(0, match.index - 18), match.index))) continue
     }
     found.push({ owner, at: match.index })
@@ -61,11 +66,16 @@ function joined(text: string, found: Person[]): Person[] {
 }
 
 /** The nearest person before a place, not further back than some words. */
-export function ownerBefore(people: readonly Person[], place: number, reach = 70): Owner | undefined {
+export function ownerBefore(
+  people: readonly Person[],
+  place: number,
+  reach = 70,
+  sentenceStart = 0,
+): Owner | undefined {
   let nearest: Person | undefined
   for (const person of people) {
     if (person.at >= place) break
     nearest = person
   }
-  return nearest && place - nearest.at <= reach ? nearest.owner : undefined
+  return nearest && place - nearest.at <= reach && nearest.at >= sentenceStart ? nearest.owner : undefined
 }

@@ -2,19 +2,19 @@
 
 /** "i make", "job paying": right before the number. */
 export const earns =
-  /\b(?:makes?|mkae|making|earn(?:s|ing)?|gross(?:es|ing)?|pulls? in|pulling in|brings? in|bringing in|rakes? in|clears?|clearing|nets?|netting|takes? home|taking home|bring home|brings home|get paid|gets paid|getting paid|am paid|is paid|paid|pays (?:me|him|her|us|about)|job (?:that )?pay(?:s|ing)|job,? mak(?:es|ing)|which pays|pays|am on|offer(?:ed)? (?:of|at|for|me)|job at)(?: (?:a|an|a base|base|total|combined|together|a combined|gross|net|take home|annually|monthly|salary|a salary|income|of|salaries|twice a month,?|every (?:two|2|other) weeks?,?|bi-?weekly,?|weekly,?|maybe|like|another|close to|only|about|around))*$/
+  /\b(?:makes?|mkae|making|earn(?:s|ing)?|gross(?:es|ing)?|pulls? in|pulling in|brings? in|bringing in|rakes? in|clears?|clearing|nets?|netting|takes? home|taking home|bring home|brings home|get paid|gets paid|getting paid|am paid|is paid|paid|pays (?:me|him|her|us|about)|job (?:that )?pay(?:s|ing)|job,? mak(?:es|ing)|which pays|pays|am on|offer(?:ed)? (?:of|at|for|me)|job at|(?:part|full)[- ]time|started|raise from|raise to|hourly (?:rate|wage|pay)(?: is)?)(?: (?:a|an|a base|base|total|combined|together|a combined|gross|net|take home|annually|monthly|salary|a salary|income|of|salaries|twice a month,?|every (?:two|2|other) weeks?,?|bi-?weekly,?|weekly,?|maybe|like|another|close to|only|about|around))*$/
 export const payWord =
-  /\b(?:salary|salaries|income|incomes|base(?: pay| salary)?|wages?|pay|gross pay|compensation|comp|tc|hhi|agi|magi|earnings|take[- ]?home(?: pay| income)?|net pay|pay ?checks?|paychecks?(?: of)?|bi-?weekly(?: pay| check)?|weekly (?:pay|check)|household|combined|stipend|w-?2)(?: (?:this year|before taxes?|after taxes?|gross|net|before|base|annual|annually|yearly|monthly|total|combined|together|each month|a year|per year|pre-?tax|which|was|will|went|after|per month|is|(?:will |would )?(?:drop|fall|go|decrease)(?: down)?|from|currently|will be|each|average|averages))*(?: ?[([][^)\]]{0,40}[)\]])?[:,]?$/
+  /\b(?:salary|salaries|income|incomes|base(?: pay| salary)?|wages?|pay|gross pay|compensation|comp|tc|hhi|agi|magi|earnings|take[- ]?home(?: pay| income)?|net pay|pay ?checks?|paychecks?(?: of)?|bi-?weekly(?: pay| check)?|weekly (?:pay|check)|household|combined|stipend|w-?2)(?: (?:this year|before taxes?|after taxes?|gross|net|before|base|annual|annually|yearly|monthly|total|combined|together|each month|a year|per year|pre-?tax|which|was|will|went|after|per month|is|(?:will |would )?(?:drop|fall|go|decrease)(?: down)?|from|currently|will be|each|average|averages|ranges?|varies|ranging|anywhere|between))*(?: ?[([][^)\]]{0,40}[)\]])?:?$/
 export const payAfter =
-  /^ ?(?:base|gross|net|combined|total|annual|yearly|annually|in|of|pre-?tax|before tax(?:es)?|per year)?,? ?(?:annual |gross |base |household |combined |yearly |total |in |of |a )*(?:salary|salaries|income|pay\b|job\b|paycheck|base\b|wages?\b|gross\b|before tax|pre-?tax|hhi\b|household income|after tax(?:es)?\b|take ?home|net\b|stipend)|^ ?\(?(?:plus|\+|before|not including|excluding|including) (?:\w+ )?(?:bonus|commission|tips|overtime)/
+  /^ ?(?:base|gross|net(?! worth)|combined|total|annual|yearly|annually|in|of|pre-?tax|before tax(?:es)?|per year)? ?(?:annual |gross |base |household |combined |yearly |total |in |of |a )*(?:salary|salaries|income|pay\b|job\b|paycheck|base\b|wages?\b|gross\b|before tax|pre-?tax|hhi\b|household income|after tax(?:es)?\b|take ?home|net\b(?! worth)|stipend)|^ ?\(?(?:plus|\+|before|not including|excluding|including) (?:\w+ )?(?:bonus|commission|tips|overtime)/
 /** "which comes out to about 2k a month", of pay that was just told. */
 export const comesTo =
   /\b(?:comes?|works?|working|coming)(?: out)? to(?: (?:a|about|around|roughly|little|over|just|under|like))*$/
 
 export const netWord =
-  /\b(?:take[- ]?home|takes? home|taking home|after[- ]?tax(?:es)?|net(?:s|ting)?|nets|bring(?:s|ing)? home|clear(?:s|ing)?|post[- ]?tax|in the bank|hits my (?:account|bank)|direct deposit|deposited|pay ?checks?|deposits?)\b/
+  /\b(?:take[- ]?home|takes? home|taking home|after[- ]?tax(?:es)?|net(?! worth)(?:s|ting)?|nets|bring(?:s|ing)? home|clear(?:s|ing)?|post[- ]?tax|in the bank|hits my (?:account|bank)|direct deposit|deposited|pay ?checks?|deposits?)\b/
 export const netAfter =
-  /^[ ,(]{0,2}(?:\w+ )?(?:net\b|after (?:all )?(?:my )?(?:tax|deductions)|take ?home|post tax|in my bank)/
+  /^ ?\(?(?:\w+ )?(?:net\b(?! worth)|after (?:all )?(?:my )?(?:tax|deductions)|take ?home|post tax|in my bank)/
 export const grossWord =
   /\b(?:gross(?:es|ing)?|before tax(?:es)?|pre-?tax|salary|salaries|annual|agi|base|before deductions)\b/
 

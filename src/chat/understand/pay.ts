@@ -32,6 +32,13 @@ const isBareThousands = (mention: Mention) =>
   ) &&
   !/\b(?:paid|pays?|clear(?:s|ing)?|nets?|takes? home)(?: \w+)?$/.test(mention.left)
 
+/** "my hourly rate is 22". */
+const isHourly = (mention: Mention) =>
+  mention.low >= 5 &&
+  mention.high <= 300 &&
+  mention.per === undefined &&
+  /\bhourly (?:rate|wage|pay)(?: is| of)?$/.test(mention.left)
+
 function yearly(mention: Mention): number | [number, number] | undefined {
   if (mention.per !== undefined) return over(mention, 'year')
   if (isBareThousands(mention))
@@ -51,11 +58,12 @@ function periodOf(mention: Mention): Period | undefined {
   return /\bweekly\b[^.]{0,14}$/.test(left) ? 'week' : undefined
 }
 
-function readOne(mention: Mention, owner: Owner | undefined): Find | undefined {
+function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolean): Find | undefined {
   const make = (key: PayKey, value: number | [number, number], confidence: number) =>
     find(key, value, mention.span, 'pay', confidence, mention.index)
   const asSaid = () => over({ ...mention, per: 'once' }, 'year')
-  if (mention.per === 'hour') return owner === 'spouse' ? undefined : make('hourlyWage', asSaid(), 0.9)
+  if (mention.per === 'hour' || isHourly(mention))
+    return owner === 'spouse' ? undefined : make('hourlyWage', asSaid(), 0.9)
   if (mention.per === 'paycheck') return owner === 'spouse' ? undefined : make('paycheck', asSaid(), 0.85)
   const around = mention.before.slice(-45) + mention.after.slice(0, 28)
   const net = netWord.test(mention.left.slice(-60)) || netAfter.test(mention.right)
@@ -68,8 +76,11 @@ function readOne(mention: Mention, owner: Owner | undefined): Find | undefined {
   const gross = grossWord.test(around) && !/after[- ]?tax|take[- ]?home/.test(around)
   const inHand = period === 'month' || period === 'two_weeks' || period === 'half_month'
   if (net || (inHand && !gross)) {
-    if (period === undefined && mention.low < 12_000) return undefined
-    const said: Mention = period === undefined ? { ...mention, per: 'year' } : dated
+    const perMonth = mention.low < 12_000
+    if (period === undefined && perMonth && !(monthlyTalk && mention.low >= 800)) return undefined
+    const afterTax = /\b(?:after[- ]?tax|take[- ]?home)/.test(mention.left + mention.right.slice(0, 24))
+    if (period === undefined && !perMonth && !afterTax) return undefined
+    const said: Mention = period === undefined ? { ...mention, per: perMonth ? 'month' : 'year' } : dated
     return make('takeHomeMonthly', over(said, 'month'), 0.85)
   }
   const value = yearly(dated)
@@ -92,12 +103,16 @@ interface Spoken {
 function goesOn({ text }: Reading, mention: Mention, { previous }: Spoken): Mention | undefined {
   if (!previous) return undefined
   const between = text.slice(previous.span[1], mention.span[0])
-  if (comesTo.test(mention.left)) return mention
+  if (
+    comesTo.test(mention.left) ||
+    /\bmine(?:'s| is)?$|\b(?:and|while|,) ?(?:she's|he's|she is|he is|i'm|she|he)$/.test(mention.left)
+  )
+    return mention
   if (/^ ?\((?:about |around |~)?$/.test(between) && netAfter.test(mention.right))
     return mention.per === undefined && previous.per !== undefined
       ? { ...mention, per: previous.per }
       : mention
-  return /^(?:,? ?(?:and |but )?(?:i )?now(?: (?:it's|at|making|i make|i'm at|about|up to))?| to| up to|\/)(?: (?:about|around))? $/.test(
+  return /^(?: a year)?(?:,? ?(?:and |but )?(?:i |i'm )?now(?: (?:it's|at|making|i make|i'm at|about|up to))?| to| up to|\/)(?: (?:about|around))? $/.test(
     between,
   ) && mention.low >= 10_000
     ? mention
@@ -107,13 +122,14 @@ function goesOn({ text }: Reading, mention: Mention, { previous }: Spoken): Ment
 export const readPay: Reader = (reading) => {
   const finds: Find[] = []
   const people = peopleIn(reading.text)
+  const monthlyTalk = /\bmonth(?:ly)?\b|\/mo\b/.test(reading.text)
   let previous: Mention | undefined
   for (const mention of reading.mentions) {
     const isMoney = mayBeMoney(mention) || isBareThousands(mention)
     const none = mention.kind === 'plain' && mention.low === 0 && payWord.test(mention.left)
     if (!isMoney && !none) continue
     const spoken = goesOn(reading, mention, { previous })
-    const hourly = mention.per === 'hour' && mention.low < 1_000
+    const hourly = (mention.per === 'hour' && mention.low < 1_000) || isHourly(mention)
     const job = mention.low >= 12_000 && mention.per === undefined && workThenSum.test(mention.before)
     const said = spoken !== undefined || isPay(mention) || standsAlone(reading, mention) || job
     if (!(hourly || said) || isNoPay(mention)) {
@@ -122,9 +138,11 @@ export const readPay: Reader = (reading) => {
     }
     previous = mention
     if (unreal(mention) !== undefined) continue
-    const owner = ownerBefore(people, mention.span[0])
+    const owner = /\bmine(?:'s)?$/.test(mention.left)
+      ? 'self'
+      : ownerBefore(people, mention.span[0], 70, mention.sentence[0])
     if (owner === 'other' || owner === 'child') continue
-    const found = readOne(spoken ?? mention, owner)
+    const found = readOne(spoken ?? mention, owner, monthlyTalk)
     if (found) finds.push(found)
   }
   return [...finds, ...unspokenPay(reading)]

@@ -7,7 +7,7 @@ import type { Span } from './text.ts'
 const yearsOld = /^[- ]?(?:years?|yrs?|y\.?)?[- ]?(?:\/|\.)?(?:o\b|o\.|old\b|yo\b|y\/o\b)/
 const sexAfter = /^ ?\/?[mf]\b/
 const selfBefore =
-  /\b(?:i'm|i am|im|i'm a|i am a|me|myself|i|as an?|being)(?: (?:a|an|am|just turned|turned|now|almost|nearly|about|only|currently|still|just|already|approximately|around|roughly|the ripe age of|over|under))*[ ,:([]{0,3}$/
+  /\b(?:i'm|i am|im|i'm a|i am a|me|myself|i|as an?|being|^(?:just |recently )?(?:turned|turning))(?: (?:a|an|am|just turned|turned|just hit|hit|now|almost|nearly|about|only|currently|still|just|already|approximately|around|roughly|the ripe age of|over|under))*[ ,:([]{0,3}$/
 const spouseBefore =
   /\b(?:wife|husband|spouse|partner|hubby|wifey|girlfriend|boyfriend|fiancee?|fiance|s\.?o\.?|he|she|he's|she's|hes|shes|him|her|dh|dw|gf|bf)(?:'s)?(?: (?:is|are|just turned|turned|now|almost|about|age|aged|who|who's|currently|only|will be|still|just))*[ ,:([]{0,3}$/
 const bothBefore =
@@ -59,6 +59,12 @@ function adultAges(reading: Reading): Find[] {
   for (const [place, mention] of reading.mentions.entries()) {
     if (!isAgeNumber(mention) || mention.low !== mention.high) continue
     const { before, after: right } = mention
+    if (
+      /\b(?:when|once|until|till|by the time|before|after|if|since|at which point) (?:i'm|i am|im|we're|we are|he's|she's|i|he|she|we)(?: \w+)? ?$/.test(
+        before,
+      )
+    )
+      continue
     const old = yearsOld.test(right)
     if (mention.time !== undefined && !(mention.time === 'year' && old)) continue
     if (!old && notAge.test(right)) continue
@@ -129,7 +135,9 @@ function opensWithAge(reading: Reading, mention: Mention): boolean {
     /^(?:,| and | with | single| married| living| working|\.? ?(?:m|f)\b)/.test(mention.after)
   if (atStart) return mention.span[1] < reading.text.length - 12
   return (
-    /\b(?:married|single|divorced|widowed|male|female|m|f),? (?:and )?$/.test(mention.before) &&
+    /\b(?:married|single|divorced|widowed|male|female|m|f)(?: (?:dad|mom|guy|man|woman|mother|father|parent|male|female|lady))?,? (?:and )?$/.test(
+      mention.before,
+    ) &&
     /^(?:[,. ;]|$)/.test(mention.after) &&
     !notAge.test(mention.right)
   )

@@ -1,5 +1,6 @@
 /** Which sum a question is about, once the topic is known and every other number has its name. */
 import type { TopicSlug } from '#engine/topic-slugs.ts'
+import type { Settled } from './arbiter.ts'
 import { amountOf, type Mention } from './numbers.ts'
 import { ownerBefore, peopleIn } from './owners.ts'
 import { type Find, find, type Reading } from './reading.ts'
@@ -24,20 +25,24 @@ const renamed = (one: Find): Find =>
 const spent =
   /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|costs?|spen[dt]|spending|charged?|bill|fees?|rent|salary|income|make|earn|limit|price|worth|lost|debt|basis|save|saving|need|max|expenses?|cost basis)(?: \w+){0,2}$/
 
-function freeSums(reading: Reading, found: readonly Find[]): Mention[] {
-  const taken = new Set(found.map((one) => one.mention))
+function freeSums(reading: Reading, taken: ReadonlySet<number>): Mention[] {
   const people = peopleIn(reading.text)
   return reading.mentions.filter((mention) => {
     const reason = unreal(mention)
     if (!mention.sure || mention.per !== undefined || taken.has(mention.index)) return false
     if (reason !== undefined && reason !== 'supposed') return false
-    if (spent.test(mention.left) || /^ ?(?:in (?:debt|taxes|fees)|a year|fee|limit|cost)/.test(mention.right))
+    if (
+      spent.test(mention.left) ||
+      /^ ?(?:in (?:debt|taxes|fees)|a year|fee|limit|cost|net worth|salary|income|for (?:an? )?(?:car|truck))/.test(
+        mention.right,
+      )
+    )
       return false
     return ownerBefore(people, mention.span[0], 60) !== 'other'
   })
 }
 
-export function withQuestionSum(reading: Reading, topic: TopicSlug, found: readonly Find[]): Find[] {
+export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, taken }: Settled): Find[] {
   const amount = found.find((one) => one.key === 'amount')
   if (amount) {
     // Money that is being decided on is not also the cash that stays.
@@ -51,7 +56,7 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, found: reado
   const isAbout = topic === 'rollover_401k' || aboutIt.test(reading.text)
   if (held && isAbout && held.value !== 0) return found.map((one) => (one === held ? renamed(one) : one))
   if (held) return [...found]
-  const sums = freeSums(reading, found)
+  const sums = freeSums(reading, taken)
   const [first] = sums
   const same = first !== undefined && sums.every((sum) => sum.low === first.low && sum.high === first.high)
   if (!first || !same || first.low < 100) return [...found]

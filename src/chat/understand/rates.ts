@@ -72,7 +72,9 @@ export const readRates: Reader = (reading) => {
   const finds = readRows(reading)
   const lone = reading.mentions.length === 1 ? reading.mentions[0] : undefined
   if (lone && reading.text.length < 40) {
-    const rate = /\b(?:apr|interest|rate)\b/.test(reading.text)
+    const rate =
+      /\b(?:apr|interest|rate)\b/.test(reading.text) &&
+      !/\b(?:apy|savings?|hysa|cd|yield|earn\w*)\b/.test(reading.text)
     const alone = lone.span[0] <= 2 && reading.text.length - lone.span[1] <= 3
     const zero = lone.low === 0 && /months?\b/.test(reading.text)
     if (

@@ -5,9 +5,25 @@ import type { Reader } from './reading.ts'
 const each = '(?: (?:each|every|per|a) month| monthly)?'
 const rows: readonly CueRow[] = [
   {
+    key: 'monthlySurplus',
+    right: /^ (?:that )?(?:i|we) (?:can|could|would|want to) (?:put|save|use|spare|throw|invest)/,
+    per: 'within-year',
+    over: 'month',
+    confidence: 0.84,
+  },
+  {
+    key: 'monthlySurplus',
+    left: /\bleft ?over (?:each|every|a|per) month$|\bafter (?:all )?(?:my |our |the )?(?:bills|expenses|everything|rent)\b[^.\n]{0,24}$/,
+    right: /^(?! ?(?:in (?:debt|savings)|a year))/,
+    per: 'none',
+    min: 20,
+    max: 8_000,
+    confidence: 0.9,
+  },
+  {
     key: 'monthlyRent',
     left: new RegExp(
-      `\\brent(?: (?:payment|cost|costs|here|currently|now|alone|bill))*${each}(?: ?\\([^)]{0,30}\\))?$`,
+      `\\brent(?:'s)?(?: (?:payment|cost|costs|here|currently|now|alone|bill))*${each}(?: ?\\([^)]{0,30}\\))?$`,
     ),
     over: 'month',
     min: 50,

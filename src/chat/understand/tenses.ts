@@ -1,14 +1,16 @@
 /** Whether a number is a fact now: not past, not supposed, not denied, not someone else's, not a rule's. */
 import type { Mention } from './numbers.ts'
 
-export type Unreal = 'past' | 'supposed' | 'denied' | 'someone_else' | 'rule' | 'foreign'
+export type Unreal = 'past' | 'supposed' | 'imagined' | 'denied' | 'someone_else' | 'rule' | 'foreign'
 
 const past =
-  /\b(?:(?:that|which) (?:was|were)|used to|previously|formerly|back then|back when|back in|was making|were making|was earning|was paying|had been|years ago|months ago|originally|at my (?:old|last|previous) job i (?:made|earned)|when i was|started (?:at|with|out at)|went from|dropped from|increased from|raised from|up from|down from|from making|bought (?:it|this|the house|our house|our home|my house|a house|my home|the home|the place|the condo)?(?: in \d{4})? ?(?:for|at)|bought [\w ]{1,25} (?:ago )?for|(?:house|home|condo|it|price|value) was|last year (?:i|we) (?:made|earned)|in (?:19|20)\d\d (?:i|we) (?:made|earned))\b/
+  /\b(?:(?:that|which) (?:was|were)|used to|previously|formerly|back then|back when|back in|was making|were making|was earning|was paying|had been|years ago|months ago|originally|at my (?:old|last|previous) job i (?:made|earned)|when i was|started (?:at|with|out at)|went from|dropped from|increased from|raised from|raise from|up from|down from|from making|bought (?:it|this|the house|our house|our home|my house|a house|my home|the home|the place|the condo)?(?: in \d{4})? ?(?:for|at)|bought [\w ]{1,25} (?:ago )?for|(?:house|home|condo|it|price|value) was|last year (?:i|we) (?:made|earned)|in (?:19|20)\d\d (?:i|we) (?:made|earned))\b/
 const supposed =
   /\b(?:what if|suppose|supposing|imagine|hypothetical(?:ly)?|for example|e\.g|for instance|(?:some ?one|people|a person|somebody|anyone|a couple|a family) (?:with|making|earning|who|that|has|have|in)|would be making|could be making|might make|dream|let's pretend|in theory)\b/
 const supposedHere =
-  /\bif (?:i|we|he|she|they|it) (?:had|were|got|get|gets|retired?|win|won|lose|lost|quit|sell|sold|could|can|ever|one day|invest|invested|put|save|saved|contribute|contributed|wanted|increased?|go|went|end)\b/
+  /\bif (?:i|we|he|she|they|it) (?:got|get|gets|retired?|lose|lost|quit|sell|sold|can|invest|invested|put|save|saved|contribute|contributed|wanted|increased?|go|went|end)\b/
+const imagined =
+  /\bif (?:i|we|he|she|they|it|someone) (?:had|were|win|won|could|ever|made|one day)\b|\bwish (?:i|we) had\b/
 const generic =
   /\b(?:you|one) (?:can|could|need|have to|must|should|put|pay|get|make|only|would|just|might)\b/
 const denied =
@@ -50,6 +52,7 @@ export function unreal(mention: Mention): Unreal | undefined {
     return 'past'
   if (/\bhad\b/.test(clause) && /^[^.]{0,40}, ?(?:but )?now\b/.test(mention.after)) return 'past'
   if (denied.test(clause)) return 'denied'
+  if (imagined.test(clause)) return 'imagined'
   if (supposed.test(mention.before) || supposedHere.test(clause)) return 'supposed'
   if (generic.test(clause)) return 'rule'
   if (isSomeoneElses(mention.before)) return 'someone_else'

@@ -8,6 +8,24 @@ export type TopicWord = readonly [pattern: RegExp, weight: number]
 
 export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   rollover_401k: [
+    [
+      /\b(?:take|bring|keep|combine|consolidat\w+|merge|force|forc\w+|kick\w*|leave|left|move|moved|moving)(?: \w+){0,5} (?:401 ?\(?ks?\)?|403 ?\(?b\)?|457|tsp|retirement (?:plans?|accounts?|money))(?! contribution)/g,
+      3.2,
+    ],
+    [
+      /\b(?:401 ?\(?ks?\)?|403 ?\(?b\)?|457 ?\(?b?\)?|tsp|retirement (?:plans?|accounts?|money)|pension)(?=[^\n]{0,90}\b(?:quit|left|leave|leaving|laid off|last job|former|previous|old (?:job|employer|company)|new (?:job|employer|company)|combine|terminat\w+|mailed|check (?:made|in the mail)|60 days|kick\w*|force|move it|cash (?:it )?out)\b)/g,
+      4,
+    ],
+    [
+      /\b(?:quit|left|leave|leaving|laid off|previous|former|different|past) (?:my |the |a )?(?:jobs?|employers?|company)\b(?=[^\n]{0,90}(?:401|403|457|tsp|retirement|pension))/g,
+      3,
+    ],
+    [/\brollover ira\b/g, 2],
+    [/\bcheck\b(?=[^\n]{0,50}\b(?:retirement account|401|pension))/g, 2.5],
+    [
+      /\b401 ?\(?ks?\)? from \d+ different\b|\b(?:\d|two|three|four|five|several|multiple|few) (?:different )?(?:401 ?\(?ks?\)?s?|403|retirement (?:accounts|plans))/g,
+      3.5,
+    ],
     [/\b401 ?\(?k\)? rollover\b/g, 8],
     [/\brollovers?\b(?! to (?:a )?529)/g, 5],
     [
@@ -41,6 +59,26 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bin[- ]kind transfer|\bnua\b|\bnet unrealized\b/g, 3],
   ],
   lump_sum_invest: [
+    [
+      /\$ ?\d[\d,.]*(?: ?(?:k|m|mil|million|thousand|grand))?(?=[^\n]{0,50}\binvest)|\b\d[\d,.]* ?(?:k|grand|thousand|mil|million)\b(?=[^\n]{0,50}\binvest)/g,
+      2.6,
+    ],
+    [
+      /\binvest(?:ing)?\b(?=[^\n]{0,40}(?:\$ ?\d|\b\d[\d,.]* ?(?:k|grand|thousand|mil|million)\b))(?![^\n]{0,40}(?:a|per|each|every|\/) ?month)/g,
+      2.6,
+    ],
+    [/\bsplit \$?\d/g, 3],
+    [
+      /\b(?:money|cash|bonus|cd|savings)\b(?=[^\n]{0,60}\b(?:into the market|invest it|where should it go|what (?:now|next)|put it to work|sidelines))/g,
+      3,
+    ],
+    [/\bbig chunk\b|\bextra cash\b|\bspare cash\b|\bon the sidelines\b|\bmaturing cd\b/g, 2.5],
+    [
+      /\bhave \$?\d[\d,.]* ?(?:k|thousand|grand)?(?: \w+){0,6},? (?:what now|now what|what next|ideas|suggestions|any ideas)/g,
+      4.5,
+    ],
+    [/\bdiversified portfolio\b|\bportfolio recommendation\b/g, 2],
+    [/\binvest(?:ing)?(?: \w+){0,2} (?:at once|now or)/g, 3],
     [/\bone[- ]time invest(?:ment)?\b/g, 8],
     [/\blump[- ]sum\b(?! (?:pension|payout|social))/g, 5],
     [/\b(?:dollar[- ]cost averag\w+|dca)\b/g, 4],
@@ -61,6 +99,14 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b\d+ ?k(?: \w+){0,2} (?:saved|in (?:my )?(?:checking|savings|cash))\b/g, 1.5],
   ],
   term_life: [
+    [/\bcoverage\b(?=[^\n]{0,60}\b(?:stays? (?:at )?home|kids|if i die|dies|work provides))/g, 3],
+    [
+      /\binsured for\b|\binsure my life\b|\bgroup policy\b|\breturn of premium\b|\bterm (?:is|policy|coverage|insurance|ends?)\b|\b(?:10|15|20|25|30)[- ]year term\b/g,
+      3,
+    ],
+    [/\b(?:one of us|either of us|my husband|my wife|i) (?:dies?|died|passes)\b/g, 2.5],
+    [/\bmy (?:term|policy|coverage)\b/g, 1.5],
+    [/\binsurance policy\b/g, 1.2],
     [/\bterm[- ]life\b/g, 7],
     [/\blife insurance\b(?! (?:payout|proceeds|money))/g, 5.5],
     [
@@ -74,6 +120,21 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:life policy|life cover(?:age)?)\b/g, 5],
   ],
   roth_vs_traditional: [
+    [
+      /\b(?:roth|pre-?tax)\b(?=[^\n]{0,60}\b(?:better|beat|worth|instead|switch|rate|bracket|which|or|recharacteriz\w+|five[- ]year|5[- ]year))/g,
+      3,
+    ],
+    [/\brecharacteriz\w+|\bconversions?\b|\bfive[- ]year rule\b|\b5[- ]year rule\b/g, 2.5],
+    [
+      /\b(?:make|earn|income) (?:too much|limits?)(?: \w+){0,3} roth\b|\bcan(?:'t|not| no longer)(?: \w+){0,3} (?:contribute|fund)(?: \w+){0,3} roth\b|\bincome limit\b/g,
+      3.5,
+    ],
+    [
+      /\b(?:pay(?:ing)?|taxed) (?:the )?(?:tax(?:es)? )?now (?:or|vs|versus|instead of)(?: pay(?: it)?)? later\b/g,
+      5,
+    ],
+    [/\bconvert (?:\$?\d|it|some|part|all)/g, 2.5],
+    [/\bdeductible (?:ira )?contributions?\b|\btraditional\b/g, 1.4],
     [/\broth (?:vs\.?|versus|or|over|and) (?:a )?(?:traditional|trad|pre-?tax|regular)/g, 8],
     [
       /\b(?:traditional|trad|pre-?tax)(?: ira| 401 ?\(?k\)?)? (?:vs\.?|versus|or|over|to|and)(?: \w+){0,2} roth\b/g,
@@ -91,6 +152,21 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\broth ladder\b|\bconversion ladder\b/g, 5],
   ],
   debt_payoff: [
+    [/\bbalance transfers?\b|\bminimums?\b/g, 2.5],
+    [
+      /\b(?:credit ?cards?|cards|visa|mastercard|amex|discover|citi)\b(?! (?:approval|application|rewards?|offers?|points?|score|limit|account))/g,
+      1.3,
+    ],
+    [
+      /\bowe \$?\d|\bowing\b|\bminimum payments?\b|\bnever goes down\b|\bpay(?:ing)? (?:it|them|this)? ?(?:off|down)\b|\bpay(?:ing)? off(?: \w+){0,3} (?:early|first)\b/g,
+      1.8,
+    ],
+    [/\bdebt[- ](?:free|settlement|consolidation|relief|snowball|avalanche|payoff)\b/g, 3.5],
+    [/\bmedical (?:bill|debt)s?\b/g, 2],
+    [/\b(?:in|of|with) \$?\d[\d,.]*k? (?:in |of )?(?:credit card )?debt\b/g, 3],
+    [/\bhigh[- ]interest\b/g, 1.5],
+    [/\bloans?\b/g, 0.8],
+    [/\bdeudas?\b/g, 6],
     [/\bdebt management\b/g, 7],
     [/\b(?:avalanche|snowball)\b/g, 4.5],
     [/\bcredit[- ]card debts?\b|\bcc debt\b/g, 4.5],
@@ -115,6 +191,15 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bpayday loans?\b/g, 4],
   ],
   college_529: [
+    [
+      /\b(?:university|college|tuition|scholarship|education)\b(?=[^\n]{0,70}\b(?:kids?|child(?:ren)?|son|daughter|twins|toddler|newborn|niece|nephew|grand\w+|save|saving|saved|fund)\b)/g,
+      3,
+    ],
+    [
+      /\b(?:kids?|child(?:ren)?|son|daughter|twins|toddler|newborn|baby|grandkids|grand(?:son|daughter))\b(?=[^\n]{0,70}\b(?:university|college|tuition|scholarship|education)\b)/g,
+      3,
+    ],
+    [/\beducation savings\b|\btrade school\b/g, 2],
     [/\b529s?\b(?! (?:loan))/g, 5.5],
     [/\bcollege (?:savings?|fund|saving|money|tuition|costs?)\b/g, 4],
     [
@@ -131,6 +216,19 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bcollege\b/g, 0.8],
   ],
   emergency_fund: [
+    [/\b\d+ months saved\b|\bhold in cash\b|\btoo much (?:cash|in savings)\b/g, 2.4],
+    [
+      /\b(?:safety|savings?|cash|financial) (?:cushion|net|buffer|reserves?|pad)\b|\bbuffer\b|\breserves?\b/g,
+      2.6,
+    ],
+    [/\bmonths of (?:expenses|income|living|salary|bills|cover)\b/g, 2.2],
+    [/\bemergenc(?:y|ies)\b/g, 2],
+    [
+      /\b(?:how much|enough) (?:cash|savings|money)(?: \w+){0,8} (?:on hand|in savings|in cash|in the bank|liquid)\b/g,
+      3,
+    ],
+    [/\b(?:had|have) no savings\b|\bunexpected (?:expense|bill|repair)s?\b/g, 2],
+    [/\bfondo de emergencia\b/g, 6],
     [/\bemergency (?:funds?|savings?|cash|reserves?|money|account)\b/g, 4],
     [/\brainy[- ]day\b/g, 4],
     [
@@ -148,6 +246,20 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   ],
   retirement_readiness: [
     [
+      /\b(?:stop working|quit working|quit at \d\d|done working|work (?:longer|two more|until)|leave the workforce|retire before|never retire|semi-?retire)\b/g,
+      3.2,
+    ],
+    [
+      /\b(?:run(?:ning)? out of money|outlive|last (?:until|through)|enough (?:money|saved)|have enough|nothing saved for retirement|little saved|no retirement savings)\b/g,
+      2.6,
+    ],
+    [
+      /\b(?:income|live on|spend|withdraw|draw)(?: \w+){0,6} in retirement\b|\bretirement (?:look|worry)/g,
+      2.6,
+    ],
+    [/\bearly retirement\b|\bretire early\b/g, 2.5],
+    [/\bjubil(?:arme|ación)\b/g, 4],
+    [
       /\b(?:can|could|when can|when could|when will|am|are|will|should|would)(?: \w+){0,4} (?:retire|able to retire|ready to retire)\b/g,
       5,
     ],
@@ -162,13 +274,30 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       3.6,
     ],
     [
-      /\b(?:nest egg|fire\b|lean ?fire|fat ?fire|financial(?:ly)? independen\w+|4 ?% rule|safe withdrawal|withdrawal rate|glide ?path|coast ?fire|early retirement|run out of money|last (?:me |us )?(?:until|through))\b/g,
+      /\b(?:nest egg|(?:lean|fat|coast|barista)[- ]?fire|fire (?:number|movement|goal|plan)|financial(?:ly)? independen\w+|4 ?% rule|safe withdrawal|withdrawal rate|glide ?path|early retirement|run out of money|last (?:me |us )?(?:until|through))\b/g,
       3,
     ],
     [/\b(?:behind|catch(?:ing)? up|too late)(?: \w+){0,4} (?:on |for |in )?retirement\b/g, 3],
     [/\b(?:retire|retirement|retiring)\b/g, 1.1],
   ],
   retirement_saving: [
+    [/\b(?:how much|what)(?: \w+){0,6} save for retirement\b|\bretirement plan (?:at|through|options?)\b|\boffer(?:s|ed)? (?:a |any )?(?:401|403|retirement)/g, 3],
+    [
+      /\b(?:employer|company)? ?match(?:ing)?\b(?=[^\n]{0,50}\b(?:\d|limit|count|full|contribut|put|enough))|\b\d+ ?% match\b|\bdefer(?:ral|red)?\b(?! (?:tax|student|payment))/g,
+      2,
+    ],
+    [
+      /\b(?:percent|% of|part of|how much)(?: \w+){0,5} (?:paycheck|salary|income|raise)(?: \w+){0,5} (?:401|retirement|tsp|403)/g,
+      3.4,
+    ],
+    [/\bput(?:ting)? \d+(?:\.\d+)? ?%(?: \w+){0,2} (?:401|403|tsp|retirement|my)/g, 3.5],
+    [/\bsavings rate\b|\bcontributing (?:enough|too)|\bcontribut(?:e|ing|ions?)\b|\benrollment\b/g, 1.6],
+    [/\bwhich account(?:s)?(?: \w+){0,3} first\b|\baccounts? (?:to )?(?:fund|max) first\b/g, 3],
+    [
+      /\bnever saved for retirement\b|\bsaving (?:enough )?for retirement\b|\bretirement plans?\b|\boptions for retirement\b/g,
+      2.4,
+    ],
+    [/\bpara mi jubilación\b|\bahorrar para\b/g, 4],
     [
       /\b(?:employer|company|work) match(?:es|ing)?\b|\b401 ?\(?k\)? match(?:ing)?\b|\bmatch(?:es|ing)? (?:up to )?\d/g,
       3,
@@ -198,6 +327,21 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bira\b/g, 1],
   ],
   social_security: [
+    [/\b(?:start|take it|file) at 62\b|\bpaid in(?:to)? for \d+ years\b|\b(?:wife|husband|spouse) (?:and i )?file\b/g, 2.6],
+    [
+      /\b(?:spousal|survivors?'?|widow'?s?|ex-?(?:husband|wife|spouse)'?s?|retirement) (?:benefits?|record)\b|\bmy benefits?\b|\bbenefit (?:amount|if|when|will)\b/g,
+      3.2,
+    ],
+    [
+      /\b(?:claim(?:ing)?|fil(?:e|ing)|wait(?:ing)?|delay(?:ing)?|tak(?:e|ing))(?: \w+){0,4} (?:at|until|till|to|before) (?:age )?(?:62|63|64|65|66|67|70)\b/g,
+      4,
+    ],
+    [/\bbenefits?\b(?=[^\n]{0,40}\b(?:working|reduced|age|claim|wait|later|6\d|70)\b)/g, 2.2],
+    [
+      /\bwho should claim\b|\bclaim(?:ing)? (?:first|early|late)\b|\b(?:undo|withdraw) my claim\b|\bearnings test\b/g,
+      3.5,
+    ],
+    [/\bsurvivor\b/g, 2],
     [/\bsocial security\b(?! number)/g, 5.5],
     [
       /\b(?:ssa|ssdi|fra|full retirement age|spousal benefits?|survivors? benefits?|windfall elimination|wep|gpo)\b/g,
@@ -210,6 +354,18 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bss benefits?\b/g, 5],
   ],
   home_buying: [
+    [/\bhousing budget\b|\b\d+ ?% (?:or \d+ ?% )?down\b|\bthrowing money away\b|\bwhat (?:salary|income) do i need\b/g, 3.2],
+    [
+      /\b(?:buy(?:ing)?|buyers?|purchas\w+)\b(?=[^\n]{0,60}\b(?:house|home|place|condo|rent|down|landlord|mortgage payment|years?)\b)/g,
+      2.4,
+    ],
+    [
+      /\b(?:first|next|bigger|new|our own) (?:house|home|place)\b|\bget into a house\b|\bfirst[- ]time buyer\b|\bhousing market\b|\bbuy now\b|\bput (?:more|\d+ ?%) down\b|\bhouse hunt/g,
+      3,
+    ],
+    [/\b(?:paying|renting|rent)\b(?=[^\n]{0,50}\b(?:buy|house|own|condo)\b)/g, 2.2],
+    [/\blooking at (?:homes|houses|places|condos)\b/g, 3.5],
+    [/\bpre-?approved\b/g, 2.5],
     [
       /\b(?:buy(?:ing)?|purchas(?:e|ing)|afford)(?: \w+){0,5} (?:house|home|condo|property|townhouse|apartment)\b/g,
       4.5,
@@ -230,6 +386,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bwhat price can i afford\b/g, 3],
   ],
   mortgage: [
+    [/\brefi\b|\bpmi\b|\brecast\b|\bextra payments?\b|\bprepay\b/g, 2.6],
+    [/\b(?:pay|paying) (?:it|the house|our house|my house|the home) (?:down|off)\b/g, 3.5],
+    [/\bmy arm\b|\binterest rate is \d|\bwe owe \$?\d+k? (?:at|on)/g, 2],
+    [/\bhome equity\b|\bcash-?out\b|\breverse mortgage\b|\bpoints\b/g, 2],
     [/\bmortgages?\b/g, 3],
     [
       /\b(?:pay(?:ing)?(?: \w+){0,3} (?:off|down|extra)|prepay\w*|extra payments?)(?: \w+){0,5} (?:mortgage|house|home loan|principal)\b/g,
@@ -243,6 +403,16 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:house|home) paid off\b/g, 2.5],
   ],
   budgeting: [
+    [
+      /\b(?:where (?:all )?my money goes|sinking funds?|split(?:ting)? (?:the )?bills|joint or separate|separate accounts|joint accounts?|irregular income|one income|until payday|until friday|grocer(?:y|ies)|day ?care|track(?:ing)? (?:my )?expenses|cost of living|roommates?)\b/g,
+      3,
+    ],
+    [
+      /\bmov(?:e|ing) out\b|\bfinancial (?:checklist|goals|plan)\b|\bmy (?:twenties|20s)\b|\bfinances\b|\bsave (?:more )?(?:money )?(?:each|every|per) month\b/g,
+      2,
+    ],
+    [/\bhow much should i (?:spend|save)\b|\bpercent of (?:my )?income\b/g, 3],
+    [/\bpresupuesto\b/g, 6],
     [/\bbudget(?:s|ing)?\b(?! (?:is|of) \$?\d)/g, 4],
     [
       /\b(?:where (?:do|should) (?:i|we) (?:even )?(?:start|begin)|how (?:do|should) (?:i|we) (?:even )?(?:start|begin)|get(?:ting)? started|get my finances|finances (?:in order|together)|financial(?:ly)? (?:stable|plan|advice|planning))\b/g,
@@ -263,6 +433,12 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bfinances\b/g, 1],
   ],
   taxes: [
+    [/\b(?:file|filing) an extension\b|\btax (?:cost|benefits?|hit)\b|\bwithheld\b/g, 2.4],
+    [
+      /\btaxed\b|\btaxable\b(?! (?:account|brokerage))|\bwrite (?:it|this|them|that)? ?off\b|\bjointly or separately\b|\bcpa\b|\b(?:late )?filing\b|\bneed to file\b|\brefund\b|\bowe (?:so much|at tax time|every (?:year|april))\b|\bhigher bracket\b|\bnext bracket\b|\bas a dependent\b|\bgambling winnings\b|\bdeduct\b|\bevery april\b/g,
+      2.6,
+    ],
+    [/\bimpuestos?\b/g, 5],
     [/\btax(?:es)?\b/g, 1.7],
     [
       /\b(?:irs|w-?4|1099(?:-?\w+)?|1040|tax (?:return|refund|bracket|deduction|credit|bill|season|rate|withholding|loss|free amount|implications)s?|withhold\w*|deduct(?:ion|ions|ible)?|itemiz\w+|standard deduction|estimated (?:tax|payments)|wash sale|capital gains?|amend(?:ed)?|allowances?|schedule [a-e]|qbi|audit|filing status|turbotax|quarterly)\b/g,
@@ -276,6 +452,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
   ],
   hsa: [
+    [/\btriple tax\b/g, 4],
     [/\bhsas?\b/g, 5.5],
     [
       /\b(?:health savings? account|hdhp|high[- ]deductible(?: health)?(?: plan)?|hra\b|fsa\b|flexible spending)\b/g,
@@ -283,6 +460,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
   ],
   equity_comp: [
+    [
+      /\b(?:unvested|vesting|vests?)\b|\b(?:my|hold|got|have|\d[\d,]*) (?:stock )?options\b|\bdisqualifying disposition\b|\bsell to cover\b|\bgoing public\b|\bstartup\b(?=[^\n]{0,40}options)|\bemployer'?s stock\b|\bcompany'?s stock\b|\bamt\b/g,
+      3,
+    ],
     [
       /\b(?:rsus?|espps?|isos?|nsos?|nqsos?|stock options?|restricted stock|stock purchase (?:plan|program)|83 ?\(?b\)?|strike price|same[- ]day sale|cashless exercise|exercise (?:my |the )?(?:options|shares)|stock grants?|equity (?:comp\w*|grant|package)|vest(?:s|ed|ing)? (?:shares|stock|schedule))\b/g,
       5.5,
@@ -292,6 +473,14 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bipo(?:ing)?\b/g, 2],
   ],
   insurance_other: [
+    [
+      /\b(?:health (?:plan|coverage|care plan)|open enrollment|insurer|insurers|comprehensive|collision|totaled|raise my deductible|homeowners?|renters?|coverage|claim (?:denied|adjuster)|adjuster|uninsured|underinsured)\b/g,
+      2,
+    ],
+    [
+      /\b(?:parents'? plan|marketplace|obamacare|hmo|epo|medicare (?:advantage|part [a-d]|supplement))\b/g,
+      2.6,
+    ],
     [
       /\b(?:car|auto|health|home(?:owners?)?|renters?'?s?|disability|umbrella|liability|dental|pet|travel|flood|long[- ]term care|ltc|vision|motorcycle|rental) (?:personal )?(?:liability )?(?:insurance|coverage|policy|policies)\b/g,
       6,
@@ -307,6 +496,12 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\binsurance\b/g, 1.8],
   ],
   student_loans: [
+    [/\bstandard repayment\b|\bincome[- ]based\b|\brepayment plan\b/g, 3],
+    [
+      /\b(?:income[- ]driven|public service|forgiveness|federal|private loan|parent plus|borrow(?:ing)? for (?:school|college)|go back to school|grad school|law school|med school)\b/g,
+      2.4,
+    ],
+    [/\bprivate(?: loans?)? (?:at|or|and|vs)(?=[^\n]{0,30}federal)/g, 3],
     [/\bstudent (?:loans?|debts?|loan debt)\b/g, 5],
     [
       /\b(?:pslf|public service loan|loan forgiveness|income[- ]?(?:driven|based) repayment|ibr\b|paye\b|repaye|save plan|idr\b|navient|mohela|nelnet|sallie mae|grad plus|parent plus|deferment|forbearance|subsidized|unsubsidized|direct loans?|federal loans?)\b/g,
@@ -315,6 +510,15 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:school|college|law school|med(?:ical)? school|grad school) (?:loans?|debt)\b/g, 4.5],
   ],
   credit_score: [
+    [/\bhow many credit cards\b/g, 3],
+    [
+      /\bmy (?:credit|score|fico|report)\b|\bscore\b|\bcredit\b(?! (?:cards?|union|card|counsel|unions))|\bcredit builder\b|\ball three bureaus\b|\blate payments?\b|\bold card\b|\bon my report\b|\bopen(?:ing)? (?:a )?new card\b/g,
+      2.2,
+    ],
+    [
+      /\b(?:raise|improve|increase|boost|build|rebuild|fix|hurt|affect|lower|drop(?:ped)?)(?: \w+){0,4} (?:credit|score|rating|fico)\b/g,
+      4,
+    ],
     [/\bcredit (?:scores?|reports?|history|rating|bureaus?|utilization|limit|file|karma|freeze|check)\b/g, 5],
     [
       /\b(?:fico|vantagescore|hard (?:pull|inquiry)|authorized user|experian|equifax|transunion|utilization|delinquen\w+|build(?:ing)? (?:my )?credit|improve (?:my )?credit|bad credit|no credit|thin file)\b/g,
@@ -323,6 +527,14 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:first credit card|secured (?:credit )?card|get a credit card)\b/g, 4],
   ],
   windfall: [
+    [
+      /\b(?:gift|giving me|given|gave (?:me|us))\b(?=[^\n]{0,50}\$?\d)|\$?\d[\d,.]*k?(?: \w+){0,2} gift\b|\bcame into\b|\bcome into\b|\bsudden (?:money|wealth)\b|\bestate (?:is|left|check|sent)\b|\bleft (?:me|us)\b|\blate (?:mother|father|husband|wife|aunt|uncle|grand\w+)\b|\bsale of (?:my|our|the) (?:parents?'?|house|home|business)\b|\bpayout\b/g,
+      3,
+    ],
+    [
+      /\b(?:dad|father|mom|mother|grandm\w+|grandf\w+|grandpa|aunt|uncle|husband|wife|relative)(?:'s)?(?: \w+){0,3} (?:died|passed|left me|estate|life insurance)\b/g,
+      2.5,
+    ],
     [/\binherit(?:ed|ance|ing|s)?\b/g, 5],
     [
       /\b(?:windfall|settlement|lottery|life insurance (?:payout|policy money|money|proceeds)|left me|severance|come into money|came into|large gift|money from my (?:dad|mom|grand\w+|parents|late \w+))\b/g,
@@ -333,6 +545,19 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:sold|selling|sale of) (?:my|our|the|a)? ?(?:house|home|condo|property|business)\b/g, 2.5],
   ],
   investing_basics: [
+    [
+      /\bwhat (?:is|are|does)(?: \w+){0,3} (?:index funds?|etfs?|mutual funds?|bonds?|stocks?|dividends?|diversif\w+|compound\w*|expense ratio|reits?|dollar[- ]cost averaging|target[- ]date)\b/g,
+      4.5,
+    ],
+    [
+      /\b(?:index funds?|etfs?|mutual funds?|target[- ]date(?: funds?)?|vti|voo|vtsax|robo|i bonds?|real estate|reits?)\b(?=[^\n]{0,40}(?:\bor\b|\bvs\b|better|worth|good|beginner|choice|safe))/g,
+      2.4,
+    ],
+    [
+      /\bmarket (?:is )?(?:crash\w*|down|drop\w*|fall\w*)\b|\bbeginners?\b|\bmy advisor\b|\binternational\b|\bwhy diversify\b|\btoo risky\b|\bbonds?\b/g,
+      1.6,
+    ],
+    [/\binvertir\b/g, 5],
     [
       /\b(?:index funds?|etfs?|mutual funds?|s&p ?500|sp500|stocks?|bonds?|target[- ]date|vanguard|fidelity|schwab|vti|vtsax|voo|robo[- ]?advis\w+|robinhood|brokerage)\b/g,
       1.3,
@@ -346,8 +571,13 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bdifference between (?:an? )?(?:etf|index|mutual|stock|bond|fund)/g, 4],
   ],
   estate_basics: [
+    [/\bwhat happens to my (?:debts?|house|accounts?|money|401k) (?:when|if|after) i (?:die|pass)\b|\bper stirpes\b|\bgift my house\b|\bin hospice\b|\bpaperwork\b/g, 4.5],
     [
-      /\b(?:a will|last will|living will|living trust|trusts?(?! (?:me|you|him|her|this|that|the))|estates?(?! (?:agent|investing))|probate|power of attorney|poa|executor|guardian(?:ship)?|beneficiar(?:y|ies)|heirs?|deed|transfer on death|tod)\b/g,
+      /\b(?:simple|online|joint|handwritten) will\b|\bwill (?:cost|kit|or)\b|\bdisinherit\b|\bhealth ?care proxy\b|\badvance directive\b|\bif i die\b(?=[^\n]{0,40}\b(?:house|goes?|get)\b)|\bgo to my (?:wife|husband|spouse|kids|children) (?:automatically|if)\b|\belderly parents?\b|\baging (?:parents?|father|mother)\b|\bnext of kin\b|\bwithout a will\b/g,
+      3.2,
+    ],
+    [
+      /\b(?:a will|last will|living will|living trust|trusts?(?! (?:me|you|him|her|this|that|the))|(?<!real )estates?(?! (?:agent|investing))|probate|power of attorney|poa|executor|guardian(?:ship)?|beneficiar(?:y|ies)|heirs?|deed|transfer on death|tod)\b/g,
       3.2,
     ],
     [

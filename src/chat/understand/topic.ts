@@ -1,6 +1,7 @@
 /** Which topic a message is about: words that are data, weighed by where they stand; the choice can be explained. */
 import { type TopicSlug, topicSlugs } from '#engine/topic-slugs.ts'
 import type { Reading } from './reading.ts'
+import { learnedTopics } from './topic-learned.ts'
 import type { TopicScore } from './topic-score.ts'
 import { topicWords } from './topic-words.ts'
 
@@ -44,16 +45,25 @@ function votesFor(slug: TopicSlug, { text }: Reading, weightAt: (at: number) => 
 }
 
 /** Less than this is no topic. */
-const least = 1.6
+const least = 0.75
 
-/** The planning topics that a message speaks of, the strongest first. */
+/** How much the learned chances weigh beside the words of the lexicon. */
+const learnedWeight = 3
+/** A chance that speaks of a topic without any word of the lexicon. */
+const clearChance = 0.12
+
+/** The topics that a message speaks of, the strongest first. */
 export function wordScores(reading: Reading): TopicScore[] {
   const weightAt = placeWeights(reading)
+  const learned = new Map(learnedTopics(reading.text).map((one) => [one.slug, one]))
   return topicSlugs
     .map((slug) => {
       const votes = votesFor(slug, reading, weightAt)
-      const score = votes.reduce((total, vote, rank) => total + vote.weight / (1 + rank * 0.35), 0)
-      return { slug, score, why: votes.slice(0, 5).map((vote) => vote.words) }
+      const words = votes.reduce((total, vote, rank) => total + vote.weight / (1 + rank * 0.35), 0)
+      const one = learned.get(slug)
+      const chance = one && (words > 0 || one.chance >= clearChance) ? one.chance : 0
+      const why = [...votes.slice(0, 5).map((vote) => vote.words), ...(chance > 0.2 ? (one?.why ?? []) : [])]
+      return { slug, score: words + learnedWeight * chance, why }
     })
     .filter((topic) => topic.score >= least)
     .sort((a, b) => b.score - a.score)

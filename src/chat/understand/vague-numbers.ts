@@ -20,7 +20,7 @@ const scales: Record<string, number> = {
   mil: 1e6,
 }
 const some =
-  /(?:a )?(couple|few|several)(?: of)? (hundred|thousand|grand|k|million|mil)(?: (?:dollars|bucks))?\b/y
+  /(?:a )?(couple|few|several)(?: of)? (hundred|thousand|grand|k|million|mil)(?: (thousand|grand|k))?(?: (?:dollars|bucks))?\b/y
 const digits: Record<string, number> = { four: 4, five: 5, six: 6, seven: 7, eight: 8 }
 const figures = /(?:(low|mid|middle|high)[ -])?([4-8]|four|five|six|seven|eight)[ -]figures?\b/y
 /** Where in the decade "low", "mid" and "high" lie. */
@@ -36,7 +36,7 @@ export function vagueNumber(text: string, at: number): VagueNumber | undefined {
   const amount = some.exec(text)
   if (amount) {
     const [low, high] = counts[amount[1] ?? ''] ?? [1, 1]
-    const scale = scales[amount[2] ?? ''] ?? 1
+    const scale = (scales[amount[2] ?? ''] ?? 1) * (scales[amount[3] ?? ''] ?? 1)
     return { low: low * scale, high: Math.round(high * scale), end: at + amount[0].length }
   }
   figures.lastIndex = at

@@ -175,8 +175,13 @@ function employments(reading: Reading): Find[] {
   return []
 }
 
+const readRows = cueReader('work', rows)
+/** What the employer puts in is not what the person does. */
+const byEmployer =
+  /\b(?:employer|company|they|work|job|boss|firm)(?: (?:also|will|automatically))? (?:contributes?|puts?|adds?|gives?|does|pays?)\b[^.]{0,16}$/
+
 export const readWork: Reader = (reading) => [
-  ...cueReader('work', rows)(reading),
+  ...readRows(reading).filter((one) => !byEmployer.test(reading.mentions[one.mention ?? -1]?.left ?? '')),
   ...employerMatches(reading),
   ...employments(reading),
 ]
