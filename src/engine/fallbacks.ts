@@ -31,6 +31,7 @@ const typicalRetiredAge = 68
 const leastRetirementYears = 10
 const oldAge = 92
 const oldestAge = 120
+const latestRetirementAge = 100
 const longestHorizon = 80
 /** Near the median household income in the United States. */
 const typicalIncome = 80_000
@@ -151,7 +152,7 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
   retirementAge: (_household, resolve) => {
     const age = number(resolve('age')) ?? typicalAge
     return {
-      value: Math.max(typicalRetirementAge, Math.ceil(age)),
+      value: Math.min(latestRetirementAge, Math.max(typicalRetirementAge, Math.ceil(age))),
       why: 'The full retirement age of Social Security for people born in the sixties or later.',
     }
   },
@@ -309,7 +310,9 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
     }
   },
   familySize: (_household, resolve) => ({
-    value: 1 + (resolve('maritalStatus') === 'married' ? 1 : 0) + (number(resolve('numDependents')) ?? 0),
+    value: Math.round(
+      1 + (resolve('maritalStatus') === 'married' ? 1 : 0) + (number(resolve('numDependents')) ?? 0),
+    ),
     why: 'You, a spouse and the people who depend on you, as far as you mentioned them.',
     isDerived: true,
   }),

@@ -338,7 +338,7 @@ export const facts = {
   }),
   familySize: numberFact('People in your family', 'count', {
     min: 1,
-    max: 20,
+    max: 25,
     whole: true,
     plausible: [1, 4],
   }),

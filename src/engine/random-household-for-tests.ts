@@ -5,6 +5,9 @@ import { debtKinds, type FactKey, factKeys, facts, type Household, householdSche
 
 const share = (max: number) => fc.double({ min: 0, max, noNaN: true })
 
+/** More than anybody has, and little enough that sums of it stay within the schemas. */
+const aGreatDeal = 1e10
+
 /** Mostly inside the plausible range, sometimes nothing, the ends of what is allowed, or a range of it. */
 function numbers(min: number, max: number, plausible: readonly [number, number], isWhole: boolean) {
   const [low, high] = [Math.max(min, plausible[0]), Math.min(max, plausible[1])]
@@ -17,7 +20,7 @@ function numbers(min: number, max: number, plausible: readonly [number, number],
     { weight: 12, arbitrary: rounded },
     { weight: 3, arbitrary: usual },
     { weight: 1, arbitrary: between },
-    { weight: 1, arbitrary: fc.constantFrom(min, max) },
+    { weight: 1, arbitrary: fc.constantFrom(min, Math.min(max, aGreatDeal)) },
   )
 }
 

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dateOfDayNumber, dayNumber } from '../calendar.ts'
+import { nextEstimatedTaxDay, nextFilingDay, yearEnd } from './deadlines.ts'
+
+test('the days of the tax year come one after another', () => {
+  // IRC §§6072(a), 6654(c)(2).
+  expect(nextFilingDay('2026-11-20')).toBe('2027-04-15')
+  expect(nextFilingDay('2027-04-15')).toBe('2027-04-15')
+  expect(nextFilingDay('2027-04-16')).toBe('2028-04-15')
+  expect(
+    ['2026-11-20', '2027-01-15', '2027-01-16', '2027-04-16', '2027-06-16', '2027-09-16'].map(
+      nextEstimatedTaxDay,
+    ),
+  ).toEqual(['2027-01-15', '2027-01-15', '2027-04-15', '2027-06-15', '2027-09-15', '2028-01-15'])
+  expect(yearEnd('2026-11-20')).toBe('2026-12-31')
+})
+
+test('no deadline lies in the past or more than a year ahead', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 20_000, max: 30_000 }), (day) => {
+      const today = dateOfDayNumber(day)
+      for (const next of [nextFilingDay(today), nextEstimatedTaxDay(today), yearEnd(today)]) {
+        expect(next >= today).toBe(true)
+        expect(dayNumber(next) - day).toBeLessThanOrEqual(366)
+      }
+    }),
+  )
+})

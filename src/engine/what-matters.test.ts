@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from './draft-context.ts'
+import { draftPlan } from './draft-plan.ts'
+import type { FactKey, Household } from './household.ts'
+import { plainText } from './say.ts'
+import { emergencyFund } from './topics/emergency-fund.ts'
+import { lumpSumInvest } from './topics/lump-sum-invest.ts'
+import type { Topic } from './topics/topic.ts'
+import { distance, influences, nextQuestion } from './what-matters.ts'
+
+const today = '2026-11-20'
+const context = draftContext(today)
+const sketch = sketchContext(context)
+const ranked = (topic: Topic, household: Household) => influences(topic, household, context)
+const drafted = (topic: Topic, household: Household, asked: FactKey[] = []) =>
+  draftPlan({
+    topic,
+    household,
+    context: sketch,
+    asked,
+    identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
+  })
+
+test('a plan is no distance from itself, and distance has no direction', () => {
+  const [a, b] = [{ monthlyExpenses: 3_000 }, { monthlyExpenses: 6_000, savings: 500 }].map((household) =>
+    emergencyFund.draft(household, sketch),
+  )
+  if (a === undefined || b === undefined) throw new Error('two drafts')
+  expect(distance(a, a)).toBe(0)
+  expect(distance(a, b)).toBeGreaterThan(0.4)
+  expect(distance(a, b)).toBeCloseTo(distance(b, a), 10)
+})
+
+test('influences are ranked, the strongest first, and none is without effect', () => {
+  const weights = ranked(lumpSumInvest, { amount: 100_000 }).map(({ weight }) => weight)
+  expect(weights.length).toBeGreaterThan(3)
+  expect(weights).toEqual([...weights].sort((a, b) => b - a))
+  expect(Math.min(...weights)).toBeGreaterThan(0)
+})
+
+test('who tells nothing is asked for what everything is a multiple of', () => {
+  expect(drafted(emergencyFund, {}).nextQuestion).toBe('monthlyExpenses')
+  expect(drafted(lumpSumInvest, {}).nextQuestion).toBe('amount')
+})
+
+test('a question that was asked or answered is not asked again', () => {
+  const first = drafted(emergencyFund, {}).nextQuestion
+  expect(first).toBe('monthlyExpenses')
+  expect(drafted(emergencyFund, {}, ['monthlyExpenses']).nextQuestion).not.toBe('monthlyExpenses')
+  expect(drafted(emergencyFund, { monthlyExpenses: 4_000 }).nextQuestion).not.toBe('monthlyExpenses')
+})
+
+test('what follows from what was told is not asked', () => {
+  const household: Household = { spouseIncome: 40_000, dependents: [2] }
+  const questions = ranked(emergencyFund, household).map(({ fact }) => fact)
+  expect(questions).not.toContain('earners')
+  expect(questions).not.toContain('numDependents')
+})
+
+test('tax on the money is asked about only where the money may owe some', () => {
+  expect(drafted(lumpSumInvest, { amount: 50_000, moneySource: 'inheritance' }).openFacts).not.toContain(
+    'taxOwedOnMoney',
+  )
+  expect(drafted(lumpSumInvest, { amount: 50_000, moneySource: 'stock_sale' }).openFacts).toContain(
+    'taxOwedOnMoney',
+  )
+})
+
+test('the next question is undefined once nothing open matters', () => {
+  expect(nextQuestion([], {}, [], today)).toBeUndefined()
+})
+
+test('a choice that was told stands, a number that was told is tried a little off', () => {
+  const household: Household = { amount: 60_000, goal: 'home', horizonYears: 5, monthlyExpenses: 4_000 }
+  const facts = ranked(lumpSumInvest, household).map(({ fact }) => fact)
+  expect(facts).not.toContain('goal')
+  const costs = ranked(lumpSumInvest, household).find(({ fact }) => fact === 'monthlyExpenses')
+  expect([3_000, 5_000]).toContain(costs?.value)
+})
+
+test('sensitivities are at most three sentences with different effects', () => {
+  const { plan } = drafted(lumpSumInvest, { amount: 100_000, goal: 'retirement', age: 35 })
+  expect(plan.sensitivities.length).toBe(3)
+  expect(new Set(plan.sensitivities.map(({ fact }) => fact)).size).toBe(3)
+  for (const { change, effect } of plan.sensitivities) {
+    expect(plainText(change)).toMatch(/^If /)
+    expect(plainText(effect)).toMatch(/\.$/)
+  }
+})
+
+test('a supposition names the debt that it supposes', () => {
+  const { plan } = drafted(emergencyFund, {
+    monthlyExpenses: 3_900,
+    incomeStability: 'variable',
+    earners: 1,
+    numDependents: 2,
+    hardToReplaceJob: false,
+    chronicIllness: false,
+    employment: 'employed',
+    savings: 2_200,
+    monthlySurplus: 350,
+  })
+  const debts = plan.sensitivities.find(({ fact }) => fact === 'debts')
+  expect(plainText(debts?.change ?? '')).toBe('If you owed $9,000 on a credit card at 24%')
+})
