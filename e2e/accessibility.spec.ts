@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import {
+  answered,
   ask,
   emergency,
   goTo,
@@ -46,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText('Plans you create will appear here')).toBeVisible()
     await clean('no plans yet')
     held.resolve()
-    await expect(page.getByText(/^Answer ready\./)).toBeAttached()
+    await answered(page)
     await goToPlan(page)
     await clean('plan')
 
@@ -102,7 +103,7 @@ test('a visitor asks, opens a number and edits an assumption by keyboard alone',
   await tabTo(focused('textarea'))
   await page.keyboard.type(emergency)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Answer ready\./)).toBeAttached()
+  await answered(page)
   await expect(page.getByLabel('Your message')).toBeFocused()
 
   await page.getByRole('button', { name: /Go to plan/ }).focus()

@@ -1,5 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { ask, emergency, field, goTo, goToPlan, invest, isChatRequest, openHome, send } from './visit.ts'
+import {
+  answered,
+  ask,
+  emergency,
+  field,
+  goTo,
+  goToPlan,
+  invest,
+  isChatRequest,
+  openHome,
+  send,
+} from './visit.ts'
 
 const topics = [
   '401(k) rollover',
@@ -47,7 +58,7 @@ test('a visitor presses a question and gets an emergency fund plan', async ({ pa
   await openHome(page)
   await goTo(page, 'Chat')
   await page.getByRole('button', { name: emergency }).click()
-  await expect(page.getByText(/^Answer ready\. Plan 1 added\./)).toBeAttached()
+  await answered(page, /^Answer ready\. Plan 1 added\./)
   await goToPlan(page)
   await expect(page.getByRole('heading', { level: 2, name: /emergency fund/i })).toBeVisible()
 })
@@ -58,7 +69,7 @@ test('each topic sends its own label', async ({ page }) => {
     const sent = page.waitForRequest(isChatRequest)
     await page.getByRole('button', { name: `Ask about ${topic}`, exact: true }).click()
     expect((await sent).postDataJSON()).toMatchObject({ message: topic })
-    await expect(page.getByText(/^Answer ready\./)).toBeAttached()
+    await answered(page)
     await expect(page.getByText('Start here')).toHaveCount(0)
   }
 })
@@ -74,7 +85,7 @@ test('a message is trimmed, a blank one is not sent, and Shift+Enter makes a new
   await field(page).press('Shift+Enter')
   await field(page).pressSequentially('there  ')
   await field(page).press('Enter')
-  await expect(page.getByText(/^Answer ready\./)).toBeAttached()
+  await answered(page)
   expect(sent).toEqual(['Hello\nthere'])
   await expect(field(page)).toHaveValue('')
 })

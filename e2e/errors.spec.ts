@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { emergency, field, isChatRequest, openHome, send } from './visit.ts'
+import { answered, emergency, field, isChatRequest, openHome, send } from './visit.ts'
 
 test('a refusal is told in the server’s own words, whatever its status', async ({ page }) => {
   await page.route('**/api/chat', (route) =>
@@ -40,7 +40,7 @@ test('Retry sends the same message under the same key, and the plan comes', asyn
   await expect(page.getByRole('alert')).toBeVisible()
   await page.unroute('**/api/chat')
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText(/^Answer ready\. Plan 1 added\./)).toBeAttached()
+  await answered(page, /^Answer ready\. Plan 1 added\./)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('log').getByText(emergency)).toHaveCount(1)
   expect(keys).toHaveLength(2)
@@ -72,7 +72,7 @@ test('while an answer is pending nothing else is sent, and Stop keeps the messag
   held.resolve()
   await page.unroute('**/api/chat')
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText(/^Answer ready\. Plan 1 added\./)).toBeAttached()
+  await answered(page, /^Answer ready\. Plan 1 added\./)
 })
 
 test('a message that the server already has is stopped and sent again', async ({ page }) => {
@@ -89,7 +89,7 @@ test('a message that the server already has is stopped and sent again', async ({
   await answered.promise
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText(/^Answer ready\. Plan 1 added\./)).toBeAttached()
+  await answered(page, /^Answer ready\. Plan 1 added\./)
 })
 
 test('a long message is counted, and cannot grow beyond 4,000 characters', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { ask, field, goToPlan, invest, isPhone, openHome } from './visit.ts'
+import { answered, ask, field, goToPlan, invest, isPhone, openHome } from './visit.ts'
 
 /** The most that the first load of Home may cost in compressed JavaScript. */
 const firstLoadLimit = 130_000
@@ -68,7 +68,7 @@ test('nothing moves by itself while Home loads and while an answer comes in', as
   await field(page).click()
   await page.keyboard.type(invest)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Answer ready\./)).toBeAttached()
+  await answered(page)
   await page.waitForLoadState('networkidle')
   expect(await moved()).toBeLessThan(unseen)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { ask, emergency, goTo, goToPlan, invest, openHome, send } from './visit.ts'
+import { answered, ask, emergency, goTo, goToPlan, invest, openHome, send } from './visit.ts'
 
 const distanceFromEnd = (log: Element) => {
   const list = log.parentElement
@@ -36,7 +36,7 @@ test('a new plan comes in by its top edge', async ({ page }) => {
   await goToPlan(page)
   await goTo(page, 'Chat')
   await send(page, emergency)
-  await expect(page.getByText(/^Answer ready\. Plan 2 added\./)).toBeAttached()
+  await answered(page, /^Answer ready\. Plan 2 added\./)
   await goToPlan(page)
   const plan = page.getByRole('article', { name: /emergency fund/i })
   const column = await page.locator('#plans').boundingBox()

@@ -20,10 +20,14 @@ export async function send(page: Page, message: string): Promise<void> {
   await field(page).press('Enter')
 }
 
-/** Sends a message and waits for the answer that brings a plan. */
+/** Waits for the answer; the first plan of a server that has just started draws its futures first. */
+export async function answered(page: Page, words = /^Answer ready\./): Promise<void> {
+  await expect(page.getByText(words)).toBeAttached({ timeout: 20_000 })
+}
+
 export async function ask(page: Page, message: string): Promise<void> {
   await send(page, message)
-  await expect(page.getByText(/^Answer ready\./)).toBeAttached()
+  await answered(page)
 }
 
 /** Plan or Chat: on a narrow screen one of them is a tab away. */
