@@ -76,17 +76,17 @@ test('while an answer is pending nothing else is sent, and Stop keeps the messag
 })
 
 test('a message that the server already has is stopped and sent again', async ({ page }) => {
-  const answered = Promise.withResolvers<void>()
+  const reached = Promise.withResolvers<void>()
   let isFirst = true
   await page.route('**/api/chat', async (route) => {
     if (!isFirst) return route.continue()
     isFirst = false
     await route.fetch()
-    answered.resolve()
+    reached.resolve()
   })
   await openHome(page)
   await send(page, emergency)
-  await answered.promise
+  await reached.promise
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Retry' }).click()
   await answered(page, /^Answer ready\. Plan 1 added\./)
