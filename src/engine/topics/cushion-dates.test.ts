@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { factReader } from '../fact-reader.ts'
+import type { Household } from '../household.ts'
+import { worksheet } from '../worksheet.ts'
+import { cushionOf } from './cushion.ts'
+import { cushionDates, longestSaving, monthsUntilFull } from './cushion-dates.ts'
+import { byRate, readDebts } from './debts.ts'
+
+const today = '2026-11-20'
+const dates = (household: Household) => {
+  const sheet = worksheet()
+  const reader = factReader(sheet, household, today)
+  const cushion = cushionOf(sheet, reader)
+  const debts = byRate(readDebts(sheet, reader)).filter(({ rate }) => rate.value >= 0.08)
+  const found = cushionDates(sheet, cushion, reader.number('monthlySurplus'), debts, today)
+  return {
+    ...found,
+    shown: found.milestones.map(({ id, months, date }) => [id, months, date.shown]),
+    again: monthsUntilFull({
+      cash: cushion.cash.value,
+      starter: cushion.starter.value,
+      target: cushion.target.value,
+      surplus: reader.number('monthlySurplus').value,
+      costlyDebts: debts,
+    }),
+  }
+}
+
+test('savings fill the starter, a month, the waypoint and the fund, month by month', () => {
+  const found = dates({ monthlyExpenses: 4_000, savings: 0, monthlySurplus: 400 })
+  expect(found.shown).toEqual([
+    ['starter', 4, 'Mar 2027'],
+    ['month', 10, 'Sep 2027'],
+    ['quarter', 30, 'May 2029'],
+    ['full', 40, 'Mar 2030'],
+  ])
+  expect(found.again).toBe(40)
+})
+
+test('debts at a high rate come between the starter and the rest', () => {
+  const found = dates({
+    monthlyExpenses: 3_000,
+    savings: 1_500,
+    monthlySurplus: 500,
+    debts: [{ kind: 'credit_card', balance: 3_000, rate: 0.24, minPayment: 100 }],
+  })
+  // 3,000 at 24 % with 600 a month is repaid in 6 months; then 10,500 at 500 takes 21.
+  expect(found.shown.map(([id, months]) => [id, months])).toEqual([
+    ['starter', 0],
+    ['debts', 6],
+    ['month', 9],
+    ['quarter', 21],
+    ['full', 27],
+  ])
+})
+
+test('without anything to save, with debts that grow or out of a lifetime there is no date', () => {
+  expect(dates({ monthlyExpenses: 4_000, monthlySurplus: 0 }).stuck).toBe('nothing to save')
+  expect(
+    dates({
+      monthlyExpenses: 4_000,
+      monthlySurplus: 10,
+      debts: [{ kind: 'credit_card', balance: 40_000, rate: 0.3, minPayment: 20 }],
+    }).stuck,
+  ).toBe('debts grow faster')
+  const slow = dates({ monthlyExpenses: 9_000, monthlySurplus: 1 })
+  expect([slow.stuck, slow.again]).toEqual(['too slow', undefined])
+})
+
+test('milestones come in the order of their months, and the last is the full fund', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 500, max: 12_000 }),
+      fc.integer({ min: 0, max: 60_000 }),
+      fc.integer({ min: 50, max: 3_000 }),
+      (monthlyExpenses, savings, monthlySurplus) => {
+        const { milestones, again } = dates({ monthlyExpenses, savings, monthlySurplus })
+        const months = milestones.map((milestone) => milestone.months)
+        expect(months).toEqual([...months].sort((a, b) => a - b))
+        expect(milestones.at(-1)).toMatchObject({ id: 'full', months: again })
+        expect(Math.max(...months)).toBeLessThanOrEqual(longestSaving)
+      },
+    ),
+  )
+})
+
+test('saving more never takes longer', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(50_000),
+      fc.integer({ min: 20, max: 3_000 }),
+      fc.nat(1_000),
+      (target, surplus, more) => {
+        const until = (monthly: number) =>
+          monthsUntilFull({
+            cash: 0,
+            starter: 1_000,
+            target: target + 1_000,
+            surplus: monthly,
+            costlyDebts: [],
+          }) ?? Infinity
+        expect(until(surplus + more)).toBeLessThanOrEqual(until(surplus))
+      },
+    ),
+  )
+})

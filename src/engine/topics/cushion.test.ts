@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { factReader } from '../fact-reader.ts'
+import type { Household } from '../household.ts'
+import { randomHousehold } from '../random-household-for-tests.ts'
+import { worksheet } from '../worksheet.ts'
+import { cushionOf } from './cushion.ts'
+
+const cushion = (household: Household) => {
+  const sheet = worksheet()
+  return cushionOf(sheet, factReader(sheet, household, '2026-11-20'))
+}
+const starter = (household: Household) => cushion(household).starter.value
+const months = (household: Household) => cushion(household).months.value
+
+test('the starter is the largest deductible, but no more than a month of essentials', () => {
+  // The one order of operations, golden values worked by hand.
+  expect(starter({ monthlyExpenses: 3_200, deductible: 2_500 })).toBe(2_500)
+  expect(starter({ monthlyExpenses: 1_500, deductible: 6_000 })).toBe(1_500)
+  expect(starter({ monthlyExpenses: 3_200, deductible: 300 })).toBe(1_000)
+})
+
+test('the months of cover follow what could go wrong', () => {
+  // The emergency fund's golden values: 6, 2 and 9 months.
+  expect(months({ earners: 1, incomeStability: 'variable', numDependents: 2 })).toBe(6)
+  expect(months({ earners: 2, incomeStability: 'steady', numDependents: 0 })).toBe(2)
+  expect(
+    months({
+      earners: 1,
+      incomeStability: 'self_employed',
+      numDependents: 1,
+      hardToReplaceJob: true,
+      chronicIllness: true,
+    }),
+  ).toBe(9)
+})
+
+test('who says how many months they want gets them', () => {
+  expect(months({ emergencyFundMonths: 12 })).toBe(12)
+})
+
+test('someone retired keeps a year of what pension and Social Security do not cover', () => {
+  const found = cushion({
+    employment: 'retired',
+    monthlyExpenses: 4_200,
+    ssMonthly: 2_400,
+    pensionMonthly: 600,
+  })
+  expect([found.months.value, found.uncovered.value, found.target.value]).toEqual([12, 1_200, 14_400])
+  expect(cushion({ employment: 'retired', monthlyExpenses: 2_000, ssMonthly: 2_400 }).target.value).toBe(0)
+})
+
+test('the target covers a bad health year when that costs more than the months', () => {
+  const found = cushion({ monthlyExpenses: 2_000, earners: 2, numDependents: 0, outOfPocketMaximum: 9_000 })
+  expect([found.target.value, found.isWorstYear]).toEqual([9_000, true])
+  const larger = cushion({ monthlyExpenses: 5_000, outOfPocketMaximum: 9_000 })
+  expect([larger.target.value, larger.isWorstYear]).toEqual([20_000, false])
+})
+
+test('savings and an emergency fund are one cushion', () => {
+  expect(cushion({ savings: 2_000, emergencyFund: 5_000 }).cash.value).toBe(7_000)
+})
+
+test('months stay within their limits, and the starter within a month of essentials', () => {
+  fc.assert(
+    fc.property(randomHousehold, (told) => {
+      const { emergencyFundMonths: _wish, ...household } = told
+      const found = cushion(household)
+      expect(found.starter.value).toBeLessThanOrEqual(Math.round(found.essentials.value))
+      if (household.employment !== 'retired') {
+        expect(found.months.value).toBeGreaterThanOrEqual(2)
+        expect(found.months.value).toBeLessThanOrEqual(9)
+      }
+      expect(found.target.value).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+test('a worry more never shortens the cover', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        earners: fc.constantFrom(1, 2),
+        incomeStability: fc.constantFrom('steady' as const, 'variable' as const, 'self_employed' as const),
+        numDependents: fc.nat(3),
+      }),
+      (household) => {
+        const base = months({ ...household, hardToReplaceJob: false, chronicIllness: false })
+        expect(
+          months({ ...household, hardToReplaceJob: true, chronicIllness: false }),
+        ).toBeGreaterThanOrEqual(base)
+        expect(
+          months({ ...household, hardToReplaceJob: false, chronicIllness: true }),
+        ).toBeGreaterThanOrEqual(base)
+        expect(months({ ...household, earners: 1 })).toBeGreaterThanOrEqual(base)
+      },
+    ),
+  )
+})
