@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../draft-context.ts'
+import type { Household } from '../household.ts'
+import type { Draft } from '../plan.ts'
+import { plainText } from '../say.ts'
+import { emergencyFund } from './emergency-fund.ts'
+import { monthsOfCash } from './emergency-fund-work.ts'
+
+const sketch = sketchContext(draftContext('2026-11-20'))
+const draft = (household: Household) => emergencyFund.draft(household, sketch)
+const figure = (plan: Draft, id: string) => plan.figures.find((one) => one.id === id)?.value
+const checkOf = (plan: Draft, id: string) => plan.checks.find((check) => check.id === id)
+const stepIds = (plan: Draft) => plan.nextSteps.map(({ id }) => id)
+const amounts = (plan: Draft) => plan.allocations.map(({ amount }) => amount)
+
+test('one earner with pay that varies and children needs six months, in three tiers', () => {
+  const plan = draft({ earners: 1, incomeStability: 'variable', dependents: [3, 6], monthlyExpenses: 3_900 })
+  expect(plan.totalAmount).toBe(23_400)
+  expect(amounts(plan)).toEqual([3_900, 7_800, 11_700])
+})
+
+test('the match and a costly debt are steps of their own, and what matters less gives way to them', () => {
+  const plan = draft({
+    monthlyExpenses: 3_000,
+    savings: 0,
+    monthlySurplus: 300,
+    income: 60_000,
+    employerMatch: { rate: 1, upTo: 0.04 },
+    contributionRate: 0,
+    debts: [{ kind: 'credit_card', balance: 4_000, rate: 0.25 }],
+  })
+  expect(stepIds(plan)).toEqual([
+    'open-account',
+    'insurance',
+    'automatic',
+    'match',
+    'starter',
+    'costly-debt',
+    'review',
+  ])
+  expect(checkOf(plan, 'match')?.status).toBe('act')
+  expect(checkOf(plan, 'debts')?.status).toBe('act')
+})
+
+test('someone out of work files, keeps cash and pays minimums only', () => {
+  const plan = draft({
+    employment: 'unemployed',
+    savings: 9_000,
+    monthlyExpenses: 3_100,
+    debts: [{ kind: 'credit_card', balance: 4_200, rate: 0.2299 }],
+  })
+  expect(stepIds(plan)).toEqual(['unemployment', 'bare-budget', 'health', 'minimums', 'rebuild'])
+  expect(figure(plan, 'runway')).toBe(3.2)
+  expect(plainText(plan.summary)).toContain('into Feb 2027')
+  expect(checkOf(plan, 'match')).toBeUndefined()
+  expect(plainText(checkOf(plan, 'debts')?.title ?? '')).toContain('Minimum payments only')
+})
+
+test('benefits lengthen the runway while they are paid', () => {
+  const out: Household = { employment: 'unemployed', savings: 9_000, monthlyExpenses: 3_000 }
+  expect(figure(draft(out), 'runway')).toBe(3.3)
+  expect(figure(draft({ ...out, unemploymentMonthly: 1_500 }), 'runway')).toBe(6.6)
+})
+
+test('cash lasts what it lasts, month by month', () => {
+  expect(monthsOfCash({ cash: 9_000, spending: 3_000, benefit: 0, benefitMonths: 0 })).toBe(3)
+  expect(monthsOfCash({ cash: 9_500, spending: 3_000, benefit: 0, benefitMonths: 0 })).toBe(3.1)
+  expect(monthsOfCash({ cash: 9_000, spending: 3_000, benefit: 2_000, benefitMonths: 6 })).toBe(7)
+  expect(monthsOfCash({ cash: 0, spending: 3_000, benefit: 0, benefitMonths: 0 })).toBe(0)
+  expect(monthsOfCash({ cash: 5, spending: 0, benefit: 0, benefitMonths: 0 })).toBe(120)
+})
+
+test('someone retired is not scored and is not told to save', () => {
+  const plan = draft({ employment: 'retired', monthlyExpenses: 5_200, ssMonthly: 2_600, savings: 20_000 })
+  expect(plan.totalAmount).toBe(31_200)
+  expect(stepIds(plan)).toEqual(['hold', 'access', 'review'])
+  expect(figure(plan, 'runway')).toBe(7.6)
+})
+
+test('who has enough keeps it and sends the rest on', () => {
+  const plan = draft({ monthlyExpenses: 2_000, savings: 40_000 })
+  expect(plainText(plan.summary)).toContain('You already have what you need')
+  expect(checkOf(plan, 'idle')?.status).toBe('warn')
+  expect(stepIds(plan)).not.toContain('automatic')
+})
+
+test('more than a bank insures is not left at one bank', () => {
+  expect(
+    checkOf(
+      draft({ monthlyExpenses: 30_000, earners: 1, numDependents: 3, incomeStability: 'self_employed' }),
+      'insured',
+    )?.status,
+  ).toBe('pass')
+  expect(
+    checkOf(draft({ monthlyExpenses: 50_000, incomeStability: 'self_employed', numDependents: 2 }), 'insured')
+      ?.status,
+  ).toBe('act')
+})
+
+test('a little more each month or a sum at once brings the date nearer', () => {
+  const plan = draft({
+    monthlyExpenses: 3_900,
+    savings: 2_200,
+    monthlySurplus: 350,
+    earners: 1,
+    incomeStability: 'variable',
+    numDependents: 2,
+  })
+  // 21,200 at 350 takes 61 months, at 450 it takes 48; after 1,000 at once 20,200 take 58.
+  expect([figure(plan, 'sooner.monthly'), figure(plan, 'sooner.once')]).toEqual([13, 3])
+})
+
+test('SSI and Medicaid are warned about before anything is saved', () => {
+  expect(checkOf(draft({ receivesBenefits: true }), 'benefits')?.status).toBe('act')
+})
+
+test('the fund is safe savings: in no alternative is it worth more for sure', () => {
+  const plan = draft({ monthlyExpenses: 4_000 })
+  expect(plan.alternatives.map(({ id }) => id)).toEqual(['recommended', 'current', 'stocks', 'card'])
+  expect(Number(figure(plan, 'after-year.stocks.bad'))).toBeLessThan(
+    Number(figure(plan, 'after-year.cash.bad')),
+  )
+  expect(Number(figure(plan, 'lost.bank'))).toBeGreaterThan(0)
+})
+
+test('who tells what they earn sees interest after tax', () => {
+  const base: Household = { monthlyExpenses: 4_000, earners: 1 }
+  const after = (household: Household) => Number(figure(draft(household), 'after-year.savings'))
+  expect(after({ ...base, income: 150_000 })).toBeLessThan(after(base))
+})
+
+test('the tiers are the target, whatever a month costs', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.nat(1e6), (monthlyExpenses, savings) => {
+      const plan = draft({ monthlyExpenses, savings })
+      expect(amounts(plan).reduce((sum, amount) => sum + amount, 0)).toBe(
+        plan.allocations.length === 0 ? 0 : plan.totalAmount,
+      )
+      expect(plan.totalAmount).toBe(Math.round(monthlyExpenses * 4))
+    }),
+    { numRuns: 40 },
+  )
+}, 30_000)

@@ -1,0 +1,254 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../draft-context.ts'
+import type { Household } from '../household.ts'
+import type { Draft } from '../plan.ts'
+import { randomHousehold } from '../random-household-for-tests.ts'
+import { plainText } from '../say.ts'
+import { lumpSumInvest } from './lump-sum-invest.ts'
+import type { DraftContext } from './topic.ts'
+
+const today = '2026-11-20'
+const sketch = sketchContext(draftContext(today))
+const draft = (household: Household, context: DraftContext = sketch) =>
+  lumpSumInvest.draft(household, context)
+const parts = (plan: Draft) => plan.allocations.map(({ label, amount }) => [plainText(label), amount])
+const figure = (plan: Draft, id: string) => plan.figures.find((one) => one.id === id)?.value
+const checkOf = (plan: Draft, id: string) => plan.checks.find((check) => check.id === id)
+const stepIds = (plan: Draft) => plan.nextSteps.map(({ id }) => id)
+const other = (plan: Draft, id: string) => plan.alternatives.find((alternative) => alternative.id === id)
+
+const settled: Household = {
+  amount: 100_000,
+  goal: 'retirement',
+  age: 40,
+  filingStatus: 'single',
+  income: 100_000,
+  monthlyExpenses: 4_000,
+  savings: 20_000,
+  earners: 1,
+  numDependents: 0,
+  incomeStability: 'steady',
+  debts: [],
+  hasWorkplacePlan: false,
+}
+
+test('money goes in one order: owed, starter, match, costly debts, fund, HSA, IRA, 401(k), middle debts, rest', () => {
+  const plan = draft({
+    ...settled,
+    amount: 150_000,
+    savings: 0,
+    pastDueBills: 900,
+    taxOwedOnMoney: 5_000,
+    moneySource: 'bonus',
+    employerMatch: { rate: 0.5, upTo: 0.06 },
+    contributionRate: 0.03,
+    hasWorkplacePlan: true,
+    hsaEligible: true,
+    debts: [
+      { kind: 'student_loan', balance: 12_000, rate: 0.07, minPayment: 140 },
+      { kind: 'credit_card', balance: 6_000, rate: 0.24, minPayment: 180 },
+      { kind: 'personal', balance: 3_000, rate: 0.29, minPayment: 100 },
+      { kind: 'auto', balance: 9_000, rate: 0.03, minPayment: 200 },
+    ],
+  })
+  const order = plan.figures.filter(({ id }) => id.startsWith('part.')).map(({ id, value }) => [id, value])
+  expect(order).toEqual([
+    ['part.past-due', 900],
+    ['part.tax', 5_000],
+    ['part.starter', 1_500],
+    // 3 % of 100,000 less 22 %: what the pay checks shrink by.
+    ['part.match', 2_340],
+    // The highest rate first.
+    ['part.debt.2.balance', 3_000],
+    ['part.debt.1.balance', 6_000],
+    ['part.cushion', 14_500],
+    ['part.hsa', 4_400],
+    ['part.ira.own', 7_500],
+    // (24,500 − 3,000) less 22 %.
+    ['part.deferral', 16_770],
+    ['part.debt.0.balance', 12_000],
+    ['part.rest', 76_090],
+  ])
+})
+
+test('a debt below the low rate is left to its payments', () => {
+  const plan = draft({ ...settled, debts: [{ kind: 'auto', balance: 9_000, rate: 0.03 }] })
+  expect(parts(plan).some(([label]) => String(label).includes('car'))).toBe(false)
+  expect(other(plan, 'debts')).toBeUndefined()
+})
+
+test('between the low and the high rate both ways are shown, with the odds', () => {
+  const paid = draft({
+    ...settled,
+    debts: [{ kind: 'student_loan', balance: 20_000, rate: 0.06, minPayment: 222 }],
+  })
+  expect(plainText(other(paid, 'debts')?.title ?? '')).toBe('Invest it and pay the student loan as agreed')
+  expect(plainText(other(paid, 'debts')?.difference ?? '')).toMatch(/ahead in \d+ of 100 futures/)
+  const kept = draft({ ...settled, debts: [{ kind: 'auto', balance: 20_000, rate: 0.045, minPayment: 400 }] })
+  expect(plainText(other(kept, 'debts')?.title ?? '')).toBe('Pay off the car loan first')
+})
+
+test('a federal loan on the way to forgiveness is never paid ahead', () => {
+  const loan: Household['debts'] = [{ kind: 'student_loan', balance: 30_000, rate: 0.09 }]
+  expect(parts(draft({ ...settled, debts: loan }))).toContainEqual(['Pay off the student loan', 30_000])
+  expect(parts(draft({ ...settled, debts: loan, publicServiceJob: true }))).not.toContainEqual([
+    'Pay off the student loan',
+    30_000,
+  ])
+})
+
+test('money that is needed within three years stays out of stocks', () => {
+  const plan = draft({ ...settled, goal: 'home', horizonYears: 1.5 })
+  expect(parts(plan)).toEqual([['Treasury bills and insured savings', 100_000]])
+  expect(figure(plan, 'share.stocks')).toBe(0)
+  expect(plan.oddsLabel).toBeUndefined()
+  expect(stepIds(plan)).toContain('home-papers')
+})
+
+test('between three and seven years it is a blend, beyond that mostly stocks', () => {
+  const stocks = (horizonYears: number) =>
+    figure(draft({ ...settled, goal: 'general', horizonYears }), 'share.stocks')
+  expect(stocks(5)).toBeCloseTo(0.35, 10)
+  expect(stocks(25)).toBeCloseTo(0.9, 10)
+})
+
+test('pay over the limit takes the way by conversion', () => {
+  const plan = draft({ ...settled, income: 200_000, monthlyExpenses: 4_000 })
+  expect(parts(plan)).toContainEqual(['Your Roth IRA, by conversion', 7_500])
+  expect(checkOf(plan, 'ira')?.status).toBe('warn')
+  // 160,000 lies in the middle of the range of a single person: 4,000 directly, the rest by conversion.
+  const between = draft({ ...settled, income: 160_000 })
+  expect(parts(between)).toContainEqual(['Your Roth IRA', 4_000])
+  expect(parts(between)).toContainEqual(['Your Roth IRA, by conversion', 3_500])
+})
+
+test('without pay there is no IRA', () => {
+  const plan = draft({ ...settled, income: 0, employment: 'retired', age: 66 })
+  expect(parts(plan).some(([label]) => String(label).includes('IRA'))).toBe(false)
+})
+
+test('from 50 on the catch-up is in the limits', () => {
+  expect(parts(draft({ ...settled, age: 50 }))).toContainEqual(['Your Roth IRA', 8_600])
+})
+
+test('an inherited IRA of 2026 is left inside but for a tenth, and empty by 2036', () => {
+  const plan = draft({ ...settled, amount: 180_000, moneySource: 'inherited_ira', ownerDeathYear: 2026 })
+  expect([figure(plan, 'inherited.withdrawal'), figure(plan, 'inherited.deadline')]).toEqual([18_000, 2036])
+  expect(parts(plan)[0]).toEqual(['Stays in the inherited IRA', 162_000])
+  expect(figure(plan, 'inherited.saved')).toBeGreaterThan(0)
+  expect(stepIds(plan)).toContain('inherited.transfer')
+  expect(stepIds(plan)).not.toContain('park')
+})
+
+test('an inherited IRA of 2020 has five years left, in 2031 all of it is due', () => {
+  const left = (on: string) =>
+    figure(
+      draft({ ...settled, moneySource: 'inherited_ira', ownerDeathYear: 2020 }, { ...sketch, today: on }),
+      'inherited.years',
+    )
+  expect([left('2026-11-20'), left('2030-11-20'), left('2031-11-20')]).toEqual([5, 1, 1])
+})
+
+test('a spouse keeps all of an inherited IRA, an heir about as old draws by life expectancy', () => {
+  const spouse = draft({ ...settled, moneySource: 'inherited_ira', inheritedFrom: 'spouse' })
+  expect(parts(spouse)).toEqual([['Stays in the IRA, now yours', 100_000]])
+  // Pub. 590-B, single life table: 44.8 years at 41, the age in the year after a death of this year.
+  const peer = draft({ ...settled, age: 41, moneySource: 'inherited_ira', inheritedFrom: 'close_age' })
+  expect(figure(peer, 'inherited.period')).toBe(44.8)
+  expect(figure(peer, 'inherited.withdrawal')).toBe(2_233)
+})
+
+test('an inherited Roth IRA waits for its deadline untaxed', () => {
+  const plan = draft({ ...settled, moneySource: 'inherited_ira', inheritedRoth: true })
+  expect(parts(plan)).toEqual([['Stays in the inherited IRA', 100_000]])
+  expect(figure(plan, 'inherited.tax')).toBe(0)
+})
+
+test('who would sell after a fall invests a large sum on fixed days', () => {
+  const plan = draft({ ...settled, riskTolerance: 'conservative' })
+  const step = plan.nextSteps.find(({ id }) => id === 'invest')
+  expect(plainText(step?.how ?? '')).toContain('Dec 20, 2026, Jan 20, 2027 and Feb 20, 2027')
+  expect(other(plan, 'at-once')?.kind).toBe('other')
+  const holds = draft({ ...settled, riskTolerance: 'conservative', retirementSavings: 500_000 })
+  expect(other(holds, 'averaging')?.kind).toBe('other')
+})
+
+test('the Marketplace limit is named to those who may have such cover', () => {
+  const plan = draft({
+    ...settled,
+    employment: 'retired',
+    age: 62,
+    income: 0,
+    pensionMonthly: 4_800,
+    ssMonthly: 0,
+    marketplaceCoverage: true,
+  })
+  // 4 × 15,650 for one person in 2026.
+  expect(figure(plan, 'marketplace.limit')).toBe(62_600)
+  expect(checkOf(plan, 'marketplace')?.status).toBe('warn')
+  expect(checkOf(draft(settled), 'marketplace')).toBeUndefined()
+})
+
+test('a Medicare surcharge is named from the look-back on', () => {
+  expect(checkOf(draft({ ...settled, age: 62 }), 'medicare')).toBeUndefined()
+  expect(checkOf(draft({ ...settled, age: 63 }), 'medicare')?.status).toBe('pass')
+  expect(checkOf(draft({ ...settled, age: 63, income: 120_000 }), 'medicare')?.status).toBe('warn')
+})
+
+test('required withdrawals are told to those near them', () => {
+  expect(checkOf(draft({ ...settled, age: 69, retirementSavings: 300_000 }), 'required')).toBeUndefined()
+  const plan = draft({ ...settled, age: 74, employment: 'retired', retirementSavings: 255_000 })
+  // 255,000 ÷ 25.5 at 74.
+  expect([figure(plan, 'required.amount'), checkOf(plan, 'required')?.status]).toEqual([10_000, 'act'])
+})
+
+test('the whole ledger measures every way alike', () => {
+  const plan = draft({
+    ...settled,
+    debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.22, minPayment: 250 }],
+  })
+  const labels = plan.alternatives.map(({ ledger }) => ledger.map(({ label }) => label))
+  expect(new Set(labels.map((row) => row.join('|'))).size).toBe(1)
+  expect(plan.alternatives.map(({ kind }) => kind).slice(0, 2)).toEqual(['recommended', 'current'])
+  expect(plan.alternatives.length).toBeGreaterThanOrEqual(3)
+  expect(plan.alternatives.length).toBeLessThanOrEqual(5)
+  // Paying 22 % beats any mix, so the plan ends ahead of investing every dollar.
+  expect(Number(figure(plan, 'ledger.plan.middle'))).toBeGreaterThan(Number(figure(plan, 'ledger.bank')))
+  expect(figure(plan, 'ledger.plan.interest')).toBe(0)
+})
+
+test('more money at the same allocation and horizon never lowers the median', () => {
+  fc.assert(
+    fc.property(
+      randomHousehold,
+      fc.integer({ min: 0, max: 1e6 }),
+      fc.integer({ min: 1, max: 1e6 }),
+      (told, amount, more) => {
+        const { moneySource: _source, ...household } = told
+        const middle = (dollars: number) =>
+          Number(figure(draft({ ...household, amount: dollars }), 'outcome.middle') ?? 0)
+        expect(middle(amount + more)).toBeGreaterThanOrEqual(middle(amount) * (1 - 1e-6))
+      },
+    ),
+    { numRuns: 150 },
+  )
+}, 60_000)
+
+test('a worse market never raises success', () => {
+  const worse: DraftContext = { ...sketch, bank: (years) => sketch.bank(years, 'pessimistic') }
+  fc.assert(
+    fc.property(randomHousehold, (household) => {
+      const [expected, gloomy] = [draft(household), draft(household, worse)]
+      for (const id of ['odds', 'outcome.middle', 'outcome.weak']) {
+        const value = figure(expected, id)
+        if (value !== undefined) expect(Number(figure(gloomy, id))).toBeLessThanOrEqual(Number(value))
+      }
+      if (figure(expected, 'outcome.middle') !== undefined)
+        expect(Number(figure(expected, 'outcome.pessimistic'))).toBeLessThanOrEqual(
+          Number(figure(expected, 'outcome.middle')),
+        )
+    }),
+    { numRuns: 150 },
+  )
+}, 60_000)
