@@ -156,9 +156,14 @@ const timeWords: readonly (readonly [RegExp, number])[] = [
 ]
 
 /** What the whole message says when it is an answer to the open question. */
+/** A whole new question is no answer; "is 4k ok?" still is. */
+const asksBack = ({ text }: Reading): boolean =>
+  text.includes('?') && /\b(?:how|what|which|where|when|why|who|should|can|could|do|does)\b/.test(text)
+
 export const readAnswer: Reader = (reading) => {
   const key = reading.openQuestion
   if (!key || unsure.test(reading.text) || reading.text.length > 160) return []
+  if (asksBack(reading)) return []
   const { input } = facts[key]
   if (input.kind === 'yes-no') {
     if (yes.test(reading.text))

@@ -59,6 +59,12 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bin[- ]kind transfer|\bnua\b|\bnet unrealized\b/g, 3],
   ],
   lump_sum_invest: [
+    [/\bbest use of (?:the |my |our )?(?:funds|money|cash|savings|\$?\d)/g, 4],
+    [
+      /\bhave \$?\d[\d,.]* ?k?(?: \w+){0,2} in (?:an? |my |our )?(?:\w+ ){0,2}(?:checking|savings|bank|cash)/g,
+      2.8,
+    ],
+    [/\bwhat (?:to|should i|should we|do i) do with \$?\d[\d,.]* ?k?\b/g, 3],
     [
       /\$ ?\d[\d,.]*(?: ?(?:k|m|mil|million|thousand|grand))?(?=[^\n]{0,50}\binvest)|\b\d[\d,.]* ?(?:k|grand|thousand|mil|million)\b(?=[^\n]{0,50}\binvest)/g,
       2.6,
@@ -99,6 +105,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b\d+ ?k(?: \w+){0,2} (?:saved|in (?:my )?(?:checking|savings|cash))\b/g, 1.5],
   ],
   term_life: [
+    [/\b(?:of|in) term\b|\bmy (?:\w+ )?term insurance\b/g, 3.5],
     [/\bcoverage\b(?=[^\n]{0,60}\b(?:stays? (?:at )?home|kids|if i die|dies|work provides))/g, 3],
     [
       /\binsured for\b|\binsure my life\b|\bgroup policy\b|\breturn of premium\b|\bterm (?:is|policy|coverage|insurance|ends?)\b|\b(?:10|15|20|25|30)[- ]year term\b/g,
@@ -108,7 +115,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bmy (?:term|policy|coverage)\b/g, 1.5],
     [/\binsurance policy\b/g, 1.2],
     [/\bterm[- ]life\b/g, 7],
-    [/\blife insurance\b(?! (?:payout|proceeds|money))/g, 5.5],
+    [/\blife insurance\b(?! (?:payout|proceeds|money|policy money))/g, 5.5],
     [
       /\b(?:term|whole|universal|permanent|variable)(?:[- ]life)? (?:insurance|policy|policies|coverage)\b/g,
       6,
@@ -245,6 +252,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bin case (?:i|we) lose\b|\bif i lose my job\b/g, 2],
   ],
   retirement_readiness: [
+    [/\bretirement check\b/g, 4],
     [
       /\b(?:stop working|quit working|quit at \d\d|done working|work (?:longer|two more|until)|leave the workforce|retire before|never retire|semi-?retire)\b/g,
       3.2,
@@ -281,7 +289,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:retire|retirement|retiring)\b/g, 1.1],
   ],
   retirement_saving: [
-    [/\b(?:how much|what)(?: \w+){0,6} save for retirement\b|\bretirement plan (?:at|through|options?)\b|\boffer(?:s|ed)? (?:a |any )?(?:401|403|retirement)/g, 3],
+    [
+      /\b(?:how much|what)(?: \w+){0,6} save for retirement\b|\bretirement plan (?:at|through|options?)\b|\boffer(?:s|ed)? (?:a |any )?(?:401|403|retirement)/g,
+      3,
+    ],
     [
       /\b(?:employer|company)? ?match(?:ing)?\b(?=[^\n]{0,50}\b(?:\d|limit|count|full|contribut|put|enough))|\b\d+ ?% match\b|\bdefer(?:ral|red)?\b(?! (?:tax|student|payment))/g,
       2,
@@ -327,7 +338,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bira\b/g, 1],
   ],
   social_security: [
-    [/\b(?:start|take it|file) at 62\b|\bpaid in(?:to)? for \d+ years\b|\b(?:wife|husband|spouse) (?:and i )?file\b/g, 2.6],
+    [
+      /\b(?:start|take it|file) at 62\b|\bpaid in(?:to)? for \d+ years\b|\b(?:wife|husband|spouse) (?:and i )?file\b/g,
+      2.6,
+    ],
     [
       /\b(?:spousal|survivors?'?|widow'?s?|ex-?(?:husband|wife|spouse)'?s?|retirement) (?:benefits?|record)\b|\bmy benefits?\b|\bbenefit (?:amount|if|when|will)\b/g,
       3.2,
@@ -354,7 +368,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bss benefits?\b/g, 5],
   ],
   home_buying: [
-    [/\bhousing budget\b|\b\d+ ?% (?:or \d+ ?% )?down\b|\bthrowing money away\b|\bwhat (?:salary|income) do i need\b/g, 3.2],
+    [
+      /\bhousing budget\b|\b\d+ ?% (?:or \d+ ?% )?down\b|\bthrowing money away\b|\bwhat (?:salary|income) do i need\b/g,
+      3.2,
+    ],
     [
       /\b(?:buy(?:ing)?|buyers?|purchas\w+)\b(?=[^\n]{0,60}\b(?:house|home|place|condo|rent|down|landlord|mortgage payment|years?)\b)/g,
       2.4,
@@ -386,6 +403,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bwhat price can i afford\b/g, 3],
   ],
   mortgage: [
+    [/\bprincipal payments?\b/g, 3],
     [/\brefi\b|\bpmi\b|\brecast\b|\bextra payments?\b|\bprepay\b/g, 2.6],
     [/\b(?:pay|paying) (?:it|the house|our house|my house|the home) (?:down|off)\b/g, 3.5],
     [/\bmy arm\b|\binterest rate is \d|\bwe owe \$?\d+k? (?:at|on)/g, 2],
@@ -453,7 +471,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   ],
   hsa: [
     [/\btriple tax\b/g, 4],
-    [/\bhsas?\b/g, 5.5],
+    [/\bhsas?\b/g, 6.5],
     [
       /\b(?:health savings? account|hdhp|high[- ]deductible(?: health)?(?: plan)?|hra\b|fsa\b|flexible spending)\b/g,
       4,
@@ -527,6 +545,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:first credit card|secured (?:credit )?card|get a credit card)\b/g, 4],
   ],
   windfall: [
+    [/\b(?:large|big|huge) (?:bonus|check|sum|gift|payout)\b/g, 3],
     [
       /\b(?:gift|giving me|given|gave (?:me|us))\b(?=[^\n]{0,50}\$?\d)|\$?\d[\d,.]*k?(?: \w+){0,2} gift\b|\bcame into\b|\bcome into\b|\bsudden (?:money|wealth)\b|\bestate (?:is|left|check|sent)\b|\bleft (?:me|us)\b|\blate (?:mother|father|husband|wife|aunt|uncle|grand\w+)\b|\bsale of (?:my|our|the) (?:parents?'?|house|home|business)\b|\bpayout\b/g,
       3,
@@ -571,7 +590,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bdifference between (?:an? )?(?:etf|index|mutual|stock|bond|fund)/g, 4],
   ],
   estate_basics: [
-    [/\bwhat happens to my (?:debts?|house|accounts?|money|401k) (?:when|if|after) i (?:die|pass)\b|\bper stirpes\b|\bgift my house\b|\bin hospice\b|\bpaperwork\b/g, 4.5],
+    [/\bbeneficiar(?:y|ies)\b/g, 1.8],
+    [
+      /\bwhat happens to my (?:debts?|house|accounts?|money|401k) (?:when|if|after) i (?:die|pass)\b|\bper stirpes\b|\bgift my house\b|\bin hospice\b|\bpaperwork\b/g,
+      4.5,
+    ],
     [
       /\b(?:simple|online|joint|handwritten) will\b|\bwill (?:cost|kit|or)\b|\bdisinherit\b|\bhealth ?care proxy\b|\badvance directive\b|\bif i die\b(?=[^\n]{0,40}\b(?:house|goes?|get)\b)|\bgo to my (?:wife|husband|spouse|kids|children) (?:automatically|if)\b|\belderly parents?\b|\baging (?:parents?|father|mother)\b|\bnext of kin\b|\bwithout a will\b/g,
       3.2,

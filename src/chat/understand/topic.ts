@@ -1,6 +1,7 @@
 /** Which topic a message is about: words that are data, weighed by where they stand; the choice can be explained. */
 import { type TopicSlug, topicSlugs } from '#engine/topic-slugs.ts'
 import type { Reading } from './reading.ts'
+import type { Span } from './text.ts'
 import { learnedTopics } from './topic-learned.ts'
 import type { TopicScore } from './topic-score.ts'
 import { topicWords } from './topic-words.ts'
@@ -14,18 +15,23 @@ const questionEnd = /\?\s*["')]*$/
 const questionStart =
   /^\s*(?:should|can|could|how|what|where|when|is it|do i|does|which|why|help|need advice|any advice|am i|would)\b/
 
+/** "Car insurance: 122": a line of a list tells a circumstance, not a question. */
+const listLine = /^[\s\W]*[a-z][a-z0-9 /&'()-]{1,40}: ?[~<]?\$?\d/
+
 /** The opening and the questions say what a message is about; the rest tells circumstances. */
 function placeWeights({ text, sentences }: Reading): (at: number) => number {
-  const questions = sentences.filter(([from, to]) => {
-    const sentence = text.slice(from, to)
-    return questionEnd.test(sentence) || questionStart.test(sentence)
-  })
+  if (text.length < 120) return () => 1
+  const isShort = text.length < 420
   const opening = sentences[0] ?? [0, text.length]
-  return (at) => {
-    if (text.length < 120) return 1
-    if (at < Math.max(opening[1], 1)) return 1.5
-    return questions.some(([from, to]) => at >= from && at < to) ? 1.15 : 0.55
+  const weightOf = ([from, to]: Span): number => {
+    const sentence = text.slice(from, to)
+    if (listLine.test(sentence)) return 0.2
+    if (from < Math.max(opening[1], 1)) return 1.5
+    if (questionEnd.test(sentence) || questionStart.test(sentence)) return 1.2
+    return isShort ? 0.85 : 0.5
   }
+  const weighed = sentences.map((span) => ({ span, weight: weightOf(span) }))
+  return (at) => weighed.find(({ span }) => at >= span[0] && at < span[1])?.weight ?? 0.5
 }
 
 function votesFor(slug: TopicSlug, { text }: Reading, weightAt: (at: number) => number): Vote[] {
@@ -87,10 +93,18 @@ export function topicsOf(
 const asksAnew =
   /\?\s*$|^\s*(?:what about|and |how about|should|can|how|what|where|when|is|do|does|which|why|now|also|ok(?:ay)?,? (?:so )?(?:what|how))\b/
 
+/** "all of it", "that one": what was just spoken of. */
+const pointsBack =
+  /\b(?:it|them|that|those|these|this|that one|the other one|she|he|they)\b\W*$|\ball of (?:it|them)\b/
+
 /** A short answer or a remark keeps the topic unless it names another one clearly. */
 function isFollowUp(reading: Reading, best: TopicScore | undefined): boolean {
   if (!best || best.slug === reading.talkingAbout) return true
-  return best.score < (asksAnew.test(reading.text) ? 3 : 5)
+  if (best.slug === 'out_of_scope' || best.slug === 'smalltalk') return true
+  const asks = asksAnew.test(reading.text)
+  const tellsNumbers = !asks && reading.mentions.length > 0 && reading.text.length < 70
+  if (tellsNumbers) return true
+  return best.score < (asks && !pointsBack.test(reading.text) ? 3 : 6)
 }
 
 const moneyTalk =
