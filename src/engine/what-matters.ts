@@ -93,7 +93,9 @@ export function influences(topic: Topic, household: Household, context: DraftCon
     .flatMap((fact): Influence[] => {
       const tried = triedValues(fact, household, context.today).flatMap((value) => {
         const changed = withFact(household, fact, value)
-        if (changed === undefined || JSON.stringify(resolve(fact)) === JSON.stringify(value)) return []
+        const assumed = base.assumptions.find((assumption) => assumption.fact === fact)?.value
+        const before = assumed ?? resolve(fact)
+        if (changed === undefined || JSON.stringify(before) === JSON.stringify(value)) return []
         const other = topic.draft(changed, sketch)
         return [{ fact, value, other, weight: distance(base, other) }]
       })

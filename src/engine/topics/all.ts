@@ -2,8 +2,9 @@
 import type { TopicSlug } from '../topic-slugs.ts'
 import { emergencyFund } from './emergency-fund.ts'
 import { lumpSumInvest } from './lump-sum-invest.ts'
+import { termLife } from './term-life.ts'
 import type { Topic } from './topic.ts'
 
-export const topics: readonly Topic[] = [lumpSumInvest, emergencyFund]
+export const topics: readonly Topic[] = [lumpSumInvest, termLife, emergencyFund]
 
 export const topicOf = (slug: TopicSlug): Topic | undefined => topics.find((topic) => topic.slug === slug)

@@ -1,0 +1,185 @@
+/** What the family lives on: today's spending, what survivors would spend, and what each survivor takes home. */
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { incomeTax } from '../tax/income-tax.ts'
+import { stateIncomeTax } from '../tax/state-income-tax.ts'
+import { stateLawOf } from '../tax/states/all.ts'
+import type { TaxReturn } from '../tax/tax-return.ts'
+import type { Dollars } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+import type { Adult, Family } from './term-life-family.ts'
+import type { DraftContext } from './topic.ts'
+
+const monthsPerYear = 12
+
+/** Wages after federal, payroll and, where the state was told, state tax. */
+export function afterTax(reader: FactReader, context: DraftContext, taxReturn: TaxReturn): Dollars {
+  const federal = incomeTax(context.law, taxReturn)
+  const code = reader.told('state')
+  const state =
+    code === undefined
+      ? 0
+      : stateIncomeTax({ law: context.law, state: stateLawOf(code), taxReturn, federal }).tax
+  return Math.round((taxReturn.wages ?? 0) + (taxReturn.spouseWages ?? 0) - federal.totalTax - state)
+}
+
+const afterTaxHow = (reader: FactReader) =>
+  reader.told('state') === undefined
+    ? 'pay − federal income tax − payroll tax; state tax is not counted until you name the state'
+    : 'pay − federal income tax − payroll tax − state income tax'
+
+export interface FamilyBudget {
+  /** A year of today's spending, payments on the debts that would be paid off left out. */
+  readonly spending: Figure
+  /** A year of the survivors' spending, debts paid off. */
+  readonly survivors: Figure
+  /** A year of one adult alone, when the children are grown. */
+  readonly alone: Figure
+  /** What an adult would take home a year as the only one, with children or without. */
+  takeHome(adult: Adult, withChildren: boolean): Figure
+}
+
+export function familyBudget(
+  sheet: Worksheet,
+  reader: FactReader,
+  context: DraftContext,
+  family: Family,
+): FamilyBudget {
+  const childAges = family.children.map((child) => Math.floor(child.age.value))
+  const payments = family.debtsLeft.map((debt) => debt.minimum)
+  const paymentsMonthly = payments.reduce((sum, payment) => sum + payment.value, 0)
+  const months = monthlySpending(sheet, reader, context, family)
+  const spending = sheet.computed(
+    'spending',
+    'What a year costs you, debt payments left out',
+    'usd-per-year',
+    '(what a month costs − payments on the debts that cover would pay off) × months in a year, never below nothing',
+    [months, ...payments],
+    Math.round(Math.max(0, months.value - paymentsMonthly) * monthsPerYear),
+  )
+  const share = family.isCouple
+    ? reader.rule('survivor.share', 'Share of today’s spending that goes on', 'share', rules.survivorShare)
+    : reader.rule('survivor.share', 'Share of today’s spending that goes on', 'share', rules.guardianShare)
+  const toldMonthly =
+    reader.told('survivorSpendingMonthly') === undefined
+      ? undefined
+      : reader.number('survivorSpendingMonthly')
+  const survivors =
+    toldMonthly === undefined
+      ? sheet.computed(
+          'survivors.spending',
+          'What your family would spend a year, debts paid off',
+          'usd-per-year',
+          'what a year costs, debt payments left out × the share that goes on',
+          [spending, share],
+          Math.round(spending.value * share.value),
+        )
+      : sheet.computed(
+          'survivors.spending',
+          'What your family would spend a year, debts paid off',
+          'usd-per-year',
+          'what you said that a month would cost × months in a year',
+          [toldMonthly],
+          Math.round(toldMonthly.value * monthsPerYear),
+        )
+  const aloneShare = reader.rule(
+    'alone.share',
+    'Share of today’s spending that one adult needs alone',
+    'share',
+    rules.aloneShare,
+  )
+  const alone = sheet.computed(
+    'alone.spending',
+    'What one adult alone would spend a year',
+    'usd-per-year',
+    'the survivors’ spending × the share for one adult ÷ the share that goes on',
+    [survivors, aloneShare, share],
+    Math.round((survivors.value * aloneShare.value) / share.value),
+  )
+  return {
+    spending,
+    survivors,
+    alone,
+    takeHome: (adult, withChildren) => {
+      const hasChildren = withChildren && family.children.length > 0
+      return sheet.computed(
+        `take-home.${adult.id}${hasChildren ? '' : '.alone'}`,
+        `What ${adult.name} would take home a year${hasChildren ? ' with the children' : ' alone'}`,
+        'usd-per-year',
+        afterTaxHow(reader),
+        [adult.pay],
+        adult.pay.value === 0
+          ? 0
+          : afterTax(reader, context, {
+              status: hasChildren ? 'head_of_household' : 'single',
+              age: Math.floor(adult.age.value),
+              wages: adult.pay.value,
+              ...(hasChildren ? { dependentAges: childAges } : {}),
+            }),
+      )
+    },
+  }
+}
+
+/** A month of the household's spending as it is today. */
+function monthlySpending(
+  sheet: Worksheet,
+  reader: FactReader,
+  context: DraftContext,
+  family: Family,
+): Figure {
+  const survivorsTold = reader.told('survivorSpendingMonthly') !== undefined
+  if (reader.told('monthlyExpenses') !== undefined) return reader.number('monthlyExpenses')
+  const [you, partner] = family.adults
+  const isJoint = family.isMarried
+  const childAges = family.children.map((child) => Math.floor(child.age.value))
+  const alone = (adult: Adult | undefined, dependentAges: readonly number[]) =>
+    adult === undefined || adult.pay.value === 0
+      ? 0
+      : afterTax(reader, context, {
+          status: dependentAges.length > 0 ? 'head_of_household' : 'single',
+          age: Math.floor(adult.age.value),
+          wages: adult.pay.value,
+          dependentAges,
+        })
+  const yearly =
+    isJoint && you !== undefined && partner !== undefined
+      ? afterTax(reader, context, {
+          status: 'married_joint',
+          age: Math.floor(you.age.value),
+          spouseAge: Math.floor(partner.age.value),
+          wages: you.pay.value,
+          spouseWages: partner.pay.value,
+          dependentAges: childAges,
+        })
+      : alone(you, childAges) + alone(partner, [])
+  const takeHome =
+    reader.told('takeHomeMonthly') === undefined
+      ? sheet.computed(
+          'take-home.household',
+          'Take-home pay of the household',
+          'usd-per-month',
+          `(${afterTaxHow(reader)}) ÷ months in a year`,
+          family.adults.map(({ pay }) => pay),
+          Math.round(yearly / monthsPerYear),
+        )
+      : reader.number('takeHomeMonthly')
+  const share = reader.rule(
+    'spent.share',
+    'Share of take-home pay that is spent',
+    'share',
+    rules.spentShareOfTakeHome,
+  )
+  const value = Math.round(takeHome.value * share.value)
+  if (!survivorsTold)
+    reader.instead('monthlyExpenses', value, 'Most of your take-home pay, by rule of thumb.')
+  return sheet.computed(
+    'monthlyExpenses',
+    'What a month costs you',
+    'usd-per-month',
+    'take-home pay × the share that is spent',
+    [takeHome, share],
+    value,
+  )
+}

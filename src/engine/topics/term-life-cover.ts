@@ -1,0 +1,182 @@
+/** Which policies meet a need as it falls, what they cost at published quotes, and whether several beat one. */
+import type { Figure } from '../figure.ts'
+import { policyTerms, premiumSource, termPremium } from '../markets/term-life-premiums.ts'
+import { coverAfter, policyLadder, premiumsInAll, type TermPolicy } from '../math/policy-ladder.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import type { Dollars, Years } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+import type { Need } from './term-life-need.ts'
+
+const monthsPerYear = 12
+
+export interface PolicyFigures {
+  readonly cover: Figure
+  readonly term: Figure
+  /** A month's price at published quotes; undefined beyond the ages that were quoted. */
+  readonly premium: Figure | undefined
+}
+
+/** Policies for one adult and what they come to. */
+export interface PolicySet {
+  readonly policies: readonly TermPolicy[]
+  /** Price a month at first; undefined where no quotes were published. */
+  readonly monthly: Dollars | undefined
+  /** All premiums in today's dollars. */
+  readonly inAll: Dollars | undefined
+  /** Years of the need in which cover is below it. */
+  readonly yearsShort: Years
+}
+
+export interface Cover {
+  readonly need: Need
+  readonly chosen: PolicySet
+  readonly one: PolicySet
+  /** The cheapest ladder, where it saves enough to be chosen. */
+  readonly ladder: PolicySet | undefined
+  readonly figures: readonly PolicyFigures[]
+  /** Years that the need lasts. */
+  readonly needYears: Years
+}
+
+/** A policy sold to this age: whether its term ends before insurers stop. */
+const termsFor = (age: Years): Years[] =>
+  policyTerms.filter((term) => Math.floor(age) + term <= rules.oldestAtTermEnd.value)
+
+/** The shortest policy that lasts as long as the need, else the longest that is sold. */
+const lastTerm = (terms: readonly Years[], years: Years): Years | undefined =>
+  terms.find((term) => term >= years) ?? terms.at(-1)
+
+/** A month's price in whole dollars, as it is shown. */
+function policyPrice(p: { policy: TermPolicy; age: Years; smoker: boolean }): Dollars | undefined {
+  const price = termPremium({ age: p.age, smoker: p.smoker, ...p.policy })
+  return price === undefined ? undefined : Math.round(price)
+}
+
+export function pricedSet(p: {
+  policies: readonly TermPolicy[]
+  needs: readonly Dollars[]
+  age: Years
+  smoker: boolean
+  inflation: number
+}): PolicySet {
+  const prices = p.policies.map((policy) => policyPrice({ ...p, policy }))
+  const known = prices.every((price) => price !== undefined)
+  return {
+    policies: p.policies,
+    monthly: known ? prices.reduce((sum, price) => sum + price, 0) : undefined,
+    inAll: known
+      ? premiumsInAll(
+          p.policies.map(({ term }, index) => ({ premium: (prices[index] ?? 0) * monthsPerYear, term })),
+          p.inflation,
+        )
+      : undefined,
+    yearsShort: p.needs.filter((need, year) => coverAfter(p.policies, year) < need).length,
+  }
+}
+
+/** Every choice of at most so many terms that ends with the last one. */
+function termChoices(terms: readonly Years[], last: Years): Years[][] {
+  let choices: Years[][] = [[]]
+  for (const term of terms.filter((shorter) => shorter < last))
+    choices = [
+      ...choices,
+      ...choices
+        .filter((choice) => choice.length < rules.mostPolicies.value - 1)
+        .map((choice) => [...choice, term]),
+    ]
+  return choices.map((choice) => [...choice, last])
+}
+
+/**
+ * One policy, or several where each further one saves enough to be worth its papers and all together a real share.
+ * Where money is short, every dollar saved counts.
+ */
+function bestSet(one: PolicySet, sets: readonly PolicySet[], isTight: boolean): PolicySet {
+  const cost = ({ inAll }: PolicySet) => inAll ?? Number.POSITIVE_INFINITY
+  const least = isTight ? 0 : rules.ladderLeastSaving.value
+  let best = one
+  for (let count = 1; count < rules.mostPolicies.value; count += 1) {
+    const [cheapest] = sets
+      .filter(({ policies }) => policies.length === count + 1)
+      .sort((a, b) => cost(a) - cost(b))
+    if (cheapest !== undefined && cost(best) - cost(cheapest) > least) best = cheapest
+  }
+  return cost(best) <= cost(one) * (1 - rules.ladderSaving.value) ? best : one
+}
+
+/** The policies for a need of each year; none where it is never worth insuring. */
+export function coverOf(p: {
+  need: Need
+  needs: readonly Dollars[]
+  smoker: boolean
+  inflation: number
+  /** Money is short, so a ladder is worth its papers even for a small sum. */
+  isTight?: boolean
+}): Omit<Cover, 'figures'> | undefined {
+  const age = p.need.adult.age.value
+  const last = lastTerm(termsFor(age), p.needs.length)
+  if (p.needs.length === 0 || last === undefined) return undefined
+  const sets = termChoices(termsFor(age), last)
+    .map((terms) =>
+      policyLadder({
+        needs: p.needs.slice(0, last),
+        terms,
+        step: rules.coverStep.value,
+        smallest: rules.smallestPolicy.value,
+      }),
+    )
+    .map((policies) => pricedSet({ ...p, policies, age }))
+  const one = sets.find(({ policies }) => policies.length === 1 && policies[0]?.term === last) ?? sets[0]
+  if (one === undefined) return undefined
+  const chosen = bestSet(one, sets, p.isTight === true)
+  const ladder = chosen === one ? undefined : chosen
+  return {
+    need: p.need,
+    one,
+    ladder,
+    chosen,
+    needYears: p.needs.length,
+  }
+}
+
+/** The chosen policies as figures, the longest first. */
+export function policyFigures(
+  sheet: Worksheet,
+  cover: Omit<Cover, 'figures'>,
+  step: Figure,
+  smoker: boolean,
+): PolicyFigures[] {
+  const { adult, today } = cover.need
+  return cover.chosen.policies.map((policy, index) => {
+    const id = `policy.${adult.id}.${index}`
+    const term = sheet.computed(
+      `${id}.term`,
+      'Length of the policy',
+      'years',
+      'a length that insurers sell and that lasts as long as this part of the need, or the longest that is sold',
+      [],
+      policy.term,
+    )
+    const amount = sheet.computed(
+      `${id}.cover`,
+      `Cover for ${adult.name}`,
+      'usd',
+      'the largest need in these years, in those years’ dollars, less what the longer policies cover, rounded up',
+      [today, step, term],
+      policy.cover,
+    )
+    const price = policyPrice({ policy, age: adult.age.value, smoker })
+    return {
+      cover: amount,
+      term,
+      premium:
+        price === undefined
+          ? undefined
+          : sheet.market(`${id}.premium`, 'About what it costs', 'usd-per-month', {
+              value: price,
+              source: `${premiumSource.quotes}; ${premiumSource.terms}`,
+              note: 'An order of magnitude from quotes of 2019 and 2020 for good health, men and women alike. The quote of an insurer replaces it.',
+            }),
+    }
+  })
+}

@@ -1,0 +1,80 @@
+/** What else could be done by a family that needs no more cover, on one ledger. */
+import type { Alternative } from '../plan.ts'
+import { say, type Text, words } from '../say.ts'
+import { sumOf, type TermLifeWork } from './term-life-work.ts'
+
+export function enoughAlternatives(work: TermLifeWork): Alternative[] {
+  const { sheet, family, needs, shared } = work
+  const owned = sheet.computed(
+    'owned',
+    'Cover of your own that is in force',
+    'usd',
+    'the policies added up, cover through work left out',
+    family.adults.map(({ ownCover }) => ownCover),
+    sumOf(family.adults.map(({ ownCover }) => ownCover)),
+  )
+  const missing = (without: boolean) => {
+    const figures = needs.map((need) => (without ? need.todayWithoutSocialSecurity : need.today))
+    return sheet.computed(
+      without ? 'missing.without' : 'missing',
+      without ? 'Missing today without Social Security' : 'Missing today',
+      'usd',
+      'the larger need of the adults',
+      figures,
+      Math.max(0, ...figures.map(({ value }) => value)),
+    )
+  }
+  const uncovered = sheet.computed(
+    'missing.uncovered',
+    'Missing today without the policies in force',
+    'usd',
+    'the larger need of the adults with their own cover left out',
+    [...needs.map((need) => need.today), owned],
+    Math.max(0, ...needs.map((need) => need.today.value + need.adult.ownCover.value)),
+  )
+  const row = (cover: Text, short: Text) => [
+    { label: words('Cover in force'), value: cover },
+    { label: words('Savings that stand behind it'), value: say`${shared.assets}` },
+    { label: words('Missing if a death came today'), value: short },
+  ]
+  const without = missing(true)
+  const found: Alternative[] = [
+    {
+      id: 'recommended',
+      kind: 'recommended',
+      title: words('Buy no more'),
+      detail: words('Keep what is in force, and send the money to retirement and savings.'),
+      ledger: row(say`${owned}`, say`${missing(false)}`),
+      difference: words('The plan.'),
+    },
+    {
+      id: 'current',
+      kind: 'current',
+      title: words('Leave it as it is'),
+      detail: words(
+        'The same cover, with nothing looked up: beneficiaries, disability, the earnings record.',
+      ),
+      ledger: row(say`${owned}`, say`${missing(false)}`),
+      difference: words('Costs nothing now, and leaves old names and gaps unseen.'),
+    },
+  ]
+  if (owned.value > 0)
+    found.push({
+      id: 'drop',
+      kind: 'other',
+      title: words('End the policies that you have'),
+      detail: words('Saves the premiums.'),
+      ledger: row(words('None'), say`${uncovered}`),
+      difference: say`Would leave up to ${uncovered} missing.`,
+    })
+  if (without.value > 0)
+    found.push({
+      id: 'without-social-security',
+      kind: 'other',
+      title: words('Enough even without Social Security'),
+      detail: words('For those who do not want to count on benefits that a law can change.'),
+      ledger: row(say`${owned}`, say`${without}`),
+      difference: say`Takes up to ${without} of new cover.`,
+    })
+  return found
+}

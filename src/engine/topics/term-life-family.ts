@@ -1,0 +1,212 @@
+/** Who depends on whose pay: the adults to insure, the children, and others who are supported. */
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { middle } from '../household.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { say, type Text, words } from '../say.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { type DebtFigures, readDebts } from './debts.ts'
+import { employerCoverDollars } from './employer-coverage.ts'
+
+export interface Adult {
+  readonly id: 'you' | 'partner'
+  /** In the middle of a sentence: 'you', 'your spouse'. */
+  readonly name: Text
+  readonly age: Figure
+  readonly pay: Figure
+  /** Cares for the children without pay. */
+  readonly isAtHome: boolean
+  /** Cover of their own that stays when a job ends. */
+  readonly ownCover: Figure
+}
+
+export interface Child {
+  readonly age: Figure
+  readonly needsLifelongCare: boolean
+}
+
+export interface Family {
+  readonly adults: readonly Adult[]
+  readonly children: readonly Child[]
+  /** Grown people who depend on the household. */
+  readonly elders: readonly Figure[]
+  readonly isCouple: boolean
+  /** Only a husband or wife draws on the other's Social Security. */
+  readonly isMarried: boolean
+  /** Nobody said who depends on the pay, so an example is shown. */
+  readonly isExample: boolean
+  /** Debts that someone else would be left with: those of a family, or those that were signed together. */
+  readonly debtsLeft: readonly DebtFigures[]
+  readonly debts: readonly DebtFigures[]
+  readonly coverYearsLeft: Figure | undefined
+  readonly groupCover: Figure | undefined
+  readonly hasUnreadGroupCover: boolean
+}
+
+/** Ages of children and others, told or assumed; the youngest is the one who needs care for life, if there is one. */
+function dependentsOf(sheet: Worksheet, reader: FactReader) {
+  const told = reader.told('dependents')
+  const count = reader.told('numDependents')
+  const expecting = reader.told('expecting') === true
+  const isCounted = count !== undefined && told === undefined
+  const saysNothing =
+    told === undefined &&
+    count === undefined &&
+    !expecting &&
+    reader.told('specialNeedsChild') !== true &&
+    reader.told('maritalStatus') === undefined &&
+    reader.told('spouseIncome') === undefined &&
+    reader.told('spouseAge') === undefined
+  const guess = rules.guessedChildAge
+  const guessedCount = isCounted
+    ? Math.round(middle(count))
+    : told === undefined && (saysNothing || reader.told('specialNeedsChild') === true)
+      ? 1
+      : 0
+  const ages: Figure[] = (told ?? []).map((age, index) =>
+    sheet.told(`dependent.${index}.age`, 'Age of someone who depends on you', 'age', age),
+  )
+  for (let index = 0; index < guessedCount; index += 1)
+    ages.push(sheet.assumed(`dependent.${index}.age`, 'Age of a child', 'age', guess.value, guess.why))
+  if (expecting)
+    ages.push(
+      sheet.told(
+        'dependent.expected.age',
+        'The child on the way',
+        'age',
+        0,
+        'you said that a child is on the way',
+      ),
+    )
+  if (saysNothing)
+    reader.instead(
+      'numDependents',
+      ages.length,
+      'An example, because most people who ask have a child. Say whether anyone depends on you.',
+    )
+  if (told === undefined)
+    reader.instead(
+      'dependents',
+      ages.map((age) => age.value),
+      guessedCount > 0
+        ? 'You did not say how old they are, so a middle age is taken.'
+        : 'You did not mention children.',
+    )
+  return { ages, isExample: saysNothing }
+}
+
+function groupCoverOf(sheet: Worksheet, reader: FactReader, pay: Figure) {
+  const said = reader.told('employerCoverage')
+  if (said === undefined) return { groupCover: undefined, hasUnreadGroupCover: false }
+  const dollars = employerCoverDollars(said, pay.value)
+  if (dollars === undefined) return { groupCover: undefined, hasUnreadGroupCover: !/none|no\b/i.test(said) }
+  return {
+    groupCover: sheet.computed(
+      'cover.group',
+      'Life insurance through work',
+      'usd',
+      'what you said about it, as a sum or as a multiple of pay',
+      [pay],
+      dollars,
+    ),
+    hasUnreadGroupCover: false,
+  }
+}
+
+/** A federal student loan ends at death; other debts are left to the family or to whoever signed with you. */
+function debtsLeftOf(debts: readonly DebtFigures[], hasFamily: boolean, isCoSigned: boolean): DebtFigures[] {
+  if (isCoSigned) return [...debts]
+  return hasFamily ? debts.filter(({ kind }) => kind !== 'student_loan') : []
+}
+
+export function familyOf(sheet: Worksheet, reader: FactReader): Family {
+  const { ages, isExample } = dependentsOf(sheet, reader)
+  const status = reader.value('maritalStatus')
+  const isMarried = status === 'married'
+  const isCouple = isMarried || status === 'partnered' || status === 'engaged'
+  const grown = rules.supportUntilAge.value
+  const hasSpecialNeeds = ages.length > 0 && reader.value('specialNeedsChild')
+  const youngest = ages.reduce<Figure | undefined>(
+    (least, age) => (least === undefined || age.value < least.value ? age : least),
+    undefined,
+  )
+  const children = ages.flatMap((age): Child[] => {
+    const needsLifelongCare = hasSpecialNeeds && age === youngest
+    return age.value < grown || needsLifelongCare ? [{ age, needsLifelongCare }] : []
+  })
+  const elders = ages.filter((age) => !children.some((child) => child.age === age))
+
+  const pays = paysOf(sheet, reader, isCouple)
+  const atHome = new Set<Adult['id']>(
+    isCouple && children.length > 0 && reader.value('stayAtHomeParent')
+      ? pays.you.value > 0
+        ? pays.partner?.value === 0
+          ? ['partner']
+          : []
+        : (pays.partner?.value ?? 0) > 0
+          ? ['you']
+          : []
+      : [],
+  )
+  const adults: Adult[] = [
+    {
+      id: 'you',
+      name: words('you'),
+      age: reader.number('age'),
+      pay: pays.you,
+      isAtHome: atHome.has('you'),
+      ownCover: reader.number('coverageAmount'),
+    },
+  ]
+  if (isCouple && pays.partner !== undefined)
+    adults.push({
+      id: 'partner',
+      name: words(isMarried ? 'your spouse' : 'your partner'),
+      age: reader.number('spouseAge'),
+      pay: pays.partner,
+      isAtHome: atHome.has('partner'),
+      ownCover: reader.number('spouseCoverageAmount'),
+    })
+  const debts = readDebts(sheet, reader, { assumeBalances: true })
+  const hasFamily = isCouple || ages.length > 0
+  const hasOwnCover = adults.some(({ ownCover }) => ownCover.value > 0)
+  return {
+    adults,
+    children,
+    elders,
+    isCouple,
+    isMarried,
+    isExample,
+    debts,
+    debtsLeft: debtsLeftOf(debts, hasFamily, debts.length > 0 && reader.value('coSignedDebt')),
+    coverYearsLeft: hasOwnCover ? reader.number('coverageYearsLeft') : undefined,
+    ...groupCoverOf(sheet, reader, pays.you),
+  }
+}
+
+/** Pay of each adult. Who says that the other one earns and one parent is at home, is that parent. */
+function paysOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  isCouple: boolean,
+): { you: Figure; partner: Figure | undefined } {
+  const spousePay = reader.told('spouseIncome')
+  const isYouAtHome =
+    isCouple &&
+    reader.told('stayAtHomeParent') === true &&
+    reader.told('income') === undefined &&
+    spousePay !== undefined &&
+    middle(spousePay) > 0
+  if (isYouAtHome) {
+    const why = 'You are the parent at home.'
+    reader.instead('income', 0, why)
+    return {
+      you: sheet.assumed('income', 'Your pay before tax', 'usd-per-year', 0, why),
+      partner: reader.number('spouseIncome'),
+    }
+  }
+  return { you: reader.number('income'), partner: isCouple ? reader.number('spouseIncome') : undefined }
+}
+
+/** 'your' or 'your spouse’s', for what belongs to an adult. */
+export const whose = (adult: Adult): Text => (adult.id === 'you' ? words('your') : say`${adult.name}’s`)

@@ -1,0 +1,194 @@
+/** What a family would need if one adult died: year by year, with Social Security and without. */
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { presentValueOfPayments } from '../math/annuity.ts'
+import { loanBalance, monthsToPayOff } from '../math/loan.ts'
+import { netPresentValue } from '../math/present-value.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import type { SurvivorYear } from '../tax/survivor-years.ts'
+import type { Dollars, Years } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+import type { DebtFigures } from './debts.ts'
+import type { FamilyBudget } from './term-life-budget.ts'
+import type { Adult, Family } from './term-life-family.ts'
+import { careGaps, payGaps, socialSecurityOf } from './term-life-gaps.ts'
+import { collegeAfter, type SharedNeeds } from './term-life-shared.ts'
+import type { DraftContext } from './topic.ts'
+
+const monthsPerYear = 12
+/** A need is an estimate: nobody reads it to the dollar. */
+const shownDigits = 3
+
+export interface Need {
+  readonly adult: Adult
+  readonly survivor: Adult | undefined
+  /** Money missing if the adult died today, above what is there. */
+  readonly today: Figure
+  readonly todayWithoutSocialSecurity: Figure
+  /** What the yearly gaps are worth today. */
+  readonly support: Figure
+  readonly supportWithoutSocialSecurity: Figure
+  /** Missing at the start of each year, in that year's dollars, as long as the need lasts. */
+  readonly byYear: readonly Dollars[]
+  readonly byYearWithoutSocialSecurity: readonly Dollars[]
+  readonly benefits: readonly SurvivorYear[]
+  /** A month's benefit in the first year. */
+  readonly firstBenefit: Figure | undefined
+  readonly baseAmount: Figure | undefined
+  /** What the survivor takes home with the children. */
+  readonly survivorPay: Figure | undefined
+  readonly services: Figure | undefined
+}
+
+/** What is still owed after some years when the payment stays as it is. */
+function owedAfter({ balance, rate, minimum }: DebtFigures, years: Years): Dollars {
+  if (balance.value === 0) return 0
+  const months = monthsToPayOff({ principal: balance.value, rate: rate.value, payment: minimum.value })
+  if (months === undefined) return balance.value
+  const paid = Math.min(months, years * monthsPerYear)
+  return paid >= months
+    ? 0
+    : Math.min(balance.value, loanBalance({ principal: balance.value, rate: rate.value, months, paid }))
+}
+
+/** The need on one adult's death. */
+export function needOf(p: {
+  sheet: Worksheet
+  reader: FactReader
+  context: DraftContext
+  family: Family
+  budget: FamilyBudget
+  shared: SharedNeeds
+  adult: Adult
+}): Need {
+  const { sheet, family, budget, shared, adult } = p
+  const survivor = family.adults.find((other) => other.id !== adult.id)
+  const isHome = adult.isAtHome
+  const survivorPay = survivor === undefined ? undefined : budget.takeHome(survivor, true)
+  const record = isHome ? undefined : socialSecurityOf(p, survivor)
+  const services = isHome ? p.reader.number('stayAtHomeServicesMonthly') : undefined
+  const gaps = isHome ? careGaps(family, services?.value ?? 0) : payGaps(p, survivor, record?.benefits ?? [])
+
+  const inputs = isHome
+    ? [...(services === undefined ? [] : [services]), shared.discount]
+    : [
+        budget.survivors,
+        ...(survivorPay === undefined ? [] : [survivorPay, budget.alone]),
+        ...(record === undefined ? [] : [record.firstBenefit]),
+        shared.supportYears,
+        shared.discount,
+      ]
+  const valueFrom = (flows: readonly Dollars[], from: number) =>
+    // End of year: nothing falls due at the moment of death.
+    netPresentValue({ cashFlows: [0, ...flows.slice(from)], rate: shared.discount.value })
+  const support = (id: string, label: string, how: string, flows: readonly Dollars[]) =>
+    sheet.computed(`support.${adult.id}${id}`, label, 'usd', how, inputs, Math.round(valueFrom(flows, 0)))
+  const supportWith = support(
+    '',
+    isHome ? 'What paid care is worth today' : 'What the yearly gaps are worth today',
+    isHome
+      ? 'the cost of care and help until the youngest can be alone, discounted'
+      : 'each year’s spending − the survivor’s take-home pay − Social Security, never below nothing, discounted',
+    gaps.withBenefits,
+  )
+  const supportWithout = support(
+    '.without',
+    'The same without Social Security',
+    'the same without Social Security',
+    gaps.without,
+  )
+
+  const lumps = isHome ? [shared.finalExpenses] : [shared.debtsTotal, shared.college, shared.finalExpenses]
+  const care = shared.lifelongCare
+  const parts = [...lumps, ...(care === undefined ? [] : [care])]
+  const there = isHome ? [adult.ownCover] : [shared.assets, adult.ownCover]
+  const needNow = (id: string, label: string, worth: Figure) =>
+    sheet.computed(
+      `need.${adult.id}${id}`,
+      label,
+      'usd',
+      isHome
+        ? 'what care is worth today + funeral and last bills + lifelong care if there is any − cover that is there'
+        : 'what the gaps are worth today + debts + college + funeral and last bills + lifelong care if there is any − savings − cover that is there',
+      [worth, ...parts, ...there],
+      Math.max(
+        0,
+        worth.value +
+          parts.reduce((sum, part) => sum + part.value, 0) -
+          there.reduce((sum, part) => sum + part.value, 0),
+      ),
+      shownDigits,
+    )
+  const path = (flows: readonly Dollars[]) => needByYear({ ...p, flows, valueFrom, isHome })
+  return {
+    adult,
+    survivor,
+    today: needNow('', `Missing if ${adult.name} died today`, supportWith),
+    todayWithoutSocialSecurity: needNow(
+      '.without',
+      `Missing if ${adult.name} died today, without Social Security`,
+      supportWithout,
+    ),
+    support: supportWith,
+    supportWithoutSocialSecurity: supportWithout,
+    byYear: path(gaps.withBenefits),
+    byYearWithoutSocialSecurity: path(gaps.without),
+    benefits: record?.benefits ?? [],
+    firstBenefit: record?.firstBenefit,
+    baseAmount: record?.baseAmount,
+    survivorPay,
+    services,
+  }
+}
+
+/** Missing at the start of each year in that year's dollars; the list ends when no sum worth insuring is missing. */
+function needByYear(p: {
+  family: Family
+  reader: FactReader
+  shared: SharedNeeds
+  adult: Adult
+  flows: readonly Dollars[]
+  valueFrom: (flows: readonly Dollars[], from: number) => Dollars
+  isHome: boolean
+}): Dollars[] {
+  const { family, shared, adult, flows } = p
+  const wish = family.children.length > 0 && !p.isHome ? p.reader.number('collegeWish').value : 0
+  const span = Math.max(flows.length, shared.supportYears.value, longestDebt(family))
+  const lifelong = shared.lifelongYears?.value ?? 0
+  const careYearly = (shared.careMonthly?.value ?? 0) * monthsPerYear
+  const needs: Dollars[] = []
+  let end = 0
+  for (let year = 0; year < Math.max(span, lifelong); year += 1) {
+    const prices = (1 + shared.inflation.value) ** year
+    const care = presentValueOfPayments({
+      payment: careYearly,
+      rate: shared.discount.value,
+      years: Math.max(0, lifelong - year),
+    })
+    const real =
+      p.valueFrom(flows, year) +
+      collegeAfter(family, wish, year) +
+      care +
+      shared.finalExpenses.value -
+      (p.isHome ? 0 : shared.assets.value)
+    const debts = p.isHome ? 0 : family.debtsLeft.reduce((sum, debt) => sum + owedAfter(debt, year), 0)
+    const cover = year < (family.coverYearsLeft?.value ?? 0) ? adult.ownCover.value : 0
+    const need = Math.max(0, real * prices + debts - cover)
+    if (need >= rules.smallestNeed.value * prices) end = year + 1
+    needs.push(need)
+  }
+  return needs.slice(0, end)
+}
+
+/** Years in which some debt is still owed. */
+function longestDebt(family: Family): Years {
+  const years = family.debtsLeft.map((debt) => {
+    const months = monthsToPayOff({
+      principal: debt.balance.value,
+      rate: debt.rate.value,
+      payment: debt.minimum.value,
+    })
+    return months === undefined ? 0 : Math.ceil(months / monthsPerYear)
+  })
+  return Math.max(0, ...years)
+}

@@ -1,0 +1,154 @@
+/** The plan of those who need no policy, or no more than they have. */
+import type { Figure } from '../figure.ts'
+import { policyTerms, premiumSource, termPremium } from '../markets/term-life-premiums.ts'
+import { premiumsInAll } from '../math/policy-ladder.ts'
+import type { Alternative, Check, Visualization } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { join, say, type Text, words } from '../say.ts'
+import { disabilityCheck, disabilityGoal } from './term-life-checks.ts'
+import type { FamilyWork } from './term-life-work.ts'
+
+const monthsPerYear = 12
+
+interface Bills {
+  readonly final: Figure
+  readonly savings: Figure
+}
+
+function billsOf({ reader }: FamilyWork): Bills {
+  return {
+    final: reader.rule('final', 'Funeral and last bills', 'usd', rules.finalExpenses),
+    savings: reader.number('savings'),
+  }
+}
+
+export function nobodySummary(work: FamilyWork): Text {
+  const { final, savings } = billsOf(work)
+  const goal = disabilityGoal(work)
+  return join([
+    words(
+      'You likely need none: nobody would lose an income that they live on, and that is what life insurance is for.',
+    ),
+    savings.value >= final.value
+      ? say`Your ${savings} would pay for a funeral and last bills of about ${final}.`
+      : say`A funeral and last bills cost about ${final}; your ${savings} and what work offers for free go toward that.`,
+    goal === undefined ? words('') : say`What you do need is disability cover of about ${goal}.`,
+  ])
+}
+
+export function nobodyChecks(work: FamilyWork): Check[] {
+  const { family } = work
+  const isCoSigned = family.debts.length > 0
+  return [
+    {
+      id: 'nobody',
+      status: 'pass',
+      title: words('Nobody depends on your pay'),
+      detail: words(
+        'As far as you said. A child, a marriage, a home bought together or a parent whom you support would change that: then ask again.',
+      ),
+    },
+    ...disabilityCheck(work),
+    ...(isCoSigned
+      ? [
+          {
+            id: 'co-signed',
+            status: 'warn' as const,
+            title: words('Did someone sign a debt with you?'),
+            detail: words(
+              'A federal student loan ends at death. A private loan may not, and whoever signed with you would be left with it. Then a small policy of that size makes sense.',
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'pitch',
+      status: 'warn',
+      title: words('Permanent policies as an investment'),
+      detail: words(
+        'You could be told to buy young or to invest through whole life. It costs several times as much, and retirement accounts come first.',
+      ),
+    },
+  ]
+}
+
+export function nobodyCards(work: FamilyWork): Visualization[] {
+  const { final, savings } = billsOf(work)
+  const goal = disabilityGoal(work)
+  return [
+    {
+      id: 'cover-metrics',
+      type: 'metrics',
+      title: words('Where you stand'),
+      metrics: [
+        { label: words('People who would lose your pay'), value: words('None that you named') },
+        { label: words('Funeral and last bills'), value: say`${final}` },
+        { label: words('Cash you have'), value: say`${savings}` },
+        ...(goal === undefined ? [] : [{ label: words('Disability cover to aim at'), value: say`${goal}` }]),
+      ],
+    },
+  ]
+}
+
+/** No policy, what is there now, and a small one all the same. */
+export function nobodyAlternatives(work: FamilyWork): Alternative[] {
+  const { sheet, reader, family, context } = work
+  const [you] = family.adults
+  const term = policyTerms.find((years) => years > policyTerms[0]! && years % policyTerms[0]! === 0)
+  const smallest = reader.rule('smallest', 'Smallest policy that is sold', 'usd', rules.smallestPolicy)
+  const price =
+    you === undefined || term === undefined
+      ? undefined
+      : termPremium({ age: you.age.value, smoker: false, cover: smallest.value, term })
+  const none = sheet.computed('none.price', 'Price of no policy', 'usd-per-month', 'nothing is bought', [], 0)
+  const row = (cover: Text, monthly: Text, inAll: Text) => [
+    { label: words('New cover today'), value: cover },
+    { label: words('Price a month, at published quotes'), value: monthly },
+    { label: words('Premiums in all, today’s dollars'), value: inAll },
+  ]
+  const found: Alternative[] = [
+    {
+      id: 'recommended',
+      kind: 'recommended',
+      title: words('No policy for now'),
+      detail: words('The money goes to disability cover, the emergency fund and retirement.'),
+      ledger: row(words('None'), say`${none}`, words('Nothing')),
+      difference: words('The plan.'),
+    },
+    {
+      id: 'current',
+      kind: 'current',
+      title: words('Leave it as it is'),
+      detail:
+        family.groupCover === undefined
+          ? words('No policy, and nothing looked up.')
+          : say`The ${family.groupCover} through work stays while you work there.`,
+      ledger: row(words('None'), say`${none}`, words('Nothing')),
+      difference: words('Costs nothing, but the disability cover stays unknown.'),
+    },
+  ]
+  if (price === undefined || term === undefined) return found
+  const inflation = sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation)
+  const monthly = sheet.market('small.premium', 'About what a small policy costs', 'usd-per-month', {
+    value: Math.round(price),
+    source: `${premiumSource.quotes}; ${premiumSource.terms}`,
+    note: 'An order of magnitude from quotes of 2019 and 2020 for good health. The quote of an insurer replaces it.',
+  })
+  const inAll = sheet.computed(
+    'small.in-all',
+    'Premiums of a small policy in all, today’s dollars',
+    'usd',
+    'the yearly price until the policy ends, less inflation',
+    [monthly, inflation],
+    Math.round(premiumsInAll([{ premium: price * monthsPerYear, term }], inflation.value)),
+  )
+  found.push({
+    id: 'small',
+    kind: 'other',
+    title: words('A small policy all the same'),
+    detail: words('Locks in a price in case that health changes before a family comes.'),
+    ledger: row(say`${smallest}`, say`${monthly}`, say`${inAll}`),
+    difference: say`Costs ${inAll} for money that nobody needs today.`,
+  })
+  return found
+}

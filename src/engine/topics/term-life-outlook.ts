@@ -1,0 +1,290 @@
+/** What a term-life plan shows: the policies, the need year by year, what Social Security pays, the methods. */
+import { addYears } from '../calendar.ts'
+import type { DateFigure, Figure } from '../figure.ts'
+import { survivalOdds } from '../markets/life-table.ts'
+import { dimeNeed, humanLifeValue } from '../math/life-insurance-need.ts'
+import { coverAfter } from '../math/policy-ladder.ts'
+import type { Draft, Visualization } from '../plan.ts'
+import { say, sentenceStart, type Text, words } from '../say.ts'
+import type { Years } from '../units.ts'
+import type { Cover } from './term-life-cover.ts'
+import { whose } from './term-life-family.ts'
+import type { Need } from './term-life-need.ts'
+import { yearsToRetirement } from './term-life-shared.ts'
+import type { TermLifeWork } from './term-life-work.ts'
+
+const monthsPerYear = 12
+/** Needs are estimates and shown as such. */
+const shownDigits = 3
+
+const column = (label: string, numeric: boolean) => ({ label: words(label), numeric })
+const metric = (label: Text, value: Text) => ({ label, value })
+
+/** The odds that an insured adult dies before the longest policy ends. */
+function oddsOfDeath({ sheet }: TermLifeWork, { need, figures }: Cover): Figure | undefined {
+  const [longest] = figures
+  if (longest === undefined) return undefined
+  const { adult } = need
+  const age = Math.floor(adult.age.value)
+  return sheet.computed(
+    `odds.${adult.id}`,
+    `Chance that ${adult.name} would die before the cover ends`,
+    'odds',
+    'from the life table of Social Security, men and women alike',
+    [adult.age, longest.term],
+    1 - survivalOdds({ age, toAge: age + longest.term.value }),
+  )
+}
+
+function whereYouStand(work: TermLifeWork): Visualization {
+  const { needs, covers, premium, total } = work
+  return {
+    id: 'cover-metrics',
+    type: 'metrics',
+    title: words('Where you stand'),
+    metrics: [
+      ...needs.flatMap((need) => [
+        metric(say`Missing if ${need.adult.name} died today`, say`${need.today}`),
+        ...(need.adult.isAtHome || need.today.value === need.todayWithoutSocialSecurity.value
+          ? []
+          : [metric(words('The same without Social Security'), say`${need.todayWithoutSocialSecurity}`)]),
+      ]),
+      metric(words('Cover to apply for'), say`${total}`),
+      ...(premium === undefined
+        ? []
+        : [metric(words('About what it costs, at published quotes'), say`${premium}`)]),
+      ...covers.flatMap((cover) => {
+        const odds = oddsOfDeath(work, cover)
+        return odds === undefined
+          ? []
+          : [metric(say`Chance that ${cover.need.adult.name} would die before the cover ends`, say`${odds}`)]
+      }),
+    ],
+  }
+}
+
+const everyYears: Years = 5
+
+/** The years that the table of the need shows: every few years, and each year in which a policy ends. */
+function shownYears(covers: readonly Cover[]): Years[] {
+  const longest = Math.max(0, ...covers.flatMap(({ figures }) => figures.map(({ term }) => term.value)))
+  return Array.from({ length: longest + 1 }, (_, year) => year).filter((year) => year % everyYears === 0)
+}
+
+/** A day some years from now, written once. */
+export const dayAfter = ({ sheet, context }: TermLifeWork, years: Years): DateFigure =>
+  sheet.date(
+    `after.${years}`,
+    'Years from today',
+    'counted from today',
+    [],
+    addYears(context.today, years),
+    'month-of-year',
+  )
+
+function needByYear(work: TermLifeWork): Visualization[] {
+  const { sheet, covers, shared } = work
+  const [first] = covers
+  if (first === undefined) return []
+  const rows = shownYears(covers).map((year) => [
+    say`${dayAfter(work, year)}`,
+    ...covers.flatMap(({ need, chosen }) => {
+      const { adult } = need
+      const missing = sheet.computed(
+        `missing.${adult.id}.${year}`,
+        `Missing if ${adult.name} died then, in dollars of that year`,
+        'usd',
+        'the same sum as today, for the years that are left, with higher prices and smaller debts',
+        [need.today, shared.inflation],
+        Math.round(need.byYear[year] ?? 0),
+        shownDigits,
+      )
+      const inForce = sheet.computed(
+        `in-force.${adult.id}.${year}`,
+        `Cover for ${adult.name} then`,
+        'usd',
+        'the policies that have not ended',
+        [work.total],
+        coverAfter(chosen.policies, year),
+      )
+      return [say`${missing}`, say`${inForce}`]
+    }),
+  ])
+  return [
+    {
+      id: 'need-by-year',
+      type: 'schedule',
+      title: words('The need and the cover, year by year'),
+      subtitle: words('In dollars of each year: prices rise, the sum on a policy does not.'),
+      columns: [
+        column('When', false),
+        ...covers.flatMap(({ need }) => [
+          { label: say`Missing if ${need.adult.name} died`, numeric: true },
+          { label: say`Cover for ${need.adult.name}`, numeric: true },
+        ]),
+      ],
+      rows,
+      figure: work.total.id,
+    },
+  ]
+}
+
+/** Debts and pay added up, earnings less own spending, and the sum of the gaps, side by side. */
+function methods(work: TermLifeWork): Visualization[] {
+  const { sheet, shared, family, budget, needs } = work
+  const mortgage = family.debtsLeft
+    .filter(({ kind }) => kind === 'mortgage')
+    .reduce((sum, { balance }) => sum + balance.value, 0)
+  const rows = needs
+    .filter(({ adult }) => !adult.isAtHome && adult.pay.value > 0)
+    .map((need) => {
+      const { adult } = need
+      const upper = sheet.computed(
+        `dime.${adult.id}`,
+        'Debts, income, mortgage and education added up',
+        'usd',
+        'debts + pay × years of support + mortgage + college; counts no savings, no second pay check, no Social Security',
+        [shared.debtsTotal, adult.pay, shared.supportYears, shared.college],
+        dimeNeed({
+          debts: shared.debtsTotal.value - mortgage,
+          annualIncome: adult.pay.value,
+          years: shared.supportYears.value,
+          mortgage,
+          education: shared.college.value,
+        }),
+        shownDigits,
+      )
+      const takeHome = budget.takeHome(adult, false)
+      const own = sheet.computed(
+        `own-spending.${adult.id}`,
+        `What ${adult.name} would no longer spend a year`,
+        'usd-per-year',
+        'what a year costs − what the survivors would spend, never below nothing',
+        [budget.spending, budget.survivors],
+        Math.max(0, budget.spending.value - budget.survivors.value),
+      )
+      const life = sheet.computed(
+        `life-value.${adult.id}`,
+        'What the pay until retirement is worth today',
+        'usd',
+        '(take-home pay − own spending) for the years until retirement, discounted',
+        [takeHome, own, shared.retirementAge, adult.age, shared.discount],
+        humanLifeValue({
+          annualContribution: Math.max(0, takeHome.value - own.value),
+          growthRate: 0,
+          discountRate: shared.discount.value,
+          years: yearsToRetirement(adult, shared),
+          when: 'end',
+        }),
+        shownDigits,
+      )
+      return [
+        sentenceStart(say`${adult.name}`),
+        say`${need.today}`,
+        say`${need.todayWithoutSocialSecurity}`,
+        say`${upper}`,
+        say`${life}`,
+      ]
+    })
+  const [anyone] = needs
+  if (rows.length === 0 || anyone === undefined) return []
+  return [
+    {
+      id: 'methods',
+      type: 'schedule',
+      title: words('The usual methods side by side'),
+      subtitle: words(
+        'The plan fills the gap between spending and income. Debts plus pay is an upper check: it counts the mortgage and the pay that pays it.',
+      ),
+      columns: [
+        column('If this person died', false),
+        column('The gap, with Social Security', true),
+        column('The gap, without it', true),
+        column('Debts plus pay', true),
+        column('Value of the pay', true),
+      ],
+      rows,
+      figure: anyone.today.id,
+    },
+  ]
+}
+
+/** When Social Security pays the family, when it stops, and when it starts again. */
+function benefitTimeline(work: TermLifeWork, need: Need): Visualization[] {
+  const { firstBenefit, benefits, adult, survivor } = need
+  if (firstBenefit === undefined || firstBenefit.value === 0) return []
+  const { sheet } = work
+  const found: { at: number; label: Text; detail: Text }[] = [
+    { at: 0, label: words('Social Security for the family'), detail: say`${firstBenefit}` },
+  ]
+  const monthly = (at: number) =>
+    sheet.computed(
+      `benefit.${adult.id}.${at}`,
+      'What Social Security would pay then',
+      'usd-per-month',
+      'the shares of those who are still entitled, within the family maximum and after the earnings test',
+      [firstBenefit],
+      Math.round((benefits[at]?.total ?? 0) / monthsPerYear),
+    )
+  for (const [at, year] of benefits.entries()) {
+    const before = benefits[at - 1]
+    if (before === undefined) continue
+    if (before.isParentPaid && !year.isParentPaid && !year.isWidowPaid)
+      found.push({ at, label: words('The part for the parent ends'), detail: say`${monthly(at)} goes on` })
+    else if (before.children > 0 && year.children === 0 && year.total === 0)
+      found.push({
+        at,
+        label: words('The youngest is too old: payments end'),
+        detail: survivor === undefined ? words('Nothing more comes') : words('The blackout begins'),
+      })
+    else if (year.children < before.children)
+      found.push({ at, label: words('A child is too old'), detail: say`${monthly(at)} goes on` })
+    if (!before.isWidowPaid && year.isWidowPaid)
+      found.push({ at, label: words('Benefits as a widow or widower'), detail: say`${monthly(at)}` })
+  }
+  return [
+    {
+      id: `benefits-${adult.id}`,
+      type: 'timeline',
+      title: say`What Social Security would pay if ${adult.name} died today`,
+      milestones: found.map(({ at, label, detail }) => ({
+        period: say`${dayAfter(work, at)}`,
+        label,
+        detail,
+      })),
+    },
+  ]
+}
+
+export function termLifeCards(work: TermLifeWork, allocations: Draft['allocations']): Visualization[] {
+  const [first] = work.needs
+  const split: Visualization[] =
+    allocations.length === 0
+      ? []
+      : [
+          {
+            id: 'policies',
+            type: 'allocation',
+            title: words('Which policies'),
+            allocations,
+            highlights: work.covers.flatMap((cover) => {
+              const [longest] = cover.figures
+              return longest === undefined
+                ? []
+                : [
+                    {
+                      label: sentenceStart(say`${whose(cover.need.adult)} cover lasts`),
+                      value: say`${longest.term}`,
+                    },
+                  ]
+            }),
+          },
+        ]
+  return [
+    whereYouStand(work),
+    ...split,
+    ...needByYear(work),
+    ...(first === undefined ? [] : benefitTimeline(work, first)),
+    ...methods(work),
+  ]
+}

@@ -1,0 +1,151 @@
+/** What the needs of every adult have in common: debts, college, last bills, savings, years of support, lifelong care. */
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { lifeExpectancy } from '../markets/life-table.ts'
+import { presentValueOfPayments } from '../math/annuity.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import type { Dollars, Years } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+import type { Adult, Family } from './term-life-family.ts'
+import type { DraftContext } from './topic.ts'
+
+const monthsPerYear = 12
+
+export interface SharedNeeds {
+  readonly discount: Figure
+  readonly inflation: Figure
+  readonly debtsTotal: Figure
+  readonly college: Figure
+  readonly finalExpenses: Figure
+  readonly assets: Figure
+  /** What lifelong care is worth today; undefined without a child who needs it. */
+  readonly lifelongCare: Figure | undefined
+  readonly lifelongYears: Figure | undefined
+  readonly careMonthly: Figure | undefined
+  /** Years until the youngest is grown, or those that were told. */
+  readonly supportYears: Figure
+  readonly retirementAge: Figure
+}
+
+export function sharedNeeds(
+  sheet: Worksheet,
+  reader: FactReader,
+  context: DraftContext,
+  family: Family,
+): SharedNeeds {
+  const discount = reader.rule('discount', 'What the money earns above inflation', 'rate', rules.realDiscount)
+  const sum = (figures: readonly Figure[]) => figures.reduce((total, figure) => total + figure.value, 0)
+  const balances = family.debtsLeft.map(({ balance }) => balance)
+  const debtsTotal = sheet.computed(
+    'debts.left',
+    'Mortgage and other debts to pay off',
+    'usd',
+    'the balances added up; a federal student loan ends at death and is left out',
+    balances,
+    Math.round(sum(balances)),
+  )
+  const retirementAge = reader.number('retirementAge')
+  const supportYears = supportYearsOf(sheet, reader, family)
+  const wished = family.children.length > 0 ? reader.number('collegeWish') : undefined
+  const college = sheet.computed(
+    'college',
+    'College money still to come',
+    'usd',
+    'the wish for each child, less the years of college that are over',
+    [...(wished === undefined ? [] : [wished]), ...family.children.map(({ age }) => age)],
+    wished === undefined ? 0 : Math.round(collegeAfter(family, wished.value, 0)),
+  )
+  const savings = [
+    reader.number('savings'),
+    ...(['emergencyFund', 'taxableInvestments'] as const).flatMap((key) =>
+      reader.told(key) === undefined ? [] : [reader.number(key)],
+    ),
+  ]
+  return {
+    discount,
+    inflation: sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation),
+    debtsTotal,
+    college,
+    finalExpenses: reader.rule('final', 'Funeral and last bills', 'usd', rules.finalExpenses),
+    assets: sheet.computed(
+      'assets',
+      'Savings and investments that could be used',
+      'usd',
+      'cash + investments outside retirement accounts',
+      savings,
+      Math.round(sum(savings)),
+    ),
+    supportYears,
+    retirementAge,
+    ...lifelongCareOf(sheet, reader, family, discount),
+  }
+}
+
+function supportYearsOf(sheet: Worksheet, reader: FactReader, family: Family): Figure {
+  if (reader.told('yearsOfSupport') !== undefined) return reader.number('yearsOfSupport')
+  const until = reader.rule(
+    'support.until',
+    'Age to which children are supported',
+    'age',
+    rules.supportUntilAge,
+  )
+  const others = reader.rule(
+    'support.others',
+    'Years for other adults who depend on you',
+    'years',
+    rules.adultSupportYears,
+  )
+  const forChildren = family.children.map(({ age }) => Math.ceil(Math.max(0, until.value - age.value)))
+  return sheet.computed(
+    'support.years',
+    'Years until the youngest is grown',
+    'years',
+    'the age to which children are supported − the age of the youngest; for another adult a fixed number of years',
+    [until, others, ...family.children.map(({ age }) => age), ...family.elders],
+    Math.max(0, ...forChildren, ...(family.elders.length > 0 ? [others.value] : [])),
+  )
+}
+
+function lifelongCareOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  family: Family,
+  discount: Figure,
+): Pick<SharedNeeds, 'lifelongCare' | 'lifelongYears' | 'careMonthly'> {
+  const child = family.children.find(({ needsLifelongCare }) => needsLifelongCare)
+  if (child === undefined)
+    return { lifelongCare: undefined, lifelongYears: undefined, careMonthly: undefined }
+  const careMonthly = reader.number('specialNeedsMonthly')
+  const years = Math.round(lifeExpectancy({ age: Math.floor(child.age.value) }))
+  const lifelongYears = sheet.computed(
+    'lifelong.years',
+    'Years that care may be needed',
+    'years',
+    'the years that people of this age live on average, by the life table of Social Security',
+    [child.age],
+    years,
+  )
+  const lifelongCare = sheet.computed(
+    'lifelong.care',
+    'What lifelong care is worth today',
+    'usd',
+    'the yearly cost for all those years, discounted',
+    [careMonthly, lifelongYears, discount],
+    Math.round(
+      presentValueOfPayments({ payment: careMonthly.value * monthsPerYear, rate: discount.value, years }),
+    ),
+  )
+  return { lifelongCare, lifelongYears, careMonthly }
+}
+
+/** College money that is still to come after some years, in today's dollars. */
+export function collegeAfter(family: Family, wish: Dollars, years: Years): Dollars {
+  const end = rules.supportUntilAge.value
+  const span = end - rules.schoolEndAge.value
+  return family.children
+    .filter(({ needsLifelongCare }) => !needsLifelongCare)
+    .reduce((sum, { age }) => sum + wish * Math.min(1, Math.max(0, (end - age.value - years) / span)), 0)
+}
+
+export const yearsToRetirement = (adult: Adult, shared: Pick<SharedNeeds, 'retirementAge'>): Years =>
+  Math.max(0, Math.ceil(shared.retirementAge.value - adult.age.value))

@@ -1,0 +1,205 @@
+/** The dated steps of a term-life plan, and those of a plan that needs no policy. */
+import { addYears } from '../calendar.ts'
+import { links } from '../links.ts'
+import type { NextStep } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { join, listed, nothing, say, type Text, words } from '../say.ts'
+import { datedSteps, type StepDraft, within } from './steps.ts'
+import { disabilityGoal } from './term-life-checks.ts'
+import type { FamilyWork, TermLifeWork } from './term-life-work.ts'
+
+function disabilityStep(work: FamilyWork): StepDraft | undefined {
+  const goal = disabilityGoal(work)
+  if (goal === undefined) return undefined
+  return {
+    id: 'disability',
+    title: words('Look up your disability cover at work'),
+    why: say`It should pay about ${goal} if you could not work, and it comes before life insurance.`,
+    how: words(
+      'Ask the benefits office how much it pays, for how long, and whether it means your own occupation. Fill a gap with a policy of your own.',
+    ),
+    due: within.days,
+    dueWhy: 'a few days from today',
+    minutes: 30,
+    link: links.laborDepartment,
+    keep: words('The summary of the disability plan.'),
+  }
+}
+
+function recordStep(): StepDraft {
+  return {
+    id: 'record',
+    title: words('Check your earnings record at Social Security'),
+    why: words('What your family would get is worked out from it, and this plan counts on it.'),
+    how: words(
+      'Sign in, compare each year with your tax papers, and read what survivors would get. Correct a year that is missing.',
+    ),
+    due: within.fortnight,
+    dueWhy: 'a fortnight from today',
+    minutes: 20,
+    link: links.survivorBenefits,
+    keep: words('The statement as a file.'),
+    rank: 2,
+  }
+}
+
+function beneficiaryStep(work: FamilyWork): StepDraft {
+  const { family } = work
+  const hasChildren = family.children.length > 0
+  return {
+    id: 'beneficiaries',
+    title: words('Name who gets the money, and tell them'),
+    why: words('The name on the policy counts, not the will.'),
+    how: hasChildren
+      ? join([
+          family.isCouple
+            ? words('Name each other first, then a trust or a custodian for the children, never a minor.')
+            : words('Name a trust or a custodian for the children, never a minor.'),
+          family.children.some(({ needsLifelongCare }) => needsLifelongCare)
+            ? words('The part for the child who needs care goes to the special-needs trust.')
+            : nothing,
+          words('Tell them the insurer and where the policy is.'),
+        ])
+      : words(
+          'Name a person and a substitute on each policy and on the plan at work. Tell them where the papers are.',
+        ),
+    due: within.sixWeeks,
+    dueWhy: 'the day the policy comes into force, about then',
+    minutes: 30,
+    keep: words('The policy and the beneficiary page, where your family finds them.'),
+  }
+}
+
+function yearlyStep(work: FamilyWork): StepDraft {
+  return {
+    id: 'review',
+    title: words('Look at the cover again'),
+    why: words('A birth, a home, another job or a divorce changes what is needed.'),
+    how: words('Put in the new facts, and go through the beneficiaries.'),
+    due: addYears(work.context.today, 1),
+    dueWhy: 'a year from today, or when life changes',
+    minutes: 20,
+  }
+}
+
+/** 'you, $400,000 for 20 years and $100,000 for 10 years', one text for each adult. */
+export const policiesInWords = (work: TermLifeWork): Text[] =>
+  work.covers.map(
+    ({ need, figures }) =>
+      say`${need.adult.name}, ${listed(figures.map(({ cover, term }) => say`${cover} for ${term}`))}`,
+  )
+
+export function termLifeSteps(work: TermLifeWork): NextStep[] {
+  const { sheet, context, reader, family, covers, shared } = work
+  const quotes = reader.rule('quotes', 'Offers to compare', 'count', rules.quotes)
+  const hasOld = family.adults.some(({ ownCover }) => ownCover.value > 0)
+  const isAlone = !family.isCouple && family.children.length > 0
+  return datedSteps(sheet, context.today, [
+    disabilityStep(work),
+    {
+      id: 'quotes',
+      title: say`Get ${quotes} offers for the same cover`,
+      why: words('The price for the same person differs widely between insurers.'),
+      how: say`Ask for these sums: ${join(policiesInWords(work), '; ')}. Same health class, level premium, convertible, no riders, no return of premium. An insurer rated A- or better.`,
+      due: within.week,
+      dueWhy: 'a week from today',
+      minutes: 60,
+      link: links.insuranceRegulators,
+      keep: words('The offers with their dates.'),
+    },
+    shared.lifelongCare === undefined
+      ? undefined
+      : {
+          id: 'special-needs-trust',
+          title: words('See a lawyer about a special-needs trust'),
+          why: words(
+            'The trust must exist before it can be named, and money to the child would end benefits.',
+          ),
+          how: words(
+            'Ask for a special-needs trust that holds your money, not the child’s, and name a guardian. Name the trust in every policy.',
+          ),
+          due: within.month,
+          dueWhy: 'before a policy is issued, about a month from today',
+          minutes: 90,
+          link: links.socialSecurity,
+          keep: words('The trust’s exact name and its tax number.'),
+        },
+    isAlone
+      ? {
+          id: 'guardian',
+          title: words('Name a guardian in a will'),
+          why: words('Without one a court decides who raises the children.'),
+          how: words('Ask that person first. Let a trust or a custodian hold the money for them.'),
+          due: within.month,
+          dueWhy: 'a month from today',
+          minutes: 90,
+          keep: words('The signed will, where it is found.'),
+        }
+      : undefined,
+    {
+      id: 'apply',
+      title: covers.length > 1 ? words('Apply, both of you') : words('Apply'),
+      why: words('Health can change before any later date, and a job can too.'),
+      how: words(
+        'Answer every question truthfully. There may be a short health check at home. Apply before you leave a job or expect a child.',
+      ),
+      due: within.fortnight,
+      dueWhy: 'a fortnight from today',
+      minutes: 60,
+      keep: words('A copy of the application.'),
+    },
+    hasOld
+      ? {
+          id: 'old-policy',
+          title: words('Only now decide about the old policy'),
+          why: words('Between policies nobody is covered.'),
+          how: words(
+            'Keep paying until the new policy is in force and in your hands. Then compare once more.',
+          ),
+          due: within.sixWeeks,
+          dueWhy: 'when a new policy is usually in force',
+          minutes: 15,
+        }
+      : undefined,
+    beneficiaryStep(work),
+    ...(work.needs.some(({ firstBenefit }) => firstBenefit !== undefined && firstBenefit.value > 0)
+      ? [recordStep()]
+      : []),
+    yearlyStep(work),
+  ])
+}
+
+/** For those who need no policy, or no more. */
+export function noPolicySteps(work: FamilyWork, hasSurvivors: boolean): NextStep[] {
+  const { sheet, context, family } = work
+  const hasCover = family.groupCover !== undefined || family.adults.some(({ ownCover }) => ownCover.value > 0)
+  return datedSteps(sheet, context.today, [
+    disabilityStep(work),
+    {
+      id: 'free-cover',
+      title: words('Take the cover that costs nothing'),
+      why: words('Many employers pay for some life insurance. It may pay for the funeral.'),
+      how: words('Look at the benefits page at work. Leave the part that you would have to pay for.'),
+      due: within.week,
+      dueWhy: 'a week from today',
+      minutes: 15,
+    },
+    hasCover
+      ? {
+          id: 'old-policy',
+          title: words('Look at what the old policy costs'),
+          why: words('You may be paying for cover that nobody needs.'),
+          how: words(
+            'Ask the insurer for its price, its end and any cash value, and ask what ending it would cost in tax.',
+          ),
+          due: within.month,
+          dueWhy: 'a month from today',
+          minutes: 30,
+          link: links.insuranceRegulators,
+        }
+      : undefined,
+    beneficiaryStep(work),
+    ...(hasSurvivors ? [recordStep()] : []),
+    yearlyStep(work),
+  ])
+}

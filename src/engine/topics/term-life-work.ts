@@ -1,0 +1,111 @@
+/** What every part of a term-life plan starts from: the family, the needs, the policies. */
+import { type FactReader, factReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { type Household, middle } from '../household.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import type { Dollars } from '../units.ts'
+import { type Worksheet, worksheet } from '../worksheet.ts'
+import { type FamilyBudget, familyBudget } from './term-life-budget.ts'
+import { type Cover, coverOf, policyFigures } from './term-life-cover.ts'
+import { type Family, familyOf } from './term-life-family.ts'
+import { type Need, needOf } from './term-life-need.ts'
+import { type SharedNeeds, sharedNeeds } from './term-life-shared.ts'
+import type { DraftContext } from './topic.ts'
+
+export interface FamilyWork {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+  readonly family: Family
+}
+
+export interface TermLifeWork extends FamilyWork {
+  readonly budget: FamilyBudget
+  readonly shared: SharedNeeds
+  readonly needs: readonly Need[]
+  /** One for each adult who needs a policy. */
+  readonly covers: readonly Cover[]
+  readonly total: Figure
+  /** All policies together, a month; undefined where a price is not known. */
+  readonly premium: Figure | undefined
+  readonly smoker: boolean
+  /** Why there is no policy for anyone: what is there is enough, or no term is sold at this age. */
+  readonly none: 'enough' | 'too old' | undefined
+}
+
+export const sumOf = (figures: readonly Figure[]): Dollars =>
+  figures.reduce((sum, figure) => sum + figure.value, 0)
+
+export function familyWork(household: Household, context: DraftContext): FamilyWork {
+  const sheet = worksheet()
+  const reader = factReader(sheet, household, context.today)
+  return { sheet, reader, context, family: familyOf(sheet, reader) }
+}
+
+/** Whether a death would leave anyone without pay or with a debt. */
+export const isAnyoneLeft = ({ family }: FamilyWork): boolean =>
+  family.isCouple || family.children.length > 0 || family.elders.length > 0 || family.debtsLeft.length > 0
+
+export function termLifeWork(work: FamilyWork): TermLifeWork {
+  const { sheet, reader, context, family } = work
+  const budget = familyBudget(sheet, reader, context, family)
+  const shared = sharedNeeds(sheet, reader, context, family)
+  const needs = family.adults.map((adult) =>
+    needOf({ sheet, reader, context, family, budget, shared, adult }),
+  )
+  const isNeeded = needs.some(({ byYear }) => byYear.length > 0)
+  const smoker = isNeeded && reader.value('smoker')
+  const step = reader.rule('cover.step', 'Cover is rounded up to', 'usd', rules.coverStep)
+  const chosen = (isTight: boolean) =>
+    needs.flatMap((need) => {
+      const inflation = shared.inflation.value
+      const cover = coverOf({ need, needs: need.byYear, smoker, inflation, isTight })
+      return cover === undefined ? [] : [cover]
+    })
+  const freely = chosen(false)
+  const isTight = isOverBudget(reader, freely)
+  const covers: Cover[] = (isTight ? chosen(true) : freely).map((cover) => ({
+    ...cover,
+    figures: policyFigures(sheet, cover, step, smoker),
+  }))
+  const policies = covers.flatMap(({ figures }) => figures)
+  const amounts = policies.map(({ cover }) => cover)
+  const total = sheet.computed(
+    'total',
+    'Cover to apply for',
+    'usd',
+    'all policies added up',
+    amounts,
+    sumOf(amounts),
+  )
+  const premiums = policies.map(({ premium }) => premium)
+  const priced = premiums.filter((premium) => premium !== undefined)
+  return {
+    ...work,
+    budget,
+    shared,
+    needs,
+    covers,
+    total,
+    premium:
+      priced.length === premiums.length && priced.length > 0
+        ? sheet.computed(
+            'premium',
+            'About what all policies cost',
+            'usd-per-month',
+            'the prices added up, at published quotes of some years ago',
+            priced,
+            sumOf(priced),
+          )
+        : undefined,
+    smoker,
+    none: covers.length > 0 ? undefined : isNeeded ? 'too old' : 'enough',
+  }
+}
+
+/** Whether the policies cost more than the person said they could pay. */
+function isOverBudget(reader: FactReader, covers: readonly Omit<Cover, 'figures'>[]): boolean {
+  const budget = reader.told('insuranceBudgetMonthly')
+  if (budget === undefined) return false
+  return covers.reduce((sum, { chosen }) => sum + (chosen.monthly ?? 0), 0) > middle(budget)
+}

@@ -1,0 +1,205 @@
+/** Build a term-life plan: who would be left short by a death, by how much, and which policies meet that. */
+import { addYears } from '../calendar.ts'
+import type { Draft } from '../plan.ts'
+import { join, nothing, say, sentenceStart, type Text, words } from '../say.ts'
+import { allocationsOf, type Part } from './allocations.ts'
+import { termLifeAlternatives } from './term-life-alternatives.ts'
+import { disabilityGoal, termLifeChecks } from './term-life-checks.ts'
+import type { Cover } from './term-life-cover.ts'
+import { enoughAlternatives } from './term-life-enough.ts'
+import { whose } from './term-life-family.ts'
+import { nobodyAlternatives, nobodyCards, nobodyChecks, nobodySummary } from './term-life-none.ts'
+import { termLifeCards } from './term-life-outlook.ts'
+import { noPolicySteps, policiesInWords, termLifeSteps } from './term-life-steps.ts'
+import {
+  type FamilyWork,
+  familyWork,
+  isAnyoneLeft,
+  type TermLifeWork,
+  termLifeWork,
+} from './term-life-work.ts'
+import type { Topic } from './topic.ts'
+
+/** What a policy of a set is called, by its place: the longest comes first. */
+function partName(cover: Cover, index: number): Text {
+  const count = cover.figures.length
+  if (count === 1) return words('policy')
+  if (index === 0) return words('longest policy')
+  return index === count - 1 ? words('shortest policy') : words('middle policy')
+}
+
+function parts({ covers }: TermLifeWork): Part[] {
+  return covers.flatMap((cover) =>
+    cover.figures.map(({ cover: amount, term, premium }, index) => ({
+      label: sentenceStart(say`${whose(cover.need.adult)} ${partName(cover, index)}`),
+      description: join([
+        say`${term} at a level price, convertible, no riders.`,
+        premium === undefined
+          ? words('Only an insurer can name a price at this age.')
+          : say`About ${premium} at published quotes of some years ago.`,
+      ]),
+      amount,
+    })),
+  )
+}
+
+function title({ none, total, family }: TermLifeWork): Text {
+  if (none === 'enough') return words('You likely need no more life insurance')
+  if (none === 'too old') return words('Term cover is hardly sold at your age')
+  return family.isExample ? say`Example: term cover of ${total}` : say`Term cover of ${total} for your family`
+}
+
+function summary(work: TermLifeWork): Text {
+  const { needs, none, premium, family } = work
+  const [need] = needs
+  if (need === undefined) return nothing
+  if (none === 'enough')
+    return say`If ${need.adult.name} died today, what your family has, earns and would get from Social Security is enough, as far as you said. Keep what is in force, check disability cover, and look again when life changes.`
+  if (none === 'too old')
+    return say`About ${need.today} would be missing, but insurers rarely sell a term at this age. Savings, survivor benefits and debts that are paid down have to fill it.`
+  const worst = needs.reduce((most, other) => (other.today.value > most.today.value ? other : most))
+  const without =
+    worst.todayWithoutSocialSecurity.value > worst.today.value
+      ? say`, or ${worst.todayWithoutSocialSecurity} if Social Security paid nothing`
+      : nothing
+  const home = needs.find(({ adult }) => adult.isAtHome)
+  return join([
+    family.isExample
+      ? words('You did not say who depends on you, so this is an example with one child.')
+      : nothing,
+    say`If ${worst.adult.name} died today, about ${worst.today} would be missing${without}. Cover that fills the gap: ${join(policiesInWords(work), '; ')}.`,
+    home === undefined || home.byYear.length === 0
+      ? nothing
+      : words('The parent at home is covered too, because care would have to be paid.'),
+    premium === undefined ? nothing : say`That is about ${premium} at published quotes of some years ago.`,
+    disabilityGoal(work) === undefined ? nothing : words('Look at disability cover first.'),
+  ])
+}
+
+function notes(work: TermLifeWork): Text[] {
+  const { shared, budget, family, covers } = work
+  const grows = covers.some(({ need }) => Math.max(...need.byYear) > need.today.value)
+  return [
+    family.debtsLeft.length > 0
+      ? say`The cover pays off ${shared.debtsTotal} of debts, so their payments are left out of the ${budget.survivors} that your family would spend. Nothing is counted in both places.`
+      : say`Your family is planned to spend ${budget.survivors} without you.`,
+    ...(grows
+      ? [
+          words(
+            'The gap comes late and prices rise, so the sum needed in some years, in their dollars, is larger than today’s. The policies are sized for those years.',
+          ),
+        ]
+      : []),
+    words(
+      'A year with more income than spending is not set against the others: that money is for retirement.',
+    ),
+    words('Retirement accounts are left alone: the one who stays will need them.'),
+    words(
+      'What life insurance pays is generally free of income tax. A large estate is another matter: ask who should own the policy.',
+    ),
+    words(
+      'Term first. Permanent cover, riders and return of premium cost several times as much and are for needs that never end.',
+    ),
+    words('Some states give a husband or wife a say in who is named, and the plan at work always does.'),
+    ...(family.adults.some(({ isAtHome }) => isAtHome)
+      ? [words('Social Security on the record of the parent at home is not counted: it is usually small.')]
+      : []),
+  ]
+}
+
+function common({ sheet, reader, context }: FamilyWork) {
+  const review = sheet.date(
+    'review',
+    'Look at this plan again',
+    'a year from today, or at a birth, a home, another job or a divorce',
+    [],
+    addYears(context.today, 1),
+  )
+  return {
+    topic: 'term_life' as const,
+    riskLabel: words('No market risk'),
+    engineVersion: context.engineVersion,
+    lawYear: context.law.year,
+    seed: context.seed,
+    reviewOn: review.value,
+    reviewFigure: review.id,
+    figures: sheet.figures(),
+    assumptions: reader.assumptions(),
+  }
+}
+
+function nobodyDraft(work: FamilyWork): Draft {
+  const texts = {
+    title: words('You likely need no life insurance'),
+    summary: nobodySummary(work),
+    totalAmount: 0,
+    totalLabel: words('Cover to apply for'),
+    allocations: [],
+    horizonLabel: words('Until someone depends on you'),
+    accountNotes: [
+      words('Name people on your retirement plan and bank accounts: those names count, not the will.'),
+      words('Cover through work that costs nothing is worth taking.'),
+    ],
+    nextSteps: noPolicySteps(work, false),
+    checks: nobodyChecks(work),
+    visualizations: nobodyCards(work),
+    alternatives: nobodyAlternatives(work),
+    method: words('Exact arithmetic from what you said.'),
+  }
+  return { ...texts, ...common(work) }
+}
+
+function familyDraft(work: TermLifeWork): Draft {
+  const { sheet, covers, total, none } = work
+  const allocations = allocationsOf(sheet, parts(work))
+  const longest = covers.flatMap(({ figures }) => figures.map(({ term }) => term))
+  const [first] = longest.sort((a, b) => b.value - a.value)
+  const texts = {
+    title: title(work),
+    summary: summary(work),
+    totalAmount: total.value,
+    totalLabel: words('Cover to apply for'),
+    totalFigure: total.id,
+    allocations,
+    horizonLabel: first === undefined ? words('Until life changes') : say`Cover for ${first}`,
+    accountNotes: notes(work),
+    nextSteps: none === undefined ? termLifeSteps(work) : noPolicySteps(work, true),
+    checks: termLifeChecks(work),
+    visualizations: termLifeCards(work, allocations),
+    alternatives: none === undefined ? termLifeAlternatives(work) : enoughAlternatives(work),
+    method: words(
+      'Exact arithmetic, year by year, in today’s dollars; Social Security by the law. Prices are published quotes of some years ago, so only their order of magnitude counts.',
+    ),
+  }
+  return { ...texts, ...common(work) }
+}
+
+export const termLife: Topic = {
+  slug: 'term_life',
+  label: 'Build a term-life plan',
+  pill: 'Build a term-life plan',
+  asks: [
+    'numDependents',
+    'dependents',
+    'income',
+    'maritalStatus',
+    'spouseIncome',
+    'debts',
+    'coverageAmount',
+    'savings',
+    'age',
+    'stayAtHomeParent',
+    'monthlyExpenses',
+    'smoker',
+    'collegeWish',
+    'stayAtHomeServicesMonthly',
+    'specialNeedsMonthly',
+    'coverageYearsLeft',
+    'spouseCoverageAmount',
+    'coSignedDebt',
+  ],
+  draft(household, context) {
+    const work = familyWork(household, context)
+    return isAnyoneLeft(work) ? familyDraft(termLifeWork(work)) : nobodyDraft(work)
+  },
+}
