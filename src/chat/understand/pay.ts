@@ -137,7 +137,9 @@ export const readPay: Reader = (reading) => {
       continue
     }
     previous = mention
-    if (unreal(mention) !== undefined) continue
+    const reason = unreal(mention)
+    // "from 45k to 83k": the second number is what holds now.
+    if (reason !== undefined && !(reason === 'past' && spoken !== undefined)) continue
     const owner = /\bmine(?:'s)?$/.test(mention.left)
       ? 'self'
       : ownerBefore(people, mention.span[0], 70, mention.sentence[0])

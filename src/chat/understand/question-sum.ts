@@ -23,7 +23,7 @@ const renamed = (one: Find): Find =>
   find('amount', one.value as number, one.span, 'question-sum', 0.6, one.mention)
 
 const spent =
-  /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|costs?|spen[dt]|spending|charged?|bill|fees?|rent|salary|income|make|earn|limit|price|worth|lost|debt|basis|save|saving|need|max|expenses?|cost basis)(?: \w+){0,2}$/
+  /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|costs?|spen[dt]|spending|charged?|bill|fees?|rent|salary|income|make|earn|limit|price|worth|lost|debt|basis|save|saving|need|max|expenses?|cost basis|job|offered|offer|salary of)(?: \w+){0,2}$/
 
 function freeSums(reading: Reading, taken: ReadonlySet<number>): Mention[] {
   const people = peopleIn(reading.text)

@@ -36,7 +36,7 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'ssMonthly',
-    left: /\b(?:social security|ss|ssa|ssdi|benefits?)(?: (?:benefits?|check|payments?|income|is|will|be|would|estimated?|estimate|pays?|at|me|for|fra|full|retirement|age|amount|of))*$/,
+    left: /\b(?:social security|ss|ssa|ssdi|benefits?)(?: (?:says|statement|i'd|i'll|we'd|get|gets|shows|be|benefits?|check|payments?|income|is|will|be|would|estimated?|estimate|pays?|at|me|for|fra|full|retirement|age|amount|of))*$/,
     max: 8_000,
     min: 200,
     over: 'month',

@@ -80,7 +80,7 @@ const retireAt =
 const worksUntil =
   /\b(?:work(?:ing)?|keep working|plan to work) (?:until|till|to|through) (?:i'm |i am |age |i turn |we're |about |i hit )?$/
 const atAge =
-  /\b(?:at|by|age|until|till|to|when|around|before|of|i'm|as early as|through|is)[ a-z']{0,24}:? ?$/
+  /\b(?:between|at|by|age|until|till|to|when|around|before|of|i'm|as early as|through|is)[ a-z']{0,24}:? ?$/
 
 const isRetirementAge = (mention: Mention) =>
   mention.kind === 'plain' &&

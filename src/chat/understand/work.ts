@@ -141,7 +141,7 @@ type Employment = FactValue<'employment'>
 const states: readonly (readonly [Employment, RegExp])[] = [
   [
     'unemployed',
-    /\b(?:i'm|i am|im|i was|i got|got|just|been|currently|am) (?:just |recently |now |currently )?(?:unemployed|laid off|out of work|between jobs|fired|let go)\b|\bi (?:just )?lost my job\b|\bi don't have a job\b|\bout of work since\b/,
+    /\b(?:i'm|i am|im|i was|i got|got|just|been|currently|am) (?:just |recently |now |currently )?(?:unemployed|laid off|out of work|between jobs|fired|let go)\b|\b(?:i|just|recently) (?:just |recently )?lost my job\b|\bi don't have a job\b|\bout of work since\b/,
   ],
   [
     'retired',

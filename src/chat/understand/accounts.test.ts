@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const rows: [message: string, facts: Household][] = [
+  [
+    "We've got roughly $22,000 in savings and another $140,000 across our 401ks",
+    { savings: 22000, retirementSavings: 140000, accountType: ['401k'] },
+  ],
+  ['I have around 9k in an emergency fund', { emergencyFund: 9000 }],
+  ['half a million in my 401k', { retirementSavings: 500000, accountType: ['401k'] }],
+  [
+    'my TSP has 88k and I also have a Roth IRA with 23k',
+    { retirementSavings: 111000, accountType: ['roth_ira', 'tsp'] },
+  ],
+  [
+    'I have $35k in a brokerage account and 12k in I bonds',
+    { taxableInvestments: 47000, accountType: ['brokerage'] },
+  ],
+  ['20k in high yield savings (emergency fund)', { emergencyFund: 20000 }],
+  ['I max out my 401k ($23,500) and IRA ($7,000)', { accountType: ['401k', 'ira'] }],
+  ['only 10k in crypto, 40k cash', { savings: 40000 }],
+  ['I plan to buy a car for 25k cash', { amount: 25000, goal: 'car' }],
+  ['the 401k limit is $23,500 right?', { accountType: ['401k'] }],
+]
+
+test('balances go to the kind of account they are in', () => {
+  for (const [message, facts] of rows)
+    expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
+})

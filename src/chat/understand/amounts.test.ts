@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const rows: [message: string, facts: Household][] = [
+  ['I have $100k — how should I invest?', { amount: 100000 }],
+  ['my grandmother left me $40,000', { amount: 40000 }],
+  ['got a settlement of 125k last week', { amount: 125000, moneySource: 'settlement' }],
+  ['we sold our condo and cleared 85k', { amount: 85000, moneySource: 'home_sale' }],
+  ["If I had 50k I'd invest it", {}],
+  ["I don't have 50k, more like 5k", { amount: 5000 }],
+  ['been offered a job at 95k', {}],
+  ['$2k/mo', { amountMonthly: 2000 }],
+]
+
+test('the sum in question is read', () => {
+  for (const [message, facts] of rows)
+    expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
+})

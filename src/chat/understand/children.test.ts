@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const rows: [message: string, facts: Household][] = [
+  ['my son is 16 and my daughter is 13', { dependents: [16, 13] }],
+  ['my 3 kids are 2, 5, and 9', { dependents: [2, 5, 9] }],
+  ['We have a 2 year old and another one due in April', { dependents: [2], expecting: true }],
+  ['3yo and a newborn', { dependents: [3, 0] }],
+  ['baby girl is 7 months', { dependents: [0] }],
+  ['one child, age 11', { dependents: [11] }],
+  ['divorced dad with 3 kids', { numDependents: 3, maritalStatus: 'divorced' }],
+  ['no dependents', { numDependents: 0 }],
+  ['we want two kids someday', {}],
+  ['our dog is 5 years old', {}],
+  ['my niece is 12', {}],
+]
+
+test('children are read by age, by number or on the way', () => {
+  for (const [message, facts] of rows)
+    expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
+})

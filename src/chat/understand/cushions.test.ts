@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const rows: [message: string, facts: Household][] = [
+  ['Our emergency fund covers 4 months', { emergencyFundMonths: 4 }],
+  ['we have about 1.5 years of expenses saved', { emergencyFundMonths: 18 }],
+  ['I have no retirement savings', { retirementSavings: 0 }],
+  ['we have no savings at all', { savings: 0 }],
+  ['should I save 6 months of expenses?', {}],
+]
+
+test('cushions in months and nothing at all are read', () => {
+  for (const [message, facts] of rows)
+    expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
+})

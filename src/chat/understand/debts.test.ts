@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const rows: [message: string, facts: Household][] = [
+  [
+    'My credit cards: Amex $3,200 (22%), Visa $5,750 (27.24%). Minimums are $95 and $160.',
+    {
+      debts: [
+        { kind: 'credit_card', name: 'Amex', balance: 3200, rate: 0.22, minPayment: 95 },
+        { kind: 'credit_card', name: 'Visa', balance: 5750, rate: 0.2724, minPayment: 160 },
+      ],
+    },
+  ],
+  [
+    'student loans are about 41k at 5.5 percent, payment is 430/mo',
+    { debts: [{ kind: 'student_loan', balance: 41000, rate: 0.055, minPayment: 430 }] },
+  ],
+  ['I owe 212,000 on my house at 3.375%', { debts: [{ kind: 'mortgage', balance: 212000, rate: 0.03375 }] }],
+  ['no credit card debt but 18k left on the car', { debts: [{ kind: 'auto', balance: 18000 }] }],
+  ['car loan 14,300 @ 6.9%, 38 months left', { debts: [{ kind: 'auto', balance: 14300, rate: 0.069 }] }],
+  [
+    'HELOC balance 45k variable rate around 8.5%',
+    { debts: [{ kind: 'heloc', balance: 45000, rate: 0.085 }] },
+  ],
+  ['I owe the IRS 6,200', { debts: [{ kind: 'tax', balance: 6200 }] }],
+  ['hospital bills of about $3,400 in collections', { debts: [{ kind: 'medical', balance: 3400 }] }],
+  ['personal loan from SoFi 12k at 11.9', { debts: [{ kind: 'personal', balance: 12000, rate: 0.119 }] }],
+  [
+    'my mortgage payment is 1,780 a month including escrow',
+    { debts: [{ kind: 'mortgage', minPayment: 1780 }] },
+  ],
+  ['mortgage: 256k at 6.5%, 28 years left', { debts: [{ kind: 'mortgage', balance: 256000, rate: 0.065 }] }],
+  [
+    'three loans: 5k at 4%, 7k at 6.8%, 11k at 3.4%',
+    {
+      debts: [
+        { balance: 5000, rate: 0.04 },
+        { balance: 7000, rate: 0.068 },
+        { balance: 11000, rate: 0.034 },
+      ],
+    },
+  ],
+  [
+    'two cards, 4k at 19.99 and 6k at 24.49',
+    {
+      debts: [
+        { kind: 'credit_card', balance: 4000, rate: 0.1999 },
+        { kind: 'credit_card', balance: 6000, rate: 0.2449 },
+      ],
+    },
+  ],
+  [
+    '15 thousand in federal loans and 8 thousand private',
+    {
+      debts: [
+        { kind: 'student_loan', balance: 15000 },
+        { kind: 'student_loan', balance: 8000 },
+      ],
+    },
+  ],
+  ["I'm 23k in debt", { debts: [{ kind: 'other', balance: 23000 }] }],
+  ['about 16 grand in the hole', { debts: [{ kind: 'other', balance: 16000 }] }],
+  ['debt free since March', { debts: [] }],
+  ['my brother owes 30k on his cards', {}],
+  [
+    'I owe $8,400 to Capital One at 26.99%, $2,900 to Discover at 23.49% and $5,100 on a personal loan at 13%',
+    {
+      debts: [
+        { kind: 'credit_card', name: 'Capital One', balance: 8400, rate: 0.2699 },
+        { kind: 'credit_card', name: 'Discover', balance: 2900, rate: 0.2349 },
+        { kind: 'personal', balance: 5100, rate: 0.13 },
+      ],
+    },
+  ],
+  [
+    'Chase Sapphire: $6,200 @ 24.74% / Citi Double Cash: $3,850 @ 22.99% / Car: $12,700 @ 4.9%',
+    {
+      debts: [
+        { kind: 'credit_card', name: 'Chase', balance: 6200, rate: 0.2474 },
+        { kind: 'credit_card', name: 'Citi', balance: 3850, rate: 0.2299 },
+        { kind: 'auto', balance: 12700, rate: 0.049 },
+      ],
+    },
+  ],
+  [
+    'We owe 301k on the house (4.75%), 17k on my truck at 6%',
+    {
+      debts: [
+        { kind: 'mortgage', balance: 301000, rate: 0.0475 },
+        { kind: 'auto', balance: 17000, rate: 0.06 },
+      ],
+    },
+  ],
+  [
+    'We borrowed 220k at 4%. We owe 198k on the mortgage now.',
+    { debts: [{ kind: 'mortgage', balance: 198000, rate: 0.04 }] },
+  ],
+  [
+    'I have $40,000 in student loans ($25,000 at 6%; $15,000 at 4.5%)',
+    {
+      debts: [
+        { kind: 'student_loan', balance: 25000, rate: 0.06 },
+        { kind: 'student_loan', balance: 15000, rate: 0.045 },
+      ],
+    },
+  ],
+  ['Rent 900, car payment 310, phone 60', { monthlyRent: 900, debts: [{ kind: 'auto', minPayment: 310 }] }],
+  ['I owe 3k every April', {}],
+]
+
+test('debts are read with balance, rate, payment and name', () => {
+  for (const [message, facts] of rows)
+    expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const rows: [message: string, facts: Household][] = [
+  ['engaged, wedding next fall', { maritalStatus: 'engaged' }],
+  ['widow, 71', { maritalStatus: 'widowed' }],
+  ['not married, no kids', { numDependents: 0, maritalStatus: 'single' }],
+  ['my ex-wife kept the house', { maritalStatus: 'divorced' }],
+  ['file as head of household', { filingStatus: 'head_of_household' }],
+  ['married filing jointly', { maritalStatus: 'married', filingStatus: 'married_joint' }],
+  ['should we file jointly or separately?', {}],
+  ["I'm divorced and remarrying", { maritalStatus: 'divorced' }],
+]
+
+test('marital and filing status are read as stated', () => {
+  for (const [message, facts] of rows)
+    expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const rows: [message: string, facts: Household][] = [
+  ['Make 68k, take home is around 4,300 a month', { income: 68000, takeHomeMonthly: 4300 }],
+  [
+    'I am 29, single, no kids, earning $85,000 before taxes',
+    { age: 29, income: 85000, numDependents: 0, maritalStatus: 'single' },
+  ],
+  [
+    "My husband makes 95k and I'm part time at 28k",
+    { income: 28000, spouseIncome: 95000, maritalStatus: 'married' },
+  ],
+  ['We bring in about $210k combined', { householdIncome: 210000 }],
+  ['he makes 88 i make 54', { income: 54000, spouseIncome: 88000 }],
+  ['I get paid $27.50/hr, 40 hours', { hourlyWage: 27.5 }],
+  ['my hourly rate is $22', { hourlyWage: 22 }],
+  ['paid biweekly, $1,940 after taxes', { takeHomeMonthly: 4203 }],
+  ['my paychecks are 2,350 twice a month', { takeHomeMonthly: 4700 }],
+  ['I gross 1,600 weekly', { income: 83200 }],
+  ['I used to earn 120k but now I only make 70k', { income: 70000 }],
+  ['started at 45k, now at 61k', { income: 61000 }],
+  ['I got a raise from 70k to 78k', { income: 78000 }],
+  ["if I made 100k I'd be happy", {}],
+  ['my sister makes 200k', {}],
+  [
+    "husband's salary is 64,000 and mine is 51,500",
+    { income: 51500, spouseIncome: 64000, maritalStatus: 'married' },
+  ],
+  [
+    '33M, 90k salary, 55k in 401k',
+    { age: 33, income: 90000, retirementSavings: 55000, accountType: ['401k'] },
+  ],
+  ['we make CAD 90k', {}],
+  [
+    "I'm self employed and my income ranges from 50k to 80k",
+    { income: [50000, 80000], employment: 'self_employed' },
+  ],
+  ['nurse at a county clinic, 71k', { income: 71000 }],
+  ['my wife stays home with the kids', { spouseIncome: 0, maritalStatus: 'married' }],
+  ['how can I make 20k from trading', {}],
+]
+
+test('pay is read with its period and its earner', () => {
+  for (const [message, facts] of rows)
+    expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
+})

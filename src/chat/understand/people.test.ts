@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const rows: [message: string, facts: Household][] = [
+  ["I'm 41, my wife is 38", { age: 41, spouseAge: 38, maritalStatus: 'married' }],
+  ['my wife and I (both 41) saved a lot', { age: 41, spouseAge: 41, maritalStatus: 'married' }],
+  ["We're 48 and 50", { age: 48, spouseAge: 50 }],
+  ['33M/31F, no kids yet', { age: 33, spouseAge: 31, numDependents: 0 }],
+  [
+    'My partner (29F) and I (30M) live in Seattle',
+    { age: 30, spouseAge: 29, maritalStatus: 'partnered', state: 'WA' },
+  ],
+  ["We're in our early 40s", { age: [40, 43], spouseAge: [40, 43] }],
+  ["I'm turning 50 this December", { age: 49 }],
+  ["she's 45 and I just hit 47", { age: 47, spouseAge: 45 }],
+  ['Married, 55, grown kids', { age: 55, maritalStatus: 'married' }],
+  ['born in 1975', { birthYear: 1975 }],
+  ['Single dad, 42, two jobs', { age: 42, maritalStatus: 'single' }],
+  ['my parents are 70 and 72', {}],
+  ['I plan to wait until 70', {}],
+  ["I'm 3 years into my loan", {}],
+  ["I'm 20k in debt", { debts: [{ kind: 'other', balance: 20000 }] }],
+  ['someone who is 60 with a pension', {}],
+]
+
+test('ages go to the right person', () => {
+  for (const [message, facts] of rows)
+    expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
+})

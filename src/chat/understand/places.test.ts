@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const rows: [message: string, facts: Household][] = [
+  ['I live in Austin, TX and rent', { state: 'TX' }],
+  ['moving from Georgia to North Carolina this summer', { state: 'NC' }],
+  ['we are in NYC', { state: 'NY' }],
+  ['our house in Spokane', { state: 'WA' }],
+  ['I have a plan or not', {}],
+  ['Virginia Tech tuition is high', {}],
+  ['my parents live in Ohio', {}],
+]
+
+test('a state is read only where someone lives', () => {
+  for (const [message, facts] of rows)
+    expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
+})

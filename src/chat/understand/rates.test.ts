@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const rows: [message: string, facts: Household][] = [
+  ["we're in the 24% tax bracket", { marginalRate: 0.24 }],
+  ["Social Security says I'd get $2,480 a month", { ssMonthly: 2480 }],
+  ['my pension will be 1,900 per month', { pensionMonthly: 1900 }],
+  ['interest on my savings is 4.2% APY', {}],
+  ['2.7 APR', { rate: 0.027 }],
+]
+
+test('brackets, benefits and rates are told apart', () => {
+  for (const [message, facts] of rows)
+    expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
+})

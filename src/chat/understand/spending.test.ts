@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const rows: [message: string, facts: Household][] = [
+  ['we spend about 5,200 a month on everything', { monthlyExpenses: 5200 }],
+  ['my budget is around $2,700 monthly', { monthlyExpenses: 2700 }],
+  ["rent's 1,450", { monthlyRent: 1450 }],
+  ['we pay 2,050 in rent', { monthlyRent: 2050 }],
+  ['I could spare two hundred a month', { monthlySurplus: 200 }],
+  ['after bills I have maybe $450 left', { monthlySurplus: 450 }],
+  ['left over each month is about 800', { monthlySurplus: 800 }],
+  ['Got 300 bucks a month I can put toward this', { monthlySurplus: 300 }],
+  ['I put $500 a month in my Roth', { monthlyContribution: 500 }],
+  ["we'd need about 6k a month when we retire", { retirementExpensesAnnual: 72000 }],
+  ['I want to convert 25k a year to Roth', { conversionAnnual: 25000 }],
+  ['my rent went up from 1,200 to 1,400', {}],
+]
+
+test('what goes out and what is left is read by the month', () => {
+  for (const [message, facts] of rows)
+    expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const rows: [message: string, facts: Household][] = [
+  ['I need the money in about 2 years for a wedding', { horizonYears: 2 }],
+  ['We plan on buying a home within 3-5 years', { goal: 'home', horizonYears: [3, 5] }],
+  ["won't touch this for at least 20 years", { horizonYears: 20 }],
+  ['time horizon 10+ years', { horizonYears: 10 }],
+  ['need it by June 2028', { horizonYears: 2 }],
+  ['would like to retire in 12 years', { horizonYears: 12 }],
+  ['hoping to stop working at 57', { retirementAge: 57 }],
+  ['retire between 62 and 65', { retirementAge: [62, 65] }],
+  ['I plan to work till 68', { retirementAge: 68 }],
+  ['bought it 5 years ago', {}],
+  ['my loan ends in 4 years', {}],
+]
+
+test('horizons and retirement ages are read, other times are not', () => {
+  for (const [message, facts] of rows)
+    expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
+})
