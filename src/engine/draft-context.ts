@@ -12,7 +12,7 @@ import type { CalendarDate, Years } from './units.ts'
 export const engineVersion = '1'
 
 /** A what-if that only asks whether the plan changes needs few futures. */
-const sketchPaths = 512
+const sketchPaths = 128
 const sketchYears = 80
 const sketches = new Map<MarketCase, ScenarioBank>()
 

@@ -4,7 +4,8 @@ import type { Alternative } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { say, words } from '../say.ts'
 import { averagingOf, evidenceForAtOnce } from './lump-sum-averaging.ts'
-import type { Costs, Way } from './lump-sum-ledger.ts'
+import { type Growth, growthOf } from './lump-sum-growth.ts'
+import type { Way } from './lump-sum-ledger.ts'
 import type { Outlook } from './lump-sum-outlook.ts'
 import { bankRow, compared, differenceOf, ledgerOf, type Row, rowOf } from './lump-sum-rows.ts'
 import type { LumpSumWork } from './lump-sum-work.ts'
@@ -24,10 +25,7 @@ export interface Comparison {
 
 export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefined): Comparison {
   const { reader, amount, placements, invested, taxable, inherited, bracket, reach } = work
-  const costs: Costs = {
-    fee: outlook?.fee.value ?? rules.indexFundFee.value,
-    dragRate: outlook?.dragRate ?? 0,
-  }
+  const growth = outlook?.growth ?? growthOf(work, { fee: rules.indexFundFee.value, dragRate: 0 })
   const most = reader.rule('share.most', 'Most futures', 'odds', rules.mostFutures)
   const prepaid = new Map(
     placements
@@ -45,13 +43,13 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
     prepaid,
   }
   const averaging = averagingOf(work)
-  const atOnce = rowOf(work, costs, 'plan', 'This plan', plannedWay, [amount])
+  const atOnce = rowOf(work, growth, 'plan', 'This plan', plannedWay, [amount])
   const sliced =
     averaging === undefined
       ? undefined
       : rowOf(
           work,
-          costs,
+          growth,
           'averaging',
           'Spread over months',
           { ...plannedWay, taxable: Math.max(0, plannedWay.taxable - averaging.cost.value) },
@@ -101,7 +99,7 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
   if (taxable.value < free) {
     const allIn = rowOf(
       work,
-      costs,
+      growth,
       'all-in',
       'Everything invested',
       { sheltered: 0, taxable: free, cash: 0, prepaid: new Map() },
@@ -120,7 +118,7 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
       difference: compared(work, 'all-in', allIn, plan),
     })
   }
-  const debts = debtAlternative(work, costs, plan)
+  const debts = debtAlternative(work, growth, plan)
   if (debts !== undefined)
     alternatives.push({
       ...debts.alternative,
@@ -151,7 +149,7 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
 }
 
 /** Debts between the low and the high rate: the way that the plan did not take. */
-function debtAlternative(work: LumpSumWork, costs: Costs, plan: Row) {
+function debtAlternative(work: LumpSumWork, growth: Growth, plan: Row) {
   const { middleDebts, placements, amount } = work
   const [debt] = middleDebts
   if (debt === undefined) return undefined
@@ -164,7 +162,7 @@ function debtAlternative(work: LumpSumWork, costs: Costs, plan: Row) {
   else prepaid.delete(debt.balance.id)
   const row = rowOf(
     work,
-    costs,
+    growth,
     'debts',
     paid === undefined ? 'Paying the debt instead' : 'Investing instead',
     {

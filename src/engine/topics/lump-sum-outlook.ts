@@ -3,12 +3,11 @@ import type { Figure } from '../figure.ts'
 import { historicalRealReturns, historicalReturnsSource } from '../markets/historical-returns.ts'
 import { badYearReturn, pairedOdds } from '../markets/outcomes.ts'
 import { type Percentiles, percentiles, percentilesByYear } from '../markets/percentiles.ts'
-import type { Projection } from '../markets/project.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { bracketRate } from '../tax/bracket-tax.ts'
 import { known } from '../tax/tax-year.ts'
 import type { AnnualRate } from '../units.ts'
-import { atHorizon, grow } from './lump-sum-ledger.ts'
+import { type Growth, growthOf, investedAtHorizon, investedByYear } from './lump-sum-growth.ts'
 import type { LumpSumWork } from './lump-sum-work.ts'
 import { sourceOf } from './tax-picture.ts'
 
@@ -20,11 +19,10 @@ const basisPoints = 10_000
 
 export interface Outlook {
   readonly fee: Figure
-  /** What a taxable dollar loses to yearly tax. */
-  readonly dragRate: AnnualRate
   readonly drag: Figure
   /** Interest and dividends of a year on the taxable part. */
   readonly yearlyIncome: Figure
+  readonly growth: Growth
   readonly years: number
   readonly byYear: readonly Percentiles[]
   readonly middle: Figure
@@ -68,7 +66,7 @@ function gainsRate({ sheet, context, taxes }: LumpSumWork): Figure {
 }
 
 /** What taxable investments lose to yearly tax: interest at the bracket, dividends at the rate on gains. */
-function yearlyTax(work: LumpSumWork): Pick<Outlook, 'drag' | 'dragRate' | 'yearlyIncome'> {
+function yearlyTax(work: LumpSumWork): Pick<Outlook, 'drag' | 'yearlyIncome'> & { dragRate: AnnualRate } {
   const { sheet, reader, context, mix, bracket, taxable } = work
   const onDividends = gainsRate(work)
   const dividends = reader.rule('dividend-yield', 'What stocks pay out a year', 'rate', rules.dividendYield)
@@ -133,24 +131,24 @@ function worstYear({ sheet, mix, invested }: LumpSumWork): Pick<Outlook, 'worstY
 }
 
 export function outlookOf(work: LumpSumWork): Outlook | undefined {
-  const { sheet, reader, context, invested, taxable, glide, mix, horizon } = work
+  const { sheet, reader, context, invested, taxable, glide, mix } = work
   if (invested.value <= 0) return undefined
   const fee = reader.rule('fee', 'Fund costs a year', 'rate', rules.indexFundFee)
   const tax = yearlyTax(work)
   const parts = { sheltered: Math.max(0, invested.value - taxable.value), taxable: taxable.value }
   const costs = { fee: fee.value, dragRate: tax.dragRate }
-  const endsOf = (projection: Projection) => atHorizon(projection, invested.value, horizon.value)
-  const projection = grow(work, parts, costs)
-  const ends = endsOf(projection)
+  const growth = growthOf(work, costs)
+  const ends = investedAtHorizon(parts, growth)
   const last = percentiles(ends)
-  const gloomy = percentiles(endsOf(grow(work, parts, costs, undefined, 'pessimistic')))
+  const gloomy = percentiles(investedAtHorizon(parts, growthOf(work, costs, 'pessimistic')))
+  const byYear = percentilesByYear(investedByYear(parts, growth))
   const paths = sheet.computed(
     'paths',
     'Simulated futures',
     'count',
     'futures drawn from the market assumptions, in mirrored pairs',
     [invested, work.expected, inflationOf(work), fee, tax.drag],
-    projection.paths,
+    growth.paths,
   )
   const outcome = (id: string, label: string, how: string, value: number) =>
     sheet.computed(
@@ -162,13 +160,15 @@ export function outlookOf(work: LumpSumWork): Outlook | undefined {
       value,
       digits,
     )
-  const odds = pairedOdds(projection.paths, (path) => (ends[path] ?? 0) >= invested.value)
+  const odds = pairedOdds(growth.paths, (path) => (ends[path] ?? 0) >= invested.value)
   return {
     fee,
-    ...tax,
+    drag: tax.drag,
+    yearlyIncome: tax.yearlyIncome,
     ...worstYear(work),
     years: glide.length,
-    byYear: [...percentilesByYear(projection).slice(0, -1), last],
+    byYear: [...byYear.slice(0, -1), last],
+    growth,
     paths,
     middle: outcome('outcome.middle', 'Middle outcome', 'the middle of the simulated futures', last.p50),
     weak: outcome(

@@ -4,7 +4,8 @@ import { pairedOdds } from '../markets/outcomes.ts'
 import { percentiles } from '../markets/percentiles.ts'
 import { nothing, say, type Text, words } from '../say.ts'
 import { averageBankRate } from './bank-rates.ts'
-import { type Costs, interestPaid, owedAtHorizon, type Way, worthOf } from './lump-sum-ledger.ts'
+import type { Growth } from './lump-sum-growth.ts'
+import { interestPaid, owedAtHorizon, type Way, worthOf } from './lump-sum-ledger.ts'
 import { inflationOf } from './lump-sum-outlook.ts'
 import type { LumpSumWork } from './lump-sum-work.ts'
 
@@ -26,14 +27,14 @@ export interface Row extends LedgerRow {
 
 export function rowOf(
   work: LumpSumWork,
-  costs: Costs,
+  growth: Growth,
   id: string,
   label: string,
   way: Way,
   inputs: readonly Figure[],
 ): Row {
   const { sheet, cushion, glide, costlyDebts, middleDebts, context } = work
-  const worth = worthOf(work, way, costs)
+  const worth = worthOf(work, way, growth)
   const found = percentiles(worth)
   const paths = sheet.computed(
     'paths.ledger',
