@@ -74,7 +74,16 @@ export function withPromotion(sheet: Worksheet, debt: DebtFigures, today: Calend
     ...debt,
     rate,
     promotion: {
-      rate: sheet.told(`${id}.promo.rate`, `Rate of the ${label} during the promotion`, 'rate', promoRate),
+      rate:
+        told.promoRate === undefined && !isFreeCard
+          ? sheet.assumed(
+              `${id}.promo.rate`,
+              `Rate of the ${label} during the promotion`,
+              'rate',
+              promoRate,
+              'Most promotions charge nothing until they end.',
+            )
+          : sheet.told(`${id}.promo.rate`, `Rate of the ${label} during the promotion`, 'rate', promoRate),
       months,
       ...(told.promoEnds === undefined
         ? {}

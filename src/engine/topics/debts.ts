@@ -155,6 +155,11 @@ export function readDebts(
 export const revolvingMinimum = (balance: Dollars, rate: number): Dollars =>
   minimumOf('credit_card', balance, rate).value
 
+/** What stands in for the debts of a household that named none: a card, to show how a plan works. */
+export const exampleDebts: readonly Debt[] = [
+  { kind: 'credit_card', balance: typicalBalances.credit_card, rate: typicalRates.credit_card.rate },
+]
+
 /** The rate that is assumed for a kind of debt. */
 export const typicalRate = (kind: DebtKind) => typicalRates[kind]
 

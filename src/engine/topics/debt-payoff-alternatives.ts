@@ -1,0 +1,160 @@
+/** The plan against the other ways to pay, on one ledger. */
+import type { Alternative } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { say, type Text, words } from '../say.ts'
+import { investInstead } from './debt-payoff-invest.ts'
+import { byInterest, dearer, leastBudget, monthlyBudget, payoffLedger } from './debt-payoff-ledger.ts'
+import { counsellorPlan, keepCash, newLoan, payCheapDebtFaster } from './debt-payoff-other-ways.ts'
+import { type PayoffFigures, payoffFigures, savedInterest, worthToday } from './debt-payoff-results.ts'
+import type { DebtWork } from './debt-payoff-work.ts'
+
+const mostOthers = rules.mostOtherWays.value
+
+export function debtAlternatives(work: DebtWork): Alternative[] {
+  if (work.stage === 'free' || work.stage === 'shortfall') return []
+  if (work.paid.length === 0) return loanAlternatives(work)
+  const plan = payoffFigures(work, 'plan', 'This plan', work.plan)
+  const least = payoffFigures(work, 'least', 'Least payments alone', work.minimumsOnly)
+  const others = [
+    counsellorPlan(work, plan),
+    otherOrder(work, plan),
+    plainAvalanche(work, plan),
+    keepCash(work, plan),
+    investInstead(work, plan),
+    newLoan(work, plan),
+    payCheapDebtFaster(work, plan),
+  ].filter((other) => other !== undefined)
+  return [recommended(work, plan, least), current(work, plan, least), ...others.slice(0, mostOthers)]
+}
+
+const orderNames = {
+  avalanche: words('Highest rate first (avalanche)'),
+  snowball: words('Smallest balance first (snowball)'),
+  'promotion-first': words('Deferred interest first, then the highest rate'),
+}
+
+function recommendedTitle({ stage, targets, order }: DebtWork): Text {
+  if (stage === 'as-agreed') return words('Pay as agreed')
+  if (stage === 'hold') return words('The least payments, and hardship terms')
+  return targets.length > 1 ? orderNames[order] : words('All that you can spare to the one debt')
+}
+
+function recommended(work: DebtWork, plan: PayoffFigures, least: PayoffFigures): Alternative {
+  const worth = worthToday(work)
+  const saved = savedInterest(work, plan, least)
+  return {
+    id: 'recommended',
+    kind: 'recommended',
+    title: recommendedTitle(work),
+    detail:
+      work.stage === 'as-agreed'
+        ? words('The least payments, and everything else to savings and retirement.')
+        : work.paid.length > 1
+          ? words(
+              'Every least payment first, the rest to one debt. A paid debt’s payment goes on to the next.',
+            )
+          : words('The least payment and more, each month until it is gone.'),
+    ledger: payoffLedger(work, plan, monthlyBudget(work)),
+    difference:
+      least.date === undefined && plan.date !== undefined
+        ? words('Ends what the least payments alone never would.')
+        : saved === undefined || worth === undefined || saved.value <= 0
+          ? words('The plan.')
+          : say`Saves ${saved} of interest against the least payments. In today’s dollars that is worth at least ${worth}, even if the extra could have earned savings rates instead.`,
+  }
+}
+
+function current(work: DebtWork, plan: PayoffFigures, least: PayoffFigures): Alternative {
+  const saved = savedInterest(work, plan, least)
+  return {
+    id: 'current',
+    kind: 'current',
+    title: words('Least payments alone'),
+    detail: work.paid.some(({ kind }) => kind === 'credit_card')
+      ? words(
+          'Taken to stay level. Card companies lower them as the balance falls, so it would take even longer.',
+        )
+      : words('What is asked, and nothing more.'),
+    ledger: payoffLedger(work, least, leastBudget(work)),
+    difference:
+      least.date === undefined
+        ? words('Never ends: the payment does not cover the interest.')
+        : saved === undefined || saved.value <= 0
+          ? words('The same as the plan.')
+          : say`Costs ${saved} more interest.`,
+  }
+}
+
+/** The order that was not chosen: both are always shown. */
+function otherOrder(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
+  if (work.targets.length <= 1) return undefined
+  const isSnowball = work.order !== 'snowball'
+  const payoff = isSnowball ? work.snowball : work.avalanche
+  const id = isSnowball ? 'snowball' : 'avalanche'
+  const figures = payoffFigures(
+    work,
+    id,
+    isSnowball ? 'Smallest balance first' : 'Highest rate first',
+    payoff,
+  )
+  return {
+    id,
+    kind: 'other',
+    title: orderNames[id],
+    detail: isSnowball
+      ? words('The first debt is gone sooner. If an early win keeps you going, it is worth its price.')
+      : words('The least interest, and a longer wait for the first debt to go.'),
+    ledger: payoffLedger(work, figures, monthlyBudget(work)),
+    difference: byInterest(dearer(work, id, figures, plan)),
+  }
+}
+
+function plainAvalanche(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
+  if (work.order !== 'promotion-first') return undefined
+  const figures = payoffFigures(work, 'avalanche', 'Highest rate first', work.avalanche)
+  return {
+    id: 'avalanche',
+    kind: 'other',
+    title: orderNames.avalanche,
+    detail: words('Takes no care of the day on which deferred interest is charged.'),
+    ledger: payoffLedger(work, figures, monthlyBudget(work)),
+    difference: byInterest(dearer(work, 'avalanche', figures, plan)),
+  }
+}
+
+/** The repayment plans side by side, where nothing but federal loans is paid. */
+function loanAlternatives({ loans }: DebtWork): Alternative[] {
+  if (loans === undefined) return []
+  const { options, chosen, current: now, paymentsLeft } = loans
+  const others = options.filter(({ plan }) => plan !== chosen.plan && plan !== now?.plan)
+  const ordered = [chosen, ...(now === undefined || now.plan === chosen.plan ? [] : [now]), ...others]
+  return ordered.slice(0, mostOthers + 1).map((option) => {
+    const kind = option.plan === chosen.plan ? 'recommended' : option.plan === now?.plan ? 'current' : 'other'
+    return {
+      id: option.plan,
+      kind,
+      title: option.label,
+      detail:
+        paymentsLeft !== undefined
+          ? words('Counts toward public-service forgiveness, which is not taxed.')
+          : option.forgiven.value > 0
+            ? words('Ends in forgiveness, which is taxed as income.')
+            : words('Ends when the loan is paid.'),
+      ledger: [
+        { label: words('A month, at today’s income'), value: say`${option.payment}` },
+        { label: words('For'), value: say`${option.length}` },
+        { label: words('Paid in all'), value: say`${option.total}` },
+        {
+          label: words('Forgiven'),
+          value: option.forgiven.value > 0 ? say`${option.forgiven}` : words('Nothing'),
+        },
+      ],
+      difference:
+        kind === 'recommended'
+          ? words('The plan.')
+          : option.payment.value > chosen.payment.value
+            ? words('Asks for more each month.')
+            : words('Asks for less each month.'),
+    }
+  })
+}

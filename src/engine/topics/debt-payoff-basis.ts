@@ -1,0 +1,283 @@
+/** What a debt plan starts from: the debts in their groups, what can be paid each month, and what comes before. */
+import { type FactReader, factReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { type Household, middle } from '../household.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import { type Worksheet, worksheet } from '../worksheet.ts'
+import { cashOf, starterOf } from './cushion.ts'
+import { type FederalLoans, federalLoans } from './debt-payoff-loans.ts'
+import { type DebtTerms, withPromotion } from './debt-terms.ts'
+import { exampleDebts, readDebts } from './debts.ts'
+import { missedMatch } from './order-of-operations.ts'
+import type { DraftContext } from './topic.ts'
+
+export interface DebtBasis {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+  readonly household: Household
+  /** Every debt as it was told. */
+  readonly debts: readonly DebtTerms[]
+  /** The debts that are paid off by this plan. */
+  readonly paid: readonly DebtTerms[]
+  /** Paid as agreed and left out of the order: a mortgage. */
+  readonly mortgages: readonly DebtTerms[]
+  readonly loans: FederalLoans | undefined
+  readonly parentPlus: readonly DebtTerms[]
+  readonly highRate: Figure
+  readonly lowRate: Figure
+  readonly owed: Figure
+  /** All payments that are asked for, the mortgage's apart. */
+  readonly minimums: Figure
+  /** What can be paid beyond them. */
+  readonly extra: Figure
+  /** How much of the payments asked for cannot be met. */
+  readonly shortfall: Figure | undefined
+  readonly isBehind: boolean
+  /** Late bills and the missing part of the starter cushion: the extra fills them first. */
+  readonly before: readonly Figure[]
+  readonly starter: Figure | undefined
+  readonly cash: Figure | undefined
+  /** Cash beyond the starter cushion that could go to the costly debts now. */
+  readonly spare: Figure | undefined
+  /** The part of the extra that earns an employer match. */
+  readonly match: { readonly monthly: Figure; readonly added: Figure } | undefined
+  /** What is left of the extra for the debts. */
+  readonly toDebts: Figure
+  /** Pay before tax, as far as it was told. */
+  readonly pay: Figure | undefined
+}
+
+const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
+
+export function debtBasis(household: Household, context: DraftContext): DebtBasis {
+  const sheet = worksheet()
+  const reader = factReader(sheet, household, context.today)
+  const isExample = household.debts === undefined
+  const told = isExample
+    ? reader.instead(
+        'debts',
+        [...exampleDebts],
+        'You named none yet, so this is an example. Tell each debt with its balance, rate and least payment.',
+      )
+    : reader.value('debts')
+  const debts = readDebts(sheet, reader, {
+    debts: isExample ? told.map(({ kind }) => ({ kind })) : told,
+    assumeBalances: true,
+  })
+    .map((debt) => withPromotion(sheet, debt, context.today))
+    .filter((debt) => debt.balance.value > 0)
+  const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
+  const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
+
+  const isParentPlus = (debt: DebtTerms) => debt.told.loanType === 'parent_plus'
+  const isFederal = ({ kind, told }: DebtTerms) =>
+    kind === 'student_loan' && told.loanType !== 'private' && told.loanType !== 'parent_plus'
+  const loans = federalLoans({ sheet, reader, context }, debts.filter(isFederal))
+  const others = debts.filter((debt) => loans === undefined || !isFederal(debt))
+  const isOnlyMortgage = others.every(({ kind }) => kind === 'mortgage') && loans === undefined
+  const mortgages = isOnlyMortgage ? [] : others.filter(({ kind }) => kind === 'mortgage')
+  const cheap = ({ rate, promotion }: DebtTerms) => rate.value < lowRate.value && promotion === undefined
+  const paid = [
+    ...others
+      .filter((debt) => !mortgages.includes(debt))
+      .map((debt) => (cheap(debt) ? { ...debt, minimumOnly: true } : debt)),
+    ...(loans === undefined || loans.isApart ? [] : [{ ...loans.merged, minimumOnly: false }]),
+  ]
+
+  const owed = sheet.computed(
+    'owed',
+    'Owed in all',
+    'usd',
+    'the balances added up',
+    debts.map(({ balance }) => balance),
+    sumOf(debts.map(({ balance }) => balance)),
+  )
+  const due = [...paid, ...(loans?.isApart ? [loans.merged] : [])].map(({ minimum }) => minimum)
+  const minimums = sheet.computed(
+    'minimums',
+    mortgages.length > 0 ? 'Least payments, without the mortgage' : 'Least payments',
+    'usd-per-month',
+    'the least payments added up',
+    due,
+    sumOf(due),
+  )
+  const budget = budgetOf(sheet, reader, minimums)
+  const first = firstNeeds(sheet, reader)
+  const costly = paid.filter(({ rate, minimumOnly }) => minimumOnly !== true && rate.value >= highRate.value)
+  const match = matchOf(sheet, reader, budget.extra)
+  const toDebts =
+    match === undefined
+      ? budget.extra
+      : sheet.computed(
+          'to-debts',
+          'Beyond the least payments, for debts',
+          'usd-per-month',
+          'what can be paid beyond the least payments − what earns the match',
+          [budget.extra, match.monthly],
+          budget.extra.value - match.monthly.value,
+        )
+  return {
+    sheet,
+    reader,
+    context,
+    household,
+    debts,
+    paid,
+    mortgages,
+    loans,
+    parentPlus: debts.filter(isParentPlus),
+    highRate,
+    lowRate,
+    owed,
+    minimums,
+    ...budget,
+    ...first,
+    spare: spareOf(sheet, reader, first, costly),
+    match,
+    toDebts,
+    isBehind:
+      reader.value('behindOnDebts') ||
+      debts.some(({ told }) => told.isPastDue === true || told.isInCollections === true) ||
+      (household.pastDueBills !== undefined && middle(household.pastDueBills) > 0),
+    pay: payOf(sheet, reader),
+  }
+}
+
+function budgetOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  minimums: Figure,
+): Pick<DebtBasis, 'extra' | 'shortfall'> {
+  const beyond = (how: string, inputs: readonly Figure[], value: number) =>
+    sheet.computed('extra', 'What you can pay beyond the least payments', 'usd-per-month', how, inputs, value)
+  const missing = (how: string, inputs: readonly Figure[], value: number) =>
+    sheet.computed(
+      'shortfall',
+      'Payments that you cannot meet',
+      'usd-per-month',
+      how,
+      inputs,
+      Math.min(minimums.value, value),
+    )
+  if (reader.told('debtPaymentMonthly') !== undefined) {
+    const all = reader.number('debtPaymentMonthly')
+    const left = all.value - minimums.value
+    const inputs = [all, minimums]
+    return {
+      extra: beyond('what you can pay − least payments, never below nothing', inputs, Math.max(0, left)),
+      shortfall: left < 0 ? missing('least payments − what you can pay', inputs, -left) : undefined,
+    }
+  }
+  if (reader.value('employment') === 'unemployed')
+    return {
+      extra: sheet.assumed(
+        'extra',
+        'What you can pay beyond the least payments',
+        'usd-per-month',
+        0,
+        'Nothing beyond the least payments while no pay comes in.',
+      ),
+      shortfall: undefined,
+    }
+  if (reader.told('takeHomeMonthly') !== undefined && reader.told('monthlyExpenses') !== undefined) {
+    const takeHome = reader.number('takeHomeMonthly')
+    const costs = reader.number('monthlyExpenses')
+    if (costs.value > takeHome.value)
+      return {
+        extra: beyond('nothing is left of take-home pay', [takeHome, costs], 0),
+        shortfall: missing(
+          'what a month costs − take-home pay',
+          [takeHome, costs],
+          costs.value - takeHome.value,
+        ),
+      }
+  }
+  return { extra: reader.number('monthlySurplus'), shortfall: undefined }
+}
+
+/** Late bills, then the starter cushion. Cash that was not told is taken to be there. */
+function firstNeeds(sheet: Worksheet, reader: FactReader): Pick<DebtBasis, 'before' | 'starter' | 'cash'> {
+  const late = reader.told('pastDueBills') === undefined ? undefined : reader.number('pastDueBills')
+  const before = late === undefined || late.value === 0 ? [] : [late]
+  if (reader.told('savings') === undefined && reader.told('emergencyFund') === undefined) {
+    reader.instead(
+      'savings',
+      rules.starterFloor.value,
+      'A first cushion is taken to be there already. If it is not, it comes before any extra payment.',
+    )
+    return { before, starter: undefined, cash: undefined }
+  }
+  const cash = cashOf(sheet, reader)
+  const starter = starterOf(sheet, reader)
+  if (cash.value >= starter.value) return { before, starter, cash }
+  const gap = sheet.computed(
+    'starter.gap',
+    'Missing in the starter cushion',
+    'usd',
+    'starter cushion − cash you have',
+    [starter, cash],
+    starter.value - cash.value,
+  )
+  return { before: [...before, gap], starter, cash }
+}
+
+function spareOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  { cash, starter, before }: Pick<DebtBasis, 'before' | 'starter' | 'cash'>,
+  costly: readonly DebtTerms[],
+): Figure | undefined {
+  if (cash === undefined || starter === undefined || reader.value('employment') === 'unemployed')
+    return undefined
+  const owed = costly.map(({ balance }) => balance)
+  const spare = Math.floor(Math.min(sumOf(owed), cash.value - starter.value - sumOf(before)))
+  if (spare <= 0) return undefined
+  return sheet.computed(
+    'spare',
+    'Cash beyond the starter cushion',
+    'usd',
+    'cash you have − starter cushion − late bills, at most what the costly debts come to',
+    [cash, starter, ...before, ...owed],
+    spare,
+  )
+}
+
+/** The match comes before extra payments: nothing else doubles money on the day it is paid in. */
+function matchOf(sheet: Worksheet, reader: FactReader, extra: Figure): DebtBasis['match'] {
+  const missed = missedMatch(sheet, reader)
+  if (missed === undefined || extra.value <= 0) return undefined
+  const whole = missed.contribution.value / monthsPerYear
+  const monthly = sheet.computed(
+    'match.monthly',
+    'Into the plan at work for the match',
+    'usd-per-month',
+    'a month of the contribution that is missing, at most what you can spare',
+    [missed.contribution, extra],
+    Math.min(extra.value, Math.ceil(whole)),
+  )
+  return { monthly, added: missed.match }
+}
+
+/** Pay before tax that was told; a dollar or less is none. */
+function payOf(sheet: Worksheet, reader: FactReader): Figure | undefined {
+  const pay = toldPayOf(sheet, reader)
+  return pay === undefined || pay.value <= 1 ? undefined : pay
+}
+
+function toldPayOf(sheet: Worksheet, reader: FactReader): Figure | undefined {
+  if (reader.told('householdIncome') !== undefined) return reader.number('householdIncome')
+  if (reader.told('income') === undefined) return undefined
+  const own = reader.number('income')
+  if (reader.told('spouseIncome') === undefined) return own
+  const spouse = reader.number('spouseIncome')
+  return sheet.computed(
+    'pay',
+    'Household pay before tax',
+    'usd-per-year',
+    'your pay + pay of your spouse or partner',
+    [own, spouse],
+    own.value + spouse.value,
+  )
+}

@@ -1,0 +1,271 @@
+/** The pictures of a debt plan: where the money goes, when each debt is gone, what a little more does. */
+import { addMonths } from '../calendar.ts'
+import type { AnyFigure, DateFigure } from '../figure.ts'
+import type { DebtPayoff } from '../math/debt-payoff.ts'
+import type { Allocation, Visualization } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { say, sentenceStart, type Text, words } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import {
+  goneBy,
+  type PayoffFigures,
+  payoffFigures,
+  savedInterest,
+  scheduleInputs,
+} from './debt-payoff-results.ts'
+import { type DebtWork, monthFigure } from './debt-payoff-work.ts'
+
+export function debtCards(work: DebtWork, allocations: Allocation[]): Visualization[] {
+  if (work.stage === 'free') return []
+  const month = monthCard(work, allocations)
+  if (work.stage === 'shortfall') return month
+  return [
+    ...metrics(work),
+    ...month,
+    ...timeline(work),
+    ...yearByYear(work),
+    ...aLittleMore(work),
+    ...loanTable(work),
+  ]
+}
+
+const metric = (label: string, value: Text) => ({ label: words(label), value })
+const column = (label: string, numeric = true) => ({ label: words(label), numeric })
+
+function metrics(work: DebtWork): Visualization[] {
+  const { owed, plan, minimumsOnly, targets, loans, paid } = work
+  const found = []
+  if (paid.length > 0) {
+    const figures = payoffFigures(work, 'plan', 'This plan', plan)
+    const least = payoffFigures(work, 'least', 'Least payments alone', minimumsOnly)
+    const saved = savedInterest(work, figures, least)
+    if (targets.length > 0 && figures.date !== undefined)
+      found.push(metric('Paid off in', say`${figures.date}`))
+    if (figures.date !== undefined) found.push(metric('Interest from here on', say`${figures.interest}`))
+    if (saved !== undefined && saved.value > 0)
+      found.push(metric('Saved against least payments', say`${saved}`))
+  }
+  if (loans?.paymentsLeft !== undefined)
+    found.push(metric('Payments to forgiveness', say`${loans.paymentsLeft}`))
+  return [
+    {
+      id: 'debt-metrics',
+      type: 'metrics',
+      title: words('Where you stand'),
+      metrics: [metric('Owed in all', say`${owed}`), ...found],
+    },
+  ]
+}
+
+function monthCard({ minimums, extra, stage }: DebtWork, allocations: Allocation[]): Visualization[] {
+  if (allocations.length === 0) return []
+  return [
+    {
+      id: 'debt-month',
+      type: 'allocation',
+      title: words('This month’s money'),
+      subtitle:
+        stage === 'shortfall'
+          ? words('What can be taken from you comes first.')
+          : words('Every least payment, and the rest to one debt.'),
+      allocations,
+      highlights: [metric('Least payments', say`${minimums}`), metric('Beyond them', say`${extra}`)],
+    },
+  ]
+}
+
+interface Milestone {
+  readonly period: DateFigure
+  readonly label: Text
+  readonly detail: Text
+}
+
+function timeline(work: DebtWork): Visualization[] {
+  const { targets, paid, before, plan, loans, sheet, context } = work
+  const found: Milestone[] = []
+  const filled = plan.schedule.findLast(({ setAside }) => setAside > 0)
+  if (filled !== undefined)
+    found.push({
+      period: monthFigure(work, 'before.filled', 'What comes first is full', filled.month, before),
+      label: words('Late bills and first cushion are full'),
+      detail: words('The extra goes to the debts from here on.'),
+    })
+  for (const { promotion, label } of paid)
+    if (promotion?.ends !== undefined)
+      found.push({
+        period: sheet.date(
+          `${promotion.ends.id}.month`,
+          'Month in which the promotion ends',
+          'its last day',
+          [promotion.ends],
+          promotion.ends.value,
+          'month-of-year',
+        ),
+        label: say`Promotion on the ${label} ends`,
+        detail: promotion.isDeferred
+          ? words('At zero before that day, or all interest comes back.')
+          : words('The rate jumps on what is left.'),
+      })
+  for (const debt of [...targets, ...paid.filter(({ minimumOnly }) => minimumOnly === true)]) {
+    const period = goneBy(work, debt)
+    if (period !== undefined)
+      found.push({
+        period,
+        label: say`${sentenceStart(debt.label)} is paid`,
+        detail: say`${debt.balance} at ${debt.rate} today.`,
+      })
+  }
+  if (loans?.isApart && loans.chosen.months.value > 0) {
+    const { chosen, paymentsLeft } = loans
+    found.push({
+      period: sheet.date(
+        'loans.end',
+        'The federal loans end',
+        'months left, counted from today',
+        [chosen.months],
+        addMonths(context.today, chosen.months.value),
+        'month-of-year',
+      ),
+      label:
+        paymentsLeft === undefined
+          ? words('Federal loans end under their plan')
+          : words('Federal loans are forgiven'),
+      detail:
+        chosen.forgiven.value > 0
+          ? say`About ${chosen.forgiven} forgiven, at today’s income.`
+          : words('Paid.'),
+    })
+  }
+  if (found.length === 0 || work.stage === 'hold') return []
+  const sorted = [...found].sort((a, b) =>
+    a.period.value < b.period.value ? -1 : a.period.value > b.period.value ? 1 : 0,
+  )
+  return [
+    {
+      id: 'debt-timeline',
+      type: 'timeline',
+      title: words('Month by month'),
+      milestones: sorted.map(({ period, label, detail }) => ({ period: say`${period}`, label, detail })),
+    },
+  ]
+}
+
+/** What is owed at the end of each year under the plan and under the least payments. */
+function yearByYear(work: DebtWork): Visualization[] {
+  const { sheet, plan, minimumsOnly, owed, targets, paid } = work
+  const longest = Math.max(plan.schedule.length, minimumsOnly.schedule.length)
+  if (targets.length === 0 || longest <= monthsPerYear || work.stage === 'hold') return []
+  const years = Math.min(Math.ceil(longest / monthsPerYear), rules.yearsShown.value)
+  const inputs = scheduleInputs(work)
+  const owedAfter = (id: string, label: string, payoff: DebtPayoff, months: number): AnyFigure => {
+    const at = payoff.schedule[Math.min(months, payoff.schedule.length) - 1]
+    const value = at === undefined ? 0 : at.balances.reduce((sum, balance) => sum + balance, 0)
+    return sheet.computed(
+      `owed.${id}.${months}`,
+      label,
+      'usd',
+      'what is left of the balances in the exact schedule',
+      inputs,
+      value,
+    )
+  }
+  const rows: Text[][] = []
+  for (let year = 1; year <= years; year += 1) {
+    const months = year * monthsPerYear
+    rows.push([
+      say`${monthFigure(work, `owed.month.${months}`, 'End of a year of the plan', months)}`,
+      say`${owedAfter('plan', 'Still owed under this plan', plan, months)}`,
+      say`${owedAfter('least', 'Still owed at the least payments', minimumsOnly, months)}`,
+    ])
+  }
+  return [
+    {
+      id: 'debt-years',
+      type: 'schedule',
+      title: words('What is still owed'),
+      subtitle:
+        paid.length < work.debts.length
+          ? words('Only the debts that this plan pays off.')
+          : words('All debts together, with nothing new charged.'),
+      columns: [column('By', false), column('This plan'), column('Least payments alone')],
+      rows,
+      figure: owed.id,
+    },
+  ]
+}
+
+function aLittleMore(work: DebtWork): Visualization[] {
+  const { sheet, reader, toDebts, targets, plan, stage } = work
+  if (targets.length === 0 || stage === 'hold') return []
+  const base = payoffFigures(work, 'plan', 'This plan', plan)
+  const steps = [
+    reader.rule('more.little', 'A little more a month', 'usd-per-month', rules.aLittleMore),
+    reader.rule('more.larger', 'More a month', 'usd-per-month', rules.moreMonthly),
+  ]
+  const row = (label: Text, { date, interest }: PayoffFigures): Text[] => [
+    label,
+    date === undefined ? words('Never at this pace') : say`${date}`,
+    date === undefined ? words('without end') : say`${interest}`,
+  ]
+  return [
+    {
+      id: 'debt-more',
+      type: 'schedule',
+      title: words('What a little more does'),
+      subtitle: words('The same plan with more money each month.'),
+      columns: [
+        column('Beyond the least payments', false),
+        column('Out of debt'),
+        column('Interest from here on'),
+      ],
+      rows: [
+        row(say`${toDebts}`, base),
+        ...steps.map((step) => {
+          const extra = sheet.computed(
+            `${step.id}.extra`,
+            'Beyond the least payments, with more',
+            'usd-per-month',
+            'what goes to debts now + the step',
+            [toDebts, step],
+            toDebts.value + step.value,
+          )
+          return row(
+            say`${extra}`,
+            payoffFigures(work, step.id, step.label, work.tried({ extra: extra.value })),
+          )
+        }),
+      ],
+      figure: toDebts.id,
+    },
+  ]
+}
+
+function loanTable({ loans }: DebtWork): Visualization[] {
+  if (loans === undefined) return []
+  const { options, merged, agi, people } = loans
+  return [
+    {
+      id: 'loan-plans',
+      type: 'schedule',
+      title: words('Your federal loans under each plan'),
+      subtitle: say`At ${agi} of adjusted gross income for ${people} in the family, held level. Income that rises makes the plans that follow it dearer.`,
+      columns: [
+        column('Plan', false),
+        column('A month'),
+        column('For'),
+        column('Paid in all'),
+        column('Forgiven'),
+        column('Tax on that'),
+      ],
+      rows: options.map(({ label, payment, length, total, forgiven, tax }) => [
+        label,
+        say`${payment}`,
+        say`${length}`,
+        say`${total}`,
+        forgiven.value > 0 ? say`${forgiven}` : words('none'),
+        tax === undefined ? words('none') : say`${tax}`,
+      ]),
+      figure: merged.balance.id,
+    },
+  ]
+}

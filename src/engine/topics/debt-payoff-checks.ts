@@ -1,0 +1,310 @@
+/** What could make a debt plan wrong or cost money. */
+import type { Check } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { say, type Text, words } from '../say.ts'
+import { loanChecks } from './debt-payoff-loan-checks.ts'
+import { goneBy } from './debt-payoff-results.ts'
+import type { DebtWork } from './debt-payoff-work.ts'
+
+const check = (id: string, status: Check['status'], title: string, detail: Text): Check => ({
+  id,
+  status,
+  title: words(title),
+  detail,
+})
+
+export function debtChecks(work: DebtWork): Check[] {
+  if (work.stage === 'free')
+    return [
+      check(
+        'debts',
+        'pass',
+        'No debt counted',
+        words('If there is one, say so: its rate decides what comes first.'),
+      ),
+    ]
+  return [
+    ...lateChecks(work),
+    ...growthChecks(work),
+    ...promotionChecks(work),
+    ...loadChecks(work),
+    ...loanChecks(work),
+    ...foundationChecks(work),
+    ...kindChecks(work),
+    ...trapChecks(work),
+  ]
+}
+
+function lateChecks({ isBehind, reader }: DebtWork): Check[] {
+  const asked = reader.told('behindOnDebts')
+  if (isBehind)
+    return [
+      check(
+        'late',
+        'act',
+        'What is late comes first',
+        words(
+          'Bring late payments up to date before any extra. A court paper must be answered by its day. Of a collector, ask for proof in writing within a month of the first letter; very old debts may be past the time in which they can be sued for, and a small payment can start that time again.',
+        ),
+      ),
+    ]
+  return [
+    asked === false
+      ? check('late', 'pass', 'Nothing is late', words('Autopay for the least payments keeps it so.'))
+      : check(
+          'late',
+          'warn',
+          'Is anything late?',
+          words(
+            'The plan takes it that nothing is. If a payment is late, or a collector or a court wrote to you, say so: that comes first.',
+          ),
+        ),
+  ]
+}
+
+function growthChecks(work: DebtWork): Check[] {
+  const { plan, growing, toDebts } = work
+  const [worst] = growing
+  if (worst === undefined) return []
+  const stops = plan.months !== undefined && toDebts.value > 0
+  return [
+    check(
+      'growing',
+      'act',
+      'A least payment does not cover the interest',
+      stops
+        ? say`At ${worst.minimum} alone the ${worst.label} grows for as long as you pay it. The extra stops that; never fall back to the least payment.`
+        : say`At ${worst.minimum} the ${worst.label} grows each month. It needs a lower rate or a larger payment, and help to get there.`,
+    ),
+  ]
+}
+
+function promotionChecks(work: DebtWork): Check[] {
+  return work.paid.flatMap((debt): Check[] => {
+    const { promotion } = debt
+    if (promotion === undefined) return []
+    const index = work.paid.indexOf(debt)
+    const gone = work.plan.debts[index]?.months
+    const inTime = gone !== undefined && gone <= promotion.months.value
+    const id = `promotion.${debt.id}`
+    const when = promotion.ends === undefined ? say`in about ${promotion.months}` : say`on ${promotion.ends}`
+    if (promotion.isDeferred)
+      return [
+        inTime
+          ? check(
+              id,
+              'pass',
+              'Deferred interest is avoided',
+              say`The ${debt.label} is paid before its promotion ends ${when}. One dollar left would bring back interest at ${debt.rate} since the first day.`,
+            )
+          : check(
+              id,
+              'act',
+              'Deferred interest will come back',
+              say`The ${debt.label} is not paid when its promotion ends ${when}. All interest at ${debt.rate} since the first day is then charged at once. A little more money until then, or another place for the balance, would save it.`,
+            ),
+      ]
+    return [
+      check(
+        id,
+        inTime ? 'pass' : 'warn',
+        'A promotion ends',
+        inTime
+          ? say`The ${debt.label} is paid before its promotion ends ${when}.`
+          : say`The ${debt.label} costs ${promotion.rate} until its promotion ends ${when}, then ${debt.rate}. Until then it gets the least payment, because other debts cost more.`,
+      ),
+    ]
+  })
+}
+
+function loadChecks(work: DebtWork): Check[] {
+  const { heavyShare, paymentShare, reader, stage } = work
+  const found: Check[] = []
+  const half = reader.rule('heavy', 'Share of a year’s pay that is too much', 'share', rules.heavyDebtShare)
+  const stretched = reader.rule(
+    'stretched',
+    'Share of pay that crowds out the rest',
+    'share',
+    rules.paymentShareHigh,
+  )
+  if (heavyShare !== undefined && (heavyShare.value > half.value || stage === 'payoff'))
+    found.push(
+      heavyShare.value > half.value
+        ? check(
+            'load',
+            'act',
+            'Too much for a better order alone',
+            say`Cards, loans and bills without a home or a car behind them come to ${heavyShare} of a year’s pay; above ${half} few people get out without a lower rate. See a nonprofit credit counsellor, then, if the budget does not close, a bankruptcy lawyer once. It is a legal right, not a failure. No settlement company, no fee up front.`,
+          )
+        : check(
+            'load',
+            'pass',
+            'The load can be carried',
+            say`Unsecured debt is ${heavyShare} of a year’s pay, below the ${half} at which help is needed.`,
+          ),
+    )
+  if (paymentShare !== undefined && paymentShare.value > rules.paymentShareWarn.value)
+    found.push(
+      check(
+        'payments',
+        paymentShare.value > stretched.value ? 'act' : 'warn',
+        'Payments take much of your pay',
+        say`Debt payments and rent take ${paymentShare} of pay before tax. Above ${stretched} there is little room for anything to go wrong.`,
+      ),
+    )
+  if (stage === 'counsel' && heavyShare === undefined)
+    found.push(
+      check(
+        'load',
+        'act',
+        'A counsellor first',
+        words(
+          'At this pace it takes too long, or never ends. A nonprofit credit counsellor can ask for lower rates. The first talk is free.',
+        ),
+      ),
+    )
+  return found
+}
+
+function foundationChecks(work: DebtWork): Check[] {
+  const { starter, cash, before, reader, match, costly, middling, lowRate, highRate, stage } = work
+  const floor = reader.rule('starter.floor', 'Least starter cushion', 'usd', rules.starterFloor)
+  const found: Check[] = [
+    starter === undefined || cash === undefined
+      ? check(
+          'starter',
+          'warn',
+          'Is there a first cushion?',
+          say`Have about ${floor}, or a month of costs, in cash before you pay extra. The plan takes it to be there.`,
+        )
+      : before.length > 0 && cash.value < starter.value
+        ? check(
+            'starter',
+            'act',
+            'First cushion first',
+            say`Bring your ${cash} to ${starter} before the extra goes to a debt.`,
+          )
+        : check('starter', 'pass', 'First cushion is there', say`Your ${cash} covers the first ${starter}.`),
+  ]
+  if (match !== undefined)
+    found.push(
+      check(
+        'match',
+        'act',
+        'The employer match comes before extra payments',
+        say`${match.added} would be missed.`,
+      ),
+    )
+  else if (reader.value('employment') === 'employed')
+    found.push(
+      check(
+        'match',
+        'warn',
+        'Do you get the whole employer match?',
+        words('If your employer matches 401(k) contributions, get all of it before you pay a debt faster.'),
+      ),
+    )
+  const [lastCostly] = [...costly].reverse()
+  const [next] = middling
+  if (next !== undefined && stage !== 'shortfall' && stage !== 'hold') {
+    const gone = lastCostly === undefined ? undefined : goneBy(work, lastCostly)
+    found.push(
+      check(
+        'middling',
+        'warn',
+        'When the costly debts are gone, choose again',
+        gone === undefined
+          ? say`The ${next.label} costs ${next.rate}, between ${lowRate} and ${highRate}. A full emergency fund and retirement accounts usually come first; paying it early is a safe return of ${next.rate}. Both are fine.`
+          : say`From ${gone} on only debts below ${highRate} are left. A full emergency fund usually comes before paying the ${next.label} at ${next.rate} early; after that both that and investing are fine.`,
+      ),
+    )
+  }
+  return found
+}
+
+function kindChecks({ debts, paid }: DebtWork): Check[] {
+  const has = (kind: string) => debts.some((debt) => debt.kind === kind)
+  const found: Check[] = []
+  if (has('medical'))
+    found.push(
+      check(
+        'medical',
+        'act',
+        'Ask the hospital before you pay',
+        words(
+          'Nonprofit hospitals must have a financial-assistance policy (Section 501(r)). Ask for it and for an itemised bill; do not put the bill on a card.',
+        ),
+      ),
+    )
+  if (has('tax'))
+    found.push(
+      check(
+        'tax',
+        'act',
+        'Ask the tax office for a plan',
+        words(
+          'The IRS gives payment plans online, and lowers the debt in rare cases of hardship. Penalties stop growing as fast once a plan runs. File even if you cannot pay.',
+        ),
+      ),
+    )
+  if (has('payday'))
+    found.push(
+      check(
+        'payday',
+        'act',
+        'Stop the rollover first',
+        words(
+          'Each renewal of a payday or title loan is a new fee. Ask for an extended payment plan, or a small credit-union loan to end it. Take no second one.',
+        ),
+      ),
+    )
+  if (has('heloc') || paid.some(({ told }) => told.isVariable === true))
+    found.push(
+      check(
+        'variable',
+        'warn',
+        'A rate that can rise',
+        words(
+          'The rate of a home-equity line and of most cards moves with the market. The plan takes it to stay.',
+        ),
+      ),
+    )
+  if (debts.some(({ told }) => told.isInCollections === true))
+    found.push(
+      check(
+        'collections',
+        'act',
+        'Debts in collections',
+        words(
+          'Check that the debt is yours, the sum is right and it is not too old. If you settle, have it in writing first; what is forgiven can come as income on Form 1099-C.',
+        ),
+      ),
+    )
+  return found
+}
+
+function trapChecks({ costly, stage }: DebtWork): Check[] {
+  if (costly.every(({ kind }) => kind === 'student_loan' || kind === 'auto')) return []
+  return [
+    check(
+      'consolidate',
+      'warn',
+      'A new loan for old ones',
+      words(
+        'A consolidation loan or balance transfer helps only if both the rate and the total cost fall, the fee included, and it is paid off before any promotion ends. The score can dip at first; lower card balances lift it.',
+      ),
+    ),
+    check(
+      'secured',
+      'warn',
+      'Leave the house and the 401(k) out of it',
+      stage === 'counsel'
+        ? words(
+            'Retirement money and, in part, a home are safe from these lenders. A home-equity loan or a 401(k) loan gives that up.',
+          )
+        : words(
+            'A home-equity loan turns card debt into one that can take your home, and a 401(k) loan is due when you leave the job. They come last.',
+          ),
+    ),
+  ]
+}

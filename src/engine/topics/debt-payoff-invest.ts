@@ -1,0 +1,94 @@
+/** Paying a debt at a middling rate early against investing the same money: both are shown, neither is wrong. */
+import type { Figure } from '../figure.ts'
+import { pessimisticMarkets } from '../markets/assumptions.ts'
+import { type DebtPayoff, debtPayoff } from '../math/debt-payoff.ts'
+import { effectiveMonthlyRate } from '../math/rate-conversion.ts'
+import type { Alternative } from '../plan.ts'
+import { say } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import type { AnnualRate, Dollars, Months } from '../units.ts'
+import { monthlyBudget, payoffLedger } from './debt-payoff-ledger.ts'
+import { type PayoffFigures, payoffFigures, scheduleInputs } from './debt-payoff-results.ts'
+import type { DebtWork } from './debt-payoff-work.ts'
+import { debtInNumbers } from './debt-terms.ts'
+
+const digits = 2
+
+/** What the month's money comes to that the debts do not take, invested until a month. */
+function investedUntil(payoff: DebtPayoff, budget: Dollars, until: Months, rate: AnnualRate): Dollars {
+  const growth = 1 + effectiveMonthlyRate(rate)
+  let wealth = 0
+  for (let month = 0; month < until; month += 1) {
+    const { payments, setAside } = payoff.schedule[month] ?? { payments: [], setAside: 0 }
+    wealth = wealth * growth + budget - setAside - payments.reduce((sum, paid) => sum + paid, 0)
+  }
+  return wealth
+}
+
+export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
+  const { sheet, context, paid, middling, toDebts, before, spare, stage } = work
+  const [first] = middling
+  if (first === undefined || stage !== 'payoff' || plan.date === undefined) return undefined
+  const kept = new Set(middling.map(({ id }) => id))
+  const payoff = debtPayoff({
+    debts: paid.map((debt) => ({
+      ...debtInNumbers(debt),
+      minimumOnly: debt.minimumOnly === true || kept.has(debt.id),
+    })),
+    extra: toDebts.value,
+    order: 'avalanche',
+    setAside: before.reduce((sum, { value }) => sum + value, 0),
+    lumpSum: spare?.value ?? 0,
+  })
+  if (payoff.months === undefined) return undefined
+  const budget = monthlyBudget(work)
+  const until = payoff.months
+  const { usStocks, inflation } = context.market
+  const stocks = sheet.market('stocks.us', 'US stocks a year', 'rate', usStocks)
+  const prices = sheet.market('inflation', 'Inflation a year', 'rate', inflation)
+  const weak = sheet.market(
+    'stocks.us.weak',
+    'US stocks a year, lowest forecast',
+    'rate',
+    pessimisticMarkets.usStocks,
+  )
+  const ahead = (id: string, label: string, rate: Figure) => {
+    const difference =
+      investedUntil(payoff, budget.value, until, rate.value) -
+      investedUntil(work.plan, budget.value, until, rate.value)
+    const today = difference / (1 + prices.value) ** (until / monthsPerYear)
+    return sheet.computed(
+      id,
+      label,
+      'usd',
+      'what is invested by the month of the last payment this way − what is invested by then under the plan, in today’s dollars',
+      [rate, prices, budget, ...scheduleInputs(work)],
+      today,
+      digits,
+    )
+  }
+  const middle = ahead('invest.ahead', 'Ahead by investing, at the assumed return', stocks)
+  const low = ahead('invest.ahead.weak', 'Ahead by investing, at the lowest forecast', weak)
+  const behind = (id: string, { label, value, ...figure }: Figure) =>
+    sheet.computed(
+      `${figure.id}.${id}`,
+      `${label}, turned`,
+      'usd',
+      'the difference, turned',
+      [{ label, value, ...figure }],
+      0 - value,
+      digits,
+    )
+  const figures = payoffFigures(work, 'invest', 'Invest instead', payoff)
+  return {
+    id: 'invest',
+    kind: 'other',
+    title: say`Invest instead of paying the ${first.label} early`,
+    detail: say`Costly debts first; then the least payment on what costs ${first.rate}, and the rest into stocks at ${stocks} a year before tax, which nobody can be sure of.`,
+    ledger: payoffLedger(work, figures, budget),
+    difference:
+      middle.value >= 0
+        ? say`Ends about ${middle} ahead at the assumed return, and ${low.value >= 0 ? say`${low} ahead` : say`${behind('behind', low)} behind`} at the lowest forecast. Paying the debt is the safe ${first.rate}.`
+        : say`Ends about ${behind('behind', middle)} behind at the assumed return and ${behind('behind', low)} behind at the lowest forecast: the debt costs more than stocks are assumed to earn.`,
+  }
+}

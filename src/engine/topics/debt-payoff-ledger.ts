@@ -1,0 +1,72 @@
+/** The measures by which ways to pay are compared: the same rows for each. */
+import type { Figure } from '../figure.ts'
+import type { Alternative } from '../plan.ts'
+import { say, type Text, words } from '../say.ts'
+import { interestInWords, outOfDebt, type PayoffFigures } from './debt-payoff-results.ts'
+import type { DebtWork } from './debt-payoff-work.ts'
+
+export const payoffLedger = (
+  work: DebtWork,
+  figures: PayoffFigures,
+  monthly: Figure,
+): Alternative['ledger'] => [
+  { label: words('Out of debt'), value: outOfDebt(figures) },
+  { label: words('Interest from here on'), value: interestInWords(work, figures) },
+  {
+    label: words('First debt gone'),
+    value: figures.firstGone === undefined ? words('Never at this pace') : say`${figures.firstGone}`,
+  },
+  { label: words('A month, to begin with'), value: say`${monthly}` },
+]
+
+/** Everything that goes to the debts of the schedule each month. */
+export function monthlyBudget({ sheet, paid, toDebts }: DebtWork): Figure {
+  const minimums = paid.map(({ minimum }) => minimum)
+  return sheet.computed(
+    'budget',
+    'To these debts each month',
+    'usd-per-month',
+    'least payments + what goes to debts beyond them',
+    [...minimums, toDebts],
+    minimums.reduce((sum, { value }) => sum + value, toDebts.value),
+  )
+}
+
+export function leastBudget({ sheet, paid }: DebtWork): Figure {
+  const minimums = paid.map(({ minimum }) => minimum)
+  return sheet.computed(
+    'budget.least',
+    'Least payments on these debts',
+    'usd-per-month',
+    'the least payments added up',
+    minimums,
+    minimums.reduce((sum, { value }) => sum + value, 0),
+  )
+}
+
+/** How much more interest another way costs; undefined where either never ends. */
+export function dearer(
+  { sheet }: DebtWork,
+  id: string,
+  other: PayoffFigures,
+  plan: PayoffFigures,
+): Figure | undefined {
+  if (other.date === undefined || plan.date === undefined) return undefined
+  return sheet.computed(
+    `${id}.dearer`,
+    'More interest than this plan',
+    'usd',
+    'its interest − interest of this plan',
+    [other.interest, plan.interest],
+    other.interest.value - plan.interest.value,
+  )
+}
+
+export const byInterest = (more: Figure | undefined): Text =>
+  more === undefined
+    ? words('It does not end at this pace.')
+    : Math.round(more.value) > 0
+      ? say`Costs ${more} more interest.`
+      : Math.round(more.value) < 0
+        ? words('Costs a little less interest, and a longer wait for the first debt to go.')
+        : words('The same, to the dollar.')

@@ -1,0 +1,236 @@
+/** What to look at before any money moves to or from a federal student loan. */
+import type { Check } from '../plan.ts'
+import { join, say, type Text, words } from '../say.ts'
+import { studentLoanLaw } from '../tax/student-loan-law.ts'
+import { hasFederalLoans } from './debt-payoff-loan-steps.ts'
+import type { PlanOption } from './debt-payoff-loans.ts'
+import type { DebtWork } from './debt-payoff-work.ts'
+
+const check = (id: string, status: Check['status'], title: string, detail: Text): Check => ({
+  id,
+  status,
+  title: words(title),
+  detail,
+})
+
+export function loanChecks(work: DebtWork): Check[] {
+  if (!hasFederalLoans(work)) return []
+  return [
+    ...planChecks(work),
+    ...newLoanChecks(work),
+    ...parentChecks(work),
+    ...refinanceCheck(work),
+    ...lateLoans(work),
+  ]
+}
+
+function planChecks(work: DebtWork): Check[] {
+  const { loans, reader, sheet } = work
+  if (loans === undefined) {
+    return reader.told('incomeDrivenPlan') === undefined && work.parentPlus.length === 0
+      ? [
+          check(
+            'loan-plan',
+            'warn',
+            'Which plan are your student loans on?',
+            words(
+              'The plan takes a fixed payment. On a plan that follows your income, or with a public or nonprofit employer, paying extra can be wasted: say so.',
+            ),
+          ),
+        ]
+      : []
+  }
+  const { paymentsLeft, chosen, isOnSave, effectiveRate, merged, options, nextStep } = loans
+  const found: Check[] = []
+  if (isOnSave) {
+    const since = sheet.date(
+      'save.interest-since',
+      'Interest on SAVE runs since',
+      'set in the notices',
+      [],
+      studentLoanLaw.savePlan.value.interestSince,
+    )
+    found.push(
+      check(
+        'save',
+        'act',
+        'SAVE has ended',
+        say`It was struck down. Interest runs since ${since}, and months in the forbearance count neither for forgiveness of the plan nor for public service.`,
+      ),
+    )
+  }
+  if (paymentsLeft !== undefined)
+    found.push(
+      check(
+        'service',
+        'pass',
+        'On the way to public-service forgiveness',
+        say`Pay ${merged.minimum} and no more: what is left after ${paymentsLeft} of payments is forgiven without tax. Only Direct loans and full-time work for a public or nonprofit employer count; an employer can lose that standing.`,
+      ),
+    )
+  else if (chosen.forgiven.value > 0)
+    found.push(
+      check(
+        'forgiveness',
+        'warn',
+        'Forgiveness under an income plan is taxed',
+        join([
+          say`At today’s income about ${chosen.forgiven} would be forgiven after ${chosen.length}.`,
+          chosen.tax === undefined
+            ? words('')
+            : say`Federal tax on it would be about ${chosen.tax} at today’s brackets, unless you owe more than you own then (Form 982). Your state may tax it too. Save for it slowly.`,
+        ]),
+      ),
+    )
+  const [leastInAll] = [...options].sort((a, b) => costInAll(a) - costInAll(b))
+  if (paymentsLeft === undefined && leastInAll !== undefined && leastInAll.plan !== chosen.plan)
+    found.push(
+      check(
+        'least-in-all',
+        'warn',
+        'The low payment is not the least in all',
+        say`Whoever can pay ${leastInAll.payment} pays the least in all under the ${leastInAll.label}: ${leastInAll.total} in ${leastInAll.length}, against ${chosen.total} in ${chosen.length}${chosen.tax === undefined ? words('') : words(' and the tax')}. The low payment buys room now, and you may pay more later.`,
+      ),
+    )
+  if (effectiveRate !== undefined && paymentsLeft === undefined)
+    found.push(
+      check(
+        'assistance',
+        'pass',
+        'What the loan really costs you',
+        say`Under the Repayment Assistance Plan unpaid interest is waived and part of the principal matched, as long as each payment is full and on time. The loan then costs about ${effectiveRate} a year, so other debts come first.`,
+      ),
+    )
+  if (chosen.plan === 'repayment_assistance')
+    found.push(
+      check(
+        'steps',
+        'warn',
+        'Income steps',
+        say`The payment follows the whole income in steps, without an upper limit.${nextStep === undefined ? words('') : say` A dollar over ${nextStep.income} makes it ${nextStep.payment}, so look before you take extra income at the end of a year.`} Married people who file separately count only their own income, but lose tax credits by it; look at both before you file.`,
+      ),
+    )
+  return found
+}
+
+const costInAll = ({ total, tax }: PlanOption) => total.value + (tax?.value ?? 0)
+
+function newLoanChecks(work: DebtWork): Check[] {
+  const { reader, sheet, loans } = work
+  const cutoff = sheet.date(
+    'new-loan.cutoff',
+    'New loans since this day change the rules',
+    'set by law',
+    [],
+    studentLoanLaw.newLoanCutoff.value,
+  )
+  if (!reader.value('newLoanPlanned'))
+    return [
+      check(
+        'new-loan',
+        'warn',
+        'No new federal loan without asking',
+        say`Any federal loan or consolidation since ${cutoff}, even a Parent PLUS for a child, closes Income-Based Repayment on all loans that you have. If you took one already, say so.`,
+      ),
+    ]
+  const based = loans?.options.find(({ plan }) => plan === 'income_based')
+  const assisted = loans?.options.find(({ plan }) => plan === 'repayment_assistance')
+  const cost =
+    based === undefined || assisted === undefined
+      ? words('')
+      : say` For your own loans that means ${assisted.payment} on the Repayment Assistance Plan instead of ${based.payment} on Income-Based Repayment at your income, without a cap.`
+  return [
+    check(
+      'new-loan',
+      'act',
+      'The new loan would change your old ones',
+      say`A federal loan paid out since ${cutoff}, even a Parent PLUS for a child, leaves only the Repayment Assistance Plan and the tiered Standard plan for every loan that you have; a Parent PLUS keeps only Standard.${cost}`,
+    ),
+  ]
+}
+
+function parentChecks(work: DebtWork): Check[] {
+  const { parentPlus, reader, sheet } = work
+  const [first] = parentPlus
+  if (first === undefined) return []
+  const { value, note } = studentLoanLaw.parentPlusLimits
+  const limit = (id: string, label: string, amount: number, unit: 'usd' | 'usd-per-year') =>
+    sheet.law(id, label, unit, { value: amount, source: studentLoanLaw.parentPlusLimits.source, note })
+  const yearly = limit(
+    'plus.yearly',
+    'Most Parent PLUS a year for each child',
+    value.annualPerStudent,
+    'usd-per-year',
+  )
+  const total = limit('plus.total', 'Most Parent PLUS for each child', value.totalPerStudent, 'usd')
+  const deadline = sheet.date(
+    'plus.deadline',
+    'Last day for a Parent PLUS consolidation',
+    'set by law',
+    [],
+    studentLoanLaw.parentPlus.value.consolidatedBy,
+  )
+  const end = sheet.date(
+    'older-plans.end',
+    'Day on which the older plans end',
+    studentLoanLaw.olderPlansEnd.note,
+    [],
+    studentLoanLaw.olderPlansEnd.value,
+  )
+  return [
+    reader.value('parentPlusConsolidated')
+      ? check(
+          'parent-plus',
+          'act',
+          'Keep the income plan of your Parent PLUS',
+          say`Consolidated by ${deadline}, it can use Income-Contingent Repayment and then Income-Based Repayment. Be on one of them, and make a payment, well before ${end}; ask your servicer to confirm in writing, because this rule is not certain. The Repayment Assistance Plan is not open to it.`,
+        )
+      : check(
+          'parent-plus',
+          'warn',
+          'A Parent PLUS has the Standard plan only',
+          say`It was not consolidated by ${deadline}, so no plan follows your income, and public-service forgiveness is out of reach in practice. If it was consolidated in time, say so.`,
+        ),
+    check(
+      'plus-caps',
+      'warn',
+      'Parent PLUS has limits now',
+      say`New ones go up to ${yearly} and ${total} for each child. A college budget above that needs another source.`,
+    ),
+  ]
+}
+
+function refinanceCheck({ loans, parentPlus }: DebtWork): Check[] {
+  return [
+    check(
+      'refinance',
+      'warn',
+      'Refinancing with a private lender is one way only',
+      loans !== undefined
+        ? words('It ends forgiveness and every income plan for good. Do not do it while you count on either.')
+        : parentPlus.length > 0
+          ? words(
+              'It can lower the rate, and it ends federal relief in hard times, disability and death for good. Only with steady pay, a cushion and a clearly lower fixed rate.',
+            )
+          : words('A lower rate is tempting, and income plans and forgiveness are gone for good.'),
+    ),
+  ]
+}
+
+function lateLoans({ debts }: DebtWork): Check[] {
+  const isLate = debts.some(
+    ({ kind, told }) => kind === 'student_loan' && told.loanType !== 'private' && told.isPastDue,
+  )
+  return isLate
+    ? [
+        check(
+          'default',
+          'act',
+          'A late federal loan',
+          words(
+            'Call the servicer before it is in default. In default pay and tax refunds can be taken without a court; rehabilitation, once, gets you out.',
+          ),
+        ),
+      ]
+    : []
+}

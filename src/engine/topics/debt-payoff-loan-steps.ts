@@ -1,0 +1,155 @@
+/** The dated steps that federal student loans need: nothing else in a debt plan has such deadlines. */
+import { addDays, addMonths } from '../calendar.ts'
+import { links } from '../links.ts'
+import { say, words } from '../say.ts'
+import { studentLoanLaw } from '../tax/student-loan-law.ts'
+import type { DebtWork } from './debt-payoff-work.ts'
+import { type StepDraft, within } from './steps.ts'
+
+export const hasFederalLoans = ({ debts }: Pick<DebtWork, 'debts'>): boolean =>
+  debts.some(({ kind, told }) => kind === 'student_loan' && told.loanType !== 'private')
+
+export function loanSteps(work: DebtWork): StepDraft[] {
+  if (!hasFederalLoans(work)) return []
+  return [...saveStep(work), ...newLoanStep(work), ...serviceStep(work), ...olderPlanStep(work)]
+}
+
+function saveStep(work: DebtWork): StepDraft[] {
+  const { loans, reader, sheet, context } = work
+  if (loans === undefined || !loans.isOnSave) return []
+  const { value, source, note } = studentLoanLaw.savePlan
+  const days = sheet.law('save.days', 'Days to choose after the notice', 'days', {
+    value: value.noticeDays,
+    source,
+    note,
+  })
+  const noticed = reader.told('saveNoticeDate')
+  const notice =
+    noticed === undefined
+      ? undefined
+      : sheet.date('save.notice', 'Day of your notice', 'you said so', [], noticed)
+  const last =
+    notice === undefined
+      ? undefined
+      : sheet.date(
+          'save.last',
+          'Last day to choose a plan',
+          'the notice + the days to choose',
+          [notice, days],
+          addDays(notice.value, days.value),
+        )
+  const isOver = last !== undefined && last.value < context.today
+  const { chosen } = loans
+  return [
+    {
+      id: 'save',
+      title:
+        last === undefined
+          ? words('Find your SAVE notice, and choose a new plan')
+          : isOver
+            ? words('SAVE is over for you: choose a new plan today')
+            : say`Choose a new plan before ${last}`,
+      why: say`SAVE has ended. Who does not choose within ${days} of the notice is moved to the Standard plan. Months in its forbearance count for nothing, and interest runs.`,
+      how: say`Run the Loan Simulator, then apply for the ${chosen.label}: about ${chosen.payment} at your income. Do not consolidate for it.`,
+      due:
+        last === undefined || isOver
+          ? within.days
+          : sooner(addDays(last.value, -within.week), addDays(context.today, within.fortnight)),
+      dueWhy: 'well before the last day to choose, and soon because the application takes time',
+      dueInputs: [days, ...(last === undefined ? [] : [last])],
+      minutes: 45,
+      link: links.studentAid,
+      keep: words('The confirmation of the application and the notice.'),
+    },
+  ]
+}
+
+const sooner = (a: string, b: string) => (a < b ? a : b)
+
+function newLoanStep(work: DebtWork): StepDraft[] {
+  const { reader } = work
+  if (!reader.value('newLoanPlanned')) return []
+  return [
+    {
+      id: 'new-loan',
+      title: words('Stop before you sign a new federal loan'),
+      why: words(
+        'One new loan or consolidation, even a Parent PLUS for your child, closes Income-Based Repayment on every federal loan that you already have.',
+      ),
+      how: words(
+        'Compare first: the student’s own federal loans, a cheaper school, more from pay. Ask your servicer in writing what the new loan would close.',
+      ),
+      due: within.days,
+      dueWhy: 'before anything is signed',
+      minutes: 45,
+      link: links.studentAid,
+      keep: words('The servicer’s answer.'),
+    },
+  ]
+}
+
+function serviceStep({ loans, context }: DebtWork): StepDraft[] {
+  if (loans === undefined) return []
+  const { paymentsLeft, chosen, cheaper } = loans
+  const steps: StepDraft[] = []
+  if (paymentsLeft !== undefined)
+    steps.push({
+      id: 'certify',
+      title: words('Certify your employer, and read the count'),
+      why: say`${paymentsLeft} of payments are left. A month that is not counted is found only by looking.`,
+      how: words(
+        'Use the public-service help tool, have the employer sign, and do it again each year and at each change of job.',
+      ),
+      due: within.month,
+      dueWhy: 'a month from today',
+      minutes: 30,
+      link: links.studentAid,
+      keep: words('Each certified form and each count.'),
+    })
+  if (cheaper !== undefined)
+    steps.push({
+      id: 'cheaper-plan',
+      title: say`Compare the ${cheaper.option.label} with your plan`,
+      why: say`It would ask for ${cheaper.option.payment} instead of ${chosen.payment} at your income, and it counts too: about ${cheaper.saved} less until forgiveness.`,
+      how: words('Ask first whether you can go back later: the payment has no cap when your income rises.'),
+      due: within.fortnight,
+      dueWhy: 'within a fortnight, because each payment at the higher amount is gone',
+      minutes: 30,
+      link: links.studentAid,
+    })
+  if (!loans.isOnSave)
+    steps.push({
+      id: 'recertify',
+      title: words('Find the day on which you must confirm your income'),
+      why: words('Without it the payment jumps.'),
+      how: words(
+        'It stands in your account. Allow the yearly transfer from your tax return, so that it happens by itself.',
+      ),
+      due: addMonths(context.today, 1),
+      dueWhy: 'a month from today; the day itself is in your account',
+      minutes: 15,
+      link: links.studentAid,
+      rank: 1,
+    })
+  return steps
+}
+
+function olderPlanStep({ loans, sheet }: DebtWork): StepDraft[] {
+  const plan = loans?.current?.plan
+  if (plan !== 'pay_as_you_earn' && plan !== 'income_contingent') return []
+  const { value, note } = studentLoanLaw.olderPlansEnd
+  const end = sheet.date('older-plans.end', 'Day on which your plan ends', note, [], value)
+  return [
+    {
+      id: 'older-plan',
+      title: say`Leave your plan before it ends on ${end}`,
+      why: words('Who does not choose is moved.'),
+      how: words('Compare Income-Based Repayment with the Repayment Assistance Plan some months before.'),
+      due: addDays(value, -within.quarter),
+      dueWhy: 'some months before the plan ends',
+      dueInputs: [end],
+      minutes: 45,
+      link: links.studentAid,
+    },
+  ]
+}

@@ -1,0 +1,195 @@
+/** What else could be done about debts: a counsellor's plan, a new loan, cash kept back, cheap debts paid faster. */
+import type { Figure } from '../figure.ts'
+import { type Debt, debtPayoff } from '../math/debt-payoff.ts'
+import { loanPayment } from '../math/loan.ts'
+import type { Alternative } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { say, words } from '../say.ts'
+import { byInterest, dearer, monthlyBudget, payoffLedger } from './debt-payoff-ledger.ts'
+import { type PayoffFigures, payoffFigures, scheduleInputs } from './debt-payoff-results.ts'
+import type { DebtWork } from './debt-payoff-work.ts'
+import { type DebtTerms, debtInNumbers } from './debt-terms.ts'
+
+/** Debts that an agency or a new loan can take over: nothing stands behind them. */
+const takesOver = ['credit_card', 'personal', 'payday', 'other']
+const unsecured = (work: DebtWork): DebtTerms[] =>
+  work.costly.filter(({ kind, promotion }) => takesOver.includes(kind) && promotion === undefined)
+
+const orderOf = ({ order }: DebtWork) => (order === 'snowball' ? 'snowball' : 'avalanche')
+
+/** A debt management plan: the same money at the rates that a nonprofit agency gets. */
+export function counsellorPlan(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
+  const taken = unsecured(work)
+  if (taken.length === 0 || !(work.stage === 'counsel' || work.stage === 'hold' || work.growing.length > 0))
+    return undefined
+  const { reader, sheet, paid, toDebts } = work
+  const rate = reader.rule(
+    'counsellor.rate',
+    'Rate under a debt management plan',
+    'rate',
+    rules.counsellorRate,
+  )
+  const longest = reader.rule(
+    'counsellor.longest',
+    'Longest debt management plan',
+    'months',
+    rules.longestPayoffMonths,
+  )
+  const eased = paid.map((debt) =>
+    taken.some(({ id }) => id === debt.id)
+      ? { ...debtInNumbers(debt), rate: Math.min(debt.rate.value, rate.value) }
+      : debtInNumbers(debt),
+  )
+  const payoff = debtPayoff({ debts: eased, extra: toDebts.value, order: orderOf(work) })
+  const figures = payoffFigures(work, 'counsellor', 'Debt management plan', payoff)
+  const balance = taken.reduce((sum, debt) => sum + debt.balance.value, 0)
+  const level = sheet.computed(
+    'counsellor.payment',
+    'Level payment under a debt management plan',
+    'usd-per-month',
+    'what repays these balances at that rate in the longest time',
+    [...taken.map((debt) => debt.balance), rate, longest],
+    loanPayment({ principal: balance, rate: rate.value, months: longest.value }),
+  )
+  const saved = dearer(work, 'counsellor', figures, plan)
+  return {
+    id: 'counsellor',
+    kind: 'other',
+    title: words('A debt management plan through a nonprofit counsellor'),
+    detail: say`The agency asks your card companies for about ${rate}, closes the cards and passes on one payment, for a small monthly fee that is not counted here. ${level} would end these debts in ${longest}; shown is what you can pay now.`,
+    ledger: payoffLedger(work, figures, monthlyBudget(work)),
+    difference:
+      saved === undefined
+        ? words('Ends what would not end otherwise, if your lenders agree.')
+        : say`Saves about ${savedBy(work, 'counsellor', saved)} of interest, if your lenders agree.`,
+  }
+}
+
+const savedBy = ({ sheet }: DebtWork, id: string, dearer: Figure): Figure =>
+  sheet.computed(
+    `${id}.saved`,
+    'Less interest than this plan',
+    'usd',
+    'the difference, turned',
+    [dearer],
+    0 - dearer.value,
+  )
+
+/** One new loan for the costly debts, where it would cost less in all, and up to which rate it would. */
+export function newLoan(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
+  const taken = unsecured(work)
+  if (
+    taken.length === 0 ||
+    work.plan.months === undefined ||
+    work.stage === 'counsel' ||
+    work.stage === 'hold'
+  )
+    return undefined
+  const { reader, sheet, paid, toDebts } = work
+  const fee = reader.rule('new-loan.fee', 'Fee of a consolidation loan', 'share', rules.consolidationFee)
+  const offered = reader.rule(
+    'new-loan.rate',
+    'Rate that a lender might offer',
+    'rate',
+    rules.consolidationRate,
+  )
+  const ids = taken.map(({ id }) => id)
+  const kept = paid.filter(({ id }) => !ids.includes(id)).map(debtInNumbers)
+  const balance = taken.reduce((sum, debt) => sum + debt.balance.value, 0)
+  const cost = balance * fee.value
+  const minimum = taken.reduce((sum, debt) => sum + debt.minimum.value, 0)
+  const payoffAt = (rate: number) =>
+    debtPayoff({
+      debts: [...kept, { name: 'new loan', balance: balance + cost, rate, minimum } satisfies Debt],
+      extra: toDebts.value,
+      order: orderOf(work),
+    })
+  const before = work.tried({ lumpSum: 0 }).totalInterest
+  const isCheaper = (rate: number) => payoffAt(rate).totalInterest + cost < before
+  if (!isCheaper(offered.value)) return undefined
+  const payoff = payoffAt(offered.value)
+  const feeInDollars = sheet.computed(
+    'new-loan.cost',
+    'Fee of the new loan',
+    'usd',
+    'balances taken over × fee',
+    [...taken.map((debt) => debt.balance), fee],
+    Math.round(cost),
+  )
+  const found = payoffFigures(work, 'new-loan', 'One new loan', {
+    ...payoff,
+    totalInterest: payoff.totalInterest + feeInDollars.value,
+  })
+  const breakEven = sheet.computed(
+    'new-loan.break-even',
+    'Highest rate at which the new loan pays',
+    'rate',
+    'the rate at which interest and fee come to what they are without it, by trying',
+    [...scheduleInputs(work), fee],
+    highestRate(isCheaper, Math.max(...taken.map(({ rate }) => rate.value))),
+  )
+  return {
+    id: 'new-loan',
+    kind: 'other',
+    title: say`One new loan at about ${offered}`,
+    detail: say`With a fee of ${fee}, or ${feeInDollars}, counted as interest here. It pays only below ${breakEven}, with the same payment each month and the cards put away.`,
+    ledger: payoffLedger(work, found, monthlyBudget(work)),
+    difference: savesIfOffered(work, found, plan),
+  }
+}
+
+function savesIfOffered(work: DebtWork, found: PayoffFigures, plan: PayoffFigures) {
+  const more = dearer(work, 'new-loan', found, plan)
+  return more === undefined || more.value >= 0
+    ? byInterest(more)
+    : say`Saves about ${savedBy(work, 'new-loan', more)}, if that offer exists in writing.`
+}
+
+/** Between nothing and the highest of the old rates, to a hundredth of a percent. */
+function highestRate(isCheaper: (rate: number) => boolean, highest: number): number {
+  const step = rules.rateStep.value
+  let [low, high] = [0, Math.ceil(highest / step)]
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (isCheaper(middle * step)) low = middle
+    else high = middle
+  }
+  return low * step
+}
+
+/** The plan without sending spare cash: slower, and with more in the bank. */
+export function keepCash(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
+  const { spare } = work
+  if (spare === undefined) return undefined
+  const figures = payoffFigures(work, 'keep-cash', 'Keep the cash', work.tried({ lumpSum: 0 }))
+  return {
+    id: 'keep-cash',
+    kind: 'other',
+    title: say`Keep the ${spare} in the bank`,
+    detail: words(
+      'A larger cushion, for a price. It makes sense if pay is shaky or the money is meant for something soon.',
+    ),
+    ledger: payoffLedger(work, figures, monthlyBudget(work)),
+    difference: byInterest(dearer(work, 'keep-cash', figures, plan)),
+  }
+}
+
+/** Where nothing should be paid faster, what paying faster would do. */
+export function payCheapDebtFaster(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
+  if (work.stage !== 'as-agreed' || work.toDebts.value === 0) return undefined
+  const debts = work.paid.map((debt) => ({ ...debtInNumbers(debt), minimumOnly: false }))
+  const payoff = debtPayoff({ debts, extra: work.toDebts.value, order: 'avalanche' })
+  const figures = payoffFigures(work, 'faster', 'Paid faster', payoff)
+  const less = dearer(work, 'faster', figures, plan)
+  return {
+    id: 'faster',
+    kind: 'other',
+    title: words('Pay it off faster all the same'),
+    detail: words('Less interest in all, and less than safe savings would have earned on the same money.'),
+    ledger: payoffLedger(work, figures, monthlyBudget(work)),
+    difference:
+      less === undefined || less.value >= 0
+        ? words('No difference to the interest.')
+        : say`Saves ${savedBy(work, 'faster', less)} of interest, and gives up the interest on savings.`,
+  }
+}

@@ -1,0 +1,182 @@
+/** Where this month's money goes: each debt's payment, what comes before, and what the debts do not need. */
+import type { Figure } from '../figure.ts'
+import type { DebtKind } from '../household.ts'
+import { nothing, say, sentenceStart, type Text, words } from '../say.ts'
+import type { Part } from './allocations.ts'
+import { goneBy } from './debt-payoff-results.ts'
+import type { DebtWork } from './debt-payoff-work.ts'
+import type { DebtTerms } from './debt-terms.ts'
+
+export function monthlyParts(work: DebtWork): Part[] {
+  if (work.stage === 'free') return []
+  if (work.stage === 'shortfall') return triage(work)
+  return [...comesFirst(work), ...debtParts(work), ...apartParts(work), ...unused(work)]
+}
+
+const whole = (
+  { sheet }: DebtWork,
+  id: string,
+  label: string,
+  how: string,
+  inputs: Figure[],
+  value: number,
+) => sheet.computed(`part.${id}`, label, 'usd', `${how}, in whole dollars`, inputs, Math.round(value))
+
+const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
+
+/** The share of this month's extra that is left when late bills and the cushion have theirs. */
+const shareLeft = ({ before, extra }: DebtWork): number =>
+  extra.value === 0 ? 0 : 1 - Math.min(extra.value, sumOf(before)) / extra.value
+
+function comesFirst(work: DebtWork): Part[] {
+  const { before, match, extra } = work
+  const parts: Part[] = []
+  const setAside = Math.min(extra.value, sumOf(before))
+  if (setAside > 0)
+    parts.push({
+      label: words('Late bills and first cushion'),
+      description: words('What is late costs fees, and a small cushion keeps the next repair off a card.'),
+      amount: whole(
+        work,
+        'before',
+        'Late bills and first cushion',
+        'what is missing there, at most what can be spared this month',
+        [...before, extra],
+        setAside,
+      ),
+    })
+  if (match !== undefined && setAside < extra.value)
+    parts.push({
+      label: words('Plan at work, for the match'),
+      description: say`Your employer adds ${match.added} to it. Nothing else pays as much on the first day.`,
+      amount: whole(
+        work,
+        'match',
+        'For the match',
+        'what earns the match, when what comes first is full',
+        [match.monthly, extra, ...before],
+        match.monthly.value * shareLeft(work),
+      ),
+    })
+  return parts
+}
+
+function debtParts(work: DebtWork): Part[] {
+  const { paid, plan, targets, toDebts } = work
+  const [firstMonth] = plan.schedule
+  const ordered = [...targets, ...paid.filter((debt) => !targets.some(({ id }) => id === debt.id))]
+  return ordered.map((debt) => {
+    const index = paid.findIndex(({ id }) => id === debt.id)
+    const payment = firstMonth?.payments[index] ?? 0
+    return {
+      label: sentenceStart(debt.label),
+      description: aboutDebt(work, debt, payment > debt.minimum.value),
+      amount: whole(
+        work,
+        debt.id,
+        `This month to the ${debt.label}`,
+        'least payment, and what can be spared when it is first in the order',
+        [debt.minimum, debt.balance, toDebts],
+        payment,
+      ),
+    }
+  })
+}
+
+function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
+  const gone = goneBy(work, debt)
+  const end = gone === undefined ? nothing : say` Paid in ${gone}.`
+  if (debt.minimumOnly === true) return say`Least payment only: ${debt.rate} is cheap.${end}`
+  const { promotion } = debt
+  if (promotion !== undefined) {
+    const until = promotion.ends === undefined ? say`${promotion.months} from now` : say`${promotion.ends}`
+    return isFirst && promotion.isDeferred
+      ? say`${debt.minimum} is asked; the extra clears it before ${until}, so that no back interest comes.${end}`
+      : say`${promotion.rate} until ${until}, then ${debt.rate}.${end}`
+  }
+  return isFirst
+    ? say`${debt.minimum} is asked; the extra goes here first, because it costs ${debt.rate}.${end}`
+    : say`Least payment for now, at ${debt.rate}.${end}`
+}
+
+function apartParts(work: DebtWork): Part[] {
+  const { loans } = work
+  if (loans === undefined || !loans.isApart) return []
+  const { merged, chosen, paymentsLeft } = loans
+  return [
+    {
+      label: sentenceStart(merged.label),
+      description:
+        paymentsLeft === undefined
+          ? say`What the ${chosen.label} asks for, and no more.`
+          : say`What is required, and no more: ${paymentsLeft} of payments are left.`,
+      amount: whole(
+        work,
+        merged.id,
+        `This month to the ${merged.label}`,
+        'what is asked',
+        [merged.minimum],
+        merged.minimum.value,
+      ),
+    },
+  ]
+}
+
+/** What can be spared when no debt should get it. */
+function unused(work: DebtWork): Part[] {
+  const { targets, toDebts, extra, before, plan } = work
+  if (targets.length > 0 && plan.schedule.length > 0) return []
+  return [
+    {
+      label: words('Cushion and retirement'),
+      description:
+        targets.length > 0
+          ? words('Your cash pays the costly debts now, so this is free for savings and retirement.')
+          : words(
+              'No debt here is worth paying faster. This money does more in savings or a retirement account.',
+            ),
+      amount: whole(
+        work,
+        'free',
+        'Free for other things',
+        'what can be spared, when what comes first is full',
+        [toDebts, extra, ...before],
+        toDebts.value * shareLeft(work),
+      ),
+    },
+  ]
+}
+
+/** What can be taken away comes first, then what can be asked to wait; kinds that are not named come last. */
+const urgency: readonly DebtKind[] = ['mortgage', 'auto', 'heloc', 'tax', 'student_loan']
+const canBeTaken: readonly DebtKind[] = ['mortgage', 'auto', 'heloc']
+
+function triage(work: DebtWork): Part[] {
+  const { paid, loans, minimums, shortfall } = work
+  const debts = [...paid, ...(loans?.isApart ? [loans.merged] : [])]
+  const rank = ({ kind }: DebtTerms) => (urgency.includes(kind) ? urgency.indexOf(kind) : urgency.length)
+  const ordered = debts
+    .map((debt, index) => ({ debt, index }))
+    .sort((a, b) => rank(a.debt) - rank(b.debt) || a.index - b.index)
+  let left = Math.max(0, Math.floor(minimums.value - (shortfall?.value ?? 0)))
+  return ordered.map(({ debt }) => {
+    const amount = Math.min(left, Math.round(debt.minimum.value))
+    left -= amount
+    return {
+      label: sentenceStart(debt.label),
+      description: canBeTaken.includes(debt.kind)
+        ? words('It can be taken from you, so it comes first.')
+        : debt.kind === 'tax'
+          ? words('Ask the tax office for a payment plan; then this is what it asks for.')
+          : words('What is left. Call them before you miss a payment.'),
+      amount: whole(
+        work,
+        debt.id,
+        `This month to the ${debt.label}`,
+        'least payment, at most what is left after the ones before',
+        [debt.minimum, minimums, ...(shortfall === undefined ? [] : [shortfall])],
+        amount,
+      ),
+    }
+  })
+}

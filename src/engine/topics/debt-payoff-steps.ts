@@ -1,0 +1,276 @@
+/** The dated steps of a debt plan. */
+import { addDays, addMonths, addYears } from '../calendar.ts'
+import { links } from '../links.ts'
+import type { NextStep } from '../plan.ts'
+import { nothing, say, words } from '../say.ts'
+import { loanSteps } from './debt-payoff-loan-steps.ts'
+import type { DebtWork } from './debt-payoff-work.ts'
+import { datedSteps, type StepDraft, within } from './steps.ts'
+
+export function debtSteps(work: DebtWork): NextStep[] {
+  const { sheet, context } = work
+  if (work.stage === 'free') return datedSteps(sheet, context.today, [yearly(work)])
+  return datedSteps(sheet, context.today, [
+    ...urgent(work),
+    ...loanSteps(work),
+    ...paying(work),
+    ...promotions(work),
+    review(work),
+  ])
+}
+
+function urgent(work: DebtWork): (StepDraft | undefined)[] {
+  const { reader, isBehind, stage, costly, growing, heavyShare, sheet, context } = work
+  const courtDay = reader.told('courtAnswerDue')
+  const needsHelp = stage === 'shortfall' || stage === 'hold' || stage === 'counsel' || growing.length > 0
+  const court =
+    courtDay === undefined
+      ? undefined
+      : sheet.date('court.due', 'Day by which the court paper must be answered', 'you said so', [], courtDay)
+  return [
+    court === undefined
+      ? undefined
+      : {
+          id: 'court',
+          title:
+            court.value < context.today
+              ? words('Call legal aid today about the court paper')
+              : say`Answer the court paper by ${court}`,
+          why: words('Without an answer the other side usually wins, and pay or accounts can then be taken.'),
+          how: words(
+            'Write to the court named on the paper, even if you owe the money, and ask legal aid for help. Keep proof that you sent it.',
+          ),
+          due: addDays(court.value, -within.days),
+          dueWhy: 'a few days before the day on the paper',
+          dueInputs: [court],
+          minutes: 90,
+          link: links.debtCollection,
+          keep: words('A copy of the answer and the proof of mailing.'),
+        },
+    needsHelp
+      ? {
+          id: 'counsellor',
+          title: words('Talk to a nonprofit credit counsellor'),
+          why: words(
+            'They see the whole month with you, and card companies give them lower rates. The first talk is free.',
+          ),
+          how: words(
+            'Choose an agency of the National Foundation for Credit Counseling. Bring the latest statement of each debt and your last pay stub. Pay nobody who wants a fee up front or tells you to stop paying.',
+          ),
+          due: within.week,
+          dueWhy: 'this week',
+          minutes: 60,
+          link: links.counselling,
+          keep: words('The written budget and the offer of a debt management plan.'),
+        }
+      : undefined,
+    stage === 'counsel' && heavyShare !== undefined
+      ? {
+          id: 'fresh-start',
+          title: words('Learn what bankruptcy is, in case the budget does not close'),
+          why: words('It is a legal right. Knowing it makes the talk with the counsellor better.'),
+          how: words(
+            'Read the basics on the courts’ own page. If the counsellor finds no plan that fits, ask legal aid or a bankruptcy lawyer once; many do the first talk for free.',
+          ),
+          due: within.month,
+          dueWhy: 'after the talk with the counsellor',
+          minutes: 30,
+          link: links.federalCourts,
+          rank: 1,
+        }
+      : undefined,
+    isBehind || stage === 'hold'
+      ? {
+          id: 'late',
+          title: isBehind
+            ? words('Call each lender that you are late with')
+            : words('Call each lender before you miss a payment'),
+          why: words('A call before the next due date can stop late fees and a penalty rate.'),
+          how: words(
+            'Ask for a hardship plan and for late fees back. If a collector calls, ask in writing for proof of the debt within a month of their first letter, and pay nothing before it comes.',
+          ),
+          due: within.days,
+          dueWhy: 'a few days from today',
+          minutes: 60,
+          link: links.debtCollection,
+          keep: words('Names, dates and what was agreed.'),
+        }
+      : undefined,
+    costly.some(({ kind }) => kind === 'credit_card') && stage !== 'shortfall' && stage !== 'hold'
+      ? {
+          id: 'lower-rate',
+          title: words('Call the card companies and ask for a lower rate'),
+          why:
+            growing.length > 0
+              ? words('A least payment that does not cover the interest is worth a call by itself.')
+              : words('It costs a call, and some say yes.'),
+          how: words(
+            'Say that you are paying it off and want to stay. Ask for a hardship rate if money is short. Ask what happens to the card before you agree.',
+          ),
+          due: within.week,
+          dueWhy: 'a week from today',
+          minutes: 30,
+          link: links.consumerBureau,
+          rank: 1,
+        }
+      : undefined,
+  ]
+}
+
+function paying(work: DebtWork): (StepDraft | undefined)[] {
+  const { minimums, targets, toDebts, spare, before, match, stage, starter } = work
+  const [first] = targets
+  const isShort = stage === 'shortfall'
+  const hasCards = work.debts.some(({ kind }) => kind === 'credit_card')
+  return [
+    minimums.value === 0
+      ? undefined
+      : {
+          id: 'autopay',
+          title: isShort
+            ? words('Pay food, housing, power and the way to work first')
+            : say`Set the least payments to pay themselves: ${minimums}`,
+          why: isShort
+            ? words('Debts can wait longer than these.')
+            : words('One late payment can cost a fee, a higher rate and points of your score.'),
+          how: isShort
+            ? words(
+                'Then the car or home loan and taxes, then the rest as far as it goes. Call everyone else first.',
+              )
+            : words('Turn on autopay for the least payment at each lender, a few days after payday.'),
+          due: within.days,
+          dueWhy: 'a few days from today',
+          minutes: 30,
+          link: links.consumerBureau,
+        },
+    match === undefined
+      ? undefined
+      : {
+          id: 'match',
+          title: say`Raise your contribution at work by ${match.monthly}`,
+          why: say`Your employer adds ${match.added}.`,
+          how: words('Change the percentage in the payroll or plan website.'),
+          due: within.fortnight,
+          dueWhy: 'before the next pay run, within a fortnight',
+          minutes: 20,
+          link: links.laborDepartment,
+        },
+    spare === undefined || first === undefined
+      ? undefined
+      : {
+          id: 'spare',
+          title: say`Send ${spare} of your cash to the ${first.label}`,
+          why: say`It costs ${first.rate} a year, more than any savings account pays.`,
+          how:
+            starter === undefined
+              ? words('Pay it in the app.')
+              : say`Keep ${starter} in savings. If some is left over, it goes to the next debt.`,
+          due: within.week,
+          dueWhy: 'a week from today, before more interest is charged',
+          minutes: 15,
+          keep: words('The confirmation.'),
+        },
+    before.length === 0 || isShort
+      ? undefined
+      : {
+          id: 'first-cushion',
+          title: words('Fill what comes first: late bills, then a small cushion'),
+          why: words('Then the next repair does not go back on a card.'),
+          how: words(
+            'Send what you can spare there until it is full. Use a savings account with a name of its own.',
+          ),
+          due: within.month,
+          dueWhy: 'a month from today',
+          minutes: 20,
+          link: links.consumerBureau,
+        },
+    first === undefined || isShort || toDebts.value <= 0
+      ? undefined
+      : {
+          id: 'extra',
+          title: say`Send ${toDebts} more to the ${first.label}`,
+          why: words(
+            'This is the payment that ends the debt. When one is gone, send its payment to the next.',
+          ),
+          how: say`Set it to go out the day after payday${before.length === 0 ? nothing : words(', once what comes first is full')}.${hasCards ? words(' Put the cards away: no new charges.') : nothing}`,
+          due: within.fortnight,
+          dueWhy: 'your next payday, within a fortnight',
+          minutes: 15,
+        },
+  ]
+}
+
+/** A balance on promotion is dealt with before the day on which the rate jumps. */
+function promotions({ paid, context }: DebtWork): StepDraft[] {
+  return paid.flatMap((debt): StepDraft[] => {
+    const { promotion } = debt
+    if (promotion?.ends === undefined) {
+      if (promotion === undefined) return []
+      return [
+        {
+          id: `promo.${debt.id}`,
+          title: say`Find the last day of the promotion on the ${debt.label}`,
+          why: say`After it the rate may be ${debt.rate}.`,
+          how: words(
+            'It stands on the statement and in the agreement. Ask whether interest is deferred: then all of it is charged if anything is left.',
+          ),
+          due: within.days,
+          dueWhy: 'a few days from today',
+          minutes: 15,
+        },
+      ]
+    }
+    return [
+      {
+        id: `promo.${debt.id}`,
+        title: promotion.isDeferred
+          ? say`Have the ${debt.label} at zero before ${promotion.ends}`
+          : say`Look at the ${debt.label} before its promotion ends on ${promotion.ends}`,
+        why: promotion.isDeferred
+          ? say`If a dollar is left, interest at ${debt.rate} since the first day is charged at once.`
+          : say`From then on what is left costs ${debt.rate}.`,
+        how: promotion.isDeferred
+          ? words(
+              'Make the last payment a week early, and look at the statement to see that nothing is left.',
+            )
+          : words(
+              'Ask for the rate that follows. Move what is left only if the fee is small and it will be paid inside the new promotion.',
+            ),
+        due: addDays(promotion.ends.value, -(promotion.isDeferred ? within.week : within.month)),
+        dueWhy: 'some time before the promotion ends',
+        dueInputs: [promotion.ends],
+        minutes: 20,
+        keep: words('The statement with the end date.'),
+      },
+    ].filter(({ due }) => due >= context.today)
+  })
+}
+
+function review({ context }: DebtWork): StepDraft {
+  return {
+    id: 'check-in',
+    title: words('Look at the balances together, once a month'),
+    why: words('Watching them fall keeps the plan alive. A month that slips is found early.'),
+    how: words(
+      'Write down each balance and move the autopay when a debt is gone. Once a year read your credit reports for debts that are not yours.',
+    ),
+    due: addMonths(context.today, 1),
+    dueWhy: 'a month from today',
+    minutes: 20,
+    link: links.creditReports,
+    rank: 1,
+  }
+}
+
+function yearly({ context }: DebtWork): StepDraft {
+  return {
+    id: 'reports',
+    title: words('Read your credit reports once a year'),
+    why: words('They show debts that are not yours, and old ones that you forgot.'),
+    how: words('They are free on the official site, from each bureau.'),
+    due: addYears(context.today, 1),
+    dueWhy: 'a year from today',
+    minutes: 30,
+    link: links.creditReports,
+  }
+}

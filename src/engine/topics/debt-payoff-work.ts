@@ -1,0 +1,205 @@
+/** A debt plan worked out: each order of paying month by month, and which one the plan follows. */
+import { addMonths } from '../calendar.ts'
+import type { DateFigure, Figure } from '../figure.ts'
+import type { Household } from '../household.ts'
+import { type Debt, type DebtPayoff, debtPayoff } from '../math/debt-payoff.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import type { Dollars, Months } from '../units.ts'
+import { type DebtBasis, debtBasis } from './debt-payoff-basis.ts'
+import { type DebtTerms, debtInNumbers } from './debt-terms.ts'
+import type { DraftContext } from './topic.ts'
+
+export type DebtStage =
+  /** Nothing is owed. */
+  | 'free'
+  /** The payments asked for cannot be met. */
+  | 'shortfall'
+  /** Out of work: nothing beyond the payments asked for. */
+  | 'hold'
+  /** Nothing that should be paid faster. */
+  | 'as-agreed'
+  /** Too much for a better order to mend. */
+  | 'counsel'
+  | 'payoff'
+
+export type OrderChosen = 'avalanche' | 'snowball' | 'promotion-first'
+
+export interface DebtWork extends DebtBasis {
+  readonly stage: DebtStage
+  readonly order: OrderChosen
+  readonly plan: DebtPayoff
+  readonly avalanche: DebtPayoff
+  readonly snowball: DebtPayoff
+  /** Every debt gets its least payment until it is gone. */
+  readonly minimumsOnly: DebtPayoff
+  /** The same order with more each month, or with other debts. */
+  readonly tried: (change: { extra?: Dollars; debts?: readonly Debt[]; lumpSum?: Dollars }) => DebtPayoff
+  readonly numbers: readonly Debt[]
+  /** The debts that get more than is asked, in the order in which they are paid off. */
+  readonly targets: readonly DebtTerms[]
+  readonly costly: readonly DebtTerms[]
+  /** Debts whose least payment does not cover a month's interest. */
+  readonly growing: readonly DebtTerms[]
+  readonly middling: readonly DebtTerms[]
+  /** Unsecured debt as a share of a year's pay; undefined when the pay was not told. */
+  readonly heavyShare: Figure | undefined
+  /** Payments and rent as a share of pay before tax. */
+  readonly paymentShare: Figure | undefined
+}
+
+const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
+const secured = ['mortgage', 'heloc', 'auto', 'student_loan']
+
+const isGrowing = ({ balance, rate, minimum, promotion }: DebtTerms) =>
+  promotion === undefined && minimum.value < (balance.value * rate.value) / monthsPerYear
+
+export function debtWork(household: Household, context: DraftContext): DebtWork {
+  const basis = debtBasis(household, context)
+  const { reader, paid, toDebts, extra, before, spare, highRate, lowRate, debts } = basis
+  const numbers = paid.map(debtInNumbers)
+  // While late bills and the cushion fill, the match waits too: both take the share of the month that is theirs.
+  const setAside = extra.value === 0 ? 0 : (sumOf(before) * toDebts.value) / extra.value
+  const lumpSum = spare?.value ?? 0
+  const pay = (order: 'avalanche' | 'snowball') =>
+    debtPayoff({ debts: numbers, extra: toDebts.value, order, setAside, lumpSum })
+  const avalanche = pay('avalanche')
+  const snowball = pay('snowball')
+  const inTime = promotionsFirst(numbers, toDebts.value, setAside, lumpSum)
+  const wantsSnowball = reader.told('payoffOrder') === 'snowball'
+  const order: OrderChosen = wantsSnowball
+    ? 'snowball'
+    : inTime !== undefined && inTime.plan.totalInterest < avalanche.totalInterest
+      ? 'promotion-first'
+      : 'avalanche'
+  const plan =
+    order === 'snowball' ? snowball : order === 'avalanche' ? avalanche : (inTime?.plan ?? avalanche)
+
+  const tried: DebtWork['tried'] = (change) => {
+    const given = change.debts ?? (order === 'promotion-first' ? (inTime?.debts ?? numbers) : numbers)
+    const raised = order === 'promotion-first' && change.debts === undefined ? (inTime?.raised ?? 0) : 0
+    return debtPayoff({
+      debts: given,
+      extra: (change.extra ?? toDebts.value) - raised,
+      order: order === 'snowball' ? 'snowball' : 'avalanche',
+      setAside,
+      lumpSum: change.lumpSum ?? lumpSum,
+    })
+  }
+
+  const open = paid.filter(({ minimumOnly }) => minimumOnly !== true)
+  const monthOf = new Map(paid.map((debt, index) => [debt.id, plan.debts[index]?.months ?? Infinity]))
+  const targets = [...open].sort(
+    (a, b) => (monthOf.get(a.id) ?? 0) - (monthOf.get(b.id) ?? 0) || b.rate.value - a.rate.value,
+  )
+  const costly = targets.filter(({ rate }) => rate.value >= highRate.value)
+  const middling = targets.filter(({ rate }) => rate.value >= lowRate.value && rate.value < highRate.value)
+  const heavyShare = heavyShareOf(basis)
+  const paymentShare = paymentShareOf(basis)
+  const costlyMonths = Math.max(0, ...costly.map(({ id }) => monthOf.get(id) ?? Infinity))
+  const isEndless = targets.some(({ id }) => monthOf.get(id) === Infinity)
+  const stage: DebtStage =
+    debts.length === 0
+      ? 'free'
+      : basis.shortfall !== undefined
+        ? 'shortfall'
+        : reader.value('employment') === 'unemployed'
+          ? 'hold'
+          : (heavyShare?.value ?? 0) > rules.heavyDebtShare.value ||
+              (costly.length > 0 && (paymentShare?.value ?? 0) > rules.paymentShareHigh.value) ||
+              isEndless ||
+              costlyMonths > rules.longestPayoffMonths.value
+            ? 'counsel'
+            : targets.length === 0
+              ? 'as-agreed'
+              : 'payoff'
+  return {
+    ...basis,
+    stage,
+    order,
+    plan,
+    avalanche,
+    snowball,
+    minimumsOnly: debtPayoff({ debts: numbers, extra: 0, order: 'minimum-only' }),
+    tried,
+    numbers,
+    targets,
+    costly,
+    growing: paid.filter(isGrowing),
+    middling,
+    heavyShare,
+    paymentShare,
+  }
+}
+
+/**
+ * Deferred interest is charged in a lump if a dollar is left, so such a balance may have to be cleared before a debt
+ * at a higher rate. Undefined where there is none, where something else comes first, or where the money does not do it.
+ */
+function promotionsFirst(
+  debts: readonly Debt[],
+  extra: Dollars,
+  setAside: Dollars,
+  lumpSum: Dollars,
+): { plan: DebtPayoff; debts: readonly Debt[]; raised: Dollars } | undefined {
+  let raised = 0
+  const inTime = debts.map((debt) => {
+    const months = debt.promotion?.deferredInterest ? debt.promotion.months : 0
+    if (months <= 0) return debt
+    const minimum = Math.max(debt.minimum, Math.ceil(debt.balance / months))
+    raised += minimum - debt.minimum
+    return { ...debt, minimum }
+  })
+  if (raised === 0 || raised > extra || setAside > 0) return undefined
+  return {
+    plan: debtPayoff({ debts: inTime, extra: extra - raised, order: 'avalanche', lumpSum }),
+    debts: inTime,
+    raised,
+  }
+}
+
+/** Unsecured debt as a share of pay. */
+function heavyShareOf({ sheet, debts, pay }: DebtBasis): Figure | undefined {
+  if (pay === undefined) return undefined
+  const unsecured = debts.filter(({ kind }) => !secured.includes(kind)).map(({ balance }) => balance)
+  if (unsecured.length === 0) return undefined
+  return sheet.computed(
+    'heavy-share',
+    'Cards, bills and other unsecured debt as a share of a year’s pay',
+    'share',
+    'unsecured balances added up ÷ pay before tax',
+    [...unsecured, pay],
+    sumOf(unsecured) / pay.value,
+  )
+}
+
+function paymentShareOf({ sheet, reader, minimums, mortgages, pay }: DebtBasis): Figure | undefined {
+  if (pay === undefined) return undefined
+  const rent = reader.told('monthlyRent') === undefined ? [] : [reader.number('monthlyRent')]
+  const due = [minimums, ...mortgages.map(({ minimum }) => minimum), ...rent]
+  return sheet.computed(
+    'payment-share',
+    'Debt payments and rent as a share of pay before tax',
+    'share',
+    'the payments of a year added up ÷ pay before tax',
+    [...due, pay],
+    (sumOf(due) * monthsPerYear) / pay.value,
+  )
+}
+
+/** The month in which something has come, counted from today. */
+export const monthFigure = (
+  { sheet, context }: DebtBasis,
+  id: string,
+  label: string,
+  months: Months,
+  inputs: readonly Figure[] = [],
+): DateFigure =>
+  sheet.date(
+    id,
+    label,
+    'months of the exact schedule, counted from today',
+    inputs,
+    addMonths(context.today, months),
+    'month-of-year',
+  )

@@ -1,0 +1,317 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../draft-context.ts'
+import { draftPlan } from '../draft-plan.ts'
+import { type Debt, debtKinds, type Household, householdSchema } from '../household.ts'
+import { type Plan, planSchema } from '../plan.ts'
+import { plainText } from '../say.ts'
+import { debtPayoffTopic } from './debt-payoff.ts'
+import { type DebtWork, debtWork } from './debt-payoff-work.ts'
+
+const today = '2026-11-20'
+const context = sketchContext(draftContext(today))
+
+const planOf = (household: Household): Plan =>
+  draftPlan({
+    topic: debtPayoffTopic,
+    household,
+    context,
+    identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
+  }).plan
+const workOf = (household: Household): DebtWork => debtWork(household, context)
+const statusOf = (plan: Plan, id: string) => plan.checks.find((check) => check.id === id)?.status
+const stepIds = (plan: Plan) => plan.nextSteps.map(({ id }) => id)
+const amountOf = (plan: Plan, label: string) =>
+  plan.allocations.find((part) => plainText(part.label) === label)?.amount
+
+const three: Debt[] = [
+  { kind: 'credit_card', name: 'store card', balance: 1_200, rate: 0.18, minPayment: 35 },
+  { kind: 'credit_card', balance: 9_000, rate: 0.2499, minPayment: 220 },
+  { kind: 'auto', balance: 11_000, rate: 0.069, minPayment: 260 },
+]
+const simple: Household = { debts: three, monthlySurplus: 300, income: 68_000 }
+
+// topics.md c5: worked out in decimal arithmetic apart from this code.
+test('three debts and $300 end after 31 months and $3,934.22, smallest first after 32 and $4,088.19', () => {
+  const { plan, snowball, order, stage } = workOf(simple)
+  expect([stage, order]).toEqual(['payoff', 'avalanche'])
+  expect([plan.months, plan.totalInterest]).toEqual([31, 3_934.22])
+  expect([snowball.months, snowball.totalInterest]).toEqual([32, 4_088.19])
+})
+
+test('the extra goes to the highest rate, and the month adds up', () => {
+  const plan = planOf(simple)
+  expect(plainText(plan.title)).toBe('Be out of debt by Jun 2029')
+  expect(plan.totalAmount).toBe(815)
+  expect(amountOf(plan, 'Credit card')).toBe(520)
+  expect(plan.alternatives.map(({ id }) => id)).toEqual([
+    'recommended',
+    'current',
+    'snowball',
+    'invest',
+    'new-loan',
+  ])
+})
+
+test('who asks for the smallest first gets it, with its price', () => {
+  const plan = planOf({ ...simple, payoffOrder: 'snowball' })
+  expect(amountOf(plan, 'Store card')).toBe(335)
+  expect(plan.alternatives.map(({ id }) => id)).toContain('avalanche')
+})
+
+test('the whole of what can be paid is told at once as well as what is beyond the least payments', () => {
+  const { monthlySurplus: _beyond, ...told } = simple
+  expect(workOf({ ...told, debtPaymentMonthly: 815 }).plan.totalInterest).toBe(3_934.22)
+})
+
+const promotions: Debt[] = [
+  {
+    kind: 'credit_card',
+    name: 'balance transfer',
+    balance: 5_400,
+    rate: 0.2699,
+    minPayment: 54,
+    promoEnds: '2027-06-30',
+  },
+  {
+    kind: 'credit_card',
+    name: 'furniture card',
+    balance: 1_800,
+    rate: 0.2999,
+    minPayment: 60,
+    promoEnds: '2027-03-31',
+    deferredInterest: true,
+  },
+  { kind: 'credit_card', balance: 7_800, rate: 0.3124, minPayment: 240 },
+]
+
+test('deferred interest is cleared before its day, ahead of a higher rate, because that costs less', () => {
+  const work = workOf({ debts: promotions, monthlySurplus: 450 })
+  expect(work.order).toBe('promotion-first')
+  expect(work.plan.debts[1]).toMatchObject({ months: 4, interest: 0 })
+  expect(work.plan.totalInterest).toBeLessThan(work.avalanche.totalInterest)
+})
+
+test('deferred interest that cannot be cleared in time is said to come back', () => {
+  expect(statusOf(planOf({ debts: promotions, monthlySurplus: 450 }), 'promotion.debt.1')).toBe('pass')
+  expect(statusOf(planOf({ debts: promotions, monthlySurplus: 50 }), 'promotion.debt.1')).toBe('act')
+})
+
+test('a card that costs nothing is taken to be on a promotion that ends', () => {
+  const plan = planOf({ debts: [{ kind: 'credit_card', balance: 7_000, rate: 0 }] })
+  expect(stepIds(plan)).toContain('promo.debt.0')
+})
+
+test('a least payment below the interest is an alarm, and the extra ends what it never would', () => {
+  const household: Household = {
+    debts: [{ kind: 'credit_card', balance: 14_000, rate: 0.2999, minPayment: 300 }],
+    monthlySurplus: 250,
+  }
+  const plan = planOf(household)
+  expect(statusOf(plan, 'growing')).toBe('act')
+  expect(plainText(plan.summary)).toContain('it would never end')
+  expect(plan.alternatives.map(({ id }) => id)).toContain('counsellor')
+  expect(workOf({ ...household, monthlySurplus: 0 }).stage).toBe('counsel')
+})
+
+const heavy: Debt[] = [
+  { kind: 'credit_card', balance: 18_500, rate: 0.2499, minPayment: 560 },
+  { kind: 'personal', balance: 9_000, rate: 0.179, minPayment: 290 },
+]
+
+test('unsecured debt above half of a year of pay sends to a nonprofit counsellor, at half it does not', () => {
+  const at = (income: number) => workOf({ debts: heavy, monthlySurplus: 400, income }).stage
+  expect(at(54_999)).toBe('counsel')
+  expect(at(55_000)).toBe('payoff')
+  const plan = planOf({ debts: heavy, monthlySurplus: 400, income: 54_000 })
+  expect(stepIds(plan)).toContain('counsellor')
+  expect(plan.alternatives.map(({ id }) => id)).not.toContain('new-loan')
+})
+
+test('income that was not told sends nobody to a counsellor for the size of the debt', () => {
+  expect(workOf({ debts: heavy, monthlySurplus: 400 }).stage).toBe('payoff')
+})
+
+test('payments that cannot be met go first to what can be taken away', () => {
+  const plan = planOf({ debts: three, debtPaymentMonthly: 300 })
+  expect(plan.totalAmount).toBe(300)
+  expect(amountOf(plan, 'Car loan')).toBe(260)
+  expect(plainText(plan.title)).toContain('Get through this month')
+})
+
+test('a court paper is answered before its day', () => {
+  const plan = planOf({ ...simple, behindOnDebts: true, courtAnswerDue: '2026-12-08' })
+  expect(plan.nextSteps.find(({ id }) => id === 'court')?.dueDate).toBe('2026-12-05')
+})
+
+test('cash beyond the starter cushion goes to the costly debts now, missing cushion comes before the extra', () => {
+  const rich = workOf({ ...simple, savings: 6_000, monthlyExpenses: 3_000, deductible: 1_500 })
+  expect(rich.spare?.value).toBe(4_500)
+  expect(rich.plan.lumpSums).toEqual([0, 4_500, 0])
+  const poor = workOf({ ...simple, savings: 600, monthlyExpenses: 3_000, deductible: 1_500 })
+  expect(poor.plan.schedule.slice(0, 4).map(({ setAside }) => setAside)).toEqual([300, 300, 300, 0])
+})
+
+test('a missed employer match comes before extra payments', () => {
+  const plan = planOf({ ...simple, employerMatch: { rate: 0.5, upTo: 0.06 }, contributionRate: 0.03 })
+  expect(amountOf(plan, 'Plan at work, for the match')).toBe(170)
+  expect(amountOf(plan, 'Credit card')).toBe(350)
+})
+
+test('debts cheaper than savings are paid as agreed, and a mortgage stays out of the order', () => {
+  const work = workOf({
+    debts: [
+      { kind: 'mortgage', balance: 312_000, rate: 0.03 },
+      { kind: 'auto', balance: 9_000, rate: 0.029, minPayment: 300 },
+    ],
+    monthlySurplus: 600,
+  })
+  expect(work.stage).toBe('as-agreed')
+  expect(work.paid.map(({ kind }) => kind)).toEqual(['auto'])
+})
+
+test('no debts are a plan too', () => {
+  const plan = planOf({ debts: [] })
+  expect([plan.totalAmount, plan.allocations, plan.assumptions]).toEqual([0, [], []])
+})
+
+test('without a word about debts the plan works an example, and says so', () => {
+  const plan = planOf({})
+  expect(plainText(plan.summary)).toContain('As an example')
+  expect(plan.assumptions.map(({ fact }) => fact)).toContain('debts')
+})
+
+const federal = (balance: number, rate: number): Debt => ({
+  kind: 'student_loan',
+  loanType: 'federal',
+  balance,
+  rate,
+})
+const nurse: Household = {
+  debts: [federal(68_000, 0.063), { kind: 'credit_card', balance: 4_200, rate: 0.2299, minPayment: 120 }],
+  monthlySurplus: 350,
+  agi: 71_000,
+  maritalStatus: 'single',
+  numDependents: 1,
+  publicServiceJob: true,
+  pslfPayments: 54,
+  incomeDrivenPlan: 'ibr',
+}
+
+// 15 % of (71,000 − 150 % of 21,640) ÷ 12, and 7 % of 71,000 ÷ 12 − 50.
+test('loans on the way to public-service forgiveness get what is required and nothing more', () => {
+  const { loans, paid } = workOf(nurse)
+  expect(loans?.merged.minimum.value).toBe(481.75)
+  expect(loans?.cheaper?.option.payment.value).toBe(364.17)
+  expect(loans?.paymentsLeft?.value).toBe(66)
+  expect(paid.map(({ kind }) => kind)).toEqual(['credit_card'])
+  expect(amountOf(planOf(nurse), 'Credit card')).toBe(470)
+})
+
+const onSave: Household = {
+  debts: [federal(42_000, 0.058), { kind: 'auto', balance: 9_500, rate: 0.074, minPayment: 240 }],
+  monthlySurplus: 250,
+  agi: 48_000,
+  incomeDrivenPlan: 'save',
+  saveNoticeDate: '2026-10-05',
+}
+
+// 4 % of 48,000 ÷ 12 = 160; 42,000 at 5.8 % costs 203 a month, of which 160 are paid and 50 matched.
+test('a borrower on SAVE chooses the lowest plan that is open, before the notice runs out', () => {
+  const { loans } = workOf(onSave)
+  expect([loans?.chosen.plan, loans?.chosen.payment.value]).toEqual(['repayment_assistance', 160])
+  expect(loans?.effectiveRate?.value).toBeCloseTo((110 * 12) / 42_000, 10)
+  const step = planOf(onSave).nextSteps.find(({ id }) => id === 'save')
+  expect(plainText(step?.title ?? '')).toContain('Jan 3, 2027')
+})
+
+test('on the Repayment Assistance Plan a loan that costs less than savings pay is not paid faster', () => {
+  expect(amountOf(planOf(onSave), 'Car loan')).toBe(490)
+})
+
+test('a Parent PLUS loan is offered no plan that follows income, and a new loan is stopped first', () => {
+  const plan = planOf({
+    debts: [
+      { kind: 'student_loan', loanType: 'parent_plus', balance: 38_000, rate: 0.0805, minPayment: 463 },
+      { ...federal(12_000, 0.045), minPayment: 125 },
+    ],
+    monthlySurplus: 400,
+    newLoanPlanned: true,
+  })
+  expect(plainText(plan.summary)).toMatch(/^Stop before you sign/)
+  expect(stepIds(plan)).toContain('new-loan')
+  expect(statusOf(plan, 'new-loan')).toBe('act')
+  expect(JSON.stringify(plan)).not.toContain('Payment under the Repayment Assistance Plan')
+})
+
+const anyDebt: fc.Arbitrary<Debt> = fc.record(
+  {
+    kind: fc.constantFrom(...(Object.keys(debtKinds) as (keyof typeof debtKinds)[])),
+    name: fc.constantFrom('Chase', 'store card', 'my loan'),
+    balance: fc.integer({ min: 0, max: 80_000 }),
+    rate: fc.integer({ min: 0, max: 3_600 }).map((basisPoints) => basisPoints / 10_000),
+    minPayment: fc.integer({ min: 0, max: 900 }),
+    loanType: fc.constantFrom('federal', 'private', 'parent_plus'),
+    promoEnds: fc.constantFrom('2026-11-01', '2026-12-01', '2027-05-20', '2028-01-31'),
+    deferredInterest: fc.boolean(),
+    isPastDue: fc.boolean(),
+  },
+  { requiredKeys: ['kind'] },
+)
+const anyHousehold: fc.Arbitrary<Household> = fc
+  .record(
+    {
+      debts: fc.array(anyDebt, { maxLength: 8 }),
+      monthlySurplus: fc.integer({ min: 0, max: 3_000 }),
+      debtPaymentMonthly: fc.integer({ min: 0, max: 5_000 }),
+      income: fc.integer({ min: 0, max: 250_000 }),
+      savings: fc.integer({ min: 0, max: 60_000 }),
+      pastDueBills: fc.integer({ min: 0, max: 3_000 }),
+      payoffOrder: fc.constantFrom('avalanche', 'snowball'),
+      employment: fc.constantFrom('employed', 'unemployed', 'retired'),
+      incomeDrivenPlan: fc.constantFrom('none', 'save', 'ibr', 'paye', 'icr', 'rap'),
+      publicServiceJob: fc.boolean(),
+      pslfPayments: fc.integer({ min: 0, max: 120 }),
+      newLoanPlanned: fc.boolean(),
+      numDependents: fc.integer({ min: 0, max: 5 }),
+      employerMatch: fc.constant({ rate: 0.5, upTo: 0.06 }),
+      contributionRate: fc.constantFrom(0, 0.03, 0.1),
+      state: fc.constantFrom('TX', 'AK', 'HI'),
+    },
+    { requiredKeys: [] },
+  )
+  .map((household) => householdSchema.parse(household))
+
+test('any debts make a sound plan whose parts add up and whose steps lie ahead', () => {
+  fc.assert(
+    fc.property(anyHousehold, (household) => {
+      const plan = planOf(household)
+      expect(planSchema.parse(plan)).toEqual(plan)
+      const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+      expect(sum(plan.allocations.map(({ amount }) => amount))).toBe(plan.totalAmount)
+      if (plan.totalAmount > 0) expect(sum(plan.allocations.map(({ percent }) => percent))).toBe(100)
+      expect(plan.nextSteps.every(({ dueDate }) => dueDate >= today)).toBe(true)
+    }),
+    { numRuns: 60 },
+  )
+}, 30_000)
+
+test('the plan never costs more interest than the order that was not asked for, beyond the rounding of cents', () => {
+  fc.assert(
+    fc.property(anyHousehold, (household) => {
+      const { plan, avalanche, order, paid } = workOf(household)
+      if (order === 'snowball' || avalanche.months === undefined) return
+      expect(plan.totalInterest).toBeLessThanOrEqual(avalanche.totalInterest + paid.length)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('the same facts give the same plan', () => {
+  fc.assert(
+    fc.property(anyHousehold, (household) => {
+      expect(planOf(structuredClone(household))).toEqual(planOf(household))
+    }),
+    { numRuns: 15 },
+  )
+}, 30_000)

@@ -1,0 +1,152 @@
+/** Debt management: what to pay first, by when it is over, and when to ask for help instead. */
+import { addMonths, addYears } from '../calendar.ts'
+import type { Draft } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { join, nothing, say, type Text, words } from '../say.ts'
+import { allocationsOf } from './allocations.ts'
+import { debtAlternatives } from './debt-payoff-alternatives.ts'
+import { debtCards } from './debt-payoff-cards.ts'
+import { debtChecks } from './debt-payoff-checks.ts'
+import { monthlyParts } from './debt-payoff-parts.ts'
+import { debtSteps } from './debt-payoff-steps.ts'
+import { debtSummary, debtTitle } from './debt-payoff-words.ts'
+import { type DebtWork, debtWork } from './debt-payoff-work.ts'
+import type { Topic } from './topic.ts'
+
+function riskLabel({ stage }: DebtWork): Text {
+  if (stage === 'shortfall' || stage === 'hold') return words('Cash is short')
+  if (stage === 'counsel') return words('Needs help')
+  return words('No market risk')
+}
+
+function horizonLabel(work: DebtWork): Text {
+  const { plan, sheet, paid, targets, loans, stage } = work
+  if (stage === 'shortfall') return words('This month')
+  if (stage === 'hold') return words('Until pay returns')
+  if (stage === 'free') return words('At any time')
+  if (targets.length > 0 && plan.months !== undefined && paid.length > 0)
+    return say`${sheet.computed('horizon', 'Until the last debt is paid', 'months', 'months of the exact schedule', [], plan.months)}`
+  return loans?.isApart && loans.chosen.months.value > 0 ? say`${loans.chosen.length}` : words('As agreed')
+}
+
+function accountNotes(work: DebtWork): Text[] {
+  const { stage, costly, mortgages, loans } = work
+  if (stage === 'free')
+    return [
+      words(
+        'Pay cards in full each month, and send what a debt would cost to the emergency fund and retirement.',
+      ),
+    ]
+  return [
+    ...(costly.length > 0
+      ? [
+          words(
+            'Interest is counted each month and rounded to the cent, nothing new is charged, and a paid debt’s payment goes on to the next.',
+          ),
+        ]
+      : []),
+    ...(mortgages.length > 0
+      ? [words('The mortgage goes on as agreed; it is left out of the order and of the dates.')]
+      : []),
+    ...(loans === undefined
+      ? []
+      : [
+          words(
+            'Student-loan figures take the income, the family and the law of today to stay, and all own federal loans as one at their average rate. The servicer’s figures decide.',
+          ),
+        ]),
+    ...(costly.length > 0
+      ? [
+          words(
+            'Every payment on a costly debt is a safe return of its rate, free of tax. Hardly any investment beats that.',
+          ),
+        ]
+      : []),
+    words('No settlement company, no fee up front, nobody who tells you to stop paying.'),
+  ]
+}
+
+export const debtPayoffTopic: Topic = {
+  slug: 'debt_payoff',
+  label: 'Debt management',
+  pill: 'Debt management',
+  asks: [
+    'debts',
+    'monthlySurplus',
+    'behindOnDebts',
+    'income',
+    'incomeDrivenPlan',
+    'publicServiceJob',
+    'pslfPayments',
+    'newLoanPlanned',
+    'agi',
+    'savings',
+    'employment',
+    'contributionRate',
+    'numDependents',
+  ],
+  draft(household, context): Draft {
+    const work = debtWork(household, context)
+    const { sheet, reader } = work
+    const parts = monthlyParts(work).filter(({ amount }) => amount.value > 0)
+    const allocations = allocationsOf(sheet, parts)
+    const totalAmount = allocations.reduce((sum, { amount }) => sum + amount, 0)
+    const isMore = work.targets.length === 0 && work.stage !== 'shortfall'
+    const total = sheet.computed(
+      'total',
+      'This month toward your debts',
+      'usd',
+      'the parts added up',
+      parts.map(({ amount }) => amount),
+      totalAmount,
+    )
+    const nextSteps = debtSteps(work)
+    const alternatives = debtAlternatives(work)
+    const checks = debtChecks(work)
+    const visualizations = debtCards(work, allocations)
+    const title = debtTitle(work)
+    const summary = debtSummary(work)
+    const isSoon = work.stage === 'shortfall' || work.stage === 'hold' || work.stage === 'counsel'
+    const review = sheet.date(
+      'review',
+      'Look at this plan again',
+      isSoon
+        ? 'some weeks from today'
+        : 'when a debt is gone or a rate changes, and after some months in any case',
+      [],
+      work.stage === 'free'
+        ? addYears(context.today, 1)
+        : addMonths(context.today, isSoon ? 1 : rules.debtReviewMonths.value),
+    )
+    return {
+      topic: 'debt_payoff',
+      title,
+      summary,
+      totalAmount,
+      totalLabel: isMore ? words('This month’s money') : words('This month toward your debts'),
+      ...(totalAmount > 0 ? { totalFigure: total.id } : {}),
+      allocations,
+      riskLabel: riskLabel(work),
+      horizonLabel: horizonLabel(work),
+      accountNotes: accountNotes(work),
+      nextSteps,
+      checks,
+      visualizations,
+      figures: sheet.figures(),
+      // A plan for no debts leans on nothing.
+      assumptions: work.stage === 'free' ? [] : reader.assumptions(),
+      alternatives,
+      method: join([
+        words('Exact arithmetic, month by month, to the cent. Nothing is simulated.'),
+        work.loans === undefined
+          ? nothing
+          : words('Federal loan plans follow the law as it stands; some of its edges are not settled.'),
+      ]),
+      engineVersion: context.engineVersion,
+      lawYear: context.law.year,
+      seed: context.seed,
+      reviewOn: review.value,
+      reviewFigure: review.id,
+    }
+  },
+}
