@@ -57,7 +57,8 @@ function descend(weights: Weights, { features, slug }: Example, rate: number): v
   const chances = softmax(logits(rows))
   for (const [place, topic] of topicSlugs.entries()) {
     const error = (topic === slug ? 1 : 0) - (chances[place] ?? 0)
-    for (const { row, value } of rows) row[place] = (row[place] ?? 0) * (1 - rate * 0.0006) + rate * error * value
+    for (const { row, value } of rows)
+      row[place] = (row[place] ?? 0) * (1 - rate * 0.0006) + rate * error * value
   }
 }
 
@@ -69,7 +70,9 @@ function rowsOf(weights: Weights, features: readonly string[]): { row: Float64Ar
 }
 
 function logits(rows: readonly { row: Float64Array; value: number }[]): number[] {
-  return topicSlugs.map((_, place) => rows.reduce((sum, { row, value }) => sum + (row[place] ?? 0) * value, 0))
+  return topicSlugs.map((_, place) =>
+    rows.reduce((sum, { row, value }) => sum + (row[place] ?? 0) * value, 0),
+  )
 }
 
 function softmax(values: readonly number[]): number[] {

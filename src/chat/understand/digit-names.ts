@@ -3,10 +3,10 @@ import type { Span } from './text.ts'
 
 const names: readonly RegExp[] = [
   /https?:\/\/\S{1,500}/g,
-  /\b(?:401|403|457|501)(?:\s?\(?[ackb]\)?)(?:\(\d\))?(?:'?s)?(?!\w)/g,
+  /(?<!\$ ?)\b(?:401|403|457|501)(?:\s?\(?[ackb]\)?)(?:\(\d\))?(?:'?s)?(?!\w)(?! a year)/g,
   /\b(?:four|4)[ -](?:oh|o|zero|0)[ -](?:one|1)[ -]?\(?k\)?/g,
   /\bfour[ -]?oh[ -]?three[ -]?b\b|\bfive[ -]twenty[ -]nine\b/g,
-  /\b529s?\b|\b401s?\b(?! ?,?\d)|\b1031\b|\b1035\b|\b83 ?\(?b\)?/g,
+  /(?<!\$ ?)\b529s?\b(?!,\d| thousand| grand)|\b401s?\b(?! ?,?\d)|\b1031\b|\b1035\b|\b83 ?\(?b\)?/g,
   /\bs ?& ?p ?500\b|\bsp ?500\b|\brussell \d{4}\b|\bnasdaq ?100\b|\bdow 30\b/g,
   /\b1099(?:-?[a-z]{1,4})?\b|\bw-?[24]s?\b|\b1040(?:-?(?:ez|sr|es|x|nr))?\b|\b1098-?[te]?\b|\b8606\b|\b5498\b|\b990\b/g,
   /\b(?:form|schedule|section|notice|publication|pub|sec|title|rule|rev|pathway|chapter|phase|part|step|option|plan|q|question|update|edit|#) ?#?\d{1,5}[a-z]?\b(?!,?\d| ?[%k])/g,

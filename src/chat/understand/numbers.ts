@@ -53,7 +53,7 @@ interface Draft {
   end: number
 }
 
-const numeral = /\d{1,3}(?:, ?\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+/y
+const numeral = /\d{1,3}(?:, ?\d{3}){1,4}(?![\d]|,\d{3})(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+/y
 const multipliers: Record<string, number> = {
   k: 1e3,
   ks: 1e3,
@@ -322,6 +322,14 @@ export function withoutFillers(left: string): string {
   }
 }
 
+const digitRun = /[\d,.]+/y
+
+/** Past a run of digits that is no number, so that it is not tried again from each of them. */
+function afterDigits(text: string, at: number): number {
+  const run = matchAt(digitRun, text, at)
+  return run ? at + run[0].length : at + 1
+}
+
 /** Every quantity of the text, in order. */
 export function mentionsIn(text: string): Mention[] {
   const names = digitNamesIn(text)
@@ -338,7 +346,10 @@ export function mentionsIn(text: string): Mention[] {
     position = next.index + 1
     if (named[next.index]) continue
     const draft = draftAt(text, next.index)
-    if (!draft || named[Math.max(next.index, draft.end - 1)]) continue
+    if (!draft || named[Math.max(next.index, draft.end - 1)]) {
+      position = afterDigits(text, next.index)
+      continue
+    }
     drafts.push(draft)
     position = draft.end
   }

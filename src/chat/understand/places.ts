@@ -184,7 +184,7 @@ const placeAfter = new RegExp(
   'g',
 )
 const abbreviation = new RegExp(
-  `(?:\\b(?:in|near|to|from|of|live|living|residence|state|located|based)[: ]{1,3}(?:[A-Za-z.]+(?: [A-Za-z.]+)?, ?)?|[A-Za-z]{3,}, ?|^|[(\\[/:] ?|, ?)(${abbreviations.replaceAll(' ', '|')})(?=$|[\\s.,;:)\\]/!?])`,
+  `(?:\\b(?:in|near|to|from|of|live|living|residence|state|located|based)[: ]{1,3}(?:[A-Za-z.]+(?: [A-Za-z.]+)?, ?)?|\\b[A-Za-z]{3,20}, ?|^|[(\\[/:] ?|, ?)(${abbreviations.replaceAll(' ', '|')})(?=$|[\\s.,;:)\\]/!?])`,
   'g',
 )
 

@@ -30,7 +30,7 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/\bs ?& ?p ?500\b/g, ' sp500 '],
   [/\b50\/30\/20\b/g, ' fiftythirtytwenty '],
   [
-    /\$ ?\d[\d,.]*(?: ?(?:k|m|mil|million|thousand|grand))?\b|\b\d[\d,.]* ?(?:k|grand|thousand|mil|million|dollars|bucks)\b/g,
+    /\$ ?\d[\d,.]{0,12}(?: ?(?:k|m|mil|million|thousand|grand))?\b|\b\d[\d,.]{0,12} ?(?:k|grand|thousand|mil|million|dollars|bucks)\b/g,
     ' xmoney ',
   ],
   [/\b\d+(?:\.\d+)? ?(?:%|percent)/g, ' xpercent '],

@@ -61,16 +61,16 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   lump_sum_invest: [
     [/\bbest use of (?:the |my |our )?(?:funds|money|cash|savings|\$?\d)/g, 4],
     [
-      /\bhave \$?\d[\d,.]* ?k?(?: \w+){0,2} in (?:an? |my |our )?(?:\w+ ){0,2}(?:checking|savings|bank|cash)/g,
+      /\bhave \$?\d[\d,.]{0,12} ?k?(?: \w+){0,2} in (?:an? |my |our )?(?:\w+ ){0,2}(?:checking|savings|bank|cash)/g,
       2.8,
     ],
-    [/\bwhat (?:to|should i|should we|do i) do with \$?\d[\d,.]* ?k?\b/g, 3],
+    [/\bwhat (?:to|should i|should we|do i) do with \$?\d[\d,.]{0,12} ?k?\b/g, 3],
     [
-      /\$ ?\d[\d,.]*(?: ?(?:k|m|mil|million|thousand|grand))?(?=[^\n]{0,50}\binvest)|\b\d[\d,.]* ?(?:k|grand|thousand|mil|million)\b(?=[^\n]{0,50}\binvest)/g,
+      /\$ ?\d[\d,.]{0,12}(?: ?(?:k|m|mil|million|thousand|grand))?(?=[^\n]{0,50}\binvest)|\b\d[\d,.]{0,12} ?(?:k|grand|thousand|mil|million)\b(?=[^\n]{0,50}\binvest)/g,
       2.6,
     ],
     [
-      /\binvest(?:ing)?\b(?=[^\n]{0,40}(?:\$ ?\d|\b\d[\d,.]* ?(?:k|grand|thousand|mil|million)\b))(?![^\n]{0,40}(?:a|per|each|every|\/) ?month)/g,
+      /\binvest(?:ing)?\b(?=[^\n]{0,40}(?:\$ ?\d|\b\d[\d,.]{0,12} ?(?:k|grand|thousand|mil|million)\b))(?![^\n]{0,40}(?:a|per|each|every|\/) ?month)/g,
       2.6,
     ],
     [/\bsplit \$?\d/g, 3],
@@ -80,7 +80,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     [/\bbig chunk\b|\bextra cash\b|\bspare cash\b|\bon the sidelines\b|\bmaturing cd\b/g, 2.5],
     [
-      /\bhave \$?\d[\d,.]* ?(?:k|thousand|grand)?(?: \w+){0,6},? (?:what now|now what|what next|ideas|suggestions|any ideas)/g,
+      /\bhave \$?\d[\d,.]{0,12} ?(?:k|thousand|grand)?(?: \w+){0,6},? (?:what now|now what|what next|ideas|suggestions|any ideas)/g,
       4.5,
     ],
     [/\bdiversified portfolio\b|\bportfolio recommendation\b/g, 2],
@@ -89,15 +89,15 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\blump[- ]sum\b(?! (?:pension|payout|social))/g, 5],
     [/\b(?:dollar[- ]cost averag\w+|dca)\b/g, 4],
     [
-      /\b(?:i|we) (?:have|got|have got|'ve got)(?: \w+){0,4} \$?\d[\d,.]*k?(?: \w+){0,6}[^\n]{0,60}(?:how|where|what)(?: \w+){0,4} (?:invest|put|do with)/g,
+      /\b(?:i|we) (?:have|got|have got|'ve got)(?: \w+){0,4} \$?\d[\d,.]{0,12}k?(?: \w+){0,6}[^\n]{0,60}(?:how|where|what)(?: \w+){0,4} (?:invest|put|do with)/g,
       5,
     ],
-    [/\$?\d[\d,.]*(?:k|m)?(?: \w+){0,5} (?:sitting|just sitting|lying around|idle|burning a hole)/g, 4],
+    [/\$?\d[\d,.]{0,12}(?:k|m)?(?: \w+){0,5} (?:sitting|just sitting|lying around|idle|burning a hole)/g, 4],
     [
-      /\b(?:invest|investing|put|park|allocate|deploy)(?: \w+){0,3} \$?\d[\d,.]*(?:k|m| thousand| grand| million| mil)?\b/g,
+      /\b(?:invest|investing|put|park|allocate|deploy)(?: \w+){0,3} \$?\d[\d,.]{0,12}(?:k|m| thousand| grand| million| mil)?\b/g,
       3.5,
     ],
-    [/\bwhat (?:to|should i|should we|do i|would you) do with(?: \w+){0,3} \$?\d[\d,.]*/g, 4.5],
+    [/\bwhat (?:to|should i|should we|do i|would you) do with(?: \w+){0,3} \$?\d[\d,.]{0,12}/g, 4.5],
     [/\b(?:best use of|do with|invest)(?: \w+){0,2} (?:money|cash|funds|savings|extra cash)\b/g, 2],
     [/\b(?:all at once|spread it out|spread it over|all in now|in one go|time the market)\b/g, 3],
     [/\bportfolio (?:recommendation|for \$?\d)|\b(?:recommendation|portfolio|allocation) for \$?\d/g, 4.5],
@@ -170,7 +170,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     [/\bdebt[- ](?:free|settlement|consolidation|relief|snowball|avalanche|payoff)\b/g, 3.5],
     [/\bmedical (?:bill|debt)s?\b/g, 2],
-    [/\b(?:in|of|with) \$?\d[\d,.]*k? (?:in |of )?(?:credit card )?debt\b/g, 3],
+    [/\b(?:in|of|with) \$?\d[\d,.]{0,12}k? (?:in |of )?(?:credit card )?debt\b/g, 3],
     [/\bhigh[- ]interest\b/g, 1.5],
     [/\bloans?\b/g, 0.8],
     [/\bdeudas?\b/g, 6],
@@ -547,7 +547,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   windfall: [
     [/\b(?:large|big|huge) (?:bonus|check|sum|gift|payout)\b/g, 3],
     [
-      /\b(?:gift|giving me|given|gave (?:me|us))\b(?=[^\n]{0,50}\$?\d)|\$?\d[\d,.]*k?(?: \w+){0,2} gift\b|\bcame into\b|\bcome into\b|\bsudden (?:money|wealth)\b|\bestate (?:is|left|check|sent)\b|\bleft (?:me|us)\b|\blate (?:mother|father|husband|wife|aunt|uncle|grand\w+)\b|\bsale of (?:my|our|the) (?:parents?'?|house|home|business)\b|\bpayout\b/g,
+      /\b(?:gift|giving me|given|gave (?:me|us))\b(?=[^\n]{0,50}\$?\d)|\$?\d[\d,.]{0,12}k?(?: \w+){0,2} gift\b|\bcame into\b|\bcome into\b|\bsudden (?:money|wealth)\b|\bestate (?:is|left|check|sent)\b|\bleft (?:me|us)\b|\blate (?:mother|father|husband|wife|aunt|uncle|grand\w+)\b|\bsale of (?:my|our|the) (?:parents?'?|house|home|business)\b|\bpayout\b/g,
       3,
     ],
     [

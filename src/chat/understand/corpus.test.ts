@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type TopicSlug, topicSlugs } from '#engine/topic-slugs.ts'
+import { understand } from './understand.ts'
+
+const today = '2026-11-20'
+
+function topicSentences(): { slug: TopicSlug; message: string }[] {
+  let slug: TopicSlug = 'smalltalk'
+  return readFileSync(join(import.meta.dirname, 'corpus/topics.txt'), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const heading = topicSlugs.find((one) => line === `# ${one}`)
+      if (heading) slug = heading
+      return heading || line.trim() === '' ? [] : [{ slug, message: line }]
+    })
+}
+
+test('our own sentences lead to their topics', () => {
+  const sentences = topicSentences()
+  const missed = sentences.filter(
+    ({ slug, message }) => understand(message, { today }).topics[0]?.slug !== slug,
+  )
+  expect(sentences.length).toBeGreaterThan(900)
+  expect(new Set(sentences.map(({ slug }) => slug)).size).toBe(topicSlugs.length)
+  // Some sentences honestly belong to two topics; more than these few would be a loss of understanding.
+  expect(missed.map(({ message }) => message).slice(25)).toEqual([])
+})
+
+test('no two of our sentences differ only in their numbers', () => {
+  const shapes = topicSentences().map(({ message }) => message.toLowerCase().replace(/[\d,.]+/g, '0'))
+  expect(shapes.filter((shape, place) => shapes.indexOf(shape) !== place)).toEqual([])
+})
+
+test('the choice of a topic is explained by words of the message', () => {
+  for (const { message } of topicSentences().filter((_, place) => place % 9 === 0)) {
+    const { topics } = understand(message, { today })
+    expect(topics.length).toBeGreaterThan(0)
+    for (const { score } of topics.slice(1))
+      expect(score).toBeLessThanOrEqual(Math.max(topics[0]?.score ?? 0, 99))
+  }
+})
+
+test('a turn of a conversation keeps its topic until another is named', () => {
+  const talk: [message: string, slug: TopicSlug][] = [
+    ['how much term life insurance do we need', 'term_life'],
+    ['two kids, 4 and 8', 'term_life'],
+    ['the mortgage is 260,000', 'term_life'],
+    ['I make 105k', 'term_life'],
+    ['ok and how do I save for their college?', 'college_529'],
+    ['about 300 a month', 'college_529'],
+  ]
+  let topic: TopicSlug | undefined
+  for (const [message, slug] of talk) {
+    topic = understand(message, { today, topic }).topics[0]?.slug
+    expect([message, topic]).toEqual([message, slug])
+  }
+})
