@@ -14,7 +14,7 @@ export function debtAlternatives(work: DebtWork): Alternative[] {
   if (work.stage === 'free' || work.stage === 'shortfall') return []
   if (work.paid.length === 0) return loanAlternatives(work)
   const plan = payoffFigures(work, 'plan', 'This plan', work.plan)
-  const least = payoffFigures(work, 'least', 'Least payments alone', work.minimumsOnly)
+  const least = payoffFigures(work, 'least', 'Minimum payments alone', work.minimumsOnly)
   const others = [
     counsellorPlan(work, plan),
     otherOrder(work, plan),
@@ -35,7 +35,7 @@ const orderNames = {
 
 function recommendedTitle({ stage, targets, order }: DebtWork): Text {
   if (stage === 'as-agreed') return words('Pay as agreed')
-  if (stage === 'hold') return words('The least payments, and hardship terms')
+  if (stage === 'hold') return words('The minimum payments, and hardship terms')
   return targets.length > 1 ? orderNames[order] : words('All that you can spare to the one debt')
 }
 
@@ -48,19 +48,19 @@ function recommended(work: DebtWork, plan: PayoffFigures, least: PayoffFigures):
     title: recommendedTitle(work),
     detail:
       work.stage === 'as-agreed'
-        ? words('The least payments, and everything else to savings and retirement.')
+        ? words('The minimum payments, and everything else to savings and retirement.')
         : work.paid.length > 1
           ? words(
-              'Every least payment first, the rest to one debt. A paid debt’s payment goes on to the next.',
+              'Every minimum payment first, the rest to one debt. A paid debt’s payment goes on to the next.',
             )
-          : words('The least payment and more, each month until it is gone.'),
+          : words('The minimum payment and more, each month until it is gone.'),
     ledger: payoffLedger(work, plan, monthlyBudget(work)),
     difference:
       least.date === undefined && plan.date !== undefined
-        ? words('Ends what the least payments alone never would.')
+        ? words('Ends what the minimum payments alone never would.')
         : saved === undefined || worth === undefined || saved.value <= 0
           ? words('The plan.')
-          : say`Saves ${saved} of interest against the least payments. In today’s dollars that is worth at least ${worth}, even if the extra could have earned savings rates instead.`,
+          : say`Saves ${saved} of interest against the minimum payments. In today’s dollars that is worth at least ${worth}, even if the extra could have earned savings rates instead.`,
   }
 }
 
@@ -69,7 +69,7 @@ function current(work: DebtWork, plan: PayoffFigures, least: PayoffFigures): Alt
   return {
     id: 'current',
     kind: 'current',
-    title: words('Least payments alone'),
+    title: words('Minimum payments alone'),
     detail: work.paid.some(({ kind }) => kind === 'credit_card')
       ? words(
           'Taken to stay level. Card companies lower them as the balance falls, so it would take even longer.',

@@ -59,7 +59,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     ? reader.instead(
         'debts',
         [...exampleDebts],
-        'You named none yet, so this is an example. Tell each debt with its balance, rate and least payment.',
+        'You named none yet, so this is an example. Tell each debt with its balance, rate and minimum payment.',
       )
     : reader.value('debts')
   const debts = readDebts(sheet, reader, {
@@ -97,9 +97,9 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const due = [...paid, ...(loans?.isApart ? [loans.merged] : [])].map(({ minimum }) => minimum)
   const minimums = sheet.computed(
     'minimums',
-    mortgages.length > 0 ? 'Least payments, without the mortgage' : 'Least payments',
+    mortgages.length > 0 ? 'Minimum payments, without the mortgage' : 'Minimum payments',
     'usd-per-month',
-    'the least payments added up',
+    'the minimum payments added up',
     due,
     sumOf(due),
   )
@@ -112,9 +112,9 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
       ? budget.extra
       : sheet.computed(
           'to-debts',
-          'Beyond the least payments, for debts',
+          'Beyond the minimum payments, for debts',
           'usd-per-month',
-          'what can be paid beyond the least payments − what earns the match',
+          'what can be paid beyond the minimum payments − what earns the match',
           [budget.extra, match.monthly],
           budget.extra.value - match.monthly.value,
         )
@@ -151,7 +151,14 @@ function budgetOf(
   minimums: Figure,
 ): Pick<DebtBasis, 'extra' | 'shortfall'> {
   const beyond = (how: string, inputs: readonly Figure[], value: number) =>
-    sheet.computed('extra', 'What you can pay beyond the least payments', 'usd-per-month', how, inputs, value)
+    sheet.computed(
+      'extra',
+      'What you can pay beyond the minimum payments',
+      'usd-per-month',
+      how,
+      inputs,
+      value,
+    )
   const missing = (how: string, inputs: readonly Figure[], value: number) =>
     sheet.computed(
       'shortfall',
@@ -166,18 +173,18 @@ function budgetOf(
     const left = all.value - minimums.value
     const inputs = [all, minimums]
     return {
-      extra: beyond('what you can pay − least payments, never below nothing', inputs, Math.max(0, left)),
-      shortfall: left < 0 ? missing('least payments − what you can pay', inputs, -left) : undefined,
+      extra: beyond('what you can pay − minimum payments, never below nothing', inputs, Math.max(0, left)),
+      shortfall: left < 0 ? missing('minimum payments − what you can pay', inputs, -left) : undefined,
     }
   }
   if (reader.value('employment') === 'unemployed')
     return {
       extra: sheet.assumed(
         'extra',
-        'What you can pay beyond the least payments',
+        'What you can pay beyond the minimum payments',
         'usd-per-month',
         0,
-        'Nothing beyond the least payments while no pay comes in.',
+        'Nothing beyond the minimum payments while no pay comes in.',
       ),
       shortfall: undefined,
     }

@@ -37,13 +37,13 @@ function metrics(work: DebtWork): Visualization[] {
   const found = []
   if (paid.length > 0) {
     const figures = payoffFigures(work, 'plan', 'This plan', plan)
-    const least = payoffFigures(work, 'least', 'Least payments alone', minimumsOnly)
+    const least = payoffFigures(work, 'least', 'Minimum payments alone', minimumsOnly)
     const saved = savedInterest(work, figures, least)
     if (targets.length > 0 && figures.date !== undefined)
       found.push(metric('Paid off in', say`${figures.date}`))
     if (figures.date !== undefined) found.push(metric('Interest from here on', say`${figures.interest}`))
     if (saved !== undefined && saved.value > 0)
-      found.push(metric('Saved against least payments', say`${saved}`))
+      found.push(metric('Saved against minimum payments', say`${saved}`))
   }
   if (loans?.paymentsLeft !== undefined)
     found.push(metric('Payments to forgiveness', say`${loans.paymentsLeft}`))
@@ -67,9 +67,9 @@ function monthCard({ minimums, extra, stage }: DebtWork, allocations: Allocation
       subtitle:
         stage === 'shortfall'
           ? words('What can be taken from you comes first.')
-          : words('Every least payment, and the rest to one debt.'),
+          : words('Every minimum payment, and the rest to one debt.'),
       allocations,
-      highlights: [metric('Least payments', say`${minimums}`), metric('Beyond them', say`${extra}`)],
+      highlights: [metric('Minimum payments', say`${minimums}`), metric('Beyond them', say`${extra}`)],
     },
   ]
 }
@@ -150,7 +150,7 @@ function timeline(work: DebtWork): Visualization[] {
   ]
 }
 
-/** What is owed at the end of each year under the plan and under the least payments. */
+/** What is owed at the end of each year under the plan and under the minimum payments. */
 function yearByYear(work: DebtWork): Visualization[] {
   const { sheet, plan, minimumsOnly, owed, targets, paid } = work
   const longest = Math.max(plan.schedule.length, minimumsOnly.schedule.length)
@@ -175,7 +175,7 @@ function yearByYear(work: DebtWork): Visualization[] {
     rows.push([
       say`${monthFigure(work, `owed.month.${months}`, 'End of a year of the plan', months)}`,
       say`${owedAfter('plan', 'Still owed under this plan', plan, months)}`,
-      say`${owedAfter('least', 'Still owed at the least payments', minimumsOnly, months)}`,
+      say`${owedAfter('least', 'Still owed at the minimum payments', minimumsOnly, months)}`,
     ])
   }
   return [
@@ -187,7 +187,7 @@ function yearByYear(work: DebtWork): Visualization[] {
         paid.length < work.debts.length
           ? words('Only the debts that this plan pays off.')
           : words('All debts together, with nothing new charged.'),
-      columns: [column('By', false), column('This plan'), column('Least payments alone')],
+      columns: [column('By', false), column('This plan'), column('Minimum payments alone')],
       rows,
       figure: owed.id,
     },
@@ -214,7 +214,7 @@ function aLittleMore(work: DebtWork): Visualization[] {
       title: words('What a little more does'),
       subtitle: words('The same plan with more money each month.'),
       columns: [
-        column('Beyond the least payments', false),
+        column('Beyond the minimum payments', false),
         column('Out of debt'),
         column('Interest from here on'),
       ],
@@ -223,7 +223,7 @@ function aLittleMore(work: DebtWork): Visualization[] {
         ...steps.map((step) => {
           const extra = sheet.computed(
             `${step.id}.extra`,
-            'Beyond the least payments, with more',
+            'Beyond the minimum payments, with more',
             'usd-per-month',
             'what goes to debts now + the step',
             [toDebts, step],

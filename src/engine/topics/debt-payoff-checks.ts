@@ -1,17 +1,12 @@
 /** What could make a debt plan wrong or cost money. */
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
-import { say, type Text, words } from '../say.ts'
+import { say, words } from '../say.ts'
+import { byUrgency, check } from './check.ts'
+import { kindChecks, trapChecks } from './debt-payoff-kind-checks.ts'
 import { loanChecks } from './debt-payoff-loan-checks.ts'
 import { goneBy } from './debt-payoff-results.ts'
 import type { DebtWork } from './debt-payoff-work.ts'
-
-const check = (id: string, status: Check['status'], title: string, detail: Text): Check => ({
-  id,
-  status,
-  title: words(title),
-  detail,
-})
 
 export function debtChecks(work: DebtWork): Check[] {
   if (work.stage === 'free')
@@ -23,7 +18,7 @@ export function debtChecks(work: DebtWork): Check[] {
         words('If there is one, say so: its rate decides what comes first.'),
       ),
     ]
-  return [
+  return byUrgency([
     ...lateChecks(work),
     ...growthChecks(work),
     ...promotionChecks(work),
@@ -32,7 +27,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...foundationChecks(work),
     ...kindChecks(work),
     ...trapChecks(work),
-  ]
+  ])
 }
 
 function lateChecks({ isBehind, reader }: DebtWork): Check[] {
@@ -50,7 +45,7 @@ function lateChecks({ isBehind, reader }: DebtWork): Check[] {
     ]
   return [
     asked === false
-      ? check('late', 'pass', 'Nothing is late', words('Autopay for the least payments keeps it so.'))
+      ? check('late', 'pass', 'Nothing is late', words('Autopay for the minimum payments keeps it so.'))
       : check(
           'late',
           'warn',
@@ -71,9 +66,9 @@ function growthChecks(work: DebtWork): Check[] {
     check(
       'growing',
       'act',
-      'A least payment does not cover the interest',
+      'A minimum payment does not cover the interest',
       stops
-        ? say`At ${worst.minimum} alone the ${worst.label} grows for as long as you pay it. The extra stops that; never fall back to the least payment.`
+        ? say`At ${worst.minimum} alone the ${worst.label} grows for as long as you pay it. The extra stops that; never fall back to the minimum payment.`
         : say`At ${worst.minimum} the ${worst.label} grows each month. It needs a lower rate or a larger payment, and help to get there.`,
     ),
   ]
@@ -111,7 +106,7 @@ function promotionChecks(work: DebtWork): Check[] {
         'A promotion ends',
         inTime
           ? say`The ${debt.label} is paid before its promotion ends ${when}.`
-          : say`The ${debt.label} costs ${promotion.rate} until its promotion ends ${when}, then ${debt.rate}. Until then it gets the least payment, because other debts cost more.`,
+          : say`The ${debt.label} costs ${promotion.rate} until its promotion ends ${when}, then ${debt.rate}. Until then it gets the minimum payment, because other debts cost more.`,
       ),
     ]
   })
@@ -220,91 +215,4 @@ function foundationChecks(work: DebtWork): Check[] {
     )
   }
   return found
-}
-
-function kindChecks({ debts, paid }: DebtWork): Check[] {
-  const has = (kind: string) => debts.some((debt) => debt.kind === kind)
-  const found: Check[] = []
-  if (has('medical'))
-    found.push(
-      check(
-        'medical',
-        'act',
-        'Ask the hospital before you pay',
-        words(
-          'Nonprofit hospitals must have a financial-assistance policy (Section 501(r)). Ask for it and for an itemised bill; do not put the bill on a card.',
-        ),
-      ),
-    )
-  if (has('tax'))
-    found.push(
-      check(
-        'tax',
-        'act',
-        'Ask the tax office for a plan',
-        words(
-          'The IRS gives payment plans online, and lowers the debt in rare cases of hardship. Penalties stop growing as fast once a plan runs. File even if you cannot pay.',
-        ),
-      ),
-    )
-  if (has('payday'))
-    found.push(
-      check(
-        'payday',
-        'act',
-        'Stop the rollover first',
-        words(
-          'Each renewal of a payday or title loan is a new fee. Ask for an extended payment plan, or a small credit-union loan to end it. Take no second one.',
-        ),
-      ),
-    )
-  if (has('heloc') || paid.some(({ told }) => told.isVariable === true))
-    found.push(
-      check(
-        'variable',
-        'warn',
-        'A rate that can rise',
-        words(
-          'The rate of a home-equity line and of most cards moves with the market. The plan takes it to stay.',
-        ),
-      ),
-    )
-  if (debts.some(({ told }) => told.isInCollections === true))
-    found.push(
-      check(
-        'collections',
-        'act',
-        'Debts in collections',
-        words(
-          'Check that the debt is yours, the sum is right and it is not too old. If you settle, have it in writing first; what is forgiven can come as income on Form 1099-C.',
-        ),
-      ),
-    )
-  return found
-}
-
-function trapChecks({ costly, stage }: DebtWork): Check[] {
-  if (costly.every(({ kind }) => kind === 'student_loan' || kind === 'auto')) return []
-  return [
-    check(
-      'consolidate',
-      'warn',
-      'A new loan for old ones',
-      words(
-        'A consolidation loan or balance transfer helps only if both the rate and the total cost fall, the fee included, and it is paid off before any promotion ends. The score can dip at first; lower card balances lift it.',
-      ),
-    ),
-    check(
-      'secured',
-      'warn',
-      'Leave the house and the 401(k) out of it',
-      stage === 'counsel'
-        ? words(
-            'Retirement money and, in part, a home are safe from these lenders. A home-equity loan or a 401(k) loan gives that up.',
-          )
-        : words(
-            'A home-equity loan turns card debt into one that can take your home, and a 401(k) loan is due when you leave the job. They come last.',
-          ),
-    ),
-  ]
 }

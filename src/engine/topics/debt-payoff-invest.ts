@@ -84,7 +84,7 @@ export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative 
     id: 'invest',
     kind: 'other',
     title: say`Invest instead of paying the ${first.label} early`,
-    detail: say`Costly debts first; then the least payment on what costs ${first.rate}, and the rest into stocks at ${stocks} a year before tax, which nobody can be sure of.`,
+    detail: say`Costly debts first; then the minimum payment on what costs ${first.rate}, and the rest into stocks at ${stocks} a year before tax, which nobody can be sure of.`,
     ledger: payoffLedger(work, figures, budget),
     difference:
       middle.value >= 0

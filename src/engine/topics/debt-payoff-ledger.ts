@@ -26,7 +26,7 @@ export function monthlyBudget({ sheet, paid, toDebts }: DebtWork): Figure {
     'budget',
     'To these debts each month',
     'usd-per-month',
-    'least payments + what goes to debts beyond them',
+    'minimum payments + what goes to debts beyond them',
     [...minimums, toDebts],
     minimums.reduce((sum, { value }) => sum + value, toDebts.value),
   )
@@ -36,9 +36,9 @@ export function leastBudget({ sheet, paid }: DebtWork): Figure {
   const minimums = paid.map(({ minimum }) => minimum)
   return sheet.computed(
     'budget.least',
-    'Least payments on these debts',
+    'Minimum payments on these debts',
     'usd-per-month',
-    'the least payments added up',
+    'the minimum payments added up',
     minimums,
     minimums.reduce((sum, { value }) => sum + value, 0),
   )

@@ -1,17 +1,11 @@
 /** What to look at before any money moves to or from a federal student loan. */
 import type { Check } from '../plan.ts'
-import { join, say, type Text, words } from '../say.ts'
+import { join, say, words } from '../say.ts'
 import { studentLoanLaw } from '../tax/student-loan-law.ts'
+import { check } from './check.ts'
+import type { PlanOption } from './debt-payoff-loan-plans.ts'
 import { hasFederalLoans } from './debt-payoff-loan-steps.ts'
-import type { PlanOption } from './debt-payoff-loans.ts'
 import type { DebtWork } from './debt-payoff-work.ts'
-
-const check = (id: string, status: Check['status'], title: string, detail: Text): Check => ({
-  id,
-  status,
-  title: words(title),
-  detail,
-})
 
 export function loanChecks(work: DebtWork): Check[] {
   if (!hasFederalLoans(work)) return []
@@ -55,7 +49,7 @@ function planChecks(work: DebtWork): Check[] {
         'save',
         'act',
         'SAVE has ended',
-        say`It was struck down. Interest runs since ${since}, and months in the forbearance count neither for forgiveness of the plan nor for public service.`,
+        say`It was struck down. Interest runs since ${since}, and months in the forbearance count neither for forgiveness of the plan nor for public service.${paymentsLeft === undefined ? words('') : words(' Ask whether you can pay for those months afterwards (buyback); the rules are not certain.')}`,
       ),
     )
   }

@@ -75,7 +75,7 @@ function debtParts(work: DebtWork): Part[] {
         work,
         debt.id,
         `This month to the ${debt.label}`,
-        'least payment, and what can be spared when it is first in the order',
+        'minimum payment, and what can be spared when it is first in the order',
         [debt.minimum, debt.balance, toDebts],
         payment,
       ),
@@ -86,7 +86,7 @@ function debtParts(work: DebtWork): Part[] {
 function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
   const gone = goneBy(work, debt)
   const end = gone === undefined ? nothing : say` Paid in ${gone}.`
-  if (debt.minimumOnly === true) return say`Least payment only: ${debt.rate} is cheap.${end}`
+  if (debt.minimumOnly === true) return say`Minimum payment only: ${debt.rate} is cheap.${end}`
   const { promotion } = debt
   if (promotion !== undefined) {
     const until = promotion.ends === undefined ? say`${promotion.months} from now` : say`${promotion.ends}`
@@ -96,7 +96,7 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
   }
   return isFirst
     ? say`${debt.minimum} is asked; the extra goes here first, because it costs ${debt.rate}.${end}`
-    : say`Least payment for now, at ${debt.rate}.${end}`
+    : say`Minimum payment for now, at ${debt.rate}.${end}`
 }
 
 function apartParts(work: DebtWork): Part[] {
@@ -173,7 +173,7 @@ function triage(work: DebtWork): Part[] {
         work,
         debt.id,
         `This month to the ${debt.label}`,
-        'least payment, at most what is left after the ones before',
+        'minimum payment, at most what is left after the ones before',
         [debt.minimum, minimums, ...(shortfall === undefined ? [] : [shortfall])],
         amount,
       ),

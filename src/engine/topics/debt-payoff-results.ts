@@ -9,7 +9,7 @@ import { type DebtWork, monthFigure } from './debt-payoff-work.ts'
 import type { DebtTerms } from './debt-terms.ts'
 
 const scheduleHow =
-  'each month interest is added and rounded to the cent, every debt gets its least payment, and the rest goes to the first of the order'
+  'each month interest is added and rounded to the cent, every debt gets its minimum payment, and the rest goes to the first of the order'
 
 /** What the schedule was worked out from. */
 export const scheduleInputs = ({ paid, toDebts, before, spare }: DebtWork): Figure[] => [
@@ -85,14 +85,14 @@ export function goneBy(work: DebtWork, debt: DebtTerms): DateFigure | undefined 
   return monthFigure(work, `gone.${debt.id}`, `The ${debt.label} is paid`, months, scheduleInputs(work))
 }
 
-/** Interest saved against the least payments alone; undefined where either never ends. */
+/** Interest saved against the minimum payments alone; undefined where either never ends. */
 export function savedInterest(work: DebtWork, plan: PayoffFigures, least: PayoffFigures): Figure | undefined {
   if (plan.date === undefined || least.date === undefined) return undefined
   return work.sheet.computed(
     'saved',
-    'Interest saved against the least payments alone',
+    'Interest saved against the minimum payments alone',
     'usd',
-    'interest at the least payments − interest of this plan',
+    'interest at the minimum payments − interest of this plan',
     [least.interest, plan.interest],
     least.interest.value - plan.interest.value,
   )

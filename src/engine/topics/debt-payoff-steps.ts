@@ -102,7 +102,7 @@ function urgent(work: DebtWork): (StepDraft | undefined)[] {
           title: words('Call the card companies and ask for a lower rate'),
           why:
             growing.length > 0
-              ? words('A least payment that does not cover the interest is worth a call by itself.')
+              ? words('A minimum payment that does not cover the interest is worth a call by itself.')
               : words('It costs a call, and some say yes.'),
           how: words(
             'Say that you are paying it off and want to stay. Ask for a hardship rate if money is short. Ask what happens to the card before you agree.',
@@ -129,7 +129,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           id: 'autopay',
           title: isShort
             ? words('Pay food, housing, power and the way to work first')
-            : say`Set the least payments to pay themselves: ${minimums}`,
+            : say`Turn on autopay for the minimum payments: ${minimums}`,
           why: isShort
             ? words('Debts can wait longer than these.')
             : words('One late payment can cost a fee, a higher rate and points of your score.'),
@@ -137,7 +137,9 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
             ? words(
                 'Then the car or home loan and taxes, then the rest as far as it goes. Call everyone else first.',
               )
-            : words('Turn on autopay for the least payment at each lender, a few days after payday.'),
+            : words(
+                'At each lender, for a day soon after payday. Keep a little in checking so that it never bounces.',
+              ),
           due: within.days,
           dueWhy: 'a few days from today',
           minutes: 30,

@@ -63,7 +63,7 @@ function shortfall({ minimums, shortfall: missing }: DebtWork): Text {
 }
 
 function hold({ minimums, owed }: DebtWork): Text {
-  return say`You owe ${owed} in all. While no pay comes in, pay the least payments, ${minimums}, and nothing beyond: cash is worth more to you now than a smaller balance. Call each lender and ask for hardship terms before you miss a payment; federal student loans can ask for little or nothing. If the least payments cannot be met, say so, and the plan changes.`
+  return say`You owe ${owed} in all. While no pay comes in, pay the minimum payments, ${minimums}, and nothing beyond: cash is worth more to you now than a smaller balance. Call each lender and ask for hardship terms before you miss a payment; federal student loans can ask for little or nothing. If the minimum payments cannot be met, say so, and the plan changes.`
 }
 
 function counsel(work: DebtWork): Text {
@@ -82,8 +82,8 @@ function counsel(work: DebtWork): Text {
     first === undefined
       ? nothing
       : toDebts.value > 0
-        ? say`Until then pay every least payment, ${minimums} in all, and send the other ${toDebts} to the ${first.label} at ${first.rate}.`
-        : say`Until then pay every least payment, ${minimums} in all.`
+        ? say`Until then pay every minimum payment, ${minimums} in all, and send the other ${toDebts} to the ${first.label} at ${first.rate}.`
+        : say`Until then pay every minimum payment, ${minimums} in all.`
   return join([
     reason,
     words('Talk to a nonprofit credit counsellor first: they get lower rates, and the first talk is free.'),
@@ -113,7 +113,7 @@ function payoff(work: DebtWork): Text {
   const [first] = targets
   if (first === undefined) return nothing
   const figures = payoffFigures(work, 'plan', 'This plan', plan)
-  const least = payoffFigures(work, 'least', 'Least payments alone', minimumsOnly)
+  const least = payoffFigures(work, 'least', 'Minimum payments alone', minimumsOnly)
   const saved = savedInterest(work, figures, least)
   const owes =
     household.debts === undefined
@@ -123,10 +123,10 @@ function payoff(work: DebtWork): Text {
         : say`You owe ${owed} in all${mortgages.length > 0 ? words(', the mortgage included') : nothing}.`
   const pays =
     toDebts.value <= 0
-      ? say`Pay the least payment on each, ${minimums}. When one is gone, send its payment to the ${first.label} or the next.`
+      ? say`Pay the minimum payment on each, ${minimums}. When one is gone, send its payment to the ${first.label} or the next.`
       : debts.length === 1
         ? say`Pay the ${minimums} that is asked and ${toDebts} more.`
-        : say`Pay every least payment, ${minimums}, and send the other ${toDebts} to the ${first.label} first: ${reasonFor(work)}.`
+        : say`Pay every minimum payment, ${minimums}, and send the other ${toDebts} to the ${first.label} first: ${reasonFor(work)}.`
   return join([
     owes,
     before.length > 0 ? words('What is late and a first small cushion come before that.') : nothing,
@@ -139,10 +139,10 @@ function payoff(work: DebtWork): Text {
       ? nothing
       : say`${debts.length === 1 ? words('It is paid') : mortgages.length > 0 || work.loans?.isApart ? words('The rest is paid') : words('The last one is paid')} in ${figures.date}, after ${figures.months} and ${figures.interest} of interest.`,
     least.date === undefined
-      ? words('At the least payments alone it would never end.')
+      ? words('At the minimum payments alone it would never end.')
       : saved === undefined || Math.round(saved.value) <= 0
         ? nothing
-        : say`The least payments alone would take until ${least.date} and cost ${saved} more.`,
+        : say`The minimum payments alone would take until ${least.date} and cost ${saved} more.`,
     work.costly.length > 0
       ? nothing
       : words(
@@ -176,7 +176,7 @@ function loanWords({ loans }: DebtWork): Text {
   if (loans === undefined || !loans.isApart) return nothing
   const { paymentsLeft, merged, isOnSave, chosen } = loans
   if (paymentsLeft !== undefined)
-    return say`The federal loans get the required ${merged.minimum} and not a dollar more: ${paymentsLeft} of payments are left until they are forgiven.`
+    return say`The federal loans get the required ${merged.minimum} and not a dollar more: ${paymentsLeft} of payments are left until they are forgiven. When the rest is paid, what you can spare belongs in your cushion and your retirement.`
   if (isOnSave)
     return say`SAVE has ended: choose the ${chosen.label}, about ${chosen.payment}, before you are moved to the Standard plan. Those loans then get what is asked and no more.`
   return say`The federal loans get the ${merged.minimum} that their plan asks for and no more.`

@@ -31,7 +31,7 @@ export interface DebtWork extends DebtBasis {
   readonly plan: DebtPayoff
   readonly avalanche: DebtPayoff
   readonly snowball: DebtPayoff
-  /** Every debt gets its least payment until it is gone. */
+  /** Every debt gets its minimum payment until it is gone. */
   readonly minimumsOnly: DebtPayoff
   /** The same order with more each month, or with other debts. */
   readonly tried: (change: { extra?: Dollars; debts?: readonly Debt[]; lumpSum?: Dollars }) => DebtPayoff
@@ -39,7 +39,7 @@ export interface DebtWork extends DebtBasis {
   /** The debts that get more than is asked, in the order in which they are paid off. */
   readonly targets: readonly DebtTerms[]
   readonly costly: readonly DebtTerms[]
-  /** Debts whose least payment does not cover a month's interest. */
+  /** Debts whose minimum payment does not cover a month's interest. */
   readonly growing: readonly DebtTerms[]
   readonly middling: readonly DebtTerms[]
   /** Unsecured debt as a share of a year's pay; undefined when the pay was not told. */

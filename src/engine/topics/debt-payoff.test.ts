@@ -59,7 +59,7 @@ test('who asks for the smallest first gets it, with its price', () => {
   expect(plan.alternatives.map(({ id }) => id)).toContain('avalanche')
 })
 
-test('the whole of what can be paid is told at once as well as what is beyond the least payments', () => {
+test('the whole of what can be paid is told at once as well as what is beyond the minimum payments', () => {
   const { monthlySurplus: _beyond, ...told } = simple
   expect(workOf({ ...told, debtPaymentMonthly: 815 }).plan.totalInterest).toBe(3_934.22)
 })
@@ -102,7 +102,7 @@ test('a card that costs nothing is taken to be on a promotion that ends', () => 
   expect(stepIds(plan)).toContain('promo.debt.0')
 })
 
-test('a least payment below the interest is an alarm, and the extra ends what it never would', () => {
+test('a minimum payment below the interest is an alarm, and the extra ends what it never would', () => {
   const household: Household = {
     debts: [{ kind: 'credit_card', balance: 14_000, rate: 0.2999, minPayment: 300 }],
     monthlySurplus: 250,

@@ -65,7 +65,7 @@ export function withPromotion(sheet: Worksheet, debt: DebtFigures, today: Calend
         )
   const minimumAfter = sheet.assumed(
     `${id}.minimum.after`,
-    `Least payment on the ${label} after the promotion`,
+    `Minimum payment on the ${label} after the promotion`,
     'usd-per-month',
     Math.max(debt.minimum.value, revolvingMinimum(debt.balance.value, rate.value)),
     'The month’s interest at the full rate and a small share of today’s balance, as card issuers ask.',

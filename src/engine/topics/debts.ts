@@ -142,7 +142,7 @@ export function readDebts(
           )
         : sheet.told(`${id}.rate`, `Rate of the ${name}`, 'rate', debt.rate)
     const least = minimumOf(kind, balance.value, rate.value)
-    const minimumLabel = `Least payment on the ${name}`
+    const minimumLabel = `Minimum payment on the ${name}`
     const minimum =
       debt.minPayment === undefined
         ? sheet.assumed(`${id}.minimum`, minimumLabel, 'usd-per-month', least.value, least.why)
