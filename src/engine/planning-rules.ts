@@ -90,6 +90,7 @@ export const planningRules = {
   spentShareOfTakeHome: rule(0.9, 'Most families spend nearly all of what they take home.'),
   coverStep: rule(50_000, 'Cover is sold in round sums, so it is rounded up.'),
   smallestPolicy: rule(100_000, 'Few insurers sell a term policy for less.'),
+  smallPolicyYears: rule(20, 'The length that is sold most.'),
   smallestNeed: rule(25_000, 'A sum this small is better saved than insured.'),
   careUntilAge: rule(13, 'By then a child can be alone after school.'),
   schoolEndAge: rule(18, 'College starts about then.'),
@@ -104,6 +105,7 @@ export const planningRules = {
   groupConversionDays: rule(31, 'The usual time to turn cover through work into a policy of your own.'),
   groupCoverMonths: rule(12, 'Cover through work can end with the job, so it is not counted for longer.'),
   guessedChildAge: rule(5, 'You did not say how old.'),
+  parentAgeAtBirth: rule(30, 'About how old parents are when a child is born.'),
   concentrationMost: rule(0.1, 'More than this in one company ties your savings to its luck.'),
   driftMost: rule(0.05, 'Rebalancing more often costs tax and attention.'),
   fundCostMost: rule(

@@ -14,7 +14,7 @@ import type { DraftContext } from './topic.ts'
 const monthsPerYear = 12
 
 /** Wages after federal, payroll and, where the state was told, state tax. */
-export function afterTax(reader: FactReader, context: DraftContext, taxReturn: TaxReturn): Dollars {
+function afterTax(reader: FactReader, context: DraftContext, taxReturn: TaxReturn): Dollars {
   const federal = incomeTax(context.law, taxReturn)
   const code = reader.told('state')
   const state =

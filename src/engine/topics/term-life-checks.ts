@@ -1,142 +1,9 @@
-/** What has to be looked at around the policies: disability, Social Security, cover at work, who gets the money. */
-import type { Figure } from '../figure.ts'
+/** What has to be looked at around the policies: who gets the money, the price, the term, the application. */
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { join, nothing, say, sentenceStart, words } from '../say.ts'
-import { groupTermLife } from '../tax/group-term-life.ts'
-import { socialSecurity } from '../tax/social-security-law.ts'
-import type { FamilyWork, TermLifeWork } from './term-life-work.ts'
-
-const monthsPerYear = 12
-
-export function disabilityGoal({ sheet, reader, family }: FamilyWork): Figure | undefined {
-  const earner = family.adults.reduce((most, adult) => (adult.pay.value > most.pay.value ? adult : most))
-  if (earner.pay.value === 0) return undefined
-  const share = reader.rule('disability.share', 'Share of pay to insure', 'share', rules.disabilityShare)
-  return sheet.computed(
-    'disability',
-    `Disability cover for ${earner.name}`,
-    'usd-per-month',
-    'pay × the share to insure ÷ months in a year',
-    [earner.pay, share],
-    Math.round((earner.pay.value * share.value) / monthsPerYear),
-  )
-}
-
-export function disabilityCheck(work: FamilyWork): Check[] {
-  const goal = disabilityGoal(work)
-  if (goal === undefined) return []
-  const { children } = work.family
-  return [
-    {
-      id: 'disability',
-      status: 'act',
-      title: words('Disability cover comes first'),
-      detail: join([
-        say`In working life a long illness is likelier than death. Aim at ${goal}, paid when you cannot do your own occupation.`,
-        children.length > 0 ? words('Children at home make it more urgent.') : nothing,
-      ]),
-    },
-  ]
-}
-
-function groupChecks(work: TermLifeWork): Check[] {
-  const { family, sheet, reader } = work
-  const found: Check[] = []
-  const { groupCover } = family
-  if (groupCover !== undefined) {
-    const months = reader.rule(
-      'group.months',
-      'Months that cover through work is counted for',
-      'months',
-      rules.groupCoverMonths,
-    )
-    const days = reader.rule(
-      'group.days',
-      'Days to convert cover through work',
-      'days',
-      rules.groupConversionDays,
-    )
-    const free = sheet.law('group.free', 'Cover through work that is not income', 'usd', {
-      value: groupTermLife.value.taxFreeCover,
-      source: groupTermLife.source,
-      note: groupTermLife.note,
-    })
-    found.push({
-      id: 'group',
-      status: 'warn',
-      title: words('Cover through work can end with the job'),
-      detail: join([
-        say`Your ${groupCover} is a welcome extra, for ${months} at most, and is not counted here. When you leave, you usually have ${days} to turn it into a policy of your own, at a high price.`,
-        groupCover.value > free.value
-          ? say`What an employer pays for cover above ${free} is income on your W-2.`
-          : nothing,
-      ]),
-    })
-  } else if (family.hasUnreadGroupCover)
-    found.push({
-      id: 'group',
-      status: 'warn',
-      title: words('Cover through work is not counted'),
-      detail: words(
-        'It can end with the job. Ask the benefits office for the sum, and keep it while it is free.',
-      ),
-    })
-  return found
-}
-
-function socialSecurityCheck(work: TermLifeWork): Check[] {
-  const { sheet, family, needs } = work
-  const [need] = needs
-  if (need?.firstBenefit === undefined || need.firstBenefit.value === 0) return []
-  const rests = need.todayWithoutSocialSecurity.value > need.today.value
-  const share = sheet.law('trust-fund.share', 'Share payable after the reserves end', 'share', {
-    value: socialSecurity.trustFund.value.payableShareAfter,
-    source: socialSecurity.trustFund.source,
-    note: socialSecurity.trustFund.approximated,
-  })
-  const year = sheet.law('trust-fund.year', 'Year in which the reserves may end', 'year', {
-    value: socialSecurity.trustFund.value.depletionYear,
-    source: socialSecurity.trustFund.source,
-    note: socialSecurity.trustFund.approximated,
-  })
-  const widow = sheet.law('widow.age', 'Age from which a widow or widower is paid', 'age', {
-    value: socialSecurity.survivingFamily.value.widowFromAge,
-    source: socialSecurity.survivingFamily.source,
-  })
-  const parentUntil = sheet.law(
-    'parent.until',
-    'Age of the youngest at which the parent’s part ends',
-    'age',
-    {
-      value: socialSecurity.survivingFamily.value.parentUntilYoungestIs,
-      source: socialSecurity.survivingFamily.source,
-    },
-  )
-  return [
-    {
-      id: 'social-security',
-      status: 'warn',
-      title: rests
-        ? words('Social Security is counted, so check the record')
-        : words('What Social Security would pay'),
-      detail: join([
-        rests
-          ? say`The plan counts ${need.firstBenefit} at first. Without it the need would be ${need.todayWithoutSocialSecurity}.`
-          : say`It would pay ${need.firstBenefit} at first, on top: the need does not rest on it.`,
-        say`If Congress does nothing, the trustees expect ${share} of benefits to be payable from ${year}.`,
-        family.isMarried && family.children.length > 0
-          ? say`The parent’s part ends when the youngest is ${parentUntil}, and sooner with good pay; then nothing comes until ${widow}. Marrying again before ${widow} normally ends it.`
-          : nothing,
-        family.isCouple && !family.isMarried
-          ? words(
-              'Only a husband or wife is paid as a survivor: your partner would get nothing, the children would.',
-            )
-          : nothing,
-      ]),
-    },
-  ]
-}
+import { disabilityCheck, groupChecks, socialSecurityCheck } from './term-life-income-checks.ts'
+import type { TermLifeWork } from './term-life-work.ts'
 
 function beneficiaryChecks(work: TermLifeWork): Check[] {
   const { family, reader } = work
@@ -176,7 +43,7 @@ function beneficiaryChecks(work: TermLifeWork): Check[] {
 }
 
 function priceChecks(work: TermLifeWork): Check[] {
-  const { reader, premium, smoker } = work
+  const { reader, premium, smoker, covers } = work
   const found: Check[] = []
   if (reader.told('insuranceBudgetMonthly') !== undefined && premium !== undefined) {
     const budget = reader.number('insuranceBudgetMonthly')
@@ -205,7 +72,7 @@ function priceChecks(work: TermLifeWork): Check[] {
         'Say so in the application: a wrong answer can void the policy. After a year or more without it, ask for a new class.',
       ),
     })
-  if (premium === undefined)
+  if (premium === undefined && covers.length > 0)
     found.push({
       id: 'price',
       status: 'warn',
@@ -331,6 +198,18 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
             ]),
           },
         ]),
+    ...(reader.value('employment') === 'retired'
+      ? [
+          {
+            id: 'pension',
+            status: 'warn' as const,
+            title: words('A pension may end with the one who earned it'),
+            detail: words(
+              'Ask what the pension pays to the one who stays. Of the Social Security benefits the larger one goes on, the smaller one ends.',
+            ),
+          },
+        ]
+      : []),
     {
       id: 'health-cover',
       status: 'warn',

@@ -43,6 +43,14 @@ export interface Family {
   readonly hasUnreadGroupCover: boolean
 }
 
+/** A child of someone whose age is known is about a generation younger, and not yet grown. */
+function guessedAge(reader: FactReader): number {
+  const parent = reader.told('age')
+  if (parent === undefined) return rules.guessedChildAge.value
+  const since = Math.round(middle(parent)) - rules.parentAgeAtBirth.value
+  return Math.min(rules.supportUntilAge.value - 1, Math.max(1, since))
+}
+
 /** Ages of children and others, told or assumed; the youngest is the one who needs care for life, if there is one. */
 function dependentsOf(sheet: Worksheet, reader: FactReader) {
   const told = reader.told('dependents')
@@ -57,7 +65,7 @@ function dependentsOf(sheet: Worksheet, reader: FactReader) {
     reader.told('maritalStatus') === undefined &&
     reader.told('spouseIncome') === undefined &&
     reader.told('spouseAge') === undefined
-  const guess = rules.guessedChildAge
+  const guess = guessedAge(reader)
   const guessedCount = isCounted
     ? Math.round(middle(count))
     : told === undefined && (saysNothing || reader.told('specialNeedsChild') === true)
@@ -67,7 +75,9 @@ function dependentsOf(sheet: Worksheet, reader: FactReader) {
     sheet.told(`dependent.${index}.age`, 'Age of someone who depends on you', 'age', age),
   )
   for (let index = 0; index < guessedCount; index += 1)
-    ages.push(sheet.assumed(`dependent.${index}.age`, 'Age of a child', 'age', guess.value, guess.why))
+    ages.push(
+      sheet.assumed(`dependent.${index}.age`, 'Age of a child', 'age', guess, rules.guessedChildAge.why),
+    )
   if (expecting)
     ages.push(
       sheet.told(

@@ -1,11 +1,11 @@
 /** The plan of those who need no policy, or no more than they have. */
 import type { Figure } from '../figure.ts'
-import { policyTerms, premiumSource, termPremium } from '../markets/term-life-premiums.ts'
+import { premiumSource, termPremium } from '../markets/term-life-premiums.ts'
 import { premiumsInAll } from '../math/policy-ladder.ts'
 import type { Alternative, Check, Visualization } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { join, say, type Text, words } from '../say.ts'
-import { disabilityCheck, disabilityGoal } from './term-life-checks.ts'
+import { disabilityCheck, disabilityGoal } from './term-life-income-checks.ts'
 import type { FamilyWork } from './term-life-work.ts'
 
 const monthsPerYear = 12
@@ -94,12 +94,12 @@ export function nobodyCards(work: FamilyWork): Visualization[] {
 export function nobodyAlternatives(work: FamilyWork): Alternative[] {
   const { sheet, reader, family, context } = work
   const [you] = family.adults
-  const term = policyTerms.find((years) => years > policyTerms[0]! && years % policyTerms[0]! === 0)
+  const years = reader.rule('small.years', 'Length of a small policy', 'years', rules.smallPolicyYears)
   const smallest = reader.rule('smallest', 'Smallest policy that is sold', 'usd', rules.smallestPolicy)
   const price =
-    you === undefined || term === undefined
+    you === undefined
       ? undefined
-      : termPremium({ age: you.age.value, smoker: false, cover: smallest.value, term })
+      : termPremium({ age: you.age.value, smoker: false, cover: smallest.value, term: years.value })
   const none = sheet.computed('none.price', 'Price of no policy', 'usd-per-month', 'nothing is bought', [], 0)
   const row = (cover: Text, monthly: Text, inAll: Text) => [
     { label: words('New cover today'), value: cover },
@@ -127,7 +127,7 @@ export function nobodyAlternatives(work: FamilyWork): Alternative[] {
       difference: words('Costs nothing, but the disability cover stays unknown.'),
     },
   ]
-  if (price === undefined || term === undefined) return found
+  if (price === undefined) return found
   const inflation = sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation)
   const monthly = sheet.market('small.premium', 'About what a small policy costs', 'usd-per-month', {
     value: Math.round(price),
@@ -139,14 +139,14 @@ export function nobodyAlternatives(work: FamilyWork): Alternative[] {
     'Premiums of a small policy in all, today’s dollars',
     'usd',
     'the yearly price until the policy ends, less inflation',
-    [monthly, inflation],
-    Math.round(premiumsInAll([{ premium: price * monthsPerYear, term }], inflation.value)),
+    [monthly, years, inflation],
+    Math.round(premiumsInAll([{ premium: price * monthsPerYear, term: years.value }], inflation.value)),
   )
   found.push({
     id: 'small',
     kind: 'other',
     title: words('A small policy all the same'),
-    detail: words('Locks in a price in case that health changes before a family comes.'),
+    detail: words('Fixes a price for years, in case health changes before a family comes.'),
     ledger: row(say`${smallest}`, say`${monthly}`, say`${inAll}`),
     difference: say`Costs ${inAll} for money that nobody needs today.`,
   })

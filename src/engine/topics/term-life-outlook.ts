@@ -2,15 +2,14 @@
 import { addYears } from '../calendar.ts'
 import type { DateFigure, Figure } from '../figure.ts'
 import { survivalOdds } from '../markets/life-table.ts'
-import { dimeNeed, humanLifeValue } from '../math/life-insurance-need.ts'
 import { coverAfter } from '../math/policy-ladder.ts'
 import type { Draft, Visualization } from '../plan.ts'
 import { say, sentenceStart, type Text, words } from '../say.ts'
 import type { Years } from '../units.ts'
 import type { Cover } from './term-life-cover.ts'
 import { whose } from './term-life-family.ts'
+import { methods } from './term-life-methods.ts'
 import type { Need } from './term-life-need.ts'
-import { yearsToRetirement } from './term-life-shared.ts'
 import type { TermLifeWork } from './term-life-work.ts'
 
 const monthsPerYear = 12
@@ -72,7 +71,7 @@ function shownYears(covers: readonly Cover[]): Years[] {
 }
 
 /** A day some years from now, written once. */
-export const dayAfter = ({ sheet, context }: TermLifeWork, years: Years): DateFigure =>
+const dayAfter = ({ sheet, context }: TermLifeWork, years: Years): DateFigure =>
   sheet.date(
     `after.${years}`,
     'Years from today',
@@ -125,86 +124,6 @@ function needByYear(work: TermLifeWork): Visualization[] {
       ],
       rows,
       figure: work.total.id,
-    },
-  ]
-}
-
-/** Debts and pay added up, earnings less own spending, and the sum of the gaps, side by side. */
-function methods(work: TermLifeWork): Visualization[] {
-  const { sheet, shared, family, budget, needs } = work
-  const mortgage = family.debtsLeft
-    .filter(({ kind }) => kind === 'mortgage')
-    .reduce((sum, { balance }) => sum + balance.value, 0)
-  const rows = needs
-    .filter(({ adult }) => !adult.isAtHome && adult.pay.value > 0)
-    .map((need) => {
-      const { adult } = need
-      const upper = sheet.computed(
-        `dime.${adult.id}`,
-        'Debts, income, mortgage and education added up',
-        'usd',
-        'debts + pay × years of support + mortgage + college; counts no savings, no second pay check, no Social Security',
-        [shared.debtsTotal, adult.pay, shared.supportYears, shared.college],
-        dimeNeed({
-          debts: shared.debtsTotal.value - mortgage,
-          annualIncome: adult.pay.value,
-          years: shared.supportYears.value,
-          mortgage,
-          education: shared.college.value,
-        }),
-        shownDigits,
-      )
-      const takeHome = budget.takeHome(adult, false)
-      const own = sheet.computed(
-        `own-spending.${adult.id}`,
-        `What ${adult.name} would no longer spend a year`,
-        'usd-per-year',
-        'what a year costs − what the survivors would spend, never below nothing',
-        [budget.spending, budget.survivors],
-        Math.max(0, budget.spending.value - budget.survivors.value),
-      )
-      const life = sheet.computed(
-        `life-value.${adult.id}`,
-        'What the pay until retirement is worth today',
-        'usd',
-        '(take-home pay − own spending) for the years until retirement, discounted',
-        [takeHome, own, shared.retirementAge, adult.age, shared.discount],
-        humanLifeValue({
-          annualContribution: Math.max(0, takeHome.value - own.value),
-          growthRate: 0,
-          discountRate: shared.discount.value,
-          years: yearsToRetirement(adult, shared),
-          when: 'end',
-        }),
-        shownDigits,
-      )
-      return [
-        sentenceStart(say`${adult.name}`),
-        say`${need.today}`,
-        say`${need.todayWithoutSocialSecurity}`,
-        say`${upper}`,
-        say`${life}`,
-      ]
-    })
-  const [anyone] = needs
-  if (rows.length === 0 || anyone === undefined) return []
-  return [
-    {
-      id: 'methods',
-      type: 'schedule',
-      title: words('The usual methods side by side'),
-      subtitle: words(
-        'The plan fills the gap between spending and income. Debts plus pay is an upper check: it counts the mortgage and the pay that pays it.',
-      ),
-      columns: [
-        column('If this person died', false),
-        column('The gap, with Social Security', true),
-        column('The gap, without it', true),
-        column('Debts plus pay', true),
-        column('Value of the pay', true),
-      ],
-      rows,
-      figure: anyone.today.id,
     },
   ]
 }

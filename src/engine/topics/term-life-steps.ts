@@ -5,7 +5,7 @@ import type { NextStep } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../say.ts'
 import { datedSteps, type StepDraft, within } from './steps.ts'
-import { disabilityGoal } from './term-life-checks.ts'
+import { disabilityGoal } from './term-life-income-checks.ts'
 import type { FamilyWork, TermLifeWork } from './term-life-work.ts'
 
 function disabilityStep(work: FamilyWork): StepDraft | undefined {
@@ -175,15 +175,17 @@ export function noPolicySteps(work: FamilyWork, hasSurvivors: boolean): NextStep
   const hasCover = family.groupCover !== undefined || family.adults.some(({ ownCover }) => ownCover.value > 0)
   return datedSteps(sheet, context.today, [
     disabilityStep(work),
-    {
-      id: 'free-cover',
-      title: words('Take the cover that costs nothing'),
-      why: words('Many employers pay for some life insurance. It may pay for the funeral.'),
-      how: words('Look at the benefits page at work. Leave the part that you would have to pay for.'),
-      due: within.week,
-      dueWhy: 'a week from today',
-      minutes: 15,
-    },
+    family.adults.every(({ pay }) => pay.value === 0)
+      ? undefined
+      : {
+          id: 'free-cover',
+          title: words('Take the cover that costs nothing'),
+          why: words('Many employers pay for some life insurance. It may pay for the funeral.'),
+          how: words('Look at the benefits page at work. Leave the part that you would have to pay for.'),
+          due: within.week,
+          dueWhy: 'a week from today',
+          minutes: 15,
+        },
     hasCover
       ? {
           id: 'old-policy',

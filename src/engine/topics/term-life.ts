@@ -1,13 +1,16 @@
 /** Build a term-life plan: who would be left short by a death, by how much, and which policies meet that. */
 import { addYears } from '../calendar.ts'
+import { coverAfter } from '../math/policy-ladder.ts'
 import type { Draft } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
 import { join, nothing, say, sentenceStart, type Text, words } from '../say.ts'
 import { allocationsOf, type Part } from './allocations.ts'
 import { termLifeAlternatives } from './term-life-alternatives.ts'
-import { disabilityGoal, termLifeChecks } from './term-life-checks.ts'
+import { termLifeChecks } from './term-life-checks.ts'
 import type { Cover } from './term-life-cover.ts'
 import { enoughAlternatives } from './term-life-enough.ts'
 import { whose } from './term-life-family.ts'
+import { disabilityGoal } from './term-life-income-checks.ts'
 import { nobodyAlternatives, nobodyCards, nobodyChecks, nobodySummary } from './term-life-none.ts'
 import { termLifeCards } from './term-life-outlook.ts'
 import { noPolicySteps, policiesInWords, termLifeSteps } from './term-life-steps.ts'
@@ -46,13 +49,20 @@ function parts({ covers }: TermLifeWork): Part[] {
 function title({ none, total, family }: TermLifeWork): Text {
   if (none === 'enough') return words('You likely need no more life insurance')
   if (none === 'too old') return words('Term cover is hardly sold at your age')
-  return family.isExample ? say`Example: term cover of ${total}` : say`Term cover of ${total} for your family`
+  if (family.isExample) return say`Example: term cover of ${total}`
+  return family.children.length === 0 && family.elders.length === 0 && family.isCouple
+    ? say`Term cover of ${total} for both of you`
+    : say`Term cover of ${total} for your family`
 }
 
 function summary(work: TermLifeWork): Text {
-  const { needs, none, premium, family } = work
+  const { needs, none, premium, family, covers } = work
   const [need] = needs
   if (need === undefined) return nothing
+  if (none === 'enough' && family.adults.every(({ pay }) => pay.value === 0))
+    return words(
+      'No pay would be lost by a death, so life insurance has little left to do. What matters is which pension and which Social Security go on for the one who stays.',
+    )
   if (none === 'enough')
     return say`If ${need.adult.name} died today, what your family has, earns and would get from Social Security is enough, as far as you said. Keep what is in force, check disability cover, and look again when life changes.`
   if (none === 'too old')
@@ -62,12 +72,18 @@ function summary(work: TermLifeWork): Text {
     worst.todayWithoutSocialSecurity.value > worst.today.value
       ? say`, or ${worst.todayWithoutSocialSecurity} if Social Security paid nothing`
       : nothing
+  const grows = covers.some(
+    ({ need: own, chosen }) => coverAfter(chosen.policies, 0) - own.today.value > rules.smallestPolicy.value,
+  )
   const home = needs.find(({ adult }) => adult.isAtHome)
   return join([
     family.isExample
       ? words('You did not say who depends on you, so this is an example with one child.')
       : nothing,
     say`If ${worst.adult.name} died today, about ${worst.today} would be missing${without}. Cover that fills the gap: ${join(policiesInWords(work), '; ')}.`,
+    grows
+      ? words('The sums are larger than today’s gap, because the gap comes late and prices rise.')
+      : nothing,
     home === undefined || home.byYear.length === 0
       ? nothing
       : words('The parent at home is covered too, because care would have to be paid.'),
@@ -82,7 +98,9 @@ function notes(work: TermLifeWork): Text[] {
   return [
     family.debtsLeft.length > 0
       ? say`The cover pays off ${shared.debtsTotal} of debts, so their payments are left out of the ${budget.survivors} that your family would spend. Nothing is counted in both places.`
-      : say`Your family is planned to spend ${budget.survivors} without you.`,
+      : budget.survivors.value > 0
+        ? say`Your family is planned to spend ${budget.survivors} without you.`
+        : nothing,
     ...(grows
       ? [
           words(
@@ -162,7 +180,7 @@ function familyDraft(work: TermLifeWork): Draft {
     totalFigure: total.id,
     allocations,
     horizonLabel: first === undefined ? words('Until life changes') : say`Cover for ${first}`,
-    accountNotes: notes(work),
+    accountNotes: notes(work).filter((note) => note !== nothing),
     nextSteps: none === undefined ? termLifeSteps(work) : noPolicySteps(work, true),
     checks: termLifeChecks(work),
     visualizations: termLifeCards(work, allocations),
@@ -190,7 +208,6 @@ export const termLife: Topic = {
     'age',
     'stayAtHomeParent',
     'monthlyExpenses',
-    'smoker',
     'collegeWish',
     'stayAtHomeServicesMonthly',
     'specialNeedsMonthly',

@@ -1,0 +1,226 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { draftContext } from '../draft-context.ts'
+import type { Household } from '../household.ts'
+import { coverAfter } from '../math/policy-ladder.ts'
+import type { Draft } from '../plan.ts'
+import { plainText } from '../say.ts'
+import { termLife } from './term-life.ts'
+import { familyWork, termLifeWork } from './term-life-work.ts'
+
+const context = draftContext('2026-11-20')
+const draft = (household: Household): Draft => termLife.draft(household, context)
+const workOf = (household: Household) => termLifeWork(familyWork(household, context))
+const figure = (household: Household, id: string) =>
+  draft(household).figures.find((candidate) => candidate.id === id)?.value
+const checkOf = (plan: Draft, id: string) => plan.checks.find((check) => check.id === id)
+
+const atHome: Household = {
+  maritalStatus: 'married',
+  age: 35,
+  spouseAge: 33,
+  income: 65_000,
+  spouseIncome: 0,
+  dependents: [2, 4],
+  savings: 15_000,
+}
+
+// By hand: $65,000 × 20 years at 2% real is 1,062,843; + 280,000 + 120,000 + 15,000 − 150,000 − 100,000.
+test('a gap of $65,000 for 20 years with debts, college and savings asks for $1.25M', () => {
+  const household: Household = {
+    maritalStatus: 'partnered',
+    age: 35,
+    income: 110_000,
+    spouseIncome: 0,
+    stayAtHomeParent: false,
+    dependents: [18],
+    survivorSpendingMonthly: 65_000 / 12,
+    yearsOfSupport: 20,
+    debts: [{ kind: 'mortgage', balance: 280_000, rate: 0.05, minPayment: 1_850 }],
+    collegeWish: 120_000,
+    savings: 150_000,
+    coverageAmount: 100_000,
+    coverageYearsLeft: 30,
+  }
+  expect(figure(household, 'support.you')).toBe(1_062_843)
+  expect(figure(household, 'need.you')).toBe(1_227_843)
+  const [cover] = workOf(household).covers
+  expect(coverAfter(cover?.chosen.policies ?? [], 0)).toBe(1_250_000)
+})
+
+// 42 USC 415(b)(2), 402, 403(a), worked by hand: death in 2026 at 35, thirteen years at $65,000.
+test('Social Security pays the family of a $65,000 earner of 35 the family maximum of $4,589.30', () => {
+  expect(figure(atHome, 'benefit.base.you')).toBe(2_479)
+  expect(workOf(atHome).needs[0]?.benefits[0]?.total).toBeCloseTo(4_589.3 * 12, 2)
+})
+
+test('the pill sends its own label', () => {
+  expect(termLife.pill).toBe('Build a term-life plan')
+  expect(termLife.pill).toBe(termLife.label)
+})
+
+test('somebody on whom nobody depends likely needs none, and that is a whole plan', () => {
+  const plan = draft({ maritalStatus: 'single', age: 29, income: 62_000, dependents: [] })
+  expect(plan.totalAmount).toBe(0)
+  expect(plan.allocations).toEqual([])
+  expect(plainText(plan.title)).toBe('You likely need no life insurance')
+  expect(plan.nextSteps.length).toBeGreaterThan(2)
+  expect(plan.alternatives.map(({ kind }) => kind)).toEqual(['recommended', 'current', 'other'])
+})
+
+test('a debt that a parent signed asks for cover though nobody depends on the pay', () => {
+  const debts = [{ kind: 'student_loan' as const, balance: 60_000, rate: 0.07 }]
+  const alone: Household = { maritalStatus: 'single', age: 26, income: 50_000, dependents: [], debts }
+  expect(draft(alone).totalAmount).toBe(0)
+  expect(draft({ ...alone, coSignedDebt: true }).totalAmount).toBe(100_000)
+})
+
+test('who says nothing sees an example that calls itself one, and is asked who depends on them', () => {
+  const plan = draft({})
+  expect(plainText(plan.title)).toContain('Example')
+  expect(plan.assumptions.map(({ fact }) => fact)).toContain('numDependents')
+  expect(termLife.asks[0]).toBe('numDependents')
+})
+
+test('the parent at home gets cover for the care that would have to be paid', () => {
+  const [, partner] = workOf(atHome).covers
+  expect(partner?.need.adult.id).toBe('partner')
+  // $24,000 for eleven years at 2% real is 234,884, and 15,000 for the funeral.
+  expect(Math.round(partner?.need.today.value ?? 0)).toBe(249_884)
+  expect(checkOf(draft(atHome), 'parent-at-home')?.status).toBe('act')
+})
+
+test('who is the parent at home themself is planned without pay', () => {
+  const work = workOf({ ...atHome, income: undefined, spouseIncome: 90_000, stayAtHomeParent: true })
+  expect(work.family.adults.map(({ isAtHome, pay }) => [isAtHome, pay.value])).toEqual([
+    [true, 0],
+    [false, 90_000],
+  ])
+})
+
+test('cover through work does not lower the need, and the plan says why', () => {
+  const withGroup = draft({ ...atHome, employerCoverage: '3x salary' })
+  expect(withGroup.totalAmount).toBe(draft(atHome).totalAmount)
+  expect(plainText(checkOf(withGroup, 'group')?.detail ?? '')).toContain('$195,000')
+})
+
+test('a policy that is in force lowers the need until it ends, and is kept until the new one is there', () => {
+  const own: Household = { ...atHome, coverageAmount: 300_000, coverageYearsLeft: 12 }
+  const [before] = workOf(atHome).needs
+  const [after] = workOf(own).needs
+  for (const year of [1, 5, 11])
+    expect(after?.byYear[year]).toBeCloseTo(Math.max(0, (before?.byYear[year] ?? 0) - 300_000), 6)
+  expect(after?.byYear[12]).toBeCloseTo(before?.byYear[12] ?? 0, 6)
+  expect(draft(own).nextSteps.map(({ id }) => id)).toContain('old-policy')
+})
+
+test('payments on debts that the cover pays off are left out of what survivors spend', () => {
+  const debts = [{ kind: 'mortgage' as const, balance: 200_000, rate: 0.05, minPayment: 1_300 }]
+  expect(figure({ ...atHome, monthlyExpenses: 5_000, debts }, 'survivors.spending')).toBe(
+    Math.round((5_000 - 1_300) * 12 * 0.8),
+  )
+})
+
+test('an unmarried partner draws nothing on the other’s Social Security, the children do', () => {
+  const first = (maritalStatus: 'married' | 'partnered') =>
+    workOf({ ...atHome, maritalStatus, dependents: [2] }).needs[0]?.firstBenefit?.value ?? 0
+  expect(first('partnered')).toBe(Math.round(1_859.2))
+  expect(first('married')).toBeGreaterThan(2 * first('partnered') - 2)
+})
+
+test('a child who needs care for life asks for the longest policy, a trust and no end of the need', () => {
+  const household: Household = { ...atHome, specialNeedsChild: true, specialNeedsMonthly: 1_500 }
+  const plan = draft(household)
+  expect(plan.nextSteps.map(({ id }) => id)).toContain('special-needs-trust')
+  expect(checkOf(plan, 'special-needs-trust')?.status).toBe('act')
+  expect(checkOf(plan, 'term-you')?.status).toBe('warn')
+  for (const { figures } of workOf(household).covers)
+    expect(Math.max(...figures.map(({ term }) => term.value))).toBe(30)
+})
+
+const largeFamily: Household = {
+  maritalStatus: 'married',
+  age: 34,
+  spouseAge: 34,
+  income: 190_000,
+  spouseIncome: 30_000,
+  dependents: [1, 4],
+  monthlyExpenses: 11_000,
+  debts: [{ kind: 'mortgage', balance: 600_000, rate: 0.0625, minPayment: 4_000 }],
+  collegeWish: 120_000,
+  savings: 40_000,
+}
+
+test('a ladder is chosen when it costs clearly less than one policy and leaves no year short', () => {
+  for (const { ladder, one, need } of workOf(largeFamily).covers) {
+    expect(ladder?.inAll ?? Number.POSITIVE_INFINITY).toBeLessThan(0.85 * (one.inAll ?? 0))
+    expect(ladder?.yearsShort).toBe(0)
+    for (const [year, missing] of need.byYear.entries())
+      expect(coverAfter(ladder?.policies ?? [], year)).toBeGreaterThanOrEqual(missing)
+  }
+  const ids = draft(largeFamily).alternatives.map(({ id }) => id)
+  expect(ids).toEqual(['recommended', 'current', 'one-policy', 'without-social-security'])
+})
+
+test('over the budget both cuts are shown, each within it, with the years that stay uncovered', () => {
+  const household: Household = {
+    maritalStatus: 'divorced',
+    age: 38,
+    income: 58_000,
+    dependents: [6, 9],
+    monthlyExpenses: 3_900,
+    smoker: true,
+    savings: 6_000,
+    insuranceBudgetMonthly: 40,
+  }
+  const plan = draft(household)
+  expect(checkOf(plan, 'budget')?.status).toBe('act')
+  const value = (id: string) => Number(plan.figures.find((candidate) => candidate.id === id)?.value)
+  for (const id of ['less-cover', 'fewer-years']) {
+    expect(value(`option.${id}.monthly`)).toBeLessThanOrEqual(40)
+    expect(value(`option.${id}.cover`)).toBeGreaterThan(0)
+    expect(value(`option.${id}.short`)).toBeGreaterThan(0)
+  }
+  expect(plan.nextSteps.map(({ id }) => id)).toContain('guardian')
+})
+
+test('tobacco at least doubles the price', () => {
+  const price = (change: Household) => workOf({ ...largeFamily, ...change }).premium?.value ?? 0
+  expect(price({ smoker: true })).toBeGreaterThan(2 * price({}))
+})
+
+const families = fc.record({
+  maritalStatus: fc.constantFrom('single' as const, 'married' as const, 'partnered' as const),
+  age: fc.integer({ min: 22, max: 60 }),
+  income: fc.integer({ min: 15_000, max: 400_000 }),
+  spouseIncome: fc.integer({ min: 0, max: 150_000 }),
+  dependents: fc.array(fc.integer({ min: 0, max: 21 }), { minLength: 1, maxLength: 4 }),
+  monthlyExpenses: fc.integer({ min: 1_500, max: 15_000 }),
+  savings: fc.integer({ min: 0, max: 500_000 }),
+})
+
+test('counting on Social Security never raises the need, and more savings never do', () => {
+  fc.assert(
+    fc.property(families, fc.integer({ min: 1_000, max: 200_000 }), (household, more) => {
+      const richer = workOf({ ...household, savings: household.savings + more }).needs
+      for (const [index, need] of workOf(household).needs.entries()) {
+        expect(need.today.value).toBeLessThanOrEqual(need.todayWithoutSocialSecurity.value)
+        expect(richer[index]?.today.value ?? 0).toBeLessThanOrEqual(need.today.value)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('until the longest policy ends, no year of a family’s need is left uncovered', () => {
+  fc.assert(
+    fc.property(families, (household) => {
+      for (const { chosen, need } of workOf(household).covers) {
+        const end = Math.max(...chosen.policies.map(({ term }) => term))
+        for (const [year, missing] of need.byYear.slice(0, end).entries())
+          expect(coverAfter(chosen.policies, year)).toBeGreaterThanOrEqual(missing)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
