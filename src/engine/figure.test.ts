@@ -26,6 +26,7 @@ test.each<[number | string, Unit, string]>([
   [32, 'years', '32 years'],
   [4.25, 'years', '4.3 years'],
   [1, 'months', '1 month'],
+  [-1, 'months', '−1 month'],
   [2.9, 'months', '2.9 months'],
   [60, 'days', '60 days'],
   [59.5, 'age', '59½'],

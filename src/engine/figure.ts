@@ -47,8 +47,9 @@ function percentInWords(value: number, decimals: number): string {
 }
 
 const plural = (value: number, one: string, many: string) => {
-  const text = Number.isInteger(value) ? grouped(value) : fixed(value, 1)
-  return `${text} ${text === '1' ? one : many}`
+  const size = Math.abs(value)
+  const text = Number.isInteger(size) ? grouped(size) : fixed(size, 1)
+  return `${value < 0 ? '−' : ''}${text} ${text === '1' ? one : many}`
 }
 
 /** Keeps the leading digits and zeroes the rest, as money is rounded in prose. */

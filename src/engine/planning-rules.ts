@@ -145,7 +145,10 @@ export const planningRules = {
   youngUntil: rule(35, 'Before this age most of the pay of a working life is still ahead.'),
   highStateRate: rule(0.05, 'A state that takes this share or more of the next dollar.'),
   evenSplit: rule(0.5, 'When nothing speaks for one kind, having both keeps the choice open.'),
-  worthSplitting: rule(100, 'A split that gains less than this a year is not worth the trouble.'),
+  worthSplitting: rule(
+    0.01,
+    'A split that gains less a year than this share of the dollars is not worth the trouble.',
+  ),
   pensionSurvivorShare: rule(0.5, 'A common election. Look up what yours leaves to a surviving spouse.'),
   savingsUntilAge: rule(95, 'Savings are spread so that they last into very old age.'),
   careerFrom: rule(22, 'Most careers begin about then.'),
@@ -175,4 +178,9 @@ export const planningRules = {
   seedUnlockAge: rule(18, 'It opens on the first day of the year in which the child reaches this age.'),
   aidYearsBack: rule(2, 'Student aid looks at the income of this many years before.'),
   secondThoughtShare: rule(0.8, 'Below this, odds of reaching all of it say little.'),
+  refundDays: rule(60, 'What a school refunds can go back into the plan in this time.', {
+    title: 'IRC §529(c)(3)(D)',
+  }),
+  leastRetirementShare: rule(0.1, 'Planners aim higher; below this, retirement is behind.'),
+  overfundWarn: rule(0.25, 'From these odds on, too much is worth a thought.'),
 } as const satisfies Record<string, PlanningRule>

@@ -55,6 +55,24 @@ test('debts at a high rate come between the starter and the rest', () => {
   ])
 })
 
+test('cash beyond the starter pays a debt at a high rate at once', () => {
+  const found = dates({
+    monthlyExpenses: 3_600,
+    earners: 2,
+    numDependents: 0,
+    savings: 5_000,
+    monthlySurplus: 900,
+    debts: [{ kind: 'credit_card', balance: 2_400, rate: 0.219, minPayment: 75 }],
+  })
+  // 2,600 are left; 4,600 at 900 a month take 6 months.
+  expect(found.shown.map(([id, months]) => [id, months])).toEqual([
+    ['starter', 0],
+    ['debts', 0],
+    ['month', 2],
+    ['full', 6],
+  ])
+})
+
 test('without anything to save, with debts that grow or out of a lifetime there is no date', () => {
   expect(dates({ monthlyExpenses: 4_000, monthlySurplus: 0 }).stuck).toBe('nothing to save')
   expect(

@@ -32,8 +32,31 @@ export const longestSaving: Months = 1_200
 const monthsToSave = (gap: Dollars, monthly: Dollars): Months => (gap <= 0 ? 0 : Math.ceil(gap / monthly))
 
 /** The months that the debts take when what is saved goes to them, highest rate first, on top of their minimums. */
-const monthsForDebts = (debts: readonly DebtFigures[], surplus: Dollars): Months | undefined =>
-  debtPayoff({ debts: debts.map(debtInNumbers), extra: surplus, order: 'avalanche' }).months
+function monthsForDebts(
+  debts: readonly DebtFigures[],
+  surplus: Dollars,
+  paidAtOnce: Dollars,
+): Months | undefined {
+  let left = paidAtOnce
+  const owed = debts.flatMap((debt) => {
+    const numbers = debtInNumbers(debt)
+    const paid = Math.min(numbers.balance, left)
+    left -= paid
+    return paid < numbers.balance ? [{ ...numbers, balance: numbers.balance - paid }] : []
+  })
+  return debtPayoff({ debts: owed, extra: surplus, order: 'avalanche' }).months
+}
+
+/** What cash beyond the starter pays on debts at a high rate at once. */
+export const payableFromCash = (
+  cash: Dollars,
+  starter: Dollars,
+  costlyDebts: readonly DebtFigures[],
+): Dollars =>
+  Math.min(
+    Math.max(0, Math.floor(cash - starter)),
+    Math.ceil(costlyDebts.reduce((sum, debt) => sum + debt.balance.value, 0)),
+  )
 
 /** Months until a fund is full when this much is saved: the starter first, then the debts, then the rest. */
 export function monthsUntilFull(p: {
@@ -45,10 +68,11 @@ export function monthsUntilFull(p: {
 }): Months | undefined {
   if (p.cash >= p.target && p.costlyDebts.length === 0) return 0
   if (p.surplus <= 0) return undefined
-  const debts = monthsForDebts(p.costlyDebts, p.surplus)
+  const paid = payableFromCash(p.cash, p.starter, p.costlyDebts)
+  const debts = monthsForDebts(p.costlyDebts, p.surplus, paid)
   if (debts === undefined) return undefined
   const first = monthsToSave(p.starter - p.cash, p.surplus)
-  const months = first + debts + monthsToSave(p.target - p.cash - first * p.surplus, p.surplus)
+  const months = first + debts + monthsToSave(p.target - p.cash + paid - first * p.surplus, p.surplus)
   return months > longestSaving ? undefined : months
 }
 
@@ -60,14 +84,15 @@ export function cushionDates(
   today: CalendarDate,
 ): CushionDates {
   if (surplus.value <= 0) return { milestones: [], stuck: 'nothing to save' }
-  const debtMonths = monthsForDebts(costlyDebts, surplus.value)
+  const { cash, essentials, starter, target } = cushion
+  const paid = payableFromCash(cash.value, starter.value, costlyDebts)
+  const debtMonths = monthsForDebts(costlyDebts, surplus.value, paid)
   if (debtMonths === undefined) return { milestones: [], stuck: 'debts grow faster' }
 
-  const { cash, essentials, starter, target } = cushion
   const milestones: Milestone[] = []
   const starterMonths = monthsToSave(starter.value - cash.value, surplus.value)
   // The whole month that the starter or the debts end in is counted; what is over in it is not carried on.
-  const held = cash.value + starterMonths * surplus.value
+  const held = cash.value - paid + starterMonths * surplus.value
   const reach = (
     id: Milestone['id'],
     amount: Figure,
@@ -104,7 +129,7 @@ export function cushionDates(
       'debts',
       owed,
       starterMonths + debtMonths,
-      'after the starter cushion, all you save goes to these debts on top of their minimums',
+      'cash beyond the starter cushion pays at once, then all you save goes to these debts on top of their minimums',
       [owed, surplus],
     )
   }

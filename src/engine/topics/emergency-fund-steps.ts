@@ -4,7 +4,7 @@ import { links } from '../links.ts'
 import type { NextStep } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { say, words } from '../say.ts'
-import { nextFilingDay } from '../tax/deadlines.ts'
+import { nextEstimatedTaxDay, nextFilingDay } from '../tax/deadlines.ts'
 import { outOfWork } from './emergency-fund-out-of-work.ts'
 import type { FundWork } from './emergency-fund-work.ts'
 import { missedMatch } from './order-of-operations.ts'
@@ -46,7 +46,7 @@ function holding({ gap, cushion: { target } }: FundWork): StepDraft {
     title: gap.value > 0 ? say`Bring your cash to ${target}` : words('Check where your cash stands'),
     why: words('In a bad year for markets you live on it instead of selling.'),
     how: words(
-      'Insured savings and Treasury bills at a market rate. Refill it after good years, not after bad ones.',
+      'Insured savings and Treasury bills at a market rate. What comes out of a retirement account is income: spread it over more than one tax year, and count required withdrawals in. Refill after good years, not after bad ones.',
     ),
     due: within.month,
     dueWhy: 'a month from today',
@@ -57,8 +57,10 @@ function holding({ gap, cushion: { target } }: FundWork): StepDraft {
 }
 
 function saving(work: FundWork): (StepDraft | undefined)[] {
-  const { surplus, gap } = work
+  const { reader, surplus, gap } = work
   const isShort = gap.value > 0
+  const stability = reader.value('incomeStability')
+  const isOwnBusiness = stability === 'self_employed'
   return [
     {
       id: 'open-account',
@@ -81,7 +83,12 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
           id: 'automatic',
           title: say`Set up an automatic transfer of ${surplus}`,
           why: words('What leaves on payday is not missed.'),
-          how: words('Ask payroll to split your pay, or set a transfer for the day after payday.'),
+          how:
+            stability === 'steady'
+              ? words('Ask payroll to split your pay, or set a transfer for the day after payday.')
+              : words(
+                  'Set it for the day after money usually comes in, and add a share of every good month by hand.',
+                ),
           due: within.fortnight,
           dueWhy: 'your next payday, within a fortnight',
           minutes: 15,
@@ -90,7 +97,7 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
       : undefined,
     takeMatch(work),
     costlyDebt(work),
-    isShort ? refund(work) : undefined,
+    !isShort ? undefined : isOwnBusiness ? businessTax(work) : refund(work),
     insurance,
     access,
   ]
@@ -128,19 +135,43 @@ function takeMatch({ sheet, reader }: FundWork): StepDraft | undefined {
   }
 }
 
-function costlyDebt({ costlyDebts: [worst] }: FundWork): StepDraft | undefined {
+function costlyDebt({ costlyDebts: [worst], atOnce }: FundWork): StepDraft | undefined {
   if (worst === undefined) return undefined
+  const isPaidNow = atOnce.value > 0
   return {
     id: 'costly-debt',
-    title: say`After the starter, pay the ${worst.label} first`,
+    title: isPaidNow
+      ? say`Pay ${atOnce} of your cash on the ${worst.label}`
+      : say`After the starter, pay the ${worst.label} first`,
     why: say`At ${worst.rate} a year it costs more than savings earn.`,
-    how: words(
-      'Pay the minimum on everything else and send the rest to this one. When it is gone, send the same amount to the next.',
-    ),
-    due: within.month,
-    dueWhy: 'the next statement, about a month from today',
+    how: isPaidNow
+      ? words(
+          'Keep the starter cushion. What you save each month goes to what is left of the debt, then back into the fund.',
+        )
+      : words(
+          'Pay the minimum on everything else and send the rest to this one. When it is gone, send the same amount to the next.',
+        ),
+    due: isPaidNow ? within.week : within.month,
+    dueWhy: isPaidNow
+      ? 'a week from today, before the next interest is charged'
+      : 'the next statement, about a month from today',
     minutes: 15,
     link: links.consumerBureau,
+  }
+}
+
+/** Who pays tax on a business has no refund to count on, and money in the account that is not theirs. */
+function businessTax({ context }: FundWork): StepDraft {
+  return {
+    id: 'business-tax',
+    title: words('Keep the tax of your business apart'),
+    why: words('What is due to the IRS is not an emergency fund.'),
+    how: words('Move the tax share of each payment to an account of its own, and pay estimated tax from it.'),
+    due: nextEstimatedTaxDay(context.today),
+    dueWhy: 'the next day on which estimated tax is due',
+    minutes: 30,
+    link: links.irsPayments,
+    rank: 2,
   }
 }
 

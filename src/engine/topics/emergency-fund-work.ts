@@ -7,7 +7,7 @@ import { planningRules as rules } from '../planning-rules.ts'
 import type { Dollars, Months } from '../units.ts'
 import { type Worksheet, worksheet } from '../worksheet.ts'
 import { type Cushion, cushionOf } from './cushion.ts'
-import { type CushionDates, cushionDates } from './cushion-dates.ts'
+import { type CushionDates, cushionDates, payableFromCash } from './cushion-dates.ts'
 import { byRate, type DebtFigures, readDebts } from './debts.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -19,6 +19,8 @@ export interface FundWork {
   readonly debts: readonly DebtFigures[]
   readonly costlyDebts: readonly DebtFigures[]
   readonly surplus: Figure
+  /** What cash beyond the starter pays on debts at a high rate at once; nothing for those without pay. */
+  readonly atOnce: Figure
   /** A month without pay: what is left after the cuts that households make. */
   readonly bare: Figure
   /** Unemployment benefits, once their amount is known, and the months that they are paid. */
@@ -80,6 +82,14 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
     [target, cash],
     Math.max(0, target.value - Math.round(cash.value)),
   )
+  const atOnce = sheet.computed(
+    'debts.at-once',
+    'What your cash can pay on costly debts at once',
+    'usd',
+    'cash beyond the starter cushion, no more than is owed',
+    [cash, cushion.starter, ...costlyDebts.map(({ balance }) => balance)],
+    stage === 'working' ? payableFromCash(cash.value, cushion.starter.value, costlyDebts) : 0,
+  )
   const dates = cushionDates(sheet, cushion, surplus, costlyDebts, context.today)
   const runway = runwayOf(sheet, reader, cushion, stage)
   const lastsUntil = sheet.date(
@@ -98,6 +108,7 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
     debts,
     costlyDebts,
     surplus,
+    atOnce,
     gap,
     dates,
     stage,

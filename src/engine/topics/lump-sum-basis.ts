@@ -33,6 +33,8 @@ export interface LumpSumBasis {
   readonly inherited: InheritedIra | undefined
   /** The month in which the money is needed. */
   readonly neededBy: DateFigure
+  /** Whether the money is there to be lived on from now on. */
+  readonly isLivedOn: boolean
   /** The mix of each year on the way, the first being this one. */
   readonly glide: readonly AssetAllocation[]
   readonly tolerance: RiskTolerance
@@ -84,9 +86,11 @@ export function lumpSumBasis(household: Household, context: DraftContext): LumpS
   const tolerance = reader.value('riskTolerance')
   const years = Math.max(1, Math.round(horizon.value))
   const reach = isForRetirement ? 'long' : reachOf(horizon.value)
+  const isLivedOn = reader.value('goal') === 'income' && reach === 'long'
   const age = reader.number('age')
-  const glide =
-    reach === 'long' && isForRetirement
+  const glide = isLivedOn
+    ? retirementGlidePath({ age: age.value, retirementAge: age.value, years, tolerance })
+    : reach === 'long' && isForRetirement
       ? retirementGlidePath({ age: age.value, retirementAge: age.value + horizon.value, years, tolerance })
       : horizonGlidePath({ horizon: Math.max(horizon.value, 1), tolerance })
   const cushion = cushionOf(sheet, reader)
@@ -104,6 +108,7 @@ export function lumpSumBasis(household: Household, context: DraftContext): LumpS
     costlyDebts: byRate(debts).filter((debt) => debt.rate.value >= highRate.value),
     horizon,
     reach,
+    isLivedOn,
     taxes,
     bracket: taxes.bracket,
     inherited: inheritedIra({ sheet, reader, context, taxes, balance: amount }),

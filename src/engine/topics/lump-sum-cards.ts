@@ -82,6 +82,9 @@ export function metricsCard(work: LumpSumWork, outlook: Outlook): Visualization 
       metric(words('Middle outcome'), say`${outlook.middle}`),
       metric(say`At least this in ${outlook.mostFutures} futures`, say`${outlook.weak}`),
       metric(say`At least this in ${outlook.fewFutures} futures`, say`${outlook.strong}`),
+      ...(outlook.yearlyPay === undefined
+        ? []
+        : [metric(say`Could pay, in ${outlook.mostFutures} futures`, say`${outlook.yearlyPay}`)]),
       metric(words('Middle with the lowest forecasts'), say`${outlook.pessimistic}`),
       ...falls,
       metric(words('Yearly tax on it'), say`${outlook.drag}`),

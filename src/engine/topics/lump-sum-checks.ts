@@ -95,6 +95,15 @@ function accountChecks(work: LumpSumWork): Check[] {
         say`At a ${bracket} federal bracket a Roth IRA is a sound home for long-run money. Whether traditional is better depends on your tax rate later.`,
       ),
     )
+  if (bracket.value <= rules.lowBracket.value && placements.some(({ step }) => step === 'deferral'))
+    found.push(
+      check(
+        'roth-at-work',
+        'warn',
+        'Ask for the Roth kind of your 401(k)',
+        say`At a ${bracket} bracket the deduction saves little now. If your plan has a Roth 401(k), it may be the better room; what you live on is then a little less.`,
+      ),
+    )
   if (!reader.value('hasWorkplacePlan'))
     found.push(
       check(

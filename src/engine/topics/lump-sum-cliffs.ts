@@ -79,6 +79,11 @@ function marketplace(work: LumpSumWork, income: Figure): Check | undefined {
     [limit, income],
     Math.abs(limit.value - counted),
   )
+  const source = reader.value('moneySource')
+  const unknownGain =
+    source === 'stock_sale' || source === 'home_sale'
+      ? words(' The taxed gain of this sale is not counted yet and takes up room too.')
+      : nothing
   const who = coverage === true ? nothing : words('If you have Marketplace cover: ')
   return counted <= limit.value
     ? check(
@@ -86,7 +91,7 @@ function marketplace(work: LumpSumWork, income: Figure): Check | undefined {
         'warn',
         'Stay below the limit of the Marketplace credit',
         sentenceStart(
-          say`${who}above ${limit} of income the credit for the whole year is gone and what was paid in advance is owed back. With this plan about ${room} of room is left, so sell with gains in small steps.`,
+          say`${who}above ${limit} of income the credit for the whole year is gone and what was paid in advance is owed back. With this plan about ${room} of room is left, so sell with gains in small steps.${unknownGain}`,
         ),
       )
     : check(

@@ -39,6 +39,11 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
     value.middle.value > 0
       ? say` All in all the plan ends ${value.middle} ahead of leaving the money in an average bank${floor}.`
       : nothing
+  if (outlook.yearlyPay !== undefined)
+    return join([
+      order,
+      say`If you live on it, it could pay ${outlook.yearlyPay}, rising with prices, for ${horizon} in ${outlook.mostFutures} simulated futures. Left alone, its middle outcome is ${outlook.middle} in today’s dollars.`,
+    ])
   return join([
     order,
     say`The middle outcome for what is invested is ${outlook.middle} in ${horizon}, in today’s dollars; ${outlook.mostFutures} simulated futures end with at least ${outlook.weak}.${gain}`,

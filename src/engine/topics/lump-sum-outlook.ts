@@ -8,6 +8,7 @@ import { bracketRate } from '../tax/bracket-tax.ts'
 import { known } from '../tax/tax-year.ts'
 import type { AnnualRate } from '../units.ts'
 import { type Growth, growthOf, investedAtHorizon, investedByYear } from './lump-sum-growth.ts'
+import { yearlyIncome } from './lump-sum-income.ts'
 import type { LumpSumWork } from './lump-sum-work.ts'
 import { sourceOf } from './tax-picture.ts'
 
@@ -37,6 +38,8 @@ export interface Outlook {
   readonly worstYear: Figure
   readonly worstYearIn: Figure
   readonly pessimistic: Figure
+  /** What it could pay each year, for money that is lived on. */
+  readonly yearlyPay: Figure | undefined
   readonly paths: Figure
 }
 
@@ -150,6 +153,7 @@ export function outlookOf(work: LumpSumWork): Outlook | undefined {
     [invested, work.expected, inflationOf(work), fee, tax.drag],
     growth.paths,
   )
+  const mostFutures = reader.rule('share.most', 'Most futures', 'odds', rules.mostFutures)
   const outcome = (id: string, label: string, how: string, value: number) =>
     sheet.computed(
       id,
@@ -183,7 +187,8 @@ export function outlookOf(work: LumpSumWork): Outlook | undefined {
       'the outcome that only a few of the simulated futures reach',
       last.p90,
     ),
-    mostFutures: reader.rule('share.most', 'Most futures', 'odds', rules.mostFutures),
+    mostFutures,
+    yearlyPay: yearlyIncome(work, growth, mostFutures, paths),
     fewFutures: reader.rule('share.few', 'A few futures', 'odds', rules.fewFutures),
     odds: sheet.computed(
       'odds',

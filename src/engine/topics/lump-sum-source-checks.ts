@@ -107,7 +107,10 @@ function inheritedChecks({ sheet, inherited, bracket }: LumpSumWork): Check[] {
   return found
 }
 
-function taxOnSource({ reader, sheet }: LumpSumWork): Check[] {
+/** Gain on a home that one lived in that is not taxed, for one person and for a couple. */
+const freeHomeGain = { single: 250_000, joint: 500_000, source: 'IRC §121(b)' } as const
+
+function taxOnSource({ reader, sheet, taxes }: LumpSumWork): Check[] {
   const source = reader.value('moneySource')
   switch (source) {
     case 'inheritance':
@@ -119,7 +122,21 @@ function taxOnSource({ reader, sheet }: LumpSumWork): Check[] {
           say`What else you inherit takes its value on the day of the death as its basis: write that value down before you sell. A few states tax heirs. Refusing it is possible within ${sheet.law('disclaim', 'Months to refuse an inheritance', 'months', monthsToDisclaim)} of the death.`,
         ),
       ]
-    case 'home_sale':
+    case 'home_sale': {
+      const free = sheet.law('home.free-gain', 'Gain on your own home that is not taxed', 'usd', {
+        value: taxes.status === 'married_joint' ? freeHomeGain.joint : freeHomeGain.single,
+        source: freeHomeGain.source,
+        note: 'For a home owned and lived in for the years that the law asks.',
+      })
+      return [
+        check(
+          'source',
+          'warn',
+          'Is the sale of the home taxed?',
+          say`If it was your home for the last years, gain up to ${free} is free of federal tax. What is above, or a second home, is taxed: set that aside first.`,
+        ),
+      ]
+    }
     case 'stock_sale':
       return [
         check(

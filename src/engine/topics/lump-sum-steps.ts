@@ -116,7 +116,7 @@ function investing(work: LumpSumWork): StepDraft | undefined {
         ? reach === 'middle'
           ? say`Put ${amount.amount} into the blend`
           : say`Invest ${amount.amount} in broad index funds`
-        : say`Invest ${slices.slice} a month, in ${slices.slices}`,
+        : say`Invest ${slices.slice} a month for ${slices.slices}`,
     why:
       slices === undefined
         ? words('The whole market at a low cost beats most who try to do better.')
