@@ -13,6 +13,9 @@ export const premiumSource = {
   terms: 'Life Policy Shopper, quotes of 2019 for policies of 10, 20 and 30 years',
 } as const
 
+/** The year of most of the quotes. */
+export const premiumYear = 2020
+
 const quotedCover: Dollars = 500_000
 
 /** Dollars a month for $500,000 over 20 years by age. */

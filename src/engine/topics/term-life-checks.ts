@@ -59,7 +59,7 @@ function priceChecks(work: TermLifeWork): Check[] {
             id: 'budget',
             status: 'pass',
             title: words('Within your budget'),
-            detail: say`About ${premium} at published quotes, against ${budget}.`,
+            detail: say`About ${premium} at published quotes of ${work.quoteYear}, against ${budget}.`,
           },
     )
   }

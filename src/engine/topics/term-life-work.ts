@@ -2,6 +2,7 @@
 import { type FactReader, factReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { type Household, middle } from '../household.ts'
+import { premiumSource, premiumYear } from '../markets/term-life-premiums.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import type { Dollars } from '../units.ts'
 import { type Worksheet, worksheet } from '../worksheet.ts'
@@ -28,6 +29,8 @@ export interface TermLifeWork extends FamilyWork {
   readonly total: Figure
   /** All policies together, a month; undefined where a price is not known. */
   readonly premium: Figure | undefined
+  /** The year of the published quotes. */
+  readonly quoteYear: Figure
   readonly smoker: boolean
   /** Why there is no policy for anyone: what is there is enough, or no term is sold at this age. */
   readonly none: 'enough' | 'too old' | undefined
@@ -98,6 +101,11 @@ export function termLifeWork(work: FamilyWork): TermLifeWork {
             sumOf(priced),
           )
         : undefined,
+    quoteYear: sheet.market('quotes.year', 'Year of the published quotes', 'year', {
+      value: premiumYear,
+      source: `${premiumSource.quotes}; ${premiumSource.terms}`,
+      note: 'How the price moves with the length is from quotes of 2019. The offer of an insurer replaces all of them.',
+    }),
     smoker,
     none: covers.length > 0 ? undefined : isNeeded ? 'too old' : 'enough',
   }

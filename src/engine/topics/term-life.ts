@@ -31,7 +31,7 @@ function partName(cover: Cover, index: number): Text {
   return index === count - 1 ? words('shortest policy') : words('middle policy')
 }
 
-function parts({ covers }: TermLifeWork): Part[] {
+function parts({ covers, quoteYear }: TermLifeWork): Part[] {
   return covers.flatMap((cover) =>
     cover.figures.map(({ cover: amount, term, premium }, index) => ({
       label: sentenceStart(say`${whose(cover.need.adult)} ${partName(cover, index)}`),
@@ -39,7 +39,7 @@ function parts({ covers }: TermLifeWork): Part[] {
         say`${term} at a level price, convertible, no riders.`,
         premium === undefined
           ? words('Only an insurer can name a price at this age.')
-          : say`About ${premium} at published quotes of some years ago.`,
+          : say`About ${premium} at published quotes of ${quoteYear}.`,
       ]),
       amount,
     })),
@@ -56,7 +56,7 @@ function title({ none, total, family }: TermLifeWork): Text {
 }
 
 function summary(work: TermLifeWork): Text {
-  const { needs, none, premium, family, covers } = work
+  const { needs, none, premium, family, covers, quoteYear } = work
   const [need] = needs
   if (need === undefined) return nothing
   if (none === 'enough' && family.adults.every(({ pay }) => pay.value === 0))
@@ -87,7 +87,7 @@ function summary(work: TermLifeWork): Text {
     home === undefined || home.byYear.length === 0
       ? nothing
       : words('The parent at home is covered too, because care would have to be paid.'),
-    premium === undefined ? nothing : say`That is about ${premium} at published quotes of some years ago.`,
+    premium === undefined ? nothing : say`That is about ${premium} at published quotes of ${quoteYear}.`,
     disabilityGoal(work) === undefined ? nothing : words('Look at disability cover first.'),
   ])
 }
