@@ -77,7 +77,12 @@ function planChecks(work: DebtWork): Check[] {
       ),
     )
   const [leastInAll] = [...options].sort((a, b) => costInAll(a) - costInAll(b))
-  if (paymentsLeft === undefined && leastInAll !== undefined && leastInAll.plan !== chosen.plan)
+  if (
+    loans.isApart &&
+    paymentsLeft === undefined &&
+    leastInAll !== undefined &&
+    leastInAll.plan !== chosen.plan
+  )
     found.push(
       check(
         'least-in-all',

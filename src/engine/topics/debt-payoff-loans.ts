@@ -158,7 +158,9 @@ export function federalLoans(basis: LoanBasis, loans: readonly DebtTerms[]): Fed
         ...(counted === undefined ? {} : { counted: counted.value, forgivenAfter: needed.value }),
       }),
       inputs,
-      !isPublicService,
+      isPublicService
+        ? studentLoanLaw.forgivenessTax.value.publicServiceIsIncome
+        : studentLoanLaw.forgivenessTax.value.incomeDrivenIsIncome,
     ),
   )
   const current = options.find(({ plan }) => plan === currentPlan)

@@ -55,6 +55,13 @@ function accountNotes(work: DebtWork): Text[] {
             'Student-loan figures take the income, the family and the law of today to stay, and all own federal loans as one at their average rate. The servicer’s figures decide.',
           ),
         ]),
+    ...(loans?.options.some(({ plan }) => plan === 'income_contingent')
+      ? [
+          words(
+            'The Income-Contingent payment can be lower than shown: the fixed payment scaled by income, which can replace it, is not counted.',
+          ),
+        ]
+      : []),
     ...(costly.length > 0
       ? [
           words(
