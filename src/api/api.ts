@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Planner } from './planner.ts'
 import { rateLimits } from './rate-limits.ts'
 import { chatRoutes } from './routes/chat.ts'
+import { contactRoutes } from './routes/contact.ts'
 import { openApiRoute } from './routes/openapi.ts'
 import { type RouteNeeds, strict } from './routes/route.ts'
 import { threadRoutes } from './routes/threads.ts'
@@ -42,4 +43,5 @@ export const api =
     const routes = strict(app)
     chatRoutes(routes, all)
     threadRoutes(routes, all)
+    contactRoutes(routes, all)
   }

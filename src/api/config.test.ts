@@ -30,6 +30,7 @@ test('every variable is read', () => {
       LOG_LEVEL: 'info',
       MESSAGES_PER_MINUTE_PER_VISITOR: '5',
       MESSAGES_PER_MINUTE_PER_ADDRESS: '7',
+      CONTACTS_PER_HOUR_PER_ADDRESS: '9',
       ENGINE_WORKERS: '3',
       MINIMUM_FREE_DISK_MB: '1',
     }),
@@ -42,6 +43,7 @@ test('every variable is read', () => {
     logLevel: 'info',
     messagesPerMinutePerVisitor: 5,
     messagesPerMinutePerAddress: 7,
+    contactsPerHourPerAddress: 9,
     engineWorkers: 3,
     minimumFreeDiskMegabytes: 1,
   })

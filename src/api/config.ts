@@ -14,6 +14,7 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number]
   readonly messagesPerMinutePerVisitor: number
   readonly messagesPerMinutePerAddress: number
+  readonly contactsPerHourPerAddress: number
   readonly engineWorkers: number
   readonly minimumFreeDiskMegabytes: number
 }
@@ -91,6 +92,12 @@ const settings = {
     expected: 'a whole number from 1 to 1000000',
     example: '60',
   }),
+  CONTACTS_PER_HOUR_PER_ADDRESS: setting({
+    schema: wholeNumber(1, 1_000_000),
+    fallback: 10,
+    expected: 'a whole number from 1 to 1000000',
+    example: '10',
+  }),
   ENGINE_WORKERS: setting({
     schema: wholeNumber(1, 64),
     fallback: Math.min(availableParallelism(), 4),
@@ -134,6 +141,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'MESSAGES_PER_MINUTE_PER_ADDRESS',
       settings.MESSAGES_PER_MINUTE_PER_ADDRESS,
     ),
+    contactsPerHourPerAddress: read('CONTACTS_PER_HOUR_PER_ADDRESS', settings.CONTACTS_PER_HOUR_PER_ADDRESS),
     engineWorkers: read('ENGINE_WORKERS', settings.ENGINE_WORKERS),
     minimumFreeDiskMegabytes: read('MINIMUM_FREE_DISK_MB', settings.MINIMUM_FREE_DISK_MB),
   }

@@ -1,13 +1,14 @@
-/** How often one visitor, and one address, may ask for work. */
+/** How often one visitor, and one address, may ask for work, and how often an address may write to us. */
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '#contract/errors.ts'
+import { AppError, type ErrorCode } from '#contract/errors.ts'
 import type { Config } from './config.ts'
 import type { Sessions } from './sessions.ts'
 
 export interface RateLimits {
   perAddress(request: FastifyRequest): Promise<void>
   perVisitor(request: FastifyRequest): Promise<void>
+  contacts(request: FastifyRequest): Promise<void>
 }
 
 export async function rateLimits(
@@ -24,12 +25,17 @@ export async function rateLimits(
     keyGenerator: async (request) => (await sessions.visitorOf(request)) ?? '',
     allowList: (_request, visitor) => visitor === '',
   })
+  const contacts = app.createRateLimit({ max: config.contactsPerHourPerAddress, timeWindow: 3_600_000 })
   const enforce =
-    (limit: typeof address) =>
+    (limit: typeof address, refusal: ErrorCode) =>
     async (request: FastifyRequest): Promise<void> => {
       const count = await limit(request)
       if (!count.isAllowed && count.isExceeded)
-        throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, count.ttlInSeconds) })
+        throw new AppError(refusal, { retryAfterSeconds: Math.max(1, count.ttlInSeconds) })
     }
-  return { perAddress: enforce(address), perVisitor: enforce(visitor) }
+  return {
+    perAddress: enforce(address, 'too_many_requests'),
+    perVisitor: enforce(visitor, 'too_many_requests'),
+    contacts: enforce(contacts, 'too_many_contacts'),
+  }
 }

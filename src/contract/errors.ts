@@ -15,6 +15,18 @@ export const errorCatalogue = {
     status: 400,
     message: 'That value is outside what Hearth can plan with. Nothing was changed.',
   },
+  contact_incomplete: {
+    status: 400,
+    message: 'Please fill in your name, your e-mail address, a subject and a message.',
+  },
+  invalid_email: {
+    status: 400,
+    message: 'That does not look like an e-mail address. Please check it, so that we can answer you.',
+  },
+  contact_too_long: {
+    status: 400,
+    message: 'One of the fields is longer than we can keep. Please shorten it and send it again.',
+  },
   not_json: { status: 415, message: 'Please send JSON.' },
   foreign_origin: { status: 403, message: 'This request came from another site and was refused.' },
   body_too_large: { status: 413, message: 'The request is too large.' },
@@ -29,6 +41,10 @@ export const errorCatalogue = {
   too_many_requests: {
     status: 429,
     message: 'That was a lot of messages in a short time. Please wait a moment and try again.',
+  },
+  too_many_contacts: {
+    status: 429,
+    message: 'That was a lot of letters from one place. Please wait an hour and send this one again.',
   },
   unavailable: {
     status: 503,

@@ -3,6 +3,7 @@ export const apiBase = '/api'
 
 export const paths = {
   chat: '/chat',
+  contact: '/contact',
   thread: (threadId: string) => `/threads/${encodeURIComponent(threadId)}`,
   threadFacts: (threadId: string) => `/threads/${encodeURIComponent(threadId)}/facts`,
   threadStop: (threadId: string) => `/threads/${encodeURIComponent(threadId)}/stop`,

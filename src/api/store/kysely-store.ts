@@ -3,8 +3,10 @@ import { type Kysely, sql } from 'kysely'
 import { newThread } from '#chat/thread-state.ts'
 import type { Message } from '#contract/chat.ts'
 import { type FactStatement, type Plan, planSchemaVersion } from '#engine/plan.ts'
+import { keepContact } from './contact.ts'
 import { missingMigrations } from './migrate.ts'
 import {
+  contactMilliseconds,
   idempotencyMilliseconds,
   type Store,
   sessionIdleMilliseconds,
@@ -31,6 +33,7 @@ export function kyselyStore({ db, hold, exclusive, closed }: Needs): Store {
     abandonTurn: async (claim) => void (await freeThread(turns, claim, 'failed')),
     stopTurn: ({ visitor, threadId }) => freeThread(turns, { visitor, threadId }, 'stopped'),
     threadContents: (thread, now) => threadContents(db, thread, now),
+    keepContact: (letter, now) => keepContact(db, letter, now),
     failUnfinishedTurns: (now) => failUnfinishedTurns(db, exclusive ? undefined : now),
     forgetExpired: (now) => forgetExpired(db, now),
     ping: async () => void (await sql`select 1`.execute(db)),
@@ -172,6 +175,7 @@ async function failUnfinishedTurns(db: Kysely<Tables>, claimedUntil: Date | unde
 /** A visitor without a session can never come back: what they wrote goes with the session. */
 async function forgetExpired(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('idempotency').where('created_at', '<', before(now, idempotencyMilliseconds)).execute()
+  await db.deleteFrom('contact').where('created_at', '<', before(now, contactMilliseconds)).execute()
   await db
     .deleteFrom('visitor')
     .where(({ not, exists, selectFrom }) =>

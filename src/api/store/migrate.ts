@@ -3,11 +3,13 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { StartProblem } from '../start-problem.ts'
 import { up as conversations } from './migrations/001-conversations.ts'
+import { up as contact } from './migrations/002-contact.ts'
 import type { Tables } from './tables.ts'
 
 /** In order; a name is never changed and a migration never edited once it was released. */
 const migrations: Record<string, Migration> = {
   '001-conversations': { up: conversations },
+  '002-contact': { up: contact },
 }
 
 const recordTable = 'kysely_migration'

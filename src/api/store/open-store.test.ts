@@ -59,11 +59,12 @@ test('a database of a newer build is refused and left as it is', async () => {
   inFile(folder, (database) =>
     database.exec("insert into kysely_migration values ('999-from-the-future', '2030-01-01')"),
   )
+  const applied = () =>
+    inFile(folder, (database) => database.prepare('select name from kysely_migration').all())
+  const before = applied()
   await expect(openStore({ dataDir: folder })).rejects.toThrow(/newer Hearth.*999-from-the-future/)
-  const kept = inFile(folder, (database) =>
-    database.prepare('select count(*) as applied from kysely_migration').get(),
-  )
-  expect(kept).toEqual({ applied: 2 })
+  expect(applied()).toEqual(before)
+})
 })
 
 test('tables without the record of their migrations are refused', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openStore } from './open-store.ts'
 import { postgresPrograms, startPostgres, type TestPostgres } from './postgres-for-tests.ts'
-import type { Store, TurnClaim, TurnOutcome, TurnRequest } from './store.ts'
+import type { ContactLetter, Store, TurnClaim, TurnOutcome, TurnRequest } from './store.ts'
 
 const programs = postgresPrograms()
 if (!programs) console.warn('PostgreSQL is not installed here: its half of the store tests is skipped.')
@@ -292,4 +292,41 @@ onBoth('a reopened store has everything and nothing left to migrate', async (sto
   await again.ping()
   expect(await again.missingMigrations()).toEqual([])
   expect((await again.threadContents(claim, noon)).messages).toHaveLength(2)
+})
+
+const letter = (reference: string, more: Partial<ContactLetter> = {}): ContactLetter => ({
+  reference,
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  subject: 'Hello',
+  message: 'How do you count Medicare?',
+  isSuspect: false,
+  ...more,
+})
+
+onBoth('a letter is kept once under its key, and as often as it is sent without one', async (store) => {
+  const keyed = (reference: string, more: Partial<ContactLetter> = {}) =>
+    store.keepContact(letter(reference, { requestKey: 'key-1', ...more }), noon)
+  expect(await keyed('AAAA-0001')).toEqual({ kind: 'kept', reference: 'AAAA-0001' })
+  expect(await keyed('AAAA-0002')).toEqual({ kind: 'kept', reference: 'AAAA-0001' })
+  expect(await keyed('AAAA-0003', { message: 'Something else.' })).toEqual({ kind: 'key_reused' })
+  for (const reference of ['AAAA-0004', 'AAAA-0005'])
+    expect(await store.keepContact(letter(reference), noon)).toEqual({ kind: 'kept', reference })
+})
+
+onBoth('a letter that two servers get at once is kept once', async (store) => {
+  const references = Array.from({ length: 8 }, (_, index) => `BBBB-000${index}`)
+  const answers = await Promise.all(
+    references.map((reference) => store.keepContact(letter(reference, { requestKey: 'key-2' }), noon)),
+  )
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+})
+
+onBoth('a letter is forgotten a year after it came', async (store) => {
+  const send = (reference: string) => store.keepContact(letter(reference, { requestKey: 'key-3' }), noon)
+  await send('CCCC-0001')
+  await store.forgetExpired(later(365 * day))
+  expect(await send('CCCC-0002')).toEqual({ kind: 'kept', reference: 'CCCC-0001' })
+  await store.forgetExpired(later(365 * day + 1))
+  expect(await send('CCCC-0002')).toEqual({ kind: 'kept', reference: 'CCCC-0002' })
 })

@@ -63,6 +63,22 @@ export interface StoredPlan {
 
 export type ThreadContents = Pick<Thread, 'messages' | 'plans' | 'facts'>
 
+export interface ContactLetter {
+  /** The reference that it gets when it is new. */
+  readonly reference: string
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+  readonly message: string
+  /** Looks as if a program had written it. */
+  readonly isSuspect: boolean
+  readonly requestKey?: string | undefined
+}
+
+export type ContactKept =
+  | { readonly kind: 'kept'; readonly reference: string }
+  | { readonly kind: 'key_reused' }
+
 export interface Store {
   /** Makes a visitor and the session that knows them; gives the visitor's id. */
   openSession(session: { tokenHash: string; visitor: string }, now: Date): Promise<void>
@@ -80,9 +96,12 @@ export interface Store {
   /** Messages and plans of a thread; empty for a thread that this visitor never wrote to. */
   threadContents(thread: ThreadKey, now: Date): Promise<ThreadContents>
 
+  /** Keeps a letter and gives its reference: the one of the first time when it was sent before under the same key. */
+  keepContact(letter: ContactLetter, now: Date): Promise<ContactKept>
+
   /** Marks what a process that ended left unanswered; the number of messages. */
   failUnfinishedTurns(now: Date): Promise<number>
-  /** Forgets repeated-request answers and sessions whose time is over. */
+  /** Forgets repeated-request answers, sessions and letters whose time is over. */
   forgetExpired(now: Date): Promise<void>
 
   /** Answers when the database does. */
@@ -96,3 +115,5 @@ export interface Store {
 export const claimMilliseconds = 30_000
 export const idempotencyMilliseconds = 24 * 3_600_000
 export const sessionIdleMilliseconds = 90 * 24 * 3_600_000
+/** Letters of the contact form. */
+export const contactMilliseconds = 365 * 24 * 3_600_000

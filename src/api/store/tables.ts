@@ -6,6 +6,7 @@ export interface Tables {
   message: MessageTable
   plan_version: PlanVersionTable
   idempotency: IdempotencyTable
+  contact: ContactTable
 }
 
 interface VisitorTable {
@@ -71,4 +72,19 @@ interface IdempotencyTable {
   /** The answer; absent while it is being made and when that failed. */
   answer: string | null
   created_at: string
+}
+
+/** Letters of the contact form. They belong to no visitor: who writes here is known by what they wrote alone. */
+interface ContactTable {
+  /** What the writer quotes to find the letter again. */
+  reference: string
+  name: string
+  email: string
+  subject: string
+  message: string
+  /** Filled in a field that no person sees. */
+  suspect: number
+  created_at: string
+  /** Under which the letter was sent; a letter that is sent again under it is the same one. */
+  request_key: string | null
 }
