@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const post = (payload: InjectOptions['payload'], options: Omit<InjectOptions, 'payload'> = {}) =>
+const post = (payload: object, options: Omit<InjectOptions, 'payload'> = {}) =>
   browser(server.app).send('POST', '/api/contact', { ...options, payload })
 
 test('a letter is kept without its outer spaces, and answered with a reference', async () => {
@@ -83,7 +83,7 @@ test('a program that fills in the unseen field is answered like everybody and ma
   expect(server.kept.at(-1)?.isSuspect).toBe(true)
 })
 
-const refusals: [string, ErrorCode, InjectOptions['payload']][] = [
+const refusals: [string, ErrorCode, object][] = [
   ['no name', 'invalid_request', { ...letter, name: undefined }],
   ['a blank name', 'contact_incomplete', { ...letter, name: '   ' }],
   ['a blank subject', 'contact_incomplete', { ...letter, subject: '' }],
@@ -115,8 +115,7 @@ test('a form of another site cannot write letters', async () => {
 test('an address that writes too many letters waits for the next hour; broken ones do not count', async () => {
   const strict = await listening({ CONTACTS_PER_HOUR_PER_ADDRESS: '2' })
   try {
-    const send = (payload: InjectOptions['payload']) =>
-      browser(strict.app).send('POST', '/api/contact', { payload })
+    const send = (payload: object) => browser(strict.app).send('POST', '/api/contact', { payload })
     expect((await send({ ...letter, name: '' })).statusCode).toBe(400)
     expect((await send(letter)).statusCode).toBe(200)
     expect((await send(letter)).statusCode).toBe(200)

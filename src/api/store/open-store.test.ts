@@ -65,7 +65,6 @@ test('a database of a newer build is refused and left as it is', async () => {
   await expect(openStore({ dataDir: folder })).rejects.toThrow(/newer Hearth.*999-from-the-future/)
   expect(applied()).toEqual(before)
 })
-})
 
 test('tables without the record of their migrations are refused', async () => {
   const folder = await migratedFolder()
