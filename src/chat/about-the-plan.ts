@@ -1,30 +1,16 @@
 /** Questions about a plan that is there: why, compare, what if. */
 import { draftContext } from '#engine/draft-context.ts'
 import { draftPlan } from '#engine/draft-plan.ts'
-import type { AnyFigure } from '#engine/figure.ts'
 import type { Household } from '#engine/household.ts'
 import type { Plan } from '#engine/plan.ts'
-import { figureLinks, join, say, type Text, words } from '#engine/say.ts'
+import { join, say, type Text, words } from '#engine/say.ts'
 import { topicOf } from '#engine/topics/all.ts'
+import { receiptsOf } from './borrowed-text.ts'
 import type { SmallReply } from './small-replies.ts'
 import type { ThreadState, TurnContext } from './thread-state.ts'
 import { type Understanding, understand } from './understand/understand.ts'
 
 const mostParts = 4
-
-/** The receipts that a text needs, out of a plan's. */
-function receiptsOf(text: string, plan: Plan): AnyFigure[] {
-  const byId = new Map(plan.figures.map((figure) => [figure.id, figure as AnyFigure]))
-  const needed = new Map<string, AnyFigure>()
-  const add = (id: string) => {
-    const figure = byId.get(id)
-    if (figure === undefined || needed.has(id)) return
-    needed.set(id, figure)
-    for (const input of figure.inputs) add(input)
-  }
-  for (const { id } of figureLinks(text)) add(id)
-  return [...needed.values()]
-}
 
 const reply = (text: Text, plan: Plan): SmallReply => ({
   text,

@@ -190,3 +190,10 @@ test('the same messages on the same day give the same words', () => {
   const two = say('I have $80k to invest, I am 50', 'in 10 years').map(spoken)
   expect(two).toEqual(one)
 })
+
+test('a message with two questions gets two plans, and every number of the reply has its receipt', () => {
+  const turn = last(say('How do I pay off my cards and also start an emergency fund?'))
+  expect(turn.plans.map(({ plan }) => plan.topic).sort()).toEqual(['debt_payoff', 'emergency_fund'])
+  const figures = [...(planOf(turn)?.figures ?? []), ...turn.figures]
+  expect(orphansOfText(turn.response, new Map(figures.map((figure) => [figure.id, figure])))).toEqual([])
+})

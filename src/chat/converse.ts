@@ -6,10 +6,13 @@
 import { factStatement, toldStatements } from '#engine/fact-reader.ts'
 import { type FactKey, type Household, householdSchema } from '#engine/household.ts'
 import type { FactStatement } from '#engine/plan.ts'
+import { join, type Text } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import type { Topic } from '#engine/topics/topic.ts'
 import { aboutThePlan } from './about-the-plan.ts'
+import { type Care, careFor, maskedNote } from './care.ts'
+import { maskPrivateNumbers } from './masks.ts'
 import { type Drafted, draftFor, followingPlans, planOf, withVersions } from './plan-turn.ts'
 import { newPlansReply, nextVersionReply, skippedReply } from './reply.ts'
 import {
@@ -56,6 +59,18 @@ function smallTurn(start: Start, { text, suggestions, figures }: SmallReply, top
   }
 }
 
+/** A reply beside what is being talked about: the conversation goes back to it afterwards. */
+const asideTurn = (start: Start, reply: SmallReply, topic: 'out_of_scope' | 'smalltalk'): Turn => ({
+  ...smallTurn(start, reply),
+  topic,
+})
+
+/** What is said before the answer: that a number was masked, and care that stands beside a plan. */
+function preceded(turn: Turn, note: Text, care: Care | undefined): Turn {
+  const before = care === undefined || care.instead ? [note] : [note, care.text]
+  return { ...turn, response: join([...before, turn.response], '\n\n') }
+}
+
 /** Drafts the topics that were asked for and every plan that the new facts change. */
 function planTurn(start: Start, asked: readonly Topic[], isSkip: boolean): Turn {
   const { state, household, context, understood } = start
@@ -75,9 +90,12 @@ function planTurn(start: Start, asked: readonly Topic[], isSkip: boolean): Turn 
   const response =
     fresh.length > 0
       ? newPlansReply(fresh, question)
-      : isSkip
-        ? skippedReply(state.openQuestion, main.plan, question)
-        : nextVersionReply(main, question)
+      : {
+          text: isSkip
+            ? skippedReply(state.openQuestion, main.plan, question)
+            : nextVersionReply(main, question),
+          figures: [],
+        }
   const { openQuestion: _answered, ...rest } = remembered(start)
   return {
     state: {
@@ -87,8 +105,8 @@ function planTurn(start: Start, asked: readonly Topic[], isSkip: boolean): Turn 
       asked: question === undefined ? state.asked : [...state.asked, question],
       ...(question === undefined ? {} : { openQuestion: question }),
     },
-    response,
-    figures: [],
+    response: response.text,
+    figures: [...response.figures],
     topic: main.topic.slug,
     plans: versions,
     understood,
@@ -133,22 +151,40 @@ function plannersOf(reading: Understanding, state: ThreadState): Topic[] {
   ]
 }
 
-/** A second topic counts when the message speaks of it about as clearly as of the first. */
-const clearEnough = 0.8
+/** A second topic counts when the message speaks of it clearly, and not much less than of the first. */
+const clearScore = 4
+const shareOfFirst = 0.5
 function isAskedToo(reading: Understanding, slug: TopicSlug): boolean {
   const [first] = reading.topics
   const other = reading.topics.find((topic) => topic.slug === slug)
-  return first !== undefined && other !== undefined && other.score >= first.score * clearEnough
+  if (first === undefined || other === undefined) return false
+  return other.score >= Math.max(clearScore, first.score * shareOfFirst)
 }
 
 /** Reads a message and answers it. Never throws for anything that a person can type. */
 export function converse(state: ThreadState, message: string, context: TurnContext): Turn {
-  const reading = understand(message, {
+  const masked = maskPrivateNumbers(message)
+  const reading = understand(masked.text, {
     today: context.today,
     openQuestion: state.openQuestion,
     topic: state.topic,
     household: state.household,
   })
+  const care = careFor(
+    reading.concerns,
+    reading.topics.map(({ slug }) => slug),
+  )
+  const turn = answerTo(reading, care, state, masked.text, context)
+  return preceded(turn, care?.kind === 'private_number' ? join([]) : maskedNote(masked.found), care)
+}
+
+function answerTo(
+  reading: Understanding,
+  care: Care | undefined,
+  state: ThreadState,
+  message: string,
+  context: TurnContext,
+): Turn {
   const current = state.topic === undefined ? undefined : planOf(state, state.topic)
   const isSupposed = reading.intent === 'what_if' && current !== undefined
   const household = isSupposed
@@ -159,7 +195,10 @@ export function converse(state: ThreadState, message: string, context: TurnConte
   const start: Start = { state, household, understood, context }
   const hasNews = JSON.stringify(household) !== JSON.stringify(state.household)
 
-  if (!hasNews && courtesies.has(reading.intent)) return smallTurn(start, courtesyReply(reading.intent))
+  if (care?.instead)
+    return asideTurn(start, { text: care.text, suggestions: [...care.suggestions] }, 'out_of_scope')
+  if (!hasNews && (courtesies.has(reading.intent) || reading.topics[0]?.slug === 'smalltalk'))
+    return asideTurn(start, courtesyReply(reading.intent), 'smalltalk')
   if (!hasNews && current !== undefined) {
     const explained = aboutThePlan(message, reading.intent, current, state, context)
     if (explained !== undefined) return smallTurn(start, explained, current.topic)
@@ -168,8 +207,9 @@ export function converse(state: ThreadState, message: string, context: TurnConte
   const planners = plannersOf(reading, state)
   if (planners.length > 0) return planTurn(start, planners, reading.intent === 'unsure')
   const slug = reading.topics.find((topic) => topic.slug !== 'smalltalk')?.slug
-  return slug === undefined
-    ? smallTurn(start, unclearReply(hasNews))
+  if (slug === undefined) return smallTurn(start, unclearReply(hasNews))
+  return slug === 'out_of_scope'
+    ? asideTurn(start, noPlannerReply(slug), slug)
     : smallTurn(start, noPlannerReply(slug), slug)
 }
 

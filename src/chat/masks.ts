@@ -2,6 +2,13 @@
 
 export type PrivateNumber = 'social_security' | 'card' | 'account'
 
+/** A number that was masked on its way here. */
+const alreadyMasked: readonly (readonly [PrivateNumber, RegExp])[] = [
+  ['social_security', /•{3}-•{2}-•{4}/],
+  ['card', /•{8,}\d{4}/],
+  ['account', /•{6,}(?!\d)/],
+]
+
 export interface Masked {
   readonly text: string
   readonly found: PrivateNumber[]
@@ -28,7 +35,9 @@ const bullets = (digits: string, shown: number) =>
 
 /** The text without such numbers, and which kinds were in it. */
 export function maskPrivateNumbers(message: string): Masked {
-  const found = new Set<PrivateNumber>()
+  const found = new Set<PrivateNumber>(
+    alreadyMasked.filter(([, pattern]) => pattern.test(message)).map(([kind]) => kind),
+  )
   const text = message
     .replace(socialSecurity, () => {
       found.add('social_security')

@@ -5,6 +5,7 @@ import type { AnyFigure } from '#engine/figure.ts'
 import { type FactKey, facts } from '#engine/household.ts'
 import type { Plan } from '#engine/plan.ts'
 import { join, listed, orphansIn, say, type Text, words } from '#engine/say.ts'
+import { borrowed } from './borrowed-text.ts'
 import type { Drafted } from './plan-turn.ts'
 
 const mostAssumptions = 3
@@ -47,16 +48,23 @@ const paragraphs = (parts: readonly (Text | undefined)[]): Text =>
     '\n\n',
   )
 
-/** One plan, or two when the message asked for two. */
-export function newPlansReply(drafts: readonly Drafted[], question: FactKey | undefined): Text {
+/** One plan, or two when the message asked for two; the second one's numbers bring their receipts along. */
+export function newPlansReply(
+  drafts: readonly Drafted[],
+  question: FactKey | undefined,
+): { text: Text; figures: AnyFigure[] } {
   const [first, ...others] = drafts
-  if (first === undefined) return words('')
-  return paragraphs([
-    first.plan.summary,
-    ...others.map(({ plan }) => plan.summary),
-    assumedInWords(first.plan, first.openFacts, question),
-    questionInWords(question),
-  ])
+  if (first === undefined) return { text: words(''), figures: [] }
+  const also = others.map(({ plan }) => borrowed(plan.summary, plan, plan.topic))
+  return {
+    text: paragraphs([
+      first.plan.summary,
+      ...also.map(({ text }) => text),
+      assumedInWords(first.plan, first.openFacts, question),
+      questionInWords(question),
+    ]),
+    figures: also.flatMap(({ figures }) => figures),
+  }
 }
 
 export function nextVersionReply({ plan, version }: Drafted, question: FactKey | undefined): Text {

@@ -1,6 +1,6 @@
 /** Facts in the key names and units that people and other programs use: rates in percent. */
 import type { FactDefinition } from '#engine/fact.ts'
-import { type FactKey, facts, type Household } from '#engine/household.ts'
+import { type FactKey, type FactValue, facts, type Household } from '#engine/household.ts'
 
 /** Keys whose name says percent outside, where the engine's says rate. */
 const outsideNames: Partial<Record<FactKey, string>> = {
@@ -13,6 +13,14 @@ const percent = (rate: number): number => Math.round(rate * 1e6) / 1e4
 
 const inPercent = (value: unknown): unknown =>
   typeof value === 'number' ? percent(value) : Array.isArray(value) ? value.map(inPercent) : value
+
+/** "5%" is a full match up to that share of pay; "50% of first 6%"; "100% of 3% + 50% of next 2%". */
+function matchForPeople({ rate, upTo, next }: FactValue<'employerMatch'>): string {
+  if (upTo === undefined) return `${percent(rate)}%`
+  if (next !== undefined)
+    return `${percent(rate)}% of ${percent(upTo)}% + ${percent(next.rate)}% of next ${percent(next.upTo)}%`
+  return rate === 1 ? `${percent(upTo)}%` : `${percent(rate)}% of first ${percent(upTo)}%`
+}
 
 export function factsForPeople(household: Household): Record<string, unknown> {
   const out: Record<string, unknown> = {}
@@ -27,8 +35,9 @@ export function factsForPeople(household: Household): Record<string, unknown> {
       ...(rate === undefined ? {} : { rate: percent(rate) }),
     }))
   if (household.employerMatch !== undefined) {
-    const { rate, upTo } = household.employerMatch
-    out.employerMatch = upTo === undefined ? `${percent(rate)}%` : `${percent(rate)}% up to ${percent(upTo)}%`
+    out.employerMatch = matchForPeople(household.employerMatch)
   }
+  if (/^\d+$/.test(household.employerCoverage ?? ''))
+    out.employerCoverage = Number(household.employerCoverage)
   return out
 }

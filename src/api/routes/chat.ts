@@ -1,3 +1,4 @@
+import { maskPrivateNumbers } from '#chat/masks.ts'
 import { chatAnswerSchema, chatRequestSchema } from '#contract/chat.ts'
 import { idempotencyHeader, paths } from '#contract/paths.ts'
 import { idempotencyHeaders, sendJson } from './conversation.ts'
@@ -16,7 +17,8 @@ export const chatRoutes: ApiRoutes = (app, { takeTurn, sessions, limits }) => {
       const answer = await takeTurn({
         visitor: await sessions.visitorForWriting(request, reply),
         threadId: request.body.thread_id,
-        ask: { kind: 'message', message: request.body.message },
+        // Card, account and Social Security numbers are neither stored nor logged.
+        ask: { kind: 'message', message: maskPrivateNumbers(request.body.message).text },
         idempotencyKey: request.headers[idempotencyHeader],
       })
       return sendJson(reply, answer)

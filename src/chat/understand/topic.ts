@@ -84,8 +84,11 @@ export function topicsOf(
   if (scope) return [scope, ...scores.filter((topic) => topic.slug !== scope.slug)]
   const kept = reading.talkingAbout
   if (kept && isFollowUp(reading, scores[0])) {
-    const same: TopicScore = { slug: kept, score: least, why: ['what we were talking about'] }
-    return [same, ...scores.filter((topic) => topic.slug !== kept)]
+    const own = scores.find((topic) => topic.slug === kept)
+    const why = ['what we were talking about', ...(own?.why ?? [])]
+    // Beside the topic that goes on, others are only touched.
+    const others = scores.filter((topic) => topic.slug !== kept)
+    return [{ slug: kept, score: 2 * Math.max(least, scores[0]?.score ?? 0), why }, ...others]
   }
   return scores.length > 0 ? scores : [fallbackTopic(reading)]
 }
