@@ -47,6 +47,7 @@ const collegeAge = 18
 const yearsToHome = 5
 const yearsToCar = 2
 const yearsWithoutGoal = 10
+const withoutEmployer = ['self_employed', 'unemployed', 'retired'] as const
 const taxedSources = ['home_sale', 'stock_sale', 'bonus', 'settlement', 'lottery'] as const
 /** Full-time care for a young child and help at home, a month. */
 const careMonthly = 2_000
@@ -63,6 +64,8 @@ const typicalNewPlanFee = 0.004
 const thriftSavingsPlanFee = 0.0005
 const typicalIraFee = 0.001
 const typicalBasisShare = 0.5
+/** Below this no direct Roth contribution is cut, so nobody needs the backdoor. */
+const payNearRothLimit = 120_000
 
 /** A third from savings, a third from pay and aid at the time, a third from work and loans. */
 const collegeShareSaved = 1 / 3
@@ -274,7 +277,7 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
   contributionRate: () => ({ value: 0, why: 'You did not mention contributions at work.' }),
   hasWorkplacePlan: (household) =>
     household.contributionRate !== undefined || (household.employerMatch?.rate ?? 0) > 0
-      ? { value: true, why: 'You mentioned contributions or a match at work.' }
+      ? { value: true, why: 'You mentioned contributions or a match at work.', isDerived: true }
       : { value: false, why: 'You did not mention a plan at work.' },
   hsaEligible: () => ({ value: false, why: 'You did not mention a health plan that allows an HSA.' }),
   hsaFamilyCoverage: () => ({
@@ -363,7 +366,12 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
     why: 'You did not say that it is a Roth IRA.',
     isDerived: household.moneySource !== 'inherited_ira',
   }),
-  marketplaceCoverage: () => ({ value: false, why: 'You did not mention Marketplace cover.' }),
+  marketplaceCoverage: (household) => ({
+    value: false,
+    why: 'You did not mention Marketplace cover.',
+    isDerived:
+      household.onMedicare === true || !withoutEmployer.some((work) => work === household.employment),
+  }),
   unemploymentMonthly: (household) => ({
     value: 0,
     why: 'Not counted until you know the amount.',
@@ -421,7 +429,18 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
       why: 'A round sum, to show how a rollover works. Put in your own.',
     }
   },
-  planType: () => ({ value: 'plan_401k', why: 'The most common kind. Other kinds have rules of their own.' }),
+  planType: (household) => {
+    const named = household.accountType ?? []
+    if (named.includes('tsp')) return { value: 'tsp', why: 'You named it.', isDerived: true }
+    if (named.includes('403b') && !named.includes('401k'))
+      return { value: 'plan_403b', why: 'You named it.', isDerived: true }
+    const isNamed = named.includes('401k') && !named.includes('403b') && !named.includes('457b')
+    return {
+      value: 'plan_401k',
+      why: isNamed ? 'You named it.' : 'The most common kind. Other kinds have rules of their own.',
+      isDerived: isNamed,
+    }
+  },
   rothPlanBalance: () => ({ value: 0, why: 'You did not mention a Roth part.' }),
   afterTaxPlanBalance: () => ({ value: 0, why: 'You did not mention after-tax money.' }),
   employerStockValue: () => ({ value: 0, why: 'You did not mention company stock.' }),
@@ -447,14 +466,19 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
   stillWorksThere: (household) => ({
     value: false,
     why: 'You did not say that you still work there.',
-    isDerived: household.separationDate !== undefined || household.separationAge !== undefined,
+    isDerived:
+      household.separationDate !== undefined ||
+      household.separationAge !== undefined ||
+      household.employment === 'retired' ||
+      household.employment === 'unemployed',
   }),
   publicSafetyWorker: () => ({ value: false, why: 'You did not mention police, fire or rescue work.' }),
   checkAmount: () => ({ value: 0, why: 'You did not mention a check.' }),
-  checkReceivedDate: (household, _resolve, today) =>
-    household.checkAmount === undefined
-      ? undefined
-      : { value: today, why: 'Taken to be today. The day on the envelope decides how long you have.' },
+  checkReceivedDate: (household, _resolve, today) => ({
+    value: today,
+    why: 'Taken to be today. The day on the envelope decides how long you have.',
+    isDerived: !((number(household.checkAmount) ?? 0) > 0),
+  }),
   checkToCustodian: (household) => ({
     value: false,
     why: 'Taken to be made out to you, which is the case with a deadline.',
@@ -463,7 +487,11 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
   planLoanBalance: () => ({ value: 0, why: 'You did not mention a loan.' }),
   newPlanAcceptsRollovers: () => ({ value: false, why: 'You did not mention a new plan.' }),
   pretaxIraBalance: () => ({ value: 0, why: 'You did not mention one.' }),
-  backdoorRoth: () => ({ value: false, why: 'You did not mention it.' }),
+  backdoorRoth: (household) => ({
+    value: false,
+    why: 'You did not mention it.',
+    isDerived: (toldPay(household) ?? 0) < payNearRothLimit,
+  }),
   needsMoneyEarly: (household) =>
     household.employment === 'retired' || household.employment === 'unemployed'
       ? { value: true, why: 'You are not working, so it may be needed.' }
@@ -504,7 +532,11 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
       ? { value: 0, why: 'You did not say what you put aside.' }
       : { value: already, why: 'What you already save each month.', isDerived: true }
   },
-  collegeOwner: () => ({ value: 'parent', why: 'You did not name another owner.' }),
+  collegeOwner: (household) => ({
+    value: 'parent',
+    why: 'You did not name another owner.',
+    isDerived: household.collegeSaved === undefined && household.amount === undefined,
+  }),
   collegeAccountYears: () => ({
     value: 0,
     why: 'You did not say when it was opened. The plan’s statements show it.',

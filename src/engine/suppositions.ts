@@ -24,6 +24,10 @@ const numbers: Partial<Record<FactKey, string>> = {
   ownerDeathYear: 'the owner had died in {}',
   earners: 'there were {} pay checks in the household',
   numDependents: '{} people depended on you',
+  pretaxIraBalance: 'you had {} of pre-tax money in IRAs',
+  rothSavings: '{} of your retirement savings were Roth',
+  priorYearWages: 'your employer paid you {} last year',
+  pensionMonthly: 'you had a pension of {}',
   collegeFundShare: 'you wanted {} of the cost saved',
   collegeSaved: '{} were saved for college already',
   collegeMonthly: 'you put {} into college savings',
@@ -40,9 +44,47 @@ const numbers: Partial<Record<FactKey, string>> = {
   yearsOfSupport: 'your family were supported for {}',
   insuranceBudgetMonthly: 'you could pay {} for life insurance',
   pslfPayments: '{} of your payments counted toward public-service forgiveness',
+  planBalance: 'the old plan held {}',
+  rothPlanBalance: 'the plan held {} of Roth money',
+  afterTaxPlanBalance: 'the plan held {} of after-tax money',
+  employerStockValue: 'the plan held {} of company stock',
+  employerStockBasis: 'the company stock had cost {}',
+  separationAge: 'you had left the job at {}',
+  checkAmount: 'the plan had sent you a check of {}',
+  planLoanBalance: 'you owed the plan a loan of {}',
+  oldPlanFee: 'the old plan cost {} a year',
 }
 
 const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
+  planType: {
+    plan_401k: 'it were a 401(k)',
+    gov_457b: 'it were a 457(b) of a state, a city or a county',
+  },
+  stillWorksThere: {
+    true: 'you still worked for the employer of this plan',
+    false: 'you no longer worked for the employer of this plan',
+  },
+  checkToCustodian: {
+    true: 'the check were made out to the new custodian',
+    false: 'the check were made out to you',
+  },
+  checkReceivedDate: { '2000-01-01': 'the check had come long ago' },
+  newPlanAcceptsRollovers: {
+    true: 'a new plan at work took rollovers',
+    false: 'no new plan at work took rollovers',
+  },
+  backdoorRoth: {
+    true: 'you used the backdoor into a Roth IRA',
+    false: 'you did not use the backdoor into a Roth IRA',
+  },
+  needsMoneyEarly: {
+    true: 'you needed money from it before the penalty ends',
+    false: 'you needed no money from it before the penalty ends',
+  },
+  creditorConcern: {
+    true: 'you had to fear a lawsuit or creditors',
+    false: 'you had no lawsuit or creditors to fear',
+  },
   goal: {
     retirement: 'the money were for retirement',
     home: 'the money were for a home',
@@ -79,6 +121,10 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
   inheritedFrom: {
     parent: 'the IRA came from a parent',
     spouse: 'the IRA came from your spouse',
+  },
+  marketplaceCoverage: {
+    true: 'you had health cover from the Marketplace',
+    false: 'you had no health cover from the Marketplace',
   },
   inheritedRoth: { true: 'it were a Roth IRA', false: 'it were a traditional IRA' },
   hardToReplaceJob: {
@@ -142,6 +188,20 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
     true: 'someone had signed a debt with you',
     false: 'nobody had signed a debt with you',
   },
+  rothOptionAtWork: {
+    true: 'your plan at work took Roth contributions',
+    false: 'your plan at work took no Roth contributions',
+  },
+  contributionKind: {
+    traditional: 'your contributions were Traditional today',
+    roth: 'your contributions were Roth today',
+    both: 'you contributed some of each today',
+  },
+  payOutlook: {
+    same: 'your pay stayed about the same',
+    higher: 'your pay were about to rise by much',
+    lower: 'your pay were about to fall by much',
+  },
   receivesBenefits: {
     true: 'someone in your household got SSI or Medicaid',
     false: 'nobody in your household got SSI or Medicaid',
@@ -185,11 +245,6 @@ export function supposed<Key extends FactKey>(
     const { rate, upTo } = value as FactValue<'employerMatch'>
     if (rate === 0 || upTo === undefined) return words('If your employer matched nothing')
     return say`If your employer matched ${tried('.rate', 'Match', 'share', rate)} of what you put in, up to ${tried('.up-to', 'Matched up to', 'rate', upTo)} of pay`
-  }
-  if (fact === 'dependents') {
-    const [age] = value as FactValue<'dependents'>
-    if (age !== undefined)
-      return say`If your only child were ${tried('.age', 'Age of the child', 'age', age)}`
   }
   const phrase = choices[fact]?.[String(value)]
   if (phrase !== undefined) return say`If ${words(phrase)}`

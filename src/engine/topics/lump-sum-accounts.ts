@@ -9,14 +9,20 @@ import type { Need } from './order-of-operations.ts'
 import { sourceOf } from './tax-picture.ts'
 
 /** A raise of the deferral lowers the pay check by what is left after tax; this money replaces it for a year. */
-export function payCheckGap({ sheet, bracket }: LumpSumBasis, id: string, contribution: Figure): Figure {
+export function payCheckGap(
+  { sheet, bracket, taxes: { stateRate } }: LumpSumBasis,
+  id: string,
+  contribution: Figure,
+): Figure {
   return sheet.computed(
     `need.${id}`,
     'What your pay checks shrink by in a year',
     'usd',
-    'the contribution × (one − your tax bracket)',
-    [contribution, bracket],
-    Math.round(contribution.value * (1 - bracket.value)),
+    stateRate === undefined
+      ? 'the contribution × (one − your tax bracket)'
+      : 'the contribution × (one − your tax bracket − the state’s rate)',
+    stateRate === undefined ? [contribution, bracket] : [contribution, bracket, stateRate],
+    Math.round(contribution.value * (1 - bracket.value - (stateRate?.value ?? 0))),
   )
 }
 

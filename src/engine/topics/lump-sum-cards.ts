@@ -58,6 +58,9 @@ export function mixCard(work: LumpSumWork): Visualization[] {
       highlights: [
         { label: words('In stocks today'), value: say`${stocks}` },
         { label: words('Federal bracket'), value: say`${bracket}` },
+        ...(work.taxes.stateRate === undefined
+          ? []
+          : [{ label: words('State rate'), value: say`${work.taxes.stateRate}` }]),
       ],
     },
   ]

@@ -12,9 +12,10 @@ import { type LumpSumWork, lumpSumWork } from './lump-sum-work.ts'
 import { placedIn } from './order-of-operations.ts'
 import type { Topic } from './topic.ts'
 
-function title({ amount, reach, horizon, invested, inherited }: LumpSumWork): Text {
+function title({ amount, reach, horizon, invested, inherited, isLivedOn }: LumpSumWork): Text {
   if (inherited !== undefined) return say`Take over an inherited IRA of ${amount}`
   if (invested.value === 0) return say`Put ${amount} to work where it saves most`
+  if (isLivedOn) return say`Make ${amount} last ${horizon}`
   if (reach === 'short') return say`Keep ${amount} safe for ${horizon}`
   if (reach === 'middle') return say`Grow ${amount} carefully for ${horizon}`
   return say`Invest ${amount} for the long run`
@@ -101,6 +102,8 @@ export const lumpSumInvest: Topic = {
     'maritalStatus',
     'moneySource',
     'taxOwedOnMoney',
+    'publicServiceJob',
+    'marketplaceCoverage',
     'inheritedFrom',
     'ownerDeathYear',
     'inheritedRoth',

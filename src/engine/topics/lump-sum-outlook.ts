@@ -70,14 +70,17 @@ function gainsRate({ sheet, context, taxes }: LumpSumWork): Figure {
 
 /** What taxable investments lose to yearly tax: interest at the bracket, dividends at the rate on gains. */
 function yearlyTax(work: LumpSumWork): Pick<Outlook, 'drag' | 'yearlyIncome'> & { dragRate: AnnualRate } {
-  const { sheet, reader, context, mix, bracket, taxable } = work
+  const { sheet, reader, context, mix, bracket, taxable, taxes } = work
+  const state = taxes.stateRate?.value ?? 0
   const onDividends = gainsRate(work)
   const dividends = reader.rule('dividend-yield', 'What stocks pay out a year', 'rate', rules.dividendYield)
   const bonds = sheet.market('market.bonds', 'Bonds a year', 'rate', context.market.bonds)
   const cash = sheet.market('market.cash', 'Cash a year', 'rate', context.market.cash)
   const interestRate = mix.bonds * bonds.value + mix.cash * cash.value
+  // What waits in cash is in Treasury bills, which no state taxes.
+  const stateTaxed = mix.stocks * dividends.value + mix.bonds * bonds.value
   const dividendRate = mix.stocks * dividends.value
-  const dragRate = dividendRate * onDividends.value + interestRate * bracket.value
+  const dragRate = dividendRate * onDividends.value + interestRate * bracket.value + stateTaxed * state
   const inputs = [taxable, dividends, bonds, cash]
   return {
     dragRate,
@@ -91,10 +94,12 @@ function yearlyTax(work: LumpSumWork): Pick<Outlook, 'drag' | 'yearlyIncome'> & 
     ),
     drag: sheet.computed(
       'tax-drag',
-      'Yearly federal tax on what is invested outside retirement accounts',
+      'Yearly tax on what is invested outside retirement accounts',
       'usd-per-year',
-      'dividends × their tax rate + interest × your bracket, on the taxable part, in the first year; state tax is not counted',
-      [...inputs, onDividends, bracket],
+      taxes.stateRate === undefined
+        ? 'dividends × their tax rate + interest × your bracket, on the taxable part, in the first year; no state was named, so its tax is not counted'
+        : 'dividends × their tax rate + interest × your bracket, and the state’s rate on both but not on Treasury bills, in the first year',
+      [...inputs, onDividends, bracket, ...(taxes.stateRate === undefined ? [] : [taxes.stateRate])],
       Math.round(dragRate * taxable.value),
     ),
   }

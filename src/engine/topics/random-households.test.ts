@@ -10,7 +10,7 @@ import { topics } from './all.ts'
 import type { Topic } from './topic.ts'
 
 /** More of them before a release: RANDOM_HOUSEHOLDS=5000 vitest run src/engine/topics. */
-const numRuns = Number(process.env.RANDOM_HOUSEHOLDS ?? 120)
+const numRuns = Number(process.env.RANDOM_HOUSEHOLDS ?? 100)
 const patience = 60_000 + numRuns * 100
 
 const drafted = (topic: Topic, household: Household, today: string) =>
@@ -64,7 +64,7 @@ test.each(topics)(
       fc.property(randomHousehold, randomDay, (household, today) => {
         expect(drafted(topic, structuredClone(household), today)).toEqual(drafted(topic, household, today))
       }),
-      { numRuns: Math.ceil(numRuns / 6) },
+      { numRuns: Math.ceil(numRuns / 10) },
     )
   },
   patience,

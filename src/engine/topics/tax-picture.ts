@@ -3,6 +3,8 @@ import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { incomeTax } from '../tax/income-tax.ts'
 import { ordinaryRate } from '../tax/ordinary-tax.ts'
+import { stateIncomeTax } from '../tax/state-income-tax.ts'
+import { stateLawOf } from '../tax/states/all.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import { type FilingStatus, isKnown, type Law } from '../tax/tax-year.ts'
 import type { Dollars } from '../units.ts'
@@ -10,6 +12,7 @@ import type { Worksheet } from '../worksheet.ts'
 import type { DraftContext } from './topic.ts'
 
 const monthsPerYear = 12
+const basisPoints = 10_000
 
 export interface TaxPicture {
   readonly status: FilingStatus
@@ -21,6 +24,8 @@ export interface TaxPicture {
   readonly agi: Figure
   /** The federal bracket of the next ordinary dollar. */
   readonly bracket: Figure
+  /** The state's rate on the next dollar of interest; nothing where no state was told. */
+  readonly stateRate: Figure | undefined
   /** What income counts for the Marketplace credit: the untaxed part of Social Security too. */
   readonly untaxedBenefits: Dollars
 }
@@ -90,8 +95,42 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     age,
     agi,
     bracket,
+    stateRate: stateRateOf(sheet, reader, context, taxReturn, agi),
     untaxedBenefits: benefits - federal.taxableSocialSecurity,
   }
+}
+
+/** Wide enough to smooth the steps of a state's table. */
+const stateStep: Dollars = 1_000
+
+/** The state's rate by its own rule, run again with a little more interest. */
+function stateRateOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  { law }: DraftContext,
+  taxReturn: TaxReturn,
+  agi: Figure,
+): Figure | undefined {
+  const code = reader.told('state')
+  if (code === undefined) return undefined
+  const state = stateLawOf(code)
+  const year = state.years.find((one) => one.year === law.year)
+  if (year === undefined) return undefined
+  const taxWith = (interest: Dollars) => {
+    const more = { ...taxReturn, interest: (taxReturn.interest ?? 0) + interest }
+    return stateIncomeTax({ law, state, taxReturn: more, federal: incomeTax(law, more) }).tax
+  }
+  const rate = (taxWith(stateStep) - taxWith(0)) / stateStep
+  return sheet.computed(
+    'state.rate',
+    `Income tax of ${state.name} on the next dollar`,
+    'rate',
+    year.approximated === undefined
+      ? 'the tax of the state with a little more interest − without it'
+      : 'the tax of the state with a little more interest − without it; the rule of this state is approximated',
+    [agi],
+    Math.max(0, Math.round(rate * basisPoints) / basisPoints),
+  )
 }
 
 /** The federal tax that some more income of a kind costs this household in a year. */
