@@ -8,6 +8,28 @@ const outsideNames: Partial<Record<FactKey, string>> = {
   downPaymentRate: 'downPaymentPct',
 }
 
+/** Facts that only Hearth's own plans use; others have no name for them. */
+const ownKeys: ReadonlySet<FactKey> = new Set([
+  'goal',
+  'employment',
+  'incomeStability',
+  'earners',
+  'hardToReplaceJob',
+  'chronicIllness',
+  'deductible',
+  'outOfPocketMaximum',
+  'hasWorkplacePlan',
+  'hsaEligible',
+  'hsaFamilyCoverage',
+  'onMedicare',
+  'iraContributedThisYear',
+  'moneySource',
+  'taxOwedOnMoney',
+  'pastDueBills',
+  'pensionMonthly',
+  'receivesBenefits',
+])
+
 /** Percent without the dust of binary fractions. */
 const percent = (rate: number): number => Math.round(rate * 1e6) / 1e4
 
@@ -25,7 +47,7 @@ function matchForPeople({ rate, upTo, next }: FactValue<'employerMatch'>): strin
 export function factsForPeople(household: Household): Record<string, unknown> {
   const out: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(household) as [FactKey, unknown][]) {
-    if (value === undefined) continue
+    if (value === undefined || ownKeys.has(key)) continue
     const { unit }: FactDefinition = facts[key]
     out[outsideNames[key] ?? key] = unit === 'rate' || unit === 'share' ? inPercent(value) : value
   }
