@@ -118,9 +118,11 @@ function payoff(work: DebtWork): Text {
   const owes =
     household.debts === undefined
       ? say`As an example, take ${owed} owed on a card at ${first.rate}; tell your own debts and the plan follows.`
-      : debts.length === 1
-        ? say`You owe ${owed} on the ${first.label} at ${first.rate}.`
-        : say`You owe ${owed} in all${mortgages.length > 0 ? words(', the mortgage included') : nothing}.`
+      : debts.some(({ balance }) => balance.origin === 'assumed')
+        ? say`You did not say how much you owe, so take ${owed} at first; tell your own balances and the plan follows.`
+        : debts.length === 1
+          ? say`You owe ${owed} on the ${first.label} at ${first.rate}.`
+          : say`You owe ${owed} in all${mortgages.length > 0 ? words(', the mortgage included') : nothing}.`
   const pays =
     toDebts.value <= 0
       ? say`Pay the minimum payment on each, ${minimums}. When one is gone, send its payment to the ${first.label} or the next.`
