@@ -479,7 +479,7 @@ export const facts = {
     ask: 'How much could you pay for life insurance a month?',
     whyAsked: 'If the price is higher, you see what each way to cut it gives up.',
   }),
-  planBalance: moneyFact('Balance of the old plan', 'usd', [5_000, 400_000], {
+  planBalance: moneyFact('Balance of the old plan', 'usd', [3_000, 2_000_000], {
     ask: 'How much is in the old plan?',
     whyAsked: 'A small balance may be moved without you; a large one makes every fee count.',
   }),
@@ -499,19 +499,19 @@ export const facts = {
       whyAsked: 'Some plans lose a right when they are moved, and one kind cannot be moved at all.',
     },
   ),
-  rothPlanBalance: moneyFact('Roth part of the old plan', 'usd', [0, 40_000], {
+  rothPlanBalance: moneyFact('Roth part of the old plan', 'usd', [0, 20_000], {
     ask: 'Is a part of it Roth money, and how much?',
     whyAsked: 'Roth money goes to another place than the rest.',
   }),
-  afterTaxPlanBalance: moneyFact('After-tax money in the old plan, not Roth', 'usd', [0, 30_000], {
+  afterTaxPlanBalance: moneyFact('After-tax money in the old plan, not Roth', 'usd', [0, 15_000], {
     ask: 'Did you put after-tax money into it that is not Roth, and how much?',
     whyAsked: 'It can go to a Roth IRA without tax, if it is asked for.',
   }),
-  employerStockValue: moneyFact('Company stock in the old plan', 'usd', [0, 150_000], {
+  employerStockValue: moneyFact('Company stock in the old plan', 'usd', [0, 30_000], {
     ask: 'Does the plan hold stock of your employer, and what is it worth?',
     whyAsked: 'Rolled over, it loses a tax advantage for good.',
   }),
-  employerStockBasis: moneyFact('What the company stock cost the plan', 'usd', [0, 75_000], {
+  employerStockBasis: moneyFact('What the company stock cost the plan', 'usd', [0, 100_000], {
     ask: 'What did the plan pay for that stock (its cost basis)?',
     whyAsked: 'Only the cost is taxed as income when the stock is paid out as shares.',
   }),
@@ -530,16 +530,22 @@ export const facts = {
     whyAsked: 'While you work there, most plans let little out.',
   }),
   publicSafetyWorker: yesNoFact('Public safety work, such as police or fire service'),
-  checkAmount: moneyFact('Check that the plan sent to you', 'usd', [0, 60_000]),
-  checkReceivedDate: listedFact('Day on which the check came', z.iso.date(), undefined, {
-    ask: 'Have you already received a check from the plan, and on which day?',
-    whyAsked: 'From that day a clock is running.',
+  checkAmount: moneyFact('Check that the plan sent to you', 'usd', [0, 20_000], {
+    ask: 'Has the plan already sent you a check, and over how much?',
+    whyAsked: 'From the day it comes a clock is running.',
   }),
+  checkReceivedDate: listedFact(
+    'Day on which the check came',
+    z.iso.date(),
+    // Long ago, and today: past the deadline and at its start.
+    ['2000-01-01', '2000-01-01'],
+    { ask: 'On which day did the check come?', whyAsked: 'The days to put it back are counted from it.' },
+  ),
   checkToCustodian: yesNoFact('The check is made out to the new custodian for your benefit', {
     ask: 'Is the check made out to the new custodian “for the benefit of” you, or to you?',
     whyAsked: 'A check made out to you has tax taken out and a deadline.',
   }),
-  planLoanBalance: moneyFact('Loan from the old plan', 'usd', [0, 15_000], {
+  planLoanBalance: moneyFact('Loan from the old plan', 'usd', [0, 10_000], {
     ask: 'Do you still owe a loan to the old plan, and how much?',
     whyAsked: 'What is left of it when you leave can be taxed, unless it is replaced in time.',
   }),
@@ -559,21 +565,10 @@ export const facts = {
     ask: 'Will you need money from this plan in the next few years, before the early-withdrawal penalty ends?',
     whyAsked: 'Some plans pay out earlier than an IRA without a penalty.',
   }),
-  oldPlanFee: numberFact(
-    'All costs of the old plan',
-    'rate',
-    { max: 0.05, plausible: [0.0005, 0.012] },
-    {
-      ask: 'What does the old plan cost a year, funds and administration together?',
-      whyAsked: 'Fees are what differs most between the places.',
-    },
-  ),
+  oldPlanFee: numberFact('All costs of the old plan', 'rate', { max: 0.05, plausible: [0.0005, 0.012] }),
   newPlanFee: numberFact('All costs of the new plan', 'rate', { max: 0.05, plausible: [0.0005, 0.012] }),
   iraFee: numberFact('All costs of the IRA', 'rate', { max: 0.05, plausible: [0.0005, 0.012] }),
-  creditorConcern: yesNoFact('A lawsuit or creditors to worry about', {
-    ask: 'Do you have to fear a lawsuit or creditors?',
-    whyAsked: 'Plans at work are protected by federal law, IRAs mostly by that of your state.',
-  }),
+  creditorConcern: yesNoFact('A lawsuit or creditors to worry about'),
   vestedRate: numberFact('Share of the balance that is yours (vested)', 'rate', {
     max: 1,
     plausible: [0.6, 1],
@@ -612,7 +607,7 @@ export const facts = {
       whyAsked: 'Aid, pay at the time and loans can carry the rest.',
     },
   ),
-  collegeSaved: moneyFact('Saved for college so far', 'usd', [0, 60_000], {
+  collegeSaved: moneyFact('Saved for college so far', 'usd', [0, 25_000], {
     ask: 'How much is saved for college so far, over all children?',
     whyAsked: 'What is there already grows until the first bill.',
   }),

@@ -177,10 +177,11 @@ export const planningRules = {
   ),
   seedUnlockAge: rule(18, 'It opens on the first day of the year in which the child reaches this age.'),
   aidYearsBack: rule(2, 'Student aid looks at the income of this many years before.'),
-  secondThoughtShare: rule(0.8, 'Below this, odds of reaching all of it say little.'),
+  oddsShownFrom: rule(0.95, 'Below this, odds of reaching all of it say little.'),
   refundDays: rule(60, 'What a school refunds can go back into the plan in this time.', {
     title: 'IRC §529(c)(3)(D)',
   }),
   leastRetirementShare: rule(0.1, 'Planners aim higher; below this, retirement is behind.'),
   overfundWarn: rule(0.25, 'From these odds on, too much is worth a thought.'),
+  lumpMonths: rule(24, 'A sum below this many monthly contributions is counted as saved, not as a windfall.'),
 } as const satisfies Record<string, PlanningRule>

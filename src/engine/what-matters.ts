@@ -40,6 +40,7 @@ const byLabel = (draft: Draft): Map<string, number> => {
 /** How far two drafts are apart. */
 export function distance(a: Draft, b: Draft): number {
   const [first, second] = [byLabel(a), byLabel(b)]
+  const isSameSum = plainText(a.totalLabel) === plainText(b.totalLabel)
   const largest = Math.max(a.totalAmount, b.totalAmount, 1)
   let moved = 0
   for (const label of new Set([...first.keys(), ...second.keys()]))
@@ -52,7 +53,8 @@ export function distance(a: Draft, b: Draft): number {
   const otherChecks = a.checks.filter((check) =>
     b.checks.some((same) => same.id === check.id && same.status !== check.status),
   ).length
-  return moved + sizeWeight * size + stepWeight * (changedSteps + otherChecks / 2)
+  // Sums of another kind cannot be compared: all of the money moves.
+  return (isSameSum ? moved + sizeWeight * size : 1) + stepWeight * (changedSteps + otherChecks / 2)
 }
 
 /** How far from what was told a number is tried: people round, and life changes. */
@@ -171,6 +173,12 @@ function effectInWords(sheet: Worksheet, draft: Draft, { fact, other }: Influenc
       [],
       value,
     )
+  if (plainText(draft.totalLabel) !== plainText(other.totalLabel)) {
+    const title = plainText(other.title)
+    return orphansIn(title).length === 0
+      ? say`the plan would be another one: “${words(title)}”.`
+      : words('the plan would be another one.')
+  }
   if (draft.totalAmount !== other.totalAmount) {
     const total = plainText(draft.totalLabel)
     return say`“${nameOf(total)}” would be ${dollars('total', 'The total then', other.totalAmount)} instead of ${dollars('total.now', 'The total now', draft.totalAmount)}.`

@@ -1,11 +1,20 @@
 /** The topics that have a planner, in the order in which the first screen shows them. */
 import type { TopicSlug } from '../topic-slugs.ts'
+import { collegeSavings } from './college-savings.ts'
 import { debtPayoffTopic } from './debt-payoff.ts'
 import { emergencyFund } from './emergency-fund.ts'
 import { lumpSumInvest } from './lump-sum-invest.ts'
+import { rollover } from './rollover.ts'
 import { termLife } from './term-life.ts'
 import type { Topic } from './topic.ts'
 
-export const topics: readonly Topic[] = [lumpSumInvest, termLife, debtPayoffTopic, emergencyFund]
+export const topics: readonly Topic[] = [
+  rollover,
+  lumpSumInvest,
+  termLife,
+  debtPayoffTopic,
+  collegeSavings,
+  emergencyFund,
+]
 
 export const topicOf = (slug: TopicSlug): Topic | undefined => topics.find((topic) => topic.slug === slug)

@@ -1,0 +1,158 @@
+/** Free money, tax credits, student aid and borrowing: what the savings may bring or cost a child. */
+import type { Check } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { nothing, say, words } from '../say.ts'
+import { studentLoanLaw } from '../tax/student-loan-law.ts'
+import { known } from '../tax/tax-year.ts'
+import { check } from './check.ts'
+import { aidOf, planCourse } from './college-ledger.ts'
+import type { CollegeWork } from './college-work.ts'
+import { sourceOf } from './tax-picture.ts'
+
+export const aidChecks = (work: CollegeWork): Check[] => [
+  ...trumpAccount(work),
+  ...credit(work),
+  ...aid(work),
+  ...borrowing(work),
+]
+
+function trumpAccount({ sheet, children, context }: CollegeWork): Check[] {
+  if (children.every(({ seed }) => seed === 'no')) return []
+  const law = known(context.limits.trumpAccount)
+  const source = sourceOf(context.limits.trumpAccount)
+  const family = sheet.law('trump.family', 'Most that family and employer may add a year', 'usd', {
+    value: law.annualContributionMaximum,
+    source,
+  })
+  const employer = sheet.law('trump.employer', 'Part of it that an employer may add', 'usd', {
+    value: law.employerMaximum,
+    source,
+  })
+  const unlock = sheet.assumed(
+    'trump.unlock',
+    'Age that opens a Trump account',
+    'age',
+    rules.seedUnlockAge.value,
+    rules.seedUnlockAge.why,
+  )
+  return [
+    check(
+      'trump',
+      'act',
+      'A Trump account with free money',
+      say`Take the Treasury’s part and what an employer adds, up to ${employer}. Family may add up to ${family} a year, the employer’s part included, but for education the 529 is better: the Trump account holds only US stock funds, is closed until the year in which the child is ${unlock}, and what it earned is taxed like an IRA. It then belongs to the child. Gifts to it may need a gift-tax return: look up the newest relief.`,
+    ),
+  ]
+}
+
+function credit({ sheet, tuitionCredit, children, taxes, parts, mode, wholeNow }: CollegeWork): Check[] {
+  if (tuitionCredit === undefined)
+    return [
+      check(
+        'credit',
+        'pass',
+        'No tuition credit at your income',
+        say`With about ${taxes.agi} of income${taxes.status === 'married_separate' ? words(', filing separately,') : nothing} the American opportunity credit is closed, so all bills can come from the 529. Look again when college starts.`,
+      ),
+    ]
+  const years = sheet.assumed(
+    'credit.years',
+    'Years of the credit',
+    'years',
+    rules.collegeYears.value,
+    rules.collegeYears.why,
+  )
+  const whole = sheet.computed(
+    'credit.whole',
+    'Tuition credit over all of college',
+    'usd',
+    'the credit of a year × years × children',
+    [tuitionCredit.yearly, years],
+    tuitionCredit.yearly.value * years.value * children.length,
+  )
+  const isTight = mode === 'enough' && wholeNow.value >= 1
+  const isSplit = parts.some(({ kind, amount }) => kind === 'outside' && amount.value > 0)
+  return [
+    check(
+      'credit',
+      'pass',
+      'Leave room for the tuition credit',
+      say`Pay ${tuitionCredit.expenses} of tuition a year from other money than the 529: the American opportunity credit then gives back ${tuitionCredit.yearly}, ${whole} in all. ${isSplit ? words('The part kept outside is for that.') : isTight ? words('Use pay or savings for it, although the 529 could pay.') : words('Your target leaves room for it.')} The student has to be your dependent, and the credit follows the income of those years.`,
+    ),
+  ]
+}
+
+function aid(work: CollegeWork): Check[] {
+  const { reader, owner, saved, mode, children } = work
+  const most = reader.rule(
+    'aid.share',
+    'What student aid counts of parents’ savings a year, at most',
+    'rate',
+    rules.aidShareOfParents,
+  )
+  if (owner === 'grandparent')
+    return [
+      check(
+        'aid',
+        'pass',
+        'A grandparent’s 529 is not counted',
+        say`The student-aid form asks neither for it nor for what it pays, so there is no need to wait with it. ${saved.value > 0 ? say`Of your own savings at most ${most} is counted.` : nothing} Private colleges that use the CSS Profile may ask. If the grandparent needs a nursing home, Medicaid may count it.`,
+      ),
+    ]
+  if (owner === 'custodial') {
+    const student = reader.rule(
+      'aid.student',
+      'What student aid counts of a student’s own money a year',
+      'share',
+      rules.custodialAidShare,
+    )
+    return [
+      check(
+        'aid',
+        'act',
+        'Money in the child’s name counts most',
+        say`Student aid counts ${student} of a custodial account each year, against at most ${most} of parents’ savings. Inside a custodial 529 it counts like parents’ money while the child is your dependent. It stays the child’s either way: it cannot go to a brother or sister, and the child gets it when grown.`,
+      ),
+    ]
+  }
+  return [
+    check(
+      'aid',
+      'pass',
+      'Student aid takes little of it',
+      say`At most ${most} of parents’ savings is counted, about ${aidOf(work, planCourse(work))} here, and retirement accounts are not.${children.length > 1 ? words(' Only the 529 of the child who applies is reported. Having more than one child in college no longer lowers what is expected.') : nothing}${mode === 'enough' ? nothing : words(' Not saving so as to get more aid loses more than it wins.')}`,
+    ),
+  ]
+}
+
+function borrowing({ sheet, cost, share, reached, children }: CollegeWork): Check[] {
+  const law = studentLoanLaw.parentPlusLimits
+  const yearly = sheet.law('plus.yearly', 'Most Parent PLUS for one child in a year', 'usd', {
+    value: law.value.annualPerStudent,
+    source: law.source,
+    note: law.note,
+  })
+  const ever = sheet.law('plus.total', 'Most Parent PLUS for one child, ever', 'usd', {
+    value: law.value.totalPerStudent,
+    source: law.source,
+    note: law.note,
+  })
+  const gap = sheet.computed(
+    'gap.yearly',
+    'What is not saved of a year of college, today’s prices',
+    'usd-per-year',
+    'the price of a year × (one − share to save × part of the target that is reached), never below nothing',
+    [cost, share, reached],
+    Math.max(0, Math.round(cost.value * (1 - share.value * Math.min(1, reached.value)))),
+  )
+  if (gap.value === 0) return []
+  const isLarge = gap.value > yearly.value
+  return [
+    check(
+      'borrowing',
+      isLarge ? 'warn' : 'pass',
+      isLarge ? 'Loans will not fill the whole gap' : 'What is not saved',
+      say`About ${gap}${children.length > 1 ? words(' for each child') : nothing} would come from grants, pay at the time, the student’s work and loans. Loans in the student’s name come first. A Parent PLUS loan is capped at ${yearly} a year and ${ever} in all, has no payment that follows your income, and a new one closes the older plans on every federal loan that you have.`,
+    ),
+  ]
+}

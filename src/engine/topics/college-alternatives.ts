@@ -1,0 +1,306 @@
+/** The plan against what families do instead, on one ledger. */
+import type { Figure } from '../figure.ts'
+import { debtPayoff } from '../math/debt-payoff.ts'
+import type { Alternative } from '../plan.ts'
+import { nothing, say, type Text, words } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import { averageBankRate } from './bank-rates.ts'
+import { borrowing } from './college-borrowing.ts'
+import { enoughAlternatives } from './college-enough-alternatives.ts'
+import { aidOf, type Course, courseOf, planCourse, type Way, wayToAlternative } from './college-ledger.ts'
+import { lumpAlternatives } from './college-lump-alternatives.ts'
+import type { CollegeOutlook } from './college-outlook.ts'
+import type { CollegeWork } from './college-work.ts'
+
+export function collegeAlternatives(work: CollegeWork, outlook: CollegeOutlook): Alternative[] {
+  if (work.mode === 'enough') return enoughAlternatives(work)
+  const plan = planWay(work)
+  const others = [
+    current(work, plan),
+    bank(work, plan, outlook),
+    ...first(work, plan),
+    ...lumpAlternatives(work, plan.course),
+    ...more(work, plan),
+    ...roth(work, plan),
+    ...school(work, plan),
+    ...loans(work),
+  ]
+  const seen = new Set<string>()
+  const kept = others.filter((way): way is Way => {
+    if (way === undefined || seen.has(way.id)) return false
+    seen.add(way.id)
+    return true
+  })
+  return [plan, ...kept].map(wayToAlternative)
+}
+
+const monthly = (work: CollegeWork): Text =>
+  work.mode === 'lump' ? say`${work.total} once` : say`${work.total}`
+const stateOf = ({ stateYearly }: CollegeWork): Text =>
+  stateYearly === undefined ? words('Nothing') : say`${stateYearly}`
+
+interface PlanWay extends Way {
+  readonly course: Course
+}
+
+function planWay(work: CollegeWork): PlanWay {
+  const course = planCourse(work)
+  const isWaiting = work.first.gates.length > 0
+  return {
+    id: 'recommended',
+    kind: 'recommended',
+    title: words('This plan'),
+    detail: isWaiting
+      ? words('First what college must wait for, then college.')
+      : words('An age-based mix in the account that is taxed least.'),
+    putIn: monthly(work),
+    reach: say`${work.reached}`,
+    state: stateOf(work),
+    aid: aidOf(work, course),
+    difference: words('The plan.'),
+    course,
+  }
+}
+
+/** What the household does today. */
+function current(work: CollegeWork, plan: PlanWay): Way | undefined {
+  const { current: now, saved, isIn529, first: before, mode, sheet } = work
+  if (mode === 'lump' || (now.value === 0 && saved.value === 0)) return undefined
+  const byNeed = work.needs.map(({ monthly: need }) => need.value)
+  const parts = byNeed.some((need) => need > 0) ? byNeed : work.needs.map(({ worth }) => worth.value)
+  const whole = parts.reduce((sum, part) => sum + part, 0)
+  const course = courseOf(work, 'current', 'the present course', (need, index) => ({
+    start: need.saved.value,
+    monthly: whole > 0 ? (now.value * (parts[index] ?? 0)) / whole : 0,
+    from: 0,
+    rates: need.rates,
+  }))
+  const gap = sheet.computed(
+    'current.gap',
+    'This plan ahead of the present course when college starts, today’s dollars',
+    'usd',
+    'savings of this plan − savings of the present course',
+    [plan.course.value, course.value],
+    Math.round(plan.course.value.value - course.value.value),
+    3,
+  )
+  const isWaiting = before.gates.length > 0
+  return {
+    id: 'current',
+    kind: 'current',
+    title: now.value > 0 ? say`Go on as now: ${now}` : words('Leave what is saved and add nothing'),
+    detail: isIn529
+      ? words('Counted as if it stood in an age-based 529 already.')
+      : words('Counted as if it were invested like the plan.'),
+    putIn: now.value > 0 ? say`${now}` : words('Nothing'),
+    reach: say`${course.reach}`,
+    state: now.value > 0 ? stateOfMonthly(work, now) : words('Nothing'),
+    aid: aidOf(work, course),
+    difference: isWaiting
+      ? gap.value < 0
+        ? say`Has more for college, and less for what comes before it.${debtCost(work)}${matchCost(work)}`
+        : say`Reaches no more, and leaves what comes first undone.${debtCost(work)}${matchCost(work)}`
+      : course.reach.shown !== plan.course.reach.shown && gap.value > 0
+        ? say`Ends ${gap} behind, in today’s dollars.`
+        : work.children.some(({ hasDisability }) => hasDisability)
+          ? words('The same amount, but in a 529 it may count for SSI and pays for education only.')
+          : words('The same amount; the plan adds the right account, the dates and the order.'),
+  }
+}
+
+const stateOfMonthly = ({ state, sheet }: CollegeWork, now: Figure): Text => {
+  if (state === undefined || state.kind === 'none' || state.kind === 'ended') return words('Nothing')
+  const year = Math.round(now.value * monthsPerYear)
+  return say`${sheet.computed(`${now.id}.state`, 'State tax that this could save a year', 'usd-per-year', 'a year of it, up to the state’s limit × the credit or the state’s rate at this income', [now], state.of(year))}`
+}
+
+/** What the interest of costly debts comes to when they only get their least payments. */
+function debtCost({ first, total, sheet }: CollegeWork): Text {
+  const debts = first.costlyDebts.map(({ id, balance, rate, minimum }) => ({
+    name: id,
+    balance: balance.value,
+    rate: rate.value,
+    minimum: minimum.value,
+  }))
+  if (debts.length === 0) return nothing
+  const least = debtPayoff({ debts, extra: 0, order: 'minimum-only' })
+  const faster = debtPayoff({ debts, extra: Math.round(total.value), order: 'avalanche' })
+  if (least.months === undefined) return words(' The debt would never be paid off.')
+  const interest = sheet.computed(
+    'debt.interest',
+    'More interest when the debt gets only its least payment',
+    'usd',
+    'interest with least payments − interest with this money on top',
+    first.costlyDebts.map(({ balance }) => balance),
+    Math.round(least.totalInterest - faster.totalInterest),
+  )
+  return say` It costs ${interest} more interest.`
+}
+
+const matchCost = ({ first }: CollegeWork): Text =>
+  first.match === undefined ? nothing : say` It misses ${first.match.match} of employer match.`
+
+/** The same dollars where most people leave them. */
+function bank(work: CollegeWork, plan: PlanWay, outlook: CollegeOutlook): Way | undefined {
+  const { sheet, taxes, contributions, mode, first: before } = work
+  if (before.gates.length > 0 || contributions.every(({ start, monthly: each }) => start + each === 0))
+    return undefined
+  const rate = sheet.market('bank.rate', 'What the average bank pays a year', 'rate', averageBankRate)
+  const course = courseOf(work, 'bank', 'an average bank', (_need, index) => ({
+    ...(contributions[index] ?? { start: 0, monthly: 0, from: 0 }),
+    rates: [rate.value * (1 - taxes.bracket.value)],
+  }))
+  const middle = sheet.computed(
+    'value.middle',
+    'This plan ahead of the bank when college starts, today’s dollars, middle outcome',
+    'usd',
+    'middle outcome of this plan − the bank',
+    [outlook.middle, course.value],
+    outlook.middle.value - course.value.value,
+    3,
+  )
+  const weak = sheet.computed(
+    'value.weak',
+    'This plan ahead of the bank in most futures at least',
+    'usd',
+    'what most futures reach − the bank',
+    [outlook.weak, course.value],
+    outlook.weak.value - course.value.value,
+    3,
+  )
+  return {
+    id: 'bank',
+    kind: mode === 'lump' || plan.course.value.value === 0 ? 'current' : 'other',
+    title: words('The same money in an average bank'),
+    detail: say`At ${rate} before tax it loses to prices every year.`,
+    putIn: monthly(work),
+    reach: say`${course.reach}`,
+    state: words('Nothing'),
+    aid: aidOf(work, course),
+    difference:
+      middle.value <= 0
+        ? words('Ends about where the plan does: there is little time left to grow.')
+        : weak.value >= 0
+          ? say`Gives up ${middle} in the middle outcome, and at least ${weak} in ${outlook.mostFutures} futures.`
+          : say`Gives up ${middle} in the middle outcome. In weak markets it would end ahead.`,
+  }
+}
+
+/** College at once, although something else comes before it. */
+function first(work: CollegeWork, plan: PlanWay): Way[] {
+  const { first: before, total, needs, mode, current: now } = work
+  if (before.gates.length === 0 || mode !== 'monthly' || now.value > 0) return []
+  const weights = needs.map(({ monthly: need }) => need.value)
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const course = courseOf(work, 'college-first', 'college first', (need, index) => ({
+    start: need.saved.value,
+    monthly: whole > 0 ? (total.value * (weights[index] ?? 0)) / whole : 0,
+    from: 0,
+    rates: need.rates,
+  }))
+  return [
+    {
+      id: 'college-first',
+      kind: 'current',
+      title: words('College first'),
+      detail: words('All of it into a 529 from today, and the rest waits.'),
+      putIn: say`${total}`,
+      reach: say`${course.reach}`,
+      state: stateOfMonthly(work, total),
+      aid: aidOf(work, course),
+      difference: say`Has ${work.sheet.computed('college-first.gap', 'More for college than in this plan, today’s dollars', 'usd', 'college first − this plan', [course.value, plan.course.value], Math.round(course.value.value - plan.course.value.value), 3)} more for college when it starts, and leaves what comes first undone.${debtCost(work)}${matchCost(work)}`,
+    },
+  ]
+}
+
+/** The whole target, or all of college. */
+function more(work: CollegeWork, plan: PlanWay): Way[] {
+  const { needMonthly, reached, mode, first: before, share, needs, sheet } = work
+  if (mode !== 'monthly' || before.gates.length > 0) return []
+  const isWhole = reached.value >= 1
+  if (isWhole && share.value >= 1) return []
+  const amounts = needs.map(({ monthly: need, wholeWorth, saved, perDollar }) =>
+    isWhole ? Math.ceil(Math.max(0, wholeWorth.value - saved.value) / perDollar) : need.value,
+  )
+  const amount = isWhole
+    ? sheet.computed(
+        'whole.monthly',
+        'What reaches all of college, a month',
+        'usd-per-month',
+        'what all of college is worth today less what is saved ÷ what a dollar a month is worth today, rounded up',
+        needs.flatMap(({ wholeWorth, saved }) => [wholeWorth, saved]),
+        amounts.reduce((sum, part) => sum + part, 0),
+      )
+    : needMonthly
+  const course = courseOf(work, 'more', 'more each month', (need, index) => ({
+    start: need.saved.value,
+    monthly: amounts[index] ?? 0,
+    from: 0,
+    rates: need.rates,
+  }))
+  return [
+    {
+      id: 'more',
+      kind: 'other',
+      title: isWhole ? words('Save for all of college') : words('Reach the whole target'),
+      detail: isWhole
+        ? words('Nothing is left to aid or loans, and a scholarship could make it too much.')
+        : words('The same accounts, with more each month.'),
+      putIn: say`${amount}`,
+      reach: say`${course.reach}`,
+      state: stateOfMonthly(work, amount),
+      aid: aidOf(work, course),
+      difference: say`Has ${sheet.computed('more.gap', 'More for college than in this plan, today’s dollars', 'usd', 'with more each month − this plan', [course.value, plan.course.value], Math.round(course.value.value - plan.course.value.value), 3)} more when college starts.`,
+    },
+  ]
+}
+
+function roth(work: CollegeWork, plan: PlanWay): Way[] {
+  const { first: before, mode, stateYearly } = work
+  if (before.gates.length > 0 || mode !== 'monthly') return []
+  return [
+    {
+      id: 'roth',
+      kind: 'other',
+      title: words('A Roth IRA of your own instead'),
+      detail: words(
+        'What you put in can come out for college, and stays yours if nobody studies. But it takes room from retirement, earnings taken early are taxed, and withdrawals count as income for aid.',
+      ),
+      putIn: monthly(work),
+      reach: say`${plan.course.reach}`,
+      state: words('Nothing'),
+      aid: words('The account is not counted, withdrawals are'),
+      difference:
+        stateYearly === undefined || stateYearly.value === 0
+          ? words('Grows alike. Better when retirement is not full yet; worse when it is.')
+          : say`Grows alike and gives up ${stateYearly} of state tax.`,
+    },
+  ]
+}
+
+/** School bills paid from the college money until it is gone. */
+function school(work: CollegeWork, plan: PlanWay): Way[] {
+  const { reader, contributions, sheet } = work
+  if (!reader.value('privateSchoolUse')) return []
+  const cost = reader.number('privateSchoolCost')
+  const course = courseOf(work, 'school', 'school from the college money', (need, index) => ({
+    ...(contributions[index] ?? { start: 0, monthly: 0, from: 0 }),
+    rates: need.rates,
+    yearlyOut: cost.value,
+  }))
+  return [
+    {
+      id: 'school',
+      kind: 'other',
+      title: words('Pay school from the college money'),
+      detail: say`${cost} for each child until college, as long as it lasts.`,
+      putIn: monthly(work),
+      reach: say`${course.reach}`,
+      state: words('May be taken back'),
+      aid: aidOf(work, course),
+      difference: say`Leaves ${sheet.computed('school.gap', 'Less for college than in this plan, today’s dollars', 'usd', 'this plan − with school paid from it', [plan.course.value, course.value], Math.round(plan.course.value.value - course.value.value), 3)} less for college.`,
+    },
+  ]
+}
+
+const loans = (work: CollegeWork): Way[] => borrowing(work)

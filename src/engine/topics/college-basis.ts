@@ -1,0 +1,140 @@
+/** Who asks and what for: the facts of a college plan before any dollar is placed. */
+import { yearOf } from '../calendar.ts'
+import { type FactReader, factReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { type Household, middle } from '../household.ts'
+import { type CollegeTarget, costOfAttendance } from '../markets/college-costs.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { americanOpportunityCredit } from '../tax/education-credits.ts'
+import { known } from '../tax/tax-year.ts'
+import { type Worksheet, worksheet } from '../worksheet.ts'
+import { type CollegeFamily, collegeFamily } from './college-children.ts'
+import { type StateBenefit, stateBenefit } from './college-state.ts'
+import { sourceOf, type TaxPicture, taxPicture } from './tax-picture.ts'
+import type { DraftContext } from './topic.ts'
+
+export interface CollegeBasis extends CollegeFamily {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+  readonly target: CollegeTarget
+  /** What a year costs today, all in. */
+  readonly cost: Figure
+  readonly growth: Figure
+  readonly share: Figure
+  readonly fee: Figure
+  readonly inflation: Figure
+  /** In college accounts today, over all children. */
+  readonly saved: Figure
+  /** A sum that is being decided on, not yet in a college account. */
+  readonly lump: Figure | undefined
+  /** What goes in each month today. */
+  readonly current: Figure
+  /** What could go in each month, where it was told. */
+  readonly budget: Figure | undefined
+  readonly owner: 'parent' | 'grandparent' | 'custodial'
+  readonly isIn529: boolean
+  readonly taxes: TaxPicture
+  readonly state: StateBenefit | undefined
+  readonly tuitionCredit: TuitionCredit | undefined
+  readonly lawYear: number
+}
+
+/** The American opportunity credit at this income. */
+export interface TuitionCredit {
+  /** Tuition of a year that has to be paid from outside a 529. */
+  readonly expenses: Figure
+  readonly yearly: Figure
+}
+
+function tuitionCreditOf(
+  sheet: Worksheet,
+  context: DraftContext,
+  { status, agi }: TaxPicture,
+): TuitionCredit | undefined {
+  const law = known(context.law.americanOpportunityCredit)
+  const source = sourceOf(context.law.americanOpportunityCredit)
+  const most = law.fullExpenses + law.partExpenses
+  const { credit } = americanOpportunityCredit({
+    law: context.law,
+    status,
+    magi: agi.value,
+    expenses: most,
+  })
+  if (Math.round(credit) <= 0) return undefined
+  const expenses = sheet.law('credit.expenses', 'Tuition of a year that earns the credit', 'usd', {
+    value: most,
+    source,
+    note: 'It has to be paid from other money than a 529.',
+  })
+  return {
+    expenses,
+    yearly: sheet.computed(
+      'credit.yearly',
+      'American opportunity credit at this income',
+      'usd-per-year',
+      'all of the first part of that tuition and a share of the rest, less what the phase-out takes at this income',
+      [expenses, agi],
+      Math.round(credit),
+    ),
+  }
+}
+
+/** Where the sums that were told belong: what is saved already, and what is being decided on. */
+function sumsOf(sheet: Worksheet, reader: FactReader) {
+  const amount = reader.told('amount')
+  const isIn529 = reader.told('accountType')?.includes('529') === true
+  const monthly = ['collegeMonthly', 'monthlyContribution', 'amountMonthly'] as const
+  const [each = 0] = monthly.flatMap((key) => {
+    const told = reader.told(key)
+    return told === undefined ? [] : [middle(told)]
+  })
+  const isSavedTold = reader.told('collegeSaved') !== undefined
+  const isLump =
+    amount !== undefined && (isSavedTold || (!isIn529 && middle(amount) >= each * rules.lumpMonths.value))
+  const saved =
+    amount !== undefined && !isLump
+      ? sheet.told('saved', 'Saved for college so far', 'usd', middle(amount))
+      : reader.number('collegeSaved')
+  return { saved, lump: isLump ? reader.number('amount') : undefined, isIn529: isIn529 || saved.value > 0 }
+}
+
+export function collegeBasis(household: Household, context: DraftContext): CollegeBasis {
+  const sheet = worksheet()
+  const reader = factReader(sheet, household, context.today)
+  const family = collegeFamily(sheet, reader, context)
+  const target = reader.value('collegeTarget')
+  const taxes = taxPicture(sheet, reader, context)
+  const current = reader.number('collegeMonthly')
+  const budget =
+    reader.told('amountMonthly') !== undefined
+      ? reader.number('amountMonthly')
+      : reader.told('monthlySurplus') !== undefined
+        ? reader.number('monthlySurplus')
+        : undefined
+  return {
+    ...family,
+    ...sumsOf(sheet, reader),
+    sheet,
+    reader,
+    context,
+    target,
+    cost: sheet.market(
+      'cost',
+      'A year of this college today, before aid',
+      'usd-per-year',
+      costOfAttendance[target],
+    ),
+    growth: reader.rule('growth', 'How fast the price of college rises a year', 'rate', rules.collegeGrowth),
+    share: reader.number('collegeFundShare'),
+    fee: reader.rule('fee', 'What the 529 costs a year', 'rate', rules.cheapestPlanFee),
+    inflation: sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation),
+    current,
+    budget,
+    owner: reader.value('collegeOwner'),
+    taxes,
+    state: stateBenefit(sheet, reader, context, taxes, family.children.length),
+    tuitionCredit: tuitionCreditOf(sheet, context, taxes),
+    lawYear: yearOf(context.today),
+  }
+}

@@ -1,0 +1,82 @@
+/** Saving nothing more and borrowing when the bills come. */
+import { parentLoanRate } from '../markets/college-costs.ts'
+import { growthByYear } from '../math/changing-rates.ts'
+import { loanPayment } from '../math/loan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { say, words } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import type { Dollars, Years } from '../units.ts'
+import type { Way } from './college-ledger.ts'
+import type { ChildNeed } from './college-need.ts'
+import { type CollegeWork, requiredAtStart, valueAtStart } from './college-work.ts'
+
+/** Yearly payments brought back to today's dollars. */
+const realSum = ({ inflation }: CollegeWork, yearly: Dollars, from: Years, years: Years): Dollars =>
+  Array.from({ length: years }, (_, year) => yearly / growthByYear([inflation.value], from + year)).reduce(
+    (sum, part) => sum + part,
+    0,
+  )
+
+/** What is missing of the target when what is saved only grows. */
+function missingShare(work: CollegeWork, need: ChildNeed): number {
+  const required = requiredAtStart(work, need)
+  const start = work.contributions.length > 0 && work.mode === 'lump' ? 0 : need.saved.value
+  const there = valueAtStart(work, need, { start, monthly: 0, from: 0, rates: need.rates })
+  return required > 0 ? Math.max(0, 1 - there / required) : 0
+}
+
+export function borrowing(work: CollegeWork): Way[] {
+  const { sheet, reader, needs, worth, inflation, current, mode, saved } = work
+  if (mode === 'lump') return []
+  const rate = sheet.market('parent-loan.rate', 'Rate of a loan to parents', 'rate', parentLoanRate)
+  const years = reader.rule('parent-loan.years', 'Years to repay it', 'years', rules.parentLoanYears)
+  const loans = needs.map((need) => {
+    const principal = need.target.reduce((sum, bill) => sum + bill, 0) * missingShare(work, need)
+    const payment =
+      principal > 0 ? loanPayment({ principal, rate: rate.value, months: years.value * monthsPerYear }) : 0
+    const after = need.child.startsIn + need.child.bills
+    return { payment, after, real: realSum(work, payment * monthsPerYear, after, years.value) }
+  })
+  const borrowed = loans.reduce((sum, { real }) => sum + real, 0)
+  const put = needs.reduce(
+    (sum, { monthly, savingMonths }) =>
+      sum + realSum(work, monthly.value * monthsPerYear, 0, Math.ceil(savingMonths / monthsPerYear)),
+    0,
+  )
+  const payment = sheet.computed(
+    'parent-loan.payment',
+    'Loan payment after college, in today’s dollars',
+    'usd-per-month',
+    'what is missing of the target, repaid in level payments; the first year’s payment, less inflation until then; interest during college is left out',
+    [worth, rate, years, inflation],
+    Math.round(
+      loans.reduce((sum, loan) => sum + loan.payment / growthByYear([inflation.value], loan.after), 0),
+    ),
+  )
+  if (payment.value === 0) return []
+  const more = sheet.computed(
+    'parent-loan.more',
+    'More paid by borrowing than by saving, today’s dollars',
+    'usd',
+    'all loan payments − all that saving for the same target puts in, each in today’s dollars',
+    [payment, years, worth],
+    borrowed - put,
+    3,
+  )
+  return [
+    {
+      id: 'loans',
+      kind: current.value === 0 && saved.value === 0 ? 'current' : 'other',
+      title: words('Add nothing and borrow later'),
+      detail: say`Loans to parents cost ${rate}; repaying the same target takes ${payment} for ${years} after college.`,
+      putIn: words('Nothing now'),
+      reach: words('By loans'),
+      state: words('Nothing'),
+      aid: words('Nothing'),
+      difference:
+        more.value > 0
+          ? say`Costs at least ${more} more in today’s dollars than saving for the same target.`
+          : words('Costs about as much as saving, and the payments fall close to retirement.'),
+    },
+  ]
+}

@@ -1,0 +1,245 @@
+/** The cards of a college plan: where it stands, the price of each child's college, the futures, the mix, the years. */
+import { yearOf } from '../calendar.ts'
+import { averageNetPrice } from '../markets/college-costs.ts'
+import { growthByYear, presentValueOfBills } from '../math/changing-rates.ts'
+import type { Draft, Visualization } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { nothing, say, type Text, words } from '../say.ts'
+import { known } from '../tax/tax-year.ts'
+import type { CollegeOutlook } from './college-outlook.ts'
+import { collegeTimeline } from './college-timeline.ts'
+import type { CollegeWork } from './college-work.ts'
+import { sourceOf } from './tax-picture.ts'
+
+export function collegeCards(
+  work: CollegeWork,
+  outlook: CollegeOutlook,
+  allocations: Draft['allocations'],
+): Visualization[] {
+  return [
+    metrics(work, outlook),
+    split(work, allocations),
+    prices(work),
+    ...projection(work, outlook),
+    mix(work),
+    collegeTimeline(work),
+  ]
+}
+
+function metrics(work: CollegeWork, outlook: CollegeOutlook): Visualization {
+  const { reachedNow, reached, needMonthly, stateYearly, needs, mode, sheet, target, needAfter } = work
+  const metric = (label: Text, value: Text) => ({ label, value })
+  const dear = dearer(work)
+  const seed = seedAt(work)
+  const net = averageNetPrice[target]
+  return {
+    id: 'college-metrics',
+    type: 'metrics',
+    title: words('Where you stand'),
+    subtitle: words('Today’s dollars where nothing else is said.'),
+    metrics: [
+      metric(words('Target saved today'), say`${reachedNow}`),
+      metric(words('Target this plan reaches'), say`${reached}`),
+      ...(mode === 'enough'
+        ? []
+        : [
+            needAfter === undefined
+              ? metric(words('Whole target takes'), say`${needMonthly}`)
+              : metric(words('The rest of the target takes'), say`${needAfter}`),
+            ...(needAfter === undefined
+              ? [metric(say`The same if college rises ${dear.growth} a year`, say`${dear.monthly}`)]
+              : []),
+          ]),
+      ...(stateYearly === undefined ? [] : [metric(words('State tax saved'), say`${stateYearly}`)]),
+      ...(needs.some(({ child }) => child.startsIn > 0) && outlook.middle.value > 0
+        ? [
+            metric(words('Savings when college starts, middle'), say`${outlook.middle}`),
+            metric(say`At least this in ${outlook.mostFutures} futures`, say`${outlook.weak}`),
+            metric(words('Middle with the lowest forecasts'), say`${outlook.pessimistic}`),
+          ]
+        : []),
+      ...(seed === undefined ? [] : [metric(words('The Treasury’s part at college age'), say`${seed}`)]),
+      ...(net === undefined
+        ? []
+        : [
+            metric(
+              words('What families pay on average after grants, books and travel apart'),
+              say`${sheet.market('net-price', 'What families pay for a year after grants', 'usd-per-year', net)}`,
+            ),
+          ]),
+    ],
+  }
+}
+
+/** What the target takes when college rises faster. */
+function dearer({ sheet, reader, needs, cost, share }: CollegeWork) {
+  const growth = reader.rule(
+    'growth.high',
+    'A faster rise of the price of college a year',
+    'rate',
+    rules.collegeGrowthHigh,
+  )
+  const monthly = needs.map(({ bills, rates, saved, perDollar, child }) => {
+    const dear = bills.map((_, year) =>
+      year < child.startsIn ? 0 : share.value * cost.value * growthByYear([growth.value], year),
+    )
+    return Math.ceil(Math.max(0, presentValueOfBills(dear, rates) - saved.value) / perDollar)
+  })
+  return {
+    growth,
+    monthly: sheet.computed(
+      'need.high',
+      'What reaches the target if college rises faster, a month',
+      'usd-per-month',
+      'the same arithmetic with the faster rise',
+      [cost, share, growth],
+      monthly.reduce((sum, part) => sum + part, 0),
+    ),
+  }
+}
+
+/** What the Treasury's contribution may be worth, in US stocks, when the youngest eligible child is of college age. */
+function seedAt({ sheet, context, children, inflation }: CollegeWork) {
+  const child = children.filter(({ seed }) => seed !== 'no').sort((a, b) => b.startsIn - a.startsIn)[0]
+  if (child === undefined) return undefined
+  const law = known(context.limits.trumpAccount)
+  const stocks = sheet.market('market.stocks', 'US stocks a year', 'rate', context.market.usStocks)
+  const seed = sheet.law('trump.seed', 'What the Treasury puts in once', 'usd', {
+    value: law.federalSeed,
+    source: sourceOf(context.limits.trumpAccount),
+  })
+  const real = (1 + stocks.value) / (1 + inflation.value) - 1
+  return sheet.computed(
+    'trump.grown',
+    'The Treasury’s part at college age, today’s dollars',
+    'usd',
+    'the free sum × (one + what US stocks earn above inflation) for every year until then, before tax',
+    [seed, stocks, inflation, child.age],
+    seed.value * growthByYear([real], child.startsIn),
+    2,
+  )
+}
+
+function split({ total, share, mode, worth }: CollegeWork, allocations: Draft['allocations']): Visualization {
+  return {
+    id: 'college-split',
+    type: 'allocation',
+    title: mode === 'enough' ? words('What the savings are for') : words('Where the money goes now'),
+    allocations,
+    highlights: [
+      { label: words('To place'), value: say`${total}` },
+      { label: words('Share of college to save for'), value: say`${share}` },
+      { label: words('Worth today'), value: say`${worth}` },
+    ],
+  }
+}
+
+function prices({ needs, cost, growth, lump }: CollegeWork): Visualization {
+  const column = (label: string, numeric: boolean) => ({ label: words(label), numeric })
+  return {
+    id: 'college-prices',
+    type: 'schedule',
+    title: words('What it takes'),
+    subtitle: say`It costs ${cost} today, before aid, and is taken to rise ${growth} a year. The part to save is shown in today’s worth.`,
+    columns: [
+      column('For', false),
+      column('Starts', false),
+      column('First year then', true),
+      column('Part to save', true),
+      column('Saved', true),
+      column(lump === undefined ? 'Takes' : 'Takes without this sum', true),
+    ],
+    rows: needs.map(({ child, startsOn, firstBill, worth, saved, monthly }) => [
+      say`${child.name}`,
+      say`${startsOn}`,
+      say`${firstBill}`,
+      say`${worth}`,
+      say`${saved}`,
+      say`${monthly}`,
+    ]),
+    figure: cost.id,
+  }
+}
+
+const bandNames = {
+  p5: 'Weak markets',
+  p25: 'Below the middle',
+  p50: 'Middle',
+  p75: 'Above the middle',
+  p95: 'Strong markets',
+} as const
+const bandPercentiles = { p5: 5, p25: 25, p50: 50, p75: 75, p95: 95 } as const
+
+/** Until the last child starts; the bills of older ones are paid on the way. */
+function projection(work: CollegeWork, outlook: CollegeOutlook): Visualization[] {
+  const { context, needs, contributions, children } = work
+  const years = Math.max(0, ...needs.map(({ child }) => child.startsIn))
+  if (years === 0 || outlook.middle.value === 0) return []
+  const start = Math.round(contributions.reduce((sum, contribution) => sum + contribution.start, 0))
+  const thisYear = yearOf(context.today)
+  const keys = ['p5', 'p25', 'p50', 'p75', 'p95'] as const
+  const [only] = needs
+  const isOne = children.length === 1 && only !== undefined
+  return [
+    {
+      id: 'college-projection',
+      type: 'projection',
+      title: isOne
+        ? say`About ${outlook.middle} when college starts`
+        : words('The savings until the youngest starts'),
+      subtitle: say`${outlook.paths} simulated futures, today’s dollars. ${outlook.mostFutures} end with at least ${outlook.weak}${isOne ? nothing : words(', all children added up at the start of each one’s college')}.`,
+      years: Array.from({ length: years + 1 }, (_, year) => thisYear + year),
+      bands: keys.map((key) => ({
+        percentile: bandPercentiles[key],
+        label: words(bandNames[key]),
+        values: [start, ...outlook.byYear.slice(0, years).map((year) => Math.round(year[key]))],
+      })),
+      figure: outlook.middle.id,
+    },
+  ]
+}
+
+/** The mix of the youngest child's savings, as college comes nearer. */
+function mix({ sheet, needs, context }: CollegeWork): Visualization {
+  const need = needs.reduce((a, b) => (b.child.startsIn > a.child.startsIn ? b : a))
+  const { mixes, child } = need
+  const shown = mixes
+    .map((each, year) => ({ each, year }))
+    .filter(
+      ({ each, year }) =>
+        year === 0 ||
+        Math.round(each.stocks * hundred) !== Math.round((mixes[year - 1]?.stocks ?? 0) * hundred),
+    )
+    .filter(({ year }) => year <= child.startsIn)
+  const figure = (year: number, id: string, label: string, value: number) =>
+    sheet.computed(
+      `mix.${year}.${id}`,
+      label,
+      'share',
+      'the share for so many years before the bills',
+      [child.age],
+      value,
+    )
+  return {
+    id: 'college-mix',
+    type: 'schedule',
+    title: words('How the mix gets calmer'),
+    subtitle: words(
+      'An age-based choice of a 529 does this by itself. Stocks of the whole world, US bonds, and cash.',
+    ),
+    columns: [
+      { label: words('From'), numeric: false },
+      { label: words('Stocks'), numeric: true },
+      { label: words('Bonds'), numeric: true },
+      { label: words('Cash'), numeric: true },
+    ],
+    rows: shown.map(({ each, year }) => [
+      say`${sheet.computed(`mix.${year}.year`, 'Year of this mix', 'year', 'this year + the years from today', [child.age], yearOf(context.today) + year)}`,
+      say`${figure(year, 'stocks', 'In stocks', each.stocks)}`,
+      say`${figure(year, 'bonds', 'In bonds', each.bonds)}`,
+      say`${figure(year, 'cash', 'In cash', each.cash)}`,
+    ]),
+    figure: need.worth.id,
+  }
+}
+const hundred = 100

@@ -1,0 +1,136 @@
+/** Whom a college plan saves for: each child, when its college starts, and what it may get for free. */
+import { addDays, addMonths, addYears, yearOf } from '../calendar.ts'
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { middle } from '../household.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { say, type Text, words } from '../say.ts'
+import { known } from '../tax/tax-year.ts'
+import type { Worksheet } from '../worksheet.ts'
+import type { DraftContext } from './topic.ts'
+
+const monthsPerYear = 12
+
+export interface CollegeChild {
+  /** The beginning of the ids of its figures. */
+  readonly id: string
+  /** In the middle of a sentence: 'your child', 'the child aged 6'. */
+  readonly name: Text
+  readonly age: Figure
+  /** Whole years until the first bill. */
+  readonly startsIn: number
+  /** How many yearly bills are still ahead. */
+  readonly bills: number
+  readonly hasDisability: boolean
+  /** Whether the Treasury puts the first sum into a Trump account of this child. */
+  readonly seed: 'yes' | 'perhaps' | 'no'
+  readonly isExpected: boolean
+}
+
+export interface CollegeFamily {
+  readonly children: readonly CollegeChild[]
+  /** Nobody said for whom, so an example is shown. */
+  readonly isExample: boolean
+}
+
+interface Age {
+  readonly figure: Figure
+  readonly isExpected: boolean
+}
+
+function agesOf(sheet: Worksheet, reader: FactReader): { ages: Age[]; isExample: boolean } {
+  const told = reader.told('dependents')
+  const count = reader.told('numDependents')
+  const isExpecting = reader.told('expecting') === true
+  const grown = rules.supportUntilAge.value
+  const ages: Age[] = (told ?? [])
+    .filter((age) => age < grown)
+    .map((age, index) => ({
+      figure: sheet.told(`child.${index}.age`, 'Age of the child', 'age', age),
+      isExpected: false,
+    }))
+  const counted = told === undefined && count !== undefined ? Math.round(middle(count)) : 0
+  const isExample = ages.length === 0 && counted === 0 && !isExpecting
+  const guessed = isExample ? 1 : counted
+  const { value, why } = rules.guessedChildAge
+  for (let index = 0; index < guessed; index += 1)
+    ages.push({
+      figure: sheet.assumed(`child.${ages.length}.age`, 'Age of the child', 'age', value, why),
+      isExpected: false,
+    })
+  if (isExpecting)
+    ages.push({
+      figure: sheet.told(
+        `child.${ages.length}.age`,
+        'The child on the way',
+        'age',
+        0,
+        'you said that a child is on the way',
+      ),
+      isExpected: true,
+    })
+  if (told === undefined)
+    reader.instead(
+      'dependents',
+      ages.map(({ figure }) => figure.value),
+      isExample
+        ? 'An example. Say how old your child is: it decides how many years are left.'
+        : counted > 0
+          ? 'You did not say how old they are, so a middle age is taken.'
+          : 'The child on the way.',
+    )
+  return { ages, isExample }
+}
+
+/** The calendar years in which a child of this age may have been born. */
+function birthYears({ figure, isExpected }: Age, { today }: DraftContext): [number, number] {
+  if (isExpected) return [yearOf(today), yearOf(today) + 1]
+  const age = figure.value
+  if (!Number.isInteger(age)) {
+    const born = yearOf(addMonths(today, -Math.round(age * monthsPerYear)))
+    return [born, born]
+  }
+  return [yearOf(addDays(addYears(today, -age - 1), 1)), yearOf(addYears(today, -age))]
+}
+
+function seedFor(age: Age, context: DraftContext): CollegeChild['seed'] {
+  const { from, to } = known(context.limits.trumpAccount).seedBirthYears
+  const inside = birthYears(age, context).filter((year) => year >= from && year <= to).length
+  if (inside === 0) return 'no'
+  return inside > 1 ? 'yes' : 'perhaps'
+}
+
+export function collegeFamily(sheet: Worksheet, reader: FactReader, context: DraftContext): CollegeFamily {
+  const { ages, isExample } = agesOf(sheet, reader)
+  const starts = reader.rule('college.age', 'Age at which college starts', 'age', rules.schoolEndAge)
+  const years = reader.rule('college.years', 'Years of college', 'years', rules.collegeYears)
+  const hasDisability = reader.value('specialNeedsChild')
+  const youngest = ages.reduce<Age | undefined>(
+    (least, age) => (least === undefined || age.figure.value < least.figure.value ? age : least),
+    undefined,
+  )
+  const children = ages.map((age, index): CollegeChild => {
+    const startsIn = Math.max(0, Math.ceil(starts.value - age.figure.value))
+    return {
+      id: `child.${index}`,
+      name: nameOf(ages, age),
+      age: age.figure,
+      startsIn,
+      bills:
+        startsIn > 0 ? years.value : Math.max(1, Math.floor(starts.value + years.value - age.figure.value)),
+      hasDisability: hasDisability && age === youngest,
+      seed: seedFor(age, context),
+      isExpected: age.isExpected,
+    }
+  })
+  return { children, isExample }
+}
+
+function nameOf(ages: readonly Age[], { figure, isExpected }: Age): Text {
+  if (isExpected) return words('the child on the way')
+  return ages.length === 1 ? words('your child') : say`the child aged ${figure}`
+}
+
+/** 'your child', 'your children'. */
+export const childrenOf = (children: readonly CollegeChild[]): Text =>
+  words(children.length === 1 ? 'your child' : 'your children')

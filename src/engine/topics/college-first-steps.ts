@@ -1,0 +1,106 @@
+/** The steps for what comes before college savings. */
+import { links } from '../links.ts'
+import { nothing, say, words } from '../say.ts'
+import type { CollegeWork } from './college-work.ts'
+import { type StepDraft, within } from './steps.ts'
+
+export function firstSteps(work: CollegeWork): (StepDraft | undefined)[] {
+  return [starter(work), match(work), debt(work), cushion(work), retirement(work)]
+}
+
+const placed = ({ parts }: CollegeWork, id: string) =>
+  parts.find(({ amount }) => amount.id === `part.${id}` && amount.value > 0)?.amount
+
+function starter(work: CollegeWork): StepDraft | undefined {
+  const { cushion } = work.first
+  const amount = placed(work, 'starter')
+  if (cushion === undefined || amount === undefined) return undefined
+  return {
+    id: 'starter',
+    title: say`Bring your cash to ${cushion.starter} first`,
+    why: words('It keeps the next repair off a card.'),
+    how: say`Send ${amount} to insured savings${work.mode === 'monthly' ? words(' this month') : nothing}.`,
+    due: within.week,
+    dueWhy: 'a week from today',
+    minutes: 20,
+    link: links.consumerBureau,
+  }
+}
+
+function match(work: CollegeWork): StepDraft | undefined {
+  const missed = work.first.match
+  if (missed === undefined) return undefined
+  return {
+    id: 'match',
+    title: words('Raise what goes into the plan at work'),
+    why: say`Your employer would add ${missed.match}. No college account pays you that.`,
+    how: say`Ask payroll to take ${missed.contribution} more.`,
+    due: within.week,
+    dueWhy: 'a week from today',
+    minutes: 20,
+    link: links.retirementPlans,
+  }
+}
+
+function debt(work: CollegeWork): StepDraft | undefined {
+  const [worst] = work.first.costlyDebts
+  if (worst === undefined) return undefined
+  const amount = placed(work, worst.id)
+  const gone = work.wait.phases.find(({ id }) => id === 'debt')
+  return {
+    id: 'debt',
+    title: say`Pay the ${worst.label} before college`,
+    why: say`It costs ${worst.rate} a year, for certain. No college account earns that.`,
+    how:
+      amount === undefined
+        ? say`Pay what you can above its least payment of ${worst.minimum}.`
+        : work.mode === 'monthly'
+          ? say`Pay ${amount} each month on top of its least payment of ${worst.minimum}.${gone === undefined ? nothing : say` It is gone by ${gone.until}.`}`
+          : say`Pay ${amount} at once, and charge nothing new.`,
+    due: within.days,
+    dueWhy: 'a few days from today',
+    minutes: 20,
+    link: links.consumerBureau,
+    keep: words('The statement that shows a balance of zero.'),
+  }
+}
+
+function cushion(work: CollegeWork): StepDraft | undefined {
+  const { cushion: fund, cushionGap } = work.first
+  if (fund === undefined || cushionGap <= 0) return undefined
+  const amount = placed(work, 'cushion')
+  const full = work.wait.phases.find(({ id }) => id === 'cushion')
+  return {
+    id: 'cushion',
+    title:
+      amount === undefined
+        ? say`After that, fill the emergency fund to ${fund.target}`
+        : say`Fill the emergency fund to ${fund.target}`,
+    why: words('A lost pay check would otherwise be paid from the college money, with tax on top.'),
+    how: say`Use insured savings that pay a market rate.${full === undefined ? nothing : say` At this pace it is full by ${full.until}.`}`,
+    due: amount === undefined ? within.month : within.fortnight,
+    dueWhy: amount === undefined ? 'a month from today' : 'a fortnight from today',
+    minutes: 30,
+    link: links.depositInsurance,
+  }
+}
+
+function retirement(work: CollegeWork): StepDraft | undefined {
+  if (work.first.isRetirementOnTrack) return undefined
+  const amount = placed(work, 'retirement')
+  return {
+    id: 'retirement',
+    title: words('Put your own retirement first'),
+    why: words('A child can borrow for college, work and get grants. Nobody lends you a retirement.'),
+    how:
+      amount === undefined
+        ? words('When what comes before is done, raise what goes into the plan at work or an IRA.')
+        : work.mode === 'monthly'
+          ? say`Raise what goes into the plan at work or an IRA by ${amount} each month. What you put into a Roth IRA can come out again for college if it must.`
+          : say`Live on a part of the ${amount} and raise what goes into the plan at work, or use an IRA.`,
+    due: within.fortnight,
+    dueWhy: 'a fortnight from today',
+    minutes: 45,
+    link: links.retirementPlans,
+  }
+}

@@ -1,0 +1,137 @@
+/** One ledger for every way of paying for college: what goes in, what it reaches, what the state and student aid make of it. */
+import type { Figure } from '../figure.ts'
+import { growthByYear } from '../math/changing-rates.ts'
+import { effectiveMonthlyRate } from '../math/rate-conversion.ts'
+import type { Alternative } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { say, type Text, words } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import type { AnnualRate, Dollars } from '../units.ts'
+import type { ChildNeed } from './college-need.ts'
+import type { Contribution } from './college-parts.ts'
+import { type CollegeWork, requiredAtStart, valueAtStart } from './college-work.ts'
+
+export interface Way {
+  readonly id: string
+  readonly kind: Alternative['kind']
+  readonly title: Text
+  readonly detail: Text
+  readonly putIn: Text
+  readonly reach: Text
+  readonly state: Text
+  readonly aid: Text
+  readonly difference: Text
+}
+
+export interface Course {
+  /** When college starts, over all children, in today's dollars; the level course of the market's returns. */
+  readonly value: Figure
+  readonly reach: Figure
+}
+
+export interface Saving extends Contribution {
+  readonly rates: readonly AnnualRate[]
+  /** Taken out each year until college, in then-year dollars, as long as there is something. */
+  readonly yearlyOut?: Dollars
+}
+
+/** As valueAtStart, month by month, for an account that is also drawn on. */
+function drainedAtStart({ inflation }: CollegeWork, need: ChildNeed, saving: Saving): Dollars {
+  const { startsIn } = need.child
+  let balance = saving.start
+  for (let year = 0; year < startsIn; year += 1) {
+    balance = Math.max(0, balance - (saving.yearlyOut ?? 0))
+    const rate = effectiveMonthlyRate(saving.rates[Math.min(year, saving.rates.length - 1)] ?? 0)
+    for (let month = year * monthsPerYear; month < (year + 1) * monthsPerYear; month += 1)
+      balance = balance * (1 + rate) + (month >= saving.from ? saving.monthly : 0)
+  }
+  return balance / growthByYear([inflation.value], startsIn)
+}
+
+export function courseOf(
+  work: CollegeWork,
+  id: string,
+  name: string,
+  savingOf: (need: ChildNeed, index: number) => Saving,
+): Course {
+  const { sheet, needs, worth, total } = work
+  const values = needs.map((need, index) => {
+    const saving = savingOf(need, index)
+    return saving.yearlyOut === undefined
+      ? valueAtStart(work, need, saving)
+      : drainedAtStart(work, need, saving)
+  })
+  const value = values.reduce((sum, part) => sum + part, 0)
+  const required = needs.reduce((sum, need) => sum + requiredAtStart(work, need), 0)
+  const figure = sheet.computed(
+    `${id}.value`,
+    `Savings when college starts with ${name}, today’s dollars`,
+    'usd',
+    'what is saved and what goes in, grown at the middle of the market’s returns, less inflation',
+    [total, worth, work.inflation],
+    value,
+    3,
+  )
+  return {
+    value: figure,
+    reach: sheet.computed(
+      `${id}.reach`,
+      `Part of the target reached with ${name}`,
+      'share',
+      'those savings ÷ what the target takes when college starts',
+      [figure, worth],
+      required > 0 ? value / required : 1,
+    ),
+  }
+}
+
+/** The course of the plan itself. */
+export const planCourse = (work: CollegeWork): Course =>
+  courseOf(work, 'plan', 'this plan', (need, index) => ({
+    ...(work.contributions[index] ?? { start: 0, monthly: 0, from: 0 }),
+    rates: need.rates,
+  }))
+
+/** What the savings of a course can lower student aid by in a year. */
+export function aidOf({ sheet, reader, owner }: CollegeWork, { value }: Course): Text {
+  if (owner === 'grandparent') return words('Only what you add yourself counts')
+  const share =
+    owner === 'custodial'
+      ? reader.rule(
+          'aid.student',
+          'What student aid counts of a student’s own money a year',
+          'share',
+          rules.custodialAidShare,
+        )
+      : reader.rule(
+          'aid.share',
+          'What student aid counts of parents’ savings a year, at most',
+          'rate',
+          rules.aidShareOfParents,
+        )
+  return say`${sheet.computed(`aid.${value.id}`, 'Most that these savings can lower aid in a year', 'usd-per-year', 'the savings when college starts × the share that is counted', [value, share], value.value * share.value, 3)}`
+}
+
+export const wayToAlternative = ({
+  id,
+  kind,
+  title,
+  detail,
+  putIn,
+  reach,
+  state,
+  aid,
+  difference,
+}: Way): Alternative => ({
+  id,
+  kind,
+  title,
+  detail,
+  ledger: [
+    { label: words('Goes in'), value: putIn },
+    { label: words('Part of the target it reaches'), value: reach },
+    { label: words('State tax saved a year'), value: state },
+    { label: words('Lowers aid a year by at most'), value: aid },
+  ],
+  difference,
+})

@@ -1,0 +1,98 @@
+/** What else could be done with a sum for college: the state's benefit year by year, or an account of one's own. */
+import { growthByYear } from '../math/changing-rates.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { say, words } from '../say.ts'
+import { known } from '../tax/tax-year.ts'
+import type { Dollars } from '../units.ts'
+import { aidOf, type Course, courseOf, type Way } from './college-ledger.ts'
+import type { CollegeWork } from './college-work.ts'
+import { sourceOf } from './tax-picture.ts'
+
+export function lumpAlternatives(work: CollegeWork, plan: Course): Way[] {
+  if (work.mode !== 'lump' || work.first.gates.length > 0) return []
+  return [...byYear(work, plan), ownAccount(work, plan)]
+}
+
+/** So much each year as the state rewards; the rest waits in Treasury bills. */
+function byYear(work: CollegeWork, plan: Course): Way[] {
+  const { state, total, sheet, needs, context, taxes, inflation, yearly529 } = work
+  const most = state?.most
+  const [need] = needs
+  if (state === undefined || most === undefined || need === undefined || needs.length > 1) return []
+  if (most.value >= yearly529.value || need.child.startsIn <= 1) return []
+  const waitingRate = context.market.cash.value * (1 - taxes.bracket.value)
+  let waiting: Dollars = total.value
+  let inside: Dollars = need.saved.value
+  let saved: Dollars = 0
+  for (let year = 0; year < need.child.startsIn; year += 1) {
+    const moved = Math.min(waiting, most.value)
+    saved += state.of(moved) / growthByYear([inflation.value], year)
+    waiting = (waiting - moved) * (1 + waitingRate)
+    inside = (inside + moved) * (1 + (need.rates[year] ?? 0))
+  }
+  const value = (waiting + inside) / growthByYear([inflation.value], need.child.startsIn)
+  const behind = sheet.computed(
+    'by-year.gap',
+    'Less when college starts, state tax counted, today’s dollars',
+    'usd',
+    'this plan with one year’s state tax − so much a year with the state tax of every year',
+    [plan.value, most, total],
+    plan.value.value + state.of(yearly529.value) - value - saved,
+    3,
+  )
+  const reach = sheet.computed(
+    'by-year.reach',
+    'Part of the target reached year by year',
+    'share',
+    'those savings ÷ what the target takes when college starts',
+    [plan.value, most],
+    plan.value.value > 0 ? (value / plan.value.value) * plan.reach.value : 0,
+  )
+  return [
+    {
+      id: 'by-year',
+      kind: 'other',
+      title: say`Put in ${most} a year for the state’s benefit`,
+      detail: words('The rest waits in Treasury bills, taxed, until its turn comes.'),
+      putIn: say`${most} a year`,
+      reach: say`${reach}`,
+      state: say`${sheet.computed('by-year.state', 'State tax saved in each of those years', 'usd-per-year', 'the contribution that still earns something × the credit or the state’s rate', [most], state.of(most.value))}`,
+      aid: aidOf(work, plan),
+      difference:
+        behind.value > 0
+          ? say`Ends ${behind} behind, although the state gives something every year.`
+          : say`Ends about level or a little ahead, and keeps the money in reach for longer.`,
+    },
+  ]
+}
+
+/** The same mix outside a 529, taxed every year. */
+function ownAccount(work: CollegeWork, plan: Course): Way {
+  const { reader, context, taxes, contributions, sheet } = work
+  const dividends = reader.rule('dividend-yield', 'What stocks pay out a year', 'rate', rules.dividendYield)
+  const onDividends = sheet.law('gains.rate', 'Federal rate on dividends and long-term gains', 'rate', {
+    value: known(context.law.capitalGains).middleRate,
+    source: sourceOf(context.law.capitalGains),
+    note: 'The middle rate; many pay it.',
+  })
+  const course = courseOf(work, 'own', 'an account of your own', (need, index) => ({
+    ...(contributions[index] ?? { start: 0, monthly: 0, from: 0 }),
+    rates: need.rates.map((rate, year) => {
+      const mix = need.mixes[year]
+      if (mix === undefined) return rate
+      const interest = mix.bonds * context.market.bonds.value + mix.cash * context.market.cash.value
+      return rate - mix.stocks * dividends.value * onDividends.value - interest * taxes.bracket.value
+    }),
+  }))
+  return {
+    id: 'own',
+    kind: 'other',
+    title: words('Invest it in an account of your own'),
+    detail: words('Free for anything, taxed every year, and taxed again on the gain when it is sold.'),
+    putIn: say`${work.total} once`,
+    reach: say`${course.reach}`,
+    state: words('Nothing'),
+    aid: aidOf(work, course),
+    difference: say`Ends at least ${sheet.computed('own.gap', 'Less for college than in this plan, today’s dollars', 'usd', 'this plan − an account of your own, before the tax on the gain', [plan.value, course.value], Math.max(0, plan.value.value - course.value.value), 3)} behind.`,
+  }
+}

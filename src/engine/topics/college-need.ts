@@ -1,0 +1,179 @@
+/** What each child's college takes: the bills ahead, what they are worth today, and what a month of saving has to be. */
+import { addYears, calendarDate, yearOf } from '../calendar.ts'
+import type { DateFigure, Figure } from '../figure.ts'
+import type { AssetAllocation } from '../markets/asset-allocation.ts'
+import { globalStocks } from '../markets/assumptions.ts'
+import { horizonAllocation } from '../markets/glide-path.ts'
+import { growthByYear, presentValueOfBills, presentValueOfMonthlyDollar } from '../math/changing-rates.ts'
+import { splitByWeights } from '../math/largest-remainder.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import type { AnnualRate, Dollars } from '../units.ts'
+import type { CollegeBasis } from './college-basis.ts'
+import type { CollegeChild } from './college-children.ts'
+
+export interface ChildNeed {
+  readonly child: CollegeChild
+  /** The mix of each year, and what it earns after costs, in then-year dollars. */
+  readonly mixes: readonly AssetAllocation[]
+  readonly rates: readonly AnnualRate[]
+  /** All that each year costs, counted from today; then-year dollars. */
+  readonly bills: readonly Dollars[]
+  /** The part of the bills to save for. */
+  readonly target: readonly Dollars[]
+  /** The part of the target that is better paid from outside a 529, because of the tuition credit. */
+  readonly outside: readonly Dollars[]
+  readonly firstBill: Figure
+  readonly worth: Figure
+  readonly wholeWorth: Figure
+  readonly outsideWorth: Dollars
+  readonly saved: Figure
+  /** Missing today; nothing when enough is there. */
+  readonly left: Figure
+  readonly savingMonths: number
+  /** What a dollar a month until college is worth today. */
+  readonly perDollar: number
+  readonly monthly: Figure
+  readonly startsOn: DateFigure
+}
+
+const autumn = { month: 9, day: 1 } as const
+
+function rateOf({ context, fee }: CollegeBasis, mix: AssetAllocation): AnnualRate {
+  const { market } = context
+  const gross =
+    mix.stocks * globalStocks(market).nominalReturn +
+    mix.bonds * market.bonds.value +
+    mix.cash * market.cash.value
+  return (1 + gross) * (1 - fee.value) - 1
+}
+
+/** September of the year in which the child reaches college age; for one who is there already, today. */
+function startOf({ sheet, context, children }: CollegeBasis, child: CollegeChild): DateFigure {
+  const start = calendarDate(yearOf(addYears(context.today, child.startsIn)), autumn.month, autumn.day)
+  return sheet.date(
+    `${child.id}.starts`,
+    children.length === 1 ? 'When college starts' : 'When this child’s college starts',
+    'the September of the year in which the child reaches college age, or today',
+    [child.age],
+    child.startsIn === 0 || start < context.today ? context.today : start,
+    'month-of-year',
+  )
+}
+
+function billsOf(basis: CollegeBasis, child: CollegeChild) {
+  const { cost, growth, share, tuitionCredit } = basis
+  const years = child.startsIn + child.bills
+  const isBill = (year: number) => year >= child.startsIn
+  const bills = Array.from({ length: years }, (_, year) =>
+    isBill(year) ? cost.value * growthByYear([growth.value], year) : 0,
+  )
+  const target = bills.map((bill) => bill * share.value)
+  const outside = bills.map((bill, year) =>
+    isBill(year) && tuitionCredit !== undefined
+      ? Math.max(0, (target[year] ?? 0) - Math.max(0, bill - tuitionCredit.expenses.value))
+      : 0,
+  )
+  const tolerance = basis.reader.told('riskTolerance') ?? 'moderate'
+  const mixes = bills.map((_, year) =>
+    horizonAllocation({ horizon: Math.max(0, child.startsIn - year), tolerance }),
+  )
+  return { bills, target, outside, mixes, rates: mixes.map((mix) => rateOf(basis, mix)) }
+}
+
+export function collegeNeeds(basis: CollegeBasis): ChildNeed[] {
+  const drafts = basis.children.map((child) => ({ child, ...billsOf(basis, child) }))
+  const worths = drafts.map(({ target, rates }) => Math.round(presentValueOfBills(target, rates)))
+  const total = Math.round(basis.saved.value)
+  const hasWorth = worths.some((worth) => worth > 0)
+  const parts = splitByWeights(total, hasWorth ? worths : worths.map(() => 1))
+  return drafts.map((draft, index) => needOf(basis, draft, parts[index] ?? 0))
+}
+
+type Bills = ReturnType<typeof billsOf> & { readonly child: CollegeChild }
+
+function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars): ChildNeed {
+  const { sheet, cost, growth, share, saved: savedAll, children } = basis
+  const { child, rates, target, outside } = bills
+  const { id } = child
+  const level = sheet.computed(
+    `${id}.return`,
+    'What the savings earn a year on the way, after costs',
+    'rate',
+    'the level rate that equals the yearly rates of a mix that gets calmer as college comes nearer',
+    [child.age, basis.fee],
+    child.startsIn === 0 ? (rates[0] ?? 0) : growthByYear(rates, child.startsIn) ** (1 / child.startsIn) - 1,
+  )
+  const worth = sheet.computed(
+    `${id}.worth`,
+    'What the part to save is worth today',
+    'usd',
+    'each year’s price at that time × the share to save, brought back to today at what the savings earn',
+    [cost, growth, share, child.age, level],
+    Math.round(presentValueOfBills(target, rates)),
+  )
+  const saved =
+    children.length === 1
+      ? savedAll
+      : sheet.computed(
+          `${id}.saved`,
+          'This child’s part of what is saved',
+          'usd',
+          'what is saved, in proportion to what each child’s part is worth today',
+          [savedAll, worth],
+          savedPart,
+        )
+  const left = sheet.computed(
+    `${id}.left`,
+    'Still missing, in today’s worth',
+    'usd',
+    'what the part to save is worth today − what is saved, never below nothing',
+    [worth, saved],
+    Math.max(0, worth.value - Math.round(saved.value)),
+  )
+  // Once college has begun, saving goes on until the last bill.
+  const savingYears = child.startsIn > 0 ? child.startsIn : Math.max(1, child.bills - 1)
+  const savingMonths = savingYears * monthsPerYear
+  const perDollar = presentValueOfMonthlyDollar({ from: 0, months: savingMonths, rates })
+  const months = sheet.computed(
+    `${id}.months`,
+    'Months to save',
+    'months',
+    'months until college starts, or until its last bill when it has begun',
+    [child.age],
+    savingMonths,
+  )
+  return {
+    ...bills,
+    worth,
+    saved,
+    left,
+    savingMonths,
+    perDollar,
+    firstBill: sheet.computed(
+      `${id}.first-bill`,
+      'The first year of college, at the price of that time',
+      'usd',
+      'the price today × (one + its growth) for every year until then',
+      [cost, growth, child.age],
+      Math.round(cost.value * growthByYear([growth.value], child.startsIn)),
+    ),
+    wholeWorth: sheet.computed(
+      `${id}.whole-worth`,
+      'All of college, in today’s worth',
+      'usd',
+      'each year’s price at that time, brought back to today at what the savings earn',
+      [cost, growth, child.age, level],
+      Math.round(presentValueOfBills(bills.bills, rates)),
+    ),
+    outsideWorth: presentValueOfBills(outside, rates),
+    monthly: sheet.computed(
+      `${id}.monthly`,
+      'What reaches the target, a month',
+      'usd-per-month',
+      'what is missing ÷ what a dollar at the end of each month until college is worth today, rounded up',
+      [left, months, level],
+      Math.ceil(left.value / perDollar),
+    ),
+    startsOn: startOf(basis, child),
+  }
+}

@@ -1,0 +1,217 @@
+/** What comes before college savings: a starter cushion, the match, costly debts, the full cushion, one's own retirement. */
+import { addMonths } from '../calendar.ts'
+import type { DateFigure, Figure } from '../figure.ts'
+import { debtPayoff } from '../math/debt-payoff.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { say, type Text, words } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import type { Dollars, Months } from '../units.ts'
+import type { CollegeBasis } from './college-basis.ts'
+import { type Cushion, cushionOf } from './cushion.ts'
+import { byRate, type DebtFigures, readDebts } from './debts.ts'
+import { missedMatch, type Need } from './order-of-operations.ts'
+
+export type Gate = 'starter' | 'match' | 'debt' | 'cushion' | 'retirement'
+
+export interface FirstThings {
+  readonly needs: readonly Need[]
+  readonly gates: readonly Gate[]
+  readonly costlyDebts: readonly DebtFigures[]
+  /** Read only when cash was told. */
+  readonly cushion: Cushion | undefined
+  readonly starterGap: Dollars
+  readonly cushionGap: Dollars
+  readonly match: ReturnType<typeof missedMatch>
+  readonly isRetirementOnTrack: boolean
+}
+
+/** Federal loans on the way to forgiveness are never paid ahead. */
+function isForgiven({ reader }: CollegeBasis, { kind }: DebtFigures): boolean {
+  if (kind !== 'student_loan') return false
+  const plan = reader.told('incomeDrivenPlan')
+  return reader.told('publicServiceJob') === true || (plan !== undefined && plan !== 'none')
+}
+
+/** `isMonthly`: the amounts are of a month, so the match is counted by the month. */
+export function firstThings(basis: CollegeBasis, isMonthly: boolean): FirstThings {
+  const { sheet, reader } = basis
+  const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
+  const debts = readDebts(sheet, reader, { assumeBalances: true }).filter((debt) => !isForgiven(basis, debt))
+  const costlyDebts = byRate(debts).filter(
+    ({ rate, balance }) => rate.value >= highRate.value && balance.value > 0,
+  )
+  const knowsCash = reader.told('savings') !== undefined || reader.told('emergencyFund') !== undefined
+  const cushion = knowsCash ? cushionOf(sheet, reader) : undefined
+  const cash = cushion?.cash.value ?? 0
+  const starterGap = cushion === undefined ? 0 : Math.max(0, Math.round(cushion.starter.value - cash))
+  const cushionGap =
+    cushion === undefined
+      ? 0
+      : Math.max(0, Math.round(cushion.target.value - Math.max(cash, cushion.starter.value)))
+  const match = missedMatch(sheet, reader)
+  const isRetirementOnTrack = reader.value('retirementOnTrack')
+  const draft = { basis, cushion, starterGap, cushionGap, costlyDebts, match, isMonthly, isRetirementOnTrack }
+  const needs = [...cashNeed(draft, 'starter'), ...matchNeed(draft), ...debtNeeds(draft)]
+  needs.push(...cashNeed(draft, 'cushion'), ...retirementNeed(draft))
+  const gates: Gate[] = []
+  if (starterGap > 0) gates.push('starter')
+  if (match !== undefined) gates.push('match')
+  if (costlyDebts.length > 0) gates.push('debt')
+  if (cushionGap > 0) gates.push('cushion')
+  if (!isRetirementOnTrack) gates.push('retirement')
+  return { needs, gates, costlyDebts, cushion, starterGap, cushionGap, match, isRetirementOnTrack }
+}
+
+interface Draft extends Omit<FirstThings, 'needs' | 'gates'> {
+  readonly basis: CollegeBasis
+  readonly isMonthly: boolean
+}
+
+function cashNeed({ basis, cushion, starterGap, cushionGap }: Draft, step: 'starter' | 'cushion'): Need[] {
+  const gap = step === 'starter' ? starterGap : cushionGap
+  if (cushion === undefined || gap <= 0) return []
+  const { starter, target, cash } = cushion
+  const isStarter = step === 'starter'
+  const wanted = basis.sheet.computed(
+    `gap.${step}`,
+    isStarter ? 'Missing in the starter cushion' : 'Missing in the full emergency fund',
+    'usd',
+    isStarter
+      ? 'starter cushion − cash you have'
+      : 'emergency fund target − the larger of your cash and the starter cushion',
+    [isStarter ? starter : target, cash],
+    gap,
+  )
+  return [
+    {
+      step,
+      id: step,
+      label: words(isStarter ? 'Starter cushion first' : 'Emergency fund first'),
+      description: isStarter
+        ? say`Insured savings for the next repair: ${starter}.`
+        : say`Insured savings, until ${target} is there.`,
+      act: (amount) => say`put ${amount} into your emergency fund`,
+      wanted,
+    },
+  ]
+}
+
+function matchNeed({ basis, match, isMonthly }: Draft): Need[] {
+  if (match === undefined || !isMonthly) return []
+  const wanted = basis.sheet.computed(
+    'match.monthly',
+    'More to contribute each month for the whole match',
+    'usd-per-month',
+    'the contribution of a year, by the month',
+    [match.contribution],
+    Math.ceil(match.contribution.value / monthsPerYear),
+  )
+  return [
+    {
+      step: 'match',
+      id: 'match',
+      label: words('The whole employer match'),
+      description: say`Raise what goes into your plan at work. Your employer then adds ${match.match}.`,
+      act: (amount) => say`put ${amount} into the plan at work for the match`,
+      wanted,
+    },
+  ]
+}
+
+const debtNeeds = ({ costlyDebts }: Draft): Need[] =>
+  costlyDebts.map((debt) => ({
+    step: 'costly-debt',
+    id: debt.id,
+    label: say`Pay the ${debt.label} first`,
+    description: say`On top of its least payment. At ${debt.rate} a year nothing that you could save in earns as much.`,
+    act: (amount) => say`pay ${amount} on the ${debt.label}`,
+    wanted: debt.balance,
+  }))
+
+const retirementNeed = ({ isRetirementOnTrack }: Draft): Need[] =>
+  isRetirementOnTrack
+    ? []
+    : [
+        {
+          step: 'deferral',
+          id: 'retirement',
+          label: words('Your own retirement first'),
+          description: words('The plan at work or an IRA. Student aid does not count either of them.'),
+          act: (amount) => say`put ${amount} into your own retirement`,
+          wanted: undefined,
+        },
+      ]
+
+export interface Phase {
+  readonly id: Gate
+  readonly label: Text
+  readonly until: DateFigure
+}
+
+export interface Waiting {
+  readonly phases: readonly Phase[]
+  /** Months until college saving starts; undefined when no day can be named. */
+  readonly months: Months | undefined
+  readonly from: DateFigure | undefined
+}
+
+/** How long what comes first takes, at so much a month. Paid-off debts free their payments for the cushion. */
+export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure): Waiting {
+  const { sheet, context } = basis
+  const phases: Phase[] = []
+  const forMatch = first.match === undefined ? 0 : Math.ceil(first.match.contribution.value / monthsPerYear)
+  const free = Math.max(0, monthly.value - forMatch)
+  let months: Months = 0
+  const add = (id: Gate, label: string, more: Months | undefined): boolean => {
+    const longest = rules.supportUntilAge.value * monthsPerYear
+    if (more === undefined || !(months + more <= longest)) return false
+    months += more
+    const until = sheet.date(
+      `phase.${id}`,
+      label,
+      'today + the months that it takes at this amount',
+      [monthly],
+      addMonths(context.today, months),
+      'month-of-year',
+    )
+    phases.push({ id, label: words(label), until })
+    return true
+  }
+  const none = { phases, months: undefined, from: undefined }
+  const monthsFor = (gap: Dollars, by: Dollars) => (by > 0 ? Math.ceil(gap / by) : undefined)
+  if (
+    first.starterGap > 0 &&
+    !add('starter', 'Starter cushion is there', monthsFor(first.starterGap, monthly.value))
+  )
+    return none
+  if (first.costlyDebts.length > 0) {
+    const payoff = debtPayoff({
+      debts: first.costlyDebts.map(({ id, balance, rate, minimum }) => ({
+        name: id,
+        balance: balance.value,
+        rate: rate.value,
+        minimum: minimum.value,
+      })),
+      extra: free,
+      order: 'avalanche',
+    })
+    if (!add('debt', 'Debts at a high rate are gone', payoff.months)) return none
+  }
+  const freed = first.costlyDebts.reduce((sum, { minimum }) => sum + minimum.value, 0)
+  if (
+    first.cushionGap > 0 &&
+    !add('cushion', 'Emergency fund is full', monthsFor(first.cushionGap, free + freed))
+  )
+    return none
+  if (!first.isRetirementOnTrack) return none
+  if (months === 0) return { phases, months, from: undefined }
+  const from = sheet.date(
+    'college.from',
+    'College saving starts',
+    'when what comes before it is done',
+    [monthly],
+    addMonths(context.today, months),
+    'month-of-year',
+  )
+  return { phases, months, from }
+}

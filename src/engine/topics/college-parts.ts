@@ -1,0 +1,273 @@
+/** Where each dollar of a college plan goes: what comes first, then each child's account, then what is free. */
+import type { Figure } from '../figure.ts'
+import { presentValueOfMonthlyDollar } from '../math/changing-rates.ts'
+import { splitByWeights } from '../math/largest-remainder.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { nothing, say, type Text, words } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import { annualGiftExclusion, superfundingMaximum } from '../tax/gift-exclusion.ts'
+import type { Dollars, Months } from '../units.ts'
+import type { Part } from './allocations.ts'
+import type { CollegeBasis } from './college-basis.ts'
+import type { ChildNeed } from './college-need.ts'
+import type { FirstThings, Waiting } from './college-order.ts'
+import { type Need, pour } from './order-of-operations.ts'
+import { sourceOf } from './tax-picture.ts'
+
+export type PartKind =
+  | 'first'
+  | '529'
+  | 'able'
+  | 'outside'
+  | 'later'
+  | 'free'
+  | 'bills'
+  | 'more'
+  | 'roth'
+  | 'over'
+
+export interface CollegePart extends Part {
+  readonly kind: PartKind
+  readonly need?: ChildNeed
+  /** The same as a part of a sentence, for what comes before college. */
+  readonly act?: Text
+}
+
+/** What a child's savings start from, and what goes in each month from some month on. */
+export interface Contribution {
+  readonly start: Dollars
+  readonly monthly: Dollars
+  readonly from: Months
+}
+
+export interface CollegeParts {
+  readonly parts: readonly CollegePart[]
+  readonly contributions: readonly Contribution[]
+  /** What goes into a 529 in a year. */
+  readonly yearly529: Figure
+  /** What reaches the target a month when a sum has been placed. */
+  readonly needAfter?: Figure
+}
+
+export interface Placing {
+  readonly basis: CollegeBasis
+  readonly needs: readonly ChildNeed[]
+  readonly first: FirstThings
+  readonly wait: Waiting
+  readonly total: Figure
+  readonly needMonthly: Figure
+}
+
+const donorsOf = ({ taxes }: CollegeBasis): 1 | 2 => (taxes.status === 'married_joint' ? 2 : 1)
+
+/** The gift exclusion of a year stands for the limit of an ABLE account, which is a little higher. */
+export const ableYearly = ({ sheet, context }: CollegeBasis): Figure =>
+  sheet.law('able.most', 'Least limit of an ABLE account a year', 'usd', {
+    value: annualGiftExclusion({ limits: context.limits, donors: 1 }),
+    source: `IRC §529A(b)(2)(B); ${sourceOf(context.limits.gifts)}`,
+    note: 'Approximated by the gift exclusion; the limit itself may be a little higher, so this is on the careful side.',
+  })
+
+/** What may go into one child's 529 at once. */
+export const superfundMost = (basis: CollegeBasis): Figure =>
+  basis.sheet.law('superfund.most', 'Most that may go into a 529 for one child at once', 'usd', {
+    value: superfundingMaximum({ limits: basis.context.limits, donors: donorsOf(basis) }),
+    source: sourceOf(basis.context.limits.gifts),
+    note: 'The gift exclusion of several years at once, of both parents where they file together.',
+  })
+
+const firstParts = (placing: Placing, college: Need, free: Need) =>
+  pour(placing.basis.sheet, placing.total, [...placing.first.needs, college, free])
+
+const collegeNeed = (wanted: Figure): Need => ({
+  step: 'rest',
+  id: 'college',
+  label: words('College'),
+  description: nothing,
+  act: (amount) => say`save ${amount} for college`,
+  wanted,
+})
+
+const freeNeed: Need = {
+  step: 'rest',
+  id: 'free',
+  label: words('Free for other goals'),
+  description: words('The college target is reached without it. Your own retirement gains most.'),
+  act: (amount) => say`keep ${amount} for other goals`,
+  wanted: undefined,
+}
+
+/** One child's dollars by account: ABLE first where there is a disability, then the 529, and what is better kept outside. */
+function accountsOf(placing: Placing, need: ChildNeed, dollars: Dollars, isMonthly: boolean): CollegePart[] {
+  const { basis, total } = placing
+  const { sheet } = basis
+  const { child, worth } = need
+  const outside = worth.value > 0 ? Math.round((dollars * need.outsideWorth) / worth.value) : 0
+  const inside = dollars - outside
+  const ableMost = child.hasDisability ? ableYearly(basis).value : 0
+  const able = Math.min(inside, Math.floor(isMonthly ? ableMost / monthsPerYear : ableMost))
+  const most = isMonthly ? inside : superfundMost(basis).value
+  const in529 = Math.min(inside - able, most)
+  const later = inside - able - in529
+  const money = (kind: PartKind, label: string, value: Dollars) =>
+    sheet.computed(
+      `${child.id}.${kind}`,
+      label,
+      'usd',
+      'what is left for college, by what each child’s part still misses',
+      [total, need.left],
+      value,
+    )
+  return [
+    {
+      kind: 'able',
+      need,
+      label: say`ABLE account for ${child.name}`,
+      description: words(
+        'Grows and comes out free of tax for health, therapy, housing and school, and does not count for SSI up to a high limit.',
+      ),
+      amount: money('able', 'To the ABLE account', able),
+    },
+    {
+      kind: '529',
+      need,
+      label: say`529 for ${child.name}`,
+      description:
+        child.startsIn > rules.shortHorizon.value
+          ? words(
+              'An age-based mix: growth while there is time, cash when the bills come. Free of tax for education.',
+            )
+          : words('In its cash choice, because the bills are near. Free of tax for education.'),
+      amount: money('529', 'To the 529', in529),
+    },
+    {
+      kind: 'outside',
+      need,
+      label: say`Savings outside for ${child.name}`,
+      description: words(
+        'Treasury bills or insured savings in your own name, for the tuition that earns the tax credit.',
+      ),
+      amount: money('outside', 'To savings outside the 529', outside),
+    },
+    {
+      kind: 'later',
+      need,
+      label: say`Later years for ${child.name}`,
+      description: words('More than may go in at once. Treasury bills until the next years open.'),
+      amount: money('later', 'To put in later', later),
+    },
+  ]
+}
+
+export const yearlyFigure = ({ basis }: Placing, inputs: readonly Figure[], value: Dollars): Figure =>
+  basis.sheet.computed(
+    'yearly-529',
+    'Into a 529 in a year',
+    'usd-per-year',
+    'what goes into a 529, by the year',
+    inputs,
+    value,
+  )
+
+const dollarsIn = (parts: readonly CollegePart[], kind: PartKind) =>
+  parts.filter((part) => part.kind === kind).map(({ amount }) => amount)
+
+const added = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
+
+/** Parts of a sum by weights; nothing for everybody where there is nothing to split. */
+const split = (amount: Dollars, weights: readonly number[]): Dollars[] =>
+  amount === 0 || weights.every((weight) => weight === 0)
+    ? weights.map(() => 0)
+    : splitByWeights(amount, weights)
+
+export function monthlyParts(placing: Placing): CollegeParts {
+  const { needs, wait, total, needMonthly, first } = placing
+  const placements = firstParts(placing, collegeNeed(needMonthly), freeNeed)
+  const college = placements.find(({ id }) => id === 'college')?.amount.value ?? 0
+  const shares = split(
+    college,
+    needs.map(({ monthly }) => monthly.value),
+  )
+  const parts = [
+    ...placements
+      .filter(({ id }) => id !== 'college' && id !== 'free')
+      .map((part) => ({ ...part, kind: 'first' as const, act: part.act(part.amount) })),
+    ...needs.flatMap((need, index) => accountsOf(placing, need, shares[index] ?? 0, true)),
+    ...placements
+      .filter(({ id }) => id === 'free')
+      .map((part) => ({ ...part, kind: 'free' as const, act: nothing })),
+  ]
+  const forMatch = first.match === undefined ? 0 : Math.ceil(first.match.contribution.value / monthsPerYear)
+  const later = Math.max(0, total.value - forMatch)
+  const from = wait.months
+  const laterNeeds = needs.map(({ left, savingMonths, rates }) => {
+    if (from === undefined || from >= savingMonths) return 0
+    return left.value / presentValueOfMonthlyDollar({ from, months: savingMonths, rates })
+  })
+  const wanted = laterNeeds.reduce((sum, need) => sum + need, 0)
+  const reach = wanted > 0 ? Math.min(1, later / wanted) : 0
+  const into529 = dollarsIn(parts, '529')
+  return {
+    parts,
+    contributions: needs.map(({ saved }, index) => ({
+      start: saved.value,
+      monthly: from === 0 ? (shares[index] ?? 0) : (laterNeeds[index] ?? 0) * reach,
+      from: from ?? 0,
+    })),
+    yearly529: yearlyFigure(placing, into529, added(into529) * monthsPerYear),
+  }
+}
+
+export function lumpParts(placing: Placing): CollegeParts {
+  const { basis, needs, total } = placing
+  const left = needs.reduce((sum, need) => sum + need.left.value, 0)
+  const wanted = basis.sheet.computed(
+    'left',
+    'Still missing, in today’s worth',
+    'usd',
+    'all children added up',
+    needs.map((need) => need.left),
+    left,
+  )
+  const placements = firstParts(placing, collegeNeed(wanted), freeNeed)
+  const college = placements.find(({ id }) => id === 'college')?.amount.value ?? 0
+  const shares = split(
+    college,
+    needs.map((need) => need.left.value),
+  )
+  const parts = [
+    ...placements
+      .filter(({ id }) => id !== 'college' && id !== 'free')
+      .map((part) => ({ ...part, kind: 'first' as const, act: part.act(part.amount) })),
+    ...needs.flatMap((need, index) => accountsOf(placing, need, shares[index] ?? 0, false)),
+    ...placements
+      .filter(({ id }) => id === 'free')
+      .map((part) => ({ ...part, kind: 'free' as const, act: nothing })),
+  ]
+  const into529 = dollarsIn(parts, '529')
+  const monthly = split(
+    Math.round(basis.current.value),
+    needs.map((need) => need.monthly.value),
+  )
+  return {
+    parts,
+    contributions: needs.map(({ saved }, index) => ({
+      start: saved.value + (shares[index] ?? 0),
+      monthly: monthly[index] ?? 0,
+      from: 0,
+    })),
+    needAfter: basis.sheet.computed(
+      'need.after',
+      'What reaches the rest of the target, a month',
+      'usd-per-month',
+      'what is missing after this sum ÷ what a dollar at the end of each month until college is worth today, rounded up',
+      [wanted, total],
+      needs.reduce(
+        (sum, need, index) =>
+          sum + Math.ceil(Math.max(0, need.left.value - (shares[index] ?? 0)) / need.perDollar),
+        0,
+      ),
+    ),
+    yearly529: yearlyFigure(placing, into529, added(into529)),
+  }
+}

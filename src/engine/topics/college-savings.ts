@@ -1,0 +1,202 @@
+/** College savings (529): what comes first, how much a month, in which account, and what it reaches. */
+import { addYears } from '../calendar.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { join, listed, nothing, say, sentenceStart, type Text, words } from '../say.ts'
+import { allocationsOf } from './allocations.ts'
+import { collegeAlternatives } from './college-alternatives.ts'
+import { collegeCards } from './college-cards.ts'
+import { collegeChecks } from './college-checks.ts'
+import { childrenOf } from './college-children.ts'
+import { type CollegeOutlook, collegeOutlook } from './college-outlook.ts'
+import { collegeSteps } from './college-steps.ts'
+import { type CollegeWork, collegeWork } from './college-work.ts'
+import type { Topic } from './topic.ts'
+
+function title({ mode, first, total, children, wholeNow, saved }: CollegeWork): Text {
+  if (mode === 'enough')
+    return saved.value > 0
+      ? wholeNow.value > 1
+        ? words('Stop here: more than college takes is saved')
+        : words('Enough is saved for your target')
+      : words('Nothing has to be saved')
+  const [gate] = first.gates.filter((one) => one !== 'match')
+  if (mode === 'monthly' && gate === 'debt') return words('Pay the debt first, then save for college')
+  if (mode === 'monthly' && (gate === 'starter' || gate === 'cushion'))
+    return words('Fill the emergency fund first, then save for college')
+  if (gate === 'retirement') return words('Your own retirement first, then college')
+  if (mode === 'lump') return say`Put ${total} to work for college`
+  return children.some(({ hasDisability }) => hasDisability)
+    ? say`Save ${total}: ABLE first, then the 529`
+    : say`Save ${total} for college`
+}
+
+const collegeNames = {
+  public_in_state: 'a public college in your state',
+  public_out_of_state: 'a public college in another state',
+  private: 'a private college',
+} as const
+
+function summary(work: CollegeWork, outlook: CollegeOutlook): Text {
+  const { mode, share, wholeWorth, worth, children, target, isExample, needs } = work
+  const example = isExample
+    ? say`You did not say for whom, so this shows a child aged ${needs[0]?.child.age ?? worth}. `
+    : nothing
+  const takes = say`To pay all of ${words(collegeNames[target])} for ${childrenOf(children)} it would take ${wholeWorth} set aside today, before aid; your part of ${share} would take ${worth}.`
+  return join([
+    say`${example}${takes}`,
+    mode === 'enough' ? enoughSummary(work) : courseSummary(work, outlook),
+    stateSummary(work),
+  ])
+}
+
+function enoughSummary({ saved, current, reachedNow, wholeNow }: CollegeWork): Text {
+  if (saved.value === 0) return words('You want nothing saved for it, so nothing has to go in.')
+  const stop =
+    current.value > 0
+      ? say` Stop the ${current} and send it to your own retirement or another goal.`
+      : nothing
+  return wholeNow.value > 1
+    ? say`You have ${saved}, which is ${wholeNow} of that.${stop}`
+    : say`You have ${saved}, which is ${reachedNow} of your part.${stop}`
+}
+
+function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
+  const { first, total, reached, needMonthly, wait, mode, parts, saved, needAfter } = work
+  const firstParts = parts.filter(({ kind }) => kind === 'first')
+  const gates = first.gates.filter((gate) => gate !== 'match')
+  const have = saved.value > 0 ? say`${saved} is saved. ` : nothing
+  if (gates.length > 0 && firstParts.length > 0) {
+    const order = listed(firstParts.map(({ act }) => act ?? nothing))
+    const then =
+      wait.from !== undefined && mode === 'monthly'
+        ? say` College saving starts in ${wait.from}, and reaches about ${reached} of your part.`
+        : mode === 'lump'
+          ? say` ${reached} of your part is then reached.`
+          : words(
+              ' No day for college can be named yet; grants, work and loans in the student’s name can carry a start that your savings do not.',
+            )
+    return say`${have}First, ${mode === 'monthly' ? words('each month') : words('from this sum')}, ${order}.${then}`
+  }
+  if (mode === 'lump')
+    return say`${have}${total} now reaches about ${reached} of it${reached.value < 1 ? say`; the rest takes ${needAfter ?? needMonthly}` : nothing}.`
+  return reached.value < 1 && total.value < needMonthly.value
+    ? say`${have}${total} reaches about ${reached} of it; all of it takes ${needMonthly}. In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
+    : say`${have}${total} reaches it in the middle of the markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.`
+}
+
+function stateSummary({ stateYearly, state }: CollegeWork): Text {
+  if (stateYearly === undefined || state === undefined || stateYearly.value === 0) return nothing
+  return state.kind === 'any'
+    ? say`${state.name} takes about ${stateYearly} off your tax for it, whichever state’s plan you use.`
+    : say`${state.name} takes about ${stateYearly} off your tax for it, in its own plan.`
+}
+
+function notes({ children, wait, mode }: CollegeWork): Text[] {
+  return [
+    words(
+      'A target is a wish, not a duty. In-state tuition, a start at a community college, grants and the student’s own work change the price more than any account does.',
+    ),
+    words(
+      'A 529 pays tuition, fees, books, a computer, and housing and food up to the school’s own allowance for a student who is enrolled at least part of full time; training for trades and credentials as well.',
+    ),
+    ...(children.length > 1
+      ? [
+          words(
+            'One account for each child, each with its own mix. Money can move from one child’s account to a brother’s or sister’s free of tax.',
+          ),
+        ]
+      : []),
+    words(
+      'Grandparents and friends can give to the same account. Money in a custodial account (UTMA or UGMA) is the child’s for good and counts most for aid.',
+    ),
+    ...(wait.phases.length > 0 && mode === 'monthly'
+      ? [
+          words(
+            'When the debt is gone, its payment is free as well: send it to the emergency fund first and then to college.',
+          ),
+        ]
+      : []),
+    words('Name a successor owner, so that the account has a hand to guide it.'),
+  ]
+}
+
+const asks = [
+  'dependents',
+  'collegeTarget',
+  'state',
+  'collegeSaved',
+  'collegeMonthly',
+  'collegeFundShare',
+  'retirementOnTrack',
+  'debts',
+  'savings',
+  'income',
+  'maritalStatus',
+  'collegeOwner',
+  'privateSchoolUse',
+  'privateSchoolCost',
+  'employerMatch',
+  'ownScholarship',
+  'monthlySurplus',
+] as const satisfies Topic['asks']
+
+export const collegeSavings: Topic = {
+  slug: 'college_529',
+  label: 'College savings (529)',
+  pill: 'College savings (529)',
+  asks,
+  draft(household, context) {
+    const work = collegeWork(household, context)
+    const { sheet, reader, total, mode, parts, needs } = work
+    const outlook = collegeOutlook(work)
+    const allocations = allocationsOf(sheet, parts)
+    const nextSteps = collegeSteps(work)
+    const checks = collegeChecks(work, outlook)
+    const alternatives = collegeAlternatives(work, outlook)
+    const visualizations = collegeCards(work, outlook, allocations)
+    const review = sheet.date(
+      'review',
+      'Look at this plan again',
+      'a year from today, or when a child, a job or a school changes',
+      [],
+      addYears(context.today, 1),
+    )
+    const [soonest] = [...needs].sort((a, b) => a.child.startsIn - b.child.startsIn)
+    return {
+      topic: 'college_529',
+      title: title(work),
+      summary: sentenceStart(summary(work, outlook)),
+      totalAmount: Math.round(total.value),
+      totalLabel: words(
+        mode === 'monthly' ? 'To place each month' : mode === 'lump' ? 'To place' : 'Saved for college',
+      ),
+      totalFigure: total.id,
+      allocations,
+      ...(work.reached.value >= rules.oddsShownFrom.value && work.share.value > 0
+        ? { oddsLabel: say`Pays the whole target in ${outlook.odds} simulated futures` }
+        : {}),
+      riskLabel:
+        work.contributions.some(({ start, monthly }) => start + monthly > 0) &&
+        (needs[0]?.mixes[0]?.stocks ?? 0) > 0
+          ? words('Growth at first, calm at the end')
+          : words('No market risk'),
+      horizonLabel:
+        soonest === undefined || soonest.child.startsIn === 0
+          ? words('College has begun')
+          : say`College from ${soonest.startsOn}`,
+      accountNotes: notes(work),
+      nextSteps,
+      checks,
+      visualizations,
+      figures: sheet.figures(),
+      assumptions: reader.assumptions(),
+      alternatives,
+      method: say`Exact arithmetic for what it takes; ${outlook.paths} simulated futures for what it becomes. Chance alone may move the odds by about ${outlook.oddsError}.`,
+      engineVersion: context.engineVersion,
+      lawYear: context.law.year,
+      seed: context.seed,
+      reviewOn: review.value,
+      reviewFigure: review.id,
+    }
+  },
+}

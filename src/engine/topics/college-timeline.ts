@@ -1,0 +1,157 @@
+/** A child's years on one line: from today to the last bill, and what can become of the rest. */
+import { addMonths, addYears, calendarDate, yearOf } from '../calendar.ts'
+import type { DateFigure } from '../figure.ts'
+import type { Visualization } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { nothing, say, type Text, words } from '../say.ts'
+import { known } from '../tax/tax-year.ts'
+import type { CollegeWork } from './college-work.ts'
+import { sourceOf } from './tax-picture.ts'
+
+interface Milestone {
+  readonly on: DateFigure
+  readonly label: Text
+  readonly detail: Text
+}
+
+const newYear = { month: 1, day: 1 } as const
+const aidOpens = { month: 10, day: 1 } as const
+
+export function collegeTimeline(work: CollegeWork): Visualization {
+  const all = [...waits(work), ...work.needs.flatMap((need) => ofChild(work, need)), ...later(work)]
+  const milestones = all
+    .filter(({ on }) => on.value >= work.context.today)
+    .sort((a, b) => (a.on.value < b.on.value ? -1 : a.on.value > b.on.value ? 1 : 0))
+  return {
+    id: 'college-timeline',
+    type: 'timeline',
+    title: words('From today to the last bill'),
+    milestones: milestones.map(({ on, label, detail }) => ({ period: say`${on}`, label, detail })),
+  }
+}
+
+function waits({ wait, context, sheet, total, mode }: CollegeWork): Milestone[] {
+  const today = sheet.date('today', 'Today', 'the day of this plan', [], context.today, 'month-of-year')
+  const starts: Milestone[] =
+    mode === 'enough'
+      ? []
+      : [
+          {
+            on: today,
+            label: words('Today'),
+            detail: mode === 'lump' ? say`${total} finds its place.` : say`${total} begins.`,
+          },
+        ]
+  return [
+    ...starts,
+    ...wait.phases.map(({ until, label }) => ({
+      on: until,
+      label,
+      detail: words('The money is free for the next thing.'),
+    })),
+    ...(wait.from === undefined
+      ? []
+      : [{ on: wait.from, label: words('College saving starts'), detail: nothing }].map((one) => ({
+          ...one,
+          detail: say`${total} goes to college from here on.`,
+        }))),
+  ]
+}
+
+function ofChild(
+  { sheet, context, children, reader }: CollegeWork,
+  need: CollegeWork['needs'][number],
+): Milestone[] {
+  const { child, startsOn, firstBill, bills } = need
+  const who = children.length === 1 ? nothing : say` (${child.name})`
+  const on = (id: string, label: string, how: string, value: string) =>
+    sheet.date(`${child.id}.${id}`, label, how, [child.age], value, 'month-of-year')
+  const calm = rules.shortHorizon.value
+  const found: Milestone[] = []
+  if (child.startsIn > calm)
+    found.push({
+      on: on(
+        'calm',
+        'The savings are in cash from here on',
+        'a few years before the first bill',
+        addYears(context.today, child.startsIn - calm),
+      ),
+      label: say`All of it in cash and short Treasuries${who}`,
+      detail: say`The last ${reader.rule('calm.years', 'Years before the bills without stocks', 'years', rules.shortHorizon)} before the bills are too short for stocks.`,
+    })
+  if (child.seed !== 'no' && child.startsIn > 0)
+    found.push({
+      on: on(
+        'trump',
+        'The Trump account opens',
+        'the first day of the year in which the child reaches the age that opens it',
+        calendarDate(yearOf(addYears(context.today, child.startsIn)), newYear.month, newYear.day),
+      ),
+      label: say`The Trump account opens${who}`,
+      detail: words('From here on it is like an IRA and belongs to the child.'),
+    })
+  if (child.startsIn > 0)
+    found.push(
+      {
+        on: on(
+          'aid',
+          'The student-aid form opens',
+          'the October of the year before college starts',
+          calendarDate(yearOf(startsOn.value) - 1, aidOpens.month, aidOpens.day),
+        ),
+        label: say`Student-aid form (FAFSA)${who}`,
+        detail: words('It looks at the income of an earlier year: avoid large gains from then on.'),
+      },
+      {
+        on: startsOn,
+        label: say`First bill${who}`,
+        detail: say`About ${firstBill} for the first year, at the price of that time.`,
+      },
+    )
+  found.push({
+    on: on(
+      'last',
+      'The last year of college',
+      'when college starts + the years of college that are left',
+      addMonths(startsOn.value, (need.child.bills - 1) * monthsOf),
+    ),
+    label: say`Last bill${who}`,
+    detail:
+      bills.length > 0
+        ? words('What is left can go to a brother or sister, graduate school or a Roth IRA.')
+        : nothing,
+  })
+  return found
+}
+
+const monthsOf = 12
+
+/** When what is over may move to a Roth IRA: some years after the account was opened. */
+function later({ sheet, context, reader, mode, isIn529, contributions }: CollegeWork): Milestone[] {
+  const law = context.limits.plan529
+  const years = sheet.law('roth.years', 'Years that the 529 has to be open', 'years', {
+    value: known(law).rothRolloverAccountYears,
+    source: sourceOf(law),
+  })
+  const isOld = isIn529 && reader.told('collegeAccountYears') === undefined
+  if (isOld || mode === 'lump' || contributions.every(({ start, monthly }) => start + monthly === 0))
+    return []
+  const open = isIn529 ? reader.number('collegeAccountYears').value : 0
+  const left = Math.ceil(years.value - open)
+  if (left <= 0) return []
+  const on = sheet.date(
+    'roth.from',
+    'The account is old enough for a Roth IRA',
+    'the day it was opened + the years that the law asks for',
+    [years],
+    addYears(context.today, left),
+    'month-of-year',
+  )
+  return [
+    {
+      on,
+      label: words('What is over could move to the child’s Roth IRA'),
+      detail: say`The account is open for ${years} then; the child needs earnings of that year.`,
+    },
+  ]
+}

@@ -1,0 +1,155 @@
+/** What the money may be used for, and what happens to it when college does not take it. */
+import type { Figure } from '../figure.ts'
+import type { Check } from '../plan.ts'
+import { nothing, say, words } from '../say.ts'
+import { known } from '../tax/tax-year.ts'
+import { check } from './check.ts'
+import type { CollegeWork } from './college-work.ts'
+import { sourceOf } from './tax-picture.ts'
+
+export const usesChecks = (work: CollegeWork): Check[] => [
+  ...disability(work),
+  ...school(work),
+  ...leftovers(work),
+  ...chances(work),
+]
+
+function disability({ children, reader, saved }: CollegeWork): Check[] {
+  const child = children.find(({ hasDisability }) => hasDisability)
+  if (child === undefined)
+    return reader.told('receivesBenefits') === true
+      ? [
+          check(
+            'benefits',
+            'warn',
+            'SSI and Medicaid have savings limits',
+            words(
+              'A 529 that a parent owns can count for SSI. An ABLE account does not, up to a high limit. Ask the agency before you save.',
+            ),
+          ),
+        ]
+      : []
+  return [
+    check(
+      'able',
+      'act',
+      'An ABLE account comes before the 529',
+      say`For ${child.name}: it is open to disabilities that began before middle age. It pays for health, therapy, housing and school, and does not count for SSI up to a high limit, nor for Medicaid.${children.length > 1 ? words(' The plan takes your youngest child for this; say so if it is another.') : nothing}`,
+    ),
+    check(
+      'able-529',
+      'warn',
+      'What is in this child’s 529 is not lost',
+      saved.value > 0
+        ? words(
+            'Each year a part can be rolled into the ABLE account, or all of it can go to a brother’s or sister’s 529, free of tax. Taken out for care, only the earnings are taxed; the extra tax is waived for a beneficiary with a disability.',
+          )
+        : words(
+            'A 529 can later be rolled into an ABLE account, a part each year. Family gifts belong in the ABLE account or a special-needs trust, never in the child’s own name. See a lawyer for the trust.',
+          ),
+    ),
+  ]
+}
+
+function school(work: CollegeWork): Check[] {
+  const { reader, sheet, context, state, contributions } = work
+  if (!reader.value('privateSchoolUse')) return []
+  const cost = reader.number('privateSchoolCost')
+  const most = sheet.law(
+    'school.most',
+    'Most for school before college from a 529, for each student a year',
+    'usd',
+    {
+      value: known(context.limits.plan529).schoolAnnualMaximumPerStudent,
+      source: sourceOf(context.limits.plan529),
+    },
+  )
+  const noGain = state === undefined || state.kind === 'none' || state.kind === 'ended'
+  const isOver = cost.value > most.value
+  const hasMoney = contributions.some(({ start, monthly }) => start + monthly > 0)
+  return [
+    check(
+      'school',
+      'act',
+      'Keep school bills apart from the college money',
+      say`Federal law lets a 529 pay up to ${most} a year for school before college.${isOver ? say` Your ${cost} is more than that.` : nothing} Not every state follows: yours may tax it or take its benefit back. ${noGain ? words('Where the state gives nothing for contributions, passing school money through a 529 gains nothing.') : words('If your state allows it, school money can pass through the 529 for the state’s benefit; put in what you take out.')}${hasMoney ? words(' Money taken out now has no time to grow.') : nothing}`,
+    ),
+  ]
+}
+
+function leftovers({ sheet, context, reader, mode, parts, taxes }: CollegeWork): Check[] {
+  const law = known(context.limits.plan529)
+  const source = sourceOf(context.limits.plan529)
+  const figure = (id: string, label: string, unit: Figure['unit'], value: number) =>
+    sheet.law(id, label, unit, { value, source })
+  const ever = figure(
+    'roth.most',
+    'Most that may move from a 529 to the child’s Roth IRA, ever',
+    'usd',
+    law.rothRolloverLifetimeMaximum,
+  )
+  const age = figure('roth.years', 'Years that the 529 has to be open', 'years', law.rothRolloverAccountYears)
+  const seasoned = figure(
+    'roth.seasoned',
+    'Years since a contribution that may move',
+    'years',
+    law.rothRolloverContributionYears,
+  )
+  const penalty = sheet.law('penalty', 'Extra tax on earnings taken out for something else', 'rate', {
+    value: known(context.limits.earlyWithdrawal).plan529PenaltyRateOnEarnings,
+    source: sourceOf(context.limits.earlyWithdrawal),
+  })
+  const isOver =
+    mode === 'enough' &&
+    parts.some(({ kind, amount }) => (kind === 'roth' || kind === 'over') && amount.value > 0)
+  const iraMost = sheet.law('ira.most', 'Most into an IRA in a year', 'usd', {
+    value: known(context.limits.ira).limit,
+    source: sourceOf(context.limits.ira),
+  })
+  const opened =
+    isOver && reader.told('collegeAccountYears') !== undefined
+      ? reader.number('collegeAccountYears')
+      : undefined
+  const isOldEnough = opened !== undefined && opened.value >= age.value
+  const clock =
+    opened === undefined
+      ? nothing
+      : isOldEnough
+        ? say` Yours has been open for ${opened}, which is enough.`
+        : say` Yours has been open for ${opened}, so it has to wait.`
+  return [
+    check(
+      'leftovers',
+      isOver ? 'act' : 'pass',
+      isOver ? 'What to do with what is over' : 'What is left over is not lost',
+      say`Another child, a cousin, graduate school or your own courses can use it. Or the child’s Roth IRA: up to ${ever} over a lifetime, no more than ${iraMost} a year (a figure of this year) less what the child puts in, and no more than the child earns, from an account open for ${age}, of money put in at least ${seasoned} before.${clock} Taken out for anything else, only the earnings are taxed, at your bracket of ${taxes.bracket} and ${penalty} more; the ${penalty} is waived up to the value of a scholarship.`,
+    ),
+  ]
+}
+
+function chances({ reader, isExample }: CollegeWork): Check[] {
+  const found: Check[] = []
+  if (reader.value('ownScholarship') && !isExample)
+    found.push(
+      check(
+        'scholarship',
+        'warn',
+        'A scholarship changes the target',
+        words(
+          'Aim lower until it is certain. What it replaces may come out of the 529 without the extra tax, in the same year; the earnings are still taxed.',
+        ),
+      ),
+    )
+  if (reader.told('prepaidPlan') === true)
+    found.push(
+      check(
+        'prepaid',
+        'warn',
+        'What the prepaid plan covers',
+        words(
+          'Ask what it pays at a private college or in another state, whether housing and food are in it, and what you get back if it is not used. Count only what it promises, and use the 529 for the rest. With a scholarship it pays less or goes to a brother or sister.',
+        ),
+      ),
+    )
+  return found
+}

@@ -1,0 +1,211 @@
+/** A college plan worked out: what comes first, what each child gets, and how far it reaches. */
+import type { Figure } from '../figure.ts'
+import type { Household } from '../household.ts'
+import { growthByYear, presentValueOfBills, presentValueOfMonthlyDollar } from '../math/changing-rates.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import type { AnnualRate, Dollars, Months } from '../units.ts'
+import { type CollegeBasis, collegeBasis } from './college-basis.ts'
+import { enoughParts } from './college-enough.ts'
+import { type ChildNeed, collegeNeeds } from './college-need.ts'
+import { type FirstThings, firstThings, type Waiting, waiting } from './college-order.ts'
+import { type CollegeParts, lumpParts, monthlyParts } from './college-parts.ts'
+import type { DraftContext } from './topic.ts'
+
+/** monthly: so much a month. lump: a sum once. enough: nothing more has to be saved. */
+export type CollegeMode = 'monthly' | 'lump' | 'enough'
+
+export interface CollegeWork extends CollegeBasis, CollegeParts {
+  readonly mode: CollegeMode
+  readonly needs: readonly ChildNeed[]
+  readonly first: FirstThings
+  readonly wait: Waiting
+  /** All children's needs together, a month. */
+  readonly needMonthly: Figure
+  readonly worth: Figure
+  readonly wholeWorth: Figure
+  readonly total: Figure
+  /** The part of the target that the plan reaches, what is saved included. */
+  readonly reached: Figure
+  readonly reachedNow: Figure
+  /** The part of all of college that is saved already. */
+  readonly wholeNow: Figure
+  /** The state tax that this year's contributions save, by the year. */
+  readonly stateYearly: Figure | undefined
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+function together(
+  basis: CollegeBasis,
+  id: string,
+  label: string,
+  parts: readonly Figure[],
+  unit: Figure['unit'],
+): Figure {
+  const [only] = parts
+  return parts.length === 1 && only !== undefined
+    ? only
+    : basis.sheet.computed(
+        id,
+        label,
+        unit,
+        'all children added up',
+        parts,
+        sum(parts.map(({ value }) => value)),
+      )
+}
+
+function modeOf({ lump, saved }: CollegeBasis, needs: readonly ChildNeed[]): CollegeMode {
+  if (lump !== undefined) return 'lump'
+  if (needs.every(({ left }) => left.value === 0)) return 'enough'
+  const worth = sum(needs.map((need) => need.worth.value))
+  const isNear = needs.every(({ child }) => child.startsIn < rules.stopSavingYears.value)
+  return isNear && saved.value >= worth * rules.stopSavingShare.value ? 'enough' : 'monthly'
+}
+
+/** The dollars of a month: what was told, else what the target takes. */
+function monthlyTotal(
+  { sheet, budget, current }: CollegeBasis,
+  needMonthly: Figure,
+  first: FirstThings,
+): Figure {
+  if (budget !== undefined && budget.value >= 1) {
+    const isCapped = first.gates.length === 0 && budget.value > needMonthly.value
+    return sheet.computed(
+      'total',
+      'To place each month',
+      'usd-per-month',
+      'what you can put aside, or what reaches the target when that is less',
+      [budget, needMonthly],
+      isCapped ? needMonthly.value : Math.round(budget.value),
+    )
+  }
+  if (current.value >= 1)
+    return sheet.computed(
+      'total',
+      'To place each month',
+      'usd-per-month',
+      'what you put aside for college today',
+      [current],
+      Math.round(current.value),
+    )
+  return sheet.computed(
+    'total',
+    'To place each month',
+    'usd-per-month',
+    'what reaches the target',
+    [needMonthly],
+    needMonthly.value,
+  )
+}
+
+/** What a way of saving is worth when college starts, in today's dollars, over all children. */
+export function valueAtStart(
+  { inflation }: CollegeBasis,
+  need: ChildNeed,
+  way: { start: Dollars; monthly: Dollars; from: Months; rates: readonly AnnualRate[] },
+): Dollars {
+  const { child, savingMonths } = need
+  const growth = growthByYear(way.rates, child.startsIn)
+  const saving =
+    way.monthly === 0
+      ? 0
+      : way.monthly * presentValueOfMonthlyDollar({ from: way.from, months: savingMonths, rates: way.rates })
+  return ((way.start + saving) * growth) / growthByYear([inflation.value], child.startsIn)
+}
+
+/** What the target takes when college starts, in today's dollars. */
+export function requiredAtStart({ inflation }: CollegeBasis, { child, target, rates }: ChildNeed): Dollars {
+  return (
+    presentValueOfBills(target.slice(child.startsIn), rates.slice(child.startsIn)) /
+    growthByYear([inflation.value], child.startsIn)
+  )
+}
+
+function reachOf(basis: CollegeBasis, needs: readonly ChildNeed[], parts: CollegeParts): number {
+  const required = sum(needs.map((need) => requiredAtStart(basis, need)))
+  const reached = needs.map((need, index) => {
+    const { start, monthly, from } = parts.contributions[index] ?? { start: 0, monthly: 0, from: 0 }
+    return valueAtStart(basis, need, { start, monthly, from, rates: need.rates })
+  })
+  return required > 0 ? sum(reached) / required : 1
+}
+
+export function collegeWork(household: Household, context: DraftContext): CollegeWork {
+  const basis = collegeBasis(household, context)
+  const { sheet, saved, state } = basis
+  const needs = collegeNeeds(basis)
+  const mode = modeOf(basis, needs)
+  const first = firstThings(basis, mode === 'monthly')
+  const worth = together(
+    basis,
+    'worth',
+    'What the part to save is worth today',
+    needs.map((need) => need.worth),
+    'usd',
+  )
+  const wholeWorth = together(
+    basis,
+    'whole-worth',
+    'All of college, in today’s worth',
+    needs.map((need) => need.wholeWorth),
+    'usd',
+  )
+  const needMonthly = together(
+    basis,
+    'need',
+    'What reaches the target, a month',
+    needs.map(({ monthly }) => monthly),
+    'usd-per-month',
+  )
+  const total = basis.lump ?? (mode === 'enough' ? saved : monthlyTotal(basis, needMonthly, first))
+  const wait: Waiting =
+    mode === 'monthly' ? waiting(basis, first, total) : { phases: [], months: 0, from: undefined }
+  const place = { monthly: monthlyParts, lump: lumpParts, enough: enoughParts }[mode]
+  const parts = place({ basis, needs, first, wait, total, needMonthly })
+  const share = (id: string, label: string, how: string, value: number) =>
+    sheet.computed(id, label, 'share', how, [worth, saved], value)
+  return {
+    ...basis,
+    ...parts,
+    mode,
+    needs,
+    first,
+    wait,
+    needMonthly,
+    worth,
+    wholeWorth,
+    total,
+    reached: share(
+      'reached',
+      'Part of the target that this plan reaches',
+      'what is saved and what goes in, grown until college starts ÷ what the target takes then',
+      reachOf(basis, needs, parts),
+    ),
+    reachedNow: share(
+      'reached.now',
+      'Part of the target that is saved today',
+      'what is saved ÷ what the part to save is worth today',
+      worth.value > 0 ? saved.value / worth.value : 1,
+    ),
+    wholeNow: sheet.computed(
+      'whole.now',
+      'Part of all of college that is saved today',
+      'share',
+      'what is saved ÷ what all of college is worth today',
+      [wholeWorth, saved],
+      wholeWorth.value > 0 ? saved.value / wholeWorth.value : 1,
+    ),
+    stateYearly:
+      state === undefined || state.kind === 'none' || state.kind === 'ended' || parts.yearly529.value === 0
+        ? undefined
+        : sheet.computed(
+            'benefit.yearly',
+            mode === 'lump' ? 'State tax that this sum saves once' : 'State tax that it saves a year',
+            mode === 'lump' ? 'usd' : 'usd-per-year',
+            'the contributions of a year, up to the state’s limit × the credit or the state’s rate at this income',
+            [parts.yearly529, ...[state.most, state.rate].filter((part) => part !== undefined)],
+            state.of(parts.yearly529.value),
+          ),
+  }
+}
