@@ -110,7 +110,7 @@ function accountNotes({ cushion, stage }: FundWork): Text[] {
       'Stocks, crypto and long bonds are no place for it. I bonds cannot be touched in their first year, so they come last if at all.',
     ),
     words(
-      'Money that you put into a Roth IRA can come out again without tax. That is a last reserve, not a part of this fund.',
+      'Money that you put into a Roth IRA can come out again without tax. That is a last reserve, not a part of this fund. A home-equity line is none: banks freeze it in bad times.',
     ),
     ...(stage === 'retired'
       ? [words('In retirement the fund covers the spending that Social Security and pensions do not.')]

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../draft-context.ts'
+import type { Household } from '../household.ts'
+import { monthsToPayOff } from '../math/loan.ts'
+import { words } from '../say.ts'
+import { worksheet } from '../worksheet.ts'
+import type { DebtFigures } from './debts.ts'
+import { growthOf } from './lump-sum-growth.ts'
+import { debtCourse, owedAtHorizon, type Way, worthOf } from './lump-sum-ledger.ts'
+import { lumpSumWork } from './lump-sum-work.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+const debt = (balance: number, rate: number, minimum: number): DebtFigures => {
+  const sheet = worksheet()
+  return {
+    kind: 'other',
+    label: words('loan'),
+    balance: sheet.told('balance', 'Balance', 'usd', balance),
+    rate: sheet.told('rate', 'Rate', 'rate', rate),
+    minimum: sheet.told('minimum', 'Minimum', 'usd-per-month', minimum),
+  }
+}
+
+test('a loan of 12,000 at 6 % with 231.99 a month costs 1,920 of interest over five years', () => {
+  // Level payment of 60 months: 12,000 × 0.005 ÷ (1 − 1.005^−60) = 231.99.
+  const { interest, owed, paid } = debtCourse(debt(12_000, 0.06, 231.99), 0, 6)
+  expect(Math.round(interest)).toBe(1_920)
+  expect(owed).toBe(0)
+  expect(paid.map(Math.round)).toEqual([2_784, 2_784, 2_784, 2_784, 2_784, 0])
+})
+
+test('a debt that is paid at once costs nothing more', () => {
+  expect(debtCourse(debt(5_000, 0.24, 150), 5_000, 3)).toEqual({ paid: [0, 0, 0], interest: 0, owed: 0 })
+})
+
+test('a payment below the interest is raised to it, so the debt stands still', () => {
+  const { owed, interest } = debtCourse(debt(10_000, 0.24, 50), 0, 2)
+  expect(owed).toBeCloseTo(10_000, 6)
+  expect(interest).toBeCloseTo(4_800, 6)
+})
+
+test('what is paid is the balance and its interest, and it ends when the loan formula says', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100, max: 50_000 }),
+      fc.double({ min: 0, max: 0.3, noNaN: true }),
+      fc.integer({ min: 50, max: 2_000 }),
+      (balance, rate, minimum) => {
+        const { paid, interest, owed } = debtCourse(debt(balance, rate, minimum), 0, 40)
+        const total = paid.reduce((sum, year) => sum + year, 0)
+        expect(total + owed).toBeCloseTo(balance + interest, 4)
+        const months = monthsToPayOff({ principal: balance, rate, payment: minimum })
+        if (months !== undefined && months <= 480) expect(owed).toBeCloseTo(0, 4)
+      },
+    ),
+  )
+})
+
+const household: Household = {
+  amount: 40_000,
+  goal: 'retirement',
+  age: 40,
+  savings: 30_000,
+  debts: [{ kind: 'credit_card', balance: 10_000, rate: 0.24, minPayment: 300 }],
+}
+const work = lumpSumWork(household, context)
+const growth = growthOf(work, { fee: 0.001, dragRate: 0.004 })
+const card = work.costlyDebts[0]?.balance.id ?? ''
+const way = (taxable: number, prepaid: number, cash = 0): Way => ({
+  sheltered: 0,
+  taxable,
+  cash,
+  prepaid: new Map([[card, prepaid]]),
+})
+
+test('paying a card at 24 % ends ahead of investing the same money in nearly every future', () => {
+  const [paid, invested] = [worthOf(work, way(30_000, 10_000), growth), worthOf(work, way(40_000, 0), growth)]
+  const ahead = paid.filter((worth, path) => worth > (invested[path] ?? 0)).length
+  expect(ahead / paid.length).toBeGreaterThan(0.9)
+})
+
+test('more money in any account is never worth less in any future', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000), fc.nat(100_000), fc.nat(10_000), (taxable, cash, more) => {
+      const base = worthOf(work, way(taxable, 0, cash), growth)
+      for (const other of [way(taxable + more, 0, cash), way(taxable, 0, cash + more)])
+        expect(worthOf(work, other, growth).every((worth, path) => worth >= (base[path] ?? 0))).toBe(true)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('a debt that the minimum repays in time is not owed at the end', () => {
+  expect(owedAtHorizon(work, way(0, 0))).toBe(0)
+})
