@@ -482,7 +482,7 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
   checkToCustodian: (household) => ({
     value: false,
     why: 'Taken to be made out to you, which is the case with a deadline.',
-    isDerived: household.checkAmount === undefined && household.checkReceivedDate === undefined,
+    isDerived: !((number(household.checkAmount) ?? 0) > 0) && household.checkReceivedDate === undefined,
   }),
   planLoanBalance: () => ({ value: 0, why: 'You did not mention a loan.' }),
   newPlanAcceptsRollovers: () => ({ value: false, why: 'You did not mention a new plan.' }),

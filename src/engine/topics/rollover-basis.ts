@@ -6,7 +6,7 @@ import type { FactValue, Household } from '../household.ts'
 import { rolloverLaw } from '../tax/rollover-law.ts'
 import { known } from '../tax/tax-year.ts'
 import { type Worksheet, worksheet } from '../worksheet.ts'
-import { sourceOf, type TaxPicture, taxPicture } from './tax-picture.ts'
+import { sourceOf, type TaxPicture, taxOnMore, taxPicture } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
 
 /** The kinds of money in a plan, each of which has its own way out. */
@@ -39,8 +39,13 @@ export interface RolloverBasis {
   readonly withheldRate: Figure
   readonly fees: { readonly leave: Figure; readonly newPlan: Figure; readonly ira: Figure }
   readonly horizon: Figure
+  /** What federal tax takes of money that leaves an IRA or a plan one day. */
+  readonly laterRate: Figure
   readonly birthYear: number
 }
+
+/** A sum that was told is the whole; parts that are named beside it lie inside it. */
+const toldSums = ['planBalance', 'amount', 'retirementSavings'] as const
 
 function sourcesOf(sheet: Worksheet, reader: FactReader): Pick<RolloverBasis, 'total' | 'sources'> {
   const stated = reader.number('planBalance')
@@ -52,28 +57,35 @@ function sourcesOf(sheet: Worksheet, reader: FactReader): Pick<RolloverBasis, 't
     stock: reader.number('employerStockValue'),
   }
   const check = grossCheck(sheet, reader)
-  const namedSum =
-    Math.round(named.roth.value) + Math.round(named.afterTax.value) + Math.round(named.stock.value)
-  const largest = Math.max(own, namedSum + Math.round(check?.value ?? 0))
+  const isSumTold = toldSums.some((key) => reader.told(key) !== undefined)
+  const parts = [named.roth, named.afterTax, named.stock, ...(check === undefined ? [] : [check])]
+  const largest = isSumTold
+    ? own
+    : Math.max(
+        own,
+        parts.reduce((sum, { value }) => sum + Math.round(value), 0),
+      )
   const total = sheet.computed(
     'rollover.total',
     'What is yours in the old plan',
     'usd',
-    vested === undefined
-      ? 'the balance that you named, or its named parts when they are more'
-      : 'the balance × the share that is yours, or its named parts when they are more',
-    [stated, ...(vested === undefined ? [] : [vested]), ...(check === undefined ? [] : [check])],
+    `${vested === undefined ? 'the balance' : 'the balance × the share that is yours'}, or what you named of its parts when you named no balance and they are more`,
+    [stated, ...(vested === undefined ? [] : [vested]), ...parts],
     largest,
   )
-  const part = (id: string, label: string, figure: Figure) =>
-    sheet.computed(
+  let left = largest
+  const part = (id: string, label: string, figure: Figure) => {
+    const value = Math.min(left, Math.round(figure.value))
+    left -= value
+    return sheet.computed(
       `source.${id}`,
       label,
       'usd',
-      'as named, in whole dollars',
-      [figure],
-      Math.round(figure.value),
+      'as named, no more than there is',
+      [figure, total],
+      value,
     )
+  }
   const roth = part('roth', 'Roth money', named.roth)
   const afterTax = part('after-tax', 'After-tax money', named.afterTax)
   const stock = part('stock', 'Company stock', named.stock)
@@ -89,7 +101,7 @@ function sourcesOf(sheet: Worksheet, reader: FactReader): Pick<RolloverBasis, 't
         'usd',
         'what is yours − Roth money − after-tax money − company stock',
         [total, roth, afterTax, stock],
-        largest - namedSum,
+        left,
       ),
     },
   }
@@ -172,6 +184,41 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
       ira: reader.number('iraFee'),
     },
     horizon: reader.number('horizonYears'),
+    laterRate: laterRateOf(sheet, taxes, context, total, reader.number('horizonYears')),
     birthYear: typeof told === 'number' ? told : yearOf(context.today) - Math.floor(taxes.age.value),
   }
 }
+
+/** With pay, today's bracket stands for the rate later; without, what an even yearly withdrawal adds in tax. */
+function laterRateOf(
+  sheet: Worksheet,
+  taxes: TaxPicture,
+  context: DraftContext,
+  total: Figure,
+  horizon: Figure,
+): Figure {
+  const label = 'Federal rate on what leaves these accounts later'
+  if (taxes.income.value + (taxes.spouseIncome?.value ?? 0) > 0 || total.value === 0)
+    return sheet.computed(
+      'later-rate',
+      label,
+      'rate',
+      'taken to be your tax bracket of today',
+      [taxes.bracket],
+      taxes.bracket.value,
+    )
+  const yearly = total.value / Math.max(1, Math.round(horizon.value))
+  return sheet.computed(
+    'later-rate',
+    label,
+    'rate',
+    'the federal tax that an even yearly withdrawal adds ÷ the withdrawal, in whole percent',
+    [total, horizon, taxes.agi],
+    Math.max(
+      0,
+      Math.round((taxOnMore(taxes, context, 'iraDistributions', yearly) / yearly) * percents) / percents,
+    ),
+  )
+}
+
+const percents = 100

@@ -28,8 +28,10 @@ export interface CheckInHand {
 
 export function checkInHand(basis: RolloverBasis, isPenaltyFree: boolean): CheckInHand | undefined {
   const { sheet, reader, context, sources, taxes } = basis
-  if (reader.told('checkReceivedDate') === undefined && reader.told('checkAmount') === undefined)
-    return undefined
+  const isNamed = reader.told('checkReceivedDate') !== undefined || reader.told('checkAmount') !== undefined
+  if (!isNamed || reader.told('checkAmount') === 0) return undefined
+  // What a nonprofit's 457(b) pays is pay: there is nothing to put back.
+  if (basis.planType === 'nonprofit_457b') return undefined
   const gross =
     grossCheck(sheet, reader) ??
     sheet.computed(

@@ -15,6 +15,12 @@ export interface RequiredWithdrawal {
   readonly missedRate: Figure
 }
 
+export const requiredFrom = ({ sheet, birthYear }: Pick<RolloverBasis, 'sheet' | 'birthYear'>): Figure =>
+  sheet.law('required.from', 'Age from which withdrawals are required', 'age', {
+    value: distributionStartAge(birthYear),
+    source: distributionRules.startAges.source,
+  })
+
 /** Undefined before the age, and while working for the employer of the plan. */
 export function requiredWithdrawal(basis: RolloverBasis): RequiredWithdrawal | undefined {
   const { sheet, reader, context, sources, taxes, birthYear, stillThere, planType } = basis
@@ -41,10 +47,7 @@ export function requiredWithdrawal(basis: RolloverBasis): RequiredWithdrawal | u
       [sources.pretax, sources.stock, sources.afterTax, period],
       Math.min(Math.ceil(due), sources.pretax.value),
     ),
-    startAge: sheet.law('required.from', 'Age from which withdrawals are required', 'age', {
-      value: distributionStartAge(birthYear),
-      source: distributionRules.startAges.source,
-    }),
+    startAge: requiredFrom(basis),
     missedRate: sheet.law(
       'missed.penalty',
       'Tax on a required withdrawal that is missed',

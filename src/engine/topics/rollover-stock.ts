@@ -88,9 +88,9 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
   const throughIra = dollars(
     'through-ira',
     'Federal tax when it leaves an IRA instead',
-    'the value of the stock × your tax bracket, whenever it is spent',
-    [stock, taxes.bracket],
-    stock.value * taxes.bracket.value,
+    'the value of the stock × the rate on later withdrawals, whenever it is spent',
+    [stock, basis.laterRate],
+    stock.value * basis.laterRate.value,
   )
   const saved = dollars(
     'saved',
@@ -144,12 +144,12 @@ function breakEvenOf(
   asShares: Figure,
   gainRate: Figure,
 ): Figure | undefined {
-  const { sheet, reader, sources, taxes } = basis
+  const { sheet, reader, sources } = basis
   const dividends = reader.rule('dividend-yield', 'What stocks pay out a year', 'rate', rules.dividendYield)
   const years = breakEvenYears({
     value: sources.stock.value,
     payoutTax: asShares.value,
-    laterRate: taxes.bracket.value,
+    laterRate: basis.laterRate.value,
     gainRate: gainRate.value,
     growthRate: growth.rate.value,
     dragRate: dividends.value * gainRate.value,
@@ -160,8 +160,8 @@ function breakEvenOf(
     'stock.break-even',
     'Years after which an IRA has caught up',
     'years',
-    'the first year in which the IRA, taxed at your bracket, is worth as much as the shares, sold at once, spread and held in a taxable account',
-    [sources.stock, asShares, taxes.bracket, gainRate, growth.rate, dividends],
+    'the first year in which the IRA, taxed at the later rate, is worth as much as the shares, sold at once, spread and held in a taxable account',
+    [sources.stock, asShares, basis.laterRate, gainRate, growth.rate, dividends],
     years,
   )
 }

@@ -1,0 +1,271 @@
+/** What to look at before and after a rollover: each thing that could make it wrong or cost money. */
+import type { Check } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { nothing, say, words } from '../say.ts'
+
+import { rolloverLaw } from '../tax/rollover-law.ts'
+import { byRate, readDebts } from './debts.ts'
+import { check } from './lump-sum-source-checks.ts'
+import { staysWhole } from './rollover-alternatives.ts'
+import { gateChecks } from './rollover-gate-checks.ts'
+import type { PlanLoan } from './rollover-loan.ts'
+import type { Payout } from './rollover-payout.ts'
+import { stateTaxOnCash } from './rollover-state.ts'
+import { type CashOut, movable } from './rollover-ways.ts'
+import type { RolloverWork } from './rollover-work.ts'
+import { taxOnMore } from './tax-picture.ts'
+
+const byUrgency = { act: 0, warn: 1, pass: 1 + 1 } as const
+
+/** What asks for something to be done first, what is fine last. */
+export function rolloverChecks(
+  work: RolloverWork,
+  cash: CashOut,
+  loan: PlanLoan | undefined,
+  payout: Payout | undefined,
+): Check[] {
+  return [
+    ...gateChecks(work, loan, payout),
+    ...(payout === undefined ? moveChecks(work) : []),
+    ...(payout === undefined
+      ? [
+          costCheck(work),
+          ...newPlanCheck(work),
+          ...debtCheck(work, cash),
+          ...kindChecks(work),
+          ...cashChecks(work, cash),
+        ]
+      : []),
+    ...peopleChecks(work),
+  ].sort((a, b) => byUrgency[a.status] - byUrgency[b.status])
+}
+
+function moveChecks(work: RolloverWork): Check[] {
+  if (staysWhole(work)) return []
+  const { withheldRate, check: found } = work
+  const direct =
+    found === undefined
+      ? [
+          check(
+            'direct',
+            'act',
+            'Only from custodian to custodian',
+            say`Ask for a direct rollover, made out to the new custodian “for the benefit of” you. From a check in your own name ${withheldRate} is withheld, and the rest has a deadline.`,
+          ),
+        ]
+      : []
+  return [
+    ...direct,
+    check(
+      'invest',
+      'act',
+      'Invest it after it has landed',
+      words(
+        'Money that arrives lies in cash until you choose an investment. Forgetting that is the most common silent mistake of a rollover.',
+      ),
+    ),
+  ]
+}
+
+function costCheck(work: RolloverWork): Check {
+  const { fees, hasNewPlan, reader } = work
+  const told = (['oldPlanFee', 'newPlanFee', 'iraFee'] as const).some((key) => reader.told(key) !== undefined)
+  const newPlan = hasNewPlan ? say`, ${fees.newPlan} for the new one` : nothing
+  return check(
+    'costs',
+    told ? 'pass' : 'warn',
+    told ? 'Costs compared' : 'Put in the true costs',
+    say`Counted are ${fees.leave} a year for the old plan${newPlan} and ${fees.ira} for an index IRA, with the same investments everywhere. The fee disclosure of each plan has the true figures, administration included. Whoever advises you to move should tell you in writing what you would pay and what they would earn.`,
+  )
+}
+
+function newPlanCheck({ hasNewPlan, fees, reader }: RolloverWork): Check[] {
+  if (hasNewPlan)
+    return [
+      check(
+        'new-plan',
+        'pass',
+        'The new plan is compared',
+        say`It is counted with ${fees.newPlan} a year. Look at its fund list before you sign.`,
+      ),
+    ]
+  if (reader.value('employment') === 'retired') return []
+  return [
+    check(
+      'new-plan',
+      'warn',
+      'Is there a plan at your new work?',
+      words(
+        'If it takes rollovers, it is one account fewer, protected by federal law, and out of the way of backdoor Roth contributions. Say so, and the plan compares it.',
+      ),
+    ),
+  ]
+}
+
+/** Cash from the plan looks like a way to pay a debt at a high rate; it is the dearest one. */
+function debtCheck({ sheet, reader, taxes, context, gates }: RolloverWork, cash: CashOut): Check[] {
+  if (reader.told('debts') === undefined) return []
+  const [worst] = byRate(readDebts(sheet, reader)).filter(({ rate }) => rate.value >= rules.highRate.value)
+  if (worst === undefined || cash.taxable.value === 0) return []
+  const lost =
+    taxOnMore(taxes, context, 'iraDistributions', worst.balance.value) / Math.max(1, worst.balance.value)
+  const rate = sheet.computed(
+    'debt.lost',
+    'Share that cash for this debt would lose',
+    'share',
+    'federal tax on a withdrawal as large as the debt ÷ the debt, and the penalty where there is one',
+    [worst.balance, taxes.agi, ...(gates.isPenaltyFree ? [] : [gates.penaltyRate])],
+    Math.max(0, lost) + (gates.isPenaltyFree ? 0 : gates.penaltyRate.value),
+  )
+  return [
+    check(
+      'debt',
+      'warn',
+      'Not for the debt either',
+      say`The ${worst.label} at ${worst.rate} is worth paying fast, but from pay and savings: cash from the plan loses ${rate} at once, before it pays anything off.`,
+    ),
+  ]
+}
+
+function kindChecks(work: RolloverWork): Check[] {
+  const { sources, sheet, reader, placements } = work
+  const found: Check[] = []
+  const goes = (source: 'roth' | 'afterTax') =>
+    placements.some((one) => one.source === source && one.destination === 'rothIra')
+  if (goes('afterTax'))
+    found.push(
+      check(
+        'after-tax',
+        'act',
+        'Split after-tax money on the same form',
+        say`Ask for the ${sources.afterTax} of after-tax money to go to a Roth IRA and for the pre-tax money to go to its own place in the same payout. ${work.placed('leave', 'kept') > 0 ? words('As a part stays in the plan, ask first whether after-tax money can leave alone; else a part of every payout is taxed. ') : nothing}Mixed into one IRA, the advantage is lost.`,
+      ),
+    )
+  if (goes('roth')) {
+    const years = sheet.law(
+      'roth.clock',
+      'Years until what a Roth IRA earned comes out untaxed',
+      'years',
+      rolloverLaw.rothClockYears,
+    )
+    const first = reader.told('rothIraFirstYear')
+    found.push(
+      check(
+        'roth-clock',
+        first === undefined ? 'warn' : 'pass',
+        'The clock of the Roth IRA',
+        first === undefined
+          ? say`What the Roth money earned comes out untaxed after ${years} and past the age at which the penalty ends. The years in the plan do not count for a Roth IRA; they do in the Roth part of a new plan. If you have no Roth IRA yet, put a small sum into one now, so that the clock starts.`
+          : say`Your Roth IRA has counted its ${years} since ${reader.number('rothIraFirstYear')}. What you roll into it follows that clock.`,
+      ),
+    )
+  }
+  return found
+}
+
+/** The exceptions stand before the penalty; then what would be left; then the conversion that looks like a rollover. */
+function cashChecks(work: RolloverWork, cash: CashOut): Check[] {
+  const { gates, taxes, context, sheet } = work
+  const state = stateTaxOnCash(work, cash.taxable)
+  const ofState = state === undefined || state.value === 0 ? undefined : state
+  const pretax = movable(work).pretax
+  const found = [
+    check(
+      'cash',
+      'warn',
+      'Cash only in hardship',
+      gates.isPenaltyFree
+        ? say`There is no penalty for you, but ${cash.tax} of federal tax${ofState === undefined ? nothing : say` and ${ofState} of state tax`} would be due in one year. Payments over several years stay in lower brackets.`
+        : say`Some reasons carry no penalty: disability, terminal illness, large medical bills, a divorce order, a birth or adoption, a federal disaster, a small emergency sum each year; from an IRA also a first home, college and health premiums while out of work. Without one, cash costs ${cash.tax} of federal tax and ${cash.penalty} of penalty. ${cash.net} would be left${ofState === undefined ? (state === undefined ? words(' before state tax') : nothing) : say`, before ${ofState} of state tax`}.`,
+    ),
+  ]
+  if (pretax > 0) {
+    const tax = sheet.computed(
+      'conversion.tax',
+      'Federal tax if the pre-tax money went straight to a Roth IRA',
+      'usd',
+      'your federal tax with it as income − your federal tax without it',
+      [work.sources.pretax, taxes.agi],
+      Math.max(0, Math.round(taxOnMore(taxes, context, 'iraDistributions', pretax))),
+    )
+    found.push(
+      check(
+        'conversion',
+        'pass',
+        'A rollover is not a contribution, and not a conversion',
+        say`It uses up no yearly limit. Straight into a Roth IRA, the pre-tax money would be income of this year: about ${tax} of federal tax. In a year of low income that can be right, in parts; it is a decision of its own.`,
+      ),
+    )
+  }
+  return found
+}
+
+function peopleChecks(work: RolloverWork): Check[] {
+  const { reader, planType } = work
+  const marital = reader.told('maritalStatus')
+  const found: Check[] = []
+  if (reader.told('vestedRate') !== undefined && reader.number('vestedRate').value < 1)
+    found.push(
+      check(
+        'vesting',
+        'warn',
+        'Part of the balance is not yours yet',
+        say`Only ${reader.number('vestedRate')} is vested; the rest falls back to the employer when you leave. If you have not left yet, ask for the next vesting day.`,
+      ),
+    )
+  if ((reader.told('outstandingMatch') ?? 0) !== 0)
+    found.push(
+      check(
+        'match',
+        'warn',
+        'Money is still to come',
+        say`The employer owes the plan ${reader.number('outstandingMatch')}. Wait until it is there, or ask that it follows; a second small rollover is a nuisance.`,
+      ),
+    )
+  if (reader.told('stableValueFund') === true)
+    found.push(
+      check(
+        'stable-value',
+        'act',
+        'A stable-value fund or an annuity',
+        words(
+          'Ask for surrender charges, waiting times and what the guarantee pays now. Outside the plan you may not get it again.',
+        ),
+      ),
+    )
+  if (marital === 'divorced')
+    found.push(
+      check(
+        'divorce',
+        'warn',
+        'A divorce order may reach this plan',
+        words(
+          'If a court order gives a share to a former spouse, the plan has to divide it before anything moves. That share comes without a penalty if it is taken from the plan itself.',
+        ),
+      ),
+    )
+  if (work.taxes.status === 'married_joint' || marital === 'married')
+    found.push(
+      check(
+        'spouse',
+        'warn',
+        'Your spouse may have to sign',
+        words(
+          'Some plans need a spouse’s consent for a payout. In a plan at work a spouse is the heir by law; in an IRA only whom you name.',
+        ),
+      ),
+    )
+  found.push(
+    check(
+      'beneficiaries',
+      'warn',
+      'Name beneficiaries anew',
+      planType === 'nonprofit_457b'
+        ? words('Check who gets what is left if you die before it is all paid.')
+        : words(
+            'Names do not move with the money. Name a first and a second beneficiary wherever it ends up, and look at them after a marriage, a birth or a divorce.',
+          ),
+    ),
+  )
+  return found
+}

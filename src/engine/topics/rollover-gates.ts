@@ -1,0 +1,214 @@
+/** What freezes a part of the money, or closes a place to it, before fees decide. */
+import { addYears } from '../calendar.ts'
+import type { DateFigure, Figure } from '../figure.ts'
+import { iraRoom } from '../tax/ira-room.ts'
+import { rolloverLaw } from '../tax/rollover-law.ts'
+import { known } from '../tax/tax-year.ts'
+import { taxableConversion } from '../tax/taxable-conversion.ts'
+import type { RolloverBasis } from './rollover-basis.ts'
+import type { CompanyStock } from './rollover-stock.ts'
+import { sourceOf } from './tax-picture.ts'
+
+const monthsPerYear = 12
+
+/** Why nothing leaves the plan, in the order in which the reasons are looked at. */
+export type Freeze = 'nonprofit-457' | 'simple-years' | 'equal-payments' | 'still-there' | 'public-457'
+
+export interface Gates {
+  readonly freeze: Freeze | undefined
+  /** Whether a withdrawal from the old plan today carries no penalty. */
+  readonly isPenaltyFree: boolean
+  /** Left late enough that the old plan pays without a penalty before it ends everywhere. */
+  readonly hasEarlyAccess: boolean
+  /** What the years until the penalty ends will take out of the old plan, where it alone pays without one. */
+  readonly earlyNeed: EarlyNeed | undefined
+  /** The part of it that has to be kept there, where nothing else keeps it. */
+  readonly kept: Figure | undefined
+  /** The first day on which a SIMPLE IRA may go to another kind of account. */
+  readonly simpleUntil: DateFigure | undefined
+  readonly penaltyRate: Figure
+  /** Pre-tax money in an IRA would make backdoor contributions taxable. */
+  readonly backdoor: Backdoor | undefined
+  readonly hasCreditors: boolean
+  readonly isForcedOut: boolean
+  readonly forceOut: Figure
+}
+
+export interface EarlyNeed {
+  readonly kept: Figure
+  readonly yearly: Figure
+  /** What taking it elsewhere would cost. */
+  readonly penalty: Figure
+}
+
+export interface Backdoor {
+  readonly limit: Figure
+  readonly pretaxIras: Figure
+  /** Of a conversion of the limit, what is taxed now, and what would be after a rollover into an IRA. */
+  readonly taxedNow: Figure
+  readonly taxedAfter: Figure
+}
+
+export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): Gates {
+  const { sheet, reader, context, planType, taxes, penaltyEnds, separationAge, stillThere } = basis
+  const age = taxes.age.value
+  const isBefore = age < penaltyEnds.value
+  const is457 = planType === 'gov_457b' || planType === 'nonprofit_457b'
+  const mayPayEarly = planType === 'plan_401k' || planType === 'plan_403b' || planType === 'tsp'
+  const hasEarlyAccess =
+    isBefore && !stillThere && mayPayEarly && separationAge.value >= basis.earlyAccessAge.value
+  const simpleUntil = planType === 'simple_ira' ? simpleEnd(basis) : undefined
+  const isSimpleYoung = simpleUntil !== undefined && simpleUntil.value > context.today
+  const freeze = freezeOf(basis, isSimpleYoung, isBefore)
+  const earlyNeed =
+    (hasEarlyAccess || freeze === 'public-457') && stock?.isChosen !== true && reader.value('needsMoneyEarly')
+      ? keptForEarly(basis)
+      : undefined
+  const forceOut = sheet.law(
+    'force-out',
+    'Balance up to which a plan may move you out',
+    'usd',
+    rolloverLaw.forceOutBalance,
+  )
+  return {
+    freeze,
+    isPenaltyFree: !isBefore || hasEarlyAccess || is457,
+    hasEarlyAccess,
+    earlyNeed,
+    kept: freeze === undefined ? earlyNeed?.kept : undefined,
+    simpleUntil,
+    penaltyRate: isSimpleYoung
+      ? sheet.law('penalty.simple', 'Penalty in the first years of a SIMPLE IRA', 'rate', {
+          value: known(context.limits.earlyWithdrawal).simpleFirstTwoYearsRate,
+          source: rolloverLaw.simplePlanYears.source,
+        })
+      : basis.penaltyRate,
+    backdoor: planType === 'nonprofit_457b' ? undefined : backdoorOf(basis),
+    hasCreditors: reader.value('creditorConcern'),
+    isForcedOut: !stillThere && planType !== 'simple_ira' && basis.total.value <= forceOut.value,
+    forceOut,
+  }
+}
+
+function freezeOf(
+  { planType, reader, stillThere }: RolloverBasis,
+  isSimpleYoung: boolean,
+  isBefore: boolean,
+): Freeze | undefined {
+  if (planType === 'nonprofit_457b') return 'nonprofit-457'
+  if (isSimpleYoung) return 'simple-years'
+  if (reader.value('equalPaymentsRunning')) return 'equal-payments'
+  if (stillThere && isBefore && planType !== 'simple_ira') return 'still-there'
+  return planType === 'gov_457b' && isBefore ? 'public-457' : undefined
+}
+
+function simpleEnd({ sheet, reader }: RolloverBasis): DateFigure {
+  const years = sheet.law('simple.years', 'First years of a SIMPLE IRA', 'years', rolloverLaw.simplePlanYears)
+  const first = sheet.date(
+    'simple.first',
+    'First contribution to the SIMPLE IRA',
+    'as you said, or today to be careful',
+    [],
+    reader.value('simpleStartDate'),
+  )
+  return sheet.date(
+    'simple.until',
+    'Day on which the SIMPLE IRA may move elsewhere',
+    'the first contribution + the years that the law sets',
+    [first, years],
+    addYears(first.value, years.value),
+  )
+}
+
+/** What the years until the penalty ends will take out of the plan, with the tax that it withholds. */
+function keptForEarly(basis: RolloverBasis): EarlyNeed | undefined {
+  const { sheet, reader, taxes, penaltyEnds, penaltyRate, withheldRate, sources } = basis
+  const monthly = reader.number('monthlyExpenses')
+  const yearly = sheet.computed(
+    'kept.yearly',
+    'What a year of costs takes out of the plan',
+    'usd-per-year',
+    'what a month costs × the months of a year ÷ (one − the share that the plan withholds)',
+    [monthly, withheldRate],
+    Math.round((monthly.value * monthsPerYear) / (1 - withheldRate.value)),
+  )
+  const years = sheet.computed(
+    'kept.years',
+    'Years until the penalty ends',
+    'years',
+    'the age at which it ends − your age',
+    [penaltyEnds, taxes.age],
+    penaltyEnds.value - taxes.age.value,
+  )
+  const kept = sheet.computed(
+    'kept',
+    'What stays for withdrawals before the penalty ends',
+    'usd',
+    'a year of it × the years, no more than there is; growth is left out, to be careful',
+    [yearly, years, sources.pretax],
+    Math.max(0, Math.min(sources.pretax.value, Math.ceil(yearly.value * years.value))),
+  )
+  if (kept.value <= 0) return undefined
+  return {
+    kept,
+    yearly,
+    penalty: sheet.computed(
+      'kept.penalty',
+      'Penalty if it were taken out of an IRA or a new plan',
+      'usd',
+      'what stays × the penalty',
+      [kept, penaltyRate],
+      Math.round(kept.value * penaltyRate.value),
+    ),
+  }
+}
+
+function backdoorOf(basis: RolloverBasis): Backdoor | undefined {
+  const { sheet, reader, context, taxes, sources } = basis
+  const { status, age, agi, income, spouseIncome } = taxes
+  const { room, rothRoom } = iraRoom({
+    limits: context.limits,
+    status,
+    age: age.value,
+    magi: agi.value,
+    compensation: income.value,
+    spouseCompensation: spouseIncome?.value ?? 0,
+  })
+  const isOver = room > 0 && rothRoom < room
+  const uses =
+    isOver && reader.told('backdoorRoth') === undefined
+      ? reader.instead(
+          'backdoorRoth',
+          true,
+          'Your income closes the direct way into a Roth IRA, so this is the one that stays open.',
+        )
+      : reader.value('backdoorRoth')
+  if (!uses || room === 0) return undefined
+  const limit = sheet.law('ira.limit', 'IRA limit of a year', 'usd', {
+    value: room,
+    source: sourceOf(context.limits.ira),
+    note: 'With the catch-up from the age it starts at.',
+  })
+  const pretaxIras = reader.number('pretaxIraBalance')
+  const taxed = (id: string, label: string, more: Figure | undefined) => {
+    const before = pretaxIras.value + (more?.value ?? 0)
+    return sheet.computed(
+      `backdoor.${id}`,
+      label,
+      'usd',
+      'the contribution × pre-tax IRA money ÷ (pre-tax IRA money + the contribution)',
+      [limit, pretaxIras, ...(more === undefined ? [] : [more])],
+      taxableConversion({ converted: limit.value, basis: limit.value, iraBalances: before + limit.value }),
+    )
+  }
+  return {
+    limit,
+    pretaxIras,
+    taxedNow: taxed('taxed-now', 'Taxed of a backdoor contribution as things stand', undefined),
+    taxedAfter: taxed(
+      'taxed-after',
+      'Taxed of a backdoor contribution after a rollover into an IRA',
+      sources.pretax,
+    ),
+  }
+}

@@ -1,0 +1,163 @@
+/** What each way of treating the old plan leaves to spend on the day it is needed, after costs and federal tax. */
+import type { Figure } from '../figure.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { say, type Text, words } from '../say.ts'
+import type { AnnualRate, Dollars, Share } from '../units.ts'
+import { growthFactor, taxableWorth } from './rollover-growth.ts'
+import { gainRateOf } from './rollover-stock.ts'
+import type { RolloverWork } from './rollover-work.ts'
+
+/** A piece of the money on its way. */
+export interface Piece {
+  readonly dollars: Dollars
+  /** pretax: all of it is taxed later. free: nothing is. basis: only its growth is. taxable: held outside. */
+  readonly kind: 'pretax' | 'free' | 'basis' | 'taxable'
+  readonly fee: AnnualRate
+}
+
+export interface Way {
+  readonly pieces: readonly Piece[]
+  /** Federal tax and penalty that this way causes, against money that is left alone. */
+  readonly causes: Figure
+  /** From when most of it can be used without a penalty. */
+  readonly access: Text
+  readonly protection: Text
+  /** Pre-tax money in an IRA, which makes backdoor contributions taxable. */
+  readonly blocksBackdoor?: boolean
+  readonly inputs: readonly Figure[]
+}
+
+export interface LedgerRow {
+  readonly way: Way
+  readonly middle: Figure
+  readonly low: Figure
+}
+
+export const protections = {
+  plan: words('Strong: federal law'),
+  ira: words('Full in bankruptcy; otherwise as your state has it'),
+  none: words('None beyond what your state exempts'),
+  employer: words('The employer’s creditors come before you'),
+} as const
+
+const digits = 3
+const howWorth =
+  'each part × ((one + return − costs) ÷ (one + inflation)) for every year, less tax at the later rate on what was never taxed; outside retirement accounts less yearly tax on dividends and tax on the gain'
+
+/** A row of the ledger: the same growth, inflation and later tax for every way. */
+export function ledgerRow(work: RolloverWork, id: string, label: string, way: Way): LedgerRow {
+  const { sheet, growth } = work
+  const gains = gainRateOf(work)
+  const dividends = work.reader.rule(
+    'dividend-yield',
+    'What stocks pay out a year',
+    'rate',
+    rules.dividendYield,
+  )
+  const drag = dividends.value * gains.value
+  const lost = (rate: AnnualRate, inflation: AnnualRate) =>
+    way.blocksBackdoor ? backdoorLoss(work, rate, inflation) : 0
+  const worth = (rate: AnnualRate, inflation: AnnualRate) =>
+    way.pieces.reduce(
+      (sum, piece) =>
+        sum +
+        worthOf(piece, {
+          rate,
+          inflation,
+          years: growth.years,
+          later: work.laterRate.value,
+          gains: gains.value,
+          drag,
+        }),
+      -lost(rate, inflation),
+    )
+  const backdoor = way.blocksBackdoor ? work.gates.backdoor : undefined
+  const how =
+    backdoor === undefined
+      ? howWorth
+      : `${howWorth}; less what yearly backdoor contributions lose: the growth of the part that would be taxed comes out taxed`
+  const figure = (part: string, name: string, inputs: readonly Figure[], value: number) =>
+    sheet.computed(
+      `ledger.${id}.${part}`,
+      `${label}: ${name}`,
+      'usd',
+      how,
+      [
+        ...way.inputs,
+        ...(backdoor === undefined ? [] : [backdoor.taxedAfter]),
+        work.laterRate,
+        gains,
+        dividends,
+        ...inputs,
+      ],
+      value,
+      digits,
+    )
+  return {
+    way,
+    middle: figure(
+      'middle',
+      'to spend, in today’s dollars',
+      [growth.rate, growth.inflation],
+      worth(growth.rate.value, growth.inflation.value),
+    ),
+    low: figure(
+      'low',
+      'to spend with the lowest forecasts',
+      [growth.lowRate, growth.lowInflation],
+      worth(growth.lowRate.value, growth.lowInflation.value),
+    ),
+  }
+}
+
+function worthOf(
+  { dollars, kind, fee }: Piece,
+  m: { rate: AnnualRate; inflation: AnnualRate; years: number; later: Share; gains: Share; drag: AnnualRate },
+): Dollars {
+  if (kind === 'taxable')
+    return taxableWorth({
+      start: dollars,
+      rate: m.rate,
+      cost: fee + m.drag,
+      gainRate: m.gains,
+      inflation: m.inflation,
+      years: m.years,
+    })
+  const end = dollars * growthFactor(m.rate, fee, m.inflation, m.years)
+  if (kind === 'free') return end
+  const basis = kind === 'basis' ? dollars * growthFactor(0, 0, m.inflation, m.years) : 0
+  return end - Math.max(0, end - basis) * m.later
+}
+
+/** The ledger as the alternatives show it. */
+export const shownLedger = (
+  work: RolloverWork,
+  { way, middle, low }: LedgerRow,
+): { label: Text; value: Text }[] => [
+  { label: say`To spend in ${work.horizon}, today’s dollars`, value: say`${middle}` },
+  { label: words('The same with the lowest forecasts'), value: say`${low}` },
+  { label: words('Federal tax and penalty that it causes'), value: say`${way.causes}` },
+  { label: words('Without a penalty'), value: way.access },
+  { label: words('If creditors sue you'), value: way.protection },
+]
+
+/**
+ * What a backdoor user loses while pre-tax money is in an IRA: of every yearly contribution the taxed part leaves as much
+ * after-tax money behind, whose growth is taxed in the end, where all of it could have grown untaxed.
+ */
+function backdoorLoss(
+  { gates, growth, laterRate, fees, hasNewPlan }: RolloverWork,
+  rate: AnnualRate,
+  inflation: AnnualRate,
+): Dollars {
+  if (gates.backdoor === undefined) return 0
+  const { taxedAfter, taxedNow } = gates.backdoor
+  // With a new plan the IRA money that is there could be moved away as well.
+  const yearly = taxedAfter.value - (hasNewPlan ? 0 : taxedNow.value)
+  let lost = 0
+  for (let years = growth.years; years > 0; years -= 1) {
+    const gain = growthFactor(rate, fees.ira.value, inflation, years) - growthFactor(0, 0, inflation, years)
+    lost += yearly * Math.max(0, gain) * laterRate.value
+  }
+  return lost
+}

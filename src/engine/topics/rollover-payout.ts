@@ -1,0 +1,173 @@
+/** A nonprofit's 457(b): it cannot be rolled over, so the question is over how many years it is paid out. */
+import type { Figure } from '../figure.ts'
+import type { Alternative } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { say, words } from '../say.ts'
+import type { RolloverWork } from './rollover-work.ts'
+import { taxOnMore } from './tax-picture.ts'
+
+export interface Payout {
+  readonly years: Figure
+  readonly yearly: Figure
+  readonly allAtOnce: Figure
+  readonly yearlyTax: Figure
+  readonly spread: Figure
+  readonly saved: Figure
+  /** The tax on all payments when they start only once pay has stopped; undefined when there is no pay. */
+  readonly later: Figure | undefined
+}
+
+export function payoutOf(work: RolloverWork): Payout | undefined {
+  const { sheet, reader, taxes, context, gates, total, placed } = work
+  if (gates.freeze !== 'nonprofit-457') return undefined
+  const years = reader.rule('payout.years', 'Years of payments', 'years', rules.payoutYears)
+  const balance = total.value - placed('required')
+  const tax = (more: number) => Math.max(0, Math.round(taxOnMore(taxes, context, 'iraDistributions', more)))
+  const yearly = sheet.computed(
+    'payout.yearly',
+    'A yearly payment',
+    'usd-per-year',
+    'what is left ÷ the years of payments; growth comes on top',
+    [total, years],
+    Math.round(balance / years.value),
+  )
+  const allAtOnce = sheet.computed(
+    'payout.at-once',
+    'Federal tax if it is all paid in one year',
+    'usd',
+    'your federal tax with all of it as income − your federal tax without it',
+    [total, taxes.agi],
+    tax(balance),
+  )
+  const yearlyTax = sheet.computed(
+    'payout.yearly-tax',
+    'Federal tax on a yearly payment',
+    'usd-per-year',
+    'your federal tax with the payment as income − your federal tax without it, at today’s pay; once pay stops it is less',
+    [yearly, taxes.agi],
+    tax(yearly.value),
+  )
+  const spread = sheet.computed(
+    'payout.spread',
+    'Federal tax on all yearly payments',
+    'usd',
+    'the tax on a yearly payment × the years',
+    [yearlyTax, years],
+    Math.round(yearlyTax.value * years.value),
+  )
+  const isPaid = taxes.income.value > 0
+  const { wages: _pay, selfEmploymentProfit: _profit, ...withoutPay } = taxes.taxReturn
+  const laterTax = Math.max(
+    0,
+    Math.round(taxOnMore({ taxReturn: withoutPay }, context, 'iraDistributions', yearly.value)),
+  )
+  return {
+    later: isPaid
+      ? sheet.computed(
+          'payout.later',
+          'Federal tax on all payments once pay has stopped',
+          'usd',
+          'the tax on a yearly payment in a year without your pay, under today’s law × the years',
+          [yearly, years],
+          Math.round(laterTax * years.value),
+        )
+      : undefined,
+    years,
+    yearly,
+    allAtOnce,
+    yearlyTax,
+    spread,
+    saved: sheet.computed(
+      'payout.saved',
+      'Federal tax that spreading saves',
+      'usd',
+      'tax all at once − tax on all yearly payments',
+      [allAtOnce, spread],
+      Math.max(0, allAtOnce.value - spread.value),
+    ),
+  }
+}
+
+export function payoutAlternatives(work: RolloverWork, payout: Payout): Alternative[] {
+  const { sheet, total, placed } = work
+  const left = (id: string, label: string, tax: Figure) =>
+    sheet.computed(
+      id,
+      label,
+      'usd',
+      'what is left of it − federal tax',
+      [total, tax],
+      total.value - placed('required') - tax.value,
+    )
+  const row = (tax: Figure, rest: Figure, employer: Alternative['title']) => [
+    { label: words('Federal tax on it'), value: say`${tax}` },
+    { label: words('Left after federal tax, without growth'), value: say`${rest}` },
+    { label: words('The employer’s creditors can reach it for'), value: employer },
+  ]
+  return [
+    {
+      id: 'recommended',
+      kind: 'recommended',
+      title: say`Payments over ${payout.years}`,
+      detail: say`About ${payout.yearly}, growth apart. Payments that fall into years with little pay are taxed least.`,
+      ledger: row(
+        payout.spread,
+        left('payout.left.spread', 'Left when it is spread', payout.spread),
+        say`Up to ${payout.years}`,
+      ),
+      difference: words('The plan.'),
+    },
+    {
+      id: 'current',
+      kind: 'current',
+      title: words('Choose nothing and be paid all at once'),
+      detail: words('Many of these plans pay everything soon after you leave unless you chose in time.'),
+      ledger: row(
+        payout.allAtOnce,
+        left('payout.left.at-once', 'Left when it comes at once', payout.allAtOnce),
+        words('A few months'),
+      ),
+      difference:
+        payout.saved.value > 0
+          ? say`Costs ${payout.saved} more of federal tax, before any fall of your income.`
+          : words('Costs the same tax at today’s income; once pay stops, spreading wins.'),
+    },
+    ...laterStart(work, payout, row),
+  ]
+}
+
+function laterStart(
+  { sheet, total, placed }: RolloverWork,
+  { later, years, spread }: Payout,
+  row: (tax: Figure, rest: Figure, employer: Alternative['title']) => Alternative['ledger'],
+): Alternative[] {
+  if (later === undefined || later.value >= spread.value) return []
+  const rest = sheet.computed(
+    'payout.left.later',
+    'Left when it starts later',
+    'usd',
+    'what is left of it − federal tax',
+    [total, later],
+    total.value - placed('required') - later.value,
+  )
+  const less = sheet.computed(
+    'payout.later-saved',
+    'Federal tax that a later start saves',
+    'usd',
+    'tax on payments now − tax on payments once pay has stopped',
+    [spread, later],
+    spread.value - later.value,
+  )
+  return [
+    {
+      id: 'later',
+      kind: 'other',
+      title: say`Payments over ${years}, starting when your pay stops`,
+      detail: words(
+        'Where the plan lets you put the start off. Your other income in those years is not counted.',
+      ),
+      ledger: row(later, rest, words('All the years until the last payment')),
+      difference: say`Up to ${less} less federal tax, for money that stays within reach of the employer’s creditors for longer. Choose it for a strong employer only.`,
+    },
+  ]
+}

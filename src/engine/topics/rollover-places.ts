@@ -1,0 +1,176 @@
+/** The places to which money of a plan can go, and how a plan speaks of each. */
+import type { Figure } from '../figure.ts'
+import { say, type Text, words } from '../say.ts'
+import type { RolloverBasis } from './rollover-basis.ts'
+import type { CheckInHand } from './rollover-check.ts'
+import type { Gates } from './rollover-gates.ts'
+
+export type Place = 'leave' | 'newPlan' | 'ira'
+export type Destination = 'required' | 'redeposit' | 'late' | 'payout' | 'shares' | 'kept' | 'rothIra' | Place
+export type SourceName = keyof RolloverBasis['sources']
+
+/** The name of a place in a sentence. */
+export const placeNames: Record<Place, Text> = {
+  leave: words('your old plan'),
+  newPlan: words('your new plan at work'),
+  ira: words('a rollover IRA'),
+}
+
+const moneyNames: Record<SourceName, string> = {
+  pretax: 'pre-tax money',
+  stock: 'company stock',
+  roth: 'Roth money',
+  afterTax: 'after-tax money',
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export interface PlacedWords {
+  readonly label: Text
+  readonly description: Text
+  /** The same as a part of a sentence: 'move $9,000 to …'. */
+  readonly act: (amount: Figure) => Text
+}
+
+/** What the words need to know besides the place. */
+export interface Circumstances {
+  readonly gates: Gates
+  readonly check: CheckInHand | undefined
+  /** Where a check is put back. */
+  readonly redepositPlace: Place
+}
+
+export function placeInWords(of: Circumstances, destination: Destination, source: SourceName): PlacedWords {
+  const money = moneyNames[source]
+  switch (destination) {
+    case 'required':
+      return {
+        label: words('This year’s required withdrawal'),
+        description: words('Paid to you and taxed as income. The law does not let it be rolled over.'),
+        act: (amount) => say`take ${amount} as this year’s required withdrawal`,
+      }
+    case 'redeposit':
+      return redeposit(of)
+    case 'late':
+      return {
+        label: words('The check past its deadline'),
+        description: words(
+          'Taxed as a withdrawal, unless a reason that the IRS accepts allows a late deposit. Ask for it at once.',
+        ),
+        act: (amount) => say`ask at once whether ${amount} may still be put back`,
+      }
+    case 'payout':
+      return {
+        label: words('Paid out by a schedule that you choose'),
+        description: words(
+          'This kind of plan cannot go to an IRA or a 401(k). Spread over years, it is taxed less.',
+        ),
+        act: (amount) => say`choose a schedule that spreads ${amount} over years`,
+      }
+    case 'shares':
+      return {
+        label: words('Company stock, paid out as shares'),
+        description: words(
+          'To a taxable brokerage account. What it cost is income now; what it gained is taxed as a long-term gain when sold.',
+        ),
+        act: (amount) => say`have ${amount} of company stock paid out as shares`,
+      }
+    case 'kept':
+      return {
+        label: words('Stays in the old plan for early withdrawals'),
+        description: words(
+          'The plan of the job that you left pays it out without a penalty. An IRA would not.',
+        ),
+        act: (amount) => say`keep ${amount} in the old plan for withdrawals without a penalty`,
+      }
+    case 'leave':
+      return {
+        label: words(
+          source === 'pretax' ? 'Stays in the old plan' : `${capital(money)} stays in the old plan`,
+        ),
+        description: reasonToStay(of.gates, source),
+        act: (amount) => say`leave ${amount} where it is`,
+      }
+    case 'newPlan':
+      return {
+        label: words(
+          source === 'roth'
+            ? 'Roth money to the Roth part of the new plan'
+            : `${capital(money)} to your new plan`,
+        ),
+        description: reasonForNewPlan(of.gates, source),
+        act: (amount) => say`move ${amount} of ${words(money)} directly to your new plan at work`,
+      }
+    case 'ira':
+      return {
+        label: words(`${capital(money)} to a rollover IRA`),
+        description: words(
+          'A traditional IRA that holds nothing else, at the lowest costs of the places that are open. Nothing is taxed on the way.',
+        ),
+        act: (amount) => say`move ${amount} of ${words(money)} directly to a rollover IRA`,
+      }
+    case 'rothIra':
+      return {
+        label: words(`${capital(money)} to a Roth IRA`),
+        description: words(
+          source === 'afterTax'
+            ? 'It was taxed before, so it moves without tax, and what it earns from then on can come out untaxed. What it earned so far is pre-tax money.'
+            : 'Taxed before, so nothing is due. It follows the clock of your Roth IRA.',
+        ),
+        act: (amount) => say`move ${amount} of ${words(money)} to a Roth IRA`,
+      }
+    default:
+      return destination satisfies never
+  }
+}
+
+function redeposit({ check, redepositPlace }: Circumstances): PlacedWords {
+  const where = placeNames[redepositPlace]
+  if (check === undefined || check.isDirect)
+    return {
+      label: words('The check, to the account that it names'),
+      description: words('It is a direct rollover by mail: nothing was withheld. Hand it in soon.'),
+      act: (amount) => say`hand in the check of ${amount} to the custodian that it names`,
+    }
+  return {
+    label: words('The paid-out money, put back'),
+    description: say`The check of ${check.received} and ${check.withheld} of other cash for what was withheld, into ${where} by ${check.deadline}.`,
+    act: (amount) => say`put ${amount} back into ${where} by ${check.deadline}`,
+  }
+}
+
+function reasonToStay(gates: Gates, source: SourceName): Text {
+  switch (gates.freeze) {
+    case 'public-457':
+      return words(
+        'From this plan you can take money at any age without the early-withdrawal penalty. A rollover would end that.',
+      )
+    case 'still-there':
+      return words('While you work there, most plans let little out. Ask what yours allows.')
+    case 'simple-years':
+      return words('In its first years it can only go to another SIMPLE IRA.')
+    case 'equal-payments':
+      return words('A change to the account can break the series of even payments, back to its start.')
+    default:
+  }
+  if (source === 'afterTax' || source === 'roth')
+    return words('It stays with the rest: one account fewer, and nothing is lost by waiting.')
+  if (gates.backdoor !== undefined)
+    return words('In an IRA it would make your backdoor Roth contributions taxable.')
+  if (gates.hasCreditors)
+    return words('Federal law protects it from creditors better than the law of most states protects an IRA.')
+  return words('It costs least here, or so little more that moving does not pay.')
+}
+
+function reasonForNewPlan({ backdoor, hasCreditors, isForcedOut }: Gates, source: SourceName): Text {
+  if (source === 'roth')
+    return words('The Roth part of the new plan takes it with the years that it has already.')
+  if (backdoor !== undefined)
+    return words(
+      'Out of the way of your backdoor Roth contributions, which pre-tax money in an IRA would make taxable.',
+    )
+  if (hasCreditors)
+    return words('Federal law protects it from creditors better than the law of most states protects an IRA.')
+  return isForcedOut
+    ? words('You have that account anyway: one place to look after, and it cannot be moved without you.')
+    : words('You have that account anyway: one place to look after, at costs as good as the lowest.')
+}

@@ -1,0 +1,116 @@
+/** Where each kind of money goes: what is frozen first, then the cheapest place that is open to the rest. */
+import type { Figure } from '../figure.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import type { Text } from '../say.ts'
+import type { RolloverBasis } from './rollover-basis.ts'
+import type { CheckInHand } from './rollover-check.ts'
+import type { Gates } from './rollover-gates.ts'
+import { type Destination, type Place, placeInWords, type SourceName } from './rollover-places.ts'
+import type { RequiredWithdrawal } from './rollover-required.ts'
+import type { CompanyStock } from './rollover-stock.ts'
+
+export interface Placement {
+  readonly destination: Destination
+  readonly source: SourceName
+  readonly label: Text
+  readonly description: Text
+  readonly act: Text
+  readonly amount: Figure
+}
+
+interface Routed extends RolloverBasis {
+  readonly required: RequiredWithdrawal | undefined
+  readonly stock: CompanyStock | undefined
+  readonly gates: Gates
+  readonly check: CheckInHand | undefined
+}
+
+type Kind = 'pretax' | 'roth'
+
+/** The places that are open to a kind of money. */
+export function openPlaces(
+  { gates, hasNewPlan, stillThere, stock }: Omit<Routed, 'check' | 'required'>,
+  kind: Kind,
+): Place[] {
+  if (gates.freeze !== undefined) return ['leave']
+  const isIraOpen = !gates.hasCreditors && !(kind === 'pretax' && gates.backdoor !== undefined)
+  const mustLeave = gates.isForcedOut || stock?.isChosen === true
+  const open: Place[] = [
+    ...(hasNewPlan && !stillThere ? (['newPlan'] as const) : []),
+    ...(mustLeave ? [] : (['leave'] as const)),
+    ...(isIraOpen ? (['ira'] as const) : []),
+  ]
+  return open.length > 0 ? open : ['ira']
+}
+
+/** The open place of the lowest costs; where some are as good as equal, the one with the fewest accounts. */
+export function cheapestPlace(work: Omit<Routed, 'check' | 'required'>, balance: number, kind: Kind): Place {
+  const { fees, reader } = work
+  const open = openPlaces(work, kind)
+  const least = Math.min(...open.map((place) => fees[place].value))
+  const isAsGood = (place: Place) => {
+    const gap = fees[place].value - least
+    return gap <= rules.sameFee.value || gap * balance <= rules.smallFeeGap.value
+  }
+  const hasIra = (reader.told('pretaxIraBalance') ?? 0) !== 0
+  const simplest: Place[] = hasIra ? ['newPlan', 'ira', 'leave'] : ['newPlan', 'leave', 'ira']
+  return simplest.find((place) => open.includes(place) && isAsGood(place)) ?? 'ira'
+}
+
+export function routesOf(work: Routed): Placement[] {
+  const { sheet, sources, gates, required, check, stock } = work
+  const left = new Map<SourceName, number>([
+    ['pretax', sources.pretax.value],
+    ['stock', sources.stock.value],
+    ['roth', sources.roth.value],
+    ['afterTax', sources.afterTax.value],
+  ])
+  const ofKind = (source: SourceName) => left.get(source) ?? 0
+  const circumstances = { gates, check, redepositPlace: redepositPlace(work) }
+  const placements: Placement[] = []
+
+  function place(source: SourceName, destination: Destination, wanted?: Figure): void {
+    const rest = ofKind(source)
+    const value = wanted === undefined ? rest : Math.min(rest, wanted.value)
+    if (value <= 0) return
+    left.set(source, rest - value)
+    const { label, description, act } = placeInWords(circumstances, destination, source)
+    const amount = sheet.computed(
+      `part.${destination}.${source}`,
+      'This part of the money',
+      'usd',
+      wanted === undefined
+        ? 'what is left of this kind of money'
+        : 'what has to go here, no more than there is of this kind of money',
+      [sources[source], ...(wanted === undefined ? [] : [wanted])],
+      value,
+    )
+    placements.push({ destination, source, label, description, act: act(amount), amount })
+  }
+
+  if (required !== undefined) place('pretax', 'required', required.amount)
+  if (check !== undefined)
+    place('pretax', check.isLate && !check.isDirect ? 'late' : 'redeposit', check.gross)
+  if (gates.freeze === 'nonprofit-457') {
+    for (const source of left.keys()) place(source, 'payout')
+    return placements
+  }
+  if (stock?.isChosen) place('stock', 'shares')
+  const main = cheapestPlace(work, ofKind('pretax') + ofKind('stock'), 'pretax')
+  if (gates.kept !== undefined && main !== 'leave') place('pretax', 'kept', gates.kept)
+  place('pretax', main)
+  place('stock', main)
+  const staysTogether =
+    gates.freeze !== undefined ||
+    (main === 'leave' && placements.some(({ destination }) => destination === 'leave'))
+  const roth = staysTogether ? 'leave' : cheapestPlace(work, ofKind('roth'), 'roth')
+  place('roth', roth === 'ira' ? 'rothIra' : roth)
+  place('afterTax', staysTogether ? 'leave' : 'rothIra')
+  return placements
+}
+
+/** An IRA takes a check fastest, unless pre-tax money has to stay out of it. */
+function redepositPlace(work: Routed): Place {
+  const open = openPlaces(work, 'pretax')
+  return open.includes('ira') || !open.includes('newPlan') ? 'ira' : 'newPlan'
+}

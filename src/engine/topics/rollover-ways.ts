@@ -1,0 +1,203 @@
+/** The ways of treating the old plan: the plan's own, all of it in one place, or cash. */
+import type { Figure } from '../figure.ts'
+import { say, type Text, words } from '../say.ts'
+import type { Dollars } from '../units.ts'
+import { type Piece, protections, type Way } from './rollover-ledger.ts'
+import type { SourceName } from './rollover-places.ts'
+import type { Placement } from './rollover-routes.ts'
+import type { RolloverWork } from './rollover-work.ts'
+import { taxOnMore } from './tax-picture.ts'
+
+/** What is left of each kind of money once this year's required withdrawal is out. */
+export const movable = (work: RolloverWork): Record<SourceName, Dollars> => ({
+  pretax: work.sources.pretax.value - work.placed('required'),
+  stock: work.sources.stock.value,
+  roth: work.sources.roth.value,
+  afterTax: work.sources.afterTax.value,
+})
+
+const nothingNow = ({ sheet }: RolloverWork): Figure =>
+  sheet.computed(
+    'tax-now.none',
+    'Federal tax and penalty that it causes',
+    'usd',
+    'a direct rollover is not taxed, nor is leaving it',
+    [],
+    0,
+  )
+
+/** From when money can be used without a penalty. */
+export function accessOf(
+  { gates, taxes, penaltyEnds, stillThere }: RolloverWork,
+  place: 'old' | 'elsewhere',
+): Text {
+  const isNow =
+    taxes.age.value >= penaltyEnds.value || (place === 'old' && gates.isPenaltyFree && !stillThere)
+  return isNow ? words('Now') : say`From age ${penaltyEnds}`
+}
+
+/** Everything in one place. */
+export function allIn(work: RolloverWork, place: 'leave' | 'newPlan' | 'ira', fee: Figure, extra = 0): Way {
+  const money = movable(work)
+  const inPlan = place !== 'ira'
+  const penalty = place === 'leave' ? undefined : work.gates.earlyNeed?.penalty
+  const cost = fee.value + extra
+  return {
+    pieces: [
+      { dollars: money.pretax + money.stock, kind: 'pretax', fee: cost },
+      { dollars: money.roth, kind: 'free', fee: cost },
+      { dollars: money.afterTax, kind: inPlan ? 'basis' : 'free', fee: cost },
+      ...(penalty === undefined ? [] : [{ dollars: -penalty.value, kind: 'free' as const, fee: cost }]),
+    ],
+    causes: penalty ?? nothingNow(work),
+    access: accessOf(work, place === 'leave' ? 'old' : 'elsewhere'),
+    blocksBackdoor: place === 'ira',
+    protection: inPlan
+      ? work.planType === 'nonprofit_457b'
+        ? protections.employer
+        : protections.plan
+      : protections.ira,
+    inputs: [work.total, fee, ...(penalty === undefined ? [] : [penalty])],
+  }
+}
+
+/** The way of the plan itself, placement by placement. */
+export function planned(work: RolloverWork): Way {
+  const { placements, fees, stock, main, check } = work
+  const late = work.placed('late')
+  const lateTax = late > 0 ? (check?.allTax.value ?? 0) + (check?.allPenalty.value ?? 0) : 0
+  const causes =
+    stock?.isChosen === true
+      ? stock.asShares
+      : late > 0
+        ? work.sheet.computed(
+            'tax-now.late',
+            'Federal tax and penalty if the deadline is not waived',
+            'usd',
+            'tax + penalty on the check',
+            check === undefined ? [] : [check.allTax, check.allPenalty],
+            lateTax,
+          )
+        : nothingNow(work)
+  const stays = main !== undefined && (main.destination === 'leave' || main.destination === 'kept')
+  const isIra =
+    main?.destination === 'ira' || main?.destination === 'rothIra' || main?.destination === 'redeposit'
+  return {
+    pieces: placements.flatMap((placement) => pieceOf(work, placement, lateTax)),
+    causes,
+    blocksBackdoor: placements.some(
+      ({ destination }) => destination === 'ira' || destination === 'redeposit',
+    ),
+    access: accessOf(work, stays || work.placed('kept') > 0 ? 'old' : 'elsewhere'),
+    protection: isIra ? protections.ira : protections.plan,
+    inputs: [
+      ...placements.map(({ amount }) => amount),
+      fees.leave,
+      fees.newPlan,
+      fees.ira,
+      ...(stock?.isChosen ? [stock.asShares] : []),
+    ],
+  }
+}
+
+function pieceOf(work: RolloverWork, { destination, source, amount }: Placement, lateTax: Dollars): Piece[] {
+  const { fees, stock } = work
+  const taxed = source === 'pretax' || source === 'stock' ? 'pretax' : source === 'roth' ? 'free' : 'basis'
+  const piece = (kind: Piece['kind'], fee: Figure, dollars = amount.value): Piece[] => [
+    { dollars, kind, fee: fee.value },
+  ]
+  switch (destination) {
+    case 'required':
+      return []
+    case 'late':
+      return piece('taxable', fees.ira, Math.max(0, amount.value - lateTax))
+    case 'shares':
+      return piece('taxable', fees.ira, amount.value - (stock?.asShares.value ?? 0))
+    case 'redeposit':
+    case 'ira':
+      return piece(taxed, fees.ira)
+    case 'rothIra':
+      return piece('free', fees.ira)
+    case 'newPlan':
+      return piece(taxed, fees.newPlan)
+    case 'leave':
+    case 'kept':
+    case 'payout':
+      return piece(taxed, fees.leave)
+    default:
+      return destination satisfies never
+  }
+}
+
+export interface CashOut {
+  readonly taxable: Figure
+  readonly tax: Figure
+  readonly penalty: Figure
+  readonly cost: Figure
+  readonly net: Figure
+}
+
+/** Taking all of it as cash this year. The Roth part is counted as untaxed. */
+export function cashOut(work: RolloverWork): CashOut {
+  const { sheet, taxes, context, gates, total, sources, placed } = work
+  const { pretax, stock } = movable(work)
+  const taxable = sheet.computed(
+    'cash.taxable',
+    'Taxed if you take it as cash',
+    'usd',
+    'pre-tax money and company stock, less a required withdrawal; the Roth part is counted as untaxed, though its earnings may be taxed',
+    [sources.pretax, sources.stock],
+    pretax + stock,
+  )
+  const tax = sheet.computed(
+    'cash.tax',
+    'Federal tax if you take it as cash',
+    'usd',
+    'your federal tax with it as income − your federal tax without it',
+    [taxable, taxes.agi],
+    Math.max(0, Math.round(taxOnMore(taxes, context, 'iraDistributions', taxable.value))),
+  )
+  const penalty = sheet.computed(
+    'cash.penalty',
+    'Penalty if you take it as cash',
+    'usd',
+    gates.isPenaltyFree
+      ? 'none: the penalty has ended for you or does not reach this plan'
+      : 'what is taxed × the penalty, unless an exception holds',
+    gates.isPenaltyFree ? [taxable] : [taxable, gates.penaltyRate],
+    gates.isPenaltyFree ? 0 : Math.round(taxable.value * gates.penaltyRate.value),
+  )
+  const cost = sheet.computed(
+    'cash.cost',
+    'Federal tax and penalty on cash',
+    'usd',
+    'tax + penalty',
+    [tax, penalty],
+    tax.value + penalty.value,
+  )
+  const whole = total.value - placed('required')
+  return {
+    taxable,
+    tax,
+    penalty,
+    cost,
+    net: sheet.computed(
+      'cash.net',
+      'Left of it as cash',
+      'usd',
+      'what is yours without a required withdrawal − tax − penalty',
+      [total, cost],
+      Math.max(0, whole - cost.value),
+    ),
+  }
+}
+
+export function cashWay(work: RolloverWork, cash: CashOut): Way {
+  return {
+    pieces: [{ dollars: cash.net.value, kind: 'taxable', fee: work.fees.ira.value }],
+    causes: cash.cost,
+    access: words('Now, after tax and penalty'),
+    protection: protections.none,
+    inputs: [cash.net, work.fees.ira],
+  }
+}

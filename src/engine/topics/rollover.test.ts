@@ -1,0 +1,343 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { draftContext } from '../draft-context.ts'
+import { draftPlan } from '../draft-plan.ts'
+import { type FactKey, type Household, householdSchema } from '../household.ts'
+import type { Plan } from '../plan.ts'
+import { plainText } from '../say.ts'
+import { rollover } from './rollover.ts'
+
+const today = '2026-11-20'
+const context = draftContext(today)
+const drafted = (household: Household, on = context) =>
+  draftPlan({
+    topic: rollover,
+    household: householdSchema.parse(household),
+    context: on,
+    identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
+  })
+const planFor = (household: Household): Plan => drafted(household).plan
+
+const worth = (plan: Plan, id: string) => plan.figures.find((figure) => figure.id === id)?.value
+const parts = (plan: Plan) =>
+  Object.fromEntries(plan.allocations.map(({ label, amount }) => [plainText(label), amount]))
+const stepIds = (plan: Plan) => plan.nextSteps.map(({ id }) => id)
+const due = (plan: Plan, id: string) => plan.nextSteps.find((step) => step.id === id)?.dueDate
+const checkOf = (plan: Plan, id: string) => plan.checks.find((check) => check.id === id)
+
+const single: Household = { planBalance: 80_000, age: 40, income: 95_000, filingStatus: 'single' }
+
+// IRC §§402(c), 3405(c), 72(t): $80,000 paid out to someone of 40 in the 22 % bracket; $16,000 is withheld.
+test('a check of $64,000 has to be put back as $80,000, or $5,120 is lost for good', () => {
+  const plan = planFor({ ...single, checkAmount: 64_000, checkReceivedDate: '2026-10-06' })
+  expect(worth(plan, 'check.gross')).toBe(80_000)
+  expect(worth(plan, 'check.withheld')).toBe(16_000)
+  expect(worth(plan, 'check.gap-tax')).toBe(3_520)
+  expect(worth(plan, 'check.gap-penalty')).toBe(1_600)
+  expect(worth(plan, 'check.refund')).toBe(10_880)
+  expect(worth(plan, 'check.gap-cost')).toBe(5_120)
+})
+
+test('on day 45 the last day is 15 days ahead, and the step stands before it', () => {
+  const plan = planFor({ ...single, checkAmount: 64_000, checkReceivedDate: '2026-10-06' })
+  expect(worth(plan, 'check.deadline')).toBe('2026-12-05')
+  expect(worth(plan, 'check.days-left')).toBe(15)
+  expect(due(plan, 'redeposit')! < '2026-12-05').toBe(true)
+})
+
+test('a check past its deadline is not promised back, and asks for a certificate at once', () => {
+  const plan = planFor({ ...single, checkAmount: 64_000, checkReceivedDate: '2026-09-20' })
+  expect(parts(plan)).toEqual({ 'The check past its deadline': 80_000 })
+  expect(stepIds(plan)).toContain('certify')
+})
+
+test('the sixtieth day itself is not too late', () => {
+  const plan = planFor({ ...single, checkAmount: 64_000, checkReceivedDate: '2026-09-21' })
+  expect(worth(plan, 'check.deadline')).toBe(today)
+  expect(stepIds(plan)).toContain('redeposit')
+})
+
+test('whoever says that no check came has none in the plan', () => {
+  expect(parts(planFor({ ...single, checkAmount: 0 }))).toEqual({ 'Pre-tax money to a rollover IRA': 80_000 })
+})
+
+test('a check made out to a custodian has nothing withheld and no deadline', () => {
+  const plan = planFor({ ...single, checkAmount: 80_000, checkToCustodian: true })
+  expect(parts(plan)).toEqual({ 'The check, to the account that it names': 80_000 })
+  expect(stepIds(plan)).toContain('hand-in')
+})
+
+const stock: Household = {
+  planBalance: 500_000,
+  employerStockValue: 200_000,
+  employerStockBasis: 40_000,
+  age: 60,
+  separationAge: 60,
+  retirementAge: 60,
+  income: 140_000,
+  filingStatus: 'single',
+}
+
+// IRC §402(e)(4): stock of $200,000 that cost $40,000, at 24 % and 15 %, no penalty.
+test('company stock as shares costs $33,600 where an IRA costs $48,000', () => {
+  const plan = planFor(stock)
+  expect(worth(plan, 'stock.payout-tax')).toBe(9_600)
+  expect(worth(plan, 'stock.sale-tax')).toBe(24_000)
+  expect(worth(plan, 'stock.as-shares')).toBe(33_600)
+  expect(worth(plan, 'stock.through-ira')).toBe(48_000)
+  expect(parts(plan)['Company stock, paid out as shares']).toBe(200_000)
+})
+
+test('near the end of a year the payout of company stock starts in the next one', () => {
+  expect(due(planFor(stock), 'stock-request')).toBe('2027-01-07')
+  const inJune = drafted(stock, draftContext('2026-06-01')).plan
+  expect(due(inJune, 'stock-request')! < '2026-12-31').toBe(true)
+})
+
+test('stock with hardly any gain, or a plan that cannot pay it out so, goes with the rest', () => {
+  expect(parts(planFor({ ...stock, employerStockBasis: 198_000 }))['Company stock to a rollover IRA']).toBe(
+    200_000,
+  )
+  expect(parts(planFor({ ...stock, planType: 'plan_403b' }))['Company stock to a rollover IRA']).toBe(200_000)
+})
+
+// Form 8606: 92,500 of pre-tax money beside a contribution of 7,500.
+test('with $92,500 of pre-tax IRA money $6,937.50 of a backdoor contribution is taxed', () => {
+  const plan = planFor({
+    planBalance: 300_000,
+    age: 42,
+    income: 260_000,
+    filingStatus: 'single',
+    backdoorRoth: true,
+    pretaxIraBalance: 92_500,
+    newPlanAcceptsRollovers: true,
+  })
+  expect(worth(plan, 'backdoor.taxed-now')).toBe(6_937.5)
+  expect(parts(plan)).toEqual({ 'Pre-tax money to your new plan': 300_000 })
+  expect(due(plan, 'reverse')).toBe('2026-12-31')
+})
+
+test('an income over the Roth limit is taken for a backdoor user until said otherwise', () => {
+  const rich: Household = { planBalance: 100_000, age: 40, income: 300_000, filingStatus: 'single' }
+  expect(parts(planFor(rich))).toEqual({ 'Stays in the old plan': 100_000 })
+  expect(parts(planFor({ ...rich, backdoorRoth: false }))).toEqual({
+    'Pre-tax money to a rollover IRA': 100_000,
+  })
+})
+
+const early: Household = {
+  planBalance: 600_000,
+  age: 56,
+  separationAge: 56,
+  needsMoneyEarly: true,
+  monthlyExpenses: 5_000,
+  income: 110_000,
+  filingStatus: 'single',
+}
+
+// IRC §72(t)(2)(A)(v): 5,000 × 12 ÷ 0.8 = 75,000 a year for the 3.5 years to 59½.
+test('whoever left at 55 or later keeps in the plan what the years to 59½ will need', () => {
+  expect(parts(planFor(early))).toEqual({
+    'Stays in the old plan for early withdrawals': 262_500,
+    'Pre-tax money to a rollover IRA': 337_500,
+  })
+  expect(parts(planFor({ ...early, separationAge: 54 }))).toEqual({
+    'Pre-tax money to a rollover IRA': 600_000,
+  })
+})
+
+test('police and fire service keep the early door from 50', () => {
+  const officer: Household = { ...early, age: 51, separationAge: 51 }
+  expect(parts(planFor(officer))['Stays in the old plan for early withdrawals']).toBeUndefined()
+  expect(
+    parts(planFor({ ...officer, publicSafetyWorker: true }))['Stays in the old plan for early withdrawals'],
+  ).toBeGreaterThan(0)
+})
+
+test('a public 457(b) stays before 59½, and may move after', () => {
+  const city: Household = { planType: 'gov_457b', planBalance: 150_000, age: 52, income: 70_000 }
+  expect(parts(planFor(city))).toEqual({ 'Stays in the old plan': 150_000 })
+  expect(parts(planFor({ ...city, age: 60 }))).toEqual({ 'Pre-tax money to a rollover IRA': 150_000 })
+})
+
+test('a nonprofit 457(b) is never rolled over: its election comes today', () => {
+  const plan = planFor({ planType: 'nonprofit_457b', planBalance: 200_000, age: 55, income: 210_000 })
+  expect(parts(plan)).toEqual({ 'Paid out by a schedule that you choose': 200_000 })
+  expect(due(plan, 'election')).toBe(today)
+  expect(worth(plan, 'payout.at-once')).toBeGreaterThan(Number(worth(plan, 'payout.spread')))
+})
+
+test('a SIMPLE IRA waits for two years from its first contribution', () => {
+  const simple: Household = { planType: 'simple_ira', planBalance: 30_000, age: 35, income: 60_000 }
+  expect(parts(planFor({ ...simple, simpleStartDate: '2025-06-01' }))).toEqual({
+    'Stays in the old plan': 30_000,
+  })
+  expect(parts(planFor({ ...simple, simpleStartDate: '2024-06-01' }))).toEqual({
+    'Pre-tax money to a rollover IRA': 30_000,
+  })
+})
+
+// IRC §402(c)(3)(C): the loan of someone who left in August 2026.
+test('a plan loan can be replaced until tax day, or half a year later with an extension', () => {
+  const plan = planFor({ ...single, planLoanBalance: 12_000, separationDate: '2026-08-14' })
+  expect(worth(plan, 'loan.filing')).toBe('2027-04-15')
+  expect(worth(plan, 'loan.extended')).toBe('2027-10-15')
+  expect(worth(plan, 'loan.cost')).toBe(3_840)
+})
+
+// IRC §401(a)(31)(B): the plan may move up to $7,000 out.
+test('a balance of $7,000 cannot be left, one of $7,001 in a cheap plan can', () => {
+  const small: Household = { age: 29, income: 52_000, oldPlanFee: 0.0005 }
+  expect(Object.keys(parts(planFor({ ...small, planBalance: 7_000 })))).toEqual([
+    'Pre-tax money to a rollover IRA',
+  ])
+  expect(Object.keys(parts(planFor({ ...small, planBalance: 7_001 })))).toEqual(['Stays in the old plan'])
+})
+
+test('pre-tax, Roth and after-tax money each take their own way', () => {
+  const plan = planFor({
+    ...single,
+    planBalance: 120_000,
+    rothPlanBalance: 30_000,
+    afterTaxPlanBalance: 20_000,
+  })
+  expect(parts(plan)).toEqual({
+    'Pre-tax money to a rollover IRA': 70_000,
+    'Roth money to a Roth IRA': 30_000,
+    'After-tax money to a Roth IRA': 20_000,
+  })
+})
+
+test('the cheapest plan of all is left alone, and that is a plan', () => {
+  const plan = planFor({ ...single, planType: 'tsp' })
+  expect(parts(plan)).toEqual({ 'Stays in the old plan': 80_000 })
+  expect(plan.alternatives.filter(({ kind }) => kind === 'current')).toEqual([])
+  expect(stepIds(plan)).not.toContain('request')
+})
+
+test('costs decide: a dear new plan is passed over, one as cheap as an IRA wins as one account fewer', () => {
+  const withPlan: Household = { ...single, newPlanAcceptsRollovers: true }
+  expect(Object.keys(parts(planFor({ ...withPlan, newPlanFee: 0.012 })))).toEqual([
+    'Pre-tax money to a rollover IRA',
+  ])
+  expect(Object.keys(parts(planFor({ ...withPlan, newPlanFee: 0.001 })))).toEqual([
+    'Pre-tax money to your new plan',
+  ])
+})
+
+test('a fear of creditors keeps the money out of an IRA', () => {
+  expect(parts(planFor({ ...single, creditorConcern: true }))).toEqual({ 'Stays in the old plan': 80_000 })
+})
+
+// Treas. Reg. §1.401(a)(9)-9: 410,000 ÷ 25.5 at 74.
+test('a required withdrawal comes out first and is not rolled over', () => {
+  const plan = planFor({ planBalance: 410_000, birthYear: 1952, employment: 'retired' })
+  expect(parts(plan)['This year’s required withdrawal']).toBe(16_079)
+  expect(plan.checks[0]?.id).toBe('required')
+  expect(due(plan, 'required')! < due(plan, 'request')!).toBe(true)
+})
+
+test('who still works there before 59½ leaves it', () => {
+  expect(parts(planFor({ ...single, stillWorksThere: true }))).toEqual({ 'Stays in the old plan': 80_000 })
+})
+
+test('the exceptions to the penalty stand before the penalty', () => {
+  const detail = plainText(checkOf(planFor(single), 'cash')?.detail ?? '')
+  expect(detail.indexOf('disability')).toBeGreaterThan(-1)
+  expect(detail.indexOf('disability')).toBeLessThan(detail.indexOf('of penalty'))
+})
+
+test('without any fact it says so, shows all ways and asks how much it is', () => {
+  const { plan, nextQuestion } = drafted({})
+  expect(plainText(plan.summary)).toContain('You named no sum')
+  expect(plan.visualizations.map(({ id }) => id)).toContain('rollover-columns')
+  expect(nextQuestion).toBe('planBalance')
+})
+
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
+const money = (max: number) => maybe(fc.integer({ min: 0, max }))
+const day = maybe(fc.constantFrom('2024-02-29', '2026-09-20', '2026-10-06', '2026-11-20', '2027-03-01'))
+const yes = maybe(fc.boolean())
+const households = fc
+  .record({
+    planBalance: money(3_000_000),
+    retirementSavings: money(1_000_000),
+    age: maybe(fc.integer({ min: 18, max: 100 })),
+    separationAge: maybe(fc.integer({ min: 18, max: 100 })),
+    separationDate: day,
+    income: money(900_000),
+    employment: maybe(fc.constantFrom('employed', 'self_employed', 'unemployed', 'retired')),
+    filingStatus: maybe(fc.constantFrom('single', 'married_joint', 'married_separate', 'head_of_household')),
+    state: maybe(fc.constantFrom('TX', 'CA', 'NY', 'PA', 'MS')),
+    planType: maybe(
+      fc.constantFrom('plan_401k', 'plan_403b', 'tsp', 'gov_457b', 'nonprofit_457b', 'simple_ira'),
+    ),
+    rothPlanBalance: money(200_000),
+    afterTaxPlanBalance: money(100_000),
+    employerStockValue: money(500_000),
+    employerStockBasis: money(500_000),
+    checkAmount: money(300_000),
+    checkReceivedDate: day,
+    checkToCustodian: yes,
+    planLoanBalance: money(50_000),
+    newPlanAcceptsRollovers: yes,
+    pretaxIraBalance: money(300_000),
+    backdoorRoth: yes,
+    needsMoneyEarly: yes,
+    creditorConcern: yes,
+    stillWorksThere: yes,
+    equalPaymentsRunning: yes,
+    stableValueFund: yes,
+    publicSafetyWorker: yes,
+    vestedRate: maybe(fc.constantFrom(0, 0.4, 1)),
+    outstandingMatch: money(5_000),
+    oldPlanFee: maybe(fc.constantFrom(0, 0.0005, 0.02)),
+    newPlanFee: maybe(fc.constantFrom(0, 0.0012, 0.02)),
+    simpleStartDate: day,
+    rothIraFirstYear: maybe(fc.integer({ min: 1_998, max: 2_026 })),
+    savings: money(60_000),
+    maritalStatus: maybe(fc.constantFrom('single', 'married', 'divorced')),
+  })
+  .map((facts) => {
+    const told = Object.entries(facts).filter(([, value]) => value !== undefined)
+    return householdSchema.parse(Object.fromEntries(told) as Partial<Record<FactKey, unknown>>)
+  })
+
+test('every household gets a plan whose parts sum to the whole, with no day in the past and no step too many', () => {
+  fc.assert(
+    fc.property(households, (household) => {
+      const plan = planFor(household)
+      expect(plan.allocations.reduce((sum, { amount }) => sum + amount, 0)).toBe(plan.totalAmount)
+      if (plan.totalAmount > 0)
+        expect(plan.allocations.reduce((sum, { percent }) => sum + percent, 0)).toBe(100)
+      for (const { dueDate } of plan.nextSteps) expect(dueDate >= today).toBe(true)
+      expect(plan.nextSteps.length).toBeLessThanOrEqual(7)
+      for (const { value } of plan.figures) expect(Number.isNaN(value)).toBe(false)
+      expect(plan.alternatives.filter(({ kind }) => kind === 'recommended')).toHaveLength(1)
+      const [first] = plan.alternatives
+      for (const { ledger } of plan.alternatives)
+        expect(ledger.map(({ label }) => label)).toEqual(first?.ledger.map(({ label }) => label))
+    }),
+    { numRuns: 60 },
+  )
+}, 120_000)
+
+test('the same facts give the same plan, bit for bit', () => {
+  fc.assert(
+    fc.property(households, (household) => {
+      expect(JSON.stringify(planFor(household))).toBe(JSON.stringify(planFor(household)))
+    }),
+    { numRuns: 8 },
+  )
+}, 120_000)
+
+test('a dearer old plan never makes it more worthwhile to stay', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 200 }), (one, other) => {
+      const stays = (points: number) =>
+        'Stays in the old plan' in parts(planFor({ ...single, oldPlanFee: points / 10_000 }))
+      if (one < other && stays(other)) expect(stays(one)).toBe(true)
+    }),
+    { numRuns: 15 },
+  )
+}, 60_000)

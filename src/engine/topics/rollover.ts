@@ -1,0 +1,193 @@
+/** 401(k) rollover: whether to leave the old plan, and where each kind of its money goes. */
+import { addYears } from '../calendar.ts'
+import { join, listed, nothing, say, sentenceStart, type Text, words } from '../say.ts'
+import { allocationsOf } from './allocations.ts'
+import { type Comparison, rolloverAlternatives, staysWhole } from './rollover-alternatives.ts'
+import { columnsCard, metricsCard, splitCard, timelineCard } from './rollover-cards.ts'
+import { rolloverChecks } from './rollover-checks.ts'
+import { planLoanOf } from './rollover-loan.ts'
+import { type Payout, payoutOf } from './rollover-payout.ts'
+import { rolloverSteps } from './rollover-steps.ts'
+import { cashOut } from './rollover-ways.ts'
+import { type RolloverWork, rolloverWork } from './rollover-work.ts'
+import type { Topic } from './topic.ts'
+
+const planNames = {
+  plan_401k: '401(k)',
+  plan_403b: '403(b)',
+  tsp: 'Thrift Savings Plan',
+  gov_457b: '457(b)',
+  nonprofit_457b: '457(b)',
+  simple_ira: 'SIMPLE IRA',
+} as const
+
+function title(work: RolloverWork): Text {
+  const { total, planType, check, gates } = work
+  const plan = words(planNames[planType])
+  if (gates.freeze === 'nonprofit-457') return say`Choose how your ${plan} of ${total} is paid out`
+  if (check !== undefined && !check.isDirect && !check.isLate)
+    return say`Put your ${plan} money back by ${check.deadline}`
+  if (work.stock?.isChosen) return say`Move your ${plan} of ${total}, the company stock as shares`
+  if (staysWhole(work)) return say`Leave your ${plan} of ${total} where it is`
+  return say`Move your ${plan} of ${total} without losing any of it to tax`
+}
+
+function summary(work: RolloverWork, { value, offered }: Comparison, payout: Payout | undefined): Text {
+  const { placements, reader, total, gates, check, planType } = work
+  const named = (['planBalance', 'amount', 'retirementSavings', 'checkAmount'] as const).some(
+    (key) => reader.told(key) !== undefined,
+  )
+  const example = named ? nothing : say`You named no sum, so this shows how ${total} would go.`
+  if (payout !== undefined)
+    return join([
+      example,
+      say`A 457(b) of a nonprofit employer cannot be rolled over. What counts is over how many years it is paid: over ${payout.years} it costs about ${payout.spread} of federal tax at today’s income, all at once ${payout.allAtOnce}. Find out today by which day you have to choose.`,
+    ])
+  const acts = say`${sentenceStart(listed(placements.map(({ act }) => act)))}.`
+  const reason = main(work)
+  const worth =
+    value !== undefined && value.middle.value > 0
+      ? say`Compared with ${check === undefined || check.isDirect ? words(gates.isForcedOut ? 'leaving it where it was' : 'leaving it all where it is') : words('keeping the check')}, this is worth about ${value.middle} in ${work.horizon}, in today’s dollars${value.low.value > 0 ? say`, and ${value.low} with the lowest forecasts` : nothing}.`
+      : staysWhole(work) && offered !== undefined
+        ? say`An IRA with an adviser’s fee, which is often offered, would leave about ${offered} less in ${work.horizon}, in today’s dollars.`
+        : nothing
+  const safe =
+    staysWhole(work) || (check !== undefined && !check.isDirect) || planType === 'simple_ira'
+      ? nothing
+      : words('Always from custodian to custodian, never by a check in your name.')
+  return join([example, acts, reason, worth, safe])
+}
+
+/** Why, in one sentence. */
+function main({ gates, stock, fees, main: most, check, required }: RolloverWork): Text {
+  if (check !== undefined && !check.isDirect && !check.isLate)
+    return say`The check holds ${check.received}; the ${check.withheld} that was withheld has to come from other cash and comes back when you file.`
+  if (gates.freeze === 'public-457')
+    return words('It pays you at any age without a penalty, and a rollover would end that.')
+  if (gates.freeze === 'still-there') return words('While you work there, most plans let little out.')
+  if (gates.freeze === 'simple-years')
+    return words('In its first years it can only go to another SIMPLE IRA.')
+  if (gates.freeze === 'equal-payments') return words('A move could break the series of even payments.')
+  if (stock?.isChosen)
+    return say`As shares the company stock costs ${stock.asShares} of federal tax, through an IRA ${stock.throughIra}.`
+  if (gates.kept !== undefined)
+    return words(
+      'The plan of the job that you left pays early withdrawals without a penalty; an IRA does not.',
+    )
+  if (gates.backdoor !== undefined && most?.destination !== 'ira')
+    return words('Pre-tax money in an IRA would make your backdoor Roth contributions taxable.')
+  if (gates.hasCreditors) return words('Federal law protects it there.')
+  if (gates.isForcedOut) return say`A balance up to ${gates.forceOut} may be moved without you, into cash.`
+  if (required !== undefined)
+    return words('The required withdrawal comes first, because it cannot be rolled over.')
+  if (most?.destination === 'ira')
+    return say`An index IRA costs about ${fees.ira} a year, the old plan ${fees.leave}.`
+  if (most?.destination === 'newPlan')
+    return say`The new plan costs about ${fees.newPlan} a year, the old one ${fees.leave}, and it is one account fewer.`
+  return say`It costs about ${fees.leave} a year there, and moving gains too little.`
+}
+
+function accountNotes(work: RolloverWork): Text[] {
+  const { gates } = work
+  if (gates.freeze === 'nonprofit-457')
+    return [
+      words('What such a plan pays counts as pay on Form W-2, not as a payout on Form 1099-R.'),
+      words('A 401(k) or 403(b) of the same employer is a separate matter: it can be rolled over.'),
+    ]
+  return [
+    words(
+      'Several accounts are not diversification; what they hold is. The same funds in several places are still the same investment.',
+    ),
+    words(
+      'A rollover does not count toward any yearly limit, and the next contribution goes where it went before.',
+    ),
+    ...(work.hasNewPlan ? [words('The new plan decides what it takes: ask before you send.')] : []),
+    words('Rollover money in an IRA of its own can go back into a plan at work later.'),
+  ]
+}
+
+function horizonLabel({ gates, check, horizon }: RolloverWork): Text {
+  if (gates.freeze === 'nonprofit-457') return words('By the plan’s deadline')
+  return check !== undefined && !check.isDirect && !check.isLate ? say`By ${check.deadline}` : say`${horizon}`
+}
+
+export const rollover: Topic = {
+  slug: 'rollover_401k',
+  label: '401(k) rollover',
+  pill: '401(k) rollover',
+  asks: [
+    'planBalance',
+    'age',
+    'separationAge',
+    'checkAmount',
+    'checkReceivedDate',
+    'planType',
+    'employerStockValue',
+    'employerStockBasis',
+    'newPlanAcceptsRollovers',
+    'planLoanBalance',
+    'needsMoneyEarly',
+    'rothPlanBalance',
+    'afterTaxPlanBalance',
+    'pretaxIraBalance',
+    'backdoorRoth',
+    'creditorConcern',
+    'stillWorksThere',
+    'checkToCustodian',
+    'oldPlanFee',
+    'income',
+    'maritalStatus',
+  ],
+  draft(household, context) {
+    const work = rolloverWork(household, context)
+    const { sheet, reader, total, placements } = work
+    const cash = cashOut(work)
+    const loan = planLoanOf(work)
+    const payout = payoutOf(work)
+    const allocations = allocationsOf(sheet, placements)
+    const nextSteps = rolloverSteps(work, loan, payout)
+    const comparison = rolloverAlternatives(work, cash, payout)
+    const { alternatives, value } = comparison
+    const checks = rolloverChecks(work, cash, loan, payout)
+    const cards = [
+      ...splitCard(work, allocations),
+      ...columnsCard(work, cash),
+      metricsCard(work, cash, value, payout),
+    ]
+    const review = sheet.date(
+      'review',
+      'Look at this plan again',
+      'a year from today, or when your work or your family changes',
+      [],
+      addYears(context.today, 1),
+    )
+    const text = summary(work, comparison, payout)
+    const figures = sheet.figures()
+    return {
+      topic: 'rollover_401k',
+      title: title(work),
+      summary: text,
+      totalAmount: total.value,
+      totalLabel: words('In the old plan'),
+      totalFigure: total.id,
+      allocations,
+      riskLabel: words('Same investments, other account'),
+      horizonLabel: horizonLabel(work),
+      accountNotes: accountNotes(work),
+      nextSteps,
+      checks,
+      visualizations: [...cards, timelineCard(nextSteps, figures)],
+      figures,
+      assumptions: reader.assumptions(),
+      alternatives,
+      method: words(
+        'Exact arithmetic: one growth rate for every place, so that only costs, tax and access differ. Federal tax by the whole law; state tax only where it is named.',
+      ),
+      engineVersion: context.engineVersion,
+      lawYear: context.law.year,
+      seed: context.seed,
+      reviewOn: review.value,
+      reviewFigure: review.id,
+    }
+  },
+}
