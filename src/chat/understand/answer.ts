@@ -17,13 +17,24 @@ const unsure =
 const moneyUnits = new Set(['usd', 'usd-per-month', 'usd-per-year'])
 const whole = (reading: Reading): Span => [0, reading.original.length]
 
+const bareWords =
+  /^(?:i|i'm|im|i am|i'd|say|it's|its|it is|that's|about|around|roughly|approx|approximately|maybe|probably|like|almost|nearly|just|over|under|close|to|a|an|the|my|we|we're|our|have|has|got|make|earn|spend|want|need|in|at|of|or|so|ish|yes|yeah|sure|ok|okay|well|um|uh|hmm|currently|right|now|only|per|each|every|year|years|yr|yrs|month|months|monthly|yearly|old|age|total|dollars|bucks|k|thousand|grand|think|guess|would|be|by|is|are|them|both|up|more|less|than|half|and|time|for|until|till|when|turn|retire|from|next|within)$/
+
+/** A reply that is a number and little else. */
+function isBare({ text }: Reading, mention: Mention): boolean {
+  const rest = text.slice(0, mention.span[0]) + text.slice(mention.span[1])
+  const words = rest.match(/[a-z']+/g) ?? []
+  return !/\d/.test(rest) && words.every((word) => bareWords.test(word))
+}
+
 /** The number of a reply as the fact's unit wants it. */
 function numberAnswer(reading: Reading, key: FactKey, mention: Mention): Find | undefined {
+  const confidence = isBare(reading, mention) ? 0.95 : 0.5
   const { unit } = facts[key] as { unit?: string }
   const give = (value: number | [number, number]) =>
     facts[key].schema.safeParse(value).success
       ? // The schema has just said that the number is a value of this fact.
-        find(key, value as FactValue<typeof key>, mention.span, 'answer', 0.95, mention.index)
+        find(key, value as FactValue<typeof key>, mention.span, 'answer', confidence, mention.index)
       : undefined
   const pair = (convert: (value: number) => number): number | [number, number] =>
     mention.low === mention.high
@@ -32,10 +43,13 @@ function numberAnswer(reading: Reading, key: FactKey, mention: Mention): Find | 
   if (unit !== undefined && moneyUnits.has(unit)) {
     if (mention.kind === 'percent' || mention.kind === 'foreign' || mention.time !== undefined)
       return undefined
+    // "22" is no sum of money, and 400 is no yearly pay.
+    const least = unit === 'usd-per-year' && mention.low > 350 ? 1_000 : unit === 'usd-per-year' ? 15 : 50
+    if (!mention.sure && mention.per === undefined && mention.low > 0 && mention.low < least) return undefined
     if (unit === 'usd-per-month') return give(over(mention, 'month'))
     if (unit === 'usd-per-year') {
       const bare =
-        mention.kind === 'plain' && mention.per === undefined && mention.low >= 15 && mention.high < 1_000
+        mention.kind === 'plain' && mention.per === undefined && mention.low >= 15 && mention.high <= 350
       return bare ? give(pair((value) => value * 1e3)) : give(over(mention, 'year'))
     }
     return mention.per === undefined ? give(pair((value) => value)) : undefined

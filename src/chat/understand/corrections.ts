@@ -105,3 +105,17 @@ function swappedDebt(reading: Reading, household: Household, { wrong, right }: S
   }
   return undefined
 }
+
+const repair =
+  /\b(?:wait,? no|no,? wait|actually|oops|sorry|i mean)[ ,.]*(?:that's|thats|that is|it's|its|that was) (?:for )?my (?:husband|wife|spouse|partner|hubby)\b/
+
+/** "I turn 65 in July, wait no, that's my husband": what was said of oneself is the spouse's. */
+export function repaired(reading: Reading, finds: readonly Find[]): Find[] {
+  const match = repair.exec(reading.text)
+  if (!match) return [...finds]
+  return finds.map((one) => {
+    if (one.span[0] > match.index) return one
+    if (one.key === 'age') return { ...one, key: 'spouseAge' }
+    return one.key === 'income' ? { ...one, key: 'spouseIncome' } : one
+  })
+}

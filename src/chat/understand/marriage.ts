@@ -1,6 +1,6 @@
 /** Marital and filing status. */
 import type { FactValue } from '#engine/household.ts'
-import { type Find, find, type Reader } from './reading.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 type Status = FactValue<'maritalStatus'>
 type Filing = FactValue<'filingStatus'>
@@ -73,4 +73,16 @@ export const readMarriage: Reader = (reading) => {
     break
   }
   return finds
+}
+
+/** Someone who speaks of "her pay" or "him 33" beside their own speaks of a spouse, unless they say otherwise. */
+export function withImpliedMarriage(reading: Reading, finds: readonly Find[]): Find[] {
+  const told =
+    reading.household?.maritalStatus !== undefined || finds.some((one) => one.key === 'maritalStatus')
+  const spouse = finds.find(
+    (one) => (one.key === 'spouseAge' || one.key === 'spouseIncome') && one.confidence > 0.6,
+  )
+  const unmarried = /\b(?:boyfriend|girlfriend|partner|bf|gf|fianc)/.test(reading.text)
+  if (told || unmarried || !spouse) return [...finds]
+  return [...finds, find('maritalStatus', 'married', spouse.span, 'marriage', 0.5)]
 }

@@ -13,7 +13,7 @@ const rows: [message: string, facts: Household][] = [
     { income: 28000, spouseIncome: 95000, maritalStatus: 'married' },
   ],
   ['We bring in about $210k combined', { householdIncome: 210000 }],
-  ['he makes 88 i make 54', { income: 54000, spouseIncome: 88000 }],
+  ['he makes 88 i make 54', { income: 54000, spouseIncome: 88000, maritalStatus: 'married' }],
   ['I get paid $27.50/hr, 40 hours', { hourlyWage: 27.5 }],
   ['my hourly rate is $22', { hourlyWage: 22 }],
   ['paid biweekly, $1,940 after taxes', { takeHomeMonthly: 4203 }],

@@ -33,7 +33,12 @@ function nounAfterAge(right: string): Owner | undefined {
   return noun[1] ? 'child' : noun[2] ? 'spouse' : 'self'
 }
 
+/** "in July when I turn 65": within a year. */
+const soonTurning =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|this year|next month|later this year)\b[^.]{0,6}\bwhen (?:i|he|she) turns? $/
+
 function turning(mention: Mention): boolean {
+  if (soonTurning.test(mention.before)) return true
   return (
     /\b(?:turn|turns|turning|will be|i'll be|about to be|going to be|gonna be|almost|nearly)(?: (?:to|age))* ?$/.test(
       mention.before,
@@ -59,7 +64,9 @@ function adultAges(reading: Reading): Find[] {
   for (const [place, mention] of reading.mentions.entries()) {
     if (!isAgeNumber(mention) || mention.low !== mention.high) continue
     const { before, after: right } = mention
+    const dated = soonTurning.test(before)
     if (
+      !dated &&
       /\b(?:when|once|until|till|by the time|before|after|if|since|at which point) (?:i'm|i am|im|we're|we are|he's|she's|i|he|she|we)(?: \w+)? ?$/.test(
         before,
       )

@@ -6,7 +6,7 @@ import { readAmounts } from './amounts.ts'
 import { readAnswer } from './answer.ts'
 import { settle } from './arbiter.ts'
 import { readChildren } from './children.ts'
-import { forgotten, swapped } from './corrections.ts'
+import { forgotten, repaired, swapped } from './corrections.ts'
 import { readCreditScore } from './credit.ts'
 import { readCushions } from './cushions.ts'
 import { readDebts } from './debts.ts'
@@ -14,7 +14,7 @@ import { readFeelings } from './feelings.ts'
 import { readHousing } from './housing.ts'
 import { readInsurance } from './insurance.ts'
 import { type Intent, intentOf, isCorrection } from './intent.ts'
-import { readMarriage } from './marriage.ts'
+import { readMarriage, withImpliedMarriage } from './marriage.ts'
 import { readPay } from './pay.ts'
 import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
@@ -80,10 +80,8 @@ export function understand(message: string, context: UnderstandContext): Underst
   const topics = topicsOf(first, scores, scopeOf(first, concerns))
   // The numbers are read in the light of the topic: "210k left at 3.1" is a mortgage when one speaks of it.
   const reading = { ...first, topic: topics[0]?.slug ?? context.topic }
-  const settled = settle(
-    reading,
-    readers.flatMap((reader) => reader(reading)),
-  )
+  const read = readers.flatMap((reader) => reader(reading))
+  const settled = settle(reading, withImpliedMarriage(reading, repaired(reading, read)))
   const found = withQuestionSum(reading, reading.topic ?? 'out_of_scope', settled)
   const facts = householdSchema.parse(Object.fromEntries(found.map(({ key, value }) => [key, value])))
   const known = context.household ?? {}
