@@ -9,11 +9,20 @@ import { referenceKernel } from './reference-kernel.ts'
 import type { Row } from './row.ts'
 import { chatApiRows, closeServers } from './rows/chat-api.ts'
 import { householdRows } from './rows/household.ts'
+import { lawAndHistoryRows } from './rows/law-and-history.ts'
 import { marketRows } from './rows/markets.ts'
 import { planRows } from './rows/plans.ts'
+import { understandingRows } from './rows/understanding.ts'
 
 /** Every row there is, in the order of the table. A new one is a file under rows/ and its name here. */
-const rows: readonly Row[] = [...marketRows, ...planRows, ...householdRows, ...chatApiRows]
+const rows: readonly Row[] = [
+  ...marketRows,
+  ...planRows,
+  ...householdRows,
+  ...lawAndHistoryRows,
+  ...understandingRows,
+  ...chatApiRows,
+]
 
 /** From four million futures by an independent program in C; one run's error is three standard errors. */
 const KNOWN = { success: 0.767, successError: 0.0127, median: 645_600, medianError: 0.06 }
