@@ -100,7 +100,7 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
         ]
       : []),
     row(
-      'Federal tax and penalty that it causes',
+      'Federal tax and penalty of the move itself',
       say`${leave.way.causes}`,
       say`${newPlan.way.causes}`,
       say`${ira.way.causes}`,

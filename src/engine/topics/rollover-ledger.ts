@@ -136,7 +136,7 @@ export const shownLedger = (
 ): { label: Text; value: Text }[] => [
   { label: say`To spend in ${work.horizon}, today’s dollars`, value: say`${middle}` },
   { label: words('The same with the lowest forecasts'), value: say`${low}` },
-  { label: words('Federal tax and penalty that it causes'), value: say`${way.causes}` },
+  { label: words('Federal tax and penalty of the move itself'), value: say`${way.causes}` },
   { label: words('Without a penalty'), value: way.access },
   { label: words('If creditors sue you'), value: way.protection },
 ]

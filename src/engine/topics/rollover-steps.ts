@@ -1,19 +1,28 @@
 /** The dated steps of a rollover. */
-import { addDays, addYears, daysBetween } from '../calendar.ts'
+import { addDays, addYears } from '../calendar.ts'
 import { links } from '../links.ts'
 import type { NextStep } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
 import { nextFilingDay, yearEnd } from '../tax/deadlines.ts'
 import type { CalendarDate } from '../units.ts'
 import { staysWhole } from './rollover-alternatives.ts'
+import {
+  checkSteps,
+  loanStep,
+  requiredSteps,
+  reverseStep,
+  stockStart,
+  stockSteps,
+} from './rollover-gate-steps.ts'
 import type { PlanLoan } from './rollover-loan.ts'
 import type { Payout } from './rollover-payout.ts'
+import { payoutSteps } from './rollover-payout-steps.ts'
 import type { RolloverWork } from './rollover-work.ts'
 import { datedSteps, type StepDraft, within } from './steps.ts'
 
 /** Steps give way in this order when there are more than a plan may ask for. */
 const later = 1
+
 const last = later + 1
 
 export function rolloverSteps(
@@ -24,7 +33,7 @@ export function rolloverSteps(
   const { sheet, context } = work
   const drafts =
     payout !== undefined
-      ? payoutSteps(work, payout)
+      ? [...payoutSteps(work, payout), yearly(work)]
       : [
           ...requiredSteps(work, !staysWhole(work)),
           ...checkSteps(work),
@@ -41,175 +50,6 @@ export function rolloverSteps(
 /** Whether the check holds all that there was. */
 const isAllInHand = ({ placed, total }: RolloverWork): boolean =>
   placed('redeposit', 'late', 'required') >= total.value
-
-/** Before a rollover it has to be out; else the year's end is soon enough. */
-function requiredSteps({ required, context, sheet }: RolloverWork, isBeforeMove: boolean): StepDraft[] {
-  if (required === undefined) return []
-  const last = sheet.date(
-    'required.by',
-    'Last day for this year’s required withdrawal',
-    'the last day of the year for which it is due',
-    [],
-    yearEnd(context.today),
-  )
-  return [
-    {
-      id: 'required',
-      title: words('Take this year’s required withdrawal out of the old plan'),
-      why: say`It cannot be rolled over: about ${required.amount}, due by ${last}. The plan works out the exact sum.`,
-      how: words(
-        'Ask for it before anything else moves, with tax withheld if you like. If it has been paid already this year, skip this.',
-      ),
-      due: isBeforeMove ? within.week : last.value,
-      dueWhy: isBeforeMove
-        ? 'before the rollover, and before the year ends'
-        : 'the last day of the year for which it is due',
-      dueInputs: [required.amount],
-      minutes: 20,
-      link: links.retirementPlans,
-      keep: words('The statement of the payment, and Form 1099-R next January.'),
-    },
-  ]
-}
-
-function checkSteps({ check, reader, sheet, context, main }: RolloverWork): StepDraft[] {
-  if (check === undefined) return []
-  const into = main?.destination === 'newPlan' ? words('the new plan') : words('a rollover IRA')
-  if (check.isDirect)
-    return [
-      {
-        id: 'hand-in',
-        title: words('Send the check to the custodian that it names'),
-        why: words('It is a direct rollover by mail: nothing is taxed, but a check expires.'),
-        how: words('Do not cash it. Send it with your account number and the word rollover on it.'),
-        due: within.days,
-        dueWhy: 'a few days from today',
-        minutes: 20,
-        link: links.rollovers,
-        keep: words('A copy of the check and of the letter.'),
-      },
-    ]
-  if (check.isLate)
-    return [
-      {
-        id: 'certify',
-        title: words('See whether you may certify a late deposit'),
-        why: words(
-          'For the reasons that the IRS lists, a letter of your own to the custodian is enough, as long as you put the money back soon after the reason ends.',
-        ),
-        how: words(
-          'Read the list, write the letter, and deposit the money with it. If no reason fits, ask a tax professional about a ruling before you give up.',
-        ),
-        due: within.days,
-        dueWhy: 'as soon as possible, because the deadline has passed',
-        dueInputs: [check.deadline],
-        minutes: 60,
-        link: links.rollovers,
-        keep: words('The letter and what proves the reason.'),
-      },
-    ]
-  const margin = reader.rule(
-    'redeposit.margin',
-    'Days kept free before the deadline',
-    'days',
-    rules.redepositMargin,
-  )
-  const by = addDays(check.deadline.value, -margin.value)
-  const due = by < context.today ? context.today : by
-  const cash = reader.told('savings') === undefined ? undefined : reader.number('savings')
-  const gap =
-    cash === undefined
-      ? words('Find it now: savings, a family loan for some weeks.')
-      : cash.value >= check.withheld.value
-        ? say`Your ${cash} of savings covers it, and leaves ${sheet.computed('savings.left', 'Savings left until the refund', 'usd', 'savings − what was withheld', [cash, check.withheld], cash.value - check.withheld.value)} until the refund: file early in the year.`
-        : say`Your ${cash} of savings covers a part. Every dollar that you put back is one that is not taxed.`
-  return [
-    {
-      id: 'redeposit',
-      title: say`Put the whole paid-out sum into ${into}`,
-      why: say`${check.gross} in all. After ${check.deadline} it is too late, and ${check.allTax} of federal tax and ${check.allPenalty} of penalty would be due. ${check.withheld} of it is what was withheld, from other cash.`,
-      how: join([
-        words('Tell the custodian that it is a rollover within the deadline, not a contribution.'),
-        gap,
-      ]),
-      due,
-      dueWhy: 'some days before the last day, for the mail and the bank',
-      dueInputs: [check.deadline, margin],
-      minutes: 60,
-      link: links.rollovers,
-      keep: words('The stub of the check, the deposit slip with its date, and Form 1099-R.'),
-    },
-  ]
-}
-
-/** Whether the plan can pay everything out before the year ends. */
-function stockStart({ reader, context }: RolloverWork): {
-  isNextYear: boolean
-  start: CalendarDate
-  end: CalendarDate
-} {
-  const days = reader.rule('stock.days', 'Days that a full payout can take', 'days', rules.stockPayoutDays)
-  const end = yearEnd(context.today)
-  const isNextYear = daysBetween(context.today, end) < days.value
-  return isNextYear
-    ? { isNextYear, start: addDays(end, within.week), end: addYears(end, 1) }
-    : { isNextYear, start: addDays(context.today, within.fortnight), end }
-}
-
-function stockSteps(work: RolloverWork): StepDraft[] {
-  const { stock } = work
-  if (stock?.isChosen !== true) return []
-  const { isNextYear, start } = stockStart(work)
-  return [
-    {
-      id: 'stock-advice',
-      title: words('Have a tax professional look at the company stock'),
-      why: say`About ${stock.saved} of federal tax depends on it, and it cannot be undone.`,
-      how: words(
-        'Bring the plan’s statement of the cost basis, the day you left and last year’s return. Ask about other plans with the same employer.',
-      ),
-      due: within.fortnight,
-      dueWhy: 'before anything is requested',
-      minutes: 60,
-      link: links.lumpSums,
-      keep: words('The plan’s letter with the cost basis of the stock.'),
-    },
-    {
-      id: 'stock-request',
-      title: words('Ask for everything in one go: shares to a brokerage account, the rest to its own place'),
-      why: words('All of it has to leave the plan within one calendar year.'),
-      how: isNextYear
-        ? words(
-            'This year is nearly over, so start in January, unless the plan confirms in writing that all will be out by the last day of December. Take nothing out before. In a year without pay the cost of the stock may even be taxed less.',
-          )
-        : words(
-            'Ask the plan to confirm in writing that all of it will be out this year. The shares move as shares; they are not sold first.',
-          ),
-      due: start,
-      dueWhy: isNextYear
-        ? 'the first days of the next year, so that one calendar year holds all of it'
-        : 'early enough to be done this year',
-      minutes: 60,
-      link: links.lumpSums,
-      keep: words('The confirmation of each part, and Form 1099-R with the gain in its own box.'),
-    },
-  ]
-}
-
-const loanStep = ({ balance, filing, extended }: PlanLoan): StepDraft => ({
-  id: 'loan',
-  title: words('Replace the plan loan, or agree to go on paying it'),
-  why: say`${balance} put into an IRA by then is not taxed; with an extension you have until ${extended}.`,
-  how: words(
-    'First ask whether you may keep paying after leaving, or whether the new plan takes the loan. If not, put the same sum into an IRA as a rollover, in one or several parts.',
-  ),
-  due: filing.value,
-  dueWhy: 'the tax day of the year in which the plan closes the loan',
-  dueInputs: [filing],
-  minutes: 45,
-  link: links.rollovers,
-  keep: words('Form 1099-R with its code, and the deposit slips.'),
-})
 
 function callStep(work: RolloverWork): StepDraft {
   const { gates, sources, context, reader } = work
@@ -409,27 +249,6 @@ function stayingSteps(work: RolloverWork): StepDraft[] {
   ]
 }
 
-function reverseStep({ gates, hasNewPlan, context }: RolloverWork): StepDraft[] {
-  const { backdoor } = gates
-  if (backdoor === undefined || backdoor.pretaxIras.value === 0 || !hasNewPlan) return []
-  return [
-    {
-      id: 'reverse',
-      title: words('Move pre-tax IRA money into the new plan'),
-      why: say`${backdoor.pretaxIras} of it counts. The balance on the last day of the year decides how much of this year’s backdoor contribution is taxed: ${backdoor.taxedNow} as things stand.`,
-      how: words(
-        'Ask whether the plan takes IRA money; only the pre-tax part may go. It has to be out of the IRA by the last day of the year in which you convert. If that is too short, convert next year instead.',
-      ),
-      due: yearEnd(context.today),
-      dueWhy: 'the balance on the last day of the year counts',
-      dueInputs: [backdoor.pretaxIras],
-      minutes: 60,
-      link: links.rolloverChart,
-      keep: words('The IRA statement of the year’s end, and Form 8606.'),
-    },
-  ]
-}
-
 const yearly = ({ context, gates }: RolloverWork): StepDraft => ({
   id: 'review',
   title: words('Look at costs, mix and beneficiaries again'),
@@ -443,65 +262,3 @@ const yearly = ({ context, gates }: RolloverWork): StepDraft => ({
   minutes: 30,
   rank: last,
 })
-
-function payoutSteps(work: RolloverWork, { yearly: payment, years, saved }: Payout): StepDraft[] {
-  return [
-    {
-      id: 'election',
-      title: words('Find out today by when you have to choose how it is paid'),
-      why: words(
-        'Many of these plans give only weeks after leaving; then everything is paid and taxed in one year.',
-      ),
-      how: words(
-        'Call the plan or the benefits office. Ask for the day, the choices (yearly payments, a later start, a lump sum), whether a choice may be changed once, and whether another nonprofit’s plan could take it.',
-      ),
-      due: within.today,
-      dueWhy: 'today, because the days may be running already',
-      minutes: 30,
-      link: links.retirementPlans,
-      keep: words('The plan document and the day in writing.'),
-    },
-    {
-      id: 'schedule',
-      title: words('Lay the payments over your years of low income'),
-      why: say`Spread over ${years}, about ${payment}${saved.value > 0 ? say`, and ${saved} less federal tax at today’s income` : nothing}.`,
-      how: words(
-        'Write down pay, pension and Social Security for each coming year and put the payments where the sum is smallest. Do not leave it with a weak employer for long.',
-      ),
-      due: within.days,
-      dueWhy: 'a few days from today',
-      minutes: 60,
-    },
-    {
-      id: 'advice',
-      title: words('Have a tax professional read the choice'),
-      why: words('It can seldom be changed.'),
-      how: words('Bring the plan’s choices and your last return.'),
-      due: within.week,
-      dueWhy: 'a week from today',
-      minutes: 60,
-      link: links.irs,
-    },
-    {
-      id: 'elect',
-      title: words('Hand in the election'),
-      why: words('No choice means the plan’s own, usually all at once.'),
-      how: words('In writing, with a receipt, before the day that the plan named.'),
-      due: within.fortnight,
-      dueWhy: 'a fortnight from today, or the day that the plan named if it is sooner',
-      minutes: 30,
-      keep: words('The stamped copy.'),
-    },
-    {
-      id: 'beneficiaries',
-      title: words('Name the beneficiaries'),
-      why: words('What is left when you die goes to whom the form names.'),
-      how: words('A first and a second one.'),
-      due: within.month,
-      dueWhy: 'a month from today',
-      minutes: 15,
-    },
-    ...requiredSteps(work, false),
-    yearly(work),
-  ]
-}

@@ -19,7 +19,7 @@ export const movable = (work: RolloverWork): Record<SourceName, Dollars> => ({
 const nothingNow = ({ sheet }: RolloverWork): Figure =>
   sheet.computed(
     'tax-now.none',
-    'Federal tax and penalty that it causes',
+    'Federal tax and penalty of the move itself',
     'usd',
     'a direct rollover is not taxed, nor is leaving it',
     [],

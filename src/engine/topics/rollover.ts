@@ -181,7 +181,7 @@ export const rollover: Topic = {
       assumptions: reader.assumptions(),
       alternatives,
       method: words(
-        'Exact arithmetic: one growth rate for every place, so that only costs, tax and access differ. Federal tax by the whole law; state tax only where it is named.',
+        'Exact arithmetic: one growth rate for every place, so that only costs, tax and access differ. The rows count all money as invested until then. Federal tax by the whole law; state tax only where it is named.',
       ),
       engineVersion: context.engineVersion,
       lawYear: context.law.year,

@@ -1,0 +1,203 @@
+/** The steps with a deadline of their own: a required withdrawal, a check, company stock, a loan, IRA money. */
+import { addDays, addYears, daysBetween } from '../calendar.ts'
+import { links } from '../links.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { join, say, words } from '../say.ts'
+import { yearEnd } from '../tax/deadlines.ts'
+import type { CalendarDate } from '../units.ts'
+import type { PlanLoan } from './rollover-loan.ts'
+import type { RolloverWork } from './rollover-work.ts'
+import { type StepDraft, within } from './steps.ts'
+
+/** Before a rollover it has to be out; else the year's end is soon enough. */
+export function requiredSteps(
+  { required, context, sheet }: RolloverWork,
+  isBeforeMove: boolean,
+): StepDraft[] {
+  if (required === undefined) return []
+  const last = sheet.date(
+    'required.by',
+    'Last day for this year’s required withdrawal',
+    'the last day of the year for which it is due',
+    [],
+    yearEnd(context.today),
+  )
+  return [
+    {
+      id: 'required',
+      title: words('Take this year’s required withdrawal out of the old plan'),
+      why: say`It cannot be rolled over: about ${required.amount}, due by ${last}. The plan works out the exact sum.`,
+      how: words(
+        'Ask for it before anything else moves, with tax withheld if you like. If it has been paid already this year, skip this.',
+      ),
+      due: isBeforeMove ? within.week : last.value,
+      dueWhy: isBeforeMove
+        ? 'before the rollover, and before the year ends'
+        : 'the last day of the year for which it is due',
+      dueInputs: [required.amount],
+      minutes: 20,
+      link: links.retirementPlans,
+      keep: words('The statement of the payment, and Form 1099-R next January.'),
+    },
+  ]
+}
+
+export function checkSteps({ check, reader, sheet, context, main }: RolloverWork): StepDraft[] {
+  if (check === undefined) return []
+  const into = main?.destination === 'newPlan' ? words('the new plan') : words('a rollover IRA')
+  if (check.isDirect)
+    return [
+      {
+        id: 'hand-in',
+        title: words('Send the check to the custodian that it names'),
+        why: words('It is a direct rollover by mail: nothing is taxed, but a check expires.'),
+        how: words('Do not cash it. Send it with your account number and the word rollover on it.'),
+        due: within.days,
+        dueWhy: 'a few days from today',
+        minutes: 20,
+        link: links.rollovers,
+        keep: words('A copy of the check and of the letter.'),
+      },
+    ]
+  if (check.isLate)
+    return [
+      {
+        id: 'certify',
+        title: words('See whether you may certify a late deposit'),
+        why: words(
+          'For the reasons that the IRS lists, a letter of your own to the custodian is enough, as long as you put the money back soon after the reason ends.',
+        ),
+        how: words(
+          'Read the list, write the letter, and deposit the money with it. If no reason fits, ask a tax professional about a ruling before you give up.',
+        ),
+        due: within.days,
+        dueWhy: 'as soon as possible, because the deadline has passed',
+        dueInputs: [check.deadline],
+        minutes: 60,
+        link: links.rollovers,
+        keep: words('The letter and what proves the reason.'),
+      },
+    ]
+  const margin = reader.rule(
+    'redeposit.margin',
+    'Days kept free before the deadline',
+    'days',
+    rules.redepositMargin,
+  )
+  const by = addDays(check.deadline.value, -margin.value)
+  const due = by < context.today ? context.today : by
+  const cash = reader.told('savings') === undefined ? undefined : reader.number('savings')
+  const gap =
+    cash === undefined
+      ? words('Find it now: savings, a family loan for some weeks.')
+      : cash.value >= check.withheld.value
+        ? say`Your ${cash} of savings covers it, and leaves ${sheet.computed('savings.left', 'Savings left until the refund', 'usd', 'savings − what was withheld', [cash, check.withheld], cash.value - check.withheld.value)} until the refund: file early in the year.`
+        : say`Your ${cash} of savings covers a part. Every dollar that you put back is one that is not taxed.`
+  return [
+    {
+      id: 'redeposit',
+      title: say`Put the whole paid-out sum into ${into}`,
+      why: say`${check.gross} in all. After ${check.deadline} it is too late, and ${check.allTax} of federal tax and ${check.allPenalty} of penalty would be due. ${check.withheld} of it is what was withheld, from other cash.`,
+      how: join([
+        words('Tell the custodian that it is a rollover within the deadline, not a contribution.'),
+        gap,
+      ]),
+      due,
+      dueWhy: 'some days before the last day, for the mail and the bank',
+      dueInputs: [check.deadline, margin],
+      minutes: 60,
+      link: links.rollovers,
+      keep: words('The stub of the check, the deposit slip with its date, and Form 1099-R.'),
+    },
+  ]
+}
+
+/** Whether the plan can pay everything out before the year ends. */
+export function stockStart({ reader, context }: RolloverWork): {
+  isNextYear: boolean
+  start: CalendarDate
+  end: CalendarDate
+} {
+  const days = reader.rule('stock.days', 'Days that a full payout can take', 'days', rules.stockPayoutDays)
+  const end = yearEnd(context.today)
+  const isNextYear = daysBetween(context.today, end) < days.value
+  return isNextYear
+    ? { isNextYear, start: addDays(end, within.week), end: addYears(end, 1) }
+    : { isNextYear, start: addDays(context.today, within.fortnight), end }
+}
+
+export function stockSteps(work: RolloverWork): StepDraft[] {
+  const { stock } = work
+  if (stock?.isChosen !== true) return []
+  const { isNextYear, start } = stockStart(work)
+  return [
+    {
+      id: 'stock-advice',
+      title: words('Have a tax professional look at the company stock'),
+      why: say`About ${stock.saved} of federal tax depends on it, and it cannot be undone.`,
+      how: words(
+        'Bring the plan’s statement of the cost basis, the day you left and last year’s return. Ask about other plans with the same employer.',
+      ),
+      due: within.fortnight,
+      dueWhy: 'before anything is requested',
+      minutes: 60,
+      link: links.lumpSums,
+      keep: words('The plan’s letter with the cost basis of the stock.'),
+    },
+    {
+      id: 'stock-request',
+      title: words('Ask for everything in one go: shares to a brokerage account, the rest to its own place'),
+      why: words('All of it has to leave the plan within one calendar year.'),
+      how: isNextYear
+        ? words(
+            'This year is nearly over, so start in January, unless the plan confirms in writing that all will be out by the last day of December. Take nothing out before. In a year without pay the cost of the stock may even be taxed less.',
+          )
+        : words(
+            'Ask the plan to confirm in writing that all of it will be out this year. The shares move as shares; they are not sold first.',
+          ),
+      due: start,
+      dueWhy: isNextYear
+        ? 'the first days of the next year, so that one calendar year holds all of it'
+        : 'early enough to be done this year',
+      minutes: 60,
+      link: links.lumpSums,
+      keep: words('The confirmation of each part, and Form 1099-R with the gain in its own box.'),
+    },
+  ]
+}
+
+export const loanStep = ({ balance, filing, extended }: PlanLoan): StepDraft => ({
+  id: 'loan',
+  title: words('Replace the plan loan, or agree to go on paying it'),
+  why: say`${balance} put into an IRA by then is not taxed; with an extension you have until ${extended}.`,
+  how: words(
+    'First ask whether you may keep paying after leaving, or whether the new plan takes the loan. If not, put the same sum into an IRA as a rollover, in one or several parts.',
+  ),
+  due: filing.value,
+  dueWhy: 'the tax day of the year in which the plan closes the loan',
+  dueInputs: [filing],
+  minutes: 45,
+  link: links.rollovers,
+  keep: words('Form 1099-R with its code, and the deposit slips.'),
+})
+
+export function reverseStep({ gates, hasNewPlan, context }: RolloverWork): StepDraft[] {
+  const { backdoor } = gates
+  if (backdoor === undefined || backdoor.pretaxIras.value === 0 || !hasNewPlan) return []
+  return [
+    {
+      id: 'reverse',
+      title: words('Move pre-tax IRA money into the new plan'),
+      why: say`${backdoor.pretaxIras} of it counts. The balance on the last day of the year decides how much of this year’s backdoor contribution is taxed: ${backdoor.taxedNow} as things stand.`,
+      how: words(
+        'Ask whether the plan takes IRA money; only the pre-tax part may go. It has to be out of the IRA by the last day of the year in which you convert. If that is too short, convert next year instead.',
+      ),
+      due: yearEnd(context.today),
+      dueWhy: 'the balance on the last day of the year counts',
+      dueInputs: [backdoor.pretaxIras],
+      minutes: 60,
+      link: links.rolloverChart,
+      keep: words('The IRA statement of the year’s end, and Form 8606.'),
+    },
+  ]
+}

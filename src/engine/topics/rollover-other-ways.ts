@@ -1,0 +1,200 @@
+import { planningRules as rules } from '../planning-rules.ts'
+import { join, nothing, say, type Text, words } from '../say.ts'
+import type { Way } from './rollover-ledger.ts'
+import { allIn, type CashOut, cashWay, planned } from './rollover-ways.ts'
+import type { RolloverWork } from './rollover-work.ts'
+import { taxOnMore } from './tax-picture.ts'
+
+export interface Other {
+  readonly id: string
+  readonly title: Text
+  readonly detail: Text
+  readonly way: Way
+  /** What the dollars do not say. */
+  readonly note?: Text
+}
+
+export const mostOthers = 1 + 1 + 1
+
+export function currentCourse(work: RolloverWork, cash: CashOut): Other {
+  const { check, gates } = work
+  if (check !== undefined && !check.isDirect && !check.isLate) return keepTheCheck(work)
+  if (check !== undefined) return cashOther(work, cash)
+  if (gates.isForcedOut) return movedOut(work)
+  return {
+    id: 'current',
+    title: words('Leave it all in the old plan'),
+    detail: say`Nothing to do, at ${work.fees.leave} a year.`,
+    way: allIn(work, 'leave', work.fees.leave),
+    ...(gates.kept === undefined
+      ? {}
+      : {
+          note: words(
+            'All of it would stay reachable without a penalty, which is a good choice too: one account instead of several.',
+          ),
+        }),
+  }
+}
+
+/** What usually becomes of a small balance: an IRA that nobody chose, in cash. */
+function movedOut(work: RolloverWork): Other {
+  const { sheet, context, growth, gates } = work
+  const cash = sheet.market('market.cash', 'Cash a year', 'rate', context.market.cash)
+  const idle = sheet.computed(
+    'idle',
+    'What lying in cash gives up a year',
+    'rate',
+    'the return of the mix − the return of cash',
+    [growth.rate, cash],
+    Math.max(0, growth.rate.value - cash.value),
+  )
+  return {
+    id: 'current',
+    title: words('Do nothing'),
+    detail: say`Up to ${gates.forceOut} the plan may move it without you, usually into an IRA that holds cash. The row shows it left in cash.`,
+    way: { ...allIn(work, 'ira', idle), blocksBackdoor: false },
+  }
+}
+
+/** What was paid out becomes income; the rest stays where it is. */
+function keepTheCheck(work: RolloverWork): Other {
+  const { check, fees, sources, sheet } = work
+  if (check === undefined) throw new RangeError('there is no check')
+  const lost = sheet.computed(
+    'check.all-cost',
+    'Federal tax and penalty if nothing is put back',
+    'usd',
+    'tax + penalty',
+    [check.allTax, check.allPenalty],
+    check.allTax.value + check.allPenalty.value,
+  )
+  const rest = allIn(work, 'leave', fees.leave)
+  const kept = Math.min(check.gross.value, sources.pretax.value)
+  return {
+    id: 'current',
+    title: words('Keep the check'),
+    detail: say`All that was paid out becomes income: ${check.allTax} of federal tax and ${check.allPenalty} of penalty. What was withheld counts toward it.`,
+    way: {
+      ...rest,
+      pieces: [
+        ...rest.pieces.map((piece) =>
+          piece.kind === 'pretax' ? { ...piece, dollars: Math.max(0, piece.dollars - kept) } : piece,
+        ),
+        { dollars: Math.max(0, kept - lost.value), kind: 'taxable', fee: fees.ira.value },
+      ],
+      causes: lost,
+      inputs: [check.gross, lost],
+    },
+  }
+}
+
+export function others(work: RolloverWork, cash: CashOut): Other[] {
+  const { check, gates, hasNewPlan, placements } = work
+  const goesTo = (place: 'newPlan' | 'ira') =>
+    placements.every(
+      ({ destination }) =>
+        destination === place || destination === 'required' || (place === 'ira' && destination === 'rothIra'),
+    )
+  const found: Other[] = []
+  if (check !== undefined && !check.isDirect && !check.isLate) found.push(onlyTheCheck(work))
+  const isMovable = gates.freeze !== 'simple-years'
+  if (isMovable && check === undefined && !goesTo('ira')) found.push(iraOther(work))
+  if (isMovable && check === undefined && hasNewPlan && !goesTo('newPlan') && gates.freeze !== 'still-there')
+    found.push(newPlanOther(work))
+  if (isMovable && check === undefined && found.length < mostOthers - 1) found.push(adviserOther(work))
+  if (check === undefined) found.push(cashOther(work, cash))
+  return found
+}
+
+function onlyTheCheck(work: RolloverWork): Other {
+  const { check, fees } = work
+  if (check === undefined) throw new RangeError('there is no check')
+  const whole = planned(work)
+  return {
+    id: 'only-the-check',
+    title: say`Put back only the ${check.received}`,
+    detail: say`The ${check.withheld} that was withheld then counts as withdrawn: ${check.gapTax} of federal tax and ${check.gapPenalty} of penalty.`,
+    way: {
+      ...whole,
+      pieces: [
+        ...whole.pieces,
+        { dollars: -check.withheld.value, kind: 'pretax', fee: fees.ira.value },
+        { dollars: check.refund.value, kind: 'taxable', fee: fees.ira.value },
+      ],
+      causes: check.gapCost,
+      inputs: [check.received, check.refund],
+    },
+  }
+}
+
+function iraOther(work: RolloverWork): Other {
+  const { fees, gates, stock } = work
+  const notes = [
+    gates.freeze === 'public-457' || gates.kept !== undefined || (gates.hasEarlyAccess && !gates.isForcedOut)
+      ? say`Money without a penalty only from ${work.penaltyEnds} on.`
+      : nothing,
+    stock?.isChosen ? words('The tax advantage of the company stock is gone for good.') : nothing,
+    gates.backdoor === undefined
+      ? nothing
+      : say`Of each yearly backdoor contribution of ${gates.backdoor.limit}, ${gates.backdoor.taxedAfter} would be taxed.`,
+    gates.hasCreditors ? words('Outside bankruptcy only the law of your state protects it.') : nothing,
+  ]
+  return {
+    id: 'ira',
+    title:
+      gates.freeze === 'still-there'
+        ? words('Roll it into an IRA, if the plan lets you')
+        : words('Roll all of it into an IRA'),
+    detail: say`Index funds without an adviser, at ${fees.ira} a year.`,
+    way: allIn(work, 'ira', fees.ira),
+    note: join(notes),
+  }
+}
+
+function newPlanOther(work: RolloverWork): Other {
+  const { fees, gates } = work
+  return {
+    id: 'new-plan',
+    title: words('Roll all of it into the new plan'),
+    detail: say`One account fewer, at ${fees.newPlan} a year.`,
+    way: allIn(work, 'newPlan', fees.newPlan),
+    ...(gates.freeze === 'public-457'
+      ? {
+          note: say`Money without a penalty only from ${work.penaltyEnds} on, unless the new plan is another governmental 457(b).`,
+        }
+      : {}),
+  }
+}
+
+export function adviserOther(work: RolloverWork): Other {
+  const fee = work.reader.rule('adviser.fee', 'What an adviser charges a year', 'rate', rules.adviserFee)
+  return {
+    id: 'adviser',
+    title: words('Roll it into an IRA with an adviser’s fee'),
+    detail: say`What is often offered: ${fee} a year on top of the funds. Whoever offers it is paid when you move.`,
+    way: allIn(work, 'ira', work.fees.ira, fee.value),
+  }
+}
+
+function cashOther(work: RolloverWork, cash: CashOut): Other {
+  const { taxes, context } = work
+  const share = work.sheet.computed(
+    'cash.share',
+    'Share of the taxed part that federal tax and penalty take',
+    'share',
+    'tax and penalty ÷ what is taxed',
+    [cash.cost, cash.taxable],
+    cash.taxable.value > 0 ? cash.cost.value / cash.taxable.value : 0,
+  )
+  const isTaxed =
+    cash.taxable.value > 0 && taxOnMore(taxes, context, 'iraDistributions', cash.taxable.value) > 0
+  return {
+    id: 'cash',
+    title: words('Take it as cash'),
+    detail: isTaxed
+      ? say`Federal tax and penalty take ${share} of what is taxed, and your state may take more. The row counts what is left as if all of it stayed invested.`
+      : words('Counted as if all of it stayed invested.'),
+    way: cashWay(work, cash),
+    note: words('Only in hardship.'),
+  }
+}

@@ -1,0 +1,170 @@
+/** Rights that a move can cost: the tax on company stock, early access, a clean backdoor into a Roth IRA. */
+import type { Check } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { nothing, say, type Text, words } from '../say.ts'
+import { check } from './lump-sum-source-checks.ts'
+import { placeNames } from './rollover-places.ts'
+import type { RolloverWork } from './rollover-work.ts'
+
+export function stockChecks(work: RolloverWork): Check[] {
+  const { stock, sources, reader, sheet, total } = work
+  if (stock === undefined) return []
+  const { payoutTax, saleTax, asShares, throughIra, saved, breakEven, basis, gain } = stock
+  const later =
+    breakEven === undefined
+      ? nothing
+      : say` If the money is left alone for ${breakEven} or more, an IRA catches up.`
+  const found: Check[] = []
+  if (!stock.isOpen)
+    found.push(
+      check(
+        'stock',
+        'warn',
+        'Company stock: nothing to decide yet',
+        words(
+          'Paying it out as shares at a lower tax is open only for some plans, after you leave the job, reach the age at which the penalty ends, or become disabled. Do not move it before you have looked at that.',
+        ),
+      ),
+    )
+  else if (stock.isChosen)
+    found.push(
+      check(
+        'stock',
+        'act',
+        'Do not roll the company stock over',
+        say`It cost ${basis} and gained ${gain}. Paid out as shares, the cost is income now (${payoutTax} of tax) and the gain is taxed as a long-term gain when sold (${saleTax}): ${asShares}. Through an IRA all of it is income: ${throughIra} at ${work.laterRate}. That is ${saved} less.${later}`,
+      ),
+      check(
+        'stock.conditions',
+        'act',
+        'Everything has to leave in one calendar year',
+        words(
+          'The shares get that tax only if all plans of the same kind with this employer are emptied within one calendar year after you left or reached the age. A payout in part before that spoils it, and a rollover of the shares destroys it. It cannot be undone, so have a tax professional look first. Heirs get no step-up on that gain.',
+        ),
+      ),
+    )
+  else
+    found.push(
+      check(
+        'stock',
+        'warn',
+        'Company stock: an IRA is the better place here',
+        say`As shares it would cost ${asShares} of federal tax, through an IRA ${throughIra} at ${work.laterRate}, but later.${later} Look again before you sign: a rollover of the shares cannot be undone.`,
+      ),
+    )
+  const most = reader.rule('concentration', 'Most in one company', 'share', rules.concentrationMost)
+  const share = sheet.computed(
+    'stock.share',
+    'Share of the plan in company stock',
+    'share',
+    'company stock ÷ all that is yours in the plan',
+    [sources.stock, total],
+    sources.stock.value / total.value,
+  )
+  if (share.value > most.value)
+    found.push(
+      check(
+        'stock.share',
+        'warn',
+        'Much in one company',
+        say`${share} of the plan is in one company; more than ${most} ties your savings to its luck. The lower tax does not oblige you to hold the shares: the gain so far is long-term from the first day.`,
+      ),
+    )
+  return found
+}
+
+export function accessChecks(work: RolloverWork): Check[] {
+  const { gates, taxes, penaltyEnds, stock } = work
+  if (gates.freeze === 'nonprofit-457') return []
+  if (taxes.age.value >= penaltyEnds.value)
+    return [
+      check(
+        'early-access',
+        'pass',
+        'The early-withdrawal penalty has ended for you',
+        say`From ${penaltyEnds} on every place pays out without it.`,
+      ),
+    ]
+  const [status, title, detail] = earlyAccess(work, stock?.isChosen === true)
+  const income =
+    gates.earlyNeed === undefined
+      ? []
+      : [
+          check(
+            'early-income',
+            'warn',
+            'What you take out is income',
+            words(
+              'It counts for tax, and for the Marketplace health credit until Medicare starts, which ends at an income limit. Spread withdrawals over calendar years, and keep some cash outside for large bills.',
+            ),
+          ),
+        ]
+  return [check('early-access', status, title, detail), ...income]
+}
+
+function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'], string, Text] {
+  const { gates, earlyAccessAge, penaltyEnds, reader, separationAge, stillThere, planType } = work
+  if (gates.kept !== undefined)
+    return [
+      'act',
+      'Keep what you need before the penalty ends',
+      say`You left at ${separationAge}, so this plan pays you without a penalty (the Rule of 55). An IRA pays so only from ${penaltyEnds}, and the right is gone once the money is there. ${gates.kept} stays: ${gates.earlyNeed?.yearly ?? nothing}, the tax that the plan withholds included. First ask whether the plan pays out in parts; if it pays only all at once, this does not work.`,
+    ]
+  if (gates.hasEarlyAccess)
+    return [
+      isStockOut || gates.freeze !== undefined ? 'warn' : 'act',
+      'Will you need money before the penalty ends?',
+      say`You left at ${separationAge}, and whoever leaves at ${earlyAccessAge} or later is paid by that plan without a penalty (the Rule of 55). An IRA pays so only from ${penaltyEnds}. If you may need some of it sooner, leave that part in the plan, and ask whether it pays out in parts.`,
+    ]
+  if (gates.freeze === 'public-457')
+    return [
+      'pass',
+      'Reachable at any age',
+      words('A 457(b) of a public employer has no early-withdrawal penalty once you have left.'),
+    ]
+  if (!reader.value('needsMoneyEarly') || planType === 'simple_ira')
+    return [
+      'warn',
+      'Locked until the penalty ends',
+      say`Before ${penaltyEnds} money from any of these places carries a penalty, with few exceptions. Keep an emergency fund outside.`,
+    ]
+  return [
+    'act',
+    'Money before the penalty ends',
+    stillThere
+      ? words(
+          'While you work there, a loan from the plan or a hardship payout may be the only ways. Ask the plan before you count on either.',
+        )
+      : say`You left before ${earlyAccessAge}, so every place is alike until ${penaltyEnds}. Even yearly payments under Section 72(t) are open, but bind you for years. Use other savings first.`,
+  ]
+}
+
+export function backdoorChecks({ gates, hasNewPlan, main, check: found }: RolloverWork): Check[] {
+  const { backdoor } = gates
+  if (backdoor === undefined) return []
+  const { limit, pretaxIras, taxedNow, taxedAfter } = backdoor
+  const where =
+    main?.destination === 'newPlan'
+      ? placeNames.newPlan
+      : main?.destination === 'leave'
+        ? placeNames.leave
+        : undefined
+  const first = check(
+    'backdoor',
+    'act',
+    'Keep pre-tax money out of IRAs',
+    where === undefined
+      ? say`You use the backdoor into a Roth IRA: ${limit} a year. In an IRA the money of this plan would make ${taxedAfter} of it taxable. ${found === undefined ? words('No plan at work is open to it, so weigh the one against the other.') : words('Ask whether a plan at work takes it before it goes into an IRA.')}`
+      : say`You use the backdoor into a Roth IRA: ${limit} a year. Rolled into an IRA, the money of this plan would make ${taxedAfter} of it taxable, because all such IRAs count as one. In ${where} it does not count.`,
+  )
+  if (pretaxIras.value === 0) return [first]
+  return [
+    first,
+    check(
+      'backdoor.iras',
+      'act',
+      'The IRA that you have counts already',
+      say`With ${pretaxIras} of pre-tax money in IRAs, ${taxedNow} of each ${limit} is taxed. ${hasNewPlan ? words('Your new plan may take that money too: a rollover from the IRA into the plan. What counts is the balance on the last day of the year in which you convert.') : words('A plan at work that takes it would clear the way; none was named.')} SEP and SIMPLE IRAs count as well. File Form 8606 each year.`,
+    ),
+  ]
+}
