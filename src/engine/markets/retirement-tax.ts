@@ -37,6 +37,8 @@ export interface Retirement {
   readonly realReturn: AnnualRate
   /** Savings are spread evenly up to this age. */
   readonly untilAge: Years
+  /** Tax is worked out in every so many years and stands for those between; every year unless said. */
+  readonly everyYears?: Years
 }
 
 /** A year's return, and what the withdrawals that are decided on add to its tax. */
@@ -77,31 +79,48 @@ export interface RetirementTax {
  */
 export function retirementTax(p: Retirement): RetirementTax {
   const startAge = Math.floor(distributionStartAge(p.birthYear))
+  const every = p.everyYears ?? 1
   const years: RetirementYear[] = []
   let [other, decided] = [p.otherBalance, p.decidedBalance]
   let [taxes, drawn] = [0, 0]
+  let rate = { household: 0, survivor: 0 }
   for (let age = p.retirementAge; age < p.untilAge && age < lastAge; age++) {
     const even = 1 / annuityFactor({ rate: p.realReturn, years: p.untilAge - age, when: 'start' })
     const required = age < startAge ? 0 : 1 / distributionPeriod({ age })
     const share = Math.min(1, Math.max(even, required))
-    const year = retirementYear(p, age, share * other, share * decided)
-    years.push(year)
-    const odds = year.household.odds + (year.survivor?.odds ?? 0)
-    taxes +=
-      year.household.odds * year.household.added + (year.survivor?.odds ?? 0) * (year.survivor?.added ?? 0)
-    drawn += odds * year.decided
+    const withdrawal = share * decided
+    if ((age - p.retirementAge) % every === 0) {
+      const year = retirementYear(p, age, share * other, withdrawal)
+      years.push(year)
+      rate = {
+        household: withdrawal > 0 ? year.household.added / withdrawal : 0,
+        survivor: withdrawal > 0 ? (year.survivor?.added ?? 0) / withdrawal : 0,
+      }
+    }
+    const odds = oddsAt(p, age)
+    taxes += withdrawal * (odds.household * rate.household + odds.survivor * rate.survivor)
+    drawn += withdrawal * (odds.household + odds.survivor)
     other *= (1 - share) * (1 + p.realReturn)
     decided *= (1 - share) * (1 + p.realReturn)
   }
   return { years, rate: drawn > 0 ? taxes / drawn : undefined }
 }
 
-function retirementYear(p: Retirement, age: Years, other: Dollars, decided: Dollars): RetirementYear {
+/** The odds that the household is whole, and that one spouse is left. */
+function oddsAt(p: Retirement, age: Years): { household: Share; survivor: Share } {
   const yearsAhead = age - p.age
-  const law = futureLaw({ law: p.law, yearsAhead, inflation: p.inflation })
   const alive = (today: Years) =>
     survivalOdds({ age: Math.min(today, lastAge - 1), toAge: Math.min(today + yearsAhead, lastAge) })
   const own = alive(p.age)
+  if (p.spouseAge === undefined) return { household: own, survivor: 0 }
+  const spouse = alive(p.spouseAge)
+  return { household: own * spouse, survivor: own * (1 - spouse) + spouse * (1 - own) }
+}
+
+function retirementYear(p: Retirement, age: Years, other: Dollars, decided: Dollars): RetirementYear {
+  const yearsAhead = age - p.age
+  const law = futureLaw({ law: p.law, yearsAhead, inflation: p.inflation })
+  const odds = oddsAt(p, age)
   const isClaimed = (years: Years) => years >= p.claimAge
   const benefit = isClaimed(age) ? p.benefit : 0
   if (p.spouseAge === undefined) {
@@ -115,12 +134,11 @@ function retirementYear(p: Retirement, age: Years, other: Dollars, decided: Doll
       age,
       withdrawal: other + decided,
       decided,
-      household: returnOf(p, law, single, own, other, decided),
+      household: returnOf(p, law, single, odds.household, other, decided),
       survivor: undefined,
     }
   }
   const spouseAge = p.spouseAge + yearsAhead
-  const spouse = alive(p.spouseAge)
   const joint: TaxReturn = {
     status: 'married_joint',
     age,
@@ -134,13 +152,12 @@ function retirementYear(p: Retirement, age: Years, other: Dollars, decided: Doll
     pensionIncome: p.pension * p.pensionSurvivorShare,
     socialSecurity: isClaimed(age) ? Math.max(p.benefit, p.spouseBenefit) : 0,
   }
-  const odds = own * (1 - spouse) + spouse * (1 - own)
   return {
     age,
     withdrawal: other + decided,
     decided,
-    household: returnOf(p, law, joint, own * spouse, other, decided),
-    survivor: returnOf(p, law, alone, odds, other, decided),
+    household: returnOf(p, law, joint, odds.household, other, decided),
+    survivor: returnOf(p, law, alone, odds.survivor, other, decided),
   }
 }
 

@@ -5,6 +5,7 @@ import { debtPayoffTopic } from './debt-payoff.ts'
 import { emergencyFund } from './emergency-fund.ts'
 import { lumpSumInvest } from './lump-sum-invest.ts'
 import { rollover } from './rollover.ts'
+import { rothVsTraditional } from './roth-vs-traditional.ts'
 import { termLife } from './term-life.ts'
 import type { Topic } from './topic.ts'
 
@@ -12,6 +13,7 @@ export const topics: readonly Topic[] = [
   rollover,
   lumpSumInvest,
   termLife,
+  rothVsTraditional,
   debtPayoffTopic,
   collegeSavings,
   emergencyFund,

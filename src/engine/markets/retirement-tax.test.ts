@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { incomeTax } from '../tax/income-tax.ts'
+import { stateLawOf } from '../tax/states/all.ts'
+import { us2026 } from '../tax/us-2026.ts'
+import { type Retirement, retirementTax } from './retirement-tax.ts'
+
+const alone: Retirement = {
+  law: us2026,
+  inflation: 0,
+  state: undefined,
+  age: 67,
+  spouseAge: undefined,
+  birthYear: 1959,
+  retirementAge: 67,
+  claimAge: 67,
+  benefit: 0,
+  spouseBenefit: 0,
+  pension: 0,
+  pensionSurvivorShare: 0.5,
+  otherBalance: 0,
+  decidedBalance: 280_000,
+  realReturn: 0,
+  untilAge: 95,
+}
+
+// By hand: 280,000 over 28 years is 10,000 a year, below the deduction of a person over 65 (Rev. Proc. 2025-32 §4).
+test('withdrawals below the standard deduction cost nothing', () => {
+  const { years, rate } = retirementTax(alone)
+  expect(years[0]?.withdrawal).toBeCloseTo(10_000, 6)
+  expect(years.length).toBe(28)
+  expect(rate).toBe(0)
+})
+
+// Worked with the law itself: what 10,000 adds on top of a pension of 60,000.
+test('a withdrawal is stacked on the pension', () => {
+  const { years } = retirementTax({ ...alone, pension: 60_000 })
+  const taxOf = (iraDistributions: number) =>
+    incomeTax({ ...us2026 }, { status: 'single', age: 67, pensionIncome: 60_000, iraDistributions }).incomeTax
+  expect(years[0]?.household.added).toBeCloseTo(taxOf(10_000) - taxOf(0), 6)
+})
+
+test('from the starting age on at least the required distribution is taken', () => {
+  const { years } = retirementTax({ ...alone, realReturn: 0.06 })
+  const at73 = years.find(({ age }) => age === 73)
+  const at72 = years.find(({ age }) => age === 72)
+  expect((at73?.withdrawal ?? 0) / (at72?.withdrawal ?? 1)).toBeGreaterThan(0.99)
+})
+
+test('a survivor pays more on the same withdrawal than the couple did', () => {
+  const { years } = retirementTax({
+    ...alone,
+    spouseAge: 67,
+    benefit: 30_000,
+    spouseBenefit: 15_000,
+    pension: 40_000,
+    otherBalance: 800_000,
+  })
+  for (const { household, survivor } of years) {
+    expect(survivor?.bracket).toBeGreaterThanOrEqual(household.bracket)
+    expect(household.odds + (survivor?.odds ?? 0)).toBeLessThanOrEqual(1)
+  }
+})
+
+test('a state that leaves retirement income alone adds nothing, another does', () => {
+  const at = (code: string) => retirementTax({ ...alone, pension: 40_000, state: stateLawOf(code) }).rate ?? 0
+  expect(at('PA')).toBe(at('TX'))
+  expect(at('CA')).toBeGreaterThan(at('TX'))
+})
+
+test('nothing to draw has no rate', () => {
+  expect(retirementTax({ ...alone, decidedBalance: 0 }).rate).toBeUndefined()
+})
+
+test('the rate lies between nothing and everything, and some of the years tell nearly the same', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        benefit: fc.integer({ min: 0, max: 50_000 }),
+        pension: fc.integer({ min: 0, max: 120_000 }),
+        otherBalance: fc.integer({ min: 0, max: 4_000_000 }),
+        decidedBalance: fc.integer({ min: 50_000, max: 2_000_000 }),
+        spouseAge: fc.option(fc.integer({ min: 55, max: 80 }), { nil: undefined }),
+      }),
+      (some) => {
+        const household = { ...alone, ...some }
+        const rate = retirementTax(household).rate ?? -1
+        expect(rate).toBeGreaterThanOrEqual(0)
+        expect(rate).toBeLessThan(0.9)
+        expect(Math.abs(rate - (retirementTax({ ...household, everyYears: 3 }).rate ?? -1))).toBeLessThan(
+          0.04,
+        )
+      },
+    ),
+    { numRuns: 60 },
+  )
+})

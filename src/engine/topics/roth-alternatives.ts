@@ -1,0 +1,242 @@
+/** The plan against the present course, all of either kind and half of each, on one ledger. */
+import type { Figure } from '../figure.ts'
+import type { Alternative } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { say, type Text, words } from '../say.ts'
+import type { RothWork } from './roth-work.ts'
+import { type Dollarway, type Row, type Worth, wayOf, worthOf } from './roth-worth.ts'
+
+const digits = 3
+
+export interface Comparison {
+  readonly alternatives: Alternative[]
+  /** Middle and weak outcome of the plan against what it is measured by; undefined where there is no choice. */
+  readonly value: { readonly middle: Figure; readonly weak: Figure; readonly against: Text } | undefined
+  readonly plan: Row | undefined
+  readonly pessimistic: Figure | undefined
+  readonly worth: Worth | undefined
+}
+
+interface Course {
+  readonly id: string
+  readonly title: Text
+  readonly detail: Text
+  readonly way: Dollarway
+}
+
+function courses(work: RothWork): Course[] {
+  const { now, decision, later } = work
+  const half = now.least.traditional + Math.round(now.choice * rules.evenSplit.value)
+  const plan: Course = {
+    id: 'plan',
+    title: words('This plan'),
+    detail: words('Each dollar where its tax is likely to be lower.'),
+    way: wayOf(now, decision.year),
+  }
+  if (now.choice === 0) {
+    const roth = work.roth
+    return [
+      { ...plan, way: { traditional: 0, roth, outside: 0, saved: 0 } },
+      {
+        id: 'outside',
+        title: words('The same dollars in a taxable account'),
+        detail: words('No limit and no rules, and tax on what it earns every year.'),
+        way: { traditional: 0, roth: 0, outside: roth, saved: 0 },
+      },
+    ]
+  }
+  const all: Course[] = [
+    {
+      id: 'traditional',
+      title: words('All of it Traditional'),
+      detail: say`Taxed later: about ${decision.later} of it goes to tax then. The tax saved is invested outside.`,
+      way: wayOf(now, now.most),
+    },
+    {
+      id: 'roth',
+      title: words('All of it Roth'),
+      detail: words('Taxed now, nothing later, and no required withdrawals.'),
+      way: wayOf(now, now.least),
+    },
+    {
+      id: 'half',
+      title: words('Some of each, in equal parts'),
+      detail: words('You choose your bracket later, year by year.'),
+      way: wayOf(now, now.yearWith(half)),
+    },
+  ]
+  return [plan, ...all.filter(({ way }) => later.growth > 0 && way.traditional !== plan.way.traditional)]
+}
+
+/** Which of the courses is the present one. */
+function currentId({ reader }: RothWork): string {
+  const kind = reader.value('contributionKind')
+  return kind === 'both' ? 'half' : kind
+}
+
+export function rothAlternatives(work: RothWork): Comparison {
+  const none = {
+    alternatives: [],
+    value: undefined,
+    plan: undefined,
+    pessimistic: undefined,
+    worth: undefined,
+  }
+  const { sheet, now, later, reader, retirementAge, decision } = work
+  if (!work.hasPay || (now.choice === 0 && work.roth === 0)) return { ...none, alternatives: standing(work) }
+  const worth = worthOf(work, now, later, work.dollarGrowth)
+  const most = reader.rule('share.most', 'Most futures', 'odds', rules.mostFutures)
+  const lawRisk = reader.rule('law-risk', 'Points that later rates may rise', 'rate', rules.lawRisk)
+  const ledger = (row: Row) => [
+    { label: words('Saved in tax this year'), value: say`${row.saved}` },
+    { label: say`Worth after tax at ${retirementAge}, middle outcome`, value: say`${row.middle}` },
+    { label: say`At least this in ${most} futures`, value: say`${row.weak}` },
+    { label: say`Middle outcome if tax later takes another ${lawRisk}`, value: say`${row.higherRates}` },
+  ]
+  const rows = courses(work).map((course) => ({
+    course,
+    row: worth.rowOf(
+      course.id,
+      course.id === 'plan' ? 'This plan' : (labels[course.id] ?? course.id),
+      course.way,
+    ),
+  }))
+  const [first] = rows
+  if (first === undefined) return none
+  const plan = first.row
+  const current = now.choice === 0 ? 'outside' : currentId(work)
+  const others = rows.slice(1)
+  const isPlanCurrent = now.choice > 0 && !others.some(({ course }) => course.id === current)
+  const alternatives: Alternative[] = [
+    {
+      id: 'recommended',
+      kind: 'recommended',
+      title: first.course.title,
+      detail: first.course.detail,
+      ledger: ledger(plan),
+      difference: isPlanCurrent ? words('The plan, and your present course.') : words('The plan.'),
+    },
+    ...others.map(
+      ({ course, row }): Alternative => ({
+        id: course.id,
+        kind: course.id === current ? 'current' : 'other',
+        title: course.title,
+        detail: course.detail,
+        ledger: ledger(row),
+        difference: differs(work, worth, course.id, row, plan),
+      }),
+    ),
+  ]
+  const measure =
+    others.find(({ course }) => course.id === current) ??
+    others.find(({ course }) => course.id === (decision.verdict === 'roth' ? 'traditional' : 'roth')) ??
+    others[0]
+  const gap = (id: string, label: string, of: (row: Row) => Figure) =>
+    measure === undefined
+      ? undefined
+      : sheet.computed(
+          id,
+          label,
+          'usd',
+          'this plan − the other way',
+          [of(plan), of(measure.row)],
+          of(plan).value - of(measure.row).value,
+          digits,
+        )
+  const middle = gap('value.middle', 'Middle outcome of this plan − the other way', (row) => row.middle)
+  const weak = gap('value.weak', 'Weak outcome of this plan − the other way', (row) => row.weak)
+  return {
+    alternatives,
+    plan,
+    worth,
+    pessimistic: worth.pessimistic('plan', 'This plan', first.course.way),
+    value:
+      middle === undefined || weak === undefined || measure === undefined
+        ? undefined
+        : { middle, weak, against: against[measure.course.id] ?? words('the other way') },
+  }
+}
+
+const labels: Record<string, string> = {
+  traditional: 'All Traditional',
+  roth: 'All Roth',
+  half: 'Equal parts',
+  outside: 'Taxable account',
+}
+
+const against: Record<string, Text> = {
+  traditional: words('all Traditional'),
+  roth: words('all Roth'),
+  half: words('equal parts of each'),
+  outside: words('a taxable account'),
+}
+
+function differs({ sheet }: RothWork, worth: Worth, id: string, row: Row, plan: Row): Text {
+  const ahead = worth.ahead(id, plan, row)
+  const gap = sheet.computed(
+    `gap.${id}`,
+    'Difference of the middle outcomes',
+    'usd',
+    'the larger middle outcome − the smaller',
+    [row.middle, plan.middle],
+    Math.abs(row.middle.value - plan.middle.value),
+    digits,
+  )
+  return row.middle.value > plan.middle.value
+    ? say`${gap} more in the middle outcome; the plan ends ahead in ${ahead} futures.`
+    : say`${gap} less in the middle outcome; the plan ends ahead in ${ahead} futures.`
+}
+
+/** Without contributions the question is whether to convert. */
+function standing({ conversion, sheet }: RothWork): Alternative[] {
+  if (conversion === undefined) return []
+  const { amount, tax, rateLater } = conversion
+  const laterTax = sheet.computed(
+    'conversion.later-tax',
+    'Tax on the same dollars later',
+    'usd',
+    'the conversion × what a dollar of it costs later',
+    [amount, rateLater],
+    Math.round(amount.value * rateLater.value),
+  )
+  const zero = sheet.computed('conversion.none', 'Tax on no conversion', 'usd', 'nothing is converted', [], 0)
+  const gap = sheet.computed(
+    'conversion.gap',
+    'Difference of the taxes',
+    'usd',
+    'the larger tax − the smaller',
+    [tax, laterTax],
+    Math.abs(tax.value - laterTax.value),
+  )
+  const ledger = (nowTax: Figure, after: Figure) => [
+    { label: words('Tax this year'), value: say`${nowTax}` },
+    { label: words('Tax on the same dollars later, in today’s dollars'), value: say`${after}` },
+  ]
+  const converts = conversion.verdict === 'convert'
+  const convert = { title: say`Convert ${amount} this year`, ledger: ledger(tax, zero) }
+  const keep = { title: words('Leave it Traditional'), ledger: ledger(zero, laterTax) }
+  const [plan, other] = converts ? [convert, keep] : [keep, convert]
+  return [
+    {
+      id: 'recommended',
+      kind: 'recommended',
+      ...plan,
+      detail: converts
+        ? words('Pay the tax from other money, so that the whole sum goes on growing.')
+        : words('Nothing has to be done this year.'),
+      difference: words('The plan.'),
+    },
+    {
+      id: converts ? 'keep' : 'convert',
+      kind: converts ? 'current' : 'other',
+      ...other,
+      detail: converts
+        ? words('The tax waits for the withdrawals.')
+        : words('The tax is due with this year’s return.'),
+      difference:
+        conversion.verdict === 'close'
+          ? say`About ${gap} apart: too close to call.`
+          : say`Costs about ${gap} more in tax, in today’s dollars.`,
+    },
+  ]
+}

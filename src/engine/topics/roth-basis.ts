@@ -1,0 +1,249 @@
+/** Who asks: pay, ages, places to put the money and what goes in each year, before any rate is worked out. */
+import { yearOf } from '../calendar.ts'
+import { type FactReader, factReader } from '../fact-reader.ts'
+import { type Figure, valueInWords } from '../figure.ts'
+import { type Household, middle } from '../household.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import { type DeferralRoom, deferralRoom } from '../tax/deferral-room.ts'
+import type { StateLaw } from '../tax/state-law.ts'
+import { stateLawOf } from '../tax/states/all.ts'
+import { type FilingStatus, known } from '../tax/tax-year.ts'
+import { type Worksheet, worksheet } from '../worksheet.ts'
+import type { DraftContext } from './topic.ts'
+
+export interface RothBasis {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+  readonly status: FilingStatus
+  readonly age: Figure
+  /** Set for couples who file together. */
+  readonly spouseAge: Figure | undefined
+  readonly income: Figure
+  readonly spouseIncome: Figure | undefined
+  readonly isSelfEmployed: boolean
+  readonly isRetired: boolean
+  /** Nobody in the household has pay, so nothing may be contributed. */
+  readonly hasPay: boolean
+  readonly birthYear: number
+  readonly dependentAges: readonly number[]
+  readonly state: StateLaw | undefined
+  readonly laterState: StateLaw | undefined
+  readonly hasPlan: boolean
+  readonly takesRoth: boolean
+  readonly deferral: DeferralRoom
+  /** What a year puts in, whatever the kind. */
+  readonly contribution: Figure
+  /** The part of it that goes through payroll as things stand; undefined where that was not told. */
+  readonly throughPayroll: number | undefined
+  /** The least deferral that earns the whole match. */
+  readonly matched: number
+  /** What the employer adds in a year, always pre-tax here. */
+  readonly matchAdded: Figure | undefined
+  readonly pretaxIra: Figure
+  readonly retirementAge: Figure
+  /** Whole years of work ahead, at least one. */
+  readonly yearsToGo: number
+}
+
+const planAccounts = ['401k', 'roth_401k', '403b', '457b', 'tsp']
+
+/** The middle of a tax bracket as income, for people who named their bracket and not their pay. */
+function payOfBracket({ law }: DraftContext, status: FilingStatus, bracket: number): number | undefined {
+  const brackets = known(law.ordinaryBrackets)[status]
+  const index = brackets.findIndex(({ rate }) => valueInWords(rate, 'rate') === valueInWords(bracket, 'rate'))
+  const found = brackets[index]
+  if (found === undefined) return undefined
+  const taxable = middle([found.from, brackets[index + 1]?.from ?? found.from])
+  return Math.round(taxable + known(law.standardDeduction)[status])
+}
+
+export function rothBasis(household: Household, context: DraftContext): RothBasis {
+  const sheet = worksheet()
+  const reader = factReader(sheet, household, context.today)
+  const status = reader.value('filingStatus')
+  const isJoint = status === 'married_joint'
+  const age = reader.number('age')
+  const employment = reader.value('employment')
+  const isSelfEmployed = employment === 'self_employed'
+  const isRetired = employment === 'retired'
+  const income = incomeOf(sheet, reader, context, status)
+  const spouseIncome = isJoint ? reader.number('spouseIncome') : undefined
+  const wholeAge = Math.floor(age.value)
+  const birthYear = Math.round(
+    reader.told('birthYear') === undefined
+      ? yearOf(context.today) - wholeAge
+      : reader.number('birthYear').value,
+  )
+  const stateCode = reader.told('state')
+  const laterCode = reader.told('retirementState') ?? stateCode
+  const hasPlan = planAtWork(reader)
+  const takesRoth = hasPlan && reader.value('rothOptionAtWork')
+  const deferral = deferralRoom({
+    limits: context.limits,
+    age: wholeAge,
+    compensation: hasPlan ? income.value : 0,
+    ...(hasPlan ? { priorYearWagesHere: wagesLastYear(reader, wholeAge, context) } : {}),
+  })
+  const match = matchOf(sheet, reader, income, hasPlan)
+  const retirementAge = reader.number('retirementAge')
+  const hasPay = income.value > 0 || (spouseIncome?.value ?? 0) > 0
+  const { contribution, throughPayroll } = contributionOf(sheet, reader, income, hasPay)
+  return {
+    sheet,
+    reader,
+    context,
+    status,
+    age,
+    spouseAge: isJoint ? reader.number('spouseAge') : undefined,
+    income,
+    spouseIncome,
+    isSelfEmployed,
+    isRetired,
+    hasPay,
+    birthYear,
+    dependentAges: dependentsOf(reader),
+    state: stateCode === undefined ? undefined : stateLawOf(stateCode),
+    laterState: laterCode === undefined ? undefined : stateLawOf(laterCode),
+    hasPlan,
+    takesRoth,
+    deferral,
+    contribution,
+    throughPayroll,
+    ...match,
+    pretaxIra: reader.number('pretaxIraBalance'),
+    retirementAge,
+    yearsToGo: Math.max(1, Math.round(retirementAge.value - wholeAge)),
+  }
+}
+
+function incomeOf(sheet: Worksheet, reader: FactReader, context: DraftContext, status: FilingStatus): Figure {
+  const bracket = reader.told('marginalRate')
+  const isTold = (['income', 'householdIncome', 'takeHomeMonthly'] as const).some(
+    (key) => reader.told(key) !== undefined,
+  )
+  if (bracket === undefined || isTold) return reader.number('income')
+  const pay = payOfBracket(context, status, middle(bracket))
+  if (pay === undefined) return reader.number('income')
+  const why = 'The middle of the tax bracket that you named.'
+  reader.instead('income', pay, why)
+  return sheet.assumed('income', 'Your pay before tax', 'usd-per-year', pay, why)
+}
+
+function planAtWork(reader: FactReader): boolean {
+  const told = reader.told('hasWorkplacePlan')
+  if (told !== undefined) return told
+  if (reader.told('accountType')?.some((kind) => planAccounts.includes(kind)))
+    return reader.instead('hasWorkplacePlan', true, 'You named one.')
+  return reader.value('hasWorkplacePlan')
+}
+
+/** They matter from the age of the catch-up on. */
+function wagesLastYear(reader: FactReader, age: number, { limits }: DraftContext): number {
+  if (age < known(limits.employerPlan).catchUpFromAge) return 0
+  return reader.number('priorYearWages').value
+}
+
+function dependentsOf(reader: FactReader): readonly number[] {
+  const ages = reader.told('dependents')
+  if (ages !== undefined) return ages
+  const count = reader.told('numDependents')
+  if (count === undefined) return []
+  const guess = reader.rule('guessed-child-age', 'Age of each child, taken', 'age', rules.guessedChildAge)
+  return Array.from({ length: Math.round(middle(count)) }, () => guess.value)
+}
+
+function matchOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  income: Figure,
+  hasPlan: boolean,
+): Pick<RothBasis, 'matched' | 'matchAdded'> {
+  const told = reader.told('employerMatch')
+  if (!hasPlan || told === undefined || told.rate === 0 || told.upTo === undefined)
+    return { matched: 0, matchAdded: undefined }
+  const rate = sheet.told('match.rate', 'Match on each dollar', 'share', told.rate)
+  const upTo = sheet.told('match.up-to', 'Contributions matched up to this share of pay', 'rate', told.upTo)
+  const contributes =
+    reader.told('contributionRate') === undefined ? undefined : reader.number('contributionRate')
+  const counted = Math.min(told.upTo, contributes?.value ?? told.upTo)
+  const next = told.next === undefined ? 0 : nextTier(told.upTo, told.next, contributes?.value)
+  const added = sheet.computed(
+    'match.added',
+    'What your employer adds in a year',
+    'usd-per-year',
+    'pay × the matched share of it that you contribute × match on each dollar',
+    [income, upTo, rate, ...(contributes === undefined ? [] : [contributes])],
+    Math.round(income.value * (counted * told.rate + next)),
+  )
+  return {
+    matched: Math.round(income.value * (told.upTo + (told.next?.upTo ?? 0))),
+    matchAdded: added.value > 0 ? added : undefined,
+  }
+}
+
+const nextTier = (upTo: number, next: { rate: number; upTo: number }, contributes: number | undefined) =>
+  next.rate * Math.min(next.upTo, Math.max(0, (contributes ?? upTo + next.upTo) - upTo))
+
+/** A sum that was named to decide on, for a year. */
+function namedSum(reader: FactReader): { figure: Figure; timesAYear: number } | undefined {
+  if (reader.told('amount') !== undefined) return { figure: reader.number('amount'), timesAYear: 1 }
+  if (reader.told('amountMonthly') !== undefined)
+    return { figure: reader.number('amountMonthly'), timesAYear: monthsPerYear }
+  return undefined
+}
+
+function contributionOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  income: Figure,
+  hasPay: boolean,
+): Pick<RothBasis, 'contribution' | 'throughPayroll'> {
+  const ofAYear = (how: string, inputs: readonly Figure[], value: number) =>
+    sheet.computed(
+      'contribution',
+      'Contributions of a year',
+      'usd',
+      how,
+      inputs,
+      hasPay ? Math.max(0, Math.round(value)) : 0,
+    )
+  const named = namedSum(reader)
+  const namedDollars = named === undefined ? 0 : named.figure.value * named.timesAYear
+  if (reader.told('contributionRate') !== undefined && planAtWork(reader)) {
+    const share = reader.number('contributionRate')
+    const throughPayroll = Math.round(income.value * share.value)
+    const contribution =
+      named === undefined
+        ? ofAYear('pay × the share that you contribute', [income, share], throughPayroll)
+        : ofAYear(
+            'pay × the share that you contribute + the sum that you named',
+            [income, share, named.figure],
+            throughPayroll + namedDollars,
+          )
+    return { contribution, throughPayroll }
+  }
+  if (named !== undefined)
+    return {
+      contribution: ofAYear('what you named, for a year', [named.figure], namedDollars),
+      throughPayroll: undefined,
+    }
+  if (reader.told('monthlyContribution') !== undefined) {
+    const monthly = reader.number('monthlyContribution')
+    return {
+      contribution: ofAYear('what you save each month, for a year', [monthly], monthly.value * monthsPerYear),
+      throughPayroll: undefined,
+    }
+  }
+  const usual = reader.rule(
+    'contribution.share',
+    'Share of pay that is put away',
+    'rate',
+    rules.contributionShareOfPay,
+  )
+  return {
+    contribution: ofAYear('pay × a common share of it', [income, usual], income.value * usual.value),
+    throughPayroll: undefined,
+  }
+}

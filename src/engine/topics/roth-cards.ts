@@ -1,0 +1,208 @@
+/** The cards of a Roth or Traditional plan: both rates, the bracket of each phase of life, the dates. */
+import type { Figure } from '../figure.ts'
+import type { RetirementReturn, RetirementYear } from '../markets/retirement-tax.ts'
+import type { Visualization } from '../plan.ts'
+import { say, type Text, words } from '../say.ts'
+import type { Comparison } from './roth-alternatives.ts'
+import type { RothWork } from './roth-work.ts'
+
+const stepsOfRate = 1_000
+const atTenths = (rate: number) => Math.round(rate * stepsOfRate) / stepsOfRate
+
+export function metricsCard(work: RothWork, { plan, value, pessimistic }: Comparison): Visualization {
+  const { sheet, decision, now, income, retirementAge, contribution } = work
+  const metric = (label: Text, of: Figure) => ({ label, value: say`${of}` })
+  const part = (id: string, label: string, rate: number) =>
+    sheet.computed(
+      id,
+      label,
+      'rate',
+      'this part of what a Traditional dollar saves',
+      [income, contribution],
+      atTenths(rate),
+    )
+  const marginal = (id: string, label: string, rate: number) =>
+    sheet.computed(
+      id,
+      label,
+      'rate',
+      'the whole law run again with a little more, or less, pay: federal and state income tax and loan payments that follow income',
+      [income],
+      atTenths(rate),
+    )
+  const parts =
+    now.stateRate !== 0 || now.loanRate !== 0
+      ? [
+          metric(
+            words('Of it federal tax'),
+            part('rate.federal', 'Federal part of what a dollar saves', now.federalRate),
+          ),
+          ...(now.stateRate === 0
+            ? []
+            : [
+                metric(
+                  words('Of it state tax'),
+                  part('rate.state', 'State part of what a dollar saves', now.stateRate),
+                ),
+              ]),
+          ...(now.loanRate === 0
+            ? []
+            : [
+                metric(
+                  words('Of it lower loan payments'),
+                  part('rate.loans', 'Loan part of what a dollar saves', now.loanRate),
+                ),
+              ]),
+        ]
+      : []
+  return {
+    id: 'rates',
+    type: 'metrics',
+    title: words('A Traditional dollar, now and later'),
+    subtitle: words('Roth is the other way round: taxed now, not later.'),
+    metrics: [
+      ...(work.conversion === undefined
+        ? []
+        : [
+            metric(words('A converted dollar costs now'), work.conversion.rateNow),
+            metric(words('Left where it is, later'), work.conversion.rateLater),
+          ]),
+      ...(work.hasPay ? [metric(words('Saves now'), decision.now), ...parts] : []),
+      ...(work.hasPay ? [metric(words('Costs later'), decision.later)] : []),
+      ...(work.hasPay && now.choice > 0
+        ? [metric(words('Alike at a later rate of'), decision.breakEven)]
+        : []),
+      metric(
+        words('Tax on a little more income'),
+        marginal('rate.next', 'Rate on a little more pay', now.nextRate),
+      ),
+      ...(now.before.wages === undefined || now.before.wages === 0
+        ? []
+        : [
+            metric(
+              words('Tax on the last of your income'),
+              marginal('rate.last', 'Rate on the last of your pay', now.lastRate),
+            ),
+          ]),
+      ...(plan === undefined
+        ? []
+        : [
+            metric(say`Worth after tax at ${retirementAge}, kept up until then`, plan.middle),
+            ...(value === undefined ? [] : [metric(say`Against ${value.against}`, value.middle)]),
+            ...(pessimistic === undefined
+              ? []
+              : [metric(words('Worth with the lowest forecasts'), pessimistic)]),
+          ]),
+    ],
+  }
+}
+
+interface Phase {
+  readonly id: string
+  readonly label: Text
+  readonly year: RetirementYear
+  readonly of: RetirementReturn
+}
+
+function phasesOf(work: RothWork): Phase[] {
+  const { later, now } = work
+  const { years } = later.taxWith(Math.max(1, now.choice))
+  const first = years.find(({ age }) => age < later.claimAge)
+  const claimed = years.find(({ age }) => age >= later.claimAge)
+  const required = years.find(({ age }) => age >= later.distributionAge)
+  const alone = years.find(
+    ({ household, survivor }) => survivor !== undefined && survivor.odds > household.odds,
+  )
+  const phase = (id: string, label: Text, year: RetirementYear | undefined): Phase[] =>
+    year === undefined ? [] : [{ id, label, year, of: year.household }]
+  return [
+    ...phase('early', words('Work is over, Social Security has not begun'), first),
+    ...phase('benefits', words('With Social Security'), claimed),
+    ...(required !== claimed
+      ? phase('required', words('Withdrawals from Traditional accounts are required'), required)
+      : []),
+    ...(alone?.survivor === undefined
+      ? []
+      : [
+          {
+            id: 'alone',
+            label: words('One of you alone, filing as single'),
+            year: alone,
+            of: alone.survivor,
+          },
+        ]),
+  ]
+}
+
+/** The bracket by phase of life. */
+export function phasesCard(work: RothWork): Visualization {
+  const { sheet, now, age, decision, later } = work
+  const bracket = sheet.computed(
+    'bracket',
+    'Federal tax bracket now',
+    'rate',
+    'the rate of the bracket that taxable income falls in, before these contributions',
+    [work.income],
+    now.bracket,
+  )
+  const inputs = [later.benefits, later.pension, later.otherBalance]
+  const milestones = phasesOf(work).map(({ id, label, year, of }) => {
+    const at = sheet.computed(
+      `phase.${id}.age`,
+      'Age at the start of this phase',
+      'age',
+      'from the plan and the law',
+      [age],
+      year.age,
+    )
+    const income = sheet.computed(
+      `phase.${id}.income`,
+      'Adjusted gross income in this phase',
+      'usd-per-year',
+      'withdrawals spread evenly or as required, the taxed part of Social Security and pension, if all of these dollars are Traditional, in today’s dollars',
+      inputs,
+      of.income,
+      2,
+    )
+    const then = sheet.computed(
+      `phase.${id}.bracket`,
+      'Federal bracket in this phase',
+      'rate',
+      'the bracket of the last dollar of that income',
+      [income],
+      of.bracket,
+    )
+    const cost = sheet.computed(
+      `phase.${id}.rate`,
+      'What a dollar of these savings costs in this phase',
+      'rate',
+      'tax with them − tax without them, state and Medicare surcharges included, ÷ the withdrawal',
+      [income],
+      year.decided > 0 ? atTenths(of.added / year.decided) : 0,
+    )
+    return {
+      period: say`Age ${at}`,
+      label,
+      detail:
+        year.decided > 0
+          ? say`Bracket ${then} on about ${income}. A dollar of these savings costs ${cost}.`
+          : say`Bracket ${then} on about ${income}.`,
+    }
+  })
+  return {
+    id: 'phases',
+    type: 'timeline',
+    title: words('Your bracket through life'),
+    subtitle: words('In today’s dollars and under today’s law, as if all of it were Traditional.'),
+    milestones: [
+      {
+        period: say`Now, age ${age}`,
+        label: words(work.hasPay ? 'Working' : 'Without pay'),
+        detail: work.hasPay
+          ? say`Bracket ${bracket}. A Traditional dollar saves ${decision.now}.`
+          : say`Bracket ${bracket}.`,
+      },
+      ...milestones,
+    ],
+  }
+}

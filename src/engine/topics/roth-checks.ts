@@ -1,0 +1,204 @@
+/** What the rules of the accounts ask for: match, income limits, catch-ups, pro rata, the state, undoing mistakes. */
+
+import type { Check } from '../plan.ts'
+import { say, words } from '../say.ts'
+import { excessReturnDay } from '../tax/deadlines.ts'
+import { rolloverLaw } from '../tax/rollover-law.ts'
+import { known } from '../tax/tax-year.ts'
+import { taxableConversion } from '../tax/taxable-conversion.ts'
+import { matchCheck } from './match-check.ts'
+import { check } from './roth-check.ts'
+import { lifeChecks } from './roth-life-checks.ts'
+import { canConvert } from './roth-places.ts'
+import { catchUpChecks, stateChecks } from './roth-rule-checks.ts'
+import type { RothWork } from './roth-work.ts'
+import { sourceOf } from './tax-picture.ts'
+
+const urgency = { act: 0, warn: 1, pass: 1 + 1 } as const
+
+export function rothChecks(work: RothWork): Check[] {
+  return (work.hasPay ? withPay(work) : [noPay(work), ...lifeChecks(work), clocks(work)]).sort(
+    (a, b) => urgency[a.status] - urgency[b.status],
+  )
+}
+
+function withPay(work: RothWork): Check[] {
+  return [
+    ...matchCheck(work.sheet, work.reader),
+    ...noRothOption(work),
+    ...ownBusiness(work),
+    incomeLimit(work),
+    ...proRata(work),
+    ...catchUpChecks(work),
+    ...stateChecks(work),
+    ...lifeChecks(work),
+    clocks(work),
+    undo(work),
+  ]
+}
+
+function noPay({ conversion }: RothWork): Check {
+  return check(
+    'no-pay',
+    'warn',
+    'Contributions need pay',
+    conversion === undefined
+      ? words(
+          'Without pay of your own or of a spouse nothing can be contributed to an IRA. Pre-tax savings can still be converted; say how much there is.',
+        )
+      : words(
+          'Without pay of your own or of a spouse nothing can be contributed to an IRA. The choice left is whether to convert pre-tax savings, a year at a time.',
+        ),
+  )
+}
+
+function noRothOption({ hasPlan, takesRoth, decision }: RothWork): Check[] {
+  if (!hasPlan || takesRoth) return []
+  return [
+    check(
+      'roth-option',
+      decision.verdict === 'traditional' ? 'pass' : 'warn',
+      'Your plan at work takes no Roth money',
+      words(
+        'So only an IRA can be Roth. Take the match at work first, then the Roth IRA, then more at work. Ask whether the option is coming.',
+      ),
+    ),
+  ]
+}
+
+function ownBusiness({ isSelfEmployed, hasPlan }: RothWork): Check[] {
+  if (!isSelfEmployed || hasPlan) return []
+  return [
+    check(
+      'own-business',
+      'warn',
+      'Your own business can have a plan',
+      words(
+        'A solo 401(k) takes far more than an IRA, of either kind; a SEP-IRA is simpler and mostly pre-tax, and counts as pre-tax IRA money in a conversion. Open it before the year ends.',
+      ),
+    ),
+  ]
+}
+
+/** Whether a direct Roth contribution is open. */
+function incomeLimit(work: RothWork): Check {
+  const { sheet, context, status, places, takesRoth, pretaxIra } = work
+  const law = known(context.limits.ira)
+  const range = law.rothPhaseOut[status]
+  const source = sourceOf(context.limits.ira)
+  const agi = sheet.computed(
+    'agi.with-plan',
+    'Adjusted gross income with this plan, estimated',
+    'usd-per-year',
+    'pay less what this plan puts in as Traditional; interest and gains are not known',
+    [work.income],
+    Math.round(work.decision.year.tax.federal.agi),
+  )
+  const from = sheet.law('roth.from', 'Income from which a Roth IRA contribution shrinks', 'usd', {
+    value: range.from,
+    source,
+  })
+  const to = sheet.law('roth.to', 'Income from which none is left', 'usd', { value: range.to, source })
+  if (status === 'married_separate')
+    return check(
+      'limit',
+      'warn',
+      'Filing separately closes most doors',
+      say`Spouses who live together and file separately lose the direct Roth contribution and the deduction by ${to} of income. A conversion stays open. Filing jointly may be worth more: compare.`,
+    )
+  if (agi.value <= range.from)
+    return check(
+      'limit',
+      'pass',
+      'A Roth IRA is open to you',
+      say`At about ${agi} you are below ${from}, where the limit begins. Interest, gains and a bonus count too.`,
+    )
+  const over = agi.value >= range.to
+  const around = canConvert(work)
+    ? pretaxIra.value > 0
+      ? words('The way around is a conversion, once no pre-tax IRA money is left.')
+      : words(
+          'The way around is a contribution without deduction that is converted soon after, with Form 8606.',
+        )
+    : words('With pre-tax IRA money and no plan at work to take it in, the way around is closed.')
+  return check(
+    'limit',
+    over && takesRoth && places.iraConversion + places.outside === 0 ? 'pass' : 'warn',
+    over ? 'Over the income limit of a Roth IRA' : 'Inside the income limit of a Roth IRA',
+    over
+      ? say`At about ${agi} you are over ${to}: a direct contribution is not allowed. ${around} A Roth account in a plan at work has no income limit.`
+      : say`Between ${from} and ${to} a direct contribution shrinks step by step; at about ${agi} only a part is left. A bonus can take the rest away.`,
+  )
+}
+
+/** A conversion takes its share of all pre-tax IRA money. */
+function proRata(work: RothWork): Check[] {
+  const { sheet, pretaxIra, places, context, hasPlan } = work
+  if (pretaxIra.value <= 0) return []
+  const contributed = places.iraConversion > 0 ? places.iraConversion : known(context.limits.ira).limit
+  const amount = sheet.computed(
+    'pro-rata.amount',
+    'A contribution without deduction that is converted',
+    'usd',
+    places.iraConversion > 0 ? 'as in this plan' : 'the yearly limit, as an example',
+    [],
+    contributed,
+  )
+  const taxable = sheet.computed(
+    'pro-rata.taxable',
+    'Part of that conversion that would be taxed',
+    'usd',
+    'the conversion × pre-tax IRA money ÷ (pre-tax IRA money + the contribution)',
+    [amount, pretaxIra],
+    taxableConversion({
+      converted: contributed,
+      basis: contributed,
+      iraBalances: pretaxIra.value + contributed,
+    }),
+  )
+  return [
+    check(
+      'pro-rata',
+      places.iraConversion > 0 ? 'act' : 'warn',
+      'Pre-tax IRA money spoils a conversion',
+      hasPlan
+        ? say`With ${pretaxIra} of pre-tax IRA money, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one. Move that money into the plan at work first, if the plan takes it. What counts is the balance on the last day of the year of the conversion.`
+        : say`With ${pretaxIra} of pre-tax IRA money, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one. Without a plan at work that takes the money in, leave the conversion.`,
+    ),
+  ]
+}
+
+function clocks({ sheet, context }: RothWork): Check {
+  const years = sheet.law(
+    'clock.years',
+    'Years that a Roth IRA has to be open',
+    'years',
+    rolloverLaw.rothClockYears,
+  )
+  const age = sheet.law('early.age', 'Age at which the penalty on early withdrawals ends', 'age', {
+    value: known(context.limits.earlyWithdrawal).untilAge,
+    source: sourceOf(context.limits.earlyWithdrawal),
+  })
+  return check(
+    'clocks',
+    'pass',
+    'Know when Roth money is free',
+    say`What you put into a Roth IRA can come out at any time. What it earned is tax-free from ${age} on, once your first Roth IRA is ${years} old. Each conversion has a clock of its own, as long, and so has a Roth account at work.`,
+  )
+}
+
+function undo({ sheet, context }: RothWork): Check {
+  const until = sheet.date(
+    'undo',
+    'Last day to undo an IRA contribution of this year',
+    'the due date of the return with its extension',
+    [],
+    excessReturnDay(context.today),
+  )
+  return check(
+    'undo',
+    'pass',
+    'A wrong contribution can be undone, a conversion cannot',
+    say`Too much, or the wrong kind of IRA: have it taken back or turned into the other kind by ${until}, else a penalty comes every year (Form 5329). With more than one employer in a year, add up your own contributions; the match has a limit of its own.`,
+  )
+}

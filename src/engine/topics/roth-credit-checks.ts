@@ -1,0 +1,130 @@
+/** Payments and credits that follow income: federal loans, Marketplace cover, the saver's credit and match. */
+import type { Check } from '../plan.ts'
+import { say, words } from '../say.ts'
+import { saversMatch, saversMatchLaw } from '../tax/savers-match.ts'
+import { studentLoanLaw } from '../tax/student-loan-law.ts'
+import { check } from './roth-check.ts'
+import { marketplaceLimit } from './roth-decision.ts'
+import type { RothWork } from './roth-work.ts'
+import { sourceOf } from './tax-picture.ts'
+
+export function loanChecks({ sheet, reader, now }: RothWork): Check[] {
+  if (reader.told('incomeDrivenPlan') === 'save')
+    return [
+      check(
+        'loans',
+        'act',
+        'Your loan plan SAVE has ended',
+        words(
+          'Choose another plan first. Payments will follow your income, and Traditional contributions lower it. Then look at this plan again.',
+        ),
+      ),
+    ]
+  if (now.loanPlan === undefined) return []
+  const paymentOf = (loans: number, id: string, label: string) =>
+    sheet.computed(
+      `loans.${id}`,
+      label,
+      'usd-per-year',
+      'a year of payments by the plan’s formula at that income',
+      [],
+      Math.round(loans),
+    )
+  const service = studentLoanLaw.publicServiceForgiveness.value
+  if (!now.isForgiven)
+    return [
+      check(
+        'loans',
+        'warn',
+        'Your loan payment follows your income',
+        words(
+          'Traditional contributions lower it. At this income the loan will be paid off all the same, so a lower payment only puts it off, and the plan does not count it as saved.',
+        ),
+      ),
+    ]
+  const [high, low] = [
+    paymentOf(now.least.loans, 'high', 'Loan payments of a year with all Roth'),
+    paymentOf(now.most.loans, 'low', 'Loan payments of a year with all Traditional'),
+  ]
+  const why =
+    reader.told('publicServiceJob') === true
+      ? words('In public service what is not paid is forgiven without tax, so this is money kept.')
+      : words(
+          'What is left is forgiven one day, and then taxed as income unless the law changes: set something aside.',
+        )
+  return [
+    check(
+      'loans',
+      service.payments > 0 && high.value > low.value ? 'act' : 'pass',
+      'Traditional contributions lower your loan payment',
+      say`From ${high} to ${low}. ${why} A conversion would raise it. Use the lower income when you recertify. The ledger leaves this out, because it ends with the loan.`,
+    ),
+  ]
+}
+
+export function marketplaceChecks(work: RothWork): Check[] {
+  const { sheet, context, now } = work
+  const limit = marketplaceLimit(work)
+  if (limit === undefined) return []
+  const edge = sheet.law('marketplace.limit', 'Income limit of the Marketplace credit', 'usd', {
+    value: limit,
+    source: sourceOf(context.law.premiumTaxCredit),
+    note: 'For the people on your return, in the tax year of this plan.',
+  })
+  const [withRoth, withTraditional] = [now.least, now.most].map((year) => year.tax.federal.agi)
+  const saves = (withRoth ?? 0) > limit && (withTraditional ?? 0) <= limit
+  return [
+    check(
+      'marketplace',
+      saves ? 'act' : 'warn',
+      saves ? 'Traditional keeps your Marketplace credit' : 'Mind the limit of the Marketplace credit',
+      saves
+        ? say`Above ${edge} of income the credit for the whole year is gone. With Traditional contributions you stay below it; with Roth you do not. That can be worth more than every rate on this page.`
+        : say`Above ${edge} of income the credit for the whole year is gone and what was paid ahead is owed back. A conversion counts as income too.`,
+    ),
+  ]
+}
+
+/** The credit of this year and the match that replaces it. */
+export function saversChecks({ sheet, status, now, decision }: RothWork): Check[] {
+  const credit = decision.year.tax.federal.saversCredit
+  const { agi } = decision.year.tax.federal
+  const match = saversMatch({ status, magi: agi, contributions: saversMatchLaw.value.maximumContribution })
+  if (credit <= 0 && match <= 0) return []
+  const year = sheet.law('savers.from', 'First year of the saver’s match', 'year', {
+    value: saversMatchLaw.value.fromYear,
+    source: saversMatchLaw.source,
+  })
+  const later =
+    match > 0
+      ? say`From ${year} a saver’s match of up to ${sheet.computed('savers.match', 'Saver’s match at this income', 'usd', 'the law’s share of the contributions that count, less what the phase-out takes at this income', [], Math.round(match))} takes its place, at this income. It is paid into an account, even when no tax is owed; Roth contributions count too, but the match itself may have to go into a Traditional account.`
+      : say`From ${year} a saver’s match takes its place; at this income nothing of it is left.`
+  if (credit <= 0)
+    return [
+      check(
+        'savers',
+        'warn',
+        'A saver’s match begins soon',
+        say`${later} Students and dependents are left out.`,
+      ),
+    ]
+  const shown = sheet.computed(
+    'savers.credit',
+    'Saver’s credit this year',
+    'usd',
+    'the law’s share of the contributions that count at this income, at most the tax',
+    [],
+    Math.round(credit),
+  )
+  const grows = credit > now.least.tax.federal.saversCredit
+  return [
+    check(
+      'savers',
+      grows ? 'act' : 'warn',
+      grows ? 'Traditional dollars reach a step of the saver’s credit' : 'Claim the saver’s credit',
+      grows
+        ? say`With this split the credit is ${shown}, for the last time this year. The step is at an exact income, so put in a little more as Traditional if you have interest or overtime. Claim it with Form 8880; students and dependents are left out. ${later}`
+        : say`At this income it is ${shown}, with Form 8880; contributions of both kinds count. Students and dependents are left out. ${later}`,
+    ),
+  ]
+}

@@ -1,0 +1,210 @@
+/** Traditional, Roth or some of each: the rate a dollar saves now against the rate it costs later. */
+import type { Figure } from '../figure.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { premiumCreditCliff } from '../tax/premium-tax-credit.ts'
+import type { Dollars } from '../units.ts'
+import type { RothBasis } from './roth-basis.ts'
+import { type Later, laterRate } from './roth-later.ts'
+import { planRoom } from './roth-places.ts'
+import type { TaxNow, YearNow } from './roth-tax-now.ts'
+
+export type Lean =
+  | 'low-bracket'
+  | 'young'
+  | 'full'
+  | 'pay-rises'
+  | 'early'
+  | 'high-bracket'
+  | 'leaving-state'
+  | 'loans'
+  | 'marketplace'
+  | 'pay-falls'
+
+const towardRoth: readonly Lean[] = ['low-bracket', 'young', 'full', 'pay-rises', 'early']
+
+export interface Decision {
+  readonly verdict: 'traditional' | 'roth' | 'split'
+  /** rates: they differ clearly; edge: part of the dollars save more than the rest; lean, even: the rates are close. */
+  readonly reason: 'no-choice' | 'rates' | 'edge' | 'lean' | 'even'
+  readonly leans: readonly Lean[]
+  readonly year: YearNow
+  readonly now: Figure
+  readonly later: Figure
+  /** The later rate at which both kinds end alike, a taxed account for the tax saved counted in. */
+  readonly breakEven: Figure
+  readonly band: Figure
+}
+
+/** Rates are shown to the tenth of a percent. */
+const stepsOfRate = 1_000
+const atTenths = (rate: number): number => Math.round(rate * stepsOfRate) / stepsOfRate
+/** Coarse, then finer, then dollar by dollar. */
+const searchSteps = 40
+/** Points at which the saving is held against a straight line first. */
+const lineSteps = 8
+const trifle: Dollars = 1
+
+/** Whether every dollar saves as much as the next. */
+function isEven(now: TaxNow): boolean {
+  const all = now.saved(now.most)
+  for (let step = 1; step < lineSteps; step++) {
+    const share = step / lineSteps
+    const here = now.saved(now.yearWith(Math.round(now.least.traditional + share * now.choice)))
+    if (Math.abs(here - share * all) > trifle) return false
+  }
+  return true
+}
+
+/** The Traditional dollars that leave the most after the tax of now and of later. */
+function bestTraditional(now: TaxNow, later: number, efficiency: number): Dollars {
+  const [from, to] = [now.least.traditional, now.most.traditional]
+  const value = (traditional: Dollars) =>
+    efficiency * now.saved(now.yearWith(traditional)) - later * (traditional - from)
+  let [low, high] = [from, to]
+  let best = from
+  for (let step = Infinity; step > 1; ) {
+    step = Math.max(1, Math.ceil((high - low) / searchSteps))
+    let most = value(best)
+    const [start, end] = [low, high]
+    for (let at = start; at <= end; at += step) {
+      const here = value(at)
+      if (here > most) {
+        most = here
+        best = at
+      }
+    }
+    low = Math.max(from, best - step)
+    high = Math.min(to, best + step)
+  }
+  return best
+}
+
+/** Whether a state that takes much of a dollar now takes nothing, or far less, later. */
+const leavesCostlyState = ({ state, laterState }: RothBasis, now: TaxNow): boolean =>
+  state !== undefined && laterState?.code !== state.code && now.stateRate >= rules.highStateRate.value
+
+/** Income that Traditional contributions can bring below the limit of the Marketplace credit. */
+export function marketplaceLimit({
+  reader,
+  context,
+  spouseAge,
+  dependentAges,
+}: RothBasis): Dollars | undefined {
+  if (reader.told('marketplaceCoverage') !== true) return undefined
+  const state = reader.told('state')
+  return premiumCreditCliff({
+    law: context.law,
+    people: 1 + (spouseAge === undefined ? 0 : 1) + dependentAges.length,
+    ...(state === 'AK' ? { region: 'alaska' } : state === 'HI' ? { region: 'hawaii' } : {}),
+  })
+}
+
+function leansOf(basis: RothBasis, now: TaxNow): Lean[] {
+  const { reader, age, contribution } = basis
+  const outlook = reader.value('payOutlook')
+  const limit = marketplaceLimit(basis)
+  const plan = planRoom(basis)
+  const isFull = basis.hasPlan && contribution.value >= plan.free + plan.rothOnly
+  const leans: readonly (readonly [Lean, boolean])[] = [
+    ['low-bracket', now.bracket <= rules.lowBracket.value],
+    ['young', age.value < rules.youngUntil.value],
+    ['full', isFull && now.bracket < rules.highBracket.value],
+    ['pay-rises', outlook === 'higher'],
+    ['early', reader.told('needsMoneyEarly') === true],
+    ['high-bracket', now.bracket >= rules.highBracket.value],
+    ['leaving-state', leavesCostlyState(basis, now)],
+    ['loans', now.loanPlan !== undefined],
+    [
+      'marketplace',
+      limit !== undefined && now.least.tax.federal.agi > limit && now.most.tax.federal.agi <= limit,
+    ],
+    ['pay-falls', outlook === 'lower'],
+  ]
+  return leans.filter(([, holds]) => holds).map(([lean]) => lean)
+}
+
+export function decide(
+  basis: RothBasis,
+  now: TaxNow,
+  later: Later,
+  efficiency: number,
+  markets: readonly number[],
+): Decision {
+  const { sheet, reader, contribution, income } = basis
+  const band = reader.rule('rate-band', 'Rates this close count as equal', 'rate', rules.rateBand)
+  const rateLater = laterRate(later, Math.max(1, now.choice), markets)
+  const figures = {
+    now: sheet.computed(
+      'rate.now',
+      'What a Traditional dollar saves this year',
+      'rate',
+      'the whole tax return with all of these dollars Roth − with all of them Traditional, credits, state and loan payments included, ÷ the dollars',
+      [income, contribution],
+      atTenths(now.rate),
+    ),
+    later: sheet.computed(
+      'rate.later',
+      'What a Traditional dollar costs later',
+      'rate',
+      'tax on the withdrawals from these dollars, stacked on Social Security, pension and other pre-tax money, year by year, both spouses alive and one alone, in weak and in strong markets, ÷ the withdrawals',
+      [later.benefits, later.pension, later.otherBalance, contribution],
+      atTenths(rateLater),
+    ),
+    breakEven: sheet.computed(
+      'rate.break-even',
+      'Later rate at which both end alike',
+      'rate',
+      'what a Traditional dollar saves now, less what growth outside a retirement account loses to tax every year',
+      [],
+      atTenths(now.rate * efficiency),
+    ),
+    band,
+  }
+  const leans = leansOf(basis, now)
+  if (now.choice === 0)
+    return {
+      ...figures,
+      verdict: now.most.traditional > 0 ? 'traditional' : 'roth',
+      reason: 'no-choice',
+      leans,
+      year: now.most,
+    }
+  const simple = simpleVerdict(basis, now, figures, leans)
+  if (isEven(now)) return { ...figures, ...simple, leans }
+  const best = bestTraditional(now, rateLater, efficiency)
+  const value = (year: YearNow) => efficiency * now.saved(year) - rateLater * year.traditional
+  const edge = now.yearWith(best)
+  const isInside = best > now.least.traditional && best < now.most.traditional
+  const gain = value(edge) - value(simple.year)
+  if (isInside && gain >= rules.worthSplitting.value * now.choice)
+    return { ...figures, verdict: 'split', reason: 'edge', leans, year: edge }
+  return { ...figures, ...simple, leans }
+}
+
+/** A year unlike the others makes the comparison rougher. */
+function bandOf({ reader }: RothBasis): number {
+  const unusual = reader.value('payOutlook') !== 'same'
+  return rules.rateBand.value + (unusual ? rules.lawRisk.value : 0)
+}
+
+function simpleVerdict(
+  basis: RothBasis,
+  now: TaxNow,
+  rates: Pick<Decision, 'now' | 'later' | 'breakEven'>,
+  leans: readonly Lean[],
+): Pick<Decision, 'verdict' | 'reason' | 'year'> {
+  const band = bandOf(basis)
+  const difference = rates.now.value - rates.later.value
+  // Traditional has to win with the tax saved invested outside too.
+  if (difference > band && rates.breakEven.value > rates.later.value)
+    return { verdict: 'traditional', reason: 'rates', year: now.most }
+  if (difference < -band) return { verdict: 'roth', reason: 'rates', year: now.least }
+  const forRoth = leans.some((lean) => towardRoth.includes(lean))
+  const forTraditional = leans.some((lean) => !towardRoth.includes(lean))
+  if (forRoth !== forTraditional)
+    return forRoth
+      ? { verdict: 'roth', reason: 'lean', year: now.least }
+      : { verdict: 'traditional', reason: 'lean', year: now.most }
+  const half = now.least.traditional + Math.round(now.choice * rules.evenSplit.value)
+  return { verdict: 'split', reason: 'even', year: now.yearWith(half) }
+}

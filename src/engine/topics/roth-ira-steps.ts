@@ -1,0 +1,97 @@
+/** The steps through an IRA: pre-tax money out of the way, the account, the contribution and its conversion. */
+import { yearOf } from '../calendar.ts'
+import { links } from '../links.ts'
+import { say, words } from '../say.ts'
+import { nextFilingDay, yearEnd } from '../tax/deadlines.ts'
+import type { PlacedPart } from './roth-parts.ts'
+import type { RothWork } from './roth-work.ts'
+import { type StepDraft, within } from './steps.ts'
+
+/** Pre-tax IRA money goes into the plan at work before a conversion. */
+export function moveIra({ pretaxIra, places, context }: RothWork): StepDraft | undefined {
+  if (pretaxIra.value <= 0 || places.iraConversion + places.spouseConversion === 0) return undefined
+  return {
+    id: 'move-ira',
+    title: say`Move the ${pretaxIra} of pre-tax IRA money into the plan at work`,
+    why: words('A conversion is only free of tax when no pre-tax IRA money is left at the end of its year.'),
+    how: words(
+      'Ask the plan whether it takes money from IRAs, and have it sent directly. If it does not, leave the conversion, and put the money into the plan at work or a taxable account instead.',
+    ),
+    due: yearEnd(context.today),
+    dueWhy: 'the last day of the year; a conversion next year needs it done by the end of that year',
+    minutes: 60,
+    link: links.retirementPlans,
+    keep: words('The letters of both sides that show a direct transfer.'),
+  }
+}
+
+const iraPlaces: readonly PlacedPart['place'][] = [
+  'iraTraditional',
+  'spouseTraditional',
+  'iraRoth',
+  'spouseRoth',
+  'iraConversion',
+  'spouseConversion',
+]
+
+export function openIra({ places }: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
+  if (!parts.some(({ place }) => iraPlaces.includes(place))) return undefined
+  const needsBoth = places.iraConversion + places.spouseConversion > 0
+  const isRoth = places.iraRoth + places.spouseRoth > 0
+  return {
+    id: 'open-ira',
+    title: needsBoth
+      ? words('Open a traditional and a Roth IRA at one place')
+      : isRoth
+        ? words('Open a Roth IRA, if you have none')
+        : words('Open a traditional IRA, if you have none'),
+    why: words('Opening it early starts the clock of a Roth IRA, and leaves time before the deadline.'),
+    how: words('Choose a low-cost provider, name a beneficiary, and set up a monthly transfer.'),
+    due: within.fortnight,
+    dueWhy: 'a fortnight from today',
+    minutes: 30,
+    link: links.investor,
+  }
+}
+
+export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
+  const { sheet, context, places } = work
+  const inIras = parts.filter(({ place }) => iraPlaces.includes(place))
+  if (inIras.length === 0) return undefined
+  const total = sheet.computed(
+    'ira.total',
+    'Into IRAs for the year',
+    'usd',
+    'the parts that go into IRAs added up',
+    inIras.map(({ amount }) => amount),
+    inIras.reduce((sum, { amount }) => sum + amount.value, 0),
+  )
+  const year = sheet.computed(
+    'ira.year',
+    'Tax year of the contribution',
+    'year',
+    'this year',
+    [],
+    yearOf(context.today),
+  )
+  const converts = places.iraConversion + places.spouseConversion > 0
+  return {
+    id: converts ? 'convert-ira' : 'fund-ira',
+    title: converts
+      ? say`Contribute ${total} for ${year} without a deduction, and convert it`
+      : say`Put ${total} into the IRA for ${year}`,
+    why: words('The room of a year is lost after its filing deadline.'),
+    how: converts
+      ? words(
+          'Put it into the traditional IRA as cash, ask for the conversion a few days later, then invest it in the Roth IRA. File Form 8606 with the return, one for each person.',
+        )
+      : say`Name ${year} as the year. Then choose the investment: cash that lands is not invested by itself.`,
+    due: nextFilingDay(context.today),
+    dueWhy: 'the filing day, the last day for contributions of the tax year',
+    minutes: 30,
+    link: links.retirementPlans,
+    keep: converts
+      ? words('Form 8606 of every year, and Form 5498.')
+      : words('The confirmation, and Form 5498 next spring.'),
+  }
+}

@@ -1,0 +1,208 @@
+/** What the rest of a life does to the choice: loans, health cover, credits, Medicare, required withdrawals, a survivor. */
+import type { Check } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { nothing, say, words } from '../say.ts'
+import { medicareEligibilityAge, medicareLookBackYears } from '../tax/medicare-law.ts'
+import { known } from '../tax/tax-year.ts'
+import { check } from './roth-check.ts'
+import { loanChecks, marketplaceChecks, saversChecks } from './roth-credit-checks.ts'
+import type { RothWork } from './roth-work.ts'
+import { sourceOf } from './tax-picture.ts'
+
+export function lifeChecks(work: RothWork): Check[] {
+  return [
+    ...conversionCheck(work),
+    ...loanChecks(work),
+    ...marketplaceChecks(work),
+    ...(work.hasPay ? [...saversChecks(work), ...early(work), ...unusualYear(work)] : []),
+    ...medicare(work),
+    ...(work.hasPay ? gapYears(work) : []),
+    required(work),
+    ...survivor(work),
+    law(work),
+  ]
+}
+
+function conversionCheck({ conversion, hasPay }: RothWork): Check[] {
+  if (conversion === undefined) return []
+  const { amount, tax, rateNow, rateLater, verdict } = conversion
+  const costs = say`Converting ${amount} this year costs about ${tax}, ${rateNow} of it. Left where it is, it costs about ${rateLater} later.`
+  const living = hasPay
+    ? nothing
+    : words(' Withdrawals that you live on this year are not counted: they use up the low brackets first.')
+  const settled = words(
+    'Pay the tax from other money. It counts for the year in which it is done, and cannot be undone.',
+  )
+  return [
+    verdict === 'convert'
+      ? check(
+          'conversion',
+          hasPay ? 'warn' : 'act',
+          'A conversion pays off',
+          say`${costs}${living} ${settled}`,
+        )
+      : verdict === 'keep'
+        ? check(
+            'conversion',
+            'warn',
+            'A conversion costs more than it saves',
+            say`${costs} Wait for a year of lower income.`,
+          )
+        : check(
+            'conversion',
+            'warn',
+            'A conversion is about even',
+            say`${costs} A part of it, for some tax-free money, is reasonable. ${settled}`,
+          ),
+  ]
+}
+
+function early({ sheet, reader, context }: RothWork): Check[] {
+  if (reader.told('needsMoneyEarly') !== true) return []
+  const age = sheet.law('early.age', 'Age at which the penalty on early withdrawals ends', 'age', {
+    value: known(context.limits.earlyWithdrawal).untilAge,
+    source: sourceOf(context.limits.earlyWithdrawal),
+  })
+  return [
+    check(
+      'early',
+      'warn',
+      'Money that you need before retirement',
+      say`Before ${age} Traditional money costs a penalty beside the tax. Contributions to a Roth IRA come out without either; those in a Roth account at work do not come out so easily.`,
+    ),
+  ]
+}
+
+function unusualYear({ reader }: RothWork): Check[] {
+  const outlook = reader.value('payOutlook')
+  if (outlook === 'same') return []
+  return [
+    check(
+      'outlook',
+      'warn',
+      outlook === 'higher'
+        ? 'A year of lower pay is a year for Roth'
+        : 'A year of high pay is a year for Traditional',
+      outlook === 'higher'
+        ? words(
+            'When your pay rises, turn to Traditional: a dollar saves more then. The same holds for a conversion this year.',
+          )
+        : words('When your pay falls, turn to Roth, and convert some of what is Traditional.'),
+    ),
+  ]
+}
+
+/** Medicare looks back at income, and the years before it are the years of conversions. */
+function medicare({ sheet, age, hasPay }: RothWork): Check[] {
+  const from = medicareEligibilityAge.value - medicareLookBackYears.value
+  if (age.value + rules.shortHorizon.value < from) return []
+  const back = sheet.law(
+    'medicare.look-back',
+    'Years that Medicare looks back',
+    'years',
+    medicareLookBackYears,
+  )
+  const first = sheet.computed(
+    'medicare.first',
+    'First age whose income Medicare looks at',
+    'age',
+    'the age of Medicare − the years it looks back',
+    [back],
+    from,
+  )
+  return [
+    check(
+      'medicare',
+      'warn',
+      'Medicare looks at your income',
+      hasPay
+        ? say`Premiums follow the income of ${back} before, so from ${first} on a conversion or a large withdrawal can raise them. The later rate counts the surcharges.`
+        : say`Premiums follow the income of ${back} before, so from ${first} on a conversion can raise them for a year.`,
+    ),
+  ]
+}
+
+/** The years of low income between work and benefits. */
+function gapYears({ sheet, later }: RothWork): Check[] {
+  if (later.endOfWork >= later.claimAge) return []
+  const [from, to] = [
+    sheet.computed('gap.from', 'Age at which work ends', 'age', 'from the plan', [], later.endOfWork),
+    sheet.computed(
+      'gap.to',
+      'Full retirement age of Social Security',
+      'age',
+      'by year of birth',
+      [],
+      later.claimAge,
+    ),
+  ]
+  return [
+    check(
+      'gap-years',
+      'pass',
+      'The best years for conversions',
+      say`From ${from} to ${to} there is neither pay nor Social Security. In those years you could convert Traditional money at low brackets, up to the edge of a bracket each year.`,
+    ),
+  ]
+}
+
+function required({ sheet, later, birthYear, age }: RothWork): Check {
+  const at = sheet.computed(
+    'required.age',
+    'Age at which withdrawals from Traditional accounts start',
+    'age',
+    'by year of birth',
+    [age],
+    later.distributionAge,
+  )
+  const born = sheet.computed('birth-year', 'Year of birth', 'year', 'from your age', [age], birthYear)
+  if (age.value >= later.distributionAge)
+    return check(
+      'required',
+      'act',
+      'Take this year’s required withdrawal first',
+      words(
+        'It cannot be converted. Gifts straight from an IRA to a charity count toward it and are not taxed. Roth accounts of your own never have to pay out.',
+      ),
+    )
+  const isNear = age.value >= rules.withdrawalsNearFrom.value
+  return check(
+    'required',
+    isNear ? 'warn' : 'pass',
+    'Traditional money has to come out one day',
+    isNear
+      ? say`Born in ${born}, from age ${at} on a part must be withdrawn every year. Gifts straight from an IRA to a charity count toward it and are not taxed. Roth accounts of your own never have to.`
+      : say`Born in ${born}, from age ${at} on a part must be withdrawn every year, needed or not. Roth accounts of your own never have to.`,
+  )
+}
+
+function survivor({ spouseAge, later }: RothWork): Check[] {
+  if (spouseAge === undefined) return []
+  return [
+    check(
+      'survivor',
+      later.pension.value > 0 ? 'warn' : 'pass',
+      'One of you will file alone',
+      later.pension.value > 0
+        ? words(
+            'A survivor keeps most of the savings, one benefit and a part of the pension, and pays by the brackets of a single person. The later rate counts those years. Look up what the pension leaves to a spouse.',
+          )
+        : words(
+            'A survivor keeps most of the savings and the larger benefit, and pays by the brackets of a single person. The later rate counts those years; some Roth money helps most then.',
+          ),
+    ),
+  ]
+}
+
+function law({ reader, decision }: RothWork): Check {
+  const risk = reader.rule('law-risk', 'Points that later rates may rise', 'rate', rules.lawRisk)
+  return check(
+    'law',
+    'pass',
+    'Nobody knows the law of later',
+    decision.verdict === 'traditional' &&
+      decision.now.value - decision.later.value <= risk.value + rules.rateBand.value
+      ? say`The plan uses today’s law. If tax took another ${risk} later, this choice would be close to even; having some of both kinds is the hedge.`
+      : say`The plan uses today’s law; the ledger shows every way with another ${risk} of tax. Having some of both kinds is the hedge.`,
+  )
+}

@@ -1,0 +1,76 @@
+/** A dollar a year in every simulated future: inside retirement accounts, and outside with its yearly tax. */
+import { realReturnOf } from '../markets/assumptions.ts'
+import { quantiles } from '../markets/percentiles.ts'
+import { project } from '../markets/project.ts'
+import type { MarketCase } from '../markets/standard-bank.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import type { AnnualRate, Dollars, Share } from '../units.ts'
+import type { RothBasis } from './roth-basis.ts'
+import type { Later } from './roth-later.ts'
+import type { TaxNow } from './roth-tax-now.ts'
+
+/** What tax takes a year of money outside retirement accounts, as a share of it. */
+export function yearlyDrag({ context }: RothBasis, now: TaxNow, later: Later): AnnualRate {
+  const { market } = context
+  const mean = (part: 'stocks' | 'bonds' | 'cash') =>
+    later.glide.reduce((sum, mix) => sum + mix[part], 0) / later.glide.length
+  return (
+    mean('stocks') * rules.dividendYield.value * now.gainRate +
+    (mean('bonds') * market.bonds.value + mean('cash') * market.cash.value) * now.interestRate
+  )
+}
+
+/** What a dollar of tax saved grows to outside retirement accounts, as a share of what it would inside. */
+export function outsideEfficiency(basis: RothBasis, now: TaxNow, later: Later): number {
+  const kept = 1 - yearlyDrag(basis, now, later)
+  let [inside, outside, paid] = [0, 0, 0]
+  for (const mix of later.glide) {
+    const growth = 1 + realReturnOf(basis.context.market, mix, later.fee.value)
+    inside = (inside + 1) * growth
+    outside = (outside + 1) * growth * kept
+    paid += 1
+  }
+  return inside > 0 ? (outside - now.gainRate * Math.max(0, outside - paid)) / inside : 1
+}
+
+export interface DollarPaths {
+  readonly inside: Float32Array
+  readonly outside: Float32Array
+}
+
+/** A dollar a year, rising with pay, in every future, on the day work ends. */
+export function dollarPaths(
+  basis: RothBasis,
+  now: TaxNow,
+  later: Later,
+  marketCase: MarketCase,
+): DollarPaths {
+  const years = later.glide.length
+  const bank = basis.context.bank(years, marketCase)
+  const flows: Dollars[] = []
+  for (let year = 0, dollar = 1; year < years; year++, dollar *= 1 + rules.payGrowthRate.value)
+    flows.push(dollar)
+  const paid = flows.reduce((sum, dollar) => sum + dollar, 0)
+  const drag = yearlyDrag(basis, now, later)
+  const last = (annualFee: AnnualRate) => {
+    const { wealth, paths } = project(bank, {
+      start: 0,
+      cashFlows: flows,
+      allocations: later.glide,
+      annualFee,
+    })
+    return wealth.slice((years - 1) * paths, years * paths)
+  }
+  const inside = last(later.fee.value)
+  const outside = last(1 - (1 - later.fee.value) * (1 - drag)).map(
+    (value) => value - now.gainRate * Math.max(0, value - paid),
+  )
+  return { inside, outside }
+}
+
+/** From weak to strong markets, a tenth of all futures beyond either end. */
+const sharesTried: readonly Share[] = [0.1, 0.25, 0.5, 0.75, 0.9]
+
+/** Markets so many times the expected ones, each as likely as the next. */
+export const marketsTried = ({ inside }: DollarPaths, later: Later): number[] =>
+  later.growth > 0 ? quantiles(inside, sharesTried).map((value) => value / later.growth) : [1]

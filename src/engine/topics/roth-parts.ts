@@ -1,0 +1,97 @@
+/** The places of a year's contribution as parts of the plan, each with its reason. */
+import type { Figure } from '../figure.ts'
+import { say, type Text, words } from '../say.ts'
+import type { Part } from './allocations.ts'
+import type { Places } from './roth-places.ts'
+import type { RothWork } from './roth-work.ts'
+
+export interface PlacedPart extends Part {
+  readonly place: keyof Places
+}
+
+const names: Record<keyof Places, Text> = {
+  planTraditional: words('Plan at work, Traditional'),
+  planRoth: words('Plan at work, Roth'),
+  catchUpRoth: words('Catch-up at work, Roth by law'),
+  iraTraditional: words('Your traditional IRA, deducted'),
+  iraRoth: words('Your Roth IRA'),
+  iraConversion: words('Your Roth IRA, by conversion'),
+  spouseTraditional: words('Your spouse’s traditional IRA, deducted'),
+  spouseRoth: words('Your spouse’s Roth IRA'),
+  spouseConversion: words('Your spouse’s Roth IRA, by conversion'),
+  outside: words('Taxable account'),
+}
+
+const order: readonly (keyof Places)[] = [
+  'planTraditional',
+  'planRoth',
+  'catchUpRoth',
+  'iraTraditional',
+  'spouseTraditional',
+  'iraRoth',
+  'spouseRoth',
+  'iraConversion',
+  'spouseConversion',
+  'outside',
+]
+
+function reasons({ decision, pretaxIra, hasPlan, takesRoth }: RothWork): Record<keyof Places, Text> {
+  const deducted = say`Off your taxable income now, taxed when it comes out. A dollar saves about ${decision.now} this year.`
+  const roth = words('Taxed now, never again. Nothing has to come out at any age.')
+  const conversion =
+    pretaxIra.value > 0
+      ? say`Your income is over the limit. First the ${pretaxIra} of pre-tax IRA money has to move into the plan at work; then put this in without a deduction and convert it.`
+      : words(
+          'Your income is over the limit for a direct contribution: put it in without a deduction, convert it within days, and file Form 8606.',
+        )
+  return {
+    planTraditional: takesRoth
+      ? deducted
+      : say`Off your taxable income now, taxed when it comes out. Your plan offers no Roth option.`,
+    planRoth: roth,
+    catchUpRoth: words(
+      'At your pay the extra room from the age of catch-ups takes Roth money only. No choice here.',
+    ),
+    iraTraditional: deducted,
+    iraRoth: words('Taxed now, never again. What you put in can come out at any time; what it earned stays.'),
+    iraConversion: conversion,
+    spouseTraditional: deducted,
+    spouseRoth: words('One pay check is enough for both IRAs of a couple that files jointly.'),
+    spouseConversion: words('The same way, with a Form 8606 of its own.'),
+    outside: hasPlan
+      ? words('No room is left in the accounts above this year.')
+      : words('No room is left in an IRA this year, and no plan at work is known.'),
+  }
+}
+
+export function rothParts(work: RothWork): PlacedPart[] {
+  const { sheet, places, contribution, age } = work
+  const why = reasons(work)
+  return order
+    .filter((place) => places[place] > 0)
+    .map((place) => ({
+      place,
+      label: names[place],
+      description: why[place],
+      amount: sheet.computed(
+        `part.${place}`,
+        'This part of a year’s contribution',
+        'usd',
+        'the contribution placed in order, up to the room of each account at your age and income',
+        [contribution, age],
+        places[place],
+      ),
+    }))
+}
+
+/** The conversion that fills a year without pay. */
+export function conversionPart({ conversion }: RothWork): (Part & { amount: Figure })[] {
+  if (conversion === undefined || conversion.verdict !== 'convert') return []
+  return [
+    {
+      label: words('Convert from Traditional to Roth'),
+      description: say`Costs ${conversion.rateNow} this year; left where it is, about ${conversion.rateLater} later.`,
+      amount: conversion.amount,
+    },
+  ]
+}

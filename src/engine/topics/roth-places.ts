@@ -1,0 +1,211 @@
+/** Where each dollar of a year's contribution goes when so much of it is Traditional and the rest is Roth. */
+import { adjustedGrossIncome } from '../tax/adjusted-gross-income.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import { type IraRoom, iraRoom } from '../tax/ira-room.ts'
+import type { TaxReturn } from '../tax/tax-return.ts'
+import type { Dollars } from '../units.ts'
+import type { RothBasis } from './roth-basis.ts'
+
+/** Dollars of a year by place. */
+export interface Places {
+  planTraditional: Dollars
+  planRoth: Dollars
+  /** The part of the catch-up that the law makes Roth. */
+  catchUpRoth: Dollars
+  iraTraditional: Dollars
+  iraRoth: Dollars
+  /** By a nondeductible contribution that is converted: over the income limit. */
+  iraConversion: Dollars
+  spouseTraditional: Dollars
+  spouseRoth: Dollars
+  spouseConversion: Dollars
+  /** No room in any of them. */
+  outside: Dollars
+}
+
+export const traditionalOf = (places: Places): Dollars =>
+  places.planTraditional + places.iraTraditional + places.spouseTraditional
+
+export const rothOf = (places: Places): Dollars =>
+  places.planRoth +
+  places.catchUpRoth +
+  places.iraRoth +
+  places.iraConversion +
+  places.spouseRoth +
+  places.spouseConversion
+
+/** The return before any contribution. Pay alone: interest and gains are not known. */
+export function returnBefore(basis: RothBasis): TaxReturn {
+  const { reader, status, age, spouseAge, income, spouseIncome, isSelfEmployed, isRetired } = basis
+  const inRetirement = isRetired
+    ? {
+        pensionIncome: yearly(reader.number('pensionMonthly').value),
+        socialSecurity: yearly(reader.number('ssMonthly').value),
+      }
+    : {}
+  return {
+    status,
+    age: Math.floor(age.value),
+    ...(spouseAge === undefined ? {} : { spouseAge: Math.floor(spouseAge.value) }),
+    dependentAges: basis.dependentAges,
+    ...(isSelfEmployed ? { selfEmploymentProfit: income.value } : { wages: income.value }),
+    spouseWages: spouseIncome?.value ?? 0,
+    ...inRetirement,
+  }
+}
+
+const yearly = (monthly: Dollars): Dollars => monthly * monthsPerYear
+
+/** The return with these contributions; a deferral comes off pay, an IRA is deducted. */
+export function returnWith(basis: RothBasis, before: TaxReturn, places: Places): TaxReturn {
+  const iraDeduction = places.iraTraditional + places.spouseTraditional
+  const counted = {
+    saversContributions: places.planTraditional + places.planRoth + places.catchUpRoth + ownIra(places),
+    spouseSaversContributions: places.spouseTraditional + places.spouseRoth + places.spouseConversion,
+  }
+  return basis.isSelfEmployed
+    ? { ...before, ...counted, iraDeduction: iraDeduction + places.planTraditional }
+    : { ...before, ...counted, iraDeduction, wages: (before.wages ?? 0) - places.planTraditional }
+}
+
+const ownIra = ({ iraTraditional, iraRoth, iraConversion }: Places) =>
+  iraTraditional + iraRoth + iraConversion
+
+/** Whether pre-tax IRA money leaves a way to a clean conversion: there is none, or a plan at work that may take it in. */
+export const canConvert = ({ pretaxIra, hasPlan }: RothBasis): boolean => pretaxIra.value === 0 || hasPlan
+
+interface IraRooms {
+  readonly own: IraRoom
+  readonly spouse: IraRoom | undefined
+}
+
+/** Room in the IRAs of both, at the income that is left after the deferral. */
+export function iraRooms(basis: RothBasis, before: TaxReturn, planTraditional: Dollars): IraRooms {
+  const { context, status, age, spouseAge, income, spouseIncome, hasPlan, reader } = basis
+  const deferred = returnWith(basis, before, { ...nowhere, planTraditional })
+  const { agi: magi } = adjustedGrossIncome(context.law, deferred)
+  const own = iraRoom({
+    limits: context.limits,
+    status,
+    age: Math.floor(age.value),
+    magi,
+    compensation: income.value,
+    spouseCompensation: spouseIncome?.value ?? 0,
+    contributedRoth: reader.number('iraContributedThisYear').value,
+    coveredAtWork: hasPlan,
+  })
+  if (spouseIncome === undefined || spouseAge === undefined) return { own, spouse: undefined }
+  return {
+    own,
+    spouse: iraRoom({
+      limits: context.limits,
+      status,
+      age: Math.floor(spouseAge.value),
+      magi,
+      compensation: spouseIncome.value,
+      spouseCompensation: income.value,
+      spouseContributions: Math.min(own.limit, income.value),
+      spouseCoveredAtWork: hasPlan,
+    }),
+  }
+}
+
+const nowhere: Places = {
+  planTraditional: 0,
+  planRoth: 0,
+  catchUpRoth: 0,
+  iraTraditional: 0,
+  iraRoth: 0,
+  iraConversion: 0,
+  spouseTraditional: 0,
+  spouseRoth: 0,
+  spouseConversion: 0,
+  outside: 0,
+}
+
+/** Places a year's contribution with this much of it Traditional, as far as the rules leave a choice. */
+export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars): Places {
+  const total = basis.contribution.value
+  const places: Places = { ...nowhere }
+  const left = { traditional: Math.min(total, traditional), roth: Math.max(0, total - traditional) }
+  const plan = planRoom(basis)
+  const take = (kind: 'traditional' | 'roth', place: keyof Places, room: Dollars) => {
+    const taken = Math.max(0, Math.min(left[kind], Math.floor(room)))
+    places[place] += taken
+    left[kind] -= taken
+  }
+  const planLeft = () => plan.free - places.planTraditional - places.planRoth
+
+  payrollFirst(basis, places, left, plan)
+  const rooms = iraRooms(basis, before, places.planTraditional)
+  const iraFirst = basis.throughPayroll !== undefined && basis.takesRoth
+  if (!iraFirst) take('traditional', 'planTraditional', planLeft())
+  take('traditional', 'iraTraditional', rooms.own.deductibleRoom)
+  take('traditional', 'spouseTraditional', rooms.spouse?.deductibleRoom ?? 0)
+  if (iraFirst) take('traditional', 'planTraditional', planLeft())
+  // What may not be deducted is better off as Roth.
+  left.roth += left.traditional
+  left.traditional = 0
+
+  const own = rooms.own.room - places.iraTraditional
+  const spouse = (rooms.spouse?.room ?? 0) - places.spouseTraditional
+  take('roth', 'iraRoth', Math.min(own, rooms.own.rothRoom))
+  take('roth', 'spouseRoth', Math.min(spouse, rooms.spouse?.rothRoom ?? 0))
+  const convert = () => {
+    if (!canConvert(basis)) return
+    take('roth', 'iraConversion', own - places.iraRoth)
+    take('roth', 'spouseConversion', spouse - places.spouseRoth)
+  }
+  if (iraFirst) convert()
+  if (basis.takesRoth) {
+    take('roth', 'planRoth', planLeft())
+    take('roth', 'catchUpRoth', plan.rothOnly - places.catchUpRoth)
+  }
+  if (!iraFirst) convert()
+  // Without a Roth option the plan still takes Traditional money.
+  if (!basis.takesRoth) take('roth', 'planTraditional', planLeft())
+  places.outside = left.roth
+  return places
+}
+
+interface PlanRoom {
+  /** Room whose kind may be chosen. */
+  readonly free: Dollars
+  /** Catch-up room that takes Roth money only. */
+  readonly rothOnly: Dollars
+}
+
+export function planRoom({
+  deferral: { limit, catchUp, catchUpMustBeRoth },
+  takesRoth,
+}: RothBasis): PlanRoom {
+  if (!catchUpMustBeRoth) return { free: limit, rothOnly: 0 }
+  return { free: limit - catchUp, rothOnly: takesRoth ? catchUp : 0 }
+}
+
+/** What payroll takes before anything else: the deferral as it stands, or what earns the whole match. */
+function payrollFirst(
+  { throughPayroll, takesRoth, matched, contribution }: RothBasis,
+  places: Places,
+  left: { traditional: Dollars; roth: Dollars },
+  plan: PlanRoom,
+): void {
+  const wanted = takesRoth
+    ? Math.max(throughPayroll ?? 0, matched)
+    : Math.min(throughPayroll ?? matched, matched)
+  const whole = Math.min(wanted, contribution.value, plan.free + plan.rothOnly)
+  const forced = Math.max(0, whole - plan.free)
+  places.catchUpRoth = forced
+  const fromRoth = Math.min(left.roth, forced)
+  left.roth -= fromRoth
+  left.traditional -= forced - fromRoth
+  const free = Math.floor(whole - forced)
+  const roth = takesRoth ? Math.min(left.roth, Math.max(0, free - left.traditional)) : 0
+  const traditional = free - roth
+  places.planRoth = roth
+  places.planTraditional = traditional
+  left.roth -= roth
+  const fromTraditional = Math.min(left.traditional, traditional)
+  left.traditional -= fromTraditional
+  left.roth -= traditional - fromTraditional
+}

@@ -1,0 +1,208 @@
+/** The dated steps of a Roth or Traditional plan. */
+import { addYears } from '../calendar.ts'
+import type { Figure } from '../figure.ts'
+import { links } from '../links.ts'
+import type { NextStep } from '../plan.ts'
+import { say, words } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import { nextFilingDay, yearEnd } from '../tax/deadlines.ts'
+import { fundIra, moveIra, openIra } from './roth-ira-steps.ts'
+import type { PlacedPart } from './roth-parts.ts'
+import type { RothWork } from './roth-work.ts'
+import { datedSteps, type StepDraft, within } from './steps.ts'
+
+const stepsOfRate = 1_000
+
+export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextStep[] {
+  const { sheet, context } = work
+  return datedSteps(sheet, context.today, [
+    payroll(work, parts),
+    moveIra(work),
+    openIra(work, parts),
+    fundIra(work, parts),
+    investSaving(work),
+    ...returns(work),
+    converting(work),
+    savingsFirst(work),
+    yearly(work),
+  ])
+}
+
+const amountIn = (parts: readonly PlacedPart[], place: PlacedPart['place']): Figure | undefined =>
+  parts.find((part) => part.place === place)?.amount
+
+function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
+  const { sheet, income, reader, places } = work
+  const traditional = amountIn(parts, 'planTraditional')
+  const roth = amountIn(parts, 'planRoth')
+  const forced = amountIn(parts, 'catchUpRoth')
+  if (traditional === undefined && roth === undefined && forced === undefined) return undefined
+  // A step of the law is only reached by enough.
+  const roundedUp = (id: string, tenths: number) =>
+    work.decision.reason === 'edge' && id === 'payroll.traditional' ? Math.ceil(tenths) : Math.round(tenths)
+  const share = (id: string, label: string, dollars: number, inputs: Figure[]) =>
+    sheet.computed(
+      id,
+      label,
+      'rate',
+      'dollars of the year ÷ pay',
+      [income, ...inputs],
+      roundedUp(id, (dollars / Math.max(1, income.value)) * stepsOfRate) / stepsOfRate,
+    )
+  const rothDollars = places.planRoth + places.catchUpRoth
+  const rothInputs = [roth, forced].filter((amount) => amount !== undefined)
+  const asTraditional =
+    traditional &&
+    share('payroll.traditional', 'Share of pay as Traditional', traditional.value, [traditional])
+  const asRoth =
+    rothDollars > 0 ? share('payroll.roth', 'Share of pay as Roth', rothDollars, rothInputs) : undefined
+  const kind = asTraditional && asRoth ? 'both' : asTraditional ? 'traditional' : 'roth'
+  const keeps = reader.told('contributionKind') === kind
+  return {
+    id: `payroll.${kind}`,
+    title:
+      asTraditional && asRoth
+        ? say`Split your contribution at work: ${asTraditional} of pay Traditional, ${asRoth} Roth`
+        : keeps
+          ? say`Keep ${asTraditional ?? asRoth ?? income} of pay going into the plan at work as ${words(kind === 'roth' ? 'Roth' : 'Traditional')}`
+          : say`Set your contribution at work to ${words(kind === 'roth' ? 'Roth' : 'Traditional')}: ${asTraditional ?? asRoth ?? income} of pay`,
+    why: !work.takesRoth
+      ? work.matched > 0
+        ? words('It earns the match, and your plan offers no other kind.')
+        : words('Your plan offers no other kind.')
+      : kind === 'roth'
+        ? words('The tax is paid now, while a dollar costs you less than it is likely to later.')
+        : kind === 'traditional'
+          ? words('Each dollar saves more tax now than it is likely to cost later.')
+          : words('Both kinds side by side, as the rates say.'),
+    how: words(
+      'It is a setting in the payroll or plan portal; the match stays the same. It holds from the next pay check; what went in before stays as it is.',
+    ),
+    due: within.fortnight,
+    dueWhy: 'your next payday, within a fortnight',
+    minutes: 15,
+    link: links.retirementPlans,
+    keep: words('The first pay slip that shows the new setting.'),
+  }
+}
+
+/** The comparison is void when the tax saved is spent. */
+function investSaving({ sheet, now, decision, traditional, income }: RothWork): StepDraft | undefined {
+  if (decision.reason === 'no-choice' || traditional <= now.least.traditional) return undefined
+  const saved = now.saved(decision.year)
+  const monthly = Math.round(saved / monthsPerYear)
+  if (monthly <= 0) return undefined
+  const figure = sheet.computed(
+    'saved.monthly',
+    'Saved in tax and loan payments a month',
+    'usd-per-month',
+    'what this split saves in a year ÷ months of a year',
+    [income],
+    monthly,
+  )
+  return {
+    id: 'invest-saving',
+    title: say`Invest the ${figure} that the Traditional part saves`,
+    why: words('Traditional only wins when the tax saved is put away too. Spent, it is gone.'),
+    how: words(
+      'Raise the contribution by as much, or set a monthly transfer into a Roth IRA or a taxable account. With an IRA the saving comes as a refund: adjust Form W-4.',
+    ),
+    due: within.month,
+    dueWhy: 'a month from today, with the first smaller withholding',
+    minutes: 20,
+    link: links.irs,
+    rank: 1,
+  }
+}
+
+/** What the tax return and the loan servicer need. */
+function returns({ now, decision, context, reader }: RothWork): StepDraft[] {
+  const credit = decision.year.tax.federal.saversCredit
+  const isOnLoans = now.loanPlan !== undefined
+  return [
+    ...(credit > 0
+      ? [
+          {
+            id: 'savers',
+            title: words('Claim the saver’s credit with Form 8880'),
+            why: words('It is lost unless the form is with the return.'),
+            how: words(
+              'Where too few pay checks are left this year, or pay came out higher, a deductible traditional IRA contribution until the filing day lowers the income of this year too.',
+            ),
+            due: nextFilingDay(context.today),
+            dueWhy: 'the filing day',
+            minutes: 20,
+            link: links.irs,
+          },
+        ]
+      : []),
+    ...(isOnLoans
+      ? [
+          {
+            id: 'recertify',
+            title: words('Recertify your loan payment with the lower income'),
+            why: words('The payment follows the income on your return; Traditional contributions lower it.'),
+            how:
+              reader.told('publicServiceJob') === true
+                ? words(
+                    'On studentaid.gov; certify your employer on the same day. Convert nothing before forgiveness.',
+                  )
+                : words('On studentaid.gov, once the return is filed.'),
+            due: nextFilingDay(context.today),
+            dueWhy: 'when the return of the year is filed',
+            minutes: 30,
+            link: links.studentAid,
+            keep: words('The confirmation of the new payment.'),
+          },
+        ]
+      : []),
+  ]
+}
+
+function converting({ conversion, context }: RothWork): StepDraft | undefined {
+  if (conversion === undefined || conversion.verdict === 'keep') return undefined
+  return {
+    id: 'conversion',
+    title: say`Convert up to ${conversion.amount} before the year ends`,
+    why: say`It costs about ${conversion.rateNow} this year, against about ${conversion.rateLater} later.`,
+    how: words(
+      'Ask the provider of the IRA for a conversion to a Roth IRA, and have nothing withheld: pay the tax from other money with an estimated payment.',
+    ),
+    due: yearEnd(context.today),
+    dueWhy: 'a conversion counts for the calendar year in which it is done',
+    minutes: 45,
+    link: links.irsPayments,
+    keep: words('Form 1099-R, and Form 8606 with the return.'),
+  }
+}
+
+function savingsFirst({ hasPay, conversion }: RothWork): StepDraft | undefined {
+  if (hasPay || conversion !== undefined) return undefined
+  return {
+    id: 'gather',
+    title: words('List your accounts and what is pre-tax'),
+    why: words('Whether a conversion pays depends on how much is pre-tax and what else you live on.'),
+    how: words(
+      'Last statements of every IRA and old plan, the benefit letter of Social Security, any pension.',
+    ),
+    due: within.week,
+    dueWhy: 'a week from today',
+    minutes: 45,
+    link: links.socialSecurity,
+  }
+}
+
+function yearly({ context }: RothWork): StepDraft {
+  return {
+    id: 'review',
+    title: words('Choose again in a year'),
+    why: words('Limits, brackets and your pay change every year, and the choice is made anew each year.'),
+    how: words(
+      'Look at the last pay slip of the year, the new limits and this page before the January payroll.',
+    ),
+    due: addYears(context.today, 1),
+    dueWhy: 'a year from today',
+    minutes: 30,
+    link: links.retirementPlans,
+  }
+}

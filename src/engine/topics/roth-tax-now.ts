@@ -1,0 +1,198 @@
+/** What a Traditional dollar saves this year: the whole federal and state law run again, and loan payments that follow income. */
+import { middle } from '../household.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import { type HouseholdTax, householdTax } from '../tax/household-tax.ts'
+import { marginalRate } from '../tax/marginal-rate.ts'
+import { ordinaryRate } from '../tax/ordinary-tax.ts'
+import { povertyGuideline } from '../tax/poverty-guidelines.ts'
+import { saversMatch } from '../tax/savers-match.ts'
+import { type StateContributionRule, stateContributionRule } from '../tax/state-contribution-rules.ts'
+import { studentLoanLaw } from '../tax/student-loan-law.ts'
+import type { RepaymentPlan } from '../tax/student-loan-plans.ts'
+import { repaymentOutlook, repaymentPlanPayment } from '../tax/student-loan-projection.ts'
+import type { TaxReturn } from '../tax/tax-return.ts'
+import type { Dollars, Share } from '../units.ts'
+import type { RothBasis } from './roth-basis.ts'
+import { type Places, place, returnBefore, returnWith, traditionalOf } from './roth-places.ts'
+
+/** A household's year with some contributions. */
+export interface YearNow {
+  readonly places: Places
+  readonly traditional: Dollars
+  readonly tax: HouseholdTax
+  /** Payments of a year on federal loans that follow income, where what is not paid is forgiven. */
+  readonly loans: Dollars
+}
+
+export interface TaxNow {
+  readonly before: TaxReturn
+  /** The contributions with this much of them Traditional. */
+  readonly yearWith: (traditional: Dollars) => YearNow
+  /** As little and as much Traditional as the rules allow. */
+  readonly least: YearNow
+  readonly most: YearNow
+  /** Dollars whose kind may be chosen. */
+  readonly choice: Dollars
+  /** What a year with more Traditional saves against the least. */
+  readonly saved: (year: YearNow) => Dollars
+  /** The same in later years: the saver's match in place of the credit, and no loan payments, which end one day. */
+  readonly savedLater: (year: YearNow) => Dollars
+  /** The share saved of all dollars with a choice, and its parts. */
+  readonly rate: Share
+  readonly federalRate: Share
+  readonly stateRate: Share
+  readonly loanRate: Share
+  /** Giving up the last, or adding the next, thousand of pay, at the least Traditional. */
+  readonly lastRate: Share
+  readonly nextRate: Share
+  /** Federal bracket at the least Traditional. */
+  readonly bracket: Share
+  /** The share of a dollar of dividends or gains, and of interest, that tax takes outside retirement accounts. */
+  readonly gainRate: Share
+  readonly interestRate: Share
+  readonly loanPlan: RepaymentPlan | undefined
+  /** Whether lower payments are money kept, not only put off. */
+  readonly isForgiven: boolean
+}
+
+const plans: Partial<Record<string, RepaymentPlan>> = {
+  ibr: 'income_based',
+  paye: 'pay_as_you_earn',
+  icr: 'income_contingent',
+  rap: 'repayment_assistance',
+}
+
+interface Loans {
+  readonly plan: RepaymentPlan
+  readonly paymentAt: (agi: Dollars) => Dollars
+  readonly isForgiven: boolean
+}
+
+function loansOf({ reader, context, dependentAges }: RothBasis): Loans | undefined {
+  const plan = plans[reader.told('incomeDrivenPlan') ?? 'none']
+  if (plan === undefined) return undefined
+  const owed = (reader.told('debts') ?? []).filter(
+    ({ kind, loanType }) => kind === 'student_loan' && loanType !== 'private' && loanType !== 'parent_plus',
+  )
+  const balance = owed.reduce((sum, debt) => sum + (debt.balance === undefined ? 0 : middle(debt.balance)), 0)
+  const charged = owed.reduce(
+    (sum, debt) => sum + (debt.balance === undefined ? 0 : middle(debt.balance)) * (debt.rate ?? 0),
+    0,
+  )
+  const loan = { balance, rate: balance > 0 ? charged / balance : 0 }
+  const state = reader.told('state')
+  const region = state === 'AK' ? 'alaska' : state === 'HI' ? 'hawaii' : 'contiguous'
+  const incomeAt = (agi: Dollars) => ({
+    agi,
+    guideline: povertyGuideline({
+      year: context.law.year,
+      people: reader.number('familySize').value,
+      region,
+    }),
+    dependents: dependentAges.length,
+    isNewBorrower: reader.value('newStudentBorrower'),
+  })
+  const isService = reader.value('publicServiceJob')
+  const agi = reader.number('agi').value
+  const service = studentLoanLaw.publicServiceForgiveness.value
+  const outlook = repaymentOutlook({
+    plan,
+    loan,
+    income: incomeAt(agi),
+    ...(isService ? { counted: reader.number('pslfPayments').value, forgivenAfter: service.payments } : {}),
+  })
+  // A balance that was not told cannot cap the payment.
+  const counted = balance > 0 ? loan : { balance: Number.MAX_SAFE_INTEGER, rate: 0 }
+  return {
+    plan,
+    paymentAt: (income) => repaymentPlanPayment(plan, counted, incomeAt(income)) * monthsPerYear,
+    isForgiven: isService || outlook.forgiven > 0,
+  }
+}
+
+/** The return as the state sees it, where it taxes what the federal law leaves out. */
+function stateReturn(
+  basis: RothBasis,
+  before: TaxReturn,
+  places: Places,
+  rule: StateContributionRule,
+): TaxReturn {
+  const isOther =
+    basis.reader.told('accountType')?.some((kind) => kind === '403b' || kind === '457b') ?? false
+  const taxesPlan = isOther ? rule.taxesOtherPlans : rule.taxes401k
+  return returnWith(basis, before, {
+    ...places,
+    ...(taxesPlan ? { planTraditional: 0 } : {}),
+    ...(rule.taxesIra ? { iraTraditional: 0, spouseTraditional: 0 } : {}),
+  })
+}
+
+export function taxNow(basis: RothBasis): TaxNow {
+  const { context, state } = basis
+  const before = returnBefore(basis)
+  const loans = loansOf(basis)
+  const rule = stateContributionRule(state?.code ?? '')
+  const taxesSome = rule.taxes401k || rule.taxesOtherPlans || rule.taxesIra
+  const taxed = (taxReturn: TaxReturn, seen?: TaxReturn) =>
+    householdTax({ law: context.law, state, taxReturn, stateReturn: seen })
+  const yearWith = (traditional: Dollars): YearNow => {
+    const places = place(basis, before, traditional)
+    const taxReturn = returnWith(basis, before, places)
+    const tax = taxed(taxReturn, taxesSome ? stateReturn(basis, before, places, rule) : undefined)
+    return {
+      places,
+      traditional: traditionalOf(places),
+      tax,
+      loans: loans?.isForgiven === true ? loans.paymentAt(tax.federal.agi) : 0,
+    }
+  }
+  const least = yearWith(0)
+  const most = yearWith(basis.contribution.value)
+  const choice = Math.max(0, most.traditional - least.traditional)
+  const saved = (year: YearNow) => least.tax.total + least.loans - year.tax.total - year.loans
+  const matchOf = ({ tax, places }: YearNow) =>
+    saversMatch({
+      status: basis.status,
+      magi: tax.federal.agi,
+      contributions: basis.contribution.value - places.outside,
+    })
+  const savedLater = (year: YearNow) =>
+    saved(year) -
+    (least.loans - year.loans) -
+    (year.tax.federal.saversCredit - least.tax.federal.saversCredit) +
+    matchOf(year) -
+    matchOf(least)
+  const share = (dollars: Dollars) => (choice > 0 ? dollars / choice : 0)
+  const atLeast = returnWith(basis, before, least.places)
+  const marginal = (income: 'wages' | 'longTermGain' | 'interest') =>
+    marginalRate({
+      tax: (taxReturn) => {
+        const tax = taxed(taxReturn)
+        return tax.total + (loans?.isForgiven === true ? loans.paymentAt(tax.federal.agi) : 0)
+      },
+      taxReturn: atLeast,
+      income,
+    })
+  const pay = marginal('wages')
+  const { taxableIncome } = least.tax.federal
+  return {
+    before,
+    yearWith,
+    least,
+    most,
+    choice,
+    saved,
+    savedLater,
+    rate: share(saved(most)),
+    federalRate: share(least.tax.federal.incomeTax - most.tax.federal.incomeTax),
+    stateRate: share(least.tax.state - most.tax.state),
+    loanRate: share(least.loans - most.loans),
+    lastRate: pay.last,
+    nextRate: pay.next,
+    bracket: taxableIncome <= 0 ? 0 : ordinaryRate({ law: context.law, status: basis.status, taxableIncome }),
+    gainRate: Math.max(0, marginal('longTermGain').next),
+    interestRate: Math.max(0, marginal('interest').next),
+    loanPlan: loans?.plan,
+    isForgiven: loans?.isForgiven ?? false,
+  }
+}

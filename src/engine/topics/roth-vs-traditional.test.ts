@@ -1,0 +1,297 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../draft-context.ts'
+import { draftPlan } from '../draft-plan.ts'
+import { type Household, householdSchema } from '../household.ts'
+import type { Plan } from '../plan.ts'
+import { plainText } from '../say.ts'
+import { householdTax } from '../tax/household-tax.ts'
+import { saversMatch } from '../tax/savers-match.ts'
+import { us2026 } from '../tax/us-2026.ts'
+import { rothVsTraditional } from './roth-vs-traditional.ts'
+import { type RothWork, rothWork } from './roth-work.ts'
+
+const today = '2026-11-20'
+const context = sketchContext(draftContext(today))
+
+const workOf = (household: Household): RothWork => rothWork(householdSchema.parse(household), context)
+const planOf = (household: Household): Plan =>
+  draftPlan({
+    topic: rothVsTraditional,
+    household: householdSchema.parse(household),
+    context,
+    identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
+  }).plan
+const statusOf = (plan: Plan, id: string) => plan.checks.find((check) => check.id === id)?.status
+const detailOf = (plan: Plan, id: string) =>
+  plainText(plan.checks.find((check) => check.id === id)?.detail ?? '')
+const amounts = (plan: Plan) =>
+  Object.fromEntries(plan.allocations.map(({ label, amount }) => [plainText(label), amount]))
+
+const atWork: Household = { age: 40, filingStatus: 'single', contributionRate: 0.1, rothOptionAtWork: true }
+
+// topics.md, 2026 table: single wages 95,000 and a couple with 180,000, standard deduction, before credits.
+test('tax of 2026 on 95,000 alone is 12,070, on 180,000 of a couple 21,940', () => {
+  const tax = (status: 'single' | 'married_joint', wages: number) =>
+    householdTax({ law: us2026, state: undefined, taxReturn: { status, age: 40, wages } }).total
+  expect(tax('single', 95_000)).toBe(12_070)
+  expect(tax('married_joint', 180_000)).toBe(21_940)
+})
+
+// topics.md c1, c4: 7,500 without deduction beside 92,500 of pre-tax IRA money.
+test('pro rata, 6,937.50 of a 7,500 conversion is taxed beside 92,500 of pre-tax IRA money', () => {
+  const plan = planOf({ ...atWork, income: 210_000, amount: 7_500, pretaxIraBalance: 92_500 })
+  expect(plan.figures.find(({ id }) => id === 'pro-rata.taxable')?.value).toBe(6_937.5)
+  expect(statusOf(plan, 'pro-rata')).toBe('act')
+  expect(plan.nextSteps.map(({ id }) => id)).toContain('move-ira')
+  expect(amounts(plan)['Your Roth IRA, by conversion']).toBe(7_500)
+})
+
+test('without a plan at work that can take pre-tax IRA money in, nothing is converted', () => {
+  const household: Household = {
+    age: 40,
+    filingStatus: 'single',
+    income: 210_000,
+    amount: 7_500,
+    pretaxIraBalance: 92_500,
+    hasWorkplacePlan: false,
+  }
+  const { places } = workOf(household)
+  expect(places.iraConversion).toBe(0)
+  // Nobody at work is covered, so the traditional IRA is deductible at any income.
+  expect(places.iraTraditional + places.outside).toBe(7_500)
+})
+
+// topics.md c4: the saver's match on 2,000 below the phase-out.
+test('the saver’s match on 2,000 is 1,000', () => {
+  expect(saversMatch({ status: 'single', magi: 20_000, contributions: 2_000 })).toBe(1_000)
+})
+
+test('a dollar deferred in the 22% bracket saves 22 cents, in Pennsylvania too', () => {
+  for (const state of ['TX', 'PA'])
+    expect(workOf({ ...atWork, income: 90_000, state }).now.rate).toBeCloseTo(0.22, 6)
+  const california = workOf({ ...atWork, income: 90_000, state: 'CA' }).now
+  expect(california.federalRate).toBeCloseTo(0.22, 6)
+  expect(california.stateRate).toBeGreaterThan(0.07)
+})
+
+test('New Jersey follows the deduction of a 401(k), not of an IRA or a 403(b)', () => {
+  const base: Household = { ...atWork, income: 100_000, state: 'NJ' }
+  expect(workOf(base).now.stateRate).toBeGreaterThan(0.05)
+  expect(workOf({ ...base, accountType: ['403b'] }).now.stateRate).toBe(0)
+  const ira: Household = { age: 40, filingStatus: 'single', income: 100_000, amount: 7_000, state: 'NJ' }
+  expect(workOf(ira).now.stateRate).toBe(0)
+})
+
+// topics.md c5: 15 cents of each dollar above the protected income for earlier borrowers under IBR.
+test('in public service a deferred dollar lowers the loan payment by 15 cents', () => {
+  const household: Household = {
+    ...atWork,
+    income: 85_000,
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 120_000, rate: 0.065 }],
+    incomeDrivenPlan: 'ibr',
+    publicServiceJob: true,
+  }
+  expect(workOf(household).now.loanRate).toBeCloseTo(0.15, 3)
+  const plan = planOf(household)
+  expect(plainText(plan.title)).toBe('Contribute as Traditional')
+  expect(statusOf(plan, 'loans')).toBe('act')
+  expect(plan.nextSteps.map(({ id }) => id)).toContain('recertify')
+})
+
+// Notice 2025-67: wages above 150,000 last year, at 50 and older.
+test('the catch-up of high earners is Roth, whatever the rates say', () => {
+  const household: Household = { ...atWork, age: 58, income: 190_000, contributionRate: 0.17, state: 'NY' }
+  const { places, now } = workOf({ ...household, priorYearWages: 150_001 })
+  expect(places.catchUpRoth).toBe(32_300 - 24_500)
+  expect(now.choice).toBe(24_500)
+  expect(workOf({ ...household, priorYearWages: 150_000 }).places.catchUpRoth).toBe(0)
+  const without = planOf({ ...household, priorYearWages: 185_000, rothOptionAtWork: false })
+  expect(detailOf(without, 'catch-up')).toContain('Stop at $24,500')
+  expect(without.allocations.some(({ label }) => plainText(label).startsWith('Catch-up'))).toBe(false)
+})
+
+// IRC §25B: half of 2,000 at 24,250 or below for a single person in 2026.
+test('a low earner goes down to the step of the saver’s credit and no further', () => {
+  const { decision, traditional, roth } = workOf({
+    ...atWork,
+    age: 26,
+    income: 27_000,
+    contributionRate: 0.12,
+    state: 'TX',
+  })
+  expect(decision.reason).toBe('edge')
+  expect([traditional, roth]).toEqual([2_750, 490])
+})
+
+test('12% now and more later is Roth; 35% now in a costly state that is left is Traditional', () => {
+  expect(workOf({ ...atWork, age: 29, income: 48_000, state: 'TX' }).decision.verdict).toBe('roth')
+  const high = workOf({
+    ...atWork,
+    age: 46,
+    filingStatus: 'married_joint',
+    income: 620_000,
+    contributionRate: 0.039,
+    state: 'CA',
+    retirementState: 'NV',
+  })
+  expect(high.decision.verdict).toBe('traditional')
+  expect(high.now.rate).toBeCloseTo(0.443, 3)
+})
+
+test('rates that are close are split, and leave the choice open', () => {
+  const { decision, traditional, roth } = workOf({
+    age: 61,
+    spouseAge: 60,
+    filingStatus: 'married_joint',
+    income: 150_000,
+    state: 'TX',
+    retirementAge: 65,
+    pensionMonthly: 4_500,
+    ssMonthly: 3_200,
+    contributionRate: 0.12,
+    retirementSavings: 1_100_000,
+    rothOptionAtWork: true,
+  })
+  expect(decision.reason).toBe('even')
+  expect(Math.abs(decision.now.value - decision.later.value)).toBeLessThanOrEqual(0.02)
+  expect([traditional, roth]).toEqual([9_000, 9_000])
+})
+
+test('without a Roth option the match comes first, then the Roth IRA', () => {
+  const { places } = workOf({
+    age: 30,
+    income: 60_000,
+    filingStatus: 'single',
+    contributionRate: 0.1,
+    employerMatch: { rate: 1, upTo: 0.04 },
+    rothOptionAtWork: false,
+  })
+  expect([places.planTraditional, places.iraRoth]).toEqual([2_400, 3_600])
+})
+
+test('a couple fills both IRAs from one pay check', () => {
+  const { places } = workOf({
+    age: 35,
+    filingStatus: 'married_joint',
+    income: 90_000,
+    spouseIncome: 0,
+    amount: 15_000,
+    hasWorkplacePlan: false,
+  })
+  expect(places.outside).toBe(0)
+  expect(places.iraRoth + places.iraTraditional + places.spouseRoth + places.spouseTraditional).toBe(15_000)
+})
+
+test('spouses who file separately get no direct Roth contribution', () => {
+  const plan = planOf({
+    age: 40,
+    filingStatus: 'married_separate',
+    income: 120_000,
+    hasWorkplacePlan: false,
+    amount: 7_500,
+  })
+  expect(amounts(plan)['Your Roth IRA']).toBeUndefined()
+  expect(statusOf(plan, 'limit')).toBe('warn')
+})
+
+test('a year without pay has nothing to contribute, and asks about a conversion', () => {
+  const plan = planOf({
+    employment: 'retired',
+    age: 64,
+    filingStatus: 'single',
+    retirementSavings: 900_000,
+    retirementAge: 64,
+  })
+  expect(statusOf(plan, 'no-pay')).toBe('warn')
+  expect(plan.nextSteps.map(({ id }) => id)).toContain('conversion')
+  expect(plan.allocations.map(({ label }) => plainText(label))).toEqual(['Convert from Traditional to Roth'])
+})
+
+test('a limit of the Marketplace credit that Traditional stays below decides a close call', () => {
+  const { decision } = workOf({
+    age: 45,
+    filingStatus: 'single',
+    income: 65_000,
+    amount: 7_000,
+    hasWorkplacePlan: false,
+    marketplaceCoverage: true,
+  })
+  expect(decision.leans).toContain('marketplace')
+})
+
+test('the plan names the first payroll, the filing day and next year', () => {
+  const plan = planOf({ ...atWork, income: 60_000, amount: 3_000 })
+  expect(plan.nextSteps.map(({ dueDate }) => dueDate)).toContain('2027-04-15')
+  expect(plan.nextSteps.at(-1)?.dueDate).toBe('2027-11-20')
+  expect(detailOf(plan, 'undo')).toContain('Oct 15, 2027')
+})
+
+const anyHousehold: fc.Arbitrary<Household> = fc
+  .record(
+    {
+      age: fc.integer({ min: 18, max: 80 }),
+      spouseAge: fc.integer({ min: 20, max: 80 }),
+      filingStatus: fc.constantFrom('single', 'married_joint', 'married_separate', 'head_of_household'),
+      income: fc.integer({ min: 0, max: 900_000 }),
+      spouseIncome: fc.integer({ min: 0, max: 300_000 }),
+      state: fc.constantFrom('TX', 'CA', 'PA', 'NJ', 'NY', 'IL', 'AL'),
+      retirementState: fc.constantFrom('FL', 'CA', 'PA'),
+      contributionRate: fc.constantFrom(0, 0.03, 0.1, 0.25),
+      amount: fc.integer({ min: 0, max: 60_000 }),
+      hasWorkplacePlan: fc.boolean(),
+      rothOptionAtWork: fc.boolean(),
+      employerMatch: fc.constant({ rate: 0.5, upTo: 0.06 }),
+      pretaxIraBalance: fc.integer({ min: 0, max: 200_000 }),
+      retirementSavings: fc.integer({ min: 0, max: 3_000_000 }),
+      rothSavings: fc.integer({ min: 0, max: 500_000 }),
+      pensionMonthly: fc.integer({ min: 0, max: 8_000 }),
+      ssMonthly: fc.integer({ min: 0, max: 4_500 }),
+      priorYearWages: fc.integer({ min: 0, max: 300_000 }),
+      payOutlook: fc.constantFrom('same', 'higher', 'lower'),
+      contributionKind: fc.constantFrom('traditional', 'roth', 'both'),
+      employment: fc.constantFrom('employed', 'self_employed', 'unemployed', 'retired'),
+      incomeDrivenPlan: fc.constantFrom('none', 'save', 'ibr', 'paye', 'icr', 'rap'),
+      publicServiceJob: fc.boolean(),
+      marketplaceCoverage: fc.boolean(),
+      conversionAnnual: fc.integer({ min: 0, max: 300_000 }),
+      marginalRate: fc.constantFrom(0.12, 0.22, 0.24, 0.37),
+    },
+    { requiredKeys: [] },
+  )
+  .map((household) => householdSchema.parse(household))
+
+test('every dollar has a place, and no place takes more than the law allows', () => {
+  fc.assert(
+    fc.property(anyHousehold, (household) => {
+      const { places, contribution, deferral, takesRoth } = workOf(household)
+      const dollars = Object.values(places)
+      expect(dollars.every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(true)
+      expect(dollars.reduce((sum, amount) => sum + amount, 0)).toBe(contribution.value)
+      expect(places.planTraditional + places.planRoth + places.catchUpRoth).toBeLessThanOrEqual(
+        deferral.limit,
+      )
+      for (const ira of [
+        places.iraTraditional + places.iraRoth + places.iraConversion,
+        places.spouseTraditional + places.spouseRoth + places.spouseConversion,
+      ])
+        expect(ira).toBeLessThanOrEqual(8_600)
+      if (!takesRoth) expect(places.planRoth + places.catchUpRoth).toBe(0)
+    }),
+    { numRuns: 200 },
+  )
+}, 30_000)
+
+test('both rates are shares, and the answer follows them outside the band', () => {
+  fc.assert(
+    fc.property(anyHousehold, (household) => {
+      const { decision, now } = workOf(household)
+      expect(decision.later.value).toBeGreaterThanOrEqual(0)
+      expect(decision.later.value).toBeLessThan(1)
+      if (decision.reason !== 'rates') return
+      expect(now.choice).toBeGreaterThan(0)
+      expect(decision.verdict).toBe(decision.now.value > decision.later.value ? 'traditional' : 'roth')
+    }),
+    { numRuns: 150 },
+  )
+}, 30_000)

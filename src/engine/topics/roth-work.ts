@@ -1,0 +1,47 @@
+/** What every part of a Roth or Traditional plan starts from: both rates, the decision and the places it leads to. */
+import type { Household } from '../household.ts'
+import { type RothBasis, rothBasis } from './roth-basis.ts'
+import { type Conversion, conversionOf } from './roth-conversion.ts'
+import { type Decision, decide } from './roth-decision.ts'
+import { type Later, laterOf } from './roth-later.ts'
+import { type DollarPaths, dollarPaths, marketsTried, outsideEfficiency } from './roth-markets.ts'
+import { type Places, rothOf, traditionalOf } from './roth-places.ts'
+import { type TaxNow, taxNow } from './roth-tax-now.ts'
+import type { DraftContext } from './topic.ts'
+
+export interface RothWork extends RothBasis {
+  readonly now: TaxNow
+  readonly later: Later
+  readonly dollarGrowth: DollarPaths
+  readonly decision: Decision
+  readonly places: Places
+  readonly traditional: number
+  readonly roth: number
+  readonly conversion: Conversion | undefined
+}
+
+export function rothWork(household: Household, context: DraftContext): RothWork {
+  const basis = rothBasis(household, context)
+  const now = taxNow(basis)
+  const later = laterOf(basis)
+  const dollarGrowth = dollarPaths(basis, now, later, 'expected')
+  const decision = decide(
+    basis,
+    now,
+    later,
+    outsideEfficiency(basis, now, later),
+    marketsTried(dollarGrowth, later),
+  )
+  const { places } = decision.year
+  return {
+    ...basis,
+    now,
+    later,
+    dollarGrowth,
+    decision,
+    places,
+    traditional: traditionalOf(places),
+    roth: rothOf(places),
+    conversion: conversionOf(basis, now, later),
+  }
+}
