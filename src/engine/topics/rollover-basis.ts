@@ -132,7 +132,7 @@ export function grossCheck(sheet: Worksheet, reader: FactReader): Figure | undef
   )
 }
 
-export const withheldRateOf = (sheet: Worksheet): Figure =>
+const withheldRateOf = (sheet: Worksheet): Figure =>
   sheet.law('withheld.rate', 'Withheld from a payout to you', 'rate', rolloverLaw.withholdingRate)
 
 export function rolloverBasis(household: Household, context: DraftContext): RolloverBasis {

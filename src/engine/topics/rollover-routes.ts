@@ -28,7 +28,7 @@ interface Routed extends RolloverBasis {
 type Kind = 'pretax' | 'roth'
 
 /** The places that are open to a kind of money. */
-export function openPlaces(
+function openPlaces(
   { gates, hasNewPlan, stillThere, stock }: Omit<Routed, 'check' | 'required'>,
   kind: Kind,
 ): Place[] {
@@ -44,7 +44,7 @@ export function openPlaces(
 }
 
 /** The open place of the lowest costs; where some are as good as equal, the one with the fewest accounts. */
-export function cheapestPlace(work: Omit<Routed, 'check' | 'required'>, balance: number, kind: Kind): Place {
+function cheapestPlace(work: Omit<Routed, 'check' | 'required'>, balance: number, kind: Kind): Place {
   const { fees, reader } = work
   const open = openPlaces(work, kind)
   const least = Math.min(...open.map((place) => fees[place].value))
