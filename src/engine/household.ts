@@ -139,7 +139,7 @@ export const facts = {
   dependents: listedFact(
     'Ages of your children and others who depend on you',
     z.array(z.number().min(0).max(120)).max(20),
-    [[1], [15]],
+    [[1], [17]],
     {
       ask: 'How old are your children, and anyone else who depends on you?',
       whyAsked: 'Their ages set how many years are left and how long they need support.',

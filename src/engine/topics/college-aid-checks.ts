@@ -12,7 +12,7 @@ import { sourceOf } from './tax-picture.ts'
 export const aidChecks = (work: CollegeWork): Check[] => [
   ...trumpAccount(work),
   ...credit(work),
-  ...aid(work),
+  ...(work.contributions.some(({ start, monthly }) => start + monthly > 0) ? aid(work) : []),
   ...borrowing(work),
 ]
 

@@ -1,14 +1,23 @@
 /** The plan against what families do instead, on one ledger. */
-import type { Figure } from '../figure.ts'
 import { debtPayoff } from '../math/debt-payoff.ts'
 import type { Alternative } from '../plan.ts'
 import { nothing, say, type Text, words } from '../say.ts'
-import { monthsPerYear } from '../tax/counting.ts'
 import { averageBankRate } from './bank-rates.ts'
 import { borrowing } from './college-borrowing.ts'
 import { enoughAlternatives } from './college-enough-alternatives.ts'
-import { aidOf, type Course, courseOf, planCourse, type Way, wayToAlternative } from './college-ledger.ts'
+import {
+  aidOf,
+  courseOf,
+  monthly,
+  type PlanWay,
+  planCourse,
+  stateOf,
+  stateOfMonthly,
+  type Way,
+  wayToAlternative,
+} from './college-ledger.ts'
 import { lumpAlternatives } from './college-lump-alternatives.ts'
+import { more, roth, school } from './college-other-ways.ts'
 import type { CollegeOutlook } from './college-outlook.ts'
 import type { CollegeWork } from './college-work.ts'
 
@@ -32,15 +41,6 @@ export function collegeAlternatives(work: CollegeWork, outlook: CollegeOutlook):
     return true
   })
   return [plan, ...kept].map(wayToAlternative)
-}
-
-const monthly = (work: CollegeWork): Text =>
-  work.mode === 'lump' ? say`${work.total} once` : say`${work.total}`
-const stateOf = ({ stateYearly }: CollegeWork): Text =>
-  stateYearly === undefined ? words('Nothing') : say`${stateYearly}`
-
-interface PlanWay extends Way {
-  readonly course: Course
 }
 
 function planWay(work: CollegeWork): PlanWay {
@@ -106,12 +106,6 @@ function current(work: CollegeWork, plan: PlanWay): Way | undefined {
           ? words('The same amount, but in a 529 it may count for SSI and pays for education only.')
           : words('The same amount; the plan adds the right account, the dates and the order.'),
   }
-}
-
-const stateOfMonthly = ({ state, sheet }: CollegeWork, now: Figure): Text => {
-  if (state === undefined || state.kind === 'none' || state.kind === 'ended') return words('Nothing')
-  const year = Math.round(now.value * monthsPerYear)
-  return say`${sheet.computed(`${now.id}.state`, 'State tax that this could save a year', 'usd-per-year', 'a year of it, up to the state’s limit × the credit or the state’s rate at this income', [now], state.of(year))}`
 }
 
 /** What the interest of costly debts comes to when they only get their least payments. */
@@ -209,96 +203,6 @@ function first(work: CollegeWork, plan: PlanWay): Way[] {
       state: stateOfMonthly(work, total),
       aid: aidOf(work, course),
       difference: say`Has ${work.sheet.computed('college-first.gap', 'More for college than in this plan, today’s dollars', 'usd', 'college first − this plan', [course.value, plan.course.value], Math.round(course.value.value - plan.course.value.value), 3)} more for college when it starts, and leaves what comes first undone.${debtCost(work)}${matchCost(work)}`,
-    },
-  ]
-}
-
-/** The whole target, or all of college. */
-function more(work: CollegeWork, plan: PlanWay): Way[] {
-  const { needMonthly, reached, mode, first: before, share, needs, sheet } = work
-  if (mode !== 'monthly' || before.gates.length > 0) return []
-  const isWhole = reached.value >= 1
-  if (isWhole && share.value >= 1) return []
-  const amounts = needs.map(({ monthly: need, wholeWorth, saved, perDollar }) =>
-    isWhole ? Math.ceil(Math.max(0, wholeWorth.value - saved.value) / perDollar) : need.value,
-  )
-  const amount = isWhole
-    ? sheet.computed(
-        'whole.monthly',
-        'What reaches all of college, a month',
-        'usd-per-month',
-        'what all of college is worth today less what is saved ÷ what a dollar a month is worth today, rounded up',
-        needs.flatMap(({ wholeWorth, saved }) => [wholeWorth, saved]),
-        amounts.reduce((sum, part) => sum + part, 0),
-      )
-    : needMonthly
-  const course = courseOf(work, 'more', 'more each month', (need, index) => ({
-    start: need.saved.value,
-    monthly: amounts[index] ?? 0,
-    from: 0,
-    rates: need.rates,
-  }))
-  return [
-    {
-      id: 'more',
-      kind: 'other',
-      title: isWhole ? words('Save for all of college') : words('Reach the whole target'),
-      detail: isWhole
-        ? words('Nothing is left to aid or loans, and a scholarship could make it too much.')
-        : words('The same accounts, with more each month.'),
-      putIn: say`${amount}`,
-      reach: say`${course.reach}`,
-      state: stateOfMonthly(work, amount),
-      aid: aidOf(work, course),
-      difference: say`Has ${sheet.computed('more.gap', 'More for college than in this plan, today’s dollars', 'usd', 'with more each month − this plan', [course.value, plan.course.value], Math.round(course.value.value - plan.course.value.value), 3)} more when college starts.`,
-    },
-  ]
-}
-
-function roth(work: CollegeWork, plan: PlanWay): Way[] {
-  const { first: before, mode, stateYearly } = work
-  if (before.gates.length > 0 || mode !== 'monthly') return []
-  return [
-    {
-      id: 'roth',
-      kind: 'other',
-      title: words('A Roth IRA of your own instead'),
-      detail: words(
-        'What you put in can come out for college, and stays yours if nobody studies. But it takes room from retirement, earnings taken early are taxed, and withdrawals count as income for aid.',
-      ),
-      putIn: monthly(work),
-      reach: say`${plan.course.reach}`,
-      state: words('Nothing'),
-      aid: words('The account is not counted, withdrawals are'),
-      difference:
-        stateYearly === undefined || stateYearly.value === 0
-          ? words('Grows alike. Better when retirement is not full yet; worse when it is.')
-          : say`Grows alike and gives up ${stateYearly} of state tax.`,
-    },
-  ]
-}
-
-/** School bills paid from the college money until it is gone. */
-function school(work: CollegeWork, plan: PlanWay): Way[] {
-  const { reader, contributions, sheet } = work
-  if (!reader.value('privateSchoolUse')) return []
-  const cost = reader.number('privateSchoolCost')
-  const course = courseOf(work, 'school', 'school from the college money', (need, index) => ({
-    ...(contributions[index] ?? { start: 0, monthly: 0, from: 0 }),
-    rates: need.rates,
-    yearlyOut: cost.value,
-  }))
-  return [
-    {
-      id: 'school',
-      kind: 'other',
-      title: words('Pay school from the college money'),
-      detail: say`${cost} for each child until college, as long as it lasts.`,
-      putIn: monthly(work),
-      reach: say`${course.reach}`,
-      state: words('May be taken back'),
-      aid: aidOf(work, course),
-      difference: say`Leaves ${sheet.computed('school.gap', 'Less for college than in this plan, today’s dollars', 'usd', 'this plan − with school paid from it', [plan.course.value, course.value], Math.round(plan.course.value.value - course.value.value), 3)} less for college.`,
     },
   ]
 }

@@ -1,12 +1,11 @@
 /** What to look at before saving for college: what comes first, the state's plan, what the child may get or lose. */
-import type { Figure } from '../figure.ts'
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
-import { nothing, say, type Text, words } from '../say.ts'
+import { nothing, say, words } from '../say.ts'
 import { byUrgency, check } from './check.ts'
 import { aidChecks } from './college-aid-checks.ts'
 import type { CollegeOutlook } from './college-outlook.ts'
-import type { StateBenefit } from './college-state.ts'
+import { statePlanCheck } from './college-state-check.ts'
 import { usesChecks } from './college-use-checks.ts'
 import type { CollegeWork } from './college-work.ts'
 import { matchCheck } from './match-check.ts'
@@ -17,7 +16,7 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
     ...foundations(work),
     ...matchCheck(work.sheet, work.reader),
     ...target(work, outlook),
-    ...statePlan(work, outlook),
+    ...statePlanCheck(work, outlook),
     ...aidChecks(work),
     ...usesChecks(work),
   ])
@@ -118,6 +117,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
     current,
     reachedNow,
     needAfter,
+    contributions,
   } = work
   const found: Check[] = []
   if (isExample)
@@ -144,7 +144,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         'target',
         'warn',
         'This does not reach the whole target',
-        say`${total} reaches about ${reached}; all of it takes ${needMonthly}. Part of the target saved is that part not borrowed. Raise it when a day-care bill, a loan or the card payment ends.`,
+        say`${total} reaches about ${reached}; all of it takes ${needMonthly}. What is saved does not have to be borrowed. Raise it when a day-care bill or a loan ends.`,
       ),
     )
   else if (mode === 'lump' && reached.value < 1)
@@ -165,7 +165,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         say`What is there is ${reachedNow} of your target today.${current.value > 0 ? say` Stop adding to it.` : nothing}`,
       ),
     )
-  if (share.value > 0)
+  if (share.value > 0 && contributions.some(({ start, monthly }) => start + monthly > 0))
     found.push(
       check(
         'overfund',
@@ -177,116 +177,4 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
       ),
     )
   return found
-}
-
-function statePlan(
-  { state, stateYearly, sheet, yearly529, mode, fee }: CollegeWork,
-  outlook: CollegeOutlook,
-): Check[] {
-  if (state === undefined)
-    return [
-      check(
-        'state',
-        'warn',
-        'Which state’s plan?',
-        words(
-          'Say where you live. Some states take a part of what you put in off their tax, most of them only for their own plan; elsewhere any state’s cheapest plan is best.',
-        ),
-      ),
-    ]
-  if (state.kind === 'none')
-    return [
-      check(
-        'state',
-        'pass',
-        'No state benefit to lose',
-        say`${state.name} gives nothing for contributions, so the cheapest plan of any state is the best one. Look for about ${fee} a year.`,
-      ),
-    ]
-  if (state.kind === 'ended')
-    return [
-      check(
-        'state',
-        'pass',
-        'Over your state’s income limit',
-        say`At your income ${state.name} gives nothing for contributions, so the cheapest plan of any state is the best one. Look for about ${fee} a year.`,
-      ),
-    ]
-  if (stateYearly === undefined || state.rate === undefined)
-    return [
-      check(
-        'state',
-        'pass',
-        'A state benefit is there for later',
-        state.kind === 'any'
-          ? say`${state.name} rewards contributions to any state’s plan.`
-          : say`${state.name} rewards contributions to its own plan.`,
-      ),
-    ]
-  if (stateYearly.value === 0)
-    return [
-      check(
-        'state',
-        'pass',
-        'The state’s deduction saves you nothing',
-        say`${state.name} deducts contributions, but at your income there is no state tax to lower. Choose the cheapest plan of any state.`,
-      ),
-    ]
-  const limit = state.most === undefined ? say`without a limit` : say`on up to ${state.most} a year`
-  const approximate = state.isApproximate
-    ? words(' The state’s own form may give a little more or less.')
-    : nothing
-  if (state.kind === 'any')
-    return [
-      check(
-        'state',
-        'pass',
-        'Your state rewards any plan',
-        say`${state.name} gives ${state.rate} ${limit} whichever state’s plan you choose: about ${stateYearly} for ${mode === 'lump' ? words('this sum') : words('a year of this')}. Take the cheapest plan anywhere.${approximate}`,
-      ),
-    ]
-  const gap = sheet.computed(
-    'fee.gap',
-    'How much dearer your state’s plan may be a year',
-    'rate',
-    'the state tax that a year’s contributions save ÷ the savings when college starts, the middle outcome',
-    [stateYearly, outlook.middle],
-    outlook.middle.value > 0 ? Math.min(1, stateYearly.value / outlook.middle.value) : 0,
-  )
-  const room = mode === 'monthly' ? unused(sheet, state, yearly529, stateYearly) : nothing
-  return [
-    check(
-      'state',
-      'pass',
-      'Your own state’s plan',
-      say`${state.name} gives ${state.rate} ${limit}, for its own plan only: about ${stateYearly} for ${mode === 'lump' ? words('this sum') : words('a year of this')}.${room} ${gap.value > 0 ? say`It is the better choice unless it costs over ${gap} a year more than the cheapest elsewhere.` : words('So close to the bills its costs matter little.')} If the money later goes to another state’s plan, to a Roth IRA or to school before college, the state may take the benefit back.${approximate}`,
-    ),
-  ]
-}
-
-/** What is left of the state's benefit in a year. */
-function unused(
-  sheet: CollegeWork['sheet'],
-  { most, of }: StateBenefit,
-  yearly529: Figure,
-  stateYearly: Figure,
-): Text {
-  if (most === undefined || most.value <= yearly529.value) return nothing
-  const room = sheet.computed(
-    'benefit.room',
-    'What more a year would still earn the benefit',
-    'usd-per-year',
-    'the contribution that still earns something − what goes in',
-    [most, yearly529],
-    most.value - yearly529.value,
-  )
-  const gain = sheet.computed(
-    'benefit.gain',
-    'State tax that it would save',
-    'usd-per-year',
-    'the whole benefit − what this plan saves',
-    [room, stateYearly],
-    of(most.value) - stateYearly.value,
-  )
-  return gain.value > 0 ? say` Another ${room} would save ${gain} more.` : nothing
 }

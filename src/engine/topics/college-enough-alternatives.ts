@@ -4,6 +4,7 @@ import { planningRules as rules } from '../planning-rules.ts'
 import { say, words } from '../say.ts'
 import { known } from '../tax/tax-year.ts'
 import { aidOf, courseOf, planCourse, type Way, wayToAlternative } from './college-ledger.ts'
+import { school } from './college-other-ways.ts'
 import type { CollegeWork } from './college-work.ts'
 import { sourceOf } from './tax-picture.ts'
 
@@ -53,7 +54,7 @@ export function enoughAlternatives(work: CollegeWork): Alternative[] {
         ? say`Ends with ${extra} more in an account that has enough. In your own retirement it would be free for anything.`
         : words('The same money; the plan adds a calmer mix and the dates.'),
   }
-  return [plan, onward, ...takeOut(work, plan)]
+  return [plan, onward, ...takeOut(work, plan), ...school(work, { ...plan, course })]
     .filter((way) => saved.value > 0 || way.kind !== 'other')
     .map(wayToAlternative)
 }

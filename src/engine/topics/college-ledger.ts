@@ -135,3 +135,20 @@ export const wayToAlternative = ({
   ],
   difference,
 })
+
+/** The recommended way with its course. */
+export interface PlanWay extends Way {
+  readonly course: Course
+}
+
+export const monthly = (work: CollegeWork): Text =>
+  work.mode === 'lump' ? say`${work.total} once` : say`${work.total}`
+export const stateOf = ({ stateYearly }: CollegeWork): Text =>
+  stateYearly === undefined ? words('Nothing') : say`${stateYearly}`
+
+/** The state tax that so much a month could save in a year. */
+export const stateOfMonthly = ({ state, sheet }: CollegeWork, now: Figure): Text => {
+  if (state === undefined || state.kind === 'none' || state.kind === 'ended') return words('Nothing')
+  const year = Math.round(now.value * monthsPerYear)
+  return say`${sheet.computed(`${now.id}.state`, 'State tax that this could save a year', 'usd-per-year', 'a year of it, up to the state’s limit × the credit or the state’s rate at this income', [now], state.of(year))}`
+}

@@ -102,7 +102,7 @@ function notes({ children, wait, mode }: CollegeWork): Text[] {
     ...(children.length > 1
       ? [
           words(
-            'One account for each child, each with its own mix. Money can move from one child’s account to a brother’s or sister’s free of tax.',
+            'One account for each child, each with its own mix. Money can move from one child’s account to a brother’s or sister’s free of tax, and when one child starts college, its transfer can go on to the next.',
           ),
         ]
       : []),
@@ -116,7 +116,7 @@ function notes({ children, wait, mode }: CollegeWork): Text[] {
           ),
         ]
       : []),
-    words('Name a successor owner, so that the account has a hand to guide it.'),
+    words('Take money out in the same calendar year in which the bill is paid, and keep the bills.'),
   ]
 }
 
@@ -137,7 +137,6 @@ const asks = [
   'privateSchoolCost',
   'employerMatch',
   'ownScholarship',
-  'monthlySurplus',
 ] as const satisfies Topic['asks']
 
 export const collegeSavings: Topic = {

@@ -95,6 +95,12 @@ function leftovers({ sheet, context, reader, mode, parts, taxes }: CollegeWork):
     'years',
     law.rothRolloverContributionYears,
   )
+  const loans = figure(
+    'loans.most',
+    'Most that may repay one person’s student loans, ever',
+    'usd',
+    law.studentLoanRepaymentLifetimeMaximum,
+  )
   const penalty = sheet.law('penalty', 'Extra tax on earnings taken out for something else', 'rate', {
     value: known(context.limits.earlyWithdrawal).plan529PenaltyRateOnEarnings,
     source: sourceOf(context.limits.earlyWithdrawal),
@@ -122,7 +128,7 @@ function leftovers({ sheet, context, reader, mode, parts, taxes }: CollegeWork):
       'leftovers',
       isOver ? 'act' : 'pass',
       isOver ? 'What to do with what is over' : 'What is left over is not lost',
-      say`Another child, a cousin, graduate school or your own courses can use it. Or the child’s Roth IRA: up to ${ever} over a lifetime, no more than ${iraMost} a year (a figure of this year) less what the child puts in, and no more than the child earns, from an account open for ${age}, of money put in at least ${seasoned} before.${clock} Taken out for anything else, only the earnings are taxed, at your bracket of ${taxes.bracket} and ${penalty} more; the ${penalty} is waived up to the value of a scholarship.`,
+      say`Another child, a cousin, graduate school or your own courses can use it, and up to ${loans} can repay a student loan. Or the child’s Roth IRA: up to ${ever} over a lifetime, no more than ${iraMost} a year (a figure of this year) less what the child puts in, and no more than the child earns, from an account open for ${age}, of money put in at least ${seasoned} before.${clock} Taken out for anything else, only the earnings are taxed, at your bracket of ${taxes.bracket} and ${penalty} more; the ${penalty} is waived up to the value of a scholarship.`,
     ),
   ]
 }

@@ -1,0 +1,68 @@
+/** The steps when enough is saved: stop, calm the mix, and plan for what is over. */
+import { addYears } from '../calendar.ts'
+import { links } from '../links.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { say, words } from '../say.ts'
+import { partsOf } from './college-account-steps.ts'
+import { childrenOf } from './college-children.ts'
+import type { CollegeWork } from './college-work.ts'
+import { type StepDraft, within } from './steps.ts'
+
+export function enoughSteps(work: CollegeWork): (StepDraft | undefined)[] {
+  const { mode, current, worth, saved, children, context } = work
+  if (mode !== 'enough' || saved.value <= 0) return []
+  const roth = partsOf(work, 'roth')
+  return [
+    current.value > 0
+      ? {
+          id: 'stop',
+          title: say`Stop the ${current} and send it elsewhere`,
+          why: say`${saved} is saved, and your part of the bills is worth ${worth} today. More could end up where it is taxed.`,
+          how: words(
+            'Change the automatic transfer: your own retirement first, then a goal that has no money yet.',
+          ),
+          due: within.days,
+          dueWhy: 'a few days from today',
+          minutes: 15,
+        }
+      : undefined,
+    {
+      id: 'calm',
+      title: words('Check that the mix is calm enough'),
+      why: words('What pays the next years’ bills cannot wait for a fall to pass.'),
+      how: say`Move what the first bills of ${childrenOf(children)} take into the plan’s cash or short-term choice. A plan allows changes only a few times a year.`,
+      due: within.fortnight,
+      dueWhy: 'a fortnight from today',
+      minutes: 30,
+      link: links.investor,
+    },
+    roth.length > 0
+      ? {
+          id: 'roth-terms',
+          title: words('Ask the plan when the account was opened'),
+          why: words(
+            'What is over can become the child’s Roth IRA, but only from an account that is old enough.',
+          ),
+          how: words(
+            'Ask for the opening date and for what was put in each year. Changing the beneficiary may start the count again, so do not change it before you have asked.',
+          ),
+          due: within.month,
+          dueWhy: 'a month from today',
+          minutes: 20,
+          link: links.irs,
+          keep: words('The answer in writing.'),
+        }
+      : undefined,
+    {
+      id: 'bills-year',
+      title: words('Match withdrawals to bills, year by year'),
+      why: words('Money taken out in another year than the bill is paid is taxed.'),
+      how: say`Have the plan pay the school or the student, and keep bills and the 1099-Q together. A refund from the school can go back into the plan within ${work.reader.rule('refund.days', 'Days to put a refund back', 'days', rules.refundDays)}.`,
+      due: addYears(context.today, 1),
+      dueWhy: 'before the first or the next bill',
+      minutes: 20,
+      link: links.irs,
+      rank: 1,
+    },
+  ]
+}

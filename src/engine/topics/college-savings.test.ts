@@ -1,0 +1,254 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../draft-context.ts'
+import type { Household } from '../household.ts'
+import type { Draft } from '../plan.ts'
+import { plainText } from '../say.ts'
+import { collegeSavings } from './college-savings.ts'
+
+const today = '2026-11-20'
+const context = sketchContext(draftContext(today))
+const drafted = (household: Household): Draft => collegeSavings.draft(household, context)
+
+const amountsOf = (draft: Draft): Record<string, number> =>
+  Object.fromEntries(draft.allocations.map(({ label, amount }) => [plainText(label), amount]))
+const figure = (draft: Draft, id: string) => {
+  const found = draft.figures.find((one) => one.id === id)
+  if (found === undefined) throw new RangeError(`no figure ${id}`)
+  return Number(found.value)
+}
+const checkOf = (draft: Draft, id: string) => draft.checks.find((check) => check.id === id)
+const stepIds = (draft: Draft) => draft.nextSteps.map(({ id }) => id)
+
+/** Nothing comes before college. */
+const ready: Household = { retirementOnTrack: true, debts: [] }
+const inState: Household = { collegeTarget: 'public_in_state' }
+
+// Worked apart in another language: $30,990 at 4% growth, each year's mix at the published returns less 0.15%.
+test('a newborn’s four in-state years take $104,980 today, or $755 a month', () => {
+  const draft = drafted({ ...ready, ...inState, dependents: [0], collegeFundShare: 1 })
+  expect(figure(draft, 'child.0.worth')).toBe(104_980)
+  expect(draft.totalAmount).toBe(755)
+})
+
+// The same arithmetic for a third of it and a child of five.
+test('without any fact the plan shows a child of five and a part of an in-state college', () => {
+  const draft = drafted({})
+  expect(figure(draft, 'child.0.worth')).toBe(37_750)
+  expect(draft.totalAmount).toBe(332)
+  expect(checkOf(draft, 'example')?.status).toBe('warn')
+  expect(draft.assumptions.map(({ fact }) => fact)).toContain('dependents')
+})
+
+// College Board 2025-26: $30,990 in the state, $50,920 in another; 1.04^13 of it for a child of five.
+test('the first bill is today’s price raised year by year', () => {
+  expect(figure(drafted({ ...ready, ...inState, dependents: [5] }), 'child.0.first-bill')).toBe(51_601)
+  const elsewhere: Household = { ...ready, dependents: [18], collegeTarget: 'public_out_of_state' }
+  expect(figure(drafted(elsewhere), 'child.0.first-bill')).toBe(50_920)
+})
+
+test('a costly card is paid before any dollar goes to college, and the plan says when college starts', () => {
+  const card = [{ kind: 'credit_card', balance: 9_000, rate: 0.24, minPayment: 270 }] as const
+  const draft = drafted({ dependents: [4], collegeMonthly: 400, debts: [...card], retirementOnTrack: true })
+  expect(amountsOf(draft)).toEqual({ 'Pay the credit card first': 400 })
+  expect(plainText(draft.title)).toBe('Pay the debt first, then save for college')
+  // 9,000 at 24% a year with 670 a month is gone in 16 months.
+  expect(draft.figures.find(({ id }) => id === 'college.from')?.value).toBe('2028-03-20')
+  expect(draft.alternatives.find(({ kind }) => kind === 'current')).toBeDefined()
+})
+
+test('a missed match and a retirement that is behind take all of the month', () => {
+  const draft = drafted({
+    dependents: [8],
+    age: 45,
+    income: 90_000,
+    contributionRate: 0.03,
+    employerMatch: { rate: 0.5, upTo: 0.06 },
+    retirementSavings: 20_000,
+    collegeMonthly: 300,
+    debts: [],
+  })
+  expect(amountsOf(draft)).toEqual({ 'The whole employer match': 225, 'Your own retirement first': 75 })
+  expect(draft.figures.some(({ id }) => id === 'college.from')).toBe(false)
+})
+
+test('an emergency fund that is short comes first when the cash is known, and is asked for when it is not', () => {
+  const short = drafted({
+    ...ready,
+    dependents: [4],
+    collegeMonthly: 400,
+    savings: 1_000,
+    monthlyExpenses: 3_000,
+  })
+  expect(Object.keys(amountsOf(short)).every((label) => label.endsWith('first'))).toBe(true)
+  expect(checkOf(drafted({ ...ready, dependents: [4] }), 'cushion')?.status).toBe('warn')
+})
+
+// P.L. 119-21 §70204: born from 2025 to 2028.
+test('only a child of the right years is sent to Form 4547, and a child of one is told to look at the year', () => {
+  const titleFor = (household: Household) =>
+    drafted({ ...ready, ...household }).nextSteps.find(({ id }) => id === 'trump-account')?.title
+  expect(plainText(titleFor({ dependents: [0] }) ?? '')).toBe('File Form 4547 for the free $1,000')
+  expect(plainText(titleFor({ dependents: [1] }) ?? '')).toContain('If your child was born from 2025 on')
+  expect(plainText(titleFor({ expecting: true }) ?? '')).toContain('Form 4547')
+  expect(titleFor({ dependents: [2] })).toBeUndefined()
+})
+
+test('a child with a disability gets an ABLE account before a 529', () => {
+  const draft = drafted({ ...ready, dependents: [4, 7], specialNeedsChild: true, collegeMonthly: 300 })
+  const amounts = amountsOf(draft)
+  expect(amounts['ABLE account for the child aged 4']).toBeGreaterThan(0)
+  expect(amounts['529 for the child aged 7']).toBeGreaterThan(0)
+  expect(amounts['529 for the child aged 4']).toBeUndefined()
+  expect(stepIds(draft).indexOf('able')).toBeLessThan(stepIds(draft).indexOf('account'))
+})
+
+// Indiana credits 20% of up to $7,500; Pennsylvania taxes 3.07% and deducts any plan; New Jersey stops at $200,000.
+test('the state’s benefit follows its own rule', () => {
+  const couple: Household = {
+    ...ready,
+    dependents: [6],
+    maritalStatus: 'married',
+    collegeMonthly: 500,
+    collegeFundShare: 0.8,
+  }
+  const benefit = (household: Household) => figure(drafted({ ...couple, ...household }), 'benefit.yearly')
+  expect(benefit({ state: 'IN', income: 100_000 })).toBe(1_200)
+  expect(benefit({ state: 'PA', income: 100_000 })).toBe(Math.round(6_000 * 0.0307))
+  const above = drafted({ ...couple, state: 'NJ', income: 260_000 })
+  expect(above.figures.some(({ id }) => id === 'benefit.yearly')).toBe(false)
+  expect(plainText(checkOf(above, 'state')?.title ?? '')).toBe('Over your state’s income limit')
+})
+
+test('a parity state and a state without a benefit point to the cheapest plan anywhere, the others to their own', () => {
+  const advice = (state: string) =>
+    plainText(
+      drafted({ ...ready, dependents: [6], state }).nextSteps.find(({ id }) => id === 'account')?.how ?? '',
+    )
+  expect(advice('KS')).toContain('any state’s plan, so choose the cheapest anywhere')
+  expect(advice('TX')).toContain('choose the cheapest plan of any state')
+  expect(advice('NY')).toContain('its own plan only')
+})
+
+// IRC §25A: all of the credit below $160,000 for a couple, none from $180,000.
+test('what the tuition credit needs stays outside the 529, and nothing does above its income limit', () => {
+  const couple: Household = { ...ready, dependents: [8], maritalStatus: 'married', collegeFundShare: 1 }
+  const outside = 'Savings outside for your child'
+  expect(amountsOf(drafted({ ...couple, income: 120_000 }))[outside]).toBeGreaterThan(0)
+  expect(amountsOf(drafted({ ...couple, income: 200_000 }))[outside]).toBeUndefined()
+  expect(amountsOf(drafted({ ...couple, income: 120_000, collegeFundShare: 0.5 }))[outside]).toBeUndefined()
+})
+
+// Five years of $19,000 at once: $95,000 for one donor.
+test('no more than five years’ gifts go into a 529 at once, and the return is due in April', () => {
+  const draft = drafted({
+    ...ready,
+    dependents: [1],
+    amount: 200_000,
+    collegeTarget: 'private',
+    collegeFundShare: 1,
+    income: 200_000,
+  })
+  expect(amountsOf(draft)['529 for your child']).toBe(95_000)
+  expect(amountsOf(draft)['Later years for your child']).toBe(105_000)
+  expect(draft.nextSteps.find(({ id }) => id === 'gift-return')?.dueDate).toBe('2027-04-15')
+})
+
+test('a teen with more than college takes stops, and what is over has a use', () => {
+  const draft = drafted({
+    ...ready,
+    ...inState,
+    dependents: [16],
+    collegeSaved: 180_000,
+    collegeMonthly: 500,
+    collegeAccountYears: 16,
+    collegeFundShare: 1,
+  })
+  const amounts = amountsOf(draft)
+  expect(draft.totalAmount).toBe(180_000)
+  expect(amounts['A Roth IRA for your child, later']).toBe(35_000)
+  expect(stepIds(draft)).toContain('stop')
+  expect(plainText(checkOf(draft, 'leftovers')?.detail ?? '')).toContain('which is enough')
+})
+
+test('close to college, most of the target is enough', () => {
+  const teen: Household = { ...ready, ...inState, dependents: [16], collegeFundShare: 1, collegeMonthly: 300 }
+  expect(plainText(drafted({ ...teen, collegeSaved: 112_000 }).title)).toBe('Enough is saved for your target')
+  expect(plainText(drafted({ ...teen, collegeSaved: 90_000 }).title)).toContain('Save $300')
+})
+
+test('a grandparent’s 529 counts toward the target and not for aid, and a custodial account counts most', () => {
+  const child: Household = { ...ready, dependents: [10], collegeSaved: 40_000, collegeMonthly: 200 }
+  const grandparent = drafted({ ...child, collegeFundShare: 0.75, collegeOwner: 'grandparent' })
+  expect(plainText(checkOf(grandparent, 'aid')?.title ?? '')).toBe('A grandparent’s 529 is not counted')
+  expect(stepIds(grandparent)).toContain('successor')
+  expect(figure(grandparent, 'reached.now')).toBeCloseTo(0.44, 2)
+  expect(
+    checkOf(drafted({ ...child, collegeFundShare: 0.75, collegeOwner: 'custodial' }), 'aid')?.status,
+  ).toBe('act')
+})
+
+test('two children six years apart have accounts of their own, and the older one needs more a month', () => {
+  const draft = drafted({ ...ready, ...inState, dependents: [12, 6], collegeFundShare: 0.5 })
+  const amounts = amountsOf(draft)
+  expect(amounts['529 for the child aged 12']).toBeGreaterThan(amounts['529 for the child aged 6'] ?? 0)
+  expect(Object.values(amounts).reduce((sum, part) => sum + part, 0)).toBe(draft.totalAmount)
+})
+
+test('paying school from the college money is shown with what it leaves', () => {
+  const draft = drafted({
+    ...ready,
+    dependents: [8],
+    collegeSaved: 40_000,
+    collegeMonthly: 400,
+    privateSchoolUse: true,
+    privateSchoolCost: 15_000,
+  })
+  expect(figure(draft, 'school.reach')).toBeLessThan(figure(draft, 'plan.reach') / 2)
+  expect(checkOf(draft, 'school')?.status).toBe('act')
+})
+
+test('a small sum beside a monthly amount is counted as saved, a large one is placed', () => {
+  expect(plainText(drafted({ dependents: [2], amount: 1_000, monthlyContribution: 50 }).totalLabel)).toBe(
+    'To place each month',
+  )
+  expect(plainText(drafted({ dependents: [2], amount: 50_000, monthlyContribution: 50 }).totalLabel)).toBe(
+    'To place',
+  )
+  expect(plainText(drafted({ dependents: [9], amount: 70_000, accountType: ['529'] }).title)).toContain(
+    'Enough',
+  )
+})
+
+const child = fc.integer({ min: 0, max: 17 })
+
+test('more saved never asks for more a month, and a larger share never for less', () => {
+  fc.assert(
+    fc.property(
+      child,
+      fc.integer({ min: 0, max: 80_000 }),
+      fc.double({ min: 0.1, max: 0.9, noNaN: true }),
+      (age, saved, share) => {
+        const need = (household: Household) => {
+          const draft = drafted({ ...ready, dependents: [age], ...household })
+          return figure(draft, 'child.0.monthly')
+        }
+        const base = need({ collegeSaved: saved, collegeFundShare: share })
+        expect(need({ collegeSaved: saved + 5_000, collegeFundShare: share })).toBeLessThanOrEqual(base)
+        expect(need({ collegeSaved: saved, collegeFundShare: share + 0.1 })).toBeGreaterThanOrEqual(base)
+      },
+    ),
+    { numRuns: 25 },
+  )
+})
+
+test('saving what the target takes reaches all of it', () => {
+  fc.assert(
+    fc.property(child, fc.double({ min: 0.1, max: 1, noNaN: true }), (age, share) => {
+      const draft = drafted({ ...ready, dependents: [age], collegeFundShare: share })
+      expect(figure(draft, 'reached')).toBeGreaterThanOrEqual(0.999)
+      expect(figure(draft, 'reached')).toBeLessThan(1.03)
+    }),
+    { numRuns: 25 },
+  )
+})
