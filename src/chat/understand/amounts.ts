@@ -1,9 +1,8 @@
 /** The sum that is being decided on: named as such, or what remains when everything else has its name. */
 import { type CueRow, cueReader, mayBeMoney, over } from './cues.ts'
 import { amountOf, type Mention } from './numbers.ts'
-import { ownerBefore, peopleIn } from './owners.ts'
 import { earns, isPay } from './pay-words.ts'
-import { type Find, find, type Reader, type Reading } from './reading.ts'
+import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
 const small =
@@ -61,8 +60,17 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'amount',
-    left: /\b(?:what (?:about|if)|let us|let's|for|with|make sense for|have|it'd be|it would be|it's|it is)$/,
+    left: /\b(?:what (?:about|if)|let us|let's|it'd be|it would be)$/,
     right: /^ ?(?:[?.!]|$)/,
+    per: 'none',
+    min: 100,
+    confidence: 0.45,
+    evenSupposed: true,
+  },
+  {
+    key: 'amount',
+    left: /\b(?:for|with|have|make sense for)$/,
+    right: /^ ?\?/,
     per: 'none',
     min: 100,
     confidence: 0.45,
@@ -106,9 +114,7 @@ const readCues = cueReader('amounts', rows)
 
 /** Whether someone else is the one who has, wins or owes it. */
 function isOthers(reading: Reading, mention: Mention): boolean {
-  const owner = ownerBefore(peopleIn(reading.text), mention.span[0], 60)
-  if (owner !== 'other') return false
-  return !/\b(?:left|gave|gift\w*|give|giving|inherit\w*|from)\b/.test(mention.before)
+  return isOfOthers(reading, mention)
 }
 
 /** "I have $100k — how should I invest?": an unnamed sum in a question is the sum in question. */
@@ -126,7 +132,7 @@ function unnamed(reading: Reading): Find[] {
       continue
     const written =
       mention.sure || (short && mayBeMoney(mention) && (mention.scaled || mention.per !== undefined))
-    if (/^ ?net worth\b/.test(mention.right)) continue
+    if (/^\+? ?(?:net worth|taken out|withheld|deducted)\b/.test(mention.right)) continue
     if (!written || spent.test(mention.left) || isPay(mention) || earns.test(mention.left)) continue
     if (mention.per !== undefined) {
       const alone = short && sums.length <= 1 && mention.left === '' && within.has(mention.per)

@@ -1,7 +1,7 @@
 /** Debts that are told without a number: "my mortgage", and that there is none. */
 import type { DebtKind } from '#engine/household.ts'
 import type { DebtEntry } from './debt-entries.ts'
-import type { Reading } from './reading.ts'
+import { isOfOthers, type Reading } from './reading.ts'
 
 const ownDebt: readonly (readonly [DebtKind, RegExp])[] = [
   [
@@ -37,6 +37,10 @@ export function bareDebts(reading: Reading, entries: readonly DebtEntry[]): Debt
     if (!match) continue
     if (notOwn.test(reading.text.slice(Math.max(0, match.index - 40), match.index))) continue
     if (/\b(?:no|any|them|paid) /.test(match[0])) continue
+    const near = reading.mentions.findLast(
+      (mention) => mention.span[1] <= match.index && match.index - mention.span[1] < 12,
+    )
+    if (near && isOfOthers(reading, near)) continue
     found.push({ debt: { kind }, at: [match.index, match.index + match[0].length], mentions: [] })
   }
   return found

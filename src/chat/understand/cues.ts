@@ -1,7 +1,7 @@
 /** Facts that are told by the words beside a number: "rent is 1,500", "13k in a Roth IRA". */
 import type { NumberFactKey } from '#engine/household.ts'
 import { type Mention, type Period, tidy } from './numbers.ts'
-import { type Find, find, type Reader } from './reading.ts'
+import { type Find, find, isOfOthers, type Reader } from './reading.ts'
 import { unreal } from './tenses.ts'
 
 export interface CueRow {
@@ -93,7 +93,7 @@ export const cueReader =
   (reading) => {
     const finds: Find[] = []
     for (const mention of reading.mentions) {
-      const reason = unreal(mention)
+      const reason = unreal(mention) ?? (isOfOthers(reading, mention) ? 'someone_else' : undefined)
       for (const row of rows) {
         if (!fits(row, mention)) continue
         if (reason !== undefined && !(reason === 'supposed' && row.evenSupposed)) continue

@@ -3,7 +3,7 @@ import type { Debt, DebtKind } from '#engine/household.ts'
 import { mayBeMoney } from './cues.ts'
 import type { DebtName } from './debt-names.ts'
 import { amountOf, type Mention, tidy } from './numbers.ts'
-import type { Reading } from './reading.ts'
+import { isOfOthers, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 import type { Span } from './text.ts'
 
@@ -26,17 +26,19 @@ interface Ledger {
 }
 
 const gap =
-  "^(?: ?[(\\[:,=~<>)-]| (?:is|are|of|at|balances?|debts?|loans?|with|has|have|had|a|about|around|approx|approximately|total|totaling|totals|which|that|i|we|owe|owing|left|currently|now|still|for|remaining|on|the|my|an?|cards?|principal|amount|outstanding|worth|to|it's|its|like|almost|over|roughly|sitting|both|from|through|by|up|me|in|one|basically|them|but|only|just|under|each|carrying|some|more|than|payoff|current))*[ (\\[:,=~<>-]*$"
+  "^(?: ?[(\\[:,=~<>)-]|[ (]?(?:is|are|of|at|balances?|debts?|loans?|with|has|have|had|a|about|around|approx|approximately|total|totaling|totals|which|that|i|we|owe|owing|left|currently|now|still|for|remaining|on|the|my|an?|cards?|principal|amount|outstanding|worth|to|it's|its|like|almost|over|roughly|sitting|both|from|through|by|up|me|in|one|basically|them|but|only|just|under|each|carrying|some|more|than|payoff|current))*[ (\\[:,=~<>-]*$"
 const onlyGap = new RegExp(gap)
 const looseStart =
   /^\s*[.!]\s+(?:like|about|around|roughly|it's|its|probably|maybe|approximately|approx|total(?:s|ing)?|currently|balance|right now it's|i owe|owe)(?: (?:about|around|is|at|like|of|roughly|it's))* ?$/
 const owes =
   /\b(?:owes?|owing|owed|in the hole|balances?(?: of| is)?|debts?(?: of| is| was| totaling)?|left(?: to pay)?|still have|payoff)(?: (?:the |my |them |him |her |on |it |like |just |about |around |is |still |irs |bank |of |i have ))*$/
 const owedAfter =
-  /^ ?(?:in|of|worth of) (?:\w+ )?debts?\b|^ ?(?:left|owed|remaining|to go|outstanding|balance)\b|^ debt\b|^ in the hole\b/
+  /^ ?(?:in|of|worth of) (?:\w+ )?debts?\b|^ ?(?:left(?! over| at the end| each| every| after| a month| per)|owed|remaining|to go|outstanding|balance)\b|^ debt\b|^ in the hole\b/
 const rateAfter =
   /^ (?:@|at) \d{1,2}\.\d{1,2}\b|^,? ?(?:left )?(?:@|at|with an?|w\/)? ?(?:about |around )?\d{1,2}(?:\.\d+)? ?(?:%|percent|apr)(?! (?:apy|yield|return))/
-const payWords = /\b(?:payments?|paying|pay|minimums?|min|mins|monthly|note)\b/
+/** A payment is named right before the number. */
+const paymentBefore =
+  /\b(?:payments?|pay(?:ing)?|minimums?|min|mins|note|monthly)(?: (?:each|total|totals|on (?:it|them)|per month|payment|amount|due|currently|right now|for it|i make|each month))*[:=]?$/
 const paymentAfter = /^ ?(?:\w+ ){0,2}(?:payments?|minimums?|min\b)/
 const taken = /\b(?:signed|took out|taken out|financed|borrowed|original(?:ly)?|initial(?:ly)?|started)\b/
 
@@ -174,7 +176,7 @@ function readListedPayments(ledger: Ledger, mention: Mention): boolean {
 /** A payment belongs to the debt named beside it, or to the one just spoken of. */
 function readPayment(ledger: Ledger, mention: Mention, name: DebtName | undefined): void {
   const { reading, entries } = ledger
-  const said = payWords.test(mention.left.slice(-24)) || paymentAfter.test(mention.right)
+  const said = paymentBefore.test(mention.left) || paymentAfter.test(mention.right)
   const near = /\bloan is $|\bnote is $/.test(lookback(reading.text, mention.span[0], 10))
   if (!said && !near && name === undefined) return
   const planned =
@@ -213,17 +215,33 @@ const notBalance =
 const outflow =
   /\b(?:put|putting|throw(?:ing)?|send(?:ing)?|paying|pay|extra|paid|use|using|apply|transfer(?:red)?|charge[sd]?|charging|limit(?: of| is| from)?|spend(?:ing)?|make|earn|making|save|saving|from|afford|fee|price|bought|saved|get|getting|need|borrow|limit)(?: (?:an? |extra |another |about |around |off |down |it |of |is |with |my |the |at least |like |up to ))*$/
 
-function isBill(ledger: Ledger, mention: Mention, name: DebtName | undefined): boolean {
+/** "Rent 900. Car 310. Phone 60": what a loan costs a month, in a list of bills. */
+function isBill({ reading }: Ledger, mention: Mention, name: DebtName | undefined): boolean {
   if (name === undefined || name.kind === 'credit_card' || mention.low >= 1_500 || owes.test(mention.left))
     return false
-  const sentence = ledger.reading.text.slice(...mention.sentence)
+  const around = reading.text.slice(Math.max(0, mention.span[0] - 60), mention.span[1] + 50)
   return (
-    /\b(?:rent|bills|expenses|payments?|insurance|utilities|phone)\b/.test(sentence) &&
-    !/\bbalance|owe\b/.test(sentence)
+    /\b(?:rent|bills|expenses|payments?|insurance|utilities|phone|groceries|gas)\b/.test(around) &&
+    !/\bbalance|owe\b/.test(around)
+  )
+}
+
+/** "403(b) balance", "savings balance": what is had, not owed. */
+const accountBalance =
+  /\b(?:401\S*|403\S*|457\S*|iras?|tsp|roth|savings?|checking|hsa|529\S*|brokerage|pension|hysa|account)\b[^.;\n\d]{0,30}\bbalances?(?: (?:is|of|about|around|at))*$/
+const onlyBalance = /\bbalances?(?: (?:is|of))*$/
+
+function isOwedHere({ names, reading }: Ledger, mention: Mention): boolean {
+  if (accountBalance.test(mention.before.trimEnd())) return false
+  if (!onlyBalance.test(mention.left)) return owes.test(mention.left)
+  if (/\bcredit limit\b/.test(lookback(reading.text, mention.span[0], 90))) return true
+  return names.some(
+    (name) => name.sure && name.at[1] <= mention.span[0] && mention.span[0] - name.at[1] < 160,
   )
 }
 
 function readMoney(ledger: Ledger, mention: Mention): void {
+  if (/^ ?(?:left ?over|leftover|extra\b|to spare|surplus)/.test(mention.right)) return
   const before = nameBefore(ledger, mention)
   const near = before && before.kind !== 'personal' ? before : (nameAfter(ledger, mention) ?? before)
   const name =
@@ -238,9 +256,9 @@ function readMoney(ledger: Ledger, mention: Mention): void {
     )
       ? undefined
       : near
-  const isOwed = owes.test(mention.left)
+  const isOwed = isOwedHere(ledger, mention)
   const paymentWord =
-    payWords.test(mention.left.slice(-26)) ||
+    paymentBefore.test(mention.left) ||
     paymentAfter.test(mention.right) ||
     /^ ?(?:\w+ )?note\b/.test(mention.right)
   const payingOff = /\bpay(?:ing)? (?:it )?(?:off|down)\b/.test(mention.left.slice(-32))
@@ -264,6 +282,9 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
   const spoken =
     /\b(?:debts?|loans?|cards?|owe|mortgage|student|heloc|credit)\b/.test(sentence) ||
     byTopic[reading.topic ?? ''] !== undefined ||
+    ledger.names.some(
+      (one) => one.sure && one.at[1] <= mention.span[0] && mention.span[0] - one.at[1] < 200,
+    ) ||
     reading.topic === 'debt_payoff'
   const inDebt =
     owedAfter.test(mention.right) &&
@@ -338,7 +359,7 @@ const isRateLike = (mention: Mention) =>
 export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtEntry[] {
   const ledger: Ledger = { reading, names, entries: [], waitingRate: undefined }
   for (const mention of reading.mentions) {
-    const reason = unreal(mention)
+    const reason = unreal(mention) ?? (isOfOthers(reading, mention) ? 'someone_else' : undefined)
     if (mention.kind === 'percent') {
       if (reason === undefined || reason === 'rule') readRate(ledger, mention)
       continue

@@ -28,7 +28,7 @@ const sure: readonly (readonly [DebtKind, string])[] = [
   ],
   [
     'auto',
-    '(?:car|auto|truck|vehicle|motorcycle|van|suv)(?:[- ](?:loans?|notes?|payments?|debt|financing|lease))|(?<=^|, |,|/ |and |\\n|; |\\. )(?:car|truck)(?=:? \\$?\\d)|\\d{4} car',
+    '(?:car|auto|truck|vehicle|motorcycle|van|suv)(?:[- ](?:loans?|notes?|payments?|debt|financing|lease))|(?<=^|, |,|/ |and |\\n|; |\\. )(?:car|truck)(?=:? \\$?\\d)|\\d{4} car|car(?= (?:@|at) ?\\d)|(?:my|our|the|a|an) (?:honda|toyota|ford|chevy|chevrolet|nissan|hyundai|kia|subaru|mazda|jeep|dodge|tesla|bmw|civic|corolla|camry|accord|f-?150|silverado|prius|tacoma|rav4|crv|cr-v)',
   ],
   ['heloc', 'helocs?|home[- ]equity (?:loans?|lines?(?: of credit)?)'],
   [

@@ -115,7 +115,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'homePrice',
     left: new RegExp(
-      `\\b(?:${home}|homes?|houses?) (?:that |which )?(?:range[sd]?|cost(?:s|ing)?|list(?:ed|s)|priced|go(?:es|ing)?|price|selling)(?: (?:between|from|for|at|is|in))*$`,
+      `\\b(?:${home}|homes?|houses?)(?: here| there| in \\w+| around here)? (?:that |which )?(?:run|range[sd]?|cost(?:s|ing)?|list(?:ed|s)|priced|go(?:es|ing)?|price|selling)(?: (?:between|from|for|at|is|in))*$`,
     ),
     per: 'none',
     min: 30_000,

@@ -43,7 +43,7 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'coverageAmount',
-    right: new RegExp(`^ ?(?:\\w+ )?(?:(?:in|of|worth of) )?(?:\\d+[- ]year )?(?:\\w+ )?${life}\\b`),
+    right: new RegExp(`^(?! from) ?(?:\\w+ )?(?:(?:in|of|worth of) )?(?:\\d+[- ]year )?(?:\\w+ )?${life}\\b`),
     per: 'none',
     min: 5_000,
     confidence: 0.86,

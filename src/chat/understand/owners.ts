@@ -4,7 +4,7 @@ export type Owner = 'self' | 'spouse' | 'both' | 'child' | 'other'
 const people =
   /\b(?:(we|we're|we've|our|combined|household|jointly|together|joint|us both|both of us)|(i|i'm|im|i've|ive|me|my(?= (?:salary|income|pay|job|base|take|net|gross|monthly|annual|hourly|own|old|new|current|wage|age|birthday)))|(wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?|fiance|hubby|hubs|wifey|s\.?o\.?(?= (?:makes|earns|is|and|has))|dh|dw|bf|gf|significant other)|(sons?|daughters?|kids?|child|children|toddler|baby|infant|eldest|oldest|youngest|twins|stepson|stepdaughter|grandson|granddaughter|grandkids?|grandchild(?:ren)?|niece|nephew|teen|teenager)|(friends?|buddy|brother|sister|sibling|mom|mum|mother|dad|father|parents?|coworkers?|co-worker|colleague|boss|neighbor|cousin|uncle|aunt|grandma|grandpa|grandmother|grandfather|grandparents?|mil|fil|mother-in-law|father-in-law|in-laws|roommate|ex|ex-wife|ex-husband|someone|landlord|advisor|manager|agent|employee|guy|lady|tenant)|(he|she|he's|she's|him|her|his|hers))\b/g
 
-interface Person {
+export interface Person {
   owner: Owner
   at: number
 }
@@ -65,6 +65,11 @@ function joined(text: string, found: Person[]): Person[] {
   })
 }
 
+/** The person named last before a place. */
+export function nearestBefore(people: readonly Person[], place: number): Person | undefined {
+  return people.findLast((person) => person.at < place)
+}
+
 /** The nearest person before a place, not further back than some words. */
 export function ownerBefore(
   people: readonly Person[],
@@ -72,10 +77,6 @@ export function ownerBefore(
   reach = 70,
   sentenceStart = 0,
 ): Owner | undefined {
-  let nearest: Person | undefined
-  for (const person of people) {
-    if (person.at >= place) break
-    nearest = person
-  }
+  const nearest = nearestBefore(people, place)
   return nearest && place - nearest.at <= reach && nearest.at >= sentenceStart ? nearest.owner : undefined
 }

@@ -1,7 +1,7 @@
 /** What people earn: by the year, month, fortnight, week, hour, before tax or as it arrives in the bank. */
 import { mayBeMoney, over } from './cues.ts'
 import type { Mention, Period } from './numbers.ts'
-import { type Owner, ownerBefore, peopleIn } from './owners.ts'
+import { type Owner, ownerBefore } from './owners.ts'
 import {
   comesTo,
   earns,
@@ -58,6 +58,25 @@ function periodOf(mention: Mention): Period | undefined {
   return /\bweekly\b[^.]{0,14}$/.test(left) ? 'week' : undefined
 }
 
+/** "mine 64k, hers 58k". */
+const possessor = (mention: Mention): Owner | undefined => {
+  const word = /\b(mine|hers|his)(?:'s)?(?: is)?$/.exec(mention.left)?.[1]
+  return word === undefined ? undefined : word === 'mine' ? 'self' : 'spouse'
+}
+const isPossessed = ({ text }: Reading, mention: Mention) =>
+  possessor(mention) !== undefined &&
+  mention.low >= 8_000 &&
+  /\b(?:incomes?|salar|earn|makes?|pay)/.test(text.slice(...mention.sentence))
+
+/** "29, 95k, no debt": in a list of circumstances pay follows the age. */
+const followsAge = (_reading: Reading, mention: Mention) =>
+  mention.sure &&
+  mention.per === undefined &&
+  mention.low >= 18_000 &&
+  mention.high <= 500_000 &&
+  /(?:^|[.?!\n] ?)[2-6]\d ?[mf]?, (?:[a-z ]{3,20}, )?\$?$/.test(mention.before) &&
+  /^(?:,|\.|$)/.test(mention.right)
+
 function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolean): Find | undefined {
   const make = (key: PayKey, value: number | [number, number], confidence: number) =>
     find(key, value, mention.span, 'pay', confidence, mention.index)
@@ -77,7 +96,9 @@ function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolea
   const inHand = period === 'month' || period === 'two_weeks' || period === 'half_month'
   if (net || (inHand && !gross)) {
     const perMonth = mention.low < 12_000
-    if (period === undefined && perMonth && !(monthlyTalk && mention.low >= 800)) return undefined
+    const takeHome = /\btake[- ]?home(?: pay| income)?(?: is)?$/.test(mention.left) && mention.low >= 1_500
+    if (period === undefined && perMonth && !(monthlyTalk && mention.low >= 800) && !takeHome)
+      return undefined
     const afterTax = /\b(?:after[- ]?tax|take[- ]?home)/.test(mention.left + mention.right.slice(0, 24))
     if (period === undefined && !perMonth && !afterTax) return undefined
     const said: Mention = period === undefined ? { ...mention, per: perMonth ? 'month' : 'year' } : dated
@@ -121,7 +142,7 @@ function goesOn({ text }: Reading, mention: Mention, { previous }: Spoken): Ment
 
 export const readPay: Reader = (reading) => {
   const finds: Find[] = []
-  const people = peopleIn(reading.text)
+  const people = reading.people
   const monthlyTalk = /\bmonth(?:ly)?\b|\/mo\b/.test(reading.text)
   let previous: Mention | undefined
   for (const mention of reading.mentions) {
@@ -131,7 +152,13 @@ export const readPay: Reader = (reading) => {
     const spoken = goesOn(reading, mention, { previous })
     const hourly = (mention.per === 'hour' && mention.low < 1_000) || isHourly(mention)
     const job = mention.low >= 12_000 && mention.per === undefined && workThenSum.test(mention.before)
-    const said = spoken !== undefined || isPay(mention) || standsAlone(reading, mention) || job
+    const said =
+      spoken !== undefined ||
+      isPay(mention) ||
+      standsAlone(reading, mention) ||
+      job ||
+      isPossessed(reading, mention) ||
+      followsAge(reading, mention)
     if (!(hourly || said) || isNoPay(mention)) {
       previous = undefined
       continue
@@ -151,7 +178,7 @@ export const readPay: Reader = (reading) => {
 }
 
 const staysHome =
-  /\b(?:(?:my|the|a|his|her) (?:\w+ )?(?:wife|husband|spouse|partner) (?:who )?(?:is a |is |now |currently )?(?:stays?(?: at)? home|stay[- ]at[- ]home|sahm|sahd|doesn't work|does not work|isn't working|is not working|takes care of (?:the|our) (?:kids?|child(?:ren)?|baby)|homemaker|home with)|stay[- ]at[- ]home (?:wife|husband|spouse|partner)|(?:she|he) (?:stays home|doesn't work|is a stay[- ]at[- ]home)|spouse takes care of|(?:wife|husband|spouse)(?: is)? not (?:yet )?working)/
+  /\b(?:(?:(?:my|the|a|his|her) (?:\w+ )?)?(?:wife|husband|spouse|partner) (?:who )?(?:is a |is |now |currently )?(?:stays?(?: at)? home|stay[- ]at[- ]home|sahm|sahd|doesn't work|does not work|isn't working|is not working|takes care of (?:the|our) (?:kids?|child(?:ren)?|baby)|homemaker|home with)|stay[- ]at[- ]home (?:wife|husband|spouse|partner)|(?:she|he) (?:stays home|doesn't work|is a stay[- ]at[- ]home)|spouse takes care of|(?:wife|husband|spouse)(?: is)? not (?:yet )?working)/
 const noIncome =
   /\b(?:i (?:currently )?(?:have|earn|make) (?:no|zero) income(?! tax| limit| until| yet)|i don't have (?:a job|any income|an income)|i (?:currently )?have no job|i'm not (?:currently )?(?:working|earning)(?! with| for))\b/
 

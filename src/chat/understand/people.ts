@@ -1,6 +1,6 @@
 /** Who lives in the household: ages of the person, the spouse and the children. */
 import type { Mention } from './numbers.ts'
-import { type Owner, ownerBefore, peopleIn } from './owners.ts'
+import { type Owner, ownerBefore } from './owners.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import type { Span } from './text.ts'
 
@@ -26,11 +26,11 @@ const owned = (owner: Owner | undefined) => (owner === 'spouse' ? 'spouseAge' : 
 /** "3 year old son", "22 y/o male": the noun decides whose age it is. */
 function nounAfterAge(right: string): Owner | undefined {
   const noun =
-    /^[- ]?(?:years?|yrs?|y)?[- ]?(?:\/|\.)?o(?:ld)?(?:'s)?[ ,]+(?:\w+ )?(?:(sons?|daughters?|kids?|child|girl|boy|twins|toddler|stepson|stepdaughter|granddaughter|grandson)|(wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?)|(male|female|man|woman|guy|non-smoker|nonsmoker|student|single|college|professional|engineer|nurse|teacher|dude|self|who|looking|with|making|working))\b/.exec(
+    /^[- ]?(?:years?|yrs?|y)?[- ]?(?:\/|\.)?o(?:ld)?(?:'s)?[ ,]+(?:(?!single|working|solo|stay|new|full)\w+ (?=\w))?(?:(sons?|daughters?|kids?|child|girl|boy|twins|toddler|stepson|stepdaughter|granddaughter|grandson)|(wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?)|(father|mother|(?<!(?:single|working|solo|home|new) )(?:mom|dad|parents?)|grand\w+|brother|sister|friend|uncle|aunt|boss|co-?worker|in-law|mil|fil|nephew|niece|cousin|neighbor|client)|(single (?:mom|dad|mother|father|parent)|male|female|man|woman|guy|non-smoker|nonsmoker|student|single|college|professional|engineer|nurse|teacher|dude|self|who|looking|with|making|working))\b/.exec(
       right,
     )
   if (!noun) return undefined
-  return noun[1] ? 'child' : noun[2] ? 'spouse' : 'self'
+  return noun[1] ? 'child' : noun[2] ? 'spouse' : noun[3] ? 'other' : 'self'
 }
 
 /** "in July when I turn 65": within a year. */
@@ -56,7 +56,7 @@ const adult = (years: number) => years >= 14 && years <= 105
 
 function adultAges(reading: Reading): Find[] {
   const finds: Find[] = []
-  const people = peopleIn(reading.text)
+  const people = reading.people
   const give = (key: 'age' | 'spouseAge', mention: Mention, value: number, confidence: number) => {
     if (adult(value))
       finds.push(find(key, Math.floor(value), mention.span, 'people', confidence, mention.index))
@@ -78,6 +78,7 @@ function adultAges(reading: Reading): Find[] {
     const sex = sexAfter.test(right)
     const noun = old ? nounAfterAge(right) : undefined
     const owner = ownerBefore(people, mention.span[0], 40)
+    if (noun === 'other') continue
     if (noun === 'child' || (owner === 'child' && !selfBefore.test(before) && !spouseBefore.test(before)))
       continue
     if (retireBefore.test(before) && !old && !sex) continue
@@ -172,7 +173,7 @@ const within: Record<string, readonly [number, number]> = {
 /** "late 20s", "in my mid thirties". */
 function decadeAges(reading: Reading): Find[] {
   const finds: Find[] = []
-  const people = peopleIn(reading.text)
+  const people = reading.people
   for (const match of reading.text.matchAll(decade)) {
     const before = reading.text.slice(Math.max(0, match.index - 30), match.index)
     const part = match[1]
@@ -208,7 +209,7 @@ function birthYears(reading: Reading): Find[] {
       reading.text,
     )
   if (!match) return []
-  const people = peopleIn(reading.text)
+  const people = reading.people
   const owner = ownerBefore(people, match.index + 7, 40)
   if (owner === 'spouse' || owner === 'other' || owner === 'child') return []
   const at = match.index + match[0].length

@@ -2,7 +2,7 @@
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import type { Settled } from './arbiter.ts'
 import { amountOf, type Mention } from './numbers.ts'
-import { ownerBefore, peopleIn } from './owners.ts'
+import { ownerBefore } from './owners.ts'
 import { type Find, find, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
@@ -23,17 +23,17 @@ const renamed = (one: Find): Find =>
   find('amount', one.value as number, one.span, 'question-sum', 0.6, one.mention)
 
 const spent =
-  /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|costs?|spen[dt]|spending|charged?|bill|fees?|rent|salary|income|make|earn|limit|price|worth|lost|debt|basis|save|saving|need|max|expenses?|cost basis|job|offered|offer|salary of)(?: \w+){0,2}$/
+  /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|costs?|spen[dt]|spending|charged?|bill|fees?|rent|salary|income|make|earn|limit|price|worth|lost|debt|basis|save|saving|need|max|expenses?|cost basis|job|offered|offer|salary of|deposit\w*)(?: \w+){0,2}$/
 
 function freeSums(reading: Reading, taken: ReadonlySet<number>): Mention[] {
-  const people = peopleIn(reading.text)
+  const people = reading.people
   return reading.mentions.filter((mention) => {
     const reason = unreal(mention)
     if (!mention.sure || mention.per !== undefined || taken.has(mention.index)) return false
     if (reason !== undefined && reason !== 'supposed') return false
     if (
       spent.test(mention.left) ||
-      /^ ?(?:in (?:debt|taxes|fees)|a year|fee|limit|cost|net worth|salary|income|for (?:an? )?(?:car|truck))/.test(
+      /^ ?(?:in (?:debt|taxes|fees)|a year|fee|limit|cost|taken out|withheld|net worth|salary|income|for (?:an? )?(?:car|truck))/.test(
         mention.right,
       )
     )

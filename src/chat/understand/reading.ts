@@ -3,6 +3,7 @@ import type { FactKey, FactValue, Household } from '#engine/household.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import type { CalendarDate } from '#engine/units.ts'
 import { type Mention, mentionsIn } from './numbers.ts'
+import { nearestBefore, type Person, peopleIn } from './owners.ts'
 import { plainLower, type Span, sentencesOf } from './text.ts'
 
 export interface UnderstandContext {
@@ -20,6 +21,8 @@ export interface Reading extends UnderstandContext {
   readonly text: string
   readonly mentions: readonly Mention[]
   readonly sentences: readonly Span[]
+  /** Everyone named, in order. */
+  readonly people: readonly Person[]
   /** The topic before this message, when a conversation is under way. */
   readonly talkingAbout: TopicSlug | undefined
 }
@@ -32,8 +35,19 @@ export function prepare(message: string, context: UnderstandContext): Reading {
     text,
     mentions: mentionsIn(text),
     sentences: sentencesOf(text),
+    people: peopleIn(text),
     talkingAbout: context.topic,
   }
+}
+
+/** Whether a number is said of someone outside the household: "my mom … she gets 1,900". */
+export function isOfOthers(reading: Reading, mention: Mention): boolean {
+  const nearest = nearestBefore(reading.people, mention.span[0])
+  if (nearest?.owner !== 'other' || nearest.at < mention.sentence[0] || mention.span[0] - nearest.at > 60)
+    return false
+  const between = reading.text.slice(nearest.at + 2, mention.span[0])
+  if (/\b(?:i|i'm|my|we|our|me|us)\b/.test(between)) return false
+  return !/\b(?:left|gave|gift\w*|give|giving|inherit\w*|from|lend|loan(?:ed)?)\b/.test(mention.before)
 }
 
 /** A fact found in the message, where it stands there, and how sure its reader is (0 to 1). */

@@ -6,6 +6,15 @@ const each = '(?: (?:each|every|per|a) month| monthly)?'
 const rows: readonly CueRow[] = [
   {
     key: 'monthlySurplus',
+    right:
+      /^ ?left (?:over )?(?:at the end of|each|every|after|per) (?:the |each |every |a |all |my |our )?(?:month|bills|expenses|everything|paying)/,
+    per: 'none',
+    min: 20,
+    max: 8_000,
+    confidence: 0.9,
+  },
+  {
+    key: 'monthlySurplus',
     right: /^ (?:that )?(?:i|we) (?:can|could|would|want to) (?:put|save|use|spare|throw|invest)/,
     per: 'within-year',
     over: 'month',

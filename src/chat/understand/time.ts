@@ -1,7 +1,7 @@
 /** When: the horizon of the money and the age of retirement. */
 import { yearOf } from '#engine/calendar.ts'
 import type { Mention } from './numbers.ts'
-import { ownerBefore, peopleIn } from './owners.ts'
+import { ownerBefore } from './owners.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 const inYears: Record<string, number> = { year: 1, month: 12, week: 52, day: 365 }
@@ -14,7 +14,7 @@ const uses =
 const horizonWord =
   /\b(?:horizon|time ?(?:frame|line|scale))(?: (?:is|of|about|around|for|this|money|would be|be|roughly|approximately))*[: ]*$/
 const horizonAfter =
-  /^(?:[- ](?:year|month|yr|mo)s?)?[- ](?:time )?(?:horizon|time ?(?:frame|line)|investing (?:stint|horizon)|stint|investment horizon|goal|plan)\b|^ ?(?:years?|months?|yrs?|mos?) (?:from (?:now|retirement|retiring)|away(?=[ .,]|$)|until (?:i|we) (?:need|retire|buy|use)|until retirement|out from retirement|to (?:retirement|invest)|(?:before|until) (?:i|we)(?:'ll|'re)? (?:will |would |going to )?(?:use|need|spend|buy|start|retire|move))/
+  /^(?:[- ](?:year|month|yr|mo)s?)?[- ](?:time )?(?:horizon|time ?(?:frame|line)|investing (?:stint|horizon)|stint|investment horizon|goal|plan)\b|^ ?(?:years?|months?|yrs?|mos?) (?:from (?:now|retirement|retiring)|away(?=[.,]|$)|until (?:i|we) (?:need|retire|buy|use)|until retirement|out from retirement|to (?:retirement|invest)|(?:before|until) (?:i|we)(?:'ll|'re)? (?:will |would |going to )?(?:use|need|spend|buy|start|retire|move))/
 const notBefore =
   /\b(?:paid off|pay(?:ing)? (?:it |this |them |that )?off|forgiven|forgiveness|graduat\w+|matur\w+|finish\w*|vest\w*|loan|loans|mortgages?|payments?|interest|term|policy|the (?:last|past)|been|since|worked|(?:have|had) (?:had|lived|worked|been|owned)|lived|ago|old|owned|married|rented|divorced?|lease|apr|salary|income|expenses|cover(?:s|ing|ed)?|every|raise|warranty|employed|experience|collecting|shares|spread|gift|more than|penalty|tax(?:es|ed)?|wait until after|until after|after|(?:take|takes|taking|took)(?: me| us)?)\b[^.]{0,22}$/
 const notAfter =
@@ -27,7 +27,7 @@ function horizons(reading: Reading): Find[] {
   for (const mention of reading.mentions) {
     const unit = mention.time ? inYears[mention.time] : undefined
     if (unit === undefined || mention.high / unit > 60) continue
-    const sentence = reading.text.slice(mention.sentence[0], mention.span[0])
+    const sentence = reading.text.slice(mention.sentence[0], mention.span[0]).replace('approx.', 'approx')
     const named = horizonWord.test(mention.before) || horizonAfter.test(mention.right)
     if (!named) {
       if (!lead.test(mention.before) || !uses.test(sentence)) continue
@@ -92,7 +92,7 @@ const isRetirementAge = (mention: Mention) =>
 
 function retirementAges(reading: Reading): Find[] {
   const finds: Find[] = []
-  const people = peopleIn(reading.text)
+  const people = reading.people
   for (const mention of reading.mentions) {
     if (!isRetirementAge(mention)) continue
     if (!retireAt.test(mention.before) && !worksUntil.test(mention.before)) continue

@@ -1,5 +1,6 @@
 /** A message becomes topic and facts, deterministically: prepared once, read by small readers, settled by one arbiter. */
-import { type FactKey, type Household, householdSchema } from '#engine/household.ts'
+import type { FactDefinition } from '#engine/fact.ts'
+import { type FactKey, facts, type Household, householdSchema } from '#engine/household.ts'
 import { type Concern, concernsIn } from '../safety.ts'
 import { readAccountKinds, readBalances } from './accounts.ts'
 import { readAmounts } from './amounts.ts'
@@ -20,7 +21,7 @@ import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
 import { withQuestionSum } from './question-sum.ts'
 import { readRates } from './rates.ts'
-import { type Find, prepare, type Reader, type UnderstandContext } from './reading.ts'
+import { type Find, prepare, type Reader, type Reading, type UnderstandContext } from './reading.ts'
 import { lastingConcerns, scopeOf } from './scope.ts'
 import { readSpending } from './spending.ts'
 import { readTime } from './time.ts'
@@ -73,6 +74,13 @@ const readers: readonly Reader[] = [
   readInTopicLight,
 ]
 
+/** Abroad, a sum without a dollar sign is in another currency. */
+function isOtherMoney(reading: Reading, { key, mention, span }: Find): boolean {
+  const { unit }: FactDefinition = facts[key]
+  const isMoney = unit?.startsWith('usd') ?? key === 'debts'
+  return isMoney && mention !== undefined && !reading.text.slice(...span).includes('$')
+}
+
 export function understand(message: string, context: UnderstandContext): Understanding {
   const first = prepare(message, context)
   const scores = wordScores(first)
@@ -82,18 +90,20 @@ export function understand(message: string, context: UnderstandContext): Underst
   const reading = { ...first, topic: topics[0]?.slug ?? context.topic }
   const read = readers.flatMap((reader) => reader(reading))
   const settled = settle(reading, withImpliedMarriage(reading, repaired(reading, read)))
-  const found = withQuestionSum(reading, reading.topic ?? 'out_of_scope', settled)
-  const facts = householdSchema.parse(Object.fromEntries(found.map(({ key, value }) => [key, value])))
+  const summed = withQuestionSum(reading, reading.topic ?? 'out_of_scope', settled)
+  const isAbroad = concerns.some(({ kind }) => kind === 'non_us')
+  const found = isAbroad ? summed.filter((one) => !isOtherMoney(reading, one)) : summed
+  const told = householdSchema.parse(Object.fromEntries(found.map(({ key, value }) => [key, value])))
   const known = context.household ?? {}
   const keys = found.map(({ key }) => key)
   const answered = context.openQuestion !== undefined && keys.includes(context.openQuestion)
   return {
     topics,
-    facts,
+    facts: told,
     found,
     corrections: isCorrection(reading.text)
       ? keys.filter(
-          (key) => known[key] !== undefined && JSON.stringify(known[key]) !== JSON.stringify(facts[key]),
+          (key) => known[key] !== undefined && JSON.stringify(known[key]) !== JSON.stringify(told[key]),
         )
       : [],
     forget: forgotten(reading),

@@ -149,7 +149,7 @@ const states: readonly (readonly [Employment, RegExp])[] = [
   ],
   [
     'self_employed',
-    /\b(?:self[- ]employed|freelanc(?:e|er|ing)|1099 contractor|independent contractor|sole proprietor|own my own business|i run my own|run my own business|my own business|gig work(?:er)?|i'm a contractor)\b/,
+    /\b(?:self[- ]employed|freelanc(?:er|ing)|i freelance|1099 contractor|independent contractor|sole proprietor|own my own business|i run my own|run my own business|my own business|gig work(?:er)?|i'm a contractor)\b/,
   ],
 ]
 
