@@ -4,6 +4,8 @@
  */
 import { yearOf } from './calendar.ts'
 import { type FactKey, type FactValue, type Household, middle } from './household.ts'
+import { known } from './tax/tax-year.ts'
+import { incomeTaxYears } from './tax/years.ts'
 import type { CalendarDate } from './units.ts'
 
 /** A fact's value, told or assumed. */
@@ -92,6 +94,21 @@ const isMarried = (household: Household) =>
   household.filingStatus === 'married_joint' ||
   household.filingStatus === 'married_separate'
 
+/** Pay in the middle of a tax bracket, before the standard deduction; the last bracket has no middle. */
+function payOfBracket(
+  rate: number | undefined,
+  status: FactValue<'filingStatus'> | undefined,
+): number | undefined {
+  const law = incomeTaxYears.at(-1)
+  if (rate === undefined || status === undefined || law === undefined) return undefined
+  const brackets = known(law.ordinaryBrackets)[status]
+  const index = brackets.findIndex((bracket) => bracket.rate === rate)
+  const found = brackets[index]
+  if (found === undefined) return undefined
+  const taxable = middle([found.from, brackets[index + 1]?.from ?? found.from])
+  return Math.round(taxable + known(law.standardDeduction)[status])
+}
+
 /** A student loan is federal unless it was called private. */
 const hasFederalLoan = (household: Household): boolean =>
   household.debts?.some(({ kind, loanType }) => kind === 'student_loan' && loanType !== 'private') ?? false
@@ -159,7 +176,7 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
       why: 'The full retirement age of Social Security for people born in the sixties or later.',
     }
   },
-  income: (household) => {
+  income: (household, resolve) => {
     const whole = number(household.householdIncome)
     if (whole !== undefined)
       return {
@@ -173,6 +190,8 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
         value: Math.round((takeHome * monthsPerYear) / (1 - essentialShareOfGross / 2) / 1_000) * 1_000,
         why: 'Estimated from your take-home pay.',
       }
+    const pay = payOfBracket(number(household.marginalRate), resolve('filingStatus'))
+    if (pay !== undefined) return { value: pay, why: 'The middle of the tax bracket that you named.' }
     if (household.employment === 'unemployed' || household.employment === 'retired')
       return { value: 0, why: 'No pay while you are not working.' }
     return { value: typicalIncome, why: 'Near the middle for households in the United States.' }
@@ -525,7 +544,12 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
     value: collegeShareSaved,
     why: 'A common rule: one part from savings, one from pay and aid at the time, one from work and loans.',
   }),
-  collegeSaved: () => ({ value: 0, why: 'You did not mention any.' }),
+  collegeSaved: (household) => ({
+    value: 0,
+    why: 'You did not mention any.',
+    // A sum that was named is either saved already or about to be.
+    isDerived: household.amount !== undefined,
+  }),
   collegeMonthly: (household) => {
     const already = number(household.monthlyContribution)
     return already === undefined

@@ -7,6 +7,7 @@ import { readAmounts } from './amounts.ts'
 import { readAnswer } from './answer.ts'
 import { settle } from './arbiter.ts'
 import { readChildren } from './children.ts'
+import { readCollege } from './college.ts'
 import { forgotten, repaired, swapped } from './corrections.ts'
 import { readCreditScore } from './credit.ts'
 import { readCushions } from './cushions.ts'
@@ -62,6 +63,7 @@ const readers: readonly Reader[] = [
   readInsurance,
   readPeople,
   readChildren,
+  readCollege,
   readMarriage,
   readPlaces,
   readTime,

@@ -96,7 +96,7 @@ function sumsOf(sheet: Worksheet, reader: FactReader) {
     amount !== undefined && !isLump
       ? sheet.told('saved', 'Saved for college so far', 'usd', middle(amount))
       : reader.number('collegeSaved')
-  return { saved, lump: isLump ? reader.number('amount') : undefined, isIn529: isIn529 || saved.value > 0 }
+  return { saved, lump: isLump ? reader.number('amount') : undefined, isIn529: saved.value > 0 }
 }
 
 export function collegeBasis(household: Household, context: DraftContext): CollegeBasis {

@@ -128,8 +128,15 @@ export function collegeFamily(sheet: Worksheet, reader: FactReader, context: Dra
 
 function nameOf(ages: readonly Age[], { figure, isExpected }: Age): Text {
   if (isExpected) return words('the child on the way')
-  return ages.length === 1 ? words('your child') : say`the child aged ${figure}`
+  if (ages.length === 1) return words('your child')
+  const twins = ages.filter((other) => !other.isExpected && other.figure.value === figure.value)
+  const place = twins.findIndex((other) => other.figure === figure)
+  return twins.length === 1
+    ? say`the child aged ${figure}`
+    : say`child ${words(letters.charAt(place))}, aged ${figure}`
 }
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** 'your child', 'your children'. */
 export const childrenOf = (children: readonly CollegeChild[]): Text =>

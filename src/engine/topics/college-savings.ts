@@ -12,7 +12,9 @@ import { collegeSteps } from './college-steps.ts'
 import { type CollegeWork, collegeWork } from './college-work.ts'
 import type { Topic } from './topic.ts'
 
-function title({ mode, first, total, children, wholeNow, saved }: CollegeWork): Text {
+function title({ mode, first, total, children, wholeNow, saved, reader }: CollegeWork): Text {
+  if (mode === 'enough' && wholeNow.value <= 1 && reader.told('collegeFundShare') === undefined)
+    return say`You have saved ${wholeNow} of what college takes`
   if (mode === 'enough')
     return saved.value > 0
       ? wholeNow.value > 1
@@ -49,14 +51,15 @@ function summary(work: CollegeWork, outlook: CollegeOutlook): Text {
   ])
 }
 
-function enoughSummary({ saved, current, reachedNow, wholeNow }: CollegeWork): Text {
+function enoughSummary({ saved, current, reachedNow, wholeNow, reader, share }: CollegeWork): Text {
   if (saved.value === 0) return words('You want nothing saved for it, so nothing has to go in.')
   const stop =
     current.value > 0
       ? say` Stop the ${current} and send it to your own retirement or another goal.`
       : nothing
-  return wholeNow.value > 1
-    ? say`You have ${saved}, which is ${wholeNow} of that.${stop}`
+  if (wholeNow.value > 1) return say`You have ${saved}, which is ${wholeNow} of all of it.${stop}`
+  return reader.told('collegeFundShare') === undefined
+    ? say`You have ${saved}, which is ${wholeNow} of all of it and more than the share of ${share} that many families save for. Say how much you want saved, and the plan goes on from there.`
     : say`You have ${saved}, which is ${reachedNow} of your part.${stop}`
 }
 

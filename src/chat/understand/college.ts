@@ -1,0 +1,82 @@
+/** College: who owns the account, what it may be used for, and what changes the plan of a child. */
+import { type Find, find, type Reader } from './reading.ts'
+
+type Told =
+  | {
+      readonly key: 'specialNeedsChild' | 'privateSchoolUse' | 'prepaidPlan' | 'ownScholarship'
+      readonly value: true
+    }
+  | { readonly key: 'collegeOwner'; readonly value: 'grandparent' | 'custodial' }
+  | { readonly key: 'collegeTarget'; readonly value: 'public_in_state' | 'public_out_of_state' | 'private' }
+
+const child = '(?:sons?|daughters?|kids?|child|children|baby|toddler|boys?|girls?)'
+const grandparent = "(?:grand(?:ma|pa|mother|father|parents?)(?:'s)?|nana|nanny|opa|oma)"
+const disability =
+  '(?:disabled|disabilit(?:y|ies)|special needs|autis(?:m|tic)|down syndrome|cerebral palsy|genetic disorder|developmental(?:ly)? (?:delay\\w*|disab\\w*))'
+
+const patterns: readonly (Told & { readonly pattern: RegExp })[] = [
+  {
+    key: 'specialNeedsChild',
+    value: true,
+    pattern: new RegExp(
+      `\\b${disability} ${child}\\b|\\b${child}\\b[^.!?\\n]{0,60}\\b(?:is|has|have|with|who's|born with)\\b[^.!?\\n]{0,40}\\b${disability}|\\bone (?:of them )?has (?:an? )?${disability}|\\bable accounts?\\b`,
+    ),
+  },
+  {
+    key: 'privateSchoolUse',
+    value: true,
+    pattern:
+      /\b529\b[^.!?\n]{0,60}\b(?:private|catholic|elementary|high|grade|middle|k-?12) school\b|\b(?:private|catholic|elementary|k-?12) (?:school|tuition)\b[^.!?\n]{0,60}\b529\b|\b529s?\b[^.!?\n]{0,40}\bk-?12\b/,
+  },
+  {
+    key: 'prepaidPlan',
+    value: true,
+    pattern:
+      /\b(?:pre-?paid)\b[^.!?\n]{0,30}\b(?:tuition|college|plan|529)\b|\b(?:florida|texas|tuition|college) pre-?paid\b/,
+  },
+  {
+    key: 'ownScholarship',
+    value: true,
+    pattern:
+      /\b(?:got|has|have|received|won|offered|expects?|likely|full)(?: \w+){0,4} (?:full[- ]ride|scholarships?)\b|\b(?:west point|naval academy|air force academy|service academy|military academy)\b/,
+  },
+  {
+    key: 'collegeOwner',
+    value: 'grandparent',
+    pattern: new RegExp(
+      `\\b${grandparent}\\b[^.!?\\n]{0,40}\\b(?:has|have|holds?|owns?|opened|set up|funded)\\b[^.!?\\n]{0,40}\\b529|\\b529\\b[^.!?\\n]{0,30}\\b(?:owned by|from|by|of) (?:\\w+ )?${grandparent}|\\bgrandparent[- ]owned\\b`,
+    ),
+  },
+  {
+    key: 'collegeOwner',
+    value: 'custodial',
+    pattern: /\b(?:utma|ugma)s?\b|\bcustodial (?:account|529|brokerage)\b/,
+  },
+  {
+    key: 'collegeTarget',
+    value: 'public_out_of_state',
+    pattern: /\bout[- ]of[- ]state (?:public |college|university|school|tuition)/,
+  },
+  { key: 'collegeTarget', value: 'private', pattern: /\bprivate (?:college|university)\b|\bivy league\b/ },
+  {
+    key: 'collegeTarget',
+    value: 'public_in_state',
+    pattern:
+      /\bin[- ]state (?:public |college|university|school|tuition)|\bstate (?:college|university|school)\b/,
+  },
+]
+
+/** What is said not to be so, or only asked about. */
+const denied = /\b(?:no|not|never|without|isn't|doesn't|don't|if)(?: \w+){0,2} ?$/
+
+export const readCollege: Reader = (reading): Find[] => {
+  if (reading.topic !== 'college_529') return []
+  const seen = new Set<string>()
+  return patterns.flatMap(({ pattern, ...told }) => {
+    const match = pattern.exec(reading.text)
+    if (match === null || seen.has(told.key) || denied.test(reading.text.slice(0, match.index))) return []
+    seen.add(told.key)
+    const span = [match.index, match.index + match[0].length] as const
+    return [find(told.key, told.value, span, 'college', 0.8)]
+  })
+}
