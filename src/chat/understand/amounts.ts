@@ -108,7 +108,7 @@ const rows: readonly CueRow[] = [
 const asks =
   /\b(?:what (?:should|do|would|can|to)|how (?:should|do|can|would|to|best)|where (?:should|do|to|can)|best (?:way|use|place|thing)|should i|invest|advice|help|suggestions|recommend\w*|ideas|roll ?over)\b/
 const spent =
-  /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|costs?|spen[dt]|spending|charged?|bill|fee|rent|salary|income|make|earn|limit|price|worth|for about|lost|job|offered|offer|living on|live on|going|goes|raise)(?: \w+){0,2}$/
+  /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|costs?|spen[dt]|spending|charged?|bill|fee|rent|salary|income|make|earn|limit|price|worth|for about|lost|job|offered|offer|living on|live on|going|goes|raise|payments?|minimum|premiums?|deductible)(?: \w+){0,2}$/
 const within: ReadonlySet<string> = new Set(['month', 'week', 'two_weeks', 'half_month'])
 const readCues = cueReader('amounts', rows)
 
@@ -132,7 +132,10 @@ function unnamed(reading: Reading): Find[] {
       continue
     const written =
       mention.sure || (short && mayBeMoney(mention) && (mention.scaled || mention.per !== undefined))
-    if (/^\+? ?(?:net worth|taken out|withheld|deducted)\b/.test(mention.right)) continue
+    if (
+      /^\+? ?(?:net worth|taken out|withheld|deducted|premium|deductible|payment|fee)\b/.test(mention.right)
+    )
+      continue
     if (!written || spent.test(mention.left) || isPay(mention) || earns.test(mention.left)) continue
     if (mention.per !== undefined) {
       const alone = short && sums.length <= 1 && mention.left === '' && within.has(mention.per)

@@ -343,9 +343,8 @@ function kindNearby(ledger: Ledger, mention: Mention): DebtKind | undefined {
   if (kinds.size === 1) return [...kinds][0]
   const told = byTopic[reading.topic ?? '']
   if (told) return told
-  return /\b(?:apr|interest)\b/.test(reading.text) || !(owes.test(mention.left) || inDebt)
-    ? undefined
-    : 'other'
+  if (/\bapr\b/.test(reading.text) && (owes.test(mention.left) || inDebt)) return 'credit_card'
+  return /\binterest\b/.test(reading.text) || !(owes.test(mention.left) || inDebt) ? undefined : 'other'
 }
 
 const isRateLike = (mention: Mention) =>

@@ -17,11 +17,11 @@ const risks: readonly (readonly [Risk, RegExp])[] = [
   ],
   [
     'aggressive',
-    /\b(?:aggressive(?:ly)? (?:invest\w*|portfolio|growth|risk|allocation|approach|mix|strategy|fund|stance|with)|(?:go|be|am|i'm|more|very|pretty|fairly|quite|too|risk:?|tolerance:?|invest(?:ed|ing)?) aggressive(?:ly)?|^aggressive\W*$|high[- ]risk tolerance|high risk(?=[ ,.]|$)|risk tolerance (?:is )?(?:very )?high|don't mind (?:risk|volatility|the ups)|ok with (?:risk|volatility|swings)|comfortable with (?:risk|volatility|swings|a lot)|can stomach|love risk|risk[- ]taker|all in on stocks)\b/,
+    /\b(?:aggressive(?:ly)? (?:invest\w*|portfolio|growth|risk|allocation|approach|mix|strategy|fund|stance|with)|(?:go|be|am|i'm|more|very|pretty|fairly|quite|too|risk:?|tolerance:?|invest(?:ed|ing)?) aggressive(?:ly)?|^aggressive\W*$|high[- ]risk tolerance|high risk(?=[ ,.]|$)|risk tolerance:? (?:is )?(?:very )?high|don't mind (?:risk|volatility|the ups)|ok with (?:risk|volatility|swings)|comfortable with (?:risk|volatility|swings|a lot)|can stomach|love risk|risk[- ]taker|all in on stocks)\b/,
   ],
   [
     'moderate',
-    /\b(?:moderate(?:ly)? (?:risk|conservative|tolerance)|medium[- ]risk|moderate risk tolerance|balanced risk|risk tolerance (?:is )?(?:moderate|medium)|middle of the road|somewhere in the middle)\b/,
+    /\b(?:moderate(?:ly)? (?:risk|conservative|tolerance)|medium[- ]risk|moderate risk tolerance|balanced risk|risk tolerance:? (?:is )?(?:moderate|medium)|middle of the road|somewhere in the middle)\b/,
   ],
 ]
 

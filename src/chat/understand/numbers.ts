@@ -192,7 +192,7 @@ function rangeEnd(text: string, first: Part, factor: number, end: number, start:
   if (word === 'and' && !/\bbetween (?:about |around |roughly )?(?:\$ ?)?$/.test(before)) return undefined
   if (
     word === 'to' &&
-    /\bfrom (?:about |around |roughly |making |like )?(?:\$ ?)?$/.test(before) &&
+    /\bfrom (?:about |around |roughly |making |like |earning |paying )*(?:\$ ?)?$/.test(before) &&
     !/\b(?:range|ranges|ranging|anywhere|somewhere|varies) from (?:about |around )?(?:\$ ?)?$/.test(before)
   )
     return undefined
@@ -229,7 +229,9 @@ function draftAt(text: string, at: number): Draft | undefined {
   const from = at + (sign?.[0].length ?? 0) + percentSign
   const first = partAt(text, from)
   if (!first) return undefined
-  if (sign === null && isWordCharacter(text[at - 1])) return undefined
+  // "m27" is a sex and an age; other letters before digits make a name.
+  const afterSex = /[mf]/.test(text[at - 1] ?? '') && !isWordCharacter(text[at - 2])
+  if (sign === null && isWordCharacter(text[at - 1]) && !(afterSex && first.digits)) return undefined
   let { factor, end } = multiplierAt(text, first, sign !== null)
   let [low, high] = [first.value * factor, first.value * factor]
   let grouped = first.grouped

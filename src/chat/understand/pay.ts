@@ -51,7 +51,11 @@ function yearly(mention: Mention): number | [number, number] | undefined {
 function periodOf(mention: Mention): Period | undefined {
   if (mention.per !== undefined) return mention.per
   const { left } = mention
-  if (/\b(?:bi-?weekly|every two weeks|every other week|every 2 weeks)\b[^.]{0,14}$/.test(left))
+  if (
+    /\b(?:bi-?weekly|every two weeks|every other (?:week|friday|thursday)|every 2 weeks)\b[^.]{0,14}$/.test(
+      left,
+    )
+  )
     return 'two_weeks'
   if (/\b(?:twice|two times) (?:a|per) month\b[^.]{0,14}$|\bsemi-?monthly\b/.test(left)) return 'half_month'
   if (/\b(?:monthly|a month|per month|each month|month)\b[^.]{0,30}$/.test(left)) return 'month'
@@ -76,6 +80,10 @@ const followsAge = (_reading: Reading, mention: Mention) =>
   mention.high <= 500_000 &&
   /(?:^|[.?!\n] ?)[2-6]\d ?[mf]?, (?:[a-z ]{3,20}, )?\$?$/.test(mention.before) &&
   /^(?:,|\.|$)/.test(mention.right)
+
+/** "50k plus two bonuses". */
+const bonusAfter =
+  /^ ?\(?(?:plus|\+|not including|excluding|before) (?:\w+ ){0,2}(?:bonus|commission|tips|overtime)/
 
 function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolean): Find | undefined {
   const make = (key: PayKey, value: number | [number, number], confidence: number) =>
@@ -155,6 +163,7 @@ export const readPay: Reader = (reading) => {
     const said =
       spoken !== undefined ||
       isPay(mention) ||
+      bonusAfter.test(mention.after) ||
       standsAlone(reading, mention) ||
       job ||
       isPossessed(reading, mention) ||
@@ -171,6 +180,12 @@ export const readPay: Reader = (reading) => {
       ? 'self'
       : ownerBefore(people, mention.span[0], 70, mention.sentence[0])
     if (owner === 'other' || owner === 'child') continue
+    if (/\bwe(?: each| both)(?: each)? (?:make|earn)(?: \w+)?$/.test(mention.left) && mention.low >= 10_000) {
+      // Each of the two earns it.
+      for (const key of ['income', 'spouseIncome'] as const)
+        finds.push(find(key, over(mention, 'year'), mention.span, 'pay', 0.86))
+      continue
+    }
     const found = readOne(spoken ?? mention, owner, monthlyTalk)
     if (found) finds.push(found)
   }

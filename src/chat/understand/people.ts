@@ -75,7 +75,7 @@ function adultAges(reading: Reading): Find[] {
     const old = yearsOld.test(right)
     if (mention.time !== undefined && !(mention.time === 'year' && old)) continue
     if (!old && notAge.test(right)) continue
-    const sex = sexAfter.test(right)
+    const sex = sexAfter.test(right) || /(?:^|[^a-z])[mf]\/? ?$/.test(before)
     const noun = old ? nounAfterAge(right) : undefined
     const owner = ownerBefore(people, mention.span[0], 40)
     if (noun === 'other') continue

@@ -247,7 +247,8 @@ function abbreviated(reading: Reading): Place[] {
     const before = reading.text.slice(Math.max(0, at - 34), at)
     const said =
       /\b(?:live|living|located|based|reside|residence|state)\b/.test(before) ||
-      /\b(?:in|near|from) $/i.test(lead)
+      /\b(?:in|near|from) $/i.test(lead) ||
+      /^ (?:resident|homeowner|taxes|state tax)/.test(reading.text.slice(at + 2))
     const afterCity = /[A-Za-z]{3,}, ?$/.test(lead)
     if (doubtful.has(letters) && !said && !afterCity) continue
     if (letters === 'MS' && !/, ?$/.test(lead) && !/live/.test(before)) continue

@@ -47,6 +47,13 @@ export function isOfOthers(reading: Reading, mention: Mention): boolean {
     return false
   const between = reading.text.slice(nearest.at + 2, mention.span[0])
   if (/\b(?:i|i'm|my|we|our|me|us)\b/.test(between)) return false
+  // "I owe my dad 4k": what is owed to others is one's own debt.
+  if (
+    /\b(?:owe|owing|borrowed from|pay) (?:to )?(?:my |our |the )?$/.test(
+      reading.text.slice(Math.max(0, nearest.at - 24), nearest.at),
+    )
+  )
+    return false
   return !/\b(?:left|gave|gift\w*|give|giving|inherit\w*|from|lend|loan(?:ed)?)\b/.test(mention.before)
 }
 
