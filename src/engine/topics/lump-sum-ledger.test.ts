@@ -14,7 +14,9 @@ const context = sketchContext(draftContext('2026-11-20'))
 const debt = (balance: number, rate: number, minimum: number): DebtFigures => {
   const sheet = worksheet()
   return {
+    id: 'debt',
     kind: 'other',
+    told: { kind: 'other', balance, rate, minPayment: minimum },
     label: words('loan'),
     balance: sheet.told('balance', 'Balance', 'usd', balance),
     rate: sheet.told('rate', 'Rate', 'rate', rate),
