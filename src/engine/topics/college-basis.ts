@@ -103,6 +103,7 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
   const sheet = worksheet()
   const reader = factReader(sheet, household, context.today)
   const family = collegeFamily(sheet, reader, context)
+  const in529 = family.children.filter(({ hasDisability }) => !hasDisability).length
   const target = reader.value('collegeTarget')
   const taxes = taxPicture(sheet, reader, context)
   const current = reader.number('collegeMonthly')
@@ -133,7 +134,7 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
     budget,
     owner: reader.value('collegeOwner'),
     taxes,
-    state: stateBenefit(sheet, reader, context, taxes, family.children.length),
+    state: stateBenefit(sheet, reader, context, taxes, Math.max(1, in529)),
     tuitionCredit: tuitionCreditOf(sheet, context, taxes),
     lawYear: yearOf(context.today),
   }

@@ -31,6 +31,8 @@ export interface CollegeFamily {
   readonly children: readonly CollegeChild[]
   /** Nobody said for whom, so an example is shown. */
   readonly isExample: boolean
+  /** How many were told, and not how old. */
+  readonly isGuessed: boolean
 }
 
 interface Age {
@@ -38,7 +40,10 @@ interface Age {
   readonly isExpected: boolean
 }
 
-function agesOf(sheet: Worksheet, reader: FactReader): { ages: Age[]; isExample: boolean } {
+function agesOf(
+  sheet: Worksheet,
+  reader: FactReader,
+): { ages: Age[]; isExample: boolean; isGuessed: boolean } {
   const told = reader.told('dependents')
   const count = reader.told('numDependents')
   const isExpecting = reader.told('expecting') === true
@@ -79,7 +84,7 @@ function agesOf(sheet: Worksheet, reader: FactReader): { ages: Age[]; isExample:
           ? 'You did not say how old they are, so a middle age is taken.'
           : 'The child on the way.',
     )
-  return { ages, isExample }
+  return { ages, isExample, isGuessed: counted > 0 }
 }
 
 /** The calendar years in which a child of this age may have been born. */
@@ -101,7 +106,7 @@ function seedFor(age: Age, context: DraftContext): CollegeChild['seed'] {
 }
 
 export function collegeFamily(sheet: Worksheet, reader: FactReader, context: DraftContext): CollegeFamily {
-  const { ages, isExample } = agesOf(sheet, reader)
+  const { ages, isExample, isGuessed } = agesOf(sheet, reader)
   const starts = reader.rule('college.age', 'Age at which college starts', 'age', rules.schoolEndAge)
   const years = reader.rule('college.years', 'Years of college', 'years', rules.collegeYears)
   const hasDisability = reader.value('specialNeedsChild')
@@ -123,7 +128,7 @@ export function collegeFamily(sheet: Worksheet, reader: FactReader, context: Dra
       isExpected: age.isExpected,
     }
   })
-  return { children, isExample }
+  return { children, isExample, isGuessed }
 }
 
 function nameOf(ages: readonly Age[], { figure, isExpected }: Age): Text {

@@ -216,7 +216,7 @@ test('a small sum beside a monthly amount is counted as saved, a large one is pl
     'To place',
   )
   expect(plainText(drafted({ dependents: [9], amount: 70_000, accountType: ['529'] }).title)).toContain(
-    'Enough',
+    'You have saved',
   )
 })
 

@@ -39,10 +39,12 @@ const collegeNames = {
 } as const
 
 function summary(work: CollegeWork, outlook: CollegeOutlook): Text {
-  const { mode, share, wholeWorth, worth, children, target, isExample, needs } = work
+  const { mode, share, wholeWorth, worth, children, target, isExample, isGuessed, needs } = work
   const example = isExample
     ? say`You did not say for whom, so this shows a child aged ${needs[0]?.child.age ?? worth}. `
-    : nothing
+    : isGuessed
+      ? say`You did not say how old, so this counts with age ${needs[0]?.child.age ?? worth}. `
+      : nothing
   const takes = say`To pay all of ${words(collegeNames[target])} for ${childrenOf(children)} it would take ${wholeWorth} set aside today, before aid; your part of ${share} would take ${worth}.`
   return join([
     say`${example}${takes}`,
