@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type TopicSlug, topicSlugs } from '#engine/topic-slugs.ts'
+import { factSentences } from './corpus/fact-sentences.ts'
 import { understand } from './understand.ts'
 
 const today = '2026-11-20'
@@ -56,4 +57,9 @@ test('a turn of a conversation keeps its topic until another is named', () => {
     topic = understand(message, { today, topic }).topics[0]?.slug
     expect([message, topic]).toEqual([message, slug])
   }
+})
+
+test('our own messages give exactly the facts that they state', () => {
+  for (const [message, facts] of factSentences)
+    expect([message, understand(message, { today }).facts]).toEqual([message, facts])
 })
