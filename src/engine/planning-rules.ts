@@ -152,6 +152,7 @@ export const planningRules = {
   pensionSurvivorShare: rule(0.5, 'A common election. Look up what yours leaves to a surviving spouse.'),
   savingsUntilAge: rule(95, 'Savings are spread so that they last into very old age.'),
   careerFrom: rule(22, 'Most careers begin about then.'),
+  longestCareer: rule(60, 'Nobody plans for a longer working life.'),
   collegeGrowth: rule(
     0.04,
     'College has risen a little faster than other prices; lately a few percent a year.',
@@ -184,4 +185,15 @@ export const planningRules = {
   leastRetirementShare: rule(0.1, 'Planners aim higher; below this, retirement is behind.'),
   overfundWarn: rule(0.25, 'From these odds on, too much is worth a thought.'),
   lumpMonths: rule(24, 'A sum below this many monthly contributions is counted as saved, not as a windfall.'),
+  needsShare: rule(0.5, 'A well-known rule of thumb: at most this part of take-home pay for needs.'),
+  wantsShare: rule(0.3, 'The same rule of thumb: about this part for wants.'),
+  savedShare: rule(0.2, 'The same rule of thumb: about this part for savings and debts.'),
+  housingShareMost: rule(
+    0.3,
+    'Above this share of pay before tax, a home crowds out the rest of the budget.',
+    { title: 'U.S. Department of Housing and Urban Development, definition of a cost burden' },
+  ),
+  pictureLeastYears: rule(10, 'Long enough to see a difference.'),
+  pictureMostYears: rule(45, 'Nobody can say more about later years.'),
+  foundMonthly: rule(200, 'A larger sum to find, to see what it does.'),
 } as const satisfies Record<string, PlanningRule>

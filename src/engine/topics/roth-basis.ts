@@ -1,7 +1,7 @@
 /** Who asks: pay, ages, places to put the money and what goes in each year, before any rate is worked out. */
 import { yearOf } from '../calendar.ts'
 import { type FactReader, factReader } from '../fact-reader.ts'
-import { type Figure, valueInWords } from '../figure.ts'
+import type { Figure } from '../figure.ts'
 import { type Household, middle } from '../household.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { monthsPerYear } from '../tax/counting.ts'
@@ -49,16 +49,6 @@ export interface RothBasis {
 
 const planAccounts = ['401k', 'roth_401k', '403b', '457b', 'tsp']
 
-/** The middle of a tax bracket as income, for people who named their bracket and not their pay. */
-function payOfBracket({ law }: DraftContext, status: FilingStatus, bracket: number): number | undefined {
-  const brackets = known(law.ordinaryBrackets)[status]
-  const index = brackets.findIndex(({ rate }) => valueInWords(rate, 'rate') === valueInWords(bracket, 'rate'))
-  const found = brackets[index]
-  if (found === undefined) return undefined
-  const taxable = middle([found.from, brackets[index + 1]?.from ?? found.from])
-  return Math.round(taxable + known(law.standardDeduction)[status])
-}
-
 export function rothBasis(household: Household, context: DraftContext): RothBasis {
   const sheet = worksheet()
   const reader = factReader(sheet, household, context.today)
@@ -68,7 +58,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
   const employment = reader.value('employment')
   const isSelfEmployed = employment === 'self_employed'
   const isRetired = employment === 'retired'
-  const income = incomeOf(sheet, reader, context, status)
+  const income = reader.number('income')
   const spouseIncome = isJoint ? reader.number('spouseIncome') : undefined
   const wholeAge = Math.floor(age.value)
   const birthYear = Math.round(
@@ -114,21 +104,8 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     ...match,
     pretaxIra: reader.number('pretaxIraBalance'),
     retirementAge,
-    yearsToGo: Math.max(1, Math.round(retirementAge.value - wholeAge)),
+    yearsToGo: Math.min(rules.longestCareer.value, Math.max(1, Math.round(retirementAge.value - wholeAge))),
   }
-}
-
-function incomeOf(sheet: Worksheet, reader: FactReader, context: DraftContext, status: FilingStatus): Figure {
-  const bracket = reader.told('marginalRate')
-  const isTold = (['income', 'householdIncome', 'takeHomeMonthly'] as const).some(
-    (key) => reader.told(key) !== undefined,
-  )
-  if (bracket === undefined || isTold) return reader.number('income')
-  const pay = payOfBracket(context, status, middle(bracket))
-  if (pay === undefined) return reader.number('income')
-  const why = 'The middle of the tax bracket that you named.'
-  reader.instead('income', pay, why)
-  return sheet.assumed('income', 'Your pay before tax', 'usd-per-year', pay, why)
 }
 
 function planAtWork(reader: FactReader): boolean {

@@ -116,9 +116,9 @@ function incomeLimit(work: RothWork): Check {
   const over = agi.value >= range.to
   const around = canConvert(work)
     ? pretaxIra.value > 0
-      ? words('The way around is a conversion, once no pre-tax IRA money is left.')
+      ? words('The way around, called the backdoor, is a conversion, once no pre-tax IRA money is left.')
       : words(
-          'The way around is a contribution without deduction that is converted soon after, with Form 8606.',
+          'The way around, called the backdoor, is a contribution without deduction that is converted soon after, with Form 8606.',
         )
     : words('With pre-tax IRA money and no plan at work to take it in, the way around is closed.')
   return check(
@@ -162,8 +162,8 @@ function proRata(work: RothWork): Check[] {
       places.iraConversion > 0 ? 'act' : 'warn',
       'Pre-tax IRA money spoils a conversion',
       hasPlan
-        ? say`With ${pretaxIra} of pre-tax IRA money, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one. Move that money into the plan at work first, if the plan takes it. What counts is the balance on the last day of the year of the conversion.`
-        : say`With ${pretaxIra} of pre-tax IRA money, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one. Without a plan at work that takes the money in, leave the conversion.`,
+        ? say`With ${pretaxIra} of pre-tax IRA money, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). Move that money into the plan at work first, if the plan takes it. What counts is the balance on the last day of the year of the conversion.`
+        : say`With ${pretaxIra} of pre-tax IRA money, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). Without a plan at work that takes the money in, leave the conversion.`,
     ),
   ]
 }

@@ -40,7 +40,7 @@ export function catchUpChecks({
         'catch-up',
         'pass',
         'Your catch-up may be of either kind',
-        say`From ${above} of wages with this employer last year it would have to be Roth. Yours: ${wages}. Partners and the self-employed are free of the rule.`,
+        say`Above ${above} of wages with this employer last year it would have to be Roth. Yours: ${wages}. Partners and the self-employed are free of the rule.`,
       ),
     ]
   const free = sheet.law('plan.regular', 'Deferral before any catch-up', 'usd', {

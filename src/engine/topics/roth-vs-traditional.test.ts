@@ -227,6 +227,18 @@ test('the plan names the first payroll, the filing day and next year', () => {
   expect(detailOf(plan, 'undo')).toContain('Oct 15, 2027')
 })
 
+test('who names the bracket and not the pay is taken to earn the middle of it', () => {
+  const { income, now, reader } = workOf({ age: 30, filingStatus: 'single', marginalRate: 0.22 })
+  // Rev. Proc. 2025-32: the bracket runs from 50,400 to 105,700 above a deduction of 16,100.
+  expect(income.value).toBe(94_150)
+  expect(now.bracket).toBe(0.22)
+  expect(reader.assumptions().some(({ fact }) => fact === 'income')).toBe(true)
+})
+
+test('a plan for a very long working life is drafted too', () => {
+  expect(planOf({ birthYear: 2007, retirementAge: 100 }).allocations.length).toBeGreaterThan(0)
+})
+
 const anyHousehold: fc.Arbitrary<Household> = fc
   .record(
     {
@@ -293,5 +305,16 @@ test('both rates are shares, and the answer follows them outside the band', () =
       expect(decision.verdict).toBe(decision.now.value > decision.later.value ? 'traditional' : 'roth')
     }),
     { numRuns: 150 },
+  )
+}, 30_000)
+
+test('Traditional is only recommended where it wins with the tax saved invested outside too', () => {
+  fc.assert(
+    fc.property(anyHousehold, (household) => {
+      const { decision } = workOf(household)
+      if (decision.reason === 'rates' && decision.verdict === 'traditional')
+        expect(decision.breakEven.value).toBeGreaterThan(decision.later.value)
+    }),
+    { numRuns: 100 },
   )
 }, 30_000)

@@ -1,5 +1,6 @@
 /** Traditional or Roth: the rate that a dollar saves now against the rate that it costs later. */
 import { addYears } from '../calendar.ts'
+import { planningRules as rules } from '../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
 import { allocationsOf } from './allocations.ts'
 import { timelineCard } from './lump-sum-cards.ts'
@@ -44,7 +45,7 @@ function verdictInWords({ decision, traditional, roth, sheet, now, contribution 
     sheet.computed(id, label, 'usd', 'the parts of that kind added up', [contribution], value)
   const inTraditional = dollars('traditional', 'Traditional this year', traditional)
   const inRoth = dollars('roth', 'Roth this year', roth)
-  const rates = say`A Traditional dollar saves you about ${decision.now} now and would cost about ${decision.later} later`
+  const rates = say`A Traditional dollar (taxed later) saves you about ${decision.now} in tax now and would cost about ${decision.later} when it comes out`
   const forced =
     now.choice < roth && verdict === 'traditional' ? say` The other ${inRoth} can only be Roth.` : nothing
   if (reason === 'no-choice')
@@ -81,7 +82,11 @@ function isExample({ reader }: RothWork): boolean {
   )
 }
 
-function summary(work: RothWork, { value }: Comparison): Text {
+/** A gain too small to name. */
+const isTrifle = (gain: number, plan: Comparison['plan']): boolean =>
+  gain <= rules.worthSplitting.value * (plan?.middle.value ?? 0)
+
+function summary(work: RothWork, { value, plan }: Comparison): Text {
   const { conversion, hasPay, matchAdded, retirementAge, decision, income, sheet, now, contribution } = work
   if (!hasPay) {
     if (conversion === undefined)
@@ -101,7 +106,7 @@ function summary(work: RothWork, { value }: Comparison): Text {
       ? nothing
       : say`Your employer adds ${matchAdded} either way; it is usually pre-tax.`
   const worth =
-    value === undefined || decision.reason === 'no-choice' || value.middle.value <= 0
+    value === undefined || decision.reason === 'no-choice' || isTrifle(value.middle.value, plan)
       ? nothing
       : value.weak.value > 0
         ? say`Kept up until ${retirementAge}, that is worth about ${value.middle} more after tax than ${value.against} in the middle outcome, and ${value.weak} more in weak markets, in today’s dollars.`
