@@ -1,0 +1,114 @@
+/** The answer in a few sentences. */
+import { planningRules as rules } from '../planning-rules.ts'
+import { join, nothing, say, type Text, words } from '../say.ts'
+import type { Comparison } from './roth-alternatives.ts'
+import type { Lean } from './roth-decision.ts'
+import type { RothWork } from './roth-work.ts'
+
+const conversionWords = {
+  convert: words('worth doing'),
+  keep: words('wait for a year of lower income'),
+  close: words('about even'),
+} as const
+
+const leanWords: Record<Lean, Text> = {
+  'low-bracket': words('your bracket is low'),
+  young: words('most of your pay is still ahead'),
+  full: words('you fill the limit, and a full Roth account holds more after tax'),
+  'pay-rises': words('your pay will rise'),
+  early: words('you may need some of it early'),
+  'high-bracket': words('your bracket is high'),
+  'leaving-state': words('you plan to leave a state with a high tax'),
+  loans: words('your loan payment follows your income'),
+  marketplace: words('your health credit ends at an income limit'),
+  'pay-falls': words('your pay will fall'),
+}
+
+function verdictInWords({ decision, traditional, roth, sheet, now, contribution }: RothWork): Text {
+  const { reason, verdict, leans } = decision
+  const dollars = (id: string, label: string, value: number) =>
+    sheet.computed(id, label, 'usd', 'the parts of that kind added up', [contribution], value)
+  const inTraditional = dollars('traditional', 'Traditional this year', traditional)
+  const inRoth = dollars('roth', 'Roth this year', roth)
+  const rates = say`A Traditional dollar (taxed later) saves you about ${decision.now} in ${now.loanRate > 0 ? words('tax and loan payments') : words('tax')} now and would cost about ${decision.later} when it comes out`
+  const forced =
+    now.choice < roth && verdict === 'traditional' ? say` The other ${inRoth} can only be Roth.` : nothing
+  if (reason === 'no-choice')
+    return traditional > 0
+      ? say`${inTraditional} goes in as Traditional, because your plan at work takes nothing else.`
+      : roth > 0
+        ? say`${inRoth} goes in as Roth: at your income a Traditional IRA would save nothing.`
+        : words('Nothing can be contributed with what is known.')
+  if (reason === 'edge')
+    return say`${inTraditional} as Traditional and ${inRoth} as Roth: the first dollars save far more than the rest. ${rates}, but not every dollar alike.`
+  if (reason === 'even')
+    return say`${rates}. That is too close to call, so some of each: ${inTraditional} Traditional, ${inRoth} Roth. Later you can choose your bracket year by year.`
+  if (reason === 'lean') {
+    const why = leans.map((lean) => leanWords[lean])[0] ?? nothing
+    return verdict === 'roth'
+      ? say`${rates}: about the same. Because ${why}, all ${inRoth} goes in as Roth.`
+      : say`${rates}: about the same. Because ${why}, ${inTraditional} goes in as Traditional.${forced}`
+  }
+  const kept =
+    traditional > 0
+      ? say` The ${inTraditional} at work is Traditional, because the plan offers nothing else.`
+      : nothing
+  return verdict === 'roth'
+    ? say`${rates}, so ${inRoth} goes in as Roth.${kept}`
+    : say`${rates}, so ${inTraditional} goes in as Traditional.${forced}`
+}
+
+function isExample({ reader }: RothWork): boolean {
+  return (
+    reader.told('income') === undefined &&
+    reader.told('householdIncome') === undefined &&
+    reader.told('marginalRate') === undefined &&
+    reader.told('takeHomeMonthly') === undefined
+  )
+}
+
+/** A gain too small to name. */
+const isTrifle = (gain: number, plan: Comparison['plan']): boolean =>
+  gain <= rules.worthSplitting.value * (plan?.middle.value ?? 0)
+
+export function rothSummary(work: RothWork, { value, plan }: Comparison): Text {
+  const { conversion, hasPay, matchAdded, retirementAge, decision, income, sheet, now, contribution } = work
+  if (!hasPay) {
+    if (conversion === undefined)
+      return words(
+        'Without pay nothing can be contributed. The choice left is whether to convert pre-tax savings; say how much there is and what you live on.',
+      )
+    const costs = say`Converting ${conversion.amount} this year costs about ${conversion.tax}, which is ${conversion.rateNow}. Left where it is, the same dollars cost about ${conversion.rateLater} later.`
+    return conversion.verdict === 'convert'
+      ? say`${costs} So converting it this year is worth it.`
+      : conversion.verdict === 'keep'
+        ? say`${costs} So leave it for now.`
+        : say`${costs} Too close to call: convert a part, or leave it.`
+  }
+  const example = isExample(work) ? say`You named no income, so this is an example with ${income}. ` : nothing
+  const match =
+    matchAdded === undefined
+      ? nothing
+      : say`Your employer adds ${matchAdded} either way; it is usually pre-tax.`
+  const worth =
+    value === undefined || decision.reason === 'no-choice' || isTrifle(value.middle.value, plan)
+      ? nothing
+      : value.weak.value > 0
+        ? say`Kept up until ${retirementAge}, that is worth about ${value.middle} more after tax than ${value.against} in the middle outcome, and ${value.weak} more in weak markets, in today’s dollars.`
+        : say`Kept up until ${retirementAge}, that is worth about ${value.middle} more after tax than ${value.against} in the middle outcome, in today’s dollars. In weak markets both end about alike.`
+  const saves = now.saved(decision.year) - (now.least.loans - decision.year.loans)
+  const thisYear =
+    decision.reason === 'edge' && saves > 0
+      ? say`This year it saves ${sheet.computed('saved.tax', 'Tax saved this year', 'usd', 'tax with as little Traditional as possible − with this much', [contribution, income], Math.round(saves))} of tax.`
+      : nothing
+  const lowers = Math.round(now.least.loans - decision.year.loans)
+  const loanPart =
+    lowers > 0
+      ? say`Your loan payments fall by ${sheet.computed('saved.loans', 'Lower loan payments', 'usd-per-year', 'payments with as little Traditional as possible − with this much', [contribution, income], lowers)} as long as they follow your income; the ledger does not count on that.`
+      : nothing
+  const converting =
+    conversion === undefined
+      ? nothing
+      : say`Converting ${conversion.amount} this year would cost ${conversion.rateNow} of it, against about ${conversion.rateLater} later: ${conversionWords[conversion.verdict]}.`
+  return join([say`${example}${verdictInWords(work)}`, thisYear, match, worth, loanPart, converting])
+}
