@@ -12,13 +12,7 @@ export interface Concern {
 }
 
 /** Said beside an answer; all other kinds are answered instead of a plan. */
-const beside: ReadonlySet<ConcernKind> = new Set([
-  'distress',
-  'terminal_illness',
-  'minor',
-  'spanish',
-  'abuse',
-])
+const beside: ReadonlySet<ConcernKind> = new Set(['distress', 'terminal_illness', 'minor', 'spanish'])
 export const standsBeside = (kind: ConcernKind): boolean => beside.has(kind)
 
 const plain = (message: string) =>

@@ -18,11 +18,18 @@ const yieldsAt: Partial<Record<ConcernKind, number>> = {
   account_access: 6,
   account_action: 6,
   live_data: 6,
+  abuse: 5,
 }
 
 /** The concerns that hold beside a topic that scores so strongly. */
-export const lastingConcerns = (concerns: readonly Concern[], strongest: number): Concern[] =>
-  concerns.filter(({ kind }) => strongest < (yieldsAt[kind] ?? Number.POSITIVE_INFINITY))
+export function lastingConcerns(concerns: readonly Concern[], strongest: number, length: number): Concern[] {
+  // In a short message such words are what it is about; in a long one they may be a circumstance.
+  const factor = length < 90 ? 2 : 1
+  return concerns.filter(({ kind }) => {
+    const least = yieldsAt[kind]
+    return least === undefined || strongest < (least > 3 ? least * factor : least)
+  })
+}
 
 /** The scope of a message when it is no question of planning. */
 export function scopeOf(reading: Reading, concerns: readonly Concern[]): TopicScore | undefined {

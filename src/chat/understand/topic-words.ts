@@ -530,14 +530,14 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   credit_score: [
     [/\bhow many credit cards\b/g, 3],
     [
-      /\bmy (?:credit|score|fico|report)\b|\bscore\b|\bcredit\b(?! (?:cards?|union|card|counsel|unions))|\bcredit builder\b|\ball three bureaus\b|\blate payments?\b|\bold card\b|\bon my report\b|\bopen(?:ing)? (?:a )?new card\b/g,
+      /\bmy (?:credit|score|fico|report)\b|\bscore\b|\bcredit\b(?! (?:limit|cards?|union|card|counsel|unions))|\bcredit builder\b|\ball three bureaus\b|\blate payments?\b|\bold card\b|\bon my report\b|\bopen(?:ing)? (?:a )?new card\b/g,
       2.2,
     ],
     [
       /\b(?:raise|improve|increase|boost|build|rebuild|fix|hurt|affect|lower|drop(?:ped)?)(?: \w+){0,4} (?:credit|score|rating|fico)\b/g,
       4,
     ],
-    [/\bcredit (?:scores?|reports?|history|rating|bureaus?|utilization|limit|file|karma|freeze|check)\b/g, 5],
+    [/\bcredit (?:scores?|reports?|history|rating|bureaus?|utilization|file|karma|freeze|check)\b/g, 5],
     [
       /\b(?:fico|vantagescore|hard (?:pull|inquiry)|authorized user|experian|equifax|transunion|utilization|delinquen\w+|build(?:ing)? (?:my )?credit|improve (?:my )?credit|bad credit|no credit|thin file)\b/g,
       4,

@@ -86,7 +86,7 @@ function isOtherMoney(reading: Reading, { key, mention, span }: Find): boolean {
 export function understand(message: string, context: UnderstandContext): Understanding {
   const first = prepare(message, context)
   const scores = wordScores(first)
-  const concerns = lastingConcerns(concernsIn(message), scores[0]?.score ?? 0)
+  const concerns = lastingConcerns(concernsIn(message), scores[0]?.score ?? 0, message.length)
   const topics = topicsOf(first, scores, scopeOf(first, concerns))
   // The numbers are read in the light of the topic: "210k left at 3.1" is a mortgage when one speaks of it.
   const reading = { ...first, topic: topics[0]?.slug ?? context.topic }
