@@ -18,14 +18,30 @@ const sources = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
+  'golden/couple-card-and-inheritance.json',
   'scripts/build-web.ts',
   'scripts/compress.ts',
+  'scripts/example-plan.ts',
+  'scripts/golden-households.ts',
+  'scripts/markdown-document.ts',
+  'scripts/vite-content.ts',
 ]
 const prerenderEntry = 'src/web/prerender.tsx'
 const stamp = join(root, 'dist', '.built-from')
 
 /** The page texts that the prerender entry makes from the built index.html, by file name. */
-type Prerender = { prerender: (indexHtml: string) => Promise<Record<string, string>> }
+type Prerender = {
+  prerender: (
+    indexHtml: string,
+    scriptsOf: (sourceFile: string) => string[],
+  ) => Promise<Record<string, string>>
+}
+
+interface Client {
+  folder: string
+  /** The scripts that a source file and what it imports became, beyond those of every page. */
+  scriptsOf: (sourceFile: string) => string[]
+}
 
 function filesUnder(path: string): string[] {
   if (!existsSync(path)) return []
@@ -47,14 +63,32 @@ function sourceHash(): string {
   return hash.digest('hex')
 }
 
-async function clientBuild(): Promise<string> {
+async function clientBuild(): Promise<Client> {
   const config = await resolveConfig({ root }, 'build', 'production', 'production')
-  await build({ root, logLevel: 'warn' })
-  return join(config.root, config.build.outDir)
+  const built = await build({ root, logLevel: 'warn' })
+  if (!('output' in built)) throw new Error('the build of the web app gave more or less than one output')
+  const chunks = new Map(
+    built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  )
+  const withImports = (start: readonly string[]): Set<string> => {
+    const found = new Set(start)
+    // A set that grows while it is walked is walked to its end.
+    for (const name of found) for (const imported of chunks.get(name)?.imports ?? []) found.add(imported)
+    return found
+  }
+  const all = [...chunks.values()]
+  const ofEveryPage = withImports(all.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName))
+  return {
+    folder: join(config.root, config.build.outDir),
+    scriptsOf: (sourceFile) => {
+      const own = all.filter((chunk) => chunk.facadeModuleId === join(root, sourceFile))
+      return [...withImports(own.map((chunk) => chunk.fileName))].filter((name) => !ofEveryPage.has(name))
+    },
+  }
 }
 
 /** Renders pages ahead of time: the entry is bundled for Node, because Node does not run .tsx. */
-async function prerender(client: string): Promise<void> {
+async function prerender({ folder, scriptsOf }: Client): Promise<void> {
   const bundle = join(root, '.cache', 'prerender')
   await build({
     root,
@@ -62,10 +96,10 @@ async function prerender(client: string): Promise<void> {
     build: { ssr: join(root, prerenderEntry), outDir: bundle, emptyOutDir: true, copyPublicDir: false },
   })
   const entry: Prerender = await import(pathToFileURL(join(bundle, 'prerender.js')).href)
-  const pages = await entry.prerender(readFileSync(join(client, 'index.html'), 'utf8'))
+  const pages = await entry.prerender(readFileSync(join(folder, 'index.html'), 'utf8'), scriptsOf)
   for (const [name, html] of Object.entries(pages)) {
-    mkdirSync(dirname(join(client, name)), { recursive: true })
-    writeFileSync(join(client, name), html)
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), html)
   }
 }
 
@@ -76,7 +110,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
   rmSync(stamp, { force: true })
   const client = await clientBuild()
   if (existsSync(join(root, prerenderEntry))) await prerender(client)
-  await compressBeside(client)
+  await compressBeside(client.folder)
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, hash)
   console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { draftContext } from '#engine/draft-context.ts'
-import { draftPlan } from '#engine/draft-plan.ts'
+import { type DraftedPlan, draftPlan } from '#engine/draft-plan.ts'
 import { facts, householdSchema } from '#engine/household.ts'
 import { planInProse } from '#engine/plan-in-prose.ts'
 import { topicSlugs } from '#engine/topic-slugs.ts'
@@ -30,20 +30,30 @@ export const planPath = (name: string): string => join(folder, `${name}.plan.md`
 /** Where it stands what a good planner would say, written by hand before the engine was asked. */
 export const plannerPath = (name: string): string => join(folder, `${name}.planner.md`)
 
-/** The plan that the engine drafts today for a golden household, and the question that it would ask next. */
-export function goldenPlan(name: string): string {
+/** A golden household and the day it asks on. */
+export function goldenHousehold(name: string): z.infer<typeof goldenSchema> {
   const text: unknown = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
   const parsed = goldenSchema.safeParse(text)
   if (!parsed.success) throw new RangeError(`golden/${name}.json: ${z.prettifyError(parsed.error)}`)
-  const { today, topic: slug, household } = parsed.data
+  return parsed.data
+}
+
+/** What the engine drafts today for a golden household. */
+export function goldenDraft(name: string): DraftedPlan {
+  const { today, topic: slug, household } = goldenHousehold(name)
   const topic = topicOf(slug)
   if (topic === undefined) throw new RangeError(`golden/${name}.json: ${slug} has no planner`)
-  const { plan, nextQuestion } = draftPlan({
+  return draftPlan({
     topic,
     household,
     context: draftContext(today),
     identity: { id: name, version: 1, generatedAt: `${today}T12:00:00Z` },
   })
+}
+
+/** The plan of a golden household in prose, and the question that would be asked next. */
+export function goldenPlan(name: string): string {
+  const { plan, nextQuestion } = goldenDraft(name)
   const asked = nextQuestion === undefined ? undefined : facts[nextQuestion]
   const question = asked !== undefined && 'ask' in asked ? asked.ask : 'nothing more.'
   return `${planInProse(plan)}\nAsks next: ${question}\n`

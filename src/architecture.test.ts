@@ -100,7 +100,7 @@ test('every import goes to an allowed layer or an allowed package', () => {
         continue
       }
       const inside = target.startsWith('../') ? '' : layerOf(target)
-      const isAsset = /^\.\.\/(content)\//.test(normalize(target)) || target.endsWith('.css')
+      const isAsset = /^\.\.\/(content|golden)\//.test(normalize(target)) || target.endsWith('.css')
       if (inside !== layer && !rule.layers.includes(inside) && !isAsset)
         refused.push(`${path} → ${specifier}`)
     }
