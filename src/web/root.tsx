@@ -1,5 +1,7 @@
+import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { ConversationProvider } from './chat/conversation-provider.tsx'
+import { useArrival } from './layout/arrival.ts'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { ReceiptProvider } from './receipts/receipt-provider.tsx'
@@ -7,6 +9,7 @@ import { Toasts } from './ui/toasts.tsx'
 
 /** What every screen stands in. The conversation outlives a walk through the other screens. */
 export function Root() {
+  useArrival()
   return (
     <Toasts>
       <ConversationProvider>
@@ -18,7 +21,9 @@ export function Root() {
             Skip to content
           </a>
           <Header />
-          <Outlet />
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </ReceiptProvider>
       </ConversationProvider>
     </Toasts>
@@ -32,7 +37,7 @@ export function Page() {
       <main id="main" tabIndex={-1} className="flex-1 px-4 py-14 outline-none sm:px-10">
         <Outlet />
       </main>
-      <Footer />
+      <Footer width="max-w-[960px]" />
     </div>
   )
 }

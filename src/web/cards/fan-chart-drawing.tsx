@@ -1,11 +1,14 @@
 import { useId } from 'react'
 import type { FanChart } from '#drawing/fan-chart.ts'
+import { classNames } from '../ui/class-names.ts'
 
 export interface FanChartDrawingProps {
   chart: FanChart
   /** The whole chart in one sentence. */
   label: string
   cursor: number | undefined
+  /** Fills its place instead of keeping its own width. */
+  isStretched?: boolean
 }
 
 const endLook = {
@@ -15,7 +18,7 @@ const endLook = {
 } as const
 
 /** The layers of the fan, from the grid to the cursor. */
-export function FanChartDrawing({ chart, label, cursor }: FanChartDrawingProps) {
+export function FanChartDrawing({ chart, label, cursor, isStretched = false }: FanChartDrawingProps) {
   const titleId = useId()
   const { plot } = chart
   return (
@@ -24,7 +27,8 @@ export function FanChartDrawing({ chart, label, cursor }: FanChartDrawingProps) 
       aria-labelledby={titleId}
       width={chart.width}
       height={chart.height}
-      className="block overflow-visible text-[12px]"
+      viewBox={`0 0 ${chart.width} ${chart.height}`}
+      className={classNames('block overflow-visible text-[12px]', isStretched && 'h-auto w-full')}
     >
       <title id={titleId}>{label}</title>
       {chart.yTicks.map((tick) => (

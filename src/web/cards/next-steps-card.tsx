@@ -18,12 +18,15 @@ export function NextStepsCard({ plan, isDone, onTick }: NextStepsCardProps) {
   const done = steps.filter((step) => isDone(step.id)).length
   return (
     <Card title="Your next steps" subtitle={`${done} of ${steps.length} done`}>
-      <div aria-hidden="true" className="-mt-1 h-1.5 overflow-hidden rounded-full bg-surface-3">
-        <div
-          className="h-full rounded-full bg-brand transition-[width]"
-          style={{ width: `${(done / Math.max(1, steps.length)) * 100}%` }}
+      {/* An attribute of the drawing, because a page that is rendered ahead of time may hold no style of its own. */}
+      <svg aria-hidden="true" className="-mt-1 block h-1.5 w-full overflow-hidden rounded-full bg-surface-3">
+        <rect
+          height="100%"
+          width={`${(done / Math.max(1, steps.length)) * 100}%`}
+          rx="3"
+          className="fill-brand transition-[width]"
         />
-      </div>
+      </svg>
       <ul className="mt-2 divide-y divide-border">
         {steps.map((step) => (
           <Step key={step.id} step={step} isDone={isDone(step.id)} onTick={() => onTick(step.id)} />

@@ -9,10 +9,11 @@ const links = [
   { to: '/contact', label: 'Contact' },
 ]
 
-export function Footer() {
+/** As wide as what stands above it. */
+export function Footer({ width = 'max-w-[820px]' }: { width?: string }) {
   return (
     <footer className="border-t border-border px-4 py-8 text-meta text-text-3 sm:px-10">
-      <div className="mx-auto max-w-[820px]">
+      <div className={`mx-auto ${width}`}>
         <p className="max-w-[68ch]">
           Free plans are educational guidance and not investment, legal or tax advice.
         </p>

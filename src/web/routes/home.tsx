@@ -6,19 +6,20 @@ import { PlanArea } from '../home/plan-area.tsx'
 import { planScrollerId } from '../home/plan-scroller.ts'
 import { ViewSwitch } from '../home/view-switch.tsx'
 import { Footer } from '../layout/footer.tsx'
+import { PageHead } from '../layout/page-head.tsx'
 import { classNames } from '../ui/class-names.ts'
 
 /** Plans on the left, the chat on the right; on a narrow screen one of them at a time. */
-export function Home() {
+export default function Home() {
   const { view, entries } = useConversation()
   const isPlan = view === 'plan'
   const composerHidden = isPlan && entries.length > 0
   return (
     <div className="mx-auto grid h-[calc(100dvh-65px)] max-w-[1440px] grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-1 xl:grid-cols-[minmax(0,1fr)_420px] 2xl:grid-cols-[minmax(0,1fr)_460px]">
-      <title>{`${productName} · Planning for your money, from questions to actions`}</title>
-      <meta
-        name="description"
-        content="Ask a money question in plain words. Get a plan with numbers you can check and steps you can do this week. Free, without an account."
+      <PageHead
+        path="/"
+        title={`${productName} · Planning for your money, from questions to actions`}
+        description="Ask a money question in plain words. Get a plan with numbers you can check and steps you can do this week. Free, without an account."
       />
       <div className="flex min-h-0 flex-col lg:contents">
         <div

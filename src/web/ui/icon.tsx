@@ -17,6 +17,10 @@ const strokes = {
   steps: 'M3 5.5 4.5 7 7 4M3 13l1.5 1.5L7 11.5M10 6h7M10 13.5h7',
   down: 'M10 4v12M5.5 11.5 10 16l4.5-4.5',
   chevron: 'm5.5 8 4.5 4.5L14.5 8',
+  clock: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14ZM10 6v4.2l2.8 1.8',
+  mail: 'M3 5h14v10.5H3zM3.5 5.5 10 11l6.5-5.5',
+  chat: 'M3.5 4.5h13v9H9L5.5 16.5v-3h-2z',
+  help: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14ZM7.8 8a2.2 2.2 0 1 1 3.2 2c-.7.4-1 .8-1 1.5M10 13.9v.1',
 } as const
 
 export type IconName = keyof typeof strokes

@@ -3,6 +3,8 @@
 export interface Toast {
   readonly id: string
   readonly message: string
+  /** Told at once to those who listen, as the alert that it stands for. */
+  readonly isAlert?: boolean | undefined
   readonly action?: { label: string; run: () => void } | undefined
   readonly dismissed: boolean
 }

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { removalDelay, type Toast, toastQueue } from './toast-queue.ts'
 
-type Show = (toast: { message: string; action?: Toast['action'] }) => void
+type Show = (toast: Pick<Toast, 'message' | 'action' | 'isAlert'>) => void
 const ShowToast = createContext<Show>(() => {})
 
 /** Shows a notification. */
@@ -60,7 +60,9 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string)
       <span className="text-success">
         <Icon name="check" />
       </span>
-      <p className="text-small">{toast.message}</p>
+      <p role={toast.isAlert ? 'alert' : undefined} className="text-small">
+        {toast.message}
+      </p>
       {action === undefined ? null : (
         <Button
           variant="quiet"
