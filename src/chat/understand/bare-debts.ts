@@ -1,6 +1,6 @@
 /** Debts that are told without a number: "my mortgage", and that there is none. */
 import type { DebtKind } from '#engine/household.ts'
-import type { DebtEntry } from './debt-entries.ts'
+import type { DebtEntry } from './debt-totals.ts'
 import { isOfOthers, type Reading } from './reading.ts'
 
 const ownDebt: readonly (readonly [DebtKind, RegExp])[] = [

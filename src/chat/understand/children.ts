@@ -73,7 +73,7 @@ function continues(reading: Reading, previous: Mention, mention: Mention): boole
     /^(?:[- ]?(?:years?|yrs?|yo|y\/o|months?|mos?)(?:[- ]old)?)?(?: (?:boy|girl|son|daughter))?(?:,? and |, ?| & | and an? |, and an? |, an? | \+ )(?:an? )?(?:\w+ who is )?$/.test(
       between,
     ) &&
-    !/^ ?(?:k\b|%|\$)/.test(mention.right) &&
+    !/^ ?(?:k\b|%|\$|on the way|more|due|coming|in college)/.test(mention.right) &&
     mention.low < 25
   )
 }
@@ -186,7 +186,7 @@ function howMany(reading: Reading): Find[] {
 }
 
 const expecting =
-  /\b(?:pregnant|(?:another|second|third)(?: one| baby| child| kid)? (?:is )?due|baby (?:is )?(?:on the way|coming|due|arriving)|kid (?:is )?on the way|child (?:is )?on the way|(?:we are|we're|i'm|wife is|she's|she is|currently) expecting(?! (?:a raise|to|a bonus|that|the|my|an? inheritance|an? settlement|about|\$))|expecting (?:our|my|a|twins|another|first|baby)(?: (?:first|second|third|new|baby|child|kid|girl|boy|daughter|son|little))*(?=[ .,!?]|$)(?! (?:raise|bonus|inheritance|settlement|refund|check|large|big|small))|having (?:a|our first|our second|another|twins|our third|my first) ?(?:baby|child|kid)?\b(?! (?:hard|tough|good|bad|great|lot|mortgage|job))|due (?:date|in (?:january|february|march|april|may|june|july|august|september|october|november|december|\w+ weeks|\w+ months) with)|newborn (?:on the way|coming)|baby due)/
+  /\b(?:pregnant|(?:one|another|little one|twins) (?:more )?(?:is )?on the way|(?:another|second|third)(?: one| baby| child| kid)? (?:is )?due|baby (?:is )?(?:on the way|coming|due|arriving)|kid (?:is )?on the way|child (?:is )?on the way|(?:we are|we're|i'm|wife is|she's|she is|currently) expecting(?! (?:a raise|to|a bonus|that|the|my|an? inheritance|an? settlement|about|\$))|expecting (?:our|my|a|twins|another|first|baby)(?: (?:first|second|third|new|baby|child|kid|girl|boy|daughter|son|little))*(?=[ .,!?]|$)(?! (?:raise|bonus|inheritance|settlement|refund|check|large|big|small))|having (?:a|our first|our second|another|twins|our third|my first) ?(?:baby|child|kid)?\b(?! (?:hard|tough|good|bad|great|lot|mortgage|job))|due (?:date|in (?:january|february|march|april|may|june|july|august|september|october|november|december|\w+ weeks|\w+ months) with)|newborn (?:on the way|coming)|baby due)/
 
 export const readChildren: Reader = (reading) => {
   const { values, finds: ageFinds } = ages(reading)
@@ -200,9 +200,13 @@ export const readChildren: Reader = (reading) => {
   const coming = expecting.exec(reading.text)
   if (
     coming &&
-    /\b(?:having (?:a|another|twins|our|my)|expecting|pregnant|baby|kid|child|due|newborn)/.test(coming[0])
+    /\b(?:having (?:a|another|twins|our|my)|expecting|pregnant|baby|kid|child|due|newborn|way)/.test(
+      coming[0],
+    )
   ) {
-    const isBaby = /baby|child|kid|twins|pregnant|first|second|third|expecting|newborn|due/.test(coming[0])
+    const isBaby = /baby|child|kid|twins|pregnant|first|second|third|expecting|newborn|due|on the way/.test(
+      coming[0],
+    )
     const beforeIt = reading.text.slice(Math.max(0, coming.index - 24), coming.index)
     if (
       isBaby &&

@@ -1,6 +1,7 @@
 /** Facts that are told by the words beside a number: "rent is 1,500", "13k in a Roth IRA". */
 import type { NumberFactKey } from '#engine/household.ts'
-import { type Mention, type Period, tidy } from './numbers.ts'
+import type { Period } from './number-units.ts'
+import { type Mention, tidy } from './numbers.ts'
 import { type Find, find, isOfOthers, type Reader } from './reading.ts'
 import { unreal } from './tenses.ts'
 

@@ -2,19 +2,10 @@
 import type { Debt, DebtKind } from '#engine/household.ts'
 import { mayBeMoney } from './cues.ts'
 import type { DebtName } from './debt-names.ts'
+import { type DebtEntry, withoutOriginals, withoutTotals } from './debt-totals.ts'
 import { amountOf, type Mention, tidy } from './numbers.ts'
 import { isOfOthers, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
-import type { Span } from './text.ts'
-
-export interface DebtEntry {
-  debt: Debt
-  at: Span
-  /** The numbers it was read from. */
-  mentions: number[]
-  /** What the loan was when it was taken, not what is left of it. */
-  isOriginal?: boolean
-}
 
 /** A reading of debts under way. */
 interface Ledger {
@@ -85,6 +76,10 @@ const notInterest =
 const notInterestBefore =
   /\b(?:match(?:es|ing)?|contribut\w*|tax(?:es)?|bracket|return(?:s|ing)?|earn(?:s|ing)?|yield(?:s|ing)?|apy|savings|saving|down|put|raise|invest\w*|market|grow\w*|stocks?|hysa|cd|inflation|utilization|make|fee|offered|refinance (?:at|to|for|into)|refi (?:at|to))(?: \w+){0,2}$/
 
+/** A loan that is only thought about. */
+const prospective =
+  /\b(?:thinking (?:about|of)|consider\w*|vs\.?|versus|offered|quoted?|shopping|getting|looking at|pre-?approv\w+|would be|qualif\w+|borrow the rest)\b[^.\n]{0,40}$/
+
 /** A rate given as a range counts as its middle. */
 const asRate = (mention: Mention): number => tidy((mention.low + mention.high) / 200)
 
@@ -92,6 +87,7 @@ const asRate = (mention: Mention): number => tidy((mention.low + mention.high) /
 function readRate(ledger: Ledger, mention: Mention): void {
   const { reading, entries } = ledger
   if (notInterest.test(mention.right) || notInterestBefore.test(mention.left)) return
+  if (prospective.test(mention.before)) return
   const last = entries.at(-1)
   const between = last ? reading.text.slice(last.at[1], mention.span[0]) : ''
   const before = nameBefore(ledger, mention)
@@ -277,6 +273,7 @@ function readMoney(ledger: Ledger, mention: Mention): void {
 
 function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefined, isOwed: boolean): void {
   const { reading, entries } = ledger
+  if (/\bworth$/.test(mention.left)) return
   const rated = rateAfter.test(reading.text.slice(mention.span[1], mention.span[1] + 24))
   const sentence = reading.text.slice(...mention.sentence)
   const spoken =
@@ -368,54 +365,4 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
       readMoney(ledger, mention)
   }
   return withoutOriginals(withoutTotals(reading, ledger.entries))
-}
-
-const numberOf = (balance: Debt['balance']): number | undefined =>
-  typeof balance === 'number' ? balance : undefined
-
-/** A total whose parts follow is told twice; the parts say more. */
-function withoutTotals(reading: Reading, entries: DebtEntry[]): DebtEntry[] {
-  return entries.filter((entry, index) => {
-    const whole = numberOf(entry.debt.balance)
-    const next = entries[index + 1]
-    if (
-      whole === undefined ||
-      entry.debt.rate !== undefined ||
-      !next ||
-      numberOf(next.debt.balance) === undefined
-    )
-      return true
-    const between = reading.text.slice(entry.at[1], next.at[0])
-    const announces =
-      /[([:]\s*$/.test(between) || /\b(?:total|consist|made up|split|breakdown|includ)/.test(between)
-    const parts = entries.slice(index + 1).filter((part) => part.at[0] - entry.at[1] < 260)
-    const sum = parts.reduce((total, part) => total + (numberOf(part.debt.balance) ?? 0), 0)
-    const repeats = parts.some(
-      (part) =>
-        part.debt.kind === entry.debt.kind &&
-        Math.abs((numberOf(part.debt.balance) ?? 0) - whole) < whole * 0.03,
-    )
-    if (repeats) return false
-    if (!announces || parts.length < 2 || sum > whole * 1.1) return true
-    for (const part of parts)
-      if (part.debt.kind === undefined && entry.debt.kind) part.debt = { ...part.debt, kind: entry.debt.kind }
-    return false
-  })
-}
-
-/** What a loan was when it was taken gives its rate to what is left of it. */
-function withoutOriginals(entries: DebtEntry[]): DebtEntry[] {
-  return entries.filter((entry) => {
-    if (!entry.isOriginal) return true
-    const left = entries.find(
-      (other) =>
-        other !== entry &&
-        !other.isOriginal &&
-        (other.debt.kind === entry.debt.kind || other.debt.kind === 'other'),
-    )
-    if (!left) return true
-    left.debt = { ...entry.debt, ...left.debt, ...(entry.debt.kind ? { kind: entry.debt.kind } : {}) }
-    left.mentions.push(...entry.mentions)
-    return false
-  })
 }

@@ -24,7 +24,7 @@ const issuers: Record<string, string> = {
 const sure: readonly (readonly [DebtKind, string])[] = [
   [
     'student_loan',
-    'student (?:loan debts?|loans?|debts?)|school (?:loans?|debt)|college (?:loans?|debt)|(?:grad(?:uate)?|parent)[- ]?plus(?: loans?)?|sallie mae|navient|nelnet|mohela|direct loans?|(?:law|med(?:ical)?|grad|nursing|dental) school (?:loans?|debt)|fed(?:eral)? (?:student )?loans?|private (?:student )?loans?|stafford loans?|perkins loans?|(?<=(?:\\d|k|thousand|grand) )(?:federal|private)(?=[ ,.;]|$)',
+    'student (?:loan debts?|loans?|debts?)|school (?:loans?|debt)|college (?:loans?|debt)|(?:grad(?:uate)?|parent)[- ]?plus(?: loans?)?|sallie mae|navient|nelnet|mohela|direct loans?|(?:law|med(?:ical)?|grad|nursing|dental) school (?:loans?|debt)|fed(?:eral)? (?:student )?loans?|private (?:student )?loans?|stafford loans?|perkins loans?|(?<=(?:\\d|k|thousand|grand) )(?:federal|private)(?=[ ,.;]|$)|(?:federal|private)(?: \\d)?(?=: ?\\$?\\d)',
   ],
   [
     'auto',

@@ -1,8 +1,9 @@
 /** Debts: each with what is owed, at what rate, with what payment, to whom; merged with those told before. */
 import type { Debt } from '#engine/household.ts'
 import { bareDebts, noDebtAt } from './bare-debts.ts'
-import { type DebtEntry, debtEntries } from './debt-entries.ts'
+import { debtEntries } from './debt-entries.ts'
 import { debtNamesIn } from './debt-names.ts'
+import type { DebtEntry } from './debt-totals.ts'
 import { type Find, find, type Reader } from './reading.ts'
 
 /** Whether what is told now is about a debt told before. */
@@ -18,7 +19,7 @@ function isSame(known: Debt, told: Debt): boolean {
 }
 
 /** The debts told before with those of this message laid over them. */
-export function withDebts(known: readonly Debt[], told: readonly Debt[]): Debt[] {
+function withDebts(known: readonly Debt[], told: readonly Debt[]): Debt[] {
   const debts: Debt[] = [...known]
   for (const debt of told) {
     const place = debts.findIndex((one, index) => index < known.length && isSame(one, debt))

@@ -1,20 +1,9 @@
 /** The quantities of a message: what number, of what kind, for what period, and the words on either side. */
 import { digitNamesIn } from './digit-names.ts'
+import { addUnits, matchAt, type Period, type TimeUnit } from './number-units.ts'
 import { spelledNumber } from './spelled-numbers.ts'
 import { type Span, sentencesOf } from './text.ts'
 import { vagueNumber } from './vague-numbers.ts'
-
-export type Period =
-  | 'hour'
-  | 'day'
-  | 'week'
-  | 'two_weeks'
-  | 'half_month'
-  | 'paycheck'
-  | 'month'
-  | 'quarter'
-  | 'year'
-  | 'once'
 
 export interface Mention {
   readonly index: number
@@ -28,7 +17,7 @@ export interface Mention {
   readonly scaled: boolean
   readonly per?: Period
   /** Years, months … when the number counts time. */
-  readonly time?: 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute'
+  readonly time?: TimeUnit
   /** "over", "under": the number is only a bound. */
   readonly bound?: 'over' | 'under'
   readonly span: Span
@@ -48,7 +37,7 @@ interface Draft {
   sure: boolean
   scaled: boolean
   per: Period | undefined
-  time: Mention['time'] | undefined
+  time: TimeUnit | undefined
   start: number
   end: number
 }
@@ -85,40 +74,7 @@ const foreignBefore =
   /(?:€|£|₹|¥|(?:ca|c|a|au|nz|hk|s|r|mx)\$|\b(?:cad|aud|eur|gbp|inr|rs\.?|php|ngn|zar|chf) ?)\s?$/
 const foreignAfter =
   / ?(?:k |thousand |million )?(?:€|£|₹|euros?\b|eur\b|pounds?\b|quid\b|gbp\b|rupees?\b|inr\b|lakhs?\b|lacs?\b|crores?\b|cad\b|aud\b|pesos?\b|yen\b|rand\b|naira\b|francs?\b|chf\b|canadian\b|australian\b)/y
-const timeAfter =
-  /\+?[ -]?(?:more |full |good |short |long |additional |consecutive |working |calendar )?(years?|yrs?|y(?=[ ,.)]|$)|months?|mos?(?=[ ,.)]|$)|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?)\b/y
-const periods: readonly (readonly [RegExp, Period])[] = [
-  [/(?: ?\/ ?| per | an? | every | each |-)(?:hr|hour)\b|(?: |\/)hourly\b/y, 'hour'],
-  [
-    /(?: ?\/ ?| per | a | every | each )(?:pay ?check|check|pay ?period|paystub|pay ?day|paycheque)s?\b/y,
-    'paycheck',
-  ],
-  [
-    /,? (?:paid )?(?:every (?:two|2|other) (?:weeks?|wks?|friday)|bi-?weekly|fortnightly)\b|(?: ?\/ ?)(?:2 ?weeks|bi-?weekly)\b/y,
-    'two_weeks',
-  ],
-  [
-    /,? (?:twice (?:a|per|each) month|two times a month|2x ?(?:a|per) month|2x\/month|semi-?monthly)\b/y,
-    'half_month',
-  ],
-  [
-    /(?: ?\/ ?| per | an? | every | each | p\.?)(?:month|mo|mth|mnth|m(?=[ ,.)]|$))\b|(?: |\/)(?:monthly|pm)\b/y,
-    'month',
-  ],
-  [
-    /(?: ?\/ ?| per | an? | every | each )(?:year|yr|annum|y(?=[ ,.)]|$))\b| ?p\.?a\.?(?=[ ,.)]|$)|(?: |\/)(?:annually|yearly|annual|anually)\b/y,
-    'year',
-  ],
-  [/(?: ?\/ ?| per | an? | every | each )(?:week|wk)\b|(?: |\/)weekly\b/y, 'week'],
-  [/(?: ?\/ ?| per | a | every | each )day\b|(?: |\/)daily\b/y, 'day'],
-  [/(?: ?\/ ?| per | a | every | each )quarter\b|(?: |\/)quarterly\b/y, 'quarter'],
-]
-const timeKinds: Record<string, Mention['time']> = { y: 'year', m: 'month', w: 'week', d: 'day', h: 'hour' }
 
-const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at
-  return pattern.exec(text)
-}
 const isWordCharacter = (character: string | undefined) =>
   character !== undefined && /[a-z0-9]/.test(character)
 
@@ -283,31 +239,6 @@ function draftAt(text: string, at: number): Draft | undefined {
   return draft
 }
 
-/** The period or the unit of time that follows: "$2k/mo", "18 months". */
-function addUnits(text: string, draft: Draft): void {
-  for (const [pattern, period] of periods) {
-    const match = matchAt(pattern, text, draft.end)
-    if (!match) continue
-    draft.per = period
-    draft.end += match[0].length
-    return
-  }
-  const total = matchAt(
-    / (?:total |gross |net |each |before taxes? |after taxes? |take ?home |pre-?tax |or so |together |combined |in rent |for rent |salary )(?=\/|per |an? |every |each |monthly|weekly|annually|yearly|bi-?weekly|twice)/y,
-    text,
-    draft.end,
-  )
-  if (total) {
-    for (const [pattern, period] of periods)
-      if (matchAt(pattern, text, draft.end + total[0].length - 1)) draft.per = period
-  }
-  if (draft.kind !== 'plain') return
-  const time = matchAt(timeAfter, text, draft.end)
-  if (!time) return
-  const unit = time[1] ?? ''
-  draft.time = unit.startsWith('min') ? 'minute' : timeKinds[unit.charAt(0)]
-}
-
 const fillers = new Set(
   "is are am be being of at about around roughly approximately approx almost nearly just over under only like a an the my our currently now total totals totaling totalling comes come out to up maybe probably say somewhere between close more less than right well exactly some any estimated sitting its it's thats that's s 's equal equals still ~ = : - ( < > +".split(
     ' ',
@@ -315,7 +246,7 @@ const fillers = new Set(
 )
 
 /** The words before a number without the small ones that only lead up to it. */
-export function withoutFillers(left: string): string {
+function withoutFillers(left: string): string {
   let rest = left.trimEnd()
   for (;;) {
     const match = /(?:[a-z']{1,14}|[~=:\-(<>+])$/.exec(rest.slice(-15))

@@ -57,7 +57,7 @@ function joined(text: string, found: Person[]): Person[] {
     if (!previous || person.owner === previous.owner) return person
     const pair = [person.owner, previous.owner].sort().join()
     if (pair !== 'self,spouse') return person
-    return /^[\w' ]{1,14}(?: ?\([^)]{0,12}\))? (?:and|&|\+|n) (?:my )?$/.test(
+    return /^[\w'-]{1,14}(?: ?\([^)]{0,12}\))? (?:and|&|\+|n) (?:my )?$/.test(
       text.slice(previous.at, person.at),
     )
       ? { owner: 'both', at: person.at }

@@ -1,6 +1,7 @@
 /** What people earn: by the year, month, fortnight, week, hour, before tax or as it arrives in the bank. */
 import { mayBeMoney, over } from './cues.ts'
-import type { Mention, Period } from './numbers.ts'
+import type { Period } from './number-units.ts'
+import type { Mention } from './numbers.ts'
 import { type Owner, ownerBefore } from './owners.ts'
 import {
   comesTo,
@@ -85,6 +86,14 @@ const followsAge = (_reading: Reading, mention: Mention) =>
 const bonusAfter =
   /^ ?\(?(?:plus|\+|not including|excluding|before) (?:\w+ ){0,2}(?:bonus|commission|tips|overtime)/
 
+/** "…, $81k/yr, …": a sum for a year between commas is pay. */
+const isItem = (mention: Mention) =>
+  mention.per === 'year' &&
+  mention.sure &&
+  mention.low >= 15_000 &&
+  /(?:^|, ?)$/.test(mention.left) &&
+  /^(?:,|\.|$)/.test(mention.right)
+
 function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolean): Find | undefined {
   const make = (key: PayKey, value: number | [number, number], confidence: number) =>
     find(key, value, mention.span, 'pay', confidence, mention.index)
@@ -159,7 +168,10 @@ export const readPay: Reader = (reading) => {
     if (!isMoney && !none) continue
     const spoken = goesOn(reading, mention, { previous })
     const hourly = (mention.per === 'hour' && mention.low < 1_000) || isHourly(mention)
-    const job = mention.low >= 12_000 && mention.per === undefined && workThenSum.test(mention.before)
+    const job =
+      mention.low >= 12_000 &&
+      (mention.per === undefined || mention.per === 'year') &&
+      (workThenSum.test(mention.before) || isItem(mention))
     const said =
       spoken !== undefined ||
       isPay(mention) ||

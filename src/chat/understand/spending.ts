@@ -41,7 +41,7 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'monthlyRent',
-    left: /\b(?:renting|rent)(?: \w+){0,5} for$/,
+    left: /\b(?:renting|rent)(?!(?: \w+){0,3} out\b)(?: \w+){0,5} for$/,
     over: 'month',
     min: 50,
     max: 20_000,

@@ -4,7 +4,7 @@ import type { Mention } from './numbers.ts'
 export type Unreal = 'past' | 'supposed' | 'imagined' | 'denied' | 'someone_else' | 'rule' | 'foreign'
 
 const past =
-  /\b(?:(?:that|which) (?:was|were)|used to|previously|formerly|back then|back when|back in|laid off from my|fired from my|was making|were making|was earning|was paying|had been|years ago|months ago|originally|at my (?:old|last|previous) job i (?:made|earned)|when i was|started (?:at|with|out at)|went from|dropped from|increased from|raised from|raise from|up from|down from|from making|bought (?:it|this|the house|our house|our home|my house|a house|my home|the home|the place|the condo)?(?: in \d{4})? ?(?:for|at)|bought [\w ]{1,25} (?:ago )?for|(?:house|home|condo|it|price|value) was|last year (?:i|we) (?:made|earned)|in (?:19|20)\d\d (?:i|we) (?:made|earned))\b/
+  /\b(?:(?:that|which) (?:was|were)|used to|previously|formerly|back then|back when|back in|laid off from my|fired from my|was making|were making|was earning|was paying|had been|years ago|months ago|originally|at my (?:old|last|previous) job i (?:made|earned)|when i was|went from|dropped from|increased from|raised from|raise from|up from|down from|from making|bought (?:it|this|the house|our house|our home|my house|a house|my home|the home|the place|the condo)?(?: in \d{4})? ?(?:for|at)|bought [\w ]{1,25} (?:ago )?for|(?:house|home|condo|it|price|value) was|last year (?:i|we) (?:made|earned)|in (?:19|20)\d\d (?:i|we) (?:made|earned))\b/
 const supposed =
   /\b(?:what if|suppose|supposing|imagine|hypothetical(?:ly)?|for example|e\.g|for instance|(?:some ?one|people|a person|somebody|anyone|(?<!we're |we are |as |i'm in )(?:a couple|a family)) (?:with|making|earning|who|that|has|have|in)|would be making|could be making|might make|dream|let's pretend|in theory)\b/
 const supposedHere =
@@ -50,6 +50,7 @@ export function unreal(mention: Mention): Unreal | undefined {
   if (past.test(clause)) return 'past'
   if (/^ ?,? ?(?:back then|at the time|years? ago|last year|in (?:19|20)\d\d\b)/.test(mention.after))
     return 'past'
+  if (/\bstarted (?:at|with|out at|out with)\b/.test(clause) && /\bnow\b/.test(mention.after)) return 'past'
   if (/\bhad\b/.test(clause) && /^[^.]{0,40}, ?(?:but )?now\b/.test(mention.after)) return 'past'
   if (denied.test(clause)) return 'denied'
   if (imagined.test(clause)) return 'imagined'

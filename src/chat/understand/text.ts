@@ -57,6 +57,3 @@ export function sentencesOf(text: string): Span[] {
   close(text.length)
   return spans
 }
-
-/** Whether two stretches of text share a character. */
-export const overlaps = (a: Span, b: Span): boolean => a[0] < b[1] && b[0] < a[1]

@@ -38,7 +38,7 @@ const names: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A word without its ending: "refinancing" and "refinance" are one. */
-export function stem(word: string): string {
+function stem(word: string): string {
   let out = word.replace(/'s$|'$/, '')
   if (out.length > 6 && out.endsWith('ing')) out = out.slice(0, -3)
   else if (out.length > 5 && out.endsWith('ed')) out = out.slice(0, -2)

@@ -633,4 +633,131 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ['monthly expenses 4,100', { monthlyExpenses: 4100 }],
   ['SS benefit $1,950', { ssMonthly: 1950 }],
   ['collecting 2,200 a month in social security', { ssMonthly: 2200 }],
+  [
+    'Portfolio check\nAge: 43\nSpouse age: 41\nFiling status: Married filing jointly\nState: NC\nTax rate: 22% federal, 4.5% state\nDebt: mortgage 189k @ 3.0%\nEmergency fund: 30k\n401k: 310k\nHis Roth: 48k\nTaxable: 75k',
+    {
+      age: 43,
+      spouseAge: 41,
+      emergencyFund: 30000,
+      retirementSavings: 358000,
+      taxableInvestments: 75000,
+      debts: [{ kind: 'mortgage', balance: 189000, rate: 0.03 }],
+      maritalStatus: 'married',
+      filingStatus: 'married_joint',
+      state: 'NC',
+      accountType: ['401k'],
+      marginalRate: 0.22,
+    },
+  ],
+  [
+    'Dear Liz, I am 61 and my wife is 59. I plan to retire at 66. We have saved about $780,000 in our 401(k)s, we owe $96,000 on our home, which is worth roughly $450,000, and we have no other debt. My salary is $104,000; she earns $51,000. Can we afford it?',
+    {
+      age: 61,
+      spouseAge: 59,
+      retirementAge: 66,
+      income: 104000,
+      spouseIncome: 51000,
+      retirementSavings: 780000,
+      debts: [{ kind: 'mortgage', balance: 96000 }],
+      maritalStatus: 'married',
+      accountType: ['401k'],
+      homeValue: 450000,
+    },
+  ],
+  [
+    'My wife and I, both teachers, bring home about $7,200 monthly. Our fixed bills are around $4,400. We want to save for a down payment of 60k in three years. Currently at 14k.',
+    {
+      goal: 'home',
+      takeHomeMonthly: 7200,
+      monthlyExpenses: 4400,
+      maritalStatus: 'married',
+      downPayment: 60000,
+    },
+  ],
+  [
+    'recently started at $28.40/hr (40h), 401k match is 50% up to 8%. 26 y/o living at home, $450 to parents each month. $6,900 saved, car loan $8,200 at 6.2%',
+    {
+      age: 26,
+      savings: 6900,
+      debts: [{ kind: 'auto', balance: 8200, rate: 0.062 }],
+      employerMatch: { rate: 0.5, upTo: 0.08 },
+      accountType: ['401k'],
+      hourlyWage: 28.4,
+    },
+  ],
+  [
+    'Divorced mom of 2 (7 and 10). Child support is 850/mo. I earn 46k. $3k in savings, $5,500 on a Visa at 20%. How do I get ahead?',
+    {
+      income: 46000,
+      savings: 3000,
+      debts: [{ kind: 'credit_card', name: 'Visa', balance: 5500, rate: 0.2 }],
+      numDependents: 2,
+      maritalStatus: 'divorced',
+    },
+  ],
+  [
+    'Which loan first? Federal 1: $5,500 @ 3.76%. Federal 2: $7,500 @ 4.45%. Federal 3: $12,500 @ 5.05%. Private: $21,000 @ 9.25%. I can pay about $900 a month total.',
+    {
+      monthlySurplus: 900,
+      debts: [
+        { kind: 'student_loan', balance: 5500, rate: 0.0376 },
+        { kind: 'student_loan', balance: 7500, rate: 0.0445 },
+        { kind: 'student_loan', balance: 12500, rate: 0.0505 },
+        { kind: 'student_loan', balance: 21000, rate: 0.0925 },
+      ],
+    },
+  ],
+  [
+    "I'm 35 with a term policy of $750k through 2050, premium $41/month. Now have a third kid. Increase it?",
+    { age: 35, premiumMonthly: 41, coverageAmount: 750000 },
+  ],
+  [
+    'my job: 58k. my rent: 1425. my debts: capital one 2.1k, student loans 19k, my brother (he lent me 3k). what do i do first',
+    {
+      income: 58000,
+      monthlyRent: 1425,
+      debts: [
+        { kind: 'credit_card', name: 'Capital One', balance: 2100 },
+        { kind: 'student_loan', balance: 19000 },
+      ],
+    },
+  ],
+  [
+    'Got married last month. Husband owes 70k in student loans, I have none. I make 90k and he makes 48k. Do we file separately to keep his IBR payment low?',
+    {
+      income: 90000,
+      spouseIncome: 48000,
+      debts: [{ kind: 'student_loan', balance: 70000 }],
+      maritalStatus: 'married',
+    },
+  ],
+  [
+    "I'm a nurse in Minnesota, $81k/yr, 3 yr old and one on the way, husband in grad school. 22k emergency savings. How much should we put in a 529?",
+    {
+      income: 81000,
+      emergencyFund: 22000,
+      dependents: [3],
+      expecting: true,
+      maritalStatus: 'married',
+      state: 'MN',
+      accountType: ['529'],
+    },
+  ],
+  [
+    'hi, im 19, i make around 1200 a month from doordash and have 2.3k saved. how do i start investing',
+    { age: 19, takeHomeMonthly: 1200, savings: 2300 },
+  ],
+  [
+    "Settled a lawsuit, getting $92,000 after fees. I'm 38, have 11k credit card debt around 24%, 0 retirement, rent 1,100.",
+    {
+      amount: 92000,
+      age: 38,
+      monthlyRent: 1100,
+      debts: [{ kind: 'credit_card', balance: 11000, rate: 0.24 }],
+    },
+  ],
+  [
+    "Mother (81) needs memory care at $7,500/mo. She has 240k and SS of 1,650. I'm her POA. How long will it last?",
+    {},
+  ],
 ]
