@@ -50,5 +50,6 @@ export const links = {
     'U.S. Department of Education: College Scorecard',
     'https://collegescorecard.ed.gov',
   ),
+  government: official('USA.gov: government benefits', 'https://www.usa.gov'),
   trumpAccounts: official('Trump accounts: official site', 'https://trumpaccounts.gov'),
 } as const satisfies Record<string, OfficialLink>

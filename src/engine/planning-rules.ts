@@ -195,5 +195,6 @@ export const planningRules = {
   ),
   pictureLeastYears: rule(10, 'Long enough to see a difference.'),
   pictureMostYears: rule(45, 'Nobody can say more about later years.'),
+  sameInTheEnd: rule(0.005, 'Closer than this, two ways are as good as each other.'),
   foundMonthly: rule(200, 'A larger sum to find, to see what it does.'),
 } as const satisfies Record<string, PlanningRule>

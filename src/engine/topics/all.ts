@@ -4,6 +4,7 @@ import { collegeSavings } from './college-savings.ts'
 import { debtPayoffTopic } from './debt-payoff.ts'
 import { emergencyFund } from './emergency-fund.ts'
 import { lumpSumInvest } from './lump-sum-invest.ts'
+import { nextDollar } from './next-dollar.ts'
 import { rollover } from './rollover.ts'
 import { rothVsTraditional } from './roth-vs-traditional.ts'
 import { termLife } from './term-life.ts'
@@ -17,6 +18,7 @@ export const topics: readonly Topic[] = [
   debtPayoffTopic,
   collegeSavings,
   emergencyFund,
+  nextDollar,
 ]
 
 export const topicOf = (slug: TopicSlug): Topic | undefined => topics.find((topic) => topic.slug === slug)

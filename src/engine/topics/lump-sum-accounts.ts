@@ -8,9 +8,12 @@ import type { LumpSumBasis } from './lump-sum-basis.ts'
 import type { Need } from './order-of-operations.ts'
 import { sourceOf } from './tax-picture.ts'
 
+/** What the rooms in accounts are read from. */
+export type AccountBasis = Pick<LumpSumBasis, 'sheet' | 'reader' | 'context' | 'taxes' | 'bracket' | 'reach'>
+
 /** A raise of the deferral lowers the pay check by what is left after tax; this money replaces it for a year. */
 export function payCheckGap(
-  { sheet, bracket, taxes: { stateRate } }: LumpSumBasis,
+  { sheet, bracket, taxes: { stateRate } }: AccountBasis,
   id: string,
   contribution: Figure,
 ): Figure {
@@ -27,12 +30,12 @@ export function payCheckGap(
 }
 
 /** Accounts that are for the long run: an HSA, IRAs, more 401(k). Money for a nearer goal stays out of them. */
-export function lumpSumAccounts(basis: LumpSumBasis): Need[] {
+export function lumpSumAccounts(basis: AccountBasis): Need[] {
   if (basis.reach !== 'long') return []
   return [...healthSavings(basis), ...iras(basis), ...deferral(basis)]
 }
 
-function healthSavings({ sheet, reader, context, taxes }: LumpSumBasis): Need[] {
+function healthSavings({ sheet, reader, context, taxes }: AccountBasis): Need[] {
   if (reader.told('hsaEligible') !== true || reader.value('onMedicare')) return []
   const { age } = taxes
   const coverage = reader.value('hsaFamilyCoverage') ? 'family' : 'self_only'
@@ -56,7 +59,7 @@ function healthSavings({ sheet, reader, context, taxes }: LumpSumBasis): Need[] 
 }
 
 /** Roth IRAs of both, directly where pay allows it, else after tax with a conversion. */
-function iras(basis: LumpSumBasis): Need[] {
+function iras(basis: AccountBasis): Need[] {
   const { reader, context, taxes } = basis
   const { status, income, spouseIncome, age, agi } = taxes
   const own = iraRoom({
@@ -83,7 +86,7 @@ function iras(basis: LumpSumBasis): Need[] {
 }
 
 function iraNeed(
-  { sheet, context }: LumpSumBasis,
+  { sheet, context }: AccountBasis,
   id: string,
   Whose: string,
   whose: string,
@@ -125,7 +128,7 @@ function iraNeed(
   return rothRoom > 0 ? [direct, around] : [around]
 }
 
-function deferral(basis: LumpSumBasis): Need[] {
+function deferral(basis: AccountBasis): Need[] {
   const { sheet, reader, context, taxes } = basis
   if (!reader.value('hasWorkplacePlan')) return []
   const { income, age } = taxes

@@ -45,7 +45,7 @@ export interface LumpSumBasis {
 }
 
 /** The expected return of a mix, from the returns of its parts. */
-function expectedReturn(sheet: Worksheet, { market }: DraftContext, mix: AssetAllocation): Figure {
+export function expectedReturn(sheet: Worksheet, { market }: DraftContext, mix: AssetAllocation): Figure {
   const { usStocks, nonUsStocks, usShareOfStocks, bonds, cash } = market
   const us = usShareOfStocks.value
   return sheet.computed(
@@ -66,7 +66,7 @@ function expectedReturn(sheet: Worksheet, { market }: DraftContext, mix: AssetAl
 }
 
 /** Federal loans on the way to forgiveness are never paid ahead. */
-function isForgiven(reader: FactReader, { kind }: DebtFigures): boolean {
+export function isForgiven(reader: FactReader, { kind }: DebtFigures): boolean {
   if (kind !== 'student_loan') return false
   const plan = reader.told('incomeDrivenPlan')
   return reader.told('publicServiceJob') === true || (plan !== undefined && plan !== 'none')

@@ -19,6 +19,8 @@ export type OrderStep =
   | 'ira'
   | 'deferral'
   | 'middle-debt'
+  | 'goal'
+  | 'college'
   | 'rest'
 
 export interface Need {

@@ -1,0 +1,217 @@
+/** The order against what people do instead, on one ledger: dates, interest, and what becomes of the money. */
+import type { Alternative } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { say, type Text, words } from '../say.ts'
+import type { Dollars } from '../units.ts'
+import { averageBankRate } from './bank-rates.ts'
+import { difference, ledger, type Way } from './next-dollar-ledger.ts'
+import { debtNeed, type MonthlyNeed } from './next-dollar-needs.ts'
+import type { DollarWork } from './next-dollar-work.ts'
+import { worthInChecking, worthOf } from './next-dollar-worth.ts'
+
+export function dollarAlternatives(work: DollarWork): Alternative[] {
+  const ways = work.isEmpty ? foundWays(work) : placedWays(work)
+  const [plan] = ways
+  if (plan === undefined) return []
+  return ways.map((way) => ({
+    id: way.id,
+    kind: way.kind,
+    title: way.title,
+    detail: way.detail,
+    ledger: ledger(work, way),
+    difference: way === plan ? words('The plan.') : difference(work, plan, way),
+  }))
+}
+
+function wayOf(
+  work: DollarWork,
+  way: Pick<Way, 'id' | 'kind' | 'title' | 'detail'> & {
+    needs?: readonly MonthlyNeed[]
+    monthly?: Dollars
+  },
+): Way {
+  const needs = way.needs ?? work.needs
+  const course =
+    way.needs === undefined && way.monthly === undefined
+      ? work.course
+      : work.tried({ needs, ...(way.monthly === undefined ? {} : { monthly: way.monthly }) })
+  return { ...way, needs, course, worth: worthOf(work, course, needs) }
+}
+
+function inChecking(work: DollarWork, title: Text, detail: Text): Way {
+  const needs = work.needs.filter(({ step }) => step === 'owed' || step === 'rest')
+  const course = work.tried({ needs, withoutCash: true })
+  const worth = Float32Array.of(worthInChecking(work, course, needs))
+  return { id: 'current', kind: 'current', title, detail, needs, course, worth }
+}
+
+function placedWays(work: DollarWork): Way[] {
+  const { sheet } = work
+  const rate = sheet.market('bank.rate', 'What the average bank pays a year', 'rate', averageBankRate)
+  return [
+    wayOf(work, {
+      id: 'recommended',
+      kind: 'recommended',
+      title: words('The order, step by step'),
+      detail: words('Each dollar goes where it does most, and moves on when that place is full.'),
+    }),
+    inChecking(
+      work,
+      words('Leave it in checking'),
+      say`What is left stays at an average bank at ${rate} a year, and debts get their minimum payments. What already goes in through payroll goes on.`,
+    ),
+    ...others(work).slice(0, rules.mostOtherWays.value),
+  ]
+}
+
+function others(work: DollarWork): Way[] {
+  const { needs, stage } = work
+  if (stage === 'unemployed') return []
+  const only = (...steps: MonthlyNeed['step'][]) => needs.filter(({ step }) => steps.includes(step))
+  const without = (...steps: MonthlyNeed['step'][]) => needs.filter(({ step }) => !steps.includes(step))
+  const hasCostly = only('costly-debt').length > 0
+  const hasFund = only('cushion').length > 0
+  const found: Way[] = []
+  if (hasCostly)
+    found.push(
+      wayOf(work, {
+        id: 'minimums',
+        kind: 'other',
+        title: words('Minimum payments only, and invest instead'),
+        detail: words(
+          'The fund fills sooner and more goes to accounts, while the debts cost their interest.',
+        ),
+        needs: without('costly-debt', 'middle-debt'),
+      }),
+    )
+  if (hasCostly && hasFund)
+    found.push(
+      wayOf(work, {
+        id: 'fund-first',
+        kind: 'other',
+        title: words('Fill the emergency fund before the debts'),
+        detail: words('Calmer, and the debts cost their interest meanwhile.'),
+        needs: [
+          ...only('owed', 'starter', 'match'),
+          ...only('cushion'),
+          ...only('costly-debt'),
+          ...without('owed', 'starter', 'match', 'cushion', 'costly-debt'),
+        ],
+      }),
+    )
+  if (!hasCostly && hasFund)
+    found.push(
+      wayOf(work, {
+        id: 'invest-first',
+        kind: 'other',
+        title: words('Invest before the fund is full'),
+        detail: words(
+          'After the starter and the match, all goes to accounts. A job loss would hit a small cushion.',
+        ),
+        needs: without('cushion'),
+      }),
+    )
+  const sooner = (step: 'goal' | 'college', before: MonthlyNeed['step'][]): MonthlyNeed[] => {
+    const rest = without(step)
+    const at = rest.findIndex((need) => before.includes(need.step))
+    return [...rest.slice(0, at), ...only(step), ...rest.slice(at)]
+  }
+  if (only('goal').length > 0 && only('hsa', 'ira', 'deferral').length > 0)
+    found.push(
+      wayOf(work, {
+        id: 'goal-first',
+        kind: 'other',
+        title: words('Save for the down payment before retirement accounts'),
+        detail: words(
+          'The room of a year in an HSA or an IRA does not come back, and the home comes sooner.',
+        ),
+        needs: sooner('goal', ['hsa', 'ira', 'deferral']),
+      }),
+    )
+  if (only('college').length > 0 && only('deferral').length > 0)
+    found.push(
+      wayOf(work, {
+        id: 'college-first',
+        kind: 'other',
+        title: words('College savings before more 401(k)'),
+        detail: words(
+          'Fair when retirement is on track. A 529 grows untaxed for college, and many states add a deduction.',
+        ),
+        needs: sooner('college', ['deferral']),
+      }),
+    )
+  return [...found, ...middleWay(work, only, without)]
+}
+
+/** Debts between the low and the high rate: the other way is always shown. */
+function middleWay(
+  work: DollarWork,
+  only: (...steps: MonthlyNeed['step'][]) => MonthlyNeed[],
+  without: (...steps: MonthlyNeed['step'][]) => MonthlyNeed[],
+): Way[] {
+  const { middling, expected } = work
+  const [first] = middling
+  if (first === undefined || work.stage !== 'working') return []
+  if (only('middle-debt').length > 0)
+    return [
+      wayOf(work, {
+        id: 'invest-not-pay',
+        kind: 'other',
+        title: say`Invest instead of paying the ${first.label} early`,
+        detail: say`The mix is expected to earn ${expected}, and nobody promises it.`,
+        needs: without('middle-debt'),
+      }),
+    ]
+  const before = only('owed', 'starter', 'match', 'costly-debt', 'cushion')
+  return [
+    wayOf(work, {
+      id: 'pay-early',
+      kind: 'other',
+      title: say`Pay the ${first.label} early`,
+      detail: say`Certain: it earns its ${first.rate}. The mix of investments is expected to earn ${expected}.`,
+      needs: [
+        ...before,
+        ...middling.map((debt) => debtNeed(work, debt, 'middle-debt')),
+        ...without('owed', 'starter', 'match', 'costly-debt', 'cushion'),
+      ],
+    }),
+  ]
+}
+
+/** Nothing is left yet: what the first dollars would do. */
+function foundWays(work: DollarWork): Way[] {
+  const { reader, shortfall } = work
+  const some = reader.rule('find.some', 'A sum to find each month', 'usd-per-month', rules.moreMonthly)
+  const more = reader.rule(
+    'find.more',
+    'A larger sum to find each month',
+    'usd-per-month',
+    rules.foundMonthly,
+  )
+  return [
+    wayOf(work, {
+      id: 'recommended',
+      kind: 'recommended',
+      title:
+        shortfall === undefined
+          ? say`Find ${some}`
+          : say`Close the gap of ${shortfall} and find ${some} more`,
+      detail: words('From a large cost, from help that is there, or from tax that is withheld too much.'),
+      monthly: some.value,
+    }),
+    inChecking(
+      work,
+      words('Go on as now'),
+      shortfall === undefined
+        ? words('Nothing is put aside, and debts get their minimum payments.')
+        : say`You are short by ${shortfall}: something is paid late, or a card grows.`,
+    ),
+    wayOf(work, {
+      id: 'more',
+      kind: 'other',
+      title: shortfall === undefined ? say`Find ${more}` : say`Close the gap and find ${more} more`,
+      detail: words('A smaller home, one car fewer, better pay or a second job: large things move a budget.'),
+      monthly: more.value,
+    }),
+  ]
+}

@@ -1,0 +1,237 @@
+/** Who asks where the next dollar goes: what is left each month, what is owed, and what the cash at hand does today. */
+import { type FactReader, factReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import type { Household } from '../household.ts'
+import type { AssetAllocation } from '../markets/asset-allocation.ts'
+import { retirementGlidePath } from '../markets/glide-path.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import type { Dollars } from '../units.ts'
+import { type Worksheet, worksheet } from '../worksheet.ts'
+import { type Cushion, cushionOf } from './cushion.ts'
+import { type DebtTerms, withPromotion } from './debt-terms.ts'
+import { byRate, readDebts } from './debts.ts'
+import { expectedReturn, isForgiven } from './lump-sum-basis.ts'
+import { type TaxPicture, taxPicture } from './tax-picture.ts'
+import type { DraftContext } from './topic.ts'
+
+export interface DollarBasis {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+  readonly stage: 'working' | 'unemployed' | 'retired'
+  /** What can be put aside each month, in whole dollars. */
+  readonly monthly: Figure
+  /** How much take-home pay falls short of what a month costs. */
+  readonly shortfall: Figure | undefined
+  readonly cushion: Cushion
+  readonly taxes: TaxPicture
+  readonly bracket: Figure
+  /** The debts that the order looks at: no mortgage, no loan on the way to forgiveness. */
+  readonly debts: readonly DebtTerms[]
+  readonly costly: readonly DebtTerms[]
+  readonly middling: readonly DebtTerms[]
+  readonly mortgages: readonly DebtTerms[]
+  readonly forgiven: readonly DebtTerms[]
+  readonly highRate: Figure
+  readonly lowRate: Figure
+  /** What the cash at hand pays today: late bills, then debts at a high rate. */
+  readonly today: CashToday
+  readonly years: Figure
+  readonly glide: readonly AssetAllocation[]
+  readonly expected: Figure
+}
+
+export interface CashToday {
+  readonly lateBills: Figure
+  readonly debts: Figure
+  /** By the id of the debt. */
+  readonly prepaid: ReadonlyMap<string, Dollars>
+  /** Late bills that the cash does not cover. */
+  readonly lateLeft: Figure
+  /** Cash that stays. */
+  readonly left: Figure
+}
+
+export function dollarBasis(household: Household, context: DraftContext): DollarBasis {
+  const sheet = worksheet()
+  const reader = factReader(sheet, household, context.today)
+  const employment = reader.value('employment')
+  const stage = employment === 'unemployed' || employment === 'retired' ? employment : 'working'
+  const cushion = cushionOf(sheet, reader)
+  const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
+  const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
+  const all = readDebts(sheet, reader, { assumeBalances: true })
+    .map((debt) => withPromotion(sheet, debt, context.today))
+    .filter(({ balance }) => balance.value > 0)
+  const forgiven = all.filter((debt) => isForgiven(reader, debt))
+  const mortgages = all.filter(({ kind }) => kind === 'mortgage')
+  const debts = byUrgency(all.filter((debt) => !forgiven.includes(debt) && !mortgages.includes(debt)))
+  const costly = debts.filter(({ rate }) => rate.value >= highRate.value)
+  const taxes = taxPicture(sheet, reader, context)
+  const { years, glide } = picture(reader, sheet, taxes.age, stage)
+  return {
+    sheet,
+    reader,
+    context,
+    stage,
+    ...monthlyOf(sheet, reader, stage),
+    cushion,
+    taxes,
+    bracket: taxes.bracket,
+    debts,
+    costly,
+    middling: debts.filter(({ rate }) => rate.value < highRate.value && rate.value >= lowRate.value),
+    mortgages,
+    forgiven,
+    highRate,
+    lowRate,
+    today: cashToday(sheet, reader, cushion, stage === 'unemployed' ? [] : costly),
+    years,
+    glide,
+    expected: expectedReturn(sheet, context, glide[0] ?? { stocks: 0, bonds: 0, cash: 1 }),
+  }
+}
+
+/** Highest rate first; a card on a true promotion waits for the others, for it costs little until the promotion ends. */
+const byUrgency = (debts: readonly DebtTerms[]): DebtTerms[] => {
+  const isWaiting = ({ promotion }: DebtTerms) => promotion !== undefined && !promotion.isDeferred
+  const sorted = byRate(debts) as DebtTerms[]
+  return [...sorted.filter((debt) => !isWaiting(debt)), ...sorted.filter(isWaiting)]
+}
+
+function monthlyOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  stage: DollarBasis['stage'],
+): Pick<DollarBasis, 'monthly' | 'shortfall'> {
+  const label = 'What you can put aside each month'
+  const whole = (how: string, inputs: readonly Figure[], value: number) =>
+    sheet.computed('monthly', label, 'usd-per-month', how, inputs, Math.max(0, Math.floor(value)))
+  if (reader.told('monthlySurplus') !== undefined) {
+    const told = reader.number('monthlySurplus')
+    return {
+      monthly: Number.isInteger(told.value) ? told : whole('in whole dollars', [told], told.value),
+      shortfall: undefined,
+    }
+  }
+  if (reader.told('takeHomeMonthly') !== undefined && reader.told('monthlyExpenses') !== undefined) {
+    const [takeHome, costs] = [reader.number('takeHomeMonthly'), reader.number('monthlyExpenses')]
+    const left = takeHome.value - costs.value
+    return {
+      monthly: whole('take-home pay − what a month costs, never below nothing', [takeHome, costs], left),
+      shortfall:
+        left < 0
+          ? sheet.computed(
+              'shortfall',
+              'What is missing each month',
+              'usd-per-month',
+              'what a month costs − take-home pay',
+              [takeHome, costs],
+              Math.ceil(-left),
+            )
+          : undefined,
+    }
+  }
+  if (stage === 'unemployed') {
+    reader.instead('monthlySurplus', 0, 'Nothing is set aside while no pay comes in.')
+    return {
+      monthly: sheet.assumed(
+        'monthly',
+        label,
+        'usd-per-month',
+        0,
+        'Nothing is set aside while no pay comes in.',
+      ),
+      shortfall: undefined,
+    }
+  }
+  const assumed = reader.number('monthlySurplus')
+  return { monthly: whole('in whole dollars', [assumed], assumed.value), shortfall: undefined }
+}
+
+/** Late bills come before the starter cushion; debts at a high rate only get what lies beyond it. */
+function cashToday(
+  sheet: Worksheet,
+  reader: FactReader,
+  { cash, starter }: Cushion,
+  costly: readonly DebtTerms[],
+): CashToday {
+  const late = reader.told('pastDueBills') === undefined ? undefined : reader.number('pastDueBills')
+  const lateBills = sheet.computed(
+    'late.now',
+    'Late bills that your cash pays today',
+    'usd',
+    'late bills, or all the cash when that is less',
+    late === undefined ? [cash] : [late, cash],
+    Math.min(Math.ceil(late?.value ?? 0), Math.floor(cash.value)),
+  )
+  let spare = Math.max(0, Math.floor(cash.value - lateBills.value - starter.value))
+  const prepaid = new Map<string, Dollars>()
+  for (const { id, balance, promotion } of costly) {
+    if (promotion !== undefined && !promotion.isDeferred) continue
+    const part = Math.min(spare, Math.ceil(balance.value))
+    if (part > 0) prepaid.set(id, part)
+    spare -= part
+  }
+  const paid = [...prepaid.values()].reduce((sum, part) => sum + part, 0)
+  const debts = sheet.computed(
+    'debts.now',
+    'Costly debt that your cash pays today',
+    'usd',
+    'cash beyond late bills and the starter cushion, no more than is owed',
+    [cash, lateBills, starter, ...costly.map(({ balance }) => balance)],
+    paid,
+  )
+  return {
+    lateBills,
+    debts,
+    prepaid,
+    lateLeft: sheet.computed(
+      'late.left',
+      'Late bills still to pay',
+      'usd',
+      'late bills − what the cash pays today',
+      late === undefined ? [lateBills] : [late, lateBills],
+      Math.ceil(late?.value ?? 0) - lateBills.value,
+    ),
+    left: sheet.computed(
+      'cash.left',
+      'Cash that stays',
+      'usd',
+      'cash − late bills and debts paid today',
+      [cash, lateBills, debts],
+      Math.max(0, Math.floor(cash.value) - lateBills.value - paid),
+    ),
+  }
+}
+
+/** How far the picture of what becomes of the money looks: to the end of work, within limits. */
+function picture(
+  reader: FactReader,
+  sheet: Worksheet,
+  age: Figure,
+  stage: DollarBasis['stage'],
+): Pick<DollarBasis, 'years' | 'glide'> {
+  const least = reader.rule('picture.least', 'Fewest years to look ahead', 'years', rules.pictureLeastYears)
+  const most = reader.rule('picture.most', 'Most years to look ahead', 'years', rules.pictureMostYears)
+  const until = stage === 'retired' ? undefined : reader.number('retirementAge')
+  const value = Math.round(
+    Math.min(most.value, Math.max(least.value, (until?.value ?? age.value) - age.value)),
+  )
+  const years = sheet.computed(
+    'picture.years',
+    'Years that the picture looks ahead',
+    'years',
+    until === undefined ? 'a span of years in retirement' : 'the years until you stop working, within limits',
+    until === undefined ? [least] : [age, until, least, most],
+    value,
+  )
+  const tolerance = reader.told('riskTolerance') ?? 'moderate'
+  const glide = retirementGlidePath({
+    age: age.value,
+    retirementAge: until?.value ?? age.value,
+    years: value,
+    tolerance,
+  })
+  return { years, glide }
+}

@@ -1,0 +1,262 @@
+/** The cards of the order: where one stands, this month's dollars, what moves when, month by month, later on. */
+import { yearOf } from '../calendar.ts'
+import type { Figure } from '../figure.ts'
+import type { Draft, Visualization } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { listed, say, type Text, words } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import { coverOf } from './next-dollar-checks.ts'
+import { foundCards } from './next-dollar-first-cards.ts'
+import { type DollarWork, filledBy, monthDate, partsOf } from './next-dollar-work.ts'
+import { type RetirementPicture, retirementPicture } from './next-dollar-worth.ts'
+
+const digits = 3
+const column = (label: string, numeric: boolean) => ({ label: words(label), numeric })
+
+export function dollarCards(work: DollarWork, allocations: Draft['allocations']): Visualization[] {
+  if (work.isEmpty) return [metrics(work, undefined), ...foundCards(work)]
+  const picture = pictureOf(work)
+  return [
+    metrics(work, picture),
+    {
+      id: 'this-month',
+      type: 'allocation',
+      title: words('This month’s dollars'),
+      subtitle: words('In the order in which they are placed.'),
+      allocations,
+      highlights: [],
+    },
+    timeline(work),
+    monthByMonth(work),
+    ...(picture === undefined ? [] : [projection(work, picture)]),
+  ]
+}
+
+interface Picture {
+  readonly simulated: RetirementPicture
+  readonly middle: Figure
+  readonly weak: Figure
+  readonly strong: Figure
+  readonly paths: Figure
+}
+
+/** All savings for later, pre-tax accounts as they stand: the tax on them comes later. */
+function pictureOf(work: DollarWork): Picture | undefined {
+  const { sheet, reader, stage, monthly, years, taxes } = work
+  if (stage !== 'working') return undefined
+  const saved = reader.number('retirementSavings')
+  const invested = reader.number('taxableInvestments')
+  const rate = reader.told('contributionRate') === undefined ? undefined : reader.number('contributionRate')
+  const match = reader.told('employerMatch')
+  const own = taxes.income.value * (rate?.value ?? 0)
+  const matched =
+    taxes.income.value * (match?.rate ?? 0) * Math.min(rate?.value ?? 0, match?.upTo ?? rate?.value ?? 0)
+  const simulated = retirementPicture(work, own + matched, saved.value + invested.value)
+  const paths = sheet.computed(
+    'paths',
+    'Simulated futures',
+    'count',
+    'futures drawn from the market assumptions, in mirrored pairs',
+    [saved, invested, monthly, ...(rate === undefined ? [] : [rate, taxes.income])],
+    simulated.paths,
+  )
+  const last = simulated.byYear.at(-1)
+  const end = (id: string, label: string, value: number) =>
+    sheet.computed(
+      `picture.${id}`,
+      label,
+      'usd',
+      'savings today + what goes in through payroll already + what this plan adds, in today’s dollars, before later tax on pre-tax accounts',
+      [paths, years],
+      value,
+      digits,
+    )
+  return {
+    simulated,
+    paths,
+    middle: end('middle', 'Savings for later, middle outcome', last?.p50 ?? 0),
+    weak: end('weak', 'Savings for later in weak markets', last?.p5 ?? 0),
+    strong: end('strong', 'Savings for later in strong markets', last?.p95 ?? 0),
+  }
+}
+
+/** Share of pay before tax that is put aside, what goes in through payroll included. */
+function savedShare({ sheet, reader, monthly, taxes }: DollarWork): Figure | undefined {
+  if (reader.told('income') === undefined && reader.told('householdIncome') === undefined) return undefined
+  const { income, spouseIncome } = taxes
+  const pay = income.value + (spouseIncome?.value ?? 0)
+  if (pay <= 0) return undefined
+  const rate = reader.told('contributionRate') === undefined ? undefined : reader.number('contributionRate')
+  return sheet.computed(
+    'saved-share',
+    'Share of pay put aside',
+    'share',
+    '(what is put aside in a year + what already goes into the plan at work) ÷ pay before tax',
+    [monthly, income, ...[spouseIncome, rate].filter((part) => part !== undefined)],
+    (monthly.value * monthsPerYear + income.value * (rate?.value ?? 0)) / pay,
+  )
+}
+
+function metrics(work: DollarWork, picture: Picture | undefined): Visualization {
+  const { course, needs, costly, stage, years, isEmpty, shortfall } = work
+  const when = (id: string, label: string, month: number | undefined): Text =>
+    month === undefined
+      ? words('Not in sight')
+      : month === 0
+        ? words('Now')
+        : say`${monthDate(work, id, label, month, [work.monthly])}`
+  const share = savedShare(work)
+  return {
+    id: 'standing',
+    type: 'metrics',
+    title: words('Where you stand'),
+    metrics: [
+      { label: words('Cash covers'), value: say`${coverOf(work)} of costs` },
+      ...(shortfall === undefined ? [] : [{ label: words('Missing each month'), value: say`${shortfall}` }]),
+      ...(costly.length > 0 && stage !== 'unemployed' && !isEmpty
+        ? [
+            {
+              label: words('Costly debts gone'),
+              value: when(
+                'date.debts',
+                'When the costly debts are gone',
+                filledBy(course, needs, 'costly-debt'),
+              ),
+            },
+          ]
+        : []),
+      {
+        label: words('Emergency fund full'),
+        value: when(
+          'date.fund',
+          'When the emergency fund is full',
+          needs.some(({ step }) => step === 'starter' || step === 'cushion')
+            ? isEmpty
+              ? undefined
+              : filledBy(course, needs, 'owed', 'starter', 'cushion')
+            : 0,
+        ),
+      },
+      ...(share === undefined ? [] : [{ label: words('Share of pay put aside'), value: say`${share}` }]),
+      ...(picture === undefined
+        ? []
+        : [
+            {
+              label: say`Savings for later in ${years}, today’s dollars`,
+              value: say`${picture.middle}, middle outcome`,
+            },
+          ]),
+    ],
+  }
+}
+
+function monthByMonth(work: DollarWork): Visualization {
+  const { phases, sheet, monthly, debts } = work
+  const shown = phases.slice(0, rules.yearsShown.value)
+  return {
+    id: 'months',
+    type: 'schedule',
+    title: words('Month by month'),
+    subtitle:
+      debts.length > 0
+        ? words('On top of all minimum payments. When a debt is gone, its minimum payment joins the sum.')
+        : words('As long as the sum stays the same.'),
+    columns: [column('Until', false), column('Each month goes', false), column('In all', true)],
+    rows: shown.map((phase, index) => {
+      const isLast = index === phases.length - 1
+      const total = phase.row.reduce((sum, part) => sum + part, 0)
+      return [
+        isLast
+          ? words('From then on')
+          : say`${monthDate(work, `phase.${index}.until`, 'Last month of a stretch', phase.until, [monthly])}`,
+        listed(partsOf(work, index)),
+        say`${sheet.computed(`phase.${index}.total`, 'Dollars of a month in all', 'usd', 'the parts added up', [monthly], total)}`,
+      ]
+    }),
+    figure: monthly.id,
+  }
+}
+
+/** When each stage fills, and where the flow moves next. */
+function timeline(work: DollarWork): Visualization {
+  const { needs, course, phases } = work
+  const events = needs
+    .map((need, index) => ({ need, month: course.filled[index] }))
+    .flatMap(({ need, month }) =>
+      month === undefined ||
+      month < 1 ||
+      need.stream.kind === 'rest' ||
+      (need.stream.kind === 'flow' && month === 1)
+        ? []
+        : [{ need, month }],
+    )
+    .sort((a, b) => a.month - b.month)
+    .slice(0, rules.yearsShown.value)
+  const [now] = phases
+  return {
+    id: 'stages',
+    type: 'timeline',
+    title: words('When each stage is full'),
+    milestones: [
+      ...(now === undefined
+        ? []
+        : [
+            {
+              period: words('This month'),
+              label: words('Where the dollars go first'),
+              detail: say`${listed(partsOf(work, 0))}.`,
+            },
+          ]),
+      ...events.map(({ need, month }) => {
+        const next = phases.findIndex(({ from }) => from === month + 1)
+        const after = phases[next]
+        const isFlow = need.stream.kind === 'flow'
+        return {
+          period: say`${monthDate(work, `stage.${need.id}`, 'When a stage is full', month, [work.monthly])}`,
+          label: isFlow ? say`In full: ${need.label}` : say`Done: ${need.label}`,
+          detail:
+            isFlow || after === undefined || next >= rules.yearsShown.value
+              ? need.description
+              : say`From then on each month: ${listed(partsOf(work, next))}.`,
+        }
+      }),
+    ],
+  }
+}
+
+const bandNames = {
+  p5: 'Weak markets',
+  p25: 'Below the middle',
+  p50: 'Middle',
+  p75: 'Above the middle',
+  p95: 'Strong markets',
+} as const
+const bandPercentiles = { p5: 5, p25: 25, p50: 50, p75: 75, p95: 95 } as const
+const bandKeys = ['p5', 'p25', 'p50', 'p75', 'p95'] as const
+
+function projection({ sheet, reader, context, years }: DollarWork, picture: Picture): Visualization {
+  const thisYear = yearOf(context.today)
+  const { simulated, paths, weak, strong, middle } = picture
+  const lastYear = sheet.computed(
+    'picture.last-year',
+    'Last year of the picture',
+    'year',
+    'this year + the years that the picture looks ahead',
+    [years],
+    thisYear + years.value,
+  )
+  const inside = reader.rule('share.most', 'Most futures', 'odds', rules.mostFutures)
+  return {
+    id: 'later',
+    type: 'projection',
+    title: say`Savings for later: likely ${weak} to ${strong} by ${lastYear}`,
+    subtitle: say`${paths} simulated futures, today’s dollars, before later tax. ${inside} land inside the light band; the line is the middle. Held in a mix that grows calmer toward the end of work.`,
+    years: Array.from({ length: years.value + 1 }, (_, year) => thisYear + year),
+    bands: bandKeys.map((key) => ({
+      percentile: bandPercentiles[key],
+      label: words(bandNames[key]),
+      values: [simulated.start, ...simulated.byYear.map((year) => Math.round(year[key]))],
+    })),
+    figure: middle.id,
+  }
+}

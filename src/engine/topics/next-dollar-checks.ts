@@ -1,0 +1,282 @@
+/** What a planner would look at before sending a dollar anywhere. */
+import type { Check } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { say, words } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import { byUrgency, check } from './check.ts'
+import { matchCheck } from './match-check.ts'
+import { dollarDebtChecks } from './next-dollar-debt-checks.ts'
+import type { DollarWork } from './next-dollar-work.ts'
+
+export function dollarChecks(work: DollarWork): Check[] {
+  return byUrgency([
+    ...budget(work),
+    ...housing(work),
+    starter(work),
+    ...dollarDebtChecks(work),
+    ...matchCheck(work.sheet, work.reader),
+    fund(work),
+    ...idle(work),
+    ...accounts(work),
+    ...goals(work),
+    ...family(work),
+    ...benefits(work),
+  ])
+}
+
+function budget({ shortfall, isEmpty, reader, sheet, monthly, stage }: DollarWork): Check[] {
+  if (shortfall !== undefined)
+    return [
+      check(
+        'budget',
+        'act',
+        'Costs are larger than take-home pay',
+        say`${shortfall} is missing. Food, home, power and the way to work come first, then what can be taken away, cards last.`,
+      ),
+    ]
+  if (isEmpty)
+    return [
+      check(
+        'budget',
+        'act',
+        'Nothing is left each month',
+        stage === 'unemployed'
+          ? words('Without pay nothing has to be left. Make the cash last and pay minimums only.')
+          : words(
+              'The first dollars come from a large cost, from help that is there, or from tax that is withheld too much.',
+            ),
+      ),
+    ]
+  if (
+    reader.told('monthlySurplus') !== undefined &&
+    reader.told('takeHomeMonthly') !== undefined &&
+    reader.told('monthlyExpenses') !== undefined
+  ) {
+    const [takeHome, costs] = [reader.number('takeHomeMonthly'), reader.number('monthlyExpenses')]
+    const left = sheet.computed(
+      'left',
+      'Take-home pay less costs',
+      'usd-per-month',
+      'take-home pay − what a month costs',
+      [takeHome, costs],
+      Math.round(takeHome.value - costs.value),
+    )
+    if (left.value < monthly.value)
+      return [
+        check(
+          'budget',
+          'warn',
+          'The numbers do not meet',
+          say`Take-home pay less costs leaves ${left}, and you would put aside ${monthly}. One of the numbers is off.`,
+        ),
+      ]
+  }
+  return []
+}
+
+function housing({ sheet, reader, taxes }: DollarWork): Check[] {
+  if (reader.told('monthlyRent') === undefined || reader.told('income') === undefined) return []
+  const { income, spouseIncome } = taxes
+  const pay = income.value + (spouseIncome?.value ?? 0)
+  if (pay <= 0) return []
+  const rent = reader.number('monthlyRent')
+  const most = reader.rule(
+    'housing.most',
+    'Share of pay that a home may take',
+    'share',
+    rules.housingShareMost,
+  )
+  const share = sheet.computed(
+    'housing.share',
+    'Rent as a share of pay before tax',
+    'share',
+    'the rent of a year ÷ pay before tax',
+    [rent, income, ...(spouseIncome === undefined ? [] : [spouseIncome])],
+    (rent.value * monthsPerYear) / pay,
+  )
+  return share.value > most.value
+    ? [
+        check(
+          'housing',
+          'warn',
+          'The home takes a large part',
+          say`Rent is ${share} of pay before tax; above ${most} it crowds out the rest. It is the largest lever there is.`,
+        ),
+      ]
+    : []
+}
+
+function starter({ today, cushion: { starter: first } }: DollarWork): Check {
+  return today.left.value >= first.value
+    ? check('starter', 'pass', 'Starter cushion is there', say`Your cash covers the first ${first}.`)
+    : check(
+        'starter',
+        'act',
+        'Starter cushion first',
+        say`Bring your cash from ${today.left} to ${first}, so that the next repair does not go on a card.`,
+      )
+}
+
+function fund({ today, cushion: { target, months }, sheet, cushion }: DollarWork): Check {
+  const cover = coverOf({ today, sheet, cushion })
+  return today.left.value >= target.value
+    ? check('fund', 'pass', 'Emergency fund is full', say`${target} is ${months} of costs, and it is there.`)
+    : check(
+        'fund',
+        'warn',
+        'Emergency fund is not full yet',
+        say`Your cash covers ${cover} of costs; ${months} are planned, ${target}.`,
+      )
+}
+
+const tenths = 10
+
+/** How many months of costs the cash covers. */
+export const coverOf = ({ today, sheet, cushion }: Pick<DollarWork, 'today' | 'sheet' | 'cushion'>) =>
+  sheet.computed(
+    'cover',
+    'Months of costs that your cash covers',
+    'months',
+    'cash that stays ÷ what a month costs beyond pension and Social Security, rounded down',
+    [today.left, cushion.uncovered],
+    cushion.uncovered.value === 0
+      ? 0
+      : Math.floor((today.left.value / cushion.uncovered.value) * tenths) / tenths,
+  )
+
+function idle({ today, cushion, sheet, isEmpty }: DollarWork): Check[] {
+  const { target } = cushion
+  const spare = sheet.computed(
+    'spare',
+    'Cash beyond the emergency fund',
+    'usd',
+    'cash that stays − target',
+    [today.left, target],
+    today.left.value - target.value,
+  )
+  if (spare.value <= cushion.essentials.value || isEmpty) return []
+  return [
+    check(
+      'idle',
+      'warn',
+      'More cash than the fund needs',
+      say`${spare} lies beyond the fund. It could fill this year’s accounts at once: ask “one-time invest” about it.`,
+    ),
+  ]
+}
+
+function accounts({ reader, stage, placements }: DollarWork): Check[] {
+  const found: Check[] = []
+  if (stage !== 'working') return found
+  if (reader.told('spouseIncome') !== undefined && reader.number('spouseIncome').value > 0)
+    found.push(
+      check(
+        'spouse-match',
+        'warn',
+        'The other match',
+        words('Does the employer of your spouse or partner match too? It counts the same.'),
+      ),
+    )
+  if (reader.told('hsaEligible') === undefined)
+    found.push(
+      check(
+        'hsa',
+        'warn',
+        'A health plan that allows an HSA?',
+        words('If yours is one, an HSA comes before the IRA: no account is taxed as lightly.'),
+      ),
+    )
+  if (reader.value('employment') === 'self_employed')
+    found.push(
+      check(
+        'own-plan',
+        'warn',
+        'A plan for the self-employed',
+        words('A solo 401(k) or a SEP-IRA takes far more than an IRA. Keep estimated tax apart first.'),
+      ),
+    )
+  if (placements.some(({ id }) => id.endsWith('.conversion')))
+    found.push(
+      check(
+        'backdoor',
+        'warn',
+        'Roth IRA by conversion',
+        words(
+          'Pay is over the limit for direct contributions. The detour is clean only without pre-tax money in any traditional, SEP or SIMPLE IRA. Keep Form 8606.',
+        ),
+      ),
+    )
+  if (placements.some(({ step }) => step === 'rest') && reader.value('hasWorkplacePlan'))
+    found.push(
+      check(
+        'after-tax',
+        'pass',
+        'Every limited account is filled',
+        words(
+          'Ask your plan whether it also takes after-tax contributions and converts them; it would be more room that is not taxed each year.',
+        ),
+      ),
+    )
+  return found
+}
+
+function goals({ reader }: DollarWork): Check[] {
+  const goal = reader.told('goal')
+  if (goal !== 'home' && goal !== 'car') return []
+  return reader.told('downPayment') === undefined
+    ? [
+        check(
+          'goal',
+          'warn',
+          'A goal without a sum',
+          words('Say how much you need for it and when, and it gets its place in the order.'),
+        ),
+      ]
+    : [
+        check(
+          'goal',
+          'warn',
+          'A goal within a few years',
+          words(
+            'In the order it comes after the accounts whose room is lost each year. If the date matters more to you, look at the way that puts it before them.',
+          ),
+        ),
+      ]
+}
+
+function family({ reader, stage }: DollarWork): Check[] {
+  if (stage !== 'working') return []
+  return reader.number('numDependents').value > 0
+    ? [
+        check(
+          'cover',
+          'warn',
+          'Cover for those who depend on you',
+          words(
+            'Term life and disability insurance, and a will with a guardian, cost little and come before investing more.',
+          ),
+        ),
+      ]
+    : [
+        check(
+          'cover',
+          'warn',
+          'If you could not work',
+          words('Check the disability cover at work: your pay is the largest thing you own.'),
+        ),
+      ]
+}
+
+const benefits = ({ reader }: DollarWork): Check[] =>
+  reader.told('receivesBenefits') === true
+    ? [
+        check(
+          'benefits',
+          'act',
+          'SSI and Medicaid have savings limits',
+          words(
+            'Savings over a small limit can end these benefits. An ABLE account can hold money without counting. Ask the agency before you save.',
+          ),
+        ),
+      ]
+    : []

@@ -1,0 +1,148 @@
+/** What a planner would look at among the debts before sending a dollar anywhere else. */
+import type { Check } from '../plan.ts'
+import { listed, say, words } from '../say.ts'
+import { check } from './check.ts'
+import { areDebtsStuck, type DollarWork } from './next-dollar-work.ts'
+
+export const dollarDebtChecks = (work: DollarWork): Check[] => [
+  ...late(work),
+  ...costly(work),
+  ...promotions(work),
+  ...loans(work),
+]
+
+function late({ today, reader }: DollarWork): Check[] {
+  if (today.lateBills.value + today.lateLeft.value > 0)
+    return [
+      check(
+        'late',
+        'act',
+        'Late bills come first',
+        today.lateLeft.value > 0
+          ? say`${today.lateLeft} is still to pay after your cash. Home and power before cards.`
+          : say`Your cash pays the ${today.lateBills} today.`,
+      ),
+    ]
+  if (reader.told('behindOnDebts') === true)
+    return [
+      check(
+        'late',
+        'act',
+        'Behind on a payment',
+        words('Bring that payment up to date first, and answer any court paper by its day.'),
+      ),
+    ]
+  return []
+}
+
+function costly(work: DollarWork): Check[] {
+  const { costly: debts, highRate, stage, reader } = work
+  const [worst] = debts
+  if (worst === undefined)
+    return reader.told('debts') === undefined
+      ? [
+          check(
+            'debts',
+            'warn',
+            'Any debt at a high rate?',
+            say`You named none. One at ${highRate} or more would come before the full fund and before investing.`,
+          ),
+        ]
+      : [check('debts', 'pass', 'No debt at a high rate', say`Nothing you owe costs ${highRate} or more.`)]
+  if (stage === 'unemployed')
+    return [
+      check(
+        'debts',
+        'act',
+        'Minimum payments only, for now',
+        say`The ${worst.label} costs ${worst.rate} a year, but cash that is gone cannot be borrowed back without pay.`,
+      ),
+    ]
+  if (work.isEmpty)
+    return [
+      check(
+        'debts',
+        'act',
+        'Ask before a payment is missed',
+        say`The ${worst.label} costs ${worst.rate} a year. Card companies have hardship terms; a nonprofit counsellor can ask for them.`,
+      ),
+    ]
+  if (areDebtsStuck(work))
+    return [
+      check(
+        'debts',
+        'act',
+        'The debts last too long',
+        say`At this pace the ${worst.label} and what else costs ${highRate} or more takes longer than a few years. A nonprofit credit counsellor can bring the rates down; the first talk is free.`,
+      ),
+    ]
+  return [
+    check(
+      'debts',
+      'act',
+      'Debts at a high rate come before investing',
+      say`The ${worst.label} costs ${worst.rate} a year. Paying it earns that, without risk.`,
+    ),
+  ]
+}
+
+function promotions({ debts }: DollarWork): Check[] {
+  return debts.flatMap(({ id, label, promotion, rate, balance }) => {
+    if (promotion === undefined) return []
+    const end = promotion.ends === undefined ? say`in ${promotion.months}` : say`on ${promotion.ends}`
+    return [
+      check(
+        `promotion.${id}`,
+        'warn',
+        'A promotion ends',
+        promotion.isDeferred
+          ? say`The ${label} costs ${rate} from day one if a dollar of ${balance} is left when the promotion ends ${end}. It ranks at that rate.`
+          : say`The ${label} costs ${promotion.rate} until the promotion ends ${end}, then ${rate}. Other costly debts go first; have it paid by that day.`,
+      ),
+    ]
+  })
+}
+
+function loans({ forgiven, mortgages, middling, expected, lowRate, debts }: DollarWork): Check[] {
+  const found: Check[] = []
+  if (forgiven.length > 0)
+    found.push(
+      check(
+        'forgiveness',
+        'pass',
+        'Loans on the way to forgiveness',
+        words('They get the required payment and no dollar more: what is forgiven need not be paid.'),
+      ),
+    )
+  const [first] = middling
+  if (first !== undefined)
+    found.push(
+      check(
+        'middle-debt',
+        'pass',
+        'Debts in the middle',
+        say`Between the extremes it is close: the ${first.label} costs ${first.rate}, the mix is expected to earn ${expected}. Both ways are below.`,
+      ),
+    )
+  const low = debts.filter(({ rate, promotion }) => rate.value < lowRate.value && promotion === undefined)
+  if (low.length > 0)
+    found.push(
+      check(
+        'low-debt',
+        'pass',
+        'Cheap debts',
+        say`Minimum only for ${listed(low.map(({ label }) => say`the ${label}`))}: safe savings earn about as much.`,
+      ),
+    )
+  const [mortgage] = mortgages
+  if (mortgage !== undefined)
+    found.push(
+      check(
+        'mortgage',
+        'pass',
+        'The mortgage is paid as agreed',
+        say`At ${mortgage.rate}. What is paid ahead can only be had back by a loan or a sale.`,
+      ),
+    )
+  return found
+}

@@ -1,0 +1,123 @@
+/** The dated steps of a household with nothing left each month: what is late, help, large costs, withholding. */
+import { links } from '../links.ts'
+import { say, words } from '../say.ts'
+import { nextFilingDay } from '../tax/deadlines.ts'
+import type { DollarWork } from './next-dollar-work.ts'
+import { type StepDraft, within } from './steps.ts'
+
+export function firstDollarSteps(work: DollarWork): (StepDraft | undefined)[] {
+  const { reader, today, costly, stage, context } = work
+  const late = today.lateBills.value + today.lateLeft.value > 0
+  return [
+    stage === 'unemployed'
+      ? {
+          id: 'unemployment',
+          title: words('File for unemployment benefits'),
+          why: words(
+            'Benefits usually start from the week of your claim, not from the day you lost the job.',
+          ),
+          how: words('Use your state’s own page. Ask for federal tax to be withheld: benefits are taxed.'),
+          due: within.days,
+          dueWhy: 'this week, because benefits count from the claim',
+          minutes: 60,
+          link: links.unemployment,
+          keep: words('The confirmation and the weekly certifications.'),
+        }
+      : undefined,
+    late
+      ? {
+          id: 'late',
+          title: words('Call whoever you owe a late bill'),
+          why: words('Most have hardship terms, and they are for those who call first.'),
+          how:
+            today.lateBills.value > 0
+              ? say`Pay home, power and the way to work first; your cash covers ${today.lateBills} today. Ask for a later due date and for the fee to be waived.`
+              : words(
+                  'Home, power and the way to work first. Ask for a later due date and for the fee to be waived.',
+                ),
+          due: within.days,
+          dueWhy: 'a few days from today, before another fee',
+          minutes: 45,
+          link: links.consumerBureau,
+          keep: words('Who you spoke to, when, and what was agreed.'),
+        }
+      : undefined,
+    {
+      id: 'help',
+      title: words('See which help is there for you'),
+      why: words('It is paid for already, and many who could have it never ask.'),
+      how: words(
+        'Food help (SNAP), Medicaid or CHIP for children, help with energy bills, rent and child care. Dial 211 for what your county has.',
+      ),
+      due: within.week,
+      dueWhy: 'a week from today',
+      minutes: 45,
+      link: links.government,
+    },
+    {
+      id: 'large-costs',
+      title: words('Write down the largest costs of last month'),
+      why: words('Home, car, insurance, child care and telephone move a budget; coffee does not.'),
+      how: words(
+        'Take the bank statement, add up each, and ask for each: cheaper, shared, or gone? New quotes for insurance and telephone are the quickest.',
+      ),
+      due: within.tenDays,
+      dueWhy: 'some days from today',
+      minutes: 60,
+      link: links.consumerBureau,
+    },
+    stage === 'working'
+      ? {
+          id: 'withholding',
+          title: words('Check the tax that is taken from your pay'),
+          why: words('A large refund every spring is your own money, lent for nothing all year.'),
+          how: words(
+            'Use the withholding estimator of the IRS with your last pay slip, then give your employer a new Form W-4. Stop where a small refund is left.',
+          ),
+          due: within.fortnight,
+          dueWhy: 'before the next pay slips, within a fortnight',
+          minutes: 30,
+          link: links.irs,
+          keep: words('The first pay slip after the change.'),
+        }
+      : undefined,
+    costly.length > 0 || reader.value('behindOnDebts')
+      ? {
+          id: 'counsellor',
+          title: words('Talk to a nonprofit credit counsellor'),
+          why: words('They can get lower rates from card companies and go through the budget with you.'),
+          how: words(
+            'The first talk is free. Stay away from firms that ask for money before they settle anything.',
+          ),
+          due: within.month,
+          dueWhy: 'a month from today',
+          minutes: 60,
+          link: links.counselling,
+        }
+      : undefined,
+    {
+      id: 'credits',
+      title: words('File your return early and claim every credit'),
+      why: words('Credits for workers and for children are paid out even when no tax is owed.'),
+      how: words(
+        'File free through the IRS or a volunteer site (VITA). Send a part of the refund to the starter cushion.',
+      ),
+      due: nextFilingDay(context.today),
+      dueWhy: 'the day by which returns are due; earlier brings the money earlier',
+      minutes: 90,
+      link: links.irs,
+      rank: 1,
+    },
+    {
+      id: 'first-transfer',
+      title: words('Send the first dollars to a separate account'),
+      why: words('Even a little each payday is what keeps the next repair off a card.'),
+      how: words('Set an automatic transfer for payday, small enough that it holds.'),
+      due: within.sixWeeks,
+      dueWhy: 'some weeks from today, after the calls above',
+      minutes: 15,
+      link: links.depositInsurance,
+      rank: 2,
+    },
+  ]
+}

@@ -1,0 +1,155 @@
+/**
+ * A monthly sum poured over needs in their order, month by month and to the cent: debts bear interest and get their
+ * minimum payments, and what a paid-off debt no longer takes joins the sum.
+ */
+import { type Cents, monthlyInterest, toCents, toDollars } from '../math/cents.ts'
+import type { Debt } from '../math/debt-payoff.ts'
+import type { Dollars, Months } from '../units.ts'
+
+/** Where monthly dollars can go. */
+export type Stream =
+  /** Filled once: late bills, a cushion, a down payment. */
+  | { readonly kind: 'pile'; readonly total: Dollars }
+  /** Takes up to this much every month: a match, a yearly limit. */
+  | { readonly kind: 'flow'; readonly monthly: Dollars }
+  /** One of the debts, by its place in the list. */
+  | { readonly kind: 'debt'; readonly debt: number }
+  /** All that is left. */
+  | { readonly kind: 'rest' }
+
+export interface MonthlyCourse {
+  /** What each stream gets in each month, beyond minimum payments. */
+  readonly placed: readonly (readonly Dollars[])[]
+  /** The month in which a stream is filled, or first gets all that it takes; undefined when it never does. */
+  readonly filled: readonly (Months | undefined)[]
+  /** Still owed at the end of each month, all debts together. */
+  readonly owed: readonly Dollars[]
+  /** The month in which each debt is gone. */
+  readonly paidOff: readonly (Months | undefined)[]
+  readonly interest: Dollars
+}
+
+interface Ledger {
+  readonly debt: Debt
+  readonly minimum: Cents
+  balance: Cents
+  deferred: Cents
+  paidOff: Months | undefined
+}
+
+export function monthlyCourse(p: {
+  streams: readonly Stream[]
+  debts: readonly Debt[]
+  monthly: Dollars
+  months: Months
+}): MonthlyCourse {
+  const ledgers = p.debts.map(open)
+  const left = p.streams.map((stream) => (stream.kind === 'pile' ? toCents(stream.total) : 0))
+  const filled: (Months | undefined)[] = p.streams.map((stream) =>
+    stream.kind === 'pile' && stream.total <= 0 ? 0 : undefined,
+  )
+  const placed: Dollars[][] = []
+  const owed: Dollars[] = []
+  let interest: Cents = 0
+  for (let month = 1; month <= p.months; month += 1) {
+    let free = toCents(p.monthly)
+    for (const ledger of ledgers) {
+      interest += charge(ledger, month)
+      free += ledger.minimum - payMinimum(ledger, month)
+    }
+    free = Math.max(0, free)
+    const row = p.streams.map((stream, index) => {
+      const most = wanted(stream, left[index] ?? 0, ledgers)
+      const part = Math.min(free, most)
+      free -= part
+      if (stream.kind === 'pile') left[index] = (left[index] ?? 0) - part
+      if (stream.kind === 'debt') pay(ledgers[stream.debt], part)
+      if (filled[index] === undefined && isFilled(stream, part, left[index] ?? 0, ledgers))
+        filled[index] = month
+      return toDollars(part)
+    })
+    for (const ledger of ledgers) if (ledger.balance <= 0) ledger.paidOff ??= month
+    placed.push(row)
+    owed.push(toDollars(ledgers.reduce((sum, { balance }) => sum + balance, 0)))
+  }
+  return {
+    placed,
+    filled,
+    owed,
+    paidOff: ledgers.map(({ paidOff }) => paidOff),
+    interest: toDollars(interest),
+  }
+}
+
+function open(debt: Debt): Ledger {
+  const balance = toCents(debt.balance)
+  return {
+    debt,
+    minimum: toCents(debt.minimum),
+    balance,
+    deferred: 0,
+    paidOff: balance === 0 ? 0 : undefined,
+  }
+}
+
+/** A month's interest; in the first month after a promotion also what it had deferred. */
+function charge(ledger: Ledger, month: Months): Cents {
+  const { debt, balance } = ledger
+  if (balance <= 0) return 0
+  const { promotion } = debt
+  const isPromoted = promotion !== undefined && month <= promotion.months
+  let charged = monthlyInterest(balance, isPromoted ? promotion.rate : debt.rate)
+  if (isPromoted && promotion.deferredInterest)
+    ledger.deferred += Math.max(0, monthlyInterest(balance, debt.rate) - charged)
+  if (!isPromoted) {
+    charged += ledger.deferred
+    ledger.deferred = 0
+  }
+  ledger.balance += charged
+  return charged
+}
+
+function payMinimum(ledger: Ledger, month: Months): Cents {
+  const { promotion } = ledger.debt
+  const due =
+    promotion?.minimumAfter !== undefined && month > promotion.months
+      ? Math.max(ledger.minimum, toCents(promotion.minimumAfter))
+      : ledger.minimum
+  const paid = Math.min(due, ledger.balance)
+  ledger.balance -= paid
+  return paid
+}
+
+function pay(ledger: Ledger | undefined, part: Cents): void {
+  if (ledger !== undefined) ledger.balance -= part
+}
+
+function wanted(stream: Stream, left: Cents, ledgers: readonly Ledger[]): Cents {
+  switch (stream.kind) {
+    case 'pile':
+      return left
+    case 'flow':
+      return toCents(stream.monthly)
+    case 'debt':
+      return ledgers[stream.debt]?.balance ?? 0
+    case 'rest':
+      return Infinity
+    default:
+      return stream satisfies never
+  }
+}
+
+function isFilled(stream: Stream, part: Cents, left: Cents, ledgers: readonly Ledger[]): boolean {
+  switch (stream.kind) {
+    case 'pile':
+      return left <= 0
+    case 'flow':
+      return part >= toCents(stream.monthly)
+    case 'debt':
+      return (ledgers[stream.debt]?.balance ?? 0) <= 0
+    case 'rest':
+      return part > 0
+    default:
+      return stream satisfies never
+  }
+}

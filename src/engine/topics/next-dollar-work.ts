@@ -1,0 +1,132 @@
+/** Where the next dollars go, worked out: this month's dollars, every month after, and when each need is filled. */
+import { addMonths } from '../calendar.ts'
+import type { DateFigure, Figure } from '../figure.ts'
+import type { Household } from '../household.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import type { Text } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import type { Dollars, Months } from '../units.ts'
+import { debtInNumbers } from './debt-terms.ts'
+import { type DollarBasis, dollarBasis } from './next-dollar-basis.ts'
+import { type MonthlyCourse, monthlyCourse } from './next-dollar-months.ts'
+import { type DollarNeeds, dollarNeeds, type MonthlyNeed } from './next-dollar-needs.ts'
+import { type Placement, pour } from './order-of-operations.ts'
+import type { DraftContext } from './topic.ts'
+
+/** A stretch of months that are all alike. */
+export interface Phase {
+  readonly from: Months
+  readonly until: Months
+  /** Whole dollars, in the order of the needs. */
+  readonly row: readonly Dollars[]
+}
+
+export interface DollarWork extends DollarBasis, DollarNeeds {
+  /** Nothing is left to place each month. */
+  readonly isEmpty: boolean
+  readonly placements: readonly Placement[]
+  readonly course: MonthlyCourse
+  readonly phases: readonly Phase[]
+  /** The same household with other needs, or another sum each month. */
+  readonly tried: (change: {
+    needs?: readonly MonthlyNeed[]
+    monthly?: Dollars
+    withoutCash?: boolean
+  }) => MonthlyCourse
+}
+
+export function dollarWork(household: Household, context: DraftContext): DollarWork {
+  const basis = dollarBasis(household, context)
+  const found = dollarNeeds(basis)
+  const months = basis.years.value * monthsPerYear
+  const tried: DollarWork['tried'] = ({ needs = found.needs, monthly = basis.monthly.value, withoutCash }) =>
+    monthlyCourse({
+      streams: needs.map(({ stream }) => stream),
+      debts: basis.debts.map((debt) => {
+        const numbers = debtInNumbers(debt)
+        const prepaid = withoutCash ? 0 : (basis.today.prepaid.get(debt.id) ?? 0)
+        return { ...numbers, balance: Math.max(0, numbers.balance - prepaid) }
+      }),
+      monthly,
+      months,
+    })
+  const course = tried({})
+  return {
+    ...basis,
+    ...found,
+    isEmpty: basis.monthly.value <= 0,
+    placements: pour(basis.sheet, basis.monthly, found.needs),
+    course,
+    phases: phasesOf(course),
+    tried,
+  }
+}
+
+/** Months with the same whole dollars for every need belong together. */
+export function phasesOf({ placed }: MonthlyCourse): Phase[] {
+  const phases: Phase[] = []
+  for (const [index, exact] of placed.entries()) {
+    const row = exact.map(Math.round)
+    const last = phases.at(-1)
+    if (last?.row.every((part, stream) => part === row[stream]))
+      phases[phases.length - 1] = { ...last, until: index + 1 }
+    else phases.push({ from: index + 1, until: index + 1, row })
+  }
+  return phases
+}
+
+/** What a phase puts where, in words with dollars. */
+export function partsOf({ sheet, needs, monthly, phases }: DollarWork, index: number): Text[] {
+  return needs.flatMap((need, at) => {
+    const dollars = phases[index]?.row[at] ?? 0
+    if (dollars <= 0) return []
+    const amount = sheet.computed(
+      `phase.${index}.${need.id}`,
+      'Dollars of a month',
+      'usd',
+      'the exact schedule, month by month, in whole dollars',
+      [monthly],
+      dollars,
+    )
+    return [need.act(amount)]
+  })
+}
+
+/** A month of the schedule as a date. */
+export const monthDate = (
+  { sheet, context }: Pick<DollarBasis, 'sheet' | 'context'>,
+  id: string,
+  label: string,
+  months: Months,
+  inputs: readonly Figure[] = [],
+): DateFigure =>
+  sheet.date(
+    id,
+    label,
+    'months of the exact schedule, counted from today',
+    inputs,
+    addMonths(context.today, months),
+    'month-of-year',
+  )
+
+/** The month in which the last need of these steps is filled; 0 when there is none, undefined when it never is. */
+export function filledBy(
+  course: MonthlyCourse,
+  needs: readonly MonthlyNeed[],
+  ...steps: MonthlyNeed['step'][]
+): Months | undefined {
+  let last: Months = 0
+  for (const [index, { step }] of needs.entries()) {
+    if (!steps.includes(step)) continue
+    const month = course.filled[index]
+    if (month === undefined) return undefined
+    last = Math.max(last, month)
+  }
+  return last
+}
+
+/** Debts at a high rate that last longer than a better order can mend. */
+export const areDebtsStuck = ({ course, needs, isEmpty }: DollarWork): boolean => {
+  const month = filledBy(course, needs, 'costly-debt')
+  return !isEmpty && (month === undefined || month > rules.longestPayoffMonths.value)
+}

@@ -1,0 +1,224 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../draft-context.ts'
+import { type Household, householdSchema } from '../household.ts'
+import { debtPayoff } from '../math/debt-payoff.ts'
+import type { Draft } from '../plan.ts'
+import { randomHousehold } from '../random-household-for-tests.ts'
+import { plainText } from '../say.ts'
+import { nextDollar } from './next-dollar.ts'
+import { monthlyCourse, type Stream } from './next-dollar-months.ts'
+import { dollarWork, filledBy, phasesOf } from './next-dollar-work.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+const work = (household: Household) => dollarWork(householdSchema.parse(household), context)
+const draft = (household: Household): Draft => nextDollar.draft(householdSchema.parse(household), context)
+const parts = (plan: Draft) => plan.allocations.map(({ label, amount }) => [plainText(label), amount])
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+const renter: Household = {
+  age: 26,
+  maritalStatus: 'single',
+  numDependents: 0,
+  state: 'TX',
+  employment: 'employed',
+  earners: 1,
+  income: 58_000,
+  takeHomeMonthly: 3_800,
+  monthlyExpenses: 3_000,
+  savings: 600,
+  deductible: 1_000,
+  employerMatch: { rate: 0.5, upTo: 0.06 },
+  contributionRate: 0.02,
+  debts: [{ kind: 'credit_card', balance: 6_200, rate: 0.249, minPayment: 160 }],
+}
+
+test('the avalanche of the order is the avalanche of the debt plan to the cent', () => {
+  // topics.md c5, computed by hand: store 1,200 at 18%, card 9,000 at 24.99%, car 11,000 at 6.9%, 300 more: 31 months, 3,934.22.
+  const debts = [
+    { name: 'card', balance: 9_000, rate: 0.2499, minimum: 220 },
+    { name: 'store', balance: 1_200, rate: 0.18, minimum: 35 },
+    { name: 'car', balance: 11_000, rate: 0.069, minimum: 260 },
+  ]
+  const course = monthlyCourse({
+    streams: [
+      { kind: 'debt', debt: 0 },
+      { kind: 'debt', debt: 1 },
+      { kind: 'debt', debt: 2 },
+      { kind: 'rest' },
+    ],
+    debts,
+    monthly: 300,
+    months: 60,
+  })
+  expect(Math.max(...course.paidOff.map((month) => month ?? Infinity))).toBe(31)
+  expect(course.interest).toBeCloseTo(3_934.22, 2)
+  expect(debtPayoff({ debts, extra: 300, order: 'avalanche' }).totalInterest).toBeCloseTo(course.interest, 2)
+})
+
+test('the starter cushion is the smaller of a month and the larger of the least cushion and the deductible', () => {
+  // topics.md, shared spine, computed by hand: essentials 3,200, deductible 2,500 → 2,500; 1,500 and 6,000 → 1,500.
+  const first = (monthlyExpenses: number, deductible: number) =>
+    work({ monthlyExpenses, deductible, savings: 0 }).needs.find(({ step }) => step === 'starter')?.wanted
+      ?.value
+  expect(first(3_200, 2_500)).toBe(2_500)
+  expect(first(1_500, 6_000)).toBe(1_500)
+})
+
+test('a dollar goes to the starter, then the match, then the card, and each place fills before the next', () => {
+  // By hand: 1,000 − 600 = 400; 4% of 58,000 = 2,320, less 12% = 2,041.60, by the month 171; 800 − 400 − 171 = 229.
+  expect(parts(draft(renter))).toEqual([
+    ['Starter cushion', 400],
+    ['The whole employer match', 171],
+    ['Pay off the credit card', 229],
+  ])
+  const { course, needs } = work(renter)
+  // 789 a month against 24.9% from the second month on: ten months; then 11,000 at 789 of 960.
+  expect(filledBy(course, needs, 'costly-debt')).toBe(10)
+  expect(filledBy(course, needs, 'cushion')).toBe(24)
+})
+
+test('the match comes before a card at any rate', () => {
+  const plan = draft({
+    ...renter,
+    savings: 5_000,
+    debts: [{ kind: 'credit_card', balance: 9_000, rate: 0.35 }],
+  })
+  expect(plan.allocations[0]?.amount).toBe(171)
+})
+
+test('cash beyond the starter cushion pays costly debt today and is not counted again', () => {
+  const { today } = work({ ...renter, savings: 4_000 })
+  expect(today.debts.value).toBe(3_000)
+  expect(today.left.value).toBe(1_000)
+})
+
+test('late bills are paid from cash before the starter cushion is kept', () => {
+  const { today, needs } = work({ ...renter, pastDueBills: 900 })
+  expect(today.lateBills.value).toBe(600)
+  expect(needs.map(({ step }) => step).slice(0, 2)).toEqual(['owed', 'starter'])
+})
+
+test('a debt below the low rate and a mortgage get their minimum payments only', () => {
+  const { needs } = work({
+    ...renter,
+    savings: 20_000,
+    debts: [
+      { kind: 'auto', balance: 9_000, rate: 0.03, minPayment: 300 },
+      { kind: 'mortgage', balance: 200_000, rate: 0.07, minPayment: 1_400 },
+    ],
+  })
+  expect(needs.some(({ step }) => step === 'costly-debt' || step === 'middle-debt')).toBe(false)
+})
+
+test('loans on the way to forgiveness get no dollar more than asked', () => {
+  const { needs, forgiven } = work({
+    ...renter,
+    publicServiceJob: true,
+    debts: [{ kind: 'student_loan', balance: 60_000, rate: 0.085, minPayment: 300 }],
+  })
+  expect(forgiven).toHaveLength(1)
+  expect(needs.some(({ step }) => step === 'costly-debt')).toBe(false)
+})
+
+test('yearly limits by the month stay within the law of 2026', () => {
+  // IRS Notice 2025-67 and Rev. Proc. 2025-19: IRA 7,500; HSA, family, 8,750. By the month 625 and 729.
+  const plan = draft({
+    ...renter,
+    savings: 50_000,
+    debts: [],
+    contributionRate: 0.06,
+    takeHomeMonthly: 5_000,
+    hsaEligible: true,
+    hsaFamilyCoverage: true,
+  })
+  expect(parts(plan).slice(0, 2)).toEqual([
+    ['Health savings account (HSA)', 729],
+    ['Your Roth IRA', 625],
+  ])
+})
+
+test('a conversion waits while pre-tax money stands in an IRA', () => {
+  const high: Household = { ...renter, income: 310_000, savings: 60_000, debts: [], monthlySurplus: 6_500 }
+  expect(draft(high).allocations.some(({ label }) => plainText(label).includes('conversion'))).toBe(true)
+  const blocked = draft({ ...high, pretaxIraBalance: 90_000 })
+  expect(blocked.allocations.some(({ label }) => plainText(label).includes('conversion'))).toBe(false)
+  expect(blocked.nextSteps.map(({ id }) => id)).toContain('pre-tax-ira')
+})
+
+test('nothing left each month is a plan of its own: no dollar to place, and where to find the first', () => {
+  const plan = draft({ ...renter, takeHomeMonthly: 2_750 })
+  expect(plan.totalAmount).toBe(0)
+  expect(plan.allocations).toEqual([])
+  expect(plan.nextSteps.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['help', 'large-costs', 'withholding', 'credits']),
+  )
+  expect(plainText(plan.summary)).toContain('$250 a month more than your take-home pay')
+})
+
+test('nothing is sent to debts while no pay comes in', () => {
+  const { needs, today } = work({ ...renter, employment: 'unemployed', monthlySurplus: 200, savings: 8_000 })
+  expect(needs.some(({ step }) => step === 'costly-debt' || step === 'match')).toBe(false)
+  expect(today.debts.value).toBe(0)
+})
+
+const stream: fc.Arbitrary<Stream> = fc.oneof(
+  fc.record({ kind: fc.constant('pile' as const), total: fc.integer({ min: 0, max: 20_000 }) }),
+  fc.record({ kind: fc.constant('flow' as const), monthly: fc.integer({ min: 1, max: 800 }) }),
+  fc.record({ kind: fc.constant('debt' as const), debt: fc.integer({ min: 0, max: 1 }) }),
+)
+const debt = fc.record({
+  name: fc.constant('debt'),
+  balance: fc.integer({ min: 0, max: 20_000 }),
+  rate: fc.double({ min: 0, max: 0.3, noNaN: true }),
+  minimum: fc.integer({ min: 600, max: 900 }),
+})
+
+test('every month places the sum and the freed minimum payments, no cent more or less', () => {
+  fc.assert(
+    fc.property(
+      fc.array(stream, { maxLength: 6 }),
+      fc.tuple(debt, debt),
+      fc.integer({ min: 0, max: 3_000 }),
+      (streams, debts, monthly) => {
+        const course = monthlyCourse({ streams: [...streams, { kind: 'rest' }], debts, monthly, months: 48 })
+        for (const row of course.placed) {
+          expect(sum(row)).toBeGreaterThanOrEqual(monthly - 0.001)
+          expect(sum(row)).toBeLessThanOrEqual(monthly + sum(debts.map(({ minimum }) => minimum)) + 0.001)
+          expect(row.every((part) => part >= 0)).toBe(true)
+        }
+        for (const [index, one] of streams.entries())
+          if (one.kind === 'pile')
+            expect(sum(course.placed.map((row) => row[index] ?? 0))).toBeLessThanOrEqual(one.total + 0.001)
+      },
+    ),
+  )
+})
+
+test('phases cover every month once', () => {
+  fc.assert(
+    fc.property(randomHousehold, (household) => {
+      const { course } = dollarWork(household, context)
+      const phases = phasesOf(course)
+      expect(phases[0]?.from).toBe(1)
+      expect(phases.at(-1)?.until).toBe(course.placed.length)
+      expect(
+        phases.every(({ from }, index) => index === 0 || from === (phases[index - 1]?.until ?? 0) + 1),
+      ).toBe(true)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('more each month never fills the fund later', () => {
+  fc.assert(
+    fc.property(randomHousehold, fc.integer({ min: 50, max: 2_000 }), (household, monthlySurplus) => {
+      const month = (surplus: number) => {
+        const { course, needs } = dollarWork({ ...household, monthlySurplus: surplus }, context)
+        return filledBy(course, needs, 'owed', 'starter', 'cushion') ?? Infinity
+      }
+      expect(month(monthlySurplus * 2)).toBeLessThanOrEqual(month(monthlySurplus))
+    }),
+    { numRuns: 30 },
+  )
+})

@@ -1,0 +1,203 @@
+/** Where should my next dollar go? One order of operations run on a whole household, in exact monthly dollars. */
+import { addMonths } from '../calendar.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { join, listed, nothing, say, type Text, words } from '../say.ts'
+import { allocationsOf } from './allocations.ts'
+import { dollarAlternatives } from './next-dollar-alternatives.ts'
+import { dollarCards } from './next-dollar-cards.ts'
+import { dollarChecks } from './next-dollar-checks.ts'
+import { dollarSteps } from './next-dollar-steps.ts'
+import { areDebtsStuck, type DollarWork, dollarWork, filledBy, monthDate } from './next-dollar-work.ts'
+import type { Topic } from './topic.ts'
+
+function title({ isEmpty, monthly, stage, placements }: DollarWork): Text {
+  if (isEmpty)
+    return words(stage === 'unemployed' ? 'Hold on to your cash until pay returns' : 'Find the first dollars')
+  const [first] = placements
+  if (first === undefined) return say`Give ${monthly} a place`
+  const start = {
+    inherited: 'give every dollar a place',
+    owed: 'late bills first',
+    starter: 'a starter cushion first',
+    match: 'the whole match first',
+    'costly-debt': 'the costly debt first',
+    cushion: 'the emergency fund first',
+    hsa: 'the lightly taxed accounts first',
+    ira: 'the lightly taxed accounts first',
+    deferral: 'the plan at work first',
+    'middle-debt': 'the debt first',
+    goal: 'your goal first',
+    college: 'college savings next',
+    rest: stage === 'unemployed' ? 'keep it as cash' : 'invest it',
+  }[first.step]
+  return say`Your next ${monthly}: ${words(start)}`
+}
+
+function summary(work: DollarWork): Text {
+  const { isEmpty, shortfall, monthly, placements, today, needs, course, stage, matchMonthly } = work
+  const match = placements.find(({ step }) => step === 'match')?.wanted
+  if (isEmpty)
+    return join([
+      shortfall === undefined
+        ? stage === 'unemployed'
+          ? words('While no pay comes in, nothing has to be put aside.')
+          : words('Nothing is left at the end of the month, so there is no dollar to place yet.')
+        : say`Your costs are ${shortfall} more than your take-home pay, so there is no dollar to place yet.`,
+      today.lateBills.value + today.lateLeft.value > 0
+        ? words('Call about the late bills before anything else.')
+        : nothing,
+      words(
+        'Then look at the largest costs, at help that is there for you, and at the tax that is taken from your pay.',
+      ),
+      words(
+        'The first dollars go to a starter cushion, then to an employer match, then to debts at a high rate.',
+      ),
+    ])
+  const now = listed(placements.map(({ act, amount }) => act(amount)))
+  const atOnce =
+    today.debts.value > 0 ? say`From your cash, pay ${today.debts} of costly debt today.` : nothing
+  const debts = filledBy(course, needs, 'costly-debt')
+  const full = filledBy(course, needs, 'owed', 'starter', 'cushion')
+  const hasCostly = needs.some(({ step }) => step === 'costly-debt')
+  const hasFund = needs.some(({ step }) => step === 'starter' || step === 'cushion')
+  const later = [
+    ...(hasCostly && debts !== undefined && debts > 0
+      ? [
+          say`the costly debts are gone in ${monthDate(work, 'date.debts', 'When the costly debts are gone', debts, [monthly])}`,
+        ]
+      : []),
+    ...(hasFund && full !== undefined && full > 0
+      ? [
+          say`the emergency fund is full in ${monthDate(work, 'date.fund', 'When the emergency fund is full', full, [monthly])}`,
+        ]
+      : []),
+  ]
+  return join([
+    say`Of ${monthly}: ${now}.`,
+    work.reader.told('monthlySurplus') === undefined && monthly.inputs.includes('monthlySurplus')
+      ? words('The sum is a middle figure until you say what is left in a month.')
+      : nothing,
+    matchMonthly !== undefined && match !== undefined
+      ? say`For the match, raise your contribution by ${matchMonthly}: after tax your pay check shrinks by ${match}.`
+      : nothing,
+    atOnce,
+    areDebtsStuck(work)
+      ? words(
+          'The costly debts last too long at this pace: talk to a nonprofit credit counsellor about their rates.',
+        )
+      : later.length > 0
+        ? say`If you keep it up, ${listed(later)}.`
+        : words('Nothing urgent is open, so the money goes by how lightly it is taxed.'),
+    later.length > 0 && filledBy(course, needs, 'owed', 'starter', 'costly-debt', 'cushion') !== undefined
+      ? words('Each time a place is full, the money moves on to the next.')
+      : nothing,
+  ])
+}
+
+function notes({ stage, highRate, isEmpty, taxes, mortgages }: DollarWork): Text[] {
+  return [
+    say`The order: what is late, a starter cushion, the whole match, debts at ${highRate} or more, the full fund, an HSA, an IRA, more 401(k), debts in the middle, nearer goals, college, a taxable account.`,
+    ...(isEmpty
+      ? []
+      : [
+          words(
+            'The sum is what is left after all costs and minimum payments, on top of what already goes into a plan at work.',
+          ),
+        ]),
+    ...(stage === 'working' && !isEmpty
+      ? [
+          taxes.bracket.value <= rules.lowBracket.value
+            ? words(
+                'In a low bracket, Roth contributions are usually the better kind. Ask “Roth vs Traditional” about yours.',
+              )
+            : words(
+                'Whether Roth or Traditional is better for you is a question of its own. Ask “Roth vs Traditional”.',
+              ),
+        ]
+      : []),
+    ...(mortgages.length > 0
+      ? [words('The mortgage is left out of the debts: its payment is part of a month’s costs.')]
+      : []),
+    words(
+      'A bill that comes once in a while, such as car insurance, is a cost: set its monthly share apart first.',
+    ),
+    words('Later years are counted in today’s dollars, with a monthly sum that rises with prices.'),
+  ]
+}
+
+export const nextDollar: Topic = {
+  slug: 'budgeting',
+  label: 'Where should my next dollar go?',
+  asks: [
+    'monthlySurplus',
+    'debts',
+    'employerMatch',
+    'contributionRate',
+    'savings',
+    'monthlyExpenses',
+    'income',
+    'age',
+    'employment',
+    'hasWorkplacePlan',
+    'hsaEligible',
+    'earners',
+    'numDependents',
+    'dependents',
+    'spouseIncome',
+    'incomeStability',
+    'deductible',
+  ],
+  draft(household, context) {
+    const work = dollarWork(household, context)
+    const { sheet, reader, monthly, isEmpty } = work
+    const allocations = allocationsOf(sheet, work.placements)
+    const nextSteps = dollarSteps(work)
+    const alternatives = dollarAlternatives(work)
+    const checks = dollarChecks(work)
+    const visualizations = dollarCards(work, allocations)
+    const [planTitle, planSummary, accountNotes] = [title(work), summary(work), notes(work)]
+    const months = reader.rule(
+      'review.months',
+      'Months until the next look',
+      'months',
+      rules.debtReviewMonths,
+    )
+    const review = sheet.date(
+      'review',
+      'Look at this plan again',
+      'when some months have passed, or when pay, costs or debts change',
+      [months],
+      addMonths(context.today, months.value),
+    )
+    return {
+      topic: 'budgeting',
+      title: planTitle,
+      summary: planSummary,
+      totalAmount: monthly.value,
+      totalLabel: words('a month to place'),
+      ...(isEmpty ? {} : { totalFigure: monthly.id }),
+      allocations,
+      riskLabel: work.placements.some(({ step }) =>
+        ['match', 'hsa', 'ira', 'deferral', 'college', 'rest'].includes(step),
+      )
+        ? words('Some market risk')
+        : words('No market risk'),
+      horizonLabel: isEmpty ? words('Starting this week') : words('Month by month'),
+      accountNotes,
+      nextSteps,
+      checks,
+      visualizations,
+      figures: sheet.figures(),
+      assumptions: reader.assumptions(),
+      alternatives,
+      method: words(
+        'Exact monthly arithmetic for the dollars, the dates and the debts. What the money becomes later is simulated.',
+      ),
+      engineVersion: context.engineVersion,
+      lawYear: context.law.year,
+      seed: context.seed,
+      reviewOn: review.value,
+      reviewFigure: review.id,
+    }
+  },
+}
