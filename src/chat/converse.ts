@@ -3,8 +3,8 @@
  * Drafts at once from what was said plus defaults; says what it assumed; asks at most one question.
  */
 
-import { factStatement, toldStatements } from '#engine/fact-reader.ts'
-import { type FactKey, type Household, householdSchema } from '#engine/household.ts'
+import { factStatement } from '#engine/fact-reader.ts'
+import type { FactKey, Household } from '#engine/household.ts'
 import type { FactStatement } from '#engine/plan.ts'
 import { join, type Text } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
@@ -12,6 +12,15 @@ import { topicOf } from '#engine/topics/all.ts'
 import type { Topic } from '#engine/topics/topic.ts'
 import { aboutThePlan } from './about-the-plan.ts'
 import { type Care, careFor, maskedNote } from './care.ts'
+import {
+  type FactEdit,
+  type Known,
+  knownBefore,
+  knownOf,
+  remembered,
+  statementsOf,
+  withFacts,
+} from './known-facts.ts'
 import { maskPrivateNumbers } from './masks.ts'
 import { type Drafted, draftFor, followingPlans, planOf, withVersions } from './plan-turn.ts'
 import { newPlansReply, nextVersionReply, skippedReply } from './reply.ts'
@@ -25,36 +34,23 @@ import {
 import type { ThreadState, Turn, TurnContext } from './thread-state.ts'
 import { type Understanding, understand } from './understand/understand.ts'
 
-/** What a household says now, laid over what it said before. */
-function withFacts(household: Household, set: Household, forget: readonly FactKey[]): Household {
-  const merged: Household = { ...household, ...set }
-  for (const key of forget) delete merged[key]
-  return householdSchema.parse(merged)
-}
-
 /** Everything that a turn starts from. */
 interface Start {
   readonly state: ThreadState
-  readonly household: Household
+  readonly known: Known
   readonly understood: FactStatement[]
   readonly context: TurnContext
 }
 
-/** The state with the new household, and the old one kept for undoing when something changed. */
-function remembered({ state, household }: Start): ThreadState {
-  const isSame = JSON.stringify(state.household) === JSON.stringify(household)
-  return isSame ? state : { ...state, household, before: state.household }
-}
-
 function smallTurn(start: Start, { text, suggestions, figures }: SmallReply, topic?: TopicSlug): Turn {
   return {
-    state: { ...remembered(start), ...(topic === undefined ? {} : { topic }) },
+    state: { ...remembered(start.state, start.known), ...(topic === undefined ? {} : { topic }) },
     response: text,
     figures: figures ?? [],
     ...(topic === undefined ? {} : { topic }),
     plans: [],
     understood: start.understood,
-    facts: toldStatements(start.household),
+    facts: statementsOf(start.known),
     suggestions,
   }
 }
@@ -73,7 +69,8 @@ function preceded(turn: Turn, note: Text, care: Care | undefined): Turn {
 
 /** Drafts the topics that were asked for and every plan that the new facts change. */
 function planTurn(start: Start, asked: readonly Topic[], isSkip: boolean): Turn {
-  const { state, household, context, understood } = start
+  const { state, known, context, understood } = start
+  const { household } = known
   const drafts = asked.map((topic) => draftFor(topic, state, household, context))
   const [main] = drafts as [Drafted, ...Drafted[]]
   const versions = [
@@ -96,7 +93,7 @@ function planTurn(start: Start, asked: readonly Topic[], isSkip: boolean): Turn 
             : nextVersionReply(main, question),
           figures: [],
         }
-  const { openQuestion: _answered, ...rest } = remembered(start)
+  const { openQuestion: _answered, ...rest } = remembered(state, known)
   return {
     state: {
       ...rest,
@@ -110,7 +107,7 @@ function planTurn(start: Start, asked: readonly Topic[], isSkip: boolean): Turn 
     topic: main.topic.slug,
     plans: versions,
     understood,
-    facts: toldStatements(household),
+    facts: statementsOf(known),
     suggestions: [],
   }
 }
@@ -132,9 +129,9 @@ function wishedFor(intent: Understanding['intent']): Household {
 }
 
 /** "Forget that": back to what was told before the last change. */
-function undone(state: ThreadState, reading: Understanding): Household | undefined {
+function undone(state: ThreadState, reading: Understanding): Known | undefined {
   if (reading.intent !== 'forget' || reading.forget.length > 0) return undefined
-  return state.before
+  return knownBefore(state)
 }
 
 /** The topics of the message that have a planner, the first one leading. */
@@ -187,12 +184,13 @@ function answerTo(
 ): Turn {
   const current = state.topic === undefined ? undefined : planOf(state, state.topic)
   const isSupposed = reading.intent === 'what_if' && current !== undefined
-  const household = isSupposed
-    ? state.household
-    : (undone(state, reading) ??
-      withFacts(state.household, { ...wishedFor(reading.intent), ...reading.facts }, reading.forget))
+  const set = { ...wishedFor(reading.intent), ...reading.facts }
+  const known = isSupposed
+    ? knownOf(state)
+    : (undone(state, reading) ?? withFacts(knownOf(state), { set, forget: reading.forget }))
+  const { household } = known
   const understood = isSupposed ? [] : understoodFrom(reading, household)
-  const start: Start = { state, household, understood, context }
+  const start: Start = { state, known, understood, context }
   const hasNews = JSON.stringify(household) !== JSON.stringify(state.household)
 
   if (care?.instead)
@@ -213,15 +211,22 @@ function answerTo(
     : smallTurn(start, noPlannerReply(slug), slug)
 }
 
-/** An assumption edited on the page, or a fact taken back: every plan of the conversation follows. */
+/**
+ * Facts edited on the page, taken back, or brought by a sample household: every plan of the conversation follows,
+ * and the topic that was asked for, if any, leads.
+ */
 export function editFacts(
   state: ThreadState,
-  edit: { readonly set?: Household | undefined; readonly forget?: readonly FactKey[] | undefined },
+  edit: FactEdit & { readonly topic?: TopicSlug | undefined },
   context: TurnContext,
 ): Turn {
-  const household = withFacts(state.household, edit.set ?? {}, edit.forget ?? [])
-  const start: Start = { state, household, understood: toldStatements(edit.set ?? {}), context }
+  const known = withFacts(knownOf(state), edit)
+  const edited = (fact: FactKey) => edit.set?.[fact] !== undefined
+  const understood = statementsOf(known).filter(({ fact, origin }) => edited(fact) && origin === 'told')
+  const start: Start = { state, known, understood, context }
   const leading = (state.topic === undefined ? undefined : planOf(state, state.topic)) ?? state.plans.at(-1)
-  const topic = leading === undefined ? undefined : topicOf(leading.topic)
-  return topic === undefined ? smallTurn(start, unclearReply(true)) : planTurn(start, [topic], false)
+  const slug = edit.topic ?? leading?.topic
+  const topic = slug === undefined ? undefined : topicOf(slug)
+  if (topic !== undefined) return planTurn(start, [topic], false)
+  return smallTurn(start, edit.set === undefined ? forgottenReply(true) : unclearReply(true))
 }

@@ -10,8 +10,10 @@ import type { CalendarDate } from '#engine/units.ts'
 
 export const threadStateSchema = z.strictObject({
   schemaVersion: z.literal(1),
-  /** What the person told. */
+  /** What the person told, and what a sample household brought. */
   household: householdSchema,
+  /** The facts of the household that come from a sample. */
+  fromSample: z.array(factKeySchema).optional(),
   /** The newest version of each plan of this conversation, oldest plan first. */
   plans: z.array(planSchema),
   /** The topic that is being talked about. */
@@ -20,8 +22,9 @@ export const threadStateSchema = z.strictObject({
   openQuestion: factKeySchema.optional(),
   /** Facts that were asked for once: never asked again. */
   asked: z.array(factKeySchema),
-  /** What the person told before the last change, so that it can be undone. */
+  /** What was known before the last change, so that it can be undone. */
   before: householdSchema.optional(),
+  fromSampleBefore: z.array(factKeySchema).optional(),
 })
 export type ThreadState = z.infer<typeof threadStateSchema>
 

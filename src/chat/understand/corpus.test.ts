@@ -6,6 +6,8 @@ import { factSentences } from './corpus/fact-sentences.ts'
 import { understand } from './understand.ts'
 
 const today = '2026-11-20'
+/** Over a thousand sentences, perhaps on a busy machine. */
+const patience = { timeout: 60_000 }
 
 function topicSentences(): { slug: TopicSlug; message: string }[] {
   let slug: TopicSlug = 'smalltalk'
@@ -18,7 +20,7 @@ function topicSentences(): { slug: TopicSlug; message: string }[] {
     })
 }
 
-test('our own sentences lead to their topics', () => {
+test('our own sentences lead to their topics', patience, () => {
   const sentences = topicSentences()
   const missed = sentences.filter(
     ({ slug, message }) => understand(message, { today }).topics[0]?.slug !== slug,
@@ -34,7 +36,7 @@ test('no two of our sentences differ only in their numbers', () => {
   expect(shapes.filter((shape, place) => shapes.indexOf(shape) !== place)).toEqual([])
 })
 
-test('the choice of a topic is explained by words of the message', () => {
+test('the choice of a topic is explained by words of the message', patience, () => {
   for (const { message } of topicSentences().filter((_, place) => place % 9 === 0)) {
     const { topics } = understand(message, { today })
     expect(topics.length).toBeGreaterThan(0)
@@ -59,7 +61,7 @@ test('a turn of a conversation keeps its topic until another is named', () => {
   }
 })
 
-test('our own messages give exactly the facts that they state', () => {
+test('our own messages give exactly the facts that they state', patience, () => {
   for (const [message, facts] of factSentences)
     expect([message, understand(message, { today }).facts]).toEqual([message, facts])
 })

@@ -22,7 +22,7 @@ const onlyGap = new RegExp(gap)
 const looseStart =
   /^\s*[.!]\s+(?:like|about|around|roughly|it's|its|probably|maybe|approximately|approx|total(?:s|ing)?|currently|balance|right now it's|i owe|owe)(?: (?:about|around|is|at|like|of|roughly|it's))* ?$/
 const owes =
-  /\b(?:owes?|owing|owed|in the hole|balances?(?: of| is)?|debts?(?: of| is| was| totaling)?|left(?: to pay)?|still have|payoff)(?: (?:the |my |them |him |her |on |it |like |just |about |around |is |still |irs |bank |of |i have ))*$/
+  /\b(?:owes?|owing|(?<!(?:i|we|he|she|they) |^|[.!?] ?)owed|in the hole|balances?(?: of| is)?|debts?(?: of| is| was| totaling)?|left(?: to pay)?|still have|payoff)(?: (?:the |my |them |him |her |on |it |like |just |about |around |is |still |irs |bank |of |i have ))*$/
 const owedAfter =
   /^ ?(?:in|of|worth of) (?:\w+ )?debts?\b|^ ?(?:left(?! over| at the end| each| every| after| a month| per)|owed|remaining|to go|outstanding|balance)\b|^ debt\b|^ in the hole\b/
 const rateAfter =
@@ -99,6 +99,11 @@ function readRate(ledger: Ledger, mention: Mention): void {
     !/[.!?]\s|\n\n/.test(between) &&
     !/\b(?:invest|savings|market|return|offered)\b/.test(between)
   if (joined && last && (!before || before.at[0] < last.at[0])) {
+    // "…, all at 25%": the rate of every debt of the list.
+    const all = /\b(?:all|each|both)\b/.test(between)
+    for (const entry of entries)
+      if (all && entry !== last && entry.debt.kind === last.debt.kind && entry.debt.rate === undefined)
+        entry.debt = { ...entry.debt, rate: asRate(mention) }
     add(last, { rate: asRate(mention) }, mention)
     return
   }
@@ -287,7 +292,22 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
     owedAfter.test(mention.right) &&
     (spoken || rated || /^ ?(?:in|of|worth of) (?:\w+ )?debt|^ debt|^ in the hole/.test(mention.right))
   const continues = rated && entries.length > 0 && mention.span[0] - (entries.at(-1)?.at[1] ?? 0) < 60
-  if (!name && !isOwed && !inDebt && !continues && !(rated && (spoken || /\binterest\b/.test(mention.after))))
+  const last = entries.at(-1)
+  const before = reading.mentions[mention.index - 1]
+  // "five cards: 3,200, 1,900 and 850"
+  const isListed =
+    last?.debt.balance !== undefined &&
+    before !== undefined &&
+    last.mentions.at(-1) === before.index &&
+    /^(?:,|,? and|;|,? &) ?$/.test(reading.text.slice(before.span[1], mention.span[0]))
+  if (
+    !name &&
+    !isOwed &&
+    !inDebt &&
+    !continues &&
+    !isListed &&
+    !(rated && (spoken || /\binterest\b/.test(mention.after)))
+  )
     return
   if (outflow.test(mention.left) && !isOwed) return
   if (name?.kind === 'mortgage' && mention.low < 8_000) {
@@ -300,15 +320,17 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
     mention.right.slice(0, 16),
   )
   if (otherNoun && !name && !isOwed) return
-  const kind = name?.kind ?? (continues ? entries.at(-1)?.debt.kind : kindNearby(ledger, mention))
+  const kind = name?.kind ?? (continues || isListed ? entries.at(-1)?.debt.kind : kindNearby(ledger, mention))
   const label = name?.label
-  const waiting = entries.findLast(
-    (entry) =>
-      entry.debt.kind === kind &&
-      entry.debt.balance === undefined &&
-      mention.span[0] - entry.at[1] < 120 &&
-      label === entry.debt.name,
-  )
+  const waiting = isListed
+    ? undefined
+    : entries.findLast(
+        (entry) =>
+          entry.debt.kind === kind &&
+          entry.debt.balance === undefined &&
+          mention.span[0] - entry.at[1] < 120 &&
+          label === entry.debt.name,
+      )
   const entry =
     waiting ?? open(ledger, { ...(kind ? { kind } : {}), ...(label ? { name: label } : {}) }, mention)
   add(entry, { balance: amountOf(mention) }, mention)

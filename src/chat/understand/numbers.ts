@@ -42,7 +42,7 @@ interface Draft {
   end: number
 }
 
-const numeral = /\d{1,3}(?:, ?\d{3}){1,4}(?![\d]|,\d{3})(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+/y
+const numeral = /\d{1,3}(?:,\d{3}){1,4}(?!\d|,\d{3})(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+/y
 const multipliers: Record<string, number> = {
   k: 1e3,
   ks: 1e3,
@@ -86,9 +86,13 @@ interface Part {
   scale: number
 }
 
+/** "$14, 700": a slip of the keyboard, clear only behind a dollar sign. */
+const slippedNumeral = /\d{1,3}, \d{3}(?![\d,])/y
+
 /** A number in digits or words, without sign or multiplier. */
 function partAt(text: string, at: number): Part | undefined {
-  const digits = matchAt(numeral, text, at)
+  const digits =
+    (text[at - 1] === '$' ? matchAt(slippedNumeral, text, at) : null) ?? matchAt(numeral, text, at)
   if (digits) {
     const written = digits[0].replace(/[, ]/g, '')
     if (written.length > 15) return undefined

@@ -9,7 +9,7 @@ const yieldsAt: Partial<Record<ConcernKind, number>> = {
   gibberish: 1,
   other_language: 2.5,
   private_number: 4,
-  legal: 6,
+  legal: 3,
   employment_dispute: 6,
   medical: 4,
   unrelated: 4,

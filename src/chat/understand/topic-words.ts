@@ -9,6 +9,14 @@ export type TopicWord = readonly [pattern: RegExp, weight: number]
 export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   rollover_401k: [
     [
+      /\bnew (?:employer|company|job)(?:'s)? (?:plan|uses|has|offers)\b|\bleave it(?:,| there| with| alone| or) ?(?:move|roll|there|in|with)?|\bplan there\b|\bretirement plan (?:with|at|from) (?:my|the) (?:old|last|former)/g,
+      2.4,
+    ],
+    [
+      /\bleft (?:my|the|a) (?:\w+ )?(?:job|employer|company|firm|hospital|school)\b(?=[\s\S]{0,160}(?:retirement plan|401|403|tiaa|fidelity|vanguard|empower))/g,
+      3.2,
+    ],
+    [
       /\b(?:take|bring|keep|combine|consolidat\w+|merge|force|forc\w+|kick\w*|leave|left|move|moved|moving)(?: \w+){0,5} (?:401 ?\(?ks?\)?|403 ?\(?b\)?|457|tsp|retirement (?:plans?|accounts?|money))(?! contribution)/g,
       3.2,
     ],
@@ -252,6 +260,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bin case (?:i|we) lose\b|\bif i lose my job\b/g, 2],
   ],
   retirement_readiness: [
+    [
+      /\b(?:hand in my notice|give (?:my )?notice|wearing me out|call it quits|hang it up|am i done|pull the plug|step away from work|rat race|burned out)\b/g,
+      3,
+    ],
+    [/\b(?:until|before|till) (?:age )?(?:65|medicare)\b/g, 1.4],
     [/\bretirement check\b/g, 4],
     [
       /\b(?:stop working|quit working|quit at \d\d|done working|work (?:longer|two more|until)|leave the workforce|retire before|never retire|semi-?retire)\b/g,
@@ -479,6 +492,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   ],
   equity_comp: [
     [
+      /\b(?:employer'?s?|company'?s?) shares\b|\bshares (?:show up|vest|arrive|each quarter|every quarter)\b|\b(?:discounted|employee|share) purchase program\b|\bwithhold some for taxes\b/g,
+      3.4,
+    ],
+    [
       /\b(?:unvested|vesting|vests?)\b|\b(?:my|hold|got|have|\d[\d,]*) (?:stock )?options\b|\bdisqualifying disposition\b|\bsell to cover\b|\bgoing public\b|\bstartup\b(?=[^\n]{0,40}options)|\bemployer'?s stock\b|\bcompany'?s stock\b|\bamt\b/g,
       3,
     ],
@@ -514,6 +531,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\binsurance\b/g, 1.8],
   ],
   student_loans: [
+    [
+      /\b(?:master'?s|degree|phd|law school|grad school|med school|residency|bachelor'?s)\b(?=[^\n]{0,50}\bow(?:e|ing)\b)|\bowing [^\n]{0,20}to the government\b|\b(?:rest|balance) is (?:forgiven|wiped out)\b|\bwiped out\b|\bstandard plan\b/g,
+      3,
+    ],
     [/\bstandard repayment\b|\bincome[- ]based\b|\brepayment plan\b/g, 3],
     [
       /\b(?:income[- ]driven|public service|forgiveness|federal|private loan|parent plus|borrow(?:ing)? for (?:school|college)|go back to school|grad school|law school|med school)\b/g,
@@ -528,6 +549,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:school|college|law school|med(?:ical)? school|grad school) (?:loans?|debt)\b/g, 4.5],
   ],
   credit_score: [
+    [/\bcharge[- ]?offs?\b|\bmy number is [5-8]\d\d\b|\bfrom [5-7]\d\d to\b|\bmoves the needle\b/g, 2.6],
     [/\bhow many credit cards\b/g, 3],
     [
       /\bmy (?:credit|score|fico|report)\b|\bscore\b|\bcredit\b(?! (?:limit|cards?|union|card|counsel|unions))|\bcredit builder\b|\ball three bureaus\b|\blate payments?\b|\bold card\b|\bon my report\b|\bopen(?:ing)? (?:a )?new card\b/g,
@@ -590,6 +612,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bdifference between (?:an? )?(?:etf|index|mutual|stock|bond|fund)/g, 4],
   ],
   estate_basics: [
+    [
+      /\baffairs in order\b|\braise (?:the|our|my) kids\b|\bif something happen(?:s|ed) to (?:both of )?(?:us|me)\b|\bmoney going to minors\b|\bnothing written down\b/g,
+      3.2,
+    ],
     [/\bbeneficiar(?:y|ies)\b/g, 1.8],
     [
       /\bwhat happens to my (?:debts?|house|accounts?|money|401k) (?:when|if|after) i (?:die|pass)\b|\bper stirpes\b|\bgift my house\b|\bin hospice\b|\bpaperwork\b/g,

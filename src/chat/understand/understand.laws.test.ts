@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { type Household, householdSchema } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
+const runs = Number(process.env.FUZZ_RUNS ?? 400)
+const patience = { timeout: 30_000 + runs * 20 }
 const today = '2026-11-20'
 const factsOf = (message: string) => understand(message, { today }).facts
 
@@ -38,7 +40,7 @@ const reads = (
     { numRuns: 120 },
   )
 
-test('a yearly income is read back from any frame', () => {
+test('a yearly income is read back from any frame', patience, () => {
   reads(
     said(20_000, 900_000),
     [
@@ -53,7 +55,7 @@ test('a yearly income is read back from any frame', () => {
   )
 })
 
-test('a rent is read back from any frame', () => {
+test('a rent is read back from any frame', patience, () => {
   reads(
     said(400, 6_000, 50),
     [
@@ -67,7 +69,7 @@ test('a rent is read back from any frame', () => {
   )
 })
 
-test('savings are read back from any frame', () => {
+test('savings are read back from any frame', patience, () => {
   reads(
     said(1_000, 900_000),
     [
@@ -81,7 +83,7 @@ test('savings are read back from any frame', () => {
   )
 })
 
-test('a debt is read back with its rate', () => {
+test('a debt is read back with its rate', patience, () => {
   fc.assert(
     fc.property(
       said(1_000, 80_000),
@@ -104,7 +106,7 @@ test('a debt is read back with its rate', () => {
   )
 })
 
-test('ages go to the right person in any frame', () => {
+test('ages go to the right person in any frame', patience, () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 19, max: 84 }),
@@ -125,7 +127,7 @@ test('ages go to the right person in any frame', () => {
   )
 })
 
-test('ages of children are read back in their order', () => {
+test('ages of children are read back in their order', patience, () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: 1, max: 17 }), { minLength: 2, maxLength: 4 }),
@@ -166,7 +168,6 @@ test("someone else's, past, imagined and foreign money is no fact", () => {
   )
 })
 
-const runs = Number(process.env.FUZZ_RUNS ?? 400)
 const crumbs = fc.constantFrom(
   '$',
   '%',
@@ -209,7 +210,7 @@ const crumbs = fc.constantFrom(
   '١٢٣',
 )
 
-test('no string whatever breaks the reading, and every fact keeps within its schema', () => {
+test('no string whatever breaks the reading, and every fact keeps within its schema', patience, () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -228,7 +229,7 @@ test('no string whatever breaks the reading, and every fact keeps within its sch
   )
 })
 
-test('words without numbers give no number', () => {
+test('words without numbers give no number', patience, () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ minLength: 1, maxLength: 9, unit: fc.constantFrom(...'bcdfghjklmpqrtvwxyz') }), {
@@ -244,7 +245,7 @@ test('words without numbers give no number', () => {
   )
 })
 
-test('the same message is read the same way twice', () => {
+test('the same message is read the same way twice', patience, () => {
   fc.assert(
     fc.property(fc.array(crumbs, { maxLength: 60 }), (parts) => {
       const message = parts.join(' ')
@@ -271,7 +272,8 @@ const hostile: Record<string, string> = {
   fillers: 'is about the a an my our '.repeat(160),
 }
 
-test('reading four times as much costs at most eight times as much', () => {
+// A busy machine may stretch one measurement; not every one of several.
+test('reading four times as much costs at most eight times as much', { retry: 4, timeout: 60_000 }, () => {
   for (const [name, text] of Object.entries(hostile)) {
     const time = (message: string) => {
       let best = Number.POSITIVE_INFINITY
