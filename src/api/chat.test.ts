@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { type ChatAnswer, chatAnswerSchema, type Thread, threadSchema } from '#contract/chat.ts'
+import { facts } from '#engine/household.ts'
 import { browser, gate, sendMessage, type TestApp, type TestNeeds, testApp } from './app-for-tests.ts'
 
 let server: TestApp | undefined
@@ -71,6 +72,33 @@ test('a fact that is taken back is assumed again', async () => {
   const answer = answerOf(await editFacts(visitor, { forget: ['monthlyExpenses'] }))
   expect(answer.facts?.some(({ fact }) => fact === 'monthlyExpenses') ?? false).toBe(false)
   expect(answer.plan?.version).toBe(3)
+})
+
+test('the facts of a sample household are kept as such, and one that is changed is told', async () => {
+  const { visitor } = await open()
+  const set = { age: 33, income: 72_000 }
+  const first = answerOf(
+    await editFacts(visitor, { set, fromSample: ['age', 'income'], topic: 'emergency_fund' }),
+  )
+  expect(first).toMatchObject({ topic: 'emergency_fund', plan: { version: 1 } })
+  expect(first.facts?.map(({ fact, origin }) => [fact, origin])).toEqual([
+    ['age', 'sample'],
+    ['income', 'sample'],
+  ])
+  await editFacts(visitor, { set: { age: 45 } })
+  const thread = await threadOf(visitor)
+  expect(thread.facts.map(({ fact, origin }) => [fact, origin])).toEqual([
+    ['age', 'told'],
+    ['income', 'sample'],
+  ])
+})
+
+test('only a fact that is set can be of a sample, and every fact can be forgotten at once', async () => {
+  const { visitor } = await open()
+  const refused = await editFacts(visitor, { set: { age: 33 }, fromSample: ['income'] })
+  expect(refused.statusCode).toBe(400)
+  const forgotten = await editFacts(visitor, { forget: Object.keys(facts) })
+  expect(forgotten.statusCode).toBe(200)
 })
 
 test('a second message while the first is answered is refused, and the first goes on', async () => {
@@ -267,6 +295,7 @@ test('the description of the API names every route and compiles every schema', a
     '/api/threads/{threadId}',
     '/api/threads/{threadId}/facts',
     '/api/threads/{threadId}/stop',
+    '/api/contact',
   ])
   expect(document.paths['/api/chat'].post.requestBody.content['application/json'].schema.required).toEqual([
     'message',

@@ -23,19 +23,26 @@ const refusedAs = (code: ErrorCode) => ({ params: { code } })
 export const chatRequestSchema = z.strictObject({
   message: z
     .string()
-    .refine((text) => text.length <= messageLimit, refusedAs('message_too_long'))
+    .refine((text) => [...text].length <= messageLimit, refusedAs('message_too_long'))
     .refine(wellFormed, refusedAs('unreadable_text'))
     .refine((text) => text.trim() !== '', refusedAs('blank_message')),
   thread_id: threadIdSchema,
 })
 
+const factKeys = z.array(factKeySchema).max(factKeySchema.options.length)
+
 /** Facts to set, and facts to forget: at least one. */
 export const factsRequestSchema = z
   .strictObject({
     set: householdSchema.optional(),
-    forget: z.array(factKeySchema).max(100).optional(),
+    forget: factKeys.optional(),
+    /** The facts of `set` that come from a sample household and not from the person. */
+    fromSample: factKeys.optional(),
+    /** A topic to plan at once with these facts. */
+    topic: z.enum(topicSlugs).optional(),
   })
   .refine(({ set = {}, forget = [] }) => Object.keys(set).length + forget.length > 0)
+  .refine(({ set = {}, fromSample = [] }) => fromSample.every((key) => set[key] !== undefined))
 export type FactsRequest = z.infer<typeof factsRequestSchema>
 
 /** What changed from the version before, in words. */
@@ -53,7 +60,7 @@ export const chatAnswerSchema = z.strictObject({
   also: z.array(z.strictObject({ plan: planSchema, change: changeSchema.optional() })).optional(),
   /** What Hearth understood from this message, to be shown, corrected or taken back. */
   understood: z.array(factStatementSchema).optional(),
-  /** Everything that the household told. */
+  /** Everything that is known of the household: told, or from a sample. */
   facts: z.array(factStatementSchema).optional(),
   figures: z.array(figureSchema).optional(),
   /** Messages worth sending next. */
