@@ -63,6 +63,7 @@ export default defineConfig({
       TRUSTED_PROXIES: '',
       MESSAGES_PER_MINUTE_PER_VISITOR: '',
       MESSAGES_PER_MINUTE_PER_ADDRESS: '100000',
+      CONTACTS_PER_HOUR_PER_ADDRESS: '100000',
     },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
