@@ -11,7 +11,7 @@ const noteId = 'message-note'
 
 /** The field and its button: Send, or Stop while an answer is pending. */
 export function Composer() {
-  const { draft, pending, view, entries } = useConversation()
+  const { draft, pending, view } = useConversation()
   const { type, send, stop, view: show } = useConversationActions()
   const form = useRef<HTMLFormElement>(null)
   const isPending = pending !== undefined
@@ -74,10 +74,7 @@ export function Composer() {
         )}
       </div>
       <p id={noteId} className="mt-2 flex justify-between gap-3 text-meta text-text-3">
-        <span>
-          {entries.length === 0 ? 'For ages 18 and over. ' : null}
-          Education only. Don't share account or Social Security numbers.
-        </span>
+        <span>For ages 18 and over. Education only. Don't share account or Social Security numbers.</span>
         {draft.length >= counterFrom ? (
           <span className="num shrink-0 font-semibold text-text-2">
             {draft.length.toLocaleString('en-US')} / {messageLimit.toLocaleString('en-US')}

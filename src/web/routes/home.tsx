@@ -15,12 +15,23 @@ export default function Home() {
   const isPlan = view === 'plan'
   const composerHidden = isPlan && entries.length > 0
   return (
-    <div className="mx-auto grid h-[calc(100dvh-65px)] max-w-[1440px] grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-1 xl:grid-cols-[minmax(0,1fr)_420px] 2xl:grid-cols-[minmax(0,1fr)_460px]">
+    <div
+      itemScope
+      itemType="https://schema.org/WebApplication"
+      className="mx-auto grid h-[calc(100dvh-65px)] max-w-[1440px] grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-1 xl:grid-cols-[minmax(0,1fr)_420px] 2xl:grid-cols-[minmax(0,1fr)_460px]"
+    >
       <PageHead
         path="/"
         title={`${productName} · Planning for your money, from questions to actions`}
         description="Ask a money question in plain words. Get a plan with numbers you can check and steps you can do this week. Free, without an account."
       />
+      <meta itemProp="name" content={productName} />
+      <meta itemProp="applicationCategory" content="FinanceApplication" />
+      <meta itemProp="operatingSystem" content="Any, in a web browser" />
+      <span itemProp="offers" itemScope itemType="https://schema.org/Offer" hidden>
+        <meta itemProp="price" content="0" />
+        <meta itemProp="priceCurrency" content="USD" />
+      </span>
       <div className="flex min-h-0 flex-col lg:contents">
         <div
           id={planScrollerId}
@@ -34,10 +45,11 @@ export default function Home() {
           <main
             id="main"
             tabIndex={-1}
-            // Once plans can come, the footer waits below the fold, so that a plan does not push it away.
+            // Once plans can come, the footer waits so far below the fold that a plan, which is scrolled to its
+            // top edge as it comes, does not push it away under anyone's eyes.
             className={classNames(
               'mx-auto w-full max-w-[900px] px-4 pt-6 pb-14 outline-none sm:px-10 sm:pt-8 sm:pb-16',
-              entries.length > 0 ? 'min-h-full shrink-0' : 'flex-1',
+              entries.length > 0 ? 'min-h-[calc(100%+6rem)] shrink-0' : 'flex-1',
             )}
           >
             <PlanArea />

@@ -66,7 +66,7 @@ export default function HowItWorks() {
 /** One step: what happens on the left, what it looks like on the right. */
 function Step(props: { number: number; title: string; points: readonly string[]; children: ReactNode }) {
   return (
-    <li className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
       <div className="lg:sticky lg:top-28 lg:self-start">
         <p
           aria-hidden="true"
