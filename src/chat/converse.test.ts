@@ -197,3 +197,23 @@ test('a message with two questions gets two plans, and every number of the reply
   const figures = [...(planOf(turn)?.figures ?? []), ...turn.figures]
   expect(orphansOfText(turn.response, new Map(figures.map((figure) => [figure.id, figure])))).toEqual([])
 })
+
+test('a fact that goes on with the topic at hand starts no other plan', () => {
+  const turn = last(say('Build an emergency fund plan.', 'I have 6k saved'))
+  expect(turn.plans.map(({ plan }) => plan.topic)).toEqual(['emergency_fund'])
+})
+
+test('another topic is not mistaken for a question about the plan at hand', () => {
+  const turn = last(say('Build an emergency fund plan.', 'Roth vs Traditional'))
+  expect(planOf(turn)?.topic).toBe('roth_vs_traditional')
+})
+
+test('a windfall with a sum is placed by the one order of operations', () => {
+  const turn = last(say('My aunt left me $80k, what should I do with it?'))
+  expect(planOf(turn)).toMatchObject({ topic: 'lump_sum_invest', totalAmount: 80_000 })
+})
+
+test('what changed names the measures that moved, dates included', () => {
+  const turn = last(say('Build an emergency fund plan.', 'I can save $700 a month'))
+  expect(turn.plans[0]?.change?.lines.some((line) => line.startsWith('Full in:'))).toBe(true)
+})

@@ -23,6 +23,7 @@ import {
 } from './known-facts.ts'
 import { maskPrivateNumbers } from './masks.ts'
 import { type Drafted, draftFor, followingPlans, planOf, withVersions } from './plan-turn.ts'
+import { plannerFor } from './planner-for.ts'
 import { newPlansReply, nextVersionReply, skippedReply } from './reply.ts'
 import {
   courtesyReply,
@@ -135,17 +136,33 @@ function undone(state: ThreadState, reading: Understanding): Known | undefined {
 }
 
 /** The topics of the message that have a planner, the first one leading. */
-function plannersOf(reading: Understanding, state: ThreadState): Topic[] {
+function plannersOf(
+  message: string,
+  reading: Understanding,
+  state: ThreadState,
+  household: Household,
+): Topic[] {
   const slugs = reading.topics.map(({ slug }) => slug).filter((slug) => slug !== 'smalltalk')
   const [first] = slugs.length > 0 ? slugs : [state.topic]
-  const main = first === undefined ? undefined : topicOf(first)
+  const main = first === undefined ? undefined : plannerFor(first, household)
   if (main === undefined) return []
-  const others = slugs.slice(1).flatMap((slug) => topicOf(slug) ?? [])
+  const others = slugs
+    .slice(1)
+    .flatMap((slug) => topicOf(slug) ?? [])
+    .filter(({ slug }) => slug !== main.slug)
+  // A message that only goes on with the topic at hand starts no other plan.
+  if (first === state.topic && !message.includes('?')) return [main]
   // A second plan only where it was asked for, not where the first one's words happen to touch it.
   return [
     main,
     ...others.filter(({ slug }) => planOf(state, slug) === undefined && isAskedToo(reading, slug)),
   ]
+}
+
+/** Whether the message is clearly about something else than the plan at hand. */
+function speaksOfAnother(reading: Understanding, topic: TopicSlug): boolean {
+  const [first] = reading.topics
+  return first !== undefined && first.slug !== topic && first.score >= clearScore / 2
 }
 
 /** A second topic counts when the message speaks of it clearly, and not much less than of the first. */
@@ -197,14 +214,18 @@ function answerTo(
     return asideTurn(start, { text: care.text, suggestions: [...care.suggestions] }, 'out_of_scope')
   if (!hasNews && (courtesies.has(reading.intent) || reading.topics[0]?.slug === 'smalltalk'))
     return asideTurn(start, courtesyReply(reading.intent), 'smalltalk')
-  if (!hasNews && current !== undefined) {
+  if (!hasNews && current !== undefined && !speaksOfAnother(reading, current.topic)) {
     const explained = aboutThePlan(message, reading.intent, current, state, context)
     if (explained !== undefined) return smallTurn(start, explained, current.topic)
   }
   if (reading.intent === 'forget' && current === undefined) return smallTurn(start, forgottenReply(hasNews))
-  const planners = plannersOf(reading, state)
-  if (planners.length > 0) return planTurn(start, planners, reading.intent === 'unsure')
+  const planners = plannersOf(message, reading, state, household)
   const slug = reading.topics.find((topic) => topic.slug !== 'smalltalk')?.slug
+  if (planners.length > 0)
+    return {
+      ...planTurn(start, planners, reading.intent === 'unsure'),
+      ...(slug === undefined ? {} : { topic: slug }),
+    }
   if (slug === undefined) return smallTurn(start, unclearReply(hasNews))
   return slug === 'out_of_scope'
     ? asideTurn(start, noPlannerReply(slug), slug)

@@ -24,6 +24,19 @@ export function whatChanged(before: Plan, after: Plan): string[] {
     lines.push(
       `${plainText(after.totalLabel)}: ${dollarsInWords(before.totalAmount)} → ${dollarsInWords(after.totalAmount)}`,
     )
+  const measures = (plan: Plan) =>
+    new Map(
+      plan.visualizations.flatMap((card) =>
+        card.type === 'metrics'
+          ? card.metrics.map(({ label, value }) => [nameOf(label), plainText(value)] as const)
+          : [],
+      ),
+    )
+  const [oldMeasures, newMeasures] = [measures(before), measures(after)]
+  for (const [label, is] of newMeasures) {
+    const was = oldMeasures.get(label)
+    if (was !== undefined && was !== is) lines.push(`${label}: ${was} → ${is}`)
+  }
   const [oldOdds, newOdds] = [before.oddsLabel, after.oddsLabel].map((label) =>
     label === undefined ? undefined : plainText(label),
   )

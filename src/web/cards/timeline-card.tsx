@@ -19,13 +19,13 @@ export function TimelineCard({
               aria-hidden="true"
               className="absolute top-1 -left-1.5 size-2.5 rounded-full bg-brand ring-4 ring-surface"
             />
-            <p className="text-micro font-semibold text-text-3">
+            <p className="text-micro/6 font-semibold text-text-3">
               <RichLine text={milestone.period} />
             </p>
-            <p className="mt-0.5 font-semibold">
+            <p className="mt-0.5 leading-6 font-semibold">
               <RichLine text={milestone.label} />
             </p>
-            <p className="text-small text-text-2">
+            <p className="text-small/6 text-text-2">
               <RichLine text={milestone.detail} />
             </p>
           </li>

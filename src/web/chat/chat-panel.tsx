@@ -1,4 +1,7 @@
 import { useRef } from 'react'
+import { FactsBar } from '../facts/facts-bar.tsx'
+import { SampleHouseholds } from '../facts/sample-households.tsx'
+import { useHousehold } from '../facts/use-household.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -26,6 +29,7 @@ export function ChatPanel() {
           </Button>
         )}
       </div>
+      <FactsBar />
       <div className="h-0.5 overflow-hidden" aria-hidden="true">
         {pending === undefined ? null : <div className="progress-line h-full bg-brand" />}
       </div>
@@ -49,13 +53,8 @@ function MessageLog() {
 
   return (
     <div className="relative min-h-0 flex-1">
-      <div ref={list} onScroll={onScroll} className="flex h-full flex-col overflow-y-auto p-5">
-        {entries.length === 0 ? (
-          <div className="my-auto">
-            <h3 className="headline mb-3 text-h3">Start a conversation</h3>
-            <QuickPrompts prompts={quickPrompts} label="Questions to start with" />
-          </div>
-        ) : null}
+      <div ref={list} onScroll={onScroll} className="relative flex h-full flex-col overflow-y-auto p-5">
+        {entries.length === 0 ? <EmptyChat /> : null}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by keyboard */}
         <div role="log" aria-label="Conversation" tabIndex={0} className="space-y-4 rounded-chip">
           {entries.map((entry) => (
@@ -91,6 +90,22 @@ function MessageLog() {
           New message <Icon name="down" size={16} />
         </Button>
       ) : null}
+    </div>
+  )
+}
+
+function EmptyChat() {
+  const household = useHousehold()
+  return (
+    <div className="my-auto">
+      <h3 className="headline mb-3 text-h3">Start a conversation</h3>
+      <QuickPrompts prompts={quickPrompts} label="Questions to start with" />
+      <div className="mt-6">
+        <SampleHouseholds
+          household={household}
+          note="An invented family and its first plan; clear it with one press."
+        />
+      </div>
     </div>
   )
 }

@@ -1,0 +1,19 @@
+/** Which planner answers a topic: its own, or the nearest one when the household's facts fit it. */
+import type { FactKey, Household } from '#engine/household.ts'
+import type { TopicSlug } from '#engine/topic-slugs.ts'
+import { topicOf } from '#engine/topics/all.ts'
+import type { Topic } from '#engine/topics/topic.ts'
+
+/** A sum that came in, or that could go elsewhere, is placed by the one order of operations. */
+const nearest: Partial<Record<TopicSlug, { readonly planner: TopicSlug; readonly needs: FactKey }>> = {
+  windfall: { planner: 'lump_sum_invest', needs: 'amount' },
+  investing_basics: { planner: 'lump_sum_invest', needs: 'amount' },
+  mortgage: { planner: 'lump_sum_invest', needs: 'amount' },
+}
+
+export function plannerFor(slug: TopicSlug, household: Household): Topic | undefined {
+  const own = topicOf(slug)
+  if (own !== undefined) return own
+  const near = nearest[slug]
+  return near !== undefined && household[near.needs] !== undefined ? topicOf(near.planner) : undefined
+}
