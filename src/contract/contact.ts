@@ -26,7 +26,6 @@ export const contactRequestSchema = z.strictObject({
   message: text(contactLimits.message),
   website: z.string().max(contactLimits.message).optional(),
 })
-export type ContactRequest = z.infer<typeof contactRequestSchema>
 
 /** Four and four letters and digits that are not mistaken for each other: it is read aloud and copied by hand. */
 export const contactReferenceSchema = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
@@ -35,4 +34,3 @@ export const contactAnswerSchema = z.strictObject({
   success: z.literal(true),
   reference: contactReferenceSchema,
 })
-export type ContactAnswer = z.infer<typeof contactAnswerSchema>

@@ -3,8 +3,10 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Chip, type ChipTone } from '../ui/chip.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { TextArea, TextField } from '../ui/field.tsx'
 import { GrowingTextarea } from '../ui/growing-textarea.tsx'
 import { Segmented } from '../ui/segmented.tsx'
+import { TableRegion, tableLook } from '../ui/table-region.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { Exhibit } from './exhibit.tsx'
 
@@ -57,6 +59,9 @@ export function UiPieces() {
       <Exhibit name="Copy and toast">
         <CopyButton text="Copied from the gallery" />
         <Button onClick={() => toast({ message: 'Something was done.' })}>Show a toast</Button>
+        <Button onClick={() => toast({ message: 'Something is coming.', isAlert: true })}>
+          Show an alert
+        </Button>
         <Button
           onClick={() =>
             toast({ message: 'Something was done.', action: { label: 'Undo', run: () => undefined } })
@@ -65,6 +70,23 @@ export function UiPieces() {
           Show a toast with an action
         </Button>
       </Exhibit>
+      <Exhibit name="Fields">
+        <TextField label="A line" name="line" required />
+        <TextField label="An address" name="address" type="email" defaultValue="no address" />
+        <TextArea label="Several lines" name="lines" rows={3} />
+      </Exhibit>
+      <TableRegion label="A wide table">
+        <table className={tableLook.table}>
+          <tbody>
+            <tr className={tableLook.row}>
+              <th scope="row" className={tableLook.cell}>
+                A row
+              </th>
+              <td className={tableLook.cell}>and what it says</td>
+            </tr>
+          </tbody>
+        </table>
+      </TableRegion>
       <Card title="A card" subtitle="With a subtitle" actions={<Button>Act</Button>}>
         And what it holds.
       </Card>

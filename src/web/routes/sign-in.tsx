@@ -9,7 +9,7 @@ export default function SignIn() {
       path="/sign-in"
       title="Sign in"
       description="Signing in to Hearth by e-mail is planned and not open yet. You can plan today without an account."
-      lead="Authentication is coming. Until it is here, everything works without an account."
+      lead="Authentication is coming. Until it is here, you plan without an account."
     >
       <div className="mt-8 grid gap-5 md:grid-cols-2">
         <EmailCard />
