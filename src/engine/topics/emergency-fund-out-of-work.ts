@@ -4,7 +4,11 @@ import { say, words } from '../say.ts'
 import type { FundWork } from './emergency-fund-work.ts'
 import { type StepDraft, within } from './steps.ts'
 
-export function outOfWork({ sheet, reader, cushion }: FundWork): StepDraft[] {
+export function outOfWork({
+  sheet,
+  reader,
+  cushion,
+}: Pick<FundWork, 'sheet' | 'reader' | 'cushion'>): StepDraft[] {
   const election = sheet.law('cobra.days', 'Days to choose COBRA cover', 'days', {
     value: within.sixtyDays,
     source: 'U.S. Department of Labor, COBRA continuation coverage',

@@ -1,16 +1,21 @@
 /** The order against what people do instead, on one ledger: dates, interest, and what becomes of the money. */
+import type { Figure } from '../figure.ts'
 import type { Alternative } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { say, type Text, words } from '../say.ts'
-import type { Dollars } from '../units.ts'
 import { averageBankRate } from './bank-rates.ts'
 import { difference, ledger, type Way } from './next-dollar-ledger.ts'
-import { debtNeed, type MonthlyNeed } from './next-dollar-needs.ts'
+import type { MonthlyNeed } from './next-dollar-need.ts'
+import { debtNeed } from './next-dollar-needs.ts'
 import type { DollarWork } from './next-dollar-work.ts'
 import { worthInChecking, worthOf } from './next-dollar-worth.ts'
 
 export function dollarAlternatives(work: DollarWork): Alternative[] {
-  const ways = work.isEmpty ? foundWays(work) : placedWays(work)
+  const ways = !work.isEmpty
+    ? placedWays(work)
+    : work.stage === 'unemployed'
+      ? lastingWays(work)
+      : foundWays(work)
   const [plan] = ways
   if (plan === undefined) return []
   return ways.map((way) => ({
@@ -27,14 +32,14 @@ function wayOf(
   work: DollarWork,
   way: Pick<Way, 'id' | 'kind' | 'title' | 'detail'> & {
     needs?: readonly MonthlyNeed[]
-    monthly?: Dollars
+    found?: Figure
   },
 ): Way {
   const needs = way.needs ?? work.needs
   const course =
-    way.needs === undefined && way.monthly === undefined
+    way.needs === undefined && way.found === undefined
       ? work.course
-      : work.tried({ needs, ...(way.monthly === undefined ? {} : { monthly: way.monthly }) })
+      : work.tried({ needs, ...(way.found === undefined ? {} : { monthly: way.found.value }) })
   return { ...way, needs, course, worth: worthOf(work, course, needs) }
 }
 
@@ -106,7 +111,9 @@ function others(work: DollarWork): Way[] {
         kind: 'other',
         title: words('Invest before the fund is full'),
         detail: words(
-          'After the starter and the match, all goes to accounts. A job loss would hit a small cushion.',
+          stage === 'retired'
+            ? 'More grows, and a bad market would be met with little cash.'
+            : 'After the starter and the match, all goes to accounts. A job loss would hit a small cushion.',
         ),
         needs: without('cushion'),
       }),
@@ -178,9 +185,56 @@ function middleWay(
   ]
 }
 
+/** Without pay: a bare month makes the cash last longer, and help longer still. */
+function lastingWays(work: DollarWork): Way[] {
+  const { sheet, reader, cushion } = work
+  const cut = reader.rule('loss.cut', 'What households cut after losing a job', 'share', rules.lossCut)
+  const help = reader.rule(
+    'find.more',
+    'A larger sum to find each month',
+    'usd-per-month',
+    rules.foundMonthly,
+  )
+  const saved = sheet.computed(
+    'bare.saved',
+    'What a bare month saves',
+    'usd-per-month',
+    'what a month costs × what households cut',
+    [cushion.essentials, cut],
+    Math.round(cushion.essentials.value * cut.value),
+  )
+  const both = sheet.computed(
+    'bare.help',
+    'A bare month and help together',
+    'usd-per-month',
+    'what a bare month saves + a sum of help',
+    [saved, help],
+    saved.value + help.value,
+  )
+  return [
+    wayOf(work, {
+      id: 'recommended',
+      kind: 'recommended',
+      title: say`Cut ${saved} to a bare month`,
+      detail: words('Housing, food, power, transport, medicine and minimum payments. The rest waits.'),
+      found: saved,
+    }),
+    inChecking(work, words('Spend as now'), words('Nothing changes until the cash runs out.')),
+    wayOf(work, {
+      id: 'more',
+      kind: 'other',
+      title: say`A bare month, and ${help} of help`,
+      detail: words(
+        'Food help, help with energy bills and rent, and unemployment benefits, which may be far more.',
+      ),
+      found: both,
+    }),
+  ]
+}
+
 /** Nothing is left yet: what the first dollars would do. */
 function foundWays(work: DollarWork): Way[] {
-  const { reader, shortfall } = work
+  const { reader, shortfall, stage } = work
   const some = reader.rule('find.some', 'A sum to find each month', 'usd-per-month', rules.moreMonthly)
   const more = reader.rule(
     'find.more',
@@ -196,8 +250,12 @@ function foundWays(work: DollarWork): Way[] {
         shortfall === undefined
           ? say`Find ${some}`
           : say`Close the gap of ${shortfall} and find ${some} more`,
-      detail: words('From a large cost, from help that is there, or from tax that is withheld too much.'),
-      monthly: some.value,
+      detail: words(
+        stage === 'working'
+          ? 'From a large cost, from help that is there, or from tax that is withheld too much.'
+          : 'From a large cost, or from help that is there.',
+      ),
+      found: some,
     }),
     inChecking(
       work,
@@ -211,7 +269,7 @@ function foundWays(work: DollarWork): Way[] {
       kind: 'other',
       title: shortfall === undefined ? say`Find ${more}` : say`Close the gap and find ${more} more`,
       detail: words('A smaller home, one car fewer, better pay or a second job: large things move a budget.'),
-      monthly: more.value,
+      found: more,
     }),
   ]
 }

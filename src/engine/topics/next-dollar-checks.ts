@@ -1,12 +1,12 @@
 /** What a planner would look at before sending a dollar anywhere. */
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
-import { say, words } from '../say.ts'
+import { join, say, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { byUrgency, check } from './check.ts'
 import { matchCheck } from './match-check.ts'
 import { dollarDebtChecks } from './next-dollar-debt-checks.ts'
-import type { DollarWork } from './next-dollar-work.ts'
+import { type DollarWork, monthDate } from './next-dollar-work.ts'
 
 export function dollarChecks(work: DollarWork): Check[] {
   return byUrgency([
@@ -41,7 +41,7 @@ function budget({ shortfall, isEmpty, reader, sheet, monthly, stage }: DollarWor
         'act',
         'Nothing is left each month',
         stage === 'unemployed'
-          ? words('Without pay nothing has to be left. Make the cash last and pay minimums only.')
+          ? words('Nobody saves without pay. Make the cash last and pay minimums only.')
           : words(
               'The first dollars come from a large cost, from help that is there, or from tax that is withheld too much.',
             ),
@@ -220,28 +220,37 @@ function accounts({ reader, stage, placements }: DollarWork): Check[] {
   return found
 }
 
-function goals({ reader }: DollarWork): Check[] {
+function goals(work: DollarWork): Check[] {
+  const { reader, needs, course } = work
+  const at = needs.findIndex(({ step }) => step === 'goal')
   const goal = reader.told('goal')
-  if (goal !== 'home' && goal !== 'car') return []
-  return reader.told('downPayment') === undefined
-    ? [
-        check(
-          'goal',
-          'warn',
-          'A goal without a sum',
-          words('Say how much you need for it and when, and it gets its place in the order.'),
-        ),
-      ]
-    : [
-        check(
-          'goal',
-          'warn',
-          'A goal within a few years',
-          words(
-            'In the order it comes after the accounts whose room is lost each year. If the date matters more to you, look at the way that puts it before them.',
+  if (at < 0)
+    return goal === 'home' || goal === 'car'
+      ? [
+          check(
+            'goal',
+            'warn',
+            'A goal without a sum',
+            words('Say how much you need for it and when, and it gets its place in the order.'),
           ),
+        ]
+      : []
+  const month = course.filled[at]
+  return [
+    check(
+      'goal',
+      'warn',
+      'A goal within a few years',
+      join([
+        month === undefined
+          ? words('At this pace the down payment is not in sight.')
+          : say`At this pace the down payment is there in ${monthDate(work, 'stage.goal', 'When a stage is full', month, [work.monthly])}.`,
+        words(
+          'In the order it comes after the accounts whose room is lost each year. If its date matters more to you, look at the way that puts it before them.',
         ),
-      ]
+      ]),
+    ),
+  ]
 }
 
 function family({ reader, stage }: DollarWork): Check[] {

@@ -1,6 +1,6 @@
 /** What a planner would look at among the debts before sending a dollar anywhere else. */
 import type { Check } from '../plan.ts'
-import { listed, say, words } from '../say.ts'
+import { join, listed, nothing, say, words } from '../say.ts'
 import { check } from './check.ts'
 import { areDebtsStuck, type DollarWork } from './next-dollar-work.ts'
 
@@ -49,6 +49,8 @@ function costly(work: DollarWork): Check[] {
           ),
         ]
       : [check('debts', 'pass', 'No debt at a high rate', say`Nothing you owe costs ${highRate} or more.`)]
+  // A true promotion has a check of its own.
+  if (worst.promotion !== undefined && !worst.promotion.isDeferred) return []
   if (stage === 'unemployed')
     return [
       check(
@@ -86,18 +88,33 @@ function costly(work: DollarWork): Check[] {
   ]
 }
 
-function promotions({ debts }: DollarWork): Check[] {
-  return debts.flatMap(({ id, label, promotion, rate, balance }) => {
+function promotions({ debts, course, sheet }: DollarWork): Check[] {
+  return debts.flatMap(({ id, label, promotion, rate, balance }, index) => {
     if (promotion === undefined) return []
     const end = promotion.ends === undefined ? say`in ${promotion.months}` : say`on ${promotion.ends}`
+    const gone = course.paidOff[index]
+    const isInTime = gone !== undefined && gone <= promotion.months.value
+    const pace = sheet.computed(
+      `${id}.pace`,
+      `What clears the ${label} in time`,
+      'usd-per-month',
+      'the balance ÷ the months until the promotion ends, rounded up',
+      [balance, promotion.months],
+      Math.ceil(balance.value / Math.max(1, promotion.months.value)),
+    )
     return [
       check(
         `promotion.${id}`,
-        'warn',
-        'A promotion ends',
-        promotion.isDeferred
-          ? say`The ${label} costs ${rate} from day one if a dollar of ${balance} is left when the promotion ends ${end}. It ranks at that rate.`
-          : say`The ${label} costs ${promotion.rate} until the promotion ends ${end}, then ${rate}. Other costly debts go first; have it paid by that day.`,
+        isInTime ? 'pass' : 'act',
+        isInTime
+          ? 'A promotion ends, and the debt is gone before'
+          : 'A promotion ends before the debt is gone',
+        join([
+          promotion.isDeferred
+            ? say`The ${label} costs ${rate} from day one if a dollar of ${balance} is left when the promotion ends ${end}, so it ranks at that rate.`
+            : say`The ${label} costs ${promotion.rate} until the promotion ends ${end}, then ${rate}.`,
+          isInTime ? nothing : say`It takes ${pace} from now on to clear it in time.`,
+        ]),
       ),
     ]
   })

@@ -7,7 +7,7 @@ import { type DollarWork, filledBy, monthDate } from './next-dollar-work.ts'
 const column = (label: string, numeric: boolean) => ({ label: words(label), numeric })
 
 export function foundCards(work: DollarWork): Visualization[] {
-  return [...ruleOfThumb(work), ...firstDollars(work)]
+  return work.stage === 'unemployed' ? [] : [...ruleOfThumb(work), ...firstDollars(work)]
 }
 
 /** Needs, wants and savings as parts of take-home pay, beside what this household's month costs. */
@@ -55,13 +55,13 @@ function ruleOfThumb({ sheet, reader }: DollarWork): Visualization[] {
 }
 
 function firstDollars(work: DollarWork): Visualization[] {
-  const { reader, needs, costly, stage, shortfall } = work
+  const { reader, needs, costly, shortfall } = work
   const sums = [
     reader.rule('find.little', 'A small sum to find each month', 'usd-per-month', rules.aLittleMore),
     reader.rule('find.some', 'A sum to find each month', 'usd-per-month', rules.moreMonthly),
     reader.rule('find.more', 'A larger sum to find each month', 'usd-per-month', rules.foundMonthly),
   ]
-  const hasDebts = costly.length > 0 && stage !== 'unemployed'
+  const hasDebts = costly.length > 0
   return [
     {
       id: 'first-dollars',

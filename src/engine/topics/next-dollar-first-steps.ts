@@ -2,28 +2,16 @@
 import { links } from '../links.ts'
 import { say, words } from '../say.ts'
 import { nextFilingDay } from '../tax/deadlines.ts'
+import { incomeTax } from '../tax/income-tax.ts'
+import { outOfWork } from './emergency-fund-out-of-work.ts'
 import type { DollarWork } from './next-dollar-work.ts'
 import { type StepDraft, within } from './steps.ts'
 
 export function firstDollarSteps(work: DollarWork): (StepDraft | undefined)[] {
-  const { reader, today, costly, stage, context } = work
+  const { reader, today, costly, stage } = work
   const late = today.lateBills.value + today.lateLeft.value > 0
+  if (stage === 'unemployed') return [...outOfWork(work), help]
   return [
-    stage === 'unemployed'
-      ? {
-          id: 'unemployment',
-          title: words('File for unemployment benefits'),
-          why: words(
-            'Benefits usually start from the week of your claim, not from the day you lost the job.',
-          ),
-          how: words('Use your state’s own page. Ask for federal tax to be withheld: benefits are taxed.'),
-          due: within.days,
-          dueWhy: 'this week, because benefits count from the claim',
-          minutes: 60,
-          link: links.unemployment,
-          keep: words('The confirmation and the weekly certifications.'),
-        }
-      : undefined,
     late
       ? {
           id: 'late',
@@ -42,18 +30,7 @@ export function firstDollarSteps(work: DollarWork): (StepDraft | undefined)[] {
           keep: words('Who you spoke to, when, and what was agreed.'),
         }
       : undefined,
-    {
-      id: 'help',
-      title: words('See which help is there for you'),
-      why: words('It is paid for already, and many who could have it never ask.'),
-      how: words(
-        'Food help (SNAP), Medicaid or CHIP for children, help with energy bills, rent and child care. Dial 211 for what your county has.',
-      ),
-      due: within.week,
-      dueWhy: 'a week from today',
-      minutes: 45,
-      link: links.government,
-    },
+    help,
     {
       id: 'large-costs',
       title: words('Write down the largest costs of last month'),
@@ -95,19 +72,7 @@ export function firstDollarSteps(work: DollarWork): (StepDraft | undefined)[] {
           link: links.counselling,
         }
       : undefined,
-    {
-      id: 'credits',
-      title: words('File your return early and claim every credit'),
-      why: words('Credits for workers and for children are paid out even when no tax is owed.'),
-      how: words(
-        'File free through the IRS or a volunteer site (VITA). Send a part of the refund to the starter cushion.',
-      ),
-      due: nextFilingDay(context.today),
-      dueWhy: 'the day by which returns are due; earlier brings the money earlier',
-      minutes: 90,
-      link: links.irs,
-      rank: 1,
-    },
+    credits(work),
     {
       id: 'first-transfer',
       title: words('Send the first dollars to a separate account'),
@@ -120,4 +85,51 @@ export function firstDollarSteps(work: DollarWork): (StepDraft | undefined)[] {
       rank: 2,
     },
   ]
+}
+
+const help: StepDraft = {
+  id: 'help',
+  title: words('See which help is there for you'),
+  why: words('It is paid for already, and many who could have it never ask.'),
+  how: words(
+    'Food help (SNAP), Medicaid or CHIP for children, help with energy bills, rent and child care. Dial 211 for what your county has.',
+  ),
+  due: within.week,
+  dueWhy: 'a week from today',
+  minutes: 45,
+  link: links.government,
+}
+
+/** Credits that are paid out even when no tax is owed, on this pay alone. */
+function credits({ sheet, reader, context, taxes }: DollarWork): StepDraft {
+  const federal = incomeTax(context.law, taxes.taxReturn)
+  const paidOut = Math.round(federal.earnedIncomeCredit + federal.refundableChildTaxCredit)
+  const sum =
+    paidOut > 0 && reader.told('income') !== undefined
+      ? sheet.computed(
+          'credits',
+          'Credits that are paid out, estimated',
+          'usd',
+          'the earned income credit and the refundable part of the child tax credit, on this pay alone',
+          [taxes.agi],
+          paidOut,
+          2,
+        )
+      : undefined
+  return {
+    id: 'credits',
+    title: words('File your return early and claim every credit'),
+    why:
+      sum === undefined
+        ? words('Credits for workers and for children are paid out even when no tax is owed.')
+        : say`On your pay the credits for workers and for children pay out about ${sum} beyond the tax that they cancel.`,
+    how: words(
+      'File free through the IRS or a volunteer site (VITA). Send a part of the refund to the starter cushion.',
+    ),
+    due: nextFilingDay(context.today),
+    dueWhy: 'the day by which returns are due; earlier brings the money earlier',
+    minutes: 90,
+    link: links.irs,
+    rank: 1,
+  }
 }

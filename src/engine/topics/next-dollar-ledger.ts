@@ -6,11 +6,12 @@ import { planningRules as rules } from '../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { MonthlyCourse } from './next-dollar-months.ts'
-import type { MonthlyNeed } from './next-dollar-needs.ts'
+import type { MonthlyNeed } from './next-dollar-need.ts'
 import { type DollarWork, filledBy, monthDate } from './next-dollar-work.ts'
 import { ends } from './next-dollar-worth.ts'
 
 const digits = 3
+const tenths = 10
 
 /** One way of using the same dollars. */
 export interface Way {
@@ -20,6 +21,8 @@ export interface Way {
   readonly detail: Text
   readonly needs: readonly MonthlyNeed[]
   readonly course: MonthlyCourse
+  /** What has to be found each month first. */
+  readonly found?: Figure | undefined
   /** In every future; a single value where nothing is invested. */
   readonly worth: Float32Array
 }
@@ -45,6 +48,8 @@ function debtsGone({ debts, costly }: DollarWork, { course }: Way): number | und
 }
 
 export function ledger(work: DollarWork, way: Way): Alternative['ledger'] {
+  if (work.stage === 'unemployed' && work.isEmpty)
+    return [{ label: words('Cash lasts'), value: say`${lasts(work, way)}` }]
   const { sheet, needs, costly, debts, missed, years, monthly } = work
   const lines: { label: Text; value: Text }[] = []
   const add = (label: Text, value: Text) => lines.push({ label, value })
@@ -118,15 +123,33 @@ export function ledger(work: DollarWork, way: Way): Alternative['ledger'] {
     say`In ${years}, middle outcome, today’s dollars`,
     isShort(work, way)
       ? words('Nothing is saved')
-      : say`${money('worth', 'What the money becomes, middle outcome', middle)}`,
+      : middle <= 0 && isEndless(way.course)
+        ? words('More owed than saved')
+        : say`${money('worth', 'What the money becomes, middle outcome', middle)}`,
   )
   add(
     say`In ${years}, outcome that most futures reach`,
     isShort(work, way)
       ? words('Nothing is saved')
-      : say`${money('worth.most', 'What the money becomes in most futures', most)}`,
+      : most <= 0 && isEndless(way.course)
+        ? words('More owed than saved')
+        : say`${money('worth.most', 'What the money becomes in most futures', most)}`,
   )
   return lines
+}
+
+/** Months until the cash is spent without pay, when this much of the costs is found elsewhere. */
+function lasts({ sheet, cushion, today }: DollarWork, { id, found }: Way): Figure {
+  const { essentials } = cushion
+  const need = Math.max(0, essentials.value - (found?.value ?? 0))
+  return sheet.computed(
+    `way.${id}.lasts`,
+    'How long the cash lasts without pay',
+    'months',
+    'cash that stays ÷ (what a month costs − what is found), rounded down; benefits are not counted',
+    [today.left, essentials, ...(found === undefined ? [] : [found])],
+    need === 0 ? 0 : Math.floor((today.left.value / need) * tenths) / tenths,
+  )
 }
 
 const isEndless = ({ owed }: MonthlyCourse): boolean => (owed.at(-1) ?? 0) > 0
@@ -154,8 +177,12 @@ function matchOfYear({ sheet, missed, needs }: DollarWork, way: Way): Figure {
 /** Against the plan, future by future: the middle difference and the one that most futures reach. */
 export function difference(work: DollarWork, plan: Way, way: Way): Text {
   const { sheet, years, monthly } = work
+  if (work.stage === 'unemployed' && work.isEmpty)
+    return say`The cash lasts ${lasts(work, way)} instead of ${lasts(work, plan)}.`
   if (isShort(work, way) && work.shortfall !== undefined)
     return say`Takes ${work.shortfall} that is not there.`
+  if (endsOf(way).middle <= 0 && isEndless(way.course))
+    return words('More would be owed than saved in the end.')
   const gaps = Float64Array.from(
     plan.worth,
     (value, path) => value - (way.worth[way.worth.length === 1 ? 0 : path] ?? 0),
@@ -172,24 +199,29 @@ export function difference(work: DollarWork, plan: Way, way: Way): Text {
       digits,
     )
   const tiny = rules.sameInTheEnd.value * Math.max(endsOf(plan).middle, endsOf(way).middle)
-  if (Math.abs(middle) <= tiny) return join([words('About the same in the end.'), trade(way)])
+  if (Math.abs(middle) <= tiny) return join([words('About the same in the end.'), trade(way, work.stage)])
   const size = figure('middle', 'Difference in the middle outcome', middle)
   const after = say`after ${years} in the middle outcome, in today’s dollars`
-  if (middle < 0) return join([say`Leaves about ${size} more ${after}.`, trade(way)])
+  if (middle < 0) return join([say`Leaves about ${size} more ${after}.`, trade(way, work.stage)])
   return join([
     low > 0
       ? say`Leaves about ${size} less ${after}, and at least ${figure('low', 'Difference that most futures reach', low)} less in most futures.`
       : say`Leaves about ${size} less ${after}, though not in every future.`,
-    trade(way),
+    trade(way, work.stage),
   ])
 }
 
 /** An even chance: the middle of all futures. */
 const evenOdds = rules.evenSplit.value
 
-const trade = ({ id }: Way): Text => {
+const trade = ({ id }: Way, stage?: DollarWork['stage']): Text => {
   if (id === 'minimums') return words('A bad year for markets would come on top of what is owed.')
-  if (id === 'invest-first') return words('A lost job in a bad year would mean selling low.')
+  if (id === 'invest-first')
+    return words(
+      stage === 'retired'
+        ? 'Spending in a bad year would mean selling low.'
+        : 'A lost job in a bad year would mean selling low.',
+    )
   if (id === 'pay-early') return words('What it earns is certain.')
   if (id === 'goal-first') return words('What it buys is the earlier home.')
   if (id === 'college-first')

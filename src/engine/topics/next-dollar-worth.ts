@@ -7,7 +7,7 @@ import { monthsPerYear } from '../tax/counting.ts'
 import type { Dollars, Months } from '../units.ts'
 import { averageBankRate } from './bank-rates.ts'
 import type { MonthlyCourse } from './next-dollar-months.ts'
-import { type MonthlyNeed, placedOf } from './next-dollar-needs.ts'
+import { type MonthlyNeed, placedOf } from './next-dollar-need.ts'
 import type { DollarWork } from './next-dollar-work.ts'
 
 /** The dollars of a bucket, year by year. */

@@ -5,7 +5,7 @@ import { join, listed, nothing, say, type Text, words } from '../say.ts'
 import { allocationsOf } from './allocations.ts'
 import { dollarAlternatives } from './next-dollar-alternatives.ts'
 import { dollarCards } from './next-dollar-cards.ts'
-import { dollarChecks } from './next-dollar-checks.ts'
+import { coverOf, dollarChecks } from './next-dollar-checks.ts'
 import { dollarSteps } from './next-dollar-steps.ts'
 import { areDebtsStuck, type DollarWork, dollarWork, filledBy, monthDate } from './next-dollar-work.ts'
 import type { Topic } from './topic.ts'
@@ -36,18 +36,18 @@ function title({ isEmpty, monthly, stage, placements }: DollarWork): Text {
 function summary(work: DollarWork): Text {
   const { isEmpty, shortfall, monthly, placements, today, needs, course, stage, matchMonthly } = work
   const match = placements.find(({ step }) => step === 'match')?.wanted
+  if (isEmpty && stage === 'unemployed')
+    return say`While no pay comes in, nothing has to be put aside. Your ${today.left} of cash covers ${coverOf(work)} of costs. File for unemployment this week, settle your health cover and pay minimums only. When pay returns, the first dollars rebuild the starter cushion; the whole match and debts at a high rate come next.`
   if (isEmpty)
     return join([
       shortfall === undefined
-        ? stage === 'unemployed'
-          ? words('While no pay comes in, nothing has to be put aside.')
-          : words('Nothing is left at the end of the month, so there is no dollar to place yet.')
+        ? words('Nothing is left at the end of the month, so there is no dollar to place yet.')
         : say`Your costs are ${shortfall} more than your take-home pay, so there is no dollar to place yet.`,
       today.lateBills.value + today.lateLeft.value > 0
         ? words('Call about the late bills before anything else.')
         : nothing,
       words(
-        'Then look at the largest costs, at help that is there for you, and at the tax that is taken from your pay.',
+        'Look at the largest costs, at help that is there for you, and at the tax that is taken from your pay.',
       ),
       words(
         'The first dollars go to a starter cushion, then to an employer match, then to debts at a high rate.',

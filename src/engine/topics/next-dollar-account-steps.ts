@@ -1,0 +1,95 @@
+/** The dated steps that fill accounts: opening them, the plan at work, a conversion, the tax day. */
+import { links } from '../links.ts'
+import { listed, say, type Text, words } from '../say.ts'
+import { nextFilingDay, yearEnd } from '../tax/deadlines.ts'
+import type { DollarWork } from './next-dollar-work.ts'
+import { type StepDraft, within } from './steps.ts'
+
+export function accounts({ placements }: DollarWork): StepDraft | undefined {
+  const opened = placements.filter(({ step }) => ['hsa', 'ira', 'college', 'rest'].includes(step))
+  if (opened.length === 0) return undefined
+  const steps = new Set(opened.map(({ step }) => step))
+  const names: Text[] = [
+    ...(steps.has('hsa') ? [words('the HSA')] : []),
+    ...(steps.has('ira') ? [words('the IRAs')] : []),
+    ...(steps.has('college') ? [words('the 529')] : []),
+    ...(steps.has('rest') ? [words('a taxable account')] : []),
+  ]
+  return {
+    id: 'accounts',
+    title: say`Open what is missing: ${listed(names)}`,
+    why: words('Room of a year that is not used is gone.'),
+    how: words(
+      'At a provider without account fees. Choose broad low-cost index funds of stocks and bonds, and check that the money is invested, not only deposited. An HSA through payroll also saves payroll tax.',
+    ),
+    due: within.month,
+    dueWhy: 'a month from today',
+    minutes: 60,
+    link: links.investor,
+    keep: words('The first statement that shows the funds.'),
+    rank: 1,
+  }
+}
+
+/** A conversion is clean only without pre-tax money in any IRA at the end of the year. */
+export function conversion({ inTheWay, context }: DollarWork): StepDraft | undefined {
+  if (inTheWay === undefined) return undefined
+  return {
+    id: 'pre-tax-ira',
+    title: say`Ask your 401(k) to take in the ${inTheWay} of pre-tax IRA money`,
+    why: words(
+      'Your pay is over the limit for a Roth IRA. The way around it, a conversion, is taxed on nearly all of it while this money stands in an IRA.',
+    ),
+    how: words(
+      'Convert only in a year at whose end no traditional, SEP or SIMPLE IRA holds pre-tax money. Until then that part goes to the taxable account.',
+    ),
+    due: yearEnd(context.today),
+    dueWhy: 'the last day of the year: pre-tax IRA money is counted then',
+    minutes: 60,
+    link: links.retirementPlans,
+    keep: words('Form 8606 of each year.'),
+  }
+}
+
+export function taxDay({ placements, context }: DollarWork): StepDraft | undefined {
+  if (!placements.some(({ step }) => step === 'ira' || step === 'hsa')) return undefined
+  return {
+    id: 'tax-day',
+    title: words('Use what is left of this year’s IRA and HSA room'),
+    why: words('Money for this year can go in until the day on which returns are due.'),
+    how: words('Name the tax year when you pay in. Idle cash, a bonus or a refund can fill it.'),
+    due: nextFilingDay(context.today),
+    dueWhy: 'the day by which returns are due',
+    minutes: 20,
+    link: links.irs,
+    rank: 2,
+  }
+}
+
+/** What more goes into the plan at work, before tax: the number that payroll asks for. */
+export function deferral({ sheet, placements, bracket, taxes }: DollarWork): StepDraft | undefined {
+  const placed = placements.find(({ step }) => step === 'deferral')
+  if (placed === undefined) return undefined
+  const { stateRate } = taxes
+  const more = sheet.computed(
+    'deferral.now',
+    'More into the 401(k) each month, before tax',
+    'usd-per-month',
+    'the take-home dollars ÷ (one − your tax rates)',
+    [placed.amount, bracket, ...(stateRate === undefined ? [] : [stateRate])],
+    Math.floor(placed.amount.value / (1 - bracket.value - (stateRate?.value ?? 0))),
+  )
+  return {
+    id: 'deferral',
+    title: say`Raise your 401(k) contribution by ${more}`,
+    why: say`Your pay check shrinks by only ${placed.amount}, because it is not taxed now.`,
+    how: words(
+      'Change the share of pay in the payroll portal. With Roth contributions the pay check shrinks by the whole sum, so raise it by less.',
+    ),
+    due: within.fortnight,
+    dueWhy: 'the next payroll, within a fortnight',
+    minutes: 20,
+    link: links.retirementPlans,
+    keep: words('The first pay slip with the new share.'),
+  }
+}

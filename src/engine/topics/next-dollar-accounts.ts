@@ -1,0 +1,77 @@
+/** The accounts that the law taxes lightly, by the month: an HSA, IRAs, more of the plan at work. */
+import type { Figure } from '../figure.ts'
+import { say, words } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import { lumpSumAccounts } from './lump-sum-accounts.ts'
+import type { DollarBasis } from './next-dollar-basis.ts'
+import type { Stream } from './next-dollar-months.ts'
+import type { MonthlyNeed } from './next-dollar-need.ts'
+
+/** Yearly limits by the month, rounded down to stay within them. */
+export function accountNeeds(basis: DollarBasis, match: Figure | undefined): MonthlyNeed[] {
+  const { sheet, stage, bracket, taxes } = basis
+  if (stage !== 'working') return []
+  return lumpSumAccounts({ ...basis, reach: 'long' }).flatMap((need): MonthlyNeed[] => {
+    if (need.wanted === undefined) return []
+    const isDeferral = need.step === 'deferral'
+    const yearly = need.wanted.value - (isDeferral ? (match?.value ?? 0) * monthsPerYear : 0)
+    const monthly = Math.floor(yearly / monthsPerYear)
+    if (monthly <= 0) return []
+    const wanted = sheet.computed(
+      `monthly.${need.id}`,
+      isDeferral
+        ? 'What your pay check shrinks by when the 401(k) is filled'
+        : 'The yearly limit by the month',
+      'usd-per-month',
+      isDeferral
+        ? 'what the pay checks of a year shrink by, less the match part, over the months'
+        : 'the limit of the year, over the months',
+      isDeferral && match !== undefined ? [need.wanted, match] : [need.wanted],
+      monthly,
+    )
+    const kept = 1 - bracket.value - (taxes.stateRate?.value ?? 0)
+    const stream: Stream = { kind: 'flow', monthly }
+    if (!isDeferral)
+      return [
+        {
+          ...need,
+          act: (amount) => say`${amount} to ${words(need.step === 'hsa' ? 'the HSA' : wordsOfIra(need.id))}`,
+          wanted,
+          stream,
+          bucket: 'sheltered',
+          perDollar: 1,
+        },
+      ]
+    const most = sheet.computed(
+      'deferral.monthly',
+      'More that your 401(k) takes each month',
+      'usd-per-month',
+      'what the pay check shrinks by ÷ (one − your tax rates)',
+      [wanted, bracket, ...(taxes.stateRate === undefined ? [] : [taxes.stateRate])],
+      Math.floor(monthly / kept),
+    )
+    return [
+      {
+        step: 'deferral',
+        id: 'deferral',
+        label: words('More into your 401(k)'),
+        act: (amount) => say`${amount} of take-home pay to the 401(k)`,
+        description: say`Through payroll, up to ${most} more; as it is not taxed now, your pay check shrinks by less.`,
+        wanted,
+        stream,
+        bucket: 'sheltered',
+        perDollar: 1,
+      },
+    ]
+  })
+}
+
+const wordsOfIra = (id: string): string =>
+  id.startsWith('ira.spouse') ? 'your spouse’s Roth IRA' : 'your Roth IRA'
+
+/** Pre-tax money in IRAs, which makes a conversion taxable. */
+export function pretaxIra({ reader }: DollarBasis): Figure | undefined {
+  if (reader.told('pretaxIraBalance') === undefined) return undefined
+  const balance = reader.number('pretaxIraBalance')
+  return balance.value > 0 ? balance : undefined
+}
