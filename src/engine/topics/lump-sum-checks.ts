@@ -3,6 +3,7 @@ import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { say, words } from '../say.ts'
 import { cliffChecks, insuredCheck } from './lump-sum-cliffs.ts'
+import { lastingCheck, lastingOf } from './lump-sum-lasting.ts'
 import { lifeChecks } from './lump-sum-life-checks.ts'
 import type { Outlook } from './lump-sum-outlook.ts'
 import { check, sourceChecks } from './lump-sum-source-checks.ts'
@@ -13,7 +14,9 @@ const urgency: readonly Check['status'][] = ['act', 'warn', 'pass']
 
 /** What asks for something to be done first, what is fine last. */
 export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
+  const lasting = lastingOf(work)
   return [
+    ...(lasting === undefined ? [] : [lastingCheck(lasting)]),
     ...sourceChecks(work),
     ...foundationChecks(work),
     ...accountChecks(work),

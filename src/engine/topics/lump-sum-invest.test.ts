@@ -252,3 +252,17 @@ test('a worse market never raises success', () => {
     { numRuns: 150 },
   )
 }, 60_000)
+
+test('a retired household that spends 30,000 more a year than its benefits is told that 100,000 lasts 3.3 years', () => {
+  const household: Household = {
+    amount: 100_000,
+    age: 66,
+    employment: 'retired',
+    ssMonthly: 2_500,
+    monthlyExpenses: 5_000,
+  }
+  const draft = lumpSumInvest.draft(household, sketchContext(draftContext('2026-11-20')))
+  // 100,000 ÷ (12 × (5,000 − 2,500)) = 3.33.
+  expect(draft.figures.find(({ id }) => id === 'lasting.years')?.value).toBe(3.3)
+  expect(draft.checks[0]).toMatchObject({ id: 'lasting', status: 'act' })
+})

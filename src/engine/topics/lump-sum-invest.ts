@@ -6,6 +6,7 @@ import { allocationsOf } from './allocations.ts'
 import { lumpSumAlternatives, type Value } from './lump-sum-alternatives.ts'
 import { metricsCard, mixCard, projectionCard, timelineCard } from './lump-sum-cards.ts'
 import { lumpSumChecks } from './lump-sum-checks.ts'
+import { lastingInWords, lastingOf } from './lump-sum-lasting.ts'
 import { type Outlook, outlookOf } from './lump-sum-outlook.ts'
 import { lumpSumSteps } from './lump-sum-steps.ts'
 import { type LumpSumWork, lumpSumWork } from './lump-sum-work.ts'
@@ -28,6 +29,13 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
       ? say`You named no sum, so this shows how ${amount} would go. `
       : nothing
   const order = say`${example}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.`
+  const lasting = lastingOf(work)
+  if (lasting !== undefined) return join([lastingInWords(lasting), order])
+  if (placements.length === 0)
+    return join([
+      words('There is nothing to place yet.'),
+      words('Name a sum, and the plan says where each dollar goes.'),
+    ])
   if (outlook === undefined)
     return join([order, words('Nothing is left to invest yet, and that is a good use of the money.')])
   if (reach === 'short')

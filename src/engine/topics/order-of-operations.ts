@@ -49,10 +49,11 @@ export function pour(sheet: Worksheet, amount: Figure, needs: readonly Need[]): 
     const placed = Math.min(left, wanted)
     if (placed <= 0) continue
     left -= placed
-    const inputs = need.wanted === undefined ? [amount] : [amount, need.wanted]
+    const before = placements.map((placement) => placement.amount)
+    const inputs = need.wanted === undefined ? [amount, ...before] : [amount, need.wanted]
     const how =
       need.wanted === undefined
-        ? 'what is left after the steps before it'
+        ? 'the whole less what the steps before it took'
         : 'what is needed here, or what is left after the steps before it when that is less'
     placements.push({
       ...need,
