@@ -7,6 +7,7 @@ export interface FactFormProps {
   statement: FactStatement
   isSaving: boolean
   error: string | undefined
+  saveWords: string
   onSave: (value: unknown) => void
   onCancel: () => void
 }
@@ -15,13 +16,14 @@ const fieldLook =
   'min-h-11 rounded-button border border-border-strong bg-surface px-3 text-body aria-invalid:border-danger'
 
 /** The control of a fact, in its place. */
-export function FactForm({ statement, isSaving, error, onSave, onCancel }: FactFormProps) {
+export function FactForm({ statement, isSaving, error, saveWords, onSave, onCancel }: FactFormProps) {
   const { input } = statement
   const initial = input.kind === 'number' ? editText(statement.value, input) : String(statement.value)
   const [text, setText] = useState(initial)
   const [problem, setProblem] = useState<string>()
   const problemId = useId()
   const shownProblem = problem ?? error
+  const submitWords = isSaving ? 'Working it out…' : saveWords
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -36,7 +38,10 @@ export function FactForm({ statement, isSaving, error, onSave, onCancel }: FactF
     <form
       onSubmit={submit}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onCancel()
+        if (event.key !== 'Escape') return
+        // The dialog around the form, if any, stays open.
+        event.preventDefault()
+        onCancel()
       }}
       className="mt-2"
     >
@@ -48,7 +53,7 @@ export function FactForm({ statement, isSaving, error, onSave, onCancel }: FactF
           problemId={shownProblem === undefined ? undefined : problemId}
         />
         <Button type="submit" variant="filled" disabled={isSaving}>
-          {isSaving ? 'Working it out…' : 'Update plan'}
+          {submitWords}
         </Button>
         <Button disabled={isSaving} onClick={onCancel}>
           Cancel

@@ -10,14 +10,18 @@ export interface FactEditing {
   error: string | undefined
   /** Nothing can be edited: an older version is shown, or an answer is pending. */
   isBlocked: boolean
+  /** What the button of a form says. */
+  saveWords: string
   onOpen: (fact: FactStatement['fact'] | undefined) => void
   onSave: (statement: FactStatement, value: unknown) => void
   onForget: (statement: FactStatement) => void
+  /** Tells again what was taken back. */
+  onPutBack: (statement: FactStatement) => void
   /** Facts without a form of their own are changed by saying so. */
   onSay: (statement: FactStatement) => void
 }
 
-export const factRowId = (planId: string, fact: string): string => `fact-${planId}-${fact}`
+export const factRowId = (scope: string, fact: string): string => `fact-${scope}-${fact}`
 
 export function FactRow(props: { id: string; statement: FactStatement; editing: FactEditing }) {
   const { id, statement, editing } = props
@@ -41,6 +45,7 @@ export function FactRow(props: { id: string; statement: FactStatement; editing: 
           statement={statement}
           isSaving={editing.isSaving}
           error={editing.error}
+          saveWords={editing.saveWords}
           onSave={(value) => editing.onSave(statement, value)}
           onCancel={() => editing.onOpen(undefined)}
         />
@@ -54,12 +59,12 @@ function RowActions({ statement, editing }: { statement: FactStatement; editing:
     statement.input.kind === 'words' ? editing.onSay(statement) : editing.onOpen(statement.fact)
   return (
     <div className="flex gap-1">
-      {statement.origin === 'told' ? (
+      {statement.origin === 'assumed' ? null : (
         <Button variant="quiet" disabled={editing.isBlocked} onClick={() => editing.onForget(statement)}>
           Take back<span className="sr-only"> {statement.label}</span>
         </Button>
-      ) : null}
-      <Button disabled={editing.isBlocked} onClick={change}>
+      )}
+      <Button data-returns disabled={editing.isBlocked} onClick={change}>
         {statement.input.kind === 'words' ? 'Say it in the chat' : 'Edit'}
         <span className="sr-only"> {statement.label}</span>
       </Button>

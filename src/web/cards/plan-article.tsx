@@ -1,7 +1,7 @@
 import { useId, useMemo, useReducer } from 'react'
 import { useConversation, useConversationActions } from '../chat/conversation-provider.tsx'
 import type { PlanHistory } from '../chat/conversation-state.ts'
-import { FiguresContext, figuresById } from '../receipts/figures.ts'
+import { FiguresContext, figuresById, receiptsOf } from '../receipts/figures.ts'
 import { AlternativesCard } from './alternatives-card.tsx'
 import { AssumptionsCard } from './assumptions-card.tsx'
 import { ChecksCard } from './checks-card.tsx'
@@ -32,8 +32,11 @@ export function PlanArticle({ history }: { history: PlanHistory }) {
   const { tick } = useConversationActions()
   const newest = history.versions.at(-1)
   const shown = history.versions.find(({ plan }) => plan.version === look.version) ?? newest
-  const figures = useMemo(() => figuresById(shown?.plan.figures ?? []), [shown])
-  const editing = useFactEditing(history.id, shown !== newest)
+  const figures = useMemo(
+    () => figuresById(receiptsOf(shown?.plan.figures ?? [], shown?.told ?? [])),
+    [shown],
+  )
+  const editing = useFactEditing({ scope: history.id, isLocked: shown !== newest })
   if (shown === undefined || newest === undefined) return null
 
   const { plan, told } = shown

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useReducer, useRef } from 'react'
+import type { FactsEdit } from '../facts/fact-edits.ts'
 import { sendFacts, sendMessage, sendStop } from './api.ts'
 import { conversation } from './conversation.ts'
 import {
@@ -14,7 +15,7 @@ export interface ConversationActions {
   type: (draft: string) => void
   send: (text: string) => void
   /** Edits or takes back facts; the text says in the log what was done. */
-  edit: (facts: { set: Record<string, unknown> } | { forget: string[] }, text: string) => Promise<Outcome>
+  edit: (facts: FactsEdit, text: string) => Promise<Outcome>
   retry: (asked: Asked) => void
   stop: () => void
   view: (view: View) => void
@@ -83,7 +84,7 @@ export function ConversationProvider({ children }: { children: ReactNode }) {
       },
       edit: async (facts, text) => {
         if (flight.current !== undefined) return { kind: 'refusal', error: undefined }
-        const asked: Asked = { key: randomText(24), path: 'facts', body: facts }
+        const asked: Asked = { key: randomText(24), path: 'facts', body: { ...facts } }
         dispatch({ type: 'edited', asked, text, at: now() })
         return ask(asked)
       },

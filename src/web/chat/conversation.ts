@@ -1,6 +1,6 @@
 /** All that can happen to a conversation happens here, without React. */
 import type { ChatAnswer } from '#contract/chat.ts'
-import type { Receipt } from '../receipts/figures.ts'
+import { type Receipt, receiptsOf } from '../receipts/figures.ts'
 import {
   type Arrival,
   type Asked,
@@ -135,7 +135,7 @@ function settled(
     status: statusOf(answer, plans),
     news: isNews ? { ...state.news, [other]: state.news[other] + 1 } : state.news,
     arrival:
-      answer.plan === undefined || asked.path === 'facts'
+      answer.plan === undefined || (asked.path === 'facts' && answer.plan.version > 1)
         ? state.arrival
         : arrivalOf(state, answer.plan.id, false),
     entries: [
@@ -145,13 +145,17 @@ function settled(
         id: answer.message_id,
         at,
         text: answer.response,
-        figures: [...(answer.plan?.figures ?? lastFigures(state)), ...(answer.figures ?? [])],
+        figures: receiptsOf(
+          [...(answer.plan?.figures ?? lastFigures(state)), ...(answer.figures ?? [])],
+          facts,
+        ),
         plan: answer.plan && {
           id: answer.plan.id,
           version: answer.plan.version,
           title: answer.plan.title,
         },
-        understood: answer.understood ?? [],
+        // What was edited by hand is said by the edit's own line.
+        understood: asked.path === 'facts' ? [] : (answer.understood ?? []),
         suggestions: answer.suggestions ?? [],
       },
     ],

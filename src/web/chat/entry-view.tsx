@@ -68,7 +68,7 @@ function Answer({ entry }: { entry: Extract<Entry, { kind: 'answer' }> }) {
       <FiguresContext value={figures}>
         <RichText text={entry.text} />
       </FiguresContext>
-      <Understood statements={entry.understood} />
+      <Understood answer={entry} />
       {entry.plan === undefined ? null : <PlanReference plan={entry.plan} />}
       <div className="-ml-2.5 pt-1 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100">
         <CopyButton text={plainText(entry.text)} label="Copy answer" />

@@ -12,9 +12,11 @@ const still: FactEditing = {
   isSaving: false,
   error: undefined,
   isBlocked: false,
+  saveWords: 'Update plan',
   onOpen: nothing,
   onSave: nothing,
   onForget: nothing,
+  onPutBack: nothing,
   onSay: nothing,
 }
 

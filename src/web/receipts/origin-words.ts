@@ -1,10 +1,16 @@
 import type { Origin } from '#engine/figure.ts'
+import type { Receipt } from './figures.ts'
 
 /** Where a number comes from, in words, and the tone that it is shown in. */
-export const originWords = {
+const originWords = {
   told: { words: 'You told us', tone: 'brand' },
   assumed: { words: 'We assumed it', tone: 'accent' },
   law: { words: 'It is the law', tone: 'info' },
   market: { words: 'Market data', tone: 'info' },
   computed: { words: 'We worked it out', tone: 'plain' },
 } as const satisfies Record<Origin, { words: string; tone: string }>
+
+const ofSample = { words: 'From the sample', tone: 'warning' } as const
+
+export const originOf = ({ origin, isFromSample }: Receipt) =>
+  isFromSample === true ? ofSample : originWords[origin]

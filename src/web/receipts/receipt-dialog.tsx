@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Figures, Receipt } from './figures.ts'
-import { originWords } from './origin-words.ts'
+import { originOf } from './origin-words.ts'
 
 export interface ReceiptDialogProps {
   figures: Figures
@@ -41,7 +41,7 @@ export function ReceiptDialog({ figures, trail, anchor, onTrail, onClose }: Rece
       </div>
       <p className="headline num text-[1.75rem] leading-tight">{receipt.shown}</p>
       <div className="mt-3">
-        <Chip tone={originWords[receipt.origin].tone}>{originWords[receipt.origin].words}</Chip>
+        <Chip tone={originOf(receipt).tone}>{originOf(receipt).words}</Chip>
       </div>
       <p className="mt-3 text-small text-text">{sentence(receipt.how)}</p>
       <Inputs figures={figures} receipt={receipt} onOpen={(id) => onTrail([...trail, id])} />

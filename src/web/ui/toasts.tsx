@@ -3,11 +3,12 @@ import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { removalDelay, type Toast, toastQueue } from './toast-queue.ts'
 
-type Show = (toast: Pick<Toast, 'message' | 'action' | 'isAlert'>) => void
-const ShowToast = createContext<Show>(() => {})
+export type Notice = Pick<Toast, 'message' | 'action' | 'isAlert'>
+export type ShowToast = (notice: Notice) => void
+const ShowToastContext = createContext<ShowToast>(() => {})
 
 /** Shows a notification. */
-export const useToast = (): Show => use(ShowToast)
+export const useToast = (): ShowToast => use(ShowToastContext)
 
 /** How long a notification stays when nobody touches it, in milliseconds. */
 const reading = 10_000
@@ -15,7 +16,7 @@ const reading = 10_000
 export function Toasts({ children }: { children: ReactNode }) {
   const [toasts, dispatch] = useReducer(toastQueue, [])
   const next = useRef(0)
-  const show = useCallback<Show>((toast) => {
+  const show = useCallback<ShowToast>((toast) => {
     next.current += 1
     dispatch({ type: 'shown', toast: { id: String(next.current), ...toast } })
   }, [])
@@ -25,7 +26,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   }, [])
 
   return (
-    <ShowToast value={show}>
+    <ShowToastContext value={show}>
       {children}
       <section
         aria-label="Notifications"
@@ -36,7 +37,7 @@ export function Toasts({ children }: { children: ReactNode }) {
           toast.dismissed ? null : <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />,
         )}
       </section>
-    </ShowToast>
+    </ShowToastContext>
   )
 }
 
