@@ -8,26 +8,56 @@ const outsideNames: Partial<Record<FactKey, string>> = {
   downPaymentRate: 'downPaymentPct',
 }
 
-/** Facts that only Hearth's own plans use; others have no name for them. */
-const ownKeys: ReadonlySet<FactKey> = new Set([
-  'goal',
-  'employment',
-  'incomeStability',
-  'earners',
-  'hardToReplaceJob',
-  'chronicIllness',
-  'deductible',
-  'outOfPocketMaximum',
-  'hasWorkplacePlan',
-  'hsaEligible',
-  'hsaFamilyCoverage',
-  'onMedicare',
-  'iraContributedThisYear',
-  'moneySource',
-  'taxOwedOnMoney',
-  'pastDueBills',
-  'pensionMonthly',
-  'receivesBenefits',
+/** The facts that have a name outside: others know these keys, everything else only Hearth's own plans use. */
+const keysForOthers: ReadonlySet<FactKey> = new Set([
+  'income',
+  'spouseIncome',
+  'householdIncome',
+  'takeHomeMonthly',
+  'monthlyExpenses',
+  'monthlyRent',
+  'monthlySurplus',
+  'monthlyContribution',
+  'amountMonthly',
+  'amount',
+  'savings',
+  'retirementSavings',
+  'emergencyFund',
+  'emergencyFundMonths',
+  'taxableInvestments',
+  'debts',
+  'age',
+  'spouseAge',
+  'birthYear',
+  'retirementAge',
+  'horizonYears',
+  'dependents',
+  'numDependents',
+  'expecting',
+  'maritalStatus',
+  'filingStatus',
+  'state',
+  'marginalRate',
+  'rate',
+  'contributionRate',
+  'downPayment',
+  'downPaymentRate',
+  'homePrice',
+  'homeValue',
+  'homeEquity',
+  'creditScore',
+  'hourlyWage',
+  'paycheck',
+  'premiumMonthly',
+  'coverageAmount',
+  'ssMonthly',
+  'retirementExpensesAnnual',
+  'conversionAnnual',
+  'accountType',
+  'employerMatch',
+  'employerCoverage',
+  'riskTolerance',
+  'termYears',
 ])
 
 /** Percent without the dust of binary fractions. */
@@ -47,14 +77,16 @@ function matchForPeople({ rate, upTo, next }: FactValue<'employerMatch'>): strin
 export function factsForPeople(household: Household): Record<string, unknown> {
   const out: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(household) as [FactKey, unknown][]) {
-    if (value === undefined || ownKeys.has(key)) continue
+    if (value === undefined || !keysForOthers.has(key)) continue
     const { unit }: FactDefinition = facts[key]
     out[outsideNames[key] ?? key] = unit === 'rate' || unit === 'share' ? inPercent(value) : value
   }
   if (household.debts !== undefined)
-    out.debts = household.debts.map(({ rate, name: _name, ...debt }) => ({
-      ...debt,
+    out.debts = household.debts.map(({ kind, balance, rate, minPayment }) => ({
+      ...(kind === undefined ? {} : { kind: kind === 'payday' ? 'other' : kind }),
+      ...(balance === undefined ? {} : { balance }),
       ...(rate === undefined ? {} : { rate: percent(rate) }),
+      ...(minPayment === undefined ? {} : { minPayment }),
     }))
   if (household.employerMatch !== undefined) {
     out.employerMatch = matchForPeople(household.employerMatch)

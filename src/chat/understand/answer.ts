@@ -6,8 +6,9 @@ import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 import type { Span } from './text.ts'
 
+/** "I am" affirms when it ends there; "I am 45" tells something else. */
 const yes =
-  /^\W*(?:yes|yeah|yep|yup|yea|sure|correct|right|i do|i have|we do|we have|there is|of course|definitely|absolutely|true|affirmative|it is|i am|we are|y)\b/
+  /^\W*(?:(?:yes|yeah|yep|yup|yea|sure|correct|right|i do|i have|we do|we have|there is|of course|definitely|absolutely|true|affirmative|y)\b|(?:it is|i am|we are)(?=\W*$|\s*[,.;!]|\s+(?:now|still|already|currently|indeed)\b))/
 /** A no that stands for itself: "no debts" denies debts, not what was asked. */
 const no =
   /^\W*(?:(?:no|nope|nah)(?=\W*$|\s*[,.;!:-]|\s+(?:i|we|it|there|they|he|she|that|not|my|our|sorry|thanks|thank|sir|ma'am|idea)\b)|(?:not really|none|nothing|never|i don't|we don't|don't have|neither|negative|not (?:yet|at all|any)|zero|nil|n\/a|n)\b)/

@@ -35,7 +35,7 @@ const rows: [message: string, facts: Household][] = [
   ['we make CAD 90k', {}],
   [
     "I'm self employed and my income ranges from 50k to 80k",
-    { income: [50000, 80000], employment: 'self_employed' },
+    { income: [50000, 80000], employment: 'self_employed', incomeStability: 'self_employed' },
   ],
   ['nurse at a county clinic, 71k', { income: 71000 }],
   ['my wife stays home with the kids', { spouseIncome: 0, maritalStatus: 'married' }],

@@ -12,6 +12,13 @@ import { forgotten, repaired, swapped } from './corrections.ts'
 import { readCreditScore } from './credit.ts'
 import { readCushions } from './cushions.ts'
 import { readDebts } from './debts.ts'
+import {
+  readEarners,
+  readEmployment,
+  readOwnEmployer,
+  readPaySteadiness,
+  readWorkplacePlan,
+} from './employment.ts'
 import { readFeelings } from './feelings.ts'
 import { readHousing } from './housing.ts'
 import { readInsurance } from './insurance.ts'
@@ -68,6 +75,11 @@ const readers: readonly Reader[] = [
   readPlaces,
   readTime,
   readWork,
+  readEmployment,
+  readPaySteadiness,
+  readOwnEmployer,
+  readEarners,
+  readWorkplacePlan,
   readRates,
   readCreditScore,
   readFeelings,

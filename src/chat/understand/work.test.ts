@@ -15,11 +15,23 @@ const rows: [message: string, facts: Household][] = [
     'My employer contributes 3% regardless and matches another 3%',
     { employerMatch: { rate: 1, upTo: 0.03 } },
   ],
-  ['just lost my job', { employment: 'unemployed' }],
-  ["I'm retired", { employment: 'retired' }],
+  ['I put in 0 and they match 4%', { contributionRate: 0, employerMatch: { rate: 1, upTo: 0.04 } }],
+  [
+    'I put in 5% and they match 50% of 6%',
+    { contributionRate: 0.05, employerMatch: { rate: 0.5, upTo: 0.06 } },
+  ],
+  ['I put 6% in my 401k', { contributionRate: 0.06, accountType: ['401k'] }],
+  [
+    'I contribute 3% to my 401k, match is 4%',
+    { contributionRate: 0.03, employerMatch: { rate: 1, upTo: 0.04 }, accountType: ['401k'] },
+  ],
+  ["I'm not contributing to my 401k yet", { contributionRate: 0, accountType: ['401k'] }],
+  ['should I stop contributing to my 401k?', { accountType: ['401k'] }],
+  ["I don't contribute enough", {}],
+  ['I put in 0 down on the car', {}],
 ]
 
-test('matches, contributions and work are read', () => {
+test('matches and contributions are read', () => {
   for (const [message, facts] of rows)
     expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
 })

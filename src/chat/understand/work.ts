@@ -1,8 +1,9 @@
-/** Work: the plan there, the match, and whether one works at all. */
+/** The plan at work: what one puts into it, and the match. */
 import type { FactValue } from '#engine/household.ts'
 import { type CueRow, cueReader } from './cues.ts'
 import type { Mention } from './numbers.ts'
 import { tidy } from './numbers.ts'
+import { phraseReader } from './phrases.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
@@ -35,6 +36,16 @@ const rows: readonly CueRow[] = [
     right: /^ ?(?:withdrawal|withholding|deduction) (?:versus|vs|instead|for)/,
     max: 100,
     confidence: 0.7,
+  },
+  {
+    // "I put in 5% and they match …": the plan is named by the match.
+    key: 'contributionRate',
+    kind: 'percent',
+    left: /\bi(?:'m)?(?: currently| only| just| now)? (?:put(?:ting)?(?: in)?|defer(?:ring)?|contribut(?:e|ing)|do|am at|at)$/,
+    right:
+      /^ ?(?:and|but|so|,|;)? ?(?:they|my (?:employer|company|job|work)|the company|work|employer|company|get|getting) (?:\w+ ){0,2}?match/,
+    max: 100,
+    confidence: 0.95,
   },
 ]
 
@@ -137,51 +148,26 @@ function matchOf(
   return { value: { rate: half ? 0.5 : 1, upTo: share(near) }, mention: near, more: [] }
 }
 
-type Employment = FactValue<'employment'>
-const states: readonly (readonly [Employment, RegExp])[] = [
-  [
-    'unemployed',
-    /\b(?:i'm|i am|im|i was|i got|got|just|been|currently|am) (?:just |recently |now |currently )?(?:unemployed|laid off|out of work|between jobs|fired|let go)\b|\b(?:i|just|recently) (?:just |recently )?lost my job\b|\bi don't have a job\b|\bout of work since\b/,
-  ],
-  [
-    'retired',
-    /\b(?:i'm|i am|im|we're|we are|am|are|just|recently|already|now|both|have|i|,) (?:just |recently |already |now |both |newly |semi-)?retired\b(?! (?:early )?at|\w)/,
-  ],
-  [
-    'self_employed',
-    /\b(?:self[- ]employed|freelanc(?:er|ing)|i freelance|1099 contractor|independent contractor|sole proprietor|own my own business|i run my own|run my own business|my own business|gig work(?:er)?|i'm a contractor)\b/,
-  ],
-]
-
-function employments(reading: Reading): Find[] {
-  for (const [state, pattern] of states) {
-    const match = pattern.exec(reading.text)
-    if (!match) continue
-    if (
-      /\b(?:husband|wife|if|when|once|after|until|parents?|dad|mom|he|she) (?:\w+ ){0,2}$/.test(
-        reading.text.slice(Math.max(0, match.index - 24), match.index),
-      )
-    )
-      continue
-    if (
-      state === 'unemployed' &&
-      /\b(?:previous|old|last) (?:job|employer)\b[^.]{0,20}$/.test(
-        reading.text.slice(Math.max(0, match.index - 30), match.index),
-      )
-    )
-      continue
-    return [find('employment', state, [match.index, match.index + match[0].length], 'work', 0.75)]
-  }
-  return []
-}
-
 const readRows = cueReader('work', rows)
 /** What the employer puts in is not what the person does. */
 const byEmployer =
   /\b(?:employer|company|they|work|job|boss|firm)(?: (?:also|will|automatically))? (?:contributes?|puts?|adds?|gives?|does|pays?)\b[^.]{0,16}$/
 
+/** "I put in 0", "not contributing": the plan is there and nothing goes in. */
+const putsInNothing = phraseReader('work', [
+  {
+    key: 'contributionRate',
+    value: 0,
+    says: /\bi(?:'m| am)? (?:currently |now |just )?(?:put(?:ting)?(?: in)?|contribut(?:e|ing)|invest(?:ing)?|sav(?:e|ing)) (?:0|zero|nothing|0 ?%|zero percent)(?: in| into| to|\b)(?! (?:bonds|cash|down))(?=[^.;!?\n]{0,60}(?:401|403|tsp|plan|match|retirement|it\b|[.;,!]|$))|\b(?:not|haven't been|don't|do not|never|stopped|am not|isn't) (?:currently |even |yet |actively |really )?contribut(?:e|ed|ing)(?: anything| at all| a cent)?(?= ?(?:$|[.,;!?]|to (?:it|my|the|our|a) ?(?:\w+ )?(?:401|403|457|tsp|plan|retirement|work|company|it)?\b|yet|now|right now|because|at the moment|anymore))/,
+    unlessNext:
+      /^ ?(?:to (?:my |the |a |our )?(?:\w+ )?(?:roth|ira|hsa|529|college|social security)|enough|more than|the max|as much)/,
+    unless: /\b(?:why not contribut|not contributing enough)\b/,
+    confidence: 0.8,
+  },
+])
+
 export const readWork: Reader = (reading) => [
   ...readRows(reading).filter((one) => !byEmployer.test(reading.mentions[one.mention ?? -1]?.left ?? '')),
   ...employerMatches(reading),
-  ...employments(reading),
+  ...putsInNothing(reading),
 ]

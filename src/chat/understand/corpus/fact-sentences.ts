@@ -65,7 +65,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
     'just lost my job, have 8k in savings and 1,200 rent',
     { monthlyRent: 1200, savings: 8000, employment: 'unemployed' },
   ],
-  ['laid off last month with a severance of 24k', { amount: 24000 }],
+  ['laid off last month with a severance of 24k', { amount: 24000, employment: 'unemployed' }],
   [
     'Income: $78,000. Rent: $1,300. Car: $340/mo. Student loans: $22k at 4.5%. Savings: $6,500.',
     {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const rows: [message: string, facts: Household][] = [
+  ['just lost my job', { employment: 'unemployed' }],
+  ['I got fired yesterday', { employment: 'unemployed' }],
+  ['got laid off last week, have 9k in savings', { employment: 'unemployed', savings: 9000 }],
+  ['between jobs right now', { employment: 'unemployed' }],
+  ["I've been out of work since June", { employment: 'unemployed' }],
+  ['what happens to my 401k if I get fired?', { accountType: ['401k'] }],
+  ["I'm worried about getting laid off", {}],
+  ['I was laid off in 2009', {}],
+  ['I was laid off but started a new job in May', {}],
+  ['my brother is unemployed', {}],
+  ["I'm retired", { employment: 'retired' }],
+  [
+    "I'm a freelancer making 70k",
+    { employment: 'self_employed', incomeStability: 'self_employed', income: 70000 },
+  ],
+  ['I own a small landscaping business', { employment: 'self_employed', incomeStability: 'self_employed' }],
+  ['my brother is self-employed', {}],
+  ['we both work, 2 kids', { earners: 2, numDependents: 2 }],
+  ['we have two incomes', { earners: 2 }],
+  ["I'm the only earner in the house", { earners: 1 }],
+  ['my pay varies from month to month', { incomeStability: 'variable' }],
+  ["I'm on commission only", { incomeStability: 'variable' }],
+  ['I have a steady job', { incomeStability: 'steady' }],
+  ['my employer offers a 401k', { hasWorkplacePlan: true, accountType: ['401k'] }],
+  ["my job doesn't offer a 401k", { hasWorkplacePlan: false, accountType: ['401k'] }],
+  ['I have an old 401k from my last job', { accountType: ['401k'] }],
+]
+
+test('work, its pay checks and its plan are read', () => {
+  for (const [message, facts] of rows)
+    expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
+})

@@ -1,0 +1,90 @@
+/** Whether one works, how steady the pay is, how many pay checks there are, and whether work has a plan. */
+import { phraseReader } from './phrases.ts'
+
+/** Someone who works again is out of work no longer. */
+const worksAgain =
+  /\b(?:found|got|landed|started|starting|start|accepted|have|at my|at a|with my|with a|in my) (?:a |an |my |another )?(?:\w+ )?new (?:job|position|role|employer|company)|\bnew (?:job|employer)(?:'s)? (?:has|offers|401|plan|is|pays)|\bback (?:at|to) work\b|\bi now work\b|\bnow i work\b/
+const longAgo =
+  /^[^.!?\n]{0,18}\b(?:in (?:19|20)[01]\d|in 202[0-4]|(?:a few|several|many|two|three|four|five|ten|\d+) years ago|years ago|during covid|last time|before\b)/
+
+export const readEmployment = phraseReader('employment', [
+  {
+    key: 'employment',
+    value: 'unemployed',
+    says: /\b(?:i'm|i am|im|i was|i got|i've been|i have been|got|just|been|currently|am|been) (?:just |recently |now |currently |also |still )?(?:unemployed|laid off|furloughed|out of work|out of a job|between jobs|in between jobs|jobless|let go)\b|\b(?:i'm|i am|im|i was|i got|i've been|i|just got|just been|just) (?:just |recently |now )?fired\b(?! up)|\b(?:i|i've|i have|just|recently) (?:just |recently )?(?:lost|quit) my job\b|\bi don't have a job\b|^(?:currently |right now |now )?(?:unemployed|out of work|between jobs|laid off)\b|\b(?:out of work|unemployed) (?:since|for|right now|at the moment)\b|\bmy (?:job|position|role) (?:was|got|just got) (?:eliminated|cut)\b|\bi (?:lost|quit) my job\b|\bi(?:'m| am) not working (?:right now|at the moment|currently)\b|\bcurrently not working\b/,
+    unless: worksAgain,
+    unlessNext: longAgo,
+  },
+  {
+    key: 'employment',
+    value: 'retired',
+    says: /\b(?:i'm|i am|im|we're|we are|am|are|just|recently|already|now|both|have|i|,) (?:just |recently |already |now |both |newly |semi-)?retired\b(?! (?:early )?at|\w)|\bi(?:'m| am) a retiree\b/,
+    unlessNext: /^ (?:at \d|by|with \$?\d+[km]? (?:someday|one day))/,
+  },
+  {
+    key: 'employment',
+    value: 'self_employed',
+    says: /\b(?:self[- ]employed|freelanc(?:er|ing)|i freelance|1099 contractor|independent contractor|sole proprietor|own my own business|i run my own|run my own business|my own business|i own a (?:\w+ ){0,2}(?:business|company|shop|store|restaurant|salon)|i work for myself|gig work(?:er)?|i'm a contractor|i(?:'m| am) an? (?:1099|(?:\w+ )?freelancer))\b/,
+    unlessNext: /^ (?:tax|taxes|retirement plans?|income limit)\b/,
+  },
+])
+
+export const readPaySteadiness = phraseReader('employment', [
+  {
+    key: 'incomeStability',
+    value: 'variable',
+    says: /\b(?:my |our |the )?(?:pay|income|paychecks?|earnings|salary|hours|wages)(?: \w+){0,2}? (?:varies|vary|fluctuates?|changes (?:every|each|a lot|from)|is (?:\w+ )?(?:irregular|variable|uneven|unpredictable|unsteady|inconsistent|not steady|not stable|up and down|all over the place|seasonal|commission)|are (?:\w+ )?(?:irregular|variable|uneven|unpredictable|inconsistent|all over the place)|goes up and down|isn't (?:steady|stable|regular))\b|\b(?:irregular|variable|fluctuating|unpredictable|inconsistent|uneven|seasonal) (?:income|pay|paychecks?|work|hours)\b|\b(?:i'm|i am|im|i work|paid|work|all|100%|straight|mostly) (?:paid )?(?:on |by )?commission(?: only|-only|-based)?\b|\bi (?:live on|make|work for|rely on) (?:mostly )?tips\b|\bno (?:steady|stable|regular) (?:income|pay|paycheck)\b/,
+  },
+  {
+    key: 'incomeStability',
+    value: 'steady',
+    says: /\b(?:my|our) (?:pay|income|paychecks?|job|salary)(?: is| are)(?: very| pretty| quite| really| fairly)? (?:steady|stable|secure|the same every)\b|\b(?:i have|have|with|i've got|we have) a (?:very |pretty |quite )?(?:steady|stable|secure) (?:job|income|paycheck|salary)\b/,
+  },
+])
+
+/** "Between jobs" says nothing of the pay to come, being one's own employer does. */
+export const readOwnEmployer = phraseReader('employment', [
+  {
+    key: 'incomeStability',
+    value: 'self_employed',
+    says: /\b(?:i'm|i am|im|as a|as an|we're|we are|currently|,|^) ?(?:a |an )?(?:self[- ]employed|freelancer|freelancing|independent contractor|1099 contractor|sole proprietor)\b|\bi (?:freelance|work for myself|run my own business|own my own business)\b|\bi own a (?:\w+ ){0,2}(?:business|company|shop|store|restaurant|salon)\b/,
+    confidence: 0.7,
+  },
+])
+
+export const readEarners = phraseReader('employment', [
+  {
+    key: 'earners',
+    value: 1,
+    says: /\b(?:we're|we are|i'm|i am|we have|we live on|living on|on|are) (?:a |the |my )?(?:single|one|1)[- ]income\b|\b(?:i'm|i am|he's|she's|my (?:husband|wife) is) the (?:only|sole) (?:one (?:who works|working|earning|with (?:a job|an income))|earner|breadwinner|provider|income)\b|\bonly (?:one of us works|i work)\b/,
+    ofEither: true,
+  },
+  {
+    key: 'earners',
+    value: 2,
+    says: /\b(?:we|my (?:wife|husband|spouse|partner) and i|us) (?:both|each) (?:work|have (?:jobs|a job|full|good jobs|steady)|earn|are (?:working|employed|teachers|nurses))\b|\bboth of us (?:work|have jobs|are working|earn)\b|\b(?:we have|we've got|we're on|we are|we're|with our|on) (?:a )?(?:two|2|dual)[- ](?:incomes?|earners?|pay ?checks)\b|\bdual[- ]income (?:household|couple|family|no kids)\b|\bdinks?\b/,
+    ofEither: true,
+    unless: /\bwe both work(?:ed)? (?:out|on|hard to)\b/,
+  },
+])
+
+const plan =
+  '(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b?\\)?|tsp|simple ira|retirement (?:plan|account)|workplace (?:plan|retirement plan))'
+
+export const readWorkplacePlan = phraseReader('employment', [
+  {
+    key: 'hasWorkplacePlan',
+    value: false,
+    says: new RegExp(
+      `\\b(?:no|without an?|don't have an?|do not have an?|doesn't (?:offer|have|provide)(?: an?| any)?|does not (?:offer|have|provide)(?: an?| any)?|isn't an?|don't offer(?: an?)?) (?:\\w+ )?${plan}(?: plan)? (?:at|through|from|with|offered (?:at|by)) (?:my |our |the )?(?:work|job|employer|company|workplace)\\b|\\b(?:job|employer|company|work|workplace|they|boss)(?: \\w+)? (?:doesn't|does not|don't|do not) (?:offer|have|provide)(?: us| me)?(?: an?| any)? (?:\\w+ )?${plan}|\\bno workplace plan\\b|\\bi don't have access to (?:an? )?${plan}`,
+    ),
+  },
+  {
+    key: 'hasWorkplacePlan',
+    value: true,
+    says: new RegExp(
+      `\\b(?:my|our|the) (?:\\w+ )?(?:job|employer|company|work|workplace) (?:\\w+ )?(?:offers|has|provides|gives us|gives me) (?:me |us )?(?:an? |the )?(?:\\w+ )?${plan}|\\b${plan}(?: plan)? (?:at|through) (?:my |our )?(?:new |current )?(?:work|job|employer|company)\\b`,
+    ),
+    unless: /\b(?:old|former|previous|prior|last|ex-?) ?(?:job|employer|company|work|401)/,
+  },
+])
