@@ -61,7 +61,7 @@ export interface Placing {
 const donorsOf = ({ taxes }: CollegeBasis): 1 | 2 => (taxes.status === 'married_joint' ? 2 : 1)
 
 /** The gift exclusion of a year stands for the limit of an ABLE account, which is a little higher. */
-export const ableYearly = ({ sheet, context }: CollegeBasis): Figure =>
+const ableYearly = ({ sheet, context }: CollegeBasis): Figure =>
   sheet.law('able.most', 'Least limit of an ABLE account a year', 'usd', {
     value: annualGiftExclusion({ limits: context.limits, donors: 1 }),
     source: `IRC §529A(b)(2)(B); ${sourceOf(context.limits.gifts)}`,
@@ -69,7 +69,7 @@ export const ableYearly = ({ sheet, context }: CollegeBasis): Figure =>
   })
 
 /** What may go into one child's 529 at once. */
-export const superfundMost = (basis: CollegeBasis): Figure =>
+const superfundMost = (basis: CollegeBasis): Figure =>
   basis.sheet.law('superfund.most', 'Most that may go into a 529 for one child at once', 'usd', {
     value: superfundingMaximum({ limits: basis.context.limits, donors: donorsOf(basis) }),
     source: sourceOf(basis.context.limits.gifts),

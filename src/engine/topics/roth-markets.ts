@@ -10,7 +10,7 @@ import type { Later } from './roth-later.ts'
 import type { TaxNow } from './roth-tax-now.ts'
 
 /** What tax takes a year of money outside retirement accounts, as a share of it. */
-export function yearlyDrag({ context }: RothBasis, now: TaxNow, later: Later): AnnualRate {
+function yearlyDrag({ context }: RothBasis, now: TaxNow, later: Later): AnnualRate {
   const { market } = context
   const mean = (part: 'stocks' | 'bonds' | 'cash') =>
     later.glide.reduce((sum, mix) => sum + mix[part], 0) / later.glide.length

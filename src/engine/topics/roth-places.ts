@@ -80,7 +80,7 @@ interface IraRooms {
 }
 
 /** Room in the IRAs of both, at the income that is left after the deferral. */
-export function iraRooms(basis: RothBasis, before: TaxReturn, planTraditional: Dollars): IraRooms {
+function iraRooms(basis: RothBasis, before: TaxReturn, planTraditional: Dollars): IraRooms {
   const { context, status, age, spouseAge, income, spouseIncome, hasPlan, reader } = basis
   const deferred = returnWith(basis, before, { ...nowhere, planTraditional })
   const { agi: magi } = adjustedGrossIncome(context.law, deferred)
