@@ -52,10 +52,12 @@ export function conversion({ inTheWay, context }: DollarWork): StepDraft | undef
 }
 
 export function taxDay({ placements, context }: DollarWork): StepDraft | undefined {
-  if (!placements.some(({ step }) => step === 'ira' || step === 'hsa')) return undefined
+  const isUsed = (...steps: string[]) => placements.some(({ step }) => steps.includes(step))
+  const rooms = [...(isUsed('hsa') ? [words('the HSA')] : []), ...(isUsed('ira') ? [words('the IRAs')] : [])]
+  if (rooms.length === 0) return undefined
   return {
     id: 'tax-day',
-    title: words('Use what is left of this year’s IRA and HSA room'),
+    title: say`Use what is left of this year’s room in ${listed(rooms)}`,
     why: words('Money for this year can go in until the day on which returns are due.'),
     how: words('Name the tax year when you pay in. Idle cash, a bonus or a refund can fill it.'),
     due: nextFilingDay(context.today),

@@ -211,9 +211,9 @@ function accounts({ reader, stage, placements }: DollarWork): Check[] {
       check(
         'after-tax',
         'pass',
-        'Every limited account is filled',
+        'Room beyond the limits',
         words(
-          'Ask your plan whether it also takes after-tax contributions and converts them; it would be more room that is not taxed each year.',
+          'The accounts with a yearly limit take no more. Ask your plan whether it also takes after-tax contributions and converts them; it would be more room that is not taxed each year.',
         ),
       ),
     )

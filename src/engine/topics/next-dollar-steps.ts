@@ -92,6 +92,25 @@ function match({
       keep: words('The first pay slip with the new share.'),
     }
   }
+  const told = reader.told('employerMatch')
+  if (
+    stage === 'working' &&
+    told !== undefined &&
+    told.rate > 0 &&
+    (told.upTo === undefined || reader.told('contributionRate') === undefined)
+  )
+    return {
+      id: 'check-match',
+      title: words('Check that you get the whole match'),
+      why: words('What is missed of it is pay that you lose. It comes right after the starter cushion.'),
+      how: words(
+        'Compare the share of pay on your pay slip with the share that your employer matches, and raise it to that. Tell both here, and the match gets its place in the order.',
+      ),
+      due: within.week,
+      dueWhy: 'a week from today',
+      minutes: 15,
+      link: links.retirementPlans,
+    }
   if (
     stage !== 'working' ||
     reader.value('employment') !== 'employed' ||
