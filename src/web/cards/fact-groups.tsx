@@ -16,7 +16,7 @@ const groups = [
 /** Facts by where they come from, each editable in its place. */
 export function FactGroups({ scope, facts, editing }: FactGroupsProps) {
   return (
-    <div className="space-y-6">
+    <div className="@container space-y-6">
       {groups.map(({ origin, title }) => {
         const statements = facts.filter((statement) => statement.origin === origin)
         return statements.length === 0 ? null : (

@@ -31,10 +31,12 @@ export function FactRow(props: { id: string; statement: FactStatement; editing: 
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-52">
           <p className="text-small">{statement.label}</p>
-          {statement.why === '' ? null : <p className="text-meta text-text-3">{statement.why}</p>}
+          {statement.why === '' || statement.origin !== 'assumed' ? null : (
+            <p className="text-meta text-text-3">{statement.why}</p>
+          )}
         </div>
         {isOpen ? null : (
-          <div className="flex flex-wrap items-center gap-x-3 max-sm:w-full max-sm:justify-between">
+          <div className="flex flex-wrap items-center gap-x-3 @max-md:w-full @max-md:justify-between">
             <p className="text-small font-semibold">{statement.shown}</p>
             <RowActions statement={statement} editing={editing} />
           </div>
@@ -58,7 +60,7 @@ function RowActions({ statement, editing }: { statement: FactStatement; editing:
   const change = () =>
     statement.input.kind === 'words' ? editing.onSay(statement) : editing.onOpen(statement.fact)
   return (
-    <div className="flex gap-1">
+    <div className="ml-auto flex gap-1">
       {statement.origin === 'assumed' ? null : (
         <Button variant="quiet" disabled={editing.isBlocked} onClick={() => editing.onForget(statement)}>
           Take back<span className="sr-only"> {statement.label}</span>

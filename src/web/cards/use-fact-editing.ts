@@ -40,8 +40,8 @@ export function useFactEditing({ scope, isLocked = false, tell }: FactEditingPla
     setOpen(undefined)
     const version = outcome.answer.plan?.version
     const message =
-      version === undefined ? `${label} is changed.` : `Version ${version} of the plan is ready.`
-    const undone = `You put ${label} back.`
+      version === undefined ? `${said}. No plan changes with it.` : `Version ${version} of the plan is ready.`
+    const undone = `You put back: ${label}`
     say(
       undo === undefined
         ? { message }
@@ -70,7 +70,7 @@ export function useFactEditing({ scope, isLocked = false, tell }: FactEditingPla
     },
     onPutBack: (statement) => {
       leave(statement.fact)
-      void save(restoring([statement]), `You put ${statement.label} back.`, statement.label)
+      void save(restoring([statement]), `You put back: ${statement.label}`, statement.label)
     },
     onSay: (statement) => {
       type(`${statement.label}: `)

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ChatAnswer } from '#contract/chat.ts'
+import { draftContext } from '#engine/draft-context.ts'
+import { draftPlan } from '#engine/draft-plan.ts'
+import { factStatement } from '#engine/fact-reader.ts'
+import { topicOf } from '#engine/topics/all.ts'
 import { outcomeOf } from './api.ts'
 import { conversation } from './conversation.ts'
 import { type Asked, type Conversation, newConversation, type Outcome } from './conversation-state.ts'
@@ -74,6 +78,19 @@ test('what arrives in the other view of a narrow screen is counted until it is s
   const answered = settle(edited, { kind: 'answer', answer }, 'k2')
   expect(answered.news).toEqual({ plan: 0, chat: 1 })
   expect(conversation(answered, { type: 'viewed', view: 'chat' }).news.chat).toBe(0)
+})
+
+test('a fact that changes no plan is still among those that the newest version rests on', () => {
+  const topic = topicOf('emergency_fund')
+  if (topic === undefined) throw new RangeError('no planner')
+  const identity = { id: 'plan', version: 1, generatedAt: at }
+  const { plan } = draftPlan({ topic, household: {}, context: draftContext('2026-11-20'), identity })
+  const planned = settle(sent(), { kind: 'answer', answer: { ...answer, plan } })
+  const told = factStatement('state', 'OH', 'told', '')
+  const asked2: Asked = { key: 'k2', path: 'facts', body: {} }
+  const edited = conversation(planned, { type: 'edited', asked: asked2, text: 'x', at })
+  const answered = settle(edited, { kind: 'answer', answer: { ...answer, facts: [told] } }, 'k2')
+  expect(answered.plans.map(({ versions }) => versions.map((version) => version.told))).toEqual([[[told]]])
 })
 
 test('JSON without success is a refusal, and no JSON is no answer', () => {

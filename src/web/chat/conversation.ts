@@ -123,10 +123,9 @@ function settled(
   const facts = answer.facts ?? []
   const made =
     answer.plan === undefined ? [] : [{ plan: answer.plan, change: answer.change }, ...(answer.also ?? [])]
-  const plans = made.reduce(
-    (known, { plan, change }) => withVersion(known, { plan, told: facts, change }),
-    state.plans,
-  )
+  const plans = made
+    .reduce((known, { plan, change }) => withVersion(known, { plan, told: facts, change }), state.plans)
+    .map((history) => restingOn(history, facts))
   const isNews = other === 'chat' || answer.plan !== undefined
   return {
     ...state,
@@ -165,6 +164,14 @@ function settled(
 /** An answer without a plan may still speak of the numbers of the newest one. */
 const lastFigures = (state: Conversation): readonly Receipt[] =>
   state.plans.at(-1)?.versions.at(-1)?.plan.figures ?? []
+
+/** A fact that left the newest version as it was is among those that it rests on. */
+const restingOn = ({ id, versions }: PlanHistory, told: Conversation['facts']): PlanHistory => ({
+  id,
+  versions: versions.map((version, index) =>
+    index === versions.length - 1 ? { ...version, told } : version,
+  ),
+})
 
 function withVersion(plans: readonly PlanHistory[], added: PlanVersion): readonly PlanHistory[] {
   const { id, version } = added.plan

@@ -38,7 +38,6 @@ export function FactsBar() {
             clearSample()
           }}
         >
-          <Icon name="close" size={14} />
           Clear sample
         </Button>
       )}

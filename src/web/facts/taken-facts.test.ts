@@ -51,6 +51,11 @@ test('a fact that is taken back keeps its chip, so that it can be put back', () 
   expect(standings(after(told, 'facts', [], []))).toEqual([['35', 'taken back']])
 })
 
+test('a sample that fills the place of what was taken back is not shown as understood', () => {
+  const sample: FactStatement = { ...age(33), origin: 'sample' }
+  expect(standings(after(told, 'facts', [], [sample]))).toEqual([['35', 'taken back']])
+})
+
 test('a fact that is said again belongs to the newer answer, and the older one stays as it was read', () => {
   expect(standings(after(told, 'chat', [age(45)], [age(45)]))).toEqual([
     ['35', 'said later'],

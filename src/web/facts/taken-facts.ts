@@ -18,7 +18,8 @@ export function takenFacts(answer: Answer, { entries, facts }: Conversation): Ta
     if (later.some((entry) => entry.kind === 'answer' && entry.understood.some(isSame)))
       return { statement, standing: 'said later' }
     const current = facts.find(isSame)
-    return current === undefined
+    // A sample may have filled the place of what was taken back; that is not what the person said.
+    return current?.origin !== 'told'
       ? { statement, standing: 'taken back' }
       : { statement: current, standing: 'holds' }
   })
