@@ -29,6 +29,8 @@ test('a bare reply answers the open question', () => {
   expect(understand('45', { today, openQuestion: 'age' }).facts.age).toBe(45)
   expect(understand('about 4k', { today, openQuestion: 'monthlyExpenses' }).facts.monthlyExpenses).toBe(4_000)
   expect(understand('yes', { today, openQuestion: 'hsaEligible' }).facts.hsaEligible).toBe(true)
+  expect(understand('I am', { today, openQuestion: 'hardToReplaceJob' }).facts.hardToReplaceJob).toBe(true)
+  expect(understand('I am 45', { today, openQuestion: 'hardToReplaceJob' }).facts).toEqual({ age: 45 })
   expect(understand('no debts', { today, openQuestion: 'debts' }).facts.debts).toEqual([])
   expect(understand('next year', { today, openQuestion: 'horizonYears' }).facts.horizonYears).toBe(1)
   expect(understand('married', { today, openQuestion: 'maritalStatus' }).facts.maritalStatus).toBe('married')
