@@ -1,6 +1,7 @@
 /** An answer to the question that was asked last: "45", "yes", "about 4k", "no debts", "next year", "married". */
 import { type FactKey, type FactValue, facts } from '#engine/household.ts'
 import { mayBeMoney, over } from './cues.ts'
+import { type Direction, datesIn } from './dates.ts'
 import { type Mention, tidy } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
@@ -161,6 +162,63 @@ const listed: Partial<Record<FactKey, (reading: Reading) => Find | undefined>> =
     no.test(reading.text) ? find('employerMatch', { rate: 0 }, whole(reading), 'answer', 0.8) : undefined,
 }
 
+/** Where "no" and "none" say zero; elsewhere, as of pay, costs or an age, they only decline to answer. */
+const noneMeansZero: ReadonlySet<FactKey> = new Set([
+  'savings',
+  'emergencyFund',
+  'retirementSavings',
+  'taxableInvestments',
+  'monthlySurplus',
+  'monthlyContribution',
+  'debtPaymentMonthly',
+  'contributionRate',
+  'spouseIncome',
+  'numDependents',
+  'taxOwedOnMoney',
+  'pastDueBills',
+  'unemploymentMonthly',
+  'pensionMonthly',
+  'ssMonthly',
+  'iraContributedThisYear',
+  'coverageAmount',
+  'spouseCoverageAmount',
+  'stayAtHomeServicesMonthly',
+  'collegeWish',
+  'collegeSaved',
+  'collegeMonthly',
+  'specialNeedsMonthly',
+  'coverageYearsLeft',
+  'rothPlanBalance',
+  'afterTaxPlanBalance',
+  'employerStockValue',
+  'checkAmount',
+  'planLoanBalance',
+  'outstandingMatch',
+  'pretaxIraBalance',
+  'rothSavings',
+  'pslfPayments',
+])
+
+/** Facts that are a day, and on which side of today it lies. */
+const dayFacts: Partial<Record<FactKey, Direction>> = {
+  checkReceivedDate: 'past',
+  separationDate: 'past',
+  saveNoticeDate: 'past',
+  simpleStartDate: 'past',
+  courtAnswerDue: 'future',
+}
+
+function dayAnswer(reading: Reading, key: FactKey): Find | undefined {
+  const direction = dayFacts[key]
+  if (direction === undefined) return undefined
+  const days = datesIn(reading.text, reading.today, direction).filter(({ date }) =>
+    direction === 'past' ? date <= reading.today : date >= reading.today,
+  )
+  const [day] = days
+  if (!day || days.length > 1) return undefined
+  return find(key, day.date as FactValue<typeof key>, day.span, 'answer', 0.9)
+}
+
 const timeWords: readonly (readonly [RegExp, number])[] = [
   [/\bnext year\b|\bin a year\b|\ba year\b/, 1],
   [/\b(?:now|right away|immediately|asap|this month|very soon)\b/, 0],
@@ -170,11 +228,11 @@ const timeWords: readonly (readonly [RegExp, number])[] = [
   [/\ba decade\b/, 10],
 ]
 
-/** What the whole message says when it is an answer to the open question. */
 /** A whole new question is no answer; "is 4k ok?" still is. */
 const asksBack = ({ text }: Reading): boolean =>
   text.includes('?') && /\b(?:how|what|which|where|when|why|who|should|can|could|do|does)\b/.test(text)
 
+/** What the whole message says when it is an answer to the open question. */
 export const readAnswer: Reader = (reading) => {
   const key = reading.openQuestion
   if (!key || unsure.test(reading.text) || reading.text.length > 160) return []
@@ -191,7 +249,7 @@ export const readAnswer: Reader = (reading) => {
     const choice = choiceAnswer(reading, key)
     return choice ? [choice] : []
   }
-  const special = listed[key]?.(reading)
+  const special = listed[key]?.(reading) ?? dayAnswer(reading, key)
   if (special) return [special]
   if (input.kind !== 'number') return []
   const mentions = reading.mentions.filter(
@@ -209,8 +267,8 @@ export const readAnswer: Reader = (reading) => {
   if (
     reading.mentions.length === 0 &&
     no.test(reading.text) &&
-    facts[key].schema.safeParse(0).success &&
-    key !== 'age'
+    noneMeansZero.has(key) &&
+    facts[key].schema.safeParse(0).success
   )
     return [find(key, 0 as FactValue<typeof key>, whole(reading), 'answer', 0.85)]
   return []

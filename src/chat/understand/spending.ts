@@ -3,7 +3,28 @@ import { type CueRow, cueReader } from './cues.ts'
 import type { Reader } from './reading.ts'
 
 const each = '(?: (?:each|every|per|a) month| monthly)?'
+/** "… toward my debts": all that goes there, not only what comes on top. */
+const allDebts =
+  /^ ?(?:(?:in total|total|combined) )?(?:(?:toward|towards|to|on|at|for|against) )(?:all )?(?:of )?(?:my |our |the )?(?:(?:debts?|debt payments?|loan payments?|debt payoff)\b(?! free)|(?:cards|credit cards|loans|student loans) (?:combined|in total|total|altogether|and loans))|^ ?(?:on|for|toward|towards) all (?:of )?(?:my |our |the )?(?:cards|loans|credit cards|debts?|of them)\b/
 const rows: readonly CueRow[] = [
+  {
+    key: 'debtPaymentMonthly',
+    left: /^(?!.*\b(?:extra|additional|another|more|surplus|spare|up from)\b)/,
+    right: allDebts,
+    per: 'within-year',
+    over: 'month',
+    max: 50_000,
+    confidence: 0.93,
+  },
+  {
+    key: 'monthlySurplus',
+    left: /\b(?:can|could|able to|afford to|want to|going to|willing to|will|i'll) (?:put|pay|throw|add|send|save|spare)(?: in| at it)?$/,
+    right: /^ (?:extra|more|additional|on top)(?: (?:a|per|each|every) month| monthly|\/mo)/,
+    per: 'none',
+    min: 10,
+    max: 20_000,
+    confidence: 0.88,
+  },
   {
     key: 'monthlySurplus',
     right:

@@ -30,6 +30,7 @@ import { readPlaces } from './places.ts'
 import { withQuestionSum } from './question-sum.ts'
 import { readRates } from './rates.ts'
 import { type Find, prepare, type Reader, type Reading, type UnderstandContext } from './reading.ts'
+import { readRollover } from './rollover.ts'
 import { lastingConcerns, scopeOf } from './scope.ts'
 import { readSpending } from './spending.ts'
 import { readTime } from './time.ts'
@@ -80,6 +81,7 @@ const readers: readonly Reader[] = [
   readOwnEmployer,
   readEarners,
   readWorkplacePlan,
+  readRollover,
   readRates,
   readCreditScore,
   readFeelings,

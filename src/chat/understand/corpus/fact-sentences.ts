@@ -65,7 +65,10 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
     'just lost my job, have 8k in savings and 1,200 rent',
     { monthlyRent: 1200, savings: 8000, employment: 'unemployed' },
   ],
-  ['laid off last month with a severance of 24k', { amount: 24000, employment: 'unemployed' }],
+  [
+    'laid off last month with a severance of 24k',
+    { amount: 24000, employment: 'unemployed', separationDate: '2026-10-20' },
+  ],
   [
     'Income: $78,000. Rent: $1,300. Car: $340/mo. Student loans: $22k at 4.5%. Savings: $6,500.',
     {
@@ -332,7 +335,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ["I've got about 15 years until retirement", { goal: 'retirement', horizonYears: 15 }],
   [
     'my roth has 45,000, trad IRA 12,000, and 401k 160,000',
-    { retirementSavings: 217000, accountType: ['401k', 'traditional_ira'] },
+    { pretaxIraBalance: 12000, retirementSavings: 217000, accountType: ['401k', 'traditional_ira'] },
   ],
   ['we owe about 10k to family', { debts: [{ kind: 'other', balance: 10000 }] }],
   [

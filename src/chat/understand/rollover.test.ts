@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const rows: [message: string, facts: Household][] = [
+  [
+    'I left my job at 56 and have 400k in my old 401k',
+    { separationAge: 56, amount: 400000, accountType: ['401k'] },
+  ],
+  ['I retired at 57 and want to roll over my 401k', { separationAge: 57, accountType: ['401k'] }],
+  [
+    'left my job last month, 401k with 85k',
+    { separationDate: '2026-10-20', amount: 85000, accountType: ['401k'] },
+  ],
+  ['I left the company in March 2025', { separationDate: '2025-03-01' }],
+  ['they sent me a check for $64,000 on October 6', { checkAmount: 64000, checkReceivedDate: '2026-10-06' }],
+  [
+    'I got a check for 48,500 from my old 401k two weeks ago',
+    { checkAmount: 48500, checkReceivedDate: '2026-11-06', accountType: ['401k'] },
+  ],
+  ['my aunt sent me a check for $20,000 on October 6', { amount: 20000 }],
+  ['I have a governmental 457(b) from the county', { planType: 'gov_457b', accountType: ['457b'] }],
+  ['hospital 457b with 120k', { planType: 'nonprofit_457b', amount: 120000, accountType: ['457b'] }],
+  ['can I roll my 401k into the TSP?', { accountType: ['401k', 'tsp'] }],
+  [
+    'I have 60k in a traditional IRA and want to do a backdoor roth',
+    {
+      pretaxIraBalance: 60000,
+      backdoorRoth: true,
+      retirementSavings: 60000,
+      accountType: ['traditional_ira'],
+    },
+  ],
+  ["my new employer's 401k accepts rollovers", { newPlanAcceptsRollovers: true, accountType: ['401k'] }],
+  ["my new job's plan doesn't take rollovers", { newPlanAcceptsRollovers: false }],
+  ['I can pay $1,100 a month toward my debts', { debtPaymentMonthly: 1100 }],
+  ['I can put 300 extra a month', { monthlySurplus: 300 }],
+]
+
+const later: [message: string, facts: Household][] = [
+  ['I was 54 when I left', { separationAge: 54 }],
+  ['I owe 8k on a 401k loan', { planLoanBalance: 8000, accountType: ['401k'] }],
+  [
+    'it has $90,000 of company stock with a cost basis of 20k',
+    { employerStockValue: 90000, employerStockBasis: 20000 },
+  ],
+  ['403b from my old school district', { planType: 'plan_403b', accountType: ['403b'] }],
+  ['the check is made out to me', { checkToCustodian: false }],
+]
+
+test('an old plan is read: the departure, the check, the kind of plan and its parts', () => {
+  for (const [message, facts] of rows)
+    expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
+})
+
+test('in a talk about a rollover, loans and company stock are those of the old plan', () => {
+  for (const [message, facts] of later)
+    expect([message, understand(message, { today: '2026-11-20', topic: 'rollover_401k' }).facts]).toEqual([
+      message,
+      facts,
+    ])
+})

@@ -1,0 +1,247 @@
+/** An old plan at work: when one left, what kind it is, the check that came, its loan and its company stock. */
+import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
+import { datesIn } from './dates.ts'
+import { amountOf, type Mention, tidy } from './numbers.ts'
+import { isHere, phraseReader } from './phrases.ts'
+import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
+import { unreal } from './tenses.ts'
+
+const planWord =
+  /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|457 ?\(?b?\)?|tsp|thrift savings|roll(?:ing|ed)? ?over|retirement plan|old plan|former plan|pension plan|distribution)/
+const isInRollover = ({ topic, talkingAbout }: Reading) =>
+  topic === 'rollover_401k' || talkingAbout === 'rollover_401k'
+const isAboutPlan = (reading: Reading) => isInRollover(reading) || planWord.test(reading.text)
+const isAboutOldPlan = (reading: Reading) =>
+  isInRollover(reading) ||
+  (planWord.test(reading.text) &&
+    /\b(?:old|former|previous|prior|left (?:my|the|that)|quit|laid off|let go)\b/.test(reading.text))
+
+const departed =
+  '(?:left|quit|retired(?: from)?|separated(?: from)?|resigned(?: from)?|departed|was laid off|got laid off|laid off|was let go|got let go|lost my job)'
+const leftAt = new RegExp(
+  `\\b${departed}(?: (?:my|the|that|a|this|old|last|previous|job|work|employer|company|position|service|from|there|it|police|fire|department)){0,5} (?:at|at age|at the age of|when i was|aged) (?:about )?$`,
+)
+const whenLeft = new RegExp(`^(?: years old)? when i ${departed}`)
+const ofJob = /\b(?:job|work|employer|company|position|department|service|there)\b/
+
+/** "left my job at 56", "I was 54 when I left". */
+function separationAges(reading: Reading): Find[] {
+  const finds: Find[] = []
+  for (const mention of reading.mentions) {
+    if (mention.kind !== 'plain' || mention.scaled || mention.per !== undefined) continue
+    if (mention.low !== mention.high || mention.low < 30 || mention.low > 85) continue
+    if (/^(?:k|%| ?(?:percent|months?|weeks?|days?))\b/.test(mention.right)) continue
+    const said = leftAt.exec(mention.before) ?? whenLeft.exec(mention.after)
+    if (!said || !(isAboutPlan(reading) || ofJob.test(said[0]))) continue
+    if (!isHere(reading, mention.span[0], mention.span[1]) || isOfOthers(reading, mention)) continue
+    finds.push(find('separationAge', mention.low, mention.span, 'rollover', 0.93, mention.index))
+  }
+  return finds
+}
+
+const leftThen = new RegExp(
+  `\\b(?:i|i've|just|,|^) ?(?:just |recently |actually )?${departed}(?: (?:my|the|that|a|this|old|last|previous|job|work|employer|company|position|from|there|on|back|their)){0,6} ?$`,
+)
+
+/** "left my job last month". */
+function separationDates(reading: Reading): Find[] {
+  for (const { date, span } of datesIn(reading.text, reading.today, 'past')) {
+    const before = reading.text.slice(Math.max(0, span[0] - 70), span[0])
+    if (date > reading.today || !leftThen.test(before) || !isHere(reading, span[0], span[1])) continue
+    return [find('separationDate', date, span, 'rollover', 0.8)]
+  }
+  return []
+}
+
+const checkBefore =
+  /\b(?:checks?|distribution check)(?: (?:for|of|over|worth|in the amount of|that was|was|is|made out to me|from (?:my |the |their )?(?:old |former |previous )?(?:401 ?\(?k\)?|403 ?\(?b\)?|plan|tsp|employer|fidelity|vanguard|schwab|empower))(?: for)?)*$/
+const checkAfter = /^ ?check\b/
+const otherCheck =
+  /\b(?:pay ?checks?|stimulus|insurance|settlement|estate|inherit\w*|refund|severance|aunt|uncle|grand\w+|dad|mom|father|mother|irs|social security)\b/
+
+/** "they sent me a check for $64,000 on October 6": no balance, and a clock that runs. */
+function checks(reading: Reading): Find[] {
+  if (otherCheck.test(reading.text)) return []
+  const isSent =
+    /\b(?:plan|provider|custodian|administrator|they|fidelity|vanguard|empower|schwab|old employer|principal) (?:just |already |recently |has |have )?(?:sent|mailed|cut|issued|wrote)\b/.test(
+      reading.text,
+    )
+  if (!isAboutPlan(reading) && !isSent) return []
+  const mention = reading.mentions.find(
+    (one) =>
+      mayBeMoney(one) &&
+      one.per === undefined &&
+      (checkBefore.test(one.left) || checkAfter.test(one.right)) &&
+      unreal(one) === undefined,
+  )
+  if (!mention) return []
+  const finds = [find('checkAmount', amountOf(mention), mention.span, 'rollover', 0.93, mention.index)]
+  const day = datesIn(reading.text, reading.today, 'past').find(
+    ({ date, span }) =>
+      date <= reading.today &&
+      /\b(?:check|sent|mailed|received|got|came|arrived|cut|issued)\b/.test(
+        reading.text.slice(Math.max(0, span[0] - 90), span[0]),
+      ) &&
+      !leftThen.test(reading.text.slice(Math.max(0, span[0] - 70), span[0])),
+  )
+  return day ? [...finds, find('checkReceivedDate', day.date, day.span, 'rollover', 0.85)] : finds
+}
+
+const loanOf = '(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b?\\)?|tsp|plan|retirement plan)'
+const companyStock = "(?:company|employer|employer's|company's) (?:stock|shares)"
+const rows: readonly CueRow[] = [
+  {
+    key: 'planLoanBalance',
+    right: new RegExp(
+      `^ ?(?:outstanding |left |still |remaining |owed )*(?:on |in |of )?(?:an? |my |the )?(?:old |outstanding )?(?:${loanOf} loan\\b|loans? (?:from|against|on|in) (?:my |the |that |an? )?(?:old |former )?${loanOf})`,
+    ),
+    per: 'none',
+    confidence: 0.95,
+  },
+  {
+    key: 'planLoanBalance',
+    left: new RegExp(
+      `\\b(?:${loanOf} loan|loan (?:from|against|on) (?:my |the |that )?(?:old |former )?${loanOf})(?: (?:balance|of|for|with|left|outstanding|owed|remaining|on|it))*$`,
+    ),
+    per: 'none',
+    confidence: 0.95,
+  },
+  {
+    key: 'employerStockValue',
+    right: new RegExp(
+      `^ ?(?:worth )?(?:of it |of that )?(?:is |are |of |in )?(?:my )?(?:old )?${companyStock}\\b`,
+    ),
+    per: 'none',
+    confidence: 0.93,
+  },
+  {
+    key: 'employerStockValue',
+    left: new RegExp(`\\b${companyStock}(?: (?:worth|valued|which|that|of|in|it|my|the|plan))*$`),
+    per: 'none',
+    confidence: 0.9,
+  },
+  {
+    key: 'employerStockBasis',
+    left: /\b(?:cost )?basis(?: (?:of|is|was|in it|around|about|only))*$/,
+    per: 'none',
+    confidence: 0.95,
+  },
+  { key: 'employerStockBasis', right: /^ ?(?:cost )?basis\b/, per: 'none', confidence: 0.95 },
+]
+const readRows = cueReader('rollover', rows)
+
+function planParts(reading: Reading): Find[] {
+  const hasStock = new RegExp(companyStock).test(reading.text) && isAboutPlan(reading)
+  const isOld = isAboutOldPlan(reading)
+  return readRows(reading).filter(({ key }) =>
+    key === 'planLoanBalance' ? isOld : hasStock && !/\b(?:rsus?|espp|options)\b/.test(reading.text),
+  )
+}
+
+const pretax = '(?:traditional|trad|rollover|pre-?tax|sep|simple)'
+const pretaxBefore = new RegExp(
+  `\\b${pretax}[- ]iras?(?: (?:with|has|holds|of|balance|at|worth|that|which|account))*$`,
+)
+const pretaxAfter = new RegExp(
+  `^ ?(?:sitting |saved |invested |left )?(?:in )?(?:an? |my |our |the )?(?:old )?${pretax}[- ]iras?\\b`,
+)
+
+/** The same money that counts as retirement savings; here for what it does to a backdoor Roth. */
+function pretaxIras(reading: Reading): Find[] {
+  const own = (mention: Mention) =>
+    mayBeMoney(mention) &&
+    mention.per === undefined &&
+    mention.low >= 50 &&
+    unreal(mention) === undefined &&
+    isHere(reading, mention.span[0], mention.span[1]) &&
+    !isOfOthers(reading, mention) &&
+    !/\b(?:contribut\w*|put|max\w*|limit|add|deposit\w*|convert\w*|inherited)\b[^.]{0,25}$/.test(
+      mention.left,
+    ) &&
+    (pretaxBefore.test(mention.left) || pretaxAfter.test(mention.right))
+  const told = reading.mentions.filter(own)
+  const [first] = told
+  if (!first) return []
+  const sum = (side: 'low' | 'high') => tidy(told.reduce((total, mention) => total + mention[side], 0))
+  const value: number | [number, number] = sum('low') === sum('high') ? sum('low') : [sum('low'), sum('high')]
+  return [find('pretaxIraBalance', value, first.span, 'rollover', 0.85)]
+}
+
+const goal = "(?<!\\b(?:into|to|in) (?:my |the |a |an )?(?:new |current )?(?:\\w+'s )?)(?<!\\bnew )"
+const publicEmployer =
+  '(?:state|city|county|school district|school|police|fire department|public|governmental|government)'
+const nonprofit =
+  '(?:hospital|nonprofit|non-profit|charity|non-?governmental|501 ?\\(?c\\)?(?:\\(?3\\)?)?|church)'
+const readPlanType = phraseReader('rollover', [
+  {
+    key: 'planType',
+    value: 'gov_457b',
+    says: new RegExp(
+      `\\b${publicEmployer} 457|\\b457 ?\\(?b?\\)? (?:plan )?(?:from|with|at|through) (?:the |my |a )?(?:old |former )?(?:\\w+ )?${publicEmployer}\\b`,
+    ),
+    unless: /\bnon-?governmental\b/,
+  },
+  {
+    key: 'planType',
+    value: 'nonprofit_457b',
+    says: new RegExp(
+      `\\b${nonprofit} 457|\\b457 ?\\(?b?\\)? (?:plan )?(?:from|with|at|through) (?:the |my |a )?(?:old |former )?(?:\\w+ )?${nonprofit}\\b`,
+    ),
+  },
+])
+const readOldPlanType = phraseReader('rollover', [
+  { key: 'planType', value: 'tsp', says: new RegExp(`${goal}\\b(?:tsp|thrift savings plan)\\b`) },
+  { key: 'planType', value: 'plan_403b', says: new RegExp(`${goal}\\b403 ?\\(?b\\)?(?!\\w)`) },
+  { key: 'planType', value: 'simple_ira', says: new RegExp(`${goal}\\bsimple ira\\b`) },
+])
+
+const newPlace = "new (?:employer|job|company|work|plan|401 ?\\(?k\\)?|403 ?\\(?b\\)?)(?:'s)?"
+const readCircumstances = phraseReader('rollover', [
+  {
+    key: 'newPlanAcceptsRollovers',
+    value: false,
+    says: new RegExp(
+      `\\b${newPlace}(?: (?:plan|401k|401\\(k\\)|employer))? (?:doesn't|does not|won't|will not) (?:accept|take|allow)(?: \\w+){0,2} (?:roll|transfers?)`,
+    ),
+  },
+  {
+    key: 'newPlanAcceptsRollovers',
+    value: true,
+    says: new RegExp(
+      `\\b${newPlace}(?: (?:plan|401k|401\\(k\\)|employer))? (?:will )?(?:accepts?|takes?|allows?)(?: \\w+){0,2} (?:roll|transfers?)`,
+    ),
+  },
+  {
+    key: 'backdoorRoth',
+    value: true,
+    says: /\b(?:i|we) (?:also |already |usually |currently |always )?(?:do|did|have done|make|use|want to do|plan to do|am doing|are doing|plan on doing|'d like to do|would like to do)(?: \w+){0,2} (?<!mega )backdoor(?: roth)?\b|\b(?:and|also) want to do a backdoor roth\b|\bi'm (?:doing|planning) (?:a |the |my )?backdoor roth\b/,
+    unless: /\bmega[- ]?backdoor\b/,
+  },
+  {
+    key: 'checkToCustodian',
+    value: false,
+    says: /\bcheck (?:is |was |came |that is |that was )?(?:made out|payable|written) to me\b|\bmade the check out to me\b/,
+  },
+  {
+    key: 'checkToCustodian',
+    value: true,
+    says: /\bcheck (?:is |was )?(?:made out|payable|written) to (?:fidelity|vanguard|schwab|my new|the new|[a-z ]{2,24}(?:fbo|for the benefit of))\b/,
+  },
+  {
+    key: 'stillWorksThere',
+    value: true,
+    says: /\bi(?:'m| am)? still (?:work|employed|working) (?:there|for (?:them|that|the same)|at the same)\b/,
+    topics: ['rollover_401k'],
+  },
+])
+
+export const readRollover: Reader = (reading) => [
+  ...separationAges(reading),
+  ...separationDates(reading),
+  ...checks(reading),
+  ...planParts(reading),
+  ...pretaxIras(reading),
+  ...readPlanType(reading),
+  ...(isAboutOldPlan(reading) ? readOldPlanType(reading) : []),
+  ...readCircumstances(reading),
+]
