@@ -5,6 +5,7 @@ import type { FactEditing } from '../cards/fact-row.tsx'
 import { NextStepsCard } from '../cards/next-steps-card.tsx'
 import { planDifferences } from '../cards/plan-difference.ts'
 import { PlanVersions, VersionComparison } from '../cards/plan-versions.tsx'
+import { FactChips } from '../facts/fact-chips.tsx'
 
 const nothing = () => {}
 const still: FactEditing = {
@@ -20,6 +21,8 @@ const still: FactEditing = {
   onSay: nothing,
 }
 
+const standings = ['holds', 'taken back', 'said later', 'holds'] as const
+
 /** The cards in the states that a single plan does not show at once. */
 export function CardStates({ before, after }: { before: Plan; after: Plan }) {
   const editable = before.assumptions.find((statement) => statement.input.kind === 'number')
@@ -32,6 +35,14 @@ export function CardStates({ before, after }: { before: Plan; after: Plan }) {
   ]
   return (
     <div className="space-y-5">
+      <FactChips
+        scope="state-chips"
+        editing={open}
+        taken={before.assumptions.slice(0, 4).map((statement, index) => ({
+          statement,
+          standing: standings[index] ?? 'holds',
+        }))}
+      />
       <NextStepsCard plan={before} isDone={() => true} onTick={nothing} />
       {states.map(([name, editing]) => (
         <AssumptionsCard

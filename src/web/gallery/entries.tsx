@@ -16,7 +16,7 @@ export function Entries({ plan }: { plan: Plan }) {
       text: plan.summary,
       figures: plan.figures,
       plan: { id: plan.id, version: 2, title: plan.title },
-      understood: plan.assumptions.slice(0, 2),
+      understood: [],
       suggestions: [],
     },
     { kind: 'edit', id: 'edit', at, text: 'You changed: Your age' },
