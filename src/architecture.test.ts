@@ -11,7 +11,7 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
   engine: { layers: [], packages: ['zod'] },
   drawing: { layers: ['engine'], packages: ['d3-scale', 'd3-shape'] },
   contract: { layers: ['engine'], packages: ['zod'] },
-  chat: { layers: ['engine', 'contract'], packages: ['zod'] },
+  chat: { layers: ['engine', 'contract'], packages: ['zod', 'minisearch', 'yaml'] },
   api: {
     layers: ['engine', 'drawing', 'contract', 'chat'],
     packages: [

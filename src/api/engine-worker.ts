@@ -1,10 +1,13 @@
 /** A planner thread: takes one turn after the other. */
 import { parentPort } from 'node:worker_threads'
+import { answersInFolder } from './answers-folder.ts'
 import type { EngineAnswer, EngineJob } from './engine-job.ts'
 import { takeTurn } from './take-turn.ts'
 
 const port = parentPort
 if (!port) throw new Error('this file runs as a worker thread')
+
+const answers = answersInFolder()
 
 port.on('message', (job: EngineJob) => {
   const answer = answerTo(job)
@@ -13,7 +16,7 @@ port.on('message', (job: EngineJob) => {
 
 function answerTo(job: EngineJob): EngineAnswer {
   try {
-    return { kind: 'done', outcome: takeTurn(job) }
+    return { kind: 'done', outcome: takeTurn(job, answers) }
   } catch (error) {
     return { kind: 'failed', error }
   }

@@ -1,5 +1,6 @@
 /** One turn of a conversation, from the thread's state to everything that is kept and answered. */
 import { randomUUID } from 'node:crypto'
+import type { AnswerBook } from '#chat/answer-book.ts'
 import { converse, editFacts } from '#chat/converse.ts'
 import { type ThreadState, type Turn, type TurnContext, threadStateSchema } from '#chat/thread-state.ts'
 import { chatAnswerSchema, type Message } from '#contract/chat.ts'
@@ -7,8 +8,11 @@ import type { Plan } from '#engine/plan.ts'
 import type { EngineJob } from './engine-job.ts'
 import type { StoredPlan, TurnOutcome } from './store/store.ts'
 
-export function takeTurn({ ask, stateJson, answerId, today, now }: EngineJob): TurnOutcome {
-  const context: TurnContext = { today, now, newId: randomUUID }
+export function takeTurn(
+  { ask, stateJson, answerId, today, now }: EngineJob,
+  answers: AnswerBook,
+): TurnOutcome {
+  const context: TurnContext = { today, now, newId: randomUUID, answers }
   const state = stateOf(stateJson)
   const turn =
     ask.kind === 'message' ? converse(state, ask.message, context) : editFacts(state, ask.edit, context)

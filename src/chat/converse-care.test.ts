@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
+import { answerBook } from './answer-book.ts'
 import { converse } from './converse.ts'
 import { newThread, type Turn } from './thread-state.ts'
 
-const context = { today: '2026-11-20', now: '2026-11-20T10:00:00.000Z', newId: () => 'plan-1' }
+const context = {
+  today: '2026-11-20',
+  now: '2026-11-20T10:00:00.000Z',
+  newId: () => 'plan-1',
+  answers: answerBook([]),
+}
 
 function talk(...messages: string[]): Turn[] {
   let state = newThread()

@@ -3,6 +3,7 @@ import { chatAnswerSchema } from '#contract/chat.ts'
 import { planSchema } from '#engine/plan.ts'
 import { orphanNumbers, orphansOfText } from '#engine/receipts.ts'
 import { plainText } from '#engine/say.ts'
+import { answerBook } from './answer-book.ts'
 import { converse, editFacts } from './converse.ts'
 import {
   newThread,
@@ -19,6 +20,7 @@ const context: TurnContext = {
   today: '2026-11-20',
   now: '2026-11-20T15:00:00.000Z',
   newId: () => ids.next().value,
+  answers: answerBook([]),
 }
 
 /** Says messages one after another and gives the turns. */

@@ -6,12 +6,13 @@
 import { factStatement } from '#engine/fact-reader.ts'
 import type { FactKey, Household } from '#engine/household.ts'
 import type { FactStatement } from '#engine/plan.ts'
-import { join, type Text } from '#engine/say.ts'
+import { join, nothing, type Text } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import type { Topic } from '#engine/topics/topic.ts'
 import { aboutThePlan } from './about-the-plan.ts'
 import { type Care, careFor, maskedNote } from './care.ts'
+import { explanationFor, explanationInstead, explanationWithPlan } from './explain.ts'
 import {
   type FactEdit,
   type Known,
@@ -68,8 +69,11 @@ function preceded(turn: Turn, note: Text, care: Care | undefined): Turn {
   return { ...turn, response: join([...before, turn.response], '\n\n') }
 }
 
+/** What explains the question, given the reply that it stands in. */
+type Besides = (spoken: Text) => ReturnType<typeof explanationWithPlan>
+
 /** Drafts the topics that were asked for and every plan that the new facts change. */
-function planTurn(start: Start, asked: readonly Topic[], isSkip: boolean): Turn {
+function planTurn(start: Start, asked: readonly Topic[], isSkip: boolean, besides?: Besides): Turn {
   const { state, known, context, understood } = start
   const { household } = known
   const drafts = asked.map((topic) => draftFor(topic, state, household, context))
@@ -87,7 +91,11 @@ function planTurn(start: Start, asked: readonly Topic[], isSkip: boolean): Turn 
   const fresh = drafts.filter(({ isFirst }) => isFirst)
   const response =
     fresh.length > 0
-      ? newPlansReply(fresh, question)
+      ? newPlansReply(
+          fresh,
+          question,
+          besides?.(newPlansReply(fresh, question, { text: nothing, figures: [] }).text),
+        )
       : {
           text: isSkip
             ? skippedReply(state.openQuestion, main.plan, question)
@@ -221,11 +229,19 @@ function answerTo(
   if (reading.intent === 'forget' && current === undefined) return smallTurn(start, forgottenReply(hasNews))
   const planners = plannersOf(message, reading, state, household)
   const slug = reading.topics.find((topic) => topic.slug !== 'smalltalk')?.slug
-  if (planners.length > 0)
+  const asked = { message, reading, household, context }
+  if (planners.length > 0) {
+    const isPlanned = planners.some((planner) => planOf(state, planner.slug) !== undefined)
+    const instead = explanationInstead(asked, isPlanned)
+    if (instead !== undefined) return smallTurn(start, instead.reply, instead.topic)
+    const besides: Besides = (spoken) => explanationWithPlan(message, reading, spoken, context)
     return {
-      ...planTurn(start, planners, reading.intent === 'unsure'),
+      ...planTurn(start, planners, reading.intent === 'unsure', besides),
       ...(slug === undefined ? {} : { topic: slug }),
     }
+  }
+  const alone = explanationFor(asked)
+  if (alone !== undefined) return smallTurn(start, alone.reply, alone.topic)
   if (slug === undefined) return smallTurn(start, unclearReply(hasNews))
   return slug === 'out_of_scope'
     ? asideTurn(start, noPlannerReply(slug), slug)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleHouseholds } from '#contract/samples.ts'
 import type { FactKey } from '#engine/household.ts'
+import { answerBook } from './answer-book.ts'
 import { converse, editFacts } from './converse.ts'
 import { knownOf, statementsOf, withFacts } from './known-facts.ts'
 import {
@@ -19,6 +20,7 @@ const context: TurnContext = {
   today: '2026-11-20',
   now: '2026-11-20T15:00:00.000Z',
   newId: () => ids.next().value,
+  answers: answerBook([]),
 }
 
 const [couple, family, retiring] = sampleHouseholds as [

@@ -35,11 +35,13 @@ function assumedInWords(
   return named.length === 0 ? undefined : say`I assumed: ${listed(named)}.`
 }
 
-function questionInWords(fact: FactKey | undefined): Text | undefined {
+function questionInWords(fact: FactKey | undefined, withReason = true): Text | undefined {
   if (fact === undefined) return undefined
   const { ask, whyAsked }: FactDefinition = facts[fact]
   if (ask === undefined) return undefined
-  return whyAsked === undefined ? say`**${words(ask)}**` : say`**${words(ask)}** ${words(whyAsked)}`
+  return whyAsked === undefined || !withReason
+    ? say`**${words(ask)}**`
+    : say`**${words(ask)}** ${words(whyAsked)}`
 }
 
 const paragraphs = (parts: readonly (Text | undefined)[]): Text =>
@@ -48,10 +50,11 @@ const paragraphs = (parts: readonly (Text | undefined)[]): Text =>
     '\n\n',
   )
 
-/** One plan, or two when the message asked for two; the second one's numbers bring their receipts along. */
+/** One plan, or two when the message asked for two, and what explains the question; their numbers bring their receipts along. */
 export function newPlansReply(
   drafts: readonly Drafted[],
   question: FactKey | undefined,
+  beside?: { readonly text: Text; readonly figures: readonly AnyFigure[] },
 ): { text: Text; figures: AnyFigure[] } {
   const [first, ...others] = drafts
   if (first === undefined) return { text: words(''), figures: [] }
@@ -60,10 +63,12 @@ export function newPlansReply(
     text: paragraphs([
       first.plan.summary,
       ...also.map(({ text }) => text),
-      assumedInWords(first.plan, first.openFacts, question),
-      questionInWords(question),
+      beside?.text,
+      // What was asked comes before what was assumed; the plan lists that too.
+      beside === undefined ? assumedInWords(first.plan, first.openFacts, question) : undefined,
+      questionInWords(question, beside === undefined),
     ]),
-    figures: also.flatMap(({ figures }) => figures),
+    figures: [...also.flatMap(({ figures }) => figures), ...(beside?.figures ?? [])],
   }
 }
 

@@ -7,6 +7,7 @@ import { type FactStatement, type Plan, planSchema } from '#engine/plan.ts'
 import type { Text } from '#engine/say.ts'
 import { type TopicSlug, topicSlugs } from '#engine/topic-slugs.ts'
 import type { CalendarDate } from '#engine/units.ts'
+import type { AnswerBook } from './answer-book.ts'
 
 export const threadStateSchema = z.strictObject({
   schemaVersion: z.literal(1),
@@ -36,6 +37,8 @@ export interface TurnContext {
   /** ISO date and time, with Z. */
   readonly now: string
   readonly newId: () => string
+  /** The explanations, found by what is asked. */
+  readonly answers: AnswerBook
 }
 
 export interface PlanVersion {

@@ -13,11 +13,14 @@ import { newThread, type ThreadState, type Turn, type TurnContext } from '#chat/
 import { understand } from '#chat/understand/understand.ts'
 import { planInProse } from '#engine/plan-in-prose.ts'
 import { plainText } from '#engine/say.ts'
+import { answersInFolder } from './answers-folder.ts'
 import { factsForPeople } from './facts-for-people.ts'
+
+const answers = answersInFolder()
 
 function turnContext(): TurnContext {
   const now = new Date().toISOString()
-  return { today: now.slice(0, 10), now, newId: randomUUID }
+  return { today: now.slice(0, 10), now, newId: randomUUID, answers }
 }
 
 const answered = (turn: Turn, state: ThreadState) => ({

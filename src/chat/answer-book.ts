@@ -1,0 +1,138 @@
+/** Finds the explanation that answers a question: a search over titles, the ways people ask, and the words themselves. */
+import MiniSearch from 'minisearch'
+import type { TopicSlug } from '#engine/topic-slugs.ts'
+import type { AnswerEntry } from './answer-file.ts'
+import { phraseTermsOf, termsOf, wordsOf } from './answer-terms.ts'
+
+export interface FoundAnswer {
+  readonly entry: AnswerEntry
+  /** How well it answers, from 0 to about 1. */
+  readonly score: number
+}
+
+export interface AnswerBook {
+  readonly entries: readonly AnswerEntry[]
+  /** The best explanation; undefined when none is close. `about` is what the message is about, the main topic first. */
+  find(question: string, about: readonly TopicSlug[]): FoundAnswer | undefined
+  /** The explanation that a topic begins with. */
+  openingOf(topic: TopicSlug): AnswerEntry | undefined
+  /** What else one might ask after this explanation. */
+  after(entry: AnswerEntry): AnswerEntry[]
+}
+
+const mostFollowUps = 3
+/** Less than this is no answer. */
+const leastScore = 0.3
+/** How much the words that tell circumstances weigh beside those that ask. */
+const circumstanceWeight = 0.3
+const otherTopicWeight = 0.5
+const secondTopicWeight = 0.8
+/** More words than this make the search slow and no better. */
+const mostTerms = 60
+/** How many of the search's results are compared with the question phrase by phrase. */
+const compared = 30
+/** How much the likeness to one way of asking weighs beside the search. */
+const phraseShare = 0.7
+
+/** From this likeness on, the search's own order counts in full. */
+const soundLikeness = 0.3
+
+const sentenceEnds = /(?<=[.!?\n])\s+/
+
+/** The terms of a message with their weights: those of its opening and of its questions count in full. */
+function weighed(message: string, termsIn: (sentence: string) => readonly string[]): Map<string, number> {
+  const weights = new Map<string, number>()
+  for (const [index, sentence] of message.split(sentenceEnds).entries()) {
+    const weight = index === 0 || /\?/.test(sentence) ? 1 : circumstanceWeight
+    for (const term of termsIn(sentence)) weights.set(term, Math.max(weight, weights.get(term) ?? 0))
+  }
+  return new Map([...weights].sort((a, b) => b[1] - a[1]).slice(0, mostTerms))
+}
+
+const searchTerms = (text: string): string[] => wordsOf(text).flatMap((word) => termsOf(word) ?? [])
+
+/** A phrase as a direction in the space of words: rare words weigh more. */
+type Phrase = ReadonlyMap<string, number>
+
+const lengthOf = (phrase: Phrase): number =>
+  Math.sqrt([...phrase.values()].reduce((sum, weight) => sum + weight * weight, 0))
+
+/** The cosine between phrases: 1 for the same words, 0 for none in common. */
+function likeness(a: Phrase, b: Phrase): number {
+  let sum = 0
+  for (const [term, weight] of a) sum += weight * (b.get(term) ?? 0)
+  return sum === 0 ? 0 : sum / (lengthOf(a) * lengthOf(b))
+}
+
+export function answerBook(entries: readonly AnswerEntry[]): AnswerBook {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const index = new MiniSearch<{ id: string; title: string; asks: string; body: string }>({
+    fields: ['title', 'asks', 'body'],
+    tokenize: wordsOf,
+    processTerm: termsOf,
+  })
+  index.addAll(entries.map(({ id, title, asks, body }) => ({ id, title, asks: asks.join(' '), body })))
+
+  const asked = entries.flatMap(({ id, title, asks }) =>
+    [title, ...asks].map((text) => ({ id, terms: new Set(phraseTermsOf(text)) })),
+  )
+  const uses = new Map<string, number>()
+  for (const { terms } of asked) for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1)
+  const rarity = (term: string): number => Math.log(1 + asked.length / (1 + (uses.get(term) ?? 0)))
+  const phrasesOf = new Map<string, Phrase[]>()
+  for (const { id, terms } of asked) {
+    const phrase = new Map([...terms].map((term) => [term, rarity(term)]))
+    phrasesOf.set(id, [...(phrasesOf.get(id) ?? []), phrase])
+  }
+
+  const topicWeight = (entry: AnswerEntry, about: readonly TopicSlug[]): number => {
+    const [main, ...others] = about
+    if (main === undefined || entry.topics.includes(main)) return 1
+    return others.some((topic) => entry.topics.includes(topic)) ? secondTopicWeight : otherTopicWeight
+  }
+
+  function ranked(message: string, about: readonly TopicSlug[]): FoundAnswer[] {
+    const weights = weighed(message, searchTerms)
+    if (weights.size === 0) return []
+    const entryOf = (id: string) => byId.get(id) as AnswerEntry
+    const results = index
+      .search([...weights.keys()].join(' '), {
+        boost: { title: 3, asks: 2, body: 0.6 },
+        fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+        prefix: (term) => term.length > 3,
+        boostTerm: (term) => weights.get(term) ?? 1,
+        boostDocument: (id) => topicWeight(entryOf(id), about),
+      })
+      .slice(0, compared)
+    const best = results[0]?.score ?? 1
+    const question: Phrase = new Map(
+      [...weighed(message, phraseTermsOf)].map(([term, weight]) => [term, weight * rarity(term)]),
+    )
+    return results
+      .map(({ id, score }) => {
+        const entry = entryOf(id)
+        const alike = Math.max(...(phrasesOf.get(id) ?? []).map((phrase) => likeness(question, phrase)))
+        const byPhrase = phraseShare * alike * topicWeight(entry, about)
+        // A search always has a best result; it counts as far as the phrases bear it out.
+        const byWords = (1 - phraseShare) * (score / best) * Math.min(1, alike / soundLikeness)
+        return { entry, score: byPhrase + byWords }
+      })
+      .sort((a, b) => b.score - a.score)
+  }
+
+  return {
+    entries,
+    find(question, about) {
+      const [best] = ranked(question, about)
+      return best !== undefined && best.score >= leastScore ? best : undefined
+    },
+    openingOf: (topic) => entries.find((entry) => entry.general && entry.topics[0] === topic),
+    after: (entry) =>
+      ranked(entry.title, entry.topics)
+        .map((found) => found.entry)
+        .filter(
+          (other) => other.id !== entry.id && other.topics.some((topic) => entry.topics.includes(topic)),
+        )
+        .slice(0, mostFollowUps),
+  }
+}

@@ -1,0 +1,38 @@
+/** An explanation as it is written down: Markdown with a YAML head. The parser is pure; who reads the folder hands it the text. */
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { topicSlugs } from '#engine/topic-slugs.ts'
+import { computedAnswerNames } from './computed-answers/names.ts'
+
+const headSchema = z.strictObject({
+  /** The question that it answers, which is also the message that a suggestion sends. */
+  title: z.string().min(1),
+  topics: z.array(z.enum(topicSlugs)).min(1),
+  /** The explanation to begin a topic with when nothing more exact was asked. */
+  general: z.boolean().default(false),
+  /** What is worked out first when the household's facts allow it. */
+  computes: z.enum(computedAnswerNames).optional(),
+  /** How people ask for it. */
+  asks: z.array(z.string().min(1)).min(1),
+  /** Official bodies only. */
+  sources: z.array(z.strictObject({ title: z.string().min(1), url: z.url() })).min(1),
+})
+
+export interface AnswerEntry extends z.infer<typeof headSchema> {
+  readonly id: string
+  /** One paragraph or more, with figures by reference in double braces. */
+  readonly body: string
+}
+
+const shape = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
+
+/** Reads one file of content/answers. Throws, naming the file, when it is not of the shape. */
+export function parseAnswer(id: string, text: string): AnswerEntry {
+  const match = shape.exec(text.replaceAll('\r\n', '\n'))
+  if (match === null) throw new SyntaxError(`answer ${id}: no head between two lines of dashes`)
+  const [, head = '', body = ''] = match
+  const parsed = headSchema.safeParse(parse(head))
+  if (!parsed.success) throw new SyntaxError(`answer ${id}: ${z.prettifyError(parsed.error)}`)
+  if (body.trim() === '') throw new SyntaxError(`answer ${id}: it says nothing`)
+  return { id, ...parsed.data, body: body.trim() }
+}

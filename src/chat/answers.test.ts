@@ -1,0 +1,187 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { orphansOfText } from '#engine/receipts.ts'
+import { plainText } from '#engine/say.ts'
+import { topicSlugs } from '#engine/topic-slugs.ts'
+import { answerBook } from './answer-book.ts'
+import { parseAnswer } from './answer-file.ts'
+import { explanation, explanationBeside, mostWords } from './answers.ts'
+import { lawReferences, referencesIn } from './law-references.ts'
+
+const folder = join(import.meta.dirname, '../../content/answers')
+const entries = readdirSync(folder)
+  .sort()
+  .map((name) => parseAnswer(name.replace(/\.md$/, ''), readFileSync(join(folder, name), 'utf8')))
+const book = answerBook(entries)
+const today = '2026-11-20'
+const wordsIn = (text: string) => plainText(text).split(/\s+/).filter(Boolean).length
+
+/** Bodies whose own pages may be cited: government, its self-regulators, and the nonprofits that it refers to. */
+const officialHosts =
+  /^https:\/\/(?:www\.)?(?:[a-z]+\.gov|annualcreditreport\.com|nfcc\.org|finra\.org|naic\.org|careeronestop\.org)(?:\/|$)/
+/** Addresses below a home page that somebody has read. */
+const readAddresses = new Set([
+  'https://www.irs.gov/payments',
+  'https://www.irs.gov/taxtopics/tc412',
+  'https://www.irs.gov/taxtopics/tc413',
+  'https://www.consumerfinance.gov/debt-collection',
+  'https://www.finra.org/industry/notices/13-45',
+])
+
+test('there are more than two hundred explanations, and every topic of money has several', () => {
+  expect(entries.length).toBeGreaterThanOrEqual(200)
+  for (const slug of topicSlugs.filter((topic) => topic !== 'out_of_scope' && topic !== 'smalltalk'))
+    expect(
+      entries.filter(({ topics }) => topics.includes(slug)).length,
+      `explanations of ${slug}`,
+    ).toBeGreaterThanOrEqual(4)
+})
+
+test('every topic of money opens with exactly one explanation', () => {
+  for (const slug of topicSlugs.filter((topic) => topic !== 'out_of_scope' && topic !== 'smalltalk')) {
+    const openings = entries.filter(({ general, topics }) => general && topics[0] === slug)
+    expect(
+      openings.map(({ id }) => id),
+      slug,
+    ).toHaveLength(1)
+    expect(book.openingOf(slug)).toBe(openings[0])
+  }
+})
+
+test('every number of every explanation has a receipt', () => {
+  for (const entry of entries) {
+    const { text, figures } = explanation(entry, {}, today)
+    expect(orphansOfText(text, new Map(figures.map((figure) => [figure.id, figure]))), entry.id).toEqual([])
+    for (const { inputs } of figures)
+      for (const input of inputs) expect(figures.map(({ id }) => id)).toContain(input)
+  }
+})
+
+test('every explanation is said whole in at most 120 words, and in at least 50', () => {
+  for (const entry of entries) {
+    const { text } = explanation(entry, {}, today)
+    expect(wordsIn(text), entry.id).toBeLessThanOrEqual(mostWords)
+    expect(wordsIn(text), entry.id).toBeGreaterThanOrEqual(50)
+    const lastWords = entry.body.split(' ').at(-1) ?? ''
+    expect(text, `${entry.id} is cut short`).toContain(lastWords.replace(/\{\{.*/, ''))
+  }
+})
+
+test('every title and every source is free of numbers, and sources are official addresses that were read', () => {
+  for (const { id, title, sources } of entries) {
+    expect(orphansOfText(title, new Map()), id).toEqual([])
+    for (const { url } of sources) {
+      expect(url, id).toMatch(officialHosts)
+      if (new URL(url).pathname !== '/') expect(readAddresses, id).toContain(url)
+    }
+  }
+})
+
+test('every explanation knows at least five ways of being asked, no way twice', () => {
+  const seen = new Map<string, string>()
+  for (const { id, asks } of entries) {
+    expect(asks.length, id).toBeGreaterThanOrEqual(5)
+    expect(asks.length, id).toBeLessThanOrEqual(12)
+    for (const ask of asks) {
+      expect(seen.get(ask.toLowerCase()), `${ask} of ${id}`).toBeUndefined()
+      seen.set(ask.toLowerCase(), id)
+    }
+  }
+})
+
+test('no two explanations are alike but for names', () => {
+  const phrasesOf = (body: string) => {
+    const words = body.toLowerCase().match(/[a-z0-9.{}-]+/g) ?? []
+    return new Set(words.slice(2).map((_, at) => words.slice(at, at + 3).join(' ')))
+  }
+  const all = entries.map(({ id, body }) => ({ id, phrases: phrasesOf(body) }))
+  for (const [index, one] of all.entries())
+    for (const other of all.slice(index + 1)) {
+      const shared = [...one.phrases].filter((phrase) => other.phrases.has(phrase)).length
+      const share = shared / Math.min(one.phrases.size, other.phrases.size)
+      expect(share, `${one.id} and ${other.id}`).toBeLessThan(0.2)
+    }
+})
+
+test('every figure of the registry is named by an explanation, and the other way round', () => {
+  const named = new Set(entries.flatMap(({ body }) => referencesIn(body)))
+  expect([...named].filter((name) => lawReferences[name] === undefined)).toEqual([])
+  const computed = [
+    'limit.hsa-self',
+    'limit.hsa-family',
+    'limit.hsa-catch-up',
+    'age.hsa-catch-up',
+    'limit.ira',
+  ]
+  expect(Object.keys(lawReferences).filter((name) => !named.has(name) && !computed.includes(name))).toEqual(
+    [],
+  )
+})
+
+test('an explanation is found by its title and by nearly every way of asking for it', () => {
+  for (const { id, title } of entries) expect(book.find(title, [])?.entry.id, title).toBe(id)
+  const asks = entries.flatMap(({ id, asks }) => asks.map((ask) => ({ id, ask })))
+  const lost = asks.filter(({ id, ask }) => book.find(ask, [])?.entry.id !== id)
+  expect(lost.length / asks.length, lost.map(({ ask }) => ask).join('; ')).toBeLessThan(0.02)
+})
+
+test('an explanation is found in other words, with slips of the pen and inside a story', () => {
+  const found = (message: string) => book.find(message, [])?.entry.id
+  expect(found('whats an emergancy fund for and how big')).toBe('emergency-fund-size')
+  expect(found('my boss matches my contributons, how does the match work?')).toBe('employer-match')
+  expect(
+    found(
+      'We moved last spring and the twins started school. My aunt left me her IRA when she passed. What are the rules for an IRA that I inherited?',
+    ),
+  ).toBe('inherited-ira')
+  expect(found('is my social security going to be taxed')).toBe('benefit-taxes')
+  expect(found('can the hospital lower my bill')).toBe('medical-bill')
+})
+
+test('the topic of the message decides between explanations that sound alike', () => {
+  expect(book.find('which should I pay first?', ['student_loans'])?.entry.topics).toContain('student_loans')
+  expect(book.find('which should I pay first?', ['debt_payoff'])?.entry.topics).toContain('debt_payoff')
+})
+
+test('what is about something else finds nothing', () => {
+  for (const message of ['qwxz plorf', 'sing me a lullaby about owls', '', '???', '12 34 56'])
+    expect(book.find(message, []), message).toBeUndefined()
+})
+
+test('after an explanation come at most three others of its topics, each a message that finds it', () => {
+  for (const entry of entries) {
+    const after = book.after(entry)
+    expect(after.length, entry.id).toBeLessThanOrEqual(3)
+    for (const other of after) {
+      expect(other.id).not.toBe(entry.id)
+      expect(book.find(other.title, [])?.entry.id).toBe(other.id)
+    }
+  }
+})
+
+test('beside a plan an explanation stops at the end of a sentence and leaves the plan its room', () => {
+  const [entry] = entries
+  if (entry === undefined) throw new Error('there are no explanations')
+  const spoken = 'A plan in few words. '.repeat(25) as never
+  expect(explanationBeside(entry, today, spoken)).toBeUndefined()
+  const short = explanationBeside(entry, today, 'A plan in few words. '.repeat(14) as never)
+  expect(short?.text).toMatch(/[.!?]$/)
+  expect(wordsIn(short?.text ?? '')).toBeLessThanOrEqual(130 - 70)
+})
+
+test('no message makes the search fail or take a score beyond one', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (message) => {
+      const found = book.find(message, ['taxes'])
+      expect(found === undefined || (found.score > 0 && found.score <= 1.001)).toBe(true)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a file that is not of the shape is refused by name', () => {
+  expect(() => parseAnswer('no-head', 'Only words.')).toThrow(/no-head/)
+  expect(() => parseAnswer('odd', '---\ntitle: A\ntopics: [weather]\n---\n\nWords.\n')).toThrow(/odd/)
+})

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { orphansOfText } from '#engine/receipts.ts'
+import { plainText } from '#engine/say.ts'
+import { answerBook } from './answer-book.ts'
+import { parseAnswer } from './answer-file.ts'
+import { converse } from './converse.ts'
+import { newThread, type Turn } from './thread-state.ts'
+
+const folder = join(import.meta.dirname, '../../content/answers')
+const answers = answerBook(
+  readdirSync(folder).map((name) =>
+    parseAnswer(name.replace(/\.md$/, ''), readFileSync(join(folder, name), 'utf8')),
+  ),
+)
+const context = { today: '2026-11-20', now: '2026-11-20T10:00:00.000Z', newId: () => 'plan-1', answers }
+
+function talk(...messages: string[]): Turn[] {
+  let state = newThread()
+  return messages.map((message) => {
+    const turn = converse(state, message, context)
+    state = turn.state
+    return turn
+  })
+}
+const spoken = (turn: Turn | undefined) => plainText(turn?.response ?? '')
+
+test('a question of a topic without a planner gets its explanation, with a source and what to ask next', () => {
+  const [turn] = talk('what is the difference between hsa and hra?')
+  expect(turn?.topic).toBe('hsa')
+  expect(turn?.plans).toEqual([])
+  expect(spoken(turn)).toContain('owned by the employer')
+  expect(turn?.response).toMatch(/Source: \[Internal Revenue Service\]\(https:\/\/www\.irs\.gov\)/)
+  expect(turn?.suggestions.length).toBeGreaterThan(0)
+  expect(turn?.suggestions.length).toBeLessThanOrEqual(3)
+})
+
+test('every number of an explanation in the talk has a receipt with the message', () => {
+  const turns = talk('what is an ira?', 'how are capital gains taxed?', 'what is pmi?')
+  for (const { response, figures } of turns) {
+    expect(figures.length).toBeGreaterThan(0)
+    expect(orphansOfText(response, new Map(figures.map((figure) => [figure.id, figure])))).toEqual([])
+  }
+})
+
+test('what something is, asked of a topic with a planner, is explained and the plan is offered', () => {
+  const [turn] = talk('What is a 529 plan?')
+  expect(turn?.plans).toEqual([])
+  expect(spoken(turn)).toContain('savings account for education')
+  expect(turn?.suggestions[0]).toBe('College savings (529)')
+})
+
+test('a question with facts gets a plan, and the explanation beside it', () => {
+  const [turn] = talk('I have $30k. Should I invest it all at once or spread it over the year?')
+  expect(turn?.plans[0]?.plan.topic).toBe('lump_sum_invest')
+  expect(spoken(turn)).toContain('All at once has won')
+  const figures = [...(turn?.plans[0]?.plan.figures ?? []), ...(turn?.figures ?? [])]
+  expect(orphansOfText(turn?.response ?? '', new Map(figures.map((figure) => [figure.id, figure])))).toEqual(
+    [],
+  )
+  expect(spoken(turn).split(/\s+/).length).toBeLessThanOrEqual(130)
+})
+
+test('a request for a plan gets the plan alone', () => {
+  const [turn] = talk('Build an emergency fund plan.')
+  expect(turn?.plans.length).toBe(1)
+  expect(spoken(turn)).toContain('I assumed:')
+})
+
+test('a question beside a plan that is there is answered without drafting it again', () => {
+  const [, turn] = talk('Build an emergency fund plan.', 'Where should I keep my emergency fund?')
+  expect(turn?.plans).toEqual([])
+  expect(spoken(turn)).toContain('high-yield savings account')
+  expect(turn?.topic).toBe('emergency_fund')
+})
+
+test('what the household told is worked out in its explanation', () => {
+  const [turn] = talk("What tax bracket am I in? I'm single and make $95,000")
+  expect(spoken(turn)).toContain('22% bracket')
+  expect(turn?.figures.map(({ id }) => id)).toContain('income')
+})
+
+test('what nobody explains is not guessed at', () => {
+  const [turn] = talk('can you write a poem about the sea')
+  expect(spoken(turn)).not.toContain('Source:')
+})

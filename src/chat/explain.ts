@@ -1,0 +1,109 @@
+/** Which explanation answers a message: alone, where there is nothing to plan, or beside a plan. */
+import type { AnyFigure } from '#engine/figure.ts'
+import type { Household } from '#engine/household.ts'
+import type { Text } from '#engine/say.ts'
+import type { TopicSlug } from '#engine/topic-slugs.ts'
+import { topicOf, topics } from '#engine/topics/all.ts'
+import type { AnswerEntry } from './answer-file.ts'
+import { explanationBeside, explanationReply } from './answers.ts'
+import type { SmallReply } from './small-replies.ts'
+import type { TurnContext } from './thread-state.ts'
+import type { Understanding } from './understand/understand.ts'
+
+interface Asked {
+  readonly message: string
+  readonly reading: Understanding
+  readonly household: Household
+  readonly context: TurnContext
+}
+
+export interface Explained {
+  readonly reply: SmallReply
+  readonly topic: TopicSlug
+}
+
+/** A general question has to meet an explanation this well to be answered without a plan. */
+const clearScore = 0.55
+/** A question outside all topics has to meet an explanation this well. */
+const strayScore = 0.75
+/** Beside a plan an explanation may be further off, as long as it is of the topic. */
+const besideScore = 0.35
+const mostTopics = 3
+const mostSuggestions = 3
+
+const asksWhatSomethingIs =
+  /^\W*(?:what(?:'?s| is| are| does| do| counts| happens)\b|how (?:does|do|is|are) (?!i\b|we\b)|explain\b|define\b|difference between\b|why\b|who\b|when (?:do|does|is|can|must)\b|(?:is|are|can|does|do|will|may|must) )/i
+const asksForPlan =
+  /\b(?:(?:make|need|want|give me|my|our) (?:a |an |the )?plan|build|draft|help|recommend|suggest|advice|what (?:should|can|do) (?:i|we) do)\b/i
+const isRequest = /^\W*(?:build|make|draft|create|start|set up|give me|show me)\b/i
+const isQuestion =
+  /\?|^\W*(?:what|how|why|who|when|which|where|is|are|can|could|does|do|will|should|explain)\b/i
+
+const aboutOf = (reading: Understanding): TopicSlug[] =>
+  reading.topics
+    .map(({ slug }) => slug)
+    .filter((slug) => slug !== 'smalltalk')
+    .slice(0, mostTopics)
+
+const labels = new Set(topics.flatMap(({ label, pill }) => [label, pill ?? label]))
+
+/** Whether the message says something about the household, and does not only name an account. */
+const tellsFacts = ({ facts, forget }: Understanding): boolean =>
+  forget.length > 0 || Object.keys(facts).some((key) => key !== 'accountType')
+
+function explained(entry: AnswerEntry, { household, context }: Asked, topic: TopicSlug): Explained {
+  const reply = explanationReply(entry, context.answers, household, context.today)
+  const planner = topicOf(topic)
+  const offer = planner === undefined ? [] : [planner.pill ?? planner.label]
+  return {
+    topic,
+    reply: { ...reply, suggestions: [...offer, ...reply.suggestions].slice(0, mostSuggestions) },
+  }
+}
+
+/** The explanation to a message for which there is no planner. */
+export function explanationFor(asked: Asked): Explained | undefined {
+  const about = aboutOf(asked.reading)
+  const [main] = about
+  const { answers } = asked.context
+  if (main === undefined || main === 'out_of_scope') {
+    const stray = answers.find(asked.message, [])
+    const topic = stray?.entry.topics[0]
+    if (stray === undefined || topic === undefined || stray.score < strayScore) return undefined
+    return explained(stray.entry, asked, topic)
+  }
+  const entry = answers.find(asked.message, about)?.entry ?? answers.openingOf(main)
+  return entry === undefined ? undefined : explained(entry, asked, main)
+}
+
+/** The explanation to a question that asks how things are, and not for a plan, though there is a planner. */
+export function explanationInstead(asked: Asked, hasPlan: boolean): Explained | undefined {
+  const { message, reading, context } = asked
+  if (tellsFacts(reading) || labels.has(message.trim()) || isRequest.test(message)) return undefined
+  const isGeneral = asksWhatSomethingIs.test(message) && !asksForPlan.test(message)
+  if (!(isGeneral || (hasPlan && isQuestion.test(message)))) return undefined
+  const about = aboutOf(reading)
+  const [main] = about
+  const found = context.answers.find(message, about)
+  if (main === undefined || found === undefined || found.score < clearScore) return undefined
+  return explained(found.entry, asked, main)
+}
+
+/** The start of an explanation beside a first plan, as far as its reply leaves room. */
+export function explanationWithPlan(
+  message: string,
+  reading: Understanding,
+  spoken: Text,
+  context: TurnContext,
+): { readonly text: Text; readonly figures: AnyFigure[] } | undefined {
+  const about = aboutOf(reading)
+  const [main] = about
+  if (main === undefined || labels.has(message.trim()) || isRequest.test(message)) return undefined
+  const found = context.answers.find(message, about)
+  const isOfTopic = found?.entry.topics.some((topic) => about.includes(topic)) ?? false
+  const entry =
+    found !== undefined && isOfTopic && found.score >= besideScore
+      ? found.entry
+      : context.answers.openingOf(main)
+  return entry === undefined ? undefined : explanationBeside(entry, context.today, spoken)
+}

@@ -1,0 +1,33 @@
+/** How an explanation names a figure: by a word that is looked up in the tables when the words are shown. */
+import type { AnyFigure, NumberUnit } from '#engine/figure.ts'
+import type { MarketAssumptions } from '#engine/markets/assumptions.ts'
+import type { PlanningRule } from '#engine/planning-rules.ts'
+import { type ContributionLimits, type IncomeTaxYear, known, type Law } from '#engine/tax/tax-year.ts'
+import type { CitedValue, Worksheet } from '#engine/worksheet.ts'
+
+/** The tables in force on the day. */
+export interface LawInForce {
+  readonly law: IncomeTaxYear
+  readonly limits: ContributionLimits
+  readonly market: MarketAssumptions
+}
+
+export type Reference = (sheet: Worksheet, id: string, inForce: LawInForce) => AnyFigure
+export type References = Readonly<Record<string, Reference>>
+
+/** One number out of a cited table. Throws LawUnknown where the table is not published. */
+export function citedIn<T>(figure: Law<T>, pick: (value: T) => number): CitedValue {
+  const value = pick(known(figure))
+  const { source, note } = figure as Extract<Law<T>, { source: string }>
+  return note === undefined ? { value, source } : { value, source, note }
+}
+
+export const lawFigure =
+  (label: string, unit: NumberUnit, read: (inForce: LawInForce) => CitedValue): Reference =>
+  (sheet, id, inForce) =>
+    sheet.law(id, label, unit, read(inForce))
+
+export const ruleFigure =
+  (label: string, unit: NumberUnit, rule: PlanningRule): Reference =>
+  (sheet, id) =>
+    sheet.assumed(id, label, unit, rule.value, rule.why, rule.source)
