@@ -29,6 +29,24 @@ function withDebts(known: readonly Debt[], told: readonly Debt[]): Debt[] {
   return debts.slice(0, 30)
 }
 
+const loanTypes: readonly (readonly [NonNullable<Debt['loanType']>, RegExp])[] = [
+  ['parent_plus', /\bparent[- ]plus\b/],
+  ['private', /\bprivate (?:student )?loans?\b|\bsallie mae\b|\bnavient private\b/],
+  [
+    'federal',
+    /\bfed(?:eral)? (?:student |direct )?loans?\b|\b(?:direct|stafford|perkins|grad[- ]plus) loans?\b/,
+  ],
+]
+
+/** Who lent a student loan, when the message speaks of one such loan and of one lender. */
+function withLoanType(text: string, debts: readonly Debt[]): Debt[] {
+  const named = loanTypes.filter(([, pattern]) => pattern.test(text))
+  const [only] = named
+  const isOne = debts.filter(({ kind }) => kind === 'student_loan').length === 1
+  if (!only || named.length > 1 || !isOne) return [...debts]
+  return debts.map((debt) => (debt.kind === 'student_loan' ? { ...debt, loanType: only[0] } : debt))
+}
+
 const isNothing = ({ debt }: DebtEntry) => debt.balance === 0 && debt.rate === undefined
 
 export const readDebts: Reader = (reading) => {
@@ -41,7 +59,10 @@ export const readDebts: Reader = (reading) => {
   }
   const debts = withDebts(
     reading.household?.debts ?? [],
-    entries.map((entry) => entry.debt),
+    withLoanType(
+      reading.text,
+      entries.map((entry) => entry.debt),
+    ),
   )
   return entries.flatMap((entry): Find[] =>
     entry.mentions.length === 0

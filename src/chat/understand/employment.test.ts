@@ -5,7 +5,10 @@ import { understand } from './understand.ts'
 const rows: [message: string, facts: Household][] = [
   ['just lost my job', { employment: 'unemployed' }],
   ['I got fired yesterday', { employment: 'unemployed' }],
-  ['got laid off last week, have 9k in savings', { employment: 'unemployed', savings: 9000 }],
+  [
+    'got laid off last week, have 9k in savings',
+    { employment: 'unemployed', savings: 9000, separationDate: '2026-11-13' },
+  ],
   ['between jobs right now', { employment: 'unemployed' }],
   ["I've been out of work since June", { employment: 'unemployed' }],
   ['what happens to my 401k if I get fired?', { accountType: ['401k'] }],

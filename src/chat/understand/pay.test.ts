@@ -38,7 +38,7 @@ const rows: [message: string, facts: Household][] = [
     { income: [50000, 80000], employment: 'self_employed', incomeStability: 'self_employed' },
   ],
   ['nurse at a county clinic, 71k', { income: 71000 }],
-  ['my wife stays home with the kids', { spouseIncome: 0, maritalStatus: 'married' }],
+  ['my wife stays home with the kids', { spouseIncome: 0, stayAtHomeParent: true, maritalStatus: 'married' }],
   ['how can I make 20k from trading', {}],
 ]
 

@@ -13,13 +13,15 @@ export type PhraseRow = ValueRow & {
   readonly unlessNext?: RegExp
   /** Also when it is said of the spouse: a fact of the household. */
   readonly ofEither?: boolean
+  /** Said of a child, as a child's need is. */
+  readonly ofChild?: boolean
   /** Read only while one of these topics is spoken of. */
   readonly topics?: readonly TopicSlug[]
   readonly confidence?: number
 }
 
 const notYet =
-  /\b(?:if|when|once|unless|until|till|in case|should (?:i|we)|what if|suppose|supposing|imagine|worr(?:y|ied)|afraid|scared|fear|might|may|could|would|want to|plan(?:ning)? to|thinking (?:of|about)|before|after|going to (?:be|get)|about to|people who|someone who|anyone)\b[^.,;!?\n]{0,40}$/
+  /\b(?:if|when|once|unless|until|till|in case|should|what if|suppose|supposing|imagine|worr(?:y|ied)|afraid|scared|fear|might|may|could|would|want to|plan(?:ning)? to|thinking (?:of|about)|before|after|going to (?:be|get)|about to|people who|someone who|anyone)\b[^.,;!?\n]{0,40}$/
 const notMine: ReadonlySet<Owner> = new Set(['other', 'child'])
 
 /** Whether the words from `from` to `to` are about this household, and about now. */
@@ -37,7 +39,7 @@ function firstPlace(reading: Reading, row: PhraseRow): readonly [number, number]
   for (const match of reading.text.matchAll(everywhere)) {
     const end = match.index + match[0].length
     if (row.unlessNext?.test(reading.text.slice(end, end + 40))) continue
-    if (isHere(reading, match.index, end, row.ofEither)) return [match.index, end]
+    if (row.ofChild || isHere(reading, match.index, end, row.ofEither)) return [match.index, end]
   }
   return undefined
 }

@@ -7,6 +7,7 @@ import { readAmounts } from './amounts.ts'
 import { readAnswer } from './answer.ts'
 import { settle } from './arbiter.ts'
 import { readChildren } from './children.ts'
+import { readCircumstances } from './circumstances.ts'
 import { readCollege } from './college.ts'
 import { forgotten, repaired, swapped } from './corrections.ts'
 import { readCreditScore } from './credit.ts'
@@ -82,6 +83,7 @@ const readers: readonly Reader[] = [
   readEarners,
   readWorkplacePlan,
   readRollover,
+  readCircumstances,
   readRates,
   readCreditScore,
   readFeelings,

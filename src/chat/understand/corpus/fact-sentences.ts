@@ -406,7 +406,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
     {
       age: 31,
       income: 68000,
-      debts: [{ kind: 'student_loan', balance: 312000, rate: 0.063 }],
+      debts: [{ kind: 'student_loan', balance: 312000, rate: 0.063, loanType: 'federal' }],
       numDependents: 0,
       maritalStatus: 'single',
     },

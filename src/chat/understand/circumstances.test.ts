@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const rows: [message: string, facts: Household][] = [
+  ['my daughter has special needs', { specialNeedsChild: true }],
+  ['I teach special needs students', {}],
+  ["I don't smoke", { smoker: false }],
+  ['I smoke about a pack a day', { smoker: true }],
+  ['should I smoke', {}],
+  ['I can afford $60 a month for life insurance', { insuranceBudgetMonthly: 60 }],
+  ["I'm a stay at home mom", { stayAtHomeParent: true }],
+  ['I work for a nonprofit', { publicServiceJob: true }],
+  ['my loans are on the SAVE plan', { incomeDrivenPlan: 'save' }],
+  ['I want to save 5k', { amount: 5000 }],
+  ["I'm on IBR, 62 qualifying payments", { incomeDrivenPlan: 'ibr', pslfPayments: 62 }],
+  ["I'm in RAP", { incomeDrivenPlan: 'rap' }],
+  ['we will take out Parent PLUS loans for our daughter', { newLoanPlanned: true }],
+  [
+    'I owe 38k in parent plus loans',
+    { debts: [{ kind: 'student_loan', balance: 38000, loanType: 'parent_plus' }] },
+  ],
+  ['my plan offers a Roth 401k', { rothOptionAtWork: true, accountType: ['roth_401k'] }],
+  ['no roth option at work', { rothOptionAtWork: false }],
+  ['my contributions are all pre-tax', { contributionKind: 'traditional' }],
+  [
+    'I contribute 6% to a Roth 401k',
+    { contributionRate: 0.06, contributionKind: 'roth', accountType: ['roth_401k'] },
+  ],
+  ["last year's social security wages were 152,000", { priorYearWages: 152000 }],
+]
+
+test('what insurance, student loans and Roth plans turn on is read', () => {
+  for (const [message, facts] of rows)
+    expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
+})

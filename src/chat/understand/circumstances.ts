@@ -1,0 +1,143 @@
+/** What life insurance, student loans and Roth plans turn on and people say in words, or with a number beside it. */
+import { type CueRow, cueReader } from './cues.ts'
+import { phraseReader } from './phrases.ts'
+import type { Reader } from './reading.ts'
+
+const kid = '(?:son|daughter|child|kid|one|little one|youngest|oldest|boy|girl)'
+const disability =
+  "(?:down'?s? syndrome|cerebral palsy|special needs|(?:severe |profound )?autism|a (?:severe |lifelong )?disability|an intellectual disability|severe disabilities)"
+
+const readFamily = phraseReader('circumstances', [
+  {
+    key: 'specialNeedsChild',
+    value: true,
+    says: new RegExp(
+      `\\b(?:my|our|one|the) (?:\\w+ ){0,3}?${kid}(?:,? \\w+,?)? (?:has|with|who has) ${disability}|\\b(?:special[- ]needs|severely autistic|disabled) ${kid}\\b|\\b${kid} (?:is|who is|has) (?:severely )?(?:special needs|disabled|severely autistic)\\b|\\b${kid} will (?:always )?need (?:lifelong care|care for life)\\b`,
+    ),
+    ofChild: true,
+    unless: /\b(?:students?|patients?|clients?|teach)\b/,
+  },
+  {
+    key: 'smoker',
+    value: false,
+    says: /\b(?:i|we|i've|he|she) (?:don't|do not|never|have never|never have) smoked?\b|\b(?:i'm|i am|we're|both|im|,|^) ?(?:a )?(?:non-?smokers?)\b|\bdon't (?:smoke|vape|use (?:tobacco|nicotine))\b/,
+    ofEither: true,
+  },
+  {
+    key: 'smoker',
+    value: true,
+    says: /\b(?:i|we|husband|wife|he|she)(?: both| still| currently)? (?:smokes?|vapes?|chews? tobacco|uses? (?:tobacco|nicotine))\b|\b(?:i'm|i am|im|we're|husband is|wife is) (?:a |both )?(?:\w+ )?smokers?\b|\bpack[- ]a[- ]day\b/,
+    unless:
+      /\b(?:non-?smoker|smokes? alarm|quit smoking|used to smoke|don't smoke|never smoked|smoke (?:weed|detector))\b/,
+    ofEither: true,
+  },
+  {
+    key: 'stayAtHomeParent',
+    value: true,
+    says: /\b(?:i'm|i am|im|i'm a|as a) (?:currently )?(?:a )?(?:stay[- ]at[- ]home (?:mom|dad|mother|father|parent)|sahm|sahd)\b|\b(?:wife|husband|spouse|partner|she|he) (?:who )?(?:stays (?:at )?home (?:with|to)|is a stay[- ]at[- ]home|is a sahm|is a sahd|is home with)|\bstay[- ]at[- ]home (?:wife|husband|spouse|partner)\b/,
+    ofEither: true,
+  },
+])
+
+const readLoans = phraseReader('circumstances', [
+  {
+    key: 'publicServiceJob',
+    value: true,
+    says: /\bi(?:'m| am)? (?:work|working|employed) (?:full[- ]?time )?(?:for|at|in) (?:a |an |the )?(?:\w+ )?(?:non-?profit|501 ?\(?c\)?|(?:state|federal|city|county|local) government|government agency|public (?:school|hospital|university|defender|service)|school district)\b|\bi(?:'m| am) (?:a |an )?(?:\w+ )?(?:public (?:school )?(?:teacher|defender)|government employee|federal employee|state employee)\b|\b(?:i'm|i am|im) (?:on|in|doing|working toward|pursuing|going for) (?:the )?pslf\b|\bi qualify for pslf\b/,
+  },
+  {
+    key: 'incomeDrivenPlan',
+    value: 'save',
+    says: /\b(?:on|in|under|enrolled in) (?:the )?save(?: plan| forbearance| repayment)\b|\b(?:i'm|i am|im|my loans are|we're|loans) (?:still |currently )?(?:on|in) save\b/,
+  },
+  {
+    key: 'incomeDrivenPlan',
+    value: 'ibr',
+    says: /\b(?:on|in|under) (?:the )?(?:old |new )?(?:ibr|income[- ]based repayment)\b/,
+  },
+  { key: 'incomeDrivenPlan', value: 'paye', says: /\b(?:on|in|under) (?:the )?(?:paye|pay as you earn)\b/ },
+  {
+    key: 'incomeDrivenPlan',
+    value: 'icr',
+    says: /\b(?:on|in|under) (?:the )?(?:icr|income[- ]contingent)\b/,
+  },
+  {
+    key: 'incomeDrivenPlan',
+    value: 'rap',
+    says: /\b(?:on|in|under) (?:the )?(?:rap|repayment assistance plan)\b/,
+  },
+  {
+    key: 'incomeDrivenPlan',
+    value: 'none',
+    says: /\b(?:on|in|under) (?:the |a )?(?:standard|fixed|10[- ]year|ten[- ]year|extended|graduated)(?: 10[- ]year| ten[- ]year)? (?:repayment|plan|payment)/,
+    topics: ['student_loans', 'debt_payoff'],
+  },
+  {
+    key: 'newLoanPlanned',
+    value: true,
+    ofChild: true,
+    says: /\b(?:i'll|i will|we'll|we will|i'm going to|we're going to|i'm about to|i plan to|we plan to|i need to|i have to) (?:take(?: out)?|borrow|need|get) (?:\w+ ){0,3}(?:parent plus|student loans?|grad(?:uate)? plus|federal loans?)\b/,
+  },
+])
+
+const readRoth = phraseReader('circumstances', [
+  {
+    key: 'rothOptionAtWork',
+    value: false,
+    says: /\b(?:no|without a) roth (?:option|401 ?\(?k\)?)(?: option)?\b(?= (?:at|in|through|from)|[.,;!]|$)|\b(?:plan|job|employer|work|company|401 ?\(?k\)?|they) (?:doesn't|does not|don't|do not) (?:have|offer)(?: a| any)? roth\b/,
+  },
+  {
+    key: 'rothOptionAtWork',
+    value: true,
+    says: /\b(?:plan|job|employer|work|company|401 ?\(?k\)?|they)(?: now| also)? (?:has|have|offers?|provides?|gives me|allows?|added) (?:a |an |both |the )?(?:traditional and |pre-?tax and )?roth(?! ira)\b/,
+    unless: /\b(?:old|former|previous) (?:job|employer|401)/,
+  },
+  {
+    key: 'contributionKind',
+    value: 'both',
+    says: /\b(?:split(?:ting)?|contribut(?:e|ing)|putting|put|half)(?: \w+){0,4} (?:between|to both|in both|into both) (?:roth and traditional|traditional and roth|roth and pre-?tax)\b/,
+  },
+  {
+    key: 'contributionKind',
+    value: 'roth',
+    says: /\b(?:all )?(?:my|our) contributions (?:are|go|all go|are all) (?:\w+ )?(?:to |into )?(?:the )?roth\b|\bi(?:'m| am)? (?:currently )?contribut(?:e|ing) (?:\d+ ?% |only |everything )?(?:to|into) (?:a |my |the )?roth (?:401|403|tsp)/,
+  },
+  {
+    key: 'contributionKind',
+    value: 'traditional',
+    says: /\b(?:all )?(?:my|our) contributions (?:are|go|all go|are all) (?:\w+ )?(?:to |into )?(?:the )?(?:traditional|pre-?tax)\b|\bi(?:'m| am)? (?:currently )?contribut(?:e|ing) (?:\d+ ?% |only |everything )?(?:to|into) (?:a |my |the )?(?:traditional|pre-?tax) (?:401|403|tsp)/,
+  },
+])
+
+const rows: readonly CueRow[] = [
+  {
+    key: 'insuranceBudgetMonthly',
+    left: /\b(?:can (?:afford|pay|spend)|could (?:afford|pay|spend)|budget(?: is| of)?|no more than|afford|spend up to|spend)$/,
+    right: /^ (?:for|on|toward) (?:\w+ )?(?:life insurance|insurance|a policy|premiums?|coverage|term|it\b)/,
+    per: 'some',
+    over: 'month',
+    max: 2_000,
+    confidence: 0.94,
+  },
+  {
+    key: 'pslfPayments',
+    kind: 'plain',
+    right: /^ (?:of (?:my |the )?120 )?(?:qualifying|pslf|eligible|certified) (?:pslf )?payments?\b/,
+    max: 120,
+    confidence: 0.94,
+  },
+  {
+    key: 'priorYearWages',
+    left: /\b(?:social security wages|box 3|ss wages)(?: (?:on|of|my|last|year's|the|w-?2|were|was|is|are|in|box|shows?|says?))*$/,
+    min: 1_000,
+    confidence: 0.95,
+  },
+]
+const readRows = cueReader('circumstances', rows)
+
+export const readCircumstances: Reader = (reading) => [
+  ...readFamily(reading),
+  ...readLoans(reading),
+  ...readRoth(reading),
+  ...readRows(reading),
+]
