@@ -3,7 +3,7 @@ import { draftContext } from '#engine/draft-context.ts'
 import { factReader } from '#engine/fact-reader.ts'
 import type { AnyFigure } from '#engine/figure.ts'
 import type { Household } from '#engine/household.ts'
-import { figureLinks, join, nothing, plainText, say, type Text, words } from '#engine/say.ts'
+import { figureLinks, join, nothing, plainText, type Text, words } from '#engine/say.ts'
 import type { CalendarDate } from '#engine/units.ts'
 import { worksheet } from '#engine/worksheet.ts'
 import type { AnswerBook } from './answer-book.ts'
@@ -92,10 +92,12 @@ export function explanationBeside(
   entry: AnswerEntry,
   today: CalendarDate,
   spoken: Text,
+  withSource = false,
 ): { readonly text: Text; readonly figures: AnyFigure[] } | undefined {
   const sheet = worksheet()
   const body = resolveReferences(entry.body, sheet, draftContext(today))
-  const text = fitted(body, mostWordsBeside - lengthOf(spoken))
-  if (lengthOf(text) < fewestWords) return undefined
-  return { text: say`${text}`, figures: receiptsFor(text, sheet.figures()) }
+  const source = withSource ? sourceLine(entry) : nothing
+  const shown = fitted(body, mostWordsBeside - lengthOf(spoken) - lengthOf(source))
+  if (lengthOf(shown) < fewestWords) return undefined
+  return { text: join([shown, source]), figures: receiptsFor(shown, sheet.figures()) }
 }

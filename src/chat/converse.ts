@@ -12,7 +12,7 @@ import { topicOf } from '#engine/topics/all.ts'
 import type { Topic } from '#engine/topics/topic.ts'
 import { aboutThePlan } from './about-the-plan.ts'
 import { type Care, careFor, maskedNote } from './care.ts'
-import { explanationFor, explanationInstead, explanationWithPlan } from './explain.ts'
+import { type Besides, explanationBesidePlan, explanationFor, explanationInstead } from './explain.ts'
 import {
   type FactEdit,
   type Known,
@@ -69,8 +69,13 @@ function preceded(turn: Turn, note: Text, care: Care | undefined): Turn {
   return { ...turn, response: join([...before, turn.response], '\n\n') }
 }
 
-/** What explains the question, given the reply that it stands in. */
-type Besides = (spoken: Text) => ReturnType<typeof explanationWithPlan>
+/** The reply with first plans, and as much of what explains the question as there is room for. */
+function firstPlansReply(fresh: readonly Drafted[], question: FactKey | undefined, besides?: Besides) {
+  const leads = besides?.leads ?? false
+  const without = newPlansReply(fresh, question, { text: nothing, figures: [], leads })
+  const beside = besides?.textFor(without.text)
+  return newPlansReply(fresh, question, beside === undefined ? undefined : { ...beside, leads })
+}
 
 /** Drafts the topics that were asked for and every plan that the new facts change. */
 function planTurn(start: Start, asked: readonly Topic[], isSkip: boolean, besides?: Besides): Turn {
@@ -91,11 +96,7 @@ function planTurn(start: Start, asked: readonly Topic[], isSkip: boolean, beside
   const fresh = drafts.filter(({ isFirst }) => isFirst)
   const response =
     fresh.length > 0
-      ? newPlansReply(
-          fresh,
-          question,
-          besides?.(newPlansReply(fresh, question, { text: nothing, figures: [] }).text),
-        )
+      ? firstPlansReply(fresh, question, besides)
       : {
           text: isSkip
             ? skippedReply(state.openQuestion, main.plan, question)
@@ -234,9 +235,8 @@ function answerTo(
     const isPlanned = planners.some((planner) => planOf(state, planner.slug) !== undefined)
     const instead = explanationInstead(asked, isPlanned)
     if (instead !== undefined) return smallTurn(start, instead.reply, instead.topic)
-    const besides: Besides = (spoken) => explanationWithPlan(message, reading, spoken, context)
     return {
-      ...planTurn(start, planners, reading.intent === 'unsure', besides),
+      ...planTurn(start, planners, reading.intent === 'unsure', explanationBesidePlan(asked)),
       ...(slug === undefined ? {} : { topic: slug }),
     }
   }

@@ -89,21 +89,24 @@ export function explanationInstead(asked: Asked, hasPlan: boolean): Explained | 
   return explained(found.entry, asked, main)
 }
 
-/** The start of an explanation beside a first plan, as far as its reply leaves room. */
-export function explanationWithPlan(
-  message: string,
-  reading: Understanding,
-  spoken: Text,
-  context: TurnContext,
-): { readonly text: Text; readonly figures: AnyFigure[] } | undefined {
+/** What explains a question beside the plan that is drafted for it. */
+export interface Besides {
+  /** Whether it comes first, because nothing was told that the plan could be about. */
+  readonly leads: boolean
+  /** As much of it as the reply leaves room for; nothing where that is too little. */
+  textFor(spoken: Text): { readonly text: Text; readonly figures: AnyFigure[] } | undefined
+}
+
+/** The explanation beside a first plan; nothing where the plan itself was asked for. */
+export function explanationBesidePlan({ message, reading, context }: Asked): Besides | undefined {
   const about = aboutOf(reading)
   const [main] = about
   if (main === undefined || labels.has(message.trim()) || isRequest.test(message)) return undefined
   const found = context.answers.find(message, about)
   const isOfTopic = found?.entry.topics.some((topic) => about.includes(topic)) ?? false
-  const entry =
-    found !== undefined && isOfTopic && found.score >= besideScore
-      ? found.entry
-      : context.answers.openingOf(main)
-  return entry === undefined ? undefined : explanationBeside(entry, context.today, spoken)
+  const isClose = found !== undefined && isOfTopic && found.score >= besideScore
+  const entry = isClose ? found.entry : context.answers.openingOf(main)
+  if (entry === undefined) return undefined
+  const leads = !tellsFacts(reading)
+  return { leads, textFor: (spoken) => explanationBeside(entry, context.today, spoken, leads) }
 }

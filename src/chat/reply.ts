@@ -50,20 +50,30 @@ const paragraphs = (parts: readonly (Text | undefined)[]): Text =>
     '\n\n',
   )
 
+/** What explains the question beside its plans; it leads where the plans are examples of what could be. */
+interface Beside {
+  readonly text: Text
+  readonly figures: readonly AnyFigure[]
+  readonly leads: boolean
+}
+
 /** One plan, or two when the message asked for two, and what explains the question; their numbers bring their receipts along. */
 export function newPlansReply(
   drafts: readonly Drafted[],
   question: FactKey | undefined,
-  beside?: { readonly text: Text; readonly figures: readonly AnyFigure[] },
+  beside?: Beside,
 ): { text: Text; figures: AnyFigure[] } {
   const [first, ...others] = drafts
   if (first === undefined) return { text: words(''), figures: [] }
-  const also = others.map(({ plan }) => borrowed(plan.summary, plan, plan.topic))
+  const leads = beside?.leads ?? false
+  const spoken = ({ plan }: Drafted): Text => (leads ? say`**${plan.title}**` : plan.summary)
+  const also = others.map((draft) => borrowed(spoken(draft), draft.plan, draft.plan.topic))
+  const plans = [spoken(first), ...also.map(({ text }) => text)]
   return {
     text: paragraphs([
-      first.plan.summary,
-      ...also.map(({ text }) => text),
-      beside?.text,
+      ...(leads
+        ? [beside?.text, say`I drafted a plan beside it: ${listed(plans)}.`]
+        : [...plans, beside?.text]),
       // What was asked comes before what was assumed; the plan lists that too.
       beside === undefined ? assumedInWords(first.plan, first.openFacts, question) : undefined,
       questionInWords(question, beside === undefined),
