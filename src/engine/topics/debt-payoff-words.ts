@@ -188,7 +188,7 @@ function newLoanWords({ reader, parentPlus, loans }: DebtWork): Text {
   const hasFederal = parentPlus.length > 0 || loans !== undefined
   return hasFederal && reader.told('newLoanPlanned') === true
     ? words(
-        'Stop before you sign a new federal loan, even one for your child: it takes the income plans away from the loans that you have.',
+        'Stop before you sign a new federal loan, even one for your child: it closes the plans that follow income, such as Income-Based Repayment, to the loans that you have.',
       )
     : nothing
 }

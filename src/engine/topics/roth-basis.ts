@@ -8,8 +8,9 @@ import { monthsPerYear } from '../tax/counting.ts'
 import { type DeferralRoom, deferralRoom } from '../tax/deferral-room.ts'
 import type { StateLaw } from '../tax/state-law.ts'
 import { stateLawOf } from '../tax/states/all.ts'
-import { type FilingStatus, known } from '../tax/tax-year.ts'
+import { type ContributionLimits, type FilingStatus, known } from '../tax/tax-year.ts'
 import { type Worksheet, worksheet } from '../worksheet.ts'
+import { sourceOf } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
 
 export interface RothBasis {
@@ -76,7 +77,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     compensation: hasPlan ? income.value : 0,
     ...(hasPlan ? { priorYearWagesHere: wagesLastYear(reader, wholeAge, context) } : {}),
   })
-  const match = matchOf(sheet, reader, income, hasPlan)
+  const match = matchOf(sheet, reader, income, hasPlan, context.limits)
   const retirementAge = reader.number('retirementAge')
   const hasPay = income.value > 0 || (spouseIncome?.value ?? 0) > 0
   const { contribution, throughPayroll } = contributionOf(sheet, reader, income, hasPay)
@@ -136,6 +137,7 @@ function matchOf(
   reader: FactReader,
   income: Figure,
   hasPlan: boolean,
+  limits: ContributionLimits,
 ): Pick<RothBasis, 'matched' | 'matchAdded'> {
   const told = reader.told('employerMatch')
   if (!hasPlan || told === undefined || told.rate === 0 || told.upTo === undefined)
@@ -145,17 +147,22 @@ function matchOf(
   const contributes =
     reader.told('contributionRate') === undefined ? undefined : reader.number('contributionRate')
   const counted = Math.min(told.upTo, contributes?.value ?? told.upTo)
+  const limit = sheet.law('match.pay-limit', 'Pay that a plan may count', 'usd-per-year', {
+    value: known(limits.employerPlan).compensationLimit,
+    source: sourceOf(limits.employerPlan),
+  })
+  const pay = Math.min(income.value, limit.value)
   const next = told.next === undefined ? 0 : nextTier(told.upTo, told.next, contributes?.value)
   const added = sheet.computed(
     'match.added',
     'What your employer adds in a year',
     'usd-per-year',
-    'pay × the matched share of it that you contribute × match on each dollar',
-    [income, upTo, rate, ...(contributes === undefined ? [] : [contributes])],
-    Math.round(income.value * (counted * told.rate + next)),
+    'pay, as far as a plan may count it × the matched share that you contribute × match on each dollar',
+    [income, limit, upTo, rate, ...(contributes === undefined ? [] : [contributes])],
+    Math.round(pay * (counted * told.rate + next)),
   )
   return {
-    matched: Math.round(income.value * (told.upTo + (told.next?.upTo ?? 0))),
+    matched: Math.round(pay * (told.upTo + (told.next?.upTo ?? 0))),
     matchAdded: added.value > 0 ? added : undefined,
   }
 }

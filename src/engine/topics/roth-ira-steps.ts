@@ -45,7 +45,10 @@ export function openIra({ places }: RothWork, parts: readonly PlacedPart[]): Ste
       : isRoth
         ? words('Open a Roth IRA, if you have none')
         : words('Open a traditional IRA, if you have none'),
-    why: words('Opening it early starts the clock of a Roth IRA, and leaves time before the deadline.'),
+    why:
+      isRoth || needsBoth
+        ? words('Opening it early starts the clock of a Roth IRA, and leaves time before the deadline.')
+        : words('Opening it early leaves time before the deadline.'),
     how: words('Choose a low-cost provider, name a beneficiary, and set up a monthly transfer.'),
     due: within.fortnight,
     dueWhy: 'a fortnight from today',

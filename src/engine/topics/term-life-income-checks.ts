@@ -125,7 +125,9 @@ export function socialSecurityCheck(work: TermLifeWork): Check[] {
           ? say`The plan counts ${need.firstBenefit} at first. Without it the need would be ${need.todayWithoutSocialSecurity}.`
           : say`It would pay ${need.firstBenefit} at first, on top: the need does not rest on it.`,
         say`If Congress does nothing, the trustees expect ${share} of benefits to be payable from ${year}.`,
-        family.isMarried && family.children.length > 0
+        family.isMarried &&
+        family.children.length > 0 &&
+        !family.children.some(({ needsLifelongCare }) => needsLifelongCare)
           ? say`The parent’s part ends when the youngest is ${parentUntil}, and sooner with good pay; then nothing comes until ${widow}. Marrying again before ${widow} normally ends it.`
           : nothing,
         family.isCouple && !family.isMarried

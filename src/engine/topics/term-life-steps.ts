@@ -128,7 +128,9 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
       ? {
           id: 'guardian',
           title: words('Name a guardian in a will'),
-          why: words('Without one a court decides who raises the children.'),
+          why: words(
+            'The other parent normally comes first; where there is none, a court decides unless you named a guardian.',
+          ),
           how: words('Ask that person first. Let a trust or a custodian hold the money for them.'),
           due: within.month,
           dueWhy: 'a month from today',
