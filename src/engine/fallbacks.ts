@@ -163,6 +163,9 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
       }
     if (household.employment === 'retired')
       return { value: typicalRetiredAge, why: 'You are retired and did not say your age.' }
+    const leftAt = number(household.separationAge)
+    if (leftAt !== undefined)
+      return { value: leftAt, why: 'The age at which you left the job, or a little more.' }
     return { value: typicalAge, why: 'Near the middle of working life.' }
   },
   spouseAge: (_household, resolve) => {
