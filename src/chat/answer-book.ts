@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import type { AnswerEntry } from './answer-file.ts'
-import { phraseTermsOf, termsOf, wordsOf } from './answer-terms.ts'
+import { phraseTermsOf, searchTerms, termsOf, wordsOf } from './answer-terms.ts'
 
 export interface FoundAnswer {
   readonly entry: AnswerEntry
@@ -39,17 +39,24 @@ const soundLikeness = 0.3
 
 const sentenceEnds = /(?<=[.!?\n])\s+/
 
+/** Where several are near, the one that a topic begins with is the safer. */
+const openingShare = 1.1
+/** One sentence of a story says less than all of it. */
+const sentenceShare = 0.8
+const mostSentences = 8
+const fewestTerms = 3
+
+const asks = (sentence: string, index: number): boolean => index === 0 || sentence.includes('?')
+
 /** The terms of a message with their weights: those of its opening and of its questions count in full. */
 function weighed(message: string, termsIn: (sentence: string) => readonly string[]): Map<string, number> {
   const weights = new Map<string, number>()
   for (const [index, sentence] of message.split(sentenceEnds).entries()) {
-    const weight = index === 0 || /\?/.test(sentence) ? 1 : circumstanceWeight
+    const weight = asks(sentence, index) ? 1 : circumstanceWeight
     for (const term of termsIn(sentence)) weights.set(term, Math.max(weight, weights.get(term) ?? 0))
   }
   return new Map([...weights].sort((a, b) => b[1] - a[1]).slice(0, mostTerms))
 }
-
-const searchTerms = (text: string): string[] => wordsOf(text).flatMap((word) => termsOf(word) ?? [])
 
 /** A phrase as a direction in the space of words: rare words weigh more. */
 type Phrase = ReadonlyMap<string, number>
@@ -79,6 +86,8 @@ export function answerBook(entries: readonly AnswerEntry[]): AnswerBook {
   const uses = new Map<string, number>()
   for (const { terms } of asked) for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1)
   const rarity = (term: string): number => Math.log(1 + asked.length / (1 + (uses.get(term) ?? 0)))
+  const rare = (weights: ReadonlyMap<string, number>): Phrase =>
+    new Map([...weights].map(([term, weight]) => [term, weight * rarity(term)]))
   const phrasesOf = new Map<string, Phrase[]>()
   for (const { id, terms } of asked) {
     const phrase = new Map([...terms].map((term) => [term, rarity(term)]))
@@ -105,17 +114,24 @@ export function answerBook(entries: readonly AnswerEntry[]): AnswerBook {
       })
       .slice(0, compared)
     const best = results[0]?.score ?? 1
-    const question: Phrase = new Map(
-      [...weighed(message, phraseTermsOf)].map(([term, weight]) => [term, weight * rarity(term)]),
-    )
+    const whole = rare(weighed(message, phraseTermsOf))
+    const parts = message
+      .split(sentenceEnds)
+      .filter(asks)
+      .map((sentence) => rare(weighed(sentence, phraseTermsOf)))
+      .filter((part) => part.size >= fewestTerms)
+      .slice(0, mostSentences)
+    const likenessTo = (phrase: Phrase): number =>
+      Math.max(likeness(whole, phrase), ...parts.map((part) => sentenceShare * likeness(part, phrase)))
     return results
       .map(({ id, score }) => {
         const entry = entryOf(id)
-        const alike = Math.max(...(phrasesOf.get(id) ?? []).map((phrase) => likeness(question, phrase)))
+        const alike = Math.max(...(phrasesOf.get(id) ?? []).map(likenessTo))
         const byPhrase = phraseShare * alike * topicWeight(entry, about)
         // A search always has a best result; it counts as far as the phrases bear it out.
         const byWords = (1 - phraseShare) * (score / best) * Math.min(1, alike / soundLikeness)
-        return { entry, score: byPhrase + byWords }
+        const opening = entry.general && entry.topics[0] === about[0] ? openingShare : 1
+        return { entry, score: Math.min(1, (byPhrase + byWords) * opening) }
       })
       .sort((a, b) => b.score - a.score)
   }

@@ -98,3 +98,6 @@ export const phraseTermsOf = (text: string): string[] =>
     if (/\d/.test(word) && !namesWithDigits.test(word)) return []
     return sameAs[word] ?? [singular(word)]
   })
+
+/** The words of a text that carry a meaning, as they are compared. */
+export const searchTerms = (text: string): string[] => wordsOf(text).flatMap((word) => termsOf(word) ?? [])

@@ -8,6 +8,7 @@ import type { CalendarDate } from '#engine/units.ts'
 import { worksheet } from '#engine/worksheet.ts'
 import type { AnswerBook } from './answer-book.ts'
 import type { AnswerEntry } from './answer-file.ts'
+import { searchTerms } from './answer-terms.ts'
 import { computations } from './computed-answers/all.ts'
 import { resolveReferences } from './law-references.ts'
 import type { SmallReply } from './small-replies.ts'
@@ -21,18 +22,42 @@ const fewestWords = 20
 
 const lengthOf = (text: string): number => plainText(text).split(/\s+/).filter(Boolean).length
 
-const sentencesOf = (text: Text): Text[] => text.split(/(?<=[.!?])\s+/) as Text[]
+/** Sentences that lean on the one before stay with it. */
+const leans =
+  /^(?:It|Its|They|Their|These|This|That|Then|So|But|Otherwise|Above that|After that|Late|Over it|There|Both|Such|Below|Without it|The cure|The catch)\b/
 
-/** As many whole sentences from the start as there is room for. */
-function fitted(text: Text, room: number): Text {
-  const kept: Text[] = []
-  let used = 0
-  for (const sentence of sentencesOf(text)) {
-    used += lengthOf(sentence)
-    if (used > room) break
-    kept.push(sentence)
+/** A text cut where it may be cut: between sentences that stand for themselves. */
+function cutsOf(text: Text): Text[] {
+  const cuts: Text[] = []
+  for (const sentence of text.split(/(?<=[.!?])\s+/) as Text[]) {
+    const before = cuts.at(-1)
+    if (before !== undefined && leans.test(sentence)) cuts[cuts.length - 1] = join([before, sentence])
+    else cuts.push(sentence)
   }
-  return join(kept)
+  return cuts
+}
+
+/** As many whole sentences as there is room for, in their order: the first, then those nearest to the question. */
+function fitted(text: Text, room: number, question = ''): Text {
+  const asked = new Set(searchTerms(question))
+  const sentences = cutsOf(text).map((sentence, index) => ({
+    sentence,
+    index,
+    shared:
+      index === 0 ? Infinity : searchTerms(plainText(sentence)).filter((term) => asked.has(term)).length,
+  }))
+  const kept: typeof sentences = []
+  let used = 0
+  for (const one of sentences.toSorted((a, b) => b.shared - a.shared || a.index - b.index)) {
+    const length = lengthOf(one.sentence)
+    if (used + length > room) {
+      if (question === '') break
+      continue
+    }
+    used += length
+    kept.push(one)
+  }
+  return join(kept.sort((a, b) => a.index - b.index).map(({ sentence }) => sentence))
 }
 
 /** "Source: IRS", with the link. */
@@ -91,13 +116,13 @@ export function explanationReply(
 export function explanationBeside(
   entry: AnswerEntry,
   today: CalendarDate,
-  spoken: Text,
-  withSource = false,
+  beside: { readonly spoken: Text; readonly question: string; readonly withSource: boolean },
 ): { readonly text: Text; readonly figures: AnyFigure[] } | undefined {
   const sheet = worksheet()
   const body = resolveReferences(entry.body, sheet, draftContext(today))
-  const source = withSource ? sourceLine(entry) : nothing
-  const shown = fitted(body, mostWordsBeside - lengthOf(spoken) - lengthOf(source))
+  const source = beside.withSource ? sourceLine(entry) : nothing
+  const room = mostWordsBeside - lengthOf(beside.spoken) - lengthOf(source)
+  const shown = fitted(body, room, beside.question)
   if (lengthOf(shown) < fewestWords) return undefined
   return { text: join([shown, source]), figures: receiptsFor(shown, sheet.figures()) }
 }

@@ -27,7 +27,7 @@ const clearScore = 0.55
 /** A question outside all topics has to meet an explanation this well. */
 const strayScore = 0.75
 /** Beside a plan an explanation may be further off, as long as it is of the topic. */
-const besideScore = 0.35
+const besideScore = 0.3
 const mostTopics = 3
 const mostSuggestions = 3
 
@@ -108,5 +108,9 @@ export function explanationBesidePlan({ message, reading, context }: Asked): Bes
   const entry = isClose ? found.entry : context.answers.openingOf(main)
   if (entry === undefined) return undefined
   const leads = !tellsFacts(reading)
-  return { leads, textFor: (spoken) => explanationBeside(entry, context.today, spoken, leads) }
+  return {
+    leads,
+    textFor: (spoken) =>
+      explanationBeside(entry, context.today, { spoken, question: message, withSource: leads }),
+  }
 }
