@@ -150,7 +150,7 @@ export function cushionDates(
     'A common waypoint',
     'months',
     rules.cushionStart.value,
-    rules.cushionStart.why,
+    'A place to pause and look back on the way to the full fund.',
   )
   const quarter = sheet.computed(
     'cover.quarter',

@@ -155,7 +155,26 @@ export function outlookOf(work: LumpSumWork): Outlook | undefined {
     'Simulated futures',
     'count',
     'futures drawn from the market assumptions, in mirrored pairs',
-    [invested, work.expected, inflationOf(work), fee, tax.drag],
+    [
+      invested,
+      work.horizon,
+      work.expected,
+      sheet.market(
+        'market.stocks-volatility',
+        'How much US stocks swing a year',
+        'rate',
+        context.market.usStocksVolatility,
+      ),
+      sheet.market(
+        'market.bonds-volatility',
+        'How much bonds swing a year',
+        'rate',
+        context.market.bondsVolatility,
+      ),
+      inflationOf(work),
+      fee,
+      tax.drag,
+    ],
     growth.paths,
   )
   const mostFutures = reader.rule('share.most', 'Most futures', 'odds', rules.mostFutures)
