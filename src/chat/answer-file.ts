@@ -31,7 +31,7 @@ export function parseAnswer(id: string, text: string): AnswerEntry {
   const match = shape.exec(text.replaceAll('\r\n', '\n'))
   if (match === null) throw new SyntaxError(`answer ${id}: no head between two lines of dashes`)
   const [, head = '', body = ''] = match
-  const parsed = headSchema.safeParse(parse(head))
+  const parsed = headSchema.safeParse(parse(head, { prettyErrors: false }))
   if (!parsed.success) throw new SyntaxError(`answer ${id}: ${z.prettifyError(parsed.error)}`)
   if (body.trim() === '') throw new SyntaxError(`answer ${id}: it says nothing`)
   return { id, ...parsed.data, body: body.trim() }

@@ -76,6 +76,8 @@ export const benefitReferences = {
   'ss.payable-share': lawFigure('Payable from income then', 'share', () =>
     citedIn(socialSecurity.trustFund, (it) => it.payableShareAfter),
   ),
+  'ss.apply-months': lawFigure('How early to apply', 'months', () => lastingLaw.benefitApplicationMonths),
+  'ss.backdating': lawFigure('Paid back at most', 'months', () => lastingLaw.retroactiveBenefitMonths),
   'ssi.limit': lawFigure('Asset limit of SSI', 'usd', () => lastingLaw.supplementalIncomeAssets),
   'medicare.age': lawFigure('Age of Medicare', 'age', () => medicareEligibilityAge),
   'medicare.look-back': lawFigure('Income looked back', 'years', () => medicareLookBackYears),

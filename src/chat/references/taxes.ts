@@ -35,6 +35,12 @@ export const taxReferences = {
     'rate',
   ),
   'self-employment.floor': tax('payroll')('Profit from which it is due', (it) => it.selfEmploymentMinimum),
+  'payroll.rate': tax('payroll')(
+    'Social Security and Medicare tax of employees',
+    (it) => it.oasdiEmployeeRate + it.medicareEmployeeRate,
+    'rate',
+  ),
+  'payroll.base': tax('payroll')('Wages that Social Security is paid on', (it) => it.oasdiWageBase),
   'child-credit.each': tax('childTaxCredit')('Child tax credit', (it) => it.perChild),
   'child-credit.under-age': tax('childTaxCredit')('Child younger than', (it) => it.childUnderAge, 'age'),
   'student-interest.maximum': tax('studentLoanInterest')(

@@ -64,6 +64,8 @@ export const lastingLaw = {
   supplementalIncomeAssets: { value: 2_000, source: '42 USC 1382(a)(3)', note: 'For one person.' },
   ableDisabilityAge: { value: 46, source: 'IRC §529A(e)(1)' },
   divorcedSpouseYears: { value: 10, source: '42 USC 416(d)' },
+  retroactiveBenefitMonths: { value: 6, source: '42 USC 402(j)(1)' },
+  benefitApplicationMonths: { value: 4, source: '20 CFR 404.620; SSA, applying for benefits' },
   medicareWindowMonths: { value: 3, source: '42 USC 1395p(d)' },
   medicareBackdatingMonths: { value: 6, source: '42 USC 426; IRS Pub. 969' },
   savingsBondMaximum: { value: 10_000, source: '31 CFR 363.52' },
