@@ -1,6 +1,7 @@
 /** Which explanation answers a message: alone, where there is nothing to plan, or beside a plan. */
+import type { FactDefinition } from '#engine/fact.ts'
 import type { AnyFigure } from '#engine/figure.ts'
-import type { Household } from '#engine/household.ts'
+import { type FactKey, facts, type Household } from '#engine/household.ts'
 import type { Text } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf, topics } from '#engine/topics/all.ts'
@@ -48,8 +49,17 @@ const aboutOf = (reading: Understanding): TopicSlug[] =>
 const labels = new Set(topics.flatMap(({ label, pill }) => [label, pill ?? label]))
 
 /** Whether the message says something about the household, and does not only name an account. */
-const tellsFacts = ({ facts, forget }: Understanding): boolean =>
-  forget.length > 0 || Object.keys(facts).some((key) => key !== 'accountType')
+const tellsFacts = ({ facts: told, forget }: Understanding): boolean =>
+  forget.length > 0 || Object.keys(told).some((key) => key !== 'accountType')
+
+/** Whether the message names a sum that a plan can be about. */
+const tellsSums = ({ facts: told }: Understanding): boolean =>
+  (Object.keys(told) as FactKey[]).some((key) => {
+    const { unit }: FactDefinition = facts[key]
+    return key === 'debts'
+      ? told.debts?.some(({ balance }) => balance !== undefined)
+      : unit?.startsWith('usd')
+  })
 
 function explained(entry: AnswerEntry, { household, context }: Asked, topic: TopicSlug): Explained {
   const reply = explanationReply(entry, context.answers, household, context.today)
@@ -107,7 +117,7 @@ export function explanationBesidePlan({ message, reading, context }: Asked): Bes
   const isClose = found !== undefined && isOfTopic && found.score >= besideScore
   const entry = isClose ? found.entry : context.answers.openingOf(main)
   if (entry === undefined) return undefined
-  const leads = !tellsFacts(reading)
+  const leads = !tellsSums(reading)
   return {
     leads,
     textFor: (spoken) =>
