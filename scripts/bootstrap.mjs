@@ -15,8 +15,10 @@ const tasks = {
   test: ['scripts/test.ts'],
   golden: ['scripts/golden.ts'],
   bench: ['bench/run.ts'],
+  lighthouse: ['scripts/lighthouse.ts'],
   ask: ['src/cli/ask.ts'],
   law: ['src/cli/law.ts'],
+  admin: ['src/api/admin.ts'],
 }
 
 /** A Ctrl-C arrives from the terminal and again from npm; within this time it is one. */
