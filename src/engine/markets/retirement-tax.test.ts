@@ -72,6 +72,18 @@ test('nothing to draw has no rate', () => {
   expect(retirementTax({ ...alone, decidedBalance: 0 }).rate).toBeUndefined()
 })
 
+// 2026, single: 137,000 is the last income below the second surcharge (CMS fact sheet of 14 November 2025): 81.20 becomes 202.90 a month
+// for Part B, 14.50 becomes 37.50 for Part D. The tax alone is 24 % and the 6 % by which the senior deduction shrinks.
+test('a withdrawal that carries the income over a line of Medicare costs more than all of itself', () => {
+  const { years } = retirementTax({ ...alone, decidedBalance: 56_000, pension: 136_000 })
+  expect(years[0]?.decided).toBeCloseTo(2_000, 6)
+  const surcharge = 12 * (202.9 - 81.2 + 37.5 - 14.5)
+  expect(years[0]?.household.added).toBeCloseTo(2_000 * 0.24 * 1.06 + surcharge, 2)
+})
+
+// Less than this and one crossed line of Medicare can take more in a year than is withdrawn.
+const wellAboveOneSurcharge = 300_000
+
 test('the rate lies between nothing and everything, and some of the years tell nearly the same', () => {
   fc.assert(
     fc.property(
@@ -79,7 +91,7 @@ test('the rate lies between nothing and everything, and some of the years tell n
         benefit: fc.integer({ min: 0, max: 50_000 }),
         pension: fc.integer({ min: 0, max: 120_000 }),
         otherBalance: fc.integer({ min: 0, max: 4_000_000 }),
-        decidedBalance: fc.integer({ min: 50_000, max: 2_000_000 }),
+        decidedBalance: fc.integer({ min: wellAboveOneSurcharge, max: 2_000_000 }),
         spouseAge: fc.option(fc.integer({ min: 55, max: 80 }), { nil: undefined }),
       }),
       (some) => {
