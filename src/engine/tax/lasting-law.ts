@@ -1,74 +1,134 @@
 import type { Cited } from './tax-year.ts'
 
 /**
+ * A figure that stands here from general knowledge: its section is named, but was not read again. `off` says what may
+ * differ for some people, and in which direction.
+ */
+const notReadAgain = (figure: Cited<number>, off?: string): Cited<number> => ({
+  ...figure,
+  approximated: `From general knowledge, not read again in its source: a later change would be missed.${off === undefined ? '' : ` ${off}`}`,
+})
+
+/**
  * Figures of the law that no yearly document changes: deadlines, shares and ages that stand in a statute or a
  * regulation. Explanations quote them; those that a plan computes with stand in tables of their own.
  */
 export const lastingLaw = {
-  mortgageInsuranceRequestShare: {
-    value: 0.8,
-    source: '12 USC 4901-4902 (Homeowners Protection Act)',
-    note: 'Of the original value of the home, for a borrower with a good payment record.',
-  },
-  mortgageInsuranceEndShare: { value: 0.78, source: '12 USC 4901-4902 (Homeowners Protection Act)' },
-  creditReportYears: { value: 7, source: '15 USC 1681c(a) (Fair Credit Reporting Act)' },
-  bankruptcyReportYears: { value: 10, source: '15 USC 1681c(a)(1) (Fair Credit Reporting Act)' },
+  mortgageInsuranceRequestShare: notReadAgain(
+    {
+      value: 0.8,
+      source: '12 USC 4901-4902 (Homeowners Protection Act)',
+      note: 'Of the original value of the home, for a borrower with a good payment record.',
+    },
+    'Loans insured by the government follow other rules, so for them it promises too much.',
+  ),
+  mortgageInsuranceEndShare: notReadAgain(
+    { value: 0.78, source: '12 USC 4901-4902 (Homeowners Protection Act)' },
+    'Loans insured by the government follow other rules, so for them it promises too much.',
+  ),
+  creditReportYears: notReadAgain(
+    { value: 7, source: '15 USC 1681c(a) (Fair Credit Reporting Act)' },
+    'Some entries leave sooner; none of the common ones stays longer.',
+  ),
+  bankruptcyReportYears: notReadAgain(
+    { value: 10, source: '15 USC 1681c(a)(1) (Fair Credit Reporting Act)' },
+    'Some kinds of bankruptcy leave the report sooner, so it can be too long.',
+  ),
   debtValidationDays: { value: 30, source: '15 USC 1692g (Fair Debt Collection Practices Act)' },
-  cardAge: {
+  cardAge: notReadAgain({
     value: 21,
     source: '15 USC 1637(c)(8) (Truth in Lending Act)',
     note: 'Younger applicants need income of their own or a co-signer.',
-  },
+  }),
   continuedCoverElectionDays: { value: 60, source: '29 USC 1165' },
-  continuedCoverMonths: { value: 18, source: '29 USC 1162(2)(A)', note: 'After leaving a job.' },
-  marketplaceEnrollmentDays: { value: 60, source: '45 CFR 155.420(c)' },
-  parentsPlanAge: { value: 26, source: '42 USC 300gg-14' },
-  stockPurchaseDiscount: {
+  continuedCoverMonths: notReadAgain(
+    { value: 18, source: '29 USC 1162(2)(A)', note: 'After leaving a job.' },
+    'Some events allow longer, and some states fill in for small employers, so it can be too short.',
+  ),
+  marketplaceEnrollmentDays: notReadAgain(
+    { value: 60, source: '45 CFR 155.420' },
+    'A state’s own marketplace may allow longer, so it can be too short.',
+  ),
+  parentsPlanAge: notReadAgain(
+    { value: 26, source: '42 USC 300gg-14' },
+    'Some states let it run longer, so it can be too low.',
+  ),
+  stockPurchaseDiscount: notReadAgain({
     value: 0.15,
     source: 'IRC §423(b)(6)',
     note: 'The price may not be below 85% of the value.',
-  },
-  stockGrantYears: { value: 2, source: 'IRC §§422(a)(1), 423(a)(1)' },
-  stockElectionDays: { value: 30, source: 'IRC §83(b)(2)' },
-  washSaleDays: { value: 30, source: 'IRC §1091(a)' },
-  longTermMonths: { value: 12, source: 'IRC §1222', note: 'Held for more than this.' },
-  homeSaleExclusion: { value: 250_000, source: 'IRC §121(b)(1)' },
-  homeSaleExclusionJoint: { value: 500_000, source: 'IRC §121(b)(2)' },
-  homeSaleYears: { value: 2, source: 'IRC §121(a)' },
-  homeSaleWindowYears: { value: 5, source: 'IRC §121(a)' },
-  supplementalWithholdingRate: { value: 0.22, source: 'IRS Pub. 15; P.L. 119-21' },
-  refundClaimYears: { value: 3, source: 'IRC §6511(a)' },
-  iraFirstHome: { value: 10_000, source: 'IRC §72(t)(8)(B)', note: 'Over a lifetime.' },
-  planLoanMaximum: { value: 50_000, source: 'IRC §72(p)(2)(A)' },
-  planLoanShare: { value: 0.5, source: 'IRC §72(p)(2)(A)' },
-  planLoanYears: {
+  }),
+  stockGrantYears: notReadAgain({ value: 2, source: 'IRC §§422(a)(1), 423(a)(1)' }),
+  stockElectionDays: notReadAgain({ value: 30, source: 'IRC §83(b)(2)' }),
+  washSaleDays: notReadAgain({ value: 30, source: 'IRC §1091(a)' }, 'Counted before and after the sale.'),
+  longTermMonths: notReadAgain({ value: 12, source: 'IRC §1222', note: 'Held for more than this.' }),
+  homeSaleExclusion: notReadAgain({ value: 250_000, source: 'IRC §121(b)(1)' }),
+  homeSaleExclusionJoint: notReadAgain({ value: 500_000, source: 'IRC §121(b)(2)' }),
+  homeSaleYears: notReadAgain({ value: 2, source: 'IRC §121(a)' }),
+  homeSaleWindowYears: notReadAgain({ value: 5, source: 'IRC §121(a)' }),
+  supplementalWithholdingRate: notReadAgain(
+    { value: 0.22, source: 'IRS Pub. 15; P.L. 119-21' },
+    'Very large bonuses are withheld at a higher rate, so it can be too low.',
+  ),
+  refundClaimYears: notReadAgain({ value: 3, source: 'IRC §6511(a)' }),
+  iraFirstHome: notReadAgain({ value: 10_000, source: 'IRC §72(t)(8)(B)', note: 'Over a lifetime.' }),
+  planLoanMaximum: notReadAgain(
+    { value: 50_000, source: 'IRC §72(p)(2)(A)' },
+    'A loan of the last year counts against it, and disasters raise it for a time.',
+  ),
+  planLoanShare: notReadAgain(
+    { value: 0.5, source: 'IRC §72(p)(2)(A)' },
+    'Plans may allow a small loan beyond this share, so it can be too low.',
+  ),
+  planLoanYears: notReadAgain({
     value: 5,
     source: 'IRC §72(p)(2)(B)',
     note: 'A loan to buy your main home may run longer.',
-  },
-  estimatedTaxFloor: { value: 1_000, source: 'IRC §6654(e)(1)' },
-  estimatedTaxShare: { value: 0.9, source: 'IRC §6654(d)(1)(B)' },
-  estimatedTaxHighIncomeShare: {
+  }),
+  estimatedTaxFloor: notReadAgain({ value: 1_000, source: 'IRC §6654(e)(1)' }),
+  estimatedTaxShare: notReadAgain(
+    { value: 0.9, source: 'IRC §6654(d)(1)(B)' },
+    'Farmers and others have shares of their own.',
+  ),
+  estimatedTaxHighIncomeShare: notReadAgain({
     value: 1.1,
     source: 'IRC §6654(d)(1)(C)',
     note: 'Of last year’s tax, when last year’s income was above $150,000.',
-  },
-  householdCostShare: { value: 0.5, source: 'IRC §2(b)(1)' },
-  withholdingFormRedesigned: { value: 2020, source: 'IRS Form W-4' },
-  unemploymentReliefYear: {
+  }),
+  householdCostShare: notReadAgain({ value: 0.5, source: 'IRC §2(b)(1)' }),
+  withholdingFormRedesigned: notReadAgain({ value: 2020, source: 'IRS Form W-4' }),
+  unemploymentReliefYear: notReadAgain({
     value: 2020,
     source: 'P.L. 117-2 §9042 (IRC §85(c))',
     note: 'Up to $10,200 of that year’s benefits was left out of income; no other year.',
-  },
-  medicaidLookBackYears: { value: 5, source: '42 USC 1396p(c)(1)(B)' },
+  }),
+  medicaidLookBackYears: notReadAgain(
+    { value: 5, source: '42 USC 1396p(c)(1)(B)' },
+    'Some states look back less for some services, so it can be too long.',
+  ),
   supplementalIncomeAssets: { value: 2_000, source: '42 USC 1382(a)(3)', note: 'For one person.' },
-  ableDisabilityAge: { value: 46, source: 'IRC §529A(e)(1)' },
-  divorcedSpouseYears: { value: 10, source: '42 USC 416(d)' },
-  retroactiveBenefitMonths: { value: 6, source: '42 USC 402(j)(1)' },
-  benefitApplicationMonths: { value: 4, source: '20 CFR 404.620; SSA, applying for benefits' },
-  medicareWindowMonths: { value: 3, source: '42 USC 1395p(d)' },
+  ableDisabilityAge: { value: 46, source: 'IRC §529A(e)(1); gbq.com' },
+  divorcedSpouseYears: notReadAgain({ value: 10, source: '42 USC 416(d)' }),
+  retroactiveBenefitMonths: notReadAgain({ value: 6, source: '42 USC 402(j)(1)' }),
+  benefitApplicationMonths: notReadAgain(
+    { value: 4, source: '20 CFR 404.620; SSA, applying for benefits' },
+    'The agency may take applications for other benefits at other times.',
+  ),
+  medicareWindowMonths: notReadAgain(
+    { value: 3, source: '42 USC 1395p(d)' },
+    'The window also runs on after the birthday; this is the part before it.',
+  ),
   medicareBackdatingMonths: { value: 6, source: '42 USC 426; IRS Pub. 969' },
-  savingsBondMaximum: { value: 10_000, source: '31 CFR 363.52' },
-  studentLoanDefaultDays: { value: 270, source: '34 CFR 685.102' },
-  educationCreditYears: { value: 4, source: 'IRC §25A(b)(2)' },
+  savingsBondMaximum: notReadAgain(
+    { value: 10_000, source: '31 CFR 363.52' },
+    'For electronic bonds bought for oneself.',
+  ),
+  ableSavingsFreeOfSupport: notReadAgain({
+    value: 100_000,
+    source: 'P.L. 113-295 §103',
+    note: 'Savings in an ABLE account beyond this count for SSI.',
+  }),
+  disclaimerMonths: { value: 9, source: 'IRC §2518(b)', note: 'From the death of who left it.' },
+  studentLoanDefaultDays: notReadAgain({ value: 270, source: '34 CFR 685.102' }),
+  educationCreditYears: { value: 4, source: 'IRC §25A' },
 } as const satisfies Record<string, Cited<number>>

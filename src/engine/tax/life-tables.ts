@@ -535,7 +535,8 @@ export const jointAndLastSurvivor: Cited<{
     ],
   },
   source: 'Treas. Reg. §1.401(a)(9)-9(d); IRS Pub. 590-B App. B Table II',
-  note: 'Owners from 70 and spouses from 20 on; read in one stored source.',
+  note: 'Owners from 70 and spouses from 20 on.',
+  approximated: 'Read in a single copy of the table; an error of that copy would not be seen.',
 }
 
 /** Who has to take distributions, and from when. */
@@ -551,6 +552,10 @@ export const distributionRules = {
     source: 'IRC §401(a)(9)(C)(v); SECURE 2.0 §107; T.D. 10001',
     note: 'A person born in the second half of 1949 starts at 72; T.D. 10001 treats those born in 1959 as starting at 73.',
   },
+  /** The balance of this day of the year before is divided. */
+  balanceDay: { month: 12, day: 31, source: 'IRS Pub. 590-B' },
+  /** The first one may wait until this day of the year after; then two are due in that year. */
+  firstDeadline: { month: 4, day: 1, source: 'IRS Pub. 590-B' },
   penaltyRate: { value: 0.25, source: 'SECURE 2.0 §302' },
   penaltyRateIfCorrected: { value: 0.1, source: 'SECURE 2.0 §302' },
   /** A spouse counts as much younger beyond this many years. */

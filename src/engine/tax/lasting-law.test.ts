@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { worksheet } from '../worksheet.ts'
+import { groupTermLife } from './group-term-life.ts'
+import { lastingLaw } from './lasting-law.ts'
+import { saversMatchLaw } from './savers-match.ts'
+import { socialSecurity } from './social-security-law.ts'
+import { stateContributionRules } from './state-contribution-rules.ts'
+import { stateLawOf } from './states/all.ts'
+import { studentLoanLaw } from './student-loan-law.ts'
+import type { Cited } from './tax-year.ts'
+
+/** The figures that were found in what was read for this law, with the value found. All others are from general knowledge. */
+const read = new Map<string, number>([
+  ['continuedCoverElectionDays', 60],
+  ['debtValidationDays', 30],
+  ['ableDisabilityAge', 46],
+  ['supplementalIncomeAssets', 2_000],
+  ['medicareBackdatingMonths', 6],
+  ['disclaimerMonths', 9],
+  ['educationCreditYears', 4],
+])
+
+const figures: [string, Cited<number>][] = Object.entries(lastingLaw)
+
+test('every lasting figure names its section', () => {
+  for (const [key, { source }] of figures) expect(source, key).toMatch(/\d/)
+})
+
+test('a lasting figure was read with this value, or says that it was not read again and what may be off', () => {
+  for (const [key, { value, approximated }] of figures) {
+    const found = read.get(key)
+    if (found === undefined) expect(approximated, key).toContain('not read again')
+    else expect([value, approximated], key).toEqual([found, undefined])
+  }
+  expect(figures.filter(([key]) => read.has(key))).toHaveLength(read.size)
+})
+
+test('what is approximated is said on the receipt of the figure', () => {
+  const figure = worksheet().law('leave', 'Months', 'months', lastingLaw.continuedCoverMonths)
+  expect(figure.how).toContain('After leaving a job.')
+  expect(figure.how).toContain('approximated: From general knowledge')
+  expect(worksheet().law('able', 'Age', 'age', lastingLaw.ableDisabilityAge).how).toBe('set by law')
+})
+
+test('every rule that its sources leave unconfirmed is marked as approximated, with what may be off', () => {
+  const unconfirmed: Record<string, { readonly approximated?: string | undefined }> = {
+    tieredStandard: studentLoanLaw.tieredStandard,
+    tieredStandardCounts: studentLoanLaw.tieredStandardCountsForPublicService,
+    buyback: studentLoanLaw.publicServiceBuyback,
+    parentPlus: studentLoanLaw.parentPlus,
+    incomeContingent: studentLoanLaw.incomeContingent,
+    saversMatch: saversMatchLaw,
+    familyMaximum: socialSecurity.familyMaximum,
+    trustFund: socialSecurity.trustFund,
+    groupTermLife,
+    washington: stateLawOf('WA').years.find(({ year }) => year === 2026) ?? {},
+    newYork: stateLawOf('NY').years.find(({ year }) => year === 2026) ?? {},
+    ...stateContributionRules,
+  }
+  for (const [name, { approximated }] of Object.entries(unconfirmed))
+    expect(approximated ?? '', name).not.toBe('')
+})

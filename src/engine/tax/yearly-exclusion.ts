@@ -1,0 +1,31 @@
+import type { Dollars, Years } from '#engine/units.ts'
+import type { ByReturn } from './state-law.ts'
+import { stateLawOf } from './states/all.ts'
+
+/**
+ * The sum of retirement-account income that a state leaves untaxed each year for each person from an age on; undefined
+ * where it leaves out none or all of it, or where the sum depends on other income.
+ * @example yearlyExclusion('NY', 2026)?.amount.single // 20_000
+ */
+export function yearlyExclusion(
+  state: Parameters<typeof stateLawOf>[0],
+  year: number,
+): { fromAge: Years; amount: ByReturn<Dollars>; source: string } | undefined {
+  const law = stateLawOf(state).years.find((one) => one.year === year)
+  for (const { of, fromAge, untilAge, perPerson, share, lessSocialSecurity } of law?.exclusions ?? []) {
+    if (
+      !of.includes('ira') ||
+      untilAge !== undefined ||
+      share !== undefined ||
+      lessSocialSecurity !== undefined
+    )
+      continue
+    if (typeof perPerson?.single !== 'number' || typeof perPerson.joint !== 'number') continue
+    return {
+      fromAge,
+      amount: { single: perPerson.single, joint: perPerson.joint },
+      source: law?.source ?? '',
+    }
+  }
+  return undefined
+}
