@@ -1,24 +1,17 @@
 /** The dated steps of a rollover. */
-import { addDays, addYears } from '../calendar.ts'
-import { links } from '../links.ts'
-import type { NextStep } from '../plan.ts'
-import { join, nothing, say, type Text, words } from '../say.ts'
-import { nextFilingDay, yearEnd } from '../tax/deadlines.ts'
-import type { CalendarDate } from '../units.ts'
-import { staysWhole } from './rollover-alternatives.ts'
-import {
-  checkSteps,
-  loanStep,
-  requiredSteps,
-  reverseStep,
-  stockStart,
-  stockSteps,
-} from './rollover-gate-steps.ts'
-import type { PlanLoan } from './rollover-loan.ts'
-import type { Payout } from './rollover-payout.ts'
-import { payoutSteps } from './rollover-payout-steps.ts'
-import type { RolloverWork } from './rollover-work.ts'
-import { datedSteps, type StepDraft, within } from './steps.ts'
+import { addDays, addYears } from '../../calendar.ts'
+import { links } from '../../links.ts'
+import type { NextStep } from '../../plan.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
+import type { CalendarDate } from '../../units.ts'
+import { datedSteps, type StepDraft, within } from '../steps.ts'
+import { staysWhole } from './alternatives.ts'
+import { checkSteps, loanStep, requiredSteps, reverseStep, stockStart, stockSteps } from './gate-steps.ts'
+import type { PlanLoan } from './loan.ts'
+import type { Payout } from './payout.ts'
+import { payoutSteps } from './payout-steps.ts'
+import type { RolloverWork } from './work.ts'
 
 /** Steps give way in this order when there are more than a plan may ask for. */
 const later = 1
@@ -75,7 +68,7 @@ function callStep(work: RolloverWork): StepDraft {
     due: addDays(context.today, within.days),
     dueWhy: 'a few days from today',
     minutes: 30,
-    link: links.laborDepartment,
+    link: work.planType === 'tsp' ? links.thriftSavings : links.laborDepartment,
     keep: words('The fee disclosure, the breakdown, and the name of whoever you spoke to.'),
   }
 }
@@ -194,7 +187,7 @@ function papersStep({ check, stock }: RolloverWork, landing: CalendarDate): Step
 }
 
 function stayingSteps(work: RolloverWork): StepDraft[] {
-  const { gates, stillThere } = work
+  const { gates, stillThere, planType } = work
   return [
     {
       id: 'access',
@@ -216,6 +209,7 @@ function stayingSteps(work: RolloverWork): StepDraft[] {
       due: within.fortnight,
       dueWhy: 'a fortnight from today',
       minutes: 15,
+      ...(planType === 'tsp' ? { link: links.thriftSavings } : {}),
     },
     {
       id: 'mix',

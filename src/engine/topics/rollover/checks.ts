@@ -1,19 +1,20 @@
 /** What to look at before and after a rollover: each thing that could make it wrong or cost money. */
-import type { Check } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { nothing, say, words } from '../say.ts'
-
-import { rolloverLaw } from '../tax/rollover-law.ts'
-import { byRate, readDebts } from './debts.ts'
-import { check } from './lump-sum-source-checks.ts'
-import { staysWhole } from './rollover-alternatives.ts'
-import { gateChecks } from './rollover-gate-checks.ts'
-import type { PlanLoan } from './rollover-loan.ts'
-import type { Payout } from './rollover-payout.ts'
-import { stateTaxOnCash } from './rollover-state.ts'
-import { type CashOut, movable } from './rollover-ways.ts'
-import type { RolloverWork } from './rollover-work.ts'
-import { taxOnMore } from './tax-picture.ts'
+import type { FactValue } from '../../household.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { isCommunityPropertyState } from '../../tax/community-property.ts'
+import { rolloverLaw } from '../../tax/rollover-law.ts'
+import { byRate, readDebts } from '../debts.ts'
+import { check } from '../lump-sum/source-checks.ts'
+import { taxOnMore } from '../tax-picture.ts'
+import { staysWhole } from './alternatives.ts'
+import { gateChecks } from './gate-checks.ts'
+import type { PlanLoan } from './loan.ts'
+import type { Payout } from './payout.ts'
+import { retirementExclusionText, stateTaxOnCash } from './state.ts'
+import { type CashOut, movable } from './ways.ts'
+import type { RolloverWork } from './work.ts'
 
 const byUrgency = { act: 0, warn: 1, pass: 1 + 1 } as const
 
@@ -169,14 +170,19 @@ function cashChecks(work: RolloverWork, cash: CashOut): Check[] {
   const state = stateTaxOnCash(work, cash.taxable)
   const ofState = state === undefined || state.value === 0 ? undefined : state
   const pretax = movable(work).pretax
+  const roth =
+    cash.rothEarnings === undefined
+      ? nothing
+      : say` About ${cash.rothEarnings} of the Roth money is counted as earnings, which are taxed when they come out this early; what you put in is not.`
+  const exclusion = retirementExclusionText(work)
   const found = [
     check(
       'cash',
       'warn',
       'Cash only in hardship',
       gates.isPenaltyFree
-        ? say`There is no penalty for you, but ${cash.tax} of federal tax${ofState === undefined ? nothing : say` and ${ofState} of state tax`} would be due in one year. Payments over several years stay in lower brackets.`
-        : say`Some reasons carry no penalty: disability, terminal illness, large medical bills, a divorce order, a birth or adoption, a federal disaster, a small emergency sum each year; from an IRA also a first home, college and health premiums while out of work. Without one, cash costs ${cash.tax} of federal tax and ${cash.penalty} of penalty. ${cash.net} would be left${ofState === undefined ? (state === undefined ? words(' before state tax') : nothing) : say`, before ${ofState} of state tax`}.`,
+        ? say`There is no penalty for you, but ${cash.tax} of federal tax${ofState === undefined ? nothing : say` and ${ofState} of state tax`} would be due in one year.${roth} Payments over several years stay in lower brackets.${exclusion}`
+        : say`Some reasons carry no penalty: disability, terminal illness, large medical bills, a divorce order, a birth or adoption, a federal disaster, a small emergency sum each year; from an IRA also a first home, college and health premiums while out of work. Without one, cash costs ${cash.tax} of federal tax and ${cash.penalty} of penalty. ${cash.net} would be left${ofState === undefined ? (state === undefined ? words(' before state tax') : nothing) : say`, before ${ofState} of state tax`}.${roth}${exclusion}`,
     ),
   ]
   if (pretax > 0) {
@@ -244,17 +250,12 @@ function peopleChecks(work: RolloverWork): Check[] {
         ),
       ),
     )
-  if (work.taxes.status === 'married_joint' || marital === 'married')
-    found.push(
-      check(
-        'spouse',
-        'warn',
-        'Your spouse may have to sign',
-        words(
-          'Some plans need a spouse’s consent for a payout. In a plan at work a spouse is the heir by law; in an IRA only whom you name.',
-        ),
-      ),
-    )
+  if (
+    work.taxes.status === 'married_joint' ||
+    work.taxes.status === 'married_separate' ||
+    marital === 'married'
+  )
+    found.push(spouseCheck(work))
   found.push(
     check(
       'beneficiaries',
@@ -268,4 +269,54 @@ function peopleChecks(work: RolloverWork): Check[] {
     ),
   )
   return found
+}
+
+/** Whether a spouse has to agree depends on the law that the plan stands under, and on the state. */
+function spouseCheck({ planType, reader }: RolloverWork): Check {
+  const state = reader.told('state')
+  const community =
+    state !== undefined && isCommunityPropertyState(state)
+      ? words(
+          ' You live in a community property state: what was saved during the marriage is as a rule owned by both of you, wherever it lies. Naming anyone but your spouse, or giving it away, can need your spouse’s written consent.',
+        )
+      : nothing
+  const [title, rule] = spouseRules[planType]
+  return check('spouse', 'warn', title, say`${rule}${community}`)
+}
+
+const spouseRules: Record<FactValue<'planType'>, readonly [string, Text]> = {
+  plan_401k: [
+    'Your spouse may have to sign',
+    words(
+      'Some plans need a spouse’s consent for a payout. In a plan at work a spouse is the heir by law; in an IRA only whom you name.',
+    ),
+  ],
+  plan_403b: [
+    'Your spouse may have to sign',
+    words(
+      'Some plans need a spouse’s consent for a payout. In most plans at work a spouse is the heir by law, in a plan of a church or a public school often not; in an IRA only whom you name.',
+    ),
+  ],
+  tsp: [
+    'Your spouse has a say in the Thrift Savings Plan',
+    words(
+      'Married people need their spouse’s consent for most payouts, or the plan tells the spouse; ask the plan which holds for you. In an IRA only whom you name inherits.',
+    ),
+  ],
+  gov_457b: [
+    'Ask whether your spouse has to sign',
+    words(
+      'The federal law that protects a spouse in private plans does not reach a plan of a state, a city or a county: its own rules decide. In an IRA only whom you name inherits.',
+    ),
+  ],
+  nonprofit_457b: [
+    'Your spouse inherits only if the form says so',
+    words(
+      'This kind of plan is a promise of the employer. As a rule no spouse has to sign for a payout, and no law makes a spouse the heir: the form at the plan decides. Choose the years together, and name each other.',
+    ),
+  ],
+  simple_ira: [
+    'Your spouse inherits only if the form says so',
+    words('No spouse has to sign for an IRA, and only whom you name inherits it.'),
+  ],
 }

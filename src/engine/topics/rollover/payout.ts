@@ -1,10 +1,10 @@
 /** A nonprofit's 457(b): it cannot be rolled over, so the question is over how many years it is paid out. */
-import type { Figure } from '../figure.ts'
-import type { Alternative } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, words } from '../say.ts'
-import type { RolloverWork } from './rollover-work.ts'
-import { taxOnMore } from './tax-picture.ts'
+import type { Figure } from '../../figure.ts'
+import type { Alternative } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, words } from '../../say.ts'
+import { taxOnMore } from '../tax-picture.ts'
+import type { RolloverWork } from './work.ts'
 
 export interface Payout {
   readonly years: Figure

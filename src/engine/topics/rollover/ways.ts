@@ -1,12 +1,13 @@
 /** The ways of treating the old plan: the plan's own, all of it in one place, or cash. */
-import type { Figure } from '../figure.ts'
-import { say, type Text, words } from '../say.ts'
-import type { Dollars } from '../units.ts'
-import { type Piece, protections, type Way } from './rollover-ledger.ts'
-import type { SourceName } from './rollover-places.ts'
-import type { Placement } from './rollover-routes.ts'
-import type { RolloverWork } from './rollover-work.ts'
-import { taxOnMore } from './tax-picture.ts'
+import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, type Text, words } from '../../say.ts'
+import type { Dollars } from '../../units.ts'
+import { taxOnMore } from '../tax-picture.ts'
+import { type Piece, protections, type Way } from './ledger.ts'
+import type { SourceName } from './places.ts'
+import type { Placement } from './routes.ts'
+import type { RolloverWork } from './work.ts'
 
 /** What is left of each kind of money once this year's required withdrawal is out. */
 export const movable = (work: RolloverWork): Record<SourceName, Dollars> => ({
@@ -131,23 +132,45 @@ function pieceOf(work: RolloverWork, { destination, source, amount }: Placement,
 
 export interface CashOut {
   readonly taxable: Figure
+  /** What the Roth money earned, where it comes out taxed; undefined where there is none or it is free. */
+  readonly rothEarnings: Figure | undefined
   readonly tax: Figure
   readonly penalty: Figure
   readonly cost: Figure
   readonly net: Figure
 }
 
-/** Taking all of it as cash this year. The Roth part is counted as untaxed. */
+/** What Roth money earned comes out taxed before the age at which the penalty ends; from then on it is taken to be free. */
+function rothEarningsOf({ sheet, reader, taxes, penaltyEnds, sources }: RolloverWork): Figure | undefined {
+  if (sources.roth.value <= 0 || taxes.age.value >= penaltyEnds.value) return undefined
+  const share = reader.rule(
+    'roth.earnings-share',
+    'Share of the Roth money that it earned',
+    'share',
+    rules.rothEarningsShare,
+  )
+  return sheet.computed(
+    'cash.roth-earnings',
+    'Earnings of the Roth money, taxed if taken early',
+    'usd',
+    'Roth money × the share that it earned',
+    [sources.roth, share],
+    Math.round(sources.roth.value * share.value),
+  )
+}
+
+/** Taking all of it as cash this year. */
 export function cashOut(work: RolloverWork): CashOut {
   const { sheet, taxes, context, gates, total, sources, placed } = work
   const { pretax, stock } = movable(work)
+  const rothEarnings = rothEarningsOf(work)
   const taxable = sheet.computed(
     'cash.taxable',
     'Taxed if you take it as cash',
     'usd',
-    'pre-tax money and company stock, less a required withdrawal; the Roth part is counted as untaxed, though its earnings may be taxed',
-    [sources.pretax, sources.stock],
-    pretax + stock,
+    'pre-tax money and company stock, less a required withdrawal, and what the Roth money earned where that is taxed',
+    [sources.pretax, sources.stock, ...(rothEarnings === undefined ? [] : [rothEarnings])],
+    pretax + stock + (rothEarnings?.value ?? 0),
   )
   const tax = sheet.computed(
     'cash.tax',
@@ -178,6 +201,7 @@ export function cashOut(work: RolloverWork): CashOut {
   const whole = total.value - placed('required')
   return {
     taxable,
+    rothEarnings,
     tax,
     penalty,
     cost,

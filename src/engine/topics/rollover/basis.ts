@@ -1,13 +1,13 @@
 /** What stands in the old plan, by kind of money, and what it costs there and elsewhere. */
-import { yearOf } from '../calendar.ts'
-import { type FactReader, factReader } from '../fact-reader.ts'
-import type { Figure } from '../figure.ts'
-import type { FactValue, Household } from '../household.ts'
-import { rolloverLaw } from '../tax/rollover-law.ts'
-import { known } from '../tax/tax-year.ts'
-import { type Worksheet, worksheet } from '../worksheet.ts'
-import { sourceOf, type TaxPicture, taxOnMore, taxPicture } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
+import { yearOf } from '../../calendar.ts'
+import { type FactReader, factReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
+import type { FactValue, Household } from '../../household.ts'
+import { rolloverLaw } from '../../tax/rollover-law.ts'
+import { known } from '../../tax/tax-year.ts'
+import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { sourceOf, type TaxPicture, taxOnMore, taxPicture } from '../tax-picture.ts'
+import type { DraftContext } from '../topic.ts'
 
 /** The kinds of money in a plan, each of which has its own way out. */
 export interface Sources {

@@ -1,11 +1,11 @@
 /** Company stock in the plan: paid out as shares, or through an IRA. */
-import type { Figure } from '../figure.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { incomeTax } from '../tax/income-tax.ts'
-import { breakEvenYears, netUnrealizedAppreciation } from '../tax/net-unrealized-appreciation.ts'
-import type { RolloverBasis } from './rollover-basis.ts'
-import type { Growth } from './rollover-growth.ts'
-import { sourceOf } from './tax-picture.ts'
+import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { incomeTax } from '../../tax/income-tax.ts'
+import { breakEvenYears, netUnrealizedAppreciation } from '../../tax/net-unrealized-appreciation.ts'
+import { sourceOf } from '../tax-picture.ts'
+import type { RolloverBasis } from './basis.ts'
+import type { Growth } from './growth.ts'
 
 export interface CompanyStock {
   readonly basis: Figure

@@ -1,10 +1,10 @@
 /** The steps for a plan that cannot be rolled over: find the deadline, choose the years. */
-import { links } from '../links.ts'
-import { nothing, say, words } from '../say.ts'
-import { requiredSteps } from './rollover-gate-steps.ts'
-import type { Payout } from './rollover-payout.ts'
-import type { RolloverWork } from './rollover-work.ts'
-import { type StepDraft, within } from './steps.ts'
+import { links } from '../../links.ts'
+import { nothing, say, words } from '../../say.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { requiredSteps } from './gate-steps.ts'
+import type { Payout } from './payout.ts'
+import type { RolloverWork } from './work.ts'
 
 export function payoutSteps(work: RolloverWork, { yearly: payment, years, saved }: Payout): StepDraft[] {
   return [

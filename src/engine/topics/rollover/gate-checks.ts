@@ -1,16 +1,18 @@
 /** What can freeze a part of the money: each gate that this household meets, in the order in which they are looked at. */
 
-import type { Check } from '../plan.ts'
-import { listed, nothing, say, type Text, words } from '../say.ts'
-import { rolloverLaw } from '../tax/rollover-law.ts'
-import { known } from '../tax/tax-year.ts'
-import { check } from './lump-sum-source-checks.ts'
-import type { PlanLoan } from './rollover-loan.ts'
-import type { Payout } from './rollover-payout.ts'
-import { placeNames } from './rollover-places.ts'
-import { accessChecks, backdoorChecks, stockChecks } from './rollover-right-checks.ts'
-import type { RolloverWork } from './rollover-work.ts'
-import { sourceOf } from './tax-picture.ts'
+import type { Check } from '../../plan.ts'
+import { listed, nothing, say, type Text, words } from '../../say.ts'
+import { rolloverLaw } from '../../tax/rollover-law.ts'
+import { known } from '../../tax/tax-year.ts'
+import { check } from '../lump-sum/source-checks.ts'
+import { sourceOf } from '../tax-picture.ts'
+import type { CheckInHand } from './check-in-hand.ts'
+import type { PlanLoan } from './loan.ts'
+import type { Payout } from './payout.ts'
+import { placeNames } from './places.ts'
+import { requiredFrom } from './required.ts'
+import { accessChecks, backdoorChecks, stockChecks } from './right-checks.ts'
+import type { RolloverWork } from './work.ts'
 
 export function gateChecks(
   work: RolloverWork,
@@ -30,19 +32,50 @@ export function gateChecks(
   ]
 }
 
-function requiredCheck({ required, stillThere, sheet, context }: RolloverWork): Check[] {
-  if (required === undefined) return []
+function requiredCheck(work: RolloverWork): Check[] {
+  const { required, stillThere, sheet, context } = work
+  if (required === undefined) return workingOnCheck(work)
   const gifts = context.limits.qualifiedCharitableDistribution
   const age = sheet.law('gift.age', 'Age from which an IRA may give to charity', 'age', {
     value: known(gifts).minimumAge,
     source: sourceOf(gifts),
   })
+  const { amount, startAge, balanceDay, missedRate, correctedRate, firstDeadline, yearBefore } = required
+  const first =
+    firstDeadline === undefined
+      ? nothing
+      : say` As the first one it could wait until ${firstDeadline}, but only if nothing moved before: what is due for a year is the first money out of the plan.`
   return [
     check(
       'required',
       'act',
       'Take this year’s required withdrawal first',
-      say`From age ${required.startAge} a withdrawal is due every year: about ${required.amount} for this one. It cannot be rolled over. What is missed is taxed at ${required.missedRate}.${stillThere ? words(' Working on does not put it off for this kind of account.') : nothing} From an IRA, but not from a plan at work, it can go straight to charity from age ${age} on, untaxed.`,
+      say`From age ${startAge} a withdrawal is due every year: about ${amount} for this one. The plan divides its balance of ${balanceDay}; the sum that you named stands for it here. It cannot be rolled over, and it counts as income of this year in every figure of this plan.${first} What is missed is taxed at ${missedRate}, or at ${correctedRate} if it is taken and reported in time.${stillThere ? words(' Working on does not put it off for this kind of account.') : nothing} From an IRA, but not from a plan at work, it can go straight to charity from age ${age} on, untaxed.`,
+    ),
+    ...(yearBefore === undefined
+      ? []
+      : [
+          check(
+            'required.before',
+            'warn',
+            'Was last year’s withdrawal taken?',
+            say`One was due for ${yearBefore} as well. See on its last statement that the plan paid it. If it was missed, take it now, apart from this year’s: it cannot be rolled over either. Form 5329 with that year’s return reports it; ${correctedRate} instead of ${missedRate} is due if that is done in time, and the IRS can waive it for a good reason.`,
+          ),
+        ]),
+  ]
+}
+
+/** Whoever still works for the employer of the plan owes nothing from it yet; an IRA has no such rule. */
+function workingOnCheck(work: RolloverWork): Check[] {
+  const { stillThere, taxes, planType, gates } = work
+  const start = requiredFrom(work)
+  if (!stillThere || planType === 'simple_ira' || taxes.age.value < start.value) return []
+  return [
+    check(
+      'required.working',
+      gates.freeze === undefined ? 'act' : 'warn',
+      'While you work there, nothing has to come out',
+      say`From age ${start} an IRA asks for a withdrawal every year; this plan does not while you work for its employer, unless you own part of it. A rollover ends that.`,
     ),
   ]
 }
@@ -66,7 +99,7 @@ function checkInHandChecks({ check: found, sheet }: RolloverWork): Check[] {
         'check',
         'act',
         'The deadline has passed',
-        say`The last day was ${found.deadline}. If one of the reasons that the IRS lists kept you from it (illness, a death, a mistake of the bank, a lost check), you can certify that in a letter to the new custodian and put the money back now. Otherwise ${found.allTax} of federal tax and ${found.allPenalty} of penalty are due on it.`,
+        say`The last day was ${found.deadline}. If one of the reasons that the IRS lists kept you from it (illness, a death, a mistake of the bank, a lost check), you can certify that in a letter to the new custodian and put the money back now (Rev. Proc. 2020-46). Otherwise ${found.allTax} of federal tax and ${found.allPenalty} of penalty are due on it.`,
       ),
     ]
   const months = sheet.law(
@@ -80,7 +113,7 @@ function checkInHandChecks({ check: found, sheet }: RolloverWork): Check[] {
       'check',
       'act',
       'A clock is running on the check',
-      say`You have ${found.days} from the day on which it came: until ${found.deadline}, so ${found.daysLeft} are left. Put back ${found.gross}, not only the ${found.received} of the check: the ${found.withheld} that went to the IRS has to come from other cash, and comes back when you file.`,
+      say`You have ${found.days} from the day on which it came: until ${found.deadline}, so ${found.daysLeft} are left.${weekend(found)} Put back ${found.gross}, not only the ${found.received} of the check: the ${found.withheld} that went to the IRS has to come from other cash, and comes back when you file.`,
     ),
     check(
       'check.gap',
@@ -96,6 +129,12 @@ function checkInHandChecks({ check: found, sheet }: RolloverWork): Check[] {
     ),
   ]
 }
+
+/** No source that we have read moves the last day to the next working day, so nobody is told to count on it. */
+const weekend = ({ lastWorkday }: CheckInHand): Text =>
+  lastWorkday === undefined
+    ? words(' If it is a bank holiday, count on the business day before.')
+    : say` That is a weekend, and we found no rule that moves it to the next business day: the money has to be in by ${lastWorkday}, earlier still if that is a bank holiday.`
 
 const loanCheck = ({ balance, tax, penalty, filing, extended }: PlanLoan): Check =>
   check(

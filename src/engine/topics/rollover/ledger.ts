@@ -1,11 +1,11 @@
 /** What each way of treating the old plan leaves to spend on the day it is needed, after costs and federal tax. */
-import type { Figure } from '../figure.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, type Text, words } from '../say.ts'
-import type { AnnualRate, Dollars, Share } from '../units.ts'
-import { growthFactor, taxableWorth } from './rollover-growth.ts'
-import { gainRateOf } from './rollover-stock.ts'
-import type { RolloverWork } from './rollover-work.ts'
+import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, type Text, words } from '../../say.ts'
+import type { AnnualRate, Dollars, Share } from '../../units.ts'
+import { growthFactor, taxableWorth } from './growth.ts'
+import { gainRateOf } from './stock.ts'
+import type { RolloverWork } from './work.ts'
 
 /** A piece of the money on its way. */
 export interface Piece {

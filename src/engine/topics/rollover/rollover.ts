@@ -1,16 +1,17 @@
 /** 401(k) rollover: whether to leave the old plan, and where each kind of its money goes. */
-import { addYears } from '../calendar.ts'
-import { join, listed, nothing, say, sentenceStart, type Text, words } from '../say.ts'
-import { allocationsOf } from './allocations.ts'
-import { type Comparison, rolloverAlternatives, staysWhole } from './rollover-alternatives.ts'
-import { columnsCard, metricsCard, splitCard, timelineCard } from './rollover-cards.ts'
-import { rolloverChecks } from './rollover-checks.ts'
-import { planLoanOf } from './rollover-loan.ts'
-import { type Payout, payoutOf } from './rollover-payout.ts'
-import { rolloverSteps } from './rollover-steps.ts'
-import { cashOut } from './rollover-ways.ts'
-import { type RolloverWork, rolloverWork } from './rollover-work.ts'
-import type { Topic } from './topic.ts'
+import { addYears } from '../../calendar.ts'
+import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import { allocationsOf } from '../allocations.ts'
+import type { Topic } from '../topic.ts'
+import { type Comparison, rolloverAlternatives, staysWhole } from './alternatives.ts'
+import { columnsCard, metricsCard, splitCard, timelineCard } from './cards.ts'
+import { rolloverChecks } from './checks.ts'
+import { planLoanOf } from './loan.ts'
+import { type Payout, payoutOf } from './payout.ts'
+import { rolloverSteps } from './steps.ts'
+import { tieInWords } from './tie.ts'
+import { cashOut } from './ways.ts'
+import { type RolloverWork, rolloverWork } from './work.ts'
 
 const planNames = {
   plan_401k: '401(k)',
@@ -29,6 +30,8 @@ function title(work: RolloverWork): Text {
     return say`Put your ${plan} money back by ${check.deadline}`
   if (work.stock?.isChosen) return say`Move your ${plan} of ${total}, the company stock as shares`
   if (staysWhole(work)) return say`Leave your ${plan} of ${total} where it is`
+  if (work.required !== undefined)
+    return say`Move your ${plan} of ${total}, after this year’s required withdrawal`
   return say`Move your ${plan} of ${total} without losing any of it to tax`
 }
 
@@ -55,7 +58,7 @@ function summary(work: RolloverWork, { value, offered }: Comparison, payout: Pay
     staysWhole(work) || (check !== undefined && !check.isDirect) || planType === 'simple_ira'
       ? nothing
       : words('Always from custodian to custodian, never by a check in your name.')
-  return join([example, acts, reason, worth, safe])
+  return join([example, acts, reason, tieInWords(work), worth, safe])
 }
 
 /** Why, in one sentence. */

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { draftContext } from '../draft-context.ts'
-import { draftPlan } from '../draft-plan.ts'
-import { type FactKey, type Household, householdSchema } from '../household.ts'
-import type { Plan } from '../plan.ts'
-import { plainText } from '../say.ts'
+import { addDays, isWeekend } from '../../calendar.ts'
+import { draftContext } from '../../draft-context.ts'
+import { draftPlan } from '../../draft-plan.ts'
+import { type FactKey, type Household, householdSchema } from '../../household.ts'
+import type { Plan } from '../../plan.ts'
+import { plainText, say } from '../../say.ts'
+import { incomeTax } from '../../tax/income-tax.ts'
 import { rollover } from './rollover.ts'
 
 const today = '2026-11-20'
@@ -341,3 +343,141 @@ test('a dearer old plan never makes it more worthwhile to stay', () => {
     { numRuns: 15 },
   )
 }, 60_000)
+
+const retiree: Household = {
+  planBalance: 410_000,
+  birthYear: 1952,
+  employment: 'retired',
+  ssMonthly: 2_800,
+  filingStatus: 'married_joint',
+  spouseAge: 72,
+}
+const detail = (plan: Plan, id: string) => plainText(checkOf(plan, id)?.detail ?? say``)
+
+test('the required withdrawal is income of the year before any cash is counted', () => {
+  const plan = planFor(retiree)
+  const whole = [worth(plan, 'required'), worth(plan, 'cash.taxable')].map(Number)
+  const law = context.law
+  const couple = { status: 'married_joint', age: 74, spouseAge: 72, socialSecurity: 33_600 } as const
+  const taxAt = (iraDistributions: number) => incomeTax(law, { ...couple, iraDistributions }).incomeTax
+  const [required = 0, rest = 0] = whole
+  expect(worth(plan, 'cash.tax')).toBe(Math.round(taxAt(required + rest) - taxAt(required)))
+  expect(worth(plan, 'conversion.tax')).toBe(worth(plan, 'cash.tax'))
+})
+
+// SECURE 2.0 §302: 25 %, or 10 % when corrected in time; IRS Pub. 590-B: the balance of 31 December before.
+test('a required withdrawal names the balance it is divided from, both taxes on a missed one, and the year before', () => {
+  const plan = planFor(retiree)
+  expect(worth(plan, 'required.balance-day')).toBe('2025-12-31')
+  expect(detail(plan, 'required')).toContain('at 25%, or at 10%')
+  expect(detail(plan, 'required.before')).toContain('One was due for 2025')
+})
+
+test('the first required withdrawal has no year before it, and says until when it could have waited', () => {
+  const plan = planFor({ ...retiree, birthYear: 1953 })
+  expect(checkOf(plan, 'required.before')).toBeUndefined()
+  expect(detail(plan, 'required')).toContain('until Apr 1, 2027')
+})
+
+test('at 75 someone who still works for the employer hears that a rollover starts required withdrawals', () => {
+  const plan = planFor({ planBalance: 300_000, age: 75, stillWorksThere: true, income: 90_000 })
+  expect(worth(plan, 'required')).toBeUndefined()
+  expect(checkOf(plan, 'required.working')).toBeDefined()
+})
+
+test('a last day on a Saturday asks for the money by the Friday before', () => {
+  const plan = planFor({ ...single, checkAmount: 64_000, checkReceivedDate: '2026-10-06' })
+  expect(worth(plan, 'check.deadline')).toBe('2026-12-05')
+  expect(worth(plan, 'check.last-workday')).toBe('2026-12-04')
+  const weekday = planFor({ ...single, checkAmount: 64_000, checkReceivedDate: '2026-10-05' })
+  expect(worth(weekday, 'check.deadline')).toBe('2026-12-04')
+  expect(worth(weekday, 'check.last-workday')).toBeUndefined()
+})
+
+test('the step to put a check back never falls on a weekend after today', () => {
+  // A week of days, so that the margin ends on each day of the week once.
+  for (const days of [40, 41, 42, 43, 44, 45, 46]) {
+    const household = { ...single, checkAmount: 64_000, checkReceivedDate: addDays(today, -days) }
+    const plan = rollover.draft(householdSchema.parse(household), context)
+    expect(isWeekend(plan.nextSteps.find(({ id }) => id === 'redeposit')?.dueDate ?? today)).toBe(false)
+  }
+})
+
+test('a late check names the procedure by which a late deposit is certified', () => {
+  const plan = planFor({ ...single, checkAmount: 64_000, checkReceivedDate: '2026-09-01' })
+  expect(detail(plan, 'check')).toContain('Rev. Proc. 2020-46')
+})
+
+test('cash before the penalty ends is taxed on what the Roth money earned too, and after it is not', () => {
+  const kinds: Household = {
+    planBalance: 120_000,
+    rothPlanBalance: 30_000,
+    income: 130_000,
+    filingStatus: 'single',
+  }
+  const early = planFor({ ...kinds, age: 45 })
+  expect(worth(early, 'cash.roth-earnings')).toBe(9_000)
+  expect(worth(early, 'cash.taxable')).toBe(99_000)
+  expect(worth(early, 'cash.penalty')).toBe(9_900)
+  const late = planFor({ ...kinds, age: 62 })
+  expect(worth(late, 'cash.taxable')).toBe(90_000)
+})
+
+const earlyRetiree: Household = {
+  planBalance: 600_000,
+  age: 56,
+  separationAge: 56,
+  needsMoneyEarly: true,
+  monthlyExpenses: 5_000,
+  income: 110_000,
+  filingStatus: 'married_joint',
+  spouseIncome: 0,
+  retirementAge: 56,
+}
+
+// 400 % of the 2025 poverty guideline for two people: 4 × $21,150.
+test('whoever stops at 56 hears where the Marketplace credit ends, and nothing of a plan at new work', () => {
+  const plan = planFor(earlyRetiree)
+  expect(worth(plan, 'marketplace.limit')).toBe(84_600)
+  expect(worth(plan, 'early.room')).toBe(9_600)
+  expect(checkOf(plan, 'early-income')?.status).toBe('warn')
+  expect(checkOf(plan, 'new-plan')).toBeUndefined()
+  const costly = planFor({ ...earlyRetiree, monthlyExpenses: 6_000 })
+  expect(checkOf(costly, 'early-income')?.status).toBe('act')
+})
+
+test('a tie goes to fewer accounts and says what the cheaper place would save', () => {
+  const plan = planFor({ planBalance: 5_200, age: 29, income: 52_000, newPlanAcceptsRollovers: true })
+  expect(worth(plan, 'tie.yearly')).toBe(16)
+  expect(plainText(plan.summary)).toContain('counts as a tie')
+  const large = planFor({ planBalance: 52_000, age: 29, income: 52_000, newPlanAcceptsRollovers: true })
+  expect(worth(large, 'tie.yearly')).toBeUndefined()
+  expect(parts(large)).toEqual({ 'Pre-tax money to a rollover IRA': 52_000 })
+})
+
+test('a spouse’s consent follows the law of the plan, and community property states are named', () => {
+  const married: Household = { planBalance: 200_000, age: 50, income: 90_000, filingStatus: 'married_joint' }
+  expect(detail(planFor({ ...married, planType: 'nonprofit_457b' }), 'spouse')).toContain(
+    'no spouse has to sign',
+  )
+  expect(detail(planFor({ ...married, state: 'WA' }), 'spouse')).toContain('community property')
+  expect(detail(planFor({ ...married, state: 'NY' }), 'spouse')).not.toContain('community property')
+})
+
+test('a plan for the Thrift Savings Plan points to its own site', () => {
+  const plan = planFor({ planBalance: 200_000, age: 50, income: 90_000, planType: 'tsp' })
+  expect(plan.nextSteps.find(({ id }) => id === 'call')?.link?.url).toBe('https://www.tsp.gov')
+})
+
+test('New York leaves $20,000 of retirement income untaxed, and cash says so', () => {
+  const plan = planFor({ planBalance: 200_000, age: 62, income: 60_000, state: 'NY' })
+  expect(worth(plan, 'state.exclusion')).toBe(20_000)
+  expect(detail(plan, 'cash')).toContain('New York leaves about $20,000')
+  expect(
+    worth(planFor({ planBalance: 200_000, age: 62, income: 60_000, state: 'PA' }), 'state.exclusion'),
+  ).toBeUndefined()
+})
+
+test('a plan with a required withdrawal does not promise that nothing is lost to tax', () => {
+  expect(plainText(planFor(retiree).title)).toContain('after this year’s required withdrawal')
+})

@@ -1,10 +1,10 @@
 /** A loan that the old plan gave: by when what is offset has to be replaced, and what it costs not to. */
-import { addMonths, calendarDate, yearOf } from '../calendar.ts'
-import type { DateFigure, Figure } from '../figure.ts'
-import { taxDays } from '../tax/deadlines.ts'
-import { rolloverLaw } from '../tax/rollover-law.ts'
-import type { RolloverWork } from './rollover-work.ts'
-import { taxOnMore } from './tax-picture.ts'
+import { addMonths, calendarDate, yearOf } from '../../calendar.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
+import { taxDays } from '../../tax/deadlines.ts'
+import { rolloverLaw } from '../../tax/rollover-law.ts'
+import { taxOnMore } from '../tax-picture.ts'
+import type { RolloverWork } from './work.ts'
 
 export interface PlanLoan {
   readonly balance: Figure

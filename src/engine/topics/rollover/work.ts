@@ -1,13 +1,13 @@
 /** What every part of a rollover plan starts from: the gates, the cheapest places, and where each dollar goes. */
-import type { Household } from '../household.ts'
-import { type RolloverBasis, rolloverBasis } from './rollover-basis.ts'
-import { type CheckInHand, checkInHand } from './rollover-check.ts'
-import { type Gates, gatesOf } from './rollover-gates.ts'
-import { type Growth, growthOf } from './rollover-growth.ts'
-import { type RequiredWithdrawal, requiredWithdrawal } from './rollover-required.ts'
-import { type Placement, routesOf } from './rollover-routes.ts'
-import { type CompanyStock, companyStock } from './rollover-stock.ts'
-import type { DraftContext } from './topic.ts'
+import type { Household } from '../../household.ts'
+import type { DraftContext } from '../topic.ts'
+import { type RolloverBasis, rolloverBasis } from './basis.ts'
+import { type CheckInHand, checkInHand } from './check-in-hand.ts'
+import { type Gates, gatesOf } from './gates.ts'
+import { type Growth, growthOf } from './growth.ts'
+import { type RequiredWithdrawal, requiredWithdrawal, taxesWithRequired } from './required.ts'
+import { type Placement, routesOf, type Tie, tieOf } from './routes.ts'
+import { type CompanyStock, companyStock } from './stock.ts'
 
 export interface RolloverWork extends RolloverBasis {
   readonly growth: Growth
@@ -16,6 +16,8 @@ export interface RolloverWork extends RolloverBasis {
   readonly stock: CompanyStock | undefined
   readonly gates: Gates
   readonly placements: readonly Placement[]
+  /** A place that costs a little less than the chosen one, by less than another account is worth. */
+  readonly tie: Tie | undefined
   /** Where most of the pre-tax money goes. */
   readonly main: Placement | undefined
   /** Dollars that go to some destinations. */
@@ -23,9 +25,10 @@ export interface RolloverWork extends RolloverBasis {
 }
 
 export function rolloverWork(household: Household, context: DraftContext): RolloverWork {
-  const basis = rolloverBasis(household, context)
+  const plain = rolloverBasis(household, context)
+  const required = requiredWithdrawal(plain)
+  const basis = { ...plain, taxes: taxesWithRequired(plain, required) }
   const growth = growthOf(basis)
-  const required = requiredWithdrawal(basis)
   const stock = companyStock(basis, growth)
   const gates = gatesOf(basis, stock)
   const check = checkInHand(basis, gates.isPenaltyFree)
@@ -38,6 +41,7 @@ export function rolloverWork(household: Household, context: DraftContext): Rollo
     stock,
     gates,
     placements,
+    tie: tieOf({ ...basis, stock, gates }, placements),
     main: largest(placements.filter(({ source }) => source === 'pretax')) ?? largest(placements),
     placed: (...destinations) =>
       placements

@@ -1,13 +1,13 @@
 /** Where each kind of money goes: what is frozen first, then the cheapest place that is open to the rest. */
-import type { Figure } from '../figure.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import type { Text } from '../say.ts'
-import type { RolloverBasis } from './rollover-basis.ts'
-import type { CheckInHand } from './rollover-check.ts'
-import type { Gates } from './rollover-gates.ts'
-import { type Destination, type Place, placeInWords, type SourceName } from './rollover-places.ts'
-import type { RequiredWithdrawal } from './rollover-required.ts'
-import type { CompanyStock } from './rollover-stock.ts'
+import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import type { Text } from '../../say.ts'
+import type { RolloverBasis } from './basis.ts'
+import type { CheckInHand } from './check-in-hand.ts'
+import type { Gates } from './gates.ts'
+import { type Destination, type Place, placeInWords, type SourceName } from './places.ts'
+import type { RequiredWithdrawal } from './required.ts'
+import type { CompanyStock } from './stock.ts'
 
 export interface Placement {
   readonly destination: Destination
@@ -43,8 +43,19 @@ function openPlaces(
   return open.length > 0 ? open : ['ira']
 }
 
+/** A cheaper place that was open but too little cheaper to count. */
+export interface Tie {
+  readonly chosen: Place
+  readonly cheaper: Place
+}
+
+interface Choice {
+  readonly place: Place
+  readonly tie: Tie | undefined
+}
+
 /** The open place of the lowest costs; where some are as good as equal, the one with the fewest accounts. */
-function cheapestPlace(work: Omit<Routed, 'check' | 'required'>, balance: number, kind: Kind): Place {
+function cheapestPlace(work: Omit<Routed, 'check' | 'required'>, balance: number, kind: Kind): Choice {
   const { fees, reader } = work
   const open = openPlaces(work, kind)
   const least = Math.min(...open.map((place) => fees[place].value))
@@ -54,7 +65,22 @@ function cheapestPlace(work: Omit<Routed, 'check' | 'required'>, balance: number
   }
   const hasIra = (reader.told('pretaxIraBalance') ?? 0) !== 0
   const simplest: Place[] = hasIra ? ['newPlan', 'ira', 'leave'] : ['newPlan', 'leave', 'ira']
-  return simplest.find((place) => open.includes(place) && isAsGood(place)) ?? 'ira'
+  const place = simplest.find((one) => open.includes(one) && isAsGood(one)) ?? 'ira'
+  const cheaper = open.find((one) => fees[one].value === least)
+  const isTie = cheaper !== undefined && fees[cheaper].value < fees[place].value
+  return { place, tie: isTie ? { chosen: place, cheaper } : undefined }
+}
+
+/** How the pre-tax money was decided, where a cheaper place lost by too little. */
+export function tieOf(
+  work: Omit<Routed, 'check' | 'required'>,
+  placements: readonly Placement[],
+): Tie | undefined {
+  const { pretax, stock } = work.sources
+  const { tie } = cheapestPlace(work, pretax.value + stock.value, 'pretax')
+  return tie !== undefined && placements.some(({ destination }) => destination === tie.chosen)
+    ? tie
+    : undefined
 }
 
 export function routesOf(work: Routed): Placement[] {
@@ -96,14 +122,14 @@ export function routesOf(work: Routed): Placement[] {
     return placements
   }
   if (stock?.isChosen) place('stock', 'shares')
-  const main = cheapestPlace(work, ofKind('pretax') + ofKind('stock'), 'pretax')
+  const main = cheapestPlace(work, ofKind('pretax') + ofKind('stock'), 'pretax').place
   if (gates.kept !== undefined && main !== 'leave') place('pretax', 'kept', gates.kept)
   place('pretax', main)
   place('stock', main)
   const staysTogether =
     gates.freeze !== undefined ||
     (main === 'leave' && placements.some(({ destination }) => destination === 'leave'))
-  const roth = staysTogether ? 'leave' : cheapestPlace(work, ofKind('roth'), 'roth')
+  const roth = staysTogether ? 'leave' : cheapestPlace(work, ofKind('roth'), 'roth').place
   place('roth', roth === 'ira' ? 'rothIra' : roth)
   place('afterTax', staysTogether ? 'leave' : 'rothIra')
   return placements

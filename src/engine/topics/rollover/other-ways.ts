@@ -1,9 +1,9 @@
-import { planningRules as rules } from '../planning-rules.ts'
-import { join, nothing, say, type Text, words } from '../say.ts'
-import type { Way } from './rollover-ledger.ts'
-import { allIn, type CashOut, cashWay, planned } from './rollover-ways.ts'
-import type { RolloverWork } from './rollover-work.ts'
-import { taxOnMore } from './tax-picture.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { taxOnMore } from '../tax-picture.ts'
+import type { Way } from './ledger.ts'
+import { allIn, type CashOut, cashWay, planned } from './ways.ts'
+import type { RolloverWork } from './work.ts'
 
 export interface Other {
   readonly id: string
@@ -138,6 +138,7 @@ function iraOther(work: RolloverWork): Other {
       ? nothing
       : say`Of each yearly backdoor contribution of ${gates.backdoor.limit}, ${gates.backdoor.taxedAfter} would be taxed.`,
     gates.hasCreditors ? words('Outside bankruptcy only the law of your state protects it.') : nothing,
+    work.tie?.cheaper === 'ira' ? words('The summary says why that little does not decide.') : nothing,
   ]
   return {
     id: 'ira',

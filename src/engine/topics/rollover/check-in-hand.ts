@@ -1,10 +1,10 @@
 /** A check from the plan that is already in hand: by when it has to be back, how much, and what it costs not to. */
-import { addDays, daysBetween } from '../calendar.ts'
-import type { DateFigure, Figure } from '../figure.ts'
-import { indirectRollover } from '../tax/indirect-rollover.ts'
-import { rolloverLaw } from '../tax/rollover-law.ts'
-import { grossCheck, type RolloverBasis } from './rollover-basis.ts'
-import { taxOnMore } from './tax-picture.ts'
+import { addDays, daysBetween, isWeekend, workdayUntil } from '../../calendar.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
+import { indirectRollover } from '../../tax/indirect-rollover.ts'
+import { rolloverLaw } from '../../tax/rollover-law.ts'
+import { taxOnMore } from '../tax-picture.ts'
+import { grossCheck, type RolloverBasis } from './basis.ts'
 
 export interface CheckInHand {
   readonly gross: Figure
@@ -14,6 +14,8 @@ export interface CheckInHand {
   readonly received: Figure
   readonly days: Figure
   readonly deadline: DateFigure
+  /** The Friday before, where the last day falls on a weekend. */
+  readonly lastWorkday: DateFigure | undefined
   readonly daysLeft: Figure
   readonly isLate: boolean
   /** What is lost when only the check itself is put back. */
@@ -107,6 +109,15 @@ export function checkInHand(basis: RolloverBasis, isPenaltyFree: boolean): Check
     received,
     days,
     deadline,
+    lastWorkday: isWeekend(deadline.value)
+      ? sheet.date(
+          'check.last-workday',
+          'Last working day before it',
+          'the Friday before the weekend on which the last day falls; bank holidays are not looked at',
+          [deadline],
+          workdayUntil(deadline.value),
+        )
+      : undefined,
     daysLeft: sheet.computed(
       'check.days-left',
       'Days left',

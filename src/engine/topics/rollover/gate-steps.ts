@@ -1,13 +1,13 @@
 /** The steps with a deadline of their own: a required withdrawal, a check, company stock, a loan, IRA money. */
-import { addDays, addYears, daysBetween } from '../calendar.ts'
-import { links } from '../links.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { join, say, words } from '../say.ts'
-import { yearEnd } from '../tax/deadlines.ts'
-import type { CalendarDate } from '../units.ts'
-import type { PlanLoan } from './rollover-loan.ts'
-import type { RolloverWork } from './rollover-work.ts'
-import { type StepDraft, within } from './steps.ts'
+import { addDays, addYears, daysBetween, workdayUntil } from '../../calendar.ts'
+import { links } from '../../links.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, nothing, say, words } from '../../say.ts'
+import { yearEnd } from '../../tax/deadlines.ts'
+import type { CalendarDate } from '../../units.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { PlanLoan } from './loan.ts'
+import type { RolloverWork } from './work.ts'
 
 /** Before a rollover it has to be out; else the year's end is soon enough. */
 export function requiredSteps(
@@ -26,9 +26,9 @@ export function requiredSteps(
     {
       id: 'required',
       title: words('Take this year’s required withdrawal out of the old plan'),
-      why: say`It cannot be rolled over: about ${required.amount}, due by ${last}. The plan works out the exact sum.`,
+      why: say`It cannot be rolled over: about ${required.amount}, due by ${last}. The plan works out the exact sum from its balance of ${required.balanceDay}.`,
       how: words(
-        'Ask for it before anything else moves, with tax withheld if you like. If it has been paid already this year, skip this.',
+        'Ask for it before anything else moves, with tax withheld if you like, and ask whether last year’s was paid. If this year’s has been paid already, skip this.',
       ),
       due: isBeforeMove ? within.week : last.value,
       dueWhy: isBeforeMove
@@ -68,7 +68,7 @@ export function checkSteps({ check, reader, sheet, context, main }: RolloverWork
           'For the reasons that the IRS lists, a letter of your own to the custodian is enough, as long as you put the money back soon after the reason ends.',
         ),
         how: words(
-          'Read the list, write the letter, and deposit the money with it. If no reason fits, ask a tax professional about a ruling before you give up.',
+          'Read the list in Rev. Proc. 2020-46, write the letter, and deposit the money with it. If no reason fits, ask a tax professional about a ruling before you give up.',
         ),
         due: within.days,
         dueWhy: 'as soon as possible, because the deadline has passed',
@@ -84,7 +84,7 @@ export function checkSteps({ check, reader, sheet, context, main }: RolloverWork
     'days',
     rules.redepositMargin,
   )
-  const by = addDays(check.deadline.value, -margin.value)
+  const by = workdayUntil(addDays(check.deadline.value, -margin.value))
   const due = by < context.today ? context.today : by
   const cash = reader.told('savings') === undefined ? undefined : reader.number('savings')
   const gap =
@@ -97,7 +97,7 @@ export function checkSteps({ check, reader, sheet, context, main }: RolloverWork
     {
       id: 'redeposit',
       title: say`Put the whole paid-out sum into ${into}`,
-      why: say`${check.gross} in all. After ${check.deadline} it is too late, and ${check.allTax} of federal tax and ${check.allPenalty} of penalty would be due. ${check.withheld} of it is what was withheld, from other cash.`,
+      why: say`${check.gross} in all. After ${check.deadline} it is too late${check.lastWorkday === undefined ? nothing : say` (a weekend: the last working day is ${check.lastWorkday})`}, and ${check.allTax} of federal tax and ${check.allPenalty} of penalty would be due. ${check.withheld} of it is what was withheld, from other cash.`,
       how: join([
         words('Tell the custodian that it is a rollover within the deadline, not a contribution.'),
         gap,

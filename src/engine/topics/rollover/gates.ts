@@ -1,13 +1,13 @@
 /** What freezes a part of the money, or closes a place to it, before fees decide. */
-import { addYears } from '../calendar.ts'
-import type { DateFigure, Figure } from '../figure.ts'
-import { iraRoom } from '../tax/ira-room.ts'
-import { rolloverLaw } from '../tax/rollover-law.ts'
-import { known } from '../tax/tax-year.ts'
-import { taxableConversion } from '../tax/taxable-conversion.ts'
-import type { RolloverBasis } from './rollover-basis.ts'
-import type { CompanyStock } from './rollover-stock.ts'
-import { sourceOf } from './tax-picture.ts'
+import { addYears } from '../../calendar.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
+import { iraRoom } from '../../tax/ira-room.ts'
+import { rolloverLaw } from '../../tax/rollover-law.ts'
+import { known } from '../../tax/tax-year.ts'
+import { taxableConversion } from '../../tax/taxable-conversion.ts'
+import { sourceOf } from '../tax-picture.ts'
+import type { RolloverBasis } from './basis.ts'
+import type { CompanyStock } from './stock.ts'
 
 const monthsPerYear = 12
 

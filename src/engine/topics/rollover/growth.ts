@@ -1,9 +1,9 @@
 /** How a balance grows to the day it is needed, after costs, in today's dollars: the same investments everywhere. */
-import type { Figure } from '../figure.ts'
-import { type MarketAssumptions, pessimisticMarkets } from '../markets/assumptions.ts'
-import { retirementGlidePath } from '../markets/glide-path.ts'
-import type { AnnualRate, Dollars, Years } from '../units.ts'
-import type { RolloverBasis } from './rollover-basis.ts'
+import type { Figure } from '../../figure.ts'
+import { type MarketAssumptions, pessimisticMarkets } from '../../markets/assumptions.ts'
+import { retirementGlidePath } from '../../markets/glide-path.ts'
+import type { AnnualRate, Dollars, Years } from '../../units.ts'
+import type { RolloverBasis } from './basis.ts'
 
 export interface Growth {
   readonly years: Years

@@ -1,9 +1,9 @@
 /** The places to which money of a plan can go, and how a plan speaks of each. */
-import type { Figure } from '../figure.ts'
-import { say, type Text, words } from '../say.ts'
-import type { RolloverBasis } from './rollover-basis.ts'
-import type { CheckInHand } from './rollover-check.ts'
-import type { Gates } from './rollover-gates.ts'
+import type { Figure } from '../../figure.ts'
+import { say, type Text, words } from '../../say.ts'
+import type { RolloverBasis } from './basis.ts'
+import type { CheckInHand } from './check-in-hand.ts'
+import type { Gates } from './gates.ts'
 
 export type Place = 'leave' | 'newPlan' | 'ira'
 export type Destination = 'required' | 'redeposit' | 'late' | 'payout' | 'shares' | 'kept' | 'rothIra' | Place

@@ -1,10 +1,14 @@
 /** Rights that a move can cost: the tax on company stock, early access, a clean backdoor into a Roth IRA. */
-import type { Check } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { nothing, say, type Text, words } from '../say.ts'
-import { check } from './lump-sum-source-checks.ts'
-import { placeNames } from './rollover-places.ts'
-import type { RolloverWork } from './rollover-work.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { incomeTax } from '../../tax/income-tax.ts'
+import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
+import { check } from '../check.ts'
+import { marketplaceLimitFigure, peopleOnReturn } from '../marketplace.ts'
+import type { EarlyNeed } from './gates.ts'
+import { placeNames } from './places.ts'
+import type { RolloverWork } from './work.ts'
 
 export function stockChecks(work: RolloverWork): Check[] {
   const { stock, sources, reader, sheet, total } = work
@@ -86,20 +90,54 @@ export function accessChecks(work: RolloverWork): Check[] {
       ),
     ]
   const [status, title, detail] = earlyAccess(work, stock?.isChosen === true)
-  const income =
-    gates.earlyNeed === undefined
-      ? []
-      : [
-          check(
-            'early-income',
-            'warn',
-            'What you take out is income',
-            words(
-              'It counts for tax, and for the Marketplace health credit until Medicare starts, which ends at an income limit. Spread withdrawals over calendar years, and keep some cash outside for large bills.',
-            ),
-          ),
-        ]
+  const income = gates.earlyNeed === undefined ? [] : [earlyIncomeCheck(work, gates.earlyNeed)]
   return [check('early-access', status, title, detail), ...income]
+}
+
+/** What the early years take out is income; without an employer it decides the Marketplace credit. */
+function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
+  const { sheet, reader, context, taxes } = work
+  const isCovered =
+    taxes.age.value >= medicareEligibilityAge.value ||
+    reader.told('onMedicare') === true ||
+    (reader.value('employment') === 'employed' && reader.told('marketplaceCoverage') !== true)
+  if (isCovered)
+    return check(
+      'early-income',
+      'warn',
+      'What you take out is income',
+      words(
+        'It is taxed in the year in which it comes out. Spread withdrawals over calendar years, and keep some cash outside for large bills.',
+      ),
+    )
+  const { wages: _pay, selfEmploymentProfit: _profit, ...without } = taxes.taxReturn
+  const taxReturn = { ...without, iraDistributions: (without.iraDistributions ?? 0) + need.yearly.value }
+  const federal = incomeTax(context.law, taxReturn)
+  const limit = marketplaceLimitFigure(work, peopleOnReturn(work, taxes))
+  const income = sheet.computed(
+    'early.income',
+    'Income of a year of withdrawals without your pay',
+    'usd-per-year',
+    'what a year of costs takes out of the plan + pension, Social Security and a spouse’s pay; your own pay has stopped',
+    [need.yearly],
+    Math.round(federal.agi + (taxReturn.socialSecurity ?? 0) - federal.taxableSocialSecurity),
+  )
+  const room = sheet.computed(
+    'early.room',
+    'Distance to the limit',
+    'usd',
+    'the limit − the income of such a year, or the other way round',
+    [limit, income],
+    Math.abs(limit.value - income.value),
+  )
+  const medicare = sheet.law('medicare.age', 'Age at which Medicare starts', 'age', medicareEligibilityAge)
+  const isBelow = income.value <= limit.value
+  return check(
+    'early-income',
+    isBelow ? 'warn' : 'act',
+    isBelow ? 'What you take out decides your health credit' : 'What you take out can end your health credit',
+    say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace. Its credit ends, for the whole year, at ${limit} of income for the people on your return, and what was paid in advance has to be paid back. With these withdrawals it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : words('Take less out of the plan in such a year and live on cash, if you have some.')} In the year in which you stop, your pay counts too. Spread withdrawals over calendar years, and keep some cash outside for large bills.`,
+  )
 }
 
 function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'], string, Text] {

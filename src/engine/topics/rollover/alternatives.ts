@@ -1,12 +1,12 @@
 /** The plan against the other ways, on one ledger. */
-import type { Figure } from '../figure.ts'
-import type { Alternative } from '../plan.ts'
-import { join, nothing, say, type Text, words } from '../say.ts'
-import { type LedgerRow, ledgerRow, shownLedger } from './rollover-ledger.ts'
-import { adviserOther, currentCourse, mostOthers, type Other, others } from './rollover-other-ways.ts'
-import { type Payout, payoutAlternatives } from './rollover-payout.ts'
-import { type CashOut, planned } from './rollover-ways.ts'
-import type { RolloverWork } from './rollover-work.ts'
+import type { Figure } from '../../figure.ts'
+import type { Alternative } from '../../plan.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { type LedgerRow, ledgerRow, shownLedger } from './ledger.ts'
+import { adviserOther, currentCourse, mostOthers, type Other, others } from './other-ways.ts'
+import { type Payout, payoutAlternatives } from './payout.ts'
+import { type CashOut, planned } from './ways.ts'
+import type { RolloverWork } from './work.ts'
 
 /** What the recommendation is worth against what happens without it. */
 export interface Value {

@@ -1,13 +1,13 @@
 /** The cards of a rollover plan: where the money goes, four columns side by side, what it is worth, the days. */
-import type { AnyFigure } from '../figure.ts'
-import type { Draft, Visualization } from '../plan.ts'
-import { nothing, say, type Text, words } from '../say.ts'
-import { staysWhole, type Value } from './rollover-alternatives.ts'
-import { ledgerRow, protections } from './rollover-ledger.ts'
-import type { Payout } from './rollover-payout.ts'
-import { requiredFrom } from './rollover-required.ts'
-import { accessOf, allIn, type CashOut, cashWay } from './rollover-ways.ts'
-import type { RolloverWork } from './rollover-work.ts'
+import type { AnyFigure } from '../../figure.ts'
+import type { Draft, Visualization } from '../../plan.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { staysWhole, type Value } from './alternatives.ts'
+import { ledgerRow, protections } from './ledger.ts'
+import type { Payout } from './payout.ts'
+import { requiredFrom } from './required.ts'
+import { accessOf, allIn, type CashOut, cashWay } from './ways.ts'
+import type { RolloverWork } from './work.ts'
 
 export function splitCard(work: RolloverWork, allocations: Draft['allocations']): Visualization[] {
   if (allocations.length === 0) return []

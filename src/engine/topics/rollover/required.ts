@@ -1,0 +1,119 @@
+/** The withdrawal that the law requires this year: it comes out first and cannot be rolled over. */
+import { calendarDate, yearOf } from '../../calendar.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
+import { distributionRules } from '../../tax/life-tables.ts'
+import {
+  distributionPeriod,
+  distributionStartAge,
+  requiredMinimumDistribution,
+} from '../../tax/required-minimum-distribution.ts'
+import { type TaxPicture, withDistribution } from '../tax-picture.ts'
+import type { RolloverBasis } from './basis.ts'
+
+export interface RequiredWithdrawal {
+  readonly amount: Figure
+  readonly startAge: Figure
+  readonly missedRate: Figure
+  /** The tax when what was missed is taken and reported in time. */
+  readonly correctedRate: Figure
+  /** The day whose balance the plan divides. */
+  readonly balanceDay: DateFigure
+  /** The year before, where a withdrawal was due for it too. */
+  readonly yearBefore: Figure | undefined
+  /** In the first year: until when it could wait, if nothing were to move. */
+  readonly firstDeadline: DateFigure | undefined
+}
+
+export const requiredFrom = ({ sheet, birthYear }: Pick<RolloverBasis, 'sheet' | 'birthYear'>): Figure =>
+  sheet.law('required.from', 'Age from which withdrawals are required', 'age', {
+    value: distributionStartAge(birthYear),
+    source: distributionRules.startAges.source,
+  })
+
+/** Undefined before the age, and while working for the employer of the plan. */
+export function requiredWithdrawal(basis: RolloverBasis): RequiredWithdrawal | undefined {
+  const { sheet, reader, context, sources, taxes, birthYear, stillThere, planType } = basis
+  const year = yearOf(context.today)
+  if (stillThere && planType !== 'simple_ira') return undefined
+  const spouseAge = taxes.status === 'married_joint' ? reader.number('spouseAge').value : undefined
+  const spouse = spouseAge === undefined ? {} : { spouseBirthYear: year - Math.floor(spouseAge) }
+  const balance = sources.pretax.value + sources.stock.value + sources.afterTax.value
+  const due = requiredMinimumDistribution({ birthYear, year, priorYearEndBalance: balance, ...spouse })
+  if (due <= 0) return undefined
+  const period = sheet.law('required.period', 'Years of the table by which it is divided', 'years', {
+    value: distributionPeriod({
+      age: year - birthYear,
+      ...(spouseAge === undefined ? {} : { spouseAge: Math.floor(spouseAge) }),
+    }),
+    source: 'IRS Pub. 590-B, appendix B',
+  })
+  return {
+    amount: sheet.computed(
+      'required',
+      'Required withdrawal of this year, about',
+      'usd',
+      'the balance without Roth money ÷ the years of the table; the balance that you named stands for that of last year’s end, which the plan uses',
+      [sources.pretax, sources.stock, sources.afterTax, period],
+      Math.min(Math.ceil(due), sources.pretax.value),
+    ),
+    startAge: requiredFrom(basis),
+    balanceDay: sheet.date(
+      'required.balance-day',
+      'Day whose balance is divided',
+      'the last day of the year before: IRS Pub. 590-B',
+      [],
+      calendarDate(year - 1, distributionRules.balanceDay.month, distributionRules.balanceDay.day),
+    ),
+    ...firstYears(basis, year),
+    correctedRate: sheet.law(
+      'missed.corrected',
+      'Tax on a required withdrawal that is missed and corrected in time',
+      'rate',
+      distributionRules.penaltyRateIfCorrected,
+    ),
+    missedRate: sheet.law(
+      'missed.penalty',
+      'Tax on a required withdrawal that is missed',
+      'rate',
+      distributionRules.penaltyRate,
+    ),
+  }
+}
+
+function firstYears(
+  basis: RolloverBasis,
+  year: number,
+): Pick<RequiredWithdrawal, 'yearBefore' | 'firstDeadline'> {
+  const { sheet } = basis
+  const isFirst = year - basis.birthYear <= Math.floor(distributionStartAge(basis.birthYear))
+  const start = requiredFrom(basis)
+  return {
+    yearBefore: isFirst
+      ? undefined
+      : sheet.computed(
+          'required.year-before',
+          'The year before',
+          'year',
+          'this year − one',
+          [start],
+          year - 1,
+        ),
+    firstDeadline: isFirst
+      ? sheet.date(
+          'required.first-by',
+          'Last day for the first required withdrawal',
+          'a day in the year after the one for which it is due: IRS Pub. 590-B',
+          [start],
+          calendarDate(year + 1, distributionRules.firstDeadline.month, distributionRules.firstDeadline.day),
+        )
+      : undefined,
+  }
+}
+
+/** The year's income with the withdrawal that has to come out anyway: everything else comes on top of it. */
+export function taxesWithRequired(
+  { sheet, taxes, context }: RolloverBasis,
+  required: RequiredWithdrawal | undefined,
+): TaxPicture {
+  return required === undefined ? taxes : withDistribution(sheet, context, taxes, required.amount)
+}

@@ -1,0 +1,37 @@
+/** What the household's state takes of more retirement income, where its income tax is written down. */
+import type { Figure } from '../../figure.ts'
+import { nothing, say, type Text } from '../../say.ts'
+import { exclusionFigures } from '../state-notes.ts'
+import { stateTaxOnMore } from '../tax-picture.ts'
+import type { RolloverWork } from './work.ts'
+
+/** Undefined when no state was named. */
+export function stateTaxOnCash(
+  { sheet, reader, context, taxes }: RolloverWork,
+  taxable: Figure,
+): Figure | undefined {
+  const found = stateTaxOnMore(taxes, context, reader, 'iraDistributions', taxable.value)
+  if (found === undefined) return undefined
+  const how = 'your state income tax with it as income − your state income tax without it'
+  return sheet.computed(
+    'cash.state-tax',
+    'State income tax if you take it as cash',
+    'usd',
+    found.approximated === undefined
+      ? how
+      : `${how}; the rule of the state is simplified, so this is approximate`,
+    [taxable, taxes.agi],
+    Math.max(0, Math.round(found.tax)),
+  )
+}
+
+/** What the state leaves untaxed of retirement income each year, for someone who has reached the age or soon does. */
+export function retirementExclusionText({ sheet, reader, context, taxes }: RolloverWork): Text {
+  const code = reader.told('state')
+  const found = code === undefined ? undefined : exclusionFigures(sheet, code, taxes.status, context.law.year)
+  if (found === undefined) return nothing
+  const { name, room, age } = found
+  return taxes.age.value >= age.value
+    ? say` ${name} leaves about ${room} for each person of what retirement accounts pay untaxed: yearly payments use that again and again, one payout only once.`
+    : say` From ${age} on ${name} leaves about ${room} for each person of what retirement accounts pay untaxed: another reason to wait.`
+}
