@@ -1,16 +1,16 @@
 /** How the invested part could turn out: simulated futures, a bad year, the worst year on record, the yearly tax. */
-import type { Figure } from '../figure.ts'
-import { historicalRealReturns, historicalReturnsSource } from '../markets/historical-returns.ts'
-import { badYearReturn, pairedOdds } from '../markets/outcomes.ts'
-import { type Percentiles, percentiles, percentilesByYear } from '../markets/percentiles.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { bracketRate } from '../tax/bracket-tax.ts'
-import { known } from '../tax/tax-year.ts'
-import type { AnnualRate } from '../units.ts'
-import { type Growth, growthOf, investedAtHorizon, investedByYear } from './lump-sum-growth.ts'
-import { yearlyIncome } from './lump-sum-income.ts'
-import type { LumpSumWork } from './lump-sum-work.ts'
-import { sourceOf } from './tax-picture.ts'
+import type { Figure } from '../../figure.ts'
+import { historicalRealReturns, historicalReturnsSource } from '../../markets/historical-returns.ts'
+import { badYearReturn, pairedOdds } from '../../markets/outcomes.ts'
+import { type Percentiles, percentiles, percentilesByYear } from '../../markets/percentiles.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { bracketRate } from '../../tax/bracket-tax.ts'
+import { known } from '../../tax/tax-year.ts'
+import type { AnnualRate } from '../../units.ts'
+import { sourceOf } from '../tax-picture.ts'
+import { type Growth, growthOf, investedAtHorizon, investedByYear } from './growth.ts'
+import { yearlyIncome } from './income.ts'
+import type { LumpSumWork } from './work.ts'
 
 /** How many leading digits of simulated money mean something. */
 const digits = 3

@@ -1,17 +1,18 @@
 /** Invest a sum once: where each dollar goes in order, how it could turn out, what to do by when. */
-import { addYears } from '../calendar.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { join, listed, nothing, say, sentenceStart, type Text, words } from '../say.ts'
-import { allocationsOf } from './allocations.ts'
-import { lumpSumAlternatives, type Value } from './lump-sum-alternatives.ts'
-import { metricsCard, mixCard, projectionCard, timelineCard } from './lump-sum-cards.ts'
-import { lumpSumChecks } from './lump-sum-checks.ts'
-import { lastingInWords, lastingOf } from './lump-sum-lasting.ts'
-import { type Outlook, outlookOf } from './lump-sum-outlook.ts'
-import { lumpSumSteps } from './lump-sum-steps.ts'
-import { type LumpSumWork, lumpSumWork } from './lump-sum-work.ts'
-import { placedIn } from './order-of-operations.ts'
-import type { Topic } from './topic.ts'
+import { addYears } from '../../calendar.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import { allocationsOf } from '../allocations.ts'
+import { coveredCosts } from '../cushion.ts'
+import { placedIn } from '../order-of-operations.ts'
+import type { Topic } from '../topic.ts'
+import { lumpSumAlternatives, type Value } from './alternatives.ts'
+import { metricsCard, mixCard, projectionCard, timelineCard } from './cards.ts'
+import { lumpSumChecks } from './checks.ts'
+import { lastingInWords, lastingOf } from './lasting.ts'
+import { type Outlook, outlookOf } from './outlook.ts'
+import { lumpSumSteps } from './steps.ts'
+import { type LumpSumWork, lumpSumWork } from './work.ts'
 
 function title({ amount, reach, horizon, invested, inherited, isLivedOn }: LumpSumWork): Text {
   if (inherited !== undefined) return say`Take over an inherited IRA of ${amount}`
@@ -41,6 +42,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
   if (reach === 'short')
     return join([
       order,
+      fundFirst(work),
       say`In ${horizon} it is worth about ${outlook.middle} in today’s dollars, whatever stocks do.`,
     ])
   const floor = value.weak.value > 0 ? say`, and at least ${value.weak} in ${outlook.mostFutures}` : nothing
@@ -59,12 +61,27 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
   ])
 }
 
+/** A goal that is near, and a fund that is not full: which comes first, and why. */
+function fundFirst({ placements, invested, neededBy, sheet }: LumpSumWork): Text {
+  const cushion = placements.filter(({ step }) => step === 'starter' || step === 'cushion')
+  if (cushion.length === 0) return nothing
+  const first = sheet.computed(
+    'fund-first',
+    'What the emergency fund takes first',
+    'usd',
+    'the parts of the emergency fund added up',
+    cushion.map(({ amount }) => amount),
+    cushion.reduce((sum, { amount }) => sum + amount.value, 0),
+  )
+  return say`The emergency fund comes first: without its ${first} a lost job or a broken car would take the money out of the goal, or put it on a card. ${invested.value > 0 ? say`${invested} is left for ${neededBy}. If the goal cannot wait, spend less on it or save the difference until then.` : words('Save for the goal from your pay until then.')}`
+}
+
 function accountNotes(work: LumpSumWork): Text[] {
   const { reach, placements, cushion } = work
   return [
     ...(placedIn(placements, 'starter', 'cushion') > 0
       ? [
-          say`Cash is counted in months of what a month costs you: ${cushion.essentials}, for ${cushion.months}.`,
+          say`Cash is counted in months of ${coveredCosts(work.reader)}: ${cushion.uncovered}, for ${cushion.months}.`,
         ]
       : []),
     ...(placedIn(placements, 'ira') > 0
@@ -92,6 +109,14 @@ function riskLabel({ reach, mix, invested }: LumpSumWork): Text {
   if (reach === 'long' && mix.stocks >= rules.growthShare.value)
     return words('Growth, with deep dips on the way')
   return words(risk[reach])
+}
+
+/** The years belong to what is invested; cash and paid debts have none. */
+function horizonLabel({ invested, placements, horizon }: LumpSumWork): Text {
+  if (invested.value > 0) return say`${horizon}`
+  return placements.every(({ step }) => step === 'starter' || step === 'cushion')
+    ? words('Ready at any time')
+    : words('At once')
 }
 
 export const lumpSumInvest: Topic = {
@@ -125,7 +150,7 @@ export const lumpSumInvest: Topic = {
   ],
   draft(household, context) {
     const work = lumpSumWork(household, context)
-    const { sheet, reader, amount, placements, horizon } = work
+    const { sheet, reader, amount, placements } = work
     const outlook = outlookOf(work)
     const allocations = allocationsOf(sheet, placements)
     const nextSteps = lumpSumSteps(work)
@@ -142,20 +167,21 @@ export const lumpSumInvest: Topic = {
       [],
       addYears(context.today, 1),
     )
+    const text = summary(work, outlook, value)
     const figures = sheet.figures()
     return {
       topic: 'lump_sum_invest',
       title: title(work),
-      summary: summary(work, outlook, value),
+      summary: text,
       totalAmount: Math.round(amount.value),
-      totalLabel: words('To place'),
+      totalLabel: words('To put to work'),
       totalFigure: amount.id,
       allocations,
       ...(outlook === undefined || work.reach === 'short'
         ? {}
         : { oddsLabel: say`Keeps its buying power in ${outlook.odds} simulated futures` }),
       riskLabel: riskLabel(work),
-      horizonLabel: say`${horizon}`,
+      horizonLabel: horizonLabel(work),
       accountNotes: accountNotes(work),
       nextSteps,
       checks,
@@ -165,8 +191,8 @@ export const lumpSumInvest: Topic = {
       alternatives,
       method:
         outlook === undefined
-          ? words('Exact arithmetic in the order of operations.')
-          : say`Exact arithmetic for the order; ${outlook.paths} simulated futures for the outcomes. Chance alone may move the odds by about ${outlook.oddsError}.`,
+          ? words('Where each dollar goes is worked out exactly, in the order of operations.')
+          : say`Where each dollar goes is worked out exactly; how it could turn out is counted over ${outlook.paths} simulated futures. Chance alone may move the odds by about ${outlook.oddsError}.`,
       engineVersion: context.engineVersion,
       lawYear: context.law.year,
       seed: context.seed,

@@ -1,11 +1,11 @@
 /** The dated steps that fill the accounts that the law taxes lightly. */
-import { yearOf } from '../calendar.ts'
-import { links } from '../links.ts'
-import { nothing, say, words } from '../say.ts'
-import { nextFilingDay } from '../tax/deadlines.ts'
-import type { LumpSumWork } from './lump-sum-work.ts'
-import { missedMatch, placedIn } from './order-of-operations.ts'
-import { type StepDraft, within } from './steps.ts'
+import { yearOf } from '../../calendar.ts'
+import { links } from '../../links.ts'
+import { nothing, say, words } from '../../say.ts'
+import { nextFilingDay } from '../../tax/deadlines.ts'
+import { missedMatch, placedIn } from '../order-of-operations.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { LumpSumWork } from './work.ts'
 
 export function accountSteps(work: LumpSumWork): StepDraft[] {
   const { sheet, reader, context, placements, reach } = work

@@ -1,9 +1,9 @@
 /** The dated steps that only an inherited IRA needs. */
-import { links } from '../links.ts'
-import { say, words } from '../say.ts'
-import { yearEnd } from '../tax/deadlines.ts'
-import type { LumpSumWork } from './lump-sum-work.ts'
-import { type StepDraft, within } from './steps.ts'
+import { links } from '../../links.ts'
+import { say, words } from '../../say.ts'
+import { yearEnd } from '../../tax/deadlines.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { LumpSumWork } from './work.ts'
 
 export function inheritedSteps({ inherited, context, bracket }: LumpSumWork): StepDraft[] {
   if (inherited === undefined) return []

@@ -1,16 +1,17 @@
 /** What a sum has to cover, in the order of operations, for this household. */
-import type { Figure } from '../figure.ts'
-import { say, words } from '../say.ts'
-import { lumpSumAccounts, payCheckGap } from './lump-sum-accounts.ts'
-import type { LumpSumBasis } from './lump-sum-basis.ts'
-import { missedMatch, type Need } from './order-of-operations.ts'
+import type { Figure } from '../../figure.ts'
+import { say, words } from '../../say.ts'
+import { coveredCosts } from '../cushion.ts'
+import { missedMatch, type Need } from '../order-of-operations.ts'
+import { lumpSumAccounts, payCheckGap } from './accounts.ts'
+import type { LumpSumBasis } from './basis.ts'
 
 export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
   return [
     ...insideIra(basis),
     ...owed(basis),
     ...cushionAround(basis, [...match(basis), ...costlyDebts(basis)]),
-    ...lumpSumAccounts(basis),
+    ...lumpSumAccounts(basis, missedMatch(basis.sheet, basis.reader)?.contribution),
     ...middleDebts(basis),
     rest(basis),
   ]
@@ -53,7 +54,7 @@ function insideIra({ sheet, amount, inherited }: LumpSumBasis): Need[] {
   ]
 }
 
-function owed({ reader }: LumpSumBasis): Need[] {
+function owed({ reader, sale }: LumpSumBasis): Need[] {
   const needs: Need[] = []
   if (reader.told('pastDueBills') !== undefined)
     needs.push({
@@ -74,6 +75,17 @@ function owed({ reader }: LumpSumBasis): Need[] {
         'Tax that this money itself causes, kept in Treasury bills or insured savings until it is due.',
       ),
       wanted: reader.number('taxOwedOnMoney'),
+    })
+  if (sale !== undefined)
+    needs.push({
+      step: 'owed',
+      id: 'tax',
+      label: words('Set aside for tax on the sale, until it is known'),
+      act: (amount) => say`set ${amount} aside for tax on the sale until it is known`,
+      description: words(
+        'As if all of the price were long-term gain, because no tax and no basis were named. In Treasury bills; what is not owed is invested later.',
+      ),
+      wanted: sale.reserve,
     })
   return needs
 }
@@ -130,7 +142,7 @@ function costlyDebts({ costlyDebts: debts }: LumpSumBasis): Need[] {
   }))
 }
 
-function restOfCushion({ sheet, cushion }: LumpSumBasis): Need[] {
+function restOfCushion({ sheet, reader, cushion }: LumpSumBasis): Need[] {
   const { target, cash, starter: first, months } = cushion
   const wanted = sheet.computed(
     'need.cushion',
@@ -146,13 +158,13 @@ function restOfCushion({ sheet, cushion }: LumpSumBasis): Need[] {
       id: 'cushion',
       label: words('Emergency fund'),
       act: (amount) => say`add ${amount} to your emergency fund`,
-      description: say`Toward ${target}, which is ${months} of what a month costs, in insured savings and Treasury bills.`,
+      description: say`Toward ${target}, which is ${months} of ${coveredCosts(reader)}, in insured savings and Treasury bills.`,
       wanted,
     },
   ]
 }
 
-function wholeCushion({ sheet, cushion }: LumpSumBasis): Need[] {
+function wholeCushion({ sheet, reader, cushion }: LumpSumBasis): Need[] {
   const { target, cash, starter: first, months } = cushion
   const wanted = sheet.computed(
     'need.cushion',
@@ -167,7 +179,7 @@ function wholeCushion({ sheet, cushion }: LumpSumBasis): Need[] {
       step: 'cushion',
       id: 'cushion',
       label: words('Emergency fund'),
-      description: say`Toward ${target}, which is ${months} of what a month costs, in insured savings and Treasury bills.`,
+      description: say`Toward ${target}, which is ${months} of ${coveredCosts(reader)}, in insured savings and Treasury bills.`,
       act: (amount) => say`keep ${amount} as an emergency fund`,
       wanted,
     },
@@ -195,7 +207,7 @@ function middleDebts({ expected, middleDebts: debts, reach }: LumpSumBasis): Nee
   )
 }
 
-function rest({ reach, horizon, neededBy }: LumpSumBasis): Need {
+function rest({ reach, horizon, neededBy, isLivedOn }: LumpSumBasis): Need {
   const labels = {
     short: {
       label: words('Treasury bills and insured savings'),
@@ -210,7 +222,9 @@ function rest({ reach, horizon, neededBy }: LumpSumBasis): Need {
     long: {
       label: words('Invested in broad index funds'),
       act: (amount: Figure) => say`invest ${amount} in broad index funds`,
-      description: say`A taxable account in low-cost funds of the whole world’s stocks and of bonds, left alone for ${horizon}.`,
+      description: isLivedOn
+        ? say`A taxable account in low-cost funds of the whole world’s stocks and of bonds, drawn on over ${horizon}.`
+        : say`A taxable account in low-cost funds of the whole world’s stocks and of bonds, left alone for ${horizon}.`,
     },
   }
   return { step: 'rest', id: 'rest', ...labels[reach], wanted: undefined }

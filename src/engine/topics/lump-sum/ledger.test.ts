@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { draftContext, sketchContext } from '../draft-context.ts'
-import type { Household } from '../household.ts'
-import { monthsToPayOff } from '../math/loan.ts'
-import { words } from '../say.ts'
-import { worksheet } from '../worksheet.ts'
-import type { DebtFigures } from './debts.ts'
-import { growthOf } from './lump-sum-growth.ts'
-import { debtCourse, owedAtHorizon, type Way, worthOf } from './lump-sum-ledger.ts'
-import { lumpSumWork } from './lump-sum-work.ts'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { monthsToPayOff } from '../../math/loan.ts'
+import { words } from '../../say.ts'
+import { worksheet } from '../../worksheet.ts'
+import type { DebtFigures } from '../debts.ts'
+import { growthOf } from './growth.ts'
+import { debtCourse, owedAtHorizon, type Way, worthOf } from './ledger.ts'
+import { lumpSumWork } from './work.ts'
 
 const context = sketchContext(draftContext('2026-11-20'))
 const debt = (balance: number, rate: number, minimum: number): DebtFigures => {

@@ -1,9 +1,9 @@
 /** How long a retired household's money lasts at what it spends beyond pension and Social Security. */
-import type { Figure } from '../figure.ts'
-import { say, type Text, words } from '../say.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import { check } from './lump-sum-source-checks.ts'
-import type { LumpSumWork } from './lump-sum-work.ts'
+import type { Figure } from '../../figure.ts'
+import { say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { check } from './source-checks.ts'
+import type { LumpSumWork } from './work.ts'
 
 interface Lasting {
   readonly gap: Figure

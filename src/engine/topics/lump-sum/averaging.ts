@@ -1,11 +1,11 @@
 /** All at once or in slices: a short schedule, what it is expected to cost, and what history says. */
-import { addMonths } from '../calendar.ts'
-import type { DateFigure, Figure } from '../figure.ts'
-import { costAveraging } from '../markets/cost-averaging.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, type Text } from '../say.ts'
-import type { CitedValue } from '../worksheet.ts'
-import type { LumpSumWork } from './lump-sum-work.ts'
+import { addMonths } from '../../calendar.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
+import { costAveraging } from '../../markets/cost-averaging.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, type Text } from '../../say.ts'
+import type { CitedValue } from '../../worksheet.ts'
+import type { LumpSumWork } from './work.ts'
 
 /** World stocks, 1976–2022: the share of one-year periods in which all at once beat a split over three months. */
 const atOnceWins: CitedValue = {

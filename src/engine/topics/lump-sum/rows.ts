@@ -1,13 +1,13 @@
 /** The rows of the ledger: each way of using the money measured alike. */
-import type { Figure } from '../figure.ts'
-import { pairedOdds } from '../markets/outcomes.ts'
-import { percentiles } from '../markets/percentiles.ts'
-import { nothing, say, type Text, words } from '../say.ts'
-import { averageBankRate } from './bank-rates.ts'
-import type { Growth } from './lump-sum-growth.ts'
-import { interestPaid, owedAtHorizon, type Way, worthOf } from './lump-sum-ledger.ts'
-import { inflationOf } from './lump-sum-outlook.ts'
-import type { LumpSumWork } from './lump-sum-work.ts'
+import type { Figure } from '../../figure.ts'
+import { pairedOdds } from '../../markets/outcomes.ts'
+import { percentiles } from '../../markets/percentiles.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { averageBankRate } from '../bank-rates.ts'
+import type { Growth } from './growth.ts'
+import { interestPaid, owedAtHorizon, type Way, worthOf } from './ledger.ts'
+import { inflationOf } from './outlook.ts'
+import type { LumpSumWork } from './work.ts'
 
 const digits = 3
 
@@ -71,7 +71,7 @@ function interestOf(work: LumpSumWork, id: string, label: string, way: Way): Fig
     `ledger.${id}.interest`,
     `${label}: interest on debts`,
     'usd',
-    'month by month at the least payments, until the money is needed',
+    'month by month at the minimum payments, until the money is needed',
     debts.flatMap((debt) => [debt.balance, debt.rate, debt.minimum]),
     Math.round(interestPaid(debts, way, work.glide.length)),
   )
@@ -104,7 +104,7 @@ export function bankRow(work: LumpSumWork, free: number): LedgerRow & { rate: Fi
     'ledger.bank',
     'The money after years in an average bank, less what is still owed',
     'usd',
-    'the amount × ((one + bank rate) ÷ (one + inflation)), once for each year, less debts that the least payments leave',
+    'the amount × ((one + bank rate) ÷ (one + inflation)), once for each year, less debts that the minimum payments leave',
     [amount, rate, inflation, horizon, ...debts.map(({ balance }) => balance)],
     Math.max(0, kept - owedAtHorizon(work, way)),
     digits,

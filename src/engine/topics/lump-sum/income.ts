@@ -1,8 +1,8 @@
 /** What money that is lived on could pay each year until the end of the plan, in most futures. */
-import type { Figure } from '../figure.ts'
-import { quantiles } from '../markets/percentiles.ts'
-import type { Growth } from './lump-sum-growth.ts'
-import type { LumpSumWork } from './lump-sum-work.ts'
+import type { Figure } from '../../figure.ts'
+import { quantiles } from '../../markets/percentiles.ts'
+import type { Growth } from './growth.ts'
+import type { LumpSumWork } from './work.ts'
 
 const digits = 3
 

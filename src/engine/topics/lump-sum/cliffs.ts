@@ -1,28 +1,37 @@
 /** Incomes at which one more dollar costs far more than a dollar, for the households that they can touch. */
-import type { Figure } from '../figure.ts'
-import type { Check } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { nothing, say, sentenceStart, words } from '../say.ts'
-import { medicareEligibilityAge, medicareLookBackYears, medicareOf } from '../tax/medicare-law.ts'
-import { premiumCreditCliff } from '../tax/premium-tax-credit.ts'
-import { studentLoanLaw } from '../tax/student-loan-law.ts'
-import { repaymentAssistancePayment } from '../tax/student-loan-payment.ts'
-import { known } from '../tax/tax-year.ts'
-import type { Outlook } from './lump-sum-outlook.ts'
-import { check } from './lump-sum-source-checks.ts'
-import type { LumpSumWork } from './lump-sum-work.ts'
-import { sourceOf } from './tax-picture.ts'
+import type { Figure } from '../../figure.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { nothing, say, sentenceStart, words } from '../../say.ts'
+import { medicareEligibilityAge, medicareLookBackYears, medicareOf } from '../../tax/medicare-law.ts'
+import { studentLoanLaw } from '../../tax/student-loan-law.ts'
+import { repaymentAssistancePayment } from '../../tax/student-loan-payment.ts'
+import { known } from '../../tax/tax-year.ts'
+import { marketplaceLimitFigure, peopleOnReturn } from '../marketplace.ts'
+import { sourceOf } from '../tax-picture.ts'
+import type { Outlook } from './outlook.ts'
+import { check } from './source-checks.ts'
+import type { LumpSumWork } from './work.ts'
 
 const monthsPerYear = 12
 
 /** Income with what the plan adds to it: interest, dividends and the first withdrawal from an inherited IRA. */
-function incomeAfter({ sheet, taxes, inherited }: LumpSumWork, outlook: Outlook | undefined): Figure {
-  const added = [outlook?.yearlyIncome, inherited?.withdrawal].filter((part) => part !== undefined)
+function incomeAfter(
+  { sheet, taxes, inherited, sale, amount }: LumpSumWork,
+  outlook: Outlook | undefined,
+): Figure {
+  const added = [
+    outlook?.yearlyIncome,
+    inherited?.withdrawal,
+    sale === undefined ? undefined : amount,
+  ].filter((part) => part !== undefined)
   return sheet.computed(
     'income-after',
     'Income with what the plan adds',
     'usd-per-year',
-    'estimated adjusted gross income + a year of interest and dividends + the first withdrawal',
+    sale === undefined
+      ? 'estimated adjusted gross income + a year of interest and dividends + the first withdrawal'
+      : 'estimated adjusted gross income + a year of interest and dividends + the whole price of the sale, as nobody knows how much of it is gain',
     [taxes.agi, ...added],
     added.reduce((sum, { value }) => sum + value, taxes.agi.value),
   )
@@ -49,7 +58,7 @@ export function cliffChecks(work: LumpSumWork, outlook: Outlook | undefined): Ch
 
 /** The Marketplace credit ends at a limit: one dollar more, and the whole year's credit is repaid. */
 function marketplace(work: LumpSumWork, income: Figure): Check | undefined {
-  const { sheet, reader, context, taxes } = work
+  const { sheet, reader, taxes } = work
   const coverage = reader.told('marketplaceCoverage')
   const employment = reader.value('employment')
   const mayHave =
@@ -58,18 +67,7 @@ function marketplace(work: LumpSumWork, income: Figure): Check | undefined {
     taxes.age.value < medicareEligibilityAge.value &&
     !reader.value('onMedicare')
   if (coverage !== true && !mayHave) return undefined
-  const people =
-    1 + (taxes.spouseIncome === undefined ? 0 : 1) + Math.round(reader.number('numDependents').value)
-  const state = reader.told('state')
-  const limit = sheet.law('marketplace.limit', 'Income limit of the Marketplace credit', 'usd', {
-    value: premiumCreditCliff({
-      law: context.law,
-      people,
-      ...(state === 'AK' ? { region: 'alaska' } : state === 'HI' ? { region: 'hawaii' } : {}),
-    }),
-    source: sourceOf(context.law.premiumTaxCredit),
-    note: 'For the people on your return, in the tax year of this plan; the limit of the next year is not known yet.',
-  })
+  const limit = marketplaceLimitFigure(work, peopleOnReturn(work, taxes))
   const counted = income.value + taxes.untaxedBenefits
   const room = sheet.computed(
     'marketplace.room',

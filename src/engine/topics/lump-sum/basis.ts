@@ -1,19 +1,23 @@
 /** Who asks and what for: the facts of a one-time investment before any dollar is placed. */
-import { addMonths } from '../calendar.ts'
-import { type FactReader, factReader } from '../fact-reader.ts'
-import type { DateFigure, Figure } from '../figure.ts'
-import type { Household } from '../household.ts'
-import { type AssetAllocation, allCash } from '../markets/asset-allocation.ts'
-import { horizonGlidePath, type RiskTolerance, retirementGlidePath } from '../markets/glide-path.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { type Worksheet, worksheet } from '../worksheet.ts'
-import { type Cushion, cushionOf } from './cushion.ts'
-import { byRate, type DebtFigures, readDebts } from './debts.ts'
-import { type InheritedIra, inheritedIra } from './lump-sum-inherited.ts'
-import { type TaxPicture, taxPicture } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
+import { addMonths } from '../../calendar.ts'
+import { type FactReader, factReader } from '../../fact-reader.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
+import type { Household } from '../../household.ts'
+import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts'
+import { horizonGlidePath, type RiskTolerance, retirementGlidePath } from '../../markets/glide-path.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { type Cushion, cushionOf } from '../cushion.ts'
+import { byRate, type DebtFigures, readDebts } from '../debts.ts'
+import { type TaxPicture, taxPicture } from '../tax-picture.ts'
+import type { DraftContext } from '../topic.ts'
+import { type InheritedIra, inheritedIra } from './inherited.ts'
+import { type SaleTax, saleTax } from './sale.ts'
 
 const monthsPerYear = 12
+
+/** The plans that forgive a Parent PLUS, and only after a consolidation in time: 20 USC 1087e(q), P.L. 119-21 sec. 82001. */
+const parentPlusPlans: readonly string[] = ['ibr', 'icr']
 
 export interface LumpSumBasis {
   readonly sheet: Worksheet
@@ -29,6 +33,8 @@ export interface LumpSumBasis {
   readonly taxes: TaxPicture
   /** The federal bracket on the next dollar of pay. */
   readonly bracket: Figure
+  /** Set when the money comes from the sale of a business and nobody has said what tax is due. */
+  readonly sale: SaleTax | undefined
   /** Set when the money is an inherited IRA. */
   readonly inherited: InheritedIra | undefined
   /** The month in which the money is needed. */
@@ -66,10 +72,16 @@ export function expectedReturn(sheet: Worksheet, { market }: DraftContext, mix: 
 }
 
 /** Federal loans on the way to forgiveness are never paid ahead. */
-export function isForgiven(reader: FactReader, { kind }: DebtFigures): boolean {
-  if (kind !== 'student_loan') return false
+export function isForgiven(reader: FactReader, { kind, told }: DebtFigures): boolean {
+  if (kind !== 'student_loan' || told.loanType === 'private') return false
   const plan = reader.told('incomeDrivenPlan')
-  return reader.told('publicServiceJob') === true || (plan !== undefined && plan !== 'none')
+  const inService = reader.told('publicServiceJob') === true
+  if (told.loanType === 'parent_plus')
+    return (
+      reader.told('parentPlusConsolidated') === true &&
+      (plan === undefined ? inService : parentPlusPlans.includes(plan))
+    )
+  return inService || (plan !== undefined && plan !== 'none')
 }
 
 function reachOf(years: number): LumpSumBasis['reach'] {
@@ -111,6 +123,7 @@ export function lumpSumBasis(household: Household, context: DraftContext): LumpS
     isLivedOn,
     taxes,
     bracket: taxes.bracket,
+    sale: saleTax({ sheet, reader, context, taxes, amount }),
     inherited: inheritedIra({ sheet, reader, context, taxes, balance: amount }),
     neededBy: sheet.date(
       'needed-by',

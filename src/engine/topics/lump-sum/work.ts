@@ -1,11 +1,11 @@
 /** What every part of a one-time investment plan starts from: where each dollar goes, and how it is invested. */
-import type { Figure } from '../figure.ts'
-import type { Household } from '../household.ts'
-import { type AssetAllocation, allCash } from '../markets/asset-allocation.ts'
-import { type LumpSumBasis, lumpSumBasis } from './lump-sum-basis.ts'
-import { lumpSumNeeds } from './lump-sum-needs.ts'
-import { missedMatch, type Placement, placedIn, pour } from './order-of-operations.ts'
-import type { DraftContext } from './topic.ts'
+import type { Figure } from '../../figure.ts'
+import type { Household } from '../../household.ts'
+import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts'
+import { missedMatch, type Placement, placedIn, pour } from '../order-of-operations.ts'
+import type { DraftContext } from '../topic.ts'
+import { type LumpSumBasis, lumpSumBasis } from './basis.ts'
+import { lumpSumNeeds } from './needs.ts'
 
 export interface LumpSumWork extends LumpSumBasis {
   readonly placements: readonly Placement[]
@@ -14,6 +14,8 @@ export interface LumpSumWork extends LumpSumBasis {
   /** The part of it whose interest and dividends are taxed every year. */
   readonly taxable: Figure
   readonly mix: AssetAllocation
+  /** The taxable part against what was told of other investments; unknown where nothing was. */
+  readonly size: 'small' | 'large' | 'unknown'
   /** Whether the plan itself invests in slices: a large sum, and a fall would make this person sell. */
   readonly isSpread: boolean
 }
@@ -32,10 +34,12 @@ export function lumpSumWork(household: Household, context: DraftContext): LumpSu
     placedIn(placements, 'rest'),
   )
   const { reader } = basis
+  const isKnown =
+    reader.told('taxableInvestments') !== undefined || reader.told('retirementSavings') !== undefined
   const portfolio = reader.number('taxableInvestments').value + reader.number('retirementSavings').value
-  const isSpread =
-    reader.told('riskTolerance') === 'conservative' && mix.stocks > 0 && taxable.value > portfolio
-  return { ...basis, placements, invested, taxable, mix, isSpread }
+  const size = taxable.value <= portfolio ? 'small' : isKnown ? 'large' : 'unknown'
+  const isSpread = reader.told('riskTolerance') === 'conservative' && mix.stocks > 0 && size !== 'small'
+  return { ...basis, placements, invested, taxable, mix, size, isSpread }
 }
 
 function investedIn(

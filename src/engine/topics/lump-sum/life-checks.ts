@@ -1,12 +1,12 @@
 /** What a person's years and family add to a one-time investment. */
-import { yearOf } from '../calendar.ts'
-import type { Check } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, words } from '../say.ts'
-import { distributionRules } from '../tax/life-tables.ts'
-import { distributionPeriod, distributionStartAge } from '../tax/required-minimum-distribution.ts'
-import { check } from './lump-sum-source-checks.ts'
-import type { LumpSumWork } from './lump-sum-work.ts'
+import { yearOf } from '../../calendar.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, words } from '../../say.ts'
+import { distributionRules } from '../../tax/life-tables.ts'
+import { distributionPeriod, distributionStartAge } from '../../tax/required-minimum-distribution.ts'
+import { check } from './source-checks.ts'
+import type { LumpSumWork } from './work.ts'
 
 export function lifeChecks(work: LumpSumWork): Check[] {
   return [...familyChecks(work), ...requiredWithdrawals(work)]

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { draftContext, sketchContext } from '../draft-context.ts'
-import type { Household } from '../household.ts'
-import type { Draft } from '../plan.ts'
-import { randomHousehold } from '../random-household-for-tests.ts'
-import { plainText } from '../say.ts'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import type { Draft } from '../../plan.ts'
+import { randomHousehold } from '../../random-household-for-tests.ts'
+import { plainText } from '../../say.ts'
+import type { DraftContext } from '../topic.ts'
 import { lumpSumInvest } from './lump-sum-invest.ts'
-import type { DraftContext } from './topic.ts'
 
 const today = '2026-11-20'
 const sketch = sketchContext(draftContext(today))
@@ -56,19 +56,20 @@ test('money goes in one order: owed, starter, match, costly debts, fund, HSA, IR
   expect(order).toEqual([
     ['part.past-due', 900],
     ['part.tax', 5_000],
-    ['part.starter', 1_500],
+    // The least deductible of a health plan that allows an HSA, 2026: Rev. Proc. 2025-19.
+    ['part.starter', 1_700],
     // 3 % of 100,000 less 22 %: what the pay checks shrink by.
     ['part.match', 2_340],
     // The highest rate first.
     ['part.debt.2.balance', 3_000],
     ['part.debt.1.balance', 6_000],
-    ['part.cushion', 14_500],
+    ['part.cushion', 14_300],
     ['part.hsa', 4_400],
     ['part.ira.own', 7_500],
-    // (24,500 − 3,000) less 22 %.
-    ['part.deferral', 16_770],
+    // The limit holds for both: (24,500 − 3,000 now − 3,000 for the match) less 22 %.
+    ['part.deferral', 14_430],
     ['part.debt.0.balance', 12_000],
-    ['part.rest', 76_090],
+    ['part.rest', 78_430],
   ])
 })
 
@@ -96,6 +97,29 @@ test('a federal loan on the way to forgiveness is never paid ahead', () => {
     'Pay off the student loan',
     30_000,
   ])
+  const ofBank: Household['debts'] = [
+    { kind: 'student_loan', loanType: 'private', balance: 30_000, rate: 0.09 },
+  ]
+  expect(parts(draft({ ...settled, debts: ofBank, publicServiceJob: true }))).toContainEqual([
+    'Pay off the student loan',
+    30_000,
+  ])
+})
+
+// P.L. 119-21 sec. 82001: Parent PLUS has income-driven plans only when it was consolidated in time, and never RAP.
+test('a Parent PLUS of a public servant is paid ahead unless it was consolidated in time into ICR or IBR', () => {
+  const debts: Household['debts'] = [
+    { kind: 'student_loan', loanType: 'parent_plus', balance: 30_000, rate: 0.09 },
+  ]
+  const isPaid = (facts: Household) =>
+    parts(draft({ ...settled, debts, publicServiceJob: true, ...facts })).some(
+      ([label, amount]) => label === 'Pay off the student loan' && amount === 30_000,
+    )
+  expect(isPaid({})).toBe(true)
+  expect(isPaid({ incomeDrivenPlan: 'icr' })).toBe(true)
+  expect(isPaid({ parentPlusConsolidated: true })).toBe(false)
+  expect(isPaid({ parentPlusConsolidated: true, incomeDrivenPlan: 'icr' })).toBe(false)
+  expect(isPaid({ parentPlusConsolidated: true, incomeDrivenPlan: 'rap' })).toBe(true)
 })
 
 test('money that is needed within three years stays out of stocks', () => {
@@ -265,4 +289,10 @@ test('a retired household that spends 30,000 more a year than its benefits is to
   // 100,000 ÷ (12 × (5,000 − 2,500)) = 3.33.
   expect(draft.figures.find(({ id }) => id === 'lasting.years')?.value).toBe(3.3)
   expect(draft.checks[0]).toMatchObject({ id: 'lasting', status: 'act' })
+})
+
+test('a sum that all goes to the emergency fund has no years to it', () => {
+  const plan = draft({ amount: 8_000, savings: 0, monthlyExpenses: 4_000, age: 38, debts: [] })
+  expect(parts(plan)).toEqual([['Emergency fund', 8_000]])
+  expect(plainText(plan.horizonLabel)).toBe('Ready at any time')
 })

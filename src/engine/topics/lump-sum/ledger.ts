@@ -2,10 +2,10 @@
  * What each way of using the money is worth on the day it is needed, future by future: investments and cash,
  * payments that a paid-off debt frees and that are invested in its place, less what is still owed.
  */
-import type { Dollars, Years } from '../units.ts'
-import type { DebtFigures } from './debts.ts'
-import { flowsAtHorizon, type Growth } from './lump-sum-growth.ts'
-import type { LumpSumWork } from './lump-sum-work.ts'
+import type { Dollars, Years } from '../../units.ts'
+import type { DebtFigures } from '../debts.ts'
+import { flowsAtHorizon, type Growth } from './growth.ts'
+import type { LumpSumWork } from './work.ts'
 
 const monthsPerYear = 12
 

@@ -1,9 +1,9 @@
 /** What a dollar grows to in every future: drawn once a plan, then each way of using the money is a sum of dollars. */
-import { type AssetAllocation, allCash } from '../markets/asset-allocation.ts'
-import { type Projection, project } from '../markets/project.ts'
-import type { MarketCase } from '../markets/standard-bank.ts'
-import type { AnnualRate, Dollars, Years } from '../units.ts'
-import type { LumpSumWork } from './lump-sum-work.ts'
+import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts'
+import { type Projection, project } from '../../markets/project.ts'
+import type { MarketCase } from '../../markets/standard-bank.ts'
+import type { AnnualRate, Dollars, Years } from '../../units.ts'
+import type { LumpSumWork } from './work.ts'
 
 /** What investments cost each year. */
 export interface Costs {

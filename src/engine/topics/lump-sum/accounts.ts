@@ -1,15 +1,19 @@
 /** The accounts that the law taxes lightly and what still fits into them this year: an HSA, IRAs, a 401(k). */
-import type { Figure } from '../figure.ts'
-import { say, words } from '../say.ts'
-import { deferralRoom } from '../tax/deferral-room.ts'
-import { hsaRoom } from '../tax/hsa-room.ts'
-import { type IraRoom, iraRoom } from '../tax/ira-room.ts'
-import type { LumpSumBasis } from './lump-sum-basis.ts'
-import type { Need } from './order-of-operations.ts'
-import { sourceOf } from './tax-picture.ts'
+import type { Figure } from '../../figure.ts'
+import { say, words } from '../../say.ts'
+import { deferralRoom } from '../../tax/deferral-room.ts'
+import { hsaRoom } from '../../tax/hsa-room.ts'
+import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
+import type { Need } from '../order-of-operations.ts'
+import { sourceOf } from '../tax-picture.ts'
+import type { LumpSumBasis } from './basis.ts'
 
 /** What the rooms in accounts are read from. */
-export type AccountBasis = Pick<LumpSumBasis, 'sheet' | 'reader' | 'context' | 'taxes' | 'bracket' | 'reach'>
+export type AccountBasis = Pick<
+  LumpSumBasis,
+  'sheet' | 'reader' | 'context' | 'taxes' | 'bracket' | 'reach'
+> &
+  Partial<Pick<LumpSumBasis, 'sale'>>
 
 /** A raise of the deferral lowers the pay check by what is left after tax; this money replaces it for a year. */
 export function payCheckGap(
@@ -29,10 +33,13 @@ export function payCheckGap(
   )
 }
 
-/** Accounts that are for the long run: an HSA, IRAs, more 401(k). Money for a nearer goal stays out of them. */
-export function lumpSumAccounts(basis: AccountBasis): Need[] {
+/**
+ * Accounts that are for the long run: an HSA, IRAs, more 401(k). Money for a nearer goal stays out of them. What is
+ * contributed for a missed match has taken its part of the yearly limit already.
+ */
+export function lumpSumAccounts(basis: AccountBasis, forMatch?: Figure): Need[] {
   if (basis.reach !== 'long') return []
-  return [...healthSavings(basis), ...iras(basis), ...deferral(basis)]
+  return [...healthSavings(basis), ...iras(basis), ...deferral(basis, forMatch)]
 }
 
 function healthSavings({ sheet, reader, context, taxes }: AccountBasis): Need[] {
@@ -61,7 +68,9 @@ function healthSavings({ sheet, reader, context, taxes }: AccountBasis): Need[] 
 /** Roth IRAs of both, directly where pay allows it, else after tax with a conversion. */
 function iras(basis: AccountBasis): Need[] {
   const { reader, context, taxes } = basis
-  const { status, income, spouseIncome, age, agi } = taxes
+  const { status, income, spouseIncome, age } = taxes
+  // In the year of a sale its gain counts for the limits too.
+  const agi = basis.sale?.income ?? taxes.agi
   const own = iraRoom({
     limits: context.limits,
     status,
@@ -128,29 +137,32 @@ function iraNeed(
   return rothRoom > 0 ? [direct, around] : [around]
 }
 
-function deferral(basis: AccountBasis): Need[] {
+function deferral(basis: AccountBasis, forMatch?: Figure): Need[] {
   const { sheet, reader, context, taxes } = basis
   if (!reader.value('hasWorkplacePlan')) return []
   const { income, age } = taxes
   const contributes = reader.number('contributionRate')
   const deferred = Math.round(income.value * contributes.value)
-  const { room } = deferralRoom({
+  const { room, limit } = deferralRoom({
     limits: context.limits,
     age: age.value,
     compensation: income.value,
-    deferred,
+    deferred: deferred + (forMatch?.value ?? 0),
   })
   if (room <= 0) return []
   const figure = sheet.computed(
     'deferral.room',
     'Room left in your 401(k) over a year',
     'usd-per-year',
-    'the yearly limit for your age − what you contribute now',
+    forMatch === undefined
+      ? 'the yearly limit for your age − what you contribute now'
+      : 'the yearly limit for your age − what you contribute now − what the match takes more',
     [
       income,
       contributes,
+      ...(forMatch === undefined ? [] : [forMatch]),
       sheet.law('deferral.limit', 'Limit on your own 401(k) contributions', 'usd', {
-        value: room + deferred,
+        value: limit,
         source: sourceOf(context.limits.employerPlan),
         note: 'With the catch-up from the age it starts at.',
       }),
@@ -163,7 +175,7 @@ function deferral(basis: AccountBasis): Need[] {
       id: 'deferral',
       label: words('Live on this while your 401(k) takes more'),
       act: (amount) => say`keep ${amount} to live on while your 401(k) takes more of your pay`,
-      description: say`Raise your deferral by up to ${figure} over the coming year; this cash replaces the smaller pay check.`,
+      description: say`Your 401(k) has room for ${figure} more. Raise what goes in over the coming year as far as this cash makes up for the smaller pay check.`,
       wanted: payCheckGap(basis, 'deferral', figure),
     },
   ]

@@ -1,22 +1,23 @@
 /** The dated steps of a one-time investment. */
-import { addYears } from '../calendar.ts'
-import { links } from '../links.ts'
-import type { NextStep } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { listed, nothing, say, words } from '../say.ts'
-import { nextEstimatedTaxDay } from '../tax/deadlines.ts'
-import { accountSteps } from './lump-sum-account-steps.ts'
-import { averagingOf } from './lump-sum-averaging.ts'
-import { inheritedSteps } from './lump-sum-inherited-steps.ts'
-import type { LumpSumWork } from './lump-sum-work.ts'
-import { placedIn } from './order-of-operations.ts'
-import { datedSteps, type StepDraft, within } from './steps.ts'
+import { addYears } from '../../calendar.ts'
+import { links } from '../../links.ts'
+import type { NextStep } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { listed, nothing, say, words } from '../../say.ts'
+import { placedIn } from '../order-of-operations.ts'
+import { datedSteps, type StepDraft, within } from '../steps.ts'
+import { accountSteps } from './account-steps.ts'
+import { averagingOf } from './averaging.ts'
+import { inheritedSteps } from './inherited-steps.ts'
+import { taxSale } from './tax-steps.ts'
+import type { LumpSumWork } from './work.ts'
 
 export function lumpSumSteps(work: LumpSumWork): NextStep[] {
   const isInherited = work.inherited !== undefined
   return datedSteps(work.sheet, work.context.today, [
     ...(isInherited ? inheritedSteps(work) : [park(work)]),
     ...debts(work),
+    ...middleDebts(work),
     cushion(work),
     ...accountSteps(work),
     investing(work),
@@ -62,6 +63,37 @@ function debts({ placements, costlyDebts }: LumpSumWork): StepDraft[] {
       rank: index === 0 ? 0 : 2,
     }
   })
+}
+
+/** A debt that is paid although it is no emergency: first see that nobody would have forgiven it. */
+function middleDebts({ placements, middleDebts: debts, expected }: LumpSumWork): StepDraft[] {
+  return placements
+    .filter(({ step }) => step === 'middle-debt')
+    .map((placement) => {
+      const debt = debts.find(({ balance }) => balance.id === placement.id)
+      const isStudentLoan = debt?.kind === 'student_loan'
+      return {
+        id: `pay.${placement.id}`,
+        title: say`${placement.label}: send ${placement.amount}`,
+        why:
+          debt === undefined
+            ? words('Paying it is certain; what investments earn is not.')
+            : say`At ${debt.rate} paying it earns for certain about what investments are only expected to earn, ${expected}.`,
+        how: isStudentLoan
+          ? words(
+              'First look up on studentaid.gov whether it is federal and on the way to forgiveness: then do not pay it ahead. Otherwise tell the servicer in writing that the money goes to the principal of the loan with the highest rate, and that the next due date stays.',
+            )
+          : words(
+              'Ask the lender whether paying early costs anything, and that the money goes to the principal. Then look at the next statement.',
+            ),
+        due: within.month,
+        dueWhy: 'a month from today, after the things before it',
+        minutes: 30,
+        link: isStudentLoan ? links.studentAid : links.consumerBureau,
+        keep: words('The letter or page that shows the new balance.'),
+        rank: 1,
+      }
+    })
 }
 
 function cushion({ sheet, placements, cushion: { cash } }: LumpSumWork): StepDraft | undefined {
@@ -151,28 +183,6 @@ function homePapers({ reader, reach }: LumpSumWork): StepDraft | undefined {
     link: links.creditReports,
     keep: words('The statements of the account that holds the down payment.'),
     rank: 1,
-  }
-}
-
-function taxSale({ reader, context }: LumpSumWork): StepDraft | undefined {
-  const source = reader.value('moneySource')
-  if (
-    reader.told('taxOwedOnMoney') === undefined &&
-    source !== 'home_sale' &&
-    source !== 'stock_sale' &&
-    source !== 'bonus'
-  )
-    return undefined
-  return {
-    id: 'estimated-tax',
-    title: words('Pay the tax on this money as estimated tax'),
-    why: words('Too little during the year costs a penalty.'),
-    how: words('Pay on the IRS page for the right year and period, from the part that you set aside.'),
-    due: nextEstimatedTaxDay(context.today),
-    dueWhy: 'the next day on which estimated tax is due',
-    minutes: 30,
-    link: links.irsPayments,
-    keep: words('The confirmation number.'),
   }
 }
 

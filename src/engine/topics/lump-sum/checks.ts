@@ -1,14 +1,15 @@
 /** What to look at before and after placing a sum: each thing that could make the plan wrong or cost money. */
-import type { Check } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, words } from '../say.ts'
-import { cliffChecks, insuredCheck } from './lump-sum-cliffs.ts'
-import { lastingCheck, lastingOf } from './lump-sum-lasting.ts'
-import { lifeChecks } from './lump-sum-life-checks.ts'
-import type { Outlook } from './lump-sum-outlook.ts'
-import { check, sourceChecks } from './lump-sum-source-checks.ts'
-import type { LumpSumWork } from './lump-sum-work.ts'
-import { matchCheck } from './match-check.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, words } from '../../say.ts'
+import { coveredCosts } from '../cushion.ts'
+import { matchCheck } from '../match-check.ts'
+import { cliffChecks, insuredCheck } from './cliffs.ts'
+import { lastingCheck, lastingOf } from './lasting.ts'
+import { lifeChecks } from './life-checks.ts'
+import type { Outlook } from './outlook.ts'
+import { check, sourceChecks } from './source-checks.ts'
+import type { LumpSumWork } from './work.ts'
 
 const urgency: readonly Check['status'][] = ['act', 'warn', 'pass']
 
@@ -37,7 +38,7 @@ function foundationChecks(work: LumpSumWork): Check[] {
         'cushion',
         'pass',
         'Emergency fund is full',
-        say`${target} is ${months} of what a month costs you. Nothing has to be sold in a bad month.`,
+        say`${target} is ${months} of ${coveredCosts(reader)}. Nothing has to be sold in a bad month.`,
       )
     : check(
         'cushion',
@@ -76,7 +77,7 @@ function debtCheck({ costlyDebts, placements }: LumpSumWork): Check {
 }
 
 function accountChecks(work: LumpSumWork): Check[] {
-  const { placements, reach, reader, bracket, taxes } = work
+  const { placements, reach, reader, bracket, taxes, sale } = work
   if (reach !== 'long' || taxes.income.value + (taxes.spouseIncome?.value ?? 0) === 0) return []
   const found: Check[] = []
   const iras = placements.filter(({ step }) => step === 'ira')
@@ -86,7 +87,7 @@ function accountChecks(work: LumpSumWork): Check[] {
         'ira',
         'warn',
         'Over the income limit of a Roth IRA',
-        say`With about ${taxes.agi} of income a direct contribution is cut or closed. A conversion is open, but other pre-tax IRA money makes part of it taxable: move such money into a plan at work first.`,
+        say`With about ${sale?.income ?? taxes.agi} of income a direct contribution is cut or closed. A conversion is open, but other pre-tax IRA money makes part of it taxable: move such money into a plan at work first.`,
       ),
     )
   else if (iras.length > 0)
@@ -133,7 +134,7 @@ function accountChecks(work: LumpSumWork): Check[] {
 }
 
 function marketChecks(
-  { reach, mix, tolerance, amount, invested, reader, isSpread, taxable, inherited }: LumpSumWork,
+  { reach, mix, tolerance, amount, invested, reader, isSpread, size, inherited }: LumpSumWork,
   outlook: Outlook | undefined,
 ): Check[] {
   const found: Check[] = []
@@ -164,25 +165,34 @@ function marketChecks(
         words('The money is needed before a fall could be waited out, so none of it goes into stocks.'),
       ),
     )
-  const portfolio = reader.number('taxableInvestments').value + reader.number('retirementSavings').value
-  if (mix.stocks > 0 && taxable.value > portfolio)
+  if (mix.stocks > 0 && size !== 'small')
     found.push(
       isSpread
         ? check(
             'size',
             'pass',
             'Invested in slices, on fixed days',
-            words(
-              'It is more than everything you have invested, and a fall would make you sell. A short written schedule, kept whatever the news says, is the better plan for you.',
-            ),
+            size === 'large'
+              ? words(
+                  'It is more than everything you have invested, and a fall would make you sell. A short written schedule, kept whatever the news says, is the better plan for you.',
+                )
+              : words(
+                  'A fall would make you sell, so a short written schedule, kept whatever the news says, is the better plan for you. If you have much more invested already, say so: then all at once does little harm.',
+                ),
           )
         : check(
             'size',
             'warn',
-            'This is more than everything you have invested',
-            words(
-              'Investing it all at once has the better odds. If a fall in the first months would make you sell, use the short written schedule among the alternatives instead.',
-            ),
+            size === 'large'
+              ? 'This is more than everything you have invested'
+              : 'Is this much beside what you have invested?',
+            size === 'large'
+              ? words(
+                  'Investing it all at once has the better odds. If a fall in the first months would make you sell, use the short written schedule among the alternatives instead.',
+                )
+              : words(
+                  'You named no other investments. Investing it all at once has the better odds. If it is a large part of all you have, and a fall in the first months would make you sell, use the short written schedule among the alternatives instead.',
+                ),
           ),
     )
   if (amount.value > 0)

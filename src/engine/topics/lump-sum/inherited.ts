@@ -1,12 +1,12 @@
 /** An inherited IRA: by when it must be empty, how much comes out each year, and what that costs in tax. */
-import { yearOf } from '../calendar.ts'
-import type { FactReader } from '../fact-reader.ts'
-import type { Figure } from '../figure.ts'
-import { distributionRules } from '../tax/life-tables.ts'
-import { singleLifeExpectancy } from '../tax/required-minimum-distribution.ts'
-import type { CitedValue, Worksheet } from '../worksheet.ts'
-import { type TaxPicture, taxOnMore } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
+import { yearOf } from '../../calendar.ts'
+import type { FactReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
+import { distributionRules } from '../../tax/life-tables.ts'
+import { singleLifeExpectancy } from '../../tax/required-minimum-distribution.ts'
+import type { CitedValue, Worksheet } from '../../worksheet.ts'
+import { type TaxPicture, taxOnMore } from '../tax-picture.ts'
+import type { DraftContext } from '../topic.ts'
 
 /** An estate, or another heir that is not a person, has this many years when the owner had not started withdrawals. */
 const yearsOfAnEstate: CitedValue = { value: 5, source: 'IRC §401(a)(9)(B)(ii)' }

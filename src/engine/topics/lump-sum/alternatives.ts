@@ -1,15 +1,15 @@
 /** The plan against what else could be done with the same money, on one ledger. */
-import type { Figure } from '../figure.ts'
-import type { Alternative } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, words } from '../say.ts'
-import { averagingOf, evidenceForAtOnce } from './lump-sum-averaging.ts'
-import { type Growth, growthOf } from './lump-sum-growth.ts'
-import type { Way } from './lump-sum-ledger.ts'
-import type { Outlook } from './lump-sum-outlook.ts'
-import { bankRow, compared, differenceOf, ledgerOf, type Row, rowOf } from './lump-sum-rows.ts'
-import type { LumpSumWork } from './lump-sum-work.ts'
-import { placedIn } from './order-of-operations.ts'
+import type { Figure } from '../../figure.ts'
+import type { Alternative } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, words } from '../../say.ts'
+import { placedIn } from '../order-of-operations.ts'
+import { averagingOf, evidenceForAtOnce } from './averaging.ts'
+import { type Growth, growthOf } from './growth.ts'
+import type { Way } from './ledger.ts'
+import type { Outlook } from './outlook.ts'
+import { bankRow, compared, differenceOf, ledgerOf, type Row, rowOf } from './rows.ts'
+import type { LumpSumWork } from './work.ts'
 
 /** What the recommendation is worth against leaving the money in an average bank. */
 export interface Value {

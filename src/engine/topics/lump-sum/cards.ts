@@ -1,11 +1,11 @@
 /** The cards of a one-time investment: the mix, the futures, the measures, the dates. */
-import { yearOf } from '../calendar.ts'
-import type { AnyFigure } from '../figure.ts'
-import type { Draft, Visualization } from '../plan.ts'
-import { nothing, say, type Text, words } from '../say.ts'
-import { allocationsOf, type Part } from './allocations.ts'
-import type { Outlook } from './lump-sum-outlook.ts'
-import type { LumpSumWork } from './lump-sum-work.ts'
+import { yearOf } from '../../calendar.ts'
+import type { AnyFigure } from '../../figure.ts'
+import type { Draft, Visualization } from '../../plan.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { allocationsOf, type Part } from '../allocations.ts'
+import type { Outlook } from './outlook.ts'
+import type { LumpSumWork } from './work.ts'
 
 const digits = 3
 

@@ -1,0 +1,277 @@
+/** Where the money comes from: the tax that it causes, the deadlines that it starts, the benefits that it may end. */
+import type { Check } from '../../plan.ts'
+import { join, say, type Text, words } from '../../say.ts'
+import { isCommunityPropertyState } from '../../tax/community-property.ts'
+import { lastingLaw } from '../../tax/lasting-law.ts'
+import { distributionRules } from '../../tax/life-tables.ts'
+import { gainTaxText } from '../state-notes.ts'
+import type { LumpSumWork } from './work.ts'
+
+export const check = (id: string, status: Check['status'], title: string, detail: Text): Check => ({
+  id,
+  status,
+  title: words(title),
+  detail,
+})
+
+export function sourceChecks(work: LumpSumWork): Check[] {
+  const { reader } = work
+  return [
+    ...(reader.value('moneySource') === 'inherited_ira' ? inheritedChecks(work) : taxOnSource(work)),
+    ...ownershipCheck(work),
+    ...(reader.told('receivesBenefits') === true
+      ? [
+          check(
+            'benefits',
+            'act',
+            'Talk to a benefits lawyer before you take the money',
+            words(
+              'SSI and Medicaid end above a small amount of savings. An ABLE account or a special-needs trust has to be in place first.',
+            ),
+          ),
+        ]
+      : []),
+  ]
+}
+
+function inheritedChecks({ sheet, inherited, bracket }: LumpSumWork): Check[] {
+  if (inherited === undefined) return []
+  const { kind, isRoth, deadline, required, saved, allAtOnce } = inherited
+  const found: Check[] = []
+  if (kind === 'spouse')
+    found.push(
+      check(
+        'inherited',
+        'act',
+        'A spouse has a choice',
+        words(
+          'You can make it your own IRA, which suits those who will not touch it soon, or keep it as an inherited one, which lets you take money before retirement age without a penalty. Decide before you move anything.',
+        ),
+      ),
+    )
+  else if (deadline === undefined)
+    found.push(
+      check(
+        'inherited',
+        'act',
+        'An inherited IRA pays out over your lifetime',
+        required === undefined
+          ? words('Withdrawals are due every year.')
+          : say`Each year at least about ${required} has to come out. You may take more.`,
+      ),
+    )
+  else
+    found.push(
+      check(
+        'inherited',
+        'act',
+        'An inherited IRA is not a windfall',
+        isRoth
+          ? say`It has to be empty by the end of ${deadline}. Nothing is due before that and nothing is taxed, so it can grow inside until then.`
+          : say`Each withdrawal is income, at ${bracket} federal on the next dollar. It has to be empty by the end of ${deadline}. The disabled, the owner’s minor children and a few others have rules of their own.`,
+      ),
+    )
+  if (required !== undefined) {
+    const penalty = sheet.law(
+      'missed.penalty',
+      'Tax on a required withdrawal that is missed',
+      'rate',
+      distributionRules.penaltyRate,
+    )
+    found.push(
+      check(
+        'inherited.required',
+        'act',
+        'A withdrawal is due every year',
+        say`If the owner had begun required withdrawals, at least about ${required} has to come out, and the owner’s own for the year of the death. What is missed is taxed at ${penalty}.`,
+      ),
+    )
+  }
+  if (saved !== undefined && allAtOnce !== undefined && saved.value > 0)
+    found.push(
+      check(
+        'inherited.spread',
+        'pass',
+        'Spread over the years',
+        say`Taken at once it would cost about ${allAtOnce} of federal tax; even withdrawals save about ${saved} of that. In a year with little income, take more.`,
+      ),
+    )
+  found.push(
+    check(
+      'inherited.transfer',
+      'act',
+      'No check in your own name',
+      say`Ask for a direct transfer into an account titled as inherited. A check made out to you cannot be put back, unless you are the spouse. Who does not want the money can refuse it within ${sheet.law('disclaim', 'Months to refuse an inheritance', 'months', lastingLaw.disclaimerMonths)} of the death.`,
+    ),
+  )
+  return found
+}
+
+function taxOnSource(work: LumpSumWork): Check[] {
+  const { reader, sheet, taxes, amount } = work
+  const source = reader.value('moneySource')
+  switch (source) {
+    case 'inheritance':
+      return [
+        check(
+          'source',
+          'warn',
+          'Cash that you inherit is not income',
+          say`What else you inherit takes its value on the day of the death as its basis: write that value down before you sell. A few states tax heirs. Refusing it is possible within ${sheet.law('disclaim', 'Months to refuse an inheritance', 'months', lastingLaw.disclaimerMonths)} of the death.`,
+        ),
+      ]
+    case 'home_sale': {
+      const free = sheet.law('home.free-gain', 'Gain on your own home that is not taxed', 'usd', {
+        ...(taxes.status === 'married_joint'
+          ? lastingLaw.homeSaleExclusionJoint
+          : lastingLaw.homeSaleExclusion),
+        note: 'For a home owned and lived in for the years that the law asks.',
+      })
+      return [
+        check(
+          'source',
+          'warn',
+          'Is the sale of the home taxed?',
+          say`If it was your home for the last years, gain up to ${free} is free of federal tax. What is above, or a second home, is taxed: set that aside first.`,
+        ),
+      ]
+    }
+    case 'stock_sale':
+      return [
+        check(
+          'source',
+          'act',
+          'A sale can owe tax on the gain',
+          join([
+            words('The gain is what you got less what you paid.'),
+            reader.told('taxOwedOnMoney') === undefined
+              ? words('Work it out, set the tax aside first, and look at state tax as well.')
+              : say`The ${reader.number('taxOwedOnMoney')} that you named is set aside; see that state tax is in it.`,
+            words('A loss counts only if you do not buy the same thing back within a month.'),
+            gainTaxText(sheet, reader.told('state'), work.context.law.year),
+          ]),
+        ),
+      ]
+    case 'business_sale':
+      return businessChecks(work)
+    case 'bonus':
+    case 'lottery':
+      return [
+        check(
+          'source',
+          'act',
+          'Tax is due on this money',
+          words(
+            'What was withheld may be too little. Set the difference aside before you invest, and look at estimated tax.',
+          ),
+        ),
+      ]
+    case 'settlement':
+      return [
+        check(
+          'source',
+          'warn',
+          'Is the settlement taxed?',
+          words(
+            'Money for physical injury usually is not; interest, lost pay and punitive parts are. Read the agreement with a tax professional.',
+          ),
+        ),
+      ]
+    case 'life_insurance':
+    case 'gift':
+      return [
+        check(
+          'source',
+          'pass',
+          'No income tax on this money',
+          words('Neither a gift nor a death benefit is income. What it earns from now on is.'),
+        ),
+      ]
+    default:
+      return reader.told('moneySource') === undefined &&
+        taxes.income.value > 0 &&
+        amount.value > taxes.income.value
+        ? [
+            check(
+              'source',
+              'warn',
+              'Where does this money come from?',
+              words(
+                'It is more than a year of your pay. The plan takes it as money on which tax is already paid. If it comes from a sale, a bonus, a settlement or an inherited account, say so: tax may be due, and deadlines may run.',
+              ),
+            ),
+          ]
+        : [
+            check(
+              'source',
+              'pass',
+              'No tax counted on this money',
+              words(
+                'The plan takes it as money on which tax is already paid. If it comes from a sale, a bonus or an inherited account, say so.',
+              ),
+            ),
+          ]
+  }
+}
+
+/** A sale is gain less basis, in parts that are taxed differently; nothing of it is known until somebody works it out. */
+function businessChecks({ sale }: LumpSumWork): Check[] {
+  const counted =
+    sale === undefined
+      ? words('You named the tax, and the plan sets it aside.')
+      : say`You named no tax, so ${sale.reserve} is set aside as if the whole price were long-term gain: ${sale.federal} federal${sale.state === undefined ? words('; name your state, whose tax is not in it') : say`, ${sale.state} state`}. It is no estimate of what you owe.`
+  return [
+    check(
+      'source',
+      'act',
+      'Work out the tax on the sale before you invest',
+      say`${counted} Your basis, what you paid and put in, is not taxed. Inventory, unpaid bills and equipment that was written off are taxed like pay, at higher rates. If the price is paid over several years, an installment sale (Form 6252) spreads the tax; it has to be in the contract. Shares of a small company that were held for years can be partly free, and some states spare family businesses: ask.`,
+    ),
+    check(
+      'sale.estimated',
+      'act',
+      'Pay estimated tax on time',
+      words(
+        'A sale can make a quarterly payment due at once, federal and state. Paying enough by the last year’s tax avoids the penalty; a tax professional works out how much that is.',
+      ),
+    ),
+  ]
+}
+
+/** What one spouse inherits or is given stays that spouse's, as long as it is kept apart. */
+function ownershipCheck({ reader, taxes }: LumpSumWork): Check[] {
+  const source = reader.told('moneySource')
+  const isOwn =
+    source === 'inheritance' || source === 'gift' || source === 'life_insurance' || source === 'settlement'
+  const isShared = source === 'business_sale' || source === 'home_sale'
+  if ((!isOwn && !isShared) || (taxes.status !== 'married_joint' && taxes.status !== 'married_separate'))
+    return []
+  const state = reader.told('state')
+  const isCommunity = state !== undefined && isCommunityPropertyState(state)
+  if (!isOwn && !isCommunity) return []
+  if (!isOwn)
+    return [
+      check(
+        'ownership',
+        'warn',
+        'Whose money is it?',
+        words(
+          'You live in a community property state: what was built up or paid for during the marriage is as a rule owned by both of you, whatever name is on it. Title the new accounts so that it stays clear, and decide together.',
+        ),
+      ),
+    ]
+  return [
+    check(
+      'ownership',
+      'warn',
+      'Whose money is it?',
+      isCommunity
+        ? words(
+            'You live in a community property state: what either of you earns belongs to both, what one inherits or is given stays that one’s, as long as it can be told apart. In a joint account, or put into the common home, it may become both’s. Decide that together before you move it.',
+          )
+        : words(
+            'What one spouse inherits or is given usually stays that one’s while it is kept apart. In a joint account it usually becomes both’s. Decide that together before you move it.',
+          ),
+    ),
+  ]
+}

@@ -1,0 +1,76 @@
+/** The step that pays the tax on the money itself, or finds out how much it is. */
+import { links } from '../../links.ts'
+import { say, words } from '../../say.ts'
+import { nextEstimatedTaxDay } from '../../tax/deadlines.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { LumpSumWork } from './work.ts'
+
+export function taxSale({ sheet, reader, context }: LumpSumWork): StepDraft | undefined {
+  const source = reader.value('moneySource')
+  if (
+    reader.told('taxOwedOnMoney') === undefined &&
+    source !== 'home_sale' &&
+    source !== 'stock_sale' &&
+    source !== 'business_sale' &&
+    source !== 'bonus'
+  )
+    return undefined
+  if (source === 'business_sale') {
+    const day = sheet.date(
+      'sale.next-payment',
+      'Next day of estimated tax',
+      'the next of the days of the year on which it is due',
+      [],
+      nextEstimatedTaxDay(context.today),
+    )
+    return {
+      id: 'estimated-tax',
+      title: words('Have the tax on the sale worked out, and pay estimated tax'),
+      why: words(
+        'Until then nobody knows how much of this money is yours. Too little paid during the year costs a penalty.',
+      ),
+      how: say`${words(
+        'Bring the contract, what you paid and put in, the list of what was sold with it, and last year’s returns to a tax professional. Ask for the federal and the state payment.',
+      )} The next day of estimated tax is ${day}.`,
+      due: within.tenDays,
+      dueWhy: 'before anything is invested, and in time for the next payment',
+      minutes: 120,
+      link: links.irsPayments,
+      keep: words('The closing statement, the computation of the gain, and the confirmation numbers.'),
+    }
+  }
+  const isNamed = reader.told('taxOwedOnMoney') !== undefined
+  if (!isNamed && (source === 'home_sale' || source === 'stock_sale'))
+    return {
+      id: 'estimated-tax',
+      title:
+        source === 'home_sale'
+          ? words('Find out whether the sale of the home is taxed')
+          : words('Work out the gain, and set the tax aside'),
+      why: words('No tax was named, so nothing is set aside for it yet. Paid too late, it costs a penalty.'),
+      how:
+        source === 'home_sale'
+          ? words(
+              'What you got, less what you paid, what you improved and what the sale cost, is the gain. If it is more than is free, or it was not your home, hold the tax back before you invest, and pay it as estimated tax, federal and state.',
+            )
+          : words(
+              'What you got less what you paid, lot by lot, from the broker’s statement. Hold the federal and the state tax back before you invest, and pay it as estimated tax.',
+            ),
+      due: within.fortnight,
+      dueWhy: 'before anything is invested',
+      minutes: 60,
+      link: links.irsPayments,
+      keep: words('The closing or sale statement, and what shows the purchase price.'),
+    }
+  return {
+    id: 'estimated-tax',
+    title: words('Pay the tax on this money as estimated tax'),
+    why: words('Too little during the year costs a penalty.'),
+    how: words('Pay on the IRS page for the right year and period, from the part that you set aside.'),
+    due: nextEstimatedTaxDay(context.today),
+    dueWhy: 'the next day on which estimated tax is due',
+    minutes: 30,
+    link: links.irsPayments,
+    keep: words('The confirmation number.'),
+  }
+}
