@@ -1,9 +1,9 @@
 /** The methods that planners lay side by side: the gap, debts plus pay, and what the pay is worth. */
-import { dimeNeed, humanLifeValue } from '../math/life-insurance-need.ts'
-import type { Visualization } from '../plan.ts'
-import { say, sentenceStart, words } from '../say.ts'
-import { yearsToRetirement } from './term-life-shared.ts'
-import type { TermLifeWork } from './term-life-work.ts'
+import { dimeNeed, humanLifeValue } from '../../math/life-insurance-need.ts'
+import type { Visualization } from '../../plan.ts'
+import { say, sentenceStart, words } from '../../say.ts'
+import { yearsToRetirement } from './shared.ts'
+import type { TermLifeWork } from './work.ts'
 
 /** Needs are estimates and shown as such. */
 const shownDigits = 3

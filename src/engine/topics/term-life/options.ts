@@ -1,14 +1,14 @@
 /** The ways that a term-life plan lays side by side: the plan, what is there now, other policies, cuts to a budget. */
-import type { Figure } from '../figure.ts'
-import { policyTerms } from '../markets/term-life-premiums.ts'
-import { largestFitting } from '../math/largest-fitting.ts'
-import { coverAfter, type TermPolicy } from '../math/policy-ladder.ts'
-import type { Alternative } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, type Text, words } from '../say.ts'
-import type { Dollars } from '../units.ts'
-import { type Cover, coverOf, type PolicySet, pricedSet } from './term-life-cover.ts'
-import type { TermLifeWork } from './term-life-work.ts'
+import type { Figure } from '../../figure.ts'
+import { policyTerms } from '../../markets/term-life-premiums.ts'
+import { largestFitting } from '../../math/largest-fitting.ts'
+import { coverAfter, type TermPolicy } from '../../math/policy-ladder.ts'
+import type { Alternative } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, type Text, words } from '../../say.ts'
+import type { Dollars } from '../../units.ts'
+import { type Cover, coverOf, type PolicySet, pricedSet } from './cover.ts'
+import type { TermLifeWork } from './work.ts'
 
 export interface Option {
   readonly id: string

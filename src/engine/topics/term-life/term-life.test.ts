@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { draftContext } from '../draft-context.ts'
-import type { Household } from '../household.ts'
-import { coverAfter } from '../math/policy-ladder.ts'
-import type { Draft } from '../plan.ts'
-import { plainText } from '../say.ts'
+import { draftContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { coverAfter } from '../../math/policy-ladder.ts'
+import type { Draft } from '../../plan.ts'
+import { plainText } from '../../say.ts'
 import { termLife } from './term-life.ts'
-import { familyWork, termLifeWork } from './term-life-work.ts'
+import { familyWork, termLifeWork } from './work.ts'
 
 const context = draftContext('2026-11-20')
 const draft = (household: Household): Draft => termLife.draft(household, context)
@@ -54,6 +54,39 @@ test('Social Security pays the family of a $65,000 earner of 35 the family maxim
   expect(workOf(atHome).needs[0]?.benefits[0]?.total).toBeCloseTo(4_589.3 * 12, 2)
 })
 
+test('what the need rests on is listed as assumed, and what is told instead moves the need', () => {
+  const facts = draft(atHome).assumptions.map(({ fact }) => fact)
+  for (const fact of ['survivorSpendingShare', 'insuranceMoneyReturn', 'finalExpenses'])
+    expect(facts).toContain(fact)
+  const need = (household: Household) => Number(figure({ ...atHome, ...household }, 'need.you'))
+  expect(need({ survivorSpendingShare: 0.7 })).toBeLessThan(need({}))
+  expect(need({ insuranceMoneyReturn: 0.03 })).toBeLessThan(need({}))
+  expect(need({ finalExpenses: 25_000 }) - need({})).toBe(10_000)
+  expect(draft({ ...atHome, finalExpenses: 25_000 }).assumptions.map(({ fact }) => fact)).not.toContain(
+    'finalExpenses',
+  )
+})
+
+test('the plan says what it is worth in today’s dollars, with a lower bound', () => {
+  const plan = draft(atHome)
+  const worth = (id: string) => Number(plan.figures.find((one) => one.id === id)?.value)
+  expect(worth('worth.least')).toBeGreaterThan(0)
+  expect(worth('worth.least')).toBeLessThanOrEqual(worth('worth'))
+  const [recommended] = plan.alternatives
+  expect(plainText(recommended?.difference ?? '')).toMatch(/in today’s dollars, and (?:at least \$|as much)/)
+})
+
+test('policies of a ladder are called by how long they run', () => {
+  const labels = draft({
+    ...atHome,
+    income: 90_000,
+    monthlyExpenses: 6_000,
+    debts: [{ kind: 'mortgage', balance: 300_000, rate: 0.06, minPayment: 1_800 }],
+  }).allocations.map(({ label }) => plainText(label))
+  expect(labels.join(' ')).not.toMatch(/shortest|longest|middle/)
+  expect(new Set(labels).size).toBe(labels.length)
+})
+
 test('the pill sends its own label', () => {
   expect(termLife.pill).toBe('Build a term-life plan')
   expect(termLife.pill).toBe(termLife.label)
@@ -66,6 +99,12 @@ test('somebody on whom nobody depends likely needs none, and that is a whole pla
   expect(plainText(plan.title)).toBe('You likely need no life insurance')
   expect(plan.nextSteps.length).toBeGreaterThan(2)
   expect(plan.alternatives.map(({ kind }) => kind)).toEqual(['recommended', 'current', 'other'])
+})
+
+test('the family is told how to find a policy that is lost', () => {
+  const step = draft(atHome).nextSteps.find(({ id }) => id === 'beneficiaries')
+  expect(plainText(step?.keep ?? '')).toContain('policy locator')
+  expect(step?.link?.url).toBe('https://www.naic.org')
 })
 
 test('a debt that a parent signed asks for cover though nobody depends on the pay', () => {
@@ -136,6 +175,20 @@ test('a child who needs care for life asks for the longest policy, a trust and n
   expect(checkOf(plan, 'term-you')?.status).toBe('warn')
   for (const { figures } of workOf(household).covers)
     expect(Math.max(...figures.map(({ term }) => term.value))).toBe(30)
+})
+
+test('with too many steps the yearly look gives way before the earnings record that the plan counts on', () => {
+  const plan = draft({
+    ...atHome,
+    specialNeedsChild: true,
+    specialNeedsMonthly: 1_500,
+    coverageAmount: 250_000,
+    coverageYearsLeft: 12,
+  })
+  const ids = plan.nextSteps.map(({ id }) => id)
+  expect(ids).toHaveLength(7)
+  expect(ids).toContain('record')
+  expect(ids).not.toContain('review')
 })
 
 const largeFamily: Household = {

@@ -1,16 +1,16 @@
 /** What is missing each year after a death: spending less what the survivor earns and Social Security pays. */
-import { yearOf } from '../calendar.ts'
-import type { FactReader } from '../fact-reader.ts'
-import type { Figure } from '../figure.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { socialSecurity } from '../tax/social-security-law.ts'
-import { type SurvivorYear, survivorsBaseAmount, survivorYears } from '../tax/survivor-years.ts'
-import type { Dollars } from '../units.ts'
-import type { Worksheet } from '../worksheet.ts'
-import type { FamilyBudget } from './term-life-budget.ts'
-import type { Adult, Family } from './term-life-family.ts'
-import { type SharedNeeds, yearsToRetirement } from './term-life-shared.ts'
-import type { DraftContext } from './topic.ts'
+import { yearOf } from '../../calendar.ts'
+import type { FactReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { socialSecurity } from '../../tax/social-security-law.ts'
+import { type SurvivorYear, survivorsBaseAmount, survivorYears } from '../../tax/survivor-years.ts'
+import type { Dollars } from '../../units.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import type { DraftContext } from '../topic.ts'
+import type { FamilyBudget } from './budget.ts'
+import type { Adult, Family } from './family.ts'
+import { type SharedNeeds, yearsToRetirement } from './shared.ts'
 
 const monthsPerYear = 12
 

@@ -1,11 +1,14 @@
 /** The policies against what else could be done, on one ledger. */
-import type { Figure } from '../figure.ts'
-import { coverAfter } from '../math/policy-ladder.ts'
-import type { Alternative } from '../plan.ts'
-import { nothing, say, type Text, words } from '../say.ts'
-import type { Dollars } from '../units.ts'
-import { type Option, optionsOf, total } from './term-life-options.ts'
-import type { TermLifeWork } from './term-life-work.ts'
+import type { Figure } from '../../figure.ts'
+import { middle } from '../../household.ts'
+import { coverAfter } from '../../math/policy-ladder.ts'
+import type { Alternative } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import type { Dollars } from '../../units.ts'
+import type { Need } from './need.ts'
+import { type Option, optionsOf, total } from './options.ts'
+import { familyWork, type TermLifeWork, termLifeWork } from './work.ts'
 
 const shownDigits = 3
 
@@ -88,8 +91,54 @@ function figuresOf(work: TermLifeWork, { id, sets }: Option): OptionFigures {
 
 const unknownPrice = words('No published price at this age')
 
+/** What the cover puts there that would be missing, and what of it even a thrifty family would miss. */
+function worthOf(work: TermLifeWork, { cover, inAll }: OptionFigures): Text {
+  const { sheet, reader, covers, household } = work
+  const thrifty = reader.rule('thrifty', 'Share of the spending that is taken', 'share', rules.thriftyShare)
+  const { survivorSpendingMonthly: told } = household
+  const share = covers.length === 0 ? 0 : work.budget.share.value
+  const frugal = termLifeWork(
+    familyWork(
+      {
+        ...household,
+        ...(told === undefined ? {} : { survivorSpendingMonthly: middle(told) * thrifty.value }),
+        survivorSpendingShare: share * thrifty.value,
+      },
+      work.context,
+    ),
+  )
+  const adults = covers.map(({ need }) => need.adult.id)
+  const most = (needs: readonly Need[]) =>
+    Math.max(0, ...needs.filter(({ adult }) => adults.includes(adult.id)).map(({ today }) => today.value))
+  const worth = (id: string, label: string, inputs: readonly Figure[], value: number) =>
+    sheet.computed(
+      id,
+      label,
+      'usd',
+      'what would be missing if a death came today, the larger one where either of a couple could die, as far as the cover reaches',
+      inputs,
+      Math.min(cover.value, value),
+      shownDigits,
+    )
+  const needs = covers.map(({ need }) => need.today)
+  const now = worth(
+    'worth',
+    'What the cover is worth if a death came today',
+    [...needs, cover],
+    most(work.needs),
+  )
+  const least = worth(
+    'worth.least',
+    'The same for a family that spends less',
+    [...needs, thrifty, cover],
+    most(frugal.needs),
+  )
+  const price = inAll === undefined ? nothing : say` It costs ${inAll} of premiums in all.`
+  return say`If a death came today it would put ${now} there that would be missing, in today’s dollars, and ${least.value === now.value ? words('as much') : say`at least ${least}`} if those who stay spent only ${thrifty} of what is taken.${price}`
+}
+
 function differenceOf(work: TermLifeWork, option: Option, own: OptionFigures, best: OptionFigures): Text {
-  if (option.kind === 'recommended') return words('The plan.')
+  if (option.kind === 'recommended') return worthOf(work, own)
   if (option.kind === 'current')
     return best.monthly === undefined
       ? say`Leaves up to ${own.missing} missing.`

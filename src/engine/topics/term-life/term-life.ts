@@ -1,34 +1,28 @@
 /** Build a term-life plan: who would be left short by a death, by how much, and which policies meet that. */
-import { addYears } from '../calendar.ts'
-import { coverAfter } from '../math/policy-ladder.ts'
-import type { Draft } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { join, nothing, say, sentenceStart, type Text, words } from '../say.ts'
-import { allocationsOf, type Part } from './allocations.ts'
-import { termLifeAlternatives } from './term-life-alternatives.ts'
-import { termLifeChecks } from './term-life-checks.ts'
-import type { Cover } from './term-life-cover.ts'
-import { enoughAlternatives } from './term-life-enough.ts'
-import { whose } from './term-life-family.ts'
-import { disabilityGoal } from './term-life-income-checks.ts'
-import { nobodyAlternatives, nobodyCards, nobodyChecks, nobodySummary } from './term-life-none.ts'
-import { termLifeCards } from './term-life-outlook.ts'
-import { noPolicySteps, policiesInWords, termLifeSteps } from './term-life-steps.ts'
-import {
-  type FamilyWork,
-  familyWork,
-  isAnyoneLeft,
-  type TermLifeWork,
-  termLifeWork,
-} from './term-life-work.ts'
-import type { Topic } from './topic.ts'
+import { addYears } from '../../calendar.ts'
+import { coverAfter } from '../../math/policy-ladder.ts'
+import type { Draft } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import { allocationsOf, type Part } from '../allocations.ts'
+import type { Topic } from '../topic.ts'
+import { termLifeAlternatives } from './alternatives.ts'
+import { termLifeChecks } from './checks.ts'
+import type { Cover } from './cover.ts'
+import { enoughAlternatives } from './enough.ts'
+import { whose } from './family.ts'
+import { disabilityGoal } from './income-checks.ts'
+import { nobodyAlternatives, nobodyCards, nobodyChecks, nobodySummary } from './none.ts'
+import { termLifeCards } from './outlook.ts'
+import { noPolicySteps, policiesInWords, termLifeSteps } from './steps.ts'
+import { type FamilyWork, familyWork, isAnyoneLeft, type TermLifeWork, termLifeWork } from './work.ts'
 
-/** What a policy of a set is called, by its place: the longest comes first. */
+/** What a policy of a set is called, by how long it runs. */
 function partName(cover: Cover, index: number): Text {
-  const count = cover.figures.length
-  if (count === 1) return words('policy')
-  if (index === 0) return words('longest policy')
-  return index === count - 1 ? words('shortest policy') : words('middle policy')
+  const figures = cover.figures[index]
+  return cover.figures.length === 1 || figures === undefined
+    ? words('policy')
+    : say`policy for ${figures.term}`
 }
 
 function parts({ covers, quoteYear }: TermLifeWork): Part[] {
@@ -36,7 +30,9 @@ function parts({ covers, quoteYear }: TermLifeWork): Part[] {
     cover.figures.map(({ cover: amount, term, premium }, index) => ({
       label: sentenceStart(say`${whose(cover.need.adult)} ${partName(cover, index)}`),
       description: join([
-        say`${term} at a level price, convertible, no riders.`,
+        cover.figures.length === 1
+          ? say`${term} at a level price, convertible, no riders.`
+          : words('A level price, convertible, no riders.'),
         premium === undefined
           ? words('Only an insurer can name a price at this age.')
           : say`About ${premium} at published quotes of ${quoteYear}.`,

@@ -1,9 +1,9 @@
 /** What has to be looked at around the policies: who gets the money, the price, the term, the application. */
-import type { Check } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { join, nothing, say, sentenceStart, words } from '../say.ts'
-import { disabilityCheck, groupChecks, socialSecurityCheck } from './term-life-income-checks.ts'
-import type { TermLifeWork } from './term-life-work.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, nothing, say, sentenceStart, words } from '../../say.ts'
+import { disabilityCheck, groupChecks, socialSecurityCheck } from './income-checks.ts'
+import type { TermLifeWork } from './work.ts'
 
 function beneficiaryChecks(work: TermLifeWork): Check[] {
   const { family, reader } = work

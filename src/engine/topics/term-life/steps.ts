@@ -1,12 +1,12 @@
 /** The dated steps of a term-life plan, and those of a plan that needs no policy. */
-import { addYears } from '../calendar.ts'
-import { links } from '../links.ts'
-import type { NextStep } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { join, listed, nothing, say, type Text, words } from '../say.ts'
-import { datedSteps, type StepDraft, within } from './steps.ts'
-import { disabilityGoal } from './term-life-income-checks.ts'
-import type { FamilyWork, TermLifeWork } from './term-life-work.ts'
+import { addYears } from '../../calendar.ts'
+import { links } from '../../links.ts'
+import type { NextStep } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { datedSteps, type StepDraft, within } from '../steps.ts'
+import { disabilityGoal } from './income-checks.ts'
+import type { FamilyWork, TermLifeWork } from './work.ts'
 
 function disabilityStep(work: FamilyWork): StepDraft | undefined {
   const goal = disabilityGoal(work)
@@ -66,7 +66,10 @@ function beneficiaryStep(work: FamilyWork): StepDraft {
     due: within.sixWeeks,
     dueWhy: 'the day the policy comes into force, about then',
     minutes: 30,
-    keep: words('The policy and the beneficiary page, where your family finds them.'),
+    link: links.policyLocator,
+    keep: words(
+      'The policy and the beneficiary page, where your family finds them. For a lost one they can ask the free policy locator of the insurance commissioners (NAIC).',
+    ),
   }
 }
 
@@ -79,6 +82,7 @@ function yearlyStep(work: FamilyWork): StepDraft {
     due: addYears(work.context.today, 1),
     dueWhy: 'a year from today, or when life changes',
     minutes: 20,
+    rank: 3,
   }
 }
 

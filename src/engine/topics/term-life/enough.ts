@@ -1,7 +1,7 @@
 /** What else could be done by a family that needs no more cover, on one ledger. */
-import type { Alternative } from '../plan.ts'
-import { say, type Text, words } from '../say.ts'
-import { sumOf, type TermLifeWork } from './term-life-work.ts'
+import type { Alternative } from '../../plan.ts'
+import { say, type Text, words } from '../../say.ts'
+import { sumOf, type TermLifeWork } from './work.ts'
 
 export function enoughAlternatives(work: TermLifeWork): Alternative[] {
   const { sheet, family, needs, shared } = work

@@ -1,12 +1,12 @@
 /** The plan of those who need no policy, or no more than they have. */
-import type { Figure } from '../figure.ts'
-import { premiumSource, termPremium } from '../markets/term-life-premiums.ts'
-import { premiumsInAll } from '../math/policy-ladder.ts'
-import type { Alternative, Check, Visualization } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { join, say, type Text, words } from '../say.ts'
-import { disabilityCheck, disabilityGoal } from './term-life-income-checks.ts'
-import type { FamilyWork } from './term-life-work.ts'
+import type { Figure } from '../../figure.ts'
+import { premiumSource, termPremium } from '../../markets/term-life-premiums.ts'
+import { premiumsInAll } from '../../math/policy-ladder.ts'
+import type { Alternative, Check, Visualization } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, say, type Text, words } from '../../say.ts'
+import { disabilityCheck, disabilityGoal } from './income-checks.ts'
+import type { FamilyWork } from './work.ts'
 
 const monthsPerYear = 12
 
@@ -17,7 +17,7 @@ interface Bills {
 
 function billsOf({ reader }: FamilyWork): Bills {
   return {
-    final: reader.rule('final', 'Funeral and last bills', 'usd', rules.finalExpenses),
+    final: reader.number('finalExpenses'),
     savings: reader.number('savings'),
   }
 }

@@ -1,15 +1,16 @@
 /** What the family lives on: today's spending, what survivors would spend, and what each survivor takes home. */
-import type { FactReader } from '../fact-reader.ts'
-import type { Figure } from '../figure.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { incomeTax } from '../tax/income-tax.ts'
-import { stateIncomeTax } from '../tax/state-income-tax.ts'
-import { stateLawOf } from '../tax/states/all.ts'
-import type { TaxReturn } from '../tax/tax-return.ts'
-import type { Dollars } from '../units.ts'
-import type { Worksheet } from '../worksheet.ts'
-import type { Adult, Family } from './term-life-family.ts'
-import type { DraftContext } from './topic.ts'
+import type { FactReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
+import { middle } from '../../household.ts'
+import { type PlanningRule, planningRules as rules } from '../../planning-rules.ts'
+import { incomeTax } from '../../tax/income-tax.ts'
+import { stateIncomeTax } from '../../tax/state-income-tax.ts'
+import { stateLawOf } from '../../tax/states/all.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
+import type { Dollars } from '../../units.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import type { DraftContext } from '../topic.ts'
+import type { Adult, Family } from './family.ts'
 
 const monthsPerYear = 12
 
@@ -30,6 +31,8 @@ const afterTaxHow = (reader: FactReader) =>
     : 'pay − federal income tax − payroll tax − state income tax'
 
 export interface FamilyBudget {
+  /** The share of today's spending that goes on for those who stay. */
+  readonly share: Figure
   /** A year of today's spending, payments on the debts that would be paid off left out. */
   readonly spending: Figure
   /** A year of the survivors' spending, debts paid off. */
@@ -58,9 +61,7 @@ export function familyBudget(
     [months, ...payments],
     Math.round(Math.max(0, months.value - paymentsMonthly) * monthsPerYear),
   )
-  const share = family.isCouple
-    ? reader.rule('survivor.share', 'Share of today’s spending that goes on', 'share', rules.survivorShare)
-    : reader.rule('survivor.share', 'Share of today’s spending that goes on', 'share', rules.guardianShare)
+  const share = spendingShare(sheet, reader, family.isCouple ? rules.survivorShare : rules.guardianShare)
   const toldMonthly =
     reader.told('survivorSpendingMonthly') === undefined
       ? undefined
@@ -93,11 +94,14 @@ export function familyBudget(
     'alone.spending',
     'What one adult alone would spend a year',
     'usd-per-year',
-    'the survivors’ spending × the share for one adult ÷ the share that goes on',
+    'the survivors’ spending × the share for one adult ÷ the share that goes on, at most the survivors’ spending',
     [survivors, aloneShare, share],
-    Math.round((survivors.value * aloneShare.value) / share.value),
+    share.value <= aloneShare.value
+      ? survivors.value
+      : Math.round((survivors.value * aloneShare.value) / share.value),
   )
   return {
+    share,
     spending,
     survivors,
     alone,
@@ -120,6 +124,19 @@ export function familyBudget(
       )
     },
   }
+}
+
+/** A partner who stays keeps up the home; a guardian takes the children into another one. */
+function spendingShare(sheet: Worksheet, reader: FactReader, rule: PlanningRule): Figure {
+  if (reader.told('survivorSpendingShare') !== undefined) return reader.number('survivorSpendingShare')
+  const value = reader.instead('survivorSpendingShare', rule.value, rule.why)
+  return sheet.assumed(
+    'survivorSpendingShare',
+    'Share of today’s spending that goes on',
+    'share',
+    middle(value),
+    rule.why,
+  )
 }
 
 /** A month of the household's spending as it is today. */

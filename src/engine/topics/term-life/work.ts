@@ -1,23 +1,24 @@
 /** What every part of a term-life plan starts from: the family, the needs, the policies. */
-import { type FactReader, factReader } from '../fact-reader.ts'
-import type { Figure } from '../figure.ts'
-import { type Household, middle } from '../household.ts'
-import { premiumSource, premiumYear } from '../markets/term-life-premiums.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import type { Dollars } from '../units.ts'
-import { type Worksheet, worksheet } from '../worksheet.ts'
-import { type FamilyBudget, familyBudget } from './term-life-budget.ts'
-import { type Cover, coverOf, policyFigures } from './term-life-cover.ts'
-import { type Family, familyOf } from './term-life-family.ts'
-import { type Need, needOf } from './term-life-need.ts'
-import { type SharedNeeds, sharedNeeds } from './term-life-shared.ts'
-import type { DraftContext } from './topic.ts'
+import { type FactReader, factReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
+import { type Household, middle } from '../../household.ts'
+import { premiumSource, premiumYear } from '../../markets/term-life-premiums.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import type { Dollars } from '../../units.ts'
+import { type Worksheet, worksheet } from '../../worksheet.ts'
+import type { DraftContext } from '../topic.ts'
+import { type FamilyBudget, familyBudget } from './budget.ts'
+import { type Cover, coverOf, policyFigures } from './cover.ts'
+import { type Family, familyOf } from './family.ts'
+import { type Need, needOf } from './need.ts'
+import { type SharedNeeds, sharedNeeds } from './shared.ts'
 
 export interface FamilyWork {
   readonly sheet: Worksheet
   readonly reader: FactReader
   readonly context: DraftContext
   readonly family: Family
+  readonly household: Household
 }
 
 export interface TermLifeWork extends FamilyWork {
@@ -42,7 +43,7 @@ export const sumOf = (figures: readonly Figure[]): Dollars =>
 export function familyWork(household: Household, context: DraftContext): FamilyWork {
   const sheet = worksheet()
   const reader = factReader(sheet, household, context.today)
-  return { sheet, reader, context, family: familyOf(sheet, reader) }
+  return { sheet, reader, context, family: familyOf(sheet, reader), household }
 }
 
 /** Whether a death would leave anyone without pay or with a debt. */

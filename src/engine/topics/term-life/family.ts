@@ -1,12 +1,12 @@
 /** Who depends on whose pay: the adults to insure, the children, and others who are supported. */
-import type { FactReader } from '../fact-reader.ts'
-import type { Figure } from '../figure.ts'
-import { middle } from '../household.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, type Text, words } from '../say.ts'
-import type { Worksheet } from '../worksheet.ts'
-import { type DebtFigures, readDebts } from './debts.ts'
-import { employerCoverDollars } from './employer-coverage.ts'
+import type { FactReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
+import { middle } from '../../household.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, type Text, words } from '../../say.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import { type DebtFigures, readDebts } from '../debts.ts'
+import { employerCoverDollars } from '../employer-coverage.ts'
 
 export interface Adult {
   readonly id: 'you' | 'partner'

@@ -1,11 +1,11 @@
 /** What would pay besides the policies: disability cover, cover at work, Social Security. */
-import type { Figure } from '../figure.ts'
-import type { Check } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { join, nothing, say, words } from '../say.ts'
-import { groupTermLife } from '../tax/group-term-life.ts'
-import { socialSecurity } from '../tax/social-security-law.ts'
-import type { FamilyWork, TermLifeWork } from './term-life-work.ts'
+import type { Figure } from '../../figure.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, nothing, say, words } from '../../say.ts'
+import { groupTermLife } from '../../tax/group-term-life.ts'
+import { socialSecurity } from '../../tax/social-security-law.ts'
+import type { FamilyWork, TermLifeWork } from './work.ts'
 
 const monthsPerYear = 12
 

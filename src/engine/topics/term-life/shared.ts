@@ -1,13 +1,13 @@
 /** What the needs of every adult have in common: debts, college, last bills, savings, years of support, lifelong care. */
-import type { FactReader } from '../fact-reader.ts'
-import type { Figure } from '../figure.ts'
-import { lifeExpectancy } from '../markets/life-table.ts'
-import { presentValueOfPayments } from '../math/annuity.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import type { Dollars, Years } from '../units.ts'
-import type { Worksheet } from '../worksheet.ts'
-import type { Adult, Family } from './term-life-family.ts'
-import type { DraftContext } from './topic.ts'
+import type { FactReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
+import { lifeExpectancy } from '../../markets/life-table.ts'
+import { presentValueOfPayments } from '../../math/annuity.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import type { Dollars, Years } from '../../units.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import type { DraftContext } from '../topic.ts'
+import type { Adult, Family } from './family.ts'
 
 const monthsPerYear = 12
 
@@ -33,7 +33,7 @@ export function sharedNeeds(
   context: DraftContext,
   family: Family,
 ): SharedNeeds {
-  const discount = reader.rule('discount', 'What the money earns above inflation', 'rate', rules.realDiscount)
+  const discount = reader.number('insuranceMoneyReturn')
   const sum = (figures: readonly Figure[]) => figures.reduce((total, figure) => total + figure.value, 0)
   const balances = family.debtsLeft.map(({ balance }) => balance)
   const debtsTotal = sheet.computed(
@@ -66,7 +66,7 @@ export function sharedNeeds(
     inflation: sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation),
     debtsTotal,
     college,
-    finalExpenses: reader.rule('final', 'Funeral and last bills', 'usd', rules.finalExpenses),
+    finalExpenses: reader.number('finalExpenses'),
     assets: sheet.computed(
       'assets',
       'Savings and investments that could be used',
