@@ -1,18 +1,18 @@
 /** What the rules of the accounts ask for: match, income limits, catch-ups, pro rata, the state, undoing mistakes. */
 
-import type { Check } from '../plan.ts'
-import { say, words } from '../say.ts'
-import { excessReturnDay } from '../tax/deadlines.ts'
-import { rolloverLaw } from '../tax/rollover-law.ts'
-import { known } from '../tax/tax-year.ts'
-import { taxableConversion } from '../tax/taxable-conversion.ts'
-import { matchCheck } from './match-check.ts'
-import { check } from './roth-check.ts'
-import { lifeChecks } from './roth-life-checks.ts'
-import { canConvert } from './roth-places.ts'
-import { catchUpChecks, stateChecks } from './roth-rule-checks.ts'
-import type { RothWork } from './roth-work.ts'
-import { sourceOf } from './tax-picture.ts'
+import type { Check } from '../../plan.ts'
+import { say, words } from '../../say.ts'
+import { excessReturnDay } from '../../tax/deadlines.ts'
+import { rolloverLaw } from '../../tax/rollover-law.ts'
+import { known } from '../../tax/tax-year.ts'
+import { taxableConversion } from '../../tax/taxable-conversion.ts'
+import { check } from '../check.ts'
+import { matchCheck } from '../match-check.ts'
+import { sourceOf } from '../tax-picture.ts'
+import { lifeChecks } from './life-checks.ts'
+import { canConvert } from './places.ts'
+import { catchUpChecks, stateChecks } from './rule-checks.ts'
+import type { RothWork } from './work.ts'
 
 const urgency = { act: 0, warn: 1, pass: 1 + 1 } as const
 

@@ -1,13 +1,13 @@
 /** Turning pre-tax savings into Roth this year: what it costs now against what the same dollars cost later. */
-import type { Figure } from '../figure.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { householdTax } from '../tax/household-tax.ts'
-import { known } from '../tax/tax-year.ts'
-import type { Dollars } from '../units.ts'
-import type { RothBasis } from './roth-basis.ts'
-import type { Later } from './roth-later.ts'
-import { returnWith } from './roth-places.ts'
-import type { TaxNow } from './roth-tax-now.ts'
+import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { householdTax } from '../../tax/household-tax.ts'
+import { known } from '../../tax/tax-year.ts'
+import type { Dollars } from '../../units.ts'
+import type { RothBasis } from './basis.ts'
+import type { Later } from './later.ts'
+import { returnWith } from './places.ts'
+import type { TaxNow } from './tax-now.ts'
 
 export interface Conversion {
   readonly amount: Figure

@@ -1,10 +1,11 @@
 /** The plan against the present course, all of either kind and half of each, on one ledger. */
-import type { Figure } from '../figure.ts'
-import type { Alternative } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, type Text, words } from '../say.ts'
-import type { RothWork } from './roth-work.ts'
-import { type Dollarway, type Row, type Worth, wayOf, worthOf } from './roth-worth.ts'
+import type { Figure } from '../../figure.ts'
+import type { Alternative } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { type AheadWay, againstLedger } from './against-ledger.ts'
+import type { RothWork } from './work.ts'
+import { type Dollarway, type Row, type Worth, wayOf, worthOf } from './worth.ts'
 
 const digits = 3
 
@@ -15,6 +16,10 @@ export interface Comparison {
   readonly plan: Row | undefined
   readonly pessimistic: Figure | undefined
   readonly worth: Worth | undefined
+  /** Why the plan holds where another way ends ahead; empty where none does. */
+  readonly reason: Text
+  /** How far ahead, as a share of the middle outcome of the plan. */
+  readonly ahead: number
 }
 
 interface Course {
@@ -23,6 +28,8 @@ interface Course {
   readonly detail: Text
   readonly way: Dollarway
 }
+
+const nothingSaved: Dollarway = { traditional: 0, roth: 0, outside: 0, once: 0, whileLoans: 0, saved: 0 }
 
 function courses(work: RothWork): Course[] {
   const { now, decision, later } = work
@@ -36,12 +43,12 @@ function courses(work: RothWork): Course[] {
   if (now.choice === 0) {
     const roth = work.roth
     return [
-      { ...plan, way: { traditional: 0, roth, outside: 0, saved: 0 } },
+      { ...plan, way: { ...nothingSaved, roth } },
       {
         id: 'outside',
         title: words('The same dollars in a taxable account'),
         detail: words('No limit and no rules, and tax on what it earns every year.'),
-        way: { traditional: 0, roth: 0, outside: roth, saved: 0 },
+        way: { ...nothingSaved, outside: roth },
       },
     ]
   }
@@ -81,6 +88,8 @@ export function rothAlternatives(work: RothWork): Comparison {
     plan: undefined,
     pessimistic: undefined,
     worth: undefined,
+    reason: nothing,
+    ahead: 0,
   }
   const { sheet, now, later, reader, retirementAge, decision } = work
   if (!work.hasPay || (now.choice === 0 && work.roth === 0)) return { ...none, alternatives: standing(work) }
@@ -88,10 +97,13 @@ export function rothAlternatives(work: RothWork): Comparison {
   const most = reader.rule('share.most', 'Most futures', 'odds', rules.mostFutures)
   const lawRisk = reader.rule('law-risk', 'Points that later rates may rise', 'rate', rules.lawRisk)
   const ledger = (row: Row) => [
-    { label: words('Saved in tax this year'), value: say`${row.saved}` },
+    {
+      label: words(now.loanRate > 0 ? 'Saved in tax and loan payments this year' : 'Saved in tax this year'),
+      value: say`${row.saved}`,
+    },
     { label: say`Worth after tax at ${retirementAge}, middle outcome`, value: say`${row.middle}` },
+    { label: say`The same, if tax later takes another ${lawRisk}`, value: say`${row.higherRates}` },
     { label: say`At least this in ${most} futures`, value: say`${row.weak}` },
-    { label: say`Middle outcome if tax later takes another ${lawRisk}`, value: say`${row.higherRates}` },
   ]
   const rows = courses(work).map((course) => ({
     course,
@@ -107,12 +119,14 @@ export function rothAlternatives(work: RothWork): Comparison {
   const current = now.choice === 0 ? 'outside' : currentId(work)
   const others = rows.slice(1)
   const isPlanCurrent = now.choice > 0 && !others.some(({ course }) => course.id === current)
+  const ahead = aheadOf(work, others, plan)
+  const reason = againstLedger(work, ahead)
   const alternatives: Alternative[] = [
     {
       id: 'recommended',
       kind: 'recommended',
       title: first.course.title,
-      detail: first.course.detail,
+      detail: join([first.course.detail, reason]),
       ledger: ledger(plan),
       difference: isPlanCurrent ? words('The plan, and your present course.') : words('The plan.'),
     },
@@ -149,6 +163,8 @@ export function rothAlternatives(work: RothWork): Comparison {
     alternatives,
     plan,
     worth,
+    reason,
+    ahead: ahead?.share ?? 0,
     pessimistic: worth.pessimistic('plan', 'This plan', first.course.way),
     value:
       middle === undefined || weak === undefined || measure === undefined
@@ -171,9 +187,8 @@ const against: Record<string, Text> = {
   outside: words('a taxable account'),
 }
 
-function differs({ sheet }: RothWork, worth: Worth, id: string, row: Row, plan: Row): Text {
-  const ahead = worth.ahead(id, plan, row)
-  const gap = sheet.computed(
+const gapOf = ({ sheet }: RothWork, id: string, row: Row, plan: Row): Figure =>
+  sheet.computed(
     `gap.${id}`,
     'Difference of the middle outcomes',
     'usd',
@@ -182,6 +197,22 @@ function differs({ sheet }: RothWork, worth: Worth, id: string, row: Row, plan: 
     Math.abs(row.middle.value - plan.middle.value),
     digits,
   )
+
+/** The other way that ends furthest ahead of the plan. */
+function aheadOf(
+  work: RothWork,
+  others: readonly { course: Course; row: Row }[],
+  plan: Row,
+): AheadWay | undefined {
+  const [best] = [...others].sort((a, b) => b.row.middle.value - a.row.middle.value)
+  if (best === undefined || best.row.middle.value <= plan.middle.value) return undefined
+  const gap = gapOf(work, best.course.id, best.row, plan)
+  return { title: best.course.title, gap, share: gap.value / Math.max(1, plan.middle.value) }
+}
+
+function differs(work: RothWork, worth: Worth, id: string, row: Row, plan: Row): Text {
+  const ahead = worth.ahead(id, plan, row)
+  const gap = gapOf(work, id, row, plan)
   return row.middle.value > plan.middle.value
     ? say`${gap} more in the middle outcome; the plan ends ahead in ${ahead} futures.`
     : say`${gap} less in the middle outcome; the plan ends ahead in ${ahead} futures.`

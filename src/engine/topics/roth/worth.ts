@@ -1,14 +1,15 @@
 /** What each way is worth on the day work ends, after the tax that it still owes: in the middle, in weak markets, at higher rates. */
-import type { Figure } from '../figure.ts'
-import { pairedOdds } from '../markets/outcomes.ts'
-import { percentiles } from '../markets/percentiles.ts'
-import { interpolated } from '../math/interpolation.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import type { Dollars } from '../units.ts'
-import type { RothBasis } from './roth-basis.ts'
-import type { Later } from './roth-later.ts'
-import { type DollarPaths, dollarPaths } from './roth-markets.ts'
-import type { TaxNow, YearNow } from './roth-tax-now.ts'
+import type { Figure } from '../../figure.ts'
+import { pairedOdds } from '../../markets/outcomes.ts'
+import { percentiles } from '../../markets/percentiles.ts'
+import type { MarketCase } from '../../markets/standard-bank.ts'
+import { interpolated } from '../../math/interpolation.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import type { Dollars, Years } from '../../units.ts'
+import type { RothBasis } from './basis.ts'
+import type { Later } from './later.ts'
+import { type DollarPaths, dollarPaths, firstYearsPaths } from './markets.ts'
+import type { TaxNow, YearNow } from './tax-now.ts'
 
 const digits = 3
 /** Markets so many times the expected ones, at which the later rate is worked out; between them it runs straight. */
@@ -27,8 +28,11 @@ export interface Row {
 export interface Dollarway {
   readonly traditional: Dollars
   readonly roth: Dollars
-  /** Outside retirement accounts, the tax saved among it. */
+  /** Outside retirement accounts every year, the tax saved among it. */
   readonly outside: Dollars
+  /** Outside retirement accounts this year alone, and in each year until a loan is forgiven. */
+  readonly once: Dollars
+  readonly whileLoans: Dollars
   /** Saved this year in tax and loan payments. */
   readonly saved: Dollars
 }
@@ -40,6 +44,8 @@ export function wayOf(now: TaxNow, year: YearNow): Dollarway {
     traditional,
     roth: now.choice - traditional,
     outside: now.savedLater(year),
+    once: now.savedOnce(year),
+    whileLoans: now.savedOnLoans(year),
     saved: now.saved(year),
   }
 }
@@ -52,12 +58,49 @@ export interface Worth {
   readonly paths: Figure
 }
 
+/** Every future of one market case; what is saved for some years only is worked out where there is any. */
+interface Futures extends DollarPaths {
+  readonly firstYears: (years: Years) => Float32Array
+}
+
+function futuresOf(
+  basis: RothBasis,
+  now: TaxNow,
+  later: Later,
+  of: MarketCase,
+  paths?: DollarPaths,
+): Futures {
+  const found = new Map<Years, Float32Array>()
+  return {
+    ...(paths ?? dollarPaths(basis, now, later, of)),
+    firstYears: (years) => {
+      const before = found.get(years)
+      if (before !== undefined) return before
+      const grown = firstYearsPaths(basis, now, later, of, years)
+      found.set(years, grown)
+      return grown
+    },
+  }
+}
+
 /** After-tax worth of a way in every future. */
-function worthIn(way: Dollarway, paths: DollarPaths, later: Later, rates: readonly number[]): Float32Array {
-  return paths.inside.map((grown, path) => {
+function worthIn(
+  way: Dollarway,
+  futures: Futures,
+  later: Later,
+  loanYears: Years,
+  rates: readonly number[],
+): Float32Array {
+  const once = way.once === 0 ? undefined : futures.firstYears(1)
+  const whileLoans = way.whileLoans === 0 ? undefined : futures.firstYears(loanYears)
+  return futures.inside.map((grown, path) => {
     const rate = interpolated(marketSteps, rates, grown / later.growth)
     const inside = grown * (way.roth + way.traditional * (1 - rate))
-    return Math.max(0, inside + way.outside * (paths.outside[path] ?? 0))
+    const outside =
+      way.outside * (futures.outside[path] ?? 0) +
+      way.once * (once?.[path] ?? 0) +
+      way.whileLoans * (whileLoans?.[path] ?? 0)
+    return Math.max(0, inside + outside)
   })
 }
 
@@ -73,7 +116,8 @@ export function worthOf(basis: RothBasis, now: TaxNow, later: Later, expected: D
   )
   const lawRisk = reader.rule('law-risk', 'Points that later rates may rise', 'rate', rules.lawRisk)
   const how =
-    'these dollars every year until work ends, in every simulated future, less the tax that they owe later, plus the tax saved, invested outside; in today’s dollars'
+    'these dollars every year until work ends, in every simulated future, less the tax that they owe later, plus the tax saved, invested outside, a credit and lower loan payments only for the years that they last; in today’s dollars'
+  const futures = futuresOf(basis, now, later, 'expected', expected)
   const known = new Map<Dollars, readonly number[]>()
   const ratesOf = ({ traditional }: Dollarway): readonly number[] => {
     const before = known.get(traditional)
@@ -89,7 +133,7 @@ export function worthOf(basis: RothBasis, now: TaxNow, later: Later, expected: D
     paths,
     rowOf: (id, label, way) => {
       const rates = ratesOf(way)
-      const worth = worthIn(way, expected, later, rates)
+      const worth = worthIn(way, futures, later, now.loanYears, rates)
       const found = percentiles(worth)
       const higher = rates.map((rate) => rate + lawRisk.value)
       return {
@@ -109,7 +153,7 @@ export function worthOf(basis: RothBasis, now: TaxNow, later: Later, expected: D
           'usd',
           how,
           [contribution, retirementAge, paths, lawRisk],
-          percentiles(worthIn(way, expected, later, higher)).p50,
+          percentiles(worthIn(way, futures, later, now.loanYears, higher)).p50,
           digits,
         ),
         worth,
@@ -119,7 +163,9 @@ export function worthOf(basis: RothBasis, now: TaxNow, later: Later, expected: D
       dollars(
         `row.${id}.pessimistic`,
         `${label}: middle outcome with the lowest forecasts`,
-        percentiles(worthIn(way, dollarPaths(basis, now, later, 'pessimistic'), later, ratesOf(way))).p50,
+        percentiles(
+          worthIn(way, futuresOf(basis, now, later, 'pessimistic'), later, now.loanYears, ratesOf(way)),
+        ).p50,
       ),
     ahead: (id, row, other) =>
       sheet.computed(

@@ -1,12 +1,12 @@
 /** Traditional, Roth or some of each: the rate a dollar saves now against the rate it costs later. */
-import type { Figure } from '../figure.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { premiumCreditCliff } from '../tax/premium-tax-credit.ts'
-import type { Dollars } from '../units.ts'
-import type { RothBasis } from './roth-basis.ts'
-import { type Later, laterRate } from './roth-later.ts'
-import { planRoom } from './roth-places.ts'
-import type { TaxNow, YearNow } from './roth-tax-now.ts'
+import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import type { Dollars } from '../../units.ts'
+import { marketplaceLimit } from '../marketplace.ts'
+import type { RothBasis } from './basis.ts'
+import { type Later, laterRate } from './later.ts'
+import { planRoom } from './places.ts'
+import type { TaxNow, YearNow } from './tax-now.ts'
 
 export type Lean =
   | 'low-bracket'
@@ -83,26 +83,16 @@ function bestTraditional(now: TaxNow, later: number, efficiency: number): Dollar
 const leavesCostlyState = ({ state, laterState }: RothBasis, now: TaxNow): boolean =>
   state !== undefined && laterState?.code !== state.code && now.stateRate >= rules.highStateRate.value
 
-/** Income that Traditional contributions can bring below the limit of the Marketplace credit. */
-export function marketplaceLimit({
-  reader,
-  context,
-  spouseAge,
-  dependentAges,
-}: RothBasis): Dollars | undefined {
-  if (reader.told('marketplaceCoverage') !== true) return undefined
-  const state = reader.told('state')
-  return premiumCreditCliff({
-    law: context.law,
-    people: 1 + (spouseAge === undefined ? 0 : 1) + dependentAges.length,
-    ...(state === 'AK' ? { region: 'alaska' } : state === 'HI' ? { region: 'hawaii' } : {}),
-  })
-}
+/** Income that Traditional contributions can bring below the limit of the Marketplace credit, for those who have it. */
+export const creditLimit = (basis: RothBasis): Dollars | undefined =>
+  basis.reader.told('marketplaceCoverage') === true
+    ? marketplaceLimit(basis, 1 + (basis.spouseAge === undefined ? 0 : 1) + basis.dependentAges.length)
+    : undefined
 
 function leansOf(basis: RothBasis, now: TaxNow): Lean[] {
   const { reader, age, contribution } = basis
   const outlook = reader.value('payOutlook')
-  const limit = marketplaceLimit(basis)
+  const limit = creditLimit(basis)
   const plan = planRoom(basis)
   const isFull = basis.hasPlan && contribution.value >= plan.free + plan.rothOnly
   const leans: readonly (readonly [Lean, boolean])[] = [

@@ -1,19 +1,19 @@
 /** What a Traditional dollar saves this year: the whole federal and state law run again, and loan payments that follow income. */
-import { middle } from '../household.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import { type HouseholdTax, householdTax } from '../tax/household-tax.ts'
-import { marginalRate } from '../tax/marginal-rate.ts'
-import { ordinaryRate } from '../tax/ordinary-tax.ts'
-import { povertyGuideline } from '../tax/poverty-guidelines.ts'
-import { saversMatch } from '../tax/savers-match.ts'
-import { type StateContributionRule, stateContributionRule } from '../tax/state-contribution-rules.ts'
-import { studentLoanLaw } from '../tax/student-loan-law.ts'
-import type { RepaymentPlan } from '../tax/student-loan-plans.ts'
-import { repaymentOutlook, repaymentPlanPayment } from '../tax/student-loan-projection.ts'
-import type { TaxReturn } from '../tax/tax-return.ts'
-import type { Dollars, Share } from '../units.ts'
-import type { RothBasis } from './roth-basis.ts'
-import { type Places, place, returnBefore, returnWith, traditionalOf } from './roth-places.ts'
+import { middle } from '../../household.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
+import { marginalRate } from '../../tax/marginal-rate.ts'
+import { ordinaryRate } from '../../tax/ordinary-tax.ts'
+import { povertyGuideline } from '../../tax/poverty-guidelines.ts'
+import { saversMatch } from '../../tax/savers-match.ts'
+import { type StateContributionRule, stateContributionRule } from '../../tax/state-contribution-rules.ts'
+import { studentLoanLaw } from '../../tax/student-loan-law.ts'
+import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
+import { repaymentOutlook, repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
+import type { Dollars, Share, Years } from '../../units.ts'
+import type { RothBasis } from './basis.ts'
+import { type Places, place, returnBefore, returnWith, traditionalOf } from './places.ts'
 
 /** A household's year with some contributions. */
 export interface YearNow {
@@ -37,6 +37,11 @@ export interface TaxNow {
   readonly saved: (year: YearNow) => Dollars
   /** The same in later years: the saver's match in place of the credit, and no loan payments, which end one day. */
   readonly savedLater: (year: YearNow) => Dollars
+  /** What is saved beyond that: the credit this year alone, lower loan payments until the loan is forgiven. */
+  readonly savedOnce: (year: YearNow) => Dollars
+  readonly savedOnLoans: (year: YearNow) => Dollars
+  /** Years until what is left of the loan is forgiven, at least one. */
+  readonly loanYears: Years
   /** The share saved of all dollars with a choice, and its parts. */
   readonly rate: Share
   readonly federalRate: Share
@@ -53,6 +58,10 @@ export interface TaxNow {
   readonly loanPlan: RepaymentPlan | undefined
   /** Whether lower payments are money kept, not only put off. */
   readonly isForgiven: boolean
+  /** A year of payments under the other plan that follows income, by adjusted gross income. */
+  readonly otherLoanPlan:
+    | { readonly plan: RepaymentPlan; readonly yearlyAt: (agi: Dollars) => Dollars }
+    | undefined
 }
 
 const plans: Partial<Record<string, RepaymentPlan>> = {
@@ -66,6 +75,8 @@ interface Loans {
   readonly plan: RepaymentPlan
   readonly paymentAt: (agi: Dollars) => Dollars
   readonly isForgiven: boolean
+  readonly years: Years
+  readonly other: TaxNow['otherLoanPlan']
 }
 
 function loansOf({ reader, context, dependentAges }: RothBasis): Loans | undefined {
@@ -103,10 +114,15 @@ function loansOf({ reader, context, dependentAges }: RothBasis): Loans | undefin
   })
   // A balance that was not told cannot cap the payment.
   const counted = balance > 0 ? loan : { balance: Number.MAX_SAFE_INTEGER, rate: 0 }
+  const yearly = (of: RepaymentPlan) => (income: Dollars) =>
+    repaymentPlanPayment(of, counted, incomeAt(income)) * monthsPerYear
+  const other = plan === 'repayment_assistance' ? 'income_based' : 'repayment_assistance'
   return {
     plan,
-    paymentAt: (income) => repaymentPlanPayment(plan, counted, incomeAt(income)) * monthsPerYear,
+    paymentAt: yearly(plan),
     isForgiven: isService || outlook.forgiven > 0,
+    years: Math.max(1, Math.ceil(outlook.months / monthsPerYear)),
+    other: { plan: other, yearlyAt: yearly(other) },
   }
 }
 
@@ -156,9 +172,10 @@ export function taxNow(basis: RothBasis): TaxNow {
       magi: tax.federal.agi,
       contributions: basis.contribution.value - places.outside,
     })
+  const savedOnLoans = (year: YearNow) => least.loans - year.loans
   const savedLater = (year: YearNow) =>
     saved(year) -
-    (least.loans - year.loans) -
+    savedOnLoans(year) -
     (year.tax.federal.saversCredit - least.tax.federal.saversCredit) +
     matchOf(year) -
     matchOf(least)
@@ -183,6 +200,9 @@ export function taxNow(basis: RothBasis): TaxNow {
     choice,
     saved,
     savedLater,
+    savedOnce: (year) => saved(year) - savedOnLoans(year) - savedLater(year),
+    savedOnLoans,
+    loanYears: loans?.years ?? 1,
     rate: share(saved(most)),
     federalRate: share(least.tax.federal.incomeTax - most.tax.federal.incomeTax),
     stateRate: share(least.tax.state - most.tax.state),
@@ -194,5 +214,6 @@ export function taxNow(basis: RothBasis): TaxNow {
     interestRate: Math.max(0, marginal('interest').next),
     loanPlan: loans?.plan,
     isForgiven: loans?.isForgiven ?? false,
+    otherLoanPlan: loans?.other,
   }
 }

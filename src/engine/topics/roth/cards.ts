@@ -1,10 +1,10 @@
 /** The cards of a Roth or Traditional plan: both rates, the bracket of each phase of life, the dates. */
-import type { Figure } from '../figure.ts'
-import type { RetirementReturn, RetirementYear } from '../markets/retirement-tax.ts'
-import type { Visualization } from '../plan.ts'
-import { say, type Text, words } from '../say.ts'
-import type { Comparison } from './roth-alternatives.ts'
-import type { RothWork } from './roth-work.ts'
+import type { Figure } from '../../figure.ts'
+import type { RetirementReturn, RetirementYear } from '../../markets/retirement-tax.ts'
+import type { Visualization } from '../../plan.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import type { Comparison } from './alternatives.ts'
+import type { RothWork } from './work.ts'
 
 const stepsOfRate = 1_000
 const atTenths = (rate: number) => Math.round(rate * stepsOfRate) / stepsOfRate
@@ -146,7 +146,11 @@ export function phasesCard(work: RothWork): Visualization {
     now.bracket,
   )
   const inputs = [later.benefits, later.pension, later.otherBalance]
-  const milestones = phasesOf(work).map(({ id, label, year, of }) => {
+  const phases = phasesOf(work)
+  const costOf = ({ of, year }: Phase) => (year.decided > 0 ? atTenths(of.added / year.decided) : 0)
+  const highest = Math.max(0, ...phases.map(costOf))
+  const isAbove = phases.some((one) => costOf(one) > one.of.bracket)
+  const milestones = phases.map(({ id, label, year, of }) => {
     const at = sheet.computed(
       `phase.${id}.age`,
       'Age at the start of this phase',
@@ -193,7 +197,17 @@ export function phasesCard(work: RothWork): Visualization {
     id: 'phases',
     type: 'timeline',
     title: words('Your bracket through life'),
-    subtitle: words('In today’s dollars and under today’s law, as if all of it were Traditional.'),
+    subtitle: join([
+      words('In today’s dollars and under today’s law, as if all of it were Traditional.'),
+      highest > 0
+        ? say`Each phase is shown for middling markets. Over all years, weak and strong markets together, a dollar costs ${decision.later}.`
+        : nothing,
+      isAbove
+        ? words(
+            'It can cost more than the bracket, because it also makes more of Social Security taxable, and because state tax and Medicare surcharges come on top.',
+          )
+        : nothing,
+    ]),
     milestones: [
       {
         period: say`Now, age ${age}`,

@@ -1,9 +1,9 @@
 /** The places of a year's contribution as parts of the plan, each with its reason. */
-import type { Figure } from '../figure.ts'
-import { say, type Text, words } from '../say.ts'
-import type { Part } from './allocations.ts'
-import type { Places } from './roth-places.ts'
-import type { RothWork } from './roth-work.ts'
+import type { Figure } from '../../figure.ts'
+import { say, type Text, words } from '../../say.ts'
+import type { Part } from '../allocations.ts'
+import type { Places } from './places.ts'
+import type { RothWork } from './work.ts'
 
 export interface PlacedPart extends Part {
   readonly place: keyof Places

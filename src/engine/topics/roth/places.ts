@@ -1,10 +1,10 @@
 /** Where each dollar of a year's contribution goes when so much of it is Traditional and the rest is Roth. */
-import { adjustedGrossIncome } from '../tax/adjusted-gross-income.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import { type IraRoom, iraRoom } from '../tax/ira-room.ts'
-import type { TaxReturn } from '../tax/tax-return.ts'
-import type { Dollars } from '../units.ts'
-import type { RothBasis } from './roth-basis.ts'
+import { adjustedGrossIncome } from '../../tax/adjusted-gross-income.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
+import type { Dollars } from '../../units.ts'
+import type { RothBasis } from './basis.ts'
 
 /** Dollars of a year by place. */
 export interface Places {

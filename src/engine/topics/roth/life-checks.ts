@@ -1,13 +1,13 @@
 /** What the rest of a life does to the choice: loans, health cover, credits, Medicare, required withdrawals, a survivor. */
-import type { Check } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { nothing, say, words } from '../say.ts'
-import { medicareEligibilityAge, medicareLookBackYears } from '../tax/medicare-law.ts'
-import { known } from '../tax/tax-year.ts'
-import { check } from './roth-check.ts'
-import { loanChecks, marketplaceChecks, saversChecks } from './roth-credit-checks.ts'
-import type { RothWork } from './roth-work.ts'
-import { sourceOf } from './tax-picture.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { nothing, say, words } from '../../say.ts'
+import { medicareEligibilityAge, medicareLookBackYears } from '../../tax/medicare-law.ts'
+import { known } from '../../tax/tax-year.ts'
+import { check } from '../check.ts'
+import { sourceOf } from '../tax-picture.ts'
+import { loanChecks, marketplaceChecks, saversChecks } from './credit-checks.ts'
+import type { RothWork } from './work.ts'
 
 export function lifeChecks(work: RothWork): Check[] {
   return [

@@ -1,13 +1,13 @@
 /** What every part of a Roth or Traditional plan starts from: both rates, the decision and the places it leads to. */
-import type { Household } from '../household.ts'
-import { type RothBasis, rothBasis } from './roth-basis.ts'
-import { type Conversion, conversionOf } from './roth-conversion.ts'
-import { type Decision, decide } from './roth-decision.ts'
-import { type Later, laterOf } from './roth-later.ts'
-import { type DollarPaths, dollarPaths, marketsTried, outsideEfficiency } from './roth-markets.ts'
-import { type Places, rothOf, traditionalOf } from './roth-places.ts'
-import { type TaxNow, taxNow } from './roth-tax-now.ts'
-import type { DraftContext } from './topic.ts'
+import type { Household } from '../../household.ts'
+import type { DraftContext } from '../topic.ts'
+import { type RothBasis, rothBasis } from './basis.ts'
+import { type Conversion, conversionOf } from './conversion.ts'
+import { type Decision, decide } from './decision.ts'
+import { type Later, laterOf } from './later.ts'
+import { type DollarPaths, dollarPaths, marketsTried, outsideEfficiency } from './markets.ts'
+import { type Places, rothOf, traditionalOf } from './places.ts'
+import { type TaxNow, taxNow } from './tax-now.ts'
 
 export interface RothWork extends RothBasis {
   readonly now: TaxNow

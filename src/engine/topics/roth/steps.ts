@@ -1,15 +1,15 @@
 /** The dated steps of a Roth or Traditional plan. */
-import { addYears } from '../calendar.ts'
-import type { Figure } from '../figure.ts'
-import { links } from '../links.ts'
-import type { NextStep } from '../plan.ts'
-import { say, words } from '../say.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import { nextFilingDay, yearEnd } from '../tax/deadlines.ts'
-import { fundIra, moveIra, openIra } from './roth-ira-steps.ts'
-import type { PlacedPart } from './roth-parts.ts'
-import type { RothWork } from './roth-work.ts'
-import { datedSteps, type StepDraft, within } from './steps.ts'
+import { addYears } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
+import type { NextStep } from '../../plan.ts'
+import { say, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
+import { datedSteps, type StepDraft, within } from '../steps.ts'
+import { fundIra, moveIra, openIra } from './ira-steps.ts'
+import type { PlacedPart } from './parts.ts'
+import type { RothWork } from './work.ts'
 
 const stepsOfRate = 1_000
 
@@ -145,9 +145,11 @@ function returns({ now, decision, context, reader }: RothWork): StepDraft[] {
             how:
               reader.told('publicServiceJob') === true
                 ? words(
-                    'On studentaid.gov; certify your employer on the same day. Convert nothing before forgiveness.',
+                    'On studentaid.gov: compare the plans in the Loan Simulator first, and certify your employer on the same day. Convert nothing before forgiveness.',
                   )
-                : words('On studentaid.gov, once the return is filed.'),
+                : words(
+                    'On studentaid.gov, once the return is filed: compare the plans in the Loan Simulator first.',
+                  ),
             due: nextFilingDay(context.today),
             dueWhy: 'when the return of the year is filed',
             minutes: 30,

@@ -1,14 +1,16 @@
 /** Payments and credits that follow income: federal loans, Marketplace cover, the saver's credit and match. */
-import type { Check } from '../plan.ts'
-import { say, words } from '../say.ts'
-import { saversMatch, saversMatchLaw } from '../tax/savers-match.ts'
-import { studentLoanLaw } from '../tax/student-loan-law.ts'
-import { check } from './roth-check.ts'
-import { marketplaceLimit } from './roth-decision.ts'
-import type { RothWork } from './roth-work.ts'
-import { sourceOf } from './tax-picture.ts'
+import type { Check } from '../../plan.ts'
+import { say, type Text, words } from '../../say.ts'
+import { saversMatch, saversMatchLaw } from '../../tax/savers-match.ts'
+import { studentLoanLaw } from '../../tax/student-loan-law.ts'
+import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
+import { check } from '../check.ts'
+import { sourceOf } from '../tax-picture.ts'
+import { creditLimit } from './decision.ts'
+import type { RothWork } from './work.ts'
 
-export function loanChecks({ sheet, reader, now }: RothWork): Check[] {
+export function loanChecks(work: RothWork): Check[] {
+  const { sheet, reader, now } = work
   if (reader.told('incomeDrivenPlan') === 'save')
     return [
       check(
@@ -57,14 +59,77 @@ export function loanChecks({ sheet, reader, now }: RothWork): Check[] {
       'loans',
       service.payments > 0 && high.value > low.value ? 'act' : 'pass',
       'Traditional contributions lower your loan payment',
-      say`From ${high} to ${low}. ${why} A conversion would raise it. Use the lower income when you recertify. The ledger leaves this out, because it ends with the loan.`,
+      say`From ${high} to ${low}. ${why} A conversion would raise it. Use the lower income when you recertify. The ledger counts it until the loan is forgiven, not after.`,
+    ),
+    ...otherPlanCheck(work),
+  ]
+}
+
+const planNames: Record<RepaymentPlan, Text> = {
+  standard: words('the Standard plan'),
+  tiered_standard: words('the tiered Standard plan'),
+  income_based: words('Income-Based Repayment'),
+  pay_as_you_earn: words('Pay As You Earn'),
+  income_contingent: words('Income-Contingent Repayment'),
+  repayment_assistance: words('the Repayment Assistance Plan (RAP)'),
+}
+
+/** The same year under the other plan that follows income: contributions move both, by different rules. */
+function otherPlanCheck({ sheet, reader, now }: RothWork): Check[] {
+  const { otherLoanPlan: other, loanPlan: plan } = now
+  if (other === undefined || plan === undefined) return []
+  const [withRoth, withTraditional] = [now.least, now.most].map((year) =>
+    Math.round(other.yearlyAt(year.tax.federal.agi)),
+  )
+  const yearly = (id: string, label: string, value: number | undefined) =>
+    sheet.computed(
+      `loans.other.${id}`,
+      label,
+      'usd-per-year',
+      'a year of payments by that plan’s formula at that adjusted gross income',
+      [],
+      value ?? 0,
+    )
+  const high = yearly('high', 'The other loan plan with all Roth', withRoth)
+  const low = yearly('low', 'The other loan plan with all Traditional', withTraditional)
+  const gap = sheet.computed(
+    'loans.other.gap',
+    'Difference of the payments of a year, with all Traditional',
+    'usd-per-year',
+    'the larger yearly payment − the smaller',
+    [low],
+    Math.abs(Math.round(now.most.loans) - low.value),
+  )
+  const isLess = low.value < Math.round(now.most.loans)
+  const formula =
+    other.plan === 'repayment_assistance'
+      ? words(
+          'It takes a share of the whole adjusted gross income that rises in bands, so contributions that bring income below an edge lower it by a step.',
+        )
+      : words('It takes a share of the income above a protected part, so every dollar counts alike.')
+  const service =
+    reader.told('publicServiceJob') === true
+      ? words(
+          'Payments under both count toward public-service forgiveness, so there the smaller payment is the better one. Ask the servicer first what a change does to the count and whether you could come back.',
+        )
+      : words(
+          'The lower payment is not always the cheaper plan: they forgive after different times, and RAP waives interest that the payment does not cover. Compare the totals.',
+        )
+  const mayJoin = other.plan === 'repayment_assistance' || reader.told('newLoanPlanned') !== true
+  if (!mayJoin) return []
+  return [
+    check(
+      'loans.other',
+      isLess && gap.value > 0 ? 'act' : 'pass',
+      isLess ? 'Another loan plan asks for less' : 'Your loan plan asks for less than the other',
+      say`Under ${planNames[other.plan]} a year costs ${high} with all Roth and ${low} with all Traditional: ${gap} ${words(isLess ? 'less' : 'more')} than under ${planNames[plan]}. ${formula} ${service} The Loan Simulator on studentaid.gov has your own figures.`,
     ),
   ]
 }
 
 export function marketplaceChecks(work: RothWork): Check[] {
   const { sheet, context, now } = work
-  const limit = marketplaceLimit(work)
+  const limit = creditLimit(work)
   if (limit === undefined) return []
   const edge = sheet.law('marketplace.limit', 'Income limit of the Marketplace credit', 'usd', {
     value: limit,

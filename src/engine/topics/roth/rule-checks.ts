@@ -1,12 +1,13 @@
 /** Rules that take the choice away or change its price: the catch-up of high earners, and the state's own law. */
-import type { Check } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { join, nothing, say, words } from '../say.ts'
-import { stateContributionRules } from '../tax/state-contribution-rules.ts'
-import { known } from '../tax/tax-year.ts'
-import { check } from './roth-check.ts'
-import type { RothWork } from './roth-work.ts'
-import { sourceOf } from './tax-picture.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { stateContributionRules } from '../../tax/state-contribution-rules.ts'
+import { known } from '../../tax/tax-year.ts'
+import { check } from '../check.ts'
+import { exclusionText, gainTaxText } from '../state-notes.ts'
+import { sourceOf } from '../tax-picture.ts'
+import type { RothWork } from './work.ts'
 
 const stepsOfRate = 1_000
 
@@ -34,13 +35,14 @@ export function catchUpChecks({
     source: sourceOf(context.limits.employerPlan),
   })
   const wages = reader.number('priorYearWages')
+  const larger = largerCatchUp({ sheet, context, age })
   if (!deferral.catchUpMustBeRoth)
     return [
       check(
         'catch-up',
         'pass',
         'Your catch-up may be of either kind',
-        say`Above ${above} of wages with this employer last year it would have to be Roth. Yours: ${wages}. Partners and the self-employed are free of the rule.`,
+        say`Above ${above} of wages with this employer last year it would have to be Roth. Yours: ${wages}. Partners and the self-employed are free of the rule.${larger}`,
       ),
     ]
   const free = sheet.law('plan.regular', 'Deferral before any catch-up', 'usd', {
@@ -61,12 +63,37 @@ export function catchUpChecks({
       'catch-up',
       places.catchUpRoth > 0 ? 'act' : 'warn',
       'Your catch-up can only be Roth',
-      say`Your wages here last year, ${wages}, are above ${above}. Whatever you put in beyond ${free}, up to ${amount} more, goes in as Roth. Check that payroll does it by itself.`,
+      say`Your wages here last year, ${wages}, are above ${above}. Whatever you put in beyond ${free}, up to ${amount} more, goes in as Roth. Check that payroll does it by itself.${larger}`,
     ),
   ]
 }
 
-export function stateChecks({ sheet, state, laterState, now, hasPlan, takesRoth }: RothWork): Check[] {
+/** For some years around sixty the law allows more; said to those who are there, or will be within a few years. */
+function largerCatchUp({ sheet, context, age }: Pick<RothWork, 'sheet' | 'context' | 'age'>): Text {
+  const plan = known(context.limits.employerPlan)
+  const [fromAge, throughAge] = [plan.higherCatchUpFromAge, plan.higherCatchUpThroughAge]
+  if (age.value > throughAge || age.value < fromAge - rules.shortHorizon.value) return nothing
+  const source = sourceOf(context.limits.employerPlan)
+  const from = sheet.law('catch-up.from', 'Age at which the larger catch-up begins', 'age', {
+    value: fromAge,
+    source,
+  })
+  const through = sheet.law('catch-up.through', 'Last age of the larger catch-up', 'age', {
+    value: throughAge,
+    source,
+  })
+  const more = sheet.law('catch-up.larger', 'Catch-up contribution at those ages', 'usd', {
+    value: plan.higherCatchUp,
+    source,
+  })
+  return say` At ages ${from} through ${through} the catch-up is ${more} by this year’s law, where the plan offers it${age.value >= fromAge ? words(': use it while it lasts.') : words('.')}`
+}
+
+export function stateChecks(work: RothWork): Check[] {
+  const { sheet, state, laterState, now, hasPlan, takesRoth, context } = work
+  const gains = gainTaxText(sheet, state?.code, context.law.year)
+  const exclusion =
+    laterState === undefined ? nothing : exclusionText(sheet, laterState.code, work.status, context.law.year)
   if (state === undefined)
     return [
       check(
@@ -97,6 +124,7 @@ export function stateChecks({ sheet, state, laterState, now, hasPlan, takesRoth 
             : say`${name} follows the federal rule for a 401(k), but taxes what goes into an IRA, a 403(b) or a 457(b). Keep records: what was taxed going in comes out untaxed.`,
           words('The plan counts it that way; check with the state’s tax office.'),
           moving,
+          exclusion,
         ]),
       ),
     ]
@@ -106,7 +134,7 @@ export function stateChecks({ sheet, state, laterState, now, hasPlan, takesRoth 
         'state',
         'pass',
         say`${name} taxes no pay`,
-        join([words('So only federal tax decides now.'), moving]),
+        join([words('So only federal tax decides now.'), gains, moving, exclusion]),
       ),
     ]
   const saved = sheet.computed(
@@ -128,6 +156,7 @@ export function stateChecks({ sheet, state, laterState, now, hasPlan, takesRoth 
           ? say`A Traditional dollar saves about ${saved} of state tax, estimated from the state’s own brackets.${hsa}`
           : words('Its tax is estimated from its own brackets.'),
         moving,
+        exclusion,
       ]),
     ),
   ]

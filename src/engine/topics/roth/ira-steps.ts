@@ -1,11 +1,11 @@
 /** The steps through an IRA: pre-tax money out of the way, the account, the contribution and its conversion. */
-import { yearOf } from '../calendar.ts'
-import { links } from '../links.ts'
-import { say, words } from '../say.ts'
-import { nextFilingDay, yearEnd } from '../tax/deadlines.ts'
-import type { PlacedPart } from './roth-parts.ts'
-import type { RothWork } from './roth-work.ts'
-import { type StepDraft, within } from './steps.ts'
+import { yearOf } from '../../calendar.ts'
+import { links } from '../../links.ts'
+import { say, words } from '../../say.ts'
+import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { PlacedPart } from './parts.ts'
+import type { RothWork } from './work.ts'
 
 /** Pre-tax IRA money goes into the plan at work before a conversion. */
 export function moveIra({ pretaxIra, places, context }: RothWork): StepDraft | undefined {

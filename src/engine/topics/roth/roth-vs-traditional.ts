@@ -1,17 +1,17 @@
 /** Traditional or Roth: the rate that a dollar saves now against the rate that it costs later. */
-import { addYears } from '../calendar.ts'
-import { nothing, say, type Text, words } from '../say.ts'
-import { allocationsOf } from './allocations.ts'
-import { timelineCard } from './lump-sum-cards.ts'
-import { rothAlternatives } from './roth-alternatives.ts'
-import { metricsCard, phasesCard } from './roth-cards.ts'
-import { rothChecks } from './roth-checks.ts'
-import type { Decision } from './roth-decision.ts'
-import { conversionPart, rothParts } from './roth-parts.ts'
-import { rothSteps } from './roth-steps.ts'
-import { rothSummary } from './roth-summary.ts'
-import { type RothWork, rothWork } from './roth-work.ts'
-import type { Topic } from './topic.ts'
+import { addYears } from '../../calendar.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { allocationsOf } from '../allocations.ts'
+import { timelineCard } from '../lump-sum/cards.ts'
+import type { Topic } from '../topic.ts'
+import { rothAlternatives } from './alternatives.ts'
+import { metricsCard, phasesCard } from './cards.ts'
+import { rothChecks } from './checks.ts'
+import type { Decision } from './decision.ts'
+import { conversionPart, rothParts } from './parts.ts'
+import { rothSteps } from './steps.ts'
+import { rothSummary } from './summary.ts'
+import { type RothWork, rothWork } from './work.ts'
 
 function title({ hasPay, conversion, decision, now }: RothWork): Text {
   if (!hasPay)
@@ -61,6 +61,14 @@ const risk = {
   roth: words('Certain: the tax is paid'),
   split: words('Spread over both kinds'),
 } as const satisfies Record<Decision['verdict'], Text>
+
+/** The tax law that the comparison runs; that of a state only where one was named. */
+function lawCounted({ state, laterState }: RothWork): Text {
+  if (state !== undefined) return words('The whole federal and state income tax')
+  return laterState === undefined
+    ? words('The whole federal income tax, without that of a state because none is named')
+    : words('The whole federal income tax, and that of a state in later years only')
+}
 
 export const rothVsTraditional: Topic = {
   slug: 'roth_vs_traditional',
@@ -139,8 +147,8 @@ export const rothVsTraditional: Topic = {
       alternatives: comparison.alternatives,
       method:
         comparison.worth === undefined || later.growth === 0
-          ? words('The whole federal and state income tax, run again for every way and every later year.')
-          : say`The whole federal and state income tax, run again for every way and every later year; ${comparison.worth.paths} simulated futures for what the savings grow to until work ends.`,
+          ? say`${lawCounted(work)}, run again for every way and every later year.`
+          : say`${lawCounted(work)}, run again for every way and every later year; ${comparison.worth.paths} simulated futures for what the savings grow to until work ends.`,
       engineVersion: context.engineVersion,
       lawYear: context.law.year,
       seed: context.seed,

@@ -1,9 +1,9 @@
 /** The answer in a few sentences. */
-import { planningRules as rules } from '../planning-rules.ts'
-import { join, nothing, say, type Text, words } from '../say.ts'
-import type { Comparison } from './roth-alternatives.ts'
-import type { Lean } from './roth-decision.ts'
-import type { RothWork } from './roth-work.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import type { Comparison } from './alternatives.ts'
+import type { Lean } from './decision.ts'
+import type { RothWork } from './work.ts'
 
 const conversionWords = {
   convert: words('worth doing'),
@@ -71,7 +71,7 @@ function isExample({ reader }: RothWork): boolean {
 const isTrifle = (gain: number, plan: Comparison['plan']): boolean =>
   gain <= rules.worthSplitting.value * (plan?.middle.value ?? 0)
 
-export function rothSummary(work: RothWork, { value, plan }: Comparison): Text {
+export function rothSummary(work: RothWork, { value, plan, reason, ahead }: Comparison): Text {
   const { conversion, hasPay, matchAdded, retirementAge, decision, income, sheet, now, contribution } = work
   if (!hasPay) {
     if (conversion === undefined)
@@ -104,11 +104,20 @@ export function rothSummary(work: RothWork, { value, plan }: Comparison): Text {
   const lowers = Math.round(now.least.loans - decision.year.loans)
   const loanPart =
     lowers > 0
-      ? say`Your loan payments fall by ${sheet.computed('saved.loans', 'Lower loan payments', 'usd-per-year', 'payments with as little Traditional as possible − with this much', [contribution, income], lowers)} as long as they follow your income; the ledger does not count on that.`
+      ? say`Your loan payments fall by ${sheet.computed('saved.loans', 'Lower loan payments', 'usd-per-year', 'payments with as little Traditional as possible − with this much', [contribution, income], lowers)} until the loan is forgiven, and no longer.`
       : nothing
   const converting =
     conversion === undefined
       ? nothing
       : say`Converting ${conversion.amount} this year would cost ${conversion.rateNow} of it, against about ${conversion.rateLater} later: ${conversionWords[conversion.verdict]}.`
-  return join([say`${example}${verdictInWords(work)}`, thisYear, match, worth, loanPart, converting])
+  const isNamed = decision.reason === 'edge' || ahead > rules.sameInTheEnd.value
+  return join([
+    say`${example}${verdictInWords(work)}`,
+    thisYear,
+    match,
+    worth,
+    loanPart,
+    isNamed ? reason : nothing,
+    converting,
+  ])
 }

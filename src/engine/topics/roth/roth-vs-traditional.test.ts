@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { draftContext, sketchContext } from '../draft-context.ts'
-import { draftPlan } from '../draft-plan.ts'
-import { type Household, householdSchema } from '../household.ts'
-import type { Plan } from '../plan.ts'
-import { plainText } from '../say.ts'
-import { householdTax } from '../tax/household-tax.ts'
-import { saversMatch } from '../tax/savers-match.ts'
-import { us2026 } from '../tax/us-2026.ts'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import { draftPlan } from '../../draft-plan.ts'
+import { type Household, householdSchema } from '../../household.ts'
+import type { Plan } from '../../plan.ts'
+import { plainText } from '../../say.ts'
+import { householdTax } from '../../tax/household-tax.ts'
+import { saversMatch } from '../../tax/savers-match.ts'
+import { us2026 } from '../../tax/us-2026.ts'
 import { rothVsTraditional } from './roth-vs-traditional.ts'
-import { type RothWork, rothWork } from './roth-work.ts'
+import { type RothWork, rothWork } from './work.ts'
 
 const today = '2026-11-20'
 const context = sketchContext(draftContext(today))
@@ -68,7 +68,7 @@ test('the saver’s match on 2,000 is 1,000', () => {
 })
 
 test('a dollar deferred in the 22% bracket saves 22 cents, in Pennsylvania too', () => {
-  for (const state of ['TX', 'PA'])
+  for (const state of ['TX', 'PA'] as const)
     expect(workOf({ ...atWork, income: 90_000, state }).now.rate).toBeCloseTo(0.22, 6)
   const california = workOf({ ...atWork, income: 90_000, state: 'CA' }).now
   expect(california.federalRate).toBeCloseTo(0.22, 6)
@@ -318,3 +318,13 @@ test('Traditional is only recommended where it wins with the tax saved invested 
     { numRuns: 100 },
   )
 }, 30_000)
+
+test('a state that is not named stands among the assumptions, and the method claims no state tax', () => {
+  const unnamed = planOf({ ...atWork, income: 100_000 })
+  const state = unnamed.assumptions.find(({ fact }) => fact === 'state')
+  expect([state?.shown, state?.input.kind]).toEqual(['not named', 'choice'])
+  expect(plainText(unnamed.method)).toContain('without that of a state')
+  const named = planOf({ ...atWork, income: 100_000, state: 'NJ' })
+  expect(named.assumptions.map(({ fact }) => fact)).not.toContain('state')
+  expect(plainText(named.method)).toContain('The whole federal and state income tax')
+})

@@ -1,13 +1,13 @@
 /** A dollar a year in every simulated future: inside retirement accounts, and outside with its yearly tax. */
-import { realReturnOf } from '../markets/assumptions.ts'
-import { quantiles } from '../markets/percentiles.ts'
-import { project } from '../markets/project.ts'
-import type { MarketCase } from '../markets/standard-bank.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import type { AnnualRate, Dollars, Share } from '../units.ts'
-import type { RothBasis } from './roth-basis.ts'
-import type { Later } from './roth-later.ts'
-import type { TaxNow } from './roth-tax-now.ts'
+import { realReturnOf } from '../../markets/assumptions.ts'
+import { quantiles } from '../../markets/percentiles.ts'
+import { project } from '../../markets/project.ts'
+import type { MarketCase } from '../../markets/standard-bank.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import type { AnnualRate, Dollars, Share, Years } from '../../units.ts'
+import type { RothBasis } from './basis.ts'
+import type { Later } from './later.ts'
+import type { TaxNow } from './tax-now.ts'
 
 /** What tax takes a year of money outside retirement accounts, as a share of it. */
 function yearlyDrag({ context }: RothBasis, now: TaxNow, later: Later): AnnualRate {
@@ -45,11 +45,33 @@ export function dollarPaths(
   later: Later,
   marketCase: MarketCase,
 ): DollarPaths {
+  const flows: Dollars[] = []
+  for (let year = 0, dollar = 1; year < later.glide.length; year++, dollar *= 1 + rules.payGrowthRate.value)
+    flows.push(dollar)
+  return flowPaths(basis, now, later, marketCase, flows)
+}
+
+/** A dollar in each of the first years alone, put away outside retirement accounts. */
+export function firstYearsPaths(
+  basis: RothBasis,
+  now: TaxNow,
+  later: Later,
+  marketCase: MarketCase,
+  years: Years,
+): Float32Array {
+  const flows = later.glide.map((_, year) => (year < years ? 1 : 0))
+  return flowPaths(basis, now, later, marketCase, flows).outside
+}
+
+function flowPaths(
+  basis: RothBasis,
+  now: TaxNow,
+  later: Later,
+  marketCase: MarketCase,
+  flows: readonly Dollars[],
+): DollarPaths {
   const years = later.glide.length
   const bank = basis.context.bank(years, marketCase)
-  const flows: Dollars[] = []
-  for (let year = 0, dollar = 1; year < years; year++, dollar *= 1 + rules.payGrowthRate.value)
-    flows.push(dollar)
   const paid = flows.reduce((sum, dollar) => sum + dollar, 0)
   const drag = yearlyDrag(basis, now, later)
   const last = (annualFee: AnnualRate) => {

@@ -1,17 +1,17 @@
 /** Who asks: pay, ages, places to put the money and what goes in each year, before any rate is worked out. */
-import { yearOf } from '../calendar.ts'
-import { type FactReader, factReader } from '../fact-reader.ts'
-import type { Figure } from '../figure.ts'
-import { type Household, middle } from '../household.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import { type DeferralRoom, deferralRoom } from '../tax/deferral-room.ts'
-import type { StateLaw } from '../tax/state-law.ts'
-import { stateLawOf } from '../tax/states/all.ts'
-import { type ContributionLimits, type FilingStatus, known } from '../tax/tax-year.ts'
-import { type Worksheet, worksheet } from '../worksheet.ts'
-import { sourceOf } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
+import { yearOf } from '../../calendar.ts'
+import { type FactReader, factReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
+import { type Household, middle } from '../../household.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { type DeferralRoom, deferralRoom } from '../../tax/deferral-room.ts'
+import type { StateLaw } from '../../tax/state-law.ts'
+import { stateLawOf } from '../../tax/states/all.ts'
+import { type ContributionLimits, type FilingStatus, known } from '../../tax/tax-year.ts'
+import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { sourceOf } from '../tax-picture.ts'
+import type { DraftContext } from '../topic.ts'
 
 export interface RothBasis {
   readonly sheet: Worksheet
@@ -68,6 +68,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
       : reader.number('birthYear').value,
   )
   const stateCode = reader.told('state')
+  reader.leftOut('state', 'not named', 'State tax is not counted until you name your state.')
   const laterCode = reader.told('retirementState') ?? stateCode
   const hasPlan = planAtWork(reader)
   const takesRoth = hasPlan && reader.value('rothOptionAtWork')

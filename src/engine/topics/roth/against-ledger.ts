@@ -1,0 +1,74 @@
+/** Why the plan holds although another way ends ahead on the ledger, which repeats this year's choice until work ends. */
+import type { Figure } from '../../figure.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import type { RothWork } from './work.ts'
+
+export interface AheadWay {
+  readonly title: Text
+  /** How much more it ends with in the middle outcome. */
+  readonly gap: Figure
+  /** The same as a share of the plan's own. */
+  readonly share: number
+}
+
+const thousandths = 1_000
+
+export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text {
+  if (ahead === undefined) return nothing
+  const { sheet, now, decision, retirementAge, contribution, income, roth } = work
+  const { title, gap } = ahead
+  const repeated = say`Repeated every year until ${retirementAge}, “${title}” would end ${gap} ahead in the middle outcome`
+  if (decision.reason === 'edge') {
+    const inRoth = sheet.computed(
+      'roth',
+      'Roth this year',
+      'usd',
+      'the parts of that kind added up',
+      [contribution],
+      roth,
+    )
+    const rest = sheet.computed(
+      'saved.rest',
+      'What the Roth part would save this year as Traditional',
+      'usd',
+      'tax with this split − tax with all of it Traditional',
+      [contribution, income],
+      Math.max(0, Math.round(now.saved(now.most) - now.saved(decision.year))),
+    )
+    const next =
+      now.savedOnce(decision.year) > 0
+        ? words(', because from next year a match that falls with income takes the place of the credit')
+        : nothing
+    return say`${repeated}${next}. This year the other ${inRoth} would save ${rest.value > 0 ? say`only ${rest}` : words('no tax')} as Traditional, so the split is right for this year; choose again for the next.`
+  }
+  if (now.savedOnLoans(decision.year) > 0 && decision.verdict === 'traditional') {
+    const years = sheet.computed(
+      'loans.years',
+      'Years until what is left of the loan is forgiven',
+      'years',
+      'the payments that are still to count, in years',
+      [],
+      now.loanYears,
+    )
+    const after = sheet.computed(
+      'rate.after-loans',
+      'What a Traditional dollar saves once the loan has ended',
+      'rate',
+      'what it saves now − the part that is a lower loan payment',
+      [decision.now],
+      Math.round((now.rate - now.loanRate) * thousandths) / thousandths,
+    )
+    return say`${repeated}: the loan ends in about ${years}, and then a dollar saves ${after}, not ${decision.now}. So Traditional while the payments run, and choose again then.`
+  }
+  const share = sheet.computed(
+    'ahead.share',
+    'That lead as a share of the middle outcome',
+    'rate',
+    'the difference of the middle outcomes ÷ the middle outcome of this plan',
+    [gap],
+    Math.round(ahead.share * thousandths) / thousandths,
+  )
+  return decision.verdict === 'split'
+    ? say`${repeated}, ${share} of it. That is what having both kinds costs if nothing changes; it pays if tax rates or your income do.`
+    : say`${repeated}, ${share} of it: each further dollar of one kind meets a higher rate later. This year every dollar still does better this way; look at the balance of both kinds in some years.`
+}

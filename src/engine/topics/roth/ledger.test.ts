@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import { draftPlan } from '../../draft-plan.ts'
+import { type Household, householdSchema } from '../../household.ts'
+import type { Plan } from '../../plan.ts'
+import { plainText } from '../../say.ts'
+import { rothAlternatives } from './alternatives.ts'
+import { rothVsTraditional } from './roth-vs-traditional.ts'
+import { rothWork } from './work.ts'
+
+const today = '2026-11-20'
+const context = sketchContext(draftContext(today))
+const workOf = (household: Household) => rothWork(householdSchema.parse(household), context)
+const planOf = (household: Household): Plan =>
+  draftPlan({
+    topic: rothVsTraditional,
+    household: householdSchema.parse(household),
+    context,
+    identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
+  }).plan
+const worth = (plan: Plan, id: string) => plan.figures.find((figure) => figure.id === id)?.value
+const detailOf = (plan: Plan, id: string) =>
+  plainText(plan.checks.find((check) => check.id === id)?.detail ?? '')
+
+const smallPay: Household = {
+  age: 26,
+  filingStatus: 'single',
+  income: 27_000,
+  state: 'TX',
+  contributionRate: 0.12,
+  employerMatch: { rate: 1, upTo: 0.03 },
+  retirementSavings: 2_000,
+}
+const borrower: Household = {
+  age: 33,
+  filingStatus: 'single',
+  income: 85_000,
+  state: 'VA',
+  contributionRate: 0.08,
+  accountType: ['403b'],
+  debts: [{ kind: 'student_loan', loanType: 'federal', balance: 120_000, rate: 0.065 }],
+  incomeDrivenPlan: 'ibr',
+  publicServiceJob: true,
+  pslfPayments: 48,
+  retirementSavings: 30_000,
+}
+
+test('the credit of this year is money of this year on the ledger, and of no other', () => {
+  const { now, decision } = workOf(smallPay)
+  // 890 saved in all; 815 of it is the credit, which ends this year, and a match comes from the next one on.
+  expect(now.saved(decision.year)).toBe(890)
+  expect(now.savedOnce(decision.year) + now.savedLater(decision.year)).toBeCloseTo(890, 8)
+  expect(now.savedOnce(decision.year)).toBeGreaterThan(0)
+})
+
+test('a plan that another way beats on its own ledger says by how much, and why it holds', () => {
+  const plan = planOf(smallPay)
+  const [recommended] = plan.alternatives
+  expect(plainText(recommended?.detail ?? '')).toContain(
+    'ahead in the middle outcome, because from next year',
+  )
+  expect(plainText(plan.summary)).toContain('would save no tax as Traditional')
+})
+
+test('whoever is beaten on the ledger has a reason, whatever the household', () => {
+  const households = fc.record({
+    age: fc.integer({ min: 20, max: 66 }),
+    filingStatus: fc.constantFrom('single', 'married_joint'),
+    income: fc.integer({ min: 15_000, max: 400_000 }),
+    state: fc.constantFrom('TX', 'CA', 'PA', 'NY', 'WA'),
+    contributionRate: fc.constantFrom(0.03, 0.1, 0.2),
+    retirementSavings: fc.integer({ min: 0, max: 2_000_000 }),
+    incomeDrivenPlan: fc.constantFrom('none', 'ibr', 'rap'),
+    publicServiceJob: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(households, (household) => {
+      const { plan, alternatives, reason, ahead } = rothAlternatives(workOf(household as Household))
+      expect(ahead > 0).toBe(reason !== '')
+      if (plan !== undefined && ahead > 0) expect(alternatives[0]?.detail).toContain(reason)
+    }),
+    { numRuns: 60 },
+  )
+}, 30_000)
+
+// 72 of 120 payments are left: six years. IBR: 15 % × (85,000 − 23,940); with 6,800 deferred 15 % × (78,200 − 23,940).
+test('lower loan payments count on the ledger until the loan is forgiven', () => {
+  const { now } = workOf(borrower)
+  expect(now.loanYears).toBe(6)
+  expect(now.savedOnLoans(now.most)).toBeCloseTo(1_020, 0)
+})
+
+// 20 USC 1087e(q): 8 % of 85,000 is 6,800; below the edge at 80,000 it is 7 %: of 78,200, 5,474.
+test('a borrower sees the Repayment Assistance Plan beside the plan of today, with both kinds of contribution', () => {
+  const plan = planOf(borrower)
+  expect(worth(plan, 'loans.other.high')).toBe(6_800)
+  expect(worth(plan, 'loans.other.low')).toBe(5_474)
+  expect(worth(plan, 'loans.other.gap')).toBe(8_139 - 5_474)
+  expect(detailOf(plan, 'loans.other')).toContain('public-service forgiveness')
+  const onRap = planOf({ ...borrower, incomeDrivenPlan: 'rap' })
+  expect(worth(onRap, 'loans.other.low')).toBe(8_139)
+})
+
+test('no two rows of the ledger are named alike', () => {
+  const [recommended] = planOf(borrower).alternatives
+  const named = recommended?.ledger.map(({ label }) => plainText(label)) ?? []
+  expect(named.filter((label) => label.toLowerCase().includes('middle outcome'))).toHaveLength(1)
+  expect(new Set(named).size).toBe(named.length)
+})
+
+test('the phases say how their rates and the one rate of the summary belong together', () => {
+  const plan = planOf({
+    age: 58,
+    filingStatus: 'single',
+    income: 190_000,
+    state: 'NY',
+    contributionRate: 0.17,
+    retirementSavings: 850_000,
+  })
+  const phases = plan.visualizations.find(({ id }) => id === 'phases')
+  const later = plan.figures.find(({ id }) => id === 'rate.later')?.shown ?? ''
+  expect(plainText(phases?.subtitle ?? '')).toContain(`a dollar costs ${later}`)
+  expect(plainText(phases?.subtitle ?? '')).toContain('more than the bracket')
+})
+
+test('the larger catch-up is named to those who are near it, and to nobody else', () => {
+  const aged = (age: number) =>
+    detailOf(planOf({ age, filingStatus: 'single', income: 120_000, contributionRate: 0.1 }), 'catch-up')
+  expect(aged(58)).toContain('$11,250')
+  expect(aged(62)).toContain('$11,250')
+  expect(aged(52)).not.toContain('$11,250')
+  expect(aged(64)).not.toContain('$11,250')
+})
+
+test('Washington’s tax on gains and New York’s untaxed part of retirement income are named with their figures', () => {
+  const inState = (state: 'WA' | 'NY' | 'TX') =>
+    detailOf(
+      planOf({ age: 45, filingStatus: 'single', income: 150_000, contributionRate: 0.1, state }),
+      'state',
+    )
+  expect(inState('WA')).toContain('$278,000 a year at 7%')
+  expect(inState('NY')).toContain('$20,000')
+  expect(inState('TX')).not.toContain('gains')
+})
