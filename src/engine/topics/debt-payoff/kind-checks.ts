@@ -1,10 +1,12 @@
 /** Checks that belong to one kind of debt, and the traps on the way out. */
-import type { Check } from '../plan.ts'
-import { words } from '../say.ts'
-import { check } from './check.ts'
-import type { DebtWork } from './debt-payoff-work.ts'
+import type { Check } from '../../plan.ts'
+import { say, words } from '../../say.ts'
+import { servicemembersLaw } from '../../tax/servicemember-law.ts'
+import { check } from '../check.ts'
+import type { DebtWork } from './work.ts'
 
-export function kindChecks({ debts, paid }: DebtWork): Check[] {
+export function kindChecks(work: DebtWork): Check[] {
+  const { debts, paid, reader } = work
   const has = (kind: string) => debts.some((debt) => debt.kind === kind)
   const found: Check[] = []
   if (has('medical'))
@@ -62,7 +64,55 @@ export function kindChecks({ debts, paid }: DebtWork): Check[] {
         ),
       ),
     )
-  return found
+  if (reader.told('coSignedDebt') === true)
+    found.push(
+      check(
+        'co-signed',
+        'warn',
+        'Someone else answers for a debt',
+        words(
+          'Whoever signed with you owes all of it when you do not pay, and a late payment is on their credit report too. Never let that one be late, and tell them early if money is short.',
+        ),
+      ),
+    )
+  return [...found, ...activeDutyCheck(work), ...installmentsCheck(work)]
+}
+
+/** Nobody is asked whether they serve, so whoever does has to see it. */
+function activeDutyCheck({ debts, reader, sheet, clearsAtOnce }: DebtWork): Check[] {
+  const { earlierDebts, laterDebts } = servicemembersLaw
+  const isAbove = debts.some(({ rate }) => rate.value > earlierDebts.value)
+  if (!isAbove || clearsAtOnce || reader.told('employment') === 'retired') return []
+  const earlier = sheet.law(
+    'active-duty.earlier',
+    'Most on debts from before active duty',
+    'rate',
+    earlierDebts,
+  )
+  const later = sheet.law('active-duty.later', 'Most on most loans during active duty', 'rate', laterDebts)
+  return [
+    check(
+      'active-duty',
+      'warn',
+      'Is one of you on active duty?',
+      say`Then ask each lender in writing, with the orders, for no more than ${earlier} on what you owed before (Servicemembers Civil Relief Act). Most later loans may cost at most ${later}, fees included (Military Lending Act). A legal office on base helps without charge.`,
+    ),
+  ]
+}
+
+/** Bought in installments, small sums add up unseen. */
+function installmentsCheck({ costly, clearsAtOnce }: DebtWork): Check[] {
+  if (clearsAtOnce || costly.every(({ kind }) => kind === 'student_loan' || kind === 'auto')) return []
+  return [
+    check(
+      'buy-now-pay-later',
+      'warn',
+      'Do you also buy now and pay later?',
+      words(
+        'Such plans are debts too, and several at once are easy to lose sight of. Add each with its balance and payment, keep enough in the account for the dates, and start no new one.',
+      ),
+    ),
+  ]
 }
 
 export function trapChecks({ costly, stage }: DebtWork): Check[] {

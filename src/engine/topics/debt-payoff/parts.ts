@@ -1,11 +1,13 @@
 /** Where this month's money goes: each debt's payment, what comes before, and what the debts do not need. */
-import type { Figure } from '../figure.ts'
-import type { DebtKind } from '../household.ts'
-import { nothing, say, sentenceStart, type Text, words } from '../say.ts'
-import type { Part } from './allocations.ts'
-import { goneBy } from './debt-payoff-results.ts'
-import type { DebtWork } from './debt-payoff-work.ts'
-import type { DebtTerms } from './debt-terms.ts'
+import type { Figure } from '../../figure.ts'
+import type { DebtKind } from '../../household.ts'
+import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import type { Part } from '../allocations.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { paidAtOnce } from './at-once.ts'
+import { extraShares, fillsFund, firstNeedsName } from './extra.ts'
+import { goneBy } from './results.ts'
+import type { DebtWork } from './work.ts'
 
 export function monthlyParts(work: DebtWork): Part[] {
   if (work.stage === 'free') return []
@@ -34,8 +36,11 @@ function comesFirst(work: DebtWork): Part[] {
   const setAside = Math.min(extra.value, sumOf(before))
   if (setAside > 0)
     parts.push({
-      label: words('Late bills and first cushion'),
-      description: words('What is late costs fees, and a small cushion keeps the next repair off a card.'),
+      label: firstNeedsName(work),
+      description:
+        work.late === undefined
+          ? words('A small cushion keeps the next repair off a card.')
+          : words('What is late costs fees, and a small cushion keeps the next repair off a card.'),
       amount: whole(
         work,
         'before',
@@ -58,6 +63,20 @@ function comesFirst(work: DebtWork): Part[] {
         match.monthly.value * shareLeft(work),
       ),
     })
+  const { fund, toDebts } = work
+  if (fund !== undefined && fillsFund(work) && setAside < extra.value)
+    parts.push({
+      label: words('Emergency fund'),
+      description: say`Until it holds ${fund.target}. Below ${work.highRate} no debt is costly enough to come before it.`,
+      amount: whole(
+        work,
+        'fund',
+        'Emergency fund',
+        'what is missing there, at most what is left this month for debts',
+        [fund.gap, toDebts, ...before],
+        Math.min(fund.gap.value, toDebts.value * shareLeft(work)),
+      ),
+    })
   return parts
 }
 
@@ -67,6 +86,19 @@ function debtParts(work: DebtWork): Part[] {
   const ordered = [...targets, ...paid.filter((debt) => !targets.some(({ id }) => id === debt.id))]
   return ordered.map((debt) => {
     const index = paid.findIndex(({ id }) => id === debt.id)
+    if (work.clearsAtOnce && targets.some(({ id }) => id === debt.id))
+      return {
+        label: sentenceStart(debt.label),
+        description: say`From your cash, all of it now: it costs ${debt.rate}.`,
+        amount: whole(
+          work,
+          debt.id,
+          `Now to the ${debt.label}`,
+          'its balance, from cash beyond the starter cushion',
+          [debt.balance, ...(work.spare === undefined ? [] : [work.spare])],
+          plan.lumpSums[index] ?? 0,
+        ),
+      }
     const payment = firstMonth?.payments[index] ?? 0
     return {
       label: sentenceStart(debt.label),
@@ -86,16 +118,24 @@ function debtParts(work: DebtWork): Part[] {
 function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
   const gone = goneBy(work, debt)
   const end = gone === undefined ? nothing : say` Paid in ${gone}.`
-  if (debt.minimumOnly === true) return say`Minimum payment only: ${debt.rate} is cheap.${end}`
+  if (debt.minimumOnly === true) {
+    const unproven = debt.told.isInCollections
+      ? words('Nothing before it is proven, then the minimum')
+      : words('Minimum payment only')
+    return say`${unproven}: ${debt.rate} is cheap.${end}`
+  }
   const { promotion } = debt
+  const share = work.setAside > 0 ? undefined : extraShares(work).find(({ debt: { id } }) => id === debt.id)
   if (promotion !== undefined) {
     const until = promotion.ends === undefined ? say`${promotion.months} from now` : say`${promotion.ends}`
     return isFirst && promotion.isDeferred
-      ? say`${debt.minimum} is asked; the extra clears it before ${until}, so that no back interest comes.${end}`
+      ? say`${debt.minimum} is asked; ${share === undefined ? words('the extra') : say`${share.amount} more`} clears it before ${until}, so that no back interest comes.${end}`
       : say`${promotion.rate} until ${until}, then ${debt.rate}.${end}`
   }
   return isFirst
-    ? say`${debt.minimum} is asked; the extra goes here first, because it costs ${debt.rate}.${end}`
+    ? share === undefined
+      ? say`${debt.minimum} is asked; the extra goes here first, because it costs ${debt.rate}.${end}`
+      : say`${debt.minimum} is asked and ${share.amount} more goes here, because it costs ${debt.rate}.${end}`
     : say`Minimum payment for now, at ${debt.rate}.${end}`
 }
 
@@ -124,17 +164,15 @@ function apartParts(work: DebtWork): Part[] {
 
 /** What can be spared when no debt should get it. */
 function unused(work: DebtWork): Part[] {
-  const { targets, toDebts, extra, before, plan } = work
-  if (targets.length > 0 && plan.schedule.length > 0) return []
+  const { targets, toDebts, extra, before } = work
+  if (work.clearsAtOnce) return freed(work)
+  if (targets.length > 0) return []
   return [
     {
       label: words('Cushion and retirement'),
-      description:
-        targets.length > 0
-          ? words('Your cash pays the costly debts now, so this is free for savings and retirement.')
-          : words(
-              'No debt here is worth paying faster. This money does more in savings or a retirement account.',
-            ),
+      description: words(
+        'No debt here is worth paying faster. This money does more in savings or a retirement account.',
+      ),
       amount: whole(
         work,
         'free',
@@ -142,6 +180,31 @@ function unused(work: DebtWork): Part[] {
         'what can be spared, when what comes first is full',
         [toDebts, extra, ...before],
         toDebts.value * shareLeft(work),
+      ),
+    },
+  ]
+}
+
+/** What the debts took each month, when cash has paid them. */
+function freed(work: DebtWork): Part[] {
+  const { targets, toDebts, extra, before } = work
+  const atOnce = paidAtOnce(work)
+  if (atOnce === undefined) return []
+  const minimums = targets.map(({ minimum }) => minimum)
+  return [
+    {
+      label: atOnce.gap.value > 0 ? words('Emergency fund') : words('Retirement savings'),
+      description:
+        atOnce.gap.value > 0
+          ? say`What the debts took each month fills the fund again, until it holds ${atOnce.target}.`
+          : words('Your fund is full, so what the debts took each month is free for retirement.'),
+      amount: whole(
+        work,
+        'freed',
+        'What the debts took each month',
+        'minimum payments of the paid debts + what is left beyond them when what comes first is full',
+        [...minimums, toDebts, extra, ...before],
+        sumOf(minimums) + toDebts.value * shareLeft(work),
       ),
     },
   ]

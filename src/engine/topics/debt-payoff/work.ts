@@ -1,14 +1,14 @@
 /** A debt plan worked out: each order of paying month by month, and which one the plan follows. */
-import { addMonths } from '../calendar.ts'
-import type { DateFigure, Figure } from '../figure.ts'
-import type { Household } from '../household.ts'
-import { type Debt, type DebtPayoff, debtPayoff } from '../math/debt-payoff.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import type { Dollars, Months } from '../units.ts'
-import { type DebtBasis, debtBasis } from './debt-payoff-basis.ts'
-import { type DebtTerms, debtInNumbers } from './debt-terms.ts'
-import type { DraftContext } from './topic.ts'
+import { addMonths } from '../../calendar.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
+import type { Household } from '../../household.ts'
+import { type Debt, type DebtPayoff, debtPayoff } from '../../math/debt-payoff.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { Dollars, Months } from '../../units.ts'
+import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
+import type { DraftContext } from '../topic.ts'
+import { type DebtBasis, debtBasis } from './basis.ts'
 
 export type DebtStage =
   /** Nothing is owed. */
@@ -36,8 +36,12 @@ export interface DebtWork extends DebtBasis {
   /** The same order with more each month, or with other debts. */
   readonly tried: (change: { extra?: Dollars; debts?: readonly Debt[]; lumpSum?: Dollars }) => DebtPayoff
   readonly numbers: readonly Debt[]
+  /** What the extra fills before any of it goes to a debt. */
+  readonly setAside: Dollars
   /** The debts that get more than is asked, in the order in which they are paid off. */
   readonly targets: readonly DebtTerms[]
+  /** Cash pays every one of them today. */
+  readonly clearsAtOnce: boolean
   readonly costly: readonly DebtTerms[]
   /** Debts whose minimum payment does not cover a month's interest. */
   readonly growing: readonly DebtTerms[]
@@ -56,10 +60,11 @@ const isGrowing = ({ balance, rate, minimum, promotion }: DebtTerms) =>
 
 export function debtWork(household: Household, context: DraftContext): DebtWork {
   const basis = debtBasis(household, context)
-  const { reader, paid, toDebts, extra, before, spare, highRate, lowRate, debts } = basis
+  const { reader, paid, toDebts, extra, before, fund, spare, highRate, lowRate, debts } = basis
   const numbers = paid.map(debtInNumbers)
   // While late bills and the cushion fill, the match waits too: both take the share of the month that is theirs.
-  const setAside = extra.value === 0 ? 0 : (sumOf(before) * toDebts.value) / extra.value
+  const early = extra.value === 0 ? 0 : (sumOf(before) * toDebts.value) / extra.value
+  const setAside = early + (fund?.gap.value ?? 0)
   const lumpSum = spare?.value ?? 0
   const pay = (order: 'avalanche' | 'snowball') =>
     debtPayoff({ debts: numbers, extra: toDebts.value, order, setAside, lumpSum })
@@ -97,6 +102,11 @@ export function debtWork(household: Household, context: DraftContext): DebtWork 
   const heavyShare = heavyShareOf(basis)
   const paymentShare = paymentShareOf(basis)
   const costlyMonths = Math.max(0, ...costly.map(({ id }) => monthOf.get(id) ?? Infinity))
+  const clearsAtOnce =
+    basis.shortfall === undefined &&
+    spare !== undefined &&
+    targets.length > 0 &&
+    targets.every(({ id }) => monthOf.get(id) === 0)
   const isEndless = targets.some(({ id }) => monthOf.get(id) === Infinity)
   const stage: DebtStage =
     debts.length === 0
@@ -105,14 +115,16 @@ export function debtWork(household: Household, context: DraftContext): DebtWork 
         ? 'shortfall'
         : reader.value('employment') === 'unemployed'
           ? 'hold'
-          : (heavyShare?.value ?? 0) > rules.heavyDebtShare.value ||
-              (costly.length > 0 && (paymentShare?.value ?? 0) > rules.paymentShareHigh.value) ||
-              isEndless ||
-              costlyMonths > rules.longestPayoffMonths.value
-            ? 'counsel'
-            : targets.length === 0
-              ? 'as-agreed'
-              : 'payoff'
+          : clearsAtOnce
+            ? 'payoff'
+            : (heavyShare?.value ?? 0) > rules.heavyDebtShare.value ||
+                (costly.length > 0 && (paymentShare?.value ?? 0) > rules.paymentShareHigh.value) ||
+                isEndless ||
+                costlyMonths > rules.longestPayoffMonths.value
+              ? 'counsel'
+              : targets.length === 0
+                ? 'as-agreed'
+                : 'payoff'
   return {
     ...basis,
     stage,
@@ -123,7 +135,9 @@ export function debtWork(household: Household, context: DraftContext): DebtWork 
     minimumsOnly: debtPayoff({ debts: numbers, extra: 0, order: 'minimum-only' }),
     tried,
     numbers,
+    setAside,
     targets,
+    clearsAtOnce,
     costly,
     growing: paid.filter(isGrowing),
     middling,

@@ -1,10 +1,10 @@
 /** The dated steps that federal student loans need: nothing else in a debt plan has such deadlines. */
-import { addDays, addMonths } from '../calendar.ts'
-import { links } from '../links.ts'
-import { say, words } from '../say.ts'
-import { studentLoanLaw } from '../tax/student-loan-law.ts'
-import type { DebtWork } from './debt-payoff-work.ts'
-import { type StepDraft, within } from './steps.ts'
+import { addDays, addMonths } from '../../calendar.ts'
+import { links } from '../../links.ts'
+import { say, words } from '../../say.ts'
+import { studentLoanLaw } from '../../tax/student-loan-law.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { DebtWork } from './work.ts'
 
 export const hasFederalLoans = ({ debts }: Pick<DebtWork, 'debts'>): boolean =>
   debts.some(({ kind, told }) => kind === 'student_loan' && told.loanType !== 'private')

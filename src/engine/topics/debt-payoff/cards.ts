@@ -1,23 +1,20 @@
 /** The pictures of a debt plan: where the money goes, when each debt is gone, what a little more does. */
-import { addMonths } from '../calendar.ts'
-import type { AnyFigure, DateFigure } from '../figure.ts'
-import type { DebtPayoff } from '../math/debt-payoff.ts'
-import type { Allocation, Visualization } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, sentenceStart, type Text, words } from '../say.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import {
-  goneBy,
-  type PayoffFigures,
-  payoffFigures,
-  savedInterest,
-  scheduleInputs,
-} from './debt-payoff-results.ts'
-import { type DebtWork, monthFigure } from './debt-payoff-work.ts'
+import { addMonths } from '../../calendar.ts'
+import type { AnyFigure, DateFigure, Figure } from '../../figure.ts'
+import type { DebtPayoff } from '../../math/debt-payoff.ts'
+import type { Allocation, Visualization } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, sentenceStart, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { longestSaving } from '../cushion-dates.ts'
+import { paidAtOnce } from './at-once.ts'
+import { fillsFund, firstNeedsName, fundFull } from './extra.ts'
+import { goneBy, type PayoffFigures, payoffFigures, savedInterest, scheduleInputs } from './results.ts'
+import { type DebtWork, monthFigure } from './work.ts'
 
-export function debtCards(work: DebtWork, allocations: Allocation[]): Visualization[] {
+export function debtCards(work: DebtWork, allocations: Allocation[], total: Figure): Visualization[] {
   if (work.stage === 'free') return []
-  const month = monthCard(work, allocations)
+  const month = monthCard(work, allocations, total)
   if (work.stage === 'shortfall') return month
   return [
     ...metrics(work),
@@ -40,7 +37,11 @@ function metrics(work: DebtWork): Visualization[] {
     const least = payoffFigures(work, 'least', 'Minimum payments alone', minimumsOnly)
     const saved = savedInterest(work, figures, least)
     if (targets.length > 0 && figures.date !== undefined)
-      found.push(metric('Paid off in', say`${figures.date}`))
+      found.push(
+        work.clearsAtOnce
+          ? metric('Paid off', words('Now, from your cash'))
+          : metric('Paid off in', say`${figures.date}`),
+      )
     if (figures.date !== undefined) found.push(metric('Interest from here on', say`${figures.interest}`))
     if (saved !== undefined && saved.value > 0)
       found.push(metric('Saved against minimum payments', say`${saved}`))
@@ -57,8 +58,10 @@ function metrics(work: DebtWork): Visualization[] {
   ]
 }
 
-function monthCard({ minimums, extra, stage }: DebtWork, allocations: Allocation[]): Visualization[] {
+function monthCard(work: DebtWork, allocations: Allocation[], total: Figure): Visualization[] {
+  const { minimums, extra, stage } = work
   if (allocations.length === 0) return []
+  const atOnce = paidAtOnce(work)
   return [
     {
       id: 'debt-month',
@@ -67,9 +70,23 @@ function monthCard({ minimums, extra, stage }: DebtWork, allocations: Allocation
       subtitle:
         stage === 'shortfall'
           ? words('What can be taken from you comes first.')
-          : words('Every minimum payment, and the rest to one debt.'),
+          : work.clearsAtOnce
+            ? words('Cash pays the debts now; what they took each month goes on to savings.')
+            : fillsFund(work)
+              ? words('All payments together: every minimum payment, and the rest to the emergency fund.')
+              : words(
+                  'All payments together: every minimum payment, and the rest to the first of the order.',
+                ),
       allocations,
-      highlights: [metric('Minimum payments', say`${minimums}`), metric('Beyond them', say`${extra}`)],
+      highlights: [
+        metric('In all', say`${total}`),
+        ...(atOnce === undefined
+          ? [metric('Minimum payments in it', say`${minimums}`), metric('Beyond them', say`${extra}`)]
+          : [
+              metric('From your cash', say`${atOnce.cash}`),
+              metric('Free each month from now on', say`${atOnce.freed}`),
+            ]),
+      ],
     },
   ]
 }
@@ -80,16 +97,40 @@ interface Milestone {
   readonly detail: Text
 }
 
-function timeline(work: DebtWork): Visualization[] {
-  const { targets, paid, before, plan, loans, sheet, context } = work
+/** When what comes before the debts is full. */
+function filling(work: DebtWork): Milestone[] {
+  const { before, extra, fund } = work
+  const atOnce = paidAtOnce(work)
+  const missing = before.reduce((sum, { value }) => sum + value, 0)
+  const full = fundFull(work)
   const found: Milestone[] = []
-  const filled = plan.schedule.findLast(({ setAside }) => setAside > 0)
-  if (filled !== undefined)
+  const months = Math.ceil(missing / extra.value)
+  if (missing > 0 && extra.value > 0 && months <= longestSaving)
     found.push({
-      period: monthFigure(work, 'before.filled', 'What comes first is full', filled.month, before),
-      label: words('Late bills and first cushion are full'),
-      detail: words('The extra goes to the debts from here on.'),
+      period: monthFigure(work, 'before.filled', 'What comes first is full', months, [...before, extra]),
+      label: say`${firstNeedsName(work)}: done`,
+      detail: fillsFund(work)
+        ? words('The rest of the emergency fund is next.')
+        : words('The extra goes to the debts from here on.'),
     })
+  if (fund !== undefined && full !== undefined)
+    found.push({
+      period: full,
+      label: words('Emergency fund is full'),
+      detail: say`It holds ${fund.target}, interest not counted. From here on choose: pay early, or invest.`,
+    })
+  if (atOnce?.full !== undefined)
+    found.push({
+      period: atOnce.full,
+      label: words('Emergency fund is full'),
+      detail: say`The ${atOnce.freed} that went to debts has filled it to ${atOnce.target}, interest not counted.`,
+    })
+  return found
+}
+
+function timeline(work: DebtWork): Visualization[] {
+  const { targets, paid, loans, sheet, context } = work
+  const found: Milestone[] = filling(work)
   for (const { promotion, label } of paid)
     if (promotion?.ends !== undefined)
       found.push({
@@ -112,7 +153,10 @@ function timeline(work: DebtWork): Visualization[] {
       found.push({
         period,
         label: say`${sentenceStart(debt.label)} is paid`,
-        detail: say`${debt.balance} at ${debt.rate} today.`,
+        detail:
+          debt.promotion === undefined
+            ? say`${debt.balance} at ${debt.rate} today.`
+            : say`${debt.balance} today, at ${debt.promotion.rate} while the promotion lasts.`,
       })
   }
   if (loans?.isApart && loans.chosen.months.value > 0) {
@@ -196,7 +240,7 @@ function yearByYear(work: DebtWork): Visualization[] {
 
 function aLittleMore(work: DebtWork): Visualization[] {
   const { sheet, reader, toDebts, targets, plan, stage } = work
-  if (targets.length === 0 || stage === 'hold') return []
+  if (targets.length === 0 || stage === 'hold' || work.clearsAtOnce) return []
   const base = payoffFigures(work, 'plan', 'This plan', plan)
   const steps = [
     reader.rule('more.little', 'A little more a month', 'usd-per-month', rules.aLittleMore),

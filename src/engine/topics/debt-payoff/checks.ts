@@ -1,12 +1,12 @@
 /** What could make a debt plan wrong or cost money. */
-import type { Check } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, words } from '../say.ts'
-import { byUrgency, check } from './check.ts'
-import { kindChecks, trapChecks } from './debt-payoff-kind-checks.ts'
-import { loanChecks } from './debt-payoff-loan-checks.ts'
-import { goneBy } from './debt-payoff-results.ts'
-import type { DebtWork } from './debt-payoff-work.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, words } from '../../say.ts'
+import { byUrgency, check } from '../check.ts'
+import { kindChecks, trapChecks } from './kind-checks.ts'
+import { loanChecks } from './loan-checks.ts'
+import { goneBy } from './results.ts'
+import type { DebtWork } from './work.ts'
 
 export function debtChecks(work: DebtWork): Check[] {
   if (work.stage === 'free')
@@ -162,9 +162,12 @@ function loadChecks(work: DebtWork): Check[] {
 }
 
 function foundationChecks(work: DebtWork): Check[] {
-  const { starter, cash, before, reader, match, costly, middling, lowRate, highRate, stage } = work
+  const { starter, cash, before, reader, match, costly, middling, lowRate, highRate, stage, fund, toDebts } =
+    work
+  const isCashTold = reader.told('savings') !== undefined || reader.told('emergencyFund') !== undefined
   const floor = reader.rule('starter.floor', 'Least starter cushion', 'usd', rules.starterFloor)
-  const found: Check[] = [
+  const fillsWhole = fund?.isWhole === true && fund.gap.value > 0
+  const cushion =
     starter === undefined || cash === undefined
       ? check(
           'starter',
@@ -179,8 +182,19 @@ function foundationChecks(work: DebtWork): Check[] {
             'First cushion first',
             say`Bring your ${cash} to ${starter} before the extra goes to a debt.`,
           )
-        : check('starter', 'pass', 'First cushion is there', say`Your ${cash} covers the first ${starter}.`),
-  ]
+        : check('starter', 'pass', 'First cushion is there', say`Your ${cash} covers the first ${starter}.`)
+  const found: Check[] = fillsWhole ? [] : [cushion]
+  if (fund !== undefined && toDebts.value > 0)
+    found.push(
+      fund.gap.value > 0
+        ? check(
+            'fund',
+            'act',
+            'The emergency fund comes before this debt',
+            say`Costly debt would come first, but none of yours costs ${highRate} or more. ${isCashTold ? say`You have ${fund.cash} of the ${fund.target}` : say`You did not say what you have in cash, so none of the ${fund.target} is counted on`}.`,
+          )
+        : check('fund', 'pass', 'Emergency fund is full', say`Your ${fund.cash} covers ${fund.target}.`),
+    )
   if (match !== undefined)
     found.push(
       check(
@@ -207,9 +221,9 @@ function foundationChecks(work: DebtWork): Check[] {
       check(
         'middling',
         'warn',
-        'When the costly debts are gone, choose again',
+        gone === undefined ? 'Paying early or investing' : 'When the costly debts are gone, choose again',
         gone === undefined
-          ? say`The ${next.label} costs ${next.rate}, between ${lowRate} and ${highRate}. A full emergency fund and retirement accounts usually come first; paying it early is a safe return of ${next.rate}. Both are fine.`
+          ? say`The ${next.label} costs ${next.rate}, between ${lowRate} and ${highRate}. The employer match and a full emergency fund come before it. After that paying it early is a safe return of ${next.rate}, and retirement accounts may earn more. Both are fine.`
           : say`From ${gone} on only debts below ${highRate} are left. A full emergency fund usually comes before paying the ${next.label} at ${next.rate} early; after that both that and investing are fine.`,
       ),
     )

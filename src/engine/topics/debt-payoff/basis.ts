@@ -1,16 +1,18 @@
 /** What a debt plan starts from: the debts in their groups, what can be paid each month, and what comes before. */
-import { type FactReader, factReader } from '../fact-reader.ts'
-import type { Figure } from '../figure.ts'
-import { type Household, middle } from '../household.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import { type Worksheet, worksheet } from '../worksheet.ts'
-import { cashOf, starterOf } from './cushion.ts'
-import { type FederalLoans, federalLoans } from './debt-payoff-loans.ts'
-import { type DebtTerms, withPromotion } from './debt-terms.ts'
-import { exampleDebts, readDebts } from './debts.ts'
-import { missedMatch } from './order-of-operations.ts'
-import type { DraftContext } from './topic.ts'
+import { type FactReader, factReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
+import { type Household, middle } from '../../household.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { cashOf, starterOf } from '../cushion.ts'
+import { type DebtTerms, withPromotion } from '../debt-terms.ts'
+import { exampleDebts, readDebts } from '../debts.ts'
+import { missedMatch } from '../order-of-operations.ts'
+import type { DraftContext } from '../topic.ts'
+import { fittedMinimums } from './fitted-minimums.ts'
+import { type FundFirst, fundFirst } from './fund.ts'
+import { type FederalLoans, federalLoans } from './loans.ts'
 
 export interface DebtBasis {
   readonly sheet: Worksheet
@@ -37,8 +39,11 @@ export interface DebtBasis {
   readonly isBehind: boolean
   /** Late bills and the missing part of the starter cushion: the extra fills them first. */
   readonly before: readonly Figure[]
+  readonly late: Figure | undefined
   readonly starter: Figure | undefined
   readonly cash: Figure | undefined
+  /** The full emergency fund, where no debt costs enough to come before it. */
+  readonly fund: FundFirst | undefined
   /** Cash beyond the starter cushion that could go to the costly debts now. */
   readonly spare: Figure | undefined
   /** The part of the extra that earns an employer match. */
@@ -79,12 +84,15 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const isOnlyMortgage = others.every(({ kind }) => kind === 'mortgage') && loans === undefined
   const mortgages = isOnlyMortgage ? [] : others.filter(({ kind }) => kind === 'mortgage')
   const cheap = ({ rate, promotion }: DebtTerms) => rate.value < lowRate.value && promotion === undefined
-  const paid = [
+  const payable = [
     ...others
       .filter((debt) => !mortgages.includes(debt))
       .map((debt) => (cheap(debt) ? { ...debt, minimumOnly: true } : debt)),
     ...(loans === undefined || loans.isApart ? [] : [{ ...loans.merged, minimumOnly: false }]),
   ]
+  const apart = loans?.isApart ? [loans.merged] : []
+  const fitted = fittedMinimums(sheet, reader, [...payable, ...apart])
+  const paid = fitted.slice(0, payable.length)
 
   const owed = sheet.computed(
     'owed',
@@ -94,7 +102,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     debts.map(({ balance }) => balance),
     sumOf(debts.map(({ balance }) => balance)),
   )
-  const due = [...paid, ...(loans?.isApart ? [loans.merged] : [])].map(({ minimum }) => minimum)
+  const due = [...paid, ...apart].map(({ minimum }) => minimum)
   const minimums = sheet.computed(
     'minimums',
     mortgages.length > 0 ? 'Minimum payments, without the mortgage' : 'Minimum payments',
@@ -104,9 +112,10 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     sumOf(due),
   )
   const budget = budgetOf(sheet, reader, minimums)
-  const first = firstNeeds(sheet, reader)
   const costly = paid.filter(({ rate, minimumOnly }) => minimumOnly !== true && rate.value >= highRate.value)
   const match = matchOf(sheet, reader, budget.extra)
+  const fund = fundFirst(sheet, reader, paid, { lowRate, highRate, isMatchBetween: match !== undefined })
+  const first = firstNeeds(sheet, reader, fund)
   const toDebts =
     match === undefined
       ? budget.extra
@@ -134,6 +143,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     minimums,
     ...budget,
     ...first,
+    fund,
     spare: spareOf(sheet, reader, first, costly),
     match,
     toDebts,
@@ -204,21 +214,31 @@ function budgetOf(
   return { extra: reader.number('monthlySurplus'), shortfall: undefined }
 }
 
-/** Late bills, then the starter cushion. Cash that was not told is taken to be there. */
-function firstNeeds(sheet: Worksheet, reader: FactReader): Pick<DebtBasis, 'before' | 'starter' | 'cash'> {
-  const late = reader.told('pastDueBills') === undefined ? undefined : reader.number('pastDueBills')
-  const before = late === undefined || late.value === 0 ? [] : [late]
-  if (reader.told('savings') === undefined && reader.told('emergencyFund') === undefined) {
+/**
+ * Late bills, then the starter cushion. Cash that was not told is taken to cover it, except where a whole fund comes
+ * before the debts: then none is counted on.
+ */
+function firstNeeds(
+  sheet: Worksheet,
+  reader: FactReader,
+  fund: FundFirst | undefined,
+): Pick<DebtBasis, 'before' | 'late' | 'starter' | 'cash'> {
+  const told = reader.told('pastDueBills') === undefined ? undefined : reader.number('pastDueBills')
+  const late = told === undefined || told.value === 0 ? undefined : told
+  const before = late === undefined ? [] : [late]
+  const isTold = reader.told('savings') !== undefined || reader.told('emergencyFund') !== undefined
+  if (!isTold && fund === undefined) {
     reader.instead(
       'savings',
       rules.starterFloor.value,
       'A first cushion is taken to be there already. If it is not, it comes before any extra payment.',
     )
-    return { before, starter: undefined, cash: undefined }
+    return { before, late, starter: undefined, cash: undefined }
   }
   const cash = cashOf(sheet, reader)
   const starter = starterOf(sheet, reader)
-  if (cash.value >= starter.value) return { before, starter, cash }
+  // Where nothing stands between the first cushion and the rest of the fund, the two are filled as one.
+  if (cash.value >= starter.value || fund?.isWhole === true) return { before, late, starter, cash }
   const gap = sheet.computed(
     'starter.gap',
     'Missing in the starter cushion',
@@ -227,7 +247,7 @@ function firstNeeds(sheet: Worksheet, reader: FactReader): Pick<DebtBasis, 'befo
     [starter, cash],
     starter.value - cash.value,
   )
-  return { before: [...before, gap], starter, cash }
+  return { before: [...before, gap], late, starter, cash }
 }
 
 function spareOf(
@@ -239,7 +259,7 @@ function spareOf(
   if (cash === undefined || starter === undefined || reader.value('employment') === 'unemployed')
     return undefined
   const owed = costly.map(({ balance }) => balance)
-  const spare = Math.floor(Math.min(sumOf(owed), cash.value - starter.value - sumOf(before)))
+  const spare = Math.min(sumOf(owed), Math.floor(cash.value - starter.value - sumOf(before)))
   if (spare <= 0) return undefined
   return sheet.computed(
     'spare',
@@ -288,3 +308,7 @@ function toldPayOf(sheet: Worksheet, reader: FactReader): Figure | undefined {
     own.value + spouse.value,
   )
 }
+
+/** Whether all that is owed is with a debt collector: nothing of it is paid before it is proven. */
+export const isAllCollected = ({ debts }: Pick<DebtBasis, 'debts'>): boolean =>
+  debts.length > 0 && debts.every(({ told }) => told.isInCollections === true)

@@ -1,14 +1,15 @@
 /** What else could be done about debts: a counsellor's plan, a new loan, cash kept back, cheap debts paid faster. */
-import type { Figure } from '../figure.ts'
-import { type Debt, debtPayoff } from '../math/debt-payoff.ts'
-import { loanPayment } from '../math/loan.ts'
-import type { Alternative } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, words } from '../say.ts'
-import { byInterest, dearer, monthlyBudget, payoffLedger } from './debt-payoff-ledger.ts'
-import { type PayoffFigures, payoffFigures, scheduleInputs } from './debt-payoff-results.ts'
-import type { DebtWork } from './debt-payoff-work.ts'
-import { type DebtTerms, debtInNumbers } from './debt-terms.ts'
+import type { Figure } from '../../figure.ts'
+import { type Debt, debtPayoff } from '../../math/debt-payoff.ts'
+import { loanPayment } from '../../math/loan.ts'
+import type { Alternative } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, words } from '../../say.ts'
+import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
+import { fillsFund } from './extra.ts'
+import { byInterest, dearer, monthlyBudget, payoffLedger } from './ledger.ts'
+import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
+import type { DebtWork } from './work.ts'
 
 /** Debts that an agency or a new loan can take over: nothing stands behind them. */
 const takesOver = ['credit_card', 'personal', 'payday', 'other']
@@ -81,6 +82,7 @@ export function newLoan(work: DebtWork, plan: PayoffFigures): Alternative | unde
   if (
     taken.length === 0 ||
     work.plan.months === undefined ||
+    work.clearsAtOnce ||
     work.stage === 'counsel' ||
     work.stage === 'hold'
   )
@@ -171,6 +173,35 @@ export function keepCash(work: DebtWork, plan: PayoffFigures): Alternative | und
     ),
     ledger: payoffLedger(work, figures, monthlyBudget(work)),
     difference: byInterest(dearer(work, 'keep-cash', figures, plan)),
+  }
+}
+
+/** The debt before the emergency fund: less interest, and little in the bank until it is gone. */
+export function payBeforeFund(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
+  const { numbers, toDebts, targets, fund, setAside } = work
+  const [first] = targets
+  if (fund === undefined || first === undefined || !fillsFund(work)) return undefined
+  const payoff = debtPayoff({
+    debts: numbers,
+    extra: toDebts.value,
+    order: orderOf(work),
+    setAside: Math.max(0, setAside - fund.gap.value),
+  })
+  const figures = payoffFigures(work, 'before-fund', 'The debt before the fund', payoff)
+  const less = dearer(work, 'before-fund', figures, plan)
+  return {
+    id: 'before-fund',
+    kind: 'other',
+    title: say`Pay the ${first.label} before the fund`,
+    detail:
+      figures.date === undefined
+        ? words('Then there is little in the bank for a bad month.')
+        : say`Until ${figures.date} there is little in the bank for a bad month. It is the better way if the fund is there already.`,
+    ledger: payoffLedger(work, figures, monthlyBudget(work)),
+    difference:
+      less === undefined || less.value >= 0
+        ? byInterest(less)
+        : say`Saves ${savedBy(work, 'before-fund', less)} of interest.`,
   }
 }
 

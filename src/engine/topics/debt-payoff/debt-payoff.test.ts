@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { draftContext, sketchContext } from '../draft-context.ts'
-import { draftPlan } from '../draft-plan.ts'
-import { type Debt, debtKinds, type Household, householdSchema } from '../household.ts'
-import { type Plan, planSchema } from '../plan.ts'
-import { plainText } from '../say.ts'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import { draftPlan } from '../../draft-plan.ts'
+import { type Debt, debtKinds, type Household, householdSchema } from '../../household.ts'
+import { type Plan, planSchema } from '../../plan.ts'
+import { plainText } from '../../say.ts'
 import { debtPayoffTopic } from './debt-payoff.ts'
-import { type DebtWork, debtWork } from './debt-payoff-work.ts'
+import { type DebtWork, debtWork } from './work.ts'
 
 const today = '2026-11-20'
 const context = sketchContext(draftContext(today))
@@ -64,6 +64,33 @@ test('the whole of what can be paid is told at once as well as what is beyond th
   expect(workOf({ ...told, debtPaymentMonthly: 815 }).plan.totalInterest).toBe(3_934.22)
 })
 
+// 20,000 × (21 % ÷ 12 + 1 %) = 550 would be asked by rule of thumb.
+test('a minimum payment that nobody told is fitted into what can be paid, and a told one is not', () => {
+  const guessed = workOf({
+    debts: [{ kind: 'credit_card', balance: 20_000, rate: 0.21 }],
+    debtPaymentMonthly: 400,
+  })
+  expect([guessed.shortfall, guessed.minimums.value, guessed.toDebts.value]).toEqual([undefined, 400, 0])
+  const told = workOf({
+    debts: [{ kind: 'credit_card', balance: 20_000, rate: 0.21, minPayment: 550 }],
+    debtPaymentMonthly: 400,
+  })
+  expect([told.stage, told.shortfall?.value]).toEqual(['shortfall', 150])
+})
+
+test('a cheap debt that outlasts the others is named: title and summary give the same days', () => {
+  const plan = planOf({
+    debts: [
+      { kind: 'credit_card', balance: 5_000, rate: 0.24, minPayment: 150 },
+      { kind: 'medical', balance: 2_400, rate: 0, minPayment: 35 },
+    ],
+    debtPaymentMonthly: 700,
+  })
+  expect(plainText(plan.title)).toBe('Pay off all but the medical bill by Aug 2027')
+  expect(plainText(plan.summary)).toContain('All but the medical bill is paid in Aug 2027.')
+  expect(plainText(plan.summary)).toContain('The medical bill gets what is asked, until Aug 2032.')
+})
+
 const promotions: Debt[] = [
   {
     kind: 'credit_card',
@@ -90,6 +117,84 @@ test('deferred interest is cleared before its day, ahead of a higher rate, becau
   expect(work.order).toBe('promotion-first')
   expect(work.plan.debts[1]).toMatchObject({ months: 4, interest: 0 })
   expect(work.plan.totalInterest).toBeLessThan(work.avalanche.totalInterest)
+})
+
+test('the words speak of the same monthly dollars as the split: all of it, the minimum payments, and who gets the rest', () => {
+  const plan = planOf({ debts: promotions, monthlySurplus: 450 })
+  expect(plan.totalAmount).toBe(804)
+  expect(plainText(plan.summary)).toContain(
+    'Pay $804 a month in all: $354 a month of minimum payments and $450 a month beyond them. Of the extra, $390 a month goes to the furniture card first',
+  )
+  expect(plainText(plan.summary)).toContain('$60 a month goes to the credit card.')
+  expect([amountOf(plan, 'Furniture card'), amountOf(plan, 'Credit card')]).toEqual([60 + 390, 240 + 60])
+  const step = plan.nextSteps.find(({ id }) => id === 'extra')
+  expect(plainText(step?.title ?? '')).toBe(
+    'Send $390 a month more to the furniture card and $60 a month more to the credit card',
+  )
+})
+
+const car: Household = {
+  debts: [{ kind: 'auto', balance: 9_500, rate: 0.074, minPayment: 240 }],
+  monthlySurplus: 250,
+  monthlyExpenses: 2_000,
+}
+
+// topics.md, the order of operations: O5, the full emergency fund, comes before O9, debt at 4 to 8 %.
+test('a debt at a middling rate waits until the emergency fund is full', () => {
+  const plan = planOf(car)
+  expect([amountOf(plan, 'Emergency fund'), amountOf(plan, 'Car loan')]).toEqual([250, 240])
+  expect(plainText(plan.title)).toBe('Fill the emergency fund first, then pay off the car loan')
+  expect(stepIds(plan)).toContain('fund')
+  expect(stepIds(plan)).not.toContain('extra')
+  expect(statusOf(plan, 'fund')).toBe('act')
+  expect(plan.alternatives.map(({ id }) => id)).toContain('before-fund')
+  const full = planOf({ ...car, savings: 8_000 })
+  expect([amountOf(full, 'Emergency fund'), amountOf(full, 'Car loan')]).toEqual([undefined, 490])
+  expect(statusOf(full, 'fund')).toBe('pass')
+})
+
+test('a debt at a high rate, or one that grows at its minimum payment, does not wait for the fund', () => {
+  const [loan] = car.debts ?? []
+  const at = (change: Partial<Debt>) => workOf({ ...car, debts: [{ ...loan, ...change }] }).fund
+  expect(at({ rate: 0.08 })).toBeUndefined()
+  expect(at({ minPayment: 40 })).toBeUndefined()
+  expect(at({})?.gap.value).toBe(8_000)
+})
+
+// The one order of operations: debts of 8 % and more, the full fund, debts of 4 % to 8 %.
+test('the month that ends the last costly debt sends to the fund before a debt at a middling rate', () => {
+  const due = (household: Household) =>
+    planOf(household).nextSteps.find(({ id }) => id === 'choose-again')?.dueDate
+  expect(due(simple)).toBe('2028-11-20')
+  expect(due({ ...simple, debts: three.slice(0, 2) })).toBeUndefined()
+  expect(due({ ...simple, debts: three.slice(2) })).toBeUndefined()
+  expect(due({ ...simple, employment: 'unemployed' })).toBeUndefined()
+})
+
+test('a debt that someone signed with you is a warning, and only where it was told', () => {
+  expect(statusOf(planOf({ ...simple, coSignedDebt: true }), 'co-signed')).toBe('warn')
+  expect(statusOf(planOf({ ...simple, coSignedDebt: false }), 'co-signed')).toBeUndefined()
+  expect(statusOf(planOf(simple), 'co-signed')).toBeUndefined()
+})
+
+test('the match stands between the first cushion and the rest of the fund', () => {
+  const plan = planOf({
+    ...car,
+    monthlySurplus: 600,
+    savings: 1_500,
+    income: 48_000,
+    employerMatch: { rate: 1, upTo: 0.05 },
+    contributionRate: 0,
+  })
+  expect(amountOf(plan, 'Plan at work, for the match')).toBe(200)
+  expect(amountOf(plan, 'Emergency fund')).toBe(400)
+})
+
+test('what would change a plan is said by its date', () => {
+  const change = planOf(simple).sensitivities.find(({ fact }) => fact === 'monthlySurplus')
+  expect(plainText(change?.effect ?? '')).toMatch(
+    /^the last debt of this plan would be paid by \w+ \d{4} instead of Jun 2029\.$/,
+  )
 })
 
 test('deferred interest that cannot be cleared in time is said to come back', () => {
@@ -225,8 +330,16 @@ test('a borrower on SAVE chooses the lowest plan that is open, before the notice
   expect(plainText(step?.title ?? '')).toContain('Jan 3, 2027')
 })
 
+test('whoever is on SAVE hears first that it has ended, whatever becomes of the extra', () => {
+  const alone = { debts: [federal(38_000, 0.06)], incomeDrivenPlan: 'save', income: 55_000 } as const
+  for (const household of [onSave, { ...alone, debts: [...alone.debts] }])
+    expect(plainText(planOf(household).summary)).toMatch(/^SAVE has ended: choose the/)
+})
+
 test('on the Repayment Assistance Plan a loan that costs less than savings pay is not paid faster', () => {
-  expect(amountOf(planOf(onSave), 'Car loan')).toBe(490)
+  const withFund = { ...onSave, savings: 20_000 }
+  expect(amountOf(planOf(withFund), 'Car loan')).toBe(490)
+  expect(amountOf(planOf(withFund), 'Student loan')).toBe(160)
 })
 
 test('a Parent PLUS loan is offered no plan that follows income, and a new loan is stopped first', () => {
@@ -315,3 +428,70 @@ test('the same facts give the same plan', () => {
     { numRuns: 15 },
   )
 }, 30_000)
+
+test('an extra of next to nothing fills no fund within anyone’s life, and names no day for it', () => {
+  for (const debtPaymentMonthly of [1e-12, 1]) {
+    const plan = planOf({ takeHomeMonthly: 2_000, debtPaymentMonthly, debts: [] })
+    expect(plan.figures.map(({ id }) => id)).not.toContain('fund.full')
+  }
+})
+
+const cleared: Household = {
+  debts: [{ kind: 'credit_card', balance: 6_000, rate: 0.2499, minPayment: 185 }],
+  savings: 9_000,
+  monthlySurplus: 400,
+}
+
+test('cash that clears every debt says so everywhere, and the freed payments fill the fund again', () => {
+  const plan = planOf(cleared)
+  expect(plainText(plan.title)).toBe('Pay off the credit card now')
+  expect(plainText(plan.horizonLabel)).toBe('At once')
+  expect([amountOf(plan, 'Credit card'), amountOf(plan, 'Emergency fund')]).toEqual([6_000, 585])
+  expect(plan.totalAmount).toBe(6_585)
+  expect(plainText(plan.summary)).toContain('$6,000 of your cash does it, and $3,000 stays in savings')
+  expect(plainText(plan.summary)).toContain(
+    'the $585 a month that this debt would take goes to your emergency',
+  )
+  expect(plainText(plan.summary)).not.toContain('0 months')
+  expect(stepIds(plan)).toEqual(['spare', 'freed', 'check-in'])
+})
+
+test('cents of a balance do not keep a debt that cash pays alive', () => {
+  const plan = planOf({
+    ...cleared,
+    debts: [{ kind: 'credit_card', balance: 5_432.18, rate: 0.2499, minPayment: 150 }],
+  })
+  expect(stepIds(plan)).not.toContain('extra')
+  expect(plainText(plan.horizonLabel)).toBe('At once')
+})
+
+test('a cheap debt beside the one that cash clears keeps its payment and nothing else', () => {
+  const plan = planOf({
+    ...cleared,
+    debts: [...(cleared.debts ?? []), { kind: 'auto', balance: 8_000, rate: 0.02, minPayment: 200 }],
+  })
+  expect(plan.allocations.map(({ amount }) => amount)).toEqual([6_000, 200, 585])
+  expect(stepIds(plan)).toEqual(['autopay', 'spare', 'freed', 'check-in'])
+  expect(plan.nextSteps.map(({ title }) => plainText(title))[0]).toContain('$200')
+})
+
+test('active duty and installment plans are asked about where debts cost more than the law allows', () => {
+  const plan = planOf(simple)
+  expect([statusOf(plan, 'active-duty'), statusOf(plan, 'buy-now-pay-later')]).toEqual(['warn', 'warn'])
+  const detail = plan.checks.find(({ id }) => id === 'active-duty')?.detail
+  expect(plainText(detail ?? '')).toContain('no more than 6%')
+  const cheap = planOf({ debts: [{ kind: 'auto', balance: 9_500, rate: 0.055, minPayment: 240 }] })
+  expect([statusOf(cheap, 'active-duty'), statusOf(cheap, 'buy-now-pay-later')]).toEqual([
+    undefined,
+    undefined,
+  ])
+  expect(statusOf(planOf(cleared), 'active-duty')).toBeUndefined()
+})
+
+// IRS Pub. 555: on separate returns each spouse reports half of the community income.
+test('in a community property state separate returns are said to split what both earn', () => {
+  const stepsOf = (state: Household['state']) =>
+    plainText(planOf({ ...onSave, state }).checks.find(({ id }) => id === 'steps')?.detail ?? '')
+  expect(stepsOf('TX')).toContain('an equal share of what both earn')
+  expect(stepsOf('NY')).toContain('only their own income')
+})

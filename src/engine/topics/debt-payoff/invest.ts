@@ -1,16 +1,16 @@
 /** Paying a debt at a middling rate early against investing the same money: both are shown, neither is wrong. */
-import type { Figure } from '../figure.ts'
-import { pessimisticMarkets } from '../markets/assumptions.ts'
-import { type DebtPayoff, debtPayoff } from '../math/debt-payoff.ts'
-import { effectiveMonthlyRate } from '../math/rate-conversion.ts'
-import type { Alternative } from '../plan.ts'
-import { say } from '../say.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import type { AnnualRate, Dollars, Months } from '../units.ts'
-import { monthlyBudget, payoffLedger } from './debt-payoff-ledger.ts'
-import { type PayoffFigures, payoffFigures, scheduleInputs } from './debt-payoff-results.ts'
-import type { DebtWork } from './debt-payoff-work.ts'
-import { debtInNumbers } from './debt-terms.ts'
+import type { Figure } from '../../figure.ts'
+import { pessimisticMarkets } from '../../markets/assumptions.ts'
+import { type DebtPayoff, debtPayoff } from '../../math/debt-payoff.ts'
+import { effectiveMonthlyRate } from '../../math/rate-conversion.ts'
+import type { Alternative } from '../../plan.ts'
+import { say } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { AnnualRate, Dollars, Months } from '../../units.ts'
+import { debtInNumbers } from '../debt-terms.ts'
+import { monthlyBudget, payoffLedger } from './ledger.ts'
+import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
+import type { DebtWork } from './work.ts'
 
 const digits = 2
 
@@ -26,7 +26,7 @@ function investedUntil(payoff: DebtPayoff, budget: Dollars, until: Months, rate:
 }
 
 export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
-  const { sheet, context, paid, middling, toDebts, before, spare, stage } = work
+  const { sheet, context, paid, middling, toDebts, setAside, spare, stage } = work
   const [first] = middling
   if (first === undefined || stage !== 'payoff' || plan.date === undefined) return undefined
   const kept = new Set(middling.map(({ id }) => id))
@@ -37,7 +37,7 @@ export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative 
     })),
     extra: toDebts.value,
     order: 'avalanche',
-    setAside: before.reduce((sum, { value }) => sum + value, 0),
+    setAside,
     lumpSum: spare?.value ?? 0,
   })
   if (payoff.months === undefined) return undefined

@@ -1,13 +1,19 @@
 /** What a debt plan says first: its title and its summary. */
-import { planningRules as rules } from '../planning-rules.ts'
-import { join, nothing, say, type Text, words } from '../say.ts'
-import { goneBy, payoffFigures, savedInterest } from './debt-payoff-results.ts'
-import type { DebtWork } from './debt-payoff-work.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
+import { isAllCollected } from './basis.ts'
+import { allPayments, extraShares, fillsFund, fundFull } from './extra.ts'
+import { goneBy, payoffFigures, savedInterest } from './results.ts'
+import type { DebtWork } from './work.ts'
 
 export function debtTitle(work: DebtWork): Text {
   const { stage, targets, mortgages, loans } = work
   const last = targets.at(-1)
   const end = last === undefined ? undefined : goneBy(work, last)
+  if (provesFirst(work)) return words('Have the debt proven before you pay it')
   switch (stage) {
     case 'free':
       return words('Nothing is owed: keep it so')
@@ -24,11 +30,18 @@ export function debtTitle(work: DebtWork): Text {
         ? say`Leave SAVE for the ${loans.chosen.label}`
         : words('Pay as agreed, and save the rest')
     case 'payoff':
+      if (fillsFund(work))
+        return loans?.isOnSave
+          ? words('Choose a plan after SAVE, and fill the emergency fund first')
+          : say`Fill the emergency fund first, then pay off ${targets.length === 1 ? say`the ${targets[0]?.label ?? nothing}` : words('the rest')}`
       if (loans?.isOnSave && end !== undefined)
         return say`Choose a plan after SAVE, and pay off the rest by ${end}`
+      if (work.clearsAtOnce) return say`Pay off ${debtsPaid(work)} now`
       return end === undefined
         ? words('Pay the costly debt first')
-        : say`${mortgages.length > 0 || loans?.isApart ? words('Pay off the rest') : words('Be out of debt')} by ${end}`
+        : outlasting(work).length > 0
+          ? say`Pay off all but the ${outlastingName(work)} by ${end}`
+          : say`${mortgages.length > 0 || loans?.isApart ? words('Pay off the rest') : words('Be out of debt')} by ${end}`
     default:
       return stage satisfies never
   }
@@ -36,6 +49,7 @@ export function debtTitle(work: DebtWork): Text {
 
 export function debtSummary(work: DebtWork): Text {
   const { stage } = work
+  if (provesFirst(work)) return proof
   switch (stage) {
     case 'free':
       return words(
@@ -82,7 +96,7 @@ function counsel(work: DebtWork): Text {
     first === undefined
       ? nothing
       : toDebts.value > 0
-        ? say`Until then pay every minimum payment, ${minimums} in all, and send the other ${toDebts} to the ${first.label} at ${first.rate}.`
+        ? say`Until then pay every minimum payment, ${minimums} in all, and send ${toDebts} beyond them to ${fillsFund(work) ? words('your emergency fund') : say`the ${first.label} at ${first.rate}`}.`
         : say`Until then pay every minimum payment, ${minimums} in all.`
   return join([
     reason,
@@ -96,20 +110,7 @@ const isHeavy = ({ heavyShare }: DebtWork) => (heavyShare?.value ?? 0) > rules.h
 const isStretched = ({ paymentShare }: DebtWork) => (paymentShare?.value ?? 0) > rules.paymentShareHigh.value
 
 function payoff(work: DebtWork): Text {
-  const {
-    owed,
-    minimums,
-    toDebts,
-    targets,
-    plan,
-    minimumsOnly,
-    spare,
-    before,
-    debts,
-    mortgages,
-    order,
-    household,
-  } = work
+  const { owed, targets, plan, minimumsOnly, spare, before, debts, mortgages, order, household } = work
   const [first] = targets
   if (first === undefined) return nothing
   const figures = payoffFigures(work, 'plan', 'This plan', plan)
@@ -123,37 +124,109 @@ function payoff(work: DebtWork): Text {
         : debts.length === 1
           ? say`You owe ${owed} on the ${first.label} at ${first.rate}.`
           : say`You owe ${owed} in all${mortgages.length > 0 ? words(', the mortgage included') : nothing}.`
-  const pays =
-    toDebts.value <= 0
-      ? say`Pay the minimum payment on each, ${minimums}. When one is gone, send its payment to the ${first.label} or the next.`
-      : debts.length === 1
-        ? say`Pay the ${minimums} that is asked and ${toDebts} more.`
-        : say`Pay every minimum payment, ${minimums}, and send the other ${toDebts} to the ${first.label} first: ${reasonFor(work)}.`
   return join([
     owes,
-    before.length > 0 ? words('What is late and a first small cushion come before that.') : nothing,
+    before.length === 0
+      ? nothing
+      : work.late === undefined
+        ? words('A first small cushion comes before that.')
+        : before.length > 1
+          ? words('What is late and a first small cushion come before that.')
+          : words('What is late comes before that.'),
     work.match === undefined
       ? nothing
       : say`Raise your contribution at work by ${work.match.monthly} first: your employer adds ${work.match.added}.`,
-    spare === undefined ? nothing : say`Send ${spare} of your cash to the costliest now.`,
-    pays,
-    figures.date === undefined || figures.months === undefined
+    ...(work.clearsAtOnce
+      ? [atOnceWords(work)]
+      : [
+          spare === undefined ? nothing : say`Send ${spare} of your cash to the costliest now.`,
+          monthlyWords(work),
+        ]),
+    work.clearsAtOnce || figures.date === undefined || figures.months === undefined
       ? nothing
-      : say`${debts.length === 1 ? words('It is paid') : mortgages.length > 0 || work.loans?.isApart ? words('The rest is paid') : words('The last one is paid')} in ${figures.date}, after ${figures.months} and ${figures.interest} of interest.`,
+      : outlasting(work).length > 0
+        ? outlastingWords(work, figures.date, figures.interest)
+        : say`${debts.length === 1 ? words('It is paid') : mortgages.length > 0 || work.loans?.isApart ? words('The rest is paid') : words('The last one is paid')} in ${figures.date}, after ${figures.months} and ${figures.interest} of interest.`,
     least.date === undefined
       ? words('At the minimum payments alone it would never end.')
       : saved === undefined || Math.round(saved.value) <= 0
         ? nothing
         : say`The minimum payments alone would take until ${least.date} and cost ${saved} more.`,
-    work.costly.length > 0
-      ? nothing
-      : words(
-          'None of this is urgent at these rates: the employer match, a full emergency fund and retirement accounts usually come first, and both ways are shown below.',
-        ),
-    order === 'snowball'
+    rankWords(work),
+    order === 'snowball' && !work.clearsAtOnce
       ? words('You asked for the smallest first; the price of that is shown below.')
       : nothing,
   ])
+}
+
+/** Cheap debts that go on at their minimum payments when all that is paid faster is gone. */
+const outlasting = ({ paid, targets, plan }: DebtWork): DebtTerms[] => {
+  const monthsOf = ({ id }: DebtTerms) => plan.debts[paid.findIndex((debt) => debt.id === id)]?.months ?? 0
+  const last = Math.max(0, ...targets.map(monthsOf))
+  return targets.length === 0 ? [] : paid.filter((debt) => debt.minimumOnly === true && monthsOf(debt) > last)
+}
+
+const outlastingName = (work: DebtWork): Text => {
+  const [first, ...others] = outlasting(work)
+  return first === undefined || others.length > 0 ? words('cheap debts') : first.label
+}
+
+function outlastingWords(work: DebtWork, until: DateFigure, interest: Figure): Text {
+  const { targets } = work
+  const last = targets.at(-1)
+  const end = last === undefined ? undefined : goneBy(work, last)
+  const name = outlastingName(work)
+  return say`${end === undefined ? nothing : say`All but the ${name} is paid in ${end}.`} The ${name} gets what is asked, until ${until}. Interest from here on is ${interest} in all.`
+}
+
+/** What the cash pays today, and what follows from that. */
+function atOnceWords(work: DebtWork): Text {
+  const atOnce = paidAtOnce(work)
+  if (atOnce === undefined) return nothing
+  const others = work.paid.length > work.targets.length || work.mortgages.length > 0 || work.loans?.isApart
+  const { cash, kept, freed } = atOnce
+  return join([
+    say`Pay off ${debtsPaid(work)} now: ${cash} of your cash does it, and ${kept} stays in savings.`,
+    others ? words('The other debts get what is asked.') : nothing,
+    freed.value > 0
+      ? say`From then on the ${freed} that this debt would take goes to ${freedTo(atOnce)}.`
+      : nothing,
+  ])
+}
+
+/** What is paid each month: all of it, what of it is asked for, and where the rest goes. */
+function monthlyWords(work: DebtWork): Text {
+  const { minimums, toDebts, targets, debts, fund, highRate } = work
+  const [first] = targets
+  if (first === undefined) return nothing
+  if (toDebts.value <= 0)
+    return say`Pay the minimum payment on each, ${minimums}. When one is gone, send its payment to the ${first.label} or the next.`
+  const full = fundFull(work)
+  if (fund !== undefined && full !== undefined)
+    return say`Pay what is asked, ${minimums}, and send ${toDebts} beyond it to your emergency fund until it holds ${fund.target}, about ${full}. A debt below ${highRate} is not costly enough to come before that. If the fund is there already, say so, and the money goes to the ${first.label}.`
+  if (debts.length === 1)
+    return say`Pay ${allPayments(work)} in all: the ${minimums} that is asked and ${toDebts} more.`
+  const inAll = say`Pay ${allPayments(work)} in all: ${minimums} of minimum payments and ${toDebts} beyond them.`
+  const [share, ...others] = extraShares(work)
+  if (share === undefined || others.length === 0)
+    return say`${inAll} The extra goes to the ${first.label} first: ${reasonFor(work)}.`
+  return say`${inAll} Of the extra, ${share.amount} goes to the ${share.debt.label} first: ${reasonFor(work)}. ${listed(others.map(({ debt, amount }) => say`${amount} goes to the ${debt.label}`))}.`
+}
+
+/** Where debts at a middling rate stand in the order of things. */
+function rankWords(work: DebtWork): Text {
+  if (work.costly.length > 0) return nothing
+  if (fillsFund(work))
+    return words(
+      'When the fund is full, paying early is safe and investing may earn more: both are fine, and both are shown below.',
+    )
+  if (work.fund !== undefined && work.toDebts.value > 0)
+    return words(
+      'Your emergency fund is full, so this may come next. At these rates retirement accounts are as good a place for the extra, and both ways are shown below.',
+    )
+  return words(
+    'None of this is urgent at these rates: the employer match, a full emergency fund and retirement accounts usually come first.',
+  )
 }
 
 function reasonFor({ order, targets }: DebtWork): Text {
@@ -163,6 +236,14 @@ function reasonFor({ order, targets }: DebtWork): Text {
   if (order === 'snowball') return words('it is the smallest')
   return first === undefined ? nothing : say`at ${first.rate} it costs the most`
 }
+
+/** All that is owed is with a collector, and nothing more urgent than that is going on. */
+const provesFirst = (work: DebtWork): boolean =>
+  isAllCollected(work) && (work.stage === 'as-agreed' || work.stage === 'payoff')
+
+const proof = words(
+  'Pay the collector nothing, and admit nothing, until the debt is proven in writing: ask for that within a month of their first letter. Keep your cash for food, housing and power. If the debt is yours and proven, get any settlement or payment plan in writing before you pay.',
+)
 
 function asAgreed({ loans, toDebts, lowRate, minimums }: DebtWork): Text {
   if (loans?.paymentsLeft !== undefined)
@@ -175,6 +256,8 @@ function asAgreed({ loans, toDebts, lowRate, minimums }: DebtWork): Text {
 }
 
 function loanWords({ loans }: DebtWork): Text {
+  if (loans?.isOnSave && !loans.isApart)
+    return say`SAVE has ended: choose the ${loans.chosen.label}, about ${loans.chosen.payment}, before you are moved to the Standard plan.`
   if (loans === undefined || !loans.isApart) return nothing
   const { paymentsLeft, merged, isOnSave, chosen } = loans
   if (paymentsLeft !== undefined)

@@ -1,9 +1,9 @@
 /** The measures by which ways to pay are compared: the same rows for each. */
-import type { Figure } from '../figure.ts'
-import type { Alternative } from '../plan.ts'
-import { say, type Text, words } from '../say.ts'
-import { interestInWords, outOfDebt, type PayoffFigures } from './debt-payoff-results.ts'
-import type { DebtWork } from './debt-payoff-work.ts'
+import type { Figure } from '../../figure.ts'
+import type { Alternative } from '../../plan.ts'
+import { say, type Text, words } from '../../say.ts'
+import { interestInWords, outOfDebt, type PayoffFigures } from './results.ts'
+import type { DebtWork } from './work.ts'
 
 export const payoffLedger = (
   work: DebtWork,
@@ -41,6 +41,22 @@ export function leastBudget({ sheet, paid }: DebtWork): Figure {
     'the minimum payments added up',
     minimums,
     minimums.reduce((sum, { value }) => sum + value, 0),
+  )
+}
+
+/** The minimum payments that are left when cash has paid the debts of the plan. */
+export function stillAsked({ sheet, paid, targets, loans }: DebtWork): Figure {
+  const left = [
+    ...paid.filter(({ id }) => !targets.some((debt) => debt.id === id)),
+    ...(loans?.isApart && !loans.isOnSave ? [loans.merged] : []),
+  ].map(({ minimum }) => minimum)
+  return sheet.computed(
+    'minimums.left',
+    'Minimum payments that are left',
+    'usd-per-month',
+    'the minimum payments of the other debts added up',
+    left,
+    left.reduce((sum, { value }) => sum + value, 0),
   )
 }
 

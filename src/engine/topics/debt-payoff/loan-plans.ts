@@ -1,14 +1,14 @@
 /** A repayment plan of federal loans in figures: what it asks for, how long, what is forgiven and taxed. */
-import type { FactReader } from '../fact-reader.ts'
-import type { Figure } from '../figure.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { type Text, words } from '../say.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import { incomeTax } from '../tax/income-tax.ts'
-import type { RepaymentPlan } from '../tax/student-loan-plans.ts'
-import type { RepaymentOutlook } from '../tax/student-loan-projection.ts'
-import type { Worksheet } from '../worksheet.ts'
-import type { DraftContext } from './topic.ts'
+import type { FactReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { incomeTax } from '../../tax/income-tax.ts'
+import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
+import type { RepaymentOutlook } from '../../tax/student-loan-projection.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import type { DraftContext } from '../topic.ts'
 
 export interface PlanOption {
   readonly plan: RepaymentPlan

@@ -1,11 +1,16 @@
 /** The dated steps of a debt plan. */
-import { addDays, addMonths, addYears } from '../calendar.ts'
-import { links } from '../links.ts'
-import type { NextStep } from '../plan.ts'
-import { nothing, say, words } from '../say.ts'
-import { loanSteps } from './debt-payoff-loan-steps.ts'
-import type { DebtWork } from './debt-payoff-work.ts'
-import { datedSteps, type StepDraft, within } from './steps.ts'
+import { addDays, addMonths, addYears } from '../../calendar.ts'
+import { links } from '../../links.ts'
+import type { NextStep } from '../../plan.ts'
+import { listed, nothing, say, words } from '../../say.ts'
+import { datedSteps, type StepDraft, within } from '../steps.ts'
+import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
+import { isAllCollected } from './basis.ts'
+import { extraShares, fillsFund, fundFull } from './extra.ts'
+import { leastBudget, stillAsked } from './ledger.ts'
+import { loanSteps } from './loan-steps.ts'
+import { goneBy } from './results.ts'
+import type { DebtWork } from './work.ts'
 
 export function debtSteps(work: DebtWork): NextStep[] {
   const { sheet, context } = work
@@ -15,7 +20,8 @@ export function debtSteps(work: DebtWork): NextStep[] {
     ...loanSteps(work),
     ...paying(work),
     ...promotions(work),
-    review(work),
+    chooseAgain(work),
+    work.clearsAtOnce ? lastStatement(work) : review(work),
   ])
 }
 
@@ -82,12 +88,20 @@ function urgent(work: DebtWork): (StepDraft | undefined)[] {
     isBehind || stage === 'hold'
       ? {
           id: 'late',
-          title: isBehind
-            ? words('Call each lender that you are late with')
-            : words('Call each lender before you miss a payment'),
-          why: words('A call before the next due date can stop late fees and a penalty rate.'),
+          title: isAllCollected(work)
+            ? words('Ask the collector in writing for proof of the debt')
+            : isBehind
+              ? words('Call each lender that you are late with')
+              : words('Call each lender before you miss a payment'),
+          why: isAllCollected(work)
+            ? words(
+                'Until they prove it they must stop asking. The sum may be wrong, or too old to be sued for, and a payment can start that time again.',
+              )
+            : words('A call before the next due date can stop late fees and a penalty rate.'),
           how: words(
-            'Ask for a hardship plan and for late fees back. If a collector calls, ask in writing for proof of the debt within a month of their first letter, and pay nothing before it comes.',
+            isAllCollected(work)
+              ? 'Send the letter within a month of their first one, and keep a copy. Pay nothing and admit nothing before the proof comes. Then look whether the debt is yours, and get any settlement in writing before you pay.'
+              : 'Ask for a hardship plan and for late fees back. If a collector calls, ask in writing for proof of the debt within a month of their first letter, and pay nothing before it comes.',
           ),
           due: within.days,
           dueWhy: 'a few days from today',
@@ -96,7 +110,10 @@ function urgent(work: DebtWork): (StepDraft | undefined)[] {
           keep: words('Names, dates and what was agreed.'),
         }
       : undefined,
-    costly.some(({ kind }) => kind === 'credit_card') && stage !== 'shortfall' && stage !== 'hold'
+    costly.some(({ kind }) => kind === 'credit_card') &&
+    !work.clearsAtOnce &&
+    stage !== 'shortfall' &&
+    stage !== 'hold'
       ? {
           id: 'lower-rate',
           title: words('Call the card companies and ask for a lower rate'),
@@ -118,12 +135,19 @@ function urgent(work: DebtWork): (StepDraft | undefined)[] {
 }
 
 function paying(work: DebtWork): (StepDraft | undefined)[] {
-  const { minimums, targets, toDebts, spare, before, match, stage, starter } = work
+  const { targets, toDebts, spare, before, late, match, stage, starter, loans } = work
+  // The payment of a plan that is still to be chosen cannot be set up yet.
+  const minimums = work.clearsAtOnce
+    ? stillAsked(work)
+    : loans?.isOnSave && loans.isApart
+      ? leastBudget(work)
+      : work.minimums
   const [first] = targets
   const isShort = stage === 'shortfall'
   const hasCards = work.debts.some(({ kind }) => kind === 'credit_card')
+  const isUnproven = isAllCollected(work)
   return [
-    minimums.value === 0
+    minimums.value === 0 || isUnproven
       ? undefined
       : {
           id: 'autopay',
@@ -138,7 +162,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
                 'Then the car or home loan and taxes, then the rest as far as it goes. Call everyone else first.',
               )
             : words(
-                'At each lender, for a day soon after payday. Keep a little in checking so that it never bounces.',
+                `At each lender, for a day soon after payday. Keep a little in checking so that it never bounces.${loans?.isOnSave ? ' Add the student loan when its new plan has begun.' : ''}`,
               ),
           due: within.days,
           dueWhy: 'a few days from today',
@@ -157,7 +181,8 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           minutes: 20,
           link: links.laborDepartment,
         },
-    spare === undefined || first === undefined
+    ...(isUnproven ? [] : atOnceSteps(work)),
+    spare === undefined || first === undefined || isUnproven || work.clearsAtOnce
       ? undefined
       : {
           id: 'spare',
@@ -176,7 +201,10 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
       ? undefined
       : {
           id: 'first-cushion',
-          title: words('Fill what comes first: late bills, then a small cushion'),
+          title:
+            late === undefined
+              ? words('Fill the first cushion before the extra goes to a debt')
+              : words('Fill what comes first: late bills, then a small cushion'),
           why: words('Then the next repair does not go back on a card.'),
           how: words(
             'Send what you can spare there until it is full. Use a savings account with a name of its own.',
@@ -186,11 +214,12 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           minutes: 20,
           link: links.consumerBureau,
         },
-    first === undefined || isShort || toDebts.value <= 0
+    isShort ? undefined : fundStep(work),
+    first === undefined || isShort || isUnproven || toDebts.value <= 0 || fillsFund(work) || work.clearsAtOnce
       ? undefined
       : {
           id: 'extra',
-          title: say`Send ${toDebts} more to the ${first.label}`,
+          title: say`Send ${listed(extraShares(work).map(({ debt, amount }) => say`${amount} more to the ${debt.label}`))}`,
           why: words(
             'This is the payment that ends the debt. When one is gone, send its payment to the next.',
           ),
@@ -200,6 +229,73 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           minutes: 15,
         },
   ]
+}
+
+function atOnceSteps(work: DebtWork): StepDraft[] {
+  const atOnce = paidAtOnce(work)
+  const [first] = work.targets
+  if (atOnce === undefined || first === undefined) return []
+  return [
+    {
+      id: 'spare',
+      title: say`Pay off ${debtsPaid(work)} now with ${atOnce.cash} of your cash`,
+      why: say`${first.rate} a year is more than any savings account pays.`,
+      how: say`Ask in the app for the payoff amount of the day, and pay it from savings. Keep the other ${atOnce.kept}; no new charges.`,
+      due: within.week,
+      dueWhy: 'a week from today, before more interest is charged',
+      minutes: 15,
+      keep: words('The confirmation.'),
+    },
+    ...(atOnce.freed.value <= 0
+      ? []
+      : [
+          {
+            id: 'freed',
+            title: say`Send the ${atOnce.freed} that is free now to ${atOnce.gap.value > 0 ? words('your emergency fund') : words('retirement savings')}`,
+            why:
+              atOnce.gap.value > 0
+                ? words(
+                    'The cash that paid the debt was also your safety. Without it the next repair goes back on a card.',
+                  )
+                : words('Your emergency fund is full, so nothing has to come before retirement.'),
+            how: say`Set it to go out the day after payday, to ${freedTo(atOnce)}.`,
+            due: within.fortnight,
+            dueWhy: 'your next payday, within a fortnight',
+            minutes: 15,
+            link: links.consumerBureau,
+          },
+        ]),
+  ]
+}
+
+/** Interest from the last statement to the day of payment comes on the next one. */
+function lastStatement(work: DebtWork): StepDraft {
+  return {
+    id: 'check-in',
+    title: words('Look at the next statement: it must say zero'),
+    why: words('Interest since the last statement can still be charged after you paid the balance.'),
+    how: words('Pay what is left, and set the card to be paid in full each month if you keep it.'),
+    due: addMonths(work.context.today, 1),
+    dueWhy: 'a month from today',
+    minutes: 10,
+    rank: 1,
+  }
+}
+
+function fundStep(work: DebtWork): StepDraft | undefined {
+  const { fund, toDebts, before } = work
+  const full = fundFull(work)
+  if (fund === undefined || full === undefined) return undefined
+  return {
+    id: 'fund',
+    title: say`Send ${toDebts} to your emergency fund, until about ${full}`,
+    why: say`${fund.target} in cash keeps a lost pay check or a repair off a card, which would cost far more than this debt.`,
+    how: say`Set it to go to an insured savings account the day after payday${before.length === 0 ? nothing : words(', once what comes first is full')}. If you have the fund already, put that into the plan.`,
+    due: within.fortnight,
+    dueWhy: 'your next payday, within a fortnight',
+    minutes: 20,
+    link: links.consumerBureau,
+  }
 }
 
 /** A balance on promotion is dealt with before the day on which the rate jumps. */
@@ -246,6 +342,30 @@ function promotions({ paid, context }: DebtWork): StepDraft[] {
       },
     ].filter(({ due }) => due >= context.today)
   })
+}
+
+/** After the costly debts the full fund comes before what costs less; the schedule takes it to be there by then. */
+function chooseAgain(work: DebtWork): StepDraft | undefined {
+  const { costly, middling, stage, toDebts, highRate, targets } = work
+  const last = costly.at(-1)
+  const next =
+    last === undefined ? undefined : middling.find((debt) => targets.indexOf(debt) > targets.indexOf(last))
+  if (stage !== 'payoff' || last === undefined || next === undefined || toDebts.value <= 0) return undefined
+  const gone = goneBy(work, last)
+  const end = goneBy(work, next)
+  if (gone === undefined || end === undefined) return undefined
+  return {
+    id: 'choose-again',
+    title: say`Fill the emergency fund before you pay the ${next.label} early`,
+    why: say`From then on nothing costs ${highRate} or more. Without cash a lost pay check ends on a card.`,
+    how: say`Send what is free to savings until some months of costs are there, then choose: pay the ${next.label} early, or invest. The plan’s date, ${end}, counts on a fund that is full already. Ask “Emergency fund” for the sum.`,
+    due: gone.value,
+    dueWhy: 'the month in which the last costly debt is paid, by the monthly schedule',
+    dueInputs: [gone],
+    minutes: 20,
+    link: links.consumerBureau,
+    rank: 1,
+  }
 }
 
 function review({ context }: DebtWork): StepDraft {

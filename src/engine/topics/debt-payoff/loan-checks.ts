@@ -1,11 +1,12 @@
 /** What to look at before any money moves to or from a federal student loan. */
-import type { Check } from '../plan.ts'
-import { join, say, words } from '../say.ts'
-import { studentLoanLaw } from '../tax/student-loan-law.ts'
-import { check } from './check.ts'
-import type { PlanOption } from './debt-payoff-loan-plans.ts'
-import { hasFederalLoans } from './debt-payoff-loan-steps.ts'
-import type { DebtWork } from './debt-payoff-work.ts'
+import type { Check } from '../../plan.ts'
+import { join, say, words } from '../../say.ts'
+import { isCommunityPropertyState } from '../../tax/community-property.ts'
+import { studentLoanLaw } from '../../tax/student-loan-law.ts'
+import { check } from '../check.ts'
+import type { PlanOption } from './loan-plans.ts'
+import { hasFederalLoans } from './loan-steps.ts'
+import type { DebtWork } from './work.ts'
 
 export function loanChecks(work: DebtWork): Check[] {
   if (!hasFederalLoans(work)) return []
@@ -100,13 +101,15 @@ function planChecks(work: DebtWork): Check[] {
         say`Under the Repayment Assistance Plan unpaid interest is waived and part of the principal matched, as long as each payment is full and on time. The loan then costs about ${effectiveRate} a year, so other debts come first.`,
       ),
     )
+  const state = work.reader.told('state')
+  const isSplit = state !== undefined && isCommunityPropertyState(state)
   if (chosen.plan === 'repayment_assistance')
     found.push(
       check(
         'steps',
         'warn',
         'Income steps',
-        say`The payment follows the whole income in steps, without an upper limit.${nextStep === undefined ? words('') : say` A dollar over ${nextStep.income} makes it ${nextStep.payment}, so look before you take extra income at the end of a year.`} Married people who file separately count only their own income, but lose tax credits by it; look at both before you file.`,
+        say`The payment follows the whole income in steps, without an upper limit.${nextStep === undefined ? words('') : say` A dollar over ${nextStep.income} makes it ${nextStep.payment}, so look before you take extra income at the end of a year.`} Married people who file separately count ${isSplit ? words('an equal share of what both earn, as yours is a community property state, and') : words('only their own income, but')} lose tax credits by it; look at both before you file.`,
       ),
     )
   return found

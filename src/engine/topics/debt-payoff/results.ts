@@ -1,21 +1,22 @@
 /** The results of a debt plan as figures: when each debt is gone, what it all costs, what it saves. */
-import type { AnyFigure, DateFigure, Figure } from '../figure.ts'
-import type { DebtPayoff } from '../math/debt-payoff.ts'
-import { effectiveMonthlyRate } from '../math/rate-conversion.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, type Text, words } from '../say.ts'
-import type { Months } from '../units.ts'
-import { type DebtWork, monthFigure } from './debt-payoff-work.ts'
-import type { DebtTerms } from './debt-terms.ts'
+import type { AnyFigure, DateFigure, Figure } from '../../figure.ts'
+import type { DebtPayoff } from '../../math/debt-payoff.ts'
+import { effectiveMonthlyRate } from '../../math/rate-conversion.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, type Text, words } from '../../say.ts'
+import type { Months } from '../../units.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { type DebtWork, monthFigure } from './work.ts'
 
 const scheduleHow =
   'each month interest is added and rounded to the cent, every debt gets its minimum payment, and the rest goes to the first of the order'
 
 /** What the schedule was worked out from. */
-export const scheduleInputs = ({ paid, toDebts, before, spare }: DebtWork): Figure[] => [
+export const scheduleInputs = ({ paid, toDebts, before, fund, spare }: DebtWork): Figure[] => [
   ...paid.flatMap(({ balance, rate, minimum }) => [balance, rate, minimum]),
   toDebts,
   ...before,
+  ...(fund === undefined ? [] : [fund.gap]),
   ...(spare === undefined ? [] : [spare]),
 ]
 

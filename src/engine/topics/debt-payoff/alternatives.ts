@@ -1,12 +1,13 @@
 /** The plan against the other ways to pay, on one ledger. */
-import type { Alternative } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, type Text, words } from '../say.ts'
-import { investInstead } from './debt-payoff-invest.ts'
-import { byInterest, dearer, leastBudget, monthlyBudget, payoffLedger } from './debt-payoff-ledger.ts'
-import { counsellorPlan, keepCash, newLoan, payCheapDebtFaster } from './debt-payoff-other-ways.ts'
-import { type PayoffFigures, payoffFigures, savedInterest, worthToday } from './debt-payoff-results.ts'
-import type { DebtWork } from './debt-payoff-work.ts'
+import type { Alternative } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, type Text, words } from '../../say.ts'
+import { fillsFund } from './extra.ts'
+import { investInstead } from './invest.ts'
+import { byInterest, dearer, leastBudget, monthlyBudget, payoffLedger, stillAsked } from './ledger.ts'
+import { counsellorPlan, keepCash, newLoan, payBeforeFund, payCheapDebtFaster } from './other-ways.ts'
+import { type PayoffFigures, payoffFigures, savedInterest, worthToday } from './results.ts'
+import type { DebtWork } from './work.ts'
 
 const mostOthers = rules.mostOtherWays.value
 
@@ -20,6 +21,7 @@ export function debtAlternatives(work: DebtWork): Alternative[] {
     otherOrder(work, plan),
     plainAvalanche(work, plan),
     keepCash(work, plan),
+    payBeforeFund(work, plan),
     investInstead(work, plan),
     newLoan(work, plan),
     payCheapDebtFaster(work, plan),
@@ -33,9 +35,12 @@ const orderNames = {
   'promotion-first': words('Deferred interest first, then the highest rate'),
 }
 
-function recommendedTitle({ stage, targets, order }: DebtWork): Text {
+function recommendedTitle(work: DebtWork): Text {
+  const { stage, targets, order } = work
   if (stage === 'as-agreed') return words('Pay as agreed')
   if (stage === 'hold') return words('The minimum payments, and hardship terms')
+  if (work.clearsAtOnce) return words('Pay it off now with your cash')
+  if (fillsFund(work)) return words('Emergency fund first, then choose')
   return targets.length > 1 ? orderNames[order] : words('All that you can spare to the one debt')
 }
 
@@ -46,15 +51,18 @@ function recommended(work: DebtWork, plan: PayoffFigures, least: PayoffFigures):
     id: 'recommended',
     kind: 'recommended',
     title: recommendedTitle(work),
-    detail:
-      work.stage === 'as-agreed'
+    detail: work.clearsAtOnce
+      ? words('The freed payments go to the emergency fund, then to retirement.')
+      : work.stage === 'as-agreed'
         ? words('The minimum payments, and everything else to savings and retirement.')
-        : work.paid.length > 1
-          ? words(
-              'Every minimum payment first, the rest to one debt. A paid debt’s payment goes on to the next.',
-            )
-          : words('The minimum payment and more, each month until it is gone.'),
-    ledger: payoffLedger(work, plan, monthlyBudget(work)),
+        : fillsFund(work)
+          ? words('Every minimum payment, the rest to the fund until it is full, then to the debt.')
+          : work.paid.length > 1
+            ? words(
+                'Every minimum payment first, the rest to one debt. A paid debt’s payment goes on to the next.',
+              )
+            : words('The minimum payment and more, each month until it is gone.'),
+    ledger: payoffLedger(work, plan, work.clearsAtOnce ? stillAsked(work) : monthlyBudget(work)),
     difference:
       least.date === undefined && plan.date !== undefined
         ? words('Ends what the minimum payments alone never would.')
@@ -87,7 +95,7 @@ function current(work: DebtWork, plan: PayoffFigures, least: PayoffFigures): Alt
 
 /** The order that was not chosen: both are always shown. */
 function otherOrder(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
-  if (work.targets.length <= 1) return undefined
+  if (work.targets.length <= 1 || work.clearsAtOnce) return undefined
   const isSnowball = work.order !== 'snowball'
   const payoff = isSnowball ? work.snowball : work.avalanche
   const id = isSnowball ? 'snowball' : 'avalanche'

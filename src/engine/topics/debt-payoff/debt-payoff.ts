@@ -1,17 +1,17 @@
 /** Debt management: what to pay first, by when it is over, and when to ask for help instead. */
-import { addMonths, addYears } from '../calendar.ts'
-import type { Draft } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { join, nothing, say, type Text, words } from '../say.ts'
-import { allocationsOf } from './allocations.ts'
-import { debtAlternatives } from './debt-payoff-alternatives.ts'
-import { debtCards } from './debt-payoff-cards.ts'
-import { debtChecks } from './debt-payoff-checks.ts'
-import { monthlyParts } from './debt-payoff-parts.ts'
-import { debtSteps } from './debt-payoff-steps.ts'
-import { debtSummary, debtTitle } from './debt-payoff-words.ts'
-import { type DebtWork, debtWork } from './debt-payoff-work.ts'
-import type { Topic } from './topic.ts'
+import { addMonths, addYears } from '../../calendar.ts'
+import type { Draft } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { allocationsOf } from '../allocations.ts'
+import type { Topic } from '../topic.ts'
+import { debtAlternatives } from './alternatives.ts'
+import { debtCards } from './cards.ts'
+import { debtChecks } from './checks.ts'
+import { monthlyParts } from './parts.ts'
+import { debtSteps } from './steps.ts'
+import { debtSummary, debtTitle } from './words.ts'
+import { type DebtWork, debtWork } from './work.ts'
 
 function riskLabel({ stage }: DebtWork): Text {
   if (stage === 'shortfall' || stage === 'hold') return words('Cash is short')
@@ -24,6 +24,7 @@ function horizonLabel(work: DebtWork): Text {
   if (stage === 'shortfall') return words('This month')
   if (stage === 'hold') return words('Until pay returns')
   if (stage === 'free') return words('At any time')
+  if (work.clearsAtOnce && plan.months === 0) return words('At once')
   if (targets.length > 0 && plan.months !== undefined && paid.length > 0)
     return say`${sheet.computed('horizon', 'Until the last debt is paid', 'months', 'months of the exact schedule', [], plan.months)}`
   return loans?.isApart && loans.chosen.months.value > 0 ? say`${loans.chosen.length}` : words('As agreed')
@@ -41,7 +42,9 @@ function accountNotes(work: DebtWork): Text[] {
     ...(costly.length > 0
       ? [
           words(
-            'Interest is counted each month and rounded to the cent, nothing new is charged, and a paid debt’s payment goes on to the next.',
+            work.clearsAtOnce
+              ? 'Interest since the last statement is not in the balance that you told; the payoff amount of the day has it. Nothing new is charged.'
+              : 'Interest is counted each month and rounded to the cent, nothing new is charged, and a paid debt’s payment goes on to the next.',
           ),
         ]
       : []),
@@ -92,6 +95,10 @@ export const debtPayoffTopic: Topic = {
     'contributionRate',
     'numDependents',
   ],
+  headline: {
+    figure: 'plan.date',
+    says: (then, now) => say`the last debt of this plan would be paid by ${then} instead of ${now}.`,
+  },
   draft(household, context): Draft {
     const work = debtWork(household, context)
     const { sheet, reader } = work
@@ -101,7 +108,7 @@ export const debtPayoffTopic: Topic = {
     const isMore = work.targets.length === 0 && work.stage !== 'shortfall'
     const total = sheet.computed(
       'total',
-      'This month toward your debts',
+      work.clearsAtOnce ? 'This month’s money, cash included' : 'This month toward your debts',
       'usd',
       'the parts added up',
       parts.map(({ amount }) => amount),
@@ -110,7 +117,7 @@ export const debtPayoffTopic: Topic = {
     const nextSteps = debtSteps(work)
     const alternatives = debtAlternatives(work)
     const checks = debtChecks(work)
-    const visualizations = debtCards(work, allocations)
+    const visualizations = debtCards(work, allocations, total)
     const title = debtTitle(work)
     const summary = debtSummary(work)
     const isSoon = work.stage === 'shortfall' || work.stage === 'hold' || work.stage === 'counsel'
@@ -130,7 +137,11 @@ export const debtPayoffTopic: Topic = {
       title,
       summary,
       totalAmount,
-      totalLabel: isMore ? words('This month’s money') : words('This month toward your debts'),
+      totalLabel: work.clearsAtOnce
+        ? words('This month’s money, cash included')
+        : isMore
+          ? words('This month’s money')
+          : words('This month toward your debts'),
       ...(totalAmount > 0 ? { totalFigure: total.id } : {}),
       allocations,
       riskLabel: riskLabel(work),

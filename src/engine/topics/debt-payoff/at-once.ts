@@ -1,0 +1,77 @@
+/** Cash that pays every debt of the plan today: what it takes, what stays, and where the freed payments go. */
+import type { DateFigure, Figure } from '../../figure.ts'
+import { listed, say, type Text, words } from '../../say.ts'
+import { cushionOf } from '../cushion.ts'
+import { longestSaving } from '../cushion-dates.ts'
+import { type DebtWork, monthFigure } from './work.ts'
+
+export interface PaidAtOnce {
+  /** The cash that pays the debts. */
+  readonly cash: Figure
+  /** The cash that stays in savings. */
+  readonly kept: Figure
+  /** What the debts took and would have taken each month. */
+  readonly freed: Figure
+  readonly target: Figure
+  /** What is missing in the emergency fund once the debts are paid. */
+  readonly gap: Figure
+  /** When the freed payments have filled the fund. */
+  readonly full: DateFigure | undefined
+}
+
+export function paidAtOnce(work: DebtWork): PaidAtOnce | undefined {
+  const { sheet, reader, spare, targets, toDebts, clearsAtOnce } = work
+  if (!clearsAtOnce || spare === undefined) return undefined
+  const { cash, target } = cushionOf(sheet, reader)
+  const minimums = targets.map(({ minimum }) => minimum)
+  const kept = sheet.computed(
+    'at-once.kept',
+    'Cash that stays in savings',
+    'usd',
+    'cash you have − what pays the debts',
+    [cash, spare],
+    cash.value - spare.value,
+  )
+  const freed = sheet.computed(
+    'at-once.freed',
+    'Free each month when the debts are paid',
+    'usd-per-month',
+    'minimum payments of the paid debts + what could go to debts beyond them',
+    [...minimums, toDebts],
+    minimums.reduce((sum, { value }) => sum + value, toDebts.value),
+  )
+  const gap = sheet.computed(
+    'at-once.gap',
+    'Missing in the emergency fund when the debts are paid',
+    'usd',
+    'emergency fund target − cash that stays in savings, never below nothing',
+    [target, kept],
+    Math.max(0, target.value - kept.value),
+  )
+  const months = freed.value > 0 ? Math.ceil(gap.value / freed.value) : Infinity
+  return {
+    cash: spare,
+    kept,
+    freed,
+    target,
+    gap,
+    full:
+      gap.value === 0 || months > longestSaving
+        ? undefined
+        : monthFigure(work, 'at-once.full', 'The emergency fund is full', months, [gap, freed]),
+  }
+}
+
+/** The debts that the cash pays. */
+export function debtsPaid({ targets }: DebtWork): Text {
+  const few = 3
+  return targets.length > few ? words('these debts') : say`the ${listed(targets.map(({ label }) => label))}`
+}
+
+/** Where the freed payments go from now on. */
+export const freedTo = ({ gap, full, target }: PaidAtOnce): Text =>
+  gap.value === 0
+    ? words('retirement savings')
+    : full === undefined
+      ? say`your emergency fund until it holds ${target}`
+      : say`your emergency fund until it holds ${target}, about ${full}`

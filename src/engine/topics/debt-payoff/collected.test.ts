@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import { draftPlan } from '../../draft-plan.ts'
+import type { Debt } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { debtPayoffTopic } from './debt-payoff.ts'
+
+const today = '2026-11-20'
+const planOf = (...debts: Debt[]) =>
+  draftPlan({
+    topic: debtPayoffTopic,
+    household: { debts, savings: 350 },
+    context: sketchContext(draftContext(today)),
+    identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
+  }).plan
+
+test('a debt that is all with a collector is proven before anything of it is paid', () => {
+  for (const kind of ['medical', 'credit_card', 'other'] as const) {
+    const { summary, nextSteps } = planOf({ kind, balance: 1_900, isInCollections: true })
+    const steps = nextSteps.map(({ id }) => id)
+    expect(plainText(summary), kind).toContain('Pay the collector nothing')
+    expect(steps[0], kind).toBe('late')
+    for (const paying of ['autopay', 'spare', 'extra']) expect(steps, kind).not.toContain(paying)
+  }
+})
+
+test('beside a debt that is not with a collector its minimum payment is still made', () => {
+  const { nextSteps } = planOf(
+    { kind: 'medical', balance: 1_900, isInCollections: true },
+    { kind: 'auto', balance: 9_000, rate: 0.06, minPayment: 260 },
+  )
+  expect(nextSteps.map(({ id }) => id)).toContain('autopay')
+})

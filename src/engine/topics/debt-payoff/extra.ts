@@ -1,0 +1,72 @@
+/** Where the money beyond the minimum payments goes each month, debt by debt. */
+
+import type { DateFigure, Figure } from '../../figure.ts'
+import { type Text, words } from '../../say.ts'
+import { longestSaving } from '../cushion-dates.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { type DebtWork, monthFigure } from './work.ts'
+
+export interface ExtraShare {
+  readonly debt: DebtTerms
+  readonly amount: Figure
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+/** The shares of the first month in which nothing comes before the debts, the first target first. */
+export function extraShares(work: DebtWork): ExtraShare[] {
+  const { paid, plan, targets, toDebts, sheet } = work
+  const [first] = targets
+  if (first === undefined || toDebts.value <= 0) return []
+  const month = plan.schedule.find(({ setAside }) => setAside === 0)
+  const shares = targets
+    .map((debt) => ({ debt, beyond: (month?.payments[indexIn(paid, debt)] ?? 0) - debt.minimum.value }))
+    .filter(({ beyond }) => Math.round(beyond) > 0)
+  // In a month that ends a debt, a part of its minimum payment is free too: then the first of the order is named.
+  const isWhole = Math.round(sum(shares.map(({ beyond }) => beyond)) - toDebts.value) === 0
+  if (shares.length <= 1 || !isWhole) return [{ debt: first, amount: toDebts }]
+  return shares.map(({ debt, beyond }) => ({
+    debt,
+    amount: sheet.computed(
+      `extra.${debt.id}`,
+      `Beyond the minimum payment, to the ${debt.label}`,
+      'usd-per-month',
+      'what this debt gets in the exact schedule − its minimum payment',
+      [toDebts, debt.minimum, debt.balance],
+      beyond,
+    ),
+  }))
+}
+
+const indexIn = (paid: readonly DebtTerms[], { id }: DebtTerms) => paid.findIndex((debt) => debt.id === id)
+
+/** All that goes to debts in a month: the minimum payments and what is beyond them. */
+export const allPayments = ({ sheet, minimums, toDebts }: DebtWork): Figure =>
+  sheet.computed(
+    'all-payments',
+    'To debts each month, in all',
+    'usd-per-month',
+    'minimum payments + what goes to debts beyond them',
+    [minimums, toDebts],
+    minimums.value + toDebts.value,
+  )
+
+/** What comes before the debts, by what is missing. */
+export function firstNeedsName({ late, before }: DebtWork): Text {
+  const missesCushion = before.length > (late === undefined ? 0 : 1)
+  if (late === undefined) return words('First cushion')
+  return missesCushion ? words('Late bills and first cushion') : words('Late bills')
+}
+
+/** Whether the money beyond the minimum payments goes to the emergency fund before any debt. */
+export const fillsFund = ({ fund, toDebts }: DebtWork): boolean =>
+  fund !== undefined && fund.gap.value > 0 && toDebts.value > 0
+
+/** The month in which the emergency fund is full. */
+export function fundFull(work: DebtWork): DateFigure | undefined {
+  const { fund, toDebts, setAside, before } = work
+  if (fund === undefined || !fillsFund(work)) return undefined
+  const months = Math.ceil(setAside / toDebts.value)
+  if (months > longestSaving) return undefined
+  return monthFigure(work, 'fund.full', 'The emergency fund is full', months, [fund.gap, toDebts, ...before])
+}
