@@ -1,15 +1,15 @@
 /** A college plan worked out: what comes first, what each child gets, and how far it reaches. */
-import type { Figure } from '../figure.ts'
-import type { Household } from '../household.ts'
-import { growthByYear, presentValueOfBills, presentValueOfMonthlyDollar } from '../math/changing-rates.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import type { AnnualRate, Dollars, Months } from '../units.ts'
-import { type CollegeBasis, collegeBasis } from './college-basis.ts'
-import { enoughParts } from './college-enough.ts'
-import { type ChildNeed, collegeNeeds } from './college-need.ts'
-import { type FirstThings, firstThings, type Waiting, waiting } from './college-order.ts'
-import { type CollegeParts, lumpParts, monthlyParts } from './college-parts.ts'
-import type { DraftContext } from './topic.ts'
+import type { Figure } from '../../figure.ts'
+import type { Household } from '../../household.ts'
+import { growthByYear, presentValueOfBills, presentValueOfMonthlyDollar } from '../../math/changing-rates.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import type { AnnualRate, Dollars, Months } from '../../units.ts'
+import type { DraftContext } from '../topic.ts'
+import { type CollegeBasis, collegeBasis } from './basis.ts'
+import { enoughParts } from './enough.ts'
+import { type ChildNeed, collegeNeeds } from './need.ts'
+import { type FirstThings, firstThings, type Waiting, waiting } from './order.ts'
+import { type CollegeParts, lumpParts, monthlyParts } from './parts.ts'
 
 /** monthly: so much a month. lump: a sum once. enough: nothing more has to be saved. */
 export type CollegeMode = 'monthly' | 'lump' | 'enough'
@@ -73,7 +73,7 @@ function monthlyTotal(
     const isCapped = first.gates.length === 0 && budget.value > needMonthly.value
     return sheet.computed(
       'total',
-      'To place each month',
+      'Put aside each month',
       'usd-per-month',
       'what you can put aside, or what reaches the target when that is less',
       [budget, needMonthly],
@@ -83,7 +83,7 @@ function monthlyTotal(
   if (current.value >= 1)
     return sheet.computed(
       'total',
-      'To place each month',
+      'Put aside each month',
       'usd-per-month',
       'what you put aside for college today',
       [current],
@@ -91,7 +91,7 @@ function monthlyTotal(
     )
   return sheet.computed(
     'total',
-    'To place each month',
+    'Put aside each month',
     'usd-per-month',
     'what reaches the target',
     [needMonthly],

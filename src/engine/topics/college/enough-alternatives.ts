@@ -1,12 +1,12 @@
 /** When enough is saved: stopping against going on, and against taking what is over. */
-import type { Alternative } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, words } from '../say.ts'
-import { known } from '../tax/tax-year.ts'
-import { aidOf, courseOf, planCourse, type Way, wayToAlternative } from './college-ledger.ts'
-import { school } from './college-other-ways.ts'
-import type { CollegeWork } from './college-work.ts'
-import { sourceOf } from './tax-picture.ts'
+import type { Alternative } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, words } from '../../say.ts'
+import { known } from '../../tax/tax-year.ts'
+import { sourceOf } from '../tax-picture.ts'
+import { aidOf, courseOf, planCourse, type Way, wayToAlternative } from './ledger.ts'
+import { school } from './other-ways.ts'
+import type { CollegeWork } from './work.ts'
 
 export function enoughAlternatives(work: CollegeWork): Alternative[] {
   const { current, saved, needs } = work

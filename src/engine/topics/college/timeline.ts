@@ -1,12 +1,13 @@
 /** A child's years on one line: from today to the last bill, and what can become of the rest. */
-import { addMonths, addYears, calendarDate, yearOf } from '../calendar.ts'
-import type { DateFigure } from '../figure.ts'
-import type { Visualization } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { nothing, say, type Text, words } from '../say.ts'
-import { known } from '../tax/tax-year.ts'
-import type { CollegeWork } from './college-work.ts'
-import { sourceOf } from './tax-picture.ts'
+import { addMonths, addYears, calendarDate, yearOf } from '../../calendar.ts'
+import type { DateFigure } from '../../figure.ts'
+import type { Visualization } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { known } from '../../tax/tax-year.ts'
+import { sourceOf } from '../tax-picture.ts'
+import { savesAnything } from './parts.ts'
+import type { CollegeWork } from './work.ts'
 
 interface Milestone {
   readonly on: DateFigure
@@ -30,7 +31,11 @@ export function collegeTimeline(work: CollegeWork): Visualization {
   }
 }
 
-function waits({ wait, context, sheet, total, mode }: CollegeWork): Milestone[] {
+/** All of this month's dollars go to what comes before college. */
+const goesFirst = (parts: CollegeWork['parts']): boolean =>
+  parts.filter(({ amount }) => amount.value > 0).every(({ kind }) => kind === 'first')
+
+function waits({ wait, context, sheet, total, mode, parts }: CollegeWork): Milestone[] {
   const today = sheet.date('today', 'Today', 'the day of this plan', [], context.today, 'month-of-year')
   const starts: Milestone[] =
     mode === 'enough'
@@ -39,7 +44,12 @@ function waits({ wait, context, sheet, total, mode }: CollegeWork): Milestone[] 
           {
             on: today,
             label: words('Today'),
-            detail: mode === 'lump' ? say`${total} finds its place.` : say`${total} begins.`,
+            detail:
+              mode === 'lump'
+                ? say`${total} finds its place.`
+                : goesFirst(parts)
+                  ? say`${total} goes first to what college has to wait for.`
+                  : say`${total} begins.`,
           },
         ]
   return [
@@ -59,7 +69,7 @@ function waits({ wait, context, sheet, total, mode }: CollegeWork): Milestone[] 
 }
 
 function ofChild(
-  { sheet, context, children, reader }: CollegeWork,
+  { sheet, context, children, reader, contributions }: CollegeWork,
   need: CollegeWork['needs'][number],
 ): Milestone[] {
   const { child, startsOn, firstBill, bills } = need
@@ -68,7 +78,7 @@ function ofChild(
     sheet.date(`${child.id}.${id}`, label, how, [child.age], value, 'month-of-year')
   const calm = rules.shortHorizon.value
   const found: Milestone[] = []
-  if (child.startsIn > calm)
+  if (child.startsIn > calm && savesAnything(contributions))
     found.push({
       on: on(
         'calm',
@@ -90,6 +100,18 @@ function ofChild(
       label: say`The Trump account opens${who}`,
       detail: words('From here on it is like an IRA and belongs to the child.'),
     })
+  const baseYear = calendarDate(yearOf(startsOn.value) - rules.aidYearsBack.value, newYear.month, newYear.day)
+  if (baseYear > context.today)
+    found.push({
+      on: on(
+        'base-year',
+        'The first year whose income student aid looks at',
+        'the January some years before college starts, as student aid looks back',
+        baseYear,
+      ),
+      label: say`Income begins to count for student aid${who}`,
+      detail: say`The first form looks ${reader.rule('aid.back', 'Years that student aid looks back', 'years', rules.aidYearsBack)} back. Take large gains before this month.`,
+    })
   if (child.startsIn > 0)
     found.push(
       {
@@ -100,7 +122,7 @@ function ofChild(
           calendarDate(yearOf(startsOn.value) - 1, aidOpens.month, aidOpens.day),
         ),
         label: say`Student-aid form (FAFSA)${who}`,
-        detail: words('It looks at the income of an earlier year: avoid large gains from then on.'),
+        detail: words('Fill it in again every year; each looks at the income of an earlier year.'),
       },
       {
         on: startsOn,

@@ -1,15 +1,15 @@
 /** What each child's college takes: the bills ahead, what they are worth today, and what a month of saving has to be. */
-import { addYears, calendarDate, yearOf } from '../calendar.ts'
-import type { DateFigure, Figure } from '../figure.ts'
-import type { AssetAllocation } from '../markets/asset-allocation.ts'
-import { globalStocks } from '../markets/assumptions.ts'
-import { horizonAllocation } from '../markets/glide-path.ts'
-import { growthByYear, presentValueOfBills, presentValueOfMonthlyDollar } from '../math/changing-rates.ts'
-import { splitByWeights } from '../math/largest-remainder.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import type { AnnualRate, Dollars } from '../units.ts'
-import type { CollegeBasis } from './college-basis.ts'
-import type { CollegeChild } from './college-children.ts'
+import { addYears, calendarDate, yearOf } from '../../calendar.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
+import type { AssetAllocation } from '../../markets/asset-allocation.ts'
+import { globalStocks } from '../../markets/assumptions.ts'
+import { horizonAllocation } from '../../markets/glide-path.ts'
+import { growthByYear, presentValueOfBills, presentValueOfMonthlyDollar } from '../../math/changing-rates.ts'
+import { splitByWeights } from '../../math/largest-remainder.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { AnnualRate, Dollars } from '../../units.ts'
+import type { CollegeBasis } from './basis.ts'
+import type { CollegeChild } from './children.ts'
 
 export interface ChildNeed {
   readonly child: CollegeChild

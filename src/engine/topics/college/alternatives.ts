@@ -1,10 +1,10 @@
 /** The plan against what families do instead, on one ledger. */
-import { debtPayoff } from '../math/debt-payoff.ts'
-import type { Alternative } from '../plan.ts'
-import { nothing, say, type Text, words } from '../say.ts'
-import { averageBankRate } from './bank-rates.ts'
-import { borrowing } from './college-borrowing.ts'
-import { enoughAlternatives } from './college-enough-alternatives.ts'
+import { debtPayoff } from '../../math/debt-payoff.ts'
+import type { Alternative } from '../../plan.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { averageBankRate } from '../bank-rates.ts'
+import { borrowing } from './borrowing.ts'
+import { enoughAlternatives } from './enough-alternatives.ts'
 import {
   aidOf,
   courseOf,
@@ -15,11 +15,11 @@ import {
   stateOfMonthly,
   type Way,
   wayToAlternative,
-} from './college-ledger.ts'
-import { lumpAlternatives } from './college-lump-alternatives.ts'
-import { more, roth, school } from './college-other-ways.ts'
-import type { CollegeOutlook } from './college-outlook.ts'
-import type { CollegeWork } from './college-work.ts'
+} from './ledger.ts'
+import { lumpAlternatives } from './lump-alternatives.ts'
+import { more, roth, school } from './other-ways.ts'
+import type { CollegeOutlook } from './outlook.ts'
+import type { CollegeWork } from './work.ts'
 
 export function collegeAlternatives(work: CollegeWork, outlook: CollegeOutlook): Alternative[] {
   if (work.mode === 'enough') return enoughAlternatives(work)
@@ -108,7 +108,7 @@ function current(work: CollegeWork, plan: PlanWay): Way | undefined {
   }
 }
 
-/** What the interest of costly debts comes to when they only get their least payments. */
+/** What the interest of costly debts comes to when they only get their minimum payments. */
 function debtCost({ first, total, sheet }: CollegeWork): Text {
   const debts = first.costlyDebts.map(({ id, balance, rate, minimum }) => ({
     name: id,
@@ -116,15 +116,21 @@ function debtCost({ first, total, sheet }: CollegeWork): Text {
     rate: rate.value,
     minimum: minimum.value,
   }))
+  const { atOnce } = first
   if (debts.length === 0) return nothing
   const least = debtPayoff({ debts, extra: 0, order: 'minimum-only' })
-  const faster = debtPayoff({ debts, extra: Math.round(total.value), order: 'avalanche' })
+  const faster = debtPayoff({
+    debts,
+    extra: Math.round(total.value),
+    order: 'avalanche',
+    lumpSum: atOnce?.value ?? 0,
+  })
   if (least.months === undefined) return words(' The debt would never be paid off.')
   const interest = sheet.computed(
     'debt.interest',
-    'More interest when the debt gets only its least payment',
+    'More interest when the debt gets only its minimum payment',
     'usd',
-    'interest with least payments − interest with this money on top',
+    'interest with minimum payments − interest with this money on top',
     first.costlyDebts.map(({ balance }) => balance),
     Math.round(least.totalInterest - faster.totalInterest),
   )

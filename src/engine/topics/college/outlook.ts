@@ -1,16 +1,16 @@
 /** How the savings could turn out: every child's account through the simulated futures, bills paid from it. */
-import type { Figure } from '../figure.ts'
-import { pairedOdds } from '../markets/outcomes.ts'
-import { type Percentiles, percentiles } from '../markets/percentiles.ts'
-import { type Projection, project } from '../markets/project.ts'
-import type { MarketCase } from '../markets/standard-bank.ts'
-import { growthByYear } from '../math/changing-rates.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import type { Dollars } from '../units.ts'
-import type { ChildNeed } from './college-need.ts'
-import type { Contribution } from './college-parts.ts'
-import { type CollegeWork, requiredAtStart } from './college-work.ts'
+import type { Figure } from '../../figure.ts'
+import { pairedOdds } from '../../markets/outcomes.ts'
+import { type Percentiles, percentiles } from '../../markets/percentiles.ts'
+import { type Projection, project } from '../../markets/project.ts'
+import type { MarketCase } from '../../markets/standard-bank.ts'
+import { growthByYear } from '../../math/changing-rates.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { Dollars } from '../../units.ts'
+import type { ChildNeed } from './need.ts'
+import type { Contribution } from './parts.ts'
+import { type CollegeWork, requiredAtStart } from './work.ts'
 
 /** How many leading digits of simulated money mean something. */
 const digits = 3

@@ -1,15 +1,15 @@
 /** One ledger for every way of paying for college: what goes in, what it reaches, what the state and student aid make of it. */
-import type { Figure } from '../figure.ts'
-import { growthByYear } from '../math/changing-rates.ts'
-import { effectiveMonthlyRate } from '../math/rate-conversion.ts'
-import type { Alternative } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, type Text, words } from '../say.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import type { AnnualRate, Dollars } from '../units.ts'
-import type { ChildNeed } from './college-need.ts'
-import type { Contribution } from './college-parts.ts'
-import { type CollegeWork, requiredAtStart, valueAtStart } from './college-work.ts'
+import type { Figure } from '../../figure.ts'
+import { growthByYear } from '../../math/changing-rates.ts'
+import { effectiveMonthlyRate } from '../../math/rate-conversion.ts'
+import type { Alternative } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { AnnualRate, Dollars } from '../../units.ts'
+import type { ChildNeed } from './need.ts'
+import type { Contribution } from './parts.ts'
+import { type CollegeWork, requiredAtStart, valueAtStart } from './work.ts'
 
 export interface Way {
   readonly id: string

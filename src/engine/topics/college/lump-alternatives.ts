@@ -1,12 +1,12 @@
 /** What else could be done with a sum for college: the state's benefit year by year, or an account of one's own. */
-import { growthByYear } from '../math/changing-rates.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, words } from '../say.ts'
-import { known } from '../tax/tax-year.ts'
-import type { Dollars } from '../units.ts'
-import { aidOf, type Course, courseOf, type Way } from './college-ledger.ts'
-import type { CollegeWork } from './college-work.ts'
-import { sourceOf } from './tax-picture.ts'
+import { growthByYear } from '../../math/changing-rates.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, words } from '../../say.ts'
+import { known } from '../../tax/tax-year.ts'
+import type { Dollars } from '../../units.ts'
+import { sourceOf } from '../tax-picture.ts'
+import { aidOf, type Course, courseOf, type Way } from './ledger.ts'
+import type { CollegeWork } from './work.ts'
 
 export function lumpAlternatives(work: CollegeWork, plan: Course): Way[] {
   if (work.mode !== 'lump' || work.first.gates.length > 0) return []

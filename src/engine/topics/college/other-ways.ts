@@ -1,7 +1,7 @@
 /** Other ways of saving for college: more of it, in a Roth IRA, or with school paid on the way. */
-import { say, words } from '../say.ts'
-import { aidOf, courseOf, monthly, type PlanWay, stateOfMonthly, type Way } from './college-ledger.ts'
-import type { CollegeWork } from './college-work.ts'
+import { say, words } from '../../say.ts'
+import { aidOf, courseOf, monthly, type PlanWay, stateOfMonthly, type Way } from './ledger.ts'
+import type { CollegeWork } from './work.ts'
 
 /** The whole target, or all of college. */
 export function more(work: CollegeWork, plan: PlanWay): Way[] {

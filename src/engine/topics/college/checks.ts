@@ -1,14 +1,14 @@
 /** What to look at before saving for college: what comes first, the state's plan, what the child may get or lose. */
-import type { Check } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { nothing, say, words } from '../say.ts'
-import { byUrgency, check } from './check.ts'
-import { aidChecks } from './college-aid-checks.ts'
-import type { CollegeOutlook } from './college-outlook.ts'
-import { statePlanCheck } from './college-state-check.ts'
-import { usesChecks } from './college-use-checks.ts'
-import type { CollegeWork } from './college-work.ts'
-import { matchCheck } from './match-check.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { nothing, say, words } from '../../say.ts'
+import { byUrgency, check } from '../check.ts'
+import { matchCheck } from '../match-check.ts'
+import { aidChecks } from './aid-checks.ts'
+import type { CollegeOutlook } from './outlook.ts'
+import { statePlanCheck } from './state-check.ts'
+import { usesChecks } from './use-checks.ts'
+import type { CollegeWork } from './work.ts'
 
 /** What asks for something to be done first, what is fine last. */
 export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check[] {
@@ -63,7 +63,9 @@ function foundations({ first, reader, sheet }: CollegeWork): Check[] {
             'cushion',
             'act',
             'The emergency fund comes first',
-            say`Your ${cushion.cash} is less than ${cushion.target}, which is ${cushion.months} of what a month costs you.`,
+            first.atOnce === undefined
+              ? say`Your ${cushion.cash} is less than ${cushion.target}, which is ${cushion.months} of what a month costs you.`
+              : say`What is left of your ${cushion.cash} after ${first.atOnce} for the debt is less than ${cushion.target}, which is ${cushion.months} of what a month costs you.`,
           )
         : check(
             'cushion',

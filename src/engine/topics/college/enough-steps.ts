@@ -1,12 +1,12 @@
 /** The steps when enough is saved: stop, calm the mix, and plan for what is over. */
-import { addYears } from '../calendar.ts'
-import { links } from '../links.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, words } from '../say.ts'
-import { partsOf } from './college-account-steps.ts'
-import { childrenOf } from './college-children.ts'
-import type { CollegeWork } from './college-work.ts'
-import { type StepDraft, within } from './steps.ts'
+import { addYears } from '../../calendar.ts'
+import { links } from '../../links.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, words } from '../../say.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { partsOf } from './account-steps.ts'
+import { childrenOf } from './children.ts'
+import type { CollegeWork } from './work.ts'
 
 export function enoughSteps(work: CollegeWork): (StepDraft | undefined)[] {
   const { mode, current, worth, saved, children, context } = work

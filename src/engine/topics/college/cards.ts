@@ -1,15 +1,16 @@
 /** The cards of a college plan: where it stands, the price of each child's college, the futures, the mix, the years. */
-import { yearOf } from '../calendar.ts'
-import { averageNetPrice } from '../markets/college-costs.ts'
-import { growthByYear, presentValueOfBills } from '../math/changing-rates.ts'
-import type { Draft, Visualization } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { nothing, say, type Text, words } from '../say.ts'
-import { known } from '../tax/tax-year.ts'
-import type { CollegeOutlook } from './college-outlook.ts'
-import { collegeTimeline } from './college-timeline.ts'
-import type { CollegeWork } from './college-work.ts'
-import { sourceOf } from './tax-picture.ts'
+import { yearOf } from '../../calendar.ts'
+import { averageNetPrice } from '../../markets/college-costs.ts'
+import { growthByYear, presentValueOfBills } from '../../math/changing-rates.ts'
+import type { Draft, Visualization } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { known } from '../../tax/tax-year.ts'
+import { sourceOf } from '../tax-picture.ts'
+import type { CollegeOutlook } from './outlook.ts'
+import { savesAnything } from './parts.ts'
+import { collegeTimeline } from './timeline.ts'
+import type { CollegeWork } from './work.ts'
 
 export function collegeCards(
   work: CollegeWork,
@@ -21,7 +22,7 @@ export function collegeCards(
     split(work, allocations),
     prices(work),
     ...projection(work, outlook),
-    mix(work),
+    ...(savesAnything(work.contributions) ? [mix(work)] : []),
     collegeTimeline(work),
   ]
 }
@@ -127,7 +128,7 @@ function split({ total, share, mode, worth }: CollegeWork, allocations: Draft['a
     title: mode === 'enough' ? words('What the savings are for') : words('Where the money goes now'),
     allocations,
     highlights: [
-      { label: words('To place'), value: say`${total}` },
+      { label: words(mode === 'enough' ? 'Saved for college' : 'In all'), value: say`${total}` },
       { label: words('Share of college to save for'), value: say`${share}` },
       { label: words('Worth today'), value: say`${worth}` },
     ],

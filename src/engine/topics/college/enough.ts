@@ -1,10 +1,10 @@
 /** Where savings stand that are enough: the bills, what could still be used, and what is over. */
-import type { Figure } from '../figure.ts'
-import { say, words } from '../say.ts'
-import { known } from '../tax/tax-year.ts'
-import type { Dollars } from '../units.ts'
-import { type CollegePart, type CollegeParts, type Placing, yearlyFigure } from './college-parts.ts'
-import { sourceOf } from './tax-picture.ts'
+import type { Figure } from '../../figure.ts'
+import { say, words } from '../../say.ts'
+import { known } from '../../tax/tax-year.ts'
+import type { Dollars } from '../../units.ts'
+import { sourceOf } from '../tax-picture.ts'
+import { type CollegePart, type CollegeParts, type Placing, yearlyFigure } from './parts.ts'
 
 /** Enough is there: what the bills take, what could still be used, and what is over. */
 export function enoughParts(placing: Placing): CollegeParts {

@@ -1,12 +1,12 @@
 /** The steps for the accounts of a college plan: ABLE, the 529, and the dates that hang on them. */
-import { links } from '../links.ts'
-import { join, listed, nothing, say, type Text, words } from '../say.ts'
-import { nextFilingDay, yearEnd } from '../tax/deadlines.ts'
-import { annualGiftExclusion } from '../tax/gift-exclusion.ts'
-import type { CollegePart, PartKind } from './college-parts.ts'
-import type { CollegeWork } from './college-work.ts'
-import { type StepDraft, within } from './steps.ts'
-import { sourceOf } from './tax-picture.ts'
+import { links } from '../../links.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
+import { annualGiftExclusion } from '../../tax/gift-exclusion.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { sourceOf } from '../tax-picture.ts'
+import type { CollegePart, PartKind } from './parts.ts'
+import type { CollegeWork } from './work.ts'
 
 export const accountSteps = (work: CollegeWork): (StepDraft | undefined)[] => [
   able(work),

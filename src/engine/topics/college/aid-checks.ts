@@ -1,13 +1,13 @@
 /** Free money, tax credits, student aid and borrowing: what the savings may bring or cost a child. */
-import type { Check } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { nothing, say, words } from '../say.ts'
-import { studentLoanLaw } from '../tax/student-loan-law.ts'
-import { known } from '../tax/tax-year.ts'
-import { check } from './check.ts'
-import { aidOf, planCourse } from './college-ledger.ts'
-import type { CollegeWork } from './college-work.ts'
-import { sourceOf } from './tax-picture.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { nothing, say, words } from '../../say.ts'
+import { studentLoanLaw } from '../../tax/student-loan-law.ts'
+import { known } from '../../tax/tax-year.ts'
+import { check } from '../check.ts'
+import { sourceOf } from '../tax-picture.ts'
+import { aidOf, planCourse } from './ledger.ts'
+import type { CollegeWork } from './work.ts'
 
 export const aidChecks = (work: CollegeWork): Check[] => [
   ...trumpAccount(work),

@@ -1,16 +1,16 @@
 /** The dated steps of a college plan: free money, what comes first, the account, the deadlines. */
-import { addYears, calendarDate, yearOf } from '../calendar.ts'
-import { links } from '../links.ts'
-import type { NextStep } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { join, nothing, say, words } from '../say.ts'
-import { known } from '../tax/tax-year.ts'
-import { accountSteps } from './college-account-steps.ts'
-import { enoughSteps } from './college-enough-steps.ts'
-import { firstSteps } from './college-first-steps.ts'
-import type { CollegeWork } from './college-work.ts'
-import { datedSteps, type StepDraft, within } from './steps.ts'
-import { sourceOf } from './tax-picture.ts'
+import { addYears, calendarDate, yearOf } from '../../calendar.ts'
+import { links } from '../../links.ts'
+import type { NextStep } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, nothing, say, words } from '../../say.ts'
+import { known } from '../../tax/tax-year.ts'
+import { datedSteps, type StepDraft, within } from '../steps.ts'
+import { sourceOf } from '../tax-picture.ts'
+import { accountSteps } from './account-steps.ts'
+import { enoughSteps } from './enough-steps.ts'
+import { firstSteps } from './first-steps.ts'
+import type { CollegeWork } from './work.ts'
 
 const aidOpens = { month: 10, day: 1 } as const
 
@@ -117,7 +117,7 @@ function schoolBills({ reader, state }: CollegeWork): StepDraft | undefined {
 }
 
 /** The aid form opens in the autumn before college; farther away it is only a date on the timeline. */
-function aidForm({ needs, context }: CollegeWork): StepDraft | undefined {
+function aidForm({ needs, context, sheet }: CollegeWork): StepDraft | undefined {
   const next = [...needs]
     .sort((a, b) => a.child.startsIn - b.child.startsIn)
     .find(({ child }) => child.startsIn <= rules.shortHorizon.value)
@@ -125,6 +125,14 @@ function aidForm({ needs, context }: CollegeWork): StepDraft | undefined {
   const year = yearOf(next.startsOn.value) - 1
   const opens = calendarDate(year, aidOpens.month, aidOpens.day)
   const due = opens < context.today ? context.today : opens
+  const counted = sheet.computed(
+    'aid.base-year',
+    'Year whose income this form looks at',
+    'year',
+    'the year in which the school year begins, less the years that student aid looks back',
+    [next.startsOn],
+    yearOf(next.startsOn.value) - rules.aidYearsBack.value,
+  )
   return {
     id: 'aid-form',
     title:
@@ -132,9 +140,9 @@ function aidForm({ needs, context }: CollegeWork): StepDraft | undefined {
         ? words('Fill in the student-aid form (FAFSA) again, every year')
         : words('Fill in the student-aid form (FAFSA)'),
     why: words('Grants and federal loans start with it, and some states give to those who come first.'),
-    how: words(
-      'It looks at the income of an earlier year. Only the applicant’s own 529 is reported; those of brothers and sisters and of grandparents are not. Some private colleges ask for more on the CSS Profile.',
-    ),
+    how: say`It looks at the income of ${counted}. ${words(
+      'Only the applicant’s own 529 is reported; those of brothers and sisters and of grandparents are not. Some private colleges ask for more on the CSS Profile.',
+    )}`,
     due,
     dueWhy: 'it opens in the autumn of the year before college',
     dueInputs: [next.startsOn],

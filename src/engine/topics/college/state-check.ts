@@ -1,11 +1,11 @@
 /** Whose 529 the state rewards, what that is worth, and how much dearer its plan may be. */
-import type { Figure } from '../figure.ts'
-import type { Check } from '../plan.ts'
-import { nothing, say, type Text, words } from '../say.ts'
-import { check } from './check.ts'
-import type { CollegeOutlook } from './college-outlook.ts'
-import type { StateBenefit } from './college-state.ts'
-import type { CollegeWork } from './college-work.ts'
+import type { Figure } from '../../figure.ts'
+import type { Check } from '../../plan.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { check } from '../check.ts'
+import type { CollegeOutlook } from './outlook.ts'
+import type { StateBenefit } from './state.ts'
+import type { CollegeWork } from './work.ts'
 
 export function statePlanCheck(
   { state, stateYearly, sheet, yearly529, mode, fee }: CollegeWork,

@@ -1,19 +1,21 @@
 /** What comes before college savings: a starter cushion, the match, costly debts, the full cushion, one's own retirement. */
-import { addMonths } from '../calendar.ts'
-import type { DateFigure, Figure } from '../figure.ts'
-import { debtPayoff } from '../math/debt-payoff.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, type Text, words } from '../say.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import type { Dollars, Months } from '../units.ts'
-import type { CollegeBasis } from './college-basis.ts'
-import { type Cushion, cushionOf } from './cushion.ts'
-import { byRate, type DebtFigures, readDebts } from './debts.ts'
-import { missedMatch, type Need } from './order-of-operations.ts'
+import { addMonths } from '../../calendar.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
+import { debtPayoff } from '../../math/debt-payoff.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { Dollars, Months } from '../../units.ts'
+import { type Cushion, cushionOf } from '../cushion.ts'
+import { byRate, type DebtFigures, readDebts } from '../debts.ts'
+import { isForgiven } from '../lump-sum/basis.ts'
+import { missedMatch, type Need } from '../order-of-operations.ts'
+import type { CollegeBasis } from './basis.ts'
+import { type CashFirst, cashFirst } from './cash-first.ts'
 
 export type Gate = 'starter' | 'match' | 'debt' | 'cushion' | 'retirement'
 
-export interface FirstThings {
+export interface FirstThings extends CashFirst {
   readonly needs: readonly Need[]
   readonly gates: readonly Gate[]
   readonly costlyDebts: readonly DebtFigures[]
@@ -22,44 +24,52 @@ export interface FirstThings {
   readonly starterGap: Dollars
   readonly cushionGap: Dollars
   readonly match: ReturnType<typeof missedMatch>
+  /** What the pay checks of a month shrink by for the whole match. */
+  readonly matchTakeHome: Figure | undefined
   readonly isRetirementOnTrack: boolean
-}
-
-/** Federal loans on the way to forgiveness are never paid ahead. */
-function isForgiven({ reader }: CollegeBasis, { kind }: DebtFigures): boolean {
-  if (kind !== 'student_loan') return false
-  const plan = reader.told('incomeDrivenPlan')
-  return reader.told('publicServiceJob') === true || (plan !== undefined && plan !== 'none')
 }
 
 /** `isMonthly`: the amounts are of a month, so the match is counted by the month. */
 export function firstThings(basis: CollegeBasis, isMonthly: boolean): FirstThings {
   const { sheet, reader } = basis
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
-  const debts = readDebts(sheet, reader, { assumeBalances: true }).filter((debt) => !isForgiven(basis, debt))
+  const debts = readDebts(sheet, reader, { assumeBalances: true }).filter((debt) => !isForgiven(reader, debt))
   const costlyDebts = byRate(debts).filter(
     ({ rate, balance }) => rate.value >= highRate.value && balance.value > 0,
   )
   const knowsCash = reader.told('savings') !== undefined || reader.told('emergencyFund') !== undefined
   const cushion = knowsCash ? cushionOf(sheet, reader) : undefined
   const cash = cushion?.cash.value ?? 0
+  const paidFirst = cashFirst(basis, isMonthly ? cushion : undefined, costlyDebts)
+  const kept = cash - (paidFirst.atOnce?.value ?? 0)
   const starterGap = cushion === undefined ? 0 : Math.max(0, Math.round(cushion.starter.value - cash))
   const cushionGap =
     cushion === undefined
       ? 0
-      : Math.max(0, Math.round(cushion.target.value - Math.max(cash, cushion.starter.value)))
+      : Math.max(0, Math.round(cushion.target.value - Math.max(kept, cushion.starter.value)))
   const match = missedMatch(sheet, reader)
+  const matchTakeHome = match === undefined ? undefined : takeHomeOf(basis, match.contribution)
   const isRetirementOnTrack = reader.value('retirementOnTrack')
-  const draft = { basis, cushion, starterGap, cushionGap, costlyDebts, match, isMonthly, isRetirementOnTrack }
+  const found = {
+    ...paidFirst,
+    cushion,
+    starterGap,
+    cushionGap,
+    costlyDebts,
+    match,
+    matchTakeHome,
+    isRetirementOnTrack,
+  }
+  const draft = { ...found, basis, isMonthly }
   const needs = [...cashNeed(draft, 'starter'), ...matchNeed(draft), ...debtNeeds(draft)]
   needs.push(...cashNeed(draft, 'cushion'), ...retirementNeed(draft))
   const gates: Gate[] = []
   if (starterGap > 0) gates.push('starter')
   if (match !== undefined) gates.push('match')
-  if (costlyDebts.length > 0) gates.push('debt')
+  if (paidFirst.debtsLeft.length > 0) gates.push('debt')
   if (cushionGap > 0) gates.push('cushion')
   if (!isRetirementOnTrack) gates.push('retirement')
-  return { needs, gates, costlyDebts, cushion, starterGap, cushionGap, match, isRetirementOnTrack }
+  return { ...found, needs, gates }
 }
 
 interface Draft extends Omit<FirstThings, 'needs' | 'gates'> {
@@ -67,7 +77,10 @@ interface Draft extends Omit<FirstThings, 'needs' | 'gates'> {
   readonly isMonthly: boolean
 }
 
-function cashNeed({ basis, cushion, starterGap, cushionGap }: Draft, step: 'starter' | 'cushion'): Need[] {
+function cashNeed(
+  { basis, cushion, atOnce, starterGap, cushionGap }: Draft,
+  step: 'starter' | 'cushion',
+): Need[] {
   const gap = step === 'starter' ? starterGap : cushionGap
   if (cushion === undefined || gap <= 0) return []
   const { starter, target, cash } = cushion
@@ -78,8 +91,10 @@ function cashNeed({ basis, cushion, starterGap, cushionGap }: Draft, step: 'star
     'usd',
     isStarter
       ? 'starter cushion − cash you have'
-      : 'emergency fund target − the larger of your cash and the starter cushion',
-    [isStarter ? starter : target, cash],
+      : atOnce === undefined
+        ? 'emergency fund target − the larger of your cash and the starter cushion'
+        : 'emergency fund target − the larger of the starter cushion and what the debts leave of your cash',
+    [isStarter ? starter : target, cash, ...(isStarter || atOnce === undefined ? [] : [atOnce])],
     gap,
   )
   return [
@@ -96,9 +111,22 @@ function cashNeed({ basis, cushion, starterGap, cushionGap }: Draft, step: 'star
   ]
 }
 
-function matchNeed({ basis, match, isMonthly }: Draft): Need[] {
-  if (match === undefined || !isMonthly) return []
-  const wanted = basis.sheet.computed(
+/** College is saved for out of take-home pay, so what goes in before tax is counted by what it takes from that. */
+const takeHomeOf = ({ sheet, taxes: { bracket, stateRate } }: CollegeBasis, contribution: Figure): Figure =>
+  sheet.computed(
+    'match.take-home',
+    'What your pay check shrinks by for the whole match',
+    'usd-per-month',
+    stateRate === undefined
+      ? 'a month of the contribution × (one − your tax bracket)'
+      : 'a month of the contribution × (one − your tax bracket − the state’s rate)',
+    stateRate === undefined ? [contribution, bracket] : [contribution, bracket, stateRate],
+    Math.ceil((contribution.value * (1 - bracket.value - (stateRate?.value ?? 0))) / monthsPerYear),
+  )
+
+function matchNeed({ basis, match, matchTakeHome, isMonthly }: Draft): Need[] {
+  if (match === undefined || matchTakeHome === undefined || !isMonthly) return []
+  const gross = basis.sheet.computed(
     'match.monthly',
     'More to contribute each month for the whole match',
     'usd-per-month',
@@ -111,19 +139,19 @@ function matchNeed({ basis, match, isMonthly }: Draft): Need[] {
       step: 'match',
       id: 'match',
       label: words('The whole employer match'),
-      description: say`Raise what goes into your plan at work. Your employer then adds ${match.match}.`,
-      act: (amount) => say`put ${amount} into the plan at work for the match`,
-      wanted,
+      description: say`Raise what goes into your plan at work by ${gross} before tax; your pay check shrinks by ${matchTakeHome}. Your employer then adds ${match.match}.`,
+      act: (amount) => say`put ${amount} of take-home pay into the plan at work for the match`,
+      wanted: matchTakeHome,
     },
   ]
 }
 
-const debtNeeds = ({ costlyDebts }: Draft): Need[] =>
-  costlyDebts.map((debt) => ({
+const debtNeeds = ({ debtsLeft }: Draft): Need[] =>
+  debtsLeft.map((debt) => ({
     step: 'costly-debt',
     id: debt.id,
     label: say`Pay the ${debt.label} first`,
-    description: say`On top of its least payment. At ${debt.rate} a year nothing that you could save in earns as much.`,
+    description: say`On top of its minimum payment. At ${debt.rate} a year nothing that you could save in earns as much.`,
     act: (amount) => say`pay ${amount} on the ${debt.label}`,
     wanted: debt.balance,
   }))
@@ -142,6 +170,12 @@ const retirementNeed = ({ isRetirementOnTrack }: Draft): Need[] =>
         },
       ]
 
+/** The payments that end today because cash pays the whole debt. */
+const freedAtOnce = ({ paidDebts, debtsLeft }: FirstThings): Dollars =>
+  paidDebts
+    .filter(({ id }) => debtsLeft.every((left) => left.id !== id))
+    .reduce((sum, { minimum }) => sum + minimum.value, 0)
+
 export interface Phase {
   readonly id: Gate
   readonly label: Text
@@ -159,7 +193,7 @@ export interface Waiting {
 export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure): Waiting {
   const { sheet, context } = basis
   const phases: Phase[] = []
-  const forMatch = first.match === undefined ? 0 : Math.ceil(first.match.contribution.value / monthsPerYear)
+  const forMatch = first.matchTakeHome?.value ?? 0
   const free = Math.max(0, monthly.value - forMatch)
   let months: Months = 0
   const add = (id: Gate, label: string, more: Months | undefined): boolean => {
@@ -184,15 +218,15 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
     !add('starter', 'Starter cushion is there', monthsFor(first.starterGap, monthly.value))
   )
     return none
-  if (first.costlyDebts.length > 0) {
+  if (first.debtsLeft.length > 0) {
     const payoff = debtPayoff({
-      debts: first.costlyDebts.map(({ id, balance, rate, minimum }) => ({
+      debts: first.debtsLeft.map(({ id, balance, rate, minimum }) => ({
         name: id,
         balance: balance.value,
         rate: rate.value,
         minimum: minimum.value,
       })),
-      extra: free,
+      extra: free + freedAtOnce(first),
       order: 'avalanche',
     })
     if (!add('debt', 'Debts at a high rate are gone', payoff.months)) return none

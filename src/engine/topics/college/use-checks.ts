@@ -1,11 +1,14 @@
 /** What the money may be used for, and what happens to it when college does not take it. */
-import type { Figure } from '../figure.ts'
-import type { Check } from '../plan.ts'
-import { nothing, say, words } from '../say.ts'
-import { known } from '../tax/tax-year.ts'
-import { check } from './check.ts'
-import type { CollegeWork } from './college-work.ts'
-import { sourceOf } from './tax-picture.ts'
+
+import type { Figure } from '../../figure.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { nothing, say, words } from '../../say.ts'
+import { known } from '../../tax/tax-year.ts'
+import { check } from '../check.ts'
+import { sourceOf } from '../tax-picture.ts'
+import { ableAge, ableLimit } from './able-limit.ts'
+import type { CollegeWork } from './work.ts'
 
 export const usesChecks = (work: CollegeWork): Check[] => [
   ...disability(work),
@@ -14,7 +17,7 @@ export const usesChecks = (work: CollegeWork): Check[] => [
   ...chances(work),
 ]
 
-function disability({ children, reader, saved }: CollegeWork): Check[] {
+function disability({ sheet, children, reader, saved }: CollegeWork): Check[] {
   const child = children.find(({ hasDisability }) => hasDisability)
   if (child === undefined)
     return reader.told('receivesBenefits') === true
@@ -23,9 +26,7 @@ function disability({ children, reader, saved }: CollegeWork): Check[] {
             'benefits',
             'warn',
             'SSI and Medicaid have savings limits',
-            words(
-              'A 529 that a parent owns can count for SSI. An ABLE account does not, up to a high limit. Ask the agency before you save.',
-            ),
+            say`A 529 that a parent owns can count for SSI. An ABLE account does not, up to ${ableLimit(sheet)}. Ask the agency before you save.`,
           ),
         ]
       : []
@@ -34,7 +35,7 @@ function disability({ children, reader, saved }: CollegeWork): Check[] {
       'able',
       'act',
       'An ABLE account comes before the 529',
-      say`For ${child.name}: it is open to disabilities that began before middle age. It pays for health, therapy, housing and school, and does not count for SSI up to a high limit, nor for Medicaid.${children.length > 1 ? words(' The plan takes your youngest child for this; say so if it is another.') : nothing}`,
+      say`For ${child.name}: it is open to disabilities that began before age ${ableAge(sheet)}. It pays for health, therapy, housing and school, and does not count for SSI up to ${ableLimit(sheet)}, nor for Medicaid. After the death of whom it belongs to, the state may ask for what Medicaid paid since it was opened, so spend it during life and leave other money elsewhere.${children.length > 1 ? words(' The plan takes your youngest child for this; say so if it is another.') : nothing}`,
     ),
     check(
       'able-529',
@@ -77,7 +78,7 @@ function school(work: CollegeWork): Check[] {
   ]
 }
 
-function leftovers({ sheet, context, reader, mode, parts, taxes }: CollegeWork): Check[] {
+function leftovers({ sheet, context, reader, mode, parts, taxes, children }: CollegeWork): Check[] {
   const law = known(context.limits.plan529)
   const source = sourceOf(context.limits.plan529)
   const figure = (id: string, label: string, unit: Figure['unit'], value: number) =>
@@ -123,12 +124,26 @@ function leftovers({ sheet, context, reader, mode, parts, taxes }: CollegeWork):
       : isOldEnough
         ? say` Yours has been open for ${opened}, which is enough.`
         : say` Yours has been open for ${opened}, so it has to wait.`
+  // The state's own rule is not among the tables that were read, so no figure is named.
+  const stateTax =
+    reader.told('state') === 'CA'
+      ? words(
+          ' California does not follow that federal rule, as far as we know: it taxes the earnings that move and adds a tax of its own. Ask the Franchise Tax Board before you move any.',
+        )
+      : nothing
+  const finished = (reader.told('dependents') ?? []).some((child) => child >= rules.supportUntilAge.value)
+  const handOn =
+    finished && children.length > 0
+      ? words(
+          'What a child who has finished did not use can go to a brother or sister: change the beneficiary, and nothing is taxed. ',
+        )
+      : nothing
   return [
     check(
       'leftovers',
       isOver ? 'act' : 'pass',
       isOver ? 'What to do with what is over' : 'What is left over is not lost',
-      say`Another child, a cousin, graduate school or your own courses can use it, and up to ${loans} can repay a student loan. Or the child’s Roth IRA: up to ${ever} over a lifetime, no more than ${iraMost} a year (a figure of this year) less what the child puts in, and no more than the child earns, from an account open for ${age}, of money put in at least ${seasoned} before.${clock} Taken out for anything else, only the earnings are taxed, at your bracket of ${taxes.bracket} and ${penalty} more; the ${penalty} is waived up to the value of a scholarship.`,
+      say`${handOn}Another child, a cousin, graduate school or your own courses can use it, and up to ${loans} can repay a student loan. Or the child’s Roth IRA: up to ${ever} over a lifetime, no more than ${iraMost} a year (a figure of this year) less what the child puts in, and no more than the child earns, from an account open for ${age}, of money put in at least ${seasoned} before.${clock}${stateTax} Taken out for anything else, only the earnings are taxed, at your bracket of ${taxes.bracket} and ${penalty} more; the ${penalty} is waived up to the value of a scholarship.`,
     ),
   ]
 }

@@ -1,14 +1,14 @@
 /** Saving nothing more and borrowing when the bills come. */
-import { parentLoanRate } from '../markets/college-costs.ts'
-import { growthByYear } from '../math/changing-rates.ts'
-import { loanPayment } from '../math/loan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, words } from '../say.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import type { Dollars, Years } from '../units.ts'
-import type { Way } from './college-ledger.ts'
-import type { ChildNeed } from './college-need.ts'
-import { type CollegeWork, requiredAtStart, valueAtStart } from './college-work.ts'
+import { parentLoanRate } from '../../markets/college-costs.ts'
+import { growthByYear } from '../../math/changing-rates.ts'
+import { loanPayment } from '../../math/loan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { Dollars, Years } from '../../units.ts'
+import type { Way } from './ledger.ts'
+import type { ChildNeed } from './need.ts'
+import { type CollegeWork, requiredAtStart, valueAtStart } from './work.ts'
 
 /** Yearly payments brought back to today's dollars. */
 const realSum = ({ inflation }: CollegeWork, yearly: Dollars, from: Years, years: Years): Dollars =>

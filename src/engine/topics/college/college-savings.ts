@@ -1,16 +1,17 @@
 /** College savings (529): what comes first, how much a month, in which account, and what it reaches. */
-import { addYears } from '../calendar.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { join, listed, nothing, say, sentenceStart, type Text, words } from '../say.ts'
-import { allocationsOf } from './allocations.ts'
-import { collegeAlternatives } from './college-alternatives.ts'
-import { collegeCards } from './college-cards.ts'
-import { collegeChecks } from './college-checks.ts'
-import { childrenOf } from './college-children.ts'
-import { type CollegeOutlook, collegeOutlook } from './college-outlook.ts'
-import { collegeSteps } from './college-steps.ts'
-import { type CollegeWork, collegeWork } from './college-work.ts'
-import type { Topic } from './topic.ts'
+import { addYears } from '../../calendar.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import { allocationsOf } from '../allocations.ts'
+import type { Topic } from '../topic.ts'
+import { collegeAlternatives } from './alternatives.ts'
+import { collegeCards } from './cards.ts'
+import { collegeChecks } from './checks.ts'
+import { childrenOf } from './children.ts'
+import { type CollegeOutlook, collegeOutlook } from './outlook.ts'
+import { savesAnything } from './parts.ts'
+import { collegeSteps } from './steps.ts'
+import { type CollegeWork, collegeWork } from './work.ts'
 
 function title({ mode, first, total, children, wholeNow, saved, reader }: CollegeWork): Text {
   if (mode === 'enough' && wholeNow.value <= 1 && reader.told('collegeFundShare') === undefined)
@@ -45,7 +46,7 @@ function summary(work: CollegeWork, outlook: CollegeOutlook): Text {
     : isGuessed
       ? say`You did not say how old, so this counts with age ${needs[0]?.child.age ?? worth}. `
       : nothing
-  const takes = say`To pay all of ${words(collegeNames[target])} for ${childrenOf(children)} it would take ${wholeWorth} set aside today, before aid; your part of ${share} would take ${worth}.`
+  const takes = say`To pay all of ${words(collegeNames[target])} for ${childrenOf(children)} it would take ${wholeWorth} set aside today, before aid${share.value === 1 ? nothing : say`; your part of ${share} would take ${worth}`}.`
   return join([
     say`${example}${takes}`,
     mode === 'enough' ? enoughSummary(work) : courseSummary(work, outlook),
@@ -69,7 +70,12 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
   const { first, total, reached, needMonthly, wait, mode, parts, saved, needAfter } = work
   const firstParts = parts.filter(({ kind }) => kind === 'first')
   const gates = first.gates.filter((gate) => gate !== 'match')
-  const have = saved.value > 0 ? say`${saved} is saved. ` : nothing
+  const already = saved.value > 0 ? say`${saved} is saved. ` : nothing
+  const { atOnce, paidDebts } = first
+  const have =
+    atOnce === undefined
+      ? already
+      : say`${already}Pay ${atOnce} of your cash on ${listed(paidDebts.map(({ label }) => say`the ${label}`))} now. `
   if (gates.length > 0 && firstParts.length > 0) {
     const order = listed(firstParts.map(({ act }) => act ?? nothing))
     const then =
@@ -80,7 +86,7 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
           : words(
               ' No day for college can be named yet; grants, work and loans in the student’s name can carry a start that your savings do not.',
             )
-    return say`${have}First, ${mode === 'monthly' ? words('each month') : words('from this sum')}, ${order}.${then}`
+    return say`${have}${atOnce === undefined ? words('First') : words('Then')}, ${mode === 'monthly' ? words('each month') : words('from this sum')}, ${order}.${then}`
   }
   if (mode === 'lump')
     return say`${have}${total} now reaches about ${reached} of it${reached.value < 1 ? say`; the rest takes ${needAfter ?? needMonthly}` : nothing}.`
@@ -172,7 +178,7 @@ export const collegeSavings: Topic = {
       summary: sentenceStart(summary(work, outlook)),
       totalAmount: Math.round(total.value),
       totalLabel: words(
-        mode === 'monthly' ? 'To place each month' : mode === 'lump' ? 'To place' : 'Saved for college',
+        mode === 'monthly' ? 'Put aside each month' : mode === 'lump' ? 'Sum to divide' : 'Saved for college',
       ),
       totalFigure: total.id,
       allocations,
@@ -180,8 +186,7 @@ export const collegeSavings: Topic = {
         ? { oddsLabel: say`Pays the whole target in ${outlook.odds} simulated futures` }
         : {}),
       riskLabel:
-        work.contributions.some(({ start, monthly }) => start + monthly > 0) &&
-        (needs[0]?.mixes[0]?.stocks ?? 0) > 0
+        savesAnything(work.contributions) && (needs[0]?.mixes[0]?.stocks ?? 0) > 0
           ? words('Growth at first, calm at the end')
           : words('No market risk'),
       horizonLabel:

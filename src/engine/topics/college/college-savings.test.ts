@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { draftContext, sketchContext } from '../draft-context.ts'
-import type { Household } from '../household.ts'
-import type { Draft } from '../plan.ts'
-import { plainText } from '../say.ts'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import type { Draft } from '../../plan.ts'
+import { plainText } from '../../say.ts'
 import { collegeSavings } from './college-savings.ts'
 
 const today = '2026-11-20'
@@ -57,6 +57,35 @@ test('a costly card is paid before any dollar goes to college, and the plan says
   expect(draft.alternatives.find(({ kind }) => kind === 'current')).toBeDefined()
 })
 
+// 15,000 less the 9,000 of the card leaves 6,000 toward the target.
+test('cash beyond the starter cushion pays a card at once, before anything is saved by the month', () => {
+  const plan = (facts: Household) =>
+    drafted({
+      ...ready,
+      dependents: [4],
+      collegeMonthly: 400,
+      monthlyExpenses: 3_000,
+      debts: [{ kind: 'credit_card', balance: 9_000, rate: 0.24, minPayment: 270 }],
+      ...facts,
+    })
+  const cleared = plan({ savings: 15_000 })
+  const starter = figure(cleared, 'starter')
+  expect(figure(cleared, 'debts.at-once')).toBe(9_000)
+  expect(amountsOf(cleared)).toEqual({ 'Emergency fund first': 400 })
+  const step = cleared.nextSteps.find(({ id }) => id === 'debt')
+  expect(plainText(step?.title ?? '')).toBe('Pay $9,000 of your cash on the credit card')
+  expect(figure(cleared, 'gap.cushion')).toBe(figure(cleared, 'target') - 6_000)
+  const part = plan({ savings: starter + 4_000 })
+  expect(figure(part, 'debts.at-once')).toBe(4_000)
+  expect(amountsOf(part)).toEqual({ 'Pay the credit card first': 400 })
+  const rich = plan({ savings: 100_000 })
+  expect(Object.keys(amountsOf(rich)).some((label) => label.endsWith('first'))).toBe(false)
+  expect(stepIds(rich)).toContain('debt')
+  expect(plan({ savings: 15_000, employment: 'unemployed' }).figures.map(({ id }) => id)).not.toContain(
+    'debts.at-once',
+  )
+})
+
 test('a missed match and a retirement that is behind take all of the month', () => {
   const draft = drafted({
     dependents: [8],
@@ -68,8 +97,69 @@ test('a missed match and a retirement that is behind take all of the month', () 
     collegeMonthly: 300,
     debts: [],
   })
-  expect(amountsOf(draft)).toEqual({ 'The whole employer match': 225, 'Your own retirement first': 75 })
+  // 2,700 a year is 225 a month before tax; at 12 % of tax the pay check shrinks by 198.
+  expect(amountsOf(draft)).toEqual({ 'The whole employer match': 198, 'Your own retirement first': 102 })
+  expect(plainText(draft.allocations[0]?.description ?? '')).toContain('$225 a month before tax')
   expect(draft.figures.some(({ id }) => id === 'college.from')).toBe(false)
+  expect(draft.visualizations.map(({ id }) => id)).not.toContain('college-mix')
+  const line = draft.visualizations.find(({ id }) => id === 'college-timeline')
+  const told = line?.type === 'timeline' ? line.milestones.map((one) => plainText(one.detail ?? '')) : []
+  expect(told[0]).toBe('$300 a month goes first to what college has to wait for.')
+  expect(told.some((detail) => detail.includes('too short for stocks'))).toBe(false)
+})
+
+test('a target of all of college is named once, a part of it beside the whole', () => {
+  const summary = (collegeFundShare: number) =>
+    plainText(drafted({ ...ready, dependents: [4], collegeFundShare }).summary)
+  expect(summary(1)).not.toContain('your part')
+  expect(summary(0.5)).toContain('your part of 50%')
+})
+
+test('an ABLE account is named with the age of the law, and with what Medicaid may ask back', () => {
+  const draft = drafted({
+    ...ready,
+    dependents: [4],
+    collegeMonthly: 300,
+    specialNeedsChild: true,
+    savings: 60_000,
+  })
+  const able = plainText(draft.checks.find(({ id }) => id === 'able')?.detail ?? '')
+  expect(able).toContain('before age 46')
+  expect(able).toContain('may ask for what Medicaid paid')
+})
+
+test('California hears that its own tax may fall on what moves to a Roth IRA, and others do not', () => {
+  const leftovers = (state: Household['state']) =>
+    plainText(
+      drafted({
+        ...ready,
+        dependents: [8],
+        collegeMonthly: 300,
+        savings: 60_000,
+        ...(state ? { state } : {}),
+      }).checks.find(({ id }) => id === 'leftovers')?.detail ?? '',
+    )
+  expect(leftovers('CA')).toContain('California does not follow')
+  expect(leftovers('OH')).not.toContain('California')
+})
+
+test('what a finished child did not use can go to a brother or sister', () => {
+  const detail = (dependents: number[]) =>
+    plainText(
+      drafted({ ...ready, dependents, collegeMonthly: 300, savings: 60_000 }).checks.find(
+        ({ id }) => id === 'leftovers',
+      )?.detail ?? '',
+    )
+  expect(detail([22, 14])).toContain('change the beneficiary')
+  expect(detail([14])).not.toContain('change the beneficiary')
+})
+
+// College from September 2028: the form of October 2027 looks at the income of 2026.
+test('the aid form names the year whose income it looks at', () => {
+  const draft = drafted({ ...ready, dependents: [16], collegeMonthly: 300, savings: 60_000 })
+  expect(draft.figures.find(({ id }) => id === 'aid.base-year')?.value).toBe(2_026)
+  const far = drafted({ ...ready, dependents: [8], collegeMonthly: 300, savings: 60_000 })
+  expect(far.figures.find(({ id }) => id === 'child.0.base-year')?.value).toBe('2034-01-01')
 })
 
 test('an emergency fund that is short comes first when the cash is known, and is asked for when it is not', () => {
@@ -121,7 +211,7 @@ test('the state’s benefit follows its own rule', () => {
 })
 
 test('a parity state and a state without a benefit point to the cheapest plan anywhere, the others to their own', () => {
-  const advice = (state: string) =>
+  const advice = (state: 'KS' | 'NY' | 'TX') =>
     plainText(
       drafted({ ...ready, dependents: [6], state }).nextSteps.find(({ id }) => id === 'account')?.how ?? '',
     )
@@ -210,10 +300,10 @@ test('paying school from the college money is shown with what it leaves', () => 
 
 test('a small sum beside a monthly amount is counted as saved, a large one is placed', () => {
   expect(plainText(drafted({ dependents: [2], amount: 1_000, monthlyContribution: 50 }).totalLabel)).toBe(
-    'To place each month',
+    'Put aside each month',
   )
   expect(plainText(drafted({ dependents: [2], amount: 50_000, monthlyContribution: 50 }).totalLabel)).toBe(
-    'To place',
+    'Sum to divide',
   )
   expect(plainText(drafted({ dependents: [9], amount: 70_000, accountType: ['529'] }).title)).toContain(
     'You have saved',

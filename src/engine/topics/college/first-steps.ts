@@ -1,8 +1,9 @@
 /** The steps for what comes before college savings. */
-import { links } from '../links.ts'
-import { nothing, say, words } from '../say.ts'
-import type { CollegeWork } from './college-work.ts'
-import { type StepDraft, within } from './steps.ts'
+import type { Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
+import { listed, nothing, say, words } from '../../say.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { CollegeWork } from './work.ts'
 
 export function firstSteps(work: CollegeWork): (StepDraft | undefined)[] {
   return [starter(work), match(work), debt(work), cushion(work), retirement(work)]
@@ -43,6 +44,8 @@ function match(work: CollegeWork): StepDraft | undefined {
 }
 
 function debt(work: CollegeWork): StepDraft | undefined {
+  const { atOnce } = work.first
+  if (atOnce !== undefined) return debtFromCash(work, atOnce)
   const [worst] = work.first.costlyDebts
   if (worst === undefined) return undefined
   const amount = placed(work, worst.id)
@@ -53,15 +56,38 @@ function debt(work: CollegeWork): StepDraft | undefined {
     why: say`It costs ${worst.rate} a year, for certain. No college account earns that.`,
     how:
       amount === undefined
-        ? say`Pay what you can above its least payment of ${worst.minimum}.`
+        ? say`Pay what you can above its minimum payment of ${worst.minimum}.`
         : work.mode === 'monthly'
-          ? say`Pay ${amount} each month on top of its least payment of ${worst.minimum}.${gone === undefined ? nothing : say` It is gone by ${gone.until}.`}`
+          ? say`Pay ${amount} each month on top of its minimum payment of ${worst.minimum}.${gone === undefined ? nothing : say` It is gone by ${gone.until}.`}`
           : say`Pay ${amount} at once, and charge nothing new.`,
     due: within.days,
     dueWhy: 'a few days from today',
     minutes: 20,
     link: links.consumerBureau,
     keep: words('The statement that shows a balance of zero.'),
+  }
+}
+
+function debtFromCash(work: CollegeWork, atOnce: Figure): StepDraft {
+  const { paidDebts, debtsLeft } = work.first
+  const [next] = debtsLeft
+  const monthly = next === undefined ? undefined : placed(work, next.id)
+  const gone = work.wait.phases.find(({ id }) => id === 'debt')
+  return {
+    id: 'debt',
+    title: say`Pay ${atOnce} of your cash on ${listed(paidDebts.map(({ label }) => say`the ${label}`))}`,
+    why: say`At ${listed(paidDebts.map(({ rate }) => say`${rate}`))} a year ${words(paidDebts.length > 1 ? 'they cost' : 'it costs')} more than savings or a college account earn.`,
+    how:
+      next === undefined
+        ? words('Keep the starter cushion, and charge nothing new. The old payment is free from now on.')
+        : monthly === undefined
+          ? say`Keep the starter cushion. Then pay what you can on the ${next.label} above its minimum payment of ${next.minimum}.`
+          : say`Keep the starter cushion. Then pay ${monthly} each month on the ${next.label}, on top of its minimum payment of ${next.minimum}.${gone === undefined ? nothing : say` It is gone by ${gone.until}.`}`,
+    due: within.days,
+    dueWhy: 'a few days from today, before the next interest is charged',
+    minutes: 20,
+    link: links.consumerBureau,
+    keep: words('The statement that shows the payment.'),
   }
 }
 
@@ -96,7 +122,7 @@ function retirement(work: CollegeWork): StepDraft | undefined {
       amount === undefined
         ? words('When what comes before is done, raise what goes into the plan at work or an IRA.')
         : work.mode === 'monthly'
-          ? say`Raise what goes into the plan at work or an IRA by ${amount} each month. What you put into a Roth IRA can come out again for college if it must.`
+          ? say`Raise what goes into the plan at work, or an IRA, by ${amount} of take-home pay each month; before tax that can be more. What you put into a Roth IRA can come out again for college if it must.`
           : say`Live on a part of the ${amount} and raise what goes into the plan at work, or use an IRA.`,
     due: within.fortnight,
     dueWhy: 'a fortnight from today',

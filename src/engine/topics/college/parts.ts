@@ -1,18 +1,20 @@
 /** Where each dollar of a college plan goes: what comes first, then each child's account, then what is free. */
-import type { Figure } from '../figure.ts'
-import { presentValueOfMonthlyDollar } from '../math/changing-rates.ts'
-import { splitByWeights } from '../math/largest-remainder.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { nothing, say, type Text, words } from '../say.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import { annualGiftExclusion, superfundingMaximum } from '../tax/gift-exclusion.ts'
-import type { Dollars, Months } from '../units.ts'
-import type { Part } from './allocations.ts'
-import type { CollegeBasis } from './college-basis.ts'
-import type { ChildNeed } from './college-need.ts'
-import type { FirstThings, Waiting } from './college-order.ts'
-import { type Need, pour } from './order-of-operations.ts'
-import { sourceOf } from './tax-picture.ts'
+
+import type { Figure } from '../../figure.ts'
+import { presentValueOfMonthlyDollar } from '../../math/changing-rates.ts'
+import { splitByWeights } from '../../math/largest-remainder.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { annualGiftExclusion, superfundingMaximum } from '../../tax/gift-exclusion.ts'
+import type { Dollars, Months } from '../../units.ts'
+import type { Part } from '../allocations.ts'
+import { type Need, pour } from '../order-of-operations.ts'
+import { sourceOf } from '../tax-picture.ts'
+import { ableLimit } from './able-limit.ts'
+import type { CollegeBasis } from './basis.ts'
+import type { ChildNeed } from './need.ts'
+import type { FirstThings, Waiting } from './order.ts'
 
 export type PartKind =
   | 'first'
@@ -39,6 +41,10 @@ export interface Contribution {
   readonly monthly: Dollars
   readonly from: Months
 }
+
+/** Whether any of it goes to college, now or later. */
+export const savesAnything = (contributions: readonly Contribution[]): boolean =>
+  contributions.some(({ start, monthly }) => start + monthly > 0)
 
 export interface CollegeParts {
   readonly parts: readonly CollegePart[]
@@ -123,9 +129,7 @@ function accountsOf(placing: Placing, need: ChildNeed, dollars: Dollars, isMonth
       kind: 'able',
       need,
       label: say`ABLE account for ${child.name}`,
-      description: words(
-        'Grows and comes out free of tax for health, therapy, housing and school, and does not count for SSI up to a high limit.',
-      ),
+      description: say`Grows and comes out free of tax for health, therapy, housing and school, and does not count for SSI up to ${ableLimit(sheet)}.`,
       amount: money('able', 'To the ABLE account', able),
     },
     {
@@ -197,7 +201,7 @@ export function monthlyParts(placing: Placing): CollegeParts {
       .filter(({ id }) => id === 'free')
       .map((part) => ({ ...part, kind: 'free' as const, act: nothing })),
   ]
-  const forMatch = first.match === undefined ? 0 : Math.ceil(first.match.contribution.value / monthsPerYear)
+  const forMatch = first.matchTakeHome?.value ?? 0
   const later = Math.max(0, total.value - forMatch)
   const from = wait.months
   const laterNeeds = needs.map(({ left, savingMonths, rates }) => {
