@@ -1,14 +1,14 @@
 /** The fund against what people do instead, after one year, on one ledger. */
-import type { Figure } from '../figure.ts'
-import { allCash } from '../markets/asset-allocation.ts'
-import { badYearReturn, oddsOfAtLeast } from '../markets/outcomes.ts'
-import { percentilesByYear } from '../markets/percentiles.ts'
-import { project } from '../markets/project.ts'
-import type { Alternative } from '../plan.ts'
-import { say, type Text, words } from '../say.ts'
-import { averageBankRate } from './bank-rates.ts'
-import type { FundWork } from './emergency-fund-work.ts'
-import { taxPicture } from './tax-picture.ts'
+import type { Figure } from '../../figure.ts'
+import { allCash } from '../../markets/asset-allocation.ts'
+import { badYearReturn, oddsOfAtLeast } from '../../markets/outcomes.ts'
+import { percentilesByYear } from '../../markets/percentiles.ts'
+import { project } from '../../markets/project.ts'
+import type { Alternative } from '../../plan.ts'
+import { say, type Text, words } from '../../say.ts'
+import { averageBankRate } from '../bank-rates.ts'
+import { taxPicture } from '../tax-picture.ts'
+import type { FundWork } from './work.ts'
 
 const allStocks = { stocks: 1, bonds: 0, cash: 0 }
 

@@ -1,16 +1,16 @@
 /** Build an emergency fund: how much cash, where it stands, by when it is full, and what it is worth to have it. */
 
-import { addYears } from '../calendar.ts'
-import type { Figure } from '../figure.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { join, listed, nothing, say, type Text, words } from '../say.ts'
-import { allocationsOf, type Part } from './allocations.ts'
-import { emergencyFundAlternatives } from './emergency-fund-alternatives.ts'
-import { emergencyFundCards } from './emergency-fund-cards.ts'
-import { emergencyFundChecks } from './emergency-fund-checks.ts'
-import { emergencyFundSteps } from './emergency-fund-steps.ts'
-import { type FundWork, fundWork } from './emergency-fund-work.ts'
-import type { Topic } from './topic.ts'
+import { addYears } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { allocationsOf, type Part } from '../allocations.ts'
+import type { Topic } from '../topic.ts'
+import { emergencyFundAlternatives } from './alternatives.ts'
+import { emergencyFundCards } from './cards.ts'
+import { emergencyFundChecks } from './checks.ts'
+import { emergencyFundSteps } from './steps.ts'
+import { type FundWork, fundWork } from './work.ts'
 
 /** One month where it can be reached today, the next ones in insured savings, what is beyond in short Treasuries. */
 function tiers({ sheet, cushion, reader }: FundWork): Part[] {
@@ -79,10 +79,6 @@ function summary(work: FundWork): Text {
   if (stage === 'retired')
     return say`Aim for ${goal}. You have ${cash}, so ${gap} is missing. Fill it from investments in a good month for markets, before you need it in a bad one.`
   const full = dates.milestones.find((milestone) => milestone.id === 'full')
-  const before =
-    costlyDebts.length > 0
-      ? words(' First a starter cushion, then the debts at a high rate, then the rest.')
-      : nothing
   if (full === undefined)
     return join([
       say`Aim for ${goal}. You have ${cash}, so ${gap} is missing.`,
@@ -92,10 +88,12 @@ function summary(work: FundWork): Text {
           ? say`At ${surplus} that is out of reach, so aim for the starter cushion first and look for what would make the monthly sum larger.`
           : words('There is nothing left to save each month yet, so the first step is to find a little.'),
     ])
-  return say`Aim for ${goal}. You have ${cash}; at ${surplus} the missing ${gap} is there in ${full.date}.${before}`
+  if (costlyDebts.length > 0)
+    return say`Aim for ${goal}. You have ${cash}. First a starter cushion, then the debts at a high rate, then the rest: at ${surplus} it is full in ${full.date}.`
+  return say`Aim for ${goal}. You have ${cash}; at ${surplus} the missing ${gap} is there in ${full.date}.`
 }
 
-function accountNotes({ cushion, stage }: FundWork): Text[] {
+function accountNotes({ cushion, stage, gap }: FundWork): Text[] {
   const reasons = cushion.reasons.filter((reason) => reason.value !== 0)
   return [
     ...(reasons.length > 0
@@ -121,6 +119,9 @@ function accountNotes({ cushion, stage }: FundWork): Text[] {
     words(
       'A rate that is only for the first months is an advertisement; look at what the account pays after.',
     ),
+    ...(stage === 'working' && gap.value > 0
+      ? [words('The dates leave interest out. With it you may be there a little sooner.')]
+      : []),
     words('After you use it, refill it before anything else.'),
   ]
 }

@@ -1,9 +1,9 @@
 /** What could make an emergency fund too small, too large, or out of reach when it is needed. */
-import type { Check } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, type Text, words } from '../say.ts'
-import type { FundWork } from './emergency-fund-work.ts'
-import { matchCheck } from './match-check.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, type Text, words } from '../../say.ts'
+import { matchCheck } from '../match-check.ts'
+import type { FundWork } from './work.ts'
 
 const check = (id: string, status: Check['status'], title: string, detail: Text): Check => ({
   id,

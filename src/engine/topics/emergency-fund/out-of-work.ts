@@ -1,8 +1,9 @@
 /** The dated steps of someone whose pay has stopped: benefits, health cover, a bare month, minimum payments. */
-import { links } from '../links.ts'
-import { say, words } from '../say.ts'
-import type { FundWork } from './emergency-fund-work.ts'
-import { type StepDraft, within } from './steps.ts'
+import { links } from '../../links.ts'
+import { say, words } from '../../say.ts'
+import { lastingLaw } from '../../tax/lasting-law.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { FundWork } from './work.ts'
 
 export function outOfWork({
   sheet,
@@ -10,14 +11,12 @@ export function outOfWork({
   cushion,
 }: Pick<FundWork, 'sheet' | 'reader' | 'cushion'>): StepDraft[] {
   const election = sheet.law('cobra.days', 'Days to choose COBRA cover', 'days', {
-    value: within.sixtyDays,
-    source: 'U.S. Department of Labor, COBRA continuation coverage',
+    ...lastingLaw.continuedCoverElectionDays,
     url: links.laborDepartment.url,
     note: 'Counted from the later of the notice and the loss of cover.',
   })
   const enrolment = sheet.law('marketplace.days', 'Days to choose a Marketplace plan', 'days', {
-    value: within.sixtyDays,
-    source: 'HealthCare.gov, special enrollment after losing job-based cover',
+    ...lastingLaw.marketplaceEnrollmentDays,
     url: links.healthCoverage.url,
     note: 'Counted from the loss of cover.',
   })

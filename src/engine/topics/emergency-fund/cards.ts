@@ -1,11 +1,11 @@
 /** The cards of an emergency fund: where one stands, the tiers, the dates, what speeds them up, a job loss. */
-import { addMonths } from '../calendar.ts'
-import type { Figure } from '../figure.ts'
-import type { Draft, Visualization } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, type Text, words } from '../say.ts'
-import { monthsUntilFull } from './cushion-dates.ts'
-import type { FundWork } from './emergency-fund-work.ts'
+import { addMonths } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
+import type { Draft, Visualization } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, type Text, words } from '../../say.ts'
+import { monthsUntilFull } from '../cushion-dates.ts'
+import type { FundWork } from './work.ts'
 
 const column = (label: string, numeric: boolean) => ({ label: words(label), numeric })
 
@@ -15,7 +15,7 @@ export function emergencyFundCards(work: FundWork, allocations: Draft['allocatio
     {
       id: 'fund-tiers',
       type: 'allocation',
-      title: words('Where the full fund stands'),
+      title: words('Where the money stands once the fund is full'),
       subtitle: words('Safe first, then within reach, then paid well.'),
       allocations,
       highlights: [
@@ -56,6 +56,13 @@ function timeline({ dates, surplus }: FundWork): Visualization[] {
     quarter: dates.waypoint === undefined ? words('Waypoint') : say`${dates.waypoint} of costs`,
     full: words('Full fund'),
   }
+  const details = {
+    starter: (amount: Figure) => say`${amount}: enough for the next repair or deductible.`,
+    debts: (amount: Figure) => say`${amount} is owed on them today.`,
+    month: (amount: Figure) => say`${amount} in all: what has to be ready at once is there.`,
+    quarter: (amount: Figure) => say`${amount} in all: from here on short Treasuries may hold the rest.`,
+    full: (amount: Figure) => say`${amount} in all. What you save then goes to the next thing.`,
+  }
   return [
     {
       id: 'fund-timeline',
@@ -64,7 +71,7 @@ function timeline({ dates, surplus }: FundWork): Visualization[] {
       milestones: ahead.map((milestone) => ({
         period: say`${milestone.date}`,
         label: names[milestone.id],
-        detail: say`${milestone.amount}`,
+        detail: details[milestone.id](milestone.amount),
       })),
     },
   ]

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { draftContext, sketchContext } from '../draft-context.ts'
-import type { Household } from '../household.ts'
-import type { Draft } from '../plan.ts'
-import { plainText } from '../say.ts'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import type { Draft } from '../../plan.ts'
+import { plainText } from '../../say.ts'
 import { emergencyFund } from './emergency-fund.ts'
-import { monthsOfCash } from './emergency-fund-work.ts'
+import { monthsOfCash } from './work.ts'
 
 const sketch = sketchContext(draftContext('2026-11-20'))
 const draft = (household: Household) => emergencyFund.draft(household, sketch)
@@ -18,6 +18,40 @@ test('one earner with pay that varies and children needs six months, in three ti
   const plan = draft({ earners: 1, incomeStability: 'variable', dependents: [3, 6], monthlyExpenses: 3_900 })
   expect(plan.totalAmount).toBe(23_400)
   expect(amounts(plan)).toEqual([3_900, 7_800, 11_700])
+})
+
+// Rev. Proc. 2025-19: $1,700 for one person, $3,400 for a family, in 2026.
+test('who may have an HSA is not given a deductible below what the law asks of such a plan', () => {
+  const at = (household: Household) => figure(draft({ monthlyExpenses: 4_000, ...household }), 'deductible')
+  expect(at({})).toBe(1_500)
+  expect(at({ hsaEligible: true })).toBe(1_700)
+  expect(at({ hsaEligible: true, hsaFamilyCoverage: true })).toBe(3_400)
+  expect(at({ hsaEligible: true, deductible: 2_500 })).toBe(2_500)
+})
+
+test('the starter cushion has one day, in the step as on the timeline, and what comes after it is not due before', () => {
+  const plan = draft({
+    monthlyExpenses: 3_000,
+    savings: 0,
+    monthlySurplus: 300,
+    income: 60_000,
+    employerMatch: { rate: 1, upTo: 0.04 },
+    contributionRate: 0,
+    debts: [{ kind: 'credit_card', balance: 4_000, rate: 0.25 }],
+  })
+  const due = (id: string) => plan.nextSteps.find((step) => step.id === id)?.dueDate
+  expect(figure(plan, 'date.starter')).toBe('2027-04-20')
+  expect([due('starter'), due('match'), due('costly-debt')]).toEqual([
+    '2027-04-20',
+    '2027-04-20',
+    '2027-04-20',
+  ])
+})
+
+test('a plan that counts no interest says so', () => {
+  const notes = (household: Household) => draft(household).accountNotes.map(plainText).join(' ')
+  expect(notes({ monthlyExpenses: 3_000, savings: 0 })).toContain('leave interest out')
+  expect(notes({ monthlyExpenses: 3_000, savings: 50_000 })).not.toContain('leave interest out')
 })
 
 test('the match and a costly debt are steps of their own, and what matters less gives way to them', () => {
@@ -34,13 +68,49 @@ test('the match and a costly debt are steps of their own, and what matters less 
     'open-account',
     'insurance',
     'automatic',
-    'match',
     'starter',
+    'match',
     'costly-debt',
     'review',
   ])
   expect(checkOf(plan, 'match')?.status).toBe('act')
   expect(checkOf(plan, 'debts')?.status).toBe('act')
+})
+
+test('a federal loan on the way to forgiveness is not paid before the fund, a private one or a Parent PLUS at that rate is', () => {
+  const ids = (loanType: 'federal' | 'private' | 'parent_plus') =>
+    stepIds(
+      draft({
+        monthlyExpenses: 3_600,
+        savings: 1_500,
+        monthlySurplus: 500,
+        publicServiceJob: true,
+        debts: [{ kind: 'student_loan', loanType, balance: 60_000, rate: 0.0905, minPayment: 760 }],
+      }),
+    )
+  expect(ids('federal')).not.toContain('costly-debt')
+  expect(ids('private')).toContain('costly-debt')
+  expect(ids('parent_plus')).toContain('costly-debt')
+})
+
+test('a debt that cash clears at once gets no refund and no monthly dollars later', () => {
+  const steps = (savings: number) => {
+    const plan = draft({
+      monthlyExpenses: 3_600,
+      savings,
+      monthlySurplus: 900,
+      debts: [{ kind: 'credit_card', balance: 2_400, rate: 0.219 }],
+    })
+    return ['costly-debt', 'refund'].map((id) =>
+      plainText(plan.nextSteps.find((step) => step.id === id)?.how ?? ''),
+    )
+  }
+  const [paid, refund] = steps(5_000)
+  expect(paid).not.toContain('left of the debt')
+  expect(refund).not.toContain('debt')
+  const [part, toDebt] = steps(2_500)
+  expect(part).toContain('left of the debt')
+  expect(toDebt).toContain('debt at the highest rate')
 })
 
 test('someone out of work files, keeps cash and pays minimums only', () => {

@@ -1,14 +1,15 @@
 /** The dated steps of an emergency fund. */
-import { addYears } from '../calendar.ts'
-import { links } from '../links.ts'
-import type { NextStep } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, words } from '../say.ts'
-import { nextEstimatedTaxDay, nextFilingDay } from '../tax/deadlines.ts'
-import { outOfWork } from './emergency-fund-out-of-work.ts'
-import type { FundWork } from './emergency-fund-work.ts'
-import { missedMatch } from './order-of-operations.ts'
-import { datedSteps, type StepDraft, within } from './steps.ts'
+import { addMonths, addYears } from '../../calendar.ts'
+import { links } from '../../links.ts'
+import type { NextStep } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, words } from '../../say.ts'
+import { nextEstimatedTaxDay, nextFilingDay } from '../../tax/deadlines.ts'
+import type { CalendarDate } from '../../units.ts'
+import { missedMatch } from '../order-of-operations.ts'
+import { datedSteps, type StepDraft, within } from '../steps.ts'
+import { outOfWork } from './out-of-work.ts'
+import type { FundWork } from './work.ts'
 
 export function emergencyFundSteps(work: FundWork): NextStep[] {
   const { sheet, context } = work
@@ -32,7 +33,7 @@ const insurance: StepDraft = {
 const access: StepDraft = {
   id: 'access',
   title: words('Make sure that somebody else can reach it'),
-  why: words('An emergency may be yours.'),
+  why: words('If you are ill or away, somebody else has to pay the bills.'),
   how: words('Add a joint owner or a payable-on-death name at the bank.'),
   due: within.sixtyDays,
   dueWhy: 'a couple of months from today',
@@ -103,39 +104,62 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
   ]
 }
 
-function starter({ cushion: { starter: first, cash } }: FundWork): StepDraft | undefined {
+/** The day on which the starter cushion is full, where it is not yet and there is such a day. */
+function afterStarter({ dates, context }: FundWork): CalendarDate | undefined {
+  const months = dates.milestones.find(({ id }) => id === 'starter')?.months ?? 0
+  return months === 0 ? undefined : addMonths(context.today, months)
+}
+
+/** Due in the month that the timeline names, so that the two agree. */
+function starter({ cushion, dates, surplus, context }: FundWork): StepDraft | undefined {
+  const { starter: first, cash } = cushion
   if (cash.value >= first.value) return undefined
+  const reached = dates.milestones.find(({ id }) => id === 'starter')
   return {
     id: 'starter',
     title: say`Bring the account to ${first}`,
     why: words('It keeps the next repair or bill off a card.'),
-    how: words(
-      'Move what you have, sell what you do not use, and put every spare dollar here until it is full.',
-    ),
-    due: within.month,
-    dueWhy: 'a month from today',
+    how:
+      reached === undefined
+        ? words('Move what you have, sell what you do not use, and put every spare dollar here.')
+        : say`At ${surplus} it is there in ${reached.date}. Selling what you do not use brings the day nearer.`,
+    due: reached === undefined ? within.month : addMonths(context.today, reached.months),
+    dueWhy:
+      reached === undefined ? 'a month from today' : 'the month in which it is full, by the monthly schedule',
+    dueInputs: reached === undefined ? [] : [reached.date],
     minutes: 20,
     link: links.consumerBureau,
   }
 }
 
-function takeMatch({ sheet, reader }: FundWork): StepDraft | undefined {
+function takeMatch(work: FundWork): StepDraft | undefined {
+  const { sheet, reader } = work
+  const after = afterStarter(work)
   const missed = missedMatch(sheet, reader)
   if (missed === undefined) return undefined
   return {
     id: 'match',
     title: words('Raise your 401(k) contribution to the full match'),
     why: say`Your employer would add ${missed.match}, which you miss now.`,
-    how: say`Contribute ${missed.contribution} more, by changing the share of pay in the payroll portal. It comes right after the starter cushion.`,
-    due: within.fortnight,
-    dueWhy: 'the next payroll, within a fortnight',
+    how: say`Contribute ${missed.contribution} more, by changing the share of pay in the payroll portal. It comes right after the starter cushion. Your pay check shrinks by somewhat less than that, as it is not taxed now: lower the transfer by as much.`,
+    due: after ?? within.fortnight,
+    dueWhy:
+      after === undefined
+        ? 'the next payroll, within a fortnight'
+        : 'the month in which the starter cushion is full, by the monthly schedule',
     minutes: 20,
     link: links.retirementPlans,
     keep: words('The first pay slip with the new share.'),
   }
 }
 
-function costlyDebt({ costlyDebts: [worst], atOnce }: FundWork): StepDraft | undefined {
+function costlyDebt(work: FundWork): StepDraft | undefined {
+  const {
+    costlyDebts: [worst],
+    atOnce,
+    isClearedAtOnce,
+  } = work
+  const after = afterStarter(work)
   if (worst === undefined) return undefined
   const isPaidNow = atOnce.value > 0
   return {
@@ -146,15 +170,19 @@ function costlyDebt({ costlyDebts: [worst], atOnce }: FundWork): StepDraft | und
     why: say`At ${worst.rate} a year it costs more than savings earn.`,
     how: isPaidNow
       ? words(
-          'Keep the starter cushion. What you save each month goes to what is left of the debt, then back into the fund.',
+          isClearedAtOnce
+            ? 'Keep the starter cushion. What you save each month, and the old minimum payment, then go back into the fund.'
+            : 'Keep the starter cushion. What you save each month goes to what is left of the debt, then back into the fund.',
         )
       : words(
           'Pay the minimum on everything else and send the rest to this one. When it is gone, send the same amount to the next.',
         ),
-    due: isPaidNow ? within.week : within.month,
+    due: isPaidNow ? within.week : (after ?? within.month),
     dueWhy: isPaidNow
       ? 'a week from today, before the next interest is charged'
-      : 'the next statement, about a month from today',
+      : after === undefined
+        ? 'the next statement, about a month from today'
+        : 'the month in which the starter cushion is full, by the monthly schedule',
     minutes: 15,
     link: links.consumerBureau,
   }
@@ -175,14 +203,14 @@ function businessTax({ context }: FundWork): StepDraft {
   }
 }
 
-function refund({ reader, context, costlyDebts }: FundWork): StepDraft {
+function refund({ reader, context, costlyDebts, isClearedAtOnce }: FundWork): StepDraft {
   const share = reader.rule('refund.share', 'Share of a tax refund', 'share', rules.refundShare)
   return {
     id: 'refund',
     title: say`Send ${share} of your tax refund here`,
     why: words('It is often the largest check of the year.'),
     how:
-      costlyDebts.length > 0
+      costlyDebts.length > 0 && !isClearedAtOnce
         ? words(
             'Once the starter is full, send it to the debt at the highest rate instead. File early if a refund is due.',
           )

@@ -1,15 +1,16 @@
 /** What every part of an emergency-fund plan starts from: the cushion, the debts, the dates. */
-import { addMonths } from '../calendar.ts'
-import { type FactReader, factReader } from '../fact-reader.ts'
-import type { DateFigure, Figure } from '../figure.ts'
-import type { Household } from '../household.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import type { Dollars, Months } from '../units.ts'
-import { type Worksheet, worksheet } from '../worksheet.ts'
-import { type Cushion, cushionOf } from './cushion.ts'
-import { type CushionDates, cushionDates, payableFromCash } from './cushion-dates.ts'
-import { byRate, type DebtFigures, readDebts } from './debts.ts'
-import type { DraftContext } from './topic.ts'
+import { addMonths } from '../../calendar.ts'
+import { type FactReader, factReader } from '../../fact-reader.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
+import type { Household } from '../../household.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import type { Dollars, Months } from '../../units.ts'
+import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { type Cushion, cushionOf } from '../cushion.ts'
+import { type CushionDates, cushionDates, payableFromCash } from '../cushion-dates.ts'
+import { byRate, type DebtFigures, readDebts } from '../debts.ts'
+import { isForgiven } from '../lump-sum/basis.ts'
+import type { DraftContext } from '../topic.ts'
 
 export interface FundWork {
   readonly sheet: Worksheet
@@ -21,6 +22,8 @@ export interface FundWork {
   readonly surplus: Figure
   /** What cash beyond the starter pays on debts at a high rate at once; nothing for those without pay. */
   readonly atOnce: Figure
+  /** Whether that pays all of them. */
+  readonly isClearedAtOnce: boolean
   /** A month without pay: what is left after the cuts that households make. */
   readonly bare: Figure
   /** Unemployment benefits, once their amount is known, and the months that they are paid. */
@@ -62,7 +65,9 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
   const cushion = cushionOf(sheet, reader)
   const debts = readDebts(sheet, reader)
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
-  const costlyDebts = byRate(debts).filter((debt) => debt.rate.value >= highRate.value)
+  const costlyDebts = byRate(debts).filter(
+    (debt) => debt.rate.value >= highRate.value && !isForgiven(reader, debt),
+  )
   const surplus =
     stage === 'working'
       ? reader.number('monthlySurplus')
@@ -90,6 +95,8 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
     [cash, cushion.starter, ...costlyDebts.map(({ balance }) => balance)],
     stage === 'working' ? payableFromCash(cash.value, cushion.starter.value, costlyDebts) : 0,
   )
+  const isClearedAtOnce =
+    atOnce.value > 0 && costlyDebts.reduce((sum, { balance }) => sum + balance.value, 0) <= atOnce.value
   const dates = cushionDates(sheet, cushion, surplus, costlyDebts, context.today)
   const runway = runwayOf(sheet, reader, cushion, stage)
   const lastsUntil = sheet.date(
@@ -109,6 +116,7 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
     costlyDebts,
     surplus,
     atOnce,
+    isClearedAtOnce,
     gap,
     dates,
     stage,
