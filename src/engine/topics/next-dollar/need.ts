@@ -1,7 +1,7 @@
 /** A need of the order as a stream of monthly dollars. */
-import type { Dollars } from '../units.ts'
-import type { Stream } from './next-dollar-months.ts'
-import type { Need } from './order-of-operations.ts'
+import type { Dollars } from '../../units.ts'
+import type { Need } from '../order-of-operations.ts'
+import type { Stream } from './months.ts'
 
 export interface MonthlyNeed extends Need {
   readonly stream: Stream

@@ -1,11 +1,11 @@
 /** The accounts that the law taxes lightly, by the month: an HSA, IRAs, more of the plan at work. */
-import type { Figure } from '../figure.ts'
-import { say, words } from '../say.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import { lumpSumAccounts } from './lump-sum-accounts.ts'
-import type { DollarBasis } from './next-dollar-basis.ts'
-import type { Stream } from './next-dollar-months.ts'
-import type { MonthlyNeed } from './next-dollar-need.ts'
+import type { Figure } from '../../figure.ts'
+import { say, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { lumpSumAccounts } from '../lump-sum/accounts.ts'
+import type { DollarBasis } from './basis.ts'
+import type { Stream } from './months.ts'
+import type { MonthlyNeed } from './need.ts'
 
 /** Yearly limits by the month, rounded down to stay within them. */
 export function accountNeeds(basis: DollarBasis, match: Figure | undefined): MonthlyNeed[] {

@@ -1,12 +1,12 @@
 /** What a planner would look at before sending a dollar anywhere. */
-import type { Check } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { join, say, words } from '../say.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import { byUrgency, check } from './check.ts'
-import { matchCheck } from './match-check.ts'
-import { dollarDebtChecks } from './next-dollar-debt-checks.ts'
-import { type DollarWork, monthDate } from './next-dollar-work.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, say, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { byUrgency, check } from '../check.ts'
+import { matchCheck } from '../match-check.ts'
+import { dollarDebtChecks } from './debt-checks.ts'
+import { type DollarWork, monthDate } from './work.ts'
 
 export function dollarChecks(work: DollarWork): Check[] {
   return byUrgency([

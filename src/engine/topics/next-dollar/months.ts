@@ -2,9 +2,9 @@
  * A monthly sum poured over needs in their order, month by month and to the cent: debts bear interest and get their
  * minimum payments, and what a paid-off debt no longer takes joins the sum.
  */
-import { type Cents, monthlyInterest, toCents, toDollars } from '../math/cents.ts'
-import type { Debt } from '../math/debt-payoff.ts'
-import type { Dollars, Months } from '../units.ts'
+import { type Cents, monthlyInterest, toCents, toDollars } from '../../math/cents.ts'
+import type { Debt } from '../../math/debt-payoff.ts'
+import type { Dollars, Months } from '../../units.ts'
 
 /** Where monthly dollars can go. */
 export type Stream =

@@ -1,8 +1,8 @@
 /** What a planner would look at among the debts before sending a dollar anywhere else. */
-import type { Check } from '../plan.ts'
-import { join, listed, nothing, say, words } from '../say.ts'
-import { check } from './check.ts'
-import { areDebtsStuck, type DollarWork } from './next-dollar-work.ts'
+import type { Check } from '../../plan.ts'
+import { join, listed, nothing, say, words } from '../../say.ts'
+import { check } from '../check.ts'
+import { areDebtsStuck, type DollarWork } from './work.ts'
 
 export const dollarDebtChecks = (work: DollarWork): Check[] => [
   ...late(work),

@@ -1,11 +1,11 @@
 /** The dated steps of a household with nothing left each month: what is late, help, large costs, withholding. */
-import { links } from '../links.ts'
-import { say, words } from '../say.ts'
-import { nextFilingDay } from '../tax/deadlines.ts'
-import { incomeTax } from '../tax/income-tax.ts'
-import { outOfWork } from './emergency-fund-out-of-work.ts'
-import type { DollarWork } from './next-dollar-work.ts'
-import { type StepDraft, within } from './steps.ts'
+import { links } from '../../links.ts'
+import { say, words } from '../../say.ts'
+import { nextFilingDay } from '../../tax/deadlines.ts'
+import { incomeTax } from '../../tax/income-tax.ts'
+import { outOfWork } from '../emergency-fund/out-of-work.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { DollarWork } from './work.ts'
 
 export function firstDollarSteps(work: DollarWork): (StepDraft | undefined)[] {
   const { reader, today, costly, stage } = work

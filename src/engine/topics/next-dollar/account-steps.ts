@@ -1,12 +1,15 @@
 /** The dated steps that fill accounts: opening them, the plan at work, a conversion, the tax day. */
-import { links } from '../links.ts'
-import { listed, say, type Text, words } from '../say.ts'
-import { nextFilingDay, yearEnd } from '../tax/deadlines.ts'
-import type { DollarWork } from './next-dollar-work.ts'
-import { type StepDraft, within } from './steps.ts'
+import { links } from '../../links.ts'
+import { listed, say, type Text, words } from '../../say.ts'
+import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { DollarWork } from './work.ts'
 
-export function accounts({ placements }: DollarWork): StepDraft | undefined {
-  const opened = placements.filter(({ step }) => ['hsa', 'ira', 'college', 'rest'].includes(step))
+export function accounts({ placements, reader }: DollarWork): StepDraft | undefined {
+  const hasTaxable = (reader.told('taxableInvestments') ?? 0) !== 0
+  const opened = placements.filter(
+    ({ step }) => ['hsa', 'ira', 'college'].includes(step) || (step === 'rest' && !hasTaxable),
+  )
   if (opened.length === 0) return undefined
   const steps = new Set(opened.map(({ step }) => step))
   const names: Text[] = [

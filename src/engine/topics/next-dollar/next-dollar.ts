@@ -1,14 +1,15 @@
 /** Where should my next dollar go? One order of operations run on a whole household, in exact monthly dollars. */
-import { addMonths } from '../calendar.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { join, listed, nothing, say, type Text, words } from '../say.ts'
-import { allocationsOf } from './allocations.ts'
-import { dollarAlternatives } from './next-dollar-alternatives.ts'
-import { dollarCards } from './next-dollar-cards.ts'
-import { coverOf, dollarChecks } from './next-dollar-checks.ts'
-import { dollarSteps } from './next-dollar-steps.ts'
-import { areDebtsStuck, type DollarWork, dollarWork, filledBy, monthDate } from './next-dollar-work.ts'
-import type { Topic } from './topic.ts'
+import { addMonths } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { allocationsOf } from '../allocations.ts'
+import type { Topic } from '../topic.ts'
+import { dollarAlternatives } from './alternatives.ts'
+import { dollarCards } from './cards.ts'
+import { coverOf, dollarChecks } from './checks.ts'
+import { dollarSteps } from './steps.ts'
+import { areDebtsStuck, type DollarWork, dollarWork, filledBy, monthDate } from './work.ts'
 
 function title({ isEmpty, monthly, stage, placements }: DollarWork): Text {
   if (isEmpty)
@@ -80,6 +81,9 @@ function summary(work: DollarWork): Text {
     matchMonthly !== undefined && match !== undefined
       ? say`For the match, raise your contribution by ${matchMonthly}: after tax your pay check shrinks by ${match}.`
       : nothing,
+    matchMonthly !== undefined && match === undefined && work.missed !== undefined
+      ? matchLater(work, matchMonthly, work.missed.match)
+      : nothing,
     atOnce,
     areDebtsStuck(work)
       ? words(
@@ -92,6 +96,17 @@ function summary(work: DollarWork): Text {
       ? words('Each time a place is full, the money moves on to the next.')
       : nothing,
   ])
+}
+
+/** A match that waits for the starter cushion is named all the same. */
+function matchLater(work: DollarWork, monthly: Figure, added: Figure): Text {
+  const { course, needs } = work
+  const months = filledBy(course, needs, 'owed', 'starter')
+  const when =
+    months === undefined || months === 0
+      ? nothing
+      : say`, from ${monthDate(work, 'date.match', 'When the match gets its place', months, [work.monthly])}`
+  return say`The whole match is next${when}: raise your contribution by ${monthly}, and your employer adds ${added}.`
 }
 
 function notes({ stage, highRate, isEmpty, taxes, mortgages }: DollarWork): Text[] {
@@ -121,7 +136,17 @@ function notes({ stage, highRate, isEmpty, taxes, mortgages }: DollarWork): Text
     words(
       'A bill that comes once in a while, such as car insurance, is a cost: set its monthly share apart first.',
     ),
+    ...(isEmpty
+      ? []
+      : [words('The dates leave interest on savings out. With it you may be there a little sooner.')]),
     words('Later years are counted in today’s dollars, with a monthly sum that rises with prices.'),
+    ...(stage === 'working' && !isEmpty
+      ? [
+          words(
+            '“Savings for later” counts what is invested already and what goes in through payroll, without the emergency fund. The other ways are compared by this monthly money and your cash alone.',
+          ),
+        ]
+      : []),
   ]
 }
 
@@ -174,7 +199,7 @@ export const nextDollar: Topic = {
       title: planTitle,
       summary: planSummary,
       totalAmount: monthly.value,
-      totalLabel: words('a month to place'),
+      totalLabel: words('Left over each month'),
       ...(isEmpty ? {} : { totalFigure: monthly.id }),
       allocations,
       riskLabel: work.placements.some(({ step }) =>

@@ -1,14 +1,14 @@
 /** The order against what people do instead, on one ledger: dates, interest, and what becomes of the money. */
-import type { Figure } from '../figure.ts'
-import type { Alternative } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, type Text, words } from '../say.ts'
-import { averageBankRate } from './bank-rates.ts'
-import { difference, ledger, type Way } from './next-dollar-ledger.ts'
-import type { MonthlyNeed } from './next-dollar-need.ts'
-import { debtNeed } from './next-dollar-needs.ts'
-import type { DollarWork } from './next-dollar-work.ts'
-import { worthInChecking, worthOf } from './next-dollar-worth.ts'
+import type { Figure } from '../../figure.ts'
+import type { Alternative } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, type Text, words } from '../../say.ts'
+import { averageBankRate } from '../bank-rates.ts'
+import { difference, ledger, type Way } from './ledger.ts'
+import type { MonthlyNeed } from './need.ts'
+import { debtNeed } from './needs.ts'
+import type { DollarWork } from './work.ts'
+import { worthInChecking, worthOf } from './worth.ts'
 
 export function dollarAlternatives(work: DollarWork): Alternative[] {
   const ways = !work.isEmpty

@@ -1,12 +1,12 @@
 /** The dated steps that put the order into practice. */
-import { addMonths } from '../calendar.ts'
-import { links } from '../links.ts'
-import type { NextStep } from '../plan.ts'
-import { join, listed, nothing, say, words } from '../say.ts'
-import { accounts, conversion, deferral, taxDay } from './next-dollar-account-steps.ts'
-import { firstDollarSteps } from './next-dollar-first-steps.ts'
-import { areDebtsStuck, type DollarWork, partsOf } from './next-dollar-work.ts'
-import { datedSteps, type StepDraft, within } from './steps.ts'
+import { addMonths } from '../../calendar.ts'
+import { links } from '../../links.ts'
+import type { NextStep } from '../../plan.ts'
+import { join, listed, nothing, say, words } from '../../say.ts'
+import { datedSteps, type StepDraft, within } from '../steps.ts'
+import { accounts, conversion, deferral, taxDay } from './account-steps.ts'
+import { firstDollarSteps } from './first-steps.ts'
+import { areDebtsStuck, type DollarWork, filledBy, partsOf } from './work.ts'
 
 export function dollarSteps(work: DollarWork): NextStep[] {
   const { sheet, context } = work
@@ -69,6 +69,7 @@ function match({
   stage,
   needs,
   course,
+  context,
 }: DollarWork): StepDraft | undefined {
   if (missed !== undefined && matchMonthly !== undefined) {
     const isNow = placements.some(({ step }) => step === 'match')
@@ -83,10 +84,12 @@ function match({
             'Change the share of pay in the payroll portal. Stop raising it when the whole match is there.',
           )
         : words('Change the share of pay in the payroll portal as soon as the starter cushion is full.'),
-      due: isNow ? within.fortnight : within.month,
+      due: isNow
+        ? within.fortnight
+        : addMonths(context.today, filledBy(course, needs, 'owed', 'starter') ?? 1),
       dueWhy: isNow
         ? 'the next payroll, within a fortnight'
-        : 'about a month from today, after the starter cushion',
+        : 'the month in which the starter cushion is full, by the exact schedule',
       minutes: 20,
       link: links.retirementPlans,
       keep: words('The first pay slip with the new share.'),

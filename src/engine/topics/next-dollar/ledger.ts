@@ -1,14 +1,14 @@
 /** One ledger for every way: dates, interest, the match, and what becomes of the money; and how far ways are apart. */
-import type { AnyFigure, Figure } from '../figure.ts'
-import { quantile } from '../math/quantile.ts'
-import type { Alternative } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { join, nothing, say, type Text, words } from '../say.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import type { MonthlyCourse } from './next-dollar-months.ts'
-import type { MonthlyNeed } from './next-dollar-need.ts'
-import { type DollarWork, filledBy, monthDate } from './next-dollar-work.ts'
-import { ends } from './next-dollar-worth.ts'
+import type { AnyFigure, Figure } from '../../figure.ts'
+import { quantile } from '../../math/quantile.ts'
+import type { Alternative } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { MonthlyCourse } from './months.ts'
+import type { MonthlyNeed } from './need.ts'
+import { type DollarWork, filledBy, monthDate } from './work.ts'
+import { ends } from './worth.ts'
 
 const digits = 3
 const tenths = 10
@@ -120,7 +120,7 @@ export function ledger(work: DollarWork, way: Way): Alternative['ledger'] {
       digits,
     )
   add(
-    say`In ${years}, middle outcome, today’s dollars`,
+    say`This money after ${years}, middle outcome, today’s dollars`,
     isShort(work, way)
       ? words('Nothing is saved')
       : middle <= 0 && isEndless(way.course)
@@ -128,7 +128,7 @@ export function ledger(work: DollarWork, way: Way): Alternative['ledger'] {
         : say`${money('worth', 'What the money becomes, middle outcome', middle)}`,
   )
   add(
-    say`In ${years}, outcome that most futures reach`,
+    say`This money after ${years}, outcome that most futures reach`,
     isShort(work, way)
       ? words('Nothing is saved')
       : most <= 0 && isEndless(way.course)

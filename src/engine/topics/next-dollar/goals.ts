@@ -1,11 +1,11 @@
 /** What comes after retirement accounts in the order: a nearer goal, and the children's college. */
-import type { Figure } from '../figure.ts'
-import { costOfAttendance } from '../markets/college-costs.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { say, words } from '../say.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import type { DollarBasis } from './next-dollar-basis.ts'
-import type { MonthlyNeed } from './next-dollar-need.ts'
+import type { Figure } from '../../figure.ts'
+import { costOfAttendance } from '../../markets/college-costs.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { DollarBasis } from './basis.ts'
+import type { MonthlyNeed } from './need.ts'
 
 /** A home or another thing bought within a few years, where its sum is known. */
 export function goal({ sheet, reader }: DollarBasis): MonthlyNeed[] {

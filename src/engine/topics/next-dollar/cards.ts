@@ -1,14 +1,14 @@
 /** The cards of the order: where one stands, this month's dollars, what moves when, month by month, later on. */
-import { yearOf } from '../calendar.ts'
-import type { Figure } from '../figure.ts'
-import type { Draft, Visualization } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { listed, say, type Text, words } from '../say.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import { coverOf } from './next-dollar-checks.ts'
-import { foundCards } from './next-dollar-first-cards.ts'
-import { type DollarWork, filledBy, monthDate, partsOf } from './next-dollar-work.ts'
-import { type RetirementPicture, retirementPicture } from './next-dollar-worth.ts'
+import { yearOf } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
+import type { Draft, Visualization } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { listed, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { coverOf } from './checks.ts'
+import { foundCards } from './first-cards.ts'
+import { type DollarWork, filledBy, monthDate, partsOf } from './work.ts'
+import { type RetirementPicture, retirementPicture } from './worth.ts'
 
 const digits = 3
 const column = (label: string, numeric: boolean) => ({ label: words(label), numeric })
@@ -85,7 +85,8 @@ function savedShare({ sheet, reader, monthly, taxes }: DollarWork): Figure | und
   if (reader.told('income') === undefined && reader.told('householdIncome') === undefined) return undefined
   const { income, spouseIncome } = taxes
   const pay = income.value + (spouseIncome?.value ?? 0)
-  if (pay <= 0) return undefined
+  // Of less than a dollar there is no share to speak of.
+  if (pay < 1) return undefined
   const rate = reader.told('contributionRate') === undefined ? undefined : reader.number('contributionRate')
   return sheet.computed(
     'saved-share',
@@ -213,7 +214,7 @@ function timeline(work: DollarWork): Visualization {
         const isFlow = need.stream.kind === 'flow'
         return {
           period: say`${monthDate(work, `stage.${need.id}`, 'When a stage is full', month, [work.monthly])}`,
-          label: isFlow ? say`In full: ${need.label}` : say`Done: ${need.label}`,
+          label: isFlow ? say`From here on in full: ${need.label}` : say`Done: ${need.label}`,
           detail:
             isFlow || after === undefined || next >= rules.yearsShown.value
               ? need.description

@@ -1,14 +1,14 @@
 /** What the monthly dollars become by the end of work, future by future, in today's dollars. */
-import { allCash } from '../markets/asset-allocation.ts'
-import { percentiles, percentilesByYear } from '../markets/percentiles.ts'
-import { type Projection, project } from '../markets/project.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import type { Dollars, Months } from '../units.ts'
-import { averageBankRate } from './bank-rates.ts'
-import type { MonthlyCourse } from './next-dollar-months.ts'
-import { type MonthlyNeed, placedOf } from './next-dollar-need.ts'
-import type { DollarWork } from './next-dollar-work.ts'
+import { allCash } from '../../markets/asset-allocation.ts'
+import { percentiles, percentilesByYear } from '../../markets/percentiles.ts'
+import { type Projection, project } from '../../markets/project.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { Dollars, Months } from '../../units.ts'
+import { averageBankRate } from '../bank-rates.ts'
+import type { MonthlyCourse } from './months.ts'
+import { type MonthlyNeed, placedOf } from './need.ts'
+import type { DollarWork } from './work.ts'
 
 /** The dollars of a bucket, year by year. */
 function yearly(

@@ -1,14 +1,14 @@
 /** The order of operations as monthly needs of this household, each with what it takes and what becomes of it. */
-import type { Figure } from '../figure.ts'
-import { say, words } from '../say.ts'
-import { monthsPerYear } from '../tax/counting.ts'
-import type { DebtTerms } from './debt-terms.ts'
-import { payCheckGap } from './lump-sum-accounts.ts'
-import { accountNeeds, pretaxIra } from './next-dollar-accounts.ts'
-import type { DollarBasis } from './next-dollar-basis.ts'
-import { collegeMonthly, collegeNeed, goal } from './next-dollar-goals.ts'
-import type { MonthlyNeed } from './next-dollar-need.ts'
-import { missedMatch } from './order-of-operations.ts'
+import type { Figure } from '../../figure.ts'
+import { say, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { payCheckGap } from '../lump-sum/accounts.ts'
+import { missedMatch } from '../order-of-operations.ts'
+import { accountNeeds, pretaxIra } from './accounts.ts'
+import type { DollarBasis } from './basis.ts'
+import { collegeMonthly, collegeNeed, goal } from './goals.ts'
+import type { MonthlyNeed } from './need.ts'
 
 export interface DollarNeeds {
   readonly needs: readonly MonthlyNeed[]
