@@ -5,6 +5,7 @@
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { type PlanningRule, planningRules as rules } from '../planning-rules.ts'
+import { type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
 
 export interface Cushion {
@@ -91,6 +92,14 @@ function retiredMonths(reader: FactReader): Pick<Cushion, 'months' | 'reasons'> 
     reasons: [],
   }
 }
+
+/** What the months of a fund are months of, in words. */
+export const coveredCosts = (reader: FactReader): Text =>
+  words(
+    reader.value('employment') === 'retired'
+      ? 'what a month costs beyond pension and Social Security'
+      : 'what a month costs',
+  )
 
 /** In retirement, Social Security and a pension go on whatever the markets do. */
 function uncoveredSpending(sheet: Worksheet, reader: FactReader, essentials: Figure): Figure {

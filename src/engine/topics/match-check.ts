@@ -5,6 +5,10 @@ import { say, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { missedMatch } from './order-of-operations.ts'
 
+/** The share of pay that is matched, a second tier included. */
+const matchedShare = (sheet: Worksheet, upTo: number, next: number) =>
+  sheet.told('match.whole', 'Contributions matched up to this share of pay, in all', 'rate', upTo + next)
+
 /** Nothing where there is no employer, or an employer that was said to match nothing. */
 export function matchCheck(sheet: Worksheet, reader: FactReader): Check[] {
   const employment = reader.value('employment')
@@ -41,7 +45,7 @@ export function matchCheck(sheet: Worksheet, reader: FactReader): Check[] {
           detail:
             match.upTo === undefined
               ? words('Ask up to which share of pay your employer matches, and contribute at least that.')
-              : say`Your employer matches up to ${sheet.told('match.up-to', 'Contributions matched up to this share of pay', 'rate', match.upTo)} of pay. Contribute at least that.`,
+              : say`Your employer matches up to ${matchedShare(sheet, match.upTo, match.next?.upTo ?? 0)} of pay. Contribute at least that.`,
         },
       ]
     : [

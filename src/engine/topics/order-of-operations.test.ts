@@ -87,6 +87,16 @@ test('a match of half up to 6 % of 64,000, with 2 % put in, misses 1,280 for 2,5
   expect(missed({ income: 64_000, employerMatch, contributionRate: 0.06 })).toBeUndefined()
 })
 
+// 100 % of the first 3 % and 50 % of the next 2 % of 62,000: all of it takes 3,100 and brings 1,860 + 620.
+test('a second tier of the match is part of the whole match', () => {
+  const employerMatch = { rate: 1, upTo: 0.03, next: { rate: 0.5, upTo: 0.02 } }
+  const at = (contributionRate: number) => missed({ income: 62_000, employerMatch, contributionRate })
+  expect(at(0)).toEqual([3_100, 2_480])
+  expect(at(0.03)).toEqual([1_240, 620])
+  expect(at(0.04)).toEqual([620, 310])
+  expect(at(0.05)).toBeUndefined()
+})
+
 test('no match is missed where the match or the contribution is not known', () => {
   expect(missed({ income: 64_000, contributionRate: 0.02 })).toBeUndefined()
   expect(missed({ income: 64_000, employerMatch: { rate: 0.5 }, contributionRate: 0 })).toBeUndefined()

@@ -80,23 +80,41 @@ export function missedMatch(
   const contributes = reader.number('contributionRate')
   const matchRate = sheet.told('match.rate', 'Match on each dollar', 'share', match.rate)
   const upTo = sheet.told('match.up-to', 'Contributions matched up to this share of pay', 'rate', match.upTo)
-  const missing = Math.max(0, upTo.value - contributes.value)
+  const next =
+    match.next === undefined
+      ? undefined
+      : {
+          rate: sheet.told('match.next.rate', 'Match on each dollar beyond that', 'share', match.next.rate),
+          upTo: sheet.told(
+            'match.next.up-to',
+            'Share of pay beyond that which is matched too',
+            'rate',
+            match.next.upTo,
+          ),
+        }
+  const matched = upTo.value + (next?.upTo.value ?? 0)
+  const missing = Math.max(0, matched - contributes.value)
   if (missing === 0 || income.value === 0) return undefined
+  const missedOfFirst = Math.max(0, upTo.value - contributes.value)
   const contribution = sheet.computed(
     'match.contribution',
     'More to contribute for the whole match',
     'usd-per-year',
     'pay × (share that is matched − share that you contribute)',
-    [income, upTo, contributes],
+    [income, upTo, ...(next === undefined ? [] : [next.upTo]), contributes],
     Math.round(income.value * missing),
   )
   const lost = sheet.computed(
     'match.missed',
     'Match that you miss',
     'usd-per-year',
-    'that contribution × match on each dollar',
-    [contribution, matchRate],
-    Math.round(contribution.value * matchRate.value),
+    next === undefined
+      ? 'that contribution × match on each dollar'
+      : 'that contribution × match on each dollar, tier by tier',
+    [contribution, matchRate, ...(next === undefined ? [] : [next.rate])],
+    Math.round(
+      income.value * (missedOfFirst * matchRate.value + (missing - missedOfFirst) * (next?.rate.value ?? 0)),
+    ),
   )
   return { contribution, match: lost }
 }

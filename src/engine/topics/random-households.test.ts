@@ -39,6 +39,9 @@ test.each(topics)(
       expect(planSchema.parse(plan)).toEqual(plan)
       expect(numbersIn(plan).every(Number.isFinite)).toBe(true)
 
+      const cited = plan.figures.filter(({ origin }) => origin === 'law' || origin === 'market')
+      expect(cited.filter(({ source }) => source?.url === undefined)).toEqual([])
+
       const { allocations, totalAmount, nextSteps, assumptions } = plan
       expect(allocations.length).toBeLessThanOrEqual(6)
       if (allocations.length > 0) {

@@ -133,6 +133,61 @@ function stateRateOf(
   )
 }
 
+/** The same year with a distribution that comes out anyway, so that everything else is counted on top of it. */
+export function withDistribution(
+  sheet: Worksheet,
+  { law }: DraftContext,
+  taxes: TaxPicture,
+  distribution: Figure,
+): TaxPicture {
+  const taxReturn = {
+    ...taxes.taxReturn,
+    iraDistributions: (taxes.taxReturn.iraDistributions ?? 0) + distribution.value,
+  }
+  const federal = incomeTax(law, taxReturn)
+  const agi = sheet.computed(
+    `agi.with.${distribution.id}`,
+    'Adjusted gross income with the withdrawal that is due',
+    'usd-per-year',
+    'adjusted gross income with the withdrawal, and with what it makes taxable of Social Security',
+    [taxes.agi, distribution],
+    Math.round(federal.agi),
+  )
+  return {
+    ...taxes,
+    taxReturn,
+    agi,
+    bracket: sheet.computed(
+      `bracket.with.${distribution.id}`,
+      'Federal tax bracket with the withdrawal that is due',
+      'rate',
+      'the rate of the bracket that this income less the deductions falls in; state tax is not counted',
+      [agi],
+      federal.taxableIncome <= 0
+        ? 0
+        : ordinaryRate({ law, status: taxes.status, taxableIncome: federal.taxableIncome }),
+    ),
+    untaxedBenefits: (taxReturn.socialSecurity ?? 0) - federal.taxableSocialSecurity,
+  }
+}
+
+/** What the household's state takes of some more income of a kind; undefined where none was named or its law is not written down. */
+export function stateTaxOnMore(
+  { taxReturn }: Pick<TaxPicture, 'taxReturn'>,
+  { law }: DraftContext,
+  reader: FactReader,
+  kind: 'iraDistributions' | 'longTermGain',
+  more: Dollars,
+): { tax: Dollars; approximated: string | undefined } | undefined {
+  const code = reader.told('state')
+  if (code === undefined) return undefined
+  const state = stateLawOf(code)
+  if (!state.years.some(({ year }) => year === law.year)) return undefined
+  const taxOf = (of: TaxReturn) => stateIncomeTax({ law, state, taxReturn: of, federal: incomeTax(law, of) })
+  const after = taxOf({ ...taxReturn, [kind]: (taxReturn[kind] ?? 0) + more })
+  return { tax: after.tax - taxOf(taxReturn).tax, approximated: after.approximated }
+}
+
 /** The federal tax that some more income of a kind costs this household in a year. */
 export function taxOnMore(
   { taxReturn }: Pick<TaxPicture, 'taxReturn'>,

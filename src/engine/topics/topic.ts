@@ -4,6 +4,7 @@ import type { MarketAssumptions } from '../markets/assumptions.ts'
 import type { ScenarioBank } from '../markets/scenario-bank.ts'
 import type { MarketCase } from '../markets/standard-bank.ts'
 import type { Draft } from '../plan.ts'
+import type { Text } from '../say.ts'
 import type { ContributionLimits, IncomeTaxYear } from '../tax/tax-year.ts'
 import type { TopicSlug } from '../topic-slugs.ts'
 import type { CalendarDate, Years } from '../units.ts'
@@ -27,5 +28,7 @@ export interface Topic {
   readonly pill?: string
   /** The facts that can change the plan, the most telling first. */
   readonly asks: readonly FactKey[]
+  /** The figure that says best what the plan comes to, and how its change is said. */
+  readonly headline?: { readonly figure: string; says(then: Text, now: Text): Text }
   draft(household: Household, context: DraftContext): Draft
 }

@@ -1,0 +1,63 @@
+/** What a state does with retirement income and with gains, where it is more than a rate. */
+import { nothing, say, type Text, words } from '../say.ts'
+import { stateLawOf } from '../tax/states/all.ts'
+import type { FilingStatus } from '../tax/tax-year.ts'
+import { yearlyExclusion } from '../tax/yearly-exclusion.ts'
+import type { Worksheet } from '../worksheet.ts'
+
+type StateCode = Parameters<typeof stateLawOf>[0]
+
+export function exclusionFigures(sheet: Worksheet, code: StateCode, status: FilingStatus, year: number) {
+  const found = yearlyExclusion(code, year)
+  if (found === undefined) return undefined
+  return {
+    name: words(stateLawOf(code).name),
+    room: sheet.law(
+      'state.exclusion',
+      'Retirement income that the state leaves untaxed a year',
+      'usd-per-year',
+      {
+        value: status === 'married_joint' ? found.amount.joint : found.amount.single,
+        source: found.source,
+        note: 'For each person with retirement income of their own. Known in general; not read again in the state’s own form.',
+      },
+    ),
+    age: sheet.law('state.exclusion-age', 'Age from which the state does so', 'age', {
+      value: found.fromAge,
+      source: found.source,
+    }),
+  }
+}
+
+/** Retirement income that the state leaves untaxed, which every later rate counts. */
+export function exclusionText(sheet: Worksheet, code: StateCode, status: FilingStatus, year: number): Text {
+  const found = exclusionFigures(sheet, code, status, year)
+  if (found === undefined) return nothing
+  const { name, room, age } = found
+  return age.value > 0
+    ? say`From ${age} on ${name} leaves about ${room} for each person of what retirement accounts pay untaxed; the later rate counts it.`
+    : say`${name} leaves about ${room} for each person of what retirement accounts pay untaxed; the later rate counts it.`
+}
+
+/** A tax on long-term gains alone, above a large deduction: it reaches a taxable account, never a retirement account. */
+export function gainTaxText(sheet: Worksheet, code: StateCode | undefined, year: number): Text {
+  if (code === undefined) return nothing
+  const law = stateLawOf(code).years.find((one) => one.year === year)
+  const [first] = law?.gainTax?.brackets ?? []
+  if (law?.gainTax === undefined || first === undefined) return nothing
+  const cited = { source: law.source, ...(law.approximated === undefined ? {} : { note: law.approximated }) }
+  const deduction = sheet.law(
+    'state.gain-deduction',
+    'Long-term gains of a year that the state leaves untaxed',
+    'usd',
+    {
+      value: law.gainTax.deduction,
+      ...cited,
+    },
+  )
+  const rate = sheet.law('state.gain-rate', 'Rate of the state on long-term gains above it', 'rate', {
+    value: first.rate,
+    ...cited,
+  })
+  return say`It taxes long-term gains above about ${deduction} a year at ${rate} and more, for one person or a couple alike. Gains inside retirement accounts and on real estate are left out, so this reaches only a large sale from a taxable account: spread it over years.`
+}
