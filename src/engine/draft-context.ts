@@ -38,6 +38,9 @@ export function draftContext(today: CalendarDate): DraftContext {
   }
 }
 
+/** The year whose law a plan of that day is drafted under. */
+export const lawYearOf = (today: CalendarDate): number => draftContext(today).law.year
+
 /** The same context with a small bank: same rules, rougher odds. */
 export const sketchContext = (context: DraftContext): DraftContext => ({ ...context, bank: sketchBank })
 

@@ -6,8 +6,8 @@ import { planInProse } from './plan-in-prose.ts'
 import type { Text } from './say.ts'
 import { topicSlugs } from './topic-slugs.ts'
 import { topicOf, topics } from './topics/all.ts'
-import { emergencyFund } from './topics/emergency-fund.ts'
-import { lumpSumInvest } from './topics/lump-sum-invest.ts'
+import { emergencyFund } from './topics/emergency-fund/emergency-fund.ts'
+import { lumpSumInvest } from './topics/lump-sum/lump-sum-invest.ts'
 import type { Topic } from './topics/topic.ts'
 
 const context = sketchContext(draftContext('2026-11-20'))

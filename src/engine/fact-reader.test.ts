@@ -69,6 +69,6 @@ test('facts are said in plain words', () => {
 
 test('a statement carries what is needed to edit it', () => {
   const statement = factStatement('age', 35, 'told', 'You said so.')
-  expect(statement).toMatchObject({ fact: 'age', shown: '35', input: { kind: 'number', min: 0, max: 120 } })
+  expect(statement).toMatchObject({ fact: 'age', shown: '35', input: { kind: 'number', min: 18, max: 120 } })
   expect(toldStatements({ age: 35, savings: 5 }).map(({ fact }) => fact)).toEqual(['age', 'savings'])
 })

@@ -29,6 +29,8 @@ export interface FactReader {
   told<Key extends FactKey>(key: Key): FactValue<Key> | undefined
   /** Takes something else for an untold fact than other topics do, and lists it as assumed. */
   instead<Key extends FactKey>(key: Key, value: FactValue<Key>, why: string): FactValue<Key>
+  /** Lists an untold fact in whose place nothing is taken, so that it can be told; not a told one. */
+  leftOut(key: FactKey, shown: string, why: string): void
   /** A rule of thumb as a figure. */
   rule(id: string, label: string, unit: Figure['unit'], rule: PlanningRule): Figure
   /** The facts that were assumed so far, in the order in which they were read. */
@@ -63,11 +65,18 @@ export function factInWords<Key extends FactKey>(key: Key, value: FactValue<Key>
     return debts.length === 0 ? 'none' : debts.map(debtInWords).join(', ')
   }
   if (key === 'employerMatch') {
-    const { rate, upTo } = value as FactValue<'employerMatch'>
+    const { rate, upTo, next } = value as FactValue<'employerMatch'>
     if (rate === 0) return 'none'
-    return upTo === undefined
-      ? `${valueInWords(rate, 'share')} of what you put in`
-      : `${valueInWords(rate, 'share')} of what you put in, up to ${valueInWords(upTo, 'rate')} of pay`
+    if (upTo === undefined) return `${valueInWords(rate, 'share')} of what you put in`
+    const first = `${valueInWords(rate, 'share')} of what you put in, up to ${valueInWords(upTo, 'rate')} of pay`
+    return next === undefined
+      ? first
+      : `${first}, and ${valueInWords(next.rate, 'share')} of the next ${valueInWords(next.upTo, 'rate')}`
+  }
+  if (input.kind === 'list' && input.item.kind === 'choice' && Array.isArray(value)) {
+    const { options } = input.item
+    const labels = value.map((one) => options.find((option) => option.value === one)?.label ?? String(one))
+    return labels.length === 0 ? 'none' : labels.join(', ')
   }
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.join(', ')
   return String(value)
@@ -129,6 +138,11 @@ export function factReader(sheet: Worksheet, household: Household, today: Calend
     instead: (key, value, why) => {
       assumed.set(key, factStatement(key, value, 'assumed', why))
       return value
+    },
+    leftOut: (key, shown, why) => {
+      if (household[key] !== undefined) return
+      const { label, input } = facts[key]
+      assumed.set(key, { fact: key, label, value: '', shown, origin: 'assumed', why, input })
     },
     rule: (id, label, unit, rule) => sheet.assumed(id, label, unit, rule.value, rule.why, rule.source),
     assumptions: () => [...assumed.values()],

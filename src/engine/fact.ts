@@ -7,16 +7,54 @@ export interface Choice {
   readonly label: string
 }
 
-/** How a person edits a fact. */
-export const factInputSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('number'), unit: z.string(), min: z.number(), max: z.number() }),
+/** One value in one control. */
+const controls = [
+  z.strictObject({
+    kind: z.literal('number'),
+    unit: z.string(),
+    min: z.number(),
+    /** Why there is nothing below it. */
+    minReason: z.string().optional(),
+    max: z.number(),
+    isWhole: z.boolean().optional(),
+    /** Two numbers may stand for one that is not known exactly. */
+    takesRange: z.boolean().optional(),
+  }),
   z.strictObject({
     kind: z.literal('choice'),
     options: z.array(z.strictObject({ value: z.string(), label: z.string() })),
   }),
   z.strictObject({ kind: z.literal('yes-no') }),
-  /** Lists and structures: changed by saying so in the chat. */
-  z.strictObject({ kind: z.literal('words') }),
+  z.strictObject({ kind: z.literal('day') }),
+  z.strictObject({ kind: z.literal('text'), longest: z.int() }),
+] as const
+
+const fieldSchema = z.strictObject({
+  /** Where the value stands in the structure; a dot leads into an inner one. */
+  key: z.string(),
+  label: z.string(),
+  input: z.discriminatedUnion('kind', controls),
+  isRequired: z.boolean().optional(),
+  /** Of use to few: shown when asked for. */
+  isRare: z.boolean().optional(),
+})
+export type FactField = z.infer<typeof fieldSchema>
+export type FactControl = FactField['input']
+
+/** How a person edits a fact. */
+export const factInputSchema = z.discriminatedUnion('kind', [
+  ...controls,
+  /** Any number of values of one kind, each of which is called so, such as 'age'. */
+  z.strictObject({
+    kind: z.literal('list'),
+    noun: z.string(),
+    most: z.int(),
+    item: z.discriminatedUnion('kind', controls),
+  }),
+  /** Any number of structures, each of which is called so, such as 'debt'. */
+  z.strictObject({ kind: z.literal('rows'), noun: z.string(), most: z.int(), fields: z.array(fieldSchema) }),
+  /** One structure. */
+  z.strictObject({ kind: z.literal('fields'), fields: z.array(fieldSchema) }),
 ])
 export type FactInput = z.infer<typeof factInputSchema>
 
@@ -50,7 +88,14 @@ interface Asked {
 export function numberFact(
   label: string,
   unit: NumberUnit,
-  limits: { min?: number; max: number; plausible?: readonly [number, number]; whole?: boolean },
+  limits: {
+    min?: number
+    /** Why there is nothing below it, for the one who enters less. */
+    minReason?: string
+    max: number
+    plausible?: readonly [number, number]
+    whole?: boolean
+  },
   asked: Asked = {},
 ) {
   const min = limits.min ?? 0
@@ -58,7 +103,15 @@ export function numberFact(
     label,
     unit,
     schema: numberOrRange(min, limits.max, limits.whole ?? false),
-    input: { kind: 'number', unit, min, max: limits.max },
+    input: {
+      kind: 'number',
+      unit,
+      min,
+      max: limits.max,
+      takesRange: true,
+      ...(limits.whole === true && { isWhole: true }),
+      ...(limits.minReason !== undefined && { minReason: limits.minReason }),
+    },
     ...(limits.plausible === undefined ? {} : { plausible: limits.plausible }),
     ...asked,
   } satisfies FactDefinition
@@ -98,18 +151,44 @@ export function yesNoFact(label: string, asked: Asked = {}) {
   } satisfies FactDefinition
 }
 
-/** A fact that is a list or a structure. */
-export function listedFact<Schema extends z.ZodType>(
+/** A fact that is a day. */
+export function dayFact(label: string, plausible?: readonly [string, string], asked: Asked = {}) {
+  return {
+    label,
+    schema: z.iso.date(),
+    input: { kind: 'day' },
+    ...(plausible === undefined ? {} : { plausible }),
+    ...asked,
+  } satisfies FactDefinition
+}
+
+/** A fact in a person's own words. */
+export function textFact(label: string, longest: number, asked: Asked = {}) {
+  return {
+    label,
+    schema: z.string().max(longest),
+    input: { kind: 'text', longest },
+    ...asked,
+  } satisfies FactDefinition
+}
+
+/** A fact that is a list or a structure. Whatever its controls can give fits its schema. */
+export function structuredFact<Schema extends z.ZodType>(
   label: string,
   schema: Schema,
+  input: FactInput,
   plausible?: readonly [z.infer<Schema>, z.infer<Schema>],
   asked: Asked = {},
 ) {
   return {
     label,
     schema,
-    input: { kind: 'words' },
+    input,
     ...(plausible === undefined ? {} : { plausible }),
     ...asked,
   } satisfies FactDefinition<Schema>
 }
+
+/** The options of a table of choices. */
+export const optionsOf = (choices: Readonly<Record<string, string>>): Choice[] =>
+  Object.entries(choices).map(([value, label]) => ({ value, label }))

@@ -3,9 +3,10 @@
  * and editable there; none is ever treated as told.
  */
 import { yearOf } from './calendar.ts'
-import { type FactKey, type FactValue, type Household, middle } from './household.ts'
+import { type FactKey, type FactValue, facts, type Household, middle } from './household.ts'
+import { planningRules as rules } from './planning-rules.ts'
 import { known } from './tax/tax-year.ts'
-import { incomeTaxYears } from './tax/years.ts'
+import { contributionLimitYears, incomeTaxYears } from './tax/years.ts'
 import type { CalendarDate } from './units.ts'
 
 /** A fact's value, told or assumed. */
@@ -34,6 +35,8 @@ const leastRetirementYears = 10
 const oldAge = 92
 const oldestAge = 120
 const latestRetirementAge = 100
+/** Social Security starts at this age at the earliest: a pension before it often comes beside pay. */
+const earliestBenefitAge = 62
 const longestHorizon = 80
 /** Near the median household income in the United States. */
 const typicalIncome = 80_000
@@ -50,7 +53,7 @@ const yearsToHome = 5
 const yearsToCar = 2
 const yearsWithoutGoal = 10
 const withoutEmployer = ['self_employed', 'unemployed', 'retired'] as const
-const taxedSources = ['home_sale', 'stock_sale', 'bonus', 'settlement', 'lottery'] as const
+const taxedSources = ['home_sale', 'stock_sale', 'business_sale', 'bonus', 'settlement', 'lottery'] as const
 /** Full-time care for a young child and help at home, a month. */
 const careMonthly = 2_000
 /** About a third of four years at an in-state public college, room and board included. */
@@ -109,14 +112,44 @@ function payOfBracket(
   return Math.round(taxable + known(law.standardDeduction)[status])
 }
 
+const toldAge = (household: Household, today: CalendarDate): number | undefined => {
+  const birthYear = number(household.birthYear)
+  return number(household.age) ?? (birthYear === undefined ? undefined : yearOf(today) - birthYear)
+}
+
+const isWithoutWork = (resolve: Resolve): boolean => {
+  const work = resolve('employment')
+  return work === 'retired' || work === 'unemployed'
+}
+
+const payFacts = ['income', 'householdIncome', 'takeHomeMonthly', 'marginalRate', 'hourlyWage'] as const
+
+/** Lives on a pension or Social Security, as far as was told. */
+function isPaidForLife(household: Household, today: CalendarDate): boolean {
+  const age = toldAge(household, today)
+  const lifelong = (number(household.pensionMonthly) ?? 0) + (number(household.ssMonthly) ?? 0)
+  const hasPay = payFacts.some((key) => (number(household[key]) ?? 0) > 0)
+  return lifelong > 0 && !hasPay && age !== undefined && age >= earliestBenefitAge
+}
+
+/** What says that the working years are over, for someone who did not say so in words. */
+function whyRetired(household: Household, today: CalendarDate): string | undefined {
+  if (household.stillWorksThere === true) return undefined
+  if (isPaidForLife(household, today)) return 'You named a pension or Social Security and no pay.'
+  const [age, stops] = [toldAge(household, today), number(household.retirementAge)]
+  return age !== undefined && stops !== undefined && stops <= age
+    ? 'You have reached the age at which you said you stop working.'
+    : undefined
+}
+
 /** A student loan is federal unless it was called private. */
 const hasFederalLoan = (household: Household): boolean =>
   household.debts?.some(({ kind, loanType }) => kind === 'student_loan' && loanType !== 'private') ?? false
 
 export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
   amount: () => ({ value: exampleAmount, why: 'A round sum, to show how a plan works. Put in your own.' }),
-  goal: (household) => {
-    if (household.employment === 'retired')
+  goal: (household, _resolve, today) => {
+    if (household.employment === 'retired' || isPaidForLife(household, today))
       return { value: 'income', why: 'You are retired, so the money is there to live on.' }
     if (household.horizonYears !== undefined)
       return { value: 'general', why: 'You named when you need it, not what for.' }
@@ -155,9 +188,14 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
   },
   age: (household, _resolve, today) => {
     const birthYear = number(household.birthYear)
+    if (birthYear !== undefined && yearOf(today) - birthYear < facts.age.input.min)
+      return {
+        value: facts.age.input.min,
+        why: 'Hearth plans for adults, and your year of birth says less.',
+      }
     if (birthYear !== undefined)
       return {
-        value: Math.min(oldestAge, Math.max(0, yearOf(today) - birthYear)),
+        value: Math.min(oldestAge, yearOf(today) - birthYear),
         why: 'From your year of birth.',
         isDerived: true,
       }
@@ -165,7 +203,10 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
       return { value: typicalRetiredAge, why: 'You are retired and did not say your age.' }
     const leftAt = number(household.separationAge)
     if (leftAt !== undefined)
-      return { value: leftAt, why: 'The age at which you left the job, or a little more.' }
+      return {
+        value: Math.max(facts.age.input.min, leftAt),
+        why: 'The age at which you left the job, or a little more.',
+      }
     return { value: typicalAge, why: 'Near the middle of working life.' }
   },
   spouseAge: (_household, resolve) => {
@@ -195,8 +236,7 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
       }
     const pay = payOfBracket(number(household.marginalRate), resolve('filingStatus'))
     if (pay !== undefined) return { value: pay, why: 'The middle of the tax bracket that you named.' }
-    if (household.employment === 'unemployed' || household.employment === 'retired')
-      return { value: 0, why: 'No pay while you are not working.' }
+    if (isWithoutWork(resolve)) return { value: 0, why: 'No pay while you are not working.' }
     return { value: typicalIncome, why: 'Near the middle for households in the United States.' }
   },
   spouseIncome: () => ({ value: 0, why: 'No second pay check was mentioned.' }),
@@ -270,17 +310,21 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
       return { value: 'head_of_household', why: 'You support someone and did not mention a spouse.' }
     return { value: 'single', why: 'You did not mention a spouse.' }
   },
-  employment: (household) =>
-    household.incomeStability === 'self_employed'
-      ? { value: 'self_employed', why: 'You said that your income is from self-employment.' }
-      : { value: 'employed', why: 'You did not say otherwise.' },
-  incomeStability: (household) =>
+  employment: (household, _resolve, today) => {
+    if (household.incomeStability === 'self_employed')
+      return { value: 'self_employed', why: 'You said that your income is from self-employment.' }
+    const stopped = whyRetired(household, today)
+    return stopped === undefined
+      ? { value: 'employed', why: 'You did not say otherwise.' }
+      : { value: 'retired', why: stopped, isDerived: true }
+  },
+  incomeStability: (household, resolve) =>
     household.employment === 'self_employed'
       ? { value: 'self_employed', why: 'You are self-employed.', isDerived: true }
       : {
           value: 'steady',
           why: 'You did not say that your pay varies.',
-          isDerived: household.employment === 'unemployed' || household.employment === 'retired',
+          isDerived: isWithoutWork(resolve),
         },
   earners: (household) =>
     (number(household.spouseIncome) ?? 0) > 0
@@ -288,10 +332,19 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
       : { value: 1, why: 'No second pay check was mentioned.' },
   hardToReplaceJob: () => ({ value: false, why: 'You did not say otherwise.' }),
   chronicIllness: () => ({ value: false, why: 'You did not mention any.' }),
-  deductible: () => ({
-    value: typicalDeductible,
-    why: 'A common deductible. Look at your health, car and home policies.',
-  }),
+  deductible: (_household, resolve) => {
+    const limits = contributionLimitYears.at(-1)
+    if (resolve('hsaEligible') !== true || limits === undefined)
+      return {
+        value: typicalDeductible,
+        why: 'A common deductible. Look at your health, car and home policies.',
+      }
+    const { selfOnly, family } = known(limits.hsa).minimumDeductible
+    return {
+      value: resolve('hsaFamilyCoverage') ? family : selfOnly,
+      why: 'The least deductible that the law asks of a health plan with an HSA. Yours may be higher.',
+    }
+  },
   employerMatch: () => ({
     value: { rate: 0, upTo: 0 },
     why: 'You did not mention one. If there is one, it comes first.',
@@ -318,6 +371,9 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
   pastDueBills: () => ({ value: 0, why: 'You did not mention any.' }),
   pensionMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
   ssMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
+  survivorSpendingShare: () => rules.survivorShare,
+  insuranceMoneyReturn: () => rules.realDiscount,
+  finalExpenses: () => rules.finalExpenses,
   receivesBenefits: () => ({ value: false, why: 'You did not mention SSI or Medicaid.' }),
   riskTolerance: () => ({ value: 'moderate', why: 'You did not say how you feel about ups and downs.' }),
   payoffOrder: () => ({ value: 'avalanche', why: 'The highest rate first costs the least interest.' }),
@@ -388,11 +444,11 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
     why: 'You did not say that it is a Roth IRA.',
     isDerived: household.moneySource !== 'inherited_ira',
   }),
-  marketplaceCoverage: (household) => ({
+  marketplaceCoverage: (household, resolve) => ({
     value: false,
     why: 'You did not mention Marketplace cover.',
     isDerived:
-      household.onMedicare === true || !withoutEmployer.some((work) => work === household.employment),
+      household.onMedicare === true || !withoutEmployer.some((work) => work === resolve('employment')),
   }),
   unemploymentMonthly: (household) => ({
     value: 0,
@@ -485,14 +541,13 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
       }
     return { value: Math.floor(age), why: 'Taken to be this year. An earlier year can close a door.' }
   },
-  stillWorksThere: (household) => ({
+  stillWorksThere: (household, resolve) => ({
     value: false,
     why: 'You did not say that you still work there.',
     isDerived:
       household.separationDate !== undefined ||
       household.separationAge !== undefined ||
-      household.employment === 'retired' ||
-      household.employment === 'unemployed',
+      isWithoutWork(resolve),
   }),
   publicSafetyWorker: () => ({ value: false, why: 'You did not mention police, fire or rescue work.' }),
   checkAmount: () => ({ value: 0, why: 'You did not mention a check.' }),
@@ -514,8 +569,8 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
     why: 'You did not mention it.',
     isDerived: (toldPay(household) ?? 0) < payNearRothLimit,
   }),
-  needsMoneyEarly: (household) =>
-    household.employment === 'retired' || household.employment === 'unemployed'
+  needsMoneyEarly: (_household, resolve) =>
+    isWithoutWork(resolve)
       ? { value: true, why: 'You are not working, so it may be needed.' }
       : { value: false, why: 'You did not say so.' },
   oldPlanFee: (household) =>

@@ -19,6 +19,10 @@ test.each<[string, unknown, boolean]>([
   ['income', 1e12, true],
   ['income', 1e13, false],
   ['income', -1, false],
+  ['age', 18, true],
+  ['age', 17, false],
+  ['age', 12, false],
+  ['spouseAge', 12, false],
   ['income', Number.NaN, false],
   ['income', Infinity, false],
   ['numDependents', 2.5, false],
@@ -86,7 +90,7 @@ const assumed = (household: Household, key: FactKey) => resolverOf(household, '2
 
 test('assumptions follow from what was told', () => {
   expect(assumed({ birthYear: 1980 }, 'age')).toBe(46)
-  expect(assumed({ birthYear: 2050 }, 'age')).toBe(0)
+  expect(assumed({ birthYear: 2050 }, 'age')).toBe(18)
   expect(assumed({ spouseIncome: 40_000 }, 'maritalStatus')).toBe('married')
   expect(assumed({ spouseIncome: 40_000 }, 'earners')).toBe(2)
   expect(assumed({ maritalStatus: 'married' }, 'filingStatus')).toBe('married_joint')

@@ -3,7 +3,18 @@
  * what is assumed instead is decided in `fallbacks.ts` and always shown.
  */
 import { z } from 'zod'
-import { choiceFact, listedFact, moneyFact, numberFact, yesNoFact } from './fact.ts'
+import {
+  choiceFact,
+  dayFact,
+  type FactField,
+  moneyFact,
+  numberFact,
+  optionsOf,
+  structuredFact,
+  textFact,
+  yesNoFact,
+} from './fact.ts'
+import { states } from './states.ts'
 
 export const debtKinds = {
   credit_card: 'credit card',
@@ -19,9 +30,35 @@ export const debtKinds = {
 } as const
 export type DebtKind = keyof typeof debtKinds
 
+/** The kinds of account that people name. */
+const accountKinds = {
+  '401k': '401(k)',
+  roth_401k: 'Roth 401(k)',
+  '403b': '403(b)',
+  '457b': '457(b)',
+  tsp: 'Thrift Savings Plan',
+  ira: 'IRA',
+  traditional_ira: 'Traditional IRA',
+  roth_ira: 'Roth IRA',
+  sep_ira: 'SEP IRA',
+  simple_ira: 'SIMPLE IRA',
+  inherited_ira: 'inherited IRA',
+  hsa: 'health savings account (HSA)',
+  hra: 'health reimbursement arrangement (HRA)',
+  fsa: 'flexible spending account (FSA)',
+  '529': '529 plan',
+  brokerage: 'brokerage account',
+} as const
+
+const loanTypes = { federal: 'federal', private: 'private', parent_plus: 'Parent PLUS' } as const
+
+const most = 1e12
+const highestRate = 10
+const mostDebts = 30
+
 const amountOrRange = z.union([
-  z.number().min(0).max(1e12),
-  z.tuple([z.number().min(0), z.number().max(1e12)]),
+  z.number().min(0).max(most),
+  z.tuple([z.number().min(0), z.number().max(most)]),
 ])
 
 export const debtSchema = z.strictObject({
@@ -30,13 +67,15 @@ export const debtSchema = z.strictObject({
   name: z.string().max(60).optional(),
   balance: amountOrRange.optional(),
   /** Annual percentage rate as a fraction. */
-  rate: z.number().min(0).max(10).optional(),
+  rate: z.number().min(0).max(highestRate).optional(),
   minPayment: amountOrRange.optional(),
   /** Of a student loan: who lent it, and whether a parent borrowed it. */
-  loanType: z.enum(['federal', 'private', 'parent_plus']).optional(),
+  loanType: z
+    .enum(Object.keys(loanTypes) as [keyof typeof loanTypes, ...(keyof typeof loanTypes)[]])
+    .optional(),
   /** The day on which a promotional rate ends; until then `promoRate` holds, nothing when it is absent. */
   promoEnds: z.iso.date().optional(),
-  promoRate: z.number().min(0).max(10).optional(),
+  promoRate: z.number().min(0).max(highestRate).optional(),
   /** The full rate is counted from day one and charged at once if anything is owed when the promotion ends. */
   deferredInterest: z.boolean().optional(),
   isPastDue: z.boolean().optional(),
@@ -45,8 +84,51 @@ export const debtSchema = z.strictObject({
 })
 export type Debt = z.infer<typeof debtSchema>
 
-const states =
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'
+const rate = { kind: 'number', unit: 'rate', min: 0, max: highestRate } as const
+
+const amount = { kind: 'number', min: 0, max: most, takesRange: true } as const
+
+const debtFields: FactField[] = [
+  { key: 'kind', label: 'Kind', input: { kind: 'choice', options: optionsOf(debtKinds) } },
+  { key: 'name', label: 'Name', input: { kind: 'text', longest: 60 } },
+  { key: 'balance', label: 'Still owed', input: { ...amount, unit: 'usd' } },
+  { key: 'rate', label: 'Interest rate a year', input: rate },
+  {
+    key: 'minPayment',
+    label: 'Least payment',
+    input: { ...amount, unit: 'usd-per-month' },
+  },
+  {
+    key: 'loanType',
+    label: 'Of a student loan: who lent it',
+    input: { kind: 'choice', options: optionsOf(loanTypes) },
+    isRare: true,
+  },
+  { key: 'promoEnds', label: 'Last day of a promotional rate', input: { kind: 'day' }, isRare: true },
+  { key: 'promoRate', label: 'Promotional rate', input: rate, isRare: true },
+  {
+    key: 'deferredInterest',
+    label: 'All interest is charged at once if anything is owed on that day',
+    input: { kind: 'yes-no' },
+    isRare: true,
+  },
+  { key: 'isVariable', label: 'The rate can change', input: { kind: 'yes-no' }, isRare: true },
+  { key: 'isPastDue', label: 'A payment is overdue', input: { kind: 'yes-no' }, isRare: true },
+  { key: 'isInCollections', label: 'It is with a debt collector', input: { kind: 'yes-no' }, isRare: true },
+]
+
+const matchRate = { kind: 'number', unit: 'share', min: 0, max: 3 } as const
+const shareOfPay = { kind: 'number', unit: 'share', min: 0, max: 1 } as const
+
+const matchFields: FactField[] = [
+  { key: 'rate', label: 'Added to each dollar you put in', input: matchRate, isRequired: true },
+  { key: 'upTo', label: 'Until you have put in this share of pay', input: shareOfPay },
+  { key: 'next.rate', label: 'After that, added to each dollar', input: matchRate, isRare: true },
+  { key: 'next.upTo', label: 'For this further share of pay', input: shareOfPay, isRare: true },
+]
+
+/** A child can hold no account and owe no debt in an own name. */
+const adults = { min: 18, minReason: 'Hearth plans for adults of 18 and over.', max: 120 } as const
 
 export const facts = {
   amount: moneyFact('Amount to decide on', 'usd', [5_000, 500_000], {
@@ -81,13 +163,13 @@ export const facts = {
   age: numberFact(
     'Your age',
     'age',
-    { max: 120, plausible: [25, 68] },
+    { ...adults, plausible: [25, 68] },
     {
       ask: 'How old are you?',
       whyAsked: 'It sets how long the money can stay invested and which limits hold for you.',
     },
   ),
-  spouseAge: numberFact('Age of your spouse or partner', 'age', { max: 120, plausible: [25, 68] }),
+  spouseAge: numberFact('Age of your spouse or partner', 'age', { ...adults, plausible: [25, 68] }),
   birthYear: numberFact('Year of birth', 'year', { min: 1_900, max: 2_100, whole: true }),
   retirementAge: numberFact(
     'Age at which you stop working',
@@ -127,18 +209,20 @@ export const facts = {
   emergencyFundMonths: numberFact('Months of cover you want', 'months', { max: 60 }),
   retirementSavings: moneyFact('Retirement savings', 'usd', [0, 800_000]),
   taxableInvestments: moneyFact('Investments outside retirement accounts', 'usd', [0, 400_000]),
-  debts: listedFact(
+  debts: structuredFact(
     'Debts',
-    z.array(debtSchema).max(30),
+    z.array(debtSchema).max(mostDebts),
+    { kind: 'rows', noun: 'debt', most: mostDebts, fields: debtFields },
     [[], [{ kind: 'credit_card', balance: 9_000, rate: 0.24 }]],
     {
       ask: 'Do you have debts with interest: cards, car, student or personal loans? Roughly how much, at what rate?',
       whyAsked: 'Paying off a debt at a high rate earns more than almost any investment, without risk.',
     },
   ),
-  dependents: listedFact(
+  dependents: structuredFact(
     'Ages of your children and others who depend on you',
     z.array(z.number().min(0).max(120)).max(20),
+    { kind: 'list', noun: 'age', most: 20, item: { kind: 'number', unit: 'age', min: 0, max: 120 } },
     [[1], [17]],
     {
       ask: 'How old are your children, and anyone else who depends on you?',
@@ -179,9 +263,9 @@ export const facts = {
     ['single', 'married_joint'],
     { ask: 'How do you file your taxes?', whyAsked: 'It sets your tax bracket and your limits.' },
   ),
-  state: listedFact('State you live in', z.enum(states.split(' ') as [string, ...string[]]), ['TX', 'CA'], {
+  state: choiceFact('State you live in', states, ['TX', 'CA'], {
     ask: 'Which state do you live in?',
-    whyAsked: 'State income tax runs from nothing to a tenth of pay and more.',
+    whyAsked: 'State income tax runs from nothing at all to a large part of pay.',
   }),
   employment: choiceFact(
     'Work',
@@ -223,7 +307,7 @@ export const facts = {
     whyAsked: 'Your first cushion has to cover it.',
   }),
   outOfPocketMaximum: moneyFact('Out-of-pocket maximum of your health plan', 'usd'),
-  employerMatch: listedFact(
+  employerMatch: structuredFact(
     'Employer match',
     /** `rate` of each dollar you put in, on contributions up to `upTo` of pay; `upTo` absent: not known. */
     z.strictObject({
@@ -232,6 +316,7 @@ export const facts = {
       /** A second tier: the rate on the next `upTo` of pay. */
       next: z.strictObject({ rate: z.number().min(0).max(3), upTo: z.number().min(0).max(1) }).optional(),
     }),
+    { kind: 'fields', fields: matchFields },
     [
       { rate: 0, upTo: 0 },
       { rate: 0.5, upTo: 0.06 },
@@ -269,6 +354,7 @@ export const facts = {
       inherited_ira: 'an inherited IRA',
       home_sale: 'the sale of a home',
       stock_sale: 'a sale of stock',
+      business_sale: 'the sale of a business',
       bonus: 'a bonus',
       settlement: 'a settlement',
       life_insurance: 'life insurance',
@@ -298,11 +384,16 @@ export const facts = {
     { conservative: 'careful', moderate: 'in between', aggressive: 'at ease with swings' },
     ['conservative', 'aggressive'],
     {
-      ask: 'If this money fell by a third in a bad year, would you sell, wait or buy more?',
+      ask: 'If this money lost a large part of its value in a bad year, would you sell, wait or buy more?',
       whyAsked: 'A plan that you abandon in a bad year is worse than a calmer one.',
     },
   ),
-  accountType: listedFact('Accounts that you named', z.array(z.string().max(30)).max(12)),
+  accountType: structuredFact('Accounts that you named', z.array(z.string().max(30)).max(12), {
+    kind: 'list',
+    noun: 'account',
+    most: 12,
+    item: { kind: 'choice', options: optionsOf(accountKinds) },
+  }),
   marginalRate: numberFact('Tax bracket', 'rate', { max: 1 }),
   rate: numberFact('Rate', 'rate', { max: 10 }),
   downPayment: moneyFact('Down payment', 'usd'),
@@ -318,7 +409,7 @@ export const facts = {
     ask: 'How much life insurance do you have of your own, apart from work?',
     whyAsked: 'What is there already does not have to be bought again.',
   }),
-  employerCoverage: listedFact('Life insurance through work', z.string().max(60)),
+  employerCoverage: textFact('Life insurance through work', 60),
   termYears: numberFact('Length of the term', 'years', { max: 50 }),
   retirementExpensesAnnual: moneyFact('Spending in retirement', 'usd-per-year'),
   conversionAnnual: moneyFact('Roth conversion each year', 'usd-per-year'),
@@ -331,7 +422,7 @@ export const facts = {
     ask: 'Are you behind on any payment, or has a collector or a court written to you?',
     whyAsked: 'What is late comes first, and a court paper has a day by which it must be answered.',
   }),
-  courtAnswerDue: listedFact('Day by which a court paper must be answered', z.iso.date()),
+  courtAnswerDue: dayFact('Day by which a court paper must be answered'),
   agi: moneyFact('Adjusted gross income', 'usd-per-year', [30_000, 120_000], {
     ask: 'What adjusted gross income stands on your last tax return?',
     whyAsked: 'Payments on federal student loans can follow it.',
@@ -358,7 +449,7 @@ export const facts = {
       whyAsked: 'Federal loans on such a plan are not paid faster than asked, and SAVE has ended.',
     },
   ),
-  saveNoticeDate: listedFact('Day of your notice that SAVE has ended', z.iso.date()),
+  saveNoticeDate: dayFact('Day of your notice that SAVE has ended'),
   publicServiceJob: yesNoFact('A job with a public or nonprofit employer', {
     ask: 'Do you work full time for a government or a nonprofit?',
     whyAsked: 'Federal student loans can then be forgiven, and paying more than asked would be wasted.',
@@ -440,6 +531,15 @@ export const facts = {
     'usd-per-month',
     [2_000, 8_000],
   ),
+  survivorSpendingShare: numberFact('Share of today’s spending that goes on without you', 'share', {
+    max: 1.5,
+    plausible: [0.6, 0.9],
+  }),
+  insuranceMoneyReturn: numberFact('What the insurance money earns above inflation a year', 'rate', {
+    max: 0.2,
+    plausible: [0, 0.03],
+  }),
+  finalExpenses: moneyFact('Funeral and last bills', 'usd', [5_000, 30_000]),
   collegeWish: moneyFact('College money for each child, in today’s dollars', 'usd', [0, 120_000], {
     ask: 'How much for college should the cover leave to each child, in today’s dollars?',
     whyAsked: 'It is added to the cover until each child has finished.',
@@ -524,7 +624,7 @@ export const facts = {
       whyAsked: 'From a certain age on, the old plan pays out without a penalty, and an IRA does not.',
     },
   ),
-  separationDate: listedFact('Day on which you left the job', z.iso.date()),
+  separationDate: dayFact('Day on which you left the job'),
   stillWorksThere: yesNoFact('You still work for the employer of this plan', {
     ask: 'Do you still work for the employer of this plan?',
     whyAsked: 'While you work there, most plans let little out.',
@@ -534,9 +634,8 @@ export const facts = {
     ask: 'Has the plan already sent you a check, and over how much?',
     whyAsked: 'From the day it comes a clock is running.',
   }),
-  checkReceivedDate: listedFact(
+  checkReceivedDate: dayFact(
     'Day on which the check came',
-    z.iso.date(),
     // Long ago, and today: past the deadline and at its start.
     ['2000-01-01', '2000-01-01'],
     { ask: 'On which day did the check come?', whyAsked: 'The days to put it back are counted from it.' },
@@ -576,7 +675,7 @@ export const facts = {
   outstandingMatch: moneyFact('Match or bonus that the old employer still owes the plan', 'usd', [0, 3_000]),
   equalPaymentsRunning: yesNoFact('Even yearly payments under Section 72(t) are running'),
   stableValueFund: yesNoFact('A stable-value fund or an annuity in the old plan'),
-  simpleStartDate: listedFact('Day of the first contribution to the SIMPLE IRA', z.iso.date(), undefined, {
+  simpleStartDate: dayFact('Day of the first contribution to the SIMPLE IRA', undefined, {
     ask: 'When did the first contribution go into the SIMPLE IRA?',
     whyAsked: 'In its first years it can only go to another SIMPLE IRA.',
   }),
@@ -675,15 +774,10 @@ export const facts = {
     ask: 'How much of your retirement savings is in Roth accounts?',
     whyAsked: 'Having both kinds lets you choose your bracket later.',
   }),
-  retirementState: listedFact(
-    'State you expect to live in when you stop working',
-    z.enum(states.split(' ') as [string, ...string[]]),
-    ['FL', 'CA'],
-    {
-      ask: 'In which state do you expect to live when you stop working?',
-      whyAsked: 'A state without income tax later makes pre-tax money worth more.',
-    },
-  ),
+  retirementState: choiceFact('State you expect to live in when you stop working', states, ['FL', 'CA'], {
+    ask: 'In which state do you expect to live when you stop working?',
+    whyAsked: 'A state without income tax later makes pre-tax money worth more.',
+  }),
   payOutlook: choiceFact(
     'How your pay will change in the coming years',
     { same: 'about the same', higher: 'much higher', lower: 'much lower' },

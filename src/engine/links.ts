@@ -32,6 +32,10 @@ export const links = {
     'National Association of Insurance Commissioners: your state’s insurance department',
     'https://www.naic.org',
   ),
+  policyLocator: official(
+    'National Association of Insurance Commissioners: life insurance policy locator',
+    'https://www.naic.org',
+  ),
   survivorBenefits: official('Social Security: benefits for survivors', 'https://www.ssa.gov/survivors'),
   rollovers: official(
     'IRS Topic 413: rollovers from retirement plans',
@@ -51,5 +55,6 @@ export const links = {
     'https://collegescorecard.ed.gov',
   ),
   government: official('USA.gov: government benefits', 'https://www.usa.gov'),
+  thriftSavings: official('Thrift Savings Plan', 'https://www.tsp.gov'),
   trumpAccounts: official('Trump accounts: official site', 'https://trumpaccounts.gov'),
 } as const satisfies Record<string, OfficialLink>

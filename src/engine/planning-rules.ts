@@ -83,6 +83,7 @@ export const planningRules = {
   moreMonthly: rule(100, 'A larger step, to see what it does.'),
   supportUntilAge: rule(22, 'Children have usually finished their education by then.'),
   realDiscount: rule(0.02, 'What careful investments earn above inflation, on the low side.'),
+  thriftyShare: rule(0.8, 'To see what the cover is worth to a family that needs less than is taken.'),
   finalExpenses: rule(15_000, 'A funeral, last medical bills and the cost of settling the estate.'),
   survivorShare: rule(0.8, 'One adult fewer saves food, travel and clothes; the home costs the same.'),
   guardianShare: rule(0.7, 'What the children go on costing in the home of a guardian, on the high side.'),
@@ -197,4 +198,8 @@ export const planningRules = {
   pictureMostYears: rule(45, 'Nobody can say more about later years.'),
   sameInTheEnd: rule(0.005, 'Closer than this, two ways are as good as each other.'),
   foundMonthly: rule(200, 'A larger sum to find, to see what it does.'),
+  rothEarningsShare: rule(
+    0.3,
+    'About what steady contributions have earned after a long time in one job. The plan’s statement tells you yours.',
+  ),
 } as const satisfies Record<string, PlanningRule>

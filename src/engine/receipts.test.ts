@@ -4,7 +4,7 @@ import { draftPlan } from './draft-plan.ts'
 import type { Plan } from './plan.ts'
 import { orphanNumbers, orphansOfText } from './receipts.ts'
 import type { Text } from './say.ts'
-import { emergencyFund } from './topics/emergency-fund.ts'
+import { emergencyFund } from './topics/emergency-fund/emergency-fund.ts'
 
 const { plan } = draftPlan({
   topic: emergencyFund,

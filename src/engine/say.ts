@@ -31,6 +31,9 @@ export function figureLinks(text: string): { shown: string; id: string }[] {
   return [...text.matchAll(figureMarkdown)].map((match) => ({ shown: match[1] ?? '', id: match[2] ?? '' }))
 }
 
+/** What stands before, between and after the figure links of a text. */
+export const betweenFigures = (text: string): string[] => text.split(/\[[^\]]*\]\(figure:[^)]*\)/)
+
 /** The text as it is read aloud: links become the words that they show. */
 export const plainText = (text: string): string =>
   text.replace(figureMarkdown, '$1').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

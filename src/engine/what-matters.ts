@@ -2,6 +2,8 @@
  * Which facts decide a plan: the plan is drafted again with each fact at both ends of its plausible range,
  * and the difference to the plan at hand is measured in dollars moved and steps changed.
  */
+
+import { headlineChange, retold, withoutFigures } from './another-plan.ts'
 import { sketchContext } from './draft-context.ts'
 import type { FactDefinition } from './fact.ts'
 import { fallbacks, resolverOf } from './fallbacks.ts'
@@ -83,6 +85,28 @@ function withFact(household: Household, fact: FactKey, value: unknown): Househol
   return parsed.success ? parsed.data : undefined
 }
 
+/**
+ * What a month costs is guessed from pay where it was not told. A raise does not raise it by itself, so it is held
+ * while pay is tried: a plan shall not change because of a guess about a guess.
+ */
+const guessedFromPay: readonly FactKey[] = ['income', 'householdIncome', 'takeHomeMonthly', 'spouseIncome']
+
+/** The household with one fact tried at another value; costs are held where the topic asks for them before it. */
+function tryFact(
+  asks: readonly FactKey[],
+  base: Draft,
+  household: Household,
+  fact: FactKey,
+  value: unknown,
+): Household | undefined {
+  const asked = asks.indexOf('monthlyExpenses')
+  const asksCosts = asked >= 0 && asked < asks.indexOf(fact)
+  const costs = base.assumptions.find((assumption) => assumption.fact === 'monthlyExpenses')?.value
+  const held = asksCosts && guessedFromPay.includes(fact) && costs !== undefined
+  const holding = held ? withFact(household, 'monthlyExpenses', costs) : household
+  return holding === undefined ? undefined : withFact(holding, fact, value)
+}
+
 /** The sum itself is the question, not a doubt about the answer. */
 const theQuestionItself: readonly FactKey[] = ['amount', 'planBalance']
 
@@ -94,7 +118,7 @@ export function influences(topic: Topic, household: Household, context: DraftCon
   return topic.asks
     .flatMap((fact): Influence[] => {
       const tried = triedValues(fact, household, context.today).flatMap((value) => {
-        const changed = withFact(household, fact, value)
+        const changed = tryFact(topic.asks, base, household, fact, value)
         const assumed = base.assumptions.find((assumption) => assumption.fact === fact)?.value
         const before = assumed ?? resolve(fact)
         if (changed === undefined || JSON.stringify(before) === JSON.stringify(value)) return []
@@ -132,6 +156,7 @@ const mostSensitivities = 3
 
 /** What would change this answer: the strongest facts, each with what it would change. */
 export function sensitivities(
+  topic: Topic,
   sheet: Worksheet,
   draft: Draft,
   ranked: readonly Influence[],
@@ -153,17 +178,13 @@ export function sensitivities(
           influence.value as never,
           household[influence.fact] !== undefined,
         ),
-        effect: effectInWords(sheet, draft, influence),
+        effect: effectInWords(topic, sheet, draft, influence),
       }))
   )
 }
 
-/** The part's name, or words for it when its name holds a number. */
-const nameOf = (label: string): Text =>
-  orphansIn(label).length === 0 ? words(label) : words('one part of the plan')
-
 /** The largest move between the parts of two plans, in dollars with receipts. */
-function effectInWords(sheet: Worksheet, draft: Draft, { fact, other }: Influence): Text {
+function effectInWords(topic: Topic, sheet: Worksheet, draft: Draft, { fact, other }: Influence): Text {
   const dollars = (id: string, label: string, value: number): AnyFigure =>
     sheet.computed(
       `if.${fact}.${id}`,
@@ -174,14 +195,24 @@ function effectInWords(sheet: Worksheet, draft: Draft, { fact, other }: Influenc
       value,
     )
   if (plainText(draft.totalLabel) !== plainText(other.totalLabel)) {
-    const title = plainText(other.title)
-    return orphansIn(title).length === 0
-      ? say`the plan would be another one: “${words(title)}”.`
-      : words('the plan would be another one.')
+    return say`the plan would be another one: “${retold(sheet, fact, other, other.title)}”.`
   }
+  if (topic.headline !== undefined && withoutFigures(draft.title) !== withoutFigures(other.title))
+    return say`the plan would be another one: “${retold(sheet, fact, other, other.title)}”.`
+  const change = headlineChange(topic, sheet, draft, fact, other)
+  if (change !== undefined) return change
   if (draft.totalAmount !== other.totalAmount) {
-    const total = plainText(draft.totalLabel)
-    return say`“${nameOf(total)}” would be ${dollars('total', 'The total then', other.totalAmount)} instead of ${dollars('total.now', 'The total now', draft.totalAmount)}.`
+    if (withoutFigures(draft.title) !== withoutFigures(other.title))
+      return say`the plan would be another one: “${retold(sheet, fact, other, other.title)}”.`
+    return say`“${retold(sheet, fact, draft, draft.totalLabel, 'if.now')}” would be ${dollars('total', 'The total then', other.totalAmount)} instead of ${dollars('total.now', 'The total now', draft.totalAmount)}.`
+  }
+  // A part that both plans have is named as it is now.
+  const nameOf = (label: string): Text => {
+    const of = (plan: Draft, from: string) =>
+      plan.allocations
+        .filter((part) => plainText(part.label) === label)
+        .map((part) => retold(sheet, fact, plan, part.label, from))
+    return of(draft, 'if.now')[0] ?? of(other, `if.${fact}`)[0] ?? words('')
   }
   const amounts = (plan: Draft) => new Map(plan.allocations.map((part) => [plainText(part.label), part]))
   const [now, then] = [amounts(draft), amounts(other)]

@@ -10,6 +10,7 @@ import {
   significant,
   valueInWords,
 } from './figure.ts'
+import { publishedAt } from './publishers.ts'
 import type { CalendarDate } from './units.ts'
 
 /** What the law and market tables give: a value with the document that it stands in. */
@@ -18,6 +19,8 @@ export interface CitedValue {
   readonly source: string
   readonly url?: string | undefined
   readonly note?: string | undefined
+  /** What is simplified or unread, and in which direction it errs: always shown with the figure. */
+  readonly approximated?: string | undefined
 }
 
 export interface Worksheet {
@@ -48,10 +51,14 @@ export interface Worksheet {
   figures(): AnyFigure[]
 }
 
-const sourceOf = (cited: CitedValue): Source => ({
-  title: cited.source,
-  ...(cited.url === undefined ? {} : { url: cited.url }),
-})
+/** A document and where a reader can look for it: its own page where that is known, else its publisher's. */
+function sourceOf({ title, url = publishedAt(title) }: Source): Source {
+  return { title, ...(url === undefined ? {} : { url }) }
+}
+const citation = ({ source, url }: CitedValue): Source => sourceOf({ title: source, url })
+
+const lawInWords = ({ note, approximated }: CitedValue): string =>
+  [note ?? 'set by law', ...(approximated === undefined ? [] : [`approximated: ${approximated}`])].join(' — ')
 
 export function worksheet(): Worksheet {
   const written = new Map<string, AnyFigure>()
@@ -94,9 +101,9 @@ export function worksheet(): Worksheet {
   return {
     told: (id, label, unit, value, how = 'you said so') => number(id, label, unit, value, 'told', how, []),
     assumed: (id, label, unit, value, why, source) =>
-      number(id, label, unit, value, 'assumed', why, [], source),
+      number(id, label, unit, value, 'assumed', why, [], source && sourceOf(source)),
     law: (id, label, unit, cited) =>
-      number(id, label, unit, cited.value, 'law', cited.note ?? 'set by law', [], sourceOf(cited)),
+      number(id, label, unit, cited.value, 'law', lawInWords(cited), [], citation(cited)),
     market: (id, label, unit, cited) =>
       number(
         id,
@@ -106,7 +113,7 @@ export function worksheet(): Worksheet {
         'market',
         cited.note ?? 'a planning assumption from published forecasts',
         [],
-        sourceOf(cited),
+        citation(cited),
       ),
     computed: (id, label, unit, how, inputs, value, digits) =>
       number(id, label, unit, value, 'computed', how, inputs, undefined, digits),

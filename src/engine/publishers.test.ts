@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { publishedAt } from './publishers.ts'
+
+const tables = import.meta.glob<Record<string, unknown>>(
+  ['./tax/**/*.ts', './markets/**/*.ts', '!./**/*.test.ts', '!./**/*-for-tests.ts'],
+  { eager: true },
+)
+
+/** Every citation in a table, however deep. */
+function citations(table: unknown): string[] {
+  if (typeof table !== 'object' || table === null || ArrayBuffer.isView(table)) return []
+  return Object.entries(table).flatMap(([key, value]) =>
+    key === 'source' && typeof value === 'string' ? [value] : citations(value),
+  )
+}
+
+const cited = [...new Set(citations(Object.values(tables)))]
+
+/** Nobody published it: the engine's own judgement, which plans show as such. */
+const ownJudgement = 'Planning judgement'
+
+test('a document is looked for where it is published', () => {
+  // Pages that the figures were read on, and the home pages of those who publish the rest.
+  expect(publishedAt('Rev. Proc. 2025-32 §4.01')).toBe('https://www.irs.gov')
+  expect(publishedAt('IRS Pub. 590-B; Notices 2022-53, 2023-54, 2024-35')).toBe('https://www.irs.gov')
+  expect(publishedAt('42 USC 1395r(i)(4)')).toBe('https://uscode.house.gov')
+  expect(publishedAt('HHS 2025 poverty guidelines')).toBe(
+    'https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines',
+  )
+  expect(publishedAt(ownJudgement)).toBeUndefined()
+})
+
+test('every document that a table of the law or of the markets cites can be looked for', () => {
+  expect(cited.length).toBeGreaterThan(200)
+  expect(cited.filter((document) => publishedAt(document) === undefined)).toEqual([ownJudgement])
+})

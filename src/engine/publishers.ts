@@ -1,0 +1,61 @@
+/**
+ * Where the document of a citation is published. An address deeper than a home page stands here only when the
+ * figure was read there.
+ */
+
+interface Publisher {
+  /** How the citations of its documents begin. */
+  readonly begins: RegExp
+  readonly url: string
+}
+
+/** The first that fits is taken, so a document with a page of its own stands before its publisher. */
+const publishers: readonly Publisher[] = [
+  {
+    begins: /^HHS (\d{4} )?poverty guidelines/,
+    url: 'https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines',
+  },
+  { begins: /^SSA OACT period life table/, url: 'https://www.ssa.gov/oact/STATS/table4c6.html' },
+  {
+    begins: /^mass\.gov, student loan assistance/,
+    url: 'https://www.mass.gov/service-details/student-loan-assistance',
+  },
+
+  { begins: /^(IRC|IRS|Rev\. Proc\.|Notice|Treas\. Reg\.|Pub\.?) /, url: 'https://www.irs.gov' },
+  { begins: /^(P\.L\.|SECURE 2\.0)/, url: 'https://www.congress.gov' },
+  { begins: /^\d+ USC /, url: 'https://uscode.house.gov' },
+  { begins: /^\d+ CFR /, url: 'https://www.ecfr.gov' },
+  { begins: /^(\d+ FR|FR Doc|Federal Register) /, url: 'https://www.federalregister.gov' },
+  { begins: /^(SSA|Social Security|\d{4} OASDI Trustees Report)\b/, url: 'https://www.ssa.gov' },
+  { begins: /^CMS /, url: 'https://www.cms.gov' },
+  { begins: /^HealthCare\.gov/, url: 'https://www.healthcare.gov' },
+  { begins: /^FDIC\b/, url: 'https://www.fdic.gov' },
+  { begins: /^Federal Reserve\b/, url: 'https://www.federalreserve.gov' },
+  { begins: /^Consumer Financial Protection Bureau/, url: 'https://www.consumerfinance.gov' },
+  { begins: /^U\.S\. Department of Labor/, url: 'https://www.dol.gov' },
+  { begins: /^U\.S\. Department of Housing/, url: 'https://www.hud.gov' },
+  { begins: /^(U\.S\. Department of Education|studentaid\.gov)/, url: 'https://studentaid.gov' },
+  { begins: /^California Franchise Tax Board/, url: 'https://www.ftb.ca.gov' },
+  { begins: /^Pennsylvania Department of Revenue/, url: 'https://www.revenue.pa.gov' },
+  { begins: /^New Jersey Division of Taxation/, url: 'https://www.nj.gov' },
+  { begins: /^RCW /, url: 'https://app.leg.wa.gov' },
+
+  { begins: /^policyengine-us /, url: 'https://policyengine.org' },
+  { begins: /^(savingforcollege|finaid)/, url: 'https://www.savingforcollege.com' },
+  { begins: /^fc\.wealthmsi\.com/, url: 'https://fc.wealthmsi.com' },
+  { begins: /^nerdwallet/, url: 'https://www.nerdwallet.com' },
+  { begins: /^College Board/, url: 'https://www.collegeboard.org' },
+  { begins: /^National College Attainment Network/, url: 'https://www.ncan.org' },
+  { begins: /^Vanguard\b/, url: 'https://www.vanguard.com' },
+  // Five houses' forecasts were read together on one page.
+  {
+    begins: /^((Mean|Lowest) of the forecasts of|J\.P\. Morgan|BlackRock|AQR|Research Affiliates)/,
+    url: 'https://portfoliolab.app/tools/capital-market-assumptions',
+  },
+  { begins: /^A\. Damodaran/, url: 'https://www.stern.nyu.edu' },
+  { begins: /^ValuePenguin/, url: 'https://www.valuepenguin.com' },
+]
+
+/** Where a reader can look for a cited document; undefined when nobody published it. @example publishedAt('IRC §1411') // 'https://www.irs.gov' */
+export const publishedAt = (document: string): string | undefined =>
+  publishers.find(({ begins }) => begins.test(document))?.url
