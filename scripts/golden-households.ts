@@ -38,8 +38,16 @@ export function goldenHousehold(name: string): z.infer<typeof goldenSchema> {
   return parsed.data
 }
 
+const drafts = new Map<string, DraftedPlan>()
+
 /** What the engine drafts today for a golden household. */
 export function goldenDraft(name: string): DraftedPlan {
+  const draft = drafts.get(name) ?? drafted(name)
+  drafts.set(name, draft)
+  return draft
+}
+
+function drafted(name: string): DraftedPlan {
   const { today, topic: slug, household } = goldenHousehold(name)
   const topic = topicOf(slug)
   if (topic === undefined) throw new RangeError(`golden/${name}.json: ${slug} has no planner`)
