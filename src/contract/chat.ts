@@ -42,11 +42,23 @@ export const factsRequestSchema = z
     topic: z.enum(topicSlugs).optional(),
   })
   .refine(({ set = {}, forget = [] }) => Object.keys(set).length + forget.length > 0)
+  .refine(
+    ({ set = {}, forget = [] }) => forget.every((key) => set[key] === undefined),
+    refusedAs('set_and_forgotten'),
+  )
   .refine(({ set = {}, fromSample = [] }) => fromSample.every((key) => set[key] !== undefined))
 export type FactsRequest = z.infer<typeof factsRequestSchema>
 
-/** What changed from the version before, in words. */
-export const changeSchema = z.strictObject({ from: z.int().positive(), lines: z.array(z.string()) })
+/** Why a plan was drafted anew: other facts, another year's law, another way of calculating, or only a later day. */
+export const movedBySchema = z.enum(['facts', 'law', 'method', 'date'])
+export type MovedBy = z.infer<typeof movedBySchema>
+
+/** What changed from the version before, in words, and what moved it. */
+export const changeSchema = z.strictObject({
+  from: z.int().positive(),
+  lines: z.array(z.string()),
+  movedBy: z.array(movedBySchema).optional(),
+})
 
 export const chatAnswerSchema = z.strictObject({
   success: z.literal(true),
