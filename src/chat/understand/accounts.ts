@@ -79,6 +79,21 @@ const rows: readonly CueRow[] = [
     confidence: 0.84,
   },
   {
+    key: 'retirementSavings',
+    left: /\bretire(?: (?:early|now|comfortably|at|by|in|age|\d{2}))* with$/,
+    per: 'none',
+    min: 20_000,
+    confidence: 0.76,
+  },
+  {
+    key: 'savings',
+    left: /\b(?:have|got|saved|with)$/,
+    right: /^ (?:so far|to my name|to our name)\b/,
+    per: 'none',
+    min: 100,
+    confidence: 0.72,
+  },
+  {
     key: 'savings',
     right: /^ ?(?:hysa|in hysa|(?:in )?savings account|emergency cash)\b/,
     per: 'none',
@@ -121,6 +136,8 @@ const otherwise =
 
 const goesIn =
   /\b(?:contribut\w*|maxing|max out|max|limit|match\w*|putting|put|add|deposit\w*|defer\w*|allocat\w*)\b[^.]{0,25}$/
+/** "I max my Roth and have 62k in it": what is in it, not what goes in. */
+const isInIt = /^ (?:\w+ )?in (?:it|there|them)\b/
 const maxes = /\bmax(?:ing|ed|es)?\b[^.]{0,60}$/
 const buys = /\b(?:buy|bought|buying|purchase|pay|cost|costs)\b[^.]{0,20}$/
 const otherAfter = /\b(?:529|college|hsa|crypto|bitcoin)\b/
@@ -132,7 +149,13 @@ export const readBalances: Reader = (reading) =>
     const mention = reading.mentions[one.mention ?? -1]
     if (!mention) return false
     const { left, right, before } = mention
-    if (otherwise.test(left) || goesIn.test(left) || maxes.test(before) || buys.test(left)) return false
+    if (
+      otherwise.test(left) ||
+      goesIn.test(left) ||
+      (maxes.test(before) && !isInIt.test(right)) ||
+      buys.test(left)
+    )
+      return false
     return !otherAfter.test(right.slice(0, 30)) && !loanAfter.test(right)
   })
 

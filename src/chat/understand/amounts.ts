@@ -19,7 +19,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'amount',
     left: new RegExp(
-      `\\b(?:inherit(?:ed|ing|s)?|received|receive|receiving|won|came into|left me|left us|was given|were given|been given|given|gifted me|gifted|gave me|gave us|sell(?:ing)?(?: \\w+){0,3} for|sold(?: \\w+){0,4} for|roll(?:ing)?(?: over)?|transfer(?:ring)?|convert(?:ing)?|invest(?:ing)?|withdraw(?:ing)?|take out|taking out|expect to get)${small}`,
+      `\\b(?:inherit(?:ed|ing|s)?|received|receive|receiving|won|came into|left me|left us|was given|were given|been given|given|gifted me|gifted|gave me|gave us|(?:sent|gave|handed|wrote) (?:me|us)(?: a| the)? (?:check|cheque)(?: for| of)?|sell(?:ing)?(?: \\w+){0,3} for|sold(?: \\w+){0,4} for|roll(?:ing)?(?: over)?|transfer(?:ring)?|convert(?:ing)?|invest(?:ing)?|withdraw(?:ing)?|take out|taking out|expect to get)${small}`,
     ),
     right: /^(?! ?(?:in debt|taken out|a month|limit|fee))/,
     per: 'none',
@@ -41,7 +41,7 @@ const rows: readonly CueRow[] = [
     key: 'amount',
     left: /^(?!.*\b(?:plus|and an?|with a|annual|yearly|target) ?$)/,
     right:
-      /^ ?(?:\w+ )?(?:inheritance|windfall|settlement|lump sum|bonus|gift|severance|payout|life insurance payout|to invest|to put|to work with|to spend|to play with|investment|to roll over|rollover)\b/,
+      /^(?! ?(?:\w+ )?bonus (?:usually|typically|every|each|a year|per year|most years|annually|target))(?! ?(?:annual|yearly|target|usual|potential) bonus) ?(?:\w+ )?(?:inheritance|windfall|settlement|lump sum|bonus|gift|severance|payout|life insurance payout|to invest|to put|to work with|to spend|to play with|investment|to roll over|rollover)\b/,
     per: 'none',
     min: 100,
     confidence: 0.82,
@@ -89,7 +89,8 @@ const rows: readonly CueRow[] = [
   {
     key: 'amount',
     left: /\b(?:tak(?:e|ing)|us(?:e|ing)|mov(?:e|ing)|pull(?:ing)?)(?: (?:about|out|the))*$/,
-    right: /^ (?:of|from|out of) (?:my |our )?(?:\w+ )?(?:savings|checking|emergency|account|cash|brokerage)/,
+    right:
+      /^ (?:of|from|out of) (?:my |our )?(?:\w+ )?(?:savings|checking|emergency|account|cash|brokerage|401|403|ira\b|roth|tsp|retirement|hsa)/,
     per: 'none',
     min: 100,
     confidence: 0.9,
@@ -105,7 +106,7 @@ const rows: readonly CueRow[] = [
   },
 ]
 
-const asks =
+export const asks =
   /\b(?:what (?:should|do|would|can|to)|how (?:should|do|can|would|to|best)|where (?:should|do|to|can)|best (?:way|use|place|thing)|should i|invest|advice|help|suggestions|recommend\w*|ideas|roll ?over)\b/
 const spent =
   /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|costs?|spen[dt]|spending|charged?|bill|fee|rent|salary|income|make|earn|limit|price|worth|for about|lost|job|offered|offer|living on|live on|going|goes|raise|payments?|minimum|premiums?|deductible)(?: \w+){0,2}$/

@@ -31,7 +31,10 @@ function isBare({ text }: Reading, mention: Mention): boolean {
 
 /** The number of a reply as the fact's unit wants it. */
 function numberAnswer(reading: Reading, key: FactKey, mention: Mention): Find | undefined {
-  const confidence = isBare(reading, mention) ? 0.95 : 0.5
+  const bare = isBare(reading, mention)
+  // "plus 200 for parking" tells something more, and not what was asked.
+  if (!bare && /^\W*(?:plus|also|and|another)\b/.test(reading.text)) return undefined
+  const confidence = bare ? 0.95 : 0.5
   const { unit } = facts[key] as { unit?: string }
   const give = (value: number | [number, number]) =>
     facts[key].schema.safeParse(value).success
@@ -50,9 +53,9 @@ function numberAnswer(reading: Reading, key: FactKey, mention: Mention): Find | 
     if (!mention.sure && mention.per === undefined && mention.low > 0 && mention.low < least) return undefined
     if (unit === 'usd-per-month') return give(over(mention, 'month'))
     if (unit === 'usd-per-year') {
-      const bare =
+      const inThousands =
         mention.kind === 'plain' && mention.per === undefined && mention.low >= 15 && mention.high <= 350
-      return bare ? give(pair((value) => value * 1e3)) : give(over(mention, 'year'))
+      return inThousands ? give(pair((value) => value * 1e3)) : give(over(mention, 'year'))
     }
     return mention.per === undefined ? give(pair((value) => value)) : undefined
   }
@@ -133,6 +136,7 @@ const choiceWords: Partial<Record<FactKey, Record<string, RegExp>>> = {
     inherited_ira: /inherited ira/,
     inheritance: /inherit/,
     home_sale: /\b(?:house|home|condo)\b/,
+    business_sale: /\b(?:business|practice|my company|our company|the company)\b/,
     stock_sale: /\bstock|shares/,
     bonus: /bonus/,
     settlement: /settle|lawsuit/,

@@ -26,7 +26,8 @@ const isChildAge = (mention: Mention) =>
   (mention.time === undefined ||
     oldAfter.test(mention.right) ||
     monthsOld.test(mention.right) ||
-    ((mention.time === 'month' || mention.time === 'week') && before.test(mention.before)))
+    ((mention.time === 'month' || mention.time === 'week') && before.test(mention.before)) ||
+    (mention.time === 'year' && /\d+ (?:months?|mos?|weeks?) and $/.test(mention.before)))
 
 /** The number itself, or nothing of a year for months. */
 const years = (mention: Mention): number =>
@@ -36,7 +37,8 @@ const years = (mention: Mention): number =>
 
 function startsAges(mention: Mention): boolean {
   const left = mention.before
-  if (grown.test(left.slice(-24)) || grownAfter.test(mention.right)) return false
+  if (new RegExp(`${grown.source}[^,.;&]*$`).test(left.slice(-24)) || grownAfter.test(mention.right))
+    return false
   const counted = new RegExp(`^ (?:(?:young|little|small|grown|teenage) ){0,2}${childNoun}\\b`).test(
     mention.right,
   )
@@ -109,7 +111,7 @@ function ages(reading: Reading): { values: number[]; finds: Find[] } {
     }
   }
   const born =
-    /\b(?:baby|son|daughter|child|twins|kid) (?:was |were |just )?(?:born|arrived) (?:\w+ ){0,2}(?:ago|yesterday|today|last|this)|\b(?:have|has|had|with|our|my|a) (?:an? )?newborn\b|\bnewborn (?:baby|son|daughter|girl|boy)\b|\bjust had (?:a|our|my) (?:\w+ )?(?:baby|kid|child|son|daughter)\b/.exec(
+    /\b(?:baby|son|daughter|child|twins|kid) (?:was |were |just )?(?:born|arrived) (?:\w+ ){0,2}(?:ago|yesterday|today|last|this)|\b(?:baby|newborn)(?: girl| boy)? (?:was )?born in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! (?:of )?\d)|\b(?:have|has|had|with|our|my|a) (?:an? )?newborn\b|\bnewborn (?:baby|son|daughter|girl|boy)\b|\bjust had (?:a|our|my) (?:\w+ )?(?:baby|kid|child|son|daughter)\b/.exec(
       reading.text,
     )
   if (born && !values.includes(0)) {

@@ -27,3 +27,13 @@ test('school before college, a prepaid plan and the kind of college are read', (
   expect(factsOf('529 or Florida prepaid for our kid?').prepaidPlan).toBe(true)
   expect(factsOf('How much in a 529 for a private college?').collegeTarget).toBe('private')
 })
+
+test('a sum for each month between commas goes to college, and one with words of its own keeps them', () => {
+  expect(
+    factsOf('how do I start saving for college for my 6 year old, $250 a month, we make 140k')
+      .monthlyContribution,
+  ).toBe(250)
+  expect(
+    factsOf('saving for college for my 6 year old, rent is $1,900 a month, we make 140k').monthlyContribution,
+  ).toBeUndefined()
+})

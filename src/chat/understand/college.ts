@@ -1,5 +1,7 @@
 /** College: who owns the account, what it may be used for, and what changes the plan of a child. */
+import { mayBeMoney, over } from './cues.ts'
 import { type Find, find, type Reader } from './reading.ts'
+import { unreal } from './tenses.ts'
 
 type Told =
   | {
@@ -69,14 +71,30 @@ const patterns: readonly (Told & { readonly pattern: RegExp })[] = [
 /** What is said not to be so, or only asked about. */
 const denied = /\b(?:no|not|never|without|isn't|doesn't|don't|if)(?: \w+){0,2} ?$/
 
+/** "…, $250 a month, …": a sum for each month between commas goes to college. */
+const monthlyItems = ({ mentions }: Parameters<Reader>[0]): Find[] =>
+  mentions
+    .filter(
+      (mention) =>
+        mention.per === 'month' &&
+        mayBeMoney(mention) &&
+        unreal(mention) === undefined &&
+        /(?:^|, ?)\$?$/.test(mention.left) &&
+        /^(?: ?[,.?!]|$)/.test(mention.right),
+    )
+    .map((mention) =>
+      find('monthlyContribution', over(mention, 'month'), mention.span, 'college', 0.5, mention.index),
+    )
+
 export const readCollege: Reader = (reading): Find[] => {
   if (reading.topic !== 'college_529') return []
   const seen = new Set<string>()
-  return patterns.flatMap(({ pattern, ...told }) => {
+  const told = patterns.flatMap(({ pattern, ...told }) => {
     const match = pattern.exec(reading.text)
     if (match === null || seen.has(told.key) || denied.test(reading.text.slice(0, match.index))) return []
     seen.add(told.key)
     const span = [match.index, match.index + match[0].length] as const
     return [find(told.key, told.value, span, 'college', 0.8)]
   })
+  return [...told, ...monthlyItems(reading)]
 }

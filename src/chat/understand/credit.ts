@@ -1,5 +1,6 @@
 /** Credit scores, told as a number or as "mid 700s". */
 import { type Find, find, type Reader } from './reading.ts'
+import { unreal } from './tenses.ts'
 
 const scoreLeft =
   /\b(?:credit|fico|score|scores|vantage ?score|credit karma|experian|equifax|transunion)(?: (?:score|scores|is|are|of|was|at|right|around|says?|currently|rating|history|in|the|sits|not|god|awful|went|to|dropped|now|bad|good|my|both|low|mid|high|to))*[ :(,]*$/
@@ -27,7 +28,15 @@ export const readCreditScore: Reader = (reading) => {
     if (mention.kind !== 'plain' || mention.low < 300 || mention.high > 850 || mention.scaled || mention.per)
       continue
     const after = /^ ?(?:\+ ?)?(?:credit|fico|score|credit score)\b/.test(mention.right)
-    const said = scoreLeft.test(mention.left)
+    const before = reading.mentions[mention.index - 1]
+    const isNow =
+      before !== undefined &&
+      before.low >= 300 &&
+      before.high <= 850 &&
+      unreal(before) === 'past' &&
+      /\bnow(?: at| it's| i'm at)? $/.test(mention.before)
+    if (unreal(mention) === 'past' && !isNow) continue
+    const said = isNow || scoreLeft.test(mention.left)
     const range =
       mention.low !== mention.high &&
       mention.low >= 450 &&

@@ -23,7 +23,7 @@ export interface CueRow {
   readonly evenSupposed?: boolean
 }
 
-const perYear: Record<Period, number> = {
+export const perYear: Record<Period, number> = {
   hour: 2080,
   day: 365,
   week: 52,

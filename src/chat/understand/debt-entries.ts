@@ -1,5 +1,6 @@
 /** The debts that the numbers of a message tell, each with its balance, rate and payment. */
 import type { Debt, DebtKind } from '#engine/household.ts'
+import { isCashLeft, isCollected, markCollected } from './collectors.ts'
 import { mayBeMoney } from './cues.ts'
 import type { DebtName } from './debt-names.ts'
 import { type DebtEntry, withoutOriginals, withoutTotals } from './debt-totals.ts'
@@ -29,7 +30,7 @@ const rateAfter =
   /^ (?:@|at) \d{1,2}\.\d{1,2}\b|^,? ?(?:left )?(?:@|at|with an?|w\/)? ?(?:about |around )?\d{1,2}(?:\.\d+)? ?(?:%|percent|apr)(?! (?:apy|yield|return))/
 /** A payment is named right before the number. */
 const paymentBefore =
-  /\b(?:payments?|pay(?:ing)?|minimums?|min|mins|note|monthly)(?: (?:each|total|totals|on (?:it|them)|per month|payment|amount|due|currently|right now|for it|i make|each month))*[:=]?$/
+  /\b(?:payments?|pay(?:ing)?|minimums?|min|mins|note|monthly)(?: (?:each|is|total|totals|on (?:it|them)|on (?:the|my|our) \w+(?: card| loan)?|per month|payment|amount|due|currently|right now|for it|i make|each month))*[:=]?$/
 const paymentAfter = /^ ?(?:\w+ ){0,2}(?:payments?|minimums?|min\b)/
 const taken = /\b(?:signed|took out|taken out|financed|borrowed|original(?:ly)?|initial(?:ly)?|started)\b/
 
@@ -47,7 +48,7 @@ function nameBefore({ reading, names }: Ledger, mention: Mention): DebtName | un
 }
 
 const afterGap =
-  /^(?:\+|usd|dollars)?(?: (?:in|of|on|left|remaining|worth|total|owed|to|for|from|with|outstanding|still|left on|balance|due|debt|owing))*(?: (?:my|our|the|a|an|his|her|their|two|one|three|four|both|various|direct|federal|private|old|big|high[- ]interest|fed|home|existing|current|first|remaining|multiple|\d+|several|each|grad|medical|different|maxed[- ]out))*(?: ?\(?)? ?$/
+  /^(?:\+|usd|dollars)?(?: (?:now|in|of|on|left|remaining|worth|total|owed|to|for|from|with|outstanding|still|left on|balance|due|debt|owing))*(?: (?:my|our|the|a|an|his|her|their|two|one|three|four|both|various|direct|federal|private|old|big|high[- ]interest|fed|home|existing|current|first|remaining|multiple|\d+|several|each|grad|medical|different|maxed[- ]out))*(?: ?\(?)? ?$/
 
 /** "33k (in | of | left on …) credit card debt": the debt named right after a number. */
 function nameAfter({ reading, names }: Ledger, mention: Mention): DebtName | undefined {
@@ -180,6 +181,7 @@ function readPayment(ledger: Ledger, mention: Mention, name: DebtName | undefine
   const said = paymentBefore.test(mention.left) || paymentAfter.test(mention.right)
   const near = /\bloan is $|\bnote is $/.test(lookback(reading.text, mention.span[0], 10))
   if (!said && !near && name === undefined) return
+  if (mention.low <= 0) return
   const planned =
     /\b(?:put|putting|throw\w*|extra|plan(?:ning)? on|could|can|afford|want to|additional|willing|going to|would like to|make|sends?)\b[^.]{0,26}$/.test(
       lookback(reading.text, mention.span[0], 50).replace(/^.*[.\n]/s, ''),
@@ -233,6 +235,7 @@ const accountBalance =
 const onlyBalance = /\bbalances?(?: (?:is|of))*$/
 
 function isOwedHere({ names, reading }: Ledger, mention: Mention): boolean {
+  if (isCollected(reading, mention)) return true
   if (accountBalance.test(mention.before.trimEnd())) return false
   if (!onlyBalance.test(mention.left)) return owes.test(mention.left)
   if (/\bcredit limit\b/.test(lookback(reading.text, mention.span[0], 90))) return true
@@ -243,6 +246,7 @@ function isOwedHere({ names, reading }: Ledger, mention: Mention): boolean {
 
 function readMoney(ledger: Ledger, mention: Mention): void {
   if (/^ ?(?:left ?over|leftover|extra\b|to spare|surplus)/.test(mention.right)) return
+  if (isCashLeft(ledger.reading, mention)) return
   const before = nameBefore(ledger, mention)
   const near = before && before.kind !== 'personal' ? before : (nameAfter(ledger, mention) ?? before)
   const name =
@@ -279,6 +283,18 @@ function readMoney(ledger: Ledger, mention: Mention): void {
 function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefined, isOwed: boolean): void {
   const { reading, entries } = ledger
   if (/\bworth$/.test(mention.left)) return
+  // "a mortgage at 6.75% on a 340k loan": the balance comes after the rate.
+  const rateOnly = entries.at(-1)
+  if (
+    rateOnly !== undefined &&
+    rateOnly.debt.balance === undefined &&
+    rateOnly.debt.rate !== undefined &&
+    /^ (?:loan|balance|mortgage)\b/.test(mention.right) &&
+    mention.span[0] - rateOnly.at[1] < 30
+  ) {
+    add(rateOnly, { balance: amountOf(mention) }, mention)
+    return
+  }
   const rated = rateAfter.test(reading.text.slice(mention.span[1], mention.span[1] + 24))
   const sentence = reading.text.slice(...mention.sentence)
   const spoken =
@@ -358,11 +374,18 @@ function kindNearby(ledger: Ledger, mention: Mention): DebtKind | undefined {
   )
     return 'mortgage'
   if (/\bcredit limit\b/.test(lookback(reading.text, mention.span[0], 80))) return 'credit_card'
+  if (
+    /^ on (?:it|the (?:car|truck)|my (?:car|truck))\b/.test(mention.right) &&
+    /\b(?:car|truck|suv|van|vehicle)\b/.test(lookback(reading.text, mention.span[0], 60))
+  )
+    return 'auto'
+  if (/^ to (?:the |a )?(?:hospital|er\b|doctor|dentist)/.test(mention.right)) return 'medical'
   if (kinds.has('credit_card') && inDebt) return 'credit_card'
   if (kinds.size === 1) return [...kinds][0]
   const told = byTopic[reading.topic ?? '']
   if (told) return told
   if (/\bapr\b/.test(reading.text) && (owes.test(mention.left) || inDebt)) return 'credit_card'
+  if (isCollected(reading, mention)) return 'other'
   return /\binterest\b/.test(reading.text) || !(owes.test(mention.left) || inDebt) ? undefined : 'other'
 }
 
@@ -374,6 +397,10 @@ const isRateLike = (mention: Mention) =>
   mention.low > 0 &&
   mention.low < 40
 
+/** "mortgage rate is 7.1", "avg apr 26": a rate without its sign. */
+const saysBareRate =
+  /\b(?:(?:mortgage|loan|card|interest|my|our|current|the) rate|(?:avg|average)? ?(?:apr|interest))(?: (?:is|of|at|on (?:it|the|my) ?\w*))*$/
+
 export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtEntry[] {
   const ledger: Ledger = { reading, names, entries: [], waitingRate: undefined }
   for (const mention of reading.mentions) {
@@ -383,8 +410,14 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
       continue
     }
     if (isRateLike(mention) && readBareRate(ledger, mention)) continue
+    if (isRateLike(mention) && saysBareRate.test(mention.left) && reason === undefined) {
+      readRate(ledger, mention)
+      continue
+    }
     if (mayBeMoney(mention) && reason === undefined && !readListedPayments(ledger, mention))
       readMoney(ledger, mention)
   }
-  return withoutOriginals(withoutTotals(reading, ledger.entries))
+  const entries = withoutOriginals(withoutTotals(reading, ledger.entries))
+  markCollected(reading, entries)
+  return entries
 }

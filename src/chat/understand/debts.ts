@@ -42,6 +42,9 @@ const loanTypes: readonly (readonly [NonNullable<Debt['loanType']>, RegExp])[] =
 function withLoanType(text: string, debts: readonly Debt[]): Debt[] {
   const named = loanTypes.filter(([, pattern]) => pattern.test(text))
   const [only] = named
+  const every = /\b(?:all|both)(?: of them)?(?: are)? (federal|private)\b/.exec(text)?.[1]
+  if (every === 'federal' || every === 'private')
+    return debts.map((debt) => (debt.kind === 'student_loan' ? { ...debt, loanType: every } : debt))
   const isOne = debts.filter(({ kind }) => kind === 'student_loan').length === 1
   if (!only || named.length > 1 || !isOne) return [...debts]
   return debts.map((debt) => (debt.kind === 'student_loan' ? { ...debt, loanType: only[0] } : debt))

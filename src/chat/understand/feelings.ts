@@ -35,6 +35,10 @@ const sources: readonly (readonly [Source, RegExp])[] = [
     'home_sale',
     /\b(?:sold (?:my|our|the) (?:house|home|condo)|selling (?:my|our|the|a)? ?(?:house|home|condo)|sale of (?:my|our|the) (?:house|home|condo)|proceeds from (?:the|our|my) (?:house|home))\b/,
   ],
+  [
+    'business_sale',
+    /\b(?:(?:sold|selling) (?:my|our|the|a) (?:\w+ )?(?:business|company|practice|firm)(?! (?:stocks?|shares))|(?:business|company|practice) sale|sale of (?:my|our|the) (?:\w+ )?(?:business|company|practice|firm))\b/,
+  ],
   ['stock_sale', /\b(?:sold (?:my|some|company) (?:stocks?|shares|rsus?))\b/],
   ['bonus', /\b(?:(?:signing|year[- ]end|work|annual) bonus|got a bonus|my bonus|bonus from work)\b/],
 ]

@@ -46,6 +46,8 @@ const rows: readonly CueRow[] = [
   {
     key: 'downPaymentRate',
     kind: 'percent',
+    // "5% or 20% down?" asks which; neither is a fact.
+    left: /^(?!.*\b(?:or|vs\.?|versus) ?$)/,
     right: /^ ?(?:down\b|down ?payment|as a down)/,
     max: 100,
     confidence: 0.9,

@@ -1,7 +1,8 @@
 /** Life insurance and premiums; what an employer covers; Social Security benefits and credit scores stand in money.ts. */
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import { tidy } from './numbers.ts'
-import { type Find, find, type Reader } from './reading.ts'
+import { ownerBefore } from './owners.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
 const insurance =
@@ -24,6 +25,23 @@ const rows: readonly CueRow[] = [
     over: 'month',
     max: 10_000,
     confidence: 0.86,
+  },
+  {
+    key: 'premiumMonthly',
+    left: /\b(?:term|policy|insurance)\b[^.!?]{0,44} (?:is|costs?|for|runs)$/,
+    per: 'some',
+    over: 'month',
+    max: 1_000,
+    confidence: 0.87,
+  },
+  {
+    key: 'premiumMonthly',
+    left: /\bi (?:pay|spend)$/,
+    right: /^ ?(?:for|on) (?:\w+ )?(?:health|medical) (?:insurance|coverage)/,
+    per: 'none',
+    min: 50,
+    max: 3_000,
+    confidence: 0.84,
   },
   { key: 'premiumMonthly', left: /\bpremiums?(?: \w+){0,2}$/, over: 'month', max: 3_000, confidence: 0.84 },
   {
@@ -93,11 +111,21 @@ const readTerm: Reader = (reading) => {
   const match =
     /\b(10|15|20|25|30|35|40|ten|fifteen|twenty|thirty)[- ]?(?:year|yr)s?[- ](?:level )?(?:term|policy|life)\b/.exec(
       reading.text,
+    ) ??
+    /\bterm (?:life )?(?:policy|insurance)?[^.!?]{0,30} for (10|15|20|25|30|35|40|ten|fifteen|twenty|thirty) (?:years|yrs)\b/.exec(
+      reading.text,
     )
   if (!match || !/\b(?:term|life|policy)/.test(match[0])) return []
   const spelled: Record<string, number> = { ten: 10, fifteen: 15, twenty: 20, thirty: 30 }
   const years = spelled[match[1] ?? ''] ?? Number(match[1])
   return [find('termYears', years, [match.index, match.index + match[0].length], 'insurance', 0.9)]
+}
+
+/** "husband has 500k life insurance": the cover is the spouse's. */
+function ofWhom(reading: Reading, one: Find): Find {
+  if (one.key !== 'coverageAmount') return one
+  const isSpouses = ownerBefore(reading.people, one.span[0], 50, 0) === 'spouse'
+  return isSpouses ? { ...one, key: 'spouseCoverageAmount' } : one
 }
 
 const readCovers = cueReader('insurance', rows)
@@ -106,5 +134,9 @@ export const readInsurance: Reader = (reading) => {
     /\b(?:insur|polic|premium|coverage|geico)/.test(reading.text) ||
     reading.topic === 'term_life' ||
     reading.topic === 'insurance_other'
-  return [...(about ? readCovers(reading) : []), ...readEmployerCoverage(reading), ...readTerm(reading)]
+  return [
+    ...(about ? readCovers(reading).map((one) => ofWhom(reading, one)) : []),
+    ...readEmployerCoverage(reading),
+    ...readTerm(reading),
+  ]
 }

@@ -61,7 +61,7 @@ const rows: readonly (readonly [Intent, RegExp])[] = [
 /** A supposition is no answer, even when it speaks of what was asked. */
 const supposes = /^\W*(?:and |but |so )?(?:what if|what happens if|suppose|how about if)\b/
 const corrects =
-  /\b(?:actually|sorry|i meant|i mean|correction|make that|wait,? no|no,? (?:wait|it's|i'm|the other)|not \$?\d[\d,.]*k?\b|oops|my mistake|i misspoke|should be|should have said|rather it's|that's wrong|that is wrong|typo)\b/
+  /\b(?:actually|sorry|i meant|i mean|correction|make that|wait,? no|no,? (?:wait|it's|i'm|the other)|not \$?\d[\d,.]{0,12}k?\b|oops|my mistake|i misspoke|should be|should have said|rather it's|that's wrong|that is wrong|typo)\b/
 const unsure =
   /^\W*(?:i(?:'m| am)? )?(?:not sure|no idea|don't know|dunno|idk|unsure|no clue|skip|pass|rather not say|prefer not to say)\b/
 

@@ -4,7 +4,7 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   ['engaged, wedding next fall', { maritalStatus: 'engaged' }],
-  ['widow, 71', { maritalStatus: 'widowed' }],
+  ['widow, 71', { age: 71, maritalStatus: 'widowed' }],
   ['not married, no kids', { numDependents: 0, maritalStatus: 'single' }],
   ['my ex-wife kept the house', { maritalStatus: 'divorced' }],
   ['file as head of household', { filingStatus: 'head_of_household' }],

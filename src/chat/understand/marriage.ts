@@ -17,7 +17,7 @@ const statuses: readonly (readonly [Status, RegExp])[] = [
   ],
   [
     'single',
-    /\b(?:not married|unmarried|never married|single (?:mom|mother|dad|father|parent|guy|girl|woman|man|male|female|person|earner household of one|filer|new hire|and)|i'm single|i am single|im single|am single|currently single|single,|single (?:no kids|with no)|^single\b|(?<=[,.;] )single(?=[,.;\n]|$))/,
+    /\b(?:not married|unmarried|never married|single (?:mom|mother|dad|father|parent|guy|girl|woman|man|male|female|person|earner household of one|filer|new hire|and)|i'm single|i am single|im single|am single|currently single|single,|and single(?=[,.;!?\n]|$)|single (?:no kids|with no)|^single\b|(?<=[,.;] )single(?=[,.;\n]|$))/,
   ],
   [
     'engaged',
@@ -29,7 +29,7 @@ const statuses: readonly (readonly [Status, RegExp])[] = [
   ],
   [
     'partnered',
-    /\b(?:my|long[- ]term|live-?in|with|and) (?:\w+ )?(?:partner|boyfriend|girlfriend|bf|gf|significant other|s\.?o)\b(?!tware|cial|ber|me|up)|\b(?:boyfriend|girlfriend|partner) and i\b|^(?:girlfriend|boyfriend)\b/,
+    /\b(?:my|long[- ]term|live-?in|with|and) (?:\w+ )?(?:partner|boyfriend|girlfriend|bf|gf|significant other|s\.?o)\b(?!tware|cial|ber|me|up)|\b(?:boyfriend|girlfriend|partner|gf|bf|s\.?o) and (?:i|me)\b|^(?:girlfriend|boyfriend)\b|(?:^|[.;,\n] ?)partner (?:makes|earns|is|has|and i)\b/,
   ],
 ]
 

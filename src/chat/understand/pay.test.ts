@@ -38,6 +38,7 @@ const rows: [message: string, facts: Household][] = [
     { income: [50000, 80000], employment: 'self_employed', incomeStability: 'self_employed' },
   ],
   ['nurse at a county clinic, 71k', { income: 71000 }],
+  ['single, 27, $58k, no kids', { age: 27, income: 58000, maritalStatus: 'single', numDependents: 0 }],
   ['my wife stays home with the kids', { spouseIncome: 0, stayAtHomeParent: true, maritalStatus: 'married' }],
   ['how can I make 20k from trading', {}],
 ]

@@ -79,7 +79,9 @@ const followsAge = (_reading: Reading, mention: Mention) =>
   mention.per === undefined &&
   mention.low >= 18_000 &&
   mention.high <= 500_000 &&
-  /(?:^|[.?!\n] ?)[2-6]\d ?[mf]?, (?:[a-z ]{3,20}, )?\$?$/.test(mention.before) &&
+  /(?:^|[.?!\n] ?)(?:(?:single|married|divorced|widowed|i'm|i am),? )?[2-6]\d ?[mf]?, (?:[a-z ]{3,20}, )?\$?$/.test(
+    mention.before,
+  ) &&
   /^(?:,|\.|$)/.test(mention.right)
 
 /** "50k plus two bonuses". */
@@ -113,7 +115,12 @@ function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolea
   const inHand = period === 'month' || period === 'two_weeks' || period === 'half_month'
   if (net || (inHand && !gross)) {
     const perMonth = mention.low < 12_000
-    const takeHome = /\btake[- ]?home(?: pay| income)?(?: is)?$/.test(mention.left) && mention.low >= 1_500
+    const takeHome =
+      (/\b(?:take[- ]?home(?: pay| income)?(?: is)?|(?:i|we) (?:net|clear|bring home|take home))$/.test(
+        mention.left,
+      ) ||
+        /^ ?take[- ]?home\b/.test(mention.right)) &&
+      mention.low >= 1_500
     if (period === undefined && perMonth && !(monthlyTalk && mention.low >= 800) && !takeHome)
       return undefined
     const afterTax = /\b(?:after[- ]?tax|take[- ]?home)/.test(mention.left + mention.right.slice(0, 24))
@@ -123,6 +130,42 @@ function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolea
   }
   const value = yearly(dated)
   return value === undefined ? undefined : make(owner === 'both' ? 'householdIncome' : 'income', value, 0.85)
+}
+
+/** "single dad of 3 on 47k": what one lives on. */
+const livesOn = ({ left, right, per, sure, low }: Mention): boolean =>
+  sure &&
+  (per === undefined || per === 'year') &&
+  low >= 12_000 &&
+  low <= 400_000 &&
+  /(?:^|[a-z0-9,]) ?on$/.test(left) &&
+  !/\b(?:owe|owes|spen[dt]|spending|put|puts|save|saved|pay|paid|paying|interest|rate|apr|loan|bid|lost|made|make|tax(?:es)?|loss|gain|down|left|relying|based|depend\w*|later|early|hands|offer|limit|budget|work\w*|money|bet|counting|plan\w*|stock|up|taking|going|sitting|living) on$/.test(
+    left,
+  ) &&
+  /^(?:[,.;!?)]|$| (?:and|with|a year|in)\b)/.test(right)
+
+/** "we earn 70 and 55": thousands left out. */
+const isEarned = (value: number): boolean => value >= 20 && value < 500
+const inFull = (mention: Mention) => (isEarned(mention.low) ? mention.low * 1e3 : over(mention, 'year'))
+
+/** "two incomes (88k + 54k)": one's own and the other's. */
+function twoIncomes({ text, mentions }: Reading): Find[] {
+  const named =
+    /\bwe (?:make|earn)(?: about| around)? $|\b(?:two|2|both|our) (?:incomes|salaries)\b[ :(,]{1,3}$/
+  const first = mentions.find(
+    ({ span, low, per }) =>
+      (low >= 10_000 || isEarned(low)) &&
+      per === undefined &&
+      named.test(text.slice(Math.max(0, span[0] - 30), span[0])),
+  )
+  const second = mentions[(first?.index ?? mentions.length) + 1]
+  if (!first || !second || second.per !== undefined || !(second.low >= 8_000 || isEarned(second.low)))
+    return []
+  if (!/^ ?(?:\+|and|&|,|\/|plus) ?\$?$/.test(text.slice(first.span[1], second.span[0]))) return []
+  return [
+    find('income', inFull(first), first.span, 'pay', 0.92, first.index),
+    find('spouseIncome', inFull(second), second.span, 'pay', 0.92, second.index),
+  ]
 }
 
 /** A sum for a week or a year, and nothing else in the message, is pay. */
@@ -150,7 +193,15 @@ function goesOn({ text }: Reading, mention: Mention, { previous }: Spoken): Ment
     return mention.per === undefined && previous.per !== undefined
       ? { ...mention, per: previous.per }
       : mention
-  return /^(?: a year)?(?:,? ?(?:and |but )?(?:i |i'm )?now(?: (?:it's|at|making|i make|i'm at|about|up to))?| to| up to|\/)(?: (?:about|around))? $/.test(
+  if (
+    unreal(previous) === 'past' &&
+    mention.low >= 10_000 &&
+    /^[^.;\d]{0,40}, ?(?:and |but )?(?:i |i'm |i am )?now (?:at|on|making|earning|down to|up to|i make|i'm at|it's) (?:about |around )?\$?$/.test(
+      between,
+    )
+  )
+    return mention
+  return /^(?: a year)?(?:,? ?(?:and |but )?(?:i |i'm )?now(?: (?:it's|at|on|down to|making|i make|i'm at|about|up to))?| to| up to|\/)(?: (?:about|around))? $/.test(
     between,
   ) && mention.low >= 10_000
     ? mention
@@ -179,7 +230,8 @@ export const readPay: Reader = (reading) => {
       standsAlone(reading, mention) ||
       job ||
       isPossessed(reading, mention) ||
-      followsAge(reading, mention)
+      followsAge(reading, mention) ||
+      livesOn(mention)
     if (!(hourly || said) || isNoPay(mention)) {
       previous = undefined
       continue
@@ -191,7 +243,14 @@ export const readPay: Reader = (reading) => {
     const owner = /\bmine(?:'s)?$/.test(mention.left)
       ? 'self'
       : ownerBefore(people, mention.span[0], 70, mention.sentence[0])
-    if (owner === 'other' || owner === 'child') continue
+    // "2 kids 6 & 9, net 3,900 a month": a new part of the list is not the children's.
+    if (owner === 'child' && !/,[^,]*$/.test(mention.before)) continue
+    // "…my parents' insurance, make 44k": a clause that begins with the verb is the speaker's again.
+    if (
+      owner === 'other' &&
+      !/[,;] (?:i )?(?:make|making|earn|earning|gross|net) (?:about |around )?\$?$/.test(mention.before)
+    )
+      continue
     if (/\bwe(?: each| both)(?: each)? (?:make|earn)(?: \w+)?$/.test(mention.left) && mention.low >= 10_000) {
       // Each of the two earns it.
       for (const key of ['income', 'spouseIncome'] as const)
@@ -201,7 +260,7 @@ export const readPay: Reader = (reading) => {
     const found = readOne(spoken ?? mention, owner, monthlyTalk)
     if (found) finds.push(found)
   }
-  return [...finds, ...unspokenPay(reading)]
+  return [...finds, ...twoIncomes(reading), ...unspokenPay(reading)]
 }
 
 const staysHome =

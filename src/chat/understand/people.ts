@@ -106,7 +106,8 @@ function adultAges(reading: Reading): Find[] {
       give(owned(owner === 'child' ? 'self' : owner), mention, ageNow(mention), 0.82)
     else if (turning(mention) && owner !== 'other' && owner !== 'child')
       give(owned(owner), mention, ageNow(mention), 0.75)
-    else if (opensWithAge(reading, mention)) give('age', mention, mention.low, 0.7)
+    else if (opensWithAge(reading, mention) || isAgeNow(mention)) give('age', mention, mention.low, 0.7)
+    else if (isAgeItem(reading, mention) && owner !== 'other') give('age', mention, mention.low, 0.62)
   }
   return finds
 }
@@ -148,6 +149,42 @@ function opensWithAge(reading: Reading, mention: Mention): boolean {
     ) &&
     /^(?:[,. ;]|$)/.test(mention.after) &&
     !notAge.test(mention.right)
+  )
+}
+
+/** "…, now 47 with 180k", "currently 57,", "am 38 with": an age after the past or a goal was told. */
+const isAgeNow = ({ low, before, after }: Mention): boolean =>
+  low >= 18 &&
+  low <= 90 &&
+  Number.isInteger(low) &&
+  /(?:^\s*|[,.;(?!] ?|\b(?:but|and|i'm|i am|i) )(?:now|currently|am|am now) $/.test(before) &&
+  /^(?:,|\.(?!\d)|;|$| (?:with|w\/?|and|yrs?|years? old|yo|wife|husband|married|single|years young)\b)/.test(
+    after,
+  )
+
+const listed = /^(?:[,;]|\.(?!\d)|$)/
+/** Words after which a bare number in a list is something else. */
+const otherItem =
+  /\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|cards?|loans?|rates?|apr|score|match|shares?|ages?|hours?|weeks?|bracket|retire|at|by|in|of|and|to|is|are|was|on|for)$/
+
+/** "nurse in Ohio, 34, divorced", "retired teacher, 72": alone between the commas of a list of circumstances. */
+function isAgeItem(reading: Reading, { low, before, after, span, time, kind }: Mention): boolean {
+  if (kind !== 'plain' || time !== undefined || low < 19 || low > 90 || !Number.isInteger(low)) return false
+  if (!listed.test(after) || !/[,;] ?$/.test(before)) return false
+  const item = before
+    .replace(/[,;] ?$/, '')
+    .replace(/^.*[,;.]/s, '')
+    .trim()
+  if (item === '' || /^[$\d.,k% ]+$/.test(item) || otherItem.test(item)) return false
+  // Another number of its kind in the list would leave it open which one is the age.
+  return !reading.mentions.some(
+    (other) =>
+      other.span[0] !== span[0] &&
+      other.kind === 'plain' &&
+      other.time === undefined &&
+      other.per === undefined &&
+      other.low >= 19 &&
+      other.low <= 90,
   )
 }
 

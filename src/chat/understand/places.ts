@@ -1,5 +1,5 @@
 /** The state someone lives in: by name, by a clear abbreviation, by a city that is unmistakable. */
-import type { FactValue } from '#engine/household.ts'
+import { type FactValue, facts } from '#engine/household.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import type { Span } from './text.ts'
 
@@ -241,7 +241,8 @@ function namedPlaces(reading: Reading): Place[] {
 function abbreviated(reading: Reading): Place[] {
   const places: Place[] = []
   for (const match of reading.original.matchAll(abbreviation)) {
-    const letters = match[1] ?? ''
+    const { data: letters } = facts.state.schema.safeParse(match[1])
+    if (letters === undefined) continue
     const at = match.index + match[0].length - 2
     const lead = match[0].slice(0, -2)
     const before = reading.text.slice(Math.max(0, at - 34), at)

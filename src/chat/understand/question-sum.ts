@@ -1,5 +1,6 @@
 /** Which sum a question is about, once the topic is known and every other number has its name. */
 import type { TopicSlug } from '#engine/topic-slugs.ts'
+import { asks } from './amounts.ts'
 import type { Settled } from './arbiter.ts'
 import { amountOf, type Mention } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
@@ -23,7 +24,7 @@ const renamed = (one: Find): Find =>
   find('amount', one.value as number, one.span, 'question-sum', 0.6, one.mention)
 
 const spent =
-  /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|costs?|spen[dt]|spending|charged?|bill|fees?|rent|salary|income|make|earn|limit|price|worth|lost|debt|basis|save|saving|need|max|expenses?|cost basis|job|offered|offer|salary of|deposit\w*)(?: \w+){0,2}$/
+  /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|costs?|spen[dt]|spending|charged?|bill|fees?|rent|salary|income|make|earn|limit|price|worth|lost|debt|basis|save|saving|need|max|expenses?|cost basis|job|hired at|put|offered|offer|salary of|deposit\w*)(?: \w+){0,2}$/
 
 function freeSums(reading: Reading, taken: ReadonlySet<number>): Mention[] {
   const people = reading.people
@@ -33,7 +34,7 @@ function freeSums(reading: Reading, taken: ReadonlySet<number>): Mention[] {
     if (reason !== undefined && reason !== 'supposed') return false
     if (
       spent.test(mention.left) ||
-      /^ ?(?:in (?:debt|taxes|fees)|a year|fee|limit|cost|taken out|withheld|net worth|salary|income|for (?:an? )?(?:car|truck))/.test(
+      /^ ?(?:left\b|of it in\b|(?:to|for) each\b|in (?:debt|taxes|fees)|a year|fee|limit|cost|taken out|withheld|net worth|salary|income|for (?:an? )?(?:car|truck))/.test(
         mention.right,
       )
     )
@@ -56,6 +57,9 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
   const isAbout = topic === 'rollover_401k' || aboutIt.test(reading.text)
   if (held && isAbout && held.value !== 0) return found.map((one) => (one === held ? renamed(one) : one))
   if (held) return [...found]
+  // Who only tells of many things, asks about no sum.
+  const isTold = reading.text.length > 40 && !reading.text.includes('?') && !asks.test(reading.text)
+  if (isTold && (topic === 'out_of_scope' || topic === 'lump_sum_invest')) return [...found]
   const sums = freeSums(reading, taken)
   const [first] = sums
   const same = first !== undefined && sums.every((sum) => sum.low === first.low && sum.high === first.high)

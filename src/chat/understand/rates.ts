@@ -1,6 +1,7 @@
 /** Tax brackets and rates that stand alone; benefits and scores. */
 import { type CueRow, cueReader } from './cues.ts'
-import { find, type Reader } from './reading.ts'
+import { ownerBefore } from './owners.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 const rows: readonly CueRow[] = [
   {
@@ -67,9 +68,13 @@ const rows: readonly CueRow[] = [
 ]
 const readRows = cueReader('rates', rows)
 
+/** "my husband draws 2,100 from SS": another's benefit. */
+const isSpouses = (reading: Reading, one: Find): boolean =>
+  one.key === 'ssMonthly' && ownerBefore(reading.people, one.span[0], 50, 0) === 'spouse'
+
 /** Interest that belongs to no debt that is named. */
 export const readRates: Reader = (reading) => {
-  const finds = readRows(reading)
+  const finds = readRows(reading).filter((one) => !isSpouses(reading, one))
   const lone = reading.mentions.length === 1 ? reading.mentions[0] : undefined
   if (lone && reading.text.length < 40) {
     const rate =

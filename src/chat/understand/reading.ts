@@ -13,6 +13,10 @@ export interface UnderstandContext {
   readonly topic?: TopicSlug | undefined
   /** What the household told before. */
   readonly household?: Household | undefined
+  /** What was known before the last change. */
+  readonly householdBefore?: Household | undefined
+  /** The last message that told facts, and the question that was open then. */
+  readonly said?: { readonly text: string; readonly openQuestion?: FactKey | undefined } | undefined
   readonly today: CalendarDate
 }
 

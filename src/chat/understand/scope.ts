@@ -34,6 +34,7 @@ export function lastingConcerns(concerns: readonly Concern[], strongest: number,
 /** The scope of a message when it is no question of planning. */
 export function scopeOf(reading: Reading, concerns: readonly Concern[]): TopicScore | undefined {
   const lead = leadingConcern(concerns)
+  if (lead?.kind === 'spanish_greeting') return { slug: 'smalltalk', score: 8, why: [lead.words] }
   if (lead) return { slug: 'out_of_scope', score: 8, why: [lead.words] }
   const why = smallTalk(reading.text)
   return why === undefined ? undefined : { slug: 'smalltalk', score: 8, why: [why] }

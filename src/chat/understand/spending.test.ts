@@ -14,6 +14,17 @@ const rows: [message: string, facts: Household][] = [
   ['I put $500 a month in my Roth', { monthlyContribution: 500 }],
   ["we'd need about 6k a month when we retire", { retirementExpensesAnnual: 72000 }],
   ['I want to convert 25k a year to Roth', { conversionAnnual: 25000 }],
+  [
+    'I owe 9k on a Visa and can pay $700 a month',
+    {
+      debts: [{ kind: 'credit_card', name: 'Visa', balance: 9000 }],
+      debtPaymentMonthly: 700,
+      monthlySurplus: 700,
+    },
+  ],
+  ['I can pay $150 extra a month on my loans', { monthlySurplus: 150 }],
+  ['rent and food cost me 2,700 a month', { monthlyExpenses: 2700 }],
+  ['rent, food and gas run about 3k a month', { monthlyExpenses: 3000 }],
   ['my rent went up from 1,200 to 1,400', {}],
 ]
 

@@ -62,6 +62,23 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'monthlyRent',
+    left: /\b(?:my|our) (?:(?:one|two|1|2)[- ]bedroom |studio )?(?:apartment|apt|studio)(?: (?:is|costs|runs|costs me|costs us))*$/,
+    right: /^(?! ?(?:sq|square|miles|away|units))/,
+    over: 'month',
+    min: 300,
+    max: 8_000,
+    confidence: 0.84,
+  },
+  {
+    key: 'unemploymentMonthly',
+    right: /^ ?(?:in|from|on|of) unemployment\b/,
+    per: 'within-year',
+    over: 'month',
+    max: 6_000,
+    confidence: 0.9,
+  },
+  {
+    key: 'monthlyRent',
     left: /\b(?:renting|rent)(?!(?: \w+){0,3} out\b)(?: \w+){0,5} for$/,
     over: 'month',
     min: 50,
@@ -103,6 +120,16 @@ const rows: readonly CueRow[] = [
     min: 100,
     max: 400_000,
     confidence: 0.84,
+  },
+  {
+    // "rent and food cost me 2,700 a month": the parts of a month, named together.
+    key: 'monthlyExpenses',
+    left: /\b(?:rent|mortgage|housing|food|groceries)(?:,| and) (?:food|groceries|bills|utilities|rent|everything|essentials|insurance)(?: and \w+)?(?: (?:costs?|comes?|runs?|is|are|adds? up|takes?))?(?: (?:me|us|to))?(?: (?:about|around))?$/,
+    per: 'within-year',
+    over: 'month',
+    min: 300,
+    max: 30_000,
+    confidence: 0.86,
   },
   {
     key: 'monthlyExpenses',
@@ -203,10 +230,33 @@ const rows: readonly CueRow[] = [
 const changing = /\b(?:increase|raise|cut|reduce|lower|bring|decrease)\b[^.]{0,30}$/
 const readRows = cueReader('spending', rows)
 
+/** "I can pay 900 a month", said of debts: all that goes to them, unless it is said to come on top. */
+const readDebtBudget = cueReader('debt-budget', [
+  {
+    key: 'debtPaymentMonthly',
+    left: /\b(?:can|could|able to|afford to) (?:only )?pay(?: (?:up to|about|around|maybe|roughly|only|them|it|you))*$/,
+    right:
+      /^(?! ?(?:\w+ ){0,3}(?:extra|more|additional|on top|beyond|above|over|rent|premiums?|tuition|insurance)\b)(?! ?(?:for|in) (?:my |the |a )?(?:rent|insurance|cover|college|school|care))/,
+    per: 'within-year',
+    over: 'month',
+    max: 50_000,
+    confidence: 0.8,
+  },
+])
+const ofDebts =
+  /\b(?:debts?|cards?|loans?|owe[sd]?|apr|balances?|minimums?|irs|collections?|medical bills?)\b/
+
 /** What a budget is to become is not what it is. */
-export const readSpending: Reader = (reading) =>
-  readRows(reading).filter(
+export const readSpending: Reader = (reading) => [
+  ...(ofDebts.test(reading.text) ||
+  reading.topic === 'debt_payoff' ||
+  (reading.household?.debts?.length ?? 0) > 0
+    ? // What is left over is read from the same number, for plans that are not about debts.
+      readDebtBudget(reading).map(({ mention: _also, ...one }) => one)
+    : []),
+  ...readRows(reading).filter(
     (one) =>
       one.key !== 'monthlyExpenses' ||
       !changing.test(reading.text.slice(Math.max(0, one.span[0] - 50), one.span[0])),
-  )
+  ),
+]

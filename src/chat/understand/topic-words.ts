@@ -9,6 +9,18 @@ export type TopicWord = readonly [pattern: RegExp, weight: number]
 export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   rollover_401k: [
     [
+      /\b(?:workplace|employer|company|work) (?:retirement )?plans?\b(?=[^\n]{0,30}\b(?:into|to) an? (?:ira|new plan))/g,
+      5,
+    ],
+    [
+      /\b(?:redeposit|put back)\b[^\n]{0,30}\b(?:distribution|withdrawal|retirement|check)|\b60[- ]day (?:rule|rollover|deadline)/g,
+      4,
+    ],
+    [
+      /\bpension (?:lump sum|payout|money)\b[^\n]{0,24}\bira\b|\blump sum (?:pension|from (?:my|the) pension)\b[^\n]{0,30}\bira\b/g,
+      6,
+    ],
+    [
       /\bnew (?:employer|company|job)(?:'s)? (?:plan|uses|has|offers)\b|\bleave it(?:,| there| with| alone| or) ?(?:move|roll|there|in|with)?|\bplan there\b|\bretirement plan (?:with|at|from) (?:my|the) (?:old|last|former)/g,
       2.4,
     ],
@@ -67,6 +79,17 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bin[- ]kind transfer|\bnua\b|\bnet unrealized\b/g, 3],
   ],
   lump_sum_invest: [
+    [
+      /\b(?:\d[\d,.]{0,12}k?|grand|thousand|cash|money|dollars)\b[^\n]{0,24}\b(?:in|sitting in) (?:my |our |the )?(?:checking|savings|bank)(?: account)? (?:doing nothing|earning nothing|just sitting|not earning|idle)/g,
+      5,
+    ],
+    [/\b(?:doing nothing|sitting idle|sitting there|just sitting)\b/g, 2],
+    [
+      /\b(?:this|that|the) (?:money|cash|sum) (?:go|be put|belong)\b|\bshould (?:this|that|the) (?:money|cash)\b/g,
+      3.2,
+    ],
+    [/\bproceeds (?:of|from) (?:the|a|my|our) (?:\w+ )?sale\b/g, 2.2],
+    [/\bsold (?:my|our|the) (?:business|company|practice|land|rental|house|home|boat)\b/g, 2.4],
     [/\bbest use of (?:the |my |our )?(?:funds|money|cash|savings|\$?\d)/g, 4],
     [
       /\bhave \$?\d[\d,.]{0,12} ?k?(?: \w+){0,2} in (?:an? |my |our )?(?:\w+ ){0,2}(?:checking|savings|bank|cash)/g,
@@ -113,6 +136,20 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b\d+ ?k(?: \w+){0,2} (?:saved|in (?:my )?(?:checking|savings|cash))\b/g, 1.5],
   ],
   term_life: [
+    [/\b(?:how (?:big|large)|what size)(?: of)? (?:an? )?(?:policy|benefit|death benefit)\b/g, 4.5],
+    [
+      /\b\d[\d,]{0,9}k? (?:of |in )?coverage\b(?=[^\n]{0,50}\b(?:kids?|child|toddler|baby|family|wife|husband|spouse))/g,
+      3.5,
+    ],
+    [/\bdeath benefit\b/g, 3.5],
+    [
+      /\b(?:insurance|coverage) (?:from|through|at|via) (?:my |our )?(?:job|work|employer)\b(?=[^\n]{0,40}\b(?:enough|protect|family|wife|husband|kids|die))/g,
+      4,
+    ],
+    [
+      /\b(?:if|when|in case) (?:i|we|my (?:wife|husband|spouse)|one of us|the breadwinner|something happens to (?:me|us)) (?:pass(?:es)?(?: away)?|die[sd]?|(?:is|am|are) gone|to me|to us)\b(?=[^\n]{0,60}\b(?:kids|family|wife|husband|children|ok|okay|afford|pay))|\b(?:kids|family|wife|husband|children)\b[^\n]{0,30}\b(?:if|when) i (?:pass|die)/g,
+      4,
+    ],
     [/\b(?:of|in) term\b|\bmy (?:\w+ )?term insurance\b/g, 3.5],
     [/\bcoverage\b(?=[^\n]{0,60}\b(?:stays? (?:at )?home|kids|if i die|dies|work provides))/g, 3],
     [
@@ -135,6 +172,15 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:life policy|life cover(?:age)?)\b/g, 5],
   ],
   roth_vs_traditional: [
+    [
+      /\bpre-?tax\b[^\n]{0,12}\b(?:or|vs\.?|versus)\b[^\n]{0,14}\b(?:after[- ]?tax|post[- ]?tax|roth)|\b(?:roth|after[- ]?tax|post[- ]?tax)\b[^\n]{0,12}\b(?:or|vs\.?|versus)\b[^\n]{0,10}\bpre-?tax/g,
+      6,
+    ],
+    [
+      /\b(?:deduction|deductible|tax break) (?:now )?(?:vs\.?|versus|or) (?:\w+ )?tax[- ]free\b|\btraditional\b[^\n]{0,24}\btax[- ]free/g,
+      6,
+    ],
+    [/\bwhich (?:type|kind) of ira\b|\bbracket\b[^\n]{0,40}\bira\b/g, 4],
     [
       /\b(?:roth|pre-?tax)\b(?=[^\n]{0,60}\b(?:better|beat|worth|instead|switch|rate|bracket|which|or|recharacteriz\w+|five[- ]year|5[- ]year))/g,
       3,
@@ -167,6 +213,14 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\broth ladder\b|\bconversion ladder\b/g, 5],
   ],
   debt_payoff: [
+    [
+      /\b(?:0|zero) ?(?:%|percent)? (?:apr )?(?:balance )?transfers?\b|\bbalance transfers?\b|\btransfer offers?\b/g,
+      4,
+    ],
+    [
+      /\bpay(?:off|[- ]down) (?:schedule|plan|order|calendar)\b|\bowe (?:money )?(?:everywhere|everyone|everybody|so many)/g,
+      4,
+    ],
     [/\bbalance transfers?\b|\bminimums?\b/g, 2.5],
     [
       /\b(?:credit ?cards?|cards|visa|mastercard|amex|discover|citi)\b(?! (?:approval|application|rewards?|offers?|points?|score|limit|account))/g,
@@ -206,6 +260,9 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bpayday loans?\b/g, 4],
   ],
   college_529: [
+    [/\bfuture (?:freshm[ae]n|students?|graduates?|collegians?)\b/g, 3.5],
+    [/\bprivate (?:high|elementary|middle|grade)? ?school\b/g, 2.4],
+    [/\b(?:education|school|university|tuition) (?:fund|savings?|account|plan)s?\b/g, 3.2],
     [
       /\b(?:university|college|tuition|scholarship|education)\b(?=[^\n]{0,70}\b(?:kids?|child(?:ren)?|son|daughter|twins|toddler|newborn|niece|nephew|grand\w+|save|saving|saved|fund)\b)/g,
       3,
@@ -231,6 +288,12 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bcollege\b/g, 0.8],
   ],
   emergency_fund: [
+    [/\bhow much (?:cash|money) should\b[^\n]{0,40}\b(?:keep|have|hold|on hand|in the bank)\b/g, 3.2],
+    [
+      /\b(?:build|save up|grow|fill|have) (?:my |our |a |some )?(?:savings|cushion|buffer|reserves?|safety net|starter fund) (?:first|before)\b|\bsavings? first or\b/g,
+      4,
+    ],
+    [/\b(?:buffer|cushion|safety net|reserves|starter fund|nest of cash)\b/g, 2.4],
     [/\b\d+ months saved\b|\bhold in cash\b|\btoo much (?:cash|in savings)\b/g, 2.4],
     [
       /\b(?:safety|savings?|cash|financial) (?:cushion|net|buffer|reserves?|pad)\b|\bbuffer\b|\breserves?\b/g,
@@ -260,6 +323,19 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bin case (?:i|we) lose\b|\bif i lose my job\b/g, 2],
   ],
   retirement_readiness: [
+    [
+      /\b(?:enough|able|afford|ready|okay|ok|safe) to (?:quit|stop working|walk away|hang it up|leave work|be done)\b(?: for good| forever| working)?/g,
+      4,
+    ],
+    [/\bquit (?:working )?for good\b|\bleave work (?:for good|at|in|next)\b|\bstop working\b/g, 3],
+    [
+      /\b(?:safe |sustainable )?withdrawal (?:rate|percent\w*)?\b[^\n]{0,10}\bsafe\b|\bwhat withdrawal\b|\bsafe withdrawal\b/g,
+      4,
+    ],
+    [
+      /\b(?:is|will|would) (?:\$?\d[\d,.]{0,12} ?(?:k|m|million|mil)?|a million(?: and a half)?|half a million|one million|two million)(?: dollars)? (?:be )?enough\b(?! (?:coverage|insurance|for a (?:down|house|car|wedding)|emergency))/g,
+      2.6,
+    ],
     [
       /\b(?:hand in my notice|give (?:my )?notice|wearing me out|call it quits|hang it up|am i done|pull the plug|step away from work|rat race|burned out)\b/g,
       3,
@@ -302,6 +378,19 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:retire|retirement|retiring)\b/g, 1.1],
   ],
   retirement_saving: [
+    [
+      /\b(?:percent|percentage|share|much) of (?:my |our |each )?(?:pay|income|salary|paycheck)\b[^\n]{0,30}\b(?:put(?:ting)? away|sav(?:e|ing)|retire)/g,
+      4,
+    ],
+    [
+      /\bfree money\b[^\n]{0,20}\bmatch|\bmatch\b[^\n]{0,20}\bfree money|\bleaving (?:free )?money on the table\b/g,
+      4.5,
+    ],
+    [
+      /\b(?:save|saving|invest) for (?:old age|my (?:sixties|seventies)|when i'?m old|later life)|\bno (?:retirement )?plan (?:at|through) work\b/g,
+      4,
+    ],
+    [/\b(?:begin|start|get started)\b[^\n]{0,20}\b(?:for|on|toward|saving for) retirement\b/g, 5],
     [
       /\b(?:how much|what)(?: \w+){0,6} save for retirement\b|\bretirement plan (?:at|through|options?)\b|\boffer(?:s|ed)? (?:a |any )?(?:401|403|retirement)/g,
       3,
@@ -352,6 +441,19 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   ],
   social_security: [
     [
+      /\bmy (?:monthly )?check\b(?=[^\n]{0,30}\b(?:keep working|still work|go back to work|part[- ]time))/g,
+      4,
+    ],
+    [/\bsurvivors?\b(?=[^\n]{0,40}\b(?:paid|benefits?|husband|wife|spouse|widow))/g, 4.5],
+    [
+      /\b(?:teacher|government|state|police|federal|civil service)(?:'s)? pension\b(?=[^\n]{0,30}\b(?:reduce|lower|affect|offset|cut|take away))/g,
+      5,
+    ],
+    [
+      /\b(?:file|filing|claim|claiming|collect|collecting|draw|take it|start(?:ing)?) (?:benefits? )?at (?:age )?(?:62|63|64|65|66|67|68|69|70)\b/g,
+      5,
+    ],
+    [
       /\b(?:start|take it|file) at 62\b|\bpaid in(?:to)? for \d+ years\b|\b(?:wife|husband|spouse) (?:and i )?file\b/g,
       2.6,
     ],
@@ -381,6 +483,17 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bss benefits?\b/g, 5],
   ],
   home_buying: [
+    [/\b(?:fha|va|usda|conventional)(?: home)? loans?\b/g, 3],
+    [/\bhow much (?:house|home|condo)\b|\b(?:house|home|condo) (?:fits?|can (?:i|we)) (?:our|my|afford)/g, 6],
+    [
+      /\b(?:talk(?:ing)? to|see(?:ing)?|find(?:ing)?|pick(?:ing)?) (?:a |the )?(?:lender|mortgage broker|realtor|loan officer)\b/g,
+      3.5,
+    ],
+    [
+      /\b(?:pmi|private mortgage insurance)\b(?=[^\n]{0,40}\b(?:down|percent|%))|\b(?:only|just|have|with) \d{1,2} ?(?:%|percent) down\b/g,
+      4,
+    ],
+    [/\bqualify (?:for (?:a )?(?:mortgage|home|house)|with (?:student loans|bad credit|debt))\b/g, 4],
     [
       /\bhousing budget\b|\b\d+ ?% (?:or \d+ ?% )?down\b|\bthrowing money away\b|\bwhat (?:salary|income) do i need\b/g,
       3.2,
@@ -416,6 +529,18 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bwhat price can i afford\b/g, 3],
   ],
   mortgage: [
+    [/\b(?:an|our|my|the|[357]\/1) arm\b(?! (?:wrestl|injur|surgery))/g, 3],
+    [
+      /\b15 (?:or|vs\.?|versus) (?:a )?30\b|\b30 (?:or|vs\.?|versus) (?:a )?15\b|\b15[- ]year\b[^\n]{0,12}\b30/g,
+      4,
+    ],
+    [/\bescrow\b/g, 4],
+    [/\b(?:house|home) (?:payments?|loan|note)\b/g, 3.2],
+    [
+      /\b(?:cash|money|equity) out of (?:the|my|our) (?:home|house)\b|\bcash[- ]out\b|\bbehind on (?:the |my |our )?(?:house|home)\b/g,
+      5,
+    ],
+    [/\brecast(?:ing)?\b|\barm (?:adjusts|resets)\b/g, 5],
     [/\bprincipal payments?\b/g, 3],
     [/\brefi\b|\bpmi\b|\brecast\b|\bextra payments?\b|\bprepay\b/g, 2.6],
     [/\b(?:pay|paying) (?:it|the house|our house|my house|the home) (?:down|off)\b/g, 3.5],
@@ -434,6 +559,14 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:house|home) paid off\b/g, 2.5],
   ],
   budgeting: [
+    [
+      /\b(?:paid|income|pay|paychecks?) irregular\w*\b[^\n]{0,20}\bplan\b|\btrack (?:every|each|all|my) (?:dollar|penny|expense|spending)\w*/g,
+      4,
+    ],
+    [
+      /\bfinancially (?:clueless|illiterate|lost)|\bclueless (?:about|with) money\b|\bstep one\b|\bbad with money\b/g,
+      4,
+    ],
     [
       /\b(?:where (?:all )?my money goes|sinking funds?|split(?:ting)? (?:the )?bills|joint or separate|separate accounts|joint accounts?|irregular income|one income|until payday|until friday|grocer(?:y|ies)|day ?care|track(?:ing)? (?:my )?expenses|cost of living|roommates?)\b/g,
       3,
@@ -483,6 +616,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
   ],
   hsa: [
+    [/\bhealth(?: savings?)? (?:account|savings|money)\b|\bmedical savings account\b/g, 5.5],
+    [
+      /\bqualified medical (?:expenses?|costs?)\b|\breimburse (?:myself|me|ourselves)\b|\bold (?:medical )?receipts\b|\breceipts? from (?:years|last year)/g,
+      5,
+    ],
     [/\btriple tax\b/g, 4],
     [/\bhsas?\b/g, 6.5],
     [
@@ -492,11 +630,15 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   ],
   equity_comp: [
     [
+      /\bemployee (?:stock )?purchase (?:plan|program)\b|\bstock purchase plan\b|\bcompany (?:shares|discount plan)\b/g,
+      6,
+    ],
+    [
       /\b(?:employer'?s?|company'?s?) shares\b|\bshares (?:show up|vest|arrive|each quarter|every quarter)\b|\b(?:discounted|employee|share) purchase program\b|\bwithhold some for taxes\b/g,
       3.4,
     ],
     [
-      /\b(?:unvested|vesting|vests?)\b|\b(?:my|hold|got|have|\d[\d,]*) (?:stock )?options\b|\bdisqualifying disposition\b|\bsell to cover\b|\bgoing public\b|\bstartup\b(?=[^\n]{0,40}options)|\bemployer'?s stock\b|\bcompany'?s stock\b|\bamt\b/g,
+      /\b(?:unvested|vesting|vests?)\b|\b(?:my|hold|got|have|\d[\d,]{0,12}) (?:stock )?options\b|\bdisqualifying disposition\b|\bsell to cover\b|\bgoing public\b|\bstartup\b(?=[^\n]{0,40}options)|\bemployer'?s stock\b|\bcompany'?s stock\b|\bamt\b/g,
       3,
     ],
     [
@@ -531,6 +673,12 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\binsurance\b/g, 1.8],
   ],
   student_loans: [
+    [/\b(?:what(?:'s| is)|the|on|new) rap\b|\brepayment assistance plan\b|\brap plan\b/g, 4],
+    [
+      /\binterest while (?:i'?m |i am |still )?in (?:school|college|grad)|\bprivate lender\b|\bwhile in school\b/g,
+      3.5,
+    ],
+    [/\b(?:my|our) (?:school|college|university|degree) (?:debt|loans?)\b/g, 4],
     [
       /\b(?:master'?s|degree|phd|law school|grad school|med school|residency|bachelor'?s)\b(?=[^\n]{0,50}\bow(?:e|ing)\b)|\bowing [^\n]{0,20}to the government\b|\b(?:rest|balance) is (?:forgiven|wiped out)\b|\bwiped out\b|\bstandard plan\b/g,
       3,
@@ -549,6 +697,15 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:school|college|law school|med(?:ical)? school|grad school) (?:loans?|debt)\b/g, 4.5],
   ],
   credit_score: [
+    [
+      /\b(?:my|the|our|his|her) (?:number|score|rating) (?:drop\w*|fell|fall|went (?:down|up)|go(?:es)? up|tank\w*|plunge\w*)\b/g,
+      5,
+    ],
+    [/\bfirst (?:credit )?card\b|\bstarter card\b|\bsecured card\b/g, 4],
+    [
+      /\b(?:someone|somebody|a thief|they|my (?:brother|mom|ex|sister|roommate)) (?:has |have )?(?:opened|took out|used)[^\n]{0,30}\bin my name\b|\bidentity (?:theft|stolen)|\bstolen identity\b/g,
+      5,
+    ],
     [/\bcharge[- ]?offs?\b|\bmy number is [5-8]\d\d\b|\bfrom [5-7]\d\d to\b|\bmoves the needle\b/g, 2.6],
     [/\bhow many credit cards\b/g, 3],
     [
@@ -567,6 +724,15 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:first credit card|secured (?:credit )?card|get a credit card)\b/g, 4],
   ],
   windfall: [
+    [
+      /\blife insurance\b[^\n]{0,20}\b(?:just |finally )?(?:paid out|payout|paid me|check came|check arrived)\b/g,
+      8,
+    ],
+    [
+      /\b(?:grandpa|grandma|grandfather|grandmother|aunt|uncle|dad|mom|father|mother|parents?|relative|brother|sister)(?:'s)? (?:just )?(?:left|gave|willed)(?: (?:me|us))?\b/g,
+      4,
+    ],
+    [/\bwhat (?:grandpa|grandma|my (?:\w+ )?(?:dad|mom|father|mother|aunt|uncle|grand\w+)) left\b/g, 6],
     [/\b(?:large|big|huge) (?:bonus|check|sum|gift|payout)\b/g, 3],
     [
       /\b(?:gift|giving me|given|gave (?:me|us))\b(?=[^\n]{0,50}\$?\d)|\$?\d[\d,.]{0,12}k?(?: \w+){0,2} gift\b|\bcame into\b|\bcome into\b|\bsudden (?:money|wealth)\b|\bestate (?:is|left|check|sent)\b|\bleft (?:me|us)\b|\blate (?:mother|father|husband|wife|aunt|uncle|grand\w+)\b|\bsale of (?:my|our|the) (?:parents?'?|house|home|business)\b|\bpayout\b/g,
@@ -586,6 +752,22 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:sold|selling|sale of) (?:my|our|the|a)? ?(?:house|home|condo|property|business)\b/g, 2.5],
   ],
   investing_basics: [
+    [
+      /\b(?:broker|brokerage|fund company|sipc)\b(?=[^\n]{0,40}\b(?:fails?|failed|bankrupt|safe|insured|cover|goes under))|\bsipc\b|\bsafe (?:at|with) (?:the|my|a) broker/g,
+      4,
+    ],
+    [
+      /\b(?:buying|buy|own|owning|trade|trading) (?:\w+ )?(?:stocks?|shares|etfs?|funds?) (?:as|for) (?:a |an |the )?(?:newbie|beginner|novice|noob|first[- ]time)|\b(?:newbie|beginner|novice)s?\b/g,
+      3.2,
+    ],
+    [
+      /\bhow (?:risky|aggressive|conservative|much risk) should\b|\bhow should (?:a|an|my) \d\d[- ]year[- ]old\b/g,
+      5,
+    ],
+    [
+      /\bfees? (?:of|is|are) (?:\d(?:\.\d+)?|one|half a|two) ?(?:%|percent)\b|\b(?:one|1) ?(?:%|percent) fees?\b/g,
+      4,
+    ],
     [
       /\bwhat (?:is|are|does)(?: \w+){0,3} (?:index funds?|etfs?|mutual funds?|bonds?|stocks?|dividends?|diversif\w+|compound\w*|expense ratio|reits?|dollar[- ]cost averaging|target[- ]date)\b/g,
       4.5,
@@ -612,6 +794,22 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bdifference between (?:an? )?(?:etf|index|mutual|stock|bond|fund)/g, 4],
   ],
   estate_basics: [
+    [
+      /\bdebts?\b[^\n]{0,24}\b(?:when|if|after) (?:someone|somebody|a (?:parent|spouse|person)|he|she|they|my (?:\w+ )?(?:mom|dad|mother|father|husband|wife|parents?)) (?:dies?|died|passe[sd]|is gone)|\b(?:inherit|responsible for) (?:my |a |his |her )?(?:\w+'?s? ){0,3}(?:debts?|bills|cards?)\b/g,
+      5,
+    ],
+    [
+      /\b(?:die|died|pass|passed)(?: away)? without (?:a will|papers|a plan|anything|documents)\b|\bwho gets\b[^\n]{0,40}\b(?:if|when) (?:i|we|he|she) (?:die|pass)/g,
+      6,
+    ],
+    [
+      /\b(?:mom|dad|mother|father|husband|wife|parent|brother|sister|grandmother|grandfather) (?:just |recently )?(?:died|passed(?: away)?)\b[^\n]{0,40}\b(?:her|his|their) (?:accounts?|bills|debts?|things|house|paperwork|affairs)\b/g,
+      5,
+    ],
+    [
+      /\bleave (?:\w+ )?(?:money|something|assets|the house|it)\b[^\n]{0,16}\b(?:to|for) (?:a |my |our )?(?:disabled|special[- ]needs|minor|\w+ )?(?:child|son|daughter|kids|grandkids|nephew|niece)\b/g,
+      5,
+    ],
     [
       /\baffairs in order\b|\braise (?:the|our|my) kids\b|\bif something happen(?:s|ed) to (?:both of )?(?:us|me)\b|\bmoney going to minors\b|\bnothing written down\b/g,
       3.2,

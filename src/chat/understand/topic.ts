@@ -1,12 +1,13 @@
 /** Which topic a message is about: words that are data, weighed by where they stand; the choice can be explained. */
 import { type TopicSlug, topicSlugs } from '#engine/topic-slugs.ts'
+import { distressIn } from '../distress-words.ts'
 import type { Reading } from './reading.ts'
 import type { Span } from './text.ts'
 import { learnedTopics } from './topic-learned.ts'
 import type { TopicScore } from './topic-score.ts'
 import { topicWords } from './topic-words.ts'
 
-interface Vote {
+export interface Vote {
   words: string
   weight: number
 }
@@ -58,8 +59,18 @@ const learnedWeight = 3
 /** A chance that speaks of a topic without any word of the lexicon. */
 const clearChance = 0.12
 
-/** The topics that a message speaks of, the strongest first. */
-export function wordScores(reading: Reading): TopicScore[] {
+export interface TopicVotes {
+  readonly slug: TopicSlug
+  readonly score: number
+  /** Words of the lexicon with what they weigh where they stand, the strongest first; each next one counts less. */
+  readonly votes: readonly Vote[]
+  /** The learned chance that was counted in, and the words it came from. */
+  readonly chance: number
+  readonly learned: readonly string[]
+}
+
+/** Every topic with what speaks for it. */
+export function topicVotes(reading: Reading): TopicVotes[] {
   const weightAt = placeWeights(reading)
   const learned = new Map(learnedTopics(reading.text).map((one) => [one.slug, one]))
   return topicSlugs
@@ -68,11 +79,19 @@ export function wordScores(reading: Reading): TopicScore[] {
       const words = votes.reduce((total, vote, rank) => total + vote.weight / (1 + rank * 0.35), 0)
       const one = learned.get(slug)
       const chance = one && (words > 0 || one.chance >= clearChance) ? one.chance : 0
-      const why = [...votes.slice(0, 5).map((vote) => vote.words), ...(chance > 0.2 ? (one?.why ?? []) : [])]
-      return { slug, score: words + learnedWeight * chance, why }
+      return { slug, score: words + learnedWeight * chance, votes, chance, learned: one?.why ?? [] }
     })
     .filter((topic) => topic.score >= least)
     .sort((a, b) => b.score - a.score)
+}
+
+/** The topics that a message speaks of, the strongest first. */
+export function wordScores(reading: Reading): TopicScore[] {
+  return topicVotes(reading).map(({ slug, score, votes, chance, learned }) => ({
+    slug,
+    score,
+    why: [...votes.slice(0, 5).map((vote) => vote.words), ...(chance > 0.2 ? learned : [])],
+  }))
 }
 
 /** The topics of a message, the primary one first; never empty. */
@@ -94,11 +113,11 @@ export function topicsOf(
 }
 
 const asksAnew =
-  /\?\s*$|^\s*(?:what about|and |how about|should|can|how|what|where|when|is|do|does|which|why|now|also|ok(?:ay)?,? (?:so )?(?:what|how))\b/
+  /\?\s*$|^\s*(?:what about|and (?:also )?(?:what|how|should|can|could|do|does|is|are|if|when|where|why|which|would)|how about|should|can|how|what|where|when|is|do|does|which|why|now|also|ok(?:ay)?,? (?:so )?(?:what|how))\b/
 
 /** "all of it", "that one": what was just spoken of. */
 const pointsBack =
-  /\b(?:it|them|that|those|these|this|that one|the other one|she|he|they)\b\W*$|\ball of (?:it|them)\b/
+  /\b(?:it|them|that|those|these|this|that one|the other one|she|he|they)\b(?: all| both| off| together| now)?\W*$|\ball of (?:it|them)\b/
 
 /** A short answer or a remark keeps the topic unless it names another one clearly. */
 function isFollowUp(reading: Reading, best: TopicScore | undefined): boolean {
@@ -114,6 +133,8 @@ const moneyTalk =
   /\b(?:money|financ\w*|sav(?:e|ing|ings)|bills?|income|salary|afford|spend\w*|pay|cash|bank|wealth\w*|rich|broke|raise|job|wage|expens\w*)\b/
 
 function fallbackTopic(reading: Reading): TopicScore {
+  const need = distressIn(reading.text)
+  if (need !== undefined) return { slug: 'budgeting', score: 1, why: [need] }
   if (reading.mentions.some((mention) => mention.kind === 'money'))
     return { slug: 'lump_sum_invest', score: 1, why: ['a sum of money'] }
   const money = moneyTalk.exec(reading.text)

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Household, householdSchema } from '#engine/household.ts'
+import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
-const runs = Number(process.env.FUZZ_RUNS ?? 400)
-const patience = { timeout: 30_000 + runs * 20 }
+const patience = { timeout: 60_000 }
 const today = '2026-11-20'
 const factsOf = (message: string) => understand(message, { today }).facts
 
@@ -166,127 +165,4 @@ test("someone else's, past, imagined and foreign money is no fact", () => {
     ),
     { numRuns: 120 },
   )
-})
-
-const crumbs = fc.constantFrom(
-  '$',
-  '%',
-  '1',
-  '401k',
-  '9,999',
-  '-',
-  '/',
-  '(',
-  ')',
-  'k',
-  '\n',
-  '\u0000',
-  'my',
-  'owe',
-  'is',
-  'at',
-  ' ',
-  '…',
-  '€',
-  'per',
-  'month',
-  '\ud83d',
-  '💸',
-  '.',
-  ',',
-  '<',
-  'roth',
-  'not',
-  'if',
-  'years',
-  'old',
-  "'",
-  '"',
-  '\\',
-  '[',
-  'e',
-  '1e9',
-  '²',
-  '١٢٣',
-)
-
-test('no string whatever breaks the reading, and every fact keeps within its schema', patience, () => {
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string({ maxLength: 300, unit: 'binary' }),
-        fc.array(crumbs, { maxLength: 80 }).map((parts) => parts.join('')),
-        fc.array(crumbs, { maxLength: 60 }).map((parts) => parts.join(' ')),
-      ),
-      (message) => {
-        const { facts, topics, found } = understand(message, { today })
-        expect(householdSchema.safeParse(facts).success).toBe(true)
-        expect(topics.length).toBeGreaterThan(0)
-        for (const { span } of found) expect(span[1]).toBeLessThanOrEqual(message.length)
-      },
-    ),
-    { numRuns: runs },
-  )
-})
-
-test('words without numbers give no number', patience, () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.string({ minLength: 1, maxLength: 9, unit: fc.constantFrom(...'bcdfghjklmpqrtvwxyz') }), {
-        minLength: 1,
-        maxLength: 40,
-      }),
-      (words) => {
-        const { facts } = understand(words.join(' '), { today })
-        for (const value of Object.values(facts)) expect(typeof value).not.toBe('number')
-      },
-    ),
-    { numRuns: runs },
-  )
-})
-
-test('the same message is read the same way twice', patience, () => {
-  fc.assert(
-    fc.property(fc.array(crumbs, { maxLength: 60 }), (parts) => {
-      const message = parts.join(' ')
-      expect(understand(message, { today })).toEqual(understand(message, { today }))
-    }),
-    { numRuns: 60 },
-  )
-})
-
-const prose =
-  "I'm 41 and my wife is 38, we make $140k combined and owe $12,300 on two cards at 24.99% and 310k on the house at 3.1%. Kids are 3 and 5. Rent was 1,500, now we spend about 5k/mo. Should I roll over my old 401(k) of 88k, or pay the cards first? "
-const hostile: Record<string, string> = {
-  prose: prose.repeat(20),
-  digits: '9'.repeat(4_000),
-  groups: ',123'.repeat(1_000),
-  money: '$1,2'.repeat(1_000),
-  ones: 'one '.repeat(1_000),
-  spaces: ' '.repeat(4_000),
-  brackets: '('.repeat(4_000),
-  ages: 'kids 3 and 5 and '.repeat(240),
-  ranges: '1-2-'.repeat(1_000),
-  owe: 'i owe '.repeat(670),
-  letters: 'a'.repeat(4_000),
-  fillers: 'is about the a an my our '.repeat(160),
-}
-
-// A busy machine may stretch one measurement; not every one of several.
-test('reading four times as much costs at most eight times as much', { retry: 4, timeout: 60_000 }, () => {
-  for (const [name, text] of Object.entries(hostile)) {
-    const time = (message: string) => {
-      let best = Number.POSITIVE_INFINITY
-      for (let round = 0; round < 4; round += 1) {
-        const start = performance.now()
-        understand(message, { today })
-        best = Math.min(best, performance.now() - start)
-      }
-      return best
-    }
-    const short = time(text.slice(0, 1_000))
-    const long = time(text.slice(0, 4_000))
-    // A tenth of a millisecond and less is noise.
-    expect([name, long <= Math.max(short, 0.5) * 8]).toEqual([name, true])
-  }
 })

@@ -3,11 +3,23 @@ import type { FactDefinition } from '#engine/fact.ts'
 import { type FactKey, facts, type Household, householdSchema } from '#engine/household.ts'
 import { type Concern, concernsIn } from '../safety.ts'
 import { readAccountKinds, readBalances } from './accounts.ts'
+import {
+  type Amended,
+  added,
+  amended,
+  type Earlier,
+  mayAdd,
+  mayAmend,
+  namedDebt,
+  withAdditions,
+  withoutStrayNo,
+} from './after-words.ts'
 import { readAmounts } from './amounts.ts'
 import { readAnswer } from './answer.ts'
 import { settle } from './arbiter.ts'
 import { readChildren } from './children.ts'
 import { readCircumstances } from './circumstances.ts'
+import { readCashLeft, readDunned } from './collectors.ts'
 import { readCollege } from './college.ts'
 import { forgotten, repaired, swapped } from './corrections.ts'
 import { readCreditScore } from './credit.ts'
@@ -28,12 +40,15 @@ import { readMarriage, withImpliedMarriage } from './marriage.ts'
 import { readPay } from './pay.ts'
 import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
+import { readPlanFees } from './plan-fees.ts'
+import { readProspects } from './prospects.ts'
 import { withQuestionSum } from './question-sum.ts'
 import { readRates } from './rates.ts'
 import { type Find, prepare, type Reader, type Reading, type UnderstandContext } from './reading.ts'
 import { readRollover } from './rollover.ts'
 import { lastingConcerns, scopeOf } from './scope.ts'
 import { readSpending } from './spending.ts'
+import { topicsWithSum, withSumAsCash } from './sum-to-place.ts'
 import { readTime } from './time.ts'
 import { topicsOf, wordScores } from './topic.ts'
 import { readInTopicLight } from './topic-light.ts'
@@ -64,6 +79,8 @@ const readers: readonly Reader[] = [
   readAnswer,
   swapped,
   readDebts,
+  readCashLeft,
+  readDunned,
   readPay,
   readBalances,
   readAccountKinds,
@@ -84,6 +101,8 @@ const readers: readonly Reader[] = [
   readWorkplacePlan,
   readRollover,
   readCircumstances,
+  readProspects,
+  readPlanFees,
   readRates,
   readCreditScore,
   readFeelings,
@@ -99,18 +118,71 @@ function isOtherMoney(reading: Reading, { key, mention, span }: Find): boolean {
   return isMoney && mention !== undefined && !reading.text.slice(...span).includes('$')
 }
 
-export function understand(message: string, context: UnderstandContext): Understanding {
+/** Everything that happened between the message and its facts, for those who want to see how it was read. */
+export interface Read {
+  readonly reading: Reading
+  readonly topics: TopicScore[]
+  readonly concerns: Concern[]
+  /** What every reader saw, before the arbiter. */
+  readonly seen: Find[]
+  /** What holds. */
+  readonly found: Find[]
+  /** Facts of the household that the message takes back. */
+  readonly forget: FactKey[]
+}
+
+/** What a short message changes in the one before it, which is read again for that. */
+function changesIn(reading: Reading): Amended {
+  const { said, today, householdBefore, text } = reading
+  if (said === undefined || !(mayAmend(text) || mayAdd(text)))
+    return { finds: namedDebt(reading), forget: [] }
+  const light = {
+    today,
+    openQuestion: said.openQuestion,
+    topic: reading.talkingAbout,
+    household: householdBefore,
+  }
+  const earlier: Earlier = {
+    ...readMessage(said.text, light),
+    readAs: (wording) => readMessage(wording, light).found,
+  }
+  return mayAmend(text) ? amended(reading, earlier) : { finds: added(reading, earlier), forget: [] }
+}
+
+export function readMessage(message: string, context: UnderstandContext): Read {
   const first = prepare(message, context)
   const scores = wordScores(first)
   const concerns = lastingConcerns(concernsIn(message), scores[0]?.score ?? 0, message.length)
   const topics = topicsOf(first, scores, scopeOf(first, concerns))
   // The numbers are read in the light of the topic: "210k left at 3.1" is a mortgage when one speaks of it.
   const reading = { ...first, topic: topics[0]?.slug ?? context.topic }
-  const read = readers.flatMap((reader) => reader(reading))
-  const settled = settle(reading, withImpliedMarriage(reading, repaired(reading, read)))
+  const changes = changesIn(reading)
+  const seen = withImpliedMarriage(
+    reading,
+    repaired(reading, [...changes.finds, ...readers.flatMap((reader) => reader(reading))]),
+  )
+  const settled = settle(reading, seen)
   const summed = withQuestionSum(reading, reading.topic ?? 'out_of_scope', settled)
   const isAbroad = concerns.some(({ kind }) => kind === 'non_us')
-  const found = isAbroad ? summed.filter((one) => !isOtherMoney(reading, one)) : summed
+  const found = withSumAsCash(
+    reading,
+    topics,
+    withAdditions(reading, withoutStrayNo(reading, summed)),
+  ).filter(
+    (one) => facts[one.key].schema.safeParse(one.value).success && !(isAbroad && isOtherMoney(reading, one)),
+  )
+  return {
+    reading,
+    topics: topicsWithSum(reading, topics, found, concerns),
+    concerns,
+    seen,
+    found,
+    forget: [...forgotten(reading), ...changes.forget].filter((key) => !found.some((one) => one.key === key)),
+  }
+}
+
+export function understand(message: string, context: UnderstandContext): Understanding {
+  const { reading, topics, concerns, found, forget } = readMessage(message, context)
   const told = householdSchema.parse(Object.fromEntries(found.map(({ key, value }) => [key, value])))
   const known = context.household ?? {}
   const keys = found.map(({ key }) => key)
@@ -124,7 +196,7 @@ export function understand(message: string, context: UnderstandContext): Underst
           (key) => known[key] !== undefined && JSON.stringify(known[key]) !== JSON.stringify(told[key]),
         )
       : [],
-    forget: forgotten(reading),
+    forget,
     intent: intentOf(reading, keys.length > 0, answered),
     concerns,
   }

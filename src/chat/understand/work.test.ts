@@ -28,6 +28,8 @@ const rows: [message: string, facts: Household][] = [
   ["I'm not contributing to my 401k yet", { contributionRate: 0, accountType: ['401k'] }],
   ['should I stop contributing to my 401k?', { accountType: ['401k'] }],
   ["I don't contribute enough", {}],
+  ['there is a match at work. I put in 3%.', { contributionRate: 0.03 }],
+  ['I put in 3%.', {}],
   ['I put in 0 down on the car', {}],
 ]
 

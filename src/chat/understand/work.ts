@@ -49,8 +49,32 @@ const rows: readonly CueRow[] = [
   },
 ]
 
+/** "I put in 3%." where the message speaks of a plan at work or its match. */
+const readOwnShare = cueReader('work', [
+  {
+    key: 'contributionRate',
+    kind: 'percent',
+    left: /\bi(?:'m)?(?: currently| only| just| now| already)? (?:put(?:ting)?(?: in)?|contribut(?:e|ing)|defer(?:ring)?)$/,
+    right:
+      /^(?: of (?:my )?(?:pay|salary|income))?(?: now| today| currently| so far| right now)? ?(?:[.,;!?]|$)/,
+    max: 100,
+    confidence: 0.84,
+  },
+])
+const ofPlanAtWork = /\b(?:match\w*|401|403|457|tsp|employer|plan at work)\b/
+
 const matchWord = /\b(?:match(?:es|ed|ing)?)\b/
 const notMatch = /^ ?(?:vesting|vested|apr|interest|tax|bracket|down)/
+
+/** "50% up to 6": the second share without its sign. */
+const isBareShare = ({ kind, time, per, high, before }: Mention): boolean =>
+  kind === 'plain' &&
+  time === undefined &&
+  per === undefined &&
+  high <= 15 &&
+  /(?:%|percent) (?:match(?:es|ing)? )?(?:up to|of (?:the |my )?first|on (?:the |my )?first|for (?:the )?first|to) $/.test(
+    before,
+  )
 
 /** "50% of the first 6%", "100% match up to 6%", "matches 5%", "dollar for dollar up to 4%". */
 function employerMatches(reading: Reading): Find[] {
@@ -75,7 +99,7 @@ function employerMatches(reading: Reading): Find[] {
     }
     const percents = reading.mentions.filter(
       (mention) =>
-        mention.kind === 'percent' &&
+        (mention.kind === 'percent' || isBareShare(mention)) &&
         mention.low === mention.high &&
         mention.span[0] >= sentence[0] &&
         mention.span[1] <= sentence[1] &&
@@ -168,6 +192,7 @@ const putsInNothing = phraseReader('work', [
 
 export const readWork: Reader = (reading) => [
   ...readRows(reading).filter((one) => !byEmployer.test(reading.mentions[one.mention ?? -1]?.left ?? '')),
+  ...(ofPlanAtWork.test(reading.text) ? readOwnShare(reading) : []),
   ...employerMatches(reading),
   ...putsInNothing(reading),
 ]

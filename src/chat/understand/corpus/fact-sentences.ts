@@ -56,7 +56,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
     'my girlfriend and I rent a place for $2,400, I pay half',
     { monthlyRent: 2400, maritalStatus: 'partnered' },
   ],
-  ['widow, 71, living on 2,900 a month', { monthlyExpenses: 2900, maritalStatus: 'widowed' }],
+  ['widow, 71, living on 2,900 a month', { age: 71, monthlyExpenses: 2900, maritalStatus: 'widowed' }],
   [
     "I'm retired and have 620k in my IRA",
     { retirementSavings: 620000, employment: 'retired', accountType: ['ira'] },
@@ -109,7 +109,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ['he brings home $3,800/month', {}],
   ['combined we clear about 9k monthly', { takeHomeMonthly: 9000 }],
   ['our household makes 240 thousand a year', { householdIncome: 240000 }],
-  ['I net around 5k', { amount: 5000 }],
+  ['I net around 5k', { takeHomeMonthly: 5000 }],
   ["I'm making 19 dollars an hour full time", { hourlyWage: 19 }],
   ['$18/hour at Target', { hourlyWage: 18 }],
   ['we save 1,500 each month', { monthlyContribution: 1500 }],
@@ -153,7 +153,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ['I weigh 180 and run 5 miles', {}],
   ['my car has 120,000 miles', {}],
   ['there are 52 weeks in a year', {}],
-  ['Sam, 34, teacher, 58k', { income: 58000 }],
+  ['Sam, 34, teacher, 58k', { age: 34, income: 58000 }],
   ['Need advice: 26, grad student, stipend of 32k, 5k saved', { age: 26, income: 32000, savings: 5000 }],
   [
     'My wife and I are 34 and 36 with a combined salary around 155k. We owe 301k on the house (4.75%), 17k on my truck at 6%, and nothing else.',
@@ -276,6 +276,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   [
     'Currently 47 with 310k in 401k, contributing 10%, employer matches 50% up to 6%, salary 105k',
     {
+      age: 47,
       income: 105000,
       retirementSavings: 310000,
       employerMatch: { rate: 0.5, upTo: 0.06 },
@@ -363,7 +364,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ['Put 50 a week into savings', { monthlyContribution: 217 }],
   [
     'I have 5k to my name and a 600 dollar car payment',
-    { amount: 5000, debts: [{ kind: 'auto', minPayment: 600 }] },
+    { savings: 5000, debts: [{ kind: 'auto', minPayment: 600 }] },
   ],
   [
     "Pay off car or build savings? I'm 27, make 52k in Indianapolis. I owe 14,200 on my Honda at 7.49% with 51 months left, payment is 343. Savings account has 3,100. Rent is 975 and I usually have about 400 left at the end of the month.",
@@ -393,6 +394,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   [
     'Is my budget OK? Net pay 4,150/mo. Rent 1,375. Car 289. Insurance 141. Student loans 310. Groceries 450. Fun 300. The rest goes to savings, I have 11k so far.',
     {
+      savings: 11000,
       takeHomeMonthly: 4150,
       monthlyRent: 1375,
       debts: [
@@ -432,7 +434,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ],
   [
     "My employer gives 5% no matter what and I put in 10%. Salary's 81k. 403(b) balance 46k. Is that enough at age 34?",
-    { income: 81000, retirementSavings: 46000, accountType: ['403b'] },
+    { contributionRate: 0.1, income: 81000, retirementSavings: 46000, accountType: ['403b'] },
   ],
   [
     "I'm 24, no degree, making $17.50 an hour at a warehouse, about 45 hours a week. I have $600 in checking. My girlfriend is pregnant and due in March. Help.",
@@ -474,6 +476,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
     {
       householdIncome: 71000,
       monthlySurplus: 250,
+      debtPaymentMonthly: 250,
       debts: [{ kind: 'tax', balance: 9000 }],
       dependents: [4, 7, 15],
     },
@@ -702,6 +705,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
     'Which loan first? Federal 1: $5,500 @ 3.76%. Federal 2: $7,500 @ 4.45%. Federal 3: $12,500 @ 5.05%. Private: $21,000 @ 9.25%. I can pay about $900 a month total.',
     {
       monthlySurplus: 900,
+      debtPaymentMonthly: 900,
       debts: [
         { kind: 'student_loan', balance: 5500, rate: 0.0376 },
         { kind: 'student_loan', balance: 7500, rate: 0.0445 },

@@ -1,0 +1,313 @@
+/**
+ * What a short message changes in the one before: "make that 30", "no wait, it's biweekly", "no, the other one",
+ * "and another 5k in checking". It works on the numbers of that message, read again.
+ */
+import type { FactDefinition } from '#engine/fact.ts'
+import { type Debt, type FactKey, facts } from '#engine/household.ts'
+import { perYear } from './cues.ts'
+import { debtNamesIn } from './debt-names.ts'
+import { type Mention, mentionsIn, tidy } from './numbers.ts'
+import { type Find, find, type Reading } from './reading.ts'
+import type { Span } from './text.ts'
+
+/** The message before, as it was read. */
+export interface Earlier {
+  readonly reading: Reading
+  readonly found: readonly Find[]
+  /** Reads another wording of it in the same light. */
+  readonly readAs: (text: string) => readonly Find[]
+}
+
+export interface Amended {
+  readonly finds: Find[]
+  /** Facts that were read from the message before and do not hold. */
+  readonly forget: FactKey[]
+}
+const nothing: Amended = { finds: [], forget: [] }
+
+const repairs =
+  /^\W*(?:(?:oh|ok|okay|um|hm+|ah|and|so|but|well) ?,? ?)*(?:no\b|nope|wait|actually|sorry|oops|whoops|my bad|correction|i mean|i meant|make (?:that|it)|rather|scratch that|should be|should have said|that (?:should|was|is)|it should be|typo|(?:that|it)(?:'?s| is| was) (?:all )?(?:after|before|net|gross|take|pre-?tax|per|an? |every|twice|bi|week|month|hour|year|annual|for my|my (?:husband|wife|spouse|partner)))/
+const insists =
+  /\bmake (?:that|it)\b|\bi mean(?:t)?\b|\bshould (?:be|have)\b|\btypo\b|\bwait\b|\bcorrection\b/
+
+/** Whether a message may put the one before right; only then that one is read again. */
+export const mayAmend = (text: string): boolean => text.length <= 120 && repairs.test(text)
+
+const plainWords = new Set(
+  (
+    "no nope wait actually sorry oops whoops i mean meant make that that's it it's its is was should be have said the a an to about around more like rather correct " +
+    'correction ok okay oh my bad typo please and then so but just instead well um hmm ah k thousand grand dollars bucks only really in fact not bumped up down years old yrs scratch of or approx roughly say'
+  ).split(' '),
+)
+
+/** Whether a message is a number, or several, and no words that give them a meaning of their own. */
+function isBare({ text, mentions }: Reading): boolean {
+  let rest = text
+  for (const { span } of [...mentions].reverse()) rest = `${rest.slice(0, span[0])} ${rest.slice(span[1])}`
+  return (rest.match(/[a-z']+/g) ?? []).every((word) => plainWords.has(word)) && !/\d/.test(rest)
+}
+
+const wholeOf = (reading: Reading): Span => [0, reading.original.length]
+const reader = 'after-words'
+const sure = 0.98
+
+const unitOf = (key: FactKey): string | undefined => (facts[key] as FactDefinition).unit
+
+/** The number that is meant, written like the one that it replaces: "make that 30" after "20k" is 30k. */
+function likeBefore(said: Mention, before: Mention): Mention {
+  const leaves =
+    said.kind === 'plain' && !said.scaled && before.scaled && said.high < 1_000 && before.low >= 1_000
+  return leaves ? { ...said, low: said.low * 1_000, high: said.high * 1_000 } : said
+}
+
+const mostApart = 5
+/** Numbers this near to each other are likely the same thing, told twice. */
+const close = 1.3
+/** Whether one number may stand in for the other: of the same kind, and not of another order. */
+function mayReplace(said: Mention, before: Mention, key: FactKey, isInsisting: boolean): boolean {
+  const unit = unitOf(key)
+  const isRate = before.kind === 'percent'
+  if ((said.kind === 'percent') !== isRate && said.kind !== 'plain') return false
+  if (said.kind === 'foreign' || before.kind === 'foreign') return false
+  if (said.time !== undefined && before.time !== said.time && unit?.startsWith('usd')) return false
+  if (said.kind === 'money' && !(unit?.startsWith('usd') ?? key === 'debts')) return false
+  if (isRate && said.high > 100) return false
+  const [small, large] = [Math.min(said.low, before.low), Math.max(said.low, before.low)]
+  return small > 0 && (isInsisting ? large / small < 100 : large / small <= mostApart)
+}
+
+/** What a value becomes when the number that it was read from is another. */
+function scaled(value: unknown, before: Mention, said: Mention): number | [number, number] | undefined {
+  const base = Array.isArray(value) ? value[0] : value
+  if (typeof base !== 'number' || before.low === 0) return undefined
+  if (base > before.low && said.low === said.high && !Array.isArray(value) && before.per === undefined) {
+    // One part of a whole that was told in parts, or the whole: whichever the new number is nearer to.
+    const apart = (number: number) => Math.max(number / said.low, said.low / number)
+    return apart(base) < apart(before.low) ? said.low : tidy(base - before.low + said.low)
+  }
+  const factor = base / before.low
+  const [low, high] = [tidy(said.low * factor), tidy(said.high * factor)]
+  return low === high ? low : [low, high]
+}
+
+function inDebts(debts: readonly Debt[], before: Mention, said: Mention): Debt[] | undefined {
+  for (const [place, debt] of debts.entries())
+    for (const field of before.kind === 'percent'
+      ? (['rate'] as const)
+      : (['balance', 'minPayment', 'rate'] as const)) {
+      const factor = field === 'rate' ? 0.01 : 1
+      if (typeof debt[field] !== 'number' || Math.abs(debt[field] - before.low * factor) > 1e-6) continue
+      return debts.map((one, at) => (at === place ? { ...one, [field]: tidy(said.low * factor) } : one))
+    }
+  return undefined
+}
+
+/** "make that 30": the last number that it can stand for. */
+function replaced(reading: Reading, earlier: Earlier): Find[] {
+  const [only, ...others] = reading.mentions
+  if (only === undefined || !isBare(reading)) return []
+  const children = earlier.found.findLast(({ key }) => key === 'dependents')
+  if (others.length > 0) {
+    if (children === undefined) return []
+    return [
+      find(
+        'dependents',
+        reading.mentions.map(({ low }) => low),
+        wholeOf(reading),
+        reader,
+        sure,
+      ),
+    ]
+  }
+  const isInsisting = insists.test(reading.text)
+  const candidates = [...earlier.reading.mentions].reverse().flatMap((before) => {
+    const said = likeBefore(only, before)
+    const own = earlier.found.find(({ mention }) => mention === before.index)
+    const debts = inDebts(reading.household?.debts ?? [], before, said)
+    const isDebt = (own === undefined || own.key === 'debts') && debts !== undefined
+    if (own === undefined && !isDebt) return []
+    const key = isDebt ? 'debts' : (own?.key ?? 'debts')
+    if (!mayReplace(said, before, key, isInsisting)) return []
+    const value = isDebt ? debts : scaled(own?.value, before, said)
+    if (value === undefined || !facts[key].schema.safeParse(value).success) return []
+    // The schema has just said that it is a value of this fact.
+    const one = find(key, value as never, only.span, reader, sure, only.index)
+    return [{ one, ratio: Math.max(said.low, before.low) / Math.min(said.low, before.low) }]
+  })
+  // The last number, unless an earlier one is much closer.
+  const chosen = candidates.find(({ ratio }) => ratio <= close) ?? candidates[0]
+  return chosen === undefined ? [] : [chosen.one]
+}
+
+const periodWords =
+  /\b(?:hourly|an hour|per hour|daily|weekly|a week|per week|every week|bi-?weekly|fortnightly|every (?:two|2|other) weeks?|twice (?:a|per) month|semi-?monthly|two times a month|monthly|a month|per month|every month|quarterly|a year|per year|yearly|annual(?:ly)?)\b/
+const taxWords = /\b(?:(?:after|before) tax(?:es)?|take[- ]?home|net|gross|pre-?tax)\b/
+
+/** "no wait, it's biweekly", "sorry, that's after taxes": the last sum of pay, read again with these words. */
+function reworded(reading: Reading, earlier: Earlier): Amended {
+  if (reading.mentions.some(({ kind }) => kind !== 'plain')) return nothing
+  const period = periodWords.exec(reading.text)?.[0]
+  const tax = taxWords.exec(reading.text)?.[0]
+  if (period === undefined && tax === undefined) return nothing
+  const known = earlier.found.findLast(
+    ({ key, mention }) => mention !== undefined && /^usd-per-(?:month|year)$/.test(unitOf(key) ?? ''),
+  )
+  const before = earlier.reading.mentions.find(({ index }) => index === known?.mention)
+  if (known === undefined || before === undefined) return nothing
+  const perNow = period === undefined ? undefined : mentionsIn(`$1 ${period}`)[0]?.per
+  if (tax === undefined && perNow !== undefined && before.per !== undefined) {
+    const factor = perYear[perNow] / perYear[before.per]
+    const times = (value: number) => Math.round(value * factor)
+    const value = Array.isArray(known.value)
+      ? known.value.map((one) => times(Number(one)))
+      : times(Number(known.value))
+    return { finds: [find(known.key, value as never, wholeOf(reading), reader, sure)], forget: [] }
+  }
+  const { text } = earlier.reading
+  const written = text.slice(...before.span)
+  const number = /^[^a-z/]*\d[\d,.]{0,12}(?:k|m)?\b/.exec(written)?.[0] ?? written
+  const after = [period ?? written.slice(number.length).trim(), tax].filter(Boolean).join(' ')
+  const wording = `${text.slice(0, before.span[0])}${number} ${after}${text.slice(before.span[1])}`
+  const again = earlier
+    .readAs(wording)
+    .filter(({ key }) => unitOf(key)?.startsWith('usd-per') && key !== 'amountMonthly')
+  const finds = again
+    .filter(({ span }) => Math.abs(span[0] - before.span[0]) <= 2)
+    .map(({ key, value }) => find(key, value as never, wholeOf(reading), reader, sure))
+  const isOther = finds.length > 0 && !finds.some(({ key }) => key === known.key)
+  return { finds, forget: isOther ? [known.key] : [] }
+}
+
+const otherOne = /\b(?:the )?other (?:one|card|loan|account|debt)\b|\bwrong (?:one|card|loan|debt)\b/
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** "no, the other one": what was changed on one of two debts belongs to the other. */
+function onTheOther(reading: Reading): Find[] {
+  const { household, householdBefore } = reading
+  if (!otherOne.test(reading.text)) return []
+  const [now, before] = [household?.debts ?? [], householdBefore?.debts ?? []]
+  const at = now.findIndex((debt, place) => !isSame(debt, before[place]))
+  const changed = now[at]
+  const original = before[at]
+  if (now.length !== 2 || before.length !== 2 || changed === undefined || original === undefined) return []
+  const fields = (['balance', 'rate', 'minPayment'] as const).filter(
+    (field) => !isSame(changed[field], original[field]),
+  )
+  const given = Object.fromEntries(fields.map((field) => [field, changed[field]]))
+  const value = now.map((debt, place) => (place === at ? original : { ...debt, ...given }))
+  return [find('debts', value, wholeOf(reading), reader, sure)]
+}
+
+/** "no wait, the visa is 5k", "citi is 4k": a known debt by its name, and its balance or rate. */
+export function namedDebt(reading: Reading): Find[] {
+  if (reading.text.length > 80) return []
+  const debts = reading.household?.debts ?? []
+  const [only, ...others] = reading.mentions
+  const [name] = debtNamesIn(`${reading.text} debt`)
+  if (
+    only === undefined ||
+    others.length > 0 ||
+    name === undefined ||
+    !/\b(?:is|was|has|at|=)\b/.test(only.before)
+  )
+    return []
+  const of = debts.filter((debt) =>
+    name.label === undefined ? debt.kind === name.kind : debt.name === name.label,
+  )
+  const [debt] = of
+  if (debt === undefined || of.length > 1) return []
+  const field = only.kind === 'percent' || (only.kind === 'plain' && only.low < 40) ? 'rate' : 'balance'
+  if (field === 'balance' && only.per !== undefined) return []
+  const given = { [field]: tidy(field === 'rate' ? only.low / 100 : only.low) }
+  const value = debts.map((one) => (one === debt ? { ...one, ...given } : one))
+  return [find('debts', value, only.span, reader, sure, only.index)]
+}
+
+const spouseKeys: Partial<Record<FactKey, FactKey>> = { age: 'spouseAge', income: 'spouseIncome' }
+const ofSpouse =
+  /\b(?:that's|thats|that is|that was|it's) (?:for )?my (?:husband|wife|spouse|partner|fianc\w+)(?:'s)?\b/
+
+/** "sorry, that's my husband's": what was said of oneself is the spouse's. */
+function ofTheSpouse(reading: Reading, earlier: Earlier): Amended {
+  if (!ofSpouse.test(reading.text)) return nothing
+  const told = earlier.found.findLast(({ key }) => spouseKeys[key] !== undefined)
+  const key = told && spouseKeys[told.key]
+  if (told === undefined || key === undefined) return nothing
+  const own = reading.householdBefore?.[told.key]
+  const back = own === undefined ? [] : [find(told.key, own as never, wholeOf(reading), reader, sure)]
+  return {
+    finds: [find(key, told.value as never, wholeOf(reading), reader, sure), ...back],
+    forget: own === undefined ? [told.key] : [],
+  }
+}
+
+/** Everything that the message changes in the one before. */
+export function amended(reading: Reading, earlier: Earlier): Amended {
+  const other = onTheOther(reading)
+  if (other.length > 0) return { finds: other, forget: [] }
+  const spouse = ofTheSpouse(reading, earlier)
+  if (spouse.finds.length > 0) return spouse
+  const words = reworded(reading, earlier)
+  if (words.finds.length > 0) return words
+  const named = namedDebt(reading)
+  return { finds: named.length > 0 ? named : replaced(reading, earlier), forget: [] }
+}
+
+const adds =
+  /^\W*(?:oh |ok |yes,? )?(?:and|plus|also|then there's|on top of that)\b(?! (?:my|our) (?:total|savings is|savings are))|\b(?:another|additional|in addition|on top of (?:that|it)|as well|too)\b/
+const mayGrow: ReadonlySet<FactKey> = new Set([
+  'savings',
+  'retirementSavings',
+  'taxableInvestments',
+  'emergencyFund',
+])
+
+/** "and another 5k in checking": parts of one whole that are told one after the other are added. */
+export function withAdditions(reading: Reading, found: readonly Find[]): Find[] {
+  const { household } = reading
+  if (household === undefined || repairs.test(reading.text) || !adds.test(reading.text)) return [...found]
+  return found.map((one) => {
+    const known = household[one.key]
+    if (!mayGrow.has(one.key) || one.reader === reader) return one
+    if (typeof known !== 'number' || typeof one.value !== 'number' || known === 0) return one
+    return { ...one, value: tidy(known + one.value) } as Find
+  })
+}
+
+/** "no, she makes 55": the no puts right what was told; it answers no question of yes or no. */
+export function withoutStrayNo(reading: Reading, found: readonly Find[]): Find[] {
+  const { household = {} } = reading
+  if (!/^\W*(?:no|nope|nah)\b/.test(reading.text)) return [...found]
+  const putsRight = found.some(
+    ({ key, value, reader: by }) =>
+      by !== 'answer' && household[key] !== undefined && !isSame(household[key], value),
+  )
+  const isNo = ({ reader: by, value }: Find) =>
+    by === 'answer' && (value === false || value === 0 || isSame(value, []))
+  return putsRight ? found.filter((one) => !isNo(one)) : [...found]
+}
+
+const bareAddition =
+  /^\W*(?:oh |ok |yes,? |and |plus |also )*(?:and |plus |another |an additional |add )(?:about |around |maybe |another )*$/
+
+/** "plus another 10k": more of what was just told. */
+export function added(reading: Reading, earlier: Earlier): Find[] {
+  const [only, ...others] = reading.mentions
+  if (only === undefined || others.length > 0 || only.per !== undefined) return []
+  if (
+    !bareAddition.test(reading.text.slice(0, only.span[0])) ||
+    !/^\W*$/.test(reading.text.slice(only.span[1]))
+  )
+    return []
+  const last = earlier.found.findLast(({ mention }) => mention !== undefined)
+  if (last === undefined || !(mayGrow.has(last.key) || last.key === 'amount')) return []
+  const before = earlier.reading.mentions.find(({ index }) => index === last.mention)
+  const known = reading.household?.[last.key]
+  if (before === undefined || typeof known !== 'number') return []
+  const said = likeBefore(only, before)
+  return [find(last.key, tidy(known + said.low) as never, only.span, reader, sure, only.index)]
+}
+
+export const mayAdd = (text: string): boolean =>
+  text.length <= 60 && /^\W*(?:oh |ok |yes,? )?(?:and|plus|also|another|add)\b/.test(text)

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const read = (message: string) => understand(message, { today: '2026-11-20' })
+
+const rows: [message: string, facts: Household][] = [
+  [
+    'A debt collector keeps calling about a $1,900 hospital bill and I only have $350 left',
+    {
+      savings: 350,
+      behindOnDebts: true,
+      debts: [{ kind: 'medical', balance: 1_900, isInCollections: true }],
+    },
+  ],
+  [
+    'a collector is calling me about $800 and I have $250 left in the bank',
+    { savings: 250, behindOnDebts: true, debts: [{ kind: 'other', balance: 800, isInCollections: true }] },
+  ],
+  [
+    'I got a letter from a collection agency. I owe 2,600 on a credit card',
+    { behindOnDebts: true, debts: [{ kind: 'credit_card', balance: 2_600, isInCollections: true }] },
+  ],
+  ['car loan, I have $8,000 left at 6%', { debts: [{ kind: 'auto', balance: 8_000, rate: 0.06 }] }],
+]
+
+test('what a collector asks for is a debt that is behind, and what is left is cash', () => {
+  for (const [message, facts] of rows) {
+    expect(read(message).facts, message).toEqual(facts)
+    expect(read(message).topics[0]?.slug, message).toBe('debt_payoff')
+  }
+})

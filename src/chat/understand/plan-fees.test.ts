@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const fees = (message: string): Household => {
+  const { oldPlanFee, newPlanFee, iraFee } = understand(message, { today: '2026-11-20' }).facts
+  return JSON.parse(JSON.stringify({ oldPlanFee, newPlanFee, iraFee }))
+}
+
+const rows: [message: string, facts: Household][] = [
+  ['Should I roll over my 401k? My plan charges 0.9% a year', { oldPlanFee: 0.009 }],
+  ['my old 401k charges 1.1%, should I move it to an IRA', { oldPlanFee: 0.011 }],
+  [
+    'my old employer plan has fees of .75% and my new plan costs 0.3%',
+    { oldPlanFee: 0.0075, newPlanFee: 0.003 },
+  ],
+  ['roll over? old 401k charges 0.9%, the new one 0.25%', { oldPlanFee: 0.009, newPlanFee: 0.0025 }],
+  ['The expense ratio in my former 403b is 0.62%', { oldPlanFee: 0.0062 }],
+  ['my advisor charges 1% to manage my old 401k', {}],
+  ["my brother's old 401k charges 2%", {}],
+  ['my old 401k used to charge 1.5%', {}],
+  ['what if my old plan charges 2%?', {}],
+  ['my employer matches 4% and my old 401k has 80k', {}],
+  ['an index fund with 0.04% expense ratio', {}],
+  ['the balance transfer fee is 3%', {}],
+]
+
+test('the yearly cost of a plan is read, and whose plan it is', () => {
+  for (const [message, facts] of rows) expect([message, fees(message)]).toEqual([message, facts])
+})

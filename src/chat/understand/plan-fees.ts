@@ -1,0 +1,63 @@
+/** What a retirement account costs a year: "my old 401k charges 0.9%", "fees in the new plan are .3%". */
+import type { FactKey } from '#engine/household.ts'
+import { type Mention, tidy } from './numbers.ts'
+import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
+import { unreal } from './tenses.ts'
+
+const feeBefore =
+  /\b(?:charg(?:es?|ing)|costs?(?: me| us)?|fees?|expense ratios?|expenses|all[- ]in|total cost|admin(?:istrative)? fees?)(?: (?:in|of|on|for) (?:my|the|our) (?:\w+ ){0,2}[\w()]+)?(?: (?:me|us|of|is|are|were|runs?|at|about|around|total|totaling|come to|comes to|come out to|a year|there))*$/
+const feeAfter =
+  /^ ?(?:per year |a year |annual |annually |yearly |total |all[- ]in |\/year )*(?:in )?(?:(?:annual |admin(?:istrative)? |plan |fund |total )?(?:fees?|expense ratios?|expenses|costs?)|all[- ]in)\b/
+/** An adviser's fee is no plan's; neither is a loan's, a card's or a sale's. */
+const notThePlan =
+  /\b(?:advis[eo]rs?|planner|broker|manager|realtor|agent|loan|card|transfer|closing|origination|heloc|mortgage|529|hsa|annuity|robo)\b/
+
+type FeeKey = 'oldPlanFee' | 'newPlanFee' | 'iraFee'
+const plan =
+  "(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|457(?: ?\\(?b\\)?)?|tsp|plan|employer'?s?|job'?s?|company'?s?|account)"
+const accounts: readonly (readonly [FeeKey, RegExp])[] = [
+  ['newPlanFee', new RegExp(`\\b(?:new|current|present)(?: \\w+'?s?)? ${plan}(?: plan)?`, 'g')],
+  ['oldPlanFee', new RegExp(`\\b(?:old|former|previous|prior|last)(?: \\w+'?s?)? ${plan}(?: plan)?`, 'g')],
+  ['iraFee', /\b(?:rollover |roth |traditional )?ira\b|\b(?:vanguard|fidelity|schwab) (?:ira|funds?)\b/g],
+]
+const bareAccount = new RegExp(`\\b(?:my|the|this|our) ${plan}(?: plan)?`, 'g')
+
+const joins = /^[^,;]{0,24}\b(?:in|of|on|for|at|with|inside) (?:my |the |our )?$/
+
+/** The account that is named nearest to a place of its sentence. */
+function accountNear(reading: Reading, { sentence, span }: Mention): FactKey | undefined {
+  const text = reading.text.slice(...sentence)
+  const at = span[0] - sentence[0]
+  const rows =
+    reading.topic === 'rollover_401k' ? [...accounts, ['oldPlanFee', bareAccount] as const] : accounts
+  let best: { key: FactKey; distance: number } | undefined
+  for (const [key, pattern] of rows)
+    for (const match of text.matchAll(pattern)) {
+      const isAfter = match.index > at
+      // After the number only when it is joined to it: "0.9% in my old 401k".
+      if (isAfter && !joins.test(text.slice(span[1] - sentence[0], match.index))) continue
+      const distance = Math.abs(match.index - at)
+      if (best === undefined || distance < best.distance) best = { key, distance }
+    }
+  return best !== undefined && best.distance < 70 ? best.key : undefined
+}
+
+const most = 5
+
+export const readPlanFees: Reader = (reading) => {
+  const finds: Find[] = []
+  for (const mention of reading.mentions) {
+    if (mention.kind !== 'percent' || mention.low !== mention.high || mention.high > most) continue
+    if (unreal(mention) !== undefined || isOfOthers(reading, mention)) continue
+    if (notThePlan.test(mention.before.slice(-50)) || notThePlan.test(mention.right.slice(0, 20))) continue
+    const isNamed = feeBefore.test(mention.left) || feeAfter.test(mention.right)
+    // "the old plan charges 0.9%, the new one 0.3%": the second fee stands without the word.
+    const isSecond =
+      finds.length > 0 && /\b(?:the|a|my) (?:new|old|other|roll\w+|ira|one)\b[^.]{0,20}$/.test(mention.before)
+    if (!isNamed && !isSecond) continue
+    const key = /\bnew one $/.test(mention.before) ? 'newPlanFee' : accountNear(reading, mention)
+    if (key !== undefined && !finds.some((one) => one.key === key))
+      finds.push(find(key, tidy(mention.low / 100), mention.span, 'plan-fees', 0.93, mention.index))
+  }
+  return finds
+}

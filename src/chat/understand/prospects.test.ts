@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const told = (message: string): Household => {
+  const { payOutlook, hardToReplaceJob, chronicIllness, incomeStability } = understand(message, {
+    today: '2026-11-20',
+  }).facts
+  return JSON.parse(JSON.stringify({ payOutlook, hardToReplaceJob, chronicIllness, incomeStability }))
+}
+
+const rows: [message: string, facts: Household][] = [
+  ["I'm a medical resident making 62k, Roth or traditional?", { payOutlook: 'higher' }],
+  ['my income will go up a lot after the boards', { payOutlook: 'higher' }],
+  ["I'm going part-time next year", { payOutlook: 'lower' }],
+  ["I'm being laid off in March", { payOutlook: 'lower' }],
+  ['my contract ends in June', { payOutlook: 'lower' }],
+  ["we're taking it easy, our income will be about the same", { payOutlook: 'same' }],
+  ['this was an unusually high income year', { payOutlook: 'lower' }],
+  ['there are rumors of layoffs at work', {}],
+  ['what if my income drops a lot?', {}],
+  ['my sister is a medical resident', {}],
+  ['If my pay will go up a lot, does a Roth still make sense?', {}],
+  ['my pay is irregular, I work on commission', { incomeStability: 'variable' }],
+  ['I do seasonal work up north', { incomeStability: 'variable' }],
+  ['my job is very specialized and it would be hard to find another one', { hardToReplaceJob: true }],
+  ['few employers in my field around here', { hardToReplaceJob: true }],
+  ['I could find another job within weeks', { hardToReplaceJob: false }],
+  ['my skills are in high demand', { hardToReplaceJob: false }],
+  ['is it hard to find a good advisor', {}],
+  ['my brother says his job is very specialized', {}],
+  ['my wife has type 1 diabetes', { chronicIllness: true }],
+  ["I'm diabetic and take insulin", { chronicIllness: true }],
+  ["our son has Crohn's disease", { chronicIllness: true }],
+  ["we're all healthy", { chronicIllness: false }],
+  ['no health issues here', { chronicIllness: false }],
+  ['my mom has diabetes and lives alone', {}],
+  ['what if one of us gets cancer?', {}],
+  ['I want a healthy mix of stocks and bonds', {}],
+  ['my dad died of cancer and left me 40k', {}],
+]
+
+test('prospects of pay, job and health are read where they are stated of this household and now', () => {
+  for (const [message, facts] of rows) expect([message, told(message)]).toEqual([message, facts])
+})

@@ -1,0 +1,80 @@
+/** Where pay is going, how hard the job would be to replace, and what health costs: said in words. */
+import { phraseReader } from './phrases.ts'
+
+const soon =
+  '(?:next (?:year|month|spring|summer|fall|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|a (?:few|couple(?: of)?) (?:months|years)|\\d+ (?:months|years)|20\\d\\d)|soon|this (?:spring|summer|fall|winter)|at the end of the (?:year|month))'
+const much =
+  '(?:a lot|much|significantly|substantially|way|considerably|far|quite a bit|double|triple|by half|in half)'
+
+const readOutlook = phraseReader('prospects', [
+  {
+    key: 'payOutlook',
+    value: 'higher',
+    says: new RegExp(
+      `\\b(?:i'm|i am|im) (?:a |an |in (?:my )?)?(?:\\w+ )?(?:medical resident|surgical resident|resident physician|residency|intern year|med(?:ical)? student|law student|phd student|grad(?:uate)? student|postdoc)\\b|\\b(?:my|our) (?:pay|income|salary|earnings) (?:will|is going to|should|is about to) (?:go up|rise|increase|jump|grow|be) (?:${much}|${much} higher)\\b|\\b(?:my|our) (?:pay|income|salary) (?:will|is going to|is about to) (?:double|triple)\\b|\\bi(?:'ll| will|'m going to| expect to) (?:make|earn|be making|be earning) ${much} more\\b|\\bexpect(?:ing)? (?:a )?(?:much higher|big jump in|large increase in) (?:pay|income|salary|raise)\\b|\\b(?:big|huge|large) (?:promotion|raise) coming\\b`,
+    ),
+    ofEither: true,
+  },
+  {
+    key: 'payOutlook',
+    value: 'lower',
+    says: new RegExp(
+      `\\b(?:my|our) (?:pay|income|salary|earnings) (?:will|is going to|should|is about to) (?:go down|fall|drop|decrease|shrink|be) (?:${much}|${much} lower|${much} less)\\b|\\bi(?:'ll| will|'m going to| expect to) (?:make|earn|be making|be earning) ${much} less\\b|\\b(?:i'm|i am|im|i will be|i'll be|we're) (?:going|switching|dropping|moving|cutting back) (?:to |down to )?part[- ]time ${soon}\\b|\\b(?:i'm|i am|im|i'll be|i will be) (?:taking|starting) (?:a |an )?(?:sabbatical|unpaid leave|year off|career break)\\b|\\b(?:i'm|i am|im|we're|i'll be|i will be|i was told i(?:'m| am)) (?:being|getting|going to be) laid off ${soon}\\b|\\bmy (?:job|contract|position|role) (?:ends|is ending|will end|is being eliminated|goes away) ${soon}\\b|\\b(?:i'm|i am|im) (?:quitting|leaving my job) to (?:go back to school|stay home|travel|study)\\b|\\bthis (?:was|is|has been) (?:an unusually|an exceptionally|a very|an abnormally) (?:high|good|big) (?:income )?year\\b`,
+    ),
+    ofEither: true,
+  },
+  {
+    key: 'payOutlook',
+    value: 'same',
+    says: /\b(?:my|our) (?:pay|income|salary) (?:won't|will not|isn't going to|should not|shouldn't|doesn't) (?:really |ever )?(?:change|go up|grow)(?: much| a lot)?\b|\b(?:my|our) (?:pay|income|salary) (?:will|should) (?:stay|remain|be) (?:about |roughly |pretty much )?the same\b/,
+    ofEither: true,
+  },
+])
+
+const readReplacement = phraseReader('prospects', [
+  {
+    key: 'hardToReplaceJob',
+    value: false,
+    says: /\b(?:i|we) (?:could|can|would|'d) (?:easily )?(?:find|get|land) (?:a |an |another |a new |a similar )(?:new |similar )?(?:job|position|one|role) (?:easily|quickly|fast|right away|tomorrow|in no time|(?:with)?in (?:a |a few |a couple of |\d )?(?:days?|weeks?))\b|\bi(?:'m| am) (?:always )?in (?:high|great) demand\b|\bmy (?:skills|field|job|profession) (?:are|is) in (?:high |great |huge )?demand\b|\bmy job (?:is|would be) easy to replace\b/,
+  },
+  {
+    key: 'hardToReplaceJob',
+    value: true,
+    says: /\b(?:it would be|it'd be|it is|it's|would be|jobs are|work is|jobs like mine are) (?:very |really |quite |so |extremely )?(?:hard|difficult|tough) (?:for me )?(?:to (?:find|get|replace)|to come by|to find (?:a|another)) ?(?:another|a similar|a new|a|my|work|this|something)? ?(?:job|position|income|work|one|like it|similar)?(?: in my (?:field|area|niche|industry|town))?\b|\bmy (?:job|field|work|role|industry|specialty) is (?:very |really |quite |pretty |extremely |so |highly )?(?:specialized|niche|hard to replace)\b|\bmy job would (?:be|take) (?:very |really |quite )?(?:hard to replace|(?:many|six|9|12|6|nine|twelve) months to replace)\b|\b(?:few|not many|hardly any|no other) (?:jobs|employers) (?:in my (?:field|area|town|niche|industry)|like mine|around here)\b/,
+    unless: /\bhard to find (?:work|a job)\b[^.]{0,20}\b(?:so i|that's why)\b/,
+  },
+])
+
+const conditions =
+  "(?:type (?:1|one|2|two|i|ii) diabet(?:es|ic)|diabet(?:es|ic)|multiple sclerosis|crohn'?s(?: disease)?|ulcerative colitis|lupus|epilepsy|cystic fibrosis|rheumatoid arthritis|hemophilia|copd|kidney (?:disease|failure)|heart (?:disease|failure|condition)|parkinson'?s|sickle cell(?: disease)?|a (?:chronic|long[- ]term|lifelong) (?:illness|disease|condition)|chronic (?:illness|pain|migraines?|kidney disease)|a (?:serious |chronic )?health condition|cancer)"
+
+const readHealth = phraseReader('prospects', [
+  {
+    key: 'chronicIllness',
+    value: true,
+    says: new RegExp(
+      `\\b(?:my|our) (?:\\w+ )?(?:son|daughter|kid|child|toddler|baby|youngest|oldest|teen\\w*)(?: who)? (?:has|was diagnosed with|lives with|is) (?:\\w+ )?${conditions}(?![\\w-])`,
+    ),
+    ofChild: true,
+  },
+  {
+    key: 'chronicIllness',
+    value: true,
+    says: new RegExp(
+      `\\b(?:i|we|i've|wife|husband|spouse|partner|he|she|son|daughter|kid|child|one of us|youngest|oldest)(?: (?:who|also|both))? (?:have|has|live with|lives with|living with|suffers? from|deals? with|got diagnosed with|was diagnosed with|were diagnosed with|am being treated for|is being treated for) (?:\\w+ )?${conditions}(?![\\w-])|\\b(?:i'm|i am|im|wife is|husband is|son is|daughter is|she's|he's|she is|he is) (?:a )?(?:type (?:1|one|2|two) )?diabetic\\b|\\b(?:i'm|i am|wife is|husband is|she's|he's) on dialysis\\b|\\b(?:we|i) (?:have|spend|pay)(?: \\w+){0,3} (?:regular|recurring|ongoing|constant|high) (?:medical|prescription|health) (?:costs?|bills?|expenses?)\\b|\\b(?:my|our|her|his) (?:insulin|biologics?|infusions|chemo|dialysis)(?: \\w+){0,2} (?:costs?|runs)\\b`,
+    ),
+    ofEither: true,
+  },
+  {
+    key: 'chronicIllness',
+    value: false,
+    says: /\b(?:we're|we are|everyone is|everybody is|all of us are|i'm|i am) (?:all |both |perfectly |very |pretty |generally )*(?:healthy)(?=[ ,.;!]|$)(?! (?:eat|amount|budget|food|mix|balance))|\bno (?:health (?:issues|problems|conditions)|medical (?:issues|conditions|problems)|chronic (?:conditions?|illness(?:es)?|issues))\b/,
+    ofEither: true,
+  },
+])
+
+export const readProspects = (reading: Parameters<typeof readHealth>[0]) => [
+  ...readOutlook(reading),
+  ...readReplacement(reading),
+  ...readHealth(reading),
+]

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import type { TopicSlug } from '#engine/topic-slugs.ts'
+import { understand } from './understand.ts'
+
+const today = '2026-11-20'
+const read = (message: string, household: Household = {}) => understand(message, { today, household })
+
+const outOfWork: [message: string, facts: Household][] = [
+  ['I lost my job and there is $9,500 in my savings, rent is 1,300. Please help', { savings: 9_500 }],
+  ['I lost my job and have $12,000 in savings', { savings: 12_000 }],
+  ['lost my job, 8k saved, what now', { savings: 8_000 }],
+  ['I was laid off, have 7k in the bank', { savings: 7_000 }],
+]
+
+test.each(outOfWork)('"%s" is about the emergency fund, and the money is cash', (message, facts) => {
+  const { topics, facts: told } = read(message)
+  expect(topics[0]?.slug).toBe('emergency_fund')
+  expect(topics.map(({ slug }) => slug)).not.toContain('lump_sum_invest')
+  expect(told).toMatchObject({ ...facts, employment: 'unemployed' })
+  expect(told.amount).toBeUndefined()
+})
+
+const others: [message: string, household: Household, topic: TopicSlug][] = [
+  ['I have $20,000 to invest, I am unemployed', {}, 'lump_sum_invest'],
+  ['I have $9,000 in savings', { employment: 'unemployed' }, 'emergency_fund'],
+  ['I have $9,000 in savings', {}, 'lump_sum_invest'],
+  ['I have $0', {}, 'budgeting'],
+]
+
+test.each(others)('"%s" of %j is about %s', (message, household, topic) => {
+  expect(read(message, household).topics[0]?.slug).toBe(topic)
+})
+
+test('someone who says they have $0 has no cash, and names no sum to place', () => {
+  expect(read('I have $0').facts).toEqual({ savings: 0 })
+})

@@ -1,0 +1,57 @@
+/** A plan that places a sum needs a sum to place: without one, need and lost work come first. */
+import type { TopicSlug } from '#engine/topic-slugs.ts'
+import type { Concern } from '../safety.ts'
+import { type Find, find, type Reading } from './reading.ts'
+import type { TopicScore } from './topic-score.ts'
+
+const wishesToInvest = /\binvest|\bstocks?\b|\betfs?\b|\bindex funds?\b|\bbrokerage\b/
+
+/** A sum that no word but "have" speaks for. */
+const barelySaid = 0.4
+
+/** "I have $0", and "I lost my job and have 12,000": cash that there is, not a sum that came in to be placed. */
+export function withSumAsCash(reading: Reading, topics: readonly TopicScore[], found: Find[]): Find[] {
+  if (topics[0]?.slug !== 'lump_sum_invest' || wishesToInvest.test(reading.text)) return found
+  const isOutOfWork = found.some(({ key, value }) => key === 'employment' && value === 'unemployed')
+  const knowsCash = found.some(({ key }) => key === 'savings')
+  return found.flatMap((one): Find[] => {
+    if (one.key !== 'amount' || one.confidence > barelySaid) return [one]
+    if (one.value !== 0 && !isOutOfWork) return [one]
+    return knowsCash ? [] : [find('savings', one.value, one.span, one.reader, one.confidence, one.mention)]
+  })
+}
+
+/** The planner that starts from what such a household has, instead of a round sum made up for it. */
+function withoutSum(
+  reading: Reading,
+  found: readonly Find[],
+  concerns: readonly Concern[],
+): TopicSlug | undefined {
+  const known = reading.household ?? {}
+  const told = (key: Find['key']) => found.some((one) => one.key === key)
+  const work = found.find(({ key }) => key === 'employment')?.value
+  if (work === 'unemployed') return 'emergency_fund'
+  if (concerns.some(({ kind }) => kind === 'distress') || told('behindOnDebts'))
+    return told('debts') || (known.debts?.length ?? 0) > 0 ? 'debt_payoff' : 'budgeting'
+  if (wishesToInvest.test(reading.text)) return undefined
+  if (work === undefined && known.employment === 'unemployed') return 'emergency_fund'
+  return found.some(({ key, value }) => key === 'savings' && value === 0) ? 'budgeting' : undefined
+}
+
+/** The topics with the one that places a sum taken out where there is none and something else is more urgent. */
+export function topicsWithSum(
+  reading: Reading,
+  topics: TopicScore[],
+  found: readonly Find[],
+  concerns: readonly Concern[],
+): TopicScore[] {
+  const [first, ...others] = topics
+  if (first?.slug !== 'lump_sum_invest') return topics
+  if ((reading.household?.amount ?? 0) !== 0 || found.some(({ key }) => key === 'amount')) return topics
+  const slug = withoutSum(reading, found, concerns)
+  if (slug === undefined) return topics
+  return [
+    { slug, score: first.score, why: ['no sum to place', ...first.why] },
+    ...others.filter((other) => other.slug !== slug),
+  ]
+}
