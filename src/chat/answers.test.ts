@@ -59,9 +59,11 @@ test('every number of every explanation has a receipt', () => {
   }
 })
 
-test('every explanation is said whole in at most 120 words, and in at least 50', () => {
+test('every explanation is said whole in at most 120 words, and in at least 50, and leads to its page', () => {
   for (const entry of entries) {
-    const { text } = explanation(entry, {}, today)
+    const [text, rest] = explanation(entry, {}, today).text.split(' [Read more]')
+    expect(rest).toBe(`(/help/${entry.id})`)
+    if (text === undefined) continue
     expect(wordsIn(text), entry.id).toBeLessThanOrEqual(mostWords)
     expect(wordsIn(text), entry.id).toBeGreaterThanOrEqual(50)
     const lastWords = entry.body.split(' ').at(-1) ?? ''
@@ -165,11 +167,14 @@ test('beside a plan an explanation stops at the end of a sentence and leaves the
   const [entry] = entries
   if (entry === undefined) throw new Error('there are no explanations')
   const spoken = 'A plan in few words. '.repeat(25) as never
-  expect(explanationBeside(entry, today, { spoken, question: '', withSource: false })).toBeUndefined()
+  expect(
+    explanationBeside(entry, today, { spoken, question: '', withSource: false, taken: 0 }),
+  ).toBeUndefined()
   const short = explanationBeside(entry, today, {
     spoken: 'A plan in few words. '.repeat(14) as never,
     question: 'what if I leave my job with a loan?',
     withSource: false,
+    taken: 0,
   })
   expect(short?.text).toMatch(/[.!?]$/)
   expect(wordsIn(short?.text ?? '')).toBeLessThanOrEqual(130 - 70)
@@ -188,4 +193,13 @@ test('no message makes the search fail or take a score beyond one', () => {
 test('a file that is not of the shape is refused by name', () => {
   expect(() => parseAnswer('no-head', 'Only words.')).toThrow(/no-head/)
   expect(() => parseAnswer('odd', '---\ntitle: A\ntopics: [weather]\n---\n\nWords.\n')).toThrow(/odd/)
+})
+
+test('a question for a limit is answered with what may be put in, before anything else about the account', () => {
+  const answerTo = (question: string) => book.find(question, ['retirement_saving'])?.entry.id
+  for (const question of ['What is the 401(k) limit this year?', '401k contribution limit for 2026'])
+    expect(answerTo(question), question).toBe('contribution-limit-401k')
+  for (const question of ['What is the IRA limit for 2026?', 'roth ira contribution limit 2026'])
+    expect(answerTo(question), question).toBe('contribution-limit-ira')
+  expect(answerTo('roth ira income limit')).toBe('roth-ira-income-limit')
 })

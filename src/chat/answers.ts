@@ -1,4 +1,5 @@
 /** An explanation as a reply: what it works out for the household, its words with their figures, and its source. */
+import { helpPagePath } from '#contract/help.ts'
 import { draftContext } from '#engine/draft-context.ts'
 import { factReader } from '#engine/fact-reader.ts'
 import type { AnyFigure } from '#engine/figure.ts'
@@ -20,14 +21,14 @@ const mostWordsBeside = 130
 /** Fewer words than this beside a plan say nothing. */
 const fewestWords = 20
 
-const lengthOf = (text: string): number => plainText(text).split(/\s+/).filter(Boolean).length
+export const lengthOf = (text: string): number => plainText(text).split(/\s+/).filter(Boolean).length
 
 /** Sentences that lean on the one before stay with it. */
 const leans =
   /^(?:It|Its|They|Their|These|This|That|Then|So|But|Otherwise|Above that|After that|Late|Over it|There|Both|Such|Below|Without it|The cure|The catch)\b/
 
 /** A text cut where it may be cut: between sentences that stand for themselves. */
-function cutsOf(text: Text): Text[] {
+export function cutsOf(text: Text): Text[] {
   const cuts: Text[] = []
   for (const sentence of text.split(/(?<=[.!?])\s+/) as Text[]) {
     const before = cuts.at(-1)
@@ -66,8 +67,11 @@ function sourceLine({ sources }: AnswerEntry): Text {
   return source === undefined ? nothing : words(`Source: [${source.title}](${source.url}).`)
 }
 
+/** Leads to the page of the explanation. It is pressed rather than read, and so takes no room from the words. */
+const moreLink = ({ id }: AnswerEntry): Text => words(`[Read more](${helpPagePath(id)})`)
+
 /** The receipts that a text needs, with all that they were worked out from. */
-function receiptsFor(text: Text, written: readonly AnyFigure[]): AnyFigure[] {
+export function receiptsFor(text: Text, written: readonly AnyFigure[]): AnyFigure[] {
   const byId = new Map(written.map((figure) => [figure.id, figure]))
   const needed = new Set<AnyFigure>()
   const add = (id: string): void => {
@@ -95,7 +99,7 @@ export function explanation(
   const source = sourceLine(entry)
   const body = resolveReferences(entry.body, sheet, inForce)
   const shown = fitted(body, room - lengthOf(own) - lengthOf(source))
-  const text = join([own, shown, source], '\n\n')
+  const text = join([own, shown, join([source, moreLink(entry)])], '\n\n')
   return { text, figures: receiptsFor(text, sheet.figures()) }
 }
 
@@ -105,9 +109,10 @@ export function explanationReply(
   book: AnswerBook,
   household: Household,
   today: CalendarDate,
+  room: number = mostWords,
 ): SmallReply {
   return {
-    ...explanation(entry, household, today),
+    ...explanation(entry, household, today, room),
     suggestions: book.after(entry).map(({ title }) => title),
   }
 }
@@ -116,13 +121,19 @@ export function explanationReply(
 export function explanationBeside(
   entry: AnswerEntry,
   today: CalendarDate,
-  beside: { readonly spoken: Text; readonly question: string; readonly withSource: boolean },
+  beside: {
+    readonly spoken: Text
+    readonly question: string
+    readonly withSource: boolean
+    readonly taken: number
+  },
 ): { readonly text: Text; readonly figures: AnyFigure[] } | undefined {
   const sheet = worksheet()
   const body = resolveReferences(entry.body, sheet, draftContext(today))
   const source = beside.withSource ? sourceLine(entry) : nothing
-  const room = mostWordsBeside - lengthOf(beside.spoken) - lengthOf(source)
+  const more = beside.withSource ? moreLink(entry) : nothing
+  const room = mostWordsBeside - beside.taken - lengthOf(beside.spoken) - lengthOf(source)
   const shown = fitted(body, room, beside.question)
   if (lengthOf(shown) < fewestWords) return undefined
-  return { text: join([shown, source]), figures: receiptsFor(shown, sheet.figures()) }
+  return { text: join([shown, source, more]), figures: receiptsFor(shown, sheet.figures()) }
 }

@@ -3,6 +3,7 @@ import { join, nothing, say, type Text } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import type { PrivateNumber } from './masks.ts'
 import { type Concern, type ConcernKind, standsBeside } from './safety.ts'
+import { spanishTexts } from './spanish.ts'
 
 export interface Care {
   readonly kind: ConcernKind
@@ -18,6 +19,8 @@ const investing = ['One time invest', 'Build an emergency fund plan.'] as const
 
 const scope = say`I help people in the United States plan their money: debt, savings, a budget, retirement, a home, insurance and taxes.`
 
+const { spanish: spanishCore = nothing, spanish_greeting: spanishHello = nothing } = spanishTexts
+
 const texts: Record<ConcernKind, Text> = {
   crisis: say`I am really sorry that it is this hard right now, and I am glad you said it. Please talk to someone now: call or text **988**, the Suicide & Crisis Lifeline, free and open day and night. If you are in danger this minute, call emergency services or go to the nearest emergency room. You are not alone, and your life is worth more than any debt or payout. Money can wait; when you feel safer, I will go through it with you, slowly, one small step at a time.`,
   minor_in_danger: say`I am sorry, that is a lot to carry, and it is not your fault. You deserve to be safe. A free youth line can talk with you now and find a bed nearby: call **211** and ask for youth shelter, or text **988** if you feel you cannot go on. A teacher, school counselor or doctor you trust can call Child Protective Services for you. Money, for now: keep your birth certificate, Social Security card and any cash where only you can reach them. A bank account in your own name usually waits until you are an adult, and I can plan your first months with you.`,
@@ -26,12 +29,14 @@ const texts: Record<ConcernKind, Text> = {
   scam: say`This has the marks of a scam: a prize, loan or gain that you must pay for first, or pressure to pay by gift card, wire or crypto. Never pay to receive money. Stop: do not send anything more, and do not share codes or account numbers. Call your bank or card issuer now and ask to stop or reverse the payment. Report it to the FTC and the police; for an older relative, Adult Protective Services helps too. If loans were taken for it, tell the lender that fraud is involved. I can help plan how to recover.`,
   fraud: say`I cannot help with that: a false statement on an application or a form is fraud, and it is found out at the worst moment. There is usually a legal way to the same end. For someone who is not an adult yet, a parent or guardian can open a custodial account (UTMA or UGMA), and with earned income a custodial Roth IRA. For a loan or insurance, honest figures, a larger down payment, a co-signer or waiting work better. Tell me what you want to reach and I will look for that way.`,
   tax_evasion: say`I cannot help hide income or claim what is not there; it must be reported, and that is tax evasion. Splitting deposits to stay under a bank's report is called structuring and is illegal by itself, even when the money is clean. A report on cash is routine and costs you nothing. The legal ways are good ones: retirement plans and an HSA, real deductions and credits, the right withholding, and a payment plan with the IRS if you owe. Which of these shall we look at?`,
-  terminal_illness: say`I am so sorry; this is a great deal to face. What matters most for your family now: name a guardian for children and write a will, check every beneficiary on accounts and policies, and sign powers of attorney for money and health. For life insurance, cover through work needs no health questions; guaranteed-issue policies are small and have a waiting period, so read them with care. Social Security may pay disability and, later, survivor benefits. A legal aid office can do the papers quickly.`,
-  distress: say`I am sorry, this is a hard place to be, and it can be worked through. For food, rent or a utility bill today, call **211**. A nonprofit credit counselor of the NFCC looks at your debts free or for little, and a legal aid office helps with eviction, garnishment or foreclosure. First food, housing, power and the way to work; then everything else.`,
+  terminal_illness: say`I am so sorry; this is a great deal to face. First, for your family: name a guardian for children, write a will, check every beneficiary, and sign powers of attorney for money and health; legal aid can do it quickly. Cover through work needs no health questions; guaranteed-issue policies are small and have a waiting period. Social Security may pay disability now and survivor benefits later.`,
+  illness_near: say`I am so sorry about this illness; it makes money questions heavy, and few of them must be settled today.`,
+  distress: say`I am sorry, this is a hard place to be. **211** finds help with food, rent and utility bills today; a nonprofit credit counselor of the NFCC goes through debts with you for little or nothing, and legal aid helps with eviction, garnishment or foreclosure.`,
   private_number: say`Please do not share your Social Security, card or account numbers here; nobody needs them for a plan. I have masked what you typed, so it is not kept. I can help with the question itself.`,
   gibberish: say`I did not quite understand that. Could you rephrase it, or tell me a bit more? I can help with debt, savings, a budget, retirement, a home, insurance or taxes.`,
   other_language: say`I can read English, and a little Spanish, so please write in English if you can. ${scope}`,
-  spanish: say`Puedo leer preguntas sencillas en español, pero respondo mejor en inglés (English). Ayudo con deudas, ahorros, presupuesto, jubilación, vivienda, seguros e impuestos en los Estados Unidos.`,
+  spanish: spanishCore,
+  spanish_greeting: spanishHello,
   non_us: say`I know only the money rules of the United States, so accounts, taxes and mortgages where you live may work differently; please check them with someone local. What holds anywhere: start small and make saving a habit, keep an emergency fund first, pay off expensive debt, and invest in broad low-cost funds only what you will not need for years.`,
   stock_pick: say`I cannot recommend or predict single stocks; nobody can do that reliably, and one company can fall far. What works for most people is a diversified, low-cost index fund of the total stock market, with money that you will not need for years, after an emergency fund and expensive debt. I can show you how much that could be and what a bad year would look like.`,
   unreal_return: say`Nobody can guarantee a return like that; where a gain is large and quick, so is the risk of losing it all, and a promise of both is the mark of a scam. What is in your hands is how much you save, what you pay in fees and taxes, and how long the money stays in low-cost diversified funds. Tell me the sum, what it is for and when you need it, and I will show what is realistic.`,
@@ -60,10 +65,11 @@ export function careFor(concerns: readonly Concern[], about: readonly TopicSlug[
   const lead = concerns.find(({ kind }) => !standsBeside(kind)) ?? concerns[0]
   if (!lead) return undefined
   const { kind } = lead
+  const isSpanish = concerns.some((one) => one.kind === 'spanish')
   const more = kind === 'crisis' && about.includes('student_loans') ? easesLoans : nothing
   return {
     kind,
-    text: join([texts[kind], more]),
+    text: isSpanish ? (spanishTexts[kind] ?? join([texts[kind], more])) : join([texts[kind], more]),
     instead: !standsBeside(kind),
     suggestions: suggestionsFor(kind),
   }

@@ -12,10 +12,12 @@ export const concernKinds = [
   'fraud',
   'tax_evasion',
   'terminal_illness',
+  'illness_near',
   'distress',
   'private_number',
   'gibberish',
   'other_language',
+  'spanish_greeting',
   'spanish',
   'non_us',
   'stock_pick',
@@ -91,12 +93,14 @@ export const concernRows: readonly ConcernRow[] = [
   {
     kind: 'terminal_illness',
     pattern:
-      /\b(?:probably terminal|i'?m terminal(?:ly ill)?|terminally ill|terminal (?:cancer|illness|diagnosis)|(?:months|weeks|year) to live|stage (?:4|four|iv) cancer|in hospice|i(?:'m| am) dying(?! to))\b/,
+      /\b(?:(?:it'?s|i'?m|i am|im|we are|we'?re|^|[.!?:,] ?)(?: \w+)? ?(?:probably |likely |very likely )?terminal(?:ly ill)?\b|(?:i have|i've got|i was (?:just )?(?:diagnosed|told)|my) [^.!?\n]{0,40}(?:terminal (?:cancer|illness|diagnosis)|(?:months|weeks|year) to live|stage (?:4|four|iv)\b)|i'?m in hospice|i(?:'m| am) dying(?! to))\b/,
+    unless:
+      /\bmy (?:\w+ )?(?:mom|mother|dad|father|ex|husband|wife|brother|sister|friend|grand\w+|uncle|aunt|son|daughter|parents?)\b[^.!?\n]{0,50}\b(?:terminal|to live|stage (?:4|four|iv)|hospice)\b/,
   },
   {
-    kind: 'distress',
+    kind: 'illness_near',
     pattern:
-      /\b(?:evict(?:ed|ion)(?: notice)?|(?:about to|going to|will) (?:be|become|lose (?:the|our|my) (?:house|home|apartment)|be homeless)|foreclos\w+|can'?t (?:afford|pay for|buy|even afford) (?:food|groceries|rent|to eat|my meds|medicine|insulin|heat|diapers)|no (?:food|money for food|groceries)|utilities? (?:shut|turned|cut) off|shut ?off notice|living in (?:my|a|our) car|homeless|food ?stamps|food bank|starving|(?:so |very |really |completely |totally )?(?:overwhelmed|drowning|desperate|hopeless|panicking|terrified|at my wits'? end)|(?:i )?can'?t (?:take|do|handle) (?:it|this)? ?any ?more|i cant anymore|nothing will work|losing (?:my|our) (?:house|home)|garnish(?:ed|ing|ment)|repossess(?:ed|ion)|behind on (?:rent|my rent|the rent|mortgage|bills|everything)|kicked out)\b/,
+      /\b(?:(?:terminally ill|terminal (?:cancer|illness|diagnosis)|(?:months|weeks|year) to live|stage (?:4|four|iv)(?: cancer)?|in hospice|on hospice)|(?:mom|mother|dad|father|husband|wife|spouse|partner|son|daughter|ex|he|she) is dying)\b/,
   },
   {
     kind: 'non_us',

@@ -85,3 +85,20 @@ test('what nobody explains is not guessed at', () => {
   const [turn] = talk('can you write a poem about the sea')
   expect(spoken(turn)).not.toContain('Source:')
 })
+
+test('a reply with care is short, says who helps first, and brings no plan of assumed figures', () => {
+  for (const message of [
+    'got an eviction notice yesterday, what now',
+    "we're living in our car with two kids, where do we start",
+    'they are going to shut off our power next week',
+    "I can't pay my credit card minimums anymore, 14k at 27%",
+    'my wages are being garnished for an old student loan',
+    'my doctor says I have months to live and I have two small kids and 2k saved',
+  ]) {
+    const [turn] = talk(message)
+    const text = spoken(turn)
+    expect(text).toMatch(/^I am so(?:rry| sorry)/)
+    expect([message, text.split(/\s+/).length <= 130]).toEqual([message, true])
+    if (!/\d+k/.test(message)) expect([message, turn?.plans]).toEqual([message, []])
+  }
+})

@@ -94,6 +94,16 @@ test('an answer to the open question makes the next version of the same plan and
   expect(second.plans[0]?.change?.lines.join(' ')).toContain('18 months')
 })
 
+test('a version that moves no sum says why it is there, and a fact that moves nothing makes none', () => {
+  const [, told, idle] = say('I have $100k — how should I invest?', 'I have no debts', "I'm single") as Turn[]
+  const assumed = (turn: Turn | undefined) => turn?.plans[0]?.plan.assumptions.map(({ fact }) => fact)
+  expect(told?.plans[0]?.change?.lines).toEqual([])
+  expect(assumed(told)).not.toContain('debts')
+  expect(spoken(told as Turn)).toContain('the new version rests on your facts')
+  expect(idle?.plans).toEqual([])
+  expect(spoken(idle as Turn)).toContain('The plan stays the same')
+})
+
 test('a correction replaces what was told before', () => {
   const turn = last(say("I have $50k to invest and I'm 44", "actually I'm 45"))
   expect(turn.state.household.age).toBe(45)
@@ -210,6 +220,25 @@ test('another topic is not mistaken for a question about the plan at hand', () =
   expect(planOf(turn)?.topic).toBe('roth_vs_traditional')
 })
 
+test('a match and what goes in, without a sum, are placed by the order of operations: the match first', () => {
+  const turn = last(say('29, $62k, match is 4 % and I put in 0'))
+  expect(planOf(turn)?.topic).toBe('budgeting')
+  expect(turn.plans).toHaveLength(1)
+  expect(spoken(turn)).toContain('The whole match is next')
+  const order = (planOf(turn)?.nextSteps ?? []).map(({ title, how }) => plainText(title) + plainText(how))
+  const match = order.findIndex((step) => step.includes('Raise your 401(k) contribution'))
+  const roth = order.findIndex((step) => step.includes('Roth IRA'))
+  expect(match).toBeGreaterThanOrEqual(0)
+  expect(roth).toBeGreaterThan(match)
+})
+
+test('a student loan with its size gets a plan, and a question about the rule alone does not', () => {
+  const [told] = say('I have 38k of federal student loans on SAVE, what do I do now? I make 55k, single')
+  expect(told && planOf(told)?.topic).toBe('debt_payoff')
+  expect(told && spoken(told)).toContain('SAVE has ended')
+  expect(planOf(last(say('Should I refinance my student loans?')))).toBeUndefined()
+})
+
 test('a windfall with a sum is placed by the one order of operations', () => {
   const turn = last(say('My aunt left me $80k, what should I do with it?'))
   expect(planOf(turn)).toMatchObject({ topic: 'lump_sum_invest', totalAmount: 80_000 })
@@ -218,4 +247,31 @@ test('a windfall with a sum is placed by the one order of operations', () => {
 test('what changed names the measures that moved, dates included', () => {
   const turn = last(say('Build an emergency fund plan.', 'I can save $700 a month'))
   expect(turn.plans[0]?.change?.lines.some((line) => line.startsWith('Full in:'))).toBe(true)
+})
+
+test('a Spanish message whose sums are not read gets no plan made of assumed ones, and nothing is kept of it', () => {
+  for (const message of [
+    'Tengo 41 años, gano $62,000 y tengo $5,000 ahorrados',
+    'Debo $7,000 en mi tarjeta de crédito, ¿qué hago?',
+  ]) {
+    const { response, plans, facts } = converse(newThread(), message, context)
+    expect(response, message).toContain('escríbalo en inglés')
+    expect([plans, facts], message).toEqual([[], []])
+  }
+})
+
+test('what can be planned is listed without a question mark before the full stop', () => {
+  const { response } = converse(newThread(), 'blorp snarf wibble', context)
+  expect(plainText(response)).toContain('next dollar go')
+  expect(plainText(response)).not.toMatch(/\?\.|\?,/)
+})
+
+test('someone who lost work is shown how long the cash lasts, and no made-up sum is invested', () => {
+  const { plans, facts } = converse(
+    newThread(),
+    'I lost my job and have $9,000 in savings, rent is 1,200. help me',
+    context,
+  )
+  expect(plans.map(({ plan }) => plan.topic)).toEqual(['emergency_fund'])
+  expect(facts.find(({ fact }) => fact === 'amount')).toBeUndefined()
 })

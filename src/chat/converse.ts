@@ -5,14 +5,21 @@
 
 import { factStatement } from '#engine/fact-reader.ts'
 import type { FactKey, Household } from '#engine/household.ts'
-import type { FactStatement } from '#engine/plan.ts'
+import type { FactStatement, Plan } from '#engine/plan.ts'
 import { join, nothing, type Text } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import type { Topic } from '#engine/topics/topic.ts'
 import { aboutThePlan } from './about-the-plan.ts'
+import { lengthOf } from './answers.ts'
 import { type Care, careFor, maskedNote } from './care.ts'
-import { type Besides, explanationBesidePlan, explanationFor, explanationInstead } from './explain.ts'
+import {
+  type Besides,
+  explanationBesidePlan,
+  explanationFor,
+  explanationInstead,
+  tellsSums,
+} from './explain.ts'
 import {
   type FactEdit,
   type Known,
@@ -33,6 +40,7 @@ import {
   type SmallReply,
   unclearReply,
 } from './small-replies.ts'
+import { spanishUnread } from './spanish.ts'
 import type { ThreadState, Turn, TurnContext } from './thread-state.ts'
 import { type Understanding, understand } from './understand/understand.ts'
 
@@ -74,7 +82,9 @@ function firstPlansReply(fresh: readonly Drafted[], question: FactKey | undefine
   const leads = besides?.leads ?? false
   const without = newPlansReply(fresh, question, { text: nothing, figures: [], leads })
   const beside = besides?.textFor(without.text)
-  return newPlansReply(fresh, question, beside === undefined ? undefined : { ...beside, leads })
+  return beside === undefined
+    ? newPlansReply(fresh, question, undefined, besides?.isShort)
+    : newPlansReply(fresh, question, { ...beside, leads })
 }
 
 /** Drafts the topics that were asked for and every plan that the new facts change. */
@@ -144,6 +154,13 @@ function undone(state: ThreadState, reading: Understanding): Known | undefined {
   return knownBefore(state)
 }
 
+/** "My match is 4% and I put in 0": no sum came in to be placed, so what is asked is where pay should go. */
+const isAboutPay = (slug: TopicSlug, { facts }: Understanding, household: Household): boolean =>
+  (slug === 'lump_sum_invest' || slug === 'retirement_saving') &&
+  facts.employerMatch !== undefined &&
+  facts.contributionRate !== undefined &&
+  household.amount === undefined
+
 /** The topics of the message that have a planner, the first one leading. */
 function plannersOf(
   message: string,
@@ -153,12 +170,13 @@ function plannersOf(
 ): Topic[] {
   const slugs = reading.topics.map(({ slug }) => slug).filter((slug) => slug !== 'smalltalk')
   const [first] = slugs.length > 0 ? slugs : [state.topic]
-  const main = first === undefined ? undefined : plannerFor(first, household)
+  const isPay = first !== undefined && isAboutPay(first, reading, household)
+  const main = first === undefined ? undefined : isPay ? topicOf('budgeting') : plannerFor(first, household)
   if (main === undefined) return []
   const others = slugs
     .slice(1)
     .flatMap((slug) => topicOf(slug) ?? [])
-    .filter(({ slug }) => slug !== main.slug)
+    .filter(({ slug }) => slug !== main.slug && !(isPay && slug === 'lump_sum_invest'))
   // A message that only goes on with the topic at hand starts no other plan.
   if (first === state.topic && !message.includes('?')) return [main]
   // A second plan only where it was asked for, not where the first one's words happen to touch it.
@@ -166,6 +184,14 @@ function plannersOf(
     main,
     ...others.filter(({ slug }) => planOf(state, slug) === undefined && isAskedToo(reading, slug)),
   ]
+}
+
+/** The plan that is being talked about: of the topic itself, or of the planner that answers for it. */
+function planAtHand(state: ThreadState): Plan | undefined {
+  const { topic, household } = state
+  if (topic === undefined) return undefined
+  const planner = plannerFor(topic, household)
+  return planOf(state, topic) ?? (planner && planOf(state, planner.slug))
 }
 
 /** Whether the message is clearly about something else than the plan at hand. */
@@ -184,6 +210,25 @@ function isAskedToo(reading: Understanding, slug: TopicSlug): boolean {
   return other.score >= Math.max(clearScore, first.score * shareOfFirst)
 }
 
+/** Longer messages are not put right by a word. */
+const mostSaid = 1_000
+
+/** What a next message may put right: this one when it told facts of its own, else the one before. */
+function saidBy({ found }: Understanding, text: string, state: ThreadState): ThreadState['said'] {
+  const isOwn = found.some(
+    ({ reader, key, mention }) =>
+      reader !== 'after-words' && (mention !== undefined || key === 'debts' || key === 'dependents'),
+  )
+  if (!isOwn || text.length > mostSaid) return state.said
+  return { text, ...(state.openQuestion === undefined ? {} : { openQuestion: state.openQuestion }) }
+}
+
+/** A bare sum in Spanish may be owed or earned; it is one to place only where investing is spoken of. */
+function tellsSumsInSpanish(message: string, reading: Understanding): boolean {
+  const { amount, ...others } = reading.facts
+  return /\binver/i.test(message) ? amount !== undefined : tellsSums({ ...reading, facts: others })
+}
+
 /** Reads a message and answers it. Never throws for anything that a person can type. */
 export function converse(state: ThreadState, message: string, context: TurnContext): Turn {
   const masked = maskPrivateNumbers(message)
@@ -192,12 +237,17 @@ export function converse(state: ThreadState, message: string, context: TurnConte
     openQuestion: state.openQuestion,
     topic: state.topic,
     household: state.household,
+    householdBefore: state.before,
+    said: state.said,
   })
   const care = careFor(
     reading.concerns,
     reading.topics.map(({ slug }) => slug),
   )
-  const turn = answerTo(reading, care, state, masked.text, context)
+  const said = saidBy(reading, masked.text, state)
+  const answered = answerTo(reading, care, state, masked.text, context)
+  const turn = said === undefined ? answered : { ...answered, state: { ...answered.state, said } }
+  if (turn.response === spanishUnread) return turn
   return preceded(turn, care?.kind === 'private_number' ? join([]) : maskedNote(masked.found), care)
 }
 
@@ -208,7 +258,7 @@ function answerTo(
   message: string,
   context: TurnContext,
 ): Turn {
-  const current = state.topic === undefined ? undefined : planOf(state, state.topic)
+  const current = planAtHand(state)
   const isSupposed = reading.intent === 'what_if' && current !== undefined
   const set = { ...wishedFor(reading.intent), ...reading.facts }
   const known = isSupposed
@@ -220,26 +270,38 @@ function answerTo(
   const hasNews = JSON.stringify(household) !== JSON.stringify(state.household)
 
   if (care?.instead)
-    return asideTurn(start, { text: care.text, suggestions: [...care.suggestions] }, 'out_of_scope')
+    return asideTurn(
+      start,
+      { text: care.text, suggestions: [...care.suggestions] },
+      care.kind === 'spanish_greeting' ? 'smalltalk' : 'out_of_scope',
+    )
   if (!hasNews && (courtesies.has(reading.intent) || reading.topics[0]?.slug === 'smalltalk'))
     return asideTurn(start, courtesyReply(reading.intent), 'smalltalk')
-  if (!hasNews && current !== undefined && !speaksOfAnother(reading, current.topic)) {
+  if (!hasNews && current !== undefined && !speaksOfAnother(reading, state.topic ?? current.topic)) {
     const explained = aboutThePlan(message, reading.intent, current, state, context)
-    if (explained !== undefined) return smallTurn(start, explained, current.topic)
+    if (explained !== undefined) return smallTurn(start, explained, state.topic ?? current.topic)
   }
   if (reading.intent === 'forget' && current === undefined) return smallTurn(start, forgottenReply(hasNews))
   const planners = plannersOf(message, reading, state, household)
   const slug = reading.topics.find((topic) => topic.slug !== 'smalltalk')?.slug
-  const asked = { message, reading, household, context }
-  if (planners.length > 0) {
+  const taken = care === undefined || care.instead ? 0 : lengthOf(care.text)
+  const asked = { message, reading, household, context, taken }
+  // A plan from defaults would state sums as known that stand in the message otherwise.
+  const isUnread =
+    care?.kind === 'spanish' && state.plans.length === 0 && !tellsSumsInSpanish(message, reading)
+  if (planners.length > 0 && !isUnread) {
     const isPlanned = planners.some((planner) => planOf(state, planner.slug) !== undefined)
     const instead = explanationInstead(asked, isPlanned)
     if (instead !== undefined) return smallTurn(start, instead.reply, instead.topic)
-    return {
-      ...planTurn(start, planners, reading.intent === 'unsure', explanationBesidePlan(asked)),
-      ...(slug === undefined ? {} : { topic: slug }),
-    }
+    const turn = planTurn(start, planners, reading.intent === 'unsure', explanationBesidePlan(asked))
+    // A student loan may be planned as a debt; the talk stays about student loans.
+    return slug === undefined ? turn : { ...turn, topic: slug, state: { ...turn.state, topic: slug } }
   }
+  if (isUnread && /\d/.test(message))
+    return smallTurn(
+      { ...start, known: knownOf(state), understood: [] },
+      { text: spanishUnread, suggestions: [...care.suggestions] },
+    )
   const alone = explanationFor(asked)
   if (alone !== undefined) return smallTurn(start, alone.reply, alone.topic)
   if (slug === undefined) return smallTurn(start, unclearReply(hasNews))
@@ -261,7 +323,7 @@ export function editFacts(
   const edited = (fact: FactKey) => edit.set?.[fact] !== undefined
   const understood = statementsOf(known).filter(({ fact, origin }) => edited(fact) && origin === 'told')
   const start: Start = { state, known, understood, context }
-  const leading = (state.topic === undefined ? undefined : planOf(state, state.topic)) ?? state.plans.at(-1)
+  const leading = planAtHand(state) ?? state.plans.at(-1)
   const slug = edit.topic ?? leading?.topic
   const topic = slug === undefined ? undefined : topicOf(slug)
   if (topic !== undefined) return planTurn(start, [topic], false)

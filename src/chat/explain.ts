@@ -6,7 +6,7 @@ import type { Text } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf, topics } from '#engine/topics/all.ts'
 import type { AnswerEntry } from './answer-file.ts'
-import { explanationBeside, explanationReply } from './answers.ts'
+import { explanationBeside, explanationReply, mostWords } from './answers.ts'
 import type { SmallReply } from './small-replies.ts'
 import type { TurnContext } from './thread-state.ts'
 import type { Understanding } from './understand/understand.ts'
@@ -16,6 +16,8 @@ interface Asked {
   readonly reading: Understanding
   readonly household: Household
   readonly context: TurnContext
+  /** Words that are said before the answer. */
+  readonly taken: number
 }
 
 export interface Explained {
@@ -53,7 +55,7 @@ const tellsFacts = ({ facts: told, forget }: Understanding): boolean =>
   forget.length > 0 || Object.keys(told).some((key) => key !== 'accountType')
 
 /** Whether the message names a sum that a plan can be about. */
-const tellsSums = ({ facts: told }: Understanding): boolean =>
+export const tellsSums = ({ facts: told }: Understanding): boolean =>
   (Object.keys(told) as FactKey[]).some((key) => {
     const { unit }: FactDefinition = facts[key]
     return key === 'debts'
@@ -61,8 +63,10 @@ const tellsSums = ({ facts: told }: Understanding): boolean =>
       : unit?.startsWith('usd')
   })
 
-function explained(entry: AnswerEntry, { household, context }: Asked, topic: TopicSlug): Explained {
-  const reply = explanationReply(entry, context.answers, household, context.today)
+const isInNeed = ({ concerns }: Understanding): boolean => concerns.some(({ kind }) => kind === 'distress')
+
+function explained(entry: AnswerEntry, { household, context, taken }: Asked, topic: TopicSlug): Explained {
+  const reply = explanationReply(entry, context.answers, household, context.today, mostWords - taken)
   const planner = topicOf(topic)
   const offer = planner === undefined ? [] : [planner.pill ?? planner.label]
   return {
@@ -89,6 +93,8 @@ export function explanationFor(asked: Asked): Explained | undefined {
 /** The explanation to a question that asks how things are, and not for a plan, though there is a planner. */
 export function explanationInstead(asked: Asked, hasPlan: boolean): Explained | undefined {
   const { message, reading, context } = asked
+  // Someone in need is told who helps; a plan with assumed figures comes once there are sums to plan with.
+  if (isInNeed(reading) && !hasPlan && !tellsSums(reading)) return explanationFor(asked)
   if (tellsFacts(reading) || labels.has(message.trim()) || isRequest.test(message)) return undefined
   const isGeneral = asksWhatSomethingIs.test(message) && !asksForPlan.test(message)
   if (!(isGeneral || (hasPlan && isQuestion.test(message)))) return undefined
@@ -103,12 +109,14 @@ export function explanationInstead(asked: Asked, hasPlan: boolean): Explained | 
 export interface Besides {
   /** Whether it comes first, because nothing was told that the plan could be about. */
   readonly leads: boolean
+  /** Whether there is no room for what was assumed either: something else was said first. */
+  readonly isShort: boolean
   /** As much of it as the reply leaves room for; nothing where that is too little. */
   textFor(spoken: Text): { readonly text: Text; readonly figures: AnyFigure[] } | undefined
 }
 
 /** The explanation beside a first plan; nothing where the plan itself was asked for. */
-export function explanationBesidePlan({ message, reading, context }: Asked): Besides | undefined {
+export function explanationBesidePlan({ message, reading, context, taken }: Asked): Besides | undefined {
   const about = aboutOf(reading)
   const [main] = about
   if (main === undefined || labels.has(message.trim()) || isRequest.test(message)) return undefined
@@ -120,7 +128,8 @@ export function explanationBesidePlan({ message, reading, context }: Asked): Bes
   const leads = !tellsSums(reading)
   return {
     leads,
+    isShort: taken > 0,
     textFor: (spoken) =>
-      explanationBeside(entry, context.today, { spoken, question: message, withSource: leads }),
+      explanationBeside(entry, context.today, { spoken, question: message, withSource: leads, taken }),
   }
 }

@@ -30,7 +30,7 @@ export function languageOf(message: string): Language {
   const scripted = message.match(otherScript)?.length ?? 0
   if (scripted >= 4) return 'other'
   // Letters beside digits ("210k") are no words.
-  const list = wordsOf(message.replace(/\d[\d,.]*[a-z]{0,3}\b/gi, ' '))
+  const list = wordsOf(message.replace(/\d[\d,.]{0,12}[a-z]{0,3}\b/gi, ' '))
   if (list.length === 0) return /\d/.test(message) ? 'english' : 'none'
   const [inEnglish, inSpanish, inOthers] = [share(list, english), share(list, spanish), share(list, others)]
   if (/[¿¡]/.test(message) || (inSpanish >= 2 && inSpanish > inEnglish && inSpanish >= inOthers))

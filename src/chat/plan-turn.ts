@@ -1,4 +1,5 @@
 /** Drafting in a conversation: a first version, or the next one of each plan that the facts changed. */
+import type { MovedBy } from '#contract/chat.ts'
 import { draftContext } from '#engine/draft-context.ts'
 import { draftPlan } from '#engine/draft-plan.ts'
 import type { FactKey, Household } from '#engine/household.ts'
@@ -52,8 +53,29 @@ export function draftFor(
   return {
     ...drafted,
     plan,
-    version: { plan, change: { from: before.version, lines: whatChanged(before, plan) } },
+    version: {
+      plan,
+      change: {
+        from: before.version,
+        lines: whatChanged(before, plan),
+        movedBy: movedBy(before, plan, JSON.stringify(state.household) !== JSON.stringify(household)),
+      },
+    },
   }
+}
+
+/** What made the later one another one; when it was nothing of these, it is the day. */
+export function movedBy(
+  before: Pick<Plan, 'lawYear' | 'engineVersion'>,
+  after: Pick<Plan, 'lawYear' | 'engineVersion'>,
+  areOtherFacts: boolean,
+): MovedBy[] {
+  const causes: MovedBy[] = [
+    ...(areOtherFacts ? (['facts'] as const) : []),
+    ...(before.lawYear === after.lawYear ? [] : (['law'] as const)),
+    ...(before.engineVersion === after.engineVersion ? [] : (['method'] as const)),
+  ]
+  return causes.length > 0 ? causes : ['date']
 }
 
 /** Every other plan of the conversation, drafted again where the facts change it. */

@@ -14,6 +14,9 @@ const nearest: Partial<Record<TopicSlug, { readonly planner: TopicSlug; readonly
 export function plannerFor(slug: TopicSlug, household: Household): Topic | undefined {
   const own = topicOf(slug)
   if (own !== undefined) return own
+  // A student loan of a size that was told is a debt; without it there is only the rule to explain.
+  if (slug === 'student_loans')
+    return household.debts?.some(({ balance }) => balance !== undefined) ? topicOf('debt_payoff') : undefined
   const near = nearest[slug]
   return near !== undefined && household[near.needs] !== undefined ? topicOf(near.planner) : undefined
 }

@@ -62,6 +62,7 @@ export function newPlansReply(
   drafts: readonly Drafted[],
   question: FactKey | undefined,
   beside?: Beside,
+  isShort = beside !== undefined,
 ): { text: Text; figures: AnyFigure[] } {
   const [first, ...others] = drafts
   if (first === undefined) return { text: words(''), figures: [] }
@@ -75,8 +76,8 @@ export function newPlansReply(
         ? [beside?.text, say`I drafted a plan beside it: ${listed(plans)}.`]
         : [...plans, beside?.text]),
       // What was asked comes before what was assumed; the plan lists that too.
-      beside === undefined ? assumedInWords(first.plan, first.openFacts, question) : undefined,
-      questionInWords(question, beside === undefined),
+      isShort ? undefined : assumedInWords(first.plan, first.openFacts, question),
+      questionInWords(question, !isShort),
     ]),
     figures: [...also.flatMap(({ figures }) => figures), ...(beside?.figures ?? [])],
   }
@@ -86,7 +87,11 @@ export function nextVersionReply({ plan, version }: Drafted, question: FactKey |
   const isChanged = (version?.change?.lines.length ?? 0) > 0
   const lead = isChanged
     ? join([words('Updated.'), plan.summary])
-    : words('Noted. The plan stays the same with that.')
+    : version === undefined
+      ? words('Noted. The plan stays the same with that.')
+      : words(
+          'Noted. The sums and steps stay as they are; the new version rests on your facts as they are now.',
+        )
   return paragraphs([lead, questionInWords(question)])
 }
 

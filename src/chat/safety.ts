@@ -1,7 +1,9 @@
 /** What in a message calls for care before any planning: crisis first; scams, fraud, limits of what Hearth can do. */
 import { type ConcernKind, concernKinds, concernRows, unrelatedWords } from './concern-words.ts'
+import { distressIn } from './distress-words.ts'
 import { languageOf } from './language.ts'
 import { maskPrivateNumbers } from './masks.ts'
+import { spanishRows } from './spanish.ts'
 
 export type { ConcernKind } from './concern-words.ts'
 
@@ -12,7 +14,13 @@ export interface Concern {
 }
 
 /** Said beside an answer; all other kinds are answered instead of a plan. */
-const beside: ReadonlySet<ConcernKind> = new Set(['distress', 'terminal_illness', 'minor', 'spanish'])
+const beside: ReadonlySet<ConcernKind> = new Set([
+  'distress',
+  'terminal_illness',
+  'illness_near',
+  'minor',
+  'spanish',
+])
 export const standsBeside = (kind: ConcernKind): boolean => beside.has(kind)
 
 const plain = (message: string) =>
@@ -26,15 +34,24 @@ export function concernsIn(message: string): Concern[] {
   const text = plain(message)
   const found: Concern[] = []
   const language = languageOf(message)
-  if (language === 'none') found.push({ kind: 'gibberish', words: message.slice(0, 40) })
-  if (language === 'other') found.push({ kind: 'other_language', words: message.slice(0, 40) })
-  if (language === 'spanish') found.push({ kind: 'spanish', words: message.slice(0, 40) })
+  const isSpanish = spanishRows.some(({ pattern }) => pattern.test(text))
+  if (language === 'none' && !isSpanish) found.push({ kind: 'gibberish', words: message.slice(0, 40) })
+  if (language === 'other' && !isSpanish) found.push({ kind: 'other_language', words: message.slice(0, 40) })
+  const inSpanish = spanishRows.flatMap(({ kind, pattern }) => {
+    const match = pattern.exec(text)
+    return match ? [{ kind, words: match[0].trim().slice(0, 80) }] : []
+  })
+  found.push(...inSpanish)
+  if (language === 'spanish' || inSpanish.length > 0)
+    found.push({ kind: 'spanish', words: message.slice(0, 40) })
   if (maskPrivateNumbers(message).found.length > 0)
     found.push({ kind: 'private_number', words: 'a private number' })
   for (const { kind, pattern, unless } of concernRows) {
     const match = pattern.exec(text)
     if (match && !unless?.test(text)) found.push({ kind, words: match[0].slice(0, 80) })
   }
+  const distress = distressIn(text)
+  if (distress !== undefined) found.push({ kind: 'distress', words: distress })
   const unrelated = unrelatedWords.exec(text)
   if (
     unrelated &&

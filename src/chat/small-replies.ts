@@ -13,7 +13,8 @@ export interface SmallReply {
 
 const starters = ['I have $100k — how should I invest?', 'Build an emergency fund plan.']
 
-const plannable = (): Text => listed(topics.map(({ label }) => say`**${words(label)}**`))
+/** The question mark of a label does not stand in the middle of a sentence, nor before its full stop. */
+const plannable = (): Text => listed(topics.map(({ label }) => say`**${words(label.replace(/\?$/, ''))}**`))
 
 const subjects: Record<TopicSlug, string> = {
   rollover_401k: 'a 401(k) rollover',

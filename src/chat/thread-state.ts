@@ -23,6 +23,8 @@ export const threadStateSchema = z.strictObject({
   openQuestion: factKeySchema.optional(),
   /** Facts that were asked for once: never asked again. */
   asked: z.array(factKeySchema),
+  /** The last message that told facts, for the next one may put it right, and the question that was open then. */
+  said: z.strictObject({ text: z.string(), openQuestion: factKeySchema.optional() }).optional(),
   /** What was known before the last change, so that it can be undone. */
   before: householdSchema.optional(),
   fromSampleBefore: z.array(factKeySchema).optional(),

@@ -7,6 +7,23 @@ import { plainText } from '#engine/say.ts'
 /** Parts keep their name over versions even when a number in the name moves. */
 const nameOf = (label: string) => plainText(label)
 
+/** The sums of a plan by what they are for. */
+export const amountsOf = (plan: Plan): ReadonlyMap<string, number> =>
+  new Map(plan.allocations.map((part) => [nameOf(part.label), part.amount]))
+
+/** The measures on its cards, in words. */
+export const measuresOf = (plan: Plan): ReadonlyMap<string, string> =>
+  new Map(
+    plan.visualizations.flatMap((card) =>
+      card.type === 'metrics'
+        ? card.metrics.map(({ label, value }) => [nameOf(label), plainText(value)] as const)
+        : [],
+    ),
+  )
+
+export const stepsOf = (plan: Plan): ReadonlyMap<string, string> =>
+  new Map(plan.nextSteps.map((step) => [step.id, plainText(step.title)]))
+
 const mostLines = 6
 
 /** Lines such as 'Emergency fund: $14,500 → $9,000'. Empty when both say the same. */
@@ -14,8 +31,7 @@ export function whatChanged(before: Plan, after: Plan): string[] {
   const lines: string[] = []
   const [oldTitle, newTitle] = [plainText(before.title), plainText(after.title)]
   if (oldTitle !== newTitle) lines.push(`${oldTitle} → ${newTitle}`)
-  const amounts = (plan: Plan) => new Map(plan.allocations.map((part) => [nameOf(part.label), part.amount]))
-  const [old, now] = [amounts(before), amounts(after)]
+  const [old, now] = [amountsOf(before), amountsOf(after)]
   for (const label of new Set([...old.keys(), ...now.keys()])) {
     const [was, is] = [old.get(label) ?? 0, now.get(label) ?? 0]
     if (was !== is) lines.push(`${label}: ${dollarsInWords(was)} → ${dollarsInWords(is)}`)
@@ -24,15 +40,7 @@ export function whatChanged(before: Plan, after: Plan): string[] {
     lines.push(
       `${plainText(after.totalLabel)}: ${dollarsInWords(before.totalAmount)} → ${dollarsInWords(after.totalAmount)}`,
     )
-  const measures = (plan: Plan) =>
-    new Map(
-      plan.visualizations.flatMap((card) =>
-        card.type === 'metrics'
-          ? card.metrics.map(({ label, value }) => [nameOf(label), plainText(value)] as const)
-          : [],
-      ),
-    )
-  const [oldMeasures, newMeasures] = [measures(before), measures(after)]
+  const [oldMeasures, newMeasures] = [measuresOf(before), measuresOf(after)]
   for (const [label, is] of newMeasures) {
     const was = oldMeasures.get(label)
     if (was !== undefined && was !== is) lines.push(`${label}: ${was} → ${is}`)
@@ -41,8 +49,7 @@ export function whatChanged(before: Plan, after: Plan): string[] {
     label === undefined ? undefined : plainText(label),
   )
   if (oldOdds !== newOdds && newOdds !== undefined) lines.push(newOdds)
-  const steps = (plan: Plan) => new Map(plan.nextSteps.map((step) => [step.id, plainText(step.title)]))
-  const [oldSteps, newSteps] = [steps(before), steps(after)]
+  const [oldSteps, newSteps] = [stepsOf(before), stepsOf(after)]
   for (const [id, title] of newSteps) if (!oldSteps.has(id)) lines.push(`New step: ${title}`)
   for (const [id, title] of oldSteps) if (!newSteps.has(id)) lines.push(`No longer needed: ${title}`)
   return lines.slice(0, mostLines)

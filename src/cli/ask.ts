@@ -2,6 +2,7 @@
  * Asks Hearth from a terminal.
  *   ask "question"          the reply and the plan in words
  *   ask --json "question"   the same as JSON
+ *   ask --explain "question" how topic and facts were chosen: words and weights, readers and spans, what was refused
  *   ask --jsonl             one JSON object a line on standard input:
  *                           {"id","text"}, {"id","turns":[{"user"}…]} or {"id","phrase"}
  */
@@ -10,6 +11,7 @@ import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { converse } from '#chat/converse.ts'
 import { newThread, type ThreadState, type Turn, type TurnContext } from '#chat/thread-state.ts'
+import { explainReading } from '#chat/understand/explain-reading.ts'
 import { understand } from '#chat/understand/understand.ts'
 import { planInProse } from '#engine/plan-in-prose.ts'
 import { plainText } from '#engine/say.ts'
@@ -72,7 +74,7 @@ async function answerLines(): Promise<void> {
 }
 
 const usage =
-  'Usage: npm run --silent ask -- [--json] "your question", or --jsonl with questions on standard input\n'
+  'Usage: npm run --silent ask -- [--json | --explain] "your question", or --jsonl with questions on standard input\n'
 
 async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--jsonl')) return answerLines()
@@ -84,6 +86,10 @@ async function main(args: readonly string[]): Promise<void> {
   if (question === '') {
     process.stderr.write(usage)
     process.exitCode = 2
+    return
+  }
+  if (args.includes('--explain')) {
+    process.stdout.write(explainReading(question, { today: turnContext().today }))
     return
   }
   const turn = converse(newThread(), question, turnContext())

@@ -18,8 +18,13 @@ export type References = Readonly<Record<string, Reference>>
 /** One number out of a cited table. Throws LawUnknown where the table is not published. */
 export function citedIn<T>(figure: Law<T>, pick: (value: T) => number): CitedValue {
   const value = pick(known(figure))
-  const { source, note } = figure as Extract<Law<T>, { source: string }>
-  return note === undefined ? { value, source } : { value, source, note }
+  const { source, note, approximated } = figure as Extract<Law<T>, { source: string }>
+  return {
+    value,
+    source,
+    ...(note === undefined ? {} : { note }),
+    ...(approximated === undefined ? {} : { approximated }),
+  }
 }
 
 export const lawFigure =

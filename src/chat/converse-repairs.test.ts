@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { answerBook } from './answer-book.ts'
+import { converse } from './converse.ts'
+import { newThread } from './thread-state.ts'
+
+const context = {
+  today: '2026-11-20',
+  now: '2026-11-20T10:00:00.000Z',
+  newId: () => 'plan-1',
+  answers: answerBook([]),
+}
+
+function householdAfter(...messages: string[]): Household {
+  let state = newThread()
+  for (const message of messages) state = converse(state, message, context).state
+  return state.household
+}
+
+const visa = { kind: 'credit_card', name: 'Visa', balance: 4_000 }
+const mastercard = { kind: 'credit_card', name: 'Mastercard', balance: 7_000 }
+const talks: [messages: string[], known: Household][] = [
+  [['emergency fund? I have 20k in savings', 'and another 5k in checking'], { savings: 25_000 }],
+  [
+    ['emergency fund? I have 20k in savings', 'and another 5k in checking', 'make that 30'],
+    { savings: 30_000 },
+  ],
+  [
+    ['emergency fund? I have 20k in savings', 'and another 5k in checking', 'make that 6'],
+    { savings: 26_000 },
+  ],
+  [
+    ['I want to invest 12k, 9k in my 401k', 'and 8k in a roth ira', 'make that 10'],
+    { retirementSavings: 19_000 },
+  ],
+  [['I have 50k to invest', 'plus another 10k'], { amount: 60_000 }],
+  [['I have 50k to invest', 'make it 60', 'no, 55k'], { amount: 55_000 }],
+  [['roll over my 401k, 80k. I am 44', 'actually 84'], { amount: 84_000, age: 44 }],
+  [['I am 44, how much for retirement', 'oops 45'], { age: 45 }],
+  [['I get paid 2400 weekly, emergency fund?', "no wait, it's biweekly"], { income: 62_400 }],
+  [['My salary is 65k, 401k match?', "that's after taxes"], { takeHomeMonthly: 5_417 }],
+  [['rent is 1500, help with a budget', 'no wait, 1,650'], { monthlyRent: 1_650 }],
+  [['two kids, 4 and 7, how much life insurance', 'make that 5 and 7'], { dependents: [5, 7] }],
+  [['I make 65k, roth or traditional?', 'my wife makes 50k', 'no, she makes 55'], { spouseIncome: 55_000 }],
+  [
+    ['I am 44 and make 90k, save for retirement', "sorry that's my wife's, I make 70k"],
+    { income: 70_000, spouseIncome: 90_000 },
+  ],
+  [
+    ['I owe 4k on my visa and 7k on my mastercard', 'the visa is at 19%', 'no, the other one'],
+    { debts: [visa, { ...mastercard, rate: 0.19 }] } as Household,
+  ],
+  [
+    ['I owe 4k on my visa and 7k on my mastercard', 'no wait the visa is 5k'],
+    { debts: [{ ...visa, balance: 5_000 }, mastercard] } as Household,
+  ],
+  [
+    ['I owe 15k on a credit card at 24%', "actually it's 21", 'make that 16.5k'],
+    { debts: [{ kind: 'credit_card', balance: 16_500, rate: 0.21 }] },
+  ],
+]
+
+test('a short message puts right the one before it', { timeout: 60_000 }, () => {
+  for (const [messages, known] of talks)
+    expect([messages, householdAfter(...messages)]).toMatchObject([messages, known])
+})
+
+test('a repair takes the meaning that did not hold away', () => {
+  expect(householdAfter('My salary is 65k, 401k match?', "that's after taxes").income).toBeUndefined()
+  const spouse = householdAfter('I make 90k, save for retirement', "sorry that's my wife's")
+  expect([spouse.income, spouse.spouseIncome]).toEqual([undefined, 90_000])
+})
+
+test('what only sounds like a repair changes nothing', { timeout: 60_000 }, () => {
+  const before = householdAfter('I am 44 and make 90k, save for retirement')
+  for (const message of [
+    'no thanks',
+    'make that clearer please',
+    'plus 200 for parking',
+    'wait what',
+    'is it weekly or monthly that I should save?',
+  ]) {
+    const after = householdAfter('I am 44 and make 90k, save for retirement', message)
+    expect([message, after.age, after.income, after.savings]).toEqual([
+      message,
+      before.age,
+      before.income,
+      undefined,
+    ])
+  }
+})
+
+test('a loan that is planned as a debt stays what is talked about', { timeout: 60_000 }, () => {
+  let state = newThread()
+  const topics = [
+    'my school loans are crushing me',
+    '50k federal 5.5, 9k private 8.9',
+    'teacher at a public school, 66k',
+    'should I refinance them all',
+  ].map((message) => {
+    const turn = converse(state, message, context)
+    state = turn.state
+    return turn.topic
+  })
+  expect(topics).toEqual(topics.map(() => 'student_loans'))
+})
