@@ -2,31 +2,56 @@
 import { type Kysely, sql } from 'kysely'
 import { newThread } from '#chat/thread-state.ts'
 import type { Message } from '#contract/chat.ts'
-import { type FactStatement, type Plan, planSchemaVersion } from '#engine/plan.ts'
+import type { FactStatement } from '#engine/plan.ts'
+import { accountSessionMilliseconds } from './accounts.ts'
+import { connectionsIn } from './connections.ts'
 import { keepContact } from './contact.ts'
+import { forgetExpired, timeBefore } from './forget.ts'
+import { formSubmission, keepFormSubmission } from './form-submission.ts'
 import { missingMigrations } from './migrate.ts'
+import { notificationsIn } from './notifications.ts'
+import { lettersIn, type SkipHeld } from './outbox.ts'
+import { savedPlansIn } from './saved-plans.ts'
+import { sharesIn } from './shares.ts'
+import { accountsIn } from './signing-in.ts'
 import {
-  contactMilliseconds,
-  idempotencyMilliseconds,
+  keeperIdleMilliseconds,
   type Store,
   sessionIdleMilliseconds,
   type ThreadContents,
   type ThreadKey,
 } from './store.ts'
+import { planOf } from './stored-plan.ts'
 import type { Tables } from './tables.ts'
 import { beginTurn, completeTurn, freeThread, type RowHold } from './turns.ts'
+import { visitsIn } from './visits.ts'
+import { yourDataIn } from './whole-visitor.ts'
 
-interface Needs {
-  readonly db: Kysely<Tables>
+export interface Holding {
   readonly hold: RowHold
+  readonly skipHeld: SkipHeld
+  /** Makes what was deleted unreadable in the files, as far as the database can. */
+  readonly overwrite: (db: Kysely<Tables>) => Promise<void>
   /** No other server writes here: whatever is pending when this one starts was left by one that ended. */
   readonly exclusive: boolean
+}
+
+interface Needs extends Holding {
+  readonly db: Kysely<Tables>
   readonly closed: () => void
 }
 
-export function kyselyStore({ db, hold, exclusive, closed }: Needs): Store {
+export function kyselyStore({ db, hold, skipHeld, overwrite, exclusive, closed }: Needs): Store {
   const turns = { db, hold, newThreadJson: JSON.stringify(newThread()) }
   return {
+    plans: savedPlansIn(db),
+    shares: sharesIn(db),
+    visits: visitsIn(db),
+    accounts: accountsIn(db),
+    notifications: notificationsIn(db),
+    connections: connectionsIn(db),
+    yourData: yourDataIn(db, () => overwrite(db)),
+    letters: lettersIn(db, skipHeld),
     ...sessionsIn(db),
     beginTurn: (request, now) => beginTurn(turns, request, now),
     completeTurn: (claim, outcome, now) => completeTurn(turns, claim, outcome, now),
@@ -34,6 +59,8 @@ export function kyselyStore({ db, hold, exclusive, closed }: Needs): Store {
     stopTurn: ({ visitor, threadId }) => freeThread(turns, { visitor, threadId }, 'stopped'),
     threadContents: (thread, now) => threadContents(db, thread, now),
     keepContact: (letter, now) => keepContact(db, letter, now),
+    keepFormSubmission: (submission, now) => keepFormSubmission(db, submission, now),
+    formSubmission: (reference) => formSubmission(db, reference),
     failUnfinishedTurns: (now) => failUnfinishedTurns(db, exclusive ? undefined : now),
     forgetExpired: (now) => forgetExpired(db, now),
     ping: async () => void (await sql`select 1`.execute(db)),
@@ -44,9 +71,6 @@ export function kyselyStore({ db, hold, exclusive, closed }: Needs): Store {
     },
   }
 }
-
-const before = (now: Date, milliseconds: number): string =>
-  new Date(now.getTime() - milliseconds).toISOString()
 
 function sessionsIn(db: Kysely<Tables>): Pick<Store, 'openSession' | 'sessionByToken' | 'touchSession'> {
   return {
@@ -60,6 +84,8 @@ function sessionsIn(db: Kysely<Tables>): Pick<Store, 'openSession' | 'sessionByT
             token_hash: tokenHash,
             visitor_id: visitor,
             account_id: null,
+            id: null,
+            device: null,
             created_at: time,
             seen_at: time,
           })
@@ -68,11 +94,23 @@ function sessionsIn(db: Kysely<Tables>): Pick<Store, 'openSession' | 'sessionByT
     sessionByToken: async (tokenHash, now) => {
       const row = await db
         .selectFrom('session')
-        .select(['visitor_id', 'seen_at'])
+        .select(['visitor_id', 'account_id', 'id', 'created_at', 'seen_at'])
         .where('token_hash', '=', tokenHash)
-        .where('seen_at', '>=', before(now, sessionIdleMilliseconds))
+        .where('seen_at', '>=', timeBefore(now, keeperIdleMilliseconds))
         .executeTakeFirst()
-      return row && { visitor: row.visitor_id, seenAt: row.seen_at }
+      if (!row) return undefined
+      if (row.account_id !== null && row.created_at < timeBefore(now, accountSessionMilliseconds))
+        return undefined
+      const isKeeper = row.account_id !== null || (await keepsPlans(db, row.visitor_id))
+      if (!isKeeper && row.seen_at < timeBefore(now, sessionIdleMilliseconds)) return undefined
+      return {
+        visitor: row.visitor_id,
+        account: row.account_id ?? undefined,
+        isKeeper,
+        id: row.id ?? undefined,
+        openedAt: row.created_at,
+        seenAt: row.seen_at,
+      }
     },
     touchSession: async (tokenHash, now) => {
       await db
@@ -83,6 +121,15 @@ function sessionsIn(db: Kysely<Tables>): Pick<Store, 'openSession' | 'sessionByT
     },
   }
 }
+
+const keepsPlans = async (db: Kysely<Tables>, visitor: string): Promise<boolean> =>
+  (await db
+    .selectFrom('saved_plan')
+    .select('id')
+    .where('visitor_id', '=', visitor)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
 async function threadContents(
   db: Kysely<Tables>,
@@ -136,14 +183,6 @@ function messageOf(row: Tables['message'], pendingIsOver: boolean): Message {
   }
 }
 
-/** When the shape of a plan changes, older ones are brought up to it here. */
-function planOf(json: string, schemaVersion: number): Plan {
-  if (schemaVersion !== planSchemaVersion)
-    throw new RangeError(`schemaVersion ${schemaVersion} of a stored plan is unknown to this build`)
-  const plan: Plan = JSON.parse(json)
-  return plan
-}
-
 async function failUnfinishedTurns(db: Kysely<Tables>, claimedUntil: Date | undefined): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     let dead = transaction
@@ -170,28 +209,4 @@ async function failUnfinishedTurns(db: Kysely<Tables>, claimedUntil: Date | unde
     }
     return failed
   })
-}
-
-/** A visitor without a session can never come back: what they wrote goes with the session. */
-async function forgetExpired(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db.deleteFrom('idempotency').where('created_at', '<', before(now, idempotencyMilliseconds)).execute()
-  await db.deleteFrom('contact').where('created_at', '<', before(now, contactMilliseconds)).execute()
-  await db
-    .deleteFrom('visitor')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('session')
-            .select('session.token_hash')
-            .whereRef('session.visitor_id', '=', 'visitor.id')
-            .where((session) =>
-              session.or([
-                session('session.seen_at', '>=', before(now, sessionIdleMilliseconds)),
-                session('session.account_id', 'is not', null),
-              ]),
-            ),
-        ),
-      ),
-    )
-    .execute()
 }

@@ -4,12 +4,24 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { StartProblem } from '../start-problem.ts'
 import { up as conversations } from './migrations/001-conversations.ts'
 import { up as contact } from './migrations/002-contact.ts'
+import { up as formSubmission } from './migrations/003-form-submission.ts'
+import { up as savedPlans } from './migrations/004-saved-plans.ts'
+import { up as letters } from './migrations/005-letters.ts'
+import { up as accounts } from './migrations/006-accounts.ts'
+import { up as notifications } from './migrations/007-notifications.ts'
+import { up as connections } from './migrations/008-connections.ts'
 import type { Tables } from './tables.ts'
 
 /** In order; a name is never changed and a migration never edited once it was released. */
 const migrations: Record<string, Migration> = {
   '001-conversations': { up: conversations },
   '002-contact': { up: contact },
+  '003-form-submission': { up: formSubmission },
+  '004-saved-plans': { up: savedPlans },
+  '005-letters': { up: letters },
+  '006-accounts': { up: accounts },
+  '007-notifications': { up: notifications },
+  '008-connections': { up: connections },
 }
 
 const recordTable = 'kysely_migration'

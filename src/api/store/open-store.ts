@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { StartProblem } from '../start-problem.ts'
-import { kyselyStore } from './kysely-store.ts'
+import { type Holding, kyselyStore } from './kysely-store.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
+import { openSqlite, openSqliteBeside } from './sqlite.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -21,10 +21,41 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     : postgresStore(settings.databaseUrl, settings.lostConnection ?? (() => {}))
 }
 
+/** For a tool beside a running server: takes no lock, changes no table, and refuses a database of another build. */
+export async function openStoreBeside(settings: StoreSettings): Promise<Store> {
+  const closed = () => {}
+  const store =
+    settings.databaseUrl === undefined
+      ? kyselyStore({ ...sqlite, db: openSqliteBeside(settings.dataDir), closed })
+      : kyselyStore({ ...postgres, db: await openPostgres(settings.databaseUrl, () => {}), closed })
+  const missing = await store.missingMigrations()
+  if (missing.length === 0) return store
+  await store.close()
+  throw new StartProblem(
+    'The database is older than this Hearth. Start the server once; it brings it up to date.',
+  )
+}
+
+/** How each database takes rows for one server at a time. */
+const sqlite: Holding = {
+  hold: (query) => query,
+  skipHeld: (query) => query,
+  // Deleted rows are overwritten where they stood (secure_delete); the write-ahead log is emptied.
+  overwrite: async (db) => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
+  exclusive: true,
+}
+const postgres: Holding = {
+  hold: (query) => query.forUpdate(),
+  skipHeld: (query) => query.forUpdate().skipLocked(),
+  // What is deleted is gone for every reader; its bytes are the vacuum's.
+  overwrite: async () => {},
+  exclusive: false,
+}
+
 async function sqliteStore(folder: string): Promise<Store> {
   const { db, unlock } = openSqlite(folder)
   await migrateOr(db, () => migrate(db), unlock)
-  return kyselyStore({ db, hold: (query) => query, exclusive: true, closed: unlock })
+  return kyselyStore({ ...sqlite, db, closed: unlock })
 }
 
 async function postgresStore(url: string, lostConnection: (error: Error) => void): Promise<Store> {
@@ -34,7 +65,7 @@ async function postgresStore(url: string, lostConnection: (error: Error) => void
     () => migrateUnhurried(db),
     () => {},
   )
-  return kyselyStore({ db, hold: (query) => query.forUpdate(), exclusive: false, closed: () => {} })
+  return kyselyStore({ ...postgres, db, closed: () => {} })
 }
 
 /** A change of a large table, or waiting for another server's, takes longer than a query may. */

@@ -1,5 +1,5 @@
 /** SQLite through Node's own module, shown to Kysely. */
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
@@ -42,6 +42,15 @@ export function openSqlite(folder: string): { db: Kysely<Tables>; unlock: () => 
     unlock()
     throw error
   }
+}
+
+/** For a tool beside the server: only a database that is there, and without the server's lock. */
+export function openSqliteBeside(folder: string): Kysely<Tables> {
+  if (!existsSync(join(folder, databaseFile)))
+    throw new StartProblem(
+      `There is no database of Hearth in ${folder}. Set DATA_DIR to the server's data folder.`,
+    )
+  return new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: openFile(folder) }) })
 }
 
 function openFile(folder: string): SqliteDatabase {

@@ -266,6 +266,10 @@ onBoth('a session is known for ninety idle days, and its visitor is forgotten af
   const { claim } = await begun(store, ask(visitor, 'hello'))
   expect(await store.sessionByToken('hash-of-ann', later(89 * day))).toEqual({
     visitor,
+    account: undefined,
+    isKeeper: false,
+    id: undefined,
+    openedAt: noon.toISOString(),
     seenAt: noon.toISOString(),
   })
   expect(await store.sessionByToken('hash-of-ann', later(91 * day))).toBeUndefined()
@@ -329,4 +333,22 @@ onBoth('a letter is forgotten a year after it came', async (store) => {
   expect(await send('CCCC-0002')).toEqual({ kind: 'kept', reference: 'CCCC-0001' })
   await store.forgetExpired(later(365 * day + 1))
   expect(await send('CCCC-0002')).toEqual({ kind: 'kept', reference: 'CCCC-0002' })
+})
+
+onBoth('a form of a hosted page is kept for a year as it was filled in', async (store) => {
+  const submission = {
+    reference: 'FFFF-0001',
+    form: 'Autumn questions',
+    recipient: 'pages@example.org',
+    fieldsJson: '{"name":"Zoë 😀","topics":["a","b"]}',
+    isSuspect: false,
+  }
+  const suspect = { ...submission, reference: 'FFFF-0002', recipient: undefined, isSuspect: true }
+  await store.keepFormSubmission(submission, noon)
+  await store.keepFormSubmission(suspect, noon)
+  await store.forgetExpired(later(365 * day))
+  expect(await store.formSubmission('FFFF-0001')).toEqual(submission)
+  expect(await store.formSubmission('FFFF-0002')).toEqual(suspect)
+  await store.forgetExpired(later(365 * day + 1))
+  expect(await store.formSubmission('FFFF-0001')).toBeUndefined()
 })

@@ -6,6 +6,11 @@
  * one transaction, and a turn whose claim was stopped, overtaken or expired is refused there.
  */
 import type { Thread } from '#contract/chat.ts'
+import type { Accounts } from './accounts.ts'
+import type { SavedPlans, Shares, Visits } from './keeping.ts'
+import type { Letters } from './letters.ts'
+import type { Notifications } from './notifying.ts'
+import type { Connections, YourData } from './your-data.ts'
 
 /** Who owns a conversation. The thread id is the browser's label; only both together name a thread. */
 export interface ThreadKey {
@@ -15,6 +20,11 @@ export interface ThreadKey {
 
 export interface KnownSession {
   readonly visitor: string
+  readonly account: string | undefined
+  /** Keeps a plan, or has an account. */
+  readonly isKeeper: boolean
+  readonly id: string | undefined
+  readonly openedAt: string
   readonly seenAt: string
 }
 
@@ -59,6 +69,12 @@ export interface StoredPlan {
   readonly topic: string
   readonly schemaVersion: number
   readonly json: string
+  /** What it was drafted from. */
+  readonly householdJson?: string
+  /** What changed against the version before. */
+  readonly changeJson?: string | undefined
+  /** What a list shows of it. */
+  readonly summaryJson?: string
 }
 
 export type ThreadContents = Pick<Thread, 'messages' | 'plans' | 'facts'>
@@ -79,10 +95,29 @@ export type ContactKept =
   | { readonly kind: 'kept'; readonly reference: string }
   | { readonly kind: 'key_reused' }
 
+export interface FormSubmission {
+  readonly reference: string
+  /** What the form is called. */
+  readonly form: string
+  /** Someone that this copy is willing to send letters to. */
+  readonly recipient?: string | undefined
+  readonly fieldsJson: string
+  readonly isSuspect: boolean
+}
+
 export interface Store {
+  readonly plans: SavedPlans
+  readonly shares: Shares
+  readonly visits: Visits
+  readonly letters: Letters
+  readonly accounts: Accounts
+  readonly notifications: Notifications
+  readonly connections: Connections
+  readonly yourData: YourData
+
   /** Makes a visitor and the session that knows them; gives the visitor's id. */
   openSession(session: { tokenHash: string; visitor: string }, now: Date): Promise<void>
-  /** The visitor of a session that was used in the last 90 days. */
+  /** The visitor of a session that was used in the last 90 days, or by a keeper in the last 400. */
   sessionByToken(tokenHash: string, now: Date): Promise<KnownSession | undefined>
   touchSession(tokenHash: string, now: Date): Promise<void>
 
@@ -99,9 +134,13 @@ export interface Store {
   /** Keeps a letter and gives its reference: the one of the first time when it was sent before under the same key. */
   keepContact(letter: ContactLetter, now: Date): Promise<ContactKept>
 
+  /** Keeps what somebody filled into a form of a hosted page. */
+  keepFormSubmission(submission: FormSubmission, now: Date): Promise<void>
+  formSubmission(reference: string): Promise<FormSubmission | undefined>
+
   /** Marks what a process that ended left unanswered; the number of messages. */
   failUnfinishedTurns(now: Date): Promise<number>
-  /** Forgets repeated-request answers, sessions and letters whose time is over. */
+  /** Forgets what has had its time: repeated requests, visitors who kept nothing, deleted plans, links, letters, forms. */
   forgetExpired(now: Date): Promise<void>
 
   /** Answers when the database does. */
@@ -115,5 +154,7 @@ export interface Store {
 export const claimMilliseconds = 30_000
 export const idempotencyMilliseconds = 24 * 3_600_000
 export const sessionIdleMilliseconds = 90 * 24 * 3_600_000
-/** Letters of the contact form. */
+/** For a visitor who keeps a plan: as long as a browser keeps a cookie. */
+export const keeperIdleMilliseconds = 400 * 24 * 3_600_000
+/** Letters of the contact form, and forms of hosted pages. */
 export const contactMilliseconds = 365 * 24 * 3_600_000

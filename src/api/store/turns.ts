@@ -264,6 +264,9 @@ async function keepOutcome(
           topic: plan.topic,
           schema_version: plan.schemaVersion,
           plan: plan.json,
+          household: plan.householdJson ?? null,
+          change: plan.changeJson ?? null,
+          summary: plan.summaryJson ?? null,
         })),
       )
       .execute()
