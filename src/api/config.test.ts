@@ -12,6 +12,14 @@ test('nothing has to be set', () => {
     logLevel: 'warn',
     messagesPerMinutePerVisitor: 30,
     messagesPerMinutePerAddress: 60,
+    hosted: {
+      publicKey: undefined,
+      apiHost: 'https://cdn.builder.io',
+      formHost: 'https://builder.io',
+      editing: false,
+      customCode: false,
+      formRecipients: [],
+    },
   })
 })
 
@@ -33,9 +41,25 @@ test('every variable is read', () => {
       CONTACTS_PER_HOUR_PER_ADDRESS: '9',
       ENGINE_WORKERS: '3',
       MINIMUM_FREE_DISK_MB: '1',
+      BUILDER_PUBLIC_KEY: 'abcdef0123456789',
+      BUILDER_API_HOST: 'http://localhost:4010',
+      BUILDER_FORM_HOST: 'http://localhost:4011/',
+      BUILDER_EDITING: '1',
+      BUILDER_ALLOW_CUSTOM_CODE: '1',
+      BUILDER_FORM_RECIPIENTS: 'Pages@Example.org, office@example.org',
+      SIGN_INS_PER_HOUR_PER_ADDRESS: '8',
+      PUBLIC_ORIGIN: 'https://plans.example.org',
+      SMTP_URL: 'smtps://user:password@mail.example.org',
+      MAIL_FROM: 'hearth@example.org',
+      OPERATOR_EMAIL: 'office@example.org',
     }),
   ).toEqual({
     port: 8_080,
+    signInsPerHourPerAddress: 8,
+    publicOrigin: 'https://plans.example.org',
+    smtpUrl: 'smtps://user:password@mail.example.org',
+    mailFrom: 'hearth@example.org',
+    operatorEmail: 'office@example.org',
     host: '0.0.0.0',
     dataDir: '/var/lib/hearth',
     databaseUrl: 'postgres://hearth:secret@db/hearth',
@@ -46,6 +70,14 @@ test('every variable is read', () => {
     contactsPerHourPerAddress: 9,
     engineWorkers: 3,
     minimumFreeDiskMegabytes: 1,
+    hosted: {
+      publicKey: 'abcdef0123456789',
+      apiHost: 'http://localhost:4010',
+      formHost: 'http://localhost:4011',
+      editing: true,
+      customCode: true,
+      formRecipients: ['pages@example.org', 'office@example.org'],
+    },
   })
 })
 
@@ -65,6 +97,12 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['MESSAGES_PER_MINUTE_PER_VISITOR', '0'],
   ['ENGINE_WORKERS', '1.5'],
+  ['BUILDER_PUBLIC_KEY', 'bpk-0123456789'],
+  ['BUILDER_API_HOST', 'cdn.builder.io'],
+  ['BUILDER_API_HOST', 'https://cdn.builder.io/api'],
+  ['BUILDER_API_HOST', 'file:///etc'],
+  ['BUILDER_EDITING', 'yes'],
+  ['BUILDER_FORM_RECIPIENTS', 'office'],
 ])('%s=%s is refused by name, with what was expected and an example', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(
     new RegExp(`One setting is wrong:\n  ${name}: expected .*got .*For example ${name}=`),

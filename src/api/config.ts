@@ -15,8 +15,29 @@ export interface Config {
   readonly messagesPerMinutePerVisitor: number
   readonly messagesPerMinutePerAddress: number
   readonly contactsPerHourPerAddress: number
+  readonly signInsPerHourPerAddress: number
   readonly engineWorkers: number
   readonly minimumFreeDiskMegabytes: number
+  /** Where people find this copy: for links in letters, and what passkeys are bound to. */
+  readonly publicOrigin: string
+  /** Without it letters stand in the log. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string | undefined
+  /** Who is written to when someone wrote to us. */
+  readonly operatorEmail: string | undefined
+  readonly hosted: HostedConfig
+}
+
+/** Where hosted content comes from, and what it may do. */
+export interface HostedConfig {
+  /** Of a space at the provider; without one the entries of content/builder are shown. */
+  readonly publicKey: string | undefined
+  readonly apiHost: string
+  readonly formHost: string
+  readonly editing: boolean
+  readonly customCode: boolean
+  /** In lower case. */
+  readonly formRecipients: string[]
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -38,6 +59,32 @@ const wholeNumber = (least: number, most: number) =>
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .refine((value) => value >= least && value <= most)
+
+const onOrOff = {
+  schema: z.enum(['0', '1']).transform((value) => value === '1'),
+  fallback: false,
+  expected: '1 for on or 0 for off',
+  example: '1',
+}
+
+/** 'https://cdn.builder.io': a scheme and a host, nothing behind them. */
+const webOrigin = z
+  .string()
+  .transform((text) => URL.parse(text))
+  .refine(
+    (address) =>
+      address !== null &&
+      ['http:', 'https:'].includes(address.protocol) &&
+      address.href === `${address.origin}/`,
+  )
+  .transform((address) => address?.origin ?? '')
+
+const mailAddress: Setting<string | undefined> = {
+  schema: z.string().regex(z.regexes.html5Email),
+  fallback: undefined,
+  expected: 'an e-mail address',
+  example: 'office@example.org',
+}
 
 const settings = {
   PORT: setting({
@@ -98,6 +145,12 @@ const settings = {
     expected: 'a whole number from 1 to 1000000',
     example: '10',
   }),
+  SIGN_INS_PER_HOUR_PER_ADDRESS: setting({
+    schema: wholeNumber(1, 1_000_000),
+    fallback: 20,
+    expected: 'a whole number from 1 to 1000000',
+    example: '20',
+  }),
   ENGINE_WORKERS: setting({
     schema: wholeNumber(1, 64),
     fallback: Math.min(availableParallelism(), 4),
@@ -109,6 +162,52 @@ const settings = {
     fallback: 64,
     expected: 'a whole number of megabytes',
     example: '64',
+  }),
+  BUILDER_PUBLIC_KEY: setting<string | undefined>({
+    schema: z.string().regex(/^[A-Za-z0-9]{8,64}$/),
+    fallback: undefined,
+    expected: 'the public API key of a Builder.io space, which is letters and digits only',
+    example: '0123456789abcdef0123456789abcdef',
+    // A private key may have been given by mistake.
+    secret: true,
+  }),
+  PUBLIC_ORIGIN: setting<string | undefined>({
+    schema: webOrigin,
+    fallback: undefined,
+    expected: 'the scheme and host by which people reach this copy',
+    example: 'https://plans.example.org',
+  }),
+  SMTP_URL: setting<string | undefined>({
+    schema: z.string().refine((text) => ['smtp:', 'smtps:'].includes(URL.parse(text)?.protocol ?? '')),
+    fallback: undefined,
+    expected: 'the address of a mail server',
+    example: 'smtps://user:password@mail.example.org',
+    secret: true,
+  }),
+  MAIL_FROM: setting<string | undefined>(mailAddress),
+  OPERATOR_EMAIL: setting<string | undefined>(mailAddress),
+  BUILDER_API_HOST: setting({
+    schema: webOrigin,
+    fallback: 'https://cdn.builder.io',
+    expected: 'the scheme and host that answers for content',
+    example: 'https://cdn.builder.io',
+  }),
+  BUILDER_FORM_HOST: setting({
+    schema: webOrigin,
+    fallback: 'https://builder.io',
+    expected: 'the scheme and host that takes forms',
+    example: 'https://builder.io',
+  }),
+  BUILDER_EDITING: setting(onOrOff),
+  BUILDER_ALLOW_CUSTOM_CODE: setting(onOrOff),
+  BUILDER_FORM_RECIPIENTS: setting<string[]>({
+    schema: z
+      .string()
+      .transform((list) => list.split(',').map((entry) => entry.trim().toLowerCase()))
+      .refine((entries) => entries.every((entry) => z.regexes.html5Email.test(entry))),
+    fallback: [],
+    expected: 'e-mail addresses with commas between',
+    example: 'pages@example.org,office@example.org',
   }),
 }
 
@@ -126,8 +225,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mistakes.push(`  ${name}: expected ${words.expected}, got ${got}. For example ${name}=${words.example}`)
     return fallback
   }
+  const port = read('PORT', settings.PORT)
   const config: Config = {
-    port: read('PORT', settings.PORT),
+    port,
     host: read('HOST', settings.HOST),
     dataDir: resolve(read('DATA_DIR', settings.DATA_DIR)),
     databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),
@@ -142,8 +242,21 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       settings.MESSAGES_PER_MINUTE_PER_ADDRESS,
     ),
     contactsPerHourPerAddress: read('CONTACTS_PER_HOUR_PER_ADDRESS', settings.CONTACTS_PER_HOUR_PER_ADDRESS),
+    signInsPerHourPerAddress: read('SIGN_INS_PER_HOUR_PER_ADDRESS', settings.SIGN_INS_PER_HOUR_PER_ADDRESS),
     engineWorkers: read('ENGINE_WORKERS', settings.ENGINE_WORKERS),
     minimumFreeDiskMegabytes: read('MINIMUM_FREE_DISK_MB', settings.MINIMUM_FREE_DISK_MB),
+    publicOrigin: read('PUBLIC_ORIGIN', settings.PUBLIC_ORIGIN) ?? `http://localhost:${port}`,
+    smtpUrl: read('SMTP_URL', settings.SMTP_URL),
+    mailFrom: read('MAIL_FROM', settings.MAIL_FROM),
+    operatorEmail: read('OPERATOR_EMAIL', settings.OPERATOR_EMAIL),
+    hosted: {
+      publicKey: read('BUILDER_PUBLIC_KEY', settings.BUILDER_PUBLIC_KEY),
+      apiHost: read('BUILDER_API_HOST', settings.BUILDER_API_HOST),
+      formHost: read('BUILDER_FORM_HOST', settings.BUILDER_FORM_HOST),
+      editing: read('BUILDER_EDITING', settings.BUILDER_EDITING),
+      customCode: read('BUILDER_ALLOW_CUSTOM_CODE', settings.BUILDER_ALLOW_CUSTOM_CODE),
+      formRecipients: read('BUILDER_FORM_RECIPIENTS', settings.BUILDER_FORM_RECIPIENTS),
+    },
   }
   if (mistakes.length > 0)
     throw new StartProblem(

@@ -11,19 +11,23 @@ const question = 'Build an emergency fund plan.'
 function failingOnce(store: Store, nth: number, moment: 'before' | 'after') {
   let calls = 0
   const failure = Object.assign(new Error('disk full'), { errcode: 13 })
-  const failing = new Proxy(store, {
-    get(target, name: keyof Store) {
-      const call = target[name]
-      return async (...values: unknown[]) => {
-        calls += 1
-        const isIt = calls === nth
-        if (isIt && moment === 'before') throw failure
-        const result: unknown = await Reflect.apply(call, target, values)
-        if (isIt) throw failure
-        return result
-      }
-    },
-  })
+  const failingIn = <Part extends object>(part: Part): Part =>
+    new Proxy(part, {
+      get(target, name: keyof Part & string) {
+        const call = target[name]
+        if (typeof call === 'object' && call !== null) return failingIn(call)
+        if (typeof call !== 'function') return call
+        return async (...values: unknown[]) => {
+          calls += 1
+          const isIt = calls === nth
+          if (isIt && moment === 'before') throw failure
+          const result: unknown = await Reflect.apply(call, target, values)
+          if (isIt) throw failure
+          return result
+        }
+      },
+    })
+  const failing = failingIn(store)
   return { failing, wasReached: () => calls >= nth }
 }
 

@@ -182,3 +182,71 @@ test('every acknowledged message survives kill -9 in the midst of a burst', {
     expect(thread.plans.map(({ version }) => version)).toEqual(thread.plans.map((_, index) => index + 1))
   }
 })
+
+test('every acknowledged tick, name, copy and link survives kill -9 in the midst of a burst', {
+  timeout: 120_000,
+}, async () => {
+  const dataDir = folder()
+  const [copies, shares]: [string[], string[]] = [[], []]
+  const kept = { cookie: '', plan: '', saved: '', step: '', ticks: 0, names: 1 }
+  const post = async (address: string, path: string, payload: object) => {
+    const response = await fetch(`${address}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: kept.cookie },
+      body: JSON.stringify(payload),
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    kept.cookie ||= response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    return response.json()
+  }
+  /** Writes until the server is gone; only what was answered counts. */
+  const burst = async (address: string) => {
+    for (;;) {
+      const ticked = await post(address, `/plans/${kept.saved}/steps/${kept.step}`, {
+        revision: kept.ticks,
+        done: kept.ticks % 2 === 0,
+        note: `note ${kept.ticks + 1}`,
+      })
+      kept.ticks = ticked.step.revision
+      const named = await post(address, `/plans/${kept.saved}/rename`, {
+        revision: kept.names,
+        name: 'Named',
+      })
+      kept.names = named.saved.revision
+      const { share } = await post(address, '/shares', { threadId: 'user-1', planId: kept.plan, version: 1 })
+      shares.push(share.id)
+      if (copies.length < 40)
+        copies.push((await post(address, `/plans/${kept.saved}/duplicate`, {})).saved.id)
+    }
+  }
+  const read = async (address: string, path: string) =>
+    (await fetch(`${address}/api${path}`, { headers: { cookie: kept.cookie } })).json()
+  for (const round of [1, 2, 3]) {
+    const server = run(dataDir)
+    const address = await addressOf(server)
+    if (round === 1) {
+      const { plan } = await post(address, '/chat', {
+        message: 'Build an emergency fund plan.',
+        thread_id: 'user-1',
+      })
+      const { saved } = await post(address, '/plans', { threadId: 'user-1', planId: plan.id })
+      Object.assign(kept, { plan: plan.id, saved: saved.id, step: plan.nextSteps[0].id })
+    } else {
+      // What was under way when the server ended was kept whole or not at all.
+      const { saved, steps } = await read(address, `/plans/${kept.saved}`)
+      expect([kept.ticks, kept.ticks + 1]).toContain(steps[0].revision)
+      expect(steps[0].note).toBe(`note ${steps[0].revision}`)
+      expect([kept.names, kept.names + 1]).toContain(saved.revision)
+      Object.assign(kept, { ticks: steps[0].revision, names: saved.revision })
+      const [{ plans }, { shares: links }] = [await read(address, '/plans'), await read(address, '/shares')]
+      expect(plans.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(copies))
+      expect(links.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(shares))
+    }
+    const ended = burst(address).catch(() => {})
+    await new Promise((resolve) => setTimeout(resolve, 900 + 211 * round))
+    server.child.kill('SIGKILL')
+    await server.ended
+    await ended
+  }
+  expect(kept.ticks).toBeGreaterThan(10)
+})

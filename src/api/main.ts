@@ -5,6 +5,8 @@ import { productName } from '#contract/product.ts'
 import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { type Config, readConfig } from './config.ts'
+import { hostedContent } from './hosted-content/hosted-content.ts'
+import { smtpTransport } from './mail/transport.ts'
 import { createPlanner } from './planner.ts'
 import { StartProblem } from './start-problem.ts'
 import { storeFailure } from './store/failure.ts'
@@ -28,11 +30,20 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  const hosted = hostedContent({ config: config.hosted, clock: systemClock })
   const store = await storeWhenItAnswers(config)
   await store.failUnfinishedTurns(systemClock())
   await store.forgetExpired(systemClock())
   const planner = createPlanner({ workers: config.engineWorkers })
-  const app = await buildApp({ config, store, planner, clock: systemClock })
+  const app = await buildApp({
+    config,
+    store,
+    planner,
+    hostedContent: hosted,
+    clock: systemClock,
+    transport: smtpTransport(config),
+    print: (text) => console.log(text),
+  })
   const housekeeping = setInterval(
     () =>
       store

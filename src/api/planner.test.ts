@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { newThread } from '#chat/thread-state.ts'
 import { planSchema } from '#engine/plan.ts'
-import type { EngineJob } from './engine-job.ts'
+import type { TurnJob } from './engine-job.ts'
 import { createPlanner, type PlannerSettings } from './planner.ts'
 
 /** A thread that does as its message says: echoes, never ends, breaks down, or ends. */
@@ -20,7 +20,7 @@ const troubled = new URL(
 function planner(settings: Partial<PlannerSettings> = {}) {
   const made = createPlanner({ workers: 1, program: troubled, ...settings })
   onTestFinished(() => made.close())
-  const ask = (message: string): EngineJob => ({
+  const ask = (message: string): TurnJob => ({
     ask: { kind: 'message', message },
     stateJson: JSON.stringify(newThread()),
     answerId: 'answer-1',

@@ -4,13 +4,17 @@
  */
 import { Worker } from 'node:worker_threads'
 import { AppError } from '#contract/errors.ts'
-import type { EngineAnswer, EngineJob } from './engine-job.ts'
+import type { EngineAnswer, EngineJob, PrintJob, ReplayJob, TurnJob } from './engine-job.ts'
 import type { TurnOutcome } from './store/store.ts'
 
 export interface Planner {
   /** Starts a first thread before anyone asks. */
   prepare(): void
-  outcomeOf(job: EngineJob): Promise<TurnOutcome>
+  outcomeOf(job: TurnJob): Promise<TurnOutcome>
+  /** Whether a version comes out alike when it is drafted again. */
+  isReproduced(replay: ReplayJob['replay']): Promise<boolean>
+  /** A plan as a PDF. */
+  paperOf(print: PrintJob['print']): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -22,9 +26,11 @@ export interface PlannerSettings {
   readonly program?: URL
 }
 
+type Answered = Exclude<EngineAnswer, { kind: 'failed' }>
+
 interface Task {
   readonly job: EngineJob
-  readonly resolve: (outcome: TurnOutcome) => void
+  readonly resolve: (answer: Answered) => void
   readonly reject: (error: unknown) => void
   readonly deadline: NodeJS.Timeout
 }
@@ -60,8 +66,8 @@ export function createPlanner(settings: PlannerSettings): Planner {
     const seat: Seat = { worker, task: undefined }
     worker.on('message', (answer: EngineAnswer) => {
       const task = release(seat)
-      if (answer.kind === 'done') task?.resolve(answer.outcome)
-      else task?.reject(answer.error)
+      if (answer.kind === 'failed') task?.reject(answer.error)
+      else task?.resolve(answer)
       serve()
     })
     // A thread that broke down or ended is out; its task, if any, is told.
@@ -101,15 +107,30 @@ export function createPlanner(settings: PlannerSettings): Planner {
     serve()
   }
 
+  const answerTo = (job: EngineJob): Promise<Answered> =>
+    new Promise((resolve, reject) => {
+      const deadline = setTimeout(() => giveUp(task), deadlineMilliseconds)
+      const task: Task = { job, resolve, reject, deadline }
+      waiting.push(task)
+      serve()
+    })
+
   return {
     prepare: () => void (seats.length === 0 && sitDown()),
-    outcomeOf: (job) =>
-      new Promise((resolve, reject) => {
-        const deadline = setTimeout(() => giveUp(task), deadlineMilliseconds)
-        const task: Task = { job, resolve, reject, deadline }
-        waiting.push(task)
-        serve()
-      }),
+    outcomeOf: async (job) => {
+      const answer = await answerTo(job)
+      if (answer.kind !== 'done') throw new AppError('internal')
+      return answer.outcome
+    },
+    isReproduced: async (replay) => {
+      const answer = await answerTo({ replay })
+      return answer.kind === 'replayed' && answer.isSame
+    },
+    paperOf: async (print) => {
+      const answer = await answerTo({ print })
+      if (answer.kind !== 'printed') throw new AppError('internal')
+      return answer.pdf
+    },
     close: async () => {
       for (const task of waiting.splice(0)) {
         clearTimeout(task.deadline)

@@ -22,6 +22,12 @@ const refusals: [string, ErrorCode, InjectOptions][] = [
   ['a message of 4,001 characters', 'message_too_long', { payload: said('a'.repeat(4_001)) }],
   ['a NUL', 'unreadable_text', { payload: said('a\u0000b') }],
   ['half of a surrogate pair', 'unreadable_text', { payload: '{"message":"a\\ud800b","thread_id":"u"}' }],
+  ['a byte that is no UTF-8', 'not_utf8', { payload: Buffer.from(said('caf\u00e9'), 'latin1') }],
+  [
+    'half of a character',
+    'not_utf8',
+    { payload: Buffer.from('{"message":"\u{1f4b0}', 'utf8').subarray(0, -1) },
+  ],
   ['a number as the message', 'invalid_request', { payload: said(5) }],
   ['an infinite number', 'invalid_request', { payload: '{"message":1e999,"thread_id":"u"}' }],
   ['a message in a list', 'invalid_request', { payload: said(['hello']) }],
@@ -145,6 +151,7 @@ test('an address that cannot be decoded is refused in the same shape', async () 
 test.each([
   ['nothing to change', {}, 'invalid_request'],
   ['empty lists', { set: {}, forget: [] }, 'invalid_request'],
+  ['the same fact to set and to forget', { set: { age: 40 }, forget: ['age'] }, 'set_and_forgotten'],
   ['an unknown fact', { set: { shoeSize: 9 } }, 'invalid_request'],
   ['an age in words', { set: { age: '41' } }, 'invalid_fact'],
   ['an age of 400', { set: { age: 400 } }, 'invalid_fact'],

@@ -2,6 +2,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#contract/errors.ts'
+import type { HostedConfig } from './config.ts'
 
 /** Nothing from anywhere else, nothing inline, no frame around it. */
 const contentSecurityPolicy = {
@@ -17,6 +18,32 @@ const contentSecurityPolicy = {
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
   },
+}
+
+const providerFiles = 'https://cdn.builder.io'
+
+/**
+ * What a page of hosted content needs beyond that: its blocks bring styles, a space of the provider brings pictures
+ * and films. The editor looks at the page in a frame and has it fetch drafts; code runs only if the operator said so.
+ */
+export function hostedPagePolicy({ publicKey, editing, customCode }: HostedConfig): string {
+  const { directives } = contentSecurityPolicy
+  const files = publicKey !== undefined || editing ? [providerFiles] : []
+  const all: Record<string, string[]> = {
+    ...directives,
+    scriptSrc: [...directives.scriptSrc, ...(customCode ? ["'unsafe-inline'", "'unsafe-eval'"] : [])],
+    styleSrc: [...directives.styleSrc, "'unsafe-inline'"],
+    imgSrc: [...directives.imgSrc, ...files],
+    mediaSrc: ["'self'", ...files],
+    connectSrc: [...directives.connectSrc, ...(editing ? [providerFiles] : [])],
+    ...(editing && { frameAncestors: ["'self'", 'https://builder.io', 'https://*.builder.io'] }),
+  }
+  return Object.entries(all)
+    .map(
+      ([name, values]) =>
+        `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${values.join(' ')}`,
+    )
+    .join(';')
 }
 
 export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
@@ -42,7 +69,7 @@ const ownSites = new Set(['same-origin', 'none'])
  * or else in Origin; programs that are no browser say neither and carry no one's cookie by accident.
  */
 export async function refuseOtherSites(request: FastifyRequest): Promise<void> {
-  if (safeMethods.has(request.method)) return
+  if (safeMethods.has(request.method) || request.routeOptions.config.fromAnySite) return
   const { origin, 'sec-fetch-site': site } = request.headers
   const isOwn =
     site !== undefined

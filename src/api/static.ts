@@ -5,6 +5,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#contract/errors.ts'
 import { apiBase } from '#contract/paths.ts'
+import { shellPage } from './hosted-pages.ts'
+import { ownPage } from './own-pages.ts'
 
 const notFoundPages = ['404.html', '404/index.html']
 
@@ -14,6 +16,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
+      globIgnore: [`${shellPage}*`, `${ownPage}*`],
       index: ['index.html'],
       redirect: false,
       dotfiles: 'deny',

@@ -2,29 +2,39 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerBook } from '#chat/answer-book.ts'
 import { converse, editFacts } from '#chat/converse.ts'
-import { type ThreadState, type Turn, type TurnContext, threadStateSchema } from '#chat/thread-state.ts'
+import { redraft } from '#chat/redraft.ts'
+import {
+  type PlanVersion,
+  type ThreadState,
+  type Turn,
+  type TurnContext,
+  threadStateSchema,
+} from '#chat/thread-state.ts'
 import { chatAnswerSchema, type Message } from '#contract/chat.ts'
-import type { Plan } from '#engine/plan.ts'
-import type { EngineJob } from './engine-job.ts'
+import type { Household } from '#engine/household.ts'
+import type { Ask, TurnJob } from './engine-job.ts'
+import { finiteJson } from './finite-json.ts'
+import { summaryOf } from './plan-summary.ts'
 import type { StoredPlan, TurnOutcome } from './store/store.ts'
+import { stateOf } from './stored-state.ts'
 
 export function takeTurn(
-  { ask, stateJson, answerId, today, now }: EngineJob,
+  { ask, stateJson, answerId, today, now }: TurnJob,
   answers: AnswerBook,
 ): TurnOutcome {
   const context: TurnContext = { today, now, newId: randomUUID, answers }
-  const state = stateOf(stateJson)
-  const turn =
-    ask.kind === 'message' ? converse(state, ask.message, context) : editFacts(state, ask.edit, context)
-  return outcomeOf(turn, answerId)
+  return outcomeOf(turnFor(ask, stateOf(stateJson), context), answerId)
 }
 
-/** When the shape of the state changes, older ones are brought up to it here. */
-function stateOf(json: string): ThreadState {
-  const state: ThreadState = JSON.parse(json)
-  if (state.schemaVersion !== 1)
-    throw new RangeError('schemaVersion of a stored thread is unknown to this build')
-  return state
+function turnFor(ask: Ask, state: ThreadState, context: TurnContext): Turn {
+  switch (ask.kind) {
+    case 'message':
+      return converse(state, ask.message, context)
+    case 'edit':
+      return editFacts(state, ask.edit, context)
+    case 'redraft':
+      return redraft(state, ask.planId, context)
+  }
 }
 
 /** Nothing leaves for the database or the visitor that is not exactly of its described shape. */
@@ -55,24 +65,18 @@ function outcomeOf(turn: Turn, answerId: string): TurnOutcome {
     detailsJson: finiteJson(details),
     stateJson: finiteJson(turn.state),
     factsJson: finiteJson(turn.facts),
-    plans: turn.plans.map(({ plan }) => storedPlan(plan)),
+    plans: turn.plans.map((version) => storedPlan(version, turn.state.household)),
     answerJson: finiteJson(answer),
   }
 }
 
-const storedPlan = (plan: Plan): StoredPlan => ({
+const storedPlan = ({ plan, change }: PlanVersion, household: Household): StoredPlan => ({
   id: plan.id,
   version: plan.version,
   topic: plan.topic,
   schemaVersion: plan.schemaVersion,
   json: finiteJson(plan),
+  householdJson: finiteJson(household),
+  changeJson: change && finiteJson(change),
+  summaryJson: finiteJson(summaryOf(plan)),
 })
-
-/** JSON has no word for a calculation that broke and would write null in its place. */
-function finiteJson(value: unknown): string {
-  return JSON.stringify(value, (key, part: unknown) => {
-    if (typeof part === 'number' && !Number.isFinite(part))
-      throw new RangeError(`${key} is not a finite number`)
-    return part
-  })
-}

@@ -5,9 +5,12 @@ import { type Clock, calendarDay } from './clock.ts'
 import type { Ask } from './engine-job.ts'
 import type { Planner } from './planner.ts'
 import type { Store, ThreadKey, TurnClaim } from './store/store.ts'
+import { stateOf } from './stored-state.ts'
 
 export interface TurnAsked extends ThreadKey {
   readonly ask: Ask
+  /** The newest version that the person saw: when there is a later one, nothing happens. */
+  readonly seen?: { readonly planId: string; readonly version: number }
   readonly idempotencyKey: string | undefined
 }
 
@@ -68,6 +71,10 @@ async function takeTurn(
   )
   if (start.kind === 'answered') return start.answerJson
   if (start.kind !== 'begun') throw new AppError(start.kind)
+  if (asked.seen && !isNewest(asked.seen, start.stateJson)) {
+    await store.abandonTurn(start.claim)
+    throw new AppError('edited_elsewhere')
+  }
   const outcome = await planner.outcomeOf({
     ask,
     stateJson: start.stateJson,
@@ -79,6 +86,9 @@ async function takeTurn(
   if (end === 'lost') throw new AppError('stopped')
   return outcome.answerJson
 }
+
+const isNewest = ({ planId, version }: NonNullable<TurnAsked['seen']>, stateJson: string): boolean =>
+  stateOf(stateJson).plans.some((plan) => plan.id === planId && plan.version === version)
 
 /** The turn never held the thread, or does no longer. */
 const isRefusal = (error: unknown): boolean =>

@@ -39,7 +39,7 @@ export async function refuseUnreadable(request: FastifyRequest): Promise<void> {
     if (typeof value === 'string') {
       if (value.includes('\u0000') || !value.isWellFormed()) throw new AppError('unreadable_text')
     } else if (typeof value === 'object' && value !== null) {
-      if (depth === deepest) throw new AppError('invalid_request')
+      if (depth === (request.routeOptions.config.deepest ?? deepest)) throw new AppError('invalid_request')
       for (const part of Object.values(value)) open.push({ value: part, depth: depth + 1 })
     }
   }

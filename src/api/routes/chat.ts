@@ -9,6 +9,7 @@ export const chatRoutes: ApiRoutes = (app, { takeTurn, sessions, limits }) => {
   app.post(
     paths.chat,
     {
+      config: { access: 'visitor' },
       schema: { body: chatRequestSchema, headers: idempotencyHeaders, response: { 200: chatAnswerSchema } },
       onRequest: limits.perAddress,
       preHandler: limits.perVisitor,

@@ -10,6 +10,7 @@ export const contactRoutes: ApiRoutes = (app, { store, clock, limits }) => {
   app.post(
     paths.contact,
     {
+      config: { access: 'anyone' },
       schema: {
         body: contactRequestSchema,
         headers: idempotencyHeaders,

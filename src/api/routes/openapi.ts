@@ -9,7 +9,7 @@ export function openApiRoute(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (route.schema && route.method !== 'HEAD') routes.push(route)
   })
-  app.get('/openapi.json', async () => openApiDocument(routes))
+  app.get('/openapi.json', { config: { access: 'anyone' } }, async () => openApiDocument(routes))
 }
 
 function openApiDocument(routes: RouteOptions[]) {

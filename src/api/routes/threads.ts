@@ -17,7 +17,7 @@ const params = z.strictObject({ threadId: threadIdSchema })
 export const threadRoutes: ApiRoutes = (app, { takeTurn, sessions, limits, store, clock }) => {
   app.get(
     '/threads/:threadId',
-    { schema: { params, response: { 200: threadSchema } } },
+    { config: { access: 'visitor' }, schema: { params, response: { 200: threadSchema } } },
     async (request): Promise<Thread> => {
       const visitor = await sessions.visitorOf(request)
       const { threadId } = request.params
@@ -32,6 +32,7 @@ export const threadRoutes: ApiRoutes = (app, { takeTurn, sessions, limits, store
   app.post(
     '/threads/:threadId/facts',
     {
+      config: { access: 'visitor' },
       schema: {
         params,
         body: factsRequestSchema,
@@ -54,7 +55,11 @@ export const threadRoutes: ApiRoutes = (app, { takeTurn, sessions, limits, store
 
   app.post(
     '/threads/:threadId/stop',
-    { schema: { params, response: { 200: stopAnswerSchema } }, onRequest: limits.perAddress },
+    {
+      config: { access: 'visitor' },
+      schema: { params, response: { 200: stopAnswerSchema } },
+      onRequest: limits.perAddress,
+    },
     async (request) => {
       const visitor = await sessions.visitorOf(request)
       const { threadId } = request.params
