@@ -3,8 +3,3 @@ declare module '*.md' {
   const document: import('./text/document.ts').Document
   export default document
 }
-
-declare module '*.json?plan' {
-  const example: import('./how-it-works/example.ts').Example
-  export default example
-}

@@ -1,6 +1,10 @@
-import { type ComponentType, createElement, lazy, Suspense } from 'react'
+import { createElement, lazy, type ReactNode, Suspense } from 'react'
 import type { RouteObject } from 'react-router'
-import { Page, Root } from './root.tsx'
+import { HostedLoading } from './hosted/hosted-loading.tsx'
+import { Waiting } from './layout/waiting.tsx'
+import { ownScreens } from './own-screens.ts'
+import { readScreens } from './read-screens.ts'
+import { HostedFrame, Page, Root } from './root.tsx'
 import { NotFound } from './routes/not-found.tsx'
 
 /** Every piece in every state, for those who work on them; no build has it. */
@@ -12,31 +16,45 @@ function gallery(): RouteObject[] {
 
 const Home = lazy(() => import('./routes/home.tsx'))
 
-/** The screens that are read, by their address: each in the file of that name, and its code comes with it alone. */
-const readScreens: Record<string, () => Promise<{ default: ComponentType }>> = {
-  'how-it-works': () => import('./routes/how-it-works.tsx'),
-  pricing: () => import('./routes/pricing.tsx'),
-  security: () => import('./routes/security.tsx'),
-  'sign-in': () => import('./routes/sign-in.tsx'),
-  terms: () => import('./routes/terms.tsx'),
-  privacy: () => import('./routes/privacy.tsx'),
-  disclosures: () => import('./routes/disclosures.tsx'),
-  contact: () => import('./routes/contact.tsx'),
-}
+/** Hosted pages are drawn in the browser alone; their code, the provider's kit with it, comes with them alone. */
+const HostedPage = import.meta.env.SSR ? HostedLoading : lazy(() => import('./routes/builder.tsx'))
 
-/** The addresses of the screens that are rendered ahead of time. */
+/** The words of waiting are there before the code of the page is. */
+const hostedPage = (): ReactNode =>
+  createElement(Suspense, { fallback: createElement(HostedLoading) }, createElement(HostedPage))
+
+const HelpPage = lazy(() => import('./routes/help-page.tsx'))
+
+/** The addresses of the screens that are rendered ahead of time; the help pages are too. */
 export const renderedPaths: readonly string[] = ['/', ...Object.keys(readScreens).map((path) => `/${path}`)]
 
 const read = (): RouteObject[] =>
   Object.entries(readScreens).map(([path, load]) => ({ path, Component: lazy(load) }))
 
-/** The screens. Home brings its own main and footer; the others stand in a page. */
+/** The page of a visitor waits where it is rendered ahead of time: there is no visitor there. */
+const own = (): RouteObject[] =>
+  Object.entries(ownScreens).map(([path, load]) => ({
+    path,
+    Component: import.meta.env.SSR ? Waiting : lazy(load),
+  }))
+
+/** The screens. Home brings its own main and footer; the others stand in a page, hosted ones at their own width. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
     children: [
       { index: true, Component: Home },
-      { Component: Page, children: [...gallery(), ...read(), { path: '*', Component: NotFound }] },
+      { Component: HostedFrame, children: [{ path: 'builder/*', element: hostedPage() }] },
+      {
+        Component: Page,
+        children: [
+          ...gallery(),
+          ...read(),
+          ...own(),
+          { path: 'help/:slug', Component: HelpPage },
+          { path: '*', Component: NotFound },
+        ],
+      },
     ],
   },
 ]

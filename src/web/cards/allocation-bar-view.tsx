@@ -11,7 +11,13 @@ export function AllocationBarView({ allocations }: { allocations: readonly Alloc
   return (
     <div ref={box} aria-hidden="true" className="h-3.5 overflow-hidden rounded-full">
       {width === 0 ? null : (
-        <svg width={width} height={barHeight} className="block">
+        <svg
+          width={width}
+          height={barHeight}
+          viewBox={`0 0 ${width} ${barHeight}`}
+          preserveAspectRatio="none"
+          className="block print:w-full"
+        >
           <title>How the total is divided</title>
           {allocationBar(allocations, width).map((part) => (
             <rect

@@ -1,7 +1,7 @@
 import type { Alternative } from '#engine/plan.ts'
 import { RichLine } from '../text/rich-text.tsx'
-import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
+import { FoldingCard } from '../ui/folding-card.tsx'
 
 const kinds = { recommended: 'This plan', current: 'If nothing changes', other: 'Another way' } as const
 const tones = { recommended: 'brand', current: 'plain', other: 'plain' } as const
@@ -10,7 +10,10 @@ const tones = { recommended: 'brand', current: 'plain', other: 'plain' } as cons
 export function AlternativesCard({ alternatives }: { alternatives: readonly Alternative[] }) {
   const lines = Math.max(0, ...alternatives.map((alternative) => alternative.ledger.length))
   return (
-    <Card title="Other ways, by the same measures">
+    <FoldingCard
+      title="Other ways, by the same measures"
+      inside={`This plan beside ${alternatives.length - 1} other ${alternatives.length === 2 ? 'way' : 'ways'}`}
+    >
       <ul className={`grid gap-3 ${alternatives.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
         {alternatives.map((alternative) => (
           <li
@@ -47,6 +50,6 @@ export function AlternativesCard({ alternatives }: { alternatives: readonly Alte
           </li>
         ))}
       </ul>
-    </Card>
+    </FoldingCard>
   )
 }

@@ -4,7 +4,7 @@ import { type FactEditing, FactRow, factRowId } from './fact-row.tsx'
 export interface FactGroupsProps {
   scope: string
   facts: readonly FactStatement[]
-  editing: FactEditing
+  editing: FactEditing | undefined
 }
 
 const groups = [

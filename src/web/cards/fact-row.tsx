@@ -17,15 +17,20 @@ export interface FactEditing {
   onForget: (statement: FactStatement) => void
   /** Tells again what was taken back. */
   onPutBack: (statement: FactStatement) => void
-  /** Facts without a form of their own are changed by saying so. */
-  onSay: (statement: FactStatement) => void
 }
 
 export const factRowId = (scope: string, fact: string): string => `fact-${scope}-${fact}`
 
-export function FactRow(props: { id: string; statement: FactStatement; editing: FactEditing }) {
+export interface FactRowProps {
+  id: string
+  statement: FactStatement
+  /** Absent where the fact is only read. */
+  editing: FactEditing | undefined
+}
+
+export function FactRow(props: FactRowProps) {
   const { id, statement, editing } = props
-  const isOpen = editing.open === statement.fact
+  const isOpen = editing?.open === statement.fact
   return (
     <li id={id} className="py-2.5 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -38,11 +43,11 @@ export function FactRow(props: { id: string; statement: FactStatement; editing: 
         {isOpen ? null : (
           <div className="flex flex-wrap items-center gap-x-3 @max-md:w-full @max-md:justify-between">
             <p className="text-small font-semibold">{statement.shown}</p>
-            <RowActions statement={statement} editing={editing} />
+            {editing === undefined ? null : <RowActions statement={statement} editing={editing} />}
           </div>
         )}
       </div>
-      {isOpen ? (
+      {isOpen && editing !== undefined ? (
         <FactForm
           statement={statement}
           isSaving={editing.isSaving}
@@ -57,8 +62,6 @@ export function FactRow(props: { id: string; statement: FactStatement; editing: 
 }
 
 function RowActions({ statement, editing }: { statement: FactStatement; editing: FactEditing }) {
-  const change = () =>
-    statement.input.kind === 'words' ? editing.onSay(statement) : editing.onOpen(statement.fact)
   return (
     <div className="ml-auto flex gap-1">
       {statement.origin === 'assumed' ? null : (
@@ -66,9 +69,8 @@ function RowActions({ statement, editing }: { statement: FactStatement; editing:
           Take back<span className="sr-only"> {statement.label}</span>
         </Button>
       )}
-      <Button data-returns disabled={editing.isBlocked} onClick={change}>
-        {statement.input.kind === 'words' ? 'Say it in the chat' : 'Edit'}
-        <span className="sr-only"> {statement.label}</span>
+      <Button data-returns disabled={editing.isBlocked} onClick={() => editing.onOpen(statement.fact)}>
+        Edit<span className="sr-only"> {statement.label}</span>
       </Button>
     </div>
   )

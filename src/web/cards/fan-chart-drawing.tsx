@@ -28,7 +28,10 @@ export function FanChartDrawing({ chart, label, cursor, isStretched = false }: F
       width={chart.width}
       height={chart.height}
       viewBox={`0 0 ${chart.width} ${chart.height}`}
-      className={classNames('block overflow-visible text-[12px]', isStretched && 'h-auto w-full')}
+      className={classNames(
+        'block overflow-visible text-[12px] print:h-auto print:max-w-full',
+        isStretched && 'h-auto w-full',
+      )}
     >
       <title id={titleId}>{label}</title>
       {chart.yTicks.map((tick) => (

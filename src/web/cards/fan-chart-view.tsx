@@ -38,7 +38,7 @@ export function FanChartView({ projection, label }: { projection: Projection; la
   const spoken = `${year}: ${values.map((value) => `${value.label} ${value.value}`).join(', ')}`
 
   return (
-    <div ref={box} className="relative aspect-[4/3] sm:aspect-[16/7]">
+    <div ref={box} className="relative aspect-[4/3] sm:aspect-[16/7] print:aspect-auto">
       {chart === undefined ? null : (
         <>
           <FanChartDrawing chart={chart} label={`${label}. ${spoken}`} cursor={cursor} />

@@ -7,17 +7,22 @@ import { RichLine } from '../text/rich-text.tsx'
 import { planDate } from '../text/time-words.ts'
 import { Chip } from '../ui/chip.tsx'
 import { AllocationBarView } from './allocation-bar-view.tsx'
+import { type AllocationVisualization, Highlights } from './allocation-card.tsx'
 import { AllocationTable } from './allocation-table.tsx'
 
 export interface PlanCardProps {
   plan: Plan
   titleId: string
+  /** What the plan says about how its total is divided. */
+  division?: AllocationVisualization | undefined
   /** Versions and what changed, above the plan's own words. */
   head?: ReactNode
+  /** What can be done with it, below. */
+  actions?: ReactNode
 }
 
 /** The plan itself: what it is, what it comes to, and how it is divided. */
-export function PlanCard({ plan, titleId, head }: PlanCardProps) {
+export function PlanCard({ plan, titleId, division, head, actions }: PlanCardProps) {
   return (
     <div className="rounded-card border border-border bg-surface p-[18px] shadow-card sm:p-6">
       {head}
@@ -53,13 +58,25 @@ export function PlanCard({ plan, titleId, head }: PlanCardProps) {
       </p>
       {plan.allocations.length === 0 ? null : (
         <div className="mt-5">
+          {division === undefined ? null : (
+            <>
+              <h3 className="headline text-h3">
+                <RichLine text={division.title} />
+              </h3>
+              <p className="mt-1 mb-3 text-meta text-text-3">
+                <RichLine text={division.subtitle ?? ''} />
+              </p>
+            </>
+          )}
           <AllocationBarView allocations={plan.allocations} />
           <div className="mt-2">
-            <AllocationTable allocations={plan.allocations} />
+            <AllocationTable allocations={plan.allocations} isDescribed={division !== undefined} />
           </div>
+          {division === undefined ? null : <Highlights highlights={division.highlights} />}
         </div>
       )}
       <Notes plan={plan} />
+      {actions}
     </div>
   )
 }

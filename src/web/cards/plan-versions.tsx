@@ -66,8 +66,8 @@ export function VersionComparison(props: {
               <th scope="row" className={`${cell} text-left font-normal text-text-2`}>
                 {line.what}
               </th>
-              <td className={cell}>{line.before ?? 'Not there'}</td>
-              <td className={`${cell} font-semibold`}>{line.after ?? 'Gone'}</td>
+              <td className={cell}>{line.before ?? 'Not in it yet'}</td>
+              <td className={`${cell} font-semibold`}>{line.after ?? 'No longer in it'}</td>
             </tr>
           ))}
         </tbody>

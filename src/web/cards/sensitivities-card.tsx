@@ -1,18 +1,21 @@
 import type { Sensitivity } from '#engine/plan.ts'
 import { RichLine } from '../text/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
+import { FoldingCard } from '../ui/folding-card.tsx'
 
 export interface SensitivitiesCardProps {
   sensitivities: readonly Sensitivity[]
-  /** Leads to the fact among the assumptions; undefined where it is not there. */
+  /** Opens the form of the fact among the assumptions; undefined where it is not there. */
   onEdit: (fact: Sensitivity['fact']) => (() => void) | undefined
 }
 
 /** The facts that would change the answer most. */
 export function SensitivitiesCard({ sensitivities, onEdit }: SensitivitiesCardProps) {
   return (
-    <Card title="What would change this answer">
+    <FoldingCard
+      title="What would change this answer"
+      inside={sensitivities.length === 1 ? 'One fact' : `${sensitivities.length} facts`}
+    >
       <ul className="divide-y divide-border">
         {sensitivities.map((sensitivity) => {
           const edit = onEdit(sensitivity.fact)
@@ -38,6 +41,6 @@ export function SensitivitiesCard({ sensitivities, onEdit }: SensitivitiesCardPr
           )
         })}
       </ul>
-    </Card>
+    </FoldingCard>
   )
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FactStatement } from '#engine/plan.ts'
-import { composerId } from '../chat/composer-id.ts'
 import { useConversation, useConversationActions } from '../chat/conversation-provider.tsx'
 import { type FactsEdit, forgetting, restoring, undoing } from '../facts/fact-edits.ts'
+import { networkError } from '../server-call.ts'
 import { type ShowToast, useToast } from '../ui/toasts.tsx'
 import { type FactEditing, factRowId } from './fact-row.tsx'
 
@@ -13,32 +13,58 @@ export interface FactEditingPlace {
   isLocked?: boolean
   /** Where it is said what came of an edit, when not in a notification. */
   tell?: ShowToast
+  /** What an edit changes, when not the conversation of this visit. */
+  editor?: FactEditor
+}
+
+/** Where edits go, and what came of one. */
+export interface FactEditor {
+  readonly isPending: boolean
+  readonly hasPlans: boolean
+  /** The text says what was done. */
+  readonly edit: (facts: FactsEdit, said: string) => Promise<Edited>
+}
+
+/** `version` is that of the plan that the edit made, if it made one. */
+export type Edited =
+  | { readonly kind: 'done'; readonly version: number | undefined }
+  | { readonly kind: 'refused'; readonly error: string }
+
+function useConversationEditor(): FactEditor {
+  const { pending, plans } = useConversation()
+  const { edit } = useConversationActions()
+  return {
+    isPending: pending !== undefined,
+    hasPlans: plans.length > 0,
+    edit: async (facts, said) => {
+      const outcome = await edit(facts, said)
+      if (outcome.kind === 'answer') return { kind: 'done', version: outcome.answer.plan?.version }
+      if (outcome.kind === 'unreachable') return { kind: 'refused', error: networkError }
+      return { kind: 'refused', error: outcome.error ?? 'Please try again.' }
+    },
+  }
 }
 
 /** Edits facts in place; each edit is a next version of the plans that it changes, and can be undone. */
-export function useFactEditing({ scope, isLocked = false, tell }: FactEditingPlace): FactEditing {
-  const { pending, plans } = useConversation()
-  const { edit, type, view } = useConversationActions()
+export function useFactEditing({ scope, isLocked = false, tell, editor }: FactEditingPlace): FactEditing {
+  const conversation = useConversationEditor()
+  const { isPending, hasPlans, edit } = editor ?? conversation
   const toast = useToast()
   const [open, setOpen] = useState<FactStatement['fact']>()
   const [error, setError] = useState<string>()
-  const leave = useFocusBack(scope, open, pending !== undefined)
+  const leave = useFocusBack(scope, open, isPending)
   const say = tell ?? toast
 
   async function save(change: FactsEdit, said: string, label: string, undo?: FactsEdit) {
     setError(undefined)
-    const outcome = await edit(change, said)
-    if (outcome.kind !== 'answer') {
-      const problem =
-        outcome.kind === 'refusal'
-          ? (outcome.error ?? 'Please try again.')
-          : 'Network error. Please check your connection and try again.'
-      setError(problem)
-      if (open === undefined) say({ message: problem, isAlert: true })
+    const edited = await edit(change, said)
+    if (edited.kind === 'refused') {
+      setError(edited.error)
+      if (open === undefined) say({ message: edited.error, isAlert: true })
       return
     }
     setOpen(undefined)
-    const version = outcome.answer.plan?.version
+    const { version } = edited
     const message =
       version === undefined ? `${said}. No plan changes with it.` : `Version ${version} of the plan is ready.`
     const undone = `You put back: ${label}`
@@ -51,10 +77,10 @@ export function useFactEditing({ scope, isLocked = false, tell }: FactEditingPla
 
   return {
     open,
-    isSaving: pending !== undefined,
+    isSaving: isPending,
     error,
-    isBlocked: isLocked || pending !== undefined,
-    saveWords: plans.length === 0 ? 'Save' : 'Update plan',
+    isBlocked: isLocked || isPending,
+    saveWords: hasPlans ? 'Update plan' : 'Save',
     onOpen: (fact) => {
       setError(undefined)
       setOpen(fact)
@@ -71,11 +97,6 @@ export function useFactEditing({ scope, isLocked = false, tell }: FactEditingPla
     onPutBack: (statement) => {
       leave(statement.fact)
       void save(restoring([statement]), `You put back: ${statement.label}`, statement.label)
-    },
-    onSay: (statement) => {
-      type(`${statement.label}: `)
-      view('chat')
-      requestAnimationFrame(() => document.getElementById(composerId)?.focus())
     },
   }
 }

@@ -1,9 +1,7 @@
 import type { ChatAnswer } from '#contract/chat.ts'
-import { apiBase, idempotencyHeader, paths } from '#contract/paths.ts'
+import { idempotencyHeader, paths } from '#contract/paths.ts'
+import { serverBase } from '../server-call.ts'
 import type { Outcome } from './conversation-state.ts'
-
-/** The api base of this build. */
-const base: string = import.meta.env.VITE_API_BASE || apiBase
 
 /** How long an answer may take before the connection counts as lost, in milliseconds. */
 const patience = 60_000
@@ -30,7 +28,7 @@ export function outcomeOf(body: string): Outcome {
 
 async function post(path: string, body: unknown, key: string, signal: AbortSignal): Promise<Outcome> {
   try {
-    const response = await fetch(base + path, {
+    const response = await fetch(serverBase + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [idempotencyHeader]: key },
       body: JSON.stringify(body),
@@ -59,7 +57,7 @@ export const sendFacts = (
 /** Tells the server that nobody waits for the answer any more. */
 export async function sendStop(threadId: string): Promise<void> {
   try {
-    await fetch(base + paths.threadStop(threadId), {
+    await fetch(serverBase + paths.threadStop(threadId), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',

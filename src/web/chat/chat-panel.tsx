@@ -13,13 +13,14 @@ import { QuickPrompts } from './quick-prompts.tsx'
 import { useFollow } from './use-follow.ts'
 
 /** The conversation without its composer. */
-export function ChatPanel() {
+export function ChatPanel({ isAlone }: { isAlone: boolean }) {
+  const Title = isAlone ? 'h1' : 'h2'
   const { entries, pending } = useConversation()
   const { clear } = useConversationActions()
   return (
     <>
       <div className="flex min-h-14 flex-wrap items-center gap-x-2.5 border-b border-border px-5 py-2">
-        <h2 className="headline text-h3">Ask a question</h2>
+        <Title className="headline text-h3">Ask a question</Title>
         <Chip>Demo preview</Chip>
         {entries.length === 0 ? null : (
           <Button variant="quiet" className="-mr-2.5 ml-auto" onClick={clear}>
@@ -103,7 +104,7 @@ function EmptyChat() {
       <div className="mt-6">
         <SampleHouseholds
           household={household}
-          note="An invented family and its first plan; clear it with one press."
+          note="An invented family and its first plan. One press clears its facts; the plan stays, drafted from assumptions."
         />
       </div>
     </div>

@@ -34,8 +34,6 @@ export function Composer() {
       ref={form}
       onSubmit={submit}
       aria-label="Message"
-      // Notifications stay above it where it is shown.
-      data-bottom-bar={view === 'chat' ? '' : undefined}
       className="z-30 border-t border-border bg-surface px-4 pt-3 pb-3"
     >
       <div className="flex items-end gap-2 rounded-tile border border-border-strong bg-surface p-1.5 pl-3.5 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus has-[textarea:disabled]:bg-surface-2">

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useReducer, useRef } from 'react'
+import type { Thread } from '#contract/chat.ts'
 import type { FactsEdit } from '../facts/fact-edits.ts'
 import { sendFacts, sendMessage, sendStop } from './api.ts'
 import { conversation } from './conversation.ts'
@@ -22,6 +23,8 @@ export interface ConversationActions {
   showPlan: (planId: string) => void
   /** Ticks a step off, or not any more. */
   tick: (step: string) => void
+  /** Takes a conversation up again where it was left. */
+  resume: (thread: Thread) => void
   clear: () => void
 }
 
@@ -54,7 +57,10 @@ export function ConversationProvider({ children }: { children: ReactNode }) {
     async function ask({ key, path, body }: Asked): Promise<Outcome> {
       const abort = new AbortController()
       flight.current = { key, abort }
-      thread.current ??= newThreadId()
+      if (thread.current === undefined) {
+        thread.current = newThreadId()
+        dispatch({ type: 'opened', threadId: thread.current })
+      }
       // The thread is free only when the server has heard of the stop.
       await stopped.current
       const send = path === 'chat' ? sendMessage : sendFacts
@@ -100,6 +106,11 @@ export function ConversationProvider({ children }: { children: ReactNode }) {
       view: (view) => dispatch({ type: 'viewed', view }),
       showPlan: (planId) => dispatch({ type: 'planShown', planId }),
       tick: (step) => dispatch({ type: 'ticked', step }),
+      resume: (resumed) => {
+        abandon()
+        thread.current = resumed.thread_id
+        dispatch({ type: 'resumed', thread: resumed })
+      },
       clear: () => {
         abandon()
         thread.current = undefined

@@ -63,6 +63,8 @@ export interface Arrival {
 }
 
 export interface Conversation {
+  /** Its label on the server; none before the first message. */
+  readonly threadId: string | undefined
   readonly entries: readonly Entry[]
   readonly pending: Asked | undefined
   readonly plans: readonly PlanHistory[]
@@ -81,6 +83,7 @@ export interface Conversation {
 }
 
 export const newConversation: Conversation = {
+  threadId: undefined,
   entries: [],
   pending: undefined,
   plans: [],

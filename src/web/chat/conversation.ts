@@ -1,6 +1,7 @@
 /** All that can happen to a conversation happens here, without React. */
-import type { ChatAnswer } from '#contract/chat.ts'
+import type { ChatAnswer, Thread } from '#contract/chat.ts'
 import { type Receipt, receiptsOf } from '../receipts/figures.ts'
+import { networkError } from '../server-call.ts'
 import {
   type Arrival,
   type Asked,
@@ -12,6 +13,7 @@ import {
   type PlanVersion,
   type View,
 } from './conversation-state.ts'
+import { resumed } from './resumed.ts'
 
 export type Happening =
   | { type: 'typed'; draft: string }
@@ -23,10 +25,11 @@ export type Happening =
   | { type: 'viewed'; view: View }
   | { type: 'planShown'; planId: string }
   | { type: 'ticked'; step: string }
+  | { type: 'opened'; threadId: string }
+  | { type: 'resumed'; thread: Thread }
   | { type: 'cleared' }
 
 export const pendingStatus = 'Drafting plan…'
-const networkError = 'Network error. Please check your connection and try again.'
 
 export function conversation(state: Conversation, happening: Happening): Conversation {
   switch (happening.type) {
@@ -82,6 +85,10 @@ export function conversation(state: Conversation, happening: Happening): Convers
           ? state.done.filter((step) => step !== happening.step)
           : [...state.done, happening.step],
       }
+    case 'opened':
+      return { ...state, threadId: happening.threadId }
+    case 'resumed':
+      return resumed(happening.thread)
     case 'cleared':
       return { ...newConversation, status: 'New conversation.' }
     default:

@@ -12,9 +12,9 @@ export function PlanReference({ plan }: { plan: PlanMention }) {
     <button
       type="button"
       onClick={() => showPlan(plan.id)}
-      className="mt-3 flex min-h-14 w-full items-center justify-between gap-3 rounded-tile border border-border bg-surface px-4 py-2.5 text-left shadow-card transition-colors hover:border-brand"
+      className="mt-3 flex min-h-14 w-full flex-wrap items-center justify-between gap-3 rounded-tile border border-border bg-surface px-4 py-2.5 text-left shadow-card transition-colors hover:border-brand"
     >
-      <span className="min-w-0">
+      <span className="min-w-0 [overflow-wrap:anywhere]">
         <span className="block text-micro font-semibold text-text-3">
           Plan {place || null}
           {plan.version > 1 ? ` · Version ${plan.version}` : ''}

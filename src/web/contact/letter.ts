@@ -1,6 +1,7 @@
 /** The contact form as states: what happens to a letter after Send. */
-import { apiBase, idempotencyHeader, paths } from '#contract/paths.ts'
+import { idempotencyHeader, paths } from '#contract/paths.ts'
 import { randomText } from '../chat/random-text.ts'
+import { networkError, serverBase } from '../server-call.ts'
 
 export const letterFields = ['name', 'email', 'subject', 'message', 'website'] as const
 export type Letter = Readonly<Record<(typeof letterFields)[number], string>>
@@ -11,7 +12,6 @@ export type LetterState =
   | { readonly kind: 'kept'; readonly reference: string }
   | { readonly kind: 'refused'; readonly error: string }
 
-const networkError = 'Network error. Please check your connection and try again.'
 const patience = 30_000
 
 /** The same words are sent under the same key, so that a letter whose answer was lost is not kept twice. */
@@ -21,7 +21,7 @@ export async function sendLetter(letter: Letter): Promise<LetterState> {
   const body = JSON.stringify(letter)
   if (sent?.body !== body) sent = { body, key: randomText(24) }
   try {
-    const response = await fetch((import.meta.env.VITE_API_BASE || apiBase) + paths.contact, {
+    const response = await fetch(serverBase + paths.contact, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [idempotencyHeader]: sent.key },
       body,
@@ -55,10 +55,6 @@ export function stateAfter(text: string): LetterState {
 /** What a link to the form may already say, by its `about`. */
 const openings: Readonly<Record<string, { subject: string; message: string }>> = {
   pro: { subject: 'Tell me when Pro opens', message: 'Please write to me when Pro opens.' },
-  'sign-in': {
-    subject: 'Tell me when signing in opens',
-    message: 'Please write to me when I can sign in.',
-  },
   security: { subject: 'Security', message: '' },
 }
 

@@ -52,17 +52,16 @@ const Words = ({ statement }: { statement: FactStatement }) => (
 )
 
 function Chip({ id, statement, editing }: ChipProps) {
-  const isForm = statement.input.kind !== 'words'
   return (
     <li id={id} className={`${chipLook} border-border-strong bg-surface text-text`}>
       <button
         type="button"
         data-returns
         disabled={editing.isBlocked}
-        onClick={() => (isForm ? editing.onOpen(statement.fact) : editing.onSay(statement))}
+        onClick={() => editing.onOpen(statement.fact)}
         className={`${partLook} min-w-0 py-1 pr-1.5 pl-3 text-left`}
       >
-        <span className="sr-only">{isForm ? 'Edit ' : 'Say again in the chat: '}</span>
+        <span className="sr-only">Edit </span>
         <Words statement={statement} />
       </button>
       <button

@@ -70,7 +70,7 @@ export default function FactsDialog({ anchor, onClose }: FactsDialogProps) {
           <p className="mt-1 mb-4 text-small text-text-2">
             Change anything or take it back; every plan follows at once.
           </p>
-          <FactGroups scope="known" facts={known} editing={{ ...editing, onSay: thenClose(editing.onSay) }} />
+          <FactGroups scope="known" facts={known} editing={editing} />
         </>
       )}
       {conversation.facts.length === 0 ? null : (
@@ -88,7 +88,7 @@ export default function FactsDialog({ anchor, onClose }: FactsDialogProps) {
       <div className="mt-6 border-t border-border pt-4">
         <SampleHouseholds
           household={{ ...household, load: thenClose(household.load) }}
-          note="It fills in what you did not tell, marked as a sample, and is cleared with one press."
+          note="It fills in what you did not tell, marked as a sample. One press clears its facts; a plan stays, drafted from assumptions."
         />
       </div>
       <NoticeLine notice={notice} isBlocked={household.isBlocked} onDone={() => setNotice(undefined)} />

@@ -40,7 +40,13 @@ export function useHousehold(tell?: ShowToast): HouseholdActions {
       requestAnimationFrame(focusComposerIfNowhere)
     },
     clearSample: () =>
-      void forget(sampled(facts), 'You cleared the sample household.', 'The sample is cleared.'),
+      void forget(
+        sampled(facts),
+        'You cleared the facts of the sample household.',
+        plans.length === 0
+          ? 'The sample’s facts are cleared.'
+          : 'The sample’s facts are cleared. Plans go on from assumptions until you tell your own.',
+      ),
     forgetEverything: () => void forget(facts, 'You took everything back.', 'Everything is forgotten.'),
   }
 }

@@ -18,7 +18,6 @@ const still: FactEditing = {
   onSave: nothing,
   onForget: nothing,
   onPutBack: nothing,
-  onSay: nothing,
 }
 
 const standings = ['holds', 'taken back', 'said later', 'holds'] as const
@@ -43,7 +42,7 @@ export function CardStates({ before, after }: { before: Plan; after: Plan }) {
           standing: standings[index] ?? 'holds',
         }))}
       />
-      <NextStepsCard plan={before} isDone={() => true} onTick={nothing} />
+      <NextStepsCard plan={before} checklist={{ isDone: () => true, onTick: nothing }} />
       {states.map(([name, editing]) => (
         <AssumptionsCard
           key={name}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useConversationActions } from '../chat/conversation-provider.tsx'
 import { topicLabels } from '../chat/prompts.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { ContinueCard } from './continue-card.tsx'
 
 const traits: readonly { icon: IconName; title: string; text: string }[] = [
   { icon: 'independent', title: 'Independent', text: 'No sales pitches, no products to push.' },
@@ -23,12 +24,12 @@ export function Intro() {
         {traits.map((trait) => (
           <li
             key={trait.title}
-            className="flex gap-3 rounded-tile border border-border bg-surface p-4 sm:block"
+            className="flex flex-wrap gap-3 rounded-tile border border-border bg-surface p-4 sm:block"
           >
             <span className="text-brand max-sm:pt-0.5">
               <Icon name={trait.icon} />
             </span>
-            <div>
+            <div className="flex-1 basis-32">
               <p className="font-semibold sm:mt-2">{trait.title}</p>
               <p className="mt-0.5 text-small text-text-2">{trait.text}</p>
             </div>
@@ -36,6 +37,7 @@ export function Intro() {
         ))}
       </ul>
       <TopicSelector />
+      <ContinueCard />
     </>
   )
 }
@@ -58,7 +60,7 @@ function TopicSelector() {
             <button
               type="button"
               onClick={() => send(label)}
-              className="flex min-h-11 items-center gap-2.5 rounded-full border border-border-strong bg-surface py-1 pr-2 pl-4 text-small font-medium transition-colors hover:border-brand hover:bg-surface-2"
+              className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-[1.375rem] border border-border-strong bg-surface py-1 pr-2 pl-4 text-small font-medium transition-colors hover:border-brand hover:bg-surface-2"
             >
               <span>
                 <span className="sr-only">Ask about </span>
@@ -66,7 +68,7 @@ function TopicSelector() {
               </span>
               <span
                 aria-hidden="true"
-                className="rounded-full bg-brand-soft px-2.5 py-1 text-micro font-semibold text-on-brand-soft"
+                className="rounded-full bg-brand-soft px-2.5 whitespace-nowrap py-1 text-micro font-semibold text-on-brand-soft"
               >
                 Ask
               </span>

@@ -14,7 +14,7 @@ export function ViewSwitch() {
   return (
     <nav
       aria-label="View"
-      className="z-30 flex gap-2 border-t border-border bg-bg px-3 pt-1.5 pb-[calc(0.375rem+env(safe-area-inset-bottom))] lg:hidden"
+      className="z-30 flex gap-2 border-t border-border bg-bg print:hidden px-3 pt-1.5 pb-[calc(0.375rem+env(safe-area-inset-bottom))] lg:hidden"
     >
       {views.map(({ view, label }) => (
         <button

@@ -27,5 +27,5 @@ export function StepsCard({ plan }: Pick<Example, 'plan'>) {
   const [done, setDone] = useState<readonly string[]>([])
   const tick = (id: string) =>
     setDone(done.includes(id) ? done.filter((other) => other !== id) : [...done, id])
-  return <NextStepsCard plan={plan} isDone={(id) => done.includes(id)} onTick={tick} />
+  return <NextStepsCard plan={plan} checklist={{ isDone: (id) => done.includes(id), onTick: tick }} />
 }

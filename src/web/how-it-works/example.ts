@@ -16,5 +16,8 @@ export interface Example {
   }
 }
 
+/** Where the build writes it. */
+export const exampleFile = '/how-it-works/example.json'
+
 /** The widths that the chart is drawn for, in pixels; between two of them it is stretched. */
 export const chartWidths = [240, 300, 500] as const

@@ -4,7 +4,6 @@ import { productName } from '#contract/product.ts'
 import { buttonLook } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import { useEscape } from '../ui/use-escape.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 const links = [
@@ -21,22 +20,15 @@ const linkLook = ({ isActive }: { isActive: boolean }) =>
   )
 
 export function Header() {
-  const [open, setOpen] = useState(false)
-  const toggle = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const menu = useRef<HTMLElement>(null)
   const { key } = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every move to another place closes the menu
-  useEffect(() => setOpen(false), [key])
-
-  const close = () => {
-    setOpen(false)
-    toggle.current?.focus()
-  }
-
-  useEscape(open, close)
+  useEffect(() => menu.current?.hidePopover(), [key])
 
   return (
-    <header className="sticky top-0 z-20 border-b border-border bg-bg">
+    <header className="print:hidden sticky top-0 z-20 border-b border-border bg-bg">
       <div className="mx-auto flex h-16 max-w-[1440px] items-center justify-between gap-4 px-4 sm:px-6">
         <Link to="/" className="headline flex min-h-11 items-center rounded-chip text-[1.25rem]">
           {productName}
@@ -53,30 +45,30 @@ export function Header() {
           </Link>
         </nav>
         <button
-          ref={toggle}
           type="button"
-          aria-expanded={open}
-          aria-controls={menuId}
-          aria-label={open ? 'Close menu' : 'Open menu'}
-          onClick={() => setOpen(!open)}
+          popoverTarget={menuId}
+          aria-label={isOpen ? 'Close menu' : 'Open menu'}
           className="-mr-2 grid size-11 place-items-center rounded-chip hover:bg-surface-2 md:hidden"
         >
-          <Icon name={open ? 'close' : 'menu'} size={24} />
+          <Icon name={isOpen ? 'close' : 'menu'} size={24} />
         </button>
       </div>
+      {/* A popover of the browser: it opens without scripts, and closes by Escape and by a press beside it. */}
       <nav
+        ref={menu}
         id={menuId}
+        popover="auto"
+        onToggle={(event) => setOpen(event.newState === 'open')}
         aria-label="Menu"
-        hidden={!open}
-        className="absolute inset-x-0 top-full border-b border-border bg-bg px-4 pt-2 pb-4 shadow-popover md:hidden"
+        className="inset-x-0 top-(--header-height) bottom-auto m-0 w-full border-b border-border bg-bg px-4 pt-2 pb-4 text-text shadow-popover md:hidden"
       >
         {links.map((link) => (
-          <NavLink key={link.to} to={link.to} className={linkLook} onClick={close}>
+          <NavLink key={link.to} to={link.to} className={linkLook}>
             {link.label}
           </NavLink>
         ))}
         <div className="mt-2 flex items-center gap-2">
-          <Link to="/sign-in" onClick={close} className={classNames(buttonLook('outlined'), 'flex-1')}>
+          <Link to="/sign-in" className={classNames(buttonLook('outlined'), 'flex-1')}>
             Sign in
           </Link>
           <ThemeToggle />

@@ -18,7 +18,7 @@ export function ThemeToggle() {
         chooseTheme(themeAfter(theme))
         setTheme(themeAfter(theme))
       }}
-      className="grid size-11 place-items-center rounded-chip text-text-2 transition-colors hover:bg-surface-3 hover:text-text"
+      className="grid size-11 place-items-center rounded-chip text-text-2 transition-colors hover:bg-surface-3 hover:text-text noscript:hidden"
     >
       <Icon name={icons[theme]} />
     </button>

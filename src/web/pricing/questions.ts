@@ -13,7 +13,7 @@ export const questions: readonly { readonly question: string; readonly answer: s
   {
     question: 'Do I need an account?',
     answer:
-      'Not for Free: ask a question and you have a plan. Signing in is planned, so that plans can follow you to another device.',
+      'Not for Free: ask a question and you have a plan, and saving, sharing and exporting it need none either. Sign in by e-mail if your plans should follow you to another device.',
   },
   {
     question: 'Is this financial advice?',

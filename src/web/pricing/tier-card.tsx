@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { productName } from '#contract/product.ts'
 import { buttonLook } from '../ui/button.tsx'
@@ -20,7 +21,7 @@ export function TierCard({ tier }: { tier: PricingTier }) {
         tier.highlighted ? 'border-2 border-brand' : 'border border-border',
       )}
     >
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="headline text-h2">
           <span className="sr-only">{productName} </span>
           {tier.name}
@@ -32,7 +33,7 @@ export function TierCard({ tier }: { tier: PricingTier }) {
         itemProp="offers"
         itemScope
         itemType="https://schema.org/Offer"
-        className="mt-4 flex items-baseline gap-2"
+        className="mt-4 flex flex-wrap items-baseline gap-x-2 gap-y-1"
       >
         <span className="headline num text-figure">{price}</span>
         <span className="text-meta text-text-3">{tier.cadence}</span>
@@ -59,7 +60,7 @@ export function TierCard({ tier }: { tier: PricingTier }) {
   )
 }
 
-function Feature({ feature: { text, isPlanned, place } }: { feature: TierFeature }) {
+function Feature({ feature: { text, isPlanned, places } }: { feature: TierFeature }) {
   return (
     <li className="flex gap-3">
       <span className={classNames('pt-0.5', isPlanned ? 'text-text-3' : 'text-brand')}>
@@ -67,14 +68,14 @@ function Feature({ feature: { text, isPlanned, place } }: { feature: TierFeature
       </span>
       <span>
         {text}
-        {place === undefined ? null : (
-          <>
-            {', '}
-            <Link to={place.href} className="prose-link">
-              {place.label}
+        {places.map(({ label, href }, index) => (
+          <Fragment key={href}>
+            {index === 0 ? ': ' : ' and '}
+            <Link to={href} className="prose-link">
+              {label}
             </Link>
-          </>
-        )}
+          </Fragment>
+        ))}
         {isPlanned ? <span className="ml-2 text-meta text-text-3">planned</span> : null}
       </span>
     </li>

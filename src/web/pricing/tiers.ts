@@ -1,11 +1,12 @@
 /** What Hearth costs and what is in it, as data. */
+import { helpPath } from '#contract/help.ts'
 
 export interface TierFeature {
   readonly text: string
   /** Announced and not there yet. */
   readonly isPlanned: boolean
-  /** Where a visitor finds it, or what is there until then. */
-  readonly place?: { readonly label: string; readonly href: string }
+  /** Where a visitor finds it. */
+  readonly places: readonly { readonly label: string; readonly href: string }[]
 }
 
 export interface PricingTier {
@@ -21,12 +22,12 @@ export interface PricingTier {
   readonly isOpen: boolean
 }
 
-const here = (text: string, place?: TierFeature['place']): TierFeature => ({
+const here = (text: string, ...places: TierFeature['places']): TierFeature => ({
   text,
   isPlanned: false,
-  ...(place !== undefined && { place }),
+  places,
 })
-const planned = (text: string): TierFeature => ({ text, isPlanned: true })
+const planned = (text: string): TierFeature => ({ text, isPlanned: true, places: [] })
 
 const free: PricingTier = {
   name: 'Free',
@@ -36,8 +37,12 @@ const free: PricingTier = {
     here('Actionable plan draft: summary plus checklist'),
     here('Topic templates and suggested questions'),
     here('Core AI planner'),
-    here('Community support', { label: 'today through the contact form', href: '/contact' }),
-    planned('Save, share and basic export'),
+    here(
+      'Community support',
+      { label: 'the help pages', href: helpPath },
+      { label: 'the contact form', href: '/contact' },
+    ),
+    here('Save, share and basic export', { label: 'your plans', href: '/plans' }),
   ],
   cta: { label: 'Get Started', href: '/' },
   footnote: 'Educational guidance only, not personalized tax, legal or investment advice.',
@@ -80,11 +85,15 @@ export const comparison: readonly { readonly what: string; readonly free: string
   { what: 'Every number opens to its inputs, formula and source', free: 'Yes', pro: 'Planned' },
   { what: 'Suggested questions and topics', free: 'Yes', pro: 'Planned' },
   { what: 'Questions and plan updates', free: 'Yes, with a limit per minute', pro: 'Unlimited, planned' },
-  { what: 'Save, share and export', free: 'Basic, planned', pro: 'Planned' },
+  { what: 'Save, share and export', free: 'Yes', pro: 'Planned' },
   { what: 'Verified by a licensed professional', free: 'No', pro: 'Planned' },
   { what: 'Execution support', free: 'No', pro: 'Planned' },
-  { what: 'Ongoing tracking and proactive alerts', free: 'No', pro: 'Planned' },
+  {
+    what: 'Ongoing tracking and proactive alerts',
+    free: 'Only what you ask for: due steps and changed law, by e-mail',
+    pro: 'Planned',
+  },
   { what: 'Advanced scenario planning', free: 'No', pro: 'Planned' },
-  { what: 'Support', free: 'Contact form, 24-48 hours', pro: 'Priority, planned' },
-  { what: 'Account', free: 'None needed', pro: 'Needed, planned' },
+  { what: 'Support', free: 'Help pages; contact form, 24-48 hours', pro: 'Priority, planned' },
+  { what: 'Account', free: 'None needed; by e-mail if you want one', pro: 'Needed, planned' },
 ]

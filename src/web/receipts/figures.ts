@@ -21,3 +21,6 @@ export const figuresById = (receipts: readonly Receipt[]): Figures =>
 /** The figures that the texts around here link to. */
 export const FiguresContext = createContext<Figures>(new Map())
 export const useFigures = (): Figures => use(FiguresContext)
+
+/** Where a screen says in its own text where a number comes from, for visits without scripts; most do not. */
+export const FigureNotesContext = createContext<((id: string) => string) | undefined>(undefined)

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { useFigures } from './figures.ts'
+import { FigureNotesContext, useFigures } from './figures.ts'
 import { useOpenReceipt } from './receipt-provider.tsx'
 
 export interface ReceiptButtonProps {
@@ -14,8 +14,24 @@ export interface ReceiptButtonProps {
 export function ReceiptButton({ id, children, className }: ReceiptButtonProps) {
   const figures = useFigures()
   const open = useOpenReceipt()
+  const note = use(FigureNotesContext)
   const receipt = figures.get(id)
   if (receipt === undefined) return <span className={className}>{children}</span>
+  if (note !== undefined)
+    return (
+      <a
+        href={note(id)}
+        aria-haspopup="dialog"
+        title="How this was worked out"
+        className={classNames('receipt', className)}
+        onClick={(event) => {
+          event.preventDefault()
+          open(figures, id, event.currentTarget)
+        }}
+      >
+        {children ?? receipt.shown}
+      </a>
+    )
   return (
     <button
       type="button"

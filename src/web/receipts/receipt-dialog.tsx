@@ -87,16 +87,18 @@ function Inputs(props: { figures: Figures; receipt: Receipt; onOpen: (id: string
 function SourceLine({ source }: { source: Receipt['source'] }) {
   if (source === undefined) return null
   return (
-    <p className="mt-4 text-meta text-text-2">
+    <p className="mt-4 text-meta text-text-2 [overflow-wrap:anywhere]">
       Source:{' '}
       {source.url === undefined ? (
         source.title
       ) : (
         <a href={source.url} target="_blank" rel="noreferrer" className="prose-link">
-          {source.title}
-          <span className="sr-only"> (opens in a new tab)</span>
+          {source.title} (opens {siteOf(source.url)}
+          <span className="sr-only"> in a new tab</span>)
         </a>
       )}
     </p>
   )
 }
+
+const siteOf = (url: string) => new URL(url).host.replace(/^www\./, '')

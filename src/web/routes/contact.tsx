@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { Link } from 'react-router'
+import { helpPath } from '#contract/help.ts'
 import { ContactForm } from '../contact/contact-form.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { Button, buttonLook } from '../ui/button.tsx'
@@ -13,12 +15,12 @@ export default function Contact() {
     <Screen
       path="/contact"
       title="Contact"
-      description="Write to Hearth: e-mail support replies within 24-48 hours. Live chat and a help center are planned."
+      description="Write to Hearth: e-mail support replies within 24-48 hours. The help center answers common questions; live chat is planned."
       headline="Write to us"
       lead="Questions, corrections, a weakness that you found: the form below reaches us. Hearth is based in San Francisco, California."
       kind="ContactPage"
     >
-      <ul className="mt-10 grid gap-5 md:grid-cols-3">
+      <ul className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-3">
         <Way
           icon="mail"
           title="Email support"
@@ -43,12 +45,11 @@ export default function Contact() {
         <Way
           icon="help"
           title="Help center"
-          isPlanned
-          text="Short answers to what people ask, with their sources."
+          text="Short answers to what people ask, with this year's figures and their sources."
           action={
-            <Button onClick={() => show({ message: 'Help Center coming soon!', isAlert: true })}>
+            <Link to={helpPath} className={buttonLook('outlined')}>
               Open the help center
-            </Button>
+            </Link>
           }
         />
       </ul>
@@ -76,7 +77,7 @@ function Way(props: { icon: IconName; title: string; text: string; isPlanned?: b
       aria-labelledby={titleId}
       className="flex flex-col rounded-card border border-border bg-surface p-[18px] shadow-card sm:p-6"
     >
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <span className="text-brand">
           <Icon name={props.icon} />
         </span>

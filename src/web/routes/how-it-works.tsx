@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import example from '../../../golden/couple-card-and-inheritance.json?plan'
+import { type Example, exampleFile } from '../how-it-works/example.ts'
 import { DraftCards, ExampleFigures, StepsCard } from '../how-it-works/example-cards.tsx'
 import { ToldCard } from '../how-it-works/told-card.tsx'
 import { Screen } from '../layout/screen.tsx'
 import { buttonLook } from '../ui/button.tsx'
+import { Unreachable } from '../words/unreachable.tsx'
+import { useWords } from '../words/words.ts'
 
 export default function HowItWorks() {
-  const { told, plan, simulation } = example
+  const example = useWords<Example>(exampleFile)
+  if (example.kind !== 'found') return <Unreachable />
+  const { told, plan, simulation } = example.value
   return (
     <Screen
       path="/how-it-works"
@@ -46,7 +50,8 @@ export default function HowItWorks() {
             points={[
               'Every plan ends in a checklist: what to do, why, how, and by when.',
               'Tick off what is done. Try it here.',
-              'Planned: reminders by e-mail and in your calendar, and updates when the law or the markets change your plan.',
+              'Save the plan and take its dates into your calendar, or ask for reminders by e-mail.',
+              'When another law or calculation moves a saved plan, an update says why and by how much.',
             ]}
           >
             <StepsCard plan={plan} />

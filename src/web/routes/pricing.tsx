@@ -16,7 +16,7 @@ export default function Pricing() {
       lead="Free is here today and needs no account. Pro is planned and not open yet: nothing can be bought, and nobody is charged."
       kind="FAQPage"
     >
-      <div className="mt-10 grid gap-5 md:grid-cols-2">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
         {tiers.map((tier) => (
           <TierCard key={tier.name} tier={tier} />
         ))}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { Screen } from '../layout/screen.tsx'
 import { claims, controls, type Point, protections } from '../security/points.ts'
+import { buttonLook } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TableRegion, tableLook } from '../ui/table-region.tsx'
 
@@ -10,7 +11,7 @@ export default function Security() {
     <Screen
       path="/security"
       title="Security and privacy"
-      description="How Hearth protects what you tell it, how you control it, what is planned, and how you can check each claim yourself."
+      description="How Hearth protects what you tell it, how you control it, and how you can check each claim yourself."
       lead="Little is collected, it stays with the conversation that it was told in, and you can check most of what is said here yourself."
     >
       <div className="mt-10 grid gap-5 lg:grid-cols-2">
@@ -77,14 +78,18 @@ function Points({ title, points }: { title: string; points: readonly Point[] }) 
         {points.map((point) => (
           <li key={point.title} className="flex gap-3.5">
             <span className="pt-0.5 text-brand">
-              <Icon name={point.planned === undefined ? 'lock' : 'steps'} />
+              <Icon name={point.ways === undefined ? 'lock' : 'check'} />
             </span>
             <div>
               <h3 className="font-semibold">{point.title}</h3>
               <p className="mt-1 text-small text-text-2">{point.text}</p>
-              {point.planned === undefined ? null : (
-                <p className="mt-1.5 text-small text-text-2">
-                  <span className="font-semibold text-text">Planned:</span> {point.planned}
+              {point.ways === undefined ? null : (
+                <p className="mt-2.5 flex flex-wrap gap-2.5">
+                  {point.ways.map(({ label, href }) => (
+                    <Link key={label} to={href} className={buttonLook('outlined')}>
+                      {label}
+                    </Link>
+                  ))}
                 </p>
               )}
             </div>

@@ -1,18 +1,31 @@
-import { useId, useState } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { Visit } from '#contract/account.ts'
+import { paths } from '#contract/paths.ts'
+import { SignInCard, SignInLinkCard } from '../account/sign-in-card.tsx'
+import { useFromServer } from '../keep/use-from-server.ts'
 import { Screen } from '../layout/screen.tsx'
-import { Button, buttonLook } from '../ui/button.tsx'
+import { buttonLook } from '../ui/button.tsx'
 
 export default function SignIn() {
+  const token = useTokenOfAddress()
+  const { from } = useFromServer<Visit>(paths.visit)
+  const email = from.kind === 'there' ? from.value.email : undefined
   return (
     <Screen
       path="/sign-in"
       title="Sign in"
-      description="Signing in to Hearth by e-mail is planned and not open yet. You can plan today without an account."
-      lead="Authentication is coming. Until it is here, you plan without an account."
+      description="Sign in to Hearth by e-mail, without a password, and find your plans on every device. You can plan without an account, too."
+      lead="An account keeps your plans together and brings them to your other devices. Planning needs none."
     >
-      <div className="mt-8 grid gap-5 md:grid-cols-2">
-        <EmailCard />
+      <div className="mt-8 grid items-start gap-5 md:grid-cols-2">
+        {token !== undefined ? (
+          <SignInLinkCard key={token} token={token} />
+        ) : email !== undefined ? (
+          <SignedInCard email={email} />
+        ) : (
+          <SignInCard />
+        )}
         <section
           aria-labelledby="pro"
           className="rounded-card border border-border bg-surface p-[18px] sm:p-6"
@@ -33,47 +46,38 @@ export default function SignIn() {
   )
 }
 
-/** The button of the way in that is planned: it says what it will do, and what can be done instead. */
-function EmailCard() {
-  const [asked, setAsked] = useState(false)
-  const answerId = useId()
+/** For whoever came here by the button of the header and is signed in already. */
+function SignedInCard({ email }: { email: string }) {
   return (
     <section
-      aria-labelledby="email"
+      aria-labelledby="signed-in"
       className="rounded-card border border-border bg-surface p-[18px] shadow-card sm:p-6"
     >
-      <h2 id="email" className="headline text-h3">
-        With your e-mail address
+      <h2 id="signed-in" className="headline text-h3 break-words">
+        You are signed in as {email}
       </h2>
-      <p className="mt-2 text-small text-text-2">
-        Planned: you type your address, get a code of six digits, and are in, without a password. You must be
-        at least 18 to use Hearth.
-      </p>
-      <Button
-        variant="filled"
-        className="mt-5 w-full"
-        aria-expanded={asked}
-        aria-controls={answerId}
-        onClick={() => setAsked(true)}
-      >
-        Continue with email
-      </Button>
-      <div id={answerId} role="status">
-        {asked ? (
-          <div className="mt-4 rounded-tile bg-info-soft p-4 text-small text-info">
-            <p className="font-semibold">Signing in is planned and not open yet.</p>
-            <p className="mt-1">No address was asked for and nothing was sent.</p>
-            <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
-              <Link to="/contact?about=sign-in" className="prose-link py-1">
-                Tell me when it opens
-              </Link>
-              <Link to="/" className="prose-link py-1">
-                Plan without an account
-              </Link>
-            </p>
-          </div>
-        ) : null}
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <Link to="/plans" className={buttonLook('filled')}>
+          Your plans
+        </Link>
+        <Link to="/account" className={buttonLook('outlined')}>
+          Your data and account
+        </Link>
       </div>
     </section>
   )
+}
+
+/** The secret of a letter's link, taken out of the address as soon as it is read. */
+function useTokenOfAddress(): string | undefined {
+  const [token, setToken] = useState<string>()
+  const location = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link may be opened where this page already is
+  useEffect(() => {
+    const secret = window.location.hash.slice(1)
+    if (!/^[\w-]{32,64}$/.test(secret)) return
+    setToken(secret)
+    window.history.replaceState(window.history.state, '', window.location.pathname)
+  }, [location])
+  return token
 }

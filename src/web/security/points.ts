@@ -3,18 +3,18 @@
 export interface Point {
   readonly title: string
   readonly text: string
-  /** What is announced and not there yet. */
-  readonly planned?: string
+  /** Where it is done. */
+  readonly ways?: readonly { readonly label: string; readonly href: string }[]
 }
 
 export const protections: readonly Point[] = [
   {
     title: 'Encryption',
-    text: 'The hosted service is reached over TLS, and browsers are told to insist on it. The key to your conversations is a random cookie that scripts cannot read; the database holds nothing but its hash.',
+    text: 'The hosted service is reached over TLS, and browsers are told to insist on it. The key to what is yours is a random cookie that scripts cannot read; of it and of the secrets of shared links the database holds nothing but hashes.',
   },
   {
     title: 'Minimal data collection',
-    text: 'No account, no name, no advertising, no trackers. The log holds the kind of page and how long it took, never a message, a fact or an address of yours. A conversation that is not used for 90 days is deleted.',
+    text: 'No account needed, no name, no advertising, no trackers. The log of the hosted service holds the kind of page and how long it took, never a message, a fact or an address of yours. Whoever saved nothing and stays away for 90 days is forgotten.',
   },
   {
     title: 'Secure storage',
@@ -25,18 +25,21 @@ export const protections: readonly Point[] = [
 export const controls: readonly Point[] = [
   {
     title: 'Export or delete your data',
-    text: 'Facts can be changed or taken back beside every plan today, and what you leave behind is deleted after 90 days.',
-    planned: 'One button to take everything with you, and one to delete it at once.',
+    text: 'Take everything along in one file that another copy of Hearth can read, or delete everything at once, with a receipt. No account is needed for either.',
+    ways: [
+      { label: 'Export', href: '/account#your-data' },
+      { label: 'Delete', href: '/account#your-data' },
+    ],
   },
   {
     title: 'Connect or disconnect accounts',
-    text: 'Nothing is connected: Hearth sees no bank, card or brokerage account and never asks for a password.',
-    planned: 'Connecting accounts that you choose, and disconnecting them at any time.',
+    text: 'Hearth never asks for a password and never reaches into a bank. You bring balances in a file, which is read in your browser; disconnecting deletes them.',
+    ways: [{ label: 'Connected accounts', href: '/account#connected-accounts' }],
   },
   {
     title: 'Notification settings',
-    text: 'Hearth sends you no e-mail and no alerts today.',
-    planned: 'Reminders for your next steps, each kind switched on or off by you.',
+    text: 'No letter without your yes. Reminders of due steps and news of changed law are switched on or off one by one, with quiet hours, and every letter ends them by one press.',
+    ways: [{ label: 'Notifications', href: '/account#notifications' }],
   },
 ]
 
@@ -51,6 +54,11 @@ export const claims: readonly { readonly claim: string; readonly meaning: string
       claim: 'Your conversation is yours',
       meaning: 'It belongs to the random session in your browser. Knowing its address opens nothing.',
       check: 'Open this site in a private window: your plans are not there.',
+    },
+    {
+      claim: 'A shared link shows one copy',
+      meaning: 'One version of one plan, without the chat and your notes, until it ends or you take it back.',
+      check: 'Share a plan, open the link in a private window, revoke it and load it again.',
     },
     {
       claim: 'Every number can be checked',

@@ -26,7 +26,17 @@ test('a web address is a link, and any other scheme is text', () => {
   expect(inlines('[IRS](https://www.irs.gov/)')).toEqual([
     { kind: 'link', href: 'https://www.irs.gov/', text: 'IRS' },
   ])
-  for (const text of ['[x](javascript:alert)', '[x](data:text/html,x)', '<b>x</b>', '[x](//evil.example)'])
+  expect(inlines('[Read more](/help/401k-loan)')).toEqual([
+    { kind: 'link', href: '/help/401k-loan', text: 'Read more' },
+  ])
+  for (const text of [
+    '[x](/other)',
+    '[x](/help/../x)',
+    '[x](javascript:alert)',
+    '[x](data:text/html,x)',
+    '<b>x</b>',
+    '[x](//evil.example)',
+  ])
     expect(inlines(text)).toEqual([{ kind: 'text', text }])
 })
 

@@ -1,6 +1,6 @@
 /**
- * The little Markdown that the engine and the chat write: paragraphs, lists, bold, links, and links to
- * figures. Everything else is text.
+ * The little Markdown that the engine and the chat write: paragraphs, lists, bold, links to the web and to
+ * help pages, and links to figures. Everything else is text.
  */
 export type Inline =
   | { kind: 'text'; text: string }
@@ -13,7 +13,8 @@ export type Block =
   | { kind: 'paragraph'; lines: Inline[][] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
 
-const token = /\[([^\]\n]*)\]\(figure:([^)\s]*)\)|\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)|\*\*([^\n]+?)\*\*/g
+const token =
+  /\[([^\]\n]*)\]\(figure:([^)\s]*)\)|\[([^\]\n]+)\]\((https?:\/\/[^\s)]+|\/help\/[a-z\d-]+)\)|\*\*([^\n]+?)\*\*/g
 
 export function inlines(text: string): Inline[] {
   const found: Inline[] = []

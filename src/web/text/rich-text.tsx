@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { ReceiptButton } from '../receipts/receipt-button.tsx'
 import { blocks, type Inline, inlines } from './markdown.ts'
 
@@ -49,7 +50,11 @@ function Inlines({ parts }: { parts: readonly Inline[] }) {
           </strong>
         )
       case 'link':
-        return (
+        return part.href.startsWith('/') ? (
+          <Link key={key} to={part.href} className="prose-link">
+            {part.text}
+          </Link>
+        ) : (
           <a key={key} href={part.href} target="_blank" rel="noreferrer" className="prose-link">
             {part.text}
           </a>

@@ -2,12 +2,13 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
 const shared =
-  'inline-flex items-center justify-center gap-2 whitespace-nowrap text-small transition-colors ' +
+  'inline-flex items-center justify-center gap-2 text-center text-small transition-colors sm:whitespace-nowrap ' +
   'disabled:opacity-55'
 
 const variants = {
   filled:
-    'min-h-11 rounded-button bg-brand px-4 font-semibold text-on-brand enabled:hover:bg-brand-hover enabled:active:bg-brand-active',
+    // The edge is seen where a system forces its own colours.
+    'min-h-11 rounded-button border border-transparent bg-brand px-4 font-semibold text-on-brand enabled:hover:bg-brand-hover enabled:active:bg-brand-active',
   outlined:
     'min-h-11 rounded-button border border-border-strong bg-surface px-4 font-medium text-text enabled:hover:bg-surface-2 enabled:active:bg-surface-3',
   quiet:

@@ -16,7 +16,7 @@ export function Card({ title, subtitle, actions, children }: CardProps) {
       aria-labelledby={titleId}
       className="rounded-card border border-border bg-surface p-[18px] shadow-card sm:p-6"
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 print:break-after-avoid">
         <div className="min-w-0 flex-1 basis-60">
           <h3 id={titleId} className="headline text-h3">
             {title}

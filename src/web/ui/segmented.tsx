@@ -10,7 +10,7 @@ export interface SegmentedProps<Value extends string> {
 /** A few ways to look at the same thing, one of them chosen. */
 export function Segmented<Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) {
   return (
-    <fieldset className="flex gap-2" aria-label={label}>
+    <fieldset className="flex flex-wrap gap-2 print:hidden" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

@@ -31,7 +31,7 @@ export function Toasts({ children }: { children: ReactNode }) {
       <section
         aria-label="Notifications"
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-4 bottom-[calc(72px+env(safe-area-inset-bottom))] z-60 flex justify-end max-lg:in-[:root:has([data-bottom-bar])]:bottom-[calc(200px+env(safe-area-inset-bottom))] lg:inset-x-auto lg:right-6 lg:bottom-[124px]"
+        className="pointer-events-none fixed inset-x-4 z-60 flex justify-end print:hidden max-lg:top-[calc(var(--header-height)+0.5rem)] lg:inset-x-auto lg:right-6 lg:bottom-[124px]"
       >
         {toasts.map((toast) =>
           toast.dismissed ? null : <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />,
