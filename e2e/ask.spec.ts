@@ -21,7 +21,7 @@ const topics = [
   'College savings (529)',
 ]
 
-test('a visitor sees what Hearth is for, six topics and three questions', async ({ page }) => {
+test('a visitor sees what Hearth is for, six topics and three questions (§2 Home)', async ({ page }) => {
   await openHome(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Planning for your money, from questions to actions',
@@ -41,7 +41,9 @@ test('a visitor sees what Hearth is for, six topics and three questions', async 
     await expect(page.getByRole('button', { name: prompt })).toBeVisible()
 })
 
-test('a visitor asks how to invest $100k and gets a plan with dated steps', async ({ page }) => {
+test('a visitor asks how to invest $100k and gets a plan with dated steps (§3 Plan, §9 plan date)', async ({
+  page,
+}) => {
   await openHome(page)
   await ask(page, invest)
   await expect(page.getByRole('log').getByText(invest)).toBeVisible()
@@ -63,7 +65,7 @@ test('a visitor presses a question and gets an emergency fund plan', async ({ pa
   await expect(page.getByRole('heading', { level: 2, name: /emergency fund/i })).toBeVisible()
 })
 
-test('each topic sends its own label', async ({ page }) => {
+test('each topic sends its own label, and the selector goes (§2 Home, §4 Chat)', async ({ page }) => {
   for (const topic of topics) {
     await openHome(page)
     const sent = page.waitForRequest(isChatRequest)
@@ -74,7 +76,9 @@ test('each topic sends its own label', async ({ page }) => {
   }
 })
 
-test('a message is trimmed, a blank one is not sent, and Shift+Enter makes a new line', async ({ page }) => {
+test('a message is trimmed, a blank one is not sent, and Shift+Enter makes a new line (§5)', async ({
+  page,
+}) => {
   const sent: unknown[] = []
   page.on('request', (request) => {
     if (isChatRequest(request)) sent.push(request.postDataJSON().message)
@@ -90,7 +94,7 @@ test('a message is trimmed, a blank one is not sent, and Shift+Enter makes a new
   await expect(field(page)).toHaveValue('')
 })
 
-test('one visit has one thread, named by time and chance, and a new conversation has another', async ({
+test('one visit has one thread, named by time and chance, and a new conversation has another (§3)', async ({
   page,
 }) => {
   const threads: string[] = []

@@ -29,22 +29,28 @@ test('Contact has its three cards (§2 Contact)', async ({ page }) => {
   await expect(main).toContainText('San Francisco')
 })
 
-test('the buttons of chat and help center show their alerts, one at a time (§2 Contact, §3 notifications)', async ({
+test('the button of the chat shows its alert, one at a time however often (§2 Contact, §2 notifications)', async ({
   page,
 }) => {
   await page.goto('/contact')
   const notifications = page.getByRole('region', { name: 'Notifications' })
   await page.getByRole('button', { name: 'Start a chat' }).click()
   await expect(notifications.getByRole('alert')).toHaveText('Chat feature coming soon!')
-  await page.getByRole('button', { name: 'Open the help center' }).click()
-  await expect(notifications.getByRole('alert')).toHaveText('Help Center coming soon!')
+  await page.getByRole('button', { name: 'Start a chat' }).click()
   await expect(page.getByRole('alert')).toHaveCount(1)
   await notifications.getByRole('button', { name: 'Close toast' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a notification goes by itself, but not while it is pointed at or focused (§3 notifications)', async ({
+test('the help center leads to the help pages (§2 Contact)', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('link', { name: 'Open the help center' }).click()
+  await expect(page).toHaveURL('/help')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What people ask about money')
+})
+
+test('a notification goes by itself, but not while it is pointed at or focused (§2 notifications)', async ({
   page,
 }) => {
   await page.clock.install()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { answered, emergency, field, isChatRequest, openHome, send } from './visit.ts'
 
-test('a refusal is told in the server’s own words, whatever its status', async ({ page }) => {
+test('a refusal is told in the server’s own words, whatever its status (§8)', async ({ page }) => {
   await page.route('**/api/chat', (route) =>
     route.fulfill({ status: 503, json: { success: false, error: 'Hearth is busy right now.' } }),
   )
@@ -10,14 +10,14 @@ test('a refusal is told in the server’s own words, whatever its status', async
   await expect(page.getByRole('alert')).toHaveText('Sorry, I encountered an error: Hearth is busy right now.')
 })
 
-test('a refusal without words asks to try again', async ({ page }) => {
+test('a refusal without words asks to try again (§8)', async ({ page }) => {
   await page.route('**/api/chat', (route) => route.fulfill({ json: { success: false } }))
   await openHome(page)
   await send(page, emergency)
   await expect(page.getByRole('alert')).toHaveText('Sorry, I encountered an error: Please try again.')
 })
 
-test('no answer, and an answer that is no JSON, are a network error', async ({ page }) => {
+test('no answer, and an answer that is no JSON, are a network error (§8)', async ({ page }) => {
   await page.route('**/api/chat', (route) => route.abort())
   await openHome(page)
   await send(page, emergency)
@@ -48,7 +48,7 @@ test('Retry sends the same message under the same key, and the plan comes', asyn
   expect(keys[1]).toBe(keys[0])
 })
 
-test('while an answer is pending nothing else is sent, and Stop keeps the message and frees the chat', async ({
+test('while an answer is pending nothing else is sent, and Stop keeps the message and frees the chat (§4 Chat)', async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>()
@@ -99,4 +99,14 @@ test('a long message is counted, and cannot grow beyond 4,000 characters', async
   await field(page).fill('a'.repeat(3_200))
   await expect(page.getByText('3,200 / 4,000')).toBeVisible()
   await expect(field(page)).toHaveAttribute('maxlength', '4000')
+})
+
+test("a direct visit to the visitor's own screens raises no error", async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  for (const path of ['/plans', '/account', '/notifications']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(errors).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { readScreens } from './screens.ts'
 import { answered, ask, field, goToPlan, invest, isPhone, openHome } from './visit.ts'
 
 /** The most that the first load of Home may cost in compressed JavaScript. */
@@ -73,6 +74,27 @@ test('nothing moves by itself while Home loads and while an answer comes in', as
   expect(await moved()).toBeLessThan(unseen)
 })
 
+test('no screen waits for a script before it is painted', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {})
+  for (const path of ['/', ...readScreens.map((screen) => screen.path)]) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length), path)
+      .toBe(1)
+  }
+})
+
+test('an address without a screen asks nothing of any other host', async ({ page, baseURL }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url())
+  })
+  await page.goto('/nowhere')
+  await page.waitForLoadState('networkidle')
+  expect(foreign).toEqual([])
+})
+
 test('Home is readable before any script has run', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -83,7 +105,7 @@ test('Home is readable before any script has run', async ({ browser, baseURL }) 
   await context.close()
 })
 
-test('the header leads home and to the other screens, and the footer says what plans are not', async ({
+test('the logo leads home, and the footer says what plans are not (§2 Header, §2 Footer)', async ({
   page,
 }) => {
   await openHome(page)
@@ -102,7 +124,7 @@ test('the header leads home and to the other screens, and the footer says what p
   await expect(page.getByRole('banner').getByRole('link', { name: 'Hearth' })).toHaveAttribute('href', '/')
 })
 
-test('the menu of a phone opens, closes by Escape and by a choice, and gives the focus back', async ({
+test('the menu of a phone opens, closes by Escape and by a choice, and gives the focus back (§2 Header, §4)', async ({
   page,
 }) => {
   test.skip(!isPhone(page), 'a wide screen has no menu button')
@@ -121,7 +143,25 @@ test('the menu of a phone opens, closes by Escape and by a choice, and gives the
   await expect(page).toHaveURL('/pricing')
 })
 
-test('an address without a screen says so, logs itself and leads home', async ({ page }) => {
+test('the menu of a phone opens without scripts (§2 Header)', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 375, height: 812 },
+  })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/pricing`)
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await menu.getByRole('link', { name: 'Security' }).click()
+  await expect(page).toHaveURL(`${baseURL}/security`)
+  await expect(menu).toBeHidden()
+  await context.close()
+})
+
+test('an address without a screen says so, logs itself and leads home (§2 Not-found, §8)', async ({
+  page,
+}) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   const response = await page.goto('/nowhere/at-all')

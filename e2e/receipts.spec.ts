@@ -1,5 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { emergency, goTo, invest, openWithPlan } from './visit.ts'
+
+/** Opens everything that waits behind one line. */
+const unfold = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('details')
+    .evaluateAll((all) => {
+      for (const details of all) details.setAttribute('open', '')
+    })
 
 test('a visitor opens a number, the numbers behind it, and goes back', async ({ page }) => {
   await openWithPlan(page, emergency)
@@ -25,6 +34,7 @@ test('a visitor opens a number, the numbers behind it, and goes back', async ({ 
 
 test('every number of a plan has a receipt behind it', async ({ page }) => {
   await openWithPlan(page, invest)
+  await unfold(page)
   const numbers = page.getByRole('main').locator('button.receipt')
   const count = await numbers.count()
   expect(count).toBeGreaterThan(40)
@@ -40,6 +50,20 @@ test('every number of a plan has a receipt behind it', async ({ page }) => {
     await receipt.getByRole('button', { name: 'Close' }).click()
     await expect(receipt).toHaveCount(0)
   }
+})
+
+test('a number that others published names their document and says which site its link opens', async ({
+  page,
+}) => {
+  await openWithPlan(page, emergency)
+  await unfold(page)
+  await page.getByRole('main').getByRole('button', { name: '$250,000' }).first().click()
+  const receipt = page.getByRole('dialog')
+  await expect(receipt.getByText('Source: FDIC, deposit insurance (opens fdic.gov')).toBeVisible()
+  await expect(receipt.getByRole('link', { name: /fdic\.gov in a new tab/ })).toHaveAttribute(
+    'href',
+    'https://www.fdic.gov',
+  )
 })
 
 test('a number of the reply opens too', async ({ page }) => {

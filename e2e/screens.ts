@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
 /** The screens that are read, and what their headlines say. */
 export const readScreens = [
   { path: '/how-it-works', title: 'How it works', headline: 'Three steps from a question to something done' },
@@ -12,4 +15,11 @@ export const readScreens = [
   { path: '/privacy', title: 'Privacy policy', headline: 'Privacy policy' },
   { path: '/disclosures', title: 'Legal disclosure', headline: 'Legal disclosure' },
   { path: '/contact', title: 'Contact', headline: 'Write to us' },
+  { path: '/help', title: 'Help', headline: 'What people ask about money' },
+  { path: '/help/tax-brackets', title: 'How do tax brackets work?', headline: 'How do tax brackets work?' },
 ] as const
+
+/** The addresses of all help pages: one for every explanation of content/answers. */
+export const helpPaths: readonly string[] = readdirSync(join(import.meta.dirname, '../content/answers')).map(
+  (name) => `/help/${name.replace(/\.md$/, '')}`,
+)

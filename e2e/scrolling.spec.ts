@@ -6,7 +6,7 @@ const distanceFromEnd = (log: Element) => {
   return list === null ? 0 : list.scrollHeight - list.scrollTop - list.clientHeight
 }
 
-test('the chat follows to its end, except for someone who has scrolled up', async ({ page }) => {
+test('the chat follows to its end, except for someone who has scrolled up (§4 Chat)', async ({ page }) => {
   await openHome(page)
   await ask(page, emergency)
   await ask(page, 'I am 41')
@@ -30,7 +30,7 @@ test('the chat follows to its end, except for someone who has scrolled up', asyn
   expect(await log.evaluate(distanceFromEnd)).toBeLessThan(2)
 })
 
-test('a new plan comes in by its top edge', async ({ page }) => {
+test('a new plan comes in by its top edge (§4 Chat)', async ({ page }) => {
   await openHome(page)
   await ask(page, invest)
   await goToPlan(page)

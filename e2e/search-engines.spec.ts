@@ -1,11 +1,13 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { readScreens } from './screens.ts'
+import { helpPaths, readScreens } from './screens.ts'
 import { isPhone } from './visit.ts'
 
 /** The most that a screen that is read may cost in compressed JavaScript, all in all. */
 const scriptLimit = 110_000
+/** The most that the style sheets of a screen may weigh, compressed. */
+const styleLimit = 14_000
 /** The address that pages name when the build was not told another. */
 const origin = process.env.VITE_PUBLIC_ORIGIN ?? 'http://localhost:3000'
 const built = join(import.meta.dirname, '..', 'dist', 'web')
@@ -42,6 +44,9 @@ for (const { path, title, headline } of readScreens) {
     )
     await expect(page.locator('[itemtype^="https://schema.org/"] [itemprop="name"]').first()).toBeAttached()
     expect(await page.locator('script:not([src]), [style], style').count()).toBe(0)
+    // What is painted is not kept waiting by what is only run.
+    expect(await page.locator('script[type=module]:not([fetchpriority=low])').count()).toBe(0)
+    expect(await page.locator('link[rel=modulepreload]:not([fetchpriority=low])').count()).toBe(0)
     await context.close()
   })
 
@@ -65,13 +70,14 @@ for (const { path, title, headline } of readScreens) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
-    const scripts = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => name.endsWith('.js')),
-    )
-    const bytes = [...new Set(scripts)].reduce((sum, script) => sum + gzippedBytes(script), 0)
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    const weightOf = (ending: string) =>
+      [...new Set(loaded)]
+        .filter((name) => name.endsWith(ending))
+        .reduce((sum, name) => sum + gzippedBytes(name), 0)
+    const bytes = weightOf('.js')
+    expect(weightOf('.css')).toBeGreaterThan(5_000)
+    expect(weightOf('.css')).toBeLessThan(styleLimit)
     expect(bytes).toBeGreaterThan(50_000)
     expect(bytes).toBeLessThan(scriptLimit)
     const moved = await page.evaluate((): number => {
@@ -87,7 +93,8 @@ for (const { path, title, headline } of readScreens) {
 test('the map of the site names every screen once, and robots are led to it', async ({ page }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   const named = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), (match) => match[1])
-  expect(named.sort()).toEqual([`${origin}/`, ...readScreens.map(({ path }) => origin + path)].sort())
+  const paths = new Set(['/', ...readScreens.map(({ path }) => path), ...helpPaths])
+  expect(named.sort()).toEqual([...paths].map((path) => origin + path).sort())
   const robots = await (await page.request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
   expect(robots).toContain('Disallow: /api/')

@@ -12,6 +12,15 @@ export const field = (page: Page) => page.getByLabel('Your message')
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await taken(page)
+}
+
+/** Waits until the scripts of the page have taken over what was rendered ahead of time. */
+export async function taken(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+  })
 }
 
 /** Sends a message by keyboard. */
@@ -22,7 +31,7 @@ export async function send(page: Page, message: string): Promise<void> {
 
 /** Waits for the answer; the first plan of a server that has just started draws its futures first. */
 export async function answered(page: Page, words = /^Answer ready\./): Promise<void> {
-  await expect(page.getByText(words)).toBeAttached({ timeout: 20_000 })
+  await expect(page.getByText(words)).toBeAttached({ timeout: 45_000 })
 }
 
 export async function ask(page: Page, message: string): Promise<void> {
@@ -61,3 +70,17 @@ export async function violations(page: Page): Promise<string[]> {
 
 export const hasSidewaysScroll = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** The widths of a small phone, a tablet and a desk. */
+const widths = [320, 768, 1440] as const
+
+/** Holds the page as it is against WCAG 2.2 AA at every width, without loading it anew. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 1024 ? 800 : 900 })
+    expect(await violations(page), `${state} at ${width}`).toEqual([])
+    expect(await hasSidewaysScroll(page), `${state} at ${width}`).toBe(false)
+  }
+  if (before !== null) await page.setViewportSize(before)
+}
