@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { buildApp } from '#api/app.ts'
 import { systemClock } from '#api/clock.ts'
 import { readConfig } from '#api/config.ts'
+import { hostedContent } from '#api/hosted-content/hosted-content.ts'
 import { createPlanner } from '#api/planner.ts'
 import { openStore } from '#api/store/open-store.ts'
 import type { Row } from '../row.ts'
@@ -23,7 +24,15 @@ const config = readConfig({
 })
 const store = await openStore(config)
 const planner = createPlanner({ workers: config.engineWorkers })
-const app = await buildApp({ config, store, planner, clock: systemClock })
+const app = await buildApp({
+  config,
+  store,
+  planner,
+  hostedContent: hostedContent({ config: config.hosted, clock: systemClock }),
+  clock: systemClock,
+  transport: undefined,
+  print: () => {},
+})
 await app.listen({ host: '127.0.0.1', port: 0 })
 const echo = createServer((request, response) => {
   response.setHeader('content-type', 'application/json')
