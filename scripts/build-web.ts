@@ -6,10 +6,13 @@ import { pathToFileURL } from 'node:url'
 import { build, resolveConfig } from 'vite'
 import { compressBeside } from './compress.ts'
 import { root } from './stages.ts'
+import { wordsFiles } from './words-files.ts'
 
 /** All that the built pages depend on; when none of it changed, neither would they. */
 const sources = [
   'src/web',
+  'src/chat',
+  'src/api/answers-folder.ts',
   'src/drawing',
   'src/contract',
   'src/engine',
@@ -25,6 +28,7 @@ const sources = [
   'scripts/golden-households.ts',
   'scripts/markdown-document.ts',
   'scripts/vite-content.ts',
+  'scripts/words-files.ts',
 ]
 const prerenderEntry = 'src/web/prerender.tsx'
 const stamp = join(root, 'dist', '.built-from')
@@ -34,6 +38,7 @@ type Prerender = {
   prerender: (
     indexHtml: string,
     scriptsOf: (sourceFile: string) => string[],
+    words: ReadonlyMap<string, string>,
   ) => Promise<Record<string, string>>
 }
 
@@ -96,8 +101,10 @@ async function prerender({ folder, scriptsOf }: Client): Promise<void> {
     build: { ssr: join(root, prerenderEntry), outDir: bundle, emptyOutDir: true, copyPublicDir: false },
   })
   const entry: Prerender = await import(pathToFileURL(join(bundle, 'prerender.js')).href)
-  const pages = await entry.prerender(readFileSync(join(folder, 'index.html'), 'utf8'), scriptsOf)
-  for (const [name, html] of Object.entries(pages)) {
+  const words = wordsFiles(new Date().toISOString().slice(0, 10))
+  const pages = await entry.prerender(readFileSync(join(folder, 'index.html'), 'utf8'), scriptsOf, words)
+  const files = [...words].map(([address, text]) => [address.slice(1), text] as const)
+  for (const [name, html] of [...Object.entries(pages), ...files]) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), html)
   }

@@ -1,4 +1,4 @@
-/** What the pages import that is no code: texts in Markdown, and the plan of a golden household. */
+/** What the pages show that is no code: texts in Markdown, and the words of single screens. */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
@@ -17,15 +17,19 @@ export function markdownDocuments(): Plugin {
   }
 }
 
-/** `import example from '…/golden/<household>.json?plan'` gives an Example, drafted by the engine. */
-export function goldenPlans(): Plugin {
-  const suffix = '.json?plan'
+/** Serves the words of the screens while they are worked on; the build writes them as files. */
+export function screenWords(): Plugin {
   return {
-    name: 'golden-plans',
-    async load(id) {
-      if (!id.endsWith(suffix)) return undefined
-      const { examplePlan } = await import('./example-plan.ts')
-      return { code: asModule(examplePlan(basename(id, suffix))), moduleType: 'js' }
+    name: 'screen-words',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.url?.endsWith('.json')) return next()
+        const { wordsFiles } = await import('./words-files.ts')
+        const text = wordsFiles(new Date().toISOString().slice(0, 10)).get(request.url)
+        if (text === undefined) return next()
+        response.setHeader('content-type', 'application/json')
+        response.end(text)
+      })
     },
   }
 }
