@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
     environment: 'node',
     silent: 'passed-only',
+    // One core is not kept back: nothing else runs beside the tests.
+    maxWorkers: '100%',
     setupFiles: ['scripts/property-seed.ts'],
     // Machines are shared: a test that waits for a busy one is slow, not wrong.
     testTimeout: 60_000,
