@@ -455,6 +455,11 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
     why: 'Not counted until you know the amount.',
     isDerived: household.employment !== 'unemployed',
   }),
+  severance: (household) => ({
+    value: 0,
+    why: 'You did not mention severance pay.',
+    isDerived: household.employment !== 'unemployed' || household.severanceWeeks !== undefined,
+  }),
   stayAtHomeParent: (household) => {
     const spousePay = number(household.spouseIncome)
     if (spousePay !== undefined)

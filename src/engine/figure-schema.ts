@@ -12,6 +12,7 @@ export const unitSchema = z.enum([
   'odds',
   'years',
   'months',
+  'weeks',
   'days',
   'age',
   'count',

@@ -28,6 +28,7 @@ test.each<[number | string, Unit, string]>([
   [1, 'months', '1 month'],
   [-1, 'months', '−1 month'],
   [2.9, 'months', '2.9 months'],
+  [12, 'weeks', '12 weeks'],
   [60, 'days', '60 days'],
   [59.5, 'age', '59½'],
   [2027, 'year', '2027'],

@@ -90,6 +90,8 @@ export function valueInWords(value: number | string, unit: Unit): string {
         : plural(value, 'year', 'years')
     case 'months':
       return plural(value, 'month', 'months')
+    case 'weeks':
+      return plural(value, 'week', 'weeks')
     case 'days':
       return plural(value, 'day', 'days')
     case 'age':

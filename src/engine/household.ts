@@ -509,6 +509,11 @@ export const facts = {
     ask: 'How much do you get in unemployment benefits a month, or expect to?',
     whyAsked: 'They stretch your cash.',
   }),
+  severance: moneyFact('Severance pay before tax, not in your cash yet', 'usd', [0, 30_000], {
+    ask: 'Do you get severance pay that is not in your cash yet, and how much before tax?',
+    whyAsked: 'It pays for the first months without work.',
+  }),
+  severanceWeeks: numberFact('Weeks of pay that you get as severance', 'weeks', { max: 156 }),
   stayAtHomeParent: yesNoFact('One parent is at home without pay', {
     ask: 'Is one of you at home with the children, without pay?',
     whyAsked: 'If that parent died, somebody would have to be paid for the care.',

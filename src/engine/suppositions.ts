@@ -21,6 +21,7 @@ const numbers: Partial<Record<FactKey, string>> = {
   ssMonthly: 'Social Security paid you {}',
   retirementSavings: 'you had {} of retirement savings',
   unemploymentMonthly: 'unemployment benefits paid you {}',
+  severance: 'you got {} of severance pay',
   ownerDeathYear: 'the owner had died in {}',
   earners: 'there were {} pay checks in the household',
   numDependents: '{} people depended on you',

@@ -181,6 +181,7 @@ const noneMeansZero: ReadonlySet<FactKey> = new Set([
   'taxOwedOnMoney',
   'pastDueBills',
   'unemploymentMonthly',
+  'severance',
   'pensionMonthly',
   'ssMonthly',
   'iraContributedThisYear',

@@ -41,6 +41,12 @@ export const lastingLaw = {
     note: 'Younger applicants need income of their own or a co-signer.',
   }),
   continuedCoverElectionDays: { value: 60, source: '29 USC 1165' },
+  waiverAge: notReadAgain({ value: 40, source: '29 USC 631(a) (Age Discrimination in Employment Act)' }),
+  waiverConsiderationDays: notReadAgain(
+    { value: 21, source: '29 USC 626(f)(1)(F)' },
+    'When a group is let go it is longer, so it can be too short.',
+  ),
+  waiverRevocationDays: notReadAgain({ value: 7, source: '29 USC 626(f)(1)(G)' }),
   continuedCoverMonths: notReadAgain(
     { value: 18, source: '29 USC 1162(2)(A)', note: 'After leaving a job.' },
     'Some events allow longer, and some states fill in for small employers, so it can be too short.',

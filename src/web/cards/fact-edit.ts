@@ -14,6 +14,7 @@ const units: Record<string, { before?: string; after?: string }> = {
   share: { after: '%' },
   years: { after: 'years' },
   months: { after: 'months' },
+  weeks: { after: 'weeks' },
   days: { after: 'days' },
 }
 

@@ -3,8 +3,9 @@ import { addMonths } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import type { Draft, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, type Text, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsUntilFull } from '../cushion-dates.ts'
+import { lossInputs, needOf, spentBy } from './job-loss.ts'
 import type { FundWork } from './work.ts'
 
 const column = (label: string, numeric: boolean) => ({ label: words(label), numeric })
@@ -25,7 +26,7 @@ export function emergencyFundCards(work: FundWork, allocations: Draft['allocatio
     },
     ...timeline(work),
     ...faster(work),
-    ...(work.stage === 'retired' ? [] : [jobLoss(work)]),
+    ...(work.stage === 'retired' ? [] : [jobLossCard(work)]),
   ]
 }
 
@@ -124,16 +125,24 @@ function faster(work: FundWork): Visualization[] {
   ]
 }
 
+/** More months than anyone looks at. */
+const mostRows = 24
+
 /** What would be left each month without pay, with today's cash and with the full fund. */
-function jobLoss(work: FundWork): Visualization {
-  const { sheet, cushion, bare, benefit, benefitMonths, stage, context } = work
+function jobLossCard(work: FundWork): Visualization {
+  const { sheet, cushion, jobLoss, stage, context } = work
+  const { bare, benefit, benefitMonths, severance } = jobLoss
   const { cash, target } = cushion
-  const rowsWanted = Math.ceil(Math.max(cushion.months.value, benefitMonths?.value ?? 0)) + 1
+  const need = needOf(jobLoss)
+  const covered = Math.max(
+    cushion.months.value + (severance?.months.value ?? 0),
+    need.benefitMonths + need.benefitWait,
+  )
+  const rowsWanted = Math.min(mostRows, Math.ceil(covered) + 1)
   const rows: Text[][] = []
-  const spent = (month: number) =>
-    month * bare.value -
-    Math.min(month, benefitMonths?.value ?? 0) * Math.min(bare.value, benefit?.value ?? 0)
-  const inputs = [bare, benefit, benefitMonths].filter((part) => part !== undefined)
+  const how = `cash at the start${severance ? ' and severance after tax' : ''} − spending of the months so far${
+    benefit ? ', less benefits while they are paid' : ''
+  }, never below nothing`
   for (let month = 1; month <= rowsWanted; month += 1) {
     const name = sheet.date(
       `loss.month.${month}`,
@@ -148,11 +157,9 @@ function jobLoss(work: FundWork): Visualization {
         `loss.${id}.${month}`,
         label,
         'usd',
-        benefit === undefined
-          ? 'cash at the start − spending of the months so far, never below nothing'
-          : 'cash at the start − spending of the months so far, less benefits while they are paid, never below nothing',
-        [start, ...inputs],
-        Math.max(0, Math.round(start.value - spent(month))),
+        how,
+        [start, ...lossInputs(jobLoss)],
+        Math.max(0, Math.round(start.value + (severance?.net.value ?? 0) - spentBy(month, need))),
       )
     rows.push([
       say`${name}`,
@@ -160,14 +167,18 @@ function jobLoss(work: FundWork): Visualization {
       say`${left('full', 'Left of the full fund', target)}`,
     ])
   }
+  const paid =
+    severance === undefined ? nothing : say` Severance of ${severance.net} after tax is counted in.`
   return {
     id: 'job-loss',
     type: 'schedule',
     title: words(stage === 'unemployed' ? 'Month by month until pay returns' : 'If pay stopped today'),
     subtitle:
-      benefit === undefined
-        ? say`Cash left at the end of each month, spending ${bare}. Unemployment benefits are not counted.`
-        : say`Cash left at the end of each month, spending ${bare} with ${benefit} of benefits for ${benefitMonths ?? bare}.`,
+      benefit === undefined || benefitMonths === undefined
+        ? say`Cash left at the end of each month, spending ${bare}.${paid} Unemployment benefits are not counted.`
+        : severance === undefined
+          ? say`Cash left at the end of each month, spending ${bare} with ${benefit} of benefits for ${benefitMonths}.`
+          : say`Cash left at the end of each month, spending ${bare} with ${benefit} of benefits for ${benefitMonths}, counted after the first ${severance.benefitWait}.${paid}`,
     columns: [column('Month', false), column('With today’s cash', true), column('With the full fund', true)],
     rows,
     figure: bare.id,

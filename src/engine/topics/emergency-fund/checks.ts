@@ -3,6 +3,7 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import { matchCheck } from '../match-check.ts'
+import { severanceChecks } from './severance-checks.ts'
 import type { FundWork } from './work.ts'
 
 const check = (id: string, status: Check['status'], title: string, detail: Text): Check => ({
@@ -23,6 +24,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...reachChecks(work),
     ...stageChecks(work),
     runwayCheck(work),
+    ...severanceChecks(work),
   ].sort((a, b) => urgency.indexOf(a.status) - urgency.indexOf(b.status))
 }
 
@@ -195,7 +197,7 @@ function stageChecks({ stage, reader }: FundWork): Check[] {
   ]
 }
 
-function runwayCheck({ runway, cushion, stage, lastsUntil, benefit }: FundWork): Check {
+function runwayCheck({ runway, cushion, stage, lastsUntil, jobLoss: { benefit } }: FundWork): Check {
   const enough = runway.value >= cushion.months.value
   if (stage === 'retired')
     return check(

@@ -5,7 +5,7 @@ import type { Household } from '../../household.ts'
 import type { Draft } from '../../plan.ts'
 import { plainText } from '../../say.ts'
 import { emergencyFund } from './emergency-fund.ts'
-import { monthsOfCash } from './work.ts'
+import { monthsOfCash } from './job-loss.ts'
 
 const sketch = sketchContext(draftContext('2026-11-20'))
 const draft = (household: Household) => emergencyFund.draft(household, sketch)
@@ -134,11 +134,70 @@ test('benefits lengthen the runway while they are paid', () => {
 })
 
 test('cash lasts what it lasts, month by month', () => {
-  expect(monthsOfCash({ cash: 9_000, spending: 3_000, benefit: 0, benefitMonths: 0 })).toBe(3)
-  expect(monthsOfCash({ cash: 9_500, spending: 3_000, benefit: 0, benefitMonths: 0 })).toBe(3.1)
-  expect(monthsOfCash({ cash: 9_000, spending: 3_000, benefit: 2_000, benefitMonths: 6 })).toBe(7)
-  expect(monthsOfCash({ cash: 0, spending: 3_000, benefit: 0, benefitMonths: 0 })).toBe(0)
-  expect(monthsOfCash({ cash: 5, spending: 0, benefit: 0, benefitMonths: 0 })).toBe(120)
+  const alone = { spending: 3_000, benefit: 0, benefitMonths: 0, benefitWait: 0 }
+  const paid = { ...alone, benefit: 2_000, benefitMonths: 6 }
+  expect(monthsOfCash(9_000, alone)).toBe(3)
+  expect(monthsOfCash(9_500, alone)).toBe(3.1)
+  expect(monthsOfCash(9_000, paid)).toBe(7)
+  // 6,000 for two months without benefits, then 3,000 at 1,000 a month.
+  expect(monthsOfCash(9_000, { ...paid, benefitWait: 2 })).toBe(5)
+  expect(monthsOfCash(0, alone)).toBe(0)
+  expect(monthsOfCash(5, { ...alone, spending: 0 })).toBe(120)
+})
+
+// 20,000 less 22% and 7.65% is 14,070, which is 4.6 months of 3,000.
+const laidOff: Household = {
+  employment: 'unemployed',
+  savings: 9_000,
+  monthlyExpenses: 3_333.34,
+  severance: 20_000,
+}
+
+test('severance is taxed as wages, carries the first months and lengthens the runway', () => {
+  const plan = draft(laidOff)
+  expect(figure(plan, 'severance.net')).toBe(14_070)
+  expect(figure(plan, 'severance.months')).toBe(4.6)
+  expect(figure(plan, 'severance.until')).toBe('2027-04-06')
+  expect(figure(plan, 'runway')).toBe(7.6)
+  expect(plainText(plan.summary)).toContain(
+    '$9,000 of cash and $14,070 of severance after tax last 7.6 months',
+  )
+  expect(stepIds(plan)).toContain('severance')
+  expect(checkOf(plan, 'severance-benefits')?.status).toBe('warn')
+})
+
+test('weeks of severance are weeks of the pay, and end on a day', () => {
+  const weeks: Household = {
+    employment: 'unemployed',
+    savings: 9_000,
+    monthlyExpenses: 3_000,
+    severanceWeeks: 12,
+    separationDate: '2026-11-13',
+  }
+  const plan = draft({ ...weeks, income: 104_000 })
+  expect(figure(plan, 'severance')).toBe(24_000)
+  expect(figure(plan, 'severance.paid-through')).toBe('2027-02-05')
+  expect(figure(plan, 'benefit.wait')).toBe(3)
+  const unpriced = draft(weeks)
+  expect(figure(unpriced, 'severance.net')).toBeUndefined()
+  expect(plainText(checkOf(unpriced, 'severance')?.title ?? '')).toBe('Severance is not counted yet')
+})
+
+test('benefits are counted after severance, so that they are not promised too early', () => {
+  const wait = (household: Household) => figure(draft({ ...laidOff, ...household }), 'runway')
+  // 5 months without benefits leave 23,070 − 15,000; then 3,000 − 1,500 a month for 5.3 months.
+  expect(wait({ unemploymentMonthly: 1_500 })).toBe(10.3)
+  expect(wait({ unemploymentMonthly: 1_500, severance: 0 })).toBe(6)
+})
+
+test('who still works keeps the target, whatever severance there would be', () => {
+  const works: Household = { monthlyExpenses: 3_000, savings: 9_000, income: 78_000 }
+  const plan = draft({ ...works, severanceWeeks: 8 })
+  expect(plan.totalAmount).toBe(draft(works).totalAmount)
+  expect(checkOf(plan, 'severance')?.status).toBe('pass')
+  expect(figure(plan, 'severance.paid-through')).toBeUndefined()
+  // 12,000 less 29.65% is 8,442; after one month of 2,700, 9,000 + 8,442 − 2,700 are left.
+  expect(figure(plan, 'loss.now.1')).toBe(14_742)
 })
 
 test('someone retired is not scored and is not told to save', () => {

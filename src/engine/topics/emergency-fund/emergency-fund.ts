@@ -63,11 +63,16 @@ function title({ stage, cushion, gap }: FundWork): Text {
 }
 
 function summary(work: FundWork): Text {
-  const { cushion, runway, lastsUntil, benefit, bare, gap, dates, surplus, stage, costlyDebts } = work
+  const { cushion, runway, lastsUntil, jobLoss, gap, dates, surplus, stage, costlyDebts } = work
   const { target, months, cash } = cushion
   if (stage === 'unemployed') {
+    const { bare, benefit, severance } = jobLoss
     const help = benefit === undefined ? nothing : say` with ${benefit} of benefits`
-    return say`Your ${cash} of cash lasts ${runway} at a bare ${bare}${help}: into ${lastsUntil}. Apply for unemployment this week, settle your health cover, pay minimums only, and rebuild toward ${target} once pay returns.`
+    const means =
+      severance === undefined
+        ? say`${cash} of cash lasts`
+        : say`${cash} of cash and ${severance.net} of severance after tax last`
+    return say`Your ${means} ${runway} at a bare ${bare}${help}: into ${lastsUntil}. Apply for unemployment this week, settle your health cover, pay minimums only, and rebuild toward ${target} once pay returns.`
   }
   const goal = cushion.isWorstYear
     ? say`${target}, which is what a bad health year can cost you and more than ${months} of costs`
@@ -143,6 +148,7 @@ export const emergencyFund: Topic = {
     'deductible',
     'employerMatch',
     'unemploymentMonthly',
+    'severance',
   ],
   draft(household, context) {
     const work = fundWork(household, context)

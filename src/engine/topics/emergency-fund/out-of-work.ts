@@ -1,8 +1,11 @@
 /** The dated steps of someone whose pay has stopped: benefits, health cover, a bare month, minimum payments. */
+import type { FactReader } from '../../fact-reader.ts'
 import { links } from '../../links.ts'
-import { say, words } from '../../say.ts'
+import { nothing, say, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
+import type { Worksheet } from '../../worksheet.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { getsSeverance } from './severance.ts'
 import type { FundWork } from './work.ts'
 
 export function outOfWork({
@@ -21,19 +24,25 @@ export function outOfWork({
     note: 'Counted from the loss of cover.',
   })
   const { starter } = cushion
+  const getsPaid = getsSeverance(reader)
   const hasDebts = reader.value('debts').length > 0
   return [
     {
       id: 'unemployment',
       title: words('File for unemployment benefits'),
       why: words('Benefits usually start from the week of your claim, not from the day you lost the job.'),
-      how: words('Use your state’s own page. Ask for federal tax to be withheld: benefits are taxed.'),
+      how: words(
+        getsPaid
+          ? 'Use your state’s own page, and report the severance pay as it asks. Ask for federal tax to be withheld: benefits are taxed.'
+          : 'Use your state’s own page. Ask for federal tax to be withheld: benefits are taxed.',
+      ),
       due: within.days,
       dueWhy: 'this week, because benefits count from the claim',
       minutes: 60,
       link: links.unemployment,
       keep: words('The confirmation and the weekly certifications.'),
     },
+    ...(getsPaid ? [readAgreement(sheet, reader)] : []),
     {
       id: 'health',
       title: words('Choose health cover before the deadline'),
@@ -82,4 +91,40 @@ export function outOfWork({
       minutes: 20,
     },
   ]
+}
+
+/** What is signed for severance pay usually gives up claims; older workers have days by law to think. */
+function readAgreement(sheet: Worksheet, reader: FactReader): StepDraft {
+  const from = sheet.law('waiver.age', 'Age from which the law gives time', 'age', lastingLaw.waiverAge)
+  const think = sheet.law(
+    'waiver.days',
+    'Days to consider a release',
+    'days',
+    lastingLaw.waiverConsiderationDays,
+  )
+  const revoke = sheet.law(
+    'waiver.revocation',
+    'Days to take a signature back',
+    'days',
+    lastingLaw.waiverRevocationDays,
+  )
+  const age = reader.told('age') === undefined ? undefined : reader.number('age')
+  const time =
+    age !== undefined && age.value < from.value
+      ? nothing
+      : say` From age ${from} on, federal law gives at least ${think} to consider a release of age claims, and ${revoke} to take a signature back.`
+  return {
+    id: 'severance',
+    title: words('Read the severance agreement before you sign'),
+    why: say`A signature usually gives up claims against the employer.${time}`,
+    how: words(
+      'Ask when it is paid, what tax comes off, whether your health cover goes on, and what unused leave pays. It goes into the fund.',
+    ),
+    due: within.week,
+    dueWhy: 'a week from today, before anything is signed',
+    dueInputs: time === nothing ? [] : [think],
+    minutes: 60,
+    link: links.laborDepartment,
+    keep: words('The agreement, and the pay slip that shows the tax withheld.'),
+  }
 }

@@ -1,0 +1,50 @@
+/** What severance pay changes, and what it does not: the target, the benefits, the tax. */
+import type { Check } from '../../plan.ts'
+import { say, type Text, words } from '../../say.ts'
+import type { Severance } from './severance.ts'
+import type { FundWork } from './work.ts'
+
+export function severanceChecks({ reader, jobLoss: { severance }, stage, cushion }: FundWork): Check[] {
+  if (severance === undefined)
+    return reader.told('severanceWeeks') === undefined || reader.told('severance') !== undefined
+      ? []
+      : [
+          {
+            id: 'severance',
+            status: 'warn',
+            title: words('Severance is not counted yet'),
+            detail: words(
+              'You named the weeks, not the pay. Say what you earned in that job, and the plan counts them.',
+            ),
+          },
+        ]
+  if (stage === 'retired') return []
+  if (stage === 'working')
+    return [
+      {
+        id: 'severance',
+        status: 'pass',
+        title: words('Severance would help, and does not make the target smaller'),
+        detail: say`About ${severance.net} after tax would carry ${severance.months} of a bare month’s costs. The target stays at ${cushion.months}: nobody pays severance for a repair or an illness, and what is not in a contract can change.`,
+      },
+    ]
+  return [
+    {
+      id: 'severance',
+      status: 'pass',
+      title: words('Severance carries the first months'),
+      detail: say`Of ${severance.gross} about ${severance.net} arrives: it is taxed as wages, and state tax may come off too. It carries ${severance.months} at a bare month, into ${severance.until}.`,
+    },
+    {
+      id: 'severance-benefits',
+      status: 'warn',
+      title: words('Severance can delay unemployment benefits'),
+      detail: waiting(severance),
+    },
+  ]
+}
+
+const waiting = ({ benefitWait, paidThrough }: Severance): Text =>
+  paidThrough === undefined
+    ? say`Some states pay no benefits while severance lasts, others pay at once: ask your state’s office, and file now in any case. To be careful, the plan counts none for the first ${benefitWait}.`
+    : say`Some states pay no benefits for weeks that severance covers, here through ${paidThrough}; others pay at once. Ask your state’s office, and file now in any case. To be careful, the plan counts none for the first ${benefitWait}.`

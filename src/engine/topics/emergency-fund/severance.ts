@@ -1,0 +1,155 @@
+/** Severance pay: what arrives of it after tax, how many bare months it carries, and what it does to benefits. */
+import { addDays, addMonths } from '../../calendar.ts'
+import type { FactReader } from '../../fact-reader.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
+import { middle } from '../../household.ts'
+import { lastingLaw } from '../../tax/lasting-law.ts'
+import { employeePayrollTax } from '../../tax/payroll-tax.ts'
+import type { CalendarDate, Months } from '../../units.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import { sourceOf } from '../tax-picture.ts'
+import type { DraftContext } from '../topic.ts'
+
+export interface Severance {
+  /** Before tax. */
+  readonly gross: Figure
+  readonly net: Figure
+  /** The bare months that it carries, to a tenth. */
+  readonly months: Figure
+  /** The month into which it carries. */
+  readonly until: DateFigure
+  /** The day through which its weeks of pay run, of someone who is out of work and named them. */
+  readonly paidThrough: DateFigure | undefined
+  /** Whole months for which unemployment benefits are not counted. */
+  readonly benefitWait: Figure
+}
+
+const daysPerMonth = 30
+
+/** The day on which so many months are over, parts of a month counted in days. */
+export const dayAfterMonths = (today: CalendarDate, months: Months): CalendarDate => {
+  const whole = Math.floor(months)
+  return addDays(addMonths(today, whole), Math.floor((months - whole) * daysPerMonth))
+}
+
+/** Longer than anyone plans without pay; what lasts longer is shown as this many months. */
+export const longestRunway = 120
+const weeksPerYear = 52
+const daysPerWeek = 7
+const monthsPerYear = 12
+const tenths = 10
+
+/** Whether any severance pay was told of. */
+export const getsSeverance = (reader: FactReader): boolean =>
+  (['severance', 'severanceWeeks'] as const).some((key) => {
+    const told = reader.told(key)
+    return told !== undefined && middle(told) > 0
+  })
+
+/** Severance as it was told, in dollars or in weeks of pay; nothing where neither is, or the pay is not known. */
+function grossSeverance(sheet: Worksheet, reader: FactReader): Figure | undefined {
+  if (reader.told('severance') !== undefined) return reader.number('severance')
+  if (reader.told('severanceWeeks') === undefined) return undefined
+  const pay = reader.number('income')
+  const weeks = reader.number('severanceWeeks')
+  return sheet.computed(
+    'severance',
+    'Severance pay before tax',
+    'usd',
+    'a year’s pay ÷ the weeks of a year × the weeks that you get',
+    [pay, weeks],
+    Math.round((pay.value / weeksPerYear) * weeks.value),
+  )
+}
+
+export function severanceOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  { today, law }: DraftContext,
+  bare: Figure,
+): Severance | undefined {
+  const gross = grossSeverance(sheet, reader)
+  if (gross === undefined || gross.value === 0) return undefined
+  const withholding = sheet.law(
+    'severance.withholding',
+    'Federal tax withheld from severance pay',
+    'rate',
+    lastingLaw.supplementalWithholdingRate,
+  )
+  const payrollTax = sheet.computed(
+    'severance.payroll-tax',
+    'Social Security and Medicare tax on the severance pay',
+    'usd',
+    'the employee’s share, as on any wages',
+    [
+      gross,
+      sheet.law('payroll-tax.rate', 'Social Security and Medicare tax of an employee', 'rate', {
+        value: employeePayrollTax({ law, wages: 1 }),
+        source: sourceOf(law.payroll),
+        note: 'The Social Security part ends at the wage base.',
+      }),
+    ],
+    employeePayrollTax({ law, wages: gross.value }),
+  )
+  const net = sheet.computed(
+    'severance.net',
+    'Severance pay after tax',
+    'usd',
+    'severance − federal tax withheld − Social Security and Medicare tax; state tax is not counted',
+    [gross, withholding, payrollTax],
+    Math.max(0, Math.round(gross.value * (1 - withholding.value) - payrollTax.value)),
+  )
+  const months = sheet.computed(
+    'severance.months',
+    'Months that severance carries',
+    'months',
+    'severance after tax ÷ a bare month',
+    [net, bare],
+    bare.value > 0 ? Math.min(longestRunway, Math.floor((net.value / bare.value) * tenths) / tenths) : 0,
+  )
+  const until = sheet.date(
+    'severance.until',
+    'When the severance pay is spent',
+    'today + the months that it carries',
+    [months],
+    dayAfterMonths(today, months.value),
+    'month-of-year',
+  )
+  const weeks = reader.told('severanceWeeks') === undefined ? undefined : reader.number('severanceWeeks')
+  return {
+    gross,
+    net,
+    months,
+    until,
+    paidThrough: weeks === undefined ? undefined : lastPaidDay(sheet, reader, today, weeks),
+    benefitWait: sheet.computed(
+      'benefit.wait',
+      'Months for which benefits are not counted',
+      'months',
+      weeks === undefined
+        ? 'the months that severance carries, as many states pay no benefits for them; the careful count'
+        : 'the weeks of severance in months, as many states pay no benefits for them; the careful count',
+      [weeks ?? months],
+      Math.ceil(weeks === undefined ? months.value : (weeks.value * monthsPerYear) / weeksPerYear),
+    ),
+  }
+}
+
+function lastPaidDay(
+  sheet: Worksheet,
+  reader: FactReader,
+  today: DraftContext['today'],
+  weeks: Figure,
+): DateFigure | undefined {
+  if (reader.value('employment') !== 'unemployed') return undefined
+  const left = reader.told('separationDate')
+  return sheet.date(
+    'severance.paid-through',
+    'Day through which the weeks of severance run',
+    left === undefined
+      ? 'today + the weeks of severance'
+      : 'the day on which you left + the weeks of severance',
+    [weeks],
+    addDays(left ?? today, Math.round(weeks.value * daysPerWeek)),
+  )
+}
