@@ -38,6 +38,9 @@ function withoutSum(
   return found.some(({ key, value }) => key === 'savings' && value === 0) ? 'budgeting' : undefined
 }
 
+const aboutSums: ReadonlySet<TopicSlug> = new Set<TopicSlug>(['windfall', 'lump_sum_invest'])
+const isSeverance: ReadonlySet<Find['key']> = new Set<Find['key']>(['severance', 'severanceWeeks'])
+
 /** The topics with the one that places a sum taken out where there is none and something else is more urgent. */
 export function topicsWithSum(
   reading: Reading,
@@ -46,6 +49,11 @@ export function topicsWithSum(
   concerns: readonly Concern[],
 ): TopicScore[] {
   const [first, ...others] = topics
+  if (first !== undefined && aboutSums.has(first.slug) && found.some(({ key }) => isSeverance.has(key)))
+    return [
+      { slug: 'emergency_fund', score: first.score, why: ['severance to live on', ...first.why] },
+      ...others.filter(({ slug }) => slug !== 'emergency_fund'),
+    ]
   if (first?.slug !== 'lump_sum_invest') return topics
   if ((reading.household?.amount ?? 0) !== 0 || found.some(({ key }) => key === 'amount')) return topics
   const slug = withoutSum(reading, found, concerns)

@@ -47,6 +47,7 @@ import { readRates } from './rates.ts'
 import { type Find, prepare, type Reader, type Reading, type UnderstandContext } from './reading.ts'
 import { readRollover } from './rollover.ts'
 import { lastingConcerns, scopeOf } from './scope.ts'
+import { readSeverance } from './severance.ts'
 import { readSpending } from './spending.ts'
 import { topicsWithSum, withSumAsCash } from './sum-to-place.ts'
 import { readTime } from './time.ts'
@@ -107,6 +108,7 @@ const readers: readonly Reader[] = [
   readCreditScore,
   readFeelings,
   readCushions,
+  readSeverance,
   readAmounts,
   readInTopicLight,
 ]

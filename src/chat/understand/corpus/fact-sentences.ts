@@ -67,7 +67,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ],
   [
     'laid off last month with a severance of 24k',
-    { amount: 24000, employment: 'unemployed', separationDate: '2026-10-20' },
+    { severance: 24000, employment: 'unemployed', separationDate: '2026-10-20' },
   ],
   [
     'Income: $78,000. Rent: $1,300. Car: $340/mo. Student loans: $22k at 4.5%. Savings: $6,500.',
@@ -458,6 +458,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
       amount: 140000,
       monthlyExpenses: 3600,
       savings: 22000,
+      severanceWeeks: 13,
       employment: 'unemployed',
       accountType: ['401k'],
     },
