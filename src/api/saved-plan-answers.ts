@@ -3,11 +3,11 @@
 import type { z } from 'zod'
 import type { SavedPlan, SavedPlanDetail, savedPlanDetailSchema } from '#contract/saved-plans.ts'
 import { engineVersion, lawYearOf } from '#engine/draft-context.ts'
-import type { FactStatement } from '#engine/plan.ts'
 import { type Clock, calendarDay } from './clock.ts'
 import type { PlanSummary } from './plan-summary.ts'
 import type { KeptPlan, SavedPlanKey } from './store/keeping.ts'
 import type { Store } from './store/store.ts'
+import { factsOf } from './store/stored-plan.ts'
 
 type Change = z.infer<typeof savedPlanDetailSchema>['change']
 
@@ -58,12 +58,11 @@ export async function savedPlanDetail(
     store.plans.threadState(place),
   ])
   if (!newest || !thread) return undefined
-  const facts: FactStatement[] = JSON.parse(thread.factsJson)
   return {
     success: true,
     saved: savedPlanAnswer(kept, clock()),
     plan: newest.plan,
-    facts,
+    facts: factsOf(thread.factsJson),
     steps: [...kept.steps],
     versions: versions.map(({ version, summary, changeJson }) => {
       const change: Change = changeJson === null ? undefined : JSON.parse(changeJson)

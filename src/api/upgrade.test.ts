@@ -1,9 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { type Plan, planSchema } from '#engine/plan.ts'
+import { browser } from './app-for-tests.ts'
+import { planBundle } from './export/plan-bundle.ts'
 import { testStores } from './stores-for-tests.ts'
 
 /**
@@ -80,6 +84,9 @@ test.each(stores.kinds)(
       version: 1,
       generatedAt: '2026-11-01T17:00:00.000Z',
     })
+    // Its shape has moved on since; its words and numbers have not.
+    expect(planSchema.parse(plan)).toEqual(plan)
+    expect(plan.figures).toContainEqual(expect.objectContaining({ id: 'savings', shown: '$9,000' }))
     expect(thread.facts).toMatchObject([{ fact: 'savings', value: 9_000 }])
     expect(await store.letters.inbox(10)).toMatchObject([{ reference: fixture.reference, isSuspect: false }])
     expect(await get('/visit')).toMatchObject({ last: { threadId: 'user-1', topic: 'emergency_fund' } })
@@ -91,8 +98,31 @@ test.each(stores.kinds)(
     expect(next.saved).toMatchObject({ version: 2 })
     const { comparison } = await get(`/plans/${saved.id}/compare/1/2`)
     expect(comparison.dollarsMoved).toBeGreaterThan(0)
+    const bundle = await get('/your-data')
+    expect(bundle.threads[0].plans.map(({ plan: { version } }: { plan: Plan }) => version)).toEqual([1, 2])
     expect((await post('/shares', { threadId: 'user-1', planId: plan.id, version: 1 })).path).toMatch(
       /^\/s\//,
     )
   },
 )
+
+test.each(stores.kinds)('an export of the first release can still be brought in ($name)', async (kind) => {
+  const { app, close } = await kind.server()
+  onTestFinished(close)
+  const ann = browser(app)
+  const file = join(mkdtempSync(join(tmpdir(), 'hearth-old-')), 'hearth.db')
+  onTestFinished(() => rmSync(dirname(file), { recursive: true, force: true }))
+  writeFileSync(file, contentOf(fixtures.SQLite.file))
+  const old = new DatabaseSync(file, { readOnly: true })
+  const plan: Plan = JSON.parse(String(old.prepare('select plan from plan_version').get()?.plan))
+  old.close()
+  expect(plan.schemaVersion).toBe(1)
+  const bundle = planBundle(
+    { plan, household: { savings: 9_000 }, isImported: false },
+    { threadId: 'user-1', kept: undefined, now: new Date(plan.generatedAt) },
+  )
+  const answer = await ann.send('POST', '/api/your-data/import', { payload: { bundle } })
+  expect(answer.json()).toEqual({ success: true, threads: 1, savedPlans: 1, connections: 0 })
+  const detail = (await ann.send('GET', `/api/plans/${plan.id}`)).json()
+  expect(planSchema.parse(detail.plan)).toMatchObject({ title: plan.title, figures: plan.figures })
+})

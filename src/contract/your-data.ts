@@ -1,7 +1,7 @@
 /** Everything that Hearth keeps of one person, as one document; bringing it back, and deleting it. */
 import { z } from 'zod'
 import { householdSchema } from '#engine/household.ts'
-import { planSchema } from '#engine/plan.ts'
+import { planOfAnyAgeSchema } from '#engine/older-plans.ts'
 import { changeSchema, messageSchema, threadIdSchema } from './chat.ts'
 import { connectionSchema } from './connections.ts'
 import { keptLimits } from './limits.ts'
@@ -17,7 +17,7 @@ const memorySchema = z.looseObject({ household: householdSchema })
 
 /** A version with what it was drafted from, where that was kept. */
 const bundledPlanSchema = z.strictObject({
-  plan: planSchema,
+  plan: planOfAnyAgeSchema,
   household: householdSchema.optional(),
   change: changeSchema.optional(),
 })

@@ -9,8 +9,8 @@ import { factKeySchema } from './household.ts'
 import { orphansIn, type Text } from './say.ts'
 import { topicSlugs } from './topic-slugs.ts'
 
-/** A stored plan carries the shape that it was written in. */
-export const planSchemaVersion = 1
+/** A stored plan carries the shape that it was written in; `older-plans.ts` brings it up to this one. */
+export const planSchemaVersion = 2
 
 const isText = (value: unknown): value is Text => typeof value === 'string' && orphansIn(value).length === 0
 /** Text without a number that lacks its receipt. */

@@ -10,13 +10,13 @@ import {
   shareRequestSchema,
   sharesSchema,
 } from '#contract/shares.ts'
-import type { Plan } from '#engine/plan.ts'
 import { plainText } from '#engine/say.ts'
 import { calendarDay } from '../clock.ts'
 import { finiteJson } from '../finite-json.ts'
 import { hashOf } from '../secrets.ts'
 import { snapshotOf } from '../shared-snapshot.ts'
 import type { KeptVersion } from '../store/keeping.ts'
+import { planOf } from '../store/stored-plan.ts'
 import { idempotencyHeaders } from './conversation.ts'
 import { ownerOf } from './owner.ts'
 import type { ApiRoutes, RouteNeeds } from './route.ts'
@@ -114,8 +114,7 @@ export const shareRoutes: ApiRoutes = (app, needs) => {
       const shared = await store.shares.open(hashOf(request.params.token), clock())
       if (!shared) throw new AppError('share_not_found')
       const { snapshotJson, ...about } = shared
-      const plan: Plan = JSON.parse(snapshotJson)
-      return { success: true, plan, ...about }
+      return { success: true, plan: planOf(snapshotJson), ...about }
     },
   )
 }

@@ -2,7 +2,6 @@
 import { type Kysely, sql } from 'kysely'
 import { newThread } from '#chat/thread-state.ts'
 import type { Message } from '#contract/chat.ts'
-import type { FactStatement } from '#engine/plan.ts'
 import { accountSessionMilliseconds } from './accounts.ts'
 import { connectionsIn } from './connections.ts'
 import { keepContact } from './contact.ts'
@@ -21,7 +20,7 @@ import {
   type ThreadContents,
   type ThreadKey,
 } from './store.ts'
-import { planOf } from './stored-plan.ts'
+import { factsOf, planOf } from './stored-plan.ts'
 import type { Tables } from './tables.ts'
 import { beginTurn, completeTurn, freeThread, type RowHold } from './turns.ts'
 import { visitsIn } from './visits.ts'
@@ -152,18 +151,17 @@ async function threadContents(
     .execute()
   const plans = await db
     .selectFrom('plan_version')
-    .select(['plan', 'schema_version'])
+    .select('plan')
     .where('visitor_id', '=', visitor)
     .where('thread_id', '=', threadId)
     .orderBy('created_at')
     .orderBy('version')
     .execute()
   const isOver = (thread.pending_until ?? '') <= now.toISOString()
-  const facts: FactStatement[] = JSON.parse(thread.facts)
   return {
     messages: messages.map((row) => messageOf(row, isOver)),
-    plans: plans.map((row) => planOf(row.plan, row.schema_version)),
-    facts,
+    plans: plans.map(({ plan }) => planOf(plan)),
+    facts: factsOf(thread.facts),
   }
 }
 

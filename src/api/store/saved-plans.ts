@@ -174,7 +174,7 @@ async function keptPlan(db: Kysely<Tables>, row: SavedRow): Promise<KeptPlan> {
 
 async function newestOf(db: Kysely<Tables>, plan: ThreadPlan) {
   const row = await versionsOf(db, plan)
-    .select(['version', 'topic', 'summary', 'schema_version'])
+    .select(['version', 'topic', 'summary'])
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -189,10 +189,10 @@ export async function summaryIn(
 ): Promise<PlanSummary> {
   if (summary !== null) return JSON.parse(summary)
   const row = await versionsOf(db, plan)
-    .select(['plan', 'schema_version'])
+    .select('plan')
     .where('version', '=', version)
     .executeTakeFirstOrThrow()
-  return summaryOf(planOf(row.plan, row.schema_version))
+  return summaryOf(planOf(row.plan))
 }
 
 async function stepsOf(db: Kysely<Tables>, savedPlanId: string): Promise<StepRecord[]> {
@@ -230,12 +230,12 @@ async function keptVersion(
   version: number,
 ): Promise<KeptVersion | undefined> {
   const row = await versionsOf(db, plan)
-    .select(['plan', 'schema_version', 'household', 'imported'])
+    .select(['plan', 'household', 'imported'])
     .where('version', '=', version)
     .executeTakeFirst()
   if (!row) return undefined
   const household: Household | undefined = row.household === null ? undefined : JSON.parse(row.household)
-  return { plan: planOf(row.plan, row.schema_version), household, isImported: row.imported === 1 }
+  return { plan: planOf(row.plan), household, isImported: row.imported === 1 }
 }
 
 async function threadState(

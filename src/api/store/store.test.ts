@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { planSchemaVersion } from '#engine/plan.ts'
 import { openStore } from './open-store.ts'
 import { postgresPrograms, startPostgres, type TestPostgres } from './postgres-for-tests.ts'
 import type { ContactLetter, Store, TurnClaim, TurnOutcome, TurnRequest } from './store.ts'
@@ -90,8 +91,8 @@ const plan = (version: number) => ({
   id: 'plan-1',
   version,
   topic: 'emergency_fund',
-  schemaVersion: 1,
-  json: JSON.stringify({ schemaVersion: 1, id: 'plan-1', version }),
+  schemaVersion: planSchemaVersion,
+  json: JSON.stringify({ schemaVersion: planSchemaVersion, id: 'plan-1', version }),
 })
 
 onBoth('a message is kept before its answer exists, and both after', async (store) => {
@@ -116,7 +117,7 @@ onBoth('a message is kept before its answer exists, and both after', async (stor
       timestamp: later(80).toISOString(),
     },
   ])
-  expect(after.plans).toEqual([{ schemaVersion: 1, id: 'plan-1', version: 1 }])
+  expect(after.plans).toEqual([{ schemaVersion: planSchemaVersion, id: 'plan-1', version: 1 }])
 })
 
 onBoth('the next turn begins from the state that the last one left', async (store) => {

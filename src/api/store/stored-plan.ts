@@ -1,9 +1,12 @@
-import { type Plan, planSchemaVersion } from '#engine/plan.ts'
+import { editableToday, type OlderPlan, upToDate } from '#engine/older-plans.ts'
+import type { FactStatement, Plan } from '#engine/plan.ts'
 
-/** When the shape of a plan changes, older ones are brought up to it here. */
-export function planOf(json: string, schemaVersion: number): Plan {
-  if (schemaVersion !== planSchemaVersion)
-    throw new RangeError(`schemaVersion ${schemaVersion} of a stored plan is unknown to this build`)
-  const plan: Plan = JSON.parse(json)
-  return plan
+export function planOf(json: string): Plan {
+  const plan: OlderPlan = JSON.parse(json)
+  return upToDate(plan)
+}
+
+export function factsOf(json: string): FactStatement[] {
+  const facts: FactStatement[] = JSON.parse(json)
+  return editableToday(facts)
 }

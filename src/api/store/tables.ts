@@ -77,6 +77,7 @@ interface PlanVersionTable {
   plan_id: string
   version: number
   topic: string
+  /** That of the plan, where a question to the database can see it. */
   schema_version: number
   created_at: string
   plan: string

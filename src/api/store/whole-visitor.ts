@@ -29,7 +29,7 @@ async function threads(db: Kysely<Tables>, visitor: string): Promise<WholeThread
     .execute()
   const plans = await db
     .selectFrom('plan_version')
-    .select(['thread_id', 'plan', 'schema_version', 'household', 'change'])
+    .select(['thread_id', 'plan', 'household', 'change'])
     .where('visitor_id', '=', visitor)
     .orderBy('created_at')
     .orderBy('plan_id')
@@ -41,8 +41,8 @@ async function threads(db: Kysely<Tables>, visitor: string): Promise<WholeThread
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     stateJson: row.state,
-    plans: (byThread.get(row.id) ?? []).map(({ plan, schema_version, household, change }) => ({
-      plan: planOf(plan, schema_version),
+    plans: (byThread.get(row.id) ?? []).map(({ plan, household, change }) => ({
+      plan: planOf(plan),
       ...(household !== null && { household: JSON.parse(household) }),
       ...(change !== null && { change: JSON.parse(change) }),
     })),
