@@ -101,3 +101,43 @@ test.each(stores.kinds)(
     expect((await file(visitor, plan, 'exe')).statusCode).toBe(404)
   },
 )
+
+test.each(stores.kinds)(
+  'what a sample household brought is called so on paper, in tables and in a document that comes back ($name)',
+  async (kind) => {
+    const server = await kind.server()
+    onTestFinished(server.close)
+    const [visitor, other] = [browser(server.app), browser(server.app)]
+    const { plan } = chatAnswerSchema.parse(
+      (
+        await visitor.send('POST', '/api/threads/user-1/facts', {
+          payload: {
+            set: { savings: 4_321, monthlyExpenses: 3_210 },
+            fromSample: ['savings'],
+            topic: 'emergency_fund',
+          },
+        })
+      ).json(),
+    )
+    if (plan === undefined) throw new Error('no plan came of it')
+    const { text } = await extractText(new Uint8Array((await file(visitor, plan, 'pdf')).rawPayload), {
+      mergePages: true,
+    })
+    expect(text).toMatch(/\$4,321\s+From the sample household\./)
+    expect(text).toMatch(/\$3,210 a month\s+You said it\./)
+    const tables = unzipSync(new Uint8Array((await file(visitor, plan, 'csv')).rawPayload))
+    const figures = Object.entries(tables).find(([path]) => path.includes('every-figure'))?.[1]
+    const rows = Papa.parse<string[]>(strFromU8(figures ?? new Uint8Array()).trimEnd()).data
+    expect(rows.find(([, shown]) => shown === '$4,321')?.slice(2, 4)).toEqual([
+      'sample',
+      'from the sample household',
+    ])
+
+    const bundle = (await file(visitor, plan, 'json')).json()
+    await other.send('POST', '/api/your-data/import', { payload: { bundle } })
+    const replayed = (await other.send('GET', `/api/plans/${plan.id}/versions/1`)).json()
+    expect(replayed).toMatchObject({ plan: { fromSample: ['savings'] }, replay: 'same' })
+    const thread = (await other.send('GET', '/api/threads/user-1')).json()
+    expect(thread.facts).toContainEqual(expect.objectContaining({ fact: 'savings', origin: 'sample' }))
+  },
+)

@@ -6,6 +6,7 @@ import type { Plan } from '#engine/plan.ts'
 import { join, say, type Text, words } from '#engine/say.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import { receiptsOf } from './borrowed-text.ts'
+import { knownOf, withFacts } from './known-facts.ts'
 import type { SmallReply } from './small-replies.ts'
 import type { ThreadState, TurnContext } from './thread-state.ts'
 import { type Understanding, understand } from './understand/understand.ts'
@@ -69,10 +70,11 @@ function whatIf(
   const topic = topicOf(plan.topic)
   const supposed = supposedIn(message, plan, context)
   if (topic === undefined || Object.keys(supposed).length === 0) return undefined
+  const known = withFacts(knownOf(state), { set: supposed })
   const { plan: then } = draftPlan({
     topic,
-    household: { ...state.household, ...supposed },
-    context: draftContext(context.today),
+    household: known.household,
+    context: draftContext(context.today, known.fromSample),
     identity: { id: plan.id, version: plan.version, generatedAt: context.now },
   })
   const odds = then.oddsLabel === undefined ? undefined : say`${then.oddsLabel}.`

@@ -52,7 +52,7 @@ test('every topic of money opens with exactly one explanation', () => {
 
 test('every number of every explanation has a receipt', () => {
   for (const entry of entries) {
-    const { text, figures } = explanation(entry, {}, today)
+    const { text, figures } = explanation(entry, { household: {}, fromSample: [] }, today)
     expect(orphansOfText(text, new Map(figures.map((figure) => [figure.id, figure]))), entry.id).toEqual([])
     for (const { inputs } of figures)
       for (const input of inputs) expect(figures.map(({ id }) => id)).toContain(input)
@@ -61,7 +61,9 @@ test('every number of every explanation has a receipt', () => {
 
 test('every explanation is said whole in at most 120 words, and in at least 50, and leads to its page', () => {
   for (const entry of entries) {
-    const [text, rest] = explanation(entry, {}, today).text.split(' [Read more]')
+    const [text, rest] = explanation(entry, { household: {}, fromSample: [] }, today).text.split(
+      ' [Read more]',
+    )
     expect(rest).toBe(`(/help/${entry.id})`)
     if (text === undefined) continue
     expect(wordsIn(text), entry.id).toBeLessThanOrEqual(mostWords)

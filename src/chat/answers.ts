@@ -3,7 +3,6 @@ import { helpPagePath } from '#contract/help.ts'
 import { draftContext } from '#engine/draft-context.ts'
 import { factReader } from '#engine/fact-reader.ts'
 import type { AnyFigure } from '#engine/figure.ts'
-import type { Household } from '#engine/household.ts'
 import { figureLinks, join, nothing, plainText, type Text, words } from '#engine/say.ts'
 import type { CalendarDate } from '#engine/units.ts'
 import { worksheet } from '#engine/worksheet.ts'
@@ -11,6 +10,7 @@ import type { AnswerBook } from './answer-book.ts'
 import type { AnswerEntry } from './answer-file.ts'
 import { searchTerms } from './answer-terms.ts'
 import { computations } from './computed-answers/all.ts'
+import type { Known } from './known-facts.ts'
 import { resolveReferences } from './law-references.ts'
 import type { SmallReply } from './small-replies.ts'
 
@@ -87,11 +87,12 @@ export function receiptsFor(text: Text, written: readonly AnyFigure[]): AnyFigur
 /** The whole explanation, with what it works out from the household's facts first. */
 export function explanation(
   entry: AnswerEntry,
-  household: Household,
+  known: Known,
   today: CalendarDate,
   room: number = mostWords,
 ): { readonly text: Text; readonly figures: AnyFigure[] } {
-  const sheet = worksheet()
+  const { household } = known
+  const sheet = worksheet(known.fromSample)
   const inForce = draftContext(today)
   const compute = entry.computes === undefined ? undefined : computations[entry.computes]
   const own =
@@ -107,12 +108,12 @@ export function explanation(
 export function explanationReply(
   entry: AnswerEntry,
   book: AnswerBook,
-  household: Household,
+  known: Known,
   today: CalendarDate,
   room: number = mostWords,
 ): SmallReply {
   return {
-    ...explanation(entry, household, today, room),
+    ...explanation(entry, known, today, room),
     suggestions: book.after(entry).map(({ title }) => title),
   }
 }

@@ -20,7 +20,7 @@ export function comparePlans(before: KnownVersion, after: KnownVersion): Compari
   const changedFacts = factChanges(before, after)
   const [oldSteps, newSteps] = [stepsOf(before.plan), stepsOf(after.plan)]
   return {
-    movedBy: movedBy(before.plan, after.plan, changedFacts.length > 0),
+    movedBy: movedBy(before.plan, after.plan, changedFacts.length > 0 || isOfOthers(before.plan, after.plan)),
     lines: whatChanged(before.plan, after.plan),
     rows: rowsOf(before.plan, after.plan),
     steps: {
@@ -31,6 +31,10 @@ export function comparePlans(before: KnownVersion, after: KnownVersion): Compari
     dollarsMoved: dollarsMoved(before.plan, after.plan),
   }
 }
+
+/** Whether what a sample brought to the one was told for the other. */
+const isOfOthers = (before: Plan, after: Plan): boolean =>
+  JSON.stringify(before.fromSample) !== JSON.stringify(after.fromSample)
 
 /** The largest change of one sum: of a part, or of the whole. */
 function dollarsMoved(before: Plan, after: Plan): number {

@@ -90,14 +90,13 @@ function firstPlansReply(fresh: readonly Drafted[], question: FactKey | undefine
 /** Drafts the topics that were asked for and every plan that the new facts change. */
 function planTurn(start: Start, asked: readonly Topic[], isSkip: boolean, besides?: Besides): Turn {
   const { state, known, context, understood } = start
-  const { household } = known
-  const drafts = asked.map((topic) => draftFor(topic, state, household, context))
+  const drafts = asked.map((topic) => draftFor(topic, state, known, context))
   const [main] = drafts as [Drafted, ...Drafted[]]
   const versions = [
     ...drafts.flatMap(({ version }) => version ?? []),
     ...followingPlans(
       state,
-      household,
+      known,
       asked.map(({ slug }) => slug),
       context,
     ),
@@ -285,7 +284,7 @@ function answerTo(
   const planners = plannersOf(message, reading, state, household)
   const slug = reading.topics.find((topic) => topic.slug !== 'smalltalk')?.slug
   const taken = care === undefined || care.instead ? 0 : lengthOf(care.text)
-  const asked = { message, reading, household, context, taken }
+  const asked = { message, reading, known, context, taken }
   // A plan from defaults would state sums as known that stand in the message otherwise.
   const isUnread =
     care?.kind === 'spanish' && state.plans.length === 0 && !tellsSumsInSpanish(message, reading)

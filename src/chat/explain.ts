@@ -1,12 +1,13 @@
 /** Which explanation answers a message: alone, where there is nothing to plan, or beside a plan. */
 import type { FactDefinition } from '#engine/fact.ts'
 import type { AnyFigure } from '#engine/figure.ts'
-import { type FactKey, facts, type Household } from '#engine/household.ts'
+import { type FactKey, facts } from '#engine/household.ts'
 import type { Text } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf, topics } from '#engine/topics/all.ts'
 import type { AnswerEntry } from './answer-file.ts'
 import { explanationBeside, explanationReply, mostWords } from './answers.ts'
+import type { Known } from './known-facts.ts'
 import type { SmallReply } from './small-replies.ts'
 import type { TurnContext } from './thread-state.ts'
 import type { Understanding } from './understand/understand.ts'
@@ -14,7 +15,7 @@ import type { Understanding } from './understand/understand.ts'
 interface Asked {
   readonly message: string
   readonly reading: Understanding
-  readonly household: Household
+  readonly known: Known
   readonly context: TurnContext
   /** Words that are said before the answer. */
   readonly taken: number
@@ -65,8 +66,8 @@ export const tellsSums = ({ facts: told }: Understanding): boolean =>
 
 const isInNeed = ({ concerns }: Understanding): boolean => concerns.some(({ kind }) => kind === 'distress')
 
-function explained(entry: AnswerEntry, { household, context, taken }: Asked, topic: TopicSlug): Explained {
-  const reply = explanationReply(entry, context.answers, household, context.today, mostWords - taken)
+function explained(entry: AnswerEntry, { known, context, taken }: Asked, topic: TopicSlug): Explained {
+  const reply = explanationReply(entry, context.answers, known, context.today, mostWords - taken)
   const planner = topicOf(topic)
   const offer = planner === undefined ? [] : [planner.pill ?? planner.label]
   return {

@@ -45,6 +45,9 @@ test('a sample household is planned for at once, and each of its facts is said t
     expect(turn.plans[0]?.plan, sample.name).toMatchObject({ topic: sample.topic, version: 1 })
     expect(turn.facts).toHaveLength(keysOf(sample.household).length)
     expect(turn.facts.every(({ origin }) => origin === 'sample')).toBe(true)
+    const origins = turn.plans[0]?.plan.figures.map(({ origin }) => origin)
+    expect(origins).toContain('sample')
+    expect(origins).not.toContain('told')
     expect(turn.understood).toEqual([])
     expect(threadStateSchema.parse(turn.state)).toEqual(turn.state)
   }

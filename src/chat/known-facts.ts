@@ -36,7 +36,7 @@ export function withFacts(known: Known, { set = {}, forget = [], fromSample = []
 /** The state that remembers what is known now, and what was known before when something changed. */
 export function remembered(state: ThreadState, known: Known): ThreadState {
   const before = knownOf(state)
-  if (isSame(before, known)) return state
+  if (isSameKnown(before, known)) return state
   const { fromSample: _now, fromSampleBefore: _before, ...rest } = state
   return {
     ...rest,
@@ -47,7 +47,7 @@ export function remembered(state: ThreadState, known: Known): ThreadState {
   }
 }
 
-const isSame = (one: Known, other: Known): boolean =>
+export const isSameKnown = (one: Known, other: Known): boolean =>
   JSON.stringify([one.household, one.fromSample]) === JSON.stringify([other.household, other.fromSample])
 
 /** Every fact that is known, in the order of the registry, with where it came from. */

@@ -2,11 +2,12 @@
 import type { MovedBy } from '#contract/chat.ts'
 import { draftContext } from '#engine/draft-context.ts'
 import { draftPlan } from '#engine/draft-plan.ts'
-import type { FactKey, Household } from '#engine/household.ts'
+import type { FactKey } from '#engine/household.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import type { Topic } from '#engine/topics/topic.ts'
+import { isSameKnown, type Known, knownOf } from './known-facts.ts'
 import type { PlanVersion, ThreadState, TurnContext } from './thread-state.ts'
 import { whatChanged } from './what-changed.ts'
 
@@ -24,22 +25,22 @@ export interface Drafted {
 export const planOf = (state: ThreadState, topic: TopicSlug): Plan | undefined =>
   state.plans.findLast((plan) => plan.topic === topic)
 
-/** What a plan says, apart from which version says it and when. */
-function contentOf({ version: _version, generatedAt: _generatedAt, ...content }: Plan): string {
+/** What a plan says, apart from which version says it, when, and of which facts: what matters of them its receipts say. */
+function contentOf({
+  version: _version,
+  generatedAt: _generatedAt,
+  fromSample: _sample,
+  ...content
+}: Plan): string {
   return JSON.stringify(content)
 }
 
-export function draftFor(
-  topic: Topic,
-  state: ThreadState,
-  household: Household,
-  context: TurnContext,
-): Drafted {
+export function draftFor(topic: Topic, state: ThreadState, known: Known, context: TurnContext): Drafted {
   const before = planOf(state, topic.slug)
   const { plan, nextQuestion, openFacts } = draftPlan({
     topic,
-    household,
-    context: draftContext(context.today),
+    household: known.household,
+    context: draftContext(context.today, known.fromSample),
     asked: state.asked,
     identity: {
       id: before?.id ?? context.newId(),
@@ -58,7 +59,7 @@ export function draftFor(
       change: {
         from: before.version,
         lines: whatChanged(before, plan),
-        movedBy: movedBy(before, plan, JSON.stringify(state.household) !== JSON.stringify(household)),
+        movedBy: movedBy(before, plan, !isSameKnown(knownOf(state), known)),
       },
     },
   }
@@ -81,13 +82,13 @@ export function movedBy(
 /** Every other plan of the conversation, drafted again where the facts change it. */
 export function followingPlans(
   state: ThreadState,
-  household: Household,
+  known: Known,
   except: readonly TopicSlug[],
   context: TurnContext,
 ): PlanVersion[] {
   return state.plans.flatMap((plan) => {
     const topic = except.includes(plan.topic) ? undefined : topicOf(plan.topic)
-    const version = topic === undefined ? undefined : draftFor(topic, state, household, context).version
+    const version = topic === undefined ? undefined : draftFor(topic, state, known, context).version
     return version === undefined ? [] : [version]
   })
 }

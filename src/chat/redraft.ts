@@ -15,7 +15,7 @@ import type { ThreadState, Turn, TurnContext } from './thread-state.ts'
 export function redraft(state: ThreadState, planId: string | undefined, context: TurnContext): Turn {
   const versions = state.plans.flatMap((plan) => {
     const topic = topicOf(plan.topic)
-    const version = topic && draftFor(topic, state, state.household, context).version
+    const version = topic && draftFor(topic, state, knownOf(state), context).version
     return version === undefined ? [] : [version]
   })
   const isAsked = ({ id }: Plan) => id === planId
@@ -50,7 +50,7 @@ const movedReply = (plan: Plan, movedBy: readonly MovedBy[]): Text =>
 
 /** Whether a version comes out alike to the bit when it is drafted again from what it was drafted from. */
 export function isReproduced(plan: Plan, household: Household, today: CalendarDate): boolean {
-  const context = draftContext(today)
+  const context = draftContext(today, plan.fromSample)
   const topic = topicOf(plan.topic)
   if (topic === undefined || plan.engineVersion !== context.engineVersion) return false
   const { id, version, generatedAt } = plan

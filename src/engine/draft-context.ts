@@ -1,5 +1,6 @@
-/** The law and the markets that a plan of a given day is drafted with. */
+/** What a plan of a given day is drafted with beside the household: the law, the markets, and whose facts they are. */
 import { yearOf } from './calendar.ts'
+import type { FactKey } from './household.ts'
 import { expectedMarkets, pessimisticMarkets } from './markets/assumptions.ts'
 import { type ScenarioBank, scenarioBank } from './markets/scenario-bank.ts'
 import { type MarketCase, standardBank, standardSeed } from './markets/standard-bank.ts'
@@ -9,7 +10,7 @@ import type { DraftContext } from './topics/topic.ts'
 import type { CalendarDate, Years } from './units.ts'
 
 /** Changes whenever the same facts would draft another plan. */
-export const engineVersion = '1'
+export const engineVersion = '2'
 
 /** A what-if that only asks whether the plan changes needs few futures. */
 const sketchPaths = 128
@@ -25,10 +26,11 @@ function sketchBank(_years: Years, marketCase: MarketCase = 'expected'): Scenari
   return bank
 }
 
-export function draftContext(today: CalendarDate): DraftContext {
+export function draftContext(today: CalendarDate, fromSample: readonly FactKey[] = []): DraftContext {
   // The newest year whose law is written down; plans name the year that they used.
   return {
     today,
+    fromSample,
     law: us2026,
     limits: limits2026,
     market: expectedMarkets,

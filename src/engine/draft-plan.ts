@@ -38,6 +38,7 @@ export function draftPlan(p: {
     schemaVersion: planSchemaVersion,
     ...p.identity,
     ...draft,
+    ...(p.context.fromSample.length > 0 && { fromSample: [...p.context.fromSample] }),
     sensitivities: whatWouldChange,
     figures: [...draft.figures, ...sheet.figures()],
   }

@@ -119,11 +119,11 @@ export function factReader(sheet: Worksheet, household: Household, today: Calend
       const value = assume(key)
       return sheet.assumed(key, label, unit, middle(value), assumed.get(key)?.why ?? '')
     }
-    if (typeof told === 'number') return sheet.told(key, label, unit, told)
+    if (typeof told === 'number') return sheet.told(key, key, label, unit, told)
     const [low, high] = told
     const ends: AnyFigure[] = [
-      sheet.told(`${key}.low`, `${label}, lowest`, unit, low),
-      sheet.told(`${key}.high`, `${label}, highest`, unit, high),
+      sheet.told(key, `${key}.low`, `${label}, lowest`, unit, low),
+      sheet.told(key, `${key}.high`, `${label}, highest`, unit, high),
     ]
     return sheet.computed(key, label, unit, 'the middle of the range that you gave', ends, middle(told))
   }

@@ -21,8 +21,8 @@ export const unitSchema = z.enum([
   'month-of-year',
 ])
 
-/** told: you said it. assumed: we chose it. law and market: cited. computed: worked out from others. */
-export const originSchema = z.enum(['told', 'assumed', 'law', 'market', 'computed'])
+/** told: you said it. sample: an invented household brought it. assumed: we chose it. law and market: cited. computed: worked out from others. */
+export const originSchema = z.enum(['told', 'sample', 'assumed', 'law', 'market', 'computed'])
 
 const sourceSchema = z.strictObject({ title: z.string(), url: z.url().optional() })
 

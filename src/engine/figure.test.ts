@@ -59,6 +59,6 @@ test('written dollars read back as the whole dollars that they were', () => {
 })
 
 test('a figure is linked by what it shows', () => {
-  const target = worksheet().told('target', 'Target', 'usd', 24_000)
+  const target = worksheet().told('savings', 'target', 'Target', 'usd', 24_000)
   expect(figureLink(target)).toBe('[$24,000](figure:target)')
 })

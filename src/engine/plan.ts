@@ -166,6 +166,8 @@ export const planSchema = z.strictObject({
   checks: z.array(checkSchema),
   visualizations: z.array(visualizationSchema),
   figures: z.array(figureSchema),
+  /** The facts that it was drafted from which come from a sample household; absent where there are none. */
+  fromSample: z.array(factKeySchema).optional(),
   assumptions: z.array(factStatementSchema),
   alternatives: z.array(alternativeSchema),
   sensitivities: z.array(sensitivitySchema),
@@ -180,4 +182,7 @@ export const planSchema = z.strictObject({
 export type Plan = z.infer<typeof planSchema>
 
 /** What a topic drafts; the thread adds which plan it is, which version, and when. */
-export type Draft = Omit<Plan, 'schemaVersion' | 'id' | 'version' | 'generatedAt' | 'sensitivities'>
+export type Draft = Omit<
+  Plan,
+  'schemaVersion' | 'id' | 'version' | 'generatedAt' | 'sensitivities' | 'fromSample'
+>

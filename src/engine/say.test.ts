@@ -4,8 +4,8 @@ import { figureLinks, join, listed, nothing, orphansIn, plainText, say, sentence
 import { worksheet } from './worksheet.ts'
 
 const sheet = worksheet()
-const target = sheet.told('target', 'Target', 'usd', 24_000)
-const cover = sheet.told('cover', 'Cover', 'months', 6)
+const target = sheet.told('savings', 'target', 'Target', 'usd', 24_000)
+const cover = sheet.told('savings', 'cover', 'Cover', 'months', 6)
 
 test('a figure stands in a sentence as a link to its receipt', () => {
   const text = say`Build to ${target}: ${cover} of what a month costs you.`

@@ -10,6 +10,7 @@ import {
   significant,
   valueInWords,
 } from './figure.ts'
+import type { FactKey } from './household.ts'
 import { publishedAt } from './publishers.ts'
 import type { CalendarDate } from './units.ts'
 
@@ -24,7 +25,8 @@ export interface CitedValue {
 }
 
 export interface Worksheet {
-  told(id: string, label: string, unit: NumberUnit, value: number, how?: string): Figure
+  /** A number of the household, which is part of that fact. */
+  told(fact: FactKey, id: string, label: string, unit: NumberUnit, value: number, how?: string): Figure
   /** `why` is shown to the reader: why this value was chosen. */
   assumed(id: string, label: string, unit: NumberUnit, value: number, why: string, source?: Source): Figure
   law(id: string, label: string, unit: NumberUnit, cited: CitedValue): Figure
@@ -60,7 +62,8 @@ const citation = ({ source, url }: CitedValue): Source => sourceOf({ title: sour
 const lawInWords = ({ note, approximated }: CitedValue): string =>
   [note ?? 'set by law', ...(approximated === undefined ? [] : [`approximated: ${approximated}`])].join(' — ')
 
-export function worksheet(): Worksheet {
+/** `fromSample` are the facts that nobody told: an invented household brought them. */
+export function worksheet(fromSample: readonly FactKey[] = []): Worksheet {
   const written = new Map<string, AnyFigure>()
 
   function write<F extends AnyFigure>(figure: F): F {
@@ -99,7 +102,10 @@ export function worksheet(): Worksheet {
   }
 
   return {
-    told: (id, label, unit, value, how = 'you said so') => number(id, label, unit, value, 'told', how, []),
+    told: (fact, id, label, unit, value, how = 'you said so') =>
+      fromSample.includes(fact)
+        ? number(id, label, unit, value, 'sample', 'from the sample household', [])
+        : number(id, label, unit, value, 'told', how, []),
     assumed: (id, label, unit, value, why, source) =>
       number(id, label, unit, value, 'assumed', why, [], source && sourceOf(source)),
     law: (id, label, unit, cited) =>

@@ -19,7 +19,12 @@ export function planBundle(
         id: threadId,
         createdAt: at,
         updatedAt: at,
-        memory: { household: household ?? {}, topic: plan.topic, asked: [] },
+        memory: {
+          household: household ?? {},
+          ...(plan.fromSample && { fromSample: plan.fromSample }),
+          topic: plan.topic,
+          asked: [],
+        },
         messages: [],
         plans: [{ plan, ...(household !== undefined && { household }) }],
       },

@@ -6,6 +6,7 @@ import type { PageWriter } from './page-writer.ts'
 
 const originWords = {
   told: 'You said it',
+  sample: 'From the sample household',
   assumed: 'Assumed',
   law: 'The law',
   market: 'Market data',
@@ -48,7 +49,7 @@ export function writeReceipts(page: PageWriter, plan: Plan): void {
         .map(({ label, shown }) => `${label}: ${shown}`)
       const from = inputs.length === 0 ? '' : ` From ${inputs.join('; ')}.`
       const source = figure.source === undefined ? '' : ` Source: ${figure.source.title}.`
-      const how = figure.origin === 'told' ? '' : `: ${figure.how.replace(/\.$/, '')}`
+      const how = figure.origin === 'told' || figure.origin === 'sample' ? '' : `: ${figure.how.replace(/\.$/, '')}`
       return [
         parts.get(figure.id) ?? figure.label,
         figure.shown,

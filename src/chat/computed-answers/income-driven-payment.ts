@@ -16,9 +16,16 @@ export function incomeDrivenPayment({
   )
   if (loan?.balance === undefined || household.income === undefined) return undefined
   const pay = reader.number('income')
-  const balance = sheet.told('student-loan', 'Student loans', 'usd', middle(loan.balance))
+  const balance = sheet.told('debts', 'student-loan', 'Student loans', 'usd', middle(loan.balance))
   const dependents = household.dependents?.length ?? middle(household.numDependents ?? 0)
-  const people = sheet.told('family', 'Dependents', 'count', dependents, 'as far as you mentioned them')
+  const people = sheet.told(
+    'dependents',
+    'family',
+    'Dependents',
+    'count',
+    dependents,
+    'as far as you mentioned them',
+  )
   const newest = Math.max(
     ...Object.keys(povertyGuidelines)
       .map(Number)

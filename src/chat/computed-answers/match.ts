@@ -12,8 +12,9 @@ export function match({ household, reader, sheet }: ComputationContext): Text | 
     return say`You miss ${missed.match} of match: contribute ${missed.contribution} more to get it.`
   }
   const pay = reader.number('income')
-  const rate = sheet.told('match.rate', 'Match on each dollar', 'share', employerMatch.rate)
+  const rate = sheet.told('employerMatch', 'match.rate', 'Match on each dollar', 'share', employerMatch.rate)
   const upTo = sheet.told(
+    'employerMatch',
     'match.up-to',
     'Contributions matched up to this share of pay',
     'rate',

@@ -47,8 +47,8 @@ function loanOf({
   const owed = household.debts?.find(({ kind }) => kind === 'mortgage')
   if (owed?.balance !== undefined && owed.rate !== undefined)
     return {
-      principal: sheet.told('mortgage', 'Mortgage', 'usd', middle(owed.balance)),
-      rate: sheet.told('mortgage.rate', 'Rate of the mortgage', 'rate', owed.rate),
+      principal: sheet.told('debts', 'mortgage', 'Mortgage', 'usd', middle(owed.balance)),
+      rate: sheet.told('debts', 'mortgage.rate', 'Rate of the mortgage', 'rate', owed.rate),
     }
   if (household.homePrice === undefined || household.rate === undefined) return undefined
   const price = reader.number('homePrice')

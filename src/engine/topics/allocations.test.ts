@@ -10,7 +10,7 @@ const split = (dollars: readonly number[]) => {
   const parts = dollars.map((value, index) => ({
     label: words(names[index] ?? 'more'),
     description: nothing,
-    amount: sheet.told(`part.${index}`, 'Part', 'usd', value),
+    amount: sheet.told('amount', `part.${index}`, 'Part', 'usd', value),
   }))
   return { sheet, allocations: allocationsOf(sheet, parts) }
 }

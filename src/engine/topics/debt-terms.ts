@@ -83,7 +83,13 @@ export function withPromotion(sheet: Worksheet, debt: DebtFigures, today: Calend
               promoRate,
               'Most promotions charge nothing until they end.',
             )
-          : sheet.told(`${id}.promo.rate`, `Rate of the ${label} during the promotion`, 'rate', promoRate),
+          : sheet.told(
+              'debts',
+              `${id}.promo.rate`,
+              `Rate of the ${label} during the promotion`,
+              'rate',
+              promoRate,
+            ),
       months,
       ...(told.promoEnds === undefined
         ? {}

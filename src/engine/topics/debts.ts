@@ -128,7 +128,7 @@ export function readDebts(
             typicalBalances[kind],
             'You did not say how much. Put in what the statement says.',
           )
-        : sheet.told(`${id}.balance`, `Owed on the ${name}`, 'usd', middle(debt.balance))
+        : sheet.told('debts', `${id}.balance`, `Owed on the ${name}`, 'usd', middle(debt.balance))
     const typical = typicalRates[kind]
     const rate =
       debt.rate === undefined
@@ -140,13 +140,13 @@ export function readDebts(
             typical.why,
             typical.source,
           )
-        : sheet.told(`${id}.rate`, `Rate of the ${name}`, 'rate', debt.rate)
+        : sheet.told('debts', `${id}.rate`, `Rate of the ${name}`, 'rate', debt.rate)
     const least = minimumOf(kind, balance.value, rate.value)
     const minimumLabel = `Minimum payment on the ${name}`
     const minimum =
       debt.minPayment === undefined
         ? sheet.assumed(`${id}.minimum`, minimumLabel, 'usd-per-month', least.value, least.why)
-        : sheet.told(`${id}.minimum`, minimumLabel, 'usd-per-month', middle(debt.minPayment))
+        : sheet.told('debts', `${id}.minimum`, minimumLabel, 'usd-per-month', middle(debt.minPayment))
     return [{ id, kind, label: words(name), balance, rate, minimum, told: debt }]
   })
 }

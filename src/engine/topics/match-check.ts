@@ -7,7 +7,13 @@ import { missedMatch } from './order-of-operations.ts'
 
 /** The share of pay that is matched, a second tier included. */
 const matchedShare = (sheet: Worksheet, upTo: number, next: number) =>
-  sheet.told('match.whole', 'Contributions matched up to this share of pay, in all', 'rate', upTo + next)
+  sheet.told(
+    'employerMatch',
+    'match.whole',
+    'Contributions matched up to this share of pay, in all',
+    'rate',
+    upTo + next,
+  )
 
 /** Nothing where there is no employer, or an employer that was said to match nothing. */
 export function matchCheck(sheet: Worksheet, reader: FactReader): Check[] {

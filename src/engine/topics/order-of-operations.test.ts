@@ -15,10 +15,11 @@ const poured = (amount: number, wanted: readonly (number | undefined)[]) => {
       label: words('a need'),
       description: nothing,
       act: (part) => say`place ${part}`,
-      wanted: dollars === undefined ? undefined : sheet.told(`wanted.${index}`, 'Wanted', 'usd', dollars),
+      wanted:
+        dollars === undefined ? undefined : sheet.told('amount', `wanted.${index}`, 'Wanted', 'usd', dollars),
     }),
   )
-  return pour(sheet, sheet.told('amount', 'Amount', 'usd', amount), needs)
+  return pour(sheet, sheet.told('amount', 'amount', 'Amount', 'usd', amount), needs)
 }
 const amounts = (placements: ReturnType<typeof poured>) => placements.map(({ amount }) => amount.value)
 

@@ -78,14 +78,27 @@ export function missedMatch(
   if (reader.told('contributionRate') === undefined) return undefined
   const income = reader.number('income')
   const contributes = reader.number('contributionRate')
-  const matchRate = sheet.told('match.rate', 'Match on each dollar', 'share', match.rate)
-  const upTo = sheet.told('match.up-to', 'Contributions matched up to this share of pay', 'rate', match.upTo)
+  const matchRate = sheet.told('employerMatch', 'match.rate', 'Match on each dollar', 'share', match.rate)
+  const upTo = sheet.told(
+    'employerMatch',
+    'match.up-to',
+    'Contributions matched up to this share of pay',
+    'rate',
+    match.upTo,
+  )
   const next =
     match.next === undefined
       ? undefined
       : {
-          rate: sheet.told('match.next.rate', 'Match on each dollar beyond that', 'share', match.next.rate),
+          rate: sheet.told(
+            'employerMatch',
+            'match.next.rate',
+            'Match on each dollar beyond that',
+            'share',
+            match.next.rate,
+          ),
           upTo: sheet.told(
+            'employerMatch',
             'match.next.up-to',
             'Share of pay beyond that which is matched too',
             'rate',

@@ -12,6 +12,8 @@ import type { CalendarDate, Years } from '../units.ts'
 /** What a draft works with besides the household: the day, the law, the markets. */
 export interface DraftContext {
   readonly today: CalendarDate
+  /** The facts of the household that come from a sample and not from the person. */
+  readonly fromSample: readonly FactKey[]
   readonly law: IncomeTaxYear
   readonly limits: ContributionLimits
   readonly market: MarketAssumptions

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo } from 'react'
 import type { FactStatement, Plan } from '#engine/plan.ts'
-import { FiguresContext, figuresById, receiptsOf } from '../receipts/figures.ts'
+import { FiguresContext, figuresById } from '../receipts/figures.ts'
 import { AlternativesCard } from './alternatives-card.tsx'
 import { AssumptionsCard } from './assumptions-card.tsx'
 import { ChecksCard } from './checks-card.tsx'
@@ -27,7 +27,7 @@ export interface PlanViewProps {
 /** A plan with all its cards. */
 export function PlanView({ plan, told, head, actions, checklist, editing }: PlanViewProps) {
   const titleId = useId()
-  const figures = useMemo(() => figuresById(receiptsOf(plan.figures, told)), [plan, told])
+  const figures = useMemo(() => figuresById(plan.figures), [plan])
   const facts = [...plan.assumptions, ...told]
   const { division, first, afterSteps } = planOrder(plan)
   const editFact = (fact: FactStatement['fact']) =>

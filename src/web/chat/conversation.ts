@@ -1,6 +1,6 @@
 /** All that can happen to a conversation happens here, without React. */
 import type { ChatAnswer, Thread } from '#contract/chat.ts'
-import { type Receipt, receiptsOf } from '../receipts/figures.ts'
+import type { Receipt } from '../receipts/figures.ts'
 import { networkError } from '../server-call.ts'
 import {
   type Arrival,
@@ -151,10 +151,7 @@ function settled(
         id: answer.message_id,
         at,
         text: answer.response,
-        figures: receiptsOf(
-          [...(answer.plan?.figures ?? lastFigures(state)), ...(answer.figures ?? [])],
-          facts,
-        ),
+        figures: [...(answer.plan?.figures ?? lastFigures(state)), ...(answer.figures ?? [])],
         plan: answer.plan && {
           id: answer.plan.id,
           version: answer.plan.version,

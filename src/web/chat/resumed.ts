@@ -1,6 +1,5 @@
 /** A conversation as the server gives it back, as the screen holds one. */
 import type { Message, Thread } from '#contract/chat.ts'
-import { receiptsOf } from '../receipts/figures.ts'
 import {
   type Conversation,
   type Entry,
@@ -20,7 +19,7 @@ export function resumed({ thread_id: threadId, messages, plans, facts }: Thread)
   return {
     ...newConversation,
     threadId,
-    entries: messages.map((message) => entryOf(message, { plans, facts })),
+    entries: messages.map((message) => entryOf(message, plans)),
     plans: [...histories].map(([id, versions]): PlanHistory => ({ id, versions })),
     facts,
     view: plans.length === 0 ? 'chat' : 'plan',
@@ -28,7 +27,7 @@ export function resumed({ thread_id: threadId, messages, plans, facts }: Thread)
   }
 }
 
-function entryOf(message: Message, { plans, facts }: Pick<Thread, 'plans' | 'facts'>): Entry {
+function entryOf(message: Message, plans: Thread['plans']): Entry {
   const { id, content: text, timestamp: at, role, planId, planVersion } = message
   if (role === 'user') return { kind: 'user', id, at, text }
   const plan = plans.find((one) => one.id === planId && one.version === planVersion)
@@ -37,7 +36,7 @@ function entryOf(message: Message, { plans, facts }: Pick<Thread, 'plans' | 'fac
     id,
     at,
     text,
-    figures: receiptsOf([...(plan?.figures ?? []), ...(message.figures ?? [])], facts),
+    figures: [...(plan?.figures ?? []), ...(message.figures ?? [])],
     plan: plan && { id: plan.id, version: plan.version, title: plan.title },
     understood: [],
     suggestions: message.suggestions ?? [],

@@ -94,13 +94,13 @@ function sumsOf(sheet: Worksheet, reader: FactReader) {
     amount !== undefined && (isSavedTold || (!isIn529 && middle(amount) >= each * rules.lumpMonths.value))
   const saved =
     amount !== undefined && !isLump
-      ? sheet.told('saved', 'Saved for college so far', 'usd', middle(amount))
+      ? sheet.told('amount', 'saved', 'Saved for college so far', 'usd', middle(amount))
       : reader.number('collegeSaved')
   return { saved, lump: isLump ? reader.number('amount') : undefined, isIn529: saved.value > 0 }
 }
 
 export function collegeBasis(household: Household, context: DraftContext): CollegeBasis {
-  const sheet = worksheet()
+  const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const family = collegeFamily(sheet, reader, context)
   const in529 = family.children.filter(({ hasDisability }) => !hasDisability).length

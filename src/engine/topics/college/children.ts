@@ -51,7 +51,7 @@ function agesOf(
   const ages: Age[] = (told ?? [])
     .filter((age) => age < grown)
     .map((age, index) => ({
-      figure: sheet.told(`child.${index}.age`, 'Age of the child', 'age', age),
+      figure: sheet.told('dependents', `child.${index}.age`, 'Age of the child', 'age', age),
       isExpected: false,
     }))
   const counted = told === undefined && count !== undefined ? Math.round(middle(count)) : 0
@@ -66,6 +66,7 @@ function agesOf(
   if (isExpecting)
     ages.push({
       figure: sheet.told(
+        'expecting',
         `child.${ages.length}.age`,
         'The child on the way',
         'age',

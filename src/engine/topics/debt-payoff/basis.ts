@@ -57,7 +57,7 @@ export interface DebtBasis {
 const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
 
 export function debtBasis(household: Household, context: DraftContext): DebtBasis {
-  const sheet = worksheet()
+  const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const isExample = household.debts === undefined
   const told = isExample

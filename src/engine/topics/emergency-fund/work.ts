@@ -35,7 +35,7 @@ export interface FundWork {
 }
 
 export function fundWork(household: Household, context: DraftContext): FundWork {
-  const sheet = worksheet()
+  const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const employment = reader.value('employment')
   const stage = employment === 'unemployed' || employment === 'retired' ? employment : 'working'

@@ -90,7 +90,7 @@ function reachOf(years: number): LumpSumBasis['reach'] {
 }
 
 export function lumpSumBasis(household: Household, context: DraftContext): LumpSumBasis {
-  const sheet = worksheet()
+  const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const amount = reader.number('amount')
   const horizon = reader.number('horizonYears')

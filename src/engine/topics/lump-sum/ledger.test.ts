@@ -18,9 +18,9 @@ const debt = (balance: number, rate: number, minimum: number): DebtFigures => {
     kind: 'other',
     told: { kind: 'other', balance, rate, minPayment: minimum },
     label: words('loan'),
-    balance: sheet.told('balance', 'Balance', 'usd', balance),
-    rate: sheet.told('rate', 'Rate', 'rate', rate),
-    minimum: sheet.told('minimum', 'Minimum', 'usd-per-month', minimum),
+    balance: sheet.told('amount', 'balance', 'Balance', 'usd', balance),
+    rate: sheet.told('amount', 'rate', 'Rate', 'rate', rate),
+    minimum: sheet.told('amount', 'minimum', 'Minimum', 'usd-per-month', minimum),
   }
 }
 

@@ -53,7 +53,7 @@ export interface CashToday {
 }
 
 export function dollarBasis(household: Household, context: DraftContext): DollarBasis {
-  const sheet = worksheet()
+  const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const employment = reader.value('employment')
   const stage = employment === 'unemployed' || employment === 'retired' ? employment : 'working'

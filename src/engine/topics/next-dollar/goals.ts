@@ -49,7 +49,9 @@ export function collegeMonthly({ sheet, reader, stage }: DollarBasis): Figure | 
     costOfAttendance[reader.value('collegeTarget')],
   )
   const share = reader.number('collegeFundShare')
-  const children = ages.map((age, index) => sheet.told(`child.${index}.age`, 'Age of a child', 'age', age))
+  const children = ages.map((age, index) =>
+    sheet.told('dependents', `child.${index}.age`, 'Age of a child', 'age', age),
+  )
   const monthly = ages.reduce(
     (sum, age) =>
       sum + (cost.value * years.value * share.value) / ((start.value - age + years.value) * monthsPerYear),

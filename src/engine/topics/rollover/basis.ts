@@ -136,7 +136,7 @@ const withheldRateOf = (sheet: Worksheet): Figure =>
   sheet.law('withheld.rate', 'Withheld from a payout to you', 'rate', rolloverLaw.withholdingRate)
 
 export function rolloverBasis(household: Household, context: DraftContext): RolloverBasis {
-  const sheet = worksheet()
+  const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const planType = reader.value('planType')
   const { total, sources } = sourcesOf(sheet, reader)

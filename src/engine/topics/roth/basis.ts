@@ -51,7 +51,7 @@ export interface RothBasis {
 const planAccounts = ['401k', 'roth_401k', '403b', '457b', 'tsp']
 
 export function rothBasis(household: Household, context: DraftContext): RothBasis {
-  const sheet = worksheet()
+  const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const status = reader.value('filingStatus')
   const isJoint = status === 'married_joint'
@@ -143,8 +143,14 @@ function matchOf(
   const told = reader.told('employerMatch')
   if (!hasPlan || told === undefined || told.rate === 0 || told.upTo === undefined)
     return { matched: 0, matchAdded: undefined }
-  const rate = sheet.told('match.rate', 'Match on each dollar', 'share', told.rate)
-  const upTo = sheet.told('match.up-to', 'Contributions matched up to this share of pay', 'rate', told.upTo)
+  const rate = sheet.told('employerMatch', 'match.rate', 'Match on each dollar', 'share', told.rate)
+  const upTo = sheet.told(
+    'employerMatch',
+    'match.up-to',
+    'Contributions matched up to this share of pay',
+    'rate',
+    told.upTo,
+  )
   const contributes =
     reader.told('contributionRate') === undefined ? undefined : reader.number('contributionRate')
   const counted = Math.min(told.upTo, contributes?.value ?? told.upTo)

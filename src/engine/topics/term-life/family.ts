@@ -72,7 +72,7 @@ function dependentsOf(sheet: Worksheet, reader: FactReader) {
       ? 1
       : 0
   const ages: Figure[] = (told ?? []).map((age, index) =>
-    sheet.told(`dependent.${index}.age`, 'Age of someone who depends on you', 'age', age),
+    sheet.told('dependents', `dependent.${index}.age`, 'Age of someone who depends on you', 'age', age),
   )
   for (let index = 0; index < guessedCount; index += 1)
     ages.push(
@@ -81,6 +81,7 @@ function dependentsOf(sheet: Worksheet, reader: FactReader) {
   if (expecting)
     ages.push(
       sheet.told(
+        'expecting',
         'dependent.expected.age',
         'The child on the way',
         'age',

@@ -41,7 +41,7 @@ export const sumOf = (figures: readonly Figure[]): Dollars =>
   figures.reduce((sum, figure) => sum + figure.value, 0)
 
 export function familyWork(household: Household, context: DraftContext): FamilyWork {
-  const sheet = worksheet()
+  const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   return { sheet, reader, context, family: familyOf(sheet, reader), household }
 }
