@@ -49,7 +49,8 @@ export function writeReceipts(page: PageWriter, plan: Plan): void {
         .map(({ label, shown }) => `${label}: ${shown}`)
       const from = inputs.length === 0 ? '' : ` From ${inputs.join('; ')}.`
       const source = figure.source === undefined ? '' : ` Source: ${figure.source.title}.`
-      const how = figure.origin === 'told' || figure.origin === 'sample' ? '' : `: ${figure.how.replace(/\.$/, '')}`
+      const how =
+        figure.origin === 'told' || figure.origin === 'sample' ? '' : `: ${figure.how.replace(/\.$/, '')}`
       return [
         parts.get(figure.id) ?? figure.label,
         figure.shown,
