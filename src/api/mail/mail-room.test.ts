@@ -1,11 +1,10 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { hostedFormTrap } from '#contract/hosted-form-trap.ts'
 import { browser, testApp } from '../app-for-tests.ts'
 import { readConfig } from '../config.ts'
 import type { NewLetter } from '../store/letters.ts'
 import { testStores } from '../stores-for-tests.ts'
+import { startMailServer } from './mail-server-for-tests.ts'
 import { PermanentProblem, smtpTransport, type Transport } from './transport.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -22,29 +21,10 @@ const letter = (id: string, more: Partial<NewLetter> = {}): NewLetter => ({
   ...more,
 })
 
-/** A mail server that takes what it is given, or refuses as it is told. */
 async function mailServer(refusal?: { code: number }) {
-  const received: string[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: (_address, _session, done) =>
-      done(refusal ? Object.assign(new Error('no'), { responseCode: refusal.code }) : null),
-    onData: (stream, _session, done) => {
-      let text = ''
-      stream.setEncoding('utf8').on('data', (part: string) => {
-        text += part
-      })
-      stream.on('end', () => {
-        received.push(text)
-        done()
-      })
-    },
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  const { port } = server.server.address() as AddressInfo
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  return { url: `smtp://127.0.0.1:${port}`, received }
+  const server = await startMailServer(refusal)
+  onTestFinished(server.stop)
+  return server
 }
 
 const transportTo = (url: string): Transport => {
@@ -197,6 +177,48 @@ test.each(stores.kinds)(
     expect(received[0]).not.toMatch(/^Bcc:/m)
     expect(received[0]).toMatch(/Subject: \[[0-9A-Z-]{9}\] Hi, Bcc: all\r\n/)
     expect(await letters.inbox(10)).toHaveLength(2)
+  },
+)
+
+test.each(stores.kinds)(
+  'a form of a hosted page reaches whom it names, if the operator does too, and else the operator ($name)',
+  async (kind) => {
+    const { url, received } = await mailServer()
+    const { app, room, letters } = await mailing(kind, transportTo(url), {
+      OPERATOR_EMAIL: 'office@example.org',
+      BUILDER_FORM_RECIPIENTS: 'pages@example.org',
+    })
+    const fill = (payload: object, query: string) =>
+      browser(app).send('POST', `/api/v1/form-submit?${query}`, { payload })
+    const to = (address: string) => `to=${encodeURIComponent(Buffer.from(address).toString('base64'))}`
+    const filled = { email: 'ann@example.com', topics: ['Roth', '529'], note: 'Hi\r\nBcc: all@example.com' }
+    expect((await fill(filled, `name=Call%20me&${to('pages@example.org')}`)).statusCode).toBe(200)
+    expect((await fill({ note: 'For a stranger' }, to('stranger@example.com'))).statusCode).toBe(200)
+    expect((await fill({ [hostedFormTrap]: 'x', note: 'Buy' }, 'name=Spam')).statusCode).toBe(200)
+    expect((await fill({ note: 'x' }, 'name=A%0D%0ABcc:%20b@c.d')).statusCode).toBe(400)
+    await room.deliver()
+    await room.deliver()
+    const heads = received.map((letter) => /^To: (.*)\r$/m.exec(letter)?.[1]).sort()
+    expect(heads).toEqual(['office@example.org', 'pages@example.org'])
+    const [named, other] = [...received].sort((one) => (one.includes('To: pages@') ? -1 : 1))
+    expect(named).toMatch(/Subject: \[[0-9A-Z-]{9}\] Form: Call me\r\n/)
+    expect(named).toContain('email: ann@example.com\r\ntopics: Roth, 529\r\nnote: Hi')
+    expect(named?.split('\r\n\r\n')[0]).not.toContain('Bcc:')
+    expect(other).toMatch(/Subject: \[[0-9A-Z-]{9}\] A form was filled in\r\n/)
+    expect(other).toContain('note: For a stranger')
+    expect(await letters.inbox(10)).toHaveLength(3)
+  },
+)
+
+test.each(stores.kinds)(
+  'without an address of the operator, what people write stays in the inbox ($name)',
+  async (kind) => {
+    const { url, received } = await mailServer()
+    const { app, room, letters } = await mailing(kind, transportTo(url))
+    await browser(app).send('POST', '/api/v1/form-submit', { payload: { note: 'Hello' } })
+    expect(await room.deliver()).toBe(0)
+    expect(received).toEqual([])
+    expect(await letters.inbox(10)).toMatchObject([{ kind: 'form', body: 'note: Hello' }])
   },
 )
 
