@@ -15,11 +15,11 @@ export async function openHome(page: Page): Promise<void> {
   await taken(page)
 }
 
-/** Waits until the scripts of the page have taken over what was rendered ahead of time. */
+/** Waits until the scripts of the page have taken over what was rendered ahead of time, its screen last of all. */
 export async function taken(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root')
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+    const headline = document.querySelector('#main h1')
+    return headline !== null && Object.keys(headline).some((key) => key.startsWith('__reactFiber'))
   })
 }
 

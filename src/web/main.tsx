@@ -1,5 +1,5 @@
 import './styles.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
@@ -15,6 +15,7 @@ const app = (
   </StrictMode>
 )
 
-// A page that was rendered for this very address is taken over; any other is drawn anew in its place.
-if (page.dataset.page === window.location.pathname) hydrateRoot(page, app)
+// A page that was rendered for this very address is taken over, a little at a time, so that the visitor can scroll
+// and type meanwhile; any other is drawn anew in its place.
+if (page.dataset.page === window.location.pathname) startTransition(() => void hydrateRoot(page, app))
 else createRoot(page).render(app)

@@ -38,11 +38,29 @@ async function markup(path: string, words: ReadWords): Promise<string> {
   return new Response(prelude).text()
 }
 
-/** A page is read before a script runs: the scripts leave the line to what is painted. */
-const afterPaint = (html: string): string =>
-  html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+/** The script of every page and the modules it begins with, as the build wrote them into the head. */
+interface Scripts {
+  readonly script: string
+  readonly modules: readonly string[]
+  /** The page without them. */
+  readonly html: string
+}
 
-/** What a page needs beyond what every page does, to be fetched at once. */
+function scriptsIn(indexHtml: string): Scripts {
+  const scripts = /[ \t]*<script type="module"[^>]* src="([^"]+)"><\/script>\n/
+  const modules = /[ \t]*<link rel="modulepreload"[^>]* href="([^"]+)">\n/g
+  const script = scripts.exec(indexHtml)?.[1]
+  if (script === undefined) throw new Error('the built index.html loads no script')
+  return {
+    script,
+    modules: Array.from(indexHtml.matchAll(modules), (match) => match[1] ?? ''),
+    html: indexHtml
+      .replace(scripts, '    <script src="/take-over.js" defer></script>\n')
+      .replace(modules, ''),
+  }
+}
+
+/** What a page needs beyond what every page does. */
 interface Needs {
   readonly scripts: readonly string[]
   readonly words: string | undefined
@@ -58,18 +76,20 @@ async function page(
 ): Promise<string> {
   const html = await markup(path, words)
   const head = headTags.exec(html)?.[0] ?? ''
-  const preloads = [
-    ...needs.scripts.map((script) => `<link rel="modulepreload" fetchpriority="low" href="/${script}">`),
-    ...(needs.words === undefined
-      ? []
-      : [`<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${needs.words}">`]),
-  ]
-  return afterPaint(indexHtml)
+  const { script, modules, html: withoutScripts } = scriptsIn(indexHtml)
+  // What take-over.js reads once the page has been painted.
+  const data = {
+    page: takenOverAt,
+    script,
+    modules: [...modules, ...needs.scripts.map((name) => `/${name}`)].join(' '),
+    ...(needs.words !== undefined && { words: needs.words }),
+  }
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`)
+  return withoutScripts
     .replace('<!--head-->', () => head)
-    .replace('</head>', () => `${preloads.join('')}</head>`)
     .replace(
       '<div id="root"><!--page-->',
-      () => `<div id="root" data-page="${takenOverAt}">${html.slice(head.length)}`,
+      () => `<div id="root"${attributes.join('')}>${html.slice(head.length)}`,
     )
 }
 
