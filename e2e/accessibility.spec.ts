@@ -15,7 +15,6 @@ import {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`no state of the screen breaks WCAG 2.2 AA in ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(90_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const clean = async (state: string) => {
       expect(await violations(page), state).toEqual([])

@@ -153,7 +153,6 @@ test('the code of hosted pages is no weight of the other screens', async ({ page
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the demo page breaks WCAG 2.2 AA in no state in ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(60_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openHosted(page, '/builder/demo')
     expect(await violations(page)).toEqual([])

@@ -133,7 +133,6 @@ test('a sample household is loaded with a plan, marked as a sample, and cleared'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`facts and samples break no rule of WCAG 2.2 AA in ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(60_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const clean = async (state: string) => {
       expect(await violations(page), state).toEqual([])

@@ -28,7 +28,6 @@ test('a plan is saved with its ticks, changed, compared, shared, and the link ta
   page,
   browser,
 }) => {
-  test.setTimeout(90_000)
   await openWithPlan(page, emergency)
   await page.getByRole('checkbox').first().check()
   await save(page)
@@ -82,7 +81,6 @@ test('a shared copy with hidden amounts shows no sum of money', async ({ page, b
 })
 
 test('a plan leaves as PDF, calendar, tables and document', async ({ page }) => {
-  test.setTimeout(60_000)
   await openWithPlan(page, emergency)
   const title = await page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText()
   const steps = await page.getByRole('checkbox').count()

@@ -25,7 +25,6 @@ test('Home claims independence, protected data and next steps in three tiles (§
 })
 
 test('every screen stands between the header and the footer (§2)', async ({ page }) => {
-  test.setTimeout(60_000)
   for (const path of ['/', ...readScreens.map((screen) => screen.path), '/nowhere']) {
     await page.goto(path)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Hearth' }), path).toBeVisible()
