@@ -100,21 +100,11 @@ export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
   return addMonths(from, months) > to ? months - 1 : months
 }
 
-/** Saturday or Sunday; the first day that is counted, 1970-01-01, was a Thursday. */
-export function isWeekend(date: CalendarDate): boolean {
-  const fromThursday = ((dayNumber(date) % 7) + 7) % 7
-  return fromThursday === 2 || fromThursday === 3
-}
-
 /**
- * The day itself, or the Friday before a weekend. Holidays are not looked at.
- * @example workdayUntil('2026-12-05') // '2026-12-04'
+ * The day of the week from Sunday, 0, to Saturday, 6. The first day that is counted, 1970-01-01, was a Thursday.
+ * @example weekdayOf('2026-12-05') // 6
  */
-export function workdayUntil(date: CalendarDate): CalendarDate {
-  let day = date
-  while (isWeekend(day)) day = addDays(day, -1)
-  return day
-}
+export const weekdayOf = (date: CalendarDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7
 
 export const yearOf = (date: CalendarDate): number => civilDate(date).year
 

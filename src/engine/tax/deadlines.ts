@@ -1,7 +1,8 @@
-import { calendarDate, nextOccurrence, yearOf } from '../calendar.ts'
+import { calendarDate, yearOf } from '../calendar.ts'
 import type { CalendarDate } from '../units.ts'
+import { workdayFrom } from './legal-holidays.ts'
 
-/** Days of the year that the tax law sets, before any shift for weekends and holidays. */
+/** Days of the year that the tax law sets, before a weekend or a holiday moves them: see `dueDay`. */
 export const taxDays = {
   /** Returns, IRA contributions for the year before, and the first estimated payment. */
   filing: { month: 4, day: 15, source: 'IRC §6072(a)' },
@@ -20,17 +21,37 @@ export const taxDays = {
   yearEnd: { month: 12, day: 31, source: 'IRC §441(d)' },
 } as const
 
+interface DayOfYear {
+  readonly month: number
+  readonly day: number
+}
+
+/** The day of a year by which something is due: a weekend or a legal holiday moves it on (IRC §7503). */
+const dueDay = (year: number, { month, day }: DayOfYear): CalendarDate =>
+  workdayFrom(calendarDate(year, month, day))
+
+/** The next time it is due, today included. */
+function nextDueDay(today: CalendarDate, on: DayOfYear): CalendarDate {
+  const thisYear = dueDay(yearOf(today), on)
+  return thisYear >= today ? thisYear : dueDay(yearOf(today) + 1, on)
+}
+
+/** The day by which the return of a tax year is due, without an extension. @example filingDay(2027) // '2028-04-18' */
+export const filingDay = (taxYear: number): CalendarDate => dueDay(taxYear + 1, taxDays.filing)
+
+/** The same with an extension. @example extendedFilingDay(2026) // '2027-10-15' */
+export const extendedFilingDay = (taxYear: number): CalendarDate => dueDay(taxYear + 1, taxDays.extended)
+
 /** @example nextFilingDay('2026-11-20') // '2027-04-15' */
-export const nextFilingDay = (today: CalendarDate): CalendarDate =>
-  nextOccurrence(today, taxDays.filing.month, taxDays.filing.day)
+export const nextFilingDay = (today: CalendarDate): CalendarDate => nextDueDay(today, taxDays.filing)
 
 /** @example nextEstimatedTaxDay('2026-11-20') // '2027-01-15' */
 export function nextEstimatedTaxDay(today: CalendarDate): CalendarDate {
-  const ahead = taxDays.estimated.days.map(({ month, day }) => nextOccurrence(today, month, day)).sort()
+  const ahead = taxDays.estimated.days.map((on) => nextDueDay(today, on)).sort()
   return ahead[0] ?? yearEnd(today)
 }
 
-/** The last day of the year of a date. */
+/** The last day of the year of a date. What is done by it does not move for a weekend. */
 export const yearEnd = (today: CalendarDate): CalendarDate =>
   calendarDate(yearOf(today), taxDays.yearEnd.month, taxDays.yearEnd.day)
 
@@ -38,5 +59,4 @@ export const yearEnd = (today: CalendarDate): CalendarDate =>
  * The last day to undo an IRA contribution of a date's tax year, for those who file on time.
  * @example excessReturnDay('2026-11-20') // '2027-10-15'
  */
-export const excessReturnDay = (today: CalendarDate): CalendarDate =>
-  calendarDate(yearOf(today) + 1, taxDays.extended.month, taxDays.extended.day)
+export const excessReturnDay = (today: CalendarDate): CalendarDate => extendedFilingDay(yearOf(today))

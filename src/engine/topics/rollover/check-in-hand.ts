@@ -1,7 +1,8 @@
 /** A check from the plan that is already in hand: by when it has to be back, how much, and what it costs not to. */
-import { addDays, daysBetween, isWeekend, workdayUntil } from '../../calendar.ts'
+import { addDays, daysBetween } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { indirectRollover } from '../../tax/indirect-rollover.ts'
+import { isWorkday, workdayUntil } from '../../tax/legal-holidays.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { taxOnMore } from '../tax-picture.ts'
 import { grossCheck, type RolloverBasis } from './basis.ts'
@@ -14,7 +15,7 @@ export interface CheckInHand {
   readonly received: Figure
   readonly days: Figure
   readonly deadline: DateFigure
-  /** The Friday before, where the last day falls on a weekend. */
+  /** The last one before, where the last day falls on a weekend or a federal holiday. */
   readonly lastWorkday: DateFigure | undefined
   readonly daysLeft: Figure
   readonly isLate: boolean
@@ -109,15 +110,15 @@ export function checkInHand(basis: RolloverBasis, isPenaltyFree: boolean): Check
     received,
     days,
     deadline,
-    lastWorkday: isWeekend(deadline.value)
-      ? sheet.date(
+    lastWorkday: isWorkday(deadline.value)
+      ? undefined
+      : sheet.date(
           'check.last-workday',
           'Last working day before it',
-          'the Friday before the weekend on which the last day falls; bank holidays are not looked at',
+          'the last day before it that is no weekend and no federal holiday',
           [deadline],
           workdayUntil(deadline.value),
-        )
-      : undefined,
+        ),
     daysLeft: sheet.computed(
       'check.days-left',
       'Days left',

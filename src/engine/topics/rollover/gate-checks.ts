@@ -133,8 +133,8 @@ function checkInHandChecks({ check: found, sheet }: RolloverWork): Check[] {
 /** No source that we have read moves the last day to the next working day, so nobody is told to count on it. */
 const weekend = ({ lastWorkday }: CheckInHand): Text =>
   lastWorkday === undefined
-    ? words(' If it is a bank holiday, count on the business day before.')
-    : say` That is a weekend, and we found no rule that moves it to the next business day: the money has to be in by ${lastWorkday}, earlier still if that is a bank holiday.`
+    ? nothing
+    : say` That is not a business day, and we found no rule that moves it to the next business day: the money has to be in by ${lastWorkday}.`
 
 const loanCheck = ({ balance, tax, penalty, filing, extended }: PlanLoan): Check =>
   check(

@@ -1,9 +1,10 @@
 /** The steps with a deadline of their own: a required withdrawal, a check, company stock, a loan, IRA money. */
-import { addDays, addYears, daysBetween, workdayUntil } from '../../calendar.ts'
+import { addDays, addYears, daysBetween } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
+import { workdayUntil } from '../../tax/legal-holidays.ts'
 import type { CalendarDate } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { PlanLoan } from './loan.ts'
@@ -97,7 +98,7 @@ export function checkSteps({ check, reader, sheet, context, main }: RolloverWork
     {
       id: 'redeposit',
       title: say`Put the whole paid-out sum into ${into}`,
-      why: say`${check.gross} in all. After ${check.deadline} it is too late${check.lastWorkday === undefined ? nothing : say` (a weekend: the last working day is ${check.lastWorkday})`}, and ${check.allTax} of federal tax and ${check.allPenalty} of penalty would be due. ${check.withheld} of it is what was withheld, from other cash.`,
+      why: say`${check.gross} in all. After ${check.deadline} it is too late${check.lastWorkday === undefined ? nothing : say` (not a business day: the last one before it is ${check.lastWorkday})`}, and ${check.allTax} of federal tax and ${check.allPenalty} of penalty would be due. ${check.withheld} of it is what was withheld, from other cash.`,
       how: join([
         words('Tell the custodian that it is a rollover within the deadline, not a contribution.'),
         gap,

@@ -1,7 +1,7 @@
 /** A loan that the old plan gave: by when what is offset has to be replaced, and what it costs not to. */
-import { addMonths, calendarDate, yearOf } from '../../calendar.ts'
+import { yearOf } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
-import { taxDays } from '../../tax/deadlines.ts'
+import { extendedFilingDay, filingDay } from '../../tax/deadlines.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { taxOnMore } from '../tax-picture.ts'
 import type { RolloverWork } from './work.ts'
@@ -27,7 +27,7 @@ export function planLoanOf(work: RolloverWork): PlanLoan | undefined {
     'Tax day of the year of the offset',
     'the tax day after the year in which you left',
     [],
-    calendarDate(year + 1, taxDays.filing.month, taxDays.filing.day),
+    filingDay(year),
   )
   const months = sheet.law(
     'filing.extension',
@@ -71,7 +71,7 @@ export function planLoanOf(work: RolloverWork): PlanLoan | undefined {
       'The same with an extension',
       'tax day + the months of an extension',
       [filing, months],
-      addMonths(filing.value, months.value),
+      extendedFilingDay(year),
     ),
   }
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, isWeekend } from '../../calendar.ts'
+import { addDays } from '../../calendar.ts'
 import { draftContext } from '../../draft-context.ts'
 import { draftPlan } from '../../draft-plan.ts'
 import { type FactKey, type Household, householdSchema } from '../../household.ts'
 import type { Plan } from '../../plan.ts'
 import { plainText, say } from '../../say.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
+import { isWorkday } from '../../tax/legal-holidays.ts'
 import { rollover } from './rollover.ts'
 
 const today = '2026-11-20'
@@ -394,12 +395,12 @@ test('a last day on a Saturday asks for the money by the Friday before', () => {
   expect(worth(weekday, 'check.last-workday')).toBeUndefined()
 })
 
-test('the step to put a check back never falls on a weekend after today', () => {
+test('the step to put a check back never falls on a weekend or a holiday after today', () => {
   // A week of days, so that the margin ends on each day of the week once.
   for (const days of [40, 41, 42, 43, 44, 45, 46]) {
     const household = { ...single, checkAmount: 64_000, checkReceivedDate: addDays(today, -days) }
     const plan = rollover.draft(householdSchema.parse(household), context)
-    expect(isWeekend(plan.nextSteps.find(({ id }) => id === 'redeposit')?.dueDate ?? today)).toBe(false)
+    expect(isWorkday(plan.nextSteps.find(({ id }) => id === 'redeposit')?.dueDate ?? today)).toBe(true)
   }
 })
 
