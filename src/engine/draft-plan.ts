@@ -49,7 +49,7 @@ export function draftPlan(p: {
     )
   return {
     plan,
-    nextQuestion: nextQuestion(ranked, p.household, p.asked ?? [], p.context.today),
+    nextQuestion: nextQuestion(ranked, p.household, p.asked ?? [], p.context.today, p.topic.subject),
     openFacts: ranked.map(({ fact }) => fact).filter((fact) => p.household[fact] === undefined),
   }
 }

@@ -291,7 +291,10 @@ export const fallbacks: { readonly [Key in FactKey]?: FallbackOf<Key> } = {
   retirementSavings: () => ({ value: 0, why: 'You did not mention any.' }),
   taxableInvestments: () => ({ value: 0, why: 'You did not mention any.' }),
   debts: () => ({ value: [], why: 'You did not mention any. A debt at a high rate would come first.' }),
-  dependents: () => ({ value: [], why: 'You did not mention any.' }),
+  dependents: ({ numDependents }) =>
+    numDependents === 0
+      ? { value: [], why: 'You said that nobody depends on you.', isDerived: true }
+      : { value: [], why: 'You did not mention any.' },
   numDependents: (household) => {
     const children = household.dependents?.length
     if (children !== undefined)

@@ -3,8 +3,10 @@ import { draftContext, sketchContext } from './draft-context.ts'
 import { draftPlan } from './draft-plan.ts'
 import type { FactKey, Household } from './household.ts'
 import { plainText } from './say.ts'
+import { debtPayoffTopic } from './topics/debt-payoff/debt-payoff.ts'
 import { emergencyFund } from './topics/emergency-fund/emergency-fund.ts'
 import { lumpSumInvest } from './topics/lump-sum/lump-sum-invest.ts'
+import { termLife } from './topics/term-life/term-life.ts'
 import type { Topic } from './topics/topic.ts'
 import { distance, influences, nextQuestion } from './what-matters.ts'
 
@@ -41,6 +43,17 @@ test('influences are ranked, the strongest first, and none is without effect', (
 test('who tells nothing is asked for what everything is a multiple of', () => {
   expect(drafted(emergencyFund, {}).nextQuestion).toBe('monthlyExpenses')
   expect(drafted(lumpSumInvest, {}).nextQuestion).toBe('amount')
+})
+
+test('what a plan is about is asked before anything that moves it more', () => {
+  const [strongest] = ranked(debtPayoffTopic, {})
+  expect(strongest?.fact).not.toBe('debts')
+  expect(drafted(debtPayoffTopic, {}).nextQuestion).toBe('debts')
+  expect(drafted(debtPayoffTopic, { debts: [] }).nextQuestion).not.toBe('debts')
+})
+
+test('who says that nobody depends on them is not asked for ages', () => {
+  expect(drafted(termLife, { numDependents: 0 }).openFacts).not.toContain('dependents')
 })
 
 test('a question that was asked or answered is not asked again', () => {

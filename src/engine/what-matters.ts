@@ -136,20 +136,22 @@ function isDerived(fact: FactKey, household: Household, today: CalendarDate): bo
   return fallbacks[fact]?.(household, resolverOf(household, today), today)?.isDerived ?? false
 }
 
-/** The untold fact that moves the plan most and was not asked before. */
+/** The untold fact that moves the plan most and was not asked before; what the plan is about comes before all others. */
 export function nextQuestion(
   ranked: readonly Influence[],
   household: Household,
   asked: readonly FactKey[],
   today: CalendarDate,
+  subject?: FactKey,
 ): FactKey | undefined {
-  return ranked.find(
+  const open = ranked.filter(
     ({ fact }) =>
       household[fact] === undefined &&
       !asked.includes(fact) &&
       facts[fact].ask !== undefined &&
       !isDerived(fact, household, today),
-  )?.fact
+  )
+  return (open.find(({ fact }) => fact === subject) ?? open[0])?.fact
 }
 
 const mostSensitivities = 3

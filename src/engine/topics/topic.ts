@@ -30,6 +30,8 @@ export interface Topic {
   readonly pill?: string
   /** The facts that can change the plan, the most telling first. */
   readonly asks: readonly FactKey[]
+  /** What the plan is about: until it is told the plan is an example, and it is asked first. */
+  readonly subject?: FactKey
   /** The figure that says best what the plan comes to, and how its change is said. */
   readonly headline?: { readonly figure: string; says(then: Text, now: Text): Text }
   draft(household: Household, context: DraftContext): Draft

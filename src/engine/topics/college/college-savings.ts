@@ -154,6 +154,7 @@ export const collegeSavings: Topic = {
   slug: 'college_529',
   label: 'College savings (529)',
   pill: 'College savings (529)',
+  subject: 'dependents',
   asks,
   draft(household, context) {
     const work = collegeWork(household, context)

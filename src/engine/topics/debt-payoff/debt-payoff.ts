@@ -80,6 +80,7 @@ export const debtPayoffTopic: Topic = {
   slug: 'debt_payoff',
   label: 'Debt management',
   pill: 'Debt management',
+  subject: 'debts',
   asks: [
     'debts',
     'monthlySurplus',

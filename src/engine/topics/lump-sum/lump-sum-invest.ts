@@ -123,6 +123,7 @@ export const lumpSumInvest: Topic = {
   slug: 'lump_sum_invest',
   label: 'One time invest',
   pill: 'One time invest',
+  subject: 'amount',
   asks: [
     'amount',
     'horizonYears',

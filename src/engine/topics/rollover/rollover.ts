@@ -118,6 +118,7 @@ export const rollover: Topic = {
   slug: 'rollover_401k',
   label: '401(k) rollover',
   pill: '401(k) rollover',
+  subject: 'planBalance',
   asks: [
     'planBalance',
     'age',

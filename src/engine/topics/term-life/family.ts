@@ -130,11 +130,16 @@ function debtsLeftOf(debts: readonly DebtFigures[], hasFamily: boolean, isCoSign
   return hasFamily ? debts.filter(({ kind }) => kind !== 'student_loan') : []
 }
 
+/** Who says that nobody depends on them, and nothing of a partner's pay, has a partner who lives on their own. */
+const livesApart = (reader: FactReader): boolean =>
+  (reader.told('numDependents') === 0 || reader.told('dependents')?.length === 0) &&
+  reader.told('spouseIncome') === undefined
+
 export function familyOf(sheet: Worksheet, reader: FactReader): Family {
   const { ages, isExample } = dependentsOf(sheet, reader)
   const status = reader.value('maritalStatus')
   const isMarried = status === 'married'
-  const isCouple = isMarried || status === 'partnered' || status === 'engaged'
+  const isCouple = isMarried || ((status === 'partnered' || status === 'engaged') && !livesApart(reader))
   const grown = rules.supportUntilAge.value
   const hasSpecialNeeds = ages.length > 0 && reader.value('specialNeedsChild')
   const youngest = ages.reduce<Figure | undefined>(
