@@ -3,6 +3,7 @@ import MiniSearch from 'minisearch'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import type { AnswerEntry } from './answer-file.ts'
 import { phraseTermsOf, searchTerms, termsOf, wordsOf } from './answer-terms.ts'
+import { spacedWords, tellsOf } from './telling-words.ts'
 
 export interface FoundAnswer {
   readonly entry: AnswerEntry
@@ -36,6 +37,14 @@ const phraseShare = 0.7
 
 /** From this likeness on, the search's own order counts in full. */
 const soundLikeness = 0.3
+
+/** What telling words are worth, and each group of them beyond the first. */
+const toldScore = 0.5
+const perGroup = 0.06
+/** How much the search counts among explanations that the words tell of. */
+const searchAmongTold = 0.3
+/** What they are worth where only the story holds them, not its opening or its questions. */
+const storyShare = 0.8
 
 const sentenceEnds = /(?<=[.!?\n])\s+/
 
@@ -94,6 +103,8 @@ export function answerBook(entries: readonly AnswerEntry[]): AnswerBook {
     phrasesOf.set(id, [...(phrasesOf.get(id) ?? []), phrase])
   }
 
+  const tells = new Map(entries.map((entry) => [entry.id, tellsOf(entry.tells)]))
+
   const topicWeight = (entry: AnswerEntry, about: readonly TopicSlug[]): number => {
     const [main, ...others] = about
     if (main === undefined || entry.topics.includes(main)) return 1
@@ -104,15 +115,13 @@ export function answerBook(entries: readonly AnswerEntry[]): AnswerBook {
     const weights = weighed(message, searchTerms)
     if (weights.size === 0) return []
     const entryOf = (id: string) => byId.get(id) as AnswerEntry
-    const results = index
-      .search([...weights.keys()].join(' '), {
-        boost: { title: 3, asks: 2, body: 0.6 },
-        fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-        prefix: (term) => term.length > 3,
-        boostTerm: (term) => weights.get(term) ?? 1,
-        boostDocument: (id) => topicWeight(entryOf(id), about),
-      })
-      .slice(0, compared)
+    const results = index.search([...weights.keys()].join(' '), {
+      boost: { title: 3, asks: 2, body: 0.6 },
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      prefix: (term) => term.length > 3,
+      boostTerm: (term) => weights.get(term) ?? 1,
+      boostDocument: (id) => topicWeight(entryOf(id), about),
+    })
     const best = results[0]?.score ?? 1
     const whole = rare(weighed(message, phraseTermsOf))
     const parts = message
@@ -123,16 +132,30 @@ export function answerBook(entries: readonly AnswerEntry[]): AnswerBook {
       .slice(0, mostSentences)
     const likenessTo = (phrase: Phrase): number =>
       Math.max(likeness(whole, phrase), ...parts.map((part) => sentenceShare * likeness(part, phrase)))
-    return results
-      .map(({ id, score }) => {
+    const searched = new Map(
+      results.slice(0, compared).map(({ id, score }) => {
         const entry = entryOf(id)
         const alike = Math.max(...(phrasesOf.get(id) ?? []).map(likenessTo))
         const byPhrase = phraseShare * alike * topicWeight(entry, about)
         // A search always has a best result; it counts as far as the phrases bear it out.
         const byWords = (1 - phraseShare) * (score / best) * Math.min(1, alike / soundLikeness)
         const opening = entry.general && entry.topics[0] === about[0] ? openingShare : 1
-        return { entry, score: Math.min(1, (byPhrase + byWords) * opening) }
-      })
+        return [entry.id, (byPhrase + byWords) * opening]
+      }),
+    )
+    const inStory = spacedWords(message)
+    const inQuestions = spacedWords(message.split(sentenceEnds).filter(asks).join(' '))
+    const told = (entry: AnswerEntry): number => {
+      const groups = (spaced: string) => tells.get(entry.id)?.(spaced) ?? 0
+      const value = (count: number) => (count === 0 ? 0 : toldScore + perGroup * count)
+      const words = Math.max(value(groups(inQuestions)), storyShare * value(groups(inStory)))
+      return words === 0
+        ? 0
+        : topicWeight(entry, about) * (words + searchAmongTold * (searched.get(entry.id) ?? 0))
+    }
+    return entries
+      .map((entry) => ({ entry, score: Math.min(1, Math.max(searched.get(entry.id) ?? 0, told(entry))) }))
+      .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
   }
 

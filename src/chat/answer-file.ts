@@ -14,6 +14,13 @@ const headSchema = z.strictObject({
   computes: z.enum(computedAnswerNames).optional(),
   /** How people ask for it. */
   asks: z.array(z.string().min(1)).min(1),
+  /**
+   * Words that tell it apart in any story: "inherit* | left me + ira | 401k" is one of the first and one of the second.
+   * A star stands for any ending.
+   */
+  tells: z.array(z.string().min(1)).default([]),
+  /** Whether a plan of its topic would not answer the question: then it is said alone. */
+  alone: z.boolean().default(false),
   /** Official bodies only. */
   sources: z.array(z.strictObject({ title: z.string().min(1), url: z.url() })).min(1),
 })

@@ -91,11 +91,23 @@ export function explanationFor(asked: Asked): Explained | undefined {
   return entry === undefined ? undefined : explained(entry, asked, main)
 }
 
+/** What no plan of its topic answers is explained alone, whatever was told with it. */
+function answeredAlone(asked: Asked): Explained | undefined {
+  const about = aboutOf(asked.reading)
+  const [main] = about
+  const found = asked.context.answers.find(asked.message, about)
+  if (main === undefined || found === undefined || !found.entry.alone || found.score < clearScore)
+    return undefined
+  return explained(found.entry, asked, main)
+}
+
 /** The explanation to a question that asks how things are, and not for a plan, though there is a planner. */
 export function explanationInstead(asked: Asked, hasPlan: boolean): Explained | undefined {
   const { message, reading, context } = asked
   // Someone in need is told who helps; a plan with assumed figures comes once there are sums to plan with.
   if (isInNeed(reading) && !hasPlan && !tellsSums(reading)) return explanationFor(asked)
+  const own = answeredAlone(asked)
+  if (own !== undefined) return own
   if (tellsFacts(reading) || labels.has(message.trim()) || isRequest.test(message)) return undefined
   const isGeneral = asksWhatSomethingIs.test(message) && !asksForPlan.test(message)
   if (!(isGeneral || (hasPlan && isQuestion.test(message)))) return undefined
