@@ -24,7 +24,7 @@ test('a dearer month shows in the fact, the target and the steps that name it', 
     versionOf(2, { monthlyExpenses: 6_000 }),
   )
   const total = differences.find((line) => line.key === 'total')
-  expect(total).toMatchObject({ what: 'Emergency fund target' })
+  expect(total).toMatchObject({ label: 'Emergency fund target' })
   expect(total?.before).not.toBe(total?.after)
   for (const line of differences) expect(line.before).not.toBe(line.after)
 })
@@ -41,6 +41,6 @@ test('a fact that is told takes the line of the assumption that it replaces', ()
   } as const
   const after = { ...versionOf(2, { monthlyExpenses: 6_000 }), told: [told] }
   const line = planDifferences(versionOf(1, {}), after).find(({ key }) => key === 'fact monthlyExpenses')
-  expect(line).toMatchObject({ what: 'What a month costs you', after: '$6,000 a month' })
+  expect(line).toMatchObject({ label: 'What a month costs you', after: '$6,000 a month' })
   expect(line?.before).toMatch(/^\$[\d,]+ a month$/)
 })

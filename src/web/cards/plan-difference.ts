@@ -3,14 +3,7 @@ import { dateInWords } from '#engine/calendar.ts'
 import { dollarsInWords } from '#engine/figure.ts'
 import { plainText } from '#engine/say.ts'
 import type { PlanVersion } from '../chat/conversation-state.ts'
-
-export interface Difference {
-  readonly key: string
-  readonly what: string
-  /** Undefined where the older version has no such line, or the newer one. */
-  readonly before: string | undefined
-  readonly after: string | undefined
-}
+import type { ComparedRow } from './comparison-table.tsx'
 
 interface Line {
   readonly what: string
@@ -43,13 +36,13 @@ function linesOf({ plan, told }: PlanVersion): Map<string, Line> {
   return lines
 }
 
-export function planDifferences(before: PlanVersion, after: PlanVersion): Difference[] {
+export function planDifferences(before: PlanVersion, after: PlanVersion): ComparedRow[] {
   const older = linesOf(before)
   const newer = linesOf(after)
   return [...new Set([...newer.keys(), ...older.keys()])]
     .map((key) => ({
       key,
-      what: (newer.get(key) ?? older.get(key))?.what ?? '',
+      label: (newer.get(key) ?? older.get(key))?.what ?? '',
       before: older.get(key)?.says,
       after: newer.get(key)?.says,
     }))

@@ -1,7 +1,8 @@
 import type { PlanVersion } from '../chat/conversation-state.ts'
 import { ChangeNote } from './change-note.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
 import { planDifferences } from './plan-difference.ts'
-import { PlanVersions, VersionComparison } from './plan-versions.tsx'
+import { PlanVersions } from './plan-versions.tsx'
 
 export interface VersionsHeadProps {
   versions: readonly PlanVersion[]
@@ -34,8 +35,8 @@ export function VersionsHead({ versions, shown, isComparing, onShow, onCompare }
       </div>
       {change === undefined || isComparing ? null : <ChangeNote change={change} />}
       {isComparing && before !== undefined ? (
-        <VersionComparison
-          differences={planDifferences(before, shown)}
+        <ComparisonTable
+          rows={planDifferences(before, shown)}
           before={before.plan.version}
           after={plan.version}
         />

@@ -1,10 +1,11 @@
 import type { Plan } from '#engine/plan.ts'
 import { AssumptionsCard } from '../cards/assumptions-card.tsx'
 import { ChangeNote } from '../cards/change-note.tsx'
+import { ComparisonTable } from '../cards/comparison-table.tsx'
 import type { FactEditing } from '../cards/fact-row.tsx'
 import { NextStepsCard } from '../cards/next-steps-card.tsx'
 import { planDifferences } from '../cards/plan-difference.ts'
-import { PlanVersions, VersionComparison } from '../cards/plan-versions.tsx'
+import { PlanVersions } from '../cards/plan-versions.tsx'
 import { FactChips } from '../facts/fact-chips.tsx'
 
 const nothing = () => {}
@@ -52,15 +53,15 @@ export function CardStates({ before, after }: { before: Plan; after: Plan }) {
         />
       ))}
       <PlanVersions versions={[1, 2]} shown={2} isComparing onShow={nothing} onCompare={nothing} />
-      <VersionComparison
-        differences={planDifferences(
+      <ComparisonTable
+        rows={planDifferences(
           { plan: before, told: [], change: undefined },
           { plan: after, told: [], change: undefined },
         )}
         before={1}
         after={2}
       />
-      <VersionComparison differences={[]} before={1} after={2} />
+      <ComparisonTable rows={[]} before={1} after={2} />
       <ChangeNote change={{ from: 1, lines: ['Emergency fund: $14,500 → $9,000'] }} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { paths } from '#contract/paths.ts'
 import type { ComparisonAnswer, PlanVersionAnswer, SavedPlanDetail } from '#contract/saved-plans.ts'
-import { dollarsInWords } from '#engine/figure.ts'
+import { ComparisonTable } from '../cards/comparison-table.tsx'
 import { PlanView } from '../cards/plan-view.tsx'
 import { planDate } from '../text/time-words.ts'
 import { Button } from '../ui/button.tsx'
@@ -81,51 +81,19 @@ function Changed({ id, from, to }: { id: string; from: number; to: number }) {
       </p>
     )
   const { movedBy, rows, steps, facts } = answer.value.comparison
-  const nothing = rows.length + steps.added.length + steps.gone.length + facts.length === 0
-  if (nothing) return <p className="mt-4 text-small text-text-2">Both versions say the same in every line.</p>
+  const lines = [...facts, ...rows].map((row) => ({ key: row.label, ...row }))
+  const onlySteps = lines.length === 0 && steps.added.length + steps.gone.length > 0
   return (
     <div className="mt-4 space-y-4">
       {movedBy.length === 0 ? null : (
         <p className="text-small">Moved by {movedBy.map((cause) => moved[cause]).join(', ')}.</p>
       )}
-      <section
-        aria-label={`Version ${from} beside version ${to}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-        tabIndex={0}
-        className="overflow-x-auto"
-      >
-        <table className="w-full text-small">
-          <thead>
-            <tr className="text-left text-micro text-text-3">
-              {['What', `Version ${from}`, `Version ${to}`, 'Difference'].map((head) => (
-                <th key={head} className={cell}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...facts.map((fact) => ({ ...fact, dollars: undefined })), ...rows].map((row) => (
-              <tr key={row.label}>
-                <th scope="row" className={`${cell} text-left font-normal text-text-2`}>
-                  {row.label}
-                </th>
-                <td className={cell}>{row.before ?? 'Absent'}</td>
-                <td className={`${cell} font-semibold`}>{row.after ?? 'Gone'}</td>
-                <td className={`${cell} num`}>{row.dollars === undefined ? '' : signed(row.dollars)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      {onlySteps ? null : <ComparisonTable rows={lines} before={from} after={to} />}
       <StepChanges title="New steps" steps={steps.added} />
       <StepChanges title="Steps that are gone" steps={steps.gone} />
     </div>
   )
 }
-
-const cell = 'border-b border-border py-2 pr-3 align-top last:pr-0'
-const signed = (dollars: number) => (dollars > 0 ? `+${dollarsInWords(dollars)}` : dollarsInWords(dollars))
 
 function StepChanges({ title, steps }: { title: string; steps: readonly string[] }) {
   if (steps.length === 0) return null
