@@ -35,10 +35,11 @@ function keptPlans(bundle: DataBundle): KeptWithPlan[] {
 export async function everythingArchive(
   bundle: DataBundle,
   planner: Pick<Planner, 'paperOf'>,
+  most: number = mostPapers,
 ): Promise<Uint8Array> {
   const kept = keptPlans(bundle)
   const papers: ArchiveFile[] = []
-  for (const [index, { saved, plan }] of kept.slice(0, mostPapers).entries())
+  for (const [index, { saved, plan }] of kept.slice(0, most).entries())
     papers.push({
       path: `plans/${String(index + 1).padStart(2, '0')}-${fileStem(saved.name)}.pdf`,
       content: await planner.paperOf({
@@ -67,8 +68,17 @@ const readMe = (plans: number, papers: number): string =>
     '',
     `${documentPath}: conversations, plans with all their versions, checklists, connected accounts and settings.`,
     `  ${productName} takes it in again under "Your data and account", here or in another copy of ${productName}.`,
-    `plans/: ${papers} of your ${plans} kept plans on paper, the latest changed first.`,
-    'calendar.ics: the dates of your steps, for any calendar program.',
+    ...(plans === 0
+      ? []
+      : [papersInWords(plans, papers), 'calendar.ics: the dates of your steps, for any calendar program.']),
     'manifest.json: every file with its size and its SHA-256 digest.',
     '',
   ].join('\r\n')
+
+const papersInWords = (plans: number, papers: number): string =>
+  papers === plans
+    ? 'plans/: every plan that you keep, on paper, the latest changed first.'
+    : [
+        `plans/: on paper the ${papers} of your ${plans} plans that changed last. The others are in ${documentPath};`,
+        '  "Export PDF" on the page of a plan puts it on paper.',
+      ].join('\r\n')
