@@ -69,8 +69,8 @@ function SettingsForm({ notifications, put }: FormProps) {
       </p>
       {mailConnected ? null : (
         <p className="rounded-tile bg-warning-soft p-3 text-small text-warning">
-          This copy of Hearth is not connected to mail, so nothing is sent. Letters stand in the log of its
-          server; your calendar is the way to be reminded.
+          This copy of Hearth is not connected to mail, so nothing is sent: your calendar is the way to be
+          reminded. The letter that asks for your yes stands in the log of its server.
         </p>
       )}
       <TextField
