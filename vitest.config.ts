@@ -9,6 +9,7 @@ export default defineConfig({
     maxWorkers: '100%',
     setupFiles: ['scripts/property-seed.ts'],
     // Machines are shared: a test that waits for a busy one is slow, not wrong.
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
