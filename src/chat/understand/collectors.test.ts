@@ -21,6 +21,19 @@ const rows: [message: string, facts: Household][] = [
     'I got a letter from a collection agency. I owe 2,600 on a credit card',
     { behindOnDebts: true, debts: [{ kind: 'credit_card', balance: 2_600, isInCollections: true }] },
   ],
+  [
+    'I have a $2,400 medical bill in collections and a 5,000 credit card at 24%',
+    {
+      debts: [
+        { kind: 'medical', balance: 2_400, isInCollections: true },
+        { kind: 'credit_card', balance: 5_000, rate: 0.24 },
+      ],
+    },
+  ],
+  [
+    'my old card with 3,100 went to collections',
+    { debts: [{ kind: 'credit_card', balance: 3_100, isInCollections: true }] },
+  ],
   ['car loan, I have $8,000 left at 6%', { debts: [{ kind: 'auto', balance: 8_000, rate: 0.06 }] }],
 ]
 

@@ -19,9 +19,18 @@ const leftAfter =
 
 const isDunned = ({ text }: Reading): boolean => dunned.test(text)
 
-/** "A collector keeps calling me about $900". */
+const inCollectionsAfter =
+  /^(?:(?! and |[,;.]).)*?\b(?:in|into|to|with|at) (?:a )?collections?\b(?! calls)|^(?:(?! and |[,;.]).)*?\bcollections? account\b/
+const inCollectionsBefore =
+  /\b(?:in collections?|collections? (?:account|debt|bill)s?):?(?: (?:of|for|is|at|from|about|around))*$/
+
+/** "A collector keeps calling me about $900", "a $2,400 bill in collections". */
 export function isCollected({ text }: Reading, mention: Mention): boolean {
-  return asksFor.test(text.slice(mention.sentence[0], mention.span[0]).trimEnd())
+  return (
+    asksFor.test(text.slice(mention.sentence[0], mention.span[0]).trimEnd()) ||
+    inCollectionsAfter.test(mention.right) ||
+    inCollectionsBefore.test(mention.left)
+  )
 }
 
 /** "I have $400 left (in the bank)", said beside what a collector asks for. */

@@ -24,7 +24,10 @@ const rows: [message: string, facts: Household][] = [
     { debts: [{ kind: 'heloc', balance: 45000, rate: 0.085 }] },
   ],
   ['I owe the IRS 6,200', { debts: [{ kind: 'tax', balance: 6200 }] }],
-  ['hospital bills of about $3,400 in collections', { debts: [{ kind: 'medical', balance: 3400 }] }],
+  [
+    'hospital bills of about $3,400 in collections',
+    { debts: [{ kind: 'medical', balance: 3400, isInCollections: true }] },
+  ],
   ['personal loan from SoFi 12k at 11.9', { debts: [{ kind: 'personal', balance: 12000, rate: 0.119 }] }],
   [
     'my mortgage payment is 1,780 a month including escrow',

@@ -151,6 +151,13 @@ export function readDebts(
   })
 }
 
+/**
+ * Whether a debt is with a collector and no payment on it was agreed: nothing is paid before it is proven
+ * (15 USC 1692g), and no plan sends money there.
+ */
+export const isUnproven = ({ told }: DebtFigures): boolean =>
+  told.isInCollections === true && told.minPayment === undefined
+
 /** The payment that a card asks for at a balance and a rate. */
 export const revolvingMinimum = (balance: Dollars, rate: number): Dollars =>
   minimumOf('credit_card', balance, rate).value

@@ -364,6 +364,6 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
   ['I want 25x expenses, we spend 70k a year', { monthlyExpenses: 5833 }],
   [
     'owe 3k to a collection agency, 580 score',
-    { debts: [{ kind: 'other', balance: 3000 }], creditScore: 580 },
+    { debts: [{ kind: 'other', balance: 3000, isInCollections: true }], creditScore: 580 },
   ],
 ]

@@ -3,6 +3,7 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
+import { collectedCheck } from '../collected-check.ts'
 import { matchCheck } from '../match-check.ts'
 import { aidChecks } from './aid-checks.ts'
 import type { CollegeOutlook } from './outlook.ts'
@@ -15,6 +16,7 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
   return byUrgency([
     ...foundations(work),
     ...matchCheck(work.sheet, work.reader),
+    ...collectedCheck(work.reader),
     ...target(work, outlook),
     ...statePlanCheck(work, outlook),
     ...aidChecks(work),

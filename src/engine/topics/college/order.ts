@@ -7,7 +7,7 @@ import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
-import { byRate, type DebtFigures, readDebts } from '../debts.ts'
+import { byRate, type DebtFigures, isUnproven, readDebts } from '../debts.ts'
 import { isForgiven } from '../lump-sum/basis.ts'
 import { missedMatch, type Need } from '../order-of-operations.ts'
 import type { CollegeBasis } from './basis.ts'
@@ -33,7 +33,9 @@ export interface FirstThings extends CashFirst {
 export function firstThings(basis: CollegeBasis, isMonthly: boolean): FirstThings {
   const { sheet, reader } = basis
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
-  const debts = readDebts(sheet, reader, { assumeBalances: true }).filter((debt) => !isForgiven(reader, debt))
+  const debts = readDebts(sheet, reader, { assumeBalances: true }).filter(
+    (debt) => !isForgiven(reader, debt) && !isUnproven(debt),
+  )
   const costlyDebts = byRate(debts).filter(
     ({ rate, balance }) => rate.value >= highRate.value && balance.value > 0,
   )

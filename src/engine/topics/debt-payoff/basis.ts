@@ -7,7 +7,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { cashOf, starterOf } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
-import { exampleDebts, readDebts } from '../debts.ts'
+import { exampleDebts, isUnproven, readDebts } from '../debts.ts'
 import { missedMatch } from '../order-of-operations.ts'
 import type { DraftContext } from '../topic.ts'
 import { fittedMinimums } from './fitted-minimums.ts'
@@ -25,6 +25,8 @@ export interface DebtBasis {
   readonly paid: readonly DebtTerms[]
   /** Paid as agreed and left out of the order: a mortgage. */
   readonly mortgages: readonly DebtTerms[]
+  /** With a collector, and nothing agreed: left out until they are proven. */
+  readonly unproven: readonly DebtTerms[]
   readonly loans: FederalLoans | undefined
   readonly parentPlus: readonly DebtTerms[]
   readonly highRate: Figure
@@ -86,7 +88,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const cheap = ({ rate, promotion }: DebtTerms) => rate.value < lowRate.value && promotion === undefined
   const payable = [
     ...others
-      .filter((debt) => !mortgages.includes(debt))
+      .filter((debt) => !mortgages.includes(debt) && !isUnproven(debt))
       .map((debt) => (cheap(debt) ? { ...debt, minimumOnly: true } : debt)),
     ...(loans === undefined || loans.isApart ? [] : [{ ...loans.merged, minimumOnly: false }]),
   ]
@@ -135,6 +137,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     debts,
     paid,
     mortgages,
+    unproven: others.filter(isUnproven),
     loans,
     parentPlus: debts.filter(isParentPlus),
     highRate,
@@ -310,5 +313,11 @@ function toldPayOf(sheet: Worksheet, reader: FactReader): Figure | undefined {
 }
 
 /** Whether all that is owed is with a debt collector: nothing of it is paid before it is proven. */
-export const isAllCollected = ({ debts }: Pick<DebtBasis, 'debts'>): boolean =>
-  debts.length > 0 && debts.every(({ told }) => told.isInCollections === true)
+export const isAllUnproven = ({ debts, unproven }: Pick<DebtBasis, 'debts' | 'unproven'>): boolean =>
+  debts.length > 0 && debts.length === unproven.length
+
+/** Whether something is late that is not with a collector. */
+export const isLateElsewhere = ({ reader, debts, late, unproven }: DebtBasis): boolean =>
+  late !== undefined ||
+  debts.some((debt) => debt.told.isPastDue === true && !unproven.includes(debt)) ||
+  (unproven.length === 0 && reader.value('behindOnDebts'))

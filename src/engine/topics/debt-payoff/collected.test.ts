@@ -19,9 +19,33 @@ test('a debt that is all with a collector is proven before anything of it is pai
     const { summary, nextSteps } = planOf({ kind, balance: 1_900, isInCollections: true })
     const steps = nextSteps.map(({ id }) => id)
     expect(plainText(summary), kind).toContain('Pay the collector nothing')
-    expect(steps[0], kind).toBe('late')
+    expect(steps[0], kind).toBe('proof')
     for (const paying of ['autopay', 'spare', 'extra']) expect(steps, kind).not.toContain(paying)
   }
+})
+
+test('a debt with a collector is in no payment, no date and no autopay of the plan', () => {
+  const { title, summary, allocations, figures, nextSteps } = planOf(
+    { kind: 'medical', balance: 2_400, isInCollections: true },
+    { kind: 'credit_card', balance: 5_000, rate: 0.24, minPayment: 150 },
+  )
+  const worth = (id: string) => figures.find((one) => one.id === id)?.value
+  expect(allocations.map(({ label }) => plainText(label))).not.toContain('Medical bill')
+  expect([worth('owed'), worth('minimums')]).toEqual([7_400, 150])
+  expect(plainText(title)).toContain('Pay off the rest by')
+  expect(plainText(summary)).toContain('Pay nothing yet on the medical bill')
+  expect(nextSteps.map(({ id }) => id)).toContain('proof')
+  expect(nextSteps.map(({ id }) => id)).not.toContain('late')
+})
+
+test('a payment agreed with a collector is made', () => {
+  const { allocations } = planOf({
+    kind: 'medical',
+    balance: 1_900,
+    minPayment: 50,
+    isInCollections: true,
+  })
+  expect(allocations.map(({ label }) => plainText(label))).toContain('Medical bill')
 })
 
 test('beside a debt that is not with a collector its minimum payment is still made', () => {

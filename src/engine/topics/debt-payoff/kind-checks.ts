@@ -3,6 +3,7 @@ import type { Check } from '../../plan.ts'
 import { say, words } from '../../say.ts'
 import { servicemembersLaw } from '../../tax/servicemember-law.ts'
 import { check } from '../check.ts'
+import { collectedCheck } from '../collected-check.ts'
 import type { DebtWork } from './work.ts'
 
 export function kindChecks(work: DebtWork): Check[] {
@@ -53,17 +54,7 @@ export function kindChecks(work: DebtWork): Check[] {
         ),
       ),
     )
-  if (debts.some(({ told }) => told.isInCollections === true))
-    found.push(
-      check(
-        'collections',
-        'act',
-        'Debts in collections',
-        words(
-          'Check that the debt is yours, the sum is right and it is not too old. If you settle, have it in writing first; what is forgiven can come as income on Form 1099-C.',
-        ),
-      ),
-    )
+  found.push(...collectedCheck(reader))
   if (reader.told('coSignedDebt') === true)
     found.push(
       check(

@@ -118,12 +118,7 @@ function debtParts(work: DebtWork): Part[] {
 function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
   const gone = goneBy(work, debt)
   const end = gone === undefined ? nothing : say` Paid in ${gone}.`
-  if (debt.minimumOnly === true) {
-    const unproven = debt.told.isInCollections
-      ? words('Nothing before it is proven, then the minimum')
-      : words('Minimum payment only')
-    return say`${unproven}: ${debt.rate} is cheap.${end}`
-  }
+  if (debt.minimumOnly === true) return say`Minimum payment only: ${debt.rate} is cheap.${end}`
   const { promotion } = debt
   const share = work.setAside > 0 ? undefined : extraShares(work).find(({ debt: { id } }) => id === debt.id)
   if (promotion !== undefined) {

@@ -5,7 +5,7 @@ import type { NextStep } from '../../plan.ts'
 import { listed, nothing, say, words } from '../../say.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
-import { isAllCollected } from './basis.ts'
+import { isLateElsewhere } from './basis.ts'
 import { extraShares, fillsFund, fundFull } from './extra.ts'
 import { leastBudget, stillAsked } from './ledger.ts'
 import { loanSteps } from './loan-steps.ts'
@@ -85,23 +85,16 @@ function urgent(work: DebtWork): (StepDraft | undefined)[] {
           rank: 1,
         }
       : undefined,
-    isBehind || stage === 'hold'
+    work.unproven.length > 0 ? proofStep : undefined,
+    isLateElsewhere(work) || stage === 'hold'
       ? {
           id: 'late',
-          title: isAllCollected(work)
-            ? words('Ask the collector in writing for proof of the debt')
-            : isBehind
-              ? words('Call each lender that you are late with')
-              : words('Call each lender before you miss a payment'),
-          why: isAllCollected(work)
-            ? words(
-                'Until they prove it they must stop asking. The sum may be wrong, or too old to be sued for, and a payment can start that time again.',
-              )
-            : words('A call before the next due date can stop late fees and a penalty rate.'),
+          title: isBehind
+            ? words('Call each lender that you are late with')
+            : words('Call each lender before you miss a payment'),
+          why: words('A call before the next due date can stop late fees and a penalty rate.'),
           how: words(
-            isAllCollected(work)
-              ? 'Send the letter within a month of their first one, and keep a copy. Pay nothing and admit nothing before the proof comes. Then look whether the debt is yours, and get any settlement in writing before you pay.'
-              : 'Ask for a hardship plan and for late fees back. If a collector calls, ask in writing for proof of the debt within a month of their first letter, and pay nothing before it comes.',
+            'Ask for a hardship plan and for late fees back. If a collector calls, ask in writing for proof of the debt within a month of their first letter, and pay nothing before it comes.',
           ),
           due: within.days,
           dueWhy: 'a few days from today',
@@ -134,6 +127,22 @@ function urgent(work: DebtWork): (StepDraft | undefined)[] {
   ]
 }
 
+const proofStep: StepDraft = {
+  id: 'proof',
+  title: words('Ask the collector in writing for proof of the debt'),
+  why: words(
+    'Until they prove it they must stop asking. The sum may be wrong, or too old to be sued for, and a payment can start that time again.',
+  ),
+  how: words(
+    'Send the letter within a month of their first one, and keep a copy. Pay nothing and admit nothing before the proof comes. Then look whether the debt is yours, and get any settlement in writing before you pay.',
+  ),
+  due: within.days,
+  dueWhy: 'a few days from today',
+  minutes: 60,
+  link: links.debtCollection,
+  keep: words('Names, dates and what was agreed.'),
+}
+
 function paying(work: DebtWork): (StepDraft | undefined)[] {
   const { targets, toDebts, spare, before, late, match, stage, starter, loans } = work
   // The payment of a plan that is still to be chosen cannot be set up yet.
@@ -145,9 +154,8 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
   const [first] = targets
   const isShort = stage === 'shortfall'
   const hasCards = work.debts.some(({ kind }) => kind === 'credit_card')
-  const isUnproven = isAllCollected(work)
   return [
-    minimums.value === 0 || isUnproven
+    minimums.value === 0
       ? undefined
       : {
           id: 'autopay',
@@ -181,8 +189,8 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           minutes: 20,
           link: links.laborDepartment,
         },
-    ...(isUnproven ? [] : atOnceSteps(work)),
-    spare === undefined || first === undefined || isUnproven || work.clearsAtOnce
+    ...atOnceSteps(work),
+    spare === undefined || first === undefined || work.clearsAtOnce
       ? undefined
       : {
           id: 'spare',
@@ -215,7 +223,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           link: links.consumerBureau,
         },
     isShort ? undefined : fundStep(work),
-    first === undefined || isShort || isUnproven || toDebts.value <= 0 || fillsFund(work) || work.clearsAtOnce
+    first === undefined || isShort || toDebts.value <= 0 || fillsFund(work) || work.clearsAtOnce
       ? undefined
       : {
           id: 'extra',

@@ -4,13 +4,13 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
-import { isAllCollected } from './basis.ts'
+import { isAllUnproven } from './basis.ts'
 import { allPayments, extraShares, fillsFund, fundFull } from './extra.ts'
 import { goneBy, payoffFigures, savedInterest } from './results.ts'
 import type { DebtWork } from './work.ts'
 
 export function debtTitle(work: DebtWork): Text {
-  const { stage, targets, mortgages, loans } = work
+  const { stage, targets, loans } = work
   const last = targets.at(-1)
   const end = last === undefined ? undefined : goneBy(work, last)
   if (provesFirst(work)) return words('Have the debt proven before you pay it')
@@ -41,15 +41,30 @@ export function debtTitle(work: DebtWork): Text {
         ? words('Pay the costly debt first')
         : outlasting(work).length > 0
           ? say`Pay off all but the ${outlastingName(work)} by ${end}`
-          : say`${mortgages.length > 0 || loans?.isApart ? words('Pay off the rest') : words('Be out of debt')} by ${end}`
+          : say`${goesOnApart(work) ? words('Pay off the rest') : words('Be out of debt')} by ${end}`
     default:
       return stage satisfies never
   }
 }
 
+/** Whether debts stand beside those that this plan pays off. */
+const goesOnApart = ({ mortgages, loans, unproven }: DebtWork): boolean =>
+  mortgages.length > 0 || loans?.isApart === true || unproven.length > 0
+
 export function debtSummary(work: DebtWork): Text {
-  const { stage } = work
   if (provesFirst(work)) return proof
+  return join([summaryOfStage(work), isAllUnproven(work) ? nothing : unprovenWords(work)])
+}
+
+/** The debts that get nothing before they are proven. */
+function unprovenWords({ unproven }: DebtWork): Text {
+  if (unproven.length === 0) return nothing
+  const names = listed(unproven.map(({ label }) => say`the ${label}`))
+  return say`Pay nothing yet on ${names}: a collector has to prove ${words(unproven.length > 1 ? 'them' : 'it')} in writing first, so the dates leave ${words(unproven.length > 1 ? 'them' : 'it')} out.`
+}
+
+function summaryOfStage(work: DebtWork): Text {
+  const { stage } = work
   switch (stage) {
     case 'free':
       return words(
@@ -146,7 +161,7 @@ function payoff(work: DebtWork): Text {
       ? nothing
       : outlasting(work).length > 0
         ? outlastingWords(work, figures.date, figures.interest)
-        : say`${debts.length === 1 ? words('It is paid') : mortgages.length > 0 || work.loans?.isApart ? words('The rest is paid') : words('The last one is paid')} in ${figures.date}, after ${figures.months} and ${figures.interest} of interest.`,
+        : say`${debts.length === 1 ? words('It is paid') : goesOnApart(work) ? words('The rest is paid') : words('The last one is paid')} in ${figures.date}, after ${figures.months} and ${figures.interest} of interest.`,
     least.date === undefined
       ? words('At the minimum payments alone it would never end.')
       : saved === undefined || Math.round(saved.value) <= 0
@@ -239,7 +254,7 @@ function reasonFor({ order, targets }: DebtWork): Text {
 
 /** All that is owed is with a collector, and nothing more urgent than that is going on. */
 const provesFirst = (work: DebtWork): boolean =>
-  isAllCollected(work) && (work.stage === 'as-agreed' || work.stage === 'payoff')
+  isAllUnproven(work) && (work.stage === 'as-agreed' || work.stage === 'payoff')
 
 const proof = words(
   'Pay the collector nothing, and admit nothing, until the debt is proven in writing: ask for that within a month of their first letter. Keep your cash for food, housing and power. If the debt is yours and proven, get any settlement or payment plan in writing before you pay.',

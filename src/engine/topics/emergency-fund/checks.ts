@@ -2,6 +2,7 @@
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
+import { collectedCheck } from '../collected-check.ts'
 import { matchCheck } from '../match-check.ts'
 import { severanceChecks } from './severance-checks.ts'
 import type { FundWork } from './work.ts'
@@ -19,6 +20,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
   return [
     starterCheck(work),
     ...matchCheck(work.sheet, work.reader),
+    ...collectedCheck(work.reader),
     debtCheck(work),
     ...sizeChecks(work),
     ...reachChecks(work),

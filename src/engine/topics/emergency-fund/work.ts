@@ -6,7 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { type CushionDates, cushionDates, payableFromCash } from '../cushion-dates.ts'
-import { byRate, type DebtFigures, readDebts } from '../debts.ts'
+import { byRate, type DebtFigures, isUnproven, readDebts } from '../debts.ts'
 import { isForgiven } from '../lump-sum/basis.ts'
 import type { DraftContext } from '../topic.ts'
 import { type JobLoss, jobLossOf, runwayOf } from './job-loss.ts'
@@ -40,7 +40,7 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
   const employment = reader.value('employment')
   const stage = employment === 'unemployed' || employment === 'retired' ? employment : 'working'
   const cushion = cushionOf(sheet, reader)
-  const debts = readDebts(sheet, reader)
+  const debts = readDebts(sheet, reader).filter((debt) => !isUnproven(debt))
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const costlyDebts = byRate(debts).filter(
     (debt) => debt.rate.value >= highRate.value && !isForgiven(reader, debt),

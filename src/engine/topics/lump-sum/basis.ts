@@ -8,7 +8,7 @@ import { horizonGlidePath, type RiskTolerance, retirementGlidePath } from '../..
 import { planningRules as rules } from '../../planning-rules.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
-import { byRate, type DebtFigures, readDebts } from '../debts.ts'
+import { byRate, type DebtFigures, isUnproven, readDebts } from '../debts.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type InheritedIra, inheritedIra } from './inherited.ts'
@@ -106,7 +106,7 @@ export function lumpSumBasis(household: Household, context: DraftContext): LumpS
       ? retirementGlidePath({ age: age.value, retirementAge: age.value + horizon.value, years, tolerance })
       : horizonGlidePath({ horizon: Math.max(horizon.value, 1), tolerance })
   const cushion = cushionOf(sheet, reader)
-  const debts = readDebts(sheet, reader).filter((debt) => !isForgiven(reader, debt))
+  const debts = readDebts(sheet, reader).filter((debt) => !isForgiven(reader, debt) && !isUnproven(debt))
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
   const taxes = taxPicture(sheet, reader, context)

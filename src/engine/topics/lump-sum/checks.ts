@@ -2,6 +2,7 @@
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
+import { collectedCheck } from '../collected-check.ts'
 import { coveredCosts } from '../cushion.ts'
 import { matchCheck } from '../match-check.ts'
 import { cliffChecks, insuredCheck } from './cliffs.ts'
@@ -46,7 +47,7 @@ function foundationChecks(work: LumpSumWork): Check[] {
         'Emergency fund is not full yet',
         say`The target is ${target}, which is ${months} of costs. Save toward it before you invest more.`,
       )
-  return [cushionCheck, debtCheck(work), ...matchCheck(sheet, reader)]
+  return [cushionCheck, debtCheck(work), ...matchCheck(sheet, reader), ...collectedCheck(reader)]
 }
 
 function debtCheck({ costlyDebts, placements }: LumpSumWork): Check {

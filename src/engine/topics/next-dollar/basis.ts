@@ -9,7 +9,7 @@ import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
-import { byRate, readDebts } from '../debts.ts'
+import { byRate, isUnproven, readDebts } from '../debts.ts'
 import { expectedReturn, isForgiven } from '../lump-sum/basis.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
@@ -62,7 +62,7 @@ export function dollarBasis(household: Household, context: DraftContext): Dollar
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
   const all = readDebts(sheet, reader, { assumeBalances: true })
     .map((debt) => withPromotion(sheet, debt, context.today))
-    .filter(({ balance }) => balance.value > 0)
+    .filter((debt) => debt.balance.value > 0 && !isUnproven(debt))
   const forgiven = all.filter((debt) => isForgiven(reader, debt))
   const mortgages = all.filter(({ kind }) => kind === 'mortgage')
   const debts = byUrgency(all.filter((debt) => !forgiven.includes(debt) && !mortgages.includes(debt)))

@@ -4,6 +4,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { byUrgency, check } from '../check.ts'
+import { collectedCheck } from '../collected-check.ts'
 import { matchCheck } from '../match-check.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { type DollarWork, monthDate } from './work.ts'
@@ -15,6 +16,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     starter(work),
     ...dollarDebtChecks(work),
     ...matchCheck(work.sheet, work.reader),
+    ...collectedCheck(work.reader),
     fund(work),
     ...idle(work),
     ...accounts(work),
