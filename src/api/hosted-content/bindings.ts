@@ -8,8 +8,19 @@ const path = String.raw`state(?:\.[A-Za-z_$][\w$]*)+`
 const plainPath = new RegExp(
   `^\\s*(?:var _virtual_index\\s*=\\s*)?(${path})\\s*;?\\s*(?:return _virtual_index;?)?\\s*$`,
 )
-const constant =
-  /^\s*(?:(?:var _virtual_index\s*=\s*)?(!0|!1|true|false)\s*;?\s*(?:return _virtual_index;?)?|return (!0|!1|true|false);?)\s*$/
+/** What is the same for every visitor. Authors ask where a page is drawn, and ours are drawn in the browser alone. */
+const constants: Readonly<Record<string, boolean>> = {
+  '!0': true,
+  '!1': false,
+  true: true,
+  false: false,
+  'Builder.isBrowser': true,
+  '!Builder.isBrowser': false,
+  'Builder.isServer': false,
+  '!Builder.isServer': true,
+}
+const expression =
+  /^\s*(?:(?:var _virtual_index\s*=\s*)?([\w.!]+)\s*;?\s*(?:return _virtual_index;?)?|return ([\w.!]+);?)\s*$/
 
 /** The place in the state that the code names, when it does no more than that. */
 function statePath(code: Json | undefined): string | undefined {
@@ -49,8 +60,9 @@ export function readableBindings(bindings: JsonObject): JsonObject {
 }
 
 function constantIn(code: Json): boolean | undefined {
-  const found = typeof code === 'string' ? constant.exec(code) : null
-  return found === null ? undefined : ['!0', 'true'].includes(found[1] ?? found[2] ?? '')
+  const found = typeof code === 'string' ? expression.exec(code) : null
+  const name = found?.[1] ?? found?.[2] ?? ''
+  return Object.hasOwn(constants, name) ? constants[name] : undefined
 }
 
 /** What a block is repeated over, when that can be read without running anything. */

@@ -116,6 +116,12 @@ test('a condition that cannot be read without running it counts as not met; a co
   expect(shown({ hide: 'state.clicks % 2 === 0' })).toEqual({})
   expect(shown({ show: 'var _virtual_index=!0;return _virtual_index' })).toEqual({ show: true })
   expect(shown({ hide: 'var _virtual_index=!0;return _virtual_index' })).toEqual({ hide: true })
+  expect(shown({ show: 'var _virtual_index=Builder.isBrowser;return _virtual_index' })).toEqual({
+    show: true,
+  })
+  expect(shown({ show: 'return !Builder.isServer' })).toEqual({ show: true })
+  expect(shown({ hide: 'Builder.isServer' })).toEqual({ hide: false })
+  expect(shown({ show: 'constructor' })).toEqual({ show: false })
   expect(shown({ show: 'state.isOpen' })).toEqual({ bindings: { show: 'state.isOpen' } })
 })
 
