@@ -9,8 +9,10 @@ import { accordionInfo } from './inputs/accordion.ts'
 import { carouselInfo } from './inputs/carousel.ts'
 import { formInfo } from './inputs/form.ts'
 import { masonryInfo } from './inputs/masonry.ts'
+import { sectionInfo } from './inputs/section.ts'
 import { tabsInfo } from './inputs/tabs.ts'
 import { MasonryBlock } from './masonry-block.tsx'
+import { SectionBlock } from './section-block.tsx'
 import { SymbolBlock } from './symbol-block.tsx'
 import { TabsBlock } from './tabs-block.tsx'
 
@@ -26,6 +28,7 @@ const ownBlocks: RegisteredComponent[] = [
   own(accordionInfo, AccordionBlock),
   own(masonryInfo, MasonryBlock),
   own(formInfo, FormBlock),
+  own(sectionInfo, SectionBlock),
   own({ name: 'Symbol', noWrap: true, static: true, inputs: [] }, SymbolBlock),
 ]
 

@@ -6,6 +6,7 @@ import { accordionInfo } from './accordion.ts'
 import { carouselInfo } from './carousel.ts'
 import { formInfo } from './form.ts'
 import { masonryInfo } from './masonry.ts'
+import { sectionInfo } from './section.ts'
 import { tabsInfo } from './tabs.ts'
 
 interface ProviderBlock {
@@ -89,4 +90,12 @@ test("Form:Form has the inputs, types, choices and defaults of the provider's ki
   expect(withoutWords(formInfo.inputs)).toEqual(withoutWords(kit.inputs))
   expect(formInfo.defaults).toEqual(kit.defaults)
   expect(formInfo.defaultChildren).toEqual(kit.defaultChildren)
+})
+
+test("Core:Section has the inputs, defaults and styles of the provider's kit", () => {
+  const kit = declaredInKit('Core:Section')
+  const facts = (inputs: Input[] | undefined) => inputs?.map(factsOf).map(({ description, ...fact }) => fact)
+  expect(kit.inputs?.length).toBe(2)
+  expect(facts(sectionInfo.inputs)).toEqual(facts(kit.inputs))
+  expect(sectionInfo.defaultStyles).toEqual(kit.defaultStyles)
 })
