@@ -299,7 +299,7 @@ test('hosted pages may bring styles, a space brings pictures, and only an editor
   )
   expect(await policy(withKey)).toBe(
     own
-      .replace("img-src 'self' data:", "img-src 'self' data: https://cdn.builder.io")
+      .replace("img-src 'self' data:", "img-src 'self' data: https://cdn.builder.io https://builder.io")
       .replace("media-src 'self'", "media-src 'self' https://cdn.builder.io"),
   )
   const editing = await keyed({ BUILDER_EDITING: '1' })

@@ -21,6 +21,8 @@ const contentSecurityPolicy = {
 }
 
 const providerFiles = 'https://cdn.builder.io'
+/** The pictures that a new block of the editor begins with. */
+const providerSamples = 'https://builder.io'
 
 /**
  * What a page of hosted content needs beyond that: its blocks bring styles, a space of the provider brings pictures
@@ -28,12 +30,13 @@ const providerFiles = 'https://cdn.builder.io'
  */
 export function hostedPagePolicy({ publicKey, editing, customCode }: HostedConfig): string {
   const { directives } = contentSecurityPolicy
-  const files = publicKey !== undefined || editing ? [providerFiles] : []
+  const hasSpace = publicKey !== undefined || editing
+  const files = hasSpace ? [providerFiles] : []
   const all: Record<string, string[]> = {
     ...directives,
     scriptSrc: [...directives.scriptSrc, ...(customCode ? ["'unsafe-inline'", "'unsafe-eval'"] : [])],
     styleSrc: [...directives.styleSrc, "'unsafe-inline'"],
-    imgSrc: [...directives.imgSrc, ...files],
+    imgSrc: [...directives.imgSrc, ...files, ...(hasSpace ? [providerSamples] : [])],
     mediaSrc: ["'self'", ...files],
     connectSrc: [...directives.connectSrc, ...(editing ? [providerFiles] : [])],
     ...(editing && { frameAncestors: ["'self'", 'https://builder.io', 'https://*.builder.io'] }),
