@@ -248,7 +248,8 @@ const otherForms = [
 ]
 
 const mark = (name: string) => `window.hostile=(window.hostile||'')+'${name} '`
-const hostile = page(
+/** What an attacker would write, before any of it was taken out. */
+export const hostile = page(
   '/builder/hostile',
   [
     text(`<h1>Hostile</h1><img src="/nowhere.png" onerror="${mark('onerror')}"><a href="javascript:${mark('href')}">script link</a>
@@ -265,16 +266,7 @@ const hostile = page(
   { jsCode: mark('jsCode'), httpRequests: { evil: 'https://evil.example/data' } },
 )
 
-export const testPages: Entry[] = [
-  carousels,
-  unhurried,
-  still,
-  tabs,
-  accordions,
-  masonries,
-  links,
-  ...linked,
-  ...forms,
-  ...otherForms,
-  hostile,
-]
+/** A page for each kind of block. */
+export const blockPages: Entry[] = [carousels, unhurried, still, tabs, accordions, masonries, links]
+
+export const testPages: Entry[] = [...blockPages, ...linked, ...forms, ...otherForms, hostile]

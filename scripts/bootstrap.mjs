@@ -16,6 +16,7 @@ const tasks = {
   golden: ['scripts/golden.ts'],
   bench: ['bench/run.ts'],
   lighthouse: ['scripts/lighthouse.ts'],
+  'first-generation': ['scripts/first-generation.ts'],
   ask: ['src/cli/ask.ts'],
   law: ['src/cli/law.ts'],
   admin: ['src/api/admin.ts'],

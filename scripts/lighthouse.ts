@@ -3,19 +3,20 @@
  * of three runs. Addresses after `--` are the only ones looked at. It fails below the bars.
  */
 import './node-24.ts'
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { ensureBrowser, findBrowser } from './browser.ts'
+import { startBuiltServer } from './built-server.ts'
+import { cachedPackages } from './cached-packages.ts'
 import { root, succeeds } from './stages.ts'
 
-/** No dependency of the project: it would double the install, and nothing else needs it. */
 const version = '13.5.0'
-const home = join(root, '.cache', `lighthouse-${version}`)
+const home = await cachedPackages(`lighthouse-${version}`, [`lighthouse@${version}`])
+if (home === undefined) process.exit(1)
 const program = join(home, 'node_modules', 'lighthouse', 'cli', 'index.js')
 
 const bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
@@ -37,20 +38,6 @@ interface Run {
   readonly scores: Scores
   /** The audits that cost something. */
   readonly lost: readonly string[]
-}
-
-/** A server of the built product on a free port, with a data folder of its own. */
-async function startServer(folder: string): Promise<{ origin: string; server: ChildProcess }> {
-  const server = spawn(process.execPath, [join(root, 'src/api/main.ts')], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', HOST: 'localhost', DATA_DIR: folder, DATABASE_URL: '' },
-  })
-  for await (const line of createInterface({ input: server.stdout })) {
-    const origin = /http:\/\/localhost:\d+/.exec(line)?.[0]
-    if (origin !== undefined) return { origin, server }
-  }
-  throw new Error('the server ended before it listened')
 }
 
 /** Every screen of the site map, of the help pages only the first. */
@@ -124,24 +111,11 @@ async function measure(origin: string, route: string, folder: string): Promise<b
   return isMet
 }
 
-const isReady =
-  (await ensureBrowser()) &&
-  (await succeeds('node', [join(root, 'scripts/build-web.ts')])) &&
-  (existsSync(program) ||
-    (await succeeds('npm', [
-      'install',
-      '--prefix',
-      home,
-      '--no-save',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-      `lighthouse@${version}`,
-    ])))
-if (!isReady) process.exit(1)
+if (!((await ensureBrowser()) && (await succeeds('node', [join(root, 'scripts/build-web.ts')]))))
+  process.exit(1)
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-lighthouse-'))
-const { origin, server } = await startServer(folder)
+const { origin, stop } = await startBuiltServer()
 try {
   const chosen = process.argv.slice(2)
   console.log(`      ${categories.map((category) => category.padStart(14)).join('')}`)
@@ -153,7 +127,6 @@ try {
   )
   process.exitCode = missed === 0 ? 0 : 1
 } finally {
-  server.kill('SIGTERM')
-  await new Promise((resolve) => server.once('close', resolve))
+  await stop()
   rmSync(folder, { recursive: true, force: true })
 }
