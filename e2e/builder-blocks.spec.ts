@@ -305,6 +305,25 @@ test('tiles are laid out again 100 ms after a picture came, and not before (§9 
   await expect.poll(() => places(page, 1)).not.toEqual(before)
 })
 
+test('tiles are laid out again 100 ms after their room changed, and not before (§9 layout debounce)', async ({
+  page,
+}) => {
+  await openStill(page, '/builder/masonries')
+  await page.clock.runFor(1_000)
+  const before = await places(page, 0)
+  await page
+    .locator('.builder-block:has(> .builder-masonry-fade)')
+    .first()
+    .evaluate((block: HTMLElement) => {
+      block.style.width = '250px'
+    })
+  await moved()
+  await page.clock.runFor(90)
+  expect(await places(page, 0)).toEqual(before)
+  await page.clock.runFor(20)
+  await expect.poll(async () => (await places(page, 0)).map(([left]) => left)).toEqual([0, 0, 0, 0, 0])
+})
+
 test('scripts of the page are told that blocks are there and that slides change', async ({ page }) => {
   await page.addInitScript(() => {
     const heard: string[] = []

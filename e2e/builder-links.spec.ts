@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { caseNames, casePath } from './hosted-cases.ts'
+import { hostile } from './hosted-entries.ts'
 import { openHosted, watch } from './hosted-visit.ts'
 import { type RecordingServer, startRecording } from './recording-server.ts'
 import { isPhone } from './visit.ts'
@@ -142,8 +143,13 @@ test('another path is asked for anew, and an answer that comes late for a path t
   await expect(page).toHaveTitle('Test page /builder/links · Hearth')
 })
 
-test('a hostile page runs nothing and asks no other host (§2 Builder page)', async ({ page }) => {
-  const { foreign } = watch(page, server.origin)
+/** Opens the hostile page, clicks whatever it offers, and tells what the policy of the page had to stop. */
+async function tryHostile(page: Page): Promise<string[]> {
+  await page.addInitScript(() => {
+    const stopped: string[] = []
+    Object.assign(window, { stopped })
+    document.addEventListener('securitypolicyviolation', (event) => stopped.push(event.effectiveDirective))
+  })
   await openHosted(page, `${server.origin}/builder/hostile`)
   await page.getByText('Acted').click()
   for (const name of ['script link', 'button link']) {
@@ -152,8 +158,28 @@ test('a hostile page runs nothing and asks no other host (§2 Builder page)', as
   }
   await page.waitForTimeout(500)
   expect(await page.evaluate(() => Reflect.get(window, 'hostile'))).toBeUndefined()
-  expect(foreign).toEqual([])
   await expect(page).toHaveURL(/\/builder\/hostile$/)
+  return page.evaluate(() => Reflect.get(window, 'stopped'))
+}
+
+test('of a hostile page nothing reaches the browser that its policy would have to stop (§2 Builder page)', async ({
+  page,
+}) => {
+  const { foreign } = watch(page, server.origin)
+  expect(await tryHostile(page)).toEqual([])
+  expect(foreign).toEqual([])
+})
+
+test('a hostile page that was not cleaned runs nothing either: the policy stops it (§2 Builder page)', async ({
+  page,
+}) => {
+  await page.route('**/api/v3/content/page**', (route) => route.fulfill({ json: { results: [hostile] } }))
+  const answered: string[] = []
+  page.on('response', (response) => answered.push(response.url()))
+  const stopped = await tryHostile(page)
+  expect(stopped).toContain('script-src-attr')
+  expect(stopped).toContain('frame-src')
+  expect(answered.filter((url) => url.includes('evil.example'))).toEqual([])
 })
 
 test('the real pages of others are drawn without an error (§2 Builder page)', async ({ page }) => {

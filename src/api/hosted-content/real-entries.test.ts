@@ -1,9 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../config.ts'
 import { cleaned } from './clean.ts'
 import { entryIn } from './entry.ts'
+import { hostedContent } from './hosted-content.ts'
 import { isObject, type Json, type JsonObject, parseJson } from './json.ts'
+import { publicKeyForTests } from './provider-for-tests.ts'
+import { startProvider } from './provider-process-for-tests.ts'
 import { withSymbols } from './symbols.ts'
 
 /** Pages that others have built in the provider's editor, where a collection of them lies beside this checkout. */
@@ -79,4 +84,34 @@ test('the bindings, conditions and repetitions that can be read are the ones tha
   const conditions = await shown('conditions-and-code.json')
   for (const kept of ['"show":true', '"bindings":{"hide":"state.isHidden"}', '"collection":"state.list"'])
     expect(conditions).toContain(kept)
+})
+
+test('an entry that is copied from a space into the folder, or back, is answered the same', async () => {
+  const entries = [...jsonFiles(own), ...jsonFiles(collection)].map((path, index) => ({
+    ...entryIn(parseJson(readFileSync(path, 'utf8'))),
+    id: `entry-${index}`,
+    name: path,
+    published: 'published',
+    query: [{ property: 'urlPath', operator: 'is', value: `/builder/${index}` }],
+  }))
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-hosted-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(join(folder, 'page'))
+  for (const entry of entries) writeFileSync(join(folder, 'page', `${entry.id}.json`), JSON.stringify(entry))
+  const provider = await startProvider()
+  onTestFinished(provider.stop)
+  await provider.has({ page: entries })
+  const configOf = (environment: Record<string, string>) => readConfig(environment).hosted
+  const clock = () => new Date('2026-11-20T12:00:00Z')
+  const here = hostedContent({ config: configOf({}), clock, folder })
+  const there = hostedContent({
+    config: configOf({ BUILDER_PUBLIC_KEY: publicKeyForTests, BUILDER_API_HOST: provider.origin }),
+    clock,
+  })
+  for (const index of entries.keys()) {
+    const question = { model: 'page', urlPath: `/builder/${index}` }
+    const answer = await here.answer(question)
+    expect(answer.found).toBe(true)
+    expect(await there.answer(question)).toEqual(answer)
+  }
 })
