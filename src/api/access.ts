@@ -40,4 +40,12 @@ export function requireAccess(app: FastifyInstance, sessions: Pick<Sessions, 'se
   })
 }
 
+/** Whoever asks for what is theirs came by, whether they write or only look. */
+export function noteVisits(app: FastifyInstance, sessions: Pick<Sessions, 'renew'>): void {
+  app.addHook('preHandler', async (request, reply) => {
+    const { access = 'anyone' } = request.routeOptions.config
+    if (access !== 'anyone' && access !== 'secret') await sessions.renew(request, reply)
+  })
+}
+
 const openToAll = new Set<Access>(['anyone', 'visitor', 'secret'])

@@ -5,6 +5,7 @@ import { savedPlansSchema } from '#contract/saved-plans.ts'
 import { browser, sendMessage } from './app-for-tests.ts'
 import { authenticator } from './authenticator-for-tests.ts'
 import { testStores } from './stores-for-tests.ts'
+import { tellOfUnusedAccounts } from './unused-accounts.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const stores = await testStores()
@@ -245,6 +246,64 @@ test.each(stores.kinds)('an account outlives its sessions ($name)', async (kind)
   await store.forgetExpired(now.time)
   expect(await signIn(ann)).toMatchObject({ isNew: false })
   expect(await plans(ann)).toHaveLength(1)
+})
+
+test.each(stores.kinds)('whoever only looks at what they keep came by, too ($name)', async (kind) => {
+  const { newBrowser, keep, plans, later, store, now } = await signingIn(kind)
+  const ann = newBrowser()
+  await keep(ann)
+  for (let visit = 0; visit < 3; visit += 1) {
+    later(390 * day)
+    await store.forgetExpired(now.time)
+    expect(await plans(ann)).toHaveLength(1)
+  }
+  later(401 * day)
+  await store.forgetExpired(now.time)
+  expect(await plans(ann)).toHaveLength(0)
+})
+
+test.each(stores.kinds)(
+  'the owner of an account that nobody uses is told a month before it goes, and a visit keeps it ($name)',
+  async (kind) => {
+    const { newBrowser, signIn, keep, plans, later, store, now, config } = await signingIn(kind)
+    const [ann, bob] = [newBrowser(), newBrowser()]
+    await keep(ann)
+    await signIn(ann)
+    await signIn(bob, 'bob@example.com')
+    const tell = () =>
+      tellOfUnusedAccounts({ store, clock: () => now.time, publicOrigin: config.publicOrigin })
+    const endings = async () =>
+      (await store.letters.list(100)).filter(({ kind }) => kind === 'account_ending').map(({ to }) => to)
+    later(700 * day)
+    expect(await tell()).toBe(0)
+    later(1)
+    expect(await Promise.all([tell(), tell()]).then(([one, other]) => one + other)).toBe(2)
+    expect((await endings()).sort()).toEqual(['ann@example.com', 'bob@example.com'])
+    expect((await store.letters.list(1))[0]?.body).toContain('on Nov 19, 2028 it is deleted')
+    expect(await tell()).toBe(0)
+
+    expect(await signIn(bob, 'bob@example.com')).toMatchObject({ isNew: false })
+    later(30 * day)
+    await store.forgetExpired(now.time)
+    expect(await endings()).toHaveLength(2)
+    later(1)
+    await store.forgetExpired(now.time)
+    expect(await signIn(bob, 'bob@example.com')).toMatchObject({ isNew: false })
+    const again = newBrowser()
+    expect(await signIn(again)).toMatchObject({ isNew: true })
+    expect(await plans(again)).toHaveLength(0)
+  },
+)
+
+test.each(stores.kinds)('no account goes before its owner knew it for a month ($name)', async (kind) => {
+  const { newBrowser, signIn, later, store, now, config } = await signingIn(kind)
+  await signIn(newBrowser())
+  later(1_000 * day)
+  await store.forgetExpired(now.time)
+  await tellOfUnusedAccounts({ store, clock: () => now.time, publicOrigin: config.publicOrigin })
+  later(30 * day)
+  await store.forgetExpired(now.time)
+  expect(await signIn(newBrowser())).toMatchObject({ isNew: false })
 })
 
 test.each(stores.kinds)('a passkey is made after signing in and signs in by itself ($name)', async (kind) => {

@@ -1,7 +1,7 @@
 /** Everything under /api: strict requests, one visitor, nothing cached, nothing from other sites. */
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
-import { requireAccess } from './access.ts'
+import { noteVisits, requireAccess } from './access.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { HostedContent } from './hosted-content/hosted-content.ts'
@@ -57,6 +57,7 @@ export const api =
     }
 
     requireAccess(app, sessions)
+    noteVisits(app, sessions)
     openApiRoute(app)
     const routes = strict(app)
     chatRoutes(routes, all)

@@ -20,6 +20,7 @@ import { healthRoutes } from './routes/health.ts'
 import { addSecurityHeaders } from './security.ts'
 import { serveWebApp } from './static.ts'
 import { turnTaker } from './turns.ts'
+import { tellOfUnusedAccounts } from './unused-accounts.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -85,6 +86,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
       ? [{ name: 'reminders', everyMilliseconds: minute, run: () => remindOfDueSteps(letters) }]
       : []),
     { name: 'updates', everyMilliseconds: minute, run: () => updateKeptPlans(letters) },
+    { name: 'unused accounts', everyMilliseconds: 60 * minute, run: () => tellOfUnusedAccounts(letters) },
   ])
 
   await app.register(async (health) => healthRoutes(health, needs))

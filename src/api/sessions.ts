@@ -29,7 +29,7 @@ export interface Sessions {
   visitorForWriting(request: FastifyRequest, reply: FastifyReply): Promise<string>
   /** The same visitor, for as long as what they keep is kept. */
   keepLonger(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** Notes that a known visitor came by. */
+  /** Notes that a known visitor came by; what is kept for a time is kept from now on. */
   renew(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /**
    * Begins a signed-in session with a new secret, if the deed says so, in place of the one that this browser has.
@@ -95,10 +95,7 @@ export function createSessions(store: Store, clock: Clock): Sessions {
     visitorForWriting: async (request, reply) => {
       const now = clock()
       const session = await known(request)
-      if (session) {
-        await touch(session, request, reply)
-        return session.visitor
-      }
+      if (session) return session.visitor
       const token = newSecret()
       const visitor = randomUUID()
       await store.openSession({ tokenHash: hashOf(token), visitor }, now)

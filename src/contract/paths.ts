@@ -64,6 +64,7 @@ export const paths = {
 /** Pages that letters and shared links lead to. What is behind a # is read by the page and by no server. */
 export const pages = {
   shared: (token: string) => `/s/${token}`,
+  signIn: '/sign-in',
   signInLink: (token: string) => `/sign-in#${token}`,
   confirmNotifications: (token: string) => `/notifications#confirm=${token}`,
   unsubscribe: (token: string) => `/notifications#unsubscribe=${token}`,

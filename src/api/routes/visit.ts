@@ -7,10 +7,9 @@ export const visitRoutes: ApiRoutes = (app, { store, sessions }) => {
   app.get(
     paths.visit,
     { config: { access: 'visitor' }, schema: { response: { 200: visitSchema } } },
-    async (request, reply): Promise<Visit> => {
+    async (request): Promise<Visit> => {
       const session = await sessions.sessionOf(request)
       if (!session) return { success: true, savedPlans: 0 }
-      await sessions.renew(request, reply)
       const [account, last, savedPlans] = await Promise.all([
         session.account === undefined ? undefined : store.accounts.account(session.account),
         store.visits.lastThread(session.visitor),

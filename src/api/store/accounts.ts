@@ -1,4 +1,6 @@
 /** Who signed in, as questions and deeds. */
+import type { NewLetter } from './letters.ts'
+
 export interface AccountRow {
   readonly id: string
   readonly email: string
@@ -70,6 +72,11 @@ export interface Accounts {
   /** False when the account has no such session. */
   revokeSession(account: string, id: string): Promise<boolean>
 
+  /** Accounts that end in a month unless somebody comes by, and whose owners do not know it yet. */
+  endingUntold(now: Date): Promise<AccountRow[]>
+  /** Puts the letter that tells it into the outbox; false when another server did, or the owner came by. */
+  tellOfEnding(account: string, letter: NewLetter, now: Date): Promise<boolean>
+
   /** Remembers what a passkey is asked to sign. */
   beginCeremony(browserHash: string, challenge: string, now: Date): Promise<void>
   /** Gives it back, once. */
@@ -82,6 +89,10 @@ export interface Accounts {
   removePasskey(account: string, id: string): Promise<boolean>
 }
 
+/** An account that nobody used for so long is forgotten. */
+export const unusedMilliseconds = 730 * 24 * 3_600_000
+/** How long before that its owner is told. */
+export const endingNoticeMilliseconds = 30 * 24 * 3_600_000
 /** Letters that one address is sent within an hour, and tries that each of their codes allows. */
 export const signInLettersPerHour = 5
 export const signInTries = 5

@@ -23,6 +23,7 @@ import {
 import { factsOf, planOf } from './stored-plan.ts'
 import type { Tables } from './tables.ts'
 import { beginTurn, completeTurn, freeThread, type RowHold } from './turns.ts'
+import { forgetUnusedAccounts } from './unused-accounts.ts'
 import { visitsIn } from './visits.ts'
 import { yourDataIn } from './whole-visitor.ts'
 
@@ -61,7 +62,10 @@ export function kyselyStore({ db, hold, skipHeld, overwrite, exclusive, closed }
     keepFormSubmission: (submission, now) => keepFormSubmission(db, submission, now),
     formSubmission: (reference) => formSubmission(db, reference),
     failUnfinishedTurns: (now) => failUnfinishedTurns(db, exclusive ? undefined : now),
-    forgetExpired: (now) => forgetExpired(db, now),
+    forgetExpired: async (now) => {
+      await forgetExpired(db, now)
+      await forgetUnusedAccounts(db, now)
+    },
     ping: async () => void (await sql`select 1`.execute(db)),
     missingMigrations: () => missingMigrations(db),
     close: async () => {
@@ -112,10 +116,14 @@ function sessionsIn(db: Kysely<Tables>): Pick<Store, 'openSession' | 'sessionByT
       }
     },
     touchSession: async (tokenHash, now) => {
+      const seen_at = now.toISOString()
+      await db.updateTable('session').set({ seen_at }).where('token_hash', '=', tokenHash).execute()
       await db
-        .updateTable('session')
-        .set({ seen_at: now.toISOString() })
-        .where('token_hash', '=', tokenHash)
+        .updateTable('account')
+        .set({ seen_at })
+        .where('id', '=', ({ selectFrom }) =>
+          selectFrom('session').select('account_id').where('token_hash', '=', tokenHash),
+        )
         .execute()
     },
   }

@@ -4,6 +4,7 @@ export const letterKinds = [
   'confirm_notifications',
   'reminder',
   'update',
+  'account_ending',
   'contact',
   'form',
 ] as const

@@ -10,6 +10,7 @@ import { up as letters } from './migrations/005-letters.ts'
 import { up as accounts } from './migrations/006-accounts.ts'
 import { up as notifications } from './migrations/007-notifications.ts'
 import { up as connections } from './migrations/008-connections.ts'
+import { up as accountVisits } from './migrations/009-account-visits.ts'
 import type { Tables } from './tables.ts'
 
 /** In order; a name is never changed and a migration never edited once it was released. */
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '006-accounts': { up: accounts },
   '007-notifications': { up: notifications },
   '008-connections': { up: connections },
+  '009-account-visits': { up: accountVisits },
 }
 
 const recordTable = 'kysely_migration'

@@ -15,6 +15,7 @@ import {
 } from './accounts.ts'
 import { moveVisitor } from './move-visitor.ts'
 import type { Tables } from './tables.ts'
+import { unusedAccountsIn } from './unused-accounts.ts'
 
 const hour = 3_600_000
 const minute = 60_000
@@ -65,6 +66,7 @@ export function accountsIn(db: Kysely<Tables>): Accounts {
       return numDeletedRows === 1n
     },
     ...passkeysIn(db),
+    ...unusedAccountsIn(db),
   }
 }
 
@@ -147,7 +149,7 @@ async function accountFor(
   if (!isFree) await db.insertInto('visitor').values({ id: visitor, created_at: time }).execute()
   const made = await db
     .insertInto('account')
-    .values({ id: randomUUID(), email, visitor_id: visitor, created_at: time })
+    .values({ id: randomUUID(), email, visitor_id: visitor, created_at: time, seen_at: time })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst()
   const account = await accountBy(db, 'email', email)
@@ -189,6 +191,7 @@ async function beginSession(
       seen_at: time,
     })
     .execute()
+  await db.updateTable('account').set({ seen_at: time }).where('id', '=', account.id).execute()
   return { email: account.email, isNew, plansMoved }
 }
 

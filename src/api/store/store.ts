@@ -119,6 +119,7 @@ export interface Store {
   openSession(session: { tokenHash: string; visitor: string }, now: Date): Promise<void>
   /** The visitor of a session that was used in the last 90 days, or by a keeper in the last 400. */
   sessionByToken(tokenHash: string, now: Date): Promise<KnownSession | undefined>
+  /** Notes that its visitor came by, for the session and for its account. */
   touchSession(tokenHash: string, now: Date): Promise<void>
 
   beginTurn(request: TurnRequest, now: Date): Promise<TurnStart>
@@ -140,7 +141,10 @@ export interface Store {
 
   /** Marks what a process that ended left unanswered; the number of messages. */
   failUnfinishedTurns(now: Date): Promise<number>
-  /** Forgets what has had its time: repeated requests, visitors who kept nothing, deleted plans, links, letters, forms. */
+  /**
+   * Forgets what has had its time: repeated requests, visitors who stayed away, accounts that nobody uses, deleted
+   * plans, links, letters, forms.
+   */
   forgetExpired(now: Date): Promise<void>
 
   /** Answers when the database does. */

@@ -121,6 +121,9 @@ interface AccountTable {
   email: string
   visitor_id: string
   created_at: string
+  /** When its owner last came by, and since when they were told that it ends. */
+  seen_at: string
+  ending_told_at: Generated<string | null>
 }
 
 /** A letter to sign in by, for the browser that asked for it. Of all secrets only hashes are here. */

@@ -204,7 +204,8 @@ async function addSavedPlan(
   return true
 }
 
-async function deleteEverything(
+/** A visitor, their account and everything of theirs; what was deleted, by number. */
+export async function deleteEverything(
   db: Transaction<Tables>,
   visitor: string,
 ): Promise<DeletionReceipt['deleted']> {
