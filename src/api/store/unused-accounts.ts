@@ -1,26 +1,28 @@
 /** Accounts that nobody uses any more: their owners are told, and then they go with everything in them. */
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { type AccountRow, type Accounts, endingNoticeMilliseconds, unusedMilliseconds } from './accounts.ts'
 import { timeBefore } from './forget.ts'
 import { addLetter } from './outbox.ts'
 import type { Tables } from './tables.ts'
 import { deleteEverything } from './whole-visitor.ts'
 
-/** Accounts that end unless somebody comes by, and whose owners were not told so since they last did. */
-const untold = (db: Kysely<Tables>, now: Date) =>
-  db
-    .selectFrom('account')
-    .where('seen_at', '<', timeBefore(now, unusedMilliseconds - endingNoticeMilliseconds))
-    .where((account) =>
-      account.or([
-        account('ending_told_at', 'is', null),
-        account('ending_told_at', '<', account.ref('seen_at')),
-      ]),
-    )
+/** Ends unless somebody comes by, and its owner was not told so since they last did. */
+const isUntold = (account: ExpressionBuilder<Tables, 'account'>, now: Date) =>
+  account.and([
+    account('seen_at', '<', timeBefore(now, unusedMilliseconds - endingNoticeMilliseconds)),
+    account.or([
+      account('ending_told_at', 'is', null),
+      account('ending_told_at', '<', account.ref('seen_at')),
+    ]),
+  ])
 
 export const unusedAccountsIn = (db: Kysely<Tables>): Pick<Accounts, 'endingUntold' | 'tellOfEnding'> => ({
   endingUntold: async (now) => {
-    const rows = await untold(db, now).selectAll().execute()
+    const rows = await db
+      .selectFrom('account')
+      .selectAll()
+      .where((account) => isUntold(account, now))
+      .execute()
     return rows.map(
       ({ id, email, visitor_id, created_at }): AccountRow => ({
         id,
@@ -36,7 +38,7 @@ export const unusedAccountsIn = (db: Kysely<Tables>): Pick<Accounts, 'endingUnto
         .updateTable('account')
         .set({ ending_told_at: now.toISOString() })
         .where('id', '=', id)
-        .where('id', 'in', untold(transaction, now).select('id'))
+        .where((account) => isUntold(account, now))
         .executeTakeFirst()
       return numUpdatedRows === 1n && addLetter(transaction, letter, now)
     }),
