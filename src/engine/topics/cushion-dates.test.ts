@@ -13,7 +13,7 @@ const dates = (household: Household) => {
   const reader = factReader(sheet, household, today)
   const cushion = cushionOf(sheet, reader)
   const debts = byRate(readDebts(sheet, reader)).filter(({ rate }) => rate.value >= 0.08)
-  const found = cushionDates(sheet, cushion, reader.number('monthlySurplus'), debts, today)
+  const found = cushionDates(sheet, cushion, { surplus: reader.number('monthlySurplus') }, debts, today)
   return {
     ...found,
     shown: found.milestones.map(({ id, months, date }) => [id, months, date.shown]),

@@ -64,29 +64,33 @@ export function monthsUntilFull(p: {
   starter: Dollars
   target: Dollars
   surplus: Dollars
+  /** What the match takes from it, from the starter on. */
+  matchCost?: Dollars
   costlyDebts: readonly DebtFigures[]
 }): Months | undefined {
   if (p.cash >= p.target && p.costlyDebts.length === 0) return 0
   if (p.surplus <= 0) return undefined
   const paid = payableFromCash(p.cash, p.starter, p.costlyDebts)
-  const debts = monthsForDebts(p.costlyDebts, p.surplus, paid)
+  const later = Math.max(0, p.surplus - (p.matchCost ?? 0))
+  const debts = monthsForDebts(p.costlyDebts, later, paid)
   if (debts === undefined) return undefined
   const first = monthsToSave(p.starter - p.cash, p.surplus)
-  const months = first + debts + monthsToSave(p.target - p.cash + paid - first * p.surplus, p.surplus)
+  const months = first + debts + monthsToSave(p.target - p.cash + paid - first * p.surplus, later)
   return months > longestSaving ? undefined : months
 }
 
+/** `later`: what is put aside from the starter cushion on, when a part of `surplus` goes to the match. */
 export function cushionDates(
   sheet: Worksheet,
   cushion: Cushion,
-  surplus: Figure,
+  { surplus, later = surplus }: { surplus: Figure; later?: Figure },
   costlyDebts: readonly DebtFigures[],
   today: CalendarDate,
 ): CushionDates {
   if (surplus.value <= 0) return { milestones: [], stuck: 'nothing to save' }
   const { cash, essentials, starter, target } = cushion
   const paid = payableFromCash(cash.value, starter.value, costlyDebts)
-  const debtMonths = monthsForDebts(costlyDebts, surplus.value, paid)
+  const debtMonths = monthsForDebts(costlyDebts, later.value, paid)
   if (debtMonths === undefined) return { milestones: [], stuck: 'debts grow faster' }
 
   const milestones: Milestone[] = []
@@ -130,11 +134,11 @@ export function cushionDates(
       owed,
       starterMonths + debtMonths,
       'cash beyond the starter cushion pays at once, then all you save goes to these debts on top of their minimums',
-      [owed, surplus],
+      [owed, later],
     )
   }
-  const later = (amount: Figure) =>
-    starterMonths + debtMonths + monthsToSave(amount.value - held, surplus.value)
+  const monthsTo = (amount: Figure) =>
+    starterMonths + debtMonths + monthsToSave(amount.value - held, later.value)
   const afterwards =
     'after the starter cushion and the debts, what is missing divided by what you save each month'
   const month = sheet.computed(
@@ -161,10 +165,10 @@ export function cushionDates(
     Math.round(essentials.value * quarterMonths.value),
   )
   if (month.value > starter.value && month.value < target.value)
-    reach('month', month, later(month), afterwards, [month, cash, surplus])
+    reach('month', month, monthsTo(month), afterwards, [month, cash, later])
   if (quarter.value < target.value)
-    reach('quarter', quarter, later(quarter), afterwards, [quarter, cash, surplus])
-  reach('full', target, later(target), afterwards, [target, cash, surplus])
+    reach('quarter', quarter, monthsTo(quarter), afterwards, [quarter, cash, later])
+  reach('full', target, monthsTo(target), afterwards, [target, cash, later])
   return milestones.some(({ id }) => id === 'full')
     ? { milestones, waypoint: quarterMonths }
     : { milestones, waypoint: quarterMonths, stuck: 'too slow' }

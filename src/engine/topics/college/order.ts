@@ -9,6 +9,7 @@ import type { Dollars, Months } from '../../units.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { byRate, type DebtFigures, isUnproven, readDebts } from '../debts.ts'
 import { isForgiven } from '../lump-sum/basis.ts'
+import { matchTakeHomeOf } from '../match-cost.ts'
 import { missedMatch, type Need } from '../order-of-operations.ts'
 import type { CollegeBasis } from './basis.ts'
 import { type CashFirst, cashFirst } from './cash-first.ts'
@@ -50,7 +51,8 @@ export function firstThings(basis: CollegeBasis, isMonthly: boolean): FirstThing
       ? 0
       : Math.max(0, Math.round(cushion.target.value - Math.max(kept, cushion.starter.value)))
   const match = missedMatch(sheet, reader)
-  const matchTakeHome = match === undefined ? undefined : takeHomeOf(basis, match.contribution)
+  const matchTakeHome =
+    match === undefined ? undefined : matchTakeHomeOf(sheet, basis.taxes, match.contribution)
   const isRetirementOnTrack = reader.value('retirementOnTrack')
   const found = {
     ...paidFirst,
@@ -112,19 +114,6 @@ function cashNeed(
     },
   ]
 }
-
-/** College is saved for out of take-home pay, so what goes in before tax is counted by what it takes from that. */
-const takeHomeOf = ({ sheet, taxes: { bracket, stateRate } }: CollegeBasis, contribution: Figure): Figure =>
-  sheet.computed(
-    'match.take-home',
-    'What your pay check shrinks by for the whole match',
-    'usd-per-month',
-    stateRate === undefined
-      ? 'a month of the contribution × (one − your tax bracket)'
-      : 'a month of the contribution × (one − your tax bracket − the state’s rate)',
-    stateRate === undefined ? [contribution, bracket] : [contribution, bracket, stateRate],
-    Math.ceil((contribution.value * (1 - bracket.value - (stateRate?.value ?? 0))) / monthsPerYear),
-  )
 
 function matchNeed({ basis, match, matchTakeHome, isMonthly }: Draft): Need[] {
   if (match === undefined || matchTakeHome === undefined || !isMonthly) return []

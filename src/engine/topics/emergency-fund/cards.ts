@@ -47,7 +47,7 @@ function metrics({ cushion, runway, gap, dates, stage, lastsUntil }: FundWork): 
   }
 }
 
-function timeline({ dates, surplus }: FundWork): Visualization[] {
+function timeline({ dates, surplus, match }: FundWork): Visualization[] {
   const ahead = dates.milestones.filter((milestone) => milestone.months > 0)
   if (ahead.length === 0) return []
   const names = {
@@ -69,6 +69,9 @@ function timeline({ dates, surplus }: FundWork): Visualization[] {
       id: 'fund-timeline',
       type: 'timeline',
       title: say`Month by month at ${surplus}`,
+      ...(match === undefined
+        ? {}
+        : { subtitle: say`From the starter cushion on ${match.later}, while the rest earns the match.` }),
       milestones: ahead.map((milestone) => ({
         period: say`${milestone.date}`,
         label: names[milestone.id],
@@ -80,7 +83,7 @@ function timeline({ dates, surplus }: FundWork): Visualization[] {
 
 /** What a little more each month, or a sum at once, does to the date. */
 function faster(work: FundWork): Visualization[] {
-  const { sheet, reader, cushion, surplus, costlyDebts, gap, stage, context } = work
+  const { sheet, reader, cushion, surplus, match, costlyDebts, gap, stage, context } = work
   if (gap.value === 0 || stage !== 'working') return []
   const more = reader.rule('faster.monthly', 'A little more each month', 'usd-per-month', rules.surplusMore)
   const once = reader.rule('faster.once', 'A sum at once', 'usd', rules.windfall)
@@ -90,6 +93,7 @@ function faster(work: FundWork): Visualization[] {
       starter: cushion.starter.value,
       target: cushion.target.value,
       surplus: surplus.value + extraMonthly,
+      matchCost: match?.takeHome.value ?? 0,
       costlyDebts,
     })
   const base = until(0, 0)

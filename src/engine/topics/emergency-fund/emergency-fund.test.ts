@@ -48,6 +48,24 @@ test('the starter cushion has one day, in the step as on the timeline, and what 
   ])
 })
 
+// $60,000 less the standard deduction of $16,100 is taxed at 12%: $2,400 a year × 0.88 ÷ 12 = $176 a month.
+test('the dates count on the smaller pay check from the day on which the match is taken', () => {
+  const base: Household = {
+    monthlyExpenses: 3_000,
+    savings: 0,
+    monthlySurplus: 300,
+    earners: 1,
+    income: 60_000,
+    filingStatus: 'single',
+  }
+  const plan = draft({ ...base, employerMatch: { rate: 1, upTo: 0.04 }, contributionRate: 0 })
+  expect([figure(plan, 'match.take-home'), figure(plan, 'surplus.with-match')]).toEqual([176, 124])
+  // The starter of 1,500 takes 5 months at 300; the other 10,500 take 85 months at 124.
+  expect(figure(plan, 'date.starter')).toBe('2027-04-20')
+  expect(figure(plan, 'date.full')).toBe('2034-05-20')
+  expect(figure(draft(base), 'date.full')).toBe('2030-03-20')
+})
+
 test('a plan that counts no interest says so', () => {
   const notes = (household: Household) => draft(household).accountNotes.map(plainText).join(' ')
   expect(notes({ monthlyExpenses: 3_000, savings: 0 })).toContain('leave interest out')

@@ -84,18 +84,22 @@ function summary(work: FundWork): Text {
   if (stage === 'retired')
     return say`Aim for ${goal}. You have ${cash}, so ${gap} is missing. Fill it from investments in a good month for markets, before you need it in a bad one.`
   const full = dates.milestones.find((milestone) => milestone.id === 'full')
+  const pace =
+    work.match === undefined
+      ? say`${surplus}`
+      : say`${surplus}, and ${work.match.later} once you take the match,`
   if (full === undefined)
     return join([
       say`Aim for ${goal}. You have ${cash}, so ${gap} is missing.`,
       dates.stuck === 'debts grow faster'
         ? words('Right now the debts take more than you can pay, so they come first, with help.')
         : dates.stuck === 'too slow'
-          ? say`At ${surplus} that is out of reach, so aim for the starter cushion first and look for what would make the monthly sum larger.`
+          ? say`At ${pace} that is out of reach, so aim for the starter cushion first and look for what would make the monthly sum larger.`
           : words('There is nothing left to save each month yet, so the first step is to find a little.'),
     ])
   if (costlyDebts.length > 0)
-    return say`Aim for ${goal}. You have ${cash}. First a starter cushion, then the debts at a high rate, then the rest: at ${surplus} it is full in ${full.date}.`
-  return say`Aim for ${goal}. You have ${cash}; at ${surplus} the missing ${gap} is there in ${full.date}.`
+    return say`Aim for ${goal}. You have ${cash}. First a starter cushion, then the debts at a high rate, then the rest: at ${pace} it is full in ${full.date}.`
+  return say`Aim for ${goal}. You have ${cash}; at ${pace} the missing ${gap} is there in ${full.date}.`
 }
 
 function accountNotes({ cushion, stage, gap }: FundWork): Text[] {

@@ -3,10 +3,9 @@ import { addMonths, addYears } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, words } from '../../say.ts'
+import { nothing, say, words } from '../../say.ts'
 import { nextEstimatedTaxDay, nextFilingDay } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
-import { missedMatch } from '../order-of-operations.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { outOfWork } from './out-of-work.ts'
 import type { FundWork } from './work.ts'
@@ -133,15 +132,18 @@ function starter({ cushion, dates, surplus, context }: FundWork): StepDraft | un
 }
 
 function takeMatch(work: FundWork): StepDraft | undefined {
-  const { sheet, reader } = work
+  const { match, surplus } = work
   const after = afterStarter(work)
-  const missed = missedMatch(sheet, reader)
-  if (missed === undefined) return undefined
+  if (match === undefined) return undefined
+  const transfer =
+    surplus.value > 0
+      ? say` Lower the transfer to ${match.later} with the first smaller pay check; the dates count on that.`
+      : nothing
   return {
     id: 'match',
     title: words('Raise your 401(k) contribution to the full match'),
-    why: say`Your employer would add ${missed.match}, which you miss now.`,
-    how: say`Contribute ${missed.contribution} more, by changing the share of pay in the payroll portal. It comes right after the starter cushion. Your pay check shrinks by somewhat less than that, as it is not taxed now: lower the transfer by as much.`,
+    why: say`Your employer would add ${match.match}, which you miss now.`,
+    how: say`Contribute ${match.contribution} more, by changing the share of pay in the payroll portal. It comes right after the starter cushion. Your pay check shrinks by about ${match.takeHome}, as it is not taxed now.${transfer}`,
     due: after ?? within.fortnight,
     dueWhy:
       after === undefined

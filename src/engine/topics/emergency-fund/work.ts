@@ -8,6 +8,9 @@ import { type Cushion, cushionOf } from '../cushion.ts'
 import { type CushionDates, cushionDates, payableFromCash } from '../cushion-dates.ts'
 import { byRate, type DebtFigures, isUnproven, readDebts } from '../debts.ts'
 import { isForgiven } from '../lump-sum/basis.ts'
+import { matchTakeHomeOf } from '../match-cost.ts'
+import { missedMatch } from '../order-of-operations.ts'
+import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type JobLoss, jobLossOf, runwayOf } from './job-loss.ts'
 import { dayAfterMonths } from './severance.ts'
@@ -20,6 +23,8 @@ export interface FundWork {
   readonly debts: readonly DebtFigures[]
   readonly costlyDebts: readonly DebtFigures[]
   readonly surplus: Figure
+  /** The employer match that is missed, what it takes from each pay check, and what is left to put aside then. */
+  readonly match: MatchToTake | undefined
   /** What cash beyond the starter pays on debts at a high rate at once; nothing for those without pay. */
   readonly atOnce: Figure
   /** Whether that pays all of them. */
@@ -32,6 +37,36 @@ export interface FundWork {
   readonly gap: Figure
   readonly dates: CushionDates
   readonly stage: 'working' | 'unemployed' | 'retired'
+}
+
+export interface MatchToTake {
+  readonly contribution: Figure
+  readonly match: Figure
+  readonly takeHome: Figure
+  readonly later: Figure
+}
+
+function matchToTake(
+  sheet: Worksheet,
+  reader: FactReader,
+  context: DraftContext,
+  surplus: Figure,
+): MatchToTake | undefined {
+  const missed = missedMatch(sheet, reader)
+  if (missed === undefined) return undefined
+  const takeHome = matchTakeHomeOf(sheet, taxPicture(sheet, reader, context), missed.contribution)
+  return {
+    ...missed,
+    takeHome,
+    later: sheet.computed(
+      'surplus.with-match',
+      'What you can put aside each month once you take the match',
+      'usd-per-month',
+      'what you can put aside − what the pay check shrinks by, never below nothing',
+      [surplus, takeHome],
+      Math.max(0, surplus.value - takeHome.value),
+    ),
+  }
 }
 
 export function fundWork(household: Household, context: DraftContext): FundWork {
@@ -74,7 +109,14 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
   )
   const isClearedAtOnce =
     atOnce.value > 0 && costlyDebts.reduce((sum, { balance }) => sum + balance.value, 0) <= atOnce.value
-  const dates = cushionDates(sheet, cushion, surplus, costlyDebts, context.today)
+  const match = stage === 'working' ? matchToTake(sheet, reader, context, surplus) : undefined
+  const dates = cushionDates(
+    sheet,
+    cushion,
+    match === undefined ? { surplus } : { surplus, later: match.later },
+    costlyDebts,
+    context.today,
+  )
   const jobLoss = jobLossOf(sheet, reader, context, cushion)
   const runway = runwayOf(sheet, jobLoss, cushion, stage === 'unemployed')
   const lastsUntil = sheet.date(
@@ -93,6 +135,7 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
     debts,
     costlyDebts,
     surplus,
+    match,
     atOnce,
     isClearedAtOnce,
     gap,
