@@ -1,5 +1,6 @@
 /** Whether the household gets the whole employer match, as far as it is known. */
 import type { FactReader } from '../fact-reader.ts'
+import { middle } from '../household.ts'
 import type { Check } from '../plan.ts'
 import { say, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
@@ -15,10 +16,34 @@ const matchedShare = (sheet: Worksheet, upTo: number, next: number) =>
     upTo + next,
   )
 
-/** Nothing where there is no employer, or an employer that was said to match nothing. */
+/** Both matches of a couple; nothing where there is no employer, or an employer that was said to match nothing. */
 export function matchCheck(sheet: Worksheet, reader: FactReader): Check[] {
-  const employment = reader.value('employment')
-  if (employment !== 'employed') return []
+  return [...ownMatch(sheet, reader), ...spouseMatch(reader)]
+}
+
+const hasSpousePay = (reader: FactReader): boolean => middle(reader.told('spouseIncome') ?? 0) > 0
+
+/** Nobody asks for the match of a spouse's employer, so the plan reminds of it; the question of one's own covers both. */
+function spouseMatch(reader: FactReader): Check[] {
+  if (!hasSpousePay(reader) || asksForMatch(reader)) return []
+  return [
+    {
+      id: 'match.spouse',
+      status: 'warn',
+      title: words('Does the employer of your spouse or partner match?'),
+      detail: words(
+        'No match of your spouse’s or partner’s employer is counted here. If there is one, taking all of it comes before anything but a starter cushion.',
+      ),
+    },
+  ]
+}
+
+/** Whether the match of one's own employer is still a question. */
+const asksForMatch = (reader: FactReader): boolean =>
+  reader.value('employment') === 'employed' && reader.told('employerMatch') === undefined
+
+function ownMatch(sheet: Worksheet, reader: FactReader): Check[] {
+  if (reader.value('employment') !== 'employed') return []
   const match = reader.told('employerMatch')
   const missed = missedMatch(sheet, reader)
   if (missed !== undefined)
@@ -37,7 +62,9 @@ export function matchCheck(sheet: Worksheet, reader: FactReader): Check[] {
         status: 'warn',
         title: words('Do you get the whole employer match?'),
         detail: words(
-          'If your employer matches 401(k) contributions, getting all of it comes before anything but a starter cushion.',
+          hasSpousePay(reader)
+            ? 'If an employer of either of you matches 401(k) contributions, getting all of it comes before anything but a starter cushion.'
+            : 'If your employer matches 401(k) contributions, getting all of it comes before anything but a starter cushion.',
         ),
       },
     ]

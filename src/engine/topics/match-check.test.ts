@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { factReader } from '../fact-reader.ts'
+import type { Household } from '../household.ts'
+import { plainText } from '../say.ts'
+import { worksheet } from '../worksheet.ts'
+import { matchCheck } from './match-check.ts'
+
+const checks = (household: Household) => {
+  const sheet = worksheet()
+  return matchCheck(sheet, factReader(sheet, household, '2026-11-20')).map(({ id, status, detail }) => ({
+    is: `${id} ${status}`,
+    says: plainText(detail),
+  }))
+}
+const found = (household: Household) => checks(household).map(({ is }) => is)
+const match = { rate: 0.5, upTo: 0.06 }
+
+test('the match of a second employer is not forgotten beside the first', () => {
+  const whole: Household = { income: 80_000, employerMatch: match, contributionRate: 0.06 }
+  expect(found(whole)).toEqual(['match pass'])
+  expect(found({ ...whole, spouseIncome: 60_000 })).toEqual(['match pass', 'match.spouse warn'])
+  expect(found({ ...whole, spouseIncome: 0 })).toEqual(['match pass'])
+  expect(found({ employment: 'self_employed', spouseIncome: 60_000 })).toEqual(['match.spouse warn'])
+})
+
+test('where no match was told, one question is for both employers', () => {
+  const [question, ...others] = checks({ income: 80_000, spouseIncome: 60_000 })
+  expect(others).toEqual([])
+  expect(question?.says).toContain('either of you')
+})
