@@ -175,7 +175,11 @@ function plannersOf(
   const others = slugs
     .slice(1)
     .flatMap((slug) => topicOf(slug) ?? [])
-    .filter(({ slug }) => slug !== main.slug && !(isPay && slug === 'lump_sum_invest'))
+    // A second plan is about a sum that was told; an example beside a plan says nothing.
+    .filter(
+      ({ slug }) =>
+        slug !== main.slug && !(slug === 'lump_sum_invest' && (isPay || household.amount === undefined)),
+    )
   // A message that only goes on with the topic at hand starts no other plan.
   if (first === state.topic && !message.includes('?')) return [main]
   // A second plan only where it was asked for, not where the first one's words happen to touch it.

@@ -31,7 +31,7 @@ const clearScore = 0.55
 /** A question outside all topics has to meet an explanation this well. */
 const strayScore = 0.75
 /** Beside a plan an explanation may be further off, as long as it is of the topic. */
-const besideScore = 0.3
+const besideScore = 0.4
 const mostTopics = 3
 const mostSuggestions = 3
 

@@ -3,6 +3,14 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['We make too much for a Roth IRA now, 265k', { accountType: ['roth_ira'] }],
+  ['the limit phases out above the income limit, 242k for the Roth IRA', { accountType: ['roth_ira'] }],
+  [
+    'should I use my 9k savings to kill my 9k card at 27%',
+    { savings: 9000, debts: [{ kind: 'credit_card', balance: 9000, rate: 0.27 }] },
+  ],
+  ['43, divorced, 6k to my name', { age: 43, savings: 6000, maritalStatus: 'divorced' }],
+  ['we need 9k savings first, right', {}],
   [
     "We've got roughly $22,000 in savings and another $140,000 across our 401ks",
     { savings: 22000, retirementSavings: 140000, accountType: ['401k'] },

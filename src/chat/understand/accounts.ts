@@ -87,8 +87,8 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'savings',
-    left: /\b(?:have|got|saved|with)$/,
-    right: /^ (?:so far|to my name|to our name)\b/,
+    left: /(?:\b(?:have|got|saved|with|only|just|and)|[,;.]|^)$/,
+    right: /^ (?:so far|to my name|to our name|to (?:his|her) name)\b/,
     per: 'none',
     min: 100,
     confidence: 0.72,
@@ -96,6 +96,14 @@ const rows: readonly CueRow[] = [
   {
     key: 'savings',
     right: /^ ?(?:hysa|in hysa|(?:in )?savings account|emergency cash)\b/,
+    per: 'none',
+    confidence: 0.82,
+  },
+  {
+    // "use my 9k savings to pay the card"
+    key: 'savings',
+    left: /^(?!.*\b(?:needs?|want|wants|goal|target|build|building|reach|require|month|monthly|in)(?: \w+)?$)/,
+    right: /^ ?(?:in )?savings\b(?! account| rate| goal| plan| bonds?)/,
     per: 'none',
     confidence: 0.82,
   },
@@ -137,6 +145,9 @@ const otherwise =
 const goesIn =
   /\b(?:contribut\w*|maxing|max out|max|limit|match\w*|putting|put|add|deposit\w*|defer\w*|allocat\w*)\b[^.]{0,25}$/
 /** "I max my Roth and have 62k in it": what is in it, not what goes in. */
+/** "We make too much for a Roth IRA now, 265k": what is earned, not what is in it. */
+const cashValue = /\bcash (?:surrender )?value\b[^.;\d]{0,20}$/
+const tooMuch = /\b(?:too much|over the limit|above the limit|income limits?|phased? out)\b[^.;?!]{0,40}$/
 const isInIt = /^ (?:\w+ )?in (?:it|there|them)\b/
 const maxes = /\bmax(?:ing|ed|es)?\b[^.]{0,60}$/
 const buys = /\b(?:buy|bought|buying|purchase|pay|cost|costs)\b[^.]{0,20}$/
@@ -153,7 +164,9 @@ export const readBalances: Reader = (reading) =>
       otherwise.test(left) ||
       goesIn.test(left) ||
       (maxes.test(before) && !isInIt.test(right)) ||
-      buys.test(left)
+      buys.test(left) ||
+      tooMuch.test(before) ||
+      cashValue.test(before)
     )
       return false
     return !otherAfter.test(right.slice(0, 30)) && !loanAfter.test(right)

@@ -3,6 +3,12 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['my 2 year old got 10k from grandma, where to put it', { dependents: [2] }],
+  ['my ira is all in one stock, 240k. too risky?', { accountType: ['ira'] }],
+  ['should i dollar cost average 60k or just do it', { amount: 60000 }],
+  ['we sold the farm, my half is 118,400', { amount: 118400 }],
+  ['my share of the rent is 1,100', { monthlyRent: 1100 }],
+  ['got 7k sitting in checking. what now? i am 22', { amount: 7000, age: 22 }],
   ['I have $100k — how should I invest?', { amount: 100000 }],
   ['my grandmother left me $40,000', { amount: 40000 }],
   ['got a settlement of 125k last week', { amount: 125000, moneySource: 'settlement' }],

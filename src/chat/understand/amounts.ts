@@ -29,6 +29,15 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'amount',
+    left: /\b(?:my|our) (?:half|share|part|cut|portion)(?: (?:of it|of the \w+))?(?: (?:is|was|will be|comes to|came to|about|around))*$/,
+    right: /^(?! ?(?:a month|of the (?:rent|bills|mortgage)))/,
+    per: 'none',
+    min: 1_000,
+    confidence: 0.8,
+    evenSupposed: true,
+  },
+  {
+    key: 'amount',
     left: new RegExp(`\\b(?:get(?:ting)?|got|have|with)${small}`),
     right:
       /^ ?(?:\w+ ){0,2}(?:from (?:my |the |an? )?(?:\w+ )?(?:inheritance|sale|bonus|settlement|dad|mom|parents?|grand\w+|aunt|uncle|life insurance|estate)|as an? (?:gift|bonus)|after (?:fees|tax(?:es)?|attorney|the lawyer)|to (?:invest|put|spend|play|work with|roll|allocate))/,
@@ -109,13 +118,17 @@ const rows: readonly CueRow[] = [
 export const asks =
   /\b(?:what (?:should|do|would|can|to)|how (?:should|do|can|would|to|best)|where (?:should|do|to|can)|best (?:way|use|place|thing)|should i|invest|advice|help|suggestions|recommend\w*|ideas|roll ?over)\b/
 const spent =
-  /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|costs?|spen[dt]|spending|charged?|bill|fee|rent|salary|income|make|earn|limit|price|worth|for about|lost|job|offered|offer|living on|live on|going|goes|raise|payments?|minimum|premiums?|deductible)(?: \w+){0,2}$/
+  /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|(?<!dollar[- ])costs?|spen[dt]|spending|charged?|bill|fee|rent|salary|income|make|earn|limit|price|worth|for about|lost|job|offered|offer|living on|live on|going|goes|raise|payments?|minimum|premiums?|deductible)(?: \w+){0,2}$/
 const within: ReadonlySet<string> = new Set(['month', 'week', 'two_weeks', 'half_month'])
 const readCues = cueReader('amounts', rows)
 
+/** "My 2 year old got 10k from grandma": the child's own. */
+export const toChild =
+  /\b(?:son|daughter|kid|baby|child|toddler|newborn|(?:years?|yrs?)[- ]olds?|grandson|granddaughter) (?:just )?(?:got|gets|received|inherited|was given|is getting)(?: \w+){0,2} ?\$?$/
+
 /** Whether someone else is the one who has, wins or owes it. */
 function isOthers(reading: Reading, mention: Mention): boolean {
-  return isOfOthers(reading, mention)
+  return isOfOthers(reading, mention) || toChild.test(mention.before)
 }
 
 /** "I have $100k — how should I invest?": an unnamed sum in a question is the sum in question. */

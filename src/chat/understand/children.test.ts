@@ -3,6 +3,13 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    'three kids 9 6 2, husband earns 83000',
+    { dependents: [9, 6, 2], spouseIncome: 83000, maritalStatus: 'married' },
+  ],
+  ['2 kids 14 / 11', { dependents: [14, 11] }],
+  ['2 kids 80 20 split of bills', { numDependents: 2 }],
+  ['my sister has 3 kids 9 6 2', {}],
   ['my son is 16 and my daughter is 13', { dependents: [16, 13] }],
   ['my 3 kids are 2, 5, and 9', { dependents: [2, 5, 9] }],
   ['We have a 2 year old and another one due in April', { dependents: [2], expecting: true }],

@@ -19,6 +19,9 @@ const grown =
 const grownAfter =
   /^[- ]?(?:years?|yrs?|yo|months?)?[- ]?(?:olds?)? ?(?:\w+ )?(?:grand\w+|niece|nephew|dog|puppy|cat|car|house|home|vehicle|truck|account|roof|company|laptop)\b/
 
+const ofOthers =
+  /\b(?:my|his|her|their) (?:brother|sister|friend|cousin|neighbou?r|coworker|uncle|aunt|boss)\b[^.;,]{0,30}$/
+
 const isChildAge = (mention: Mention) =>
   mention.kind === 'plain' &&
   mention.per === undefined &&
@@ -101,7 +104,7 @@ function ages(reading: Reading): { values: number[]; finds: Find[] } {
     }
     if (startsAges(mention) || (last && continues(reading, last, mention))) {
       if (/\b(?:killed|passed away|died|deceased)\b/.test(reading.text)) continue
-      if (mention.low > 22) continue
+      if (mention.low > 22 || ofOthers.test(mention.before)) continue
       const listed = last !== undefined && continues(reading, last, mention)
       if (!listed && values.includes(years(mention)) && !/\btwins\b/.test(reading.text)) continue
       values.push(years(mention))
@@ -143,6 +146,9 @@ const counts: Record<string, number> = {
 }
 const counted =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|both)(?: of our| of my| our| my)? (?:(?:young|small|little|grown|adult|older|school[- ]age|teenage|beautiful|minor|college[- ]age|wonderful|special needs|other|great|boys and) ){0,2}(?:kids?|kiddos|children|child|sons|daughters|boys|girls|toddlers|little ones|teenagers|teens|dependents|dependants|babies)\b/
+/** "3 kids 9 6 2": as many bare numbers as there are children. */
+const countedAges =
+  /\b(\d|two|three|four|five|six) (?:kids|children|boys|girls|sons|daughters)(?: ages?| aged)?[ ,:(]{1,3}(\d{1,2}(?:(?:, ?| and | & |,? ?\/ ?| )\d{1,2}){1,5})(?=[ ).,;!?]|$)(?! ?(?:%|k\b|\/))/
 const parentOf =
   /\b(?:mom|mother|dad|father|parent|parents|mama)(?: \w+)? (?:of|to|with) (\d|one|two|three|four|five|six)\b/
 const labelled = /\b(?:kids|children|dependents|dependants): ?(\d|none|no|zero)\b(?! ?(?:and|,|&) ?\d)/
@@ -152,6 +158,13 @@ const none =
   /\b(?:no|zero|without|0|don't have(?: any)?|do not have(?: any)?|dont have(?: any)?|not having|never had|w\/o|aren't any) (?:kids?|children|dependents?|dependants?)\b|\b(?:child|kid)[- ]?free\b|\bchildless\b|\bno (?:spouse|wife|husband|partner) (?:or|and|nor) (?:kids|children)\b|\bnot? (?:married|single),? (?:no|or) kids\b|\bnor? (?:have )?(?:any )?(?:dependents|kids)\b/
 const wished =
   /\b(?:want|plan|planning|hope|hoping|thinking (?:of|about)|trying for|would like|future|eventually|someday|next|another|in the next)\b[^.\n]{0,24}$/
+
+function countedAgesIn({ text }: Reading, count: number): Find | undefined {
+  const match = countedAges.exec(text)
+  const ages = match?.[2]?.match(/\d+/g)?.map(Number) ?? []
+  if (!match || ages.length !== count || ages.some((age) => age > 22)) return undefined
+  return find('dependents', ages, [match.index, match.index + match[0].length], 'children', 0.85)
+}
 
 function howMany(reading: Reading): Find[] {
   const { text } = reading
@@ -197,6 +210,10 @@ export const readChildren: Reader = (reading) => {
   const finds: Find[] = []
   // Ages of some of the children only: the number says more.
   const partial = typeof number === 'number' && number > values.length
+  if (partial) {
+    const listed = countedAgesIn(reading, number)
+    if (listed) return [listed]
+  }
   if (!partial) finds.push(...ageFinds)
   if (number !== undefined && (partial || values.length === 0)) finds.push(...counts)
   const coming = expecting.exec(reading.text)

@@ -3,6 +3,13 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ["I'm on SSI", { receivesBenefits: true }],
+  ['my son gets SSI and I get Medicaid', { receivesBenefits: true }],
+  ['how do I get Medicaid', {}],
+  ['my mom is on Medicaid', {}],
+  ['teacher 7 yrs at a public school, on SAVE', { publicServiceJob: true, incomeDrivenPlan: 'save' }],
+  ['my wife is a teacher at a public school', { maritalStatus: 'married' }],
+  ['should I spend on save buttons', {}],
   ['my daughter has special needs', { specialNeedsChild: true }],
   ['I teach special needs students', {}],
   ["I don't smoke", { smoker: false }],

@@ -39,16 +39,27 @@ const readFamily = phraseReader('circumstances', [
   },
 ])
 
+const readBenefits = phraseReader('circumstances', [
+  {
+    key: 'receivesBenefits',
+    value: true,
+    says: /\b(?:on|receiv(?:e|es|ing)|gets?|getting|collect(?:s|ing)?|lose|losing|kicked off|draws?) (?:my |his |her |both )?(?:ssi|medicaid)\b/,
+    unless:
+      /\b(?:apply(?:ing)? for|qualify for|not on|isn't on|used to be on|should i get|how (?:do|can) i get)\b/,
+    ofEither: true,
+  },
+])
+
 const readLoans = phraseReader('circumstances', [
   {
     key: 'publicServiceJob',
     value: true,
-    says: /\bi(?:'m| am)? (?:work|working|employed) (?:full[- ]?time )?(?:for|at|in) (?:a |an |the )?(?:\w+ )?(?:non-?profit|501 ?\(?c\)?|(?:state|federal|city|county|local) government|government agency|public (?:school|hospital|university|defender|service)|school district)\b|\bi(?:'m| am) (?:a |an )?(?:\w+ )?(?:public (?:school )?(?:teacher|defender)|government employee|federal employee|state employee)\b|\b(?:i'm|i am|im) (?:on|in|doing|working toward|pursuing|going for) (?:the )?pslf\b|\bi qualify for pslf\b/,
+    says: /\bi(?:'m| am)? (?:work|working|employed) (?:full[- ]?time )?(?:for|at|in) (?:a |an |the )?(?:\w+ )?(?:non-?profit|501 ?\(?c\)?|(?:state|federal|city|county|local) government|government agency|public (?:school|hospital|university|defender|service)|school district)\b|\bi(?:'m| am) (?:a |an )?(?:\w+ )?(?:public (?:school )?(?:teacher|defender)|government employee|federal employee|state employee)\b|\b(?:i'm|i am|im) (?:on|in|doing|working toward|pursuing|going for) (?:the )?pslf\b|\bi qualify for pslf\b|(?:^|[,;.] ?|\bi(?:'m| am|m)? (?:an? )?|\bas an? )(?:\w+ )?(?:teacher|nurse|counselor|librarian|social worker|professor)\b[^.?!\n]{0,24}\b(?:at|for|in) (?:an? |the )?(?:public (?:school|hospital|university|library)|title (?:1|i) school|school district|state (?:university|hospital)|county (?:hospital|library)|non-?profit)/,
   },
   {
     key: 'incomeDrivenPlan',
     value: 'save',
-    says: /\b(?:on|in|under|enrolled in) (?:the )?save(?: plan| forbearance| repayment)\b|\b(?:i'm|i am|im|my loans are|we're|loans) (?:still |currently )?(?:on|in) save\b/,
+    says: /\b(?:on|in|under|enrolled in) (?:the )?save(?: plan| forbearance| repayment)\b|\b(?:i'm|i am|im|my loans are|we're|loans) (?:still |currently )?(?:on|in) save\b|(?:, ?|\band |\bcurrently |\bstill )on save(?=[ ]*[.,;?!]|$)/,
   },
   {
     key: 'incomeDrivenPlan',
@@ -137,6 +148,7 @@ const readRows = cueReader('circumstances', rows)
 
 export const readCircumstances: Reader = (reading) => [
   ...readFamily(reading),
+  ...readBenefits(reading),
   ...readLoans(reading),
   ...readRoth(reading),
   ...readRows(reading),

@@ -214,7 +214,7 @@ function readPayment(ledger: Ledger, mention: Mention, name: DebtName | undefine
 }
 
 const notBalance =
-  /^ ?(?:(?:\w+ )?limit|credit limit|per (?:share|person)|down\b|in savings|in (?:my |the )?checking|salary|income|towards|toward|extra|into|bonus|home\b|house\b|condo|cash|payment (?:of|on) (?:a|the) (?:house|home)|saved|worth of stock|(?:\w+ )?(?:tuition|scholarship|inheritance|raise|emergency))/
+  /^ ?(?:(?:\w+ )?limit|credit limit|per (?:share|person)|down\b|in savings|in (?:my |the )?checking|salary|income|towards|toward|extra|into|bonus|home\b(?! (?:loan|mortgage|equity))|house\b(?! loan)|condo|cash|payment (?:of|on) (?:a|the) (?:house|home)|saved|worth of stock|(?:\w+ )?(?:tuition|scholarship|inheritance|raise|emergency))/
 const outflow =
   /\b(?:put|putting|throw(?:ing)?|send(?:ing)?|paying|pay|extra|paid|use|using|apply|transfer(?:red)?|charge[sd]?|charging|limit(?: of| is| from)?|spend(?:ing)?|make|earn|making|save|saving|from|afford|fee|price|bought|saved|get|getting|need|borrow|limit)(?: (?:an? |extra |another |about |around |off |down |it |of |is |with |my |the |at least |like |up to ))*$/
 
@@ -283,6 +283,9 @@ function readMoney(ledger: Ledger, mention: Mention): void {
 function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefined, isOwed: boolean): void {
   const { reading, entries } = ledger
   if (/\bworth$/.test(mention.left)) return
+  // "bought 2021 at 2.75", "the house, owe 305": a year, and thousands that were left out.
+  if (!mention.sure && !mention.scaled && mention.low >= 1_950 && mention.high <= 2_099 && !isOwed) return
+  if (!mention.sure && mention.low >= 100 && mention.low < 1_000 && ofHome.test(reading.text)) return
   // "a mortgage at 6.75% on a 340k loan": the balance comes after the rate.
   const rateOnly = entries.at(-1)
   if (
@@ -303,7 +306,8 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
     ledger.names.some(
       (one) => one.sure && one.at[1] <= mention.span[0] && mention.span[0] - one.at[1] < 200,
     ) ||
-    reading.topic === 'debt_payoff'
+    reading.topic === 'debt_payoff' ||
+    paysOffHome.test(reading.text)
   const inDebt =
     owedAfter.test(mention.right) &&
     (spoken || rated || /^ ?(?:in|of|worth of) (?:\w+ )?debt|^ debt|^ in the hole/.test(mention.right))
@@ -358,6 +362,14 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
   }
 }
 
+const ofHome = /\b(?:bought|buy|sell|our|my|the) (?:an? |our |my |the )?(?:house|home|condo)\b/
+/** "Pay off the house? 96k left at 3.25": what is owed on a home without the word for it. */
+const paysOffHome = /\bpay(?:ing)? (?:off|down) (?:the|my|our) (?:house|home|condo|place)\b/
+/** What is refinanced is the home, where no other loan is named. */
+const isRefinanced = (text: string): boolean =>
+  /\bre-?financ\w*|\brefi\b/.test(text) &&
+  !/\b(?:student|car|auto|truck|personal|school|federal)\b/.test(text)
+
 const byTopic: Partial<Record<string, DebtKind>> = { mortgage: 'mortgage', student_loans: 'student_loan' }
 
 /** The kind of debt that is spoken of when a number says only "owe" or "debt". */
@@ -372,6 +384,8 @@ function kindNearby(ledger: Ledger, mention: Mention): DebtKind | undefined {
     mention.low >= 30_000 &&
     /\b(?:house|home|condo)\b/.test(lookback(reading.text, mention.span[0], 120))
   )
+    return 'mortgage'
+  if (!inDebt && mention.low >= 30_000 && (paysOffHome.test(reading.text) || isRefinanced(reading.text)))
     return 'mortgage'
   if (/\bcredit limit\b/.test(lookback(reading.text, mention.span[0], 80))) return 'credit_card'
   if (

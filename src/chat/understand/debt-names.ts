@@ -43,7 +43,7 @@ const sure: readonly (readonly [DebtKind, string])[] = [
   ['medical', '(?:medical|hospital|dental|er|doctor|ambulance|vet)(?:[- ](?:bills?|debts?|expenses))'],
   [
     'credit_card',
-    '(?:high[- ]interest )?(?:credit[- ]?cards?|creditcards?|cc|ccs|c\\.c\\.|cards?|store cards?|line of credit)(?:[- ](?:debts?|balances?|bills?))?(?: #?\\d\\b)?',
+    '(?:high[- ]interest )?(?:credit[- ]?cards?|creditcards?|cc|ccs|c\\.c\\.|cards?|store cards?|line of credit)(?:[- ](?:debts?|balances?|bills?))?(?: #?\\d\\b(?![,.]\\d))?',
   ],
 ]
 const hints: readonly (readonly [DebtKind, string])[] = [

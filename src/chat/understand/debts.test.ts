@@ -3,6 +3,25 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['bought the house 2021 at 2.75, moving for work. worth 420, owe 305', {}],
+  [
+    'I had 70k in student loans 5 yrs ago and now 22k left',
+    { debts: [{ kind: 'student_loan', balance: 22000 }] },
+  ],
+  ['Personal debt: $312,601 home mortgage', { debts: [{ kind: 'mortgage', balance: 312601 }] }],
+  [
+    'I got three cards, 2,300 at 29.99%, 5,100 at 24% and 900 at 0%',
+    {
+      debts: [
+        { kind: 'credit_card', balance: 2300, rate: 0.2999 },
+        { kind: 'credit_card', balance: 5100, rate: 0.24 },
+        { kind: 'credit_card', balance: 900, rate: 0 },
+      ],
+    },
+  ],
+  ['refinance? owe 285k', { debts: [{ kind: 'mortgage', balance: 285000 }] }],
+  ['pay off the house? 96k left', { debts: [{ kind: 'mortgage', balance: 96000 }] }],
+  ['parent plus loans 38k', { debts: [{ kind: 'student_loan', balance: 38000, loanType: 'parent_plus' }] }],
   [
     'My credit cards: Amex $3,200 (22%), Visa $5,750 (27.24%). Minimums are $95 and $160.',
     {

@@ -3,6 +3,12 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['my dad died in march and his 401k names me', { moneySource: 'inherited_ira', accountType: ['401k'] }],
+  [
+    'my inheritance is in the form of a Roth IRA',
+    { moneySource: 'inherited_ira', accountType: ['inherited_ira', 'roth_ira'] },
+  ],
+  ['mom passed away and left me 50k, should it go into my 401k?', { amount: 50000, accountType: ['401k'] }],
   ['I can stomach big swings, go aggressive', { riskTolerance: 'aggressive' }],
   ['pretty risk averse', { riskTolerance: 'conservative' }],
   ['aggressive cancer', {}],

@@ -26,7 +26,10 @@ const risks: readonly (readonly [Risk, RegExp])[] = [
 ]
 
 const sources: readonly (readonly [Source, RegExp])[] = [
-  ['inherited_ira', /\binherited (?:an? |my |his |her )?(?:\w+ )?(?:roth )?ira\b/],
+  [
+    'inherited_ira',
+    /\binherit(?:ed|ing) (?:an? |my |his |her |their |the )?(?:[\w']+ ){0,2}(?:ira|401 ?\(?k\)?|403 ?\(?b\)?)(?!\w)|\binheritance (?:is )?in (?:the form of )?(?:an? |his |her )?(?:\w+ )?(?:ira|401 ?\(?k\)?)(?!\w)|\b(?:died|passed away|passed)\b[^?\n]{0,60}\b(?:his|her|their) (?:\w+ )?(?:ira|401 ?\(?k\)?|403 ?\(?b\)?)(?!\w)(?! (?:match|company))|\bbeneficiary (?:of|on) (?:his|her|their|my [\w']+) (?:\w+ )?(?:ira|401 ?\(?k\)?)(?!\w)|\bleft me (?:an?|his|her|their) (?:\w+ )?(?:ira|401 ?\(?k\)?)(?!\w)/,
+  ],
   ['life_insurance', /\blife insurance (?:payout|policy money|money|proceeds|benefit|check)\b/],
   ['inheritance', /\b(?:inherit(?:ed|ance|ing)|left me (?:about |around )?\$?\d)\b/],
   ['settlement', /\b(?:settlement|lawsuit (?:money|payout))\b/],

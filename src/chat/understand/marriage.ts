@@ -29,7 +29,7 @@ const statuses: readonly (readonly [Status, RegExp])[] = [
   ],
   [
     'partnered',
-    /\b(?:my|long[- ]term|live-?in|with|and) (?:\w+ )?(?:partner|boyfriend|girlfriend|bf|gf|significant other|s\.?o)\b(?!tware|cial|ber|me|up)|\b(?:boyfriend|girlfriend|partner|gf|bf|s\.?o) and (?:i|me)\b|^(?:girlfriend|boyfriend)\b|(?:^|[.;,\n] ?)partner (?:makes|earns|is|has|and i)\b/,
+    /\b(?:my|long[- ]term|live-?in|with|and) (?:\w+ )?(?:partner|boyfriend|girlfriend|bf|gf|significant other|s\.?o)\b(?!tware|cial|ber|me|up)|\b(?:boyfriend|girlfriend|partner|gf|bf|s\.o) and (?:i|me)\b|^(?:girlfriend|boyfriend)\b|(?:^|[.;,\n] ?)partner (?:makes|earns|is|has|and i)\b/,
   ],
 ]
 

@@ -3,6 +3,10 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ["I have COPD and don't think I'll make 80", { chronicIllness: true }],
+  ['I have no income for three weeks until the new job pays', {}],
+  ['I have no income at all until February', {}],
+  ['I have no income', { income: 0 }],
   ['Make 68k, take home is around 4,300 a month', { income: 68000, takeHomeMonthly: 4300 }],
   [
     'I am 29, single, no kids, earning $85,000 before taxes',

@@ -31,7 +31,9 @@ const isBareThousands = (mention: Mention) =>
   !/^ ?(?:%|percent|[-/] ?\d|\/ ?hr|an hour|hours?|days?|weeks?|months?|years?|payments?|per|hundred|each|every|more|extra|times|bucks|tips?|x\b|cents|shares?|points?)/.test(
     mention.right,
   ) &&
-  !/\b(?:paid|pays?|clear(?:s|ing)?|nets?|takes? home)(?: \w+)?$/.test(mention.left)
+  !/\b(?:paid|pays?|clear(?:s|ing)?|nets?|takes? home)(?: \w+)?$/.test(mention.left) &&
+  // "I don't think I'll make 80" is an age.
+  !/\b(?:i'll|ill|we'll|he'll|she'll|will|won't|wont|ever|to|gonna|live to) (?:\w+ )?make$/.test(mention.left)
 
 /** "my hourly rate is 22". */
 const isHourly = (mention: Mention) =>
@@ -266,7 +268,7 @@ export const readPay: Reader = (reading) => {
 const staysHome =
   /\b(?:(?:(?:my|the|a|his|her) (?:\w+ )?)?(?:wife|husband|spouse|partner) (?:who )?(?:is a |is |now |currently )?(?:stays?(?: at)? home|stay[- ]at[- ]home|sahm|sahd|doesn't work|does not work|isn't working|is not working|takes care of (?:the|our) (?:kids?|child(?:ren)?|baby)|homemaker|home with)|stay[- ]at[- ]home (?:wife|husband|spouse|partner)|(?:she|he) (?:stays home|doesn't work|is a stay[- ]at[- ]home)|spouse takes care of|(?:wife|husband|spouse)(?: is)? not (?:yet )?working)/
 const noIncome =
-  /\b(?:i (?:currently )?(?:have|earn|make) (?:no|zero) income(?! tax| limit| until| yet)|i don't have (?:a job|any income|an income)|i (?:currently )?have no job|i'm not (?:currently )?(?:working|earning)(?! with| for))\b/
+  /\b(?:i (?:currently )?(?:have|earn|make) (?:no|zero) income(?! tax| limit|(?: \w+){0,4} (?:until|till|til|yet|between))|i don't have (?:a job|any income|an income)|i (?:currently )?have no job|i'm not (?:currently )?(?:working|earning)(?! with| for))\b/
 
 /** Pay that is told without a number: "my wife stays home", "I have no income". */
 function unspokenPay({ text }: Reading): Find[] {

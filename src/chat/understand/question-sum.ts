@@ -1,6 +1,6 @@
 /** Which sum a question is about, once the topic is known and every other number has its name. */
 import type { TopicSlug } from '#engine/topic-slugs.ts'
-import { asks } from './amounts.ts'
+import { asks, toChild } from './amounts.ts'
 import type { Settled } from './arbiter.ts'
 import { amountOf, type Mention } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
@@ -16,17 +16,33 @@ const decides: ReadonlySet<TopicSlug> = new Set([
   'investing_basics',
   'out_of_scope',
 ])
+/** Money that came in may go against the mortgage. */
+const cameIn = /\b(?:inherit\w*|windfall|settlement|bonus|life insurance|sold)\b/
 const aboutIt =
   /\b(?:what (?:should|can|do|would|could) (?:i|we|you) do with (?:it|this|that|them)|what to do with (?:it|this|that|\$?\d)|(?:use|uses) (?:for|of) (?:it|this|the \$?\d)|best use of|invest (?:it|this|that)|put (?:it|this|that)|do with (?:it|this)|start earning|make more money|grow (?:it|this)|should be putting it)\b/
+
+const otherMoney: ReadonlySet<Find['key']> = new Set([
+  'debts',
+  'emergencyFund',
+  'monthlySurplus',
+  'monthlyContribution',
+  'taxableInvestments',
+])
+const liesIdle = /\b(?:sitting|lying around|sits|idle|doing nothing)\b/
+const isNoOtherMoney = ({ key }: Find): boolean => !otherMoney.has(key)
 
 /** The same number under a new name. */
 const renamed = (one: Find): Find =>
   find('amount', one.value as number, one.span, 'question-sum', 0.6, one.mention)
 
 const spent =
-  /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|costs?|spen[dt]|spending|charged?|bill|fees?|rent|salary|income|make|earn|limit|price|worth|lost|debt|basis|save|saving|need|max|expenses?|cost basis|job|hired at|put|offered|offer|salary of|deposit\w*)(?: \w+){0,2}$/
+  /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|(?<!dollar[- ])costs?|spen[dt]|spending|charged?|bill|fees?|rent|salary|income|make|earn|limit|price|worth|lost|debt|basis|save|saving|need|max|expenses?|cost basis|job|hired at|put|offered|offer|salary of|deposit\w*)(?: \w+){0,2}$/
 
-function freeSums(reading: Reading, taken: ReadonlySet<number>): Mention[] {
+/** "My IRA is all in one stock, 240k": what an account holds is no cash to be placed. */
+const insideAccount =
+  /\b(?:my|our|his|her) (?:\w+ )?(?:ira|401 ?\(?k\)?|403 ?\(?b\)?|tsp)(?!\w)[^.;!?\n]{0,60}$/
+
+function freeSums(reading: Reading, topic: TopicSlug, taken: ReadonlySet<number>): Mention[] {
   const people = reading.people
   return reading.mentions.filter((mention) => {
     const reason = unreal(mention)
@@ -39,6 +55,8 @@ function freeSums(reading: Reading, taken: ReadonlySet<number>): Mention[] {
       )
     )
       return false
+    if (toChild.test(mention.before)) return false
+    if (topic !== 'rollover_401k' && insideAccount.test(mention.before)) return false
     return ownerBefore(people, mention.span[0], 60) !== 'other'
   })
 }
@@ -51,16 +69,23 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
       (one) => one.key !== 'savings' || JSON.stringify(one.value) !== JSON.stringify(amount.value),
     )
   }
-  if (!decides.has(topic)) return [...found]
+  const isNewMoney = topic === 'mortgage' && cameIn.test(reading.text)
+  if (!decides.has(topic) && !isNewMoney) return [...found]
   const key = topic === 'rollover_401k' ? 'retirementSavings' : 'savings'
   const held = found.find((one) => one.key === key)
-  const isAbout = topic === 'rollover_401k' || aboutIt.test(reading.text)
+  // Cash that lies idle is what a question is about, where no other money is told.
+  const isIdle =
+    topic === 'lump_sum_invest' &&
+    reading.text.includes('?') &&
+    liesIdle.test(reading.text) &&
+    found.every(isNoOtherMoney)
+  const isAbout = topic === 'rollover_401k' || isIdle || aboutIt.test(reading.text)
   if (held && isAbout && held.value !== 0) return found.map((one) => (one === held ? renamed(one) : one))
   if (held) return [...found]
   // Who only tells of many things, asks about no sum.
   const isTold = reading.text.length > 40 && !reading.text.includes('?') && !asks.test(reading.text)
   if (isTold && (topic === 'out_of_scope' || topic === 'lump_sum_invest')) return [...found]
-  const sums = freeSums(reading, taken)
+  const sums = freeSums(reading, topic, taken)
   const [first] = sums
   const same = first !== undefined && sums.every((sum) => sum.low === first.low && sum.high === first.high)
   if (!first || !same || first.low < 100) return [...found]

@@ -23,7 +23,7 @@ const rows: readonly (readonly [why: string, pattern: RegExp])[] = [
   ],
   [
     'what we can do',
-    /\b(?:what (?:all )?(?:(?:can|could|do|would) you (?:actually )?(?:do|help|answer|know|offer|talk)|(?:can|could) (?:i|we) ask)(?: (?:with|me|for me|about|you|here|exactly|know))*\??\W*$|what (?:are you|else are you|things are you|all are you) (?:capable|able)|what (?:kinds?|sorts?|types?) of (?:questions?|things?|stuff|topics?|help|advice|tasks?)|how can you (?:help|assist)|how (?:do|does) (?:you|this)(?: \w+)? (?:work|help)|what (?:questions|topics|subjects|things) (?:can|do|are|could)|what is this (?:site|app|thing|place|for)|tell me (?:about|more about) (?:yourself|you)\b|what do you know about\??$|your (?:capabilities|features|abilities)|list (?:of )?(?:your |what you )?(?:commands|features|skills)|^\W*help(?: me)?\W*$)/,
+    /\b(?:what (?:all )?(?:(?:can|could|do) you (?:actually )?(?:do|help|answer|know|offer|talk)|(?:can|could) (?:i|we) ask)(?: (?:with|me|for me|about|you|here|exactly|know))*\??\W*$|what (?:are you|else are you|things are you|all are you) (?:capable|able)|what (?:kinds?|sorts?|types?) of (?:questions?|things?|stuff|topics?|help|advice|tasks?)|how can you (?:help|assist)|how (?:do|does) (?:you|this)(?: \w+)? (?:work|help)|what (?:questions|topics|subjects|things) (?:can|do|are|could)|what is this (?:site|app|thing|place|for)|tell me (?:about|more about) (?:yourself|you)\b|what do you know about\??$|your (?:capabilities|features|abilities)|list (?:of )?(?:your |what you )?(?:commands|features|skills)|^\W*help(?: me)?\W*$)/,
   ],
   [
     'small talk',

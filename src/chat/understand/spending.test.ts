@@ -3,6 +3,9 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['which puts me right at $2000 a month', {}],
+  ['putting about 1k a month into each card', {}],
+  ['we have 350 extra a month', { monthlySurplus: 350 }],
   ['we spend about 5,200 a month on everything', { monthlyExpenses: 5200 }],
   ['my budget is around $2,700 monthly', { monthlyExpenses: 2700 }],
   ["rent's 1,450", { monthlyRent: 1450 }],

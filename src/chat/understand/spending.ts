@@ -18,7 +18,7 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'monthlySurplus',
-    left: /\b(?:can|could|able to|afford to|want to|going to|willing to|will|i'll) (?:put|pay|throw|add|send|save|spare)(?: in| at it)?$/,
+    left: /\b(?:(?:can|could|able to|afford to|want to|going to|willing to|will|i'll) (?:put|pay|throw|add|send|save|spare)(?: in| at it)?|have|got|with)$/,
     right: /^ (?:extra|more|additional|on top)(?: (?:a|per|each|every) month| monthly|\/mo)/,
     per: 'none',
     min: 10,
@@ -202,7 +202,9 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'monthlyContribution',
-    left: /\b(?:contribut(?:e|es|ing)|sav(?:e|es|ing)|put(?:ting|s)?(?: in| away| aside)?|invest(?:ing|s)?|set(?:ting)? aside|add(?:ing)?|depositing|stash(?:ing)?|auto-?invest(?:ing)?|dca(?:ing)?)(?: \w+){0,2}$/,
+    left: /\b(?:contribut(?:e|es|ing)|sav(?:e|es|ing)|put(?:ting|s)?(?! me| us)(?: in| away| aside)?|invest(?:ing|s)?|set(?:ting)? aside|add(?:ing)?|depositing|stash(?:ing)?|auto-?invest(?:ing)?|dca(?:ing)?)(?: \w+){0,2}$/,
+    right:
+      /^(?! (?:in|into|to|on|at|toward|towards|against) (?:my |our |the |each |that |both |all )?(?:\w+ )?(?:cards?|loans?|debts?|mortgage|principal|balances?)\b)/,
     per: 'within-year',
     over: 'month',
     max: 50_000,

@@ -51,7 +51,11 @@ export function unreal(mention: Mention): Unreal | undefined {
   if (/^ ?,? ?(?:back then|at the time|years? ago|last year|in (?:19|20)\d\d\b)/.test(mention.after))
     return 'past'
   if (/\bstarted (?:at|with|out at|out with)\b/.test(clause) && /\bnow\b/.test(mention.after)) return 'past'
-  if (/\bhad\b/.test(clause) && /^[^.]{0,40}, ?(?:but )?now\b/.test(mention.after)) return 'past'
+  if (
+    /\bhad\b/.test(clause) &&
+    /^[^.]{0,40}(?:, ?(?:but )?now\b|\b(?:years?|yrs?|months?) ago\b)/.test(mention.after)
+  )
+    return 'past'
   if (denied.test(clause)) return 'denied'
   if (imagined.test(clause)) return 'imagined'
   if (supposed.test(mention.before) || supposedHere.test(clause)) return 'supposed'

@@ -288,6 +288,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bcollege\b/g, 0.8],
   ],
   emergency_fund: [
+    [
+      /\b(?:laid off|lost my job|got fired|let go)\b(?=[\s\S]{0,120}\b(?:severance|savings|unemployment|first|rent)\b)/g,
+      4.5,
+    ],
     [/\bhow much (?:cash|money) should\b[^\n]{0,40}\b(?:keep|have|hold|on hand|in the bank)\b/g, 3.2],
     [
       /\b(?:build|save up|grow|fill|have) (?:my |our |a |some )?(?:savings|cushion|buffer|reserves?|safety net|starter fund) (?:first|before)\b|\bsavings? first or\b/g,
@@ -307,7 +311,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     [/\b(?:had|have) no savings\b|\bunexpected (?:expense|bill|repair)s?\b/g, 2],
     [/\bfondo de emergencia\b/g, 6],
-    [/\bemergency (?:funds?|savings?|cash|reserves?|money|account)\b/g, 4],
+    [/(?<!\b(?:no|without|zero) )\bemergency (?:funds?|savings?|cash|reserves?|money|account)\b/g, 4],
     [/\brainy[- ]day\b/g, 4],
     [
       /\b(?:build|start|how (?:big|much|large)|where|keep|park|size|use|dip|need|grow)(?: \w+){0,8} (?:emergency|rainy[- ]day) ?\/? ?(?:funds?|savings|money)/g,
@@ -323,6 +327,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bin case (?:i|we) lose\b|\bif i lose my job\b/g, 2],
   ],
   retirement_readiness: [
+    [/\b(?:two|2|old|my|the|a) (?:\w+ )?pensions?\b(?! (?:fund|lump))/g, 1.5],
+    [
+      /\b(?:am i|are we) (?:screwed|doomed|too late|cooked|toast)\b(?=[\s\S]{0,200}(?:401|ira|retire|saved)|\W*$)|\b(?:am i|are we) (?:screwed|doomed|too late|cooked|toast)\b(?<=(?:401 ?\(?k|ira|retire)[\s\S]{0,120})/g,
+      3,
+    ],
     [
       /\b(?:enough|able|afford|ready|okay|ok|safe) to (?:quit|stop working|walk away|hang it up|leave work|be done)\b(?: for good| forever| working)?/g,
       4,
@@ -441,6 +450,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   ],
   social_security: [
     [
+      /\b(?:getting|get|gets|collect\w*|draw\w*|on|his|her|my|take|taking|claim\w*) ss\b|\bss (?:of|benefits?|check|payments?|at \d\d)\b/g,
+      3.5,
+    ],
+    [
       /\bmy (?:monthly )?check\b(?=[^\n]{0,30}\b(?:keep working|still work|go back to work|part[- ]time))/g,
       4,
     ],
@@ -529,6 +542,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bwhat price can i afford\b/g, 3],
   ],
   mortgage: [
+    [
+      /\bre-?financ(?:e|ing)\b(?![^\n]{0,60}\b(?:student|car|auto|truck|federal|private|school|loans)\b)|\brefi\b(?![^\n]{0,60}\b(?:student|car|auto|loans)\b)/g,
+      3,
+    ],
+    [/\bpay(?:ing)? (?:off|down) (?:the|my|our) (?:house|home|condo)\b/g, 4],
     [/\b(?:an|our|my|the|[357]\/1) arm\b(?! (?:wrestl|injur|surgery))/g, 3],
     [
       /\b15 (?:or|vs\.?|versus) (?:a )?30\b|\b30 (?:or|vs\.?|versus) (?:a )?15\b|\b15[- ]year\b[^\n]{0,12}\b30/g,
@@ -559,6 +577,14 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:house|home) paid off\b/g, 2.5],
   ],
   budgeting: [
+    [
+      /\b(?:afford|budget for|cost of|have) (?:an?other|a second|a 2nd|a third|a) (?:kid|child|baby)\b|\bday ?care costs?\b/g,
+      3.5,
+    ],
+    [
+      /\b(?:start(?:ing)? (?:all )?over|from (?:scratch|zero)|rock bottom|to my name|feel like a (?:failure|loser)|get (?:my|our) (?:life|finances|money|act) together)\b/g,
+      2,
+    ],
     [
       /\b(?:paid|income|pay|paychecks?) irregular\w*\b[^\n]{0,20}\bplan\b|\btrack (?:every|each|all|my) (?:dollar|penny|expense|spending)\w*/g,
       4,
@@ -698,6 +724,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   ],
   credit_score: [
     [
+      /\bcollections?\b(?=[^\n]{0,60}\b(?:not mine|isn'?t mine|never (?:opened|owed)|don'?t owe|years? ago|already paid|dispute)\b)|\bdenied (?:for )?(?:an? |the )?(?:apartment|apt|lease|card|loan)\b/g,
+      4,
+    ],
+    [
       /\b(?:my|the|our|his|her) (?:number|score|rating) (?:drop\w*|fell|fall|went (?:down|up)|go(?:es)? up|tank\w*|plunge\w*)\b/g,
       5,
     ],
@@ -752,6 +782,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:sold|selling|sale of) (?:my|our|the|a)? ?(?:house|home|condo|property|business)\b/g, 2.5],
   ],
   investing_basics: [
+    [
+      /\b(?:pay\w*|charg\w*|fee|worth)\b[^.?!\n]{0,30}\b(?:to manage|managing|aum|(?:financial |investment )?(?:advis[eo]rs?|manager|planner))\b/g,
+      4,
+    ],
     [
       /\b(?:broker|brokerage|fund company|sipc)\b(?=[^\n]{0,40}\b(?:fails?|failed|bankrupt|safe|insured|cover|goes under))|\bsipc\b|\bsafe (?:at|with) (?:the|my|a) broker/g,
       4,

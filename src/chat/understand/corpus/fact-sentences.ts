@@ -124,7 +124,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ['property taxes are 5k a year', {}],
   ['I have no retirement savings at 44', { retirementSavings: 0 }],
   ['nothing saved yet', { savings: 0 }],
-  ['only 1,200 to my name', { amount: 1200 }],
+  ['only 1,200 to my name', { savings: 1200 }],
   ['we have five figures in savings', { savings: [10000, 99999] }],
   ['a couple hundred thousand in stocks', { taxableInvestments: [200000, 300000] }],
   ['a quarter mil from the sale of the farm', { amount: 250000 }],

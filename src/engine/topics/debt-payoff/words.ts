@@ -124,6 +124,13 @@ function counsel(work: DebtWork): Text {
 const isHeavy = ({ heavyShare }: DebtWork) => (heavyShare?.value ?? 0) > rules.heavyDebtShare.value
 const isStretched = ({ paymentShare }: DebtWork) => (paymentShare?.value ?? 0) > rules.paymentShareHigh.value
 
+/** The balances that were not told. */
+function unsaid(debts: DebtWork['debts']): Text {
+  const missing = debts.filter(({ balance }) => balance.origin === 'assumed')
+  if (missing.length === debts.length) return words('how much you owe')
+  return say`what is left on ${listed(missing.map(({ label }) => say`the ${label}`))}`
+}
+
 function payoff(work: DebtWork): Text {
   const { owed, targets, plan, minimumsOnly, spare, before, debts, mortgages, order, household } = work
   const [first] = targets
@@ -135,7 +142,7 @@ function payoff(work: DebtWork): Text {
     household.debts === undefined
       ? say`As an example, take ${owed} owed on a card at ${first.rate}; tell your own debts and the plan follows.`
       : debts.some(({ balance }) => balance.origin === 'assumed')
-        ? say`You did not say how much you owe, so take ${owed} at first; tell your own balances and the plan follows.`
+        ? say`You did not say ${unsaid(debts)}, so take ${owed} in all at first; tell your own balances and the plan follows.`
         : debts.length === 1
           ? say`You owe ${owed} on the ${first.label} at ${first.rate}.`
           : say`You owe ${owed} in all${mortgages.length > 0 ? words(', the mortgage included') : nothing}.`
