@@ -19,8 +19,8 @@ const headSchema = z.strictObject({
    * A star stands for any ending.
    */
   tells: z.array(z.string().min(1)).default([]),
-  /** Whether a plan of its topic would not answer the question: then it is said alone. */
-  alone: z.boolean().default(false),
+  /** Said alone where a plan of its topic would not answer the question: always, or until there are sums to plan. */
+  alone: z.enum(['always', 'without-sums']).optional(),
   /** Official bodies only. */
   sources: z.array(z.strictObject({ title: z.string().min(1), url: z.url() })).min(1),
 })

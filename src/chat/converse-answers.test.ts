@@ -62,6 +62,35 @@ test('a question with facts gets a plan, and the explanation beside it', () => {
   expect(spoken(turn).split(/\s+/).length).toBeLessThanOrEqual(130)
 })
 
+test('sums that a plan can be about get the plan, though an explanation fits the words', () => {
+  const planned = (message: string) =>
+    talk(message).flatMap((turn) => turn?.plans.map(({ plan }) => plan.topic))
+  expect(planned('Should I pay off my 12k car loan at 7% with 500 extra a month?')).toEqual(['debt_payoff'])
+  expect(planned('I have 5k of medical debt and 9k on a card at 21%, I can pay 600 a month')).toEqual([
+    'debt_payoff',
+  ])
+  expect(
+    planned('I got laid off, have 14k in savings and spend 3,800 a month. How long will it last?'),
+  ).toEqual(['emergency_fund'])
+  // An inherited account is no sum to place: a plan for it would be wrong.
+  expect(planned('I inherited an IRA of 200k from my mom, what do I do?')).toEqual([])
+})
+
+test('a second plan is no example with a sum that nobody named', () => {
+  const [turn] = talk(
+    'Where should my extra money go first: credit card 6,800 at 24.99%, 401k match, emergency fund? I make 78k',
+  )
+  expect(turn?.plans.map(({ plan }) => plan.topic)).toEqual(['emergency_fund'])
+  expect(spoken(turn)).not.toContain('You named no sum')
+})
+
+test('what to save for retirement, asked with the pay, gets the order of the next dollars and the match', () => {
+  const [turn] = talk('How much should I put in my 401k? I make 80k and my employer matches 100% up to 4%.')
+  expect(turn?.topic).toBe('retirement_saving')
+  expect(turn?.plans.map(({ plan }) => plan.topic)).toEqual(['budgeting'])
+  expect(spoken(turn)).toContain('Your employer matches up to 4% of pay. Contribute at least that.')
+})
+
 test('a request for a plan gets the plan alone', () => {
   const [turn] = talk('Build an emergency fund plan.')
   expect(turn?.plans.length).toBe(1)

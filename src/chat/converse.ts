@@ -182,10 +182,14 @@ function plannersOf(
     )
   // A message that only goes on with the topic at hand starts no other plan.
   if (first === state.topic && !message.includes('?')) return [main]
-  // A second plan only where it was asked for, not where the first one's words happen to touch it.
+  // A second plan only where it was asked for, not where the first one's words happen to touch it, and no example.
+  const isToldOf = ({ subject }: Topic) => subject === undefined || household[subject] !== undefined
   return [
     main,
-    ...others.filter(({ slug }) => planOf(state, slug) === undefined && isAskedToo(reading, slug)),
+    ...others.filter(
+      (topic) =>
+        planOf(state, topic.slug) === undefined && isAskedToo(reading, topic.slug) && isToldOf(topic),
+    ),
   ]
 }
 

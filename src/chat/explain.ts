@@ -91,13 +91,14 @@ export function explanationFor(asked: Asked): Explained | undefined {
   return entry === undefined ? undefined : explained(entry, asked, main)
 }
 
-/** What no plan of its topic answers is explained alone, whatever was told with it. */
+/** What no plan of its topic answers is explained alone; some of it only as long as no sum was told to plan with. */
 function answeredAlone(asked: Asked): Explained | undefined {
   const about = aboutOf(asked.reading)
   const [main] = about
   const found = asked.context.answers.find(asked.message, about)
-  if (main === undefined || found === undefined || !found.entry.alone || found.score < clearScore)
-    return undefined
+  if (main === undefined || found === undefined || found.score < clearScore) return undefined
+  const { alone } = found.entry
+  if (alone === undefined || (alone === 'without-sums' && tellsSums(asked.reading))) return undefined
   return explained(found.entry, asked, main)
 }
 

@@ -4,8 +4,12 @@ import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import type { Topic } from '#engine/topics/topic.ts'
 
-/** A sum that came in, or that could go elsewhere, is placed by the one order of operations. */
+/**
+ * A sum that came in, or that could go elsewhere, is placed by the one order of operations; so is the pay of every
+ * month, for someone who asks what to save for retirement.
+ */
 const nearest: Partial<Record<TopicSlug, { readonly planner: TopicSlug; readonly needs: FactKey }>> = {
+  retirement_saving: { planner: 'budgeting', needs: 'income' },
   windfall: { planner: 'lump_sum_invest', needs: 'amount' },
   investing_basics: { planner: 'lump_sum_invest', needs: 'amount' },
   mortgage: { planner: 'lump_sum_invest', needs: 'amount' },

@@ -2,7 +2,7 @@
 import type { FactReader } from '../fact-reader.ts'
 import { middle } from '../household.ts'
 import type { Check } from '../plan.ts'
-import { say, words } from '../say.ts'
+import { say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { missedMatch } from './order-of-operations.ts'
 
@@ -15,6 +15,16 @@ const matchedShare = (sheet: Worksheet, upTo: number, next: number) =>
     'rate',
     upTo + next,
   )
+
+/** What is matched, where the household told it and not what they put in; nothing elsewhere. */
+export function matchToReach(sheet: Worksheet, reader: FactReader): Text | undefined {
+  const match = reader.told('employerMatch')
+  if (reader.value('employment') !== 'employed' || reader.told('contributionRate') !== undefined)
+    return undefined
+  if (match?.upTo === undefined || match.rate === 0) return undefined
+  const whole = matchedShare(sheet, match.upTo, match.next?.upTo ?? 0)
+  return say`Your employer matches up to ${whole} of pay. Contribute at least that.`
+}
 
 /** Both matches of a couple; nothing where there is no employer, or an employer that was said to match nothing. */
 export function matchCheck(sheet: Worksheet, reader: FactReader): Check[] {
@@ -76,9 +86,8 @@ function ownMatch(sheet: Worksheet, reader: FactReader): Check[] {
           status: 'warn',
           title: words('Do you get the whole employer match?'),
           detail:
-            match.upTo === undefined
-              ? words('Ask up to which share of pay your employer matches, and contribute at least that.')
-              : say`Your employer matches up to ${matchedShare(sheet, match.upTo, match.next?.upTo ?? 0)} of pay. Contribute at least that.`,
+            matchToReach(sheet, reader) ??
+            words('Ask up to which share of pay your employer matches, and contribute at least that.'),
         },
       ]
     : [

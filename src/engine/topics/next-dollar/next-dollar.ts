@@ -4,6 +4,7 @@ import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
+import { matchToReach } from '../match-check.ts'
 import type { Topic } from '../topic.ts'
 import { dollarAlternatives } from './alternatives.ts'
 import { dollarCards } from './cards.ts'
@@ -83,7 +84,7 @@ function summary(work: DollarWork): Text {
       : nothing,
     matchMonthly !== undefined && match === undefined && work.missed !== undefined
       ? matchLater(work, matchMonthly, work.missed.match)
-      : nothing,
+      : (matchToReach(work.sheet, work.reader) ?? nothing),
     atOnce,
     areDebtsStuck(work)
       ? words(
