@@ -261,7 +261,7 @@ test.each(stores.kinds)(
     await store.forgetExpired(now.time)
     expect((await passer.send('GET', '/api/threads/user-1')).json().messages).toEqual([])
     expect((await detail(keeper, saved.id)).saved.id).toBe(saved.id)
-    later(310 * day)
+    later(401 * day)
     await store.forgetExpired(now.time)
     expect((await keeper.send('GET', `/api/plans/${saved.id}`)).statusCode).toBe(404)
   },
