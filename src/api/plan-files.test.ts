@@ -72,9 +72,9 @@ test.each(stores.kinds)('the files of a kept plan carry its name, ticks and note
   await visitor.send('POST', `/api/plans/${id}/steps/${step}`, {
     payload: { revision: 0, done: true, note: 'Asked the bank', dueDate: '2027-03-03' },
   })
-  const { text } = await extractText(new Uint8Array((await file(visitor, plan, 'pdf')).rawPayload), {
-    mergePages: true,
-  })
+  const paper = await file(visitor, plan, 'pdf')
+  expect(paper.headers['content-disposition']).toBe('attachment; filename="our-cushion-v1.pdf"')
+  const { text } = await extractText(new Uint8Array(paper.rawPayload), { mergePages: true })
   expect(text).toContain('Our cushion')
   expect(text).toContain('Your note: Asked the bank')
   const [first] = new ICAL.Component(ICAL.parse((await file(visitor, plan, 'ics')).body)).getAllSubcomponents(

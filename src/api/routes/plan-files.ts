@@ -7,6 +7,7 @@ import { productName } from '#contract/product.ts'
 import { planIdSchema, versionInPathSchema } from '#contract/saved-plans.ts'
 import { csvOf } from '#drawing/csv.ts'
 import { planTables } from '#drawing/plan-tables.ts'
+import type { Plan } from '#engine/plan.ts'
 import { plainText } from '#engine/say.ts'
 import { calendarOf } from '../export/calendar.ts'
 import { archiveOf, fileStem } from '../export/data-archive.ts'
@@ -44,12 +45,8 @@ export const planFileRoutes: ApiRoutes = (app, { store, sessions, planner, limit
       if (!version) throw new AppError('not_found')
       const { plans } = await store.plans.list(visitor, clock())
       const kept = plans.find((plan) => plan.threadId === threadId && plan.planId === planId)
-      return send(
-        reply,
-        version,
-        format,
-        await written[format]({ version, kept, threadId, now: clock(), planner }),
-      )
+      const plan = { version, kept, threadId, now: clock(), planner }
+      return send(reply, plan, format, await written[format](plan))
     },
   )
 }
@@ -72,7 +69,7 @@ const written: Record<(typeof planFileFormats)[number], (plan: PlanToWrite) => P
           {
             plan,
             key: kept?.id ?? plan.id,
-            name: kept?.name ?? plainText(plan.title),
+            name: nameOf({ plan, kept }),
             steps: stepMarks(kept),
           },
         ],
@@ -80,6 +77,10 @@ const written: Record<(typeof planFileFormats)[number], (plan: PlanToWrite) => P
       ),
     json: async ({ version, ...rest }) => `${JSON.stringify(planBundle(version, rest), undefined, 2)}\n`,
   }
+
+/** As its owner calls it, else as it calls itself. */
+const nameOf = ({ plan, kept }: { plan: Plan; kept: KeptPlan | undefined }): string =>
+  kept?.name ?? plainText(plan.title)
 
 const kinds = {
   pdf: { type: 'application/pdf', extension: 'pdf' },
@@ -91,12 +92,12 @@ const kinds = {
 /** Letters, digits and dashes alone make the name of the file: nothing in it can end the header. */
 function send(
   reply: FastifyReply,
-  { plan }: KeptVersion,
+  { version: { plan }, kept }: PlanToWrite,
   format: keyof typeof kinds,
   content: string | Uint8Array,
 ): FastifyReply {
   const { type, extension } = kinds[format]
-  const name = `${fileStem(plainText(plan.title))}-v${plan.version}.${extension}`
+  const name = `${fileStem(nameOf({ plan, kept }))}-v${plan.version}.${extension}`
   return reply
     .type(type)
     .header('content-disposition', `attachment; filename="${name}"`)
