@@ -33,7 +33,7 @@ export function ComparisonTable(props: { rows: readonly ComparedRow[]; before: n
             <th className={cell}>What</th>
             <th className={cell}>Version {before}</th>
             <th className={cell}>Version {after}</th>
-            {hasSums ? <th className={cell}>Difference</th> : null}
+            {hasSums ? <th className={`${cell} max-sm:hidden`}>Difference</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -43,9 +43,17 @@ export function ComparisonTable(props: { rows: readonly ComparedRow[]; before: n
                 {row.label}
               </th>
               <td className={cell}>{row.before ?? 'Not in it yet'}</td>
-              <td className={`${cell} font-semibold`}>{row.after ?? 'No longer in it'}</td>
+              <td className={`${cell} font-semibold`}>
+                {row.after ?? 'No longer in it'}
+                {row.dollars === undefined ? null : (
+                  // A narrow screen has no room for a column of its own.
+                  <span className="num block font-normal text-text-2 sm:hidden">{signed(row.dollars)}</span>
+                )}
+              </td>
               {hasSums ? (
-                <td className={`${cell} num`}>{row.dollars === undefined ? '' : signed(row.dollars)}</td>
+                <td className={`${cell} num max-sm:hidden`}>
+                  {row.dollars === undefined ? '' : signed(row.dollars)}
+                </td>
               ) : null}
             </tr>
           ))}

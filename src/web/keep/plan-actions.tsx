@@ -22,6 +22,9 @@ const otherFormats: readonly { format: PlanFileFormat; label: string; hint: stri
   { format: 'json', label: 'Document', hint: 'brings the plan back later, .json' },
 ]
 
+const formatLook =
+  'flex min-h-11 w-full flex-col justify-center gap-x-4 rounded-chip px-3 py-1 text-left text-small hover:bg-surface-2 sm:flex-row sm:items-center sm:justify-between'
+
 /** Keep it, show it to someone, take it along. */
 export function PlanActions({ place, keptAt, onKeep }: PlanActionsProps) {
   const toast = useToast()
@@ -106,7 +109,7 @@ function OtherFormats(props: {
               type="button"
               aria-disabled={props.busy === format}
               onClick={() => void props.onDownload(format)}
-              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 rounded-chip py-1 px-3 text-left text-small hover:bg-surface-2"
+              className={formatLook}
             >
               <span className="font-medium whitespace-nowrap">{label}</span>
               <span className="text-meta text-text-3">{hint}</span>
@@ -114,11 +117,7 @@ function OtherFormats(props: {
           </li>
         ))}
         <li>
-          <button
-            type="button"
-            onClick={() => window.print()}
-            className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 rounded-chip py-1 px-3 text-left text-small hover:bg-surface-2"
-          >
+          <button type="button" onClick={() => window.print()} className={formatLook}>
             <span className="font-medium whitespace-nowrap">Print</span>
             <span className="text-meta text-text-3">this page on paper</span>
           </button>
