@@ -43,3 +43,12 @@ export function parseAnswer(id: string, text: string): AnswerEntry {
   if (body.trim() === '') throw new SyntaxError(`answer ${id}: it says nothing`)
   return { id, ...parsed.data, body: body.trim() }
 }
+
+const ending = '.md'
+
+/** The explanations among the files of a folder, each given as its name and its text, in the order of the names. */
+export const parseAnswers = (files: readonly (readonly [name: string, text: string])[]): AnswerEntry[] =>
+  files
+    .filter(([name]) => name.endsWith(ending))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, text]) => parseAnswer(name.slice(0, -ending.length), text))

@@ -6,14 +6,14 @@ import { orphansOfText } from '#engine/receipts.ts'
 import { plainText } from '#engine/say.ts'
 import { topicSlugs } from '#engine/topic-slugs.ts'
 import { answerBook } from './answer-book.ts'
-import { parseAnswer } from './answer-file.ts'
+import { parseAnswer, parseAnswers } from './answer-file.ts'
 import { explanation, explanationBeside, mostWords } from './answers.ts'
 import { lawReferences, referencesIn } from './law-references.ts'
 
 const folder = join(import.meta.dirname, '../../content/answers')
-const entries = readdirSync(folder)
-  .sort()
-  .map((name) => parseAnswer(name.replace(/\.md$/, ''), readFileSync(join(folder, name), 'utf8')))
+const entries = parseAnswers(
+  readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+)
 const book = answerBook(entries)
 const today = '2026-11-20'
 const wordsIn = (text: string) => plainText(text).split(/\s+/).filter(Boolean).length

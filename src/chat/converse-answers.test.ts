@@ -4,15 +4,13 @@ import { expect, test } from 'vitest'
 import { orphansOfText } from '#engine/receipts.ts'
 import { plainText } from '#engine/say.ts'
 import { answerBook } from './answer-book.ts'
-import { parseAnswer } from './answer-file.ts'
+import { parseAnswers } from './answer-file.ts'
 import { converse } from './converse.ts'
 import { newThread, type Turn } from './thread-state.ts'
 
 const folder = join(import.meta.dirname, '../../content/answers')
 const answers = answerBook(
-  readdirSync(folder).map((name) =>
-    parseAnswer(name.replace(/\.md$/, ''), readFileSync(join(folder, name), 'utf8')),
-  ),
+  parseAnswers(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
 )
 const context = { today: '2026-11-20', now: '2026-11-20T10:00:00.000Z', newId: () => 'plan-1', answers }
 

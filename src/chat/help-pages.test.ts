@@ -4,15 +4,13 @@ import { expect, test } from 'vitest'
 import { orphansOfText } from '#engine/receipts.ts'
 import { plainText } from '#engine/say.ts'
 import { answerBook } from './answer-book.ts'
-import { parseAnswer } from './answer-file.ts'
+import { parseAnswers } from './answer-file.ts'
 import { helpIndex, helpPage, helpPhrases } from './help-pages.ts'
 import { helpSubjects } from './help-subjects.ts'
 
 const folder = join(import.meta.dirname, '../../content/answers')
 const book = answerBook(
-  readdirSync(folder)
-    .sort()
-    .map((name) => parseAnswer(name.replace(/\.md$/, ''), readFileSync(join(folder, name), 'utf8'))),
+  parseAnswers(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
 )
 const pages = book.entries.map((entry) => helpPage(entry, book, '2026-11-20'))
 

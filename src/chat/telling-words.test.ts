@@ -3,14 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { answerBook } from './answer-book.ts'
-import { parseAnswer } from './answer-file.ts'
+import { parseAnswers } from './answer-file.ts'
 import { spacedWords, tellsOf } from './telling-words.ts'
 
 const folder = join(import.meta.dirname, '../../content/answers')
 const book = answerBook(
-  readdirSync(folder).map((name) =>
-    parseAnswer(name.replace(/\.md$/, ''), readFileSync(join(folder, name), 'utf8')),
-  ),
+  parseAnswers(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
 )
 
 test('a row tells when one word of every group is there, and the row with most groups counts', () => {
