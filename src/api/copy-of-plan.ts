@@ -1,9 +1,10 @@
 /** A copy of a kept plan that goes its own way: other facts for one of them leave the other as it is. */
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { copiedThread } from '#chat/copied-thread.ts'
 import { keptLimits } from '#contract/limits.ts'
 import type { Plan } from '#engine/plan.ts'
 import { finiteJson } from './finite-json.ts'
+import { onceRequest } from './once-request.ts'
 import { summaryOf } from './plan-summary.ts'
 import type { SavedPlanKey } from './store/keeping.ts'
 import type { Store } from './store/store.ts'
@@ -41,14 +42,9 @@ export async function copyOfPlan(
       householdJson: newest.household === undefined ? null : finiteJson(newest.household),
       summaryJson: finiteJson(summaryOf(plan)),
     },
-    requestKey === undefined
-      ? undefined
-      : { key: requestKey, requestHash: hashOf('duplicate', key.id, name ?? '') },
+    onceRequest(requestKey, 'duplicate', key.id, name ?? ''),
     now,
   )
 }
 
 const copyName = (name: string): string => [...`${name} (copy)`].slice(0, keptLimits.planName).join('')
-
-const hashOf = (...parts: string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex')

@@ -1,8 +1,9 @@
 /** A request to say or change something, from claiming its thread to the answer that is kept. */
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { AppError, errorCatalogue } from '#contract/errors.ts'
 import { type Clock, calendarDay } from './clock.ts'
 import type { Ask } from './engine-job.ts'
+import { onceRequest } from './once-request.ts'
 import type { Planner } from './planner.ts'
 import type { Store, ThreadKey, TurnClaim } from './store/store.ts'
 import { stateOf } from './stored-state.ts'
@@ -63,9 +64,7 @@ async function takeTurn(
     {
       ...turn,
       ...(ask.kind === 'message' && { message: { id: randomUUID(), content: ask.message } }),
-      ...(asked.idempotencyKey !== undefined && {
-        idempotency: { key: asked.idempotencyKey, requestHash: hashOf(threadId, ask) },
-      }),
+      idempotency: onceRequest(asked.idempotencyKey, threadId, ask),
     },
     now,
   )
@@ -93,8 +92,3 @@ const isNewest = ({ planId, version }: NonNullable<TurnAsked['seen']>, stateJson
 /** The turn never held the thread, or does no longer. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof AppError && errorCatalogue[error.code].status < 500
-
-const hashOf = (threadId: string, ask: Ask): string =>
-  createHash('sha256')
-    .update(JSON.stringify([threadId, ask]))
-    .digest('hex')

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { doneSchema, nothingRequestSchema } from '#contract/account.ts'
 import {
@@ -9,6 +9,7 @@ import {
 } from '#contract/connections.ts'
 import { AppError } from '#contract/errors.ts'
 import { idempotencyHeader, paths } from '#contract/paths.ts'
+import { onceRequest } from '../once-request.ts'
 import { idempotencyHeaders } from './conversation.ts'
 import { ownerOf } from './owner.ts'
 import type { ApiRoutes, RouteNeeds } from './route.ts'
@@ -44,12 +45,10 @@ export const connectionRoutes: ApiRoutes = (app, needs) => {
     },
     async (request, reply) => {
       const visitor = await sessions.visitorForWriting(request, reply)
-      const key = request.headers[idempotencyHeader]
-      const requestHash = createHash('sha256').update(JSON.stringify(request.body)).digest('hex')
       const made = await store.connections.add(
         visitor,
         { ...request.body, id: randomUUID() },
-        key === undefined ? undefined : { key, requestHash },
+        onceRequest(request.headers[idempotencyHeader], 'connect', request.body),
         clock(),
       )
       if (made.kind !== 'connected') throw new AppError(made.kind)

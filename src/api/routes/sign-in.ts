@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   ceremonyAnswerSchema,
   doneSchema,
@@ -17,7 +18,7 @@ import { signInLetter } from '../mail/sign-in-letter.ts'
 import { passkeySignIn, passkeySignInOptions } from '../passkeys.ts'
 import { hashOf, newCode, newSecret } from '../secrets.ts'
 import { giveSignInSecret, signInSecretOf, takeSignInSecret } from '../sign-in-browser.ts'
-import type { SignInOutcome } from '../store/accounts.ts'
+import type { SignInOutcome, SignInProof } from '../store/accounts.ts'
 import type { ApiRoutes } from './route.ts'
 
 const config = { access: 'anyone' } as const
@@ -25,6 +26,22 @@ const holder = { access: 'secret' } as const
 
 /** Signing in: by a letter with a code and a link, or by a passkey. Signing up is the same. */
 export const signInRoutes: ApiRoutes = (app, { store, sessions, limits, mail, clock, config: settings }) => {
+  /** By what a letter brought, shown in the browser that asked for the letter. */
+  const signInByLetter = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    proofIn: (browser: string) => Omit<SignInProof, 'browserHash'>,
+  ): Promise<SignedIn> => {
+    const browser = signInSecretOf(request)
+    if (browser === undefined) throw new AppError('wrong_code')
+    const proof = { browserHash: hashOf(browser), ...proofIn(browser) }
+    const outcome = await sessions.begin(request, reply, (session) =>
+      store.accounts.signInByProof(proof, session, clock()),
+    )
+    if (outcome) takeSignInSecret(request, reply)
+    return signedIn(outcome)
+  }
+
   app.post(
     paths.signIn,
     {
@@ -39,7 +56,7 @@ export const signInRoutes: ApiRoutes = (app, { store, sessions, limits, mail, cl
         {
           email,
           browserHash: hashOf(browser),
-          codeHash: hashOf(`${browser} ${code}`),
+          codeHash: codeHashOf(browser, code),
           linkHash: hashOf(linkToken),
         },
         clock(),
@@ -57,14 +74,8 @@ export const signInRoutes: ApiRoutes = (app, { store, sessions, limits, mail, cl
       schema: { body: signInCodeRequestSchema, response: { 200: signedInSchema } },
     },
     async (request, reply) => {
-      const browser = signInSecretOf(request)
-      if (browser === undefined) throw new AppError('wrong_code')
-      const proof = { browserHash: hashOf(browser), codeHash: hashOf(`${browser} ${request.body.code}`) }
-      const outcome = await sessions.begin(request, reply, (session) =>
-        store.accounts.signInByProof(proof, session, clock()),
-      )
-      if (outcome) takeSignInSecret(request, reply)
-      return signedIn(outcome)
+      const { code } = request.body
+      return signInByLetter(request, reply, (browser) => ({ codeHash: codeHashOf(browser, code) }))
     },
   )
 
@@ -76,14 +87,8 @@ export const signInRoutes: ApiRoutes = (app, { store, sessions, limits, mail, cl
       schema: { body: signInLinkRequestSchema, response: { 200: signedInSchema } },
     },
     async (request, reply) => {
-      const browser = signInSecretOf(request)
-      if (browser === undefined) throw new AppError('wrong_code')
-      const proof = { browserHash: hashOf(browser), linkHash: hashOf(request.body.token) }
-      const outcome = await sessions.begin(request, reply, (session) =>
-        store.accounts.signInByProof(proof, session, clock()),
-      )
-      if (outcome) takeSignInSecret(request, reply)
-      return signedIn(outcome)
+      const { token } = request.body
+      return signInByLetter(request, reply, () => ({ linkHash: hashOf(token) }))
     },
   )
 
@@ -135,6 +140,9 @@ export const signInRoutes: ApiRoutes = (app, { store, sessions, limits, mail, cl
     },
   )
 }
+
+/** A code alone could be found by trying all of them: it is kept together with the browser's secret. */
+const codeHashOf = (browser: string, code: string): string => hashOf(`${browser} ${code}`)
 
 function signedIn(outcome: SignInOutcome | undefined): SignedIn {
   if (!outcome) throw new AppError('wrong_code')

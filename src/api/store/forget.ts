@@ -15,27 +15,24 @@ import type { Tables } from './tables.ts'
 export const timeBefore = (now: Date, milliseconds: number): string =>
   new Date(now.getTime() - milliseconds).toISOString()
 
+/** What goes so long after it came, whatever became of it. */
+const kept = [
+  ['idempotency', idempotencyMilliseconds],
+  ['sign_in', idempotencyMilliseconds],
+  ['contact', contactMilliseconds],
+  ['form_submission', contactMilliseconds],
+  ['unsubscribe', unsubscribeMilliseconds],
+] as const
+
 export async function forgetExpired(db: Kysely<Tables>, now: Date): Promise<void> {
   const time = now.toISOString()
-  await db
-    .deleteFrom('idempotency')
-    .where('created_at', '<', timeBefore(now, idempotencyMilliseconds))
-    .execute()
-  await db.deleteFrom('contact').where('created_at', '<', timeBefore(now, contactMilliseconds)).execute()
-  await db.deleteFrom('sign_in').where('created_at', '<', timeBefore(now, idempotencyMilliseconds)).execute()
-  await db
-    .deleteFrom('unsubscribe')
-    .where('created_at', '<', timeBefore(now, unsubscribeMilliseconds))
-    .execute()
+  for (const [table, milliseconds] of kept)
+    await db.deleteFrom(table).where('created_at', '<', timeBefore(now, milliseconds)).execute()
   await db.deleteFrom('ceremony').where('expires_at', '<=', time).execute()
   await db
     .deleteFrom('session')
     .where('account_id', 'is not', null)
     .where('created_at', '<', timeBefore(now, accountSessionMilliseconds))
-    .execute()
-  await db
-    .deleteFrom('form_submission')
-    .where('created_at', '<', timeBefore(now, contactMilliseconds))
     .execute()
   await db.deleteFrom('share').where('expires_at', '<=', time).execute()
   await db

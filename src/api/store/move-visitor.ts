@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { savedPlansOf } from './saved-plans.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -7,12 +8,7 @@ import type { Tables } from './tables.ts'
  * A conversation whose label the other one has already gets a new label.
  */
 export async function moveVisitor(db: Transaction<Tables>, from: string, to: string): Promise<number> {
-  const { kept } = await db
-    .selectFrom('saved_plan')
-    .select(({ fn }) => fn.countAll().as('kept'))
-    .where('visitor_id', '=', from)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow()
+  const kept = await savedPlansOf(db, from)
   const threads = await db.selectFrom('thread').selectAll().where('visitor_id', '=', from).execute()
   const taken = new Set(
     (await db.selectFrom('thread').select('id').where('visitor_id', '=', to).execute()).map(({ id }) => id),
@@ -43,5 +39,5 @@ export async function moveVisitor(db: Transaction<Tables>, from: string, to: str
   await db.updateTable('unsubscribe').set({ visitor_id: to }).where('visitor_id', '=', from).execute()
   await db.updateTable('letter').set({ visitor_id: to }).where('visitor_id', '=', from).execute()
   await db.deleteFrom('visitor').where('id', '=', from).execute()
-  return Number(kept)
+  return kept
 }

@@ -13,15 +13,7 @@ export async function operatorNews(db: Kysely<Tables>, since: Date): Promise<Ope
     .selectAll()
     .where('suspect', '=', 0)
     .where('created_at', '>=', time)
-    .where(({ not, exists, selectFrom, ref }) =>
-      not(
-        exists(
-          selectFrom('letter')
-            .select('letter.id')
-            .where('letter.occasion', '=', sql<string>`'contact:' || ${ref('contact.reference')}`),
-        ),
-      ),
-    )
+    .where(hasNoLetter('contact'))
     .orderBy('created_at')
     .limit(atOnce)
     .execute()
@@ -30,20 +22,16 @@ export async function operatorNews(db: Kysely<Tables>, since: Date): Promise<Ope
     .selectAll()
     .where('suspect', '=', 0)
     .where('created_at', '>=', time)
-    .where(({ not, exists, selectFrom, ref }) =>
-      not(
-        exists(
-          selectFrom('letter')
-            .select('letter.id')
-            .where('letter.occasion', '=', sql<string>`'form:' || ${ref('form_submission.reference')}`),
-        ),
-      ),
-    )
+    .where(hasNoLetter('form'))
     .orderBy('created_at')
     .limit(atOnce)
     .execute()
   return [...contacts.map(contactNews), ...forms.map(formNews)]
 }
+
+/** Of a row with a reference: nobody was told of it yet. */
+const hasNoLetter = (kind: OperatorNews['kind']) =>
+  sql<boolean>`not exists (select 1 from letter where occasion = ${sql.lit(`${kind}:`)} || reference)`
 
 const contactNews = (row: Selectable<Tables['contact']>): OperatorNews => ({
   kind: 'contact',

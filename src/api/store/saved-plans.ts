@@ -66,6 +66,17 @@ async function hasRoom(db: Kysely<Tables>, visitor: string): Promise<boolean> {
   return Number(kept) < keptLimits.savedPlans
 }
 
+/** The number of plans that someone keeps, without those that wait to be forgotten. */
+export async function savedPlansOf(db: Kysely<Tables>, visitor: string): Promise<number> {
+  const { kept } = await db
+    .selectFrom('saved_plan')
+    .select(({ fn }) => fn.countAll().as('kept'))
+    .where('visitor_id', '=', visitor)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(kept)
+}
+
 const shortened = (title: string): string => [...title].slice(0, keptLimits.planName).join('')
 
 async function save(

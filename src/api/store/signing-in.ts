@@ -14,6 +14,7 @@ import {
   signInTries,
 } from './accounts.ts'
 import { moveVisitor } from './move-visitor.ts'
+import { savedPlansOf } from './saved-plans.ts'
 import type { Tables } from './tables.ts'
 import { unusedAccountsIn } from './unused-accounts.ts'
 
@@ -168,7 +169,7 @@ async function beginSession(
   now: Date,
 ): Promise<SignInOutcome> {
   const { before } = session
-  let plansMoved = isNew && before?.visitor === account.visitor ? await keptBy(db, account.visitor) : 0
+  let plansMoved = isNew && before?.visitor === account.visitor ? await savedPlansOf(db, account.visitor) : 0
   if (before && before.visitor !== account.visitor && (await isAnonymous(db, before.visitor)))
     plansMoved = await moveVisitor(db, before.visitor, account.visitor)
   // The old secret may have been seen by whoever used this browser before: it ends here.
@@ -193,16 +194,6 @@ async function beginSession(
     .execute()
   await db.updateTable('account').set({ seen_at: time }).where('id', '=', account.id).execute()
   return { email: account.email, isNew, plansMoved }
-}
-
-async function keptBy(db: Kysely<Tables>, visitor: string): Promise<number> {
-  const { kept } = await db
-    .selectFrom('saved_plan')
-    .select(({ fn }) => fn.countAll().as('kept'))
-    .where('visitor_id', '=', visitor)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(kept)
 }
 
 type PasskeyDeeds =

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ThreadPlan, Visits } from './keeping.ts'
-import { summaryIn, topicSchema } from './saved-plans.ts'
+import { savedPlansOf, summaryIn, topicSchema } from './saved-plans.ts'
 import type { Tables } from './tables.ts'
 
 export const visitsIn = (db: Kysely<Tables>): Visits => ({
@@ -32,13 +32,5 @@ export const visitsIn = (db: Kysely<Tables>): Visits => ({
       }),
     }
   },
-  savedPlans: async (visitor) => {
-    const { kept } = await db
-      .selectFrom('saved_plan')
-      .select(({ fn }) => fn.countAll().as('kept'))
-      .where('visitor_id', '=', visitor)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    return Number(kept)
-  },
+  savedPlans: (visitor) => savedPlansOf(db, visitor),
 })
