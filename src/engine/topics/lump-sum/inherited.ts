@@ -126,12 +126,13 @@ export function inheritedIra(p: {
 
 /** The heir's life expectancy in the first year of withdrawals, by the table of Pub. 590-B. */
 function lifetimePeriod(
-  { sheet, taxes }: { sheet: Worksheet; taxes: TaxPicture },
+  { sheet, taxes, context }: { sheet: Worksheet; taxes: TaxPicture; context: DraftContext },
   death: Figure,
   firstYear: number,
 ): Figure {
-  const elapsed = Math.max(0, firstYear - death.value - 1)
-  const ageThen = Math.max(0, Math.floor(taxes.age.value) - elapsed)
+  const yearAfter = death.value + 1
+  const elapsed = Math.max(0, firstYear - yearAfter)
+  const ageThen = Math.max(0, Math.floor(taxes.age.value) + yearAfter - yearOf(context.today))
   return sheet.law('inherited.period', 'Years that the table expects you to live', 'years', {
     value: Math.max(1, singleLifeExpectancy(ageThen) - elapsed),
     source: 'IRS Pub. 590-B, single life table',

@@ -178,9 +178,12 @@ test('a spouse keeps all of an inherited IRA, an heir about as old draws by life
   const spouse = draft({ ...settled, moneySource: 'inherited_ira', inheritedFrom: 'spouse' })
   expect(parts(spouse)).toEqual([['Stays in the IRA, now yours', 100_000]])
   // Pub. 590-B, single life table: 44.8 years at 41, the age in the year after a death of this year.
-  const peer = draft({ ...settled, age: 41, moneySource: 'inherited_ira', inheritedFrom: 'close_age' })
-  expect(figure(peer, 'inherited.period')).toBe(44.8)
-  expect(figure(peer, 'inherited.withdrawal')).toBe(2_233)
+  const peer: Household = { ...settled, moneySource: 'inherited_ira', inheritedFrom: 'close_age' }
+  const lately = draft({ ...peer, age: 40, ownerDeathYear: 2026 })
+  expect(figure(lately, 'inherited.period')).toBe(44.8)
+  expect(figure(lately, 'inherited.withdrawal')).toBe(2_233)
+  // Died in 2024: 44.8 at 41 in 2025, one year less in 2026.
+  expect(figure(draft({ ...peer, age: 42, ownerDeathYear: 2024 }), 'inherited.period')).toBe(43.8)
 })
 
 test('an inherited Roth IRA waits for its deadline untaxed', () => {
