@@ -1,5 +1,5 @@
 /**
- * What is assumed about a household that did not say. Each is a judgement with its reason, shown in the plan
+ * What is assumed about a household that did not say. Each is a judgment with its reason, shown in the plan
  * and editable there; none is ever treated as told.
  */
 import { yearOf } from './calendar.ts'

@@ -21,7 +21,7 @@ export const links = {
   investor: official('Investor.gov', 'https://www.investor.gov'),
   socialSecurity: official('Social Security Administration', 'https://www.ssa.gov'),
   creditReports: official('AnnualCreditReport.com', 'https://www.annualcreditreport.com'),
-  counselling: official('National Foundation for Credit Counseling', 'https://www.nfcc.org'),
+  counseling: official('National Foundation for Credit Counseling', 'https://www.nfcc.org'),
   studentAid: official('Federal Student Aid', 'https://studentaid.gov'),
   debtCollection: official(
     'Consumer Financial Protection Bureau: debt collection',

@@ -1,5 +1,5 @@
 /**
- * The rules of thumb that plans are built on: judgements, not law. Each is shown as an assumption in the plans
+ * The rules of thumb that plans are built on: judgments, not law. Each is shown as an assumption in the plans
  * that use it. Published guidance is named where there is some.
  */
 export interface PlanningRule {
@@ -68,7 +68,7 @@ export const planningRules = {
     60,
     'Costly debt that lasts longer needs a better rate, not only a better order.',
   ),
-  counsellorRate: rule(
+  counselorRate: rule(
     0.08,
     'About what card companies grant through a nonprofit agency’s plan. The agency tells you what yours grant.',
   ),

@@ -16,8 +16,8 @@ function citations(table: unknown): string[] {
 
 const cited = [...new Set(citations(Object.values(tables)))]
 
-/** Nobody published it: the engine's own judgement, which plans show as such. */
-const ownJudgement = 'Planning judgement'
+/** Nobody published it: the engine's own judgment, which plans show as such. */
+const ownJudgment = 'Planning judgment'
 
 test('a document is looked for where it is published', () => {
   // Pages that the figures were read on, and the home pages of those who publish the rest.
@@ -27,10 +27,10 @@ test('a document is looked for where it is published', () => {
   expect(publishedAt('HHS 2025 poverty guidelines')).toBe(
     'https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines',
   )
-  expect(publishedAt(ownJudgement)).toBeUndefined()
+  expect(publishedAt(ownJudgment)).toBeUndefined()
 })
 
 test('every document that a table of the law or of the markets cites can be looked for', () => {
   expect(cited.length).toBeGreaterThan(200)
-  expect(cited.filter((document) => publishedAt(document) === undefined)).toEqual([ownJudgement])
+  expect(cited.filter((document) => publishedAt(document) === undefined)).toEqual([ownJudgment])
 })

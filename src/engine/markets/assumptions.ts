@@ -91,7 +91,7 @@ const lowestForecast =
   'Lowest of the forecasts of Vanguard, J.P. Morgan, BlackRock, AQR and Research Affiliates, 2026'
 const vanguard = 'Vanguard Capital Markets Model forecasts, ten years'
 const history = 'A. Damodaran (NYU Stern), annual returns 1928–2025, measured on logarithmic returns'
-const judgement = 'Planning judgement'
+const judgment = 'Planning judgment'
 
 export const expectedMarkets: MarketAssumptions = {
   usStocks: { value: 0.055, source: meanOfForecasts, note: 'The forecasts run from 2.8% to 7.7%.' },
@@ -105,7 +105,7 @@ export const expectedMarkets: MarketAssumptions = {
   },
   usShareOfStocks: {
     value: 0.6,
-    source: judgement,
+    source: judgment,
     note: 'Near the US share of the world’s stock-market value, rounded.',
   },
   usStocksVolatility: { value: 0.16, source: `${vanguard} (15.1%); J.P. Morgan 2026, ${collected} (16.5%)` },
@@ -119,12 +119,12 @@ export const expectedMarkets: MarketAssumptions = {
   inflationVolatility: { value: 0.018, source: vanguard },
   usNonUsCorrelation: {
     value: 0.8,
-    source: judgement,
+    source: judgment,
     note: 'World stock markets have fallen and risen together.',
   },
   stocksBondsCorrelation: {
     value: 0.1,
-    source: judgement,
+    source: judgment,
     note: 'A little above the 0.02 of 1928–2025, because the two fell together in 2022.',
   },
   stocksCashCorrelation: { value: 0, source: history },

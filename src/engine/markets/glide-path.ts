@@ -3,7 +3,7 @@ import { type AssetAllocation, allCash } from './asset-allocation.ts'
 
 /**
  * How much of a goal's money to hold in stocks, by the years until it is needed.
- * The tables are planning judgements, not law and not forecasts: a plan shows them as assumptions.
+ * The tables are planning judgments, not law and not forecasts: a plan shows them as assumptions.
  */
 
 export type RiskTolerance = 'conservative' | 'moderate' | 'aggressive'

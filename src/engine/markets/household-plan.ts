@@ -68,6 +68,6 @@ export interface HouseholdYear {
 /** The part of the world's stock return that is paid out as dividends. */
 export const dividendYield: CitedValue = {
   value: 0.02,
-  source: 'Planning judgement',
+  source: 'Planning judgment',
   note: 'Between the lower yield of US shares and the higher one of others; all taken as qualified.',
 }

@@ -36,7 +36,7 @@ const TRIFLE: Dollars = 1
  * not cover is withdrawn in order, with the tax that the withdrawal costs; what is left over is invested in
  * the taxable account. Then the year's growth follows.
  *
- * Left out: state tax, Medicare surcharges, credits, realised losses, tax on rebalancing, and early Roth
+ * Left out: state tax, Medicare surcharges, credits, realized losses, tax on rebalancing, and early Roth
  * withdrawals of earnings. Both spouses live through the plan.
  */
 export function projectHousehold(

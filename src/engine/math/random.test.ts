@@ -11,7 +11,7 @@ test('from the state 1, 2, 3, 4 come the words of the reference implementation',
   ])
 })
 
-test('neighbouring seeds share nothing', () => {
+test('neighboring seeds share nothing', () => {
   const [one, two] = [randomStream(1), randomStream(2)]
   const same = Array.from({ length: 1_000 }, () => nextWord(one) === nextWord(two)).filter(Boolean)
   expect(same).toEqual([])

@@ -31,7 +31,7 @@ function upperBound(flows: readonly number[]): number {
   return 1 + Math.max(...flows.map((flow) => Math.abs(flow))) / leading
 }
 
-/** The discount factor at which the worth changes sign, halved down to neighbouring doubles. */
+/** The discount factor at which the worth changes sign, halved down to neighboring doubles. */
 function rootIn(flows: readonly number[], from: number, to: number): number {
   const negativeFirst = flows[0]! < 0
   let low = from

@@ -53,7 +53,7 @@ export const studentLoanLaw = {
     ],
     source: '20 USC 1087e(d)(7) (P.L. 119-21); FR Doc 2026-08556',
     approximated:
-      'The exact edges of the balance bands are not confirmed; a balance just at an edge could have the term of its neighbour.',
+      'The exact edges of the balance bands are not confirmed; a balance just at an edge could have the term of its neighbor.',
   },
   publicServiceForgiveness: {
     value: { payments: 120 },

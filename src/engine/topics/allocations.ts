@@ -5,8 +5,8 @@ import type { Allocation, accentClasses } from '../plan.ts'
 import { join, say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
 
-/** The palette's order of use: neighbours differ most for every kind of colour vision. */
-const colourOrder = [
+/** The palette's order of use: neighbors differ most for every kind of color vision. */
+const colorOrder = [
   'c1',
   'c3',
   'c2',
@@ -25,14 +25,14 @@ export interface Part {
 export function allocationsOf(sheet: Worksheet, parts: readonly Part[], id = 'other-parts'): Allocation[] {
   const kept = parts.filter((part) => part.amount.value > 0)
   if (kept.length === 0) return []
-  const shown = kept.length <= colourOrder.length ? kept : mergeSmallest(sheet, kept, id)
+  const shown = kept.length <= colorOrder.length ? kept : mergeSmallest(sheet, kept, id)
   const percents = wholePercents(shown.map((part) => part.amount.value))
   return shown.map((part, index) => ({
     label: part.label,
     percent: percents[index] ?? 0,
     amount: part.amount.value,
     description: part.description,
-    accentClass: colourOrder[index] ?? 'c6',
+    accentClass: colorOrder[index] ?? 'c6',
     figure: part.amount.id,
   }))
 }
@@ -40,7 +40,7 @@ export function allocationsOf(sheet: Worksheet, parts: readonly Part[], id = 'ot
 /** Keeps the order of the parts, which is the order in which the money is placed. */
 function mergeSmallest(sheet: Worksheet, parts: readonly Part[], id: string): Part[] {
   const bySize = [...parts].sort((a, b) => a.amount.value - b.amount.value)
-  const small = new Set(bySize.slice(0, parts.length - colourOrder.length + 1))
+  const small = new Set(bySize.slice(0, parts.length - colorOrder.length + 1))
   const merged = parts.filter((part) => small.has(part))
   const total = merged.reduce((sum, part) => sum + part.amount.value, 0)
   const amount = sheet.computed(

@@ -5,7 +5,7 @@ import { say, type Text, words } from '../../say.ts'
 import { fillsFund } from './extra.ts'
 import { investInstead } from './invest.ts'
 import { byInterest, dearer, leastBudget, monthlyBudget, payoffLedger, stillAsked } from './ledger.ts'
-import { counsellorPlan, keepCash, newLoan, payBeforeFund, payCheapDebtFaster } from './other-ways.ts'
+import { counselorPlan, keepCash, newLoan, payBeforeFund, payCheapDebtFaster } from './other-ways.ts'
 import { type PayoffFigures, payoffFigures, savedInterest, worthToday } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -17,7 +17,7 @@ export function debtAlternatives(work: DebtWork): Alternative[] {
   const plan = payoffFigures(work, 'plan', 'This plan', work.plan)
   const least = payoffFigures(work, 'least', 'Minimum payments alone', work.minimumsOnly)
   const others = [
-    counsellorPlan(work, plan),
+    counselorPlan(work, plan),
     otherOrder(work, plan),
     plainAvalanche(work, plan),
     keepCash(work, plan),

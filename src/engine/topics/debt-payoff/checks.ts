@@ -129,7 +129,7 @@ function loadChecks(work: DebtWork): Check[] {
             'load',
             'act',
             'Too much for a better order alone',
-            say`Cards, loans and bills without a home or a car behind them come to ${heavyShare} of a year’s pay; above ${half} few people get out without a lower rate. See a nonprofit credit counsellor, then, if the budget does not close, a bankruptcy lawyer once. It is a legal right, not a failure. No settlement company, no fee up front.`,
+            say`Cards, loans and bills without a home or a car behind them come to ${heavyShare} of a year’s pay; above ${half} few people get out without a lower rate. See a nonprofit credit counselor, then, if the budget does not close, a bankruptcy lawyer once. It is a legal right, not a failure. No settlement company, no fee up front.`,
           )
         : check(
             'load',
@@ -152,9 +152,9 @@ function loadChecks(work: DebtWork): Check[] {
       check(
         'load',
         'act',
-        'A counsellor first',
+        'A counselor first',
         words(
-          'At this pace it takes too long, or never ends. A nonprofit credit counsellor can ask for lower rates. The first talk is free.',
+          'At this pace it takes too long, or never ends. A nonprofit credit counselor can ask for lower rates. The first talk is free.',
         ),
       ),
     )

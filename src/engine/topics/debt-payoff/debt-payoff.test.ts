@@ -215,7 +215,7 @@ test('a minimum payment below the interest is an alarm, and the extra ends what 
   const plan = planOf(household)
   expect(statusOf(plan, 'growing')).toBe('act')
   expect(plainText(plan.summary)).toContain('it would never end')
-  expect(plan.alternatives.map(({ id }) => id)).toContain('counsellor')
+  expect(plan.alternatives.map(({ id }) => id)).toContain('counselor')
   expect(workOf({ ...household, monthlySurplus: 0 }).stage).toBe('counsel')
 })
 
@@ -224,16 +224,16 @@ const heavy: Debt[] = [
   { kind: 'personal', balance: 9_000, rate: 0.179, minPayment: 290 },
 ]
 
-test('unsecured debt above half of a year of pay sends to a nonprofit counsellor, at half it does not', () => {
+test('unsecured debt above half of a year of pay sends to a nonprofit counselor, at half it does not', () => {
   const at = (income: number) => workOf({ debts: heavy, monthlySurplus: 400, income }).stage
   expect(at(54_999)).toBe('counsel')
   expect(at(55_000)).toBe('payoff')
   const plan = planOf({ debts: heavy, monthlySurplus: 400, income: 54_000 })
-  expect(stepIds(plan)).toContain('counsellor')
+  expect(stepIds(plan)).toContain('counselor')
   expect(plan.alternatives.map(({ id }) => id)).not.toContain('new-loan')
 })
 
-test('income that was not told sends nobody to a counsellor for the size of the debt', () => {
+test('income that was not told sends nobody to a counselor for the size of the debt', () => {
   expect(workOf({ debts: heavy, monthlySurplus: 400 }).stage).toBe('payoff')
 })
 

@@ -17,7 +17,7 @@ export function kindChecks(work: DebtWork): Check[] {
         'act',
         'Ask the hospital before you pay',
         words(
-          'Nonprofit hospitals must have a financial-assistance policy (Section 501(r)). Ask for it and for an itemised bill; do not put the bill on a card.',
+          'Nonprofit hospitals must have a financial-assistance policy (Section 501(r)). Ask for it and for an itemized bill; do not put the bill on a card.',
         ),
       ),
     )

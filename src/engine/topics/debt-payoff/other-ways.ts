@@ -1,4 +1,4 @@
-/** What else could be done about debts: a counsellor's plan, a new loan, cash kept back, cheap debts paid faster. */
+/** What else could be done about debts: a counselor's plan, a new loan, cash kept back, cheap debts paid faster. */
 import type { Figure } from '../../figure.ts'
 import { type Debt, debtPayoff } from '../../math/debt-payoff.ts'
 import { loanPayment } from '../../math/loan.ts'
@@ -19,19 +19,14 @@ const unsecured = (work: DebtWork): DebtTerms[] =>
 const orderOf = ({ order }: DebtWork) => (order === 'snowball' ? 'snowball' : 'avalanche')
 
 /** A debt management plan: the same money at the rates that a nonprofit agency gets. */
-export function counsellorPlan(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
+export function counselorPlan(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
   const taken = unsecured(work)
   if (taken.length === 0 || !(work.stage === 'counsel' || work.stage === 'hold' || work.growing.length > 0))
     return undefined
   const { reader, sheet, paid, toDebts } = work
-  const rate = reader.rule(
-    'counsellor.rate',
-    'Rate under a debt management plan',
-    'rate',
-    rules.counsellorRate,
-  )
+  const rate = reader.rule('counselor.rate', 'Rate under a debt management plan', 'rate', rules.counselorRate)
   const longest = reader.rule(
-    'counsellor.longest',
+    'counselor.longest',
     'Longest debt management plan',
     'months',
     rules.longestPayoffMonths,
@@ -42,27 +37,27 @@ export function counsellorPlan(work: DebtWork, plan: PayoffFigures): Alternative
       : debtInNumbers(debt),
   )
   const payoff = debtPayoff({ debts: eased, extra: toDebts.value, order: orderOf(work) })
-  const figures = payoffFigures(work, 'counsellor', 'Debt management plan', payoff)
+  const figures = payoffFigures(work, 'counselor', 'Debt management plan', payoff)
   const balance = taken.reduce((sum, debt) => sum + debt.balance.value, 0)
   const level = sheet.computed(
-    'counsellor.payment',
+    'counselor.payment',
     'Level payment under a debt management plan',
     'usd-per-month',
     'what repays these balances at that rate in the longest time',
     [...taken.map((debt) => debt.balance), rate, longest],
     loanPayment({ principal: balance, rate: rate.value, months: longest.value }),
   )
-  const saved = dearer(work, 'counsellor', figures, plan)
+  const saved = dearer(work, 'counselor', figures, plan)
   return {
-    id: 'counsellor',
+    id: 'counselor',
     kind: 'other',
-    title: words('A debt management plan through a nonprofit counsellor'),
+    title: words('A debt management plan through a nonprofit counselor'),
     detail: say`The agency asks your card companies for about ${rate}, closes the cards and passes on one payment, for a small monthly fee that is not counted here. ${level} would end these debts in ${longest}; shown is what you can pay now.`,
     ledger: payoffLedger(work, figures, monthlyBudget(work)),
     difference:
       saved === undefined
         ? words('Ends what would not end otherwise, if your lenders agree.')
-        : say`Saves about ${savedBy(work, 'counsellor', saved)} of interest, if your lenders agree.`,
+        : say`Saves about ${savedBy(work, 'counselor', saved)} of interest, if your lenders agree.`,
   }
 }
 

@@ -55,8 +55,8 @@ function urgent(work: DebtWork): (StepDraft | undefined)[] {
         },
     needsHelp
       ? {
-          id: 'counsellor',
-          title: words('Talk to a nonprofit credit counsellor'),
+          id: 'counselor',
+          title: words('Talk to a nonprofit credit counselor'),
           why: words(
             'They see the whole month with you, and card companies give them lower rates. The first talk is free.',
           ),
@@ -66,7 +66,7 @@ function urgent(work: DebtWork): (StepDraft | undefined)[] {
           due: within.week,
           dueWhy: 'this week',
           minutes: 60,
-          link: links.counselling,
+          link: links.counseling,
           keep: words('The written budget and the offer of a debt management plan.'),
         }
       : undefined,
@@ -74,12 +74,12 @@ function urgent(work: DebtWork): (StepDraft | undefined)[] {
       ? {
           id: 'fresh-start',
           title: words('Learn what bankruptcy is, in case the budget does not close'),
-          why: words('It is a legal right. Knowing it makes the talk with the counsellor better.'),
+          why: words('It is a legal right. Knowing it makes the talk with the counselor better.'),
           how: words(
-            'Read the basics on the courts’ own page. If the counsellor finds no plan that fits, ask legal aid or a bankruptcy lawyer once; many do the first talk for free.',
+            'Read the basics on the courts’ own page. If the counselor finds no plan that fits, ask legal aid or a bankruptcy lawyer once; many do the first talk for free.',
           ),
           due: within.month,
-          dueWhy: 'after the talk with the counsellor',
+          dueWhy: 'after the talk with the counselor',
           minutes: 30,
           link: links.federalCourts,
           rank: 1,

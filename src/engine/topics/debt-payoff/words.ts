@@ -20,7 +20,7 @@ export function debtTitle(work: DebtWork): Text {
     case 'shortfall':
       return words('Get through this month first, then the debts')
     case 'counsel':
-      return words('See a nonprofit credit counsellor first')
+      return words('See a nonprofit credit counselor first')
     case 'hold':
       return words('Hold the debts steady until pay returns')
     case 'as-agreed':
@@ -88,7 +88,7 @@ function summaryOfStage(work: DebtWork): Text {
 }
 
 function shortfall({ minimums, shortfall: missing }: DebtWork): Text {
-  return say`Your debts ask for ${minimums}${missing === undefined ? nothing : say`, and ${missing} of it is missing`}. Pay food, housing, power and the way to work first, then what can be taken from you, then taxes. Call the other lenders before you miss a payment, and talk to a nonprofit credit counsellor this week. The first talk is free.`
+  return say`Your debts ask for ${minimums}${missing === undefined ? nothing : say`, and ${missing} of it is missing`}. Pay food, housing, power and the way to work first, then what can be taken from you, then taxes. Call the other lenders before you miss a payment, and talk to a nonprofit credit counselor this week. The first talk is free.`
 }
 
 function hold({ minimums, owed }: DebtWork): Text {
@@ -115,7 +115,7 @@ function counsel(work: DebtWork): Text {
         : say`Until then pay every minimum payment, ${minimums} in all.`
   return join([
     reason,
-    words('Talk to a nonprofit credit counsellor first: they get lower rates, and the first talk is free.'),
+    words('Talk to a nonprofit credit counselor first: they get lower rates, and the first talk is free.'),
     meanwhile,
     loanWords(work),
   ])

@@ -63,7 +63,7 @@ function debtCheck({ costlyDebts, stage, dates }: FundWork): Check {
       'act',
       'The debts grow faster than you can pay',
       words(
-        'Call a nonprofit credit counsellor before you save beyond the starter cushion. The first talk is free.',
+        'Call a nonprofit credit counselor before you save beyond the starter cushion. The first talk is free.',
       ),
     )
   return check(

@@ -18,7 +18,7 @@ export function outOfWork({
     url: links.laborDepartment.url,
     note: 'Counted from the later of the notice and the loss of cover.',
   })
-  const enrolment = sheet.law('marketplace.days', 'Days to choose a Marketplace plan', 'days', {
+  const enrollment = sheet.law('marketplace.days', 'Days to choose a Marketplace plan', 'days', {
     ...lastingLaw.marketplaceEnrollmentDays,
     url: links.healthCoverage.url,
     note: 'Counted from the loss of cover.',
@@ -46,11 +46,11 @@ export function outOfWork({
     {
       id: 'health',
       title: words('Choose health cover before the deadline'),
-      why: say`You have ${enrolment} for a Marketplace plan and ${election} for COBRA. With low income this year, Medicaid or a credit may make it cheap.`,
+      why: say`You have ${enrollment} for a Marketplace plan and ${election} for COBRA. With low income this year, Medicaid or a credit may make it cheap.`,
       how: words('Compare all of them on the official page before you pay for COBRA.'),
       due: within.fortnight,
-      dueWhy: 'well inside the enrolment period, which runs from the day cover ends',
-      dueInputs: [enrolment, election],
+      dueWhy: 'well inside the enrollment period, which runs from the day cover ends',
+      dueInputs: [enrollment, election],
       minutes: 60,
       link: links.healthCoverage,
       keep: words('The letter that says when your old cover ended.'),
@@ -77,7 +77,7 @@ export function outOfWork({
             due: within.fortnight,
             dueWhy: 'before the next due dates, within a fortnight',
             minutes: 60,
-            link: links.counselling,
+            link: links.counseling,
           },
         ]
       : []),

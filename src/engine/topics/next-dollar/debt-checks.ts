@@ -66,7 +66,7 @@ function costly(work: DollarWork): Check[] {
         'debts',
         'act',
         'Ask before a payment is missed',
-        say`The ${worst.label} costs ${worst.rate} a year. Card companies have hardship terms; a nonprofit counsellor can ask for them.`,
+        say`The ${worst.label} costs ${worst.rate} a year. Card companies have hardship terms; a nonprofit counselor can ask for them.`,
       ),
     ]
   if (areDebtsStuck(work))
@@ -75,7 +75,7 @@ function costly(work: DollarWork): Check[] {
         'debts',
         'act',
         'The debts last too long',
-        say`At this pace the ${worst.label} and what else costs ${highRate} or more takes longer than a few years. A nonprofit credit counsellor can bring the rates down; the first talk is free.`,
+        say`At this pace the ${worst.label} and what else costs ${highRate} or more takes longer than a few years. A nonprofit credit counselor can bring the rates down; the first talk is free.`,
       ),
     ]
   return [

@@ -60,8 +60,8 @@ export function firstDollarSteps(work: DollarWork): (StepDraft | undefined)[] {
       : undefined,
     costly.length > 0 || reader.value('behindOnDebts')
       ? {
-          id: 'counsellor',
-          title: words('Talk to a nonprofit credit counsellor'),
+          id: 'counselor',
+          title: words('Talk to a nonprofit credit counselor'),
           why: words('They can get lower rates from card companies and go through the budget with you.'),
           how: words(
             'The first talk is free. Stay away from firms that ask for money before they settle anything.',
@@ -69,7 +69,7 @@ export function firstDollarSteps(work: DollarWork): (StepDraft | undefined)[] {
           due: within.month,
           dueWhy: 'a month from today',
           minutes: 60,
-          link: links.counselling,
+          link: links.counseling,
         }
       : undefined,
     credits(work),

@@ -88,7 +88,7 @@ function summary(work: DollarWork): Text {
     atOnce,
     areDebtsStuck(work)
       ? words(
-          'The costly debts last too long at this pace: talk to a nonprofit credit counsellor about their rates.',
+          'The costly debts last too long at this pace: talk to a nonprofit credit counselor about their rates.',
         )
       : later.length > 0
         ? say`If you keep it up, ${listed(later)}.`

@@ -16,7 +16,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         late(work),
         cashNow(work),
         match(work),
-        areDebtsStuck(work) ? counsellor : undefined,
+        areDebtsStuck(work) ? counselor : undefined,
         automatic(work),
         accounts(work),
         deferral(work),
@@ -160,9 +160,9 @@ function automatic({ placements, reader, stage }: DollarWork): StepDraft | undef
   }
 }
 
-const counsellor: StepDraft = {
-  id: 'counsellor',
-  title: words('Talk to a nonprofit credit counsellor'),
+const counselor: StepDraft = {
+  id: 'counselor',
+  title: words('Talk to a nonprofit credit counselor'),
   why: words('At this pace the costly debts last for years. Lower rates do more than a better order.'),
   how: words(
     'The first talk is free. Ask what card companies grant through the agency’s plan. Stay away from firms that ask for money before they settle anything.',
@@ -170,7 +170,7 @@ const counsellor: StepDraft = {
   due: within.fortnight,
   dueWhy: 'within a fortnight',
   minutes: 60,
-  link: links.counselling,
+  link: links.counseling,
 }
 
 const yearly: StepDraft = {
