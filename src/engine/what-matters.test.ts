@@ -3,9 +3,11 @@ import { draftContext, sketchContext } from './draft-context.ts'
 import { draftPlan } from './draft-plan.ts'
 import type { FactKey, Household } from './household.ts'
 import { plainText } from './say.ts'
+import { collegeSavings } from './topics/college/college-savings.ts'
 import { debtPayoffTopic } from './topics/debt-payoff/debt-payoff.ts'
 import { emergencyFund } from './topics/emergency-fund/emergency-fund.ts'
 import { lumpSumInvest } from './topics/lump-sum/lump-sum-invest.ts'
+import { nextDollar } from './topics/next-dollar/next-dollar.ts'
 import { termLife } from './topics/term-life/term-life.ts'
 import type { Topic } from './topics/topic.ts'
 import { distance, influences, nextQuestion } from './what-matters.ts'
@@ -115,4 +117,22 @@ test('a supposition names the debt that it supposes', () => {
   })
   const debts = plan.sensitivities.find(({ fact }) => fact === 'debts')
   expect(plainText(debts?.change ?? '')).toBe('If you owed $9,000 on a credit card at 24%')
+})
+
+test('a plan does not say that a sum would be the very sum that was supposed', () => {
+  const { plan } = drafted(collegeSavings, {
+    dependents: [12, 6],
+    state: 'IN',
+    income: 145_000,
+    retirementOnTrack: true,
+    debts: [],
+    collegeSaved: 30_000,
+    collegeMonthly: 500,
+    collegeFundShare: 0.5,
+  })
+  const said = plan.sensitivities.find(({ fact }) => fact === 'collegeMonthly')
+  expect(plainText(said?.effect ?? '')).toContain('of the target instead of')
+  const next = drafted(nextDollar, { monthlySurplus: 900, income: 90_000, savings: 60_000, debts: [] }).plan
+  const part = next.sensitivities.find(({ fact }) => fact === 'monthlySurplus')
+  expect(plainText(part?.effect ?? '')).toContain('would get')
 })

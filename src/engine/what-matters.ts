@@ -186,7 +186,12 @@ export function sensitivities(
 }
 
 /** The largest move between the parts of two plans, in dollars with receipts. */
-function effectInWords(topic: Topic, sheet: Worksheet, draft: Draft, { fact, other }: Influence): Text {
+function effectInWords(
+  topic: Topic,
+  sheet: Worksheet,
+  draft: Draft,
+  { fact, value, other }: Influence,
+): Text {
   const dollars = (id: string, label: string, value: number): AnyFigure =>
     sheet.computed(
       `if.${fact}.${id}`,
@@ -206,7 +211,9 @@ function effectInWords(topic: Topic, sheet: Worksheet, draft: Draft, { fact, oth
   if (draft.totalAmount !== other.totalAmount) {
     if (withoutFigures(draft.title) !== withoutFigures(other.title))
       return say`the plan would be another one: “${retold(sheet, fact, other, other.title)}”.`
-    return say`“${retold(sheet, fact, draft, draft.totalLabel, 'if.now')}” would be ${dollars('total', 'The total then', other.totalAmount)} instead of ${dollars('total.now', 'The total now', draft.totalAmount)}.`
+    // A total that is the very value that was tried would only repeat it: its largest part says more.
+    if (value !== other.totalAmount)
+      return say`“${retold(sheet, fact, draft, draft.totalLabel, 'if.now')}” would be ${dollars('total', 'The total then', other.totalAmount)} instead of ${dollars('total.now', 'The total now', draft.totalAmount)}.`
   }
   // A part that both plans have is named as it is now.
   const nameOf = (label: string): Text => {
@@ -222,6 +229,11 @@ function effectInWords(topic: Topic, sheet: Worksheet, draft: Draft, { fact, oth
     .map((label) => ({ label, before: now.get(label)?.amount ?? 0, after: then.get(label)?.amount ?? 0 }))
     .sort((a, b) => a.after - a.before - (b.after - b.before))
   const [loser, gainer] = [moves[0], moves.at(-1)]
+  if (draft.totalAmount !== other.totalAmount) {
+    const most = [...moves].sort((x, y) => Math.abs(y.after - y.before) - Math.abs(x.after - x.before))[0]
+    if (most !== undefined)
+      return say`“${nameOf(most.label)}” would get ${dollars('part', 'This part then', most.after)} instead of ${dollars('part.now', 'This part now', most.before)}.`
+  }
   if (loser && gainer && loser.after < loser.before && gainer.after > gainer.before) {
     const moved = Math.min(gainer.after - gainer.before, loser.before - loser.after)
     return say`${dollars('moved', 'What would move', moved)} would go to “${nameOf(gainer.label)}” instead of “${nameOf(loser.label)}”.`

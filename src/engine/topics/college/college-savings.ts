@@ -3,6 +3,7 @@ import { addYears } from '../../calendar.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
+import { chanceWords } from '../chance-words.ts'
 import type { Topic } from '../topic.ts'
 import { collegeAlternatives } from './alternatives.ts'
 import { collegeCards } from './cards.ts'
@@ -156,6 +157,10 @@ export const collegeSavings: Topic = {
   pill: 'College savings (529)',
   subject: 'dependents',
   asks,
+  headline: {
+    figure: 'reached',
+    says: (then, now) => say`this plan would reach ${then} of the target instead of ${now}.`,
+  },
   draft(household, context) {
     const work = collegeWork(household, context)
     const { sheet, reader, total, mode, parts, needs } = work
@@ -201,7 +206,10 @@ export const collegeSavings: Topic = {
       figures: sheet.figures(),
       assumptions: reader.assumptions(),
       alternatives,
-      method: say`Exact arithmetic for what it takes; ${outlook.paths} simulated futures for what it becomes. Chance alone may move the odds by about ${outlook.oddsError}.`,
+      method: join([
+        say`Exact arithmetic for what it takes; ${outlook.paths} simulated futures for what it becomes.`,
+        chanceWords(outlook.oddsError),
+      ]),
       engineVersion: context.engineVersion,
       lawYear: context.law.year,
       seed: context.seed,

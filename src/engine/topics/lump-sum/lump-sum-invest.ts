@@ -3,6 +3,7 @@ import { addYears } from '../../calendar.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
+import { chanceWords } from '../chance-words.ts'
 import { coveredCosts } from '../cushion.ts'
 import { placedIn } from '../order-of-operations.ts'
 import type { Topic } from '../topic.ts'
@@ -193,7 +194,10 @@ export const lumpSumInvest: Topic = {
       method:
         outlook === undefined
           ? words('Where each dollar goes is worked out exactly, in the order of operations.')
-          : say`Where each dollar goes is worked out exactly; how it could turn out is counted over ${outlook.paths} simulated futures. Chance alone may move the odds by about ${outlook.oddsError}.`,
+          : join([
+              say`Where each dollar goes is worked out exactly; how it could turn out is counted over ${outlook.paths} simulated futures.`,
+              chanceWords(outlook.oddsError),
+            ]),
       engineVersion: context.engineVersion,
       lawYear: context.law.year,
       seed: context.seed,
