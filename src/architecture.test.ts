@@ -62,8 +62,7 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 const root = resolve(import.meta.dirname)
 const sourceFiles = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter(
-    (path) =>
-      /\.tsx?$/.test(path) && !/(\.test|^engine\/.*-for-tests)\.tsx?$/.test(path) && !path.endsWith('.d.ts'),
+    (path) => /\.tsx?$/.test(path) && !/(\.test|-for-tests)\.tsx?$/.test(path) && !path.endsWith('.d.ts'),
   )
   .sort()
 

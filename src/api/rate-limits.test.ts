@@ -73,3 +73,12 @@ test('one home network of IPv6 is one address', async () => {
   const send = (index: number) => from(app, `2001:db8:1:2::${index + 1}`)
   expect(await statuses(6, send)).toEqual([200, 200, 200, 200, 200, 429])
 })
+
+test('whoever guesses at shared links, or at links of letters, is stopped after a few', async () => {
+  server = await limited({})
+  const stranger = browser(server.app)
+  const guess = (index: number) => stranger.send('GET', `/api/shared/${String(index).padStart(32, 'g')}`)
+  expect(await statuses(12, guess)).toEqual([...Array(10).fill(404), 429, 429])
+  const other = await stranger.send('POST', `/api/unsubscribe/${'u'.repeat(43)}`, { payload: {} })
+  expect(other.statusCode).toBe(429)
+})

@@ -11,6 +11,7 @@ const files: Record<string, string | Buffer> = {
   'index.html': '<h1>home</h1>',
   'pricing/index.html': '<h1>pricing</h1>',
   '404.html': '<h1>not found</h1>',
+  'own.html': '<h1>yours</h1>',
   'favicon.svg': '<svg/>',
   'assets/app-3f2a.js': 'console.log("app")',
   'assets/app-3f2a.js.gz': gzipSync('console.log("app")'),
@@ -46,6 +47,19 @@ test.each([
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(answer.headers['cache-control']).toBe('no-cache')
 })
+
+test.each(['/plans', '/plans/p-1', '/s/secret', '/account', '/notifications'])(
+  '%s is a page that no cache keeps, no search engine lists and no other site learns of',
+  async (url) => {
+    const answer = await get(url)
+    expect(answer.body).toBe('<h1>yours</h1>')
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    })
+  },
+)
 
 test('an unknown page is the not-found page, and says so to programs', async () => {
   for (const url of ['/nothing', '/pricing/nothing', '/assets/old-1111.js']) {
