@@ -3,11 +3,10 @@
  * is remembered, so that no plan can lean on a fact without listing it.
  */
 import type { FactDefinition } from './fact.ts'
+import { type Debt, debtKinds } from './facts/debts.ts'
 import { fallbacks, resolverOf } from './fallbacks.ts'
 import { type AnyFigure, type Figure, valueInWords } from './figure.ts'
 import {
-  type Debt,
-  debtKinds,
   type FactKey,
   type FactValue,
   facts,

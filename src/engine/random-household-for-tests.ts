@@ -1,7 +1,8 @@
 /** Random households for properties: any facts told, each anywhere within its schema, mostly where people are. */
 import fc from 'fast-check'
 import type { FactDefinition } from './fact.ts'
-import { debtKinds, type FactKey, factKeys, facts, type Household, householdSchema } from './household.ts'
+import { debtKinds } from './facts/debts.ts'
+import { type FactKey, factKeys, facts, type Household, householdSchema } from './household.ts'
 
 const share = (max: number) => fc.double({ min: 0, max, noNaN: true })
 

@@ -3,7 +3,8 @@
  * "and another 5k in checking". It works on the numbers of that message, read again.
  */
 import type { FactDefinition } from '#engine/fact.ts'
-import { type Debt, type FactKey, facts } from '#engine/household.ts'
+import type { Debt } from '#engine/facts/debts.ts'
+import { type FactKey, facts } from '#engine/household.ts'
 import { perYear } from './cues.ts'
 import { debtNamesIn } from './debt-names.ts'
 import { type Mention, mentionsIn, tidy } from './numbers.ts'

@@ -1,5 +1,5 @@
 /** Debts that are told without a number: "my mortgage", and that there is none. */
-import type { DebtKind } from '#engine/household.ts'
+import type { DebtKind } from '#engine/facts/debts.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import { isOfOthers, type Reading } from './reading.ts'
 

@@ -1,5 +1,5 @@
 /** What debts are called: kinds, and the names of card issuers and lenders. */
-import type { DebtKind } from '#engine/household.ts'
+import type { DebtKind } from '#engine/facts/debts.ts'
 import type { Span } from './text.ts'
 
 export interface DebtName {

@@ -1,5 +1,5 @@
 /** Debts told twice: a total beside its parts, what was borrowed beside what is left. */
-import type { Debt } from '#engine/household.ts'
+import type { Debt } from '#engine/facts/debts.ts'
 import type { Reading } from './reading.ts'
 import type { Span } from './text.ts'
 

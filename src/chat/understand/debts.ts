@@ -1,5 +1,5 @@
 /** Debts: each with what is owed, at what rate, with what payment, to whom; merged with those told before. */
-import type { Debt } from '#engine/household.ts'
+import type { Debt } from '#engine/facts/debts.ts'
 import { bareDebts, noDebtAt } from './bare-debts.ts'
 import { debtEntries } from './debt-entries.ts'
 import { debtNamesIn } from './debt-names.ts'

@@ -1,7 +1,8 @@
 /** The household's debts as figures: what is owed, at which rate, and the least that must be paid. */
 import type { FactReader } from '../fact-reader.ts'
+import { type Debt, type DebtKind, debtKinds } from '../facts/debts.ts'
 import type { Figure, Source } from '../figure.ts'
-import { type Debt, type DebtKind, debtKinds, middle } from '../household.ts'
+import { middle } from '../household.ts'
 import { loanPayment } from '../math/loan.ts'
 import { orphansIn, type Text, words } from '../say.ts'
 import type { Dollars, Months } from '../units.ts'

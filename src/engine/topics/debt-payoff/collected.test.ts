@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import { draftPlan } from '../../draft-plan.ts'
-import type { Debt } from '../../household.ts'
+import type { Debt } from '../../facts/debts.ts'
 import { plainText } from '../../say.ts'
 import { debtPayoffTopic } from './debt-payoff.ts'
 

@@ -1,6 +1,7 @@
 /** Where this month's money goes: each debt's payment, what comes before, and what the debts do not need. */
+
+import type { DebtKind } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
-import type { DebtKind } from '../../household.ts'
 import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { Part } from '../allocations.ts'
 import type { DebtTerms } from '../debt-terms.ts'

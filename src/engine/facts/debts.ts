@@ -1,0 +1,152 @@
+/** What is owed, and what is known of each debt. */
+import { z } from 'zod'
+import {
+  choiceFact,
+  dayFact,
+  type FactField,
+  moneyFact,
+  numberFact,
+  optionsOf,
+  structuredFact,
+  yesNoFact,
+} from '../fact.ts'
+
+export const debtKinds = {
+  credit_card: 'credit card',
+  mortgage: 'mortgage',
+  student_loan: 'student loan',
+  auto: 'car loan',
+  personal: 'personal loan',
+  heloc: 'home-equity line',
+  tax: 'tax debt',
+  medical: 'medical bill',
+  payday: 'payday or title loan',
+  other: 'other debt',
+} as const
+export type DebtKind = keyof typeof debtKinds
+
+const loanTypes = { federal: 'federal', private: 'private', parent_plus: 'Parent PLUS' } as const
+
+const most = 1e12
+const highestRate = 10
+const mostDebts = 30
+
+const amountOrRange = z.union([
+  z.number().min(0).max(most),
+  z.tuple([z.number().min(0), z.number().max(most)]),
+])
+
+export const debtSchema = z.strictObject({
+  kind: z.enum(Object.keys(debtKinds) as [DebtKind, ...DebtKind[]]).optional(),
+  /** What the person calls it, such as the bank's name. */
+  name: z.string().max(60).optional(),
+  balance: amountOrRange.optional(),
+  /** Annual percentage rate as a fraction. */
+  rate: z.number().min(0).max(highestRate).optional(),
+  minPayment: amountOrRange.optional(),
+  /** Of a student loan: who lent it, and whether a parent borrowed it. */
+  loanType: z
+    .enum(Object.keys(loanTypes) as [keyof typeof loanTypes, ...(keyof typeof loanTypes)[]])
+    .optional(),
+  /** The day on which a promotional rate ends; until then `promoRate` holds, nothing when it is absent. */
+  promoEnds: z.iso.date().optional(),
+  promoRate: z.number().min(0).max(highestRate).optional(),
+  /** The full rate is counted from day one and charged at once if anything is owed when the promotion ends. */
+  deferredInterest: z.boolean().optional(),
+  isPastDue: z.boolean().optional(),
+  isInCollections: z.boolean().optional(),
+  isVariable: z.boolean().optional(),
+})
+export type Debt = z.infer<typeof debtSchema>
+
+const rate = { kind: 'number', unit: 'rate', min: 0, max: highestRate } as const
+
+const amount = { kind: 'number', min: 0, max: most, takesRange: true } as const
+
+const debtFields: FactField[] = [
+  { key: 'kind', label: 'Kind', input: { kind: 'choice', options: optionsOf(debtKinds) } },
+  { key: 'name', label: 'Name', input: { kind: 'text', longest: 60 } },
+  { key: 'balance', label: 'Still owed', input: { ...amount, unit: 'usd' } },
+  { key: 'rate', label: 'Interest rate a year', input: rate },
+  {
+    key: 'minPayment',
+    label: 'Least payment',
+    input: { ...amount, unit: 'usd-per-month' },
+  },
+  {
+    key: 'loanType',
+    label: 'Of a student loan: who lent it',
+    input: { kind: 'choice', options: optionsOf(loanTypes) },
+    isRare: true,
+  },
+  { key: 'promoEnds', label: 'Last day of a promotional rate', input: { kind: 'day' }, isRare: true },
+  { key: 'promoRate', label: 'Promotional rate', input: rate, isRare: true },
+  {
+    key: 'deferredInterest',
+    label: 'All interest is charged at once if anything is owed on that day',
+    input: { kind: 'yes-no' },
+    isRare: true,
+  },
+  { key: 'isVariable', label: 'The rate can change', input: { kind: 'yes-no' }, isRare: true },
+  { key: 'isPastDue', label: 'A payment is overdue', input: { kind: 'yes-no' }, isRare: true },
+  { key: 'isInCollections', label: 'It is with a debt collector', input: { kind: 'yes-no' }, isRare: true },
+]
+
+export const debtFacts = {
+  debts: structuredFact(
+    'Debts',
+    z.array(debtSchema).max(mostDebts),
+    { kind: 'rows', noun: 'debt', most: mostDebts, fields: debtFields },
+    [[], [{ kind: 'credit_card', balance: 9_000, rate: 0.24 }]],
+    {
+      ask: 'Do you have debts with interest: cards, car, student or personal loans? Roughly how much, at what rate?',
+      whyAsked: 'Paying off a debt at a high rate earns more than almost any investment, without risk.',
+    },
+  ),
+  debtPaymentMonthly: moneyFact('All that you can pay on debts each month', 'usd-per-month'),
+  payoffOrder: choiceFact('Which debt you would rather pay first', {
+    avalanche: 'the one with the highest rate',
+    snowball: 'the smallest one',
+  }),
+  behindOnDebts: yesNoFact('Behind on a payment', {
+    ask: 'Are you behind on any payment, or has a collector or a court written to you?',
+    whyAsked: 'What is late comes first, and a court paper has a day by which it must be answered.',
+  }),
+  courtAnswerDue: dayFact('Day by which a court paper must be answered'),
+  coSignedDebt: yesNoFact('Someone signed a debt with you', {
+    ask: 'Did a parent or anyone else sign one of your debts with you?',
+    whyAsked: 'That person would be left with the debt.',
+  }),
+  incomeDrivenPlan: choiceFact(
+    'Repayment plan of your federal student loans',
+    {
+      none: 'a fixed payment',
+      save: 'SAVE',
+      ibr: 'Income-Based Repayment',
+      paye: 'Pay As You Earn',
+      icr: 'Income-Contingent Repayment',
+      rap: 'Repayment Assistance Plan',
+    },
+    ['none', 'save'],
+    {
+      ask: 'Are your student loans federal, and are you on a plan that follows your income, such as SAVE or IBR?',
+      whyAsked: 'Federal loans on such a plan are not paid faster than asked, and SAVE has ended.',
+    },
+  ),
+  saveNoticeDate: dayFact('Day of your notice that SAVE has ended'),
+  publicServiceJob: yesNoFact('A job with a public or nonprofit employer', {
+    ask: 'Do you work full time for a government or a nonprofit?',
+    whyAsked: 'Federal student loans can then be forgiven, and paying more than asked would be wasted.',
+  }),
+  pslfPayments: numberFact('Payments that count toward public-service forgiveness', 'count', {
+    max: 120,
+    whole: true,
+    plausible: [0, 90],
+  }),
+  newLoanPlanned: yesNoFact('A new federal student loan ahead', {
+    ask: 'Will you take any new federal student loan, or a Parent PLUS loan for a child?',
+    whyAsked: 'One new loan closes the older plans on every loan that you have.',
+  }),
+  newStudentBorrower: yesNoFact('New borrower under Income-Based Repayment'),
+  parentPlusConsolidated: yesNoFact('Parent PLUS loan consolidated before the deadline'),
+} as const

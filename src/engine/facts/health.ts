@@ -1,0 +1,24 @@
+/** Health, its insurance, and what a bad year of it can cost. */
+import { moneyFact, yesNoFact } from '../fact.ts'
+
+export const healthFacts = {
+  chronicIllness: yesNoFact('Regular medical costs in the household', {
+    ask: 'Does anyone in your household have a condition with regular medical costs?',
+    whyAsked: 'Medical bills are the most common emergency.',
+  }),
+  deductible: moneyFact('Largest insurance deductible', 'usd', [500, 6_000], {
+    ask: 'What is the largest deductible on your health, car or home insurance?',
+    whyAsked: 'Your first cushion has to cover it.',
+  }),
+  outOfPocketMaximum: moneyFact('Out-of-pocket maximum of your health plan', 'usd'),
+  hsaEligible: yesNoFact('A health plan that allows an HSA', {
+    ask: 'Is your health insurance a high-deductible plan that allows an HSA?',
+    whyAsked: 'Nothing else is taxed as lightly.',
+  }),
+  hsaFamilyCoverage: yesNoFact('Family coverage in that health plan'),
+  onMedicare: yesNoFact('Medicare'),
+  marketplaceCoverage: yesNoFact('Health cover from the Marketplace', {
+    ask: 'Do you have health cover from the Marketplace (HealthCare.gov or your state’s)?',
+    whyAsked: 'Its tax credit ends at an income limit that this money can push you over.',
+  }),
+} as const

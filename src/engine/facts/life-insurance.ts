@@ -1,0 +1,52 @@
+/** Life insurance: what there is, and what a family would need without one of its earners. */
+import { moneyFact, numberFact, textFact, yesNoFact } from '../fact.ts'
+
+export const lifeInsuranceFacts = {
+  coverageAmount: moneyFact('Life insurance that you have, apart from work', 'usd', [0, 500_000], {
+    ask: 'How much life insurance do you have of your own, apart from work?',
+    whyAsked: 'What is there already does not have to be bought again.',
+  }),
+  employerCoverage: textFact('Life insurance through work', 60),
+  termYears: numberFact('Length of the term', 'years', { max: 50 }),
+  premiumMonthly: moneyFact('Insurance premium', 'usd-per-month'),
+  smoker: yesNoFact('Tobacco or nicotine', {
+    ask: 'Has either of you used tobacco or nicotine in the last few years?',
+    whyAsked: 'It multiplies the price, and a wrong answer can void the policy.',
+  }),
+  survivorSpendingMonthly: moneyFact(
+    'What your family would spend a month without you, debts paid off',
+    'usd-per-month',
+    [2_000, 8_000],
+  ),
+  survivorSpendingShare: numberFact('Share of today’s spending that goes on without you', 'share', {
+    max: 1.5,
+    plausible: [0.6, 0.9],
+  }),
+  insuranceMoneyReturn: numberFact('What the insurance money earns above inflation a year', 'rate', {
+    max: 0.2,
+    plausible: [0, 0.03],
+  }),
+  finalExpenses: moneyFact('Funeral and last bills', 'usd', [5_000, 30_000]),
+  collegeWish: moneyFact('College money for each child, in today’s dollars', 'usd', [0, 120_000], {
+    ask: 'How much for college should the cover leave to each child, in today’s dollars?',
+    whyAsked: 'It is added to the cover until each child has finished.',
+  }),
+  yearsOfSupport: numberFact('Years of support for the family', 'years', { max: 50, plausible: [10, 30] }),
+  coverageYearsLeft: numberFact(
+    'Years left on the life insurance that you have',
+    'years',
+    { max: 60, plausible: [2, 25] },
+    {
+      ask: 'How many years does the policy that you have still run?',
+      whyAsked: 'Cover that ends too early has to be replaced.',
+    },
+  ),
+  spouseCoverageAmount: moneyFact('Life insurance of your spouse or partner', 'usd', [0, 500_000], {
+    ask: 'How much life insurance does your spouse or partner have, apart from work?',
+    whyAsked: 'What is there already does not have to be bought again.',
+  }),
+  insuranceBudgetMonthly: moneyFact('What you can pay for life insurance', 'usd-per-month', [20, 300], {
+    ask: 'How much could you pay for life insurance a month?',
+    whyAsked: 'If the price is higher, you see what each way to cut it gives up.',
+  }),
+} as const

@@ -1,0 +1,105 @@
+/** A sum to decide on: what it is for, by when, and where it comes from. */
+import { choiceFact, moneyFact, numberFact, yesNoFact } from '../fact.ts'
+
+export const sumFacts = {
+  amount: moneyFact('Amount to decide on', 'usd', [5_000, 500_000], {
+    ask: 'How much money are you deciding about?',
+    whyAsked: 'Every dollar of the plan starts from it.',
+  }),
+  goal: choiceFact(
+    'What the money is for',
+    {
+      retirement: 'retirement',
+      home: 'a home',
+      education: 'education',
+      car: 'a car',
+      income: 'living on it',
+      general: 'no single goal',
+    },
+    ['home', 'retirement'],
+    {
+      ask: 'What is this money for?',
+      whyAsked: 'Money for a house soon and money for retirement belong in different places.',
+    },
+  ),
+  horizonYears: numberFact(
+    'Years until the money is needed',
+    'years',
+    { max: 80, plausible: [1, 30] },
+    {
+      ask: 'When will you need this money?',
+      whyAsked: 'Money that is needed soon is kept away from stocks; money for later is not.',
+    },
+  ),
+  riskTolerance: choiceFact(
+    'How you feel about ups and downs',
+    { conservative: 'careful', moderate: 'in between', aggressive: 'at ease with swings' },
+    ['conservative', 'aggressive'],
+    {
+      ask: 'If this money lost a large part of its value in a bad year, would you sell, wait or buy more?',
+      whyAsked: 'A plan that you abandon in a bad year is worse than a calmer one.',
+    },
+  ),
+  moneySource: choiceFact(
+    'Where the money comes from',
+    {
+      savings: 'savings',
+      inheritance: 'an inheritance in cash',
+      inherited_ira: 'an inherited IRA',
+      home_sale: 'the sale of a home',
+      stock_sale: 'a sale of stock',
+      business_sale: 'the sale of a business',
+      bonus: 'a bonus',
+      settlement: 'a settlement',
+      life_insurance: 'life insurance',
+      gift: 'a gift',
+      lottery: 'a prize',
+    },
+    // An inherited IRA would turn the plan around, but few have one: asking everyone for it would be wrong.
+    ['savings', 'stock_sale'],
+    {
+      ask: 'Where does this money come from?',
+      whyAsked: 'Some money still owes tax, and some has deadlines.',
+    },
+  ),
+  taxOwedOnMoney: moneyFact('Tax still owed on this money', 'usd', [0, 30_000], {
+    ask: 'Is tax still owed on this money, and about how much?',
+    whyAsked: 'The tax share is set aside before anything else.',
+  }),
+  inheritedFrom: choiceFact(
+    'Who left you the IRA',
+    {
+      parent: 'a parent or another older person',
+      spouse: 'a spouse',
+      close_age: 'someone about your age',
+      estate: 'an estate or a trust',
+    },
+    ['parent', 'spouse'],
+    {
+      ask: 'Who left you the IRA: a spouse, a parent, someone about your age, or an estate?',
+      whyAsked: 'A spouse may make it their own; most others have to empty it by a deadline.',
+    },
+  ),
+  ownerDeathYear: numberFact(
+    'Year in which the owner died',
+    'year',
+    {
+      min: 1_980,
+      max: 2_100,
+      whole: true,
+      plausible: [2_020, 2_026],
+    },
+    {
+      ask: 'In which year did the owner of the IRA die?',
+      whyAsked: 'The deadline is counted from it.',
+    },
+  ),
+  ownerTookWithdrawals: yesNoFact('The owner had started required withdrawals', {
+    ask: 'Had the owner of the IRA started required withdrawals?',
+    whyAsked: 'Then you owe a withdrawal every year, not only the last one.',
+  }),
+  inheritedRoth: yesNoFact('The inherited IRA is a Roth IRA', {
+    ask: 'Is the inherited IRA a Roth IRA?',
+    whyAsked: 'Withdrawals from a Roth IRA are usually not taxed.',
+  }),
+} as const

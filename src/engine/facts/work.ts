@@ -1,0 +1,73 @@
+/** Work and what comes in: pay, its steadiness, and what replaces it. */
+import { choiceFact, moneyFact, numberFact, yesNoFact } from '../fact.ts'
+
+export const workFacts = {
+  income: moneyFact('Your pay before tax', 'usd-per-year', [30_000, 250_000], {
+    ask: 'What do you earn in a year, before tax?',
+    whyAsked: 'It decides your tax bracket and which accounts are open to you.',
+  }),
+  spouseIncome: moneyFact('Pay of your spouse or partner before tax', 'usd-per-year', [0, 150_000], {
+    ask: 'What does your spouse or partner earn in a year, before tax?',
+    whyAsked: 'A second pay check changes how much cash you need and which accounts are open to you.',
+  }),
+  householdIncome: moneyFact('Household income before tax', 'usd-per-year', [30_000, 400_000]),
+  takeHomeMonthly: moneyFact('Take-home pay', 'usd-per-month', [2_000, 12_000]),
+  hourlyWage: numberFact('Hourly pay', 'usd', { max: 10_000 }),
+  paycheck: moneyFact('Pay check', 'usd'),
+  marginalRate: numberFact('Tax bracket', 'rate', { max: 1 }),
+  agi: moneyFact('Adjusted gross income', 'usd-per-year', [30_000, 120_000], {
+    ask: 'What adjusted gross income stands on your last tax return?',
+    whyAsked: 'Payments on federal student loans can follow it.',
+  }),
+  employment: choiceFact(
+    'Work',
+    { employed: 'working', self_employed: 'self-employed', unemployed: 'out of work', retired: 'retired' },
+    ['employed', 'self_employed'],
+    {
+      ask: 'Are you working, self-employed, between jobs or retired?',
+      whyAsked: 'Someone between jobs or retired needs another kind of plan.',
+    },
+  ),
+  incomeStability: choiceFact(
+    'How steady your income is',
+    { steady: 'steady', variable: 'varies', self_employed: 'from self-employment' },
+    ['steady', 'self_employed'],
+    {
+      ask: 'Is your income steady, or does it vary from month to month?',
+      whyAsked: 'Uneven pay needs a larger cushion.',
+    },
+  ),
+  earners: numberFact(
+    'Pay checks in the household',
+    'count',
+    { max: 4, whole: true, plausible: [1, 2] },
+    {
+      ask: 'How many people in your household earn money?',
+      whyAsked: 'With a second pay check, losing one hurts less.',
+    },
+  ),
+  hardToReplaceJob: yesNoFact('Your job would be hard to replace', {
+    ask: 'If you lost your job, would a similar one be hard to find?',
+    whyAsked: 'A long search needs a longer cushion.',
+  }),
+  payOutlook: choiceFact(
+    'How your pay will change in the coming years',
+    { same: 'about the same', higher: 'much higher', lower: 'much lower' },
+    ['higher', 'lower'],
+    {
+      ask: 'Is this a usual year for your pay, or will it be much higher or lower in the coming years?',
+      whyAsked: 'A year of low pay is a year for Roth, a year of high pay is one for Traditional.',
+    },
+  ),
+  unemploymentMonthly: moneyFact('Unemployment benefits', 'usd-per-month', [0, 2_500], {
+    ask: 'How much do you get in unemployment benefits a month, or expect to?',
+    whyAsked: 'They stretch your cash.',
+  }),
+  severance: moneyFact('Severance pay before tax, not in your cash yet', 'usd', [0, 30_000], {
+    ask: 'Do you get severance pay that is not in your cash yet, and how much before tax?',
+    whyAsked: 'It pays for the first months without work.',
+  }),
+  severanceWeeks: numberFact('Weeks of pay that you get as severance', 'weeks', { max: 156 }),
+  pensionMonthly: moneyFact('Pension', 'usd-per-month'),
+  ssMonthly: moneyFact('Social Security benefit', 'usd-per-month', [1_000, 3_500]),
+} as const
