@@ -1,6 +1,7 @@
 /** What Hearth says when a message calls for care: short, plain, with who helps and what it can do itself. */
 import { join, nothing, say, type Text } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
+import { crisisLineFor } from './crisis-languages.ts'
 import type { PrivateNumber } from './masks.ts'
 import { type Concern, type ConcernKind, standsBeside } from './safety.ts'
 import { spanishTexts } from './spanish.ts'
@@ -67,9 +68,11 @@ export function careFor(concerns: readonly Concern[], about: readonly TopicSlug[
   const { kind } = lead
   const isSpanish = concerns.some((one) => one.kind === 'spanish')
   const more = kind === 'crisis' && about.includes('student_loans') ? easesLoans : nothing
+  const line = kind === 'crisis' ? crisisLineFor(lead.words) : undefined
+  const text = join([texts[kind], more])
   return {
     kind,
-    text: isSpanish ? (spanishTexts[kind] ?? join([texts[kind], more])) : join([texts[kind], more]),
+    text: isSpanish ? (spanishTexts[kind] ?? text) : line === undefined ? text : join([line, text], '\n\n'),
     instead: !standsBeside(kind),
     suggestions: suggestionsFor(kind),
   }

@@ -1,5 +1,6 @@
 /** What in a message calls for care before any planning: crisis first; scams, fraud, limits of what Hearth can do. */
 import { type ConcernKind, concernKinds, concernRows, unrelatedWords } from './concern-words.ts'
+import { crisisWordsIn } from './crisis-languages.ts'
 import { distressIn } from './distress-words.ts'
 import { languageOf } from './language.ts'
 import { maskPrivateNumbers } from './masks.ts'
@@ -42,6 +43,8 @@ export function concernsIn(message: string): Concern[] {
     return match ? [{ kind, words: match[0].trim().slice(0, 80) }] : []
   })
   found.push(...inSpanish)
+  const elsewhere = crisisWordsIn(message)
+  if (elsewhere !== undefined && !isSpanish) found.push({ kind: 'crisis', words: elsewhere })
   if (language === 'spanish' || inSpanish.length > 0)
     found.push({ kind: 'spanish', words: message.slice(0, 40) })
   if (maskPrivateNumbers(message).found.length > 0)
