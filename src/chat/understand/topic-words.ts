@@ -136,6 +136,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b\d+ ?k(?: \w+){0,2} (?:saved|in (?:my )?(?:checking|savings|cash))\b/g, 1.5],
   ],
   term_life: [
+    [
+      /\bterm (?:life )?(?:insurance|polic(?:y|ies)|life)\b[^.?!\n]{0,30}\b(?:ends?|ending|expir\w+|laps\w+|runs? out|is up)\b/g,
+      8,
+    ],
     [/\b(?:how (?:big|large)|what size)(?: of)? (?:an? )?(?:policy|benefit|death benefit)\b/g, 4.5],
     [
       /\b\d[\d,]{0,9}k? (?:of |in )?coverage\b(?=[^\n]{0,50}\b(?:kids?|child|toddler|baby|family|wife|husband|spouse))/g,
@@ -213,6 +217,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\broth ladder\b|\bconversion ladder\b/g, 5],
   ],
   debt_payoff: [
+    [
+      /\bdig(?:ging)? (?:myself|ourselves|me|us) out\b|\b(?:climb|get) out of (?:this |the )?(?:debt|hole)\b/g,
+      5,
+    ],
     [
       /\b(?:0|zero) ?(?:%|percent)? (?:apr )?(?:balance )?transfers?\b|\bbalance transfers?\b|\btransfer offers?\b/g,
       4,
@@ -327,6 +335,8 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bin case (?:i|we) lose\b|\bif i lose my job\b/g, 2],
   ],
   retirement_readiness: [
+    [/\bglide ?path\b|\bsequence (?:of returns )?risk\b/g, 5],
+    [/\bretirement (?:expenses|spending)\b/g, 3],
     [/\b(?:two|2|old|my|the|a) (?:\w+ )?pensions?\b(?! (?:fund|lump))/g, 1.5],
     [
       /\b(?:am i|are we) (?:screwed|doomed|too late|cooked|toast)\b(?=[\s\S]{0,200}(?:401|ira|retire|saved)|\W*$)|\b(?:am i|are we) (?:screwed|doomed|too late|cooked|toast)\b(?<=(?:401 ?\(?k|ira|retire)[\s\S]{0,120})/g,
@@ -677,6 +687,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   ],
   insurance_other: [
     [
+      /\b(?:lied|lie|lying|wrong answer|left out|didn'?t (?:mention|disclose))\b[^.?!\n]{0,40}\binsur(?:ance|er)\b/g,
+      9,
+    ],
+    [
       /\b(?:health (?:plan|coverage|care plan)|open enrollment|insurer|insurers|comprehensive|collision|totaled|raise my deductible|homeowners?|renters?|coverage|claim (?:denied|adjuster)|adjuster|uninsured|underinsured)\b/g,
       2,
     ],
@@ -699,6 +713,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\binsurance\b/g, 1.8],
   ],
   student_loans: [
+    [
+      /\b\d[\d,.]{0,9} ?k? (?:in|of) (?:\w+ )?(?:student|school|med(?:ical)? school|law school) (?:loans?|debt)\b/g,
+      3,
+    ],
     [/\b(?:what(?:'s| is)|the|on|new) rap\b|\brepayment assistance plan\b|\brap plan\b/g, 4],
     [
       /\binterest while (?:i'?m |i am |still )?in (?:school|college|grad)|\bprivate lender\b|\bwhile in school\b/g,
@@ -783,6 +801,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   ],
   investing_basics: [
     [
+      /\b(?:desired|target|current|proposed) (?:asset )?allocation\b|\basset (?:allocation|location|placement)\b/g,
+      5,
+    ],
+    [
       /\b(?:pay\w*|charg\w*|fee|worth)\b[^.?!\n]{0,30}\b(?:to manage|managing|aum|(?:financial |investment )?(?:advis[eo]rs?|manager|planner))\b/g,
       4,
     ],
@@ -828,6 +850,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bdifference between (?:an? )?(?:etf|index|mutual|stock|bond|fund)/g, 4],
   ],
   estate_basics: [
+    [
+      /\b(?:add|put|adding|putting|added|want us|on)\b[^.?!\n]{0,30}\b(?:to|on) (?:the|her|his|my|their|our) (?:house )?deed\b/g,
+      7,
+    ],
     [
       /\bdebts?\b[^\n]{0,24}\b(?:when|if|after) (?:someone|somebody|a (?:parent|spouse|person)|he|she|they|my (?:\w+ )?(?:mom|dad|mother|father|husband|wife|parents?)) (?:dies?|died|passe[sd]|is gone)|\b(?:inherit|responsible for) (?:my |a |his |her )?(?:\w+'?s? ){0,3}(?:debts?|bills|cards?)\b/g,
       5,
