@@ -13,6 +13,7 @@ export const concernKinds = [
   'tax_evasion',
   'terminal_illness',
   'illness_near',
+  'loss',
   'distress',
   'private_number',
   'gibberish',
@@ -101,6 +102,13 @@ export const concernRows: readonly ConcernRow[] = [
     kind: 'illness_near',
     pattern:
       /\b(?:(?:terminally ill|terminal (?:cancer|illness|diagnosis)|(?:months|weeks|year) to live|stage (?:4|four|iv)(?: cancer)?|in hospice|on hospice)|(?:mom|mother|dad|father|husband|wife|spouse|partner|son|daughter|ex|he|she) is dying)\b/,
+  },
+  {
+    kind: 'loss',
+    pattern:
+      /\b(?:my|our) (?:[\w-]+ ){0,4}?(?:husband|wife|spouse|partner|son|daughter|child|baby|mom|mother|dad|father|parents?|brother|sister|fianc\w{1,2}|grandma|grandpa|grandmother|grandfather|best friend|beneficiary)\b[^.?!\n]{0,24}\b(?:died|passed(?: away| on| in| last| this|(?= ?[.,;]))|(?:was |were |got |get )killed)\b|\blost (?:my|our) (?:husband|wife|mom|mother|dad|father|son|daughter|baby|parents|brother|sister)\b|\b(?:was|is|were|got) (?:the )?killed in an? (?:car|accident|crash)\b|\b(?:recently|newly|just|suddenly) widowed\b/,
+    unless:
+      /\b(?:(?:\d+|ten|many|several|some) years ago|if (?:my|our|i|he|she|one)\b[^.?!\n]{0,40}\b(?:died|passed))\b/,
   },
   {
     kind: 'non_us',

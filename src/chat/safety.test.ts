@@ -54,3 +54,19 @@ test('figures of speech and ordinary questions raise no alarm', () => {
   ])
     expect([message, leadingConcern(concernsIn(message))?.kind]).toEqual([message, undefined])
 })
+
+test('a loss is met with sorrow beside the answer, and one long ago or imagined is not', () => {
+  const kinds = (message: string) => concernsIn(message).map(({ kind }) => kind)
+  for (const message of [
+    'my husband passed in august, do I switch to his benefit?',
+    'I lost my mom last month and inherited her house',
+    'our 19 year old son was killed, he was my beneficiary',
+  ])
+    expect([message, kinds(message)]).toEqual([message, ['loss']])
+  for (const message of [
+    'my grandfather died 20 years ago and left me land',
+    'what happens if my wife died, would the kids be fine',
+    'my husband passed the bar exam',
+  ])
+    expect([message, kinds(message)]).toEqual([message, []])
+})

@@ -19,6 +19,7 @@ const beside: ReadonlySet<ConcernKind> = new Set([
   'distress',
   'terminal_illness',
   'illness_near',
+  'loss',
   'minor',
   'spanish',
 ])

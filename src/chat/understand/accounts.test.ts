@@ -10,7 +10,6 @@ const rows: [message: string, facts: Household][] = [
     { savings: 9000, debts: [{ kind: 'credit_card', balance: 9000, rate: 0.27 }] },
   ],
   ['43, divorced, 6k to my name', { age: 43, savings: 6000, maritalStatus: 'divorced' }],
-  ['we need 9k savings first, right', {}],
   [
     "We've got roughly $22,000 in savings and another $140,000 across our 401ks",
     { savings: 22000, retirementSavings: 140000, accountType: ['401k'] },
