@@ -206,6 +206,8 @@ test('benefits are counted after severance, so that they are not promised too ea
   // 5 months without benefits leave 23,070 − 15,000; then 3,000 − 1,500 a month for 5.3 months.
   expect(wait({ unemploymentMonthly: 1_500 })).toBe(10.3)
   expect(wait({ unemploymentMonthly: 1_500, severance: 0 })).toBe(6)
+  // Of a pay of 80,000 the severance is 3 months.
+  expect(figure(draft({ ...laidOff, income: 80_000 }), 'benefit.wait')).toBe(3)
 })
 
 test('who still works keeps the target, whatever severance there would be', () => {

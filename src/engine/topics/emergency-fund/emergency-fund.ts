@@ -153,6 +153,7 @@ export const emergencyFund: Topic = {
     'employerMatch',
     'unemploymentMonthly',
     'severance',
+    'income',
   ],
   draft(household, context) {
     const work = fundWork(household, context)

@@ -1,10 +1,16 @@
 /** What severance pay changes, and what it does not: the target, the benefits, the tax. */
+import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
-import { say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import type { Severance } from './severance.ts'
 import type { FundWork } from './work.ts'
 
-export function severanceChecks({ reader, jobLoss: { severance }, stage, cushion }: FundWork): Check[] {
+export function severanceChecks({
+  reader,
+  jobLoss: { severance, benefit },
+  stage,
+  cushion,
+}: FundWork): Check[] {
   if (severance === undefined)
     return reader.told('severanceWeeks') === undefined || reader.told('severance') !== undefined
       ? []
@@ -39,12 +45,16 @@ export function severanceChecks({ reader, jobLoss: { severance }, stage, cushion
       id: 'severance-benefits',
       status: 'warn',
       title: words('Severance can delay unemployment benefits'),
-      detail: waiting(severance),
+      detail: waiting(severance, benefit),
     },
   ]
 }
 
-const waiting = ({ benefitWait, paidThrough }: Severance): Text =>
-  paidThrough === undefined
-    ? say`Some states pay no benefits while severance lasts, others pay at once: ask your state’s office, and file now in any case. To be careful, the plan counts none for the first ${benefitWait}.`
-    : say`Some states pay no benefits for weeks that severance covers, here through ${paidThrough}; others pay at once. Ask your state’s office, and file now in any case. To be careful, the plan counts none for the first ${benefitWait}.`
+/** What the state may do with benefits, and how the plan counts them where their amount is known. */
+function waiting({ benefitWait, paidThrough }: Severance, benefit: Figure | undefined): Text {
+  const weeks = paidThrough === undefined ? nothing : say`, here through ${paidThrough}`
+  return join([
+    say`Some states pay no benefits for weeks that severance covers${weeks}; others pay at once. Ask your state’s office, and file now in any case.`,
+    benefit === undefined ? nothing : say`To be careful, the plan counts none for the first ${benefitWait}.`,
+  ])
+}

@@ -122,17 +122,33 @@ export function severanceOf(
     months,
     until,
     paidThrough: weeks === undefined ? undefined : lastPaidDay(sheet, reader, today, weeks),
-    benefitWait: sheet.computed(
+    benefitWait: benefitWaitOf(sheet, reader, gross, months, weeks),
+  }
+}
+
+/** How long benefits may have to wait: the weeks of severance, else the pay that it is, else the months that it carries. */
+function benefitWaitOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  gross: Figure,
+  carried: Figure,
+  weeks: Figure | undefined,
+): Figure {
+  const wait = (how: string, inputs: readonly Figure[], months: Months) =>
+    sheet.computed(
       'benefit.wait',
       'Months for which benefits are not counted',
       'months',
-      weeks === undefined
-        ? 'the months that severance carries, as many states pay no benefits for them; the careful count'
-        : 'the weeks of severance in months, as many states pay no benefits for them; the careful count',
-      [weeks ?? months],
-      Math.ceil(weeks === undefined ? months.value : (weeks.value * monthsPerYear) / weeksPerYear),
-    ),
-  }
+      `${how}, in whole months: many states pay no benefits for them; the careful count`,
+      inputs,
+      Math.min(longestRunway, Math.ceil(months)),
+    )
+  if (weeks !== undefined)
+    return wait('the weeks of severance', [weeks], (weeks.value * monthsPerYear) / weeksPerYear)
+  const pay = reader.told('income') === undefined ? undefined : reader.number('income')
+  return pay === undefined || pay.value === 0
+    ? wait('the months that severance carries', [carried], carried.value)
+    : wait('severance ÷ a month of pay', [gross, pay], (gross.value / pay.value) * monthsPerYear)
 }
 
 function lastPaidDay(
