@@ -131,6 +131,29 @@ test('a sample household is loaded with a plan, marked as a sample, and cleared'
   await expect(page.getByRole('button', { name: 'Clear sample' })).toBeVisible()
 })
 
+test('a number of a sample says so in its receipt, and in that of a shared copy', async ({
+  page,
+  browser,
+}) => {
+  await loadSample(page)
+  await goToPlan(page)
+  const receiptOf = async (shown: Page) => {
+    await shown.getByRole('main').locator('button.receipt', { hasText: '$11,000' }).first().click()
+    await expect(shown.getByRole('dialog')).toContainText('From the sample')
+    await expect(shown.getByRole('dialog')).not.toContainText('You told us')
+  }
+  await receiptOf(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share this plan' })
+  await dialog.getByRole('button', { name: 'Make a link' }).click()
+  const address = await dialog.getByRole('link', { name: /\/s\// }).getAttribute('href')
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(address ?? '')
+  await receiptOf(stranger)
+  await stranger.context().close()
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`facts and samples break no rule of WCAG 2.2 AA in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
