@@ -74,6 +74,22 @@ test('sums that a plan can be about get the plan, though an explanation fits the
   expect(planned('I inherited an IRA of 200k from my mom, what do I do?')).toEqual([])
 })
 
+test('money that came with a death is met with words for the loss and one plan', () => {
+  const [turn] = talk(
+    'my husband died in march, I got 400k life insurance and have no idea what to do. I am 44',
+  )
+  expect(spoken(turn)).toMatch(/^I am so sorry for your loss;/)
+  expect(turn?.topic).toBe('windfall')
+  expect(turn?.plans.map(({ plan }) => plan.topic)).toEqual(['lump_sum_invest'])
+})
+
+test('a sum that came in pays the debts in its own plan, not in a second one', () => {
+  const [turn] = talk(
+    'Just got 45k from my grandpa’s estate. I owe 5k on a card at 23%, 3k saved. What do I do with it?',
+  )
+  expect(turn?.plans.map(({ plan }) => plan.topic)).toEqual(['lump_sum_invest'])
+})
+
 test('a second plan is no example with a sum that nobody named', () => {
   const [turn] = talk(
     'Where should my extra money go first: credit card 6,800 at 24.99%, 401k match, emergency fund? I make 78k',

@@ -160,6 +160,15 @@ const isAboutPay = (slug: TopicSlug, { facts }: Understanding, household: Househ
   facts.contributionRate !== undefined &&
   household.amount === undefined
 
+/** Plans by the one order of operations, and what has its place in them. */
+const ordersAll: ReadonlySet<TopicSlug> = new Set(['lump_sum_invest', 'budgeting'])
+const placed: ReadonlySet<TopicSlug> = new Set([
+  'debt_payoff',
+  'emergency_fund',
+  'lump_sum_invest',
+  'budgeting',
+])
+
 /** The topics of the message that have a planner, the first one leading. */
 function plannersOf(
   message: string,
@@ -180,15 +189,22 @@ function plannersOf(
       ({ slug }) =>
         slug !== main.slug && !(slug === 'lump_sum_invest' && (isPay || household.amount === undefined)),
     )
+  // Nobody in mourning is shown a second plan.
+  if (reading.concerns.some(({ kind }) => kind === 'loss')) return [main]
   // A message that only goes on with the topic at hand starts no other plan.
   if (first === state.topic && !message.includes('?')) return [main]
+  // The one order of operations has a place for debts and for the fund: a plan of their own would say otherwise.
+  const isPlaced = ({ slug }: Topic) => ordersAll.has(main.slug) && placed.has(slug)
   // A second plan only where it was asked for, not where the first one's words happen to touch it, and no example.
   const isToldOf = ({ subject }: Topic) => subject === undefined || household[subject] !== undefined
   return [
     main,
     ...others.filter(
       (topic) =>
-        planOf(state, topic.slug) === undefined && isAskedToo(reading, topic.slug) && isToldOf(topic),
+        planOf(state, topic.slug) === undefined &&
+        isAskedToo(reading, topic.slug) &&
+        isToldOf(topic) &&
+        !isPlaced(topic),
     ),
   ]
 }

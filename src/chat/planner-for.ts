@@ -8,11 +8,16 @@ import type { Topic } from '#engine/topics/topic.ts'
  * A sum that came in, or that could go elsewhere, is placed by the one order of operations; so is the pay of every
  * month, for someone who asks what to save for retirement.
  */
-const nearest: Partial<Record<TopicSlug, { readonly planner: TopicSlug; readonly needs: FactKey }>> = {
-  retirement_saving: { planner: 'budgeting', needs: 'income' },
-  windfall: { planner: 'lump_sum_invest', needs: 'amount' },
-  investing_basics: { planner: 'lump_sum_invest', needs: 'amount' },
-  mortgage: { planner: 'lump_sum_invest', needs: 'amount' },
+const nearest: Partial<
+  Record<TopicSlug, readonly { readonly planner: TopicSlug; readonly needs: FactKey }[]>
+> = {
+  retirement_saving: [{ planner: 'budgeting', needs: 'income' }],
+  windfall: [{ planner: 'lump_sum_invest', needs: 'amount' }],
+  investing_basics: [{ planner: 'lump_sum_invest', needs: 'amount' }],
+  mortgage: [
+    { planner: 'lump_sum_invest', needs: 'amount' },
+    { planner: 'budgeting', needs: 'monthlySurplus' },
+  ],
 }
 
 export function plannerFor(slug: TopicSlug, household: Household): Topic | undefined {
@@ -21,6 +26,6 @@ export function plannerFor(slug: TopicSlug, household: Household): Topic | undef
   // A student loan of a size that was told is a debt; without it there is only the rule to explain.
   if (slug === 'student_loans')
     return household.debts?.some(({ balance }) => balance !== undefined) ? topicOf('debt_payoff') : undefined
-  const near = nearest[slug]
-  return near !== undefined && household[near.needs] !== undefined ? topicOf(near.planner) : undefined
+  const near = nearest[slug]?.find(({ needs }) => household[needs] !== undefined)
+  return near && topicOf(near.planner)
 }

@@ -8,6 +8,14 @@ const rows: [message: string, facts: Household][] = [
   ['should i dollar cost average 60k or just do it', { amount: 60000 }],
   ['we sold the farm, my half is 118,400', { amount: 118400 }],
   ['my share of the rent is 1,100', { monthlyRent: 1100 }],
+  [
+    'i have 80k sitting in savings, im 41 with 2 kids. what do i do',
+    { amount: 80000, age: 41, numDependents: 2 },
+  ],
+  [
+    'my wife passed away and I received 250k life insurance, what now',
+    { amount: 250000, maritalStatus: 'widowed' },
+  ],
   ['got 7k sitting in checking. what now? i am 22', { amount: 7000, age: 22 }],
   ['I have $100k — how should I invest?', { amount: 100000 }],
   ['my grandmother left me $40,000', { amount: 40000 }],

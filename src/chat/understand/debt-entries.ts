@@ -26,6 +26,8 @@ const owes =
   /\b(?:owes?|owing|(?<!(?:i|we|he|she|they) |^|[.!?] ?)owed|in the hole|balances?(?: of| is)?|debts?(?: of| is| was| totaling)?|left(?: to pay)?|still have|payoff)(?: (?:the |my |them |him |her |on |it |like |just |about |around |is |still |irs |bank |of |i have ))*$/
 const owedAfter =
   /^ ?(?:in|of|worth of) (?:\w+ )?debts?\b|^ ?(?:left(?! over| at the end| each| every| after| a month| per)|owed|remaining|to go|outstanding|balance)\b|^ debt\b|^ in the hole\b/
+/** "19k across 4 cards". */
+const overCards = /^ ?(?:spread |split )?(?:across|over|between|among|on) (?:[\w-]+ ){1,3}cards\b/
 const rateAfter =
   /^ (?:@|at) \d{1,2}\.\d{1,2}\b|^,? ?(?:left )?(?:@|at|with an?|w\/)? ?(?:about |around )?\d{1,2}(?:\.\d+)? ?(?:%|percent|apr)(?! (?:apy|yield|return))/
 /** A payment is named right before the number. */
@@ -144,7 +146,7 @@ function readBareRate({ reading, entries }: Ledger, mention: Mention): boolean {
     }
   }
   if (
-    /^ ?(?:years?|months?|payments?|k\b|cards?|loans?|more|kids?|days?|%|on\b|in\b|and \d|-)/.test(
+    /^ ?(?:years?|months?|payments?|k\b|(?:(?:different|maxed[- ]out|separate|credit|store) )*cards?|(?:different |student )?loans?|more|kids?|days?|%|on\b|in\b|and \d|-)/.test(
       mention.right,
     )
   )
@@ -308,8 +310,9 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
     ) ||
     reading.topic === 'debt_payoff' ||
     paysOffHome.test(reading.text)
+  const isOnCards = overCards.test(mention.after)
   const inDebt =
-    owedAfter.test(mention.right) &&
+    (isOnCards || owedAfter.test(mention.right)) &&
     (spoken || rated || /^ ?(?:in|of|worth of) (?:\w+ )?debt|^ debt|^ in the hole/.test(mention.right))
   const continues = rated && entries.length > 0 && mention.span[0] - (entries.at(-1)?.at[1] ?? 0) < 60
   const last = entries.at(-1)
@@ -340,7 +343,10 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
     mention.right.slice(0, 16),
   )
   if (otherNoun && !name && !isOwed) return
-  const kind = name?.kind ?? (continues || isListed ? entries.at(-1)?.debt.kind : kindNearby(ledger, mention))
+  const kind =
+    name?.kind ??
+    (isOnCards ? 'credit_card' : undefined) ??
+    (continues || isListed ? entries.at(-1)?.debt.kind : kindNearby(ledger, mention))
   const label = name?.label
   const waiting = isListed
     ? undefined

@@ -8,6 +8,11 @@ const rows: [message: string, facts: Household][] = [
     'I had 70k in student loans 5 yrs ago and now 22k left',
     { debts: [{ kind: 'student_loan', balance: 22000 }] },
   ],
+  [
+    '23k spread across 5 maxed out cards at 27%',
+    { debts: [{ kind: 'credit_card', balance: 23000, rate: 0.27 }] },
+  ],
+  ['we have 12k on three credit cards', { debts: [{ kind: 'credit_card', balance: 12000 }] }],
   ['Personal debt: $312,601 home mortgage', { debts: [{ kind: 'mortgage', balance: 312601 }] }],
   [
     'I got three cards, 2,300 at 29.99%, 5,100 at 24% and 900 at 0%',

@@ -23,6 +23,7 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['I own a small landscaping business', { employment: 'self_employed', incomeStability: 'self_employed' }],
   ['my brother is self-employed', {}],
+  ['my husband is self-employed', { incomeStability: 'self_employed', maritalStatus: 'married' }],
   ['we both work, 2 kids', { earners: 2, numDependents: 2 }],
   ['we have two incomes', { earners: 2 }],
   ["I'm the only earner in the house", { earners: 1 }],

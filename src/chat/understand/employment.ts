@@ -50,6 +50,13 @@ export const readOwnEmployer = phraseReader('employment', [
     says: /\b(?:i'm|i am|im|as a|as an|we're|we are|currently|,|^) ?(?:a |an )?(?:self[- ]employed|freelancer|freelancing|independent contractor|1099 contractor|sole proprietor)\b|\bi (?:freelance|work for myself|run my own business|own my own business)\b|\bi own a (?:\w+ ){0,2}(?:business|company|shop|store|restaurant|salon)\b/,
     confidence: 0.7,
   },
+  {
+    key: 'incomeStability',
+    value: 'self_employed',
+    says: /\b(?:he|she|my (?:husband|wife|spouse|partner))(?:'s| is|s) (?:a )?(?:self[- ]employed|freelancer|freelancing|independent contractor)\b/,
+    ofEither: true,
+    confidence: 0.65,
+  },
 ])
 
 export const readEarners = phraseReader('employment', [

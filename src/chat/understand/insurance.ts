@@ -68,6 +68,11 @@ const rows: readonly CueRow[] = [
   },
 ]
 
+/** What was paid out after a death is money to place, and no cover any more. */
+const aDeath = /\b(?:died|passed(?: away)?|death|widow(?:ed|er)?)\b/
+const receives =
+  /\b(?:got|get|getting|received?|receiving|collected|paid(?: me| us| out)?|left me|check for)(?: (?:a|an|the|about|around))*$/
+
 const throughWork =
   /\b(?:through|from|at|by|via|provided by|paid by) (?:my |our |her |his |the )?(?:work|job|employer|company|work policy)|\bemployer|\bcompany (?:has|provides|offers|gives|pays)|\bcompany insurance|\bmy (?:work|job) (?:gives|has|offers|provides|pays|covers)|\bwork (?:policy|gives|covers|provides|offers|life insurance)|\bgroup (?:life|policy|term)/
 const multiple =
@@ -121,6 +126,9 @@ const readTerm: Reader = (reading) => {
   return [find('termYears', years, [match.index, match.index + match[0].length], 'insurance', 0.9)]
 }
 
+const wasPaidOut = ({ text }: Reading, { span: [from] }: Find): boolean =>
+  aDeath.test(text) && receives.test(text.slice(Math.max(0, from - 40), from).replace(/[\s$]+$/, ''))
+
 /** "husband has 500k life insurance": the cover is the spouse's. */
 function ofWhom(reading: Reading, one: Find): Find {
   if (one.key !== 'coverageAmount') return one
@@ -135,7 +143,11 @@ export const readInsurance: Reader = (reading) => {
     reading.topic === 'term_life' ||
     reading.topic === 'insurance_other'
   return [
-    ...(about ? readCovers(reading).map((one) => ofWhom(reading, one)) : []),
+    ...(about
+      ? readCovers(reading)
+          .filter((one) => one.key !== 'coverageAmount' || !wasPaidOut(reading, one))
+          .map((one) => ofWhom(reading, one))
+      : []),
     ...readEmployerCoverage(reading),
     ...readTerm(reading),
   ]

@@ -28,6 +28,8 @@ const otherMoney: ReadonlySet<Find['key']> = new Set([
   'monthlyContribution',
   'taxableInvestments',
 ])
+const asksWhatNow =
+  /\?|\bwhat (?:now|next|to do|do (?:i|we)|should|would|can)\b|\b(?:advice|ideas?|suggestions?|help|not sure|no idea|best way|recommend\w*)\b/
 const liesIdle = /\b(?:sitting|lying around|sits|idle|doing nothing)\b/
 const isNoOtherMoney = ({ key }: Find): boolean => !otherMoney.has(key)
 
@@ -76,7 +78,7 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
   // Cash that lies idle is what a question is about, where no other money is told.
   const isIdle =
     topic === 'lump_sum_invest' &&
-    reading.text.includes('?') &&
+    asksWhatNow.test(reading.text) &&
     liesIdle.test(reading.text) &&
     found.every(isNoOtherMoney)
   const isAbout = topic === 'rollover_401k' || isIdle || aboutIt.test(reading.text)

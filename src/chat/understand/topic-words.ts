@@ -588,6 +588,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   ],
   budgeting: [
     [
+      /\b(?:leas(?:e|ing)|buy(?:ing)?|financ(?:e|ing)|afford|pay cash for)\b(?: or \w+)? (?:\w+ ){0,2}(?:cars?|trucks?|suvs?|minivans?|vehicles?)\b/g,
+      3,
+    ],
+    [
       /\b(?:afford|budget for|cost of|have) (?:an?other|a second|a 2nd|a third|a) (?:kid|child|baby)\b|\bday ?care costs?\b/g,
       3.5,
     ],
@@ -772,6 +776,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:first credit card|secured (?:credit )?card|get a credit card)\b/g, 4],
   ],
   windfall: [
+    [
+      /\b(?:died|passed(?: away)?|death|widow(?:ed|er)?|late (?:husband|wife|spouse))\b[^?\n]{0,90}\b(?:got|get|getting|received?|receiving|collected|paid|payout|check|left)\b[^?\n]{0,30}\blife insurance\b|\b(?:got|received?|collected)\b[^?\n]{0,30}\blife insurance\b[^?\n]{0,60}\b(?:died|passed(?: away)?|death)\b/g,
+      12,
+    ],
     [
       /\blife insurance\b[^\n]{0,20}\b(?:just |finally )?(?:paid out|payout|paid me|check came|check arrived)\b/g,
       8,
