@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { readScreens } from './screens.ts'
 import { ask, goTo, goToPlan, hasSidewaysScroll, invest, isPhone, openHome, openWithPlan } from './visit.ts'
 
 /** Twice the text, as a browser's own setting makes it. */
@@ -7,13 +8,15 @@ const doubleText = (page: Page) =>
     document.documentElement.style.fontSize = '200%'
   })
 
-/** Boxes that hold more than they show, or that stand out of the screen; tables scroll in regions of their own. */
+/** Boxes that hold more than they show, or that stand out of the screen; tables and tabs scroll in regions of their own. */
 const clipped = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, h4, p, dt, dd, li, th, td, label')]
       .filter(
         (box) =>
-          box.checkVisibility() && box.clientWidth > 1 && box.closest('.sr-only, section[tabindex]') === null,
+          box.checkVisibility() &&
+          box.clientWidth > 1 &&
+          box.closest('.sr-only, section[tabindex], [role="tablist"], [inert]') === null,
       )
       .filter((box) => {
         const { left, right, bottom } = box.getBoundingClientRect()
@@ -39,6 +42,34 @@ test('at 320 pixels with twice the text nothing scrolls sideways and no words ar
   expect(await hasSidewaysScroll(page)).toBe(false)
   expect(await clipped(page)).toEqual([])
 })
+
+const otherScreens = [
+  '/nowhere',
+  '/builder/demo',
+  '/builder/nothing',
+  '/account',
+  '/plans',
+  '/notifications',
+  '/s/lost',
+]
+
+for (const path of [...readScreens.map((screen) => screen.path), ...otherScreens])
+  test(`${path} holds twice the text on a phone without a sideways scroll or a word cut off`, async ({
+    page,
+  }) => {
+    test.skip(!isPhone(page), 'sets its own widths')
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 })
+    await page.locator('details').evaluateAll((folds: HTMLDetailsElement[]) => {
+      for (const fold of folds) fold.open = true
+    })
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await doubleText(page)
+      await expect.poll(() => hasSidewaysScroll(page), `at ${width}`).toBe(false)
+      expect(await clipped(page), `at ${width}`).toEqual([])
+    }
+  })
 
 test('a wide screen at 200 % is a screen of 720 pixels, and nothing is cut off there', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 })

@@ -143,7 +143,7 @@ function DeleteEverything({ onDeleted }: { onDeleted: (receipt: DeletionReceipt)
           name="confirm"
           required
           autoComplete="off"
-          className="min-w-56"
+          className="min-w-[min(14rem,100%)]"
         />
         <Button type="submit" className="text-danger!">
           Delete everything

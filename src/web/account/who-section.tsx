@@ -125,7 +125,7 @@ function Passkeys({ passkeys, again }: { passkeys: Known['passkeys']; again: () 
             name="label"
             maxLength={keptLimits.passkeyLabel}
             placeholder="My laptop"
-            className="min-w-56"
+            className="min-w-[min(14rem,100%)]"
           />
           <Button type="submit">Add a passkey</Button>
         </form>

@@ -86,7 +86,7 @@ function Step(props: { number: number; title: string; points: readonly string[];
           ))}
         </ul>
       </div>
-      <div className="wrap-normal">{props.children}</div>
+      <div className="@container/plan wrap-normal">{props.children}</div>
     </li>
   )
 }

@@ -61,7 +61,7 @@ export default function Notifications() {
       title="Letters"
       lead={
         asked === undefined
-          ? 'The settings of your letters are on the page of your account.'
+          ? 'You choose what Hearth writes to you about on your account page.'
           : words[asked.what].lead
       }
     >
@@ -72,7 +72,7 @@ export default function Notifications() {
           </Button>
         )}
         <Link to="/account" className={buttonLook('outlined')}>
-          Settings
+          Letter settings
         </Link>
       </div>
       {outcome === undefined ? null : (
