@@ -67,7 +67,7 @@ for (const path of [...readScreens.map((screen) => screen.path), ...otherScreens
       await page.setViewportSize({ width, height: 800 })
       await doubleText(page)
       await expect.poll(() => hasSidewaysScroll(page), `at ${width}`).toBe(false)
-      expect(await clipped(page), `at ${width}`).toEqual([])
+      await expect.poll(() => clipped(page), `at ${width}`).toEqual([])
     }
   })
 

@@ -88,7 +88,9 @@ export function useSwiper(frame: RefObject<HTMLElement | null>, wishes: SwiperWi
       wishes.onChange(swiper.realIndex, swiper)
     })
     swiper.init()
-    const measure = debounce(() => swiper.emit('resize'), resizeDebounce)
+    const measure = debounce(() => {
+      if (swiper.width !== swiper.el.clientWidth) swiper.update()
+    }, resizeDebounce)
     const observer = new ResizeObserver(measure)
     observer.observe(frame.current)
     return () => {
