@@ -1,9 +1,8 @@
-/** A debt collector at the door: the sum that is asked for is a debt, and what is left is cash. */
-import { mayBeMoney } from './cues.ts'
+/** A debt collector at the door: the sum that is asked for is a debt that is behind. */
 import type { DebtEntry } from './debt-totals.ts'
 import type { Mention } from './numbers.ts'
 import { phraseReader } from './phrases.ts'
-import { type Find, find, type Reader, type Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 
 const collector =
   "(?:debt )?(?:collectors?|collections? (?:agenc(?:y|ies)|compan(?:y|ies)|people|department|letter)|collection calls)(?: (?:is|are|keeps?|has|have|been|just|now|constantly|always|started|won't stop|called|calls?|calling|calling me|harass\\w*|contact\\w*|texting|writing|wrote|sent|says|wants|after|bothering|emailing|demanding|me|us|i|we|owe|a letter|to))*"
@@ -13,11 +12,8 @@ const dunned = new RegExp(
 const asksFor = new RegExp(
   `\\b${collector}(?: (?:about|for|over|on|of|regarding|owe|wants|demanding))?(?: (?:an?|the|my|our|some|old|like|about|around))*$`,
 )
-const haveBefore = /\b(?:have|has|got|down to|there's|there is)(?: (?:only|just|about|like|maybe|around))*$/
-const leftAfter =
-  /^ (?:left|remaining)\b(?! (?:to pay|on|of|owed|in (?:\w+ )?(?:debts?|loans?)))|^ (?:to my name|to live on)\b/
 
-const isDunned = ({ text }: Reading): boolean => dunned.test(text)
+export const isDunned = ({ text }: Reading): boolean => dunned.test(text)
 
 const inCollectionsAfter =
   /^(?:(?! and |[,;.]).)*?\b(?:in|into|to|with|at) (?:a )?collections?\b(?! calls)|^(?:(?! and |[,;.]).)*?\bcollections? account\b/
@@ -33,10 +29,6 @@ export function isCollected({ text }: Reading, mention: Mention): boolean {
   )
 }
 
-/** "I have $400 left (in the bank)", said beside what a collector asks for. */
-export const isCashLeft = (reading: Reading, { left, right }: Mention): boolean =>
-  haveBefore.test(left) && leftAfter.test(right) && isDunned(reading)
-
 /** The debt that the collector asks for: the one told in those words, or the only one. */
 export function markCollected(reading: Reading, entries: readonly DebtEntry[]): void {
   const asked = entries.filter(({ mentions }) =>
@@ -47,12 +39,5 @@ export function markCollected(reading: Reading, entries: readonly DebtEntry[]): 
   const marked = asked.length > 0 ? asked : isDunned(reading) && entries.length === 1 ? entries : []
   for (const entry of marked) entry.debt = { ...entry.debt, isInCollections: true }
 }
-
-export const readCashLeft: Reader = (reading) =>
-  reading.mentions.flatMap((mention): Find[] =>
-    mention.low === mention.high && mayBeMoney(mention) && isCashLeft(reading, mention)
-      ? [find('savings', mention.low, mention.span, 'collectors', 0.88, mention.index)]
-      : [],
-  )
 
 export const readDunned = phraseReader('collectors', [{ key: 'behindOnDebts', value: true, says: dunned }])

@@ -1,6 +1,7 @@
 /** The debts that the numbers of a message tell, each with its balance, rate and payment. */
 import type { Debt, DebtKind } from '#engine/facts/debts.ts'
-import { isCashLeft, isCollected, markCollected } from './collectors.ts'
+import { isCashLeft } from './cash-left.ts'
+import { isCollected, markCollected } from './collectors.ts'
 import { mayBeMoney } from './cues.ts'
 import type { DebtName } from './debt-names.ts'
 import { type DebtEntry, withoutOriginals, withoutTotals } from './debt-totals.ts'
