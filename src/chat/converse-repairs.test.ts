@@ -35,6 +35,10 @@ const talks: [messages: string[], known: Household][] = [
   ],
   [['I have 50k to invest', 'plus another 10k'], { amount: 60_000 }],
   [['I have 50k to invest', 'make it 60', 'no, 55k'], { amount: 55_000 }],
+  [
+    ['I have $60k — how should I invest?', 'I am 38 with 9k in savings', 'actually make it $90k'],
+    { amount: 90_000, savings: 9_000 },
+  ],
   [['roll over my 401k, 80k. I am 44', 'actually 84'], { amount: 84_000, age: 44 }],
   [['I am 44, how much for retirement', 'oops 45'], { age: 45 }],
   [['I get paid 2400 weekly, emergency fund?', "no wait, it's biweekly"], { income: 62_400 }],

@@ -5,6 +5,7 @@
 import type { FactDefinition } from '#engine/fact.ts'
 import type { Debt } from '#engine/facts/debts.ts'
 import { type FactKey, facts } from '#engine/household.ts'
+import { topicOf } from '#engine/topics/all.ts'
 import { perYear } from './cues.ts'
 import { debtNamesIn } from './debt-names.ts'
 import { type Mention, mentionsIn, tidy } from './numbers.ts'
@@ -135,9 +136,26 @@ function replaced(reading: Reading, earlier: Earlier): Find[] {
     const one = find(key, value as never, only.span, reader, sure, only.index)
     return [{ one, ratio: Math.max(said.low, before.low) / Math.min(said.low, before.low) }]
   })
-  // The last number, unless an earlier one is much closer.
+  // The last number, unless an earlier one is much closer; what the plan is about, where no number told last is near.
   const chosen = candidates.find(({ ratio }) => ratio <= close) ?? candidates[0]
-  return chosen === undefined ? [] : [chosen.one]
+  const subject = chosen === undefined || chosen.ratio > mostApart ? ofThePlan(reading, only) : undefined
+  const one = subject ?? chosen?.one
+  return one === undefined ? [] : [one]
+}
+
+/** "actually make it 150k", when what was told last is another thing: the sum that the plan is about. */
+function ofThePlan({ talkingAbout, household }: Reading, only: Mention): Find | undefined {
+  const key = talkingAbout && topicOf(talkingAbout)?.subject
+  const known = key && household?.[key]
+  if (key === undefined || typeof known !== 'number' || known <= 0) return undefined
+  if (only.per !== undefined || only.time !== undefined || only.kind === 'percent' || only.kind === 'foreign')
+    return undefined
+  const inThousands = only.kind === 'plain' && !only.scaled && only.high < 1_000 && known >= 1_000
+  const said = only.low === only.high ? tidy(only.low * (inThousands ? 1_000 : 1)) : undefined
+  if (said === undefined || Math.max(said / known, known / said) > mostApart) return undefined
+  return facts[key].schema.safeParse(said).success
+    ? find(key, said as never, only.span, reader, sure, only.index)
+    : undefined
 }
 
 const periodWords =
