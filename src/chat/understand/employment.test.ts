@@ -3,6 +3,9 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['two earners', { earners: 2 }],
+  ['one income', { earners: 1 }],
+  ['Ohio, two incomes, no kids', { state: 'OH', earners: 2, numDependents: 0 }],
   ['just lost my job', { employment: 'unemployed' }],
   ['I got fired yesterday', { employment: 'unemployed' }],
   [

@@ -59,7 +59,23 @@ export const readOwnEmployer = phraseReader('employment', [
   },
 ])
 
+/** "two earners", alone or in a list of circumstances. */
+const item = (of: string) =>
+  `(?:^|[.;,!] ?|\\band )(?:(?:we|it)(?:'s| is| are|'re) )?(?:a )?${of}(?= household|\\s*$|[.;,!]| and\\b)`
+
 export const readEarners = phraseReader('employment', [
+  {
+    key: 'earners',
+    value: 1,
+    says: new RegExp(item('(?:one|1|single|sole)[- ](?:earner|income|pay ?check)')),
+    ofEither: true,
+  },
+  {
+    key: 'earners',
+    value: 2,
+    says: new RegExp(item('(?:two|2|dual)[- ](?:earners?|incomes?|pay ?checks?)')),
+    ofEither: true,
+  },
   {
     key: 'earners',
     value: 1,
