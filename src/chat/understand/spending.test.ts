@@ -3,6 +3,18 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    'I owe $6,400 on a card at 21%. I can throw $250 extra at it.',
+    { monthlySurplus: 250, debts: [{ kind: 'credit_card', balance: 6_400, rate: 0.21 }] },
+  ],
+  [
+    'card debt of $5,000 at 19%, and I could pay an extra $180',
+    { monthlySurplus: 180, debts: [{ kind: 'credit_card', balance: 5_000, rate: 0.19 }] },
+  ],
+  [
+    'with 400 extra a month, I owe 3k on a card at 20%',
+    { monthlySurplus: 400, debts: [{ kind: 'credit_card', balance: 3_000, rate: 0.2 }] },
+  ],
   ['which puts me right at $2000 a month', {}],
   ['putting about 1k a month into each card', {}],
   ['we have 350 extra a month', { monthlySurplus: 350 }],

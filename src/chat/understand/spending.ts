@@ -19,7 +19,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'monthlySurplus',
     left: /\b(?:(?:can|could|able to|afford to|want to|going to|willing to|will|i'll) (?:put|pay|throw|add|send|save|spare)(?: in| at it)?|have|got|with)$/,
-    right: /^ (?:extra|more|additional|on top)(?: (?:a|per|each|every) month| monthly|\/mo)/,
+    right: /^ (?:extra|more|additional|on top)(?: (?:a|per|each|every) (?:month|mo)\b| monthly|\/mo)/,
     per: 'none',
     min: 10,
     max: 20_000,
@@ -245,6 +245,29 @@ const readDebtBudget = cueReader('debt-budget', [
     confidence: 0.8,
   },
 ])
+/** "I can pay $300 extra", said of debts without a period: each month. */
+const readDebtExtra = cueReader('debt-budget', [
+  {
+    key: 'monthlySurplus',
+    left: /\b(?:(?:can|could|able to|afford to|want to|going to|willing to|will|i'll|we'll) (?:also |only )?(?:put|pay|throw|add|send|spare|do|manage|afford)(?: in| at (?:it|them))?|with|have|got)(?: (?:an?|up to|about|around|maybe|another|like))*$/,
+    right:
+      /^ (?:extra|more|additional|on top)(?: (?:to|toward|towards|on|at|for|against) (?:it|them|these|those|that|this|(?:my |the |our |all )?(?:debts?|cards?|loans?|balances?)))?(?=\s*$|[.,;!?)]| (?:and|so|but|how|which|what)\b)/,
+    per: 'none',
+    min: 10,
+    max: 3_000,
+    confidence: 0.84,
+  },
+  {
+    key: 'monthlySurplus',
+    left: /\b(?:(?:can|could|able to|afford to|want to|going to|willing to|will|i'll|we'll) (?:also |only )?(?:put|pay|throw|add|send|spare|do|manage|afford)|with|have|got) (?:an )?(?:extra|additional)$/,
+    right:
+      /^(?= ?(?:$|[.,;!?)])| (?:to|toward|towards|on|at|for|against) (?:it|them|these|those|(?:my |the |our |all )?(?:debts?|cards?|loans?))\b)/,
+    per: 'none',
+    min: 10,
+    max: 3_000,
+    confidence: 0.84,
+  },
+])
 const ofDebts =
   /\b(?:debts?|cards?|loans?|owe[sd]?|apr|balances?|minimums?|irs|collections?|medical bills?)\b/
 
@@ -254,7 +277,7 @@ export const readSpending: Reader = (reading) => [
   reading.topic === 'debt_payoff' ||
   (reading.household?.debts?.length ?? 0) > 0
     ? // What is left over is read from the same number, for plans that are not about debts.
-      readDebtBudget(reading).map(({ mention: _also, ...one }) => one)
+      [...readDebtBudget(reading).map(({ mention: _also, ...one }) => one), ...readDebtExtra(reading)]
     : []),
   ...readRows(reading).filter(
     (one) =>
