@@ -172,7 +172,7 @@ function readListedPayments(ledger: Ledger, mention: Mention): boolean {
       entry.debt.minPayment !== undefined,
   )
   const isFirst = listedMinimums.test(mention.left) && entries.length > 1
-  if (!isFirst && !(joined && place >= 0)) return false
+  if (!isFirst && !(joined && place >= 0 && place + 1 < entries.length)) return false
   const entry = isFirst ? entries.find((one) => one.debt.minPayment === undefined) : entries[place + 1]
   if (entry) add(entry, { minPayment: amountOf(mention) }, mention)
   return true
@@ -219,7 +219,7 @@ function readPayment(ledger: Ledger, mention: Mention, name: DebtName | undefine
 const notBalance =
   /^ ?(?:(?:\w+ )?limit|credit limit|per (?:share|person)|down\b|in savings|in (?:my |the )?checking|salary|income|towards|toward|extra|into|bonus|home\b(?! (?:loan|mortgage|equity))|house\b(?! loan)|condo|cash|payment (?:of|on) (?:a|the) (?:house|home)|saved|worth of stock|(?:\w+ )?(?:tuition|scholarship|inheritance|raise|emergency))/
 const outflow =
-  /\b(?:put|putting|throw(?:ing)?|send(?:ing)?|paying|pay|extra|paid|use|using|apply|transfer(?:red)?|charge[sd]?|charging|limit(?: of| is| from)?|spend(?:ing)?|make|earn|making|save|saving|from|afford|fee|price|bought|saved|get|getting|need|borrow|limit)(?: (?:an? |extra |another |about |around |off |down |it |of |is |with |my |the |at least |like |up to ))*$/
+  /\b(?:put|putting|throw(?:ing)?|send(?:ing)?|paying|pay|extra|paid|use|using|apply|transfer(?:red)?|charge[sd]?|charging|limit(?: of| is| from)?|spend(?:ing)?|make|earn|making|save|saving|from|afford|fee|price|bought|saved|get|getting|need|borrow|limit|donat(?:e|ed|ing)|gave|giv(?:e|ing)|leaving)(?: (?:an? |extra |another |about |around |off |down |it |of |is |with |my |the |at least |like |up to ))*$/
 
 /** "Rent 900. Car 310. Phone 60": what a loan costs a month, in a list of bills. */
 function isBill({ reading }: Ledger, mention: Mention, name: DebtName | undefined): boolean {
@@ -400,7 +400,6 @@ function kindNearby(ledger: Ledger, mention: Mention): DebtKind | undefined {
     /\b(?:car|truck|suv|van|vehicle)\b/.test(lookback(reading.text, mention.span[0], 60))
   )
     return 'auto'
-  if (/^ to (?:the |a )?(?:hospital|er\b|doctor|dentist)/.test(mention.right)) return 'medical'
   if (kinds.has('credit_card') && inDebt) return 'credit_card'
   if (kinds.size === 1) return [...kinds][0]
   const told = byTopic[reading.topic ?? '']
@@ -422,6 +421,15 @@ const isRateLike = (mention: Mention) =>
 const saysBareRate =
   /\b(?:(?:mortgage|loan|card|interest|my|our|current|the) rate|(?:avg|average)? ?(?:apr|interest))(?: (?:is|of|at|on (?:it|the|my) ?\w*))*$/
 
+/** "1,200 at 18% min 35": too small for money anywhere else. */
+const isSmallMinimum = (mention: Mention) =>
+  mention.kind === 'plain' &&
+  mention.time === undefined &&
+  mention.low >= 5 &&
+  mention.low < 100 &&
+  /\bmin(?:imum)?(?: payments?)?(?: (?:is|of))?:?$/.test(mention.left) &&
+  !/^ ?(?:%|percent)/.test(mention.right)
+
 export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtEntry[] {
   const ledger: Ledger = { reading, names, entries: [], waitingRate: undefined }
   for (const mention of reading.mentions) {
@@ -435,8 +443,9 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
       readRate(ledger, mention)
       continue
     }
-    if (mayBeMoney(mention) && reason === undefined && !readListedPayments(ledger, mention))
-      readMoney(ledger, mention)
+    if (reason !== undefined) continue
+    if (isSmallMinimum(mention)) readPayment(ledger, mention, nameBefore(ledger, mention))
+    else if (mayBeMoney(mention) && !readListedPayments(ledger, mention)) readMoney(ledger, mention)
   }
   const entries = withoutOriginals(withoutTotals(reading, ledger.entries))
   markCollected(reading, entries)

@@ -40,7 +40,11 @@ const sure: readonly (readonly [DebtKind, string])[] = [
     'personal (?:loans?)|(?:sofi|upstart|lending ?club|prosper|best egg|avant|onemain)(?: loans?)?|(?:debt )?consolidation loan|payday loans?|credit union loan|bank loan|signature loan',
   ],
   ['tax', '(?:the )?irs|back taxes|tax debts?|taxes owed|tax bill|franchise tax board'],
-  ['medical', '(?:medical|hospital|dental|er|doctor|ambulance|vet)(?:[- ](?:bills?|debts?|expenses))'],
+  [
+    'medical',
+    // "1,200 to a hospital", "I owe the dentist": who is owed names the debt.
+    '(?:medical|hospital|dental|er|doctor|ambulance|vet)(?:[- ](?:bills?|debts?|expenses))|(?:(?<=(?:\\d|k|thousand|hundred|dollars) to (?:(?:an?|the|my|our|his|her) )?)|(?<=\\bowe (?:(?:an?|the|my|our) )?))(?:local )?(?:hospitals?|er|emergency room|doctors?|dentists?|clinic|surgeon|orthodontist|urgent care|vet)(?! (?:school|fund))',
+  ],
   [
     'credit_card',
     '(?:high[- ]interest )?(?:credit[- ]?cards?|creditcards?|cc|ccs|c\\.c\\.|cards?|store cards?|line of credit)(?:[- ](?:debts?|balances?|bills?))?(?: #?\\d\\b(?![,.]\\d))?',

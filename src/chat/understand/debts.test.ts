@@ -3,6 +3,26 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    'I owe $5,500 on three cards and $2,100 to the dentist',
+    {
+      debts: [
+        { kind: 'credit_card', balance: 5500 },
+        { kind: 'medical', balance: 2100 },
+      ],
+    },
+  ],
+  ['we owe the hospital $3,400', { debts: [{ kind: 'medical', balance: 3400 }] }],
+  ['I make 60k a year and gave $1,000 to a hospital', { income: 60000 }],
+  [
+    'cards: $2,000 at 17% min 45, $7,500 at 25.99% min 190',
+    {
+      debts: [
+        { kind: 'credit_card', balance: 2000, rate: 0.17, minPayment: 45 },
+        { kind: 'credit_card', balance: 7500, rate: 0.2599, minPayment: 190 },
+      ],
+    },
+  ],
   ['bought the house 2021 at 2.75, moving for work. worth 420, owe 305', {}],
   [
     'I had 70k in student loans 5 yrs ago and now 22k left',
