@@ -50,3 +50,9 @@ export function isPay(sides: Sides): boolean {
 /** "nurse at a county hospital, 71k": work, then a sum. */
 export const workThenSum =
   /(?<!\b(?:the|my|our|his|her|their) )\b(?:nurse|rn|teacher|engineer|developer|programmer|accountant|lawyer|attorney|paralegal|doctor|physician|resident|pharmacist|dentist|hygienist|electrician|plumber|carpenter|mechanic|welder|driver|cop|police officer|firefighter|paramedic|emt|professor|librarian|social worker|therapist|counselor|analyst|consultant|manager|supervisor|assistant|admin|clerk|cashier|server|bartender|chef|cook|realtor|salesman|sales rep|contractor|technician|scientist|researcher|designer|writer|editor|pilot|flight attendant|soldier|marine|sailor|veteran|barista|warehouse worker|postal worker|mail carrier|truck driver|janitor|custodian|hairdresser|stylist|principal|coach|pastor|secretary|receptionist|bookkeeper|underwriter|architect|surveyor|(?:he|she|wife|husband|spouse|partner) works)\b(?: (?!and\b|with\b|owe|says?\b|said\b|i\b|i'|we\b|will\b|has\b|thinks\b|wants\b|told\b|recommend)[\w'-]+){0,5},? ?(?:at|on|making|around|about|~)? ?$/
+
+/** "just started my first job at 58k", "hired at 61,000": work one has, then what it pays. */
+export const hiredAt =
+  /\b(?:(?:my|a|an|this|our|his|her|first|new|current|full[- ]time|steady|day|entry[- ]level|dream|real|grown[- ]up) )+(?:job|position|role|gig)(?: (?:starting|out of (?:college|school)|right out of college))?,? (?:at|for|with|that starts at) (?:a salary of |about |around )?\$?$|\b(?:was|am|got|been|just|he was|she was) hired (?:on )?(?:at|for) (?:about |around )?\$?$/
+export const onlyOffered =
+  /\b(?:offer(?:ed|s)?|should i (?:take|accept)|take|accept|consider\w*|thinking (?:of|about)|looking for|want|find|apply\w*|interview\w*|if i)\b[^.!?]{0,40}$/

@@ -7,10 +7,12 @@ import {
   comesTo,
   earns,
   grossWord,
+  hiredAt,
   isNoPay,
   isPay,
   netAfter,
   netWord,
+  onlyOffered,
   payWord,
   workThenSum,
 } from './pay-words.ts'
@@ -224,7 +226,9 @@ export const readPay: Reader = (reading) => {
     const job =
       mention.low >= 12_000 &&
       (mention.per === undefined || mention.per === 'year') &&
-      (workThenSum.test(mention.before) || isItem(mention))
+      (workThenSum.test(mention.before) ||
+        isItem(mention) ||
+        (hiredAt.test(mention.before) && !onlyOffered.test(mention.before)))
     const said =
       spoken !== undefined ||
       isPay(mention) ||
