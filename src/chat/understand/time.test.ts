@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['I have $40,000 for a car in 3 years', { amount: 40000, goal: 'car', horizonYears: 3 }],
+  ['30k for our first house in 18 months', { amount: 30000, goal: 'home', horizonYears: 1.5 }],
   ['I need the money in about 2 years for a wedding', { horizonYears: 2 }],
   ['We plan on buying a home within 3-5 years', { goal: 'home', horizonYears: [3, 5] }],
   ["won't touch this for at least 20 years", { horizonYears: 20 }],
