@@ -137,7 +137,7 @@ test('letters begin after a yes from the address, keep their settings, and end b
   await letters.getByLabel('Days before a step is due').fill('14, 2')
   await letters.getByLabel('Time zone').fill('America/Chicago')
   await letters.getByRole('button', { name: 'Ask for letters' }).click()
-  await expect(letters).toContainText('Nothing else is sent before you press it.')
+  await expect(letters).toContainText('Until then nothing else is sent.')
 
   const link = await inLetter(email, /(\/notifications#confirm=[\w-]+)$/m)
   await page.goto(link)

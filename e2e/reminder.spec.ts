@@ -35,7 +35,7 @@ test('a step that falls due is told in a letter, and the letter’s own link end
   await settings.getByLabel('No letters from').fill('00:00')
   await settings.getByLabel('No letters until').fill('00:00')
   await settings.getByRole('button', { name: 'Ask for letters' }).click()
-  await expect(settings).toContainText('Nothing else is sent before you press it.')
+  await expect(settings).toContainText('Until then nothing else is sent.')
   await expect.poll(() => lettersAbout(/^Subject: Letters from Hearth: please confirm/m).length).toBe(1)
   const [confirmation] = letters()
   await page.goto(linkIn(confirmation, /^(http\S+#confirm=[\w-]+)/m))

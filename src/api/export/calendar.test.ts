@@ -51,3 +51,11 @@ test('two plans share a calendar without sharing an event', () => {
   const events = eventsOf(calendarOf([one, { ...one, key: 'saved-2', name: 'Another' }], 'Hearth'))
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(2 * (plan.nextSteps.length + 1))
 })
+
+test('a calendar reminds at three in the afternoon of the day before', () => {
+  for (const { component } of eventsOf(calendarOf([one], 'Hearth'))) {
+    const trigger = component.getFirstSubcomponent('valarm')?.getFirstProperty('trigger')
+    expect(String(trigger?.getFirstValue())).toBe('-PT9H')
+    expect(trigger?.getFirstParameter('related')).not.toBe('END')
+  }
+})

@@ -19,7 +19,8 @@ export interface PlanCalendar {
 }
 
 const day = (date: string) => new Date(`${date}T00:00:00Z`)
-const reminderSeconds = 15 * 60 * 60
+/** A day begins at midnight: three in the afternoon of the day before, while there is still time. */
+const secondsAhead = 9 * 60 * 60
 
 /** One day-long event a step, and one for looking at the plan again. RFC 5545. */
 export function calendarOf(plans: readonly PlanCalendar[], calendarName: string): string {
@@ -44,8 +45,7 @@ export function calendarOf(plans: readonly PlanCalendar[], calendarName: string)
         summary: event.summary,
         description: event.lines.join('\n\n'),
         ...(event.url !== undefined && { url: event.url }),
-        // The afternoon before, while there is still time that day.
-        alarms: [{ type: ICalAlarmType.display, trigger: -reminderSeconds, description: event.summary }],
+        alarms: [{ type: ICalAlarmType.display, trigger: secondsAhead, description: event.summary }],
       })
     for (const step of plan.nextSteps) {
       const mark = steps?.get(step.id)

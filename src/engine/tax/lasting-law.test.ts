@@ -26,10 +26,10 @@ test('every lasting figure names its section', () => {
   for (const [key, { source }] of figures) expect(source, key).toMatch(/\d/)
 })
 
-test('a lasting figure was read with this value, or says that it was not read again and what may be off', () => {
+test('a lasting figure was read with this value, or says that it was not checked and what may be off', () => {
   for (const [key, { value, approximated }] of figures) {
     const found = read.get(key)
-    if (found === undefined) expect(approximated, key).toContain('not read again')
+    if (found === undefined) expect(approximated, key).toContain('not checked against its source')
     else expect([value, approximated], key).toEqual([found, undefined])
   }
   expect(figures.filter(([key]) => read.has(key))).toHaveLength(read.size)

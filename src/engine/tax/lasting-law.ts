@@ -6,7 +6,7 @@ import type { Cited } from './tax-year.ts'
  */
 const notReadAgain = (figure: Cited<number>, off?: string): Cited<number> => ({
   ...figure,
-  approximated: `From general knowledge, not read again in its source: a later change would be missed.${off === undefined ? '' : ` ${off}`}`,
+  approximated: `From general knowledge, not checked against its source, so a recent change could be missing.${off === undefined ? '' : ` ${off}`}`,
 })
 
 /**

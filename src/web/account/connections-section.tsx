@@ -97,7 +97,7 @@ function PlanWithBalances({ balances }: { balances: readonly Balance[] }) {
   }
   return (
     <div className="mb-5">
-      <Button variant="filled" disabled={pending !== undefined} onClick={() => void use()}>
+      <Button disabled={pending !== undefined} onClick={() => void use()}>
         Plan with these balances
       </Button>
       <p className="mt-2 text-small text-text-2">
@@ -200,9 +200,7 @@ function NewConnection({ onConnected }: { onConnected: () => void }) {
           <BalanceTable balances={read.balances} />
         </div>
       )}
-      <Button type="submit" variant="filled">
-        Connect
-      </Button>
+      <Button type="submit">Connect</Button>
     </form>
   )
 }

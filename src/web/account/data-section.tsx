@@ -48,7 +48,7 @@ function Export() {
         One .zip: a document of everything that another copy of Hearth can read, your kept plans as PDFs (the
         20 changed last), the dates of your steps as a calendar, and a list of all files with their digests.
       </p>
-      <Button variant="filled" aria-disabled={isBusy} onClick={() => void download()}>
+      <Button aria-disabled={isBusy} onClick={() => void download()}>
         {isBusy ? 'Packing…' : 'Export everything'}
       </Button>
     </div>

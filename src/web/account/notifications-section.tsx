@@ -14,7 +14,7 @@ export function NotificationsSection() {
     <AccountSection
       id="notifications"
       title="Notifications"
-      lead="By e-mail, and only if you ask for them: you confirm your address once, and every letter ends them by one press. Without mail, take the calendar of a plan (“Other formats”)."
+      lead="By e-mail, and only if you ask: you confirm your address once, and every letter has a link that stops them. Without mail, use the calendar of a plan (“Other formats”)."
     >
       {from.kind === 'waiting' ? <p className="text-small text-text-2">Loading…</p> : null}
       {from.kind === 'refused' ? (
@@ -36,7 +36,7 @@ interface FormProps {
 
 const stateWords = {
   off: 'No letters are sent.',
-  unconfirmed: 'A letter with a link went to your address. Nothing else is sent before you press it.',
+  unconfirmed: 'Not confirmed yet: follow the link in the first letter. Until then nothing else is sent.',
   on: 'Letters are sent as set below.',
 } as const
 
@@ -69,8 +69,8 @@ function SettingsForm({ notifications, put }: FormProps) {
       </p>
       {mailConnected ? null : (
         <p className="rounded-tile bg-warning-soft p-3 text-small text-warning">
-          This copy of Hearth is not connected to mail, so nothing is sent: your calendar is the way to be
-          reminded. The letter that asks for your yes stands in the log of its server.
+          This copy of Hearth is not connected to mail, so no letter leaves it: use the calendar of a plan to
+          be reminded. Whoever runs this copy finds the first letter in the server’s log.
         </p>
       )}
       <TextField
@@ -93,7 +93,7 @@ function SettingsForm({ notifications, put }: FormProps) {
       </fieldset>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="A change counts from, in dollars"
+          label="Smallest change worth a letter, in dollars"
           name="updateThreshold"
           type="number"
           min={0}
@@ -143,9 +143,7 @@ function SettingsForm({ notifications, put }: FormProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" variant="filled">
-          {state === 'off' ? 'Ask for letters' : 'Keep these settings'}
-        </Button>
+        <Button type="submit">{state === 'off' ? 'Ask for letters' : 'Keep these settings'}</Button>
         {state === 'off' ? null : <Button onClick={() => void end()}>Send me nothing</Button>}
       </div>
     </form>

@@ -104,7 +104,7 @@ function EmptyChat() {
       <div className="mt-6">
         <SampleHouseholds
           household={household}
-          note="An invented family and its first plan. One press clears its facts; the plan stays, drafted from assumptions."
+          note="An invented family and its first plan. You can clear it in one click; the plan then stays, drafted from assumptions."
         />
       </div>
     </div>

@@ -88,7 +88,7 @@ export default function FactsDialog({ anchor, onClose }: FactsDialogProps) {
       <div className="mt-6 border-t border-border pt-4">
         <SampleHouseholds
           household={{ ...household, load: thenClose(household.load) }}
-          note="It fills in what you did not tell, marked as a sample. One press clears its facts; a plan stays, drafted from assumptions."
+          note="It fills in what you did not tell, marked as a sample. You can clear it in one click; a plan then stays, drafted from assumptions."
         />
       </div>
       <NoticeLine notice={notice} isBlocked={household.isBlocked} onDone={() => setNotice(undefined)} />

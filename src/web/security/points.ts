@@ -38,7 +38,7 @@ export const controls: readonly Point[] = [
   },
   {
     title: 'Notification settings',
-    text: 'No letter without your yes. Reminders of due steps and news of changed law are switched on or off one by one, with quiet hours, and every letter ends them by one press.',
+    text: 'No letter without your yes. Reminders of due steps and news of changed law are switched on or off one by one, with quiet hours, and every letter has a link that stops them.',
     ways: [{ label: 'Notifications', href: '/account#notifications' }],
   },
 ]

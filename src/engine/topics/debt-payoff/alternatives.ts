@@ -41,7 +41,7 @@ function recommendedTitle(work: DebtWork): Text {
   if (stage === 'hold') return words('The minimum payments, and hardship terms')
   if (work.clearsAtOnce) return words('Pay it off now with your cash')
   if (fillsFund(work)) return words('Emergency fund first, then choose')
-  return targets.length > 1 ? orderNames[order] : words('All that you can spare to the one debt')
+  return targets.length > 1 ? orderNames[order] : words('Everything you can spare goes to the one debt')
 }
 
 function recommended(work: DebtWork, plan: PayoffFigures, least: PayoffFigures): Alternative {

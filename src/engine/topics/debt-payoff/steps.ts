@@ -154,6 +154,8 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
   const [first] = targets
   const isShort = stage === 'shortfall'
   const hasCards = work.debts.some(({ kind }) => kind === 'credit_card')
+  const missing = before.reduce((sum, { value }) => sum + value, 0)
+  const monthsBefore = missing > 0 && work.extra.value > 0 ? Math.ceil(missing / work.extra.value) : 0
   return [
     minimums.value === 0
       ? undefined
@@ -217,8 +219,8 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           how: words(
             'Send what you can spare there until it is full. Use a savings account with a name of its own.',
           ),
-          due: within.month,
-          dueWhy: 'a month from today',
+          due: within.fortnight,
+          dueWhy: 'your next payday, within a fortnight',
           minutes: 20,
           link: links.consumerBureau,
         },
@@ -232,8 +234,11 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
             'This is the payment that ends the debt. When one is gone, send its payment to the next.',
           ),
           how: say`Set it to go out the day after payday${before.length === 0 ? nothing : words(', once what comes first is full')}.${hasCards ? words(' Put the cards away: no new charges.') : nothing}`,
-          due: within.fortnight,
-          dueWhy: 'your next payday, within a fortnight',
+          due: monthsBefore === 0 ? within.fortnight : addMonths(work.context.today, monthsBefore),
+          dueWhy:
+            monthsBefore === 0
+              ? 'your next payday, within a fortnight'
+              : 'about when what comes first is full',
           minutes: 15,
         },
   ]
