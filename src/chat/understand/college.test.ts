@@ -37,3 +37,10 @@ test('a sum for each month between commas goes to college, and one with words of
     factsOf('saving for college for my 6 year old, rent is $1,900 a month, we make 140k').monthlyContribution,
   ).toBeUndefined()
 })
+
+test('a grandchild is the child of a college plan, and no dependent of another', () => {
+  expect(factsOf('My granddaughter is 6 and I want to give $25,000 for her college').dependents).toEqual([6])
+  expect(factsOf('529 for our grandkids, 3 and 7').dependents).toEqual([3, 7])
+  expect(factsOf('college savings for my 2 year old grandson').dependents).toEqual([2])
+  expect(factsOf('My grandson is 4, how much life insurance do I need?').dependents).toBeUndefined()
+})

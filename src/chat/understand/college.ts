@@ -86,6 +86,29 @@ const monthlyItems = ({ mentions }: Parameters<Reader>[0]): Find[] =>
       find('monthlyContribution', over(mention, 'month'), mention.span, 'college', 0.5, mention.index),
     )
 
+const grandchild = '(?:grand(?:son|daughter|kid|child|children|baby)s?|grandkids)'
+const grandchildBefore = new RegExp(
+  `\\b${grandchild}(?:'s)?(?:,? (?:who|is|are|both|ages?|aged|who's|just|turned|turning|only|now))*[ ,(]{1,3}$`,
+)
+const grandchildAfter = new RegExp(`^[- ]?(?:years?|yrs?|months?)[- ]olds? (?:\\w+ )?${grandchild}\\b`)
+/** "My grandson is 4": the child that a grandparent saves for. */
+function grandchildren(reading: Parameters<Reader>[0]): Find[] {
+  const ages: number[] = []
+  let at: Find['span'] | undefined
+  for (const mention of reading.mentions) {
+    if (mention.kind !== 'plain' || mention.scaled || mention.high > 24) continue
+    const goesOn =
+      at !== undefined && /^(?:, ?|,? and | & )$/.test(reading.text.slice(at[1], mention.span[0]))
+    const isCount = new RegExp(`^ (?:\\w+ )?${grandchild}\\b`).test(mention.right)
+    if (isCount || !(goesOn || grandchildBefore.test(mention.before) || grandchildAfter.test(mention.right)))
+      continue
+    if (mention.time !== undefined && mention.time !== 'year' && mention.time !== 'month') continue
+    ages.push(Math.floor(mention.time === 'month' ? mention.low / 12 : mention.low))
+    at = mention.span
+  }
+  return at === undefined ? [] : [find('dependents', ages, at, 'college', 0.8)]
+}
+
 export const readCollege: Reader = (reading): Find[] => {
   if (reading.topic !== 'college_529') return []
   const seen = new Set<string>()
@@ -96,5 +119,5 @@ export const readCollege: Reader = (reading): Find[] => {
     const span = [match.index, match.index + match[0].length] as const
     return [find(told.key, told.value, span, 'college', 0.8)]
   })
-  return [...told, ...monthlyItems(reading)]
+  return [...told, ...grandchildren(reading), ...monthlyItems(reading)]
 }
