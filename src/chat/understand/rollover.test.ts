@@ -4,6 +4,20 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    'My wife, 57, was laid off with a severance of $45,000. Her 401(k) is $280,000, of which $25,000 is Roth and $60,000 company stock with basis $15,000. Should she roll it over?',
+    {
+      spouseAge: 57,
+      separationAge: 57,
+      severance: 45000,
+      planBalance: 280000,
+      rothPlanBalance: 25000,
+      employerStockValue: 60000,
+      employerStockBasis: 15000,
+      maritalStatus: 'married',
+      accountType: ['401k'],
+    },
+  ],
+  [
     'I left my job at 56 and have 400k in my old 401k',
     { separationAge: 56, amount: 400000, accountType: ['401k'] },
   ],

@@ -130,6 +130,49 @@ const rows: readonly CueRow[] = [
 ]
 const readRows = cueReader('rollover', rows)
 
+/** "…is 410,000, of which 30,000 is Roth": the whole of the plan, and a part of it. */
+const readWhole = cueReader('rollover', [
+  {
+    key: 'planBalance',
+    left: new RegExp(
+      `\\b${loanOf}(?: (?:is|has|holds|with|of|balance|at|worth|now|about|around|plan|account))*$`,
+    ),
+    right: /^,? (?:of (?:which|that)|including)\b/,
+    per: 'none',
+    confidence: 0.95,
+  },
+  {
+    key: 'rothPlanBalance',
+    left: /\b(?:of which|of that|of it|including)(?: (?:about|around|only))*$/,
+    right: /^ (?:is |are |was |in )*(?:the )?roth\b(?! ira)/,
+    per: 'none',
+    confidence: 0.96,
+  },
+  {
+    key: 'rothPlanBalance',
+    right: /^ of (?:it|that|which) (?:is |are )?(?:in )?(?:the )?roth\b(?! ira)/,
+    per: 'none',
+    confidence: 0.96,
+  },
+])
+
+/** "My husband, 58, was laid off … his 401(k)": the plan of a spouse, who left at the age told. */
+function spouseLeft(reading: Reading): Find[] {
+  const isOfSpouse = new RegExp(`\\b(?:his|her|(?:husband|wife|spouse|partner)'s) (?:old |former )?${loanOf}`)
+  if (!isOfSpouse.test(reading.text)) return []
+  return reading.mentions.flatMap((mention): Find[] => {
+    if (mention.kind !== 'plain' || mention.low < 30 || mention.low > 85 || mention.low !== mention.high)
+      return []
+    const said =
+      /\b(?:husband|wife|spouse|partner)(?:,| is|,? who is| \()? ?$/.test(mention.before) &&
+      leftNext.test(mention.after)
+    return said ? [find('separationAge', mention.low, mention.span, 'rollover', 0.6)] : []
+  })
+}
+const leftNext = new RegExp(
+  `^\\)?,? (?:and |who )?(?:just |recently )?(?:(?:has )?(?:been )?)?${departed}\\b`,
+)
+
 function planParts(reading: Reading): Find[] {
   const hasStock = new RegExp(companyStock).test(reading.text) && isAboutPlan(reading)
   const isOld = isAboutOldPlan(reading)
@@ -240,6 +283,8 @@ export const readRollover: Reader = (reading) => [
   ...separationDates(reading),
   ...checks(reading),
   ...planParts(reading),
+  ...(isAboutPlan(reading) ? readWhole(reading) : []),
+  ...spouseLeft(reading),
   ...pretaxIras(reading),
   ...readPlanType(reading),
   ...(isAboutOldPlan(reading) ? readOldPlanType(reading) : []),

@@ -17,7 +17,9 @@ const afterTime = new RegExp(
 )
 const weeksIn: Partial<Record<NonNullable<Mention['time']>, number>> = { week: 1, month: 52 / 12, year: 52 }
 
-const wishesToInvest = /\binvest|\bstocks?\b|\betfs?\b|\bindex funds?\b|\bbrokerage\b/
+/** Stock of the employer is what one has, and no wish to invest. */
+const wishesToInvest =
+  /\binvest|(?<!\b(?:company|employer|employer's|company's) )\bstocks?\b|\betfs?\b|\bindex funds?\b|\bbrokerage\b/
 const losesWork =
   /\b(?:laid off|lay ?offs?|let go|fired|lost my (?:job|position)|lose my (?:job|position)|losing my (?:job|position)|unemploy\w+|out of work|between jobs|jobless|(?:job|position|role) (?:was |is being |got )?(?:eliminated|cut)|emergency fund|last day)\b/
 

@@ -40,6 +40,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\b(?:quit|left|leave|leaving|laid off|previous|former|different|past) (?:my |the |a )?(?:jobs?|employers?|company)\b(?=[^\n]{0,90}(?:401|403|457|tsp|retirement|pension))/g,
       3,
     ],
+    [
+      /\b(?:laid off|let go|fired|retired|quit|left)\b(?=[^\n]{0,160}\b(?:401 ?\(?k|403 ?\(?b|457|tsp)[^\n]{0,160}\broll\w*(?: (?:it|that|this|them))? ?(?:over|into))/g,
+      6,
+    ],
     [/\brollover ira\b/g, 2],
     [/\bcheck\b(?=[^\n]{0,50}\b(?:retirement account|401|pension))/g, 2.5],
     [
