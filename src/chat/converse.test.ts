@@ -104,6 +104,22 @@ test('a version that moves no sum says why it is there, and a fact that moves no
   expect(spoken(idle as Turn)).toContain('The plan stays the same')
 })
 
+test('what was not understood is not noted, and what was asked stays asked', () => {
+  const [first, crash, word, told] = say(
+    'I have $100k — how should I invest?',
+    'what if the market crashes?',
+    'snowball',
+    'in 4 years',
+  ) as [Turn, Turn, Turn, Turn]
+  for (const turn of [crash, word]) {
+    expect(spoken(turn)).toContain('I did not understand that')
+    expect(spoken(turn)).not.toContain('Noted')
+    expect(turn.state.openQuestion).toBe(first.state.openQuestion)
+    expect(turn.plans).toEqual([])
+  }
+  expect(told.state.household.horizonYears).toBe(4)
+})
+
 test('a correction replaces what was told before', () => {
   const turn = last(say("I have $50k to invest and I'm 44", "actually I'm 45"))
   expect(turn.state.household.age).toBe(45)

@@ -32,11 +32,12 @@ import {
 import { maskPrivateNumbers } from './masks.ts'
 import { type Drafted, draftFor, followingPlans, planOf, withVersions } from './plan-turn.ts'
 import { plannerFor } from './planner-for.ts'
-import { newPlansReply, nextVersionReply, skippedReply } from './reply.ts'
+import { newPlansReply, nextVersionReply, questionInWords, skippedReply } from './reply.ts'
 import {
   courtesyReply,
   forgottenReply,
   noPlannerReply,
+  notUnderstoodReply,
   type SmallReply,
   unclearReply,
 } from './small-replies.ts'
@@ -233,6 +234,10 @@ function isAskedToo(reading: Understanding, slug: TopicSlug): boolean {
   return other.score >= Math.max(clearScore, first.score * shareOfFirst)
 }
 
+/** A word that lets what was assumed stand. */
+const leavesOpen =
+  /^\W*(?:no|nope|nah|none|nothing|yes|yeah|yep|ok(?:ay)?|sure|fine|alright|all right|got it|cool|good|great|go on|continue|next|sounds good|(?:i )?(?:don't|do not) (?:have|want)(?: any| one| to)?)\W*$/i
+
 /** Longer messages are not put right by a word. */
 const mostSaid = 1_000
 
@@ -316,7 +321,11 @@ function answerTo(
     const isPlanned = planners.some((planner) => planOf(state, planner.slug) !== undefined)
     const instead = explanationInstead(asked, isPlanned)
     if (instead !== undefined) return smallTurn(start, instead.reply, instead.topic)
-    const turn = planTurn(start, planners, reading.intent === 'unsure', explanationBesidePlan(asked))
+    const isSkip = reading.intent === 'unsure' || leavesOpen.test(message)
+    const isFollowed = planners.every((planner) => planOf(state, planner.slug) !== undefined)
+    if (isFollowed && !isSkip && !hasNews && understood.length === 0 && reading.forget.length === 0)
+      return smallTurn(start, notUnderstoodReply(questionInWords(state.openQuestion)), state.topic ?? slug)
+    const turn = planTurn(start, planners, isSkip, explanationBesidePlan(asked))
     // A student loan may be planned as a debt; the talk stays about student loans.
     return slug === undefined ? turn : { ...turn, topic: slug, state: { ...turn.state, topic: slug } }
   }

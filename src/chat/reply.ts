@@ -35,7 +35,7 @@ function assumedInWords(
   return named.length === 0 ? undefined : say`I assumed: ${listed(named)}.`
 }
 
-function questionInWords(fact: FactKey | undefined, withReason = true): Text | undefined {
+export function questionInWords(fact: FactKey | undefined, withReason = true): Text | undefined {
   if (fact === undefined) return undefined
   const { ask, whyAsked }: FactDefinition = facts[fact]
   if (ask === undefined) return undefined

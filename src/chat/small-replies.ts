@@ -1,6 +1,6 @@
 /** Short replies that need no plan: courtesies, what Hearth has no planner for, what it did not understand. */
 import type { AnyFigure } from '#engine/figure.ts'
-import { listed, say, type Text, words } from '#engine/say.ts'
+import { join, listed, say, type Text, words } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topics } from '#engine/topics/all.ts'
 
@@ -84,3 +84,17 @@ export function unclearReply(hasNews: boolean): SmallReply {
     : say`I did not understand that as a question about money. Could you say it in other words? I can plan ${plannable()}.`
   return { text, suggestions: starters }
 }
+
+/** Beside a plan that stands: nothing was understood, so nothing was noted; what was asked before is asked again. */
+export const notUnderstoodReply = (question: Text | undefined): SmallReply => ({
+  text: join(
+    [
+      words(
+        'I did not understand that as a fact or as a question that I can answer, so the plan stays as it is. You can tell me a fact, correct one, ask why the plan is as it is, or compare it with others.',
+      ),
+      ...(question === undefined ? [] : [question]),
+    ],
+    '\n\n',
+  ),
+  suggestions: ['Why this plan?', 'Compare it with other plans'],
+})
