@@ -3,6 +3,10 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    'Term life: I make 110k, wife 64k, two kids',
+    { income: 110000, spouseIncome: 64000, maritalStatus: 'married', numDependents: 2 },
+  ],
   ['I am 24, I just started my first job at $61,000', { age: 24, income: 61000 }],
   ['I was hired at 72k, Roth or traditional?', { income: 72000 }],
   ['should I take a job at $90,000?', {}],

@@ -193,6 +193,13 @@ function goesOn({ text }: Reading, mention: Mention, { previous }: Spoken): Ment
     /\bmine(?:'s| is)?$|\b(?:and|while|,) ?(?:she's|he's|she is|he is|i'm|she|he)$/.test(mention.left)
   )
     return mention
+  // "I make 120k, wife 70k"
+  if (
+    /^,? ?(?:and |& |\+ )?(?:my |the )?(?:wife|husband|spouse|partner)(?:'s|:)? \$?$/.test(between) &&
+    mention.low >= 10_000 &&
+    /^ ?(?:$|[,.;!?]|and\b)/.test(mention.right)
+  )
+    return mention
   if (/^ ?\((?:about |around |~)?$/.test(between) && netAfter.test(mention.right))
     return mention.per === undefined && previous.per !== undefined
       ? { ...mention, per: previous.per }
