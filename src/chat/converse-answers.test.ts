@@ -105,6 +105,11 @@ test('what to save for retirement, asked with the pay, gets the order of the nex
   expect(spoken(turn)).toContain('Your employer matches up to 4% of pay. Contribute at least that.')
 })
 
+test('what Hearth costs, and what becomes of what it is told, is answered', () => {
+  expect(spoken(talk('How much does Hearth cost?')[0])).toContain('free and needs no account')
+  expect(spoken(talk('Do you sell my data?')[0])).toContain('never sold')
+})
+
 test('a request for a plan gets the plan alone', () => {
   const [turn] = talk('Build an emergency fund plan.')
   expect(turn?.plans.length).toBe(1)

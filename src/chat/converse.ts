@@ -140,7 +140,7 @@ function understoodFrom(reading: Understanding, household: Household): FactState
   })
 }
 
-const courtesies = new Set(['greeting', 'thanks', 'goodbye', 'about_us'])
+const courtesies = new Set(['greeting', 'thanks', 'goodbye', 'about_us', 'about_price', 'about_data'])
 /** A wish for more or less risk is a fact about the household. */
 const wishes = { more_aggressive: 'aggressive', more_careful: 'conservative' } as const
 

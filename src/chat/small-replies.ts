@@ -65,6 +65,20 @@ export function courtesyReply(intent: string): SmallReply {
       text: say`I am Hearth, a planner made of rules, arithmetic and public law, not a person and not a salesman. Every number that I show can be opened to see how it was worked out. I can plan ${plannable()}.`,
       suggestions: starters,
     }
+  if (intent === 'about_price')
+    return {
+      text: words(
+        'Asking, planning and keeping plans here is free and needs no account. Pro, where a licensed professional checks a plan, is planned and not open yet. Hearth earns nothing from what a plan recommends.',
+      ),
+      suggestions: starters,
+    }
+  if (intent === 'about_data')
+    return {
+      text: words(
+        'What you tell me is never sold and never shared with advertisers. It belongs to this browser until you sign in; on the page “Your data” you can take all of it with you or delete it for good.',
+      ),
+      suggestions: starters,
+    }
   if (intent === 'thanks')
     return { text: words('You are welcome. Ask again whenever something changes.'), suggestions: [] }
   return {

@@ -34,6 +34,14 @@ const rows: [message: string, facts: Household][] = [
     'my old card with 3,100 went to collections',
     { debts: [{ kind: 'credit_card', balance: 3_100, isInCollections: true }] },
   ],
+  [
+    'midland is suing me over a 3,800 credit card, the court date is Jan 14',
+    {
+      behindOnDebts: true,
+      courtAnswerDue: '2027-01-14',
+      debts: [{ kind: 'credit_card', balance: 3_800 }],
+    },
+  ],
   ['car loan, I have $8,000 left at 6%', { debts: [{ kind: 'auto', balance: 8_000, rate: 0.06 }] }],
 ]
 
@@ -42,4 +50,8 @@ test('what a collector asks for is a debt that is behind, and what is left is ca
     expect(read(message).facts, message).toEqual(facts)
     expect(read(message).topics[0]?.slug, message).toBe('debt_payoff')
   }
+})
+
+test('a lawsuit of long ago is no letter of a court', () => {
+  expect(read('I was sued years ago and paid it').facts).toEqual({})
 })

@@ -1,8 +1,9 @@
 /** A debt collector at the door: the sum that is asked for is a debt that is behind. */
+import { datesIn } from './dates.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import type { Mention } from './numbers.ts'
 import { phraseReader } from './phrases.ts'
-import type { Reading } from './reading.ts'
+import { find, type Reader, type Reading } from './reading.ts'
 
 const collector =
   "(?:debt )?(?:collectors?|collections? (?:agenc(?:y|ies)|compan(?:y|ies)|people|department|letter)|collection calls)(?: (?:is|are|keeps?|has|have|been|just|now|constantly|always|started|won't stop|called|calls?|calling|calling me|harass\\w*|contact\\w*|texting|writing|wrote|sent|says|wants|after|bothering|emailing|demanding|me|us|i|we|owe|a letter|to))*"
@@ -40,4 +41,27 @@ export function markCollected(reading: Reading, entries: readonly DebtEntry[]): 
   for (const entry of marked) entry.debt = { ...entry.debt, isInCollections: true }
 }
 
-export const readDunned = phraseReader('collectors', [{ key: 'behindOnDebts', value: true, says: dunned }])
+/** A lawsuit about a debt. */
+const sued =
+  /\b(?:collectors?|creditors?|lenders?|bank|card compan(?:y|ies)|company|capital one|discover|midland|portfolio recovery|they|he|landlord)(?: \w+)? (?:is |are |has |have |just )?(?:suing|sued|sues) (?:me|us)\b|\b(?:i'm|i am|im|i was|i got|i've been|we're|we are|we were|been|being|getting) (?:being )?sued\b|\bgot (?:a )?(?:court )?summons\b|\bserved (?:with )?(?:court |a )?(?:papers|summons|lawsuit)\b|\bcourt (?:date|summons|papers?|hearing)\b|\blawsuit (?:from|by|over|for) (?:an? |the |my )?(?:\w+ )?(?:collector|creditor|bank|card|debt)/
+const courtWords = /\b(?:court|summons|hearing|answer|respond|reply|due|trial|judge)\b/
+
+export const readDunned = phraseReader('collectors', [
+  { key: 'behindOnDebts', value: true, says: dunned },
+  {
+    key: 'behindOnDebts',
+    value: true,
+    says: sued,
+    unlessNext: /^ (?:once|years|\w+ years ago|in (?:19|20)\d\d|before|back (?:in|then))\b/,
+  },
+])
+
+/** "Court date is Dec 10": the day by which the paper is answered is that day or one before it. */
+export const readCourtDay: Reader = ({ text, today }) => {
+  if (!sued.test(text)) return []
+  const day = datesIn(text, today, 'future').find(
+    ({ date, span: [from, to] }) =>
+      date >= today && courtWords.test(text.slice(Math.max(0, from - 50), to + 30)),
+  )
+  return day === undefined ? [] : [find('courtAnswerDue', day.date, day.span, 'collectors', 0.8)]
+}

@@ -6,6 +6,8 @@ export const intents = [
   'thanks',
   'goodbye',
   'about_us',
+  'about_price',
+  'about_data',
   'forget',
   'correct',
   'why',
@@ -35,6 +37,14 @@ const rows: readonly (readonly [Intent, RegExp])[] = [
   [
     'about_us',
     /\b(?:who (?:are|made|built|created|programmed) you|what (?:can|do) you (?:do|help)|what are you (?:capable|able)|are you (?:a |an )?(?:human|robot|bot|real|ai)|what kinds? of questions)\b/,
+  ],
+  [
+    'about_price',
+    /\b(?:what(?:'s| is| are) your (?:fees?|price|prices|rates?)|how much (?:does (?:hearth|this (?:site|app|tool|service)|it) cost|do you (?:charge|cost))|(?:is|are) (?:hearth|this(?: site| app| tool| service)?|you|it) (?:really |actually )?free\b(?! of)|do you (?:charge|cost))/,
+  ],
+  [
+    'about_data',
+    /\b(?:(?:do|will|would|are) you (?:\w+ )?(?:sell(?:ing)?|shar(?:e|ing)|keep(?:ing)?|stor(?:e|ing)|sav(?:e|ing)) (?:my|our|any of my|this) (?:data|info(?:rmation)?|answers|numbers|details)|is (?:my (?:data|information|info)|this) (?:safe|private|secure|confidential)(?: here)?\W*$|who (?:can see|sees|reads) (?:my|this|what i))/,
   ],
   [
     'forget',

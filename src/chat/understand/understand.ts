@@ -20,7 +20,7 @@ import { settle } from './arbiter.ts'
 import { readCashLeft } from './cash-left.ts'
 import { readChildren } from './children.ts'
 import { readCircumstances } from './circumstances.ts'
-import { readDunned } from './collectors.ts'
+import { readCourtDay, readDunned } from './collectors.ts'
 import { readCollege } from './college.ts'
 import { forgotten, repaired, swapped } from './corrections.ts'
 import { readCreditScore } from './credit.ts'
@@ -83,6 +83,7 @@ const readers: readonly Reader[] = [
   readDebts,
   readCashLeft,
   readDunned,
+  readCourtDay,
   readPay,
   readBalances,
   readAccountKinds,

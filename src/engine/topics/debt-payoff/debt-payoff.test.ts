@@ -248,6 +248,7 @@ test('payments that cannot be met go first to what can be taken away', () => {
 test('a court paper is answered before its day', () => {
   const plan = planOf({ ...simple, behindOnDebts: true, courtAnswerDue: '2026-12-08' })
   expect(plan.nextSteps.find(({ id }) => id === 'court')?.dueDate).toBe('2026-12-05')
+  expect(plainText(plan.summary)).toMatch(/^First answer the court paper, by Dec 8, 2026 at the latest/)
 })
 
 test('cash beyond the starter cushion goes to the costly debts now, missing cushion comes before the extra', () => {

@@ -6,6 +6,7 @@ import { listed, nothing, say, words } from '../../say.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isLateElsewhere } from './basis.ts'
+import { courtDue } from './court.ts'
 import { extraShares, fillsFund, fundFull } from './extra.ts'
 import { leastBudget, stillAsked } from './ledger.ts'
 import { loanSteps } from './loan-steps.ts'
@@ -26,13 +27,9 @@ export function debtSteps(work: DebtWork): NextStep[] {
 }
 
 function urgent(work: DebtWork): (StepDraft | undefined)[] {
-  const { reader, isBehind, stage, costly, growing, heavyShare, sheet, context } = work
-  const courtDay = reader.told('courtAnswerDue')
+  const { isBehind, stage, costly, growing, heavyShare, context } = work
   const needsHelp = stage === 'shortfall' || stage === 'hold' || stage === 'counsel' || growing.length > 0
-  const court =
-    courtDay === undefined
-      ? undefined
-      : sheet.date('court.due', 'Day by which the court paper must be answered', 'you said so', [], courtDay)
+  const court = courtDue(work)
   return [
     court === undefined
       ? undefined

@@ -5,6 +5,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isAllUnproven } from './basis.ts'
+import { courtDue } from './court.ts'
 import { allPayments, extraShares, fillsFund, fundFull } from './extra.ts'
 import { goneBy, payoffFigures, savedInterest } from './results.ts'
 import type { DebtWork } from './work.ts'
@@ -52,8 +53,16 @@ const goesOnApart = ({ mortgages, loans, unproven }: DebtWork): boolean =>
   mortgages.length > 0 || loans?.isApart === true || unproven.length > 0
 
 export function debtSummary(work: DebtWork): Text {
-  if (provesFirst(work)) return proof
-  return join([summaryOfStage(work), isAllUnproven(work) ? nothing : unprovenWords(work)])
+  const court = courtWords(work)
+  if (provesFirst(work)) return join([court, proof])
+  return join([court, summaryOfStage(work), isAllUnproven(work) ? nothing : unprovenWords(work)])
+}
+
+function courtWords(work: DebtWork): Text {
+  const due = courtDue(work)
+  return due === undefined || due.value < work.context.today
+    ? nothing
+    : say`First answer the court paper, by ${due} at the latest: it often asks for an answer well before the hearing.`
 }
 
 /** The debts that get nothing before they are proven. */
