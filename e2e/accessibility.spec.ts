@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   answered,
   ask,
@@ -10,6 +10,7 @@ import {
   isPhone,
   openHome,
   send,
+  test,
   violations,
 } from './visit.ts'
 

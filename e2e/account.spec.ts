@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { type DataBundle, dataBundleSchema } from '#contract/your-data.ts'
 import { codeFor, inLetter } from './letters.ts'
-import { emergency, hasSidewaysScroll, openWithPlan, violations } from './visit.ts'
+import { emergency, hasSidewaysScroll, openWithPlan, patient, test, violations } from './visit.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -42,7 +42,8 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL('/plans')
 }
 
-const anotherBrowser = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
+const anotherBrowser = async (browser: Browser): Promise<Page> =>
+  patient(await (await browser.newContext()).newPage())
 
 const kept = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 

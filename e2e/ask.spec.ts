@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   answered,
   ask,
@@ -10,6 +10,7 @@ import {
   isChatRequest,
   openHome,
   send,
+  test,
 } from './visit.ts'
 
 const topics = [

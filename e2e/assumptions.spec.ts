@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { emergency, openWithPlan } from './visit.ts'
+import { expect, type Page } from '@playwright/test'
+import { emergency, openWithPlan, test } from './visit.ts'
 
 const monthly = 'What a month costs you'
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openHosted, press } from './hosted-visit.ts'
-import { isPhone } from './visit.ts'
+import { isPhone, test } from './visit.ts'
 
 const current = (page: Page) => page.locator('.hosted-dot[aria-current="true"]').first()
 const seen = (page: Page, carousel = 0) =>

@@ -1,7 +1,7 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { type BuiltServer, startBuiltServer } from '../scripts/built-server.ts'
 import { block, type Entry, page as entryOf, text } from './hosted-entries.ts'
-import { isPhone } from './visit.ts'
+import { isPhone, test } from './visit.ts'
 
 // The editor is a page of builder.io with ours in a frame; here a page under that address plays it, and the two speak
 // by the messages of the provider's kit alone.

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { formAnswers, formTypes } from './hosted-entries.ts'
 import { openHosted } from './hosted-visit.ts'
 import { type RecordingServer, startRecording } from './recording-server.ts'
+import { test } from './visit.ts'
 
 let server: RecordingServer
 test.beforeEach(async ({ baseURL }) => {

@@ -1,9 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { caseNames, casePath } from './hosted-cases.ts'
 import { hostile } from './hosted-entries.ts'
 import { openHosted, watch } from './hosted-visit.ts'
 import { type RecordingServer, startRecording } from './recording-server.ts'
-import { isPhone } from './visit.ts'
+import { isPhone, test } from './visit.ts'
 
 let server: RecordingServer
 test.beforeEach(async ({ baseURL }) => {

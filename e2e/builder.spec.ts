@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openHosted, watch } from './hosted-visit.ts'
-import { hasSidewaysScroll, isPhone, violations } from './visit.ts'
+import { hasSidewaysScroll, isPhone, test, violations } from './visit.ts'
 
 const content = '**/api/v3/content/page**'
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './visit.ts'
 
 const thanks = "Thank you for your message! We'll get back to you soon."
 const isLetter = (url: string) => new URL(url).pathname === '/api/contact'

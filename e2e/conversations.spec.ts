@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { ask, field, goTo, goToPlan, openHome, send } from './visit.ts'
+import { expect, type Page } from '@playwright/test'
+import { ask, field, goTo, goToPlan, openHome, send, test } from './visit.ts'
 
 /** The facts that Hearth took from the last message that told some. */
 const lastChips = (page: Page) => page.getByRole('list', { name: 'What Hearth understood' }).last()

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { answered, emergency, field, isChatRequest, openHome, send } from './visit.ts'
+import { expect } from '@playwright/test'
+import { answered, emergency, field, isChatRequest, openHome, send, test } from './visit.ts'
 
 test('a refusal is told in the server’s own words, whatever its status (§8)', async ({ page }) => {
   await page.route('**/api/chat', (route) =>

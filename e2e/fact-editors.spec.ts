@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { ask, goTo, hasSidewaysScroll, openHome, openWithPlan, violations } from './visit.ts'
+import { expect, type Page } from '@playwright/test'
+import { ask, goTo, hasSidewaysScroll, openHome, openWithPlan, test, violations } from './visit.ts'
 
 const withDebt =
   'Build an emergency fund plan. I live in Texas, spend $4,000 a month, have kids 3 and 5 and owe $9,000 on a credit card at 24.99%.'

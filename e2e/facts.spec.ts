@@ -1,5 +1,15 @@
-import { expect, type Page, test } from '@playwright/test'
-import { answered, ask, goTo, goToPlan, hasSidewaysScroll, openHome, violations } from './visit.ts'
+import { expect, type Page } from '@playwright/test'
+import {
+  answered,
+  ask,
+  goTo,
+  goToPlan,
+  hasSidewaysScroll,
+  openHome,
+  patient,
+  test,
+  violations,
+} from './visit.ts'
 
 const told = 'Build an emergency fund plan. I am 35 and spend $4,000 a month.'
 const couple = 'Renting couple, 30s'
@@ -148,7 +158,7 @@ test('a number of a sample says so in its receipt, and in that of a shared copy'
   const dialog = page.getByRole('dialog', { name: 'Share this plan' })
   await dialog.getByRole('button', { name: 'Make a link' }).click()
   const address = await dialog.getByRole('link', { name: /\/s\// }).getAttribute('href')
-  const stranger = await (await browser.newContext()).newPage()
+  const stranger = patient(await (await browser.newContext()).newPage())
   await stranger.goto(address ?? '')
   await receiptOf(stranger)
   await stranger.context().close()

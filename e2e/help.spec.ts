@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { helpPaths } from './screens.ts'
-import { answered, field, goTo, isChatRequest, isPhone, openHome, send, taken } from './visit.ts'
+import { answered, field, goTo, isChatRequest, isPhone, openHome, send, test } from './visit.ts'
 
 test('every question has a page of its own and stands in the list (help)', async ({ page }) => {
   test.skip(isPhone(page), 'the same for every width')
@@ -22,7 +22,6 @@ test('the list is searched by the words that people use, and is whole again with
   page,
 }) => {
   await page.goto('/help')
-  await taken(page)
   const search = page.getByRole('searchbox', { name: 'Search the questions' })
   await search.fill('will a raise push me into a higher brackett')
   const found = page.getByRole('region', { name: 'Questions found' }).getByRole('link')

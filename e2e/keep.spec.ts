@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import ICAL from 'ical.js'
 import { extractText } from 'unpdf'
 import { dataBundleSchema } from '#contract/your-data.ts'
-import { emergency, goToPlan, openHome, openWithPlan, violations } from './visit.ts'
+import { emergency, goToPlan, openHome, openWithPlan, patient, test, violations } from './visit.ts'
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
@@ -51,7 +51,7 @@ test('a plan is saved with its ticks, changed, compared, shared, and the link ta
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Make a link' }).click()
   const address = await dialog.getByRole('link', { name: /\/s\// }).getAttribute('href')
-  const stranger = await (await browser.newContext()).newPage()
+  const stranger = patient(await (await browser.newContext()).newPage())
   await stranger.goto(address ?? '')
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('A plan that was shared with you')
   await expect(stranger.getByText('$6,000 a month').first()).toBeVisible()
@@ -73,7 +73,7 @@ test('a shared copy with hidden amounts shows no sum of money', async ({ page, b
   await dialog.getByLabel(/Hide amounts/).check()
   await dialog.getByRole('button', { name: 'Make a link' }).click()
   const address = await dialog.getByRole('link', { name: /\/s\// }).getAttribute('href')
-  const stranger = await (await browser.newContext()).newPage()
+  const stranger = patient(await (await browser.newContext()).newPage())
   await stranger.goto(address ?? '')
   await expect(stranger.getByText('Its owner took the amounts out.')).toBeVisible()
   expect(await stranger.getByRole('main').innerText()).not.toMatch(/\$\s?\d/)

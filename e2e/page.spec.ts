@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { readScreens } from './screens.ts'
-import { answered, ask, field, goToPlan, invest, isPhone, openHome } from './visit.ts'
+import { answered, ask, field, goToPlan, invest, isPhone, openHome, test } from './visit.ts'
 
 /** The most that the first load of Home may cost in compressed JavaScript. */
 const firstLoadLimit = 130_000

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { extractText } from 'unpdf'
-import { ask, emergency, goTo, goToPlan, openHome } from './visit.ts'
+import { ask, emergency, goTo, goToPlan, openHome, test } from './visit.ts'
 
 /** What stands on paper. */
 async function printed(page: Page): Promise<{ text: string; pages: number }> {

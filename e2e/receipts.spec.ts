@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { emergency, goTo, invest, openWithPlan } from './visit.ts'
+import { expect, type Page } from '@playwright/test'
+import { emergency, goTo, invest, openWithPlan, test } from './visit.ts'
 
 /** Opens everything that waits behind one line. */
 const unfold = (page: Page) =>

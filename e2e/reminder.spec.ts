@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { type ServerWithMail, startServerWithMail } from './server-with-mail.ts'
-import { answered, emergency, goToPlan, send, taken } from './visit.ts'
+import { answered, emergency, goToPlan, send, test } from './visit.ts'
 
 // Reminders are looked for once a minute.
 test.describe.configure({ timeout: 240_000 })
@@ -20,7 +20,6 @@ test('a step that falls due is told in a letter, and the letter’s own link end
   const lettersAbout = (subject: RegExp) => letters().filter((letter) => subject.test(letter))
   const linkIn = (letter: string | undefined, place: RegExp) => place.exec(letter ?? '')?.[1] ?? ''
   await page.goto(origin)
-  await taken(page)
   await send(page, emergency)
   await answered(page)
   await goToPlan(page)

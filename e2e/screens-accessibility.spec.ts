@@ -1,7 +1,7 @@
 /** The screens that are read: every route × theme × width × state, the keyboard, and the settings of a visitor. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readScreens } from './screens.ts'
-import { expectAccessible, hasSidewaysScroll, isPhone } from './visit.ts'
+import { expectAccessible, hasSidewaysScroll, isPhone, test } from './visit.ts'
 
 const routes = [...readScreens.map(({ path }) => path), '/', '/nowhere']
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { goTo, isPhone } from './visit.ts'
+import { expect } from '@playwright/test'
+import { goTo, isPhone, test } from './visit.ts'
 
 test('How it works has the three steps in their order (§2 How it works)', async ({ page }) => {
   await page.goto('/how-it-works')

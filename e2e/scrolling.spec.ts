@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { answered, ask, emergency, goTo, goToPlan, invest, openHome, send } from './visit.ts'
+import { expect } from '@playwright/test'
+import { answered, ask, emergency, goTo, goToPlan, invest, openHome, send, test } from './visit.ts'
 
 const distanceFromEnd = (log: Element) => {
   const list = log.parentElement

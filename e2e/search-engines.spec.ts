@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { helpPaths, readScreens } from './screens.ts'
-import { isPhone } from './visit.ts'
+import { isPhone, test } from './visit.ts'
 
 /** The most that a screen that is read may cost in compressed JavaScript, all in all. */
 const scriptLimit = 110_000

@@ -1,5 +1,5 @@
 /** Lines of the specification that no other file here tells. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readScreens } from './screens.ts'
 import {
   answered,
@@ -12,6 +12,7 @@ import {
   isPhone,
   openHome,
   send,
+  test,
 } from './visit.ts'
 
 test('Home claims independence, protected data and next steps in three tiles (§1, §2 Home)', async ({

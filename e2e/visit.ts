@@ -1,6 +1,6 @@
 /** What the visits share: opening the page, asking, and going to the plan. */
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, type Request } from '@playwright/test'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
 
 export const invest = 'I have $100k — how should I invest?'
 export const emergency = 'Build an emergency fund plan.'
@@ -12,16 +12,38 @@ export const field = (page: Page) => page.getByLabel('Your message')
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await taken(page)
 }
 
-/** Waits until the scripts of the page have taken over what was rendered ahead of time, its screen last of all. */
-export async function taken(page: Page): Promise<void> {
+/** Waits until the scripts of the page have taken over what was rendered ahead of time. */
+async function taken(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const headline = document.querySelector('#main h1')
-    return headline !== null && Object.keys(headline).some((key) => key.startsWith('__reactFiber'))
+    if (document.getElementById('root') === null) return true
+    const main = document.querySelector('#root main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
   })
 }
+
+/**
+ * A page that is used only once its scripts have taken it over: a press before that is lost. Who waits for no more
+ * than the commit looks at what is painted without them.
+ */
+export function patient(page: Page): Page {
+  const goTo = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (address, options) => {
+    const answer = await goTo(address, options)
+    if (options?.waitUntil !== 'commit') await taken(page)
+    return answer
+  }
+  page.reload = async (...options) => {
+    const answer = await reload(...options)
+    await taken(page)
+    return answer
+  }
+  return page
+}
+
+export const test = base.extend({ page: ({ page }, use) => use(patient(page)) })
 
 /** Sends a message by keyboard. */
 export async function send(page: Page, message: string): Promise<void> {

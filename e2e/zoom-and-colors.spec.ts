@@ -1,6 +1,16 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readScreens } from './screens.ts'
-import { ask, goTo, goToPlan, hasSidewaysScroll, invest, isPhone, openHome, openWithPlan } from './visit.ts'
+import {
+  ask,
+  goTo,
+  goToPlan,
+  hasSidewaysScroll,
+  invest,
+  isPhone,
+  openHome,
+  openWithPlan,
+  test,
+} from './visit.ts'
 
 /** Twice the text, as a browser's own setting makes it. */
 const doubleText = (page: Page) =>
