@@ -70,7 +70,7 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: 'list',
   // A browser on a busy machine may stumble once; what passes only the second time is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

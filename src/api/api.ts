@@ -44,7 +44,7 @@ export interface ApiNeeds {
 export const api =
   (needs: ApiNeeds) =>
   async (app: FastifyInstance): Promise<void> => {
-    await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5 })
+    await app.register(underPressure, { maxEventLoopDelay: 3_000, retryAfter: 5 })
     neverCache(app)
     app.addHook('onRequest', refuseOtherSites)
     app.addHook('preValidation', refuseUnreadable)
