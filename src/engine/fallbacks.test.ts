@@ -22,3 +22,26 @@ test('money of someone who lives on a pension is for living on', () => {
   expect(resolve('goal')).toBe('income')
   expect(resolve('income')).toBe(0)
 })
+
+const paysOf = (household: Household) => {
+  const resolve = resolverOf(household, '2026-11-20')
+  return [resolve('income'), resolve('spouseIncome'), resolve('stayAtHomeParent')]
+}
+
+test('a couple that names what both earn together is taken to earn alike, and nobody is at home', () => {
+  expect(paysOf({ householdIncome: 140_000, maritalStatus: 'married' })).toEqual([70_000, 70_000, false])
+  expect(paysOf({ householdIncome: 140_000, filingStatus: 'married_joint' })[0]).toBe(70_000)
+})
+
+test('what one of them earns leaves the rest to the other', () => {
+  const couple: Household = { householdIncome: 140_000, maritalStatus: 'married' }
+  expect(paysOf({ ...couple, income: 90_000 })).toEqual([90_000, 50_000, false])
+  expect(paysOf({ ...couple, spouseIncome: 140_000 })).toEqual([0, 140_000, true])
+})
+
+test('the pay of a household is all of one person who lives alone or whose spouse is at home', () => {
+  expect(paysOf({ householdIncome: 140_000 }).slice(0, 2)).toEqual([140_000, 0])
+  expect(
+    paysOf({ householdIncome: 140_000, maritalStatus: 'married', stayAtHomeParent: true }).slice(0, 2),
+  ).toEqual([140_000, 0])
+})

@@ -133,7 +133,8 @@ function debtsLeftOf(debts: readonly DebtFigures[], hasFamily: boolean, isCoSign
 /** Who says that nobody depends on them, and nothing of a partner's pay, has a partner who lives on their own. */
 const livesApart = (reader: FactReader): boolean =>
   (reader.told('numDependents') === 0 || reader.told('dependents')?.length === 0) &&
-  reader.told('spouseIncome') === undefined
+  reader.told('spouseIncome') === undefined &&
+  reader.told('householdIncome') === undefined
 
 export function familyOf(sheet: Worksheet, reader: FactReader): Family {
   const { ages, isExample } = dependentsOf(sheet, reader)

@@ -1,0 +1,47 @@
+import type { Fallbacks } from './fallback.ts'
+import { number } from './told.ts'
+
+/** A third from savings, a third from pay and aid at the time, a third from work and loans. */
+const collegeShareSaved = 1 / 3
+
+const schoolCost = 13_000
+
+export const collegeFallbacks = {
+  collegeTarget: () => ({
+    value: 'public_in_state',
+    why: 'Most students go to a public college in their own state.',
+  }),
+  collegeFundShare: () => ({
+    value: collegeShareSaved,
+    why: 'A common rule: one part from savings, one from pay and aid at the time, one from work and loans.',
+  }),
+  collegeSaved: (household) => ({
+    value: 0,
+    why: 'You did not mention any.',
+    // A sum that was named is either saved already or about to be.
+    isDerived: household.amount !== undefined,
+  }),
+  collegeMonthly: (household) => {
+    const already = number(household.monthlyContribution)
+    return already === undefined
+      ? { value: 0, why: 'You did not say what you put aside.' }
+      : { value: already, why: 'What you already save each month.', isDerived: true }
+  },
+  collegeOwner: (household) => ({
+    value: 'parent',
+    why: 'You did not name another owner.',
+    isDerived: household.collegeSaved === undefined && household.amount === undefined,
+  }),
+  collegeAccountYears: () => ({
+    value: 0,
+    why: 'You did not say when it was opened. The plan’s statements show it.',
+  }),
+  privateSchoolUse: () => ({ value: false, why: 'You did not mention school before college.' }),
+  privateSchoolCost: (household) => ({
+    value: schoolCost,
+    why: 'A middle figure for a private school. Put in yours.',
+    isDerived: household.privateSchoolUse !== true,
+  }),
+  ownScholarship: () => ({ value: false, why: 'You did not mention one, and few are large.' }),
+  prepaidPlan: () => ({ value: false, why: 'You did not mention one.' }),
+} satisfies Fallbacks

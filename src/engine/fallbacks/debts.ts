@@ -1,0 +1,42 @@
+/** What is assumed about debts and student loans. */
+import type { Fallbacks } from './fallback.ts'
+import { hasFederalLoan, number } from './told.ts'
+
+export const debtsFallbacks = {
+  debts: () => ({ value: [], why: 'You did not mention any. A debt at a high rate would come first.' }),
+  payoffOrder: () => ({ value: 'avalanche', why: 'The highest rate first costs the least interest.' }),
+  behindOnDebts: () => ({ value: false, why: 'You did not say that you are behind.' }),
+  incomeDrivenPlan: (household, resolve) =>
+    resolve('publicServiceJob') && hasFederalLoan(household)
+      ? { value: 'ibr', why: 'Who counts on public-service forgiveness usually pays by income.' }
+      : {
+          value: 'none',
+          why: 'You did not mention a plan that follows your income.',
+          isDerived: !hasFederalLoan(household),
+        },
+  publicServiceJob: (household) => ({
+    value: (number(household.pslfPayments) ?? 0) > 0,
+    why: 'You did not mention public service.',
+    isDerived: household.pslfPayments !== undefined || !hasFederalLoan(household),
+  }),
+  pslfPayments: (household) => ({
+    value: 0,
+    why: 'You did not say how many payments count already.',
+    isDerived: household.publicServiceJob !== true || !hasFederalLoan(household),
+  }),
+  newLoanPlanned: (household) => ({
+    value: false,
+    why: 'You did not mention a new loan.',
+    isDerived: !hasFederalLoan(household),
+  }),
+  newStudentBorrower: () => ({
+    value: false,
+    why: 'Counted as an earlier borrower, whose payment is the higher one.',
+  }),
+  parentPlusConsolidated: () => ({ value: false, why: 'You did not mention a consolidation in time.' }),
+  coSignedDebt: (household) => ({
+    value: false,
+    why: 'You did not say that someone signed with you.',
+    isDerived: household.debts !== undefined && household.debts.length === 0,
+  }),
+} satisfies Fallbacks

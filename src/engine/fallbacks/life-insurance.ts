@@ -1,0 +1,28 @@
+/** What is assumed about life insurance. */
+import { planningRules as rules } from '../planning-rules.ts'
+import type { Fallbacks } from './fallback.ts'
+
+/** About a third of four years at an in-state public college, room and board included. */
+const collegeShare = 40_000
+
+const policyYearsLeft = 15
+
+export const lifeInsuranceFallbacks = {
+  survivorSpendingShare: () => rules.survivorShare,
+  insuranceMoneyReturn: () => rules.realDiscount,
+  finalExpenses: () => rules.finalExpenses,
+  smoker: () => ({ value: false, why: 'You did not mention tobacco. It multiplies the price.' }),
+  collegeWish: (household) => ({
+    value: collegeShare,
+    why: 'A part of what an in-state public college costs with room and board; aid, work and loans pay the rest.',
+    isDerived: household.dependents?.length === 0,
+  }),
+  coverageAmount: () => ({ value: 0, why: 'You did not mention a policy of your own.' }),
+  spouseCoverageAmount: () => ({ value: 0, why: 'You did not mention a policy of your spouse or partner.' }),
+  coverageYearsLeft: (household) => ({
+    value: policyYearsLeft,
+    why: 'The policy says how long it runs. If it is less, more has to be bought.',
+    isDerived: household.coverageAmount === undefined && household.spouseCoverageAmount === undefined,
+  }),
+  employerCoverage: () => ({ value: 'none', why: 'You did not mention cover through work.' }),
+} satisfies Fallbacks

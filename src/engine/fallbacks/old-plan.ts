@@ -1,0 +1,114 @@
+/** What is assumed about a plan of an earlier job. */
+import { yearOf } from '../calendar.ts'
+import type { Fallbacks } from './fallback.ts'
+import { isWithoutWork, number } from './told.ts'
+import { typicalAge } from './typical.ts'
+
+/** A round sum near what many people leave behind in one plan. */
+const examplePlanBalance = 50_000
+
+/** All-in yearly costs that are usual: a plan at work, the federal employees' plan, index funds in an IRA. */
+const typicalOldPlanFee = 0.005
+
+const typicalNewPlanFee = 0.004
+
+const thriftSavingsPlanFee = 0.0005
+
+const typicalIraFee = 0.001
+
+const typicalBasisShare = 0.5
+
+export const oldPlanFallbacks = {
+  planBalance: (household) => {
+    const sum = number(household.amount) ?? number(household.retirementSavings)
+    if (sum !== undefined) return { value: sum, why: 'The sum that you named.', isDerived: true }
+    const check = number(household.checkAmount)
+    if (check !== undefined && household.checkToCustodian === true)
+      return { value: check, why: 'The check that you named.', isDerived: true }
+    return {
+      value: examplePlanBalance,
+      why: 'A round sum, to show how a rollover works. Put in your own.',
+    }
+  },
+  planType: (household) => {
+    const named = household.accountType ?? []
+    if (named.includes('tsp')) return { value: 'tsp', why: 'You named it.', isDerived: true }
+    if (named.includes('403b') && !named.includes('401k'))
+      return { value: 'plan_403b', why: 'You named it.', isDerived: true }
+    const isNamed = named.includes('401k') && !named.includes('403b') && !named.includes('457b')
+    return {
+      value: 'plan_401k',
+      why: isNamed ? 'You named it.' : 'The most common kind. Other kinds have rules of their own.',
+      isDerived: isNamed,
+    }
+  },
+  rothPlanBalance: () => ({ value: 0, why: 'You did not mention a Roth part.' }),
+  afterTaxPlanBalance: () => ({ value: 0, why: 'You did not mention after-tax money.' }),
+  employerStockValue: () => ({ value: 0, why: 'You did not mention company stock.' }),
+  employerStockBasis: (household) => ({
+    value: Math.round((number(household.employerStockValue) ?? 0) * typicalBasisShare),
+    why: 'Taken to be a part of its value. The plan tells you the true figure; it decides the answer.',
+    isDerived: (number(household.employerStockValue) ?? 0) === 0,
+  }),
+  separationAge: (household, resolve, today) => {
+    const birthYear = number(household.birthYear)
+    const left = household.separationDate
+    if (left !== undefined && birthYear !== undefined)
+      return { value: yearOf(left) - birthYear, why: 'From the day on which you left.', isDerived: true }
+    const age = number(resolve('age')) ?? typicalAge
+    if (left !== undefined)
+      return {
+        value: Math.max(0, Math.floor(age) - (yearOf(today) - yearOf(left))),
+        why: 'From the day on which you left and your age.',
+        isDerived: true,
+      }
+    return { value: Math.floor(age), why: 'Taken to be this year. An earlier year can close a door.' }
+  },
+  stillWorksThere: (household, resolve) => ({
+    value: false,
+    why: 'You did not say that you still work there.',
+    isDerived:
+      household.separationDate !== undefined ||
+      household.separationAge !== undefined ||
+      isWithoutWork(resolve),
+  }),
+  publicSafetyWorker: () => ({ value: false, why: 'You did not mention police, fire or rescue work.' }),
+  checkAmount: () => ({ value: 0, why: 'You did not mention a check.' }),
+  checkReceivedDate: (household, _resolve, today) => ({
+    value: today,
+    why: 'Taken to be today. The day on the envelope decides how long you have.',
+    isDerived: !((number(household.checkAmount) ?? 0) > 0),
+  }),
+  checkToCustodian: (household) => ({
+    value: false,
+    why: 'Taken to be made out to you, which is the case with a deadline.',
+    isDerived: !((number(household.checkAmount) ?? 0) > 0) && household.checkReceivedDate === undefined,
+  }),
+  planLoanBalance: () => ({ value: 0, why: 'You did not mention a loan.' }),
+  newPlanAcceptsRollovers: () => ({ value: false, why: 'You did not mention a new plan.' }),
+  needsMoneyEarly: (_household, resolve) =>
+    isWithoutWork(resolve)
+      ? { value: true, why: 'You are not working, so it may be needed.' }
+      : { value: false, why: 'You did not say so.' },
+  oldPlanFee: (household) =>
+    household.planType === 'tsp'
+      ? { value: thriftSavingsPlanFee, why: 'The Thrift Savings Plan is among the cheapest there are.' }
+      : {
+          value: typicalOldPlanFee,
+          why: 'A middle figure, funds and administration together. Your fee disclosure has yours.',
+        },
+  newPlanFee: () => ({
+    value: typicalNewPlanFee,
+    why: 'A middle figure. The new plan has to tell you its own.',
+  }),
+  iraFee: () => ({ value: typicalIraFee, why: 'What broad index funds cost in an IRA without an adviser.' }),
+  creditorConcern: () => ({ value: false, why: 'You did not mention any.' }),
+  vestedRate: () => ({ value: 1, why: 'Taken to be all yours.' }),
+  outstandingMatch: () => ({ value: 0, why: 'You did not mention one.' }),
+  equalPaymentsRunning: () => ({ value: false, why: 'You did not mention them.' }),
+  stableValueFund: () => ({ value: false, why: 'You did not mention one.' }),
+  simpleStartDate: (household, _resolve, today) =>
+    household.planType === 'simple_ira'
+      ? { value: today, why: 'The careful assumption: then it may not be moved yet.' }
+      : undefined,
+} satisfies Fallbacks

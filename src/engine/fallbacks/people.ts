@@ -1,0 +1,100 @@
+/** What is assumed about who lives in the household. */
+import { yearOf } from '../calendar.ts'
+import { facts } from '../household.ts'
+import type { Fallbacks } from './fallback.ts'
+import { isMarried, number } from './told.ts'
+import { typicalAge } from './typical.ts'
+
+const typicalRetiredAge = 68
+
+const oldestAge = 120
+
+/** Full-time care for a young child and help at home, a month. */
+const careMonthly = 2_000
+
+const lifelongCareMonthly = 1_000
+
+export const peopleFallbacks = {
+  age: (household, _resolve, today) => {
+    const birthYear = number(household.birthYear)
+    if (birthYear !== undefined && yearOf(today) - birthYear < facts.age.input.min)
+      return {
+        value: facts.age.input.min,
+        why: 'Hearth plans for adults, and your year of birth says less.',
+      }
+    if (birthYear !== undefined)
+      return {
+        value: Math.min(oldestAge, yearOf(today) - birthYear),
+        why: 'From your year of birth.',
+        isDerived: true,
+      }
+    if (household.employment === 'retired')
+      return { value: typicalRetiredAge, why: 'You are retired and did not say your age.' }
+    const leftAt = number(household.separationAge)
+    if (leftAt !== undefined)
+      return {
+        value: Math.max(facts.age.input.min, leftAt),
+        why: 'The age at which you left the job, or a little more.',
+      }
+    return { value: typicalAge, why: 'Near the middle of working life.' }
+  },
+  spouseAge: (_household, resolve) => {
+    const age = number(resolve('age'))
+    return age === undefined ? undefined : { value: age, why: 'Taken to be the same as yours.' }
+  },
+  dependents: ({ numDependents }) =>
+    numDependents === 0
+      ? { value: [], why: 'You said that nobody depends on you.', isDerived: true }
+      : { value: [], why: 'You did not mention any.' },
+  numDependents: (household) => {
+    const children = household.dependents?.length
+    if (children !== undefined)
+      return { value: children, why: 'The children and others that you mentioned.', isDerived: true }
+    if (household.expecting) return { value: 1, why: 'The child on the way.' }
+    return { value: 0, why: 'You did not mention anyone who depends on your income.' }
+  },
+  maritalStatus: (household) =>
+    isMarried(household) || household.spouseAge !== undefined || household.spouseIncome !== undefined
+      ? { value: 'married', why: 'You mentioned a spouse.', isDerived: true }
+      : { value: 'single', why: 'You did not mention a spouse.' },
+  filingStatus: (_household, resolve) => {
+    if (resolve('maritalStatus') === 'married')
+      return { value: 'married_joint', why: 'Most married couples file jointly.' }
+    if ((number(resolve('numDependents')) ?? 0) > 0)
+      return { value: 'head_of_household', why: 'You support someone and did not mention a spouse.' }
+    return { value: 'single', why: 'You did not mention a spouse.' }
+  },
+  receivesBenefits: () => ({ value: false, why: 'You did not mention SSI or Medicaid.' }),
+  familySize: (_household, resolve) => ({
+    value: Math.round(
+      1 + (resolve('maritalStatus') === 'married' ? 1 : 0) + (number(resolve('numDependents')) ?? 0),
+    ),
+    why: 'You, a spouse and the people who depend on you, as far as you mentioned them.',
+    isDerived: true,
+  }),
+  stayAtHomeParent: (household, resolve) => {
+    const { income, spouseIncome, householdIncome } = household
+    if (spouseIncome === undefined && householdIncome === undefined)
+      return { value: true, why: 'No second pay check was mentioned.' }
+    if (spouseIncome === undefined && income === undefined)
+      return { value: false, why: 'You named the pay of the household, so both are taken to earn.' }
+    const own = householdIncome === undefined ? income : resolve('income')
+    return (number(resolve('spouseIncome')) ?? 0) > 0 && number(own) !== 0
+      ? { value: false, why: 'You mentioned a second pay check.', isDerived: true }
+      : { value: true, why: 'Only one of you has pay.', isDerived: true }
+  },
+  stayAtHomeServicesMonthly: () => ({
+    value: careMonthly,
+    why: 'A middle figure for full-time child care and help at home. Ask around for yours.',
+  }),
+  specialNeedsChild: (household) => ({
+    value: false,
+    why: 'You did not mention one.',
+    isDerived: household.dependents?.length === 0,
+  }),
+  specialNeedsMonthly: (household) => ({
+    value: lifelongCareMonthly,
+    why: 'A middle figure. A special-needs planner or your state’s agency helps to find yours.',
+    isDerived: household.specialNeedsChild !== true,
+  }),
+} satisfies Fallbacks

@@ -1,0 +1,94 @@
+/** What is assumed about saving for retirement. */
+import type { Fallbacks } from './fallback.ts'
+import { number, toldPay } from './told.ts'
+import { typicalAge, typicalIncome, typicalRetirementAge } from './typical.ts'
+
+const latestRetirementAge = 100
+
+/** Below this no direct Roth contribution is cut, so nobody needs the backdoor. */
+const payNearRothLimit = 120_000
+
+/** Pay that goes to retirement, the match included: less than this is behind. */
+const leastRetirementRate = 0.1
+
+/** Years of pay that are saved for retirement at the very least: so much for each year of age past thirty. */
+const yearsOfPayPerYear = 0.1
+
+const retirementSavingFrom = 30
+
+export const retirementFallbacks = {
+  retirementAge: (_household, resolve) => {
+    const age = number(resolve('age')) ?? typicalAge
+    return {
+      value: Math.min(latestRetirementAge, Math.max(typicalRetirementAge, Math.ceil(age))),
+      why: 'The full retirement age of Social Security for people born in the sixties or later.',
+    }
+  },
+  employerMatch: () => ({
+    value: { rate: 0, upTo: 0 },
+    why: 'You did not mention one. If there is one, it comes first.',
+  }),
+  contributionRate: () => ({ value: 0, why: 'You did not mention contributions at work.' }),
+  hasWorkplacePlan: (household) =>
+    household.contributionRate !== undefined || (household.employerMatch?.rate ?? 0) > 0
+      ? { value: true, why: 'You mentioned contributions or a match at work.', isDerived: true }
+      : { value: false, why: 'You did not mention a plan at work.' },
+  iraContributedThisYear: () => ({ value: 0, why: 'You did not mention any.' }),
+  pretaxIraBalance: () => ({ value: 0, why: 'You did not mention one.' }),
+  backdoorRoth: (household) => ({
+    value: false,
+    why: 'You did not mention it.',
+    isDerived: (toldPay(household) ?? 0) < payNearRothLimit,
+  }),
+  retirementOnTrack: (household, resolve) => {
+    const pay = number(household.income)
+    const saved = number(household.retirementSavings)
+    const age = number(resolve('age')) ?? typicalAge
+    if (household.age !== undefined && saved !== undefined && pay !== undefined && pay > 0) {
+      const least = pay * Math.max(0, age - retirementSavingFrom) * yearsOfPayPerYear
+      if (saved < least)
+        return {
+          value: false,
+          why: 'What you have saved is far below what planners look for at your age.',
+          isDerived: true,
+        }
+    }
+    const rate = number(household.contributionRate)
+    if (rate !== undefined) {
+      const match = household.employerMatch
+      const matched = match === undefined ? 0 : match.rate * Math.min(rate, match.upTo ?? rate)
+      return rate + matched >= leastRetirementRate
+        ? { value: true, why: 'From the share of your pay that goes into the plan at work.', isDerived: true }
+        : {
+            value: false,
+            why: 'Too little of your pay goes into the plan at work, the match included.',
+            isDerived: true,
+          }
+    }
+    return { value: true, why: 'You did not say otherwise. If it is not, it comes before college.' }
+  },
+  rothOptionAtWork: (household) =>
+    household.accountType?.includes('roth_401k')
+      ? { value: true, why: 'You named one.', isDerived: true }
+      : { value: true, why: 'Most plans at work have one. Ask yours.' },
+  contributionKind: (household) =>
+    household.accountType?.includes('roth_401k') && !household.accountType.includes('401k')
+      ? { value: 'roth', why: 'You named a Roth account at work.' }
+      : { value: 'traditional', why: 'What most plans at work do unless you choose otherwise.' },
+  priorYearWages: (household, resolve) =>
+    resolve('employment') === 'employed'
+      ? {
+          value: number(resolve('income')) ?? typicalIncome,
+          why: 'Taken to be the same as your pay this year.',
+        }
+      : {
+          value: 0,
+          why: 'Without an employer there are no such wages.',
+          isDerived: household.employment !== undefined,
+        },
+  rothSavings: () => ({ value: 0, why: 'You did not mention any.' }),
+  retirementState: (household) =>
+    household.state === undefined
+      ? undefined
+      : { value: household.state, why: 'Taken to be the state that you live in.' },
+} satisfies Fallbacks

@@ -1,0 +1,67 @@
+import type { Fallbacks } from './fallback.ts'
+import { number, toldPay } from './told.ts'
+import { essentialShareOfGross, monthsPerYear } from './typical.ts'
+
+const typicalMonthlyExpenses = 4_000
+
+const typicalMonthlySurplus = 400
+
+const essentialShareOfTakeHome = 0.7
+
+const rentShareOfEssentials = 0.45
+
+const surplusShareOfGross = 0.1
+
+export const savingsFallbacks = {
+  monthlyExpenses: (household) => {
+    const takeHome = number(household.takeHomeMonthly)
+    if (takeHome !== undefined)
+      return {
+        value: Math.round(takeHome * essentialShareOfTakeHome),
+        why: 'The essential part of your take-home pay, by rule of thumb.',
+      }
+    const rent = number(household.monthlyRent)
+    if (rent !== undefined)
+      return {
+        value: Math.round(rent / rentShareOfEssentials),
+        why: 'From your rent, which is usually the largest part of what a month costs.',
+      }
+    const pay = toldPay(household)
+    if (pay !== undefined && pay > 0)
+      return {
+        value: Math.round((pay * essentialShareOfGross) / monthsPerYear / 50) * 50,
+        why: 'A common share of pay before tax goes into essentials, by rule of thumb.',
+      }
+    return {
+      value: typicalMonthlyExpenses,
+      why: 'A middle figure for essentials. Yours decides the plan, so put it in.',
+    }
+  },
+  monthlySurplus: (household) => {
+    const takeHome = number(household.takeHomeMonthly)
+    const costs = number(household.monthlyExpenses)
+    if (takeHome !== undefined && costs !== undefined)
+      return {
+        value: Math.max(0, Math.round(takeHome - costs)),
+        why: 'Your take-home pay less what a month costs.',
+        isDerived: true,
+      }
+    const already = number(household.monthlyContribution)
+    if (already !== undefined) return { value: already, why: 'What you already save each month.' }
+    const pay = toldPay(household)
+    if (pay !== undefined && pay > 0)
+      return {
+        value: Math.round((pay * surplusShareOfGross) / monthsPerYear / 10) * 10,
+        why: 'A common target, counted from pay before tax.',
+      }
+    return {
+      value: typicalMonthlySurplus,
+      why: 'A middle figure. What matters is an amount that you can keep up.',
+    }
+  },
+  savings: () => ({ value: 0, why: 'You did not mention other cash, so the plan does not count on any.' }),
+  emergencyFund: () => ({ value: 0, why: 'You did not mention a fund that is already there.' }),
+  retirementSavings: () => ({ value: 0, why: 'You did not mention any.' }),
+  taxableInvestments: () => ({ value: 0, why: 'You did not mention any.' }),
+  pastDueBills: () => ({ value: 0, why: 'You did not mention any.' }),
+} satisfies Fallbacks

@@ -1,0 +1,92 @@
+/** What is assumed about a sum to decide on. */
+import { yearOf } from '../calendar.ts'
+import type { Fallbacks } from './fallback.ts'
+import { isPaidForLife, number } from './told.ts'
+import { typicalAge, typicalRetirementAge } from './typical.ts'
+
+const leastRetirementYears = 10
+
+const oldAge = 92
+
+const longestHorizon = 80
+
+const exampleAmount = 10_000
+
+const collegeAge = 18
+
+const yearsToHome = 5
+
+const yearsToCar = 2
+
+const yearsWithoutGoal = 10
+
+const taxedSources = ['home_sale', 'stock_sale', 'business_sale', 'bonus', 'settlement', 'lottery'] as const
+
+export const sumFallbacks = {
+  amount: () => ({ value: exampleAmount, why: 'A round sum, to show how a plan works. Put in your own.' }),
+  goal: (household, _resolve, today) => {
+    if (household.employment === 'retired' || isPaidForLife(household, today))
+      return { value: 'income', why: 'You are retired, so the money is there to live on.' }
+    if (household.horizonYears !== undefined)
+      return { value: 'general', why: 'You named when you need it, not what for.' }
+    return {
+      value: 'retirement',
+      why: 'Most money that people set aside for the long run is for retirement.',
+    }
+  },
+  horizonYears: (household, resolve) => {
+    const goal = resolve('goal')
+    const age = number(resolve('age')) ?? typicalAge
+    if (goal === 'retirement') {
+      const until = number(resolve('retirementAge')) ?? typicalRetirementAge
+      return {
+        value: Math.min(longestHorizon, Math.max(leastRetirementYears, Math.round(until - age))),
+        why: 'The years until you stop working, and not too few: retirement money has to last long after that day.',
+        isDerived: household.age !== undefined,
+      }
+    }
+    if (goal === 'income')
+      return {
+        value: Math.min(longestHorizon, Math.max(1, Math.round(oldAge - age))),
+        why: 'The money is planned to last into very old age.',
+      }
+    if (goal === 'home') return { value: yearsToHome, why: 'A few years is common for a home.' }
+    if (goal === 'car') return { value: yearsToCar, why: 'A car is usually bought soon.' }
+    if (goal === 'education' && household.dependents?.length)
+      return {
+        value: Math.max(1, Math.round(collegeAge - Math.max(...household.dependents))),
+        why: 'The years until your oldest child is of college age.',
+      }
+    return {
+      value: yearsWithoutGoal,
+      why: 'Long enough that ups and downs have time to even out, and no longer.',
+    }
+  },
+  moneySource: () => ({ value: 'savings', why: 'Taken to be your own money, on which tax is already paid.' }),
+  taxOwedOnMoney: (household) => ({
+    value: 0,
+    why: 'Taken to be money on which tax is already paid.',
+    // Only a source that is taxed raises the question.
+    isDerived: !taxedSources.some((source) => source === household.moneySource),
+  }),
+  riskTolerance: () => ({ value: 'moderate', why: 'You did not say how you feel about ups and downs.' }),
+  inheritedFrom: (household) => ({
+    value: 'parent',
+    why: 'Most inherited IRAs come from a parent.',
+    isDerived: household.moneySource !== 'inherited_ira',
+  }),
+  ownerDeathYear: (household, _resolve, today) => ({
+    value: yearOf(today),
+    why: 'Taken to be this year. An earlier year brings the deadline nearer.',
+    isDerived: household.moneySource !== 'inherited_ira',
+  }),
+  ownerTookWithdrawals: () => ({
+    value: true,
+    why: 'The careful assumption: then a withdrawal is due every year.',
+  }),
+  inheritedRoth: (household) => ({
+    value: false,
+    why: 'You did not say that it is a Roth IRA.',
+    isDerived: household.moneySource !== 'inherited_ira',
+  }),
+} satisfies Fallbacks

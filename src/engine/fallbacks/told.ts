@@ -1,0 +1,52 @@
+/** What assumptions read of what a household told. */
+import { yearOf } from '../calendar.ts'
+import { type Household, middle } from '../household.ts'
+import type { CalendarDate } from '../units.ts'
+import type { Resolve } from './fallback.ts'
+import { earliestBenefitAge } from './typical.ts'
+
+export const number = (value: number | [number, number] | undefined): number | undefined =>
+  value === undefined ? undefined : middle(value)
+
+/** All pay of the household before tax, as far as it was told. */
+export function toldPay(household: Household): number | undefined {
+  const whole = number(household.householdIncome)
+  const parts = number(household.income)
+  if (whole !== undefined) return whole
+  return parts === undefined ? undefined : parts + (number(household.spouseIncome) ?? 0)
+}
+
+export const isMarried = (household: Household) =>
+  household.maritalStatus === 'married' ||
+  household.filingStatus === 'married_joint' ||
+  household.filingStatus === 'married_separate'
+
+export const toldAge = (household: Household, today: CalendarDate): number | undefined => {
+  const birthYear = number(household.birthYear)
+  return number(household.age) ?? (birthYear === undefined ? undefined : yearOf(today) - birthYear)
+}
+
+export const isWithoutWork = (resolve: Resolve): boolean => {
+  const work = resolve('employment')
+  return work === 'retired' || work === 'unemployed'
+}
+
+export const payFacts = [
+  'income',
+  'householdIncome',
+  'takeHomeMonthly',
+  'marginalRate',
+  'hourlyWage',
+] as const
+
+/** Lives on a pension or Social Security, as far as was told. */
+export function isPaidForLife(household: Household, today: CalendarDate): boolean {
+  const age = toldAge(household, today)
+  const lifelong = (number(household.pensionMonthly) ?? 0) + (number(household.ssMonthly) ?? 0)
+  const hasPay = payFacts.some((key) => (number(household[key]) ?? 0) > 0)
+  return lifelong > 0 && !hasPay && age !== undefined && age >= earliestBenefitAge
+}
+
+/** A student loan is federal unless it was called private. */
+export const hasFederalLoan = (household: Household): boolean =>
+  household.debts?.some(({ kind, loanType }) => kind === 'student_loan' && loanType !== 'private') ?? false

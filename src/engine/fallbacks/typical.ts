@@ -1,0 +1,11 @@
+/** Figures of an ordinary household that several assumptions start from. */
+export const monthsPerYear = 12
+/** Near the median age of an adult in the United States. */
+export const typicalAge = 40
+/** The full retirement age of Social Security for everyone born in 1960 or later. */
+export const typicalRetirementAge = 67
+/** Social Security starts at this age at the earliest: a pension before it often comes beside pay. */
+export const earliestBenefitAge = 62
+/** Near the median household income in the United States. */
+export const typicalIncome = 80_000
+export const essentialShareOfGross = 0.5

@@ -1,0 +1,131 @@
+/** What is assumed about pay and work. */
+import { type FactValue, type Household, middle } from '../household.ts'
+import { known } from '../tax/tax-year.ts'
+import { incomeTaxYears } from '../tax/years.ts'
+import type { CalendarDate } from '../units.ts'
+import type { Fallback, Fallbacks, Resolve } from './fallback.ts'
+import { hasFederalLoan, isPaidForLife, isWithoutWork, number, toldAge } from './told.ts'
+import { essentialShareOfGross, monthsPerYear, typicalIncome } from './typical.ts'
+
+/** Pay in the middle of a tax bracket, before the standard deduction; the last bracket has no middle. */
+function payOfBracket(
+  rate: number | undefined,
+  status: FactValue<'filingStatus'> | undefined,
+): number | undefined {
+  const law = incomeTaxYears.at(-1)
+  if (rate === undefined || status === undefined || law === undefined) return undefined
+  const brackets = known(law.ordinaryBrackets)[status]
+  const index = brackets.findIndex((bracket) => bracket.rate === rate)
+  const found = brackets[index]
+  if (found === undefined) return undefined
+  const taxable = middle([found.from, brackets[index + 1]?.from ?? found.from])
+  return Math.round(taxable + known(law.standardDeduction)[status])
+}
+
+/** What says that the working years are over, for someone who did not say so in words. */
+function whyRetired(household: Household, today: CalendarDate): string | undefined {
+  if (household.stillWorksThere === true) return undefined
+  if (isPaidForLife(household, today)) return 'You named a pension or Social Security and no pay.'
+  const [age, stops] = [toldAge(household, today), number(household.retirementAge)]
+  return age !== undefined && stops !== undefined && stops <= age
+    ? 'You have reached the age at which you said you stop working.'
+    : undefined
+}
+
+const couples = ['married', 'partnered', 'engaged']
+
+/** One's pay, where the pay of the whole household was told: what the other one leaves, else half of it for a couple. */
+function partOfWhole(
+  household: Household,
+  resolve: Resolve,
+  other: 'income' | 'spouseIncome',
+): Fallback<number> | undefined {
+  const whole = number(household.householdIncome)
+  if (whole === undefined) return undefined
+  const theirs = number(household[other])
+  if (theirs !== undefined)
+    return {
+      value: Math.max(0, whole - theirs),
+      why: 'The household income that you gave, less the other pay.',
+      isDerived: true,
+    }
+  const isCouple = couples.includes(resolve('maritalStatus') ?? 'single')
+  if (isCouple && household.stayAtHomeParent !== true)
+    return {
+      value: Math.round(whole / 2),
+      why: 'You gave the pay of the household, so both of you are taken to earn alike. Put in each pay if you do not.',
+    }
+  return {
+    value: other === 'spouseIncome' ? whole : 0,
+    why: 'From the household income that you gave.',
+    isDerived: true,
+  }
+}
+
+export const workFallbacks = {
+  income: (household, resolve) => {
+    const part = partOfWhole(household, resolve, 'spouseIncome')
+    if (part !== undefined) return part
+    const takeHome = number(household.takeHomeMonthly)
+    if (takeHome !== undefined)
+      return {
+        value: Math.round((takeHome * monthsPerYear) / (1 - essentialShareOfGross / 2) / 1_000) * 1_000,
+        why: 'Estimated from your take-home pay.',
+      }
+    const pay = payOfBracket(number(household.marginalRate), resolve('filingStatus'))
+    if (pay !== undefined) return { value: pay, why: 'The middle of the tax bracket that you named.' }
+    if (isWithoutWork(resolve)) return { value: 0, why: 'No pay while you are not working.' }
+    return { value: typicalIncome, why: 'Near the middle for households in the United States.' }
+  },
+  spouseIncome: (household, resolve) =>
+    partOfWhole(household, resolve, 'income') ?? {
+      value: 0,
+      why: 'No second pay check was mentioned.',
+    },
+  employment: (household, _resolve, today) => {
+    if (household.incomeStability === 'self_employed')
+      return { value: 'self_employed', why: 'You said that your income is from self-employment.' }
+    const stopped = whyRetired(household, today)
+    return stopped === undefined
+      ? { value: 'employed', why: 'You did not say otherwise.' }
+      : { value: 'retired', why: stopped, isDerived: true }
+  },
+  incomeStability: (household, resolve) =>
+    household.employment === 'self_employed'
+      ? { value: 'self_employed', why: 'You are self-employed.', isDerived: true }
+      : {
+          value: 'steady',
+          why: 'You did not say that your pay varies.',
+          isDerived: isWithoutWork(resolve),
+        },
+  earners: (household) =>
+    (number(household.spouseIncome) ?? 0) > 0
+      ? { value: 2, why: 'You mentioned a second pay check.', isDerived: true }
+      : { value: 1, why: 'No second pay check was mentioned.' },
+  hardToReplaceJob: () => ({ value: false, why: 'You did not say otherwise.' }),
+  pensionMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
+  ssMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
+  agi: (household, resolve) => {
+    const own = number(resolve('income')) ?? typicalIncome
+    const isSeparate = household.filingStatus === 'married_separate'
+    return {
+      value: own + (isSeparate ? 0 : (number(resolve('spouseIncome')) ?? 0)),
+      why: 'Taken to be your pay before tax. Your tax return (Form 1040) has the exact figure.',
+      isDerived:
+        household.income !== undefined ||
+        household.householdIncome !== undefined ||
+        !hasFederalLoan(household),
+    }
+  },
+  unemploymentMonthly: (household) => ({
+    value: 0,
+    why: 'Not counted until you know the amount.',
+    isDerived: household.employment !== 'unemployed',
+  }),
+  severance: (household) => ({
+    value: 0,
+    why: 'You did not mention severance pay.',
+    isDerived: household.employment !== 'unemployed' || household.severanceWeeks !== undefined,
+  }),
+  payOutlook: () => ({ value: 'same', why: 'You did not say that your pay will change much.' }),
+} satisfies Fallbacks
