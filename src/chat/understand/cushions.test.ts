@@ -5,8 +5,15 @@ import { understand } from './understand.ts'
 const rows: [message: string, facts: Household][] = [
   ['Our emergency fund covers 4 months', { emergencyFundMonths: 4 }],
   ['we have about 1.5 years of expenses saved', { emergencyFundMonths: 18 }],
+  [
+    'no debt and 6 months saved up, 401k at work',
+    { emergencyFundMonths: 6, debts: [], accountType: ['401k'], hasWorkplacePlan: true },
+  ],
+  ['in the last 6 months saved 2k', { amount: 2000 }],
   ['I have no retirement savings', { retirementSavings: 0 }],
   ['we have no savings at all', { savings: 0 }],
+  ['I want 8 months of expenses in cash', { cushionMonths: 8 }],
+  ['help me build 6 months of expenses', { cushionMonths: 6 }],
   ['should I save 6 months of expenses?', {}],
 ]
 

@@ -1,13 +1,21 @@
-/** A cushion counted in months, and what is said to be nothing. */
+/** A cushion counted in months, there already or wished for, and what is said to be nothing. */
 import { amountOf } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 const covered =
   /^ ?(?:months?|mos?|mths?|years?)?(?: of| worth of|'s|' worth of)? ?(?:living |our |my |basic |essential |household )?(?:expenses?|emergency|living costs|bills|cover|salary|spending|savings|runway|in (?:an? |my |our )?(?:emergency|checking|savings)|cushion|income saved|rainy)/
+/** "6 months saved" is a cushion; "in the last 6 months saved 2k" is not. */
+const savedUp =
+  /^ ?(?:months?|mos?|mths?) (?:already )?saved(?: up)?(?! ?(?:\$|\d|about|around|over|for a\b))/
+const stretch = /\b(?:last|past|next|every|each|for|over|within|in|after|the|these|those|another)\s*$/
 const fund =
   /\b(?:emergency (?:funds?|savings)|rainy[- ]day fund|ef|e-fund|cushion)(?: (?:of|for|is|covering|that|covers|with|to|cover|saved|lasting|good|about|around|roughly))*[: ]*$/
 const advised =
   /\b(?:should|how|need|want|build|recommend\w*|goal|target|standard|usual|typical|rule|supposed|experts|say|aim)\b/
+
+/** "Build a 6 month fund", "I want 8 months of expenses": what it is to be, unless it is the question itself. */
+const wished = /\b(?:want(?:s|ed)?|aim\w*|goal|target|build\w*|would like|i'd like|prefer)\b/
+const asked = /\b(?:should|how|or|recommend\w*|standard|usual|typical|rule|supposed|experts|say)\b/
 
 /** "6 months of expenses saved". */
 function monthsOfCover(reading: Reading): Find[] {
@@ -15,9 +23,16 @@ function monthsOfCover(reading: Reading): Find[] {
   for (const mention of reading.mentions) {
     if ((mention.time !== 'month' && mention.time !== 'year') || mention.high > 60) continue
     const months = mention.time === 'year' ? 12 : 1
-    if (!fund.test(mention.left) && !covered.test(mention.right)) continue
+    const isSavedUp = savedUp.test(mention.right) && !stretch.test(mention.left)
+    if (!fund.test(mention.left) && !covered.test(mention.right) && !isSavedUp) continue
     const nearby = mention.before.slice(-60)
-    if (advised.test(nearby) && !/\bhave\b/.test(mention.before.slice(-20))) continue
+    if (advised.test(nearby) && !/\bhave\b/.test(mention.before.slice(-20))) {
+      if (wished.test(nearby) && !asked.test(nearby) && mention.low === mention.high)
+        finds.push(
+          find('cushionMonths', amountOf(mention, months), mention.span, 'cushions', 0.8, mention.index),
+        )
+      continue
+    }
     finds.push(
       find('emergencyFundMonths', amountOf(mention, months), mention.span, 'cushions', 0.85, mention.index),
     )

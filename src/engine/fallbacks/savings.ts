@@ -20,6 +20,13 @@ export const savingsFallbacks = {
         value: Math.round(takeHome * essentialShareOfTakeHome),
         why: 'The essential part of your take-home pay, by rule of thumb.',
       }
+    const [fund, covered] = [number(household.emergencyFund), number(household.emergencyFundMonths)]
+    if (fund !== undefined && covered !== undefined && fund > 0 && covered >= 1)
+      return {
+        value: Math.round(fund / covered),
+        why: 'Your emergency fund over the months that you said it covers.',
+        isDerived: true,
+      }
     const rent = number(household.monthlyRent)
     if (rent !== undefined)
       return {
@@ -59,7 +66,11 @@ export const savingsFallbacks = {
       why: 'A middle figure. What matters is an amount that you can keep up.',
     }
   },
-  savings: () => ({ value: 0, why: 'You did not mention other cash, so the plan does not count on any.' }),
+  savings: (household) => ({
+    value: 0,
+    why: 'You did not mention other cash, so the plan does not count on any.',
+    isDerived: household.emergencyFundMonths !== undefined,
+  }),
   emergencyFund: () => ({ value: 0, why: 'You did not mention a fund that is already there.' }),
   retirementSavings: () => ({ value: 0, why: 'You did not mention any.' }),
   taxableInvestments: () => ({ value: 0, why: 'You did not mention any.' }),

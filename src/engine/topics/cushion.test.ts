@@ -36,7 +36,7 @@ test('the months of cover follow what could go wrong', () => {
 })
 
 test('who says how many months they want gets them', () => {
-  expect(months({ emergencyFundMonths: 12 })).toBe(12)
+  expect(months({ cushionMonths: 12 })).toBe(12)
 })
 
 test('someone retired keeps a year of what pension and Social Security do not cover', () => {
@@ -61,10 +61,22 @@ test('savings and an emergency fund are one cushion', () => {
   expect(cushion({ savings: 2_000, emergencyFund: 5_000 }).cash.value).toBe(7_000)
 })
 
+test('months that cash covers are cash, of which the larger counts when a sum was named too', () => {
+  const told = { monthlyExpenses: 3_000, emergencyFundMonths: 6 }
+  expect(cushion(told).cash.value).toBe(18_000)
+  expect(cushion({ ...told, savings: 30_000 }).cash.value).toBe(30_000)
+  expect(cushion({ ...told, savings: 2_000 }).cash.value).toBe(18_000)
+})
+
+test('a fund and the months that it covers tell what a month costs', () => {
+  const found = cushion({ emergencyFund: 9_000, emergencyFundMonths: 3 })
+  expect([found.essentials.value, found.cash.value]).toEqual([3_000, 9_000])
+})
+
 test('months stay within their limits, and the starter within a month of essentials', () => {
   fc.assert(
     fc.property(randomHousehold, (told) => {
-      const { emergencyFundMonths: _wish, ...household } = told
+      const { cushionMonths: _wish, ...household } = told
       const found = cushion(household)
       expect(found.starter.value).toBeLessThanOrEqual(Math.round(found.essentials.value))
       // Who has reached their stop age, or lives on a pension, is covered as in retirement.

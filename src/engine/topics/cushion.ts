@@ -23,18 +23,48 @@ export interface Cushion {
   readonly isWorstYear: boolean
 }
 
-/** Cash on hand, the emergency fund included. */
-export function cashOf(sheet: Worksheet, reader: FactReader): Figure {
+const cashFacts = ['savings', 'emergencyFund', 'emergencyFundMonths'] as const
+
+/** Whether cash was told in any way: as a sum, or as the months that it covers. */
+export const tellsCash = (reader: FactReader): boolean =>
+  cashFacts.some((key) => reader.told(key) !== undefined)
+
+/** What "six months saved" comes to. */
+function coveringCash(sheet: Worksheet, reader: FactReader, monthly?: Figure): Figure | undefined {
+  if (reader.told('emergencyFundMonths') === undefined) return undefined
+  const months = reader.number('emergencyFundMonths')
+  const essentials = monthly ?? reader.number('monthlyExpenses')
+  return sheet.computed(
+    'cash.covering',
+    'Cash that covers the months you named',
+    'usd',
+    'months that it covers × what a month costs',
+    [months, essentials],
+    Math.round(months.value * essentials.value),
+  )
+}
+
+/**
+ * Cash on hand, the emergency fund included. A sum and the months that cash covers may be one and the same: the
+ * larger counts. A month costs `monthly` where a topic works that out in its own way.
+ */
+export function cashOf(sheet: Worksheet, reader: FactReader, monthly?: Figure): Figure {
+  const covering = coveringCash(sheet, reader, monthly)
+  const hasFund = reader.told('emergencyFund') !== undefined
+  if (covering !== undefined && !hasFund && reader.told('savings') === undefined) return covering
   const savings = reader.number('savings')
-  if (reader.told('emergencyFund') === undefined) return savings
-  const fund = reader.number('emergencyFund')
+  if (!hasFund && covering === undefined) return savings
+  const sums = hasFund ? [savings, reader.number('emergencyFund')] : [savings]
+  const sum = sums.reduce((total, { value }) => total + value, 0)
   return sheet.computed(
     'cash',
     'Cash you have already',
     'usd',
-    'savings + emergency fund',
-    [savings, fund],
-    savings.value + fund.value,
+    covering === undefined
+      ? 'savings + emergency fund'
+      : 'the larger of the sums that you named and the cash that covers the months you named',
+    covering === undefined ? sums : [...sums, covering],
+    Math.max(sum, covering?.value ?? 0),
   )
 }
 
@@ -116,8 +146,8 @@ function uncoveredSpending(sheet: Worksheet, reader: FactReader, essentials: Fig
 }
 
 function workingMonths(sheet: Worksheet, reader: FactReader): Pick<Cushion, 'months' | 'reasons'> {
-  if (reader.told('emergencyFundMonths') !== undefined)
-    return { months: reader.number('emergencyFundMonths'), reasons: [] }
+  if (reader.told('cushionMonths') !== undefined)
+    return { months: reader.number('cushionMonths'), reasons: [] }
   const start = reader.rule('cushion.start', 'Months to start from', 'months', rules.cushionStart)
   const reasons: Figure[] = []
   const add = (id: string, label: string, rule: PlanningRule) => {

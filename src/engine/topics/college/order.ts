@@ -6,7 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
-import { type Cushion, cushionOf } from '../cushion.ts'
+import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
 import { byRate, type DebtFigures, isUnproven, readDebts } from '../debts.ts'
 import { isForgiven } from '../lump-sum/basis.ts'
 import { matchTakeHomeOf } from '../match-cost.ts'
@@ -40,8 +40,7 @@ export function firstThings(basis: CollegeBasis, isMonthly: boolean): FirstThing
   const costlyDebts = byRate(debts).filter(
     ({ rate, balance }) => rate.value >= highRate.value && balance.value > 0,
   )
-  const knowsCash = reader.told('savings') !== undefined || reader.told('emergencyFund') !== undefined
-  const cushion = knowsCash ? cushionOf(sheet, reader) : undefined
+  const cushion = tellsCash(reader) ? cushionOf(sheet, reader) : undefined
   const cash = cushion?.cash.value ?? 0
   const paidFirst = cashFirst(basis, isMonthly ? cushion : undefined, costlyDebts)
   const kept = cash - (paidFirst.atOnce?.value ?? 0)

@@ -5,7 +5,7 @@ import { type Household, middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
-import { cashOf, starterOf } from '../cushion.ts'
+import { cashOf, starterOf, tellsCash } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { exampleDebts, isUnproven, readDebts } from '../debts.ts'
 import { missedMatch } from '../order-of-operations.ts'
@@ -229,8 +229,7 @@ function firstNeeds(
   const told = reader.told('pastDueBills') === undefined ? undefined : reader.number('pastDueBills')
   const late = told === undefined || told.value === 0 ? undefined : told
   const before = late === undefined ? [] : [late]
-  const isTold = reader.told('savings') !== undefined || reader.told('emergencyFund') !== undefined
-  if (!isTold && fund === undefined) {
+  if (!tellsCash(reader) && fund === undefined) {
     reader.instead(
       'savings',
       rules.starterFloor.value,

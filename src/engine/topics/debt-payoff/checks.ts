@@ -3,6 +3,7 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
+import { tellsCash } from '../cushion.ts'
 import { kindChecks, trapChecks } from './kind-checks.ts'
 import { loanChecks } from './loan-checks.ts'
 import { goneBy } from './results.ts'
@@ -164,7 +165,6 @@ function loadChecks(work: DebtWork): Check[] {
 function foundationChecks(work: DebtWork): Check[] {
   const { starter, cash, before, reader, match, costly, middling, lowRate, highRate, stage, fund, toDebts } =
     work
-  const isCashTold = reader.told('savings') !== undefined || reader.told('emergencyFund') !== undefined
   const floor = reader.rule('starter.floor', 'Least starter cushion', 'usd', rules.starterFloor)
   const fillsWhole = fund?.isWhole === true && fund.gap.value > 0
   const cushion =
@@ -191,7 +191,7 @@ function foundationChecks(work: DebtWork): Check[] {
             'fund',
             'act',
             'The emergency fund comes before this debt',
-            say`Costly debt would come first, but none of yours costs ${highRate} or more. ${isCashTold ? say`You have ${fund.cash} of the ${fund.target}` : say`You did not say what you have in cash, so none of the ${fund.target} is counted on`}.`,
+            say`Costly debt would come first, but none of yours costs ${highRate} or more. ${tellsCash(reader) ? say`You have ${fund.cash} of the ${fund.target}` : say`You did not say what you have in cash, so none of the ${fund.target} is counted on`}.`,
           )
         : check('fund', 'pass', 'Emergency fund is full', say`Your ${fund.cash} covers ${fund.target}.`),
     )

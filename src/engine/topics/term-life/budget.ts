@@ -31,6 +31,8 @@ const afterTaxHow = (reader: FactReader) =>
     : 'pay − federal income tax − payroll tax − state income tax'
 
 export interface FamilyBudget {
+  /** A month of the household's spending as it is today. */
+  readonly monthly: Figure
   /** The share of today's spending that goes on for those who stay. */
   readonly share: Figure
   /** A year of today's spending, payments on the debts that would be paid off left out. */
@@ -101,6 +103,7 @@ export function familyBudget(
       : Math.round((survivors.value * aloneShare.value) / share.value),
   )
   return {
+    monthly: months,
     share,
     spending,
     survivors,

@@ -5,6 +5,7 @@ import { premiumsInAll } from '../../math/policy-ladder.ts'
 import type { Alternative, Check, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, say, type Text, words } from '../../say.ts'
+import { cashOf } from '../cushion.ts'
 import { disabilityCheck, disabilityGoal } from './income-checks.ts'
 import type { FamilyWork } from './work.ts'
 
@@ -15,10 +16,10 @@ interface Bills {
   readonly savings: Figure
 }
 
-function billsOf({ reader }: FamilyWork): Bills {
+function billsOf({ sheet, reader }: FamilyWork): Bills {
   return {
     final: reader.number('finalExpenses'),
-    savings: reader.number('savings'),
+    savings: cashOf(sheet, reader),
   }
 }
 

@@ -6,7 +6,9 @@ import { presentValueOfPayments } from '../../math/annuity.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { cashOf } from '../cushion.ts'
 import type { DraftContext } from '../topic.ts'
+import type { FamilyBudget } from './budget.ts'
 import type { Adult, Family } from './family.ts'
 
 const monthsPerYear = 12
@@ -32,6 +34,7 @@ export function sharedNeeds(
   reader: FactReader,
   context: DraftContext,
   family: Family,
+  { monthly }: FamilyBudget,
 ): SharedNeeds {
   const discount = reader.number('insuranceMoneyReturn')
   const sum = (figures: readonly Figure[]) => figures.reduce((total, figure) => total + figure.value, 0)
@@ -56,10 +59,8 @@ export function sharedNeeds(
     wished === undefined ? 0 : Math.round(collegeAfter(family, wished.value, 0)),
   )
   const savings = [
-    reader.number('savings'),
-    ...(['emergencyFund', 'taxableInvestments'] as const).flatMap((key) =>
-      reader.told(key) === undefined ? [] : [reader.number(key)],
-    ),
+    cashOf(sheet, reader, monthly),
+    ...(reader.told('taxableInvestments') === undefined ? [] : [reader.number('taxableInvestments')]),
   ]
   return {
     discount,
