@@ -132,7 +132,15 @@ test('a plan does not say that a sum would be the very sum that was supposed', (
   })
   const said = plan.sensitivities.find(({ fact }) => fact === 'collegeMonthly')
   expect(plainText(said?.effect ?? '')).toContain('of the target instead of')
-  const next = drafted(nextDollar, { monthlySurplus: 900, income: 90_000, savings: 60_000, debts: [] }).plan
+  const next = drafted(nextDollar, {
+    monthlySurplus: 900,
+    income: 90_000,
+    savings: 60_000,
+    debts: [],
+    contributionRate: 0.06,
+    employerMatch: { rate: 0.5, upTo: 0.06 },
+    hsaEligible: false,
+  }).plan
   const part = next.sensitivities.find(({ fact }) => fact === 'monthlySurplus')
   expect(plainText(part?.effect ?? '')).toContain('would get')
 })

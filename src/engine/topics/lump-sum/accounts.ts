@@ -4,6 +4,7 @@ import { say, words } from '../../say.ts'
 import { deferralRoom } from '../../tax/deferral-room.ts'
 import { hsaRoom } from '../../tax/hsa-room.ts'
 import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
+import { type TraditionalIra, traditionalEnding, traditionalIra } from '../ira-kind.ts'
 import type { Need } from '../order-of-operations.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { LumpSumBasis } from './basis.ts'
@@ -11,7 +12,7 @@ import type { LumpSumBasis } from './basis.ts'
 /** What the rooms in accounts are read from. */
 export type AccountBasis = Pick<
   LumpSumBasis,
-  'sheet' | 'reader' | 'context' | 'taxes' | 'bracket' | 'reach'
+  'household' | 'sheet' | 'reader' | 'context' | 'taxes' | 'bracket' | 'reach'
 > &
   Partial<Pick<LumpSumBasis, 'sale'>>
 
@@ -65,9 +66,9 @@ function healthSavings({ sheet, reader, context, taxes }: AccountBasis): Need[] 
   ]
 }
 
-/** Roth IRAs of both, directly where pay allows it, else after tax with a conversion. */
+/** IRAs of both: Roth directly where pay allows it, else after tax with a conversion; one's own of the better kind. */
 function iras(basis: AccountBasis): Need[] {
-  const { reader, context, taxes } = basis
+  const { household, sheet, reader, context, taxes } = basis
   const { status, income, spouseIncome, age } = taxes
   // In the year of a sale its gain counts for the limits too.
   const agi = basis.sale?.income ?? taxes.agi
@@ -79,8 +80,14 @@ function iras(basis: AccountBasis): Need[] {
     compensation: income.value,
     spouseCompensation: spouseIncome?.value ?? 0,
     contributedRoth: reader.number('iraContributedThisYear').value,
+    coveredAtWork: reader.told('hasWorkplacePlan') !== false,
+    spouseCoveredAtWork: true,
   })
-  const mine = iraNeed(basis, 'own', 'Your', 'your', own)
+  const traditional = traditionalIra({ household, sheet, context, taxes, room: own })
+  const mine =
+    traditional === undefined
+      ? iraNeed(basis, 'own', 'Your', 'your', own)
+      : [traditionalNeed(basis, own, traditional)]
   if (spouseIncome === undefined) return mine
   const theirs = iraRoom({
     limits: context.limits,
@@ -94,15 +101,38 @@ function iras(basis: AccountBasis): Need[] {
   return [...mine, ...iraNeed(basis, 'spouse', 'Your spouse’s', 'your spouse’s', theirs)]
 }
 
-function iraNeed(
+const iraLaw = (
   { sheet, context }: AccountBasis,
+  id: string,
+  label: string,
+  value: number,
+  note: string,
+): Figure => sheet.law(`ira.${id}`, label, 'usd', { value, source: sourceOf(context.limits.ira), note })
+
+function traditionalNeed(basis: AccountBasis, { room }: IraRoom, { now, later }: TraditionalIra): Need {
+  return {
+    step: 'ira',
+    id: `ira.own${traditionalEnding}`,
+    label: words('Your traditional IRA'),
+    act: (amount) => say`put ${amount} into your traditional IRA`,
+    description: say`Comes off your income this year. A dollar saves ${now} of tax now and costs about ${later} when it comes out, which makes it the better kind for you.`,
+    wanted: iraLaw(
+      basis,
+      'own.room',
+      'Your room in an IRA for the year',
+      room,
+      'The yearly limit, with the catch-up from the age it starts at, less what went in already; all of it deductible at this income.',
+    ),
+  }
+}
+
+function iraNeed(
+  basis: AccountBasis,
   id: string,
   Whose: string,
   whose: string,
   { rothRoom, room }: IraRoom,
 ): Need[] {
-  const law = (part: string, label: string, value: number, note: string) =>
-    sheet.law(`ira.${id}.${part}`, label, 'usd', { value, source: sourceOf(context.limits.ira), note })
   const direct: Need = {
     step: 'ira',
     id: `ira.${id}`,
@@ -111,8 +141,9 @@ function iraNeed(
     description: words(
       'Grows untaxed and comes out untaxed in retirement. What you put in can come out at any time.',
     ),
-    wanted: law(
-      'room',
+    wanted: iraLaw(
+      basis,
+      `${id}.room`,
       `${Whose} room in a Roth IRA for the year`,
       rothRoom,
       'The yearly limit, with the catch-up from the age it starts at, less what the income limits take and what went in already.',
@@ -127,8 +158,9 @@ function iraNeed(
     description: words(
       'Your income is over the limit for a direct contribution. Put it into a traditional IRA without a deduction and convert it soon after, with Form 8606. It is clean only without other pre-tax IRA money.',
     ),
-    wanted: law(
-      'conversion',
+    wanted: iraLaw(
+      basis,
+      `${id}.conversion`,
       `${Whose} room for a nondeductible contribution`,
       room - rothRoom,
       'The yearly limit less what may go into a Roth IRA directly. Income limits do not touch it.',

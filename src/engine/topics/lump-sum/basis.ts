@@ -20,6 +20,7 @@ const monthsPerYear = 12
 const parentPlusPlans: readonly string[] = ['ibr', 'icr']
 
 export interface LumpSumBasis {
+  readonly household: Household
   readonly sheet: Worksheet
   readonly reader: FactReader
   readonly context: DraftContext
@@ -111,6 +112,7 @@ export function lumpSumBasis(household: Household, context: DraftContext): LumpS
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
   const taxes = taxPicture(sheet, reader, context)
   return {
+    household,
     sheet,
     reader,
     context,

@@ -4,6 +4,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { coveredCosts } from '../cushion.ts'
+import { hasTraditionalIra } from '../ira-kind.ts'
 import { matchCheck } from '../match-check.ts'
 import { cliffChecks, insuredCheck } from './cliffs.ts'
 import { lastingCheck, lastingOf } from './lasting.ts'
@@ -89,6 +90,17 @@ function accountChecks(work: LumpSumWork): Check[] {
         'warn',
         'Over the income limit of a Roth IRA',
         say`With about ${sale?.income ?? taxes.agi} of income a direct contribution is cut or closed. A conversion is open, but other pre-tax IRA money makes part of it taxable: move such money into a plan at work first.`,
+      ),
+    )
+  else if (hasTraditionalIra(placements))
+    found.push(
+      check(
+        'ira',
+        'pass',
+        'A traditional IRA is the better kind for you',
+        words(
+          'At your income the contribution is deductible even beside a plan at work. It is counted here like a Roth contribution, so the tax that it saves comes on top: put that away too.',
+        ),
       ),
     )
   else if (iras.length > 0)

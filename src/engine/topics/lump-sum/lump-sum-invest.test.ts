@@ -138,11 +138,12 @@ test('between three and seven years it is a blend, beyond that mostly stocks', (
 })
 
 test('pay over the limit takes the way by conversion', () => {
-  const plan = draft({ ...settled, income: 200_000, monthlyExpenses: 4_000 })
+  const covered: Household = { ...settled, hasWorkplacePlan: true }
+  const plan = draft({ ...covered, income: 200_000, monthlyExpenses: 4_000 })
   expect(parts(plan)).toContainEqual(['Your Roth IRA, by conversion', 7_500])
   expect(checkOf(plan, 'ira')?.status).toBe('warn')
   // 160,000 lies in the middle of the range of a single person: 4,000 directly, the rest by conversion.
-  const between = draft({ ...settled, income: 160_000 })
+  const between = draft({ ...covered, income: 160_000 })
   expect(parts(between)).toContainEqual(['Your Roth IRA', 4_000])
   expect(parts(between)).toContainEqual(['Your Roth IRA, by conversion', 3_500])
 })
@@ -153,7 +154,23 @@ test('without pay there is no IRA', () => {
 })
 
 test('from 50 on the catch-up is in the limits', () => {
-  expect(parts(draft({ ...settled, age: 50 }))).toContainEqual(['Your Roth IRA', 8_600])
+  const covered: Household = { ...settled, hasWorkplacePlan: true }
+  expect(parts(draft({ ...covered, age: 50 }))).toContainEqual(['Your Roth IRA', 8_600])
+})
+
+// IRC §219(g): beside a plan at work the deduction of a single person is gone at 91,000 in 2026; without one it stays.
+test('the IRA is of the kind that Roth vs Traditional finds better, where a deduction is certain', () => {
+  const traditional = ['Your traditional IRA', 7_500]
+  expect(parts(draft(settled))).toContainEqual(traditional)
+  expect(parts(draft({ ...settled, income: 78_000, hasWorkplacePlan: true }))).toContainEqual(traditional)
+  const { hasWorkplacePlan, ...unsaid } = settled
+  for (const household of [
+    unsaid,
+    { ...settled, hasWorkplacePlan: true },
+    { ...settled, income: 40_000 },
+    { ...settled, age: 25, income: 45_000 },
+  ])
+    expect(parts(draft(household))).toContainEqual(['Your Roth IRA', 7_500])
 })
 
 test('an inherited IRA of 2026 is left inside but for a tenth, and empty by 2036', () => {

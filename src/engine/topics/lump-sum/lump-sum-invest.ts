@@ -5,6 +5,7 @@ import { join, listed, nothing, say, sentenceStart, type Text, words } from '../
 import { allocationsOf } from '../allocations.ts'
 import { chanceWords } from '../chance-words.ts'
 import { coveredCosts } from '../cushion.ts'
+import { hasTraditionalIra } from '../ira-kind.ts'
 import { placedIn } from '../order-of-operations.ts'
 import type { Topic } from '../topic.ts'
 import { lumpSumAlternatives, type Value } from './alternatives.ts'
@@ -87,9 +88,13 @@ function accountNotes(work: LumpSumWork): Text[] {
       : []),
     ...(placedIn(placements, 'ira') > 0
       ? [
-          words(
-            'Each IRA belongs to one person. What you put into a Roth IRA can come out again; what it earned stays until later.',
-          ),
+          hasTraditionalIra(placements)
+            ? words(
+                'Each IRA belongs to one person. What comes out of a traditional IRA is income, and costs a penalty too while you are young.',
+              )
+            : words(
+                'Each IRA belongs to one person. What you put into a Roth IRA can come out again; what it earned stays until later.',
+              ),
         ]
       : []),
     reach === 'short'

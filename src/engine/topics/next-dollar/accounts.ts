@@ -2,6 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { traditionalEnding } from '../ira-kind.ts'
 import { lumpSumAccounts } from '../lump-sum/accounts.ts'
 import type { DollarBasis } from './basis.ts'
 import type { Stream } from './months.ts'
@@ -66,8 +67,10 @@ export function accountNeeds(basis: DollarBasis, match: Figure | undefined): Mon
   })
 }
 
-const wordsOfIra = (id: string): string =>
-  id.startsWith('ira.spouse') ? 'your spouse’s Roth IRA' : 'your Roth IRA'
+function wordsOfIra(id: string): string {
+  if (id.endsWith(traditionalEnding)) return 'your traditional IRA'
+  return id.startsWith('ira.spouse') ? 'your spouse’s Roth IRA' : 'your Roth IRA'
+}
 
 /** Pre-tax money in IRAs, which makes a conversion taxable. */
 export function pretaxIra({ reader }: DollarBasis): Figure | undefined {

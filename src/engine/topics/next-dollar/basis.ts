@@ -15,6 +15,7 @@ import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
 export interface DollarBasis {
+  readonly household: Household
   readonly sheet: Worksheet
   readonly reader: FactReader
   readonly context: DraftContext
@@ -70,6 +71,7 @@ export function dollarBasis(household: Household, context: DraftContext): Dollar
   const taxes = taxPicture(sheet, reader, context)
   const { years, glide } = picture(reader, sheet, taxes.age, stage)
   return {
+    household,
     sheet,
     reader,
     context,
