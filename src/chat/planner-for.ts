@@ -6,12 +6,15 @@ import type { Topic } from '#engine/topics/topic.ts'
 
 /**
  * A sum that came in, or that could go elsewhere, is placed by the one order of operations; so is the pay of every
- * month, for someone who asks what to save for retirement.
+ * month, for someone who asks what to save for retirement and names no sum.
  */
 const nearest: Partial<
   Record<TopicSlug, readonly { readonly planner: TopicSlug; readonly needs: FactKey }[]>
 > = {
-  retirement_saving: [{ planner: 'budgeting', needs: 'income' }],
+  retirement_saving: [
+    { planner: 'lump_sum_invest', needs: 'amount' },
+    { planner: 'budgeting', needs: 'income' },
+  ],
   windfall: [{ planner: 'lump_sum_invest', needs: 'amount' }],
   investing_basics: [{ planner: 'lump_sum_invest', needs: 'amount' }],
   mortgage: [
