@@ -1,5 +1,6 @@
 /** Finds the explanation that answers a question: a search over titles, the ways people ask, and the words themselves. */
 import MiniSearch from 'minisearch'
+import type { Household } from '#engine/household.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import type { AnswerEntry } from './answer-file.ts'
 import { phraseTermsOf, searchTerms, termsOf, wordsOf } from './answer-terms.ts'
@@ -13,8 +14,11 @@ export interface FoundAnswer {
 
 export interface AnswerBook {
   readonly entries: readonly AnswerEntry[]
-  /** The best explanation; undefined when none is close. `about` is what the message is about, the main topic first. */
-  find(question: string, about: readonly TopicSlug[]): FoundAnswer | undefined
+  /**
+   * The best explanation that fits what was told; undefined when none is close. `about` is what the message is about,
+   * the main topic first.
+   */
+  find(question: string, about: readonly TopicSlug[], told?: Household): FoundAnswer | undefined
   /** The explanation that a topic begins with. */
   openingOf(topic: TopicSlug): AnswerEntry | undefined
   /** What else one might ask after this explanation. */
@@ -161,8 +165,9 @@ export function answerBook(entries: readonly AnswerEntry[]): AnswerBook {
 
   return {
     entries,
-    find(question, about) {
-      const [best] = ranked(question, about)
+    find(question, about, told = {}) {
+      const fits = ({ entry }: FoundAnswer) => !entry.unless.some((fact) => told[fact] === true)
+      const best = ranked(question, about).find(fits)
       return best !== undefined && best.score >= leastScore ? best : undefined
     },
     openingOf: (topic) => entries.find((entry) => entry.general && entry.topics[0] === topic),

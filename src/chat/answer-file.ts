@@ -1,6 +1,7 @@
 /** An explanation as it is written down: Markdown with a YAML head. The parser is pure; who reads the folder hands it the text. */
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { factKeySchema } from '#engine/household.ts'
 import { topicSlugs } from '#engine/topic-slugs.ts'
 import { computedAnswerNames } from './computed-answers/names.ts'
 
@@ -21,6 +22,8 @@ const headSchema = z.strictObject({
   tells: z.array(z.string().min(1)).default([]),
   /** Said alone where a plan of its topic would not answer the question: always, or until there are sums to plan. */
   alone: z.enum(['always', 'without-sums']).optional(),
+  /** Facts with which it is not the explanation: 'no plan at work' is none for those who told of one. */
+  unless: z.array(factKeySchema).default([]),
   /** Official bodies only. */
   sources: z.array(z.strictObject({ title: z.string().min(1), url: z.url() })).min(1),
 })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
 import { orphansOfText } from '#engine/receipts.ts'
 import { plainText } from '#engine/say.ts'
 import { topicSlugs } from '#engine/topic-slugs.ts'
@@ -204,4 +205,12 @@ test('a question for a limit is answered with what may be put in, before anythin
   for (const question of ['What is the IRA limit for 2026?', 'roth ira contribution limit 2026'])
     expect(answerTo(question), question).toBe('contribution-limit-ira')
   expect(answerTo('roth ira income limit')).toBe('roth-ira-income-limit')
+})
+
+test('an explanation that what was told rules out is passed over for the next best', () => {
+  const idWith = (told: Household) =>
+    book.find('how to save for retirement without a 401k', ['retirement_saving'], told)?.entry.id
+  expect(idWith({})).toBe('no-plan-at-work')
+  expect(idWith({ hasWorkplacePlan: false })).toBe('no-plan-at-work')
+  expect(idWith({ hasWorkplacePlan: true })).not.toBe('no-plan-at-work')
 })

@@ -82,12 +82,12 @@ export function explanationFor(asked: Asked): Explained | undefined {
   const [main] = about
   const { answers } = asked.context
   if (main === undefined || main === 'out_of_scope') {
-    const stray = answers.find(asked.message, [])
+    const stray = answers.find(asked.message, [], asked.known.household)
     const topic = stray?.entry.topics[0]
     if (stray === undefined || topic === undefined || stray.score < strayScore) return undefined
     return explained(stray.entry, asked, topic)
   }
-  const entry = answers.find(asked.message, about)?.entry ?? answers.openingOf(main)
+  const entry = answers.find(asked.message, about, asked.known.household)?.entry ?? answers.openingOf(main)
   return entry === undefined ? undefined : explained(entry, asked, main)
 }
 
@@ -95,7 +95,7 @@ export function explanationFor(asked: Asked): Explained | undefined {
 function answeredAlone(asked: Asked): Explained | undefined {
   const about = aboutOf(asked.reading)
   const [main] = about
-  const found = asked.context.answers.find(asked.message, about)
+  const found = asked.context.answers.find(asked.message, about, asked.known.household)
   if (main === undefined || found === undefined || found.score < clearScore) return undefined
   const { alone } = found.entry
   if (alone === undefined || (alone === 'without-sums' && tellsSums(asked.reading))) return undefined
@@ -104,7 +104,7 @@ function answeredAlone(asked: Asked): Explained | undefined {
 
 /** The explanation to a question that asks how things are, and not for a plan, though there is a planner. */
 export function explanationInstead(asked: Asked, hasPlan: boolean): Explained | undefined {
-  const { message, reading, context } = asked
+  const { message, reading, known, context } = asked
   // Someone in need is told who helps; a plan with assumed figures comes once there are sums to plan with.
   if (isInNeed(reading) && !hasPlan && !tellsSums(reading)) return explanationFor(asked)
   const own = answeredAlone(asked)
@@ -114,7 +114,7 @@ export function explanationInstead(asked: Asked, hasPlan: boolean): Explained | 
   if (!(isGeneral || (hasPlan && isQuestion.test(message)))) return undefined
   const about = aboutOf(reading)
   const [main] = about
-  const found = context.answers.find(message, about)
+  const found = context.answers.find(message, about, known.household)
   if (main === undefined || found === undefined || found.score < clearScore) return undefined
   return explained(found.entry, asked, main)
 }
@@ -130,11 +130,17 @@ export interface Besides {
 }
 
 /** The explanation beside a first plan; nothing where the plan itself was asked for. */
-export function explanationBesidePlan({ message, reading, context, taken }: Asked): Besides | undefined {
+export function explanationBesidePlan({
+  message,
+  reading,
+  known,
+  context,
+  taken,
+}: Asked): Besides | undefined {
   const about = aboutOf(reading)
   const [main] = about
   if (main === undefined || labels.has(message.trim()) || isRequest.test(message)) return undefined
-  const found = context.answers.find(message, about)
+  const found = context.answers.find(message, about, known.household)
   const isOfTopic = found?.entry.topics.some((topic) => about.includes(topic)) ?? false
   const isClose = found !== undefined && isOfTopic && found.score >= besideScore
   const entry = isClose ? found.entry : context.answers.openingOf(main)
