@@ -8,6 +8,7 @@ const rows: [message: string, facts: Household][] = [
     {
       spouseAge: 57,
       separationAge: 57,
+      planOwner: 'spouse',
       severance: 45000,
       planBalance: 280000,
       rothPlanBalance: 25000,
@@ -20,6 +21,10 @@ const rows: [message: string, facts: Household][] = [
   [
     'I left my job at 56 and have 400k in my old 401k',
     { separationAge: 56, amount: 400000, accountType: ['401k'] },
+  ],
+  [
+    'my husband has an old 401k with 90k, can he roll it over?',
+    { planOwner: 'spouse', amount: 90000, maritalStatus: 'married', accountType: ['401k'] },
   ],
   ['I retired at 57 and want to roll over my 401k', { separationAge: 57, accountType: ['401k'] }],
   [

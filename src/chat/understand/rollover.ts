@@ -156,6 +156,20 @@ const readWhole = cueReader('rollover', [
   },
 ])
 
+const ofSpouse = new RegExp(
+  `\\b(?:his|her|(?:husband|wife|spouse|partner)'s) (?:old |former |previous |last )?(?:\\w+'s )?${loanOf}|\\b(?:husband|wife|spouse|partner) (?:still )?(?:has|had|left behind|kept) (?:an? |her |his |the )?(?:old |former |previous |leftover )?${loanOf}`,
+)
+const ofOneself = new RegExp(
+  `\\b(?:my|our|i have an?|i've got an?) (?:old |former |previous |last )?${loanOf}`,
+)
+
+/** "My wife has an old 401k": what is to be moved is hers. */
+function owners(reading: Reading): Find[] {
+  const said = ofSpouse.exec(reading.text)
+  if (said === null || ofOneself.test(reading.text)) return []
+  return [find('planOwner', 'spouse', [said.index, said.index + said[0].length], 'rollover', 0.7)]
+}
+
 /** "My husband, 58, was laid off … his 401(k)": the plan of a spouse, who left at the age told. */
 function spouseLeft(reading: Reading): Find[] {
   const isOfSpouse = new RegExp(`\\b(?:his|her|(?:husband|wife|spouse|partner)'s) (?:old |former )?${loanOf}`)
@@ -284,6 +298,7 @@ export const readRollover: Reader = (reading) => [
   ...checks(reading),
   ...planParts(reading),
   ...(isAboutPlan(reading) ? readWhole(reading) : []),
+  ...(isAboutOldPlan(reading) ? owners(reading) : []),
   ...spouseLeft(reading),
   ...pretaxIras(reading),
   ...readPlanType(reading),

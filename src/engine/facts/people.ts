@@ -16,7 +16,15 @@ export const peopleFacts = {
       whyAsked: 'It sets how long the money can stay invested and which limits hold for you.',
     },
   ),
-  spouseAge: numberFact('Age of your spouse or partner', 'age', { ...adults, plausible: [25, 68] }),
+  spouseAge: numberFact(
+    'Age of your spouse or partner',
+    'age',
+    { ...adults, plausible: [25, 68] },
+    {
+      ask: 'How old is your spouse or partner?',
+      whyAsked: 'For money that is theirs, the rules go by their age.',
+    },
+  ),
   birthYear: numberFact('Year of birth', 'year', { min: 1_900, max: 2_100, whole: true }),
   dependents: structuredFact(
     'Ages of your children and others who depend on you',

@@ -51,11 +51,12 @@ export const oldPlanFallbacks = {
     isDerived: (number(household.employerStockValue) ?? 0) === 0,
   }),
   separationAge: (household, resolve, today) => {
-    const birthYear = number(household.birthYear)
+    const isOfSpouse = household.planOwner === 'spouse'
+    const birthYear = isOfSpouse ? undefined : number(household.birthYear)
     const left = household.separationDate
     if (left !== undefined && birthYear !== undefined)
       return { value: yearOf(left) - birthYear, why: 'From the day on which you left.', isDerived: true }
-    const age = number(resolve('age')) ?? typicalAge
+    const age = number(resolve(isOfSpouse ? 'spouseAge' : 'age')) ?? typicalAge
     if (left !== undefined)
       return {
         value: Math.max(0, Math.floor(age) - (yearOf(today) - yearOf(left))),

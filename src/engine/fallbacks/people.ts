@@ -54,7 +54,10 @@ export const peopleFallbacks = {
     return { value: 0, why: 'You did not mention anyone who depends on your income.' }
   },
   maritalStatus: (household) =>
-    isMarried(household) || household.spouseAge !== undefined || household.spouseIncome !== undefined
+    isMarried(household) ||
+    household.spouseAge !== undefined ||
+    household.spouseIncome !== undefined ||
+    household.planOwner === 'spouse'
       ? { value: 'married', why: 'You mentioned a spouse.', isDerived: true }
       : { value: 'single', why: 'You did not mention a spouse.' },
   filingStatus: (_household, resolve) => {

@@ -25,6 +25,9 @@ export interface RolloverBasis {
   readonly context: DraftContext
   readonly planType: FactValue<'planType'>
   readonly taxes: TaxPicture
+  /** Age of whoever owns the plan: only their years open and close its doors. */
+  readonly ownerAge: Figure
+  readonly isOfSpouse: boolean
   /** All that is the person's own. */
   readonly total: Figure
   readonly sources: Sources
@@ -144,13 +147,17 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
   const early = known(context.limits.earlyWithdrawal)
   const source = sourceOf(context.limits.earlyWithdrawal)
   const isPublicSafety = reader.told('publicSafetyWorker') === true
-  const told = reader.told('birthYear')
+  const isOfSpouse = reader.told('planOwner') === 'spouse'
+  const ownerAge = isOfSpouse ? reader.number('spouseAge') : taxes.age
+  const born = isOfSpouse ? undefined : reader.told('birthYear')
   return {
     sheet,
     reader,
     context,
     planType,
     taxes,
+    ownerAge,
+    isOfSpouse,
     total,
     sources,
     stillThere: reader.value('stillWorksThere'),
@@ -185,7 +192,7 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
     },
     horizon: reader.number('horizonYears'),
     laterRate: laterRateOf(sheet, taxes, context, total, reader.number('horizonYears')),
-    birthYear: typeof told === 'number' ? told : yearOf(context.today) - Math.floor(taxes.age.value),
+    birthYear: typeof born === 'number' ? born : yearOf(context.today) - Math.floor(ownerAge.value),
   }
 }
 

@@ -74,7 +74,7 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
     row(
       'Without a penalty',
       accessOf(work, 'old'),
-      work.taxes.age.value >= work.penaltyEnds.value
+      work.ownerAge.value >= work.penaltyEnds.value
         ? elsewhere
         : say`${elsewhere}, or sooner if you leave that job late enough`,
       elsewhere,

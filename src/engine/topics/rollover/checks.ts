@@ -26,6 +26,7 @@ export function rolloverChecks(
   payout: Payout | undefined,
 ): Check[] {
   return [
+    ...ownerCheck(work),
     ...gateChecks(work, loan, payout),
     ...(payout === undefined ? moveChecks(work) : []),
     ...(payout === undefined
@@ -39,6 +40,19 @@ export function rolloverChecks(
       : []),
     ...peopleChecks(work),
   ].sort((a, b) => byUrgency[a.status] - byUrgency[b.status])
+}
+
+/** Whose plan it is decides whose age counts and who signs. */
+function ownerCheck({ isOfSpouse, ownerAge }: RolloverWork): Check[] {
+  if (!isOfSpouse) return []
+  return [
+    check(
+      'owner',
+      'act',
+      'Your spouse has to move it',
+      say`It is your spouse’s plan, so the age of ${ownerAge} counts in every rule here, and every form and call is theirs. The new account has to be in their name too: it cannot go into yours.`,
+    ),
+  ]
 }
 
 function moveChecks(work: RolloverWork): Check[] {

@@ -67,9 +67,9 @@ function requiredCheck(work: RolloverWork): Check[] {
 
 /** Whoever still works for the employer of the plan owes nothing from it yet; an IRA has no such rule. */
 function workingOnCheck(work: RolloverWork): Check[] {
-  const { stillThere, taxes, planType, gates } = work
+  const { stillThere, ownerAge, planType, gates } = work
   const start = requiredFrom(work)
-  if (!stillThere || planType === 'simple_ira' || taxes.age.value < start.value) return []
+  if (!stillThere || planType === 'simple_ira' || ownerAge.value < start.value) return []
   return [
     check(
       'required.working',

@@ -50,8 +50,8 @@ export interface Backdoor {
 }
 
 export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): Gates {
-  const { sheet, reader, context, planType, taxes, penaltyEnds, separationAge, stillThere } = basis
-  const age = taxes.age.value
+  const { sheet, reader, context, planType, ownerAge, penaltyEnds, separationAge, stillThere } = basis
+  const age = ownerAge.value
   const isBefore = age < penaltyEnds.value
   const is457 = planType === 'gov_457b' || planType === 'nonprofit_457b'
   const mayPayEarly = planType === 'plan_401k' || planType === 'plan_403b' || planType === 'tsp'
@@ -122,7 +122,7 @@ function simpleEnd({ sheet, reader }: RolloverBasis): DateFigure {
 
 /** What the years until the penalty ends will take out of the plan, with the tax that it withholds. */
 function keptForEarly(basis: RolloverBasis): EarlyNeed | undefined {
-  const { sheet, reader, taxes, penaltyEnds, penaltyRate, withheldRate, sources } = basis
+  const { sheet, reader, ownerAge, penaltyEnds, penaltyRate, withheldRate, sources } = basis
   const monthly = reader.number('monthlyExpenses')
   const yearly = sheet.computed(
     'kept.yearly',
@@ -137,8 +137,8 @@ function keptForEarly(basis: RolloverBasis): EarlyNeed | undefined {
     'Years until the penalty ends',
     'years',
     'the age at which it ends − your age',
-    [penaltyEnds, taxes.age],
-    penaltyEnds.value - taxes.age.value,
+    [penaltyEnds, ownerAge],
+    penaltyEnds.value - ownerAge.value,
   )
   const kept = sheet.computed(
     'kept',

@@ -20,7 +20,7 @@ function averageReturn(market: MarketAssumptions, basis: RolloverBasis, years: Y
   const us = usShareOfStocks.value
   const stocks = us * usStocks.value + (1 - us) * nonUsStocks.value
   const glide = retirementGlidePath({
-    age: basis.taxes.age.value,
+    age: basis.ownerAge.value,
     retirementAge: basis.reader.number('retirementAge').value,
     years,
   })

@@ -78,9 +78,9 @@ export function stockChecks(work: RolloverWork): Check[] {
 }
 
 export function accessChecks(work: RolloverWork): Check[] {
-  const { gates, taxes, penaltyEnds, stock } = work
+  const { gates, ownerAge, penaltyEnds, stock } = work
   if (gates.freeze === 'nonprofit-457') return []
-  if (taxes.age.value >= penaltyEnds.value)
+  if (ownerAge.value >= penaltyEnds.value)
     return [
       check(
         'early-access',
@@ -96,9 +96,9 @@ export function accessChecks(work: RolloverWork): Check[] {
 
 /** What the early years take out is income; without an employer it decides the Marketplace credit. */
 function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
-  const { sheet, reader, context, taxes } = work
+  const { sheet, reader, context, taxes, ownerAge } = work
   const isCovered =
-    taxes.age.value >= medicareEligibilityAge.value ||
+    ownerAge.value >= medicareEligibilityAge.value ||
     reader.told('onMedicare') === true ||
     (reader.value('employment') === 'employed' && reader.told('marketplaceCoverage') !== true)
   if (isCovered)

@@ -482,3 +482,31 @@ test('New York leaves $20,000 of retirement income untaxed, and cash says so', (
 test('a plan with a required withdrawal does not promise that nothing is lost to tax', () => {
   expect(plainText(planFor(retiree).title)).toContain('after this year’s required withdrawal')
 })
+
+// IRC §72(t)(2)(A)(v): who leaves in the year of 55 or later takes money from that plan without the penalty.
+test('the doors of a spouse’s plan open by the spouse’s age, and only the spouse can move it', () => {
+  const couple: Household = {
+    planBalance: 300_000,
+    age: 48,
+    spouseAge: 57,
+    separationAge: 57,
+    maritalStatus: 'married',
+    income: 90_000,
+    needsMoneyEarly: true,
+  }
+  const ofSpouse = planFor({ ...couple, planOwner: 'spouse' })
+  expect(worth(ofSpouse, 'spouseAge')).toBe(57)
+  expect(ofSpouse.title).toContain('your spouse’s 401(k)')
+  expect(checkOf(ofSpouse, 'owner')?.status).toBe('act')
+  expect(checkOf(planFor(couple), 'owner')).toBeUndefined()
+})
+
+test('what one of a couple may not do for lack of years, the other may', () => {
+  const couple: Household = { planBalance: 300_000, maritalStatus: 'married', income: 90_000 }
+  const old = planFor({ ...couple, age: 40, spouseAge: 75, planOwner: 'spouse' })
+  expect(checkOf(old, 'required')?.status).toBe('act')
+  expect(checkOf(planFor({ ...couple, age: 40, spouseAge: 75 }), 'required')).toBeUndefined()
+  expect(
+    checkOf(planFor({ ...couple, age: 75, spouseAge: 40, planOwner: 'spouse' }), 'required'),
+  ).toBeUndefined()
+})

@@ -24,15 +24,14 @@ const planNames = {
 
 function title(work: RolloverWork): Text {
   const { total, planType, check, gates } = work
-  const plan = words(planNames[planType])
-  if (gates.freeze === 'nonprofit-457') return say`Choose how your ${plan} of ${total} is paid out`
+  const plan = words(`${work.isOfSpouse ? 'your spouse’s' : 'your'} ${planNames[planType]}`)
+  if (gates.freeze === 'nonprofit-457') return say`Choose how ${plan} of ${total} is paid out`
   if (check !== undefined && !check.isDirect && !check.isLate)
-    return say`Put your ${plan} money back by ${check.deadline}`
-  if (work.stock?.isChosen) return say`Move your ${plan} of ${total}, the company stock as shares`
-  if (staysWhole(work)) return say`Leave your ${plan} of ${total} where it is`
-  if (work.required !== undefined)
-    return say`Move your ${plan} of ${total}, after this year’s required withdrawal`
-  return say`Move your ${plan} of ${total} without losing any of it to tax`
+    return say`Put ${plan} money back by ${check.deadline}`
+  if (work.stock?.isChosen) return say`Move ${plan} of ${total}, the company stock as shares`
+  if (staysWhole(work)) return say`Leave ${plan} of ${total} where it is`
+  if (work.required !== undefined) return say`Move ${plan} of ${total}, after this year’s required withdrawal`
+  return say`Move ${plan} of ${total} without losing any of it to tax`
 }
 
 function summary(work: RolloverWork, { value, offered }: Comparison, payout: Payout | undefined): Text {
@@ -122,6 +121,7 @@ export const rollover: Topic = {
   asks: [
     'planBalance',
     'age',
+    'spouseAge',
     'separationAge',
     'checkAmount',
     'checkReceivedDate',

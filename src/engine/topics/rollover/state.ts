@@ -26,12 +26,12 @@ export function stateTaxOnCash(
 }
 
 /** What the state leaves untaxed of retirement income each year, for someone who has reached the age or soon does. */
-export function retirementExclusionText({ sheet, reader, context, taxes }: RolloverWork): Text {
+export function retirementExclusionText({ sheet, reader, context, taxes, ownerAge }: RolloverWork): Text {
   const code = reader.told('state')
   const found = code === undefined ? undefined : exclusionFigures(sheet, code, taxes.status, context.law.year)
   if (found === undefined) return nothing
   const { name, room, age } = found
-  return taxes.age.value >= age.value
+  return ownerAge.value >= age.value
     ? say` ${name} leaves about ${room} for each person of what retirement accounts pay untaxed: yearly payments use that again and again, one payout only once.`
     : say` From ${age} on ${name} leaves about ${room} for each person of what retirement accounts pay untaxed: another reason to wait.`
 }

@@ -29,7 +29,8 @@ export interface CompanyStock {
 const plansWithStock: readonly string[] = ['plan_401k']
 
 export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock | undefined {
-  const { sheet, reader, sources, taxes, planType, separationAge, earlyAccessAge, penaltyEnds } = basis
+  const { sheet, reader, sources, taxes, ownerAge, planType, separationAge, earlyAccessAge, penaltyEnds } =
+    basis
   const { stock } = sources
   if (stock.value <= 0) return undefined
   const cost = reader.number('employerStockBasis')
@@ -43,7 +44,7 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
     stock.value - basisDollars,
   )
   const isPenaltyFree =
-    taxes.age.value >= penaltyEnds.value || (!basis.stillThere && separationAge.value >= earlyAccessAge.value)
+    ownerAge.value >= penaltyEnds.value || (!basis.stillThere && separationAge.value >= earlyAccessAge.value)
   const ordinaryRate = averageRate(basis, 'iraDistributions', basisDollars)
   const gainRate = sheet.computed(
     'stock.gain-rate',
@@ -100,9 +101,9 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
     throughIra.value - asShares.value,
   )
   const breakEven = breakEvenOf(basis, growth, asShares, gainRate)
-  const untilUse = Math.max(0, reader.number('retirementAge').value - taxes.age.value)
+  const untilUse = Math.max(0, reader.number('retirementAge').value - ownerAge.value)
   const isOpen =
-    plansWithStock.includes(planType) && (!basis.stillThere || taxes.age.value >= penaltyEnds.value)
+    plansWithStock.includes(planType) && (!basis.stillThere || ownerAge.value >= penaltyEnds.value)
   return {
     basis: cost,
     gain,

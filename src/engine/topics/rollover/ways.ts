@@ -29,11 +29,10 @@ const nothingNow = ({ sheet }: RolloverWork): Figure =>
 
 /** From when money can be used without a penalty. */
 export function accessOf(
-  { gates, taxes, penaltyEnds, stillThere }: RolloverWork,
+  { gates, ownerAge, penaltyEnds, stillThere }: RolloverWork,
   place: 'old' | 'elsewhere',
 ): Text {
-  const isNow =
-    taxes.age.value >= penaltyEnds.value || (place === 'old' && gates.isPenaltyFree && !stillThere)
+  const isNow = ownerAge.value >= penaltyEnds.value || (place === 'old' && gates.isPenaltyFree && !stillThere)
   return isNow ? words('Now') : say`From age ${penaltyEnds}`
 }
 
@@ -141,8 +140,8 @@ export interface CashOut {
 }
 
 /** What Roth money earned comes out taxed before the age at which the penalty ends; from then on it is taken to be free. */
-function rothEarningsOf({ sheet, reader, taxes, penaltyEnds, sources }: RolloverWork): Figure | undefined {
-  if (sources.roth.value <= 0 || taxes.age.value >= penaltyEnds.value) return undefined
+function rothEarningsOf({ sheet, reader, ownerAge, penaltyEnds, sources }: RolloverWork): Figure | undefined {
+  if (sources.roth.value <= 0 || ownerAge.value >= penaltyEnds.value) return undefined
   const share = reader.rule(
     'roth.earnings-share',
     'Share of the Roth money that it earned',
