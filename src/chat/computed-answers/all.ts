@@ -8,6 +8,7 @@ import { match } from './match.ts'
 import { mortgagePayment } from './mortgage-payment.ts'
 import type { ComputedAnswerName } from './names.ts'
 import { nestEgg } from './nest-egg.ts'
+import { onTrack } from './on-track.ts'
 import { requiredDistribution } from './required-distribution.ts'
 import { disabilityCover, houseBudget, rentBudget } from './shares-of-pay.ts'
 import { taxBracket } from './tax-bracket.ts'
@@ -15,6 +16,7 @@ import { taxBracket } from './tax-bracket.ts'
 export const computations: Readonly<Record<ComputedAnswerName, Computation>> = {
   match,
   'nest-egg': nestEgg,
+  'on-track': onTrack,
   'ira-room': rothRoom,
   'required-distribution': requiredDistribution,
   'claim-age': claimAge,

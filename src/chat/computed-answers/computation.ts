@@ -3,6 +3,7 @@ import type { FactReader } from '#engine/fact-reader.ts'
 import type { Figure } from '#engine/figure.ts'
 import type { Household } from '#engine/household.ts'
 import type { Text } from '#engine/say.ts'
+import type { DraftContext } from '#engine/topics/topic.ts'
 import type { CalendarDate } from '#engine/units.ts'
 import type { Worksheet } from '#engine/worksheet.ts'
 import type { LawInForce } from '../references/reference.ts'
@@ -10,7 +11,7 @@ import type { LawInForce } from '../references/reference.ts'
 export interface ComputationContext {
   readonly household: Household
   readonly today: CalendarDate
-  readonly inForce: LawInForce
+  readonly inForce: LawInForce & Pick<DraftContext, 'bank'>
   readonly sheet: Worksheet
   readonly reader: FactReader
 }

@@ -2,6 +2,7 @@
 export const computedAnswerNames = [
   'match',
   'nest-egg',
+  'on-track',
   'ira-room',
   'required-distribution',
   'claim-age',

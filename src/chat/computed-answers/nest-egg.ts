@@ -1,5 +1,7 @@
 /** What savings have to reach, by the rule of a first year's withdrawal. */
+import type { Figure } from '#engine/figure.ts'
 import { nothing, say, type Text } from '#engine/say.ts'
+import type { Worksheet } from '#engine/worksheet.ts'
 import { rulesOfThumb } from '../rules-of-thumb.ts'
 import type { ComputationContext } from './computation.ts'
 
@@ -20,14 +22,7 @@ export function nestEgg({ household, reader, sheet }: ComputationContext): Text 
     [spending, ...sure],
     Math.max(0, spending.value - sure.reduce((sum, { value }) => sum + value * monthsPerYear, 0)),
   )
-  const { withdrawal } = rulesOfThumb
-  const share = sheet.assumed(
-    'withdrawal',
-    'First year’s withdrawal',
-    'share',
-    withdrawal.value,
-    withdrawal.why,
-  )
+  const share = firstWithdrawal(sheet)
   const target = sheet.computed(
     'nest-egg',
     'Savings that would pay it',
@@ -37,10 +32,37 @@ export function nestEgg({ household, reader, sheet }: ComputationContext): Text 
     gap.value / share.value,
     3,
   )
-  const have = household.retirementSavings === undefined ? undefined : reader.number('retirementSavings')
-  const beside = have === undefined ? nothing : say` You have ${have}.`
+  const have = savedForLater({ household, reader })
+  const beside =
+    have === undefined ? nothing : say` Your ${have} would pay about ${monthlyFrom(sheet, have, share)}.`
   return say`With ${spending} of spending, savings have to pay ${gap}, which takes about ${target}.${beside}`
 }
+
+/** Savings for retirement, or the sum that one asks about. */
+function savedForLater({
+  household,
+  reader,
+}: Pick<ComputationContext, 'household' | 'reader'>): Figure | undefined {
+  if (household.retirementSavings !== undefined) return reader.number('retirementSavings')
+  return household.amount === undefined ? undefined : reader.number('amount')
+}
+
+export function firstWithdrawal(sheet: Worksheet): Figure {
+  const { value, why } = rulesOfThumb.withdrawal
+  return sheet.assumed('withdrawal', 'First year’s withdrawal', 'share', value, why)
+}
+
+/** What a first year's withdrawal comes to in a month. */
+export const monthlyFrom = (sheet: Worksheet, savings: Figure, share: Figure): Figure =>
+  sheet.computed(
+    `${savings.id}.monthly`,
+    'What these savings pay a month',
+    'usd-per-month',
+    'savings × first year’s withdrawal ÷ months of a year',
+    [savings, share],
+    (savings.value * share.value) / monthsPerYear,
+    3,
+  )
 
 function yearlySpending({
   household,

@@ -30,6 +30,10 @@ const rows: [message: string, facts: Household][] = [
   ["I don't contribute enough", {}],
   ['there is a match at work. I put in 3%.', { contributionRate: 0.03 }],
   ['I put in 3%.', {}],
+  [
+    'have 90k in my 401k and put in 10%',
+    { contributionRate: 0.1, retirementSavings: 90000, accountType: ['401k'] },
+  ],
   ['I put in 0 down on the car', {}],
 ]
 

@@ -54,14 +54,14 @@ const readOwnShare = cueReader('work', [
   {
     key: 'contributionRate',
     kind: 'percent',
-    left: /\bi(?:'m)?(?: currently| only| just| now| already)? (?:put(?:ting)?(?: in)?|contribut(?:e|ing)|defer(?:ring)?)$/,
+    left: /\b(?:i(?:'m)?|and|also)(?: currently| only| just| now| already)? (?:put(?:ting)?(?: in)?|contribut(?:e|ing)|defer(?:ring)?)$/,
     right:
       /^(?: of (?:my )?(?:pay|salary|income))?(?: now| today| currently| so far| right now)? ?(?:[.,;!?]|$)/,
     max: 100,
     confidence: 0.84,
   },
 ])
-const ofPlanAtWork = /\b(?:match\w*|401|403|457|tsp|employer|plan at work)\b/
+const ofPlanAtWork = /\b(?:match\w*|40[13] ?\(?[kb]?|457 ?\(?b?|tsp|employer|plan at work)(?!\w)/
 
 const matchWord = /\b(?:match(?:es|ed|ing)?)\b/
 const notMatch = /^ ?(?:vesting|vested|apr|interest|tax|bracket|down)/

@@ -5,12 +5,11 @@ import { realReturnOf } from '../../markets/assumptions.ts'
 import { retirementAllocation, retirementGlidePath } from '../../markets/glide-path.ts'
 import { type RetirementTax, retirementTax } from '../../markets/retirement-tax.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { computationYears, levelCareerAverage } from '../../tax/average-earnings.ts'
-import { claimingFactor, fullRetirementAgeMonths, spouseExcess } from '../../tax/claiming-age.ts'
+import { fullRetirementAgeMonths, spouseExcess } from '../../tax/claiming-age.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { latestEligibilityYear, primaryInsuranceAmount } from '../../tax/primary-insurance-amount.ts'
 import { distributionStartAge } from '../../tax/required-minimum-distribution.ts'
 import type { Dollars, Share } from '../../units.ts'
+import { levelCareerBenefit } from '../level-career-benefit.ts'
 import type { RothBasis } from './basis.ts'
 
 /** Brackets hardly move from one year of retirement to the next. */
@@ -42,16 +41,8 @@ export interface Later {
   readonly rateWith: (traditional: Dollars, markets: number) => Share
 }
 
-/** A worker's yearly benefit at full retirement age, in today's dollars. */
-function benefitOf(basis: RothBasis, pay: Dollars, age: number, birthYear: number): Dollars {
-  if (pay <= 0) return 0
-  const years = computationYears({ birthYear })
-  const worked = Math.min(years, Math.max(0, age + basis.yearsToGo - rules.careerFrom.value))
-  const averageEarnings = levelCareerAverage({ salary: pay, yearsWorked: worked, computationYears: years })
-  const amount = primaryInsuranceAmount({ eligibilityYear: latestEligibilityYear(), averageEarnings })
-  const full = fullRetirementAgeMonths(birthYear)
-  return amount * claimingFactor({ fullRetirementMonths: full, claimMonths: full }) * monthsPerYear
-}
+const yearlyBenefit = (basis: RothBasis, pay: Dollars, age: number, birthYear: number): Dollars =>
+  levelCareerBenefit({ pay, birthYear, endOfWork: age + basis.yearsToGo }) * monthsPerYear
 
 /** What pay has risen to after some years. */
 const withPay = (years: number): number => {
@@ -72,7 +63,7 @@ function benefitsOf(basis: RothBasis): Benefits {
   const isTold = reader.told('ssMonthly') !== undefined
   const own = isTold
     ? reader.number('ssMonthly').value * monthsPerYear
-    : benefitOf(basis, income.value, wholeAge, birthYear)
+    : yearlyBenefit(basis, income.value, wholeAge, birthYear)
   if (spouseAge === undefined) {
     const shown = isTold
       ? sheet.computed(
@@ -95,7 +86,7 @@ function benefitsOf(basis: RothBasis): Benefits {
     return { own, spouse: 0, shown }
   }
   const spouseWhole = Math.floor(spouseAge.value)
-  const spouseOwn = benefitOf(
+  const spouseOwn = yearlyBenefit(
     basis,
     spouseIncome?.value ?? 0,
     spouseWhole,

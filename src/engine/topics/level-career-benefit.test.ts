@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { levelCareerBenefit } from './level-career-benefit.ts'
+
+// Bend points of 2026, 1,286 and 7,749 (SSA): 95,000 ÷ 12 is 7,916 a month in every one of the 35 years that count, so
+// 90% of 1,286 + 32% of 6,463 + 15% of 167 = 3,250.
+test('a whole career at 95,000 earns about 3,250 a month at full retirement age', () => {
+  expect(levelCareerBenefit({ pay: 95_000, birthYear: 1981, endOfWork: 67 })).toBeCloseTo(3_250, -1)
+})
+
+test('no pay earns none, and fewer years earn less', () => {
+  expect(levelCareerBenefit({ pay: 0, birthYear: 1981, endOfWork: 67 })).toBe(0)
+  const whole = levelCareerBenefit({ pay: 60_000, birthYear: 1981, endOfWork: 67 })
+  expect(levelCareerBenefit({ pay: 60_000, birthYear: 1981, endOfWork: 45 })).toBeLessThan(whole)
+})
