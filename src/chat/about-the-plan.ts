@@ -1,9 +1,9 @@
-/** Questions about a plan that is there: why, compare, what if. */
+/** Questions about a plan that is there: why, compare, what if, what if the markets fall. */
 import { draftContext } from '#engine/draft-context.ts'
 import { draftPlan } from '#engine/draft-plan.ts'
 import type { Household } from '#engine/household.ts'
 import type { Plan } from '#engine/plan.ts'
-import { join, say, type Text, words } from '#engine/say.ts'
+import { join, plainText, say, type Text, words } from '#engine/say.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import { receiptsOf } from './borrowed-text.ts'
 import { knownOf, withFacts } from './known-facts.ts'
@@ -89,6 +89,18 @@ function whatIf(
   )
 }
 
+const fearsMarkets =
+  /\b(?:crash\w*|recession|bear market|(?:stock )?market\w* (?:falls?|drops?|tanks?|goes? down|collapses?)|stocks (?:fall|drop|tank|crash)|lose (?:money|it all|everything|half)|(?:is|isn't) (?:that|this|it|the plan) (?:safe|risky|too risky)|how (?:safe|risky) (?:is|are)|worst case|what(?:'s| is) the (?:risk|worst))\b/i
+
+/** What a bad year does to this plan, in its own figures. */
+function inBadMarkets(plan: Plan): SmallReply | undefined {
+  const badYear = plan.checks.find(({ id }) => id === 'bad-year')
+  if (badYear !== undefined) return reply(say`${badYear.title}. ${badYear.detail}`, plan)
+  return plainText(plan.riskLabel) === 'No market risk'
+    ? reply(words('Nothing in this plan falls when the markets do.'), plan)
+    : undefined
+}
+
 /** The answer to a question about the plan; undefined when the message asks something else. */
 export function aboutThePlan(
   message: string,
@@ -97,6 +109,10 @@ export function aboutThePlan(
   state: ThreadState,
   context: TurnContext,
 ): SmallReply | undefined {
+  if (intent !== 'why' && intent !== 'compare' && fearsMarkets.test(message)) {
+    const found = inBadMarkets(plan)
+    if (found !== undefined) return found
+  }
   switch (intent) {
     case 'why':
       return why(plan)

@@ -105,13 +105,13 @@ test('a version that moves no sum says why it is there, and a fact that moves no
 })
 
 test('what was not understood is not noted, and what was asked stays asked', () => {
-  const [first, crash, word, told] = say(
+  const [first, moon, word, told] = say(
     'I have $100k — how should I invest?',
-    'what if the market crashes?',
+    'what if the moon falls down?',
     'snowball',
     'in 4 years',
   ) as [Turn, Turn, Turn, Turn]
-  for (const turn of [crash, word]) {
+  for (const turn of [moon, word]) {
     expect(spoken(turn)).toContain('I did not understand that')
     expect(spoken(turn)).not.toContain('Noted')
     expect(turn.state.openQuestion).toBe(first.state.openQuestion)
@@ -133,6 +133,23 @@ test('a question is never asked twice', () => {
 
 test('who does not know keeps the assumption and hears it', () => {
   expect(spoken(last(say('Build an emergency fund plan.', 'not sure')))).toContain('I go on with')
+})
+
+test('"ok" lets the assumption that was asked about stand, and greets only where nothing was asked', () => {
+  const turns = say('I have $60k to invest', 'ok')
+  expect(spoken(last(turns))).toContain('I go on with')
+  expect(last(turns).topic).toBe('lump_sum_invest')
+  expect(last(say('ok')).topic).toBe('smalltalk')
+})
+
+test('who fears a crash hears what a bad year does to this very plan', () => {
+  const turns = say('I have $60k to invest for retirement, age 40', 'what if the market crashes?')
+  const badYear = planOf(turns[0] as Turn)?.checks.find(({ id }) => id === 'bad-year')
+  expect(spoken(last(turns))).toContain(plainText(badYear?.detail ?? 'none'))
+  expect(last(turns).plans).toEqual([])
+  expect(spoken(last(say('Build an emergency fund plan', 'is it safe?')))).toContain(
+    'falls when the markets do',
+  )
 })
 
 test('"forget that" takes back the last change', () => {

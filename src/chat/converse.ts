@@ -303,7 +303,10 @@ function answerTo(
       { text: care.text, suggestions: [...care.suggestions] },
       care.kind === 'spanish_greeting' ? 'smalltalk' : 'out_of_scope',
     )
-  if (!hasNews && (courtesies.has(reading.intent) || reading.topics[0]?.slug === 'smalltalk'))
+  // "Ok" beside a plan lets its assumption stand; with nothing to answer it is a greeting.
+  const isAnswer = current !== undefined && leavesOpen.test(message)
+  const isSmallTalk = reading.topics[0]?.slug === 'smalltalk' && !isAnswer
+  if (!hasNews && (courtesies.has(reading.intent) || isSmallTalk))
     return asideTurn(start, courtesyReply(reading.intent), 'smalltalk')
   if (!hasNews && current !== undefined && !speaksOfAnother(reading, state.topic ?? current.topic)) {
     const explained = aboutThePlan(message, reading.intent, current, state, context)
