@@ -10,7 +10,7 @@ import type { DraftContext } from './topics/topic.ts'
 import type { CalendarDate, Years } from './units.ts'
 
 /** Changes whenever the same facts would draft another plan. */
-export const engineVersion = '2'
+export const engineVersion = '3'
 
 /** A what-if that only asks whether the plan changes needs few futures. */
 const sketchPaths = 128
