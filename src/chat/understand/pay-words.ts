@@ -20,6 +20,8 @@ export const grossWord =
 
 const outgoing =
   /\b(?:payments?|bonus(?:es)?|net worth|equity|rent|bill|bills|expenses|profit|interest|dividends?|return|returns|contribution|contributions|match|cost|costs|spend|spending|debt|loan|loans|social security|ss|pension|severance|per pay ?check i put|rsus?|down|principal|deposit of|side|savings|rental|late fee|towards?|sales?|insurance|policy|limit|hustle)(?: (?:of|is|for|to|was|about|around|income|are|at))*$/
+/** "8 weeks of severance at 104k salary". */
+const salaryAfter = /^ ?(?:(?:base|annual|gross|yearly) )?salary\b/
 const notPayAfter =
   /^ ?(?:\w+ )?(?:payments?\b|extra payments?|in debt|in savings|of debt|profit|on (?:my|the|a|it|each|that) (?:loan|card|mortgage|car|debt|sale|house|cc)|towards?\b|toward|in rent|for rent|per share|in interest|interest|in tips|bonus|in bonus|a share|in dividends|in stock|in rsus?|in taxes|on taxes|into|contributions?|to my|to the (?:principal|loan)|down\b|in tax)/
 /** What one might earn is not what one earns. */
@@ -36,7 +38,7 @@ interface Sides {
 }
 
 export const isNoPay = ({ left, right, per }: Sides): boolean =>
-  outgoing.test(left) ||
+  (outgoing.test(left) && !salaryAfter.test(right)) ||
   notPayAfter.test(right) ||
   notPayer.test(left) ||
   (mightEarn.test(left) && !(per === 'year' && /\bif i (?:make|earn)\b/.test(left)))

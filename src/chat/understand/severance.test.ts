@@ -14,6 +14,8 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['lost my job, $24,000 severance package, 6k saved', { severance: 24_000, savings: 6_000 }],
   ['laid off, 12 weeks severance, salary was 90k', { severanceWeeks: 12, income: 90_000 }],
+  ['laid off today, 8 weeks of severance at 104k salary', { severanceWeeks: 8, income: 104_000 }],
+  ['they let me go with 3 months severance, i made 80k', { severanceWeeks: 13 }],
   ['if I lost my job I would get 8 weeks of severance', { severanceWeeks: 8 }],
   ['I was let go. Severance is 3 months’ pay', { severanceWeeks: 13 }],
   ['they laid me off with two months of severance', { severanceWeeks: 9 }],
@@ -55,4 +57,22 @@ test('whoever lost work and got severance is given the plan that makes cash last
     today: '2026-11-20',
   })
   expect(topics[0]?.slug).toBe('emergency_fund')
+})
+
+test('unemployment benefits are neither pay nor Social Security', () => {
+  const monthly = (week: number) => Math.round((week * 52) / 12)
+  for (const [message, week] of [
+    ['laid off, unemployment is 504 a week', 504],
+    ['unemployment pays 450/week', 450],
+    ['my unemployment benefit will be $380 a week', 380],
+    ['I lost my job and get $410 a week from unemployment', 410],
+  ] as const) {
+    const { income, ssMonthly, unemploymentMonthly } = told(message)
+    expect([message, income, ssMonthly, unemploymentMonthly]).toEqual([
+      message,
+      undefined,
+      undefined,
+      monthly(week),
+    ])
+  }
 })

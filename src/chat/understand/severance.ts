@@ -15,6 +15,8 @@ const afterMoney = new RegExp(
 const afterTime = new RegExp(
   String.raw`^ ?(?:weeks?|wks?|months?|mos?|years?)?'?s? (?:(?:of|in|worth of) )?(?:my |full |base |paid |pay |salary |pay as |salary as )*(?:${severance})\b`,
 )
+/** "8 weeks of severance at 104k salary": the pay that it is counted by. */
+const isPay = /^ ?(?:(?:base|annual|gross|yearly) )?(?:salary|base|wages?)\b|^ ?(?:a|per) year\b/
 const weeksIn: Partial<Record<NonNullable<Mention['time']>, number>> = { week: 1, month: 52 / 12, year: 52 }
 
 /** Stock of the employer is what one has, and no wish to invest. */
@@ -42,7 +44,7 @@ function readOne(reading: Reading, mention: Mention): Find[] {
     return [find('severanceWeeks', whole, mention.span, 'severance', 0.93, mention.index)]
   }
   if (mention.kind !== 'money' && !mention.scaled) return []
-  if (mention.per !== undefined || !isForLiving(reading)) return []
+  if (mention.per !== undefined || isPay.test(mention.right) || !isForLiving(reading)) return []
   if (!before.test(mention.left) && !afterMoney.test(mention.right)) return []
   return [find('severance', amountOf(mention), mention.span, 'severance', 0.93, mention.index)]
 }

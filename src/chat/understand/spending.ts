@@ -70,6 +70,15 @@ const rows: readonly CueRow[] = [
     confidence: 0.84,
   },
   {
+    // Surer than the pay and the benefits of Social Security that the same words tell of elsewhere.
+    key: 'unemploymentMonthly',
+    left: /\bunemployment(?: (?:benefits?|insurance|comp(?:ensation)?|checks?|pay(?:s|ing|ments?)?|is|of|will|would|should|be|me|gives|about|for|comes|to|at|around|only))*$/,
+    per: 'within-year',
+    over: 'month',
+    max: 6_000,
+    confidence: 0.97,
+  },
+  {
     key: 'unemploymentMonthly',
     right: /^ ?(?:in|from|on|of) unemployment\b/,
     per: 'within-year',
