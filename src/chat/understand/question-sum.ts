@@ -38,7 +38,7 @@ const renamed = (one: Find): Find =>
   find('amount', one.value as number, one.span, 'question-sum', 0.6, one.mention)
 
 const spent =
-  /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|(?<!dollar[- ])costs?|spen[dt]|spending|charged?|bill|fees?|rent|salary|income|make|made|earn(?:ed)?|limit|price|worth|lost|debt|basis|save|saving|need|max|expenses?|cost basis|job|hired at|put|offered|offer|salary of|deposit\w*)(?: \w+){0,2}$/
+  /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|(?<!dollar[- ])costs?|spen[dt]|spending|charged?|bill|fees?|rent|salary|income|make|(?:i|we) made|earn|limit|price|worth|lost|debt|basis|save|saving|need|max|expenses?|cost basis|job|hired at|put|offered|offer|salary of|deposit\w*)(?: \w+){0,2}$/
 
 /** "My IRA is all in one stock, 240k": what an account holds is no cash to be placed. */
 const insideAccount =
