@@ -18,7 +18,7 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['got 7k sitting in checking. what now? i am 22', { amount: 7000, age: 22 }],
   ['I have $100k — how should I invest?', { amount: 100000 }],
-  ['my grandmother left me $40,000', { amount: 40000 }],
+  ['my grandmother left me $40,000', { amount: 40000, moneySource: 'inheritance' }],
   ['got a settlement of 125k last week', { amount: 125000, moneySource: 'settlement' }],
   ['I sold my business for 1.2 million', { amount: 1200000, moneySource: 'business_sale' }],
   ['we sold our condo and cleared 85k', { amount: 85000, moneySource: 'home_sale' }],

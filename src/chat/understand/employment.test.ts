@@ -20,6 +20,8 @@ const rows: [message: string, facts: Household][] = [
   ['I was laid off but started a new job in May', {}],
   ['my brother is unemployed', {}],
   ["I'm retired", { employment: 'retired' }],
+  ["I'm 67 retired", { age: 67, employment: 'retired' }],
+  ['my dad is 67 retired', {}],
   [
     "I'm a freelancer making 70k",
     { employment: 'self_employed', incomeStability: 'self_employed', income: 70000 },

@@ -8,7 +8,10 @@ const rows: [message: string, facts: Household][] = [
     'my inheritance is in the form of a Roth IRA',
     { moneySource: 'inherited_ira', accountType: ['inherited_ira', 'roth_ira'] },
   ],
-  ['mom passed away and left me 50k, should it go into my 401k?', { amount: 50000, accountType: ['401k'] }],
+  [
+    'mom passed away and left me 50k, should it go into my 401k?',
+    { amount: 50000, moneySource: 'inheritance', accountType: ['401k'] },
+  ],
   ['I can stomach big swings, go aggressive', { riskTolerance: 'aggressive' }],
   ['pretty risk averse', { riskTolerance: 'conservative' }],
   ['aggressive cancer', {}],

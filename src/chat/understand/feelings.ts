@@ -31,7 +31,10 @@ const sources: readonly (readonly [Source, RegExp])[] = [
     /\binherit(?:ed|ing) (?:an? |my |his |her |their |the )?(?:[\w']+ ){0,2}(?:ira|401 ?\(?k\)?|403 ?\(?b\)?)(?!\w)|\binheritance (?:is )?in (?:the form of )?(?:an? |his |her )?(?:\w+ )?(?:ira|401 ?\(?k\)?)(?!\w)|\b(?:died|passed away|passed)\b[^?\n]{0,60}\b(?:his|her|their) (?:\w+ )?(?:ira|401 ?\(?k\)?|403 ?\(?b\)?)(?!\w)(?! (?:match|company))|\bbeneficiary (?:of|on) (?:his|her|their|my [\w']+) (?:\w+ )?(?:ira|401 ?\(?k\)?)(?!\w)|\bleft me (?:an?|his|her|their) (?:\w+ )?(?:ira|401 ?\(?k\)?)(?!\w)/,
   ],
   ['life_insurance', /\blife insurance (?:payout|policy money|money|proceeds|benefit|check)\b/],
-  ['inheritance', /\b(?:inherit(?:ed|ance|ing)|left me (?:about |around )?\$?\d)\b/],
+  [
+    'inheritance',
+    /\binherit(?:ed|ance|ing)\b|\bleft (?:me|us) (?:with )?(?:about |around |over |roughly )?\$?\d[\d,.]*k?/,
+  ],
   ['settlement', /\b(?:settlement|lawsuit (?:money|payout))\b/],
   ['lottery', /\b(?:won the lottery|lottery winnings|scratch ?off)\b/],
   [

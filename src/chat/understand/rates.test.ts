@@ -5,6 +5,7 @@ import { understand } from './understand.ts'
 const rows: [message: string, facts: Household][] = [
   ["we're in the 24% tax bracket", { marginalRate: 0.24 }],
   ["Social Security says I'd get $2,480 a month", { ssMonthly: 2480 }],
+  ['67, 2,900 social security', { age: 67, ssMonthly: 2900 }],
   ['my pension will be 1,900 per month', { pensionMonthly: 1900 }],
   ['interest on my savings is 4.2% APY', {}],
   ['2.7 APR', { rate: 0.027 }],

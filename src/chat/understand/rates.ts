@@ -45,7 +45,7 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'ssMonthly',
-    right: /^ ?(?:in|from|of|for) (?:\w+ )?(?:social security|ss\b|ssdi)/,
+    right: /^ ?(?:(?:in|from|of|for) (?:\w+ )?)?(?:social security|ss\b|ssdi)/,
     max: 60_000,
     min: 200,
     over: 'month',
