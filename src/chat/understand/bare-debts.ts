@@ -37,8 +37,9 @@ export function bareDebts(reading: Reading, entries: readonly DebtEntry[]): Debt
     if (!match) continue
     if (notOwn.test(reading.text.slice(Math.max(0, match.index - 40), match.index))) continue
     if (/\b(?:no|any|them|paid) /.test(match[0])) continue
+    const end = match.index + match[0].length
     const near = reading.mentions.findLast(
-      (mention) => mention.span[1] <= match.index && match.index - mention.span[1] < 12,
+      (mention) => mention.span[1] <= end && match.index - mention.span[1] < 12,
     )
     if (near && isOfOthers(reading, near)) continue
     found.push({ debt: { kind }, at: [match.index, match.index + match[0].length], mentions: [] })

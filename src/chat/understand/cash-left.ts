@@ -1,5 +1,5 @@
 /** What is left in hand: "I have $300 left" is cash, unless it is what is left of a debt. */
-import { isDunned } from './collectors.ts'
+import { isDunned, isSued } from './collectors.ts'
 import { mayBeMoney } from './cues.ts'
 import { debtNamesIn } from './debt-names.ts'
 import type { Mention } from './numbers.ts'
@@ -38,10 +38,24 @@ function isRestOfDebt(reading: Reading, mention: Mention): boolean {
   return owing.test(before) || owing.test(sentence) || debtNamesIn(reading.text).length > 0
 }
 
+/** "After bills there's maybe 450 left": what a month leaves, no rest of a debt. */
+const afterBills =
+  /\bafter (?:all )?(?:of )?(?:my |our |the )?(?:bills|expenses|everything|rent|taxes|necessities)\b[^.;\n\d]{0,30}$/
+export const isLeftOfPay = (mention: Mention): boolean =>
+  afterBills.test(mention.before) && /^ ?(?:is |are )?(?:left|remaining)\b/.test(mention.right)
+
 export function isCashLeft(reading: Reading, mention: Mention): boolean {
   if (mention.per !== undefined || unreal(mention) !== undefined) return false
   if (leftInPlace.test(mention.right)) return true
-  if (!haveBefore.test(mention.left) || !leftAfter.test(mention.right)) return false
+  if (!haveBefore.test(mention.left)) return false
+  // "Sued for 3,800, i have 600 bucks": all that is there.
+  if (
+    (isDunned(reading) || isSued(reading)) &&
+    /^(?: (?:in cash|cash|total))?(?=$|[.,;!?])/.test(mention.right) &&
+    mention.low < 20_000
+  )
+    return true
+  if (!leftAfter.test(mention.right)) return false
   if (ratedAfter.test(mention.right) || ofMonth.test(reading.text.slice(...mention.sentence))) return false
   return isDunned(reading) || /^ (?:left )?to /.test(mention.right) || !isRestOfDebt(reading, mention)
 }

@@ -6,7 +6,7 @@ import { phraseReader } from './phrases.ts'
 import { find, type Reader, type Reading } from './reading.ts'
 
 const collector =
-  "(?:debt )?(?:collectors?|collections? (?:agenc(?:y|ies)|compan(?:y|ies)|people|department|letter)|collection calls)(?: (?:is|are|keeps?|has|have|been|just|now|constantly|always|started|won't stop|called|calls?|calling|calling me|harass\\w*|contact\\w*|texting|writing|wrote|sent|says|wants|after|bothering|emailing|demanding|me|us|i|we|owe|a letter|to))*"
+  "(?:debt )?(?:collectors?|collections? (?:agenc(?:y|ies)|compan(?:y|ies)|people|department|letter)|collection calls)(?: (?:is|are|keeps?|has|have|been|just|now|constantly|always|started|won't stop|called|calls?|calling|calling me|harass\\w*|contact\\w*|suing|texting|writing|wrote|sent|says|wants|after|bothering|emailing|demanding|me|us|i|we|owe|a letter|to))*"
 const dunned = new RegExp(
   `\\b${collector.replace('(?:debt )?', '')} (?:calling|calls?|called|harass\\w*|contact\\w*|texting|wrote|sent|wants|after|bothering|emailing|demanding)\\b|\\b(?:called|contacted|sued|chased|harassed|calls|letters?) (?:by|from) (?:a |the )?(?:debt )?(?:collectors?|collection)`,
 )
@@ -14,7 +14,17 @@ const asksFor = new RegExp(
   `\\b${collector}(?: (?:about|for|over|on|of|regarding|owe|wants|demanding))?(?: (?:an?|the|my|our|some|old|like|about|around))*$`,
 )
 
+/** A lawsuit about a debt. */
+const sued =
+  /\b(?:collectors?|creditors?|lenders?|bank|card compan(?:y|ies)|company|capital one|discover|midland|portfolio recovery|they|he|landlord)(?: \w+)? (?:is |are |has |have |just )?(?:suing|sued|sues) (?:me|us)\b|\b(?:i'm|i am|im|i was|i got|i've been|we're|we are|we were|been|being|getting) (?:being )?sued\b|\bgot (?:a )?(?:court )?summons\b|\bserved (?:with )?(?:court |a )?(?:papers|summons|lawsuit)\b|\bcourt (?:date|summons|papers?|hearing)\b|\blawsuit (?:from|by|over|for) (?:an? |the |my )?(?:\w+ )?(?:collector|creditor|bank|card|debt)/
+const suedFor = /\bsu(?:ing|ed|es) (?:me|us)(?: in court)? (?:for|over)$/
+
+/** "Midland is suing me for 3,800". */
+export const isSuedFor = ({ text }: Reading, { left }: Mention): boolean =>
+  suedFor.test(left) && sued.test(text)
+
 export const isDunned = ({ text }: Reading): boolean => dunned.test(text)
+export const isSued = ({ text }: Reading): boolean => sued.test(text)
 
 const inCollectionsAfter =
   /^(?:(?! and |[,;.]).)*?\b(?:in|into|to|with|at) (?:a )?collections?\b(?! calls)|^(?:(?! and |[,;.]).)*?\bcollections? account\b/
@@ -41,9 +51,6 @@ export function markCollected(reading: Reading, entries: readonly DebtEntry[]): 
   for (const entry of marked) entry.debt = { ...entry.debt, isInCollections: true }
 }
 
-/** A lawsuit about a debt. */
-const sued =
-  /\b(?:collectors?|creditors?|lenders?|bank|card compan(?:y|ies)|company|capital one|discover|midland|portfolio recovery|they|he|landlord)(?: \w+)? (?:is |are |has |have |just )?(?:suing|sued|sues) (?:me|us)\b|\b(?:i'm|i am|im|i was|i got|i've been|we're|we are|we were|been|being|getting) (?:being )?sued\b|\bgot (?:a )?(?:court )?summons\b|\bserved (?:with )?(?:court |a )?(?:papers|summons|lawsuit)\b|\bcourt (?:date|summons|papers?|hearing)\b|\blawsuit (?:from|by|over|for) (?:an? |the |my )?(?:\w+ )?(?:collector|creditor|bank|card|debt)/
 const courtWords = /\b(?:court|summons|hearing|answer|respond|reply|due|trial|judge)\b/
 
 export const readDunned = phraseReader('collectors', [

@@ -1,7 +1,7 @@
 /** The debts that the numbers of a message tell, each with its balance, rate and payment. */
 import type { Debt, DebtKind } from '#engine/facts/debts.ts'
-import { isCashLeft } from './cash-left.ts'
-import { isCollected, markCollected } from './collectors.ts'
+import { isCashLeft, isLeftOfPay } from './cash-left.ts'
+import { isCollected, isSuedFor, markCollected } from './collectors.ts'
 import { mayBeMoney } from './cues.ts'
 import type { DebtName } from './debt-names.ts'
 import { type DebtEntry, withoutOriginals, withoutTotals } from './debt-totals.ts'
@@ -14,12 +14,14 @@ interface Ledger {
   readonly reading: Reading
   readonly names: readonly DebtName[]
   readonly entries: DebtEntry[]
+  /** Names that stand after their balance; they do not name the next one too. */
+  readonly spent: Set<DebtName>
   /** A rate that was said before its balance. */
   waitingRate: { value: number; mention: Mention } | undefined
 }
 
 const gap =
-  "^(?: ?[(\\[:,=~<>)-]|[ (]?(?:is|are|of|at|balances?|debts?|loans?|with|has|have|had|a|about|around|approx|approximately|total|totaling|totals|which|that|i|we|owe|owing|left|currently|now|still|for|remaining|on|the|my|an?|cards?|principal|amount|outstanding|worth|to|it's|its|like|almost|over|roughly|sitting|both|from|through|by|up|me|in|one|basically|them|but|only|just|under|each|carrying|some|more|than|payoff|current))*[ (\\[:,=~<>-]*$"
+  "^(?: ?[(\\[:,=~<>)-]| w\\/|[ (]?(?:bal|is|are|of|at|balances?|debts?|loans?|with|has|have|had|a|about|around|approx|approximately|total|totaling|totals|which|that|i|we|owe|owing|left|currently|now|still|for|remaining|on|the|my|an?|cards?|principal|amount|outstanding|worth|to|it's|its|like|almost|over|roughly|sitting|both|from|through|by|up|me|in|one|basically|them|but|only|just|under|each|carrying|some|more|than|payoff|current))*[ (\\[:,=~<>-]*$"
 const onlyGap = new RegExp(gap)
 const looseStart =
   /^\s*[.!]\s+(?:like|about|around|roughly|it's|its|probably|maybe|approximately|approx|total(?:s|ing)?|currently|balance|right now it's|i owe|owe)(?: (?:about|around|is|at|like|of|roughly|it's))* ?$/
@@ -134,7 +136,7 @@ function readRate(ledger: Ledger, mention: Mention): void {
 }
 
 const bareRateGap =
-  /^(?: ?\(?,? ?(?:@|at|with|apr|rate|interest|federal|private|-|:|in|is|an?|of|loans?|fed|note|on|cards?|my) ?)*$/
+  /^(?: ?\(?,? ?(?:@|at|with|apr|rate|interest|federal|private|-|:|in|is|an?|of|loans?|student|car|auto|truck|credit|personal|debt|fed|note|on|cards?|my) ?)*$/
 
 /** "chase 8200 at 24.99": a bare number right after a balance is its rate. */
 function readBareRate({ reading, entries }: Ledger, mention: Mention): boolean {
@@ -171,6 +173,7 @@ function readListedPayments(ledger: Ledger, mention: Mention): boolean {
       entry.mentions.at(-1) === previous.index &&
       entry.debt.minPayment !== undefined,
   )
+  if (mention.time !== undefined) return false
   const isFirst = listedMinimums.test(mention.left) && entries.length > 1
   if (!isFirst && !(joined && place >= 0 && place + 1 < entries.length)) return false
   const entry = isFirst ? entries.find((one) => one.debt.minPayment === undefined) : entries[place + 1]
@@ -191,11 +194,18 @@ function readPayment(ledger: Ledger, mention: Mention, name: DebtName | undefine
     ) || /^ ?(?:extra|more|towards?|into|to )/.test(mention.right)
   if (planned && !/\bmin(?:imum)?s?\b/.test(mention.left)) return
   const loans = entries.filter((entry) => entry.debt.kind !== 'credit_card')
+  const last = entries.at(-1)
+  const earlier = inSentence(ledger, mention)
   const spoken =
     name ??
-    inSentence(ledger, mention) ??
+    // A debt told since that name, without a name of its own: "the visa and my truck 21k at 7%, pay 512".
+    (earlier !== undefined &&
+    last !== undefined &&
+    last.at[0] > earlier.at[1] &&
+    last.debt.kind !== earlier.kind
+      ? last.debt
+      : earlier) ??
     (/\bloan payments?\b/.test(mention.left) && loans.length === 1 ? loans[0]?.debt : undefined)
-  const last = entries.at(-1)
   const label = spoken && 'label' in spoken ? spoken.label : undefined
   const same = spoken
     ? entries.findLast(
@@ -217,7 +227,7 @@ function readPayment(ledger: Ledger, mention: Mention, name: DebtName | undefine
 }
 
 const notBalance =
-  /^ ?(?:(?:\w+ )?limit|credit limit|per (?:share|person)|down\b|in savings|in (?:my |the )?checking|salary|income|towards|toward|extra|into|bonus|home\b(?! (?:loan|mortgage|equity))|house\b(?! loan)|condo|cash|payment (?:of|on) (?:a|the) (?:house|home)|saved|worth of stock|(?:\w+ )?(?:tuition|scholarship|inheritance|raise|emergency))/
+  /^ ?(?:(?:\w+ )?limit|credit limit|per (?:share|person)|down\b|in (?:(?:my|the|our|his|her|their) )?(?:\w+ )?(?:savings?|checking|bank|retirement|401\S*|403\S*|roth|iras?|tsp|brokerage|investments?|stocks?|index funds?|hysa|cash|equity|529\S*)\b|salary|income|towards|toward|extra|into|bonus|home\b(?! (?:loan|mortgage|equity))|house\b(?! loan)|condo|cash|payment (?:of|on) (?:a|the) (?:house|home)|saved|worth of stock|(?:\w+ )?(?:tuition|scholarship|inheritance|raise|emergency))/
 const outflow =
   /\b(?:put|putting|throw(?:ing)?|send(?:ing)?|paying|pay|extra|paid|use|using|apply|transfer(?:red)?|charge[sd]?|charging|limit(?: of| is| from)?|spend(?:ing)?|make|earn|making|save|saving|from|afford|fee|price|bought|saved|get|getting|need|borrow|limit|donat(?:e|ed|ing)|gave|giv(?:e|ing)|leaving)(?: (?:an? |extra |another |about |around |off |down |it |of |is |with |my |the |at least |like |up to ))*$/
 
@@ -238,7 +248,7 @@ const accountBalance =
 const onlyBalance = /\bbalances?(?: (?:is|of))*$/
 
 function isOwedHere({ names, reading }: Ledger, mention: Mention): boolean {
-  if (isCollected(reading, mention)) return true
+  if (isCollected(reading, mention) || isSuedFor(reading, mention)) return true
   if (accountBalance.test(mention.before.trimEnd())) return false
   if (!onlyBalance.test(mention.left)) return owes.test(mention.left)
   if (/\bcredit limit\b/.test(lookback(reading.text, mention.span[0], 90))) return true
@@ -249,15 +259,18 @@ function isOwedHere({ names, reading }: Ledger, mention: Mention): boolean {
 
 function readMoney(ledger: Ledger, mention: Mention): void {
   if (/^ ?(?:left ?over|leftover|extra\b|to spare|surplus)/.test(mention.right)) return
-  if (isCashLeft(ledger.reading, mention)) return
-  const before = nameBefore(ledger, mention)
-  const near = before && before.kind !== 'personal' ? before : (nameAfter(ledger, mention) ?? before)
+  if (isCashLeft(ledger.reading, mention) || isLeftOfPay(mention)) return
+  const named = nameBefore(ledger, mention)
+  const before = named && ledger.spent.has(named) && mention.per === undefined ? undefined : named
+  const after = nameAfter(ledger, mention)
+  const near = before && before.kind !== 'personal' ? before : (after ?? before)
   const name =
     near?.kind === 'auto' &&
     !near.sure &&
     !owes.test(mention.left) &&
     !/\bloan|note|finance/.test(mention.left) &&
     !/^ ?(?:left|owed|remaining|still owed)\b/.test(mention.right) &&
+    !rateAfter.test(mention.after) &&
     !(
       /^ on (?:my|our|the)\b/.test(mention.right) &&
       /\b(?:owe|loan|left|%|at \d)/.test(ledger.reading.text.slice(...mention.sentence))
@@ -285,7 +298,7 @@ function readMoney(ledger: Ledger, mention: Mention): void {
 
 function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefined, isOwed: boolean): void {
   const { reading, entries } = ledger
-  if (/\bworth$/.test(mention.left)) return
+  if (/\bworth$/.test(mention.left) || paidAlready.test(mention.left)) return
   // "bought 2021 at 2.75", "the house, owe 305": a year, and thousands that were left out.
   if (!mention.sure && !mention.scaled && mention.low >= 1_950 && mention.high <= 2_099 && !isOwed) return
   if (!mention.sure && mention.low >= 100 && mention.low < 1_000 && ofHome.test(reading.text)) return
@@ -361,6 +374,7 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
   const entry =
     waiting ?? open(ledger, { ...(kind ? { kind } : {}), ...(label ? { name: label } : {}) }, mention)
   add(entry, { balance: amountOf(mention) }, mention)
+  if (name !== undefined && name.at[0] >= mention.span[1]) ledger.spent.add(name)
   if (taken.test(mention.before.slice(-60))) entry.isOriginal = true
   if (ledger.waitingRate && mention.span[0] - ledger.waitingRate.mention.span[1] < 60) {
     add(entry, { rate: ledger.waitingRate.value }, ledger.waitingRate.mention)
@@ -369,6 +383,8 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
   }
 }
 
+/** "We paid off 14k of debt last year": owed no more. */
+const paidAlready = /\b(?:paid|payed|knocked)(?: (?:it|them))? (?:off|down)$/
 const ofHome = /\b(?:bought|buy|sell|our|my|the) (?:an? |our |my |the )?(?:house|home|condo)\b/
 /** "Pay off the house? 96k left at 3.25": what is owed on a home without the word for it. */
 const paysOffHome = /\bpay(?:ing)? (?:off|down) (?:the|my|our) (?:house|home|condo|place)\b/
@@ -405,7 +421,7 @@ function kindNearby(ledger: Ledger, mention: Mention): DebtKind | undefined {
   const told = byTopic[reading.topic ?? '']
   if (told) return told
   if (/\bapr\b/.test(reading.text) && (owes.test(mention.left) || inDebt)) return 'credit_card'
-  if (isCollected(reading, mention)) return 'other'
+  if (isCollected(reading, mention) || isSuedFor(reading, mention)) return 'other'
   return /\binterest\b/.test(reading.text) || !(owes.test(mention.left) || inDebt) ? undefined : 'other'
 }
 
@@ -431,7 +447,7 @@ const isSmallMinimum = (mention: Mention) =>
   !/^ ?(?:%|percent)/.test(mention.right)
 
 export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtEntry[] {
-  const ledger: Ledger = { reading, names, entries: [], waitingRate: undefined }
+  const ledger: Ledger = { reading, names, entries: [], spent: new Set(), waitingRate: undefined }
   for (const mention of reading.mentions) {
     const reason = unreal(mention) ?? (isOfOthers(reading, mention) ? 'someone_else' : undefined)
     if (mention.kind === 'percent') {
@@ -445,7 +461,7 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
     }
     if (reason !== undefined) continue
     if (isSmallMinimum(mention)) readPayment(ledger, mention, nameBefore(ledger, mention))
-    else if (mayBeMoney(mention) && !readListedPayments(ledger, mention)) readMoney(ledger, mention)
+    else if (!readListedPayments(ledger, mention) && mayBeMoney(mention)) readMoney(ledger, mention)
   }
   const entries = withoutOriginals(withoutTotals(reading, ledger.entries))
   markCollected(reading, entries)

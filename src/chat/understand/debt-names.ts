@@ -21,10 +21,18 @@ const issuers: Record<string, string> = {
   'us bank': 'US Bank', pnc: 'PNC', sears: 'Sears', jcpenney: 'JCPenney', costco: 'Costco', 'first premier': 'First Premier', indigo: 'Indigo', 'mission lane': 'Mission Lane', merrick: 'Merrick', ollo: 'Ollo', petal: 'Petal',
   'sams club': "Sam's Club", "sam's club": "Sam's Club", torrid: 'Torrid', 'lane bryant': 'Lane Bryant', fingerhut: 'Fingerhut', wayfair: 'Wayfair', 'gap card': 'Gap', overstock: 'Overstock', ulta: 'Ulta', sephora: 'Sephora', "victoria's secret": "Victoria's Secret", 'victoria secret': "Victoria's Secret",
 }
+/** Those who let a purchase be paid in parts. */
+const payLater: Record<string, string> = {
+  affirm: 'Affirm',
+  klarna: 'Klarna',
+  afterpay: 'Afterpay',
+  'after pay': 'Afterpay',
+  sezzle: 'Sezzle',
+}
 const sure: readonly (readonly [DebtKind, string])[] = [
   [
     'student_loan',
-    'student (?:loan debts?|loans?|debts?)|school (?:loans?|debt)|college (?:loans?|debt)|(?:grad(?:uate)?|parent)[- ]?plus(?: loans?)?|sallie mae|navient|nelnet|mohela|direct loans?|(?:law|med(?:ical)?|grad|nursing|dental) school (?:loans?|debt)|fed(?:eral)? (?:student )?loans?|private (?:student )?loans?|stafford loans?|perkins loans?|(?<=(?:\\d|k|thousand|grand) )(?:federal|private)(?=[ ,.;]|$)|(?:federal|private)(?: \\d)?(?=: ?\\$?\\d)',
+    'student (?:loan debts?|loans?|debts?)|school (?:loans?|debt)|college (?:loans?|debt)|(?:grad(?:uate)?|parent)[- ]?plus(?: loans?)?|sallie mae|navient|nelnet|mohela|direct loans?|(?:law|med(?:ical)?|grad|nursing|dental) school (?:loans?|debt)|fed(?:eral)? (?:student )?loans?|private (?:student )?loans?|stafford loans?|perkins loans?|(?:(?:direct|fed(?:eral)?) )*(?:un)?subsidi[sz]ed(?:,? (?:and|&|or|\\/) (?:un)?subsidi[sz]ed)?(?: (?:direct|stafford|student|fed(?:eral)?))* loans?|(?<=(?:\\d|k|thousand|grand) )(?:federal|private)(?=[ ,.;]|$)|(?:federal|private)(?: \\d)?(?=: ?\\$?\\d)',
   ],
   [
     'auto',
@@ -37,7 +45,12 @@ const sure: readonly (readonly [DebtKind, string])[] = [
   ],
   [
     'personal',
-    'personal (?:loans?)|(?:sofi|upstart|lending ?club|prosper|best egg|avant|onemain)(?: loans?)?|(?:debt )?consolidation loan|payday loans?|credit union loan|bank loan|signature loan',
+    'personal (?:loans?)|(?:sofi|upstart|lending ?club|prosper|best egg|avant|onemain)(?: loans?)?|(?:debt )?consolidation loan|credit union loan|bank loan|signature loan',
+  ],
+  ['payday', '(?:pay ?day|title)[- ]loans?|(?:pay ?day|cash) advances?'],
+  [
+    'pay_later',
+    'bnpl(?: (?:loans?|plans?|debts?|stuff|apps?))?|buy[- ]now[- ,]+pay[- ]later(?: (?:loans?|plans?|debts?|apps?))?|pay[- ]in[- ](?:4|four)(?: plans?)?',
   ],
   ['tax', '(?:the )?irs|back taxes|tax debts?|taxes owed|tax bill|franchise tax board'],
   [
@@ -53,7 +66,7 @@ const sure: readonly (readonly [DebtKind, string])[] = [
 const hints: readonly (readonly [DebtKind, string])[] = [
   [
     'auto',
-    '(?:my|our|the|a|on (?:a|my)|for (?:a|my)) (?:\\d{4} )?(?:car|truck|vehicle|suv|jeep|van)(?! (?:loan|note|payment|debt|financ|lease|insurance))',
+    "(?:(?:my|our|the|his|her) (?:(?:husband|wife|spouse|partner|hubby)(?:'?s)? )?|hubby'?s |a |on (?:a|my) |for (?:a|my) )(?:\\d{4} )?(?:car|truck|vehicle|suv|jeep|van)(?! (?:loan|note|payment|debt|financ|lease|insurance))",
   ],
   [
     'mortgage',
@@ -61,9 +74,9 @@ const hints: readonly (readonly [DebtKind, string])[] = [
   ],
 ]
 const kinds = [...sure, ...hints]
-const issuerNames = Object.keys(issuers).sort((a, b) => b.length - a.length)
+const issuerNames = [...Object.keys(issuers), ...Object.keys(payLater)].sort((a, b) => b.length - a.length)
 const pattern = new RegExp(
-  `(?<!\\w)(?:${kinds.map(([, source]) => `(${source})`).join('|')}|(${issuerNames.join('|')})(?: (?:sapphire|freedom|double cash|quicksilver|venture|savor|platinum|gold|blue|unlimited|preferred|reserve|rewards|custom cash|slate|(?:credit )?cards?|visa|mastercard))*)(?!\\w)`,
+  `(?<!\\w)(?:${kinds.map(([, source]) => `(${source})`).join('|')}|(${issuerNames.join('|')})(?: (?:store|sapphire|freedom|double cash|quicksilver|venture|savor|platinum|gold|blue|unlimited|preferred|reserve|rewards|custom cash|slate|(?:credit )?cards?|visa|mastercard))*)(?!\\w)`,
   'g',
 )
 /** Shops and banks are debts only in talk about debts. */
@@ -86,14 +99,17 @@ export function debtNamesIn(text: string): DebtName[] {
       names.push({ kind, sure: place < sure.length, at })
       continue
     }
-    const label = issuers[match[place + 1] ?? '']
+    const said = match[place + 1] ?? ''
+    const label = issuers[said] ?? payLater[said]
     const isBank = /^ (?:checking|savings|bank|account|stock|shares|rewards)/.test(
       text.slice(at[1], at[1] + 14),
     )
     const isPlace = /\b(?:at|in|with|through|from|sold|work for|shop) (?:my |a )?$/.test(
       text.slice(Math.max(0, at[0] - 12), at[0]),
     )
-    if (label && talk && !isBank && !isPlace) names.push({ kind: 'credit_card', label, sure: true, at })
+    const isVerb = /^ (?:that|whether|or deny)\b/.test(text.slice(at[1], at[1] + 10))
+    if (label && talk && !isBank && !isPlace && !isVerb)
+      names.push({ kind: said in payLater ? 'pay_later' : 'credit_card', label, sure: true, at })
   }
   return names
 }

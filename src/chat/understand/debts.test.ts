@@ -4,6 +4,64 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    'capital one is 7,450 at 27.49% min is 215, amex 2,300 at 21.24 min 65 and a target store card w/ 890 on it 28.99% (min 35). After bills theres maybe 450 left',
+    {
+      debts: [
+        { kind: 'credit_card', name: 'Capital One', balance: 7450, rate: 0.2749, minPayment: 215 },
+        { kind: 'credit_card', name: 'Amex', balance: 2300, rate: 0.2124, minPayment: 65 },
+        { kind: 'credit_card', name: 'Target', balance: 890, rate: 0.2899, minPayment: 35 },
+      ],
+      monthlySurplus: 450,
+    },
+  ],
+  [
+    'chase 4200 at 24.99%, discover 1800 at 19, citi 6k at 29.9, mins are 120, 45 and 180',
+    {
+      debts: [
+        { kind: 'credit_card', name: 'Chase', balance: 4200, rate: 0.2499, minPayment: 120 },
+        { kind: 'credit_card', name: 'Discover', balance: 1800, rate: 0.19, minPayment: 45 },
+        { kind: 'credit_card', name: 'Citi', balance: 6000, rate: 0.299, minPayment: 180 },
+      ],
+    },
+  ],
+  [
+    'I owe affirm 640, klarna 310 and a payday loan 500 due friday',
+    {
+      debts: [
+        { kind: 'pay_later', name: 'Affirm', balance: 640 },
+        { kind: 'pay_later', name: 'Klarna', balance: 310 },
+        { kind: 'payday', balance: 500 },
+      ],
+    },
+  ],
+  ['can you affirm that 640 is a good credit score? No debt', { debts: [] }],
+  [
+    'I graduated with 27,500 in federal subsidized and unsubsidized loans at 5.5% avg',
+    { debts: [{ kind: 'student_loan', balance: 27500, rate: 0.055 }] },
+  ],
+  [
+    '38k of student loans at 6.8, and my sister has 9k of card debt',
+    { debts: [{ kind: 'student_loan', balance: 38000, rate: 0.068 }] },
+  ],
+  ['how long to recover? We paid off 14k of debt last year', {}],
+  [
+    '6,200 left on the visa at 22.9% and my husbands truck 21k at 7.2% pay 512/mo',
+    {
+      debts: [
+        { kind: 'credit_card', name: 'Visa', balance: 6200, rate: 0.229 },
+        { kind: 'auto', balance: 21000, rate: 0.072, minPayment: 512 },
+      ],
+    },
+  ],
+  [
+    'pay extra on my 3.1% mortgage (bal 212k)?',
+    { debts: [{ kind: 'mortgage', rate: 0.031, balance: 212000 }] },
+  ],
+  [
+    '180k left on the house, 600k in retirement',
+    { debts: [{ kind: 'mortgage', balance: 180000 }], retirementSavings: 600000, goal: 'retirement' },
+  ],
+  [
     'I owe $5,500 on three cards and $2,100 to the dentist',
     {
       debts: [

@@ -28,7 +28,7 @@ export const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecAr
 }
 
 const timeAfter =
-  /\+?[ -]?(?:more |full |good |short |long |additional |consecutive |working |calendar )?(years?|yrs?|y(?=[ ,.)]|$)|months?|mos?(?=[ ,.)]|$)|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?)\b/y
+  /\+?[ -]?(?:more |full |good |short |long |additional |consecutive |working |calendar )?(years?|yrs?|y(?=[ ,.)]|$)|months?|mos?(?=[ ,.)]|$)|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?(?! ?(?:is |are |of |payments? |:)*\$?\d))\b/y
 const periods: readonly (readonly [RegExp, Period])[] = [
   [/(?: ?\/ ?| per | an? | every | each |-)(?:hr|hour)\b|(?: |\/)hourly\b/y, 'hour'],
   [

@@ -21,6 +21,7 @@ export const debtKinds = {
   tax: 'tax debt',
   medical: 'medical bill',
   payday: 'payday or title loan',
+  pay_later: 'buy-now-pay-later plan',
   other: 'other debt',
 } as const
 export type DebtKind = keyof typeof debtKinds

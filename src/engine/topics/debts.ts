@@ -44,6 +44,10 @@ const typicalRates: Record<DebtKind, { rate: number; why: string; source?: Sourc
       url: 'https://www.consumerfinance.gov',
     },
   },
+  pay_later: {
+    rate: 0,
+    why: 'Plans in a few payments carry no interest while each is on time; longer ones do. Yours stands in the app.',
+  },
   other: { rate: 0.1, why: 'A middle figure. Put in yours.' },
 }
 
@@ -58,6 +62,7 @@ const typicalBalances: Record<DebtKind, Dollars> = {
   tax: 5_000,
   medical: 2_000,
   payday: 500,
+  pay_later: 300,
   other: 5_000,
 }
 
@@ -67,6 +72,8 @@ const typicalMonthsLeft: Partial<Record<DebtKind, Months>> = {
   mortgage: 300,
   student_loan: 120,
   personal: 36,
+  // Four payments, two weeks apart, or some months.
+  pay_later: 3,
 }
 const revolvingShare = 0.01
 const leastPayment: Dollars = 35

@@ -92,7 +92,18 @@ function activeDutyCheck({ debts, reader, sheet, clearsAtOnce }: DebtWork): Chec
 }
 
 /** Bought in installments, small sums add up unseen. */
-function installmentsCheck({ costly, clearsAtOnce }: DebtWork): Check[] {
+function installmentsCheck({ debts, costly, clearsAtOnce }: DebtWork): Check[] {
+  if (debts.some(({ kind }) => kind === 'pay_later'))
+    return [
+      check(
+        'buy-now-pay-later',
+        'warn',
+        'Let the pay-later plans run out',
+        words(
+          'Write down each date, keep enough in the account for it, and start no new one. A late payment costs a fee, and some lenders now report to the credit bureaus.',
+        ),
+      ),
+    ]
   if (clearsAtOnce || costly.every(({ kind }) => kind === 'student_loan' || kind === 'auto')) return []
   return [
     check(
