@@ -129,7 +129,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     [/\$?\d[\d,.]{0,12}(?:k|m)?(?: \w+){0,5} (?:sitting|just sitting|lying around|idle|burning a hole)/g, 4],
     [
-      /\b(?:invest|investing|put|park|allocate|deploy)(?: \w+){0,3} \$?\d[\d,.]{0,12}(?:k|m| thousand| grand| million| mil)?\b/g,
+      /\b(?:invest|investing|put|park|allocate|deploy)(?: \w+){0,3} \$?\d[\d,.]{0,12}(?:k|m| thousand| grand| million| mil)?\b(?![\d,.])(?!(?: each)?(?: ?\/ ?| a | per | each | every )(?:mo|month|week|paycheck|check)\b| monthly\b)/g,
       3.5,
     ],
     [/\bwhat (?:to|should i|should we|do i|would you) do with(?: \w+){0,3} \$?\d[\d,.]{0,12}/g, 4.5],
@@ -140,6 +140,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b\d+ ?k(?: \w+){0,2} (?:saved|in (?:my )?(?:checking|savings|cash))\b/g, 1.5],
   ],
   term_life: [
+    // "I have 500k term till 2041": cover that is there.
+    [
+      /\b\d[\d,.]*(?:k|m| million)? (?:\d\d[- ]?(?:year|yr) )?(?:level )?term\b(?! (?:loans?|deposit|cds?|goals?|limits?|rate|care|bonds?|sheet|paper))(?=[^\n]{0,160}\b(?:how much|enough|more|need|she|he|wife|husband|kids?)\b)/g,
+      4.5,
+    ],
     [
       /\bterm (?:life )?(?:insurance|polic(?:y|ies)|life)\b[^.?!\n]{0,30}\b(?:ends?|ending|expir\w+|laps\w+|runs? out|is up)\b/g,
       8,
@@ -221,6 +226,16 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\broth ladder\b|\bconversion ladder\b/g, 5],
   ],
   debt_payoff: [
+    // "3 cards, 15k total, I can put 700 a month": money that goes to what is owed.
+    [
+      /\b(?:cards?|loans?|debts?|owe)\b(?=[^\n]{0,160}\b(?:put|throw|pay|send|have)(?: \w+){0,4} \$?\d[\d,.]{0,8}k?(?: extra| more)?(?: ?\/ ?| a | per | each | every )(?:mo|month|week|paycheck|check)\b)(?=[^\n]{0,200}\b(?:how long|how soon|when|which|what order|done|debt[- ]free|first)\b)/g,
+      2.5,
+    ],
+    // "Should I pay it off or invest?", said of a loan.
+    [
+      /\bpay(?:ing)? (?:it|them|this|that)(?: all)? off or (?:just )?(?:invest|save)\b(?<=\b(?:loan|card|cards|loans)\b[\s\S]{0,160})/g,
+      3.5,
+    ],
     [
       /\bdig(?:ging)? (?:myself|ourselves|me|us) out\b|\b(?:climb|get) out of (?:this |the )?(?:debt|hole)\b/g,
       5,
@@ -310,6 +325,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       4,
     ],
     [/\b(?:buffer|cushion|safety net|reserves|starter fund|nest of cash)\b/g, 2.4],
+    // "We spend 4-5k a month and have 11k saved. Enough?"
+    [
+      /\b(?:spend|spending|expenses|bills|costs?|outgoings)\b(?=[^\n]{0,120}\b(?:saved|in savings|in the bank|in cash)\b[^\n]{0,120}\benough\b)(?![\s\S]{0,240}\bretir)/g,
+      3.5,
+    ],
     [/\b\d+ months saved\b|\bhold in cash\b|\btoo much (?:cash|in savings)\b/g, 2.4],
     [
       /\b(?:safety|savings?|cash|financial) (?:cushion|net|buffer|reserves?|pad)\b|\bbuffer\b|\breserves?\b/g,
@@ -356,7 +376,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       4,
     ],
     [
-      /\b(?:is|will|would) (?:\$?\d[\d,.]{0,12} ?(?:k|m|million|mil)?|a million(?: and a half)?|half a million|one million|two million)(?: dollars)? (?:be )?enough\b(?! (?:coverage|insurance|for a (?:down|house|car|wedding)|emergency))/g,
+      /\b(?:is|will|would) (?:\$?(?:\d{3,}k|\d{3},?\d{3}|\d[\d,.]{3,12}|\d[\d.]{0,4} ?(?:m|million|mil))|a million(?: and a half)?|half a million|one million|two million)(?: dollars)? (?:be )?enough\b(?! (?:coverage|insurance|for a (?:down|house|car|wedding)|emergency))/g,
       2.6,
     ],
     [
@@ -550,12 +570,19 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     [/\bdown ?payment\b/g, 2.4],
     [/\bhow much (?:house|home|mortgage) (?:can|could|should)\b|\bhouse budget\b/g, 5],
-    [/\b(?:fha|usda loan|va loan|pmi|closing costs|pre-?approv\w+|escrow|realtor|hoa)\b/g, 2],
+    [
+      /\b(?:fha|usda loan|va loan|pmi|closing costs|pre-?approv\w+|escrow|(?<!(?:i'm|i am|im|as|is|am|be|being|i work as) an? )realtor|hoa)\b/g,
+      2,
+    ],
     [/\b(?:upgrade|move up)(?: \w+){0,4} (?:house|home)\b/g, 3],
     [/\b(?:house|home)\b/g, 0.5],
     [/\bwhat price can i afford\b/g, 3],
   ],
   mortgage: [
+    [
+      /\b(?:pay(?:ing)?|put(?:ting)?) (?:extra|more)\b[^?!\n]{0,40}\bmortgage\b[^?!\n]{0,40}\bor (?:just )?invest/g,
+      4.5,
+    ],
     [
       /\bre-?financ(?:e|ing)\b(?![^\n]{0,60}\b(?:student|car|auto|truck|federal|private|school|loans)\b)|\brefi\b(?![^\n]{0,60}\b(?:student|car|auto|loans)\b)/g,
       3,
@@ -721,6 +748,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\binsurance\b/g, 1.8],
   ],
   student_loans: [
+    // The plan called SAVE, not money to save.
+    [
+      /\b(?:was|am|i'm|im|still|been|stuck|enrolled|were) (?:on|in) (?:the )?save\b(?! (?:money|more|mode))/g,
+      5,
+    ],
     [
       /\b\d[\d,.]{0,9} ?k? (?:in|of) (?:\w+ )?(?:student|school|med(?:ical)? school|law school) (?:loans?|debt)\b/g,
       3,

@@ -50,3 +50,17 @@ test('each pill and quick prompt leads to its topic', () => {
   ]
   for (const [message, slug] of rows) expect([message, topicOf(message)]).toEqual([message, slug])
 })
+
+test.each([
+  ["three cards about 14k total, I can put 650 a month, how long till I'm done", 'debt_payoff'],
+  ['truck loan 17,200 at 9.1%, I have 11k saved, do I pay it off or invest', 'debt_payoff'],
+  ['we spend about 4k a month and have 12k saved, both of us work. Is 12k enough?', 'emergency_fund'],
+  ["I'm a realtor and pay jumps around. Bills are 4,000, I have 3 months saved. Enough?", 'emergency_fund'],
+  ['I was on SAVE and owe 80k, what do I do now', 'student_loans'],
+  ['420k mortgage. I have 400k term already and she has nothing, two kids, how much more', 'term_life'],
+  ['should I pay extra on our 3.2% mortgage (bal 205k) or invest', 'mortgage'],
+  ['where should I put 14k', 'lump_sum_invest'],
+  ['is $900k enough', 'retirement_readiness'],
+])('"%s" is about %s', (message, slug) => {
+  expect(topicOf(message)).toBe(slug)
+})
