@@ -3,6 +3,11 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['single dad of two (9 & 12)', { dependents: [9, 12], maritalStatus: 'single' }],
+  ['my twins are 2', { dependents: [2, 2] }],
+  ['twins age 2 and a 5 year old', { dependents: [2, 2, 5] }],
+  ['2 year old twins', { dependents: [2, 2] }],
+  ['newborn! how much a month for college?', { dependents: [0], goal: 'education' }],
   [
     'three kids 9 6 2, husband earns 83000',
     { dependents: [9, 6, 2], spouseIncome: 83000, maritalStatus: 'married' },

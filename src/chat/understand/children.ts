@@ -83,6 +83,19 @@ function continues(reading: Reading, previous: Mention, mention: Mention): boole
   )
 }
 
+const bornTogether: Record<string, number> = { twins: 2, twin: 2, triplets: 3 }
+const togetherBefore =
+  /\b(twins?|triplets)(?:,? (?:who|are|both|ages?|aged|that|just|turned|turning|now|only|boys|girls|sons|daughters))*[ ,:([-]{0,4}$/
+const togetherAfter = /^[- ]?(?:years?|yrs?|y|months?|mos?)?[- ]?(?:olds?|o)? (?:\w+ )?(twins|triplets)\b/
+
+/** "Twins age 2": the same age once more for each of the others, unless each has a number. */
+function sameAge(reading: Reading, mention: Mention): number[] {
+  const word = togetherBefore.exec(mention.before)?.[1] ?? togetherAfter.exec(mention.right)?.[1]
+  const next = reading.mentions[mention.index + 1]
+  if (word === undefined || (next?.low === mention.low && continues(reading, mention, next))) return []
+  return Array.from({ length: (bornTogether[word] ?? 1) - 1 }, () => years(mention))
+}
+
 function ages(reading: Reading): { values: number[]; finds: Find[] } {
   const values: number[] = []
   let first: Mention | undefined
@@ -108,13 +121,14 @@ function ages(reading: Reading): { values: number[]; finds: Find[] } {
       const listed = last !== undefined && continues(reading, last, mention)
       if (!listed && values.includes(years(mention)) && !/\btwins\b/.test(reading.text)) continue
       values.push(years(mention))
+      if (!listed) values.push(...sameAge(reading, mention))
       if (mention.low !== mention.high) values.push(mention.high)
       first ??= mention
       last = mention
     }
   }
   const born =
-    /\b(?:baby|son|daughter|child|twins|kid) (?:was |were |just )?(?:born|arrived) (?:\w+ ){0,2}(?:ago|yesterday|today|last|this)|\b(?:baby|newborn)(?: girl| boy)? (?:was )?born in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! (?:of )?\d)|\b(?:have|has|had|with|our|my|a) (?:an? )?newborn\b|\bnewborn (?:baby|son|daughter|girl|boy)\b|\bjust had (?:a|our|my) (?:\w+ )?(?:baby|kid|child|son|daughter)\b/.exec(
+    /\b(?:baby|son|daughter|child|twins|kid) (?:was |were |just )?(?:born|arrived) (?:\w+ ){0,2}(?:ago|yesterday|today|last|this)|\b(?:baby|newborn)(?: girl| boy)? (?:was )?born in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! (?:of )?\d)|\b(?:have|has|had|with|our|my|a) (?:an? )?newborn\b|\bnewborn (?:baby|son|daughter|girl|boy)\b|\bjust had (?:a|our|my) (?:\w+ )?(?:baby|kid|child|son|daughter)\b|(?:^|[.!?\n] ?)newborn(?= here|[!.,?]|$)/.exec(
       reading.text,
     )
   if (born && !values.includes(0)) {
@@ -146,9 +160,9 @@ const counts: Record<string, number> = {
 }
 const counted =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|both)(?: of our| of my| our| my)? (?:(?:young|small|little|grown|adult|older|school[- ]age|teenage|beautiful|minor|college[- ]age|wonderful|special needs|other|great|boys and) ){0,2}(?:kids?|kiddos|children|child|sons|daughters|boys|girls|toddlers|little ones|teenagers|teens|dependents|dependants|babies)\b/
-/** "3 kids 9 6 2": as many bare numbers as there are children. */
+/** "3 kids 9 6 2", "dad of two (9 & 12)": as many bare numbers as there are children. */
 const countedAges =
-  /\b(\d|two|three|four|five|six) (?:kids|children|boys|girls|sons|daughters)(?: ages?| aged)?[ ,:(]{1,3}(\d{1,2}(?:(?:, ?| and | & |,? ?\/ ?| )\d{1,2}){1,5})(?=[ ).,;!?]|$)(?! ?(?:%|k\b|\/))/
+  /\b(?:(?:\d|two|three|four|five|six) (?:kids|children|boys|girls|sons|daughters)|(?:mom|mother|mama|dad|father|parents?)(?: \w+)? (?:of|to|with) (?:\d|two|three|four|five|six))(?: ages?| aged)?[ ,:(]{1,3}(\d{1,2}(?:(?:, ?| and | & |,? ?\/ ?| )\d{1,2}){1,5})(?=[ ).,;!?]|$)(?! ?(?:%|k\b|\/))/
 const parentOf =
   /\b(?:mom|mother|dad|father|parent|parents|mama)(?: \w+)? (?:of|to|with) (\d|one|two|three|four|five|six)\b/
 const labelled = /\b(?:kids|children|dependents|dependants): ?(\d|none|no|zero)\b(?! ?(?:and|,|&) ?\d)/
@@ -161,7 +175,7 @@ const wished =
 
 function countedAgesIn({ text }: Reading, count: number): Find | undefined {
   const match = countedAges.exec(text)
-  const ages = match?.[2]?.match(/\d+/g)?.map(Number) ?? []
+  const ages = match?.[1]?.match(/\d+/g)?.map(Number) ?? []
   if (!match || ages.length !== count || ages.some((age) => age > 22)) return undefined
   return find('dependents', ages, [match.index, match.index + match[0].length], 'children', 0.85)
 }

@@ -16,7 +16,16 @@ const rows: [message: string, facts: Household][] = [
   ['I smoke about a pack a day', { smoker: true }],
   ['should I smoke', {}],
   ['I can afford $60 a month for life insurance', { insuranceBudgetMonthly: 60 }],
-  ["I'm a stay at home mom", { stayAtHomeParent: true }],
+  ["I'm a stay at home mom", { stayAtHomeParent: true, income: 0 }],
+  [
+    '34, stay at home mom, husband makes 105k',
+    { age: 34, stayAtHomeParent: true, income: 0, maritalStatus: 'married', spouseIncome: 105_000 },
+  ],
+  [
+    'I was on SAVE, owe 84k in student loans, work for a county hospital',
+    { incomeDrivenPlan: 'save', publicServiceJob: true, debts: [{ kind: 'student_loan', balance: 84_000 }] },
+  ],
+  ['I was on save money mode all year', {}],
   ['I work for a nonprofit', { publicServiceJob: true }],
   ['my loans are on the SAVE plan', { incomeDrivenPlan: 'save' }],
   ['I want to save 5k', { amount: 5000 }],

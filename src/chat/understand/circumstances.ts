@@ -34,7 +34,7 @@ const readFamily = phraseReader('circumstances', [
   {
     key: 'stayAtHomeParent',
     value: true,
-    says: /\b(?:i'm|i am|im|i'm a|as a) (?:currently )?(?:a )?(?:stay[- ]at[- ]home (?:mom|dad|mother|father|parent)|sahm|sahd)\b|\b(?:wife|husband|spouse|partner|she|he) (?:who )?(?:stays (?:at )?home (?:with|to)|is a stay[- ]at[- ]home|is a sahm|is a sahd|is home with)|\bstay[- ]at[- ]home (?:wife|husband|spouse|partner)\b/,
+    says: /(?:\b(?:i'm|i am|im|i'm a|as a|currently)|^|[,;.] ?\d?\d?,?) ?(?:currently )?(?:a )?(?:stay[- ]at[- ]home (?:mom|dad|mother|father|parent)|sahm|sahd)\b|\b(?:wife|husband|spouse|partner|she|he) (?:who )?(?:stays (?:at )?home (?:with|to)|is a stay[- ]at[- ]home|is a sahm|is a sahd|is home with)|\bstay[- ]at[- ]home (?:wife|husband|spouse|partner)\b/,
     ofEither: true,
   },
 ])
@@ -54,12 +54,12 @@ const readLoans = phraseReader('circumstances', [
   {
     key: 'publicServiceJob',
     value: true,
-    says: /\bi(?:'m| am)? (?:work|working|employed) (?:full[- ]?time )?(?:for|at|in) (?:a |an |the )?(?:\w+ )?(?:non-?profit|501 ?\(?c\)?|(?:state|federal|city|county|local) government|government agency|public (?:school|hospital|university|defender|service)|school district)\b|\bi(?:'m| am) (?:a |an )?(?:\w+ )?(?:public (?:school )?(?:teacher|defender)|government employee|federal employee|state employee)\b|\b(?:i'm|i am|im) (?:on|in|doing|working toward|pursuing|going for) (?:the )?pslf\b|\bi qualify for pslf\b|(?:^|[,;.] ?|\bi(?:'m| am|m)? (?:an? )?|\bas an? )(?:\w+ )?(?:teacher|nurse|counselor|librarian|social worker|professor)\b[^.?!\n]{0,24}\b(?:at|for|in) (?:an? |the )?(?:public (?:school|hospital|university|library)|title (?:1|i) school|school district|state (?:university|hospital)|county (?:hospital|library)|non-?profit)/,
+    says: /(?:\bi(?:'m| am)?|[,;.]|\band) (?:work|working|employed) (?:full[- ]?time )?(?:for|at|in) (?:a |an |the )?(?:\w+ )?(?:(?:county|city|state|va|university|public) (?:hospital|clinic|library|schools?)|non-?profit|501 ?\(?c\)?|(?:state|federal|city|county|local) government|government agency|public (?:school|hospital|university|defender|service)|school district)\b|\bi(?:'m| am) (?:a |an )?(?:\w+ )?(?:public (?:school )?(?:teacher|defender)|government employee|federal employee|state employee)\b|\b(?:i'm|i am|im) (?:on|in|doing|working toward|pursuing|going for) (?:the )?pslf\b|\bi qualify for pslf\b|(?:^|[,;.] ?|\bi(?:'m| am|m)? (?:an? )?|\bas an? )(?:\w+ )?(?:teacher|nurse|counselor|librarian|social worker|professor)\b[^.?!\n]{0,24}\b(?:at|for|in) (?:an? |the )?(?:public (?:school|hospital|university|library)|title (?:1|i) school|school district|state (?:university|hospital)|county (?:hospital|library)|non-?profit)/,
   },
   {
     key: 'incomeDrivenPlan',
     value: 'save',
-    says: /\b(?:on|in|under|enrolled in) (?:the )?save(?: plan| forbearance| repayment)\b|\b(?:i'm|i am|im|my loans are|we're|loans) (?:still |currently )?(?:on|in) save\b|(?:, ?|\band |\bcurrently |\bstill )on save(?=[ ]*[.,;?!]|$)/,
+    says: /\b(?:on|in|under|enrolled in) (?:the )?save(?: plan| forbearance| repayment)\b|\b(?:i'm|i am|im|i was|was|been|my loans are|my loans were|we're|loans) (?:still |currently |stuck )?(?:on|in) save\b(?! (?:money|more|mode))|(?:, ?|\band |\bcurrently |\bstill )on save(?=[ ]*[.,;?!]|$)/,
   },
   {
     key: 'incomeDrivenPlan',

@@ -3,6 +3,7 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['life insurance: a 500k 20yr term', { coverageAmount: 500000, termYears: 20 }],
   [
     '20 year term for $750,000 costs me 62 a month',
     { premiumMonthly: 62, coverageAmount: 750000, termYears: 20 },

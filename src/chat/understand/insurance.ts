@@ -1,6 +1,6 @@
 /** Life insurance and premiums; what an employer covers; Social Security benefits and credit scores stand in money.ts. */
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
-import { tidy } from './numbers.ts'
+import { amountOf, tidy } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
@@ -61,7 +61,9 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'coverageAmount',
-    right: new RegExp(`^(?! from) ?(?:\\w+ )?(?:(?:in|of|worth of) )?(?:\\d+[- ]year )?(?:\\w+ )?${life}\\b`),
+    right: new RegExp(
+      `^(?! from) ?(?:\\w+ )?(?:(?:in|of|worth of) )?(?:\\d+[- ]?(?:year|yr)s? )?(?:\\w+ )?${life}\\b`,
+    ),
     per: 'none',
     min: 5_000,
     confidence: 0.86,
@@ -136,6 +138,22 @@ function ofWhom(reading: Reading, one: Find): Find {
   return isSpouses ? { ...one, key: 'spouseCoverageAmount' } : one
 }
 
+/** "A 500k 20yr term": the length stands between the sum and its name. */
+const datedTerm = /^ ?\d\d[- ]?(?:years?|yrs?)[- ](?:level )?(?:term|life|policy)\b/
+const readDatedTerms: Reader = ({ mentions }) =>
+  mentions
+    .filter(
+      (mention) =>
+        mayBeMoney(mention) &&
+        mention.low >= 5_000 &&
+        mention.per === undefined &&
+        unreal(mention) === undefined &&
+        datedTerm.test(mention.after),
+    )
+    .map((mention) =>
+      find('coverageAmount', amountOf(mention), mention.span, 'insurance', 0.86, mention.index),
+    )
+
 const readCovers = cueReader('insurance', rows)
 export const readInsurance: Reader = (reading) => {
   const about =
@@ -144,7 +162,7 @@ export const readInsurance: Reader = (reading) => {
     reading.topic === 'insurance_other'
   return [
     ...(about
-      ? readCovers(reading)
+      ? [...readCovers(reading), ...readDatedTerms(reading)]
           .filter((one) => one.key !== 'coverageAmount' || !wasPaidOut(reading, one))
           .map((one) => ofWhom(reading, one))
       : []),

@@ -3,6 +3,11 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    'we make 190k together. I have life insurance and she has nothing',
+    { householdIncome: 190000, maritalStatus: 'married' },
+  ],
+  ['we make 190k together, my son is 4 and he has nothing', { householdIncome: 190000, dependents: [4] }],
   ['engaged, wedding next fall', { maritalStatus: 'engaged' }],
   ['widow, 71', { age: 71, maritalStatus: 'widowed' }],
   ['not married, no kids', { numDependents: 0, maritalStatus: 'single' }],

@@ -75,6 +75,10 @@ export const readMarriage: Reader = (reading) => {
   return finds
 }
 
+/** Of whom "she" and "he" may be said instead. */
+const ofOneChild =
+  /\b(?:son|daughter|baby|child|kid|toddler|newborn|mom|mother|dad|father|sister|brother|friend|boss|parents?)\b/
+
 /** Someone who speaks of "her pay" or "him 33" beside their own speaks of a spouse, unless they say otherwise. */
 export function withImpliedMarriage(reading: Reading, finds: readonly Find[]): Find[] {
   const told =
@@ -83,6 +87,10 @@ export function withImpliedMarriage(reading: Reading, finds: readonly Find[]): F
     (one) => (one.key === 'spouseAge' || one.key === 'spouseIncome') && one.confidence > 0.6,
   )
   const unmarried = /\b(?:boyfriend|girlfriend|partner|bf|gf|fianc)/.test(reading.text)
-  if (told || unmarried || !spouse) return [...finds]
-  return [...finds, find('maritalStatus', 'married', spouse.span, 'marriage', 0.5)]
+  // "We make 190k together … she has nothing": the other one of "we".
+  const other = /\b(?:she|he)\b/.test(reading.text) && !ofOneChild.test(reading.text)
+  const together = other ? finds.find(({ key }) => key === 'householdIncome') : undefined
+  const shown = spouse ?? together
+  if (told || unmarried || !shown) return [...finds]
+  return [...finds, find('maritalStatus', 'married', shown.span, 'marriage', 0.5)]
 }

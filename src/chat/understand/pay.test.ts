@@ -4,6 +4,10 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    'we both work (him 55k, me 48k)',
+    { income: 48000, spouseIncome: 55000, maritalStatus: 'married', earners: 2 },
+  ],
+  [
     'Term life: I make 110k, wife 64k, two kids',
     { income: 110000, spouseIncome: 64000, maritalStatus: 'married', numDependents: 2 },
   ],

@@ -67,15 +67,17 @@ function periodOf(mention: Mention): Period | undefined {
   return /\bweekly\b[^.]{0,14}$/.test(left) ? 'week' : undefined
 }
 
-/** "mine 64k, hers 58k". */
+/** "mine 64k, hers 58k", "(him 55k, me 48k)". */
 const possessor = (mention: Mention): Owner | undefined => {
-  const word = /\b(mine|hers|his)(?:'s)?(?: is)?$/.exec(mention.left)?.[1]
-  return word === undefined ? undefined : word === 'mine' ? 'self' : 'spouse'
+  const word = /\b(mine|hers|his|(?<=[(,] ?|and )(?:me|him|her|hubby|wife|husband))(?:'s)?:?(?: is)?$/.exec(
+    mention.left,
+  )?.[1]
+  return word === undefined ? undefined : word === 'mine' || word === 'me' ? 'self' : 'spouse'
 }
 const isPossessed = ({ text }: Reading, mention: Mention) =>
   possessor(mention) !== undefined &&
   mention.low >= 8_000 &&
-  /\b(?:incomes?|salar|earn|makes?|pay)/.test(text.slice(...mention.sentence))
+  /\b(?:incomes?|salar|earn|makes?|pay|both work)/.test(text.slice(...mention.sentence))
 
 /** "29, 95k, no debt": in a list of circumstances pay follows the age. */
 const followsAge = (_reading: Reading, mention: Mention) =>
@@ -279,7 +281,7 @@ export const readPay: Reader = (reading) => {
 const staysHome =
   /\b(?:(?:(?:my|the|a|his|her) (?:\w+ )?)?(?:wife|husband|spouse|partner) (?:who )?(?:is a |is |now |currently )?(?:stays?(?: at)? home|stay[- ]at[- ]home|sahm|sahd|doesn't work|does not work|isn't working|is not working|takes care of (?:the|our) (?:kids?|child(?:ren)?|baby)|homemaker|home with)|stay[- ]at[- ]home (?:wife|husband|spouse|partner)|(?:she|he) (?:stays home|doesn't work|is a stay[- ]at[- ]home)|spouse takes care of|(?:wife|husband|spouse)(?: is)? not (?:yet )?working)/
 const noIncome =
-  /\b(?:i (?:currently )?(?:have|earn|make) (?:no|zero) income(?! tax| limit|(?: \w+){0,4} (?:until|till|til|yet|between))|i don't have (?:a job|any income|an income)|i (?:currently )?have no job|i'm not (?:currently )?(?:working|earning)(?! with| for))\b/
+  /(?:^|[,;.] ?)(?:a )?(?:stay[- ]at[- ]home (?:mom|dad|mother|father|parent)|sahm|sahd)\b|\b(?:i'm|i am|im) (?:currently )?(?:a )?(?:stay[- ]at[- ]home (?:mom|dad|mother|father|parent)|sahm|sahd)\b|\b(?:i (?:currently )?(?:have|earn|make) (?:no|zero) income(?! tax| limit|(?: \w+){0,4} (?:until|till|til|yet|between))|i don't have (?:a job|any income|an income)|i (?:currently )?have no job|i'm not (?:currently )?(?:working|earning)(?! with| for))\b/
 
 /** Pay that is told without a number: "my wife stays home", "I have no income". */
 function unspokenPay({ text }: Reading): Find[] {
