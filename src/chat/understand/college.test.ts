@@ -3,6 +3,19 @@ import { understand } from './understand.ts'
 
 const factsOf = (message: string) => understand(message, { today: '2026-11-20' }).facts
 
+test('sums that are told child by child are counted for all of them', () => {
+  expect(
+    factsOf('kids are 5, 9 and 13. 529 balances 12k, 30k and 41k. we put in 150 each per month'),
+  ).toMatchObject({ dependents: [5, 9, 13], collegeSaved: 83_000, monthlyContribution: 450 })
+  expect(factsOf('college for twins age 2, got 4k in a 529 already each')).toMatchObject({
+    dependents: [2, 2],
+    collegeSaved: 8_000,
+  })
+  const grandchildren = factsOf('give 10k each to our 3 grandkids (ages 1, 4, 8) for college in a 529')
+  expect(grandchildren).toMatchObject({ dependents: [1, 4, 8], amount: 30_000 })
+  expect(factsOf('one 529 for my son, 4, with 12k').collegeSaved).toBeUndefined()
+})
+
 test('a child with a disability is seen when college savings are the question', () => {
   expect(
     factsOf('Our son is autistic, should we use an ABLE account or a 529 for him?').specialNeedsChild,

@@ -1,5 +1,7 @@
 /** College: who owns the account, what it may be used for, and what changes the plan of a child. */
+import { readChildren } from './children.ts'
 import { mayBeMoney, over } from './cues.ts'
+import type { Mention } from './numbers.ts'
 import { type Find, find, type Reader } from './reading.ts'
 import { unreal } from './tenses.ts'
 
@@ -88,7 +90,7 @@ const monthlyItems = ({ mentions }: Parameters<Reader>[0]): Find[] =>
 
 const grandchild = '(?:grand(?:son|daughter|kid|child|children|baby)s?|grandkids)'
 const grandchildBefore = new RegExp(
-  `\\b${grandchild}(?:'s)?(?:,? (?:who|is|are|both|ages?|aged|who's|just|turned|turning|only|now))*[ ,(]{1,3}$`,
+  `\\b${grandchild}(?:'s)?(?:[ ,(]{1,2}(?:who|is|are|both|ages?|aged|who's|just|turned|turning|only|now))*[ ,:(]{1,3}$`,
 )
 const grandchildAfter = new RegExp(`^[- ]?(?:years?|yrs?|months?)[- ]olds? (?:\\w+ )?${grandchild}\\b`)
 /** "My grandson is 4": the child that a grandparent saves for. */
@@ -109,6 +111,62 @@ function grandchildren(reading: Parameters<Reader>[0]): Find[] {
   return at === undefined ? [] : [find('dependents', ages, at, 'college', 0.8)]
 }
 
+const eachAfter =
+  /^(?: (?:saved )?in (?:an? |their |the )?(?:529s?|college funds?))?(?: already| so far| saved)* ?(?:each|apiece|per (?:kid|child)|(?:for|to|in|into) each)\b/
+const eachBefore = /\beach (?:has|have|with|got|get|gets)$/
+const inAccounts = /\b529s?(?: (?:accounts?|plans?))?(?: (?:balances?|have|has|hold|with|at|are|is|of))*:?$/
+const given =
+  /\b(?:give|giving|gift|gifting|put|putting|deposit|contribute|start)(?: (?:them|in|about|around|with|him|her))*$/
+
+/** "529 balances 12k, 30k and 41k", "4k each already", "150 each per month": sums that are told child by child. */
+function childByChild(reading: Parameters<Reader>[0], children: number): Find[] {
+  const finds: Find[] = []
+  let list: Mention[] = []
+  for (const mention of reading.mentions) {
+    const previous = list.at(-1)
+    const goesOn =
+      previous?.index === mention.index - 1 &&
+      /^,? ?(?:and |& )?\$?$/.test(reading.text.slice(previous.span[1], mention.span[0]))
+    if (!mayBeMoney(mention) || unreal(mention) !== undefined || mention.low !== mention.high) continue
+    if (goesOn || (inAccounts.test(mention.left) && mention.per === undefined)) list = [...list, mention]
+    const isEach = eachAfter.test(mention.right) || eachBefore.test(mention.left)
+    if (!isEach || children < 2) continue
+    const total = mention.low * children
+    if (mention.per === 'month' || /^[^,.;]{0,20}(?:a|per|each|every|\/) ?(?:month|mo)\b/.test(mention.right))
+      finds.push(find('monthlyContribution', total, mention.span, 'college', 0.9, mention.index))
+    else if (mention.per === undefined)
+      finds.push(
+        find(
+          given.test(mention.left) ? 'amount' : 'collegeSaved',
+          total,
+          mention.span,
+          'college',
+          0.9,
+          mention.index,
+        ),
+      )
+  }
+  const [first] = list
+  if (first !== undefined && list.length > 1 && list.length <= Math.max(children, 2)) {
+    const total = list.reduce((sum, { low }) => sum + low, 0)
+    for (const part of list) finds.push(find('collegeSaved', total, part.span, 'college', 0.9, part.index))
+  }
+  return finds
+}
+
+/** How many children a message names. */
+function childrenIn(finds: readonly Find[]): number {
+  return finds.reduce(
+    (most, one) =>
+      one.key === 'dependents'
+        ? Math.max(most, one.value.length)
+        : one.key === 'numDependents' && typeof one.value === 'number'
+          ? Math.max(most, one.value)
+          : most,
+    0,
+  )
+}
+
 export const readCollege: Reader = (reading): Find[] => {
   if (reading.topic !== 'college_529') return []
   const seen = new Set<string>()
@@ -119,5 +177,8 @@ export const readCollege: Reader = (reading): Find[] => {
     const span = [match.index, match.index + match[0].length] as const
     return [find(told.key, told.value, span, 'college', 0.8)]
   })
-  return [...told, ...grandchildren(reading), ...monthlyItems(reading)]
+  const grand = grandchildren(reading)
+  const children =
+    childrenIn([...grand, ...readChildren(reading)]) || (reading.household?.dependents?.length ?? 0)
+  return [...told, ...grand, ...childByChild(reading, children), ...monthlyItems(reading)]
 }

@@ -3,6 +3,7 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['6 months of expenses saved (about 24k)', { emergencyFundMonths: 6, emergencyFund: 24_000 }],
   ['Our emergency fund covers 4 months', { emergencyFundMonths: 4 }],
   ['we have about 1.5 years of expenses saved', { emergencyFundMonths: 18 }],
   [

@@ -33,6 +33,17 @@ function monthsOfCover(reading: Reading): Find[] {
         )
       continue
     }
+    // "6 months of expenses saved (about 24k)"
+    const sum = reading.mentions[mention.index + 1]
+    if (
+      sum?.sure === true &&
+      sum.per === undefined &&
+      /^[^.;,()\d]{0,40}\((?:about |around |roughly |~|= ?)?\$?$/.test(
+        reading.text.slice(mention.span[1], sum.span[0]),
+      ) &&
+      /^ ?\)/.test(sum.right)
+    )
+      finds.push(find('emergencyFund', amountOf(sum), sum.span, 'cushions', 0.9, sum.index))
     finds.push(
       find('emergencyFundMonths', amountOf(mention, months), mention.span, 'cushions', 0.85, mention.index),
     )

@@ -3,6 +3,21 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['rent 1450, groceries 600, daycare 900, utilities 210', { monthlyRent: 1450, monthlyExpenses: 3160 }],
+  ['rent 1450 and the phone 60', { monthlyRent: 1450 }],
+  ['my brother pays rent 900, groceries 300, gas 80', {}],
+  [
+    '3 cards, $15k at 24%. i can put 700 a month. how long?',
+    {
+      debts: [{ kind: 'credit_card', balance: 15_000, rate: 0.24 }],
+      debtPaymentMonthly: 700,
+      monthlySurplus: 700,
+    },
+  ],
+  [
+    'I owe $6,400 on a card at 21%, and can put 200 a month in a college fund',
+    { debts: [{ kind: 'credit_card', balance: 6_400, rate: 0.21 }], monthlyContribution: 200 },
+  ],
   [
     'I owe $6,400 on a card at 21%. I can throw $250 extra at it.',
     { monthlySurplus: 250, debts: [{ kind: 'credit_card', balance: 6_400, rate: 0.21 }] },

@@ -1,6 +1,7 @@
 /** What goes out and what is left over each month. */
 import { type CueRow, cueReader } from './cues.ts'
-import type { Reader } from './reading.ts'
+import { find, isOfOthers, type Reader } from './reading.ts'
+import { unreal } from './tenses.ts'
 
 const each = '(?: (?:each|every|per|a) month| monthly)?'
 /** "… toward my debts": all that goes there, not only what comes on top. */
@@ -254,6 +255,21 @@ const readDebtBudget = cueReader('debt-budget', [
     confidence: 0.8,
   },
 ])
+/** "I can put 700 a month", said of debts in a message that saves for nothing: all that goes to them. */
+const readDebtPut = cueReader('debt-budget', [
+  {
+    key: 'debtPaymentMonthly',
+    left: /\b(?:can|could|able to|afford to) (?:only )?(?:put|send|do|swing|manage)(?: (?:up to|about|around|maybe|roughly|only|them|it|in))*$/,
+    right: /^(?! ?(?:\w+ ){0,3}(?:extra|more|additional|on top|beyond|above|over|away|aside)\b)/,
+    per: 'within-year',
+    over: 'month',
+    max: 50_000,
+    confidence: 0.83,
+  },
+])
+const savesToo =
+  /\b(?:sav(?:e|es|ed|ing|ings)|invest\w*|fund|college|529|retire\w*|401|iras?|roth|house|down payment|extra|left over|leftover|minimums?|mins?)\b/
+
 /** "I can pay $300 extra", said of debts without a period: each month. */
 const readDebtExtra = cueReader('debt-budget', [
   {
@@ -280,14 +296,48 @@ const readDebtExtra = cueReader('debt-budget', [
 const ofDebts =
   /\b(?:debts?|cards?|loans?|owe[sd]?|apr|balances?|minimums?|irs|collections?|medical bills?)\b/
 
+const housing = /\b(?:rent|mortgage(?: payment)?|housing|house payment)$/
+const food = /\b(?:groceries|food|grocery)(?: bill)?$/
+const bill =
+  /\b(?:rent|mortgage(?: payment)?|housing|house payment|groceries|food|grocery|day ?care|child ?care|preschool|utilities|electric(?:ity)?|power|water|gas|phones?|internet|insurance|car insurance|car(?: payment| note| loan)?|bus pass|transportation|minimums|subscriptions)(?: bill)?s?(?: (?:is|are|about|around))*:?$/
+
+/** "Rent 1450, groceries 600, daycare 900, car 320": the month's bills, told one by one. */
+const readBills: Reader = (reading) => {
+  const bills = reading.mentions.filter(
+    (mention) =>
+      mention.low === mention.high &&
+      mention.low >= 20 &&
+      mention.low < 8_000 &&
+      mention.kind !== 'percent' &&
+      mention.time === undefined &&
+      (mention.per === undefined || mention.per === 'month') &&
+      unreal(mention) === undefined &&
+      !isOfOthers(reading, mention) &&
+      bill.test(mention.left),
+  )
+  const has = (kind: RegExp) => bills.some(({ left }) => kind.test(left))
+  const [first] = bills
+  const last = bills.at(-1)
+  // A home and food are most of what a month takes; a list without them is a part of it.
+  if (first === undefined || last === undefined || bills.length < 3 || !has(housing) || !has(food)) return []
+  const sum = bills.reduce((total, { low }) => total + low, 0)
+  return [find('monthlyExpenses', sum, [first.span[0], last.span[1]], 'bills', 0.72)]
+}
+
 /** What a budget is to become is not what it is. */
 export const readSpending: Reader = (reading) => [
   ...(ofDebts.test(reading.text) ||
   reading.topic === 'debt_payoff' ||
   (reading.household?.debts?.length ?? 0) > 0
     ? // What is left over is read from the same number, for plans that are not about debts.
-      [...readDebtBudget(reading).map(({ mention: _also, ...one }) => one), ...readDebtExtra(reading)]
+      [
+        ...[...readDebtBudget(reading), ...(savesToo.test(reading.text) ? [] : readDebtPut(reading))].map(
+          ({ mention: _also, ...one }) => one,
+        ),
+        ...readDebtExtra(reading),
+      ]
     : []),
+  ...readBills(reading),
   ...readRows(reading).filter(
     (one) =>
       one.key !== 'monthlyExpenses' ||

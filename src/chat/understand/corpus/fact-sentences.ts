@@ -114,7 +114,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ['$18/hour at Target', { hourlyWage: 18 }],
   ['we save 1,500 each month', { monthlyContribution: 1500 }],
   ['expenses run us 3,900/month', { monthlyExpenses: 3900 }],
-  ['rent 1,100, utilities 150, food 400, gas 120', { monthlyRent: 1100 }],
+  ['rent 1,100, utilities 150, food 400, gas 120', { monthlyRent: 1100, monthlyExpenses: 1770 }],
   ['health premiums run $640 a month', { premiumMonthly: 640 }],
   [
     'house is appraised at 515,000 and we owe 288,000',
@@ -138,7 +138,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ],
   ['my debt is 52,000 total', { debts: [{ kind: 'other', balance: 52000 }] }],
   ['My ex and I split; I have our 6 year old half the time', { dependents: [6] }],
-  ['twin boys age 6', { dependents: [6] }],
+  ['twin boys age 6', { dependents: [6, 6] }],
   ['expecting our second in May', { expecting: true }],
   ['we have four dependents', { numDependents: 4 }],
   ['HDHP family coverage, 3k already in my HSA', { accountType: ['hsa'] }],
@@ -257,7 +257,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ],
   [
     'Daughter just turned 5, son is 18 months. We put $150/mo in each 529.',
-    { monthlyContribution: 150, dependents: [5, 1], accountType: ['529'] },
+    { monthlyContribution: 300, dependents: [5, 1], accountType: ['529'] },
   ],
   [
     'My employer contributes 3% regardless and matches another 3%.',
@@ -295,7 +295,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ],
   [
     'Mortgage is 1,920/mo, daycare 1,400, groceries 800; income after tax 6,300',
-    { debts: [{ kind: 'mortgage', minPayment: 1920 }] },
+    { debts: [{ kind: 'mortgage', minPayment: 1920 }], monthlyExpenses: 4120 },
   ],
   ['been offered a job at 95k, currently making 82k', { income: 82000 }],
   ['My deductible is $3,000 and the premium is $210 per month', { premiumMonthly: 210 }],
