@@ -18,6 +18,7 @@ const rows: [message: string, facts: Household][] = [
     'I owe $6,400 on a card at 21%, and can put 200 a month in a college fund',
     { debts: [{ kind: 'credit_card', balance: 6_400, rate: 0.21 }], monthlyContribution: 200 },
   ],
+  ['we bring home 7200 a month and spend 6100', { takeHomeMonthly: 7_200, monthlyExpenses: 6_100 }],
   [
     'I owe $6,400 on a card at 21%. I can throw $250 extra at it.',
     { monthlySurplus: 250, debts: [{ kind: 'credit_card', balance: 6_400, rate: 0.21 }] },

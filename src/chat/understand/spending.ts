@@ -1,6 +1,7 @@
 /** What goes out and what is left over each month. */
-import { type CueRow, cueReader } from './cues.ts'
-import { find, isOfOthers, type Reader } from './reading.ts'
+import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
+import { amountOf } from './numbers.ts'
+import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
 const each = '(?: (?:each|every|per|a) month| monthly)?'
@@ -324,6 +325,19 @@ const readBills: Reader = (reading) => {
   return [find('monthlyExpenses', sum, [first.span[0], last.span[1]], 'bills', 0.72)]
 }
 
+const andSpend = /^,? ?(?:and|but) (?:(?:we|i) )?(?:usually |only )?spend(?: (?:about|around|roughly))?$/
+const leastCosts = 300
+
+/** "We bring home 7,200 a month and spend 6,100": the month is said once, for both. */
+const spendsToo = ({ mentions }: Reading): Find[] =>
+  mentions.flatMap((mention, index) => {
+    const isMonthly = mentions[index - 1]?.per === 'month'
+    const isCosts = mention.per === undefined && mayBeMoney(mention) && mention.low >= leastCosts
+    return isMonthly && isCosts && andSpend.test(mention.left)
+      ? [find('monthlyExpenses', amountOf(mention), mention.span, 'spending', 0.86, mention.index)]
+      : []
+  })
+
 /** What a budget is to become is not what it is. */
 export const readSpending: Reader = (reading) => [
   ...(ofDebts.test(reading.text) ||
@@ -338,6 +352,8 @@ export const readSpending: Reader = (reading) => [
       ]
     : []),
   ...readBills(reading),
+
+  ...spendsToo(reading),
   ...readRows(reading).filter(
     (one) =>
       one.key !== 'monthlyExpenses' ||

@@ -105,11 +105,12 @@ function newPlanCheck({ hasNewPlan, fees, reader }: RolloverWork): Check[] {
       ),
     ]
   if (reader.value('employment') === 'retired') return []
+  const isThere = reader.told('hasWorkplacePlan') === true || reader.told('employerMatch') !== undefined
   return [
     check(
       'new-plan',
       'warn',
-      'Is there a plan at your new work?',
+      isThere ? 'Does your new plan take rollovers?' : 'Is there a plan at your new work?',
       words(
         'If it takes rollovers, it is one account fewer, protected by federal law, and out of the way of backdoor Roth contributions. Say so, and the plan compares it.',
       ),
