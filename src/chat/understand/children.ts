@@ -86,7 +86,8 @@ function continues(reading: Reading, previous: Mention, mention: Mention): boole
 const bornTogether: Record<string, number> = { twins: 2, twin: 2, triplets: 3 }
 const togetherBefore =
   /\b(twins?|triplets)(?:,? (?:who|are|both|ages?|aged|that|just|turned|turning|now|only|boys|girls|sons|daughters))*[ ,:([-]{0,4}$/
-const togetherAfter = /^[- ]?(?:years?|yrs?|y|months?|mos?)?[- ]?(?:olds?|o)? (?:\w+ )?(twins|triplets)\b/
+const togetherAfter =
+  /^[- ]?(?:years?|yrs?|y|months?|mos?)?[- ]?(?:olds?|o)? (?:identical |fraternal |boy-girl )?(twins|triplets)\b/
 
 /** "Twins age 2": the same age once more for each of the others, unless each has a number. */
 function sameAge(reading: Reading, mention: Mention): number[] {

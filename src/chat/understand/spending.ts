@@ -300,7 +300,7 @@ const ofDebts =
 const housing = /\b(?:rent|mortgage(?: payment)?|housing|house payment)$/
 const food = /\b(?:groceries|food|grocery)(?: bill)?$/
 const bill =
-  /\b(?:rent|mortgage(?: payment)?|housing|house payment|groceries|food|grocery|day ?care|child ?care|preschool|utilities|electric(?:ity)?|power|water|gas|phones?|internet|insurance|car insurance|car(?: payment| note| loan)?|bus pass|transportation|minimums|subscriptions)(?: bill)?s?(?: (?:is|are|about|around))*:?$/
+  /\b(?:rent|mortgage(?: payment)?|housing|house payment|groceries|food|grocery|day ?care|child ?care|preschool|utilities|electric(?:ity)?|power|water|gas|phones?|internet|insurance|car insurance|car(?: payment| note| loan)?|(?:student |personal )?loans?|bus pass|transportation|minimums|subscriptions)(?: bill)?s?(?: (?:is|are|about|around))*:?$/
 
 /** "Rent 1450, groceries 600, daycare 900, car 320": the month's bills, told one by one. */
 const readBills: Reader = (reading) => {

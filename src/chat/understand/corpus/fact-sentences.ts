@@ -396,6 +396,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
     {
       savings: 11000,
       takeHomeMonthly: 4150,
+      monthlyExpenses: 2565,
       monthlyRent: 1375,
       debts: [
         { kind: 'auto', minPayment: 289 },
@@ -698,7 +699,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
       income: 46000,
       savings: 3000,
       debts: [{ kind: 'credit_card', name: 'Visa', balance: 5500, rate: 0.2 }],
-      numDependents: 2,
+      dependents: [7, 10],
       maritalStatus: 'divorced',
     },
   ],

@@ -142,7 +142,12 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
   ],
   [
     'take home 5100, rent 1650, car 320, loans 410, groceries 500',
-    { takeHomeMonthly: 5100, monthlyRent: 1650, debts: [{ kind: 'auto', minPayment: 320 }] },
+    {
+      takeHomeMonthly: 5100,
+      monthlyRent: 1650,
+      monthlyExpenses: 2880,
+      debts: [{ kind: 'auto', minPayment: 320 }],
+    },
   ],
   ['I max my Roth every year and have 62k in it', { retirementSavings: 62000 }],
   [
