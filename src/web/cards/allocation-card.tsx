@@ -4,6 +4,7 @@ import { ReceiptButton } from '../receipts/receipt-button.tsx'
 import { RichLine } from '../text/rich-text.tsx'
 import { accentBackground } from './accent.ts'
 import { AllocationBarView } from './allocation-bar-view.tsx'
+import { FigureList } from './figure-list.tsx'
 import { VisualizationFrame } from './visualization-frame.tsx'
 
 export type AllocationVisualization = Extract<Visualization, { type: 'allocation' }>
@@ -37,25 +38,14 @@ export function AllocationCard({ visualization }: { visualization: AllocationVis
           </li>
         ))}
       </ul>
-      <Highlights highlights={highlights} />
+      <Highlights highlights={highlights} className="mt-5 border-t border-border pt-4" />
     </VisualizationFrame>
   )
 }
 
-export function Highlights({ highlights }: Pick<AllocationVisualization, 'highlights'>) {
-  if (highlights.length === 0) return null
-  return (
-    <dl className="mt-5 grid grid-cols-2 gap-4 border-t border-border pt-4">
-      {highlights.map((highlight) => (
-        <div key={highlight.label}>
-          <dt className="text-meta text-text-3">
-            <RichLine text={highlight.label} />
-          </dt>
-          <dd className="mt-0.5 font-semibold">
-            <RichLine text={highlight.value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+export function Highlights({
+  highlights,
+  className,
+}: Pick<AllocationVisualization, 'highlights'> & { className: string }) {
+  return highlights.length === 0 ? null : <FigureList figures={highlights} className={className} />
 }

@@ -33,18 +33,21 @@ export function FactRow(props: FactRowProps) {
   const isOpen = editing?.open === statement.fact
   return (
     <li id={id} className="py-2.5 last:pb-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <div className="min-w-0 flex-1 basis-52">
+      <div className="flex items-center gap-x-4 gap-y-1 @max-md:flex-wrap">
+        <div className="min-w-0 flex-1 @max-md:basis-full">
           <p className="text-small">{statement.label}</p>
           {statement.why === '' || statement.origin !== 'assumed' ? null : (
             <p className="text-meta text-text-3">{statement.why}</p>
           )}
         </div>
         {isOpen ? null : (
-          <div className="flex flex-wrap items-center gap-x-3 @max-md:w-full @max-md:justify-between">
-            <p className="text-small font-semibold">{statement.shown}</p>
+          // A long value breaks in its own column; what can be done with it keeps its place at the edge.
+          <>
+            <p className="min-w-0 text-small font-semibold text-balance wrap-anywhere @max-md:flex-1 @max-md:basis-24 @md:max-w-1/2 @md:text-right">
+              {statement.shown}
+            </p>
             {editing === undefined ? null : <RowActions statement={statement} editing={editing} />}
-          </div>
+          </>
         )}
       </div>
       {isOpen && editing !== undefined ? (
@@ -63,7 +66,7 @@ export function FactRow(props: FactRowProps) {
 
 function RowActions({ statement, editing }: { statement: FactStatement; editing: FactEditing }) {
   return (
-    <div className="ml-auto flex gap-1">
+    <div className="ml-auto flex flex-wrap justify-end gap-1">
       {statement.origin === 'assumed' ? null : (
         <Button variant="quiet" disabled={editing.isBlocked} onClick={() => editing.onForget(statement)}>
           Take back<span className="sr-only"> {statement.label}</span>

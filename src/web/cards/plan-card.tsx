@@ -30,18 +30,14 @@ export function PlanCard({ plan, titleId, division, head, actions }: PlanCardPro
         {plan.oddsLabel === undefined ? null : (
           <li>
             <Chip tone="success">
-              <span>
-                <RichLine text={plan.oddsLabel} />
-              </span>
+              <RichLine text={plan.oddsLabel} />
             </Chip>
           </li>
         )}
         {[plan.riskLabel, plan.horizonLabel].map((label) => (
           <li key={label}>
             <Chip>
-              <span>
-                <RichLine text={label} />
-              </span>
+              <RichLine text={label} />
             </Chip>
           </li>
         ))}
@@ -72,7 +68,7 @@ export function PlanCard({ plan, titleId, division, head, actions }: PlanCardPro
           <div className="mt-2">
             <AllocationTable allocations={plan.allocations} isDescribed={division !== undefined} />
           </div>
-          {division === undefined ? null : <Highlights highlights={division.highlights} />}
+          {division === undefined ? null : <Highlights highlights={division.highlights} className="mt-4" />}
         </div>
       )}
       <Notes plan={plan} />

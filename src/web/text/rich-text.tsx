@@ -2,9 +2,13 @@ import { Link } from 'react-router'
 import { ReceiptButton } from '../receipts/receipt-button.tsx'
 import { blocks, type Inline, inlines } from './markdown.ts'
 
-/** One line of the engine's text, its numbers as buttons. */
+/** One line of the engine's text, its numbers as buttons: one thing for whatever lays it out. */
 export function RichLine({ text }: { text: string }) {
-  return <Inlines parts={inlines(text)} />
+  return (
+    <span>
+      <Inlines parts={inlines(text)} />
+    </span>
+  )
 }
 
 /** Several paragraphs and lists of it. */
