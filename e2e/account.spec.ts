@@ -306,7 +306,8 @@ test('a passkey is added, signs in without a letter, and is removed', async ({ p
   await expect(page).toHaveURL('/')
 
   await page.goto('/sign-in')
-  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(part(page, 'With your e-mail address').getByRole('button')).toHaveText(['Continue with email'])
+  await part(page, 'With a passkey').getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page).toHaveURL('/plans')
   await page.goto('/account')
   await expect(part(page, `Signed in as ${email}`)).toBeVisible()

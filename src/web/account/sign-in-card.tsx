@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { SignedIn, SignInAnswer } from '#contract/account.ts'
 import { paths } from '#contract/paths.ts'
 import { postToServer } from '../server-call.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { canUsePasskeys, signInWithPasskey } from './passkey.ts'
 
@@ -17,25 +18,13 @@ type Stage =
       readonly minutes: number
     }
 
-/** The way in: an address, then the six digits of the letter; a passkey for who has one. */
+/** The ways in: an address and the six digits of its letter; below, apart, a passkey for who has one. */
 export function SignInCard() {
   const [stage, setStage] = useState<Stage>({ kind: 'email' })
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const [hasPasskeys, setHasPasskeys] = useState(false)
+  const { error, isBusy, attempt, forget } = useAttempt()
   const titleId = useId()
   const finish = useSignedIn()
-  // Known only in the browser: the page is rendered ahead of time.
-  useEffect(() => setHasPasskeys(canUsePasskeys()), [])
 
-  /** One thing at a time; what went wrong is said in its place. */
-  const attempt = async (act: () => Promise<string | undefined>) => {
-    if (isBusy) return
-    setBusy(true)
-    setError(undefined)
-    setError(await act())
-    setBusy(false)
-  }
   const askForLetter = (email: string) =>
     attempt(async () => {
       const answered = await postToServer<SignInAnswer>(paths.signIn, { email })
@@ -49,46 +38,94 @@ export function SignInCard() {
       const answered = await postToServer<SignedIn>(paths.signInCode, { code })
       return answered.kind === 'refused' ? answered.error : finish(answered.answer)
     })
-  const enterByPasskey = () =>
+
+  return (
+    <div className="rounded-card border border-border bg-surface p-[18px] shadow-card sm:p-6">
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId} className="headline text-h3">
+          {stage.kind === 'email' ? 'With your e-mail address' : 'Type the code'}
+        </h2>
+        {stage.kind === 'email' ? (
+          <EmailForm isBusy={isBusy} onSend={(email) => void askForLetter(email)} />
+        ) : (
+          <CodeForm
+            stage={stage}
+            isBusy={isBusy}
+            onEnter={(code) => void enter(code)}
+            onBack={() => {
+              forget()
+              setStage({ kind: 'email' })
+            }}
+          />
+        )}
+        <Refusal error={error} />
+      </section>
+      {stage.kind === 'email' ? <PasskeyWay /> : null}
+    </div>
+  )
+}
+
+/** The way in without a letter. It stands below, so that it moves nothing when the browser proves able. */
+function PasskeyWay() {
+  const [hasPasskeys, setHasPasskeys] = useState(false)
+  const { error, isBusy, attempt } = useAttempt()
+  const titleId = useId()
+  const finish = useSignedIn()
+  // Known only in the browser: the page is rendered ahead of time.
+  useEffect(() => setHasPasskeys(canUsePasskeys()), [])
+  const enter = () =>
     attempt(async () => {
       const answered = await signInWithPasskey()
       return answered.kind === 'refused' ? answered.error : finish(answered.answer)
     })
-
+  if (!hasPasskeys) return null
   return (
-    <section
-      aria-labelledby={titleId}
-      className="rounded-card border border-border bg-surface p-[18px] shadow-card sm:p-6"
-    >
-      <h2 id={titleId} className="headline text-h3">
-        {stage.kind === 'email' ? 'With your e-mail address' : 'Type the code'}
-      </h2>
-      {stage.kind === 'email' ? (
-        <>
-          {hasPasskeys ? (
-            <Button className="mt-4 w-full" aria-disabled={isBusy} onClick={() => void enterByPasskey()}>
-              Use a passkey
-            </Button>
-          ) : null}
-          <EmailForm isBusy={isBusy} onSend={(email) => void askForLetter(email)} />
-        </>
-      ) : (
-        <CodeForm
-          stage={stage}
-          isBusy={isBusy}
-          onEnter={(code) => void enter(code)}
-          onBack={() => {
-            setError(undefined)
-            setStage({ kind: 'email' })
-          }}
-        />
-      )}
-      {error === undefined ? null : (
-        <p role="alert" className="mt-4 rounded-tile bg-danger-soft p-3 text-small text-danger">
-          {error}
+    <>
+      <p
+        aria-hidden="true"
+        className="my-6 flex items-center gap-3 text-meta text-text-3 before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border"
+      >
+        or
+      </p>
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId} className="headline text-h3">
+          With a passkey
+        </h2>
+        <p className="mt-2 text-small text-text-2">
+          Your face, your fingerprint or the lock of your device, in place of a code. You add a passkey in
+          your account, once you are signed in.
         </p>
-      )}
-    </section>
+        <Button className="mt-4 w-full" aria-disabled={isBusy} onClick={() => void enter()}>
+          <Icon name="key" />
+          {isBusy ? 'Waiting for your device…' : 'Use a passkey'}
+        </Button>
+        <Refusal error={error} />
+      </section>
+    </>
+  )
+}
+
+/** One thing at a time; what went wrong is said in its place. */
+function useAttempt() {
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const attempt = async (act: () => Promise<string | undefined>) => {
+    if (isBusy) return
+    setBusy(true)
+    setError(undefined)
+    setError(await act())
+    setBusy(false)
+  }
+  return { error, isBusy, attempt, forget: () => setError(undefined) }
+}
+
+function Refusal({ error, children }: { error: string | undefined; children?: ReactNode }) {
+  if (error === undefined) return null
+  return (
+    <p role="alert" className="mt-4 rounded-tile bg-danger-soft p-3 text-small text-danger">
+      {error}
+      {children}
+    </p>
   )
 }
 
@@ -104,14 +141,14 @@ function EmailForm({ isBusy, onSend }: { isBusy: boolean; onSend: (email: string
         You get a code of six digits: no password to make up or to forget. You must be at least 18 to use
         Hearth.
       </p>
-      <Button type="submit" variant="filled" className="w-full" aria-disabled={isBusy}>
-        Continue with email
-      </Button>
       <noscript>
         <p className="rounded-tile bg-warning-soft p-4 text-small text-warning">
           Signing in needs JavaScript, which is switched off in your browser.
         </p>
       </noscript>
+      <Button type="submit" variant="filled" className="w-full" aria-disabled={isBusy}>
+        {isBusy ? 'Sending the letter…' : 'Continue with email'}
+      </Button>
     </form>
   )
 }
@@ -148,7 +185,7 @@ function CodeForm({ stage, isBusy, onEnter, onBack }: CodeFormProps) {
       />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" variant="filled" aria-disabled={isBusy}>
-          Sign in
+          {isBusy ? 'Signing in…' : 'Sign in'}
         </Button>
         <Button onClick={onBack}>Use another address</Button>
       </div>
@@ -174,14 +211,12 @@ export function SignInLinkCard({ token }: { token: string }) {
       <Button variant="filled" className="mt-5 w-full" onClick={() => void enter()}>
         Sign in
       </Button>
-      {error === undefined ? null : (
-        <p role="alert" className="mt-4 rounded-tile bg-danger-soft p-3 text-small text-danger">
-          {error}{' '}
-          <Link to="/sign-in" reloadDocument className="prose-link">
-            Ask for a new letter
-          </Link>
-        </p>
-      )}
+      <Refusal error={error}>
+        {' '}
+        <Link to="/sign-in" reloadDocument className="prose-link">
+          Ask for a new letter
+        </Link>
+      </Refusal>
     </section>
   )
 }
