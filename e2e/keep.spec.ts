@@ -106,6 +106,22 @@ test('a plan leaves as PDF, calendar, tables and document', async ({ page }) => 
   expect(dataBundleSchema.parse(JSON.parse(document.content.toString())).savedPlans).toHaveLength(1)
 })
 
+test('the note of a saved plan leads to where it is kept', async ({ page }) => {
+  await openWithPlan(page, emergency)
+  await save(page)
+  await toast(page).getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL('/plans')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your plans')
+})
+
+test('the other formats fold away when the visitor presses elsewhere', async ({ page }) => {
+  await openWithPlan(page, emergency)
+  await page.getByText('Other formats').click()
+  await expect(page.getByRole('button', { name: /^Calendar/ })).toBeVisible()
+  await page.getByRole('heading', { name: 'Good to know' }).click()
+  await expect(page.getByRole('button', { name: /^Calendar/ })).toBeHidden()
+})
+
 test('a note and a day of one’s own stay with a step', async ({ page }) => {
   await openWithPlan(page, emergency)
   await save(page)

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FactField } from '#engine/fact.ts'
 import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { FactControlView } from './fact-control.tsx'
 import {
   type Entry,
@@ -133,9 +134,14 @@ function EntryFields(props: EntryFieldsProps) {
         )}
       </div>
       {rare.length === 0 ? null : (
-        <details open={isOpen} className="mt-2">
-          <summary className="min-h-9 cursor-pointer py-1.5 text-small text-link">
-            More<span className="sr-only"> about {name}</span>
+        <details open={isOpen} className="group/more mt-2">
+          <summary className="inline-flex min-h-9 list-none items-center gap-1 rounded-chip text-small font-medium text-link [&::-webkit-details-marker]:hidden">
+            <span>
+              More<span className="sr-only"> about {name}</span>
+            </span>
+            <span className="transition-transform group-open/more:rotate-180">
+              <Icon name="chevron" size={16} />
+            </span>
           </summary>
           <div className="flex flex-wrap items-start gap-x-4 gap-y-2">{rare.map(view)}</div>
         </details>

@@ -26,7 +26,11 @@ export function PlanVersions({ versions, shown, isComparing, onShow, onCompare }
         ))}
       </select>
       {shown > (versions[0] ?? shown) ? (
-        <Button aria-expanded={isComparing} onClick={onCompare}>
+        <Button
+          aria-expanded={isComparing}
+          className="aria-expanded:border-brand aria-expanded:bg-brand-soft aria-expanded:text-on-brand-soft"
+          onClick={onCompare}
+        >
           Compare
         </Button>
       ) : null}

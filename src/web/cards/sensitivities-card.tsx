@@ -33,7 +33,7 @@ export function SensitivitiesCard({ sensitivities, onEdit }: SensitivitiesCardPr
                 </p>
               </div>
               {edit === undefined ? null : (
-                <Button variant="quiet" className="min-h-11 text-link" onClick={edit}>
+                <Button variant="link" className="-mx-2.5" onClick={edit}>
                   Is that so for you?
                 </Button>
               )}

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { type PlanFileFormat, paths } from '#contract/paths.ts'
 import { downloadFromServer } from '../server-call.ts'
 import { Button } from '../ui/button.tsx'
@@ -28,6 +28,7 @@ const formatLook =
 /** Keep it, show it to someone, take it along. */
 export function PlanActions({ place, keptAt, onKeep }: PlanActionsProps) {
   const toast = useToast()
+  const navigate = useNavigate()
   const [busy, setBusy] = useState<'keep' | PlanFileFormat>()
   const [sharing, setSharing] = useState<HTMLElement>()
 
@@ -38,7 +39,10 @@ export function PlanActions({ place, keptAt, onKeep }: PlanActionsProps) {
     setBusy(undefined)
     toast(
       problem === undefined
-        ? { message: 'Saved. It is listed under “Your plans”.' }
+        ? {
+            message: 'Saved. It is listed under “Your plans”.',
+            action: { label: 'Show', run: () => void navigate('/plans') },
+          }
         : { message: problem, isAlert: true },
     )
   }
@@ -52,7 +56,7 @@ export function PlanActions({ place, keptAt, onKeep }: PlanActionsProps) {
   }
 
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-2.5 print:hidden">
+    <div className="relative mt-5 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2.5 sm:flex sm:flex-wrap sm:items-center print:hidden">
       {keptAt === undefined ? (
         <Button variant="filled" aria-disabled={busy === 'keep'} onClick={() => void keep()}>
           {busy === 'keep' ? 'Saving…' : 'Save plan'}
@@ -60,7 +64,7 @@ export function PlanActions({ place, keptAt, onKeep }: PlanActionsProps) {
       ) : (
         <Link
           to={keptAt}
-          className="inline-flex min-h-11 items-center gap-2 rounded-button bg-success-soft px-4 text-small font-semibold text-success"
+          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-button bg-success-soft px-4 text-small font-semibold text-success"
         >
           <Icon name="check" />
           Saved
@@ -86,23 +90,33 @@ function OtherFormats(props: {
   onDownload: (format: PlanFileFormat) => Promise<void>
 }) {
   const details = useRef<HTMLDetailsElement>(null)
+  const wordsBeside = (format: PlanFileFormat, hint: string) => (props.busy === format ? 'on its way…' : hint)
+  // It lies over what follows: a press elsewhere folds it, as it does a menu.
+  useEffect(() => {
+    const fold = (event: PointerEvent) => {
+      const box = details.current
+      if (box?.open === true && !box.contains(event.target as Node)) box.open = false
+    }
+    document.addEventListener('pointerdown', fold)
+    return () => document.removeEventListener('pointerdown', fold)
+  }, [])
   return (
     <details
       ref={details}
-      className="group/formats relative"
+      className="group/formats sm:relative"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || details.current?.open !== true) return
         details.current.open = false
         details.current.querySelector('summary')?.focus()
       }}
     >
-      <summary className="inline-flex min-h-11 list-none items-center gap-1 rounded-chip px-2.5 text-small font-medium text-link [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none items-center justify-center gap-1 rounded-chip px-2.5 text-small font-medium text-link [&::-webkit-details-marker]:hidden">
         Other formats
         <span className="transition-transform group-open/formats:rotate-180">
           <Icon name="chevron" size={16} />
         </span>
       </summary>
-      <ul className="mt-2 flex flex-col gap-2 rounded-tile border border-border bg-surface p-2 shadow-popover sm:absolute sm:top-full sm:left-0 sm:z-10 sm:w-max sm:max-w-[calc(100vw-2rem)]">
+      <ul className="absolute inset-x-0 top-full z-10 mt-2 flex flex-col gap-2 rounded-tile border border-border bg-surface p-2 shadow-popover sm:right-auto sm:w-max sm:max-w-[calc(100vw-2rem)]">
         {otherFormats.map(({ format, label, hint }) => (
           <li key={format}>
             <button
@@ -112,7 +126,7 @@ function OtherFormats(props: {
               className={formatLook}
             >
               <span className="font-medium whitespace-nowrap">{label}</span>
-              <span className="text-meta text-text-3">{hint}</span>
+              <span className="text-meta text-text-3">{wordsBeside(format, hint)}</span>
             </button>
           </li>
         ))}

@@ -13,6 +13,7 @@ const variants = {
     'min-h-11 rounded-button border border-border-strong bg-surface px-4 font-medium text-text enabled:hover:bg-surface-2 enabled:active:bg-surface-3',
   quiet:
     'min-h-9 rounded-chip px-2.5 font-medium text-text-2 enabled:hover:bg-surface-3 enabled:hover:text-text',
+  link: 'min-h-11 rounded-chip px-2.5 font-medium text-link enabled:hover:bg-surface-2',
   pill: 'min-h-11 rounded-full border border-border-strong bg-surface px-4 py-2 text-left font-medium whitespace-normal text-text enabled:hover:border-brand enabled:hover:bg-brand-soft enabled:active:bg-surface-3',
 } as const
 

@@ -58,15 +58,15 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string)
       ref={card}
       className="pointer-events-auto flex max-w-[420px] items-center gap-2 rounded-tile border border-border bg-surface py-2 pr-2 pl-4 shadow-popover"
     >
-      <span className="text-success">
-        <Icon name="check" />
+      <span className={toast.isAlert ? 'text-danger' : 'text-success'}>
+        <Icon name={toast.isAlert ? 'warning' : 'check'} />
       </span>
       <p role={toast.isAlert ? 'alert' : undefined} className="text-small">
         {toast.message}
       </p>
       {action === undefined ? null : (
         <Button
-          variant="quiet"
+          variant="link"
           onClick={() => {
             action.run()
             onDismiss(id)
