@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { productName } from '#contract/product.ts'
+import { Trail, type TrailProps } from './trail.tsx'
 
 export interface OwnScreenProps {
   title: string
+  trail?: TrailProps['steps']
   /** Beside the headline, at its right. */
   actions?: ReactNode
   lead?: ReactNode
@@ -10,11 +12,12 @@ export interface OwnScreenProps {
 }
 
 /** A page that belongs to one visitor: nothing of it is for search engines. */
-export function OwnScreen({ title, actions, lead, children }: OwnScreenProps) {
+export function OwnScreen({ title, trail, actions, lead, children }: OwnScreenProps) {
   return (
     <div className="mx-auto max-w-[960px]">
       <title>{`${title} · ${productName}`}</title>
       <meta name="robots" content="noindex" />
+      {trail === undefined ? null : <Trail steps={trail} />}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="headline text-display">{title}</h1>
         {actions}

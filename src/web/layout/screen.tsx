@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { productName } from '#contract/product.ts'
 import { PageHead } from './page-head.tsx'
+import { Trail, type TrailProps } from './trail.tsx'
 
 export interface ScreenProps {
   path: string
@@ -12,8 +12,7 @@ export interface ScreenProps {
   lead?: ReactNode
   /** The kind of page in the vocabulary of schema.org. */
   kind?: 'WebPage' | 'FAQPage' | 'ContactPage' | 'AboutPage' | 'CollectionPage'
-  /** The screens above this one, from the outermost on. */
-  trail?: readonly { readonly to: string; readonly label: string }[]
+  trail?: TrailProps['steps']
   children: ReactNode
 }
 
@@ -42,40 +41,5 @@ export function Screen({
       )}
       {children}
     </div>
-  )
-}
-
-/** Where the screen stands, as links upward. */
-function Trail({ steps }: { steps: NonNullable<ScreenProps['trail']> }) {
-  return (
-    <nav
-      aria-label="Breadcrumb"
-      itemProp="breadcrumb"
-      itemScope
-      itemType="https://schema.org/BreadcrumbList"
-      className="mb-3"
-    >
-      <ol className="flex flex-wrap items-center text-small text-text-2">
-        {steps.map(({ to, label }, index) => (
-          <li
-            key={to}
-            itemProp="itemListElement"
-            itemScope
-            itemType="https://schema.org/ListItem"
-            className="flex items-center"
-          >
-            {index === 0 ? null : (
-              <span aria-hidden="true" className="px-2 text-text-3">
-                /
-              </span>
-            )}
-            <Link itemProp="item" to={to} className="prose-link flex min-h-11 items-center">
-              <span itemProp="name">{label}</span>
-            </Link>
-            <meta itemProp="position" content={String(index + 1)} />
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }

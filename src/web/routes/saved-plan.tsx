@@ -79,11 +79,8 @@ function Detail({ detail, put, again }: DetailProps) {
   }
 
   return (
-    <OwnScreen title={saved.name}>
-      <div className="mt-3 mb-6 flex flex-wrap items-center gap-2.5 print:hidden">
-        <Link to="/plans" className="prose-link flex min-h-11 items-center text-small">
-          Your plans
-        </Link>
+    <OwnScreen title={saved.name} trail={[{ to: '/plans', label: 'Your plans' }]}>
+      <div className="mt-5 mb-6 flex flex-wrap items-center gap-2.5 print:hidden">
         <OpenInChat threadId={saved.threadId} />
         <Rename detail={detail} put={put} />
         <Button aria-disabled={isBusy} onClick={() => void redraft()}>
