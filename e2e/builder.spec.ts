@@ -25,6 +25,22 @@ test('the page at /builder/demo shows every block, asks no other host and compla
   expect(complaints).toEqual([])
 })
 
+test('the footer is as wide as the demo page, and its picture is there before it is scrolled to', async ({
+  page,
+}) => {
+  await openHosted(page, '/builder/demo')
+  const edges = (of: string) =>
+    page.locator(of).evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return { left, right }
+    })
+  expect(await edges('footer > div')).toEqual(await edges('.hosted > div'))
+  const picture = page.getByRole('img', { name: /every number has a receipt/ })
+  await expect
+    .poll(() => picture.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+})
+
 test('while the page is fetched there is a spinner with the text Loading... (§2 Builder page, §4)', async ({
   page,
 }) => {

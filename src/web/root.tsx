@@ -52,7 +52,7 @@ export function HostedFrame() {
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
       </main>
-      <Footer width="max-w-[1200px]" />
+      <Footer width="max-w-[1120px]" />
     </div>
   )
 }
