@@ -30,6 +30,8 @@ export interface FactReader {
   instead<Key extends FactKey>(key: Key, value: FactValue<Key>, why: string): FactValue<Key>
   /** Lists an untold fact in whose place nothing is taken, so that it can be told; not a told one. */
   leftOut(key: FactKey, shown: string, why: string): void
+  /** Lists what was filled in of a told fact, in words that show all of it, so that the rest can be told. */
+  filledIn(key: FactKey, shown: string, why: string): void
   /** A rule of thumb as a figure. */
   rule(id: string, label: string, unit: Figure['unit'], rule: PlanningRule): Figure
   /** The facts that were assumed so far, in the order in which they were read. */
@@ -142,6 +144,11 @@ export function factReader(sheet: Worksheet, household: Household, today: Calend
       if (household[key] !== undefined) return
       const { label, input } = facts[key]
       assumed.set(key, { fact: key, label, value: '', shown, origin: 'assumed', why, input })
+    },
+    filledIn: (key, shown, why) => {
+      const told = household[key]
+      if (told !== undefined)
+        assumed.set(key, { ...factStatement(key, told as FactValue<typeof key>, 'assumed', why), shown })
     },
     rule: (id, label, unit, rule) => sheet.assumed(id, label, unit, rule.value, rule.why, rule.source),
     assumptions: () => [...assumed.values()],

@@ -52,7 +52,11 @@ test.each(topics)(
       expect(nextSteps.map(({ dueDate }) => dueDate)).toEqual(nextSteps.map(({ dueDate }) => dueDate).sort())
       expect(plan.reviewOn > today).toBe(true)
       // What was told is not assumed, and nobody is asked what they said.
-      expect(assumptions.filter(({ fact }) => household[fact] !== undefined)).toEqual([])
+      const isWhole = household.debts?.every(
+        (debt) => debt.balance !== undefined && debt.rate !== undefined && debt.minPayment !== undefined,
+      )
+      const filledIn = isWhole === false ? 'debts' : undefined
+      expect(assumptions.filter(({ fact }) => household[fact] !== undefined && fact !== filledIn)).toEqual([])
       if (nextQuestion !== undefined) expect(household[nextQuestion]).toBeUndefined()
     }
     fc.assert(fc.property(randomHousehold, randomDay, isSound), { numRuns })

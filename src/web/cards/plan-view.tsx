@@ -28,7 +28,9 @@ export interface PlanViewProps {
 export function PlanView({ plan, told, head, actions, checklist, editing }: PlanViewProps) {
   const titleId = useId()
   const figures = useMemo(() => figuresById(plan.figures), [plan])
-  const facts = [...plan.assumptions, ...told]
+  // A fact that was told in part stands once, with what was filled in.
+  const assumed = new Set(plan.assumptions.map(({ fact }) => fact))
+  const facts = [...plan.assumptions, ...told.filter(({ fact }) => !assumed.has(fact))]
   const { division, first, afterSteps } = planOrder(plan)
   const editFact = (fact: FactStatement['fact']) =>
     editing !== undefined && !editing.isBlocked && facts.some((statement) => statement.fact === fact)

@@ -3,6 +3,7 @@ import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { type Household, middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import { plainText } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { cashOf, starterOf, tellsCash } from '../cushion.ts'
@@ -58,6 +59,24 @@ export interface DebtBasis {
 
 const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
 
+/** Lists the balances, rates and minimum payments that stand in for what was not said of a debt. */
+function listFilledIn(reader: FactReader, debts: readonly DebtTerms[], paid: readonly DebtTerms[]): void {
+  const isGuess = ({ origin }: Figure) => origin === 'assumed'
+  const leantOn = paid.filter((debt) => [debt.balance, debt.rate, debt.minimum].some(isGuess))
+  if (leantOn.length === 0) return
+  const about = (figure: Figure) => `${isGuess(figure) ? 'about ' : ''}${figure.shown}`
+  const inWords = debts.map((one) => {
+    const { label, balance, rate, minimum } = paid.find(({ id }) => id === one.id) ?? one
+    const least = paid.some(({ id }) => id === one.id) ? `, minimum payment ${about(minimum)}` : ''
+    return `${plainText(label)}: ${about(balance)} at ${about(rate)}${least}`
+  })
+  reader.filledIn(
+    'debts',
+    inWords.join('; '),
+    'Where it says “about”, you did not say it, and a usual figure stands in. Put in what the statement says.',
+  )
+}
+
 export function debtBasis(household: Household, context: DraftContext): DebtBasis {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
@@ -95,6 +114,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const apart = loans?.isApart ? [loans.merged] : []
   const fitted = fittedMinimums(sheet, reader, [...payable, ...apart])
   const paid = fitted.slice(0, payable.length)
+  listFilledIn(reader, debts, paid)
 
   const owed = sheet.computed(
     'owed',

@@ -277,6 +277,18 @@ test('debts cheaper than savings are paid as agreed, and a mortgage stays out of
   expect(work.paid.map(({ kind }) => kind)).toEqual(['auto'])
 })
 
+test('what was not said of a debt stands among the assumptions, and what was said does not', () => {
+  const debtsOf = (debts: Debt[]) =>
+    planOf({ debts, monthlySurplus: 300, income: 68_000 }).assumptions.find(({ fact }) => fact === 'debts')
+  expect(debtsOf(three)).toBeUndefined()
+  const [store, card] = three
+  const filled = debtsOf([store as Debt, { kind: card?.kind, balance: 9_000, rate: 0.2499 }])
+  expect(filled?.shown).toBe(
+    'store card: $1,200 at 18%, minimum payment $35 a month; credit card: $9,000 at 24.99%, minimum payment about $278 a month',
+  )
+  expect(filled?.value).toHaveLength(2)
+})
+
 test('no debts are a plan too', () => {
   const plan = planOf({ debts: [] })
   expect([plan.totalAmount, plan.allocations, plan.assumptions]).toEqual([0, [], []])

@@ -8,6 +8,7 @@ import type { DebtTerms } from '../debt-terms.ts'
 import { paidAtOnce } from './at-once.ts'
 import { extraShares, fillsFund, firstNeedsName } from './extra.ts'
 import { goneBy } from './results.ts'
+import { isGuessed } from './words.ts'
 import type { DebtWork } from './work.ts'
 
 export function monthlyParts(work: DebtWork): Part[] {
@@ -128,10 +129,11 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
       ? say`${debt.minimum} is asked; ${share === undefined ? words('the extra') : say`${share.amount} more`} clears it before ${until}, so that no back interest comes.${end}`
       : say`${promotion.rate} until ${until}, then ${debt.rate}.${end}`
   }
+  const least = isGuessed(debt) ? say`About ${debt.minimum}` : say`${debt.minimum}`
   return isFirst
     ? share === undefined
-      ? say`${debt.minimum} is asked; the extra goes here first, because it costs ${debt.rate}.${end}`
-      : say`${debt.minimum} is asked and ${share.amount} more goes here, because it costs ${debt.rate}.${end}`
+      ? say`${least} is asked; the extra goes here first, because it costs ${debt.rate}.${end}`
+      : say`${least} is asked and ${share.amount} more goes here, because it costs ${debt.rate}.${end}`
     : say`Minimum payment for now, at ${debt.rate}.${end}`
 }
 

@@ -225,19 +225,27 @@ function atOnceWords(work: DebtWork): Text {
   ])
 }
 
+/** A minimum payment that was not told is a usual one, and says so. */
+export const isGuessed = ({ minimum }: DebtTerms): boolean => minimum.origin === 'assumed'
+const leastOf = ({ minimums, paid }: DebtWork): Text =>
+  paid.some(isGuessed) ? say`about ${minimums}` : say`${minimums}`
+
 /** What is paid each month: all of it, what of it is asked for, and where the rest goes. */
 function monthlyWords(work: DebtWork): Text {
-  const { minimums, toDebts, targets, debts, fund, highRate } = work
+  const { toDebts, targets, debts, fund, highRate } = work
+  const least = leastOf(work)
   const [first] = targets
   if (first === undefined) return nothing
   if (toDebts.value <= 0)
-    return say`Pay the minimum payment on each, ${minimums}. When one is gone, send its payment to the ${first.label} or the next.`
+    return say`Pay the minimum payment on each, ${least}. When one is gone, send its payment to the ${first.label} or the next.`
   const full = fundFull(work)
   if (fund !== undefined && full !== undefined)
-    return say`Pay what is asked, ${minimums}, and send ${toDebts} beyond it to your emergency fund until it holds ${fund.target}, about ${full}. A debt below ${highRate} is not costly enough to come before that. If the fund is there already, say so, and the money goes to the ${first.label}.`
+    return say`Pay what is asked, ${least}, and send ${toDebts} beyond it to your emergency fund until it holds ${fund.target}, about ${full}. A debt below ${highRate} is not costly enough to come before that. If the fund is there already, say so, and the money goes to the ${first.label}.`
   if (debts.length === 1)
-    return say`Pay ${allPayments(work)} in all: the ${minimums} that is asked and ${toDebts} more.`
-  const inAll = say`Pay ${allPayments(work)} in all: ${minimums} of minimum payments and ${toDebts} beyond them.`
+    return work.paid.some(isGuessed)
+      ? say`Pay ${allPayments(work)} in all: ${least} as the minimum payment and ${toDebts} more.`
+      : say`Pay ${allPayments(work)} in all: the ${work.minimums} that is asked and ${toDebts} more.`
+  const inAll = say`Pay ${allPayments(work)} in all: ${least} of minimum payments and ${toDebts} beyond them.`
   const [share, ...others] = extraShares(work)
   if (share === undefined || others.length === 0)
     return say`${inAll} The extra goes to the ${first.label} first: ${reasonFor(work)}.`
@@ -276,14 +284,15 @@ const proof = words(
   'Pay the collector nothing, and admit nothing, until the debt is proven in writing: ask for that within a month of their first letter. Keep your cash for food, housing and power. If the debt is yours and proven, get any settlement or payment plan in writing before you pay.',
 )
 
-function asAgreed({ loans, toDebts, lowRate, minimums }: DebtWork): Text {
+function asAgreed(work: DebtWork): Text {
+  const { loans, toDebts, lowRate } = work
   if (loans?.paymentsLeft !== undefined)
     return say`Your federal loans are on the way to public-service forgiveness: ${loans.paymentsLeft} of payments are left. Pay the required ${loans.merged.minimum} and not a dollar more. The ${toDebts} that you can spare belong in your cushion and your retirement.`
   if (loans?.isOnSave)
     return say`SAVE has ended. The ${loans.chosen.label} asks for ${loans.chosen.payment} at your income, the least of the plans that are open. Choose it before you are moved to a fixed payment that asks for more.`
   if (loans !== undefined)
     return say`Your federal loans follow your income: ${loans.merged.minimum}. Pay that and no more, and keep what you can spare for savings and retirement.`
-  return say`Your debts cost less than ${lowRate}, about what safe savings pay. Pay what is asked, ${minimums}, and send the ${toDebts} that you can spare to savings and retirement.`
+  return say`Your debts cost less than ${lowRate}, about what safe savings pay. Pay what is asked, ${leastOf(work)}, and send the ${toDebts} that you can spare to savings and retirement.`
 }
 
 function loanWords({ loans }: DebtWork): Text {
