@@ -97,7 +97,15 @@ function readRate(ledger: Ledger, mention: Mention): void {
   const last = entries.at(-1)
   const between = last ? reading.text.slice(last.at[1], mention.span[0]) : ''
   const before = nameBefore(ledger, mention)
+  const after = nameAfter(ledger, mention)
+  // "4k irs, 9% personal loan 11k": the rate opens the next debt.
+  const opensNext =
+    /^[^\d]*, ?(?:and )?(?:an? |my )?$/.test(between) &&
+    after !== undefined &&
+    after.kind !== last?.debt.kind &&
+    /^ ?(?:apr |interest )?$/.test(reading.text.slice(mention.span[1], after.at[0]))
   const joined =
+    !opensNext &&
     last !== undefined &&
     last.debt.rate === undefined &&
     last.debt.balance !== undefined &&
@@ -113,8 +121,7 @@ function readRate(ledger: Ledger, mention: Mention): void {
     add(last, { rate: asRate(mention) }, mention)
     return
   }
-  const after = nameAfter(ledger, mention)
-  const name = before ?? after ?? inSentence(ledger, mention)
+  const name = (opensNext ? after : before) ?? after ?? inSentence(ledger, mention)
   const saysRate = /\b(?:apr|interest|rate)\b/.test(
     `${mention.left.slice(-30)} ${mention.right.slice(0, 20)}`,
   )
@@ -138,13 +145,24 @@ function readRate(ledger: Ledger, mention: Mention): void {
 const bareRateGap =
   /^(?: ?\(?,? ?(?:@|at|with|apr|rate|interest|federal|private|-|:|in|is|an?|of|loans?|student|car|auto|truck|credit|personal|debt|fed|note|on|cards?|my) ?)*$/
 
+const atRate = /^(?!.*\b(?:invest|savings|saved|down|sold|bought)\b)[^.!?;\d]{0,40} (?:@|at) $/
 /** "chase 8200 at 24.99": a bare number right after a balance is its rate. */
 function readBareRate({ reading, entries }: Ledger, mention: Mention): boolean {
   const last = entries.at(-1)
   if (!last || last.debt.rate !== undefined || last.debt.balance === undefined) return false
   const between = reading.text.slice(last.at[1], mention.span[0])
+  const isExact = reading.text.slice(...mention.span).includes('.')
+  // "9k cc debt at 24.99": the name of the debt may stand between.
+  if (
+    isExact &&
+    atRate.test(between) &&
+    /^ ?(?:$|[.,;:!?)]|apr\b|and\b|but\b|with\b|interest\b|fixed\b|variable\b)/.test(mention.right)
+  ) {
+    add(last, { rate: asRate(mention) }, mention)
+    return true
+  }
   if (between.length > 40 || !bareRateGap.test(between) || between.trim() === '') {
-    if (!/^ $/.test(between) || !reading.text.slice(...mention.span).includes('.')) {
+    if (!/^ $/.test(between) || !isExact) {
       if (between !== ' ' || mention.low < 4) return false
     }
   }

@@ -3,6 +3,21 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['9k cc debt at 24.99', { debts: [{ kind: 'credit_card', balance: 9000, rate: 0.2499 }] }],
+  ['I owe 9k on the car at 8.9.', { debts: [{ kind: 'auto', balance: 9000, rate: 0.089 }] }],
+  [
+    'we owe 4k to the irs, 9% personal loan 11k',
+    {
+      debts: [
+        { kind: 'tax', balance: 4000 },
+        { kind: 'personal', rate: 0.09, balance: 11000 },
+      ],
+    },
+  ],
+  [
+    'I owe 9k on cards and got good at 30.5 miles a week',
+    { debts: [{ kind: 'credit_card', balance: 9000 }] },
+  ],
   [
     'capital one is 7,450 at 27.49% min is 215, amex 2,300 at 21.24 min 65 and a target store card w/ 890 on it 28.99% (min 35). After bills theres maybe 450 left',
     {
