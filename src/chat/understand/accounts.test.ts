@@ -26,6 +26,12 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['20k in high yield savings (emergency fund)', { emergencyFund: 20000 }],
   ['I max out my 401k ($23,500) and IRA ($7,000)', { accountType: ['401k', 'ira'] }],
+  ['my old 401ks: 22k, 8k and 41k', { amount: 71000, accountType: ['401k'] }],
+  ['two old 401ks, 14k and 33k', { amount: 47000, accountType: ['401k'] }],
+  [
+    '210k in his 401k, 85k in mine, 40k in a Roth IRA',
+    { retirementSavings: 335000, accountType: ['401k', 'roth_ira'] },
+  ],
   ['only 10k in crypto, 40k cash', { savings: 40000 }],
   ['I plan to buy a car for 25k cash', { amount: 25000, goal: 'car' }],
   ['the 401k limit is $23,500 right?', { accountType: ['401k'] }],

@@ -1,6 +1,7 @@
 /** Where money is kept: cash, emergency fund, retirement accounts, brokerage; and which accounts are named. */
-import { type CueRow, cueReader } from './cues.ts'
-import { type Find, find, type Reader } from './reading.ts'
+import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
+import { amountOf, type Mention } from './numbers.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 /** "12k (sitting) in my …", with a few words between. */
 const inMy =
@@ -86,6 +87,23 @@ const rows: readonly CueRow[] = [
     confidence: 0.76,
   },
   {
+    // "two old 401ks, 14k and 33k"
+    key: 'retirementSavings',
+    left: /\b(?:old|other|different|previous|former) (?:401 ?\(?k\)?'?s|403 ?\(?b\)?'?s|iras),$/,
+    per: 'none',
+    min: 500,
+    confidence: 0.76,
+  },
+  {
+    // "210k in his 401k, 85k in mine"
+    key: 'retirementSavings',
+    left: new RegExp(`\\b${retirementNames}(?: (?:plan|account))?,?(?: (?:and|plus|&|about|around))*$`),
+    right: /^ (?:is )?in (?:mine|his|hers)\b/,
+    per: 'none',
+    min: 500,
+    confidence: 0.85,
+  },
+  {
     key: 'savings',
     left: /(?:\b(?:have|got|saved|with|only|just|and)|[,;.]|^)$/,
     right: /^ (?:so far|to my name|to our name|to (?:his|her) name)\b/,
@@ -155,7 +173,32 @@ const otherAfter = /\b(?:529|college|hsa|crypto|bitcoin)\b/
 const loanAfter = /^ ?(?:credit|loan|debt|mortgage)/
 const readRows = cueReader('accounts', rows)
 
-export const readBalances: Reader = (reading) =>
+const severalPlans =
+  /\b(?:401 ?\(?k\)?'?s|403 ?\(?b\)?'?s|iras|(?:retirement )?(?:accounts|plans))(?: (?:with|of|at|are|have|hold|balances?|worth))*[:,]?$/
+
+/** "3 old 401ks: 22k, 8k and 41k": the balances of the others follow the first. */
+function listedPlans({ text, mentions }: Reading, finds: readonly Find[]): Find[] {
+  const listed: Find[] = []
+  for (const one of finds) {
+    let last = mentions[one.mention ?? -1]
+    if (one.key !== 'retirementSavings' || !last || !severalPlans.test(last.left)) continue
+    for (;;) {
+      const next: Mention | undefined = mentions[last.index + 1]
+      if (!next || !mayBeMoney(next) || next.per !== undefined) break
+      if (!/^(?:,|,? and|,? &) ?\$?$/.test(text.slice(last.span[1], next.span[0]))) break
+      listed.push(find(one.key, amountOf(next), next.span, 'accounts', one.confidence, next.index))
+      last = next
+    }
+  }
+  return listed
+}
+
+export const readBalances: Reader = (reading) => {
+  const finds = readOwnBalances(reading)
+  return [...finds, ...listedPlans(reading, finds)]
+}
+
+const readOwnBalances: Reader = (reading) =>
   readRows(reading).filter((one) => {
     const mention = reading.mentions[one.mention ?? -1]
     if (!mention) return false

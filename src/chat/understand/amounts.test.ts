@@ -3,6 +3,11 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['sold our house for 510k, walked away with 180k', { amount: 180000, moneySource: 'home_sale' }],
+  ['we ended up with 20k in credit card debt', { debts: [{ kind: 'credit_card', balance: 20000 }] }],
+  ['got a 20k bonus, what now', { amount: 20000, moneySource: 'bonus' }],
+  ['my tax refund is 6,200, what should I do with it', { amount: 6200, moneySource: 'savings' }],
+  ['I have 50k in checking earning nothing, no debt', { amount: 50000, debts: [] }],
   ['my 2 year old got 10k from grandma, where to put it', { dependents: [2] }],
   ['my ira is all in one stock, 240k. too risky?', { accountType: ['ira'] }],
   ['should i dollar cost average 60k or just do it', { amount: 60000 }],

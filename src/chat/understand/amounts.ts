@@ -28,6 +28,16 @@ const rows: readonly CueRow[] = [
     evenSupposed: true,
   },
   {
+    // "sold for 510k, walked away with 180k": what is left of the price.
+    key: 'amount',
+    left: /\b(?:walk(?:ed|ing)? away with|came away with|pocket(?:ed|ing)?|(?:(?:was|were|am|are|be) )?left with|end(?:ed)? up with)(?: (?:about|around|a|roughly|just|over|nearly|almost|like))*$/,
+    right: /^(?! ?(?:in|of) (?:\w+ ){0,2}(?:debts?|loans?|bills|interest)\b)(?! ?(?:a|per|each|every) month)/,
+    per: 'none',
+    min: 1_000,
+    confidence: 0.88,
+    evenSupposed: true,
+  },
+  {
     key: 'amount',
     left: /\b(?:my|our) (?:half|share|part|cut|portion)(?: (?:of it|of the \w+))?(?: (?:is|was|will be|comes to|came to|about|around))*$/,
     right: /^(?! ?(?:a month|of the (?:rent|bills|mortgage)))/,

@@ -26,6 +26,7 @@ const rows: [message: string, facts: Household][] = [
   ['we want two kids someday', {}],
   ['our dog is 5 years old', {}],
   ['my niece is 12', {}],
+  ['I have two old 401ks and three old jobs', { accountType: ['401k'] }],
 ]
 
 test('children are read by age, by number or on the way', () => {

@@ -17,7 +17,7 @@ const grown =
   /\b(?:grand(?:son|daughter|kids?|child(?:ren)?)|niece|nephew|dog|puppy|cat|car|house|home|vehicle|truck|account|roof|company|laptop)/
 
 const grownAfter =
-  /^[- ]?(?:years?|yrs?|yo|months?)?[- ]?(?:olds?)? ?(?:\w+ )?(?:grand\w+|niece|nephew|dog|puppy|cat|car|house|home|vehicle|truck|account|roof|company|laptop)\b/
+  /^[- ]?(?:years?|yrs?|yo|months?)?[- ]?(?:olds?)? ?(?:\w+ )?(?:grand\w+|niece|nephew|dog|puppy|cat|car|house|home|vehicle|truck|account|roof|company|laptop|401\w*|403\w*|iras?|accounts?|plans?|jobs?|cards?|loans?|debts?)\b/
 
 const ofOthers =
   /\b(?:my|his|her|their) (?:brother|sister|friend|cousin|neighbou?r|coworker|uncle|aunt|boss)\b[^.;,]{0,30}$/

@@ -46,7 +46,15 @@ const sources: readonly (readonly [Source, RegExp])[] = [
     /\b(?:(?:sold|selling) (?:my|our|the|a) (?:\w+ )?(?:business|company|practice|firm)(?! (?:stocks?|shares))|(?:business|company|practice) sale|sale of (?:my|our|the) (?:\w+ )?(?:business|company|practice|firm))\b/,
   ],
   ['stock_sale', /\b(?:sold (?:my|some|company) (?:stocks?|shares|rsus?))\b/],
-  ['bonus', /\b(?:(?:signing|year[- ]end|work|annual) bonus|got a bonus|my bonus|bonus from work)\b/],
+  [
+    'bonus',
+    /\b(?:(?:signing|year[- ]end|work|annual) bonus|(?:got|get|getting|received?|receiving) (?:an? |my |our )?(?:[\w$,.]+ ){0,2}bonus|my bonus|bonus from work)\b/,
+  ],
+  // What was withheld too much is one's own money, taxed already.
+  [
+    'savings',
+    /\btax refund(?: check)?(?: (?:of|is|was|for|will be|came|coming|about|around))*:? ?\$?\d|\d[\d,.]{0,9}k? tax refund\b/,
+  ],
 ]
 
 const goals: readonly (readonly [Goal, RegExp])[] = [

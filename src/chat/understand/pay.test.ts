@@ -56,6 +56,16 @@ const rows: [message: string, facts: Household][] = [
   ['single, 27, $58k, no kids', { age: 27, income: 58000, maritalStatus: 'single', numDependents: 0 }],
   ['my wife stays home with the kids', { spouseIncome: 0, stayAtHomeParent: true, maritalStatus: 'married' }],
   ['how can I make 20k from trading', {}],
+  [
+    'my wife (34) and I (35) make 130k and 95k',
+    { spouseIncome: 130000, income: 95000, spouseAge: 34, age: 35, maritalStatus: 'married' },
+  ],
+  ['I and my husband earn 70k and 50k', { income: 70000, spouseIncome: 50000, maritalStatus: 'married' }],
+  ['we make 70k and 50k', { income: 70000, spouseIncome: 50000, maritalStatus: 'married' }],
+  [
+    'my wife and I make 130k and owe 95k',
+    { householdIncome: 130000, maritalStatus: 'married', debts: [{ kind: 'other', balance: 95000 }] },
+  ],
 ]
 
 test('pay is read with its period and its earner', () => {

@@ -157,17 +157,23 @@ const inFull = (mention: Mention) => (isEarned(mention.low) ? mention.low * 1e3 
 /** "two incomes (88k + 54k)": one's own and the other's. */
 function twoIncomes({ text, mentions }: Reading): Find[] {
   const named =
-    /\bwe (?:make|earn)(?: about| around)? $|\b(?:two|2|both|our) (?:incomes|salaries)\b[ :(,]{1,3}$/
-  const first = mentions.find(
+    /\b(?:we|(?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))? (?:and|&) i(?: ?\([^)]{0,12}\))?|i(?: ?\([^)]{0,12}\))? (?:and|&) my (?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))?) (?:both )?(?:make|earn)(?: about| around)? $|\b(?:two|2|both|our) (?:incomes|salaries)\b[ :(,]{1,3}$/
+  let first = mentions.find(
     ({ span, low, per }) =>
       (low >= 10_000 || isEarned(low)) &&
       per === undefined &&
-      named.test(text.slice(Math.max(0, span[0] - 30), span[0])),
+      named.test(text.slice(Math.max(0, span[0] - 60), span[0])),
   )
-  const second = mentions[(first?.index ?? mentions.length) + 1]
+  let second = mentions[(first?.index ?? mentions.length) + 1]
   if (!first || !second || second.per !== undefined || !(second.low >= 8_000 || isEarned(second.low)))
     return []
   if (!/^ ?(?:\+|and|&|,|\/|plus) ?\$?$/.test(text.slice(first.span[1], second.span[0]))) return []
+  // "My wife and I make 130k and 95k": in the order in which they are named.
+  const isSpouseFirst =
+    /\b(?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))? (?:and|&) i\b[^\d)]*(?:\([^)]{0,12}\))? \w[\w ]{2,24}$/.test(
+      text.slice(Math.max(0, first.span[0] - 60), first.span[0]),
+    )
+  if (isSpouseFirst) [first, second] = [second, first]
   return [
     find('income', inFull(first), first.span, 'pay', 0.92, first.index),
     find('spouseIncome', inFull(second), second.span, 'pay', 0.92, second.index),

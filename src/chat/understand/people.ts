@@ -106,7 +106,8 @@ function adultAges(reading: Reading): Find[] {
       give(owned(owner === 'child' ? 'self' : owner), mention, ageNow(mention), 0.82)
     else if (turning(mention) && owner !== 'other' && owner !== 'child')
       give(owned(owner), mention, ageNow(mention), 0.75)
-    else if (opensWithAge(reading, mention) || isAgeNow(mention)) give('age', mention, mention.low, 0.7)
+    else if (opensWithAge(reading, mention) || isAgeNow(mention) || isAskedAt(mention))
+      give('age', mention, mention.low, 0.7)
     else if (isAgeItem(reading, mention) && owner !== 'other') give('age', mention, mention.low, 0.62)
   }
   return finds
@@ -161,6 +162,12 @@ const isAgeNow = ({ low, before, after }: Mention): boolean =>
   /^(?:,|\.(?!\d)|;|$| (?:with|w\/?|and|yrs?|years? old|yo|wife|husband|married|single|years young)\b)/.test(
     after,
   )
+
+/** "am I behind at 45?", "is that ok for 31". */
+const asksAtAge =
+  /\b(?:am i|are we|is (?:it|this|that))(?: (?:\w+|\w+'\w+)){0,3}? (?:behind|on track|ok|okay|good|enough|too late|screwed|doing ok|doing okay)(?: (?:for|in|with|on) (?:retirement|savings|saving))? (?:at|for|being)(?: age)?(?: an?)? ?$/
+const isAskedAt = ({ low, before, after }: Mention): boolean =>
+  low >= 18 && low <= 75 && Number.isInteger(low) && asksAtAge.test(before) && /^(?:[,.;?!)]|$)/.test(after)
 
 const listed = /^(?:[,;]|\.(?!\d)|$)/
 /** Words after which a bare number in a list is something else. */

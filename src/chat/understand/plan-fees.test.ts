@@ -16,6 +16,8 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['roll over? old 401k charges 0.9%, the new one 0.25%', { oldPlanFee: 0.009, newPlanFee: 0.0025 }],
   ['The expense ratio in my former 403b is 0.62%', { oldPlanFee: 0.0062 }],
+  ['48k in the old 401k, roll it over? fees on old are .9%', { oldPlanFee: 0.009 }],
+  ['should I move my 403b, 73k with 2.1% fees', { oldPlanFee: 0.021 }],
   ['my advisor charges 1% to manage my old 401k', {}],
   ["my brother's old 401k charges 2%", {}],
   ['my old 401k used to charge 1.5%', {}],

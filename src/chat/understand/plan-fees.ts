@@ -5,7 +5,7 @@ import { type Find, find, isOfOthers, type Reader, type Reading } from './readin
 import { unreal } from './tenses.ts'
 
 const feeBefore =
-  /\b(?:charg(?:es?|ing)|costs?(?: me| us)?|fees?|expense ratios?|expenses|all[- ]in|total cost|admin(?:istrative)? fees?)(?: (?:in|of|on|for) (?:my|the|our) (?:\w+ ){0,2}[\w()]+)?(?: (?:me|us|of|is|are|were|runs?|at|about|around|total|totaling|come to|comes to|come out to|a year|there))*$/
+  /\b(?:charg(?:es?|ing)|costs?(?: me| us)?|fees?|expense ratios?|expenses|all[- ]in|total cost|admin(?:istrative)? fees?)(?: (?:in|of|on|for) (?:(?:my|the|our) (?:\w+ ){0,2}[\w()]+|(?:the )?(?:old|new)(?: one)?))?(?: (?:me|us|of|is|are|were|runs?|at|about|around|total|totaling|come to|comes to|come out to|a year|there))*$/
 const feeAfter =
   /^ ?(?:per year |a year |annual |annually |yearly |total |all[- ]in |\/year )*(?:in )?(?:(?:annual |admin(?:istrative)? |plan |fund |total )?(?:fees?|expense ratios?|expenses|costs?)|all[- ]in)\b/
 /** An adviser's fee is no plan's; neither is a loan's, a card's or a sale's. */
@@ -20,7 +20,10 @@ const accounts: readonly (readonly [FeeKey, RegExp])[] = [
   ['oldPlanFee', new RegExp(`\\b(?:old|former|previous|prior|last)(?: \\w+'?s?)? ${plan}(?: plan)?`, 'g')],
   ['iraFee', /\b(?:rollover |roth |traditional )?ira\b|\b(?:vanguard|fidelity|schwab) (?:ira|funds?)\b/g],
 ]
-const bareAccount = new RegExp(`\\b(?:my|the|this|our) ${plan}(?: plan)?`, 'g')
+const bareAccount = new RegExp(
+  `\\b(?:my|the|this|our) ${plan}(?: plan)?|\\b(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|457|tsp)|\\bon (?:the )?old\\b`,
+  'g',
+)
 
 const joins = /^[^,;]{0,24}\b(?:in|of|on|for|at|with|inside) (?:my |the |our )?$/
 

@@ -31,7 +31,10 @@ const otherMoney: ReadonlySet<Find['key']> = new Set([
 const asksWhatNow =
   /\?|\bwhat (?:now|next|to do|do (?:i|we)|should|would|can)\b|\b(?:advice|ideas?|suggestions?|help|not sure|no idea|best way|recommend\w*)\b/
 const liesIdle = /\b(?:sitting|lying around|sits|idle|doing nothing)\b/
-const isNoOtherMoney = ({ key }: Find): boolean => !otherMoney.has(key)
+/** Who says so asks for something better, in whatever words. */
+const earnsNothing = /\b(?:earning|making|doing) (?:nothing|next to nothing|no interest)\b/
+const isNoOtherMoney = ({ key, value }: Find): boolean =>
+  !otherMoney.has(key) || (Array.isArray(value) && value.length === 0)
 
 /** The same number under a new name. */
 const renamed = (one: Find): Find =>
@@ -78,8 +81,7 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
   // Cash that lies idle is what a question is about, where no other money is told.
   const isIdle =
     topic === 'lump_sum_invest' &&
-    asksWhatNow.test(reading.text) &&
-    liesIdle.test(reading.text) &&
+    ((asksWhatNow.test(reading.text) && liesIdle.test(reading.text)) || earnsNothing.test(reading.text)) &&
     found.every(isNoOtherMoney)
   const isAbout = topic === 'rollover_401k' || isIdle || aboutIt.test(reading.text)
   if (held && isAbout && held.value !== 0) return found.map((one) => (one === held ? renamed(one) : one))

@@ -34,6 +34,18 @@ const rows: [message: string, facts: Household][] = [
     'have 90k in my 401k and put in 10%',
     { contributionRate: 0.1, retirementSavings: 90000, accountType: ['401k'] },
   ],
+  ['I contribute 8% and they match 4', { contributionRate: 0.08, employerMatch: { rate: 1, upTo: 0.04 } }],
+  [
+    'a card of 6,800 at 24.99%, or the 401k match?',
+    { debts: [{ kind: 'credit_card', balance: 6800, rate: 0.2499 }], accountType: ['401k'] },
+  ],
+  ['they match 50 people with mentors', {}],
+  ['84k salary, 10% into the 401k', { income: 84000, contributionRate: 0.1, accountType: ['401k'] }],
+  [
+    'I make 60k, 401k 15%, no debt',
+    { income: 60000, contributionRate: 0.15, accountType: ['401k'], debts: [] },
+  ],
+  ['my employer puts 5% into the 401k', { accountType: ['401k'] }],
   ['I put in 0 down on the car', {}],
 ]
 

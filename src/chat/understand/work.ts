@@ -38,6 +38,24 @@ const rows: readonly CueRow[] = [
     confidence: 0.7,
   },
   {
+    // "84k salary, 10% into the 401k"
+    key: 'contributionRate',
+    kind: 'percent',
+    left: /(?:^|[,;.(]|\band|\bdoing|\bgoing)$/,
+    right: /^ (?:going )?(?:in|into|to) (?:my |the |our |a )?(?:401|403|457|tsp)/,
+    max: 100,
+    confidence: 0.85,
+  },
+  {
+    // "making 60k, 401k 15%, Roth IRA maxed"
+    key: 'contributionRate',
+    kind: 'percent',
+    left: /(?:^|[,;.(]|\band) ?(?:my |our )?(?:401 ?\(?k\)?|403 ?\(?b\)?|457|tsp)(?: at)?$/,
+    right: /^ ?(?:[,;.)]|$)/,
+    max: 100,
+    confidence: 0.85,
+  },
+  {
     // "I put in 5% and they match …": the plan is named by the match.
     key: 'contributionRate',
     kind: 'percent',
@@ -65,6 +83,16 @@ const ofPlanAtWork = /\b(?:match\w*|40[13] ?\(?[kb]?|457 ?\(?b?|tsp|employer|pla
 
 const matchWord = /\b(?:match(?:es|ed|ing)?)\b/
 const notMatch = /^ ?(?:vesting|vested|apr|interest|tax|bracket|down)/
+
+/** "they match 4": a share without its sign. */
+const isMatchedShare = ({ kind, time, per, scaled, high, left, right }: Mention): boolean =>
+  kind === 'plain' &&
+  !scaled &&
+  time === undefined &&
+  per === undefined &&
+  high <= 15 &&
+  /\b(?:they|employer|company|work|job|who) (?:also |will )?match(?:es)?(?: up to)? ?$/.test(left) &&
+  /^ ?(?:$|[.,;!?)]|and\b|but\b|so\b)/.test(right)
 
 /** "50% up to 6": the second share without its sign. */
 const isBareShare = ({ kind, time, per, high, before }: Mention): boolean =>
@@ -99,7 +127,7 @@ function employerMatches(reading: Reading): Find[] {
     }
     const percents = reading.mentions.filter(
       (mention) =>
-        (mention.kind === 'percent' || isBareShare(mention)) &&
+        (mention.kind === 'percent' || isBareShare(mention) || isMatchedShare(mention)) &&
         mention.low === mention.high &&
         mention.span[0] >= sentence[0] &&
         mention.span[1] <= sentence[1] &&
@@ -117,6 +145,8 @@ function employerMatches(reading: Reading): Find[] {
   }
   return []
 }
+
+const mostMatched = 0.2
 
 function matchOf(
   text: string,
@@ -167,7 +197,8 @@ function matchOf(
         Math.abs(a.span[0] - at - (a.span[0] < at ? 6 : 0)) -
         Math.abs(b.span[0] - at - (b.span[0] < at ? 6 : 0)),
     )[0]
-  if (!near) return undefined
+  // No employer matches a quarter of pay: that is the rate of something else.
+  if (!near || share(near) > mostMatched) return undefined
   const half = /\b(?:half|50 cents|fifty cents)\b/.test(text.slice(0, near.span[0] - offset).slice(-50))
   return { value: { rate: half ? 0.5 : 1, upTo: share(near) }, mention: near, more: [] }
 }

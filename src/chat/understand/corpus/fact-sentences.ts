@@ -435,7 +435,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ],
   [
     "My employer gives 5% no matter what and I put in 10%. Salary's 81k. 403(b) balance 46k. Is that enough at age 34?",
-    { contributionRate: 0.1, income: 81000, retirementSavings: 46000, accountType: ['403b'] },
+    { contributionRate: 0.1, income: 81000, retirementSavings: 46000, accountType: ['403b'], age: 34 },
   ],
   [
     "I'm 24, no degree, making $17.50 an hour at a warehouse, about 45 hours a week. I have $600 in checking. My girlfriend is pregnant and due in March. Help.",

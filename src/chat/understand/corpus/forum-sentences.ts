@@ -107,7 +107,7 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
     { age: 34, takeHomeMonthly: 3900, dependents: [6, 9], maritalStatus: 'divorced', state: 'OH' },
   ],
   ["I've got somewhere between 15 and 20k in checking", { savings: [15000, 20000] }],
-  ['Owe the IRS 7,400 and have a 5k tax refund coming? no idea', { debts: [{ kind: 'tax', balance: 7400 }] }],
+  ['Owe the IRS 7,400 and have a 5k tax refund coming? no idea', { debts: [{ kind: 'tax', balance: 7400 }], moneySource: 'savings' }],
   ['my boss offered 85k but i currently get 70k', { income: 70000 }],
   ['Should I take 30k from my 401k to buy a house', { amount: 30000, goal: 'home', accountType: ['401k'] }],
   ['Grandma gave me 5,000 dollars, im 19 and in college', { amount: 5000, age: 19 }],
