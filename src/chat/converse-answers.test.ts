@@ -90,11 +90,25 @@ test('a sum that came in pays the debts in its own plan, not in a second one', (
   expect(turn?.plans.map(({ plan }) => plan.topic)).toEqual(['lump_sum_invest'])
 })
 
+test.each([
+  'got a 20k bonus, owe 11k on a personal loan at 9%, 1 month of savings',
+  'tax refund 6,200. card 3,400 at 21%. no savings',
+  'student loans of 18k at 5.5%, got a 30k bonus. invest or pay off?',
+])('the sum that came in is placed, though the words speak of what is owed: %s', (message) => {
+  const [turn] = talk(message)
+  expect(turn?.plans.map(({ plan }) => plan.topic)).toEqual(['lump_sum_invest'])
+})
+
+test('what stands in old plans is not placed a second time', () => {
+  const [turn] = talk('I have 3 old 401ks: 22k, 8k and 41k. what do I do with them?')
+  expect(turn?.plans.map(({ plan }) => [plan.topic, plan.totalAmount])).toEqual([['rollover_401k', 71_000]])
+})
+
 test('a second plan is no example with a sum that nobody named', () => {
   const [turn] = talk(
     'Where should my extra money go first: credit card 6,800 at 24.99%, 401k match, emergency fund? I make 78k',
   )
-  expect(turn?.plans.map(({ plan }) => plan.topic)).toEqual(['emergency_fund'])
+  expect(turn?.plans.map(({ plan }) => plan.topic)).toEqual(['budgeting'])
   expect(spoken(turn)).not.toContain('You named no sum')
 })
 

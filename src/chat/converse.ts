@@ -161,6 +161,20 @@ const isAboutPay = (slug: TopicSlug, { facts }: Understanding, household: Househ
   facts.contributionRate !== undefined &&
   household.amount === undefined
 
+/** What the tax refund or the bonus of these questions should do, no plan of debts alone can say. */
+const mayBePaidBy: ReadonlySet<TopicSlug> = new Set(['debt_payoff', 'student_loans', 'taxes'])
+
+/** "Got a 20k bonus, owe 11k at 9%": the sum that came in is placed, what is owed first. */
+const isSumForDebts = (slug: TopicSlug, { facts }: Understanding): boolean =>
+  mayBePaidBy.has(slug) &&
+  facts.amount !== undefined &&
+  facts.behindOnDebts === undefined &&
+  (facts.debts ?? []).some(({ balance }) => balance !== undefined)
+
+/** No sum was told but the one that the first plan moves already: what the old plan holds is not placed twice. */
+const hasNoOther = (main: Topic, { amount, planBalance }: Household): boolean =>
+  amount === undefined || (main.slug === 'rollover_401k' && planBalance === undefined)
+
 /** Plans by the one order of operations, and what has its place in them. */
 const ordersAll: ReadonlySet<TopicSlug> = new Set(['lump_sum_invest', 'budgeting'])
 const placed: ReadonlySet<TopicSlug> = new Set([
@@ -179,8 +193,13 @@ function plannersOf(
 ): Topic[] {
   const slugs = reading.topics.map(({ slug }) => slug).filter((slug) => slug !== 'smalltalk')
   const [first] = slugs.length > 0 ? slugs : [state.topic]
-  const isPay = first !== undefined && isAboutPay(first, reading, household)
-  const main = first === undefined ? undefined : isPay ? topicOf('budgeting') : plannerFor(first, household)
+  if (first === undefined) return []
+  const isPay = isAboutPay(first, reading, household)
+  const main = isPay
+    ? topicOf('budgeting')
+    : isSumForDebts(first, reading)
+      ? topicOf('lump_sum_invest')
+      : plannerFor(first, household)
   if (main === undefined) return []
   const others = slugs
     .slice(1)
@@ -188,7 +207,7 @@ function plannersOf(
     // A second plan is about a sum that was told; an example beside a plan says nothing.
     .filter(
       ({ slug }) =>
-        slug !== main.slug && !(slug === 'lump_sum_invest' && (isPay || household.amount === undefined)),
+        slug !== main.slug && !(slug === 'lump_sum_invest' && (isPay || hasNoOther(main, household))),
     )
   // Nobody in mourning is shown a second plan.
   if (reading.concerns.some(({ kind }) => kind === 'loss')) return [main]

@@ -188,7 +188,7 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'monthlySurplus',
-    left: /\b(?:(?:can|could|able to|afford to|manage to|try to|want to|like to) (?:save|set aside|put aside|put away|spare|do|throw|pay|put|contribute|afford|swing|manage|squeeze out|stash|free up))(?: (?:up|to|like|about|in|away|only|maybe))*$/,
+    left: /\b(?:(?:can|could|able to|afford to|manage to|try to|want to|like to) (?:save|set aside|put aside|put away|spare|do|throw|pay|put|contribute|invest|afford|swing|manage|squeeze out|stash|free up))(?: (?:up|to|like|about|in|away|only|maybe))*$/,
     right:
       /^(?! ?(?:for|towards?|into|in) (?:my |our |her |his |their |the |a )?(?:\w+ )?(?:education|college|kids?|child|son|daughter|401|403|529|retirement|ira|roth|hsa|ira)\b)/,
     per: 'some',

@@ -33,6 +33,8 @@ function withoutSum(
   if (work === 'unemployed') return 'emergency_fund'
   if (concerns.some(({ kind }) => kind === 'distress') || told('behindOnDebts'))
     return told('debts') || (known.debts?.length ?? 0) > 0 ? 'debt_payoff' : 'budgeting'
+  // "I can put 900 a month aside": the money of each month is what is to be placed.
+  if (told('monthlySurplus') || told('monthlyContribution') || told('amountMonthly')) return 'budgeting'
   if (wishesToInvest.test(reading.text)) return undefined
   if (work === undefined && known.employment === 'unemployed') return 'emergency_fund'
   return found.some(({ key, value }) => key === 'savings' && value === 0) ? 'budgeting' : undefined

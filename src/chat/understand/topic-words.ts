@@ -33,7 +33,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       3.2,
     ],
     [
-      /\b(?:401 ?\(?ks?\)?|403 ?\(?b\)?|457 ?\(?b?\)?|tsp|retirement (?:plans?|accounts?|money)|pension)(?=[^\n]{0,90}\b(?:quit|left|leave|leaving|laid off|last job|former|previous|old (?:job|employer|company)|new (?:job|employer|company)|combine|terminat\w+|mailed|check (?:made|in the mail)|60 days|kick\w*|force|move it|cash (?:it )?out)\b)/g,
+      /\b(?:401 ?\(?ks?\)?|403 ?\(?b\)?|457 ?\(?b?\)?|tsp|retirement (?:plans?|accounts?|money)|pension)(?=[^\n]{0,90}\b(?:quit|left(?! ?over)|leave|leaving|laid off|last job|former|previous|old (?:job|employer|company)|new (?:job|employer|company)|combine|terminat\w+|mailed|check (?:made|in the mail)|60 days|kick\w*|force|move it|cash (?:it )?out)\b)/g,
       4,
     ],
     [
@@ -91,6 +91,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [
       /\b(?:this|that|the) (?:money|cash|sum) (?:go|be put|belong)\b|\bshould (?:this|that|the) (?:money|cash)\b/g,
       3.2,
+    ],
+    [
+      /\b(?:put|park|keep|hold|stash|leave) (?:it|this|that|the (?:money|cash|funds|proceeds|rest)) (?:in the )?(?:meanwhile|meantime|for now|until then|till then|while we wait)\b/g,
+      5,
     ],
     [/\bproceeds (?:of|from) (?:the|a|my|our) (?:\w+ )?sale\b/g, 2.2],
     [/\bsold (?:my|our|the) (?:business|company|practice|land|rental|house|home|boat)\b/g, 2.4],
@@ -618,6 +622,14 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:house|home) paid off\b/g, 2.5],
   ],
   budgeting: [
+    [
+      /\bnext dollar\b|\bwhere (?:should|does|would|do i put|do we put) (?:it|that|this|the (?:rest|extra|money|next)|my (?:extra|next)[^?.\n]{0,12}) ?(?:go )?(?:first|next)\b|\bwhat(?:'?s| is| comes| should come) next after\b|\bwhere should (?:the|my|our|this|that) (?:extra|spare|next|left ?over)(?: \w+){0,3} go\b/g,
+      7,
+    ],
+    [
+      /\b(?:extra|spare|another) \$?\d[\d,]{2,6} (?:a|per|each|every) month\b|\$?\b\d[\d,]{2,6} (?:a|per|each|every) month (?:left ?over|extra|to spare|after (?:all )?(?:the |my |our )?bills)/g,
+      3,
+    ],
     [
       /\b(?:leas(?:e|ing)|buy(?:ing)?|financ(?:e|ing)|afford|pay cash for)\b(?: or \w+)? (?:\w+ ){0,2}(?:cars?|trucks?|suvs?|minivans?|vehicles?)\b/g,
       3,
