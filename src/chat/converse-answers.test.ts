@@ -99,6 +99,11 @@ test.each([
   expect(turn?.plans.map(({ plan }) => plan.topic)).toEqual(['lump_sum_invest'])
 })
 
+test('what is to be invested each month is placed each month, not as a sum that nobody named', () => {
+  const [turn] = talk('I want to invest 500 a month, I am 28')
+  expect(turn?.plans.map(({ plan }) => [plan.topic, plan.totalAmount])).toEqual([['budgeting', 500]])
+})
+
 test('what stands in old plans is not placed a second time', () => {
   const [turn] = talk('I have 3 old 401ks: 22k, 8k and 41k. what do I do with them?')
   expect(turn?.plans.map(({ plan }) => [plan.topic, plan.totalAmount])).toEqual([['rollover_401k', 71_000]])

@@ -14,9 +14,13 @@ const nearest: Partial<
   retirement_saving: [
     { planner: 'lump_sum_invest', needs: 'amount' },
     { planner: 'budgeting', needs: 'income' },
+    { planner: 'budgeting', needs: 'monthlySurplus' },
   ],
   windfall: [{ planner: 'lump_sum_invest', needs: 'amount' }],
-  investing_basics: [{ planner: 'lump_sum_invest', needs: 'amount' }],
+  investing_basics: [
+    { planner: 'lump_sum_invest', needs: 'amount' },
+    { planner: 'budgeting', needs: 'monthlySurplus' },
+  ],
   mortgage: [
     { planner: 'lump_sum_invest', needs: 'amount' },
     { planner: 'budgeting', needs: 'monthlySurplus' },

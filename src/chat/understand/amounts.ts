@@ -30,12 +30,11 @@ const rows: readonly CueRow[] = [
   {
     // "sold for 510k, walked away with 180k": what is left of the price.
     key: 'amount',
-    left: /\b(?:walk(?:ed|ing)? away with|came away with|pocket(?:ed|ing)?|(?:(?:was|were|am|are|be) )?left with|end(?:ed)? up with)(?: (?:about|around|a|roughly|just|over|nearly|almost|like))*$/,
+    left: /\b(?:walk(?:ed|ing) away with|came away with|pocket(?:ed|ing)|left with|ended up with)(?: (?:about|around|a|roughly|just|over|nearly|almost|like))*$/,
     right: /^(?! ?(?:in|of) (?:\w+ ){0,2}(?:debts?|loans?|bills|interest)\b)(?! ?(?:a|per|each|every) month)/,
     per: 'none',
     min: 1_000,
     confidence: 0.88,
-    evenSupposed: true,
   },
   {
     key: 'amount',

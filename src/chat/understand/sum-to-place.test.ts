@@ -27,7 +27,6 @@ const others: [message: string, household: Household, topic: TopicSlug][] = [
   ['I have $9,000 in savings', {}, 'lump_sum_invest'],
   ['I have $0', {}, 'budgeting'],
   ['I can put 900 a month aside, 60k in savings, no debt. where should my next dollar go', {}, 'budgeting'],
-  ['I want to invest 500 a month', {}, 'budgeting'],
   ['I want to invest 20k now and 500 a month', {}, 'lump_sum_invest'],
   ['an extra 650 each month, a car loan of 4k, where should it go first', {}, 'budgeting'],
   ['sold our house, cleared 180k, where do I put the money meanwhile', {}, 'lump_sum_invest'],

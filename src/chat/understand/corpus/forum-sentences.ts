@@ -107,7 +107,10 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
     { age: 34, takeHomeMonthly: 3900, dependents: [6, 9], maritalStatus: 'divorced', state: 'OH' },
   ],
   ["I've got somewhere between 15 and 20k in checking", { savings: [15000, 20000] }],
-  ['Owe the IRS 7,400 and have a 5k tax refund coming? no idea', { debts: [{ kind: 'tax', balance: 7400 }], moneySource: 'savings' }],
+  [
+    'Owe the IRS 7,400 and have a 5k tax refund coming? no idea',
+    { debts: [{ kind: 'tax', balance: 7400 }], moneySource: 'savings' },
+  ],
   ['my boss offered 85k but i currently get 70k', { income: 70000 }],
   ['Should I take 30k from my 401k to buy a house', { amount: 30000, goal: 'home', accountType: ['401k'] }],
   ['Grandma gave me 5,000 dollars, im 19 and in college', { amount: 5000, age: 19 }],
@@ -156,7 +159,7 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
   ],
   [
     'got a 12k bonus, owe 6k on a personal loan at 13%',
-    { amount: 12000, debts: [{ kind: 'personal', balance: 6000, rate: 0.13 }] },
+    { amount: 12000, moneySource: 'bonus', debts: [{ kind: 'personal', balance: 6000, rate: 0.13 }] },
   ],
   ['Live in NYC making 105k base, 15k bonus usually', { income: 105000, state: 'NY' }],
   ['Canadian here, 80k CAD in RRSP', {}],
