@@ -24,8 +24,9 @@ export default function Security() {
         </h2>
         <div className="mt-5">
           <TableRegion label="Claims, what they mean and how to check them">
-            <table className={`${tableLook.table} min-w-[42rem]`}>
-              <thead>
+            {/* On a phone a claim stands above its meaning and its check: whole sentences, nothing to scroll for. */}
+            <table className={`${tableLook.table} max-sm:block sm:min-w-[42rem]`}>
+              <thead className="max-sm:sr-only">
                 <tr>
                   {['Claim', 'What it means', 'How to check'].map((head) => (
                     <th key={head} scope="col" className={tableLook.head}>
@@ -34,14 +35,19 @@ export default function Security() {
                   ))}
                 </tr>
               </thead>
-              <tbody>
+              <tbody className="max-sm:block">
                 {claims.map(({ claim, meaning, check }) => (
-                  <tr key={claim} className={tableLook.row}>
-                    <th scope="row" className={`${tableLook.cell} w-1/4 font-semibold`}>
+                  <tr key={claim} className={`${tableLook.row} max-sm:block max-sm:py-2`}>
+                    <th scope="row" className={`${tableLook.cell} ${stacked} font-semibold sm:w-1/4`}>
                       {claim}
                     </th>
-                    <td className={`${tableLook.cell} text-text-2`}>{meaning}</td>
-                    <td className={`${tableLook.cell} text-text-2`}>{check}</td>
+                    <td className={`${tableLook.cell} ${stacked} text-text-2`}>{meaning}</td>
+                    <td className={`${tableLook.cell} ${stacked} text-text-2`}>
+                      <span aria-hidden="true" className="font-medium text-text sm:hidden">
+                        To check:{' '}
+                      </span>
+                      {check}
+                    </td>
                   </tr>
                 ))}
               </tbody>
@@ -63,6 +69,8 @@ export default function Security() {
     </Screen>
   )
 }
+
+const stacked = 'max-sm:block max-sm:py-1'
 
 function Points({ title, points }: { title: string; points: readonly Point[] }) {
   const titleId = useId()
