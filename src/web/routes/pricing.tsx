@@ -59,10 +59,10 @@ function Comparison() {
             <tbody>
               {comparison.map(({ what, free, pro }) => (
                 <tr key={what} className={tableLook.row}>
-                  <th scope="row" className={`${tableLook.cell} w-2/5 font-normal sm:w-1/2`}>
+                  <th scope="row" className={`${tableLook.cell} w-[37%] font-normal sm:w-[44%]`}>
                     {what}
                   </th>
-                  <td className={`${tableLook.cell} font-semibold`}>{free}</td>
+                  <td className={`${tableLook.cell} w-[35%] font-semibold`}>{free}</td>
                   <td className={`${tableLook.cell} text-text-2`}>{pro}</td>
                 </tr>
               ))}
