@@ -352,7 +352,6 @@ export const readSpending: Reader = (reading) => [
       ]
     : []),
   ...readBills(reading),
-
   ...spendsToo(reading),
   ...readRows(reading).filter(
     (one) =>
