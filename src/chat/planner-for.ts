@@ -17,6 +17,7 @@ const nearest: Partial<
     { planner: 'budgeting', needs: 'monthlySurplus' },
   ],
   windfall: [{ planner: 'lump_sum_invest', needs: 'amount' }],
+  home_buying: [{ planner: 'lump_sum_invest', needs: 'amount' }],
   investing_basics: [
     { planner: 'lump_sum_invest', needs: 'amount' },
     { planner: 'budgeting', needs: 'monthlySurplus' },

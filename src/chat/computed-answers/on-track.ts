@@ -29,7 +29,8 @@ export function onTrack(context: ComputationContext): Text | undefined {
   const way = saving === undefined ? words('With nothing more put in,') : say`Saving ${saving},`
   const grows = say`${way} your ${reader.number('retirementSavings')} come to ${middle} at ${until}, in today’s dollars, or ${low} in weak markets.`
   const pays = say`At ${share} that pays ${monthlyFrom(sheet, middle, share)} or ${monthlyFrom(sheet, low, share)}`
-  const beside = benefit === undefined ? nothing : say`, beside ${benefit} of Social Security`
+  const beside =
+    benefit === undefined ? words(', before Social Security') : say`, beside ${benefit} of Social Security`
   return say`${grows} ${pays}${beside}${compared(context)}.`
 }
 

@@ -66,6 +66,9 @@ function freeSums(reading: Reading, topic: TopicSlug, taken: ReadonlySet<number>
   })
 }
 
+const asksWhere =
+  /\b(?:where|what|how)\b[^.!?\n]{0,40}\b(?:keep|put|park|stash|hold|store|invest|do with)\b[^.!?\n]{0,12}\b(?:it|this|that|them|the money)\b/
+
 export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, taken }: Settled): Find[] {
   const amount = found.find((one) => one.key === 'amount')
   if (amount) {
@@ -74,6 +77,9 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
       (one) => one.key !== 'savings' || JSON.stringify(one.value) !== JSON.stringify(amount.value),
     )
   }
+  // "40k for a down payment, where should we keep it?" asks about the money, not about the house.
+  const down = found.find((one) => one.key === 'downPayment')
+  if (down !== undefined && asksWhere.test(reading.text)) return [...found, { ...down, key: 'amount' }]
   const isNewMoney = topic === 'mortgage' && cameIn.test(reading.text)
   if (!decides.has(topic) && !isNewMoney) return [...found]
   const key = topic === 'rollover_401k' ? 'retirementSavings' : 'savings'
