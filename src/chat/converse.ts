@@ -184,6 +184,15 @@ const placed: ReadonlySet<TopicSlug> = new Set([
   'budgeting',
 ])
 
+/** "Pay off the car or put 500 in my 401(k)?": the second topic plans it where the first has no planner. */
+function secondOf(reading: Understanding, household: Household): Topic | undefined {
+  const [first, second] = reading.topics
+  if (first === undefined || second === undefined || !tellsSums(reading)) return undefined
+  if (second.score < first.score * shareOfFirst) return undefined
+  const topic = topicOf(second.slug)
+  return topic?.subject !== undefined && household[topic.subject] !== undefined ? topic : undefined
+}
+
 /** The topics of the message that have a planner, the first one leading. */
 function plannersOf(
   message: string,
@@ -199,7 +208,7 @@ function plannersOf(
     ? topicOf('budgeting')
     : isSumForDebts(first, reading)
       ? topicOf('lump_sum_invest')
-      : plannerFor(first, household)
+      : (plannerFor(first, household) ?? secondOf(reading, household))
   if (main === undefined) return []
   const others = slugs
     .slice(1)

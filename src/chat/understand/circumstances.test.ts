@@ -27,6 +27,7 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['I was on save money mode all year', {}],
   ['I work for a nonprofit', { publicServiceJob: true }],
+  ["I'm a nurse, public hospital, on SAVE", { publicServiceJob: true, incomeDrivenPlan: 'save' }],
   ['my loans are on the SAVE plan', { incomeDrivenPlan: 'save' }],
   ['I want to save 5k', { amount: 5000 }],
   ["I'm on IBR, 62 qualifying payments", { incomeDrivenPlan: 'ibr', pslfPayments: 62 }],
