@@ -676,6 +676,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
     'My wife and I, both teachers, bring home about $7,200 monthly. Our fixed bills are around $4,400. We want to save for a down payment of 60k in three years. Currently at 14k.',
     {
       goal: 'home',
+      horizonYears: 3,
       takeHomeMonthly: 7200,
       monthlyExpenses: 4400,
       maritalStatus: 'married',
