@@ -21,12 +21,12 @@ interface Ledger {
 }
 
 const gap =
-  "^(?: ?[(\\[:,=~<>)-]| w\\/|[ (]?(?:bal|is|are|of|at|balances?|debts?|loans?|with|has|have|had|a|about|around|approx|approximately|total|totaling|totals|which|that|i|we|owe|owing|left|currently|now|still|for|remaining|on|the|my|an?|cards?|principal|amount|outstanding|worth|to|it's|its|like|almost|over|roughly|sitting|both|from|through|by|up|me|in|one|basically|them|but|only|just|under|each|carrying|some|more|than|payoff|current))*[ (\\[:,=~<>-]*$"
+  "^(?: ?[(\\[:,=~<>)-]| w\\/|[ (]?(?:bal|is|are|of|at|balances?|debts?|loans?|with|has|have|had|a|about|around|approx|approximately|total|totaling|totals|which|that|i|we|owe|owing|left|currently|now|still|for|remaining|on|the|my|an?|cards?|principal|amount|outstanding|worth|to|it's|its|like|almost|over|roughly|sitting|both|from|through|by|up|me|in|one|basically|them|but|down|only|just|under|each|carrying|some|more|than|payoff|current))*[ (\\[:,=~<>-]*$"
 const onlyGap = new RegExp(gap)
 const looseStart =
   /^\s*[.!]\s+(?:like|about|around|roughly|it's|its|probably|maybe|approximately|approx|total(?:s|ing)?|currently|balance|right now it's|i owe|owe)(?: (?:about|around|is|at|like|of|roughly|it's))* ?$/
 const owes =
-  /\b(?:owes?|owing|(?<!(?:i|we|he|she|they) |^|[.!?] ?)owed|in the hole|balances?(?: of| is)?|debts?(?: of| is| was| totaling)?|left(?: to pay)?|still have|payoff)(?: (?:the |my |them |him |her |on |it |like |just |about |around |is |still |irs |bank |of |i have ))*$/
+  /\b(?:owes?|owing|(?<!(?:i|we|he|she|they) |^|[.!?] ?)owed|in the hole|bal(?:ances?)?\.?(?: of| is)?|debts?(?: of| is| was| totaling)?|left(?: to pay)?|still have|payoff)(?: (?:the |my |them |him |her |on |it |like |just |about |around |is |still |irs |bank |of |i have ))*$/
 const owedAfter =
   /^ ?(?:in|of|worth of) (?:\w+ )?debts?\b|^ ?(?:left(?! over| at the end| each| every| after| a month| per)|owed|remaining|to go|outstanding|balance)\b|^ debt\b|^ in the hole\b/
 /** "19k across 4 cards". */
@@ -143,7 +143,7 @@ function readRate(ledger: Ledger, mention: Mention): void {
 }
 
 const bareRateGap =
-  /^(?: ?\(?,? ?(?:@|at|with|apr|rate|interest|federal|private|-|:|in|is|an?|of|loans?|student|car|auto|truck|credit|personal|debt|fed|note|on|cards?|my) ?)*$/
+  /^(?: ?\(?,? ?(?:@|at|with|apr|rate|interest|federal|private|-|:|in|is|an?|of|loans?|student|car|auto|truck|credit|personal|debt|for my|for our|son|daughter|kids?|fed|note|on|cards?|my) ?)*$/
 
 const atRate = /^(?!.*\b(?:invest|savings|saved|down|sold|bought)\b)[^.!?;\d]{0,40} (?:@|at) $/
 /** "chase 8200 at 24.99": a bare number right after a balance is its rate. */
@@ -387,7 +387,7 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
           entry.debt.kind === kind &&
           entry.debt.balance === undefined &&
           mention.span[0] - entry.at[1] < 120 &&
-          label === entry.debt.name,
+          (label === entry.debt.name || (label === undefined && name === undefined)),
       )
   const entry =
     waiting ?? open(ledger, { ...(kind ? { kind } : {}), ...(label ? { name: label } : {}) }, mention)

@@ -13,7 +13,7 @@ export interface DebtName {
 
 // biome-ignore format: a table
 const issuers: Record<string, string> = {
-  chase: 'Chase', discover: 'Discover', amex: 'Amex', 'american express': 'Amex', 'capital one': 'Capital One', 'cap one': 'Capital One', citi: 'Citi', citibank: 'Citi',
+  chase: 'Chase', discover: 'Discover', amex: 'Amex', 'american express': 'Amex', 'capital one': 'Capital One', 'cap one': 'Capital One', cap1: 'Capital One', 'cap 1': 'Capital One', citi: 'Citi', citibank: 'Citi',
   visa: 'Visa', mastercard: 'Mastercard', 'credit one': 'Credit One', synchrony: 'Synchrony', barclays: 'Barclays', barclaycard: 'Barclays', 'wells fargo': 'Wells Fargo',
   'bank of america': 'Bank of America', boa: 'Bank of America', bofa: 'Bank of America', 'navy federal': 'Navy Federal', usaa: 'USAA', 'apple card': 'Apple Card', 'home depot': 'Home Depot',
   target: 'Target', 'best buy': 'Best Buy', 'care credit': 'CareCredit', carecredit: 'CareCredit', lowes: "Lowe's", "lowe's": "Lowe's", macys: "Macy's", "macy's": "Macy's", kohls: "Kohl's", "kohl's": "Kohl's",

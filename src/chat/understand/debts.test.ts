@@ -19,6 +19,27 @@ const rows: [message: string, facts: Household][] = [
     { debts: [{ kind: 'credit_card', balance: 9000 }] },
   ],
   [
+    'i pay 85 a month on my old navy card and it never goes down, balance is 2,300, 31.99%',
+    { debts: [{ kind: 'credit_card', name: 'Old Navy', balance: 2300, rate: 0.3199, minPayment: 85 }] },
+  ],
+  [
+    'grad school loans, half private (27k at 9.2) half federal 28k at 6.54',
+    {
+      debts: [
+        { kind: 'student_loan', balance: 27000, rate: 0.092, loanType: 'private' },
+        { kind: 'student_loan', balance: 28000, rate: 0.0654, loanType: 'federal' },
+      ],
+    },
+  ],
+  [
+    'parent plus loans 62k for my daughter at 8.05',
+    { debts: [{ kind: 'student_loan', balance: 62000, rate: 0.0805, loanType: 'parent_plus' }] },
+  ],
+  [
+    'used to have 25k in cc debt, down to 6k now at 22%',
+    { debts: [{ kind: 'credit_card', balance: 6000, rate: 0.22 }] },
+  ],
+  [
     'capital one is 7,450 at 27.49% min is 215, amex 2,300 at 21.24 min 65 and a target store card w/ 890 on it 28.99% (min 35). After bills theres maybe 450 left',
     {
       debts: [
@@ -174,8 +195,8 @@ const rows: [message: string, facts: Household][] = [
     '15 thousand in federal loans and 8 thousand private',
     {
       debts: [
-        { kind: 'student_loan', balance: 15000 },
-        { kind: 'student_loan', balance: 8000 },
+        { kind: 'student_loan', balance: 15000, loanType: 'federal' },
+        { kind: 'student_loan', balance: 8000, loanType: 'private' },
       ],
     },
   ],

@@ -50,6 +50,21 @@ function withLoanType(text: string, debts: readonly Debt[]): Debt[] {
   return debts.map((debt) => (debt.kind === 'student_loan' ? { ...debt, loanType: only[0] } : debt))
 }
 
+/** Private and federal loans are told apart. */
+const severalLenders = (text: string): boolean => /\bprivate\b/.test(text) && /\bfederal\b/.test(text)
+
+/** "27k private at 9.2, 28k federal": who lent each, where each says so beside its balance. */
+function withOwnLender(text: string, { debt, at }: DebtEntry): Debt {
+  if (debt.kind !== 'student_loan' || debt.loanType !== undefined) return debt
+  const before = /\b(private|federal)(?: #?\d)?\b[^;.\n\d]{0,16}$/.exec(
+    text.slice(Math.max(0, at[0] - 30), at[0]),
+  )?.[1]
+  const after = /^(?: (?:in|of|are|is))? (private|federal)\b/.exec(text.slice(at[1], at[1] + 16))?.[1]
+  const within = /\b(private|federal)\b/.exec(text.slice(...at))?.[1]
+  const lender = after ?? within ?? before
+  return lender === 'private' || lender === 'federal' ? { ...debt, loanType: lender } : debt
+}
+
 const isNothing = ({ debt }: DebtEntry) => debt.balance === 0 && debt.rate === undefined
 
 export const readDebts: Reader = (reading) => {
@@ -64,7 +79,9 @@ export const readDebts: Reader = (reading) => {
     reading.household?.debts ?? [],
     withLoanType(
       reading.text,
-      entries.map((entry) => entry.debt),
+      severalLenders(reading.text)
+        ? entries.map((entry) => withOwnLender(reading.text, entry))
+        : entries.map((entry) => entry.debt),
     ),
   )
   return entries.flatMap((entry): Find[] =>
