@@ -144,6 +144,8 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b\d+ ?k(?: \w+){0,2} (?:saved|in (?:my )?(?:checking|savings|cash))\b/g, 1.5],
   ],
   term_life: [
+    [/\b(?:need|keep|drop|cancel) (?:my|our|the|this)(?: \$?[\d,.]+k?)? term\b/g, 5],
+    [/\$?\b\d[\d,.]*(?:k|m| million)? (?:life )?polic(?:y|ies)\b(?! (?:number|year))/g, 3.5],
     // "I have 500k term till 2041": cover that is there.
     [
       /\b\d[\d,.]*(?:k|m| million)? (?:\d\d[- ]?(?:year|yr) )?(?:level )?term\b(?! (?:loans?|deposit|cds?|goals?|limits?|rate|care|bonds?|sheet|paper))(?=[^\n]{0,160}\b(?:how much|enough|more|need|she|he|wife|husband|kids?)\b)/g,
@@ -329,6 +331,13 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       4,
     ],
     [/\b(?:buffer|cushion|safety net|reserves|starter fund|nest of cash)\b/g, 2.4],
+    // Pay that is about to end, the other's too.
+    [
+      /\b(?:wife|husband|hubby|spouse|partner|he|she)(?:'s| is| was| got| am| just got| gets| getting)?(?: (?:getting|being|just))? (?:laid off|let go|fired|furloughed|losing (?:his|her|my) job)\b(?![\s\S]{0,200}(?:401|rollover|\bira\b|cobra))/g,
+      3.5,
+    ],
+    [/\b(?:3|three) ?(?:-|to|or|–) ?(?:6|six) months?\b(?! old)/g, 3],
+    [/\bno savings\b(?=[^\n]{0,120}\bhow much (?:do|should|would) i (?:need|have|keep|save)\b)/g, 3.5],
     // "We spend 4-5k a month and have 11k saved. Enough?"
     [
       /\b(?:spend|spending|expenses|bills|costs?|outgoings)\b(?=[^\n]{0,120}\b(?:saved|in savings|in the bank|in cash)\b[^\n]{0,120}\benough\b)(?![\s\S]{0,240}\bretir)/g,

@@ -59,6 +59,10 @@ test.each([
   ['I was on SAVE and owe 80k, what do I do now', 'student_loans'],
   ['420k mortgage. I have 400k term already and she has nothing, two kids, how much more', 'term_life'],
   ['should I pay extra on our 3.2% mortgage (bal 205k) or invest', 'mortgage'],
+  ['wife getting laid off in january, we spend 5200 a month, got 17k saved. are we ok', 'emergency_fund'],
+  ['3-6 months of 4800? we have 10k and save 600 a month', 'emergency_fund'],
+  ['kids grown, house paid. still need my 250k term that costs 140/mo?', 'term_life'],
+  ['Owe 265k on the house. 300k policy from work. Need more?', 'term_life'],
   ['where should I put 14k', 'lump_sum_invest'],
   ['is $900k enough', 'retirement_readiness'],
 ])('"%s" is about %s', (message, slug) => {
