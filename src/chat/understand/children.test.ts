@@ -3,6 +3,9 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['4 kids 2,4,7,10 and 0 saved for college', { dependents: [2, 4, 7, 10], goal: 'education' }],
+  ['our daughter is a junior in high school', { dependents: [16] }],
+  ['my son is a senior at college', {}],
   ['single dad of two (9 & 12)', { dependents: [9, 12], maritalStatus: 'single' }],
   ['my twins are 2', { dependents: [2, 2] }],
   ['twins age 2 and a 5 year old', { dependents: [2, 2, 5] }],

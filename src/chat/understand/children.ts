@@ -78,7 +78,9 @@ function continues(reading: Reading, previous: Mention, mention: Mention): boole
     /^(?:[- ]?(?:years?|yrs?|yo|y\/o|months?|mos?)(?:[- ]old)?)?(?: (?:boy|girl|son|daughter))?(?:,? and |, ?| & | and an? |, and an? |, an? | \+ )(?:an? )?(?:\w+ who is )?$/.test(
       between,
     ) &&
-    !/^ ?(?:k\b|%|\$|on the way|more|due|coming|in college)/.test(mention.right) &&
+    !/^ ?(?:k\b|%|\$|on the way|more|due|coming|in college|saved|in savings|debts?|dollars|so far|for college)/.test(
+      mention.right,
+    ) &&
     mention.low < 25
   )
 }
@@ -174,6 +176,19 @@ const none =
 const wished =
   /\b(?:want|plan|planning|hope|hoping|thinking (?:of|about)|trying for|would like|future|eventually|someday|next|another|in the next)\b[^.\n]{0,24}$/
 
+const highSchoolAges: Record<string, number> = { freshman: 14, sophomore: 15, junior: 16, senior: 17 }
+/** "Our daughter is a junior in high school". */
+const inHighSchool =
+  /\b(?:son|daughter|kid|child|oldest|youngest|boy|girl)(?:'s| is)? (?:an? |a rising |going to be a )?(?:high school )?(freshman|sophomore|junior|senior)\b(?= in high school| this (?:year|fall)|[,.;?!]|$| and\b| now\b)(?! (?:in|at) (?:college|university))/
+
+function bySchoolYear({ text }: Reading): Find[] {
+  const match = inHighSchool.exec(text)
+  const age = highSchoolAges[match?.[1] ?? '']
+  if (match === null || age === undefined || /\bcollege (?:freshman|sophomore|junior|senior)\b/.test(text))
+    return []
+  return [find('dependents', [age], [match.index, match.index + match[0].length], 'children', 0.7)]
+}
+
 function countedAgesIn({ text }: Reading, count: number): Find | undefined {
   const match = countedAges.exec(text)
   const ages = match?.[1]?.match(/\d+/g)?.map(Number) ?? []
@@ -231,6 +246,7 @@ export const readChildren: Reader = (reading) => {
   }
   if (!partial) finds.push(...ageFinds)
   if (number !== undefined && (partial || values.length === 0)) finds.push(...counts)
+  if (number === undefined && values.length === 0) finds.push(...bySchoolYear(reading))
   const coming = expecting.exec(reading.text)
   if (
     coming &&

@@ -26,6 +26,11 @@ const rows: [message: string, facts: Household][] = [
     { incomeDrivenPlan: 'save', publicServiceJob: true, debts: [{ kind: 'student_loan', balance: 84_000 }] },
   ],
   ['I was on save money mode all year', {}],
+  [
+    'my dad co-signed my private student loans (46k)',
+    { coSignedDebt: true, debts: [{ kind: 'student_loan', balance: 46_000, loanType: 'private' }] },
+  ],
+  ['no life insurance. Budget maybe 30 a month', { insuranceBudgetMonthly: 30 }],
   ['I work for a nonprofit', { publicServiceJob: true }],
   ["I'm a nurse, public hospital, on SAVE", { publicServiceJob: true, incomeDrivenPlan: 'save' }],
   ['my loans are on the SAVE plan', { incomeDrivenPlan: 'save' }],

@@ -52,6 +52,13 @@ const readBenefits = phraseReader('circumstances', [
 
 const readLoans = phraseReader('circumstances', [
   {
+    key: 'coSignedDebt',
+    value: true,
+    says: /\b(?:my|our|his|her) (?:dad|mom|mother|father|parents?|grand\w+|sister|brother|aunt|uncle|friend|husband|wife)(?: and \w+)? (?:has |have )?co-?sign(?:ed|s)?\b|\bco-?signed by (?:my|our)\b/,
+    // Said of whoever signed, and about a debt of one's own.
+    ofChild: true,
+  },
+  {
     key: 'publicServiceJob',
     value: true,
     says: /(?:\bi(?:'m| am)?|[,;.]|\band) (?:work|working|employed) (?:full[- ]?time )?(?:for|at|in) (?:a |an |the )?(?:\w+ )?(?:(?:county|city|state|va|university|public) (?:hospital|clinic|library|schools?)|non-?profit|501 ?\(?c\)?|(?:state|federal|city|county|local) government|government agency|public (?:school|hospital|university|defender|service)|school district)\b|\bi(?:'m| am) (?:a |an )?(?:\w+ )?(?:public (?:school )?(?:teacher|defender)|government employee|federal employee|state employee)\b|\b(?:i'm|i am|im) (?:on|in|doing|working toward|pursuing|going for) (?:the )?pslf\b|\bi qualify for pslf\b|[,;] ?(?:public|county|state|city|va|non-?profit) (?:hospital|school|university|clinic|library)(?=[,;.]|$)|(?:^|[,;.] ?|\bi(?:'m| am|m)? (?:an? )?|\bas an? )(?:\w+ )?(?:teacher|nurse|counselor|librarian|social worker|professor)\b[^.?!\n]{0,24}\b(?:at|for|in) (?:an? |the )?(?:public (?:school|hospital|university|library)|title (?:1|i) school|school district|state (?:university|hospital)|county (?:hospital|library)|non-?profit)/,
@@ -146,10 +153,23 @@ const rows: readonly CueRow[] = [
 ]
 const readRows = cueReader('circumstances', rows)
 
+/** "No life insurance. Budget maybe 30 a month": what there is for it, where nothing else is asked about. */
+const readInsuranceBudget = cueReader('circumstances', [
+  {
+    key: 'insuranceBudgetMonthly',
+    left: /\bbudget(?: (?:is|of|maybe|about|around|for it))*$/,
+    per: 'within-year',
+    over: 'month',
+    max: 300,
+    confidence: 0.9,
+  },
+])
+
 export const readCircumstances: Reader = (reading) => [
   ...readFamily(reading),
   ...readBenefits(reading),
   ...readLoans(reading),
   ...readRoth(reading),
   ...readRows(reading),
+  ...(/\blife insurance\b|\bterm (?:life|policy)\b/.test(reading.text) ? readInsuranceBudget(reading) : []),
 ]

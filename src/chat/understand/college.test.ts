@@ -3,6 +3,11 @@ import { understand } from './understand.ts'
 
 const factsOf = (message: string) => understand(message, { today: '2026-11-20' }).facts
 
+test('a year of high school is no school that the account pays for', () => {
+  const facts = factsOf('529 has 48k, daughter is a junior in high school, keep putting 300/mo in?')
+  expect([facts.dependents, facts.privateSchoolUse]).toEqual([[16], undefined])
+})
+
 test('sums that are told child by child are counted for all of them', () => {
   expect(
     factsOf('kids are 5, 9 and 13. 529 balances 12k, 30k and 41k. we put in 150 each per month'),

@@ -30,7 +30,7 @@ const patterns: readonly (Told & { readonly pattern: RegExp })[] = [
     key: 'privateSchoolUse',
     value: true,
     pattern:
-      /\b529\b[^.!?\n]{0,60}\b(?:private|catholic|elementary|high|grade|middle|k-?12) school\b|\b(?:private|catholic|elementary|k-?12) (?:school|tuition)\b[^.!?\n]{0,60}\b529\b|\b529s?\b[^.!?\n]{0,40}\bk-?12\b/,
+      /\b529\b[^.!?\n]{0,60}\b(?:private|catholic|elementary|(?<!\b(?:junior|senior|sophomore|freshman|is|starts?|starting|still|now) in )high|grade|middle|k-?12) school\b|\b(?:private|catholic|elementary|k-?12) (?:school|tuition)\b[^.!?\n]{0,60}\b529\b|\b529s?\b[^.!?\n]{0,40}\bk-?12\b/,
   },
   {
     key: 'prepaidPlan',

@@ -24,7 +24,7 @@ export const readEmployment = phraseReader('employment', [
   {
     key: 'employment',
     value: 'self_employed',
-    says: /\b(?:self[- ]employed|freelanc(?:er|ing)|i freelance|1099 contractor|independent contractor|sole proprietor|own my own business|i run my own|run my own business|my own business|i own a (?:\w+ ){0,2}(?:business|company|shop|store|restaurant|salon)|i work for myself|gig work(?:er)?|i'm a contractor|i(?:'m| am) an? (?:1099|(?:\w+ )?freelancer))\b/,
+    says: /\b(?:self[- ]employed|freelanc(?:er|ing)|i freelance|(?:i'm|im|i am) freelance|1099 contractor|independent contractor|sole proprietor|own my own business|i run my own|run my own business|my own business|i own a (?:\w+ ){0,2}(?:business|company|shop|store|restaurant|salon)|i work for myself|gig work(?:er)?|i'm a contractor|i(?:'m| am) an? (?:1099|(?:\w+ )?freelancer))\b/,
     unlessNext: /^ (?:tax|taxes|retirement plans?|income limit)\b/,
   },
 ])

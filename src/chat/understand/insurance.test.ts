@@ -3,6 +3,11 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['his work gives 2x salary life insurance', {}],
+  [
+    'wife 57 retired. still need my 250k term?',
+    { spouseAge: 57, maritalStatus: 'married', coverageAmount: 250000 },
+  ],
   ['life insurance: a 500k 20yr term', { coverageAmount: 500000, termYears: 20 }],
   [
     '20 year term for $750,000 costs me 62 a month',

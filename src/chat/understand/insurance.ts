@@ -81,6 +81,9 @@ const multiple =
   /\b(\d(?:\.5)?) ?(?:x|times|×) (?:my |your |the |annual |yearly |base )*(?:salary|income|pay|earnings)\b|\b(one|two|three|four|five) (?:times|x) (?:my |your |annual |yearly |base )*(?:salary|income|pay)\b|\b(?:a|one) year(?:'s|s)? (?:of )?(?:salary|pay|income)\b/
 const countWords: Record<string, string> = { one: '1', two: '2', three: '3', four: '4', five: '5' }
 
+const ofOther =
+  /\b(?:his|her|(?:husband|wife|hubby|spouse|partner)(?:'?s)?) (?:work|job|employer|company)\b|\b(?:husband|wife|hubby|spouse|partner|he|she)\b[^.;]{0,30}\bthrough work\b/
+
 /** Cover through work: a multiple of pay, or a sum. */
 const readEmployerCoverage: Reader = (reading) => {
   const finds: Find[] = []
@@ -104,6 +107,8 @@ const readEmployerCoverage: Reader = (reading) => {
     )
     const times = multiple.exec(text)
     const at = sentence[0] + (times?.index ?? work.index)
+    // "His work gives 2x salary" is no cover of one's own.
+    if (ofOther.test(text)) continue
     if (sum)
       finds.push(find('employerCoverage', String(tidy(sum.low)), sum.span, 'insurance', 0.92, sum.index))
     else if (times) {
@@ -134,7 +139,10 @@ const wasPaidOut = ({ text }: Reading, { span: [from] }: Find): boolean =>
 /** "husband has 500k life insurance": the cover is the spouse's. */
 function ofWhom(reading: Reading, one: Find): Find {
   if (one.key !== 'coverageAmount') return one
-  const isSpouses = ownerBefore(reading.people, one.span[0], 50, 0) === 'spouse'
+  const isMine = /\b(?:my|i have|i've|i got)(?: an?| the)? \$?$/.test(
+    reading.text.slice(Math.max(0, one.span[0] - 16), one.span[0]),
+  )
+  const isSpouses = !isMine && ownerBefore(reading.people, one.span[0], 50, 0) === 'spouse'
   return isSpouses ? { ...one, key: 'spouseCoverageAmount' } : one
 }
 

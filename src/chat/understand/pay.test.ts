@@ -3,6 +3,12 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['husband 72k me 64k', { income: 64000, spouseIncome: 72000, maritalStatus: 'married' }],
+  ['the fee went up last month, i make 31k', { income: 31000 }],
+  [
+    'single mom 36, son 7, 54k, renting',
+    { age: 36, dependents: [7], income: 54000, maritalStatus: 'single' },
+  ],
   [
     'we both work (him 55k, me 48k)',
     { income: 48000, spouseIncome: 55000, maritalStatus: 'married', earners: 2 },

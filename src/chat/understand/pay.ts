@@ -63,7 +63,12 @@ function periodOf(mention: Mention): Period | undefined {
   )
     return 'two_weeks'
   if (/\b(?:twice|two times) (?:a|per) month\b[^.]{0,14}$|\bsemi-?monthly\b/.test(left)) return 'half_month'
-  if (/\b(?:monthly|a month|per month|each month|month)\b[^.]{0,30}$/.test(left)) return 'month'
+  if (
+    /\b(?:monthly|a month|per month|each month|(?<!\b(?:last|this|next|past|that|\d+) )month)\b[^.]{0,30}$/.test(
+      left,
+    )
+  )
+    return 'month'
   return /\bweekly\b[^.]{0,14}$/.test(left) ? 'week' : undefined
 }
 
@@ -85,7 +90,7 @@ const followsAge = (_reading: Reading, mention: Mention) =>
   mention.per === undefined &&
   mention.low >= 18_000 &&
   mention.high <= 500_000 &&
-  /(?:^|[.?!\n] ?)(?:(?:single|married|divorced|widowed|i'm|i am),? )?[2-6]\d ?[mf]?, (?:[a-z ]{3,20}, )?\$?$/.test(
+  /(?:^|[.?!\n] ?)(?:(?:single(?: (?:mom|dad|mother|father))?|married|divorced|widowed|i'm|i am|me|wife|husband):?,? )?[2-6]\d ?[mf]?, (?:[a-z ]{3,20}, |(?:son|daughter|kids?)(?: (?:is|age|aged))? \d{1,2}, )?\$?$/.test(
     mention.before,
   ) &&
   /^(?:,|\.|$)/.test(mention.right)
@@ -178,6 +183,37 @@ function twoIncomes({ text, mentions }: Reading): Find[] {
     find('income', inFull(first), first.span, 'pay', 0.92, first.index),
     find('spouseIncome', inFull(second), second.span, 'pay', 0.92, second.index),
   ]
+}
+
+const theirs = /\b(?:husband|wife|hubby|spouse|him|her|he|she)(?:'s)?(?: (?:makes|earns|is at|is on|at))?:?$/
+const ours = /\b(?:me|i|mine|myself)(?: (?:make|earn|am at))?:?$/
+
+/** "Husband 72k me 64k": a sum for each of the two, side by side. */
+function besideEachOther({ text, mentions }: Reading): Find[] {
+  for (const [index, first] of mentions.entries()) {
+    const second = mentions[index + 1]
+    if (second === undefined) break
+    const isYear = ({ sure, per, low }: Mention) => sure && (per ?? 'year') === 'year' && low >= 12_000
+    if (!isYear(first) || !isYear(second) || unreal(first) !== undefined) continue
+    if (
+      !/^[ ,;/&]{0,3}(?:and )?(?:husband|wife|hubby|spouse|him|her|he|she|me|i|mine|myself)\b[ :a-z]{0,10}\$?$/.test(
+        text.slice(first.span[1], second.span[0]),
+      )
+    )
+      continue
+    const [spouse, self] =
+      theirs.test(first.left) && ours.test(second.left)
+        ? [first, second]
+        : ours.test(first.left) && theirs.test(second.left)
+          ? [second, first]
+          : []
+    if (spouse === undefined || self === undefined) continue
+    return [
+      find('income', over(self, 'year'), self.span, 'pay', 0.84, self.index),
+      find('spouseIncome', over(spouse, 'year'), spouse.span, 'pay', 0.84, spouse.index),
+    ]
+  }
+  return []
 }
 
 /** A sum for a week or a year, and nothing else in the message, is pay. */
@@ -281,7 +317,7 @@ export const readPay: Reader = (reading) => {
     const found = readOne(spoken ?? mention, owner, monthlyTalk)
     if (found) finds.push(found)
   }
-  return [...finds, ...twoIncomes(reading), ...unspokenPay(reading)]
+  return [...finds, ...twoIncomes(reading), ...besideEachOther(reading), ...unspokenPay(reading)]
 }
 
 const staysHome =

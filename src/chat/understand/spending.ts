@@ -302,6 +302,9 @@ const food = /\b(?:groceries|food|grocery)(?: bill)?$/
 const bill =
   /\b(?:rent|mortgage(?: payment)?|housing|house payment|groceries|food|grocery|day ?care|child ?care|preschool|utilities|electric(?:ity)?|power|water|gas|phones?|internet|insurance|car insurance|car(?: payment| note| loan)?|(?:student |personal )?loans?|bus pass|transportation|minimums|subscriptions)(?: bill)?s?(?: (?:is|are|about|around))*:?$/
 
+const otherBills =
+  /^ ?(?:in |of |for )?(?:all )?(?:other|the other|remaining) (?:bills|expenses|stuff|costs)\b/
+
 /** "Rent 1450, groceries 600, daycare 900, car 320": the month's bills, told one by one. */
 const readBills: Reader = (reading) => {
   const bills = reading.mentions.filter(
@@ -319,6 +322,20 @@ const readBills: Reader = (reading) => {
   const has = (kind: RegExp) => bills.some(({ left }) => kind.test(left))
   const [first] = bills
   const last = bills.at(-1)
+  // "Rent 1250 + 600 other bills": a home and all the rest.
+  const rest = reading.mentions.find(
+    (mention) =>
+      (mention.per ?? 'month') === 'month' &&
+      mention.low < 8_000 &&
+      otherBills.test(mention.right) &&
+      bills.length === 1 &&
+      bills[0]?.index === mention.index - 1 &&
+      /^(?: ?\+| and| plus|,) ?(?:about |around )?\$?$/.test(
+        reading.text.slice(bills[0].span[1], mention.span[0]),
+      ),
+  )
+  if (rest !== undefined && first !== undefined && has(housing))
+    return [find('monthlyExpenses', first.low + rest.low, [first.span[0], rest.span[1]], 'bills', 0.72)]
   // A home and food are most of what a month takes; a list without them is a part of it.
   if (first === undefined || last === undefined || bills.length < 3 || !has(housing) || !has(food)) return []
   const sum = bills.reduce((total, { low }) => total + low, 0)
