@@ -6,6 +6,9 @@ import type { AnswerEntry } from './answer-file.ts'
 import { phraseTermsOf, searchTerms, termsOf, wordsOf } from './answer-terms.ts'
 import { spacedWords, tellsOf } from './telling-words.ts'
 
+/** A fact that holds: a yes, or somebody on a list. */
+const isSo = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : value === true)
+
 export interface FoundAnswer {
   readonly entry: AnswerEntry
   /** How well it answers, from 0 to about 1. */
@@ -166,7 +169,7 @@ export function answerBook(entries: readonly AnswerEntry[]): AnswerBook {
   return {
     entries,
     find(question, about, told = {}) {
-      const fits = ({ entry }: FoundAnswer) => !entry.unless.some((fact) => told[fact] === true)
+      const fits = ({ entry }: FoundAnswer) => !entry.unless.some((fact) => isSo(told[fact]))
       const best = ranked(question, about).find(fits)
       return best !== undefined && best.score >= leastScore ? best : undefined
     },
