@@ -103,6 +103,21 @@ test('a code is good for one sign-in and for no other browser', async ({ page, c
   await stranger.context().close()
 })
 
+test('who mistyped the code asks for a new one in its place, and signs in with that', async ({ page }) => {
+  const email = newAddress()
+  await askForLetter(page, email)
+  const first = await codeFor(email)
+  await enter(page, another(first))
+  const refusal = page.getByRole('main').getByRole('alert')
+  await expect(refusal).toBeVisible()
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('A new code is in the log')
+  await expect(refusal).toHaveCount(0)
+  await expect.poll(() => codeFor(email)).not.toBe(first)
+  await enter(page, await codeFor(email))
+  await expect(page).toHaveURL('/plans')
+})
+
 test('the link of a letter signs in by a press, in the browser that asked for it', async ({
   page,
   browser,

@@ -24,6 +24,7 @@ export function SignInCard() {
   const { error, isBusy, attempt, forget } = useAttempt()
   const titleId = useId()
   const finish = useSignedIn()
+  const toast = useToast()
 
   const askForLetter = (email: string) =>
     attempt(async () => {
@@ -31,6 +32,10 @@ export function SignInCard() {
       if (answered.kind === 'refused') return answered.error
       const { mailConnected, minutes } = answered.answer
       setStage({ kind: 'code', email, mailConnected, minutes })
+      if (stage.kind === 'code')
+        toast({
+          message: mailConnected ? 'A new code is on its way.' : 'A new code is in the log of the server.',
+        })
       return undefined
     })
   const enter = (code: string) =>
@@ -52,6 +57,7 @@ export function SignInCard() {
             stage={stage}
             isBusy={isBusy}
             onEnter={(code) => void enter(code)}
+            onAgain={() => void askForLetter(stage.email)}
             onBack={() => {
               forget()
               setStage({ kind: 'email' })
@@ -157,10 +163,11 @@ interface CodeFormProps {
   stage: Extract<Stage, { kind: 'code' }>
   isBusy: boolean
   onEnter: (code: string) => void
+  onAgain: () => void
   onBack: () => void
 }
 
-function CodeForm({ stage, isBusy, onEnter, onBack }: CodeFormProps) {
+function CodeForm({ stage, isBusy, onEnter, onAgain, onBack }: CodeFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -186,6 +193,9 @@ function CodeForm({ stage, isBusy, onEnter, onBack }: CodeFormProps) {
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" variant="filled" aria-disabled={isBusy}>
           {isBusy ? 'Signing in…' : 'Sign in'}
+        </Button>
+        <Button aria-disabled={isBusy} onClick={onAgain}>
+          Send a new code
         </Button>
         <Button onClick={onBack}>Use another address</Button>
       </div>
