@@ -37,6 +37,7 @@ test('the button of the chat shows its alert, one at a time however often (§2 C
   const notifications = page.getByRole('region', { name: 'Notifications' })
   await page.getByRole('button', { name: 'Start a chat' }).click()
   await expect(notifications.getByRole('alert')).toHaveText('Chat feature coming soon!')
+  await expect(notifications.locator('.text-danger')).toHaveCount(0)
   await page.getByRole('button', { name: 'Start a chat' }).click()
   await expect(page.getByRole('alert')).toHaveCount(1)
   await notifications.getByRole('button', { name: 'Close toast' }).focus()

@@ -114,6 +114,15 @@ test('the note of a saved plan leads to where it is kept', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your plans')
 })
 
+test('a plan that cannot be saved says so, marked as a problem', async ({ page }) => {
+  await openWithPlan(page, emergency)
+  await page.route('**/api/plans', (route) => route.abort())
+  await page.getByRole('button', { name: 'Save plan' }).click()
+  await expect(toast(page).getByRole('alert')).toContainText('connection')
+  await expect(toast(page).locator('.text-danger')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Save plan' })).toBeEnabled()
+})
+
 test('the other formats fold away when the visitor presses elsewhere', async ({ page }) => {
   await openWithPlan(page, emergency)
   await page.getByText('Other formats').click()

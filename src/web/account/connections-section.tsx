@@ -39,7 +39,7 @@ export function ConnectionsSection() {
     const answered = await postToServer(paths.connectionDisconnect(id))
     toast(
       answered.kind === 'refused'
-        ? { message: answered.error, isAlert: true }
+        ? { message: answered.error, kind: 'problem' }
         : { message: `“${name}” is disconnected and its balances are deleted.` },
     )
     again()
@@ -90,7 +90,7 @@ function PlanWithBalances({ balances }: { balances: readonly Balance[] }) {
     const outcome = await edit({ set }, 'You used the balances of your connected accounts')
     if (outcome.kind !== 'answer') {
       const error = outcome.kind === 'refusal' ? (outcome.error ?? 'Please try again.') : networkError
-      return toast({ message: error, isAlert: true })
+      return toast({ message: error, kind: 'problem' })
     }
     toast({ message: 'Your plans go by these balances now. Debts are told in the chat, with their rates.' })
     await navigate('/')

@@ -39,7 +39,7 @@ function Export() {
     setBusy(true)
     const problem = await downloadFromServer(paths.yourDataArchive)
     setBusy(false)
-    if (problem !== undefined) toast({ message: problem, isAlert: true })
+    if (problem !== undefined) toast({ message: problem, kind: 'problem' })
   }
   return (
     <div>

@@ -43,12 +43,12 @@ function Sessions({ sessions, again }: { sessions: Known['sessions']; again: () 
   const { clear } = useConversationActions()
   const revoke = async (id: string) => {
     const answered = await postToServer(paths.sessionRevoke(id))
-    if (answered.kind === 'refused') toast({ message: answered.error, isAlert: true })
+    if (answered.kind === 'refused') toast({ message: answered.error, kind: 'problem' })
     again()
   }
   const signOut = async () => {
     const answered = await postToServer(paths.signOut)
-    if (answered.kind === 'refused') return toast({ message: answered.error, isAlert: true })
+    if (answered.kind === 'refused') return toast({ message: answered.error, kind: 'problem' })
     clear()
     toast({ message: 'You are signed out in this browser.' })
     await navigate('/')
@@ -88,14 +88,14 @@ function Passkeys({ passkeys, again }: { passkeys: Known['passkeys']; again: () 
     const form = event.currentTarget
     const label = String(new FormData(form).get('label') ?? '').trim()
     const answered = await addPasskey(label === '' ? 'My device' : label)
-    if (answered.kind === 'refused') return toast({ message: answered.error, isAlert: true })
+    if (answered.kind === 'refused') return toast({ message: answered.error, kind: 'problem' })
     form.reset()
     toast({ message: 'The passkey works from now on.' })
     again()
   }
   const remove = async (id: string) => {
     const answered = await postToServer(paths.passkeyRemove(id))
-    if (answered.kind === 'refused') toast({ message: answered.error, isAlert: true })
+    if (answered.kind === 'refused') toast({ message: answered.error, kind: 'problem' })
     again()
   }
   return (

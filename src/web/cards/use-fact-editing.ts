@@ -60,7 +60,7 @@ export function useFactEditing({ scope, isLocked = false, tell, editor }: FactEd
     const edited = await edit(change, said)
     if (edited.kind === 'refused') {
       setError(edited.error)
-      if (open === undefined) say({ message: edited.error, isAlert: true })
+      if (open === undefined) say({ message: edited.error, kind: 'problem' })
       return
     }
     setOpen(undefined)

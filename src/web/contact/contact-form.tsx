@@ -27,7 +27,7 @@ export function ContactForm() {
     setState(after)
     if (after.kind !== 'kept') return
     fields.reset()
-    show({ message: thanks, isAlert: true })
+    show({ message: thanks, kind: 'news' })
   }
 
   return (

@@ -118,7 +118,7 @@ function NoticeLine(props: {
     >
       {notice === undefined ? null : (
         <>
-          <p role={notice.isAlert ? 'alert' : undefined} className="text-small">
+          <p role={notice.kind === undefined ? undefined : 'alert'} className="text-small">
             {notice.message}
           </p>
           {notice.action === undefined ? null : (

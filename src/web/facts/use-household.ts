@@ -23,7 +23,7 @@ export function useHousehold(tell?: ShowToast): HouseholdActions {
   async function forget(statements: typeof facts, said: string, done: string) {
     const outcome = await edit(forgetting(statements), said)
     if (outcome.kind !== 'answer')
-      return say({ message: 'That did not work. Please try again.', isAlert: true })
+      return say({ message: 'That did not work. Please try again.', kind: 'problem' })
     const putBack = () => void edit(restoring(statements), 'You put it all back.')
     say({ message: done, action: { label: 'Undo', run: putBack } })
   }

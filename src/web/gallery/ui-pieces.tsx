@@ -59,7 +59,7 @@ export function UiPieces() {
       <Exhibit name="Copy and toast">
         <CopyButton text="Copied from the gallery" />
         <Button onClick={() => toast({ message: 'Something was done.' })}>Show a toast</Button>
-        <Button onClick={() => toast({ message: 'Something is coming.', isAlert: true })}>
+        <Button onClick={() => toast({ message: 'Something is coming.', kind: 'news' })}>
           Show an alert
         </Button>
         <Button

@@ -43,7 +43,7 @@ export function PlanActions({ place, keptAt, onKeep }: PlanActionsProps) {
             message: 'Saved. It is listed under “Your plans”.',
             action: { label: 'Show', run: () => void navigate('/plans') },
           }
-        : { message: problem, isAlert: true },
+        : { message: problem, kind: 'problem' },
     )
   }
   const download = async (format: PlanFileFormat) => {
@@ -52,7 +52,7 @@ export function PlanActions({ place, keptAt, onKeep }: PlanActionsProps) {
     const { threadId, planId, version } = place
     const problem = await downloadFromServer(paths.planFile(threadId, planId, version, format))
     setBusy((now) => (now === format ? undefined : now))
-    if (problem !== undefined) toast({ message: problem, isAlert: true })
+    if (problem !== undefined) toast({ message: problem, kind: 'problem' })
   }
 
   return (

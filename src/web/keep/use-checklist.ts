@@ -20,7 +20,7 @@ export function useChecklist(planId: string): Checklist {
   const change: NonNullable<Checklist['onChange']> = async (stepId, wish) => {
     const answered = await kept.changeStep(planId, stepId, wish)
     if (answered?.kind !== 'refused') return undefined
-    toast({ message: answered.error, isAlert: true })
+    toast({ message: answered.error, kind: 'problem' })
     return answered.error
   }
   return {

@@ -20,7 +20,7 @@ export function useSavedChecklist(
     const answered = await postToServer<StepAnswer>(paths.planStep(detail.saved.id, stepId), request)
     if (answered.kind === 'refused') {
       put(detail)
-      toast({ message: answered.error, isAlert: true })
+      toast({ message: answered.error, kind: 'problem' })
       return answered.error
     }
     put({ ...detail, steps: withStep(detail.steps, answered.answer.step) })

@@ -37,7 +37,7 @@ export default function Contact() {
           isPlanned
           text="Mon-Fri 9 AM-6 PM EST, as soon as it is staffed."
           action={
-            <Button onClick={() => show({ message: 'Chat feature coming soon!', isAlert: true })}>
+            <Button onClick={() => show({ message: 'Chat feature coming soon!', kind: 'news' })}>
               Start a chat
             </Button>
           }

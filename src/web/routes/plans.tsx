@@ -44,7 +44,7 @@ function PlanLists({ plans, deleted, again }: SavedPlans & { again: () => void }
     const answered = await postToServer<SavedPlanDetail>(paths.planRestore(id))
     toast(
       answered.kind === 'refused'
-        ? { message: answered.error, isAlert: true }
+        ? { message: answered.error, kind: 'problem' }
         : { message: `“${name}” is back.` },
     )
     again()
@@ -101,14 +101,14 @@ function PlanLine({ plan, again, onDeleted }: PlanLineProps) {
 
   const duplicate = async () => {
     const answered = await postToServer<SavedPlanDetail>(paths.planDuplicate(plan.id), {}, randomText(24))
-    if (answered.kind === 'refused') return toast({ message: answered.error, isAlert: true })
+    if (answered.kind === 'refused') return toast({ message: answered.error, kind: 'problem' })
     toast({ message: `“${answered.answer.saved.name}” is a plan of its own now.` })
     again()
   }
   const remove = async () => {
     const { revision } = plan
     const answered = await postToServer<DeletePlanAnswer>(paths.planDelete(plan.id), { revision })
-    if (answered.kind === 'refused') toast({ message: answered.error, isAlert: true })
+    if (answered.kind === 'refused') toast({ message: answered.error, kind: 'problem' })
     else
       toast({
         message: `“${plan.name}” is deleted.`,

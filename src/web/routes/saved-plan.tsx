@@ -66,7 +66,7 @@ function Detail({ detail, put, again }: DetailProps) {
     const answered = await postToServer<SavedPlanDetail>(paths.planRedraft(saved.id), request, randomText(24))
     setBusy(false)
     if (answered.kind === 'refused') {
-      toast({ message: answered.error, isAlert: true })
+      toast({ message: answered.error, kind: 'problem' })
       return again()
     }
     put(answered.answer)
@@ -126,7 +126,7 @@ function OpenInChat({ threadId }: { threadId: string }) {
   const findKept = useFindKept()
   const open = async () => {
     const answered = await getFromServer<Thread>(paths.thread(threadId))
-    if (answered.kind === 'refused') return toast({ message: answered.error, isAlert: true })
+    if (answered.kind === 'refused') return toast({ message: answered.error, kind: 'problem' })
     await findKept(threadId)
     resume(answered.answer)
     await navigate('/')

@@ -3,8 +3,8 @@
 export interface Toast {
   readonly id: string
   readonly message: string
-  /** Told at once to those who listen, as the alert that it stands for. */
-  readonly isAlert?: boolean | undefined
+  /** Something that went well unless said otherwise; news and problems are told at once to those who listen. */
+  readonly kind?: 'news' | 'problem' | undefined
   readonly action?: { label: string; run: () => void } | undefined
   readonly dismissed: boolean
 }

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { removalDelay, type Toast, toastQueue } from './toast-queue.ts'
 
-export type Notice = Pick<Toast, 'message' | 'action' | 'isAlert'>
+export type Notice = Pick<Toast, 'message' | 'action' | 'kind'>
 export type ShowToast = (notice: Notice) => void
 const ShowToastContext = createContext<ShowToast>(() => {})
 
@@ -41,9 +41,16 @@ export function Toasts({ children }: { children: ReactNode }) {
   )
 }
 
+const looks = {
+  done: { icon: 'check', colour: 'text-success' },
+  news: { icon: 'chat', colour: 'text-brand' },
+  problem: { icon: 'warning', colour: 'text-danger' },
+} as const
+
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) => void }) {
   const card = useRef<HTMLDivElement>(null)
   const { id, action } = toast
+  const { icon, colour } = looks[toast.kind ?? 'done']
 
   useEffect(() => {
     const timer = setInterval(() => {
@@ -58,10 +65,10 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string)
       ref={card}
       className="pointer-events-auto flex max-w-[420px] items-center gap-2 rounded-tile border border-border bg-surface py-2 pr-2 pl-4 shadow-popover"
     >
-      <span className={toast.isAlert ? 'text-danger' : 'text-success'}>
-        <Icon name={toast.isAlert ? 'warning' : 'check'} />
+      <span className={colour}>
+        <Icon name={icon} />
       </span>
-      <p role={toast.isAlert ? 'alert' : undefined} className="text-small">
+      <p role={toast.kind === undefined ? undefined : 'alert'} className="text-small">
         {toast.message}
       </p>
       {action === undefined ? null : (
