@@ -28,7 +28,7 @@ export function SensitivitiesCard({ sensitivities, onEdit }: SensitivitiesCardPr
                 <p className="font-semibold">
                   <RichLine text={sensitivity.change} />
                 </p>
-                <p className="text-small text-text-2">
+                <p className="text-small text-text-2 first-letter:uppercase">
                   <RichLine text={sensitivity.effect} />
                 </p>
               </div>
