@@ -13,6 +13,14 @@ const rows: [message: string, facts: Household][] = [
     { amount: 50000, moneySource: 'inheritance', accountType: ['401k'] },
   ],
   ['I can stomach big swings, go aggressive', { riskTolerance: 'aggressive' }],
+  [
+    'married, 60k in savings, want a house in 3 years, where do I put the money',
+    { maritalStatus: 'married', amount: 60000, goal: 'home', horizonYears: 3 },
+  ],
+  [
+    'mom died, inherited IRA 120k',
+    { moneySource: 'inherited_ira', amount: 120000, accountType: ['inherited_ira'] },
+  ],
   ['pretty risk averse', { riskTolerance: 'conservative' }],
   ['aggressive cancer', {}],
 ]

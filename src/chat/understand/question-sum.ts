@@ -19,7 +19,7 @@ const decides: ReadonlySet<TopicSlug> = new Set([
 /** Money that came in may go against the mortgage. */
 const cameIn = /\b(?:inherit\w*|windfall|settlement|bonus|life insurance|sold)\b/
 const aboutIt =
-  /\b(?:what (?:should|can|do|would|could) (?:i|we|you) do with (?:it|this|that|them)|what to do with (?:it|this|that|\$?\d)|(?:use|uses) (?:for|of) (?:it|this|the \$?\d)|best use of|invest (?:it|this|that)|put (?:it|this|that)|do with (?:it|this)|start earning|make more money|grow (?:it|this)|should be putting it)\b/
+  /\b(?:what (?:should|can|do|would|could) (?:i|we|you) do with (?:it|this|that|them)|what to do with (?:it|this|that|\$?\d)|(?:use|uses) (?:for|of) (?:it|this|the \$?\d)|best use of|invest (?:it|this|that)|put (?:it|this|that)|do with (?:it|this)|start earning|make more money|grow (?:it|this)|should be putting it|where (?:do|should|can|could|would) (?:i|we) (?:put|keep|park|stash|invest) (?:it|this|that|(?:the|our|my|this) (?:money|cash|savings)))\b/
 
 const otherMoney: ReadonlySet<Find['key']> = new Set([
   'debts',
@@ -82,14 +82,16 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
   if (down !== undefined && asksWhere.test(reading.text)) return [...found, { ...down, key: 'amount' }]
   const isNewMoney = topic === 'mortgage' && cameIn.test(reading.text)
   if (!decides.has(topic) && !isNewMoney) return [...found]
-  const key = topic === 'rollover_401k' ? 'retirementSavings' : 'savings'
+  // What an inherited IRA holds is no saving of one's own: it is what has to be decided about.
+  const inherits = found.some((one) => one.key === 'moneySource' && one.value === 'inherited_ira')
+  const key = topic === 'rollover_401k' || inherits ? 'retirementSavings' : 'savings'
   const held = found.find((one) => one.key === key)
   // Cash that lies idle is what a question is about, where no other money is told.
   const isIdle =
     topic === 'lump_sum_invest' &&
     ((asksWhatNow.test(reading.text) && liesIdle.test(reading.text)) || earnsNothing.test(reading.text)) &&
     found.every(isNoOtherMoney)
-  const isAbout = topic === 'rollover_401k' || isIdle || aboutIt.test(reading.text)
+  const isAbout = topic === 'rollover_401k' || inherits || isIdle || aboutIt.test(reading.text)
   if (held && isAbout && held.value !== 0) return found.map((one) => (one === held ? renamed(one) : one))
   if (held) return [...found]
   // Who only tells of many things, asks about no sum.
