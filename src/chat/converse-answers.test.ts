@@ -70,8 +70,13 @@ test('sums that a plan can be about get the plan, though an explanation fits the
   expect(
     planned('I got laid off, have 14k in savings and spend 3,800 a month. How long will it last?'),
   ).toEqual(['emergency_fund'])
-  // An inherited account is no sum to place: a plan for it would be wrong.
-  expect(planned('I inherited an IRA of 200k from my mom, what do I do?')).toEqual([])
+})
+
+test('an inherited IRA is taken over and emptied by its deadline, not placed like cash', () => {
+  const [turn] = talk('I inherited an IRA of 200k from my mom, what do I do?')
+  const plan = turn?.plans[0]?.plan
+  expect(plan?.allocations[0]?.label).toContain('Stays in the inherited IRA')
+  expect(plan?.allocations[0]?.amount).toBe(180_000)
 })
 
 test('money that came with a death is met with words for the loss and one plan', () => {
