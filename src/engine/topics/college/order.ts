@@ -108,7 +108,8 @@ function cashNeed(
       description: isStarter
         ? say`Insured savings for the next repair: ${starter}.`
         : say`Insured savings, until ${target} is there.`,
-      act: (amount) => say`put ${amount} into your emergency fund`,
+      act: (amount) =>
+        isStarter ? say`put ${amount} into a starter cushion` : say`put ${amount} into your emergency fund`,
       wanted,
     },
   ]
