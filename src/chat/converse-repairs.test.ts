@@ -30,6 +30,14 @@ const talks: [messages: string[], known: Household][] = [
     { savings: 26_000 },
   ],
   [
+    ['how much in a 529 for my 4 yr old, 200 a month', 'we have 8k in it already', 'make that 300'],
+    { monthlyContribution: 300, amount: 8_000, dependents: [4], accountType: ['529'] },
+  ],
+  [
+    ['i make 84k, 34, one kid, 3. how much term life insurance do i need', 'i have 200k thru work'],
+    { income: 84_000, age: 34, dependents: [3], employerCoverage: '200000' },
+  ],
+  [
     ['I want to invest 12k, 9k in my 401k', 'and 8k in a roth ira', 'make that 10'],
     { retirementSavings: 19_000 },
   ],

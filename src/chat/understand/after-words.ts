@@ -138,7 +138,10 @@ function replaced(reading: Reading, earlier: Earlier): Find[] {
   })
   // The last number, unless an earlier one is much closer; what the plan is about, where no number told last is near.
   const chosen = candidates.find(({ ratio }) => ratio <= close) ?? candidates[0]
-  const subject = chosen === undefined || chosen.ratio > mostApart ? ofThePlan(reading, only) : undefined
+  const subject =
+    chosen === undefined || chosen.ratio > mostApart
+      ? (ofThePlan(reading, only) ?? ofTheMonth(reading, only))
+      : undefined
   const one = subject ?? chosen?.one
   return one === undefined ? [] : [one]
 }
@@ -156,6 +159,23 @@ function ofThePlan({ talkingAbout, household }: Reading, only: Mention): Find | 
   return facts[key].schema.safeParse(said).success
     ? find(key, said as never, only.span, reader, sure, only.index)
     : undefined
+}
+
+const ofAMonth = ['monthlyContribution', 'collegeMonthly', 'monthlySurplus', 'debtPaymentMonthly'] as const
+
+/** "make that 300", two messages after "200 a month": the only monthly sum that it is near to. */
+function ofTheMonth({ household }: Reading, only: Mention): Find | undefined {
+  if (only.time !== undefined || only.kind === 'percent' || only.kind === 'foreign' || only.scaled)
+    return undefined
+  if ((only.per ?? 'month') !== 'month' || only.low !== only.high || only.low < 20) return undefined
+  const near = ofAMonth.filter((key) => {
+    const known = household?.[key]
+    return typeof known === 'number' && known > 0 && Math.max(known / only.low, only.low / known) <= mostApart
+  })
+  const [key, ...others] = near
+  return key === undefined || others.length > 0
+    ? undefined
+    : find(key, tidy(only.low), only.span, reader, sure, only.index)
 }
 
 const periodWords =

@@ -29,11 +29,33 @@ function isBare({ text }: Reading, mention: Mention): boolean {
   return !/\d/.test(rest) && words.every((word) => bareWords.test(word))
 }
 
+/** Words that give the number of a reply another meaning than the one that was asked for. */
+const meansOther: readonly (readonly [RegExp, ReadonlySet<FactKey>])[] = [
+  [
+    /\b(?:thru|through|via) (?:my |our |his |her )?(?:work|job|employer)\b|\b(?:life insurance|policy|coverage)\b/,
+    new Set([
+      'coverageAmount',
+      'spouseCoverageAmount',
+      'employerCoverage',
+      'premiumMonthly',
+      'insuranceBudgetMonthly',
+    ]),
+  ],
+  [
+    /\b(?:can|could|able to) pay\b/,
+    new Set(['monthlySurplus', 'debtPaymentMonthly', 'insuranceBudgetMonthly']),
+  ],
+]
+/** No household of ours spends or saves this much in a month: it is a sum of another kind. */
+const mostAMonth = 50_000
+
 /** The number of a reply as the fact's unit wants it. */
 function numberAnswer(reading: Reading, key: FactKey, mention: Mention): Find | undefined {
   const bare = isBare(reading, mention)
   // "plus 200 for parking" tells something more, and not what was asked.
   if (!bare && /^\W*(?:plus|also|and|another)\b/.test(reading.text)) return undefined
+  if (!bare && meansOther.some(([words, keys]) => words.test(reading.text) && !keys.has(key)))
+    return undefined
   const confidence = bare ? 0.95 : 0.5
   const { unit } = facts[key] as { unit?: string }
   const give = (value: number | [number, number]) =>
@@ -51,7 +73,8 @@ function numberAnswer(reading: Reading, key: FactKey, mention: Mention): Find | 
     // "22" is no sum of money, and 400 is no yearly pay.
     const least = unit === 'usd-per-year' && mention.low > 350 ? 1_000 : unit === 'usd-per-year' ? 15 : 50
     if (!mention.sure && mention.per === undefined && mention.low > 0 && mention.low < least) return undefined
-    if (unit === 'usd-per-month') return give(over(mention, 'month'))
+    if (unit === 'usd-per-month')
+      return mention.per === undefined && mention.low > mostAMonth ? undefined : give(over(mention, 'month'))
     if (unit === 'usd-per-year') {
       const inThousands =
         mention.kind === 'plain' && mention.per === undefined && mention.low >= 15 && mention.high <= 350

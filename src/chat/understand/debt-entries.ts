@@ -202,7 +202,18 @@ function readListedPayments(ledger: Ledger, mention: Mention): boolean {
 /** A payment belongs to the debt named beside it, or to the one just spoken of. */
 function readPayment(ledger: Ledger, mention: Mention, name: DebtName | undefined): void {
   const { reading, entries } = ledger
-  const said = paymentBefore.test(mention.left) || paymentAfter.test(mention.right)
+  // "A car loan, 9k at 7.9, 260 a month": what follows balance and rate is its payment.
+  const told = entries.at(-1)
+  const follows =
+    told?.debt.balance !== undefined &&
+    told.debt.rate !== undefined &&
+    told.mentions.at(-1) === mention.index - 1 &&
+    mention.per === 'month' &&
+    typeof told.debt.balance === 'number' &&
+    mention.low < told.debt.balance / 3 &&
+    /^,? ?(?:and |w\/ |with )?(?:a )?\$?$/.test(reading.text.slice(told.at[1], mention.span[0])) &&
+    !/^ ?(?:extra|more|left|to)/.test(mention.right)
+  const said = follows || paymentBefore.test(mention.left) || paymentAfter.test(mention.right)
   const near = /\bloan is $|\bnote is $/.test(lookback(reading.text, mention.span[0], 10))
   if (!said && !near && name === undefined) return
   if (mention.low <= 0) return

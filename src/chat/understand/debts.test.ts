@@ -3,6 +3,14 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    'and a car loan, 9k at 7.9, 260 a month',
+    { debts: [{ kind: 'auto', balance: 9000, rate: 0.079, minPayment: 260 }] },
+  ],
+  [
+    'car loan 9k at 7.9, 260 a month extra',
+    { debts: [{ kind: 'auto', balance: 9000, rate: 0.079 }], monthlySurplus: 260 },
+  ],
   ['9k cc debt at 24.99', { debts: [{ kind: 'credit_card', balance: 9000, rate: 0.2499 }] }],
   ['I owe 9k on the car at 8.9.', { debts: [{ kind: 'auto', balance: 9000, rate: 0.089 }] }],
   [

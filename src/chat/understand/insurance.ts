@@ -76,7 +76,8 @@ const receives =
   /\b(?:got|get|getting|received?|receiving|collected|paid(?: me| us| out)?|left me|check for)(?: (?:a|an|the|about|around))*$/
 
 const throughWork =
-  /\b(?:through|from|at|by|via|provided by|paid by) (?:my |our |her |his |the )?(?:work|job|employer|company|work policy)|\bemployer|\bcompany (?:has|provides|offers|gives|pays)|\bcompany insurance|\bmy (?:work|job) (?:gives|has|offers|provides|pays|covers)|\bwork (?:policy|gives|covers|provides|offers|life insurance)|\bgroup (?:life|policy|term)/
+  /\b(?:thru|through|from|at|by|via|provided by|paid by) (?:my |our |her |his |the )?(?:work|job|employer|company|work policy)|\bemployer|\bcompany (?:has|provides|offers|gives|pays)|\bcompany insurance|\bmy (?:work|job) (?:gives|has|offers|provides|pays|covers)|\bwork (?:policy|gives|covers|provides|offers|life insurance)|\bgroup (?:life|policy|term)/
+const rightThroughWork = /^ (?:thru|through|from|at|via) (?:my )?(?:work|job|employer)\b/
 const multiple =
   /\b(\d(?:\.5)?) ?(?:x|times|×) (?:my |your |the |annual |yearly |base )*(?:salary|income|pay|earnings)\b|\b(one|two|three|four|five) (?:times|x) (?:my |your |annual |yearly |base )*(?:salary|income|pay)\b|\b(?:a|one) year(?:'s|s)? (?:of )?(?:salary|pay|income)\b/
 const countWords: Record<string, string> = { one: '1', two: '2', three: '3', four: '4', five: '5' }
@@ -101,7 +102,8 @@ const readEmployerCoverage: Reader = (reading) => {
           mention.low >= 5_000 &&
           mention.per === undefined &&
           unreal(mention) === undefined &&
-          /\b(?:insur|polic|coverage|covered|life|benefit|term)/.test(text) &&
+          (/\b(?:insur|polic|coverage|covered|life|benefit|term)/.test(text) ||
+            (reading.topic === 'term_life' && rightThroughWork.test(mention.right))) &&
           !/\b(?:make|earn|salary of|making)\b[^.]{0,6}$/.test(mention.left)
         : false,
     )

@@ -3,6 +3,13 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    '18k on cards at 25%, can pay 900 total',
+    {
+      debts: [{ kind: 'credit_card', balance: 18_000, rate: 0.25 }],
+      debtPaymentMonthly: 900,
+    },
+  ],
   ['rent 1250 + 600 other bills', { monthlyRent: 1250, monthlyExpenses: 1850 }],
   ['rent 1450, groceries 600, daycare 900, utilities 210', { monthlyRent: 1450, monthlyExpenses: 3160 }],
   ['rent 1450 and the phone 60', { monthlyRent: 1450 }],

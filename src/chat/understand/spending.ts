@@ -247,6 +247,15 @@ const readRows = cueReader('spending', rows)
 const readDebtBudget = cueReader('debt-budget', [
   {
     key: 'debtPaymentMonthly',
+    left: /\b(?:can|could|able to|afford to) (?:only )?pay(?: (?:up to|about|around|maybe|roughly|only|them|it))*$/,
+    right: /^ (?:in )?(?:total|altogether|all together|in all)\b/,
+    per: 'none',
+    min: 20,
+    max: 20_000,
+    confidence: 0.86,
+  },
+  {
+    key: 'debtPaymentMonthly',
     left: /\b(?:can|could|able to|afford to) (?:only )?pay(?: (?:up to|about|around|maybe|roughly|only|them|it|you))*$/,
     right:
       /^(?! ?(?:\w+ ){0,3}(?:extra|more|additional|on top|beyond|above|over|rent|premiums?|tuition|insurance)\b)(?! ?(?:for|in) (?:my |the |a )?(?:rent|insurance|cover|college|school|care))/,
@@ -275,7 +284,7 @@ const savesToo =
 const readDebtExtra = cueReader('debt-budget', [
   {
     key: 'monthlySurplus',
-    left: /\b(?:(?:can|could|able to|afford to|want to|going to|willing to|will|i'll|we'll) (?:also |only )?(?:put|pay|throw|add|send|spare|do|manage|afford)(?: in| at (?:it|them))?|with|have|got)(?: (?:an?|up to|about|around|maybe|another|like))*$/,
+    left: /\b(?:(?:can|could|able to|afford to|want to|going to|willing to|will|i'll|we'll) (?:also |only )?(?:put|pay|throw|add|send|spare|do|manage|afford)(?: in| at (?:it|them))?|(?:i|we) (?:put|pay|send)|with|have|got)(?: (?:an?|up to|about|around|maybe|another|like))*$/,
     right:
       /^ (?:extra|more|additional|on top)(?: (?:to|toward|towards|on|at|for|against) (?:it|them|these|those|that|this|(?:my |the |our |all )?(?:debts?|cards?|loans?|balances?)))?(?=\s*$|[.,;!?)]| (?:and|so|but|how|which|what)\b)/,
     per: 'none',

@@ -133,7 +133,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     [/\$?\d[\d,.]{0,12}(?:k|m)?(?: \w+){0,5} (?:sitting|just sitting|lying around|idle|burning a hole)/g, 4],
     [
-      /\b(?:invest|investing|put|park|allocate|deploy)(?: \w+){0,3} \$?\d[\d,.]{0,12}(?:k|m| thousand| grand| million| mil)?\b(?![\d,.])(?!(?: each)?(?: ?\/ ?| a | per | each | every )(?:mo|month|week|paycheck|check)\b| monthly\b)/g,
+      /\b(?:invest|investing|put|park|allocate|deploy)(?: \w+){0,3} \$?\d[\d,.]{0,12}(?:k|m| thousand| grand| million| mil)?\b(?![\d,.])(?! (?:extra|more)\b)(?!(?: each)?(?: ?\/ ?| a | per | each | every )(?:mo|month|week|paycheck|check)\b| monthly\b)/g,
       3.5,
     ],
     [/\bwhat (?:to|should i|should we|do i|would you) do with(?: \w+){0,3} \$?\d[\d,.]{0,12}/g, 4.5],
