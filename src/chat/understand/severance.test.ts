@@ -15,7 +15,7 @@ const rows: [message: string, facts: Household][] = [
   ['lost my job, $24,000 severance package, 6k saved', { severance: 24_000, savings: 6_000 }],
   ['laid off, 12 weeks severance, salary was 90k', { severanceWeeks: 12, income: 90_000 }],
   ['laid off today, 8 weeks of severance at 104k salary', { severanceWeeks: 8, income: 104_000 }],
-  ['they let me go with 3 months severance, i made 80k', { severanceWeeks: 13 }],
+  ['they let me go with 3 months severance, i made 80k', { severanceWeeks: 13, income: 80_000 }],
   ['if I lost my job I would get 8 weeks of severance', { severanceWeeks: 8 }],
   ['I was let go. Severance is 3 months’ pay', { severanceWeeks: 13 }],
   ['they laid me off with two months of severance', { severanceWeeks: 9 }],

@@ -291,3 +291,12 @@ test('the tiers are the target, whatever a month costs', () => {
     { numRuns: 40 },
   )
 }, 30_000)
+
+test('the other pay that is not counted when one has lost work is named', () => {
+  const out: Household = { employment: 'unemployed', savings: 9_000, monthlyExpenses: 3_000 }
+  const shared = { ...out, maritalStatus: 'married', spouseIncome: 35_000 } as const
+  expect(plainText(draft(shared).summary)).toContain(
+    'The $35,000 a year that your spouse or partner earns is not counted',
+  )
+  expect(plainText(draft(out).summary)).not.toContain('spouse')
+})

@@ -2,6 +2,7 @@
 
 import { addYears } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
+import { middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
@@ -62,6 +63,14 @@ function title({ stage, cushion, gap }: FundWork): Text {
   return say`Build an emergency fund of ${cushion.target}`
 }
 
+/** What is left of the other pay after tax is not known, so the cash is counted without it. */
+function otherPay({ reader }: FundWork): Text {
+  const pay = reader.told('spouseIncome')
+  return pay === undefined || middle(pay) === 0
+    ? nothing
+    : say` The ${reader.number('spouseIncome')} that your spouse or partner earns is not counted: it makes the cash last longer.`
+}
+
 function summary(work: FundWork): Text {
   const { cushion, runway, lastsUntil, jobLoss, gap, dates, surplus, stage, costlyDebts } = work
   const { target, months, cash } = cushion
@@ -72,7 +81,7 @@ function summary(work: FundWork): Text {
       severance === undefined
         ? say`${cash} of cash lasts`
         : say`${cash} of cash and ${severance.net} of severance after tax last`
-    return say`Your ${means} ${runway} at a bare ${bare}${help}: into ${lastsUntil}. Apply for unemployment this week, settle your health cover, pay minimums only, and rebuild toward ${target} once pay returns.`
+    return say`Your ${means} ${runway} at a bare ${bare}${help}: into ${lastsUntil}.${otherPay(work)} Apply for unemployment this week, settle your health cover, pay minimums only, and rebuild toward ${target} once pay returns.`
   }
   const goal = cushion.isWorstYear
     ? say`${target}, which is what a bad health year can cost you and more than ${months} of costs`
