@@ -3,6 +3,13 @@ import { understand } from './understand.ts'
 
 const factsOf = (message: string) => understand(message, { today: '2026-11-20' }).facts
 
+test('what is saved, and the share that is wanted, are read where college alone is spoken of', () => {
+  const facts = factsOf('529 for my kid, 3. want to cover half of a private college, have 6,500 saved')
+  expect([facts.collegeFundShare, facts.collegeSaved, facts.savings]).toEqual([0.5, 6_500, undefined])
+  const cash = factsOf('529 or emergency fund for my kid, 3? bills are 3,000, have 6,500 saved')
+  expect([cash.collegeSaved, cash.savings]).toEqual([undefined, 6_500])
+})
+
 test('a year of high school is no school that the account pays for', () => {
   const facts = factsOf('529 has 48k, daughter is a junior in high school, keep putting 300/mo in?')
   expect([facts.dependents, facts.privateSchoolUse]).toEqual([[16], undefined])

@@ -154,6 +154,43 @@ function childByChild(reading: Parameters<Reader>[0], children: number): Find[] 
   return finds
 }
 
+const shares: Record<string, number> = {
+  half: 0.5,
+  all: 1,
+  everything: 1,
+  'a third': 1 / 3,
+  'two thirds': 2 / 3,
+}
+const wantedShare =
+  /\b(?:want to|like to|hope to|plan to|goal is to|trying to|aim(?:ing)? to|help) (?:cover|pay(?: for)?|fund|save(?: for)?) (?:about |around )?(half|all|everything|a third|two thirds)\b(?! (?:my|our|the) (?:debts?|cards?|loans?))/
+
+/** "Want to cover half of a private college". */
+function fundShare({ text }: Parameters<Reader>[0]): Find[] {
+  const match = wantedShare.exec(text)
+  const share = shares[match?.[1] ?? '']
+  return match === null || share === undefined
+    ? []
+    : [find('collegeFundShare', share, [match.index, match.index + match[0].length], 'college', 0.8)]
+}
+
+const savedAfter = /^ (?:already )?saved(?: up| so far| already)?(?=[,.;!?]|$| for (?:it|college|this))/
+const ofOtherThings =
+  /\b(?:emergency|bills|expenses|rent|checking|cash|debts?|cards?|loans?|savings|401|ira)\b/
+
+/** "Have 6,500 saved", where nothing but college is spoken of. */
+function savedForIt({ text, mentions }: Parameters<Reader>[0]): Find[] {
+  const [only, ...others] = mentions.filter(
+    (mention) =>
+      mayBeMoney(mention) &&
+      mention.per === undefined &&
+      unreal(mention) === undefined &&
+      savedAfter.test(mention.right),
+  )
+  return only === undefined || others.length > 0 || ofOtherThings.test(text) || only.low !== only.high
+    ? []
+    : [find('collegeSaved', only.low, only.span, 'college', 0.87, only.index)]
+}
+
 /** How many children a message names. */
 function childrenIn(finds: readonly Find[]): number {
   return finds.reduce(
@@ -180,5 +217,12 @@ export const readCollege: Reader = (reading): Find[] => {
   const grand = grandchildren(reading)
   const children =
     childrenIn([...grand, ...readChildren(reading)]) || (reading.household?.dependents?.length ?? 0)
-  return [...told, ...grand, ...childByChild(reading, children), ...monthlyItems(reading)]
+  return [
+    ...told,
+    ...grand,
+    ...childByChild(reading, children),
+    ...fundShare(reading),
+    ...savedForIt(reading),
+    ...monthlyItems(reading),
+  ]
 }
