@@ -4,6 +4,26 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    "my husbands old 401k is 92k, he is 50 and i'm 46, can we move that into my 401k",
+    {
+      planOwner: 'spouse',
+      amount: 92000,
+      spouseAge: 50,
+      age: 46,
+      maritalStatus: 'married',
+      accountType: ['401k'],
+    },
+  ],
+  [
+    'I am 56 and quit. 410k in the 401k. might need 2k a month until 60. roll it over?',
+    { age: 56, amount: 410000, accountType: ['401k'], needsMoneyEarly: true, monthlyExpenses: 2000 },
+  ],
+  [
+    "old 401k of 80k, I won't need it until I retire. roll it over?",
+    { amount: 80000, accountType: ['401k'], needsMoneyEarly: false },
+  ],
+  ['might need some help before I move my old 401k', { accountType: ['401k'] }],
+  [
     'My wife, 57, was laid off with a severance of $45,000. Her 401(k) is $280,000, of which $25,000 is Roth and $60,000 company stock with basis $15,000. Should she roll it over?',
     {
       spouseAge: 57,

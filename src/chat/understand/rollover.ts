@@ -157,10 +157,10 @@ const readWhole = cueReader('rollover', [
 ])
 
 const ofSpouse = new RegExp(
-  `\\b(?:his|her|(?:husband|wife|spouse|partner)'s) (?:old |former |previous |last )?(?:\\w+'s )?${loanOf}|\\b(?:husband|wife|spouse|partner) (?:still )?(?:has|had|left behind|kept) (?:an? |her |his |the )?(?:old |former |previous |leftover )?${loanOf}`,
+  `\\b(?:his|her|(?:husband|wife|spouse|partner)'?s) (?:old |former |previous |last )?(?:\\w+'s )?${loanOf}|\\b(?:husband|wife|spouse|partner) (?:still )?(?:has|had|left behind|kept) (?:an? |her |his |the )?(?:old |former |previous |leftover )?${loanOf}`,
 )
 const ofOneself = new RegExp(
-  `\\b(?:my|our|i have an?|i've got an?) (?:old |former |previous |last )?${loanOf}`,
+  `(?<!\\b(?:into|to|in|with) )\\b(?:my|our|i have an?|i've got an?) (?:old |former |previous |last )?${loanOf}`,
 )
 
 /** "My wife has an old 401k": what is to be moved is hers. */
@@ -172,7 +172,9 @@ function owners(reading: Reading): Find[] {
 
 /** "My husband, 58, was laid off … his 401(k)": the plan of a spouse, who left at the age told. */
 function spouseLeft(reading: Reading): Find[] {
-  const isOfSpouse = new RegExp(`\\b(?:his|her|(?:husband|wife|spouse|partner)'s) (?:old |former )?${loanOf}`)
+  const isOfSpouse = new RegExp(
+    `\\b(?:his|her|(?:husband|wife|spouse|partner)'?s) (?:old |former )?${loanOf}`,
+  )
   if (!isOfSpouse.test(reading.text)) return []
   return reading.mentions.flatMap((mention): Find[] => {
     if (mention.kind !== 'plain' || mention.low < 30 || mention.low > 85 || mention.low !== mention.high)
@@ -283,6 +285,20 @@ const readCircumstances = phraseReader('rollover', [
     key: 'checkToCustodian',
     value: true,
     says: /\bcheck (?:is |was )?(?:made out|payable|written) to (?:fidelity|vanguard|schwab|my new|the new|[a-z ]{2,24}(?:fbo|for the benefit of))\b/,
+  },
+  {
+    // "might need 2k a month until 60", "I'll live on it until Social Security"
+    key: 'needsMoneyEarly',
+    value: true,
+    says: /\b(?:may|might|will|i'll|we'll|going to|gonna|probably|could) (?:have to |also |still )?(?:need|use|tap|draw(?: on)?|dip into|live (?:on|off)(?: of)?|pull(?: out)?|take(?: out)?) (?:(?:some|part|a (?:bit|little|part|portion)) of (?:it|that|this|the money)|it|(?:some |the )?(?:money|cash)|(?:(?:about|around|maybe|roughly|like) )?\$?\d[\d,.]{0,9}k?)[^.;!?\n]{0,40}\b(?:until|till|before|right away|soon|now|(?:a|per|each|every) (?:month|year)|to (?:live|bridge))\b|\bneed (?:some|part) of (?:it|the money|this|that)(?= (?:now|soon|early|before|to live|right away|next year|this year))/,
+    unless: /\b(?:don't|do not|won't|will not|not going to) (?:need|touch|use)\b/,
+    topics: ['rollover_401k'],
+  },
+  {
+    key: 'needsMoneyEarly',
+    value: false,
+    says: /\b(?:don't|do not|won't|will not|not going to) (?:need|touch|use) (?:it|this|that|the money|any of it|this money) (?:until|till|before|for (?:a long time|years|decades))\b/,
+    topics: ['rollover_401k'],
   },
   {
     key: 'stillWorksThere',
