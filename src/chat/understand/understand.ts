@@ -35,6 +35,7 @@ import {
 } from './employment.ts'
 import { readFeelings } from './feelings.ts'
 import { readHousing } from './housing.ts'
+import { readInherited } from './inherited.ts'
 import { readInsurance } from './insurance.ts'
 import { type Intent, intentOf, isCorrection } from './intent.ts'
 import { readMarriage, withImpliedMarriage } from './marriage.ts'
@@ -104,6 +105,7 @@ const readers: readonly Reader[] = [
   readWorkplacePlan,
   readRollover,
   readCircumstances,
+  readInherited,
   readProspects,
   readPlanFees,
   readRates,

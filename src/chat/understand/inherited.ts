@@ -1,0 +1,75 @@
+/** An inherited IRA: who left it, when, whether it is Roth, and whether withdrawals had begun. */
+import type { FactValue } from '#engine/household.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
+import type { Span } from './text.ts'
+
+const account = '(?:iras?|401 ?\\(?k\\)?|403 ?\\(?b\\)?|tsp|retirement accounts?)(?!\\w)'
+const isInherited = new RegExp(
+  `\\b(?:inherit\\w*|beneficiary|left (?:me|us))\\b(?![^.;!?\\n]{0,40}\\b(?:house|home|and (?:i |we )?(?:also )?have)\\b)[^.;!?\\n]{0,50}\\b${account}|\\b${account}[^.;!?\\n]{0,30}\\b(?:inherit\\w*|left (?:me|us))\\b`,
+)
+
+const givers: readonly (readonly [FactValue<'inheritedFrom'>, string])[] = [
+  ['parent', 'mom|mum|mother|dad|father|parents?|grand(?:ma|pa|mother|father|parents?)|aunt|uncle'],
+  ['spouse', 'husband|wife|spouse'],
+  ['estate', 'estate|trust'],
+]
+
+/** "an inherited IRA from my dad", "my late husband's IRA, which I inherited", "Mom left me her IRA". */
+function giver({ text }: Reading): Find[] {
+  for (const [from, names] of givers) {
+    const person = `(?:my |our |his |her |an? |the |late )*(?:${names})\\b`
+    const said = new RegExp(
+      `\\binherit\\w*[^.;!?\\n]{0,50}\\b(?:from|of) ${person}|\\binherit(?:ed|ing) ${person}|\\b(?:${names})(?:'?s)? (?:\\w+ ){0,3}(?:left (?:me|us)|died|passed)\\b|\\b(?:${names})'?s (?:old |roth |traditional )?${account}`,
+    ).exec(text)
+    if (said) return [find('inheritedFrom', from, spanOf(said), 'inherited', 0.8)]
+  }
+  return []
+}
+
+const spanOf = (match: RegExpExecArray): Span => [match.index, match.index + match[0].length]
+
+const died = '\\b(?:died|passed(?: away)?|death)(?: (?:was|back|just|earlier|late))*'
+const ofYear = new RegExp(`${died}(?: (?:in|on))?(?: [a-z]{3,9}\\.?(?: \\d{1,2},?)?)? (20\\d\\d)\\b`)
+const lastYear = new RegExp(`${died} last year\\b`)
+const thisYear = new RegExp(
+  `${died} (?:this|last (?:week|month)|a few (?:days|weeks) ago|recently|yesterday)\\b`,
+)
+
+function deathYear({ text, today }: Reading): Find[] {
+  const year = Number(today.slice(0, 4))
+  const told = ofYear.exec(text)
+  if (told) return [find('ownerDeathYear', Number(told[1]), spanOf(told), 'inherited', 0.85)]
+  const last = lastYear.exec(text)
+  if (last) return [find('ownerDeathYear', year - 1, spanOf(last), 'inherited', 0.85)]
+  const recent = thisYear.exec(text)
+  // A month ago may have been last year.
+  return recent && !/^\d{4}-01/.test(today)
+    ? [find('ownerDeathYear', year, spanOf(recent), 'inherited', 0.75)]
+    : []
+}
+
+const began =
+  /\b(?:he|she|they|dad|mom|father|mother) (?:was|were|had (?:already )?(?:been|started|begun))(?: already)? (?:taking|drawing|getting)?(?: ?(?:his|her|the|required|out))* ?(?:rmds?|required (?:minimum )?(?:distributions|withdrawals))\b/
+const ownerAge =
+  /\b(?:(?:he|she|dad|mom|father|mother|who|husband|wife) was|(?:died|passed(?: away)?) at(?: age)?|aged) (\d{2})\b/
+/** Safely beyond the age at which withdrawals are required, and safely before it, whatever the year of birth. */
+const [surelyBegun, surelyNot] = [76, 69]
+
+function withdrawals({ text }: Reading): Find[] {
+  const told = began.exec(text)
+  if (told) return [find('ownerTookWithdrawals', true, spanOf(told), 'inherited', 0.85)]
+  const aged = ownerAge.exec(text)
+  const years = Number(aged?.[1])
+  if (!aged || (years < surelyBegun && years > surelyNot)) return []
+  return [find('ownerTookWithdrawals', years >= surelyBegun, spanOf(aged), 'inherited', 0.75)]
+}
+
+function roth({ text }: Reading): Find[] {
+  const said = /\binherit\w*[^.;!?\n]{0,24}\broth\b|\broth ira[^.;!?\n]{0,20}\binherit/.exec(text)
+  return said ? [find('inheritedRoth', true, spanOf(said), 'inherited', 0.85)] : []
+}
+
+export const readInherited: Reader = (reading) =>
+  isInherited.test(reading.text)
+    ? [...giver(reading), ...deathYear(reading), ...withdrawals(reading), ...roth(reading)]
+    : []
