@@ -62,17 +62,14 @@ function sourcesOf(sheet: Worksheet, reader: FactReader): Pick<RolloverBasis, 't
   const check = grossCheck(sheet, reader)
   const isSumTold = toldSums.some((key) => reader.told(key) !== undefined)
   const parts = [named.roth, named.afterTax, named.stock, ...(check === undefined ? [] : [check])]
-  const largest = isSumTold
-    ? own
-    : Math.max(
-        own,
-        parts.reduce((sum, { value }) => sum + Math.round(value), 0),
-      )
+  const namedSum = parts.reduce((sum, { value }) => sum + Math.round(value), 0)
+  // A check is usually all there was: nothing more is made up beside it.
+  const largest = isSumTold ? own : check !== undefined ? namedSum : Math.max(own, namedSum)
   const total = sheet.computed(
     'rollover.total',
     'What is yours in the old plan',
     'usd',
-    `${vested === undefined ? 'the balance' : 'the balance × the share that is yours'}, or what you named of its parts when you named no balance and they are more`,
+    `${vested === undefined ? 'the balance' : 'the balance × the share that is yours'}, or what you named of its parts and of a check when you named no balance`,
     [stated, ...(vested === undefined ? [] : [vested]), ...parts],
     largest,
   )

@@ -60,6 +60,13 @@ test('the sixtieth day itself is not too late', () => {
   expect(stepIds(plan)).toContain('redeposit')
 })
 
+test('of a plan whose balance nobody told, a check is all there was', () => {
+  const { planBalance: _untold, ...household } = single
+  expect(parts(planFor({ ...household, checkAmount: 17_400, checkReceivedDate: '2026-11-13' }))).toEqual({
+    'The paid-out money, put back': 21_750,
+  })
+})
+
 test('whoever says that no check came has none in the plan', () => {
   expect(parts(planFor({ ...single, checkAmount: 0 }))).toEqual({ 'Pre-tax money to a rollover IRA': 80_000 })
 })
