@@ -1,6 +1,6 @@
 /** What savings have to reach, by the rule of a first year's withdrawal. */
 import type { Figure } from '#engine/figure.ts'
-import { nothing, say, type Text } from '#engine/say.ts'
+import { nothing, say, type Text, words } from '#engine/say.ts'
 import type { Worksheet } from '#engine/worksheet.ts'
 import { rulesOfThumb } from '../rules-of-thumb.ts'
 import type { ComputationContext } from './computation.ts'
@@ -35,7 +35,11 @@ export function nestEgg({ household, reader, sheet }: ComputationContext): Text 
   const have = savedForLater({ household, reader })
   const beside =
     have === undefined ? nothing : say` Your ${have} would pay about ${monthlyFrom(sheet, have, share)}.`
-  return say`With ${spending} of spending, savings have to pay ${gap}, which takes about ${target}.${beside}`
+  const without =
+    household.ssMonthly === undefined
+      ? words(' Social Security is not counted in, and lowers that.')
+      : nothing
+  return say`With ${spending} of spending, savings have to pay ${gap}, which takes about ${target}.${without}${beside}`
 }
 
 /** Savings for retirement, or the sum that one asks about. */

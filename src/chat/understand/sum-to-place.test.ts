@@ -29,6 +29,8 @@ const others: [message: string, household: Household, topic: TopicSlug][] = [
   ['I can put 900 a month aside, 60k in savings, no debt. where should my next dollar go', {}, 'budgeting'],
   ['I want to invest 20k now and 500 a month', {}, 'lump_sum_invest'],
   ['an extra 650 each month, a car loan of 4k, where should it go first', {}, 'budgeting'],
+  ['am I behind at 45? 130k in the 401k, I contribute 8% and they match 4', {}, 'retirement_readiness'],
+  ['am I behind on my mortgage if I skip one? I have a 401k', {}, 'mortgage'],
   ['sold our house, cleared 180k, where do I put the money meanwhile', {}, 'lump_sum_invest'],
 ]
 

@@ -372,6 +372,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bin case (?:i|we) lose\b|\bif i lose my job\b/g, 2],
   ],
   retirement_readiness: [
+    [
+      /\b(?:am i|are we) (?:\w+ )?behind\b(?! on (?:my |our |the )?(?:bills|rent|mortgage|cards?|payments?|loans?|taxes))(?=[\s\S]{0,200}\b(?:401|403|iras?\b|tsp|retire|saved|nest egg))|(?<=\b(?:401|403|iras?\b|tsp|retire|saved|nest egg)[\s\S]{0,200})\b(?:am i|are we) (?:\w+ )?behind\b/g,
+      10,
+    ],
     [/\bglide ?path\b|\bsequence (?:of returns )?risk\b/g, 5],
     [/\bretirement (?:expenses|spending)\b/g, 3],
     [/\b(?:two|2|old|my|the|a) (?:\w+ )?pensions?\b(?! (?:fund|lump))/g, 1.5],

@@ -7,7 +7,7 @@ export const workFacts = {
     whyAsked: 'It decides your tax bracket and which accounts are open to you.',
   }),
   spouseIncome: moneyFact('Pay of your spouse or partner before tax', 'usd-per-year', [0, 150_000], {
-    ask: 'What does your spouse or partner earn in a year, before tax?',
+    ask: 'If you have a spouse or partner, what do they earn in a year, before tax?',
     whyAsked: 'A second pay check changes how much cash you need and which accounts are open to you.',
   }),
   householdIncome: moneyFact('Household income before tax', 'usd-per-year', [30_000, 400_000]),
