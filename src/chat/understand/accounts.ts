@@ -126,6 +126,13 @@ const rows: readonly CueRow[] = [
     confidence: 0.82,
   },
   { key: 'savings', right: new RegExp(`${inMy}${cashNames}\\b`), per: 'none', confidence: 0.82 },
+  // "40k in a HYSA plus 15k checking"
+  {
+    key: 'savings',
+    right: /^ (?:in )?checking(?=$|[,.;!?)]| (?:and|plus|account|but)\b)/,
+    per: 'none',
+    confidence: 0.8,
+  },
   {
     key: 'savings',
     right:

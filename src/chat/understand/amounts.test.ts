@@ -5,6 +5,7 @@ import { understand } from './understand.ts'
 const rows: [message: string, facts: Household][] = [
   ['sold our house for 510k, walked away with 180k', { amount: 180000, moneySource: 'home_sale' }],
   ['we ended up with 20k in credit card debt', { debts: [{ kind: 'credit_card', balance: 20000 }] }],
+  ['we got 12k from selling the truck, what now', { amount: 12000 }],
   ['got a 20k bonus, what now', { amount: 20000, moneySource: 'bonus' }],
   ['my tax refund is 6,200, what should I do with it', { amount: 6200, moneySource: 'savings' }],
   ['I have 50k in checking earning nothing, no debt', { amount: 50000, debts: [] }],

@@ -106,7 +106,7 @@ export const readWorkplacePlan = phraseReader('employment', [
     key: 'hasWorkplacePlan',
     value: true,
     says: new RegExp(
-      `\\b(?:my|our|the) (?:\\w+ )?(?:job|employer|company|work|workplace) (?:\\w+ )?(?:offers|has|provides|gives us|gives me) (?:me |us )?(?:an? |the )?(?:\\w+ )?${plan}|\\b${plan}(?: plan)? (?:at|through) (?:my |our )?(?:new |current )?(?:work|job|employer|company)\\b`,
+      `\\b(?:my|our|the) (?:\\w+ )?(?:job|employer|company|work|workplace) (?:\\w+ )?(?:offers|has|provides|gives us|gives me) (?:me |us )?(?:an? |the )?(?:\\w+ )?${plan}|\\b${plan}(?: plan)? (?:at|through) (?:my |our )?(?:new |current )?(?:work|job|employer|company)\\b|\\b(?:i|we) (?:both |already |currently |also |now )*(?:max|fill)(?: out)? (?:my |our |the |both |each |all )*(?:401 ?\\(?k|403 ?\\(?b|457|tsp)`,
     ),
     unless: /\b(?:old|former|previous|prior|last|ex-?) ?(?:job|employer|company|work|401)/,
   },
