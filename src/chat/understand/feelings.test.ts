@@ -3,7 +3,10 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
-  ['my dad died in march and his 401k names me', { moneySource: 'inherited_ira', accountType: ['401k'] }],
+  [
+    'my dad died in march and his 401k names me',
+    { moneySource: 'inherited_ira', inheritedRoth: true, accountType: ['401k'] },
+  ],
   [
     'my inheritance is in the form of a Roth IRA',
     { moneySource: 'inherited_ira', accountType: ['inherited_ira', 'roth_ira'] },
