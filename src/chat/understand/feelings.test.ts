@@ -3,13 +3,10 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
-  [
-    'my dad died in march and his 401k names me',
-    { moneySource: 'inherited_ira', inheritedRoth: true, accountType: ['401k'] },
-  ],
+  ['my dad died in march and his 401k names me', { moneySource: 'inherited_ira', accountType: ['401k'] }],
   [
     'my inheritance is in the form of a Roth IRA',
-    { moneySource: 'inherited_ira', accountType: ['inherited_ira', 'roth_ira'] },
+    { moneySource: 'inherited_ira', inheritedRoth: true, accountType: ['inherited_ira', 'roth_ira'] },
   ],
   [
     'mom passed away and left me 50k, should it go into my 401k?',
@@ -22,7 +19,7 @@ const rows: [message: string, facts: Household][] = [
   ],
   [
     'mom died, inherited IRA 120k',
-    { moneySource: 'inherited_ira', amount: 120000, accountType: ['inherited_ira'] },
+    { moneySource: 'inherited_ira', inheritedFrom: 'parent', amount: 120000, accountType: ['inherited_ira'] },
   ],
   ['pretty risk averse', { riskTolerance: 'conservative' }],
   ['aggressive cancer', {}],

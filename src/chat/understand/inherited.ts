@@ -5,7 +5,7 @@ import type { Span } from './text.ts'
 
 const account = '(?:iras?|401 ?\\(?k\\)?|403 ?\\(?b\\)?|tsp|retirement accounts?)(?!\\w)'
 const isInherited = new RegExp(
-  `\\b(?:inherit\\w*|beneficiary|left (?:me|us))\\b(?![^.;!?\\n]{0,40}\\b(?:house|home|and (?:i |we )?(?:also )?have)\\b)[^.;!?\\n]{0,50}\\b${account}|\\b${account}[^.;!?\\n]{0,30}\\b(?:inherit\\w*|left (?:me|us))\\b`,
+  `\\b(?:inherit\\w*|beneficiary|left (?:me|us))\\b(?![^.;!?\\n]{0,40}\\b(?:house|home|and (?:i |we )?(?:also )?have)\\b)[^.;!?\\n\\d]{0,50}\\b${account}|\\b${account}[^.;!?\\n]{0,30}\\b(?:inherit\\w*|left (?:me|us))\\b`,
 )
 
 const givers: readonly (readonly [FactValue<'inheritedFrom'>, string])[] = [
