@@ -83,6 +83,21 @@ test.each(stores.kinds)('a name changes once for each revision that was seen ($n
 })
 
 test.each(stores.kinds)(
+  'a plan is called by its newest title until it is given a name ($name)',
+  async (kind) => {
+    const visitor = browser((await serverOn(kind)).app)
+    const { saved } = await keptPlan(visitor)
+    await sendMessage(visitor, 'I got laid off, my costs are 3,000 a month', { thread: 'user-1' })
+    const followed = await detail(visitor, saved.id)
+    expect(followed.saved.name).not.toBe(saved.name)
+    expect(followed.saved.name).toBe(followed.plan.title.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1'))
+    await post(visitor, `/plans/${saved.id}/rename`, { name: 'Ours', revision: followed.saved.revision })
+    await sendMessage(visitor, 'I found a job', { thread: 'user-1' })
+    expect((await detail(visitor, saved.id)).saved.name).toBe('Ours')
+  },
+)
+
+test.each(stores.kinds)(
   'ticks, notes and own days stay beside their steps over versions ($name)',
   async (kind) => {
     const visitor = browser((await serverOn(kind)).app)

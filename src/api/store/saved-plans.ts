@@ -170,7 +170,7 @@ async function keptPlan(db: Kysely<Tables>, row: SavedRow): Promise<KeptPlan> {
   if (!newest) throw new RangeError('a kept plan has no version')
   return {
     id: row.id,
-    name: row.name,
+    name: await nameOf(db, row.name, plan, newest),
     threadId: row.thread_id,
     planId: row.plan_id,
     revision: row.revision,
@@ -181,6 +181,24 @@ async function keptPlan(db: Kysely<Tables>, row: SavedRow): Promise<KeptPlan> {
     summary: newest.summary,
     steps: await stepsOf(db, row.id),
   }
+}
+
+/** A plan that kept a title of its own follows its newest one; a name that was given stays. */
+async function nameOf(
+  db: Kysely<Tables>,
+  name: string,
+  plan: ThreadPlan,
+  newest: { readonly version: number; readonly summary: PlanSummary },
+): Promise<string> {
+  const title = shortened(newest.summary.title)
+  if (name === title || newest.version === 1) return name
+  const before = await versionsOf(db, plan)
+    .select(['version', 'summary'])
+    .where('version', '<', newest.version)
+    .execute()
+  for (const version of before)
+    if (shortened((await summaryIn(db, plan, version)).title) === name) return title
+  return name
 }
 
 async function newestOf(db: Kysely<Tables>, plan: ThreadPlan) {
