@@ -31,13 +31,7 @@ export const isWithoutWork = (resolve: Resolve): boolean => {
   return work === 'retired' || work === 'unemployed'
 }
 
-export const payFacts = [
-  'income',
-  'householdIncome',
-  'takeHomeMonthly',
-  'marginalRate',
-  'hourlyWage',
-] as const
+const payFacts = ['income', 'householdIncome', 'takeHomeMonthly', 'marginalRate', 'hourlyWage'] as const
 
 /** Lives on a pension or Social Security, as far as was told. */
 export function isPaidForLife(household: Household, today: CalendarDate): boolean {
