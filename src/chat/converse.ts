@@ -32,6 +32,7 @@ import {
 import { maskPrivateNumbers } from './masks.ts'
 import { type Drafted, draftFor, followingPlans, planOf, withVersions } from './plan-turn.ts'
 import { plannerFor } from './planner-for.ts'
+import { clearScore, plannersFor } from './planners-for.ts'
 import { newPlansReply, nextVersionReply, questionInWords, skippedReply } from './reply.ts'
 import {
   courtesyReply,
@@ -154,90 +155,6 @@ function undone(state: ThreadState, reading: Understanding): Known | undefined {
   return knownBefore(state)
 }
 
-/** "My match is 4% and I put in 0": no sum came in to be placed, so what is asked is where pay should go. */
-const isAboutPay = (slug: TopicSlug, { facts }: Understanding, household: Household): boolean =>
-  (slug === 'lump_sum_invest' || slug === 'retirement_saving') &&
-  facts.employerMatch !== undefined &&
-  facts.contributionRate !== undefined &&
-  household.amount === undefined
-
-/** What the tax refund or the bonus of these questions should do, no plan of debts alone can say. */
-const mayBePaidBy: ReadonlySet<TopicSlug> = new Set(['debt_payoff', 'student_loans', 'taxes'])
-
-/** "Got a 20k bonus, owe 11k at 9%": the sum that came in is placed, what is owed first. */
-const isSumForDebts = (slug: TopicSlug, { facts }: Understanding): boolean =>
-  mayBePaidBy.has(slug) &&
-  facts.amount !== undefined &&
-  facts.behindOnDebts === undefined &&
-  (facts.debts ?? []).some(({ balance }) => balance !== undefined)
-
-/** No sum was told but the one that the first plan moves already: what the old plan holds is not placed twice. */
-const hasNoOther = (main: Topic, { amount, planBalance }: Household): boolean =>
-  amount === undefined || (main.slug === 'rollover_401k' && planBalance === undefined)
-
-/** Plans by the one order of operations, and what has its place in them. */
-const ordersAll: ReadonlySet<TopicSlug> = new Set(['lump_sum_invest', 'budgeting'])
-const placed: ReadonlySet<TopicSlug> = new Set([
-  'debt_payoff',
-  'emergency_fund',
-  'lump_sum_invest',
-  'budgeting',
-])
-
-/** "Pay off the car or put 500 in my 401(k)?": the second topic plans it where the first has no planner. */
-function secondOf(reading: Understanding, household: Household): Topic | undefined {
-  const [first, second] = reading.topics
-  if (first === undefined || second === undefined || !tellsSums(reading)) return undefined
-  if (second.score < first.score * shareOfFirst) return undefined
-  const topic = topicOf(second.slug)
-  return topic?.subject !== undefined && household[topic.subject] !== undefined ? topic : undefined
-}
-
-/** The topics of the message that have a planner, the first one leading. */
-function plannersOf(
-  message: string,
-  reading: Understanding,
-  state: ThreadState,
-  household: Household,
-): Topic[] {
-  const slugs = reading.topics.map(({ slug }) => slug).filter((slug) => slug !== 'smalltalk')
-  const [first] = slugs.length > 0 ? slugs : [state.topic]
-  if (first === undefined) return []
-  const isPay = isAboutPay(first, reading, household)
-  const main = isPay
-    ? topicOf('budgeting')
-    : isSumForDebts(first, reading)
-      ? topicOf('lump_sum_invest')
-      : (plannerFor(first, household) ?? secondOf(reading, household))
-  if (main === undefined) return []
-  const others = slugs
-    .slice(1)
-    .flatMap((slug) => topicOf(slug) ?? [])
-    // A second plan is about a sum that was told; an example beside a plan says nothing.
-    .filter(
-      ({ slug }) =>
-        slug !== main.slug && !(slug === 'lump_sum_invest' && (isPay || hasNoOther(main, household))),
-    )
-  // Nobody in mourning is shown a second plan.
-  if (reading.concerns.some(({ kind }) => kind === 'loss')) return [main]
-  // A message that only goes on with the topic at hand starts no other plan.
-  if (first === state.topic && !message.includes('?')) return [main]
-  // The one order of operations has a place for debts and for the fund: a plan of their own would say otherwise.
-  const isPlaced = ({ slug }: Topic) => ordersAll.has(main.slug) && placed.has(slug)
-  // A second plan only where it was asked for, not where the first one's words happen to touch it, and no example.
-  const isToldOf = ({ subject }: Topic) => subject === undefined || household[subject] !== undefined
-  return [
-    main,
-    ...others.filter(
-      (topic) =>
-        planOf(state, topic.slug) === undefined &&
-        isAskedToo(reading, topic.slug) &&
-        isToldOf(topic) &&
-        !isPlaced(topic),
-    ),
-  ]
-}
-
 /** The plan that is being talked about: of the topic itself, or of the planner that answers for it. */
 function planAtHand(state: ThreadState): Plan | undefined {
   const { topic, household } = state
@@ -250,16 +167,6 @@ function planAtHand(state: ThreadState): Plan | undefined {
 function speaksOfAnother(reading: Understanding, topic: TopicSlug): boolean {
   const [first] = reading.topics
   return first !== undefined && first.slug !== topic && first.score >= clearScore / 2
-}
-
-/** A second topic counts when the message speaks of it clearly, and not much less than of the first. */
-const clearScore = 4
-const shareOfFirst = 0.5
-function isAskedToo(reading: Understanding, slug: TopicSlug): boolean {
-  const [first] = reading.topics
-  const other = reading.topics.find((topic) => topic.slug === slug)
-  if (first === undefined || other === undefined) return false
-  return other.score >= Math.max(clearScore, first.score * shareOfFirst)
 }
 
 /** A word that lets what was assumed stand. */
@@ -341,7 +248,7 @@ function answerTo(
     if (explained !== undefined) return smallTurn(start, explained, state.topic ?? current.topic)
   }
   if (reading.intent === 'forget' && current === undefined) return smallTurn(start, forgottenReply(hasNews))
-  const planners = plannersOf(message, reading, state, household)
+  const planners = plannersFor(message, reading, state, household)
   const slug = reading.topics.find((topic) => topic.slug !== 'smalltalk')?.slug
   const taken = care === undefined || care.instead ? 0 : lengthOf(care.text)
   const asked = { message, reading, known, context, taken }
