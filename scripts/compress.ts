@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 
 const texts = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest'])
-const tooSmallBytes = 1_024
+const tooSmallBytes = 256
 
 /** Puts a .br and a .gz next to every larger text, so that the server sends them without work of its own. */
 export async function compressBeside(folder: string): Promise<void> {

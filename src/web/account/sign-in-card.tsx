@@ -71,9 +71,9 @@ export function SignInCard() {
   )
 }
 
-/** The way in without a letter. It stands below, so that it moves nothing when the browser proves able. */
+/** The way in without a letter. Its room is kept until the browser proves able, so that nothing moves when it does. */
 function PasskeyWay() {
-  const [hasPasskeys, setHasPasskeys] = useState(false)
+  const [hasPasskeys, setHasPasskeys] = useState<boolean>()
   const { error, isBusy, attempt } = useAttempt()
   const titleId = useId()
   const finish = useSignedIn()
@@ -84,9 +84,9 @@ function PasskeyWay() {
       const answered = await signInWithPasskey()
       return answered.kind === 'refused' ? answered.error : finish(answered.answer)
     })
-  if (!hasPasskeys) return null
+  if (hasPasskeys === false) return null
   return (
-    <>
+    <div className={hasPasskeys ? undefined : 'invisible'}>
       <p
         aria-hidden="true"
         className="my-6 flex items-center gap-3 text-meta text-text-3 before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border"
@@ -107,7 +107,7 @@ function PasskeyWay() {
         </Button>
         <Refusal error={error} />
       </section>
-    </>
+    </div>
   )
 }
 
