@@ -154,6 +154,10 @@ export const planningRules = {
   savingsUntilAge: rule(95, 'Savings are spread so that they last into very old age.'),
   careerFrom: rule(22, 'Most careers begin about then.'),
   longestCareer: rule(60, 'Nobody plans for a longer working life.'),
+  collegeShareOfPay: rule(
+    0.08,
+    'Few families can put more than this of their pay aside for college beside retirement and all else.',
+  ),
   collegeGrowth: rule(
     0.04,
     'College has risen a little faster than other prices; lately a few percent a year.',

@@ -26,7 +26,7 @@ const inState: Household = { collegeTarget: 'public_in_state' }
 
 // Worked apart in another language: $30,990 at 4% growth, each year's mix at the published returns less 0.15%.
 test('a newborn’s four in-state years take $104,980 today, or $755 a month', () => {
-  const draft = drafted({ ...ready, ...inState, dependents: [0], collegeFundShare: 1 })
+  const draft = drafted({ ...ready, ...inState, income: 150_000, dependents: [0], collegeFundShare: 1 })
   expect(figure(draft, 'child.0.worth')).toBe(104_980)
   expect(draft.totalAmount).toBe(755)
 })
@@ -332,10 +332,21 @@ test('more saved never asks for more a month, and a larger share never for less'
   )
 })
 
+// 8% of 88,000 is 7,040 a year, 587 a month; the target of a child of 17 would take 3,568.
+test('where nobody said what can be put aside, no more is proposed than pay bears, and what it reaches is said', () => {
+  const draft = drafted({ ...ready, ...inState, dependents: [17], income: 88_000, collegeFundShare: 1 / 3 })
+  expect(draft.totalAmount).toBe(590)
+  expect(figure(draft, 'reached')).toBeLessThan(0.25)
+  expect(plainText(draft.summary)).toContain('all of it takes')
+  expect(drafted({ ...ready, dependents: [17], income: 88_000, monthlySurplus: 2_000 }).totalAmount).toBe(
+    2_000,
+  )
+})
+
 test('saving what the target takes reaches all of it', () => {
   fc.assert(
     fc.property(child, fc.double({ min: 0.1, max: 1, noNaN: true }), (age, share) => {
-      const draft = drafted({ ...ready, dependents: [age], collegeFundShare: share })
+      const draft = drafted({ ...ready, income: 2_000_000, dependents: [age], collegeFundShare: share })
       expect(figure(draft, 'reached')).toBeGreaterThanOrEqual(0.999)
       expect(figure(draft, 'reached')).toBeLessThan(1.03)
     }),

@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { growthByYear, presentValueOfBills, presentValueOfMonthlyDollar } from '../../math/changing-rates.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months } from '../../units.ts'
 import type { DraftContext } from '../topic.ts'
 import { type CollegeBasis, collegeBasis } from './basis.ts'
@@ -63,9 +64,9 @@ function modeOf({ lump, saved }: CollegeBasis, needs: readonly ChildNeed[]): Col
   return isNear && saved.value >= worth * rules.stopSavingShare.value ? 'enough' : 'monthly'
 }
 
-/** The dollars of a month: what was told, else what the target takes. */
+/** The dollars of a month: what was told, else what the target takes, and no more than pay bears. */
 function monthlyTotal(
-  { sheet, budget, current }: CollegeBasis,
+  { sheet, reader, taxes, budget, current }: CollegeBasis,
   needMonthly: Figure,
   first: FirstThings,
 ): Figure {
@@ -89,15 +90,35 @@ function monthlyTotal(
       [current],
       Math.round(current.value),
     )
+  const bearable =
+    Math.round((taxes.agi.value * rules.collegeShareOfPay.value) / monthsPerYear / roundTo) * roundTo
+  if (bearable < roundTo || needMonthly.value <= bearable)
+    return sheet.computed(
+      'total',
+      'Put aside each month',
+      'usd-per-month',
+      'what reaches the target',
+      [needMonthly],
+      needMonthly.value,
+    )
+  const share = reader.rule(
+    'pay-share',
+    'Most of pay that goes to college savings',
+    'share',
+    rules.collegeShareOfPay,
+  )
   return sheet.computed(
     'total',
     'Put aside each month',
     'usd-per-month',
-    'what reaches the target',
-    [needMonthly],
-    needMonthly.value,
+    'what reaches the target, and no more than this share of a year’s pay by the month',
+    [needMonthly, taxes.agi, share],
+    bearable,
   )
 }
+
+/** What nobody told is proposed in round sums. */
+const roundTo = 10
 
 /** What a way of saving is worth when college starts, in today's dollars, over all children. */
 export function valueAtStart(
