@@ -45,3 +45,9 @@ test('the pay of a household is all of one person who lives alone or whose spous
     paysOf({ householdIncome: 140_000, maritalStatus: 'married', stayAtHomeParent: true }).slice(0, 2),
   ).toEqual([140_000, 0])
 })
+
+test('where both are said to earn and one pay is known, the other is taken to be like it', () => {
+  expect(paysOf({ income: 70_000, earners: 2, maritalStatus: 'married' })).toEqual([70_000, 70_000, false])
+  expect(paysOf({ income: 70_000, earners: 1, maritalStatus: 'married' })).toEqual([70_000, 0, true])
+  expect(paysOf({ income: 70_000, earners: 2 }).slice(0, 2)).toEqual([70_000, 0])
+})

@@ -4,6 +4,7 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   ['two earners', { earners: 2 }],
+  ['husband and I both work, no kids', { maritalStatus: 'married', earners: 2, numDependents: 0 }],
   ['one income', { earners: 1 }],
   ['Ohio, two incomes, no kids', { state: 'OH', earners: 2, numDependents: 0 }],
   ['just lost my job', { employment: 'unemployed' }],

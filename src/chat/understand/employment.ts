@@ -85,7 +85,7 @@ export const readEarners = phraseReader('employment', [
   {
     key: 'earners',
     value: 2,
-    says: /\b(?:(?:we|my (?:wife|husband|spouse|partner) and i|us) (?:both|each)|(?<=[,.;] ?)both) (?:work|have (?:jobs|a job|full|good jobs|steady)|earn|are (?:working|employed|teachers|nurses))\b|\bboth of us (?:work|have jobs|are working|earn)\b|\b(?:we have|we've got|we're on|we are|we're|with our|on) (?:a )?(?:two|2|dual)[- ](?:incomes?|earners?|pay ?checks)\b|\bdual[- ]income (?:household|couple|family|no kids)\b|\bdinks?\b/,
+    says: /\b(?:(?:we|(?:my )?(?:wife|husband|hubby|spouse|partner) and (?:i|me)|us) (?:both|each)|(?<=[,.;] ?)both) (?:work|have (?:jobs|a job|full|good jobs|steady)|earn|are (?:working|employed|teachers|nurses))\b|\bboth of us (?:work|have jobs|are working|earn)\b|\b(?:we have|we've got|we're on|we are|we're|with our|on) (?:a )?(?:two|2|dual)[- ](?:incomes?|earners?|pay ?checks)\b|\bdual[- ]income (?:household|couple|family|no kids)\b|\bdinks?\b/,
     ofEither: true,
     unless: /\bwe both work(?:ed)? (?:out|on|hard to)\b/,
   },

@@ -3,6 +3,10 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    'husband and I both work, 70k and 65k, no kids',
+    { spouseIncome: 70_000, income: 65_000, earners: 2, maritalStatus: 'married', numDependents: 0 },
+  ],
   ['husband 72k me 64k', { income: 64000, spouseIncome: 72000, maritalStatus: 'married' }],
   ['the fee went up last month, i make 31k', { income: 31000 }],
   [

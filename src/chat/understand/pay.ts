@@ -162,7 +162,7 @@ const inFull = (mention: Mention) => (isEarned(mention.low) ? mention.low * 1e3 
 /** "two incomes (88k + 54k)": one's own and the other's. */
 function twoIncomes({ text, mentions }: Reading): Find[] {
   const named =
-    /\b(?:we|(?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))? (?:and|&) i(?: ?\([^)]{0,12}\))?|i(?: ?\([^)]{0,12}\))? (?:and|&) my (?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))?) (?:both )?(?:make|earn)(?: about| around)? $|\b(?:two|2|both|our) (?:incomes|salaries)\b[ :(,]{1,3}$/
+    /\b(?:we|(?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))? (?:and|&) i(?: ?\([^)]{0,12}\))?|i(?: ?\([^)]{0,12}\))? (?:and|&) my (?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))?) (?:both )?(?:make|earn)(?: about| around)? $|\bboth work(?:ing)?(?: full[- ]time)?[,:]? (?:making |earning )?$|\b(?:two|2|both|our) (?:incomes|salaries)\b[ :(,]{1,3}$/
   let first = mentions.find(
     ({ span, low, per }) =>
       (low >= 10_000 || isEarned(low)) &&
@@ -175,7 +175,7 @@ function twoIncomes({ text, mentions }: Reading): Find[] {
   if (!/^ ?(?:\+|and|&|,|\/|plus) ?\$?$/.test(text.slice(first.span[1], second.span[0]))) return []
   // "My wife and I make 130k and 95k": in the order in which they are named.
   const isSpouseFirst =
-    /\b(?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))? (?:and|&) i\b[^\d)]*(?:\([^)]{0,12}\))? \w[\w ]{2,24}$/.test(
+    /\b(?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))? (?:and|&) i\b[^\d)]*(?:\([^)]{0,12}\))? \w[\w, ]{2,24}$/.test(
       text.slice(Math.max(0, first.span[0] - 60), first.span[0]),
     )
   if (isSpouseFirst) [first, second] = [second, first]

@@ -76,7 +76,9 @@ export const peopleFallbacks = {
     isDerived: true,
   }),
   stayAtHomeParent: (household, resolve) => {
-    const { income, spouseIncome, householdIncome } = household
+    const { income, spouseIncome, householdIncome, earners } = household
+    if (spouseIncome === undefined && (number(earners) ?? 0) >= 2)
+      return { value: false, why: 'You said that both of you earn.', isDerived: true }
     if (spouseIncome === undefined && householdIncome === undefined)
       return { value: true, why: 'No second pay check was mentioned.' }
     if (spouseIncome === undefined && income === undefined)

@@ -62,6 +62,11 @@ function partOfWhole(
   }
 }
 
+const isTwoEarners = (household: Household, resolve: Resolve): boolean =>
+  (number(household.earners) ?? 0) >= 2 &&
+  household.stayAtHomeParent !== true &&
+  couples.includes(resolve('maritalStatus') ?? 'single')
+
 export const workFallbacks = {
   income: (household, resolve) => {
     const part = partOfWhole(household, resolve, 'spouseIncome')
@@ -78,10 +83,13 @@ export const workFallbacks = {
     return { value: typicalIncome, why: 'Near the middle for households in the United States.' }
   },
   spouseIncome: (household, resolve) =>
-    partOfWhole(household, resolve, 'income') ?? {
-      value: 0,
-      why: 'No second pay check was mentioned.',
-    },
+    partOfWhole(household, resolve, 'income') ??
+    (isTwoEarners(household, resolve)
+      ? {
+          value: number(resolve('income')) ?? typicalIncome,
+          why: 'You said that both of you earn, so the second pay is taken to be like yours.',
+        }
+      : { value: 0, why: 'No second pay check was mentioned.' }),
   employment: (household, _resolve, today) => {
     if (household.incomeStability === 'self_employed')
       return { value: 'self_employed', why: 'You said that your income is from self-employment.' }
