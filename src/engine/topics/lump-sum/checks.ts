@@ -99,7 +99,7 @@ function accountChecks(work: LumpSumWork): Check[] {
         'pass',
         'A traditional IRA is the better kind for you',
         words(
-          'At your income the contribution is deductible even beside a plan at work. It is counted here like a Roth contribution, so the tax that it saves comes on top: put that away too.',
+          'At your income the contribution is deductible. It is counted here like a Roth contribution, so the tax that it saves comes on top: put that away too.',
         ),
       ),
     )
