@@ -1,16 +1,17 @@
 /** Where retirement savings are heading: what they come to when work ends, what that pays, and what Social Security adds. */
+
 import { yearOf } from '#engine/calendar.ts'
+import { employerAdds } from '#engine/employer-match.ts'
 import type { Figure } from '#engine/figure.ts'
 import { retirementGlidePath } from '#engine/markets/glide-path.ts'
 import { percentiles } from '#engine/markets/percentiles.ts'
 import { project } from '#engine/markets/project.ts'
 import { planningRules } from '#engine/planning-rules.ts'
 import { nothing, say, type Text, words } from '#engine/say.ts'
+import { monthsPerYear } from '#engine/tax/counting.ts'
 import { levelCareerBenefit } from '#engine/topics/level-career-benefit.ts'
 import type { ComputationContext } from './computation.ts'
 import { firstWithdrawal, monthlyFrom, nestEgg } from './nest-egg.ts'
-
-const monthsPerYear = 12
 
 /** Without an age and savings there is nothing to project, and the spending alone says what is needed. */
 export function onTrack(context: ComputationContext): Text | undefined {
@@ -39,19 +40,30 @@ function yearlySaving({ household, reader, sheet }: ComputationContext): Figure 
   if (household.contributionRate !== undefined && household.income !== undefined) {
     const [pay, rate] = [reader.number('income'), reader.number('contributionRate')]
     const { employerMatch } = household
-    const matched =
-      employerMatch === undefined
-        ? 0
-        : Math.min(rate.value, employerMatch.upTo ?? rate.value) * employerMatch.rate
+    if (employerMatch === undefined)
+      return sheet.computed(
+        'saving.year',
+        'Saved in a year',
+        'usd-per-year',
+        'pay × the share that you contribute',
+        [pay, rate],
+        Math.round(pay.value * rate.value),
+      )
+    const added = sheet.told(
+      'employerMatch',
+      'match.share',
+      'What your employer adds, as a share of pay',
+      'rate',
+      employerAdds(employerMatch, rate.value),
+      'what the match that you told adds to the share that you contribute',
+    )
     return sheet.computed(
       'saving.year',
       'Saved in a year',
       'usd-per-year',
-      employerMatch === undefined
-        ? 'pay × the share that you contribute'
-        : 'pay × (the share that you contribute + what your employer adds to it)',
-      [pay, rate],
-      Math.round(pay.value * (rate.value + matched)),
+      'pay × (the share that you contribute + what your employer adds)',
+      [pay, rate, added],
+      Math.round(pay.value * (rate.value + added.value)),
     )
   }
   if (household.monthlyContribution === undefined) return undefined

@@ -1,4 +1,5 @@
 /** What is assumed about saving for retirement. */
+import { employerAdds } from '../employer-match.ts'
 import type { Fallbacks } from './fallback.ts'
 import { number, toldPay } from './told.ts'
 import { typicalAge, typicalIncome, typicalRetirementAge } from './typical.ts'
@@ -56,7 +57,7 @@ export const retirementFallbacks = {
     const rate = number(household.contributionRate)
     if (rate !== undefined) {
       const match = household.employerMatch
-      const matched = match === undefined ? 0 : match.rate * Math.min(rate, match.upTo ?? rate)
+      const matched = match === undefined ? 0 : employerAdds(match, rate)
       return rate + matched >= leastRetirementRate
         ? { value: true, why: 'From the share of your pay that goes into the plan at work.', isDerived: true }
         : {

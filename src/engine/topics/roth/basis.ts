@@ -1,5 +1,6 @@
 /** Who asks: pay, ages, places to put the money and what goes in each year, before any rate is worked out. */
 import { yearOf } from '../../calendar.ts'
+import { employerAdds } from '../../employer-match.ts'
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { type Household, middle } from '../../household.ts'
@@ -153,29 +154,25 @@ function matchOf(
   )
   const contributes =
     reader.told('contributionRate') === undefined ? undefined : reader.number('contributionRate')
-  const counted = Math.min(told.upTo, contributes?.value ?? told.upTo)
   const limit = sheet.law('match.pay-limit', 'Pay that a plan may count', 'usd-per-year', {
     value: known(limits.employerPlan).compensationLimit,
     source: sourceOf(limits.employerPlan),
   })
   const pay = Math.min(income.value, limit.value)
-  const next = told.next === undefined ? 0 : nextTier(told.upTo, told.next, contributes?.value)
+  const matchedWhole = told.upTo + (told.next?.upTo ?? 0)
   const added = sheet.computed(
     'match.added',
     'What your employer adds in a year',
     'usd-per-year',
     'pay, as far as a plan may count it × the matched share that you contribute × match on each dollar',
     [income, limit, upTo, rate, ...(contributes === undefined ? [] : [contributes])],
-    Math.round(pay * (counted * told.rate + next)),
+    Math.round(pay * employerAdds(told, contributes?.value ?? matchedWhole)),
   )
   return {
-    matched: Math.round(pay * (told.upTo + (told.next?.upTo ?? 0))),
+    matched: Math.round(pay * matchedWhole),
     matchAdded: added.value > 0 ? added : undefined,
   }
 }
-
-const nextTier = (upTo: number, next: { rate: number; upTo: number }, contributes: number | undefined) =>
-  next.rate * Math.min(next.upTo, Math.max(0, (contributes ?? upTo + next.upTo) - upTo))
 
 /** A sum that was named to decide on, for a year. */
 function namedSum(reader: FactReader): { figure: Figure; timesAYear: number } | undefined {
