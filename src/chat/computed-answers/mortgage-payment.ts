@@ -1,12 +1,12 @@
 /** The payment of a home loan over the common short and long terms. */
+
 import type { Figure } from '#engine/figure.ts'
 import { middle } from '#engine/household.ts'
 import { loanPayment } from '#engine/math/loan.ts'
 import { say, type Text } from '#engine/say.ts'
+import { monthsPerYear } from '#engine/tax/counting.ts'
 import { rulesOfThumb } from '../rules-of-thumb.ts'
 import type { ComputationContext } from './computation.ts'
-
-const monthsPerYear = 12
 
 export function mortgagePayment(context: ComputationContext): Text | undefined {
   const { sheet } = context

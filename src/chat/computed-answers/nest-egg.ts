@@ -1,11 +1,11 @@
 /** What savings have to reach, by the rule of a first year's withdrawal. */
+
 import type { Figure } from '#engine/figure.ts'
 import { nothing, say, type Text, words } from '#engine/say.ts'
+import { monthsPerYear } from '#engine/tax/counting.ts'
 import type { Worksheet } from '#engine/worksheet.ts'
 import { rulesOfThumb } from '../rules-of-thumb.ts'
 import type { ComputationContext } from './computation.ts'
-
-const monthsPerYear = 12
 
 export function nestEgg({ household, reader, sheet }: ComputationContext): Text | undefined {
   const spending = yearlySpending({ household, reader, sheet })

@@ -1,11 +1,11 @@
 /** Budgets that are a share of pay: a home, rent, pay while disabled. */
+
 import type { Figure } from '#engine/figure.ts'
 import { type PlanningRule, planningRules } from '#engine/planning-rules.ts'
 import { say, type Text } from '#engine/say.ts'
+import { monthsPerYear } from '#engine/tax/counting.ts'
 import { rulesOfThumb } from '../rules-of-thumb.ts'
 import { type ComputationContext, toldPay } from './computation.ts'
-
-const monthsPerYear = 12
 
 function monthlyShare(
   { sheet }: ComputationContext,

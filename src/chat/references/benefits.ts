@@ -1,5 +1,6 @@
 /** Social Security, Medicare, student loans, credit reports and the deadlines of cover. */
 
+import { monthsPerYear } from '#engine/tax/counting.ts'
 import { lastingLaw } from '#engine/tax/lasting-law.ts'
 import {
   medicareEligibilityAge,
@@ -11,8 +12,6 @@ import { ofYear, socialSecurity } from '#engine/tax/social-security-law.ts'
 import { studentLoanLaw } from '#engine/tax/student-loan-law.ts'
 import type { SocialSecurityTaxability } from '#engine/tax/tax-year.ts'
 import { citedIn, lawFigure, type References } from './reference.ts'
-
-const monthsPerYear = 12
 
 const taxed = (label: string, pick: (value: SocialSecurityTaxability) => number, unit: 'usd' | 'share') =>
   lawFigure(label, unit, ({ law }) => citedIn(law.socialSecurityTaxability, pick))

@@ -1,6 +1,7 @@
+import { monthsPerYear } from '../tax/counting.ts'
 import type { Fallbacks } from './fallback.ts'
 import { number, toldPay } from './told.ts'
-import { essentialShareOfGross, monthsPerYear } from './typical.ts'
+import { essentialShareOfGross } from './typical.ts'
 
 const typicalMonthlyExpenses = 4_000
 

@@ -1,5 +1,4 @@
 /** Figures of an ordinary household that several assumptions start from. */
-export const monthsPerYear = 12
 /** Near the median age of an adult in the United States. */
 export const typicalAge = 40
 /** The full retirement age of Social Security for everyone born in 1960 or later. */

@@ -1,11 +1,12 @@
 /** What is assumed about pay and work. */
 import { type FactValue, type Household, middle } from '../household.ts'
+import { monthsPerYear } from '../tax/counting.ts'
 import { known } from '../tax/tax-year.ts'
 import { incomeTaxYears } from '../tax/years.ts'
 import type { CalendarDate } from '../units.ts'
 import type { Fallback, Fallbacks, Resolve } from './fallback.ts'
 import { hasFederalLoan, isPaidForLife, isWithoutWork, number, toldAge } from './told.ts'
-import { essentialShareOfGross, monthsPerYear, typicalIncome } from './typical.ts'
+import { essentialShareOfGross, typicalIncome } from './typical.ts'
 
 /** Pay in the middle of a tax bracket, before the standard deduction; the last bracket has no middle. */
 function payOfBracket(

@@ -1,10 +1,12 @@
 /** The household's debts as figures: what is owed, at which rate, and the least that must be paid. */
+
 import type { FactReader } from '../fact-reader.ts'
 import { type Debt, type DebtKind, debtKinds } from '../facts/debts.ts'
 import type { Figure, Source } from '../figure.ts'
 import { middle } from '../household.ts'
 import { loanPayment } from '../math/loan.ts'
 import { orphansIn, type Text, words } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
 import type { Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 
@@ -77,7 +79,6 @@ const typicalMonthsLeft: Partial<Record<DebtKind, Months>> = {
 }
 const revolvingShare = 0.01
 const leastPayment: Dollars = 35
-const monthsPerYear = 12
 
 function minimumOf(kind: DebtKind, balance: Dollars, rate: number): { value: Dollars; why: string } {
   const months = typicalMonthsLeft[kind]

@@ -1,6 +1,8 @@
 /** A household's federal return as far as it is known: its income for the law's limits, and its bracket. */
+
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
+import { monthsPerYear } from '../tax/counting.ts'
 import { incomeTax } from '../tax/income-tax.ts'
 import { ordinaryRate } from '../tax/ordinary-tax.ts'
 import { stateIncomeTax } from '../tax/state-income-tax.ts'
@@ -11,7 +13,6 @@ import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { DraftContext } from './topic.ts'
 
-const monthsPerYear = 12
 const basisPoints = 10_000
 
 export interface TaxPicture {

@@ -1,15 +1,15 @@
 /** Whom a college plan saves for: each child, when its college starts, and what it may get for free. */
+
 import { addDays, addMonths, addYears, yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DraftContext } from '../topic.ts'
-
-const monthsPerYear = 12
 
 export interface CollegeChild {
   /** The beginning of the ids of its figures. */

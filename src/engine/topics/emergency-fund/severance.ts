@@ -1,8 +1,10 @@
 /** Severance pay: what arrives of it after tax, how many bare months it carries, and what it does to benefits. */
+
 import { addDays, addMonths } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { employeePayrollTax } from '../../tax/payroll-tax.ts'
 import type { CalendarDate, Months } from '../../units.ts'
@@ -36,7 +38,6 @@ export const dayAfterMonths = (today: CalendarDate, months: Months): CalendarDat
 export const longestRunway = 120
 const weeksPerYear = 52
 const daysPerWeek = 7
-const monthsPerYear = 12
 const tenths = 10
 
 /** Whether any severance pay was told of. */

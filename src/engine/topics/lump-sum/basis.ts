@@ -1,4 +1,5 @@
 /** Who asks and what for: the facts of a one-time investment before any dollar is placed. */
+
 import { addMonths } from '../../calendar.ts'
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
@@ -6,6 +7,7 @@ import type { Household } from '../../household.ts'
 import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts'
 import { horizonGlidePath, type RiskTolerance, retirementGlidePath } from '../../markets/glide-path.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { byRate, type DebtFigures, isUnproven, readDebts } from '../debts.ts'
@@ -13,8 +15,6 @@ import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type InheritedIra, inheritedIra } from './inherited.ts'
 import { type SaleTax, saleTax } from './sale.ts'
-
-const monthsPerYear = 12
 
 /** The plans that forgive a Parent PLUS, and only after a consolidation in time: 20 USC 1087e(q), P.L. 119-21 sec. 82001. */
 const parentPlusPlans: readonly string[] = ['ibr', 'icr']

@@ -1,8 +1,10 @@
 /** Incomes at which one more dollar costs far more than a dollar, for the households that they can touch. */
+
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, sentenceStart, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { medicareEligibilityAge, medicareLookBackYears, medicareOf } from '../../tax/medicare-law.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { repaymentAssistancePayment } from '../../tax/student-loan-payment.ts'
@@ -12,8 +14,6 @@ import { sourceOf } from '../tax-picture.ts'
 import type { Outlook } from './outlook.ts'
 import { check } from './source-checks.ts'
 import type { LumpSumWork } from './work.ts'
-
-const monthsPerYear = 12
 
 /** Income with what the plan adds to it: interest, dividends and the first withdrawal from an inherited IRA. */
 function incomeAfter(

@@ -2,12 +2,11 @@
  * What each way of using the money is worth on the day it is needed, future by future: investments and cash,
  * payments that a paid-off debt frees and that are invested in its place, less what is still owed.
  */
+import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Years } from '../../units.ts'
 import type { DebtFigures } from '../debts.ts'
 import { flowsAtHorizon, type Growth } from './growth.ts'
 import type { LumpSumWork } from './work.ts'
-
-const monthsPerYear = 12
 
 /** One way of using the money. */
 export interface Way {

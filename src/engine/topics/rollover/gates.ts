@@ -1,6 +1,8 @@
 /** What freezes a part of the money, or closes a place to it, before fees decide. */
+
 import { addYears } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { iraRoom } from '../../tax/ira-room.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { known } from '../../tax/tax-year.ts'
@@ -8,8 +10,6 @@ import { taxableConversion } from '../../tax/taxable-conversion.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { RolloverBasis } from './basis.ts'
 import type { CompanyStock } from './stock.ts'
-
-const monthsPerYear = 12
 
 /** Why nothing leaves the plan, in the order in which the reasons are looked at. */
 export type Freeze = 'nonprofit-457' | 'simple-years' | 'equal-payments' | 'still-there' | 'public-457'

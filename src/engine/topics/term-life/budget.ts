@@ -1,8 +1,10 @@
 /** What the family lives on: today's spending, what survivors would spend, and what each survivor takes home. */
+
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import { type PlanningRule, planningRules as rules } from '../../planning-rules.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { stateIncomeTax } from '../../tax/state-income-tax.ts'
 import { stateLawOf } from '../../tax/states/all.ts'
@@ -11,8 +13,6 @@ import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DraftContext } from '../topic.ts'
 import type { Adult, Family } from './family.ts'
-
-const monthsPerYear = 12
 
 /** Wages after federal, payroll and, where the state was told, state tax. */
 function afterTax(reader: FactReader, context: DraftContext, taxReturn: TaxReturn): Dollars {

@@ -1,13 +1,13 @@
 /** Which policies meet a need as it falls, what they cost at published quotes, and whether several beat one. */
+
 import type { Figure } from '../../figure.ts'
 import { policyTerms, premiumSource, termPremium } from '../../markets/term-life-premiums.ts'
 import { coverAfter, policyLadder, premiumsInAll, type TermPolicy } from '../../math/policy-ladder.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { Need } from './need.ts'
-
-const monthsPerYear = 12
 
 export interface PolicyFigures {
   readonly cover: Figure

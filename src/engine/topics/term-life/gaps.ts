@@ -1,8 +1,10 @@
 /** What is missing each year after a death: spending less what the survivor earns and Social Security pays. */
+
 import { yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
 import { type SurvivorYear, survivorsBaseAmount, survivorYears } from '../../tax/survivor-years.ts'
 import type { Dollars } from '../../units.ts'
@@ -11,8 +13,6 @@ import type { DraftContext } from '../topic.ts'
 import type { FamilyBudget } from './budget.ts'
 import type { Adult, Family } from './family.ts'
 import { type SharedNeeds, yearsToRetirement } from './shared.ts'
-
-const monthsPerYear = 12
 
 export interface Gaps {
   readonly withBenefits: Dollars[]

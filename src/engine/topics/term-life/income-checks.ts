@@ -1,13 +1,13 @@
 /** What would pay besides the policies: disability cover, cover at work, Social Security. */
+
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { groupTermLife } from '../../tax/group-term-life.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
 import type { FamilyWork, TermLifeWork } from './work.ts'
-
-const monthsPerYear = 12
 
 export function disabilityGoal({ sheet, reader, family }: FamilyWork): Figure | undefined {
   const earner = family.adults.reduce((most, adult) => (adult.pay.value > most.pay.value ? adult : most))

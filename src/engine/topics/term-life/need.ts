@@ -1,10 +1,12 @@
 /** What a family would need if one adult died: year by year, with Social Security and without. */
+
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { presentValueOfPayments } from '../../math/annuity.ts'
 import { loanBalance, monthsToPayOff } from '../../math/loan.ts'
 import { netPresentValue } from '../../math/present-value.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import type { SurvivorYear } from '../../tax/survivor-years.ts'
 import type { Dollars, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
@@ -15,7 +17,6 @@ import type { Adult, Family } from './family.ts'
 import { careGaps, payGaps, socialSecurityOf } from './gaps.ts'
 import { collegeAfter, type SharedNeeds } from './shared.ts'
 
-const monthsPerYear = 12
 /** A need is an estimate: nobody reads it to the dollar. */
 const shownDigits = 3
 

@@ -1,15 +1,15 @@
 /** The plan of those who need no policy, or no more than they have. */
+
 import type { Figure } from '../../figure.ts'
 import { premiumSource, termPremium } from '../../markets/term-life-premiums.ts'
 import { premiumsInAll } from '../../math/policy-ladder.ts'
 import type { Alternative, Check, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { cashOf } from '../cushion.ts'
 import { disabilityCheck, disabilityGoal } from './income-checks.ts'
 import type { FamilyWork } from './work.ts'
-
-const monthsPerYear = 12
 
 interface Bills {
   readonly final: Figure

@@ -1,10 +1,12 @@
 /** What a term-life plan shows: the policies, the need year by year, what Social Security pays, the methods. */
+
 import { addYears } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { survivalOdds } from '../../markets/life-table.ts'
 import { coverAfter } from '../../math/policy-ladder.ts'
 import type { Draft, Visualization } from '../../plan.ts'
 import { say, sentenceStart, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import type { Years } from '../../units.ts'
 import type { Cover } from './cover.ts'
 import { whose } from './family.ts'
@@ -12,7 +14,6 @@ import { methods } from './methods.ts'
 import type { Need } from './need.ts'
 import type { TermLifeWork } from './work.ts'
 
-const monthsPerYear = 12
 /** Needs are estimates and shown as such. */
 const shownDigits = 3
 

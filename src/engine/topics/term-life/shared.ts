@@ -1,17 +1,17 @@
 /** What the needs of every adult have in common: debts, college, last bills, savings, years of support, lifelong care. */
+
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { lifeExpectancy } from '../../markets/life-table.ts'
 import { presentValueOfPayments } from '../../math/annuity.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { cashOf } from '../cushion.ts'
 import type { DraftContext } from '../topic.ts'
 import type { FamilyBudget } from './budget.ts'
 import type { Adult, Family } from './family.ts'
-
-const monthsPerYear = 12
 
 export interface SharedNeeds {
   readonly discount: Figure
