@@ -3,8 +3,9 @@ import { draftContext } from '#engine/draft-context.ts'
 import { draftPlan } from '#engine/draft-plan.ts'
 import type { Household } from '#engine/household.ts'
 import type { Plan } from '#engine/plan.ts'
-import { join, plainText, say, type Text, words } from '#engine/say.ts'
+import { join, say, type Text, words } from '#engine/say.ts'
 import { topicOf } from '#engine/topics/all.ts'
+import { noMarketRisk } from '#engine/topics/no-market-risk.ts'
 import { receiptsOf } from './borrowed-text.ts'
 import { knownOf, withFacts } from './known-facts.ts'
 import type { SmallReply } from './small-replies.ts'
@@ -96,7 +97,7 @@ const fearsMarkets =
 function inBadMarkets(plan: Plan): SmallReply | undefined {
   const badYear = plan.checks.find(({ id }) => id === 'bad-year')
   if (badYear !== undefined) return reply(say`${badYear.title}. ${badYear.detail}`, plan)
-  return plainText(plan.riskLabel) === 'No market risk'
+  return plan.riskLabel === noMarketRisk
     ? reply(words('Nothing in this plan falls when the markets do.'), plan)
     : undefined
 }

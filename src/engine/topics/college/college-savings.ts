@@ -4,6 +4,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
 import { chanceWords } from '../chance-words.ts'
+import { noMarketRisk } from '../no-market-risk.ts'
 import type { Topic } from '../topic.ts'
 import { collegeAlternatives } from './alternatives.ts'
 import { collegeCards } from './cards.ts'
@@ -194,7 +195,7 @@ export const collegeSavings: Topic = {
       riskLabel:
         savesAnything(work.contributions) && (needs[0]?.mixes[0]?.stocks ?? 0) > 0
           ? words('Growth at first, calm at the end')
-          : words('No market risk'),
+          : noMarketRisk,
       horizonLabel:
         soonest === undefined || soonest.child.startsIn === 0
           ? words('College has begun')

@@ -4,6 +4,7 @@ import type { Draft } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
+import { noMarketRisk } from '../no-market-risk.ts'
 import type { Topic } from '../topic.ts'
 import { debtAlternatives } from './alternatives.ts'
 import { debtCards } from './cards.ts'
@@ -16,7 +17,7 @@ import { type DebtWork, debtWork } from './work.ts'
 function riskLabel({ stage }: DebtWork): Text {
   if (stage === 'shortfall' || stage === 'hold') return words('Cash is short')
   if (stage === 'counsel') return words('Needs help')
-  return words('No market risk')
+  return noMarketRisk
 }
 
 function horizonLabel(work: DebtWork): Text {

@@ -1,11 +1,11 @@
 /** Build an emergency fund: how much cash, where it stands, by when it is full, and what it is worth to have it. */
-
 import { addYears } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
+import { noMarketRisk } from '../no-market-risk.ts'
 import type { Topic } from '../topic.ts'
 import { emergencyFundAlternatives } from './alternatives.ts'
 import { emergencyFundCards } from './cards.ts'
@@ -188,7 +188,7 @@ export const emergencyFund: Topic = {
       totalLabel: words('Emergency fund target'),
       totalFigure: cushion.target.id,
       allocations,
-      riskLabel: words('No market risk'),
+      riskLabel: noMarketRisk,
       horizonLabel: words('Ready at any time'),
       accountNotes: accountNotes(work),
       nextSteps,

@@ -6,6 +6,7 @@ import { allocationsOf } from '../allocations.ts'
 import { chanceWords } from '../chance-words.ts'
 import { coveredCosts } from '../cushion.ts'
 import { hasTraditionalIra } from '../ira-kind.ts'
+import { noMarketRisk } from '../no-market-risk.ts'
 import { placedIn } from '../order-of-operations.ts'
 import type { Topic } from '../topic.ts'
 import { lumpSumAlternatives, type Value } from './alternatives.ts'
@@ -108,13 +109,17 @@ function accountNotes(work: LumpSumWork): Text[] {
   ]
 }
 
-const risk = { short: 'No market risk', middle: 'Low to moderate risk', long: 'Moderate risk' } as const
+const risk = {
+  short: noMarketRisk,
+  middle: words('Low to moderate risk'),
+  long: words('Moderate risk'),
+} as const
 
 function riskLabel({ reach, mix, invested }: LumpSumWork): Text {
-  if (invested.value === 0) return words('No market risk')
+  if (invested.value === 0) return noMarketRisk
   if (reach === 'long' && mix.stocks >= rules.growthShare.value)
     return words('Growth, with deep dips on the way')
-  return words(risk[reach])
+  return risk[reach]
 }
 
 /** The years belong to what is invested; cash and paid debts have none. */

@@ -5,6 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
 import { matchToReach } from '../match-check.ts'
+import { noMarketRisk } from '../no-market-risk.ts'
 import type { Topic } from '../topic.ts'
 import { dollarAlternatives } from './alternatives.ts'
 import { dollarCards } from './cards.ts'
@@ -207,7 +208,7 @@ export const nextDollar: Topic = {
         ['match', 'hsa', 'ira', 'deferral', 'college', 'rest'].includes(step),
       )
         ? words('Some market risk')
-        : words('No market risk'),
+        : noMarketRisk,
       horizonLabel: isEmpty ? words('Starting this week') : words('Month by month'),
       accountNotes,
       nextSteps,

@@ -5,6 +5,7 @@ import type { Draft } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
+import { noMarketRisk } from '../no-market-risk.ts'
 import type { Topic } from '../topic.ts'
 import { termLifeAlternatives } from './alternatives.ts'
 import { termLifeChecks } from './checks.ts'
@@ -131,7 +132,7 @@ function common({ sheet, reader, context }: FamilyWork) {
   )
   return {
     topic: 'term_life' as const,
-    riskLabel: words('No market risk'),
+    riskLabel: noMarketRisk,
     engineVersion: context.engineVersion,
     lawYear: context.law.year,
     seed: context.seed,
