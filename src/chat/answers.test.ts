@@ -4,11 +4,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Household } from '#engine/household.ts'
 import { orphansOfText } from '#engine/receipts.ts'
-import { plainText } from '#engine/say.ts'
+import { plainText, words } from '#engine/say.ts'
 import { topicSlugs } from '#engine/topic-slugs.ts'
 import { answerBook } from './answer-book.ts'
 import { parseAnswer, parseAnswers } from './answer-file.ts'
-import { explanation, explanationBeside, mostWords } from './answers.ts'
+import { cutsOf, explanation, explanationBeside, mostWords } from './answers.ts'
 import { lawReferences, referencesIn } from './law-references.ts'
 
 const folder = join(import.meta.dirname, '../../content/answers')
@@ -164,6 +164,15 @@ test('after an explanation come at most three others of its topics, each a messa
       expect(book.find(other.title, [])?.entry.id).toBe(other.id)
     }
   }
+})
+
+test('a case that is named as a question is never cut from what it is answered with', () => {
+  const text = words('A loan helps if the rate falls. Refused? A counselor may get a lower rate. Go on.')
+  expect(cutsOf(text)).toEqual([
+    'A loan helps if the rate falls.',
+    'Refused? A counselor may get a lower rate.',
+    'Go on.',
+  ])
 })
 
 test('beside a plan an explanation stops at the end of a sentence and leaves the plan its room', () => {

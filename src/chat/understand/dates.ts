@@ -116,3 +116,28 @@ export function datesIn(text: string, today: CalendarDate, direction: Direction)
     add(match, dayOf(today, direction, { year: match[2], month: monthNumber(match[1] ?? ''), day: 1 }))
   return days.sort((a, b) => a.span[0] - b.span[0])
 }
+
+const monthAtStart = new RegExp(
+  `^(?:early |late |mid-?|next |this |end of )*${month}(?:,? (?:of )?((?:19|20)\\d\\d)\\b)?(?! ?\\d)`,
+)
+const monthOfYear = /^(\d{1,2})\/((?:20)\d\d)\b/
+const yearAtStart = /^(?:the )?end of (?:the|this) year\b|^year[- ]end\b/
+
+/** The day that a text begins with; a month without one stands for its first or its last day. */
+export function dayAtStart(
+  text: string,
+  today: CalendarDate,
+  ofMonth: 'first' | 'last',
+): CalendarDate | undefined {
+  const [first] = datesIn(text, today, 'future')
+  if (first?.span[0] === 0) return first.date
+  if (yearAtStart.test(text)) return calendarDate(civilDate(today).year, 12, 31)
+  const named = monthAtStart.exec(text)
+  const numbered = named ? undefined : monthOfYear.exec(text)
+  const month = named ? monthNumber(named[1] ?? '') : Number(numbered?.[1])
+  if (!(month >= 1 && month <= 12)) return undefined
+  const start = dayOf(today, 'future', { year: named?.[2] ?? numbered?.[2], month, day: 1 })
+  if (start === undefined || ofMonth === 'first') return start
+  const { year } = civilDate(start)
+  return calendarDate(year, month, daysInMonth(year, month))
+}

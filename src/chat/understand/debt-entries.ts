@@ -6,6 +6,7 @@ import { mayBeMoney } from './cues.ts'
 import type { DebtName } from './debt-names.ts'
 import { type DebtEntry, withoutOriginals, withoutTotals } from './debt-totals.ts'
 import { amountOf, type Mention, tidy } from './numbers.ts'
+import { isRateThatFollows, markPromotions, promotionsIn } from './promotions.ts'
 import { isOfOthers, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
@@ -29,6 +30,8 @@ const owes =
   /\b(?:owes?|owing|(?<!(?:i|we|he|she|they) |^|[.!?] ?)owed|in the hole|bal(?:ances?)?\.?(?: of| is)?|debts?(?: of| is| was| totaling)?|left(?: to pay)?|still have|payoff)(?: (?:the |my |them |him |her |on |it |like |just |about |around |is |still |irs |bank |of |i have ))*$/
 const owedAfter =
   /^ ?(?:in|of|worth of) (?:\w+ )?debts?\b|^ ?(?:left(?! over| at the end| each| every| after| a month| per)|owed|remaining|to go|outstanding|balance)\b|^ debt\b|^ in the hole\b/
+/** "A 0% card with 9k on it". */
+const onIt = /^ (?:still |left )?on (?:it|them|there)\b/
 /** "19k across 4 cards". */
 const overCards = /^ ?(?:spread |split )?(?:across|over|between|among|on) (?:[\w-]+ ){1,3}cards\b/
 const rateAfter =
@@ -84,7 +87,7 @@ const notInterestBefore =
 
 /** A loan that is only thought about. */
 const prospective =
-  /\b(?:thinking (?:about|of)|consider\w*|vs\.?|versus|offered|quoted?|shopping|getting|looking at|pre-?approv\w+|would be|qualif\w+|borrow the rest)\b[^.\n]{0,40}$/
+  /\b(?:thinking (?:about|of)|should (?:i|we) (?:get(?! rid)|open|take out|apply)|consider\w*|vs\.?|versus|offered|quoted?|shopping|getting|looking at|pre-?approv\w+|would be|qualif\w+|borrow the rest)\b[^.\n]{0,40}$/
 
 /** A rate given as a range counts as its middle. */
 const asRate = (mention: Mention): number => tidy((mention.low + mention.high) / 200)
@@ -258,7 +261,7 @@ function readPayment(ledger: Ledger, mention: Mention, name: DebtName | undefine
 const notBalance =
   /^ ?(?:(?:\w+ )?limit|credit limit|per (?:share|person)|down\b|in (?:(?:my|the|our|his|her|their) )?(?:\w+ )?(?:savings?|checking|bank|retirement|401\S*|403\S*|roth|iras?|tsp|brokerage|investments?|stocks?|index funds?|hysa|cash|equity|529\S*)\b|salary|income|towards|toward|extra|into|bonus|home\b(?! (?:loan|mortgage|equity))|house\b(?! loan)|condo|cash|payment (?:of|on) (?:a|the) (?:house|home)|saved|worth of stock|(?:\w+ )?(?:tuition|scholarship|inheritance|raise|emergency))/
 const outflow =
-  /\b(?:put|putting|throw(?:ing)?|send(?:ing)?|paying|pay|extra|paid|use|using|apply|transfer(?:red)?|charge[sd]?|charging|limit(?: of| is| from)?|spend(?:ing)?|make|earn|making|save|saving|from|afford|fee|price|bought|saved|get|getting|need|borrow|limit|donat(?:e|ed|ing)|gave|giv(?:e|ing)|leaving)(?: (?:an? |extra |another |about |around |off |down |it |of |is |with |my |the |at least |like |up to ))*$/
+  /\b(?:put|putting|throw(?:ing)?|send(?:ing)?|paying|pay|extra|paid|use|using|apply|(?<!balance )transfer(?:red)?|charge[sd]?|charging|limit(?: of| is| from)?|spend(?:ing)?|make|earn|making|save|saving|from|afford|fee|price|bought|saved|get|getting|need|borrow|limit|donat(?:e|ed|ing)|gave|giv(?:e|ing)|leaving)(?: (?:an? |extra |another |about |around |off |down |it |of |is |with |my |the |at least |like |up to ))*$/
 
 /** "Rent 900. Car 310. Phone 60": what a loan costs a month, in a list of bills. */
 function isBill({ reading }: Ledger, mention: Mention, name: DebtName | undefined): boolean {
@@ -281,10 +284,16 @@ function isOwedHere({ names, reading }: Ledger, mention: Mention): boolean {
   if (accountBalance.test(mention.before.trimEnd())) return false
   if (!onlyBalance.test(mention.left)) return owes.test(mention.left)
   if (/\bcredit limit\b/.test(lookback(reading.text, mention.span[0], 90))) return true
+  if (/\bapr\b/.test(mention.before)) return true
   return names.some(
     (name) => name.sure && name.at[1] <= mention.span[0] && mention.span[0] - name.at[1] < 160,
   )
 }
+
+const isOnCardNamed = (ledger: Ledger, mention: Mention): boolean =>
+  onIt.test(mention.right) &&
+  /\b(?:with|has|had|have|still|got)(?: (?:about|around|like|still|a|over|under))*$/.test(mention.left) &&
+  inSentence(ledger, mention)?.kind === 'credit_card'
 
 function readMoney(ledger: Ledger, mention: Mention): void {
   if (/^ ?(?:left ?over|leftover|extra\b|to spare|surplus)/.test(mention.right)) return
@@ -355,7 +364,7 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
     paysOffHome.test(reading.text)
   const isOnCards = overCards.test(mention.after)
   const inDebt =
-    (isOnCards || owedAfter.test(mention.right)) &&
+    (isOnCards || owedAfter.test(mention.right) || isOnCardNamed(ledger, mention)) &&
     (spoken || rated || /^ ?(?:in|of|worth of) (?:\w+ )?debt|^ debt|^ in the hole/.test(mention.right))
   const continues = rated && entries.length > 0 && mention.span[0] - (entries.at(-1)?.at[1] ?? 0) < 60
   const last = entries.at(-1)
@@ -477,7 +486,10 @@ const isSmallMinimum = (mention: Mention) =>
 
 export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtEntry[] {
   const ledger: Ledger = { reading, names, entries: [], spent: new Set(), waitingRate: undefined }
+  const promotions = promotionsIn(reading)
+  const following = promotions.length === 0 ? [] : reading.mentions.filter(isRateThatFollows)
   for (const mention of reading.mentions) {
+    if (following.includes(mention)) continue
     const reason = unreal(mention) ?? (isOfOthers(reading, mention) ? 'someone_else' : undefined)
     if (mention.kind === 'percent') {
       if (reason === undefined || reason === 'rule') readRate(ledger, mention)
@@ -494,5 +506,6 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
   }
   const entries = withoutOriginals(withoutTotals(reading, ledger.entries))
   markCollected(reading, entries)
+  markPromotions(promotions, following, entries)
   return entries
 }

@@ -60,7 +60,7 @@ const sure: readonly (readonly [DebtKind, string])[] = [
   ],
   [
     'credit_card',
-    '(?:high[- ]interest )?(?:credit[- ]?cards?|creditcards?|cc|ccs|c\\.c\\.|cards?|store cards?|line of credit)(?:[- ](?:debts?|balances?|bills?))?(?: #?\\d\\b(?![,.]\\d))?',
+    '(?:high[- ]interest )?(?:credit[- ]?cards?|creditcards?|cc|ccs|c\\.c\\.|cards?|store cards?|line of credit|balance transfers?(?=:? \\$?\\d[\\d,.]*k? ?(?:[,(;]|promo|left)))(?:[- ](?:debts?|balances?|bills?))?(?: #?\\d\\b(?![,.]\\d))?',
   ],
 ]
 const hints: readonly (readonly [DebtKind, string])[] = [

@@ -246,6 +246,17 @@ const readRows = cueReader('spending', rows)
 /** "I can pay 900 a month", said of debts: all that goes to them, unless it is said to come on top. */
 const readDebtBudget = cueReader('debt-budget', [
   {
+    // "I have 300 a month for it"
+    key: 'debtPaymentMonthly',
+    left: /\b(?:i|we)(?: only|'ve got|'ve| got)?(?: have| got)?(?: about| around| maybe| roughly| only)*$/,
+    right:
+      /^ ?(?:for|to put (?:on|toward|towards)|toward|towards) (?:it|them|these|those|this|(?:the|that|this|my) (?:card|debt|balance)s?)\b/,
+    per: 'within-year',
+    over: 'month',
+    max: 50_000,
+    confidence: 0.84,
+  },
+  {
     key: 'debtPaymentMonthly',
     left: /\b(?:can|could|able to|afford to) (?:only )?pay(?: (?:up to|about|around|maybe|roughly|only|them|it))*$/,
     right: /^ (?:in )?(?:total|altogether|all together|in all)\b/,

@@ -1,11 +1,13 @@
 /** What could make a debt plan wrong or cost money. */
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, words } from '../../say.ts'
+import { join, nothing, say, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { tellsCash } from '../cushion.ts'
+import type { DebtTerms } from '../debt-terms.ts'
 import { kindChecks, trapChecks } from './kind-checks.ts'
 import { loanChecks } from './loan-checks.ts'
+import { leftAtEnd } from './promotions.ts'
 import { goneBy } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -79,39 +81,49 @@ function promotionChecks(work: DebtWork): Check[] {
   return work.paid.flatMap((debt): Check[] => {
     const { promotion } = debt
     if (promotion === undefined) return []
-    const index = work.paid.indexOf(debt)
-    const gone = work.plan.debts[index]?.months
-    const inTime = gone !== undefined && gone <= promotion.months.value
     const id = `promotion.${debt.id}`
     const when = promotion.ends === undefined ? say`in about ${promotion.months}` : say`on ${promotion.ends}`
-    if (promotion.isDeferred)
+    const missed = leftAtEnd(work, debt, promotion)
+    if (missed === undefined)
       return [
-        inTime
-          ? check(
-              id,
-              'pass',
-              'Deferred interest is avoided',
-              say`The ${debt.label} is paid before its promotion ends ${when}. One dollar left would bring back interest at ${debt.rate} since the first day.`,
-            )
-          : check(
-              id,
-              'act',
-              'Deferred interest will come back',
-              say`The ${debt.label} is not paid when its promotion ends ${when}. All interest at ${debt.rate} since the first day is then charged at once. A little more money until then, or another place for the balance, would save it.`,
-            ),
+        check(
+          id,
+          'pass',
+          promotion.isDeferred ? 'Deferred interest is avoided' : 'A promotion ends',
+          promotion.isDeferred
+            ? say`The ${debt.label} is paid before its promotion ends ${when}. One dollar left would bring back interest at ${debt.rate} since the first day.`
+            : say`The ${debt.label} is paid before its promotion ends ${when}.`,
+        ),
       ]
+    const { left, pace } = missed
+    const inTime = say`${pace} from now on would clear it in time.`
     return [
-      check(
-        id,
-        inTime ? 'pass' : 'warn',
-        'A promotion ends',
-        inTime
-          ? say`The ${debt.label} is paid before its promotion ends ${when}.`
-          : say`The ${debt.label} costs ${promotion.rate} until its promotion ends ${when}, then ${debt.rate}. Until then it gets the minimum payment, because other debts cost more.`,
-      ),
+      promotion.isDeferred
+        ? check(
+            id,
+            'act',
+            'Deferred interest will come back',
+            say`The ${debt.label} still has ${left} on it when its promotion ends ${when}. All interest at ${debt.rate} since the first day is then charged at once. ${inTime} Find that money, or another place for the balance, before that day.`,
+          )
+        : check(
+            id,
+            'warn',
+            'A promotion ends',
+            join([
+              say`The ${debt.label} costs ${promotion.rate} until its promotion ends ${when}, then ${debt.rate} on the ${left} that is left.`,
+              waits(work, debt)
+                ? words('Until then it gets the minimum payment, because other debts cost more.')
+                : nothing,
+              inTime,
+            ]),
+          ),
     ]
   })
 }
+
+/** Whether another debt gets the extra while the promotion lasts. */
+const waits = ({ targets, toDebts }: DebtWork, debt: DebtTerms): boolean =>
+  toDebts.value > 0 && targets.length > 1 && targets[0]?.id !== debt.id
 
 function loadChecks(work: DebtWork): Check[] {
   const { heavyShare, paymentShare, reader, stage } = work

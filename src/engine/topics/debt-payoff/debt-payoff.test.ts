@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { monthsBetween } from '../../calendar.ts'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import { draftPlan } from '../../draft-plan.ts'
 import { type Debt, debtKinds } from '../../facts/debts.ts'
@@ -201,6 +202,38 @@ test('what would change a plan is said by its date', () => {
 test('deferred interest that cannot be cleared in time is said to come back', () => {
   expect(statusOf(planOf({ debts: promotions, monthlySurplus: 450 }), 'promotion.debt.1')).toBe('pass')
   expect(statusOf(planOf({ debts: promotions, monthlySurplus: 50 }), 'promotion.debt.1')).toBe('act')
+})
+
+const freeCard: Debt = {
+  kind: 'credit_card',
+  balance: 5_200,
+  rate: 0.26,
+  minPayment: 52,
+  promoRate: 0,
+  promoEnds: '2027-11-22',
+}
+const detailOf = (plan: Plan, id: string) =>
+  plainText(plan.checks.find((check) => check.id === id)?.detail ?? '')
+
+test('a promotion that is paid in time is called free, and only its last month is watched', () => {
+  const plan = planOf({ debts: [freeCard], debtPaymentMonthly: 550, savings: 1_000, monthlyExpenses: 900 })
+  expect(plainText(plan.summary)).toContain('at 0% until Nov 22, 2027, then 26%')
+  expect(stepIds(plan)).not.toContain('lower-rate')
+  const step = plan.nextSteps.find(({ id }) => id === 'promo.debt.0')
+  expect(plainText(step?.title ?? '')).toBe('Have the credit card at zero before Nov 22, 2027')
+})
+
+// Twelve whole months to the day: 5,200 less 12 payments of 52; a twelfth of 5,200, rounded up.
+test('a promotion that is not paid in time says what is left on its day and what would clear it', () => {
+  const plan = planOf({ debts: [freeCard], debtPaymentMonthly: 52, savings: 900, monthlyExpenses: 900 })
+  const months = monthsBetween(today, '2027-11-22')
+  const left = 5_200 - 52 * months
+  const pace = Math.ceil(5_200 / months)
+  expect(detailOf(plan, 'promotion.debt.0')).toContain(
+    `then 26% on the $${left.toLocaleString('en-US')} that is left`,
+  )
+  expect(detailOf(plan, 'promotion.debt.0')).toContain(`$${pace} a month from now on would clear it in time`)
+  expect(detailOf(plan, 'promotion.debt.0')).not.toContain('other debts')
 })
 
 test('a card that costs nothing is taken to be on a promotion that ends', () => {

@@ -10,6 +10,7 @@ import { courtDue } from './court.ts'
 import { extraShares, fillsFund, fundFull } from './extra.ts'
 import { leastBudget, stillAsked } from './ledger.ts'
 import { loanSteps } from './loan-steps.ts'
+import { isNeverCharged, paidInTimeBy } from './promotions.ts'
 import { goneBy } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -100,7 +101,7 @@ function urgent(work: DebtWork): (StepDraft | undefined)[] {
           keep: words('Names, dates and what was agreed.'),
         }
       : undefined,
-    costly.some(({ kind }) => kind === 'credit_card') &&
+    costly.some((debt) => debt.kind === 'credit_card' && !isNeverCharged(work, debt)) &&
     !work.clearsAtOnce &&
     stage !== 'shortfall' &&
     stage !== 'hold'
@@ -309,7 +310,8 @@ function fundStep(work: DebtWork): StepDraft | undefined {
 }
 
 /** A balance on promotion is dealt with before the day on which the rate jumps. */
-function promotions({ paid, context }: DebtWork): StepDraft[] {
+function promotions(work: DebtWork): StepDraft[] {
+  const { paid, context } = work
   return paid.flatMap((debt): StepDraft[] => {
     const { promotion } = debt
     if (promotion?.ends === undefined) {
@@ -328,12 +330,14 @@ function promotions({ paid, context }: DebtWork): StepDraft[] {
         },
       ]
     }
+    const gone = paidInTimeBy(work, debt)
     return [
       {
         id: `promo.${debt.id}`,
-        title: promotion.isDeferred
-          ? say`Have the ${debt.label} at zero before ${promotion.ends}`
-          : say`Look at the ${debt.label} before its promotion ends on ${promotion.ends}`,
+        title:
+          promotion.isDeferred || gone !== undefined
+            ? say`Have the ${debt.label} at zero before ${promotion.ends}`
+            : say`Look at the ${debt.label} before its promotion ends on ${promotion.ends}`,
         why: promotion.isDeferred
           ? say`If a dollar is left, interest at ${debt.rate} since the first day is charged at once.`
           : say`From then on what is left costs ${debt.rate}.`,
@@ -341,9 +345,11 @@ function promotions({ paid, context }: DebtWork): StepDraft[] {
           ? words(
               'Make the last payment a week early, and look at the statement to see that nothing is left.',
             )
-          : words(
-              'Ask for the rate that follows. Move what is left only if the fee is small and it will be paid inside the new promotion.',
-            ),
+          : gone !== undefined
+            ? say`The plan pays it by ${gone}. If the statement shows more than the last payment, send the rest first.`
+            : words(
+                'Ask for the rate that follows. Move what is left only if the fee is small and it will be paid inside the new promotion.',
+              ),
         due: addDays(promotion.ends.value, -(promotion.isDeferred ? within.week : within.month)),
         dueWhy: 'some time before the promotion ends',
         dueInputs: [promotion.ends],

@@ -153,7 +153,7 @@ function payoff(work: DebtWork): Text {
       : debts.some(({ balance }) => balance.origin === 'assumed')
         ? say`You did not say ${unsaid(debts)}, so take ${owed} in all at first; tell your own balances and the plan follows.`
         : debts.length === 1
-          ? say`You owe ${owed} on the ${first.label} at ${first.rate}.`
+          ? say`You owe ${owed} on the ${first.label}${rateWords(first)}.`
           : say`You owe ${owed} in all${mortgages.length > 0 ? words(', the mortgage included') : nothing}.`
   return join([
     owes,
@@ -188,6 +188,16 @@ function payoff(work: DebtWork): Text {
       ? words('You asked for the smallest first; the price of that is shown below.')
       : nothing,
   ])
+}
+
+/** What a debt costs, the promotion first where it is on one. */
+function rateWords({ promotion, rate }: DebtTerms): Text {
+  if (promotion === undefined) return say` at ${rate}`
+  const until =
+    promotion.ends === undefined ? say`for about ${promotion.months}` : say`until ${promotion.ends}`
+  return promotion.isDeferred
+    ? say`, free of interest only if it is paid by ${promotion.ends ?? promotion.months}, else ${rate} from the first day`
+    : say`, at ${promotion.rate} ${until}, then ${rate}`
 }
 
 /** Cheap debts that go on at their minimum payments when all that is paid faster is gone. */

@@ -88,19 +88,20 @@ function costly(work: DollarWork): Check[] {
   ]
 }
 
-function promotions({ debts, course, sheet }: DollarWork): Check[] {
+function promotions({ debts, course, sheet, today }: DollarWork): Check[] {
   return debts.flatMap(({ id, label, promotion, rate, balance }, index) => {
     if (promotion === undefined) return []
     const end = promotion.ends === undefined ? say`in ${promotion.months}` : say`on ${promotion.ends}`
     const gone = course.paidOff[index]
     const isInTime = gone !== undefined && gone <= promotion.months.value
+    const prepaid = today.prepaid.get(id) ?? 0
     const pace = sheet.computed(
       `${id}.pace`,
       `What clears the ${label} in time`,
       'usd-per-month',
-      'the balance ÷ the months until the promotion ends, rounded up',
-      [balance, promotion.months],
-      Math.ceil(balance.value / Math.max(1, promotion.months.value)),
+      'the balance, less what your cash pays of it today, ÷ the months until the promotion ends, rounded up',
+      [balance, promotion.months, ...(prepaid > 0 ? [today.debts] : [])],
+      Math.ceil((balance.value - prepaid) / Math.max(1, promotion.months.value)),
     )
     return [
       check(
@@ -113,7 +114,7 @@ function promotions({ debts, course, sheet }: DollarWork): Check[] {
           promotion.isDeferred
             ? say`The ${label} costs ${rate} from day one if a dollar of ${balance} is left when the promotion ends ${end}, so it ranks at that rate.`
             : say`The ${label} costs ${promotion.rate} until the promotion ends ${end}, then ${rate}.`,
-          isInTime ? nothing : say`It takes ${pace} from now on to clear it in time.`,
+          isInTime ? nothing : say`It takes ${pace}, the minimum payment included, to clear it in time.`,
         ]),
       ),
     ]

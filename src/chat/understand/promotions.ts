@@ -1,0 +1,149 @@
+/** Promotional rates: "0% till June 2027", "no interest for 12 more months, then 26%", deferred interest. */
+import { addMonths } from '#engine/calendar.ts'
+import type { Debt } from '#engine/facts/debts.ts'
+import type { CalendarDate } from '#engine/units.ts'
+import { dayAtStart } from './dates.ts'
+import type { DebtEntry } from './debt-totals.ts'
+import { type Mention, tidy } from './numbers.ts'
+import type { Reading } from './reading.ts'
+import type { Span } from './text.ts'
+
+/** Nothing is charged for a while. */
+const free =
+  /(?<![\d.])0(?:\.0+)? ?(?:%|percent)|\b(?:zero|no) (?:percent|interest)\b|\binterest[- ]free\b|\bsame[- ]as[- ]cash\b/
+const named =
+  /\bpromo(?:tion(?:al)?)?s?\b|\bintro(?:ductory)?\b|\bteaser\b|\bdeferred[- ]interest\b|\bspecial financing\b/
+const cue = new RegExp(`${free.source}|${named.source}`, 'g')
+const deferred =
+  /\bdeferred[- ]interest\b|\bsame[- ]as[- ]cash\b|\b(?:no|zero|0%?) interest\b[^.;]{0,40}\bif (?:it's |it is |i |we )?(?:paid|pay)\b|\bback[- ]?interest\b/
+
+/** What is offered or thought about holds for no debt yet. */
+const offered =
+  /\b(?:offer(?:s|ed|ing)?|should (?:i|we)|thinking|consider\w*|could (?:i|we|get|move)|would|qualif\w+|open(?:ing)? an?|apply\w*|get an?|getting an?|move (?:it|them)|transfer (?:it|them|to|my|this|everything)|looking (?:at|for)|pre-?approved)\b[^.!?]{0,50}$/
+
+const counts: Record<string, number> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 }
+const more = { eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, eighteen: 18 }
+const count = (word: string): number => counts[word] ?? more[word as keyof typeof more] ?? Number(word)
+const number = `(\\d{1,2}|${[...Object.keys(counts), ...Object.keys(more)].join('|')})`
+/** "12 more months", "in 5 months", "6 months left". */
+const inMonths = new RegExp(
+  `\\b(?:for|in|another|next|expires?|ends?)(?: about| around| just| only| the next| another| the)? ${number}(?: more)? (?:months?|mos?)\\b|\\b${number} (?:more (?:months?|mos?)\\b|(?:months?|mos?) (?:left|remaining|to go|more)\\b)`,
+)
+const untilWord =
+  /\b(?:until|till|til|through|thru|ends?|ending|expires?|expiring|runs out|runs|is up|good|by|before|(?:paid|pay)(?: it)?(?: off)?(?: in full)?)(?: (?:on|in|at|till|until|through|by|before|around|about|the|it))* /g
+/** A month that the promotion still holds in. */
+const includesMonth = /\b(?:through|thru|end of)\b/
+
+const nearCue = 70
+const beforeCue = 30
+
+export interface PromotionTold {
+  readonly at: Span
+  /** Absent where only the word was said. */
+  readonly ends?: CalendarDate
+  readonly isFree: boolean
+  readonly isDeferred: boolean
+}
+
+function endsIn(text: string, today: CalendarDate): CalendarDate | undefined {
+  const months = inMonths.exec(text)
+  if (months) return addMonths(today, count(months[1] ?? months[2] ?? ''))
+  for (const match of text.matchAll(untilWord)) {
+    const rest = text.slice(match.index + match[0].length)
+    const day = dayAtStart(rest, today, includesMonth.test(match[0] + rest.slice(0, 6)) ? 'last' : 'first')
+    if (day !== undefined) return day
+  }
+  return undefined
+}
+
+/** The promotions that a message tells of debts that are there. */
+export function promotionsIn({ text, today }: Reading): PromotionTold[] {
+  const told: PromotionTold[] = []
+  for (const match of text.matchAll(cue)) {
+    const at: Span = [match.index, match.index + match[0].length]
+    if (offered.test(text.slice(Math.max(0, at[0] - nearCue), at[0]))) continue
+    const after = (/^(?:[^.!?;\n]|[.](?! |$))*/.exec(text.slice(at[1], at[1] + nearCue)) ?? [''])[0]
+    const before = (/(?:[^.!?;\n]|[.](?! ))*$/.exec(text.slice(Math.max(0, at[0] - beforeCue), at[0])) ?? [
+      '',
+    ])[0]
+    const ends = endsIn(after, today) ?? endsIn(before, today)
+    const isDeferred = deferred.test(match[0] + after)
+    if (ends === undefined && !isDeferred) continue
+    // "0% promo until May" is said in two words and told once.
+    const last = told.at(-1)
+    if (last !== undefined && at[0] - last.at[1] < nearCue && (last.ends === ends || ends === undefined)) {
+      told[told.length - 1] = { ...last, isDeferred: last.isDeferred || isDeferred }
+      continue
+    }
+    told.push({
+      at,
+      ...(ends === undefined ? {} : { ends }),
+      isFree: free.test(match[0]),
+      isDeferred,
+    })
+  }
+  return told
+}
+
+const rateAfterPromotion =
+  /\b(?:then|after(?: (?:that|it|which))?|(?:goes|jumps|rises|reverts|back|going|turns|changes) (?:(?:back|up) )?(?:to|into)|becomes)(?:,? (?:it|it's|its|is|goes|jumps|becomes|at|up|to|the rate|apr|rate|about|around))*[ ,:]*$/
+const rateOtherwise =
+  /^ ?(?:apr |interest )?(?:after\b|afterwards?\b|otherwise\b|if not\b|thereafter\b|once it\b|when it (?:ends|expires)\b)/
+
+/** "…, then 26%": the rate that follows a promotion, not the one that holds. */
+export const isRateThatFollows = ({ kind, left, right, low }: Mention): boolean =>
+  kind === 'percent' && low > 0 && (rateAfterPromotion.test(left) || rateOtherwise.test(right))
+
+const kindsWithout: ReadonlySet<Debt['kind']> = new Set<Debt['kind']>([
+  'mortgage',
+  'student_loan',
+  'auto',
+  'payday',
+  'tax',
+  'medical',
+])
+
+function debtOf(promotion: PromotionTold, entries: readonly DebtEntry[]): DebtEntry | undefined {
+  const mayHave = entries.filter(
+    ({ debt }) =>
+      !kindsWithout.has(debt.kind) &&
+      debt.promoEnds === undefined &&
+      // "8k at 24%, 0% for 15 months": the free months are of another card.
+      (!promotion.isFree || promotion.isDeferred || debt.rate === undefined || debt.rate === 0),
+  )
+  const free = mayHave.filter(({ debt }) => promotion.isFree && debt.rate === 0)
+  const among = free.length > 0 ? free : mayHave
+  const distance = ({ at }: DebtEntry) =>
+    at[0] > promotion.at[1] ? at[0] - promotion.at[1] : promotion.at[0] > at[1] ? promotion.at[0] - at[1] : 0
+  const [nearest] = [...among].sort((a, b) => distance(a) - distance(b))
+  const farthest = 120
+  return nearest !== undefined && distance(nearest) <= farthest ? nearest : undefined
+}
+
+/** Lays each promotion, and the rate that follows it, over the debt that it belongs to. */
+export function markPromotions(
+  promotions: readonly PromotionTold[],
+  rates: readonly Mention[],
+  entries: readonly DebtEntry[],
+): void {
+  for (const promotion of promotions) {
+    const entry = debtOf(promotion, entries)
+    if (entry === undefined) continue
+    const follows = rates.find(
+      ({ span, index }) =>
+        span[0] >= promotion.at[0] &&
+        span[0] - promotion.at[1] < 2 * nearCue &&
+        !entries.some(({ mentions }) => mentions.includes(index)),
+    )
+    const { rate: said, ...debt } = entry.debt
+    const full = follows === undefined ? said : tidy((follows.low + follows.high) / 200)
+    if (follows !== undefined) entry.mentions.push(follows.index)
+    entry.debt = {
+      ...debt,
+      ...(full === undefined ? {} : { rate: full }),
+      ...(promotion.ends === undefined ? {} : { promoEnds: promotion.ends }),
+      ...(promotion.isFree && full !== 0 && promotion.ends !== undefined ? { promoRate: 0 } : {}),
+      ...(promotion.isDeferred ? { deferredInterest: true } : {}),
+    }
+  }
+}

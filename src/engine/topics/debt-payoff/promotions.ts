@@ -1,0 +1,55 @@
+/** What becomes of a promotional balance under the plan: gone before its rate jumps, or how much is left then. */
+import type { Figure } from '../../figure.ts'
+import type { DebtTerms, Promotion } from '../debt-terms.ts'
+import { goneBy, scheduleInputs } from './results.ts'
+import type { DebtWork } from './work.ts'
+
+/** Whether the plan pays a debt off before its promotion ends. */
+function isPaidInTime(work: DebtWork, debt: DebtTerms): boolean {
+  if (debt.promotion === undefined) return false
+  const gone = work.plan.debts[indexIn(work, debt)]?.months
+  return gone !== undefined && gone <= debt.promotion.months.value
+}
+
+/** Whether a debt costs nothing beyond what its promotion asks, from today to its last payment. */
+export const isNeverCharged = (work: DebtWork, debt: DebtTerms): boolean =>
+  debt.promotion !== undefined && debt.promotion.rate.value === 0 && isPaidInTime(work, debt)
+
+export interface LeftAtEnd {
+  readonly left: Figure
+  /** What clears it in time, each month from now on. */
+  readonly pace: Figure
+}
+
+/** What is still owed on the day on which the promotion ends; nothing where it is paid by then. */
+export function leftAtEnd(work: DebtWork, debt: DebtTerms, promotion: Promotion): LeftAtEnd | undefined {
+  if (isPaidInTime(work, debt)) return undefined
+  const { sheet, plan } = work
+  const index = indexIn(work, debt)
+  const months = promotion.months.value
+  const before = debt.balance.value - (plan.lumpSums[index] ?? 0)
+  return {
+    left: sheet.computed(
+      `${debt.id}.promo.left`,
+      `Owed on the ${debt.label} when its promotion ends`,
+      'usd',
+      'the balance in the exact schedule after the last month of the promotion',
+      [...scheduleInputs(work), promotion.months],
+      months <= 0 ? before : (plan.schedule[months - 1]?.balances[index] ?? before),
+    ),
+    pace: sheet.computed(
+      `${debt.id}.promo.pace`,
+      `What clears the ${debt.label} before its promotion ends`,
+      'usd-per-month',
+      'the balance, less what cash pays of it now, ÷ months until the promotion ends, rounded up',
+      [debt.balance, promotion.months, ...(work.spare === undefined ? [] : [work.spare])],
+      Math.ceil(before / Math.max(1, months)),
+    ),
+  }
+}
+
+/** The month in which a debt on promotion is paid, where that is in time. */
+export const paidInTimeBy = (work: DebtWork, debt: DebtTerms) =>
+  isPaidInTime(work, debt) ? goneBy(work, debt) : undefined
+
+const indexIn = ({ paid }: DebtWork, { id }: DebtTerms) => paid.findIndex((one) => one.id === id)
