@@ -7,7 +7,8 @@ import { phraseTermsOf, searchTerms, termsOf, wordsOf } from './answer-terms.ts'
 import { spacedWords, tellsOf } from './telling-words.ts'
 
 /** A fact that holds: a yes, or somebody on a list. */
-const isSo = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : value === true)
+const isSo = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value === true || (typeof value === 'number' && value > 0)
 
 export interface FoundAnswer {
   readonly entry: AnswerEntry

@@ -87,6 +87,10 @@ export const planningRules = {
   finalExpenses: rule(15_000, 'A funeral, last medical bills and the cost of settling the estate.'),
   survivorShare: rule(0.8, 'One adult fewer saves food, travel and clothes; the home costs the same.'),
   guardianShare: rule(0.7, 'What the children go on costing in the home of a guardian, on the high side.'),
+  supportedAdultShare: rule(
+    0.3,
+    'What a grown person whom you support usually takes of what you spend. Put in what you really give.',
+  ),
   aloneShare: rule(0.6, 'One person in a smaller household still needs more than a part for one.'),
   spentShareOfTakeHome: rule(0.9, 'Most families spend nearly all of what they take home.'),
   coverStep: rule(50_000, 'Cover is sold in round sums, so it is rounded up.'),

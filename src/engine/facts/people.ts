@@ -45,6 +45,10 @@ export const peopleFacts = {
       whyAsked: 'Dependents mean that a lost pay check hurts sooner.',
     },
   ),
+  adultDependents: numberFact('Parents and other grown people who depend on you', 'count', {
+    max: 10,
+    whole: true,
+  }),
   expecting: yesNoFact('A child is on the way'),
   maritalStatus: choiceFact(
     'Marital status',

@@ -134,6 +134,8 @@ function worthOf(work: TermLifeWork, { cover, inAll }: OptionFigures): Text {
     most(frugal.needs),
   )
   const price = inAll === undefined ? nothing : say` It costs ${inAll} of premiums in all.`
+  if (covers.every(({ need }) => need.support.value === 0))
+    return say`If a death came today it would put ${now} there that would be missing, in today’s dollars.${price}`
   return say`If a death came today it would put ${now} there that would be missing, in today’s dollars, and ${least.value === now.value ? words('as much') : say`at least ${least}`} if those who stay spent only ${thrifty} of what is taken.${price}`
 }
 

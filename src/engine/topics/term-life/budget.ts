@@ -63,7 +63,7 @@ export function familyBudget(
     [months, ...payments],
     Math.round(Math.max(0, months.value - paymentsMonthly) * monthsPerYear),
   )
-  const share = spendingShare(sheet, reader, family.isCouple ? rules.survivorShare : rules.guardianShare)
+  const share = spendingShare(sheet, reader, family)
   const toldMonthly =
     reader.told('survivorSpendingMonthly') === undefined
       ? undefined
@@ -96,9 +96,9 @@ export function familyBudget(
     'alone.spending',
     'What one adult alone would spend a year',
     'usd-per-year',
-    'the survivors’ spending × the share for one adult ÷ the share that goes on, at most the survivors’ spending',
+    'the survivors’ spending × the share for one adult ÷ the share that goes on, at most the survivors’ spending; all of it where nobody else is left',
     [survivors, aloneShare, share],
-    share.value <= aloneShare.value
+    share.value <= aloneShare.value || family.children.length + family.elders.length === 0
       ? survivors.value
       : Math.round((survivors.value * aloneShare.value) / share.value),
   )
@@ -130,9 +130,19 @@ export function familyBudget(
 }
 
 /** A partner who stays keeps up the home; a guardian takes the children into another one. */
-function spendingShare(sheet: Worksheet, reader: FactReader, rule: PlanningRule): Figure {
+const shareOf = ({ isCouple, children, elders }: Family): PlanningRule => {
+  const hasDependents = children.length + elders.length > 0
+  if (isCouple) return hasDependents ? rules.survivorShare : rules.aloneShare
+  return children.length > 0 || !hasDependents ? rules.guardianShare : rules.supportedAdultShare
+}
+
+function spendingShare(sheet: Worksheet, reader: FactReader, family: Family): Figure {
+  const rule = shareOf(family)
   if (reader.told('survivorSpendingShare') !== undefined) return reader.number('survivorSpendingShare')
-  const value = reader.instead('survivorSpendingShare', rule.value, rule.why)
+  const value =
+    family.isCouple || family.children.length + family.elders.length > 0
+      ? reader.instead('survivorSpendingShare', rule.value, rule.why)
+      : rule.value
   return sheet.assumed(
     'survivorSpendingShare',
     'Share of today’s spending that goes on',

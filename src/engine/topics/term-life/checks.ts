@@ -2,7 +2,9 @@
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, sentenceStart, words } from '../../say.ts'
-import { disabilityCheck, groupChecks, socialSecurityCheck } from './income-checks.ts'
+import { paymentsIn } from './debts-carried.ts'
+import { disabilityCheck } from './disability.ts'
+import { groupChecks, parentBenefitCheck, socialSecurityCheck } from './income-checks.ts'
 import type { TermLifeWork } from './work.ts'
 
 function beneficiaryChecks(work: TermLifeWork): Check[] {
@@ -40,6 +42,42 @@ function beneficiaryChecks(work: TermLifeWork): Check[] {
       ),
     })
   return found
+}
+
+/** Whether a survivor without anyone to support could go on paying the debts from own pay. */
+function carriedChecks({ sheet, needs, family, budget }: TermLifeWork): Check[] {
+  if (family.children.length > 0 || family.elders.length > 0 || family.debtsLeft.length === 0) return []
+  return needs.flatMap(({ isDebtCarried, survivor, adult, survivorPay }): Check[] => {
+    if (survivor === undefined || survivorPay === undefined || survivorPay.value === 0) return []
+    const payments = sheet.computed(
+      'debts.payments',
+      'Payments on the debts in a year',
+      'usd-per-year',
+      'the payments of a month × months in a year',
+      family.debtsLeft.map(({ minimum }) => minimum),
+      Math.round(paymentsIn(family.debtsLeft, 0)),
+    )
+    const could = isDebtCarried
+      ? words('could carry the debts alone')
+      : words('could not carry the debts alone')
+    return [
+      {
+        id: `debts-carried-${adult.id}`,
+        status: isDebtCarried ? 'pass' : 'warn',
+        title: sentenceStart(say`${survivor.name} ${could}`),
+        detail: join([
+          say`Of the ${survivorPay} that ${survivor.name} would take home, about ${budget.alone} would go to living and ${payments} to the debts.`,
+          isDebtCarried
+            ? words(
+                'So no cover has to pay them off. Whoever would rather own the home free of debt can insure it.',
+              )
+            : words(
+                'So the cover pays them off. If you live on less than that, say so: then less cover may do, or none.',
+              ),
+        ]),
+      },
+    ]
+  })
 }
 
 function priceChecks(work: TermLifeWork): Check[] {
@@ -175,6 +213,8 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
         ]
       : []),
     ...socialSecurityCheck(work),
+    ...parentBenefitCheck(work),
+    ...carriedChecks(work),
     ...termChecks(work),
     ...priceChecks(work),
     ...beneficiaryChecks(work),
@@ -210,13 +250,17 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
           },
         ]
       : []),
-    {
-      id: 'health-cover',
-      status: 'warn',
-      title: words('Health cover of those who stay'),
-      detail: words(
-        'If the family is insured through one job, it would need COBRA or a Marketplace plan after a death.',
-      ),
-    },
+    ...(family.isCouple || family.children.length > 0
+      ? [
+          {
+            id: 'health-cover',
+            status: 'warn' as const,
+            title: words('Health cover of those who stay'),
+            detail: words(
+              'If the family is insured through one job, it would need COBRA or a Marketplace plan after a death.',
+            ),
+          },
+        ]
+      : []),
   ]
 }

@@ -42,7 +42,7 @@ export function enoughAlternatives(work: TermLifeWork): Alternative[] {
     {
       id: 'recommended',
       kind: 'recommended',
-      title: words('Buy no more'),
+      title: owned.value > 0 ? words('Buy no more') : words('Buy none'),
       detail: words('Keep what is in force, and send the money to retirement and savings.'),
       ledger: row(say`${owned}`, say`${missing(false)}`),
       difference: words('The plan.'),
@@ -67,7 +67,7 @@ export function enoughAlternatives(work: TermLifeWork): Alternative[] {
       ledger: row(words('None'), say`${uncovered}`),
       difference: say`Would leave up to ${uncovered} missing.`,
     })
-  if (without.value > 0)
+  if (without.value > missing(false).value)
     found.push({
       id: 'without-social-security',
       kind: 'other',

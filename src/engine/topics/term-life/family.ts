@@ -28,7 +28,7 @@ export interface Child {
 export interface Family {
   readonly adults: readonly Adult[]
   readonly children: readonly Child[]
-  /** Grown people who depend on the household. */
+  /** Grown people who depend on the household: their ages, or how many they are. */
   readonly elders: readonly Figure[]
   readonly isCouple: boolean
   /** Only a husband or wife draws on the other's Social Security. */
@@ -60,6 +60,8 @@ function dependentsOf(sheet: Worksheet, reader: FactReader) {
   const saysNothing =
     told === undefined &&
     count === undefined &&
+    reader.told('adultDependents') === undefined &&
+    reader.told('coSignedDebt') !== true &&
     !expecting &&
     reader.told('specialNeedsChild') !== true &&
     reader.told('maritalStatus') === undefined &&
@@ -151,7 +153,10 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
     const needsLifelongCare = hasSpecialNeeds && age === youngest
     return age.value < grown || needsLifelongCare ? [{ age, needsLifelongCare }] : []
   })
-  const elders = ages.filter((age) => !children.some((child) => child.age === age))
+  const elders = [
+    ...ages.filter((age) => !children.some((child) => child.age === age)),
+    ...(middle(reader.told('adultDependents') ?? 0) > 0 ? [reader.number('adultDependents')] : []),
+  ]
 
   const pays = paysOf(sheet, reader, isCouple)
   const atHome = new Set<Adult['id']>(
@@ -185,7 +190,7 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
       ownCover: reader.number('spouseCoverageAmount'),
     })
   const debts = readDebts(sheet, reader, { assumeBalances: true })
-  const hasFamily = isCouple || ages.length > 0
+  const hasFamily = isCouple || ages.length > 0 || elders.length > 0
   const hasOwnCover = adults.some(({ ownCover }) => ownCover.value > 0)
   return {
     adults,

@@ -27,11 +27,15 @@ export function careGaps(family: Family, monthly: Dollars): Gaps {
   return { withBenefits: flows, without: flows }
 }
 
-/** What is missing each year: first while the family is supported, then until the survivor retires. */
+/**
+ * What is missing each year: first while the family is supported, then until the survivor retires. Payments on debts
+ * are those of each year that the survivor goes on making; none where the cover pays the debts off.
+ */
 export function payGaps(
   p: { family: Family; reader: FactReader; budget: FamilyBudget; shared: SharedNeeds; adult: Adult },
   survivor: Adult | undefined,
   benefits: readonly SurvivorYear[],
+  payments: (year: number) => Dollars,
 ): Gaps {
   const { budget, shared, adult, family } = p
   if (adult.pay.value === 0) return { withBenefits: [], without: [] }
@@ -44,7 +48,7 @@ export function payGaps(
     const spending = isSupported ? budget.survivors.value : budget.alone.value
     const pay =
       survivor === undefined || year >= untilRetirement ? 0 : budget.takeHome(survivor, isSupported).value
-    return Math.max(0, spending - pay - benefit)
+    return Math.max(0, spending + payments(year) - pay - benefit)
   }
   const years = Array.from({ length }, (_, year) => year)
   return {

@@ -1,44 +1,11 @@
-/** What would pay besides the policies: disability cover, cover at work, Social Security. */
+/** What would pay besides the policies: cover at work, Social Security. */
 
-import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
-import { monthsPerYear } from '../../tax/counting.ts'
 import { groupTermLife } from '../../tax/group-term-life.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
-import type { FamilyWork, TermLifeWork } from './work.ts'
-
-export function disabilityGoal({ sheet, reader, family }: FamilyWork): Figure | undefined {
-  const earner = family.adults.reduce((most, adult) => (adult.pay.value > most.pay.value ? adult : most))
-  if (earner.pay.value === 0) return undefined
-  const share = reader.rule('disability.share', 'Share of pay to insure', 'share', rules.disabilityShare)
-  return sheet.computed(
-    'disability',
-    `Disability cover for ${earner.name}`,
-    'usd-per-month',
-    'pay × the share to insure ÷ months in a year',
-    [earner.pay, share],
-    Math.round((earner.pay.value * share.value) / monthsPerYear),
-  )
-}
-
-export function disabilityCheck(work: FamilyWork): Check[] {
-  const goal = disabilityGoal(work)
-  if (goal === undefined) return []
-  const { children } = work.family
-  return [
-    {
-      id: 'disability',
-      status: 'act',
-      title: words('Disability cover comes first'),
-      detail: join([
-        say`In working life a long illness is likelier than death. Aim at ${goal}, paid when you cannot do your own occupation.`,
-        children.length > 0 ? words('Children at home make it more urgent.') : nothing,
-      ]),
-    },
-  ]
-}
+import type { TermLifeWork } from './work.ts'
 
 export function groupChecks(work: TermLifeWork): Check[] {
   const { family, sheet, reader } = work
@@ -84,6 +51,21 @@ export function groupChecks(work: TermLifeWork): Check[] {
     })
   return found
 }
+
+/** The law pays a parent who lived on the worker's money; whether it does is for Social Security to say, so it is not counted. */
+export const parentBenefitCheck = ({ family }: TermLifeWork): Check[] =>
+  family.elders.length === 0
+    ? []
+    : [
+        {
+          id: 'parent-benefit',
+          status: 'warn',
+          title: words('Social Security may pay a parent, and is not counted'),
+          detail: words(
+            'A parent of retirement age who got most of their support from you can be paid on your record. Keep proof of what you give, and tell them to ask soon after a death.',
+          ),
+        },
+      ]
 
 export function socialSecurityCheck(work: TermLifeWork): Check[] {
   const { sheet, family, needs } = work

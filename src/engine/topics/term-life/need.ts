@@ -3,18 +3,17 @@
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { presentValueOfPayments } from '../../math/annuity.ts'
-import { loanBalance, monthsToPayOff } from '../../math/loan.ts'
 import { netPresentValue } from '../../math/present-value.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { SurvivorYear } from '../../tax/survivor-years.ts'
-import type { Dollars, Years } from '../../units.ts'
+import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
-import type { DebtFigures } from '../debts.ts'
 import type { DraftContext } from '../topic.ts'
 import type { FamilyBudget } from './budget.ts'
+import { longestDebt, owedAfter, paymentsIn } from './debts-carried.ts'
 import type { Adult, Family } from './family.ts'
-import { careGaps, payGaps, socialSecurityOf } from './gaps.ts'
+import { careGaps, type Gaps, payGaps, socialSecurityOf } from './gaps.ts'
 import { collegeAfter, type SharedNeeds } from './shared.ts'
 
 /** A need is an estimate: nobody reads it to the dollar. */
@@ -39,17 +38,8 @@ export interface Need {
   /** What the survivor takes home with the children. */
   readonly survivorPay: Figure | undefined
   readonly services: Figure | undefined
-}
-
-/** What is still owed after some years when the payment stays as it is. */
-function owedAfter({ balance, rate, minimum }: DebtFigures, years: Years): Dollars {
-  if (balance.value === 0) return 0
-  const months = monthsToPayOff({ principal: balance.value, rate: rate.value, payment: minimum.value })
-  if (months === undefined) return balance.value
-  const paid = Math.min(months, years * monthsPerYear)
-  return paid >= months
-    ? 0
-    : Math.min(balance.value, loanBalance({ principal: balance.value, rate: rate.value, months, paid }))
+  /** The survivor goes on paying the debts: own pay bears them, down to a sum that is not worth insuring. */
+  readonly isDebtCarried: boolean
 }
 
 /** The need on one adult's death. */
@@ -68,7 +58,15 @@ export function needOf(p: {
   const survivorPay = survivor === undefined ? undefined : budget.takeHome(survivor, true)
   const record = isHome ? undefined : socialSecurityOf(p, survivor)
   const services = isHome ? p.reader.number('stayAtHomeServicesMonthly') : undefined
-  const gaps = isHome ? careGaps(family, services?.value ?? 0) : payGaps(p, survivor, record?.benefits ?? [])
+  const valueFrom = (flows: readonly Dollars[], from: number) =>
+    // End of year: nothing falls due at the moment of death.
+    netPresentValue({ cashFlows: [0, ...flows.slice(from)], rate: shared.discount.value })
+  const paidOff = isHome
+    ? careGaps(family, services?.value ?? 0)
+    : payGaps(p, survivor, record?.benefits ?? [], () => 0)
+  const carried = gapsWithDebts(p, survivor, record?.benefits ?? [])
+  const isDebtCarried = carried !== undefined && valueFrom(carried.withBenefits, 0) < rules.smallestNeed.value
+  const gaps = isDebtCarried ? carried : paidOff
 
   const inputs = isHome
     ? [...(services === undefined ? [] : [services]), shared.discount]
@@ -79,9 +77,6 @@ export function needOf(p: {
         shared.supportYears,
         shared.discount,
       ]
-  const valueFrom = (flows: readonly Dollars[], from: number) =>
-    // End of year: nothing falls due at the moment of death.
-    netPresentValue({ cashFlows: [0, ...flows.slice(from)], rate: shared.discount.value })
   const support = (id: string, label: string, how: string, flows: readonly Dollars[]) =>
     sheet.computed(`support.${adult.id}${id}`, label, 'usd', how, inputs, Math.round(valueFrom(flows, 0)))
   const supportWith = support(
@@ -89,7 +84,9 @@ export function needOf(p: {
     isHome ? 'What paid care is worth today' : 'What the yearly gaps are worth today',
     isHome
       ? 'the cost of care and help until the youngest can be alone, discounted'
-      : 'each year’s spending − the survivor’s take-home pay − Social Security, never below nothing, discounted',
+      : isDebtCarried
+        ? 'each year’s spending + debt payments − the survivor’s take-home pay − Social Security, never below nothing, discounted'
+        : 'each year’s spending − the survivor’s take-home pay − Social Security, never below nothing, discounted',
     gaps.withBenefits,
   )
   const supportWithout = support(
@@ -99,7 +96,8 @@ export function needOf(p: {
     gaps.without,
   )
 
-  const lumps = isHome ? [shared.finalExpenses] : [shared.debtsTotal, shared.college, shared.finalExpenses]
+  const debts = isDebtCarried ? [] : [shared.debtsTotal]
+  const lumps = isHome ? [shared.finalExpenses] : [...debts, shared.college, shared.finalExpenses]
   const care = shared.lifelongCare
   const parts = [...lumps, ...(care === undefined ? [] : [care])]
   const there = isHome ? [adult.ownCover] : [shared.assets, adult.ownCover]
@@ -110,7 +108,9 @@ export function needOf(p: {
       'usd',
       isHome
         ? 'what care is worth today + funeral and last bills + lifelong care if there is any − cover that is there'
-        : 'what the gaps are worth today + debts + college + funeral and last bills + lifelong care if there is any − savings − cover that is there',
+        : isDebtCarried
+          ? 'what the gaps are worth today, with the debt payments in them + funeral and last bills − savings − cover that is there'
+          : 'what the gaps are worth today + debts + college + funeral and last bills + lifelong care if there is any − savings − cover that is there',
       [worth, ...parts, ...there],
       Math.max(
         0,
@@ -120,7 +120,7 @@ export function needOf(p: {
       ),
       shownDigits,
     )
-  const path = (flows: readonly Dollars[]) => needByYear({ ...p, flows, valueFrom, isHome })
+  const path = (flows: readonly Dollars[]) => needByYear({ ...p, flows, valueFrom, isHome, isDebtCarried })
   return {
     adult,
     survivor,
@@ -139,7 +139,26 @@ export function needOf(p: {
     baseAmount: record?.baseAmount,
     survivorPay,
     services,
+    isDebtCarried,
   }
+}
+
+/** The gaps of a survivor on whom nobody depends and who goes on paying the debts; undefined where that is not asked. */
+function gapsWithDebts(
+  p: Parameters<typeof needOf>[0],
+  survivor: Adult | undefined,
+  benefits: readonly SurvivorYear[],
+): Gaps | undefined {
+  const { family, shared } = p
+  const isFree = family.children.length === 0 && family.elders.length === 0
+  if (!isFree || family.debtsLeft.length === 0 || survivor === undefined || survivor.pay.value === 0)
+    return undefined
+  return payGaps(
+    p,
+    survivor,
+    benefits,
+    (year) => paymentsIn(family.debtsLeft, year) / (1 + shared.inflation.value) ** year,
+  )
 }
 
 /** Missing at the start of each year in that year's dollars; the list ends when no sum worth insuring is missing. */
@@ -151,6 +170,7 @@ function needByYear(p: {
   flows: readonly Dollars[]
   valueFrom: (flows: readonly Dollars[], from: number) => Dollars
   isHome: boolean
+  isDebtCarried: boolean
 }): Dollars[] {
   const { family, shared, adult, flows } = p
   const wish = family.children.length > 0 && !p.isHome ? p.reader.number('collegeWish').value : 0
@@ -172,24 +192,12 @@ function needByYear(p: {
       care +
       shared.finalExpenses.value -
       (p.isHome ? 0 : shared.assets.value)
-    const debts = p.isHome ? 0 : family.debtsLeft.reduce((sum, debt) => sum + owedAfter(debt, year), 0)
+    const debts =
+      p.isHome || p.isDebtCarried ? 0 : family.debtsLeft.reduce((sum, debt) => sum + owedAfter(debt, year), 0)
     const cover = year < (family.coverYearsLeft?.value ?? 0) ? adult.ownCover.value : 0
     const need = Math.max(0, real * prices + debts - cover)
     if (need >= rules.smallestNeed.value * prices) end = year + 1
     needs.push(need)
   }
   return needs.slice(0, end)
-}
-
-/** Years in which some debt is still owed. */
-function longestDebt(family: Family): Years {
-  const years = family.debtsLeft.map((debt) => {
-    const months = monthsToPayOff({
-      principal: debt.balance.value,
-      rate: debt.rate.value,
-      payment: debt.minimum.value,
-    })
-    return months === undefined ? 0 : Math.ceil(months / monthsPerYear)
-  })
-  return Math.max(0, ...years)
 }

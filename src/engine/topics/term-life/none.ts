@@ -8,7 +8,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { cashOf } from '../cushion.ts'
-import { disabilityCheck, disabilityGoal } from './income-checks.ts'
+import { disabilityCheck, disabilityInWords } from './disability.ts'
 import type { FamilyWork } from './work.ts'
 
 interface Bills {
@@ -25,7 +25,7 @@ function billsOf({ sheet, reader }: FamilyWork): Bills {
 
 export function nobodySummary(work: FamilyWork): Text {
   const { final, savings } = billsOf(work)
-  const goal = disabilityGoal(work)
+  const goal = disabilityInWords(work)
   return join([
     words(
       'You likely need none: nobody would lose an income that they live on, and that is what life insurance is for.',
@@ -75,7 +75,7 @@ export function nobodyChecks(work: FamilyWork): Check[] {
 
 export function nobodyCards(work: FamilyWork): Visualization[] {
   const { final, savings } = billsOf(work)
-  const goal = disabilityGoal(work)
+  const goal = disabilityInWords(work)
   return [
     {
       id: 'cover-metrics',
@@ -85,7 +85,7 @@ export function nobodyCards(work: FamilyWork): Visualization[] {
         { label: words('People who would lose your pay'), value: words('None that you named') },
         { label: words('Funeral and last bills'), value: say`${final}` },
         { label: words('Cash you have'), value: say`${savings}` },
-        ...(goal === undefined ? [] : [{ label: words('Disability cover to aim at'), value: say`${goal}` }]),
+        ...(goal === undefined ? [] : [{ label: words('Disability cover to aim at'), value: goal }]),
       ],
     },
   ]

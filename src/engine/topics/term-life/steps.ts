@@ -5,26 +5,8 @@ import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
-import { disabilityGoal } from './income-checks.ts'
+import { disabilityGoals, disabilityStep } from './disability.ts'
 import type { FamilyWork, TermLifeWork } from './work.ts'
-
-function disabilityStep(work: FamilyWork): StepDraft | undefined {
-  const goal = disabilityGoal(work)
-  if (goal === undefined) return undefined
-  return {
-    id: 'disability',
-    title: words('Look up your disability cover at work'),
-    why: say`It should pay about ${goal} if you could not work, and it comes before life insurance.`,
-    how: words(
-      'Ask the benefits office how much it pays, for how long, and whether it means your own occupation. Fill a gap with a policy of your own.',
-    ),
-    due: within.days,
-    dueWhy: 'a few days from today',
-    minutes: 30,
-    link: links.laborDepartment,
-    keep: words('The summary of the disability plan.'),
-  }
-}
 
 function recordStep(): StepDraft {
   return {
@@ -43,6 +25,10 @@ function recordStep(): StepDraft {
   }
 }
 
+/** Nobody lives on the pay, and a debt was signed together. */
+const isCoSigned = ({ family }: FamilyWork): boolean =>
+  !family.isCouple && family.children.length + family.elders.length === 0 && family.debtsLeft.length > 0
+
 function beneficiaryStep(work: FamilyWork): StepDraft {
   const { family } = work
   const hasChildren = family.children.length > 0
@@ -60,9 +46,14 @@ function beneficiaryStep(work: FamilyWork): StepDraft {
             : nothing,
           words('Tell them the insurer and where the policy is.'),
         ])
-      : words(
-          'Name a person and a substitute on each policy and on the plan at work. Tell them where the papers are.',
-        ),
+      : join([
+          isCoSigned(work)
+            ? words('Name whoever signed with you on the policy, so that the money can pay the debt.')
+            : nothing,
+          words(
+            'Name a person and a substitute on each policy and on the plan at work. Tell them where the papers are.',
+          ),
+        ]),
     due: within.sixWeeks,
     dueWhy: 'the day the policy comes into force, about then',
     minutes: 30,
@@ -92,6 +83,10 @@ export const policiesInWords = (work: TermLifeWork): Text[] =>
     ({ need, figures }) =>
       say`${need.adult.name}, ${listed(figures.map(({ cover, term }) => say`${cover} for ${term}`))}`,
   )
+
+/** Whether any need rests on what Social Security would pay. */
+export const countsOnRecord = ({ needs }: TermLifeWork): boolean =>
+  needs.some(({ firstBenefit }) => firstBenefit !== undefined && firstBenefit.value > 0)
 
 export function termLifeSteps(work: TermLifeWork): NextStep[] {
   const { sheet, context, reader, family, covers, shared } = work
@@ -168,20 +163,18 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
         }
       : undefined,
     beneficiaryStep(work),
-    ...(work.needs.some(({ firstBenefit }) => firstBenefit !== undefined && firstBenefit.value > 0)
-      ? [recordStep()]
-      : []),
+    ...(countsOnRecord(work) ? [recordStep()] : []),
     yearlyStep(work),
   ])
 }
 
 /** For those who need no policy, or no more. */
-export function noPolicySteps(work: FamilyWork, hasSurvivors: boolean): NextStep[] {
+export function noPolicySteps(work: FamilyWork, isRecordCounted: boolean): NextStep[] {
   const { sheet, context, family } = work
   const hasCover = family.groupCover !== undefined || family.adults.some(({ ownCover }) => ownCover.value > 0)
   return datedSteps(sheet, context.today, [
     disabilityStep(work),
-    family.adults.every(({ pay }) => pay.value === 0)
+    disabilityGoals(work).length === 0 || work.reader.value('employment') === 'self_employed'
       ? undefined
       : {
           id: 'free-cover',
@@ -207,7 +200,7 @@ export function noPolicySteps(work: FamilyWork, hasSurvivors: boolean): NextStep
         }
       : undefined,
     beneficiaryStep(work),
-    ...(hasSurvivors ? [recordStep()] : []),
+    ...(isRecordCounted ? [recordStep()] : []),
     yearlyStep(work),
   ])
 }

@@ -114,6 +114,112 @@ test('a debt that a parent signed asks for cover though nobody depends on the pa
   expect(draft({ ...alone, coSignedDebt: true }).totalAmount).toBe(100_000)
 })
 
+// By hand: 2,000 a month for one adult alone is 24,000 a year, and the loan of 200,000 takes 12,000; each takes home far more.
+const twoPays: Household = {
+  maritalStatus: 'married',
+  age: 40,
+  spouseAge: 40,
+  income: 90_000,
+  spouseIncome: 85_000,
+  numDependents: 0,
+  survivorSpendingMonthly: 2_000,
+  debts: [{ kind: 'mortgage', balance: 200_000, rate: 0.03, minPayment: 1_000 }],
+}
+const says = (plan: Draft) => `${plainText(plan.title)} ${plainText(plan.summary)}`
+
+test('a couple without children who could each carry the mortgage on own pay needs no cover for it', () => {
+  const plan = draft(twoPays)
+  expect(plan.totalAmount).toBe(0)
+  expect(plan.allocations).toEqual([])
+  expect(says(plan)).toMatch(
+    /likely need no life insurance.*each of you could live and go on paying the debts alone/,
+  )
+  expect(figure(twoPays, 'need.you')).toBe(15_000)
+  for (const id of ['debts-carried-you', 'debts-carried-partner'])
+    expect(checkOf(plan, id)?.status).toBe('pass')
+  expect(plan.nextSteps.map(({ id }) => id)).not.toContain('apply')
+})
+
+test('where one of a couple could not carry the mortgage, only the other’s life is insured for it', () => {
+  const household: Household = { ...twoPays, spouseIncome: 20_000 }
+  const plan = draft(household)
+  // 200,000 of mortgage, 15,000 for the funeral, and what is missing of 24,000 a year.
+  expect(Number(figure(household, 'need.you'))).toBeGreaterThan(215_000)
+  expect(figure(household, 'need.partner')).toBe(15_000)
+  expect(workOf(household).covers.map(({ need }) => need.adult.id)).toEqual(['you'])
+  expect(plainText(plan.title)).toMatch(/on your life$/)
+  expect(checkOf(plan, 'debts-carried-you')?.status).toBe('warn')
+  expect(checkOf(plan, 'debts-carried-partner')?.status).toBe('pass')
+})
+
+test('with a child the mortgage is paid off, whatever the other one earns', () => {
+  const plan = draft({ ...twoPays, numDependents: undefined, dependents: [4] })
+  expect(plan.totalAmount).toBeGreaterThanOrEqual(400_000)
+  expect(plan.checks.map(({ id }) => id).join(' ')).not.toContain('debts-carried')
+})
+
+test('a single adult is planned with those who were told: no child is made up', () => {
+  const alone: Household = { income: 60_000, age: 34 }
+  const debts = [{ kind: 'student_loan' as const, loanType: 'private' as const, balance: 40_000, rate: 0.07 }]
+  for (const household of [
+    { ...alone, debts, coSignedDebt: true },
+    { ...alone, adultDependents: 2 },
+    { ...alone, dependents: [70] },
+  ]) {
+    const { family } = workOf(household)
+    expect(family.children).toEqual([])
+    expect(family.isExample).toBe(false)
+    const plan = draft(household)
+    expect(says(plan)).not.toMatch(/example|child|family/i)
+    expect(plan.checks.map(({ id }) => id)).not.toContain('minors')
+    expect(plan.totalAmount).toBeGreaterThan(0)
+  }
+})
+
+test('what parents who depend on a single adult get each month is what the cover goes on paying', () => {
+  // $800 × 12 for ten years at 2% real, end of year, is 86,233; and 15,000 for the funeral.
+  const household: Household = {
+    maritalStatus: 'single',
+    age: 34,
+    income: 78_000,
+    adultDependents: 2,
+    survivorSpendingMonthly: 800,
+  }
+  expect(figure(household, 'support.you')).toBe(86_233)
+  expect(figure(household, 'need.you')).toBe(101_233)
+  const plan = draft(household)
+  expect(plainText(plan.title)).toMatch(/for those who depend on you$/)
+  expect(checkOf(plan, 'parent-benefit')?.status).toBe('warn')
+})
+
+const stepOf = (household: Household, id: string) => {
+  const found = draft(household).nextSteps.find((step) => step.id === id)
+  return found === undefined ? undefined : plainText(`${found.title} ${found.why} ${found.how}`)
+}
+
+test('disability cover is looked for where the pay comes from', () => {
+  expect(stepOf(atHome, 'disability')).toContain('Look up your disability cover at work')
+  const mother: Household = { ...atHome, income: undefined, spouseIncome: 90_000, stayAtHomeParent: true }
+  expect(stepOf(mother, 'disability')).toContain('Look up your spouse’s disability cover at work')
+  const ownBoss = stepOf({ ...atHome, employment: 'self_employed' }, 'disability')
+  expect(ownBoss).not.toContain('at work')
+  expect(ownBoss).toContain('Ask insurers')
+  expect(stepOf(twoPays, 'disability')).toContain('$4,500 a month for you and $4,250 a month for your spouse')
+  expect(stepOf({ ...twoPays, employment: 'retired', spouseIncome: 0 }, 'disability')).toBeUndefined()
+})
+
+test('a couple alone that spends less than is taken needs less', () => {
+  const need = (survivorSpendingShare: number) =>
+    Number(
+      figure(
+        { ...twoPays, survivorSpendingMonthly: undefined, spouseIncome: 20_000, survivorSpendingShare },
+        'need.you',
+      ),
+    )
+  expect(need(0.5)).toBeLessThan(need(0.6))
+  expect(need(0.6)).toBeLessThan(need(0.8))
+})
+
 test('who says nothing sees an example that calls itself one, and is asked who depends on them', () => {
   const plan = draft({})
   expect(plainText(plan.title)).toContain('Example')

@@ -10,12 +10,13 @@ import type { Topic } from '../topic.ts'
 import { termLifeAlternatives } from './alternatives.ts'
 import { termLifeChecks } from './checks.ts'
 import type { Cover } from './cover.ts'
+import { disabilityGoals } from './disability.ts'
 import { enoughAlternatives } from './enough.ts'
 import { whose } from './family.ts'
-import { disabilityGoal } from './income-checks.ts'
+import type { Need } from './need.ts'
 import { nobodyAlternatives, nobodyCards, nobodyChecks, nobodySummary } from './none.ts'
 import { termLifeCards } from './outlook.ts'
-import { noPolicySteps, policiesInWords, termLifeSteps } from './steps.ts'
+import { countsOnRecord, noPolicySteps, policiesInWords, termLifeSteps } from './steps.ts'
 import { type FamilyWork, familyWork, isAnyoneLeft, type TermLifeWork, termLifeWork } from './work.ts'
 
 /** What a policy of a set is called, by how long it runs. */
@@ -43,25 +44,45 @@ function parts({ covers, quoteYear }: TermLifeWork): Part[] {
   )
 }
 
-function title({ none, total, family }: TermLifeWork): Text {
-  if (none === 'enough') return words('You likely need no more life insurance')
+function title({ none, total, family, covers }: TermLifeWork): Text {
+  if (none === 'enough')
+    return family.groupCover !== undefined || family.adults.some(({ ownCover }) => ownCover.value > 0)
+      ? words('You likely need no more life insurance')
+      : words('You likely need no life insurance')
   if (none === 'too old') return words('Term cover is hardly sold at your age')
   if (family.isExample) return say`Example: term cover of ${total}`
-  return family.children.length === 0 && family.elders.length === 0 && family.isCouple
+  if (family.children.length > 0) return say`Term cover of ${total} for your family`
+  if (family.elders.length > 0) return say`Term cover of ${total} for those who depend on you`
+  if (!family.isCouple) return say`Term cover of ${total} for whoever signed with you`
+  const [cover, other] = covers
+  return cover === undefined || other !== undefined
     ? say`Term cover of ${total} for both of you`
-    : say`Term cover of ${total} for your family`
+    : say`Term cover of ${total} on ${whose(cover.need.adult)} life`
+}
+
+/** Nothing worth insuring is missing: who goes on with what, and what is better saved. */
+function enoughSummary({ needs, family }: TermLifeWork, need: Need): Text {
+  if (family.adults.every(({ pay }) => pay.value === 0))
+    return words(
+      'No pay would be lost by a death, so life insurance has little left to do. What matters is which pension and which Social Security go on for the one who stays.',
+    )
+  const worst = needs.reduce((most, other) => (other.today.value > most.today.value ? other : most))
+  return join([
+    needs.every(({ isDebtCarried }) => isDebtCarried)
+      ? words('As far as you said, each of you could live and go on paying the debts alone.')
+      : say`If ${need.adult.name} died today, what your family has, earns and would get from Social Security is enough, as far as you said.`,
+    worst.today.value > 0
+      ? say`About ${worst.today} would be missing at first, for a funeral above all: a sum that is better saved than insured.`
+      : nothing,
+    words('Keep what is in force, check disability cover, and look again when life changes.'),
+  ])
 }
 
 function summary(work: TermLifeWork): Text {
   const { needs, none, premium, family, covers, quoteYear } = work
   const [need] = needs
   if (need === undefined) return nothing
-  if (none === 'enough' && family.adults.every(({ pay }) => pay.value === 0))
-    return words(
-      'No pay would be lost by a death, so life insurance has little left to do. What matters is which pension and which Social Security go on for the one who stays.',
-    )
-  if (none === 'enough')
-    return say`If ${need.adult.name} died today, what your family has, earns and would get from Social Security is enough, as far as you said. Keep what is in force, check disability cover, and look again when life changes.`
+  if (none === 'enough') return enoughSummary(work, need)
   if (none === 'too old')
     return say`About ${need.today} would be missing, but insurers rarely sell a term at this age. Savings, survivor benefits and debts that are paid down have to fill it.`
   const worst = needs.reduce((most, other) => (other.today.value > most.today.value ? other : most))
@@ -85,19 +106,27 @@ function summary(work: TermLifeWork): Text {
       ? nothing
       : words('The parent at home is covered too, because care would have to be paid.'),
     premium === undefined ? nothing : say`That is about ${premium} at published quotes of ${quoteYear}.`,
-    disabilityGoal(work) === undefined ? nothing : words('Look at disability cover first.'),
+    disabilityGoals(work).length === 0 ? nothing : words('Look at disability cover first.'),
   ])
 }
 
+/** What becomes of the debts, and what those who stay are planned to spend. */
+function debtsNote({ shared, budget, family, needs }: TermLifeWork): Text {
+  const goesOn =
+    budget.survivors.value > 0 && (family.isCouple || family.children.length + family.elders.length > 0)
+  if (family.debtsLeft.length === 0)
+    return goesOn ? say`Your family is planned to spend ${budget.survivors} without you.` : nothing
+  if (needs.every(({ isDebtCarried }) => isDebtCarried)) return nothing
+  if (!goesOn)
+    return say`The cover pays off ${shared.debtsTotal} of debts that someone else would be left with.`
+  return say`The cover pays off ${shared.debtsTotal} of debts, so their payments are left out of the ${budget.survivors} that your family would spend. Nothing is counted in both places.`
+}
+
 function notes(work: TermLifeWork): Text[] {
-  const { shared, budget, family, covers } = work
+  const { family, covers } = work
   const grows = covers.some(({ need }) => Math.max(...need.byYear) > need.today.value)
   return [
-    family.debtsLeft.length > 0
-      ? say`The cover pays off ${shared.debtsTotal} of debts, so their payments are left out of the ${budget.survivors} that your family would spend. Nothing is counted in both places.`
-      : budget.survivors.value > 0
-        ? say`Your family is planned to spend ${budget.survivors} without you.`
-        : nothing,
+    debtsNote(work),
     ...(grows
       ? [
           words(
@@ -178,7 +207,7 @@ function familyDraft(work: TermLifeWork): Draft {
     allocations,
     horizonLabel: first === undefined ? words('Until life changes') : say`Cover for ${first}`,
     accountNotes: notes(work).filter((note) => note !== nothing),
-    nextSteps: none === undefined ? termLifeSteps(work) : noPolicySteps(work, true),
+    nextSteps: none === undefined ? termLifeSteps(work) : noPolicySteps(work, countsOnRecord(work)),
     checks: termLifeChecks(work),
     visualizations: termLifeCards(work, allocations),
     alternatives: none === undefined ? termLifeAlternatives(work) : enoughAlternatives(work),

@@ -1,0 +1,34 @@
+/** Debts after a death: what is still owed, and what a survivor pays who carries them on instead of paying them off. */
+import { loanBalance, monthsToPayOff } from '../../math/loan.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { Dollars, Months, Years } from '../../units.ts'
+import type { DebtFigures } from '../debts.ts'
+import type { Family } from './family.ts'
+
+/** Months until a debt is gone at the payment of today; undefined when the payment never pays it. */
+const monthsLeft = ({ balance, rate, minimum }: DebtFigures): Months | undefined =>
+  monthsToPayOff({ principal: balance.value, rate: rate.value, payment: minimum.value })
+
+/** What is still owed after some years when the payment stays as it is. */
+export function owedAfter(debt: DebtFigures, years: Years): Dollars {
+  const { balance, rate } = debt
+  if (balance.value === 0) return 0
+  const months = monthsLeft(debt)
+  if (months === undefined) return balance.value
+  const paid = Math.min(months, years * monthsPerYear)
+  return paid >= months
+    ? 0
+    : Math.min(balance.value, loanBalance({ principal: balance.value, rate: rate.value, months, paid }))
+}
+
+/** The payments of a year that is some years ahead, in that year's dollars. */
+export const paymentsIn = (debts: readonly DebtFigures[], year: Years): Dollars =>
+  debts.reduce((sum, debt) => {
+    const months = monthsLeft(debt) ?? Number.POSITIVE_INFINITY
+    const due = Math.min(monthsPerYear, Math.max(0, months - year * monthsPerYear))
+    return sum + debt.minimum.value * due
+  }, 0)
+
+/** Years in which some debt is still owed. */
+export const longestDebt = ({ debtsLeft }: Family): Years =>
+  Math.max(0, ...debtsLeft.map((debt) => Math.ceil((monthsLeft(debt) ?? 0) / monthsPerYear)))
