@@ -103,6 +103,15 @@ export const lastingLaw = {
   }),
   householdCostShare: notReadAgain({ value: 0.5, source: 'IRC §2(b)(1)' }),
   withholdingFormRedesigned: notReadAgain({ value: 2020, source: 'IRS Form W-4' }),
+  employerPlanEnrollmentDays: notReadAgain(
+    { value: 30, source: '29 CFR 2590.701-6(a)', note: 'Counted from the loss of the other cover.' },
+    'A plan may give more days.',
+  ),
+  benefitWithholdingRate: notReadAgain({
+    value: 0.1,
+    source: 'IRC §3402(p)(2); Form W-4V',
+    note: 'Only when it is asked for. The tax on the return can be less or more.',
+  }),
   unemploymentReliefYear: notReadAgain({
     value: 2020,
     source: 'P.L. 117-2 §9042 (IRC §85(c))',

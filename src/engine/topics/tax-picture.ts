@@ -6,9 +6,10 @@ import { monthsPerYear } from '../tax/counting.ts'
 import { incomeTax } from '../tax/income-tax.ts'
 import { ordinaryRate } from '../tax/ordinary-tax.ts'
 import { stateIncomeTax } from '../tax/state-income-tax.ts'
+import type { StateLaw } from '../tax/state-law.ts'
 import { stateLawOf } from '../tax/states/all.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
-import { type FilingStatus, isKnown, type Law } from '../tax/tax-year.ts'
+import { type FilingStatus, type IncomeTaxYear, isKnown, type Law } from '../tax/tax-year.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { DraftContext } from './topic.ts'
@@ -101,6 +102,14 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
   }
 }
 
+/** The law of the household's state for the year; undefined where no state was named or its year is not written down. */
+export function stateLawIn(reader: FactReader, { year }: IncomeTaxYear): StateLaw | undefined {
+  const code = reader.told('state')
+  if (code === undefined) return undefined
+  const state = stateLawOf(code)
+  return state.years.some((one) => one.year === year) ? state : undefined
+}
+
 /** Wide enough to smooth the steps of a state's table. */
 const stateStep: Dollars = 1_000
 
@@ -112,21 +121,19 @@ function stateRateOf(
   taxReturn: TaxReturn,
   agi: Figure,
 ): Figure | undefined {
-  const code = reader.told('state')
-  if (code === undefined) return undefined
-  const state = stateLawOf(code)
-  const year = state.years.find((one) => one.year === law.year)
-  if (year === undefined) return undefined
+  const state = stateLawIn(reader, law)
+  if (state === undefined) return undefined
   const taxWith = (interest: Dollars) => {
     const more = { ...taxReturn, interest: (taxReturn.interest ?? 0) + interest }
-    return stateIncomeTax({ law, state, taxReturn: more, federal: incomeTax(law, more) }).tax
+    return stateIncomeTax({ law, state, taxReturn: more, federal: incomeTax(law, more) })
   }
-  const rate = (taxWith(stateStep) - taxWith(0)) / stateStep
+  const [before, after] = [taxWith(0), taxWith(stateStep)]
+  const rate = (after.tax - before.tax) / stateStep
   return sheet.computed(
     'state.rate',
     `Income tax of ${state.name} on the next dollar`,
     'rate',
-    year.approximated === undefined
+    before.approximated === undefined
       ? 'the tax of the state with a little more interest − without it'
       : 'the tax of the state with a little more interest − without it; the rule of this state is approximated',
     [agi],
@@ -177,13 +184,11 @@ export function stateTaxOnMore(
   { taxReturn }: Pick<TaxPicture, 'taxReturn'>,
   { law }: DraftContext,
   reader: FactReader,
-  kind: 'iraDistributions' | 'longTermGain',
+  kind: 'iraDistributions' | 'longTermGain' | 'wages' | 'otherIncome',
   more: Dollars,
 ): { tax: Dollars; approximated: string | undefined } | undefined {
-  const code = reader.told('state')
-  if (code === undefined) return undefined
-  const state = stateLawOf(code)
-  if (!state.years.some(({ year }) => year === law.year)) return undefined
+  const state = stateLawIn(reader, law)
+  if (state === undefined) return undefined
   const taxOf = (of: TaxReturn) => stateIncomeTax({ law, state, taxReturn: of, federal: incomeTax(law, of) })
   const after = taxOf({ ...taxReturn, [kind]: (taxReturn[kind] ?? 0) + more })
   return { tax: after.tax - taxOf(taxReturn).tax, approximated: after.approximated }

@@ -3,9 +3,10 @@ import { addMonths } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import type { Draft, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { say, type Text, words } from '../../say.ts'
 import { monthsUntilFull } from '../cushion-dates.ts'
-import { lossInputs, needOf, spentBy } from './job-loss.ts'
+import { type LossCase, lossInputs, needOf, spentBy } from './job-loss.ts'
+import { lossSubtitle, lossTitle, runwayMetrics } from './loss-words.ts'
 import type { FundWork } from './work.ts'
 
 const column = (label: string, numeric: boolean) => ({ label: words(label), numeric })
@@ -26,11 +27,12 @@ export function emergencyFundCards(work: FundWork, allocations: Draft['allocatio
     },
     ...timeline(work),
     ...faster(work),
-    ...(work.stage === 'retired' ? [] : [jobLossCard(work)]),
+    ...(work.stage === 'retired' ? [] : jobLossCards(work)),
   ]
 }
 
-function metrics({ cushion, runway, gap, dates, stage, lastsUntil }: FundWork): Visualization {
+function metrics(work: FundWork): Visualization {
+  const { cushion, gap, dates, stage, lastsUntil, jobLoss } = work
   const full = dates.milestones.find((milestone) => milestone.id === 'full')
   const metric = (label: string, value: Text) => ({ label: words(label), value })
   return {
@@ -38,8 +40,8 @@ function metrics({ cushion, runway, gap, dates, stage, lastsUntil }: FundWork): 
     type: 'metrics',
     title: words('Where you stand'),
     metrics: [
-      metric('Cash lasts now', say`${runway}`),
-      ...(stage === 'unemployed' ? [metric('Into', say`${lastsUntil}`)] : []),
+      ...runwayMetrics(work),
+      ...(stage === 'unemployed' && !jobLoss.cases[0].isCovered ? [metric('Into', say`${lastsUntil}`)] : []),
       metric('Target', say`${cushion.target}`),
       metric('Still to save', say`${gap}`),
       ...(full === undefined || gap.value === 0 ? [] : [metric('Full in', say`${full.date}`)]),
@@ -132,20 +134,25 @@ function faster(work: FundWork): Visualization[] {
 /** More months than anyone looks at. */
 const mostRows = 24
 
-/** What would be left each month without pay, with today's cash and with the full fund. */
-function jobLossCard(work: FundWork): Visualization {
-  const { sheet, cushion, jobLoss, stage, context } = work
-  const { bare, benefit, benefitMonths, severance } = jobLoss
+/** A table for each job that may be lost, unless the other pay carries a bare month. */
+const jobLossCards = (work: FundWork): Visualization[] =>
+  work.jobLoss.cases.filter(({ shortfall }) => shortfall.value > 0).map((loss) => jobLossCard(work, loss))
+
+/** What would be left each month without this pay, with today's cash and with the full fund. */
+function jobLossCard(work: FundWork, loss: LossCase): Visualization {
+  const { sheet, cushion, context } = work
+  const { severance } = loss
   const { cash, target } = cushion
-  const need = needOf(jobLoss)
+  const id = loss.whose === 'partner' ? 'loss.partner' : 'loss'
+  const need = needOf(loss)
   const covered = Math.max(
     cushion.months.value + (severance?.months.value ?? 0),
     need.benefitMonths + need.benefitWait,
   )
   const rowsWanted = Math.min(mostRows, Math.ceil(covered) + 1)
   const rows: Text[][] = []
-  const how = `cash at the start${severance ? ' and severance after tax' : ''} − spending of the months so far${
-    benefit ? ', less benefits while they are paid' : ''
+  const how = `cash at the start${severance ? ' and severance after tax' : ''} − what the months so far took out of it${
+    loss.benefit ? ', less benefits while they are paid' : ''
   }, never below nothing`
   for (let month = 1; month <= rowsWanted; month += 1) {
     const name = sheet.date(
@@ -156,13 +163,13 @@ function jobLossCard(work: FundWork): Visualization {
       addMonths(context.today, month),
       'month-of-year',
     )
-    const left = (id: string, label: string, start: Figure) =>
+    const left = (part: string, label: string, start: Figure) =>
       sheet.computed(
-        `loss.${id}.${month}`,
+        `${id}.${part}.${month}`,
         label,
         'usd',
         how,
-        [start, ...lossInputs(jobLoss)],
+        [start, ...lossInputs(loss)],
         Math.max(0, Math.round(start.value + (severance?.net.value ?? 0) - spentBy(month, need))),
       )
     rows.push([
@@ -171,20 +178,13 @@ function jobLossCard(work: FundWork): Visualization {
       say`${left('full', 'Left of the full fund', target)}`,
     ])
   }
-  const paid =
-    severance === undefined ? nothing : say` Severance of ${severance.net} after tax is counted in.`
   return {
-    id: 'job-loss',
+    id: loss.whose === 'partner' ? 'job-loss-partner' : 'job-loss',
     type: 'schedule',
-    title: words(stage === 'unemployed' ? 'Month by month until pay returns' : 'If pay stopped today'),
-    subtitle:
-      benefit === undefined || benefitMonths === undefined
-        ? say`Cash left at the end of each month, spending ${bare}.${paid} Unemployment benefits are not counted.`
-        : severance === undefined
-          ? say`Cash left at the end of each month, spending ${bare} with ${benefit} of benefits for ${benefitMonths}.`
-          : say`Cash left at the end of each month, spending ${bare} with ${benefit} of benefits for ${benefitMonths}, counted after the first ${severance.benefitWait}.${paid}`,
+    title: lossTitle(work, loss),
+    subtitle: lossSubtitle(work, loss),
     columns: [column('Month', false), column('With today’s cash', true), column('With the full fund', true)],
     rows,
-    figure: bare.id,
+    figure: work.jobLoss.bare.id,
   }
 }

@@ -1,9 +1,10 @@
 /** What could make an emergency fund too small, too large, or out of reach when it is needed. */
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, type Text, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { matchCheck } from '../match-check.ts'
+import { lossesInWords, meansInWords } from './loss-words.ts'
 import { severanceChecks } from './severance-checks.ts'
 import type { FundWork } from './work.ts'
 
@@ -199,28 +200,29 @@ function stageChecks({ stage, reader }: FundWork): Check[] {
   ]
 }
 
-function runwayCheck({ runway, cushion, stage, lastsUntil, jobLoss: { benefit } }: FundWork): Check {
-  const enough = runway.value >= cushion.months.value
+function runwayCheck(work: FundWork): Check {
+  const { runway, cushion, stage, jobLoss } = work
+  const isEnough = jobLoss.cases.every((loss) => loss.isCovered || loss.runway.value >= cushion.months.value)
   if (stage === 'retired')
     return check(
       'runway',
-      enough ? 'pass' : 'warn',
+      isEnough ? 'pass' : 'warn',
       'Runway today',
       say`Beyond pension and Social Security, your cash covers ${runway} of spending without selling anything.`,
     )
-  if (stage === 'unemployed')
-    return check(
-      'runway',
-      enough ? 'pass' : 'act',
-      'How long the cash lasts',
-      benefit === undefined
-        ? say`At a bare month it lasts ${runway}, into ${lastsUntil}. Unemployment benefits come on top; put in the amount once you know it.`
-        : say`With ${benefit} of benefits and a bare month it lasts ${runway}, into ${lastsUntil}.`,
-    )
-  return check(
-    'runway',
-    enough ? 'pass' : 'warn',
-    'Runway today',
-    say`If pay stopped today, your cash would last ${runway} at today’s spending.`,
-  )
+  if (stage === 'unemployed') return lastingCheck(work, isEnough)
+  return check('runway', isEnough ? 'pass' : 'warn', 'Runway today', lossesInWords(work))
+}
+
+function lastingCheck(work: FundWork, isEnough: boolean): Check {
+  const { runway, lastsUntil, jobLoss } = work
+  const [{ isCovered, benefit }] = jobLoss.cases
+  const lasts = isCovered
+    ? words('A bare month is covered without it.')
+    : say`At a bare month${meansInWords(work)} it lasts ${runway}, into ${lastsUntil}.`
+  const more =
+    benefit === undefined
+      ? words(' Unemployment benefits come on top; put in the amount once you know it.')
+      : nothing
+  return check('runway', isEnough ? 'pass' : 'act', 'How long the cash lasts', say`${lasts}${more}`)
 }

@@ -148,7 +148,8 @@ test('someone out of work files, keeps cash and pays minimums only', () => {
 test('benefits lengthen the runway while they are paid', () => {
   const out: Household = { employment: 'unemployed', savings: 9_000, monthlyExpenses: 3_000 }
   expect(figure(draft(out), 'runway')).toBe(3.3)
-  expect(figure(draft({ ...out, unemploymentMonthly: 1_500 }), 'runway')).toBe(6.6)
+  // A tenth of 1,500 is withheld: 2,700 − 1,350 for six months leave 900 for a third of a month.
+  expect(figure(draft({ ...out, unemploymentMonthly: 1_500 }), 'runway')).toBe(6.3)
 })
 
 test('cash lasts what it lasts, month by month', () => {
@@ -203,9 +204,9 @@ test('weeks of severance are weeks of the pay, and end on a day', () => {
 
 test('benefits are counted after severance, so that they are not promised too early', () => {
   const wait = (household: Household) => figure(draft({ ...laidOff, ...household }), 'runway')
-  // 5 months without benefits leave 23,070 − 15,000; then 3,000 − 1,500 a month for 5.3 months.
-  expect(wait({ unemploymentMonthly: 1_500 })).toBe(10.3)
-  expect(wait({ unemploymentMonthly: 1_500, severance: 0 })).toBe(6)
+  // 5 months without benefits leave 23,070 − 15,000; then 3,000 − 1,350 a month for 4.8 months.
+  expect(wait({ unemploymentMonthly: 1_500 })).toBe(9.8)
+  expect(wait({ unemploymentMonthly: 1_500, severance: 0 })).toBe(5.4)
   // Of a pay of 80,000 the severance is 3 months.
   expect(figure(draft({ ...laidOff, income: 80_000 }), 'benefit.wait')).toBe(3)
 })
@@ -292,11 +293,81 @@ test('the tiers are the target, whatever a month costs', () => {
   )
 }, 30_000)
 
-test('the other pay that is not counted when one has lost work is named', () => {
-  const out: Household = { employment: 'unemployed', savings: 9_000, monthlyExpenses: 3_000 }
-  const shared = { ...out, maritalStatus: 'married', spouseIncome: 35_000 } as const
-  expect(plainText(draft(shared).summary)).toContain(
-    'The $35,000 a year that your spouse or partner earns is not counted',
+// $52,000 on a joint return with two children: $1,980 of income tax that the children's credit takes away,
+// $3,978 of payroll tax; Pennsylvania 3.07%. $46,425.60 a year.
+const oneLostJob: Household = {
+  maritalStatus: 'married',
+  spouseIncome: 52_000,
+  income: 96_000,
+  dependents: [5, 8],
+  state: 'PA',
+  savings: 14_000,
+  monthlyExpenses: 6_200,
+}
+
+test('when one of two loses work the other pay goes on after tax, and the cash fills the rest', () => {
+  const plan = draft({ ...oneLostJob, employment: 'unemployed' })
+  expect(figure(plan, 'goes-on.partner')).toBe(3_868)
+  // 14,000 ÷ (5,580 − 3,868).
+  expect(figure(plan, 'runway')).toBe(8.1)
+  expect(plainText(plan.summary)).toContain('$3,868 a month of your spouse’s pay after tax: into Jul 2027')
+})
+
+test('who is still paid sees the loss of either job, the larger pay being the harder one to lose', () => {
+  const plan = draft({ ...oneLostJob, spouseIncome: 96_000, income: 52_000 })
+  // 96,000 less 7,160 − 4,400 of income tax, 7,344 and 2,947.20; 52,000 leaves 3,868 as before.
+  expect([figure(plan, 'goes-on.partner'), figure(plan, 'goes-on.own')]).toEqual([6_912, 3_868])
+  // The other pay is more than the 6,200 of a month; without it 14,000 fill 2,332 a month.
+  expect(figure(plan, 'runway.partner')).toBe(6)
+  expect(plainText(checkOf(plan, 'runway')?.detail ?? '')).toBe(
+    'If your pay stopped today, $6,912 a month of your spouse’s pay after tax would go on, which covers what a month costs. If your spouse’s pay stopped today, $3,868 a month of your own pay after tax would go on, and your cash would fill the rest for 6 months at today’s spending.',
   )
-  expect(plainText(draft(out).summary)).not.toContain('spouse')
+  expect(plan.visualizations.map(({ id }) => id)).toContain('job-loss-partner')
+  expect(plan.visualizations.map(({ id }) => id)).not.toContain('job-loss')
+})
+
+test('who lost cover is sent to the health plan of a spouse who works, before the month for it is over', () => {
+  const how = (household: Household) =>
+    plainText(
+      draft({ ...household, employment: 'unemployed' }).nextSteps.find(({ id }) => id === 'health')?.how ??
+        '',
+    )
+  expect(how(oneLostJob)).toContain('as a rule for only 30 days')
+  expect(how(laidOff)).not.toContain('spouse')
+})
+
+test('a pay that covers a bare month leaves the cash where it is', () => {
+  const plan = draft({ ...oneLostJob, employment: 'unemployed', spouseIncome: 96_000 })
+  expect(plainText(plan.summary)).toContain('your $14,000 of cash can stay where it is')
+  expect(plainText(checkOf(plan, 'runway')?.detail ?? '')).not.toContain('months')
+})
+
+test('a second pay that nobody told carries nobody', () => {
+  const plan = draft({ earners: 2, maritalStatus: 'married', monthlyExpenses: 4_000, savings: 8_000 })
+  expect(figure(plan, 'runway')).toBe(2)
+  expect(plainText(checkOf(plan, 'runway')?.detail ?? '')).toContain('If all pay stopped today')
+})
+
+// An unmarried partner files alone: 60,000 − 16,100 = 43,900 is 5,020 of tax; 4,590 of payroll tax.
+test('a partner who is not a spouse is taxed alone', () => {
+  const plan = draft({
+    maritalStatus: 'partnered',
+    employment: 'unemployed',
+    spouseIncome: 60_000,
+    monthlyExpenses: 5_000,
+    savings: 5_000,
+  })
+  expect(figure(plan, 'goes-on.partner')).toBe(Math.floor((60_000 - 5_020 - 4_590) / 12))
+  expect(plainText(plan.summary)).toContain('your partner’s pay')
+})
+
+test('the state takes its part of severance by its own rule, and a state that was not named is said', () => {
+  const of = (household: Household) => draft({ ...laidOff, ...household })
+  const detail = (plan: Draft) => plainText(checkOf(plan, 'severance')?.detail ?? '')
+  // Pennsylvania: 3.07% of 20,000.
+  expect(figure(of({ state: 'PA', income: 60_000 }), 'severance.net')).toBe(14_070 - 614)
+  expect(figure(of({ state: 'TX', income: 60_000 }), 'severance.net')).toBe(14_070)
+  expect(detail(of({ state: 'PA', income: 60_000 }))).toContain('$614 of it goes to the state')
+  expect(detail(of({ state: 'TX' }))).toContain('your state takes nothing of it')
+  expect(detail(of({}))).toContain('state tax is not counted')
 })

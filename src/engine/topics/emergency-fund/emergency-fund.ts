@@ -1,15 +1,15 @@
 /** Build an emergency fund: how much cash, where it stands, by when it is full, and what it is worth to have it. */
 import { addYears } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
-import { middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { join, listed, say, type Text, words } from '../../say.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import type { Topic } from '../topic.ts'
 import { emergencyFundAlternatives } from './alternatives.ts'
 import { emergencyFundCards } from './cards.ts'
 import { emergencyFundChecks } from './checks.ts'
+import { meansInWords } from './loss-words.ts'
 import { emergencyFundSteps } from './steps.ts'
 import { type FundWork, fundWork } from './work.ts'
 
@@ -63,25 +63,24 @@ function title({ stage, cushion, gap }: FundWork): Text {
   return say`Build an emergency fund of ${cushion.target}`
 }
 
-/** What is left of the other pay after tax is not known, so the cash is counted without it. */
-function otherPay({ reader }: FundWork): Text {
-  const pay = reader.told('spouseIncome')
-  return pay === undefined || middle(pay) === 0
-    ? nothing
-    : say` The ${reader.number('spouseIncome')} that your spouse or partner earns is not counted: it makes the cash last longer.`
+function lastingInWords(work: FundWork): Text {
+  const { cushion, runway, lastsUntil, jobLoss } = work
+  const { bare, severance, cases } = jobLoss
+  const [{ isCovered, goesOn }] = cases
+  if (isCovered && goesOn !== undefined)
+    return say`The pay that goes on, ${goesOn} after tax, covers a bare month of ${bare}, so your ${cushion.cash} of cash can stay where it is.`
+  const means =
+    severance === undefined
+      ? say`${cushion.cash} of cash lasts`
+      : say`${cushion.cash} of cash and ${severance.net} of severance after tax last`
+  return say`Your ${means} ${runway} at a bare ${bare}${meansInWords(work)}: into ${lastsUntil}.`
 }
 
 function summary(work: FundWork): Text {
-  const { cushion, runway, lastsUntil, jobLoss, gap, dates, surplus, stage, costlyDebts } = work
+  const { cushion, gap, dates, surplus, stage, costlyDebts } = work
   const { target, months, cash } = cushion
   if (stage === 'unemployed') {
-    const { bare, benefit, severance } = jobLoss
-    const help = benefit === undefined ? nothing : say` with ${benefit} of benefits`
-    const means =
-      severance === undefined
-        ? say`${cash} of cash lasts`
-        : say`${cash} of cash and ${severance.net} of severance after tax last`
-    return say`Your ${means} ${runway} at a bare ${bare}${help}: into ${lastsUntil}.${otherPay(work)} Apply for unemployment this week, settle your health cover, pay minimums only, and rebuild toward ${target} once pay returns.`
+    return say`${lastingInWords(work)} Apply for unemployment this week, settle your health cover, pay minimums only, and rebuild toward ${target} once pay returns.`
   }
   const goal = cushion.isWorstYear
     ? say`${target}, which is what a bad health year can cost you and more than ${months} of costs`

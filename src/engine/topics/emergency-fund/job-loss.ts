@@ -1,20 +1,46 @@
-/** Life without pay, month by month: what is spent, what benefits and severance pay carry, how long the cash lasts. */
+/** Life without a pay check, month by month: what is spent, what still comes in, how long the cash lasts. */
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import { lastingLaw } from '../../tax/lasting-law.ts'
 import type { Dollars, Months } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { Cushion } from '../cushion.ts'
 import type { DraftContext } from '../topic.ts'
+import { payThatGoesOn } from './pay-that-goes-on.ts'
 import { longestRunway, type Severance, severanceOf } from './severance.ts'
+
+/** One lost job: whose pay ends, what still comes in, and how long the cash makes up for the rest. */
+export interface LossCase {
+  /** `all`: there is no other pay, or nobody told how much it is. */
+  readonly whose: 'all' | 'own' | 'partner'
+  /** The other pay after tax. */
+  readonly goesOn: Figure | undefined
+  /** What a bare month takes out of the cash, before benefits. */
+  readonly shortfall: Figure
+  readonly benefit: Benefit | undefined
+  readonly severance: Severance | undefined
+  /** At today's spending for those who work, at a bare month's for those who lost their pay. */
+  readonly runway: Figure
+  /** The other pay is enough, and the cash is not touched. */
+  readonly isCovered: boolean
+}
 
 export interface JobLoss {
   /** A month without pay: what is left after the cuts that households make. */
   readonly bare: Figure
-  /** Unemployment benefits, once their amount is known, and the months that they are paid. */
-  readonly benefit: Figure | undefined
-  readonly benefitMonths: Figure | undefined
+  /** What comes with the loss of the job of the one who asks. */
+  readonly benefit: Benefit | undefined
   readonly severance: Severance | undefined
+  /** The loss of the job of the one who asks, then, where both are paid, of the other one's. */
+  readonly cases: readonly [LossCase, ...LossCase[]]
+}
+
+/** Unemployment benefits, once their amount is known. */
+interface Benefit {
+  readonly gross: Figure
+  readonly net: Figure
+  readonly months: Figure
 }
 
 const tenths = 10
@@ -44,12 +70,36 @@ export function monthsOfCash(cash: Dollars, p: MonthlyNeed): Months {
   return longestRunway
 }
 
+function benefitOf(sheet: Worksheet, reader: FactReader): Benefit | undefined {
+  if (reader.told('unemploymentMonthly') === undefined) return undefined
+  const gross = reader.number('unemploymentMonthly')
+  const withheld = sheet.law(
+    'benefit.withholding',
+    'Federal tax withheld from unemployment benefits, on request',
+    'rate',
+    lastingLaw.benefitWithholdingRate,
+  )
+  return {
+    gross,
+    net: sheet.computed(
+      'benefit.net',
+      'Unemployment benefits after tax',
+      'usd-per-month',
+      'benefits − federal tax withheld; state tax is not counted',
+      [gross, withheld],
+      Math.round(gross.value * (1 - withheld.value)),
+    ),
+    months: reader.rule('benefit.months', 'Months that benefits are paid', 'months', rules.benefitMonths),
+  }
+}
+
 export function jobLossOf(
   sheet: Worksheet,
   reader: FactReader,
   context: DraftContext,
-  { essentials }: Cushion,
+  cushion: Cushion,
 ): JobLoss {
+  const { essentials } = cushion
   const cut = reader.rule('loss.cut', 'What households cut after losing a job', 'share', rules.lossCut)
   const bare = sheet.computed(
     'loss.spending',
@@ -59,46 +109,113 @@ export function jobLossOf(
     [essentials, cut],
     Math.round(essentials.value * (1 - cut.value)),
   )
-  const benefit =
-    reader.told('unemploymentMonthly') === undefined ? undefined : reader.number('unemploymentMonthly')
-  const benefitMonths =
-    benefit === undefined
+  const employment = reader.value('employment')
+  const isRetired = employment === 'retired'
+  const isOutOfWork = employment === 'unemployed'
+  const others = isRetired ? undefined : payThatGoesOn(sheet, reader, context, 'partner')
+  const benefit = benefitOf(sheet, reader)
+  const shortfall = shortfallOf(sheet, bare, others, '')
+  const severance = severanceOf(sheet, reader, context, { bare, shortfall })
+  const first: LossCase = {
+    whose: others === undefined ? 'all' : 'own',
+    goesOn: others,
+    shortfall,
+    benefit,
+    severance,
+    runway: isOutOfWork
+      ? runwayWithoutPay(sheet, cushion, { shortfall, benefit, severance })
+      : runwayToday(sheet, cushion, others, ''),
+    isCovered: coversAll(others, isOutOfWork ? bare : essentials),
+  }
+  const own =
+    others === undefined || isOutOfWork || isRetired
       ? undefined
-      : reader.rule('benefit.months', 'Months that benefits are paid', 'months', rules.benefitMonths)
-  return { bare, benefit, benefitMonths, severance: severanceOf(sheet, reader, context, bare) }
+      : payThatGoesOn(sheet, reader, context, 'own')
+  if (own === undefined) return { bare, benefit, severance, cases: [first] }
+  const second: LossCase = {
+    whose: 'partner',
+    goesOn: own,
+    shortfall: shortfallOf(sheet, bare, own, '.partner'),
+    benefit: undefined,
+    severance: undefined,
+    runway: runwayToday(sheet, cushion, own, '.partner'),
+    isCovered: coversAll(own, essentials),
+  }
+  return { bare, benefit, severance, cases: [first, second] }
 }
 
-export const needOf = ({ bare, benefit, benefitMonths, severance }: JobLoss): MonthlyNeed => ({
-  spending: bare.value,
-  benefit: benefit?.value ?? 0,
-  benefitMonths: benefitMonths?.value ?? 0,
+const coversAll = (goesOn: Figure | undefined, spending: Figure): boolean =>
+  goesOn !== undefined && goesOn.value >= spending.value
+
+function shortfallOf(sheet: Worksheet, bare: Figure, goesOn: Figure | undefined, ending: string): Figure {
+  if (goesOn === undefined) return bare
+  return sheet.computed(
+    `loss.shortfall${ending}`,
+    'What a bare month takes out of the cash',
+    'usd-per-month',
+    'a bare month − the pay that goes on, never below nothing',
+    [bare, goesOn],
+    Math.max(0, bare.value - goesOn.value),
+  )
+}
+
+export const needOf = ({
+  shortfall,
+  benefit,
+  severance,
+}: Pick<LossCase, 'shortfall' | 'benefit' | 'severance'>): MonthlyNeed => ({
+  spending: shortfall.value,
+  benefit: benefit?.net.value ?? 0,
+  benefitMonths: benefit?.months.value ?? 0,
   benefitWait: severance?.benefitWait.value ?? 0,
 })
 
 /** The figures beside cash that decide what is left after so many months without pay. */
-export const lossInputs = ({ bare, benefit, benefitMonths, severance }: JobLoss): Figure[] =>
-  [bare, severance?.net, benefit, benefitMonths, benefit && severance?.benefitWait].filter(
+export const lossInputs = ({
+  shortfall,
+  benefit,
+  severance,
+}: Pick<LossCase, 'shortfall' | 'benefit' | 'severance'>): Figure[] =>
+  [shortfall, severance?.net, benefit?.net, benefit?.months, benefit && severance?.benefitWait].filter(
     (part) => part !== undefined,
   )
 
-/** How long the cash lasts: at today's spending for those who work, at a bare month's for those who lost their pay. */
-export function runwayOf(
+/** At today's spending, without benefits: what counts while pay still comes in, and in retirement. */
+function runwayToday(
   sheet: Worksheet,
-  jobLoss: JobLoss,
   { uncovered, cash }: Cushion,
-  isOutOfWork: boolean,
+  goesOn: Figure | undefined,
+  ending: string,
 ): Figure {
-  const { severance } = jobLoss
+  return sheet.computed(
+    `runway${ending}`,
+    'How long your cash lasts now',
+    'months',
+    goesOn === undefined
+      ? 'cash you have ÷ what a month costs'
+      : 'cash you have ÷ (what a month costs − the pay that goes on)',
+    goesOn === undefined ? [cash, uncovered] : [cash, uncovered, goesOn],
+    monthsOfCash(cash.value, {
+      spending: Math.max(0, uncovered.value - (goesOn?.value ?? 0)),
+      benefit: 0,
+      benefitMonths: 0,
+      benefitWait: 0,
+    }),
+  )
+}
+
+function runwayWithoutPay(
+  sheet: Worksheet,
+  { cash }: Cushion,
+  loss: Pick<LossCase, 'shortfall' | 'benefit' | 'severance'>,
+): Figure {
+  const { severance } = loss
   return sheet.computed(
     'runway',
     'How long your cash lasts now',
     'months',
-    isOutOfWork
-      ? `month by month: cash${severance ? ' and severance after tax' : ''} − a bare month, less benefits while they are paid`
-      : 'cash you have ÷ what a month costs',
-    [cash, ...(isOutOfWork ? lossInputs(jobLoss) : [uncovered])],
-    isOutOfWork
-      ? monthsOfCash(cash.value + (severance?.net.value ?? 0), needOf(jobLoss))
-      : monthsOfCash(cash.value, { spending: uncovered.value, benefit: 0, benefitMonths: 0, benefitWait: 0 }),
+    `month by month: cash${severance ? ' and severance after tax' : ''} − what a bare month takes out of it, less benefits while they are paid`,
+    [cash, ...lossInputs(loss)],
+    monthsOfCash(cash.value + (severance?.net.value ?? 0), needOf(loss)),
   )
 }

@@ -1,10 +1,11 @@
 /** The dated steps of someone whose pay has stopped: benefits, health cover, a bare month, minimum payments. */
 import type { FactReader } from '../../fact-reader.ts'
 import { links } from '../../links.ts'
-import { nothing, say, words } from '../../say.ts'
+import { join, nothing, say, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { isPartnerPaid, partnerName } from './pay-that-goes-on.ts'
 import { getsSeverance } from './severance.ts'
 import type { FundWork } from './work.ts'
 
@@ -24,6 +25,9 @@ export function outOfWork({
     note: 'Counted from the loss of cover.',
   })
   const { starter } = cushion
+  const throughPartner = !isPartnerPaid(reader)
+    ? nothing
+    : say`Ask ${words(partnerName(reader.value('maritalStatus')))}’s employer first: losing your cover opens its health plan to you and the children, as a rule for only ${sheet.law('employer-plan.days', 'Days to join a spouse’s health plan', 'days', lastingLaw.employerPlanEnrollmentDays)}.`
   const getsPaid = getsSeverance(reader)
   const hasDebts = reader.value('debts').length > 0
   return [
@@ -47,7 +51,10 @@ export function outOfWork({
       id: 'health',
       title: words('Choose health cover before the deadline'),
       why: say`You have ${enrollment} for a Marketplace plan and ${election} for COBRA. With low income this year, Medicaid or a credit may make it cheap.`,
-      how: words('Compare all of them on the official page before you pay for COBRA.'),
+      how: join([
+        throughPartner,
+        words('Compare all of them on the official page before you pay for COBRA.'),
+      ]),
       due: within.fortnight,
       dueWhy: 'well inside the enrollment period, which runs from the day cover ends',
       dueInputs: [enrollment, election],

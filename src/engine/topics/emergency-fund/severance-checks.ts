@@ -5,12 +5,8 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import type { Severance } from './severance.ts'
 import type { FundWork } from './work.ts'
 
-export function severanceChecks({
-  reader,
-  jobLoss: { severance, benefit },
-  stage,
-  cushion,
-}: FundWork): Check[] {
+export function severanceChecks({ reader, jobLoss, stage, cushion }: FundWork): Check[] {
+  const { severance, benefit } = jobLoss
   if (severance === undefined)
     return reader.told('severanceWeeks') === undefined || reader.told('severance') !== undefined
       ? []
@@ -34,20 +30,32 @@ export function severanceChecks({
         detail: say`About ${severance.net} after tax would carry ${severance.months} of a bare month’s costs. The target stays at ${cushion.months}: nobody pays severance for a repair or an illness, and what is not in a contract can change.`,
       },
     ]
+  const [{ shortfall }] = jobLoss.cases
+  const carries =
+    shortfall.value === 0
+      ? nothing
+      : say` It carries ${severance.months} at a bare month, into ${severance.until}.`
   return [
     {
       id: 'severance',
       status: 'pass',
       title: words('Severance carries the first months'),
-      detail: say`Of ${severance.gross} about ${severance.net} arrives: it is taxed as wages, and state tax may come off too. It carries ${severance.months} at a bare month, into ${severance.until}.`,
+      detail: say`Of ${severance.gross} about ${severance.net} arrives: it is taxed as wages${stateTaxInWords(severance)}.${carries}`,
     },
     {
       id: 'severance-benefits',
       status: 'warn',
       title: words('Severance can delay unemployment benefits'),
-      detail: waiting(severance, benefit),
+      detail: waiting(severance, benefit?.net),
     },
   ]
+}
+
+const stateTaxInWords = ({ stateTax }: Severance): Text => {
+  if (stateTax === undefined) return words('; state tax is not counted, as no state was named')
+  return stateTax.value === 0
+    ? words(', and your state takes nothing of it')
+    : say`, and about ${stateTax} of it goes to the state`
 }
 
 /** What the state may do with benefits, and how the plan counts them where their amount is known. */

@@ -9,14 +9,16 @@ import { lastingLaw } from '../../tax/lasting-law.ts'
 import { employeePayrollTax } from '../../tax/payroll-tax.ts'
 import type { CalendarDate, Months } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
-import { sourceOf } from '../tax-picture.ts'
+import { sourceOf, stateLawIn, stateTaxOnMore, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
 export interface Severance {
   /** Before tax. */
   readonly gross: Figure
   readonly net: Figure
-  /** The bare months that it carries, to a tenth. */
+  /** What the state takes of it; undefined where no state was named. */
+  readonly stateTax: Figure | undefined
+  /** The bare months that it carries, to a tenth, beside the pay that goes on. */
   readonly months: Figure
   /** The month into which it carries. */
   readonly until: DateFigure
@@ -66,9 +68,10 @@ function grossSeverance(sheet: Worksheet, reader: FactReader): Figure | undefine
 export function severanceOf(
   sheet: Worksheet,
   reader: FactReader,
-  { today, law }: DraftContext,
-  bare: Figure,
+  context: DraftContext,
+  { bare, shortfall }: { bare: Figure; shortfall: Figure },
 ): Severance | undefined {
+  const { today, law } = context
   const gross = grossSeverance(sheet, reader)
   if (gross === undefined || gross.value === 0) return undefined
   const withholding = sheet.law(
@@ -92,21 +95,27 @@ export function severanceOf(
     ],
     employeePayrollTax({ law, wages: gross.value }),
   )
+  const stateTax = stateTaxOf(sheet, reader, context, gross)
   const net = sheet.computed(
     'severance.net',
     'Severance pay after tax',
     'usd',
-    'severance − federal tax withheld − Social Security and Medicare tax; state tax is not counted',
-    [gross, withholding, payrollTax],
-    Math.max(0, Math.round(gross.value * (1 - withholding.value) - payrollTax.value)),
+    stateTax === undefined
+      ? 'severance − federal tax withheld − Social Security and Medicare tax; state tax is not counted'
+      : 'severance − federal tax withheld − Social Security and Medicare tax − state tax',
+    stateTax === undefined ? [gross, withholding, payrollTax] : [gross, withholding, payrollTax, stateTax],
+    Math.max(
+      0,
+      Math.round(gross.value * (1 - withholding.value) - payrollTax.value - (stateTax?.value ?? 0)),
+    ),
   )
   const months = sheet.computed(
     'severance.months',
     'Months that severance carries',
     'months',
-    'severance after tax ÷ a bare month',
-    [net, bare],
-    bare.value > 0 ? Math.min(longestRunway, Math.floor((net.value / bare.value) * tenths) / tenths) : 0,
+    'severance after tax ÷ what a bare month takes out of the cash',
+    [net, shortfall],
+    carriedMonths(net, shortfall),
   )
   const until = sheet.date(
     'severance.until',
@@ -120,19 +129,46 @@ export function severanceOf(
   return {
     gross,
     net,
+    stateTax,
     months,
     until,
     paidThrough: weeks === undefined ? undefined : lastPaidDay(sheet, reader, today, weeks),
-    benefitWait: benefitWaitOf(sheet, reader, gross, months, weeks),
+    benefitWait: benefitWaitOf(sheet, reader, { gross, net, bare }, weeks),
   }
+}
+
+const carriedMonths = (net: Figure, monthly: Figure): Months =>
+  monthly.value > 0
+    ? Math.min(longestRunway, Math.floor((net.value / monthly.value) * tenths) / tenths)
+    : longestRunway
+
+/** By the state's own rule, as if the year's pay had been earned before it: the careful count. */
+function stateTaxOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  context: DraftContext,
+  gross: Figure,
+): Figure | undefined {
+  if (stateLawIn(reader, context.law) === undefined) return undefined
+  const taxes = taxPicture(sheet, reader, context)
+  const found = stateTaxOnMore(taxes, context, reader, 'wages', gross.value)
+  if (found === undefined) return undefined
+  const how = 'the tax of the state with the severance on top of a year’s pay − without it'
+  return sheet.computed(
+    'severance.state-tax',
+    'State tax on the severance pay',
+    'usd',
+    found.approximated === undefined ? how : `${how}; the rule of this state is approximated`,
+    [gross, taxes.income],
+    Math.max(0, Math.round(found.tax)),
+  )
 }
 
 /** How long benefits may have to wait: the weeks of severance, else the pay that it is, else the months that it carries. */
 function benefitWaitOf(
   sheet: Worksheet,
   reader: FactReader,
-  gross: Figure,
-  carried: Figure,
+  { gross, net, bare }: { gross: Figure; net: Figure; bare: Figure },
   weeks: Figure | undefined,
 ): Figure {
   const wait = (how: string, inputs: readonly Figure[], months: Months) =>
@@ -148,7 +184,7 @@ function benefitWaitOf(
     return wait('the weeks of severance', [weeks], (weeks.value * monthsPerYear) / weeksPerYear)
   const pay = reader.told('income') === undefined ? undefined : reader.number('income')
   return pay === undefined || pay.value === 0
-    ? wait('the months that severance carries', [carried], carried.value)
+    ? wait('severance after tax ÷ a bare month', [net, bare], carriedMonths(net, bare))
     : wait('severance ÷ a month of pay', [gross, pay], (gross.value / pay.value) * monthsPerYear)
 }
 

@@ -12,7 +12,7 @@ import { matchTakeHomeOf } from '../match-cost.ts'
 import { missedMatch } from '../order-of-operations.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
-import { type JobLoss, jobLossOf, runwayOf } from './job-loss.ts'
+import { type JobLoss, jobLossOf } from './job-loss.ts'
 import { dayAfterMonths } from './severance.ts'
 
 export interface FundWork {
@@ -30,7 +30,7 @@ export interface FundWork {
   /** Whether that pays all of them. */
   readonly isClearedAtOnce: boolean
   readonly jobLoss: JobLoss
-  /** How long the cash lasts: at today's spending for those who work, without pay for those who lost it. */
+  /** How long the cash lasts without the pay of the one who asks. */
   readonly runway: Figure
   /** The month in which the cash runs out. */
   readonly lastsUntil: DateFigure
@@ -118,7 +118,7 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
     context.today,
   )
   const jobLoss = jobLossOf(sheet, reader, context, cushion)
-  const runway = runwayOf(sheet, jobLoss, cushion, stage === 'unemployed')
+  const [{ runway }] = jobLoss.cases
   const lastsUntil = sheet.date(
     'lasts-until',
     'When the cash is spent',

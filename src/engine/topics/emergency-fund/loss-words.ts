@@ -1,0 +1,76 @@
+/** How long cash lasts when a job is lost, in sentences: whose pay ends, and what still comes in. */
+import type { FactReader } from '../../fact-reader.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import type { LossCase } from './job-loss.ts'
+import { partnerName } from './pay-that-goes-on.ts'
+import type { FundWork } from './work.ts'
+
+/** Whose pay ends: 'your pay', 'your spouse’s pay', or 'pay' where there is no other. */
+function lostPay(reader: FactReader, { whose }: LossCase): string {
+  if (whose === 'own') return 'your pay'
+  if (whose === 'partner') return `${partnerName(reader.value('maritalStatus'))}’s pay`
+  const earners = reader.told('earners')
+  return earners !== undefined && Number(earners) > 1 ? 'all pay' : 'pay'
+}
+
+/** The pay that goes on, as a part of a sentence. */
+function otherPay(reader: FactReader, { whose, goesOn }: LossCase): Text {
+  if (goesOn === undefined) return nothing
+  return whose === 'partner'
+    ? say`${goesOn} of your own pay after tax`
+    : say`${goesOn} of ${words(partnerName(reader.value('maritalStatus')))}’s pay after tax`
+}
+
+/** " with $3,868 a month of your spouse’s pay after tax and $1,710 a month of benefits after tax" */
+export function meansInWords({ reader, jobLoss }: FundWork): Text {
+  const [loss] = jobLoss.cases
+  const parts = [
+    otherPay(reader, loss),
+    loss.benefit === undefined ? nothing : say`${loss.benefit.net} of benefits after tax`,
+  ].filter((part) => part !== nothing)
+  return parts.length === 0 ? nothing : say` with ${listed(parts)}`
+}
+
+/** What happens to the cash of someone who is still paid, job by job; the last one is the harder where two are shown. */
+export function lossesInWords({ reader, jobLoss }: FundWork): Text {
+  return join(
+    jobLoss.cases.map((loss) => {
+      const lost = words(lostPay(reader, loss))
+      if (loss.goesOn === undefined)
+        return say`If ${lost} stopped today, your cash would last ${loss.runway} at today’s spending.`
+      const other = otherPay(reader, loss)
+      return loss.isCovered
+        ? say`If ${lost} stopped today, ${other} would go on, which covers what a month costs.`
+        : say`If ${lost} stopped today, ${other} would go on, and your cash would fill the rest for ${loss.runway} at today’s spending.`
+    }),
+  )
+}
+
+/** How long the cash lasts in each case, for the card of measures. */
+export const runwayMetrics = ({ reader, stage, jobLoss }: FundWork): { label: Text; value: Text }[] =>
+  jobLoss.cases.map((loss) => ({
+    label: words(
+      stage !== 'working' || loss.whose === 'all'
+        ? 'Cash lasts now'
+        : `Cash lasts without ${lostPay(reader, loss)}`,
+    ),
+    value: loss.isCovered ? words('Covered by the other pay') : say`${loss.runway}`,
+  }))
+
+export const lossTitle = ({ reader, stage }: FundWork, loss: LossCase): Text =>
+  words(
+    stage === 'unemployed' ? 'Month by month until pay returns' : `If ${lostPay(reader, loss)} stopped today`,
+  )
+
+/** What the table of a lost job counts in. */
+export function lossSubtitle({ reader, jobLoss }: FundWork, loss: LossCase): Text {
+  const { benefit, severance, goesOn } = loss
+  const from = goesOn === undefined ? nothing : say`, to which ${otherPay(reader, loss)} goes first`
+  const paid =
+    severance === undefined ? nothing : say` Severance of ${severance.net} after tax is counted in.`
+  const start = say`Cash left at the end of each month, spending ${jobLoss.bare}${from}`
+  if (benefit === undefined) return say`${start}.${paid} Unemployment benefits are not counted.`
+  return severance === undefined
+    ? say`${start}, with ${benefit.net} of benefits after tax for ${benefit.months}.`
+    : say`${start}, with ${benefit.net} of benefits after tax for ${benefit.months}, counted after the first ${severance.benefitWait}.${paid}`
+}

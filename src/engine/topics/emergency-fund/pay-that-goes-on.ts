@@ -1,0 +1,90 @@
+/** What comes in after tax when one of two people loses work and the other's pay goes on. */
+import type { FactReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
+import type { Household } from '../../household.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { householdTax } from '../../tax/household-tax.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
+import type { Dollars } from '../../units.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import { stateLawIn } from '../tax-picture.ts'
+import type { DraftContext } from '../topic.ts'
+
+type Earner = 'own' | 'partner'
+
+/** Pay that was told, alone or as part of the household's; a typical pay that was made up carries nobody. */
+function toldPayOf(reader: FactReader, earner: Earner): Figure | undefined {
+  const key = earner === 'own' ? 'income' : 'spouseIncome'
+  if (reader.told(key) === undefined && reader.told('householdIncome') === undefined) return undefined
+  const pay = reader.number(key)
+  return pay.value > 0 ? pay : undefined
+}
+
+export const isPartnerPaid = (reader: FactReader): boolean => toldPayOf(reader, 'partner') !== undefined
+
+/** The return of a year in which nobody else of the household is paid. */
+function returnOf(reader: FactReader, earner: Earner, pay: Dollars): TaxReturn {
+  const status = reader.value('filingStatus')
+  const isJoint = status === 'married_joint'
+  const isBusiness = earner === 'own' && reader.value('employment') === 'self_employed'
+  const paid = isBusiness ? { selfEmploymentProfit: pay } : { wages: pay }
+  const age = reader.number('age').value
+  const dependentAges = reader.told('dependents') ?? []
+  if (earner === 'own' || isJoint)
+    return {
+      status,
+      age,
+      dependentAges,
+      ...(isJoint ? { spouseAge: reader.number('spouseAge').value } : {}),
+      ...paid,
+    }
+  return {
+    status: status === 'married_separate' ? status : 'single',
+    age: reader.number('spouseAge').value,
+    ...paid,
+  }
+}
+
+/** A month of it after income and payroll tax, counted as a whole year; a refund comes too late to live on. */
+function afterTax(
+  sheet: Worksheet,
+  reader: FactReader,
+  { law }: DraftContext,
+  earner: Earner,
+  pay: Figure,
+): Figure {
+  const state = stateLawIn(reader, law)
+  const taxReturn = returnOf(reader, earner, pay.value)
+  const { federal, state: stateTax } = householdTax({ law, state, taxReturn })
+  const onPay = federal.totalTax - federal.incomeTax
+  const taxes = Math.max(0, federal.incomeTax) + onPay + Math.max(0, stateTax)
+  const taxed =
+    state === undefined
+      ? 'federal income tax and Social Security and Medicare tax; no state was named, so its tax is not counted'
+      : `federal income tax, Social Security and Medicare tax, and the tax of ${state.name}`
+  return sheet.computed(
+    `goes-on.${earner}`,
+    earner === 'own' ? 'Your pay after tax' : 'Pay of your spouse or partner after tax',
+    'usd-per-month',
+    `a year of that pay alone − ${taxed}, ÷ the months of a year; what comes off for health cover and retirement is not counted`,
+    [pay],
+    Math.floor((pay.value - taxes) / monthsPerYear),
+  )
+}
+
+/** Undefined where there is no such pay, or nobody told how much it is. */
+export function payThatGoesOn(
+  sheet: Worksheet,
+  reader: FactReader,
+  context: DraftContext,
+  earner: Earner,
+): Figure | undefined {
+  const pay = toldPayOf(reader, earner)
+  return pay === undefined ? undefined : afterTax(sheet, reader, context, earner, pay)
+}
+
+/** What the other one is called. */
+export function partnerName(status: Household['maritalStatus']): string {
+  if (status === 'married') return 'your spouse'
+  return status === 'partnered' || status === 'engaged' ? 'your partner' : 'your spouse or partner'
+}
