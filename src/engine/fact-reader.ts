@@ -79,6 +79,13 @@ export function factInWords<Key extends FactKey>(key: Key, value: FactValue<Key>
     const labels = value.map((one) => options.find((option) => option.value === one)?.label ?? String(one))
     return labels.length === 0 ? 'none' : labels.join(', ')
   }
+  if (
+    input.kind === 'list' &&
+    input.item.kind === 'number' &&
+    input.item.unit === 'usd-per-year' &&
+    Array.isArray(value)
+  )
+    return value.map((one) => valueInWords(Number(one), 'usd-per-year')).join(', ')
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.join(', ')
   return String(value)
 }

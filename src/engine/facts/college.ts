@@ -1,5 +1,8 @@
 /** Saving for college. */
-import { choiceFact, moneyFact, numberFact, yesNoFact } from '../fact.ts'
+import { z } from 'zod'
+import { choiceFact, moneyFact, numberFact, structuredFact, yesNoFact } from '../fact.ts'
+
+const dearest = 250_000
 
 export const collegeFacts = {
   collegeTarget: choiceFact(
@@ -15,6 +18,16 @@ export const collegeFacts = {
       whyAsked: 'A private college costs more than a public one in your own state, by far.',
     },
   ),
+  collegeCosts: structuredFact(
+    'What a year of the college costs, all in: one price, or one for each child in the order of their ages',
+    z.array(z.number().positive().max(dearest)).min(1).max(20),
+    {
+      kind: 'list',
+      noun: 'price',
+      most: 20,
+      item: { kind: 'number', unit: 'usd-per-year', min: 0, max: dearest },
+    },
+  ),
   collegeFundShare: numberFact(
     'Share of the college cost to save for',
     'share',
@@ -28,6 +41,8 @@ export const collegeFacts = {
     ask: 'How much is saved for college so far, over all children?',
     whyAsked: 'What is there already grows until the first bill.',
   }),
+  collegeGift: moneyFact('A gift for college that is to be placed', 'usd'),
+  collegeGiftYearly: moneyFact('Gifts for college that come each year', 'usd-per-year'),
   collegeMonthly: moneyFact('What goes to college savings each month', 'usd-per-month', [0, 600], {
     ask: 'How much do you put aside for college each month?',
     whyAsked: 'It shows how far you get on your present course.',

@@ -67,6 +67,9 @@ function account(work: CollegeWork): StepDraft | undefined {
         ),
     how: join([
       isLump ? say`Put in ${amounts(parts)}.` : say`Each month: ${amounts(parts)}.`,
+      work.gifts === undefined || isLump
+        ? nothing
+        : say`Of that about ${work.gifts} comes as gifts: ask the givers to pay straight into the account.`,
       parts.some(({ need }) => need?.child.isExpected === true)
         ? words(
             'Until the child has a Social Security number, open it with yourself as beneficiary and change that later.',

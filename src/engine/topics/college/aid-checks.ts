@@ -125,7 +125,11 @@ function aid(work: CollegeWork): Check[] {
   ]
 }
 
-function borrowing({ sheet, cost, share, reached, children }: CollegeWork): Check[] {
+function borrowing({ sheet, needs, share, reached, children }: CollegeWork): Check[] {
+  const [first] = [...needs].sort((a, b) => b.cost.value - a.cost.value)
+  if (first === undefined) return []
+  const { cost } = first
+  const isSamePrice = needs.every((need) => need.cost.value === cost.value)
   const law = studentLoanLaw.parentPlusLimits
   const yearly = sheet.law('plus.yearly', 'Most Parent PLUS for one child in a year', 'usd', {
     value: law.value.annualPerStudent,
@@ -152,7 +156,7 @@ function borrowing({ sheet, cost, share, reached, children }: CollegeWork): Chec
       'borrowing',
       isLarge ? 'warn' : 'pass',
       isLarge ? 'Loans will not fill the whole gap' : 'What is not saved',
-      say`About ${gap}${children.length > 1 ? words(' for each child') : nothing} would come from grants, pay at the time, the student’s work and loans. Loans in the student’s name come first. A Parent PLUS loan is capped at ${yearly} a year and ${ever} in all, has no payment that follows your income, and a new one closes the older plans on every federal loan that you have.`,
+      say`About ${gap}${children.length > 1 ? (isSamePrice ? words(' for each child') : say` for ${first.child.name}`) : nothing} would come from grants, pay at the time, the student’s work and loans. Loans in the student’s name come first. A Parent PLUS loan is capped at ${yearly} a year and ${ever} in all, has no payment that follows your income, and a new one closes the older plans on every federal loan that you have.`,
     ),
   ]
 }

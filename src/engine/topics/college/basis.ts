@@ -3,8 +3,9 @@ import { yearOf } from '../../calendar.ts'
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { type Household, middle } from '../../household.ts'
-import { type CollegeTarget, costOfAttendance } from '../../markets/college-costs.ts'
+import type { CollegeTarget } from '../../markets/college-costs.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { americanOpportunityCredit } from '../../tax/education-credits.ts'
 import { known } from '../../tax/tax-year.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
@@ -17,9 +18,8 @@ export interface CollegeBasis extends CollegeFamily {
   readonly sheet: Worksheet
   readonly reader: FactReader
   readonly context: DraftContext
-  readonly target: CollegeTarget
-  /** What a year costs today, all in. */
-  readonly cost: Figure
+  /** The kind of college that is saved for; undefined where its price was told instead. */
+  readonly target: CollegeTarget | undefined
   readonly growth: Figure
   readonly share: Figure
   readonly fee: Figure
@@ -28,6 +28,10 @@ export interface CollegeBasis extends CollegeFamily {
   readonly saved: Figure
   /** A sum that is being decided on, not yet in a college account. */
   readonly lump: Figure | undefined
+  /** The sum is a gift for college: not the household’s to spend on what else comes first. */
+  readonly isGift: boolean
+  /** What comes as gifts, by the month; part of what goes in. */
+  readonly gifts: Figure | undefined
   /** What goes in each month today. */
   readonly current: Figure
   /** What could go in each month, where it was told. */
@@ -96,7 +100,58 @@ function sumsOf(sheet: Worksheet, reader: FactReader) {
     amount !== undefined && !isLump
       ? sheet.told('amount', 'saved', 'Saved for college so far', 'usd', middle(amount))
       : reader.number('collegeSaved')
-  return { saved, lump: isLump ? reader.number('amount') : undefined, isIn529: saved.value > 0 }
+  const isGift = !isLump && reader.told('collegeGift') !== undefined
+  return { saved, lump: lumpOf(sheet, reader, isLump), isGift, isIn529: saved.value > 0 }
+}
+
+/** The sums that are to be placed: one's own, and a gift. */
+function lumpOf(sheet: Worksheet, reader: FactReader, isAmount: boolean): Figure | undefined {
+  const amount = isAmount ? reader.number('amount') : undefined
+  const gift = reader.told('collegeGift') === undefined ? undefined : reader.number('collegeGift')
+  return amount === undefined || gift === undefined
+    ? (amount ?? gift)
+    : sheet.computed(
+        'lump',
+        'To place for college',
+        'usd',
+        'your sum + the gift',
+        [amount, gift],
+        amount.value + gift.value,
+      )
+}
+
+/** What goes in by the month, or could, with what comes as gifts. */
+function monthlyOf(sheet: Worksheet, reader: FactReader): Pick<CollegeBasis, 'gifts' | 'current' | 'budget'> {
+  const own = reader.number('collegeMonthly')
+  const [key] = (['amountMonthly', 'monthlySurplus'] as const).filter((one) => reader.told(one) !== undefined)
+  const budget = key === undefined ? undefined : reader.number(key)
+  if (reader.told('collegeGiftYearly') === undefined) return { gifts: undefined, current: own, budget }
+  const yearly = reader.number('collegeGiftYearly')
+  const gifts = sheet.computed(
+    'gifts.monthly',
+    'Gifts for college, by the month',
+    'usd-per-month',
+    'the gifts of a year ÷ months in a year',
+    [yearly],
+    Math.round(yearly.value / monthsPerYear),
+  )
+  const withGifts = (id: string, label: string, figure: Figure) =>
+    sheet.computed(
+      id,
+      label,
+      'usd-per-month',
+      'your own part + the gifts',
+      [figure, gifts],
+      figure.value + gifts.value,
+    )
+  return {
+    gifts,
+    current: withGifts('current', 'What goes in each month with the gifts', own),
+    budget:
+      budget === undefined
+        ? undefined
+        : withGifts('budget', 'What could go in each month with the gifts', budget),
+  }
 }
 
 export function collegeBasis(household: Household, context: DraftContext): CollegeBasis {
@@ -104,15 +159,9 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
   const reader = factReader(sheet, household, context.today)
   const family = collegeFamily(sheet, reader, context)
   const in529 = family.children.filter(({ hasDisability }) => !hasDisability).length
-  const target = reader.value('collegeTarget')
+  const isPriceTold = reader.told('collegeCosts') !== undefined
+  const target = isPriceTold ? reader.told('collegeTarget') : reader.value('collegeTarget')
   const taxes = taxPicture(sheet, reader, context)
-  const current = reader.number('collegeMonthly')
-  const budget =
-    reader.told('amountMonthly') !== undefined
-      ? reader.number('amountMonthly')
-      : reader.told('monthlySurplus') !== undefined
-        ? reader.number('monthlySurplus')
-        : undefined
   return {
     ...family,
     ...sumsOf(sheet, reader),
@@ -120,18 +169,11 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
     reader,
     context,
     target,
-    cost: sheet.market(
-      'cost',
-      'A year of this college today, before aid',
-      'usd-per-year',
-      costOfAttendance[target],
-    ),
     growth: reader.rule('growth', 'How fast the price of college rises a year', 'rate', rules.collegeGrowth),
     share: reader.number('collegeFundShare'),
     fee: reader.rule('fee', 'What the 529 costs a year', 'rate', rules.cheapestPlanFee),
     inflation: sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation),
-    current,
-    budget,
+    ...monthlyOf(sheet, reader),
     owner: reader.value('collegeOwner'),
     taxes,
     state: stateBenefit(sheet, reader, context, taxes, Math.max(1, in529)),

@@ -32,7 +32,7 @@ function metrics(work: CollegeWork, outlook: CollegeOutlook): Visualization {
   const metric = (label: Text, value: Text) => ({ label, value })
   const dear = dearer(work)
   const seed = seedAt(work)
-  const net = averageNetPrice[target]
+  const net = target === undefined ? undefined : averageNetPrice[target]
   return {
     id: 'college-metrics',
     type: 'metrics',
@@ -73,14 +73,14 @@ function metrics(work: CollegeWork, outlook: CollegeOutlook): Visualization {
 }
 
 /** What the target takes when college rises faster. */
-function dearer({ sheet, reader, needs, cost, share }: CollegeWork) {
+function dearer({ sheet, reader, needs, share }: CollegeWork) {
   const growth = reader.rule(
     'growth.high',
     'A faster rise of the price of college a year',
     'rate',
     rules.collegeGrowthHigh,
   )
-  const monthly = needs.map(({ bills, rates, saved, perDollar, child }) => {
+  const monthly = needs.map(({ bills, rates, saved, perDollar, child, cost }) => {
     const dear = bills.map((_, year) =>
       year < child.startsIn ? 0 : share.value * cost.value * growthByYear([growth.value], year),
     )
@@ -93,7 +93,7 @@ function dearer({ sheet, reader, needs, cost, share }: CollegeWork) {
       'What reaches the target if college rises faster, a month',
       'usd-per-month',
       'the same arithmetic with the faster rise',
-      [cost, share, growth],
+      [...needs.map(({ cost }) => cost), share, growth],
       monthly.reduce((sum, part) => sum + part, 0),
     ),
   }
@@ -135,30 +135,32 @@ function split({ total, share, mode, worth }: CollegeWork, allocations: Draft['a
   }
 }
 
-function prices({ needs, cost, growth, lump }: CollegeWork): Visualization {
+function prices({ needs, growth, lump }: CollegeWork): Visualization {
   const column = (label: string, numeric: boolean) => ({ label: words(label), numeric })
   return {
     id: 'college-prices',
     type: 'schedule',
     title: words('What it takes'),
-    subtitle: say`It costs ${cost} today, before aid, and is taken to rise ${growth} a year. The part to save is shown in today’s worth.`,
+    subtitle: say`Prices are before aid and are taken to rise ${growth} a year. The part to save is shown in today’s worth.`,
     columns: [
       column('For', false),
       column('Starts', false),
+      column('A year today', true),
       column('First year then', true),
       column('Part to save', true),
       column('Saved', true),
       column(lump === undefined ? 'Takes' : 'Takes without this sum', true),
     ],
-    rows: needs.map(({ child, startsOn, firstBill, worth, saved, monthly }) => [
+    rows: needs.map(({ child, startsOn, cost, firstBill, worth, saved, monthly }) => [
       say`${child.name}`,
       say`${startsOn}`,
+      say`${cost}`,
       say`${firstBill}`,
       say`${worth}`,
       say`${saved}`,
       say`${monthly}`,
     ]),
-    figure: cost.id,
+    figure: needs[0]?.cost.id ?? growth.id,
   }
 }
 

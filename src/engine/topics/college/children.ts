@@ -17,6 +17,8 @@ export interface CollegeChild {
   /** In the middle of a sentence: 'your child', 'the child aged 6'. */
   readonly name: Text
   readonly age: Figure
+  /** What a year of its college costs, where that was told. */
+  readonly cost: Figure | undefined
   /** Whole years until the first bill. */
   readonly startsIn: number
   /** How many yearly bills are still ahead. */
@@ -37,6 +39,7 @@ export interface CollegeFamily {
 
 interface Age {
   readonly figure: Figure
+  readonly cost?: Figure | undefined
   readonly isExpected: boolean
 }
 
@@ -48,10 +51,21 @@ function agesOf(
   const count = reader.told('numDependents')
   const isExpecting = reader.told('expecting') === true
   const grown = rules.supportUntilAge.value
+  const costs = reader.told('collegeCosts') ?? []
+  /** Prices in the order in which the children were told; the last one holds for those without. */
+  const costOf = (index: number, id: number): Figure | undefined => {
+    const cost = costs[index] ?? costs.at(-1)
+    const label = 'What a year of this college costs today, all in'
+    return cost === undefined
+      ? undefined
+      : sheet.told('collegeCosts', `child.${id}.cost`, label, 'usd-per-year', cost)
+  }
   const ages: Age[] = (told ?? [])
-    .filter((age) => age < grown)
-    .map((age, index) => ({
-      figure: sheet.told('dependents', `child.${index}.age`, 'Age of the child', 'age', age),
+    .map((age, index) => ({ age, index }))
+    .filter(({ age }) => age < grown)
+    .map(({ age, index }, id) => ({
+      figure: sheet.told('dependents', `child.${id}.age`, 'Age of the child', 'age', age),
+      cost: costOf(index, id),
       isExpected: false,
     }))
   const counted = told === undefined && count !== undefined ? Math.round(middle(count)) : 0
@@ -61,6 +75,7 @@ function agesOf(
   for (let index = 0; index < guessed; index += 1)
     ages.push({
       figure: sheet.assumed(`child.${ages.length}.age`, 'Age of the child', 'age', value, why),
+      cost: costOf(ages.length, ages.length),
       isExpected: false,
     })
   if (isExpecting)
@@ -73,6 +88,7 @@ function agesOf(
         0,
         'you said that a child is on the way',
       ),
+      cost: costOf(ages.length, ages.length),
       isExpected: true,
     })
   if (told === undefined)
@@ -121,6 +137,7 @@ export function collegeFamily(sheet: Worksheet, reader: FactReader, context: Dra
       id: `child.${index}`,
       name: nameOf(ages, age),
       age: age.figure,
+      cost: age.cost,
       startsIn,
       bills:
         startsIn > 0 ? years.value : Math.max(1, Math.floor(starts.value + years.value - age.figure.value)),

@@ -47,6 +47,63 @@ test('the first bill is today’s price raised year by year', () => {
   expect(figure(drafted(elsewhere), 'child.0.first-bill')).toBe(50_920)
 })
 
+// By hand: 45,000 × 1.04^4 and 22,000 × 1.04^8.
+test('each child’s college costs what was told, and the kind of college is not assumed beside it', () => {
+  const draft = drafted({ ...ready, dependents: [14, 10], collegeCosts: [45_000, 22_000] })
+  expect(figure(draft, 'child.0.first-bill')).toBe(52_644)
+  expect(figure(draft, 'child.1.first-bill')).toBe(30_109)
+  expect(draft.assumptions.map(({ fact }) => fact)).not.toContain('collegeTarget')
+  expect(plainText(draft.summary)).toContain('college at the prices that you named')
+  const cost = draft.figures.find(({ id }) => id === 'child.0.cost')
+  expect([cost?.origin, cost?.value]).toEqual(['told', 45_000])
+  // 45,000 less the part that savings reach is the larger gap.
+  expect(plainText(checkOf(draft, 'borrowing')?.detail ?? '')).toContain('for the child aged 14')
+})
+
+// 32,000 instead of 30,990: everything that it takes is larger in that proportion.
+test('one price that was told holds for every child', () => {
+  const told = drafted({ ...ready, dependents: [12, 23, 3], collegeCosts: [32_000] })
+  const usual = drafted({ ...ready, ...inState, dependents: [12, 23, 3] })
+  for (const id of ['child.0.worth', 'child.1.worth'])
+    expect(figure(told, id)).toBeCloseTo((figure(usual, id) * 32_000) / 30_990, -1)
+  expect(plainText(told.summary)).toContain('a college at $32,000 a year')
+  expect(told.accountNotes.map(plainText).join(' ')).toContain('the tuition alone')
+})
+
+test('a price stays with its child when an older one is grown', () => {
+  const draft = drafted({ ...ready, dependents: [24, 10], collegeCosts: [20_000, 40_000] })
+  expect(figure(draft, 'child.0.cost')).toBe(40_000)
+})
+
+test('a gift to come is placed, and never counted as saved already', () => {
+  const given: Household = { ...ready, ...inState, dependents: [0], collegeGift: 20_000 }
+  for (const household of [given, { ...given, accountType: ['529'] }]) {
+    const draft = drafted(household)
+    expect(draft.totalAmount).toBe(20_000)
+    expect(plainText(draft.title)).toBe('Put $20,000 to work for college')
+    expect(figure(draft, 'reached.now')).toBe(0)
+  }
+  const card = [{ kind: 'credit_card' as const, balance: 9_000, rate: 0.24 }]
+  expect(Object.keys(amountsOf(drafted({ ...given, debts: card }))).join(' ')).not.toContain('credit card')
+  const both = drafted({ ...given, collegeSaved: 5_000, amount: 3_000 })
+  expect(both.totalAmount).toBe(23_000)
+  expect(figure(both, 'collegeSaved')).toBe(5_000)
+})
+
+test('gifts of each year are counted by the month, beside the parents’ own', () => {
+  const draft = drafted({
+    ...ready,
+    ...inState,
+    dependents: [5, 7],
+    collegeMonthly: 200,
+    collegeGiftYearly: 4_000,
+  })
+  // 4,000 ÷ 12 is 333.
+  expect(draft.totalAmount).toBe(533)
+  const step = draft.nextSteps.find(({ id }) => id === 'account')
+  expect(plainText(step?.how ?? '')).toContain('Of that about $333 a month comes as gifts')
+})
+
 test('a costly card is paid before any dollar goes to college, and the plan says when college starts', () => {
   const card = [{ kind: 'credit_card', balance: 9_000, rate: 0.24, minPayment: 270 }] as const
   const draft = drafted({ dependents: [4], collegeMonthly: 400, debts: [...card], retirementOnTrack: true })

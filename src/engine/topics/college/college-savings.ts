@@ -48,7 +48,14 @@ function summary(work: CollegeWork, outlook: CollegeOutlook): Text {
     : isGuessed
       ? say`You did not say how old, so this counts with age ${needs[0]?.child.age ?? worth}. `
       : nothing
-  const takes = say`To pay all of ${words(collegeNames[target])} for ${childrenOf(children)} it would take ${wholeWorth} set aside today, before aid${share.value === 1 ? nothing : say`; your part of ${share} would take ${worth}`}.`
+  const [need] = needs
+  const college =
+    target !== undefined && need?.child.cost === undefined
+      ? words(collegeNames[target])
+      : need !== undefined && needs.every(({ cost }) => cost.value === need.cost.value)
+        ? say`a college at ${need.cost}`
+        : words('college at the prices that you named')
+  const takes = say`To pay all of ${college} for ${childrenOf(children)} it would take ${wholeWorth} set aside today, before aid${share.value === 1 ? nothing : say`; your part of ${share} would take ${worth}`}.`
   return join([
     say`${example}${takes}`,
     mode === 'enough' ? enoughSummary(work) : courseSummary(work, outlook),
@@ -104,8 +111,15 @@ function stateSummary({ stateYearly, state }: CollegeWork): Text {
     : say`${state.name} takes about ${stateYearly} off your tax for it, in its own plan.`
 }
 
-function notes({ children, wait, mode }: CollegeWork): Text[] {
+function notes({ children, wait, mode, reader }: CollegeWork): Text[] {
   return [
+    ...(reader.told('collegeCosts') === undefined
+      ? []
+      : [
+          words(
+            'The price that you named is taken to be all of a year: tuition, fees, housing, food and books, before aid. If it is the tuition alone, say what a year costs in all.',
+          ),
+        ]),
     words(
       'A target is a wish, not a duty. In-state tuition, a start at a community college, grants and the student’s own work change the price more than any account does.',
     ),

@@ -3,6 +3,7 @@ import { addYears, calendarDate, yearOf } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import type { AssetAllocation } from '../../markets/asset-allocation.ts'
 import { globalStocks } from '../../markets/assumptions.ts'
+import { costOfAttendance } from '../../markets/college-costs.ts'
 import { horizonAllocation } from '../../markets/glide-path.ts'
 import { growthByYear, presentValueOfBills, presentValueOfMonthlyDollar } from '../../math/changing-rates.ts'
 import { splitByWeights } from '../../math/largest-remainder.ts'
@@ -13,6 +14,8 @@ import type { CollegeChild } from './children.ts'
 
 export interface ChildNeed {
   readonly child: CollegeChild
+  /** What a year costs today, all in: as it was told, else the price of the kind of college. */
+  readonly cost: Figure
   /** The mix of each year, and what it earns after costs, in then-year dollars. */
   readonly mixes: readonly AssetAllocation[]
   readonly rates: readonly AnnualRate[]
@@ -60,8 +63,21 @@ function startOf({ sheet, context, children }: CollegeBasis, child: CollegeChild
   )
 }
 
+function costOf({ sheet, target }: CollegeBasis, { cost }: CollegeChild): Figure {
+  return (
+    cost ??
+    sheet.market(
+      'cost',
+      'A year of this college today, before aid',
+      'usd-per-year',
+      costOfAttendance[target ?? 'public_in_state'],
+    )
+  )
+}
+
 function billsOf(basis: CollegeBasis, child: CollegeChild) {
-  const { cost, growth, share, tuitionCredit } = basis
+  const { growth, share, tuitionCredit } = basis
+  const cost = costOf(basis, child)
   const years = child.startsIn + child.bills
   const isBill = (year: number) => year >= child.startsIn
   const bills = Array.from({ length: years }, (_, year) =>
@@ -77,7 +93,7 @@ function billsOf(basis: CollegeBasis, child: CollegeChild) {
   const mixes = bills.map((_, year) =>
     horizonAllocation({ horizon: Math.max(0, child.startsIn - year), tolerance }),
   )
-  return { bills, target, outside, mixes, rates: mixes.map((mix) => rateOf(basis, mix)) }
+  return { cost, bills, target, outside, mixes, rates: mixes.map((mix) => rateOf(basis, mix)) }
 }
 
 export function collegeNeeds(basis: CollegeBasis): ChildNeed[] {
@@ -92,8 +108,8 @@ export function collegeNeeds(basis: CollegeBasis): ChildNeed[] {
 type Bills = ReturnType<typeof billsOf> & { readonly child: CollegeChild }
 
 function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars): ChildNeed {
-  const { sheet, cost, growth, share, saved: savedAll, children } = basis
-  const { child, rates, target, outside } = bills
+  const { sheet, growth, share, saved: savedAll, children } = basis
+  const { child, cost, rates, target, outside } = bills
   const { id } = child
   const level = sheet.computed(
     `${id}.return`,

@@ -157,7 +157,8 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
   const { sheet, saved, state } = basis
   const needs = collegeNeeds(basis)
   const mode = modeOf(basis, needs)
-  const first = firstThings(basis, mode === 'monthly')
+  const things = firstThings(basis, mode === 'monthly')
+  const first = basis.isGift ? { ...things, needs: [], gates: [] } : things
   const worth = together(
     basis,
     'worth',
