@@ -1,5 +1,5 @@
 /** Every table of a plan, each with its name: what a spreadsheet gets. Texts are plain, without figure links. */
-import { dollarsInWords } from '#engine/figure.ts'
+import { dollarsInWords, howInFull } from '#engine/figure.ts'
 import type { Plan } from '#engine/plan.ts'
 import { plainText } from '#engine/say.ts'
 import { type Table, tableOf } from './table.ts'
@@ -80,7 +80,7 @@ export function planTables(plan: Plan): NamedTable[] {
         figure.label,
         figure.shown,
         figure.origin,
-        figure.how,
+        howInFull(figure),
         figure.source?.title ?? '',
         figure.source?.url ?? '',
       ]),

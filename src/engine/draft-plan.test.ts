@@ -8,6 +8,7 @@ import { topicSlugs } from './topic-slugs.ts'
 import { topicOf, topics } from './topics/all.ts'
 import { emergencyFund } from './topics/emergency-fund/emergency-fund.ts'
 import { lumpSumInvest } from './topics/lump-sum/lump-sum-invest.ts'
+import { rothVsTraditional } from './topics/roth/roth-vs-traditional.ts'
 import type { Topic } from './topics/topic.ts'
 
 const context = sketchContext(draftContext('2026-11-20'))
@@ -29,6 +30,18 @@ test('a plan carries which one it is and what it was drafted with', () => {
 test.each(topics)('a plan of $slug fits the schema and survives the wire', (topic) => {
   const { plan } = draftPlan({ topic, household: {}, context, identity })
   expect(planSchema.parse(JSON.parse(JSON.stringify(plan)))).toEqual(plan)
+})
+
+test('a plan that rests on a rule which is simplified or not confirmed names it, and one that does not says nothing', () => {
+  const closing = (state: 'CT' | 'TX') => {
+    const household = { age: 45, income: 120_000, filingStatus: 'single' as const, state }
+    const { plan } = draftPlan({ topic: rothVsTraditional, household, context, identity })
+    return plan.method
+  }
+  expect(closing('CT')).toContain(
+    'Simplified or not fully confirmed, as its receipt says: Income tax of Connecticut.',
+  )
+  expect(closing('TX')).not.toContain('Simplified')
 })
 
 test('a topic that writes a number without a receipt gets no plan', () => {

@@ -1,7 +1,9 @@
 /** Drafts a plan: the topic's draft, what would change it, and the gate that no number passes without a receipt. */
+import { approximatedFigures } from './figures-shown.ts'
 import type { FactKey, Household } from './household.ts'
 import { type Plan, planSchemaVersion } from './plan.ts'
 import { orphanNumbers } from './receipts.ts'
+import { join, nothing, type Text, words } from './say.ts'
 import type { DraftContext, Topic } from './topics/topic.ts'
 import { influences, nextQuestion, sensitivities } from './what-matters.ts'
 import { worksheet } from './worksheet.ts'
@@ -22,6 +24,14 @@ export interface DraftedPlan {
   readonly openFacts: readonly FactKey[]
 }
 
+/** Which of the rules that the plan's numbers rest on are approximated. */
+function approximationsIn(plan: Plan): Text {
+  const rules = new Set(approximatedFigures(plan).map(({ label }) => label))
+  if (rules.size === 0) return nothing
+  const where = rules.size === 1 ? 'its receipt says' : 'their receipts say'
+  return words(`Simplified or not fully confirmed, as ${where}: ${[...rules].join('; ')}.`)
+}
+
 /** Throws RangeError when a number of the plan has no receipt: such a plan is a defect and is never shown. */
 export function draftPlan(p: {
   topic: Topic
@@ -34,7 +44,7 @@ export function draftPlan(p: {
   const ranked = influences(p.topic, p.household, p.context)
   const sheet = worksheet()
   const whatWouldChange = sensitivities(p.topic, sheet, draft, ranked, p.household)
-  const plan: Plan = {
+  const drafted: Plan = {
     schemaVersion: planSchemaVersion,
     ...p.identity,
     ...draft,
@@ -42,6 +52,7 @@ export function draftPlan(p: {
     sensitivities: whatWouldChange,
     figures: [...draft.figures, ...sheet.figures()],
   }
+  const plan: Plan = { ...drafted, method: join([drafted.method, approximationsIn(drafted)]) }
   const orphans = orphanNumbers(plan)
   if (orphans.length > 0)
     throw new RangeError(

@@ -40,4 +40,6 @@ export const figureSchema = z.strictObject({
   /** Ids of the figures that it was worked out from. */
   inputs: z.array(z.string()),
   source: sourceSchema.optional(),
+  /** What is simplified or unread in the rule that it stands for, and in which direction it errs. */
+  approximated: z.string().optional(),
 })

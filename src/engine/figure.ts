@@ -20,6 +20,7 @@ interface FigureOf<Value, U> {
   readonly how: string
   readonly inputs: string[]
   readonly source?: Source | undefined
+  readonly approximated?: string | undefined
 }
 export type DateUnit = 'date' | 'month-of-year'
 export type NumberUnit = Exclude<Unit, DateUnit>
@@ -107,6 +108,10 @@ export function valueInWords(value: number | string, unit: Unit): string {
       return unit satisfies never
   }
 }
+
+/** How a figure was made, and what may be off in it. */
+export const howInFull = ({ how, approximated }: Pick<AnyFigure, 'how' | 'approximated'>): string =>
+  approximated === undefined ? how : `${how} — approximated: ${approximated}`
 
 /** A link to a figure's receipt, as it stands in the engine's text. */
 export const figureLink = (figure: AnyFigure): string => `[${figure.shown}](figure:${figure.id})`

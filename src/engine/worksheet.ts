@@ -59,9 +59,6 @@ function sourceOf({ title, url = publishedAt(title) }: Source): Source {
 }
 const citation = ({ source, url }: CitedValue): Source => sourceOf({ title: source, url })
 
-const lawInWords = ({ note, approximated }: CitedValue): string =>
-  [note ?? 'set by law', ...(approximated === undefined ? [] : [`approximated: ${approximated}`])].join(' — ')
-
 /** `fromSample` are the facts that nobody told: an invented household brought them. */
 export function worksheet(fromSample: readonly FactKey[] = []): Worksheet {
   const written = new Map<string, AnyFigure>()
@@ -84,6 +81,7 @@ export function worksheet(fromSample: readonly FactKey[] = []): Worksheet {
     inputs: readonly AnyFigure[],
     source?: Source,
     digits?: number,
+    approximated?: string,
   ): Figure {
     if (!Number.isFinite(value)) throw new RangeError(`figure ${id} (${label}) is not a finite number`)
     const rounded = digits === undefined ? value : significant(value, digits)
@@ -97,9 +95,31 @@ export function worksheet(fromSample: readonly FactKey[] = []): Worksheet {
       how,
       inputs: inputs.map((input) => input.id),
       ...(source === undefined ? {} : { source }),
+      ...(approximated === undefined ? {} : { approximated }),
     }
     return write(figure)
   }
+
+  const cite = (
+    id: string,
+    label: string,
+    unit: NumberUnit,
+    cited: CitedValue,
+    origin: Origin,
+    how: string,
+  ) =>
+    number(
+      id,
+      label,
+      unit,
+      cited.value,
+      origin,
+      cited.note ?? how,
+      [],
+      citation(cited),
+      undefined,
+      cited.approximated,
+    )
 
   return {
     told: (fact, id, label, unit, value, how = 'you said so') =>
@@ -108,19 +128,9 @@ export function worksheet(fromSample: readonly FactKey[] = []): Worksheet {
         : number(id, label, unit, value, 'told', how, []),
     assumed: (id, label, unit, value, why, source) =>
       number(id, label, unit, value, 'assumed', why, [], source && sourceOf(source)),
-    law: (id, label, unit, cited) =>
-      number(id, label, unit, cited.value, 'law', lawInWords(cited), [], citation(cited)),
+    law: (id, label, unit, cited) => cite(id, label, unit, cited, 'law', 'set by law'),
     market: (id, label, unit, cited) =>
-      number(
-        id,
-        label,
-        unit,
-        cited.value,
-        'market',
-        cited.note ?? 'a planning assumption from published forecasts',
-        [],
-        citation(cited),
-      ),
+      cite(id, label, unit, cited, 'market', 'a planning assumption from published forecasts'),
     computed: (id, label, unit, how, inputs, value, digits) =>
       number(id, label, unit, value, 'computed', how, inputs, undefined, digits),
     date: (id, label, how, inputs, value, unit = 'date') =>

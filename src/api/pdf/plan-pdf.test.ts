@@ -1,9 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test, vi } from 'vitest'
+import { figuresShown } from '#engine/figures-shown.ts'
 import { plainText } from '#engine/say.ts'
 import { goldenDraft, goldenNames } from '../../../scripts/golden-households.ts'
 import { planPdf } from './plan-pdf.ts'
-import { figuresShown } from './receipts-appendix.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const product = 'Hearth'

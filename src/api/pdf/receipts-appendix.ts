@@ -1,6 +1,8 @@
 /** How each number that a plan shows was worked out, in the order in which they are read. */
+import { howInFull } from '#engine/figure.ts'
+import { figuresShown } from '#engine/figures-shown.ts'
 import type { Plan } from '#engine/plan.ts'
-import { figureLinks, plainText } from '#engine/say.ts'
+import { plainText } from '#engine/say.ts'
 import { ink } from './ink.ts'
 import type { PageWriter } from './page-writer.ts'
 
@@ -12,24 +14,6 @@ const originWords = {
   market: 'Market data',
   computed: 'Worked out',
 } as const
-
-/** Every text of a plan, wherever it stands. */
-function* textsOf(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value
-  else if (Array.isArray(value)) for (const one of value) yield* textsOf(one)
-  else if (typeof value === 'object' && value !== null)
-    for (const one of Object.values(value)) yield* textsOf(one)
-}
-
-/** The figures that a reader of the paper meets, each once. */
-export function figuresShown({ figures, ...rest }: Plan): Plan['figures'] {
-  const byId = new Map(figures.map((figure) => [figure.id, figure]))
-  const ids = new Set<string>()
-  for (const id of [rest.totalFigure, ...rest.allocations.map(({ figure }) => figure)])
-    if (id !== undefined) ids.add(id)
-  for (const text of textsOf(rest)) for (const { id } of figureLinks(text)) ids.add(id)
-  return [...ids].flatMap((id) => byId.get(id) ?? [])
-}
 
 export function writeReceipts(page: PageWriter, plan: Plan): void {
   const shown = figuresShown(plan)
@@ -50,7 +34,9 @@ export function writeReceipts(page: PageWriter, plan: Plan): void {
       const from = inputs.length === 0 ? '' : ` From ${inputs.join('; ')}.`
       const source = figure.source === undefined ? '' : ` Source: ${figure.source.title}.`
       const how =
-        figure.origin === 'told' || figure.origin === 'sample' ? '' : `: ${figure.how.replace(/\.$/, '')}`
+        figure.origin === 'told' || figure.origin === 'sample'
+          ? ''
+          : `: ${howInFull(figure).replace(/\.$/, '')}`
       return [
         parts.get(figure.id) ?? figure.label,
         figure.shown,

@@ -1,11 +1,12 @@
 /** What may go into accounts for retirement, health, education and children, and what coming out costs. */
 
+import { citedIn } from '#engine/cited-in.ts'
 import type { NumberUnit } from '#engine/figure.ts'
 import { lastingLaw } from '#engine/tax/lasting-law.ts'
 import { distributionRules } from '#engine/tax/life-tables.ts'
 import { rolloverLaw } from '#engine/tax/rollover-law.ts'
 import type { ContributionLimits, Law } from '#engine/tax/tax-year.ts'
-import { citedIn, lawFigure, type Reference, type References } from './reference.ts'
+import { lawFigure, type Reference, type References } from './reference.ts'
 
 /** The limits of one kind, all of which are written down. */
 type Of<Key extends keyof ContributionLimits> =

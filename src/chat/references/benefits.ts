@@ -1,5 +1,6 @@
 /** Social Security, Medicare, student loans, credit reports and the deadlines of cover. */
 
+import { citedIn } from '#engine/cited-in.ts'
 import { monthsPerYear } from '#engine/tax/counting.ts'
 import { lastingLaw } from '#engine/tax/lasting-law.ts'
 import {
@@ -11,7 +12,7 @@ import {
 import { ofYear, socialSecurity } from '#engine/tax/social-security-law.ts'
 import { studentLoanLaw } from '#engine/tax/student-loan-law.ts'
 import type { SocialSecurityTaxability } from '#engine/tax/tax-year.ts'
-import { citedIn, lawFigure, type References } from './reference.ts'
+import { lawFigure, type References } from './reference.ts'
 
 const taxed = (label: string, pick: (value: SocialSecurityTaxability) => number, unit: 'usd' | 'share') =>
   lawFigure(label, unit, ({ law }) => citedIn(law.socialSecurityTaxability, pick))

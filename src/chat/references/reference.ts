@@ -2,7 +2,7 @@
 import type { AnyFigure, NumberUnit } from '#engine/figure.ts'
 import type { MarketAssumptions } from '#engine/markets/assumptions.ts'
 import type { PlanningRule } from '#engine/planning-rules.ts'
-import { type ContributionLimits, type IncomeTaxYear, known, type Law } from '#engine/tax/tax-year.ts'
+import type { ContributionLimits, IncomeTaxYear } from '#engine/tax/tax-year.ts'
 import type { CitedValue, Worksheet } from '#engine/worksheet.ts'
 
 /** The tables in force on the day. */
@@ -14,18 +14,6 @@ export interface LawInForce {
 
 export type Reference = (sheet: Worksheet, id: string, inForce: LawInForce) => AnyFigure
 export type References = Readonly<Record<string, Reference>>
-
-/** One number out of a cited table. Throws LawUnknown where the table is not published. */
-export function citedIn<T>(figure: Law<T>, pick: (value: T) => number): CitedValue {
-  const value = pick(known(figure))
-  const { source, note, approximated } = figure as Extract<Law<T>, { source: string }>
-  return {
-    value,
-    source,
-    ...(note === undefined ? {} : { note }),
-    ...(approximated === undefined ? {} : { approximated }),
-  }
-}
 
 export const lawFigure =
   (label: string, unit: NumberUnit, read: (inForce: LawInForce) => CitedValue): Reference =>

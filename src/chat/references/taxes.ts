@@ -1,9 +1,10 @@
 /** Income tax: deductions, brackets, gains, credits, withholding. */
 
+import { citedIn } from '#engine/cited-in.ts'
 import type { NumberUnit } from '#engine/figure.ts'
 import { lastingLaw } from '#engine/tax/lasting-law.ts'
 import type { IncomeTaxYear, Law } from '#engine/tax/tax-year.ts'
-import { citedIn, lawFigure, type Reference, type References } from './reference.ts'
+import { lawFigure, type Reference, type References } from './reference.ts'
 
 type Of<Key extends keyof IncomeTaxYear> = IncomeTaxYear[Key] extends Law<infer Value> ? Value : never
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { howInFull } from '../figure.ts'
 import { worksheet } from '../worksheet.ts'
 import { groupTermLife } from './group-term-life.ts'
 import { lastingLaw } from './lasting-law.ts'
@@ -38,8 +39,8 @@ test('a lasting figure was read with this value, or says that it was not checked
 test('what is approximated is said on the receipt of the figure', () => {
   const figure = worksheet().law('leave', 'Months', 'months', lastingLaw.continuedCoverMonths)
   expect(figure.how).toContain('After leaving a job.')
-  expect(figure.how).toContain('approximated: From general knowledge')
-  expect(worksheet().law('able', 'Age', 'age', lastingLaw.ableDisabilityAge).how).toBe('set by law')
+  expect(howInFull(figure)).toContain('approximated: From general knowledge')
+  expect(howInFull(worksheet().law('able', 'Age', 'age', lastingLaw.ableDisabilityAge))).toBe('set by law')
 })
 
 test('every rule that its sources leave unconfirmed is marked as approximated, with what may be off', () => {

@@ -18,8 +18,6 @@ export interface StateIncomeTax {
   /** After all credits; negative is a refund. */
   readonly tax: Dollars
   readonly taxableIncome: Dollars
-  /** What is simplified in the state's rule, and which way it errs. */
-  readonly approximated: string | undefined
 }
 
 /**
@@ -45,7 +43,7 @@ export function stateIncomeTax(p: {
   const household = year.schedulesByStateIncome ? { ...before, scheduleIncome: income } : before
   const taxableIncome = Math.max(0, income - stateDeductions(household))
   const tax = creditedTax(household, scheduleTax(household, taxableIncome))
-  return { tax, taxableIncome, approximated: year.approximated }
+  return { tax, taxableIncome }
 }
 
 function stateDeductions(h: StateHousehold): Dollars {

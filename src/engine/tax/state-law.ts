@@ -54,6 +54,11 @@ export interface StateTaxYear {
   readonly source: string
   /** What is simplified, and which way it errs. */
   readonly approximated?: string
+  /**
+   * How far the tax on wages was from an independent model at worst, as a share of the wages: above zero where ours
+   * is higher. Undefined where it was not measured.
+   */
+  readonly wageTaxError?: Share
   readonly brackets: ByReturn<readonly Bracket[]>
   /** Other brackets for a taxable income above an amount. */
   readonly bracketsAbove?: { readonly income: Dollars; readonly brackets: ByReturn<readonly Bracket[]> }

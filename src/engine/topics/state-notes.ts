@@ -1,11 +1,30 @@
 /** What a state does with retirement income and with gains, where it is more than a rate. */
+import type { Figure } from '../figure.ts'
 import { nothing, say, type Text, words } from '../say.ts'
+import { stateApproximation } from '../tax/state-approximation.ts'
 import { stateLawOf } from '../tax/states/all.ts'
 import type { FilingStatus } from '../tax/tax-year.ts'
 import { yearlyExclusion } from '../tax/yearly-exclusion.ts'
 import type { Worksheet } from '../worksheet.ts'
 
 type StateCode = Parameters<typeof stateLawOf>[0]
+
+/**
+ * The rules of a state's income tax as a figure that others rest on: of which year they are, and how far they may be
+ * off. None where no state was named or its rules of that year are not written down.
+ */
+export function stateRules(sheet: Worksheet, code: StateCode | undefined, year: number): readonly Figure[] {
+  const state = code === undefined ? undefined : stateLawOf(code)
+  const rules = state?.years.find((one) => one.year === year)
+  if (state === undefined || rules === undefined) return []
+  return [
+    sheet.law(`state.rules.${state.code}`, `Income tax of ${state.name}`, 'year', {
+      value: rules.year,
+      source: rules.source,
+      approximated: stateApproximation(rules),
+    }),
+  ]
+}
 
 export function exclusionFigures(sheet: Worksheet, code: StateCode, status: FilingStatus, year: number) {
   const found = yearlyExclusion(code, year)
@@ -19,7 +38,8 @@ export function exclusionFigures(sheet: Worksheet, code: StateCode, status: Fili
       {
         value: status === 'married_joint' ? found.amount.joint : found.amount.single,
         source: found.source,
-        note: 'For each person with retirement income of their own. Known in general; not read again in the state’s own form.',
+        note: 'For each person with retirement income of their own.',
+        approximated: 'Known in general; not read again in the state’s own form.',
       },
     ),
     age: sheet.law('state.exclusion-age', 'Age from which the state does so', 'age', {
@@ -45,7 +65,7 @@ export function gainTaxText(sheet: Worksheet, code: StateCode | undefined, year:
   const law = stateLawOf(code).years.find((one) => one.year === year)
   const [first] = law?.gainTax?.brackets ?? []
   if (law?.gainTax === undefined || first === undefined) return nothing
-  const cited = { source: law.source, ...(law.approximated === undefined ? {} : { note: law.approximated }) }
+  const cited = { source: law.source, approximated: law.approximated }
   const deduction = sheet.law(
     'state.gain-deduction',
     'Long-term gains of a year that the state leaves untaxed',

@@ -12,6 +12,7 @@ import type { TaxReturn } from '../tax/tax-return.ts'
 import { type FilingStatus, type IncomeTaxYear, isKnown, type Law } from '../tax/tax-year.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { stateRules } from './state-notes.ts'
 import type { DraftContext } from './topic.ts'
 
 const basisPoints = 10_000
@@ -125,18 +126,15 @@ function stateRateOf(
   if (state === undefined) return undefined
   const taxWith = (interest: Dollars) => {
     const more = { ...taxReturn, interest: (taxReturn.interest ?? 0) + interest }
-    return stateIncomeTax({ law, state, taxReturn: more, federal: incomeTax(law, more) })
+    return stateIncomeTax({ law, state, taxReturn: more, federal: incomeTax(law, more) }).tax
   }
-  const [before, after] = [taxWith(0), taxWith(stateStep)]
-  const rate = (after.tax - before.tax) / stateStep
+  const rate = (taxWith(stateStep) - taxWith(0)) / stateStep
   return sheet.computed(
     'state.rate',
     `Income tax of ${state.name} on the next dollar`,
     'rate',
-    before.approximated === undefined
-      ? 'the tax of the state with a little more interest − without it'
-      : 'the tax of the state with a little more interest − without it; the rule of this state is approximated',
-    [agi],
+    'the tax of the state with a little more interest − without it',
+    [agi, ...stateRules(sheet, state.code, law.year)],
     Math.max(0, Math.round(rate * basisPoints) / basisPoints),
   )
 }
@@ -181,17 +179,21 @@ export function withDistribution(
 
 /** What the household's state takes of some more income of a kind; undefined where none was named or its law is not written down. */
 export function stateTaxOnMore(
+  sheet: Worksheet,
   { taxReturn }: Pick<TaxPicture, 'taxReturn'>,
   { law }: DraftContext,
   reader: FactReader,
   kind: 'iraDistributions' | 'longTermGain' | 'wages' | 'otherIncome',
   more: Dollars,
-): { tax: Dollars; approximated: string | undefined } | undefined {
+): { tax: Dollars; rules: readonly Figure[] } | undefined {
   const state = stateLawIn(reader, law)
   if (state === undefined) return undefined
-  const taxOf = (of: TaxReturn) => stateIncomeTax({ law, state, taxReturn: of, federal: incomeTax(law, of) })
-  const after = taxOf({ ...taxReturn, [kind]: (taxReturn[kind] ?? 0) + more })
-  return { tax: after.tax - taxOf(taxReturn).tax, approximated: after.approximated }
+  const taxOf = (of: TaxReturn) =>
+    stateIncomeTax({ law, state, taxReturn: of, federal: incomeTax(law, of) }).tax
+  return {
+    tax: taxOf({ ...taxReturn, [kind]: (taxReturn[kind] ?? 0) + more }) - taxOf(taxReturn),
+    rules: stateRules(sheet, state.code, law.year),
+  }
 }
 
 /** The federal tax that some more income of a kind costs this household in a year. */

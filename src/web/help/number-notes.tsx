@@ -1,4 +1,5 @@
 import type { HelpPage } from '#contract/help.ts'
+import { howInFull } from '#engine/figure.ts'
 import { originOf } from '../receipts/origin-words.ts'
 import { Chip } from '../ui/chip.tsx'
 
@@ -32,7 +33,7 @@ export function NumberNotes({ figures, lawYear }: Pick<HelpPage, 'figures' | 'la
                 <Chip tone={originOf(figure).tone}>{originOf(figure).words}</Chip>
               )}
               <span>
-                {howInWords(figure.how)}
+                {howInWords(howInFull(figure))}
                 {figure.source === undefined ? null : (
                   <>
                     {' '}

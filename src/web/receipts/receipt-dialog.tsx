@@ -44,6 +44,9 @@ export function ReceiptDialog({ figures, trail, anchor, onTrail, onClose }: Rece
         <Chip tone={originOf(receipt).tone}>{originOf(receipt).words}</Chip>
       </div>
       <p className="mt-3 text-small text-text">{sentence(receipt.how)}</p>
+      {receipt.approximated === undefined ? null : (
+        <p className="mt-2 text-small text-text-2">Approximated. {receipt.approximated}</p>
+      )}
       <Inputs figures={figures} receipt={receipt} onOpen={(id) => onTrail([...trail, id])} />
       <SourceLine source={receipt.source} />
       {trail.length > 1 ? (

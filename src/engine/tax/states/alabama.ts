@@ -10,6 +10,7 @@ export const alabama: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/al/tax/income/rates/single.yaml; parameters/gov/states/al/tax/income/rates/joint.yaml',
       approximated:
         'Employer pensions of defined benefit are fully exempt but counted like an IRA here, which overstates their tax. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0001,
       brackets: {
         single: [
           { from: 0, rate: 0.02 },
@@ -67,6 +68,7 @@ export const alabama: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/al/tax/income/rates/single.yaml; parameters/gov/states/al/tax/income/rates/joint.yaml',
       approximated:
         'Employer pensions of defined benefit are fully exempt but counted like an IRA here, which overstates their tax. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0001,
       brackets: {
         single: [
           { from: 0, rate: 0.02 },

@@ -10,6 +10,7 @@ export const arizona: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/az/tax/income/main/single.yaml; parameters/gov/states/az/tax/income/main/joint.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: { single: [{ from: 0, rate: 0.025 }], joint: [{ from: 0, rate: 0.025 }] },
       exemption: { aged: { fromAge: 65, each: { single: 2_100, joint: 2_100 } } },
       credit: { perDependent: { single: 100, joint: 100 }, dependentUnderAge: 17 },
@@ -39,6 +40,7 @@ export const arizona: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/az/tax/income/main/single.yaml; parameters/gov/states/az/tax/income/main/joint.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: -0.0004,
       brackets: { single: [{ from: 0, rate: 0.025 }], joint: [{ from: 0, rate: 0.025 }] },
       exemption: { aged: { fromAge: 65, each: { single: 2_100, joint: 2_100 } } },
       credit: { perDependent: { single: 125, joint: 125 }, dependentUnderAge: 17 },

@@ -9,6 +9,7 @@ export const arkansas: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/ar/tax/income/rates/main/rate.yaml',
       approximated:
         'The low-income tax tables are left out, which overstates tax below about 25,000; the step between the two schedules is not smoothed. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0024,
       brackets: {
         single: [
           { from: 0, rate: 0 },
@@ -52,6 +53,7 @@ export const arkansas: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/ar/tax/income/rates/main/rate.yaml',
       approximated:
         'The low-income tax tables are left out, which overstates tax below about 25,000; the step between the two schedules is not smoothed. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0025,
       brackets: {
         single: [
           { from: 0, rate: 0 },

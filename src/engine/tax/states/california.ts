@@ -10,6 +10,7 @@ export const california: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/ca/tax/income/rates/single.yaml; parameters/gov/states/ca/tax/income/rates/joint.yaml',
       approximated:
         'The state earned income and young child credits and the loss of exemption credits above about 250,000 are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0029,
       brackets: {
         single: [
           { from: 0, rate: 0.01 },
@@ -49,6 +50,7 @@ export const california: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/ca/tax/income/rates/single.yaml; parameters/gov/states/ca/tax/income/rates/joint.yaml',
       approximated:
         'The figures of 2026 are those of 2025 indexed by 2.3%, the state having published none that we read; tax may be off by about 1% either way. The state earned income and young child credits and the loss of exemption credits above about 250,000 are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.003,
       brackets: {
         single: [
           { from: 0, rate: 0.01 },

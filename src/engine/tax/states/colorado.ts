@@ -9,6 +9,7 @@ export const colorado: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/co/tax/income/rate.yaml',
       approximated:
         'The refund of sales tax is that of 2025 and changes each year; the add-back of deductions above 300,000 is left out, which understates tax there. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: -0.0023,
       brackets: { single: [{ from: 0, rate: 0.044 }], joint: [{ from: 0, rate: 0.044 }] },
       federalStandardDeduction: { withAged: true },
       federalSeniorDeduction: true,
@@ -58,6 +59,7 @@ export const colorado: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/co/tax/income/rate.yaml',
       approximated:
         'The refund of sales tax is that of 2025 and changes each year; the add-back of deductions above 300,000 is left out, which understates tax there. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: -0.0045,
       brackets: { single: [{ from: 0, rate: 0.044 }], joint: [{ from: 0, rate: 0.044 }] },
       federalStandardDeduction: { withAged: true },
       federalSeniorDeduction: true,

@@ -10,6 +10,7 @@ export const connecticut: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/ct/tax/income/rates/single.yaml; parameters/gov/states/ct/tax/income/rates/joint.yaml',
       approximated:
         'The recapture above 200,000 single and 400,000 joint is left out, which understates tax there by up to about 2%. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: -0.0068,
       brackets: {
         single: [
           { from: 0, rate: 0.02 },
@@ -258,6 +259,7 @@ export const connecticut: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/ct/tax/income/rates/single.yaml; parameters/gov/states/ct/tax/income/rates/joint.yaml',
       approximated:
         'The recapture above 200,000 single and 400,000 joint is left out, which understates tax there by up to about 2%. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: -0.0068,
       brackets: {
         single: [
           { from: 0, rate: 0.02 },

@@ -9,6 +9,7 @@ export const delaware: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/de/tax/income/rate.yaml',
       approximated:
         'Couples may compute their tax apart, which is left out and overstates the tax of two earners. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0 },
@@ -51,6 +52,7 @@ export const delaware: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/de/tax/income/rate.yaml',
       approximated:
         'Couples may compute their tax apart, which is left out and overstates the tax of two earners. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0 },

@@ -9,6 +9,7 @@ export const districtOfColumbia: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/dc/tax/income/rates.yaml',
       approximated:
         'The wider earned income credit of workers without children is left out, which overstates tax at low income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0202,
       brackets: {
         single: [
           { from: 0, rate: 0.04 },
@@ -40,6 +41,7 @@ export const districtOfColumbia: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/dc/tax/income/rates.yaml',
       approximated:
         'The wider earned income credit of workers without children is left out, which overstates tax at low income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0226,
       brackets: {
         single: [
           { from: 0, rate: 0.04 },

@@ -9,6 +9,7 @@ export const georgia: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/ga/tax/income/main/flat_rate.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0021,
       brackets: { single: [{ from: 0, rate: 0.0519 }], joint: [{ from: 0, rate: 0.0519 }] },
       standardDeduction: { household: { single: 12_000, joint: 24_000 } },
       exemption: { perDependent: { single: 4_000, joint: 4_000 } },
@@ -31,6 +32,7 @@ export const georgia: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/ga/tax/income/main/flat_rate.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0017,
       brackets: { single: [{ from: 0, rate: 0.0499 }], joint: [{ from: 0, rate: 0.0499 }] },
       standardDeduction: { household: { single: 15_000, joint: 30_000 } },
       exemption: { perDependent: { single: 5_000, joint: 5_000 } },

@@ -10,6 +10,7 @@ export const hawaii: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/hi/tax/income/rates/single.yaml; parameters/gov/states/hi/tax/income/rates/joint.yaml',
       approximated:
         'The food, excise and renters credits are left out, which overstates tax at low income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0062,
       brackets: {
         single: [
           { from: 0, rate: 0.014 },
@@ -55,6 +56,7 @@ export const hawaii: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/hi/tax/income/rates/single.yaml; parameters/gov/states/hi/tax/income/rates/joint.yaml',
       approximated:
         'The food, excise and renters credits are left out, which overstates tax at low income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0056,
       brackets: {
         single: [
           { from: 0, rate: 0.014 },

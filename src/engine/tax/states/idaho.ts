@@ -10,6 +10,7 @@ export const idaho: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/id/tax/income/main/single.yaml; parameters/gov/states/id/tax/income/main/joint.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0 },
@@ -31,6 +32,7 @@ export const idaho: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/id/tax/income/main/single.yaml; parameters/gov/states/id/tax/income/main/joint.yaml',
       approximated:
         'The figures of 2026 are those of 2025 indexed by 2.3%, the state having published none that we read; tax may be off by about 1% either way. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0 },

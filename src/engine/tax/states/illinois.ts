@@ -9,6 +9,7 @@ export const illinois: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/il/tax/income/rate.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: { single: [{ from: 0, rate: 0.0495 }], joint: [{ from: 0, rate: 0.0495 }] },
       exemption: {
         household: {
@@ -36,6 +37,7 @@ export const illinois: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/il/tax/income/rate.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: { single: [{ from: 0, rate: 0.0495 }], joint: [{ from: 0, rate: 0.0495 }] },
       exemption: {
         household: {

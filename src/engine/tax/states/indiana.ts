@@ -9,6 +9,7 @@ export const indiana: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/in/tax/income/agi_rate.yaml',
       approximated:
         'County income taxes are left out, which understates tax by about 1 to 3% of income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: { single: [{ from: 0, rate: 0.03 }], joint: [{ from: 0, rate: 0.03 }] },
       exemption: {
         household: { single: 1_000, joint: 2_000 },
@@ -38,6 +39,7 @@ export const indiana: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/in/tax/income/agi_rate.yaml',
       approximated:
         'County income taxes are left out, which understates tax by about 1 to 3% of income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: { single: [{ from: 0, rate: 0.0295 }], joint: [{ from: 0, rate: 0.0295 }] },
       exemption: {
         household: { single: 1_000, joint: 2_000 },

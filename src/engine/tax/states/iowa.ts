@@ -10,6 +10,7 @@ export const iowa: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/ia/tax/income/rates/by_filing_status/other.yaml; parameters/gov/states/ia/tax/income/rates/by_filing_status/joint.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: { single: [{ from: 0, rate: 0.038 }], joint: [{ from: 0, rate: 0.038 }] },
       credit: {
         household: { single: 40, joint: 80 },
@@ -27,6 +28,7 @@ export const iowa: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/ia/tax/income/rates/by_filing_status/other.yaml; parameters/gov/states/ia/tax/income/rates/by_filing_status/joint.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: { single: [{ from: 0, rate: 0.038 }], joint: [{ from: 0, rate: 0.038 }] },
       credit: {
         household: { single: 40, joint: 80 },

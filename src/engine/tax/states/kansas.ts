@@ -10,6 +10,7 @@ export const kansas: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/ks/tax/income/rates/other.yaml; parameters/gov/states/ks/tax/income/rates/joint.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0.052 },
@@ -36,6 +37,7 @@ export const kansas: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/ks/tax/income/rates/other.yaml; parameters/gov/states/ks/tax/income/rates/joint.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0.052 },

@@ -9,6 +9,7 @@ export const kentucky: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/ky/tax/income/rate.yaml',
       approximated:
         'The family size credit stands for one person, or two on a joint return, and ends at the poverty line instead of fading out above it; this overstates tax just above it and of larger families. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: { single: [{ from: 0, rate: 0.04 }], joint: [{ from: 0, rate: 0.04 }] },
       standardDeduction: { household: { single: 3_270, joint: 3_270 } },
       credit: { aged: { fromAge: 65, each: { single: 40, joint: 40 } } },
@@ -20,6 +21,7 @@ export const kentucky: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/ky/tax/income/rate.yaml',
       approximated:
         'The family size credit stands for one person, or two on a joint return, and ends at the poverty line instead of fading out above it; this overstates tax just above it and of larger families. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0002,
       brackets: { single: [{ from: 0, rate: 0.035 }], joint: [{ from: 0, rate: 0.035 }] },
       standardDeduction: { household: { single: 3_270, joint: 3_270 } },
       credit: { aged: { fromAge: 65, each: { single: 40, joint: 40 } } },

@@ -10,6 +10,7 @@ export const maine: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/me/tax/income/main/single.yaml; parameters/gov/states/me/tax/income/main/joint.yaml',
       approximated:
         'The property and sales tax fairness credits, and the phase-out of exemptions at high income, are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0182,
       brackets: {
         single: [
           { from: 0, rate: 0.058 },
@@ -73,6 +74,7 @@ export const maine: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/me/tax/income/main/single.yaml; parameters/gov/states/me/tax/income/main/joint.yaml',
       approximated:
         'The property and sales tax fairness credits, and the phase-out of exemptions at high income, are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0065,
       brackets: {
         single: [
           { from: 0, rate: 0.058 },

@@ -10,6 +10,7 @@ export const maryland: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/md/tax/income/rates/single.yaml; parameters/gov/states/md/tax/income/rates/joint.yaml',
       approximated:
         'County income taxes of 2.25 to 3.3% are left out, which understates tax; the exemption does not shrink above 100,000. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: -0.0308,
       brackets: {
         single: [
           { from: 0, rate: 0.02 },
@@ -75,6 +76,7 @@ export const maryland: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/md/tax/income/rates/single.yaml; parameters/gov/states/md/tax/income/rates/joint.yaml',
       approximated:
         'County income taxes of 2.25 to 3.3% are left out, which understates tax; the exemption does not shrink above 100,000. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: -0.0308,
       brackets: {
         single: [
           { from: 0, rate: 0.02 },

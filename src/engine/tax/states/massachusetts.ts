@@ -9,6 +9,7 @@ export const massachusetts: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/ma/tax/income/rates/part_b.yaml',
       approximated:
         'Short-term gains at 8.5% and collectibles at 12% are not modelled, which understates tax. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0.05 },
@@ -34,6 +35,7 @@ export const massachusetts: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/ma/tax/income/rates/part_b.yaml',
       approximated:
         'Short-term gains at 8.5% and collectibles at 12% are not modelled, which understates tax. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0.05 },

@@ -9,6 +9,7 @@ export const michigan: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/mi/tax/income/rate.yaml',
       approximated:
         'Cities tax income too, which is left out; the retirement deduction of 2026 is estimated. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: { single: [{ from: 0, rate: 0.0425 }], joint: [{ from: 0, rate: 0.0425 }] },
       exemption: {
         household: { single: 5_800, joint: 11_600 },
@@ -22,6 +23,7 @@ export const michigan: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/mi/tax/income/rate.yaml',
       approximated:
         'Cities tax income too, which is left out; the retirement deduction of 2026 is estimated. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0001,
       brackets: { single: [{ from: 0, rate: 0.0425 }], joint: [{ from: 0, rate: 0.0425 }] },
       exemption: {
         household: { single: 5_900, joint: 11_800 },

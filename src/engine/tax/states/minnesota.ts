@@ -10,6 +10,7 @@ export const minnesota: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/mn/tax/income/rates/single.yaml; parameters/gov/states/mn/tax/income/rates/joint.yaml',
       approximated:
         'The cut of the standard deduction above about 238,000 is left out, which understates tax there. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: -0.0024,
       brackets: {
         single: [
           { from: 0, rate: 0.0535 },
@@ -76,6 +77,7 @@ export const minnesota: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/mn/tax/income/rates/single.yaml; parameters/gov/states/mn/tax/income/rates/joint.yaml',
       approximated:
         'The figures of 2026 are those of 2025 indexed by 2.3%, the state having published none that we read; tax may be off by about 1% either way. The cut of the standard deduction above about 238,000 is left out, which understates tax there. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: -0.0023,
       brackets: {
         single: [
           { from: 0, rate: 0.0535 },

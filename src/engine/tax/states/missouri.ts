@@ -9,6 +9,7 @@ export const missouri: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/mo/tax/income/rates.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0004,
       brackets: {
         single: [
           { from: 0, rate: 0 },
@@ -82,6 +83,7 @@ export const missouri: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/mo/tax/income/rates.yaml',
       approximated:
         'The figures of 2026 are those of 2025 indexed by 2.3%, the state having published none that we read; tax may be off by about 1% either way. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0004,
       brackets: {
         single: [
           { from: 0, rate: 0 },

@@ -10,6 +10,7 @@ export const montana: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/mt/tax/income/main/single.yaml; parameters/gov/states/mt/tax/income/main/joint.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0.047 },
@@ -42,6 +43,7 @@ export const montana: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/mt/tax/income/main/single.yaml; parameters/gov/states/mt/tax/income/main/joint.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0.047 },

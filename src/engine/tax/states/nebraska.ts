@@ -10,6 +10,7 @@ export const nebraska: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/ne/tax/income/rates/single.yaml; parameters/gov/states/ne/tax/income/rates/joint.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0.0246 },
@@ -37,6 +38,7 @@ export const nebraska: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/ne/tax/income/rates/single.yaml; parameters/gov/states/ne/tax/income/rates/joint.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: -0.0002,
       brackets: {
         single: [
           { from: 0, rate: 0.0246 },

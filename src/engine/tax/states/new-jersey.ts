@@ -10,6 +10,7 @@ export const newJersey: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/nj/tax/income/main/single.yaml; parameters/gov/states/nj/tax/income/main/joint.yaml',
       approximated:
         'Contributions to IRAs, 403(b) and 457(b) plans and health savings accounts are taxed in New Jersey but left out of wages here, which understates tax. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0.014 },
@@ -96,6 +97,7 @@ export const newJersey: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/nj/tax/income/main/single.yaml; parameters/gov/states/nj/tax/income/main/joint.yaml',
       approximated:
         'Contributions to IRAs, 403(b) and 457(b) plans and health savings accounts are taxed in New Jersey but left out of wages here, which understates tax. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0.014 },

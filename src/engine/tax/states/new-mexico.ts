@@ -10,6 +10,7 @@ export const newMexico: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/nm/tax/income/main/single.yaml; parameters/gov/states/nm/tax/income/main/joint.yaml',
       approximated:
         'The low-income comprehensive rebate is left out, which overstates tax at low income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.003,
       brackets: {
         single: [
           { from: 0, rate: 0.015 },
@@ -130,6 +131,7 @@ export const newMexico: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/nm/tax/income/main/single.yaml; parameters/gov/states/nm/tax/income/main/joint.yaml',
       approximated:
         'The low-income comprehensive rebate is left out, which overstates tax at low income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0031,
       brackets: {
         single: [
           { from: 0, rate: 0.015 },

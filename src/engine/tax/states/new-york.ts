@@ -10,6 +10,7 @@ export const newYork: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/ny/tax/income/main/single.yaml; parameters/gov/states/ny/tax/income/main/joint.yaml',
       approximated:
         'The higher credit for children under four, the income taxes of New York City and Yonkers, and the later steps of the recapture are left out; public pensions are exempt without the limit. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0.04 },
@@ -91,6 +92,7 @@ export const newYork: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/ny/tax/income/main/single.yaml; parameters/gov/states/ny/tax/income/main/joint.yaml',
       approximated:
         'The higher credit for children under four, the income taxes of New York City and Yonkers, and the later steps of the recapture are left out; public pensions are exempt without the limit. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0001,
       brackets: {
         single: [
           { from: 0, rate: 0.039 },

@@ -9,6 +9,7 @@ export const ohio: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/oh/tax/income/rates.yaml',
       approximated:
         'City and school district taxes and the joint filing credit of two earners are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0 },
@@ -100,6 +101,7 @@ export const ohio: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/oh/tax/income/rates.yaml',
       approximated:
         'City and school district taxes and the joint filing credit of two earners are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0 },

@@ -10,6 +10,7 @@ export const oklahoma: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/ok/tax/income/rates/single.yaml; parameters/gov/states/ok/tax/income/rates/joint.yaml',
       approximated:
         'The sales tax credit looks at adjusted gross income alone and leaves dependents out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: -0.0008,
       brackets: {
         single: [
           { from: 0, rate: 0.0025 },
@@ -76,6 +77,7 @@ export const oklahoma: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/ok/tax/income/rates/single.yaml; parameters/gov/states/ok/tax/income/rates/joint.yaml',
       approximated:
         'The sales tax credit looks at adjusted gross income alone and leaves dependents out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: -0.0008,
       brackets: {
         single: [
           { from: 0, rate: 0 },

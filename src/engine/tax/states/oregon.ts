@@ -10,6 +10,7 @@ export const oregon: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/or/tax/income/rates/single.yaml; parameters/gov/states/or/tax/income/rates/joint.yaml',
       approximated:
         'The kids credit and the retirement income credit at low income are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0.0475 },
@@ -91,6 +92,7 @@ export const oregon: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/or/tax/income/rates/single.yaml; parameters/gov/states/or/tax/income/rates/joint.yaml',
       approximated:
         'The figures of 2026 are those of 2025 indexed by 2.3%, the state having published none that we read; tax may be off by about 1% either way. The kids credit and the retirement income credit at low income are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: -0.0003,
       brackets: {
         single: [
           { from: 0, rate: 0.0475 },

@@ -9,6 +9,7 @@ export const pennsylvania: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/pa/tax/income/rate.yaml',
       approximated:
         'Contributions to a 401(k) are taxed in Pennsylvania but left out of wages here, which understates tax; local earned income taxes and the larger tax forgiveness of families are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: { single: [{ from: 0, rate: 0.0307 }], joint: [{ from: 0, rate: 0.0307 }] },
       exclusions: [{ of: ['pension', 'ira'], fromAge: 59.5 }],
       schedulesByStateIncome: true,
@@ -50,6 +51,7 @@ export const pennsylvania: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/pa/tax/income/rate.yaml',
       approximated:
         'Contributions to a 401(k) are taxed in Pennsylvania but left out of wages here, which understates tax; local earned income taxes and the larger tax forgiveness of families are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: { single: [{ from: 0, rate: 0.0307 }], joint: [{ from: 0, rate: 0.0307 }] },
       exclusions: [{ of: ['pension', 'ira'], fromAge: 59.5 }],
       schedulesByStateIncome: true,

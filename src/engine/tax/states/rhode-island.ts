@@ -9,6 +9,7 @@ export const rhodeIsland: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/ri/tax/income/rate.yaml',
       approximated:
         'Benefits and pensions of people below full retirement age are exempt here too. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0.0375 },
@@ -108,6 +109,7 @@ export const rhodeIsland: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/ri/tax/income/rate.yaml',
       approximated:
         'Benefits and pensions of people below full retirement age are exempt here too. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0.0375 },

@@ -9,6 +9,7 @@ export const southCarolina: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/sc/tax/income/rates.yaml',
       approximated:
         'The two-wage-earner credit and the extra exemption for children under six are left out, which overstates tax. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0002,
       brackets: {
         single: [
           { from: 0, rate: 0 },
@@ -39,6 +40,7 @@ export const southCarolina: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/sc/tax/income/rates.yaml',
       approximated:
         'The two-wage-earner credit and the extra exemption for children under six are left out, which overstates tax. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0.0199 },

@@ -9,6 +9,7 @@ export const utah: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/ut/tax/income/rate.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: { single: [{ from: 0, rate: 0.045 }], joint: [{ from: 0, rate: 0.045 }] },
       socialSecurityTaxedShare: { single: 1, joint: 1 },
       deductionCredit: {
@@ -24,6 +25,7 @@ export const utah: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/ut/tax/income/rate.yaml',
       approximated:
         'The figures of 2026 are those of 2025 indexed by 2.3%, the state having published none that we read; tax may be off by about 1% either way. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: { single: [{ from: 0, rate: 0.0445 }], joint: [{ from: 0, rate: 0.0445 }] },
       socialSecurityTaxedShare: { single: 1, joint: 1 },
       deductionCredit: {

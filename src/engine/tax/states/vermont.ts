@@ -10,6 +10,7 @@ export const vermont: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/vt/tax/income/rates/single.yaml; parameters/gov/states/vt/tax/income/rates/joint.yaml',
       approximated:
         'The least tax of 3% above 150,000 of income and the exclusion of certain public pensions are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0.0335 },
@@ -72,6 +73,7 @@ export const vermont: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/vt/tax/income/rates/single.yaml; parameters/gov/states/vt/tax/income/rates/joint.yaml',
       approximated:
         'The figures of 2026 are those of 2025 indexed by 2.3%, the state having published none that we read; tax may be off by about 1% either way. The least tax of 3% above 150,000 of income and the exclusion of certain public pensions are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: -0.0001,
       brackets: {
         single: [
           { from: 0, rate: 0.0335 },

@@ -9,6 +9,7 @@ export const virginia: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/va/tax/income/rates.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: -0.0013,
       brackets: {
         single: [
           { from: 0, rate: 0.02 },
@@ -56,6 +57,7 @@ export const virginia: StateLaw = {
       source: 'policyengine-us 8914f89da054, parameters/gov/states/va/tax/income/rates.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: -0.0013,
       brackets: {
         single: [
           { from: 0, rate: 0.02 },

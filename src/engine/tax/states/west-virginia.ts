@@ -10,6 +10,7 @@ export const westVirginia: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/wv/tax/income/rates/single.yaml; parameters/gov/states/wv/tax/income/rates/joint.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0.0222 },
@@ -59,6 +60,7 @@ export const westVirginia: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/wv/tax/income/rates/single.yaml; parameters/gov/states/wv/tax/income/rates/joint.yaml',
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0.0211 },

@@ -10,6 +10,7 @@ export const wisconsin: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/wi/tax/income/rates/single.yaml; parameters/gov/states/wi/tax/income/rates/joint.yaml',
       approximated:
         'The married couple and school property tax credits are left out, which overstates tax. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0.035 },
@@ -62,6 +63,7 @@ export const wisconsin: StateLaw = {
         'policyengine-us 8914f89da054, parameters/gov/states/wi/tax/income/rates/single.yaml; parameters/gov/states/wi/tax/income/rates/joint.yaml',
       approximated:
         'The figures of 2026 are those of 2025 indexed by 2.3%, the state having published none that we read; tax may be off by about 1% either way. The married couple and school property tax credits are left out, which overstates tax. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: -0.0001,
       brackets: {
         single: [
           { from: 0, rate: 0.035 },

@@ -1,4 +1,5 @@
 /** Free money, tax credits, student aid and borrowing: what the savings may bring or cost a child. */
+import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, words } from '../../say.ts'
@@ -131,16 +132,18 @@ function borrowing({ sheet, needs, share, reached, children }: CollegeWork): Che
   const { cost } = first
   const isSamePrice = needs.every((need) => need.cost.value === cost.value)
   const law = studentLoanLaw.parentPlusLimits
-  const yearly = sheet.law('plus.yearly', 'Most Parent PLUS for one child in a year', 'usd', {
-    value: law.value.annualPerStudent,
-    source: law.source,
-    note: law.note,
-  })
-  const ever = sheet.law('plus.total', 'Most Parent PLUS for one child, ever', 'usd', {
-    value: law.value.totalPerStudent,
-    source: law.source,
-    note: law.note,
-  })
+  const yearly = sheet.law(
+    'plus.yearly',
+    'Most Parent PLUS for one child in a year',
+    'usd',
+    citedIn(law, (it) => it.annualPerStudent),
+  )
+  const ever = sheet.law(
+    'plus.total',
+    'Most Parent PLUS for one child, ever',
+    'usd',
+    citedIn(law, (it) => it.totalPerStudent),
+  )
   const gap = sheet.computed(
     'gap.yearly',
     'What is not saved of a year of college, today’s prices',

@@ -11,6 +11,7 @@ import { stateLaws } from '../../tax/states/all.ts'
 import { collegeSavingsBenefits } from '../../tax/states/college-savings-benefits.ts'
 import type { Dollars, Share } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { stateRules } from '../state-notes.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
@@ -86,14 +87,14 @@ export function stateBenefit(
         ? sheet.law('benefit.rate', 'Credit on each dollar contributed', 'rate', {
             value: law.rate ?? 0,
             source: law.source,
-            ...(law.approximated === undefined ? {} : { note: law.approximated }),
+            ...(law.approximated === undefined ? {} : { approximated: law.approximated }),
           })
         : sheet.computed(
             'benefit.rate',
             'Your bracket of the state’s income tax',
             'rate',
             'the rate of the state’s bracket that this income less the state’s deductions falls in',
-            [taxes.agi],
+            [taxes.agi, ...stateRules(sheet, code, context.law.year)],
             stateRate,
           )
   return {

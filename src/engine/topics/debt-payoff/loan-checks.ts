@@ -1,4 +1,5 @@
 /** What to look at before any money moves to or from a federal student loan. */
+import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
 import { join, say, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
@@ -155,16 +156,18 @@ function parentChecks(work: DebtWork): Check[] {
   const { parentPlus, reader, sheet } = work
   const [first] = parentPlus
   if (first === undefined) return []
-  const { value, note } = studentLoanLaw.parentPlusLimits
-  const limit = (id: string, label: string, amount: number, unit: 'usd' | 'usd-per-year') =>
-    sheet.law(id, label, unit, { value: amount, source: studentLoanLaw.parentPlusLimits.source, note })
-  const yearly = limit(
+  const yearly = sheet.law(
     'plus.yearly',
     'Most Parent PLUS a year for each child',
-    value.annualPerStudent,
     'usd-per-year',
+    citedIn(studentLoanLaw.parentPlusLimits, (it) => it.annualPerStudent),
   )
-  const total = limit('plus.total', 'Most Parent PLUS for each child', value.totalPerStudent, 'usd')
+  const total = sheet.law(
+    'plus.total',
+    'Most Parent PLUS for each child',
+    'usd',
+    citedIn(studentLoanLaw.parentPlusLimits, (it) => it.totalPerStudent),
+  )
   const deadline = sheet.date(
     'plus.deadline',
     'Last day for a Parent PLUS consolidation',

@@ -1,4 +1,5 @@
 /** Federal student loans on a plan that follows income or on the way to public-service forgiveness. */
+import { citedIn } from '../../cited-in.ts'
 import type { Figure } from '../../figure.ts'
 import type { FactValue } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -121,10 +122,12 @@ export function federalLoans(basis: LoanBasis, loans: readonly DebtTerms[]): Fed
   })
   const service = studentLoanLaw.publicServiceForgiveness
   const counted = isPublicService ? reader.number('pslfPayments') : undefined
-  const needed = sheet.law('pslf.payments', 'Payments for public-service forgiveness', 'count', {
-    value: service.value.payments,
-    source: service.source,
-  })
+  const needed = sheet.law(
+    'pslf.payments',
+    'Payments for public-service forgiveness',
+    'count',
+    citedIn(service, (it) => it.payments),
+  )
   const paymentsLeft =
     counted === undefined
       ? undefined

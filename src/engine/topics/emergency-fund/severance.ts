@@ -151,15 +151,14 @@ function stateTaxOf(
 ): Figure | undefined {
   if (stateLawIn(reader, context.law) === undefined) return undefined
   const taxes = taxPicture(sheet, reader, context)
-  const found = stateTaxOnMore(taxes, context, reader, 'wages', gross.value)
+  const found = stateTaxOnMore(sheet, taxes, context, reader, 'wages', gross.value)
   if (found === undefined) return undefined
-  const how = 'the tax of the state with the severance on top of a year’s pay − without it'
   return sheet.computed(
     'severance.state-tax',
     'State tax on the severance pay',
     'usd',
-    found.approximated === undefined ? how : `${how}; the rule of this state is approximated`,
-    [gross, taxes.income],
+    'the tax of the state with the severance on top of a year’s pay − without it',
+    [gross, taxes.income, ...found.rules],
     Math.max(0, Math.round(found.tax)),
   )
 }

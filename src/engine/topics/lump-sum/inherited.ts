@@ -1,5 +1,7 @@
 /** An inherited IRA: by when it must be empty, how much comes out each year, and what that costs in tax. */
+
 import { yearOf } from '../../calendar.ts'
+import { citedIn } from '../../cited-in.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
@@ -57,8 +59,7 @@ export function inheritedIra(p: {
     from === 'estate'
       ? sheet.law('inherited.allowed', 'Years that an estate has', 'years', yearsOfAnEstate)
       : sheet.law('inherited.allowed', 'Years that most heirs have', 'years', {
-          value: law.value.emptyAfterYears,
-          source: law.source,
+          ...citedIn(law, (it) => it.emptyAfterYears),
           note: 'For deaths since the rule began; counted to the end of that year.',
         })
   const deadline = sheet.computed(

@@ -38,8 +38,7 @@ export function saleTax({
     [amount, taxes.agi],
     Math.max(0, Math.round(taxOnMore(taxes, context, 'longTermGain', amount.value))),
   )
-  const found = stateTaxOnMore(taxes, context, reader, 'longTermGain', amount.value)
-  const how = 'your state tax with the whole price as long-term gain − your state tax without it'
+  const found = stateTaxOnMore(sheet, taxes, context, reader, 'longTermGain', amount.value)
   const state =
     found === undefined
       ? undefined
@@ -47,10 +46,8 @@ export function saleTax({
           'sale.state',
           'State tax if all of it were long-term gain',
           'usd',
-          found.approximated === undefined
-            ? how
-            : `${how}; the rule of the state is simplified, so this is approximate`,
-          [amount, taxes.agi],
+          'your state tax with the whole price as long-term gain − your state tax without it',
+          [amount, taxes.agi, ...found.rules],
           Math.max(0, Math.round(found.tax)),
         )
   const income = sheet.computed(

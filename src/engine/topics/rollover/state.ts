@@ -10,17 +10,14 @@ export function stateTaxOnCash(
   { sheet, reader, context, taxes }: RolloverWork,
   taxable: Figure,
 ): Figure | undefined {
-  const found = stateTaxOnMore(taxes, context, reader, 'iraDistributions', taxable.value)
+  const found = stateTaxOnMore(sheet, taxes, context, reader, 'iraDistributions', taxable.value)
   if (found === undefined) return undefined
-  const how = 'your state income tax with it as income − your state income tax without it'
   return sheet.computed(
     'cash.state-tax',
     'State income tax if you take it as cash',
     'usd',
-    found.approximated === undefined
-      ? how
-      : `${how}; the rule of the state is simplified, so this is approximate`,
-    [taxable, taxes.agi],
+    'your state income tax with it as income − your state income tax without it',
+    [taxable, taxes.agi, ...found.rules],
     Math.max(0, Math.round(found.tax)),
   )
 }

@@ -11,6 +11,7 @@ import type { StateLaw } from '../../tax/state-law.ts'
 import { stateLawOf } from '../../tax/states/all.ts'
 import { type ContributionLimits, type FilingStatus, known } from '../../tax/tax-year.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { stateRules } from '../state-notes.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
@@ -32,6 +33,9 @@ export interface RothBasis {
   readonly dependentAges: readonly number[]
   readonly state: StateLaw | undefined
   readonly laterState: StateLaw | undefined
+  /** The rules of those states, for the receipts of what rests on them. */
+  readonly stateRules: readonly Figure[]
+  readonly laterStateRules: readonly Figure[]
   readonly hasPlan: boolean
   readonly takesRoth: boolean
   readonly deferral: DeferralRoom
@@ -99,6 +103,8 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     dependentAges: dependentsOf(reader),
     state: stateCode === undefined ? undefined : stateLawOf(stateCode),
     laterState: laterCode === undefined ? undefined : stateLawOf(laterCode),
+    stateRules: stateRules(sheet, stateCode, context.law.year),
+    laterStateRules: stateRules(sheet, laterCode, context.law.year),
     hasPlan,
     takesRoth,
     deferral,

@@ -1,4 +1,5 @@
 /** Payments and credits that follow income: federal loans, Marketplace cover, the saver's credit and match. */
+import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
 import { say, type Text, words } from '../../say.ts'
 import { saversMatch, saversMatchLaw } from '../../tax/savers-match.ts'
@@ -156,10 +157,12 @@ export function saversChecks({ sheet, status, now, decision }: RothWork): Check[
   const { agi } = decision.year.tax.federal
   const match = saversMatch({ status, magi: agi, contributions: saversMatchLaw.value.maximumContribution })
   if (credit <= 0 && match <= 0) return []
-  const year = sheet.law('savers.from', 'First year of the saver’s match', 'year', {
-    value: saversMatchLaw.value.fromYear,
-    source: saversMatchLaw.source,
-  })
+  const year = sheet.law(
+    'savers.from',
+    'First year of the saver’s match',
+    'year',
+    citedIn(saversMatchLaw, (it) => it.fromYear),
+  )
   const later =
     match > 0
       ? say`From ${year} a saver’s match of up to ${sheet.computed('savers.match', 'Saver’s match at this income', 'usd', 'the law’s share of the contributions that count, less what the phase-out takes at this income', [], Math.round(match))} takes its place, at this income. It is paid into an account, even when no tax is owed; Roth contributions count too, but the match itself may have to go into a Traditional account.`

@@ -129,7 +129,7 @@ export function decide(
       'What a Traditional dollar saves this year',
       'rate',
       'the whole tax return with all of these dollars Roth − with all of them Traditional, credits, state and loan payments included, ÷ the dollars',
-      [income, contribution],
+      [income, contribution, ...basis.stateRules],
       atTenths(now.rate),
     ),
     later: sheet.computed(
@@ -137,7 +137,7 @@ export function decide(
       'What a Traditional dollar costs later',
       'rate',
       'tax on the withdrawals from these dollars, stacked on Social Security, pension and other pre-tax money, year by year, both spouses alive and one alone, in weak and in strong markets, ÷ the withdrawals',
-      [later.benefits, later.pension, later.otherBalance, contribution],
+      [later.benefits, later.pension, later.otherBalance, contribution, ...basis.laterStateRules],
       atTenths(rateLater),
     ),
     breakEven: sheet.computed(

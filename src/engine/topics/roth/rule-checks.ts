@@ -142,7 +142,7 @@ export function stateChecks(work: RothWork): Check[] {
     'What a Traditional dollar saves in state tax',
     'rate',
     'state tax without Traditional contributions − with them, ÷ the dollars',
-    [],
+    work.stateRules,
     Math.round(now.stateRate * stepsOfRate) / stepsOfRate,
   )
   const hsa = own?.value.taxesHsa === true ? say` It does tax what goes into an HSA.` : nothing

@@ -11,6 +11,7 @@ import { stateLawOf } from '../../tax/states/all.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { stateRules } from '../state-notes.ts'
 import type { DraftContext } from '../topic.ts'
 import type { Adult, Family } from './family.ts'
 
@@ -115,7 +116,7 @@ export function familyBudget(
         `What ${adult.name} would take home a year${hasChildren ? ' with the children' : ' alone'}`,
         'usd-per-year',
         afterTaxHow(reader),
-        [adult.pay],
+        [adult.pay, ...stateRules(sheet, reader.told('state'), context.law.year)],
         adult.pay.value === 0
           ? 0
           : afterTax(reader, context, {
@@ -191,7 +192,10 @@ function monthlySpending(
           'Take-home pay of the household',
           'usd-per-month',
           `(${afterTaxHow(reader)}) ÷ months in a year`,
-          family.adults.map(({ pay }) => pay),
+          [
+            ...family.adults.map(({ pay }) => pay),
+            ...stateRules(sheet, reader.told('state'), context.law.year),
+          ],
           Math.round(yearly / monthsPerYear),
         )
       : reader.number('takeHomeMonthly')

@@ -1,6 +1,7 @@
 /** What is missing each year after a death: spending less what the survivor earns and Social Security pays. */
 
 import { yearOf } from '../../calendar.ts'
+import { citedIn } from '../../cited-in.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -99,10 +100,12 @@ export function socialSecurityOf(
           },
     years: horizon,
   })
-  const share = sheet.law('benefit.share', 'Share for each child or caring parent', 'share', {
-    value: socialSecurity.survivingFamily.value.childShare,
-    source: socialSecurity.survivingFamily.source,
-  })
+  const share = sheet.law(
+    'benefit.share',
+    'Share for each child or caring parent',
+    'share',
+    citedIn(socialSecurity.survivingFamily, (it) => it.childShare),
+  )
   const firstBenefit = sheet.computed(
     `benefit.first.${adult.id}`,
     'What Social Security would pay the family at first',

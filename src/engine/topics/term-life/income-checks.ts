@@ -1,5 +1,6 @@
 /** What would pay besides the policies: cover at work, Social Security. */
 
+import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
@@ -24,11 +25,12 @@ export function groupChecks(work: TermLifeWork): Check[] {
       'days',
       rules.groupConversionDays,
     )
-    const free = sheet.law('group.free', 'Cover through work that is not income', 'usd', {
-      value: groupTermLife.value.taxFreeCover,
-      source: groupTermLife.source,
-      note: groupTermLife.note,
-    })
+    const free = sheet.law(
+      'group.free',
+      'Cover through work that is not income',
+      'usd',
+      citedIn(groupTermLife, (it) => it.taxFreeCover),
+    )
     found.push({
       id: 'group',
       status: 'warn',
@@ -72,28 +74,29 @@ export function socialSecurityCheck(work: TermLifeWork): Check[] {
   const [need] = needs
   if (need?.firstBenefit === undefined || need.firstBenefit.value === 0) return []
   const rests = need.todayWithoutSocialSecurity.value > need.today.value
-  const share = sheet.law('trust-fund.share', 'Share payable after the reserves end', 'share', {
-    value: socialSecurity.trustFund.value.payableShareAfter,
-    source: socialSecurity.trustFund.source,
-    note: socialSecurity.trustFund.approximated,
-  })
-  const year = sheet.law('trust-fund.year', 'Year in which the reserves may end', 'year', {
-    value: socialSecurity.trustFund.value.depletionYear,
-    source: socialSecurity.trustFund.source,
-    note: socialSecurity.trustFund.approximated,
-  })
-  const widow = sheet.law('widow.age', 'Age from which a widow or widower is paid', 'age', {
-    value: socialSecurity.survivingFamily.value.widowFromAge,
-    source: socialSecurity.survivingFamily.source,
-  })
+  const share = sheet.law(
+    'trust-fund.share',
+    'Share payable after the reserves end',
+    'share',
+    citedIn(socialSecurity.trustFund, (it) => it.payableShareAfter),
+  )
+  const year = sheet.law(
+    'trust-fund.year',
+    'Year in which the reserves may end',
+    'year',
+    citedIn(socialSecurity.trustFund, (it) => it.depletionYear),
+  )
+  const widow = sheet.law(
+    'widow.age',
+    'Age from which a widow or widower is paid',
+    'age',
+    citedIn(socialSecurity.survivingFamily, (it) => it.widowFromAge),
+  )
   const parentUntil = sheet.law(
     'parent.until',
     'Age of the youngest at which the parent’s part ends',
     'age',
-    {
-      value: socialSecurity.survivingFamily.value.parentUntilYoungestIs,
-      source: socialSecurity.survivingFamily.source,
-    },
+    citedIn(socialSecurity.survivingFamily, (it) => it.parentUntilYoungestIs),
   )
   return [
     {
