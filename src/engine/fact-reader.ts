@@ -26,6 +26,8 @@ export interface FactReader {
   value<Key extends FactKey>(key: Key): FactValue<Key>
   /** Only what was told. */
   told<Key extends FactKey>(key: Key): FactValue<Key> | undefined
+  /** What was told, or what follows from it; nothing where it would only be assumed. */
+  known<Key extends FactKey>(key: Key): FactValue<Key> | undefined
   /** Takes something else for an untold fact than other topics do, and lists it as assumed. */
   instead<Key extends FactKey>(key: Key, value: FactValue<Key>, why: string): FactValue<Key>
   /** Lists an untold fact in whose place nothing is taken, so that it can be told; not a told one. */
@@ -143,6 +145,11 @@ export function factReader(sheet: Worksheet, household: Household, today: Calend
       return told === undefined ? assume(key) : (told as NonNullable<typeof told>)
     },
     told: (key) => household[key] as FactValue<typeof key> | undefined,
+    known: (key) => {
+      const told = household[key]
+      if (told !== undefined) return told as FactValue<typeof key>
+      return fallbacks[key]?.(household, resolve, today)?.isDerived === true ? assume(key) : undefined
+    },
     instead: (key, value, why) => {
       assumed.set(key, factStatement(key, value, 'assumed', why))
       return value

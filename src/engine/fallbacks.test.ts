@@ -51,3 +51,29 @@ test('where both are said to earn and one pay is known, the other is taken to be
   expect(paysOf({ income: 70_000, earners: 1, maritalStatus: 'married' })).toEqual([70_000, 0, true])
   expect(paysOf({ income: 70_000, earners: 2 }).slice(0, 2)).toEqual([70_000, 0])
 })
+
+const leftOf = (household: Household) => resolverOf(household, '2026-11-20')('monthlySurplus')
+
+test('what goes into retirement accounts each month is not what is left of a month', () => {
+  expect(leftOf({ monthlyContribution: 500 })).toBe(500)
+  const pay: Household = { income: 84_000, monthlyContribution: 500 }
+  // A tenth of 7,000 a month, as for everyone who told nothing else.
+  expect(leftOf({ ...pay, planMonthly: 500 })).toBe(700)
+  expect(leftOf({ ...pay, planMonthly: 500, iraMonthly: 300 })).toBe(700)
+  expect(leftOf({ ...pay, spouseRetirementMonthly: 500 })).toBe(700)
+  // 900 in all, 500 of it into the plan.
+  expect(leftOf({ ...pay, monthlyContribution: 900, planMonthly: 500 })).toBe(400)
+})
+
+test('it is not what is put aside for college either', () => {
+  const forCollege = (household: Household) => resolverOf(household, '2026-11-20')('collegeMonthly')
+  expect(forCollege({ monthlyContribution: 500 })).toBe(500)
+  expect(forCollege({ monthlyContribution: 500, planMonthly: 500 })).toBe(0)
+})
+
+test('a monthly sum into the plan at work is a share of pay, and is enough or too little for retirement', () => {
+  const resolve = (planMonthly: number) => resolverOf({ income: 60_000, planMonthly }, '2026-11-20')
+  expect(resolve(500)('contributionRate')).toBeCloseTo(0.1, 12)
+  expect(resolve(500)('retirementOnTrack')).toBe(true)
+  expect(resolve(100)('retirementOnTrack')).toBe(false)
+})

@@ -55,7 +55,7 @@ test('who tells age, savings and pay hears what they come to, what that pays, an
   expect(middle).toBeLessThan(80_000 * 2.3)
   expect(Number(value('savings.later.low'))).toBeLessThan(middle)
   expect(value('savings.later.monthly')).toBeCloseTo((middle * 0.04) / 12, 6)
-  expect(said).toContain('With nothing more put in')
+  expect(said).toContain('Saving nothing,')
   expect(said).toContain('of Social Security')
 })
 
@@ -154,6 +154,9 @@ test('whatever was told, every number has a receipt and no answer is longer than
     hsaFamilyCoverage: some(fc.boolean()),
     numDependents: some(fc.integer({ min: 0, max: 9 })),
     contributionRate: some(fc.double({ min: 0, max: 1, noNaN: true })),
+    taxableInvestments: some(fc.nat(2_000_000)),
+    savings: some(fc.nat(200_000)),
+    pensionMonthly: some(fc.nat(9_000)),
   })
   fc.assert(
     fc.property(household, fc.constantFrom(...computedAnswerNames), (told, name) => {
@@ -172,4 +175,33 @@ test('whatever was told, every number has a receipt and no answer is longer than
     }),
     { numRuns: 300 },
   )
+})
+
+test('investments outside retirement accounts are counted, and cash is named as left out', () => {
+  const household = { age: 45, retirementAge: 67, retirementSavings: 80_000, income: 95_000 }
+  const later = (more: Household) =>
+    Number(worked('on-track', { ...household, ...more }).value('savings.later'))
+  const both = worked('on-track', { ...household, taxableInvestments: 80_000, savings: 20_000 })
+  expect(Number(both.value('savings.later')) / later({})).toBeCloseTo(2, 1)
+  expect(both.said).toContain('Cash is not counted')
+  expect(worked('on-track', household).said).not.toContain('not counted')
+})
+
+// 500 × 12 into the plan, half of it (up to 6 % of 95,000 = 5,700) matched: 2,850; 7,500 into a full IRA.
+test('what goes in each month, the match and a full IRA make up what is saved in a year', () => {
+  const household: Household = {
+    age: 45,
+    retirementSavings: 80_000,
+    income: 95_000,
+    planMonthly: 500,
+    monthlyContribution: 500,
+    employerMatch: { rate: 0.5, upTo: 0.06 },
+    filledAccounts: ['ira'],
+  }
+  expect(worked('on-track', household).value('saving.year')).toBe(6_000 + 2_850 + 7_500)
+})
+
+test('a pension comes in beside the savings', () => {
+  const household = { age: 60, retirementAge: 65, retirementSavings: 300_000, pensionMonthly: 1_800 }
+  expect(worked('on-track', household).said).toContain('$1,800 a month of pension')
 })

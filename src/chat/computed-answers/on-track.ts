@@ -2,13 +2,17 @@
 
 import { yearOf } from '#engine/calendar.ts'
 import { employerAdds } from '#engine/employer-match.ts'
+import { freeMonthly } from '#engine/fallbacks/told.ts'
 import type { Figure } from '#engine/figure.ts'
+import { middle } from '#engine/household.ts'
 import { retirementGlidePath } from '#engine/markets/glide-path.ts'
 import { percentiles } from '#engine/markets/percentiles.ts'
 import { project } from '#engine/markets/project.ts'
 import { planningRules } from '#engine/planning-rules.ts'
-import { nothing, say, type Text, words } from '#engine/say.ts'
+import { listed, nothing, say, type Text, words } from '#engine/say.ts'
 import { monthsPerYear } from '#engine/tax/counting.ts'
+import { isKnown } from '#engine/tax/tax-year.ts'
+import { contributedShare, isFilled } from '#engine/topics/contributed-share.ts'
 import { levelCareerBenefit } from '#engine/topics/level-career-benefit.ts'
 import type { ComputationContext } from './computation.ts'
 import { firstWithdrawal, monthlyFrom, nestEgg } from './nest-egg.ts'
@@ -16,92 +20,181 @@ import { firstWithdrawal, monthlyFrom, nestEgg } from './nest-egg.ts'
 /** Without an age and savings there is nothing to project, and the spending alone says what is needed. */
 export function onTrack(context: ComputationContext): Text | undefined {
   const { household, reader, sheet } = context
-  const { age, birthYear, retirementSavings } = household
-  if ((age === undefined && birthYear === undefined) || retirementSavings === undefined)
-    return nestEgg(context)
+  const { age, birthYear, retirementSavings, taxableInvestments } = household
+  const isSavedTold = retirementSavings !== undefined || taxableInvestments !== undefined
+  if ((age === undefined && birthYear === undefined) || !isSavedTold) return nestEgg(context)
   const now = reader.number('age')
   const until = reader.number('retirementAge')
   const years = Math.round(until.value - now.value)
   if (years < 1) return nestEgg(context)
   const saving = yearlySaving(context)
-  const { middle, low } = savingsLater(context, saving, now, until, years)
+  const saved = (['retirementSavings', 'taxableInvestments'] as const).flatMap((key) =>
+    household[key] === undefined ? [] : [reader.number(key)],
+  )
+  const { middle: later, low } = savingsLater(context, { saving, saved, now, until, years })
   const share = firstWithdrawal(sheet)
-  const benefit = socialSecurity(context, now, until)
-  const way = saving === undefined ? words('With nothing more put in,') : say`Saving ${saving},`
-  const grows = say`${way} your ${reader.number('retirementSavings')} come to ${middle} at ${until}, in today’s dollars, or ${low} in weak markets.`
-  const pays = say`At ${share} that pays ${monthlyFrom(sheet, middle, share)} or ${monthlyFrom(sheet, low, share)}`
-  const beside =
-    benefit === undefined ? words(', before Social Security') : say`, beside ${benefit} of Social Security`
-  return say`${grows} ${pays}${beside}${compared(context)}.`
+  const way = saving === undefined ? words('Saving nothing,') : say`Saving ${saving},`
+  const grows = say`${way} your ${listed(saved.map((sum) => say`${sum}`))} reach ${later} at ${until} in today’s dollars, ${low} in weak markets`
+  const pays = say`${monthlyFrom(sheet, later, share)} or ${monthlyFrom(sheet, low, share)} before tax at ${share}`
+  const more = leftOut(context)
+  const isShort = more === nothing && !hasPension(context)
+  return say`${grows}: ${pays}${beside(context, now, until)}${isShort ? compared(context) : nothing}.${more}`
 }
 
-/** What goes in each year: the share of pay with its match, or the monthly sum; nothing where neither was told. */
-function yearlySaving({ household, reader, sheet }: ComputationContext): Figure | undefined {
-  if (household.contributionRate !== undefined && household.income !== undefined) {
-    const [pay, rate] = [reader.number('income'), reader.number('contributionRate')]
-    const { employerMatch } = household
-    if (employerMatch === undefined)
-      return sheet.computed(
-        'saving.year',
-        'Saved in a year',
-        'usd-per-year',
-        'pay × the share that you contribute',
-        [pay, rate],
-        Math.round(pay.value * rate.value),
-      )
-    const added = sheet.told(
-      'employerMatch',
-      'match.share',
-      'What your employer adds, as a share of pay',
-      'rate',
-      employerAdds(employerMatch, rate.value),
-      'what the match that you told adds to the share that you contribute',
-    )
-    return sheet.computed(
-      'saving.year',
-      'Saved in a year',
-      'usd-per-year',
-      'pay × (the share that you contribute + what your employer adds)',
-      [pay, rate, added],
-      Math.round(pay.value * (rate.value + added.value)),
-    )
-  }
-  if (household.monthlyContribution === undefined) return undefined
-  const month = reader.number('monthlyContribution')
+const hasPension = ({ household }: ComputationContext): boolean => middle(household.pensionMonthly ?? 0) > 0
+
+/** What comes in beside the savings for life. */
+function beside(context: ComputationContext, now: Figure, until: Figure): Text {
+  const { household, reader } = context
+  const benefit = socialSecurity(context, now, until)
+  const pension = hasPension(context) ? reader.number('pensionMonthly') : undefined
+  const ofPension = pension === undefined ? nothing : say`${pension} of pension`
+  if (benefit === undefined)
+    return pension === undefined
+      ? words(', before Social Security')
+      : say`, beside ${ofPension} and before Social Security`
+  const others = pension === undefined ? nothing : say` and ${ofPension}`
+  const own = household.spouseIncome !== undefined && household.ssMonthly === undefined
+  return say`, beside ${benefit} of ${words(own ? 'your own Social Security' : 'Social Security')}${others}`
+}
+
+/** Cash is for emergencies; whoever told of some hears that it is not in the projection. */
+function leftOut({ household }: ComputationContext): Text {
+  const isCashTold = [household.savings, household.emergencyFund].some((cash) => middle(cash ?? 0) > 0)
+  return isCashTold ? words(' Cash is not counted.') : nothing
+}
+
+/** What goes in each year, as far as it was told: through payroll with its match, into an IRA, and what is saved beside. */
+function yearlySaving({ household, reader, sheet, inForce }: ComputationContext): Figure | undefined {
+  const parts = [
+    ...payroll({ household, reader, sheet, inForce }),
+    ...(['iraMonthly', 'spouseRetirementMonthly'] as const).flatMap((key) => {
+      if (household[key] === undefined) return []
+      const month = reader.number(key)
+      return [
+        {
+          how: 'what goes into an IRA or a spouse’s plan in a year',
+          inputs: [month],
+          value: month.value * monthsPerYear,
+        },
+      ]
+    }),
+    ...filledIras({ reader, sheet, inForce }),
+    ...besides({ household, reader }),
+  ]
+  const whole = Math.round(parts.reduce((sum, { value }) => sum + value, 0))
+  if (whole === 0) return undefined
   return sheet.computed(
     'saving.year',
     'Saved in a year',
     'usd-per-year',
-    'what you save each month × months of a year',
-    [month],
-    month.value * monthsPerYear,
+    [...new Set(parts.map(({ how }) => how))].join(' + '),
+    parts.flatMap(({ inputs }) => inputs),
+    whole,
   )
 }
 
+interface Saving {
+  readonly how: string
+  readonly inputs: readonly Figure[]
+  readonly value: number
+}
+
+/** The share of pay and the match; nothing where pay or share are not known. */
+function payroll({ household, reader, sheet, inForce }: Omit<ComputationContext, 'today'>): Saving[] {
+  if (household.income === undefined) {
+    if (household.planMonthly === undefined) return []
+    const month = reader.number('planMonthly')
+    return [{ how: 'what goes into the plan in a year', inputs: [month], value: month.value * monthsPerYear }]
+  }
+  const [income, age] = [reader.number('income'), reader.number('age')]
+  const share = contributedShare(sheet, reader, { limits: inForce.limits, income, age })
+  if (share === undefined) return []
+  const { employerMatch } = household
+  if (employerMatch === undefined)
+    return [
+      {
+        how: 'pay × the share that you contribute',
+        inputs: [income, share],
+        value: income.value * share.value,
+      },
+    ]
+  const added = sheet.told(
+    'employerMatch',
+    'match.share',
+    'What your employer adds, as a share of pay',
+    'rate',
+    employerAdds(employerMatch, share.value),
+    'what the match that you told adds to the share that you contribute',
+  )
+  return [
+    {
+      how: 'pay × (the share that you contribute + what your employer adds)',
+      inputs: [income, share, added],
+      value: income.value * (share.value + added.value),
+    },
+  ]
+}
+
+/** IRAs that are filled each year. */
+function filledIras({
+  reader,
+  sheet,
+  inForce,
+}: Pick<ComputationContext, 'reader' | 'sheet' | 'inForce'>): Saving[] {
+  const law = inForce.limits.ira
+  if (!isKnown(law)) return []
+  return (['ira', 'spouse_ira'] as const).flatMap((account) => {
+    if (!isFilled(reader, account)) return []
+    const age = reader.number(account === 'ira' ? 'age' : 'spouseAge')
+    const limit = sheet.law(`${account}.whole`, 'Limit of an IRA that is filled', 'usd', {
+      value: law.value.limit + (age.value >= law.value.catchUpFromAge ? law.value.catchUp : 0),
+      source: law.source,
+    })
+    return [{ how: 'the limit of each IRA that is filled', inputs: [age, limit], value: limit.value }]
+  })
+}
+
+/** What is saved each month beside that, into whatever account. */
+function besides({ household, reader }: Pick<ComputationContext, 'household' | 'reader'>): Saving[] {
+  const free = freeMonthly(household)
+  if (free === undefined) return []
+  const monthly = reader.number('monthlyContribution')
+  return [
+    {
+      how: 'what else you save each month × months of a year',
+      inputs: [monthly],
+      value: free * monthsPerYear,
+    },
+  ]
+}
+
 function savingsLater(
-  context: ComputationContext,
-  saving: Figure | undefined,
-  now: Figure,
-  until: Figure,
-  years: number,
+  { reader, sheet, inForce }: ComputationContext,
+  p: {
+    saving: Figure | undefined
+    saved: readonly Figure[]
+    now: Figure
+    until: Figure
+    years: number
+  },
 ): { middle: Figure; low: Figure } {
-  const { reader, sheet, inForce } = context
-  const saved = reader.number('retirementSavings')
+  const { saving, saved, now, until, years } = p
   const fee = reader.rule('fee', 'Cost of the funds a year', 'rate', planningRules.indexFundFee)
   const { wealth, paths } = project(inForce.bank(years), {
-    start: saved.value,
+    start: saved.reduce((sum, { value }) => sum + value, 0),
     cashFlows: Array.from({ length: years }, () => saving?.value ?? 0),
     allocations: retirementGlidePath({ age: now.value, retirementAge: until.value, years }),
     annualFee: fee.value,
   })
   const { p10, p50 } = percentiles(wealth.slice((years - 1) * paths, years * paths))
-  const inputs = [saved, ...(saving === undefined ? [] : [saving]), now, until, fee]
+  const inputs = [...saved, ...(saving === undefined ? [] : [saving]), now, until, fee]
   const later = (id: string, label: string, which: string, value: number) =>
     sheet.computed(
       id,
       label,
       'usd',
-      `today’s savings and each year’s on top, in stocks and bonds by age, in every simulated future, after prices: ${which}`,
+      `today’s savings and each year’s on top, in stocks and bonds by age, in every simulated future, after prices and before tax: ${which}`,
       inputs,
       value,
       3,

@@ -25,7 +25,10 @@ const rows: [message: string, facts: Household][] = [
     { taxableInvestments: 47000, accountType: ['brokerage'] },
   ],
   ['20k in high yield savings (emergency fund)', { emergencyFund: 20000 }],
-  ['I max out my 401k ($23,500) and IRA ($7,000)', { accountType: ['401k', 'ira'], hasWorkplacePlan: true }],
+  [
+    'I max out my 401k ($23,500) and IRA ($7,000)',
+    { accountType: ['401k', 'ira'], hasWorkplacePlan: true, filledAccounts: ['plan', 'ira'] },
+  ],
   ['my old 401ks: 22k, 8k and 41k', { amount: 71000, accountType: ['401k'] }],
   ['two old 401ks, 14k and 33k', { amount: 47000, accountType: ['401k'] }],
   [

@@ -36,7 +36,7 @@ const rows: [message: string, facts: Household][] = [
   ['my pay varies from month to month', { incomeStability: 'variable' }],
   ["I'm on commission only", { incomeStability: 'variable' }],
   ['I have a steady job', { incomeStability: 'steady' }],
-  ['we both max our 401ks', { hasWorkplacePlan: true, accountType: ['401k'] }],
+  ['we both max our 401ks', { hasWorkplacePlan: true, accountType: ['401k'], filledAccounts: ['plan'] }],
   ['should I max my 401k?', { accountType: ['401k'] }],
   ['my employer offers a 401k', { hasWorkplacePlan: true, accountType: ['401k'] }],
   ["my job doesn't offer a 401k", { hasWorkplacePlan: false, accountType: ['401k'] }],

@@ -50,7 +50,7 @@ const rows: [message: string, facts: Household][] = [
   ['after bills I have maybe $450 left', { monthlySurplus: 450 }],
   ['left over each month is about 800', { monthlySurplus: 800 }],
   ['Got 300 bucks a month I can put toward this', { monthlySurplus: 300 }],
-  ['I put $500 a month in my Roth', { monthlyContribution: 500 }],
+  ['I put $500 a month in my Roth', { monthlyContribution: 500, iraMonthly: 500 }],
   ["we'd need about 6k a month when we retire", { retirementExpensesAnnual: 72000 }],
   ['I want to convert 25k a year to Roth', { conversionAnnual: 25000 }],
   [

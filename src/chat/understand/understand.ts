@@ -39,6 +39,7 @@ import { readInherited } from './inherited.ts'
 import { readInsurance } from './insurance.ts'
 import { type Intent, intentOf, isCorrection } from './intent.ts'
 import { readMarriage, withImpliedMarriage } from './marriage.ts'
+import { readMonthlyPlaces } from './monthly-places.ts'
 import { readPay } from './pay.ts'
 import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
@@ -98,6 +99,7 @@ const readers: readonly Reader[] = [
   readPlaces,
   readTime,
   readWork,
+  readMonthlyPlaces,
   readEmployment,
   readPaySteadiness,
   readOwnEmployer,

@@ -15,6 +15,7 @@ export const healthFacts = {
     ask: 'Is your health insurance a high-deductible plan that allows an HSA?',
     whyAsked: 'Nothing else is taxed as lightly.',
   }),
+  hsaMonthly: moneyFact('What goes into an HSA each month', 'usd-per-month'),
   hsaFamilyCoverage: yesNoFact('Family coverage in that health plan'),
   onMedicare: yesNoFact('Medicare'),
   marketplaceCoverage: yesNoFact('Health cover from the Marketplace', {

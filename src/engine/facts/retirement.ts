@@ -1,6 +1,14 @@
 /** Saving for retirement: the plan at work, IRAs, and how they are taxed. */
 import { z } from 'zod'
-import { choiceFact, type FactField, moneyFact, numberFact, structuredFact, yesNoFact } from '../fact.ts'
+import {
+  choiceFact,
+  type FactField,
+  moneyFact,
+  numberFact,
+  optionsOf,
+  structuredFact,
+  yesNoFact,
+} from '../fact.ts'
 import { states } from '../states.ts'
 
 const matchRate = { kind: 'number', unit: 'share', min: 0, max: 3 } as const
@@ -12,6 +20,16 @@ const matchFields: FactField[] = [
   { key: 'next.rate', label: 'After that, added to each dollar', input: matchRate, isRare: true },
   { key: 'next.upTo', label: 'For this further share of pay', input: shareOfPay, isRare: true },
 ]
+
+/** What has a yearly limit, and so can be full. */
+const fillable = ['plan', 'ira', 'spouse_ira', 'hsa'] as const
+
+const fillableNames: Record<(typeof fillable)[number], string> = {
+  plan: 'plan at work',
+  ira: 'your IRA',
+  spouse_ira: 'your spouse’s IRA',
+  hsa: 'health savings account (HSA)',
+}
 
 export const retirementFacts = {
   retirementAge: numberFact(
@@ -49,6 +67,22 @@ export const retirementFacts = {
     {
       ask: 'What share of your pay goes into the retirement plan at work?',
       whyAsked: 'It shows whether you get the whole match.',
+    },
+  ),
+  planMonthly: moneyFact('What goes into the plan at work each month', 'usd-per-month'),
+  iraMonthly: moneyFact('What goes into an IRA each month', 'usd-per-month'),
+  spouseRetirementMonthly: moneyFact(
+    'What your spouse or partner puts into retirement accounts each month',
+    'usd-per-month',
+  ),
+  filledAccounts: structuredFact(
+    'Accounts that are filled to their limit each year',
+    z.array(z.enum(fillable)).max(fillable.length),
+    {
+      kind: 'list',
+      noun: 'account',
+      most: fillable.length,
+      item: { kind: 'choice', options: optionsOf(fillableNames) },
     },
   ),
   hasWorkplacePlan: yesNoFact('A retirement plan at work', {

@@ -1,5 +1,5 @@
 import type { Fallbacks } from './fallback.ts'
-import { number } from './told.ts'
+import { freeMonthly } from './told.ts'
 
 /** A third from savings, a third from pay and aid at the time, a third from work and loans. */
 const collegeShareSaved = 1 / 3
@@ -22,7 +22,7 @@ export const collegeFallbacks = {
     isDerived: household.amount !== undefined,
   }),
   collegeMonthly: (household) => {
-    const already = number(household.monthlyContribution)
+    const already = freeMonthly(household)
     return already === undefined
       ? { value: 0, why: 'You did not say what you put aside.' }
       : { value: already, why: 'What you already save each month.', isDerived: true }

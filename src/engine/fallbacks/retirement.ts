@@ -1,5 +1,6 @@
 /** What is assumed about saving for retirement. */
 import { employerAdds } from '../employer-match.ts'
+import { monthsPerYear } from '../tax/counting.ts'
 import type { Fallbacks } from './fallback.ts'
 import { number, toldPay } from './told.ts'
 import { typicalAge, typicalIncome, typicalRetirementAge } from './typical.ts'
@@ -29,12 +30,33 @@ export const retirementFallbacks = {
     value: { rate: 0, upTo: 0 },
     why: 'You did not mention one. If there is one, it comes first.',
   }),
-  contributionRate: () => ({ value: 0, why: 'You did not mention contributions at work.' }),
+  contributionRate: (household) => {
+    const [monthly, pay] = [number(household.planMonthly), number(household.income)]
+    if (monthly !== undefined && pay !== undefined && pay > 0)
+      return {
+        value: Math.min(1, (monthly * monthsPerYear) / pay),
+        why: 'What you put into the plan each month, as a share of your pay.',
+        isDerived: true,
+      }
+    return { value: 0, why: 'You did not mention contributions at work.' }
+  },
   hasWorkplacePlan: (household) =>
-    household.contributionRate !== undefined || (household.employerMatch?.rate ?? 0) > 0
+    household.contributionRate !== undefined ||
+    household.planMonthly !== undefined ||
+    household.filledAccounts?.includes('plan') === true ||
+    (household.employerMatch?.rate ?? 0) > 0
       ? { value: true, why: 'You mentioned contributions or a match at work.', isDerived: true }
       : { value: false, why: 'You did not mention a plan at work.' },
-  iraContributedThisYear: () => ({ value: 0, why: 'You did not mention any.' }),
+  iraContributedThisYear: (household) => {
+    const monthly = number(household.iraMonthly)
+    return monthly === undefined
+      ? { value: 0, why: 'You did not mention any.' }
+      : {
+          value: Math.round(monthly * monthsPerYear),
+          why: 'What you put into it each month, for the whole year.',
+          isDerived: true,
+        }
+  },
   pretaxIraBalance: () => ({ value: 0, why: 'You did not mention one.' }),
   backdoorRoth: (household) => ({
     value: false,
@@ -54,7 +76,11 @@ export const retirementFallbacks = {
           isDerived: true,
         }
     }
-    const rate = number(household.contributionRate)
+    if (household.filledAccounts?.includes('plan') === true)
+      return { value: true, why: 'You fill the plan at work each year.', isDerived: true }
+    const told = number(household.contributionRate)
+    const rate =
+      told ?? (household.planMonthly === undefined ? undefined : number(resolve('contributionRate')))
     if (rate !== undefined) {
       const match = household.employerMatch
       const matched = match === undefined ? 0 : employerAdds(match, rate)

@@ -1,6 +1,6 @@
 import { monthsPerYear } from '../tax/counting.ts'
 import type { Fallbacks } from './fallback.ts'
-import { number, toldPay } from './told.ts'
+import { freeMonthly, number, toldPay } from './told.ts'
 import { essentialShareOfGross } from './typical.ts'
 
 const typicalMonthlyExpenses = 4_000
@@ -54,7 +54,7 @@ export const savingsFallbacks = {
         why: 'Your take-home pay less what a month costs.',
         isDerived: true,
       }
-    const already = number(household.monthlyContribution)
+    const already = freeMonthly(household)
     if (already !== undefined) return { value: already, why: 'What you already save each month.' }
     const pay = toldPay(household)
     if (pay !== undefined && pay > 0)

@@ -16,6 +16,23 @@ export function toldPay(household: Household): number | undefined {
   return parts === undefined ? undefined : parts + (number(household.spouseIncome) ?? 0)
 }
 
+/** What is saved each month and not tied to retirement, health or college yet; nothing where all of it is. */
+export function freeMonthly(household: Household): number | undefined {
+  const all = number(household.monthlyContribution)
+  if (all === undefined) return undefined
+  const tied = [
+    household.planMonthly,
+    household.iraMonthly,
+    household.spouseRetirementMonthly,
+    household.hsaMonthly,
+    household.collegeMonthly,
+  ]
+    .map(number)
+    .reduce<number>((sum, part) => sum + (part ?? 0), 0)
+  // A sum that was told with its place and nothing beside it is all there is.
+  return tied === 0 ? all : all > tied ? all - tied : undefined
+}
+
 export const isMarried = (household: Household) =>
   household.maritalStatus === 'married' ||
   household.filingStatus === 'married_joint' ||

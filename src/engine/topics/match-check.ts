@@ -4,6 +4,7 @@ import { middle } from '../household.ts'
 import type { Check } from '../plan.ts'
 import { say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { isFilled } from './contributed-share.ts'
 import { missedMatch } from './order-of-operations.ts'
 
 /** The share of pay that is matched, a second tier included. */
@@ -16,11 +17,14 @@ const matchedShare = (sheet: Worksheet, upTo: number, next: number) =>
     upTo + next,
   )
 
+/** Whether it is known what goes into the plan at work. */
+export const isContributionKnown = (reader: FactReader): boolean =>
+  isFilled(reader, 'plan') || reader.known('contributionRate') !== undefined
+
 /** What is matched, where the household told it and not what they put in; nothing elsewhere. */
 export function matchToReach(sheet: Worksheet, reader: FactReader): Text | undefined {
   const match = reader.told('employerMatch')
-  if (reader.value('employment') !== 'employed' || reader.told('contributionRate') !== undefined)
-    return undefined
+  if (reader.value('employment') !== 'employed' || isContributionKnown(reader)) return undefined
   if (match?.upTo === undefined || match.rate === 0) return undefined
   const whole = matchedShare(sheet, match.upTo, match.next?.upTo ?? 0)
   return say`Your employer matches up to ${whole} of pay. Contribute at least that.`
@@ -79,7 +83,7 @@ function ownMatch(sheet: Worksheet, reader: FactReader): Check[] {
       },
     ]
   if (match.rate === 0) return []
-  return reader.told('contributionRate') === undefined || match.upTo === undefined
+  return !isContributionKnown(reader) || match.upTo === undefined
     ? [
         {
           id: 'match',

@@ -104,3 +104,21 @@ test('no match is missed where the match or the contribution is not known', () =
   expect(missed({ income: 64_000, employerMatch: { rate: 0.5, upTo: 0.06 } })).toBeUndefined()
   expect(missed({ income: 64_000, employerMatch: { rate: 0, upTo: 0 }, contributionRate: 0 })).toBeUndefined()
 })
+
+// 200 a month of 48,000 is 5 %.
+test('a monthly sum into the plan tells what is contributed as a share does', () => {
+  const household: Household = { income: 48_000, employerMatch: { rate: 1, upTo: 0.06 } }
+  expect(missed({ ...household, planMonthly: 200 })).toEqual([480, 480])
+  expect(missed({ ...household, planMonthly: 240 })).toBeUndefined()
+})
+
+test('who fills the plan misses no match', () => {
+  expect(
+    missed({
+      income: 90_000,
+      employerMatch: { rate: 1, upTo: 0.05 },
+      contributionRate: 0,
+      filledAccounts: ['plan'],
+    }),
+  ).toBeUndefined()
+})

@@ -12,6 +12,7 @@ import type { TaxReturn } from '../tax/tax-return.ts'
 import { type FilingStatus, type IncomeTaxYear, isKnown, type Law } from '../tax/tax-year.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { contributedShare } from './contributed-share.ts'
 import { stateRules } from './state-notes.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -48,9 +49,9 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
       ? { benefit: reader.number('ssMonthly'), pension: reader.number('pensionMonthly') }
       : undefined
   const deferral =
-    !isSelfEmployed && reader.told('contributionRate') !== undefined
-      ? reader.number('contributionRate')
-      : undefined
+    isSelfEmployed || isRetired
+      ? undefined
+      : contributedShare(sheet, reader, { limits: context.limits, income, age })
   const deferred = income.value * (deferral?.value ?? 0)
   const benefits = (retirementPay?.benefit.value ?? 0) * monthsPerYear
   const taxReturn: TaxReturn = {

@@ -142,7 +142,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ['expecting our second in May', { expecting: true }],
   ['we have four dependents', { numDependents: 4 }],
   ['HDHP family coverage, 3k already in my HSA', { accountType: ['hsa'] }],
-  ['I max my HSA', { accountType: ['hsa'] }],
+  ['I max my HSA', { accountType: ['hsa'], filledAccounts: ['hsa'] }],
   ['spend 72k a year in retirement', { goal: 'retirement', retirementExpensesAnnual: 72000 }],
   ['planning to use it in 18 months', { horizonYears: 1.5 }],
   ['I live in the UK and earn £45,000', {}],

@@ -152,7 +152,7 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
       debts: [{ kind: 'auto', minPayment: 320 }],
     },
   ],
-  ['I max my Roth every year and have 62k in it', { retirementSavings: 62000 }],
+  ['I max my Roth every year and have 62k in it', { retirementSavings: 62000, filledAccounts: ['ira'] }],
   [
     'we spend 6 grand a month and have 4 months of expenses saved',
     { monthlyExpenses: 6000, emergencyFundMonths: 4 },
@@ -263,7 +263,7 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
   ['we net 7k and our bills are 5.5k', { takeHomeMonthly: 7000, monthlyExpenses: 5500 }],
   [
     'Already contribute $500 a month to my 401k, want to add 200',
-    { monthlyContribution: 500, accountType: ['401k'] },
+    { monthlyContribution: 500, planMonthly: 500, accountType: ['401k'] },
   ],
   ['HOH with one kid (14), made 39k last year', { dependents: [14], filingStatus: 'head_of_household' }],
   ['i think id get around 1,700 from social security at 62', { ssMonthly: 1700 }],

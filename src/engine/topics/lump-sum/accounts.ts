@@ -1,9 +1,11 @@
 /** The accounts that the law taxes lightly and what still fits into them this year: an HSA, IRAs, a 401(k). */
 import type { Figure } from '../../figure.ts'
 import { say, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { deferralRoom } from '../../tax/deferral-room.ts'
 import { hsaRoom } from '../../tax/hsa-room.ts'
 import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
+import { isFilled } from '../contributed-share.ts'
 import { type TraditionalIra, traditionalEnding, traditionalIra } from '../ira-kind.ts'
 import type { Need } from '../order-of-operations.ts'
 import { sourceOf } from '../tax-picture.ts'
@@ -45,13 +47,21 @@ export function lumpSumAccounts(basis: AccountBasis, forMatch?: Figure): Need[] 
 
 function healthSavings({ sheet, reader, context, taxes }: AccountBasis): Need[] {
   if (reader.told('hsaEligible') !== true || reader.value('onMedicare')) return []
+  if (isFilled(reader, 'hsa')) return []
   const { age } = taxes
+  const monthly = reader.told('hsaMonthly') === undefined ? 0 : reader.number('hsaMonthly').value
   const coverage = reader.value('hsaFamilyCoverage') ? 'family' : 'self_only'
   const room = sheet.law('hsa.room', 'HSA limit for the year', 'usd', {
-    value: hsaRoom({ limits: context.limits, coverage, age: age.value }),
+    value: hsaRoom({
+      limits: context.limits,
+      coverage,
+      age: age.value,
+      contributed: monthly * monthsPerYear,
+    }),
     source: sourceOf(context.limits.hsa),
-    note: 'For a full year of eligibility, with the catch-up from the age it starts at. What your employer puts in counts too.',
+    note: `For a full year of eligibility, with the catch-up from the age it starts at${monthly > 0 ? ', less what you put in each month' : ''}. What your employer puts in counts too.`,
   })
+  if (room.value <= 0) return []
   return [
     {
       step: 'hsa',
@@ -84,11 +94,12 @@ function iras(basis: AccountBasis): Need[] {
     spouseCoveredAtWork: true,
   })
   const traditional = traditionalIra({ household, sheet, context, taxes, room: own })
-  const mine =
-    traditional === undefined
+  const mine = isFilled(reader, 'ira')
+    ? []
+    : traditional === undefined
       ? iraNeed(basis, 'own', 'Your', 'your', own)
       : [traditionalNeed(basis, own, traditional)]
-  if (spouseIncome === undefined) return mine
+  if (spouseIncome === undefined || isFilled(reader, 'spouse_ira')) return mine
   const theirs = iraRoom({
     limits: context.limits,
     status,
@@ -171,7 +182,7 @@ function iraNeed(
 
 function deferral(basis: AccountBasis, forMatch?: Figure): Need[] {
   const { sheet, reader, context, taxes } = basis
-  if (!reader.value('hasWorkplacePlan')) return []
+  if (!reader.value('hasWorkplacePlan') || isFilled(reader, 'plan')) return []
   const { income, age } = taxes
   const contributes = reader.number('contributionRate')
   const deferred = Math.round(income.value * contributes.value)

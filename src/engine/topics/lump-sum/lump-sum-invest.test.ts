@@ -316,3 +316,21 @@ test('a sum that all goes to the emergency fund has no years to it', () => {
   expect(parts(plan)).toEqual([['Emergency fund', 8_000]])
   expect(plainText(plan.horizonLabel)).toBe('Ready at any time')
 })
+
+test('an account that is filled each year is not filled again', () => {
+  const household: Household = { ...settled, hasWorkplacePlan: true, hsaEligible: true }
+  const idsOf = (more: Household) =>
+    draft({ ...household, ...more }).allocations.map(({ label }) => plainText(label))
+  const all = idsOf({})
+  expect(all).toEqual(expect.arrayContaining(['Your Roth IRA', 'Health savings account (HSA)']))
+  const left = idsOf({ filledAccounts: ['ira', 'hsa', 'plan'] })
+  expect(left.filter((label) => /IRA|HSA|401\(k\)/.test(label))).toEqual([])
+})
+
+// 12 × 300 of 7,500 is in it already.
+test('what goes into an IRA each month leaves so much less room', () => {
+  const ira = draft({ ...settled, iraMonthly: 300 }).allocations.find(({ label }) =>
+    plainText(label).includes('IRA'),
+  )
+  expect(ira?.amount).toBe(3_900)
+})

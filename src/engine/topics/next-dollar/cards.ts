@@ -1,10 +1,12 @@
 /** The cards of the order: where one stands, this month's dollars, what moves when, month by month, later on. */
 import { yearOf } from '../../calendar.ts'
+import { employerAdds } from '../../employer-match.ts'
 import type { Figure } from '../../figure.ts'
 import type { Draft, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { listed, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { contributedShare } from '../contributed-share.ts'
 import { coverOf } from './checks.ts'
 import { foundCards } from './first-cards.ts'
 import { type DollarWork, filledBy, monthDate, partsOf } from './work.ts'
@@ -42,15 +44,14 @@ interface Picture {
 
 /** All savings for later, pre-tax accounts as they stand: the tax on them comes later. */
 function pictureOf(work: DollarWork): Picture | undefined {
-  const { sheet, reader, stage, monthly, years, taxes } = work
+  const { sheet, reader, context, stage, monthly, years, taxes } = work
   if (stage !== 'working') return undefined
   const saved = reader.number('retirementSavings')
   const invested = reader.number('taxableInvestments')
-  const rate = reader.told('contributionRate') === undefined ? undefined : reader.number('contributionRate')
+  const rate = contributedShare(sheet, reader, { ...taxes, limits: context.limits })
   const match = reader.told('employerMatch')
   const own = taxes.income.value * (rate?.value ?? 0)
-  const matched =
-    taxes.income.value * (match?.rate ?? 0) * Math.min(rate?.value ?? 0, match?.upTo ?? rate?.value ?? 0)
+  const matched = match === undefined ? 0 : taxes.income.value * employerAdds(match, rate?.value ?? 0)
   const simulated = retirementPicture(work, own + matched, saved.value + invested.value)
   const paths = sheet.computed(
     'paths',
@@ -81,13 +82,13 @@ function pictureOf(work: DollarWork): Picture | undefined {
 }
 
 /** Share of pay before tax that is put aside, what goes in through payroll included. */
-function savedShare({ sheet, reader, monthly, taxes }: DollarWork): Figure | undefined {
+function savedShare({ sheet, reader, context, monthly, taxes }: DollarWork): Figure | undefined {
   if (reader.told('income') === undefined && reader.told('householdIncome') === undefined) return undefined
   const { income, spouseIncome } = taxes
   const pay = income.value + (spouseIncome?.value ?? 0)
   // Of less than a dollar there is no share to speak of.
   if (pay < 1) return undefined
-  const rate = reader.told('contributionRate') === undefined ? undefined : reader.number('contributionRate')
+  const rate = contributedShare(sheet, reader, { ...taxes, limits: context.limits })
   return sheet.computed(
     'saved-share',
     'Share of pay put aside',

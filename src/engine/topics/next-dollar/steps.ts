@@ -3,6 +3,7 @@ import { addMonths } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
+import { isContributionKnown } from '../match-check.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accounts, conversion, deferral, taxDay } from './account-steps.ts'
 import { firstDollarSteps } from './first-steps.ts'
@@ -100,7 +101,7 @@ function match({
     stage === 'working' &&
     told !== undefined &&
     told.rate > 0 &&
-    (told.upTo === undefined || reader.told('contributionRate') === undefined)
+    (told.upTo === undefined || !isContributionKnown(reader))
   )
     return {
       id: 'check-match',

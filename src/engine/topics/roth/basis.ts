@@ -11,6 +11,7 @@ import type { StateLaw } from '../../tax/state-law.ts'
 import { stateLawOf } from '../../tax/states/all.ts'
 import { type ContributionLimits, type FilingStatus, known } from '../../tax/tax-year.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { contributedShare, isFilled } from '../contributed-share.ts'
 import { stateRules } from '../state-notes.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
@@ -48,6 +49,8 @@ export interface RothBasis {
   /** What the employer adds in a year, always pre-tax here. */
   readonly matchAdded: Figure | undefined
   readonly pretaxIra: Figure
+  /** What went into an IRA this year beside the contribution that is decided on. */
+  readonly iraContributed: number
   readonly retirementAge: Figure
   /** Whole years of work ahead, at least one. */
   readonly yearsToGo: number
@@ -83,10 +86,15 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     compensation: hasPlan ? income.value : 0,
     ...(hasPlan ? { priorYearWagesHere: wagesLastYear(reader, wholeAge, context) } : {}),
   })
-  const match = matchOf(sheet, reader, income, hasPlan, context.limits)
+  const match = matchOf(sheet, reader, { income, age, hasPlan }, context.limits)
   const retirementAge = reader.number('retirementAge')
   const hasPay = income.value > 0 || (spouseIncome?.value ?? 0) > 0
-  const { contribution, throughPayroll } = contributionOf(sheet, reader, income, hasPay)
+  const { contribution, throughPayroll } = contributionOf(sheet, reader, context, {
+    income,
+    age,
+    hasPay,
+    hasPlan,
+  })
   return {
     sheet,
     reader,
@@ -112,6 +120,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     throughPayroll,
     ...match,
     pretaxIra: reader.number('pretaxIraBalance'),
+    iraContributed: iraContributed(reader),
     retirementAge,
     yearsToGo: Math.min(rules.longestCareer.value, Math.max(1, Math.round(retirementAge.value - wholeAge))),
   }
@@ -143,8 +152,7 @@ function dependentsOf(reader: FactReader): readonly number[] {
 function matchOf(
   sheet: Worksheet,
   reader: FactReader,
-  income: Figure,
-  hasPlan: boolean,
+  { income, age, hasPlan }: { income: Figure; age: Figure; hasPlan: boolean },
   limits: ContributionLimits,
 ): Pick<RothBasis, 'matched' | 'matchAdded'> {
   const told = reader.told('employerMatch')
@@ -158,8 +166,7 @@ function matchOf(
     'rate',
     told.upTo,
   )
-  const contributes =
-    reader.told('contributionRate') === undefined ? undefined : reader.number('contributionRate')
+  const contributes = contributedShare(sheet, reader, { limits, income, age })
   const limit = sheet.law('match.pay-limit', 'Pay that a plan may count', 'usd-per-year', {
     value: known(limits.employerPlan).compensationLimit,
     source: sourceOf(limits.employerPlan),
@@ -188,11 +195,39 @@ function namedSum(reader: FactReader): { figure: Figure; timesAYear: number } | 
   return undefined
 }
 
+/** What goes into an IRA in a year already: its kind is part of the question. */
+function intoIra(
+  sheet: Worksheet,
+  reader: FactReader,
+  { limits }: DraftContext,
+  age: Figure,
+): { figure: Figure; dollars: number } | undefined {
+  if (isFilled(reader, 'ira')) {
+    const law = known(limits.ira)
+    const value = law.limit + (age.value >= law.catchUpFromAge ? law.catchUp : 0)
+    const figure = sheet.law('ira.whole', 'Limit of an IRA, which you fill', 'usd', {
+      value,
+      source: sourceOf(limits.ira),
+      note: 'With the catch-up from the age it starts at.',
+    })
+    return { figure, dollars: value }
+  }
+  if (reader.told('iraMonthly') === undefined) return undefined
+  const figure = reader.number('iraMonthly')
+  return { figure, dollars: figure.value * monthsPerYear }
+}
+
+/** What went into an IRA beside what the plan decides on. */
+const iraContributed = (reader: FactReader): number =>
+  reader.told('iraMonthly') === undefined || reader.told('iraContributedThisYear') !== undefined
+    ? reader.number('iraContributedThisYear').value
+    : 0
+
 function contributionOf(
   sheet: Worksheet,
   reader: FactReader,
-  income: Figure,
-  hasPay: boolean,
+  context: DraftContext,
+  { income, age, hasPay, hasPlan }: Pick<RothBasis, 'income' | 'age' | 'hasPay' | 'hasPlan'>,
 ): Pick<RothBasis, 'contribution' | 'throughPayroll'> {
   const ofAYear = (how: string, inputs: readonly Figure[], value: number) =>
     sheet.computed(
@@ -204,23 +239,38 @@ function contributionOf(
       hasPay ? Math.max(0, Math.round(value)) : 0,
     )
   const named = namedSum(reader)
-  const namedDollars = named === undefined ? 0 : named.figure.value * named.timesAYear
-  if (reader.told('contributionRate') !== undefined && planAtWork(reader)) {
-    const share = reader.number('contributionRate')
+  const ira = intoIra(sheet, reader, context, age)
+  const share = hasPlan ? contributedShare(sheet, reader, { limits: context.limits, income, age }) : undefined
+  if (share !== undefined) {
     const throughPayroll = Math.round(income.value * share.value)
-    const contribution =
-      named === undefined
-        ? ofAYear('pay × the share that you contribute', [income, share], throughPayroll)
-        : ofAYear(
-            'pay × the share that you contribute + the sum that you named',
-            [income, share, named.figure],
-            throughPayroll + namedDollars,
-          )
-    return { contribution, throughPayroll }
+    const parts = [
+      'pay × the share that you contribute',
+      ...(ira === undefined ? [] : ['what goes into an IRA in a year']),
+      ...(named === undefined ? [] : ['the sum that you named']),
+    ]
+    const namedDollars = named === undefined ? 0 : named.figure.value * named.timesAYear
+    const figures = [ira?.figure, named?.figure].filter((figure) => figure !== undefined)
+    return {
+      contribution: ofAYear(
+        parts.join(' + '),
+        [income, share, ...figures],
+        throughPayroll + (ira?.dollars ?? 0) + namedDollars,
+      ),
+      throughPayroll,
+    }
   }
   if (named !== undefined)
     return {
-      contribution: ofAYear('what you named, for a year', [named.figure], namedDollars),
+      contribution: ofAYear(
+        'what you named, for a year',
+        [named.figure],
+        named.figure.value * named.timesAYear,
+      ),
+      throughPayroll: undefined,
+    }
+  if (ira !== undefined)
+    return {
+      contribution: ofAYear('what goes into an IRA in a year', [ira.figure], ira.dollars),
       throughPayroll: undefined,
     }
   if (reader.told('monthlyContribution') !== undefined) {

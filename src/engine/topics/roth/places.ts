@@ -81,7 +81,7 @@ interface IraRooms {
 
 /** Room in the IRAs of both, at the income that is left after the deferral. */
 function iraRooms(basis: RothBasis, before: TaxReturn, planTraditional: Dollars): IraRooms {
-  const { context, status, age, spouseAge, income, spouseIncome, hasPlan, reader } = basis
+  const { context, status, age, spouseAge, income, spouseIncome, hasPlan } = basis
   const deferred = returnWith(basis, before, { ...nowhere, planTraditional })
   const { agi: magi } = adjustedGrossIncome(context.law, deferred)
   const own = iraRoom({
@@ -91,7 +91,7 @@ function iraRooms(basis: RothBasis, before: TaxReturn, planTraditional: Dollars)
     magi,
     compensation: income.value,
     spouseCompensation: spouseIncome?.value ?? 0,
-    contributedRoth: reader.number('iraContributedThisYear').value,
+    contributedRoth: basis.iraContributed,
     coveredAtWork: hasPlan,
   })
   if (spouseIncome === undefined || spouseAge === undefined) return { own, spouse: undefined }

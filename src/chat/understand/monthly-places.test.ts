@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const told = (message: string): Household => understand(message, { today: '2026-11-20' }).facts
+
+const rows: [message: string, facts: Household][] = [
+  ['I put 500 a month in my 401k', { planMonthly: 500, monthlyContribution: 500 }],
+  ['I put $500 a month in my 401k and 300 in my Roth IRA', { planMonthly: 500, iraMonthly: 300 }],
+  ['my 401k contribution is 400 a month', { planMonthly: 400 }],
+  ['I put 12,000 a year into my Roth 401k', { planMonthly: 1_000 }],
+  ['I contribute 200 a month to my HSA', { hsaMonthly: 200 }],
+  ['we put 300 a month into the kids 529', { collegeMonthly: 300 }],
+  ['my husband puts 400 a month in his 401k', { spouseRetirementMonthly: 400 }],
+  ['Roth IRA maxed. Should I invest 50k?', { filledAccounts: ['ira'] }],
+  ['I max out my Roth IRA and make 120k', { filledAccounts: ['ira'] }],
+  ['already maxing my 401k, what next?', { filledAccounts: ['plan'] }],
+  ['401k and HSA are already maxed, 30k bonus', { filledAccounts: ['plan', 'hsa'] }],
+  ['we max both our Roth IRAs and my 401k', { filledAccounts: ['plan', 'ira', 'spouse_ira'] }],
+  ['I do 12% to my 401k and max the Roth IRA', { contributionRate: 0.12, filledAccounts: ['ira'] }],
+]
+test.each(rows)('"%s"', (message, facts) => {
+  expect(told(message)).toMatchObject(facts)
+})
+
+const thoughts = [
+  'should I put 500 a month in my 401k?',
+  'I could put 500 a month into a Roth IRA',
+  'How do I max out my 401k?',
+  'should I max my 401k or pay my mortgage',
+  'I want to max out my Roth IRA this year',
+  'I can’t max out my 401k',
+  'my cards are maxed out and my 401k is 20k',
+  'my friend puts 500 a month in his 401k',
+]
+test.each(thoughts)('"%s" says of no account what goes into it', (message) => {
+  const { planMonthly, iraMonthly, filledAccounts } = told(message)
+  expect([planMonthly, iraMonthly, filledAccounts]).toEqual([undefined, undefined, undefined])
+})
+
+test('what goes into an IRA each month is not what is in it', () => {
+  expect(told('I put $500 a month in my 401k and 300 in my Roth IRA').retirementSavings).toBeUndefined()
+})
