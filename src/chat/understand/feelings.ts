@@ -1,6 +1,7 @@
 /** How someone feels about ups and downs, where the money comes from, what it is for. */
 import type { FactValue } from '#engine/household.ts'
-import { find, type Reader } from './reading.ts'
+import { ownerBefore } from './owners.ts'
+import { find, type Reader, type Reading } from './reading.ts'
 
 type Risk = FactValue<'riskTolerance'>
 type Source = FactValue<'moneySource'>
@@ -30,13 +31,19 @@ const sources: readonly (readonly [Source, RegExp])[] = [
     'inherited_ira',
     /\binherit(?:ed|ing) (?:an? |my |his |her |their |the )?(?:[\w']+ ){0,2}(?:ira|401 ?\(?k\)?|403 ?\(?b\)?)(?!\w)|\binheritance (?:is )?in (?:the form of )?(?:an? |his |her )?(?:\w+ )?(?:ira|401 ?\(?k\)?)(?!\w)|\b(?:died|passed away|passed)\b[^?\n]{0,60}\b(?:his|her|their) (?:\w+ )?(?:ira|401 ?\(?k\)?|403 ?\(?b\)?)(?!\w)(?! (?:match|company))|\bbeneficiary (?:of|on) (?:his|her|their|my [\w']+) (?:\w+ )?(?:ira|401 ?\(?k\)?)(?!\w)|\bleft me (?:an?|his|her|their) (?:\w+ )?(?:ira|401 ?\(?k\)?)(?!\w)/,
   ],
-  ['life_insurance', /\blife insurance (?:payout|policy money|money|proceeds|benefit|check)\b/],
+  [
+    'life_insurance',
+    /\blife insurance (?:payout|policy money|money|proceeds|benefit|check)\b|\blife insurance (?:policy )?(?:has |just )?paid(?: (?:out|me|us))?(?: (?:about|around))? \$?\d/,
+  ],
   [
     'inheritance',
     /\binherit(?:ed|ance|ing)\b|\bleft (?:me|us) (?:with )?(?:about |around |over |roughly )?\$?\d[\d,.]*k?/,
   ],
   ['settlement', /\b(?:settlement|lawsuit (?:money|payout))\b/],
-  ['lottery', /\b(?:won the lottery|lottery winnings|scratch ?off)\b/],
+  [
+    'lottery',
+    /\b(?:won the (?:lottery|jackpot|powerball)|lottery winnings|scratch ?off|scratch[- ]?(?:ticket|card|it))\b/,
+  ],
   [
     'home_sale',
     /\b(?:sold (?:my|our|the) (?:house|home|condo)|selling (?:my|our|the|a)? ?(?:house|home|condo)|sale of (?:my|our|the) (?:house|home|condo)|proceeds from (?:the|our|my) (?:house|home))\b/,
@@ -71,6 +78,15 @@ const goals: readonly (readonly [Goal, RegExp])[] = [
   ['income', /\b(?:live off (?:of )?(?:it|the)|living off|generate income|income from it|passive income)\b/],
 ]
 
+/** "My sister got a bonus" tells of no money of one's own; what others left or gave does. */
+function ownSource<S extends { value: Source; span: readonly [number, number] }>(
+  { people }: Reading,
+  source: S | undefined,
+): S | undefined {
+  const isEarned = source?.value === 'bonus' || source?.value === 'lottery' || source?.value === 'stock_sale'
+  return isEarned && ownerBefore(people, source.span[0], 20) === 'other' ? undefined : source
+}
+
 export const readFeelings: Reader = (reading) => {
   const first = <Value extends string>(rows: readonly (readonly [Value, RegExp])[]) => {
     for (const [value, pattern] of rows) {
@@ -79,7 +95,7 @@ export const readFeelings: Reader = (reading) => {
     }
     return undefined
   }
-  const [risk, source, goal] = [first(risks), first(sources), first(goals)]
+  const [risk, source, goal] = [first(risks), ownSource(reading, first(sources)), first(goals)]
   return [
     ...(risk ? [find('riskTolerance', risk.value, risk.span, 'feelings', 0.75)] : []),
     ...(source ? [find('moneySource', source.value, source.span, 'feelings', 0.7)] : []),

@@ -44,8 +44,9 @@ function readOne(reading: Reading, mention: Mention): Find[] {
     return [find('severanceWeeks', whole, mention.span, 'severance', 0.93, mention.index)]
   }
   if (mention.kind !== 'money' && !mention.scaled) return []
-  if (mention.per !== undefined || isPay.test(mention.right) || !isForLiving(reading)) return []
+  if (mention.per !== undefined || isPay.test(mention.right)) return []
   if (!before.test(mention.left) && !afterMoney.test(mention.right)) return []
+  if (!isForLiving(reading)) return [find('moneySource', 'bonus', mention.span, 'severance', 0.7)]
   return [find('severance', amountOf(mention), mention.span, 'severance', 0.93, mention.index)]
 }
 

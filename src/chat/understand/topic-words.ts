@@ -98,6 +98,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     [/\bproceeds (?:of|from) (?:the|a|my|our) (?:\w+ )?sale\b/g, 2.2],
     [/\bsold (?:my|our|the) (?:business|company|practice|land|rental|house|home|boat)\b/g, 2.4],
+    // The fund that is there already is not what the question is about.
+    [
+      /\b(?:bonus|inheritance|settlement|windfall|gift)\b[^\n]{0,160}\bwhat (?:should|do|would|can) (?:i|we|you) do with (?:it|this)\b/g,
+      2,
+    ],
     [/\bbest use of (?:the |my |our )?(?:funds|money|cash|savings|\$?\d)/g, 4],
     [
       /\bhave \$?\d[\d,.]{0,12} ?k?(?: \w+){0,2} in (?:an? |my |our )?(?:\w+ ){0,2}(?:checking|savings|bank|cash)/g,

@@ -39,6 +39,7 @@ import { readInherited } from './inherited.ts'
 import { readInsurance } from './insurance.ts'
 import { type Intent, intentOf, isCorrection } from './intent.ts'
 import { readMarriage, withImpliedMarriage } from './marriage.ts'
+import { readMoneyTax } from './money-tax.ts'
 import { readMonthlyPlaces } from './monthly-places.ts'
 import { readPay } from './pay.ts'
 import { readPeople } from './people.ts'
@@ -115,6 +116,7 @@ const readers: readonly Reader[] = [
   readFeelings,
   readCushions,
   readSeverance,
+  readMoneyTax,
   readAmounts,
   readInTopicLight,
 ]

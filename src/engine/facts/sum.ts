@@ -49,7 +49,7 @@ export const sumFacts = {
       home_sale: 'the sale of a home',
       stock_sale: 'a sale of stock',
       business_sale: 'the sale of a business',
-      bonus: 'a bonus',
+      bonus: 'a bonus or severance pay',
       settlement: 'a settlement',
       life_insurance: 'life insurance',
       gift: 'a gift',
@@ -65,6 +65,11 @@ export const sumFacts = {
   taxOwedOnMoney: moneyFact('Tax still owed on this money', 'usd', [0, 30_000], {
     ask: 'Is tax still owed on this money, and about how much?',
     whyAsked: 'The tax share is set aside before anything else.',
+  }),
+  taxRateOnMoney: numberFact('Share of this money that goes to tax', 'rate', { max: 1 }),
+  moneyBeforeTax: yesNoFact('Tax still comes off this money', {
+    ask: 'Is this sum before tax, so that tax still comes off it?',
+    whyAsked: 'What is not yours is set aside first.',
   }),
   inheritedFrom: choiceFact(
     'Who left you the IRA',

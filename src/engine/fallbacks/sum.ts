@@ -69,6 +69,13 @@ export const sumFallbacks = {
     // Only a source that is taxed raises the question.
     isDerived: !taxedSources.some((source) => source === household.moneySource),
   }),
+  moneyBeforeTax: (household) =>
+    household.moneySource === 'bonus' || household.moneySource === 'lottery'
+      ? {
+          value: true,
+          why: 'Such sums are mostly named before tax. If it is what is left after tax, say so.',
+        }
+      : { value: false, why: 'Taken to be money on which tax is already paid.', isDerived: true },
   riskTolerance: () => ({ value: 'moderate', why: 'You did not say how you feel about ups and downs.' }),
   inheritedFrom: (household) => ({
     value: 'parent',

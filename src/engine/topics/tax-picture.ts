@@ -5,6 +5,7 @@ import type { Figure } from '../figure.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { incomeTax } from '../tax/income-tax.ts'
 import { ordinaryRate } from '../tax/ordinary-tax.ts'
+import { employeePayrollTax } from '../tax/payroll-tax.ts'
 import { stateIncomeTax } from '../tax/state-income-tax.ts'
 import type { StateLaw } from '../tax/state-law.ts'
 import { stateLawOf } from '../tax/states/all.ts'
@@ -197,13 +198,24 @@ export function stateTaxOnMore(
   }
 }
 
-/** The federal tax that some more income of a kind costs this household in a year. */
+/** The federal tax that some more income of a kind costs this household in a year; on pay, payroll tax too. */
 export function taxOnMore(
   { taxReturn }: Pick<TaxPicture, 'taxReturn'>,
-  context: DraftContext,
-  kind: 'iraDistributions' | 'longTermGain' | 'interest',
+  { law }: DraftContext,
+  kind: 'iraDistributions' | 'longTermGain' | 'interest' | 'wages' | 'otherIncome',
   more: Dollars,
 ): Dollars {
-  const base = incomeTax(context.law, taxReturn).incomeTax
-  return incomeTax(context.law, { ...taxReturn, [kind]: (taxReturn[kind] ?? 0) + more }).incomeTax - base
+  const before = incomeTax(law, taxReturn)
+  const after = incomeTax(law, { ...taxReturn, [kind]: (taxReturn[kind] ?? 0) + more })
+  return kind === 'wages' ? after.totalTax - before.totalTax : after.incomeTax - before.incomeTax
+}
+
+/** Social Security and Medicare tax that is withheld from some more pay. */
+export function payrollTaxOnMore(
+  { taxReturn }: Pick<TaxPicture, 'taxReturn'>,
+  { law }: DraftContext,
+  more: Dollars,
+): Dollars {
+  const wages = taxReturn.wages ?? 0
+  return employeePayrollTax({ law, wages: wages + more }) - employeePayrollTax({ law, wages })
 }

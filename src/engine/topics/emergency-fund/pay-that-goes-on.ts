@@ -7,6 +7,7 @@ import { householdTax } from '../../tax/household-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { stateRules } from '../state-notes.ts'
 import { stateLawIn } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
@@ -67,7 +68,7 @@ function afterTax(
     earner === 'own' ? 'Your pay after tax' : 'Pay of your spouse or partner after tax',
     'usd-per-month',
     `a year of that pay alone − ${taxed}, ÷ the months of a year; what comes off for health cover and retirement is not counted`,
-    [pay],
+    state === undefined ? [pay] : [pay, ...stateRules(sheet, state.code, law.year)],
     Math.floor((pay.value - taxes) / monthsPerYear),
   )
 }

@@ -16,7 +16,7 @@ export type AccountBasis = Pick<
   LumpSumBasis,
   'household' | 'sheet' | 'reader' | 'context' | 'taxes' | 'bracket' | 'reach'
 > &
-  Partial<Pick<LumpSumBasis, 'sale'>>
+  Partial<Pick<LumpSumBasis, 'yearIncome'>>
 
 /** A raise of the deferral lowers the pay check by what is left after tax; this money replaces it for a year. */
 export function payCheckGap(
@@ -80,8 +80,8 @@ function healthSavings({ sheet, reader, context, taxes }: AccountBasis): Need[] 
 function iras(basis: AccountBasis): Need[] {
   const { household, sheet, reader, context, taxes } = basis
   const { status, income, spouseIncome, age } = taxes
-  // In the year of a sale its gain counts for the limits too.
-  const agi = basis.sale?.income ?? taxes.agi
+  // Money that is income itself counts for the limits too.
+  const agi = basis.yearIncome ?? taxes.agi
   const own = iraRoom({
     limits: context.limits,
     status,

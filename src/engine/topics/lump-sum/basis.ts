@@ -14,7 +14,7 @@ import { byRate, type DebtFigures, isUnproven, readDebts } from '../debts.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type InheritedIra, inheritedIra } from './inherited.ts'
-import { type SaleTax, saleTax } from './sale.ts'
+import { incomeOfYear, type MoneyTax, moneyTax } from './money-tax.ts'
 
 /** The plans that forgive a Parent PLUS, and only after a consolidation in time: 20 USC 1087e(q), P.L. 119-21 sec. 82001. */
 const parentPlusPlans: readonly string[] = ['ibr', 'icr']
@@ -34,8 +34,10 @@ export interface LumpSumBasis {
   readonly taxes: TaxPicture
   /** The federal bracket on the next dollar of pay. */
   readonly bracket: Figure
-  /** Set when the money comes from the sale of a business and nobody has said what tax is due. */
-  readonly sale: SaleTax | undefined
+  /** Set when the money itself is taxed and nobody has said how many dollars that is. */
+  readonly moneyTax: MoneyTax | undefined
+  /** What income limits look at: with the money, where all of it may be income. */
+  readonly yearIncome: Figure
   /** Set when the money is an inherited IRA. */
   readonly inherited: InheritedIra | undefined
   /** The month in which the money is needed. */
@@ -125,7 +127,8 @@ export function lumpSumBasis(household: Household, context: DraftContext): LumpS
     isLivedOn,
     taxes,
     bracket: taxes.bracket,
-    sale: saleTax({ sheet, reader, context, taxes, amount }),
+    moneyTax: moneyTax({ sheet, reader, context, taxes, amount }),
+    yearIncome: incomeOfYear({ sheet, reader, taxes, amount }),
     inherited: inheritedIra({ sheet, reader, context, taxes, balance: amount }),
     neededBy: sheet.date(
       'needed-by',

@@ -79,7 +79,7 @@ function debtCheck({ costlyDebts, placements }: LumpSumWork): Check {
 }
 
 function accountChecks(work: LumpSumWork): Check[] {
-  const { placements, reach, reader, bracket, taxes, sale } = work
+  const { placements, reach, reader, bracket, taxes, yearIncome } = work
   if (reach !== 'long' || taxes.income.value + (taxes.spouseIncome?.value ?? 0) === 0) return []
   const found: Check[] = []
   const iras = placements.filter(({ step }) => step === 'ira')
@@ -89,7 +89,7 @@ function accountChecks(work: LumpSumWork): Check[] {
         'ira',
         'warn',
         'Over the income limit of a Roth IRA',
-        say`With about ${sale?.income ?? taxes.agi} of income a direct contribution is cut or closed. A conversion is open, but other pre-tax IRA money makes part of it taxable: move such money into a plan at work first.`,
+        say`With about ${yearIncome} of income a direct contribution is cut or closed. A conversion is open, but other pre-tax IRA money makes part of it taxable: move such money into a plan at work first.`,
       ),
     )
   else if (hasTraditionalIra(placements))

@@ -59,11 +59,11 @@ test('the price of a business is not savings: tax is set aside until somebody ha
   } as const
   const federal =
     incomeTax(us2026, { ...couple, longTermGain: 1_200_000 }).incomeTax - incomeTax(us2026, couple).incomeTax
-  expect(figure(plan, 'sale.federal')).toBe(Math.round(federal))
+  expect(figure(plan, 'money-tax.federal')).toBe(Math.round(federal))
   // RCW 82.87: 7 % of the gain above 278,000, up to 1,000,000 above it: (1,200,000 − 278,000) × 7 %.
-  expect(figure(plan, 'sale.state')).toBe(64_540)
+  expect(figure(plan, 'money-tax.state')).toBe(64_540)
   expect(parts(plan)['Set aside for tax on the sale, until it is known']).toBe(
-    Number(figure(plan, 'sale.federal')) + 64_540,
+    Number(figure(plan, 'money-tax.federal')) + 64_540,
   )
   for (const word of ['basis', 'installment', 'Inventory', 'state'])
     expect(said(plan, 'source')).toContain(word)
@@ -81,7 +81,7 @@ test('in the year of a sale no direct Roth contribution is open, and income limi
 test('whoever names the tax on a sale has that set aside, and nothing on top', () => {
   const plan = draft({ ...seller, taxOwedOnMoney: 180_000 })
   expect(parts(plan)['Set aside for tax']).toBe(180_000)
-  expect(figure(plan, 'sale.reserve')).toBeUndefined()
+  expect(figure(plan, 'money-tax.reserve')).toBeUndefined()
 })
 
 test('the tax on the sale of a business is asked for', () => {

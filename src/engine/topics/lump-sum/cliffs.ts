@@ -11,27 +11,29 @@ import { repaymentAssistancePayment } from '../../tax/student-loan-payment.ts'
 import { known } from '../../tax/tax-year.ts'
 import { marketplaceLimitFigure, peopleOnReturn } from '../marketplace.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { taxedAs } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
 import { check } from './source-checks.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** Income with what the plan adds to it: interest, dividends and the first withdrawal from an inherited IRA. */
 function incomeAfter(
-  { sheet, taxes, inherited, sale, amount }: LumpSumWork,
+  { sheet, taxes, inherited, reader, amount }: LumpSumWork,
   outlook: Outlook | undefined,
 ): Figure {
-  const added = [
-    outlook?.yearlyIncome,
-    inherited?.withdrawal,
-    sale === undefined ? undefined : amount,
-  ].filter((part) => part !== undefined)
+  const as = taxedAs(reader)
+  const added = [outlook?.yearlyIncome, inherited?.withdrawal, as === undefined ? undefined : amount].filter(
+    (part) => part !== undefined,
+  )
   return sheet.computed(
     'income-after',
     'Income with what the plan adds',
     'usd-per-year',
-    sale === undefined
+    as === undefined
       ? 'estimated adjusted gross income + a year of interest and dividends + the first withdrawal'
-      : 'estimated adjusted gross income + a year of interest and dividends + the whole price of the sale, as nobody knows how much of it is gain',
+      : as !== 'sale'
+        ? 'estimated adjusted gross income + a year of interest and dividends + this money, which is income itself'
+        : 'estimated adjusted gross income + a year of interest and dividends + the whole price of the sale, as nobody knows how much of it is gain',
     [taxes.agi, ...added],
     added.reduce((sum, { value }) => sum + value, taxes.agi.value),
   )

@@ -65,7 +65,7 @@ test('money goes in one order: owed, starter, match, costly debts, fund, HSA, IR
     ['part.debt.1.balance', 6_000],
     ['part.cushion', 14_300],
     ['part.hsa', 4_400],
-    ['part.ira.own', 7_500],
+    ['part.ira.own.conversion', 7_500],
     // The limit holds for both: (24,500 − 3,000 now − 3,000 for the match) less 22 %.
     ['part.deferral', 14_430],
     ['part.debt.0.balance', 12_000],

@@ -147,6 +147,7 @@ export const lumpSumInvest: Topic = {
     'maritalStatus',
     'moneySource',
     'taxOwedOnMoney',
+    'moneyBeforeTax',
     'publicServiceJob',
     'marketplaceCoverage',
     'inheritedFrom',

@@ -54,7 +54,16 @@ function insideIra({ sheet, amount, inherited }: LumpSumBasis): Need[] {
   ]
 }
 
-function owed({ reader, sale }: LumpSumBasis): Need[] {
+const reserveWords = {
+  sale: 'As if all of the price were long-term gain, because no tax and no basis were named. In Treasury bills; what is not owed is invested later.',
+  pay: 'It is pay: what an employer withholds counts toward this, and the rest waits in insured savings until it is due.',
+  prize:
+    'A prize is income: what was withheld counts toward this, and the rest waits in insured savings until it is due.',
+  share:
+    'The share that you said goes to tax. What is withheld counts toward this; the rest waits in insured savings until it is due.',
+} as const
+
+function owed({ reader, moneyTax }: LumpSumBasis): Need[] {
   const needs: Need[] = []
   if (reader.told('pastDueBills') !== undefined)
     needs.push({
@@ -76,17 +85,20 @@ function owed({ reader, sale }: LumpSumBasis): Need[] {
       ),
       wanted: reader.number('taxOwedOnMoney'),
     })
-  if (sale !== undefined)
+  if (moneyTax !== undefined) {
+    const isSale = moneyTax.kind === 'sale'
     needs.push({
       step: 'owed',
       id: 'tax',
-      label: words('Set aside for tax on the sale, until it is known'),
-      act: (amount) => say`set ${amount} aside for tax on the sale until it is known`,
-      description: words(
-        'As if all of the price were long-term gain, because no tax and no basis were named. In Treasury bills; what is not owed is invested later.',
-      ),
-      wanted: sale.reserve,
+      label: words(isSale ? 'Set aside for tax on the sale, until it is known' : 'Set aside for tax'),
+      act: (amount) =>
+        isSale
+          ? say`set ${amount} aside for tax on the sale until it is known`
+          : say`set ${amount} aside for tax`,
+      description: words(reserveWords[moneyTax.kind]),
+      wanted: moneyTax.reserve,
     })
+  }
   return needs
 }
 

@@ -1,10 +1,11 @@
 /** Where the money comes from: the tax that it causes, the deadlines that it starts, the benefits that it may end. */
 import type { Check } from '../../plan.ts'
-import { join, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
 import { gainTaxText } from '../state-notes.ts'
+import type { MoneyTax } from './money-tax.ts'
 import type { LumpSumWork } from './work.ts'
 
 export const check = (id: string, status: Check['status'], title: string, detail: Text): Check => ({
@@ -156,16 +157,7 @@ function taxOnSource(work: LumpSumWork): Check[] {
       return businessChecks(work)
     case 'bonus':
     case 'lottery':
-      return [
-        check(
-          'source',
-          'act',
-          'Tax is due on this money',
-          words(
-            'What was withheld may be too little. Set the difference aside before you invest, and look at estimated tax.',
-          ),
-        ),
-      ]
+      return [incomeCheck(work)]
     case 'settlement':
       return [
         check(
@@ -214,12 +206,56 @@ function taxOnSource(work: LumpSumWork): Check[] {
   }
 }
 
+const inParts = ({ federal, state }: NonNullable<MoneyTax['estimate']>): Text =>
+  state === undefined
+    ? say`${federal} federal; name your state, whose tax is not in it`
+    : say`${federal} federal, ${state} state`
+
+/** Pay and prizes are income of the year: what the law takes of them, and what is withheld of it before it arrives. */
+function incomeCheck({ reader, moneyTax, bracket }: LumpSumWork): Check {
+  if (moneyTax === undefined)
+    return reader.told('taxOwedOnMoney') === undefined
+      ? check(
+          'source',
+          'warn',
+          'Was enough tax withheld?',
+          words(
+            'You named what is left after tax, so none is set aside. Employers and payers withhold at one rate for everyone: in a higher bracket more is due with the return.',
+          ),
+        )
+      : check(
+          'source',
+          'act',
+          'Tax is due on this money',
+          say`The ${reader.number('taxOwedOnMoney')} that you named is set aside first. See that state tax is in it.`,
+        )
+  const { kind, reserve, estimate, withheld } = moneyTax
+  const named =
+    kind === 'share'
+      ? join([
+          say`${reserve} is set aside, the share that you named.`,
+          estimate === undefined
+            ? nothing
+            : say`By the law it comes to about ${estimate.total}: ${inParts(estimate)}.`,
+        ])
+      : estimate === undefined
+        ? nothing
+        : say`It is income, so about ${reserve} is set aside: ${inParts(estimate)}. If tax is off already, say so, and all of it is placed.`
+  const later =
+    withheld === undefined
+      ? words('What is withheld before it arrives counts toward that; the rest is due with the return.')
+      : withheld.gap.value > 0
+        ? say`An employer withholds ${withheld.rate} whatever your bracket, which is ${bracket}: about ${withheld.dollars} with Social Security and Medicare. The other ${withheld.gap} of federal tax is due with your return.`
+        : say`An employer withholds about ${withheld.dollars} of it, Social Security and Medicare included, which covers the federal part.`
+  return check('source', 'act', 'Tax comes off this money first', join([named, later]))
+}
+
 /** A sale is gain less basis, in parts that are taxed differently; nothing of it is known until somebody works it out. */
-function businessChecks({ sale }: LumpSumWork): Check[] {
+function businessChecks({ moneyTax }: LumpSumWork): Check[] {
   const counted =
-    sale === undefined
+    moneyTax?.estimate === undefined || moneyTax.kind !== 'sale'
       ? words('You named the tax, and the plan sets it aside.')
-      : say`You named no tax, so ${sale.reserve} is set aside as if the whole price were long-term gain: ${sale.federal} federal${sale.state === undefined ? words('; name your state, whose tax is not in it') : say`, ${sale.state} state`}. It is no estimate of what you owe.`
+      : say`You named no tax, so ${moneyTax.reserve} is set aside as if the whole price were long-term gain: ${inParts(moneyTax.estimate)}. It is no estimate of what you owe.`
   return [
     check(
       'source',

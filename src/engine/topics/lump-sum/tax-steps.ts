@@ -5,16 +5,19 @@ import { nextEstimatedTaxDay } from '../../tax/deadlines.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { LumpSumWork } from './work.ts'
 
-export function taxSale({ sheet, reader, context }: LumpSumWork): StepDraft | undefined {
+export function taxSale(work: LumpSumWork): StepDraft | undefined {
+  const { sheet, reader, context, moneyTax } = work
   const source = reader.value('moneySource')
   if (
     reader.told('taxOwedOnMoney') === undefined &&
+    moneyTax === undefined &&
     source !== 'home_sale' &&
     source !== 'stock_sale' &&
     source !== 'business_sale' &&
     source !== 'bonus'
   )
     return undefined
+  if (source === 'bonus') return taxOnPay(work)
   if (source === 'business_sale') {
     const day = sheet.date(
       'sale.next-payment',
@@ -40,7 +43,7 @@ export function taxSale({ sheet, reader, context }: LumpSumWork): StepDraft | un
     }
   }
   const isNamed = reader.told('taxOwedOnMoney') !== undefined
-  if (!isNamed && (source === 'home_sale' || source === 'stock_sale'))
+  if (!isNamed && moneyTax === undefined && (source === 'home_sale' || source === 'stock_sale'))
     return {
       id: 'estimated-tax',
       title:
@@ -72,5 +75,26 @@ export function taxSale({ sheet, reader, context }: LumpSumWork): StepDraft | un
     minutes: 30,
     link: links.irsPayments,
     keep: words('The confirmation number.'),
+  }
+}
+
+/** An employer withholds from pay, so only what that leaves open is to be paid. */
+function taxOnPay({ context, moneyTax }: LumpSumWork): StepDraft {
+  const gap = moneyTax?.withheld?.gap
+  return {
+    id: 'estimated-tax',
+    title: words('Compare what was withheld with the tax on this money'),
+    why:
+      gap === undefined || gap.value === 0
+        ? words('Too little paid during the year costs a penalty.')
+        : say`About ${gap} of federal tax is due beyond what an employer withholds, and too little paid during the year costs a penalty.`,
+    how: words(
+      'Look at the pay slip: federal, Social Security, Medicare and state. Use the withholding estimator on the IRS page, then have more withheld from the next checks, or pay the rest as estimated tax from what you set aside.',
+    ),
+    due: nextEstimatedTaxDay(context.today),
+    dueWhy: 'the next day on which estimated tax is due',
+    minutes: 45,
+    link: links.irsPayments,
+    keep: words('The pay slip of this payment, and the confirmation of what you pay.'),
   }
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { understand } from './understand.ts'
+
+const read = (text: string) => {
+  const { amount, taxRateOnMoney, moneyBeforeTax, moneySource } = understand(text, {
+    today: '2026-11-20',
+  }).facts
+  return { amount, taxRateOnMoney, moneyBeforeTax, moneySource }
+}
+
+test.each([
+  ['Getting a $40,000 bonus in December, about 35% will go to taxes. What should I do with it?', 0.35],
+  ['my bonus is 60k, taxed at 38%. where do i put it', 0.38],
+  ['30k bonus, they withhold around 40%, what now', 0.4],
+  ['I make 90k in the 22% tax bracket and want to invest 20k', undefined],
+  ['20k bonus. should i pay the card at 24% or invest', undefined],
+])('%s: the share that goes to tax', (text, share) => {
+  expect(read(text).taxRateOnMoney).toBe(share)
+})
+
+test.each([
+  ['My bonus is 60k before tax. where should it go', 60_000, true],
+  ['Getting a 65,000 severance before taxes and starting a new job. what do i do with it', 65_000, true],
+  ['Getting a 60k bonus, after tax it is about 40k. what do i do with it', 40_000, false],
+  ['won 100k, after taxes i get about 71k. how to invest', 71_000, false],
+  ['I got a 25k bonus. what should i do with it', 25_000, undefined],
+])('%s: before or after tax', (text, amount, isBefore) => {
+  expect([read(text).amount, read(text).moneyBeforeTax]).toEqual([amount, isBefore])
+})
+
+test('pay after tax is pay, and no sum that came in', () => {
+  const found = understand('I make 5k a month after tax and won a small prize at work', {
+    today: '2026-11-20',
+  })
+  expect(found.facts.moneyBeforeTax).toBeUndefined()
+})
+
+test.each([
+  ['I won $250,000 on a scratch ticket', 'lottery'],
+  ['won the jackpot, 90k', 'lottery'],
+  ['My bonus is 60k before tax. where should it go', 'bonus'],
+  ['Severance of 65,000 before tax coming, I start a new job in 3 weeks. Where should I put it?', 'bonus'],
+  ['Life insurance paid 500k after my wife died. what do i do with it', 'life_insurance'],
+  ['My aunt left me an inheritance of 75k, I do not know if it is taxed', 'inheritance'],
+  ['my sister got a bonus of 5k. i have 20k to invest', undefined],
+])('%s: where it comes from', (text, source) => {
+  expect(read(text).moneySource).toBe(source)
+})

@@ -1,0 +1,62 @@
+/** What tax takes of a sum that came in: its share, and whether the sum was named before or after it. */
+import { mayBeMoney } from './cues.ts'
+import { amountOf, type Mention } from './numbers.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
+
+/** Money that is taxed as it comes. */
+const taxedMoney =
+  /\b(?:bonus|severance|separation pay|prize|lottery|scratch ?(?:off|ticket)|won|winnings|settlement|rsus?|stock|shares|options|sold|sale|proceeds|payout|windfall|commission)\b/
+
+const shareBefore =
+  /\b(?:tax(?:es|ed)?|withh(?:old|eld|olding))(?: (?:rate|bite|share|hit|is|are|of|at|about|around|roughly|maybe|will|would|be|take|takes|taking|eat|eats|me|it))*:? ?$/
+const shareAfter =
+  /^ ?(?:of (?:it|that|this|which) )?(?:(?:will|would|is|are|probably|likely|going|about|to|gets?|got|be|goes|go|went|lost|eaten|taken|off|out|up|withheld|held|set aside|owed|due|by|in|for|the) ){0,6}(?:tax(?:es)?|irs|uncle sam|withh(?:eld|olding))\b(?! (?:bracket|refund|rate on my (?:pay|salary)))/
+
+function shareOf(mention: Mention): Find[] {
+  if (mention.kind !== 'percent' || mention.low !== mention.high || mention.low > 60) return []
+  if (!shareBefore.test(mention.left) && !shareAfter.test(mention.right)) return []
+  return [find('taxRateOnMoney', mention.low / 100, mention.span, 'money-tax', 0.8, mention.index)]
+}
+
+/** "After tax it's about 40k": what arrives is the sum to place, whatever it was before. */
+const afterTaxIs =
+  /\b(?:after(?: all)?(?: the)? tax(?:es)?|net of tax(?:es)?)(?:,? (?:it|it's|its|that|that's|thats|this|i|i'll|ill|we|we'll|which|will|would|should|be|is|comes?|came|out|to|get|got|see|have|left|with|clear|about|around|roughly|maybe|like|probably|just|over|only|the check))*:? ?$/
+const afterTaxFollows =
+  /^ ?(?:is |was |will be |left )?(?:\()?(?:after (?:the )?tax(?:es)?|net of tax(?:es)?|post[- ]tax)\b/
+const beforeTaxFollows =
+  /^ ?(?:bonus|severance|payout|package|prize)? ?(?:\()?(?:(?:is|was|will be) )?(?:before (?:the )?tax(?:es)?|pre[- ]?tax|gross)\b/
+const beforeTaxIs =
+  /\b(?:gross|pre[- ]?tax|before tax(?:es)?)(?: (?:is|it's|it is|of|about|around|amount|bonus|severance|payout))*:? ?$/
+
+/** What comes in once; a sum that comes every month or year is pay. */
+const isSum = (mention: Mention): boolean =>
+  mayBeMoney(mention) &&
+  mention.low >= 1_000 &&
+  mention.per === undefined &&
+  !/^ ?(?:a|per|each|every|\/) ?(?:mo|month|year|yr|week|paycheck)/.test(mention.right)
+
+function netOrGross(mention: Mention): Find[] {
+  if (!isSum(mention)) return []
+  const said = (isBefore: boolean) => find('moneyBeforeTax', isBefore, mention.span, 'money-tax', 0.8)
+  if (afterTaxIs.test(mention.left) || afterTaxFollows.test(mention.right))
+    return [said(false), find('amount', amountOf(mention), mention.span, 'money-tax', 0.9, mention.index)]
+  if (beforeTaxFollows.test(mention.right) || beforeTaxIs.test(mention.left)) return [said(true)]
+  return []
+}
+
+/** Pay said in the same sentence makes "after tax" a word of the pay check. */
+const isOfPay = (reading: Reading, mention: Mention): boolean =>
+  !taxedMoney.test(reading.text.slice(...mention.sentence)) &&
+  /\b(?:make|earn|salary|pay ?checks?|income|bring home|take home|paid)\b/.test(
+    reading.text.slice(...mention.sentence),
+  )
+
+export const readMoneyTax: Reader = (reading) => {
+  if (!taxedMoney.test(reading.text)) return []
+  const found = reading.mentions.flatMap((mention) =>
+    isOfPay(reading, mention) ? [] : [...shareOf(mention), ...netOrGross(mention)],
+  )
+  const after = found.filter(({ key, value }) => key === 'moneyBeforeTax' && value === false)
+  // "65k before tax, about 40k after": what is left is what is placed.
+  return after.length > 0 ? found.filter((one) => one.key !== 'moneyBeforeTax' || one.value === false) : found
+}

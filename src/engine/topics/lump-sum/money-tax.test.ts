@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import type { Draft } from '../../plan.ts'
+import { plainText } from '../../say.ts'
+import { lumpSumInvest } from './lump-sum-invest.ts'
+
+const sketch = sketchContext(draftContext('2026-11-20'))
+const draft = (household: Household) => lumpSumInvest.draft(household, sketch)
+const figure = (plan: Draft, id: string) => plan.figures.find((one) => one.id === id)?.value
+const setAside = (plan: Draft) =>
+  plan.allocations.find(({ label }) => plainText(label).startsWith('Set aside for tax'))?.amount
+const source = (plan: Draft) => plan.checks.find(({ id }) => id === 'source')
+
+const bonus: Household = {
+  amount: 40_000,
+  moneySource: 'bonus',
+  age: 36,
+  maritalStatus: 'single',
+  income: 165_000,
+  emergencyFund: 40_000,
+  monthlyExpenses: 4_000,
+}
+
+test('the share of a bonus that was said to go to tax is set aside before anything else', () => {
+  const plan = draft({ ...bonus, taxRateOnMoney: 0.35 })
+  expect(setAside(plan)).toBe(14_000)
+  expect(plainText(plan.summary)).toMatch(/^Set \$14,000 aside for tax/)
+  // What the law takes stands beside it, so that a wrong share shows.
+  expect(plainText(source(plan)?.detail ?? '')).toContain('By the law it comes to about $11,434')
+})
+
+// 24% of 40,000; Social Security on the 19,500 up to the wage base of 184,500; Medicare 1.45%; 0.9% on 5,000.
+test('a bonus before tax is taxed as pay by the law, and what withholding leaves open is named', () => {
+  const plan = draft(bonus)
+  expect(figure(plan, 'money-tax.federal')).toBe(9_600 + 1_209 + 580 + 45)
+  expect(setAside(plan)).toBe(11_434)
+  // Withheld are 22% of it, 1,209 and 580.
+  expect(figure(plan, 'money-tax.withheld')).toBe(10_589)
+  expect(figure(plan, 'money-tax.gap')).toBe(845)
+  expect(plainText(source(plan)?.detail ?? '')).toContain('name your state')
+})
+
+test('the state takes its part of a bonus by its own rule', () => {
+  // Pennsylvania: 3.07% of 40,000.
+  expect(setAside(draft({ ...bonus, state: 'PA' }))).toBe(11_434 + 1_228)
+  expect(setAside(draft({ ...bonus, state: 'TX' }))).toBe(11_434)
+})
+
+test('a bonus that is told after tax, or with its tax in dollars, is not taxed again', () => {
+  const after = draft({ ...bonus, moneyBeforeTax: false })
+  expect(setAside(after)).toBeUndefined()
+  expect(plainText(source(after)?.title ?? '')).toBe('Was enough tax withheld?')
+  expect(setAside(draft({ ...bonus, taxOwedOnMoney: 9_000 }))).toBe(9_000)
+})
+
+// 58,000 less 32,200 leaves 25,800, of which 1,000 lies above the 10%; 100,000 more reach up to 125,800:
+// 75,000 at 12% up to 100,800 and 25,000 at 22%.
+test('a prize is income without payroll tax', () => {
+  const plan = draft({
+    amount: 100_000,
+    moneySource: 'lottery',
+    maritalStatus: 'married',
+    age: 51,
+    income: 58_000,
+    savings: 60_000,
+  })
+  expect(setAside(plan)).toBe(14_500)
+})
+
+test('a bonus counts for the income limit of a Roth IRA', () => {
+  const kinds = (household: Household) => draft(household).allocations.map(({ label }) => plainText(label))
+  // 165,000 lies inside the range that ends at 168,000; with 40,000 more nothing goes in directly.
+  expect(kinds(bonus)).not.toContain('Your Roth IRA')
+  expect(kinds(bonus)).toContain('Your Roth IRA, by conversion')
+})

@@ -1,0 +1,187 @@
+/** The tax that the money itself causes, where nobody said how many dollars it is: set aside before anything else. */
+import type { FactReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
+import { lastingLaw } from '../../tax/lasting-law.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import { payrollTaxOnMore, stateTaxOnMore, type TaxPicture, taxOnMore } from '../tax-picture.ts'
+import type { DraftContext } from '../topic.ts'
+
+export interface MoneyTax {
+  /** sale: as if the whole price were gain. pay, prize: all of it is income. share: the part that was named. */
+  readonly kind: 'sale' | 'pay' | 'prize' | 'share'
+  readonly reserve: Figure
+  /** By the law; undefined where a share was named and the pay was not. */
+  readonly estimate: TaxEstimate | undefined
+  /** What an employer takes out before the money arrives, and what is due beyond that. */
+  readonly withheld: { readonly rate: Figure; readonly dollars: Figure; readonly gap: Figure } | undefined
+}
+
+interface TaxEstimate {
+  readonly federal: Figure
+  /** Undefined where no state was named. */
+  readonly state: Figure | undefined
+  readonly total: Figure
+}
+
+interface MoneyBasis {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+  readonly taxes: TaxPicture
+  readonly amount: Figure
+}
+
+const estimates = {
+  sale: {
+    kind: 'longTermGain',
+    as: 'if all of it were long-term gain',
+    how: 'with the whole price as long-term gain − without it, the tax on investment income included',
+  },
+  pay: {
+    kind: 'wages',
+    as: 'on it as pay',
+    how: 'with it as pay − without it, Social Security and Medicare tax included',
+  },
+  prize: { kind: 'otherIncome', as: 'on it as income', how: 'with it as income − without it' },
+} as const
+
+/** How the money is taxed when all of it is; undefined for money that is not income, or of which only a part may be. */
+export function taxedAs(reader: FactReader): keyof typeof estimates | undefined {
+  switch (reader.value('moneySource')) {
+    case 'business_sale':
+      return 'sale'
+    case 'bonus':
+      return 'pay'
+    case 'lottery':
+      return 'prize'
+    default:
+      return undefined
+  }
+}
+
+/** Undefined for money without tax, and once the dollars of it were named. */
+export function moneyTax(p: MoneyBasis): MoneyTax | undefined {
+  const { sheet, reader, amount } = p
+  if (reader.told('taxOwedOnMoney') !== undefined || reader.told('moneySource') === 'inherited_ira')
+    return undefined
+  const as = taxedAs(reader)
+  if (reader.told('taxRateOnMoney') !== undefined) {
+    const rate = reader.number('taxRateOnMoney')
+    const reserve = sheet.computed(
+      'money-tax.reserve',
+      'Set aside for tax',
+      'usd',
+      'the sum × the share that you said goes to tax',
+      [amount, rate],
+      Math.round(amount.value * rate.value),
+    )
+    const estimate = as === undefined || reader.told('income') === undefined ? undefined : estimateOf(p, as)
+    return { kind: 'share', reserve, estimate, withheld: undefined }
+  }
+  if (as === undefined || !(as === 'sale' || reader.value('moneyBeforeTax'))) return undefined
+  const estimate = estimateOf(p, as)
+  const reserve = sheet.computed(
+    'money-tax.reserve',
+    as === 'sale' ? 'Set aside until the tax on the sale is known' : 'Set aside for tax',
+    'usd',
+    as === 'sale'
+      ? 'federal tax + state tax as if all of the price were long-term gain, since you named no tax and no basis; no more than there is'
+      : 'federal tax + state tax on it, no more than there is',
+    [estimate.total, amount],
+    Math.min(Math.round(amount.value), estimate.total.value),
+  )
+  return { kind: as, reserve, estimate, withheld: as === 'pay' ? withheldOf(p, estimate) : undefined }
+}
+
+function estimateOf(
+  { sheet, reader, context, taxes, amount }: MoneyBasis,
+  as: keyof typeof estimates,
+): TaxEstimate {
+  const { kind, as: what, how } = estimates[as]
+  const federal = sheet.computed(
+    'money-tax.federal',
+    `Federal tax ${what}`,
+    'usd',
+    `your federal tax ${how}`,
+    [amount, taxes.agi],
+    Math.max(0, Math.round(taxOnMore(taxes, context, kind, amount.value))),
+  )
+  const found = stateTaxOnMore(sheet, taxes, context, reader, kind, amount.value)
+  const state =
+    found === undefined
+      ? undefined
+      : sheet.computed(
+          'money-tax.state',
+          `State tax ${what}`,
+          'usd',
+          'your state tax with it − without it',
+          [amount, taxes.agi, ...found.rules],
+          Math.max(0, Math.round(found.tax)),
+        )
+  const parts = state === undefined ? [federal] : [federal, state]
+  return {
+    federal,
+    state,
+    total: sheet.computed(
+      'money-tax.total',
+      `Tax ${what}`,
+      'usd',
+      state === undefined
+        ? 'federal tax; no state was named, so its tax is not counted'
+        : 'federal tax + state tax',
+      parts,
+      parts.reduce((sum, { value }) => sum + value, 0),
+    ),
+  }
+}
+
+/** An employer withholds at one rate, whatever the bracket is. */
+function withheldOf({ sheet, amount, context, taxes }: MoneyBasis, { federal }: TaxEstimate) {
+  const rate = sheet.law(
+    'money-tax.withholding',
+    'Federal income tax withheld from a bonus',
+    'rate',
+    lastingLaw.supplementalWithholdingRate,
+  )
+  const payroll = sheet.computed(
+    'money-tax.payroll',
+    'Social Security and Medicare tax on it',
+    'usd',
+    'the employee’s share with it − without it',
+    [amount, taxes.income],
+    Math.round(payrollTaxOnMore(taxes, context, amount.value)),
+  )
+  const dollars = sheet.computed(
+    'money-tax.withheld',
+    'Federal tax withheld before it arrives, about',
+    'usd',
+    'the sum × the rate of withholding + Social Security and Medicare tax',
+    [amount, rate, payroll],
+    Math.round(amount.value * rate.value) + payroll.value,
+  )
+  return {
+    rate,
+    dollars,
+    gap: sheet.computed(
+      'money-tax.gap',
+      'Federal tax due beyond what is withheld',
+      'usd',
+      'federal tax on it − what is withheld, never below nothing',
+      [federal, dollars],
+      Math.max(0, federal.value - dollars.value),
+    ),
+  }
+}
+
+/** Adjusted gross income of the year in which the money comes, at most: what limits and cliffs look at. */
+export function incomeOfYear({ sheet, reader, taxes, amount }: Omit<MoneyBasis, 'context'>): Figure {
+  if (taxedAs(reader) === undefined) return taxes.agi
+  return sheet.computed(
+    'year-income',
+    'Income of the year in which the money comes, at most',
+    'usd-per-year',
+    'estimated adjusted gross income + the whole sum',
+    [taxes.agi, amount],
+    Math.round(taxes.agi.value + amount.value),
+  )
+}
