@@ -77,3 +77,10 @@ test('a monthly sum into the plan at work is a share of pay, and is enough or to
   expect(resolve(500)('retirementOnTrack')).toBe(true)
   expect(resolve(100)('retirementOnTrack')).toBe(false)
 })
+
+test('two adults with children are taken to be married and file jointly, one adult files as head of household', () => {
+  const filesAs = (household: Household) => resolverOf(household, '2026-11-20')('filingStatus')
+  expect(filesAs({ twoAdults: true, numDependents: 3 })).toBe('married_joint')
+  expect(filesAs({ numDependents: 3 })).toBe('head_of_household')
+  expect(filesAs({ twoAdults: true, maritalStatus: 'partnered', numDependents: 1 })).toBe('head_of_household')
+})

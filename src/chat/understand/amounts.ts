@@ -156,7 +156,9 @@ function unnamed(reading: Reading): Find[] {
     const written =
       mention.sure || (short && mayBeMoney(mention) && (mention.scaled || mention.per !== undefined))
     if (
-      /^\+? ?(?:net worth|taken out|withheld|deducted|premium|deductible|payment|fee)\b/.test(mention.right)
+      /^\+? ?(?:net worth|taken out|withheld|deducted|premium|deductible|payment|fee|(?:(?:in|from|of) )?(?:ss|ssdi|social security))\b/.test(
+        mention.right,
+      )
     )
       continue
     if (!written || spent.test(mention.left) || isPay(mention) || earns.test(mention.left)) continue

@@ -4,7 +4,7 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   ['4 kids 2,4,7,10 and 0 saved for college', { dependents: [2, 4, 7, 10], goal: 'education' }],
-  ['our daughter is a junior in high school', { dependents: [16] }],
+  ['our daughter is a junior in high school', { twoAdults: true, dependents: [16] }],
   ['my son is a senior at college', {}],
   ['single dad of two (9 & 12)', { dependents: [9, 12], maritalStatus: 'single' }],
   ['my twins are 2', { dependents: [2, 2] }],
@@ -20,7 +20,10 @@ const rows: [message: string, facts: Household][] = [
   ['my sister has 3 kids 9 6 2', {}],
   ['my son is 16 and my daughter is 13', { dependents: [16, 13] }],
   ['my 3 kids are 2, 5, and 9', { dependents: [2, 5, 9] }],
-  ['We have a 2 year old and another one due in April', { dependents: [2], expecting: true }],
+  [
+    'We have a 2 year old and another one due in April',
+    { twoAdults: true, dependents: [2], expecting: true },
+  ],
   ['3yo and a newborn', { dependents: [3, 0] }],
   ['baby girl is 7 months', { dependents: [0] }],
   ['one child, age 11', { dependents: [11] }],

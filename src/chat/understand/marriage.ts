@@ -75,6 +75,13 @@ export const readMarriage: Reader = (reading) => {
   return finds
 }
 
+/** Two who run a household together; which two they are is not told. */
+const saysWe =
+  /\bwe(?:'ve got|'ve| both)? (?:have|got|are raising|make|earn|owe|bring home|take home|bring in|gross|spend|rent|own)\b|\bwe've (?:got )?(?:\d|a|an|two|three|four|five|six)\b|\bour (?:own )?(?:\w+ )?(?:kids?|children|sons?|daughters?|baby|toddler|household|family)\b/
+/** "We" can be a parent and a child, friends, or those who are no couple any more. */
+const otherWe =
+  /\b(?:mom|mum|mother|dad|father|parents?|sisters?|brothers?|siblings?|friends?|roommates?|ex|divorc\w*|separated|grandma|grandmother|widow\w*|single|boyfriend|girlfriend|bf|gf|partner|fianc\w*|company|business)\b/
+
 /** Of whom "she" and "he" may be said instead. */
 const ofOneChild =
   /\b(?:son|daughter|baby|child|kid|toddler|newborn|mom|mother|dad|father|sister|brother|friend|boss|parents?)\b/
@@ -91,6 +98,19 @@ export function withImpliedMarriage(reading: Reading, finds: readonly Find[]): F
   const other = /\b(?:she|he)\b/.test(reading.text) && !ofOneChild.test(reading.text)
   const together = other ? finds.find(({ key }) => key === 'householdIncome') : undefined
   const shown = spouse ?? together
-  if (told || unmarried || !shown) return [...finds]
-  return [...finds, find('maritalStatus', 'married', shown.span, 'marriage', 0.5)]
+  if (told || unmarried) return [...finds]
+  return [
+    ...finds,
+    ...(shown ? [find('maritalStatus', 'married', shown.span, 'marriage', 0.5)] : twoAdults(reading, finds)),
+  ]
+}
+
+const children: ReadonlySet<Find['key']> = new Set<Find['key']>(['dependents', 'numDependents', 'expecting'])
+
+/** "We have three kids": two adults, whose plan is a couple's until they say that it is not. */
+function twoAdults({ text }: Reading, finds: readonly Find[]): Find[] {
+  const said = saysWe.exec(text)
+  const haveChildren = finds.some(({ key, value }) => children.has(key) && value !== 0)
+  if (!said || !haveChildren || otherWe.test(text)) return []
+  return [find('twoAdults', true, [said.index, said.index + said[0].length], 'marriage', 0.6)]
 }

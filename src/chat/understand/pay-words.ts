@@ -35,13 +35,21 @@ interface Sides {
   readonly left: string
   readonly right: string
   readonly per?: string
+  readonly low?: number
 }
 
-export const isNoPay = ({ left, right, per }: Sides): boolean =>
-  (outgoing.test(left) && !salaryAfter.test(right)) ||
-  notPayAfter.test(right) ||
-  notPayer.test(left) ||
-  (mightEarn.test(left) && !(per === 'year' && /\bif i (?:make|earn)\b/.test(left)))
+/** "If I make 67,000, how much …": a year's pay that one goes by, not one that is wished for. */
+const leastOfYear = 15_000
+const goesBy = ({ left, right, per, low = 0 }: Sides): boolean =>
+  /\bif i (?:make|earn)(?: (?:about|around|only|roughly))?$/.test(left) &&
+  (per === 'year' || (per === undefined && low >= leastOfYear)) &&
+  !/^ ?(?:extra|more|next|from|on|by|off|profit|selling|in the (?:market|stock))\b/.test(right)
+
+export const isNoPay = (sides: Sides): boolean =>
+  (outgoing.test(sides.left) && !salaryAfter.test(sides.right)) ||
+  notPayAfter.test(sides.right) ||
+  notPayer.test(sides.left) ||
+  (mightEarn.test(sides.left) && !goesBy(sides))
 
 export function isPay(sides: Sides): boolean {
   if (isNoPay(sides)) return false

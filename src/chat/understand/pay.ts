@@ -223,6 +223,10 @@ function standsAlone({ text }: Reading, mention: Mention): boolean {
   return isPeriod && large && mention.span[0] <= 1 && text.length - mention.span[1] <= 12
 }
 
+/** "make 110k together" */
+const earnedTogether =
+  /^ ?(?:a year |per year |gross )?(?:together|combined|jointly|between (?:us|the two of us))\b/
+
 interface Spoken {
   /** The number before, when it was pay, past or present. */
   readonly previous: Mention | undefined
@@ -299,7 +303,9 @@ export const readPay: Reader = (reading) => {
     if (reason !== undefined && !(reason === 'past' && spoken !== undefined)) continue
     const owner = /\bmine(?:'s)?$/.test(mention.left)
       ? 'self'
-      : ownerBefore(people, mention.span[0], 70, mention.sentence[0])
+      : earnedTogether.test(mention.right)
+        ? 'both'
+        : ownerBefore(people, mention.span[0], 70, mention.sentence[0])
     // "2 kids 6 & 9, net 3,900 a month": a new part of the list is not the children's.
     if (owner === 'child' && !/,[^,]*$/.test(mention.before)) continue
     // "…my parents' insurance, make 44k": a clause that begins with the verb is the speaker's again.

@@ -1,5 +1,6 @@
 /** Tax brackets and rates that stand alone; benefits and scores. */
-import { type CueRow, cueReader } from './cues.ts'
+import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
+import { amountOf } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
@@ -59,6 +60,16 @@ const rows: readonly CueRow[] = [
     confidence: 0.85,
   },
   {
+    // A pension that is told without its period is counted by the month, as it is paid.
+    key: 'pensionMonthly',
+    left: /\b(?:my|his|her) pension(?: (?:is|of|pays?|me|will|be|would|about|around|only))*$/,
+    per: 'none',
+    min: 200,
+    max: 8_000,
+    over: 'month',
+    confidence: 0.8,
+  },
+  {
     key: 'pensionMonthly',
     right: /^ ?(?:\(?(?:a|from|in|of)? ?(?:a |my |our )?)pension\b/,
     per: 'some',
@@ -68,13 +79,39 @@ const rows: readonly CueRow[] = [
 ]
 const readRows = cueReader('rates', rows)
 
-/** "my husband draws 2,100 from SS": another's benefit. */
-const isSpouses = (reading: Reading, one: Find): boolean =>
-  one.key === 'ssMonthly' && ownerBefore(reading.people, one.span[0], 50, 0) === 'spouse'
+type Benefit = 'ssMonthly' | 'pensionMonthly'
+const isBenefit = (key: Find['key']): key is Benefit => key === 'ssMonthly' || key === 'pensionMonthly'
+
+/** "my husband draws 2,100 from SS", "her pension is 900": another's benefit. */
+const isSpouses = ({ people }: Reading, one: Find): boolean =>
+  isBenefit(one.key) && ownerBefore(people, one.span[0], 50, 0) === 'spouse'
+
+/** "…, me 1,500", "mine is 1,800 and": one's own beside another's, the benefit named once. */
+const ownOfTwo =
+  /(?:^|[,;(&/+] ?|\b(?:and|while|but|plus) )(?:me|mine(?: is|'s)?|i(?:'ll)?(?: only| will)?(?: get| draw| receive| collect| have)?)(?: about| around| only)?:?$/
+const leastBenefit = 200
+const mostBenefit = 8_000
+
+/** Of two benefits that are told side by side and named once, the speaker's. */
+function ownBesideAnothers({ mentions, text }: Reading, told: readonly Find[]): Find[] {
+  return told.flatMap((other): Find[] => {
+    if (!isBenefit(other.key) || other.mention === undefined) return []
+    return [mentions[other.mention - 1], mentions[other.mention + 1]].flatMap((mention): Find[] => {
+      if (mention === undefined || !ownOfTwo.test(mention.left)) return []
+      const [from, to] = [Math.min(mention.span[1], other.span[1]), Math.max(mention.span[0], other.span[0])]
+      const isNear = to - from < 45 && !/[.!?]\s/.test(text.slice(from, to))
+      const isMonthly = (mention.per ?? 'month') === 'month' && mayBeMoney(mention)
+      if (!isNear || !isMonthly || mention.low < leastBenefit || mention.high > mostBenefit) return []
+      return [find(other.key, amountOf(mention), mention.span, 'rates', 0.88, mention.index)]
+    })
+  })
+}
 
 /** Interest that belongs to no debt that is named. */
 export const readRates: Reader = (reading) => {
-  const finds = readRows(reading).filter((one) => !isSpouses(reading, one))
+  const told = readRows(reading)
+  const spouses = told.filter((one) => isSpouses(reading, one))
+  const finds = [...told.filter((one) => !spouses.includes(one)), ...ownBesideAnothers(reading, spouses)]
   const lone = reading.mentions.length === 1 ? reading.mentions[0] : undefined
   if (lone && reading.text.length < 40) {
     const rate =

@@ -41,6 +41,7 @@ import { type Intent, intentOf, isCorrection } from './intent.ts'
 import { readMarriage, withImpliedMarriage } from './marriage.ts'
 import { readMoneyTax } from './money-tax.ts'
 import { readMonthlyPlaces } from './monthly-places.ts'
+import { readOwnBusiness } from './own-business.ts'
 import { readPay } from './pay.ts'
 import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
@@ -88,6 +89,7 @@ const readers: readonly Reader[] = [
   readDunned,
   readCourtDay,
   readPay,
+  readOwnBusiness,
   readBalances,
   readAccountKinds,
   readSpending,

@@ -63,6 +63,8 @@ export const peopleFacts = {
     ['single', 'married'],
     { ask: 'Are you married?', whyAsked: 'Tax brackets and account limits differ for couples.' },
   ),
+  /** Who says "we have three kids" has told that there are two, and not whether they are married. */
+  twoAdults: yesNoFact('Two adults share the household'),
   filingStatus: choiceFact(
     'Tax filing status',
     {

@@ -59,7 +59,12 @@ export const peopleFallbacks = {
     household.spouseIncome !== undefined ||
     household.planOwner === 'spouse'
       ? { value: 'married', why: 'You mentioned a spouse.', isDerived: true }
-      : { value: 'single', why: 'You did not mention a spouse.' },
+      : household.twoAdults === true
+        ? {
+            value: 'married',
+            why: 'You said “we”, so two of you are taken to be married. If you are not, say so: each then files alone.',
+          }
+        : { value: 'single', why: 'You did not mention a spouse.' },
   filingStatus: (_household, resolve) => {
     if (resolve('maritalStatus') === 'married')
       return { value: 'married_joint', why: 'Most married couples file jointly.' }

@@ -140,7 +140,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ['My ex and I split; I have our 6 year old half the time', { dependents: [6] }],
   ['twin boys age 6', { dependents: [6, 6] }],
   ['expecting our second in May', { expecting: true }],
-  ['we have four dependents', { numDependents: 4 }],
+  ['we have four dependents', { twoAdults: true, numDependents: 4 }],
   ['HDHP family coverage, 3k already in my HSA', { accountType: ['hsa'] }],
   ['I max my HSA', { accountType: ['hsa'], filledAccounts: ['hsa'] }],
   ['spend 72k a year in retirement', { goal: 'retirement', retirementExpensesAnnual: 72000 }],
@@ -476,6 +476,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   [
     'We owe 9,000 to the IRS from 2024 and can pay maybe 250 a month. Combined income 71k, three kids (4, 7, 15).',
     {
+      twoAdults: true,
       householdIncome: 71000,
       monthlySurplus: 250,
       debtPaymentMonthly: 250,
@@ -590,7 +591,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ['four kids', { numDependents: 4 }],
   ['2 toddlers', { numDependents: 2 }],
   ['a 9 month old', { dependents: [0] }],
-  ['our daughter (14)', { dependents: [14] }],
+  ['our daughter (14)', { twoAdults: true, dependents: [14] }],
   ['kids: 4, 6, 11', { dependents: [4, 6, 11] }],
   ['pregnant with our first', { expecting: true }],
   ['no children', { numDependents: 0 }],

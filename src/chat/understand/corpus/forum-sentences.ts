@@ -164,7 +164,7 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
   ['Live in NYC making 105k base, 15k bonus usually', { income: 105000, state: 'NY' }],
   ['Canadian here, 80k CAD in RRSP', {}],
   ['say I put in 200 a month from age 25, how much at 65', { monthlyContribution: 200 }],
-  ['we have a 7 yo and twins on the way', { dependents: [7], expecting: true }],
+  ['we have a 7 yo and twins on the way', { twoAdults: true, dependents: [7], expecting: true }],
   [
     'i contribute 5% and they match 100% of the first 4%, pay is 57k',
     { income: 57000, employerMatch: { rate: 1, upTo: 0.04 }, contributionRate: 0.05 },
