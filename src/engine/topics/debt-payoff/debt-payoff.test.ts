@@ -542,3 +542,12 @@ test('in a community property state separate returns are said to split what both
   expect(stepsOf('TX')).toContain('an equal share of what both earn')
   expect(stepsOf('NY')).toContain('only their own income')
 })
+
+test('an extra of cents that never fills the first cushion sets no day for the debts after it', () => {
+  const plan = planOf({
+    debts: [{ kind: 'credit_card', balance: 4_000, rate: 0.24, minPayment: 120 }],
+    monthlySurplus: 0.001,
+    pastDueBills: 25_000,
+  })
+  expect(stepIds(plan)).not.toContain('extra')
+})

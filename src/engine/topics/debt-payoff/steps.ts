@@ -3,6 +3,7 @@ import { addDays, addMonths, addYears } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { listed, nothing, say, words } from '../../say.ts'
+import { longestSaving } from '../cushion-dates.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isLateElsewhere } from './basis.ts'
@@ -223,7 +224,12 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           link: links.consumerBureau,
         },
     isShort ? undefined : fundStep(work),
-    first === undefined || isShort || toDebts.value <= 0 || fillsFund(work) || work.clearsAtOnce
+    first === undefined ||
+    isShort ||
+    toDebts.value <= 0 ||
+    monthsBefore > longestSaving ||
+    fillsFund(work) ||
+    work.clearsAtOnce
       ? undefined
       : {
           id: 'extra',
