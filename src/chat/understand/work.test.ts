@@ -29,6 +29,17 @@ const rows: [message: string, facts: Household][] = [
   ['should I stop contributing to my 401k?', { accountType: ['401k'] }],
   ["I don't contribute enough", {}],
   ['there is a match at work. I put in 3%.', { contributionRate: 0.03 }],
+  [
+    'roth or traditional 401k? make 80k, put in 15%, employer matches 50% up to 6%',
+    {
+      income: 80000,
+      contributionRate: 0.15,
+      employerMatch: { rate: 0.5, upTo: 0.06 },
+      accountType: ['401k'],
+    },
+  ],
+  ['I do 10% now, the match is 4%', { contributionRate: 0.1, employerMatch: { rate: 1, upTo: 0.04 } }],
+  ["my 401k has a match and I'm saving 12% of my pay", { contributionRate: 0.12, accountType: ['401k'] }],
   ['I put in 3%.', {}],
   [
     'have 90k in my 401k and put in 10%',

@@ -67,14 +67,14 @@ const rows: readonly CueRow[] = [
   },
 ]
 
-/** "I put in 3%." where the message speaks of a plan at work or its match. */
+/** "I put in 3%.", "80k, put in 15%," where the message speaks of a plan at work or its match. */
 const readOwnShare = cueReader('work', [
   {
     key: 'contributionRate',
     kind: 'percent',
-    left: /\b(?:i(?:'m)?|and|also)(?: currently| only| just| now| already)? (?:put(?:ting)?(?: in)?|contribut(?:e|ing)|defer(?:ring)?)$/,
+    left: /(?:\b(?:i(?:'m| am)?|we(?:'re)?|and|also|but|currently|now|already)|^|[,;.(!?])(?: (?:currently|only|just|now|already))* ?(?:put(?:ting)?(?: in)?|contribut(?:e|ing)|defer(?:ring)?|do|doing|saving)$/,
     right:
-      /^(?: of (?:my )?(?:pay|salary|income))?(?: now| today| currently| so far| right now)? ?(?:[.,;!?]|$)/,
+      /^(?: of (?:my |our )?(?:gross |base )?(?:pay|salary|income))?(?: now| today| currently| so far| right now)? ?(?:[.,;!?]|$)/,
     max: 100,
     confidence: 0.84,
   },
@@ -147,6 +147,9 @@ function employerMatches(reading: Reading): Find[] {
 }
 
 const mostMatched = 0.2
+/** What the person puts in, beside a match whose size was not told. */
+const ownShare =
+  /\b(?:i(?:'m| am)?|we(?:'re| are)?)(?: (?:currently|only|just|now|already))* (?:contribut(?:e|ing)|put(?:ting)?(?: in)?|defer(?:ring)?|sav(?:e|ing)|do|doing) ?$/
 
 function matchOf(
   text: string,
@@ -183,7 +186,7 @@ function matchOf(
     }
   }
   const near = percents
-    .filter((mention) => Math.abs(mention.span[0] - at) < 60)
+    .filter((mention) => Math.abs(mention.span[0] - at) < 60 && !ownShare.test(mention.left))
     .filter(
       (mention) =>
         !(
