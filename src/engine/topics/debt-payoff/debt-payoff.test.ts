@@ -33,7 +33,7 @@ const three: Debt[] = [
 ]
 const simple: Household = { debts: three, monthlySurplus: 300, income: 68_000 }
 
-// topics.md c5: worked out in decimal arithmetic apart from this code.
+// Worked out in decimal arithmetic apart from this code.
 test('three debts and $300 end after 31 months and $3,934.22, smallest first after 32 and $4,088.19', () => {
   const { plan, snowball, order, stage } = workOf(simple)
   expect([stage, order]).toEqual(['payoff', 'avalanche'])
@@ -141,7 +141,7 @@ const car: Household = {
   monthlyExpenses: 2_000,
 }
 
-// topics.md, the order of operations: O5, the full emergency fund, comes before O9, debt at 4 to 8 %.
+// In the one order of operations the full emergency fund comes before debt at 4 to 8%.
 test('a debt at a middling rate waits until the emergency fund is full', () => {
   const plan = planOf(car)
   expect([amountOf(plan, 'Emergency fund'), amountOf(plan, 'Car loan')]).toEqual([250, 240])

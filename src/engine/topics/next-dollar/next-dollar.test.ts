@@ -65,7 +65,7 @@ test('the two sums of later years say what each counts', () => {
 })
 
 test('the avalanche of the order is the avalanche of the debt plan to the cent', () => {
-  // topics.md c5, computed by hand: store 1,200 at 18%, card 9,000 at 24.99%, car 11,000 at 6.9%, 300 more: 31 months, 3,934.22.
+  // Computed by hand: store 1,200 at 18%, card 9,000 at 24.99%, car 11,000 at 6.9%, 300 more: 31 months, 3,934.22.
   const debts = [
     { name: 'card', balance: 9_000, rate: 0.2499, minimum: 220 },
     { name: 'store', balance: 1_200, rate: 0.18, minimum: 35 },
@@ -88,7 +88,7 @@ test('the avalanche of the order is the avalanche of the debt plan to the cent',
 })
 
 test('the starter cushion is the smaller of a month and the larger of the least cushion and the deductible', () => {
-  // topics.md, shared spine, computed by hand: essentials 3,200, deductible 2,500 → 2,500; 1,500 and 6,000 → 1,500.
+  // Computed by hand: essentials 3,200, deductible 2,500 → 2,500; 1,500 and 6,000 → 1,500.
   const first = (monthlyExpenses: number, deductible: number) =>
     work({ monthlyExpenses, deductible, savings: 0 }).needs.find(({ step }) => step === 'starter')?.wanted
       ?.value

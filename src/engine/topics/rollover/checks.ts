@@ -1,11 +1,10 @@
 /** What to look at before and after a rollover: each thing that could make it wrong or cost money. */
 import type { FactValue } from '../../household.ts'
 import type { Check } from '../../plan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
-import { byRate, readDebts } from '../debts.ts'
+import { costliestDebt } from '../before-saving.ts'
 import { check } from '../lump-sum/source-checks.ts'
 import { taxOnMore } from '../tax-picture.ts'
 import { staysWhole } from './alternatives.ts'
@@ -120,8 +119,7 @@ function newPlanCheck({ hasNewPlan, fees, reader }: RolloverWork): Check[] {
 
 /** Cash from the plan looks like a way to pay a debt at a high rate; it is the dearest one. */
 function debtCheck({ sheet, reader, taxes, context, gates }: RolloverWork, cash: CashOut): Check[] {
-  if (reader.told('debts') === undefined) return []
-  const [worst] = byRate(readDebts(sheet, reader)).filter(({ rate }) => rate.value >= rules.highRate.value)
+  const worst = costliestDebt(sheet, reader)
   if (worst === undefined || cash.taxable.value === 0) return []
   const lost =
     taxOnMore(taxes, context, 'iraDistributions', worst.balance.value) / Math.max(1, worst.balance.value)

@@ -1,7 +1,7 @@
 /** What the rules of the accounts ask for: match, income limits, catch-ups, pro rata, the state, undoing mistakes. */
 
 import type { Check } from '../../plan.ts'
-import { say, words } from '../../say.ts'
+import { join, nothing, say, words } from '../../say.ts'
 import { excessReturnDay } from '../../tax/deadlines.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { known } from '../../tax/tax-year.ts'
@@ -24,6 +24,7 @@ export function rothChecks(work: RothWork): Check[] {
 
 function withPay(work: RothWork): Check[] {
   return [
+    ...firstCheck(work),
     ...matchCheck(work.sheet, work.reader),
     ...noRothOption(work),
     ...ownBusiness(work),
@@ -34,6 +35,40 @@ function withPay(work: RothWork): Check[] {
     ...lifeChecks(work),
     clocks(work),
     undo(work),
+  ]
+}
+
+/** The kind is chosen for whatever goes in; how much goes in has an order of its own. */
+function firstCheck({ first, reader }: RothWork): Check[] {
+  if (first === undefined) return []
+  const { cushion, debt } = first
+  const matches = reader.told('employerMatch')
+  return [
+    check(
+      'before',
+      'act',
+      debt === undefined
+        ? 'A starter cushion comes before most of this'
+        : cushion === undefined
+          ? 'A debt at a high rate comes before most of this'
+          : 'A starter cushion and a debt come before most of this',
+      join([
+        matches?.rate === 0
+          ? nothing
+          : words(
+              matches === undefined
+                ? 'Take the whole match all the same, if there is one.'
+                : 'Take the whole match all the same.',
+            ),
+        cushion === undefined
+          ? nothing
+          : say`You named ${cushion.cash} of cash: bring it to ${cushion.starter}, so that a small emergency does not end on a card.`,
+        debt === undefined
+          ? nothing
+          : say`Paying the ${debt.label} earns ${debt.rate} a year without risk; neither kind of account can be expected to earn that.`,
+        words('Then come back: Roth or Traditional is decided here for every dollar that goes in.'),
+      ]),
+    ),
   ]
 }
 

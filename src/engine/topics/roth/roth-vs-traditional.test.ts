@@ -30,7 +30,7 @@ const amounts = (plan: Plan) =>
 
 const atWork: Household = { age: 40, filingStatus: 'single', contributionRate: 0.1, rothOptionAtWork: true }
 
-// topics.md, 2026 table: single wages 95,000 and a couple with 180,000, standard deduction, before credits.
+// By hand from the brackets of 2026: single wages 95,000 and a couple with 180,000, standard deduction, before credits.
 test('tax of 2026 on 95,000 alone is 12,070, on 180,000 of a couple 21,940', () => {
   const tax = (status: 'single' | 'married_joint', wages: number) =>
     householdTax({ law: us2026, state: undefined, taxReturn: { status, age: 40, wages } }).total
@@ -38,7 +38,7 @@ test('tax of 2026 on 95,000 alone is 12,070, on 180,000 of a couple 21,940', () 
   expect(tax('married_joint', 180_000)).toBe(21_940)
 })
 
-// topics.md c1, c4: 7,500 without deduction beside 92,500 of pre-tax IRA money.
+// By hand: 7,500 without deduction beside 92,500 of pre-tax IRA money.
 test('pro rata, 6,937.50 of a 7,500 conversion is taxed beside 92,500 of pre-tax IRA money', () => {
   const plan = planOf({ ...atWork, income: 210_000, amount: 7_500, pretaxIraBalance: 92_500 })
   expect(plan.figures.find(({ id }) => id === 'pro-rata.taxable')?.value).toBe(6_937.5)
@@ -62,7 +62,7 @@ test('without a plan at work that can take pre-tax IRA money in, nothing is conv
   expect(places.iraTraditional + places.outside).toBe(7_500)
 })
 
-// topics.md c4: the saver's match on 2,000 below the phase-out.
+// By hand: the saver's match on 2,000 below the phase-out.
 test('the saver’s match on 2,000 is 1,000', () => {
   expect(saversMatch({ status: 'single', magi: 20_000, contributions: 2_000 })).toBe(1_000)
 })
@@ -83,7 +83,7 @@ test('New Jersey follows the deduction of a 401(k), not of an IRA or a 403(b)', 
   expect(workOf(ira).now.stateRate).toBe(0)
 })
 
-// topics.md c5: 15 cents of each dollar above the protected income for earlier borrowers under IBR.
+// By hand: 15 cents of each dollar above the protected income for earlier borrowers under IBR.
 test('in public service a deferred dollar lowers the loan payment by 15 cents', () => {
   const household: Household = {
     ...atWork,
@@ -327,4 +327,30 @@ test('a state that is not named stands among the assumptions, and the method cla
   const named = planOf({ ...atWork, income: 100_000, state: 'NJ' })
   expect(named.assumptions.map(({ fact }) => fact)).not.toContain('state')
   expect(plainText(named.method)).toContain('The whole federal and state income tax')
+})
+
+test('a starter cushion and a debt at a high rate come before what earns no match', () => {
+  const household: Household = {
+    ...atWork,
+    income: 80_000,
+    contributionRate: 0.15,
+    employerMatch: { rate: 0.5, upTo: 0.06 },
+    monthlyExpenses: 3_000,
+    savings: 500,
+    debts: [{ kind: 'credit_card', balance: 9_000, rate: 0.26 }],
+  }
+  const plan = planOf(household)
+  expect(statusOf(plan, 'before')).toBe('act')
+  expect(detailOf(plan, 'before')).toContain('You named $500 of cash: bring it to $1,500')
+  expect(detailOf(plan, 'before')).toContain('Paying the credit card earns 26% a year')
+  expect(plan.nextSteps[0]?.id).toBe('before')
+  expect(plainText(plan.summary)).toContain('a starter cushion of $1,500, then the credit card at 26%')
+  // What earns the match waits for nothing, and neither does who owes little and has cash.
+  expect(statusOf(planOf({ ...household, contributionRate: 0.06 }), 'before')).toBeUndefined()
+  const sound: Household = {
+    ...household,
+    savings: 5_000,
+    debts: [{ kind: 'auto', balance: 9_000, rate: 0.05 }],
+  }
+  expect(statusOf(planOf(sound), 'before')).toBeUndefined()
 })

@@ -3,9 +3,10 @@ import { addYears } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
-import { say, words } from '../../say.ts'
+import { join, nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
+import { firstInWords } from '../before-saving.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { fundIra, moveIra, openIra } from './ira-steps.ts'
 import type { PlacedPart } from './parts.ts'
@@ -16,6 +17,7 @@ const stepsOfRate = 1_000
 export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextStep[] {
   const { sheet, context } = work
   return datedSteps(sheet, context.today, [
+    beforeTheRest(work),
     payroll(work, parts),
     moveIra(work),
     openIra(work, parts),
@@ -30,6 +32,35 @@ export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextSte
 
 const amountIn = (parts: readonly PlacedPart[], place: PlacedPart['place']): Figure | undefined =>
   parts.find((part) => part.place === place)?.amount
+
+function beforeTheRest({ first, matched }: RothWork): StepDraft | undefined {
+  if (first === undefined) return undefined
+  const { cushion, debt } = first
+  return {
+    id: 'before',
+    title: say`First ${firstInWords(first)}`,
+    why:
+      debt === undefined
+        ? words('A small emergency must not end on a card, or cost a penalty.')
+        : say`Nothing safe earns ${debt.rate} a year.`,
+    how: join([
+      words(
+        matched > 0
+          ? 'Put in no more than earns the whole match until that is done.'
+          : 'Put nothing into these accounts until that is done, unless an employer matches it.',
+      ),
+      cushion === undefined ? nothing : words('Keep the cushion in an insured savings account of its own.'),
+      debt === undefined
+        ? nothing
+        : words('Send what is free to the debt each month; put nothing new on it.'),
+      words('Then raise the contribution to what this plan shows.'),
+    ]),
+    due: within.week,
+    dueWhy: 'a week from today',
+    minutes: 30,
+    link: links.consumerBureau,
+  }
+}
 
 function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
   const { sheet, income, reader, places } = work

@@ -1,6 +1,7 @@
 /** The answer in a few sentences. */
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import { firstInWords } from '../before-saving.ts'
 import type { Comparison } from './alternatives.ts'
 import type { Lean } from './decision.ts'
 import type { RothWork } from './work.ts'
@@ -72,7 +73,8 @@ const isTrifle = (gain: number, plan: Comparison['plan']): boolean =>
   gain <= rules.worthSplitting.value * (plan?.middle.value ?? 0)
 
 export function rothSummary(work: RothWork, { value, plan, reason, ahead }: Comparison): Text {
-  const { conversion, hasPay, matchAdded, retirementAge, decision, income, sheet, now, contribution } = work
+  const { conversion, hasPay, matchAdded, retirementAge, decision, income, sheet, now, contribution, first } =
+    work
   if (!hasPay) {
     if (conversion === undefined)
       return words(
@@ -119,5 +121,6 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead }: Comp
     loanPart,
     isNamed ? reason : nothing,
     converting,
+    first === undefined ? nothing : say`First of all, beyond what earns a match: ${firstInWords(first)}.`,
   ])
 }

@@ -1,5 +1,6 @@
 /** What every part of a Roth or Traditional plan starts from: both rates, the decision and the places it leads to. */
 import type { Household } from '../../household.ts'
+import { type BeforeSaving, beforeSaving } from '../before-saving.ts'
 import type { DraftContext } from '../topic.ts'
 import { type RothBasis, rothBasis } from './basis.ts'
 import { type Conversion, conversionOf } from './conversion.ts'
@@ -18,6 +19,8 @@ export interface RothWork extends RothBasis {
   readonly traditional: number
   readonly roth: number
   readonly conversion: Conversion | undefined
+  /** What comes before the dollars that earn no match; undefined where nothing told does. */
+  readonly first: BeforeSaving | undefined
 }
 
 export function rothWork(household: Household, context: DraftContext): RothWork {
@@ -43,5 +46,9 @@ export function rothWork(household: Household, context: DraftContext): RothWork 
     traditional: traditionalOf(places),
     roth: rothOf(places),
     conversion: conversionOf(basis, now, later),
+    first:
+      basis.hasPay && basis.contribution.value > basis.matched
+        ? beforeSaving(basis.sheet, basis.reader)
+        : undefined,
   }
 }

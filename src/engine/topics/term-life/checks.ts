@@ -2,6 +2,7 @@
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, sentenceStart, words } from '../../say.ts'
+import { costliestDebt } from '../before-saving.ts'
 import { paymentsIn } from './debts-carried.ts'
 import { disabilityCheck } from './disability.ts'
 import { groupChecks, parentBenefitCheck, socialSecurityCheck } from './income-checks.ts'
@@ -178,6 +179,20 @@ function termChecks(work: TermLifeWork): Check[] {
 
 const shownDigits = 3
 
+/** Cover is for others and costs little, so nothing comes before it; the rest of the money still has an order. */
+function besideChecks({ sheet, reader, covers }: TermLifeWork): Check[] {
+  const debt = costliestDebt(sheet, reader)
+  if (debt === undefined || covers.length === 0) return []
+  return [
+    {
+      id: 'before',
+      status: 'warn',
+      title: words('The rest of your money has an order too'),
+      detail: say`Cover need not wait: it costs little, and others depend on it. What is free beside it goes first to the ${debt.label}: at ${debt.rate} nothing earns more than paying it.`,
+    },
+  ]
+}
+
 export function termLifeChecks(work: TermLifeWork): Check[] {
   const { family, reader, covers } = work
   const years = reader.rule(
@@ -215,6 +230,7 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
     ...socialSecurityCheck(work),
     ...parentBenefitCheck(work),
     ...carriedChecks(work),
+    ...besideChecks(work),
     ...termChecks(work),
     ...priceChecks(work),
     ...beneficiaryChecks(work),

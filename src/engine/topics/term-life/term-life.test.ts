@@ -383,3 +383,12 @@ test('until the longest policy ends, no year of a family’s need is left uncove
     { numRuns: 60 },
   )
 })
+
+test('cover does not wait for a debt at a high rate, and what is free beside it goes there', () => {
+  const beside = (debts: Household['debts']) =>
+    draft({ ...atHome, debts }).checks.find(({ id }) => id === 'before')
+  const card = beside([{ kind: 'credit_card', balance: 8_000, rate: 0.24 }])
+  expect(card?.status).toBe('warn')
+  expect(plainText(card?.detail ?? '')).toContain('goes first to the credit card: at 24%')
+  expect(beside([{ kind: 'auto', balance: 8_000, rate: 0.05 }])).toBeUndefined()
+})

@@ -1,0 +1,50 @@
+/** What comes before money is placed for later, as far as it was told: a starter cushion, a debt at a high rate. */
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { join, nothing, say, type Text, words } from '../say.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { cashOf, starterOf, tellsCash } from './cushion.ts'
+import { byRate, type DebtFigures, isUnproven, readDebts } from './debts.ts'
+import { isForgiven } from './lump-sum/basis.ts'
+
+export interface BeforeSaving {
+  /** Set where less cash than a starter cushion was told. */
+  readonly cushion: { readonly starter: Figure; readonly cash: Figure } | undefined
+  /** The costliest debt at a high rate. */
+  readonly debt: DebtFigures | undefined
+}
+
+/** The costliest debt at a high rate that was told and should be paid: none on the way to forgiveness, none unproven. */
+export const costliestDebt = (sheet: Worksheet, reader: FactReader): DebtFigures | undefined =>
+  reader.told('debts') === undefined
+    ? undefined
+    : byRate(readDebts(sheet, reader)).find(
+        (debt) =>
+          debt.rate.value >= rules.highRate.value &&
+          debt.balance.value > 0 &&
+          !isForgiven(reader, debt) &&
+          !isUnproven(debt),
+      )
+
+/** Undefined where nothing told comes first. */
+export function beforeSaving(sheet: Worksheet, reader: FactReader): BeforeSaving | undefined {
+  const debt = costliestDebt(sheet, reader)
+  const cushion = tellsCash(reader)
+    ? { starter: starterOf(sheet, reader), cash: cashOf(sheet, reader) }
+    : undefined
+  const isShort = cushion !== undefined && cushion.cash.value < cushion.starter.value
+  if (debt === undefined && !isShort) return undefined
+  return { cushion: isShort ? cushion : undefined, debt }
+}
+
+/** What it is, in order, as the object of a sentence: "a starter cushion of $1,500, then the credit card at 24%". */
+export function firstInWords({ cushion, debt }: BeforeSaving): Text {
+  return join(
+    [
+      cushion === undefined ? nothing : say`a starter cushion of ${cushion.starter}`,
+      debt === undefined ? nothing : say`the ${debt.label} at ${debt.rate}`,
+    ],
+    words(', then '),
+  )
+}
