@@ -1,5 +1,4 @@
 /** What stands in the old plan, by kind of money, and what it costs there and elsewhere. */
-import { yearOf } from '../../calendar.ts'
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import type { FactValue, Household } from '../../household.ts'
@@ -8,6 +7,7 @@ import { known } from '../../tax/tax-year.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { sourceOf, type TaxPicture, taxOnMore, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
+import { type PlanOwner, planOwner } from './owner.ts'
 
 /** The kinds of money in a plan, each of which has its own way out. */
 export interface Sources {
@@ -19,15 +19,12 @@ export interface Sources {
   readonly afterTax: Figure
 }
 
-export interface RolloverBasis {
+export interface RolloverBasis extends PlanOwner {
   readonly sheet: Worksheet
   readonly reader: FactReader
   readonly context: DraftContext
   readonly planType: FactValue<'planType'>
   readonly taxes: TaxPicture
-  /** Age of whoever owns the plan: only their years open and close its doors. */
-  readonly ownerAge: Figure
-  readonly isOfSpouse: boolean
   /** All that is the person's own. */
   readonly total: Figure
   readonly sources: Sources
@@ -41,10 +38,8 @@ export interface RolloverBasis {
   readonly earlyAccessAge: Figure
   readonly withheldRate: Figure
   readonly fees: { readonly leave: Figure; readonly newPlan: Figure; readonly ira: Figure }
-  readonly horizon: Figure
   /** What federal tax takes of money that leaves an IRA or a plan one day. */
   readonly laterRate: Figure
-  readonly birthYear: number
 }
 
 /** A sum that was told is the whole; parts that are named beside it lie inside it. */
@@ -144,17 +139,14 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
   const early = known(context.limits.earlyWithdrawal)
   const source = sourceOf(context.limits.earlyWithdrawal)
   const isPublicSafety = reader.told('publicSafetyWorker') === true
-  const isOfSpouse = reader.told('planOwner') === 'spouse'
-  const ownerAge = isOfSpouse ? reader.number('spouseAge') : taxes.age
-  const born = isOfSpouse ? undefined : reader.told('birthYear')
+  const owner = planOwner(sheet, reader, context.today, taxes.age)
   return {
     sheet,
     reader,
     context,
     planType,
     taxes,
-    ownerAge,
-    isOfSpouse,
+    ...owner,
     total,
     sources,
     stillThere: reader.value('stillWorksThere'),
@@ -187,9 +179,7 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
       newPlan: reader.number('newPlanFee'),
       ira: reader.number('iraFee'),
     },
-    horizon: reader.number('horizonYears'),
-    laterRate: laterRateOf(sheet, taxes, context, total, reader.number('horizonYears')),
-    birthYear: typeof born === 'number' ? born : yearOf(context.today) - Math.floor(ownerAge.value),
+    laterRate: laterRateOf(sheet, taxes, context, total, owner.horizon),
   }
 }
 

@@ -21,7 +21,7 @@ function averageReturn(market: MarketAssumptions, basis: RolloverBasis, years: Y
   const stocks = us * usStocks.value + (1 - us) * nonUsStocks.value
   const glide = retirementGlidePath({
     age: basis.ownerAge.value,
-    retirementAge: basis.reader.number('retirementAge').value,
+    retirementAge: basis.retirementAge.value,
     years,
   })
   let sum = 0
@@ -30,7 +30,7 @@ function averageReturn(market: MarketAssumptions, basis: RolloverBasis, years: Y
 }
 
 export function growthOf(basis: RolloverBasis): Growth {
-  const { sheet, context, horizon, reader } = basis
+  const { sheet, context, horizon } = basis
   const years = Math.max(1, Math.round(horizon.value))
   const { market } = context
   const inputs = [
@@ -38,7 +38,7 @@ export function growthOf(basis: RolloverBasis): Growth {
     sheet.market('market.other-stocks', 'Other stocks a year', 'rate', market.nonUsStocks),
     sheet.market('market.bonds', 'Bonds a year', 'rate', market.bonds),
     sheet.market('market.cash', 'Cash a year', 'rate', market.cash),
-    reader.number('retirementAge'),
+    basis.retirementAge,
     horizon,
   ]
   const rate = (id: string, label: string, how: string, from: MarketAssumptions, with_: readonly Figure[]) =>

@@ -517,3 +517,14 @@ test('what one of a couple may not do for lack of years, the other may', () => {
     checkOf(planFor({ ...couple, age: 75, spouseAge: 40, planOwner: 'spouse' }), 'required'),
   ).toBeUndefined()
 })
+
+// 67 − 45 = 22 years for one's own plan; a spouse of 57 has ten at the least, and one of 33 has 34.
+test('how long the money of a spouse’s plan grows follows the age of the spouse', () => {
+  const horizonOf = (more: Household) => worth(planFor({ ...single, age: 45, ...more }), 'horizonYears')
+  expect(horizonOf({})).toBe(22)
+  expect(horizonOf({ planOwner: 'spouse', spouseAge: 57 })).toBe(10)
+  expect(horizonOf({ planOwner: 'spouse', spouseAge: 33 })).toBe(34)
+  expect(horizonOf({ planOwner: 'spouse', spouseAge: 33, horizonYears: 5 })).toBe(5)
+  // Who stops at 55 does not stop for the spouse.
+  expect(horizonOf({ planOwner: 'spouse', spouseAge: 33, retirementAge: 55 })).toBe(34)
+})

@@ -29,8 +29,18 @@ export interface CompanyStock {
 const plansWithStock: readonly string[] = ['plan_401k']
 
 export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock | undefined {
-  const { sheet, reader, sources, taxes, ownerAge, planType, separationAge, earlyAccessAge, penaltyEnds } =
-    basis
+  const {
+    sheet,
+    reader,
+    sources,
+    taxes,
+    ownerAge,
+    retirementAge,
+    planType,
+    separationAge,
+    earlyAccessAge,
+    penaltyEnds,
+  } = basis
   const { stock } = sources
   if (stock.value <= 0) return undefined
   const cost = reader.number('employerStockBasis')
@@ -101,7 +111,7 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
     throughIra.value - asShares.value,
   )
   const breakEven = breakEvenOf(basis, growth, asShares, gainRate)
-  const untilUse = Math.max(0, reader.number('retirementAge').value - ownerAge.value)
+  const untilUse = Math.max(0, retirementAge.value - ownerAge.value)
   const isOpen =
     plansWithStock.includes(planType) && (!basis.stillThere || ownerAge.value >= penaltyEnds.value)
   return {
