@@ -43,7 +43,7 @@ export function draftPlan(p: {
   const draft = p.topic.draft(p.household, p.context)
   const ranked = influences(p.topic, p.household, p.context)
   const sheet = worksheet()
-  const whatWouldChange = sensitivities(p.topic, sheet, draft, ranked, p.household)
+  const whatWouldChange = sensitivities(p.topic, sheet, draft, ranked, p.household, p.context)
   const drafted: Plan = {
     schemaVersion: planSchemaVersion,
     ...p.identity,

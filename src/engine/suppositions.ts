@@ -212,25 +212,44 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
   },
 }
 
+const turn = 'The value nearest to yours at which the plan is another one.'
 const oneEnd = 'One end of what is plausible, to see whether the plan would change.'
 const aLittleOff = 'A little away from what you said, to see whether the plan would change.'
+
+/** Beyond a value at which a plan turns it stays turned. */
+function orBeyond(fact: FactKey, value: number, from: number | undefined): string {
+  if (from === undefined || from === value) return ''
+  const [more, less] =
+    fact === 'retirementAge' || fact === 'separationAge'
+      ? ['later', 'sooner']
+      : fact === 'age' || fact === 'spouseAge'
+        ? ['older', 'younger']
+        : ['more', 'less']
+  return ` or ${value > from ? more : less}`
+}
 
 /** "If you were self-employed", with a receipt for every number in it. */
 export function supposed<Key extends FactKey>(
   sheet: Worksheet,
   fact: Key,
   value: FactValue<Key>,
-  wasTold: boolean,
+  { wasTold, from }: { wasTold: boolean; from?: number | undefined },
 ): Text {
   const { label } = facts[fact]
   const unit = 'unit' in facts[fact] ? facts[fact].unit : undefined
   const tried = (id: string, name: string, as: NonNullable<typeof unit>, number: number) =>
-    sheet.assumed(`if.${fact}${id}`, `${name}, tried`, as, number, wasTold ? aLittleOff : oneEnd)
+    sheet.assumed(
+      `if.${fact}${id}`,
+      `${name}, tried`,
+      as,
+      number,
+      from !== undefined ? turn : wasTold ? aLittleOff : oneEnd,
+    )
   if (fact === 'numDependents' && value === 0) return words('If nobody depended on you')
   if (unit !== undefined && typeof value === 'number') {
     const figure = tried('', label, unit, value)
     const [before, after] = (numbers[fact] ?? `${lowered(label)} were {}`).split('{}')
-    return say`If ${words(before ?? '')}${figure}${words(after ?? '')}`
+    return say`If ${words(before ?? '')}${figure}${words(orBeyond(fact, value, from))}${words(after ?? '')}`
   }
   if (fact === 'debts') {
     const [debt] = value as FactValue<'debts'>

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from './draft-context.ts'
 import { draftPlan } from './draft-plan.ts'
 import type { FactKey, Household } from './household.ts'
-import { plainText } from './say.ts'
+import { plainText, words } from './say.ts'
 import { collegeSavings } from './topics/college/college-savings.ts'
 import { debtPayoffTopic } from './topics/debt-payoff/debt-payoff.ts'
 import { emergencyFund } from './topics/emergency-fund/emergency-fund.ts'
 import { lumpSumInvest } from './topics/lump-sum/lump-sum-invest.ts'
 import { nextDollar } from './topics/next-dollar/next-dollar.ts'
+import { rothVsTraditional } from './topics/roth/roth-vs-traditional.ts'
 import { termLife } from './topics/term-life/term-life.ts'
 import type { Topic } from './topics/topic.ts'
 import { distance, influences, nextQuestion } from './what-matters.ts'
@@ -104,17 +105,7 @@ test('sensitivities are at most three sentences with different effects', () => {
 })
 
 test('a supposition names the debt that it supposes', () => {
-  const { plan } = drafted(emergencyFund, {
-    monthlyExpenses: 3_900,
-    incomeStability: 'variable',
-    earners: 1,
-    numDependents: 2,
-    hardToReplaceJob: false,
-    chronicIllness: false,
-    employment: 'employed',
-    savings: 2_200,
-    monthlySurplus: 350,
-  })
+  const { plan } = drafted(collegeSavings, {})
   const debts = plan.sensitivities.find(({ fact }) => fact === 'debts')
   expect(plainText(debts?.change ?? '')).toBe('If you owed $9,000 on a credit card at 24%')
 })
@@ -143,4 +134,58 @@ test('a plan does not say that a sum would be the very sum that was supposed', (
   }).plan
   const part = next.sensitivities.find(({ fact }) => fact === 'monthlySurplus')
   expect(plainText(part?.effect ?? '')).toContain('would get')
+})
+
+const changes = (topic: Topic, household: Household) =>
+  Object.fromEntries(
+    drafted(topic, household).plan.sensitivities.map(({ fact, change }) => [fact, plainText(change)]),
+  )
+
+// IRC §414(v)(7): above 150,000 of wages the catch-up has to be Roth.
+test('a fact at which the plan turns is named with the value where it does', () => {
+  const catchUp = changes(rothVsTraditional, {
+    age: 58,
+    filingStatus: 'single',
+    income: 190_000,
+    state: 'NY',
+    contributionRate: 0.17,
+    priorYearWages: 185_000,
+    retirementSavings: 850_000,
+    rothOptionAtWork: true,
+  })
+  expect(catchUp.priorYearWages).toBe('If your employer paid you $150,000 a year or less last year')
+  // Money that is needed within seven years is not all put into stocks.
+  const sooner = changes(lumpSumInvest, { amount: 100_000, horizonYears: 8, goal: 'general', age: 35 })
+  expect(sooner.horizonYears).toBe('If you needed the money in 7 years or less')
+})
+
+test('how much is contributed is the question of Roth or Traditional, and no doubt about the answer', () => {
+  const { plan } = drafted(rothVsTraditional, {
+    age: 30,
+    filingStatus: 'single',
+    income: 60_000,
+    contributionRate: 0.08,
+    hasWorkplacePlan: true,
+  })
+  for (const { effect } of plan.sensitivities)
+    expect(plainText(effect)).not.toContain('A year’s contributions')
+})
+
+test('of which kind an IRA is weighs less than how much goes into it', () => {
+  const draft = lumpSumInvest.draft({ amount: 60_000, age: 40, income: 90_000, savings: 40_000 }, sketch)
+  const withIra = (figure: string, label: string) => ({
+    ...draft,
+    allocations: draft.allocations.map((part, index) =>
+      index === 0 ? { ...part, figure, label: words(label) } : part,
+    ),
+  })
+  const roth = withIra('part.ira.own', 'Your Roth IRA')
+  expect(distance(roth, withIra('part.ira.own.traditional', 'Your traditional IRA'))).toBe(0)
+  expect(distance(roth, withIra('part.rest', 'Invested'))).toBeGreaterThan(0)
+})
+
+test('what changes only dates and checks changes no answer', () => {
+  for (const topic of [lumpSumInvest, emergencyFund, termLife])
+    for (const { effect } of drafted(topic, { amount: 50_000, age: 35, income: 70_000 }).plan.sensitivities)
+      expect(plainText(effect)).not.toContain('the split would not')
 })

@@ -13,6 +13,7 @@ import type { Draft, Sensitivity } from './plan.ts'
 import { orphansIn, plainText, say, type Text, words } from './say.ts'
 import { supposed } from './suppositions.ts'
 import type { DraftContext, Topic } from './topics/topic.ts'
+import { turningPoint } from './turning-point.ts'
 import type { CalendarDate } from './units.ts'
 import type { Worksheet } from './worksheet.ts'
 
@@ -29,25 +30,28 @@ export interface Influence {
 const stepWeight = 0.05
 const sizeWeight = 1
 
-/** Dollars by part; a number inside a part's name does not make it another part. */
-const byLabel = (draft: Draft): Map<string, number> => {
+/** The IRA of one person in the order of operations: of which kind it is, is another question than how much it gets. */
+const iraPart = /^part\.ira\.(?:own|spouse)/
+
+/** Dollars by part; neither a number inside a part's name nor the kind of an IRA makes it another part. */
+const byPart = (draft: Draft, whole: number): Map<string, number> => {
   const amounts = new Map<string, number>()
-  for (const { label, amount } of draft.allocations) {
-    const name = plainText(label).replace(/[\d$,.%]+/g, '')
-    amounts.set(name, (amounts.get(name) ?? 0) + amount)
+  for (const { label, amount, figure } of draft.allocations) {
+    const name = iraPart.exec(figure)?.[0] ?? plainText(label).replace(/[\d$,.%]+/g, '')
+    amounts.set(name, (amounts.get(name) ?? 0) + amount / Math.max(1, whole))
   }
   return amounts
 }
 
-/** How far two drafts are apart. */
-export function distance(a: Draft, b: Draft): number {
-  const [first, second] = [byLabel(a), byLabel(b)]
+/** How far two drafts are apart. Where the total is what is asked about, only how it is split counts. */
+export function distance(a: Draft, b: Draft, isTotalAsked = false): number {
+  const largest = Math.max(a.totalAmount, b.totalAmount)
+  const [first, second] = [a, b].map((draft) => byPart(draft, isTotalAsked ? draft.totalAmount : largest))
   const isSameSum = plainText(a.totalLabel) === plainText(b.totalLabel)
-  const largest = Math.max(a.totalAmount, b.totalAmount, 1)
   let moved = 0
-  for (const label of new Set([...first.keys(), ...second.keys()]))
-    moved += Math.abs((first.get(label) ?? 0) - (second.get(label) ?? 0)) / (2 * largest)
-  const size = Math.abs(a.totalAmount - b.totalAmount) / largest
+  for (const part of new Set([...(first?.keys() ?? []), ...(second?.keys() ?? [])]))
+    moved += Math.abs((first?.get(part) ?? 0) - (second?.get(part) ?? 0)) / 2
+  const size = isTotalAsked ? 0 : Math.abs(a.totalAmount - b.totalAmount) / Math.max(1, largest)
   const steps = new Set(a.nextSteps.map((step) => step.id))
   const others = new Set(b.nextSteps.map((step) => step.id))
   const changedSteps =
@@ -107,8 +111,8 @@ function tryFact(
   return holding === undefined ? undefined : withFact(holding, fact, value)
 }
 
-/** The sum itself is the question, not a doubt about the answer. */
-const theQuestionItself: readonly FactKey[] = ['amount', 'planBalance']
+/** The sum itself is the question, not a doubt about the answer; so are the kind of an old plan and a check in hand. */
+const theQuestionItself: readonly FactKey[] = ['amount', 'planBalance', 'planType', 'checkAmount']
 
 /** The facts of a topic by how much they move its plan, the strongest first. */
 export function influences(topic: Topic, household: Household, context: DraftContext): Influence[] {
@@ -123,7 +127,7 @@ export function influences(topic: Topic, household: Household, context: DraftCon
         const before = assumed ?? resolve(fact)
         if (changed === undefined || JSON.stringify(before) === JSON.stringify(value)) return []
         const other = topic.draft(changed, sketch)
-        return [{ fact, value, other, weight: distance(base, other) }]
+        return [{ fact, value, other, weight: distance(base, other, topic.isTotalAsked) }]
       })
       const strongest = tried.sort((a, b) => b.weight - a.weight)[0]
       return strongest === undefined || strongest.weight === 0 ? [] : [strongest]
@@ -156,6 +160,9 @@ export function nextQuestion(
 
 const mostSensitivities = 3
 
+/** The share of a change that comes at once where a plan turns. */
+const leastJump = 0.5
+
 /** What would change this answer: the strongest facts, each with what it would change. */
 export function sensitivities(
   topic: Topic,
@@ -163,35 +170,63 @@ export function sensitivities(
   draft: Draft,
   ranked: readonly Influence[],
   household: Household,
+  context: DraftContext,
 ): Sensitivity[] {
-  return (
-    ranked
-      .filter(({ fact }) => !theQuestionItself.includes(fact))
-      // Two facts that lead to one and the same plan say one thing.
-      .filter(
-        ({ other }, index, all) => !all.slice(0, index).some((before) => distance(before.other, other) === 0),
-      )
-      .slice(0, mostSensitivities)
-      .map((influence) => ({
-        fact: influence.fact,
-        change: supposed(
-          sheet,
-          influence.fact,
-          influence.value as never,
-          household[influence.fact] !== undefined,
-        ),
-        effect: effectInWords(topic, sheet, draft, influence),
-      }))
-  )
+  const sketch = sketchContext(context)
+  const base = topic.draft(household, sketch)
+  const said: Sensitivity[] = []
+  for (const [index, influence] of ranked.entries()) {
+    const { fact } = influence
+    // Two facts that lead to one and the same plan say one thing.
+    const isSaid = ranked.slice(0, index).some((before) => distance(before.other, influence.other) === 0)
+    if (isSaid || theQuestionItself.includes(fact)) continue
+    const { influence: turned, from } = atTurn(topic, influence, household, sketch, base)
+    const effect = effectInWords(topic, sheet, draft, turned)
+    if (effect === undefined) continue
+    const wasTold = household[fact] !== undefined
+    said.push({ fact, change: supposed(sheet, fact, turned.value as never, { wasTold, from }), effect })
+    if (said.length === mostSensitivities) break
+  }
+  return said
 }
 
-/** The largest move between the parts of two plans, in dollars with receipts. */
+/** The same influence at the value where the plan turns, and what the fact is now; as it was where nothing turns. */
+function atTurn(
+  topic: Topic,
+  influence: Influence,
+  household: Household,
+  sketch: DraftContext,
+  base: Draft,
+): { influence: Influence; from?: number } {
+  const { fact, value: to } = influence
+  const assumed = base.assumptions.find((assumption) => assumption.fact === fact)?.value
+  const now = assumed ?? resolverOf(household, sketch.today)(fact)
+  const from =
+    Array.isArray(now) && now.every((end) => typeof end === 'number') ? middle(now as [number, number]) : now
+  if (typeof from !== 'number' || typeof to !== 'number') return { influence }
+  const turn = turningPoint({
+    base,
+    from,
+    to,
+    other: influence.other,
+    draftAt: (value) => {
+      const changed = tryFact(topic.asks, base, household, fact, value)
+      return changed && topic.draft(changed, sketch)
+    },
+  })
+  if (turn === undefined) return { influence }
+  // What only grows with the fact turns nowhere: a threshold says something where the plan jumps.
+  const isJump = distance(base, turn.other, topic.isTotalAsked) >= influence.weight * leastJump
+  return isJump ? { influence: { ...influence, ...turn }, from } : { influence }
+}
+
+/** The largest move between the parts of two plans, in dollars with receipts; nothing where only dates and checks change. */
 function effectInWords(
   topic: Topic,
   sheet: Worksheet,
   draft: Draft,
   { fact, value, other }: Influence,
-): Text {
+): Text | undefined {
   const dollars = (id: string, label: string, value: number): AnyFigure =>
     sheet.computed(
       `if.${fact}.${id}`,
@@ -244,5 +279,5 @@ function effectInWords(
   const dropped = draft.nextSteps.find((step) => !other.nextSteps.some((same) => same.id === step.id))
   if (dropped !== undefined && orphansIn(plainText(dropped.title)).length === 0)
     return say`the step “${words(plainText(dropped.title))}” would fall away.`
-  return words('the dates and the checks would change, the split would not.')
+  return undefined
 }

@@ -32,6 +32,8 @@ export interface Topic {
   readonly asks: readonly FactKey[]
   /** What the plan is about: until it is told the plan is an example, and it is asked first. */
   readonly subject?: FactKey
+  /** The total is what is asked about: a plan differs by how it is split, not by how much it is. */
+  readonly isTotalAsked?: boolean
   /** The figure that says best what the plan comes to, and how its change is said. */
   readonly headline?: { readonly figure: string; says(then: Text, now: Text): Text }
   draft(household: Household, context: DraftContext): Draft

@@ -74,6 +74,7 @@ export const rothVsTraditional: Topic = {
   slug: 'roth_vs_traditional',
   label: 'Roth vs Traditional',
   pill: 'Roth vs Traditional',
+  isTotalAsked: true,
   asks: [
     'income',
     'filingStatus',
