@@ -1,4 +1,5 @@
 /** Children and others who depend on the household: how old, how many, on the way. */
+import { yearOf } from '#engine/calendar.ts'
 import type { Mention } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
@@ -85,6 +86,17 @@ function continues(reading: Reading, previous: Mention, mention: Mention): boole
   )
 }
 
+/** "My son has a UTMA. He is 11": the age of a child who was named before. */
+const isTheirs = ({ text, topic }: Reading, { before: left, right, low, time, span }: Mention): boolean =>
+  low <= 18 &&
+  (time === undefined || time === 'year') &&
+  /\b(?:he|she)(?:'s| is)?(?: (?:now|only|just|turned|turning|is))* $/.test(left) &&
+  /^(?:$|[,.;!?)]| and (?:she|he)\b|[- ]?(?:years?|yrs?)[- ]old)/.test(
+    right === '' ? text.slice(span[1]) : right,
+  ) &&
+  (topic === 'college_529' ||
+    /\b(?:son|daughter|child|kid|boy|girl|toddler|grandson|granddaughter)\b/.test(text.slice(0, span[0])))
+
 const bornTogether: Record<string, number> = { twins: 2, twin: 2, triplets: 3 }
 const togetherBefore =
   /\b(twins?|triplets)(?:,? (?:who|are|both|ages?|aged|that|just|turned|turning|now|only|boys|girls|sons|daughters))*[ ,:([-]{0,4}$/
@@ -118,7 +130,7 @@ function ages(reading: Reading): { values: number[]; finds: Find[] } {
       }
       continue
     }
-    if (startsAges(mention) || (last && continues(reading, last, mention))) {
+    if (startsAges(mention) || isTheirs(reading, mention) || (last && continues(reading, last, mention))) {
       if (/\b(?:killed|passed away|died|deceased)\b/.test(reading.text)) continue
       if (mention.low > 22 || ofOthers.test(mention.before)) continue
       const listed = last !== undefined && continues(reading, last, mention)
@@ -165,7 +177,7 @@ const counted =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|both)(?: of our| of my| our| my)? (?:(?:young|small|little|grown|adult|older|school[- ]age|teenage|beautiful|minor|college[- ]age|wonderful|special needs|other|great|boys and) ){0,2}(?:kids?|kiddos|children|child|sons|daughters|boys|girls|toddlers|little ones|teenagers|teens|dependents|dependants|babies)\b/
 /** "3 kids 9 6 2", "dad of two (9 & 12)": as many bare numbers as there are children. */
 const countedAges =
-  /\b(?:(?:\d|two|three|four|five|six) (?:kids|children|boys|girls|sons|daughters)|(?:mom|mother|mama|dad|father|parents?)(?: \w+)? (?:of|to|with) (?:\d|two|three|four|five|six))(?: ages?| aged)?[ ,:(]{1,3}(\d{1,2}(?:(?:, ?| and | & |,? ?\/ ?| )\d{1,2}){1,5})(?=[ ).,;!?]|$)(?! ?(?:%|k\b|\/))/
+  /\b(?:(?:\d|two|three|four|five|six) (?:kids|children|boys|girls|sons|daughters)|(?:mom|mother|mama|dad|father|parents?)(?: \w+)? (?:of|to|with) (?:\d|two|three|four|five|six))(?:,? ages?|,? aged)?[ ,:(]{1,3}(\d{1,2}(?:(?:, ?| and | & |,? ?\/ ?| )\d{1,2}){1,5})(?=[ ).,;!?]|$)(?! ?(?:%|k\b|\/))/
 const parentOf =
   /\b(?:mom|mother|dad|father|parent|parents|mama)(?: \w+)? (?:of|to|with) (\d|one|two|three|four|five|six)\b/
 const labelled = /\b(?:kids|children|dependents|dependants): ?(\d|none|no|zero)\b(?! ?(?:and|,|&) ?\d)/
@@ -186,8 +198,48 @@ function bySchoolYear({ text }: Reading): Find[] {
   const age = highSchoolAges[match?.[1] ?? '']
   if (match === null || age === undefined || /\bcollege (?:freshman|sophomore|junior|senior)\b/.test(text))
     return []
-  return [find('dependents', [age], [match.index, match.index + match[0].length], 'children', 0.7)]
+  const told =
+    /^(?: in high school)?,? (?:aged? |she's |he's |she is |he is )?(1[3-9])\b(?![\d,.]*\d|k\b|%)/.exec(
+      text.slice(match.index + match[0].length),
+    )
+  const years = told === null ? age : Number(told[1])
+  return [find('dependents', [years], [match.index, match.index + match[0].length], 'children', 0.7)]
 }
+
+const monthNames = 'january|february|march|april|may|june|july|august|september|october|november|december'
+/** "Our baby was born in February 2026". */
+const bornIn = new RegExp(
+  `\\b(?:baby|son|daughter|child|kid|boy|girl|grandson|granddaughter|twins)(?: who)? (?:was |were |is )?born (?:in |on )?(?:(${monthNames})(?: \\d{1,2}(?:st|nd|rd|th)?)?,? )?(20\\d\\d)\\b`,
+)
+function byBirth({ text, today }: Reading): Find[] {
+  const match = bornIn.exec(text)
+  if (match === null) return []
+  const month = match[1] === undefined ? 1 : monthNames.split('|').indexOf(match[1]) + 1
+  const since = (yearOf(today) - Number(match[2])) * 12 + Number(today.slice(5, 7)) - month
+  if (since < 0 || since > 22 * 12) return []
+  const ages = Array.from({ length: /^twins/.test(match[0]) ? 2 : 1 }, () => Math.floor(since / 12))
+  return [find('dependents', ages, [match.index, match.index + match[0].length], 'children', 0.75)]
+}
+
+/** "My son starts college in 2 years". */
+const startsIn =
+  /\b(?:son|daughter|kid|child|he|she|oldest|eldest|boy|girl)(?: who)?(?: will)? (?:starts?|goes to|going to|heads? to|enters?|begins?|leaves? for|is off to)(?: (?:his|her))?(?: college| school| university)? in (\d|1[0-7]|one|two|three|four|five|six) (?:years?|yrs?)\b/
+function byStart({ text, topic }: Reading): Find[] {
+  const match = topic === 'college_529' ? startsIn.exec(text) : null
+  const wait = counts[match?.[1] ?? ''] ?? Number(match?.[1])
+  return match === null || !(wait <= collegeAge)
+    ? []
+    : [
+        find(
+          'dependents',
+          [collegeAge - wait],
+          [match.index, match.index + match[0].length],
+          'children',
+          0.65,
+        ),
+      ]
+}
+const collegeAge = 18
 
 function countedAgesIn({ text }: Reading, count: number): Find | undefined {
   const match = countedAges.exec(text)
@@ -246,7 +298,8 @@ export const readChildren: Reader = (reading) => {
   }
   if (!partial) finds.push(...ageFinds)
   if (number !== undefined && (partial || values.length === 0)) finds.push(...counts)
-  if (number === undefined && values.length === 0) finds.push(...bySchoolYear(reading))
+  if ((number === undefined || number === 1) && values.length === 0)
+    finds.push(...[...bySchoolYear(reading), ...byBirth(reading), ...byStart(reading)].slice(0, 1))
   const coming = expecting.exec(reading.text)
   if (
     coming &&

@@ -15,6 +15,12 @@ const rows: [message: string, facts: Household][] = [
   ["I don't smoke", { smoker: false }],
   ['I smoke about a pack a day', { smoker: true }],
   ['should I smoke', {}],
+  ["I'm a 52 year old smoker", { age: 52, smoker: true }],
+  ['we need smoke alarms', {}],
+  [
+    'our 10 year old son is disabled and gets SSI',
+    { dependents: [10], specialNeedsChild: true, receivesBenefits: true },
+  ],
   ['I can afford $60 a month for life insurance', { insuranceBudgetMonthly: 60 }],
   ["I'm a stay at home mom", { stayAtHomeParent: true, income: 0 }],
   [

@@ -26,7 +26,7 @@ const readFamily = phraseReader('circumstances', [
   {
     key: 'smoker',
     value: true,
-    says: /\b(?:i|we|husband|wife|he|she)(?: both| still| currently)? (?:smokes?|vapes?|chews? tobacco|uses? (?:tobacco|nicotine))\b|\b(?:i'm|i am|im|we're|husband is|wife is) (?:a |both )?(?:\w+ )?smokers?\b|\bpack[- ]a[- ]day\b/,
+    says: /\b(?:i|we|husband|wife|he|she)(?: both| still| currently)? (?:smokes?|vapes?|chews? tobacco|uses? (?:tobacco|nicotine))\b|\b(?:i'm|i am|im|we're|husband is|wife is) (?:an? |both )?(?:\d\d[- ]?(?:years?|yrs?|y)?[- ]?\/?(?:olds?|o) )?(?:\w+ )?smokers?\b|(?:^|[,;.] ?)(?:a )?(?:heavy |light |current )?smokers?(?= ?(?:[,;.!?]|$))|\bpack[- ]a[- ]day\b/,
     unless:
       /\b(?:non-?smoker|smokes? alarm|quit smoking|used to smoke|don't smoke|never smoked|smoke (?:weed|detector))\b/,
     ofEither: true,
@@ -40,6 +40,13 @@ const readFamily = phraseReader('circumstances', [
 ])
 
 const readBenefits = phraseReader('circumstances', [
+  {
+    key: 'receivesBenefits',
+    value: true,
+    says: /\b(?:my|our) (?:[\w-]+ ){0,5}?(?:son|daughter|child|kid)\b[^.;!?\n]{0,40}\b(?:gets?|getting|on|receives?|receiving) (?:ssi|medicaid)\b/,
+    unless: /\b(?:apply(?:ing)? for|qualify for|not on|isn't on|used to be on)\b/,
+    ofChild: true,
+  },
   {
     key: 'receivesBenefits',
     value: true,

@@ -24,8 +24,24 @@ test('sums that are told child by child are counted for all of them', () => {
     collegeSaved: 8_000,
   })
   const grandchildren = factsOf('give 10k each to our 3 grandkids (ages 1, 4, 8) for college in a 529')
-  expect(grandchildren).toMatchObject({ dependents: [1, 4, 8], amount: 30_000 })
+  expect(grandchildren).toMatchObject({ dependents: [1, 4, 8], collegeGift: 30_000 })
+  expect(grandchildren.amount).toBeUndefined()
   expect(factsOf('one 529 for my son, 4, with 12k').collegeSaved).toBeUndefined()
+})
+
+test('what a year puts in is counted by the month, and nothing saved is nothing for college', () => {
+  const yearly = factsOf("We contribute $3,000 a year to our 5 year old's 529, with 14k so far")
+  expect([yearly.collegeMonthly, yearly.collegeSaved, yearly.savings]).toEqual([250, 14_000, undefined])
+  const none = factsOf('We want to save for trade school for our 13 year old. Nothing saved.')
+  expect([none.collegeSaved, none.savings]).toEqual([0, undefined])
+})
+
+test('a grandparent who superfunds owns the account, and the sum is still to be placed', () => {
+  const facts = factsOf(
+    "I'm a grandfather and want to superfund a 529 with 95k for my granddaughter who is 3",
+  )
+  expect(facts).toMatchObject({ collegeOwner: 'grandparent', collegeGift: 95_000, dependents: [3] })
+  expect(facts.amount).toBeUndefined()
 })
 
 test('a child with a disability is seen when college savings are the question', () => {

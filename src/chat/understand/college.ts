@@ -1,5 +1,6 @@
 /** College: who owns the account, what it may be used for, and what changes the plan of a child. */
 import { readChildren } from './children.ts'
+import { giftsIn } from './college-gifts.ts'
 import { mayBeMoney, over } from './cues.ts'
 import type { Mention } from './numbers.ts'
 import { type Find, find, type Reader } from './reading.ts'
@@ -53,6 +54,12 @@ const patterns: readonly (Told & { readonly pattern: RegExp })[] = [
   },
   {
     key: 'collegeOwner',
+    value: 'grandparent',
+    pattern:
+      /\bi(?:'m| am) (?:a |an? \w+ )?grand(?:father|mother|pa|ma|parent)\b(?=[\s\S]*\b529)(?![\s\S]*\b(?:his|her|their|son's|daughter's) 529)/,
+  },
+  {
+    key: 'collegeOwner',
     value: 'custodial',
     pattern: /\b(?:utma|ugma)s?\b|\bcustodial (?:account|529|brokerage)\b/,
   },
@@ -93,6 +100,17 @@ const grandchildBefore = new RegExp(
   `\\b${grandchild}(?:'s)?(?:[ ,(]{1,2}(?:who|is|are|both|ages?|aged|who's|just|turned|turning|only|now))*[ ,:(]{1,3}$`,
 )
 const grandchildAfter = new RegExp(`^[- ]?(?:years?|yrs?|months?)[- ]olds? (?:\\w+ )?${grandchild}\\b`)
+const countedGrandchildren = /\b(\d|two|three|four|five|six) (?:\w+ )?grand(?:kids|children|sons|daughters)\b/
+const numberOf: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
+/** "Each of our 3 grandkids". */
+function grandchildrenCounted({ text }: Parameters<Reader>[0]): Find[] {
+  const match = countedGrandchildren.exec(text)
+  const count = numberOf[match?.[1] ?? ''] ?? Number(match?.[1])
+  return match === null || !(count >= 2)
+    ? []
+    : [find('numDependents', count, [match.index, match.index + match[0].length], 'college', 0.7)]
+}
+
 /** "My grandson is 4": the child that a grandparent saves for. */
 function grandchildren(reading: Parameters<Reader>[0]): Find[] {
   const ages: number[] = []
@@ -137,7 +155,7 @@ function childByChild(reading: Parameters<Reader>[0], children: number): Find[] 
     else if (mention.per === undefined)
       finds.push(
         find(
-          given.test(mention.left) ? 'amount' : 'collegeSaved',
+          given.test(mention.left) ? 'collegeGift' : 'collegeSaved',
           total,
           mention.span,
           'college',
@@ -173,7 +191,46 @@ function fundShare({ text }: Parameters<Reader>[0]): Find[] {
     : [find('collegeFundShare', share, [match.index, match.index + match[0].length], 'college', 0.8)]
 }
 
-const savedAfter = /^ (?:already )?saved(?: up| so far| already)?(?=[,.;!?]|$| for (?:it|college|this))/
+/** "Superfund a 529 with 95k": a sum to place. */
+const superfunded = ({ mentions }: Parameters<Reader>[0]): Find[] =>
+  mentions
+    .filter(
+      (mention) =>
+        mayBeMoney(mention) &&
+        mention.per === undefined &&
+        mention.low >= 5_000 &&
+        /\b(?:super-?fund(?:ing)?|front-?load(?:ing)?)\b[^.;]{0,40}$/.test(mention.left),
+    )
+    .map((mention) => find('collegeGift', mention.low, mention.span, 'college', 0.94, mention.index))
+
+/** "We contribute 3,000 a year to the 529": by the month. */
+const yearlyItems = ({ mentions }: Parameters<Reader>[0]): Find[] =>
+  mentions
+    .filter(
+      (mention) =>
+        mention.per === 'year' &&
+        mayBeMoney(mention) &&
+        unreal(mention) === undefined &&
+        /\b(?:we|i|i'm|we're)(?: \w+)? (?:put|puts|save|saving|contribute|contributing|deposit|add)(?: (?:in|about|around))*$/.test(
+          mention.left,
+        ),
+    )
+    .map((mention) =>
+      find('collegeMonthly', over(mention, 'month'), mention.span, 'college', 0.9, mention.index),
+    )
+
+const nothingSaved =
+  /\b(?:nothing|no money|not a (?:dime|penny)) (?:is )?(?:saved|put aside|set aside)\b(?! (?:for|in) (?!college|it|this|school|them|him|her))|\b(?:haven't|have not) saved anything\b/
+/** "Nothing saved", where nothing but college is spoken of. */
+function nothingYet({ text }: Parameters<Reader>[0]): Find[] {
+  const match = nothingSaved.exec(text)
+  return match === null || ofOtherThings.test(text)
+    ? []
+    : [find('collegeSaved', 0, [match.index, match.index + match[0].length], 'college', 0.85)]
+}
+
+const savedAfter =
+  /^ (?:already )?(?:saved(?: up| so far| already)?|so far)(?=[,.;!?]|$| and\b| for (?:it|college|this))/
 const ofOtherThings =
   /\b(?:emergency|bills|expenses|rent|checking|cash|debts?|cards?|loans?|savings|401|ira)\b/
 
@@ -214,15 +271,20 @@ export const readCollege: Reader = (reading): Find[] => {
     const span = [match.index, match.index + match[0].length] as const
     return [find(told.key, told.value, span, 'college', 0.8)]
   })
-  const grand = grandchildren(reading)
+  const aged = grandchildren(reading)
+  const grand = aged.length > 0 ? aged : grandchildrenCounted(reading)
   const children =
     childrenIn([...grand, ...readChildren(reading)]) || (reading.household?.dependents?.length ?? 0)
   return [
     ...told,
     ...grand,
+    ...giftsIn(reading, children),
     ...childByChild(reading, children),
+    ...superfunded(reading),
+    ...yearlyItems(reading),
     ...fundShare(reading),
     ...savedForIt(reading),
+    ...nothingYet(reading),
     ...monthlyItems(reading),
   ]
 }

@@ -52,10 +52,12 @@ function monthsOfCover(reading: Reading): Find[] {
 }
 
 type EmptyKey = 'savings' | 'retirementSavings' | 'emergencyFund'
+/** "Nothing saved", of what is spoken of. */
+const nothingSaved = /\b(?:nothing|zero) saved\b(?! (?:for|up for))/
 const nothing: readonly (readonly [EmptyKey, RegExp])[] = [
   [
     'savings',
-    /\b(?:no|zero|without any|don't have any|nothing in|\$0 in|0 in|have no) savings\b(?! account)|\b(?:nothing|zero) saved\b(?! (?:for|up for))|\bsavings: ?(?:\$?0|none|zero)\b/,
+    /\b(?:no|zero|without any|don't have any|nothing in|\$0 in|0 in|have no) savings\b(?! account)|\bsavings: ?(?:\$?0|none|zero)\b/,
   ],
   [
     'retirementSavings',
@@ -67,8 +69,15 @@ const nothing: readonly (readonly [EmptyKey, RegExp])[] = [
   ],
 ]
 
+/** Where college is spoken of, nothing is saved for college; cash is another matter. */
+function nothingOfAll({ text, topic }: Parameters<Reader>[0]): Find[] {
+  const match = topic === 'college_529' ? null : nothingSaved.exec(text)
+  return match ? [find('savings', 0, [match.index, match.index + match[0].length], 'cushions', 0.75)] : []
+}
+
 export const readCushions: Reader = (reading) => [
   ...monthsOfCover(reading),
+  ...nothingOfAll(reading),
   ...nothing.flatMap(([key, pattern]): Find[] => {
     const match = pattern.exec(reading.text)
     return match ? [find(key, 0, [match.index, match.index + match[0].length], 'cushions', 0.75)] : []

@@ -4,6 +4,12 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   ['his work gives 2x salary life insurance', {}],
+  ['SGLI of 500k, is that enough life insurance', { employerCoverage: 'SGLI 500000' }],
+  [
+    'kids 12 and 15, my husband works, he has a 500k term policy with 8 years left',
+    { dependents: [12, 15], maritalStatus: 'married', spouseCoverageAmount: 500_000, coverageYearsLeft: 8 },
+  ],
+  ['20 years left on the mortgage, do I need life insurance', {}],
   [
     'wife 57 retired. still need my 250k term?',
     { spouseAge: 57, maritalStatus: 'married', coverageAmount: 250000 },

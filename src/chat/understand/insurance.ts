@@ -164,6 +164,40 @@ const readDatedTerms: Reader = ({ mentions }) =>
       find('coverageAmount', amountOf(mention), mention.span, 'insurance', 0.86, mention.index),
     )
 
+/** "SGLI 500k": the group cover of the armed forces. */
+const readServiceCover: Reader = ({ text, mentions }) => {
+  const match = /\bsgli\b/.exec(text)
+  if (match === null) return []
+  const sum = mentions.find(
+    (mention) =>
+      mayBeMoney(mention) &&
+      mention.low >= 50_000 &&
+      mention.per === undefined &&
+      (/\bsgli(?: (?:of|for|is|at|max|coverage|policy))*(?: of)?:? ?\$?$/.test(mention.left) ||
+        /^ ?(?:in |of )?sgli\b/.test(mention.right)),
+  )
+  return sum === undefined
+    ? [find('employerCoverage', 'SGLI', [match.index, match.index + 4], 'insurance', 0.85)]
+    : [find('employerCoverage', `SGLI ${tidy(sum.low)}`, sum.span, 'insurance', 0.95, sum.index)]
+}
+
+/** "A 500k term policy with 8 years left". */
+const readYearsLeft: Reader = ({ text, mentions }) => {
+  if (!/\b(?:term|policy|policies|life insurance)\b/.test(text)) return []
+  const left = mentions.find(
+    (mention) =>
+      mention.time === 'year' &&
+      mention.low <= 40 &&
+      /^[- ]?(?:years?|yrs?) (?:left|remaining|to go)(?! (?:on|of|in) (?:the |my |our )?(?:mortgage|loan|house|car|home|school|college))/.test(
+        mention.right,
+      ) &&
+      /\b(?:term|policy|insurance|coverage)\b[^.;]{0,40}$/.test(mention.before),
+  )
+  return left === undefined
+    ? []
+    : [find('coverageYearsLeft', left.low, left.span, 'insurance', 0.85, left.index)]
+}
+
 const readCovers = cueReader('insurance', rows)
 export const readInsurance: Reader = (reading) => {
   const about =
@@ -177,6 +211,8 @@ export const readInsurance: Reader = (reading) => {
           .map((one) => ofWhom(reading, one))
       : []),
     ...readEmployerCoverage(reading),
+    ...readServiceCover(reading),
+    ...readYearsLeft(reading),
     ...readTerm(reading),
   ]
 }

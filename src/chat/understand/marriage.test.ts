@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['a 529 with 14k so far', { accountType: ['529'], collegeSaved: 14_000 }],
+  ['widowed mother of two (9 and 11)', { dependents: [9, 11], maritalStatus: 'widowed' }],
   [
     'we make 190k together. I have life insurance and she has nothing',
     { householdIncome: 190000, maritalStatus: 'married' },

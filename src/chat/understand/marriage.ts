@@ -9,7 +9,7 @@ type Filing = FactValue<'filingStatus'>
 const statuses: readonly (readonly [Status, RegExp])[] = [
   [
     'widowed',
-    /\b(?:widow(?:ed|er)?(?!'s? (?:benefit|pension))|my (?:late|deceased) (?:husband|wife|spouse)|my (?:husband|wife|spouse) (?:just |recently )?(?:passed(?: away)?|died)|lost my (?:husband|wife|spouse))\b(?! elderly| parent| mother| father)/,
+    /\b(?:widow(?:ed|er)?(?!'s? (?:benefit|pension))|my (?:late|deceased) (?:husband|wife|spouse)|my (?:husband|wife|spouse) (?:just |recently )?(?:passed(?: away)?|died)|lost my (?:husband|wife|spouse))\b(?! elderly| parent| mother(?! of)| father(?! of))/,
   ],
   [
     'divorced',
@@ -29,7 +29,7 @@ const statuses: readonly (readonly [Status, RegExp])[] = [
   ],
   [
     'partnered',
-    /\b(?:my|long[- ]term|live-?in|with|and) (?:\w+ )?(?:partner|boyfriend|girlfriend|bf|gf|significant other|s\.?o)\b(?!tware|cial|ber|me|up)|\b(?:boyfriend|girlfriend|partner|gf|bf|s\.o) and (?:i|me)\b|^(?:girlfriend|boyfriend)\b|(?:^|[.;,\n] ?)partner (?:makes|earns|is|has|and i)\b/,
+    /\b(?:my|long[- ]term|live-?in|with|and) (?:\w+ )?(?:partner|boyfriend|girlfriend|bf|gf|significant other|s\.o|(?<=\bmy )so)\b(?!tware|cial|ber|me|up)|\b(?:boyfriend|girlfriend|partner|gf|bf|s\.o) and (?:i|me)\b|^(?:girlfriend|boyfriend)\b|(?:^|[.;,\n] ?)partner (?:makes|earns|is|has|and i)\b/,
   ],
 ]
 

@@ -22,10 +22,18 @@ const aside =
 const isSaidOf =
   /^[\w-]+(?:'s)?[ ,]*(?:\(|\d|is\b|are\b|has\b|have\b|makes?\b|earns?\b|works?\b|who\b|was\b|will\b|gets?\b|owes?\b|wants?\b|just\b|turn|age)/
 
+/** "Kids 12 and 15, he has a policy": one person is not several children. */
+const severalChildren = /^(?:sons|daughters|kids|children|twins|grandkids|grandchildren)$/
+/** "A baby in March, and he makes 68k": who earns is no small child. */
+const smallChild = /^(?:kid|child|toddler|baby|infant)$/
+const earns =
+  /^(?:he|she)(?:'s| is)? (?:makes?|making|earns?|earning|brings? (?:in|home)|works?|working|is on|at)\b/
+
 /** Everyone named in the text, in order; "he" and "she" stand for the last person named, or for the spouse. */
 export function peopleIn(text: string): Person[] {
   const found: Person[] = []
   let lastNamed: Owner = 'spouse'
+  let lastChild = ''
   for (const match of text.matchAll(people)) {
     const [, both, self, spouse, child, other, pronoun] = match
     let owner: Owner
@@ -33,7 +41,8 @@ export function peopleIn(text: string): Person[] {
     else if (self) owner = 'self'
     else if (pronoun) {
       // "her mother", "his job": the noun that follows decides, if it names a person.
-      owner = lastNamed
+      const isEarning = smallChild.test(lastChild) && earns.test(text.slice(match.index, match.index + 24))
+      owner = lastNamed === 'child' && isEarning ? 'spouse' : lastNamed
     } else {
       if (stageOf.test(text.slice(Math.max(0, match.index - 14), match.index))) {
         found.push({ owner: 'self', at: match.index })
@@ -41,7 +50,10 @@ export function peopleIn(text: string): Person[] {
       }
       owner = spouse && partnerWords.test(spouse) ? 'spouse' : child ? 'child' : 'other'
       if (other) owner = 'other'
-      lastNamed = owner
+      if (child === undefined || !severalChildren.test(child)) {
+        lastNamed = owner
+        lastChild = child ?? ''
+      }
       if (owner === 'child' && !isSaidOf.test(text.slice(match.index, match.index + 40))) continue
       if (aside.test(text.slice(Math.max(0, match.index - 18), match.index))) continue
     }

@@ -7,6 +7,25 @@ const rows: [message: string, facts: Household][] = [
     'husband and I both work, 70k and 65k, no kids',
     { spouseIncome: 70_000, income: 65_000, earners: 2, maritalStatus: 'married', numDependents: 0 },
   ],
+  [
+    'We are both 31, baby due in March, I make 70k and he makes 68k',
+    {
+      age: 31,
+      spouseAge: 31,
+      expecting: true,
+      income: 70_000,
+      spouseIncome: 68_000,
+      maritalStatus: 'married',
+    },
+  ],
+  [
+    'no kids: I make 80k, she makes 75k',
+    { numDependents: 0, income: 80_000, spouseIncome: 75_000, maritalStatus: 'married' },
+  ],
+  [
+    '529 for my son 4. Virginia, 85k, single dad.',
+    { dependents: [4], state: 'VA', income: 85_000, maritalStatus: 'single', accountType: ['529'] },
+  ],
   ['husband 72k me 64k', { income: 64000, spouseIncome: 72000, maritalStatus: 'married' }],
   ['the fee went up last month, i make 31k', { income: 31000 }],
   [

@@ -16,6 +16,7 @@ import {
   payWord,
   workThenSum,
 } from './pay-words.ts'
+import { stateAtStart } from './places.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
@@ -94,6 +95,19 @@ const followsAge = (_reading: Reading, mention: Mention) =>
     mention.before,
   ) &&
   /^(?:,|\.|$)/.test(mention.right)
+
+/** "Ohio, 95k.": in a list of circumstances pay follows the state. */
+const followsPlace = ({ topic }: Reading, mention: Mention) =>
+  topic !== undefined &&
+  topic !== 'lump_sum_invest' &&
+  topic !== 'windfall' &&
+  topic !== 'rollover_401k' &&
+  mention.sure &&
+  mention.per === undefined &&
+  mention.low >= 25_000 &&
+  mention.high <= 500_000 &&
+  stateAtStart.test(mention.before) &&
+  /^(?: income)?(?:[,.]|$)/.test(mention.right)
 
 /** "50k plus two bonuses". */
 const bonusAfter =
@@ -292,6 +306,7 @@ export const readPay: Reader = (reading) => {
       job ||
       isPossessed(reading, mention) ||
       followsAge(reading, mention) ||
+      followsPlace(reading, mention) ||
       livesOn(mention)
     if (!(hourly || said) || isNoPay(mention)) {
       previous = undefined

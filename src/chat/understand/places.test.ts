@@ -9,6 +9,12 @@ const rows: [message: string, facts: Household][] = [
   ['our house in Spokane', { state: 'WA' }],
   ['I have a plan or not', {}],
   ['Virginia Tech tuition is high', {}],
+  ['two kids, renting. New Jersey.', { numDependents: 2, state: 'NJ' }],
+  [
+    'Georgia, married. How do taxes work for us here in our state of affairs?',
+    { maritalStatus: 'married', state: 'GA' },
+  ],
+  ['my aunt Georgia, who is 60, said so to me last week at her birthday', {}],
   ['my parents live in Ohio', {}],
 ]
 

@@ -189,7 +189,12 @@ const abbreviation = new RegExp(
 )
 
 const notHome =
-  /\b(?:vacation|parents?|brother|sister|mom|dad|inherited|friend|used to|moved from|grew up|university of|bank of|college in|school in|visit\w*|trip|moved out of|left|leaving|born in|new york life|texas instruments|virginia tech|washington (?:post|mutual)|ex)\b[^.]{0,22}$/
+  /\b(?:vacation|parents?|brother|sister|mom|dad|inherited|friend|used to|moved from|grew up|university of|bank of|college in|(?<!\b(?:private|catholic|elementary|high|middle) )school in|visit\w*|trip|moved out of|left|leaving|born in|new york life|texas instruments|virginia tech|washington (?:post|mutual)|ex)\b[^.]{0,22}$/
+
+/** A sentence that begins with a state and goes on behind a comma. */
+export const stateAtStart = new RegExp(
+  `(?:^ ?|[.?!\\n] ?)(?:${alternatives(names)}|georgia|washington), \\$?$`,
+)
 
 interface Place {
   state: State
@@ -220,11 +225,14 @@ function namedPlaces(reading: Reading): Place[] {
         before,
       )
     let state = names[place] ?? cities[place]
-    if (place === 'georgia') state = near ? 'GA' : undefined
+    const rest = reading.text.slice(at + place.length)
+    // "Daughter 8. New Jersey.", "Arizona, 125k income": an item of its own.
+    const isItem = /(?:^|[.!?;\n] ?)$/.test(before) && /^ ?(?:[,.;!?)\n]|$)/.test(rest)
+    if (place === 'georgia') state = near || isItem ? 'GA' : undefined
     if (place === 'washington')
-      state = near && !/^,? ?d\.?c/.test(reading.text.slice(at + place.length)) ? 'WA' : undefined
+      state = (near || isItem) && !/^,? ?d\.?c/.test(reading.text.slice(at + place.length)) ? 'WA' : undefined
     if (state === undefined) continue
-    const alone = reading.text.length < 40 || /[-,(\n] ?$/.test(before)
+    const alone = isItem || reading.text.length < 40 || /[-,(\n] ?$/.test(before)
     if (
       !near &&
       !alone &&

@@ -22,6 +22,7 @@ import { readChildren } from './children.ts'
 import { readCircumstances } from './circumstances.ts'
 import { readCourtDay, readDunned } from './collectors.ts'
 import { readCollege } from './college.ts'
+import { readCollegePrices } from './college-prices.ts'
 import { forgotten, repaired, swapped } from './corrections.ts'
 import { readCreditScore } from './credit.ts'
 import { readCushions } from './cushions.ts'
@@ -34,6 +35,7 @@ import {
   readWorkplacePlan,
 } from './employment.ts'
 import { readFeelings } from './feelings.ts'
+import { readGrownDependents } from './grown-dependents.ts'
 import { readHousing } from './housing.ts'
 import { readInherited } from './inherited.ts'
 import { readInsurance } from './insurance.ts'
@@ -98,6 +100,8 @@ const readers: readonly Reader[] = [
   readPeople,
   readChildren,
   readCollege,
+  readCollegePrices,
+  readGrownDependents,
   readMarriage,
   readPlaces,
   readTime,

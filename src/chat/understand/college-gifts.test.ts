@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const rows: [message: string, facts: Household][] = [
+  ['Grandparents give 10k each to our newborn for college', { collegeGift: 20_000 }],
+  ['Grandma will give 5k for college, kids are 4 and 6', { collegeGift: 5_000 }],
+  ["We could give 10k to our grandson's 529. He is 6.", { collegeGift: 10_000, dependents: [6] }],
+  ['We got a gift of 10k for college for our 4 year old daughter', { collegeGift: 10_000 }],
+  ['We plan to give each of our 3 grandkids 18k this year for college', { collegeGift: 54_000 }],
+  ['Grandma gives 2000 every year to each of our kids (5 and 7) for college', { collegeGiftYearly: 4_000 }],
+  ['My parents give 1,200 a year for college, son is 3', { collegeGiftYearly: 1_200 }],
+]
+
+test('a gift for college is a sum to come, once or every year', () => {
+  for (const [message, facts] of rows) {
+    const told = understand(message, { today: '2026-11-20' }).facts
+    expect([message, told]).toEqual([message, expect.objectContaining(facts)])
+    for (const key of ['amount', 'collegeSaved', 'monthlyContribution'] as const)
+      expect([message, key, told[key]]).toEqual([message, key, undefined])
+  }
+})
+
+test('what is in the account already, or goes in each month, is no gift', () => {
+  const saved = understand('We have 15k in a 529 for our son, 8, and put in 200 a month', {
+    today: '2026-11-20',
+  })
+  expect([saved.facts.collegeGift, saved.facts.collegeGiftYearly]).toEqual([undefined, undefined])
+})

@@ -1,0 +1,53 @@
+/** Money that is given for college: once and to come, or every year. Never what is saved already. */
+import { mayBeMoney } from './cues.ts'
+import type { Mention } from './numbers.ts'
+import { type Find, find, type Reading } from './reading.ts'
+
+const giver =
+  '(?:grand(?:ma|pa|mother|father|parents?)|nana|opa|oma|my (?:mom|dad|mother|father|parents)|his parents|her parents|(?:my |our |his |her )?in-laws|aunts?|uncles?|godparents?|godmother|godfather|relatives|family)'
+const gives =
+  '(?:gives?|giving|gift(?:s|ing)?|(?:will|would|wants? to|plans? to|could|can|might|are going to|is going to|offered to|promised(?: to)?) (?:give|gift|put in|contribute|add|chip in)|contributes?|puts? in|sends?|adds?|chips? in)'
+/** "Grandparents give 10k each", "my parents want to give 5,000". */
+const givenBefore = new RegExp(
+  `\\b${giver}\\b[^.;!?\\n]{0,30}?\\b${gives}(?: (?:us|him|her|them|each of (?:our|the) (?:kids|children)|about|around|an?|another|a gift of))*$`,
+)
+/** "We could give 10k to our grandson's 529". */
+const wish =
+  /\b(?:could|would like to|want to|plan to|plans to|going to|like to|thinking of|able to|can) (?:give|giving|gift|gifting)(?: (?:each of )?(?:our|the|my)? ?(?:\d |two |three |four )?(?:grandkids|grandchildren|kids|children|him|her|them|each)| each| about| around)*(?: (?:\w+ )?grand(?:kids|children|son|daughter|child))?$/
+/** "A gift of 10k for college". */
+const giftOf = /\bgifts?(?: (?:of|worth|about|around))*$/
+const forCollege = /\b(?:college|529|school|education|university|grand(?:son|daughter|kid|child))/
+const yearly =
+  /\b(?:every|each|per|a) year\b|\byearly\b|\bannually\b|\/ ?ye?a?r\b|\bevery (?:christmas|birthday)\b|\beach (?:christmas|birthday)\b/
+const eachOf =
+  /^ ?(?:\w+ ){0,3}?(?:to |for )?each(?: of (?:our|the|my|their))? ?(?:\d |two |three |four )?(?:kids?|child|children|grand\w+)\b|^ (?:per|a) (?:kid|child)\b/
+const eachBefore =
+  /\beach of (?:our|the|my|their) (?:\d |two |three |four )?(?:kids|children|grandkids|grandchildren)$|\bgive each (?:kid|child|grandchild)$/
+const bareEach = /^ ?(?:each|apiece)\b(?! (?:year|month|christmas|birthday))/
+const several = /\b(?:grandparents|parents|in-laws|aunts|uncles|godparents|relatives)\b/
+const givers = 2
+
+function times({ left, right, before }: Mention, children: number): number {
+  if (eachOf.test(right) || eachBefore.test(before.trimEnd())) return Math.max(1, children)
+  if (!bareEach.test(right)) return 1
+  // "Grandparents give 10k each" to one child: each of the givers.
+  return children > 1 ? children : several.test(left) ? givers : 1
+}
+
+const isGiven = ({ left, before }: Mention): boolean =>
+  givenBefore.test(left) || wish.test(before.trimEnd()) || giftOf.test(left)
+
+/** `children`: how many the message names. */
+export function giftsIn({ text, mentions }: Reading, children: number): Find[] {
+  if (!forCollege.test(text)) return []
+  return mentions.flatMap((mention): Find[] => {
+    const isSum = mayBeMoney(mention) && mention.low === mention.high
+    const isPerTime = mention.per !== undefined && mention.per !== 'once' && mention.per !== 'year'
+    if (!isSum || isPerTime || !isGiven(mention)) return []
+    const sum = mention.low * times(mention, children)
+    const isYearly = mention.per === 'year' || yearly.test(mention.right)
+    return [
+      find(isYearly ? 'collegeGiftYearly' : 'collegeGift', sum, mention.span, 'college', 0.95, mention.index),
+    ]
+  })
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { understand } from './understand.ts'
+
+const factsOf = (message: string) => understand(message, { today: '2026-11-20' }).facts
+
+test('what a year of college costs is read, for all children or for each', () => {
+  expect(factsOf('The school costs 32k a year. My daughter is 12, how much for her 529?')).toMatchObject({
+    collegeCosts: [32_000],
+    dependents: [12],
+  })
+  expect(
+    factsOf(
+      'His college costs 45k a year and hers 22k a year. He is 14, she is 10. How to save for college?',
+    ),
+  ).toMatchObject({ collegeCosts: [45_000, 22_000], dependents: [14, 10] })
+  expect(factsOf('Tuition is about 28000 a year, kid is 4, 529?').collegeCosts).toEqual([28_000])
+})
+
+test('what is put in, earned or paid for a school before college is no price of college', () => {
+  expect(factsOf('I put 3k a year in a 529 for my son, 4').collegeCosts).toBeUndefined()
+  expect(factsOf('We make 90k a year, kid is 4, 529 for college?').collegeCosts).toBeUndefined()
+  const early = factsOf(
+    'Our kids 7 and 9 go to a private school that costs 18k a year each. Can the 529 pay?',
+  )
+  expect(early.collegeCosts).toBeUndefined()
+  expect([early.privateSchoolCost, early.privateSchoolUse]).toEqual([18_000, true])
+})

@@ -1,0 +1,52 @@
+/** What a year of school costs: the college of each child, or a school before it. */
+import { mayBeMoney, over } from './cues.ts'
+import type { Mention } from './numbers.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
+import { unreal } from './tenses.ts'
+
+const college =
+  '(?:colleges?|universit(?:y|ies)|tuition(?: and \\w+)?|cost of attendance|coa|sticker price|school|schools|hers|his|theirs|each|one|the other|it|they)'
+/** "His college costs 45k a year and hers 22k a year". */
+const priceBefore = new RegExp(
+  `\\b${college}(?:'s)?(?: (?:that|which|in \\w+|will|would|now|currently|there|next|to|(?:she|he|they) (?:wants?|likes?)))*(?: (?:costs?|is|are|runs?|charges?|at|around|about|roughly|nearly|almost|over|like|of|for|be|cost))*$`,
+)
+/** "A 45k a year college", "32k a year for college". */
+const priceAfter =
+  /^ ?(?:for |of |in )?(?:(?:his|her|their|a|the|private|state|public|out-of-state|in-state) )*(?:college|university|tuition|school)\b/
+const putsIn =
+  /\b(?:save|saving|saves|saved|put|putting|puts|contribute|contributing|contributes|add|adding|deposit|invest|give|gives|giving|gift|gifts|afford|make|makes|earn|earns|income|salary|pay)(?: \w+){0,2}$/
+/** School before college. */
+const beforeCollege =
+  /\b(?:private|catholic|parochial|christian|elementary|middle|grade|high|prep|k-?12|montessori|boarding|day) (?:school|academy|tuition)|\bpre-?school\b|\bkindergarten\b/
+const namesCollege = /\b(?:college|universit|undergrad|dorm|freshman year|ivy|degree)/
+
+const isYearly = (mention: Mention) => mention.per === 'year' && mayBeMoney(mention) && mention.low >= 3_000
+
+const prices = ({ mentions }: Reading): Mention[] =>
+  mentions.filter(
+    (mention) =>
+      isYearly(mention) &&
+      unreal(mention) === undefined &&
+      !putsIn.test(mention.left) &&
+      (priceBefore.test(mention.left) || priceAfter.test(mention.right)),
+  )
+
+export const readCollegePrices: Reader = (reading): Find[] => {
+  if (reading.topic !== 'college_529') return []
+  const found = prices(reading)
+  const [first] = found
+  if (first === undefined) return []
+  const year = (mention: Mention) => {
+    const value = over(mention, 'year')
+    return typeof value === 'number' ? value : (value[0] + value[1]) / 2
+  }
+  // "A private school that costs 18k a year": no college is spoken of in that sentence.
+  const sentence = reading.text.slice(...first.sentence)
+  if (beforeCollege.test(sentence) && !namesCollege.test(sentence))
+    return [
+      find('privateSchoolCost', year(first), first.span, 'college', 0.9, first.index),
+      find('privateSchoolUse', true, first.span, 'college', 0.85),
+    ]
+  const values = found.map(year)
+  return found.map((mention) => find('collegeCosts', values, mention.span, 'college', 0.92, mention.index))
+}
