@@ -5,6 +5,7 @@ import { isCollected, isSuedFor, markCollected } from './collectors.ts'
 import { mayBeMoney } from './cues.ts'
 import type { DebtName } from './debt-names.ts'
 import { type DebtEntry, withoutOriginals, withoutTotals } from './debt-totals.ts'
+import { markLate } from './late.ts'
 import { amountOf, type Mention, tidy } from './numbers.ts'
 import { isRateThatFollows, markPromotions, promotionsIn } from './promotions.ts'
 import { isOfOthers, type Reading } from './reading.ts'
@@ -506,6 +507,7 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
   }
   const entries = withoutOriginals(withoutTotals(reading, ledger.entries))
   markCollected(reading, entries)
+  markLate(reading, entries)
   markPromotions(promotions, following, entries)
   return entries
 }

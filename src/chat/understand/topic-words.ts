@@ -259,6 +259,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\bpay(?:off|[- ]down) (?:schedule|plan|order|calendar)\b|\bowe (?:money )?(?:everywhere|everyone|everybody|so many)/g,
       4,
     ],
+    // Who is late on a loan, a card or a bill asks for help with what is owed.
+    [
+      /\b(?:behind|past[- ]due|delinquent|late) (?:on|with) (?:\w+ ){0,3}?(?:car|truck|auto|cards?|credit|payments?|bills?|loans?|debts?|visa|discover|electric\w*)\b|\bpast due \$?\d|\bmissed (?:\w+ ){1,3}payments?\b|\bgarnish\w*|\brepo(?:ssess\w*|'d|ed)?\b/g,
+      4,
+    ],
     [/\bbalance transfers?\b|\bminimums?\b/g, 2.5],
     [
       /\b(?:credit ?cards?|cards|visa|mastercard|amex|discover|citi)\b(?! (?:approval|application|rewards?|offers?|points?|score|limit|account))/g,

@@ -40,6 +40,7 @@ import { readHousing } from './housing.ts'
 import { readInherited } from './inherited.ts'
 import { readInsurance } from './insurance.ts'
 import { type Intent, intentOf, isCorrection } from './intent.ts'
+import { readGarnishment, readLate } from './late.ts'
 import { readMarriage, withImpliedMarriage } from './marriage.ts'
 import { readMoneyTax } from './money-tax.ts'
 import { readMonthlyPlaces } from './monthly-places.ts'
@@ -90,6 +91,8 @@ const readers: readonly Reader[] = [
   readCashLeft,
   readDunned,
   readCourtDay,
+  readLate,
+  readGarnishment,
   readPay,
   readOwnBusiness,
   readBalances,

@@ -113,6 +113,7 @@ export const debtFacts = {
     ask: 'Are you behind on any payment, or has a collector or a court written to you?',
     whyAsked: 'What is late comes first, and a court paper has a day by which it must be answered.',
   }),
+  payGarnished: yesNoFact('A part of pay is taken for a debt, or soon will be'),
   courtAnswerDue: dayFact('Day by which a court paper must be answered'),
   coSignedDebt: yesNoFact('Someone signed a debt with you', {
     ask: 'Did a parent or anyone else sign one of your debts with you?',

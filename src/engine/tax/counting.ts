@@ -2,6 +2,7 @@ import type { Dollars } from '#engine/units.ts'
 
 /** Counts that are no law and never change. */
 export const monthsPerYear = 12
+export const weeksPerYear = 52
 const dimesPerDollar = 10
 const centsPerDollar = 100
 

@@ -325,7 +325,10 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ['My hourly rate is $22 and I get about 30 hours', { hourlyWage: 22 }],
   ['my salary will be 65k starting in June', { income: 65000 }],
   ['I have 14 months left on a 9k car loan', { debts: [{ kind: 'auto', balance: 9000 }] }],
-  ['90 days past due on a $1,900 medical bill', { debts: [{ kind: 'medical', balance: 1900 }] }],
+  [
+    '90 days past due on a $1,900 medical bill',
+    { behindOnDebts: true, debts: [{ kind: 'medical', balance: 1900, isPastDue: true }] },
+  ],
   ["I've been paying 200 extra every month on my mortgage", { debts: [{ kind: 'mortgage' }] }],
   ['My parents are 70 and 72', {}],
   ['I was making 52k at my last job', {}],

@@ -5,6 +5,7 @@ import { join, nothing, say, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { garnishmentChecks } from './garnishment.ts'
 import { kindChecks, trapChecks } from './kind-checks.ts'
 import { loanChecks } from './loan-checks.ts'
 import { leftAtEnd } from './promotions.ts'
@@ -23,6 +24,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ]
   return byUrgency([
     ...lateChecks(work),
+    ...garnishmentChecks(work),
     ...growthChecks(work),
     ...promotionChecks(work),
     ...loadChecks(work),

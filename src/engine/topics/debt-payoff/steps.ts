@@ -9,6 +9,7 @@ import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isLateElsewhere } from './basis.ts'
 import { courtDue } from './court.ts'
 import { extraShares, fillsFund, fundFull } from './extra.ts'
+import { garnishmentSteps } from './garnishment.ts'
 import { leastBudget, stillAsked } from './ledger.ts'
 import { loanSteps } from './loan-steps.ts'
 import { isNeverCharged, paidInTimeBy } from './promotions.ts'
@@ -52,6 +53,7 @@ function urgent(work: DebtWork): (StepDraft | undefined)[] {
           link: links.debtCollection,
           keep: words('A copy of the answer and the proof of mailing.'),
         },
+    ...garnishmentSteps(work),
     needsHelp
       ? {
           id: 'counselor',

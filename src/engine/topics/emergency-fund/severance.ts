@@ -4,7 +4,7 @@ import { addDays, addMonths } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
-import { monthsPerYear } from '../../tax/counting.ts'
+import { monthsPerYear, weeksPerYear } from '../../tax/counting.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { employeePayrollTax } from '../../tax/payroll-tax.ts'
 import type { CalendarDate, Months } from '../../units.ts'
@@ -38,7 +38,6 @@ export const dayAfterMonths = (today: CalendarDate, months: Months): CalendarDat
 
 /** Longer than anyone plans without pay; what lasts longer is shown as this many months. */
 export const longestRunway = 120
-const weeksPerYear = 52
 const daysPerWeek = 7
 const tenths = 10
 

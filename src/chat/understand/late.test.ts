@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const today = '2026-11-20'
+const late = { behindOnDebts: true } as const
+
+const rows: [message: string, facts: Household][] = [
+  [
+    "I'm two months behind on the car, 14k at 11%, payment 380",
+    { ...late, debts: [{ kind: 'auto', balance: 14000, rate: 0.11, minPayment: 380, isPastDue: true }] },
+  ],
+  [
+    '60 days late on my Visa 4,200 at 27%. The amex, 900 at 20%, is fine.',
+    {
+      ...late,
+      debts: [
+        { kind: 'credit_card', name: 'Visa', balance: 4200, rate: 0.27, isPastDue: true },
+        { kind: 'credit_card', name: 'Amex', balance: 900, rate: 0.2 },
+      ],
+    },
+  ],
+  [
+    'missed two payments on my Discover card, 6k at 25%',
+    {
+      ...late,
+      debts: [{ kind: 'credit_card', name: 'Discover', balance: 6000, rate: 0.25, isPastDue: true }],
+    },
+  ],
+  [
+    'got a garnishment letter, card debt 7,000',
+    { ...late, payGarnished: true, debts: [{ kind: 'credit_card', balance: 7000 }] },
+  ],
+  // Near misses: never late, a fear, another thing to be behind on.
+  ['never missed a payment, card 5k at 22%', { debts: [{ kind: 'credit_card', balance: 5000, rate: 0.22 }] }],
+  [
+    'can they garnish my wages for a 5k card at 22%?',
+    { debts: [{ kind: 'credit_card', balance: 5000, rate: 0.22 }] },
+  ],
+  ["I'm 45 and behind on retirement", { age: 45 }],
+]
+
+test.each(rows)('%s', (message, facts) => {
+  expect(understand(message, { today }).facts).toEqual(facts)
+})
+
+test('who is late on a car asks about debts, not about a home', () => {
+  expect(understand("I'm two months behind on the car, 14k at 11%", { today }).topics[0]?.slug).toBe(
+    'debt_payoff',
+  )
+})

@@ -1,0 +1,90 @@
+/** Pay that is taken for a debt: what the law leaves, and the day by which to object. */
+import type { Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
+import type { Check } from '../../plan.ts'
+import { join, nothing, say, words } from '../../say.ts'
+import { monthsPerYear, weeksPerYear } from '../../tax/counting.ts'
+import { garnishmentLaw } from '../../tax/garnishment-law.ts'
+import { check } from '../check.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { hasFederalLoans } from './loan-steps.ts'
+import type { DebtWork } from './work.ts'
+
+const isGarnished = ({ reader }: DebtWork): boolean => reader.told('payGarnished') === true
+
+/** The most that is taken of a month's pay, where the pay after taxes was told. */
+function mostTaken({ sheet, reader }: DebtWork, share: Figure, untouched: Figure): Figure | undefined {
+  if (reader.told('takeHomeMonthly') === undefined) return undefined
+  const pay = reader.number('takeHomeMonthly')
+  const free = (untouched.value * weeksPerYear) / monthsPerYear
+  return sheet.computed(
+    'garnished.most',
+    'Most that a judgment takes of your pay',
+    'usd-per-month',
+    'the share of pay after taxes, or what is above the sum that is not touched, when that is less',
+    [pay, share, untouched],
+    Math.max(0, Math.min(pay.value * share.value, pay.value - free)),
+  )
+}
+
+export function garnishmentChecks(work: DebtWork): Check[] {
+  if (!isGarnished(work)) return []
+  const { sheet } = work
+  const share = sheet.law(
+    'garnished.share',
+    'Most of pay after taxes that a judgment takes',
+    'share',
+    garnishmentLaw.share,
+  )
+  const untouched = sheet.law(
+    'garnished.untouched',
+    'Week’s pay that is not touched',
+    'usd',
+    garnishmentLaw.untouchedWeekly,
+  )
+  const most = mostTaken(work, share, untouched)
+  const loanShare = sheet.law(
+    'garnished.loan-share',
+    'Most of pay taken for a federal student loan',
+    'share',
+    garnishmentLaw.studentLoanShare,
+  )
+  return [
+    check(
+      'garnishment',
+      'act',
+      'Pay that is taken for a debt',
+      join([
+        say`For cards, bills and private loans it takes a court judgment, and at most ${share} of pay after taxes; ${untouched} a week is not touched. Some states protect more.`,
+        most === undefined ? nothing : say`Of yours that is ${most} at most.`,
+        hasFederalLoans(work)
+          ? say`A federal student loan in default takes up to ${loanShare} without a court; agreed payments (rehabilitation) end it.`
+          : nothing,
+        words(
+          'Social Security, disability, veterans’ benefits and child support are protected, also in the bank account. Child support and taxes have their own, higher limits.',
+        ),
+      ]),
+    ),
+  ]
+}
+
+export function garnishmentSteps(work: DebtWork): StepDraft[] {
+  if (!isGarnished(work)) return []
+  return [
+    {
+      id: 'garnishment',
+      title: words('Object to the garnishment by the day on the notice'),
+      why: words(
+        'Without an objection the whole of what the law allows is taken, also where you could keep more.',
+      ),
+      how: words(
+        'Call legal aid today and bring the notice. Fill in the claim of exemption: it asks for your pay, your rent and who depends on you. Ask whether you were served in the lawsuit at all. Bankruptcy stops a garnishment on the day it is filed, if nothing else does.',
+      ),
+      due: within.days,
+      dueWhy: 'a few days from today, because the time to object is often short',
+      minutes: 90,
+      link: links.debtCollection,
+      keep: words('The notice, a copy of the claim and the proof of mailing.'),
+    },
+  ]
+}
