@@ -22,3 +22,16 @@ test('cushions in months and nothing at all are read', () => {
   for (const [message, facts] of rows)
     expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
 })
+
+test.each([
+  ['I have 22k saved, 14k of it is my emergency fund. expenses 3500 a month', 8_000, 14_000],
+  ['we have 30k in savings, including a 12k emergency fund', 18_000, 12_000],
+  ['30k in savings, of which 10k is our emergency fund', 20_000, 10_000],
+  ['22k saved and a separate emergency fund of 14k', 22_000, 14_000],
+])(
+  '%s: a fund that is a part of the savings is not counted on top of them',
+  (text, savings, emergencyFund) => {
+    const { facts } = understand(text, { today: '2026-11-20' })
+    expect([facts.savings, facts.emergencyFund]).toEqual([savings, emergencyFund])
+  },
+)

@@ -1,5 +1,6 @@
 /** A cushion counted in months, there already or wished for, and what is said to be nothing. */
-import { amountOf } from './numbers.ts'
+import { mayBeMoney } from './cues.ts'
+import { amountOf, type Mention } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 const covered =
@@ -51,6 +52,33 @@ function monthsOfCover(reading: Reading): Find[] {
   return finds
 }
 
+const inside = /^ ?(?:of (?:it|that|this|which|those|them|the (?:total|savings))|of (?:my|our) savings)\b/
+const including = /\b(?:including|includes|of which|counting|with)(?: (?:a|an|my|our|about|around))* ?$/
+const isFund =
+  /^[^.;\d]{0,40}\b(?:emergency|rainy[- ]day|cushion|e-?fund)|^ ?\(?(?:is |as )?(?:my |our |the )?(?:ef\b|emergency|rainy[- ]day)/
+const isSaved =
+  /^ ?(?:\w+ ){0,2}(?:saved|savings|in (?:\w+ ){0,2}(?:savings|checking|bank|cash|hysa)|cash|total|set aside|put away)\b/
+const savedBefore = /\b(?:savings?|saved|cash|total)(?: (?:of|is|are|about|around|total|totals|have|has))* ?$/
+
+/** "22k saved, 14k of it is my emergency fund": one sum with a part of it named, not two. */
+function fundInsideSavings(reading: Reading): Find[] {
+  return reading.mentions.flatMap((part): Find[] => {
+    const whole = reading.mentions[part.index - 1]
+    if (whole === undefined || !isSumOfCash(part) || !isSumOfCash(whole) || part.low >= whole.low) return []
+    const between = reading.text.slice(whole.span[1], part.span[0])
+    if (/[.;?!]/.test(between) || between.length > 60) return []
+    if (!isFund.test(part.right) || !(inside.test(part.right) || including.test(between))) return []
+    if (!isSaved.test(whole.right) && !savedBefore.test(whole.before)) return []
+    return [
+      find('savings', whole.low - part.low, whole.span, 'cushions', 0.97, whole.index),
+      find('emergencyFund', part.low, part.span, 'cushions', 0.97, part.index),
+    ]
+  })
+}
+
+const isSumOfCash = (mention: Mention): boolean =>
+  mayBeMoney(mention) && mention.per === undefined && mention.low === mention.high && mention.low >= 100
+
 type EmptyKey = 'savings' | 'retirementSavings' | 'emergencyFund'
 /** "Nothing saved", of what is spoken of. */
 const nothingSaved = /\b(?:nothing|zero) saved\b(?! (?:for|up for))/
@@ -76,6 +104,7 @@ function nothingOfAll({ text, topic }: Parameters<Reader>[0]): Find[] {
 }
 
 export const readCushions: Reader = (reading) => [
+  ...fundInsideSavings(reading),
   ...monthsOfCover(reading),
   ...nothingOfAll(reading),
   ...nothing.flatMap(([key, pattern]): Find[] => {

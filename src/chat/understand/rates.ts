@@ -70,6 +70,17 @@ const rows: readonly CueRow[] = [
     confidence: 0.8,
   },
   {
+    // "A pension of 2,400 that starts at 65": nobody says a month, and no lump sum starts.
+    key: 'pensionMonthly',
+    left: /\bpension(?: (?:of|is|pays?|will|be|about|that|would))*$/,
+    right: /^ ?(?:that |which )?(?:starts?|starting|begins?|kicks? in)\b|^ (?:at|from)(?: age)? ?$/,
+    per: 'none',
+    min: 100,
+    max: 20_000,
+    over: 'month',
+    confidence: 0.8,
+  },
+  {
     key: 'pensionMonthly',
     right: /^ ?(?:\(?(?:a|from|in|of)? ?(?:a |my |our )?)pension\b/,
     per: 'some',

@@ -17,6 +17,7 @@ import {
 import { readAmounts } from './amounts.ts'
 import { readAnswer } from './answer.ts'
 import { settle } from './arbiter.ts'
+import { readBenefitStarts } from './benefit-starts.ts'
 import { readCashLeft } from './cash-left.ts'
 import { readChildren } from './children.ts'
 import { readCircumstances } from './circumstances.ts'
@@ -126,6 +127,7 @@ const readers: readonly Reader[] = [
   readCushions,
   readSeverance,
   readMoneyTax,
+  readBenefitStarts,
   readAmounts,
   readInTopicLight,
 ]

@@ -69,5 +69,7 @@ export const workFacts = {
   }),
   severanceWeeks: numberFact('Weeks of pay that you get as severance', 'weeks', { max: 156 }),
   pensionMonthly: moneyFact('Pension', 'usd-per-month'),
+  pensionFromAge: numberFact('Age at which the pension begins', 'age', { min: 18, max: 100 }),
   ssMonthly: moneyFact('Social Security benefit', 'usd-per-month', [1_000, 3_500]),
+  ssFromAge: numberFact('Age at which Social Security begins', 'age', { min: 18, max: 100 }),
 } as const

@@ -53,7 +53,13 @@ const payFacts = ['income', 'householdIncome', 'takeHomeMonthly', 'marginalRate'
 /** Lives on a pension or Social Security, as far as was told. */
 export function isPaidForLife(household: Household, today: CalendarDate): boolean {
   const age = toldAge(household, today)
-  const lifelong = (number(household.pensionMonthly) ?? 0) + (number(household.ssMonthly) ?? 0)
+  const begun = (
+    monthly: number | [number, number] | undefined,
+    from: number | [number, number] | undefined,
+  ) => (age !== undefined && (number(from) ?? 0) <= age ? (number(monthly) ?? 0) : 0)
+  const lifelong =
+    begun(household.pensionMonthly, household.pensionFromAge) +
+    begun(household.ssMonthly, household.ssFromAge)
   const hasPay = payFacts.some((key) => (number(household[key]) ?? 0) > 0)
   return lifelong > 0 && !hasPay && age !== undefined && age >= earliestBenefitAge
 }

@@ -47,14 +47,32 @@ test('someone retired keeps a year of what pension and Social Security do not co
     pensionMonthly: 600,
   })
   expect([found.months.value, found.uncovered.value, found.target.value]).toEqual([12, 1_200, 14_400])
-  expect(cushion({ employment: 'retired', monthlyExpenses: 2_000, ssMonthly: 2_400 }).target.value).toBe(0)
+})
+
+test('someone whose benefits cover every month still keeps the starter for a repair', () => {
+  const found = cushion({ employment: 'retired', monthlyExpenses: 2_000, ssMonthly: 2_400, deductible: 500 })
+  expect([found.target.value, found.sizedBy]).toEqual([1_000, 'starter'])
+})
+
+test('a pension or Social Security that begins later pays for nothing yet', () => {
+  const at = (age: number) =>
+    cushion({
+      employment: 'retired',
+      age,
+      monthlyExpenses: 4_500,
+      pensionMonthly: 2_400,
+      pensionFromAge: 65,
+      ssMonthly: 2_200,
+      ssFromAge: 67,
+    }).uncovered.value
+  expect([at(61), at(65), at(66), at(67)]).toEqual([4_500, 2_100, 2_100, 0])
 })
 
 test('the target covers a bad health year when that costs more than the months', () => {
   const found = cushion({ monthlyExpenses: 2_000, earners: 2, numDependents: 0, outOfPocketMaximum: 9_000 })
-  expect([found.target.value, found.isWorstYear]).toEqual([9_000, true])
+  expect([found.target.value, found.sizedBy]).toEqual([9_000, 'worst-year'])
   const larger = cushion({ monthlyExpenses: 5_000, outOfPocketMaximum: 9_000 })
-  expect([larger.target.value, larger.isWorstYear]).toEqual([20_000, false])
+  expect([larger.target.value, larger.sizedBy]).toEqual([20_000, 'months'])
 })
 
 test('savings and an emergency fund are one cushion', () => {

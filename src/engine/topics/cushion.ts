@@ -7,6 +7,7 @@ import type { Figure } from '../figure.ts'
 import { type PlanningRule, planningRules as rules } from '../planning-rules.ts'
 import { type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { lifelongPayAt } from './lifelong-pay.ts'
 
 export interface Cushion {
   readonly essentials: Figure
@@ -19,8 +20,8 @@ export interface Cushion {
   readonly starter: Figure
   /** What raised or lowered the months, for the plan's notes. */
   readonly reasons: readonly Figure[]
-  /** Whether the target is the out-of-pocket maximum, because it is larger than the months. */
-  readonly isWorstYear: boolean
+  /** What sets the target: the months; a bad health year that costs more; or the starter, where pension and Social Security cover every month. */
+  readonly sizedBy: 'months' | 'worst-year' | 'starter'
 }
 
 const cashFacts = ['savings', 'emergencyFund', 'emergencyFundMonths'] as const
@@ -101,19 +102,22 @@ export function cushionOf(sheet: Worksheet, reader: FactReader): Cushion {
   const worst =
     reader.told('outOfPocketMaximum') === undefined ? undefined : reader.number('outOfPocketMaximum')
   const byMonths = Math.round(uncovered.value * months.value)
-  const isWorstYear = worst !== undefined && worst.value > byMonths
-  const spending = isRetired ? 'what a month costs beyond pension and Social Security' : 'what a month costs'
+  const least = isRetired ? starter.value : 0
+  const isWorstYear = worst !== undefined && worst.value > Math.max(byMonths, least)
+  const sizedBy = isWorstYear ? 'worst-year' : least > byMonths ? 'starter' : 'months'
   const target = sheet.computed(
     'target',
     'Emergency fund target',
     'usd',
-    worst === undefined
-      ? `${spending} × months of cover`
-      : `the larger of ${spending} × months of cover and the most a bad health year costs`,
-    worst === undefined ? [uncovered, months] : [uncovered, months, worst],
-    isWorstYear ? Math.round(worst.value) : byMonths,
+    `${isRetired || worst !== undefined ? 'the largest of ' : ''}${
+      isRetired ? 'what a month costs beyond pension and Social Security' : 'what a month costs'
+    } × months of cover${isRetired ? ', the starter cushion' : ''}${
+      worst === undefined ? '' : ' and the most that a bad health year costs'
+    }`,
+    [uncovered, months, ...(isRetired ? [starter] : []), ...(worst === undefined ? [] : [worst])],
+    Math.max(byMonths, least, isWorstYear ? Math.round(worst.value) : 0),
   )
-  return { essentials, uncovered, cash, months, target, starter, reasons, isWorstYear }
+  return { essentials, uncovered, cash, months, target, starter, reasons, sizedBy }
 }
 
 function retiredMonths(reader: FactReader): Pick<Cushion, 'months' | 'reasons'> {
@@ -131,17 +135,19 @@ export const coveredCosts = (reader: FactReader): Text =>
       : 'what a month costs',
   )
 
-/** In retirement, Social Security and a pension go on whatever the markets do. */
+/** In retirement, Social Security and a pension go on whatever the markets do; what begins later pays for nothing yet. */
 function uncoveredSpending(sheet: Worksheet, reader: FactReader, essentials: Figure): Figure {
-  const benefit = reader.number('ssMonthly')
-  const pension = reader.number('pensionMonthly')
+  const begun = lifelongPayAt(reader, reader.number('age').value)
   return sheet.computed(
     'uncovered',
     'What a month costs beyond pension and Social Security',
     'usd-per-month',
-    'what a month costs − Social Security − pension, never below nothing',
-    [essentials, benefit, pension],
-    Math.max(0, essentials.value - benefit.value - pension.value),
+    'what a month costs − Social Security and pension, as far as they have begun; never below nothing',
+    [essentials, ...begun],
+    Math.max(
+      0,
+      begun.reduce((left, { value }) => left - value, essentials.value),
+    ),
   )
 }
 

@@ -14,6 +14,7 @@ import { type FilingStatus, type IncomeTaxYear, isKnown, type Law } from '../tax
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { contributedShare } from './contributed-share.ts'
+import { type LifelongPay, lifelongPayAt } from './lifelong-pay.ts'
 import { stateRules } from './state-notes.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -45,16 +46,17 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
   const spouseIncome = isJoint ? reader.number('spouseIncome') : undefined
   const isRetired = reader.value('employment') === 'retired'
   const isSelfEmployed = reader.value('employment') === 'self_employed'
-  const retirementPay =
+  const begun =
     isRetired || reader.told('ssMonthly') !== undefined || reader.told('pensionMonthly') !== undefined
-      ? { benefit: reader.number('ssMonthly'), pension: reader.number('pensionMonthly') }
-      : undefined
+      ? lifelongPayAt(reader, age.value)
+      : []
+  const monthlyOf = (pay: LifelongPay) => begun.find(({ id }) => id === pay)?.value ?? 0
   const deferral =
     isSelfEmployed || isRetired
       ? undefined
       : contributedShare(sheet, reader, { limits: context.limits, income, age })
   const deferred = income.value * (deferral?.value ?? 0)
-  const benefits = (retirementPay?.benefit.value ?? 0) * monthsPerYear
+  const benefits = monthlyOf('ssMonthly') * monthsPerYear
   const taxReturn: TaxReturn = {
     status,
     age: age.value,
@@ -62,13 +64,11 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     ...(isJoint ? { spouseAge: reader.number('spouseAge').value } : {}),
     ...(isSelfEmployed ? { selfEmploymentProfit: income.value } : { wages: income.value - deferred }),
     spouseWages: spouseIncome?.value ?? 0,
-    pensionIncome: (retirementPay?.pension.value ?? 0) * monthsPerYear,
+    pensionIncome: monthlyOf('pensionMonthly') * monthsPerYear,
     socialSecurity: benefits,
   }
   const federal = incomeTax(context.law, taxReturn)
-  const parts = [income, spouseIncome, deferral, retirementPay?.benefit, retirementPay?.pension].filter(
-    (part) => part !== undefined,
-  )
+  const parts = [income, spouseIncome, deferral, ...begun].filter((part) => part !== undefined)
   const agi = sheet.computed(
     'agi',
     'Adjusted gross income, estimated',

@@ -36,7 +36,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
     { emergencyFund: 9000, emergencyFundMonths: 3 },
   ],
   ["I'm 64 and retiring next year, wife is 61", { age: 64, spouseAge: 61, maritalStatus: 'married' }],
-  ["Social Security says I'd get $2,480 a month at 67", { ssMonthly: 2480 }],
+  ["Social Security says I'd get $2,480 a month at 67", { ssMonthly: 2480, ssFromAge: 67 }],
   ['my parents have about 400k saved and want to help me', {}],
   ['file as head of household, two dependents', { numDependents: 2, filingStatus: 'head_of_household' }],
   ['both of us are 33', { age: 33, spouseAge: 33, maritalStatus: 'married' }],

@@ -266,7 +266,7 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
     { monthlyContribution: 500, planMonthly: 500, accountType: ['401k'] },
   ],
   ['HOH with one kid (14), made 39k last year', { dependents: [14], filingStatus: 'head_of_household' }],
-  ['i think id get around 1,700 from social security at 62', { ssMonthly: 1700 }],
+  ['i think id get around 1,700 from social security at 62', { ssMonthly: 1700, ssFromAge: 62 }],
   ['my net worth is 90k mostly home equity', {}],
   ['Would 80k be enough to retire in Thailand', {}],
   ['my apartment is 1,275 incl utilities, car paid off, 29 y/o', { age: 29, monthlyRent: 1275 }],

@@ -4,6 +4,7 @@ import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, say, type Text, words } from '../../say.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
+import { laterPay } from '../lifelong-pay.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import type { Topic } from '../topic.ts'
 import { emergencyFundAlternatives } from './alternatives.ts'
@@ -58,7 +59,10 @@ function tiers({ sheet, cushion, reader }: FundWork): Part[] {
 
 function title({ stage, cushion, gap }: FundWork): Text {
   if (stage === 'unemployed') return words('Make your cash last until the next pay check')
-  if (stage === 'retired') return say`Keep ${cushion.months} of spending in cash`
+  if (stage === 'retired')
+    return cushion.sizedBy === 'months'
+      ? say`Keep ${cushion.months} of spending in cash`
+      : say`Keep ${cushion.target} in cash`
   if (gap.value === 0) return say`Keep your emergency fund at ${cushion.target}`
   return say`Build an emergency fund of ${cushion.target}`
 }
@@ -76,17 +80,23 @@ function lastingInWords(work: FundWork): Text {
   return say`Your ${means} ${runway} at a bare ${bare}${meansInWords(work)}: into ${lastsUntil}.`
 }
 
+function goalInWords({ stage, cushion: { target, months, sizedBy } }: FundWork): Text {
+  if (sizedBy === 'worst-year')
+    return say`${target}, which is what a bad health year can cost you and more than ${months} of costs`
+  if (sizedBy === 'starter')
+    return say`${target}, enough for a repair or a deductible, as pension and Social Security cover nearly all that a month costs`
+  return stage === 'retired'
+    ? say`${target}, which is ${months} of what pension and Social Security do not cover`
+    : say`${target}, which is ${months} of what a month costs you`
+}
+
 function summary(work: FundWork): Text {
   const { cushion, gap, dates, surplus, stage, costlyDebts } = work
-  const { target, months, cash } = cushion
+  const { target, cash } = cushion
   if (stage === 'unemployed') {
     return say`${lastingInWords(work)} Apply for unemployment this week, settle your health cover, pay minimums only, and rebuild toward ${target} once pay returns.`
   }
-  const goal = cushion.isWorstYear
-    ? say`${target}, which is what a bad health year can cost you and more than ${months} of costs`
-    : stage === 'retired'
-      ? say`${target}, which is ${months} of what pension and Social Security do not cover`
-      : say`${target}, which is ${months} of what a month costs you`
+  const goal = goalInWords(work)
   if (gap.value === 0)
     return say`You already have what you need: your target is ${goal}, and you hold ${cash}. Keep it safe and reachable, and send what you save from now on to the next thing.`
   if (stage === 'retired')
@@ -110,7 +120,7 @@ function summary(work: FundWork): Text {
   return say`Aim for ${goal}. You have ${cash}; at ${pace} the missing ${gap} is there in ${full.date}.`
 }
 
-function accountNotes({ cushion, stage, gap }: FundWork): Text[] {
+function accountNotes({ cushion, stage, gap, reader }: FundWork): Text[] {
   const reasons = cushion.reasons.filter((reason) => reason.value !== 0)
   return [
     ...(reasons.length > 0
@@ -128,7 +138,13 @@ function accountNotes({ cushion, stage, gap }: FundWork): Text[] {
       'Money that you put into a Roth IRA can come out again without tax. That is a last reserve, not a part of this fund. A home-equity line is none: banks freeze it in bad times.',
     ),
     ...(stage === 'retired'
-      ? [words('In retirement the fund covers the spending that Social Security and pensions do not.')]
+      ? [
+          words('In retirement the fund covers the spending that Social Security and pensions do not.'),
+          ...laterPay(reader, reader.number('age').value).map(
+            ({ pay, from }) =>
+              say`${words(pay.label)} of ${pay} begins at age ${from}, so it is not counted yet. Until then savings have to pay that part: plan for those years as well as for this one.`,
+          ),
+        ]
       : []),
     words(
       'Bills that come once in a while, such as car insurance or school, are not emergencies: save for them apart.',

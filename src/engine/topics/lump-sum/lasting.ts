@@ -2,6 +2,8 @@
 import type { Figure } from '../../figure.ts'
 import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import type { Dollars, Years } from '../../units.ts'
+import { laterPay, lifelongPayAt } from '../lifelong-pay.ts'
 import { check } from './source-checks.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -11,7 +13,14 @@ interface Lasting {
 }
 
 /** Only where it runs out before the end of the plan, and only from spending that was told. */
-export function lastingOf({ sheet, reader, cushion, amount, horizon }: LumpSumWork): Lasting | undefined {
+export function lastingOf({
+  sheet,
+  reader,
+  cushion,
+  amount,
+  horizon,
+  taxes,
+}: LumpSumWork): Lasting | undefined {
   if (reader.value('employment') !== 'retired' || reader.told('monthlyExpenses') === undefined)
     return undefined
   const gap = sheet.computed(
@@ -37,17 +46,34 @@ export function lastingOf({ sheet, reader, cushion, amount, horizon }: LumpSumWo
     parts,
     parts.reduce((sum, part) => sum + Math.round(part.value), 0),
   )
-  const lasts = assets.value / gap.value
+  const later = laterPay(reader, taxes.age.value)
+  const lasts = yearsOf(assets.value, horizon.value, (year) =>
+    lifelongPayAt(reader, taxes.age.value + year).reduce(
+      (left, { value }) => left - value * monthsPerYear,
+      cushion.essentials.value * monthsPerYear,
+    ),
+  )
   if (lasts >= horizon.value) return undefined
   const years = sheet.computed(
     'lasting.years',
     'How long it lasts',
     'years',
-    'all you have ÷ what a year costs beyond pension and Social Security; growth and inflation are taken to cancel out',
-    [assets, gap],
+    'all you have, less what each year costs beyond the pension and Social Security that have begun; growth and inflation are taken to cancel out',
+    [assets, gap, ...later.flatMap(({ pay, from }) => [pay, from])],
     Math.round(lasts * 10) / 10,
   )
   return { gap, years }
+}
+
+/** Years until it is spent, a part of the last one counted; no more than the plan has. */
+function yearsOf(assets: Dollars, most: Years, costOf: (year: number) => Dollars): Years {
+  let left = assets
+  for (let year = 0; year < most; year += 1) {
+    const cost = Math.max(0, costOf(year))
+    if (cost > left) return year + left / cost
+    left -= cost
+  }
+  return most
 }
 
 export const lastingInWords = ({ gap, years }: Lasting): Text =>

@@ -311,6 +311,26 @@ test('a retired household that spends 30,000 more a year than its benefits is to
   expect(draft.checks[0]).toMatchObject({ id: 'lasting', status: 'act' })
 })
 
+test('a benefit that begins later narrows the gap from its year on', () => {
+  const years = (from: Household) =>
+    figure(
+      draft({
+        amount: 60_000,
+        employment: 'retired',
+        age: 61,
+        savings: 0,
+        retirementSavings: 30_000,
+        monthlyExpenses: 3_000,
+        ssMonthly: 2_000,
+        ...from,
+      }),
+      'lasting.years',
+    )
+  // 90,000 at 12,000 a year; from 63 on only: two years at 36,000 leave 18,000, a year and a half at 12,000.
+  expect(years({})).toBe(7.5)
+  expect(years({ ssFromAge: 63 })).toBe(3.5)
+})
+
 test('a sum that all goes to the emergency fund has no years to it', () => {
   const plan = draft({ amount: 8_000, savings: 0, monthlyExpenses: 4_000, age: 38, debts: [] })
   expect(parts(plan)).toEqual([['Emergency fund', 8_000]])

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { understand } from './understand.ts'
+
+const read = (text: string) => {
+  const { ssMonthly, ssFromAge, pensionMonthly, pensionFromAge } = understand(text, {
+    today: '2026-11-20',
+  }).facts
+  return { ssMonthly, ssFromAge, pensionMonthly, pensionFromAge }
+}
+
+test.each([
+  [
+    "I'm 61 and retired. Pension of 2400 a month starts at 65, Social Security 2200 at 67. spend 4500 a month.",
+    { pensionMonthly: 2_400, pensionFromAge: 65, ssMonthly: 2_200, ssFromAge: 67 },
+  ],
+  [
+    'Pension of 2400 starts at 65, Social Security 2200 at 67. how much cash should I keep?',
+    { pensionMonthly: 2_400, pensionFromAge: 65, ssMonthly: 2_200, ssFromAge: 67 },
+  ],
+  [
+    'retired at 58, pension 3,100 a month now, ss of 1,900 when i turn 62',
+    { pensionMonthly: 3_100, ssMonthly: 1_900, ssFromAge: 62 },
+  ],
+  ['should i claim social security at 62 or 67', {}],
+  ['plan to retire at 65 with a pension of 2,000 a month', { pensionMonthly: 2_000 }],
+])('%s', (text, facts) => {
+  expect(read(text)).toEqual({
+    ssMonthly: undefined,
+    ssFromAge: undefined,
+    pensionMonthly: undefined,
+    pensionFromAge: undefined,
+    ...facts,
+  })
+})
