@@ -62,7 +62,7 @@ export const peopleFallbacks = {
       : household.twoAdults === true
         ? {
             value: 'married',
-            why: 'You said “we”, so two of you are taken to be married. If you are not, say so: each then files alone.',
+            why: 'You said “we”, so you are taken to be a married couple. If you are not, say so: each then files alone.',
           }
         : { value: 'single', why: 'You did not mention a spouse.' },
   filingStatus: (_household, resolve) => {

@@ -76,3 +76,21 @@ test.each(topics)(
   },
   patience,
 )
+
+// One told fact alone decides which sentence an assumption shows; among many, the others hide it.
+test('a household of which only one thing is told gets every plan, and no number without a receipt', () => {
+  const today = '2026-11-20'
+  const alone: Household[] = [
+    { twoAdults: true },
+    { expecting: true },
+    { stayAtHomeParent: true },
+    { numDependents: 0 },
+    { earners: 2 },
+    { employment: 'retired' },
+    { employment: 'unemployed' },
+    { maritalStatus: 'widowed' },
+    { maritalStatus: 'partnered' },
+  ]
+  for (const household of alone)
+    for (const topic of topics) expect(orphanNumbers(drafted(topic, household, today).plan)).toEqual([])
+})
