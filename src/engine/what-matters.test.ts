@@ -154,9 +154,9 @@ test('a fact at which the plan turns is named with the value where it does', () 
     rothOptionAtWork: true,
   })
   expect(catchUp.priorYearWages).toBe('If your employer paid you $150,000 a year or less last year')
-  // Money that is needed within seven years is not all put into stocks.
+  // Money that is needed in less than seven years is not all put into stocks.
   const sooner = changes(lumpSumInvest, { amount: 100_000, horizonYears: 8, goal: 'general', age: 35 })
-  expect(sooner.horizonYears).toBe('If you needed the money in 7 years or less')
+  expect(sooner.horizonYears).toBe('If you needed the money in 6 years or less')
 })
 
 test('how much is contributed is the question of Roth or Traditional, and no doubt about the answer', () => {
