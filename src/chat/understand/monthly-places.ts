@@ -10,7 +10,7 @@ import { unreal } from './tenses.ts'
 type Fillable = FactValue<'filledAccounts'>[number]
 
 const atWork = String.raw`(?:401 ?\(?k?\)?|403 ?\(?b?\)?|457 ?\(?b?\)?|tsp|thrift savings|(?:plan|retirement (?:plan|account)) at work|work(?:place)? (?:retirement )?plan)(?:'?s)?`
-const anIra = String.raw`(?:roth|iras?)(?: iras?)?(?! ?(?:401|403|457|tsp))`
+const anIra = '(?:roth|iras?)(?: iras?)?(?! ?(?:401|403|457|tsp))'
 interface Place {
   readonly key: 'planMonthly' | 'iraMonthly' | 'hsaMonthly' | 'collegeMonthly'
   /** What it is when the spouse puts it in. */

@@ -4,6 +4,14 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    'My husband died in June, he had a 401k of 350k. Should I roll it over to my IRA?',
+    { planOwner: 'late_spouse', amount: 350000, maritalStatus: 'widowed', accountType: ['401k', 'ira'] },
+  ],
+  [
+    "Divorce: I get 120k from my ex-husband's 401k through a QDRO. Rollover to IRA or cash?",
+    { planOwner: 'former_spouse', amount: 120000, maritalStatus: 'divorced', accountType: ['401k', 'ira'] },
+  ],
+  [
     "my husbands old 401k is 92k, he is 50 and i'm 46, can we move that into my 401k",
     {
       planOwner: 'spouse',

@@ -163,6 +163,30 @@ const ofOneself = new RegExp(
   `(?<!\\b(?:into|to|in|with) )\\b(?:my|our|i have an?|i've got an?) (?:old |former |previous |last )?${loanOf}`,
 )
 
+const exSpouse = "ex(?:-? ?(?:husband|wife|spouse))?(?:'?s)?"
+const byOrder = new RegExp(
+  `\\bqdro\\b|\\bdomestic relations order\\b|\\b(?:my|his|her) ${exSpouse} (?:old |former )?${loanOf}`,
+)
+const byDeath = new RegExp(
+  `\\b(?:late|deceased) (?:husband|wife|spouse)'?s (?:old |former )?(?:\\w+'s )?${loanOf}|\\b(?:husband|wife|spouse) (?:(?:just |recently )?(?:died|passed)|has died|has passed)\\b[^?]{0,90}\\b(?:his|her|he had an?|she had an?|he has an?|left (?:me )?(?:an?|his|her))(?: old| former)? ${loanOf}`,
+)
+
+/** Whose plan it was before: a former spouse's, by a court order, or a late one's. */
+function origins(reading: Reading): Find[] {
+  const said = (
+    [
+      ['former_spouse', byOrder],
+      ['late_spouse', byDeath],
+    ] as const
+  ).flatMap(([value, pattern]) => {
+    const match = pattern.exec(reading.text)
+    return match === null ? [] : [{ value, match }]
+  })[0]
+  if (said === undefined) return []
+  const { value, match } = said
+  return [find('planOwner', value, [match.index, match.index + match[0].length], 'rollover', 0.85)]
+}
+
 /** "My wife has an old 401k": what is to be moved is hers. */
 function owners(reading: Reading): Find[] {
   const said = ofSpouse.exec(reading.text)
@@ -314,6 +338,7 @@ export const readRollover: Reader = (reading) => [
   ...checks(reading),
   ...planParts(reading),
   ...(isAboutPlan(reading) ? readWhole(reading) : []),
+  ...(isAboutPlan(reading) ? origins(reading) : []),
   ...(isAboutOldPlan(reading) ? owners(reading) : []),
   ...spouseLeft(reading),
   ...pretaxIras(reading),

@@ -22,7 +22,16 @@ export const oldPlanFacts = {
       whyAsked: 'Some plans lose a right when they are moved, and one kind cannot be moved at all.',
     },
   ),
-  planOwner: choiceFact('Whose plan it is', { you: 'yours', spouse: 'your spouse’s' }, ['you', 'spouse']),
+  planOwner: choiceFact(
+    'Whose plan it is',
+    {
+      you: 'yours',
+      spouse: 'your spouse’s',
+      late_spouse: 'your late spouse’s',
+      former_spouse: 'your share of a former spouse’s, by court order',
+    },
+    ['you', 'spouse'],
+  ),
   rothPlanBalance: moneyFact('Roth part of the old plan', 'usd', [0, 20_000], {
     ask: 'Is a part of it Roth money, and how much?',
     whyAsked: 'Roth money goes to another place than the rest.',

@@ -149,7 +149,7 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
     ...owner,
     total,
     sources,
-    stillThere: reader.value('stillWorksThere'),
+    stillThere: owner.cameFrom === undefined && reader.value('stillWorksThere'),
     hasNewPlan: reader.value('newPlanAcceptsRollovers'),
     penaltyEnds: sheet.law('penalty.ends', 'Age at which the early-withdrawal penalty ends', 'age', {
       value: early.untilAge,
@@ -160,7 +160,8 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
       source,
       note: 'On the taxable part, on top of income tax, unless an exception holds.',
     }),
-    separationAge: reader.number('separationAge'),
+    // Nobody who asks has left a job where the plan came from someone else.
+    separationAge: owner.cameFrom === undefined ? reader.number('separationAge') : owner.ownerAge,
     earlyAccessAge: isPublicSafety
       ? sheet.law(
           'separation.age',

@@ -42,7 +42,29 @@ export function rolloverChecks(
 }
 
 /** Whose plan it is decides whose age counts and who signs. */
-function ownerCheck({ isOfSpouse, ownerAge }: RolloverWork): Check[] {
+function ownerCheck({ isOfSpouse, cameFrom, ownerAge }: RolloverWork): Check[] {
+  if (cameFrom === 'late_spouse')
+    return [
+      check(
+        'owner',
+        'act',
+        'A surviving spouse may choose',
+        words(
+          'You may make it your own by a direct rollover, or stay a beneficiary, in the plan or in an inherited IRA, and make it your own later. As a beneficiary nothing is penalized, and nothing has to come out before the year in which your spouse would have had to begin. If a required withdrawal of the year of death was still open, it comes to you first. For that year you can usually still file jointly.',
+        ),
+      ),
+    ]
+  if (cameFrom === 'former_spouse')
+    return [
+      check(
+        'owner',
+        'act',
+        'The plan has to accept the court order first',
+        words(
+          'Nothing moves before the plan has accepted the order as a qualified domestic relations order (QDRO) and set up your share. Then it is yours: you choose, you sign, and you owe the tax on what you take. Ask which day’s balance counts and who bears gains and losses until then.',
+        ),
+      ),
+    ]
   if (!isOfSpouse) return []
   return [
     check(
@@ -252,7 +274,7 @@ function peopleChecks(work: RolloverWork): Check[] {
         ),
       ),
     )
-  if (marital === 'divorced')
+  if (marital === 'divorced' && work.cameFrom === undefined)
     found.push(
       check(
         'divorce',

@@ -56,7 +56,10 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
   const is457 = planType === 'gov_457b' || planType === 'nonprofit_457b'
   const mayPayEarly = planType === 'plan_401k' || planType === 'plan_403b' || planType === 'tsp'
   const hasEarlyAccess =
-    isBefore && !stillThere && mayPayEarly && separationAge.value >= basis.earlyAccessAge.value
+    isBefore &&
+    !stillThere &&
+    mayPayEarly &&
+    (basis.cameFrom !== undefined || separationAge.value >= basis.earlyAccessAge.value)
   const simpleUntil = planType === 'simple_ira' ? simpleEnd(basis) : undefined
   const isSimpleYoung = simpleUntil !== undefined && simpleUntil.value > context.today
   const freeze = freezeOf(basis, isSimpleYoung, isBefore)

@@ -9,6 +9,8 @@ import type { Worksheet } from '../../worksheet.ts'
 
 export interface PlanOwner {
   readonly isOfSpouse: boolean
+  /** Came from a late or a former spouse: the plan itself pays it without a penalty at any age. IRC §72(t)(2)(A)(ii), (C). */
+  readonly cameFrom: 'late_spouse' | 'former_spouse' | undefined
   readonly ownerAge: Figure
   readonly birthYear: number
   readonly retirementAge: Figure
@@ -19,13 +21,16 @@ export interface PlanOwner {
 const ofSpouse = 'Counted from the age of your spouse.'
 
 export function planOwner(sheet: Worksheet, reader: FactReader, today: CalendarDate, age: Figure): PlanOwner {
-  const isOfSpouse = reader.told('planOwner') === 'spouse'
+  const whose = reader.told('planOwner')
+  const isOfSpouse = whose === 'spouse'
+  const cameFrom = whose === 'late_spouse' || whose === 'former_spouse' ? whose : undefined
   const ownerAge = isOfSpouse ? reader.number('spouseAge') : age
   const born = isOfSpouse ? undefined : reader.told('birthYear')
   const birthYear = typeof born === 'number' ? born : yearOf(today) - Math.floor(ownerAge.value)
   if (!isOfSpouse)
     return {
       isOfSpouse,
+      cameFrom,
       ownerAge,
       birthYear,
       retirementAge: reader.number('retirementAge'),
@@ -35,6 +40,7 @@ export function planOwner(sheet: Worksheet, reader: FactReader, today: CalendarD
   if (reader.told('horizonYears') === undefined) reader.instead('horizonYears', theirs.horizon, ofSpouse)
   return {
     isOfSpouse,
+    cameFrom,
     ownerAge,
     birthYear,
     retirementAge: sheet.assumed(

@@ -142,6 +142,20 @@ function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
 
 function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'], string, Text] {
   const { gates, earlyAccessAge, penaltyEnds, reader, separationAge, stillThere, planType } = work
+  if (work.cameFrom !== undefined && gates.hasEarlyAccess) {
+    const ends = say`The plan itself pays you at any age without a penalty, because the money came to you ${work.cameFrom === 'late_spouse' ? words('by a death') : words('by a court order')}. An IRA of your own does so only from ${penaltyEnds}, and the move cannot be undone.`
+    return gates.kept === undefined
+      ? [
+          'act',
+          'Decide what you may need before you sign',
+          say`${ends} Leave there what you may need sooner; the rest can follow at any later time.`,
+        ]
+      : [
+          'act',
+          'Keep what you need before the penalty ends',
+          say`${ends} ${gates.kept} stays: ${gates.earlyNeed?.yearly ?? nothing}, the tax that the plan withholds included. First ask whether the plan pays out in parts.`,
+        ]
+  }
   if (gates.kept !== undefined)
     return [
       'act',

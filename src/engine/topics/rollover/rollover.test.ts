@@ -528,3 +528,30 @@ test('how long the money of a spouse’s plan grows follows the age of the spous
   // Who stops at 55 does not stop for the spouse.
   expect(horizonOf({ planOwner: 'spouse', spouseAge: 33, retirementAge: 55 })).toBe(34)
 })
+
+// IRC §72(t)(2)(C): a share by a qualified order is paid by the plan without a penalty at any age; (A)(ii): so is one by death.
+test.each(['former_spouse', 'late_spouse'] as const)(
+  'the plan of a %s pays without a penalty before 59½, whoever left which job when',
+  (owner) => {
+    const share: Household = {
+      ...single,
+      age: 43,
+      planOwner: owner,
+      needsMoneyEarly: true,
+      monthlyExpenses: 2_000,
+    }
+    const plan = planFor(share)
+    // 2,000 × 12 ÷ 0.8 for 16.5 years is more than there is.
+    expect(parts(plan)).toEqual({ 'Stays in the old plan for early withdrawals': 80_000 })
+    expect(worth(plan, 'cash.penalty')).toBe(0)
+    const unneeded = planFor({ ...share, needsMoneyEarly: false })
+    expect(checkOf(unneeded, 'early-access')?.status).toBe('act')
+    expect(checkOf(unneeded, 'owner')?.status).toBe('act')
+    expect(checkOf(unneeded, 'divorce')).toBeUndefined()
+    expect(unneeded.assumptions.map(({ fact }) => fact)).not.toContain('separationAge')
+  },
+)
+
+test('a plan of one’s own keeps its penalty', () => {
+  expect(worth(planFor({ ...single, age: 43 }), 'cash.penalty')).toBe(8_000)
+})

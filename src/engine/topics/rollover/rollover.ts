@@ -22,9 +22,18 @@ const planNames = {
   simple_ira: 'SIMPLE IRA',
 } as const
 
+const whose = ({ isOfSpouse, cameFrom }: RolloverWork): string =>
+  cameFrom === 'late_spouse'
+    ? 'your late spouse’s'
+    : cameFrom === 'former_spouse'
+      ? 'your share of the'
+      : isOfSpouse
+        ? 'your spouse’s'
+        : 'your'
+
 function title(work: RolloverWork): Text {
   const { total, planType, check, gates } = work
-  const plan = words(`${work.isOfSpouse ? 'your spouse’s' : 'your'} ${planNames[planType]}`)
+  const plan = words(`${whose(work)} ${planNames[planType]}`)
   if (gates.freeze === 'nonprofit-457') return say`Choose how ${plan} of ${total} is paid out`
   if (check !== undefined && !check.isDirect && !check.isLate)
     return say`Put ${plan} money back by ${check.deadline}`
@@ -61,7 +70,7 @@ function summary(work: RolloverWork, { value, offered }: Comparison, payout: Pay
 }
 
 /** Why, in one sentence. */
-function main({ gates, stock, fees, main: most, check, required }: RolloverWork): Text {
+function main({ gates, stock, fees, main: most, check, required, cameFrom }: RolloverWork): Text {
   if (check !== undefined && !check.isDirect && !check.isLate)
     return say`The check holds ${check.received}; the ${check.withheld} that was withheld has to come from other cash and comes back when you file.`
   if (gates.freeze === 'public-457')
@@ -74,7 +83,9 @@ function main({ gates, stock, fees, main: most, check, required }: RolloverWork)
     return say`As shares the company stock costs ${stock.asShares} of federal tax, through an IRA ${stock.throughIra}.`
   if (gates.kept !== undefined)
     return words(
-      'The plan of the job that you left pays early withdrawals without a penalty; an IRA does not.',
+      cameFrom === undefined
+        ? 'The plan of the job that you left pays early withdrawals without a penalty; an IRA does not.'
+        : 'The plan pays you without a penalty at any age; an IRA of your own does not.',
     )
   if (gates.backdoor !== undefined && most?.destination !== 'ira')
     return words('Pre-tax money in an IRA would make your backdoor Roth contributions taxable.')

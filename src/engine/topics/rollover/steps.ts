@@ -45,7 +45,7 @@ const isAllInHand = ({ placed, total }: RolloverWork): boolean =>
   placed('redeposit', 'late', 'required') >= total.value
 
 function callStep(work: RolloverWork): StepDraft {
-  const { gates, sources, context, reader } = work
+  const { gates, sources, context, reader, cameFrom } = work
   const asks: Text[] = [
     words(
       'Ask for a breakdown by kind of money (pre-tax, Roth, after-tax, stock with its cost), all costs, and days on which nothing can be done.',
@@ -58,6 +58,11 @@ function callStep(work: RolloverWork): StepDraft {
       : nothing,
     gates.freeze === 'still-there' ? words('Ask what may leave while you work there.') : nothing,
     reader.told('stableValueFund') === true ? words('Ask for surrender charges.') : nothing,
+    cameFrom === 'late_spouse'
+      ? words('Say that you are the surviving spouse, and send a certified copy of the death certificate.')
+      : cameFrom === 'former_spouse'
+        ? words('Ask whether the court order was accepted, and for an account in your name.')
+        : nothing,
     staysWhole(work) ? nothing : words('Ask for the forms of a direct rollover.'),
   ]
   return {

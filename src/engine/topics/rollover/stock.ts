@@ -54,7 +54,9 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
     stock.value - basisDollars,
   )
   const isPenaltyFree =
-    ownerAge.value >= penaltyEnds.value || (!basis.stillThere && separationAge.value >= earlyAccessAge.value)
+    ownerAge.value >= penaltyEnds.value ||
+    basis.cameFrom !== undefined ||
+    (!basis.stillThere && separationAge.value >= earlyAccessAge.value)
   const ordinaryRate = averageRate(basis, 'iraDistributions', basisDollars)
   const gainRate = sheet.computed(
     'stock.gain-rate',
