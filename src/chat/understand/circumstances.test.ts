@@ -18,6 +18,20 @@ const rows: [message: string, facts: Household][] = [
   ["I'm a 52 year old smoker", { age: 52, smoker: true }],
   ['we need smoke alarms', {}],
   [
+    'Our son is 6 and autistic and will likely need care for life',
+    { dependents: [6], specialNeedsChild: true, twoAdults: true },
+  ],
+  [
+    "husband earns 130k, I'm 43 and at home, kids 12 and 15",
+    {
+      age: 43,
+      dependents: [12, 15],
+      maritalStatus: 'married',
+      spouseIncome: 130_000,
+      stayAtHomeParent: true,
+    },
+  ],
+  [
     'our 10 year old son is disabled and gets SSI',
     { dependents: [10], specialNeedsChild: true, receivesBenefits: true },
   ],

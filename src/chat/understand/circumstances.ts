@@ -12,7 +12,7 @@ const readFamily = phraseReader('circumstances', [
     key: 'specialNeedsChild',
     value: true,
     says: new RegExp(
-      `\\b(?:my|our|one|the) (?:\\w+ ){0,3}?${kid}(?:,? \\w+,?)? (?:has|with|who has) ${disability}|\\b(?:special[- ]needs|severely autistic|disabled) ${kid}\\b|\\b${kid} (?:is|who is|has) (?:severely )?(?:special needs|disabled|severely autistic)\\b|\\b${kid} will (?:always )?need (?:lifelong care|care for life)\\b`,
+      `\\b(?:my|our|one|the) (?:\\w+ ){0,3}?${kid}(?:,? \\w+,?)? (?:has|with|who has) ${disability}|\\b(?:special[- ]needs|severely autistic|disabled) ${kid}\\b|\\b${kid} (?:is|who is|has) (?:severely )?(?:special needs|disabled|severely autistic)\\b|\\b${kid} (?: is \\d+ and)? (?:is |who is )?(?:\\w+ and )?(?:will )?(?:likely )?(?:always )?needs? (?:lifelong care|care for life)\\b|\\b${kid} is (?:\\d+ and )?(?:severely |profoundly )?autistic\\b`,
     ),
     ofChild: true,
     unless: /\b(?:students?|patients?|clients?|teach)\b/,
@@ -34,7 +34,8 @@ const readFamily = phraseReader('circumstances', [
   {
     key: 'stayAtHomeParent',
     value: true,
-    says: /(?:\b(?:i'm|i am|im|i'm a|as a|currently)|^|[,;.] ?\d?\d?,?) ?(?:currently )?(?:a )?(?:stay[- ]at[- ]home (?:mom|dad|mother|father|parent)|sahm|sahd)\b|\b(?:wife|husband|spouse|partner|she|he) (?:who )?(?:stays (?:at )?home (?:with|to)|is a stay[- ]at[- ]home|is a sahm|is a sahd|is home with)|\bstay[- ]at[- ]home (?:wife|husband|spouse|partner)\b/,
+    says: /(?:\b(?:i'm|i am|im|i'm a|as a|currently)|^|[,;.] ?\d?\d?,?) ?(?:currently )?(?:a )?(?:stay[- ]at[- ]home (?:mom|dad|mother|father|parent)|sahm|sahd)\b|\b(?:wife|husband|spouse|partner|she|he) (?:who )?(?:stays (?:at )?home (?:with|to)|is a stay[- ]at[- ]home|is a sahm|is a sahd|is home with)|\bstay[- ]at[- ]home (?:wife|husband|spouse|partner)\b|\b(?:i'm|i am|im) (?:\d\d,? and )?(?:at home|home|staying home)(?: with (?:the |our |my )?(?:kids?|children|baby|\w+))?(?=[,.;]|$| and (?:my|he|she))/,
+    unless: /\b(?:at home|home) (?:right now|today|sick|now)\b/,
     ofEither: true,
   },
 ])

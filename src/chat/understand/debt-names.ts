@@ -47,6 +47,7 @@ const sure: readonly (readonly [DebtKind, string])[] = [
     'personal',
     'personal (?:loans?)|(?:sofi|upstart|lending ?club|prosper|best egg|avant|onemain)(?: loans?)?|(?:debt )?consolidation loan|credit union loan|bank loan|signature loan',
   ],
+  ['other', '(?:small )?business (?:loans?|debts?)|sba loans?'],
   ['payday', '(?:pay ?day|title)[- ]loans?|(?:pay ?day|cash) advances?'],
   [
     'pay_later',

@@ -11,6 +11,14 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['20 years left on the mortgage, do I need life insurance', {}],
   [
+    'My divorce decree says I must keep 400k of life insurance',
+    { maritalStatus: 'divorced', decreeCoverage: 400_000 },
+  ],
+  [
+    'I have a business loan of 300k and need term life insurance',
+    { debts: [{ kind: 'other', balance: 300_000 }] },
+  ],
+  [
     'wife 57 retired. still need my 250k term?',
     { spouseAge: 57, maritalStatus: 'married', coverageAmount: 250000 },
   ],

@@ -62,7 +62,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'coverageAmount',
     right: new RegExp(
-      `^(?! from) ?(?:\\w+ )?(?:(?:in|of|worth of) )?(?:\\d+[- ]?(?:year|yr)s? )?(?:\\w+ )?${life}\\b`,
+      `^(?! (?:from|and|but|so|or|then|if)\\b) ?(?:\\w+ )?(?:(?:in|of|worth of) )?(?:\\d+[- ]?(?:year|yr)s? )?(?:\\w+ )?${life}\\b`,
     ),
     per: 'none',
     min: 5_000,
@@ -72,6 +72,26 @@ const rows: readonly CueRow[] = [
 
 /** What was paid out after a death is money to place, and no cover any more. */
 const aDeath = /\b(?:died|passed(?: away)?|death|widow(?:ed|er)?)\b/
+/** "My decree says I must keep 400k": cover that a court asks for. */
+const decree =
+  /\b(?:decree|court|judge|divorce|settlement|custody|child support)\b[^.;!?\n]{0,60}\b(?:requires?|says?|orders?|ordered|demands?|stipulates?|must|have to|has to|need to|obligat\w+)\b[^.;!?\n]{0,40}$|\b(?:required|ordered|obligated|have|must) (?:by (?:the |my )?(?:court|decree|judge)|to (?:keep|carry|maintain|have))\b[^.;!?\n]{0,30}$/
+const byCourt = /\b(?:decree|court|judge|divorce settlement|divorce agreement)\b/
+const readDecree: Reader = ({ text, mentions }) =>
+  byCourt.test(text)
+    ? mentions
+        .filter(
+          (mention) =>
+            mayBeMoney(mention) &&
+            mention.low >= 10_000 &&
+            mention.per === undefined &&
+            decree.test(mention.before.trimEnd()),
+        )
+        .slice(0, 1)
+        .map((mention) =>
+          find('decreeCoverage', amountOf(mention), mention.span, 'insurance', 0.95, mention.index),
+        )
+    : []
+
 const receives =
   /\b(?:got|get|getting|received?|receiving|collected|paid(?: me| us| out)?|left me|check for)(?: (?:a|an|the|about|around))*$/
 
@@ -212,6 +232,7 @@ export const readInsurance: Reader = (reading) => {
       : []),
     ...readEmployerCoverage(reading),
     ...readServiceCover(reading),
+    ...(about ? readDecree(reading) : []),
     ...readYearsLeft(reading),
     ...readTerm(reading),
   ]

@@ -166,6 +166,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       3.5,
     ],
     [/\bdeath benefit\b/g, 3.5],
+    [/\bhow much (?:life )?cover(?:age)? (?:do|should|would) (?:i|we)\b/g, 3.5],
     [
       /\b(?:insurance|coverage) (?:from|through|at|via) (?:my |our )?(?:job|work|employer)\b(?=[^\n]{0,40}\b(?:enough|protect|family|wife|husband|kids|die))/g,
       4,

@@ -6,6 +6,7 @@ export const lifeInsuranceFacts = {
     ask: 'How much life insurance do you have of your own, apart from work?',
     whyAsked: 'What is there already does not have to be bought again.',
   }),
+  decreeCoverage: moneyFact('Life insurance that a court order or a divorce decree asks you to keep', 'usd'),
   employerCoverage: textFact('Life insurance through work', 60),
   termYears: numberFact('Length of the term', 'years', { max: 50 }),
   premiumMonthly: moneyFact('Insurance premium', 'usd-per-month'),

@@ -33,7 +33,22 @@ function beneficiaryChecks(work: TermLifeWork): Check[] {
           : words('Name a trust or a custodian for the children, and a guardian in your will.'),
       ]),
     })
-  if (status === 'divorced')
+  if (family.decreed !== undefined) {
+    const own = family.adults[0]?.ownCover
+    found.push({
+      id: 'decree',
+      status: 'act',
+      title: words('The court order comes before what the family needs'),
+      detail: join([
+        own !== undefined && own.value >= family.decreed.value
+          ? say`Your ${own} meets the ${family.decreed} that it asks for, as long as it runs.`
+          : say`It asks for ${family.decreed}, so the plan never goes below that.`,
+        words(
+          'Look up in it until when, who has to be named and what proof you owe. Cover through work may not count, because it can end with the job.',
+        ),
+      ]),
+    })
+  } else if (status === 'divorced')
     found.push({
       id: 'ex-spouse',
       status: 'warn',
@@ -80,6 +95,21 @@ function carriedChecks({ sheet, needs, family, budget }: TermLifeWork): Check[] 
     ]
   })
 }
+
+/** What was signed for a business falls on the estate and on the partner. */
+const businessChecks = ({ reader }: TermLifeWork): Check[] =>
+  reader.value('employment') === 'self_employed'
+    ? [
+        {
+          id: 'business',
+          status: 'warn',
+          title: words('Did you sign for a debt of the business?'),
+          detail: words(
+            'A loan or a lease that you guaranteed is asked of your estate. Name it as a debt here, and the plan counts it. With a partner, ask a lawyer for an agreement on who buys the share, paid for by cover of its own.',
+          ),
+        },
+      ]
+    : []
 
 function priceChecks(work: TermLifeWork): Check[] {
   const { reader, premium, smoker, covers } = work
@@ -233,6 +263,7 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
     ...besideChecks(work),
     ...termChecks(work),
     ...priceChecks(work),
+    ...businessChecks(work),
     ...beneficiaryChecks(work),
     ...(covers.length === 0
       ? []

@@ -3,6 +3,9 @@ import type { Alternative } from '../../plan.ts'
 import { say, type Text, words } from '../../say.ts'
 import { sumOf, type TermLifeWork } from './work.ts'
 
+/** Needs are estimates and shown as such. */
+const shownDigits = 3
+
 export function enoughAlternatives(work: TermLifeWork): Alternative[] {
   const { sheet, family, needs, shared } = work
   const owned = sheet.computed(
@@ -22,6 +25,7 @@ export function enoughAlternatives(work: TermLifeWork): Alternative[] {
       'the larger need of the adults',
       figures,
       Math.max(0, ...figures.map(({ value }) => value)),
+      shownDigits,
     )
   }
   const uncovered = sheet.computed(
@@ -30,7 +34,8 @@ export function enoughAlternatives(work: TermLifeWork): Alternative[] {
     'usd',
     'the larger need of the adults with their own cover left out',
     [...needs.map((need) => need.today), owned],
-    Math.max(0, ...needs.map((need) => need.today.value + need.adult.ownCover.value)),
+    Math.max(0, ...needs.map(({ uncovered }) => uncovered)),
+    shownDigits,
   )
   const row = (cover: Text, short: Text) => [
     { label: words('Cover in force'), value: cover },

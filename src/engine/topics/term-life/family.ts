@@ -39,6 +39,8 @@ export interface Family {
   readonly debtsLeft: readonly DebtFigures[]
   readonly debts: readonly DebtFigures[]
   readonly coverYearsLeft: Figure | undefined
+  /** Cover on one's own life that a court order asks for, whatever the family needs. */
+  readonly decreed: Figure | undefined
   readonly groupCover: Figure | undefined
   readonly hasUnreadGroupCover: boolean
 }
@@ -62,6 +64,7 @@ function dependentsOf(sheet: Worksheet, reader: FactReader) {
     count === undefined &&
     reader.told('adultDependents') === undefined &&
     reader.told('coSignedDebt') !== true &&
+    reader.told('decreeCoverage') === undefined &&
     !expecting &&
     reader.told('specialNeedsChild') !== true &&
     reader.told('maritalStatus') === undefined &&
@@ -201,6 +204,7 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
     isExample,
     debts,
     debtsLeft: debtsLeftOf(debts, hasFamily, debts.length > 0 && reader.value('coSignedDebt')),
+    decreed: reader.told('decreeCoverage') === undefined ? undefined : reader.number('decreeCoverage'),
     coverYearsLeft: hasOwnCover ? reader.number('coverageYearsLeft') : undefined,
     ...groupCoverOf(sheet, reader, pays.you),
   }

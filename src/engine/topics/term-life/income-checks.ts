@@ -6,6 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { groupTermLife } from '../../tax/group-term-life.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
+import type { Need } from './need.ts'
 import type { TermLifeWork } from './work.ts'
 
 export function groupChecks(work: TermLifeWork): Check[] {
@@ -31,13 +32,18 @@ export function groupChecks(work: TermLifeWork): Check[] {
       'usd',
       citedIn(groupTermLife, (it) => it.taxFreeCover),
     )
+    const isService = /\bsgli\b/i.test(reader.told('employerCoverage') ?? '')
     found.push({
       id: 'group',
       status: 'warn',
-      title: words('Cover through work can end with the job'),
+      title: isService
+        ? words('SGLI ends some months after you leave the service')
+        : words('Cover through work can end with the job'),
       detail: join([
-        say`Your ${groupCover} is a welcome extra, for ${months} at most, and is not counted here. When you leave, you usually have ${days} to turn it into a policy of your own, at a high price.`,
-        groupCover.value > free.value
+        isService
+          ? say`Your ${groupCover} counts for ${months} at most, so it is not counted here. If you stay in uniform for as long as the need lasts, you can buy that much less. After the service, VGLI follows without health questions if you apply in the first months; it costs more with age.`
+          : say`Your ${groupCover} is a welcome extra, for ${months} at most, and is not counted here. When you leave, you usually have ${days} to turn it into a policy of your own, at a high price.`,
+        groupCover.value > free.value && !isService
           ? say`What an employer pays for cover above ${free} is income on your W-2.`
           : nothing,
       ]),
@@ -69,10 +75,21 @@ export const parentBenefitCheck = ({ family }: TermLifeWork): Check[] =>
         },
       ]
 
+/** The death after which Social Security would pay the most against the need; undefined where it pays nothing. */
+export const mostOnRecord = (needs: readonly Need[]): Need | undefined =>
+  needs
+    .filter(({ firstBenefit }) => firstBenefit !== undefined && firstBenefit.value > 0)
+    .sort(
+      (a, b) =>
+        b.todayWithoutSocialSecurity.value -
+        b.today.value -
+        (a.todayWithoutSocialSecurity.value - a.today.value),
+    )[0]
+
 export function socialSecurityCheck(work: TermLifeWork): Check[] {
   const { sheet, family, needs } = work
-  const [need] = needs
-  if (need?.firstBenefit === undefined || need.firstBenefit.value === 0) return []
+  const need = mostOnRecord(needs)
+  if (need?.firstBenefit === undefined) return []
   const rests = need.todayWithoutSocialSecurity.value > need.today.value
   const share = sheet.law(
     'trust-fund.share',
@@ -107,8 +124,8 @@ export function socialSecurityCheck(work: TermLifeWork): Check[] {
         : words('What Social Security would pay'),
       detail: join([
         rests
-          ? say`The plan counts ${need.firstBenefit} at first. Without it the need would be ${need.todayWithoutSocialSecurity}.`
-          : say`It would pay ${need.firstBenefit} at first, on top: the need does not rest on it.`,
+          ? say`If ${need.adult.name} died, the plan counts ${need.firstBenefit} at first. Without it the need would be ${need.todayWithoutSocialSecurity}.`
+          : say`If ${need.adult.name} died, it would pay ${need.firstBenefit} at first, on top: the need does not rest on it.`,
         say`If Congress does nothing, the trustees expect ${share} of benefits to be payable from ${year}.`,
         family.isMarried &&
         family.children.length > 0 &&

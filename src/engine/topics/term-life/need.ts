@@ -25,6 +25,8 @@ export interface Need {
   /** Money missing if the adult died today, above what is there. */
   readonly today: Figure
   readonly todayWithoutSocialSecurity: Figure
+  /** The same if there were no policy of one's own. */
+  readonly uncovered: Dollars
   /** What the yearly gaps are worth today. */
   readonly support: Figure
   readonly supportWithoutSocialSecurity: Figure
@@ -101,6 +103,8 @@ export function needOf(p: {
   const care = shared.lifelongCare
   const parts = [...lumps, ...(care === undefined ? [] : [care])]
   const there = isHome ? [adult.ownCover] : [shared.assets, adult.ownCover]
+  const decreed = adult.id === 'you' ? family.decreed : undefined
+  const leastNow = decreed === undefined ? 0 : decreed.value - adult.ownCover.value
   const needNow = (id: string, label: string, worth: Figure) =>
     sheet.computed(
       `need.${adult.id}${id}`,
@@ -110,10 +114,11 @@ export function needOf(p: {
         ? 'what care is worth today + funeral and last bills + lifelong care if there is any − cover that is there'
         : isDebtCarried
           ? 'what the gaps are worth today, with the debt payments in them + funeral and last bills − savings − cover that is there'
-          : 'what the gaps are worth today + debts + college + funeral and last bills + lifelong care if there is any − savings − cover that is there',
-      [worth, ...parts, ...there],
+          : `what the gaps are worth today + debts + college + funeral and last bills + lifelong care if there is any − savings − cover that is there${decreed === undefined ? '' : '; at least what the court order asks for − cover that is there'}`,
+      [worth, ...parts, ...there, ...(decreed === undefined ? [] : [decreed])],
       Math.max(
         0,
+        leastNow,
         worth.value +
           parts.reduce((sum, part) => sum + part.value, 0) -
           there.reduce((sum, part) => sum + part.value, 0),
@@ -129,6 +134,13 @@ export function needOf(p: {
       '.without',
       `Missing if ${adult.name} died today, without Social Security`,
       supportWithout,
+    ),
+    uncovered: Math.max(
+      0,
+      decreed?.value ?? 0,
+      supportWith.value +
+        parts.reduce((sum, part) => sum + part.value, 0) -
+        (isHome ? 0 : shared.assets.value),
     ),
     support: supportWith,
     supportWithoutSocialSecurity: supportWithout,
@@ -174,7 +186,9 @@ function needByYear(p: {
 }): Dollars[] {
   const { family, shared, adult, flows } = p
   const wish = family.children.length > 0 && !p.isHome ? p.reader.number('collegeWish').value : 0
-  const span = Math.max(flows.length, shared.supportYears.value, longestDebt(family))
+  const decreeYears =
+    family.decreed === undefined ? 0 : shared.supportYears.value || rules.adultSupportYears.value
+  const span = Math.max(flows.length, shared.supportYears.value, longestDebt(family), decreeYears)
   const lifelong = shared.lifelongYears?.value ?? 0
   const careYearly = (shared.careMonthly?.value ?? 0) * monthsPerYear
   const needs: Dollars[] = []
@@ -195,7 +209,8 @@ function needByYear(p: {
     const debts =
       p.isHome || p.isDebtCarried ? 0 : family.debtsLeft.reduce((sum, debt) => sum + owedAfter(debt, year), 0)
     const cover = year < (family.coverYearsLeft?.value ?? 0) ? adult.ownCover.value : 0
-    const need = Math.max(0, real * prices + debts - cover)
+    const least = adult.id === 'you' && year < decreeYears ? (family.decreed?.value ?? 0) : 0
+    const need = Math.max(0, least - cover, real * prices + debts - cover)
     if (need >= rules.smallestNeed.value * prices) end = year + 1
     needs.push(need)
   }

@@ -10,6 +10,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { Years } from '../../units.ts'
 import type { Cover } from './cover.ts'
 import { whose } from './family.ts'
+import { mostOnRecord } from './income-checks.ts'
 import { methods } from './methods.ts'
 import type { Need } from './need.ts'
 import type { TermLifeWork } from './work.ts'
@@ -177,7 +178,7 @@ function benefitTimeline(work: TermLifeWork, need: Need): Visualization[] {
 }
 
 export function termLifeCards(work: TermLifeWork, allocations: Draft['allocations']): Visualization[] {
-  const [first] = work.needs
+  const first = mostOnRecord(work.needs)
   const split: Visualization[] =
     allocations.length === 0
       ? []

@@ -84,8 +84,17 @@ export const policiesInWords = (work: TermLifeWork): Text[] =>
       say`${need.adult.name}, ${listed(figures.map(({ cover, term }) => say`${cover} for ${term}`))}`,
   )
 
+/** Whether a policy that is there fills a gap worth insuring. */
+const fillsGap = ({ needs, family }: TermLifeWork): boolean =>
+  family.decreed !== undefined ||
+  needs.some(({ adult, uncovered }) => adult.ownCover.value > 0 && uncovered >= rules.smallestNeed.value)
+
+/** What a family that needs no more cover still has to do. */
+export const enoughSteps = (work: TermLifeWork): NextStep[] =>
+  noPolicySteps(work, { isRecordCounted: countsOnRecord(work), isCoverNeeded: fillsGap(work) })
+
 /** Whether any need rests on what Social Security would pay. */
-export const countsOnRecord = ({ needs }: TermLifeWork): boolean =>
+const countsOnRecord = ({ needs }: TermLifeWork): boolean =>
   needs.some(({ firstBenefit }) => firstBenefit !== undefined && firstBenefit.value > 0)
 
 export function termLifeSteps(work: TermLifeWork): NextStep[] {
@@ -169,9 +178,12 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
 }
 
 /** For those who need no policy, or no more. */
-export function noPolicySteps(work: FamilyWork, isRecordCounted: boolean): NextStep[] {
+export function noPolicySteps(
+  work: FamilyWork,
+  { isRecordCounted, isCoverNeeded }: { isRecordCounted: boolean; isCoverNeeded: boolean },
+): NextStep[] {
   const { sheet, context, family } = work
-  const hasCover = family.groupCover !== undefined || family.adults.some(({ ownCover }) => ownCover.value > 0)
+  const owners = family.adults.filter(({ ownCover }) => ownCover.value > 0)
   return datedSteps(sheet, context.today, [
     disabilityStep(work),
     disabilityGoals(work).length === 0 || work.reader.value('employment') === 'self_employed'
@@ -185,7 +197,21 @@ export function noPolicySteps(work: FamilyWork, isRecordCounted: boolean): NextS
           dueWhy: 'a week from today',
           minutes: 15,
         },
-    hasCover
+    owners.length > 0 && isCoverNeeded
+      ? {
+          id: 'old-policy',
+          title: words('Keep paying for the policy that you have'),
+          why: words('Nothing is missing only because it is there.'),
+          how: words(
+            'Look up when it ends, who owns it and who is named. Put its last day in your calendar, and ask for new cover well before.',
+          ),
+          due: within.month,
+          dueWhy: 'a month from today',
+          minutes: 20,
+          keep: words('The policy, where your family finds it.'),
+        }
+      : undefined,
+    owners.length > 0 && !isCoverNeeded
       ? {
           id: 'old-policy',
           title: words('Look at what the old policy costs'),

@@ -220,6 +220,66 @@ test('a couple alone that spends less than is taken needs less', () => {
   expect(need(0.6)).toBeLessThan(need(0.8))
 })
 
+const divorced: Household = {
+  maritalStatus: 'divorced',
+  age: 44,
+  income: 85_000,
+  dependents: [10, 13],
+  savings: 400_000,
+}
+
+test('cover that a divorce decree asks for is never cut below, until the youngest is grown', () => {
+  const household: Household = { ...divorced, decreeCoverage: 400_000 }
+  expect(draft(divorced).totalAmount).toBeLessThan(400_000)
+  const [cover] = workOf(household).covers
+  // The youngest of 10 is grown in twelve years.
+  for (const year of [0, 6, 11])
+    expect(coverAfter(cover?.chosen.policies ?? [], year)).toBeGreaterThanOrEqual(400_000)
+  expect(checkOf(draft(household), 'decree')?.status).toBe('act')
+  expect(checkOf(draft(household), 'ex-spouse')).toBeUndefined()
+  expect(workOf({ ...household, coverageAmount: 400_000, coverageYearsLeft: 15 }).covers).toEqual([])
+})
+
+test('a policy that fills the gap is kept, and only one that fills none is questioned', () => {
+  const step = (household: Household) =>
+    plainText(draft(household).nextSteps.find(({ id }) => id === 'old-policy')?.title ?? '')
+  expect(step({ ...divorced, coverageAmount: 800_000, savings: 0 })).toBe(
+    'Keep paying for the policy that you have',
+  )
+  const decreed: Household = { ...divorced, decreeCoverage: 400_000, coverageAmount: 400_000 }
+  expect(step(decreed)).toBe('Keep paying for the policy that you have')
+  expect(step({ ...divorced, dependents: [], coverageAmount: 800_000 })).toBe(
+    'Look at what the old policy costs',
+  )
+})
+
+test('what Social Security would pay is shown for the death that it matters for, whoever asks', () => {
+  const mother: Household = { ...atHome, income: undefined, spouseIncome: 90_000, stayAtHomeParent: true }
+  const plan = draft(mother)
+  expect(plainText(checkOf(plan, 'social-security')?.detail ?? '')).toContain('If your spouse died')
+  expect(plan.visualizations.map(({ id }) => id)).toContain('benefits-partner')
+})
+
+test('group cover of the armed forces ends otherwise than cover at a job', () => {
+  const detail = plainText(
+    checkOf(draft({ ...atHome, employerCoverage: 'SGLI 500000' }), 'group')?.detail ?? '',
+  )
+  expect(detail).toContain('$500,000')
+  expect(detail).toContain('VGLI')
+  expect(detail).not.toContain('W-2')
+})
+
+test('a price for good health is not promised to someone with an illness', () => {
+  const summary = (household: Household) => plainText(draft(household).summary)
+  expect(summary({ ...atHome, chronicIllness: true })).toContain('with an illness expect more')
+  expect(summary(atHome)).toContain('for good health')
+})
+
+test('whoever works for themself is asked about debts of the business', () => {
+  expect(checkOf(draft({ ...atHome, employment: 'self_employed' }), 'business')?.status).toBe('warn')
+  expect(checkOf(draft(atHome), 'business')).toBeUndefined()
+})
+
 test('who says nothing sees an example that calls itself one, and is asked who depends on them', () => {
   const plan = draft({})
   expect(plainText(plan.title)).toContain('Example')

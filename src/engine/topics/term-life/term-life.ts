@@ -16,7 +16,7 @@ import { whose } from './family.ts'
 import type { Need } from './need.ts'
 import { nobodyAlternatives, nobodyCards, nobodyChecks, nobodySummary } from './none.ts'
 import { termLifeCards } from './outlook.ts'
-import { countsOnRecord, noPolicySteps, policiesInWords, termLifeSteps } from './steps.ts'
+import { enoughSteps, noPolicySteps, policiesInWords, termLifeSteps } from './steps.ts'
 import { type FamilyWork, familyWork, isAnyoneLeft, type TermLifeWork, termLifeWork } from './work.ts'
 
 /** What a policy of a set is called, by how long it runs. */
@@ -105,7 +105,11 @@ function summary(work: TermLifeWork): Text {
     home === undefined || home.byYear.length === 0
       ? nothing
       : words('The parent at home is covered too, because care would have to be paid.'),
-    premium === undefined ? nothing : say`That is about ${premium} at published quotes of ${quoteYear}.`,
+    premium === undefined
+      ? nothing
+      : work.reader.told('chronicIllness') === true
+        ? say`For someone in good health that is about ${premium} at published quotes of ${quoteYear}; with an illness expect more.`
+        : say`That is about ${premium} at published quotes of ${quoteYear}, for good health.`,
     disabilityGoals(work).length === 0 ? nothing : words('Look at disability cover first.'),
   ])
 }
@@ -184,7 +188,7 @@ function nobodyDraft(work: FamilyWork): Draft {
       words('Name people on your retirement plan and bank accounts: those names count, not the will.'),
       words('Cover through work that costs nothing is worth taking.'),
     ],
-    nextSteps: noPolicySteps(work, false),
+    nextSteps: noPolicySteps(work, { isRecordCounted: false, isCoverNeeded: false }),
     checks: nobodyChecks(work),
     visualizations: nobodyCards(work),
     alternatives: nobodyAlternatives(work),
@@ -207,7 +211,7 @@ function familyDraft(work: TermLifeWork): Draft {
     allocations,
     horizonLabel: first === undefined ? words('Until life changes') : say`Cover for ${first}`,
     accountNotes: notes(work).filter((note) => note !== nothing),
-    nextSteps: none === undefined ? termLifeSteps(work) : noPolicySteps(work, countsOnRecord(work)),
+    nextSteps: none === undefined ? termLifeSteps(work) : enoughSteps(work),
     checks: termLifeChecks(work),
     visualizations: termLifeCards(work, allocations),
     alternatives: none === undefined ? termLifeAlternatives(work) : enoughAlternatives(work),

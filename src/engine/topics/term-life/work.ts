@@ -48,7 +48,11 @@ export function familyWork(household: Household, context: DraftContext): FamilyW
 
 /** Whether a death would leave anyone without pay or with a debt. */
 export const isAnyoneLeft = ({ family }: FamilyWork): boolean =>
-  family.isCouple || family.children.length > 0 || family.elders.length > 0 || family.debtsLeft.length > 0
+  family.isCouple ||
+  family.children.length > 0 ||
+  family.elders.length > 0 ||
+  family.debtsLeft.length > 0 ||
+  family.decreed !== undefined
 
 export function termLifeWork(work: FamilyWork): TermLifeWork {
   const { sheet, reader, context, family } = work
