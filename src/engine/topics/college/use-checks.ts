@@ -5,9 +5,9 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
+import { ableAge, ableLimit } from '../able-limit.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
-import { ableAge, ableLimit } from './able-limit.ts'
 import type { CollegeWork } from './work.ts'
 
 export const usesChecks = (work: CollegeWork): Check[] => [

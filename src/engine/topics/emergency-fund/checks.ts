@@ -2,6 +2,7 @@
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
+import { benefitsCheck } from '../benefits-limit.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { matchCheck } from '../match-check.ts'
 import { lossesInWords, meansInWords } from './loss-words.ts'
@@ -120,7 +121,7 @@ function sizeChecks({ sheet, reader, cushion }: FundWork): Check[] {
   return found
 }
 
-function reachChecks({ reader, cushion }: FundWork): Check[] {
+function reachChecks({ sheet, reader, cushion }: FundWork): Check[] {
   const { cash, target } = cushion
   const insured = reader.rule('insured', 'Insured deposit', 'usd', rules.depositInsurance)
   const found: Check[] = [
@@ -138,17 +139,7 @@ function reachChecks({ reader, cushion }: FundWork): Check[] {
           say`Up to ${insured} for each owner at one bank is insured. An app that is not itself a bank is not: check which bank holds the money.`,
         ),
   ]
-  if (reader.told('receivesBenefits') === true)
-    found.push(
-      check(
-        'benefits',
-        'act',
-        'SSI and Medicaid have savings limits',
-        words(
-          'Savings over a small limit can end these benefits. An ABLE account can hold an emergency fund without counting. Ask the agency before you save.',
-        ),
-      ),
-    )
+  found.push(...benefitsCheck(sheet, reader, 'SSI and Medicaid have savings limits'))
   return found
 }
 

@@ -262,7 +262,11 @@ test('a little more each month or a sum at once brings the date nearer', () => {
 })
 
 test('SSI and Medicaid are warned about before anything is saved', () => {
-  expect(checkOf(draft({ receivesBenefits: true }), 'benefits')?.status).toBe('act')
+  const plan = draft({ receivesBenefits: true, savings: 500, monthlyExpenses: 2_500 })
+  expect(plainText(checkOf(plan, 'benefits')?.detail ?? '')).toContain('SSI ends above $2,000 of savings')
+  expect(stepIds(plan)[0]).toBe('benefits')
+  expect(plainText(plan.summary)).toMatch(/^First of all: SSI ends above \$2,000/)
+  expect(stepIds(draft({ savings: 500, monthlyExpenses: 2_500 }))).not.toContain('benefits')
 })
 
 test('the fund is safe savings: in no alternative is it worth more for sure', () => {

@@ -2,8 +2,9 @@
 import { addYears } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, listed, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
+import { benefitsFirst } from '../benefits-limit.ts'
 import { laterPay } from '../lifelong-pay.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import type { Topic } from '../topic.ts'
@@ -198,7 +199,7 @@ export const emergencyFund: Topic = {
     return {
       topic: 'emergency_fund',
       title: title(work),
-      summary: summary(work),
+      summary: say`${work.gap.value > 0 ? benefitsFirst(sheet, reader, 'save more') : nothing}${summary(work)}`,
       totalAmount: cushion.target.value,
       totalLabel: words('Emergency fund target'),
       totalFigure: cushion.target.id,

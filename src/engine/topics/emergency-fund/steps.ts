@@ -6,15 +6,21 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, words } from '../../say.ts'
 import { nextEstimatedTaxDay, nextFilingDay } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
+import { benefitsStep } from '../benefits-limit.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { outOfWork } from './out-of-work.ts'
 import type { FundWork } from './work.ts'
 
 export function emergencyFundSteps(work: FundWork): NextStep[] {
-  const { sheet, context } = work
+  const { sheet, reader, context, gap } = work
   if (work.stage === 'unemployed') return datedSteps(sheet, context.today, outOfWork(work))
-  if (work.stage === 'retired') return datedSteps(sheet, context.today, [holding(work), access, yearly(work)])
-  return datedSteps(sheet, context.today, [...saving(work), yearly(work)])
+  const first =
+    gap.value > 0
+      ? benefitsStep(reader, 'Savings above a small limit can end the benefits in the next month.')
+      : []
+  if (work.stage === 'retired')
+    return datedSteps(sheet, context.today, [...first, holding(work), access, yearly(work)])
+  return datedSteps(sheet, context.today, [...first, ...saving(work), yearly(work)])
 }
 
 const insurance: StepDraft = {

@@ -201,8 +201,12 @@ function repaymentBand(work: LumpSumWork, income: Figure): Check | undefined {
 }
 
 /** Kept beside the cliffs: what a bank insures. */
-export function insuredCheck({ reader, amount, inherited }: LumpSumWork): Check[] {
+export function insuredCheck({ reader, amount, inherited, taxable, reach }: LumpSumWork): Check[] {
   if (inherited !== undefined) return []
+  const broker =
+    taxable.value > 0 && reach !== 'short'
+      ? say` At a broker, SIPC replaces up to ${reader.rule('broker.insured', 'Protected at one broker', 'usd', rules.brokerInsurance)} of what is missing if the firm fails, ${reader.rule('broker.insured-cash', 'Of it in cash', 'usd', rules.brokerCashInsurance)} of it cash; it does not make up for markets that fall.`
+      : nothing
   const insured = reader.rule('insured', 'Insured deposit', 'usd', rules.depositInsurance)
   return amount.value > insured.value
     ? [
@@ -210,7 +214,7 @@ export function insuredCheck({ reader, amount, inherited }: LumpSumWork): Check[
           'insured',
           'act',
           'Keep every dollar insured while you decide',
-          say`A bank insures ${insured} for each owner and kind of account. Use several banks, or Treasury bills, which have no such limit. An app that is not itself a bank insures nothing.`,
+          say`A bank insures ${insured} for each owner and kind of account. Use several banks, or Treasury bills, which have no such limit. An app that is not itself a bank insures nothing.${broker}`,
         ),
       ]
     : [
@@ -218,7 +222,7 @@ export function insuredCheck({ reader, amount, inherited }: LumpSumWork): Check[
           'insured',
           'pass',
           'Fits inside deposit insurance',
-          say`Up to ${insured} for each owner at a bank is insured. An app that is not itself a bank insures nothing: check which bank holds the money.`,
+          say`Up to ${insured} for each owner at a bank is insured. An app that is not itself a bank insures nothing: check which bank holds the money.${broker}`,
         ),
       ]
 }

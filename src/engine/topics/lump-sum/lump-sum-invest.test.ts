@@ -354,3 +354,17 @@ test('what goes into an IRA each month leaves so much less room', () => {
   )
   expect(ira?.amount).toBe(3_900)
 })
+
+test('where SSI or Medicaid is at stake, the lawyer comes before the money, in the summary as in the steps', () => {
+  const plan = draft({ ...settled, moneySource: 'inheritance', receivesBenefits: true })
+  expect(stepIds(plan)[0]).toBe('benefits')
+  expect(plainText(plan.summary)).toMatch(/^First of all: SSI ends above \$2,000/)
+  expect(checkOf(plan, 'benefits')?.status).toBe('act')
+  expect(plainText(draft(settled).summary)).not.toContain('SSI')
+})
+
+test('a broker is protected apart from a bank, and not against markets', () => {
+  const insured = (household: Household) => plainText(checkOf(draft(household), 'insured')?.detail ?? '')
+  expect(insured(settled)).toContain('SIPC replaces up to $500,000')
+  expect(insured({ ...settled, goal: 'home', horizonYears: 2 })).not.toContain('SIPC')
+})

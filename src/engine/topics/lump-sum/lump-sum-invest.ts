@@ -3,6 +3,7 @@ import { addYears } from '../../calendar.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
+import { benefitsFirst } from '../benefits-limit.ts'
 import { chanceWords } from '../chance-words.ts'
 import { coveredCosts } from '../cushion.ts'
 import { hasTraditionalIra } from '../ira-kind.ts'
@@ -32,7 +33,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
     reader.told('amount') === undefined
       ? say`You named no sum, so this shows how ${amount} would go. `
       : nothing
-  const order = say`${example}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.`
+  const order = say`${benefitsFirst(work.sheet, reader, 'take this money')}${example}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.`
   const lasting = lastingOf(work)
   if (lasting !== undefined) return join([lastingInWords(lasting), order])
   if (placements.length === 0)

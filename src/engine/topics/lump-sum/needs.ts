@@ -213,7 +213,7 @@ function middleDebts({ expected, middleDebts: debts, reach }: LumpSumBasis): Nee
         id: debt.balance.id,
         label: say`Pay off the ${debt.label}`,
         act: (amount) => say`pay ${amount} on the ${debt.label}`,
-        description: say`At ${debt.rate} it costs about what your mix of investments is expected to earn, ${expected}, and paying it is certain. The other way is among the alternatives.`,
+        description: say`At ${debt.rate} it costs more than your mix of investments is expected to earn, ${expected}, and what paying it saves is certain. The other way is among the alternatives.`,
         wanted: debt.balance,
       }))
   )

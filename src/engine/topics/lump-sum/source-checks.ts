@@ -4,6 +4,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
+import { benefitsCheck } from '../benefits-limit.ts'
 import { gainTaxText } from '../state-notes.ts'
 import type { MoneyTax } from './money-tax.ts'
 import type { LumpSumWork } from './work.ts'
@@ -16,22 +17,11 @@ export const check = (id: string, status: Check['status'], title: string, detail
 })
 
 export function sourceChecks(work: LumpSumWork): Check[] {
-  const { reader } = work
+  const { sheet, reader } = work
   return [
     ...(reader.value('moneySource') === 'inherited_ira' ? inheritedChecks(work) : taxOnSource(work)),
     ...ownershipCheck(work),
-    ...(reader.told('receivesBenefits') === true
-      ? [
-          check(
-            'benefits',
-            'act',
-            'Talk to a benefits lawyer before you take the money',
-            words(
-              'SSI and Medicaid end above a small amount of savings. An ABLE account or a special-needs trust has to be in place first.',
-            ),
-          ),
-        ]
-      : []),
+    ...benefitsCheck(sheet, reader, 'Talk to a benefits lawyer before you take the money'),
   ]
 }
 

@@ -4,6 +4,7 @@ import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { listed, nothing, say, words } from '../../say.ts'
+import { benefitsStep } from '../benefits-limit.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accountSteps } from './account-steps.ts'
@@ -15,6 +16,10 @@ import type { LumpSumWork } from './work.ts'
 export function lumpSumSteps(work: LumpSumWork): NextStep[] {
   const isInherited = work.inherited !== undefined
   return datedSteps(work.sheet, work.context.today, [
+    ...benefitsStep(
+      work.reader,
+      'Money that reaches an account can end the benefits for the next month. What is set up before it comes protects them.',
+    ),
     ...(isInherited ? inheritedSteps(work) : [park(work)]),
     ...debts(work),
     ...middleDebts(work),
@@ -78,7 +83,7 @@ function middleDebts({ placements, middleDebts: debts, expected }: LumpSumWork):
         why:
           debt === undefined
             ? words('Paying it is certain; what investments earn is not.')
-            : say`At ${debt.rate} paying it earns for certain about what investments are only expected to earn, ${expected}.`,
+            : say`Paying it saves ${debt.rate} a year for certain; investments are only expected to earn ${expected}.`,
         how: isStudentLoan
           ? words(
               'First look up on studentaid.gov whether it is federal and on the way to forgiveness: then do not pay it ahead. Otherwise tell the servicer in writing that the money goes to the principal of the loan with the highest rate, and that the next due date stays.',

@@ -3,6 +3,7 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { benefitsCheck } from '../benefits-limit.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { matchCheck } from '../match-check.ts'
@@ -278,16 +279,5 @@ function family({ reader, stage }: DollarWork): Check[] {
       ]
 }
 
-const benefits = ({ reader }: DollarWork): Check[] =>
-  reader.told('receivesBenefits') === true
-    ? [
-        check(
-          'benefits',
-          'act',
-          'SSI and Medicaid have savings limits',
-          words(
-            'Savings over a small limit can end these benefits. An ABLE account can hold money without counting. Ask the agency before you save.',
-          ),
-        ),
-      ]
-    : []
+const benefits = ({ sheet, reader }: DollarWork): Check[] =>
+  benefitsCheck(sheet, reader, 'SSI and Medicaid have savings limits')

@@ -1,6 +1,6 @@
-import type { Figure } from '../../figure.ts'
-import { lastingLaw } from '../../tax/lasting-law.ts'
-import type { Worksheet } from '../../worksheet.ts'
+import type { Figure } from '../figure.ts'
+import { lastingLaw } from '../tax/lasting-law.ts'
+import type { Worksheet } from '../worksheet.ts'
 
 /** What an ABLE account may hold before it counts for SSI. */
 export const ableLimit = (sheet: Worksheet): Figure =>
