@@ -7,13 +7,12 @@ import type { Worksheet } from '#engine/worksheet.ts'
 import { rulesOfThumb } from '../rules-of-thumb.ts'
 import type { ComputationContext } from './computation.ts'
 
+const lifelongFacts = ['ssMonthly', 'spouseSsMonthly', 'pensionMonthly', 'spousePensionMonthly'] as const
+
 export function nestEgg({ household, reader, sheet }: ComputationContext): Text | undefined {
   const spending = yearlySpending({ household, reader, sheet })
   if (spending === undefined) return undefined
-  const sure = [
-    ...(household.ssMonthly === undefined ? [] : [reader.number('ssMonthly')]),
-    ...(household.pensionMonthly === undefined ? [] : [reader.number('pensionMonthly')]),
-  ]
+  const sure = lifelongFacts.flatMap((key) => (household[key] === undefined ? [] : [reader.number(key)]))
   const gap = sheet.computed(
     'gap',
     'Left for savings to pay',

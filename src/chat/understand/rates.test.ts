@@ -7,10 +7,17 @@ const rows: [message: string, facts: Household][] = [
   ["Social Security says I'd get $2,480 a month", { ssMonthly: 2480 }],
   ['67, 2,900 social security', { age: 67, ssMonthly: 2900 }],
   ['my pension will be 1,900 per month', { pensionMonthly: 1900 }],
-  ['he gets 2,100 SS, me 1,500', { ssMonthly: 1500 }],
-  ['My husband gets 2,100 in social security and I get 1,500', { maritalStatus: 'married', ssMonthly: 1500 }],
-  ['her pension is 900, my pension is 1,400', { pensionMonthly: 1400 }],
-  ['his pension pays 2,000 a month, mine is 1,200', { pensionMonthly: 1200 }],
+  ['he gets 2,100 SS, me 1,500', { ssMonthly: 1500, spouseSsMonthly: 2100 }],
+  [
+    'My pension is 2,800/mo and social security 1,900, wife gets 900 SS',
+    { maritalStatus: 'married', pensionMonthly: 2800, ssMonthly: 1900, spouseSsMonthly: 900 },
+  ],
+  [
+    'My husband gets 2,100 in social security and I get 1,500',
+    { maritalStatus: 'married', ssMonthly: 1500, spouseSsMonthly: 2100 },
+  ],
+  ['her pension is 900, my pension is 1,400', { pensionMonthly: 1400, spousePensionMonthly: 900 }],
+  ['his pension pays 2,000 a month, mine is 1,200', { pensionMonthly: 1200, spousePensionMonthly: 2000 }],
   ['interest on my savings is 4.2% APY', {}],
   ['2.7 APR', { rate: 0.027 }],
 ]

@@ -103,6 +103,13 @@ const ownOfTwo =
 const leastBenefit = 200
 const mostBenefit = 8_000
 
+const asSpouses = (one: Find): Find =>
+  one.key === 'ssMonthly'
+    ? { ...one, key: 'spouseSsMonthly' }
+    : one.key === 'pensionMonthly'
+      ? { ...one, key: 'spousePensionMonthly' }
+      : one
+
 /** Of two benefits that are told side by side and named once, the speaker's. */
 function ownBesideAnothers({ mentions, text }: Reading, told: readonly Find[]): Find[] {
   return told.flatMap((other): Find[] => {
@@ -122,7 +129,11 @@ function ownBesideAnothers({ mentions, text }: Reading, told: readonly Find[]): 
 export const readRates: Reader = (reading) => {
   const told = readRows(reading)
   const spouses = told.filter((one) => isSpouses(reading, one))
-  const finds = [...told.filter((one) => !spouses.includes(one)), ...ownBesideAnothers(reading, spouses)]
+  const finds = [
+    ...told.filter((one) => !spouses.includes(one)),
+    ...spouses.map(asSpouses),
+    ...ownBesideAnothers(reading, spouses),
+  ]
   const lone = reading.mentions.length === 1 ? reading.mentions[0] : undefined
   if (lone && reading.text.length < 40) {
     const rate =

@@ -72,4 +72,10 @@ export const workFacts = {
   pensionFromAge: numberFact('Age at which the pension begins', 'age', { min: 18, max: 100 }),
   ssMonthly: moneyFact('Social Security benefit', 'usd-per-month', [1_000, 3_500]),
   ssFromAge: numberFact('Age at which Social Security begins', 'age', { min: 18, max: 100 }),
+  spousePensionMonthly: moneyFact('Pension of your spouse or partner', 'usd-per-month'),
+  spouseSsMonthly: moneyFact(
+    'Social Security benefit of your spouse or partner',
+    'usd-per-month',
+    [500, 3_000],
+  ),
 } as const

@@ -57,6 +57,8 @@ export const peopleFallbacks = {
     isMarried(household) ||
     household.spouseAge !== undefined ||
     household.spouseIncome !== undefined ||
+    household.spouseSsMonthly !== undefined ||
+    household.spousePensionMonthly !== undefined ||
     household.planOwner === 'spouse'
       ? { value: 'married', why: 'You mentioned a spouse.', isDerived: true }
       : household.twoAdults === true

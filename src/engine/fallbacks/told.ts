@@ -59,7 +59,9 @@ export function isPaidForLife(household: Household, today: CalendarDate): boolea
   ) => (age !== undefined && (number(from) ?? 0) <= age ? (number(monthly) ?? 0) : 0)
   const lifelong =
     begun(household.pensionMonthly, household.pensionFromAge) +
-    begun(household.ssMonthly, household.ssFromAge)
+    begun(household.ssMonthly, household.ssFromAge) +
+    (number(household.spousePensionMonthly) ?? 0) +
+    (number(household.spouseSsMonthly) ?? 0)
   const hasPay = payFacts.some((key) => (number(household[key]) ?? 0) > 0)
   return lifelong > 0 && !hasPay && age !== undefined && age >= earliestBenefitAge
 }

@@ -80,7 +80,7 @@ export const workFallbacks = {
       }
     const pay = payOfBracket(number(household.marginalRate), resolve('filingStatus'))
     if (pay !== undefined) return { value: pay, why: 'The middle of the tax bracket that you named.' }
-    if (isWithoutWork(resolve)) return { value: 0, why: 'No pay while you are not working.' }
+    if (isWithoutWork(resolve)) return { value: 0, why: 'No pay while you are not working.', isDerived: true }
     return { value: typicalIncome, why: 'Near the middle for households in the United States.' }
   },
   spouseIncome: (household, resolve) =>
@@ -114,6 +114,8 @@ export const workFallbacks = {
   hardToReplaceJob: () => ({ value: false, why: 'You did not say otherwise.' }),
   pensionMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
   ssMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
+  spousePensionMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
+  spouseSsMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
   agi: (household, resolve) => {
     const own = number(resolve('income')) ?? typicalIncome
     const isSeparate = household.filingStatus === 'married_separate'

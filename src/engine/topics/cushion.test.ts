@@ -68,6 +68,17 @@ test('a pension or Social Security that begins later pays for nothing yet', () =
   expect([at(61), at(65), at(66), at(67)]).toEqual([4_500, 2_100, 2_100, 0])
 })
 
+test('what a spouse gets for life counts too', () => {
+  // (5,000 − 2,000 − 1,900 − 900 of both) × 12.
+  const both = {
+    employment: 'retired',
+    monthlyExpenses: 5_000,
+    pensionMonthly: 2_000,
+    ssMonthly: 1_900,
+  } as const
+  expect(cushion({ ...both, spouseSsMonthly: 900 }).target.value).toBe(2_400)
+})
+
 test('the target covers a bad health year when that costs more than the months', () => {
   const found = cushion({ monthlyExpenses: 2_000, earners: 2, numDependents: 0, outOfPocketMaximum: 9_000 })
   expect([found.target.value, found.sizedBy]).toEqual([9_000, 'worst-year'])

@@ -137,7 +137,8 @@ export const coveredCosts = (reader: FactReader): Text =>
 
 /** In retirement, Social Security and a pension go on whatever the markets do; what begins later pays for nothing yet. */
 function uncoveredSpending(sheet: Worksheet, reader: FactReader, essentials: Figure): Figure {
-  const begun = lifelongPayAt(reader, reader.number('age').value)
+  const isCouple = ['married', 'partnered'].includes(reader.value('maritalStatus'))
+  const begun = lifelongPayAt(reader, reader.number('age').value, isCouple)
   return sheet.computed(
     'uncovered',
     'What a month costs beyond pension and Social Security',

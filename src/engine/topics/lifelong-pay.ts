@@ -1,12 +1,12 @@
-/** Pension and Social Security: paid for life, but not before they begin. */
+/** Pension and Social Security, a spouse's too: paid for life, but not before they begin. */
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
-import type { Years } from '../units.ts'
+import type { Dollars, Years } from '../units.ts'
 
 const beginnings = { ssMonthly: 'ssFromAge', pensionMonthly: 'pensionFromAge' } as const
 
-export type LifelongPay = keyof typeof beginnings
+type LifelongPay = keyof typeof beginnings
 
 /** The age at which it begins, where that was told; else it is taken to be paid already. */
 function beginningOf(reader: FactReader, pay: LifelongPay): Years | undefined {
@@ -14,12 +14,28 @@ function beginningOf(reader: FactReader, pay: LifelongPay): Years | undefined {
   return told === undefined ? undefined : middle(told)
 }
 
-/** A month of each, as far as it has begun at that age; what nobody told counts for nothing. */
-export function lifelongPayAt(reader: FactReader, age: Years): Figure[] {
-  return (['ssMonthly', 'pensionMonthly'] as const)
+const spouses = ['spouseSsMonthly', 'spousePensionMonthly'] as const
+
+/**
+ * A month of each, as far as it has begun at that age; what nobody told counts for nothing. `ofBoth`: what a spouse
+ * gets counts for the household too, and is taken to be paid already.
+ */
+export function lifelongPayAt(reader: FactReader, age: Years, ofBoth: boolean): Figure[] {
+  const own = (['ssMonthly', 'pensionMonthly'] as const)
     .filter((pay) => (beginningOf(reader, pay) ?? 0) <= age)
     .map((pay) => reader.number(pay))
+  return ofBoth ? [...own, ...spouses.map((pay) => reader.number(pay))] : own
 }
+
+const benefits: readonly string[] = ['ssMonthly', 'spouseSsMonthly']
+
+/** The Social Security of a month among them. */
+export const benefitsOf = (pay: readonly Figure[]): Dollars =>
+  pay.reduce((sum, { id, value }) => sum + (benefits.includes(id) ? value : 0), 0)
+
+/** The pensions of a month among them. */
+export const pensionsOf = (pay: readonly Figure[]): Dollars =>
+  pay.reduce((sum, { id, value }) => sum + (benefits.includes(id) ? 0 : value), 0)
 
 /** What is told of but not paid yet, with the age at which it begins. */
 export function laterPay(reader: FactReader, age: Years): { pay: Figure; from: Figure }[] {

@@ -14,7 +14,7 @@ import { type FilingStatus, type IncomeTaxYear, isKnown, type Law } from '../tax
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { contributedShare } from './contributed-share.ts'
-import { type LifelongPay, lifelongPayAt } from './lifelong-pay.ts'
+import { benefitsOf, lifelongPayAt, pensionsOf } from './lifelong-pay.ts'
 import { stateRules } from './state-notes.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -48,15 +48,14 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
   const isSelfEmployed = reader.value('employment') === 'self_employed'
   const begun =
     isRetired || reader.told('ssMonthly') !== undefined || reader.told('pensionMonthly') !== undefined
-      ? lifelongPayAt(reader, age.value)
+      ? lifelongPayAt(reader, age.value, isJoint)
       : []
-  const monthlyOf = (pay: LifelongPay) => begun.find(({ id }) => id === pay)?.value ?? 0
   const deferral =
     isSelfEmployed || isRetired
       ? undefined
       : contributedShare(sheet, reader, { limits: context.limits, income, age })
   const deferred = income.value * (deferral?.value ?? 0)
-  const benefits = monthlyOf('ssMonthly') * monthsPerYear
+  const benefits = benefitsOf(begun) * monthsPerYear
   const taxReturn: TaxReturn = {
     status,
     age: age.value,
@@ -64,7 +63,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     ...(isJoint ? { spouseAge: reader.number('spouseAge').value } : {}),
     ...(isSelfEmployed ? { selfEmploymentProfit: income.value } : { wages: income.value - deferred }),
     spouseWages: spouseIncome?.value ?? 0,
-    pensionIncome: monthlyOf('pensionMonthly') * monthsPerYear,
+    pensionIncome: pensionsOf(begun) * monthsPerYear,
     socialSecurity: benefits,
   }
   const federal = incomeTax(context.law, taxReturn)

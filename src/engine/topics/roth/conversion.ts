@@ -4,6 +4,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { householdTax } from '../../tax/household-tax.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
+import { lifelongPayAt } from '../lifelong-pay.ts'
 import type { RothBasis } from './basis.ts'
 import type { Later } from './later.ts'
 import { returnWith } from './places.ts'
@@ -48,7 +49,7 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
       ? 'the top of the low tax brackets, or of the bracket that your income falls in − your taxable income, at most your pre-tax savings'
       : 'what you named, at most your pre-tax savings',
     asked === undefined
-      ? [savings, reader.number('pensionMonthly'), reader.number('ssMonthly')]
+      ? [savings, ...lifelongPayAt(reader, basis.age.value, basis.spouseAge !== undefined)]
       : [asked, savings],
     dollars,
   )

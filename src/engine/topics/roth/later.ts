@@ -86,19 +86,24 @@ function benefitsOf(basis: RothBasis): Benefits {
     return { own, spouse: 0, shown }
   }
   const spouseWhole = Math.floor(spouseAge.value)
-  const spouseOwn = yearlyBenefit(
-    basis,
-    spouseIncome?.value ?? 0,
-    spouseWhole,
-    birthYear + wholeAge - spouseWhole,
-  )
-  const spouse = spouseOwn + spouseExcess({ workerAmount: own, ownAmount: spouseOwn })
+  const isSpousesTold = reader.told('spouseSsMonthly') !== undefined
+  const spouseOwn = isSpousesTold
+    ? reader.number('spouseSsMonthly').value * monthsPerYear
+    : yearlyBenefit(basis, spouseIncome?.value ?? 0, spouseWhole, birthYear + wholeAge - spouseWhole)
+  // What a spouse is told to get has the spouse's part in it.
+  const spouse = isSpousesTold
+    ? spouseOwn
+    : spouseOwn + spouseExcess({ workerAmount: own, ownAmount: spouseOwn })
   const shown = sheet.computed(
     'benefits',
     'Social Security of a year, later, of both',
     'usd-per-year',
     'your benefit and the own or the spouse’s benefit of your spouse, from full retirement age on, in today’s dollars',
-    [isTold ? reader.number('ssMonthly') : income, spouseIncome ?? income, basis.retirementAge],
+    [
+      isTold ? reader.number('ssMonthly') : income,
+      isSpousesTold ? reader.number('spouseSsMonthly') : (spouseIncome ?? income),
+      basis.retirementAge,
+    ],
     own + spouse,
     2,
   )
@@ -113,6 +118,21 @@ function pretaxToday({ reader, pretaxIra }: RothBasis): { dollars: Dollars; inpu
     dollars: Math.max(all.value - roth.value, pretaxIra.value),
     inputs: [all, roth, pretaxIra],
   }
+}
+
+/** One's own and, where it was told, a spouse's. */
+function pensionOf({ sheet, reader, spouseAge }: RothBasis): Figure {
+  const own = reader.number('pensionMonthly')
+  if (spouseAge === undefined || reader.told('spousePensionMonthly') === undefined) return own
+  const spouses = reader.number('spousePensionMonthly')
+  return sheet.computed(
+    'pension.both',
+    'Pensions of both of you',
+    'usd-per-month',
+    'your pension + the pension of your spouse',
+    [own, spouses],
+    own.value + spouses.value,
+  )
 }
 
 export function laterOf(basis: RothBasis): Later {
@@ -133,7 +153,7 @@ export function laterOf(basis: RothBasis): Later {
   const untouched = workYears.reduce((product, rate) => product * (1 + rate), 1)
   const pretax = pretaxToday(basis)
   const benefits = benefitsOf(basis)
-  const pension = reader.number('pensionMonthly')
+  const pension = pensionOf(basis)
   const otherBalance = sheet.computed(
     'other-balance',
     'Pre-tax savings without this plan, on the day work ends',

@@ -4,6 +4,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
+import { benefitsOf, lifelongPayAt, pensionsOf } from '../lifelong-pay.ts'
 import type { RothBasis } from './basis.ts'
 
 /** Dollars of a year by place. */
@@ -37,11 +38,9 @@ export const rothOf = (places: Places): Dollars =>
 /** The return before any contribution. Pay alone: interest and gains are not known. */
 export function returnBefore(basis: RothBasis): TaxReturn {
   const { reader, status, age, spouseAge, income, spouseIncome, isSelfEmployed, isRetired } = basis
+  const forLife = isRetired ? lifelongPayAt(reader, age.value, spouseAge !== undefined) : []
   const inRetirement = isRetired
-    ? {
-        pensionIncome: yearly(reader.number('pensionMonthly').value),
-        socialSecurity: yearly(reader.number('ssMonthly').value),
-      }
+    ? { pensionIncome: yearly(pensionsOf(forLife)), socialSecurity: yearly(benefitsOf(forLife)) }
     : {}
   return {
     status,
