@@ -9,6 +9,14 @@ const small =
   "(?: (?:about|around|a|an|the|me|us|over|of|like|roughly|my|in|approximately|almost|nearly|just|some|another|up to|close to|i'd say|this|that|our|an extra|extra))*$"
 const rows: readonly CueRow[] = [
   {
+    // Surer than the pay that "paid" tells of elsewhere.
+    key: 'amount',
+    left: /\b(?:life insurance|(?:his|her|the|my [\w']+) (?:life )?(?:insurance|policy))(?: policy)? (?:has |just )?(?:paid|payed|pays)(?: (?:out|me|us|about|around|over))*$/,
+    per: 'none',
+    min: 1_000,
+    confidence: 0.92,
+  },
+  {
     key: 'amount',
     left: /\b(?:lump sum|windfall|inheritance|settlement|(?:got|get|getting|receiv\w+|from) (?:an? |my )?(?:\w+ )?bonus|gift|proceeds|refund|payout|severance|winnings|the amount)(?: (?:of|is|for|worth|totaling|check|payment|money|was|in the amount of|amount|from \w+ \w+))*$/,
     per: 'none',

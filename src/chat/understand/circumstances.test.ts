@@ -4,6 +4,13 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   ["I'm on SSI", { receivesBenefits: true }],
+  [
+    "I'm self-employed on an ACA plan",
+    { marketplaceCoverage: true, employment: 'self_employed', incomeStability: 'self_employed' },
+  ],
+  ['should i get a marketplace plan or cobra', {}],
+  ["I'm 66 and on medicare", { age: 66, onMedicare: true }],
+  ['unemployed, UI should be about 350 a week', { employment: 'unemployed', unemploymentMonthly: 1517 }],
   ['my son gets SSI and I get Medicaid', { receivesBenefits: true }],
   ['how do I get Medicaid', {}],
   ['my mom is on Medicaid', {}],

@@ -58,6 +58,23 @@ const readBenefits = phraseReader('circumstances', [
   },
 ])
 
+const readHealthCover = phraseReader('circumstances', [
+  {
+    key: 'marketplaceCoverage',
+    value: true,
+    says: /\b(?:on|have|has|get|got|through|buy|bought|using|with) (?:an? |the |my |our )?(?:(?:aca|obamacare|marketplace|health ?care\.gov|exchange) (?:health )?(?:plan|coverage|insurance|policy|subsid(?:y|ies)|credit)|obamacare\b|(?:aca|marketplace)(?=[,.;]|$))|\binsur(?:ed|ance) (?:is )?(?:through|from|on|via) (?:the )?(?:marketplace|aca|exchange|health ?care\.gov)\b/,
+    unless:
+      /\b(?:should i (?:get|sign|go)|vs\.?|versus|cobra|sign up|how (?:do|can|much)|switch(?:ing)? to|qualify for|can i get)\b/,
+    ofEither: true,
+  },
+  {
+    key: 'onMedicare',
+    value: true,
+    says: /(?:\b(?:i'm|im|i am|am|and|already|currently|both|now|we're|we are)|[,;.]) ?on medicare\b/,
+    unless: /\b(?:mom|mother|dad|father|parents?)\b/,
+  },
+])
+
 const readLoans = phraseReader('circumstances', [
   {
     key: 'coSignedDebt',
@@ -176,6 +193,7 @@ const readInsuranceBudget = cueReader('circumstances', [
 export const readCircumstances: Reader = (reading) => [
   ...readFamily(reading),
   ...readBenefits(reading),
+  ...readHealthCover(reading),
   ...readLoans(reading),
   ...readRoth(reading),
   ...readRows(reading),

@@ -46,3 +46,23 @@ test.each([
 ])('%s: where it comes from', (text, source) => {
   expect(read(text).moneySource).toBe(source)
 })
+
+test('the tax that a sale owes belongs to the money, and is no debt', () => {
+  const { facts } = understand(
+    'I sold my rental property and have 160k, owe maybe 30k in taxes. I make 105k',
+    {
+      today: '2026-11-20',
+    },
+  )
+  expect([facts.taxOwedOnMoney, facts.debts]).toEqual([30_000, undefined])
+  const older = understand('sold my car for 8k, I owe 12k in back taxes', { today: '2026-11-20' }).facts
+  expect(older.taxOwedOnMoney).toBeUndefined()
+})
+
+test('what life insurance paid is the sum, and no pay', () => {
+  const { facts } = understand(
+    "Life insurance paid 500k after my wife died. I'm 41, earn 88k. what do I do with it",
+    { today: '2026-11-20' },
+  )
+  expect([facts.amount, facts.income]).toEqual([500_000, 88_000])
+})

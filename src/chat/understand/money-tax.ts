@@ -44,6 +44,22 @@ function netOrGross(mention: Mention): Find[] {
   return []
 }
 
+const owedBefore =
+  /\b(?:ow(?:e|es|ed|ing)|set aside|tax(?:es)?(?: bill)?(?: (?:of|is|are|will be|would be|due))?)(?: (?:maybe|about|around|probably|roughly|like|the irs|up to|another|approximately))* ?$/
+const owedFollows =
+  /^ ?(?:in|for|of) (?:capital gains? |federal |state |the )?tax(?:es)?\b|^ ?(?:to the irs|(?:capital gains? )?tax(?:es)?)\b/
+/** Tax of other years is a debt of its own. */
+const olderTax =
+  /\b(?:back taxes|last year|20\d\d tax|payment plan|behind|unfiled|past due|installment|irs letter)\b/
+const soldOrPaid = /\b(?:sold|selling|sale of|bonus|severance|won|prize|settlement|rsus?|proceeds)\b/
+
+/** "Sold the rental, owe maybe 30k in taxes": the tax on the sum, and no debt beside it. */
+function owedOnIt(reading: Reading, mention: Mention): Find[] {
+  if (!isSum(mention) || olderTax.test(reading.text) || !soldOrPaid.test(reading.text)) return []
+  if (!owedBefore.test(mention.before) || !owedFollows.test(mention.right)) return []
+  return [find('taxOwedOnMoney', amountOf(mention), mention.span, 'money-tax', 0.97, mention.index)]
+}
+
 /** Pay said in the same sentence makes "after tax" a word of the pay check. */
 const isOfPay = (reading: Reading, mention: Mention): boolean =>
   !taxedMoney.test(reading.text.slice(...mention.sentence)) &&
@@ -54,7 +70,9 @@ const isOfPay = (reading: Reading, mention: Mention): boolean =>
 export const readMoneyTax: Reader = (reading) => {
   if (!taxedMoney.test(reading.text)) return []
   const found = reading.mentions.flatMap((mention) =>
-    isOfPay(reading, mention) ? [] : [...shareOf(mention), ...netOrGross(mention)],
+    isOfPay(reading, mention)
+      ? []
+      : [...shareOf(mention), ...netOrGross(mention), ...owedOnIt(reading, mention)],
   )
   const after = found.filter(({ key, value }) => key === 'moneyBeforeTax' && value === false)
   // "65k before tax, about 40k after": what is left is what is placed.

@@ -74,7 +74,7 @@ const rows: readonly CueRow[] = [
   {
     // Surer than the pay and the benefits of Social Security that the same words tell of elsewhere.
     key: 'unemploymentMonthly',
-    left: /\bunemployment(?: (?:benefits?|insurance|comp(?:ensation)?|checks?|pay(?:s|ing|ments?)?|is|of|will|would|should|be|me|gives|about|for|comes|to|at|around|only))*$/,
+    left: /\b(?:unemployment|ui)(?: (?:benefits?|insurance|comp(?:ensation)?|checks?|pay(?:s|ing|ments?)?|is|of|will|would|should|be|me|gives|about|for|comes|to|at|around|only))*$/,
     per: 'within-year',
     over: 'month',
     max: 6_000,

@@ -336,6 +336,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\b(?:laid off|lost my job|got fired|let go)\b(?=[\s\S]{0,120}\b(?:severance|savings|unemployment|first|rent)\b)/g,
       4.5,
     ],
+    [
+      /\bhow much (?:should|do|would) (?:i|we) (?:keep|hold|have|need|leave) (?:in|as) (?:cash|savings|checking|reserves?|the bank)\b/g,
+      3.2,
+    ],
     [/\bhow much (?:cash|money) should\b[^\n]{0,40}\b(?:keep|have|hold|on hand|in the bank)\b/g, 3.2],
     [
       /\b(?:build|save up|grow|fill|have) (?:my |our |a |some )?(?:savings|cushion|buffer|reserves?|safety net|starter fund) (?:first|before)\b|\bsavings? first or\b/g,
