@@ -9,7 +9,7 @@ const rows: [message: string, facts: Household][] = [
   ['single dad of two (9 & 12)', { dependents: [9, 12], maritalStatus: 'single' }],
   ['my twins are 2', { dependents: [2, 2] }],
   ['stay-at-home mom of 3, ages 2, 5 and 8', { dependents: [2, 5, 8], stayAtHomeParent: true, income: 0 }],
-  ['our daughter is a junior in high school, 17, and wants to study', { dependents: [17] }],
+  ['our daughter is a junior in high school, 17, and wants to study', { dependents: [17], twoAdults: true }],
   ['our baby was born in February 2026', { dependents: [0] }],
   ['my son was born in May 2019', { dependents: [7] }],
   ['my son has a UTMA. He is 11.', { dependents: [11], collegeOwner: 'custodial' }],

@@ -20,6 +20,11 @@ const grown =
 const grownAfter =
   /^[- ]?(?:years?|yrs?|yo|months?)?[- ]?(?:olds?)? ?(?:\w+ )?(?:grand\w+|niece|nephew|dog|puppy|cat|car|house|home|vehicle|truck|account|roof|company|laptop|401\w*|403\w*|iras?|accounts?|plans?|jobs?|cards?|loans?|debts?)\b/
 
+/** A child who died has no age to plan for; a parent's death leaves the children theirs. */
+const childDied = new RegExp(
+  `\\b(?:${childNoun}|olds?)(?: (?:\\w+ ){0,3})?(?:was killed|were killed|passed away|died)\\b|\\blost (?:my|our) (?:\\w+ ){0,3}${childNoun}\\b`,
+)
+
 const ofOthers =
   /\b(?:my|his|her|their) (?:brother|sister|friend|cousin|neighbou?r|coworker|uncle|aunt|boss)\b[^.;,]{0,30}$/
 
@@ -131,7 +136,7 @@ function ages(reading: Reading): { values: number[]; finds: Find[] } {
       continue
     }
     if (startsAges(mention) || isTheirs(reading, mention) || (last && continues(reading, last, mention))) {
-      if (/\b(?:killed|passed away|died|deceased)\b/.test(reading.text)) continue
+      if (childDied.test(reading.text)) continue
       if (mention.low > 22 || ofOthers.test(mention.before)) continue
       const listed = last !== undefined && continues(reading, last, mention)
       if (!listed && values.includes(years(mention)) && !/\btwins\b/.test(reading.text)) continue

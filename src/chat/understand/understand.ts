@@ -27,6 +27,7 @@ import { readCollegePrices } from './college-prices.ts'
 import { forgotten, repaired, swapped } from './corrections.ts'
 import { readCreditScore } from './credit.ts'
 import { readCushions } from './cushions.ts'
+import { readDeathBenefit } from './death-benefit.ts'
 import { readDebts } from './debts.ts'
 import {
   readEarners,
@@ -119,6 +120,7 @@ const readers: readonly Reader[] = [
   readRollover,
   readCircumstances,
   readInherited,
+  readDeathBenefit,
   readProspects,
   readPlanFees,
   readRates,

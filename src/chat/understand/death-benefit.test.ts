@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { understand } from './understand.ts'
+
+const read = (message: string) => {
+  const { amount, moneySource, coverageAmount } = understand(message, { today: '2026-11-20' }).facts
+  return { amount, moneySource, coverageAmount }
+}
+
+test.each([
+  ['My husband died in March and I got $400,000 life insurance, I have 20k in savings', 400_000],
+  [
+    'I lost my wife in June. There is 250k from her life insurance and 9k in the bank. Where do I start?',
+    250_000,
+  ],
+  [
+    'My dad passed away and his life insurance paid me 100k, we have 12k in savings. What do I do with it?',
+    100_000,
+  ],
+  ['Widowed in May. The life insurance was 500k, I have 40k saved, what now', 500_000],
+])('%s: what was paid after the death is the sum to place', (message, amount) => {
+  expect(read(message)).toEqual({ amount, moneySource: 'life_insurance', coverageAmount: undefined })
+})
+
+test.each([
+  'I got a 500k life insurance policy. Is that enough for my wife and 2 kids?',
+  'My dad died at 50, so I have 500k life insurance through work. Do I need more?',
+  'If I die my wife gets 300k life insurance, is that enough?',
+])('%s: cover that is there is no money to place', (message) => {
+  expect(read(message).amount).toBeUndefined()
+  expect(read(message).moneySource).toBeUndefined()
+})
+
+test('children are the children of a family in which somebody died', () => {
+  const { dependents } = understand('My husband died in March, I am 44 with kids 9 and 13.', {
+    today: '2026-11-20',
+  }).facts
+  expect(dependents).toEqual([9, 13])
+  expect(
+    understand('Our 3 year old died in May, and we owe the hospital 9k.', { today: '2026-11-20' }).facts
+      .dependents,
+  ).toBeUndefined()
+})
