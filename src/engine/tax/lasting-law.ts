@@ -143,6 +143,7 @@ export const lastingLaw = {
     source: 'P.L. 113-295 §103',
     note: 'Savings in an ABLE account beyond this count for SSI.',
   }),
+  survivingSpouseYears: notReadAgain({ value: 2, source: 'IRC §2(a)(1)(A)' }),
   disclaimerMonths: { value: 9, source: 'IRC §2518(b)', note: 'From the death of who left it.' },
   studentLoanDefaultDays: notReadAgain({ value: 270, source: '34 CFR 685.102' }),
   educationCreditYears: { value: 4, source: 'IRC §25A' },

@@ -6,6 +6,7 @@ import { collectedCheck } from '../collected-check.ts'
 import { coveredCosts } from '../cushion.ts'
 import { hasTraditionalIra } from '../ira-kind.ts'
 import { matchCheck } from '../match-check.ts'
+import { bereavementChecks } from './bereavement.ts'
 import { cliffChecks, insuredCheck } from './cliffs.ts'
 import { lastingCheck, lastingOf } from './lasting.ts'
 import { lifeChecks } from './life-checks.ts'
@@ -21,6 +22,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
   return [
     ...(lasting === undefined ? [] : [lastingCheck(lasting)]),
     ...sourceChecks(work),
+    ...bereavementChecks(work),
     ...foundationChecks(work),
     ...accountChecks(work),
     ...cliffChecks(work, outlook),

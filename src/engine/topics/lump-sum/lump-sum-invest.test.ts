@@ -367,4 +367,40 @@ test('a broker is protected apart from a bank, and not against markets', () => {
   const insured = (household: Household) => plainText(checkOf(draft(household), 'insured')?.detail ?? '')
   expect(insured(settled)).toContain('SIPC replaces up to $500,000')
   expect(insured({ ...settled, goal: 'home', horizonYears: 2 })).not.toContain('SIPC')
+
+const widowed: Household = {
+  ...settled,
+  maritalStatus: 'widowed',
+  moneySource: 'life_insurance',
+  age: 44,
+  income: 52_000,
+  dependents: [9, 13],
+  numDependents: 2,
+}
+
+test('a widow with children is told of survivor benefits, her filing, his accounts and new names', () => {
+  const plan = draft(widowed)
+  const ids = ['survivors', 'survivors.status', 'survivors.accounts', 'survivors.names']
+  expect(ids.map((id) => checkOf(plan, id)?.status)).toEqual(['act', 'warn', 'act', 'act'])
+  // 42 USC 403(f): half of (52,000 − 24,480), the exempt amount of 2026.
+  expect(figure(plan, 'survivors.withheld')).toBe(13_760)
+  expect(figure(plan, 'survivors.status-years')).toBe(2)
+  expect(stepIds(plan)).toContain('survivors.apply')
+})
+
+test('what waits for a decision is not invested within a month of a death', () => {
+  const day = (household: Household) => draft(household).nextSteps.find(({ id }) => id === 'invest')?.dueDate
+  expect(day(widowed)).toBe('2027-02-18')
+  expect(day({ ...widowed, moneySource: 'savings' })).toBe('2026-12-20')
+})
+
+test('a widower of 67 without children is told of the two benefits, and not of a child’s', () => {
+  const plan = draft({ ...widowed, age: 67, dependents: [], numDependents: 0 })
+  expect(JSON.stringify(checkOf(plan, 'survivors'))).toContain('change to the other later')
+  expect(figure(plan, 'survivors.child-share')).toBeUndefined()
+  expect(checkOf(plan, 'survivors.status')).toBeUndefined()
+})
+
+test('who was widowed and asks about savings is told nothing of a death', () => {
+  expect(checkOf(draft({ ...widowed, moneySource: 'savings' }), 'survivors')).toBeUndefined()
 })

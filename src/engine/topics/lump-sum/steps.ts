@@ -9,6 +9,7 @@ import { placedIn } from '../order-of-operations.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accountSteps } from './account-steps.ts'
 import { averagingOf } from './averaging.ts'
+import { bereavementSteps, isBereaved } from './bereavement.ts'
 import { inheritedSteps } from './inherited-steps.ts'
 import { taxSale } from './tax-steps.ts'
 import type { LumpSumWork } from './work.ts'
@@ -21,6 +22,7 @@ export function lumpSumSteps(work: LumpSumWork): NextStep[] {
       'Money that reaches an account can end the benefits for the next month. What is set up before it comes protects them.',
     ),
     ...(isInherited ? inheritedSteps(work) : [park(work)]),
+    ...bereavementSteps(work),
     ...debts(work),
     ...middleDebts(work),
     cushion(work),
@@ -162,8 +164,11 @@ function investing(work: LumpSumWork): StepDraft | undefined {
       slices === undefined
         ? how
         : say`On ${listed(slices.days.map((day) => say`${day}`))}, whatever the news says. ${how}`,
-    due: within.month,
-    dueWhy: 'a month from today, after the things before it',
+    // Nobody in mourning has to decide about it soon.
+    due: isBereaved(work) ? within.quarter : within.month,
+    dueWhy: isBereaved(work)
+      ? 'three months from today, or later: it may wait'
+      : 'a month from today, after the things before it',
     minutes: 60,
     link: links.investor,
     keep: words('The basis: what you paid and when.'),

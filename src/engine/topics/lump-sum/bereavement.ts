@@ -1,0 +1,164 @@
+/** What a death in the household brings beside the sum: benefits that start only when asked for, and papers. */
+import type { Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
+import type { Check } from '../../plan.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { lastingLaw } from '../../tax/lasting-law.ts'
+import { socialSecurity } from '../../tax/social-security-law.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { check } from './source-checks.ts'
+import type { LumpSumWork } from './work.ts'
+
+/** Who was widowed, and whose money came of it; who was widowed long ago and asks about savings is told nothing of it. */
+export function isBereaved({ reader, inherited }: Pick<LumpSumWork, 'reader' | 'inherited'>): boolean {
+  const source = reader.told('moneySource')
+  return (
+    reader.told('maritalStatus') === 'widowed' &&
+    (source === 'life_insurance' || source === 'inheritance' || inherited?.kind === 'spouse')
+  )
+}
+
+const { value: family, source } = socialSecurity.survivingFamily
+
+export function bereavementChecks(work: LumpSumWork): Check[] {
+  if (!isBereaved(work)) return []
+  const hasMinor = minors(work) > 0
+  return [
+    check('survivors', 'act', 'Social Security pays survivors, once they apply', survivorsInWords(work)),
+    ...(hasMinor ? [filingCheck(work)] : []),
+    check(
+      'survivors.accounts',
+      'act',
+      'Your spouse’s retirement accounts',
+      words(
+        'You may move them into an IRA of your own, by direct transfer, without tax. If you may need that money before retirement age, keep it as an inherited account instead: withdrawals from it carry no penalty. That choice need not be made this month.',
+      ),
+    ),
+    check(
+      'survivors.names',
+      'act',
+      'Put new names where your spouse stood',
+      words(
+        `Beneficiaries of your accounts, insurance and pension, your will, and who decides for you when you cannot${hasMinor ? ', and a guardian for the children' : ''}. A child who is not grown up inherits through a trust or a custodial account, not directly.`,
+      ),
+    ),
+  ]
+}
+
+const minors = ({ reader }: LumpSumWork): number =>
+  (reader.told('dependents') ?? []).filter((age) => age < family.childInSchoolUntilAge).length
+
+/** Who of the family is paid, until when, and what the parent's own pay takes off the parent's part. */
+function survivorsInWords(work: LumpSumWork): Text {
+  const { sheet, taxes, reader } = work
+  const law = (id: string, label: string, unit: 'age' | 'share' | 'usd', value: number): Figure =>
+    sheet.law(`survivors.${id}`, label, unit, { value, source })
+  const from = law('from', 'Age from which a widow or widower is paid', 'age', family.widowFromAge)
+  const disabled = law(
+    'disabled',
+    'Age from which a disabled one is paid',
+    'age',
+    family.disabledWidowFromAge,
+  )
+  const own =
+    taxes.age.value >= family.widowFromAge
+      ? words(
+          'You are old enough for a widow’s or widower’s benefit. It stands apart from the benefit of your own work: you may take either early and change to the other later, so ask for the amount of each before you choose.',
+        )
+      : say`A widow’s or widower’s benefit of your own starts at ${from}, or ${disabled} if you are disabled; marrying again before ${from} usually ends it.`
+  const late = words('Most of it is not paid for the months before you apply.')
+  const ages = reader.told('dependents') ?? []
+  if (!ages.some((age) => age < family.childInSchoolUntilAge)) return say`${own} ${late}`
+  const childShare = law(
+    'child-share',
+    'Share of the worker’s benefit for a child',
+    'share',
+    family.childShare,
+  )
+  const until = law('child-until', 'Age at which a child’s benefit ends', 'age', family.childUntilAge)
+  const inSchool = law(
+    'school-until',
+    'The same for a child still in high school',
+    'age',
+    family.childInSchoolUntilAge,
+  )
+  const parentUntil = law(
+    'parent-until',
+    'Age of the youngest child at which the parent’s benefit ends',
+    'age',
+    family.parentUntilYoungestIs,
+  )
+  const caring = ages.some((age) => age < family.parentUntilYoungestIs)
+    ? say` So may you, while you care for a child under ${parentUntil}.${earningsInWords(work)}`
+    : nothing
+  return say`Each child may get ${childShare} of your spouse’s full benefit until ${until}, or ${inSchool} in high school.${caring} A limit for the whole family makes it less than the parts added up. None of it is counted in this plan. ${own} ${late}`
+}
+
+/** Pay takes from the parent's own part and never from the children's. */
+function earningsInWords({ sheet, taxes, context }: LumpSumWork): Text {
+  const { value: test, source: testSource } = socialSecurity.earningsTest
+  const exempt = test.exempt[context.law.year as keyof typeof test.exempt]?.untilYear
+  if (exempt === undefined || taxes.income.value <= exempt) return nothing
+  const limit = sheet.law('survivors.exempt', 'Pay that takes nothing away', 'usd-per-year', {
+    value: exempt,
+    source: testSource,
+  })
+  const withheld = sheet.computed(
+    'survivors.withheld',
+    'Most that your pay takes off your own part',
+    'usd-per-year',
+    '(your pay − the limit) × the share that is withheld',
+    [taxes.income, limit],
+    Math.round((taxes.income.value - exempt) * test.withheldShareUntilYear),
+  )
+  return say` Your pay above ${limit} takes up to ${withheld} off your own part, and nothing off the children’s.`
+}
+
+function filingCheck({ sheet }: LumpSumWork): Check {
+  const years = sheet.law(
+    'survivors.status-years',
+    'Years after the year of the death with a joint filer’s brackets',
+    'years',
+    lastingLaw.survivingSpouseYears,
+  )
+  return check(
+    'survivors.status',
+    'warn',
+    'How you file your taxes now',
+    say`For the year of the death you still file jointly. For the ${years} after it, with a child at home and unmarried, you file as a qualifying surviving spouse, with a couple’s brackets. The plan counts you as head of household, which costs a little more, so as not to promise too much.`,
+  )
+}
+
+export function bereavementSteps(work: LumpSumWork): StepDraft[] {
+  if (!isBereaved(work)) return []
+  return [
+    {
+      id: 'survivors.apply',
+      title: words('Call Social Security and apply for survivor benefits'),
+      why: words('It starts when you apply, and months before that are mostly lost.'),
+      how: words(
+        `It cannot be done online. ${minors(work) > 0 ? 'Apply for yourself and for each child. ' : ''}Ask for the amounts in writing, and for the one-time payment on a death too.`,
+      ),
+      due: within.week,
+      dueWhy: 'a week from today, because it is paid from the application on',
+      minutes: 60,
+      link: links.survivorBenefits,
+      keep: words('Copies of the death, marriage and birth certificates, and your spouse’s last W-2.'),
+    },
+    {
+      id: 'survivors.employer',
+      title: words('Ask your spouse’s employers what is still there'),
+      why: words(
+        'Pay, a 401(k), a pension, cover through work and health insurance each have a form and a day.',
+      ),
+      how: words(
+        'Ask for the last pay, unused leave, retirement plans, group life insurance, and how long you and the children stay insured. A search of the policy locator finds life insurance that nobody knew of.',
+      ),
+      due: within.fortnight,
+      dueWhy: 'a fortnight from today, because health cover has to be chosen in time',
+      minutes: 60,
+      link: links.laborDepartment,
+      rank: 1,
+    },
+  ]
+}
