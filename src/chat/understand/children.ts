@@ -22,7 +22,7 @@ const grownAfter =
 
 /** A child who died has no age to plan for; a parent's death leaves the children theirs. */
 const childDied = new RegExp(
-  `\\b(?:${childNoun}|olds?)(?: (?:\\w+ ){0,3})?(?:was killed|were killed|passed away|died)\\b|\\blost (?:my|our) (?:\\w+ ){0,3}${childNoun}\\b`,
+  `\\b(?:${childNoun}|olds?)(?: (?:\\w+ ){0,3})?(?:was killed|were killed|passed away|died)\\b|\\blost (?:my|our) (?:\\w+ ){0,3}${childNoun}\\b|\\b(?:son|daughter|child|baby)\\b(?:(?!\\b(?:husband|wife|spouse|mom|mother|dad|father)\\b)[^?\\n]){0,160}\\b(?:he|she) (?:died|passed away|was (?:the )?killed)\\b`,
 )
 
 const ofOthers =

@@ -35,8 +35,7 @@ test('children are the children of a family in which somebody died', () => {
     today: '2026-11-20',
   }).facts
   expect(dependents).toEqual([9, 13])
-  expect(
-    understand('Our 3 year old died in May, and we owe the hospital 9k.', { today: '2026-11-20' }).facts
-      .dependents,
-  ).toBeUndefined()
+  const left = (message: string) => understand(message, { today: '2026-11-20' }).facts.dependents
+  expect(left('Our 3 year old died in May, and we owe the hospital 9k.')).toBeUndefined()
+  expect(left('My 20 year old son was named on my 401k. He died in May. Who is next?')).toBeUndefined()
 })

@@ -367,6 +367,7 @@ test('a broker is protected apart from a bank, and not against markets', () => {
   const insured = (household: Household) => plainText(checkOf(draft(household), 'insured')?.detail ?? '')
   expect(insured(settled)).toContain('SIPC replaces up to $500,000')
   expect(insured({ ...settled, goal: 'home', horizonYears: 2 })).not.toContain('SIPC')
+})
 
 const widowed: Household = {
   ...settled,
