@@ -40,7 +40,12 @@ test('a grandparent who superfunds owns the account, and the sum is still to be 
   const facts = factsOf(
     "I'm a grandfather and want to superfund a 529 with 95k for my granddaughter who is 3",
   )
-  expect(facts).toMatchObject({ collegeOwner: 'grandparent', collegeGift: 95_000, dependents: [3] })
+  expect(facts).toMatchObject({
+    collegeOwner: 'grandparent',
+    collegeGift: 95_000,
+    dependents: [3],
+    forGrandchild: true,
+  })
   expect(facts.amount).toBeUndefined()
 })
 

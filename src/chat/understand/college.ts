@@ -102,6 +102,17 @@ const grandchildBefore = new RegExp(
 const grandchildAfter = new RegExp(`^[- ]?(?:years?|yrs?|months?)[- ]olds? (?:\\w+ )?${grandchild}\\b`)
 const countedGrandchildren = /\b(\d|two|three|four|five|six) (?:\w+ )?grand(?:kids|children|sons|daughters)\b/
 const numberOf: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
+/** Whoever speaks of their own grandchild is no parent of it. */
+function forGrandchild({ text }: Parameters<Reader>[0]): Find[] {
+  const match =
+    /\b(?:my|our) (?:\d |[\w-]+ ){0,2}?grand(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies))\b|\bi(?:'m| am) (?:an? )?grand(?:father|mother|pa|ma|parent)\b/.exec(
+      text,
+    )
+  return match === null
+    ? []
+    : [find('forGrandchild', true, [match.index, match.index + match[0].length], 'college', 0.8)]
+}
+
 /** "Each of our 3 grandkids". */
 function grandchildrenCounted({ text }: Parameters<Reader>[0]): Find[] {
   const match = countedGrandchildren.exec(text)
@@ -278,6 +289,7 @@ export const readCollege: Reader = (reading): Find[] => {
   return [
     ...told,
     ...grand,
+    ...forGrandchild(reading),
     ...giftsIn(reading, children),
     ...childByChild(reading, children),
     ...superfunded(reading),

@@ -41,6 +41,7 @@ export const collegeFacts = {
     ask: 'How much is saved for college so far, over all children?',
     whyAsked: 'What is there already grows until the first bill.',
   }),
+  forGrandchild: yesNoFact('You save for a grandchild'),
   collegeGift: moneyFact('A gift for college that is to be placed', 'usd'),
   collegeGiftYearly: moneyFact('Gifts for college that come each year', 'usd-per-year'),
   collegeMonthly: moneyFact('What goes to college savings each month', 'usd-per-month', [0, 600], {

@@ -47,6 +47,12 @@ export const peopleFallbacks = {
       ? { value: [], why: 'You said that nobody depends on you.', isDerived: true }
       : { value: [], why: 'You did not mention any.' },
   numDependents: (household) => {
+    if (household.forGrandchild === true)
+      return {
+        value: 0,
+        why: 'A grandchild whom you save for is taken to live with its parents.',
+        isDerived: true,
+      }
     const children = household.dependents?.length
     if (children !== undefined)
       return { value: children, why: 'The children and others that you mentioned.', isDerived: true }

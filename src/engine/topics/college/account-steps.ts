@@ -114,8 +114,18 @@ function whichPlan({ state }: CollegeWork): Text {
   return say`${state.name} gives nothing ${state.kind === 'ended' ? words('at your income') : words('for it')}, so choose the cheapest plan of any state.`
 }
 
-function giftReturn({ sheet, context, taxes, parts, mode }: CollegeWork): StepDraft | undefined {
+function giftReturn({
+  sheet,
+  context,
+  taxes,
+  parts,
+  mode,
+  isGift,
+  children,
+}: CollegeWork): StepDraft | undefined {
   if (mode !== 'lump') return undefined
+  // Several may give, each with an exclusion of their own, and the return is theirs.
+  if (isGift && !children.every(({ isGrandchild }) => isGrandchild)) return undefined
   const exclusion = sheet.law('gift.exclusion', 'Gift to one person in a year without a return', 'usd', {
     value: annualGiftExclusion({ limits: context.limits, donors: taxes.status === 'married_joint' ? 2 : 1 }),
     source: sourceOf(context.limits.gifts),
@@ -128,7 +138,7 @@ function giftReturn({ sheet, context, taxes, parts, mode }: CollegeWork): StepDr
     title: words('File Form 709 for the gift spread over several years'),
     why: say`More than ${exclusion} for one child in a year is a gift to report. The law lets you spread it over the next years, so no tax is due.`,
     how: words(
-      'Each parent files and ticks the election for a 529. Other gifts to this child in those years count on top. If the giver dies in that time, a part comes back into the estate.',
+      'Each giver files and ticks the election for a 529. Other gifts to this child in those years count on top. If the giver dies in that time, a part comes back into the estate.',
     ),
     due: nextFilingDay(context.today),
     dueWhy: 'the day on which gift-tax returns are due',

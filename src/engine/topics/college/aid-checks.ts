@@ -47,6 +47,7 @@ function trumpAccount({ sheet, children, context }: CollegeWork): Check[] {
 }
 
 function credit({ sheet, tuitionCredit, children, taxes, parts, mode, wholeNow }: CollegeWork): Check[] {
+  if (children.every(({ isGrandchild }) => isGrandchild)) return []
   if (tuitionCredit === undefined)
     return [
       check(

@@ -3,7 +3,7 @@ import { yearOf } from '../../calendar.ts'
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { type Household, middle } from '../../household.ts'
-import type { CollegeTarget } from '../../markets/college-costs.ts'
+import { type CollegeTarget, costOfAttendance } from '../../markets/college-costs.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { americanOpportunityCredit } from '../../tax/education-credits.ts'
@@ -154,6 +154,27 @@ function monthlyOf(sheet: Worksheet, reader: FactReader): Pick<CollegeBasis, 'gi
   }
 }
 
+/** A part of the price by rule of thumb; all of it where a gift for college is larger than that part. */
+function shareOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  { children }: CollegeFamily,
+  target: CollegeTarget | undefined,
+  { lump, isGift }: Pick<CollegeBasis, 'lump' | 'isGift'>,
+): Figure {
+  const usual = reader.number('collegeFundShare')
+  const price = children.reduce(
+    (sum, { cost, bills }) =>
+      sum + (cost?.value ?? costOfAttendance[target ?? 'public_in_state'].value) * bills,
+    0,
+  )
+  const isLarger = isGift && lump !== undefined && lump.value > usual.value * price
+  if (!isLarger || reader.told('collegeFundShare') !== undefined) return usual
+  const why = 'The gift is meant for college and is more than the usual part, so it may pay for all of it.'
+  reader.instead('collegeFundShare', 1, why)
+  return sheet.assumed('share.gift', 'Share of the college cost to save for', 'share', 1, why)
+}
+
 export function collegeBasis(household: Household, context: DraftContext): CollegeBasis {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
@@ -162,22 +183,24 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
   const isPriceTold = reader.told('collegeCosts') !== undefined
   const target = isPriceTold ? reader.told('collegeTarget') : reader.value('collegeTarget')
   const taxes = taxPicture(sheet, reader, context)
+  const sums = sumsOf(sheet, reader)
   return {
     ...family,
-    ...sumsOf(sheet, reader),
+    ...sums,
     sheet,
     reader,
     context,
     target,
     growth: reader.rule('growth', 'How fast the price of college rises a year', 'rate', rules.collegeGrowth),
-    share: reader.number('collegeFundShare'),
+    share: shareOf(sheet, reader, family, target, sums),
     fee: reader.rule('fee', 'What the 529 costs a year', 'rate', rules.cheapestPlanFee),
     inflation: sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation),
     ...monthlyOf(sheet, reader),
     owner: reader.value('collegeOwner'),
     taxes,
     state: stateBenefit(sheet, reader, context, taxes, Math.max(1, in529)),
-    tuitionCredit: tuitionCreditOf(sheet, context, taxes),
+    // Only whoever the student depends on can have the credit: the parents, not the grandparents.
+    tuitionCredit: reader.told('forGrandchild') === true ? undefined : tuitionCreditOf(sheet, context, taxes),
     lawYear: yearOf(context.today),
   }
 }

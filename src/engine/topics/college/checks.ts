@@ -122,6 +122,8 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
     reachedNow,
     needAfter,
     contributions,
+    reader,
+    wholeNow,
   } = work
   const found: Check[] = []
   if (isExample)
@@ -151,13 +153,24 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         say`${total} reaches about ${reached}; all of it takes ${needMonthly}. What is saved does not have to be borrowed. Raise it when a day-care bill or a loan ends.`,
       ),
     )
-  else if (mode === 'lump' && reached.value < 1)
+  else if (mode === 'lump' && reached.value < 1 && (needAfter?.value ?? 1) > 0)
     found.push(
       check(
         'target',
         'warn',
         'More is needed later',
-        say`With this sum ${reached} of the target is reached. The rest takes ${needAfter ?? needMonthly}, or aid and pay at the time.`,
+        current.value > 0
+          ? say`With this sum and the ${current} that goes in ${reached} of the target is reached. All of it takes ${needAfter ?? needMonthly}, or aid and pay at the time.`
+          : say`With this sum ${reached} of the target is reached. The rest takes ${needAfter ?? needMonthly}, or aid and pay at the time.`,
+      ),
+    )
+  else if (mode === 'enough' && reader.told('collegeFundShare') === undefined && wholeNow.value <= 1)
+    found.push(
+      check(
+        'target',
+        'pass',
+        'As much as many families save for',
+        say`What is there is ${reachedNow} of the part that many families save for, and ${wholeNow} of all of it. Say how much you want saved: until then the plan adds nothing.`,
       ),
     )
   else if (mode === 'enough')

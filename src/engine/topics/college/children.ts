@@ -27,6 +27,7 @@ export interface CollegeChild {
   /** Whether the Treasury puts the first sum into a Trump account of this child. */
   readonly seed: 'yes' | 'perhaps' | 'no'
   readonly isExpected: boolean
+  readonly isGrandchild: boolean
 }
 
 export interface CollegeFamily {
@@ -127,6 +128,7 @@ export function collegeFamily(sheet: Worksheet, reader: FactReader, context: Dra
   const starts = reader.rule('college.age', 'Age at which college starts', 'age', rules.schoolEndAge)
   const years = reader.rule('college.years', 'Years of college', 'years', rules.collegeYears)
   const hasDisability = reader.value('specialNeedsChild')
+  const isGrandchild = reader.told('forGrandchild') === true
   const youngest = ages.reduce<Age | undefined>(
     (least, age) => (least === undefined || age.figure.value < least.figure.value ? age : least),
     undefined,
@@ -135,7 +137,8 @@ export function collegeFamily(sheet: Worksheet, reader: FactReader, context: Dra
     const startsIn = Math.max(0, Math.ceil(starts.value - age.figure.value))
     return {
       id: `child.${index}`,
-      name: nameOf(ages, age),
+      name: isGrandchild && ages.length === 1 ? words('your grandchild') : nameOf(ages, age),
+      isGrandchild,
       age: age.figure,
       cost: age.cost,
       startsIn,
@@ -161,6 +164,8 @@ function nameOf(ages: readonly Age[], { figure, isExpected }: Age): Text {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** 'your child', 'your children'. */
+/** 'your child', 'your grandchildren'. */
 export const childrenOf = (children: readonly CollegeChild[]): Text =>
-  words(children.length === 1 ? 'your child' : 'your children')
+  children.every(({ isGrandchild }) => isGrandchild)
+    ? words(children.length === 1 ? 'your grandchild' : 'your grandchildren')
+    : words(children.length === 1 ? 'your child' : 'your children')

@@ -90,6 +90,73 @@ test('a gift to come is placed, and never counted as saved already', () => {
   expect(figure(both, 'collegeSaved')).toBe(5_000)
 })
 
+test('whoever saves for a grandchild gets neither the parents’ credit nor their step', () => {
+  const household: Household = {
+    dependents: [3],
+    forGrandchild: true,
+    collegeOwner: 'grandparent',
+    collegeGift: 95_000,
+    state: 'NY',
+    income: 60_000,
+  }
+  const draft = drafted(household)
+  expect(plainText(draft.summary)).toContain('for your grandchild')
+  // All of it finds its place: the usual part would leave more than half of it over.
+  expect(amountsOf(draft)).toEqual({ '529 for your grandchild': 95_000 })
+  expect(checkOf(draft, 'credit')).toBeUndefined()
+  expect(plainText(draft.nextSteps.find(({ id }) => id === 'successor')?.title ?? '')).toBe(
+    'Name a parent of the child as successor owner',
+  )
+  expect(stepIds(draft)).toContain('gift-return')
+  expect(stepIds(drafted({ ...household, forGrandchild: false, collegeOwner: 'parent' }))).not.toContain(
+    'gift-return',
+  )
+})
+
+test('a sum with monthly saving beside it says what both reach, and nothing when nothing is missing', () => {
+  const both = drafted({ ...ready, ...inState, dependents: [4], collegeGift: 10_000, collegeMonthly: 150 })
+  expect(plainText(both.summary)).toContain('$10,000 now and the $150 a month that goes in reach about')
+  const enough = drafted({
+    ...ready,
+    ...inState,
+    dependents: [4],
+    collegeGift: 38_000,
+    collegeFundShare: 1 / 3,
+  })
+  expect(plainText(enough.summary)).toContain('$38,000 now is enough for it')
+  expect(plainText(enough.summary)).not.toContain('$0')
+})
+
+test('who did not say how much they want saved is not told to stop', () => {
+  const near: Household = {
+    ...ready,
+    ...inState,
+    dependents: [15],
+    collegeSaved: 45_000,
+    collegeMonthly: 300,
+  }
+  const open = drafted(near)
+  expect(plainText(open.nextSteps.find(({ id }) => id === 'stop')?.title ?? '')).toBe(
+    'Decide whether the $300 a month goes on',
+  )
+  expect(checkOf(open, 'target')?.status).toBe('pass')
+  const closed = drafted({ ...near, collegeFundShare: 1 / 3 })
+  expect(plainText(closed.nextSteps.find(({ id }) => id === 'stop')?.title ?? '')).toMatch(/^Stop the \$300/)
+  expect(checkOf(closed, 'target')?.status).toBe('act')
+})
+
+test('California is named where a 529 would pay for school before college', () => {
+  const school = (state: 'CA' | 'TX') =>
+    plainText(
+      checkOf(
+        drafted({ ...ready, dependents: [7], privateSchoolUse: true, privateSchoolCost: 18_000, state }),
+        'school',
+      )?.detail ?? '',
+    )
+  expect(school('CA')).toContain('California does not follow')
+  expect(school('TX')).toContain('Not every state follows')
+})
+
 test('gifts of each year are counted by the month, beside the parents’ own', () => {
   const draft = drafted({
     ...ready,

@@ -71,12 +71,12 @@ function enoughSummary({ saved, current, reachedNow, wholeNow, reader, share }: 
       : nothing
   if (wholeNow.value > 1) return say`You have ${saved}, which is ${wholeNow} of all of it.${stop}`
   return reader.told('collegeFundShare') === undefined
-    ? say`You have ${saved}, which is ${wholeNow} of all of it and more than the share of ${share} that many families save for. Say how much you want saved, and the plan goes on from there.`
+    ? say`You have ${saved}, which is ${wholeNow} of all of it and ${wholeNow.value > share.value ? words('more than') : words('close to')} the share of ${share} that many families save for. Say how much you want saved, and the plan goes on from there.`
     : say`You have ${saved}, which is ${reachedNow} of your part.${stop}`
 }
 
 function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
-  const { first, total, reached, needMonthly, wait, mode, parts, saved, needAfter } = work
+  const { first, total, reached, needMonthly, wait, mode, parts, saved } = work
   const firstParts = parts.filter(({ kind }) => kind === 'first')
   const gates = first.gates.filter((gate) => gate !== 'match')
   const already = saved.value > 0 ? say`${saved} is saved. ` : nothing
@@ -97,11 +97,19 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
             )
     return say`${have}${atOnce === undefined ? words('First') : words('Then')}, ${mode === 'monthly' ? words('each month') : words('from this sum')}, ${order}.${then}`
   }
-  if (mode === 'lump')
-    return say`${have}${total} now reaches about ${reached} of it${reached.value < 1 ? say`; the rest takes ${needAfter ?? needMonthly}` : nothing}.`
+  if (mode === 'lump') return lumpSummary(work, have)
   return reached.value < 1 && total.value < needMonthly.value
     ? say`${have}${total} reaches about ${reached} of it; all of it takes ${needMonthly}. In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
     : say`${have}${total} reaches it in the middle of the markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.`
+}
+
+/** What a sum reaches, with what goes in each month already. */
+function lumpSummary({ total, current, reached, needAfter, needMonthly }: CollegeWork, have: Text): Text {
+  const takes = needAfter ?? needMonthly
+  if (takes.value === 0) return say`${have}${total} now is enough for it.`
+  return current.value > 0
+    ? say`${have}${total} now and the ${current} that goes in reach about ${reached} of it; all of it takes ${takes} besides this sum.`
+    : say`${have}${total} now reaches about ${reached} of it; the rest takes ${takes}.`
 }
 
 function stateSummary({ stateYearly, state }: CollegeWork): Text {

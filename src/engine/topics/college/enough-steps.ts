@@ -9,11 +9,26 @@ import { childrenOf } from './children.ts'
 import type { CollegeWork } from './work.ts'
 
 export function enoughSteps(work: CollegeWork): (StepDraft | undefined)[] {
-  const { mode, current, worth, saved, children, context } = work
+  const { mode, current, worth, saved, children, context, reader, wholeNow } = work
+  // Nobody said how much is wanted, and it is less than nearly all.
+  const isOpen = reader.told('collegeFundShare') === undefined && wholeNow.value < rules.stopSavingShare.value
   if (mode !== 'enough' || saved.value <= 0) return []
   const roth = partsOf(work, 'roth')
   return [
-    current.value > 0
+    current.value > 0 && isOpen
+      ? {
+          id: 'stop',
+          title: say`Decide whether the ${current} goes on`,
+          why: say`${saved} is about the part that many families save for, and less than all of college takes.`,
+          how: words(
+            'Put into the plan how much of college you want saved. If this is enough, send the transfer to your own retirement; if not, let it go on.',
+          ),
+          due: within.fortnight,
+          dueWhy: 'a fortnight from today',
+          minutes: 20,
+        }
+      : undefined,
+    current.value > 0 && !isOpen
       ? {
           id: 'stop',
           title: say`Stop the ${current} and send it elsewhere`,

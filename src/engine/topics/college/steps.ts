@@ -64,7 +64,7 @@ function trumpAccount({ sheet, children, context }: CollegeWork): StepDraft | un
   }
 }
 
-function owner({ owner: who, saved }: CollegeWork): StepDraft | undefined {
+function owner({ owner: who, saved, children }: CollegeWork): StepDraft | undefined {
   if (who === 'custodial' && saved.value > 0)
     return {
       id: 'custodial',
@@ -82,14 +82,19 @@ function owner({ owner: who, saved }: CollegeWork): StepDraft | undefined {
       keep: words('What was paid for it, for the tax return.'),
     }
   if (who !== 'grandparent') return undefined
+  const isOwn = children.every(({ isGrandchild }) => isGrandchild)
   return {
     id: 'successor',
-    title: words('Ask the grandparent to name you as successor owner'),
+    title: isOwn
+      ? words('Name a parent of the child as successor owner')
+      : words('Ask the grandparent to name you as successor owner'),
     why:
-      saved.value > 0
+      saved.value > 0 && !isOwn
         ? say`The plan counts on ${saved} that is not yours. The owner can change the beneficiary, and an estate or a nursing home may come first.`
         : words('The owner can change the beneficiary, and an estate or a nursing home may come first.'),
-    how: words('The plan has a form for it. Ask for a copy of the yearly statement as well.'),
+    how: isOwn
+      ? words('The plan has a form for it. Tell the parents which plan it is.')
+      : words('The plan has a form for it. Ask for a copy of the yearly statement as well.'),
     due: within.month,
     dueWhy: 'a month from today',
     minutes: 20,

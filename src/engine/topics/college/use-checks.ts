@@ -73,7 +73,7 @@ function school(work: CollegeWork): Check[] {
       'school',
       'act',
       'Keep school bills apart from the college money',
-      say`Federal law lets a 529 pay up to ${most} a year for school before college.${isOver ? say` Your ${cost} is more than that.` : nothing} Not every state follows: yours may tax it or take its benefit back. ${noGain ? words('Where the state gives nothing for contributions, passing school money through a 529 gains nothing.') : words('If your state allows it, school money can pass through the 529 for the state’s benefit; put in what you take out.')}${hasMoney ? words(' Money taken out now has no time to grow.') : nothing}`,
+      say`Federal law lets a 529 pay up to ${most} a year for school before college.${isOver ? say` Your ${cost} is more than that.` : nothing} ${reader.told('state') === 'CA' ? words('California does not follow, as far as we know: it taxes what was earned and adds a tax of its own.') : words('Not every state follows: yours may tax it or take its benefit back.')} ${noGain ? words('Where the state gives nothing for contributions, passing school money through a 529 gains nothing.') : words('If your state allows it, school money can pass through the 529 for the state’s benefit; put in what you take out.')}${hasMoney ? words(' Money taken out now has no time to grow.') : nothing}`,
     ),
   ]
 }
