@@ -38,6 +38,13 @@ const rows: [message: string, facts: Household][] = [
       accountType: ['401k'],
     },
   ],
+  [
+    'make 64k, employer matches 4% and I get it all',
+    { income: 64000, employerMatch: { rate: 1, upTo: 0.04 }, getsWholeMatch: true },
+  ],
+  ['I already get the full company match on my 401k', { getsWholeMatch: true, accountType: ['401k'] }],
+  ['I contribute enough to get the match', { getsWholeMatch: true }],
+  ['how much should I put in to get the full match?', {}],
   ['I do 10% now, the match is 4%', { contributionRate: 0.1, employerMatch: { rate: 1, upTo: 0.04 } }],
   ["my 401k has a match and I'm saving 12% of my pay", { contributionRate: 0.12, accountType: ['401k'] }],
   ['I put in 3%.', {}],

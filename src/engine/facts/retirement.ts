@@ -41,6 +41,7 @@ export const retirementFacts = {
       whyAsked: 'It decides how many years the money has to grow.',
     },
   ),
+  getsWholeMatch: yesNoFact('You get the whole employer match'),
   employerMatch: structuredFact(
     'Employer match',
     /** `rate` of each dollar you put in, on contributions up to `upTo` of pay; `upTo` absent: not known. */

@@ -38,12 +38,20 @@ export const retirementFallbacks = {
         why: 'What you put into the plan each month, as a share of your pay.',
         isDerived: true,
       }
+    const match = household.employerMatch
+    if (household.getsWholeMatch === true && match?.upTo !== undefined)
+      return {
+        value: match.upTo + (match.next?.upTo ?? 0),
+        why: 'You get the whole match, which takes this much.',
+        isDerived: true,
+      }
     return { value: 0, why: 'You did not mention contributions at work.' }
   },
   hasWorkplacePlan: (household) =>
     household.contributionRate !== undefined ||
     household.planMonthly !== undefined ||
     household.filledAccounts?.includes('plan') === true ||
+    household.getsWholeMatch !== undefined ||
     (household.employerMatch?.rate ?? 0) > 0
       ? { value: true, why: 'You mentioned contributions or a match at work.', isDerived: true }
       : { value: false, why: 'You did not mention a plan at work.' },

@@ -28,3 +28,14 @@ test('where no match was told, one question is for both employers', () => {
   expect(others).toEqual([])
   expect(question?.says).toContain('either of you')
 })
+
+test('who gets the whole match is not asked for it, and puts in at least what is matched', () => {
+  const of = (household: Household) => {
+    const sheet = worksheet()
+    const reader = factReader(sheet, household, '2026-11-20')
+    return { check: matchCheck(sheet, reader)[0], share: reader.number('contributionRate').value }
+  }
+  expect(of({ income: 64_000, getsWholeMatch: true }).check?.status).toBe('pass')
+  const known = of({ income: 64_000, getsWholeMatch: true, employerMatch: { rate: 1, upTo: 0.04 } })
+  expect([known.check?.status, known.share]).toEqual(['pass', 0.04])
+})

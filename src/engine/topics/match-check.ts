@@ -54,7 +54,16 @@ function spouseMatch(reader: FactReader): Check[] {
 
 /** Whether the match of one's own employer is still a question. */
 const asksForMatch = (reader: FactReader): boolean =>
-  reader.value('employment') === 'employed' && reader.told('employerMatch') === undefined
+  reader.value('employment') === 'employed' &&
+  reader.told('employerMatch') === undefined &&
+  reader.told('getsWholeMatch') !== true
+
+const wholeMatch: Check = {
+  id: 'match',
+  status: 'pass',
+  title: words('You get the whole employer match'),
+  detail: words('Keep it that way: it is part of your pay.'),
+}
 
 function ownMatch(sheet: Worksheet, reader: FactReader): Check[] {
   if (reader.value('employment') !== 'employed') return []
@@ -69,6 +78,7 @@ function ownMatch(sheet: Worksheet, reader: FactReader): Check[] {
         detail: say`Your employer would add ${missed.match}. It is part of your pay; contribute ${missed.contribution} more to get it.`,
       },
     ]
+  if (reader.told('getsWholeMatch') === true) return [wholeMatch]
   if (match === undefined)
     return [
       {
@@ -94,12 +104,5 @@ function ownMatch(sheet: Worksheet, reader: FactReader): Check[] {
             words('Ask up to which share of pay your employer matches, and contribute at least that.'),
         },
       ]
-    : [
-        {
-          id: 'match',
-          status: 'pass',
-          title: words('You get the whole employer match'),
-          detail: words('Keep it that way: it is part of your pay.'),
-        },
-      ]
+    : [wholeMatch]
 }
