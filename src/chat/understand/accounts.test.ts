@@ -3,7 +3,7 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
-  ['We make too much for a Roth IRA now, 265k', { accountType: ['roth_ira'] }],
+  ['We make too much for a Roth IRA now, 265k', { income: 265_000, accountType: ['roth_ira'] }],
   ['the limit phases out above the income limit, 242k for the Roth IRA', { accountType: ['roth_ira'] }],
   [
     'should I use my 9k savings to kill my 9k card at 27%',

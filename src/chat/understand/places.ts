@@ -196,6 +196,10 @@ export const stateAtStart = new RegExp(
   `(?:^ ?|[.?!\\n] ?)(?:${alternatives(names)}|georgia|washington), \\$?$`,
 )
 
+/** The state of a name that stands alone. */
+export const stateNamed = (name: string): State | undefined =>
+  name === 'georgia' ? 'GA' : name === 'washington' ? 'WA' : (names[name] ?? cities[name])
+
 interface Place {
   state: State
   at: Span

@@ -17,9 +17,9 @@ const isAboutOldPlan = (reading: Reading) =>
     /\b(?:old|former|previous|prior|left (?:my|the|that)|quit|laid off|let go)\b/.test(reading.text))
 
 const departed =
-  '(?:left|quit|retired(?: from)?|separated(?: from)?|resigned(?: from)?|departed|was laid off|got laid off|laid off|was let go|got let go|lost my job)'
+  '(?:left|leaving|quit|retired(?: from)?|separated(?: from)?|resigned(?: from)?|departed|was laid off|got laid off|laid off|was let go|got let go|lost my job)'
 const leftAt = new RegExp(
-  `\\b${departed}(?: (?:my|the|that|a|this|old|last|previous|job|work|employer|company|position|service|from|there|it|police|fire|department)){0,5} (?:at|at age|at the age of|when i was|aged) (?:about )?$`,
+  `\\b${departed}(?: (?:my|the|that|a|this|old|last|previous|job|work|employer|company|position|service|from|there|it|police|fire|department|federal|government|next|month|year)){0,5} (?:at|at age|at the age of|when i was|aged) (?:about )?$`,
 )
 const whenLeft = new RegExp(`^(?: years old)? when i ${departed}`)
 const ofJob = /\b(?:job|work|employer|company|position|department|service|there)\b/

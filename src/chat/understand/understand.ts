@@ -50,12 +50,14 @@ import { readOwnBusiness } from './own-business.ts'
 import { readPay } from './pay.ts'
 import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
+import { readPlanDetails } from './plan-details.ts'
 import { readPlanFees } from './plan-fees.ts'
 import { readProspects } from './prospects.ts'
 import { withQuestionSum } from './question-sum.ts'
 import { readRates } from './rates.ts'
 import { type Find, prepare, type Reader, type Reading, type UnderstandContext } from './reading.ts'
 import { readRollover } from './rollover.ts'
+import { readRothDetails } from './roth-details.ts'
 import { lastingConcerns, scopeOf } from './scope.ts'
 import { readSeverance } from './severance.ts'
 import { readSpending } from './spending.ts'
@@ -118,6 +120,8 @@ const readers: readonly Reader[] = [
   readEarners,
   readWorkplacePlan,
   readRollover,
+  readPlanDetails,
+  readRothDetails,
   readCircumstances,
   readInherited,
   readDeathBenefit,

@@ -1,0 +1,164 @@
+/** What is special in an old plan: its kinds of money, what is vested, who may reach it, and when a SIMPLE IRA began. */
+import type { FactKey } from '#engine/household.ts'
+import { cueReader, mayBeMoney } from './cues.ts'
+import { datesIn } from './dates.ts'
+import { amountOf, type Mention } from './numbers.ts'
+import { phraseReader } from './phrases.ts'
+import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
+import { unreal } from './tenses.ts'
+
+const topics = ['rollover_401k'] as const
+const planWord = '(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|457(?: ?\\(?b\\)?)?|tsp|plan|account)'
+
+const readWords = phraseReader('plan-details', [
+  {
+    key: 'publicSafetyWorker',
+    value: true,
+    says: /\b(?:fire ?fighter|police officer|policeman|policewoman|sheriff's deputy|deputy sheriff|paramedic|corrections officer|border patrol agent|air traffic controller)\b/,
+    topics,
+  },
+  {
+    key: 'creditorConcern',
+    value: true,
+    says: /\b(?:(?:being|getting|got|am|i'm|been) sued|(?:facing|have|there's|pending|there is) (?:an? )?(?:\w+ )?lawsuit|creditors (?:are )?(?:after|chasing|coming)|(?:a |the )?judgment against me|malpractice suit)\b/,
+    topics,
+  },
+  {
+    key: 'stableValueFund',
+    value: true,
+    says: /\bstable[- ]value\b|\btiaa(?:[- ]cref)? (?:traditional )?annuity\b|\btiaa traditional\b|\bsurrender charges?\b|\bannuity (?:in|inside) (?:my|the) (?:old )?(?:401|403|plan)/,
+    topics,
+  },
+  {
+    key: 'equalPaymentsRunning',
+    value: true,
+    says: /\b(?:taking|receiving|started|doing|on|have) (?:my |an? |the )?(?:72 ?\(?t\)?|sepp|substantially equal)/,
+    topics,
+  },
+  {
+    key: 'newPlanAcceptsRollovers',
+    value: true,
+    says: /\bnew (?:job|employer|company|work)(?:'s)? (?:has|offers|comes with|with) (?:an? )?(?:good |great )?(?:401 ?\(?k\)?|403 ?\(?b\)?|plan)(?: \w+)? (?:that |which |and )?(?:it )?(?:also )?(?:accepts?|takes?|allows?) roll/,
+    topics,
+  },
+  {
+    // The plan reminds that the new one has to say so itself.
+    key: 'newPlanAcceptsRollovers',
+    value: true,
+    says: /\b(?:into|to) (?:my |the )?(?:new|current) (?:(?:job|employer|company|work)(?:'s)? )?(?:401 ?\(?k\)?|403 ?\(?b\)?|plan\b|tsp)/,
+    unless: /\b(?:doesn't|does not|won't|will not|can't) (?:accept|take|allow)/,
+    topics,
+    confidence: 0.6,
+  },
+])
+
+const readShares = cueReader('plan-details', [
+  { key: 'vestedRate', kind: 'percent', right: /^ ?vested\b/, max: 100, confidence: 0.95 },
+  {
+    key: 'vestedRate',
+    kind: 'percent',
+    left: /\bvested(?: (?:is|at|balance|share|about|only|in))*$/,
+    max: 100,
+    confidence: 0.9,
+  },
+  {
+    key: 'outstandingMatch',
+    left: /\b(?:still )?owes? (?:me )?(?:an? |the )?(?:\w+ )?match(?:ing)?(?: (?:of|contribution|about))*$/,
+    per: 'none',
+    confidence: 0.95,
+  },
+  {
+    key: 'planBalance',
+    left: new RegExp(
+      `\\b${planWord} (?:only |just )(?:has|holds|had)(?: (?:about|around))*$|\\b${planWord} (?:has|holds) (?:only|just)$`,
+    ),
+    per: 'none',
+    min: 100,
+    confidence: 0.9,
+  },
+  {
+    key: 'planBalance',
+    right:
+      /^ ?(?:plan |account |401 ?\(?k\)? )?balance\b(?! (?:on|of) (?:my |the |a )?(?:\w+ )?(?:card|loan))/,
+    per: 'none',
+    min: 1_000,
+    confidence: 0.93,
+  },
+])
+
+interface Part {
+  readonly mention: Mention
+  readonly kind: 'pretax' | 'roth' | 'after-tax'
+}
+
+const kindAfter: readonly (readonly [Part['kind'], RegExp])[] = [
+  ['after-tax', /^ ?(?:is |are |of |in )*(?:the )?after-?tax\b(?! income)/],
+  ['pretax', /^ ?(?:is |are |of |in )*(?:the )?(?:pre-?tax|traditional)\b(?! ira)/],
+  ['roth', /^ ?(?:is |are |of |in )*(?:the )?roth\b(?! ira)/],
+]
+const kindKeys = { roth: 'rothPlanBalance', 'after-tax': 'afterTaxPlanBalance' } as const
+
+/** "200k pre-tax and 45k after-tax": parts of one plan, which is their sum. */
+function kindsOfMoney(reading: Reading): Find[] {
+  const parts = reading.mentions.flatMap((mention): Part[] => {
+    const kind = kindAfter.find(([, pattern]) => pattern.test(mention.right))?.[0]
+    const isSum = mayBeMoney(mention) && mention.per === undefined && mention.low === mention.high
+    return kind !== undefined && isSum && unreal(mention) === undefined && !isOfOthers(reading, mention)
+      ? [{ mention, kind }]
+      : []
+  })
+  const pretax = parts.find(({ kind }) => kind === 'pretax')
+  const others = parts.filter(({ kind }) => kind !== 'pretax')
+  const found = others.map(({ mention, kind }) => {
+    const key = kind === 'roth' ? kindKeys.roth : kindKeys['after-tax']
+    return find(key, mention.low, mention.span, 'plan-details', 0.96, mention.index)
+  })
+  if (pretax === undefined || others.length === 0) return found
+  const whole = parts.reduce((sum, { mention }) => sum + mention.low, 0)
+  const { span, index } = pretax.mention
+  return [...found, find('planBalance', whole, span, 'plan-details', 0.96, index)]
+}
+
+const began =
+  /\bsimple ira\b[^.;!?]{0,40}?\b(?:started|opened|began|since|first contribution(?: was)?|from)(?: in| on)? /
+
+/** "My SIMPLE IRA started March 2025". */
+function simpleStart(reading: Reading): Find[] {
+  const said = began.exec(reading.text)
+  if (said === null) return []
+  const end = said.index + said[0].length
+  const day = datesIn(`in ${reading.text.slice(end, end + 30)}`, reading.today, 'past')[0]
+  return day === undefined || day.date > reading.today
+    ? []
+    : [find('simpleStartDate', day.date, [said.index, end], 'plan-details', 0.85)]
+}
+
+const oldIra = /\b(?:rollover|traditional|trad|pre-?tax|sep|simple)[- ]iras?\b/
+/** Beside a plan that is to be moved, money in an IRA is no part of what is to be moved. */
+function iraBesidePlan(reading: Reading): Find[] {
+  const money = reading.mentions.filter((mention) => mayBeMoney(mention) && mention.per === undefined)
+  const inPlan = money.some(({ right }) =>
+    new RegExp(`^ ?in (?:an? |my |the )?(?:old |former )?${planWord}`).test(right),
+  )
+  if (!inPlan) return []
+  return money.flatMap((mention) =>
+    /^ ?in (?:an? |my |the )?/.test(mention.right) && oldIra.test(mention.right.slice(0, 28))
+      ? [find('pretaxIraBalance', amountOf(mention), mention.span, 'plan-details', 0.96, mention.index)]
+      : [],
+  )
+}
+
+const onlyOfPlans: ReadonlySet<FactKey> = new Set(['planBalance', 'outstandingMatch', 'vestedRate'])
+
+export const readPlanDetails: Reader = (reading) => {
+  const isRollover = reading.topic === 'rollover_401k' || reading.talkingAbout === 'rollover_401k'
+  if (!isRollover) return []
+  const hasPlan = new RegExp(`\\b${planWord}`).test(reading.text)
+  return [
+    ...readWords(reading),
+    ...readShares(reading).filter(({ key }) => !onlyOfPlans.has(key) || hasPlan),
+    ...kindsOfMoney(reading),
+    ...simpleStart(reading),
+    ...iraBesidePlan(reading),
+  ]
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const told = (message: string): Household => understand(message, { today: '2026-11-20' }).facts
+
+const rows: [message: string, facts: Household][] = [
+  ['Teacher in Pennsylvania, 41, 72k, 403b. Roth or traditional?', { income: 72_000, age: 41, state: 'PA' }],
+  [
+    'Married, 250k together, both have 401ks. Roth or traditional? Texas',
+    { householdIncome: 250_000, state: 'TX' },
+  ],
+  ['Self-employed, 46, profit 130k. Roth or traditional solo 401k?', { income: 130_000 }],
+  [
+    'We live in California and plan to move to Texas when we retire at 60. Roth or traditional 401k?',
+    { state: 'CA', retirementState: 'TX', retirementAge: 60 },
+  ],
+  [
+    '45, on Marketplace insurance, self employed, single. Roth or Traditional?',
+    { marketplaceCoverage: true },
+  ],
+]
+test.each(rows)('"%s"', (message, facts) => {
+  expect(told(message)).toMatchObject(facts)
+})
+
+const notPay = [
+  '41, 72k in my 401k, 30k saved. Roth or traditional?',
+  'inherited 80k, Roth or traditional?',
+  'Should I convert my traditional IRA, 150k, to Roth? Roth or traditional',
+]
+test.each(notPay)('"%s" tells no pay', (message) => {
+  const { income, householdIncome } = told(message)
+  expect([income, householdIncome]).toEqual([undefined, undefined])
+})

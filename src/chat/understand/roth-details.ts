@@ -1,0 +1,75 @@
+/** What people tell in passing when they choose between Roth and Traditional: "teacher, 41, 72k", "250k together". */
+import { mayBeMoney } from './cues.ts'
+import { amountOf, type Mention } from './numbers.ts'
+import { phraseReader } from './phrases.ts'
+import { stateNamed } from './places.ts'
+import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
+import { unreal } from './tenses.ts'
+
+const leastPay = 15_000
+const mostPay = 900_000
+
+const isAlone = ({ left, right }: Mention) => /(?:^|[,;.(]) ?\$?$/.test(left) && /^ ?(?:[,;.)]|$)/.test(right)
+const isTogether = ({ right }: Mention) =>
+  /^ ?(?:together|combined|between (?:the two of )?us|jointly|joint income|hhi|household income)\b/.test(
+    right,
+  )
+const isProfit = ({ left }: Mention) =>
+  /\b(?:profit|self[- ]employed|freelanc\w+)(?: (?:of|about|is))* ?$/.test(left)
+const isTaken =
+  /\b(?:saved|savings|balance|owe|debt|loans?|ira|401|403|457|brokerage|inherit\w*|bonus)\b[^,;.]{0,12}$/
+
+/** A year's pay that stands alone in a list, or beside "together"; nothing where there are two such sums. */
+function payInList(reading: Reading): Find[] {
+  const known = reading.household ?? {}
+  if (known.income !== undefined || known.householdIncome !== undefined) return []
+  // Later in a conversation, and where it is about a conversion, a bare sum is what is asked about.
+  if (reading.talkingAbout !== undefined || /\bconver(?:t|sion)/.test(reading.text)) return []
+  const sums = reading.mentions.filter(
+    (mention) =>
+      mayBeMoney(mention) &&
+      (mention.per === undefined || mention.per === 'year') &&
+      mention.low >= leastPay &&
+      mention.high <= mostPay &&
+      unreal(mention) === undefined &&
+      !isOfOthers(reading, mention) &&
+      !isTaken.test(mention.left) &&
+      (isAlone(mention) || isTogether(mention) || isProfit(mention)),
+  )
+  const [first] = sums
+  if (first === undefined || sums.length > 1) return []
+  const key = isTogether(first) ? 'householdIncome' : 'income'
+  return [find(key, amountOf(first), first.span, 'roth-details', isTogether(first) ? 0.8 : 0.6, first.index)]
+}
+
+/** "plan to move to Texas when we retire". */
+const moves =
+  /\b(?:move|moving|relocat(?:e|ing)|retire|retiring) (?:back )?(?:to|in) ([a-z. ]{4,16}?)(?= (?:when|once|after|in retirement|later|for retirement|to retire|at \d)|[.,;!?]|$)/g
+
+function laterState(reading: Reading): Find[] {
+  for (const match of reading.text.matchAll(moves)) {
+    const isLater = /\b(?:retire|retiring|retirement)\b/.test(
+      reading.text.slice(Math.max(0, match.index - 50), match.index + match[0].length + 30),
+    )
+    const state = stateNamed(match[1] ?? '')
+    if (state !== undefined && isLater)
+      return [
+        find('retirementState', state, [match.index, match.index + match[0].length], 'roth-details', 0.8),
+      ]
+  }
+  return []
+}
+
+const readCover = phraseReader('roth-details', [
+  {
+    key: 'marketplaceCoverage',
+    value: true,
+    says: /\b(?:on|have|through|from|with|use|buy) (?:an? |the |my )?(?:aca|obamacare|marketplace|healthcare\.gov|covered california)(?: (?:insurance|plan|coverage|health insurance))?\b|\b(?:marketplace|aca|obamacare) (?:insurance|plan|coverage|subsidy|credit)\b/,
+    unless: /\b(?:no|not on|don't have|without) (?:an? )?(?:aca|obamacare|marketplace)\b/,
+  },
+])
+
+export const readRothDetails: Reader = (reading) => {
+  const isRoth = reading.topic === 'roth_vs_traditional' || reading.talkingAbout === 'roth_vs_traditional'
+  return isRoth ? [...payInList(reading), ...laterState(reading), ...readCover(reading)] : []
+}
