@@ -41,11 +41,15 @@ function isRestOfDebt(reading: Reading, mention: Mention): boolean {
 /** "After bills there's maybe 450 left": what a month leaves, no rest of a debt. */
 const afterBills =
   /\bafter (?:all )?(?:of )?(?:my |our |the )?(?:bills|expenses|everything|rent|taxes|necessities)\b[^.;\n\d]{0,30}$/
+/** "I take home 3,000 and have 350 left" */
+const ofTakeHome =
+  /\b(?:take[- ]?home|bring(?:ing)? home)\b[^.;]{0,40}\b(?:have|got|with)(?: (?:about|only|maybe|around))* ?$/
 export const isLeftOfPay = (mention: Mention): boolean =>
-  afterBills.test(mention.before) && /^ ?(?:is |are )?(?:left|remaining)\b/.test(mention.right)
+  (afterBills.test(mention.before) || ofTakeHome.test(mention.before)) &&
+  /^ ?(?:is |are )?(?:left|remaining)\b/.test(mention.right)
 
 export function isCashLeft(reading: Reading, mention: Mention): boolean {
-  if (mention.per !== undefined || unreal(mention) !== undefined) return false
+  if (mention.per !== undefined || unreal(mention) !== undefined || isLeftOfPay(mention)) return false
   if (leftInPlace.test(mention.right)) return true
   if (!haveBefore.test(mention.left)) return false
   // "Sued for 3,800, i have 600 bucks": all that is there.

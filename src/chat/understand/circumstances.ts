@@ -1,7 +1,8 @@
 /** What life insurance, student loans and Roth plans turn on and people say in words, or with a number beside it. */
 import { type CueRow, cueReader } from './cues.ts'
+import { datesIn } from './dates.ts'
 import { phraseReader } from './phrases.ts'
-import type { Reader } from './reading.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 const kid = '(?:son|daughter|child|kid|one|little one|youngest|oldest|boy|girl)'
 const disability =
@@ -86,12 +87,12 @@ const readLoans = phraseReader('circumstances', [
   {
     key: 'publicServiceJob',
     value: true,
-    says: /(?:\bi(?:'m| am)?|[,;.]|\band) (?:work|working|employed) (?:full[- ]?time )?(?:for|at|in) (?:a |an |the )?(?:\w+ )?(?:(?:county|city|state|va|university|public) (?:hospital|clinic|library|schools?)|non-?profit|501 ?\(?c\)?|(?:state|federal|city|county|local) government|government agency|public (?:school|hospital|university|defender|service)|school district)\b|\bi(?:'m| am) (?:a |an )?(?:\w+ )?(?:public (?:school )?(?:teacher|defender)|government employee|federal employee|state employee)\b|\b(?:i'm|i am|im) (?:on|in|doing|working toward|pursuing|going for) (?:the )?pslf\b|\bi qualify for pslf\b|[,;] ?(?:public|county|state|city|va|non-?profit) (?:hospital|school|university|clinic|library)(?=[,;.]|$)|(?:^|[,;.] ?|\bi(?:'m| am|m)? (?:an? )?|\bas an? )(?:\w+ )?(?:teacher|nurse|counselor|librarian|social worker|professor)\b[^.?!\n]{0,24}\b(?:at|for|in) (?:an? |the )?(?:public (?:school|hospital|university|library)|title (?:1|i) school|school district|state (?:university|hospital)|county (?:hospital|library)|non-?profit)/,
+    says: /(?:\bi(?:'m| am)?|[,;.]|\band) (?:work|working|employed) (?:full[- ]?time )?(?:for|at|in) (?:a |an |the )?(?:\w+ )?(?:(?:county|city|state|va|university|public) (?:hospital|clinic|library|schools?)|non-?profit|501 ?\(?c\)?|(?:state|federal|city|county|local) government|government agency|public (?:school|hospital|university|defender|service)|school district)\b|\bi(?:'m| am) (?:a |an )?(?:\w+ )?(?:public (?:school )?(?:teacher|defender)|government employee|federal employee|state employee)\b|\b(?:i'm|i am|im) (?:on|in|doing|working toward|pursuing|going for) (?:the )?pslf\b|\bi qualify for pslf\b|\bpslf(?: \w+){0,3} \d{1,3} (?:\w+ )?(?:payments?|months?)\b|\b\d{1,3} (?:\w+ )?(?:payments?|months?)(?: \w+){0,3} (?:toward|towards|for|of|on|into) (?:my )?pslf\b|\b(?:pursuing|working towards?|going for|doing|on track for|counting on) pslf\b|[,;] ?(?:public|county|state|city|va|non-?profit) (?:hospital|school|university|clinic|library)(?=[,;.]|$)|(?:^|[,;.] ?|\bi(?:'m| am|m)? (?:an? )?|\bas an? )(?:\w+ )?(?:teacher|nurse|counselor|librarian|social worker|professor)\b[^.?!\n]{0,24}\b(?:at|for|in) (?:an? |the )?(?:public (?:school|hospital|university|library)|title (?:1|i) school|school district|state (?:university|hospital)|county (?:hospital|library)|non-?profit)/,
   },
   {
     key: 'incomeDrivenPlan',
     value: 'save',
-    says: /\b(?:on|in|under|enrolled in) (?:the )?save(?: plan| forbearance| repayment)\b|\b(?:i'm|i am|im|i was|was|been|my loans are|my loans were|we're|loans) (?:still |currently |stuck )?(?:on|in) save\b(?! (?:money|more|mode))|(?:, ?|\band |\bcurrently |\bstill )on save(?=[ ]*[.,;?!]|$)/,
+    says: /\b(?:on|in|under|enrolled in) (?:the )?save(?: plan| forbearance| repayment)\b|\b(?:i'm|i am|im|i was|was|been|my loans are|my loans were|we're|loans) (?:still |currently |stuck )?(?:on|in) save\b(?! (?:money|more|mode))|(?:, ?|\band |\bcurrently |\bstill )on save(?=[ ]*[.,;?!]|$)|\bsave (?:plan )?(?:notice|forbearance|letter)\b|\b(?:notice|letter|e-?mail)(?: \w+){0,3} (?:that |about |from )?(?:the )?save (?:plan )?(?:has |is |was )?(?:end|ended|ending|over|closed)\b/,
   },
   {
     key: 'incomeDrivenPlan',
@@ -170,6 +171,24 @@ const rows: readonly CueRow[] = [
     confidence: 0.94,
   },
   {
+    // "PSLF with 84 payments done"
+    key: 'pslfPayments',
+    kind: 'plain',
+    left: /\bpslf(?:[:,]| with| and| at| have| made| i(?:'ve| have)?| done)*$/,
+    right: /^ (?:of 120|(?:qualifying |monthly )?(?:payments?|months?)\b(?! (?:left|to go|remaining)))/,
+    max: 120,
+    confidence: 0.94,
+  },
+  {
+    // "84 payments into PSLF"
+    key: 'pslfPayments',
+    kind: 'plain',
+    right:
+      /^ (?:qualifying |monthly )?(?:payments?|months?) (?:done |made |in )?(?:toward|towards|for|of|into|on) (?:my )?pslf\b/,
+    max: 120,
+    confidence: 0.94,
+  },
+  {
     key: 'priorYearWages',
     left: /\b(?:social security wages|box 3|ss wages)(?: (?:on|of|my|last|year's|the|w-?2|were|was|is|are|in|box|shows?|says?))*$/,
     min: 1_000,
@@ -190,7 +209,24 @@ const readInsuranceBudget = cueReader('circumstances', [
   },
 ])
 
+/** "I got my SAVE notice on Oct 3": from then on the days to choose run. */
+function readSaveNotice({ text, today }: Reading): Find[] {
+  if (
+    !/\bsave\b[^.!?]{0,40}\b(?:notice|letter|e-?mail)\b|\b(?:notice|letter|e-?mail)\b[^.!?]{0,40}\bsave\b/.test(
+      text,
+    )
+  )
+    return []
+  const day = datesIn(text, today, 'past').find(
+    ({ date, span: [from] }) =>
+      date <= today &&
+      /\b(?:notice|letter|e-?mail)\b[^.!?]{0,40}$/.test(text.slice(Math.max(0, from - 60), from)),
+  )
+  return day === undefined ? [] : [find('saveNoticeDate', day.date, day.span, 'circumstances', 0.85)]
+}
+
 export const readCircumstances: Reader = (reading) => [
+  ...readSaveNotice(reading),
   ...readFamily(reading),
   ...readBenefits(reading),
   ...readHealthCover(reading),

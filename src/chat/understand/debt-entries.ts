@@ -100,7 +100,12 @@ function readRate(ledger: Ledger, mention: Mention): void {
   if (prospective.test(mention.before)) return
   const last = entries.at(-1)
   const between = last ? reading.text.slice(last.at[1], mention.span[0]) : ''
-  const before = nameBefore(ledger, mention)
+  const named = nameBefore(ledger, mention)
+  // "A title loan 1,800 on my car at 240%": what the loan is taken on does not name another.
+  const before =
+    named?.sure === false && last?.debt.balance !== undefined && last.debt.rate === undefined
+      ? undefined
+      : named
   const after = nameAfter(ledger, mention)
   // "4k irs, 9% personal loan 11k": the rate opens the next debt.
   const opensNext =
@@ -297,7 +302,12 @@ const isOnCardNamed = (ledger: Ledger, mention: Mention): boolean =>
   inSentence(ledger, mention)?.kind === 'credit_card'
 
 function readMoney(ledger: Ledger, mention: Mention): void {
-  if (/^ ?(?:left ?over|leftover|extra\b|to spare|surplus)/.test(mention.right)) return
+  if (
+    /^ ?(?:left ?over|leftover|extra\b|to spare|surplus|left (?:at the end|after|over|each|every|a month|per))/.test(
+      mention.right,
+    )
+  )
+    return
   if (isCashLeft(ledger.reading, mention) || isLeftOfPay(mention)) return
   const named = nameBefore(ledger, mention)
   const before = named && ledger.spent.has(named) && mention.per === undefined ? undefined : named

@@ -48,6 +48,14 @@ const sure: readonly (readonly [DebtKind, string])[] = [
     'personal (?:loans?)|(?:sofi|upstart|lending ?club|prosper|best egg|avant|onemain)(?: loans?)?|(?:debt )?consolidation loan|credit union loan|bank loan|signature loan',
   ],
   ['other', '(?:small )?business (?:loans?|debts?)|sba loans?'],
+  [
+    'plan_loan',
+    "(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|tsp|retirement(?: plan)?)(?:'s)? loans?|loans? (?:from|against|on|out of) (?:my |our |the )?(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|tsp)",
+  ],
+  [
+    'family',
+    'family loans?|(?:loans? from|(?<=owe (?:my |our )?)) ?(?:my |our |his |her )?(?:dad|mom|mother|father|parents|brother|sister|uncle|aunt|grandma|grandpa|in-laws|best friend|friend|cousin)',
+  ],
   ['payday', '(?:pay ?day|title)[- ]loans?|(?:pay ?day|cash) advances?'],
   [
     'pay_later',
@@ -83,6 +91,10 @@ const pattern = new RegExp(
 /** Shops and banks are debts only in talk about debts. */
 const debtTalk = /\b(?:debts?|owe|owing|cards?|apr|interest|balances?|loans?|minimum|at \d)|\d ?%/
 
+/** "Klarna 420, Affirm 1,150": whoever names such a lender beside a sum owes it. */
+const isOwedParts = (text: string, at: Span): boolean =>
+  text.slice(...at) in payLater && /^:? ?\$?\d/.test(text.slice(at[1], at[1] + 4))
+
 export function debtNamesIn(text: string): DebtName[] {
   const talk = debtTalk.test(text)
   const names: DebtName[] = []
@@ -109,7 +121,7 @@ export function debtNamesIn(text: string): DebtName[] {
       text.slice(Math.max(0, at[0] - 12), at[0]),
     )
     const isVerb = /^ (?:that|whether|or deny)\b/.test(text.slice(at[1], at[1] + 10))
-    if (label && talk && !isBank && !isPlace && !isVerb)
+    if (label && (talk || isOwedParts(text, at)) && !isBank && !isPlace && !isVerb)
       names.push({ kind: said in payLater ? 'pay_later' : 'credit_card', label, sure: true, at })
   }
   return names

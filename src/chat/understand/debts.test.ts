@@ -4,6 +4,44 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    'title loan 1,800 on my car at 240%, miss it and they take the car',
+    { debts: [{ kind: 'payday', balance: 1800, rate: 2.4 }] },
+  ],
+  [
+    '31k of credit card debt at 25% across 5 cards, minimums 930, 200 left at the end of the month',
+    { debts: [{ kind: 'credit_card', balance: 31000, rate: 0.25, minPayment: 930 }], monthlySurplus: 200 },
+  ],
+  [
+    'Klarna 420, Affirm 1,150. I take home 3,000 and have 350 left',
+    {
+      takeHomeMonthly: 3000,
+      monthlySurplus: 350,
+      debts: [
+        { kind: 'pay_later', name: 'Klarna', balance: 420 },
+        { kind: 'pay_later', name: 'Affirm', balance: 1150 },
+      ],
+    },
+  ],
+  [
+    '401k loan 12,000 balance, cards 6k at 26%',
+    {
+      accountType: ['401k'],
+      debts: [
+        { kind: 'plan_loan', balance: 12000 },
+        { kind: 'credit_card', balance: 6000, rate: 0.26 },
+      ],
+    },
+  ],
+  [
+    'owe my dad 9k, card 7k at 22%',
+    {
+      debts: [
+        { kind: 'family', balance: 9000 },
+        { kind: 'credit_card', balance: 7000, rate: 0.22 },
+      ],
+    },
+  ],
+  [
     'and a car loan, 9k at 7.9, 260 a month',
     { debts: [{ kind: 'auto', balance: 9000, rate: 0.079, minPayment: 260 }] },
   ],

@@ -42,6 +42,7 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['I am 24, I just started my first job at $61,000', { age: 24, income: 61000 }],
   ['I was hired at 72k, Roth or traditional?', { income: 72000 }],
+  ['single mom, 2 kids, 38k', { numDependents: 2, maritalStatus: 'single', income: 38000 }],
   ['should I take a job at $90,000?', {}],
   ["I have COPD and don't think I'll make 80", { chronicIllness: true }],
   ['I have no income for three weeks until the new job pays', {}],

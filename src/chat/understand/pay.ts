@@ -109,6 +109,17 @@ const followsPlace = ({ topic }: Reading, mention: Mention) =>
   stateAtStart.test(mention.before) &&
   /^(?: income)?(?:[,.]|$)/.test(mention.right)
 
+/** "single mom, 2 kids, 38k, …": in a list of circumstances a bare sum after the family is pay. */
+const followsFamily = (mention: Mention) =>
+  mention.sure &&
+  mention.per === undefined &&
+  mention.low >= 15_000 &&
+  mention.high <= 300_000 &&
+  /(?:^|[.?!\n] ?)(?:i'm |i am )?(?:a )?(?:single|divorced|widowed|married)(?: (?:mom|dad|mother|father|parent))?(?:,| with| of| and)? (?:\d|one|two|three|four|five) (?:kids?|children),? \$?$/.test(
+    mention.before,
+  ) &&
+  /^(?:,|\.|$)/.test(mention.right)
+
 /** "50k plus two bonuses". */
 const bonusAfter =
   /^ ?\(?(?:plus|\+|not including|excluding|before) (?:\w+ ){0,2}(?:bonus|commission|tips|overtime)/
@@ -306,6 +317,7 @@ export const readPay: Reader = (reading) => {
       job ||
       isPossessed(reading, mention) ||
       followsAge(reading, mention) ||
+      followsFamily(mention) ||
       followsPlace(reading, mention) ||
       livesOn(mention)
     if (!(hourly || said) || isNoPay(mention)) {

@@ -94,6 +94,18 @@ type Benefit = 'ssMonthly' | 'pensionMonthly'
 const isBenefit = (key: Find['key']): key is Benefit => key === 'ssMonthly' || key === 'pensionMonthly'
 
 /** "my husband draws 2,100 from SS", "her pension is 900": another's benefit. */
+/** "28k at 5.5% federal": what a federal loan costs, no bracket. */
+const isOfLoan = ({ mentions, text }: Reading, { key, mention }: Find): boolean => {
+  const rate = mentions[mention ?? -1]
+  return (
+    key === 'marginalRate' &&
+    rate !== undefined &&
+    /^ ?fed(?:eral)?\b(?! (?:marginal|tax|income|bracket))/.test(rate.right) &&
+    /\bloans?\b/.test(text) &&
+    !/\b(?:bracket|tax|marginal)\b/.test(rate.left)
+  )
+}
+
 const isSpouses = ({ people }: Reading, one: Find): boolean =>
   isBenefit(one.key) && ownerBefore(people, one.span[0], 50, 0) === 'spouse'
 
@@ -127,7 +139,7 @@ function ownBesideAnothers({ mentions, text }: Reading, told: readonly Find[]): 
 
 /** Interest that belongs to no debt that is named. */
 export const readRates: Reader = (reading) => {
-  const told = readRows(reading)
+  const told = readRows(reading).filter((one) => !isOfLoan(reading, one))
   const spouses = told.filter((one) => isSpouses(reading, one))
   const finds = [
     ...told.filter((one) => !spouses.includes(one)),

@@ -67,6 +67,13 @@ const rows: [message: string, facts: Household][] = [
   ['my rent went up from 1,200 to 1,400', {}],
 ]
 
+test('what is left is read without its month where the list is of months', () => {
+  const leftOf = (message: string) => understand(message, { today: '2026-11-20' }).facts.monthlySurplus
+  expect(leftOf('expenses 6k, surplus 1,500, no debt')).toBe(1_500)
+  expect(leftOf('700 a month left. where do I start?')).toBe(700)
+  expect(leftOf('150 left a month, card 2,100 at 27%')).toBe(150)
+})
+
 test('what goes out and what is left is read by the month', () => {
   for (const [message, facts] of rows)
     expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])

@@ -1,4 +1,5 @@
 /** What goes out and what is left over each month. */
+import { isLeftOfPay } from './cash-left.ts'
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import { amountOf } from './numbers.ts'
 import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
@@ -35,6 +36,34 @@ const rows: readonly CueRow[] = [
     min: 20,
     max: 8_000,
     confidence: 0.9,
+  },
+  {
+    // "150 left a month", "700 a month left"
+    key: 'monthlySurplus',
+    right:
+      /^ ?(?:is )?left(?: over)?(?= ?(?:$|[.,;!?)])| (?:a|per|each|every) month| monthly| after\b| to (?:save|invest))/,
+    per: 'some',
+    over: 'month',
+    min: 20,
+    max: 20_000,
+    confidence: 0.88,
+  },
+  {
+    key: 'monthlySurplus',
+    right: /^ ?left(?: over)? (?:a|per|each|every) month\b|^ ?left monthly\b/,
+    per: 'none',
+    min: 20,
+    max: 8_000,
+    confidence: 0.9,
+  },
+  {
+    // "surplus 1,500": of a month, as its costs are.
+    key: 'monthlySurplus',
+    left: /(?:^|[,;.] ?|\b(?:our|my|monthly|a) )surplus(?: (?:is|of|about|around|roughly|each month|a month))*:?$/,
+    per: 'none',
+    min: 50,
+    max: 20_000,
+    confidence: 0.86,
   },
   {
     key: 'monthlySurplus',
@@ -375,6 +404,15 @@ const spendsToo = ({ mentions }: Reading): Find[] =>
       : []
   })
 
+/** "I take home 3,000 and have 350 left": what a month leaves, its period said once. */
+const leavesToo = ({ mentions }: Reading): Find[] =>
+  mentions.flatMap((mention) =>
+    mention.per === undefined && mayBeMoney(mention) && isLeftOfPay(mention) && mention.low < leastBalance
+      ? [find('monthlySurplus', amountOf(mention), mention.span, 'spending', 0.9, mention.index)]
+      : [],
+  )
+const leastBalance = 8_000
+
 /** What a budget is to become is not what it is. */
 export const readSpending: Reader = (reading) => [
   ...(ofDebts.test(reading.text) ||
@@ -390,6 +428,7 @@ export const readSpending: Reader = (reading) => [
     : []),
   ...readBills(reading),
   ...spendsToo(reading),
+  ...leavesToo(reading),
   ...readRows(reading).filter(
     (one) =>
       one.key !== 'monthlyExpenses' ||

@@ -265,6 +265,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\b(?:behind|past[- ]due|delinquent|late) (?:on|with) (?:\w+ ){0,3}?(?:car|truck|auto|cards?|credit|payments?|bills?|loans?|debts?|visa|discover|electric\w*)\b|\bpast due \$?\d|\bmissed (?:\w+ ){1,3}payments?\b|\bgarnish\w*|\brepo(?:ssess\w*|'d|ed)?\b/g,
       4,
     ],
+    [
+      /\b(?:klarna|affirm|afterpay|sezzle):? \$?\d|\b(?:hospital|medical) bills? (?:of |for |is |was )?(?:about )?\$?\d/g,
+      3.5,
+    ],
     [/\bbalance transfers?\b|\bminimums?\b/g, 2.5],
     [
       /\b(?:credit ?cards?|cards|visa|mastercard|amex|discover|citi)\b(?! (?:approval|application|rewards?|offers?|points?|score|limit|account))/g,

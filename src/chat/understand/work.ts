@@ -56,6 +56,15 @@ const rows: readonly CueRow[] = [
     confidence: 0.85,
   },
   {
+    // "401k 10% with full match"
+    key: 'contributionRate',
+    kind: 'percent',
+    right:
+      /^,? ?(?:with|and get(?:ting)?|which gets(?: me)?|to get) (?:the |my )?(?:full|whole|entire|max(?:imum)?) (?:employer |company )?match\b/,
+    max: 100,
+    confidence: 0.9,
+  },
+  {
     // "I put in 5% and they match …": the plan is named by the match.
     key: 'contributionRate',
     kind: 'percent',
@@ -82,7 +91,8 @@ const readOwnShare = cueReader('work', [
 const ofPlanAtWork = /\b(?:match\w*|40[13] ?\(?[kb]?|457 ?\(?b?|tsp|employer|plan at work)(?!\w)/
 
 const matchWord = /\b(?:match(?:es|ed|ing)?)\b/
-const notMatch = /^ ?(?:vesting|vested|apr|interest|tax|bracket|down)/
+const notMatch =
+  /^,? ?(?:with|and get(?:ting)?|which gets(?: me)?|to get) (?:the |my )?(?:full|whole|entire|max(?:imum)?) (?:employer |company )?match|^ ?(?:vesting|vested|apr|interest|tax|bracket|down)/
 
 /** "they match 4": a share without its sign. */
 const isMatchedShare = ({ kind, time, per, scaled, high, left, right }: Mention): boolean =>

@@ -22,6 +22,8 @@ export const debtKinds = {
   medical: 'medical bill',
   payday: 'payday or title loan',
   pay_later: 'buy-now-pay-later plan',
+  plan_loan: '401(k) loan',
+  family: 'loan from family or friends',
   other: 'other debt',
 } as const
 export type DebtKind = keyof typeof debtKinds

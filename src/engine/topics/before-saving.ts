@@ -5,7 +5,7 @@ import { planningRules as rules } from '../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { cashOf, starterOf, tellsCash } from './cushion.ts'
-import { byRate, type DebtFigures, isUnproven, readDebts } from './debts.ts'
+import { byRate, type DebtFigures, isOwedToOneself, isUnproven, readDebts } from './debts.ts'
 import { isForgiven } from './lump-sum/basis.ts'
 
 export interface BeforeSaving {
@@ -24,6 +24,7 @@ export const costliestDebt = (sheet: Worksheet, reader: FactReader): DebtFigures
           debt.rate.value >= rules.highRate.value &&
           debt.balance.value > 0 &&
           !isForgiven(reader, debt) &&
+          !isOwedToOneself(debt) &&
           !isUnproven(debt),
       )
 

@@ -50,6 +50,11 @@ const typicalRates: Record<DebtKind, { rate: number; why: string; source?: Sourc
     rate: 0,
     why: 'Plans in a few payments carry no interest while each is on time; longer ones do. Yours stands in the app.',
   },
+  plan_loan: {
+    rate: 0.08,
+    why: 'A little above the prime rate, paid to your own account. Yours stands on the plan’s website.',
+  },
+  family: { rate: 0, why: 'Taken to carry no interest. Put in what you agreed.' },
   other: { rate: 0.1, why: 'A middle figure. Put in yours.' },
 }
 
@@ -65,6 +70,8 @@ const typicalBalances: Record<DebtKind, Dollars> = {
   medical: 2_000,
   payday: 500,
   pay_later: 300,
+  plan_loan: 10_000,
+  family: 3_000,
   other: 5_000,
 }
 
@@ -74,6 +81,8 @@ const typicalMonthsLeft: Partial<Record<DebtKind, Months>> = {
   mortgage: 300,
   student_loan: 120,
   personal: 36,
+  plan_loan: 48,
+  family: 36,
   // Four payments, two weeks apart, or some months.
   pay_later: 3,
 }
@@ -178,6 +187,10 @@ export const exampleDebts: readonly Debt[] = [
 
 /** The rate that is assumed for a kind of debt. */
 export const typicalRate = (kind: DebtKind) => typicalRates[kind]
+
+/** A loan from the own plan at work: its interest goes back to oneself, so no plan pays it faster. */
+export const isOwedToOneself = ({ kind }: { readonly kind?: DebtKind | undefined }): boolean =>
+  kind === 'plan_loan'
 
 /** Highest rate first, as the avalanche pays them. */
 export const byRate = (debts: readonly DebtFigures[]): DebtFigures[] =>

@@ -7,7 +7,7 @@ import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
-import { byRate, type DebtFigures, isUnproven, readDebts } from '../debts.ts'
+import { byRate, type DebtFigures, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { isForgiven } from '../lump-sum/basis.ts'
 import { matchTakeHomeOf } from '../match-cost.ts'
 import { missedMatch, type Need } from '../order-of-operations.ts'
@@ -38,7 +38,7 @@ export function firstThings(basis: CollegeBasis, isMonthly: boolean): FirstThing
     (debt) => !isForgiven(reader, debt) && !isUnproven(debt),
   )
   const costlyDebts = byRate(debts).filter(
-    ({ rate, balance }) => rate.value >= highRate.value && balance.value > 0,
+    (debt) => debt.rate.value >= highRate.value && debt.balance.value > 0 && !isOwedToOneself(debt),
   )
   const cushion = tellsCash(reader) ? cushionOf(sheet, reader) : undefined
   const cash = cushion?.cash.value ?? 0

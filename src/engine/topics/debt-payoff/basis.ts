@@ -8,7 +8,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { cashOf, starterOf, tellsCash } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
-import { exampleDebts, isUnproven, readDebts } from '../debts.ts'
+import { exampleDebts, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { missedMatch } from '../order-of-operations.ts'
 import type { DraftContext } from '../topic.ts'
 import { fittedMinimums } from './fitted-minimums.ts'
@@ -108,7 +108,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const payable = [
     ...others
       .filter((debt) => !mortgages.includes(debt) && !isUnproven(debt))
-      .map((debt) => (cheap(debt) ? { ...debt, minimumOnly: true } : debt)),
+      .map((debt) => (cheap(debt) || isOwedToOneself(debt) ? { ...debt, minimumOnly: true } : debt)),
     ...(loans === undefined || loans.isApart ? [] : [{ ...loans.merged, minimumOnly: false }]),
   ]
   const apart = loans?.isApart ? [loans.merged] : []

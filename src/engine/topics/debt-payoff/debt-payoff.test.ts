@@ -551,3 +551,16 @@ test('an extra of cents that never fills the first cushion sets no day for the d
   })
   expect(stepIds(plan)).not.toContain('extra')
 })
+
+test('a loan from the own 401(k) is paid as agreed, whatever its rate, and its danger is named', () => {
+  const household: Household = {
+    debts: [
+      { kind: 'plan_loan', balance: 12_000, rate: 0.095, minPayment: 210 },
+      { kind: 'credit_card', balance: 6_000, rate: 0.26, minPayment: 180 },
+    ],
+    monthlySurplus: 300,
+  }
+  const { targets } = workOf(household)
+  expect(targets.map(({ kind }) => kind)).toEqual(['credit_card'])
+  expect(statusOf(planOf(household), 'plan-loan')).toBe('warn')
+})

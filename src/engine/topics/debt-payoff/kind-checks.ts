@@ -43,6 +43,28 @@ export function kindChecks(work: DebtWork): Check[] {
         ),
       ),
     )
+  if (has('plan_loan'))
+    found.push(
+      check(
+        'plan-loan',
+        'warn',
+        'The 401(k) loan is due when you leave the job',
+        words(
+          'Its interest goes to your own account, so pay it as agreed and no faster. Before you leave the job, look how you could pay it back: what is still open when that year’s tax return is due, extensions included, is taxed as income, and well before retirement age with a penalty on top.',
+        ),
+      ),
+    )
+  if (has('family'))
+    found.push(
+      check(
+        'family',
+        'warn',
+        'Write down the loan from family',
+        words(
+          'Put the sum, the payment and what happens in a bad month on one page that both sign. Tell them before a payment is late: no bank forgives as they do, and nothing costs as much when it goes silent.',
+        ),
+      ),
+    )
   if (has('heloc') || paid.some(({ told }) => told.isVariable === true))
     found.push(
       check(

@@ -6,7 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { type CushionDates, cushionDates, payableFromCash } from '../cushion-dates.ts'
-import { byRate, type DebtFigures, isUnproven, readDebts } from '../debts.ts'
+import { byRate, type DebtFigures, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { isForgiven } from '../lump-sum/basis.ts'
 import { matchTakeHomeOf } from '../match-cost.ts'
 import { missedMatch } from '../order-of-operations.ts'
@@ -78,7 +78,7 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
   const debts = readDebts(sheet, reader).filter((debt) => !isUnproven(debt))
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const costlyDebts = byRate(debts).filter(
-    (debt) => debt.rate.value >= highRate.value && !isForgiven(reader, debt),
+    (debt) => debt.rate.value >= highRate.value && !isOwedToOneself(debt) && !isForgiven(reader, debt),
   )
   const surplus =
     stage === 'working'

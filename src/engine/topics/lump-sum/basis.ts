@@ -10,7 +10,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
-import { byRate, type DebtFigures, isUnproven, readDebts } from '../debts.ts'
+import { byRate, type DebtFigures, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type InheritedIra, inheritedIra } from './inherited.ts'
@@ -121,7 +121,7 @@ export function lumpSumBasis(household: Household, context: DraftContext): LumpS
     amount,
     cushion,
     debts,
-    costlyDebts: byRate(debts).filter((debt) => debt.rate.value >= highRate.value),
+    costlyDebts: byRate(debts).filter((debt) => debt.rate.value >= highRate.value && !isOwedToOneself(debt)),
     horizon,
     reach,
     isLivedOn,
@@ -142,7 +142,8 @@ export function lumpSumBasis(household: Household, context: DraftContext): LumpS
     tolerance,
     expected: expectedReturn(sheet, context, glide[0] ?? allCash),
     middleDebts: byRate(debts).filter(
-      ({ rate }) => rate.value < highRate.value && rate.value >= lowRate.value,
+      (debt) =>
+        debt.rate.value < highRate.value && debt.rate.value >= lowRate.value && !isOwedToOneself(debt),
     ),
   }
 }

@@ -9,7 +9,7 @@ import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
-import { byRate, isUnproven, readDebts } from '../debts.ts'
+import { byRate, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { expectedReturn, isForgiven } from '../lump-sum/basis.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
@@ -67,7 +67,7 @@ export function dollarBasis(household: Household, context: DraftContext): Dollar
   const forgiven = all.filter((debt) => isForgiven(reader, debt))
   const mortgages = all.filter(({ kind }) => kind === 'mortgage')
   const debts = byUrgency(all.filter((debt) => !forgiven.includes(debt) && !mortgages.includes(debt)))
-  const costly = debts.filter(({ rate }) => rate.value >= highRate.value)
+  const costly = debts.filter((debt) => debt.rate.value >= highRate.value && !isOwedToOneself(debt))
   const taxes = taxPicture(sheet, reader, context)
   const { years, glide } = picture(reader, sheet, taxes.age, stage)
   return {
@@ -82,7 +82,10 @@ export function dollarBasis(household: Household, context: DraftContext): Dollar
     bracket: taxes.bracket,
     debts,
     costly,
-    middling: debts.filter(({ rate }) => rate.value < highRate.value && rate.value >= lowRate.value),
+    middling: debts.filter(
+      (debt) =>
+        debt.rate.value < highRate.value && debt.rate.value >= lowRate.value && !isOwedToOneself(debt),
+    ),
     mortgages,
     forgiven,
     highRate,
