@@ -108,6 +108,20 @@ test('spending 5,000 a month beside 2,000 of Social Security takes 900,000 of sa
   expect(value('nest-egg')).toBeCloseTo(900_000, 6)
 })
 
+test('a pension and Social Security that begin later leave years for savings to pay', () => {
+  const { value, text } = worked('nest-egg', {
+    age: 61,
+    monthlyExpenses: 4_500,
+    pensionMonthly: 2_400,
+    pensionFromAge: 65,
+    ssMonthly: 2_200,
+    ssFromAge: 67,
+  })
+  // 54,000 in each of four years, then 54,000 − 28,800 in each of the years at 65 and 66.
+  expect([value('gap'), value('nest-egg.bridge'), value('nest-egg')]).toEqual([0, 266_400, 266_400])
+  expect(text).not.toContain('about $0')
+})
+
 // Pub. 590-B, uniform table: 245,000 ÷ 23.7 at 76.
 test('245,000 at 76 asks for 10,338 this year, and at 40 the year it begins is named', () => {
   const { value } = worked('required-distribution', { birthYear: 1950, retirementSavings: 245_000 })

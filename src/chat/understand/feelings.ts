@@ -52,7 +52,10 @@ const sources: readonly (readonly [Source, RegExp])[] = [
     'business_sale',
     /\b(?:(?:sold|selling) (?:my|our|the|a) (?:\w+ )?(?:business|company|practice|firm)(?! (?:stocks?|shares))|(?:business|company|practice) sale|sale of (?:my|our|the) (?:\w+ )?(?:business|company|practice|firm))\b/,
   ],
-  ['stock_sale', /\b(?:sold (?:my|some|company) (?:stocks?|shares|rsus?))\b/],
+  [
+    'stock_sale',
+    /\bsold (?:(?:some|all|most|part|half) (?:of )?)?(?:(?:my|our|company|the) )?(?:company )?(?:stocks?|shares|rsus?)\b/,
+  ],
   [
     'bonus',
     /\b(?:(?:signing|year[- ]end|work|annual) bonus|(?:got|get|getting|received?|receiving) (?:an? |my |our )?(?:[\w$,.]+ ){0,2}bonus|my bonus|bonus from work)\b/,

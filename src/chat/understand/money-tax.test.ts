@@ -38,6 +38,7 @@ test('pay after tax is pay, and no sum that came in', () => {
 test.each([
   ['I won $250,000 on a scratch ticket', 'lottery'],
   ['won the jackpot, 90k', 'lottery'],
+  ['Sold stock and have 35k to invest', 'stock_sale'],
   ['My bonus is 60k before tax. where should it go', 'bonus'],
   ['Severance of 65,000 before tax coming, I start a new job in 3 weeks. Where should I put it?', 'bonus'],
   ['Life insurance paid 500k after my wife died. what do i do with it', 'life_insurance'],
@@ -65,4 +66,11 @@ test('what life insurance paid is the sum, and no pay', () => {
     { today: '2026-11-20' },
   )
   expect([facts.amount, facts.income]).toEqual([500_000, 88_000])
+})
+
+test('savings beside the pay of a couple are no second pay', () => {
+  const { facts } = understand('married, we make 110k, 12k in savings', { today: '2026-11-20' })
+  expect([facts.householdIncome, facts.spouseIncome, facts.savings]).toEqual([110_000, undefined, 12_000])
+  const both = understand('married, we make 110k, 92k', { today: '2026-11-20' }).facts
+  expect([both.income, both.spouseIncome]).toEqual([110_000, 92_000])
 })

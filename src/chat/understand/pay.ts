@@ -198,6 +198,13 @@ function twoIncomes({ text, mentions }: Reading): Find[] {
   if (!first || !second || second.per !== undefined || !(second.low >= 8_000 || isEarned(second.low)))
     return []
   if (!/^ ?(?:\+|and|&|,|\/|plus) ?\$?$/.test(text.slice(first.span[1], second.span[0]))) return []
+  // "We make 110k, 12k in savings": what is saved is no second pay.
+  if (
+    /^ ?(?:\w+ )?(?:in (?:\w+ ){0,2}(?:savings?|bank|cash|checking|debt|hysa)|saved|savings|cash|debt|left|mortgage|on (?:a|an|the|my|our|cards?))\b/.test(
+      second.right,
+    )
+  )
+    return []
   // "My wife and I make 130k and 95k": in the order in which they are named.
   const isSpouseFirst =
     /\b(?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))? (?:and|&) i\b[^\d)]*(?:\([^)]{0,12}\))? \w[\w, ]{2,24}$/.test(

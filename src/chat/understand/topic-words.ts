@@ -101,7 +101,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     // The fund that is there already is not what the question is about.
     [
       /\b(?:bonus|inheritance|settlement|windfall|gift)\b[^\n]{0,160}\bwhat (?:should|do|would|can) (?:i|we|you) do with (?:it|this)\b/g,
-      2,
+      3.5,
     ],
     [/\bbest use of (?:the |my |our )?(?:funds|money|cash|savings|\$?\d)/g, 4],
     [

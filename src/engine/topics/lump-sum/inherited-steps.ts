@@ -1,11 +1,12 @@
 /** The dated steps that only an inherited IRA needs. */
+import { yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { LumpSumWork } from './work.ts'
 
-export function inheritedSteps({ inherited, context, bracket }: LumpSumWork): StepDraft[] {
+export function inheritedSteps({ inherited, context, bracket, reader }: LumpSumWork): StepDraft[] {
   if (inherited === undefined) return []
   const { kind, isRoth, required, withdrawal } = inherited
   const steps: StepDraft[] = [
@@ -41,20 +42,28 @@ export function inheritedSteps({ inherited, context, bracket }: LumpSumWork): St
       rank: 1,
     },
   ]
-  if (required !== undefined && !isRoth)
+  if (required !== undefined && !isRoth) {
+    const isThisYear = reader.number('ownerDeathYear').value >= yearOf(context.today)
     steps.push({
       id: 'inherited.required',
       title: words('Ask the custodian about this year’s required withdrawal'),
       why: words(
-        'The owner’s withdrawal for the year of the death is due by the end of the year, and a missed one is taxed heavily.',
+        isThisYear
+          ? 'The owner’s withdrawal for the year of the death is due by the end of the year, and a missed one is taxed heavily.'
+          : 'If the owner had started withdrawals, one is due from you in every year after the death, and a missed one is taxed heavily.',
       ),
-      how: words('Ask whether the owner had started withdrawals and whether this year’s was taken in full.'),
+      how: words(
+        isThisYear
+          ? 'Ask whether the owner had started withdrawals and whether this year’s was taken in full.'
+          : 'Ask whether the owner had started withdrawals, and which of the years since were taken. For a missed one take it now and file Form 5329, which can ask for the tax to be waived.',
+      ),
       due: yearEnd(context.today),
       dueWhy: 'the last day of the year',
       minutes: 45,
       link: links.irs,
       keep: words('The Form 1099-R of each withdrawal.'),
     })
+  }
   if (withdrawal.value > 0)
     steps.push({
       id: 'inherited.withhold',

@@ -405,3 +405,19 @@ test('a widower of 67 without children is told of the two benefits, and not of a
 test('who was widowed and asks about savings is told nothing of a death', () => {
   expect(checkOf(draft({ ...widowed, moneySource: 'savings' }), 'survivors')).toBeUndefined()
 })
+
+test('an heir of an earlier year is asked for the years since, and not told of a time that is over', () => {
+  const ira = (ownerDeathYear: number) =>
+    draft({
+      ...settled,
+      moneySource: 'inherited_ira',
+      inheritedFrom: 'parent',
+      ownerDeathYear,
+      ownerTookWithdrawals: true,
+    })
+  const words = (plan: Draft) => plainText(JSON.stringify([plan.checks, plan.nextSteps]))
+  expect(words(ira(2026))).toContain('withdrawal for the year of the death')
+  expect(words(ira(2026))).toContain('refuse it within 9 months')
+  expect(words(ira(2022))).not.toContain('refuse it within')
+  expect(words(ira(2022))).toContain('Form 5329')
+})

@@ -1,4 +1,6 @@
 /** Where the money comes from: the tax that it causes, the deadlines that it starts, the benefits that it may end. */
+import { addMonths } from '../../calendar.ts'
+import { middle } from '../../household.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
@@ -25,7 +27,22 @@ export function sourceChecks(work: LumpSumWork): Check[] {
   ]
 }
 
-function inheritedChecks({ sheet, inherited, bracket }: LumpSumWork): Check[] {
+/** The time to refuse an inheritance, as long as it can still run in a year after the death. */
+function refusal({ sheet, reader, context }: LumpSumWork): Text {
+  const death = reader.told('ownerDeathYear')
+  const months = sheet.law(
+    'disclaim',
+    'Months to refuse an inheritance',
+    'months',
+    lastingLaw.disclaimerMonths,
+  )
+  const isOver =
+    death !== undefined && addMonths(`${Math.round(middle(death))}-12-31`, months.value) < context.today
+  return isOver ? nothing : say` Who does not want the money can refuse it within ${months} of the death.`
+}
+
+function inheritedChecks(work: LumpSumWork): Check[] {
+  const { sheet, inherited, bracket } = work
   if (inherited === undefined) return []
   const { kind, isRoth, deadline, required, saved, allAtOnce } = inherited
   const found: Check[] = []
@@ -92,7 +109,7 @@ function inheritedChecks({ sheet, inherited, bracket }: LumpSumWork): Check[] {
       'inherited.transfer',
       'act',
       'No check in your own name',
-      say`Ask for a direct transfer into an account titled as inherited. A check made out to you cannot be put back, unless you are the spouse. Who does not want the money can refuse it within ${sheet.law('disclaim', 'Months to refuse an inheritance', 'months', lastingLaw.disclaimerMonths)} of the death.`,
+      say`Ask for a direct transfer into an account titled as inherited. A check made out to you cannot be put back, unless you are the spouse.${refusal(work)}`,
     ),
   )
   return found
