@@ -27,16 +27,13 @@ export const lengthOf = (text: string): number => plainText(text).split(/\s+/).f
 const leans =
   /^(?:It|Its|They|Their|These|This|That|Then|So|But|Otherwise|Above that|After that|Late|Over it|There|Both|Such|Below|Without it|The cure|The catch)\b/
 
-/** As many words name a case, such as "Refused?". */
-const mostWordsOfCase = 3
-
 /** A text cut where it may be cut: between sentences that stand for themselves. */
 export function cutsOf(text: Text): Text[] {
   const cuts: Text[] = []
   for (const sentence of text.split(/(?<=[.!?])\s+/) as Text[]) {
     const before = cuts.at(-1)
-    // "Refused? A counselor …": a word that asks is answered by the sentence after it.
-    const isAnswer = before?.endsWith('?') === true && lengthOf(before) <= mostWordsOfCase
+    // "Refused? A counselor …": a case that is named as a question is answered by the sentence after it.
+    const isAnswer = before?.endsWith('?') === true && !before.includes(':')
     if (before !== undefined && (isAnswer || leans.test(sentence)))
       cuts[cuts.length - 1] = join([before, sentence])
     else cuts.push(sentence)

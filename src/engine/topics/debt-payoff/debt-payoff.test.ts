@@ -562,5 +562,20 @@ test('a loan from the own 401(k) is paid as agreed, whatever its rate, and its d
   }
   const { targets } = workOf(household)
   expect(targets.map(({ kind }) => kind)).toEqual(['credit_card'])
-  expect(statusOf(planOf(household), 'plan-loan')).toBe('warn')
+  const plan = planOf(household)
+  expect(statusOf(plan, 'plan-loan')).toBe('warn')
+  const part = plan.allocations.find(({ label }) => plainText(label) === '401(k) loan')
+  expect(plainText(part?.description ?? '')).toContain('its 9.5% goes to your own account')
+})
+
+// 61,000 asks for 6% ÷ 12 = 305; interest is 42,000 × 5.8% ÷ 12 = 203, and 102 of principal is above the match of 50.
+test('a loan whose payment covers interest and more is not said to cost less on the assistance plan', () => {
+  const loan = (balance: number): Household => ({
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance, rate: 0.058 }],
+    income: 61_000,
+    maritalStatus: 'single',
+    incomeDrivenPlan: 'rap',
+  })
+  expect(statusOf(planOf(loan(42_000)), 'assistance')).toBeUndefined()
+  expect(statusOf(planOf(loan(90_000)), 'assistance')).toBe('pass')
 })

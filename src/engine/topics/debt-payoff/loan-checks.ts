@@ -93,7 +93,8 @@ function planChecks(work: DebtWork): Check[] {
         say`Whoever can pay ${leastInAll.payment} pays the least in all under the ${leastInAll.label}: ${leastInAll.total} in ${leastInAll.length}, against ${chosen.total} in ${chosen.length}${chosen.tax === undefined ? words('') : words(' and the tax')}. The low payment buys room now, and you may pay more later.`,
       ),
     )
-  if (effectiveRate !== undefined && paymentsLeft === undefined)
+  const isHelped = effectiveRate !== undefined && effectiveRate.value < merged.rate.value - leastDifference
+  if (effectiveRate !== undefined && isHelped && paymentsLeft === undefined)
     found.push(
       check(
         'assistance',
@@ -115,6 +116,9 @@ function planChecks(work: DebtWork): Check[] {
     )
   return found
 }
+
+/** Rounded to the cent, a payment above the interest looks a hair cheaper than the rate. */
+const leastDifference = 0.0005
 
 const costInAll = ({ total, tax }: PlanOption) => total.value + (tax?.value ?? 0)
 

@@ -5,6 +5,7 @@ import type { Figure } from '../../figure.ts'
 import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { Part } from '../allocations.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { isOwedToOneself } from '../debts.ts'
 import { paidAtOnce } from './at-once.ts'
 import { extraShares, fillsFund, firstNeedsName } from './extra.ts'
 import { goneBy } from './results.ts'
@@ -120,6 +121,8 @@ function debtParts(work: DebtWork): Part[] {
 function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
   const gone = goneBy(work, debt)
   const end = gone === undefined ? nothing : say` Paid in ${gone}.`
+  if (isOwedToOneself(debt))
+    return say`What is asked and no more: its ${debt.rate} goes to your own account.${end}`
   if (debt.minimumOnly === true) return say`Minimum payment only: ${debt.rate} is cheap.${end}`
   const { promotion } = debt
   const share = work.setAside > 0 ? undefined : extraShares(work).find(({ debt: { id } }) => id === debt.id)
