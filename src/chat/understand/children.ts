@@ -148,7 +148,7 @@ function ages(reading: Reading): { values: number[]; finds: Find[] } {
     }
   }
   const born =
-    /\b(?:baby|son|daughter|child|twins|kid) (?:was |were |just )?(?:born|arrived) (?:\w+ ){0,2}(?:ago|yesterday|today|last|this)|\b(?:baby|newborn)(?: girl| boy)? (?:was )?born in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! (?:of )?\d)|\b(?:have|has|had|with|our|my|a) (?:an? )?newborn\b|\bnewborn (?:baby|son|daughter|girl|boy)\b|\bjust had (?:a|our|my) (?:\w+ )?(?:baby|kid|child|son|daughter)\b|(?:^|[.!?\n] ?)newborn(?= here|[!.,?]|$)/.exec(
+    /\b(?:baby|son|daughter|child|twins|kid) (?:was |were |just )?(?:born|arrived) (?:\w+ ){0,2}(?:ago|yesterday|today|last|this)|\b(?:baby|newborn)(?: girl| boy)? (?:was )?born in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! (?:of )?\d)|\b(?:have|has|had|with|our|my|a) (?:an? )?newborn\b|\bnewborn (?:baby|son|daughter|girl|boy)\b|\bjust had (?:a|our|my) (?:\w+ )?(?:baby|kid|child|son|daughter)\b|(?:^|[.!?\n] ?)newborn(?= here| in |[!.,?]|$)/.exec(
       reading.text,
     )
   if (born && !values.includes(0)) {
@@ -228,10 +228,11 @@ function byBirth({ text, today }: Reading): Find[] {
 
 /** "My son starts college in 2 years". */
 const startsIn =
-  /\b(?:son|daughter|kid|child|he|she|oldest|eldest|boy|girl)(?: who)?(?: will)? (?:starts?|goes to|going to|heads? to|enters?|begins?|leaves? for|is off to)(?: (?:his|her))?(?: college| school| university)? in (\d|1[0-7]|one|two|three|four|five|six) (?:years?|yrs?)\b/
+  /\b(?:son|daughter|kid|child|he|she|oldest|eldest|boy|girl)(?: who)?(?: will)? (?:starts?|goes to|going to|heads? to|enters?|begins?|leaves? for|is off to)(?: (?:his|her))?(?: college| school| university)? (?:in (\d|1[0-7]|one|two|three|four|five|six) (?:years?|yrs?)|next (?:fall|year|autumn|august|september))\b/
 function byStart({ text, topic }: Reading): Find[] {
   const match = topic === 'college_529' ? startsIn.exec(text) : null
-  const wait = counts[match?.[1] ?? ''] ?? Number(match?.[1])
+  // "Next fall" is within a year.
+  const wait = match?.[1] === undefined ? 1 : (counts[match[1]] ?? Number(match[1]))
   return match === null || !(wait <= collegeAge)
     ? []
     : [

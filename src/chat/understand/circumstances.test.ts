@@ -24,6 +24,7 @@ const rows: [message: string, facts: Household][] = [
   ['should I smoke', {}],
   ["I'm a 52 year old smoker", { age: 52, smoker: true }],
   ['we need smoke alarms', {}],
+  ['our 2 year old with down syndrome', { dependents: [2], specialNeedsChild: true }],
   [
     'Our son is 6 and autistic and will likely need care for life',
     { dependents: [6], specialNeedsChild: true, twoAdults: true },

@@ -4,7 +4,7 @@ import { datesIn } from './dates.ts'
 import { phraseReader } from './phrases.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
-const kid = '(?:son|daughter|child|kid|one|little one|youngest|oldest|boy|girl)'
+const kid = '(?:son|daughter|child|kid|one|little one|youngest|oldest|boy|girl|(?:year|month)[- ]old)'
 const disability =
   "(?:down'?s? syndrome|cerebral palsy|special needs|(?:severe |profound )?autism|a (?:severe |lifelong )?disability|an intellectual disability|severe disabilities)"
 

@@ -36,6 +36,16 @@ test('what a year puts in is counted by the month, and nothing saved is nothing 
   expect([none.collegeSaved, none.savings]).toEqual([0, undefined])
 })
 
+test('a small child with a disability is seen by age alone', () => {
+  expect(factsOf('save 200 a month for my 2 year old with down syndrome for college').specialNeedsChild).toBe(
+    true,
+  )
+})
+
+test('who starts next fall is a year from college', () => {
+  expect(factsOf('my son starts college next fall, 529 has 25k').dependents).toEqual([17])
+})
+
 test('a grandparent who superfunds owns the account, and the sum is still to be placed', () => {
   const facts = factsOf(
     "I'm a grandfather and want to superfund a 529 with 95k for my granddaughter who is 3",

@@ -24,7 +24,7 @@ const patterns: readonly (Told & { readonly pattern: RegExp })[] = [
     key: 'specialNeedsChild',
     value: true,
     pattern: new RegExp(
-      `\\b${disability} ${child}\\b|\\b${child}\\b[^.!?\\n]{0,60}\\b(?:is|has|have|with|who's|born with)\\b[^.!?\\n]{0,40}\\b${disability}|\\bone (?:of them )?has (?:an? )?${disability}|\\bable accounts?\\b`,
+      `\\b${disability} ${child}\\b|\\b${child}\\b[^.!?\\n]{0,60}\\b(?:is|has|have|with|who's|born with)\\b[^.!?\\n]{0,40}\\b${disability}|\\b(?:year|month)[- ]olds?\\b[^.!?\\n]{0,20}\\b(?:is|has|with|who's)\\b[^.!?\\n]{0,20}\\b${disability}|\\bone (?:of them )?has (?:an? )?${disability}|\\bable accounts?\\b`,
     ),
   },
   {

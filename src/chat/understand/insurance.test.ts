@@ -9,6 +9,7 @@ const rows: [message: string, facts: Household][] = [
     'kids 12 and 15, my husband works, he has a 500k term policy with 8 years left',
     { dependents: [12, 15], maritalStatus: 'married', spouseCoverageAmount: 500_000, coverageYearsLeft: 8 },
   ],
+  ['My ex is the beneficiary of 250k by court order. Life insurance?', { decreeCoverage: 250_000 }],
   ['20 years left on the mortgage, do I need life insurance', {}],
   [
     'My divorce decree says I must keep 400k of life insurance',

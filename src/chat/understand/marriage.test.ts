@@ -3,6 +3,7 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ["my partner and I aren't married", { maritalStatus: 'partnered' }],
   ['a 529 with 14k so far', { accountType: ['529'], collegeSaved: 14_000 }],
   ['widowed mother of two (9 and 11)', { dependents: [9, 11], maritalStatus: 'widowed' }],
   [
