@@ -74,3 +74,10 @@ test('a bonus counts for the income limit of a Roth IRA', () => {
   expect(kinds(bonus)).not.toContain('Your Roth IRA')
   expect(kinds(bonus)).toContain('Your Roth IRA, by conversion')
 })
+
+test('a share that is below what the law takes is said to be', () => {
+  const detail = (share: number) =>
+    plainText(source(draft({ ...bonus, taxRateOnMoney: share }))?.detail ?? '')
+  expect(detail(0.2)).toContain('more than you said')
+  expect(detail(0.35)).not.toContain('more than you said')
+})

@@ -243,7 +243,13 @@ function incomeCheck({ reader, moneyTax, bracket }: LumpSumWork): Check {
           say`${reserve} is set aside, the share that you named.`,
           estimate === undefined
             ? nothing
-            : say`By the law it comes to about ${estimate.total}: ${inParts(estimate)}.`,
+            : say`By the law it comes to about ${estimate.total}: ${inParts(estimate)}.${
+                estimate.total.value > reserve.value
+                  ? words(
+                      ' That is more than you said, so keep the difference back too until the return is filed.',
+                    )
+                  : nothing
+              }`,
         ])
       : estimate === undefined
         ? nothing
