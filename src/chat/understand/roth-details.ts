@@ -60,6 +60,15 @@ function laterState(reading: Reading): Find[] {
   return []
 }
 
+const readWishes = phraseReader('roth-details', [
+  {
+    key: 'considersConversion',
+    value: true,
+    says: /\b(?:convert(?:ing)?|conversions?)\b(?=[^.!\n]{0,60}\b(?:roth|it|some|now|this year|each year)\b)|\broth conversions?\b/,
+    unless: /\bbackdoor\b|\b(?:don't|do not|not|never) (?:want to )?convert/,
+  },
+])
+
 const readCover = phraseReader('roth-details', [
   {
     key: 'marketplaceCoverage',
@@ -71,5 +80,7 @@ const readCover = phraseReader('roth-details', [
 
 export const readRothDetails: Reader = (reading) => {
   const isRoth = reading.topic === 'roth_vs_traditional' || reading.talkingAbout === 'roth_vs_traditional'
-  return isRoth ? [...payInList(reading), ...laterState(reading), ...readCover(reading)] : []
+  return isRoth
+    ? [...payInList(reading), ...laterState(reading), ...readCover(reading), ...readWishes(reading)]
+    : []
 }

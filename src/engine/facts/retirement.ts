@@ -130,6 +130,7 @@ export const retirementFacts = {
     max: 2_100,
     whole: true,
   }),
+  considersConversion: yesNoFact('A Roth conversion is asked about'),
   conversionAnnual: moneyFact('Roth conversion each year', 'usd-per-year'),
   retirementExpensesAnnual: moneyFact('Spending in retirement', 'usd-per-year'),
   retirementState: choiceFact('State you expect to live in when you stop working', states, ['FL', 'CA'], {

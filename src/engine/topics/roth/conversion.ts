@@ -31,12 +31,13 @@ function roomInBracket({ context, status }: RothBasis, taxableIncome: Dollars): 
 /** A conversion that was asked for, or the one that a year without pay invites. */
 export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conversion | undefined {
   const { sheet, reader, context, state } = basis
-  const isAsked = reader.told('conversionAnnual') !== undefined
+  const isSumTold = reader.told('conversionAnnual') !== undefined
+  const isAsked = isSumTold || reader.told('considersConversion') === true
   if (later.pretaxToday <= 0 || (basis.hasPay && !isAsked)) return undefined
   const savings = reader.number('retirementSavings')
   const income = now.least.tax.federal
   const shortfall = Math.max(0, income.deduction + income.seniorDeduction - income.agi)
-  const asked = isAsked ? reader.number('conversionAnnual') : undefined
+  const asked = isSumTold ? reader.number('conversionAnnual') : undefined
   const dollars = Math.floor(
     Math.min(later.pretaxToday, asked?.value ?? shortfall + roomInBracket(basis, income.taxableIncome)),
   )

@@ -3,6 +3,7 @@ import { yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
+import { isFilled } from '../contributed-share.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { PlacedPart } from './parts.ts'
 import type { RothWork } from './work.ts'
@@ -34,7 +35,15 @@ const iraPlaces: readonly PlacedPart['place'][] = [
   'spouseConversion',
 ]
 
-export function openIra({ places }: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
+/** Whoever fills a Roth IRA or puts money into one has it open. */
+const hasRothIra = ({ reader }: RothWork): boolean =>
+  isFilled(reader, 'ira') ||
+  reader.told('iraMonthly') !== undefined ||
+  reader.told('rothIraFirstYear') !== undefined
+
+export function openIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
+  const { places } = work
+  if (hasRothIra(work) && places.iraTraditional + places.spouseTraditional === 0) return undefined
   if (!parts.some(({ place }) => iraPlaces.includes(place))) return undefined
   const needsBoth = places.iraConversion + places.spouseConversion > 0
   const isRoth = places.iraRoth + places.spouseRoth > 0
@@ -82,7 +91,9 @@ export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
     id: converts ? 'convert-ira' : 'fund-ira',
     title: converts
       ? say`Contribute ${total} for ${year} without a deduction, and convert it`
-      : say`Put ${total} into the IRA for ${year}`,
+      : hasRothIra(work)
+        ? say`See that ${total} is in the IRA for ${year}`
+        : say`Put ${total} into the IRA for ${year}`,
     why: words('The room of a year is lost after its filing deadline.'),
     how: converts
       ? words(

@@ -354,3 +354,28 @@ test('a starter cushion and a debt at a high rate come before what earns no matc
   }
   expect(statusOf(planOf(sound), 'before')).toBeUndefined()
 })
+
+test('an IRA that is filled each year is not to be opened', () => {
+  const household: Household = {
+    age: 36,
+    filingStatus: 'single',
+    income: 120_000,
+    contributionRate: 0.1,
+    hasWorkplacePlan: true,
+  }
+  const stepsOf = (more: Household) => planOf({ ...household, ...more }).nextSteps.map(({ id }) => id)
+  expect(stepsOf({ amount: 7_500 })).toContain('open-ira')
+  const filled = planOf({ ...household, filledAccounts: ['ira'] })
+  expect(stepsOf({ filledAccounts: ['ira'] })).not.toContain('open-ira')
+  // 12,000 through payroll and the limit of 7,500, whose kind is a part of the question.
+  expect(filled.totalAmount).toBe(19_500)
+})
+
+// 20,000 − 16,100 = 3,900 is taxed; up to 50,400, where 12 % ends, there is room for 46,500.
+test('a conversion that is asked about is worked out in a year with pay', () => {
+  const lean: Household = { age: 58, filingStatus: 'single', income: 20_000, retirementSavings: 400_000 }
+  expect(planOf(lean).figures.some(({ id }) => id === 'conversion')).toBe(false)
+  const asked = planOf({ ...lean, considersConversion: true })
+  expect(asked.figures.find(({ id }) => id === 'conversion')?.value).toBe(46_500)
+  expect(asked.nextSteps.map(({ id }) => id)).toContain('conversion')
+})

@@ -105,7 +105,11 @@ function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft | unde
         ? words('The tax is paid now, while a dollar costs you less than it is likely to later.')
         : kind === 'traditional'
           ? words('Each dollar saves more tax now than it is likely to cost later.')
-          : words('Both kinds side by side, as the rates say.'),
+          : roth === undefined && forced !== undefined
+            ? words(
+                'The law takes the catch-up as Roth only; each other dollar saves more tax now than it is likely to cost later.',
+              )
+            : words('Both kinds side by side, as the rates say.'),
     how: words(
       'It is a setting in the payroll or plan portal; the match stays the same. It holds from the next pay check; what went in before stays as it is.',
     ),
