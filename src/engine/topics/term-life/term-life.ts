@@ -12,7 +12,7 @@ import { termLifeChecks } from './checks.ts'
 import type { Cover } from './cover.ts'
 import { disabilityGoals } from './disability.ts'
 import { enoughAlternatives } from './enough.ts'
-import { whose } from './family.ts'
+import { type Family, whose } from './family.ts'
 import type { Need } from './need.ts'
 import { nobodyAlternatives, nobodyCards, nobodyChecks, nobodySummary } from './none.ts'
 import { termLifeCards } from './outlook.ts'
@@ -44,9 +44,12 @@ function parts({ covers, quoteYear }: TermLifeWork): Part[] {
   )
 }
 
+const hasCover = ({ groupCover, adults }: Family): boolean =>
+  groupCover !== undefined || adults.some(({ ownCover }) => ownCover.value > 0)
+
 function title({ none, total, family, covers }: TermLifeWork): Text {
   if (none === 'enough')
-    return family.groupCover !== undefined || family.adults.some(({ ownCover }) => ownCover.value > 0)
+    return hasCover(family)
       ? words('You likely need no more life insurance')
       : words('You likely need no life insurance')
   if (none === 'too old') return words('Term cover is hardly sold at your age')
@@ -74,7 +77,9 @@ function enoughSummary({ needs, family }: TermLifeWork, need: Need): Text {
     worst.today.value > 0
       ? say`About ${worst.today} would be missing at first, for a funeral above all: a sum that is better saved than insured.`
       : nothing,
-    words('Keep what is in force, check disability cover, and look again when life changes.'),
+    hasCover(family)
+      ? words('Keep what is in force, check disability cover, and look again when life changes.')
+      : words('Check disability cover, and look again when life changes.'),
   ])
 }
 
