@@ -35,6 +35,7 @@ const rows: [message: string, facts: Household][] = [
       age: 43,
       dependents: [12, 15],
       maritalStatus: 'married',
+      income: 0,
       spouseIncome: 130_000,
       stayAtHomeParent: true,
     },

@@ -32,13 +32,6 @@ const readFamily = phraseReader('circumstances', [
       /\b(?:non-?smoker|smokes? alarm|quit smoking|used to smoke|don't smoke|never smoked|smoke (?:weed|detector))\b/,
     ofEither: true,
   },
-  {
-    key: 'stayAtHomeParent',
-    value: true,
-    says: /(?:\b(?:i'm|i am|im|i'm a|as a|currently)|^|[,;.] ?\d?\d?,?) ?(?:currently )?(?:a )?(?:stay[- ]at[- ]home (?:mom|dad|mother|father|parent)|sahm|sahd)\b|\b(?:wife|husband|spouse|partner|she|he) (?:who )?(?:stays (?:at )?home (?:with|to)|is a stay[- ]at[- ]home|is a sahm|is a sahd|is home with)|\bstay[- ]at[- ]home (?:wife|husband|spouse|partner)\b|\b(?:i'm|i am|im) (?:\d\d,? and )?(?:at home|home|staying home)(?: with (?:the |our |my )?(?:kids?|children|baby|\w+))?(?=[,.;]|$| and (?:my|he|she))/,
-    unless: /\b(?:at home|home) (?:right now|today|sick|now)\b/,
-    ofEither: true,
-  },
 ])
 
 const readBenefits = phraseReader('circumstances', [
@@ -85,34 +78,39 @@ const readLoans = phraseReader('circumstances', [
     ofChild: true,
   },
   {
-    key: 'publicServiceJob',
-    value: true,
-    says: /(?:\bi(?:'m| am)?|[,;.]|\band) (?:work|working|employed) (?:full[- ]?time )?(?:for|at|in) (?:a |an |the )?(?:\w+ )?(?:(?:county|city|state|va|university|public) (?:hospital|clinic|library|schools?)|non-?profit|501 ?\(?c\)?|(?:state|federal|city|county|local) government|government agency|public (?:school|hospital|university|defender|service)|school district)\b|\bi(?:'m| am) (?:a |an )?(?:\w+ )?(?:public (?:school )?(?:teacher|defender)|government employee|federal employee|state employee)\b|\b(?:i'm|i am|im) (?:on|in|doing|working toward|pursuing|going for) (?:the )?pslf\b|\bi qualify for pslf\b|\bpslf(?: \w+){0,3} \d{1,3} (?:\w+ )?(?:payments?|months?)\b|\b\d{1,3} (?:\w+ )?(?:payments?|months?)(?: \w+){0,3} (?:toward|towards|for|of|on|into) (?:my )?pslf\b|\b(?:pursuing|working towards?|going for|doing|on track for|counting on) pslf\b|[,;] ?(?:public|county|state|city|va|non-?profit) (?:hospital|school|university|clinic|library)(?=[,;.]|$)|(?:^|[,;.] ?|\bi(?:'m| am|m)? (?:an? )?|\bas an? )(?:\w+ )?(?:teacher|nurse|counselor|librarian|social worker|professor)\b[^.?!\n]{0,24}\b(?:at|for|in) (?:an? |the )?(?:public (?:school|hospital|university|library)|title (?:1|i) school|school district|state (?:university|hospital)|county (?:hospital|library)|non-?profit)/,
-  },
-  {
     key: 'incomeDrivenPlan',
     value: 'save',
+    ofEither: true,
     says: /\b(?:on|in|under|enrolled in) (?:the )?save(?: plan| forbearance| repayment)\b|\b(?:i'm|i am|im|i was|was|been|my loans are|my loans were|we're|loans) (?:still |currently |stuck )?(?:on|in) save\b(?! (?:money|more|mode))|(?:, ?|\band |\bcurrently |\bstill )on save(?=[ ]*[.,;?!]|$)|\bsave (?:plan )?(?:notice|forbearance|letter)\b|\b(?:notice|letter|e-?mail)(?: \w+){0,3} (?:that |about |from )?(?:the )?save (?:plan )?(?:has |is |was )?(?:end|ended|ending|over|closed)\b/,
   },
   {
     key: 'incomeDrivenPlan',
     value: 'ibr',
+    ofEither: true,
     says: /\b(?:on|in|under) (?:the )?(?:old |new )?(?:ibr|income[- ]based repayment)\b/,
   },
-  { key: 'incomeDrivenPlan', value: 'paye', says: /\b(?:on|in|under) (?:the )?(?:paye|pay as you earn)\b/ },
+  {
+    key: 'incomeDrivenPlan',
+    value: 'paye',
+    ofEither: true,
+    says: /\b(?:on|in|under) (?:the )?(?:paye|pay as you earn)\b/,
+  },
   {
     key: 'incomeDrivenPlan',
     value: 'icr',
+    ofEither: true,
     says: /\b(?:on|in|under) (?:the )?(?:icr|income[- ]contingent)\b/,
   },
   {
     key: 'incomeDrivenPlan',
     value: 'rap',
+    ofEither: true,
     says: /\b(?:on|in|under) (?:the )?(?:rap|repayment assistance plan)\b/,
   },
   {
     key: 'incomeDrivenPlan',
     value: 'none',
+    ofEither: true,
     says: /\b(?:on|in|under) (?:the |a )?(?:standard|fixed|10[- ]year|ten[- ]year|extended|graduated)(?: 10[- ]year| ten[- ]year)? (?:repayment|plan|payment)/,
     topics: ['student_loans', 'debt_payoff'],
   },

@@ -4,16 +4,17 @@ import { phraseReader } from './phrases.ts'
 /** Someone who works again is out of work no longer. */
 const worksAgain =
   /\b(?:found|got|landed|started|starting|start|accepted|have|at my|at a|with my|with a|in my) (?:a |an |my |another )?(?:\w+ )?new (?:job|position|role|employer|company)|\bnew (?:job|employer)(?:'s)? (?:has|offers|401|plan|is|pays)|\bback (?:at|to) work\b|\bi now work\b|\bnow i work\b/
-const longAgo =
-  /^[^.!?\n]{0,18}\b(?:in (?:19|20)[01]\d|in 202[0-4]|(?:a few|several|many|two|three|four|five|ten|\d+) years ago|years ago|during covid|last time|before\b)/
+/** Long ago, or no loss of a job but a choice to be at home. */
+const notNow =
+  /^ to (?:stay|be home|be at home|raise|care|take care)\b|^[^.!?\n]{0,18}\b(?:in (?:19|20)[01]\d|in 202[0-4]|(?:a few|several|many|two|three|four|five|ten|\d+) years ago|years ago|during covid|last time|before\b)/
 
 export const readEmployment = phraseReader('employment', [
   {
     key: 'employment',
     value: 'unemployed',
-    says: /\b(?:i'm|i am|im|i was|i got|i've been|i have been|got|just|been|currently|am|been) (?:just |recently |now |currently |also |still )?(?:unemployed|laid off|furloughed|out of work|out of a job|between jobs|in between jobs|jobless|let go)\b|\b(?:i'm|i am|im|i was|i got|i've been|i|just got|just been|just) (?:just |recently |now )?fired\b(?! up)|\b(?:i|i've|i have|just|recently) (?:just |recently )?(?:lost|quit) my job\b|\bi don't have a job\b|(?:^|[,;.] ?)(?:just |recently )?(?:lost my job|(?:got|was) laid off)\b|^(?:currently |right now |now )?(?:unemployed|out of work|between jobs|laid off)\b|\b(?:out of work|unemployed) (?:since|for|right now|at the moment)\b|\bmy (?:job|position|role) (?:was|got|just got) (?:eliminated|cut)\b|\bi (?:lost|quit) my job\b|\bi(?:'m| am) not working (?:right now|at the moment|currently)\b|\bcurrently not working\b/,
+    says: /\b(?:i'm|i am|im|i was|i got|i've been|i have been|got|just|been|currently|am|been) (?:just |recently |now |currently |also |still )?(?:unemployed|laid off|furloughed|out of work|out of a job|between jobs|in between jobs|jobless|let go)\b|\b(?:i'm|i am|im|i was|i got|i've been|i|just got|just been|just) (?:just |recently |now )?fired\b(?! up)|\b(?:i|i've|i have|just|recently) (?:just |recently )?(?:lost|quit) my job\b|\bi don't have a job\b|(?:^|[,;.] ?)(?:just |recently )?(?:lost my job|(?:got|was) laid off)\b|(?:[,;.] ?|\b(?:i'm|i am|im) \d\d,? (?:and )?)(?:just |recently |currently )?(?:laid off|unemployed|furloughed|let go|out of work|between jobs)(?= (?:in|since|last|this|from|on|after|for)\b| ?[,;.]|$)|^(?:currently |right now |now )?(?:unemployed|out of work|between jobs|laid off)\b|\b(?:out of work|unemployed) (?:since|for|right now|at the moment)\b|\bmy (?:job|position|role) (?:was|got|just got) (?:eliminated|cut)\b|\bi (?:lost|quit) my job\b|\bi(?:'m| am) not working (?:right now|at the moment|currently)\b|\bcurrently not working\b/,
     unless: worksAgain,
-    unlessNext: longAgo,
+    unlessNext: notNow,
   },
   {
     key: 'employment',
@@ -61,7 +62,7 @@ export const readOwnEmployer = phraseReader('employment', [
 
 /** "two earners", alone or in a list of circumstances. */
 const item = (of: string) =>
-  `(?:^|[.;,!] ?|\\band )(?:(?:we|it)(?:'s| is| are|'re) )?(?:a )?${of}(?= household|\\s*$|[.;,!]| and\\b)`
+  `(?:^|[.;,!] ?|\\band )(?:(?:we|it)(?:'s| is| are|'re) )?(?:a )?${of}(?= household| family|\\s*$|[.;,!]| and\\b)`
 
 export const readEarners = phraseReader('employment', [
   {

@@ -3,6 +3,23 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ["I'm a nurse in Texas, 29, 78k", { age: 29, state: 'TX', income: 78_000 }],
+  [
+    '34M, 92k, TX, wife 33 61k',
+    { age: 34, spouseAge: 33, income: 92_000, spouseIncome: 61_000, state: 'TX', maritalStatus: 'married' },
+  ],
+  ['34F 67k, no kids', { age: 34, income: 67_000, numDependents: 0 }],
+  [
+    '45, 88k, spouse 43, 0 income',
+    { age: 45, spouseAge: 43, income: 88_000, spouseIncome: 0, maritalStatus: 'married' },
+  ],
+  ['27, 15k in savings', { age: 27, savings: 15_000 }],
+  [
+    'Married, 31 & 30, 64k + 58k',
+    { age: 31, income: 64_000, spouseIncome: 58_000, maritalStatus: 'married' },
+  ],
+  ['I work two jobs, 45k and 18k', { income: 63_000 }],
+  ["I'm the breadwinner, 118k", { income: 118_000 }],
   [
     'husband and I both work, 70k and 65k, no kids',
     { spouseIncome: 70_000, income: 65_000, earners: 2, maritalStatus: 'married', numDependents: 0 },

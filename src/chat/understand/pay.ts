@@ -1,4 +1,5 @@
 /** What people earn: by the year, month, fortnight, week, hour, before tax or as it arrives in the bank. */
+import { isSpouseEarning } from './at-home.ts'
 import { mayBeMoney, over } from './cues.ts'
 import type { Period } from './number-units.ts'
 import type { Mention } from './numbers.ts'
@@ -85,16 +86,48 @@ const isPossessed = ({ text }: Reading, mention: Mention) =>
   mention.low >= 8_000 &&
   /\b(?:incomes?|salar|earn|makes?|pay|both work)/.test(text.slice(...mention.sentence))
 
-/** "29, 95k, no debt": in a list of circumstances pay follows the age. */
-const followsAge = (_reading: Reading, mention: Mention) =>
-  mention.sure &&
-  mention.per === undefined &&
-  mention.low >= 18_000 &&
-  mention.high <= 500_000 &&
-  /(?:^|[.?!\n] ?)(?:(?:single(?: (?:mom|dad|mother|father))?|married|divorced|widowed|i'm|i am|me|wife|husband):?,? )?[2-6]\d ?[mf]?, (?:[a-z ]{3,20}, |(?:son|daughter|kids?)(?: (?:is|age|aged))? \d{1,2}, )?\$?$/.test(
+/** "29, 95k, no debt", "34F 67k": in a list of circumstances pay follows the age. */
+const followsAge = ({ mentions, text }: Reading, mention: Mention) => {
+  if (!isYearsPay(mention)) return false
+  const age = mentions[mention.index - 1]
+  const isListed =
+    age?.kind === 'plain' &&
+    age.time === undefined &&
+    age.low >= 18 &&
+    age.low <= 69 &&
+    /(?:^|[,;:.?!(\n] ?|\b(?:i'm|i am|im|me|single|married|divorced|widowed) )$/.test(
+      text.slice(Math.max(0, age.span[0] - 12), age.span[0]),
+    ) &&
+    /^ ?[mf]?(?:,|;| ) ?(?:[a-z]{2}, |[a-z ]{3,20}, )?\$?$/.test(text.slice(age.span[1], mention.span[0]))
+  return (
+    isListed ||
+    /(?:^|[.?!\n] ?)(?:(?:single(?: (?:mom|dad|mother|father))?|married|divorced|widowed|i'm|i am|me):?,? )?[2-6]\d ?[mf]?, (?:son|daughter|kids?)(?: (?:is|age|aged))? \d{1,2}, \$?$/.test(
+      mention.before,
+    )
+  )
+}
+
+/** "wife 33 61k", "husband (41), 88k": a partner, an age and what can be a year's pay. */
+const isBesidePartner = (mention: Mention) =>
+  (isYearsPay(mention) || mention.low === 0) &&
+  /\b(?:wife|husband|hubby|spouse|partner|girlfriend|boyfriend|gf|bf)(?:'s| is)?,? \(?[2-6]\d ?[mf]?\)?[,;]? ?\$?$/.test(
     mention.before,
-  ) &&
-  /^(?:,|\.|$)/.test(mention.right)
+  )
+
+/** "one income, 74k", "single income (74k)", "breadwinner, 118k". */
+const isOnePay = (mention: Mention) =>
+  isYearsPay(mention) &&
+  /\b(?:(?:one|1|single|sole)[- ](?:income|earner|pay ?check)(?: (?:family|household))?|breadwinner)[:, (]{1,3}\$?$/.test(
+    mention.before,
+  )
+
+/** A sum that may be a year's pay, alone between the commas of a list. */
+const isYearsPay = ({ sure, per, low, high, right }: Mention) =>
+  sure &&
+  (per === undefined || per === 'year') &&
+  low >= 18_000 &&
+  high <= 500_000 &&
+  /^ ?(?:,|;|\.|\)|$|and\b|kids?\b|at a?\b|non-?profit)/.test(right)
 
 /** "Ohio, 95k.": in a list of circumstances pay follows the state. */
 const followsPlace = ({ topic }: Reading, mention: Mention) =>
@@ -132,7 +165,17 @@ const isItem = (mention: Mention) =>
   /(?:^|, ?)$/.test(mention.left) &&
   /^(?:,|\.|$)/.test(mention.right)
 
-function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolean): Find | undefined {
+interface Earning {
+  /** Whether the household lives on the pay of the spouse. */
+  readonly isSpouseAlone: boolean
+  readonly monthlyTalk: boolean
+}
+
+function readOne(
+  mention: Mention,
+  owner: Owner | undefined,
+  { isSpouseAlone, monthlyTalk }: Earning,
+): Find | undefined {
   const make = (key: PayKey, value: number | [number, number], confidence: number) =>
     find(key, value, mention.span, 'pay', confidence, mention.index)
   const asSaid = () => over({ ...mention, per: 'once' }, 'year')
@@ -143,12 +186,12 @@ function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolea
   const net = netWord.test(mention.left.slice(-60)) || netAfter.test(mention.right)
   const period = periodOf(mention)
   const dated: Mention = period === undefined ? mention : { ...mention, per: period }
-  if (owner === 'spouse') {
+  const gross = grossWord.test(around) && !/after[- ]?tax|take[- ]?home/.test(around)
+  const inHand = period === 'month' || period === 'two_weeks' || period === 'half_month'
+  if (owner === 'spouse' && !(isSpouseAlone && net)) {
     const value = net ? undefined : yearly(dated)
     return value === undefined ? undefined : make('spouseIncome', value, 0.85)
   }
-  const gross = grossWord.test(around) && !/after[- ]?tax|take[- ]?home/.test(around)
-  const inHand = period === 'month' || period === 'two_weeks' || period === 'half_month'
   if (net || (inHand && !gross)) {
     const perMonth = mention.low < 12_000
     const takeHome =
@@ -187,7 +230,7 @@ const inFull = (mention: Mention) => (isEarned(mention.low) ? mention.low * 1e3 
 /** "two incomes (88k + 54k)": one's own and the other's. */
 function twoIncomes({ text, mentions }: Reading): Find[] {
   const named =
-    /\b(?:we|(?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))? (?:and|&) i(?: ?\([^)]{0,12}\))?|i(?: ?\([^)]{0,12}\))? (?:and|&) my (?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))?) (?:both )?(?:make|earn)(?: about| around)? $|\bboth work(?:ing)?(?: full[- ]time)?[,:]? (?:making |earning )?$|\b(?:two|2|both|our) (?:incomes|salaries)\b[ :(,]{1,3}$/
+    /\b(?:we|(?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))? (?:and|&) i(?: ?\([^)]{0,12}\))?|i(?: ?\([^)]{0,12}\))? (?:and|&) my (?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))?) (?:both )?(?:make|earn)(?: about| around)? $|\bboth work(?:ing)?(?: full[- ]time)?[,:]? (?:making |earning )?$|\b(?:two|2|both|our) (?:incomes|salaries)\b[ :(,]{1,3}$|\b[2-6]\d ?[mf]? ?(?:and|&|\/|\+) ?[2-6]\d ?[mf]?, (?:[a-z]{2}, )?\$?$/
   let first = mentions.find(
     ({ span, low, per }) =>
       (low >= 10_000 || isEarned(low)) &&
@@ -248,6 +291,26 @@ function besideEachOther({ text, mentions }: Reading): Find[] {
   return []
 }
 
+/** "I work two jobs, 45k and 18k": both are one's own. */
+function twoJobs({ text, mentions }: Reading): Find[] {
+  for (const [index, first] of mentions.entries()) {
+    const second = mentions[index + 1]
+    if (second === undefined) break
+    const before = text.slice(Math.max(0, first.span[0] - 40), first.span[0])
+    if (
+      !/\b(?:i (?:work|have|hold)|working|with) (?:two|2) jobs[,:]? \(?(?:making |paying |at |one )?\$?$/.test(
+        before,
+      )
+    )
+      continue
+    if (!/^ ?(?:and|&|\+|plus) (?:the other )?\$?$/.test(text.slice(first.span[1], second.span[0]))) continue
+    const [one, other] = [over(first, 'year'), over(second, 'year')]
+    if (typeof one !== 'number' || typeof other !== 'number' || Math.min(one, other) < 3_000) continue
+    return [find('income', one + other, first.span, 'pay', 0.9, first.index)]
+  }
+  return []
+}
+
 /** A sum for a week or a year, and nothing else in the message, is pay. */
 function standsAlone({ text }: Reading, mention: Mention): boolean {
   const isPeriod = mention.per === 'week' || mention.per === 'two_weeks' || mention.per === 'year'
@@ -299,14 +362,23 @@ function goesOn({ text }: Reading, mention: Mention, { previous }: Spoken): Ment
     : undefined
 }
 
+function ownerOf({ people }: Reading, mention: Mention): Owner | undefined {
+  if (/\bmine(?:'s)?$/.test(mention.left)) return 'self'
+  if (earnedTogether.test(mention.right)) return 'both'
+  return isBesidePartner(mention) ? 'spouse' : ownerBefore(people, mention.span[0], 70, mention.sentence[0])
+}
+
 export const readPay: Reader = (reading) => {
   const finds: Find[] = []
-  const people = reading.people
   const monthlyTalk = /\bmonth(?:ly)?\b|\/mo\b/.test(reading.text)
+  const isSpouseAlone = isSpouseEarning(reading)
   let previous: Mention | undefined
   for (const mention of reading.mentions) {
     const isMoney = mayBeMoney(mention) || isBareThousands(mention)
-    const none = mention.kind === 'plain' && mention.low === 0 && payWord.test(mention.left)
+    const none =
+      mention.kind === 'plain' &&
+      mention.low === 0 &&
+      (payWord.test(mention.left) || (isBesidePartner(mention) && /^ (?:income|pay)\b/.test(mention.right)))
     if (!isMoney && !none) continue
     const spoken = goesOn(reading, mention, { previous })
     const hourly = (mention.per === 'hour' && mention.low < 1_000) || isHourly(mention)
@@ -326,6 +398,8 @@ export const readPay: Reader = (reading) => {
       followsAge(reading, mention) ||
       followsFamily(mention) ||
       followsPlace(reading, mention) ||
+      isBesidePartner(mention) ||
+      isOnePay(mention) ||
       livesOn(mention)
     if (!(hourly || said) || isNoPay(mention)) {
       previous = undefined
@@ -335,11 +409,9 @@ export const readPay: Reader = (reading) => {
     const reason = unreal(mention)
     // "from 45k to 83k": the second number is what holds now.
     if (reason !== undefined && !(reason === 'past' && spoken !== undefined)) continue
-    const owner = /\bmine(?:'s)?$/.test(mention.left)
-      ? 'self'
-      : earnedTogether.test(mention.right)
-        ? 'both'
-        : ownerBefore(people, mention.span[0], 70, mention.sentence[0])
+    const named = ownerOf(reading, mention)
+    // "We live on one income, 74k, I'm home with the baby": whoever earns, it is not the one at home.
+    const owner = isSpouseAlone && (named === undefined || named === 'both') ? 'spouse' : named
     // "2 kids 6 & 9, net 3,900 a month": a new part of the list is not the children's.
     if (owner === 'child' && !/,[^,]*$/.test(mention.before)) continue
     // "…my parents' insurance, make 44k": a clause that begins with the verb is the speaker's again.
@@ -354,23 +426,8 @@ export const readPay: Reader = (reading) => {
         finds.push(find(key, over(mention, 'year'), mention.span, 'pay', 0.86))
       continue
     }
-    const found = readOne(spoken ?? mention, owner, monthlyTalk)
+    const found = readOne(spoken ?? mention, owner, { isSpouseAlone, monthlyTalk })
     if (found) finds.push(found)
   }
-  return [...finds, ...twoIncomes(reading), ...besideEachOther(reading), ...unspokenPay(reading)]
-}
-
-const staysHome =
-  /\b(?:(?:(?:my|the|a|his|her) (?:\w+ )?)?(?:wife|husband|spouse|partner) (?:who )?(?:is a |is |now |currently )?(?:stays?(?: at)? home|stay[- ]at[- ]home|sahm|sahd|doesn't work|does not work|isn't working|is not working|takes care of (?:the|our) (?:kids?|child(?:ren)?|baby)|homemaker|home with)|stay[- ]at[- ]home (?:wife|husband|spouse|partner)|(?:she|he) (?:stays home|doesn't work|is a stay[- ]at[- ]home)|spouse takes care of|(?:wife|husband|spouse)(?: is)? not (?:yet )?working)/
-const noIncome =
-  /(?:^|[,;.] ?)(?:a )?(?:stay[- ]at[- ]home (?:mom|dad|mother|father|parent)|sahm|sahd)\b|\b(?:i'm|i am|im) (?:currently )?(?:a )?(?:stay[- ]at[- ]home (?:mom|dad|mother|father|parent)|sahm|sahd)\b|\b(?:i (?:currently )?(?:have|earn|make) (?:no|zero) income(?! tax| limit|(?: \w+){0,4} (?:until|till|til|yet|between))|i don't have (?:a job|any income|an income)|i (?:currently )?have no job|i'm not (?:currently )?(?:working|earning)(?! with| for))\b/
-
-/** Pay that is told without a number: "my wife stays home", "I have no income". */
-function unspokenPay({ text }: Reading): Find[] {
-  const finds: Find[] = []
-  const home = staysHome.exec(text)
-  if (home) finds.push(find('spouseIncome', 0, [home.index, home.index + home[0].length], 'pay', 0.8))
-  const none = noIncome.exec(text)
-  if (none) finds.push(find('income', 0, [none.index, none.index + none[0].length], 'pay', 0.7))
-  return finds
+  return [...finds, ...twoIncomes(reading), ...twoJobs(reading), ...besideEachOther(reading)]
 }

@@ -655,6 +655,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   ],
   budgeting: [
     [
+      // A sum that is left every month, and the open question what it should do.
+      /(?:\b\d[\d,]{2,6} (?:left(?: ?over)?|extra|over|spare|to spare|free)(?: ?\/ ?| a | per | each | every )mo(?:nth)?\b|\b(?:extra|spare|another) \$?\d[\d,]{2,6}(?: ?\/ ?| a | per | each | every )mo(?:nth)?\b|\b\d[\d,]{2,6}(?: ?\/ ?| a | per | each | every )mo(?:nth)? (?:left|extra|spare|free|to (?:spare|put somewhere|work with)))(?=[\s\S]{0,400}\b(?:where (?:should|does|would) (?:it|this|that|all of it|(?:the|my|our|this|that) (?:money|cash|rest)) go\b|where to ?[?.]|where should (?:i|we) put it|what(?:'s| is| comes| should (?:come|be))? (?:next|first) ?[?.]|next\?))|\bwhat (?:next|first|now) with (?:the |my |our )?\$?\d[\d,]{2,6} (?:a|per|each|every) month/g,
+      9,
+    ],
+    [
       /\bnext dollar\b|\bwhere (?:should|does|would|do i put|do we put) (?:it|that|this|the (?:rest|extra|money|next)|my (?:extra|next)[^?.\n]{0,12}) ?(?:go )?(?:first|next)\b|\bwhat(?:'?s| is| comes| should come) next after\b|\bwhere should (?:the|my|our|this|that) (?:extra|spare|next|left ?over)(?: \w+){0,3} go\b/g,
       7,
     ],

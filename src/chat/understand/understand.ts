@@ -17,6 +17,7 @@ import {
 import { readAmounts } from './amounts.ts'
 import { readAnswer } from './answer.ts'
 import { settle } from './arbiter.ts'
+import { readAtHome } from './at-home.ts'
 import { readBenefitStarts } from './benefit-starts.ts'
 import { readCashLeft } from './cash-left.ts'
 import { readChildren } from './children.ts'
@@ -53,6 +54,7 @@ import { readPlaces } from './places.ts'
 import { readPlanDetails } from './plan-details.ts'
 import { readPlanFees } from './plan-fees.ts'
 import { readProspects } from './prospects.ts'
+import { readPublicService } from './public-service.ts'
 import { withQuestionSum } from './question-sum.ts'
 import { readRates } from './rates.ts'
 import { type Find, prepare, type Reader, type Reading, type UnderstandContext } from './reading.ts'
@@ -98,6 +100,7 @@ const readers: readonly Reader[] = [
   readLate,
   readGarnishment,
   readPay,
+  readAtHome,
   readOwnBusiness,
   readBalances,
   readAccountKinds,
@@ -123,6 +126,7 @@ const readers: readonly Reader[] = [
   readPlanDetails,
   readRothDetails,
   readCircumstances,
+  readPublicService,
   readInherited,
   readDeathBenefit,
   readProspects,

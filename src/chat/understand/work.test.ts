@@ -3,6 +3,9 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['they match 4 and I do 4', { employerMatch: { rate: 1, upTo: 0.04 }, contributionRate: 0.04 }],
+  ['Match is 4% and I do 0', { employerMatch: { rate: 1, upTo: 0.04 }, contributionRate: 0 }],
+  ['Neither of us contributes to a 401k yet', { contributionRate: 0, accountType: ['401k'] }],
   [
     'They match 100% of the first 3% and 50% of the next 2%',
     { employerMatch: { rate: 1, upTo: 0.03, next: { rate: 0.5, upTo: 0.02 } } },

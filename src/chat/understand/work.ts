@@ -1,8 +1,10 @@
 /** The plan at work: what one puts into it, and the match. */
 import type { FactValue } from '#engine/household.ts'
+import { isSpouseEarning } from './at-home.ts'
 import { type CueRow, cueReader } from './cues.ts'
 import type { Mention } from './numbers.ts'
 import { tidy } from './numbers.ts'
+import { ownerBefore } from './owners.ts'
 import { phraseReader } from './phrases.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
@@ -76,18 +78,40 @@ const rows: readonly CueRow[] = [
   },
 ]
 
+/** The words before one's own share where the plan is not named beside it, and the words after it. */
+const shareBefore =
+  /(?:\b(?:i(?:'m| am)?|we(?:'re)?|s?he(?:'s)?|husband|wife|hubby|and|also|but|currently|now|already)|^|[,;.(!?])(?: (?:currently|only|just|now|already))* ?(?:put(?:s|ting)?(?: in)?|contribut(?:es?|ing)|defer(?:s|ring)?|do(?:es)?|doing|saving)$/
+const shareAfter =
+  /^(?: of (?:my |our |his |her )?(?:gross |base )?(?:pay|salary|income))?(?: now| today| currently| so far| right now)? ?(?:[.,;!?]|$| (?:and|but)\b)/
+
 /** "I put in 3%.", "80k, put in 15%," where the message speaks of a plan at work or its match. */
 const readOwnShare = cueReader('work', [
   {
     key: 'contributionRate',
     kind: 'percent',
-    left: /(?:\b(?:i(?:'m| am)?|we(?:'re)?|and|also|but|currently|now|already)|^|[,;.(!?])(?: (?:currently|only|just|now|already))* ?(?:put(?:ting)?(?: in)?|contribut(?:e|ing)|defer(?:ring)?|do|doing|saving)$/,
-    right:
-      /^(?: of (?:my |our )?(?:gross |base )?(?:pay|salary|income))?(?: now| today| currently| so far| right now)? ?(?:[.,;!?]|$)/,
+    left: shareBefore,
+    right: shareAfter,
     max: 100,
     confidence: 0.84,
   },
 ])
+
+/** "they match 4 and I do 4": a share without its sign, where a match is spoken of. */
+const readBareShare: Reader = ({ text, mentions }) =>
+  matchWord.test(text)
+    ? mentions.flatMap((mention) =>
+        isBareNumber(mention) &&
+        mention.high <= mostDeferred &&
+        shareBefore.test(mention.left) &&
+        shareAfter.test(mention.right)
+          ? [find('contributionRate', tidy(mention.low / 100), mention.span, 'work', 0.8, mention.index)]
+          : [],
+      )
+    : []
+const mostDeferred = 30
+const isBareNumber = ({ kind, time, per, scaled, low, high }: Mention): boolean =>
+  kind === 'plain' && !scaled && time === undefined && per === undefined && low === high
+
 const ofPlanAtWork = /\b(?:match\w*|40[13] ?\(?[kb]?|457 ?\(?b?|tsp|employer|plan at work)(?!\w)/
 
 const matchWord = /\b(?:match(?:es|ed|ing)?)\b/
@@ -95,14 +119,11 @@ const notMatch =
   /^,? ?(?:with|and get(?:ting)?|which gets(?: me)?|to get) (?:the |my )?(?:full|whole|entire|max(?:imum)?) (?:employer |company )?match|^ ?(?:vesting|vested|apr|interest|tax|bracket|down)/
 
 /** "they match 4": a share without its sign. */
-const isMatchedShare = ({ kind, time, per, scaled, high, left, right }: Mention): boolean =>
-  kind === 'plain' &&
-  !scaled &&
-  time === undefined &&
-  per === undefined &&
-  high <= 15 &&
-  /\b(?:they|employer|company|work|job|who) (?:also |will )?match(?:es)?(?: up to)? ?$/.test(left) &&
-  /^ ?(?:$|[.,;!?)]|and\b|but\b|so\b)/.test(right)
+const isMatchedShare = (mention: Mention): boolean =>
+  isBareNumber(mention) &&
+  mention.high <= 15 &&
+  /\b(?:they|employer|company|work|job|who) (?:also |will )?match(?:es)?(?: up to)? ?$/.test(mention.left) &&
+  /^ ?(?:$|[.,;!?)]|and\b|but\b|so\b)/.test(mention.right)
 
 /** "50% up to 6": the second share without its sign. */
 const isBareShare = ({ kind, time, per, high, before }: Mention): boolean =>
@@ -226,7 +247,7 @@ const putsInNothing = phraseReader('work', [
   {
     key: 'contributionRate',
     value: 0,
-    says: /\bi(?:'m| am)? (?:currently |now |just )?(?:put(?:ting)?(?: in)?|contribut(?:e|ing)|invest(?:ing)?|sav(?:e|ing)) (?:0|zero|nothing|0 ?%|zero percent)(?: in| into| to|\b)(?! (?:bonds|cash|down))(?=[^.;!?\n]{0,60}(?:401|403|tsp|plan|match|retirement|it\b|[.;,!]|$))|\b(?:not|haven't been|don't|do not|never|stopped|am not|isn't) (?:currently |even |yet |actively |really )?contribut(?:e|ed|ing)(?: anything| at all| a cent)?(?= ?(?:$|[.,;!?]|to (?:it|my|the|our|a) ?(?:\w+ )?(?:401|403|457|tsp|plan|retirement|work|company|it)?\b|yet|now|right now|because|at the moment|anymore))/,
+    says: /\bi(?:'m| am)? (?:currently |now |just )?(?:put(?:ting)?(?: in)?|contribut(?:e|ing)|invest(?:ing)?|sav(?:e|ing)) (?:0|zero|nothing|0 ?%|zero percent)(?: in| into| to|\b)(?! (?:bonds|cash|down))(?=[^.;!?\n]{0,60}(?:401|403|tsp|plan|match|retirement|it\b|[.;,!]|$))|\bneither of us (?:\w+ )?(?:contributes?|is contributing|puts? (?:in )?anything)(?! enough| to an? ira| to the ira| to a roth ira)\b|\b(?:not|haven't been|don't|do not|never|stopped|am not|isn't) (?:currently |even |yet |actively |really )?contribut(?:e|ed|ing)(?: anything| at all| a cent)?(?= ?(?:$|[.,;!?]|to (?:it|my|the|our|a) ?(?:\w+ )?(?:401|403|457|tsp|plan|retirement|work|company|it)?\b|yet|now|right now|because|at the moment|anymore))/,
     unlessNext:
       /^ ?(?:to (?:my |the |a |our )?(?:\w+ )?(?:roth|ira|hsa|529|college|social security)|enough|more than|the max|as much)/,
     unless: /\b(?:why not contribut|not contributing enough)\b/,
@@ -246,10 +267,20 @@ const getsWhole = phraseReader('work', [
   },
 ])
 
-export const readWork: Reader = (reading) => [
-  ...readRows(reading).filter((one) => !byEmployer.test(reading.mentions[one.mention ?? -1]?.left ?? '')),
-  ...(ofPlanAtWork.test(reading.text) ? readOwnShare(reading) : []),
-  ...employerMatches(reading),
-  ...getsWhole(reading),
-  ...putsInNothing(reading),
-]
+/** What is told of the plan of a spouse is no fact of one's own plan, unless the spouse alone earns. */
+function isOfOtherPlan({ people, mentions }: Reading, { mention }: Find): boolean {
+  const number = mentions[mention ?? -1]
+  return number !== undefined && ownerBefore(people, number.span[0], 70, number.sentence[0]) === 'spouse'
+}
+
+export const readWork: Reader = (reading) => {
+  const told = [
+    ...readRows(reading).filter((one) => !byEmployer.test(reading.mentions[one.mention ?? -1]?.left ?? '')),
+    ...(ofPlanAtWork.test(reading.text) ? readOwnShare(reading) : []),
+    ...readBareShare(reading),
+    ...employerMatches(reading),
+    ...getsWhole(reading),
+    ...putsInNothing(reading),
+  ]
+  return isSpouseEarning(reading) ? told : told.filter((one) => !isOfOtherPlan(reading, one))
+}

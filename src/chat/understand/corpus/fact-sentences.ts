@@ -180,7 +180,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ],
   [
     "We've been married 6 years, one 3-year-old, and I stay home while my husband earns about 83K.",
-    { spouseIncome: 83000, dependents: [3], maritalStatus: 'married' },
+    { income: 0, spouseIncome: 83000, stayAtHomeParent: true, dependents: [3], maritalStatus: 'married' },
   ],
   [
     "Throwaway for obvious reasons. I (31F) have roughly 28k in CC debt across five cards, rates 18-27%. Husband (33M) doesn't know. I make 61k.",
@@ -523,7 +523,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ],
   [
     '55, widowed last year, got 400k from life insurance, mortgage is paid, I still work and make 47k. Two grown daughters.',
-    { amount: 400000, age: 55, income: 47000, maritalStatus: 'widowed' },
+    { amount: 400000, moneySource: 'life_insurance', age: 55, income: 47000, maritalStatus: 'widowed' },
   ],
   [
     "My 72 year old father lives with us. I make 90k, wife doesn't work, 3 kids under 10. 12k in savings, 8k credit card.",
@@ -546,7 +546,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ],
   [
     'How should I split 1,500 a month between 401k, Roth and a house fund? 29, 95k, 6% match.',
-    { age: 29, employerMatch: { rate: 1, upTo: 0.06 }, accountType: ['401k'] },
+    { age: 29, income: 95_000, employerMatch: { rate: 1, upTo: 0.06 }, accountType: ['401k'] },
   ],
   ['75K/year gross', { income: 75000 }],
   ['roughly 4 thousand a month after tax', { takeHomeMonthly: 4000 }],

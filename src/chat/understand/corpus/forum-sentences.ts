@@ -137,7 +137,13 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
   ],
   [
     'wife is SAHM, I gross 84k, kids are 2, 5 and 8',
-    { income: 84000, spouseIncome: 0, dependents: [2, 5, 8], maritalStatus: 'married' },
+    {
+      income: 84000,
+      spouseIncome: 0,
+      stayAtHomeParent: true,
+      dependents: [2, 5, 8],
+      maritalStatus: 'married',
+    },
   ],
   [
     'I am a widow, 68, with 410,000 in an IRA',

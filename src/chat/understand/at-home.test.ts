@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const married: Household = { maritalStatus: 'married' }
+
+const rows: [message: string, facts: Household][] = [
+  [
+    'husband makes 88k I stay home, two kids',
+    { ...married, income: 0, spouseIncome: 88_000, stayAtHomeParent: true, numDependents: 2 },
+  ],
+  [
+    'homemaker, my husband earns 104k',
+    { ...married, income: 0, spouseIncome: 104_000, stayAtHomeParent: true },
+  ],
+  [
+    "We live on one income, 74k, he drives a truck. I'm home with a newborn.",
+    { ...married, earners: 1, income: 0, spouseIncome: 74_000, stayAtHomeParent: true, dependents: [0] },
+  ],
+  ['Only my husband works. Salary 76k.', { ...married, income: 0, spouseIncome: 76_000 }],
+  [
+    'SAHM, hubby brings home 5,200 a month',
+    { ...married, income: 0, takeHomeMonthly: 5_200, stayAtHomeParent: true },
+  ],
+  [
+    'my wife is home with the kids, I earn 96k',
+    { ...married, income: 96_000, spouseIncome: 0, stayAtHomeParent: true },
+  ],
+  ['stay at home wife and 1 kid', { ...married, spouseIncome: 0, stayAtHomeParent: true, numDependents: 1 }],
+  ['my spouse is unemployed, I make 85k', { ...married, income: 85_000, spouseIncome: 0 }],
+  ['she lost her job in June, I make 61k', { ...married, income: 61_000, spouseIncome: 0 }],
+  ['my husband lost his job but is back at work', married],
+  ['should I stay home with the baby?', {}],
+  ['my sister stays home with her kids', {}],
+  ['I stay home sick a lot', {}],
+]
+
+test('who of two adults is without pay is read, and whose the pay is then', () => {
+  for (const [message, facts] of rows)
+    expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
+})
+
+test('what goes into the plan of the one who earns is the household’s; that of a second earner is not one’s own', () => {
+  const { facts } = understand('I stay home, my husband makes 88k. 401k match 5%, he puts in 5%.', {
+    today: '2026-11-20',
+  })
+  expect([facts.employerMatch, facts.contributionRate]).toEqual([{ rate: 1, upTo: 0.05 }, 0.05])
+  const both = understand('I make 70k. My wife makes 88k and has a 401k match of 5%, she puts in 5%.', {
+    today: '2026-11-20',
+  }).facts
+  expect([both.employerMatch, both.contributionRate]).toEqual([undefined, undefined])
+})

@@ -1,0 +1,92 @@
+/** Who of two adults is without pay, told in words: at home with the children, without a job beside one who earns. */
+import { isHere } from './phrases.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
+import type { Span } from './text.ts'
+
+const partner = '(?:wife|husband|hubby|spouse|partner)'
+const parentAtHome = 'stay[- ]at[- ]home (?:mom|mum|dad|mother|father|parent)|sahm|sahd|sahp'
+const keepsHome = `${parentAtHome}|homemaker|housewife|househusband`
+const homemaker = `${keepsHome}|stay[- ]at[- ]home (?:wife|husband)`
+const little =
+  '(?:(?:the|our|my|a|an|two|three|\\d) ){0,2}(?:\\w+ )?(?:kids?|children|baby|newborn|infant|toddlers?|twins|boys|girls|sons?|daughters?|little (?:one|ones|guy|girl)|\\d[- ](?:year|month)[- ]old)'
+const now = '(?:currently |now |just |also |at the moment )?'
+
+const selfAtHome = new RegExp(
+  [
+    `\\b(?:i'm|i am|im|as) ${now}(?:an? )?(?:${homemaker})\\b`,
+    `(?:^|[,;.:(] ?(?:\\d\\d,? )?)(?:an? )?(?:${keepsHome})\\b(?! (?:wife|husband))`,
+    `\\bi ${now}stay(?: at)? home\\b(?! (?:sick|tonight|on|a lot|most|more|and (?:cook|eat|save|watch)))`,
+    `\\b(?:i'm|i am|im|i've been) ${now}(?:at home|home|staying(?: at)? home) (?:full[- ]time )?(?:with|raising|for|to (?:raise|care)) ${little}`,
+    `\\b(?:i'm|i am|im) (?:\\d\\d,? and )?(?:at home|home|staying home)(?= ?(?:[,.;]|$| and (?:my|he|she)\\b))`,
+    `\\b(?:quit|left|gave up) (?:my job|work|working) to (?:stay(?: at)? home|raise|care for|take care of)\\b`,
+  ].join('|'),
+  'g',
+)
+const onlyTheOther = new RegExp(
+  `\\bonly (?:my |the )?${partner} (?:works|earns|has (?:a job|income|pay))\\b|\\b(?:my |the )?(?:${partner}|he|she)(?:'s| is) (?:the |our )?(?:only|sole) (?:one (?:who works|working|earning|with (?:a job|an income))|earner|breadwinner|provider|income)\\b`,
+  'g',
+)
+const selfNoPay =
+  /\b(?:i (?:currently )?(?:have|earn|make) (?:no|zero) income(?! tax| limit|(?: \w+){0,4} (?:until|till|til|yet|between))|i don't have (?:a job|any income|an income)|i (?:currently )?have no job|i'm not (?:currently )?(?:working|earning)(?! with| for)|i don't work(?= ?(?:[.,;!]|$| and\b| but\b| outside)))\b/g
+
+const spouseAtHome = new RegExp(
+  [
+    `\\b(?:${partner}|she|he)(?:'s)? (?:who )?(?:is )?${now}(?:an? )?(?:stays?(?: at)? home|staying(?: at)? home|${homemaker})\\b`,
+    `\\b(?:${partner}|she|he)(?:'s)? (?:who )?(?:is )?${now}(?:at home|home) (?:full[- ]time )?(?:with|raising|to (?:raise|care)) ${little}`,
+    `\\b${partner} (?:who )?takes care of (?:the|our) (?:kids?|child(?:ren)?|baby)\\b`,
+    `\\bstay[- ]at[- ]home (?:wife|husband|spouse|partner)\\b`,
+  ].join('|'),
+  'g',
+)
+const spouseNoPay = new RegExp(
+  [
+    `\\b(?:${partner}|she|he) (?:who )?(?:doesn't|does not|isn't|is not|not)(?: currently| yet)? work(?:ing)?\\b(?! (?:for|with|at|in|out|full|hard|part|there|here|right)\\b)`,
+    `\\b(?:${partner}|she|he)(?:'s| is| has been|'s been) ${now}(?:unemployed|out of work|between jobs|jobless|laid off)\\b`,
+    `\\b(?:${partner}|she|he) (?:just |recently )?(?:got |was )(?:just |recently )?(?:laid off|let go|fired)\\b`,
+    `\\b(?:${partner}|she|he) (?:just |recently |has |also )?lost (?:her|his|their) job\\b`,
+    `\\b(?:${partner})(?:'s)?,? (?:\\d\\d,? )?(?:has |makes |with |earns )?(?:0|zero|no) (?:income|pay)\\b`,
+  ].join('|'),
+  'g',
+)
+/** Work that was found again ends it. */
+const worksAgain =
+  /\b(?:new (?:job|position|role|employer)|back (?:at|to) work|found (?:work|another job)|started (?:working|a job))\b/
+const notTold = /\b(?:can|should|could|would|do|if|when|or|until|once|want to|plan to|used to|whether) $/
+const children =
+  /\b(?:kids?|child(?:ren)?|baby|newborn|infant|toddlers?|twins|sons?|daughters?|girls|boys|pregnant|\d[- ](?:year|month)[- ]old)\b/
+
+function placeOf(reading: Reading, pattern: RegExp): Span | undefined {
+  for (const match of reading.text.matchAll(pattern)) {
+    const span: Span = [match.index, match.index + match[0].length]
+    if (notTold.test(reading.text.slice(Math.max(0, span[0] - 14), span[0]))) continue
+    if (isHere(reading, ...span, true)) return span
+  }
+  return undefined
+}
+
+/** Where it is told that the one who asks is at home, or that only the other one earns. */
+const selfHome = (reading: Reading): Span | undefined =>
+  placeOf(reading, selfAtHome) ?? placeOf(reading, onlyTheOther)
+
+/** Whether the household's pay is the pay of the spouse. */
+export const isSpouseEarning = (reading: Reading): boolean =>
+  selfHome(reading) !== undefined ||
+  (reading.household?.income === 0 && reading.household.spouseIncome !== undefined)
+
+export const readAtHome: Reader = (reading) => {
+  const self = placeOf(reading, selfAtHome)
+  const spouse = placeOf(reading, spouseAtHome)
+  const own = selfHome(reading) ?? placeOf(reading, selfNoPay)
+  const lost = worksAgain.test(reading.text) ? undefined : placeOf(reading, spouseNoPay)
+  const others = spouse ?? lost
+  const atHome = self ?? spouse
+  const finds: Find[] = []
+  if (own !== undefined) finds.push(find('income', 0, own, 'at-home', 0.7))
+  if (others !== undefined) finds.push(find('spouseIncome', 0, others, 'at-home', 0.8))
+  if (atHome !== undefined && (isParent(reading, atHome) || children.test(reading.text)))
+    finds.push(find('stayAtHomeParent', true, atHome, 'at-home', 0.75))
+  return finds
+}
+
+const isParent = ({ text }: Reading, span: Span): boolean =>
+  new RegExp(`\\b(?:${homemaker})\\b`).test(text.slice(...span))

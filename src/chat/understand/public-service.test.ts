@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { understand } from './understand.ts'
+
+const isRead = (message: string) =>
+  understand(message, { today: '2026-11-20' }).facts.publicServiceJob === true
+
+const yes = [
+  "I'm a nurse, 41k federal student loans. Hospital is nonprofit.",
+  'teacher, 54k. Public school. 33k of federal student loans',
+  '34F 67k nonprofit 501(c)(3), 58k federal loans',
+  'I work for the state, 45k federal student loans',
+  'firefighter for the city, 30k student loans',
+  'My husband works for the VA. He has 88k of federal student loans',
+  "I'm a state employee with student loans",
+]
+const no = [
+  "I'm a private school teacher with 30k of student loans",
+  "My school isn't public. 30k of student loans",
+  'my brother is a firefighter, I have 20k of student loans',
+  "I'm a firefighter for the city. 60k student loans hers, federal",
+  'My wife works for the county, I have 40k of federal student loans',
+  "I'm a firefighter, how much life insurance do I need?",
+]
+
+test('work for a government or a nonprofit is read in many wordings, and only of the one who owes the loans', () => {
+  for (const message of yes) expect([message, isRead(message)]).toEqual([message, true])
+  for (const message of no) expect([message, isRead(message)]).toEqual([message, false])
+})

@@ -1,0 +1,64 @@
+/** Work for a government or a nonprofit, which student-loan forgiveness asks for; of the one who owes the loans. */
+import { ownerBefore } from './owners.ts'
+import { isHere, phraseReader } from './phrases.ts'
+import { find, type Reader, type Reading } from './reading.ts'
+import type { Span } from './text.ts'
+
+const level = '(?:federal|state|county|city|local|municipal|town)'
+const charity = '(?:non-?profit|not[- ]for[- ]profit|501 ?\\(?c\\)? ?\\(?3\\)?)'
+const place = '(?:hospital|clinic|library|schools?|university|college|agency|health (?:center|system))'
+
+/** In so many words, whoever reads the message. */
+const readPlainly = phraseReader('public-service', [
+  {
+    key: 'publicServiceJob',
+    value: true,
+    says: /(?:\bi(?:'m| am)?|[,;.]|\band) (?:work|working|employed) (?:full[- ]?time )?(?:for|at|in) (?:a |an |the )?(?:\w+ )?(?:(?:county|city|state|va|university|public) (?:hospital|clinic|library|schools?)|non-?profit|501 ?\(?c\)?|(?:state|federal|city|county|local) government|government agency|public (?:school|hospital|university|defender|service)|school district)\b|\bi(?:'m| am) (?:a |an )?(?:\w+ )?(?:public (?:school )?(?:teacher|defender)|government employee|federal employee|state employee)\b|\b(?:i'm|i am|im) (?:on|in|doing|working toward|pursuing|going for) (?:the )?pslf\b|\bi qualify for pslf\b|\bpslf(?: \w+){0,3} \d{1,3} (?:\w+ )?(?:payments?|months?)\b|\b\d{1,3} (?:\w+ )?(?:payments?|months?)(?: \w+){0,3} (?:toward|towards|for|of|on|into) (?:my )?pslf\b|\b(?:pursuing|working towards?|going for|doing|on track for|counting on) pslf\b|[,;] ?(?:public|county|state|city|va|non-?profit) (?:hospital|school|university|clinic|library)(?=[,;.]|$)|(?:^|[,;.] ?|\bi(?:'m| am|m)? (?:an? )?|\bas an? )(?:\w+ )?(?:teacher|nurse|counselor|librarian|social worker|professor)\b[^.?!\n]{0,24}\b(?:at|for|in) (?:an? |the )?(?:public (?:school|hospital|university|library)|title (?:1|i) school|school district|state (?:university|hospital)|county (?:hospital|library)|non-?profit)/,
+  },
+])
+
+/** What says it of an employer or a trade, and matters beside student loans. */
+const told = new RegExp(
+  [
+    `\\b(?:employer|work|workplace|job|organi[sz]ation|company|${place}) (?:is|are) (?:a |an )?(?:private )?(?:${charity}|public|government|(?:run|owned) by the (?:state|county|city)|${level}(?: government)?)\\b`,
+    `(?:^|[,;.(] ?|\\b\\d+k )(?:it's (?:a )?|at an? |an? )?(?:public ${place}|${charity}(?: (?:${place}|${charity}))?|${level} (?:job|employee|worker|government))(?= ?(?:[,;.)(]|$))`,
+    `\\b(?:work|works|working|employed|teach|teaches) (?:full[- ]?time )?(?:for|at|in) (?:the |an? )?(?:va\\b|veterans affairs|${charity}|${level} government|(?:city|county|state|federal government)(?= ?(?:[,;.]|$| and\\b| of\\b| as\\b))|public (?:${place}|service)|school district)`,
+    `\\b(?:firefighter|police officer|public defender|(?:postal|usps) (?:worker|carrier)|mail carrier|public school (?:teacher|counselor|nurse)|${level} (?:government )?(?:employee|worker|firefighter|social worker|librarian|attorney|nurse|bus driver))\\b`,
+    `\\bteachers? ?\\(public(?: school)?\\)`,
+  ].join('|'),
+  'g',
+)
+const speaksOfLoans = /\bloans?\b|\bpslf\b|\bibr\b|\bpaye\b/
+
+/** Whose the student loans are, where it is told. */
+function debtor(reading: Reading): 'self' | 'spouse' | undefined {
+  const { text, people } = reading
+  const loans = /\b(?:student|federal|school)(?: student)? loans?\b/.exec(text)
+  if (loans === null) return undefined
+  const end = loans.index + loans[0].length
+  if (/^,? ?(?:are |is |\()?(?:all )?(?:hers|his|(?:my )?(?:wife|husband|spouse)'s)\b/.test(text.slice(end)))
+    return 'spouse'
+  const sentence = reading.sentences.find(([from, to]) => loans.index >= from && loans.index < to)
+  const owner = ownerBefore(people, loans.index, 70, sentence?.[0])
+  return owner === 'self' || owner === 'spouse' ? owner : undefined
+}
+
+function ofTrade(reading: Reading): Span | undefined {
+  const owes = debtor(reading) ?? 'self'
+  for (const match of reading.text.matchAll(told)) {
+    const [from, to] = [match.index, match.index + match[0].length]
+    // The one before it: a public "employee" names nobody new.
+    if (!isHere(reading, from, from, true)) continue
+    const sentence = reading.sentences.find(([start, end]) => from >= start && from < end)
+    const works = ownerBefore(reading.people, from, 90, sentence?.[0])
+    if ((works === 'spouse' ? 'spouse' : 'self') === owes || works === 'both') return [from, to]
+  }
+  return undefined
+}
+
+export const readPublicService: Reader = (reading) => {
+  const plainly = readPlainly(reading).filter(() => debtor(reading) !== 'spouse')
+  if (plainly.length > 0 || !speaksOfLoans.test(reading.text)) return plainly
+  const span = ofTrade(reading)
+  return span === undefined ? [] : [find('publicServiceJob', true, span, 'public-service', 0.75)]
+}
