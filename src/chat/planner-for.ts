@@ -18,6 +18,7 @@ const nearest: Partial<
   ],
   windfall: [{ planner: 'lump_sum_invest', needs: 'amount' }],
   home_buying: [{ planner: 'lump_sum_invest', needs: 'amount' }],
+  equity_comp: [{ planner: 'lump_sum_invest', needs: 'amount' }],
   investing_basics: [
     { planner: 'lump_sum_invest', needs: 'amount' },
     { planner: 'budgeting', needs: 'monthlySurplus' },

@@ -20,7 +20,7 @@ const rows: [message: string, facts: Household][] = [
   ],
   [
     'my wife passed away and I received 250k life insurance, what now',
-    { amount: 250000, maritalStatus: 'widowed' },
+    { amount: 250000, moneySource: 'life_insurance', maritalStatus: 'widowed' },
   ],
   ['got 7k sitting in checking. what now? i am 22', { amount: 7000, age: 22 }],
   ['I have $100k — how should I invest?', { amount: 100000 }],

@@ -18,7 +18,7 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'amount',
-    left: /\b(?:lump sum|windfall|inheritance|settlement|(?:got|get|getting|receiv\w+|from) (?:an? |my )?(?:\w+ )?bonus|gift|proceeds|refund|payout|severance|winnings|the amount)(?: (?:of|is|for|worth|totaling|check|payment|money|was|in the amount of|amount|from \w+ \w+))*$/,
+    left: /\b(?:lump sum|windfall|inheritance|settlement|(?:got|get|getting|receiv\w+|from) (?:an? |my )?(?:\w+ )?bonus|(?:relocation|sign(?:ing|[- ]on)|retention|year[- ]end|holiday|one[- ]time|spot) bonus|gift|proceeds|refund|payout|severance|winnings|the amount)(?: (?:of|is|for|worth|totaling|check|payment|money|was|in the amount of|amount|from \w+ \w+))*$/,
     per: 'none',
     min: 100,
     confidence: 0.86,
@@ -36,6 +36,25 @@ const rows: readonly CueRow[] = [
     evenSupposed: true,
   },
   {
+    // "Mom left me 85k cash": what somebody left is decided on, whatever it lies in.
+    key: 'amount',
+    left: new RegExp(`\\b(?:inherit(?:ed|ing)|left (?:me|us)|came into)${small}`),
+    right: /^(?! ?(?:(?:in|of) (?:\w+ ){0,2}(?:debts?|loans?|bills)|taken out|a month|limit|fee))/,
+    per: 'none',
+    min: 1_000,
+    confidence: 0.86,
+    evenSupposed: true,
+  },
+  {
+    // "We sold our house and cleared 240k".
+    key: 'amount',
+    left: /\b(?:cleared|netted)(?: (?:about|around|a|roughly|just|over|nearly|almost|us|me))*$/,
+    right: /^(?! ?(?:a|per|each|every|last|this) (?:month|year|week)| ?in (?:20\d\d|income|pay|profit))/,
+    per: 'none',
+    min: 10_000,
+    confidence: 0.88,
+  },
+  {
     // "sold for 510k, walked away with 180k": what is left of the price.
     key: 'amount',
     left: /\b(?:walk(?:ed|ing) away with|came away with|pocket(?:ed|ing)|left with|ended up with)(?: (?:about|around|a|roughly|just|over|nearly|almost|like))*$/,
@@ -46,7 +65,7 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'amount',
-    left: /\b(?:my|our) (?:half|share|part|cut|portion)(?: (?:of it|of the \w+))?(?: (?:is|was|will be|comes to|came to|about|around))*$/,
+    left: /\b(?:my|our) (?:half|share|part|cut|portion)(?: (?:of it|of the \w+))?(?: (?:is|was|will|will be|comes to|came to|about|around))*$/,
     right: /^(?! ?(?:a month|of the (?:rent|bills|mortgage)))/,
     per: 'none',
     min: 1_000,
@@ -57,7 +76,7 @@ const rows: readonly CueRow[] = [
     key: 'amount',
     left: new RegExp(`\\b(?:get(?:ting)?|got|have|with)${small}`),
     right:
-      /^ ?(?:\w+ ){0,2}(?:(?:from|by|for) selling\b|from (?:my |the |an? )?(?:\w+ )?(?:inheritance|sale|bonus|settlement|dad|mom|parents?|grand\w+|aunt|uncle|life insurance|estate)|as an? (?:gift|bonus)|after (?:fees|tax(?:es)?|attorney|the lawyer)|to (?:invest|put|spend|play|work with|roll|allocate))/,
+      /^ ?(?:\w+ ){0,2}(?:(?:from|by|for) selling\b|(?:from|for) (?:my|our|the) (?:\w+ )?(?:stock|shares|options|rsus|equity)\b|from (?:my |the |an? )?(?:\w+ )?(?:inheritance|sale|bonus|settlement|dad|mom|parents?|grand\w+|aunt|uncle|life insurance|estate)|as an? (?:gift|bonus)|after (?:fees|tax(?:es)?|attorney|the lawyer)|to (?:invest|put|spend|play|work with|roll|allocate))/,
     per: 'none',
     min: 100,
     confidence: 0.84,

@@ -1,6 +1,7 @@
 /** Children and others who depend on the household: how old, how many, on the way. */
 import { yearOf } from '#engine/calendar.ts'
 import type { Mention } from './numbers.ts'
+import { ownerBefore } from './owners.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 const childNoun =
@@ -44,6 +45,23 @@ const years = (mention: Mention): number =>
     ? Math.floor(mention.low)
     : Math.floor(mention.low / 12) * (mention.time === 'month' ? 1 : 0)
 
+const endsItem = /^(?: ?(?:[,.;!?)]|$)| (?:and|now)\b)/
+/** "My son is going off to college, 18". */
+const offToCollege = new RegExp(
+  `\\b${childNoun}(?: is|'s)? (?:going|heading|starting|starts|off|leaving|leaves)(?: (?:off|to|for))* college(?: (?:this|next) \\w+)?, ?$`,
+)
+const pronounBefore = /\b(?:he|she)(?:'s| is)(?: (?:only|just|now|about|almost))? ?$/
+/** "She's 17, brother is 13". */
+const siblingBefore =
+  /(?:[,;.]|\band) ?(?:(?:his|her) )?(?:(?:little|younger|older|big|baby) )?(?:brother|sister)(?:'s| is) ?$/
+
+/** "He's 6", where the one spoken of last is a child; "brother is 13" beside a child's age. */
+const saidOfChild = (reading: Reading, mention: Mention, hasSibling: boolean): boolean =>
+  endsItem.test(mention.right) &&
+  mention.low <= 19 &&
+  ((pronounBefore.test(mention.before) && ownerBefore(reading.people, mention.span[0], 12) === 'child') ||
+    (hasSibling && siblingBefore.test(mention.before)))
+
 function startsAges(mention: Mention): boolean {
   const left = mention.before
   if (new RegExp(`${grown.source}[^,.;&]*$`).test(left.slice(-24)) || grownAfter.test(mention.right))
@@ -57,6 +75,7 @@ function startsAges(mention: Mention): boolean {
     !/^ ?(?:%|k\b|\$|in college|of them|who|of my|each|accounts?|cards?)/.test(mention.right)
   )
     return true
+  if (offToCollege.test(left) && mention.low >= 16 && endsItem.test(mention.right)) return true
   if (childAfter.test(mention.right) || (monthsOld.test(mention.right) && mention.low < 36)) return true
   if (
     agesBefore.test(left) &&
@@ -135,9 +154,15 @@ function ages(reading: Reading): { values: number[]; finds: Find[] } {
       }
       continue
     }
-    if (startsAges(mention) || isTheirs(reading, mention) || (last && continues(reading, last, mention))) {
+    const isSaid = saidOfChild(reading, mention, last !== undefined)
+    if (
+      isSaid ||
+      startsAges(mention) ||
+      isTheirs(reading, mention) ||
+      (last && continues(reading, last, mention))
+    ) {
       if (childDied.test(reading.text)) continue
-      if (mention.low > 22 || ofOthers.test(mention.before)) continue
+      if (mention.low > 22 || (!isSaid && ofOthers.test(mention.before))) continue
       const listed = last !== undefined && continues(reading, last, mention)
       if (!listed && values.includes(years(mention)) && !/\btwins\b/.test(reading.text)) continue
       values.push(years(mention))
@@ -148,7 +173,7 @@ function ages(reading: Reading): { values: number[]; finds: Find[] } {
     }
   }
   const born =
-    /\b(?:baby|son|daughter|child|twins|kid) (?:was |were |just )?(?:born|arrived) (?:\w+ ){0,2}(?:ago|yesterday|today|last|this)|\b(?:baby|newborn)(?: girl| boy)? (?:was )?born in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! (?:of )?\d)|\b(?:have|has|had|with|our|my|a) (?:an? )?newborn\b|\bnewborn (?:baby|son|daughter|girl|boy)\b|\bjust had (?:a|our|my) (?:\w+ )?(?:baby|kid|child|son|daughter)\b|(?:^|[.!?\n] ?)newborn(?= here| in |[!.,?]|$)/.exec(
+    /\b(?:baby|son|daughter|child|twins|kid) (?:was |were |just )?(?:born|arrived) (?:\w+ ){0,2}(?:ago|yesterday|today|last|this)|\b(?:baby|newborn)(?: girl| boy)? (?:was )?born in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! (?:of )?\d)|\b(?:have|has|had|with|our|my|a) (?:an? )?newborn\b|\bnewborn (?:baby|son|daughter|girl|boy)\b|\b(?:wife|husband|spouse|partner|girlfriend|boyfriend) and (?:(?:a|an|our|my|new) ){0,2}(?:baby|newborn|infant)\b(?! (?:on the way|due|coming|sister|brother|shower))|\bjust had (?:a|our|my) (?:\w+ )?(?:baby|kid|child|son|daughter)\b|(?:^|[.!?\n] ?)newborn(?= here| in |[!.,?]|$)/.exec(
       reading.text,
     )
   if (born && !values.includes(0)) {

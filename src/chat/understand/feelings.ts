@@ -37,12 +37,12 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'inheritance',
-    /\binherit(?:ed|ance|ing)\b|\bleft (?:me|us) (?:with )?(?:about |around |over |roughly )?\$?\d[\d,.]*k?/,
+    /\binherit(?:ed|ance|ing)\b|\b(?:passed(?: away)?|died)\b[^?\n]{0,40}\bleft (?:me|us)\b(?! (?:with )?(?:debts?|nothing|bills))|\bleft (?:me|us) (?:with )?(?:about |around |over |roughly )?\$?\d[\d,.]*k?/,
   ],
   ['settlement', /\b(?:settlement|lawsuit (?:money|payout))\b/],
   [
     'lottery',
-    /\b(?:won the (?:lottery|jackpot|powerball)|lottery winnings|scratch ?off|scratch[- ]?(?:ticket|card|it))\b/,
+    /\b(?:won the (?:lottery|jackpot|powerball)|won (?:about |around )?\$?\d[\d,.]*(?:k| million)? (?:from|in|on|at) (?:the |a )?(?:lottery|jackpot|powerball|casino|raffle)|lottery winnings|scratch ?off|scratch[- ]?(?:ticket|card|it))\b/,
   ],
   [
     'home_sale',
@@ -58,7 +58,7 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'bonus',
-    /\b(?:(?:signing|year[- ]end|work|annual) bonus|(?:got|get|getting|received?|receiving) (?:an? |my |our )?(?:[\w$,.]+ ){0,2}bonus|my bonus|bonus from work)\b/,
+    /\b(?:(?:sign(?:ing|[- ]on)|relocation|retention|year[- ]end|holiday|work|annual) bonus|(?:got|get|getting|received?|receiving) (?:an? |my |our )?(?:[\w$,.]+ ){0,2}bonus|my bonus|bonus from work)\b/,
   ],
   // What was withheld too much is one's own money, taxed already.
   [

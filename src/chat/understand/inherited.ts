@@ -1,5 +1,6 @@
 /** An inherited IRA: who left it, when, whether it is Roth, and whether withdrawals had begun. */
 import type { FactValue } from '#engine/household.ts'
+import { amountOf } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import type { Span } from './text.ts'
 
@@ -69,7 +70,43 @@ function roth({ text }: Reading): Find[] {
   return said ? [find('inheritedRoth', true, spanOf(said), 'inherited', 0.85)] : []
 }
 
-export const readInherited: Reader = (reading) =>
-  isInherited.test(reading.text)
+const asksOfTheirs = new RegExp(
+  `\\b(?:with|about|move|roll(?: over)?|take|transfer|keep) (?:his|her) (?:\\w+ )?${account}`,
+)
+const ofSpouse =
+  /\b(?:husband|wife|spouse)\b[^.?!\n]{0,24}\b(?:died|passed(?: away)?)\b|\b(?:lost my|my late) (?:husband|wife|spouse)\b|\bwidow(?:ed|er)?\b/
+const theyHad =
+  /\b(?:he|she) (?:also )?(?:had|left)(?: (?:an?|about|around|me|the))* ?\$?$|\b(?:his|her) (?:\w+ )?(?:ira|401 ?\(?k\)?)(?: (?:is|was|has|had|holds|of|with|about|around))* ?\$?$/
+
+/** "My wife died, she had a 320k IRA; what do I do with her IRA?": it is what has to be decided about. */
+function leftBySpouse(reading: Reading): Find[] {
+  const { text, mentions } = reading
+  if (!ofSpouse.test(text) || !asksOfTheirs.test(text)) return []
+  const held = mentions.find(
+    ({ before, per, low, time }) =>
+      per === undefined && time === undefined && low >= 1_000 && theyHad.test(before),
+  )
+  if (held === undefined) return []
+  return [
+    find('amount', amountOf(held), held.span, 'inherited', 0.94, held.index),
+    find('moneySource', 'inherited_ira', held.span, 'inherited', 0.85),
+    find('inheritedFrom', 'spouse', held.span, 'inherited', 0.85),
+    ...deathYear(reading),
+  ]
+}
+
+/** "And I have 410k in mine": the other account of its kind. */
+function inOnesOwn({ mentions }: Reading): Find[] {
+  const own = mentions.find(({ right, per }) => per === undefined && /^ ?in (?:mine|my own)\b/.test(right))
+  return own === undefined
+    ? []
+    : [find('retirementSavings', amountOf(own), own.span, 'inherited', 0.9, own.index)]
+}
+
+export const readInherited: Reader = (reading) => {
+  const spouses = leftBySpouse(reading)
+  if (spouses.length > 0) return [...spouses, ...inOnesOwn(reading)]
+  return isInherited.test(reading.text)
     ? [...giver(reading), ...deathYear(reading), ...withdrawals(reading), ...roth(reading)]
     : []
+}

@@ -1,6 +1,6 @@
 /** Life insurance and premiums; what an employer covers; Social Security benefits and credit scores stand in money.ts. */
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
-import { amountOf, tidy } from './numbers.ts'
+import { amountOf, type Mention, tidy } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
@@ -118,7 +118,7 @@ const readEmployerCoverage: Reader = (reading) => {
     const text = reading.text.slice(...sentence)
     const work = throughWork.exec(text)
     if (!work) continue
-    const sum = reading.mentions.find((mention) =>
+    const sums = reading.mentions.filter((mention) =>
       mention.sentence === sentence || (mention.span[0] >= sentence[0] && mention.span[1] <= sentence[1])
         ? mayBeMoney(mention) &&
           mention.low >= 5_000 &&
@@ -126,9 +126,12 @@ const readEmployerCoverage: Reader = (reading) => {
           unreal(mention) === undefined &&
           (/\b(?:insur|polic|coverage|covered|life|benefit|term)/.test(text) ||
             (reading.topic === 'term_life' && rightThroughWork.test(mention.right))) &&
-          !/\b(?:make|earn|salary of|making)\b[^.]{0,6}$/.test(mention.left)
+          !/\b(?:makes?|earns?|salary of|making|earning|mortgage|owe)\b[^.]{0,6}$/.test(mention.left)
         : false,
     )
+    // The one that is told beside the work it comes through.
+    const away = ({ span }: Mention) => Math.abs(span[0] - sentence[0] - work.index)
+    const sum = [...sums].sort((a, b) => away(a) - away(b))[0]
     const times = multiple.exec(text)
     const at = sentence[0] + (times?.index ?? work.index)
     // "His work gives 2x salary" is no cover of one's own.

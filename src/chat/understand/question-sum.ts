@@ -47,7 +47,12 @@ const spent =
 const insideAccount =
   /\b(?:my|our|his|her) (?:\w+ )?(?:ira|401 ?\(?k\)?|403 ?\(?b\)?|tsp)(?!\w)[^.;!?\n]{0,60}$/
 
-function freeSums(reading: Reading, topic: TopicSlug, taken: ReadonlySet<number>): Mention[] {
+function freeSums(
+  reading: Reading,
+  topic: TopicSlug,
+  taken: ReadonlySet<number>,
+  inherits: boolean,
+): Mention[] {
   const people = reading.people
   return reading.mentions.filter((mention) => {
     const reason = unreal(mention)
@@ -61,8 +66,9 @@ function freeSums(reading: Reading, topic: TopicSlug, taken: ReadonlySet<number>
     )
       return false
     if (toChild.test(mention.before)) return false
-    if (topic !== 'rollover_401k' && insideAccount.test(mention.before)) return false
-    return ownerBefore(people, mention.span[0], 60) !== 'other'
+    if (topic !== 'rollover_401k' && !inherits && insideAccount.test(mention.before)) return false
+    // What the dead left is one's own now.
+    return inherits || ownerBefore(people, mention.span[0], 60) !== 'other'
   })
 }
 
@@ -97,7 +103,7 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
   // Who only tells of many things, asks about no sum.
   const isTold = reading.text.length > 40 && !reading.text.includes('?') && !asks.test(reading.text)
   if (isTold && (topic === 'out_of_scope' || topic === 'lump_sum_invest')) return [...found]
-  const sums = freeSums(reading, topic, taken)
+  const sums = freeSums(reading, topic, taken, inherits)
   const [first] = sums
   const same = first !== undefined && sums.every((sum) => sum.low === first.low && sum.high === first.high)
   if (!first || !same || first.low < 100) return [...found]

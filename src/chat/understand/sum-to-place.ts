@@ -43,6 +43,14 @@ function withoutSum(
 const aboutSums: ReadonlySet<TopicSlug> = new Set<TopicSlug>(['windfall', 'lump_sum_invest'])
 const isSeverance: ReadonlySet<Find['key']> = new Set<Find['key']>(['severance', 'severanceWeeks'])
 
+const asksForSize = /\bhow (?:much|big|large|many)\b|\bemergency fund\b[^.?!\n]{0,40}\?/
+
+/** "Got a 25k bonus, 30k emergency fund. Where should it go?": the fund is there, and the bonus is what is asked about. */
+const hasFundAndSum = ({ text }: Reading, found: readonly Find[]): boolean => {
+  const told = (key: Find['key']) => found.some((one) => one.key === key && one.value !== 0)
+  return told('amount') && told('moneySource') && told('emergencyFund') && !asksForSize.test(text)
+}
+
 /** The topics with the one that places a sum taken out where there is none and something else is more urgent. */
 export function topicsWithSum(
   reading: Reading,
@@ -55,6 +63,11 @@ export function topicsWithSum(
     return [
       { slug: 'emergency_fund', score: first.score, why: ['severance to live on', ...first.why] },
       ...others.filter(({ slug }) => slug !== 'emergency_fund'),
+    ]
+  if (first?.slug === 'emergency_fund' && hasFundAndSum(reading, found))
+    return [
+      { slug: 'lump_sum_invest', score: first.score, why: ['a sum to place, beside the fund', ...first.why] },
+      ...others.filter(({ slug }) => slug !== 'lump_sum_invest'),
     ]
   if (first?.slug !== 'lump_sum_invest') return topics
   if ((reading.household?.amount ?? 0) !== 0 || found.some(({ key }) => key === 'amount')) return topics

@@ -337,7 +337,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   ],
   emergency_fund: [
     [
-      /\b(?:laid off|lost my job|got fired|let go)\b(?=[\s\S]{0,120}\b(?:severance|savings|unemployment|first|rent)\b)/g,
+      /\b(?:laid off|lost my job|(?:got|was|been|just) fired|let go)\b(?=[\s\S]{0,120}\b(?:severance|savings|unemployment|first|rent)\b)/g,
       4.5,
     ],
     [
@@ -350,6 +350,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       4,
     ],
     [/\b(?:buffer|cushion|safety net|reserves|starter fund|nest of cash)\b/g, 2.4],
+    // A leave without pay is a gap that cash has to carry.
+    [
+      /\bon (?:unpaid |maternity |paternity |parental |family |medical ){1,2}leave\b|\bunpaid (?:maternity |paternity |parental |family |medical )?leave\b/g,
+      3,
+    ],
     // Pay that is about to end, the other's too.
     [
       /\b(?:wife|husband|hubby|spouse|partner|he|she)(?:'s| is| was| got| am| just got| gets| getting)?(?: (?:getting|being|just))? (?:laid off|let go|fired|furloughed|losing (?:his|her|my) job)\b(?![\s\S]{0,200}(?:401|rollover|\bira\b|cobra))/g,
@@ -885,7 +890,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     [/\binherit(?:ed|ance|ing|s)?\b/g, 5],
     [
-      /\b(?:windfall|settlement|lottery|life insurance (?:payout|policy money|money|proceeds)|left me|severance|come into money|came into|large gift|money from my (?:dad|mom|grand\w+|parents|late \w+))\b/g,
+      /\b(?:windfall|settlement|lottery|life insurance (?:payout|policy money|money|proceeds)|left me|severance|come into money|came into|large gift|money from my (?:dad|mom|grand\w+|parents|late \w+))\b(?<!\b(?:no|without|zero|any) severance)/g,
       4.5,
     ],
     [/\b(?:passed away|died|death)\b/g, 1],
