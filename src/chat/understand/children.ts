@@ -1,7 +1,6 @@
 /** Children and others who depend on the household: how old, how many, on the way. */
 import { yearOf } from '#engine/calendar.ts'
 import type { Mention } from './numbers.ts'
-import { ownerBefore } from './owners.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 const childNoun =
@@ -50,17 +49,13 @@ const endsItem = /^(?: ?(?:[,.;!?)]|$)| (?:and|now)\b)/
 const offToCollege = new RegExp(
   `\\b${childNoun}(?: is|'s)? (?:going|heading|starting|starts|off|leaving|leaves)(?: (?:off|to|for))* college(?: (?:this|next) \\w+)?, ?$`,
 )
-const pronounBefore = /\b(?:he|she)(?:'s| is)(?: (?:only|just|now|about|almost))? ?$/
 /** "She's 17, brother is 13". */
 const siblingBefore =
   /(?:[,;.]|\band) ?(?:(?:his|her) )?(?:(?:little|younger|older|big|baby) )?(?:brother|sister)(?:'s| is) ?$/
 
-/** "He's 6", where the one spoken of last is a child; "brother is 13" beside a child's age. */
-const saidOfChild = (reading: Reading, mention: Mention, hasSibling: boolean): boolean =>
-  endsItem.test(mention.right) &&
-  mention.low <= 19 &&
-  ((pronounBefore.test(mention.before) && ownerBefore(reading.people, mention.span[0], 12) === 'child') ||
-    (hasSibling && siblingBefore.test(mention.before)))
+/** "Brother is 13" beside a child's age. */
+const isSibling = ({ before: left, right, low }: Mention): boolean =>
+  low <= 19 && endsItem.test(right) && siblingBefore.test(left)
 
 function startsAges(mention: Mention): boolean {
   const left = mention.before
@@ -154,7 +149,7 @@ function ages(reading: Reading): { values: number[]; finds: Find[] } {
       }
       continue
     }
-    const isSaid = saidOfChild(reading, mention, last !== undefined)
+    const isSaid = last !== undefined && isSibling(mention)
     if (
       isSaid ||
       startsAges(mention) ||
