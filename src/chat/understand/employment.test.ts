@@ -43,6 +43,7 @@ const rows: [message: string, facts: Household][] = [
   ['I have a steady job', { incomeStability: 'steady' }],
   ['we both max our 401ks', { hasWorkplacePlan: true, accountType: ['401k'], filledAccounts: ['plan'] }],
   ['should I max my 401k?', { accountType: ['401k'] }],
+  ['401k from my last job, new job has a 401k too', { hasWorkplacePlan: true, accountType: ['401k'] }],
   ['my employer offers a 401k', { hasWorkplacePlan: true, accountType: ['401k'] }],
   ["my job doesn't offer a 401k", { hasWorkplacePlan: false, accountType: ['401k'] }],
   ['I have an old 401k from my last job', { accountType: ['401k'] }],

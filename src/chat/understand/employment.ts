@@ -104,6 +104,14 @@ export const readWorkplacePlan = phraseReader('employment', [
     ),
   },
   {
+    // "new job has a 401k too", whatever is said of the old one.
+    key: 'hasWorkplacePlan',
+    value: true,
+    says: new RegExp(
+      `\\bnew (?:job|employer|company|work|place)(?:'s)? (?:also |offers?|has|have|provides?|comes with|got)+ ?(?:me |us )?(?:an? |the |its own |their own )?(?:\\w+ )?${plan}`,
+    ),
+  },
+  {
     key: 'hasWorkplacePlan',
     value: true,
     says: new RegExp(

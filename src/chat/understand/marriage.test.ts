@@ -15,7 +15,7 @@ const rows: [message: string, facts: Household][] = [
     { householdIncome: 190000, twoAdults: true, dependents: [4] },
   ],
   ['we have three kids, one income', { numDependents: 3, twoAdults: true, earners: 1 }],
-  ['We make 110k together', { householdIncome: 110000 }],
+  ['We make 110k together', { householdIncome: 110000, twoAdults: true }],
   ['We make 110k together and have 2 kids', { householdIncome: 110000, numDependents: 2, twoAdults: true }],
   ['my husband and I have two kids', { numDependents: 2, maritalStatus: 'married' }],
   ['me and my boyfriend, we have one child', { numDependents: 1, maritalStatus: 'partnered' }],

@@ -78,6 +78,9 @@ export const readMarriage: Reader = (reading) => {
 /** Two who run a household together; which two they are is not told. */
 const saysWe =
   /\bwe(?:'ve got|'ve| both)? (?:have|got|are raising|make|earn|owe|bring home|take home|bring in|gross|spend|rent|own)\b|\bwe've (?:got )?(?:\d|a|an|two|three|four|five|six)\b|\bour (?:own )?(?:\w+ )?(?:kids?|children|sons?|daughters?|baby|toddler|household|family)\b/
+/** Two who earn together. */
+const earnTogether =
+  /\bwe(?: both)? (?:make|earn|bring home|take home|bring in|gross)\b|\bboth of us\b|\b(?:together|combined|between us)\b/
 /** "We" can be a parent and a child, friends, or those who are no couple any more. */
 const otherWe =
   /\b(?:mom|mum|mother|dad|father|parents?|sisters?|brothers?|siblings?|friends?|roommates?|ex|divorc\w*|separated|grandma|grandmother|widow\w*|single|boyfriend|girlfriend|bf|gf|partner|fianc\w*|company|business)\b/
@@ -106,11 +109,13 @@ export function withImpliedMarriage(reading: Reading, finds: readonly Find[]): F
 }
 
 const children: ReadonlySet<Find['key']> = new Set<Find['key']>(['dependents', 'numDependents', 'expecting'])
+const joint: ReadonlySet<Find['key']> = new Set<Find['key']>(['householdIncome'])
 
-/** "We have three kids": two adults, whose plan is a couple's until they say that it is not. */
+/** "We have three kids", "we make 150k together": two adults, whose plan is a couple's until they say that it is not. */
 function twoAdults({ text }: Reading, finds: readonly Find[]): Find[] {
-  const said = saysWe.exec(text)
-  const haveChildren = finds.some(({ key, value }) => children.has(key) && value !== 0)
-  if (!said || !haveChildren || otherWe.test(text)) return []
+  const tells = (keys: ReadonlySet<Find['key']>) =>
+    finds.some(({ key, value }) => keys.has(key) && value !== 0)
+  const said = (tells(children) ? saysWe.exec(text) : null) ?? (tells(joint) ? earnTogether.exec(text) : null)
+  if (!said || otherWe.test(text)) return []
   return [find('twoAdults', true, [said.index, said.index + said[0].length], 'marriage', 0.6)]
 }

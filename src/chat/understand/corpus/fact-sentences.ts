@@ -472,6 +472,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
     "Looking at a house for $385,000, we'd put 77k down and borrow the rest at 6.4%. Together we gross $128k. Car loan is 480/mo. Do we qualify?",
     {
       householdIncome: 128000,
+      twoAdults: true,
       debts: [{ kind: 'auto', minPayment: 480 }],
       downPayment: 77000,
       homePrice: 385000,

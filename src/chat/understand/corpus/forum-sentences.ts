@@ -73,7 +73,7 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
   ],
   [
     'Looking at a 385k house with 10% down, we make 9,200 a month before taxes',
-    { householdIncome: 110400, downPaymentRate: 0.1, homePrice: 385000 },
+    { householdIncome: 110400, twoAdults: true, downPaymentRate: 0.1, homePrice: 385000 },
   ],
   [
     'I put 8% into my 401k and the company matches 50% up to 6',

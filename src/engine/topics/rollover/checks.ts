@@ -4,10 +4,10 @@ import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
-import { costliestDebt } from '../before-saving.ts'
 import { check } from '../lump-sum/source-checks.ts'
 import { taxOnMore } from '../tax-picture.ts'
 import { staysWhole } from './alternatives.ts'
+import { cashForDebt } from './cash-for-debt.ts'
 import { gateChecks } from './gate-checks.ts'
 import type { PlanLoan } from './loan.ts'
 import type { Payout } from './payout.ts'
@@ -125,7 +125,7 @@ function newPlanCheck({ hasNewPlan, fees, reader }: RolloverWork): Check[] {
         say`It is counted with ${fees.newPlan} a year. Look at its fund list before you sign.`,
       ),
     ]
-  if (reader.value('employment') === 'retired') return []
+  if (['retired', 'unemployed'].includes(reader.value('employment'))) return []
   const isThere = reader.told('hasWorkplacePlan') === true || reader.told('employerMatch') !== undefined
   return [
     check(
@@ -139,26 +139,16 @@ function newPlanCheck({ hasNewPlan, fees, reader }: RolloverWork): Check[] {
   ]
 }
 
-/** Cash from the plan looks like a way to pay a debt at a high rate; it is the dearest one. */
-function debtCheck({ sheet, reader, taxes, context, gates }: RolloverWork, cash: CashOut): Check[] {
-  const worst = costliestDebt(sheet, reader)
-  if (worst === undefined || cash.taxable.value === 0) return []
-  const lost =
-    taxOnMore(taxes, context, 'iraDistributions', worst.balance.value) / Math.max(1, worst.balance.value)
-  const rate = sheet.computed(
-    'debt.lost',
-    'Share that cash for this debt would lose',
-    'share',
-    'federal tax on a withdrawal as large as the debt ÷ the debt, and the penalty where there is one',
-    [worst.balance, taxes.agi, ...(gates.isPenaltyFree ? [] : [gates.penaltyRate])],
-    Math.max(0, lost) + (gates.isPenaltyFree ? 0 : gates.penaltyRate.value),
-  )
+function debtCheck(work: RolloverWork, cash: CashOut): Check[] {
+  const found = cashForDebt(work, cash)
+  if (found === undefined) return []
+  const { debt, lost } = found
   return [
     check(
       'debt',
       'warn',
       'Not for the debt either',
-      say`The ${worst.label} at ${worst.rate} is worth paying fast, but from pay and savings: cash from the plan loses ${rate} at once, before it pays anything off.`,
+      say`The ${debt.label} at ${debt.rate} is worth paying fast, but from pay and savings: cash from the plan loses ${lost} at once, before it pays anything off.`,
     ),
   ]
 }

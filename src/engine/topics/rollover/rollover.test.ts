@@ -555,3 +555,18 @@ test.each(['former_spouse', 'late_spouse'] as const)(
 test('a plan of one’s own keeps its penalty', () => {
   expect(worth(planFor({ ...single, age: 43 }), 'cash.penalty')).toBe(8_000)
 })
+
+test('a debt at a high rate is answered in the first words: cash from the plan would lose a share at once', () => {
+  const household: Household = {
+    planBalance: 38_000,
+    age: 33,
+    income: 58_000,
+    filingStatus: 'single',
+    debts: [{ kind: 'credit_card', balance: 6_000, rate: 0.22 }],
+  }
+  // A bracket of 12%, and the penalty of 10%.
+  expect(plainText(planFor(household).summary)).toContain(
+    'It is not for the credit card: taken as cash, 22% of it',
+  )
+  expect(plainText(planFor({ ...household, debts: [] }).summary)).not.toContain('taken as cash')
+})

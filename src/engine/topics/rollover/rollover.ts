@@ -5,11 +5,13 @@ import { allocationsOf } from '../allocations.ts'
 import type { Topic } from '../topic.ts'
 import { type Comparison, rolloverAlternatives, staysWhole } from './alternatives.ts'
 import { columnsCard, metricsCard, splitCard, timelineCard } from './cards.ts'
+import { cashForDebt } from './cash-for-debt.ts'
 import { rolloverChecks } from './checks.ts'
 import { planLoanOf } from './loan.ts'
 import { type Payout, payoutOf } from './payout.ts'
 import { rolloverSteps } from './steps.ts'
 import { tieInWords } from './tie.ts'
+import type { CashOut } from './ways.ts'
 import { cashOut } from './ways.ts'
 import { type RolloverWork, rolloverWork } from './work.ts'
 
@@ -43,7 +45,12 @@ function title(work: RolloverWork): Text {
   return say`Move ${plan} of ${total} without losing any of it to tax`
 }
 
-function summary(work: RolloverWork, { value, offered }: Comparison, payout: Payout | undefined): Text {
+function summary(
+  work: RolloverWork,
+  { value, offered }: Comparison,
+  cash: CashOut,
+  payout: Payout | undefined,
+): Text {
   const { placements, reader, total, gates, check, planType } = work
   const named = (['planBalance', 'amount', 'retirementSavings', 'checkAmount'] as const).some(
     (key) => reader.told(key) !== undefined,
@@ -66,7 +73,12 @@ function summary(work: RolloverWork, { value, offered }: Comparison, payout: Pay
     staysWhole(work) || (check !== undefined && !check.isDirect) || planType === 'simple_ira'
       ? nothing
       : words('Always from custodian to custodian, never by a check in your name.')
-  return join([example, acts, reason, tieInWords(work), worth, safe])
+  const forDebt = cashForDebt(work, cash)
+  const notForDebt =
+    forDebt === undefined
+      ? nothing
+      : say`It is not for the ${forDebt.debt.label}: taken as cash, ${forDebt.lost} of it would be lost at once.`
+  return join([example, acts, reason, tieInWords(work), worth, safe, notForDebt])
 }
 
 /** Why, in one sentence. */
@@ -176,7 +188,7 @@ export const rollover: Topic = {
       [],
       addYears(context.today, 1),
     )
-    const text = summary(work, comparison, payout)
+    const text = summary(work, comparison, cash, payout)
     const figures = sheet.figures()
     return {
       topic: 'rollover_401k',
