@@ -9,7 +9,7 @@ import { check } from './source-checks.ts'
 import type { LumpSumWork } from './work.ts'
 
 export function lifeChecks(work: LumpSumWork): Check[] {
-  return [...familyChecks(work), ...requiredWithdrawals(work)]
+  return [...familyChecks(work), ...divorceCheck(work), ...requiredWithdrawals(work)]
 }
 
 function familyChecks({ reader }: LumpSumWork): Check[] {
@@ -39,6 +39,21 @@ function familyChecks({ reader }: LumpSumWork): Check[] {
       'warn',
       'Student aid looks at savings',
       say`Federal student aid counts up to ${share} a year of what parents hold outside retirement accounts. Debts that are paid off and retirement accounts do not count.`,
+    ),
+  ]
+}
+
+/** What a divorce leaves to be put in order, and what may be lost for good by moving too soon. */
+function divorceCheck({ reader }: LumpSumWork): Check[] {
+  if (reader.told('maritalStatus') !== 'divorced') return []
+  return [
+    check(
+      'divorce',
+      'warn',
+      'If the divorce is new',
+      words(
+        'What spouses hand over to each other in a divorce is not taxed, and what you sell later keeps its old basis. A share of a 401(k) needs an order of the court that the plan accepts (a QDRO). Take what you need in cash from that plan before you roll the rest over: paid out under the order it carries no early penalty, out of an IRA it does. Take the old name off beneficiaries, accounts and the will.',
+      ),
     ),
   ]
 }

@@ -421,3 +421,9 @@ test('an heir of an earlier year is asked for the years since, and not told of a
   expect(words(ira(2022))).not.toContain('refuse it within')
   expect(words(ira(2022))).toContain('Form 5329')
 })
+
+test('who is divorced is told to take cash under the court order before a rollover', () => {
+  const plan = draft({ ...settled, maritalStatus: 'divorced' })
+  expect(JSON.stringify(checkOf(plan, 'divorce'))).toContain('before you roll the rest over')
+  expect(checkOf(draft(settled), 'divorce')).toBeUndefined()
+})
