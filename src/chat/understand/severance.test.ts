@@ -76,3 +76,13 @@ test('unemployment benefits are neither pay nor Social Security', () => {
     ])
   }
 })
+
+test('the pay of the lost job is heard without an "I" before it', () => {
+  const { facts } = understand(
+    'I got laid off last Tuesday. 8 weeks severance, made 96k, wife makes 52k, 14k saved',
+    {
+      today: '2026-11-20',
+    },
+  )
+  expect([facts.severanceWeeks, facts.income, facts.spouseIncome]).toEqual([8, 96_000, 52_000])
+})

@@ -52,7 +52,7 @@ function readOne(reading: Reading, mention: Mention): Find[] {
 
 /** "Severance 8 weeks, i made 92k": the pay of the job that is gone, by which its weeks are counted. */
 const paidBefore =
-  /\b(?:i|and|was) (?:made|making|earned|earning|was making|was earning|was paid)(?: about)?$|\b(?:my )?(?:salary|pay) was$/
+  /(?:^|[,;.] ?|\b(?:i|and|was) )(?:made|making|earned|earning|was making|was earning|was paid)(?: about)?$|\b(?:my )?(?:salary|pay) was$/
 const formerPay = (reading: Reading): Find[] =>
   reading.mentions
     .filter(
