@@ -167,7 +167,7 @@ function investing(work: LumpSumWork): StepDraft | undefined {
     // Nobody in mourning has to decide about it soon.
     due: isBereaved(work) ? within.quarter : within.month,
     dueWhy: isBereaved(work)
-      ? 'three months from today, or later: it may wait'
+      ? 'well after the things before it: it may wait'
       : 'a month from today, after the things before it',
     minutes: 60,
     link: links.investor,
