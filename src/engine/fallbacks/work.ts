@@ -63,6 +63,10 @@ function partOfWhole(
   }
 }
 
+/** One is at home without pay, and the other one earns. */
+const isSpouseAlone = (household: Household): boolean =>
+  household.income === 0 && (number(household.spouseIncome) ?? 0) > 0
+
 const isTwoEarners = (household: Household, resolve: Resolve): boolean =>
   (number(household.earners) ?? 0) >= 2 &&
   household.stayAtHomeParent !== true &&
@@ -94,6 +98,12 @@ export const workFallbacks = {
   employment: (household, _resolve, today) => {
     if (household.incomeStability === 'self_employed')
       return { value: 'self_employed', why: 'You said that your income is from self-employment.' }
+    if (isSpouseAlone(household))
+      return {
+        value: 'employed',
+        why: 'The household lives on the pay of your spouse or partner.',
+        isDerived: true,
+      }
     const stopped = whyRetired(household, today)
     return stopped === undefined
       ? { value: 'employed', why: 'You did not say otherwise.' }
@@ -108,9 +118,11 @@ export const workFallbacks = {
           isDerived: isWithoutWork(resolve),
         },
   earners: (household) =>
-    (number(household.spouseIncome) ?? 0) > 0
-      ? { value: 2, why: 'You mentioned a second pay check.', isDerived: true }
-      : { value: 1, why: 'No second pay check was mentioned.' },
+    isSpouseAlone(household)
+      ? { value: 1, why: 'Only one of you has pay.', isDerived: true }
+      : (number(household.spouseIncome) ?? 0) > 0
+        ? { value: 2, why: 'You mentioned a second pay check.', isDerived: true }
+        : { value: 1, why: 'No second pay check was mentioned.' },
   hardToReplaceJob: () => ({ value: false, why: 'You did not say otherwise.' }),
   pensionMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
   ssMonthly: () => ({ value: 0, why: 'You did not mention one.' }),

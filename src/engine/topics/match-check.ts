@@ -6,6 +6,7 @@ import { say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { isFilled } from './contributed-share.ts'
 import { missedMatch } from './order-of-operations.ts'
+import { isSpouseSoleEarner } from './sole-earner.ts'
 
 /** The share of pay that is matched, a second tier included. */
 const matchedShare = (sheet: Worksheet, upTo: number, next: number) =>
@@ -35,7 +36,9 @@ export function matchCheck(sheet: Worksheet, reader: FactReader): Check[] {
   return [...ownMatch(sheet, reader), ...spouseMatch(reader)]
 }
 
-const hasSpousePay = (reader: FactReader): boolean => middle(reader.told('spouseIncome') ?? 0) > 0
+/** A second pay, and so perhaps a second match; where the spouse alone earns, the match is theirs already. */
+const hasSpousePay = (reader: FactReader): boolean =>
+  middle(reader.told('spouseIncome') ?? 0) > 0 && !isSpouseSoleEarner(reader)
 
 /** Nobody asks for the match of a spouse's employer, so the plan reminds of it; the question of one's own covers both. */
 function spouseMatch(reader: FactReader): Check[] {

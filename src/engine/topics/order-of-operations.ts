@@ -9,6 +9,7 @@ import type { Text } from '../say.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { isFilled } from './contributed-share.ts'
+import { payOfPlan } from './sole-earner.ts'
 
 export type OrderStep =
   | 'inherited'
@@ -79,7 +80,7 @@ export function missedMatch(
   if (match === undefined || match.rate === 0 || match.upTo === undefined) return undefined
   // Nobody fills the yearly limit with less than what is matched.
   if (isFilled(reader, 'plan') || reader.known('contributionRate') === undefined) return undefined
-  const income = reader.number('income')
+  const income = payOfPlan(reader)
   const contributes = reader.number('contributionRate')
   const matched = match.upTo + (match.next?.upTo ?? 0)
   const missing = Math.max(0, matched - contributes.value)

@@ -20,6 +20,25 @@ test('one earner with pay that varies and children needs six months, in three ti
   expect(amounts(plan)).toEqual([3_900, 7_800, 11_700])
 })
 
+// 9,000 ÷ 4,900 = 1.83…, cut to a tenth; 2% of 88,000 that is matched and not put in = 1,760.
+test('where one is at home, the pay that can stop and the match are the spouse’s', () => {
+  const home: Household = {
+    income: 0,
+    spouseIncome: 88_000,
+    maritalStatus: 'married',
+    dependents: [3, 6],
+    monthlyExpenses: 4_900,
+    emergencyFund: 9_000,
+    employerMatch: { rate: 1, upTo: 0.05 },
+  }
+  const plan = draft({ ...home, contributionRate: 0.05 })
+  expect(figure(plan, 'runway')).toBe(1.8)
+  expect(figure(plan, 'earners')).toBe(1)
+  expect(checkOf(plan, 'match')?.status).toBe('pass')
+  expect(checkOf(plan, 'match.spouse')).toBeUndefined()
+  expect(figure(draft({ ...home, contributionRate: 0.03 }), 'match.missed')).toBe(1_760)
+})
+
 // Rev. Proc. 2025-19: $1,700 for one person, $3,400 for a family, in 2026.
 test('who may have an HSA is not given a deductible below what the law asks of such a plan', () => {
   const at = (household: Household) => figure(draft({ monthlyExpenses: 4_000, ...household }), 'deductible')

@@ -6,6 +6,7 @@ import { lastingLaw } from '../../tax/lasting-law.ts'
 import type { Dollars, Months } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { Cushion } from '../cushion.ts'
+import { isSpouseSoleEarner } from '../sole-earner.ts'
 import type { DraftContext } from '../topic.ts'
 import { payThatGoesOn } from './pay-that-goes-on.ts'
 import { longestRunway, type Severance, severanceOf } from './severance.ts'
@@ -112,7 +113,9 @@ export function jobLossOf(
   const employment = reader.value('employment')
   const isRetired = employment === 'retired'
   const isOutOfWork = employment === 'unemployed'
-  const others = isRetired ? undefined : payThatGoesOn(sheet, reader, context, 'partner')
+  // Where the spouse alone is paid, it is that pay which can stop, and nothing goes on.
+  const isOnePay = !isOutOfWork && isSpouseSoleEarner(reader)
+  const others = isRetired || isOnePay ? undefined : payThatGoesOn(sheet, reader, context, 'partner')
   const benefit = benefitOf(sheet, reader)
   const shortfall = shortfallOf(sheet, bare, others, '')
   const severance = severanceOf(sheet, reader, context, { bare, shortfall })

@@ -7,6 +7,7 @@ import { benefitsCheck } from '../benefits-limit.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { matchCheck } from '../match-check.ts'
+import { isSpouseSoleEarner } from '../sole-earner.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { type DollarWork, monthDate } from './work.ts'
 
@@ -171,7 +172,8 @@ function idle({ today, cushion, sheet, isEmpty }: DollarWork): Check[] {
 function accounts({ reader, stage, placements }: DollarWork): Check[] {
   const found: Check[] = []
   if (stage !== 'working') return found
-  if (reader.told('spouseIncome') !== undefined && reader.number('spouseIncome').value > 0)
+  const isPaid = reader.told('spouseIncome') !== undefined && reader.number('spouseIncome').value > 0
+  if (isPaid && !isSpouseSoleEarner(reader))
     found.push(
       check(
         'spouse-match',

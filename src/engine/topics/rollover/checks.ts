@@ -127,6 +127,17 @@ function newPlanCheck({ hasNewPlan, fees, reader }: RolloverWork): Check[] {
     ]
   if (['retired', 'unemployed'].includes(reader.value('employment'))) return []
   const isThere = reader.told('hasWorkplacePlan') === true || reader.told('employerMatch') !== undefined
+  if (reader.value('employment') === 'unemployed' && !isThere)
+    return [
+      check(
+        'new-plan',
+        'warn',
+        'Money that you may need before the next job',
+        words(
+          'While no pay comes in, live on cash first, and keep some of it in reach. A later employer’s plan may still take the money, from the old plan or from an IRA, so nothing has to be decided in a hurry.',
+        ),
+      ),
+    ]
   return [
     check(
       'new-plan',

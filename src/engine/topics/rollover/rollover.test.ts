@@ -454,6 +454,15 @@ test('whoever stops at 56 hears where the Marketplace credit ends, and nothing o
   expect(checkOf(costly, 'early-income')?.status).toBe('act')
 })
 
+test('whoever is out of work hears of the months without pay, and of no plan at a new work', () => {
+  const title = (household: Household) => {
+    const found = checkOf(planFor({ ...single, ...household }), 'new-plan')
+    return found && plainText(found.title)
+  }
+  expect(title({ income: 0, employment: 'unemployed' })).toBe('Money that you may need before the next job')
+  expect(title({ employment: 'employed' })).toBe('Is there a plan at your new work?')
+})
+
 test('a tie goes to fewer accounts and says what the cheaper place would save', () => {
   const plan = planFor({ planBalance: 5_200, age: 29, income: 52_000, newPlanAcceptsRollovers: true })
   expect(worth(plan, 'tie.yearly')).toBe(16)
