@@ -78,17 +78,16 @@ test.each(topics)(
 )
 
 // One told fact alone decides which sentence an assumption shows; among many, the others hide it.
-test('a household of which only one thing is told gets every plan, and no number without a receipt', () => {
+test('a household of which only one event is told gets every plan, and no number without a receipt', () => {
   const today = '2026-11-20'
   const alone: Household[] = [
     { twoAdults: true },
     { expecting: true },
     { stayAtHomeParent: true },
-    { numDependents: 0 },
-    { earners: 2 },
     { employment: 'retired' },
     { employment: 'unemployed' },
-    { maritalStatus: 'widowed' },
+    { maritalStatus: 'widowed', moneySource: 'life_insurance', dependents: [9] },
+    { maritalStatus: 'divorced' },
     { maritalStatus: 'partnered' },
   ]
   for (const household of alone)
