@@ -84,3 +84,11 @@ test('two adults with children are taken to be married and file jointly, one adu
   expect(filesAs({ numDependents: 3 })).toBe('head_of_household')
   expect(filesAs({ twoAdults: true, maritalStatus: 'partnered', numDependents: 1 })).toBe('head_of_household')
 })
+
+// essentialShareOfGross is half of pay: 5,200 × 12 ÷ (1 − 0.25) = 83,200, to the nearest thousand.
+test('what arrives in the bank beside a parent at home is the pay of the other one', () => {
+  const paid = (household: Household) => resolverOf(household, '2026-11-20')('spouseIncome')
+  expect(paid({ income: 0, maritalStatus: 'married', takeHomeMonthly: 5_200 })).toBe(83_000)
+  expect(paid({ income: 0, takeHomeMonthly: 5_200 })).toBe(0)
+  expect(paid({ maritalStatus: 'married', takeHomeMonthly: 5_200 })).toBe(0)
+})

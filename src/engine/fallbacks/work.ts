@@ -67,6 +67,16 @@ function partOfWhole(
 const isSpouseAlone = (household: Household): boolean =>
   household.income === 0 && (number(household.spouseIncome) ?? 0) > 0
 
+/** Pay before tax, where only what arrives in the bank was told. */
+function payOfTakeHome(household: Household): Fallback<number> | undefined {
+  const takeHome = number(household.takeHomeMonthly)
+  if (takeHome === undefined) return undefined
+  return {
+    value: Math.round((takeHome * monthsPerYear) / (1 - essentialShareOfGross / 2) / 1_000) * 1_000,
+    why: 'Estimated from your take-home pay.',
+  }
+}
+
 const isTwoEarners = (household: Household, resolve: Resolve): boolean =>
   (number(household.earners) ?? 0) >= 2 &&
   household.stayAtHomeParent !== true &&
@@ -76,12 +86,8 @@ export const workFallbacks = {
   income: (household, resolve) => {
     const part = partOfWhole(household, resolve, 'spouseIncome')
     if (part !== undefined) return part
-    const takeHome = number(household.takeHomeMonthly)
-    if (takeHome !== undefined)
-      return {
-        value: Math.round((takeHome * monthsPerYear) / (1 - essentialShareOfGross / 2) / 1_000) * 1_000,
-        why: 'Estimated from your take-home pay.',
-      }
+    const inHand = payOfTakeHome(household)
+    if (inHand !== undefined) return inHand
     const pay = payOfBracket(number(household.marginalRate), resolve('filingStatus'))
     if (pay !== undefined) return { value: pay, why: 'The middle of the tax bracket that you named.' }
     if (isWithoutWork(resolve)) return { value: 0, why: 'No pay while you are not working.', isDerived: true }
@@ -89,6 +95,9 @@ export const workFallbacks = {
   },
   spouseIncome: (household, resolve) =>
     partOfWhole(household, resolve, 'income') ??
+    (household.income === 0 && couples.includes(resolve('maritalStatus') ?? 'single')
+      ? payOfTakeHome(household)
+      : undefined) ??
     (isTwoEarners(household, resolve)
       ? {
           value: number(resolve('income')) ?? typicalIncome,
