@@ -25,6 +25,7 @@ test.each(rows)('"%s"', (message, facts) => {
 })
 
 const notPay = [
+  'Both kinds have the same maximum. (24,500, rising next year). Roth or traditional?',
   '41, 72k in my 401k, 30k saved. Roth or traditional?',
   'inherited 80k, Roth or traditional?',
   'Should I convert my traditional IRA, 150k, to Roth? Roth or traditional',

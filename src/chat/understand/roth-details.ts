@@ -19,6 +19,10 @@ const isProfit = ({ left }: Mention) =>
 const isTaken =
   /\b(?:saved|savings|balance|owe|debt|loans?|ira|401|403|457|brokerage|inherit\w*|bonus)\b[^,;.]{0,12}$/
 
+/** "the maximum contribution. (18,500, rising to 19,000)" */
+const isLimit = ({ text }: Reading, { span }: Mention) =>
+  /\b(?:limits?|max(?:imum)?|caps?)\b[^;!?]{0,40}$/.test(text.slice(Math.max(0, span[0] - 60), span[0]))
+
 /** A year's pay that stands alone in a list, or beside "together"; nothing where there are two such sums. */
 function payInList(reading: Reading): Find[] {
   const known = reading.household ?? {}
@@ -34,6 +38,7 @@ function payInList(reading: Reading): Find[] {
       unreal(mention) === undefined &&
       !isOfOthers(reading, mention) &&
       !isTaken.test(mention.left) &&
+      !isLimit(reading, mention) &&
       (isAlone(mention) || isTogether(mention) || isProfit(mention)),
   )
   const [first] = sums
