@@ -3,6 +3,10 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    'Both of us work, 70k each, no kids',
+    { income: 70000, spouseIncome: 70000, maritalStatus: 'married', earners: 2, numDependents: 0 },
+  ],
   ["I'm a nurse in Texas, 29, 78k", { age: 29, state: 'TX', income: 78_000 }],
   [
     '34M, 92k, TX, wife 33 61k',
@@ -74,7 +78,7 @@ const rows: [message: string, facts: Household][] = [
     "My husband makes 95k and I'm part time at 28k",
     { income: 28000, spouseIncome: 95000, maritalStatus: 'married' },
   ],
-  ['We bring in about $210k combined', { householdIncome: 210000 }],
+  ['We bring in about $210k combined', { householdIncome: 210000, twoAdults: true }],
   ['he makes 88 i make 54', { income: 54000, spouseIncome: 88000, maritalStatus: 'married' }],
   ['I get paid $27.50/hr, 40 hours', { hourlyWage: 27.5 }],
   ['my hourly rate is $22', { hourlyWage: 22 }],

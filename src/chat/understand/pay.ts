@@ -121,6 +121,17 @@ const isOnePay = (mention: Mention) =>
     mention.before,
   )
 
+/** "we each make 70k", "both of us work, 70k each": each of the two earns it. */
+const isEach = ({ left, right, before, low, per }: Mention) =>
+  low >= 10_000 &&
+  (per === undefined || per === 'year') &&
+  (/\bwe(?: each| both)(?: each)? (?:make|earn)(?: \w+)?$/.test(left) ||
+    (/^ ?each\b(?! in\b)/.test(right) &&
+      !/\b(?:have|has|saved|owe|put|invest\w*)\b[^,]*$/.test(before) &&
+      /\bboth\b[^.;!?]*\b(?:work\w*|earn\w*|mak(?:e|ing)|teach\w*|nurses?)\b[^.;!?]*$|\bwe (?:make|earn)\b[^.;!?]*$/.test(
+        before,
+      )))
+
 /** A sum that may be a year's pay, alone between the commas of a list. */
 const isYearsPay = ({ sure, per, low, high, right }: Mention) =>
   sure &&
@@ -400,6 +411,7 @@ export const readPay: Reader = (reading) => {
       followsPlace(reading, mention) ||
       isBesidePartner(mention) ||
       isOnePay(mention) ||
+      isEach(mention) ||
       livesOn(mention)
     if (!(hourly || said) || isNoPay(mention)) {
       previous = undefined
@@ -420,10 +432,13 @@ export const readPay: Reader = (reading) => {
       !/[,;] (?:i )?(?:make|making|earn|earning|gross|net) (?:about |around )?\$?$/.test(mention.before)
     )
       continue
-    if (/\bwe(?: each| both)(?: each)? (?:make|earn)(?: \w+)?$/.test(mention.left) && mention.low >= 10_000) {
-      // Each of the two earns it.
-      for (const key of ['income', 'spouseIncome'] as const)
-        finds.push(find(key, over(mention, 'year'), mention.span, 'pay', 0.86))
+    if (isEach(mention)) {
+      const each = over(mention, 'year')
+      finds.push(
+        find('income', each, mention.span, 'pay', 0.86, mention.index),
+        // Without the number, which one fact takes for itself.
+        find('spouseIncome', each, mention.span, 'pay', 0.86),
+      )
       continue
     }
     const found = readOne(spoken ?? mention, owner, { isSpouseAlone, monthlyTalk })

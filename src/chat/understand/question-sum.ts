@@ -40,6 +40,22 @@ const isNoOtherMoney = ({ key, value }: Find): boolean =>
 const renamed = (one: Find): Find =>
   find('amount', one.value as number, one.span, 'question-sum', 0.6, one.mention)
 
+const besidePlan = /\b(?:401 ?\(?k|403 ?\(?b|457|tsp\b|thrift savings|old plan)/
+
+/** Of savings in several accounts that were added up, what the plan holds: an IRA beside it is no part of the move. */
+function ofPlan({ mentions }: Reading, held: Find): Find {
+  const first = held.mention === undefined ? undefined : mentions[held.mention]
+  if (first === undefined || held.value === amountOf(first)) return renamed(held)
+  const plans = mentions.filter(
+    ({ sure, per, left, right }) =>
+      sure && per === undefined && (besidePlan.test(right.slice(0, 24)) || besidePlan.test(left.slice(-24))),
+  )
+  const [plan] = plans
+  return plan === undefined || plans.length > 1
+    ? renamed(held)
+    : find('amount', amountOf(plan), plan.span, 'question-sum', 0.6, plan.index)
+}
+
 const spent =
   /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|(?<!dollar[- ])costs?|spen[dt]|spending|charged?|bill|fees?|rent|salary|income|make|(?:i|we) made|earn|limit|price|worth|lost|debt|basis|save|saving|need|max|expenses?|cost basis|job|hired at|put|offered|offer|salary of|deposit\w*)(?: \w+){0,2}$/
 
@@ -98,7 +114,8 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
     ((asksWhatNow.test(reading.text) && liesIdle.test(reading.text)) || earnsNothing.test(reading.text)) &&
     found.every(isNoOtherMoney)
   const isAbout = topic === 'rollover_401k' || inherits || isIdle || aboutIt.test(reading.text)
-  if (held && isAbout && held.value !== 0) return found.map((one) => (one === held ? renamed(one) : one))
+  const placed = topic === 'rollover_401k' ? (one: Find) => ofPlan(reading, one) : renamed
+  if (held && isAbout && held.value !== 0) return found.map((one) => (one === held ? placed(one) : one))
   if (held) return [...found]
   // Who only tells of many things, asks about no sum.
   const isTold = reading.text.length > 40 && !reading.text.includes('?') && !asks.test(reading.text)

@@ -78,6 +78,11 @@ const rows: [message: string, facts: Household][] = [
       accountType: ['traditional_ira'],
     },
   ],
+  // An IRA beside the plan is no part of the move.
+  [
+    'I have 620k in my 401k, wife is 61 with 150k IRA. I left my job. Should I roll over?',
+    { amount: 620000, spouseAge: 61, maritalStatus: 'married', accountType: ['401k', 'ira'] },
+  ],
   ["my new employer's 401k accepts rollovers", { newPlanAcceptsRollovers: true, accountType: ['401k'] }],
   ["my new job's plan doesn't take rollovers", { newPlanAcceptsRollovers: false }],
   ['I can pay $1,100 a month toward my debts', { debtPaymentMonthly: 1100 }],
