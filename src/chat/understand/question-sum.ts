@@ -42,10 +42,13 @@ const renamed = (one: Find): Find =>
 
 const besidePlan = /\b(?:401 ?\(?k|403 ?\(?b|457|tsp\b|thrift savings|old plan)/
 
+const inAnIra = /^ ?(?:in )?(?:an? |my |his |her |the )?(?:\w+ )?ira\b/
+
 /** Of savings in several accounts that were added up, what the plan holds: an IRA beside it is no part of the move. */
 function ofPlan({ mentions }: Reading, held: Find): Find {
   const first = held.mention === undefined ? undefined : mentions[held.mention]
-  if (first === undefined || held.value === amountOf(first)) return renamed(held)
+  const isAdded = first !== undefined && held.value !== amountOf(first)
+  if (!isAdded || !mentions.some(({ right }) => inAnIra.test(right))) return renamed(held)
   const plans = mentions.filter(
     ({ sure, per, left, right }) =>
       sure && per === undefined && (besidePlan.test(right.slice(0, 24)) || besidePlan.test(left.slice(-24))),

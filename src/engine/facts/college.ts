@@ -20,7 +20,7 @@ export const collegeFacts = {
   ),
   collegeCosts: structuredFact(
     'What a year of the college costs, all in: one price, or one for each child in the order of their ages',
-    z.array(z.number().positive().max(dearest)).min(1).max(20),
+    z.array(z.number().min(0).max(dearest)).max(20),
     {
       kind: 'list',
       noun: 'price',

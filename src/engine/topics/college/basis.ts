@@ -11,7 +11,7 @@ import { known } from '../../tax/tax-year.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { sourceOf, type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
-import { type CollegeFamily, collegeFamily } from './children.ts'
+import { type CollegeFamily, collegeFamily, toldCosts } from './children.ts'
 import { type StateBenefit, stateBenefit } from './state.ts'
 
 export interface CollegeBasis extends CollegeFamily {
@@ -180,7 +180,7 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
   const reader = factReader(sheet, household, context.today)
   const family = collegeFamily(sheet, reader, context)
   const in529 = family.children.filter(({ hasDisability }) => !hasDisability).length
-  const isPriceTold = reader.told('collegeCosts') !== undefined
+  const isPriceTold = toldCosts(reader).length > 0
   const target = isPriceTold ? reader.told('collegeTarget') : reader.value('collegeTarget')
   const taxes = taxPicture(sheet, reader, context)
   const sums = sumsOf(sheet, reader)

@@ -8,6 +8,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
+import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DraftContext } from '../topic.ts'
 
@@ -44,6 +45,9 @@ interface Age {
   readonly isExpected: boolean
 }
 
+/** The prices that were told; a list that was emptied tells of none. */
+export const toldCosts = (reader: FactReader): readonly Dollars[] => reader.told('collegeCosts') ?? []
+
 function agesOf(
   sheet: Worksheet,
   reader: FactReader,
@@ -52,7 +56,7 @@ function agesOf(
   const count = reader.told('numDependents')
   const isExpecting = reader.told('expecting') === true
   const grown = rules.supportUntilAge.value
-  const costs = reader.told('collegeCosts') ?? []
+  const costs = toldCosts(reader)
   /** Prices in the order in which the children were told; the last one holds for those without. */
   const costOf = (index: number, id: number): Figure | undefined => {
     const cost = costs[index] ?? costs.at(-1)

@@ -9,7 +9,7 @@ import type { Topic } from '../topic.ts'
 import { collegeAlternatives } from './alternatives.ts'
 import { collegeCards } from './cards.ts'
 import { collegeChecks } from './checks.ts'
-import { childrenOf } from './children.ts'
+import { childrenOf, toldCosts } from './children.ts'
 import { type CollegeOutlook, collegeOutlook } from './outlook.ts'
 import { savesAnything } from './parts.ts'
 import { collegeSteps } from './steps.ts'
@@ -121,7 +121,7 @@ function stateSummary({ stateYearly, state }: CollegeWork): Text {
 
 function notes({ children, wait, mode, reader }: CollegeWork): Text[] {
   return [
-    ...(reader.told('collegeCosts') === undefined
+    ...(toldCosts(reader).length === 0
       ? []
       : [
           words(

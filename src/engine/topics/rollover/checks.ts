@@ -125,7 +125,7 @@ function newPlanCheck({ hasNewPlan, fees, reader }: RolloverWork): Check[] {
         say`It is counted with ${fees.newPlan} a year. Look at its fund list before you sign.`,
       ),
     ]
-  if (['retired', 'unemployed'].includes(reader.value('employment'))) return []
+  if (reader.value('employment') === 'retired') return []
   const isThere = reader.told('hasWorkplacePlan') === true || reader.told('employerMatch') !== undefined
   if (reader.value('employment') === 'unemployed' && !isThere)
     return [
