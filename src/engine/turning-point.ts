@@ -19,7 +19,7 @@ const halvings = 6
 
 /**
  * Looks between a value at which the plan is `base` and one at which it recommends something else. Undefined where
- * both ends recommend the same.
+ * both ends recommend the same, and where there is no more to it than having some or none.
  */
 export function turningPoint(p: {
   base: Draft
@@ -40,5 +40,6 @@ export function turningPoint(p: {
     if (recommendation(draft) === now) near = value
     else [far, other] = [value, draft]
   }
-  return { value: far, other }
+  // Where any sum at all turns it, the least that was tried says nothing.
+  return near === 0 ? undefined : { value: far, other }
 }

@@ -8,6 +8,7 @@ import { debtPayoffTopic } from './topics/debt-payoff/debt-payoff.ts'
 import { emergencyFund } from './topics/emergency-fund/emergency-fund.ts'
 import { lumpSumInvest } from './topics/lump-sum/lump-sum-invest.ts'
 import { nextDollar } from './topics/next-dollar/next-dollar.ts'
+import { rollover } from './topics/rollover/rollover.ts'
 import { rothVsTraditional } from './topics/roth/roth-vs-traditional.ts'
 import { termLife } from './topics/term-life/term-life.ts'
 import type { Topic } from './topics/topic.ts'
@@ -157,6 +158,22 @@ test('a fact at which the plan turns is named with the value where it does', () 
   // Money that is needed in less than seven years is not all put into stocks.
   const sooner = changes(lumpSumInvest, { amount: 100_000, horizonYears: 8, goal: 'general', age: 35 })
   expect(sooner.horizonYears).toBe('If you needed the money in 6 years or less')
+})
+
+test('where any sum at all turns the plan, a usual one is named and not the least that was tried', () => {
+  const kept = changes(rollover, {
+    planBalance: 600_000,
+    age: 56,
+    separationAge: 56,
+    needsMoneyEarly: true,
+    monthlyExpenses: 5_000,
+    income: 110_000,
+    filingStatus: 'married_joint',
+    spouseIncome: 0,
+    retirementAge: 56,
+    state: 'FL',
+  })
+  expect(kept.employerStockValue).toBe('If the plan held $30,000 of company stock')
 })
 
 test('how much is contributed is the question of Roth or Traditional, and no doubt about the answer', () => {

@@ -59,7 +59,7 @@ export function disabilityCheck(work: FamilyWork): Check[] {
       status: 'act',
       title: words('Disability cover comes first'),
       detail: join([
-        say`In working life a long illness is likelier than death. Aim at ${goals}, paid when you cannot do your own occupation.`,
+        say`In working life a long illness is likelier than death. Aim at ${goals}, paid when one’s own occupation is no longer possible.`,
         work.family.children.length > 0 ? words('Children at home make it more urgent.') : nothing,
       ]),
     },
