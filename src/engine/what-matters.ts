@@ -83,10 +83,18 @@ function triedValues(fact: FactKey, household: Household, today: CalendarDate): 
   })
 }
 
-/** The household with one fact changed, where the result is still a household. */
+/** The household with one fact changed, where the result is still a household that there can be. */
 function withFact(household: Household, fact: FactKey, value: unknown): Household | undefined {
   const parsed = householdSchema.safeParse({ ...household, [fact]: value })
-  return parsed.success ? parsed.data : undefined
+  return parsed.success && !isBeforeLeaving(parsed.data, fact) ? parsed.data : undefined
+}
+
+/** Nobody is younger than on the day of leaving a job. */
+function isBeforeLeaving(household: Household, fact: FactKey): boolean {
+  const owner = household.planOwner === 'spouse' ? 'spouseAge' : 'age'
+  const [age, left] = [household[owner], household.separationAge]
+  if ((fact !== owner && fact !== 'separationAge') || age === undefined || left === undefined) return false
+  return Math.ceil(middle(age)) < middle(left)
 }
 
 /**

@@ -561,6 +561,37 @@ test.each(['former_spouse', 'late_spouse'] as const)(
   },
 )
 
+test('a right to early money that a move would end comes before the move, until something is said about it', () => {
+  const widow: Household = { ...single, age: 52, planOwner: 'late_spouse' }
+  const plan = planFor(widow)
+  expect(plainText(plan.title)).toBe(
+    'Decide what stays in reach before your late spouse’s 401(k) of $80,000 moves',
+  )
+  expect(plainText(plan.summary)).toMatch(
+    /^First decide what you may need before 59½\..*so does an inherited IRA/,
+  )
+  expect(stepIds(plan)[0]).toBe('decide-access')
+  const leftAt56: Household = { ...single, age: 57, separationAge: 56 }
+  expect(stepIds(planFor(leftAt56))[0]).toBe('decide-access')
+  expect(plainText(planFor(leftAt56).summary)).not.toContain('inherited')
+  for (const settled of [
+    { ...widow, needsMoneyEarly: false },
+    { ...widow, needsMoneyEarly: true },
+    { ...widow, age: 60 },
+    { ...leftAt56, separationAge: 54 },
+    { ...widow, planBalance: 5_000 },
+  ]) {
+    expect(plainText(planFor(settled).title)).not.toContain('Decide')
+    expect(stepIds(planFor(settled))).not.toContain('decide-access')
+  }
+})
+
+test('nobody is supposed to be younger than when they left the job', () => {
+  const plan = planFor({ planBalance: 300_000, separationAge: 56, income: 60_000, needsMoneyEarly: true })
+  const said = plan.sensitivities.filter(({ fact }) => fact === 'age').map(({ change }) => plainText(change))
+  for (const change of said) expect(Number(/\d+/.exec(change)?.[0])).toBeGreaterThanOrEqual(56)
+})
+
 test('a plan of one’s own keeps its penalty', () => {
   expect(worth(planFor({ ...single, age: 43 }), 'cash.penalty')).toBe(8_000)
 })

@@ -3,6 +3,7 @@ import { addYears } from '../../calendar.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
 import type { Topic } from '../topic.ts'
+import { accessFirst, isAccessUndecided } from './access-first.ts'
 import { type Comparison, rolloverAlternatives, staysWhole } from './alternatives.ts'
 import { columnsCard, metricsCard, splitCard, timelineCard } from './cards.ts'
 import { cashForDebt } from './cash-for-debt.ts'
@@ -41,6 +42,7 @@ function title(work: RolloverWork): Text {
     return say`Put ${plan} money back by ${check.deadline}`
   if (work.stock?.isChosen) return say`Move ${plan} of ${total}, the company stock as shares`
   if (staysWhole(work)) return say`Leave ${plan} of ${total} where it is`
+  if (isAccessUndecided(work)) return say`Decide what stays in reach before ${plan} of ${total} moves`
   if (work.required !== undefined) return say`Move ${plan} of ${total}, after this year’s required withdrawal`
   return say`Move ${plan} of ${total} without losing any of it to tax`
 }
@@ -61,7 +63,10 @@ function summary(
       example,
       say`A 457(b) of a nonprofit employer cannot be rolled over. What counts is over how many years it is paid: over ${payout.years} it costs about ${payout.spread} of federal tax at today’s income, all at once ${payout.allAtOnce}. Find out today by which day you have to choose.`,
     ])
-  const acts = say`${sentenceStart(listed(placements.map(({ act }) => act)))}.`
+  const moves = listed(placements.map(({ act }) => act))
+  const acts = isAccessUndecided(work)
+    ? join([accessFirst(work), say`Then, if all of it can wait: ${moves}.`])
+    : say`${sentenceStart(moves)}.`
   const reason = main(work)
   const worth =
     value !== undefined && value.middle.value > 0

@@ -6,6 +6,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
+import { accessStep, isAccessUndecided } from './access-first.ts'
 import { staysWhole } from './alternatives.ts'
 import { checkSteps, loanStep, requiredSteps, reverseStep, stockStart, stockSteps } from './gate-steps.ts'
 import type { PlanLoan } from './loan.ts'
@@ -32,6 +33,7 @@ export function rolloverSteps(
           ...checkSteps(work),
           ...stockSteps(work),
           ...(loan === undefined ? [] : [loanStep(loan)]),
+          ...(isAccessUndecided(work) ? [accessStep(work)] : []),
           ...(isAllInHand(work) ? [] : [callStep(work)]),
           ...(staysWhole(work) ? stayingSteps(work) : movingSteps(work)),
           ...reverseStep(work),

@@ -1,0 +1,41 @@
+/** A right to money before the penalty ends that the move would give up, while nothing was said about needing it. */
+import { say, type Text, words } from '../../say.ts'
+import type { StepDraft } from '../steps.ts'
+import { within } from '../steps.ts'
+import type { RolloverWork } from './work.ts'
+
+/** Whether the plan moves money that only the old plan, or an inherited IRA, pays early, without knowing that it can wait. */
+export const isAccessUndecided = ({ gates, reader, check, stock, placed, total }: RolloverWork): boolean =>
+  gates.hasEarlyAccess &&
+  gates.freeze === undefined &&
+  gates.earlyNeed === undefined &&
+  !gates.isForcedOut &&
+  check === undefined &&
+  stock?.isChosen !== true &&
+  placed('leave', 'kept') < total.value &&
+  reader.told('needsMoneyEarly') === undefined
+
+/** An IRA in the late spouse's name keeps the right at the costs of an IRA. */
+export function accessFirst({ cameFrom, penaltyEnds }: RolloverWork): Text {
+  const gone = say`an IRA of your own does so only from then on, and the move cannot be undone`
+  if (cameFrom === 'late_spouse')
+    return say`First decide what you may need before ${penaltyEnds}. The plan pays you at any age without a penalty, and so does an inherited IRA, at the costs of an IRA; ${gone}. You can make either your own later.`
+  return say`First decide what you may need before ${penaltyEnds}. The old plan pays you without a penalty; ${gone}.`
+}
+
+export const accessStep = ({ cameFrom, penaltyEnds }: RolloverWork): StepDraft => ({
+  id: 'decide-access',
+  title: say`Decide what you may need before ${penaltyEnds}`,
+  why: words('Money that moves into an IRA of your own cannot come back into reach.'),
+  how:
+    cameFrom === 'late_spouse'
+      ? words(
+          'Add up what your other income will not cover until then. Leave that in the plan, or have it sent directly to an inherited IRA; only the rest becomes your own.',
+        )
+      : words(
+          'Add up what your other income will not cover until then, and leave that in the plan, if it pays out in parts. Only the rest moves.',
+        ),
+  due: within.days,
+  dueWhy: 'before anything is requested',
+  minutes: 30,
+})
