@@ -29,6 +29,9 @@ export const studentLoanLaw = {
   incomeBased: {
     value: {
       protectedShareOfGuideline: 1.5,
+      /** A payment below the first is none; between the two it is the second. */
+      nothingBelowMonthly: 5,
+      leastMonthly: 10,
       newBorrower: { rate: 0.1, yearsToForgiveness: 20 },
       earlierBorrower: { rate: 0.15, yearsToForgiveness: 25 },
     },

@@ -42,8 +42,9 @@ export function repaymentAssistanceMonth(p: { balance: Dollars; rate: Share; pay
 
 /**
  * The monthly payment of Income-Based Repayment: 20 USC 1098e. `guideline` is the poverty guideline for the family;
- * `standardPayment`, the ten-year payment at entry, is its cap.
+ * `standardPayment`, the ten-year payment at entry, is its cap. A few dollars are either none or the least payment.
  * @example incomeBasedPayment({ agi: 55_000, guideline: 15_960, newBorrower: true }) // 258.83
+ * @example incomeBasedPayment({ agi: 24_400, guideline: 15_960, newBorrower: true }) // 0
  */
 export function incomeBasedPayment(p: {
   agi: Dollars
@@ -53,7 +54,8 @@ export function incomeBasedPayment(p: {
 }): Dollars {
   const law = studentLoanLaw.incomeBased.value
   const { rate } = p.newBorrower ? law.newBorrower : law.earlierBorrower
-  const monthly = (rate * Math.max(0, p.agi - law.protectedShareOfGuideline * p.guideline)) / monthsPerYear
+  const share = (rate * Math.max(0, p.agi - law.protectedShareOfGuideline * p.guideline)) / monthsPerYear
+  const monthly = share < law.nothingBelowMonthly ? 0 : Math.max(law.leastMonthly, share)
   return toDollars(toCents(Math.min(monthly, p.standardPayment ?? monthly)))
 }
 

@@ -28,6 +28,14 @@ test('Income-Based Repayment asks earlier borrowers for half as much again as ne
   ])
 })
 
+// 34 CFR 685.209: below 5 dollars nothing is due, from 5 to 10 it is 10. One person of 2026 keeps 23,940;
+// a tenth of 599, 600 and 1,200 more is 4.99, 5 and 10 a month.
+test('a few dollars of Income-Based Repayment are none, or ten', () => {
+  const monthly = (above: number) =>
+    incomeBasedPayment({ agi: 23_940 + above, guideline: 15_960, newBorrower: true })
+  expect([0, 599, 600, 1_080, 1_200, 1_212].map(monthly)).toEqual([0, 0, 10, 10, 10, 10.1])
+})
+
 test('on a low income the Repayment Assistance Plan waives interest and matches the payment', () => {
   const payment = repaymentAssistancePayment({ agi: 25_000, dependents: 0 })
   expect(payment).toBe(41.67)
