@@ -55,3 +55,34 @@ test('beside a debt that is not with a collector its minimum payment is still ma
   )
   expect(nextSteps.map(({ id }) => id)).toContain('autopay')
 })
+
+test('a federal student loan in default is sent to rehabilitation, never told to wait for proof or age', () => {
+  for (const debt of [{ loanType: 'federal' }, { loanType: 'parent_plus' }, {}] as const) {
+    const { title, summary, checks, nextSteps } = planOf({
+      kind: 'student_loan',
+      balance: 40_000,
+      isInCollections: true,
+      ...debt,
+    })
+    expect(plainText(title)).toBe('Get the student loan out of default first')
+    expect(plainText(summary)).not.toContain('Pay the collector nothing')
+    expect(checks.map(({ id }) => id)).toContain('default')
+    expect(checks.map(({ id }) => id)).not.toContain('collections')
+    const steps = nextSteps.map(({ id }) => id)
+    expect(steps[0]).toBe('rehabilitation')
+    expect(steps).not.toContain('proof')
+  }
+})
+
+test('a private student loan with a collector is proven first, and beside a federal one each has its own way', () => {
+  const collected = { kind: 'student_loan', balance: 9_000, isInCollections: true } as const
+  const alone = planOf({ ...collected, loanType: 'private' })
+  expect(alone.nextSteps.map(({ id }) => id)).not.toContain('rehabilitation')
+  expect(alone.checks.map(({ id }) => id)).not.toContain('default')
+  const both = planOf(
+    { ...collected, loanType: 'federal' },
+    { kind: 'medical', balance: 900, isInCollections: true },
+  )
+  expect(both.nextSteps.map(({ id }) => id)).toEqual(expect.arrayContaining(['proof', 'rehabilitation']))
+  expect(plainText(both.summary)).toContain('out of default by rehabilitation')
+})

@@ -228,12 +228,13 @@ function refinanceCheck({ loans, parentPlus }: DebtWork): Check[] {
 
 function lateLoans({ debts }: DebtWork): Check[] {
   const isLate = debts.some(
-    ({ kind, told }) => kind === 'student_loan' && told.loanType !== 'private' && told.isPastDue,
+    ({ kind, told }) =>
+      kind === 'student_loan' && told.loanType !== 'private' && told.isPastDue && !told.isInCollections,
   )
   return isLate
     ? [
         check(
-          'default',
+          'late-loan',
           'act',
           'A late federal loan',
           words(

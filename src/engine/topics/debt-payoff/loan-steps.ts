@@ -3,6 +3,7 @@ import { addDays, addMonths } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
+import { isInDefault } from '../debts.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { DebtWork } from './work.ts'
 
@@ -11,7 +12,34 @@ export const hasFederalLoans = ({ debts }: Pick<DebtWork, 'debts'>): boolean =>
 
 export function loanSteps(work: DebtWork): StepDraft[] {
   if (!hasFederalLoans(work)) return []
-  return [...saveStep(work), ...newLoanStep(work), ...serviceStep(work), ...olderPlanStep(work)]
+  return [
+    ...defaultStep(work),
+    ...saveStep(work),
+    ...newLoanStep(work),
+    ...serviceStep(work),
+    ...olderPlanStep(work),
+  ]
+}
+
+function defaultStep({ debts }: DebtWork): StepDraft[] {
+  if (!debts.some(({ told }) => isInDefault(told))) return []
+  return [
+    {
+      id: 'rehabilitation',
+      title: words('Call about your student loan in default, and ask for rehabilitation'),
+      why: words(
+        'Until it is out of default a part of your pay and your tax refund can be taken without a court, and no income plan is open.',
+      ),
+      how: words(
+        'Your account names who holds the loan. Ask for a payment that follows your income, in writing, and pay it on time until the loan is out. Ask what a consolidation would close before you choose one.',
+      ),
+      due: within.days,
+      dueWhy: 'a few days from today',
+      minutes: 60,
+      link: links.studentAid,
+      keep: words('The agreement and each receipt.'),
+    },
+  ]
 }
 
 function saveStep(work: DebtWork): StepDraft[] {

@@ -4,6 +4,7 @@ import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { listed, nothing, say, words } from '../../say.ts'
 import { longestSaving } from '../cushion-dates.ts'
+import { isInDefault } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isLateElsewhere } from './basis.ts'
@@ -86,7 +87,7 @@ function urgent(work: DebtWork): (StepDraft | undefined)[] {
           rank: 1,
         }
       : undefined,
-    work.unproven.length > 0 ? proofStep : undefined,
+    work.unproven.every(({ told }) => isInDefault(told)) ? undefined : proofStep,
     isLateElsewhere(work) || stage === 'hold'
       ? {
           id: 'late',

@@ -3,6 +3,7 @@ import type { DateFigure, Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { isInDefault } from '../debts.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isAllUnproven } from './basis.ts'
 import { courtDue } from './court.ts'
@@ -14,7 +15,10 @@ export function debtTitle(work: DebtWork): Text {
   const { stage, targets, loans } = work
   const last = targets.at(-1)
   const end = last === undefined ? undefined : goneBy(work, last)
-  if (provesFirst(work)) return words('Have the debt proven before you pay it')
+  if (provesFirst(work))
+    return isOnlyDefault(work)
+      ? words('Get the student loan out of default first')
+      : words('Have the debt proven before you pay it')
   switch (stage) {
     case 'free':
       return words('Nothing is owed: keep it so')
@@ -54,7 +58,8 @@ const goesOnApart = ({ mortgages, loans, unproven }: DebtWork): boolean =>
 
 export function debtSummary(work: DebtWork): Text {
   const court = courtWords(work)
-  if (provesFirst(work)) return join([court, proof])
+  if (provesFirst(work))
+    return join([court, isOnlyDefault(work) ? outOfDefault : join([proof, defaultWords(work)])])
   return join([court, summaryOfStage(work), isAllUnproven(work) ? nothing : unprovenWords(work)])
 }
 
@@ -66,11 +71,27 @@ function courtWords(work: DebtWork): Text {
 }
 
 /** The debts that get nothing before they are proven. */
-function unprovenWords({ unproven }: DebtWork): Text {
+function unprovenWords(work: DebtWork): Text {
+  const { unproven } = work
   if (unproven.length === 0) return nothing
-  const names = listed(unproven.map(({ label }) => say`the ${label}`))
-  return say`Pay nothing yet on ${names}: a collector has to prove ${words(unproven.length > 1 ? 'them' : 'it')} in writing first, so the dates leave ${words(unproven.length > 1 ? 'them' : 'it')} out.`
+  const others = unproven.filter(({ told }) => !isInDefault(told))
+  return join([
+    others.length === 0
+      ? nothing
+      : say`Pay nothing yet on ${namesOf(others)}: a collector has to prove ${it(others)} in writing first, so the dates leave ${it(others)} out.`,
+    defaultWords(work),
+  ])
 }
+
+function defaultWords({ unproven }: DebtWork): Text {
+  const loans = unproven.filter(({ told }) => isInDefault(told))
+  return loans.length === 0
+    ? nothing
+    : say`Get ${namesOf(loans)} out of default by rehabilitation; the dates leave ${it(loans)} out until a payment is agreed.`
+}
+
+const namesOf = (debts: readonly DebtTerms[]): Text => listed(debts.map(({ label }) => say`the ${label}`))
+const it = (debts: readonly DebtTerms[]): Text => words(debts.length > 1 ? 'them' : 'it')
 
 function summaryOfStage(work: DebtWork): Text {
   const { stage } = work
@@ -289,6 +310,12 @@ function reasonFor({ order, targets }: DebtWork): Text {
 /** All that is owed is with a collector, and nothing more urgent than that is going on. */
 const provesFirst = (work: DebtWork): boolean =>
   isAllUnproven(work) && (work.stage === 'as-agreed' || work.stage === 'payoff')
+
+const isOnlyDefault = ({ unproven }: DebtWork): boolean => unproven.every(({ told }) => isInDefault(told))
+
+const outOfDefault = words(
+  'Your federal student loan is in default. It never gets too old, and a part of pay and tax refunds can be taken without a court, so do not wait. Call, and ask for rehabilitation: agreed payments that follow your income. The plan sends nothing more until that payment is agreed; tell it then.',
+)
 
 const proof = words(
   'Pay the collector nothing, and admit nothing, until the debt is proven in writing: ask for that within a month of their first letter. Keep your cash for food, housing and power. If the debt is yours and proven, get any settlement or payment plan in writing before you pay.',
