@@ -160,9 +160,11 @@ function loanAlternatives({ loans }: DebtWork): Alternative[] {
       difference:
         kind === 'recommended'
           ? words('The plan.')
-          : option.payment.value > chosen.payment.value
-            ? words('Asks for more each month.')
-            : words('Asks for less each month.'),
+          : option.payment.value === chosen.payment.value
+            ? words('Asks for the same each month.')
+            : option.payment.value > chosen.payment.value
+              ? words('Asks for more each month.')
+              : words('Asks for less each month.'),
     }
   })
 }

@@ -1,9 +1,11 @@
 /** What to look at before any money moves to or from a federal student loan. */
 import { citedIn } from '../../cited-in.ts'
+import { isMarried } from '../../fallbacks/told.ts'
 import type { Check } from '../../plan.ts'
 import { join, say, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
+import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import { check } from '../check.ts'
 import type { PlanOption } from './loan-plans.ts'
 import { hasFederalLoans } from './loan-steps.ts'
@@ -90,7 +92,7 @@ function planChecks(work: DebtWork): Check[] {
         'least-in-all',
         'warn',
         'The low payment is not the least in all',
-        say`Whoever can pay ${leastInAll.payment} pays the least in all under the ${leastInAll.label}: ${leastInAll.total} in ${leastInAll.length}, against ${chosen.total} in ${chosen.length}${chosen.tax === undefined ? words('') : words(' and the tax')}. The low payment buys room now, and you may pay more later.`,
+        say`Whoever can pay ${leastInAll.payment} pays the least in all under the ${leastInAll.label}: ${inAll(leastInAll)}, against ${inAll(chosen)}. The low payment buys room now, and you may pay more later.`,
       ),
     )
   const isHelped = effectiveRate !== undefined && effectiveRate.value < merged.rate.value - leastDifference
@@ -111,7 +113,16 @@ function planChecks(work: DebtWork): Check[] {
         'steps',
         'warn',
         'Income steps',
-        say`The payment follows the whole income in steps, without an upper limit.${nextStep === undefined ? words('') : say` A dollar over ${nextStep.income} makes it ${nextStep.payment}, so look before you take extra income at the end of a year.`} Married people who file separately count ${isSplit ? words('an equal share of what both earn, as yours is a community property state, and') : words('only their own income, but')} lose tax credits by it; look at both before you file.`,
+        say`The payment follows the whole income in steps, without an upper limit.${nextStep === undefined ? words('') : say` A dollar over ${nextStep.income} makes it ${nextStep.payment}, so look before you take extra income at the end of a year.`}`,
+      ),
+    )
+  if (!isFixed(chosen.plan) && (isMarried(work.household) || reader.told('spouseIncome') !== undefined))
+    found.push(
+      check(
+        'filing',
+        'warn',
+        'How a couple files moves the payment',
+        say`Married people who file separately count ${isSplit ? words('an equal share of what both earn, as yours is a community property state, and') : words('only their own income, but')} lose tax credits by it; look at both before you file.`,
       ),
     )
   return found
@@ -119,6 +130,11 @@ function planChecks(work: DebtWork): Check[] {
 
 /** Rounded to the cent, a payment above the interest looks a hair cheaper than the rate. */
 const leastDifference = 0.0005
+
+const isFixed = (plan: RepaymentPlan): boolean => plan === 'standard' || plan === 'tiered_standard'
+
+const inAll = ({ total, length, tax }: PlanOption) =>
+  say`${total} in ${length}${tax === undefined ? words('') : say` and ${tax} of tax on what is forgiven`}`
 
 const costInAll = ({ total, tax }: PlanOption) => total.value + (tax?.value ?? 0)
 
