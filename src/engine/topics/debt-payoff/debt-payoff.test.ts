@@ -204,6 +204,35 @@ test('deferred interest that cannot be cleared in time is said to come back', ()
   expect(statusOf(planOf({ debts: promotions, monthlySurplus: 50 }), 'promotion.debt.1')).toBe('act')
 })
 
+const store: Debt = {
+  kind: 'credit_card',
+  name: 'store card',
+  balance: 1_800,
+  rate: 0.2999,
+  minPayment: 50,
+  promoEnds: '2027-02-20',
+  deferredInterest: true,
+}
+
+test('a payment that misses the day of deferred interest is not said to clear it', () => {
+  const why = (monthlySurplus: number) =>
+    plainText(planOf({ debts: [store], monthlySurplus }).allocations[0]?.description ?? '')
+  expect(why(600)).toContain('so that no back interest comes')
+  expect(why(300)).not.toContain('no back interest')
+  expect(why(300)).toContain('At this pace it is not paid before Feb 20, 2027')
+})
+
+// Three payments of 50 + 450 leave 300 of 1,800, three of 50 + 150 leave 1,200; the first cushion is 1,500.
+test('a rest of deferred interest that half of the cushion covers is paid from it', () => {
+  const detail = (monthlySurplus: number) =>
+    detailOf(
+      planOf({ debts: [store], monthlySurplus, savings: 1_500, monthlyExpenses: 2_000 }),
+      'promotion.debt.0',
+    )
+  expect(detail(450)).toContain('Your first cushion can cover what is left')
+  expect(detail(150)).toContain('Find that money')
+})
+
 const freeCard: Debt = {
   kind: 'credit_card',
   balance: 5_200,
@@ -538,9 +567,18 @@ test('active duty and installment plans are asked about where debts cost more th
 // IRS Pub. 555: on separate returns each spouse reports half of the community income.
 test('in a community property state separate returns are said to split what both earn', () => {
   const stepsOf = (state: Household['state']) =>
-    plainText(planOf({ ...onSave, state }).checks.find(({ id }) => id === 'steps')?.detail ?? '')
+    detailOf(planOf({ ...onSave, maritalStatus: 'married', state }), 'filing')
   expect(stepsOf('TX')).toContain('an equal share of what both earn')
   expect(stepsOf('NY')).toContain('only their own income')
+})
+
+test('how a couple files is said under every plan that follows income, and to nobody who is single', () => {
+  const filingOf = (plan: Household['incomeDrivenPlan'], maritalStatus: Household['maritalStatus']) =>
+    statusOf(planOf({ ...onSave, incomeDrivenPlan: plan, maritalStatus }), 'filing')
+  for (const plan of ['save', 'ibr', 'rap'] as const) {
+    expect(filingOf(plan, 'married'), plan).toBe('warn')
+    expect(filingOf(plan, 'single'), plan).toBeUndefined()
+  }
 })
 
 test('an extra of cents that never fills the first cushion sets no day for the debts after it', () => {

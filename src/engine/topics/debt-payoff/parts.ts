@@ -8,6 +8,7 @@ import type { DebtTerms } from '../debt-terms.ts'
 import { isOwedToOneself } from '../debts.ts'
 import { paidAtOnce } from './at-once.ts'
 import { extraShares, fillsFund, firstNeedsName } from './extra.ts'
+import { paidInTimeBy } from './promotions.ts'
 import { goneBy } from './results.ts'
 import { isGuessed } from './words.ts'
 import type { DebtWork } from './work.ts'
@@ -128,6 +129,8 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
   const share = work.setAside > 0 ? undefined : extraShares(work).find(({ debt: { id } }) => id === debt.id)
   if (promotion !== undefined) {
     const until = promotion.ends === undefined ? say`${promotion.months} from now` : say`${promotion.ends}`
+    if (promotion.isDeferred && paidInTimeBy(work, debt) === undefined)
+      return say`At this pace it is not paid before ${until}, and interest at ${debt.rate} since the first day is charged then.${end}`
     return isFirst && promotion.isDeferred
       ? say`${debt.minimum} is asked; ${share === undefined ? words('the extra') : say`${share.amount} more`} clears it before ${until}, so that no back interest comes.${end}`
       : say`${promotion.rate} until ${until}, then ${debt.rate}.${end}`
