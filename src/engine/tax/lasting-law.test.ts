@@ -19,6 +19,11 @@ const read = new Map<string, number>([
   ['medicareBackdatingMonths', 6],
   ['disclaimerMonths', 9],
   ['educationCreditYears', 4],
+  // savingsbonds.gov, cashing Series I savings bonds.
+  ['savingsBondMaximum', 10_000],
+  ['savingsBondLockedMonths', 12],
+  ['savingsBondFullInterestYears', 5],
+  ['savingsBondLostMonths', 3],
 ])
 
 const figures: [string, Cited<number>][] = Object.entries(lastingLaw)

@@ -134,10 +134,14 @@ export const lastingLaw = {
     'The window also runs on after the birthday; this is the part before it.',
   ),
   medicareBackdatingMonths: { value: 6, source: '42 USC 426; IRS Pub. 969' },
-  savingsBondMaximum: notReadAgain(
-    { value: 10_000, source: '31 CFR 363.52' },
-    'For electronic bonds bought for oneself.',
-  ),
+  savingsBondMaximum: {
+    value: 10_000,
+    source: '31 CFR 363.52; US Treasury, savingsbonds.gov, cashing Series I savings bonds',
+    note: 'For electronic bonds bought for oneself.',
+  },
+  savingsBondLockedMonths: { value: 12, source: '31 CFR 359.6; savingsbonds.gov' },
+  savingsBondFullInterestYears: { value: 5, source: '31 CFR 359.7; savingsbonds.gov' },
+  savingsBondLostMonths: { value: 3, source: '31 CFR 359.7; savingsbonds.gov' },
   ableSavingsFreeOfSupport: notReadAgain({
     value: 100_000,
     source: 'P.L. 113-295 §103',

@@ -7,6 +7,7 @@ import { allocationsOf, type Part } from '../allocations.ts'
 import { benefitsFirst } from '../benefits-limit.ts'
 import { laterPay } from '../lifelong-pay.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
+import { savingsBondsInWords } from '../savings-bonds.ts'
 import type { Topic } from '../topic.ts'
 import { emergencyFundAlternatives } from './alternatives.ts'
 import { emergencyFundCards } from './cards.ts'
@@ -121,7 +122,7 @@ function summary(work: FundWork): Text {
   return say`Aim for ${goal}. You have ${cash}; at ${pace} the missing ${gap} is there in ${full.date}.`
 }
 
-function accountNotes({ cushion, stage, gap, reader }: FundWork): Text[] {
+function accountNotes({ cushion, stage, gap, reader, sheet }: FundWork): Text[] {
   const reasons = cushion.reasons.filter((reason) => reason.value !== 0)
   return [
     ...(reasons.length > 0
@@ -132,9 +133,7 @@ function accountNotes({ cushion, stage, gap, reader }: FundWork): Text[] {
     words(
       'Keep it apart from spending money, in an account with a name, and make sure that a partner can reach it.',
     ),
-    words(
-      'Stocks, crypto and long bonds are no place for it. I bonds cannot be touched in their first year, so they come last if at all.',
-    ),
+    say`Stocks, crypto and long bonds are no place for it. ${savingsBondsInWords(sheet)} So they come last, if at all.`,
     words(
       'Money that you put into a Roth IRA can come out again without tax. That is a last reserve, not a part of this fund. A home-equity line is none: banks freeze it in bad times.',
     ),
