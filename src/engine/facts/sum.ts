@@ -99,6 +99,15 @@ export const sumFacts = {
       whyAsked: 'The deadline is counted from it.',
     },
   ),
+  ownerAgeAtDeath: numberFact(
+    'Age at which the owner died',
+    'age',
+    { max: 120, plausible: [60, 95] },
+    {
+      ask: 'How old was the owner of the IRA at death?',
+      whyAsked: 'An estate may take as long as the owner was expected to live.',
+    },
+  ),
   ownerTookWithdrawals: yesNoFact('The owner had started required withdrawals', {
     ask: 'Had the owner of the IRA started required withdrawals?',
     whyAsked: 'Then you owe a withdrawal every year, not only the last one.',

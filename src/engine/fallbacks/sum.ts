@@ -14,6 +14,8 @@ const exampleAmount = 10_000
 
 const collegeAge = 18
 
+const ownerAge = 82
+
 const yearsToHome = 5
 
 const yearsToCar = 2
@@ -86,6 +88,10 @@ export const sumFallbacks = {
     value: yearOf(today),
     why: 'Taken to be this year. An earlier year brings the deadline nearer.',
     isDerived: household.moneySource !== 'inherited_ira',
+  }),
+  ownerAgeAtDeath: () => ({
+    value: ownerAge,
+    why: 'An age at which withdrawals have begun. A younger owner leaves more years, an older one fewer.',
   }),
   ownerTookWithdrawals: () => ({
     value: true,

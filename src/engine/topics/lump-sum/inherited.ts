@@ -14,8 +14,8 @@ import type { DraftContext } from '../topic.ts'
 const yearsOfAnEstate: CitedValue = { value: 5, source: 'IRC §401(a)(9)(B)(ii)' }
 
 export interface InheritedIra {
-  /** spouse: may be made one's own. lifetime: yearly by life expectancy. deadline: empty by the end of a year. */
-  readonly kind: 'spouse' | 'lifetime' | 'deadline'
+  /** spouse: may be made one's own. lifetime, owner_lifetime: yearly by life expectancy. deadline: empty by a year's end. */
+  readonly kind: 'spouse' | 'lifetime' | 'owner_lifetime' | 'deadline'
   readonly isRoth: boolean
   /** The year by whose end it is empty. */
   readonly deadline?: Figure
@@ -48,20 +48,27 @@ export function inheritedIra(p: {
 
   const law = distributionRules.inherited
   const death = reader.number('ownerDeathYear')
-  const isByLifetime = from === 'close_age' || death.value < law.value.tenYearRuleForDeathsFrom
+  const isEstate = from === 'estate'
+  // The longer time only where the withdrawals were told: else the plan must not promise it.
+  const isByOwner = isEstate && !isRoth && reader.told('ownerTookWithdrawals') === true
+  const isByHeir = !isEstate && (from === 'close_age' || death.value < law.value.tenYearRuleForDeathsFrom)
   const firstYear = Math.max(yearOf(p.context.today), death.value + 1)
-  const period = lifetimePeriod(p, death, firstYear)
-  if (isByLifetime) {
-    const required = requiredOf(sheet, balance, period)
-    return { kind: 'lifetime', isRoth, required, ...withdrawalOf(p, isRoth, required) }
+  const period = () => (isEstate ? ownerPeriod(p, death, firstYear) : lifetimePeriod(p, death, firstYear))
+  if (isByOwner || isByHeir) {
+    const required = requiredOf(sheet, balance, period())
+    return {
+      kind: isByOwner ? 'owner_lifetime' : 'lifetime',
+      isRoth,
+      required,
+      ...withdrawalOf(p, isRoth, required),
+    }
   }
-  const allowed =
-    from === 'estate'
-      ? sheet.law('inherited.allowed', 'Years that an estate has', 'years', yearsOfAnEstate)
-      : sheet.law('inherited.allowed', 'Years that most heirs have', 'years', {
-          ...citedIn(law, (it) => it.emptyAfterYears),
-          note: 'For deaths since the rule began; counted to the end of that year.',
-        })
+  const allowed = isEstate
+    ? sheet.law('inherited.allowed', 'Years that an estate has', 'years', yearsOfAnEstate)
+    : sheet.law('inherited.allowed', 'Years that most heirs have', 'years', {
+        ...citedIn(law, (it) => it.emptyAfterYears),
+        note: 'For deaths since the rule began; counted to the end of that year.',
+      })
   const deadline = sheet.computed(
     'inherited.deadline',
     'Year by whose end it has to be empty',
@@ -96,7 +103,7 @@ export function inheritedIra(p: {
     Math.round(balance.value / years.value),
   )
   const first = withdrawalOf(p, isRoth, even)
-  const required = reader.value('ownerTookWithdrawals') ? requiredOf(sheet, balance, period) : undefined
+  const required = reader.value('ownerTookWithdrawals') ? requiredOf(sheet, balance, period()) : undefined
   const allAtOnce = sheet.computed(
     'inherited.all-at-once',
     'Federal tax if it all came out in one year',
@@ -138,6 +145,20 @@ function lifetimePeriod(
     value: Math.max(1, singleLifeExpectancy(ageThen) - elapsed),
     source: 'IRS Pub. 590-B, single life table',
     note: 'Read at your age in the year after the death, one less for each year since.',
+  })
+}
+
+/** What was left of the owner's life expectancy: the age of the year of the death, one less for each year since. */
+function ownerPeriod(
+  { sheet, reader }: { sheet: Worksheet; reader: FactReader },
+  death: Figure,
+  firstYear: number,
+): Figure {
+  const age = reader.number('ownerAgeAtDeath')
+  return sheet.law('inherited.period', 'Years that the table expected the owner to live', 'years', {
+    value: Math.max(1, singleLifeExpectancy(Math.floor(age.value)) - (firstYear - death.value)),
+    source: 'IRS Pub. 590-B, single life table; 26 CFR 1.401(a)(9)-5(d)(3)',
+    note: 'Read at the owner’s age in the year of the death, one less for each year since.',
   })
 }
 

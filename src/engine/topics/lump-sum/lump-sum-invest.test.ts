@@ -209,6 +209,67 @@ test('an inherited Roth IRA waits for its deadline untaxed', () => {
   expect(figure(plan, 'inherited.tax')).toBe(0)
 })
 
+// Pub. 590-B, single life table: 11.2 at 80, the owner's age in the year of the death, and one less for each year since.
+test('an estate draws over the remaining years of an owner who had begun, else it has five years', () => {
+  const estate: Household = {
+    ...settled,
+    moneySource: 'inherited_ira',
+    inheritedFrom: 'estate',
+    ownerDeathYear: 2024,
+  }
+  const begun = draft({ ...estate, ownerTookWithdrawals: true, ownerAgeAtDeath: 80 })
+  expect(figure(begun, 'inherited.period')).toBeCloseTo(9.2, 9)
+  expect(figure(begun, 'inherited.withdrawal')).toBe(Math.ceil(100_000 / 9.2))
+  expect(figure(begun, 'inherited.deadline')).toBeUndefined()
+  expect(plainText(checkOf(begun, 'inherited')?.detail ?? '')).toContain('expected the owner to live')
+  for (const other of [
+    { ownerTookWithdrawals: false },
+    { ownerTookWithdrawals: true, inheritedRoth: true },
+    {},
+  ])
+    expect(figure(draft({ ...estate, ...other }), 'inherited.deadline')).toBe(2029)
+  // Untold, the five years stand, and the longer way is named.
+  expect(plainText(checkOf(draft(estate), 'inherited')?.detail ?? '')).toContain('remaining life expectancy')
+  // The rules for people changed in 2020; an estate's did not.
+  expect(figure(draft({ ...estate, ownerDeathYear: 2019 }), 'inherited.deadline')).toBe(2024)
+})
+
+test('refusing an inheritance is a dated step while the nine months can still run', () => {
+  const refusal = (household: Household, on = today) =>
+    draft({ ...settled, moneySource: 'inheritance', ...household }, { ...sketch, today: on }).nextSteps.find(
+      ({ id }) => id === 'refuse',
+    )
+  // Died in 2026, by today: over between 2026-10-01 and nine months from today.
+  expect(refusal({ ownerDeathYear: 2026 }, '2026-05-10')?.dueDate).toBe('2026-10-01')
+  expect(refusal({ ownerDeathYear: 2026 })?.dueDate).toBe('2026-11-23')
+  expect(plainText(refusal({ ownerDeathYear: 2026 })?.why ?? '')).toContain('Aug 20, 2027')
+  expect(refusal({ ownerDeathYear: 2025 }, '2026-09-30')).toBeDefined()
+  expect(refusal({ ownerDeathYear: 2025 }, '2026-10-01')).toBeUndefined()
+  expect(refusal({ ownerDeathYear: 2026, moneySource: 'inherited_ira' })).toBeDefined()
+  expect(refusal({})).toBeUndefined()
+  expect(refusal({ ownerDeathYear: 2026, moneySource: 'gift' })).toBeUndefined()
+})
+
+test('the summary of a sale without its tax says that none is taken off', () => {
+  const said = (household: Household) => plainText(draft({ ...settled, ...household }).summary)
+  const open = 'No tax is taken off this money yet'
+  expect(said({ moneySource: 'stock_sale' })).toContain(open)
+  expect(said({ moneySource: 'home_sale' })).toContain(open)
+  expect(said({ moneySource: 'stock_sale', taxOwedOnMoney: 4_000 })).not.toContain(open)
+  expect(said({ moneySource: 'stock_sale', taxRateOnMoney: 0.1 })).not.toContain(open)
+  expect(said({ moneySource: 'gift' })).not.toContain(open)
+})
+
+// 31 CFR 359.6, 359.7, 363.52.
+test('where I bonds are named, so are their lock and the most that a person may buy', () => {
+  const bills = draft({ ...settled, horizonYears: 2, goal: 'home' }).nextSteps.find(
+    ({ id }) => id === 'bills',
+  )
+  expect(plainText(bills?.how ?? '')).toContain(
+    'I bonds cannot be cashed for 12 months, lose the last 3 months of interest before 5 years, and each person may buy at most $10,000',
+  )
+})
+
 test('who would sell after a fall invests a large sum on fixed days', () => {
   const plan = draft({ ...settled, riskTolerance: 'conservative' })
   const step = plan.nextSteps.find(({ id }) => id === 'invest')

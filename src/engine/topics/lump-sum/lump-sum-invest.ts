@@ -16,6 +16,7 @@ import { lumpSumChecks } from './checks.ts'
 import { lastingInWords, lastingOf } from './lasting.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { lumpSumSteps } from './steps.ts'
+import { isTaxOpen } from './tax-steps.ts'
 import { type LumpSumWork, lumpSumWork } from './work.ts'
 
 function title({ amount, reach, horizon, invested, inherited, isLivedOn }: LumpSumWork): Text {
@@ -33,7 +34,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
     reader.told('amount') === undefined
       ? say`You named no sum, so this shows how ${amount} would go. `
       : nothing
-  const order = say`${benefitsFirst(work.sheet, reader, 'take this money')}${example}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.`
+  const order = say`${benefitsFirst(work.sheet, reader, 'take this money')}${taxOpen(work)}${example}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.`
   const lasting = lastingOf(work)
   if (lasting !== undefined) return join([lastingInWords(lasting), order])
   if (placements.length === 0)
@@ -63,6 +64,16 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
     order,
     say`The middle outcome for what is invested is ${outlook.middle} in ${horizon}, in today’s dollars; ${outlook.mostFutures} simulated futures end with at least ${outlook.weak}.${gain}`,
   ])
+}
+
+/** A sale whose tax nobody named: no part of it can be told from the price, so the family has to know that none is off. */
+function taxOpen(work: LumpSumWork): Text {
+  if (!isTaxOpen(work)) return nothing
+  return work.reader.value('moneySource') === 'stock_sale'
+    ? words('No tax is taken off this money yet: work out the tax on the gain and keep it back first. ')
+    : words(
+        'No tax is taken off this money yet: find out whether the sale of the home is taxed before you place it. ',
+      )
 }
 
 /** A goal that is near, and a fund that is not full: which comes first, and why. */

@@ -1,6 +1,4 @@
 /** Where the money comes from: the tax that it causes, the deadlines that it starts, the benefits that it may end. */
-import { addMonths } from '../../calendar.ts'
-import { middle } from '../../household.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
@@ -9,6 +7,7 @@ import { distributionRules } from '../../tax/life-tables.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
 import { gainTaxText } from '../state-notes.ts'
 import type { MoneyTax } from './money-tax.ts'
+import { isTooLateToRefuse, monthsToRefuse } from './refusal.ts'
 import type { LumpSumWork } from './work.ts'
 
 export const check = (id: string, status: Check['status'], title: string, detail: Text): Check => ({
@@ -27,25 +26,23 @@ export function sourceChecks(work: LumpSumWork): Check[] {
   ]
 }
 
-/** The time to refuse an inheritance, as long as it can still run in a year after the death. */
-function refusal({ sheet, reader, context }: LumpSumWork): Text {
-  const death = reader.told('ownerDeathYear')
-  const months = sheet.law(
-    'disclaim',
-    'Months to refuse an inheritance',
-    'months',
-    lastingLaw.disclaimerMonths,
-  )
-  const isOver =
-    death !== undefined && addMonths(`${Math.round(middle(death))}-12-31`, months.value) < context.today
-  return isOver ? nothing : say` Who does not want the money can refuse it within ${months} of the death.`
-}
+/** The time to refuse an inheritance, as long as it can still run. */
+const refusal = (work: LumpSumWork): Text =>
+  isTooLateToRefuse(work)
+    ? nothing
+    : say` Who does not want the money, or a part of it, can refuse it within ${monthsToRefuse(work)} of the death, in writing and before using any of it.`
 
 function inheritedChecks(work: LumpSumWork): Check[] {
   const { sheet, inherited, bracket } = work
   if (inherited === undefined) return []
   const { kind, isRoth, deadline, required, saved, allAtOnce } = inherited
   const found: Check[] = []
+  const ofAnEstate =
+    work.reader.value('inheritedFrom') === 'estate' && work.reader.told('ownerTookWithdrawals') === undefined
+      ? words(
+          ' If the owner had begun required withdrawals, an estate may take the owner’s remaining life expectancy instead, often longer: ask the custodian, and say so.',
+        )
+      : nothing
   if (kind === 'spouse')
     found.push(
       check(
@@ -62,10 +59,12 @@ function inheritedChecks(work: LumpSumWork): Check[] {
       check(
         'inherited',
         'act',
-        'An inherited IRA pays out over your lifetime',
+        kind === 'owner_lifetime'
+          ? 'An estate takes the owner’s remaining years'
+          : 'An inherited IRA pays out over your lifetime',
         required === undefined
           ? words('Withdrawals are due every year.')
-          : say`Each year at least about ${required} has to come out. You may take more.`,
+          : say`${kind === 'owner_lifetime' ? words('The owner had begun required withdrawals, so an estate may take as long as the tables expected the owner to live. ') : nothing}Each year at least about ${required} has to come out. You may take more.`,
       ),
     )
   else
@@ -76,7 +75,7 @@ function inheritedChecks(work: LumpSumWork): Check[] {
         'An inherited IRA is not a windfall',
         isRoth
           ? say`It has to be empty by the end of ${deadline}. Nothing is due before that and nothing is taxed, so it can grow inside until then.`
-          : say`Each withdrawal is income, at ${bracket} federal on the next dollar. It has to be empty by the end of ${deadline}. The disabled, the owner’s minor children and a few others have rules of their own.`,
+          : say`Each withdrawal is income, at ${bracket} federal on the next dollar. It has to be empty by the end of ${deadline}. The disabled, the owner’s minor children and a few others have rules of their own.${ofAnEstate}`,
       ),
     )
   if (required !== undefined) {
@@ -125,7 +124,7 @@ function taxOnSource(work: LumpSumWork): Check[] {
           'source',
           'warn',
           'Cash that you inherit is not income',
-          say`What else you inherit takes its value on the day of the death as its basis: write that value down before you sell. A few states tax heirs. Refusing it is possible within ${sheet.law('disclaim', 'Months to refuse an inheritance', 'months', lastingLaw.disclaimerMonths)} of the death.`,
+          say`What else you inherit takes its value on the day of the death as its basis: write that value down before you sell. A few states tax heirs.${refusal(work)}`,
         ),
       ]
     case 'home_sale': {

@@ -6,11 +6,13 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { listed, nothing, say, words } from '../../say.ts'
 import { benefitsStep } from '../benefits-limit.ts'
 import { placedIn } from '../order-of-operations.ts'
+import { savingsBondsInWords } from '../savings-bonds.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accountSteps } from './account-steps.ts'
 import { averagingOf } from './averaging.ts'
 import { bereavementSteps, isBereaved } from './bereavement.ts'
 import { inheritedSteps } from './inherited-steps.ts'
+import { refusalStep } from './refusal.ts'
 import { taxSale } from './tax-steps.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -22,6 +24,7 @@ export function lumpSumSteps(work: LumpSumWork): NextStep[] {
       'Money that reaches an account can end the benefits for the next month. What is set up before it comes protects them.',
     ),
     ...(isInherited ? inheritedSteps(work) : [park(work)]),
+    refusalStep(work),
     ...bereavementSteps(work),
     ...debts(work),
     ...middleDebts(work),
@@ -136,7 +139,7 @@ function investing(work: LumpSumWork): StepDraft | undefined {
       id: 'bills',
       title: say`Put ${amount.amount} into bills that end before you need it`,
       why: words('The value is known on the day you need it.'),
-      how: say`Treasury bills or insured certificates whose last day is before ${neededBy}; savings for what may be needed earlier. I bonds cannot be touched in their first year.`,
+      how: say`Treasury bills or insured certificates whose last day is before ${neededBy}; savings for what may be needed earlier. ${savingsBondsInWords(work.sheet)}`,
       due: within.fortnight,
       dueWhy: 'a fortnight from today',
       minutes: 45,

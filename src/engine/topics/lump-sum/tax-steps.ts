@@ -5,6 +5,16 @@ import { nextEstimatedTaxDay } from '../../tax/deadlines.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { LumpSumWork } from './work.ts'
 
+/** A sale can owe tax on its gain, and neither the tax nor the gain was named, so nothing is set aside. */
+export function isTaxOpen({ reader, moneyTax }: Pick<LumpSumWork, 'reader' | 'moneyTax'>): boolean {
+  const source = reader.value('moneySource')
+  return (
+    (source === 'home_sale' || source === 'stock_sale') &&
+    reader.told('taxOwedOnMoney') === undefined &&
+    moneyTax === undefined
+  )
+}
+
 export function taxSale(work: LumpSumWork): StepDraft | undefined {
   const { sheet, reader, context, moneyTax } = work
   const source = reader.value('moneySource')
@@ -42,8 +52,7 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
       keep: words('The closing statement, the computation of the gain, and the confirmation numbers.'),
     }
   }
-  const isNamed = reader.told('taxOwedOnMoney') !== undefined
-  if (!isNamed && moneyTax === undefined && (source === 'home_sale' || source === 'stock_sale'))
+  if (isTaxOpen(work))
     return {
       id: 'estimated-tax',
       title:
