@@ -4,6 +4,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import type { RothWork } from './work.ts'
 
 export interface AheadWay {
+  readonly id: string
   readonly title: Text
   /** How much more it ends with in the middle outcome. */
   readonly gap: Figure
@@ -16,7 +17,7 @@ const thousandths = 1_000
 export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text {
   if (ahead === undefined) return nothing
   const { sheet, now, decision, retirementAge, contribution, income, roth } = work
-  const { title, gap } = ahead
+  const { id, title, gap } = ahead
   const repeated = say`Repeated every year until ${retirementAge}, “${title}” would end ${gap} ahead in the middle outcome`
   if (decision.reason === 'edge') {
     const inRoth = sheet.computed(
@@ -68,7 +69,10 @@ export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text
     [gap],
     Math.round(ahead.share * thousandths) / thousandths,
   )
+  // The other kind ahead, not a mix: the rates are as good as equal, and something besides the middle decided.
+  if (decision.reason === 'lean' && (id === 'traditional' || id === 'roth'))
+    return say`${repeated}, ${share} of it: less than anyone can know about tax so far ahead. Rates this close count as equal here, so another reason decides, not that sum. The other kind is a sound choice too.`
   return decision.verdict === 'split'
     ? say`${repeated}, ${share} of it. That is what having both kinds costs if nothing changes; it pays if tax rates or your income do.`
-    : say`${repeated}, ${share} of it: each further dollar of one kind meets a higher rate later. This year every dollar still does better this way; look at the balance of both kinds in some years.`
+    : say`${repeated}, ${share} of it: once much has gathered in one kind, some of the other is taxed less. That does not change this year’s choice; it says to look at the balance of both kinds in some years.`
 }

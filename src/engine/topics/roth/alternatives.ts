@@ -207,7 +207,12 @@ function aheadOf(
   const [best] = [...others].sort((a, b) => b.row.middle.value - a.row.middle.value)
   if (best === undefined || best.row.middle.value <= plan.middle.value) return undefined
   const gap = gapOf(work, best.course.id, best.row, plan)
-  return { title: best.course.title, gap, share: gap.value / Math.max(1, plan.middle.value) }
+  return {
+    id: best.course.id,
+    title: best.course.title,
+    gap,
+    share: gap.value / Math.max(1, plan.middle.value),
+  }
 }
 
 function differs(work: RothWork, worth: Worth, id: string, row: Row, plan: Row): Text {

@@ -99,6 +99,31 @@ test('in public service a deferred dollar lowers the loan payment by 15 cents', 
   expect(plan.nextSteps.map(({ id }) => id)).toContain('recertify')
 })
 
+test('a conversion that was asked about comes first in title and summary, whatever goes in beside it', () => {
+  const household: Household = { ...atWork, age: 35, income: 60_000, retirementSavings: 300_000, state: 'TX' }
+  const plan = planOf({ ...household, conversionAnnual: 20_000 })
+  expect(plainText(plan.title)).toBe('Wait with the conversion, and contribute as Roth')
+  expect(plainText(plan.summary)).toMatch(/^Converting \$20,000 this year/)
+  expect(plainText(planOf(household).title)).toBe('Contribute as Roth')
+  const even = planOf({ ...household, age: 45, income: 180_000, considersConversion: true })
+  expect(plainText(even.title)).toBe('Convert a part or none, and contribute as Roth')
+  expect(even.nextSteps.map(({ title }) => plainText(title)).join()).toContain('or leave it')
+})
+
+test('where the other kind ends ahead on the ledger, the plan says that the rates are too close to tell', () => {
+  const plan = planOf({
+    ...atWork,
+    income: 80_000,
+    retirementSavings: 150_000,
+    payOutlook: 'higher',
+    state: 'TX',
+  })
+  const [recommended, ...others] = plan.alternatives
+  const ahead = others.filter(({ difference }) => plainText(difference).includes(' more in the middle'))
+  expect(ahead.map(({ id }) => id)).toContain('traditional')
+  expect(plainText(recommended?.detail ?? '')).toContain('Rates this close count as equal')
+})
+
 // Notice 2025-67: wages above 150,000 last year, at 50 and older.
 test('the catch-up of high earners is Roth, whatever the rates say', () => {
   const household: Household = { ...atWork, age: 58, income: 190_000, contributionRate: 0.17, state: 'NY' }

@@ -7,17 +7,39 @@ import type { Topic } from '../topic.ts'
 import { rothAlternatives } from './alternatives.ts'
 import { metricsCard, phasesCard } from './cards.ts'
 import { rothChecks } from './checks.ts'
+import type { Conversion } from './conversion.ts'
 import type { Decision } from './decision.ts'
 import { conversionPart, rothParts } from './parts.ts'
 import { rothSteps } from './steps.ts'
 import { rothSummary } from './summary.ts'
 import { type RothWork, rothWork } from './work.ts'
 
+/** A conversion that was asked about is the question; what goes in comes after it. */
+const conversionFirst = {
+  convert: words('Convert some of it this year'),
+  keep: words('Wait with the conversion'),
+  close: words('Convert a part or none'),
+} as const satisfies Record<Conversion['verdict'], Text>
+
+const withoutPay = {
+  convert: words('Convert some of it to Roth this year'),
+  keep: words('Leave it Traditional this year'),
+  close: words('Convert a part this year, or leave it'),
+} as const satisfies Record<Conversion['verdict'], Text>
+
+const contribute = {
+  traditional: words('contribute as Traditional'),
+  roth: words('contribute as Roth'),
+  split: words('contribute some of each'),
+} as const satisfies Record<Decision['verdict'], Text>
+
 function title({ hasPay, conversion, decision, now }: RothWork): Text {
   if (!hasPay)
-    return conversion?.verdict === 'convert'
-      ? words('Convert some of it to Roth this year')
-      : words('Roth or Traditional without pay')
+    return conversion === undefined
+      ? words('Roth or Traditional without pay')
+      : withoutPay[conversion.verdict]
+  if (conversion !== undefined)
+    return say`${conversionFirst[conversion.verdict]}, and ${contribute[decision.verdict]}`
   if (decision.reason === 'no-choice')
     return now.most.traditional > 0
       ? words('Traditional is the kind that is open to you')

@@ -200,7 +200,10 @@ function converting({ conversion, context }: RothWork): StepDraft | undefined {
   if (conversion === undefined || conversion.verdict === 'keep') return undefined
   return {
     id: 'conversion',
-    title: say`Convert up to ${conversion.amount} before the year ends`,
+    title:
+      conversion.verdict === 'convert'
+        ? say`Convert up to ${conversion.amount} before the year ends`
+        : say`Convert up to ${conversion.amount} before the year ends, or leave it`,
     why: say`It costs about ${conversion.rateNow} this year, against about ${conversion.rateLater} later.`,
     how: words(
       'Ask the provider of the IRA for a conversion to a Roth IRA, and have nothing withheld: pay the tax from other money with an estimated payment.',

@@ -114,13 +114,12 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead }: Comp
       : say`Converting ${conversion.amount} this year would cost ${conversion.rateNow} of it, against about ${conversion.rateLater} later: ${conversionWords[conversion.verdict]}.`
   const isNamed = decision.reason === 'edge' || ahead > rules.sameInTheEnd.value
   return join([
-    say`${example}${verdictInWords(work)}`,
+    say`${example}${conversion === undefined ? nothing : say`${converting} `}${verdictInWords(work)}`,
     thisYear,
     match,
     worth,
     loanPart,
     isNamed ? reason : nothing,
-    converting,
     first === undefined ? nothing : say`First of all, beyond what earns a match: ${firstInWords(first)}.`,
   ])
 }
