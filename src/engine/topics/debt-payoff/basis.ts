@@ -104,11 +104,17 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const others = debts.filter((debt) => loans === undefined || !isFederal(debt))
   const isOnlyMortgage = others.every(({ kind }) => kind === 'mortgage') && loans === undefined
   const mortgages = isOnlyMortgage ? [] : others.filter(({ kind }) => kind === 'mortgage')
+  // On an income plan that its consolidation kept open, each payment of a Parent PLUS counts too.
+  const isServed = reader.told('publicServiceJob') === true && reader.told('parentPlusConsolidated') === true
   const cheap = ({ rate, promotion }: DebtTerms) => rate.value < lowRate.value && promotion === undefined
   const payable = [
     ...others
       .filter((debt) => !mortgages.includes(debt) && !isUnproven(debt))
-      .map((debt) => (cheap(debt) || isOwedToOneself(debt) ? { ...debt, minimumOnly: true } : debt)),
+      .map((debt) =>
+        cheap(debt) || isOwedToOneself(debt) || (isServed && isParentPlus(debt))
+          ? { ...debt, minimumOnly: true }
+          : debt,
+      ),
     ...(loans === undefined || loans.isApart ? [] : [{ ...loans.merged, minimumOnly: false }]),
   ]
   const apart = loans?.isApart ? [loans.merged] : []

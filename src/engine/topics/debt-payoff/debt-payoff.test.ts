@@ -617,3 +617,18 @@ test('a loan whose payment covers interest and more is not said to cost less on 
   expect(statusOf(planOf(loan(42_000)), 'assistance')).toBeUndefined()
   expect(statusOf(planOf(loan(90_000)), 'assistance')).toBe('pass')
 })
+
+test('a Parent PLUS that public service can forgive gets what is asked and no more', () => {
+  const plus: Household = {
+    debts: [{ kind: 'student_loan', loanType: 'parent_plus', balance: 60_000, rate: 0.08, minPayment: 700 }],
+    monthlySurplus: 300,
+    savings: 10_000,
+    publicServiceJob: true,
+  }
+  const forgiven = planOf({ ...plus, parentPlusConsolidated: true })
+  expect(amountOf(forgiven, 'Student loan')).toBe(700)
+  expect(stepIds(forgiven)).not.toContain('spare')
+  expect(plainText(forgiven.summary)).not.toContain('less than')
+  expect(detailOf(forgiven, 'parent-plus')).toContain('counts toward public-service forgiveness')
+  expect(amountOf(planOf({ ...plus, parentPlusConsolidated: false }), 'Student loan')).toBe(1_000)
+})

@@ -208,7 +208,7 @@ function parentChecks(work: DebtWork): Check[] {
           'parent-plus',
           'act',
           'Keep the income plan of your Parent PLUS',
-          say`Consolidated by ${deadline}, it can use Income-Contingent Repayment and then Income-Based Repayment. Be on one of them, and make a payment, well before ${end}; ask your servicer to confirm in writing, because this rule is not certain. The Repayment Assistance Plan is not open to it.`,
+          say`Consolidated by ${deadline}, it can use Income-Contingent Repayment and then Income-Based Repayment. Be on one of them, and make a payment, well before ${end}; ask your servicer to confirm in writing, because this rule is not certain. The Repayment Assistance Plan is not open to it.${reader.told('publicServiceJob') === true ? words(' Each payment on such a plan counts toward public-service forgiveness, so pay what is asked and no more.') : words('')}`,
         )
       : check(
           'parent-plus',

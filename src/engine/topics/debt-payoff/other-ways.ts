@@ -211,7 +211,9 @@ export function payCheapDebtFaster(work: DebtWork, plan: PayoffFigures): Alterna
     id: 'faster',
     kind: 'other',
     title: words('Pay it off faster all the same'),
-    detail: words('Less interest in all, and less than safe savings would have earned on the same money.'),
+    detail: work.paid.some(({ rate }) => rate.value >= work.lowRate.value)
+      ? words('Less interest in all, and nothing left of the reason for which it waits.')
+      : words('Less interest in all, and less than safe savings would have earned on the same money.'),
     ledger: payoffLedger(work, figures, monthlyBudget(work)),
     difference:
       less === undefined || less.value >= 0

@@ -124,6 +124,8 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
   const end = gone === undefined ? nothing : say` Paid in ${gone}.`
   if (isOwedToOneself(debt))
     return say`What is asked and no more: its ${debt.rate} goes to your own account.${end}`
+  if (debt.minimumOnly === true && debt.rate.value >= work.lowRate.value)
+    return say`What is required, and no more: public-service forgiveness can take the rest.${end}`
   if (debt.minimumOnly === true) return say`Minimum payment only: ${debt.rate} is cheap.${end}`
   const { promotion } = debt
   const share = work.setAside > 0 ? undefined : extraShares(work).find(({ debt: { id } }) => id === debt.id)
