@@ -394,3 +394,9 @@ test('the state takes its part of severance by its own rule, and a state that wa
   expect(detail(of({ state: 'TX' }))).toContain('your state takes nothing of it')
   expect(detail(of({}))).toContain('state tax is not counted')
 })
+
+test('the reserves behind the fund are named, and a retirement account is not one of them', () => {
+  const notes = draft({}).accountNotes.map(plainText).join(' ')
+  expect(notes).toContain('Roth IRA can come out again')
+  expect(notes).toContain('Leave other retirement accounts alone')
+})

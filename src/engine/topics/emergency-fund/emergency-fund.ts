@@ -135,7 +135,7 @@ function accountNotes({ cushion, stage, gap, reader, sheet }: FundWork): Text[] 
     ),
     say`Stocks, crypto and long bonds are no place for it. ${savingsBondsInWords(sheet)} So they come last, if at all.`,
     words(
-      'Money that you put into a Roth IRA can come out again without tax. That is a last reserve, not a part of this fund. A home-equity line is none: banks freeze it in bad times.',
+      'Money that you put into a Roth IRA can come out again without tax. That is a last reserve, not a part of this fund. Leave other retirement accounts alone until you retire: money taken early costs income tax, mostly a penalty too. A home-equity line is no reserve: banks freeze it in bad times.',
     ),
     ...(stage === 'retired'
       ? [
