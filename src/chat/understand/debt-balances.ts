@@ -1,0 +1,231 @@
+/** What is owed: a sum of money beside the name of a debt, or beside words that say so. */
+import type { DebtKind } from '#engine/facts/debts.ts'
+import { isCashLeft, isLeftOfPay } from './cash-left.ts'
+import { isCollected, isSuedFor } from './collectors.ts'
+import { add, inSentence, type Ledger, lookback, nameAfter, nameBefore, open } from './debt-ledger.ts'
+import type { DebtName } from './debt-names.ts'
+import { paymentAfter, paymentBefore, readPayment } from './debt-payments.ts'
+import { amountOf, type Mention } from './numbers.ts'
+
+const owes =
+  /\b(?:owes?|owing|(?<!(?:i|we|he|she|they) |^|[.!?] ?)owed|in the hole|bal(?:ances?)?\.?(?: of| is)?|debts?(?: of| is| was| totaling)?|left(?: to pay)?|still have|payoff)(?: (?:the |my |them |him |her |on |it |like |just |about |around |is |still |irs |bank |of |i have ))*$/
+const owedAfter =
+  /^ ?(?:in|of|worth of) (?:\w+ )?debts?\b|^ ?(?:left(?! over| at the end| each| every| after| a month| per)|owed|remaining|to go|outstanding|balance)\b|^ debt\b|^ in the hole\b/
+/** "A 0% card with 9k on it". */
+const onIt = /^ (?:still |left )?on (?:it|them|there)\b/
+/** "19k across 4 cards". */
+const overCards = /^ ?(?:spread |split )?(?:across|over|between|among|on) (?:[\w-]+ ){1,3}cards\b/
+const rateAfter =
+  /^ (?:@|at) \d{1,2}\.\d{1,2}\b|^,? ?(?:left )?(?:@|at|with an?|w\/)? ?(?:about |around )?\d{1,2}(?:\.\d+)? ?(?:%|percent|apr)(?! (?:apy|yield|return))/
+
+const taken = /\b(?:signed|took out|taken out|financed|borrowed|original(?:ly)?|initial(?:ly)?|started)\b/
+
+const notBalance =
+  /^ ?(?:(?:\w+ )?limit|credit limit|per (?:share|person)|down\b|in (?:(?:my|the|our|his|her|their) )?(?:\w+ )?(?:savings?|checking|bank|retirement|401\S*|403\S*|roth|iras?|tsp|brokerage|investments?|stocks?|index funds?|hysa|cash|equity|529\S*)\b|salary|income|towards|toward|extra|into|bonus|home\b(?! (?:loan|mortgage|equity))|house\b(?! loan)|condo|cash|payment (?:of|on) (?:a|the) (?:house|home)|saved|worth of stock|(?:\w+ )?(?:tuition|scholarship|inheritance|raise|emergency))/
+const outflow =
+  /\b(?:put|putting|throw(?:ing)?|send(?:ing)?|paying|pay|extra|paid|use|using|apply|(?<!balance )transfer(?:red)?|charge[sd]?|charging|limit(?: of| is| from)?|spend(?:ing)?|make|earn|making|save|saving|from|afford|fee|price|bought|saved|get|getting|need|borrow|limit|donat(?:e|ed|ing)|gave|giv(?:e|ing)|leaving)(?: (?:an? |extra |another |about |around |off |down |it |of |is |with |my |the |at least |like |up to ))*$/
+
+/** "Rent 900. Car 310. Phone 60": what a loan costs a month, in a list of bills. */
+function isBill({ reading }: Ledger, mention: Mention, name: DebtName | undefined): boolean {
+  if (name === undefined || name.kind === 'credit_card' || mention.low >= 1_500 || owes.test(mention.left))
+    return false
+  const around = reading.text.slice(Math.max(0, mention.span[0] - 60), mention.span[1] + 50)
+  return (
+    /\b(?:rent|bills|expenses|payments?|insurance|utilities|phone|groceries|gas)\b/.test(around) &&
+    !/\bbalance|owe\b/.test(around)
+  )
+}
+
+/** "403(b) balance", "savings balance": what is had, not owed. */
+const accountBalance =
+  /\b(?:401\S*|403\S*|457\S*|iras?|tsp|roth|savings?|checking|hsa|529\S*|brokerage|pension|hysa|account)\b[^.;\n\d]{0,30}\bbalances?(?: (?:is|of|about|around|at))*$/
+const onlyBalance = /\bbalances?(?: (?:is|of))*$/
+
+function isOwedHere({ names, reading }: Ledger, mention: Mention): boolean {
+  if (isCollected(reading, mention) || isSuedFor(reading, mention)) return true
+  if (accountBalance.test(mention.before.trimEnd())) return false
+  if (!onlyBalance.test(mention.left)) return owes.test(mention.left)
+  if (/\bcredit limit\b/.test(lookback(reading.text, mention.span[0], 90))) return true
+  if (/\bapr\b/.test(mention.before)) return true
+  return names.some(
+    (name) => name.sure && name.at[1] <= mention.span[0] && mention.span[0] - name.at[1] < 160,
+  )
+}
+
+const isOnCardNamed = (ledger: Ledger, mention: Mention): boolean =>
+  onIt.test(mention.right) &&
+  /\b(?:with|has|had|have|still|got)(?: (?:about|around|like|still|a|over|under))*$/.test(mention.left) &&
+  inSentence(ledger, mention)?.kind === 'credit_card'
+
+export function readMoney(ledger: Ledger, mention: Mention): void {
+  if (
+    /^ ?(?:left ?over|leftover|extra\b|to spare|surplus|left (?:at the end|after|over|each|every|a month|per))/.test(
+      mention.right,
+    )
+  )
+    return
+  if (isCashLeft(ledger.reading, mention) || isLeftOfPay(mention)) return
+  const named = nameBefore(ledger, mention)
+  const before = named && ledger.spent.has(named) && mention.per === undefined ? undefined : named
+  const after = nameAfter(ledger, mention)
+  const near = before && before.kind !== 'personal' ? before : (after ?? before)
+  const name =
+    near?.kind === 'auto' &&
+    !near.sure &&
+    !owes.test(mention.left) &&
+    !/\bloan|note|finance/.test(mention.left) &&
+    !/^ ?(?:left|owed|remaining|still owed)\b/.test(mention.right) &&
+    !rateAfter.test(mention.after) &&
+    !(
+      /^ on (?:my|our|the)\b/.test(mention.right) &&
+      /\b(?:owe|loan|left|%|at \d)/.test(ledger.reading.text.slice(...mention.sentence))
+    )
+      ? undefined
+      : near
+  const isOwed = isOwedHere(ledger, mention)
+  const paymentWord =
+    paymentBefore.test(mention.left) ||
+    paymentAfter.test(mention.right) ||
+    /^ ?(?:\w+ )?note\b/.test(mention.right)
+  const payingOff = /\bpay(?:ing)? (?:it )?(?:off|down)\b/.test(mention.left.slice(-32))
+  if (
+    mention.per === 'month' ||
+    (paymentWord && !isOwed && !payingOff && mention.low < (name?.kind === 'mortgage' ? 8_000 : 2_500)) ||
+    isBill(ledger, mention, name)
+  ) {
+    readPayment(ledger, mention, name)
+    return
+  }
+  if (mention.per !== undefined || notBalance.test(mention.right) || /^ ?(?:every|each) /.test(mention.right))
+    return
+  readBalance(ledger, mention, name, isOwed)
+}
+
+function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefined, isOwed: boolean): void {
+  const { reading, entries } = ledger
+  if (/\bworth$/.test(mention.left) || paidAlready.test(mention.left)) return
+  // "bought 2021 at 2.75", "the house, owe 305": a year, and thousands that were left out.
+  if (!mention.sure && !mention.scaled && mention.low >= 1_950 && mention.high <= 2_099 && !isOwed) return
+  if (!mention.sure && mention.low >= 100 && mention.low < 1_000 && ofHome.test(reading.text)) return
+  // "a mortgage at 6.75% on a 340k loan": the balance comes after the rate.
+  const rateOnly = entries.at(-1)
+  if (
+    rateOnly !== undefined &&
+    rateOnly.debt.balance === undefined &&
+    rateOnly.debt.rate !== undefined &&
+    /^ (?:loan|balance|mortgage)\b/.test(mention.right) &&
+    mention.span[0] - rateOnly.at[1] < 30
+  ) {
+    add(rateOnly, { balance: amountOf(mention) }, mention)
+    return
+  }
+  const rated = rateAfter.test(reading.text.slice(mention.span[1], mention.span[1] + 24))
+  const sentence = reading.text.slice(...mention.sentence)
+  const spoken =
+    /\b(?:debts?|loans?|cards?|owe|mortgage|student|heloc|credit)\b/.test(sentence) ||
+    byTopic[reading.topic ?? ''] !== undefined ||
+    ledger.names.some(
+      (one) => one.sure && one.at[1] <= mention.span[0] && mention.span[0] - one.at[1] < 200,
+    ) ||
+    reading.topic === 'debt_payoff' ||
+    paysOffHome.test(reading.text)
+  const isOnCards = overCards.test(mention.after)
+  const inDebt =
+    (isOnCards || owedAfter.test(mention.right) || isOnCardNamed(ledger, mention)) &&
+    (spoken || rated || /^ ?(?:in|of|worth of) (?:\w+ )?debt|^ debt|^ in the hole/.test(mention.right))
+  const continues = rated && entries.length > 0 && mention.span[0] - (entries.at(-1)?.at[1] ?? 0) < 60
+  const last = entries.at(-1)
+  const before = reading.mentions[mention.index - 1]
+  // "five cards: 3,200, 1,900 and 850"
+  const isListed =
+    last?.debt.balance !== undefined &&
+    before !== undefined &&
+    last.mentions.at(-1) === before.index &&
+    /^(?:,|,? and|;|,? &) ?$/.test(reading.text.slice(before.span[1], mention.span[0]))
+  if (
+    !name &&
+    !isOwed &&
+    !inDebt &&
+    !continues &&
+    !isListed &&
+    !(rated && (spoken || /\binterest\b/.test(mention.after)))
+  )
+    return
+  if (outflow.test(mention.left) && !isOwed) return
+  if (name?.kind === 'mortgage' && mention.low < 8_000) {
+    if (mention.low >= 300) readPayment(ledger, mention, name)
+    return
+  }
+  if ((mention.low < 20 && !mention.sure) || (!mention.sure && mention.low < 100 && name === undefined))
+    return
+  const otherNoun = /\b(?:income|salary|budget|rent|insurance|bill|savings)\b/.test(
+    mention.right.slice(0, 16),
+  )
+  if (otherNoun && !name && !isOwed) return
+  const kind =
+    name?.kind ??
+    (isOnCards ? 'credit_card' : undefined) ??
+    (continues || isListed ? entries.at(-1)?.debt.kind : kindNearby(ledger, mention))
+  const label = name?.label
+  const waiting = isListed
+    ? undefined
+    : entries.findLast(
+        (entry) =>
+          entry.debt.kind === kind &&
+          entry.debt.balance === undefined &&
+          mention.span[0] - entry.at[1] < 120 &&
+          (label === entry.debt.name || (label === undefined && name === undefined)),
+      )
+  const entry =
+    waiting ?? open(ledger, { ...(kind ? { kind } : {}), ...(label ? { name: label } : {}) }, mention)
+  add(entry, { balance: amountOf(mention) }, mention)
+  if (name !== undefined && name.at[0] >= mention.span[1]) ledger.spent.add(name)
+  if (taken.test(mention.before.slice(-60))) entry.isOriginal = true
+  if (ledger.waitingRate && mention.span[0] - ledger.waitingRate.mention.span[1] < 60) {
+    add(entry, { rate: ledger.waitingRate.value }, ledger.waitingRate.mention)
+    entry.at = mention.span
+    ledger.waitingRate = undefined
+  }
+}
+
+/** "We paid off 14k of debt last year": owed no more. */
+const paidAlready = /\b(?:paid|payed|knocked)(?: (?:it|them))? (?:off|down)$/
+const ofHome = /\b(?:bought|buy|sell|our|my|the) (?:an? |our |my |the )?(?:house|home|condo)\b/
+/** "Pay off the house? 96k left at 3.25": what is owed on a home without the word for it. */
+const paysOffHome = /\bpay(?:ing)? (?:off|down) (?:the|my|our) (?:house|home|condo|place)\b/
+/** What is refinanced is the home, where no other loan is named. */
+const isRefinanced = (text: string): boolean =>
+  /\bre-?financ\w*|\brefi\b/.test(text) &&
+  !/\b(?:student|car|auto|truck|personal|school|federal)\b/.test(text)
+
+const byTopic: Partial<Record<string, DebtKind>> = { mortgage: 'mortgage', student_loans: 'student_loan' }
+
+/** The kind of debt that is spoken of when a number says only "owe" or "debt". */
+function kindNearby(ledger: Ledger, mention: Mention): DebtKind | undefined {
+  const { reading, names } = ledger
+  const earlier = inSentence(ledger, mention)
+  if (earlier) return earlier.kind
+  const inDebt = owedAfter.test(mention.right) && /debt|in the hole/.test(mention.right.slice(0, 24))
+  const kinds = new Set(names.filter((name) => name.sure).map((name) => name.kind))
+  if (
+    !inDebt &&
+    mention.low >= 30_000 &&
+    /\b(?:house|home|condo)\b/.test(lookback(reading.text, mention.span[0], 120))
+  )
+    return 'mortgage'
+  if (!inDebt && mention.low >= 30_000 && (paysOffHome.test(reading.text) || isRefinanced(reading.text)))
+    return 'mortgage'
+  if (/\bcredit limit\b/.test(lookback(reading.text, mention.span[0], 80))) return 'credit_card'
+  if (
+    /^ on (?:it|the (?:car|truck)|my (?:car|truck))\b/.test(mention.right) &&
+    /\b(?:car|truck|suv|van|vehicle)\b/.test(lookback(reading.text, mention.span[0], 60))
+  )
+    return 'auto'
+  if (kinds.has('credit_card') && inDebt) return 'credit_card'
+  if (kinds.size === 1) return [...kinds][0]
+  const told = byTopic[reading.topic ?? '']
+  if (told) return told
+  if (/\bapr\b/.test(reading.text) && (owes.test(mention.left) || inDebt)) return 'credit_card'
+  if (isCollected(reading, mention) || isSuedFor(reading, mention)) return 'other'
+  return /\binterest\b/.test(reading.text) || !(owes.test(mention.left) || inDebt) ? undefined : 'other'
+}

@@ -1,0 +1,61 @@
+/** The debts found so far in a message, and the names that stand beside its numbers. */
+import type { Debt } from '#engine/facts/debts.ts'
+import type { DebtName } from './debt-names.ts'
+import type { DebtEntry } from './debt-totals.ts'
+import type { Mention } from './numbers.ts'
+import type { Reading } from './reading.ts'
+
+/** A reading of debts under way. */
+export interface Ledger {
+  readonly reading: Reading
+  readonly names: readonly DebtName[]
+  readonly entries: DebtEntry[]
+  /** Names that stand after their balance; they do not name the next one too. */
+  readonly spent: Set<DebtName>
+  /** A rate that was said before its balance. */
+  waitingRate: { value: number; mention: Mention } | undefined
+}
+
+const gap =
+  "^(?: ?[(\\[:,=~<>)-]| w\\/|[ (]?(?:bal|is|are|of|at|balances?|debts?|loans?|with|has|have|had|a|about|around|approx|approximately|total|totaling|totals|which|that|i|we|owe|owing|left|currently|now|still|for|remaining|on|the|my|an?|cards?|principal|amount|outstanding|worth|to|it's|its|like|almost|over|roughly|sitting|both|from|through|by|up|me|in|one|basically|them|but|down|only|just|under|each|carrying|some|more|than|payoff|current))*[ (\\[:,=~<>-]*$"
+const onlyGap = new RegExp(gap)
+const looseStart =
+  /^\s*[.!]\s+(?:like|about|around|roughly|it's|its|probably|maybe|approximately|approx|total(?:s|ing)?|currently|balance|right now it's|i owe|owe)(?: (?:about|around|is|at|like|of|roughly|it's))* ?$/
+
+export const lookback = (text: string, place: number, length: number) =>
+  text.slice(Math.max(0, place - length), place)
+
+/** The debt named right before a number, with nothing but small words between. */
+export function nameBefore({ reading, names }: Ledger, mention: Mention): DebtName | undefined {
+  const nearest = names.findLast((name) => name.at[1] <= mention.span[0])
+  if (!nearest) return undefined
+  const between = reading.text.slice(nearest.at[1], mention.span[0])
+  if (between.length > 70 || /\d/.test(between)) return undefined
+  if (nearest.at[0] < mention.sentence[0]) return looseStart.test(between) ? nearest : undefined
+  return onlyGap.test(between) ? nearest : undefined
+}
+
+const afterGap =
+  /^(?:\+|usd|dollars)?(?: (?:now|in|of|on|left|remaining|worth|total|owed|to|for|from|with|outstanding|still|left on|balance|due|debt|owing))*(?: (?:my|our|the|a|an|his|her|their|two|one|three|four|both|various|direct|federal|private|old|big|high[- ]interest|fed|home|existing|current|first|remaining|multiple|\d+|several|each|grad|medical|different|maxed[- ]out))*(?: ?\(?)? ?$/
+
+/** "33k (in | of | left on …) credit card debt": the debt named right after a number. */
+export function nameAfter({ reading, names }: Ledger, mention: Mention): DebtName | undefined {
+  const name = names.find((one) => one.at[0] >= mention.span[1])
+  if (!name || name.at[0] - mention.span[1] > 60) return undefined
+  return afterGap.test(reading.text.slice(mention.span[1], name.at[0])) ? name : undefined
+}
+
+export const inSentence = ({ names }: Ledger, mention: Mention): DebtName | undefined =>
+  names.findLast((name) => name.sure && name.at[0] >= mention.sentence[0] && name.at[1] <= mention.span[0])
+
+export function open(ledger: Ledger, debt: Debt, mention: Mention): DebtEntry {
+  const made: DebtEntry = { debt, at: mention.span, mentions: [mention.index] }
+  ledger.entries.push(made)
+  return made
+}
+
+export function add(entry: DebtEntry, more: Partial<Debt>, mention: Mention): void {
+  entry.debt = { ...entry.debt, ...more }
+  entry.mentions.push(mention.index)
+  if (mention.span[0] - entry.at[1] < 90) entry.at = [entry.at[0], Math.max(entry.at[1], mention.span[1])]
+}

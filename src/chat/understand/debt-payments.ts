@@ -1,0 +1,98 @@
+/** What is paid on a debt each month, or its minimum. */
+
+import { add, inSentence, type Ledger, lookback, open } from './debt-ledger.ts'
+import type { DebtName } from './debt-names.ts'
+import { amountOf, type Mention } from './numbers.ts'
+
+/** A payment is named right before the number. */
+export const paymentBefore =
+  /\b(?:payments?|pay(?:ing)?|minimums?|min|mins|note|monthly)(?: (?:each|is|total|totals|on (?:it|them)|on (?:the|my|our) \w+(?: card| loan)?|per month|payment|amount|due|currently|right now|for it|i make|each month))*[:=]?$/
+export const paymentAfter = /^ ?(?:\w+ ){0,2}(?:payments?|minimums?|min\b)/
+
+const listedMinimums = /\b(?:minimums|mins|payments)(?: (?:are|of|is))*$/
+
+/** "Minimums are 95 and 160": one for each debt told, in order. */
+export function readListedPayments(ledger: Ledger, mention: Mention): boolean {
+  const { reading, entries } = ledger
+  const { mentions } = reading
+  const previous = mentions[mention.index - 1]
+  const joined =
+    previous !== undefined && /^,? ?(?:and |& )?$/.test(reading.text.slice(previous.span[1], mention.span[0]))
+  const place = entries.findIndex(
+    (entry) =>
+      previous !== undefined &&
+      entry.mentions.at(-1) === previous.index &&
+      entry.debt.minPayment !== undefined,
+  )
+  if (mention.time !== undefined) return false
+  const isFirst = listedMinimums.test(mention.left) && entries.length > 1
+  if (!isFirst && !(joined && place >= 0 && place + 1 < entries.length)) return false
+  const entry = isFirst ? entries.find((one) => one.debt.minPayment === undefined) : entries[place + 1]
+  if (entry) add(entry, { minPayment: amountOf(mention) }, mention)
+  return true
+}
+
+/** A payment belongs to the debt named beside it, or to the one just spoken of. */
+export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | undefined): void {
+  const { reading, entries } = ledger
+  // "A car loan, 9k at 7.9, 260 a month": what follows balance and rate is its payment.
+  const told = entries.at(-1)
+  const follows =
+    told?.debt.balance !== undefined &&
+    told.debt.rate !== undefined &&
+    told.mentions.at(-1) === mention.index - 1 &&
+    mention.per === 'month' &&
+    typeof told.debt.balance === 'number' &&
+    mention.low < told.debt.balance / 3 &&
+    /^,? ?(?:and |w\/ |with )?(?:a )?\$?$/.test(reading.text.slice(told.at[1], mention.span[0])) &&
+    !/^ ?(?:extra|more|left|to)/.test(mention.right)
+  const said = follows || paymentBefore.test(mention.left) || paymentAfter.test(mention.right)
+  const near = /\bloan is $|\bnote is $/.test(lookback(reading.text, mention.span[0], 10))
+  if (!said && !near && name === undefined) return
+  if (mention.low <= 0) return
+  const planned =
+    /\b(?:put|putting|throw\w*|extra|plan(?:ning)? on|could|can|afford|want to|additional|willing|going to|would like to|make|sends?)\b[^.]{0,26}$/.test(
+      lookback(reading.text, mention.span[0], 50).replace(/^.*[.\n]/s, ''),
+    ) || /^ ?(?:extra|more|towards?|into|to )/.test(mention.right)
+  if (planned && !/\bmin(?:imum)?s?\b/.test(mention.left)) return
+  const loans = entries.filter((entry) => entry.debt.kind !== 'credit_card')
+  const last = entries.at(-1)
+  const earlier = inSentence(ledger, mention)
+  const spoken =
+    name ??
+    // A debt told since that name, without a name of its own: "the visa and my truck 21k at 7%, pay 512".
+    (earlier !== undefined &&
+    last !== undefined &&
+    last.at[0] > earlier.at[1] &&
+    last.debt.kind !== earlier.kind
+      ? last.debt
+      : earlier) ??
+    (/\bloan payments?\b/.test(mention.left) && loans.length === 1 ? loans[0]?.debt : undefined)
+  const label = spoken && 'label' in spoken ? spoken.label : undefined
+  const same = spoken
+    ? entries.findLast(
+        (entry) =>
+          entry.debt.kind === spoken.kind &&
+          entry.debt.minPayment === undefined &&
+          (label === undefined || entry.debt.name === label),
+      )
+    : last && last.debt.minPayment === undefined && mention.span[0] - last.at[1] < 130
+      ? last
+      : undefined
+  if (same) add(same, { minPayment: amountOf(mention) }, mention)
+  else if (spoken?.kind)
+    open(
+      ledger,
+      { kind: spoken.kind, ...(label ? { name: label } : {}), minPayment: amountOf(mention) },
+      mention,
+    )
+}
+
+/** "1,200 at 18% min 35": too small for money anywhere else. */
+export const isSmallMinimum = (mention: Mention) =>
+  mention.kind === 'plain' &&
+  mention.time === undefined &&
+  mention.low >= 5 &&
+  mention.low < 100 &&
+  /\bmin(?:imum)?(?: payments?)?(?: (?:is|of))?:?$/.test(mention.left) &&
+  !/^ ?(?:%|percent)/.test(mention.right)

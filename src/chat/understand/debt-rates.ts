@@ -1,0 +1,120 @@
+/** The interest rate of a debt: a percentage, or a bare number where only a rate can be meant. */
+
+import { add, inSentence, type Ledger, nameAfter, nameBefore, open } from './debt-ledger.ts'
+import { type Mention, tidy } from './numbers.ts'
+
+const notInterest =
+  /^ ?(?:down|of\b(?! interest)|match|bracket|tax|federal tax|stocks?|bonds?|return|apy|yield|raise|cash ?back|rewards|contribution|off\b|utiliz|usage|chance|sure|vested|equity|fee|penalty|more|increase|growth|per year return|withdrawal)/
+const notInterestBefore =
+  /\b(?:match(?:es|ing)?|contribut\w*|tax(?:es)?|bracket|return(?:s|ing)?|earn(?:s|ing)?|yield(?:s|ing)?|apy|savings|saving|down|put|raise|invest\w*|market|grow\w*|stocks?|hysa|cd|inflation|utilization|make|fee|offered|refinance (?:at|to|for|into)|refi (?:at|to))(?: \w+){0,2}$/
+
+/** A loan that is only thought about. */
+const prospective =
+  /\b(?:thinking (?:about|of)|should (?:i|we) (?:get(?! rid)|open|take out|apply)|consider\w*|vs\.?|versus|offered|quoted?|shopping|getting|looking at|pre-?approv\w+|would be|qualif\w+|borrow the rest)\b[^.\n]{0,40}$/
+
+/** A rate given as a range counts as its middle. */
+const asRate = (mention: Mention): number => tidy((mention.low + mention.high) / 200)
+
+/** A percentage becomes the rate of the debt it stands by. */
+export function readRate(ledger: Ledger, mention: Mention): void {
+  const { reading, entries } = ledger
+  if (notInterest.test(mention.right) || notInterestBefore.test(mention.left)) return
+  if (prospective.test(mention.before)) return
+  const last = entries.at(-1)
+  const between = last ? reading.text.slice(last.at[1], mention.span[0]) : ''
+  const named = nameBefore(ledger, mention)
+  // "A title loan 1,800 on my car at 240%": what the loan is taken on does not name another.
+  const before =
+    named?.sure === false && last?.debt.balance !== undefined && last.debt.rate === undefined
+      ? undefined
+      : named
+  const after = nameAfter(ledger, mention)
+  // "4k irs, 9% personal loan 11k": the rate opens the next debt.
+  const opensNext =
+    /^[^\d]*, ?(?:and )?(?:an? |my )?$/.test(between) &&
+    after !== undefined &&
+    after.kind !== last?.debt.kind &&
+    /^ ?(?:apr |interest )?$/.test(reading.text.slice(mention.span[1], after.at[0]))
+  const joined =
+    !opensNext &&
+    last !== undefined &&
+    last.debt.rate === undefined &&
+    last.debt.balance !== undefined &&
+    between.length < 70 &&
+    !/[.!?]\s|\n\n/.test(between) &&
+    !/\b(?:invest|savings|market|return|offered)\b/.test(between)
+  if (joined && last && (!before || before.at[0] < last.at[0])) {
+    // "…, all at 25%": the rate of every debt of the list.
+    const all = /\b(?:all|each|both)\b/.test(between)
+    for (const entry of entries)
+      if (all && entry !== last && entry.debt.kind === last.debt.kind && entry.debt.rate === undefined)
+        entry.debt = { ...entry.debt, rate: asRate(mention) }
+    add(last, { rate: asRate(mention) }, mention)
+    return
+  }
+  const name = (opensNext ? after : before) ?? after ?? inSentence(ledger, mention)
+  const saysRate = /\b(?:apr|interest|rate)\b/.test(
+    `${mention.left.slice(-30)} ${mention.right.slice(0, 20)}`,
+  )
+  if (name && (saysRate || before || after)) {
+    const same = entries.findLast((entry) => entry.debt.kind === name.kind && entry.debt.rate === undefined)
+    if (same && mention.span[0] - same.at[1] < 400) add(same, { rate: asRate(mention) }, mention)
+    else
+      open(
+        ledger,
+        { kind: name.kind, ...(name.label ? { name: name.label } : {}), rate: asRate(mention) },
+        mention,
+      )
+    return
+  }
+  if (!saysRate) return
+  if (last && last.debt.rate === undefined && mention.span[0] - last.at[1] < 160)
+    add(last, { rate: asRate(mention) }, mention)
+  else if (!last) ledger.waitingRate = { value: asRate(mention), mention }
+}
+
+const bareRateGap =
+  /^(?: ?\(?,? ?(?:@|at|with|apr|rate|interest|federal|private|-|:|in|is|an?|of|loans?|student|car|auto|truck|credit|personal|debt|for my|for our|son|daughter|kids?|fed|note|on|cards?|my) ?)*$/
+
+const atRate = /^(?!.*\b(?:invest|savings|saved|down|sold|bought)\b)[^.!?;\d]{0,40} (?:@|at) $/
+/** "chase 8200 at 24.99": a bare number right after a balance is its rate. */
+export function readBareRate({ reading, entries }: Ledger, mention: Mention): boolean {
+  const last = entries.at(-1)
+  if (!last || last.debt.rate !== undefined || last.debt.balance === undefined) return false
+  const between = reading.text.slice(last.at[1], mention.span[0])
+  const isExact = reading.text.slice(...mention.span).includes('.')
+  // "9k cc debt at 24.99": the name of the debt may stand between.
+  if (
+    isExact &&
+    atRate.test(between) &&
+    /^ ?(?:$|[.,;:!?)]|apr\b|and\b|but\b|with\b|interest\b|fixed\b|variable\b)/.test(mention.right)
+  ) {
+    add(last, { rate: asRate(mention) }, mention)
+    return true
+  }
+  if (between.length > 40 || !bareRateGap.test(between) || between.trim() === '') {
+    if (!/^ $/.test(between) || !isExact) {
+      if (between !== ' ' || mention.low < 4) return false
+    }
+  }
+  if (
+    /^ ?(?:years?|months?|payments?|k\b|(?:(?:different|maxed[- ]out|separate|credit|store) )*cards?|(?:different |student )?loans?|more|kids?|days?|%|on\b|in\b|and \d|-)/.test(
+      mention.right,
+    )
+  )
+    return false
+  add(last, { rate: asRate(mention) }, mention)
+  return true
+}
+
+export const isRateLike = (mention: Mention) =>
+  mention.kind === 'plain' &&
+  !mention.scaled &&
+  mention.time === undefined &&
+  mention.per === undefined &&
+  mention.low > 0 &&
+  mention.low < 40
+
+/** "mortgage rate is 7.1", "avg apr 26": a rate without its sign. */
+export const saysBareRate =
+  /\b(?:(?:mortgage|loan|card|interest|my|our|current|the) rate|(?:avg|average)? ?(?:apr|interest))(?: (?:is|of|at|on (?:it|the|my) ?\w*))*$/
