@@ -181,20 +181,30 @@ export function withDistribution(
 /** What the household's state takes of some more income of a kind; undefined where none was named or its law is not written down. */
 export function stateTaxOnMore(
   sheet: Worksheet,
-  { taxReturn }: Pick<TaxPicture, 'taxReturn'>,
+  { taxReturn, agi }: Pick<TaxPicture, 'taxReturn' | 'agi'>,
   { law }: DraftContext,
   reader: FactReader,
-  kind: 'iraDistributions' | 'longTermGain' | 'wages' | 'otherIncome',
-  more: Dollars,
-): { tax: Dollars; rules: readonly Figure[] } | undefined {
+  more: {
+    kind: 'iraDistributions' | 'longTermGain' | 'wages' | 'otherIncome'
+    amount: Figure
+    id: string
+    label: string
+    how: string
+  },
+): Figure | undefined {
   const state = stateLawIn(reader, law)
   if (state === undefined) return undefined
   const taxOf = (of: TaxReturn) =>
     stateIncomeTax({ law, state, taxReturn: of, federal: incomeTax(law, of) }).tax
-  return {
-    tax: taxOf({ ...taxReturn, [kind]: (taxReturn[kind] ?? 0) + more }) - taxOf(taxReturn),
-    rules: stateRules(sheet, state.code, law.year),
-  }
+  const withMore = { ...taxReturn, [more.kind]: (taxReturn[more.kind] ?? 0) + more.amount.value }
+  return sheet.computed(
+    more.id,
+    more.label,
+    'usd',
+    more.how,
+    [more.amount, agi, ...stateRules(sheet, state.code, law.year)],
+    Math.max(0, Math.round(taxOf(withMore) - taxOf(taxReturn))),
+  )
 }
 
 /** The federal tax that some more income of a kind costs this household in a year; on pay, payroll tax too. */

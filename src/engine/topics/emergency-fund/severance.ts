@@ -149,17 +149,13 @@ function stateTaxOf(
   gross: Figure,
 ): Figure | undefined {
   if (stateLawIn(reader, context.law) === undefined) return undefined
-  const taxes = taxPicture(sheet, reader, context)
-  const found = stateTaxOnMore(sheet, taxes, context, reader, 'wages', gross.value)
-  if (found === undefined) return undefined
-  return sheet.computed(
-    'severance.state-tax',
-    'State tax on the severance pay',
-    'usd',
-    'the tax of the state with the severance on top of a year’s pay − without it',
-    [gross, taxes.income, ...found.rules],
-    Math.max(0, Math.round(found.tax)),
-  )
+  return stateTaxOnMore(sheet, taxPicture(sheet, reader, context), context, reader, {
+    kind: 'wages',
+    amount: gross,
+    id: 'severance.state-tax',
+    label: 'State tax on the severance pay',
+    how: 'the tax of the state with the severance on top of a year’s pay − without it',
+  })
 }
 
 /** How long benefits may have to wait: the weeks of severance, else the pay that it is, else the months that it carries. */

@@ -106,18 +106,13 @@ function estimateOf(
     [amount, taxes.agi],
     Math.max(0, Math.round(taxOnMore(taxes, context, kind, amount.value))),
   )
-  const found = stateTaxOnMore(sheet, taxes, context, reader, kind, amount.value)
-  const state =
-    found === undefined
-      ? undefined
-      : sheet.computed(
-          'money-tax.state',
-          `State tax ${what}`,
-          'usd',
-          'your state tax with it − without it',
-          [amount, taxes.agi, ...found.rules],
-          Math.max(0, Math.round(found.tax)),
-        )
+  const state = stateTaxOnMore(sheet, taxes, context, reader, {
+    kind,
+    amount,
+    id: 'money-tax.state',
+    label: `State tax ${what}`,
+    how: 'your state tax with it − without it',
+  })
   const parts = state === undefined ? [federal] : [federal, state]
   return {
     federal,

@@ -10,16 +10,13 @@ export function stateTaxOnCash(
   { sheet, reader, context, taxes }: RolloverWork,
   taxable: Figure,
 ): Figure | undefined {
-  const found = stateTaxOnMore(sheet, taxes, context, reader, 'iraDistributions', taxable.value)
-  if (found === undefined) return undefined
-  return sheet.computed(
-    'cash.state-tax',
-    'State income tax if you take it as cash',
-    'usd',
-    'your state income tax with it as income − your state income tax without it',
-    [taxable, taxes.agi, ...found.rules],
-    Math.max(0, Math.round(found.tax)),
-  )
+  return stateTaxOnMore(sheet, taxes, context, reader, {
+    kind: 'iraDistributions',
+    amount: taxable,
+    id: 'cash.state-tax',
+    label: 'State income tax if you take it as cash',
+    how: 'your state income tax with it as income − your state income tax without it',
+  })
 }
 
 /** What the state leaves untaxed of retirement income each year, for someone who has reached the age or soon does. */
