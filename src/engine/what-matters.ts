@@ -192,6 +192,7 @@ export function sensitivities(
     const effect = effectInWords(topic, sheet, draft, turned)
     if (effect === undefined) continue
     const wasTold = household[fact] !== undefined
+    // What was tried for a fact is a value of it; the compiler does not see the two as one.
     said.push({ fact, change: supposed(sheet, fact, turned.value as never, { wasTold, from }), effect })
     if (said.length === mostSensitivities) break
   }

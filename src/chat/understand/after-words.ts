@@ -9,7 +9,7 @@ import { topicOf } from '#engine/topics/all.ts'
 import { perYear } from './cues.ts'
 import { debtNamesIn } from './debt-names.ts'
 import { type Mention, mentionsIn, tidy } from './numbers.ts'
-import { type Find, find, type Reading } from './reading.ts'
+import { type Find, find, findChecked, type Reading } from './reading.ts'
 import type { Span } from './text.ts'
 
 /** The message before, as it was read. */
@@ -131,9 +131,8 @@ function replaced(reading: Reading, earlier: Earlier): Find[] {
     const key = isDebt ? 'debts' : (own?.key ?? 'debts')
     if (!mayReplace(said, before, key, isInsisting)) return []
     const value = isDebt ? debts : scaled(own?.value, before, said)
-    if (value === undefined || !facts[key].schema.safeParse(value).success) return []
-    // The schema has just said that it is a value of this fact.
-    const one = find(key, value as never, only.span, reader, sure, only.index)
+    const [one] = findChecked(key, value, only.span, reader, sure, only.index)
+    if (one === undefined) return []
     return [{ one, ratio: Math.max(said.low, before.low) / Math.min(said.low, before.low) }]
   })
   // The last number, unless an earlier one is much closer; what the plan is about, where no number told last is near.
@@ -156,9 +155,7 @@ function ofThePlan({ talkingAbout, household }: Reading, only: Mention): Find | 
   const inThousands = only.kind === 'plain' && !only.scaled && only.high < 1_000 && known >= 1_000
   const said = only.low === only.high ? tidy(only.low * (inThousands ? 1_000 : 1)) : undefined
   if (said === undefined || Math.max(said / known, known / said) > mostApart) return undefined
-  return facts[key].schema.safeParse(said).success
-    ? find(key, said as never, only.span, reader, sure, only.index)
-    : undefined
+  return findChecked(key, said, only.span, reader, sure, only.index)[0]
 }
 
 const ofAMonth = ['monthlyContribution', 'collegeMonthly', 'monthlySurplus', 'debtPaymentMonthly'] as const
@@ -200,7 +197,7 @@ function reworded(reading: Reading, earlier: Earlier): Amended {
     const value = Array.isArray(known.value)
       ? known.value.map((one) => times(Number(one)))
       : times(Number(known.value))
-    return { finds: [find(known.key, value as never, wholeOf(reading), reader, sure)], forget: [] }
+    return { finds: findChecked(known.key, value, wholeOf(reading), reader, sure), forget: [] }
   }
   const { text } = earlier.reading
   const written = text.slice(...before.span)
@@ -212,7 +209,7 @@ function reworded(reading: Reading, earlier: Earlier): Amended {
     .filter(({ key }) => unitOf(key)?.startsWith('usd-per') && key !== 'amountMonthly')
   const finds = again
     .filter(({ span }) => Math.abs(span[0] - before.span[0]) <= 2)
-    .map(({ key, value }) => find(key, value as never, wholeOf(reading), reader, sure))
+    .flatMap(({ key, value }) => findChecked(key, value, wholeOf(reading), reader, sure))
   const isOther = finds.length > 0 && !finds.some(({ key }) => key === known.key)
   return { finds, forget: isOther ? [known.key] : [] }
 }
@@ -274,9 +271,10 @@ function ofTheSpouse(reading: Reading, earlier: Earlier): Amended {
   const key = told && spouseKeys[told.key]
   if (told === undefined || key === undefined) return nothing
   const own = reading.householdBefore?.[told.key]
-  const back = own === undefined ? [] : [find(told.key, own as never, wholeOf(reading), reader, sure)]
+  const [moved] = findChecked(key, told.value, wholeOf(reading), reader, sure)
+  if (moved === undefined) return nothing
   return {
-    finds: [find(key, told.value as never, wholeOf(reading), reader, sure), ...back],
+    finds: [moved, ...findChecked(told.key, own, wholeOf(reading), reader, sure)],
     forget: own === undefined ? [told.key] : [],
   }
 }
@@ -345,7 +343,7 @@ export function added(reading: Reading, earlier: Earlier): Find[] {
   const known = reading.household?.[last.key]
   if (before === undefined || typeof known !== 'number') return []
   const said = likeBefore(only, before)
-  return [find(last.key, tidy(known + said.low) as never, only.span, reader, sure, only.index)]
+  return findChecked(last.key, tidy(known + said.low), only.span, reader, sure, only.index)
 }
 
 export const mayAdd = (text: string): boolean =>

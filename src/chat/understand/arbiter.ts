@@ -1,7 +1,7 @@
 /** Decides between readers: a number gives one fact, a fact has one value; the surer find wins. */
 import { type FactKey, facts } from '#engine/household.ts'
 import { tidy } from './numbers.ts'
-import { type Find, find, type Reading } from './reading.ts'
+import { type Find, findChecked, type Reading } from './reading.ts'
 
 /** Parts of one whole: a 401(k) and an IRA, a checking and a savings account. */
 const added: ReadonlySet<FactKey> = new Set(['retirementSavings', 'savings', 'taxableInvestments'])
@@ -42,14 +42,14 @@ function sum(first: Find, second: Find): Find | undefined {
   if (typeof first.value !== 'number' || typeof second.value !== 'number' || first.mention === second.mention)
     return undefined
   if (first.value === second.value || second.value === 0) return undefined
-  return find(
+  return findChecked(
     first.key,
-    tidy(first.value + second.value) as never,
+    tidy(first.value + second.value),
     first.span,
     first.reader,
     first.confidence,
     first.mention,
-  )
+  )[0]
 }
 
 /** "I'm 44, actually 45": of two values for the same fact in a correction, the later one holds. */

@@ -2,7 +2,7 @@
 import { type FactKey, factKeys, type Household } from '#engine/household.ts'
 import { debtNamesIn } from './debt-names.ts'
 import { type Mention, tidy } from './numbers.ts'
-import { type Find, find, type Reading } from './reading.ts'
+import { type Find, find, findChecked, type Reading } from './reading.ts'
 
 const subjects: readonly (readonly [FactKey, RegExp])[] = [
   ['age', /\b(?:my )?age\b|\bhow old\b/],
@@ -76,8 +76,7 @@ export function swapped(reading: Reading): Find[] {
     const known = household[key]
     for (const factor of [1, 0.01, 1_000])
       if (sameNumber(known, tidy(wrong.low * factor)))
-        // A number takes the place of a number, so it is a value of the same fact.
-        return [find(key, tidy(right.low * factor) as never, right.span, 'corrections', 0.97, right.index)]
+        return findChecked(key, tidy(right.low * factor), right.span, 'corrections', 0.97, right.index)
   }
   return []
 }

@@ -1,5 +1,5 @@
 /** What every reader gets: the message, its quantities, and what the conversation knows already. */
-import type { FactKey, FactValue, Household } from '#engine/household.ts'
+import { type FactKey, type FactValue, facts, type Household } from '#engine/household.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import type { CalendarDate } from '#engine/units.ts'
 import { type Mention, mentionsIn } from './numbers.ts'
@@ -87,4 +87,18 @@ export function find<Key extends FactKey>(
 ): Find {
   // The union of all keys is not seen through a type parameter; key and value belong together by the signature.
   return { key, value, span, reader, confidence, ...(mention === undefined ? {} : { mention }) } as Find
+}
+
+/** A fact whose key is known only now, as what a reader returns: nothing where the value is none of that fact. */
+export function findChecked(
+  key: FactKey,
+  value: unknown,
+  span: Span,
+  reader: string,
+  confidence: number,
+  mention?: number,
+): Find[] {
+  const parsed = facts[key].schema.safeParse(value)
+  // The schema of this key has just said that the value is one of its own.
+  return parsed.success ? [find(key, parsed.data as never, span, reader, confidence, mention)] : []
 }
