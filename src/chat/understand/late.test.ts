@@ -31,6 +31,28 @@ const rows: [message: string, facts: Household][] = [
     'got a garnishment letter, card debt 7,000',
     { ...late, payGarnished: true, debts: [{ kind: 'credit_card', balance: 7000 }] },
   ],
+  [
+    'I have 40k in federal student loans in default, I make 45k',
+    {
+      ...late,
+      income: 45_000,
+      debts: [{ kind: 'student_loan', balance: 40_000, loanType: 'federal', isInCollections: true }],
+    },
+  ],
+  [
+    'I defaulted on my student loans, 18k, and have a car loan, 9k at 7.9%',
+    {
+      ...late,
+      debts: [
+        { kind: 'student_loan', balance: 18_000, isInCollections: true },
+        { kind: 'auto', balance: 9_000, rate: 0.079 },
+      ],
+    },
+  ],
+  [
+    'my car loan, 9k at 7.9%, is in default',
+    { ...late, debts: [{ kind: 'auto', balance: 9_000, rate: 0.079, isPastDue: true }] },
+  ],
   // Near misses: never late, a fear, another thing to be behind on.
   ['never missed a payment, card 5k at 22%', { debts: [{ kind: 'credit_card', balance: 5000, rate: 0.22 }] }],
   [

@@ -1,4 +1,5 @@
 /** Payments that are late, and pay that is taken for a debt. */
+import { isFederalLoan } from '#engine/facts/debts.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import { phraseReader } from './phrases.ts'
 import type { Reader, Reading } from './reading.ts'
@@ -55,6 +56,10 @@ export function markLate({ text, sentences }: Reading, entries: readonly DebtEnt
       )
       .sort((a, b) => a.distance - b.distance)[0]?.entry
     const late = near ?? (entries.length === 1 ? only : undefined)
-    if (late !== undefined) late.debt = { ...late.debt, isPastDue: true }
+    if (late !== undefined)
+      late.debt =
+        isFederalLoan(late.debt) && /default/.test(match[0])
+          ? { ...late.debt, isInCollections: true }
+          : { ...late.debt, isPastDue: true }
   }
 }

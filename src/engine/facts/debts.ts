@@ -62,6 +62,16 @@ export const debtSchema = z.strictObject({
 })
 export type Debt = z.infer<typeof debtSchema>
 
+/** A student loan is federal unless it was called private. */
+export const isFederalLoan = ({ kind, loanType }: Debt): boolean =>
+  kind === 'student_loan' && loanType !== 'private'
+
+/**
+ * Whether a federal student loan is in collections: it has no day after which it is too old (20 USC 1091a), proof
+ * ends nothing, and no repayment plan is open to it before rehabilitation.
+ */
+export const isInDefault = (debt: Debt): boolean => isFederalLoan(debt) && debt.isInCollections === true
+
 const rate = { kind: 'number', unit: 'rate', min: 0, max: highestRate } as const
 
 const amount = { kind: 'number', min: 0, max: most, takesRange: true } as const
@@ -92,7 +102,12 @@ const debtFields: FactField[] = [
   },
   { key: 'isVariable', label: 'The rate can change', input: { kind: 'yes-no' }, isRare: true },
   { key: 'isPastDue', label: 'A payment is overdue', input: { kind: 'yes-no' }, isRare: true },
-  { key: 'isInCollections', label: 'It is with a debt collector', input: { kind: 'yes-no' }, isRare: true },
+  {
+    key: 'isInCollections',
+    label: 'It is with a debt collector, or in default',
+    input: { kind: 'yes-no' },
+    isRare: true,
+  },
 ]
 
 export const debtFacts = {

@@ -1,5 +1,6 @@
 /** What assumptions read of what a household told. */
 import { yearOf } from '../calendar.ts'
+import { isFederalLoan, isInDefault } from '../facts/debts.ts'
 import { type Household, middle } from '../household.ts'
 import type { CalendarDate } from '../units.ts'
 import type { Resolve } from './fallback.ts'
@@ -66,6 +67,6 @@ export function isPaidForLife(household: Household, today: CalendarDate): boolea
   return lifelong > 0 && !hasPay && age !== undefined && age >= earliestBenefitAge
 }
 
-/** A student loan is federal unless it was called private. */
+/** A federal student loan whose repayment plan can be chosen: one in default has none before rehabilitation. */
 export const hasFederalLoan = (household: Household): boolean =>
-  household.debts?.some(({ kind, loanType }) => kind === 'student_loan' && loanType !== 'private') ?? false
+  household.debts?.some((debt) => isFederalLoan(debt) && !isInDefault(debt)) ?? false

@@ -1,9 +1,9 @@
 /** What to know of debts that are with a collector. */
 import type { FactReader } from '../fact-reader.ts'
+import { isInDefault } from '../facts/debts.ts'
 import type { Check } from '../plan.ts'
 import { words } from '../say.ts'
 import { check } from './check.ts'
-import { isInDefault } from './debts.ts'
 
 /** Nothing where no debt is with a collector. */
 export function collectedCheck(reader: FactReader): Check[] {

@@ -176,13 +176,6 @@ export function readDebts(
 export const isUnproven = ({ told }: DebtFigures): boolean =>
   told.isInCollections === true && told.minPayment === undefined
 
-/**
- * Whether a student loan in collections is a federal one, as one is taken to be that is not said to be private: it
- * has no day after which it is too old (20 USC 1091a), and proof ends nothing.
- */
-export const isInDefault = ({ kind, loanType, isInCollections }: Debt): boolean =>
-  kind === 'student_loan' && loanType !== 'private' && isInCollections === true
-
 /** The payment that a card asks for at a balance and a rate. */
 export const revolvingMinimum = (balance: Dollars, rate: number): Dollars =>
   minimumOf('credit_card', balance, rate).value

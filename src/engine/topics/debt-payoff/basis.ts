@@ -1,5 +1,6 @@
 /** What a debt plan starts from: the debts in their groups, what can be paid each month, and what comes before. */
 import { type FactReader, factReader } from '../../fact-reader.ts'
+import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
 import { type Household, middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -28,7 +29,10 @@ export interface DebtBasis {
   readonly mortgages: readonly DebtTerms[]
   /** With a collector, and nothing agreed: left out until they are proven. */
   readonly unproven: readonly DebtTerms[]
+  /** In default with a payment agreed: that is paid, and what follows is open until the loan is out. */
+  readonly rehabilitated: readonly DebtTerms[]
   readonly loans: FederalLoans | undefined
+  /** Out of default, as the other federal loans. */
   readonly parentPlus: readonly DebtTerms[]
   readonly highRate: Figure
   readonly lowRate: Figure
@@ -97,9 +101,9 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
 
-  const isParentPlus = (debt: DebtTerms) => debt.told.loanType === 'parent_plus'
-  const isFederal = ({ kind, told }: DebtTerms) =>
-    kind === 'student_loan' && told.loanType !== 'private' && told.loanType !== 'parent_plus'
+  const isParentPlus = ({ told: { loanType } }: DebtTerms) => loanType === 'parent_plus'
+  const isOpen = ({ told: debt }: DebtTerms) => !isInDefault(debt)
+  const isFederal = (debt: DebtTerms) => isFederalLoan(debt.told) && !isParentPlus(debt) && isOpen(debt)
   const loans = federalLoans({ sheet, reader, context }, debts.filter(isFederal))
   const others = debts.filter((debt) => loans === undefined || !isFederal(debt))
   const isOnlyMortgage = others.every(({ kind }) => kind === 'mortgage') && loans === undefined
@@ -109,7 +113,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const cheap = ({ rate, promotion }: DebtTerms) => rate.value < lowRate.value && promotion === undefined
   const payable = [
     ...others
-      .filter((debt) => !mortgages.includes(debt) && !isUnproven(debt))
+      .filter((debt) => !mortgages.includes(debt) && !isUnproven(debt) && isOpen(debt))
       .map((debt) =>
         cheap(debt) || isOwedToOneself(debt) || (isServed && isParentPlus(debt))
           ? { ...debt, minimumOnly: true }
@@ -117,7 +121,8 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
       ),
     ...(loans === undefined || loans.isApart ? [] : [{ ...loans.merged, minimumOnly: false }]),
   ]
-  const apart = loans?.isApart ? [loans.merged] : []
+  const rehabilitated = others.filter((debt) => !isOpen(debt) && !isUnproven(debt))
+  const apart = [...(loans?.isApart ? [loans.merged] : []), ...rehabilitated]
   const fitted = fittedMinimums(sheet, reader, [...payable, ...apart])
   const paid = fitted.slice(0, payable.length)
   listFilledIn(reader, debts, paid)
@@ -164,8 +169,9 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     paid,
     mortgages,
     unproven: others.filter(isUnproven),
+    rehabilitated,
     loans,
-    parentPlus: debts.filter(isParentPlus),
+    parentPlus: debts.filter((debt) => isParentPlus(debt) && isOpen(debt)),
     highRate,
     lowRate,
     owed,
@@ -342,7 +348,15 @@ export const isAllUnproven = ({ debts, unproven }: Pick<DebtBasis, 'debts' | 'un
   debts.length > 0 && debts.length === unproven.length
 
 /** Whether something is late that is not with a collector. */
-export const isLateElsewhere = ({ reader, debts, late, unproven }: DebtBasis): boolean =>
-  late !== undefined ||
-  debts.some((debt) => debt.told.isPastDue === true && !unproven.includes(debt)) ||
-  (unproven.length === 0 && reader.value('behindOnDebts'))
+export function isLateElsewhere({ reader, debts, late, unproven, rehabilitated }: DebtBasis): boolean {
+  const collected = [...unproven, ...rehabilitated]
+  return (
+    late !== undefined ||
+    debts.some((debt) => debt.told.isPastDue === true && !collected.includes(debt)) ||
+    (collected.length === 0 && reader.value('behindOnDebts'))
+  )
+}
+
+/** Whether all that is owed are federal student loans in default. */
+export const isAllInDefault = ({ debts }: Pick<DebtBasis, 'debts'>): boolean =>
+  debts.length > 0 && debts.every(({ told }) => isInDefault(told))

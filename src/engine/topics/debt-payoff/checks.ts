@@ -1,4 +1,5 @@
 /** What could make a debt plan wrong or cost money. */
+import { isInDefault } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -6,6 +7,8 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { isLateElsewhere } from './basis.ts'
+import { courtDue } from './court.ts'
 import { garnishmentChecks } from './garnishment.ts'
 import { kindChecks, trapChecks } from './kind-checks.ts'
 import { loanChecks } from './loan-checks.ts'
@@ -36,8 +39,13 @@ export function debtChecks(work: DebtWork): Check[] {
   ])
 }
 
-function lateChecks({ isBehind, reader }: DebtWork): Check[] {
+function lateChecks(work: DebtWork): Check[] {
+  const { isBehind, reader, unproven, rehabilitated } = work
   const asked = reader.told('behindOnDebts')
+  const collected = [...unproven, ...rehabilitated]
+  // A loan in default has a check of its own, and a way of its own.
+  const isDefaultAlone = collected.length > 0 && collected.every(({ told }) => isInDefault(told))
+  if (isDefaultAlone && !isLateElsewhere(work) && courtDue(work) === undefined) return []
   if (isBehind)
     return [
       check(

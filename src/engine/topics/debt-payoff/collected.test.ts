@@ -74,6 +74,34 @@ test('a federal student loan in default is sent to rehabilitation, never told to
   }
 })
 
+test('before a loan is out of default no plan is asked for, and nothing else of federal loans is said', () => {
+  const debt = { kind: 'student_loan', balance: 40_000, loanType: 'federal', isInCollections: true } as const
+  const { plan, openFacts } = draftPlan({
+    topic: debtPayoffTopic,
+    household: { debts: [debt], behindOnDebts: true, income: 45_000, maritalStatus: 'single' },
+    context: sketchContext(draftContext(today)),
+    identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
+  })
+  const checks = plan.checks.map(({ id }) => id)
+  for (const id of ['late', 'loan-plan', 'new-loan', 'refinance']) expect(checks).not.toContain(id)
+  for (const fact of ['incomeDrivenPlan', 'publicServiceJob', 'newLoanPlanned', 'agi'] as const)
+    expect(openFacts).not.toContain(fact)
+})
+
+test('the payment that a rehabilitation asks for is made, however small, and the loan stays out of the dates', () => {
+  const debt = { kind: 'student_loan', balance: 40_000, isInCollections: true, minPayment: 60 } as const
+  const parts = ({ allocations }: ReturnType<typeof planOf>) =>
+    allocations.map(({ label, amount }) => [plainText(label), amount])
+  const alone = planOf(debt)
+  expect(plainText(alone.title)).toBe('Get the student loan out of default first')
+  expect(plainText(alone.summary)).toContain('Pay the $60 a month that was agreed on time')
+  expect(parts(alone)).toContainEqual(['Student loan', 60])
+  const both = planOf(debt, { kind: 'credit_card', balance: 4_000, rate: 0.22, minPayment: 120 })
+  expect(parts(both)).toContainEqual(['Student loan', 60])
+  expect(plainText(both.title)).toContain('Pay off the rest by')
+  expect(both.checks.map(({ id }) => id)).not.toContain('growing')
+})
+
 test('a private student loan with a collector is proven first, and beside a federal one each has its own way', () => {
   const collected = { kind: 'student_loan', balance: 9_000, isInCollections: true } as const
   const alone = planOf({ ...collected, loanType: 'private' })

@@ -1,4 +1,5 @@
 /** Pay that is taken for a debt: what the law leaves, and the day by which to object. */
+import { isFederalLoan } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
@@ -7,7 +8,6 @@ import { monthsPerYear, weeksPerYear } from '../../tax/counting.ts'
 import { garnishmentLaw } from '../../tax/garnishment-law.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { hasFederalLoans } from './loan-steps.ts'
 import type { DebtWork } from './work.ts'
 
 const isGarnished = ({ reader }: DebtWork): boolean => reader.told('payGarnished') === true
@@ -57,7 +57,7 @@ export function garnishmentChecks(work: DebtWork): Check[] {
       join([
         say`For cards, bills and private loans it takes a court judgment, and at most ${share} of pay after taxes; ${untouched} a week is not touched. Some states protect more.`,
         most === undefined ? nothing : say`Of yours that is ${most} at most.`,
-        hasFederalLoans(work)
+        work.debts.some(({ told }) => isFederalLoan(told))
           ? say`A federal student loan in default takes up to ${loanShare} without a court; agreed payments (rehabilitation) end it.`
           : nothing,
         words(

@@ -45,10 +45,11 @@ export function leastBudget({ sheet, paid }: DebtWork): Figure {
 }
 
 /** The minimum payments that are left when cash has paid the debts of the plan. */
-export function stillAsked({ sheet, paid, targets, loans }: DebtWork): Figure {
+export function stillAsked({ sheet, paid, targets, loans, rehabilitated }: DebtWork): Figure {
   const left = [
     ...paid.filter(({ id }) => !targets.some((debt) => debt.id === id)),
     ...(loans?.isApart && !loans.isOnSave ? [loans.merged] : []),
+    ...rehabilitated,
   ].map(({ minimum }) => minimum)
   return sheet.computed(
     'minimums.left',

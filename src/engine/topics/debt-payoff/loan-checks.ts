@@ -1,5 +1,6 @@
 /** What to look at before any money moves to or from a federal student loan. */
 import { citedIn } from '../../cited-in.ts'
+import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import { isMarried } from '../../fallbacks/told.ts'
 import type { Check } from '../../plan.ts'
 import { join, say, words } from '../../say.ts'
@@ -8,11 +9,11 @@ import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import { check } from '../check.ts'
 import type { PlanOption } from './loan-plans.ts'
-import { hasFederalLoans } from './loan-steps.ts'
+import { hasOpenLoans } from './loan-steps.ts'
 import type { DebtWork } from './work.ts'
 
 export function loanChecks(work: DebtWork): Check[] {
-  if (!hasFederalLoans(work)) return []
+  if (!hasOpenLoans(work)) return []
   return [
     ...planChecks(work),
     ...newLoanChecks(work),
@@ -244,8 +245,7 @@ function refinanceCheck({ loans, parentPlus }: DebtWork): Check[] {
 
 function lateLoans({ debts }: DebtWork): Check[] {
   const isLate = debts.some(
-    ({ kind, told }) =>
-      kind === 'student_loan' && told.loanType !== 'private' && told.isPastDue && !told.isInCollections,
+    ({ told }) => isFederalLoan(told) && told.isPastDue === true && !isInDefault(told),
   )
   return isLate
     ? [

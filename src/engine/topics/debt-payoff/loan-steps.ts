@@ -1,17 +1,18 @@
 /** The dated steps that federal student loans need: nothing else in a debt plan has such deadlines. */
 import { addDays, addMonths } from '../../calendar.ts'
+import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
-import { isInDefault } from '../debts.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { DebtWork } from './work.ts'
 
-export const hasFederalLoans = ({ debts }: Pick<DebtWork, 'debts'>): boolean =>
-  debts.some(({ kind, told }) => kind === 'student_loan' && told.loanType !== 'private')
+/** Whether a plan can be chosen, or lost, for any federal loan: in default there is none before rehabilitation. */
+export const hasOpenLoans = ({ debts }: Pick<DebtWork, 'debts'>): boolean =>
+  debts.some(({ told }) => isFederalLoan(told) && !isInDefault(told))
 
 export function loanSteps(work: DebtWork): StepDraft[] {
-  if (!hasFederalLoans(work)) return []
+  if (!hasOpenLoans(work)) return defaultStep(work)
   return [
     ...defaultStep(work),
     ...saveStep(work),
@@ -21,17 +22,21 @@ export function loanSteps(work: DebtWork): StepDraft[] {
   ]
 }
 
-function defaultStep({ debts }: DebtWork): StepDraft[] {
-  if (!debts.some(({ told }) => isInDefault(told))) return []
+function defaultStep({ debts, rehabilitated }: DebtWork): StepDraft[] {
+  const inDefault = debts.filter(({ told }) => isInDefault(told))
+  if (inDefault.length === 0) return []
+  const isAgreed = inDefault.length === rehabilitated.length
   return [
     {
       id: 'rehabilitation',
-      title: words('Call about your student loan in default, and ask for rehabilitation'),
+      title: isAgreed
+        ? words('Pay what was agreed on time until your student loan is out of default')
+        : words('Call about your student loan in default, and ask for rehabilitation'),
       why: words(
         'Until it is out of default a part of your pay and your tax refund can be taken without a court, and no income plan is open.',
       ),
       how: words(
-        'Your account names who holds the loan. Ask for a payment that follows your income, in writing, and pay it on time until the loan is out. Ask what a consolidation would close before you choose one.',
+        `${isAgreed ? 'Set it to go out by itself, and ask in writing how many payments are left.' : 'Your account names who holds the loan. Ask for a payment that follows your income, in writing, and pay it on time until the loan is out.'} Choose a plan on the day it is out, because no choice can mean a fixed payment that asks for more. Ask what a consolidation would close before you choose one.`,
       ),
       due: within.days,
       dueWhy: 'a few days from today',

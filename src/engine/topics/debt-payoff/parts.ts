@@ -145,26 +145,35 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
     : say`Minimum payment for now, at ${debt.rate}.${end}`
 }
 
+/** What is paid beside the order: federal loans on a plan that forgives, and those on the way out of default. */
 function apartParts(work: DebtWork): Part[] {
-  const { loans } = work
-  if (loans === undefined || !loans.isApart) return []
-  const { merged, chosen, paymentsLeft } = loans
+  const { loans, rehabilitated } = work
+  const asked = (debt: DebtTerms, description: Text): Part => ({
+    label: sentenceStart(debt.label),
+    description,
+    amount: whole(
+      work,
+      debt.id,
+      `This month to the ${debt.label}`,
+      'what is asked',
+      [debt.minimum],
+      debt.minimum.value,
+    ),
+  })
   return [
-    {
-      label: sentenceStart(merged.label),
-      description:
-        paymentsLeft === undefined
-          ? say`What the ${chosen.label} asks for, and no more.`
-          : say`What is required, and no more: ${paymentsLeft} of payments are left.`,
-      amount: whole(
-        work,
-        merged.id,
-        `This month to the ${merged.label}`,
-        'what is asked',
-        [merged.minimum],
-        merged.minimum.value,
-      ),
-    },
+    ...(loans?.isApart
+      ? [
+          asked(
+            loans.merged,
+            loans.paymentsLeft === undefined
+              ? say`What the ${loans.chosen.label} asks for, and no more.`
+              : say`What is required, and no more: ${loans.paymentsLeft} of payments are left.`,
+          ),
+        ]
+      : []),
+    ...rehabilitated.map((debt) =>
+      asked(debt, words('The payment that was agreed, until the loan is out of default.')),
+    ),
   ]
 }
 
@@ -221,8 +230,8 @@ const urgency: readonly DebtKind[] = ['mortgage', 'auto', 'heloc', 'tax', 'stude
 const canBeTaken: readonly DebtKind[] = ['mortgage', 'auto', 'heloc']
 
 function triage(work: DebtWork): Part[] {
-  const { paid, loans, minimums, shortfall } = work
-  const debts = [...paid, ...(loans?.isApart ? [loans.merged] : [])]
+  const { paid, loans, rehabilitated, minimums, shortfall } = work
+  const debts = [...paid, ...(loans?.isApart ? [loans.merged] : []), ...rehabilitated]
   const rank = ({ kind }: DebtTerms) => (urgency.includes(kind) ? urgency.indexOf(kind) : urgency.length)
   const ordered = debts
     .map((debt, index) => ({ debt, index }))

@@ -1,10 +1,10 @@
 /** The dated steps of a debt plan. */
 import { addDays, addMonths, addYears } from '../../calendar.ts'
+import { isInDefault } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { listed, nothing, say, words } from '../../say.ts'
 import { longestSaving } from '../cushion-dates.ts'
-import { isInDefault } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isLateElsewhere } from './basis.ts'

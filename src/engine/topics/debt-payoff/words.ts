@@ -1,11 +1,12 @@
 /** What a debt plan says first: its title and its summary. */
+
+import { isInDefault } from '../../facts/debts.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { isInDefault } from '../debts.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
-import { isAllUnproven } from './basis.ts'
+import { isAllInDefault, isAllUnproven } from './basis.ts'
 import { courtDue } from './court.ts'
 import { allPayments, extraShares, fillsFund, fundFull } from './extra.ts'
 import { goneBy, payoffFigures, savedInterest } from './results.ts'
@@ -15,10 +16,8 @@ export function debtTitle(work: DebtWork): Text {
   const { stage, targets, loans } = work
   const last = targets.at(-1)
   const end = last === undefined ? undefined : goneBy(work, last)
-  if (provesFirst(work))
-    return isOnlyDefault(work)
-      ? words('Get the student loan out of default first')
-      : words('Have the debt proven before you pay it')
+  if (isCalm(work) && isAllInDefault(work)) return words('Get the student loan out of default first')
+  if (provesFirst(work)) return words('Have the debt proven before you pay it')
   switch (stage) {
     case 'free':
       return words('Nothing is owed: keep it so')
@@ -53,13 +52,13 @@ export function debtTitle(work: DebtWork): Text {
 }
 
 /** Whether debts stand beside those that this plan pays off. */
-const goesOnApart = ({ mortgages, loans, unproven }: DebtWork): boolean =>
-  mortgages.length > 0 || loans?.isApart === true || unproven.length > 0
+const goesOnApart = ({ mortgages, loans, unproven, rehabilitated }: DebtWork): boolean =>
+  mortgages.length > 0 || loans?.isApart === true || unproven.length + rehabilitated.length > 0
 
 export function debtSummary(work: DebtWork): Text {
   const court = courtWords(work)
-  if (provesFirst(work))
-    return join([court, isOnlyDefault(work) ? outOfDefault : join([proof, defaultWords(work)])])
+  if (isCalm(work) && isAllInDefault(work)) return join([court, outOfDefault(work)])
+  if (provesFirst(work)) return join([court, proof, defaultWords(work)])
   return join([court, summaryOfStage(work), isAllUnproven(work) ? nothing : unprovenWords(work)])
 }
 
@@ -73,7 +72,6 @@ function courtWords(work: DebtWork): Text {
 /** The debts that get nothing before they are proven. */
 function unprovenWords(work: DebtWork): Text {
   const { unproven } = work
-  if (unproven.length === 0) return nothing
   const others = unproven.filter(({ told }) => !isInDefault(told))
   return join([
     others.length === 0
@@ -83,11 +81,18 @@ function unprovenWords(work: DebtWork): Text {
   ])
 }
 
-function defaultWords({ unproven }: DebtWork): Text {
+function defaultWords({ unproven, rehabilitated, stage }: DebtWork): Text {
   const loans = unproven.filter(({ told }) => isInDefault(told))
-  return loans.length === 0
-    ? nothing
-    : say`Get ${namesOf(loans)} out of default by rehabilitation; the dates leave ${it(loans)} out until a payment is agreed.`
+  return join([
+    loans.length === 0
+      ? nothing
+      : say`Get ${namesOf(loans)} out of default by rehabilitation; the dates leave ${it(loans)} out until a payment is agreed.`,
+    ...rehabilitated.map(({ label, minimum }) =>
+      stage === 'shortfall'
+        ? say`If you cannot pay the ${minimum} that was agreed for the ${label}, ask for less before you miss it: the payment follows your income.`
+        : say`The ${label} gets the ${minimum} that was agreed until it is out of default; the dates leave it out.`,
+    ),
+  ])
 }
 
 const namesOf = (debts: readonly DebtTerms[]): Text => listed(debts.map(({ label }) => say`the ${label}`))
@@ -307,15 +312,28 @@ function reasonFor({ order, targets }: DebtWork): Text {
   return first === undefined ? nothing : say`at ${first.rate} it costs the most`
 }
 
-/** All that is owed is with a collector, and nothing more urgent than that is going on. */
-const provesFirst = (work: DebtWork): boolean =>
-  isAllUnproven(work) && (work.stage === 'as-agreed' || work.stage === 'payoff')
+/** Nothing more urgent is going on than what the debts themselves ask for. */
+const isCalm = ({ stage }: DebtWork): boolean => stage === 'as-agreed' || stage === 'payoff'
 
-const isOnlyDefault = ({ unproven }: DebtWork): boolean => unproven.every(({ told }) => isInDefault(told))
+/** All that is owed is with a collector. */
+const provesFirst = (work: DebtWork): boolean => isAllUnproven(work) && isCalm(work)
 
-const outOfDefault = words(
-  'Your federal student loan is in default. It never gets too old, and a part of pay and tax refunds can be taken without a court, so do not wait. Call, and ask for rehabilitation: agreed payments that follow your income. The plan sends nothing more until that payment is agreed; tell it then.',
-)
+function outOfDefault(work: DebtWork): Text {
+  const { rehabilitated, unproven, minimums } = work
+  return join([
+    words(
+      'Your federal student loan is in default. It never gets too old, and a part of pay and tax refunds can be taken without a court, so do not wait.',
+    ),
+    rehabilitated.length === 0
+      ? nothing
+      : say`Pay the ${minimums} that was agreed on time each month, and no more, until it is out.`,
+    unproven.length === 0
+      ? words('Then tell the plan, and choose a repayment plan.')
+      : words(
+          'Call, and ask for rehabilitation: agreed payments that follow your income. The plan sends nothing more until that payment is agreed; tell it then.',
+        ),
+  ])
+}
 
 const proof = words(
   'Pay the collector nothing, and admit nothing, until the debt is proven in writing: ask for that within a month of their first letter. Keep your cash for food, housing and power. If the debt is yours and proven, get any settlement or payment plan in writing before you pay.',
