@@ -1,6 +1,7 @@
 /** The employer match that is missed, or what the whole of it is worth. */
 import { say, type Text } from '#engine/say.ts'
 import { missedMatch } from '#engine/topics/order-of-operations.ts'
+import { payOfPlan } from '#engine/topics/sole-earner.ts'
 import type { ComputationContext } from './computation.ts'
 
 export function match({ household, reader, sheet }: ComputationContext): Text | undefined {
@@ -11,7 +12,7 @@ export function match({ household, reader, sheet }: ComputationContext): Text | 
     if (missed === undefined) return say`From what you told me, you already get your whole match.`
     return say`You miss ${missed.match} of match: contribute ${missed.contribution} more to get it.`
   }
-  const pay = reader.number('income')
+  const pay = payOfPlan(reader)
   const rate = sheet.told('employerMatch', 'match.rate', 'Match on each dollar', 'share', employerMatch.rate)
   const upTo = sheet.told(
     'employerMatch',

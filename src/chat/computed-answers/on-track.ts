@@ -14,6 +14,7 @@ import { monthsPerYear } from '#engine/tax/counting.ts'
 import { isKnown } from '#engine/tax/tax-year.ts'
 import { contributedShare, isFilled } from '#engine/topics/contributed-share.ts'
 import { levelCareerBenefit } from '#engine/topics/level-career-benefit.ts'
+import { payOfPlan } from '#engine/topics/sole-earner.ts'
 import type { ComputationContext } from './computation.ts'
 import { firstWithdrawal, monthlyFrom, nestEgg } from './nest-egg.ts'
 
@@ -107,8 +108,8 @@ function payroll({ household, reader, sheet, inForce }: Omit<ComputationContext,
     const month = reader.number('planMonthly')
     return [{ how: 'what goes into the plan in a year', inputs: [month], value: month.value * monthsPerYear }]
   }
-  const [income, age] = [reader.number('income'), reader.number('age')]
-  const share = contributedShare(sheet, reader, { limits: inForce.limits, income, age })
+  const income = payOfPlan(reader)
+  const share = contributedShare(sheet, reader, inForce)
   if (share === undefined) return []
   const { employerMatch } = household
   if (employerMatch === undefined)

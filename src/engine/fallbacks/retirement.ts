@@ -1,5 +1,6 @@
 /** What is assumed about saving for retirement. */
 import { employerAdds } from '../employer-match.ts'
+import type { Household } from '../household.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { Fallbacks } from './fallback.ts'
 import { number, toldPay } from './told.ts'
@@ -18,6 +19,10 @@ const yearsOfPayPerYear = 0.1
 
 const retirementSavingFrom = 30
 
+/** The pay that a plan at work belongs to: the other one's where one of two is at home. */
+const payOfPlan = ({ income, spouseIncome }: Household): number | undefined =>
+  income === 0 && spouseIncome !== undefined ? number(spouseIncome) : number(income)
+
 export const retirementFallbacks = {
   retirementAge: (_household, resolve) => {
     const age = number(resolve('age')) ?? typicalAge
@@ -31,7 +36,7 @@ export const retirementFallbacks = {
     why: 'You did not mention one. If there is one, it comes first.',
   }),
   contributionRate: (household) => {
-    const [monthly, pay] = [number(household.planMonthly), number(household.income)]
+    const [monthly, pay] = [number(household.planMonthly), payOfPlan(household)]
     if (monthly !== undefined && pay !== undefined && pay > 0)
       return {
         value: Math.min(1, (monthly * monthsPerYear) / pay),
@@ -72,7 +77,7 @@ export const retirementFallbacks = {
     isDerived: (toldPay(household) ?? 0) < payNearRothLimit,
   }),
   retirementOnTrack: (household, resolve) => {
-    const pay = number(household.income)
+    const pay = payOfPlan(household)
     const saved = number(household.retirementSavings)
     const age = number(resolve('age')) ?? typicalAge
     if (household.age !== undefined && saved !== undefined && pay !== undefined && pay > 0) {

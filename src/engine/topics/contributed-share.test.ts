@@ -10,11 +10,7 @@ function share(household: Household): number | undefined {
   const sheet = worksheet()
   const reader = factReader(sheet, household, today)
   const { limits } = draftContext(today)
-  return contributedShare(sheet, reader, {
-    limits,
-    income: reader.number('income'),
-    age: reader.number('age'),
-  })?.value
+  return contributedShare(sheet, reader, { limits })?.value
 }
 
 // Notice 2025-67: 24,500, and 8,000 more from 50 on.

@@ -5,21 +5,23 @@ import type { FactValue } from '../household.ts'
 import { deferralRoom } from '../tax/deferral-room.ts'
 import { type ContributionLimits, isKnown } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { ageOfPlan, payOfPlan } from './sole-earner.ts'
 
 /** Whether an account was said to be filled to its limit each year. */
 export const isFilled = (reader: FactReader, account: FactValue<'filledAccounts'>[number]): boolean =>
   reader.told('filledAccounts')?.includes(account) === true
 
-/** What was told, what follows from a monthly sum, or the whole limit of whoever fills the plan. */
+/** What was told, what follows from a monthly sum, or the whole limit of whoever fills the plan: a share of `payOfPlan`. */
 export function contributedShare(
   sheet: Worksheet,
   reader: FactReader,
-  p: { limits: ContributionLimits; income: Figure; age: Figure },
+  { limits }: { limits: ContributionLimits },
 ): Figure | undefined {
-  const { limits, income, age } = p
   const law = limits.employerPlan
+  const income = payOfPlan(reader)
   if (!isFilled(reader, 'plan') || !isKnown(law) || income.value <= 0)
     return reader.known('contributionRate') === undefined ? undefined : reader.number('contributionRate')
+  const age = ageOfPlan(reader)
   const { limit } = deferralRoom({ limits, age: Math.floor(age.value), compensation: income.value })
   const whole = sheet.law('deferral.whole', 'Limit on your own contributions to the plan at work', 'usd', {
     value: limit,

@@ -6,7 +6,7 @@ import { say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { isFilled } from './contributed-share.ts'
 import { missedMatch } from './order-of-operations.ts'
-import { isSpouseSoleEarner } from './sole-earner.ts'
+import { isSpouseSoleEarner, whoseWork } from './sole-earner.ts'
 
 /** The share of pay that is matched, a second tier included. */
 const matchedShare = (sheet: Worksheet, upTo: number, next: number) =>
@@ -28,7 +28,7 @@ export function matchToReach(sheet: Worksheet, reader: FactReader): Text | undef
   if (reader.value('employment') !== 'employed' || isContributionKnown(reader)) return undefined
   if (match?.upTo === undefined || match.rate === 0) return undefined
   const whole = matchedShare(sheet, match.upTo, match.next?.upTo ?? 0)
-  return say`Your employer matches up to ${whole} of pay. Contribute at least that.`
+  return say`${words(whoseWork(reader, 'Your'))} employer matches up to ${whole} of pay. Contribute at least that.`
 }
 
 /** Both matches of a couple; nothing where there is no employer, or an employer that was said to match nothing. */
@@ -78,7 +78,7 @@ function ownMatch(sheet: Worksheet, reader: FactReader): Check[] {
         id: 'match',
         status: 'act',
         title: words('You miss part of the employer match'),
-        detail: say`Your employer would add ${missed.match}. It is part of your pay; contribute ${missed.contribution} more to get it.`,
+        detail: say`${words(whoseWork(reader, 'Your'))} employer would add ${missed.match}. It is part of ${words(whoseWork(reader))} pay; contribute ${missed.contribution} more to get it.`,
       },
     ]
   if (reader.told('getsWholeMatch') === true) return [wholeMatch]
@@ -91,7 +91,7 @@ function ownMatch(sheet: Worksheet, reader: FactReader): Check[] {
         detail: words(
           hasSpousePay(reader)
             ? 'If an employer of either of you matches 401(k) contributions, getting all of it comes before anything but a starter cushion.'
-            : 'If your employer matches 401(k) contributions, getting all of it comes before anything but a starter cushion.',
+            : `If ${whoseWork(reader)} employer matches 401(k) contributions, getting all of it comes before anything but a starter cushion.`,
         ),
       },
     ]
@@ -104,7 +104,9 @@ function ownMatch(sheet: Worksheet, reader: FactReader): Check[] {
           title: words('Do you get the whole employer match?'),
           detail:
             matchToReach(sheet, reader) ??
-            words('Ask up to which share of pay your employer matches, and contribute at least that.'),
+            words(
+              `Ask up to which share of pay ${whoseWork(reader)} employer matches, and contribute at least that.`,
+            ),
         },
       ]
     : [wholeMatch]

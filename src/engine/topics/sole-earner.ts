@@ -1,7 +1,7 @@
 /** Whose pay the household lives on, where one of two is at home: the plan at work and its match are theirs. */
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
-import { middle } from '../household.ts'
+import { type FactKey, type FactValue, middle } from '../household.ts'
 
 /** The one who asks was said to have no pay, and the other one is paid. */
 export const isSpouseSoleEarner = (reader: FactReader): boolean =>
@@ -10,3 +10,47 @@ export const isSpouseSoleEarner = (reader: FactReader): boolean =>
 /** The pay of which a share goes into the plan at work. */
 export const payOfPlan = (reader: FactReader): Figure =>
   reader.number(isSpouseSoleEarner(reader) ? 'spouseIncome' : 'income')
+
+/** The age by which the limits of the plan at work go. */
+export const ageOfPlan = (reader: FactReader): Figure =>
+  reader.number(isSpouseSoleEarner(reader) ? 'spouseAge' : 'age')
+
+/** Whose plan and employer it is, to stand before the word: 'your', or that of the one who earns. */
+export function whoseWork(reader: FactReader, your: 'your' | 'Your' = 'your'): string {
+  if (!isSpouseSoleEarner(reader)) return your
+  const status = reader.told('maritalStatus')
+  return `${your} ${status === 'partnered' || status === 'engaged' ? 'partner’s' : 'spouse’s'}`
+}
+
+/** What is told of each of two under a name of its own. */
+const pairs: readonly (readonly [FactKey, FactKey])[] = [
+  ['income', 'spouseIncome'],
+  ['age', 'spouseAge'],
+  ['ssMonthly', 'spouseSsMonthly'],
+  ['pensionMonthly', 'spousePensionMonthly'],
+]
+
+/** The same household read from the side of the one who earns; every fact keeps its own name in what is shown. */
+export function asEarner(reader: FactReader): FactReader {
+  if (!isSpouseSoleEarner(reader)) return reader
+  const named = new Map<FactKey, FactKey>(
+    pairs.flatMap(([own, other]) => [
+      [own, other],
+      [other, own],
+    ]),
+  )
+  // The two of a pair are facts of the same type.
+  const other = <Key extends FactKey>(key: Key): Key => (named.get(key) ?? key) as Key
+  const told = <Key extends FactKey>(key: Key): FactValue<Key> | undefined =>
+    key === 'birthYear' ? undefined : reader.told(other(key))
+  return {
+    ...reader,
+    told,
+    number: (key) => reader.number(other(key)),
+    value: (key) => reader.value(other(key)),
+    known: (key) => reader.known(other(key)),
+    instead: (key, value, why) => reader.instead(other(key), value, why),
+    leftOut: (key, shown, why) => reader.leftOut(other(key), shown, why),
+    filledIn: (key, shown, why) => reader.filledIn(other(key), shown, why),
+  }
+}

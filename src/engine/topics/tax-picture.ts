@@ -15,6 +15,7 @@ import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { contributedShare } from './contributed-share.ts'
 import { benefitsOf, lifelongPayAt, pensionsOf } from './lifelong-pay.ts'
+import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
 import { stateRules } from './state-notes.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -51,18 +52,19 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
       ? lifelongPayAt(reader, age.value, isJoint)
       : []
   const deferral =
-    isSelfEmployed || isRetired
-      ? undefined
-      : contributedShare(sheet, reader, { limits: context.limits, income, age })
-  const deferred = income.value * (deferral?.value ?? 0)
+    isSelfEmployed || isRetired ? undefined : contributedShare(sheet, reader, { limits: context.limits })
+  const deferred = payOfPlan(reader).value * (deferral?.value ?? 0)
+  const isOfSpouse = isSpouseSoleEarner(reader)
   const benefits = benefitsOf(begun) * monthsPerYear
   const taxReturn: TaxReturn = {
     status,
     age: age.value,
     dependentAges: reader.told('dependents') ?? [],
     ...(isJoint ? { spouseAge: reader.number('spouseAge').value } : {}),
-    ...(isSelfEmployed ? { selfEmploymentProfit: income.value } : { wages: income.value - deferred }),
-    spouseWages: spouseIncome?.value ?? 0,
+    ...(isSelfEmployed
+      ? { selfEmploymentProfit: income.value }
+      : { wages: income.value - (isOfSpouse ? 0 : deferred) }),
+    spouseWages: spouseIncome === undefined ? 0 : spouseIncome.value - (isOfSpouse ? deferred : 0),
     pensionIncome: pensionsOf(begun) * monthsPerYear,
     socialSecurity: benefits,
   }

@@ -8,6 +8,7 @@ import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
 import { isFilled } from '../contributed-share.ts'
 import { type TraditionalIra, traditionalEnding, traditionalIra } from '../ira-kind.ts'
 import type { Need } from '../order-of-operations.ts'
+import { ageOfPlan, payOfPlan } from '../sole-earner.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { LumpSumBasis } from './basis.ts'
 
@@ -181,9 +182,9 @@ function iraNeed(
 }
 
 function deferral(basis: AccountBasis, forMatch?: Figure): Need[] {
-  const { sheet, reader, context, taxes } = basis
+  const { sheet, reader, context } = basis
   if (!reader.value('hasWorkplacePlan') || isFilled(reader, 'plan')) return []
-  const { income, age } = taxes
+  const [income, age] = [payOfPlan(reader), ageOfPlan(reader)]
   const contributes = reader.number('contributionRate')
   const deferred = Math.round(income.value * contributes.value)
   const { room, limit } = deferralRoom({

@@ -7,6 +7,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { listed, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { contributedShare } from '../contributed-share.ts'
+import { payOfPlan } from '../sole-earner.ts'
 import { coverOf } from './checks.ts'
 import { foundCards } from './first-cards.ts'
 import { type DollarWork, filledBy, monthDate, partsOf } from './work.ts'
@@ -44,21 +45,22 @@ interface Picture {
 
 /** All savings for later, pre-tax accounts as they stand: the tax on them comes later. */
 function pictureOf(work: DollarWork): Picture | undefined {
-  const { sheet, reader, context, stage, monthly, years, taxes } = work
+  const { sheet, reader, context, stage, monthly, years } = work
   if (stage !== 'working') return undefined
   const saved = reader.number('retirementSavings')
   const invested = reader.number('taxableInvestments')
-  const rate = contributedShare(sheet, reader, { ...taxes, limits: context.limits })
+  const rate = contributedShare(sheet, reader, context)
   const match = reader.told('employerMatch')
-  const own = taxes.income.value * (rate?.value ?? 0)
-  const matched = match === undefined ? 0 : taxes.income.value * employerAdds(match, rate?.value ?? 0)
+  const pay = payOfPlan(reader)
+  const own = pay.value * (rate?.value ?? 0)
+  const matched = match === undefined ? 0 : pay.value * employerAdds(match, rate?.value ?? 0)
   const simulated = retirementPicture(work, own + matched, saved.value + invested.value)
   const paths = sheet.computed(
     'paths',
     'Simulated futures',
     'count',
     'futures drawn from the market assumptions, in mirrored pairs',
-    [saved, invested, monthly, ...(rate === undefined ? [] : [rate, taxes.income])],
+    [saved, invested, monthly, ...(rate === undefined ? [] : [rate, pay])],
     simulated.paths,
   )
   const last = simulated.byYear.at(-1)
@@ -88,14 +90,14 @@ function savedShare({ sheet, reader, context, monthly, taxes }: DollarWork): Fig
   const pay = income.value + (spouseIncome?.value ?? 0)
   // Of less than a dollar there is no share to speak of.
   if (pay < 1) return undefined
-  const rate = contributedShare(sheet, reader, { ...taxes, limits: context.limits })
+  const rate = contributedShare(sheet, reader, context)
   return sheet.computed(
     'saved-share',
     'Share of pay put aside',
     'share',
     '(what is put aside in a year + what already goes into the plan at work) ÷ pay before tax',
     [monthly, income, ...[spouseIncome, rate].filter((part) => part !== undefined)],
-    (monthly.value * monthsPerYear + income.value * (rate?.value ?? 0)) / pay,
+    (monthly.value * monthsPerYear + payOfPlan(reader).value * (rate?.value ?? 0)) / pay,
   )
 }
 

@@ -12,6 +12,7 @@ import { stateLawOf } from '../../tax/states/all.ts'
 import { type ContributionLimits, type FilingStatus, known } from '../../tax/tax-year.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { contributedShare, isFilled } from '../contributed-share.ts'
+import { asEarner, isSpouseSoleEarner } from '../sole-earner.ts'
 import { stateRules } from '../state-notes.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
@@ -28,6 +29,8 @@ export interface RothBasis {
   readonly spouseIncome: Figure | undefined
   readonly isSelfEmployed: boolean
   readonly isRetired: boolean
+  /** The one who asks has no pay, and all is seen from the side of the other one. */
+  readonly isOfSpouse: boolean
   /** Nobody in the household has pay, so nothing may be contributed. */
   readonly hasPay: boolean
   readonly birthYear: number
@@ -60,7 +63,8 @@ const planAccounts = ['401k', 'roth_401k', '403b', '457b', 'tsp']
 
 export function rothBasis(household: Household, context: DraftContext): RothBasis {
   const sheet = worksheet(context.fromSample)
-  const reader = factReader(sheet, household, context.today)
+  const told = factReader(sheet, household, context.today)
+  const reader = asEarner(told)
   const status = reader.value('filingStatus')
   const isJoint = status === 'married_joint'
   const age = reader.number('age')
@@ -86,7 +90,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     compensation: hasPlan ? income.value : 0,
     ...(hasPlan ? { priorYearWagesHere: wagesLastYear(reader, wholeAge, context) } : {}),
   })
-  const match = matchOf(sheet, reader, { income, age, hasPlan }, context.limits)
+  const match = matchOf(sheet, reader, { income, hasPlan }, context.limits)
   const retirementAge = reader.number('retirementAge')
   const hasPay = income.value > 0 || (spouseIncome?.value ?? 0) > 0
   const { contribution, throughPayroll } = contributionOf(sheet, reader, context, {
@@ -106,6 +110,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     spouseIncome,
     isSelfEmployed,
     isRetired,
+    isOfSpouse: isSpouseSoleEarner(told),
     hasPay,
     birthYear,
     dependentAges: dependentsOf(reader),
@@ -152,7 +157,7 @@ function dependentsOf(reader: FactReader): readonly number[] {
 function matchOf(
   sheet: Worksheet,
   reader: FactReader,
-  { income, age, hasPlan }: { income: Figure; age: Figure; hasPlan: boolean },
+  { income, hasPlan }: { income: Figure; hasPlan: boolean },
   limits: ContributionLimits,
 ): Pick<RothBasis, 'matched' | 'matchAdded'> {
   const told = reader.told('employerMatch')
@@ -166,7 +171,7 @@ function matchOf(
     'rate',
     told.upTo,
   )
-  const contributes = contributedShare(sheet, reader, { limits, income, age })
+  const contributes = contributedShare(sheet, reader, { limits })
   const limit = sheet.law('match.pay-limit', 'Pay that a plan may count', 'usd-per-year', {
     value: known(limits.employerPlan).compensationLimit,
     source: sourceOf(limits.employerPlan),
@@ -240,7 +245,7 @@ function contributionOf(
     )
   const named = namedSum(reader)
   const ira = intoIra(sheet, reader, context, age)
-  const share = hasPlan ? contributedShare(sheet, reader, { limits: context.limits, income, age }) : undefined
+  const share = hasPlan ? contributedShare(sheet, reader, context) : undefined
   if (share !== undefined) {
     const throughPayroll = Math.round(income.value * share.value)
     const parts = [

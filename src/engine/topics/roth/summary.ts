@@ -87,6 +87,11 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead }: Comp
         ? say`${costs} So leave it for now.`
         : say`${costs} Too close to call: convert a part, or leave it.`
   }
+  const whose = work.isOfSpouse
+    ? words(
+        'You have no pay of your own, so this speaks to the one who earns: the plan at work is theirs, and the spouse’s IRA is yours.',
+      )
+    : nothing
   const example = isExample(work) ? say`You named no income, so this is an example with ${income}. ` : nothing
   const match =
     matchAdded === undefined
@@ -120,6 +125,7 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead }: Comp
     worth,
     loanPart,
     isNamed ? reason : nothing,
+    whose,
     first === undefined ? nothing : say`First of all, beyond what earns a match: ${firstInWords(first)}.`,
   ])
 }
