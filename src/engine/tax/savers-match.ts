@@ -17,23 +17,29 @@ export const saversMatchLaw: Cited<{
       married_joint: { from: 41_000, to: 71_000 },
       married_separate: { from: 20_500, to: 35_500 },
       head_of_household: { from: 30_750, to: 53_250 },
-      surviving_spouse: { from: 20_500, to: 35_500 },
+      surviving_spouse: { from: 41_000, to: 71_000 },
     },
   },
   source: 'SECURE 2.0 §103 (IRC §6433)',
-  note: 'The thresholds are those of 2027 and indexed after it.',
+  note: 'The thresholds are those of 2027 and indexed after it. A surviving spouse has those of a joint return (subsection (b)(3)(A)).',
   approximated:
     'Whether the match may go into a Roth account is not settled between our sources; withdrawals in the look-back period, which cut it, are left out.',
 }
 
+const percents = 100
+
 /**
  * The saver's match of one eligible person (adult, no full-time student, nobody's dependent): a share of the
- * contributions to IRAs and plans, Roth included, that shrinks evenly over the phase-out.
+ * contributions to IRAs and plans, Roth included, that shrinks evenly over the phase-out. What it shrinks by is
+ * rounded down to a whole percentage point.
  * @example saversMatch({ status: 'single', magi: 28_000, contributions: 3_000 }) // 500
  */
 export function saversMatch(p: { status: FilingStatus; magi: Dollars; contributions: Dollars }): Dollars {
   const law = saversMatchLaw.value
   const { from, to } = law.phaseOut[p.status]
-  const kept = Math.min(1, Math.max(0, (to - p.magi) / (to - from)))
-  return law.rate * kept * Math.min(Math.max(0, p.contributions), law.maximumContribution)
+  const points = law.rate * percents
+  const lost = Math.floor((Math.max(0, p.magi - from) * points) / (to - from))
+  return (
+    (Math.max(0, points - lost) / percents) * Math.min(Math.max(0, p.contributions), law.maximumContribution)
+  )
 }

@@ -104,4 +104,8 @@ test('what is set by statute for 2027 is known, and the tax that needs the rest 
 test('the saver’s match is at most a thousand dollars and ends with its phase-out', () => {
   expect(saversMatch({ status: 'single', magi: 20_500, contributions: 2_000 })).toBe(1_000)
   expect(saversMatch({ status: 'married_joint', magi: 71_000, contributions: 2_000 })).toBe(0)
+  // IRC §6433(b)(3)(A): a surviving spouse has the amounts of a joint return; 15,000 of 30,000 over leaves 25 points.
+  expect(saversMatch({ status: 'surviving_spouse', magi: 56_000, contributions: 2_000 })).toBe(500)
+  // (b)(2): 400 of 15,000 over takes 1.33 points, rounded down to one; 49% of 2,000 is left.
+  expect(saversMatch({ status: 'single', magi: 20_900, contributions: 2_000 })).toBe(980)
 })

@@ -58,17 +58,24 @@ const yearly = (monthly: Dollars): Dollars => monthly * monthsPerYear
 /** The return with these contributions; a deferral comes off pay, an IRA is deducted. */
 export function returnWith(basis: RothBasis, before: TaxReturn, places: Places): TaxReturn {
   const iraDeduction = places.iraTraditional + places.spouseTraditional
-  const counted = {
-    saversContributions: places.planTraditional + places.planRoth + places.catchUpRoth + ownIra(places),
-    spouseSaversContributions: places.spouseTraditional + places.spouseRoth + places.spouseConversion,
-  }
+  const { own, spouse } = saversContributions(places)
+  const counted = { saversContributions: own, spouseSaversContributions: spouse }
   return basis.isSelfEmployed
     ? { ...before, ...counted, iraDeduction: iraDeduction + places.planTraditional }
     : { ...before, ...counted, iraDeduction, wages: (before.wages ?? 0) - places.planTraditional }
 }
 
-const ownIra = ({ iraTraditional, iraRoth, iraConversion }: Places) =>
-  iraTraditional + iraRoth + iraConversion
+/** What counts for the saver's credit or match, of each of two. */
+export const saversContributions = (places: Places): { own: Dollars; spouse: Dollars } => ({
+  own:
+    places.planTraditional +
+    places.planRoth +
+    places.catchUpRoth +
+    places.iraTraditional +
+    places.iraRoth +
+    places.iraConversion,
+  spouse: places.spouseTraditional + places.spouseRoth + places.spouseConversion,
+})
 
 /** Whether pre-tax IRA money leaves a way to a clean conversion: there is none, or a plan at work that may take it in. */
 export const canConvert = ({ pretaxIra, hasPlan }: RothBasis): boolean => pretaxIra.value === 0 || hasPlan

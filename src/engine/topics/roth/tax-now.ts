@@ -13,7 +13,7 @@ import { repaymentOutlook, repaymentPlanPayment } from '../../tax/student-loan-p
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
 import type { RothBasis } from './basis.ts'
-import { type Places, place, returnBefore, returnWith, traditionalOf } from './places.ts'
+import { type Places, place, returnBefore, returnWith, saversContributions, traditionalOf } from './places.ts'
 
 /** A household's year with some contributions. */
 export interface YearNow {
@@ -166,12 +166,12 @@ export function taxNow(basis: RothBasis): TaxNow {
   const most = yearWith(basis.contribution.value)
   const choice = Math.max(0, most.traditional - least.traditional)
   const saved = (year: YearNow) => least.tax.total + least.loans - year.tax.total - year.loans
-  const matchOf = ({ tax, places }: YearNow) =>
-    saversMatch({
-      status: basis.status,
-      magi: tax.federal.agi,
-      contributions: basis.contribution.value - places.outside,
-    })
+  const matchOf = ({ tax, places }: YearNow) => {
+    const { own, spouse } = saversContributions(places)
+    const matched = (contributions: Dollars) =>
+      saversMatch({ status: basis.status, magi: tax.federal.agi, contributions })
+    return matched(own) + matched(spouse)
+  }
   const savedOnLoans = (year: YearNow) => least.loans - year.loans
   const savedLater = (year: YearNow) =>
     saved(year) -
