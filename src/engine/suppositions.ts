@@ -56,6 +56,7 @@ const numbers: Partial<Record<FactKey, string>> = {
   employerStockValue: 'the plan held {} of company stock',
   employerStockBasis: 'the company stock had cost {}',
   separationAge: 'you had left the job at {}',
+  publicSafetyServiceYears: 'you had served {} under the plan',
   checkAmount: 'the plan had sent you a check of {}',
   planLoanBalance: 'you owed the plan a loan of {}',
   oldPlanFee: 'the old plan cost {} a year',

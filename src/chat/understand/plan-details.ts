@@ -12,12 +12,6 @@ const planWord = '(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|457(?: ?\\(?b\\)?)?|tsp|plan|
 
 const readWords = phraseReader('plan-details', [
   {
-    key: 'publicSafetyWorker',
-    value: true,
-    says: /\b(?:fire ?fighter|police officer|policeman|policewoman|sheriff's deputy|deputy sheriff|paramedic|corrections officer|border patrol agent|air traffic controller)\b/,
-    topics,
-  },
-  {
     key: 'creditorConcern',
     value: true,
     says: /\b(?:(?:being|getting|got|am|i'm|been) sued|(?:facing|have|there's|pending|there is) (?:an? )?(?:\w+ )?lawsuit|creditors (?:are )?(?:after|chasing|coming)|(?:a |the )?judgment against me|malpractice suit)\b/,

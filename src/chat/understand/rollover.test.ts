@@ -32,6 +32,16 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['might need some help before I move my old 401k', { accountType: ['401k'] }],
   [
+    'Old 401k of 400k, I left at 57. Roll it over? I need about 3k a month from it',
+    {
+      amount: 400000,
+      separationAge: 57,
+      accountType: ['401k'],
+      needsMoneyEarly: true,
+      monthlyExpenses: 3000,
+    },
+  ],
+  [
     'My wife, 57, was laid off with a severance of $45,000. Her 401(k) is $280,000, of which $25,000 is Roth and $60,000 company stock with basis $15,000. Should she roll it over?',
     {
       spouseAge: 57,

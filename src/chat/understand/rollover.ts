@@ -314,7 +314,7 @@ const readCircumstances = phraseReader('rollover', [
     // "might need 2k a month until 60", "I'll live on it until Social Security"
     key: 'needsMoneyEarly',
     value: true,
-    says: /\b(?:may|might|will|i'll|we'll|going to|gonna|probably|could) (?:have to |also |still )?(?:need|use|tap|draw(?: on)?|dip into|live (?:on|off)(?: of)?|pull(?: out)?|take(?: out)?) (?:(?:some|part|a (?:bit|little|part|portion)) of (?:it|that|this|the money)|it|(?:some |the )?(?:money|cash)|(?:(?:about|around|maybe|roughly|like) )?\$?\d[\d,.]{0,9}k?)[^.;!?\n]{0,40}\b(?:until|till|before|right away|soon|now|(?:a|per|each|every) (?:month|year)|to (?:live|bridge))\b|\bneed (?:some|part) of (?:it|the money|this|that)(?= (?:now|soon|early|before|to live|right away|next year|this year))/,
+    says: /\b(?:may|might|will|i'll|we'll|going to|gonna|probably|could) (?:have to |also |still )?(?:need|use|tap|draw(?: on)?|dip into|live (?:on|off)(?: of)?|pull(?: out)?|take(?: out)?) (?:(?:some|part|a (?:bit|little|part|portion)) of (?:it|that|this|the money)|it|(?:some |the )?(?:money|cash)|(?:(?:about|around|maybe|roughly|like) )?\$?\d[\d,.]{0,9}k?)[^.;!?\n]{0,40}\b(?:until|till|before|right away|soon|now|(?:a|per|each|every) (?:month|year)|to (?:live|bridge))\b|\bi (?:'ll )?need (?:(?:about|around|maybe|roughly|like) )?\$?\d[\d,.]{0,9}k? (?:a|per|each|every) (?:month|year) (?:from|out of) (?:it|that|this|there|the (?:plan|401 ?\(?k\)?))\b|\bneed (?:some|part) of (?:it|the money|this|that)(?= (?:now|soon|early|before|to live|right away|next year|this year))/,
     unless: /\b(?:don't|do not|won't|will not|not going to) (?:need|touch|use)\b/,
     topics: ['rollover_401k'],
   },

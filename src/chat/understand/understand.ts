@@ -54,6 +54,7 @@ import { readPlaces } from './places.ts'
 import { readPlanDetails } from './plan-details.ts'
 import { readPlanFees } from './plan-fees.ts'
 import { readProspects } from './prospects.ts'
+import { readPublicSafety } from './public-safety.ts'
 import { readPublicService } from './public-service.ts'
 import { withQuestionSum } from './question-sum.ts'
 import { readRates } from './rates.ts'
@@ -126,6 +127,7 @@ const readers: readonly Reader[] = [
   readPlanDetails,
   readRothDetails,
   readCircumstances,
+  readPublicSafety,
   readPublicService,
   readInherited,
   readDeathBenefit,

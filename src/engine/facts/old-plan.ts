@@ -63,6 +63,15 @@ export const oldPlanFacts = {
     whyAsked: 'While you work there, most plans let little out.',
   }),
   publicSafetyWorker: yesNoFact('Public safety work, such as police or fire service'),
+  publicSafetyServiceYears: numberFact(
+    'Years of public safety service under the old plan',
+    'years',
+    { max: 60, plausible: [20, 26] },
+    {
+      ask: 'How many years of service did you have under the old plan?',
+      whyAsked: 'After public safety work, enough years open the plan at any age.',
+    },
+  ),
   checkAmount: moneyFact('Check that the plan sent to you', 'usd', [0, 20_000], {
     ask: 'Has the plan already sent you a check, and over how much?',
     whyAsked: 'From the day it comes a clock is running.',

@@ -73,6 +73,10 @@ export const oldPlanFallbacks = {
       household.separationAge !== undefined ||
       isWithoutWork(resolve),
   }),
+  publicSafetyServiceYears: () => ({
+    value: 0,
+    why: 'You did not say how many, so none are counted. Enough of them open the plan early.',
+  }),
   publicSafetyWorker: () => ({ value: false, why: 'You did not mention police, fire or rescue work.' }),
   checkAmount: () => ({ value: 0, why: 'You did not mention a check.' }),
   checkReceivedDate: (household, _resolve, today) => ({

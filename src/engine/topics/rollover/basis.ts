@@ -7,6 +7,7 @@ import { known } from '../../tax/tax-year.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { sourceOf, type TaxPicture, taxOnMore, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
+import { type Leaving, leavingOf } from './leaving.ts'
 import { type PlanOwner, planOwner } from './owner.ts'
 
 /** The kinds of money in a plan, each of which has its own way out. */
@@ -19,7 +20,7 @@ export interface Sources {
   readonly afterTax: Figure
 }
 
-export interface RolloverBasis extends PlanOwner {
+export interface RolloverBasis extends PlanOwner, Leaving {
   readonly sheet: Worksheet
   readonly reader: FactReader
   readonly context: DraftContext
@@ -33,9 +34,6 @@ export interface RolloverBasis extends PlanOwner {
   /** The age at which the penalty on early withdrawals ends everywhere. */
   readonly penaltyEnds: Figure
   readonly penaltyRate: Figure
-  readonly separationAge: Figure
-  /** The age of leaving from which the old plan pays out without a penalty. */
-  readonly earlyAccessAge: Figure
   readonly withheldRate: Figure
   readonly fees: { readonly leave: Figure; readonly newPlan: Figure; readonly ira: Figure }
   /** What federal tax takes of money that leaves an IRA or a plan one day. */
@@ -138,7 +136,6 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
   const taxes = taxPicture(sheet, reader, context)
   const early = known(context.limits.earlyWithdrawal)
   const source = sourceOf(context.limits.earlyWithdrawal)
-  const isPublicSafety = reader.told('publicSafetyWorker') === true
   const owner = planOwner(sheet, reader, context.today, taxes.age)
   return {
     sheet,
@@ -147,6 +144,7 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
     planType,
     taxes,
     ...owner,
+    ...leavingOf(sheet, reader, context.limits, owner),
     total,
     sources,
     stillThere: owner.cameFrom === undefined && reader.value('stillWorksThere'),
@@ -160,20 +158,6 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
       source,
       note: 'On the taxable part, on top of income tax, unless an exception holds.',
     }),
-    // Nobody who asks has left a job where the plan came from someone else.
-    separationAge: owner.cameFrom === undefined ? reader.number('separationAge') : owner.ownerAge,
-    earlyAccessAge: isPublicSafety
-      ? sheet.law(
-          'separation.age',
-          'Age of leaving from which the old plan pays without a penalty',
-          'age',
-          rolloverLaw.publicSafetySeparationAge,
-        )
-      : sheet.law('separation.age', 'Age of leaving from which the old plan pays without a penalty', 'age', {
-          value: early.separationFromServiceAge,
-          source: 'IRC §72(t)(2)(A)(v)',
-          note: 'You have to leave in the calendar year in which you reach it, or later.',
-        }),
     withheldRate: withheldRateOf(sheet),
     fees: {
       leave: reader.number('oldPlanFee'),

@@ -50,16 +50,13 @@ export interface Backdoor {
 }
 
 export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): Gates {
-  const { sheet, reader, context, planType, ownerAge, penaltyEnds, separationAge, stillThere } = basis
+  const { sheet, reader, context, planType, ownerAge, penaltyEnds, stillThere } = basis
   const age = ownerAge.value
   const isBefore = age < penaltyEnds.value
   const is457 = planType === 'gov_457b' || planType === 'nonprofit_457b'
   const mayPayEarly = planType === 'plan_401k' || planType === 'plan_403b' || planType === 'tsp'
   const hasEarlyAccess =
-    isBefore &&
-    !stillThere &&
-    mayPayEarly &&
-    (basis.cameFrom !== undefined || separationAge.value >= basis.earlyAccessAge.value)
+    isBefore && !stillThere && mayPayEarly && (basis.cameFrom !== undefined || basis.isLateEnough)
   const simpleUntil = planType === 'simple_ira' ? simpleEnd(basis) : undefined
   const isSimpleYoung = simpleUntil !== undefined && simpleUntil.value > context.today
   const freeze = freezeOf(basis, isSimpleYoung, isBefore)

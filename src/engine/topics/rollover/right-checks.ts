@@ -1,12 +1,13 @@
 /** Rights that a move can cost: the tax on company stock, early access, a clean backdoor into a Roth IRA. */
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
 import { marketplaceLimitFigure, peopleOnReturn } from '../marketplace.ts'
 import type { EarlyNeed } from './gates.ts'
+import { lateRule, ruleName, tooEarly, whyLateEnough } from './leaving.ts'
 import { placeNames } from './places.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -141,7 +142,7 @@ function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
 }
 
 function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'], string, Text] {
-  const { gates, earlyAccessAge, penaltyEnds, reader, separationAge, stillThere, planType } = work
+  const { gates, penaltyEnds, reader, sheet, stillThere, planType } = work
   if (work.cameFrom !== undefined && gates.hasEarlyAccess) {
     const ends = say`The plan itself pays you at any age without a penalty, because the money came to you ${work.cameFrom === 'late_spouse' ? words('by a death') : words('by a court order')}. An IRA of your own does so only from ${penaltyEnds}, and the move cannot be undone.`
     return gates.kept === undefined
@@ -160,13 +161,13 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
     return [
       'act',
       'Keep what you need before the penalty ends',
-      say`You left at ${separationAge}, so this plan pays you without a penalty (the Rule of 55). An IRA pays so only from ${penaltyEnds}, and the right is gone once the money is there. ${gates.kept} stays: ${gates.earlyNeed?.yearly ?? nothing}, the tax that the plan withholds included. First ask whether the plan pays out in parts; if it pays only all at once, this does not work.`,
+      say`${sentenceStart(whyLateEnough(work))}, so this plan pays you without a penalty (${ruleName(work)}). An IRA pays so only from ${penaltyEnds}, and the right is gone once the money is there. ${gates.kept} stays: ${gates.earlyNeed?.yearly ?? nothing}, the tax that the plan withholds included. First ask whether the plan pays out in parts; if it pays only all at once, this does not work.`,
     ]
   if (gates.hasEarlyAccess)
     return [
       isStockOut || gates.freeze !== undefined ? 'warn' : 'act',
       'Will you need money before the penalty ends?',
-      say`You left at ${separationAge}, and whoever leaves at ${earlyAccessAge} or later is paid by that plan without a penalty (the Rule of 55). An IRA pays so only from ${penaltyEnds}. If you may need some of it sooner, leave that part in the plan, and ask whether it pays out in parts.`,
+      say`${sentenceStart(whyLateEnough(work))}, and ${lateRule(work, sheet)}. An IRA pays so only from ${penaltyEnds}. If you may need some of it sooner, leave that part in the plan, and ask whether it pays out in parts.`,
     ]
   if (gates.freeze === 'public-457')
     return [
@@ -187,7 +188,7 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
       ? words(
           'While you work there, a loan from the plan or a hardship payout may be the only ways. Ask the plan before you count on either.',
         )
-      : say`You left before ${earlyAccessAge}, so every place is alike until ${penaltyEnds}. Even yearly payments under Section 72(t) are open, but bind you for years. Use other savings first.`,
+      : say`${tooEarly(work, sheet)}, so every place is alike until ${penaltyEnds}. Even yearly payments under Section 72(t) are open, but bind you for years. Use other savings first.`,
   ]
 }
 

@@ -164,6 +164,26 @@ test('police and fire service keep the early door from 50', () => {
   ).toBeGreaterThan(0)
 })
 
+// IRC §72(t)(10)(A): 50, or 25 years of service under the plan, whichever comes first. 75,000 × the 2.5 years to 59½.
+test('police and fire service of 25 years opens the plan at any age of leaving, fewer do not', () => {
+  const officer: Household = { ...early, age: 57, separationAge: 48, publicSafetyWorker: true }
+  const served = (publicSafetyServiceYears: number) => planFor({ ...officer, publicSafetyServiceYears })
+  expect(parts(served(25))['Stays in the old plan for early withdrawals']).toBe(187_500)
+  expect(plainText(checkOf(served(25), 'early-access')!.detail)).toContain(
+    'You served 25 years, so this plan pays you',
+  )
+  expect(parts(served(24))['Stays in the old plan for early withdrawals']).toBeUndefined()
+  expect(plainText(checkOf(served(24), 'early-access')!.detail)).toContain('fewer than 25 years of service')
+})
+
+test('years of service are asked of public safety workers who left too young, and of nobody else', () => {
+  const asksIt = (household: Household) => drafted(household).openFacts.includes('publicSafetyServiceYears')
+  const young: Household = { ...early, age: 57, separationAge: 48 }
+  expect(asksIt({ ...young, publicSafetyWorker: true })).toBe(true)
+  expect(asksIt(young)).toBe(false)
+  expect(asksIt({ ...young, publicSafetyWorker: true, separationAge: 51 })).toBe(false)
+})
+
 test('a public 457(b) stays before 59½, and may move after', () => {
   const city: Household = { planType: 'gov_457b', planBalance: 150_000, age: 52, income: 70_000 }
   expect(parts(planFor(city))).toEqual({ 'Stays in the old plan': 150_000 })

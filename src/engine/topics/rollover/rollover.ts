@@ -151,6 +151,7 @@ export const rollover: Topic = {
     'age',
     'spouseAge',
     'separationAge',
+    'publicSafetyServiceYears',
     'checkAmount',
     'checkReceivedDate',
     'planType',

@@ -29,18 +29,7 @@ export interface CompanyStock {
 const plansWithStock: readonly string[] = ['plan_401k']
 
 export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock | undefined {
-  const {
-    sheet,
-    reader,
-    sources,
-    taxes,
-    ownerAge,
-    retirementAge,
-    planType,
-    separationAge,
-    earlyAccessAge,
-    penaltyEnds,
-  } = basis
+  const { sheet, reader, sources, taxes, ownerAge, retirementAge, planType, penaltyEnds } = basis
   const { stock } = sources
   if (stock.value <= 0) return undefined
   const cost = reader.number('employerStockBasis')
@@ -56,7 +45,7 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
   const isPenaltyFree =
     ownerAge.value >= penaltyEnds.value ||
     basis.cameFrom !== undefined ||
-    (!basis.stillThere && separationAge.value >= earlyAccessAge.value)
+    (!basis.stillThere && basis.isLateEnough)
   const ordinaryRate = averageRate(basis, 'iraDistributions', basisDollars)
   const gainRate = sheet.computed(
     'stock.gain-rate',

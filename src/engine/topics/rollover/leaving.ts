@@ -1,0 +1,80 @@
+/** When the owner left the job, and whether that is late enough for the old plan to pay without a penalty. */
+import type { FactReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
+import { say, type Text, words } from '../../say.ts'
+import { rolloverLaw } from '../../tax/rollover-law.ts'
+import { type ContributionLimits, known } from '../../tax/tax-year.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import type { PlanOwner } from './owner.ts'
+
+export interface Leaving {
+  readonly separationAge: Figure
+  /** The age of leaving from which the old plan pays out without a penalty. */
+  readonly earlyAccessAge: Figure
+  /** Years of public safety service under the plan, where they open it whatever the age; undefined where they do not. */
+  readonly service: Figure | undefined
+  readonly isPublicSafety: boolean
+  /** By age or by service. */
+  readonly isLateEnough: boolean
+}
+
+export function leavingOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  limits: ContributionLimits,
+  { cameFrom, ownerAge }: PlanOwner,
+): Leaving {
+  // Nobody who asks has left a job where the plan came from someone else.
+  const separationAge = cameFrom === undefined ? reader.number('separationAge') : ownerAge
+  const isPublicSafety = reader.told('publicSafetyWorker') === true
+  const label = 'Age of leaving from which the old plan pays without a penalty'
+  const earlyAccessAge = isPublicSafety
+    ? sheet.law('separation.age', label, 'age', rolloverLaw.publicSafetySeparationAge)
+    : sheet.law('separation.age', label, 'age', {
+        value: known(limits.earlyWithdrawal).separationFromServiceAge,
+        source: 'IRC §72(t)(2)(A)(v)',
+        note: 'You have to leave in the calendar year in which you reach it, or later.',
+      })
+  const isOldEnough = separationAge.value >= earlyAccessAge.value
+  const service = isPublicSafety && !isOldEnough ? enoughService(sheet, reader) : undefined
+  return {
+    separationAge,
+    earlyAccessAge,
+    service,
+    isPublicSafety,
+    isLateEnough: isOldEnough || service !== undefined,
+  }
+}
+
+function enoughService(sheet: Worksheet, reader: FactReader): Figure | undefined {
+  const served = reader.number('publicSafetyServiceYears')
+  return served.value >= serviceNeeded(sheet).value ? served : undefined
+}
+
+const serviceNeeded = (sheet: Worksheet): Figure =>
+  sheet.law(
+    'separation.service',
+    'Years of public safety service that open the old plan at any age',
+    'years',
+    rolloverLaw.publicSafetyServiceYears,
+  )
+
+/** What opens the old plan, as a part of a sentence: 'you left at 56', 'you served 26 years'. */
+export const whyLateEnough = ({ service, separationAge }: Leaving): Text =>
+  service === undefined ? say`you left at ${separationAge}` : say`you served ${service}`
+
+/** The rule by which whoever leaves late is paid early, in words. */
+export const lateRule = ({ isPublicSafety, earlyAccessAge }: Leaving, sheet: Worksheet): Text =>
+  isPublicSafety
+    ? say`after public safety work, a plan of a government pays whoever leaves at ${earlyAccessAge} or later, or with ${serviceNeeded(sheet)} of service under it, without a penalty; for private firefighters another plan at work does so too`
+    : say`whoever leaves at ${earlyAccessAge} or later is paid by that plan without a penalty (the Rule of 55)`
+
+/** What kept it closed. */
+export const tooEarly = ({ isPublicSafety, earlyAccessAge }: Leaving, sheet: Worksheet): Text =>
+  isPublicSafety
+    ? say`You left before ${earlyAccessAge} and with fewer than ${serviceNeeded(sheet)} of service`
+    : say`You left before ${earlyAccessAge}`
+
+/** The name of the rule in brackets, where it has one. */
+export const ruleName = ({ isPublicSafety }: Leaving): Text =>
+  isPublicSafety ? words('the rule for public safety work') : words('the Rule of 55')
