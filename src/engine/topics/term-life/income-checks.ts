@@ -109,6 +109,18 @@ export function socialSecurityCheck(work: TermLifeWork): Check[] {
     'age',
     citedIn(socialSecurity.survivingFamily, (it) => it.widowFromAge),
   )
+  const once = sheet.law(
+    'benefit.once',
+    'What Social Security pays once at a death',
+    'usd',
+    citedIn(socialSecurity.survivor, (it) => it.lumpSum),
+  )
+  const inSchool = sheet.law(
+    'child.in-school',
+    'Age to which a child in high school is paid',
+    'age',
+    citedIn(socialSecurity.survivingFamily, (it) => it.childInSchoolUntilAge),
+  )
   const parentUntil = sheet.law(
     'parent.until',
     'Age of the youngest at which the parent’s part ends',
@@ -126,6 +138,9 @@ export function socialSecurityCheck(work: TermLifeWork): Check[] {
         rests
           ? say`If ${need.adult.name} died, the plan counts ${need.firstBenefit} at first. Without it the need would be ${need.todayWithoutSocialSecurity}.`
           : say`If ${need.adult.name} died, it would pay ${need.firstBenefit} at first, on top: the need does not rest on it.`,
+        family.isMarried || family.children.length > 0
+          ? say`It pays ${once} once besides${family.children.length > 0 ? say`, and a child still in high school until ${inSchool}; neither is counted` : words(', which is not counted')}.`
+          : nothing,
         say`If Congress does nothing, the trustees expect ${share} of benefits to be payable from ${year}.`,
         family.isMarried &&
         family.children.length > 0 &&

@@ -37,6 +37,17 @@ function oddsOfDeath({ sheet }: TermLifeWork, { need, figures }: Cover): Figure 
   )
 }
 
+/** Years of the need in which the policies of the plan are below it, the most of the adults. */
+const yearsShort = ({ sheet, covers, needs }: TermLifeWork): Figure =>
+  sheet.computed(
+    'uncovered.years',
+    'Years in which the cover is less than the need',
+    'years',
+    'years of the need in which the cover in force is below it, the larger number of the adults',
+    needs.map(({ today }) => today),
+    Math.max(0, ...covers.map(({ chosen }) => chosen.yearsShort)),
+  )
+
 function whereYouStand(work: TermLifeWork): Visualization {
   const { needs, covers, premium, total } = work
   return {
@@ -54,6 +65,9 @@ function whereYouStand(work: TermLifeWork): Visualization {
       ...(premium === undefined
         ? []
         : [metric(words('About what it costs, at published quotes'), say`${premium}`)]),
+      ...(covers.length === 0
+        ? []
+        : [metric(words('Years in which it is less than the need'), say`${yearsShort(work)}`)]),
       ...covers.flatMap((cover) => {
         const odds = oddsOfDeath(work, cover)
         return odds === undefined

@@ -1,21 +1,60 @@
 /** The dated steps of a term-life plan, and those of a plan that needs no policy. */
-import { addYears } from '../../calendar.ts'
+import { addYears, yearOf } from '../../calendar.ts'
+import { citedIn } from '../../cited-in.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { socialSecurity } from '../../tax/social-security-law.ts'
+import { creditsToInsureSurvivors } from '../../tax/survivor-benefits.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { disabilityGoals, disabilityStep } from './disability.ts'
 import type { FamilyWork, TermLifeWork } from './work.ts'
 
-function recordStep(): StepDraft {
+const monthsPerQuarter = 3
+
+/** What the record of the one who earns most has to hold, so that survivors are paid. */
+function creditsInWords({ sheet, family, context }: FamilyWork): Text {
+  const [worker] = [...family.adults].sort((a, b) => b.pay.value - a.pay.value)
+  if (worker === undefined) return nothing
+  const deathYear = yearOf(context.today)
+  const birthYear = deathYear - Math.floor(worker.age.value)
+  const insured = socialSecurity.survivorInsured
+  const credits = sheet.computed(
+    'record.credits',
+    `Credits that ${worker.name} needs so that the whole family is paid`,
+    'count',
+    'one for each year from the year after coming of age until the year before death, within the least and the most of the law',
+    [worker.age],
+    creditsToInsureSurvivors({ birthYear, deathYear }),
+  )
+  const perYear = sheet.law('record.a-year', 'Most credits in a year', 'count', socialSecurity.creditsPerYear)
+  const recent = sheet.law(
+    'record.recent',
+    'Credits that insure children and the parent who cares for them',
+    'count',
+    citedIn(insured, (it) => it.currentlyInsuredCredits),
+  )
+  const months = sheet.law(
+    'record.months',
+    'Months in which those credits have to lie',
+    'months',
+    citedIn(insured, (it) => it.currentlyInsuredQuarters * monthsPerQuarter),
+  )
+  return say`For ${worker.name} it should show at least ${credits} credits, of which a year gives up to ${perYear}: then everybody is paid. With fewer, ${recent} credits from the last ${months} are enough for the children and the parent who cares for them.`
+}
+
+function recordStep(work: FamilyWork): StepDraft {
   return {
     id: 'record',
     title: words('Check your earnings record at Social Security'),
     why: words('What your family would get is worked out from it, and this plan counts on it.'),
-    how: words(
-      'Sign in, compare each year with your tax papers, and read what survivors would get. Correct a year that is missing.',
-    ),
+    how: join([
+      words(
+        'Sign in, compare each year with your tax papers, and read what survivors would get. Correct a year that is missing.',
+      ),
+      creditsInWords(work),
+    ]),
     due: within.fortnight,
     dueWhy: 'a fortnight from today',
     minutes: 20,
@@ -172,7 +211,7 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
         }
       : undefined,
     beneficiaryStep(work),
-    ...(countsOnRecord(work) ? [recordStep()] : []),
+    ...(countsOnRecord(work) ? [recordStep(work)] : []),
     yearlyStep(work),
   ])
 }
@@ -226,7 +265,7 @@ export function noPolicySteps(
         }
       : undefined,
     beneficiaryStep(work),
-    ...(isRecordCounted ? [recordStep()] : []),
+    ...(isRecordCounted ? [recordStep(work)] : []),
     yearlyStep(work),
   ])
 }

@@ -4,6 +4,7 @@ import { coverAfter } from '../../math/policy-ladder.ts'
 import type { Draft } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import type { Topic } from '../topic.ts'
@@ -17,7 +18,7 @@ import type { Need } from './need.ts'
 import { nobodyAlternatives, nobodyCards, nobodyChecks, nobodySummary } from './none.ts'
 import { termLifeCards } from './outlook.ts'
 import { enoughSteps, noPolicySteps, policiesInWords, termLifeSteps } from './steps.ts'
-import { type FamilyWork, familyWork, isAnyoneLeft, type TermLifeWork, termLifeWork } from './work.ts'
+import { type FamilyWork, familyWork, isAnyoneLeft, sumOf, type TermLifeWork, termLifeWork } from './work.ts'
 
 /** What a policy of a set is called, by how long it runs. */
 function partName(cover: Cover, index: number): Text {
@@ -27,7 +28,23 @@ function partName(cover: Cover, index: number): Text {
     : say`policy for ${figures.term}`
 }
 
-function parts({ covers, quoteYear }: TermLifeWork): Part[] {
+/** What stays in force when a policy of a set ends: the longer ones before it. Nothing is said of the longest. */
+function afterwards({ sheet }: TermLifeWork, { need, figures }: Cover, index: number): Text {
+  const longer = figures.slice(0, index).map(({ cover }) => cover)
+  if (longer.length === 0) return nothing
+  const left = sheet.computed(
+    `policy.${need.adult.id}.${index}.left`,
+    'Cover that stays when this policy ends',
+    'usd',
+    'the policies that run longer, added up',
+    longer,
+    sumOf(longer),
+  )
+  return say`When it ends, ${left} stays in force.`
+}
+
+function parts(work: TermLifeWork): Part[] {
+  const { covers, quoteYear } = work
   return covers.flatMap((cover) =>
     cover.figures.map(({ cover: amount, term, premium }, index) => ({
       label: sentenceStart(say`${whose(cover.need.adult)} ${partName(cover, index)}`),
@@ -35,6 +52,7 @@ function parts({ covers, quoteYear }: TermLifeWork): Part[] {
         cover.figures.length === 1
           ? say`${term} at a level price, convertible, no riders.`
           : words('A level price, convertible, no riders.'),
+        afterwards(work, cover, index),
         premium === undefined
           ? words('Only an insurer can name a price at this age.')
           : say`About ${premium} at published quotes of ${quoteYear}.`,
@@ -131,6 +149,26 @@ function debtsNote({ shared, budget, family, needs }: TermLifeWork): Text {
   return say`The cover pays off ${shared.debtsTotal} of debts, so their payments are left out of the ${budget.survivors} that your family would spend. Nothing is counted in both places.`
 }
 
+/** What a husband or wife may claim of a policy, and of what lies beside it. */
+function spouseRights({ family, reader }: TermLifeWork): Text {
+  if (!family.isMarried) return nothing
+  const state = reader.told('state')
+  const atWork = words(
+    'A 401(k) goes to a husband or wife, whoever is named, unless they signed that it need not. Life insurance through work goes to whoever is named.',
+  )
+  const isShared = state !== undefined && isCommunityPropertyState(state)
+  if (state !== undefined && !isShared) return atWork
+  return join([
+    isShared
+      ? words('Your state shares what is earned in a marriage.')
+      : words('Some states share what is earned in a marriage.'),
+    words(
+      'A policy paid from it belongs to both, so whoever names somebody else needs the signature of the other.',
+    ),
+    atWork,
+  ])
+}
+
 function notes(work: TermLifeWork): Text[] {
   const { family, covers } = work
   const grows = covers.some(({ need }) => Math.max(...need.byYear) > need.today.value)
@@ -153,7 +191,7 @@ function notes(work: TermLifeWork): Text[] {
     words(
       'Term first. Permanent cover, riders and return of premium cost several times as much and are for needs that never end.',
     ),
-    words('Some states give a husband or wife a say in who is named, and the plan at work always does.'),
+    spouseRights(work),
     ...(family.adults.some(({ isAtHome }) => isAtHome)
       ? [words('Social Security on the record of the parent at home is not counted: it is usually small.')]
       : []),

@@ -1,0 +1,61 @@
+/** What stands beside the policies of a plan: how cover falls, what Social Security asks for, what a spouse may claim. */
+import { expect, test } from 'vitest'
+import { draftContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import type { Draft } from '../../plan.ts'
+import { plainText } from '../../say.ts'
+import { termLife } from './term-life.ts'
+
+const draft = (household: Household): Draft => termLife.draft(household, draftContext('2026-11-20'))
+const figure = (plan: Draft, id: string) => plan.figures.find((candidate) => candidate.id === id)?.value
+const notesOf = (household: Household) => draft(household).accountNotes.map(plainText).join(' ')
+
+const atHome: Household = {
+  maritalStatus: 'married',
+  age: 35,
+  spouseAge: 33,
+  income: 65_000,
+  spouseIncome: 0,
+  dependents: [2, 4],
+  savings: 15_000,
+}
+
+// 42 USC 414(a), by hand: born 1991, so the years 2013 to 2025 ask for thirteen credits. 42 USC 402(i): 255 dollars.
+test('the earnings record is checked against the credits that the law asks for, and the sum paid once is named', () => {
+  const plan = draft(atHome)
+  expect(figure(plan, 'record.credits')).toBe(13)
+  expect(figure(plan, 'record.months')).toBe(39)
+  const record = plan.nextSteps.find(({ id }) => id === 'record')
+  expect(plainText(record?.how ?? '')).toContain('at least 13 credits')
+  const check = plan.checks.find(({ id }) => id === 'social-security')
+  expect(plainText(check?.detail ?? '')).toContain(
+    '$255 once besides, and a child still in high school until 19',
+  )
+})
+
+test('a ladder says what stays in force when a policy ends, and the metrics say in how many years it is too little', () => {
+  const plan = draft({ ...atHome, income: 80_000, monthlyExpenses: 5_000, spouseAge: 40 })
+  const [longest, shorter] = plan.allocations.filter(({ label }) =>
+    plainText(label).startsWith('Your policy'),
+  )
+  expect(shorter).toBeDefined()
+  expect(plainText(longest?.description ?? '')).not.toContain('stays in force')
+  expect(figure(plan, 'policy.you.1.left')).toBe(longest?.amount)
+  expect(figure(plan, 'uncovered.years')).toBe(0)
+})
+
+// A child who needs care for life needs it longer than any term that is sold.
+test('years beyond the longest policy are counted as too little cover', () => {
+  const plan = draft({ ...atHome, specialNeedsChild: true })
+  const years = figure(plan, 'uncovered.years')
+  expect(typeof years === 'number' ? years : 0).toBeGreaterThan(20)
+})
+
+test('a husband or wife is told what state law gives them, and life insurance at work is not mixed up with a pension', () => {
+  expect(notesOf({ ...atHome, state: 'TX' })).toContain('Your state shares what is earned in a marriage')
+  expect(notesOf({ ...atHome, state: 'OH' })).not.toContain('shares what is earned')
+  expect(notesOf({ ...atHome, state: 'OH' })).toContain(
+    'Life insurance through work goes to whoever is named',
+  )
+  expect(notesOf({ maritalStatus: 'single', dependents: [4], income: 50_000 })).not.toContain('husband')
+})
