@@ -34,7 +34,18 @@ test('the earnings record is checked against the credits that the law asks for, 
 })
 
 test('a ladder says what stays in force when a policy ends, and the metrics say in how many years it is too little', () => {
-  const plan = draft({ ...atHome, income: 80_000, monthlyExpenses: 5_000, spouseAge: 40 })
+  const plan = draft({
+    maritalStatus: 'married',
+    age: 34,
+    spouseAge: 34,
+    income: 190_000,
+    spouseIncome: 30_000,
+    dependents: [1, 4],
+    monthlyExpenses: 11_000,
+    debts: [{ kind: 'mortgage', balance: 600_000, rate: 0.0625, minPayment: 4_000 }],
+    savings: 40_000,
+    collegeWish: 120_000,
+  })
   const [longest, shorter] = plan.allocations.filter(({ label }) =>
     plainText(label).startsWith('Your policy'),
   )
