@@ -41,12 +41,13 @@ function trumpAccount({ sheet, children, context }: CollegeWork): Check[] {
       'trump',
       'act',
       'A Trump account with free money',
-      say`Take the Treasury’s part and what an employer adds, up to ${employer}. Family may add up to ${family} a year, the employer’s part included, but for education the 529 is better: the Trump account holds only US stock funds, is closed until the year in which the child is ${unlock}, and what it earned is taxed like an IRA. It then belongs to the child. Gifts to it may need a gift-tax return: look up the newest relief.`,
+      say`Take the Treasury’s part and what an employer adds, up to ${employer}. Family may add up to ${family} a year, the employer’s part included; the Treasury’s and a charity’s do not count toward it. But for education the 529 is better: the Trump account holds only US stock funds, is closed until the year in which the child is ${unlock}, and what it earned is taxed like an IRA. It then belongs to the child. Gifts to it may need a gift-tax return: look up the newest relief.`,
     ),
   ]
 }
 
-function credit({ sheet, tuitionCredit, children, taxes, parts, mode, wholeNow }: CollegeWork): Check[] {
+function credit(work: CollegeWork): Check[] {
+  const { sheet, tuitionCredit, children, taxes, parts, mode, wholeNow, context } = work
   if (children.every(({ isGrandchild }) => isGrandchild)) return []
   if (tuitionCredit === undefined)
     return [
@@ -68,9 +69,22 @@ function credit({ sheet, tuitionCredit, children, taxes, parts, mode, wholeNow }
     'credit.whole',
     'Tuition credit over all of college',
     'usd',
-    'the credit of a year × years × children',
+    'the credit of a year × the years that are ahead of each child, no more than the years of the credit',
     [tuitionCredit.yearly, years],
-    tuitionCredit.yearly.value * years.value * children.length,
+    tuitionCredit.yearly.value * children.reduce((sum, { bills }) => sum + Math.min(years.value, bills), 0),
+  )
+  const law = context.law.americanOpportunityCredit
+  const from = sheet.law(
+    'credit.from',
+    'Income from which the credit shrinks',
+    'usd',
+    citedIn(law, (it) => it.phaseOut[taxes.status].from),
+  )
+  const to = sheet.law(
+    'credit.to',
+    'Income at which the credit is gone',
+    'usd',
+    citedIn(law, (it) => it.phaseOut[taxes.status].to),
   )
   const isTight = mode === 'enough' && wholeNow.value >= 1
   const isSplit = parts.some(({ kind, amount }) => kind === 'outside' && amount.value > 0)
@@ -79,7 +93,7 @@ function credit({ sheet, tuitionCredit, children, taxes, parts, mode, wholeNow }
       'credit',
       'pass',
       'Leave room for the tuition credit',
-      say`Pay ${tuitionCredit.expenses} of tuition a year from other money than the 529: the American opportunity credit then gives back ${tuitionCredit.yearly}, ${whole} in all. ${isSplit ? words('The part kept outside is for that.') : isTight ? words('Use pay or savings for it, although the 529 could pay.') : words('Your target leaves room for it.')} The student has to be your dependent, and the credit follows the income of those years.`,
+      say`Pay ${tuitionCredit.expenses} of tuition a year from other money than the 529: the American opportunity credit then gives back ${tuitionCredit.yearly}, ${whole} in all. ${isSplit ? words('The part kept outside is for that.') : isTight ? words('Use pay or savings for it, although the 529 could pay.') : words('Your target leaves room for it.')} The student has to be your dependent and in the first ${years} of college. The credit shrinks from ${from} of income on and is gone at ${to}; the income of those years counts.`,
     ),
   ]
 }

@@ -3,8 +3,9 @@ import { parentLoanRate } from '../../markets/college-costs.ts'
 import { growthByYear } from '../../math/changing-rates.ts'
 import { loanPayment } from '../../math/loan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, words } from '../../say.ts'
+import { nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { Dollars, Years } from '../../units.ts'
 import type { Way } from './ledger.ts'
 import type { ChildNeed } from './need.ts'
@@ -25,17 +26,34 @@ function missingShare(work: CollegeWork, need: ChildNeed): number {
   return required > 0 ? Math.max(0, 1 - there / required) : 0
 }
 
+/** What federal loans to parents may lend of the yearly sums that are missing, each child's sums for themselves. */
+function lentToParents(missing: readonly Dollars[]): Dollars {
+  const { annualPerStudent, totalPerStudent } = studentLoanLaw.parentPlusLimits.value
+  return Math.min(
+    totalPerStudent,
+    missing.reduce((sum, year) => sum + Math.min(annualPerStudent, year), 0),
+  )
+}
+
 export function borrowing(work: CollegeWork): Way[] {
   const { sheet, reader, needs, worth, inflation, current, mode, saved } = work
   if (mode === 'lump') return []
   const rate = sheet.market('parent-loan.rate', 'Rate of a loan to parents', 'rate', parentLoanRate)
   const years = reader.rule('parent-loan.years', 'Years to repay it', 'years', rules.parentLoanYears)
   const loans = needs.map((need) => {
-    const principal = need.target.reduce((sum, bill) => sum + bill, 0) * missingShare(work, need)
+    const missing = missingShare(work, need)
+    const principal = need.target.reduce((sum, bill) => sum + bill, 0) * missing
     const payment =
       principal > 0 ? loanPayment({ principal, rate: rate.value, months: years.value * monthsPerYear }) : 0
     const after = need.child.startsIn + need.child.bills
-    return { payment, after, real: realSum(work, payment * monthsPerYear, after, years.value) }
+    const lent = lentToParents(need.target.map((bill) => bill * missing))
+    return {
+      principal,
+      lent,
+      payment,
+      after,
+      real: realSum(work, payment * monthsPerYear, after, years.value),
+    }
   })
   const borrowed = loans.reduce((sum, { real }) => sum + real, 0)
   const put = needs.reduce(
@@ -54,6 +72,15 @@ export function borrowing(work: CollegeWork): Way[] {
     ),
   )
   if (payment.value === 0) return []
+  const beyond = sheet.computed(
+    'parent-loan.beyond',
+    'What is missing beyond the limits of Parent PLUS, at the prices of that time',
+    'usd',
+    'what is missing of each year’s target − what Parent PLUS may lend in a year and in all for each child, never below nothing',
+    [worth],
+    loans.reduce((sum, { principal, lent }) => sum + principal - lent, 0),
+    3,
+  )
   const more = sheet.computed(
     'parent-loan.more',
     'More paid by borrowing than by saving, today’s dollars',
@@ -68,7 +95,7 @@ export function borrowing(work: CollegeWork): Way[] {
       id: 'loans',
       kind: current.value === 0 && saved.value === 0 ? 'current' : 'other',
       title: words('Add nothing and borrow later'),
-      detail: say`Loans to parents cost ${rate}; repaying the same target takes ${payment} for ${years} after college.`,
+      detail: say`Loans to parents cost ${rate}; repaying the same target takes ${payment} for ${years} after college.${beyond.value < 1 ? nothing : say` Parent PLUS does not lend all of it: ${beyond} of those years’ dollars would have to be private loans, which need credit and can cost more.`}`,
       putIn: words('Nothing now'),
       reach: words('By loans'),
       state: words('Nothing'),

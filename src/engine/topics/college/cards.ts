@@ -1,12 +1,14 @@
 /** The cards of a college plan: where it stands, the price of each child's college, the futures, the mix, the years. */
 import { yearOf } from '../../calendar.ts'
 import { averageNetPrice } from '../../markets/college-costs.ts'
+import { horizonGlidePath } from '../../markets/glide-path.ts'
 import { growthByYear, presentValueOfBills } from '../../math/changing-rates.ts'
 import type { Draft, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { rateOf } from './need.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { savesAnything } from './parts.ts'
 import { collegeTimeline } from './timeline.ts'
@@ -57,6 +59,7 @@ function metrics(work: CollegeWork, outlook: CollegeOutlook): Visualization {
             metric(words('Savings when college starts, middle'), say`${outlook.middle}`),
             metric(say`At least this in ${outlook.mostFutures} futures`, say`${outlook.weak}`),
             metric(words('Middle with the lowest forecasts'), say`${outlook.pessimistic}`),
+            unusedLater(work, outlook),
           ]
         : []),
       ...(seed === undefined ? [] : [metric(words('The Treasury’s part at college age'), say`${seed}`)]),
@@ -70,6 +73,28 @@ function metrics(work: CollegeWork, outlook: CollegeOutlook): Visualization {
           ]),
     ],
   }
+}
+
+/** What the savings become when nobody studies and they wait until the account is old enough for a Roth IRA. */
+function unusedLater(work: CollegeWork, outlook: CollegeOutlook) {
+  const { sheet, inflation, context, reader } = work
+  const law = context.limits.plan529
+  const years = sheet.law('roth.years', 'Years that the 529 has to be open', 'years', {
+    value: known(law).rothRolloverAccountYears,
+    source: sourceOf(law),
+  })
+  const tolerance = reader.told('riskTolerance') ?? 'moderate'
+  const rates = horizonGlidePath({ horizon: years.value, tolerance }).map((mix) => rateOf(work, mix))
+  const later = sheet.computed(
+    'outcome.unused',
+    'The savings so many years after college would have started, if nobody used them, today’s dollars',
+    'usd',
+    'the middle outcome when college starts, grown in a mix that gets calmer, less inflation, after costs',
+    [outlook.middle, years, inflation],
+    (outlook.middle.value * growthByYear(rates, years.value)) / growthByYear([inflation.value], years.value),
+    2,
+  )
+  return { label: say`The same ${years} later, if nobody used it`, value: say`${later}` }
 }
 
 /** What the target takes when college rises faster. */

@@ -1,5 +1,4 @@
 /** The steps when enough is saved: stop, calm the mix, and plan for what is over. */
-import { addYears } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
@@ -9,7 +8,7 @@ import { childrenOf } from './children.ts'
 import type { CollegeWork } from './work.ts'
 
 export function enoughSteps(work: CollegeWork): (StepDraft | undefined)[] {
-  const { mode, current, worth, saved, children, context, reader, wholeNow } = work
+  const { mode, current, worth, saved, children, reader, wholeNow } = work
   // Nobody said how much is wanted, and it is less than nearly all.
   const isOpen = reader.told('collegeFundShare') === undefined && wholeNow.value < rules.stopSavingShare.value
   if (mode !== 'enough' || saved.value <= 0) return []
@@ -68,16 +67,5 @@ export function enoughSteps(work: CollegeWork): (StepDraft | undefined)[] {
           keep: words('The answer in writing.'),
         }
       : undefined,
-    {
-      id: 'bills-year',
-      title: words('Match withdrawals to bills, year by year'),
-      why: words('Money taken out in another year than the bill is paid is taxed.'),
-      how: say`Have the plan pay the school or the student, and keep bills and the 1099-Q together. A refund from the school can go back into the plan within ${work.reader.rule('refund.days', 'Days to put a refund back', 'days', rules.refundDays)}.`,
-      due: addYears(context.today, 1),
-      dueWhy: 'before the first or the next bill',
-      minutes: 20,
-      link: links.irs,
-      rank: 1,
-    },
   ]
 }

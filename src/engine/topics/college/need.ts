@@ -41,7 +41,11 @@ export interface ChildNeed {
 
 const autumn = { month: 9, day: 1 } as const
 
-function rateOf({ context, fee }: CollegeBasis, mix: AssetAllocation): AnnualRate {
+/** What a mix earns in a year after the plan's cost. */
+export function rateOf(
+  { context, fee }: Pick<CollegeBasis, 'context' | 'fee'>,
+  mix: AssetAllocation,
+): AnnualRate {
   const { market } = context
   const gross =
     mix.stocks * globalStocks(market).nominalReturn +

@@ -22,6 +22,7 @@ export const collegeSteps = (work: CollegeWork): NextStep[] =>
     ...accountSteps(work),
     owner(work),
     schoolBills(work),
+    withdrawals(work),
     aidForm(work),
     yearly(work),
   ])
@@ -118,6 +119,23 @@ function schoolBills({ reader, state }: CollegeWork): StepDraft | undefined {
     dueWhy: 'a month from today',
     minutes: 30,
     link: links.irs,
+  }
+}
+
+/** Whoever pays bills from the savings soon has to know how; farther away it can wait. */
+function withdrawals({ mode, saved, needs, context, reader }: CollegeWork): StepDraft | undefined {
+  const isNear = needs.some(({ child }) => child.startsIn <= 1)
+  if (mode === 'enough' ? saved.value <= 0 : !isNear) return undefined
+  return {
+    id: 'bills-year',
+    title: words('Match withdrawals to bills, year by year'),
+    why: words('Money taken out in another year than the bill is paid is taxed.'),
+    how: say`Have the plan pay the school or the student, so that the 1099-Q is in the student’s name, and keep it with the bills. A refund from the school can go back into the plan within ${reader.rule('refund.days', 'Days to put a refund back', 'days', rules.refundDays)}.`,
+    due: addYears(context.today, 1),
+    dueWhy: 'before the first or the next bill',
+    minutes: 20,
+    link: links.irs,
+    rank: 1,
   }
 }
 
