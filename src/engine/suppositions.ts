@@ -75,6 +75,11 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
     true: 'the check were made out to the new custodian',
     false: 'the check were made out to you',
   },
+  planLoanClosed: {
+    left_job: 'the plan closed the loan because you left',
+    other: 'the plan had closed the loan for another reason',
+  },
+  planLoanClosedDate: { '2000-01-01': 'the plan had closed the loan long ago' },
   checkReceivedDate: { '2000-01-01': 'the check had come long ago' },
   newPlanAcceptsRollovers: {
     true: 'a new plan at work took rollovers',

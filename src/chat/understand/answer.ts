@@ -230,6 +230,7 @@ const noneMeansZero: ReadonlySet<FactKey> = new Set([
 /** Facts that are a day, and on which side of today it lies. */
 const dayFacts: Partial<Record<FactKey, Direction>> = {
   checkReceivedDate: 'past',
+  planLoanClosedDate: 'past',
   separationDate: 'past',
   saveNoticeDate: 'past',
   simpleStartDate: 'past',

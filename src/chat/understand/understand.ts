@@ -53,6 +53,7 @@ import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
 import { readPlanDetails } from './plan-details.ts'
 import { readPlanFees } from './plan-fees.ts'
+import { readPlanLoans } from './plan-loans.ts'
 import { readProspects } from './prospects.ts'
 import { readPublicSafety } from './public-safety.ts'
 import { readPublicService } from './public-service.ts'
@@ -125,6 +126,7 @@ const readers: readonly Reader[] = [
   readWorkplacePlan,
   readRollover,
   readPlanDetails,
+  readPlanLoans,
   readRothDetails,
   readCircumstances,
   readPublicSafety,

@@ -90,6 +90,29 @@ export const oldPlanFacts = {
     ask: 'Do you still owe a loan to the old plan, and how much?',
     whyAsked: 'What is left of it when you leave can be taxed, unless it is replaced in time.',
   }),
+  planLoanClosed: choiceFact(
+    'How the plan closed the loan',
+    {
+      open: 'it is still open',
+      left_job: 'because you left the job, or the plan ended',
+      other: 'for another reason',
+      taxed: 'as a default that counts as taxed (code L)',
+    },
+    ['left_job', 'other'],
+    {
+      ask: 'Has the plan closed the loan: because you left, for another reason, or as a default that was taxed?',
+      whyAsked: 'It decides by when the sum has to be replaced, and whether it can be at all.',
+    },
+  ),
+  planLoanClosedDate: dayFact(
+    'Day on which the plan closed the loan',
+    // Long ago, and today: past the deadline and at its start.
+    ['2000-01-01', '2000-01-01'],
+    {
+      ask: 'On which day did the plan close the loan?',
+      whyAsked: 'The days to replace it are counted from it.',
+    },
+  ),
   newPlanAcceptsRollovers: yesNoFact('A new plan at work that takes rollovers', {
     ask: 'Is there a plan at your new work, and does it take money from old plans?',
     whyAsked: 'It is one of the places to which the money can go.',

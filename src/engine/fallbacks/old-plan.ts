@@ -90,6 +90,12 @@ export const oldPlanFallbacks = {
     isDerived: !((number(household.checkAmount) ?? 0) > 0) && household.checkReceivedDate === undefined,
   }),
   planLoanBalance: () => ({ value: 0, why: 'You did not mention a loan.' }),
+  planLoanClosed: () => ({ value: 'left_job', why: 'The common case: you left, and the plan closes it.' }),
+  planLoanClosedDate: (household, _resolve, today) => ({
+    value: today,
+    why: 'Taken to be today. The day in the letter of the plan decides how long you have.',
+    isDerived: household.planLoanClosed !== 'other',
+  }),
   newPlanAcceptsRollovers: () => ({ value: false, why: 'You did not mention a new plan.' }),
   needsMoneyEarly: (_household, resolve) =>
     isWithoutWork(resolve)

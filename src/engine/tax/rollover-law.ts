@@ -38,6 +38,11 @@ export const rolloverLaw = {
     source: 'IRC §408A(d)(2)(B)',
     note: 'Counted from January of the year of your first Roth IRA contribution.',
   },
+  loanOffsetMonths: {
+    value: 12,
+    source: 'Treas. Reg. §1.402(c)-3',
+    note: 'From the day of leaving. Closed later, the loan has to be replaced within the days of any other payout.',
+  },
   filingExtensionMonths: {
     value: 6,
     source: 'IRC §§402(c)(3)(C), 6081',

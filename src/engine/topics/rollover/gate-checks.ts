@@ -8,6 +8,7 @@ import { check } from '../lump-sum/source-checks.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { CheckInHand } from './check-in-hand.ts'
 import type { PlanLoan } from './loan.ts'
+import { loanCheck } from './loan-advice.ts'
 import type { Payout } from './payout.ts'
 import { placeNames } from './places.ts'
 import { requiredFrom } from './required.ts'
@@ -22,7 +23,7 @@ export function gateChecks(
   return [
     ...requiredCheck(work),
     ...checkInHandChecks(work),
-    ...(loan === undefined ? [] : [loanCheck(loan)]),
+    ...(loan === undefined ? [] : [loanCheck(loan, work)]),
     ...stockChecks(work),
     ...accessChecks(work),
     ...(payout === undefined ? freezeChecks(work) : [payoutCheck(payout)]),
@@ -135,14 +136,6 @@ const weekend = ({ lastWorkday }: CheckInHand): Text =>
   lastWorkday === undefined
     ? nothing
     : say` That is not a business day, and we found no rule that moves it to the next business day: the money has to be in by ${lastWorkday}.`
-
-const loanCheck = ({ balance, tax, penalty, filing, extended }: PlanLoan): Check =>
-  check(
-    'loan',
-    'act',
-    'Replace the plan loan in time',
-    say`If the plan closes the loan because you left, ${balance} counts as paid out. You can put the same sum of other money into an IRA until ${filing}, or ${extended} with an extension, and nothing is taxed. Otherwise it costs ${tax} of federal tax and ${penalty} of penalty. Look at Form 1099-R: code M means that this holds, code L that the loan was in default and cannot be rolled over. Ask first whether you may go on paying, or whether the new plan takes the loan.`,
-  )
 
 function freezeChecks(work: RolloverWork): Check[] {
   const { gates, penaltyEnds } = work

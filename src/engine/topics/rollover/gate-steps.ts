@@ -7,7 +7,6 @@ import { yearEnd } from '../../tax/deadlines.ts'
 import { workdayUntil } from '../../tax/legal-holidays.ts'
 import type { CalendarDate } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
-import type { PlanLoan } from './loan.ts'
 import type { RolloverWork } from './work.ts'
 
 /** Before a rollover it has to be out; else the year's end is soon enough. */
@@ -166,21 +165,6 @@ export function stockSteps(work: RolloverWork): StepDraft[] {
     },
   ]
 }
-
-export const loanStep = ({ balance, filing, extended }: PlanLoan): StepDraft => ({
-  id: 'loan',
-  title: words('Replace the plan loan, or agree to go on paying it'),
-  why: say`${balance} put into an IRA by then is not taxed; with an extension you have until ${extended}.`,
-  how: words(
-    'First ask whether you may keep paying after leaving, or whether the new plan takes the loan. If not, put the same sum into an IRA as a rollover, in one or several parts.',
-  ),
-  due: filing.value,
-  dueWhy: 'the tax day of the year in which the plan closes the loan',
-  dueInputs: [filing],
-  minutes: 45,
-  link: links.rollovers,
-  keep: words('Form 1099-R with its code, and the deposit slips.'),
-})
 
 export function reverseStep({ gates, hasNewPlan, context }: RolloverWork): StepDraft[] {
   const { backdoor } = gates

@@ -215,6 +215,52 @@ test('a plan loan can be replaced until tax day, or half a year later with an ex
   expect(worth(plan, 'loan.cost')).toBe(3_840)
 })
 
+// IRC §402(c)(3)(A): sixty days from October 6. 22 % of 9,000 and a tenth of it.
+test('a plan loan that was closed for another reason than leaving has sixty days', () => {
+  const closed: Household = {
+    ...single,
+    planLoanBalance: 9_000,
+    planLoanClosed: 'other',
+    stillWorksThere: true,
+  }
+  const plan = planFor({ ...closed, planLoanClosedDate: '2026-10-06' })
+  expect(worth(plan, 'loan.by')).toBe('2026-12-05')
+  expect(worth(plan, 'loan.days-left')).toBe(15)
+  expect(worth(plan, 'loan.cost')).toBe(1_980 + 900)
+  expect(due(plan, 'loan')! < '2026-12-05').toBe(true)
+  expect(plainText(plan.summary)).toContain('Replace the loan of $9,000 by Dec 5, 2026, or $2,880 is lost.')
+  const late = planFor({ ...closed, planLoanClosedDate: '2026-09-01' })
+  expect(plainText(checkOf(late, 'loan')!.detail)).toContain('The last day to replace it was Oct 31, 2026')
+  expect(due(late, 'loan')).toBe('2026-11-27')
+})
+
+// Treas. Reg. §1.402(c)-3: within twelve months of leaving, the tax return; later, sixty days.
+test('a plan loan that is closed more than a year after leaving is not closed because of it', () => {
+  const left: Household = { ...single, planLoanBalance: 9_000, separationDate: '2025-10-10' }
+  expect(worth(planFor({ ...left, planLoanClosedDate: '2026-10-10' }), 'loan.extended')).toBe('2027-10-15')
+  expect(worth(planFor({ ...left, planLoanClosedDate: '2026-10-11' }), 'loan.by')).toBe('2026-12-10')
+})
+
+test('a loan in default that was taxed cannot be replaced, and a right from leaving spares no penalty', () => {
+  const plan = planFor({
+    ...single,
+    planLoanBalance: 9_000,
+    planLoanClosed: 'taxed',
+    age: 57,
+    separationAge: 57,
+  })
+  expect(worth(plan, 'loan.penalty')).toBe(900)
+  expect(plainText(checkOf(plan, 'loan')!.title)).toBe('This loan cannot be rolled over')
+  expect(due(plan, 'loan')).toBe('2027-01-15')
+  expect(plainText(plan.summary)).not.toContain('Replace the loan')
+})
+
+test('a loan whose last day is long past is not promised back', () => {
+  const plan = planFor({ ...single, planLoanBalance: 9_000, separationDate: '2024-08-14' })
+  expect(plainText(checkOf(plan, 'loan')!.detail)).toContain('the last day to replace it was Oct 15, 2025')
+  expect(plan.nextSteps.every(({ dueDate }) => dueDate >= today)).toBe(true)
+})
+
 // IRC §401(a)(31)(B): the plan may move up to $7,000 out.
 test('a balance of $7,000 cannot be left, one of $7,001 in a cheap plan can', () => {
   const small: Household = { age: 29, income: 52_000, oldPlanFee: 0.0005 }

@@ -8,7 +8,8 @@ import { type Comparison, rolloverAlternatives, staysWhole } from './alternative
 import { columnsCard, metricsCard, splitCard, timelineCard } from './cards.ts'
 import { cashForDebt } from './cash-for-debt.ts'
 import { rolloverChecks } from './checks.ts'
-import { planLoanOf } from './loan.ts'
+import { type PlanLoan, planLoanOf } from './loan.ts'
+import { loanInShort } from './loan-advice.ts'
 import { type Payout, payoutOf } from './payout.ts'
 import { rolloverSteps } from './steps.ts'
 import { tieInWords } from './tie.ts'
@@ -52,6 +53,7 @@ function summary(
   { value, offered }: Comparison,
   cash: CashOut,
   payout: Payout | undefined,
+  loan: PlanLoan | undefined,
 ): Text {
   const { placements, reader, total, gates, check, planType } = work
   const named = (['planBalance', 'amount', 'retirementSavings', 'checkAmount'] as const).some(
@@ -83,7 +85,8 @@ function summary(
     forDebt === undefined
       ? nothing
       : say`It is not for the ${forDebt.debt.label}: taken as cash, ${forDebt.lost} of it would be lost at once.`
-  return join([example, acts, reason, tieInWords(work), worth, safe, notForDebt])
+  const forLoan = loan === undefined ? nothing : loanInShort(loan)
+  return join([example, acts, reason, tieInWords(work), worth, safe, forLoan, notForDebt])
 }
 
 /** Why, in one sentence. */
@@ -159,6 +162,8 @@ export const rollover: Topic = {
     'employerStockBasis',
     'newPlanAcceptsRollovers',
     'planLoanBalance',
+    'planLoanClosed',
+    'planLoanClosedDate',
     'needsMoneyEarly',
     'rothPlanBalance',
     'afterTaxPlanBalance',
@@ -194,7 +199,7 @@ export const rollover: Topic = {
       [],
       addYears(context.today, 1),
     )
-    const text = summary(work, comparison, cash, payout)
+    const text = summary(work, comparison, cash, payout, loan)
     const figures = sheet.figures()
     return {
       topic: 'rollover_401k',

@@ -8,8 +8,9 @@ import type { CalendarDate } from '../../units.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accessStep, isAccessUndecided } from './access-first.ts'
 import { staysWhole } from './alternatives.ts'
-import { checkSteps, loanStep, requiredSteps, reverseStep, stockStart, stockSteps } from './gate-steps.ts'
+import { checkSteps, requiredSteps, reverseStep, stockStart, stockSteps } from './gate-steps.ts'
 import type { PlanLoan } from './loan.ts'
+import { loanStep } from './loan-advice.ts'
 import type { Payout } from './payout.ts'
 import { payoutSteps } from './payout-steps.ts'
 import type { RolloverWork } from './work.ts'
@@ -32,7 +33,7 @@ export function rolloverSteps(
           ...requiredSteps(work, !staysWhole(work)),
           ...checkSteps(work),
           ...stockSteps(work),
-          ...(loan === undefined ? [] : [loanStep(loan)]),
+          ...(loan === undefined ? [] : [loanStep(loan, work)]),
           ...(isAccessUndecided(work) ? [accessStep(work)] : []),
           ...(isAllInHand(work) ? [] : [callStep(work)]),
           ...(staysWhole(work) ? stayingSteps(work) : movingSteps(work)),

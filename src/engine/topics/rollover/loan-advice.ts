@@ -1,0 +1,143 @@
+/** What a plan says and asks for about a loan that the old plan gave. */
+import { addDays } from '../../calendar.ts'
+import { links } from '../../links.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { nextEstimatedTaxDay } from '../../tax/deadlines.ts'
+import { workdayUntil } from '../../tax/legal-holidays.ts'
+import { check } from '../check.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { PlanLoan } from './loan.ts'
+import type { RolloverWork } from './work.ts'
+
+/** One sentence of the summary. */
+export function loanInShort(loan: PlanLoan): Text {
+  const { balance, cost } = loan
+  if (loan.kind === 'taxed')
+    return say`The loan of ${balance} that was taxed cannot be rolled over: set ${cost} aside for it.`
+  if (loan.isLate) return say`The time to replace the loan of ${balance} has passed: look at that first.`
+  return say`Replace the loan of ${balance} by ${loan.by}, or ${cost} is lost.`
+}
+
+export function loanCheck(loan: PlanLoan, { reader }: RolloverWork): Check {
+  const { balance, tax, penalty } = loan
+  const else_ = say`Otherwise it costs ${tax} of federal tax and ${penalty} of penalty.`
+  const one = (title: string, detail: Text) => check('loan', 'act', title, detail)
+  switch (loan.kind) {
+    case 'left':
+      if (loan.isLate)
+        return one(
+          'Is the loan from the plan still open?',
+          say`If the plan closed it because you left, the last day to replace it was ${loan.extended}, and ${balance} is income of that year: about ${tax} of federal tax and ${penalty} of penalty. Ask the plan whether and when it was closed. If the return of that year left it out, correct the return.`,
+        )
+      return one(
+        'Replace the plan loan in time',
+        say`${reader.told('planLoanClosed') === 'left_job' ? say`The plan closed the loan because you left, so ${balance} counts as paid out.` : say`If the plan closes the loan because you left, ${balance} counts as paid out.`} You can put the same sum of other money into an IRA until ${loan.filing}, or ${loan.extended} with an extension, and nothing is taxed. ${else_} Look at Form 1099-R: code M means that this holds, code L that the loan was in default and cannot be rolled over. Ask first whether you may go on paying, or whether the new plan takes the loan.`,
+      )
+    case 'other': {
+      const { closed, by, days, daysLeft, monthsAfterLeaving } = loan
+      const why =
+        monthsAfterLeaving === undefined
+          ? say`The plan closed the loan on ${closed} for another reason than your leaving, so ${balance} counts as paid out like any other sum.`
+          : say`The plan closed the loan on ${closed}, more than ${monthsAfterLeaving} after you left, so ${balance} counts as paid out like any other sum.`
+      return loan.isLate
+        ? one(
+            'The deadline for the loan has passed',
+            say`${why} The last day to replace it was ${by}. If one of the reasons that the IRS lists kept you from it, you can certify that in a letter and put the same sum in now (Rev. Proc. 2020-46). ${else_}`,
+          )
+        : one(
+            'A clock is running on the loan',
+            say`${why} There are only ${days} to replace it, not until the tax return: put the same sum of other money into an IRA or a plan at work by ${by}, so ${daysLeft} are left. Then nothing is taxed. ${else_} Form 1099-R shows the payout without code M.`,
+          )
+    }
+    case 'taxed':
+      return one(
+        'This loan cannot be rolled over',
+        say`A loan in default that was taxed (code L on Form 1099-R) was never paid out, so there is nothing to replace. ${balance} is income of the year on that form: about ${tax} of federal tax and ${penalty} of penalty. What you pay back to the plan afterwards is after-tax money of yours there: keep the record, so that it is not taxed again.`,
+      )
+    default:
+      return loan satisfies never
+  }
+}
+
+export function loanStep(loan: PlanLoan, { reader, context }: RolloverWork): StepDraft {
+  const { balance, cost } = loan
+  const keep = words('Form 1099-R with its code, and the deposit slips.')
+  if (loan.kind === 'taxed')
+    return {
+      id: 'loan',
+      title: say`Set aside ${cost} for the loan that was taxed`,
+      why: words('Nothing was withheld from it, and it is due with the return of the year on the form.'),
+      how: words(
+        'If the form is of this year, make an estimated payment or raise what is withheld from your pay. If it is of an earlier year, see that the return of that year has it.',
+      ),
+      due: nextEstimatedTaxDay(context.today),
+      dueWhy: 'the next day for a payment of estimated tax',
+      minutes: 30,
+      link: links.irsPayments,
+      keep: words('Form 1099-R with its code, and a record of what you pay back to the plan.'),
+    }
+  if (loan.isLate)
+    return {
+      id: 'loan',
+      title: words('Ask the plan when and why it closed the loan'),
+      why: words('Whether anything can still be put back depends on that day and that reason.'),
+      how:
+        loan.kind === 'other'
+          ? words(
+              'Read the list in Rev. Proc. 2020-46. If one of its reasons fits, write the letter and deposit the same sum with it.',
+            )
+          : words(
+              'Ask for a copy of Form 1099-R. If a return left the sum out, correct that return before the IRS asks.',
+            ),
+      due: within.week,
+      dueWhy: 'as soon as possible, because the usual deadline has passed',
+      minutes: 45,
+      link: links.rollovers,
+      keep,
+    }
+  const savings = reader.told('savings') === undefined ? undefined : reader.number('savings')
+  const covered =
+    savings === undefined
+      ? nothing
+      : savings.value >= balance.value
+        ? say` Your ${savings} of savings covers it.`
+        : say` Your ${savings} of savings covers a part: every dollar that you put in is one that is not taxed.`
+  if (loan.kind === 'other') {
+    const margin = reader.rule(
+      'redeposit.margin',
+      'Days kept free before the deadline',
+      'days',
+      rules.redepositMargin,
+    )
+    const by = workdayUntil(addDays(loan.by.value, -margin.value))
+    return {
+      id: 'loan',
+      title: say`Put ${balance} into an IRA for the loan that was closed`,
+      why: say`By ${loan.by} it is not taxed; after that it is too late.`,
+      how: say`Tell the custodian that it replaces a plan loan that was offset: a rollover, not a contribution. It may come in parts, and from any money of yours.${covered}`,
+      due: by < context.today ? context.today : by,
+      dueWhy: 'some days before the last day, for the mail and the bank',
+      dueInputs: [loan.by, margin],
+      minutes: 45,
+      link: links.rollovers,
+      keep,
+    }
+  }
+  return {
+    id: 'loan',
+    title: words('Replace the plan loan, or agree to go on paying it'),
+    why:
+      loan.by === loan.filing
+        ? say`${balance} put into an IRA by then is not taxed; with an extension you have until ${loan.extended}.`
+        : say`${balance} put into an IRA by then is not taxed, if the return of that year was filed in time or extended.`,
+    how: say`First ask whether you may keep paying after leaving, or whether the new plan takes the loan. If not, put the same sum into an IRA as a rollover, in one or several parts.${covered}`,
+    due: loan.by.value,
+    dueWhy: 'the day on which the return of the year is due in which the plan closes the loan',
+    dueInputs: [loan.by],
+    minutes: 45,
+    link: links.rollovers,
+    keep,
+  }
+}
