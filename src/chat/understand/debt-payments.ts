@@ -9,6 +9,10 @@ export const paymentBefore =
   /\b(?:payments?|pay(?:ing)?|minimums?|min|mins|note|monthly)(?: (?:each|is|total|totals|on (?:it|them)|on (?:the|my|our) \w+(?: card| loan)?|per month|payment|amount|due|currently|right now|for it|i make|each month))*[:=]?$/
 export const paymentAfter = /^ ?(?:\w+ ){0,2}(?:payments?|minimums?|min\b)/
 
+/** "We pay 1,900 rent", "I pay 450 for daycare": it is paid for something else. */
+const otherCost =
+  /^ ?(?:(?:in|for|on|towards?) (?:the |our |my |his |her |their )?(?:\w+(?:'s)? ){0,2})?(?:rent|day ?care|child ?care|preschool|(?:\w+ )?insurance|utilities|groceries|food|tuition|premiums?|child support|alimony|bills|phones?|internet|therapy|camp|hoa|property tax\w*)\b/
+
 const listedMinimums = /\b(?:minimums|mins|payments)(?: (?:are|of|is))*$/
 
 /** "Minimums are 95 and 160": one for each debt told, in order. */
@@ -49,7 +53,7 @@ export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | u
   const said = follows || paymentBefore.test(mention.left) || paymentAfter.test(mention.right)
   const near = /\bloan is $|\bnote is $/.test(lookback(reading.text, mention.span[0], 10))
   if (!said && !near && name === undefined) return
-  if (mention.low <= 0) return
+  if (mention.low <= 0 || otherCost.test(mention.right)) return
   const planned =
     /\b(?:put|putting|throw\w*|extra|plan(?:ning)? on|could|can|afford|want to|additional|willing|going to|would like to|make|sends?)\b[^.]{0,26}$/.test(
       lookback(reading.text, mention.span[0], 50).replace(/^.*[.\n]/s, ''),

@@ -292,6 +292,22 @@ const rows: [message: string, facts: Household][] = [
       ],
     },
   ],
+  [
+    'car loan 12k at 7.9%. We pay 1,900 rent',
+    { monthlyRent: 1_900, debts: [{ kind: 'auto', balance: 12_000, rate: 0.079 }] },
+  ],
+  [
+    'car loan 12k at 7.9%. I pay 450 for daycare',
+    { debts: [{ kind: 'auto', balance: 12_000, rate: 0.079 }] },
+  ],
+  [
+    'student loan 20k at 5%. we pay 600 a month for preschool',
+    { debts: [{ kind: 'student_loan', balance: 20_000, rate: 0.05 }] },
+  ],
+  [
+    'car loan 12k at 7.9%. I pay 450 on it',
+    { debts: [{ kind: 'auto', balance: 12_000, rate: 0.079, minPayment: 450 }] },
+  ],
   ['Rent 900, car payment 310, phone 60', { monthlyRent: 900, debts: [{ kind: 'auto', minPayment: 310 }] }],
   ['I owe 3k every April', {}],
 ]
