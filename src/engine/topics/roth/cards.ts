@@ -107,8 +107,9 @@ interface Phase {
 function phasesOf(work: RothWork): Phase[] {
   const { later, now } = work
   const { years } = later.taxWith(Math.max(1, now.choice))
-  const first = years.find(({ age }) => age < later.claimAge)
-  const claimed = years.find(({ age }) => age >= later.claimAge)
+  const hasBenefits = later.benefits.value > 0
+  const first = years.find(({ age }) => !hasBenefits || age < later.claimAge)
+  const claimed = hasBenefits ? years.find(({ age }) => age >= later.claimAge) : undefined
   const required = years.find(({ age }) => age >= later.distributionAge)
   const alone = years.find(
     ({ household, survivor }) => survivor !== undefined && survivor.odds > household.odds,
@@ -116,9 +117,13 @@ function phasesOf(work: RothWork): Phase[] {
   const phase = (id: string, label: Text, year: RetirementYear | undefined): Phase[] =>
     year === undefined ? [] : [{ id, label, year, of: year.household }]
   return [
-    ...phase('early', words('Work is over, Social Security has not begun'), first),
+    ...phase(
+      'early',
+      words(hasBenefits ? 'Work is over, Social Security has not begun' : 'Work is over'),
+      first,
+    ),
     ...phase('benefits', words('With Social Security'), claimed),
-    ...(required !== claimed
+    ...(required !== (claimed ?? first)
       ? phase('required', words('Withdrawals from Traditional accounts are required'), required)
       : []),
     ...(alone?.survivor === undefined

@@ -143,3 +143,20 @@ test('Washington’s tax on gains and New York’s untaxed part of retirement in
   expect(inState('NY')).toContain('$20,000')
   expect(inState('TX')).not.toContain('gains')
 })
+
+test('a teacher without Social Security sees no years with it', () => {
+  const plan = planOf({
+    age: 62,
+    employment: 'retired',
+    state: 'IL',
+    filingStatus: 'single',
+    pensionMonthly: 4_100,
+    ssMonthly: 0,
+    retirementSavings: 395_000,
+    rothSavings: 85_000,
+    considersConversion: true,
+  })
+  const phases = plan.visualizations.find(({ id }) => id === 'phases')
+  expect(JSON.stringify(phases)).toContain('Work is over')
+  expect(JSON.stringify(phases)).not.toContain('Social Security')
+})
