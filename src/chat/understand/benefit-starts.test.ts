@@ -22,6 +22,17 @@ test.each([
     { pensionMonthly: 3_100, ssMonthly: 1_900, ssFromAge: 62 },
   ],
   ['should i claim social security at 62 or 67', {}],
+  [
+    'retired teacher with a TRS pension of 4,100 a month, no social security',
+    { pensionMonthly: 4_100, ssMonthly: 0 },
+  ],
+  ["I'm a teacher in Ohio and won't get any social security", { ssMonthly: 0 }],
+  [
+    'retired, pension of 3,000 a month, no social security until 67',
+    { pensionMonthly: 3_000, ssFromAge: 67 },
+  ],
+  ['afraid there will be no social security when we retire', {}],
+  ['I have no social security number and a pension of 900 a month', { pensionMonthly: 900 }],
   ['plan to retire at 65 with a pension of 2,000 a month', { pensionMonthly: 2_000 }],
 ])('%s', (text, facts) => {
   expect(read(text)).toEqual({

@@ -1,5 +1,6 @@
-/** From which age a pension or Social Security is paid: "pension of 2,400 at 65, social security 2,200 at 67". */
+/** From which age a pension or Social Security is paid, "pension of 2,400 at 65, social security 2,200 at 67", or that none will be. */
 import type { Mention } from './numbers.ts'
+import { phraseReader } from './phrases.ts'
 import { type Find, find, type Reader } from './reading.ts'
 
 const named = /\b(pension|social security|ss)\b/g
@@ -33,5 +34,21 @@ function readOne(mention: Mention): Find[] {
 const asks =
   /\b(?:should|when|what age|whether|best|better|worth|if i)\b[^.!?]{0,60}\b(?:claim|take|collect|start|file|draw)\b/
 
-export const readBenefitStarts: Reader = (reading) =>
-  asks.test(reading.text) ? [] : reading.mentions.flatMap(readOne)
+/** Jobs that paid into a pension of their own instead. Without one, "no social security" is a fear about the future. */
+const otherSystem =
+  /\b(?:pension|teachers?|trs|strs|calstrs|calpers|pers|opers|csrs|civil service|railroad|firefighter|police officer|state employee|public employee)\b/
+const readNone = phraseReader('benefit-starts', [
+  {
+    key: 'ssMonthly',
+    value: 0,
+    says: /\b(?:no|without(?: any)?|not (?:eligible|entitled|covered) (?:for|to|by)(?: any)?|(?:don't|do not|didn't|won't|will not|never) (?:be )?(?:get(?:ting)?|have|receiv(?:e|ing)|draw(?:ing)?|collect(?:ing)?|qualify for|paid into|pay into)(?: any)?) social security\b/,
+    unlessNext:
+      /^ (?:yet|until|till|before|now|number|card|tax|statement|office|left|by the time|cuts?|increase|when|withh)/,
+    confidence: 0.85,
+  },
+])
+
+export const readBenefitStarts: Reader = (reading) => [
+  ...(asks.test(reading.text) ? [] : reading.mentions.flatMap(readOne)),
+  ...(otherSystem.test(reading.text) ? readNone(reading) : []),
+]
