@@ -18,7 +18,7 @@ const rows: [message: string, facts: Household][] = [
   ['half a million in my 401k', { retirementSavings: 500000, accountType: ['401k'] }],
   [
     'my TSP has 88k and I also have a Roth IRA with 23k',
-    { retirementSavings: 111000, accountType: ['roth_ira', 'tsp'] },
+    { retirementSavings: 111000, rothSavings: 23000, accountType: ['roth_ira', 'tsp'] },
   ],
   [
     'I have $35k in a brokerage account and 12k in I bonds',
@@ -33,7 +33,7 @@ const rows: [message: string, facts: Household][] = [
   ['two old 401ks, 14k and 33k', { amount: 47000, accountType: ['401k'] }],
   [
     '210k in his 401k, 85k in mine, 40k in a Roth IRA',
-    { retirementSavings: 335000, accountType: ['401k', 'roth_ira'] },
+    { retirementSavings: 335000, rothSavings: 40000, accountType: ['401k', 'roth_ira'] },
   ],
   ['40k in a hysa plus 15k checking, cars paid off', { savings: 55000 }],
   ['only 10k in crypto, 40k cash', { savings: 40000 }],

@@ -50,6 +50,7 @@ const rows: [message: string, facts: Household][] = [
       severance: 45000,
       planBalance: 280000,
       rothPlanBalance: 25000,
+      rothSavings: 25000,
       employerStockValue: 60000,
       employerStockBasis: 15000,
       maritalStatus: 'married',

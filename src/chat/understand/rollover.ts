@@ -1,7 +1,7 @@
 /** An old plan at work: when one left, what kind it is, the check that came, its loan and its company stock. */
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import { datesIn } from './dates.ts'
-import { amountOf, type Mention, tidy } from './numbers.ts'
+import { amountOf } from './numbers.ts'
 import { isHere, phraseReader } from './phrases.ts'
 import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
@@ -221,35 +221,6 @@ function planParts(reading: Reading): Find[] {
   )
 }
 
-const pretax = '(?:traditional|trad|rollover|pre-?tax|sep|simple)'
-const pretaxBefore = new RegExp(
-  `\\b${pretax}[- ]iras?(?: (?:with|has|holds|of|balance|at|worth|that|which|account))*$`,
-)
-const pretaxAfter = new RegExp(
-  `^ ?(?:sitting |saved |invested |left )?(?:in )?(?:an? |my |our |the )?(?:old )?${pretax}[- ]iras?\\b`,
-)
-
-/** The same money that counts as retirement savings; here for what it does to a backdoor Roth. */
-function pretaxIras(reading: Reading): Find[] {
-  const own = (mention: Mention) =>
-    mayBeMoney(mention) &&
-    mention.per === undefined &&
-    mention.low >= 50 &&
-    unreal(mention) === undefined &&
-    isHere(reading, mention.span[0], mention.span[1]) &&
-    !isOfOthers(reading, mention) &&
-    !/\b(?:contribut\w*|put|max\w*|limit|add|deposit\w*|convert\w*|inherited)\b[^.]{0,25}$/.test(
-      mention.left,
-    ) &&
-    (pretaxBefore.test(mention.left) || pretaxAfter.test(mention.right))
-  const told = reading.mentions.filter(own)
-  const [first] = told
-  if (!first) return []
-  const sum = (side: 'low' | 'high') => tidy(told.reduce((total, mention) => total + mention[side], 0))
-  const value: number | [number, number] = sum('low') === sum('high') ? sum('low') : [sum('low'), sum('high')]
-  return [find('pretaxIraBalance', value, first.span, 'rollover', 0.85)]
-}
-
 const goal = "(?<!\\b(?:into|to|in) (?:my |the |a |an )?(?:new |current )?(?:\\w+'s )?)(?<!\\bnew )"
 const publicEmployer =
   '(?:state|city|county|school district|school|police|fire department|public|governmental|government)'
@@ -341,7 +312,6 @@ export const readRollover: Reader = (reading) => [
   ...(isAboutPlan(reading) ? origins(reading) : []),
   ...(isAboutOldPlan(reading) ? owners(reading) : []),
   ...spouseLeft(reading),
-  ...pretaxIras(reading),
   ...readPlanType(reading),
   ...(isAboutOldPlan(reading) ? readOldPlanType(reading) : []),
   ...readCircumstances(reading),

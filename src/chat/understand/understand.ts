@@ -66,6 +66,7 @@ import { lastingConcerns, scopeOf } from './scope.ts'
 import { readSeverance } from './severance.ts'
 import { readSpending } from './spending.ts'
 import { topicsWithSum, withSumAsCash } from './sum-to-place.ts'
+import { readTaxKinds } from './tax-kinds.ts'
 import { readTime } from './time.ts'
 import { topicsOf, wordScores } from './topic.ts'
 import { readInTopicLight } from './topic-light.ts'
@@ -128,6 +129,7 @@ const readers: readonly Reader[] = [
   readPlanDetails,
   readPlanLoans,
   readRothDetails,
+  readTaxKinds,
   readCircumstances,
   readPublicSafety,
   readPublicService,

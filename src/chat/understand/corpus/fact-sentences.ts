@@ -83,7 +83,15 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ],
   [
     'Age 31, income 110k, 401k 95k, Roth 30k, cash 25k, no debt',
-    { age: 31, income: 110000, savings: 25000, retirementSavings: 125000, debts: [], accountType: ['401k'] },
+    {
+      age: 31,
+      income: 110000,
+      savings: 25000,
+      rothSavings: 30000,
+      retirementSavings: 125000,
+      debts: [],
+      accountType: ['401k'],
+    },
   ],
   [
     '33M, 90k salary, 55k in 401k, 20k HYSA, single',
@@ -339,7 +347,12 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ["I've got about 15 years until retirement", { goal: 'retirement', horizonYears: 15 }],
   [
     'my roth has 45,000, trad IRA 12,000, and 401k 160,000',
-    { pretaxIraBalance: 12000, retirementSavings: 217000, accountType: ['401k', 'traditional_ira'] },
+    {
+      pretaxIraBalance: 12000,
+      rothSavings: 45000,
+      retirementSavings: 217000,
+      accountType: ['401k', 'traditional_ira'],
+    },
   ],
   ['we owe about 10k to family', { debts: [{ kind: 'other', balance: 10000 }] }],
   [
@@ -630,7 +643,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ['equity of 90k', { homeEquity: 90000 }],
   ['401k has 62k', { retirementSavings: 62000, accountType: ['401k'] }],
   ['IRA: $33,000', { retirementSavings: 33000, accountType: ['ira'] }],
-  ['$18k Roth', { retirementSavings: 18000 }],
+  ['$18k Roth', { rothSavings: 18000, retirementSavings: 18000 }],
   ['emergency fund of 12k', { emergencyFund: 12000 }],
   ['5k emergency savings', { emergencyFund: 5000 }],
   ['3 months expenses in savings', { emergencyFundMonths: 3 }],
@@ -653,6 +666,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
       age: 43,
       spouseAge: 41,
       emergencyFund: 30000,
+      rothSavings: 48000,
       retirementSavings: 358000,
       taxableInvestments: 75000,
       debts: [{ kind: 'mortgage', balance: 189000, rate: 0.03 }],

@@ -55,6 +55,7 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
     {
       age: 45,
       spouseAge: 45,
+      rothSavings: 90000,
       retirementSavings: 290000,
       maritalStatus: 'married',
       accountType: ['403b', 'roth_ira'],
@@ -224,6 +225,7 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
     {
       age: 44,
       savings: 19000,
+      rothSavings: 48000,
       retirementSavings: 260000,
       taxableInvestments: 33000,
       accountType: ['401k', 'brokerage'],

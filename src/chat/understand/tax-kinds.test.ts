@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const rows: [message: string, kinds: Household][] = [
+  ['I have 310k in a 403b and 85k in a Roth', { rothSavings: 85_000 }],
+  ['401k 310k, roth ira 85k. should I convert?', { rothSavings: 85_000 }],
+  [
+    'my roth has 45,000, trad IRA 12,000, and 401k 160,000',
+    { rothSavings: 45_000, pretaxIraBalance: 12_000 },
+  ],
+  ['60k in my 401k, 20k in my roth ira and 15k in her roth', { rothSavings: 35_000 }],
+  ['240k in a rollover IRA, 30k roth 401k', { rothSavings: 30_000, pretaxIraBalance: 240_000 }],
+  ['roth or traditional? I have 30-40k in my roth', { rothSavings: [30_000, 40_000] }],
+  ['I want to put 7k in a roth', {}],
+  ['should I convert 50k into a roth ira?', {}],
+  ['the roth ira limit is 7,500', {}],
+  ['I put 300 a month in my roth', {}],
+  ['I have 20k saved, is a roth better than traditional?', {}],
+  ['my brother has 90k in his roth', {}],
+  ['if I had 100k in a roth I would retire', {}],
+  ['we max a Roth at 7,500 each', {}],
+  ['80k in my 401k. roth or traditional?', {}],
+  ['I have a roth and a 401k with 90k', {}],
+]
+
+test('what is Roth already and what is pre-tax in IRAs is told apart from the rest of the savings', () => {
+  for (const [message, kinds] of rows) {
+    const { rothSavings, pretaxIraBalance } = understand(message, { today: '2026-11-20' }).facts
+    expect([message, { rothSavings, pretaxIraBalance }]).toEqual([message, kinds])
+  }
+})

@@ -1,0 +1,56 @@
+/**
+ * Which part of the retirement savings is Roth already, and which is pre-tax in IRAs. It is the same money that
+ * `accounts.ts` counts as retirement savings, so these finds claim no number.
+ */
+import { mayBeMoney } from './cues.ts'
+import { type Mention, tidy } from './numbers.ts'
+import { isHere } from './phrases.ts'
+import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
+import { unreal } from './tenses.ts'
+
+const holds = '(?: (?:with|has|holds|of|balance|is|at|about|around|worth|that|which|account|currently))*'
+const saved =
+  '^ ?(?:is |sitting |saved |invested |left |currently )?(?:in )?(?:an? |my |our |the |his |her )?(?:old )?'
+const pretax = '(?:traditional|trad|rollover|pre-?tax|sep|simple)[- ]iras?'
+const roth = 'roth(?:[- ](?:iras?|401 ?\\(?k\\)?|403 ?\\(?b\\)?|tsp|accounts?))?'
+
+const pretaxBefore = new RegExp(`\\b${pretax}${holds}$`)
+const pretaxAfter = new RegExp(`${saved}${pretax}\\b`)
+const rothBefore = new RegExp(`\\b${roth}${holds}[:,]?$`)
+const rothAfter = new RegExp(
+  `${saved}${roth}\\b(?! (?:limits?|contributions?|conversions?|ladder|basis|catch|max))`,
+)
+/** What goes in or is moved, and not what is there. */
+const moved =
+  /\b(?:contribut\w*|put|max\w*|limit|add|deposit\w*|convert\w*|conversion|inherited|roll(?:ing|ed)?|move|moving|invest(?:ing)?|save|saving|fund|funding)\b[^.]{0,25}$/
+
+/** All sums of a kind in the message, added; undefined where none was told. */
+function savedIn(
+  reading: Reading,
+  { before, after, ofEither }: { before: RegExp; after: RegExp; ofEither: boolean },
+): (Pick<Find, 'span'> & { value: number | [number, number] }) | undefined {
+  const isToldOf = (mention: Mention) =>
+    mayBeMoney(mention) &&
+    mention.per === undefined &&
+    mention.low >= 50 &&
+    unreal(mention) === undefined &&
+    isHere(reading, mention.span[0], mention.span[1], ofEither) &&
+    !isOfOthers(reading, mention) &&
+    !moved.test(mention.left) &&
+    (before.test(mention.left) || after.test(mention.right))
+  const told = reading.mentions.filter(isToldOf)
+  const [first] = told
+  if (first === undefined) return undefined
+  const sum = (side: 'low' | 'high') => tidy(told.reduce((total, mention) => total + mention[side], 0))
+  return { span: first.span, value: sum('low') === sum('high') ? sum('low') : [sum('low'), sum('high')] }
+}
+
+export const readTaxKinds: Reader = (reading) => {
+  // What a spouse has in IRAs does not touch one's own backdoor; the savings of a couple are counted together.
+  const inIras = savedIn(reading, { before: pretaxBefore, after: pretaxAfter, ofEither: false })
+  const inRoth = savedIn(reading, { before: rothBefore, after: rothAfter, ofEither: true })
+  return [
+    ...(inIras === undefined ? [] : [find('pretaxIraBalance', inIras.value, inIras.span, 'tax-kinds', 0.85)]),
+    ...(inRoth === undefined ? [] : [find('rothSavings', inRoth.value, inRoth.span, 'tax-kinds', 0.85)]),
+  ]
+}
