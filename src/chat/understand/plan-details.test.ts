@@ -44,6 +44,15 @@ test.each(rows)('"%s"', (message, facts) => {
   expect(told(message)).toMatchObject(facts)
 })
 
+test.each([
+  ['Solo 401k of 200k from my old business, roll it over to an IRA?', true],
+  ['Roll over the 401k of my own business, 150k?', true],
+  ['Roll my old 401k of 90k into my solo 401k?', undefined],
+  ['Old 401k of 90k, and I want to open a solo 401k. Roll it over?', undefined],
+])('"%s"', (message, value) => {
+  expect(told(message).ownBusinessPlan).toBe(value)
+})
+
 test('what is after tax is no pay, and a balance is no debt', () => {
   expect(told(rows[0]?.[0] ?? '').income).toBeUndefined()
   expect(told(rows[2]?.[0] ?? '').debts).toBeUndefined()

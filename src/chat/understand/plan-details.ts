@@ -12,6 +12,14 @@ const planWord = '(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|457(?: ?\\(?b\\)?)?|tsp|plan|
 
 const readWords = phraseReader('plan-details', [
   {
+    key: 'ownBusinessPlan',
+    value: true,
+    says: /\b(?:my |a |an |the |old )*(?:solo|individual|self-employed|one-participant) ?-?401 ?\(?k\)?|\b(?:401 ?\(?k\)?|plan) (?:of|from|for) my (?:own |old |former )*(?:business|llc|company)\b|\bmy (?:own )?(?:business|llc)(?:'s)? 401 ?\(?k\)?/,
+    unless:
+      /\b(?:into|to|open(?:ing)?|start(?:ing)?) (?:my |a |an |the )?(?:new )?(?:solo|individual|self-employed) ?-?401/,
+    topics,
+  },
+  {
     key: 'creditorConcern',
     value: true,
     says: /\b(?:(?:being|getting|got|am|i'm|been) sued|(?:facing|have|there's|pending|there is) (?:an? )?(?:\w+ )?lawsuit|creditors (?:are )?(?:after|chasing|coming)|(?:a |the )?judgment against me|malpractice suit)\b/,

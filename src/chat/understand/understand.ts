@@ -30,6 +30,7 @@ import { readCreditScore } from './credit.ts'
 import { readCushions } from './cushions.ts'
 import { readDeathBenefit } from './death-benefit.ts'
 import { readDebts } from './debts.ts'
+import { readDisability } from './disability.ts'
 import {
   readEarners,
   readEmployment,
@@ -139,6 +140,7 @@ const readers: readonly Reader[] = [
   readPlanFees,
   readRates,
   readCreditScore,
+  readDisability,
   readFeelings,
   readCushions,
   readSeverance,

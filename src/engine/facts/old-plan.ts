@@ -22,6 +22,7 @@ export const oldPlanFacts = {
       whyAsked: 'Some plans lose a right when they are moved, and one kind cannot be moved at all.',
     },
   ),
+  ownBusinessPlan: yesNoFact('A plan of your own business, such as a solo 401(k)'),
   planOwner: choiceFact(
     'Whose plan it is',
     {

@@ -9,6 +9,7 @@ const withoutEmployer = ['self_employed', 'unemployed', 'retired'] as const
 
 export const healthFallbacks = {
   chronicIllness: () => ({ value: false, why: 'You did not mention any.' }),
+  cannotWork: () => ({ value: false, why: 'You did not mention one.' }),
   deductible: (_household, resolve) => {
     const limits = contributionLimitYears.at(-1)
     if (resolve('hsaEligible') !== true || limits === undefined)

@@ -42,6 +42,7 @@ export const oldPlanFallbacks = {
       isDerived: isNamed,
     }
   },
+  ownBusinessPlan: () => ({ value: false, why: 'You did not say that it is of your own business.' }),
   rothPlanBalance: () => ({ value: 0, why: 'You did not mention a Roth part.' }),
   afterTaxPlanBalance: () => ({ value: 0, why: 'You did not mention after-tax money.' }),
   employerStockValue: () => ({ value: 0, why: 'You did not mention company stock.' }),

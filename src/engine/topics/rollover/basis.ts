@@ -34,6 +34,9 @@ export interface RolloverBasis extends PlanOwner, Leaving {
   /** The age at which the penalty on early withdrawals ends everywhere. */
   readonly penaltyEnds: Figure
   readonly penaltyRate: Figure
+  /** No penalty anywhere any more: by age, or by a disability (IRC §72(t)(2)(A)(iii)). */
+  readonly isPenaltyOver: boolean
+  readonly isDisabled: boolean
   readonly withheldRate: Figure
   readonly fees: { readonly leave: Figure; readonly newPlan: Figure; readonly ira: Figure }
   /** What federal tax takes of money that leaves an IRA or a plan one day. */
@@ -137,6 +140,8 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
   const early = known(context.limits.earlyWithdrawal)
   const source = sourceOf(context.limits.earlyWithdrawal)
   const owner = planOwner(sheet, reader, context.today, taxes.age)
+  // A disability of the one who asks opens only a plan of their own.
+  const isDisabled = !owner.isOfSpouse && reader.told('cannotWork') === true
   return {
     sheet,
     reader,
@@ -158,6 +163,8 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
       source,
       note: 'On the taxable part, on top of income tax, unless an exception holds.',
     }),
+    isDisabled,
+    isPenaltyOver: isDisabled || owner.ownerAge.value >= early.untilAge,
     withheldRate: withheldRateOf(sheet),
     fees: {
       leave: reader.number('oldPlanFee'),

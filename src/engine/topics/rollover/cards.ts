@@ -74,13 +74,17 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
     row(
       'Without a penalty',
       accessOf(work, 'old'),
-      work.ownerAge.value >= work.penaltyEnds.value
-        ? elsewhere
-        : say`${elsewhere}, or sooner if you leave that job late enough`,
+      work.isPenaltyOver ? elsewhere : say`${elsewhere}, or sooner if you leave that job late enough`,
       elsewhere,
       words('Now, after tax and penalty'),
     ),
-    row('Creditors', protections.plan, protections.plan, protections.ira, protections.none),
+    row(
+      'Creditors',
+      gates.isShielded ? protections.plan : protections.ira,
+      protections.plan,
+      protections.ira,
+      protections.none,
+    ),
     row(
       'Required withdrawals',
       withdrawals,

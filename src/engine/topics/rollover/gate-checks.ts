@@ -179,15 +179,26 @@ const payoutCheck = ({ allAtOnce, spread, years, saved }: Payout): Check =>
     say`A 457(b) of a nonprofit employer can go only to another such plan that takes it. What you can choose is when it is paid, often only within weeks of leaving. All at once it costs about ${allAtOnce} of federal tax; over ${years} about ${spread} at today’s income${saved.value > 0 ? say`, ${saved} less` : nothing}. There is no early-withdrawal penalty. Until it is paid, the money belongs to the employer and its creditors come first.`,
   )
 
-function creditorCheck({ gates, main }: RolloverWork): Check[] {
+function creditorCheck({ gates, main, hasNewPlan }: RolloverWork): Check[] {
   if (!gates.hasCreditors) return []
-  const stays = listed([placeNames.leave, placeNames.newPlan], 'or')
+  const stays = gates.isShielded ? listed([placeNames.leave, placeNames.newPlan], 'or') : placeNames.newPlan
+  const ofOwn = gates.isShielded
+    ? words('A plan for a business of your own without employees counts like an IRA.')
+    : hasNewPlan
+      ? words('The plan that you have counts like an IRA, because no one else is in it.')
+      : words(
+          'The plan that you have counts like an IRA, because no one else is in it: nothing is lost by the move.',
+        )
   return [
     check(
       'creditors',
-      main?.destination === 'ira' ? 'act' : 'pass',
+      main?.destination === 'ira' && (gates.isShielded || hasNewPlan)
+        ? 'act'
+        : gates.isShielded
+          ? 'pass'
+          : 'warn',
       'Creditors',
-      say`In bankruptcy rolled-over money stays fully protected, if it is kept in an IRA of its own. Outside bankruptcy ${stays} is protected by federal law, an IRA by the law of your state. A plan for a business of your own without employees counts like an IRA. Talk to a lawyer before you move anything during a suit.`,
+      say`In bankruptcy rolled-over money stays fully protected, if it is kept in an IRA of its own. Outside bankruptcy ${stays} is protected by federal law, an IRA by the law of your state. ${ofOwn} Talk to a lawyer before you move anything during a suit.`,
     ),
   ]
 }

@@ -30,6 +30,8 @@ export interface Gates {
   /** Pre-tax money in an IRA would make backdoor contributions taxable. */
   readonly backdoor: Backdoor | undefined
   readonly hasCreditors: boolean
+  /** Whether federal law keeps creditors away from the old plan: not from an IRA, nor from a plan without employees. */
+  readonly isShielded: boolean
   readonly isForcedOut: boolean
   readonly forceOut: Figure
 }
@@ -50,9 +52,8 @@ export interface Backdoor {
 }
 
 export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): Gates {
-  const { sheet, reader, context, planType, ownerAge, penaltyEnds, stillThere } = basis
-  const age = ownerAge.value
-  const isBefore = age < penaltyEnds.value
+  const { sheet, reader, context, planType, stillThere } = basis
+  const isBefore = !basis.isPenaltyOver
   const is457 = planType === 'gov_457b' || planType === 'nonprofit_457b'
   const mayPayEarly = planType === 'plan_401k' || planType === 'plan_403b' || planType === 'tsp'
   const hasEarlyAccess =
@@ -85,6 +86,7 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
       : basis.penaltyRate,
     backdoor: planType === 'nonprofit_457b' ? undefined : backdoorOf(basis),
     hasCreditors: reader.value('creditorConcern'),
+    isShielded: planType !== 'simple_ira' && reader.told('ownBusinessPlan') !== true,
     isForcedOut: !stillThere && planType !== 'simple_ira' && basis.total.value <= forceOut.value,
     forceOut,
   }

@@ -71,11 +71,9 @@ function closedLongAfter({ sheet, reader }: RolloverWork): Figure | undefined {
 }
 
 function amountsOf(work: RolloverWork, balance: Figure, isTaxed: boolean): Amounts {
-  const { sheet, context, taxes, gates, penaltyRate, ownerAge, penaltyEnds, planType } = work
+  const { sheet, context, taxes, gates, penaltyRate, isPenaltyOver, planType } = work
   // What opens a plan after leaving does not reach a loan that was taxed before.
-  const isPenaltyFree = isTaxed
-    ? ownerAge.value >= penaltyEnds.value || planType === 'gov_457b'
-    : gates.isPenaltyFree
+  const isPenaltyFree = isTaxed ? isPenaltyOver || planType === 'gov_457b' : gates.isPenaltyFree
   const when = isTaxed ? 'of the loan' : 'if the loan is not replaced'
   const tax = sheet.computed(
     'loan.tax',

@@ -156,7 +156,7 @@ function reasonToStay(gates: Gates, source: SourceName): Text {
     return words('It stays with the rest: one account fewer, and nothing is lost by waiting.')
   if (gates.backdoor !== undefined)
     return words('In an IRA it would make your backdoor Roth contributions taxable.')
-  if (gates.hasCreditors)
+  if (gates.hasCreditors && gates.isShielded)
     return words('Federal law protects it from creditors better than the law of most states protects an IRA.')
   return words('It costs least here, or so little more that moving does not pay.')
 }

@@ -27,7 +27,7 @@ export function stockChecks(work: RolloverWork): Check[] {
         'warn',
         'Company stock: nothing to decide yet',
         words(
-          'Paying it out as shares at a lower tax is open only for some plans, after you leave the job, reach the age at which the penalty ends, or become disabled. Do not move it before you have looked at that.',
+          'Paying it out as shares at a lower tax is open only for some plans, and only from a certain event on: an employee has to have left the job, whoever works for themselves has to be disabled, and otherwise the age at which the penalty ends, or a death, opens it. Do not move it before you have looked at that.',
         ),
       ),
     )
@@ -44,7 +44,7 @@ export function stockChecks(work: RolloverWork): Check[] {
         'act',
         'Everything has to leave in one calendar year',
         words(
-          'The shares get that tax only if all plans of the same kind with this employer are emptied within one calendar year after you left or reached the age. A payout in part before that spoils it, and a rollover of the shares destroys it. It cannot be undone, so have a tax professional look first. Heirs get no step-up on that gain.',
+          'The shares get that tax only if all plans of the same kind with this employer are emptied within one calendar year after the event that opens it: leaving, the age at which the penalty ends, or a death. A payout in part in an earlier year after that event spoils it, until another such event opens it anew; a rollover of the shares destroys it. It cannot be undone, so have a tax professional look first. Heirs get no step-up on that gain.',
         ),
       ),
     )
@@ -79,9 +79,20 @@ export function stockChecks(work: RolloverWork): Check[] {
 }
 
 export function accessChecks(work: RolloverWork): Check[] {
-  const { gates, ownerAge, penaltyEnds, stock } = work
+  const { gates, penaltyEnds, stock, isDisabled } = work
   if (gates.freeze === 'nonprofit-457') return []
-  if (ownerAge.value >= penaltyEnds.value)
+  if (isDisabled)
+    return [
+      check(
+        'early-access',
+        'pass',
+        'No early-withdrawal penalty with a lasting disability',
+        words(
+          'It has to keep you from any substantial paid work, for long or for good; a doctor’s statement or the letter of Social Security proves it. Then every place pays out without the penalty, and income tax is due all the same. Claim the exception with Form 5329 if Form 1099-R does not show it, and keep the proof.',
+        ),
+      ),
+    ]
+  if (work.isPenaltyOver)
     return [
       check(
         'early-access',

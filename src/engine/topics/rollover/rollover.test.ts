@@ -111,6 +111,41 @@ test('stock with hardly any gain, or a plan that cannot pay it out so, goes with
   expect(parts(planFor({ ...stock, planType: 'plan_403b' }))['Company stock to a rollover IRA']).toBe(200_000)
 })
 
+// IRC §402(e)(4)(D)(i): leaving opens it for an employee, a disability for whoever works for themselves, and 59½ for both.
+test('company stock in a plan of one’s own business is opened by a disability or by age, not by leaving', () => {
+  const shares = (more: Household) =>
+    parts(planFor({ ...stock, age: 56, separationAge: 56, retirementAge: 56, ...more }))[
+      'Company stock, paid out as shares'
+    ]
+  expect(shares({})).toBe(200_000)
+  expect(shares({ stillWorksThere: true })).toBeUndefined()
+  expect(shares({ ownBusinessPlan: true })).toBeUndefined()
+  expect(shares({ ownBusinessPlan: true, cannotWork: true })).toBe(200_000)
+  expect(shares({ ownBusinessPlan: true, age: 60 })).toBe(200_000)
+  expect(shares({ stillWorksThere: true, planOwner: 'late_spouse' })).toBe(200_000)
+})
+
+// IRC §72(t)(2)(A)(iii).
+test('a lasting disability takes the penalty off every place', () => {
+  const plan = planFor({ ...single, cannotWork: true })
+  expect(worth(plan, 'cash.penalty')).toBe(0)
+  expect(checkOf(plan, 'early-access')?.status).toBe('pass')
+  expect(
+    worth(planFor({ ...single, cannotWork: true, planOwner: 'spouse', spouseAge: 40 }), 'cash.penalty'),
+  ).toBe(8_000)
+})
+
+test('before creditors a plan without employees is no safer than an IRA, a new plan is', () => {
+  const sued: Household = { ...single, creditorConcern: true }
+  expect(parts(planFor(sued))).toEqual({ 'Stays in the old plan': 80_000 })
+  expect(parts(planFor({ ...sued, ownBusinessPlan: true }))).toEqual({
+    'Pre-tax money to a rollover IRA': 80_000,
+  })
+  expect(parts(planFor({ ...sued, ownBusinessPlan: true, newPlanAcceptsRollovers: true }))).toEqual({
+    'Pre-tax money to your new plan': 80_000,
+  })
+})
+
 // Form 8606: 92,500 of pre-tax money beside a contribution of 7,500.
 test('with $92,500 of pre-tax IRA money $6,937.50 of a backdoor contribution is taxed', () => {
   const plan = planFor({

@@ -109,7 +109,11 @@ function main({ gates, stock, fees, main: most, check, required, cameFrom }: Rol
     )
   if (gates.backdoor !== undefined && most?.destination !== 'ira')
     return words('Pre-tax money in an IRA would make your backdoor Roth contributions taxable.')
-  if (gates.hasCreditors) return words('Federal law protects it there.')
+  if (
+    gates.hasCreditors &&
+    (most?.destination === 'newPlan' || (gates.isShielded && most?.destination === 'leave'))
+  )
+    return words('Federal law protects it there.')
   if (gates.isForcedOut) return say`A balance up to ${gates.forceOut} may be moved without you, into cash.`
   if (required !== undefined)
     return words('The required withdrawal comes first, because it cannot be rolled over.')

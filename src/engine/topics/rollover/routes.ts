@@ -33,8 +33,10 @@ function openPlaces(
   kind: Kind,
 ): Place[] {
   if (gates.freeze !== undefined) return ['leave']
-  const isIraOpen = !gates.hasCreditors && !(kind === 'pretax' && gates.backdoor !== undefined)
-  const mustLeave = gates.isForcedOut || stock?.isChosen === true
+  const isPlanSafer = gates.hasCreditors && (gates.isShielded || hasNewPlan)
+  const isIraOpen = !isPlanSafer && !(kind === 'pretax' && gates.backdoor !== undefined)
+  const mustLeave =
+    gates.isForcedOut || stock?.isChosen === true || (gates.hasCreditors && !gates.isShielded && hasNewPlan)
   const open: Place[] = [
     ...(hasNewPlan && !stillThere ? (['newPlan'] as const) : []),
     ...(mustLeave ? [] : (['leave'] as const)),

@@ -29,7 +29,7 @@ export interface CompanyStock {
 const plansWithStock: readonly string[] = ['plan_401k']
 
 export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock | undefined {
-  const { sheet, reader, sources, taxes, ownerAge, retirementAge, planType, penaltyEnds } = basis
+  const { sheet, reader, sources, taxes, ownerAge, retirementAge, planType } = basis
   const { stock } = sources
   if (stock.value <= 0) return undefined
   const cost = reader.number('employerStockBasis')
@@ -43,9 +43,7 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
     stock.value - basisDollars,
   )
   const isPenaltyFree =
-    ownerAge.value >= penaltyEnds.value ||
-    basis.cameFrom !== undefined ||
-    (!basis.stillThere && basis.isLateEnough)
+    basis.isPenaltyOver || basis.cameFrom !== undefined || (!basis.stillThere && basis.isLateEnough)
   const ordinaryRate = averageRate(basis, 'iraDistributions', basisDollars)
   const gainRate = sheet.computed(
     'stock.gain-rate',
@@ -103,8 +101,7 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
   )
   const breakEven = breakEvenOf(basis, growth, asShares, gainRate)
   const untilUse = Math.max(0, retirementAge.value - ownerAge.value)
-  const isOpen =
-    plansWithStock.includes(planType) && (!basis.stillThere || ownerAge.value >= penaltyEnds.value)
+  const isOpen = plansWithStock.includes(planType) && hasTrigger(basis)
   return {
     basis: cost,
     gain,
@@ -118,6 +115,22 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
     isOpen,
     isChosen: isOpen && saved.value > 0 && (breakEven === undefined || untilUse < breakEven.value),
   }
+}
+
+/**
+ * What opens a payout as shares: death, the age at which the penalty ends, leaving the job for an employee, a disability
+ * for whoever works for themselves. IRC §402(e)(4)(D)(i).
+ */
+function hasTrigger({
+  reader,
+  cameFrom,
+  ownerAge,
+  penaltyEnds,
+  stillThere,
+  isDisabled,
+}: RolloverBasis): boolean {
+  if (cameFrom === 'late_spouse' || ownerAge.value >= penaltyEnds.value) return true
+  return reader.told('ownBusinessPlan') === true ? isDisabled : !stillThere
 }
 
 /** The average federal rate on some more income of a kind, on top of `before` of ordinary income. */

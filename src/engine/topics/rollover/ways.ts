@@ -29,10 +29,10 @@ const nothingNow = ({ sheet }: RolloverWork): Figure =>
 
 /** From when money can be used without a penalty. */
 export function accessOf(
-  { gates, ownerAge, penaltyEnds, stillThere }: RolloverWork,
+  { gates, isPenaltyOver, penaltyEnds, stillThere }: RolloverWork,
   place: 'old' | 'elsewhere',
 ): Text {
-  const isNow = ownerAge.value >= penaltyEnds.value || (place === 'old' && gates.isPenaltyFree && !stillThere)
+  const isNow = isPenaltyOver || (place === 'old' && gates.isPenaltyFree && !stillThere)
   return isNow ? words('Now') : say`From age ${penaltyEnds}`
 }
 
@@ -55,7 +55,9 @@ export function allIn(work: RolloverWork, place: 'leave' | 'newPlan' | 'ira', fe
     protection: inPlan
       ? work.planType === 'nonprofit_457b'
         ? protections.employer
-        : protections.plan
+        : place === 'leave' && !work.gates.isShielded
+          ? protections.ira
+          : protections.plan
       : protections.ira,
     inputs: [work.total, fee, ...(penalty === undefined ? [] : [penalty])],
   }
@@ -89,7 +91,10 @@ export function planned(work: RolloverWork): Way {
       ({ destination }) => destination === 'ira' || destination === 'redeposit',
     ),
     access: accessOf(work, stays || work.placed('kept') > 0 ? 'old' : 'elsewhere'),
-    protection: isIra ? protections.ira : protections.plan,
+    protection:
+      isIra || (main?.destination !== 'newPlan' && !work.gates.isShielded)
+        ? protections.ira
+        : protections.plan,
     inputs: [
       ...placements.map(({ amount }) => amount),
       fees.leave,
@@ -140,8 +145,8 @@ export interface CashOut {
 }
 
 /** What Roth money earned comes out taxed before the age at which the penalty ends; from then on it is taken to be free. */
-function rothEarningsOf({ sheet, reader, ownerAge, penaltyEnds, sources }: RolloverWork): Figure | undefined {
-  if (sources.roth.value <= 0 || ownerAge.value >= penaltyEnds.value) return undefined
+function rothEarningsOf({ sheet, reader, isPenaltyOver, sources }: RolloverWork): Figure | undefined {
+  if (sources.roth.value <= 0 || isPenaltyOver) return undefined
   const share = reader.rule(
     'roth.earnings-share',
     'Share of the Roth money that it earned',

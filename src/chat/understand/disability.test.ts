@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { understand } from './understand.ts'
+
+const rows: [message: string, value: true | undefined][] = [
+  ["I'm on SSDI, 45, old 401k of 80k. Roll it over?", true],
+  ['I am permanently disabled and 51. Should I roll over my old 401k of 120k?', true],
+  ['I became disabled last year. What should I do with my old 401k of 60k?', true],
+  ["I'm 49, can't work because of my illness, 401k of 90k at the old job. Roll it over?", true],
+  ['48, totally and permanently disabled, old 401k of 70k, rollover?', true],
+  ['Our disabled son is 9. Roll over my old 401k of 60k?', undefined],
+  ['If I became disabled, could I roll over my 401k of 60k?', undefined],
+  ['I have disability insurance at work. Roll over my old 401k of 60k?', undefined],
+  ["I'm on short-term disability. Roll over my old 401k of 60k?", undefined],
+  ['My mom is on SSDI. Should I roll over my old 401k of 60k?', undefined],
+  ['I applied for SSDI. Should I roll over my old 401k of 60k?', undefined],
+]
+test.each(rows)('"%s"', (message, value) => {
+  expect(understand(message, { today: '2026-11-20' }).facts.cannotWork).toBe(value)
+})

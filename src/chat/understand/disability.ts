@@ -1,0 +1,13 @@
+/** A disability of one's own that lasts: it takes the penalty off early withdrawals, and opens an ABLE account. */
+import { phraseReader } from './phrases.ts'
+import type { Reader } from './reading.ts'
+
+export const readDisability: Reader = phraseReader('disability', [
+  {
+    key: 'cannotWork',
+    value: true,
+    says: /(?:^|[,;.] ?|\b(?:i'm|im|i am|am|i've been|i became|i got|now|and) )(?:an? )?(?:now )?(?:(?:permanently|totally|fully|completely|100%)(?: and (?:permanently|totally))? )disabled\b(?! (?:\w+ )?(?:child|son|daughter|kid|brother|sister|adult|vet))|\b(?:i'm|im|i am|i became|i've become) disabled\b(?! (?:child|son|daughter))|\b(?:i'm|im|i am|i|and) (?:now |currently |already )?(?:on|get|got|receive|collect|draw|approved for) (?:ssdi|social security disability|permanent disability|long[- ]term disability)\b|\b(?:i )?(?:can't|cannot|can no longer) work (?:any ?more )?(?:because of|due to) (?:my |an? )?(?:disability|illness|injury|condition)\b/,
+    unless:
+      /\b(?:if|in case|what if) i (?:become|became|am|get|got)\b|\b(?:short[- ]term|partial(?:ly)?|disability insurance|apply(?:ing)? for|applied for|not disabled|isn't disabled|used to be)\b/,
+  },
+])
