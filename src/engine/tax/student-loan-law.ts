@@ -29,14 +29,18 @@ export const studentLoanLaw = {
   incomeBased: {
     value: {
       protectedShareOfGuideline: 1.5,
-      /** A payment below the first is none; between the two it is the second. */
-      nothingBelowMonthly: 5,
-      leastMonthly: 10,
       newBorrower: { rate: 0.1, yearsToForgiveness: 20 },
       earlierBorrower: { rate: 0.15, yearsToForgiveness: 25 },
     },
     source: '20 USC 1098e; 34 CFR 685.209',
     note: 'A new borrower had no federal balance when borrowing on or after 2014-07-01.',
+  },
+  /** Of Income-Based Repayment and Pay As You Earn: a payment below the first is none; between the two it is the second. */
+  smallPayments: {
+    value: { nothingBelowMonthly: 5, leastMonthly: 10 },
+    source: '34 CFR 685.209',
+    approximated:
+      'From general knowledge, not checked against its source: where so little is due, the payment can be a few dollars too low or too high.',
   },
   /** Income-Contingent Repayment: what a Parent PLUS loan that was consolidated in time can use first. */
   incomeContingent: {

@@ -46,17 +46,34 @@ export function repaymentAssistanceMonth(p: { balance: Dollars; rate: Share; pay
  * @example incomeBasedPayment({ agi: 55_000, guideline: 15_960, newBorrower: true }) // 258.83
  * @example incomeBasedPayment({ agi: 24_400, guideline: 15_960, newBorrower: true }) // 0
  */
-export function incomeBasedPayment(p: {
+export function incomeBasedPayment(p: IncomeBased & { standardPayment?: Dollars }): Dollars {
+  const { nothingBelowMonthly, leastMonthly } = studentLoanLaw.smallPayments.value
+  const share = incomeBasedShare(p)
+  const monthly = share < nothingBelowMonthly ? 0 : Math.max(leastMonthly, share)
+  return toDollars(toCents(Math.min(monthly, p.standardPayment ?? monthly)))
+}
+
+interface IncomeBased {
   agi: Dollars
   guideline: Dollars
   newBorrower: boolean
-  standardPayment?: Dollars
-}): Dollars {
+}
+
+/** A month's share of the income above the protected part, before small payments are rounded. */
+function incomeBasedShare({ agi, guideline, newBorrower }: IncomeBased): Dollars {
   const law = studentLoanLaw.incomeBased.value
-  const { rate } = p.newBorrower ? law.newBorrower : law.earlierBorrower
-  const share = (rate * Math.max(0, p.agi - law.protectedShareOfGuideline * p.guideline)) / monthsPerYear
-  const monthly = share < law.nothingBelowMonthly ? 0 : Math.max(law.leastMonthly, share)
-  return toDollars(toCents(Math.min(monthly, p.standardPayment ?? monthly)))
+  const { rate } = newBorrower ? law.newBorrower : law.earlierBorrower
+  return (rate * Math.max(0, agi - law.protectedShareOfGuideline * guideline)) / monthsPerYear
+}
+
+/**
+ * Whether so little is due that the rule for small payments sets it.
+ * @example isSmallPayment({ agi: 24_400, guideline: 15_960, newBorrower: true }) // true
+ * @example isSmallPayment({ agi: 20_000, guideline: 15_960, newBorrower: true }) // false
+ */
+export function isSmallPayment(p: IncomeBased): boolean {
+  const share = incomeBasedShare(p)
+  return share > 0 && share < studentLoanLaw.smallPayments.value.leastMonthly
 }
 
 /**

@@ -389,6 +389,22 @@ test('loans on the way to public-service forgiveness get what is required and no
   expect(amountOf(planOf(nurse), 'Credit card')).toBe(470)
 })
 
+// One person of 2026 keeps 23,940; 15% of 500 more is 6.25 a month, which the rule for small payments makes 10.
+test('a plan that rests on the rule for small payments says that it is not confirmed, and no other does', () => {
+  const methodAt = (agi: number) =>
+    plainText(
+      draftPlan({
+        topic: debtPayoffTopic,
+        household: { debts: [federal(30_000, 0.06)], agi, incomeDrivenPlan: 'ibr', numDependents: 0 },
+        context: sketchContext(draftContext('2026-11-20')),
+        identity: { id: 'plan', version: 1, generatedAt: '2026-11-20T12:00:00Z' },
+      }).plan.method,
+    )
+  const small = 'Least payment of an income plan, where little is due'
+  expect(methodAt(24_440)).toContain(small)
+  for (const agi of [20_000, 40_000]) expect(methodAt(agi)).not.toContain(small)
+})
+
 const onSave: Household = {
   debts: [federal(42_000, 0.058), { kind: 'auto', balance: 9_500, rate: 0.074, minPayment: 240 }],
   monthlySurplus: 250,

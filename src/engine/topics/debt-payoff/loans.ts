@@ -13,6 +13,7 @@ import { repaymentOutlook } from '../../tax/student-loan-projection.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { type LoanBasis, optionOf, type PlanOption } from './loan-plans.ts'
+import { rulesOf } from './loan-rules.ts'
 
 export interface FederalLoans {
   /** All own federal loans taken together, with what the chosen plan asks for. */
@@ -118,7 +119,7 @@ export function federalLoans(basis: LoanBasis, loans: readonly DebtTerms[]): Fed
   const guideline = sheet.law('guideline', 'Poverty guideline for your family', 'usd-per-year', {
     value: povertyGuideline({ year, people: people.value, region: regionOf(reader.told('state')) }),
     source: povertyGuidelines[year]?.source ?? '',
-    note: 'Income-Based Repayment spares this and half as much again.',
+    note: 'Income-Contingent Repayment spares this; Income-Based Repayment half as much again.',
   })
   const service = studentLoanLaw.publicServiceForgiveness
   const counted = isPublicService ? reader.number('pslfPayments') : undefined
@@ -151,16 +152,17 @@ export function federalLoans(basis: LoanBasis, loans: readonly DebtTerms[]): Fed
     consolidatedInTime: false,
   })
   const plans = currentPlan === undefined || open.includes(currentPlan) ? open : [...open, currentPlan]
+  const loan = { balance: told.balance.value, rate: told.rate.value }
   const options = plans.map((plan) =>
     optionOf(
       basis,
       repaymentOutlook({
         plan,
-        loan: { balance: told.balance.value, rate: told.rate.value },
+        loan,
         income,
         ...(counted === undefined ? {} : { counted: counted.value, forgivenAfter: needed.value }),
       }),
-      inputs,
+      [...inputs, ...rulesOf(sheet, plan, loan, income)],
       isPublicService
         ? studentLoanLaw.forgivenessTax.value.publicServiceIsIncome
         : studentLoanLaw.forgivenessTax.value.incomeDrivenIsIncome,
