@@ -191,6 +191,14 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
     true: 'you were about to take a new federal loan',
     false: 'you took no new federal loan',
   },
+  newLoanTaken: {
+    true: 'you had taken a federal loan or consolidation since the rules changed',
+    false: 'you had taken no federal loan since the rules changed',
+  },
+  parentPlusConsolidated: {
+    true: 'your Parent PLUS had been consolidated in time',
+    false: 'your Parent PLUS had not been consolidated in time',
+  },
   stayAtHomeParent: {
     true: 'one parent were at home with the children',
     false: 'both of you had pay',

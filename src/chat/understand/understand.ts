@@ -38,6 +38,7 @@ import {
   readPaySteadiness,
   readWorkplacePlan,
 } from './employment.ts'
+import { readFederalLoans } from './federal-loans.ts'
 import { readFeelings } from './feelings.ts'
 import { readGrownDependents } from './grown-dependents.ts'
 import { readHousing } from './housing.ts'
@@ -133,6 +134,7 @@ const readers: readonly Reader[] = [
   readTaxKinds,
   readCircumstances,
   readPublicSafety,
+  readFederalLoans,
   readPublicService,
   readInherited,
   readDeathBenefit,

@@ -166,6 +166,13 @@ export const debtFacts = {
     ask: 'Will you take any new federal student loan, or a Parent PLUS loan for a child?',
     whyAsked: 'One new loan closes the older plans on every loan that you have.',
   }),
+  newLoanTaken: yesNoFact('A federal loan or consolidation since the rules changed', {
+    ask: 'Was any federal student loan or consolidation paid out to you after June 2026, even a Parent PLUS for a child?',
+    whyAsked: 'One such loan closes the older plans on every loan that you have.',
+  }),
   newStudentBorrower: yesNoFact('New borrower under Income-Based Repayment'),
-  parentPlusConsolidated: yesNoFact('Parent PLUS loan consolidated before the deadline'),
+  parentPlusConsolidated: yesNoFact('Parent PLUS loan consolidated before the deadline', {
+    ask: 'Was your Parent PLUS loan consolidated by the end of June 2026?',
+    whyAsked: 'Then a payment that follows your income is still open to it.',
+  }),
 } as const

@@ -1,6 +1,6 @@
 /** What is assumed about debts and student loans. */
 import type { Fallbacks } from './fallback.ts'
-import { hasFederalLoan, number } from './told.ts'
+import { hasFederalLoan, hasOnlyParentPlus, number } from './told.ts'
 
 export const debtsFallbacks = {
   debts: () => ({ value: [], why: 'You did not mention any. A debt at a high rate would come first.' }),
@@ -8,7 +8,12 @@ export const debtsFallbacks = {
   behindOnDebts: () => ({ value: false, why: 'You did not say that you are behind.' }),
   incomeDrivenPlan: (household, resolve) =>
     resolve('publicServiceJob') && hasFederalLoan(household)
-      ? { value: 'ibr', why: 'Who counts on public-service forgiveness usually pays by income.' }
+      ? hasOnlyParentPlus(household)
+        ? {
+            value: resolve('parentPlusConsolidated') ? 'ibr' : 'none',
+            why: 'A Parent PLUS follows income only if it was consolidated in time.',
+          }
+        : { value: 'ibr', why: 'Who counts on public-service forgiveness usually pays by income.' }
       : {
           value: 'none',
           why: 'You did not mention a plan that follows your income.',
@@ -29,11 +34,20 @@ export const debtsFallbacks = {
     why: 'You did not mention a new loan.',
     isDerived: !hasFederalLoan(household),
   }),
+  newLoanTaken: (household) => ({
+    value: false,
+    why: 'You did not mention one.',
+    isDerived: !hasFederalLoan(household),
+  }),
   newStudentBorrower: () => ({
     value: false,
     why: 'Counted as an earlier borrower, whose payment is the higher one.',
   }),
-  parentPlusConsolidated: () => ({ value: false, why: 'You did not mention a consolidation in time.' }),
+  parentPlusConsolidated: (household) => ({
+    value: false,
+    why: 'You did not mention a consolidation in time.',
+    isDerived: !household.debts?.some(({ loanType }) => loanType === 'parent_plus'),
+  }),
   coSignedDebt: (household) => ({
     value: false,
     why: 'You did not say that someone signed with you.',

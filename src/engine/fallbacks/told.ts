@@ -1,6 +1,6 @@
 /** What assumptions read of what a household told. */
 import { yearOf } from '../calendar.ts'
-import { isFederalLoan, isInDefault } from '../facts/debts.ts'
+import { type Debt, isFederalLoan, isInDefault } from '../facts/debts.ts'
 import { type Household, middle } from '../household.ts'
 import type { CalendarDate } from '../units.ts'
 import type { Resolve } from './fallback.ts'
@@ -67,6 +67,11 @@ export function isPaidForLife(household: Household, today: CalendarDate): boolea
   return lifelong > 0 && !hasPay && age !== undefined && age >= earliestBenefitAge
 }
 
+const openFederalLoans = ({ debts = [] }: Household): readonly Debt[] =>
+  debts.filter((debt) => isFederalLoan(debt) && !isInDefault(debt))
+
 /** A federal student loan whose repayment plan can be chosen: one in default has none before rehabilitation. */
-export const hasFederalLoan = (household: Household): boolean =>
-  household.debts?.some((debt) => isFederalLoan(debt) && !isInDefault(debt)) ?? false
+export const hasFederalLoan = (household: Household): boolean => openFederalLoans(household).length > 0
+
+export const hasOnlyParentPlus = (household: Household): boolean =>
+  openFederalLoans(household).every(({ loanType }) => loanType === 'parent_plus')

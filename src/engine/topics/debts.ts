@@ -105,8 +105,9 @@ function minimumOf(kind: DebtKind, balance: Dollars, rate: number): { value: Dol
 
 /** What a debt is called: its name with its kind, or its kind; letters tell namesakes apart. */
 function labelsOf(debts: readonly Debt[]): string[] {
-  const names = debts.map(({ kind = 'other', name }) => {
-    if (name === undefined || name.trim() === '' || orphansIn(name).length > 0) return debtKinds[kind]
+  const names = debts.map(({ kind = 'other', name, loanType }) => {
+    if (name === undefined || name.trim() === '' || orphansIn(name).length > 0)
+      return loanType === 'parent_plus' ? 'Parent PLUS loan' : debtKinds[kind]
     const saysWhat = /\b(?:cards?|loans?|lines?|bills?|debts?|mortgage|plan|plus|transfer|balance)\b/i.test(
       name,
     )

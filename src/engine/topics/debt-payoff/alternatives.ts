@@ -2,6 +2,7 @@
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
+import { countsForPublicService } from '../../tax/student-loan-plans.ts'
 import { fillsFund } from './extra.ts'
 import { investInstead } from './invest.ts'
 import { byInterest, dearer, leastBudget, monthlyBudget, payoffLedger, stillAsked } from './ledger.ts'
@@ -143,7 +144,7 @@ function loanAlternatives({ loans }: DebtWork): Alternative[] {
       kind,
       title: option.label,
       detail:
-        paymentsLeft !== undefined
+        paymentsLeft !== undefined && countsForPublicService(option.plan)
           ? words('Counts toward public-service forgiveness, which is not taxed.')
           : option.forgiven.value > 0
             ? words('Ends in forgiveness, which is taxed as income.')

@@ -14,7 +14,8 @@ import { missedMatch } from '../order-of-operations.ts'
 import type { DraftContext } from '../topic.ts'
 import { fittedMinimums } from './fitted-minimums.ts'
 import { type FundFirst, fundFirst } from './fund.ts'
-import { type FederalLoans, federalLoans } from './loans.ts'
+import type { PlanOption } from './loan-plans.ts'
+import { type FederalLoans, federalLoans, parentPlusOptions } from './loans.ts'
 
 export interface DebtBasis {
   readonly sheet: Worksheet
@@ -34,6 +35,8 @@ export interface DebtBasis {
   readonly loans: FederalLoans | undefined
   /** Out of default, as the other federal loans. */
   readonly parentPlus: readonly DebtTerms[]
+  /** The plans that are open to them, where they were consolidated in time. */
+  readonly parentOptions: readonly PlanOption[]
   readonly highRate: Figure
   readonly lowRate: Figure
   readonly owed: Figure
@@ -104,12 +107,21 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const isParentPlus = ({ told: { loanType } }: DebtTerms) => loanType === 'parent_plus'
   const isOpen = ({ told: debt }: DebtTerms) => !isInDefault(debt)
   const isFederal = (debt: DebtTerms) => isFederalLoan(debt.told) && !isParentPlus(debt) && isOpen(debt)
-  const loans = federalLoans({ sheet, reader, context }, debts.filter(isFederal))
-  const others = debts.filter((debt) => loans === undefined || !isFederal(debt))
+  const own = debts.filter(isFederal)
+  const parentPlus = debts.filter((debt) => isParentPlus(debt) && isOpen(debt))
+  // Consolidated in time, a Parent PLUS has plans that follow income too.
+  const isParents = own.length === 0 && reader.told('parentPlusConsolidated') === true
+  const led = isParents ? parentPlus : own
+  const loanBasis = { sheet, reader, context }
+  const loans = federalLoans(loanBasis, led, isParents ? 'parent_plus' : 'student')
+  const others = debts.filter((debt) => loans === undefined || !led.includes(debt))
   const isOnlyMortgage = others.every(({ kind }) => kind === 'mortgage') && loans === undefined
   const mortgages = isOnlyMortgage ? [] : others.filter(({ kind }) => kind === 'mortgage')
   // On an income plan that its consolidation kept open, each payment of a Parent PLUS counts too.
-  const isServed = reader.told('publicServiceJob') === true && reader.told('parentPlusConsolidated') === true
+  const isServed =
+    reader.told('publicServiceJob') === true &&
+    reader.told('parentPlusConsolidated') === true &&
+    reader.told('newLoanTaken') !== true
   const cheap = ({ rate, promotion }: DebtTerms) => rate.value < lowRate.value && promotion === undefined
   const payable = [
     ...others
@@ -171,7 +183,13 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     unproven: others.filter(isUnproven),
     rehabilitated,
     loans,
-    parentPlus: debts.filter((debt) => isParentPlus(debt) && isOpen(debt)),
+    parentPlus,
+    parentOptions:
+      loans?.kind === 'parent_plus'
+        ? loans.options
+        : reader.told('parentPlusConsolidated') === true
+          ? parentPlusOptions(loanBasis, parentPlus)
+          : [],
     highRate,
     lowRate,
     owed,
@@ -342,21 +360,3 @@ function toldPayOf(sheet: Worksheet, reader: FactReader): Figure | undefined {
     own.value + spouse.value,
   )
 }
-
-/** Whether all that is owed is with a debt collector: nothing of it is paid before it is proven. */
-export const isAllUnproven = ({ debts, unproven }: Pick<DebtBasis, 'debts' | 'unproven'>): boolean =>
-  debts.length > 0 && debts.length === unproven.length
-
-/** Whether something is late that is not with a collector. */
-export function isLateElsewhere({ reader, debts, late, unproven, rehabilitated }: DebtBasis): boolean {
-  const collected = [...unproven, ...rehabilitated]
-  return (
-    late !== undefined ||
-    debts.some((debt) => debt.told.isPastDue === true && !collected.includes(debt)) ||
-    (collected.length === 0 && reader.value('behindOnDebts'))
-  )
-}
-
-/** Whether all that is owed are federal student loans in default. */
-export const isAllInDefault = ({ debts }: Pick<DebtBasis, 'debts'>): boolean =>
-  debts.length > 0 && debts.every(({ told }) => isInDefault(told))

@@ -642,9 +642,9 @@ test('a Parent PLUS that public service can forgive gets what is asked and no mo
     publicServiceJob: true,
   }
   const forgiven = planOf({ ...plus, parentPlusConsolidated: true })
-  expect(amountOf(forgiven, 'Student loan')).toBe(700)
+  expect(amountOf(forgiven, 'Parent PLUS loan')).toBe(700)
   expect(stepIds(forgiven)).not.toContain('spare')
   expect(plainText(forgiven.summary)).not.toContain('less than')
   expect(detailOf(forgiven, 'parent-plus')).toContain('counts toward public-service forgiveness')
-  expect(amountOf(planOf({ ...plus, parentPlusConsolidated: false }), 'Student loan')).toBe(1_000)
+  expect(amountOf(planOf({ ...plus, parentPlusConsolidated: false }), 'Parent PLUS loan')).toBe(1_000)
 })

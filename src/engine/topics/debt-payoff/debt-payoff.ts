@@ -91,6 +91,8 @@ export const debtPayoffTopic: Topic = {
     'publicServiceJob',
     'pslfPayments',
     'newLoanPlanned',
+    'newLoanTaken',
+    'parentPlusConsolidated',
     'agi',
     'savings',
     'employment',

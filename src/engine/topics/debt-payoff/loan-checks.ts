@@ -2,8 +2,9 @@
 import { citedIn } from '../../cited-in.ts'
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import { isMarried } from '../../fallbacks/told.ts'
+import type { DateFigure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
-import { join, say, words } from '../../say.ts'
+import { join, listed, nothing, say, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
@@ -93,7 +94,7 @@ function planChecks(work: DebtWork): Check[] {
         'least-in-all',
         'warn',
         'The low payment is not the least in all',
-        say`Whoever can pay ${leastInAll.payment} pays the least in all under the ${leastInAll.label}: ${inAll(leastInAll)}, against ${inAll(chosen)}. The low payment buys room now, and you may pay more later.`,
+        say`Whoever can pay ${leastInAll.payment} pays the least in all under ${leastInAll.named}: ${inAll(leastInAll)}, against ${inAll(chosen)}. The low payment buys room now, and you may pay more later.`,
       ),
     )
   const isHelped = effectiveRate !== undefined && effectiveRate.value < merged.rate.value - leastDifference
@@ -148,6 +149,15 @@ function newLoanChecks(work: DebtWork): Check[] {
     [],
     studentLoanLaw.newLoanCutoff.value,
   )
+  if (reader.value('newLoanTaken'))
+    return [
+      check(
+        'new-loan',
+        'act',
+        'The new loan has changed your old ones',
+        say`A federal loan paid out since ${cutoff}, even a Parent PLUS for a child, leaves only the Repayment Assistance Plan and the tiered Standard plan for every loan that you have; a Parent PLUS keeps only Standard. ${loans?.closed === undefined ? words('Ask your servicer in writing which plan holds for each.') : say`It closes ${loans.closed} to you: at your income ${loans.chosen.named} asks for ${loans.chosen.payment}.`} If nothing was paid out since that day, say so.`,
+      ),
+    ]
   if (!reader.value('newLoanPlanned'))
     return [
       check(
@@ -174,7 +184,7 @@ function newLoanChecks(work: DebtWork): Check[] {
 }
 
 function parentChecks(work: DebtWork): Check[] {
-  const { parentPlus, reader, sheet } = work
+  const { parentPlus, sheet } = work
   const [first] = parentPlus
   if (first === undefined) return []
   const yearly = sheet.law(
@@ -204,19 +214,7 @@ function parentChecks(work: DebtWork): Check[] {
     studentLoanLaw.olderPlansEnd.value,
   )
   return [
-    reader.value('parentPlusConsolidated')
-      ? check(
-          'parent-plus',
-          'act',
-          'Keep the income plan of your Parent PLUS',
-          say`Consolidated by ${deadline}, it can use Income-Contingent Repayment and then Income-Based Repayment. Be on one of them, and make a payment, well before ${end}; ask your servicer to confirm in writing, because this rule is not certain. The Repayment Assistance Plan is not open to it.${reader.told('publicServiceJob') === true ? words(' Each payment on such a plan counts toward public-service forgiveness, so pay what is asked and no more.') : words('')}`,
-        )
-      : check(
-          'parent-plus',
-          'warn',
-          'A Parent PLUS has the Standard plan only',
-          say`It was not consolidated by ${deadline}, so no plan follows your income, and public-service forgiveness is out of reach in practice. If it was consolidated in time, say so.`,
-        ),
+    parentPlanCheck(work, deadline, end),
     check(
       'plus-caps',
       'warn',
@@ -224,6 +222,40 @@ function parentChecks(work: DebtWork): Check[] {
       say`New ones go up to ${yearly} and ${total} for each child. A college budget above that needs another source.`,
     ),
   ]
+}
+
+function parentPlanCheck(work: DebtWork, deadline: DateFigure, end: DateFigure): Check {
+  const { reader, parentOptions } = work
+  if (!reader.value('parentPlusConsolidated'))
+    return check(
+      'parent-plus',
+      'warn',
+      'A Parent PLUS has the Standard plan only',
+      say`It was not consolidated by ${deadline}, so no plan follows your income, and public-service forgiveness is out of reach in practice. If it was consolidated in time, say so.`,
+    )
+  if (reader.value('newLoanTaken'))
+    return check(
+      'parent-plus',
+      'act',
+      'The new loan closed the income plans of your Parent PLUS',
+      say`Consolidated by ${deadline}, it could follow your income. A newer federal loan takes that away, and leaves the Standard plan.`,
+    )
+  return check(
+    'parent-plus',
+    'act',
+    'Keep the income plan of your Parent PLUS',
+    join([
+      say`Consolidated by ${deadline}, it can use Income-Contingent Repayment and then Income-Based Repayment. Be on one of them, and make a payment, well before ${end}; ask your servicer to confirm in writing, because this rule is not certain. The Repayment Assistance Plan is not open to it.`,
+      parentOptions.length === 0
+        ? nothing
+        : say`At your income that is about ${listed(parentOptions.map(({ named, payment }) => say`${payment} under ${named}`))}.`,
+      reader.told('publicServiceJob') === true
+        ? words(
+            'Each payment on such a plan counts toward public-service forgiveness, so pay what is asked and no more.',
+          )
+        : nothing,
+    ]),
+  )
 }
 
 function refinanceCheck({ loans, parentPlus }: DebtWork): Check[] {

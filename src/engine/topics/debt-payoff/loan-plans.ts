@@ -2,7 +2,7 @@
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { type Text, words } from '../../say.ts'
+import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
@@ -13,6 +13,8 @@ import type { DraftContext } from '../topic.ts'
 export interface PlanOption {
   readonly plan: RepaymentPlan
   readonly label: Text
+  /** The label inside a sentence. */
+  readonly named: Text
   readonly payment: Figure
   readonly months: Figure
   /** The months, in years where they are many. */
@@ -23,7 +25,7 @@ export interface PlanOption {
   readonly tax: Figure | undefined
 }
 
-const planNames: Record<RepaymentPlan, Text> = {
+export const planNames: Record<RepaymentPlan, Text> = {
   standard: words('Standard plan'),
   tiered_standard: words('Tiered Standard plan'),
   income_based: words('Income-Based Repayment'),
@@ -32,21 +34,27 @@ const planNames: Record<RepaymentPlan, Text> = {
   repayment_assistance: words('Repayment Assistance Plan'),
 }
 
+const isCalledPlan: readonly RepaymentPlan[] = ['standard', 'tiered_standard', 'repayment_assistance']
+
 export interface LoanBasis {
   readonly sheet: Worksheet
   readonly reader: FactReader
   readonly context: DraftContext
 }
 
+/** Whose figures they are: the loans whose plan is followed, or Parent PLUS loans beside them. */
+export type LoanGroup = 'loans' | 'plus'
+
 export function optionOf(
   { sheet, reader, context }: LoanBasis,
   outlook: RepaymentOutlook,
   inputs: readonly Figure[],
   isTaxed: boolean,
+  group: LoanGroup,
 ): PlanOption {
   const { plan } = outlook
   const name = planNames[plan]
-  const id = `loans.${plan}`
+  const id = `${group}.${plan}`
   const how =
     'month by month at today’s income, with the interest of each month, until it is paid or forgiven'
   const forgiven = sheet.computed(
@@ -68,6 +76,7 @@ export function optionOf(
   return {
     plan,
     label: name,
+    named: isCalledPlan.includes(plan) ? say`the ${name}` : name,
     payment: sheet.computed(
       `${id}.payment`,
       `Payment under the ${name}`,

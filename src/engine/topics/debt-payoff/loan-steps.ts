@@ -17,6 +17,7 @@ export function loanSteps(work: DebtWork): StepDraft[] {
     ...defaultStep(work),
     ...saveStep(work),
     ...newLoanStep(work),
+    ...parentStep(work),
     ...serviceStep(work),
     ...olderPlanStep(work),
   ]
@@ -83,7 +84,7 @@ function saveStep(work: DebtWork): StepDraft[] {
             ? words('SAVE is over for you: choose a new plan today')
             : say`Choose a new plan before ${last}`,
       why: say`SAVE has ended. Who does not choose within ${days} of the notice is moved to the Standard plan. Months in its forbearance count for nothing, and interest runs.`,
-      how: say`Run the Loan Simulator, then apply for the ${chosen.label}: about ${chosen.payment} at your income. Do not consolidate for it.`,
+      how: say`Run the Loan Simulator, then apply for ${chosen.named}: about ${chosen.payment} at your income. Do not consolidate for it.`,
       due:
         last === undefined || isOver
           ? within.days
@@ -100,8 +101,24 @@ function saveStep(work: DebtWork): StepDraft[] {
 const sooner = (a: string, b: string) => (a < b ? a : b)
 
 function newLoanStep(work: DebtWork): StepDraft[] {
-  const { reader } = work
-  if (!reader.value('newLoanPlanned')) return []
+  const { reader, loans } = work
+  if (loans?.closed !== undefined)
+    return [
+      {
+        id: 'closed-plan',
+        title: say`Ask which plan your loans are on now, and choose ${loans.chosen.named}`,
+        why: words(
+          'The new loan closed the plan that they were on. Who does not choose can be moved to a fixed payment.',
+        ),
+        how: say`Run the Loan Simulator, then apply: about ${loans.chosen.payment} at your income. Ask the servicer in writing from which day it holds.`,
+        due: within.days,
+        dueWhy: 'a few days from today',
+        minutes: 45,
+        link: links.studentAid,
+        keep: words('The servicer’s answer and the confirmation of the application.'),
+      },
+    ]
+  if (!reader.value('newLoanPlanned') || reader.value('newLoanTaken')) return []
   return [
     {
       id: 'new-loan',
@@ -117,6 +134,33 @@ function newLoanStep(work: DebtWork): StepDraft[] {
       minutes: 45,
       link: links.studentAid,
       keep: words('The servicer’s answer.'),
+    },
+  ]
+}
+
+/** The way into the income plans closes for a Parent PLUS that is on neither of them. */
+function parentStep({ parentOptions, reader, sheet, context }: DebtWork): StepDraft[] {
+  const { value, note } = studentLoanLaw.olderPlansEnd
+  const told = reader.told('incomeDrivenPlan')
+  const way = parentOptions.find(({ plan }) => plan === 'income_contingent')
+  const then = parentOptions.find(({ plan }) => plan === 'income_based')
+  if (way === undefined || then === undefined || told === 'icr' || told === 'ibr' || context.today >= value)
+    return []
+  const end = sheet.date('older-plans.end', 'Day on which the older plans end', note, [], value)
+  return [
+    {
+      id: 'parent-plan',
+      title: say`Ask for ${way.named} for your Parent PLUS, then for ${then.named}`,
+      why: say`The first is its way into the plans that follow income, about ${way.payment} at your income; the second asks for about ${then.payment}. Whoever is on neither before ${end} may be left with a fixed payment for good.`,
+      how: words(
+        'Apply in your account, make one payment under the first plan, and apply for the second. Ask the servicer in writing whether that is enough. If you would rather pay the loan off at a fixed payment, you need neither.',
+      ),
+      due: within.month,
+      dueWhy: 'a month from today; each change takes weeks, and the way closes with the older plans',
+      dueInputs: [end],
+      minutes: 45,
+      link: links.studentAid,
+      keep: words('The confirmations, and the statement that shows the first payment.'),
     },
   ]
 }
@@ -142,9 +186,12 @@ function serviceStep({ loans, context }: DebtWork): StepDraft[] {
   if (cheaper !== undefined)
     steps.push({
       id: 'cheaper-plan',
-      title: say`Compare the ${cheaper.option.label} with your plan`,
+      title: say`Compare ${cheaper.option.named} with your plan`,
       why: say`It would ask for ${cheaper.option.payment} instead of ${chosen.payment} at your income, and it counts too: about ${cheaper.saved} less until forgiveness.`,
-      how: words('Ask first whether you can go back later: the payment has no cap when your income rises.'),
+      how:
+        cheaper.option.plan === 'repayment_assistance'
+          ? words('Ask first whether you can go back later: the payment has no cap when your income rises.')
+          : words('Ask the servicer first, in writing, that every payment made so far goes on counting.'),
       due: within.fortnight,
       dueWhy: 'within a fortnight, because each payment at the higher amount is gone',
       minutes: 30,
@@ -177,7 +224,12 @@ function olderPlanStep({ loans, sheet }: DebtWork): StepDraft[] {
       id: 'older-plan',
       title: say`Leave your plan before it ends on ${end}`,
       why: words('Who does not choose is moved.'),
-      how: words('Compare Income-Based Repayment with the Repayment Assistance Plan some months before.'),
+      how:
+        loans?.kind === 'parent_plus'
+          ? words(
+              'Change to Income-Based Repayment some months before: the other income plan is not open to it.',
+            )
+          : words('Compare Income-Based Repayment with the Repayment Assistance Plan some months before.'),
       due: addDays(value, -within.quarter),
       dueWhy: 'some months before the plan ends',
       dueInputs: [end],

@@ -3,26 +3,35 @@ import { citedIn } from '../../cited-in.ts'
 import type { Figure } from '../../figure.ts'
 import type { FactValue } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { words } from '../../say.ts'
+import { type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { povertyGuideline, povertyGuidelines } from '../../tax/poverty-guidelines.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { repaymentAssistanceMonth, repaymentAssistancePayment } from '../../tax/student-loan-payment.ts'
-import { countsForPublicService, openPlans, type RepaymentPlan } from '../../tax/student-loan-plans.ts'
+import {
+  countsForPublicService,
+  type FederalLoanKind,
+  openPlans,
+  type RepaymentPlan,
+} from '../../tax/student-loan-plans.ts'
 import { repaymentOutlook } from '../../tax/student-loan-projection.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { type LoanBasis, optionOf, type PlanOption } from './loan-plans.ts'
+import { type LoanBasis, type LoanGroup, optionOf, type PlanOption, planNames } from './loan-plans.ts'
 import { rulesOf } from './loan-rules.ts'
 
 export interface FederalLoans {
-  /** All own federal loans taken together, with what the chosen plan asks for. */
+  /** One's own, or Parent PLUS loans that were consolidated in time, where there are no others. */
+  readonly kind: FederalLoanKind
+  /** All of them taken together, with what the chosen plan asks for. */
   readonly merged: DebtTerms
   readonly agi: Figure
   readonly people: Figure
   readonly options: readonly PlanOption[]
   /** The plan that they are on, where it goes on. */
   readonly current: PlanOption | undefined
+  /** The plan that they were on, where a new loan has closed it. */
+  readonly closed: Text | undefined
   readonly chosen: PlanOption
   /** A plan that asks for less and counts too, with what it would save until public-service forgiveness. */
   readonly cheaper: { readonly option: PlanOption; readonly saved: Figure } | undefined
@@ -51,11 +60,15 @@ const regionOf = (state: string | undefined) =>
   state === 'AK' ? 'alaska' : state === 'HI' ? 'hawaii' : 'contiguous'
 
 /** What is owed on several federal loans together, at their average rate. */
-function mergedLoan({ sheet }: LoanBasis, loans: readonly DebtTerms[]): DebtTerms | undefined {
+function mergedLoan(
+  { sheet }: LoanBasis,
+  loans: readonly DebtTerms[],
+  group: LoanGroup,
+): DebtTerms | undefined {
   const [first] = loans
   if (first === undefined || loans.length === 1) return first
   const balance = sheet.computed(
-    'loans.balance',
+    `${group}.balance`,
     'Owed on federal student loans',
     'usd',
     'the balances added up',
@@ -64,7 +77,7 @@ function mergedLoan({ sheet }: LoanBasis, loans: readonly DebtTerms[]): DebtTerm
   )
   const interest = loans.reduce((sum, loan) => sum + loan.balance.value * loan.rate.value, 0)
   const rate = sheet.computed(
-    'loans.rate',
+    `${group}.rate`,
     'Average rate of the federal student loans',
     'rate',
     'each rate weighted by its balance',
@@ -72,15 +85,24 @@ function mergedLoan({ sheet }: LoanBasis, loans: readonly DebtTerms[]): DebtTerm
     balance.value === 0 ? 0 : interest / balance.value,
   )
   const minimum = sheet.computed(
-    'loans.minimum',
+    `${group}.minimum`,
     'Minimum payment on the federal student loans',
     'usd-per-month',
     'the payments added up',
     loans.map((loan) => loan.minimum),
     loans.reduce((sum, loan) => sum + loan.minimum.value, 0),
   )
-  return { ...first, id: 'loans', label: words('federal student loans'), balance, rate, minimum }
+  return {
+    ...first,
+    id: group,
+    label: words(group === 'plus' ? 'Parent PLUS loans' : 'federal student loans'),
+    balance,
+    rate,
+    minimum,
+  }
 }
+
+const followsIncome = (plan: RepaymentPlan): boolean => plan !== 'standard' && plan !== 'tiered_standard'
 
 const cheapest = (options: readonly PlanOption[]): PlanOption | undefined =>
   [...options].sort((a, b) => a.payment.value - b.payment.value)[0]
@@ -102,15 +124,8 @@ function cheaperThan(
   return saved.value > 0 ? { option, saved } : undefined
 }
 
-/** The loans when a plan that follows income, or public service, decides what is paid; else undefined. */
-export function federalLoans(basis: LoanBasis, loans: readonly DebtTerms[]): FederalLoans | undefined {
-  const { sheet, reader, context } = basis
-  const told = mergedLoan(basis, loans)
-  if (told === undefined) return undefined
-  const planKey = reader.value('incomeDrivenPlan')
-  const isPublicService = reader.value('publicServiceJob')
-  if (planKey === 'none' && !isPublicService) return undefined
-
+/** What the law needs to know of a borrower, as told or assumed. */
+function borrowerOf({ sheet, reader, context }: LoanBasis) {
   const agi = reader.number('agi')
   const people = reader.number('familySize')
   const dependents = reader.number('numDependents')
@@ -121,57 +136,125 @@ export function federalLoans(basis: LoanBasis, loans: readonly DebtTerms[]): Fed
     source: povertyGuidelines[year]?.source ?? '',
     note: 'Income-Contingent Repayment spares this; Income-Based Repayment half as much again.',
   })
-  const service = studentLoanLaw.publicServiceForgiveness
-  const counted = isPublicService ? reader.number('pslfPayments') : undefined
-  const needed = sheet.law(
-    'pslf.payments',
-    'Payments for public-service forgiveness',
-    'count',
-    citedIn(service, (it) => it.payments),
-  )
-  const paymentsLeft =
-    counted === undefined
-      ? undefined
-      : sheet.computed(
-          'pslf.left',
-          'Payments left until public-service forgiveness',
-          'months',
-          'payments needed − payments that count already',
-          [needed, counted],
-          Math.max(0, needed.value - counted.value),
-        )
-
-  const income = { agi: agi.value, guideline: guideline.value, dependents: dependents.value, isNewBorrower }
-  const inputs = [told.balance, told.rate, agi, guideline, dependents]
-  const currentPlan = planTold[planKey]
-  const open = openPlans({
-    kind: 'student',
-    today: context.today,
-    hasNewLoan: false,
+  return {
+    agi,
+    people,
+    dependents,
     isNewBorrower,
-    consolidatedInTime: false,
-  })
-  const plans = currentPlan === undefined || open.includes(currentPlan) ? open : [...open, currentPlan]
-  const loan = { balance: told.balance.value, rate: told.rate.value }
-  const options = plans.map((plan) =>
+    given: [agi, guideline, dependents],
+    income: { agi: agi.value, guideline: guideline.value, dependents: dependents.value, isNewBorrower },
+  }
+}
+type BorrowerFigures = ReturnType<typeof borrowerOf>
+
+/** Payments that count for public service already, of those that are needed. */
+interface Service {
+  readonly counted: Figure
+  readonly needed: Figure
+}
+
+function optionsOf(
+  basis: LoanBasis,
+  { balance, rate }: DebtTerms,
+  { income, given }: BorrowerFigures,
+  plans: readonly RepaymentPlan[],
+  group: LoanGroup,
+  service?: Service,
+): PlanOption[] {
+  const loan = { balance: balance.value, rate: rate.value }
+  const { publicServiceIsIncome, incomeDrivenIsIncome } = studentLoanLaw.forgivenessTax.value
+  return plans.map((plan) =>
     optionOf(
       basis,
       repaymentOutlook({
         plan,
         loan,
         income,
-        ...(counted === undefined ? {} : { counted: counted.value, forgivenAfter: needed.value }),
+        ...(service && { counted: service.counted.value, forgivenAfter: service.needed.value }),
       }),
-      [...inputs, ...rulesOf(sheet, plan, loan, income)],
-      isPublicService
-        ? studentLoanLaw.forgivenessTax.value.publicServiceIsIncome
-        : studentLoanLaw.forgivenessTax.value.incomeDrivenIsIncome,
+      [balance, rate, ...given, ...rulesOf(basis.sheet, plan, loan, income)],
+      service === undefined ? incomeDrivenIsIncome : publicServiceIsIncome,
+      group,
     ),
   )
+}
+
+const plansOpenTo = (
+  { reader, context }: LoanBasis,
+  kind: FederalLoanKind,
+  isNewBorrower: boolean,
+): RepaymentPlan[] =>
+  openPlans({
+    kind,
+    today: context.today,
+    hasNewLoan: reader.value('newLoanTaken'),
+    isNewBorrower,
+    consolidatedInTime: kind === 'parent_plus' && reader.value('parentPlusConsolidated'),
+  })
+
+/** The plans of Parent PLUS loans that stand beside loans of one's own, or on a fixed payment. */
+export function parentPlusOptions(basis: LoanBasis, loans: readonly DebtTerms[]): readonly PlanOption[] {
+  const told = mergedLoan(basis, loans, 'plus')
+  if (told === undefined) return []
+  const borrower = borrowerOf(basis)
+  return optionsOf(basis, told, borrower, plansOpenTo(basis, 'parent_plus', false), 'plus')
+}
+
+function serviceOf({ sheet, reader }: LoanBasis): Service {
+  const service = studentLoanLaw.publicServiceForgiveness
+  return {
+    counted: reader.number('pslfPayments'),
+    needed: sheet.law(
+      'pslf.payments',
+      'Payments for public-service forgiveness',
+      'count',
+      citedIn(service, (it) => it.payments),
+    ),
+  }
+}
+
+/** The loans when a plan that follows income, or public service, decides what is paid; else undefined. */
+export function federalLoans(
+  basis: LoanBasis,
+  loans: readonly DebtTerms[],
+  kind: FederalLoanKind,
+): FederalLoans | undefined {
+  const { sheet, reader } = basis
+  const told = mergedLoan(basis, loans, 'loans')
+  if (told === undefined) return undefined
+  const planKey = reader.value('incomeDrivenPlan')
+  const isPublicService = reader.value('publicServiceJob')
+  if (planKey === 'none' && !isPublicService) return undefined
+  const open = plansOpenTo(basis, kind, reader.value('newStudentBorrower'))
+  if (!open.some(followsIncome)) return undefined
+
+  const borrower = borrowerOf(basis)
+  const { agi, people, dependents } = borrower
+  const service = isPublicService ? serviceOf(basis) : undefined
+  const paymentsLeft =
+    service === undefined
+      ? undefined
+      : sheet.computed(
+          'pslf.left',
+          'Payments left until public-service forgiveness',
+          'months',
+          'payments needed − payments that count already',
+          [service.needed, service.counted],
+          Math.max(0, service.needed.value - service.counted.value),
+        )
+
+  const planToday = planTold[planKey]
+  // Who is on an older plan may stay there until it ends; one new loan ends it at once.
+  const goesOn =
+    planToday !== undefined &&
+    (open.includes(planToday) || (kind === 'student' && !reader.value('newLoanTaken')))
+  const currentPlan = goesOn ? planToday : undefined
+  const plans = currentPlan === undefined || open.includes(currentPlan) ? open : [...open, currentPlan]
+  const options = optionsOf(basis, told, borrower, plans, 'loans', service)
   const current = options.find(({ plan }) => plan === currentPlan)
-  const followsIncome = options.filter(({ plan }) => plan !== 'standard' && plan !== 'tiered_standard')
   const counting = options.filter(({ plan }) => countsForPublicService(plan))
-  const chosen = current ?? cheapest(isPublicService ? counting : followsIncome) ?? options[0]
+  const byIncome = options.filter(({ plan }) => followsIncome(plan))
+  const chosen = current ?? cheapest(isPublicService ? counting : byIncome) ?? options[0]
   if (chosen === undefined) return undefined
 
   const isBilled = chosen === current && loans.every((loan) => loan.told.minPayment !== undefined)
@@ -180,11 +263,13 @@ export function federalLoans(basis: LoanBasis, loans: readonly DebtTerms[]): Fed
     chosen.plan === 'repayment_assistance' && told.balance.value > 0 ? assistedRate(sheet, merged) : undefined
   const low = rules.lowRate.value
   return {
+    kind,
     merged,
     agi,
     people,
     options,
     current,
+    closed: planToday === undefined || goesOn || planKey === 'none' ? undefined : planNames[planToday],
     chosen,
     cheaper: isPublicService ? cheaperThan(sheet, chosen, cheapest(counting)) : undefined,
     isOnSave: planKey === 'save',

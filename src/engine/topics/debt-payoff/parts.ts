@@ -166,7 +166,7 @@ function apartParts(work: DebtWork): Part[] {
           asked(
             loans.merged,
             loans.paymentsLeft === undefined
-              ? say`What the ${loans.chosen.label} asks for, and no more.`
+              ? say`What ${loans.chosen.named} asks for, and no more.`
               : say`What is required, and no more: ${loans.paymentsLeft} of payments are left.`,
           ),
         ]

@@ -6,9 +6,10 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
-import { isAllInDefault, isAllUnproven } from './basis.ts'
+import { isAllInDefault, isAllUnproven } from './behind.ts'
 import { courtDue } from './court.ts'
 import { allPayments, extraShares, fillsFund, fundFull } from './extra.ts'
+import { loanWords, newLoanWords } from './loan-words.ts'
 import { goneBy, payoffFigures, savedInterest } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -31,7 +32,7 @@ export function debtTitle(work: DebtWork): Text {
       if (loans?.paymentsLeft !== undefined)
         return words('Pay what is required until your loans are forgiven')
       return loans?.isOnSave
-        ? say`Leave SAVE for the ${loans.chosen.label}`
+        ? say`Leave SAVE for ${loans.chosen.named}`
         : words('Pay as agreed, and save the rest')
     case 'payoff':
       if (fillsFund(work))
@@ -112,7 +113,9 @@ function summaryOfStage(work: DebtWork): Text {
     case 'hold':
       return join([newLoanWords(work), hold(work)])
     case 'as-agreed':
-      return join([asAgreed(work), newLoanWords(work)])
+      return work.loans?.closed === undefined
+        ? join([asAgreed(work), newLoanWords(work)])
+        : join([newLoanWords(work), asAgreed(work)])
     case 'payoff':
       return work.loans?.isOnSave
         ? join([newLoanWords(work), loanWords(work), payoff(work)])
@@ -350,25 +353,4 @@ function asAgreed(work: DebtWork): Text {
   if (work.paid.some(({ rate }) => rate.value >= lowRate.value))
     return say`Pay what is asked, ${leastOf(work)}, and no more: beside each debt stands why. Send the ${toDebts} that you can spare to savings and retirement.`
   return say`Your debts cost less than ${lowRate}, about what safe savings pay. Pay what is asked, ${leastOf(work)}, and send the ${toDebts} that you can spare to savings and retirement.`
-}
-
-function loanWords({ loans }: DebtWork): Text {
-  if (loans?.isOnSave && !loans.isApart)
-    return say`SAVE has ended: choose the ${loans.chosen.label}, about ${loans.chosen.payment}, before you are moved to the Standard plan.`
-  if (loans === undefined || !loans.isApart) return nothing
-  const { paymentsLeft, merged, isOnSave, chosen } = loans
-  if (paymentsLeft !== undefined)
-    return say`The federal loans get the required ${merged.minimum} and not a dollar more: ${paymentsLeft} of payments are left until they are forgiven. When the rest is paid, what you can spare belongs in your cushion and your retirement.`
-  if (isOnSave)
-    return say`SAVE has ended: choose the ${chosen.label}, about ${chosen.payment}, before you are moved to the Standard plan. Those loans then get what is asked and no more.`
-  return say`The federal loans get the ${merged.minimum} that their plan asks for and no more.`
-}
-
-function newLoanWords({ reader, parentPlus, loans }: DebtWork): Text {
-  const hasFederal = parentPlus.length > 0 || loans !== undefined
-  return hasFederal && reader.told('newLoanPlanned') === true
-    ? words(
-        'Stop before you sign a new federal loan, even one for your child: it closes the plans that follow income, such as Income-Based Repayment, to the loans that you have.',
-      )
-    : nothing
 }

@@ -82,6 +82,7 @@ export function isForgiven(reader: FactReader, { kind, told }: DebtFigures): boo
   if (told.loanType === 'parent_plus')
     return (
       reader.told('parentPlusConsolidated') === true &&
+      reader.told('newLoanTaken') !== true &&
       (plan === undefined ? inService : parentPlusPlans.includes(plan))
     )
   return inService || (plan !== undefined && plan !== 'none')

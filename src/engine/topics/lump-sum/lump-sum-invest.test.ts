@@ -113,7 +113,7 @@ test('a Parent PLUS of a public servant is paid ahead unless it was consolidated
   ]
   const isPaid = (facts: Household) =>
     parts(draft({ ...settled, debts, publicServiceJob: true, ...facts })).some(
-      ([label, amount]) => label === 'Pay off the student loan' && amount === 30_000,
+      ([label, amount]) => label === 'Pay off the Parent PLUS loan' && amount === 30_000,
     )
   expect(isPaid({})).toBe(true)
   expect(isPaid({ incomeDrivenPlan: 'icr' })).toBe(true)

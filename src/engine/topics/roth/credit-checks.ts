@@ -116,7 +116,8 @@ function otherPlanCheck({ sheet, reader, now }: RothWork): Check[] {
       : words(
           'The lower payment is not always the cheaper plan: they forgive after different times, and RAP waives interest that the payment does not cover. Compare the totals.',
         )
-  const mayJoin = other.plan === 'repayment_assistance' || reader.told('newLoanPlanned') !== true
+  const isClosed = reader.told('newLoanPlanned') === true || reader.told('newLoanTaken') === true
+  const mayJoin = other.plan === 'repayment_assistance' || !isClosed
   if (!mayJoin) return []
   return [
     check(

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const today = '2026-11-20'
+const plus = (balance: number): Household => ({
+  debts: [{ kind: 'student_loan', balance, loanType: 'parent_plus' }],
+})
+
+const rows: [message: string, facts: Household][] = [
+  [
+    'I have a parent plus loan of 60k, consolidated it in 2025',
+    { ...plus(60_000), parentPlusConsolidated: true },
+  ],
+  ['parent plus 60k. We consolidated in May 2026.', { ...plus(60_000), parentPlusConsolidated: true }],
+  [
+    'my parent plus loans, 60k, were consolidated before the deadline',
+    { ...plus(60_000), parentPlusConsolidated: true },
+  ],
+  ['parent plus loan 60k, never consolidated', { ...plus(60_000), parentPlusConsolidated: false }],
+  [
+    'parent plus loan 60k, I consolidated it in September 2026',
+    { ...plus(60_000), parentPlusConsolidated: false, newLoanTaken: true },
+  ],
+  [
+    'I took out a Parent PLUS in August 2026 for my son, and my own student loans are 20k on IBR',
+    { newLoanTaken: true },
+  ],
+  ['just took out a new federal student loan', { newLoanTaken: true }],
+  ['I took a new federal student loan this fall', { newLoanTaken: true }],
+  ['I consolidated my student loans in August', { newLoanTaken: true }],
+  // Near misses: long ago, another debt, a thought, a year that does not tell.
+  ['I took out student loans in 2015', {}],
+  ['I consolidated my student loans in 2019', {}],
+  ['I consolidated my credit cards last month, and have student loans', {}],
+  ['should I consolidate my student loans?', {}],
+  ['thinking about whether they should be consolidated, student loans', {}],
+  ['I took out student loans in 2026', {}],
+]
+
+test.each(rows)('%s', (message, facts) => {
+  const { newLoanTaken, parentPlusConsolidated } = understand(message, { today }).facts
+  expect({ newLoanTaken, parentPlusConsolidated }).toEqual({
+    newLoanTaken: facts.newLoanTaken,
+    parentPlusConsolidated: facts.parentPlusConsolidated,
+  })
+})
+
+test('what was told of a Parent PLUS before is what a consolidation is of', () => {
+  const facts = understand('I consolidated it in 2025', { today, household: plus(60_000) }).facts
+  expect(facts.parentPlusConsolidated).toBe(true)
+})

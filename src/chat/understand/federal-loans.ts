@@ -1,0 +1,90 @@
+/** What was done with federal student loans and when: a consolidation in time, or a loan since the rules changed. */
+import { studentLoanLaw } from '#engine/tax/student-loan-law.ts'
+import type { CalendarDate } from '#engine/units.ts'
+import { datesIn } from './dates.ts'
+import { isHere } from './phrases.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
+
+const ofStudents =
+  /\b(?:student|federal|direct|college|school|parent[- ]?plus|plus) loans?\b|\bparent[- ]?plus\b/
+const parentPlus = /\bparent[- ]?plus\b/
+
+const consolidated =
+  /(?:^|[,;.(] ?|\b(?:i|we|was|were|got|been|is|are|have|had|it's|they're|and|but|already|just|which|that) )consolidated\b(?! (?:my |our |the |all |both )*(?:credit|cards?|debts?))/g
+const notConsolidated =
+  /\b(?:never|not|haven't|hasn't|wasn't|weren't|isn't|aren't|didn't|did not|have not|un-?)(?: been| get| got| yet| it| them)? ?consolidate[ds]?\b/
+const borrowed =
+  /\b(?:took|taken|borrowed|got|signed)(?: out| for)?(?: (?:an?|another|one|my|our|the|new|more|first|some|\d+k?))* (?:parent[- ]?plus|(?:federal |grad(?:uate)? |direct )?student loans?|federal loans?|grad(?:uate)? plus)\b/g
+
+/** Where the words around say when: before, or since, loans began to close the older plans. */
+function isSinceChange(around: string, today: CalendarDate): boolean | undefined {
+  const cutoff = studentLoanLaw.newLoanCutoff.value
+  if (
+    /\b(?:in time|before (?:the|that|this) (?:deadline|cutoff|change)|by the deadline|before july)\b/.test(
+      around,
+    )
+  )
+    return false
+  const [day] = datesIn(around.replace(/\bthis (?=jul|aug|sep|oct|nov|dec)/g, 'in '), today, 'past')
+  if (day !== undefined) return day.date >= cutoff
+  if (/\bthis (?:fall|autumn|semester)\b/.test(around)) return today >= cutoff
+  const year = /\b(?:in|since|back in|year|of) ((?:19|20)\d\d)\b/.exec(around)?.[1]
+  const told =
+    year ?? (/\b(?:last year|years? ago)\b/.test(around) ? String(Number(today.slice(0, 4)) - 1) : undefined)
+  // In the year of the change the year alone says nothing.
+  return told === undefined || told === cutoff.slice(0, 4) ? undefined : told > cutoff.slice(0, 4)
+}
+
+const reach = 60
+
+/** The clause around a place, so that the day of something else is not taken. */
+function around({ text, sentences }: Reading, from: number, to: number): string {
+  const [start, end] = sentences.find(([first, last]) => from >= first && from < last) ?? [0, text.length]
+  return text.slice(Math.max(start, from - reach / 2), Math.min(end, to + reach))
+}
+
+function consolidations(reading: Reading, isParents: boolean): Find[] {
+  const { text, today } = reading
+  const never = notConsolidated.exec(text)
+  if (never !== null)
+    return isParents
+      ? [
+          find(
+            'parentPlusConsolidated',
+            false,
+            [never.index, never.index + never[0].length],
+            'federal-loans',
+            0.8,
+          ),
+        ]
+      : []
+  for (const match of text.matchAll(consolidated)) {
+    const [from, to] = [match.index, match.index + match[0].length]
+    if (!isHere(reading, from, to, true)) continue
+    const isSince = isSinceChange(around(reading, from, to), today)
+    if (isSince === undefined) continue
+    return [
+      ...(isSince ? [find('newLoanTaken', true, [from, to], 'federal-loans', 0.8)] : []),
+      ...(isParents ? [find('parentPlusConsolidated', !isSince, [from, to], 'federal-loans', 0.8)] : []),
+    ]
+  }
+  return []
+}
+
+export const readFederalLoans: Reader = (reading) => {
+  const { text, today, household } = reading
+  const owes = household?.debts?.filter(({ kind }) => kind === 'student_loan') ?? []
+  if (!ofStudents.test(text) && owes.length === 0) return []
+  const isParents = parentPlus.test(text) || owes.some(({ loanType }) => loanType === 'parent_plus')
+  const found = consolidations(reading, isParents)
+  if (found.some(({ key }) => key === 'newLoanTaken')) return found
+  for (const match of text.matchAll(borrowed)) {
+    const [from, to] = [match.index, match.index + match[0].length]
+    const words = around(reading, from, to)
+    const isNew =
+      isSinceChange(words, today) ?? (/\bjust (?:took|borrowed|got|signed)\b/.test(words) ? true : undefined)
+    if (isNew === true && isHere(reading, from, to, true))
+      return [...found, find('newLoanTaken', true, [from, to], 'federal-loans', 0.8)]
+  }
+  return found
+}

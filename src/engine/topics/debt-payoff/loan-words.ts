@@ -1,0 +1,27 @@
+/** What a debt plan says of federal student loans in its summary. */
+import { nothing, say, type Text, words } from '../../say.ts'
+import type { DebtWork } from './work.ts'
+
+export function loanWords({ loans }: DebtWork): Text {
+  if (loans?.isOnSave && !loans.isApart)
+    return say`SAVE has ended: choose ${loans.chosen.named}, about ${loans.chosen.payment}, before you are moved to the Standard plan.`
+  if (loans === undefined || !loans.isApart) return nothing
+  const { paymentsLeft, merged, isOnSave, chosen } = loans
+  if (paymentsLeft !== undefined)
+    return say`The federal loans get the required ${merged.minimum} and not a dollar more: ${paymentsLeft} of payments are left until they are forgiven. When the rest is paid, what you can spare belongs in your cushion and your retirement.`
+  if (isOnSave)
+    return say`SAVE has ended: choose ${chosen.named}, about ${chosen.payment}, before you are moved to the Standard plan. Those loans then get what is asked and no more.`
+  return say`The federal loans get the ${merged.minimum} that their plan asks for and no more.`
+}
+
+/** A loan ahead is stopped; one that was taken has closed a plan. */
+export function newLoanWords({ reader, parentPlus, loans }: DebtWork): Text {
+  if (loans?.closed !== undefined)
+    return say`The federal loan that you took closes ${loans.closed} to all your loans: choose ${loans.chosen.named}, about ${loans.chosen.payment} at your income.`
+  const hasFederal = parentPlus.length > 0 || loans !== undefined
+  return hasFederal && reader.told('newLoanPlanned') === true && !reader.value('newLoanTaken')
+    ? words(
+        'Stop before you sign a new federal loan, even one for your child: it closes the older plans that follow income, such as Income-Based Repayment, to the loans that you have.',
+      )
+    : nothing
+}
