@@ -85,6 +85,14 @@ test('two adults with children are taken to be married and file jointly, one adu
   expect(filesAs({ twoAdults: true, maritalStatus: 'partnered', numDependents: 1 })).toBe('head_of_household')
 })
 
+// Half of 8,000 a month each: 4,000 × 12 ÷ (1 − 0.25) = 64,000.
+test('what two pay checks bring home is the pay of both, and counted once', () => {
+  const resolve = resolverOf({ takeHomeMonthly: 8_000, earners: 2, maritalStatus: 'married' }, '2026-11-20')
+  expect([resolve('income'), resolve('spouseIncome')]).toEqual([64_000, 64_000])
+  const alone = resolverOf({ takeHomeMonthly: 4_000 }, '2026-11-20')
+  expect([alone('income'), alone('spouseIncome')]).toEqual([64_000, 0])
+})
+
 // essentialShareOfGross is half of pay: 5,200 × 12 ÷ (1 − 0.25) = 83,200, to the nearest thousand.
 test('what arrives in the bank beside a parent at home is the pay of the other one', () => {
   const paid = (household: Household) => resolverOf(household, '2026-11-20')('spouseIncome')

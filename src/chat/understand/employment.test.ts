@@ -3,6 +3,13 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    "we're 58 and 55 and retired",
+    { age: 58, spouseAge: 55, employment: 'retired', maritalStatus: 'married' },
+  ],
+  ['retired couple, 68 and 66', { age: 68, spouseAge: 66, employment: 'retired', maritalStatus: 'married' }],
+  ['we want to be a retired couple at 60', {}],
+  ['we help a retired couple next door', {}],
   ["I'm 62, laid off in September", { age: 62, employment: 'unemployed', separationDate: '2026-09-01' }],
   ['wife, 60, laid off in June', { spouseAge: 60, maritalStatus: 'married' }],
   ['I quit my job to stay home with the baby', { income: 0, stayAtHomeParent: true }],

@@ -19,7 +19,7 @@ export const readEmployment = phraseReader('employment', [
   {
     key: 'employment',
     value: 'retired',
-    says: /\b(?:i'm|i am|im|we're|we are|am|are|just|recently|already|now|both|have|i|,|(?<=\b(?:i'm|i am|im|,|we're|both) )[5-9]\d,?(?: and)?) (?:just |recently |already |now |both |newly |semi-)?retired\b(?! (?:early )?at|\w)|\bi(?:'m| am) a retiree\b/,
+    says: /\b(?:i'm|i am|im|we're|we are|am|are|just|recently|already|now|both|have|i|,|(?<=\b(?:i'm|i am|im|,|we're|both) )[5-9]\d,?(?: and)?) (?:just |recently |already |now |both |newly |semi-)?retired\b(?! (?:early )?at|\w)|\bi(?:'m| am) a retiree\b|\b(?:we're|we are|we) (?:both )?\d\d,? (?:and|&) \d\d,? (?:and )?(?:both )?retired\b|(?:^|[.;!(] ?|\b(?:we're|we are|we) an? )retired couple\b/,
     unlessNext: /^ (?:at \d|by|with \$?\d+[km]? (?:someday|one day))/,
   },
   {
@@ -39,7 +39,7 @@ export const readPaySteadiness = phraseReader('employment', [
   {
     key: 'incomeStability',
     value: 'steady',
-    says: /\b(?:my|our) (?:pay|income|paychecks?|job|salary)(?: is| are)(?: very| pretty| quite| really| fairly)? (?:steady|stable|secure|the same every)\b|\b(?:i have|have|with|i've got|we have) a (?:very |pretty |quite )?(?:steady|stable|secure) (?:job|income|paycheck|salary)\b/,
+    says: /\b(?:army|navy|air force|marine corps|marines|coast guard|space force|military),? (?:active duty,? )?[eow]-?\d\b|\bactive[- ]duty (?:army|navy|air force|marines?|coast guard|military|service ?member)\b|\b(?:my|our) (?:pay|income|paychecks?|job|salary)(?: is| are)(?: very| pretty| quite| really| fairly)? (?:steady|stable|secure|the same every)\b|\b(?:i have|have|with|i've got|we have) a (?:very |pretty |quite )?(?:steady|stable|secure) (?:job|income|paycheck|salary)\b/,
   },
 ])
 

@@ -97,9 +97,11 @@ export function withImpliedMarriage(reading: Reading, finds: readonly Find[]): F
     (one) => (one.key === 'spouseAge' || one.key === 'spouseIncome') && one.confidence > 0.6,
   )
   const unmarried = /\b(?:boyfriend|girlfriend|partner|bf|gf|fianc)/.test(reading.text)
-  // "We make 190k together … she has nothing": the other one of "we".
+  // "We make 190k together … she has nothing", "I take home 3,100, he 5,200": the other one of "we".
   const other = /\b(?:she|he)\b/.test(reading.text) && !ofOneChild.test(reading.text)
-  const together = other ? finds.find(({ key }) => key === 'householdIncome') : undefined
+  const together = other
+    ? finds.find(({ key, reader }) => key === 'householdIncome' || (key === 'earners' && reader === 'pay'))
+    : undefined
   const shown = spouse ?? together
   if (told || unmarried) return [...finds]
   return [

@@ -3,6 +3,28 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['straight commission, usually 70-90k', { income: [70_000, 90_000], incomeStability: 'variable' }],
+  ['I live on tips, about 45k a year', { income: 45_000, incomeStability: 'variable' }],
+  ['on commission I sold 80k of stuff', { amount: 80_000 }],
+  ['he brings home 3,800 a month', {}],
+  ['my tips are taxed at 22%', {}],
+  ['Army E-6, 58k', { income: 58_000, incomeStability: 'steady' }],
+  ['active duty Navy, 3 kids', { incomeStability: 'steady', numDependents: 3 }],
+  ['Army vet, 100k mortgage', { debts: [{ kind: 'mortgage', balance: 100_000 }] }],
+  ['my brother is Army E-6, 58k', {}],
+  ['take home 4200, husband 3900', { takeHomeMonthly: 8_100, earners: 2, maritalStatus: 'married' }],
+  [
+    'I take home 3,100 a month and he brings home 5,200',
+    { takeHomeMonthly: 8_300, earners: 2, maritalStatus: 'married' },
+  ],
+  [
+    'husband brings home 3,900 a month, me 4,200',
+    { takeHomeMonthly: 8_100, earners: 2, maritalStatus: 'married' },
+  ],
+  ['husband takes home 5,200 a month', { takeHomeMonthly: 5_200, maritalStatus: 'married' }],
+  ['I make 60k, husband takes home 5,200 a month', { income: 60_000, maritalStatus: 'married' }],
+  ['I take home 4,200, husband 38', { takeHomeMonthly: 4_200, spouseAge: 38, maritalStatus: 'married' }],
+  ['my brother takes home 5,200 a month', {}],
   [
     'Both of us work, 70k each, no kids',
     { income: 70000, spouseIncome: 70000, maritalStatus: 'married', earners: 2, numDependents: 0 },

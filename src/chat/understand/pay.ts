@@ -15,10 +15,12 @@ import {
   netWord,
   onlyOffered,
   payWord,
+  unevenPayThenSum,
   workThenSum,
 } from './pay-words.ts'
 import { stateAtStart } from './places.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
+import { takeHomeBeside, togetherTakenHome } from './take-home.ts'
 import { unreal } from './tenses.ts'
 
 type PayKey = 'income' | 'spouseIncome' | 'householdIncome' | 'takeHomeMonthly' | 'hourlyWage' | 'paycheck'
@@ -176,17 +178,7 @@ const isItem = (mention: Mention) =>
   /(?:^|, ?)$/.test(mention.left) &&
   /^(?:,|\.|$)/.test(mention.right)
 
-interface Earning {
-  /** Whether the household lives on the pay of the spouse. */
-  readonly isSpouseAlone: boolean
-  readonly monthlyTalk: boolean
-}
-
-function readOne(
-  mention: Mention,
-  owner: Owner | undefined,
-  { isSpouseAlone, monthlyTalk }: Earning,
-): Find | undefined {
+function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolean): Find | undefined {
   const make = (key: PayKey, value: number | [number, number], confidence: number) =>
     find(key, value, mention.span, 'pay', confidence, mention.index)
   const asSaid = () => over({ ...mention, per: 'once' }, 'year')
@@ -199,14 +191,14 @@ function readOne(
   const dated: Mention = period === undefined ? mention : { ...mention, per: period }
   const gross = grossWord.test(around) && !/after[- ]?tax|take[- ]?home/.test(around)
   const inHand = period === 'month' || period === 'two_weeks' || period === 'half_month'
-  if (owner === 'spouse' && !(isSpouseAlone && net)) {
-    const value = net ? undefined : yearly(dated)
+  if (owner === 'spouse' && !net) {
+    const value = yearly(dated)
     return value === undefined ? undefined : make('spouseIncome', value, 0.85)
   }
   if (net || (inHand && !gross)) {
     const perMonth = mention.low < 12_000
     const takeHome =
-      (/\b(?:take[- ]?home(?: pay| income)?(?: is)?|(?:i|we) (?:net|clear|bring home|take home))$/.test(
+      (/\b(?:take[- ]?home(?: pay| income)?(?: is)?|(?:i|we|he|she|husband|wife|hubby|spouse|partner) (?:nets?|clears?|brings? home|takes? home))$/.test(
         mention.left,
       ) ||
         /^ ?take[- ]?home\b/.test(mention.right)) &&
@@ -329,6 +321,9 @@ function standsAlone({ text }: Reading, mention: Mention): boolean {
   return isPeriod && large && mention.span[0] <= 1 && text.length - mention.span[1] <= 12
 }
 
+/** "He brings home 3,800" may be said of anyone, and of one of two. */
+const namesPartner = /\b(?:wife|husband|hubby|spouse|partner)\b/
+
 /** "make 110k together" */
 const earnedTogether =
   /^ ?(?:a year |per year |gross )?(?:together|combined|jointly|between (?:us|the two of us))\b/
@@ -381,6 +376,7 @@ function ownerOf({ people }: Reading, mention: Mention): Owner | undefined {
 
 export const readPay: Reader = (reading) => {
   const finds: Find[] = []
+  const theirs: Find[] = []
   const monthlyTalk = /\bmonth(?:ly)?\b|\/mo\b/.test(reading.text)
   const isSpouseAlone = isSpouseEarning(reading)
   let previous: Mention | undefined
@@ -397,6 +393,7 @@ export const readPay: Reader = (reading) => {
       mention.low >= 12_000 &&
       (mention.per === undefined || mention.per === 'year') &&
       (workThenSum.test(mention.before) ||
+        unevenPayThenSum.test(mention.before) ||
         isItem(mention) ||
         (hiredAt.test(mention.before) && !onlyOffered.test(mention.before)))
     const said =
@@ -441,8 +438,23 @@ export const readPay: Reader = (reading) => {
       )
       continue
     }
-    const found = readOne(spoken ?? mention, owner, { isSpouseAlone, monthlyTalk })
-    if (found) finds.push(found)
+    const found = readOne(spoken ?? mention, owner, monthlyTalk)
+    if (found?.key === 'takeHomeMonthly' && owner === 'spouse' && !isSpouseAlone) theirs.push(found)
+    else if (found) finds.push(found)
   }
-  return [...finds, ...twoIncomes(reading), ...twoJobs(reading), ...besideEachOther(reading)]
+  const isTakenHome = ({ key }: Find) => key === 'takeHomeMonthly'
+  const own = [...finds.filter(isTakenHome), ...takeHomeBeside(reading, theirs, 'own')]
+  const taken = togetherTakenHome(
+    own,
+    [...theirs, ...takeHomeBeside(reading, own, 'theirs')],
+    !namesPartner.test(reading.text) ||
+      finds.some(({ key }) => key === 'income' || key === 'householdIncome'),
+  )
+  return [
+    ...finds.filter((one) => !isTakenHome(one)),
+    ...taken,
+    ...twoIncomes(reading),
+    ...twoJobs(reading),
+    ...besideEachOther(reading),
+  ]
 }

@@ -68,12 +68,16 @@ const isSpouseAlone = (household: Household): boolean =>
   household.income === 0 && (number(household.spouseIncome) ?? 0) > 0
 
 /** Pay before tax, where only what arrives in the bank was told. */
-function payOfTakeHome(household: Household): Fallback<number> | undefined {
+function payOfTakeHome(household: Household, payChecks: number): Fallback<number> | undefined {
   const takeHome = number(household.takeHomeMonthly)
   if (takeHome === undefined) return undefined
+  const each = takeHome / payChecks
   return {
-    value: Math.round((takeHome * monthsPerYear) / (1 - essentialShareOfGross / 2) / 1_000) * 1_000,
-    why: 'Estimated from your take-home pay.',
+    value: Math.round((each * monthsPerYear) / (1 - essentialShareOfGross / 2) / 1_000) * 1_000,
+    why:
+      payChecks === 1
+        ? 'Estimated from your take-home pay.'
+        : 'Estimated from your take-home pay, as if both of you brought home alike.',
   }
 }
 
@@ -86,7 +90,7 @@ export const workFallbacks = {
   income: (household, resolve) => {
     const part = partOfWhole(household, resolve, 'spouseIncome')
     if (part !== undefined) return part
-    const inHand = payOfTakeHome(household)
+    const inHand = payOfTakeHome(household, isTwoEarners(household, resolve) ? 2 : 1)
     if (inHand !== undefined) return inHand
     const pay = payOfBracket(number(household.marginalRate), resolve('filingStatus'))
     if (pay !== undefined) return { value: pay, why: 'The middle of the tax bracket that you named.' }
@@ -96,7 +100,7 @@ export const workFallbacks = {
   spouseIncome: (household, resolve) =>
     partOfWhole(household, resolve, 'income') ??
     (household.income === 0 && couples.includes(resolve('maritalStatus') ?? 'single')
-      ? payOfTakeHome(household)
+      ? payOfTakeHome(household, 1)
       : undefined) ??
     (isTwoEarners(household, resolve)
       ? {
