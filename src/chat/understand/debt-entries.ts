@@ -7,7 +7,7 @@ import type { DebtName } from './debt-names.ts'
 import { isSmallMinimum, readListedPayments, readPayment } from './debt-payments.ts'
 import { isRateLike, readBareRate, readRate, saysBareRate } from './debt-rates.ts'
 import { type DebtEntry, withoutOriginals, withoutTotals } from './debt-totals.ts'
-import { markLate } from './late.ts'
+import { isPastDueBill, markLate } from './late.ts'
 import { isRateThatFollows, markPromotions, promotionsIn } from './promotions.ts'
 import { isOfOthers, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
@@ -17,7 +17,7 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
   const promotions = promotionsIn(reading)
   const following = promotions.length === 0 ? [] : reading.mentions.filter(isRateThatFollows)
   for (const mention of reading.mentions) {
-    if (following.includes(mention)) continue
+    if (following.includes(mention) || isPastDueBill(mention)) continue
     const reason = unreal(mention) ?? (isOfOthers(reading, mention) ? 'someone_else' : undefined)
     if (mention.kind === 'percent') {
       if (reason === undefined || reason === 'rule') readRate(ledger, mention)

@@ -36,6 +36,15 @@ export function readListedPayments(ledger: Ledger, mention: Mention): boolean {
   return true
 }
 
+/** A loan payment of nothing is one that follows income; elsewhere nobody is asked for nothing. */
+const asksNothing = (
+  { text, household }: Ledger['reading'],
+  told: Ledger['entries'][number] | undefined,
+): boolean =>
+  told?.debt.kind === 'student_loan' &&
+  ((household?.incomeDrivenPlan ?? 'none') !== 'none' ||
+    /\b(?:save|ibr|paye|icr|rap|income[- ]based|income[- ]driven|idr)\b/.test(text))
+
 /** A payment belongs to the debt named beside it, or to the one just spoken of. */
 export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | undefined): void {
   const { reading, entries } = ledger
@@ -50,10 +59,22 @@ export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | u
     mention.low < told.debt.balance / 3 &&
     /^,? ?(?:and |w\/ |with )?(?:a )?\$?$/.test(reading.text.slice(told.at[1], mention.span[0])) &&
     !/^ ?(?:extra|more|left|to)/.test(mention.right)
-  const said = follows || paymentBefore.test(mention.left) || paymentAfter.test(mention.right)
+  // "A card, 12,000 balance 210 a month".
+  const followsBalance =
+    told?.debt.minPayment === undefined &&
+    typeof told?.debt.balance === 'number' &&
+    told.mentions.at(-1) === mention.index - 1 &&
+    mention.per === 'month' &&
+    mention.low < told.debt.balance / 3 &&
+    /^ ?(?:balance|bal\.?|owed|left|still owed),? ?(?:and |w\/ |with |at )?(?:a )?\$?$/.test(
+      reading.text.slice(told.at[1], mention.span[0]),
+    ) &&
+    !/^ ?(?:extra|more|left|to|in|for|of|rent|income)\b/.test(mention.right)
+  const said =
+    follows || followsBalance || paymentBefore.test(mention.left) || paymentAfter.test(mention.right)
   const near = /\bloan is $|\bnote is $/.test(lookback(reading.text, mention.span[0], 10))
   if (!said && !near && name === undefined) return
-  if (mention.low <= 0 || otherCost.test(mention.right)) return
+  if ((mention.low <= 0 && !asksNothing(reading, told)) || otherCost.test(mention.right)) return
   const planned =
     /\b(?:put|putting|throw\w*|extra|plan(?:ning)? on|could|can|afford|want to|additional|willing|going to|would like to|make|sends?)\b[^.]{0,26}$/.test(
       lookback(reading.text, mention.span[0], 50).replace(/^.*[.\n]/s, ''),

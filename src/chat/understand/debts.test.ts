@@ -4,6 +4,19 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    'a card with a 12,000 balance, 210 a month, at 24%',
+    { debts: [{ kind: 'credit_card', balance: 12_000, minPayment: 210, rate: 0.24 }] },
+  ],
+  [
+    'card 12,000 balance, 210 a month left over',
+    { monthlySurplus: 210, debts: [{ kind: 'credit_card', balance: 12_000 }] },
+  ],
+  [
+    'student loans 48k on IBR, payment is $0',
+    { incomeDrivenPlan: 'ibr', debts: [{ kind: 'student_loan', balance: 48_000, minPayment: 0 }] },
+  ],
+  ['car loan 9k, payment is $0', { debts: [{ kind: 'auto', balance: 9_000 }] }],
+  [
     'title loan 1,800 on my car at 240%, miss it and they take the car',
     { debts: [{ kind: 'payday', balance: 1800, rate: 2.4 }] },
   ],

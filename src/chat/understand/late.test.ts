@@ -6,6 +6,20 @@ const today = '2026-11-20'
 const late = { behindOnDebts: true } as const
 
 const rows: [message: string, facts: Household][] = [
+  ['600 past due on the electric', { behindOnDebts: true, pastDueBills: 600 }],
+  ['behind on rent by 1,200', { behindOnDebts: true, pastDueBills: 1200 }],
+  ['we owe 1,400 in back rent', { pastDueBills: 1400 }],
+  [
+    'I have a card, 12,000 balance 210 a month, and 600 past due on the electric',
+    {
+      ...late,
+      pastDueBills: 600,
+      debts: [{ kind: 'credit_card', balance: 12_000, minPayment: 210 }],
+    },
+  ],
+  ['my electric bill is 600', {}],
+  ['my brother is 900 behind on rent', {}],
+  ['rent is 900 and due on the first', { monthlyRent: 900 }],
   [
     "I'm two months behind on the car, 14k at 11%, payment 380",
     { ...late, debts: [{ kind: 'auto', balance: 14000, rate: 0.11, minPayment: 380, isPastDue: true }] },

@@ -1,8 +1,11 @@
 /** Payments that are late, and pay that is taken for a debt. */
 import { isFederalLoan } from '#engine/facts/debts.ts'
+import { mayBeMoney } from './cues.ts'
 import type { DebtEntry } from './debt-totals.ts'
+import { amountOf, type Mention } from './numbers.ts'
 import { phraseReader } from './phrases.ts'
-import type { Reader, Reading } from './reading.ts'
+import { find, isOfOthers, type Reader, type Reading } from './reading.ts'
+import { unreal } from './tenses.ts'
 
 const owed =
   '(?:credit ?cards?|cards?|cc|payments?|bills?|car|truck|auto|loans?|mortgage|rent|utilit(?:y|ies)|electric\\w*|debts?|everything|it|them|visa|mastercard|discover|amex|chase|citi|capital one|student loans?|medical|hospital|taxes|child support|dues?)'
@@ -22,9 +25,42 @@ const isLate = new RegExp(
 const otherwise =
   /\bnever (?:been )?(?:late|behind|missed)|\bnot (?:late|behind)\b|\bhaven't (?:missed|been late)\b|\bno (?:missed|late) payments?\b/
 
-export const readLate: Reader = phraseReader('late', [
+const readBehind = phraseReader('late', [
   { key: 'behindOnDebts', value: true, says: isLate, unless: otherwise, ofEither: true },
 ])
+export const readLate: Reader = (reading) => [...readBehind(reading), ...readBills(reading)]
+
+const bill =
+  '(?:(?:electric(?:ity)?|gas|water|power|heating|light|utility|phone|internet|cable|daycare|child ?care|hoa|monthly|house) (?:bills?|dues)|electric(?:ity)?|utilit(?:y|ies)|rent|water|gas|power|phone|internet|daycare|hoa|bills?)'
+const ofBill = `(?:the |my |our |some |a few )?(?:${bill})(?! (?:loan|card))\\b`
+
+const billAfter = new RegExp(
+  `^ ?(?:(?:past[- ]due|behind|overdue|late|in arrears) (?:on|with|for|in)|(?:in |of |on )?(?:back|past[- ]due|overdue|unpaid|late)) ${ofBill}`,
+)
+const billBefore = new RegExp(
+  `\\b(?:behind (?:on|with|in) ${ofBill}|(?:past[- ]due|overdue|unpaid|back) ${ofBill})(?: (?:by|of|is|for|at|about|around|total\\w*))*[,:(]?$`,
+)
+
+/** "600 past due on the electric", "1,200 behind on rent", "back rent of 900": bills of the household, no loans. */
+export const isPastDueBill = ({ left, right, per }: Mention): boolean =>
+  (per ?? 'once') === 'once' && (billAfter.test(right) || billBefore.test(left))
+
+/** "past due on the electric", where no debt is named beside the bill. */
+const saysBill = new RegExp(`^[^.;,!?]*?\\b(?:on|with|in|for|due|overdue|back|unpaid) ${ofBill}`)
+
+const leastBill = 20
+const readBills: Reader = (reading) =>
+  reading.mentions
+    .filter(
+      (mention) =>
+        mayBeMoney(mention) &&
+        mention.low >= leastBill &&
+        isPastDueBill(mention) &&
+        unreal(mention) === undefined &&
+        !isOfOthers(reading, mention),
+    )
+    .slice(0, 1)
+    .map((mention) => find('pastDueBills', amountOf(mention), mention.span, 'late', 0.95, mention.index))
 
 const garnished =
   /\bgarnishment (?:letter|notice|order|paper\w*|summons)\b|\b(?:letter|notice|order) (?:of|about|for|to) (?:\w+ )?garnish\w*|\b(?:wages?|pay|paychecks?|check) (?:is|are|being|getting|got|will be|was|were)(?: \w+)? garnished\b|(?<!\b(?:can|could|will|may|might|would) (?:they|he|she|it|the bank|creditors?) )\bgarnish(?:ing|es|ed)? (?:my|our|me|his|her|\d|part|25)\b|\b(?:have|has|with|under|got) an? (?:wage )?garnishment\b/
@@ -43,6 +79,7 @@ export function markLate({ text, sentences }: Reading, entries: readonly DebtEnt
   for (const match of text.matchAll(new RegExp(isLate.source, 'g'))) {
     const from = match.index
     const to = from + match[0].length
+    if (saysBill.test(text.slice(from, to + farthest / 2))) continue
     const sentence = sentences.find(([start, end]) => from >= start && from < end)
     const near = entries
       .map((entry) => ({
