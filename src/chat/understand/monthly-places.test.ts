@@ -5,6 +5,10 @@ import { understand } from './understand.ts'
 const told = (message: string): Household => understand(message, { today: '2026-11-20' }).facts
 
 const rows: [message: string, facts: Household][] = [
+  [
+    'everything maxed: 401k, backdoor, HSA',
+    { accountType: ['401k', 'hsa'], filledAccounts: ['plan', 'ira', 'hsa'] },
+  ],
   ['I put 500 a month in my 401k', { planMonthly: 500, monthlyContribution: 500 }],
   ['I put $500 a month in my 401k and 300 in my Roth IRA', { planMonthly: 500, iraMonthly: 300 }],
   ['my 401k contribution is 400 a month', { planMonthly: 400 }],
@@ -30,6 +34,7 @@ const thoughts = [
   'should I max my 401k or pay my mortgage',
   'I want to max out my Roth IRA this year',
   'I can’t max out my 401k',
+  'is my mega backdoor maxed',
   'my cards are maxed out and my 401k is 20k',
   'my friend puts 500 a month in his 401k',
 ]

@@ -82,14 +82,14 @@ const ours =
   '(?: (?:my|our|the|both|his|her|(?:his|her|my) and (?:his|her|my)|own|employer|work|company|a|family|backdoor|traditional|roth))*? ?'
 const names: readonly (readonly [Fillable, string])[] = [
   ['plan', `(?:roth |traditional )?${atWork}`],
-  ['ira', anIra],
+  ['ira', `${anIra}|(?<!mega[- ])backdoors?(?! (?:roth|ira))`],
   ['hsa', 'hsas?|health savings accounts?'],
 ]
 const aside = '(?: ?\\([^)]{0,20}\\))?'
 const anyName = names.map(([, pattern]) => pattern).join('|')
 /** "maxing (out) my 401k, HSA and Roth IRA". */
 const fills = new RegExp(
-  `\\b${filling}${ours}((?:${anyName})${aside}(?:(?:,|,? and|,? &|,? plus| \\+)${ours}(?:${anyName}))*)`,
+  `\\b${filling}:?${ours}((?:${anyName})${aside}(?:(?:,|,? and|,? &|,? plus| \\+)${ours}(?:${anyName}))*)`,
   'g',
 )
 /** "Roth IRA maxed (out)", "401k and HSA are already maxed". */

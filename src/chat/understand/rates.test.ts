@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['retired, pension 2,400, social security 3,800', { pensionMonthly: 2_400, ssMonthly: 3_800 }],
+  ['they offered me a pension lump sum of 2,400', { amount: 2_400 }],
   ["we're in the 24% tax bracket", { marginalRate: 0.24 }],
   ["Social Security says I'd get $2,480 a month", { ssMonthly: 2480 }],
   ['67, 2,900 social security', { age: 67, ssMonthly: 2900 }],

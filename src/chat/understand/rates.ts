@@ -81,6 +81,17 @@ const rows: readonly CueRow[] = [
     confidence: 0.8,
   },
   {
+    // "Retired, pension 2,400, social security 3,800": an item of a list.
+    key: 'pensionMonthly',
+    left: /(?:^|[,;.(]|\band|\bwith|\bplus|\bon)(?: an?| the)? ?(?:state |teacher(?:'?s)? |government |military |small |federal )?pension(?: (?:is|of|about|around))*:?$/,
+    right: /^ ?(?:$|[,.;!?)+&]|and\b|plus\b|with\b)/,
+    per: 'none',
+    min: 200,
+    max: 8_000,
+    over: 'month',
+    confidence: 0.78,
+  },
+  {
     key: 'pensionMonthly',
     right: /^ ?(?:\(?(?:a|from|in|of)? ?(?:a |my |our )?)pension\b/,
     per: 'some',

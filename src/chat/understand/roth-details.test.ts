@@ -5,6 +5,12 @@ import { understand } from './understand.ts'
 const told = (message: string): Household => understand(message, { today: '2026-11-20' }).facts
 
 const rows: [message: string, facts: Household][] = [
+  [
+    "we're moving from California to Texas next year. Roth or traditional?",
+    { state: 'CA', retirementState: 'TX' },
+  ],
+  ['We move CA to TX in 2027. Roth or traditional?', { state: 'CA', retirementState: 'TX' }],
+  ['moving from a Roth to a traditional. Roth or traditional?', {}],
   ['Teacher in Pennsylvania, 41, 72k, 403b. Roth or traditional?', { income: 72_000, age: 41, state: 'PA' }],
   [
     'Married, 250k together, both have 401ks. Roth or traditional? Texas',

@@ -1,4 +1,5 @@
 /** What people tell in passing when they choose between Roth and Traditional: "teacher, 41, 72k", "250k together". */
+import { type FactValue, facts } from '#engine/household.ts'
 import { mayBeMoney } from './cues.ts'
 import { amountOf, type Mention } from './numbers.ts'
 import { phraseReader } from './phrases.ts'
@@ -51,6 +52,25 @@ function payInList(reading: Reading): Find[] {
 const moves =
   /\b(?:move|moving|relocat(?:e|ing)|retire|retiring) (?:back )?(?:to|in) ([a-z. ]{4,16}?)(?= (?:when|once|after|in retirement|later|for retirement|to retire|at \d)|[.,;!?]|$)/g
 
+/** "moving from California to Texas next year", "we move CA to TX in 2027": where one lives now and will live. */
+const movesBetween =
+  /\b(?:mov(?:e|es|ing)|relocat(?:e|es|ing)) (?:back )?(?:out of |from )?([a-z. ]{2,16}?) to ([a-z. ]{2,16}?)(?= (?:next|this|in|when|once|after|soon|for|later|at|on|and|because|with|\d)\b|[.,;!?]|$)/g
+const stateSaid = (name: string): FactValue<'state'> | undefined =>
+  stateNamed(name) ?? facts.state.schema.safeParse(name.toUpperCase()).data
+
+function moveBetween({ text }: Reading): Find[] {
+  for (const match of text.matchAll(movesBetween)) {
+    const [from, to] = [stateSaid(match[1] ?? ''), stateSaid(match[2] ?? '')]
+    if (from === undefined || to === undefined || from === to) continue
+    const span = [match.index, match.index + match[0].length] as const
+    return [
+      find('state', from, span, 'roth-details', 0.92),
+      find('retirementState', to, span, 'roth-details', 0.8),
+    ]
+  }
+  return []
+}
+
 function laterState(reading: Reading): Find[] {
   for (const match of reading.text.matchAll(moves)) {
     const isLater = /\b(?:retire|retiring|retirement)\b/.test(
@@ -86,6 +106,12 @@ const readCover = phraseReader('roth-details', [
 export const readRothDetails: Reader = (reading) => {
   const isRoth = reading.topic === 'roth_vs_traditional' || reading.talkingAbout === 'roth_vs_traditional'
   return isRoth
-    ? [...payInList(reading), ...laterState(reading), ...readCover(reading), ...readWishes(reading)]
+    ? [
+        ...payInList(reading),
+        ...moveBetween(reading),
+        ...laterState(reading),
+        ...readCover(reading),
+        ...readWishes(reading),
+      ]
     : []
 }

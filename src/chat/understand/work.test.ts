@@ -3,6 +3,15 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    'I stay home, he earns 95k and gets the full match',
+    { income: 0, spouseIncome: 95_000, getsWholeMatch: true, maritalStatus: 'married' },
+  ],
+  [
+    'I make 50k, my wife earns 95k and gets the full match',
+    { income: 50_000, spouseIncome: 95_000, maritalStatus: 'married' },
+  ],
+  ['my boss gets the full match', {}],
   ['they match 4 and I do 4', { employerMatch: { rate: 1, upTo: 0.04 }, contributionRate: 0.04 }],
   ['Match is 4% and I do 0', { employerMatch: { rate: 1, upTo: 0.04 }, contributionRate: 0 }],
   ['Neither of us contributes to a 401k yet', { contributionRate: 0, accountType: ['401k'] }],

@@ -5,7 +5,7 @@ import { type CueRow, cueReader } from './cues.ts'
 import type { Mention } from './numbers.ts'
 import { tidy } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
-import { phraseReader } from './phrases.ts'
+import { type PhraseRow, phraseReader } from './phrases.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
@@ -256,16 +256,16 @@ const putsInNothing = phraseReader('work', [
 ])
 
 /** "I get the full match", "matches 4% and I get it all": what goes in is enough, whatever it is. */
-const getsWhole = phraseReader('work', [
-  {
-    key: 'getsWholeMatch',
-    value: true,
-    says: /\b(?:i|we|he|she)(?:'m| am| are|'re)? (?:already |currently |always |do |now )*(?:get(?:s|ting)?|tak(?:e|es|ing)|max(?:es|ing)?(?: out)?|contribut(?:e|es|ing) enough (?:to|for)(?: get)?|put(?:s|ting)?(?: in)? enough (?:to|for)(?: get)?|do(?:es|ing)? enough (?:to|for)(?: get)?) (?:the |my |our |all of the |all the |that )?(?:full |whole |entire |maximum |max |company |employer |401k )*match\b|\bcontribut(?:e|es|ing) (?:up )?to (?:get )?the (?:full |whole |company |employer |max )*match\b|\b(?:full|whole|entire) (?:employer |company )?match (?:is )?(?:captured|taken|met|maxed)\b|\bmatch(?:es|ed)?\b[^.;!?\n]{0,40}\b(?:and|which|,) ?(?:i|we|he|she) (?:get|gets|take|takes|max|maxes) (?:it all|all of it|the whole thing|the full amount|all of that|that in full)\b/,
-    unless:
-      /\b(?:should i|do i|can i|how (?:do|can) i|want to|need to|trying to|if i|don't|do not|not) (?:get|take|max|contribut|put)|\bnot enough to (?:get|take)/,
-    confidence: 0.8,
-  },
-])
+const wholeMatch: PhraseRow = {
+  key: 'getsWholeMatch',
+  value: true,
+  says: /\band gets (?:the |his |her )(?:full |whole |entire |maximum |max )(?:company |employer |401k )?match\b|\b(?:i|we|he|she)(?:'m| am| are|'re)? (?:already |currently |always |do |now )*(?:get(?:s|ting)?|tak(?:e|es|ing)|max(?:es|ing)?(?: out)?|contribut(?:e|es|ing) enough (?:to|for)(?: get)?|put(?:s|ting)?(?: in)? enough (?:to|for)(?: get)?|do(?:es|ing)? enough (?:to|for)(?: get)?) (?:the |my |our |all of the |all the |that )?(?:full |whole |entire |maximum |max |company |employer |401k )*match\b|\bcontribut(?:e|es|ing) (?:up )?to (?:get )?the (?:full |whole |company |employer |max )*match\b|\b(?:full|whole|entire) (?:employer |company )?match (?:is )?(?:captured|taken|met|maxed)\b|\bmatch(?:es|ed)?\b[^.;!?\n]{0,40}\b(?:and|which|,) ?(?:i|we|he|she) (?:get|gets|take|takes|max|maxes) (?:it all|all of it|the whole thing|the full amount|all of that|that in full)\b/,
+  unless:
+    /\b(?:should i|do i|can i|how (?:do|can) i|want to|need to|trying to|if i|don't|do not|not) (?:get|take|max|contribut|put)|\bnot enough to (?:get|take)/,
+  confidence: 0.8,
+}
+const getsWhole = phraseReader('work', [wholeMatch])
+const eitherGetsWhole = phraseReader('work', [{ ...wholeMatch, ofEither: true }])
 
 /** What is told of the plan of a spouse is no fact of one's own plan, unless the spouse alone earns. */
 function isOfOtherPlan({ people, mentions }: Reading, { mention }: Find): boolean {
@@ -279,7 +279,7 @@ export const readWork: Reader = (reading) => {
     ...(ofPlanAtWork.test(reading.text) ? readOwnShare(reading) : []),
     ...readBareShare(reading),
     ...employerMatches(reading),
-    ...getsWhole(reading),
+    ...(isSpouseEarning(reading) ? eitherGetsWhole : getsWhole)(reading),
     ...putsInNothing(reading),
   ]
   return isSpouseEarning(reading) ? told : told.filter((one) => !isOfOtherPlan(reading, one))
