@@ -34,6 +34,16 @@ test('a question of a topic without a planner gets its explanation, with a sourc
   expect(turn?.suggestions.length).toBeLessThanOrEqual(3)
 })
 
+test('where the money should go is answered by the order, and not by a diary of what was spent', () => {
+  const [turn, spent] = [
+    talk('I make 85k and have 900 a month left. Where should the money go?')[0],
+    talk('where does my money go every month?')[0],
+  ]
+  expect(spoken(turn)).toContain('Go in this order')
+  expect(spoken(turn)).not.toContain('Track every expense')
+  expect(spoken(spent)).toContain('Track every expense')
+})
+
 test('every number of an explanation in the talk has a receipt with the message', () => {
   const turns = talk('what is an ira?', 'how are capital gains taxed?', 'what is pmi?')
   for (const { response, figures } of turns) {

@@ -71,6 +71,8 @@ test('what is left is read without its month where the list is of months', () =>
   const leftOf = (message: string) => understand(message, { today: '2026-11-20' }).facts.monthlySurplus
   expect(leftOf('expenses 6k, surplus 1,500, no debt')).toBe(1_500)
   expect(leftOf('700 a month left. where do I start?')).toBe(700)
+  expect(leftOf('where does the next 3k a month go?')).toBe(3000)
+  expect(leftOf('next month I pay 300 on the card')).toBeUndefined()
   expect(leftOf('150 left a month, card 2,100 at 27%')).toBe(150)
 })
 

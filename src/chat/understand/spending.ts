@@ -38,6 +38,16 @@ const rows: readonly CueRow[] = [
     confidence: 0.9,
   },
   {
+    // "Where does the next 3k a month go?"
+    key: 'monthlySurplus',
+    left: /\b(?:the|my|our) (?:next|extra|spare|remaining)$/,
+    per: 'within-year',
+    over: 'month',
+    min: 20,
+    max: 50_000,
+    confidence: 0.86,
+  },
+  {
     // "150 left a month", "700 a month left"
     key: 'monthlySurplus',
     right:

@@ -665,6 +665,12 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       9,
     ],
     [
+      // "Where should the money go?" of pay and costs, where no sum of its own is spoken of.
+      /(?<!\b(?:inherit\w*|windfall|bonus|settlement|lump sum|sold|sale|won|lottery|gift|refund|severance|sitting|idle|life insurance|(?:have|got|with|saved|received?) (?:about |around )?\$?\d[\d,.]*k?)\b[\s\S]{0,300})\bwhere should (?:all )?(?:of )?(?:the|our|my) money (?:all )?(?:go|be going)\b/g,
+      7,
+    ],
+    [/\b(?:the|my|our) next \$?\d[\d,.]*k? ?(?:\/ ?|a |per |each |every )mo(?:nth)?\b/g, 9],
+    [
       /\bnext dollar\b|\bwhere (?:should|does|would|do i put|do we put) (?:it|that|this|the (?:rest|extra|money|next)|my (?:extra|next)[^?.\n]{0,12}) ?(?:go )?(?:first|next)\b|\bwhat(?:'?s| is| comes| should come) next after\b|\bwhere should (?:the|my|our|this|that) (?:extra|spare|next|left ?over)(?: \w+){0,3} go\b/g,
       7,
     ],

@@ -65,6 +65,11 @@ test.each([
   ['Owe 265k on the house. 300k policy from work. Need more?', 'term_life'],
   ['where should I put 14k', 'lump_sum_invest'],
   ['is $900k enough', 'retirement_readiness'],
+  ['where should the money go?', 'budgeting'],
+  ["we're 58 and 55, make 180k together. where should our money go?", 'budgeting'],
+  ['where does the next 3k a month go? 401k and IRA are maxed', 'budgeting'],
+  ['I have 50k in savings. where should the money go?', 'lump_sum_invest'],
+  ['I inherited 100k, where should the money go?', 'windfall'],
 ])('"%s" is about %s', (message, slug) => {
   expect(topicOf(message)).toBe(slug)
 })
