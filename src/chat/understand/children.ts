@@ -51,14 +51,18 @@ const offToCollege = new RegExp(
 )
 /** "She's 17, brother is 13". */
 const siblingBefore =
-  /(?:[,;.]|\band) ?(?:(?:his|her) )?(?:(?:little|younger|older|big|baby) )?(?:brother|sister)(?:'s| is) ?$/
+  /(?:^|[,;.]|\band) ?(?:(?:his|her|the) )?(?:(?:little|younger|older|big|baby) )?(?:brother|sister)(?:'s| is) ?$/
 
 /** "Brother is 13" beside a child's age. */
 const isSibling = ({ before: left, right, low }: Mention): boolean =>
   low <= 19 && endsItem.test(right) && siblingBefore.test(left)
 
+const ownBefore = /\b(?:our|my|with|have|and) ?$/
+const andOlds = /^(?:, ?\d{1,2})*,? (?:and|&) \d{1,2}[- ](?:years?|yrs?)[- ]olds?\b/
+
 function startsAges(mention: Mention): boolean {
-  const left = mention.before
+  // "Stays home with our 2 year old": no house is that old.
+  const left = mention.before.replace(/\b(stay(?:s|ing)?|at) home\b/g, '$1')
   if (new RegExp(`${grown.source}[^,.;&]*$`).test(left.slice(-24)) || grownAfter.test(mention.right))
     return false
   const counted = new RegExp(`^ (?:(?:young|little|small|grown|teenage) ){0,2}${childNoun}\\b`).test(
@@ -78,6 +82,8 @@ function startsAges(mention: Mention): boolean {
     /\b(?:kids?|child(?:ren)?|sons?|daughters?|dependents?|boys|girls)\b/.test(left)
   )
     return true
+  // "our 2 and 5 year olds"
+  if (ownBefore.test(left) && andOlds.test(mention.after)) return true
   // "a 3 year old and a newborn" without a noun.
   return (
     oldAfter.test(mention.right) &&
@@ -90,11 +96,15 @@ function startsAges(mention: Mention): boolean {
   )
 }
 
+/** "Kids 6, 4 and 8 months": the last of a list, not yet a year old. */
+const monthsListed = ({ kind, time, low, right }: Mention): boolean =>
+  kind === 'plain' && time === 'month' && low < 36 && /^[- ]?(?:months?|mos?)(?=$|[,.;)])/.test(right)
+
 /** Whether a number goes on a list of ages: ", 5 and 8". */
 function continues(reading: Reading, previous: Mention, mention: Mention): boolean {
   const between = reading.text.slice(previous.span[1], mention.span[0])
   return (
-    isChildAge(mention) &&
+    (isChildAge(mention) || monthsListed(mention)) &&
     /^(?:[- ]?(?:years?|yrs?|yo|y\/o|months?|mos?)(?:[- ]old)?)?(?: (?:boy|girl|son|daughter))?(?:,? and |, ?| & | and an? |, and an? |, an? | \+ )(?:an? )?(?:\w+ who is )?$/.test(
       between,
     ) &&
@@ -135,7 +145,7 @@ function ages(reading: Reading): { values: number[]; finds: Find[] } {
   let first: Mention | undefined
   let last: Mention | undefined
   for (const mention of reading.mentions) {
-    if (!isChildAge(mention)) continue
+    if (!isChildAge(mention) && !monthsListed(mention)) continue
     if (/\bless than|under|<\s*$/.test(mention.before.slice(-10)) && mention.bound === 'under') {
       if (
         before.test(mention.before.replace(/(?:less than|under|<)\s*$/, '')) ||

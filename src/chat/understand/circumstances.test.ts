@@ -17,6 +17,11 @@ const rows: [message: string, facts: Household][] = [
   ['teacher 7 yrs at a public school, on SAVE', { publicServiceJob: true, incomeDrivenPlan: 'save' }],
   ['my wife is a teacher at a public school', { maritalStatus: 'married' }],
   ['should I spend on save buttons', {}],
+  [
+    'we have an adult son, 20, with Down syndrome',
+    { specialNeedsChild: true, dependents: [20], twoAdults: true },
+  ],
+  ['I want a son one day with autism research money', {}],
   ['my daughter has special needs', { specialNeedsChild: true }],
   ['I teach special needs students', {}],
   ["I don't smoke", { smoker: false }],

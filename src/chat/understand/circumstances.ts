@@ -4,7 +4,7 @@ import { datesIn } from './dates.ts'
 import { phraseReader } from './phrases.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
-const kid = '(?:son|daughter|child|kid|one|little one|youngest|oldest|boy|girl|(?:year|month)[- ]old)'
+const kid = '(?:son|daughter|child|kid|one|little one|youngest|oldest|boy|girl|(?:year|yr|month)[- ]old)'
 const disability =
   "(?:down'?s? syndrome|cerebral palsy|special needs|(?:severe |profound )?autism|a (?:severe |lifelong )?disability|an intellectual disability|severe disabilities)"
 
@@ -13,7 +13,7 @@ const readFamily = phraseReader('circumstances', [
     key: 'specialNeedsChild',
     value: true,
     says: new RegExp(
-      `\\b(?:my|our|one|the) (?:\\w+ ){0,3}?${kid}(?:,? \\w+,?)? (?:has|with|who has) ${disability}|\\b(?:special[- ]needs|severely autistic|disabled) ${kid}\\b|\\b${kid} (?:is|who is|has) (?:severely )?(?:special needs|disabled|severely autistic)\\b|\\b${kid} (?: is \\d+ and)? (?:is |who is )?(?:\\w+ and )?(?:will )?(?:likely )?(?:always )?needs? (?:lifelong care|care for life)\\b|\\b${kid} is (?:\\d+ and )?(?:severely |profoundly )?autistic\\b`,
+      `\\b(?:my|our|one|the|(?:have|has|raising) an?) (?:\\w+ ){0,3}?${kid}(?:,? \\w+,?)? (?:has|with|who has) ${disability}|\\b(?:special[- ]needs|severely autistic|disabled) ${kid}\\b|\\b${kid} (?:is|who is|has) (?:severely )?(?:special needs|disabled|severely autistic)\\b|\\b${kid} (?: is \\d+ and)? (?:is |who is )?(?:\\w+ and )?(?:will )?(?:likely )?(?:always )?needs? (?:lifelong care|care for life)\\b|\\b${kid} is (?:\\d+ and )?(?:severely |profoundly )?autistic\\b`,
     ),
     ofChild: true,
     unless: /\b(?:students?|patients?|clients?|teach)\b/,

@@ -14,6 +14,11 @@ const givenBefore = new RegExp(
 /** "We could give 10k to our grandson's 529". */
 const wish =
   /\b(?:could|would like to|want to|plan to|plans to|going to|like to|thinking of|able to|can) (?:give|giving|gift|gifting)(?: (?:each of )?(?:our|the|my)? ?(?:\d |two |three |four )?(?:grandkids|grandchildren|kids|children|him|her|them|each)| each| about| around)*(?: (?:\w+ )?grand(?:kids|children|son|daughter|child))?$/
+/** "Want to put 100k into 529s for our 3 grandkids". */
+const wishToPut =
+  /\b(?:could|would like to|want(?:s|ed)? to|plan(?:ning)? to|plans to|going to|like to|thinking (?:of|about)|able to|can|hope to|should (?:i|we)|ready to)(?: \w+)? (?:put|putting|move|moving|deposit|contribute|add|start|invest)(?: (?:in|about|around|another))*$/
+const ownGrandchild =
+  /\b(?:my|our) (?:[\w-]+ ){0,3}?grand(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies))\b/
 /** "A gift of 10k for college". */
 const giftOf = /\bgifts?(?: (?:of|worth|about|around))*$/
 const forCollege = /\b(?:college|529|school|education|university|grand(?:son|daughter|kid|child))/
@@ -34,8 +39,13 @@ function times({ left, right, before }: Mention, children: number): number {
   return children > 1 ? children : several.test(left) ? givers : 1
 }
 
-const isGiven = ({ left, before }: Mention): boolean =>
-  givenBefore.test(left) || wish.test(before.trimEnd()) || giftOf.test(left)
+const isGiven = ({ left, before, right }: Mention, text: string): boolean =>
+  givenBefore.test(left) ||
+  wish.test(before.trimEnd()) ||
+  giftOf.test(left) ||
+  (ownGrandchild.test(text) &&
+    wishToPut.test(before.trimEnd()) &&
+    /^ ?(?:\w+ ){0,2}(?:in|into|toward|to)\b/.test(right))
 
 /** `children`: how many the message names. */
 export function giftsIn({ text, mentions }: Reading, children: number): Find[] {
@@ -43,7 +53,7 @@ export function giftsIn({ text, mentions }: Reading, children: number): Find[] {
   return mentions.flatMap((mention): Find[] => {
     const isSum = mayBeMoney(mention) && mention.low === mention.high
     const isPerTime = mention.per !== undefined && mention.per !== 'once' && mention.per !== 'year'
-    if (!isSum || isPerTime || !isGiven(mention)) return []
+    if (!isSum || isPerTime || !isGiven(mention, text)) return []
     const sum = mention.low * times(mention, children)
     const isYearly = mention.per === 'year' || yearly.test(mention.right)
     return [

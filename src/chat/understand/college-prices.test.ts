@@ -25,3 +25,23 @@ test('what is put in, earned or paid for a school before college is no price of 
   expect(early.collegeCosts).toBeUndefined()
   expect([early.privateSchoolCost, early.privateSchoolUse]).toEqual([18_000, true])
 })
+
+test('a price for several children at school is that of all of them', () => {
+  const both = factsOf(
+    "We're paying 14k a year for catholic school for two kids, 8 and 10. Can we use the 529 for tuition?",
+  )
+  expect([both.privateSchoolCost, both.privateSchoolUse]).toEqual([7_000, true])
+  const one = factsOf('Catholic school is 9k a year. Can we use the 529 for it? Our son is 8')
+  expect([one.privateSchoolCost, one.privateSchoolUse]).toEqual([9_000, true])
+})
+
+test('a price for several children at school is that of all of them', () => {
+  const both = factsOf(
+    "We're paying 14k a year for catholic school for two kids, 8 and 10. Can we use the 529 for tuition?",
+  )
+  expect([both.privateSchoolCost, both.privateSchoolUse]).toEqual([7_000, true])
+  const one = factsOf(
+    'Our son, 8, goes to a catholic school that costs 9k a year. Can we use the 529 for it?',
+  )
+  expect([one.privateSchoolCost, one.privateSchoolUse]).toEqual([9_000, true])
+})

@@ -12,13 +12,20 @@ const priceBefore = new RegExp(
 )
 /** "A 45k a year college", "32k a year for college". */
 const priceAfter =
-  /^ ?(?:for |of |in )?(?:(?:his|her|their|a|the|private|state|public|out-of-state|in-state) )*(?:college|university|tuition|school)\b/
+  /^ ?(?:for |of |in )?(?:(?:his|her|their|a|the|private|catholic|parochial|christian|elementary|montessori|state|public|out-of-state|in-state) )*(?:college|university|tuition|school)\b/
 const putsIn =
   /\b(?:save|saving|saves|saved|put|putting|puts|contribute|contributing|contributes|add|adding|deposit|invest|give|gives|giving|gift|gifts|afford|make|makes|earn|earns|income|salary|pay)(?: \w+){0,2}$/
 /** School before college. */
 const beforeCollege =
   /\b(?:private|catholic|parochial|christian|elementary|middle|grade|high|prep|k-?12|montessori|boarding|day) (?:school|academy|tuition)|\bpre-?school\b|\bkindergarten\b/
 const namesCollege = /\b(?:college|universit|undergrad|dorm|freshman year|ivy|degree)/
+
+const severalWords: Record<string, number> = { both: 2, two: 2, three: 3, four: 4 }
+/** "14k a year for two kids": the price of all of them together. */
+function forSeveral({ right, after }: Mention): number {
+  const match = /\bfor (?:(?:our|my|all|the) )?(both|two|three|four|[2-4])\b(?! years)/.exec(right + after)
+  return match === null || /\beach\b/.test(right) ? 1 : (severalWords[match[1] ?? ''] ?? Number(match[1]))
+}
 
 const isYearly = (mention: Mention) => mention.per === 'year' && mayBeMoney(mention) && mention.low >= 3_000
 
@@ -44,7 +51,7 @@ export const readCollegePrices: Reader = (reading): Find[] => {
   const sentence = reading.text.slice(...first.sentence)
   if (beforeCollege.test(sentence) && !namesCollege.test(sentence))
     return [
-      find('privateSchoolCost', year(first), first.span, 'college', 0.9, first.index),
+      find('privateSchoolCost', year(first) / forSeveral(first), first.span, 'college', 0.9, first.index),
       find('privateSchoolUse', true, first.span, 'college', 0.85),
     ]
   const values = found.map(year)

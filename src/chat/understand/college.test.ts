@@ -100,3 +100,46 @@ test('a grandchild is the child of a college plan, and no dependent of another',
   expect(factsOf('college savings for my 2 year old grandson').dependents).toEqual([2])
   expect(factsOf('My grandson is 4, how much life insurance do I need?').dependents).toBeUndefined()
 })
+
+test('what grandparents want to put in is still to be placed, and the account is theirs', () => {
+  const facts = factsOf(
+    'Grandparents, 68 and 70, Florida. Want to put 100k into 529s for our 3 grandkids (ages 2, 5, 8)',
+  )
+  expect(facts).toMatchObject({
+    collegeGift: 100_000,
+    collegeOwner: 'grandparent',
+    forGrandchild: true,
+    dependents: [2, 5, 8],
+  })
+  expect(facts.amount).toBeUndefined()
+  expect(factsOf('529 for our son, 4. His grandparents help with the rent').collegeOwner).toBeUndefined()
+  expect(factsOf('I have 12k in a 529 for my son, 4').collegeGift).toBeUndefined()
+})
+
+test('a disability is read beside an age that is cut short', () => {
+  const facts = factsOf('we have a 6 yr old with autism and a 9 yr old. 529 or ABLE?')
+  expect([facts.specialNeedsChild, facts.dependents]).toEqual([true, [6, 9]])
+  expect(
+    factsOf('we have a 6 yr old in a 529 town with autism clinics nearby? no').specialNeedsChild,
+  ).not.toBe(false)
+})
+
+test('what grandparents want to put in is still to be placed, and the account is theirs', () => {
+  const facts = factsOf(
+    'Grandparents, 68 and 70, Florida. Want to put 100k into 529s for our 3 grandkids (ages 2, 5, 8)',
+  )
+  expect(facts).toMatchObject({
+    collegeGift: 100_000,
+    collegeOwner: 'grandparent',
+    forGrandchild: true,
+    dependents: [2, 5, 8],
+  })
+  expect(facts.amount).toBeUndefined()
+  expect(factsOf('529 for our son, 4. His grandparents help with the rent').collegeOwner).toBeUndefined()
+  expect(factsOf('I have 12k in a 529 for my son, 4').collegeGift).toBeUndefined()
+})
+
+test('a disability is read beside an age that is cut short', () => {
+  const facts = factsOf('we have a 6 yr old with autism and a 9 yr old. 529 or ABLE?')
+  expect([facts.specialNeedsChild, facts.dependents]).toEqual([true, [6, 9]])
+})

@@ -24,14 +24,14 @@ const patterns: readonly (Told & { readonly pattern: RegExp })[] = [
     key: 'specialNeedsChild',
     value: true,
     pattern: new RegExp(
-      `\\b${disability} ${child}\\b|\\b${child}\\b[^.!?\\n]{0,60}\\b(?:is|has|have|with|who's|born with)\\b[^.!?\\n]{0,40}\\b${disability}|\\b(?:year|month)[- ]olds?\\b[^.!?\\n]{0,20}\\b(?:is|has|with|who's)\\b[^.!?\\n]{0,20}\\b${disability}|\\bone (?:of them )?has (?:an? )?${disability}|\\bable accounts?\\b`,
+      `\\b${disability} ${child}\\b|\\b${child}\\b[^.!?\\n]{0,60}\\b(?:is|has|have|with|who's|born with)\\b[^.!?\\n]{0,40}\\b${disability}|\\b(?:years?|yrs?|months?)[- ]olds?\\b[^.!?\\n]{0,20}\\b(?:is|has|with|who's)\\b[^.!?\\n]{0,20}\\b${disability}|\\bone (?:of them )?has (?:an? )?${disability}|\\bable accounts?\\b`,
     ),
   },
   {
     key: 'privateSchoolUse',
     value: true,
     pattern:
-      /\b529\b[^.!?\n]{0,60}\b(?:private|catholic|elementary|(?<!\b(?:junior|senior|sophomore|freshman|is|starts?|starting|still|now) in )high|grade|middle|k-?12) school\b|\b(?:private|catholic|elementary|k-?12) (?:school|tuition)\b[^.!?\n]{0,60}\b529\b|\b529s?\b[^.!?\n]{0,40}\bk-?12\b/,
+      /\b529\b[^.!?\n]{0,60}\b(?:private|catholic|elementary|(?<!\b(?:junior|senior|sophomore|freshman|is|starts?|starting|still|now) in )high|grade|middle|k-?12) school\b|\b(?:private|catholic|elementary|k-?12) (?:school|tuition)\b[^.!?\n]{0,60}\b529\b|\b529s?\b[^.!?\n]{0,40}\bk-?12\b|\b(?:private|catholic|parochial|christian|elementary|k-?12) (?:school|academy)\b[\s\S]{0,160}\b(?:use|pull|take|pay)\b[^.!?\n]{0,30}\b529\b[^.!?\n]{0,20}\b(?:tuition|school|it|that)\b/,
   },
   {
     key: 'prepaidPlan',
@@ -56,7 +56,7 @@ const patterns: readonly (Told & { readonly pattern: RegExp })[] = [
     key: 'collegeOwner',
     value: 'grandparent',
     pattern:
-      /\bi(?:'m| am) (?:a |an? \w+ )?grand(?:father|mother|pa|ma|parent)\b(?=[\s\S]*\b529)(?![\s\S]*\b(?:his|her|their|son's|daughter's) 529)/,
+      /(?:\bi(?:'m| am) (?:a |an? \w+ )?grand(?:father|mother|pa|ma|parent)|(?:^|[.!?\n] ?|\bwe(?:'re| are) )grandparents|\b(?:for|of) (?:my|our) (?:[\w-]+ ){0,3}?grand(?:kids?|children|child|sons?|daughters?))\b(?=[\s\S]*\b529|(?<=\b529[\s\S]*))(?![\s\S]*\b(?:his|her|their|son's|daughter's) 529)/,
   },
   {
     key: 'collegeOwner',

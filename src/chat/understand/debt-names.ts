@@ -47,7 +47,7 @@ const sure: readonly (readonly [DebtKind, string])[] = [
     'personal',
     'personal (?:loans?)|(?:sofi|upstart|lending ?club|prosper|best egg|avant|onemain)(?: loans?)?|(?:debt )?consolidation loan|credit union loan|bank loan|signature loan',
   ],
-  ['other', '(?:small )?business (?:loans?|debts?)|sba loans?'],
+  ['other', '(?:small )?business (?:loans?|debts?)|sba loans?|equipment (?:loans?|leases?|note)'],
   [
     'plan_loan',
     "(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|tsp|retirement(?: plan)?)(?:'s)? loans?|loans? (?:from|against|on|out of) (?:my |our |the )?(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|tsp)",

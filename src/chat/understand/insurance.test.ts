@@ -30,6 +30,13 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['I have 1x salary life insurance through work', { employerCoverage: '1x salary' }],
   ['100k group life policy at my job', { employerCoverage: '100000' }],
+  [
+    'He has a $500,000 term policy that ends in 4 years and 2x salary at work',
+    { spouseCoverageAmount: 500_000, coverageYearsLeft: 4 },
+  ],
+  ['my 300k term policy expires in 6 years', { coverageAmount: 300_000, coverageYearsLeft: 6 }],
+  ['a 300k term policy through work', { employerCoverage: '300000' }],
+  ['the lease on my car ends in 4 years', {}],
   ['car insurance 178/month for two cars', { premiumMonthly: 178 }],
   ['homeowners insurance is $2,400 a year', { premiumMonthly: 200 }],
 ]

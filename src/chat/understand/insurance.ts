@@ -107,6 +107,10 @@ const countWords: Record<string, string> = { one: '1', two: '2', three: '3', fou
 const ofOther =
   /\b(?:his|her|(?:husband|wife|hubby|spouse|partner)(?:'?s)?) (?:work|job|employer|company)\b|\b(?:husband|wife|hubby|spouse|partner|he|she)\b[^.;]{0,30}\bthrough work\b/
 
+/** "A $500,000 term policy that ends in 4 years": bought outside work, unless it says otherwise at once. */
+const ownPolicy =
+  /^ ?(?:\d\d[- ]?(?:years?|yrs?)[- ])?(?:level )?(?:term|whole life|universal life)\b(?!(?:(?! and\b)[^,.;]){0,40}\b(?:through|thru|from|at|via|by) (?:my |his |her |our |the )?(?:work|job|employer))/
+
 /** Cover through work: a multiple of pay, or a sum. */
 const readEmployerCoverage: Reader = (reading) => {
   const finds: Find[] = []
@@ -124,6 +128,7 @@ const readEmployerCoverage: Reader = (reading) => {
           mention.low >= 5_000 &&
           mention.per === undefined &&
           unreal(mention) === undefined &&
+          !ownPolicy.test(mention.after) &&
           (/\b(?:insur|polic|coverage|covered|life|benefit|term)/.test(text) ||
             (reading.topic === 'term_life' && rightThroughWork.test(mention.right))) &&
           !/\b(?:makes?|earns?|salary of|making|earning|mortgage|owe)\b[^.]{0,6}$/.test(mention.left)
@@ -135,7 +140,7 @@ const readEmployerCoverage: Reader = (reading) => {
     const times = multiple.exec(text)
     const at = sentence[0] + (times?.index ?? work.index)
     // "His work gives 2x salary" is no cover of one's own.
-    if (ofOther.test(text)) continue
+    if (ofOther.test(text) || ownerBefore(reading.people, at, 120, sentence[0]) === 'spouse') continue
     if (sum)
       finds.push(find('employerCoverage', String(tidy(sum.low)), sum.span, 'insurance', 0.92, sum.index))
     else if (times) {
@@ -206,6 +211,10 @@ const readServiceCover: Reader = ({ text, mentions }) => {
     : [find('employerCoverage', `SGLI ${tidy(sum.low)}`, sum.span, 'insurance', 0.95, sum.index)]
 }
 
+/** "A term policy that ends in 4 years". */
+const endsIn =
+  /\b(?:term|policy|insurance|coverage)\b[^.;,]{0,24}\b(?:ends?|ending|expires?|expiring|runs out|is up|lapses) in(?: (?:about|another|like|around))* $/
+
 /** "A 500k term policy with 8 years left". */
 const readYearsLeft: Reader = ({ text, mentions }) => {
   if (!/\b(?:term|policy|policies|life insurance)\b/.test(text)) return []
@@ -218,9 +227,16 @@ const readYearsLeft: Reader = ({ text, mentions }) => {
       ) &&
       /\b(?:term|policy|insurance|coverage)\b[^.;]{0,40}$/.test(mention.before),
   )
-  return left === undefined
-    ? []
-    : [find('coverageYearsLeft', left.low, left.span, 'insurance', 0.85, left.index)]
+  const end =
+    left ??
+    mentions.find(
+      ({ time, low, before, right }) =>
+        time === 'year' &&
+        low <= 40 &&
+        endsIn.test(before) &&
+        /^[- ]?(?:more )?(?:years?|yrs?)\b/.test(right),
+    )
+  return end === undefined ? [] : [find('coverageYearsLeft', end.low, end.span, 'insurance', 0.85, end.index)]
 }
 
 const readCovers = cueReader('insurance', rows)

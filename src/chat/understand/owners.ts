@@ -29,6 +29,13 @@ const smallChild = /^(?:kid|child|toddler|baby|infant)$/
 const earns =
   /^(?:he|she)(?:'s| is)? (?:makes?|making|earns?|earning|brings? (?:in|home)|works?|working|is on|at)\b/
 
+/** "Our son is 20. She works part time": somebody else than the son. */
+const isOtherSex = (pronoun: string, child: string): boolean =>
+  (/^(?:she|her)/.test(pronoun) && /^(?:son|boy|stepson|grandson)/.test(child)) ||
+  (/^(?:he|hi)/.test(pronoun) &&
+    !/^her/.test(pronoun) &&
+    /^(?:daughter|girl|stepdaughter|granddaughter)/.test(child))
+
 /** Everyone named in the text, in order; "he" and "she" stand for the last person named, or for the spouse. */
 export function peopleIn(text: string): Person[] {
   const found: Person[] = []
@@ -42,7 +49,7 @@ export function peopleIn(text: string): Person[] {
     else if (pronoun) {
       // "her mother", "his job": the noun that follows decides, if it names a person.
       const isEarning = smallChild.test(lastChild) && earns.test(text.slice(match.index, match.index + 24))
-      owner = lastNamed === 'child' && isEarning ? 'spouse' : lastNamed
+      owner = lastNamed === 'child' && (isEarning || isOtherSex(pronoun, lastChild)) ? 'spouse' : lastNamed
     } else {
       if (stageOf.test(text.slice(Math.max(0, match.index - 14), match.index))) {
         found.push({ owner: 'self', at: match.index })

@@ -65,6 +65,10 @@ export const workThenSum =
 export const unevenPayThenSum =
   /\b(?:commissions?(?:[- ](?:only|based))?|tips|freelanc(?:e|er|ing)|1099(?: work| contractor)?|gig work|seasonal work|self[- ]employed)[,:;]? ?\(?(?:(?:usually|typically|normally|mostly|which|is|comes to|averag(?:es|ing)|anywhere|somewhere|between|from|about|around|roughly|it's|that's|i make|making|income|of) )*\$?$/
 
+/** "I teach 4th grade ($58k", "he drives a truck for $74k": what somebody does, then what it pays. */
+export const doesForSum =
+  /\b(?:i|he|she|husband|wife|hubby|spouse|partner)(?:'m| am| is|'s)? (?:(?:also|currently|now|still|just) )?(?:teach(?:es|ing)?|drives?|driving|works?|working|nurses?|farms?|codes?|cooks?|cleans?|welds?|delivers?|manages?|bartends?|paints?|roofs?)\b(?: (?!and\b|but\b|who\b|bought\b|owe\b|owes\b|with\b|we\b|i\b|he\b|she\b)[\w'-]+){0,6}(?: (?:for|at|making)| ?\()(?: (?:about|around))? ?\$?$/
+
 /** "just started my first job at 58k", "hired at 61,000": work one has, then what it pays. */
 export const hiredAt =
   /\b(?:(?:my|a|an|this|our|his|her|first|new|current|full[- ]time|steady|day|entry[- ]level|dream|real|grown[- ]up) )+(?:job|position|role|gig)(?: (?:starting|out of (?:college|school)|right out of college))?,? (?:at|for|with|that starts at) (?:a salary of |about |around )?\$?$|\b(?:was|am|got|been|just|he was|she was) hired (?:on )?(?:at|for) (?:about |around )?\$?$/

@@ -128,6 +128,13 @@ const rows: [message: string, facts: Household][] = [
   ['nurse at a county clinic, 71k', { income: 71000 }],
   ['single, 27, $58k, no kids', { age: 27, income: 58000, maritalStatus: 'single', numDependents: 0 }],
   ['my wife stays home with the kids', { spouseIncome: 0, stayAtHomeParent: true, maritalStatus: 'married' }],
+  [
+    'I teach 4th grade ($58k) and he drives a truck for $74k',
+    { income: 58_000, spouseIncome: 74_000, maritalStatus: 'married' },
+  ],
+  ['she works part time for 19k', { spouseIncome: 19_000, maritalStatus: 'married' }],
+  ['he drives a truck he bought for $74k', {}],
+  ['I work and owe $58k', { debts: [{ kind: 'other', balance: 58_000 }] }],
   ['how can I make 20k from trading', {}],
   [
     'my wife (34) and I (35) make 130k and 95k',

@@ -6,6 +6,7 @@ import type { Mention } from './numbers.ts'
 import { type Owner, ownerBefore } from './owners.ts'
 import {
   comesTo,
+  doesForSum,
   earns,
   grossWord,
   hiredAt,
@@ -394,6 +395,7 @@ export const readPay: Reader = (reading) => {
       (mention.per === undefined || mention.per === 'year') &&
       (workThenSum.test(mention.before) ||
         unevenPayThenSum.test(mention.before) ||
+        (mention.sure && doesForSum.test(mention.before)) ||
         isItem(mention) ||
         (hiredAt.test(mention.before) && !onlyOffered.test(mention.before)))
     const said =

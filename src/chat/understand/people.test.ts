@@ -25,6 +25,10 @@ const rows: [message: string, facts: Household][] = [
   ['is it good at 4.5% interest', { rate: 0.045 }],
   ["I'm 3 years into my loan", {}],
   ["I'm 20k in debt", { debts: [{ kind: 'other', balance: 20000 }] }],
+  [
+    'our son is 20. She is 51 and I am 52',
+    { spouseAge: 51, age: 52, dependents: [20], maritalStatus: 'married' },
+  ],
   ['someone who is 60 with a pension', {}],
 ]
 

@@ -10,6 +10,8 @@ const selfBefore =
   /\b(?:i'm|i am|im|i'm a|i am a|me|myself|i|as an?|being|^(?:just |recently )?(?:turned|turning))(?: (?:a|an|am|just turned|turned|just hit|hit|now|almost|nearly|about|only|currently|still|just|already|approximately|around|roughly|the ripe age of|over|under))*[ ,:([]{0,3}$/
 const spouseBefore =
   /\b(?:wife|husband|spouse|partner|hubby|wifey|girlfriend|boyfriend|fiancee?|fiance|s\.?o\.?|he|she|he's|she's|hes|shes|him|her|dh|dw|gf|bf)(?:'s)?(?: (?:is|are|just turned|turned|now|almost|about|age|aged|who|who's|currently|only|will be|still|just))*[ ,:([]{0,3}$/
+/** Whose age it is, says who was named before. */
+const pronounBefore = /\b(?:he|she|hes|shes|him|her)(?:'s)?(?: (?!and\b)\w+){0,3}[ ,:([]{0,3}$/
 const bothBefore =
   /\b(?:we're|we are|were|we|us|both|couple|(?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?|so) and (?:i|me|myself)|(?:me|i|myself) and my (?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?))(?: (?:are|both|each|now|all|currently|in our|about|just|turned|aged|ages|age|is))*[ ,:([]{0,3}$/
 const ageWord = /\b(?:ages?|aged)[ :=]{0,3}(?:is |are |of )?$/
@@ -79,8 +81,8 @@ function adultAges(reading: Reading): Find[] {
     const noun = old ? nounAfterAge(right) : undefined
     const owner = ownerBefore(people, mention.span[0], 40)
     if (noun === 'other') continue
-    if (noun === 'child' || (owner === 'child' && !selfBefore.test(before) && !spouseBefore.test(before)))
-      continue
+    const isNamedPartner = spouseBefore.test(before) && !pronounBefore.test(before)
+    if (noun === 'child' || (owner === 'child' && !selfBefore.test(before) && !isNamedPartner)) continue
     if (retireBefore.test(before) && !old && !sex) continue
     const pair = secondOfPair(reading, place)
     if (bothBefore.test(before)) {

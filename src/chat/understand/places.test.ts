@@ -15,6 +15,10 @@ const rows: [message: string, facts: Household][] = [
     { maritalStatus: 'married', state: 'GA' },
   ],
   ['my aunt Georgia, who is 60, said so to me last week at her birthday', {}],
+  ['single dad in Indiana', { state: 'IN', maritalStatus: 'single' }],
+  ['working mom in Oregon', { state: 'OR' }],
+  ['my dad in Indiana', {}],
+  ['my mom in Oregon', {}],
   ['my parents live in Ohio', {}],
 ]
 

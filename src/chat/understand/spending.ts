@@ -48,6 +48,16 @@ const rows: readonly CueRow[] = [
     confidence: 0.86,
   },
   {
+    // "300 a month free", "250 a month to save for both"
+    key: 'monthlySurplus',
+    right: /^ (?:(?:is |are )?free(?=$|[.,;!?)]| to\b| for\b)|to (?:save|set aside|put away|put aside)\b)/,
+    per: 'some',
+    over: 'month',
+    min: 20,
+    max: 20_000,
+    confidence: 0.86,
+  },
+  {
     // "150 left a month", "700 a month left"
     key: 'monthlySurplus',
     right:

@@ -150,6 +150,15 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   ],
   term_life: [
     [/\b(?:need|keep|drop|cancel) (?:my|our|the|this)(?: \$?[\d,.]+k?)? term\b/g, 5],
+    // "How much insurance?", of whoever speaks of a family and of no other kind of insurance.
+    [
+      /(?<=\b(?:kids?|wife|husband|spouse|son|daughter|children|baby|family)\b[\s\S]{0,400})(?<!\b(?:car|auto|vehicle|health|home|house|homeowners?|renters?|medical|dental|travel|flood|pet|disability|umbrella|care|liability) (?:insurance|policy|coverage|plan)\b[\s\S]{0,400})\b(?:how much|do (?:i|we|either of us)(?: even| really)? need(?: any| more)?) insurance\b(?! (?:on|for) (?:the|my|our) (?:car|house|home|truck|trip|boat))/g,
+      6,
+    ],
+    [
+      /\b(?:can|could|able to|willing to|afford to|want to)(?: only| maybe)? (?:pay|spend|afford)\b[^.?!\n]{0,24}\b(?:for|on) (?:term )?life insurance\b/g,
+      8,
+    ],
     [/\$?\b\d[\d,.]*(?:k|m| million)? (?:life )?polic(?:y|ies)\b(?! (?:number|year))/g, 3.5],
     // "I have 500k term till 2041": cover that is there.
     [

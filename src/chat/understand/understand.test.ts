@@ -63,6 +63,13 @@ test.each([
   ['3-6 months of 4800? we have 10k and save 600 a month', 'emergency_fund'],
   ['kids grown, house paid. still need my 250k term that costs 140/mo?', 'term_life'],
   ['Owe 265k on the house. 300k policy from work. Need more?', 'term_life'],
+  [
+    'stay at home dad, wife makes 92k, kids 6 and 4. Do I even need insurance if I earn nothing?',
+    'term_life',
+  ],
+  ['our son, 20, will always live with us and is on Medicaid. How much insurance?', 'term_life'],
+  ['60k in student loans, federal, pregnant. we can pay 60 a month for life insurance', 'term_life'],
+  ['wife and kids are on my health insurance. How much insurance do we need?', 'insurance_other'],
   ['where should I put 14k', 'lump_sum_invest'],
   ['is $900k enough', 'retirement_readiness'],
   ['where should the money go?', 'budgeting'],
