@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../calendar.ts'
+import { links } from '../links.ts'
 import { words } from '../say.ts'
 import { worksheet } from '../worksheet.ts'
 import { datedSteps, type StepDraft } from './steps.ts'
@@ -14,6 +15,8 @@ const step = (id: string, due: StepDraft['due'], rank = 0): StepDraft => ({
   due,
   dueWhy: 'soon',
   minutes: 10,
+  link: links.irs,
+  keep: words('the letter'),
   rank,
 })
 const ids = (drafts: readonly (StepDraft | undefined)[]) =>

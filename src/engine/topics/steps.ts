@@ -21,14 +21,15 @@ export const within = {
   quarter: 90,
 } as const
 
+/** Every step says where to look and what to keep: a deed that leaves nothing behind is hard to prove. */
 export interface StepDraft extends Omit<NextStep, 'dueDate' | 'dueFigure' | 'link' | 'keep'> {
   /** Days from today, or a day. */
   readonly due: number | CalendarDate
   /** Why this day. */
   readonly dueWhy: string
   readonly dueInputs?: readonly AnyFigure[]
-  readonly link?: NextStep['link'] | undefined
-  readonly keep?: NextStep['keep'] | undefined
+  readonly link: NonNullable<NextStep['link']>
+  readonly keep: NonNullable<NextStep['keep']>
   /** Steps that matter less give way when there are too many; larger gives way first. */
   readonly rank?: number
 }
@@ -42,17 +43,11 @@ export function datedSteps(
     .filter((draft) => draft !== undefined)
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
     .slice(0, mostSteps)
-    .map(({ due, dueWhy, dueInputs, rank: _rank, link, keep, ...step }) => {
+    .map(({ due, dueWhy, dueInputs, rank: _rank, ...step }) => {
       const day = typeof due === 'number' ? addDays(today, due) : due
       const dueDate = day < today ? today : day
       const figure = sheet.date(`due.${step.id}`, 'Do this by', dueWhy, dueInputs ?? [], dueDate)
-      return {
-        ...step,
-        dueDate,
-        dueFigure: figure.id,
-        ...(link === undefined ? {} : { link }),
-        ...(keep === undefined ? {} : { keep }),
-      }
+      return { ...step, dueDate, dueFigure: figure.id }
     })
     .sort((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : 0))
 }

@@ -100,6 +100,7 @@ function laterAccount({ wait, total, mode }: CollegeWork): StepDraft | undefined
     dueInputs: [wait.from],
     minutes: 40,
     link: links.investor,
+    keep: words('The confirmation of the transfer.'),
   }
 }
 
@@ -168,6 +169,7 @@ function stateDeadline(work: CollegeWork): StepDraft | undefined {
     dueWhy: 'the last day of the tax year',
     dueInputs: [stateYearly],
     minutes: 15,
+    link: links.investor,
     keep: words('The plan’s yearly statement, for the state tax return.'),
   }
 }

@@ -25,6 +25,8 @@ export function enoughSteps(work: CollegeWork): (StepDraft | undefined)[] {
           due: within.fortnight,
           dueWhy: 'a fortnight from today',
           minutes: 20,
+          link: links.collegeScorecard,
+          keep: words('What you decided, with its day.'),
         }
       : undefined,
     current.value > 0 && !isOpen
@@ -38,6 +40,8 @@ export function enoughSteps(work: CollegeWork): (StepDraft | undefined)[] {
           due: within.days,
           dueWhy: 'a few days from today',
           minutes: 15,
+          link: links.retirementPlans,
+          keep: words('The confirmation that the old transfer has ended and the new one runs.'),
         }
       : undefined,
     {
@@ -49,6 +53,7 @@ export function enoughSteps(work: CollegeWork): (StepDraft | undefined)[] {
       dueWhy: 'a fortnight from today',
       minutes: 30,
       link: links.investor,
+      keep: words('The plan’s confirmation of the new mix.'),
     },
     roth.length > 0
       ? {

@@ -25,6 +25,7 @@ function starter(work: CollegeWork): StepDraft | undefined {
     dueWhy: 'a week from today',
     minutes: 20,
     link: links.consumerBureau,
+    keep: words('The name of the bank that holds the money.'),
   }
 }
 
@@ -40,6 +41,7 @@ function match(work: CollegeWork): StepDraft | undefined {
     dueWhy: 'a week from today',
     minutes: 20,
     link: links.retirementPlans,
+    keep: words('The first pay slip with the new share.'),
   }
 }
 
@@ -108,6 +110,7 @@ function cushion(work: CollegeWork): StepDraft | undefined {
     dueWhy: amount === undefined ? 'a month from today' : 'a fortnight from today',
     minutes: 30,
     link: links.depositInsurance,
+    keep: words('The name of the bank that holds the money.'),
   }
 }
 
@@ -128,5 +131,6 @@ function retirement(work: CollegeWork): StepDraft | undefined {
     dueWhy: 'a fortnight from today',
     minutes: 45,
     link: links.retirementPlans,
+    keep: words('The first pay slip or statement with the new sum.'),
   }
 }

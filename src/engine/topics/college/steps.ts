@@ -99,6 +99,7 @@ function owner({ owner: who, saved, children }: CollegeWork): StepDraft | undefi
     due: within.month,
     dueWhy: 'a month from today',
     minutes: 20,
+    link: links.investor,
     keep: words('A copy of the form.'),
   }
 }
@@ -119,6 +120,7 @@ function schoolBills({ reader, state }: CollegeWork): StepDraft | undefined {
     dueWhy: 'a month from today',
     minutes: 30,
     link: links.irs,
+    keep: words('The bills, and what the plan said about the state’s rule.'),
   }
 }
 
@@ -135,6 +137,7 @@ function withdrawals({ mode, saved, needs, context, reader }: CollegeWork): Step
     dueWhy: 'before the first or the next bill',
     minutes: 20,
     link: links.irs,
+    keep: words('Each withdrawal beside the bill that it paid.'),
     rank: 1,
   }
 }
@@ -189,6 +192,7 @@ function yearly({ context, needMonthly, mode }: CollegeWork): StepDraft {
     dueWhy: 'a year from today',
     minutes: 30,
     link: links.collegeScorecard,
+    keep: words('The yearly statement of each account.'),
     rank: 1,
   }
 }

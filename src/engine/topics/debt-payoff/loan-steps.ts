@@ -196,6 +196,7 @@ function serviceStep({ loans, context }: DebtWork): StepDraft[] {
       dueWhy: 'within a fortnight, because each payment at the higher amount is gone',
       minutes: 30,
       link: links.studentAid,
+      keep: words('The comparison, printed or saved, with its day.'),
     })
   if (!loans.isOnSave)
     steps.push({
@@ -209,6 +210,7 @@ function serviceStep({ loans, context }: DebtWork): StepDraft[] {
       dueWhy: 'a month from today; the day itself is in your account',
       minutes: 15,
       link: links.studentAid,
+      keep: words('The day, in your calendar, and the letter that confirms it.'),
       rank: 1,
     })
   return steps
@@ -235,6 +237,7 @@ function olderPlanStep({ loans, sheet }: DebtWork): StepDraft[] {
       dueInputs: [end],
       minutes: 45,
       link: links.studentAid,
+      keep: words('The letter that confirms the new plan and its payment.'),
     },
   ]
 }

@@ -84,6 +84,7 @@ function urgent(work: DebtWork): (StepDraft | undefined)[] {
           dueWhy: 'after the talk with the counselor',
           minutes: 30,
           link: links.federalCourts,
+          keep: words('The name of the lawyer or clinic, and what they said.'),
           rank: 1,
         }
       : undefined,
@@ -123,6 +124,7 @@ function urgent(work: DebtWork): (StepDraft | undefined)[] {
           dueWhy: 'a week from today',
           minutes: 30,
           link: links.consumerBureau,
+          keep: words('Day, name and what was promised, and the letter that confirms it.'),
           rank: 1,
         }
       : undefined,
@@ -180,6 +182,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           dueWhy: 'a few days from today',
           minutes: 30,
           link: links.consumerBureau,
+          keep: words('The confirmation from each lender.'),
         },
     match === undefined
       ? undefined
@@ -192,6 +195,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           dueWhy: 'before the next pay run, within a fortnight',
           minutes: 20,
           link: links.laborDepartment,
+          keep: words('The first pay slip with the new share.'),
         },
     ...atOnceSteps(work),
     spare === undefined || first === undefined || work.clearsAtOnce
@@ -207,6 +211,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           due: within.week,
           dueWhy: 'a week from today, before more interest is charged',
           minutes: 15,
+          link: links.consumerBureau,
           keep: words('The confirmation.'),
         },
     before.length === 0 || isShort
@@ -225,6 +230,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           dueWhy: 'your next payday, within a fortnight',
           minutes: 20,
           link: links.consumerBureau,
+          keep: words('The name of the bank that holds the money.'),
         },
     isShort ? undefined : fundStep(work),
     first === undefined ||
@@ -247,6 +253,8 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
               ? 'your next payday, within a fortnight'
               : 'about when what comes first is full',
           minutes: 15,
+          link: links.consumerBureau,
+          keep: words('The confirmation of the transfer.'),
         },
   ]
 }
@@ -264,6 +272,7 @@ function atOnceSteps(work: DebtWork): StepDraft[] {
       due: within.week,
       dueWhy: 'a week from today, before more interest is charged',
       minutes: 15,
+      link: links.consumerBureau,
       keep: words('The confirmation.'),
     },
     ...(atOnce.freed.value <= 0
@@ -283,6 +292,7 @@ function atOnceSteps(work: DebtWork): StepDraft[] {
             dueWhy: 'your next payday, within a fortnight',
             minutes: 15,
             link: links.consumerBureau,
+            keep: words('The confirmation of the transfer.'),
           },
         ]),
   ]
@@ -298,6 +308,8 @@ function lastStatement(work: DebtWork): StepDraft {
     due: addMonths(work.context.today, 1),
     dueWhy: 'a month from today',
     minutes: 10,
+    link: links.consumerBureau,
+    keep: words('The statement that says zero.'),
     rank: 1,
   }
 }
@@ -315,6 +327,7 @@ function fundStep(work: DebtWork): StepDraft | undefined {
     dueWhy: 'your next payday, within a fortnight',
     minutes: 20,
     link: links.consumerBureau,
+    keep: words('The confirmation of the transfer.'),
   }
 }
 
@@ -336,6 +349,8 @@ function promotions(work: DebtWork): StepDraft[] {
           due: within.days,
           dueWhy: 'a few days from today',
           minutes: 15,
+          link: links.consumerBureau,
+          keep: words('The agreement, with the last day marked.'),
         },
       ]
     }
@@ -363,6 +378,7 @@ function promotions(work: DebtWork): StepDraft[] {
         dueWhy: 'some time before the promotion ends',
         dueInputs: [promotion.ends],
         minutes: 20,
+        link: links.consumerBureau,
         keep: words('The statement with the end date.'),
       },
     ].filter(({ due }) => due >= context.today)
@@ -389,6 +405,7 @@ function chooseAgain(work: DebtWork): StepDraft | undefined {
     dueInputs: [gone],
     minutes: 20,
     link: links.consumerBureau,
+    keep: words('The confirmation of the transfer.'),
     rank: 1,
   }
 }
@@ -405,6 +422,7 @@ function review({ context }: DebtWork): StepDraft {
     dueWhy: 'a month from today',
     minutes: 20,
     link: links.creditReports,
+    keep: words('The list of balances, month by month.'),
     rank: 1,
   }
 }
@@ -419,5 +437,6 @@ function yearly({ context }: DebtWork): StepDraft {
     dueWhy: 'a year from today',
     minutes: 30,
     link: links.creditReports,
+    keep: words('The reports, and whatever you wrote to a bureau.'),
   }
 }

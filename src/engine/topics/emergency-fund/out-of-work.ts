@@ -71,6 +71,7 @@ export function outOfWork({
       dueWhy: 'a week from today',
       minutes: 45,
       link: links.consumerBureau,
+      keep: words('The list, to compare with what you spend.'),
     },
     ...(hasDebts
       ? [
@@ -85,6 +86,7 @@ export function outOfWork({
             dueWhy: 'before the next due dates, within a fortnight',
             minutes: 60,
             link: links.counseling,
+            keep: words('Day, name and what each lender promised.'),
           },
         ]
       : []),
@@ -96,6 +98,8 @@ export function outOfWork({
       due: within.quarter,
       dueWhy: 'a first look some months from today',
       minutes: 20,
+      link: links.consumerBureau,
+      keep: words('The confirmation of the transfer.'),
     },
   ]
 }

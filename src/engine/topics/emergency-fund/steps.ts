@@ -31,6 +31,7 @@ const insurance: StepDraft = {
   due: within.week,
   dueWhy: 'a week from today',
   minutes: 30,
+  link: links.insuranceRegulators,
   keep: words('The declarations page of each policy.'),
   rank: 1,
 }
@@ -43,6 +44,8 @@ const access: StepDraft = {
   due: within.sixtyDays,
   dueWhy: 'a couple of months from today',
   minutes: 20,
+  link: links.depositInsurance,
+  keep: words('The bank’s confirmation of the second name.'),
   rank: 3,
 }
 
@@ -99,6 +102,7 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
           dueWhy: 'your next payday, within a fortnight',
           minutes: 15,
           link: links.consumerBureau,
+          keep: words('The confirmation of the transfer.'),
         }
       : undefined,
     takeMatch(work),
@@ -134,6 +138,7 @@ function starter({ cushion, dates, surplus, context }: FundWork): StepDraft | un
     dueInputs: reached === undefined ? [] : [reached.date],
     minutes: 20,
     link: links.consumerBureau,
+    keep: words('The name of the bank that holds the money.'),
   }
 }
 
@@ -193,6 +198,7 @@ function costlyDebt(work: FundWork): StepDraft | undefined {
         : 'the month in which the starter cushion is full, by the monthly schedule',
     minutes: 15,
     link: links.consumerBureau,
+    keep: words('The statement that shows the payment.'),
   }
 }
 
@@ -207,6 +213,7 @@ function businessTax({ context }: FundWork): StepDraft {
     dueWhy: 'the next day on which estimated tax is due',
     minutes: 30,
     link: links.irsPayments,
+    keep: words('The confirmation of each tax payment.'),
     rank: 2,
   }
 }
@@ -229,6 +236,7 @@ function refund({ reader, context, costlyDebts, isClearedAtOnce }: FundWork): St
     dueWhy: 'the day by which returns are due',
     minutes: 15,
     link: links.irs,
+    keep: words('A copy of the return.'),
     rank: 2,
   }
 }
@@ -242,5 +250,7 @@ function yearly({ context }: FundWork): StepDraft {
     due: addYears(context.today, 1),
     dueWhy: 'a year from today',
     minutes: 30,
+    link: links.consumerBureau,
+    keep: words('Last month’s list of essentials.'),
   }
 }

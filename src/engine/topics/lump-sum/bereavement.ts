@@ -158,6 +158,7 @@ export function bereavementSteps(work: LumpSumWork): StepDraft[] {
       dueWhy: 'a fortnight from today, because health cover has to be chosen in time',
       minutes: 60,
       link: links.laborDepartment,
+      keep: words('What each employer writes back.'),
       rank: 1,
     },
   ]

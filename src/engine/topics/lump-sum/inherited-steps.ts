@@ -39,6 +39,8 @@ export function inheritedSteps({ inherited, context, bracket, reader }: LumpSumW
       due: within.month,
       dueWhy: 'a month from today, once the account is open',
       minutes: 15,
+      link: links.retirementPlans,
+      keep: words('A copy of the form with the custodian’s confirmation.'),
       rank: 1,
     },
   ]
@@ -74,6 +76,7 @@ export function inheritedSteps({ inherited, context, bracket, reader }: LumpSumW
       dueWhy: 'some months from today, once the account is in your name',
       minutes: 30,
       link: links.irsPayments,
+      keep: words('Form 1099-R of each year.'),
     })
   return steps
 }

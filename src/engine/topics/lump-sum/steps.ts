@@ -127,6 +127,7 @@ function cushion({ sheet, placements, cushion: { cash } }: LumpSumWork): StepDra
     dueWhy: 'a week from today',
     minutes: 30,
     link: links.depositInsurance,
+    keep: words('The name of the bank that holds the money.'),
   }
 }
 
@@ -144,6 +145,7 @@ function investing(work: LumpSumWork): StepDraft | undefined {
       dueWhy: 'a fortnight from today',
       minutes: 45,
       link: links.treasuryDirect,
+      keep: words('The confirmation of each purchase, with its last day.'),
     }
   const costs = reader.rule('fund-cost.most', 'Most that a fund may cost a year', 'rate', rules.fundCostMost)
   const how =
@@ -201,7 +203,13 @@ function homePapers({ reader, reach }: LumpSumWork): StepDraft | undefined {
 
 function yearly(work: LumpSumWork): StepDraft {
   const { context, reader, reach, placements, mix, invested, cushion } = work
-  const step = { id: 'review', due: addYears(context.today, 1), dueWhy: 'a year from today', minutes: 30 }
+  const step = {
+    id: 'review',
+    due: addYears(context.today, 1),
+    dueWhy: 'a year from today',
+    minutes: 30,
+    keep: words('The last statement of each account.'),
+  }
   if (reach === 'short')
     return {
       ...step,

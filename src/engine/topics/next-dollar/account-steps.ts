@@ -67,6 +67,7 @@ export function taxDay({ placements, context }: DollarWork): StepDraft | undefin
     dueWhy: 'the day by which returns are due',
     minutes: 20,
     link: links.irs,
+    keep: words('The receipt that names the tax year.'),
     rank: 2,
   }
 }

@@ -42,6 +42,7 @@ export function firstDollarSteps(work: DollarWork): (StepDraft | undefined)[] {
       dueWhy: 'some days from today',
       minutes: 60,
       link: links.consumerBureau,
+      keep: words('The list, to compare with the next month.'),
     },
     stage === 'working'
       ? {
@@ -70,6 +71,7 @@ export function firstDollarSteps(work: DollarWork): (StepDraft | undefined)[] {
           dueWhy: 'a month from today',
           minutes: 60,
           link: links.counseling,
+          keep: words('What the counselor wrote down for you.'),
         }
       : undefined,
     credits(work),
@@ -82,6 +84,7 @@ export function firstDollarSteps(work: DollarWork): (StepDraft | undefined)[] {
       dueWhy: 'some weeks from today, after the calls above',
       minutes: 15,
       link: links.depositInsurance,
+      keep: words('The confirmation of the transfer.'),
       rank: 2,
     },
   ]
@@ -98,6 +101,7 @@ const help: StepDraft = {
   dueWhy: 'a week from today',
   minutes: 45,
   link: links.government,
+  keep: words('Copies of what you sent in, and each letter back.'),
 }
 
 /** Credits that are paid out even when no tax is owed, on this pay alone. */
@@ -130,6 +134,7 @@ function credits({ sheet, reader, context, taxes }: DollarWork): StepDraft {
     dueWhy: 'the day by which returns are due; earlier brings the money earlier',
     minutes: 90,
     link: links.irs,
+    keep: words('A copy of the return.'),
     rank: 1,
   }
 }

@@ -59,6 +59,7 @@ function cashNow({ today, costly, cushion }: DollarWork): StepDraft | undefined 
     dueWhy: 'a week from today, before the next interest is charged',
     minutes: 15,
     link: links.consumerBureau,
+    keep: words('The statement that shows the payment.'),
   }
 }
 
@@ -114,6 +115,7 @@ function match({
       dueWhy: 'a week from today',
       minutes: 15,
       link: links.retirementPlans,
+      keep: words('The pay slip, and the page of the plan’s summary on the match.'),
     }
   if (
     stage !== 'working' ||
@@ -134,6 +136,7 @@ function match({
     dueWhy: 'a week from today',
     minutes: 15,
     link: links.retirementPlans,
+    keep: words('The page of the plan’s summary on the match.'),
   }
 }
 
@@ -158,6 +161,7 @@ function automatic({ placements, reader, stage }: DollarWork): StepDraft | undef
     dueWhy: 'your next payday, within a fortnight',
     minutes: 20,
     link: links.consumerBureau,
+    keep: words('The confirmation of each transfer.'),
   }
 }
 
@@ -172,6 +176,7 @@ const counselor: StepDraft = {
   dueWhy: 'within a fortnight',
   minutes: 60,
   link: links.counseling,
+  keep: words('What the counselor wrote down for you.'),
 }
 
 const yearly: StepDraft = {
@@ -182,6 +187,8 @@ const yearly: StepDraft = {
   due: within.quarter,
   dueWhy: 'a first look some months from today',
   minutes: 10,
+  link: links.consumerBureau,
+  keep: words('The first pay slip after the raise.'),
   rank: 3,
 }
 
@@ -220,6 +227,8 @@ function moveOn(work: DollarWork): StepDraft[] {
             dueWhy: 'the month in which it is full, by the exact schedule',
             dueInputs: [months],
             minutes: 15,
+            link: links.consumerBureau,
+            keep: words('The statement that shows it is done.'),
             rank: rank,
           },
         ]

@@ -1,4 +1,5 @@
 /** A right to money before the penalty ends that the move would give up, while nothing was said about needing it. */
+import { links } from '../../links.ts'
 import { say, type Text, words } from '../../say.ts'
 import type { StepDraft } from '../steps.ts'
 import { within } from '../steps.ts'
@@ -38,4 +39,6 @@ export const accessStep = ({ cameFrom, penaltyEnds }: RolloverWork): StepDraft =
   due: within.days,
   dueWhy: 'before anything is requested',
   minutes: 30,
+  link: links.retirementPlans,
+  keep: words('The sum that you came to, and how.'),
 })

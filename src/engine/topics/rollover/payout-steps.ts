@@ -33,6 +33,8 @@ export function payoutSteps(work: RolloverWork, { yearly: payment, years, saved 
       due: within.days,
       dueWhy: 'a few days from today',
       minutes: 60,
+      link: links.retirementPlans,
+      keep: words('The table of years and payments.'),
     },
     {
       id: 'advice',
@@ -43,6 +45,7 @@ export function payoutSteps(work: RolloverWork, { yearly: payment, years, saved 
       dueWhy: 'a week from today',
       minutes: 60,
       link: links.irs,
+      keep: words('What the adviser wrote down for you.'),
     },
     {
       id: 'elect',
@@ -52,6 +55,7 @@ export function payoutSteps(work: RolloverWork, { yearly: payment, years, saved 
       due: within.fortnight,
       dueWhy: 'a fortnight from today, or the day that the plan named if it is sooner',
       minutes: 30,
+      link: links.laborDepartment,
       keep: words('The stamped copy.'),
     },
     {
@@ -62,6 +66,8 @@ export function payoutSteps(work: RolloverWork, { yearly: payment, years, saved 
       due: within.month,
       dueWhy: 'a month from today',
       minutes: 15,
+      link: links.laborDepartment,
+      keep: words('A copy of the form with the plan’s confirmation.'),
     },
     ...requiredSteps(work, false),
   ]

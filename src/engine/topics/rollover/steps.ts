@@ -114,6 +114,7 @@ function movingSteps(work: RolloverWork): StepDraft[] {
                 : 'a few days from today, because a clock is running',
             minutes: 40,
             link: links.investor,
+            keep: words('The account number, and how the check has to be made out.'),
           },
         ]
       : []),
@@ -130,6 +131,7 @@ function movingSteps(work: RolloverWork): StepDraft[] {
             dueWhy: 'a week from today',
             minutes: 20,
             link: links.rolloverChart,
+            keep: words('The form, and what the plan answered.'),
           },
         ]
       : []),
@@ -162,6 +164,7 @@ function movingSteps(work: RolloverWork): StepDraft[] {
       dueWhy: 'about a month after the request',
       minutes: 30,
       link: links.investor,
+      keep: words('The confirmation of each purchase.'),
     },
     papersStep(work, landing),
   ]
@@ -207,6 +210,7 @@ function stayingSteps(work: RolloverWork): StepDraft[] {
       due: within.fortnight,
       dueWhy: 'a fortnight from today',
       minutes: 15,
+      link: links.laborDepartment,
       keep: words('The last statement.'),
     },
     {
@@ -217,6 +221,8 @@ function stayingSteps(work: RolloverWork): StepDraft[] {
       due: within.fortnight,
       dueWhy: 'a fortnight from today',
       minutes: 15,
+      link: links.laborDepartment,
+      keep: words('A copy of the form with the plan’s confirmation.'),
       ...(planType === 'tsp' ? { link: links.thriftSavings } : {}),
     },
     {
@@ -230,6 +236,7 @@ function stayingSteps(work: RolloverWork): StepDraft[] {
       dueWhy: 'a month from today',
       minutes: 30,
       link: links.investor,
+      keep: words('The plan’s list of funds with their costs.'),
     },
     ...(gates.freeze === 'public-457' || stillThere
       ? []
@@ -245,6 +252,7 @@ function stayingSteps(work: RolloverWork): StepDraft[] {
             dueWhy: 'a month from today',
             minutes: 10,
             link: links.rolloverNotice,
+            keep: words('What was said in writing.'),
             rank: last,
           },
         ]),
@@ -262,5 +270,7 @@ const yearly = ({ context, gates }: RolloverWork): StepDraft => ({
   due: addYears(context.today, 1),
   dueWhy: 'a year from today',
   minutes: 30,
+  link: links.laborDepartment,
+  keep: words('The yearly statement of each account.'),
   rank: last,
 })

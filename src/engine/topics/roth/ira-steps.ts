@@ -63,6 +63,7 @@ export function openIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
     dueWhy: 'a fortnight from today',
     minutes: 30,
     link: links.investor,
+    keep: words('The account agreement and the beneficiary form.'),
   }
 }
 

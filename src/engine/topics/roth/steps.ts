@@ -59,6 +59,7 @@ function beforeTheRest({ first, matched }: RothWork): StepDraft | undefined {
     dueWhy: 'a week from today',
     minutes: 30,
     link: links.consumerBureau,
+    keep: words('The statement that shows it is done.'),
   }
 }
 
@@ -146,6 +147,7 @@ function investSaving({ sheet, now, decision, traditional, income }: RothWork): 
     dueWhy: 'a month from today, with the first smaller withholding',
     minutes: 20,
     link: links.irs,
+    keep: words('The confirmation of the transfer.'),
     rank: 1,
   }
 }
@@ -168,6 +170,7 @@ function returns({ now, decision, context, reader }: RothWork): StepDraft[] {
             dueWhy: 'the filing day',
             minutes: 20,
             link: links.irs,
+            keep: words('A copy of the form with the return.'),
           },
         ]
       : []),
@@ -229,6 +232,7 @@ function savingsFirst({ hasPay, conversion }: RothWork): StepDraft | undefined {
     dueWhy: 'a week from today',
     minutes: 45,
     link: links.socialSecurity,
+    keep: words('The statements, in one folder.'),
   }
 }
 
@@ -244,5 +248,6 @@ function yearly({ context }: RothWork): StepDraft {
     dueWhy: 'a year from today',
     minutes: 30,
     link: links.retirementPlans,
+    keep: words('The last pay slip of the year.'),
   }
 }

@@ -112,6 +112,8 @@ function yearlyStep(work: FamilyWork): StepDraft {
     due: addYears(work.context.today, 1),
     dueWhy: 'a year from today, or when life changes',
     minutes: 20,
+    link: links.insuranceRegulators,
+    keep: words('A list of all policies, with who is named in each.'),
     rank: 3,
   }
 }
@@ -182,6 +184,7 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
           due: within.month,
           dueWhy: 'a month from today',
           minutes: 90,
+          link: links.government,
           keep: words('The signed will, where it is found.'),
         }
       : undefined,
@@ -195,6 +198,7 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
       due: within.fortnight,
       dueWhy: 'a fortnight from today',
       minutes: 60,
+      link: links.insuranceRegulators,
       keep: words('A copy of the application.'),
     },
     hasOld
@@ -208,6 +212,8 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
           due: within.sixWeeks,
           dueWhy: 'when a new policy is usually in force',
           minutes: 15,
+          link: links.insuranceRegulators,
+          keep: words('The last statement of the old policy.'),
         }
       : undefined,
     beneficiaryStep(work),
@@ -235,6 +241,8 @@ export function noPolicySteps(
           due: within.week,
           dueWhy: 'a week from today',
           minutes: 15,
+          link: links.insuranceRegulators,
+          keep: words('The certificate of the cover at work.'),
         },
     owners.length > 0 && isCoverNeeded
       ? {
@@ -247,6 +255,7 @@ export function noPolicySteps(
           due: within.month,
           dueWhy: 'a month from today',
           minutes: 20,
+          link: links.insuranceRegulators,
           keep: words('The policy, where your family finds it.'),
         }
       : undefined,
@@ -262,6 +271,7 @@ export function noPolicySteps(
           dueWhy: 'a month from today',
           minutes: 30,
           link: links.insuranceRegulators,
+          keep: words('What the insurer answered.'),
         }
       : undefined,
     beneficiaryStep(work),
