@@ -77,7 +77,7 @@ export const readMarriage: Reader = (reading) => {
 
 /** Two who run a household together; which two they are is not told. */
 const saysWe =
-  /\bwe(?:'ve got|'ve| both)? (?:have|got|are raising|make|earn|owe|bring home|take home|bring in|gross|spend|rent|own)\b|\bwe've (?:got )?(?:\d|a|an|two|three|four|five|six)\b|\bour (?:own )?(?:\w+ )?(?:kids?|children|sons?|daughters?|baby|toddler|household|family)\b/
+  /\bwe(?:'ve got|'ve| both)? (?:have|got|are raising|make|earn|owe|bring home|take home|bring in|gross|spend|rent|own)\b|\bwe've (?:got )?(?:\d|a|an|two|three|four|five|six)\b|\bour (?:own )?(?:\w+ )?(?:kids?|children|sons?|daughters?|baby|toddler|household|family)\b|(?:^|[.!?\n] ?|\bwe(?:'re| are) )grandparents\b/
 /** Two who earn together. */
 const earnTogether =
   /\bwe(?: both)? (?:make|earn|bring home|take home|bring in|gross)\b|\bboth of us\b|\b(?:together|combined|between us)\b/
@@ -85,6 +85,9 @@ const earnTogether =
 const otherWe =
   /\b(?:mom|mum|mother|dad|father|parents?|sisters?|brothers?|siblings?|friends?|roommates?|ex|divorc\w*|separated|grandma|grandmother|widow\w*|single|boyfriend|girlfriend|bf|gf|partner|fianc\w*|company|business)\b/
 
+/** A child's brother, and a grandmother who gives: named in passing, and no part of "we". */
+const inPassing =
+  /(?<=(?:^|[.;,!?] ?|\b(?:and|his|her|the) ))(?:(?:younger|little|older|big|baby) )?(?:brother|sister)(?= (?:is|just)\b|'s\b)|\bgrand(?:ma|mother|pa|father)(?= (?:wants|gives|gave|will|would|offered|plans|is giving|has a)\b)/g
 /** Of whom "she" and "he" may be said instead. */
 const ofOneChild =
   /\b(?:son|daughter|baby|child|kid|toddler|newborn|mom|mother|dad|father|sister|brother|friend|boss|parents?)\b/
@@ -118,6 +121,6 @@ function twoAdults({ text }: Reading, finds: readonly Find[]): Find[] {
   const tells = (keys: ReadonlySet<Find['key']>) =>
     finds.some(({ key, value }) => keys.has(key) && value !== 0)
   const said = (tells(children) ? saysWe.exec(text) : null) ?? (tells(joint) ? earnTogether.exec(text) : null)
-  if (!said || otherWe.test(text)) return []
+  if (!said || otherWe.test(text.replace(inPassing, ''))) return []
   return [find('twoAdults', true, [said.index, said.index + said[0].length], 'marriage', 0.6)]
 }

@@ -112,7 +112,7 @@ function aid(work: CollegeWork): Check[] {
         'aid',
         'pass',
         'A grandparent’s 529 is not counted',
-        say`The student-aid form asks neither for it nor for what it pays, so there is no need to wait with it. ${saved.value > 0 ? say`Of your own savings at most ${most} is counted.` : nothing} Private colleges that use the CSS Profile may ask. If the grandparent needs a nursing home, Medicaid may count it.`,
+        say`The student-aid form asks neither for it nor for what it pays, so there is no need to wait with it.${saved.value > 0 ? say` Of your own savings at most ${most} is counted.` : nothing} Private colleges that use the CSS Profile may ask. If the grandparent needs a nursing home, Medicaid may count it.`,
       ),
     ]
   if (owner === 'custodial') {

@@ -15,7 +15,7 @@ import type { CollegeWork } from './work.ts'
 export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check[] {
   return byUrgency([
     ...foundations(work),
-    ...matchCheck(work.sheet, work.reader),
+    ...(isForGrandchildren(work) ? [] : matchCheck(work.sheet, work.reader)),
     ...collectedCheck(work.reader),
     ...target(work, outlook),
     ...statePlanCheck(work, outlook),
@@ -23,6 +23,10 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
     ...usesChecks(work),
   ])
 }
+
+/** Grandparents who give are mostly past work: its match is not asked for, unless they say that they are in it. */
+const isForGrandchildren = ({ children, reader }: CollegeWork): boolean =>
+  children.every(({ isGrandchild }) => isGrandchild) && reader.told('employerMatch') === undefined
 
 function foundations({ first, reader, sheet }: CollegeWork): Check[] {
   const [worst] = first.costlyDebts

@@ -56,3 +56,26 @@ test('what nobody uses goes on growing until the account is old enough for a Rot
   const plan = draft({ ...family, dependents: [3], amountMonthly: 300 })
   expect(figure(plan, 'outcome.unused') / figure(plan, 'outcome.middle')).toBeCloseTo(1.46, 2)
 })
+
+// The form for a school year opens on the first of October before it and looks two years back from its beginning.
+test('a student who has begun fills in the newest form that is open', () => {
+  const baseYear = (today: string) =>
+    figure(collegeSavings.draft({ ...family, dependents: [19] }, draftContext(today)), 'aid.base-year')
+  expect(baseYear('2026-03-01')).toBe(2024)
+  expect(baseYear('2026-11-20')).toBe(2025)
+})
+
+test('grandparents are not asked about a match at work, and parents are', () => {
+  const asks = (forGrandchild: boolean) =>
+    draft({ ...family, dependents: [5], forGrandchild, collegeGift: 30_000 }).checks.some(
+      ({ id }) => id === 'match',
+    )
+  expect([asks(true), asks(false)]).toEqual([false, true])
+})
+
+test('an academy and a brother or sister are named beside a scholarship', () => {
+  const plan = draft({ ...family, dependents: [18, 13], ownScholarship: true })
+  const detail = plainText(plan.checks.find(({ id }) => id === 'scholarship')?.detail ?? '')
+  expect(detail).toContain('military academy')
+  expect(detail).toContain('brother or sister')
+})

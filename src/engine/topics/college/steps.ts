@@ -5,6 +5,7 @@ import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
+import type { CalendarDate } from '../../units.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { accountSteps } from './account-steps.ts'
@@ -142,14 +143,21 @@ function withdrawals({ mode, saved, needs, context, reader }: CollegeWork): Step
   }
 }
 
+/** The year in which the school year of the form begins; who has begun fills in the newest form that is open. */
+function schoolYearOf(startsOn: CalendarDate, hasBegun: boolean, today: CalendarDate): number {
+  if (!hasBegun) return yearOf(startsOn)
+  const year = yearOf(today)
+  return today < calendarDate(year, aidOpens.month, aidOpens.day) ? year : year + 1
+}
+
 /** The aid form opens in the autumn before college; farther away it is only a date on the timeline. */
 function aidForm({ needs, context, sheet }: CollegeWork): StepDraft | undefined {
   const next = [...needs]
     .sort((a, b) => a.child.startsIn - b.child.startsIn)
     .find(({ child }) => child.startsIn <= rules.shortHorizon.value)
   if (next === undefined) return undefined
-  const year = yearOf(next.startsOn.value) - 1
-  const opens = calendarDate(year, aidOpens.month, aidOpens.day)
+  const year = schoolYearOf(next.startsOn.value, next.child.startsIn === 0, context.today)
+  const opens = calendarDate(year - 1, aidOpens.month, aidOpens.day)
   const due = opens < context.today ? context.today : opens
   const counted = sheet.computed(
     'aid.base-year',
@@ -157,7 +165,7 @@ function aidForm({ needs, context, sheet }: CollegeWork): StepDraft | undefined 
     'year',
     'the year in which the school year begins, less the years that student aid looks back',
     [next.startsOn],
-    yearOf(next.startsOn.value) - rules.aidYearsBack.value,
+    year - rules.aidYearsBack.value,
   )
   return {
     id: 'aid-form',

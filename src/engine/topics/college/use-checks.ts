@@ -3,7 +3,7 @@
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { nothing, say, words } from '../../say.ts'
+import { join, nothing, say, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
 import { ableAge, ableLimit } from '../able-limit.ts'
 import { check } from '../check.ts'
@@ -148,7 +148,7 @@ function leftovers({ sheet, context, reader, mode, parts, taxes, children }: Col
   ]
 }
 
-function chances({ reader, isExample }: CollegeWork): Check[] {
+function chances({ reader, isExample, children }: CollegeWork): Check[] {
   const found: Check[] = []
   if (reader.value('ownScholarship') && !isExample)
     found.push(
@@ -156,9 +156,14 @@ function chances({ reader, isExample }: CollegeWork): Check[] {
         'scholarship',
         'warn',
         'A scholarship changes the target',
-        words(
-          'Aim lower until it is certain. What it replaces may come out of the 529 without the extra tax, in the same year; the earnings are still taxed.',
-        ),
+        join([
+          words(
+            'Aim lower until it is certain. What it replaces may come out of the 529 without the extra tax, in the same year; the earnings are still taxed. At a military academy that is as much as a year there would cost.',
+          ),
+          children.length > 1
+            ? words('Handed on to a brother or sister, or kept for graduate school, nothing is taxed.')
+            : words('Kept for graduate school or handed on in the family, nothing is taxed.'),
+        ]),
       ),
     )
   if (reader.told('prepaidPlan') === true)

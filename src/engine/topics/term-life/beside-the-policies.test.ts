@@ -70,3 +70,17 @@ test('a husband or wife is told what state law gives them, and life insurance at
   )
   expect(notesOf({ maritalStatus: 'single', dependents: [4], income: 50_000 })).not.toContain('husband')
 })
+
+test('only for a child under 18 is a minor’s share, a guardian and urgency spoken of', () => {
+  const idsOf = (age: number) => {
+    const plan = draft({ maritalStatus: 'divorced', income: 60_000, age: 48, dependents: [age] })
+    const disability = plan.checks.find(({ id }) => id === 'disability')
+    return [
+      plan.checks.some(({ id }) => id === 'minors'),
+      plan.nextSteps.some(({ id }) => id === 'guardian'),
+      plainText(disability?.detail ?? '').includes('Children at home'),
+    ]
+  }
+  expect(idsOf(17)).toEqual([true, true, true])
+  expect(idsOf(19)).toEqual([false, false, false])
+})

@@ -5,6 +5,7 @@ import { join, nothing, say, sentenceStart, words } from '../../say.ts'
 import { costliestDebt } from '../before-saving.ts'
 import { paymentsIn } from './debts-carried.ts'
 import { disabilityCheck } from './disability.ts'
+import { hasMinors } from './family.ts'
 import { groupChecks, parentBenefitCheck, socialSecurityCheck } from './income-checks.ts'
 import type { TermLifeWork } from './work.ts'
 
@@ -21,7 +22,7 @@ function beneficiaryChecks(work: TermLifeWork): Check[] {
         'Money in the child’s own name can end SSI and Medicaid. A lawyer sets the trust up, and the trust is named as beneficiary. An ABLE account holds smaller sums.',
       ),
     })
-  if (family.children.length > 0)
+  if (hasMinors(family))
     found.push({
       id: 'minors',
       status: 'act',

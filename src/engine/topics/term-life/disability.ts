@@ -6,7 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { type Adult, whose } from './family.ts'
+import { type Adult, hasMinors, whose } from './family.ts'
 import type { FamilyWork } from './work.ts'
 
 interface DisabilityGoal {
@@ -60,7 +60,7 @@ export function disabilityCheck(work: FamilyWork): Check[] {
       title: words('Disability cover comes first'),
       detail: join([
         say`In working life a long illness is likelier than death. Aim at ${goals}, paid when one’s own occupation is no longer possible.`,
-        work.family.children.length > 0 ? words('Children at home make it more urgent.') : nothing,
+        hasMinors(work.family) ? words('Children at home make it more urgent.') : nothing,
       ]),
     },
   ]

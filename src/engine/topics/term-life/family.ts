@@ -234,5 +234,9 @@ function paysOf(
   return { you: reader.number('income'), partner: isCouple ? reader.number('spouseIncome') : undefined }
 }
 
+/** Whether a court would have to say who keeps a child's money, and who raises the child. */
+export const hasMinors = ({ children }: Family): boolean =>
+  children.some(({ age }) => age.value < rules.schoolEndAge.value)
+
 /** 'your' or 'your spouse’s', for what belongs to an adult. */
 export const whose = (adult: Adult): Text => (adult.id === 'you' ? words('your') : say`${adult.name}’s`)

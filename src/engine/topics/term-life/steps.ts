@@ -9,6 +9,7 @@ import { socialSecurity } from '../../tax/social-security-law.ts'
 import { creditsToInsureSurvivors } from '../../tax/survivor-benefits.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { disabilityGoals, disabilityStep } from './disability.ts'
+import { hasMinors } from './family.ts'
 import type { FamilyWork, TermLifeWork } from './work.ts'
 
 const monthsPerQuarter = 3
@@ -70,7 +71,7 @@ const isCoSigned = ({ family }: FamilyWork): boolean =>
 
 function beneficiaryStep(work: FamilyWork): StepDraft {
   const { family } = work
-  const hasChildren = family.children.length > 0
+  const hasChildren = hasMinors(family) || family.children.some(({ needsLifelongCare }) => needsLifelongCare)
   return {
     id: 'beneficiaries',
     title: words('Name who gets the money, and tell them'),
@@ -142,7 +143,7 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
   const { sheet, context, reader, family, covers, shared } = work
   const quotes = reader.rule('quotes', 'Offers to compare', 'count', rules.quotes)
   const hasOld = family.adults.some(({ ownCover }) => ownCover.value > 0)
-  const isAlone = !family.isCouple && family.children.length > 0
+  const isAlone = !family.isCouple && hasMinors(family)
   return datedSteps(sheet, context.today, [
     disabilityStep(work),
     {
