@@ -29,6 +29,7 @@ import { forgotten, repaired, swapped } from './corrections.ts'
 import { readCreditScore } from './credit.ts'
 import { readCushions } from './cushions.ts'
 import { readDeathBenefit } from './death-benefit.ts'
+import { readDebtOrder } from './debt-order.ts'
 import { readDebts } from './debts.ts'
 import { readDisability } from './disability.ts'
 import {
@@ -41,10 +42,12 @@ import {
 import { readFederalLoans } from './federal-loans.ts'
 import { readFeelings } from './feelings.ts'
 import { readGrownDependents } from './grown-dependents.ts'
+import { readHealthPlan } from './health-plan.ts'
 import { readHousing } from './housing.ts'
 import { readInherited } from './inherited.ts'
 import { readInsurance } from './insurance.ts'
 import { type Intent, intentOf, isCorrection } from './intent.ts'
+import { readIraHistory } from './ira-history.ts'
 import { readGarnishment, readLate } from './late.ts'
 import { readMarriage, withImpliedMarriage } from './marriage.ts'
 import { readMoneyTax } from './money-tax.ts'
@@ -132,6 +135,9 @@ const readers: readonly Reader[] = [
   readPlanLoans,
   readRothDetails,
   readTaxKinds,
+  readIraHistory,
+  readHealthPlan,
+  readDebtOrder,
   readCircumstances,
   readPublicSafety,
   readFederalLoans,

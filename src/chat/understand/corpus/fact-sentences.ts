@@ -149,7 +149,10 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ['twin boys age 6', { dependents: [6, 6] }],
   ['expecting our second in May', { expecting: true }],
   ['we have four dependents', { twoAdults: true, numDependents: 4 }],
-  ['HDHP family coverage, 3k already in my HSA', { accountType: ['hsa'] }],
+  [
+    'HDHP family coverage, 3k already in my HSA',
+    { hsaEligible: true, hsaFamilyCoverage: true, accountType: ['hsa'] },
+  ],
   ['I max my HSA', { accountType: ['hsa'], filledAccounts: ['hsa'] }],
   ['spend 72k a year in retirement', { goal: 'retirement', retirementExpensesAnnual: 72000 }],
   ['planning to use it in 18 months', { horizonYears: 1.5 }],
@@ -556,7 +559,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ],
   [
     "HSA: should I invest it? 8,400 in there now, I put in 250 a month, family HDHP, I'm 33.",
-    { age: 33, monthlyContribution: 250, accountType: ['hsa'] },
+    { hsaEligible: true, hsaFamilyCoverage: true, age: 33, monthlyContribution: 250, accountType: ['hsa'] },
   ],
   [
     'How should I split 1,500 a month between 401k, Roth and a house fund? 29, 95k, 6% match.',

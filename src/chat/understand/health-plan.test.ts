@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { understand } from './understand.ts'
+
+const read = (text: string) => {
+  const { hsaEligible, hsaFamilyCoverage, outOfPocketMaximum } = understand(text, {
+    today: '2026-11-20',
+  }).facts
+  return { hsaEligible, hsaFamilyCoverage, outOfPocketMaximum }
+}
+
+test.each([
+  ['31, 75k, I have an HSA at work. where should 600 a month go?', { hsaEligible: true }],
+  ['we have a family HDHP with an HSA', { hsaEligible: true, hsaFamilyCoverage: true }],
+  ['high deductible plan with HSA, self-only coverage', { hsaEligible: true, hsaFamilyCoverage: false }],
+  ['my plan is HSA eligible', { hsaEligible: true }],
+  ['my husband has an HSA through work, family coverage', { hsaEligible: true, hsaFamilyCoverage: true }],
+  ['no HSA, 401k match is 4%', { hsaEligible: false }],
+  ["my employer doesn't offer an HSA", { hsaEligible: false }],
+  ['deductible is 3,000 and the out of pocket max is 8,000', { outOfPocketMaximum: 8_000 }],
+  ['9,200 out-of-pocket maximum', { outOfPocketMaximum: 9_200 }],
+  ['should I get an HSA or a PPO?', {}],
+  ['is an HSA worth it?', {}],
+  ['I have an HSA with 3k from my old job', {}],
+  ['what is the HSA limit for 2026?', {}],
+  ['my sister has an HSA', {}],
+  ['401k or HSA first?', {}],
+  ['how do I keep out of pocket costs down? I have 8,000 saved', {}],
+])('%s', (text, facts) => {
+  expect(read(text)).toEqual({
+    hsaEligible: undefined,
+    hsaFamilyCoverage: undefined,
+    outOfPocketMaximum: undefined,
+    ...facts,
+  })
+})

@@ -1,0 +1,72 @@
+/** The health plan: whether it allows an HSA, whom it covers, and the most that it leaves one to pay in a year. */
+import { cueReader } from './cues.ts'
+import { phraseReader } from './phrases.ts'
+import type { Reader } from './reading.ts'
+
+const account = '(?:hsa|health savings account)'
+const asked =
+  /\b(?:should (?:i|we) (?:get|open|switch|pick|choose)|worth it|vs\.?|versus|or (?:a )?(?:ppo|hmo))\b/
+const readAccount = phraseReader('health-plan', [
+  {
+    key: 'hsaEligible',
+    value: false,
+    says: new RegExp(
+      `\\b(?:no|without an?) ${account}\\b|\\b(?:don't|do not|doesn't|does not|can't|cannot) (?:have|offer|allow|get|qualify for|contribute to)(?: an?| any)? ${account}\\b|\\b(?:not|isn't|aren't) ${account}[- ]eligible\\b`,
+    ),
+    ofEither: true,
+  },
+  {
+    key: 'hsaEligible',
+    value: true,
+    says: new RegExp(
+      `\\b(?:have|has|with|on|get|offers?|through|includes?|comes with)(?: an?| the| my| our)?(?: \\w+)? (?:hdhp|${account}(?: (?:plan|eligible))?)\\b(?! (?:balance|limit))|\\b(?:hdhp|high[- ]deductible(?: health)?(?: plan)?)(?: (?:plan|with|and|\\+|w\\/|that has|has|an?))* ${account}\\b|\\bhdhp\\b(?! (?:or|vs))|\\b(?:is|are|we're|i'm) ${account}[- ]eligible\\b|\\b(?:contribut\\w+|putting|put) (?:to|into|in) (?:my|our|an?|the) ${account}\\b`,
+    ),
+    unless:
+      /\b(?:old|former|previous|last) (?:job|employer)\b|\bno (?:hsa|health savings account)\b|\b(?:don't|doesn't|can't) (?:have|offer|get) an? hsa\b|\bon medicare\b/,
+    ofEither: true,
+    confidence: 0.8,
+  },
+  {
+    key: 'hsaFamilyCoverage',
+    value: true,
+    says: new RegExp(
+      `\\bfamily (?:hdhp|${account}|high[- ]deductible)\\b|\\b${account}[^.;\\n]{0,20}\\bfamily (?:coverage|plan)\\b|\\bfamily (?:coverage|plan)\\b[^.;\\n]{0,30}\\b${account}\\b`,
+    ),
+    ofEither: true,
+  },
+  {
+    key: 'hsaFamilyCoverage',
+    value: false,
+    says: new RegExp(
+      `\\b(?:self[- ]only|single|individual) (?:hdhp|coverage|plan)\\b[^.;\\n]{0,30}\\b${account}\\b|\\b${account}[^.;\\n]{0,20}\\b(?:self[- ]only|single|individual) (?:coverage|plan)\\b`,
+    ),
+    ofEither: true,
+  },
+])
+
+const mostNamed = '(?:out[- ]of[- ]pocket (?:max(?:imum)?|limit)|oop ?max(?:imum)?)'
+const readMost = cueReader('health-plan', [
+  {
+    key: 'outOfPocketMaximum',
+    left: new RegExp(`\\b${mostNamed}(?: (?:is|of|at|about|around))*[:=]?$`),
+    min: 500,
+    max: 30_000,
+    per: 'none',
+    confidence: 0.95,
+    evenSupposed: true,
+  },
+  {
+    key: 'outOfPocketMaximum',
+    right: new RegExp(`^ (?:family |individual |annual )?${mostNamed}\\b`),
+    min: 500,
+    max: 30_000,
+    per: 'none',
+    confidence: 0.95,
+    evenSupposed: true,
+  },
+])
+
+export const readHealthPlan: Reader = (reading) => [
+  ...(asked.test(reading.text) ? [] : readAccount(reading)),
+  ...readMost(reading),
+]
