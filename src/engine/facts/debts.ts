@@ -167,7 +167,7 @@ export const debtFacts = {
     whyAsked: 'One new loan closes the older plans on every loan that you have.',
   }),
   newLoanTaken: yesNoFact('A federal loan or consolidation since the rules changed', {
-    ask: 'Was any federal student loan or consolidation paid out to you after June 2026, even a Parent PLUS for a child?',
+    ask: 'Was any federal student loan or consolidation paid out to you after June 2026? A Parent PLUS for a child counts.',
     whyAsked: 'One such loan closes the older plans on every loan that you have.',
   }),
   newStudentBorrower: yesNoFact('New borrower under Income-Based Repayment'),
