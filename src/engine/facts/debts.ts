@@ -167,12 +167,12 @@ export const debtFacts = {
     whyAsked: 'One new loan closes the older plans on every loan that you have.',
   }),
   newLoanTaken: yesNoFact('A federal loan or consolidation since the rules changed', {
-    ask: 'Was any federal student loan or consolidation paid out to you after June 2026? A Parent PLUS for a child counts.',
+    ask: 'Was any federal student loan or consolidation, even a Parent PLUS for a child, paid out to you since the Repayment Assistance Plan (RAP) opened?',
     whyAsked: 'One such loan closes the older plans on every loan that you have.',
   }),
   newStudentBorrower: yesNoFact('New borrower under Income-Based Repayment'),
   parentPlusConsolidated: yesNoFact('Parent PLUS loan consolidated before the deadline', {
-    ask: 'Was your Parent PLUS loan consolidated by the end of June 2026?',
+    ask: 'Was your Parent PLUS loan consolidated before the Repayment Assistance Plan (RAP) opened?',
     whyAsked: 'Then a payment that follows your income is still open to it.',
   }),
 } as const
