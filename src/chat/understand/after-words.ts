@@ -6,6 +6,7 @@ import type { FactDefinition } from '#engine/fact.ts'
 import type { Debt } from '#engine/facts/debts.ts'
 import { type FactKey, facts } from '#engine/household.ts'
 import { topicOf } from '#engine/topics/all.ts'
+import { carValuesIn } from './car-values.ts'
 import { perYear } from './cues.ts'
 import { debtNamesIn } from './debt-names.ts'
 import { type Mention, mentionsIn, tidy } from './numbers.ts'
@@ -245,6 +246,7 @@ export function namedDebt(reading: Reading): Find[] {
     only === undefined ||
     others.length > 0 ||
     name === undefined ||
+    carValuesIn(reading).length > 0 ||
     !/\b(?:is|was|has|at|=)\b/.test(only.before)
   )
     return []

@@ -1,4 +1,5 @@
 /** The debts that the numbers of a message tell, each with its balance, rate and payment. */
+import { carValuesIn, markCarValue } from './car-values.ts'
 import { markCollected } from './collectors.ts'
 import { mayBeMoney } from './cues.ts'
 import { readMoney } from './debt-balances.ts'
@@ -16,8 +17,10 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
   const ledger: Ledger = { reading, names, entries: [], spent: new Set(), waitingRate: undefined }
   const promotions = promotionsIn(reading)
   const following = promotions.length === 0 ? [] : reading.mentions.filter(isRateThatFollows)
+  const carValues = carValuesIn(reading)
   for (const mention of reading.mentions) {
     if (following.includes(mention) || isPastDueBill(mention)) continue
+    if (carValues.some((told) => told.mention === mention)) continue
     const reason = unreal(mention) ?? (isOfOthers(reading, mention) ? 'someone_else' : undefined)
     if (mention.kind === 'percent') {
       if (reason === undefined || reason === 'rule') readRate(ledger, mention)
@@ -36,5 +39,6 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
   markCollected(reading, entries)
   markLate(reading, entries)
   markPromotions(promotions, following, entries)
+  markCarValue(reading, carValues, entries)
   return entries
 }

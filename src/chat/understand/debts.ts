@@ -1,6 +1,7 @@
 /** Debts: each with what is owed, at what rate, with what payment, to whom; merged with those told before. */
 import type { Debt } from '#engine/facts/debts.ts'
 import { bareDebts, noDebtAt } from './bare-debts.ts'
+import { carValueOfKnown } from './car-values.ts'
 import { debtEntries } from './debt-entries.ts'
 import { debtNamesIn } from './debt-names.ts'
 import type { DebtEntry } from './debt-totals.ts'
@@ -70,6 +71,9 @@ const isNothing = ({ debt }: DebtEntry) => debt.balance === 0 && debt.rate === u
 export const readDebts: Reader = (reading) => {
   const told = debtEntries(reading, debtNamesIn(reading.text))
   const numbered = told.filter((entry) => !isNothing(entry))
+  const worth = numbered.length === 0 ? carValueOfKnown(reading) : undefined
+  if (worth !== undefined)
+    return [find('debts', worth.debts, worth.mention.span, 'debts', 0.86, worth.mention.index)]
   const entries = [...numbered, ...bareDebts(reading, numbered)]
   if (entries.length === 0) {
     const none = noDebtAt(reading.text)

@@ -59,6 +59,8 @@ export const debtSchema = z.strictObject({
   isPastDue: z.boolean().optional(),
   isInCollections: z.boolean().optional(),
   isVariable: z.boolean().optional(),
+  /** Of a car: what it would sell for. */
+  worth: amountOrRange.optional(),
 })
 export type Debt = z.infer<typeof debtSchema>
 
@@ -90,6 +92,12 @@ const debtFields: FactField[] = [
     key: 'loanType',
     label: 'Of a student loan: who lent it',
     input: { kind: 'choice', options: optionsOf(loanTypes) },
+    isRare: true,
+  },
+  {
+    key: 'worth',
+    label: 'Of a car: what it would sell for',
+    input: { ...amount, unit: 'usd' },
     isRare: true,
   },
   { key: 'promoEnds', label: 'Last day of a promotional rate', input: { kind: 'day' }, isRare: true },

@@ -91,7 +91,10 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
     },
   ],
   ['what would you do with 100k if you were me? I am 29', { amount: 100000, age: 29 }],
-  ['car is worth 9k but i owe 13.5k on it at 11%', { debts: [{ kind: 'auto', balance: 13500, rate: 0.11 }] }],
+  [
+    'car is worth 9k but i owe 13.5k on it at 11%',
+    { debts: [{ kind: 'auto', balance: 13500, rate: 0.11, worth: 9000 }] },
+  ],
   ['I get 1,940 a month from social security and have 85k in savings', { savings: 85000, ssMonthly: 1940 }],
   ['my ex makes 150k, i make 42k and pay 600 rent', { income: 42000, monthlyRent: 600 }],
   ['expenses run us 4.2k/month, emergency fund sits at 9k', { monthlyExpenses: 4200, emergencyFund: 9000 }],

@@ -8,6 +8,7 @@ import { byUrgency, check } from '../check.ts'
 import { tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { isLateElsewhere } from './behind.ts'
+import { carChecks } from './car.ts'
 import { courtDue } from './court.ts'
 import { garnishmentChecks } from './garnishment.ts'
 import { kindChecks, trapChecks } from './kind-checks.ts'
@@ -34,6 +35,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...loadChecks(work),
     ...loanChecks(work),
     ...foundationChecks(work),
+    ...carChecks(work),
     ...kindChecks(work),
     ...trapChecks(work),
   ])

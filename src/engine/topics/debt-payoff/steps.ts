@@ -8,6 +8,7 @@ import { longestSaving } from '../cushion-dates.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isLateElsewhere } from './behind.ts'
+import { carSteps } from './car.ts'
 import { courtDue } from './court.ts'
 import { extraShares, fillsFund, fundFull } from './extra.ts'
 import { garnishmentSteps } from './garnishment.ts'
@@ -25,6 +26,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
     ...loanSteps(work),
     ...paying(work),
     ...promotions(work),
+    ...carSteps(work),
     chooseAgain(work),
     work.clearsAtOnce ? lastStatement(work) : review(work),
   ])
