@@ -47,6 +47,10 @@ function monthsForDebts(
   return debtPayoff({ debts: owed, extra: surplus, order: 'avalanche' }).months
 }
 
+/** The payments that end with the debts: they go on into the fund. */
+export const freedBy = (costlyDebts: readonly DebtFigures[]): Dollars =>
+  costlyDebts.reduce((sum, { minimum }) => sum + minimum.value, 0)
+
 /** What cash beyond the starter pays on debts at a high rate at once. */
 export const payableFromCash = (
   cash: Dollars,
@@ -75,7 +79,8 @@ export function monthsUntilFull(p: {
   const debts = monthsForDebts(p.costlyDebts, later, paid)
   if (debts === undefined) return undefined
   const first = monthsToSave(p.starter - p.cash, p.surplus)
-  const months = first + debts + monthsToSave(p.target - p.cash + paid - first * p.surplus, later)
+  const after = later + freedBy(p.costlyDebts)
+  const months = first + debts + monthsToSave(p.target - p.cash + paid - first * p.surplus, after)
   return months > longestSaving ? undefined : months
 }
 
@@ -138,9 +143,12 @@ export function cushionDates(
     )
   }
   const monthsTo = (amount: Figure) =>
-    starterMonths + debtMonths + monthsToSave(amount.value - held, later.value)
+    starterMonths + debtMonths + monthsToSave(amount.value - held, later.value + freedBy(costlyDebts))
+  const freed = costlyDebts.map(({ minimum }) => minimum)
   const afterwards =
-    'after the starter cushion and the debts, what is missing divided by what you save each month'
+    freed.length === 0
+      ? 'after the starter cushion, what is missing divided by what you save each month'
+      : 'after the starter cushion and the debts, what is missing divided by what you save each month and the payments that ended with the debts'
   const month = sheet.computed(
     'cover.month',
     'One month of costs',
@@ -165,10 +173,10 @@ export function cushionDates(
     Math.round(essentials.value * quarterMonths.value),
   )
   if (month.value > starter.value && month.value < target.value)
-    reach('month', month, monthsTo(month), afterwards, [month, cash, later])
+    reach('month', month, monthsTo(month), afterwards, [month, cash, later, ...freed])
   if (quarter.value < target.value)
-    reach('quarter', quarter, monthsTo(quarter), afterwards, [quarter, cash, later])
-  reach('full', target, monthsTo(target), afterwards, [target, cash, later])
+    reach('quarter', quarter, monthsTo(quarter), afterwards, [quarter, cash, later, ...freed])
+  reach('full', target, monthsTo(target), afterwards, [target, cash, later, ...freed])
   return milestones.some(({ id }) => id === 'full')
     ? { milestones, waypoint: quarterMonths }
     : { milestones, waypoint: quarterMonths, stuck: 'too slow' }

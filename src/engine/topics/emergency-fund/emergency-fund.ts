@@ -5,6 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
 import { benefitsFirst } from '../benefits-limit.ts'
+import { freedBy } from '../cushion-dates.ts'
 import { laterPay } from '../lifelong-pay.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
@@ -117,8 +118,17 @@ function summary(work: FundWork): Text {
           ? say`At ${pace} that is out of reach, so aim for the starter cushion first and look for what would make the monthly sum larger.`
           : words('There is nothing left to save each month yet, so the first step is to find a little.'),
     ])
-  if (costlyDebts.length > 0)
-    return say`Aim for ${goal}. You have ${cash}. First a starter cushion, then the debts at a high rate, then the rest: at ${pace} it is full in ${full.date}.`
+  if (costlyDebts.length > 0) {
+    const freed = work.sheet.computed(
+      'freed',
+      'Payments that end with the debts',
+      'usd-per-month',
+      'the minimum payments of the debts at a high rate, added up',
+      costlyDebts.map(({ minimum }) => minimum),
+      freedBy(costlyDebts),
+    )
+    return say`Aim for ${goal}. You have ${cash}. First a starter cushion, then the debts at a high rate, then the rest: at ${pace} it is full in ${full.date}. That counts the ${freed} that is free once the debts are paid.`
+  }
   return say`Aim for ${goal}. You have ${cash}; at ${pace} the missing ${gap} is there in ${full.date}.`
 }
 
