@@ -39,11 +39,15 @@ export function beforeSaving(sheet: Worksheet, reader: FactReader): BeforeSaving
   return { cushion: isShort ? cushion : undefined, debt }
 }
 
-/** What it is, in order, as the object of a sentence: "a starter cushion of $1,500, then the credit card at 24%". */
-export function firstInWords({ cushion, debt }: BeforeSaving): Text {
+/**
+ * What it is, in order, as the object of a sentence: "a starter cushion of $1,500, then the credit card at 24%". A
+ * missed match stands between the two where the plan does not speak of it elsewhere.
+ */
+export function firstInWords({ cushion, debt }: BeforeSaving, missed?: Figure): Text {
   return join(
     [
       cushion === undefined ? nothing : say`a starter cushion of ${cushion.starter}`,
+      missed === undefined ? nothing : say`the ${missed} of employer match that you miss`,
       debt === undefined ? nothing : say`the ${debt.label} at ${debt.rate}`,
     ],
     words(', then '),

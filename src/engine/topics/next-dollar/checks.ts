@@ -9,6 +9,7 @@ import { collectedCheck } from '../collected-check.ts'
 import { matchCheck } from '../match-check.ts'
 import { isSpouseSoleEarner } from '../sole-earner.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
+import { dollarGateChecks } from './gate-checks.ts'
 import { type DollarWork, monthDate } from './work.ts'
 
 export function dollarChecks(work: DollarWork): Check[] {
@@ -17,6 +18,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...housing(work),
     starter(work),
     ...dollarDebtChecks(work),
+    ...dollarGateChecks(work),
     ...matchCheck(work.sheet, work.reader),
     ...collectedCheck(work.reader),
     fund(work),

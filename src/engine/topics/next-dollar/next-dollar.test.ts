@@ -258,3 +258,32 @@ test('of next to no pay there is no share that is put aside', () => {
   const plan = draft({ income: 5e-324, takeHomeMonthly: 3_000, monthlyExpenses: 2_000 })
   expect(plan.figures.map(({ id }) => id)).not.toContain('saved-share')
 })
+
+// Four times the HHS guideline of 15,650 for one person: 62,600.
+test('whoever buys health cover on the Marketplace sees how far the limit of the credit is', () => {
+  const of = (income: number, more: Household = {}) => {
+    const plan = draft({
+      age: 40,
+      filingStatus: 'single',
+      numDependents: 0,
+      marketplaceCoverage: true,
+      income,
+      ...more,
+    })
+    const found = plan.checks.find(({ id }) => id === 'marketplace')
+    return [found?.status, plan.figures.find(({ id }) => id === 'marketplace.room')?.value]
+  }
+  expect(of(60_000)).toEqual(['warn', 2_600])
+  expect(of(65_000)).toEqual(['act', 2_400])
+  expect(of(60_000, { marketplaceCoverage: false })).toEqual([undefined, undefined])
+})
+
+test('a student loan that may be federal is not paid ahead before its plan is known', () => {
+  const asks = (more: Household) =>
+    draft({ ...renter, ...more }).checks.some(({ id }) => id === 'federal-loan')
+  const loan = { kind: 'student_loan', balance: 20_000, rate: 0.065 } as const
+  expect(asks({ debts: [loan] })).toBe(true)
+  expect(asks({ debts: [loan], incomeDrivenPlan: 'none' })).toBe(false)
+  expect(asks({ debts: [{ ...loan, loanType: 'private' }] })).toBe(false)
+  expect(asks({ debts: [{ kind: 'auto', balance: 20_000, rate: 0.065 }] })).toBe(false)
+})

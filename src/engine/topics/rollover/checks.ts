@@ -5,6 +5,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { check } from '../lump-sum/source-checks.ts'
+import { matchCheck } from '../match-check.ts'
 import { taxOnMore } from '../tax-picture.ts'
 import { staysWhole } from './alternatives.ts'
 import { cashForDebt } from './cash-for-debt.ts'
@@ -33,6 +34,7 @@ export function rolloverChecks(
           costCheck(work),
           ...newPlanCheck(work),
           ...debtCheck(work, cash),
+          ...missedMatchCheck(work),
           ...kindChecks(work),
           ...cashChecks(work, cash),
         ]
@@ -114,6 +116,12 @@ function costCheck(work: RolloverWork): Check {
     say`Counted are ${fees.leave} a year for the old plan${newPlan} and ${fees.ira} for an index IRA, with the same investments everywhere. The fee disclosure of each plan has the true figures, administration included. Whoever advises you to move should tell you in writing what you would pay and what they would earn.`,
   )
 }
+
+/** The match of the employer of today: no move of old money earns as much. */
+const missedMatchCheck = ({ sheet, reader }: RolloverWork): Check[] =>
+  matchCheck(sheet, reader)
+    .filter(({ id, status }) => id === 'match' && status === 'act')
+    .map((missed) => ({ ...missed, id: 'match.missed' }))
 
 function newPlanCheck({ hasNewPlan, fees, reader }: RolloverWork): Check[] {
   if (hasNewPlan)

@@ -711,3 +711,18 @@ test('a debt at a high rate is answered in the first words: cash from the plan w
   )
   expect(plainText(planFor({ ...household, debts: [] }).summary)).not.toContain('taken as cash')
 })
+
+// Half of the missing 3 % of 64,000.
+test('a match that is missed at the job of today is named beside the move of old money', () => {
+  const match = { employerMatch: { rate: 0.5, upTo: 0.06 } }
+  const missed = checkOf(
+    planFor({ ...single, income: 64_000, ...match, contributionRate: 0.03 }),
+    'match.missed',
+  )
+  expect(missed?.status).toBe('act')
+  expect(plainText(missed?.detail ?? '')).toContain('$960 a year')
+  expect(
+    checkOf(planFor({ ...single, income: 64_000, ...match, contributionRate: 0.06 }), 'match.missed'),
+  ).toBeUndefined()
+  expect(checkOf(planFor(single), 'match.missed')).toBeUndefined()
+})

@@ -2,7 +2,8 @@
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, sentenceStart, words } from '../../say.ts'
-import { costliestDebt } from '../before-saving.ts'
+import { costliestDebt, firstInWords } from '../before-saving.ts'
+import { missedMatch } from '../order-of-operations.ts'
 import { paymentsIn } from './debts-carried.ts'
 import { disabilityCheck } from './disability.ts'
 import { hasMinors } from './family.ts'
@@ -213,13 +214,14 @@ const shownDigits = 3
 /** Cover is for others and costs little, so nothing comes before it; the rest of the money still has an order. */
 function besideChecks({ sheet, reader, covers }: TermLifeWork): Check[] {
   const debt = costliestDebt(sheet, reader)
-  if (debt === undefined || covers.length === 0) return []
+  const missed = missedMatch(sheet, reader)?.match
+  if ((debt === undefined && missed === undefined) || covers.length === 0) return []
   return [
     {
       id: 'before',
       status: 'warn',
       title: words('The rest of your money has an order too'),
-      detail: say`Cover need not wait: it costs little, and others depend on it. What is free beside it goes first to the ${debt.label}: at ${debt.rate} nothing earns more than paying it.`,
+      detail: say`Cover need not wait: it costs little, and others depend on it. What is free beside it goes first to ${firstInWords({ cushion: undefined, debt }, missed)}.`,
     },
   ]
 }

@@ -449,6 +449,17 @@ test('cover does not wait for a debt at a high rate, and what is free beside it 
     draft({ ...atHome, debts }).checks.find(({ id }) => id === 'before')
   const card = beside([{ kind: 'credit_card', balance: 8_000, rate: 0.24 }])
   expect(card?.status).toBe('warn')
-  expect(plainText(card?.detail ?? '')).toContain('goes first to the credit card: at 24%')
+  expect(plainText(card?.detail ?? '')).toContain('goes first to the credit card at 24%')
   expect(beside([{ kind: 'auto', balance: 8_000, rate: 0.05 }])).toBeUndefined()
+  // Half of the missing 3 % of 64,000, before the card.
+  const both = draft({
+    ...atHome,
+    income: 64_000,
+    employerMatch: { rate: 0.5, upTo: 0.06 },
+    contributionRate: 0.03,
+    debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.24 }],
+  }).checks.find(({ id }) => id === 'before')
+  expect(plainText(both?.detail ?? '')).toContain(
+    'goes first to the $960 a year of employer match that you miss, then the credit card at 24%',
+  )
 })

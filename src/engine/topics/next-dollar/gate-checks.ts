@@ -1,0 +1,58 @@
+/** What a monthly plan has to know before dollars go to accounts and loans: a cliff of income, a federal loan. */
+import { isFederalLoan } from '../../facts/debts.ts'
+import type { Check } from '../../plan.ts'
+import { say, words } from '../../say.ts'
+import { check } from '../check.ts'
+import { marketplaceLimitFigure, peopleOnReturn } from '../marketplace.ts'
+import type { DollarWork } from './work.ts'
+
+export const dollarGateChecks = (work: DollarWork): Check[] => [...marketplace(work), ...federalLoan(work)]
+
+/** The Marketplace credit of a whole year ends at an income; the kind of account decides which side of it one is on. */
+function marketplace(work: DollarWork): Check[] {
+  const { reader, sheet, stage, taxes } = work
+  if (reader.told('marketplaceCoverage') !== true || stage !== 'working') return []
+  const limit = marketplaceLimitFigure(work, peopleOnReturn(work, taxes))
+  const counted = taxes.agi.value + taxes.untaxedBenefits
+  const room = sheet.computed(
+    'marketplace.room',
+    'Room below the limit',
+    'usd',
+    'limit − estimated adjusted gross income, untaxed Social Security included; above it, what is too much',
+    [limit, taxes.agi],
+    Math.abs(limit.value - counted),
+  )
+  return counted <= limit.value
+    ? [
+        check(
+          'marketplace',
+          'warn',
+          'Stay below the limit of the Marketplace credit',
+          say`Above ${limit} of income the credit of the whole year is gone and what was paid in advance is owed back. About ${room} of room is left. An HSA or a Traditional contribution makes it larger, a Roth contribution does not.`,
+        ),
+      ]
+    : [
+        check(
+          'marketplace',
+          'act',
+          'Over the limit of the Marketplace credit',
+          say`Above ${limit} of income there is no credit for the year, and you are about ${room} over it. A deductible IRA, a Traditional plan at work or an HSA can bring income down; a Roth contribution cannot.`,
+        ),
+      ]
+}
+
+/** A loan that may be forgiven, or whose payment may follow income, is not paid ahead before that is known. */
+function federalLoan({ reader, costly, middling }: DollarWork): Check[] {
+  const isPlanKnown = reader.told('incomeDrivenPlan') !== undefined
+  if (isPlanKnown || ![...costly, ...middling].some(({ told }) => isFederalLoan(told))) return []
+  return [
+    check(
+      'federal-loan',
+      'warn',
+      'Is the student loan federal?',
+      words(
+        'With a public or nonprofit employer, or on a payment that follows income, a federal loan may be forgiven: pay what is asked and say so here, before a dollar goes ahead. A new federal loan or consolidation closes older plans on every loan that you have.',
+      ),
+    ),
+  ]
+}
