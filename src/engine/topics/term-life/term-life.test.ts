@@ -462,4 +462,12 @@ test('cover does not wait for a debt at a high rate, and what is free beside it 
   expect(plainText(both?.detail ?? '')).toContain(
     'goes first to the $960 a year of employer match that you miss, then the credit card at 24%',
   )
+  const untold: Household = {
+    stayAtHomeParent: true,
+    spouseIncome: 60_000,
+    takeHomeMonthly: 2_000,
+    employerMatch: { rate: 0.5, upTo: 0.06 },
+    contributionRate: 0,
+  }
+  expect(draft(untold).checks.find(({ id }) => id === 'before')).toBeUndefined()
 })
