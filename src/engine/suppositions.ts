@@ -212,6 +212,10 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
     true: 'your plan at work took Roth contributions',
     false: 'your plan at work took no Roth contributions',
   },
+  afterTaxToRoth: {
+    true: 'your plan at work took after-tax contributions and converted them to Roth',
+    false: 'your plan at work took no after-tax contributions',
+  },
   contributionKind: {
     traditional: 'your contributions were Traditional today',
     roth: 'your contributions were Roth today',

@@ -3,6 +3,7 @@ import type { FactDefinition } from '#engine/fact.ts'
 import { type FactKey, facts, type Household, householdSchema } from '#engine/household.ts'
 import { type Concern, concernsIn } from '../safety.ts'
 import { readAccountKinds, readBalances } from './accounts.ts'
+import { readAfterTaxContributions } from './after-tax-contributions.ts'
 import {
   type Amended,
   added,
@@ -149,6 +150,7 @@ const readers: readonly Reader[] = [
   readRates,
   readCreditScore,
   readDisability,
+  readAfterTaxContributions,
   readFeelings,
   readCushions,
   readSeverance,

@@ -94,6 +94,10 @@ export const retirementFacts = {
     ask: 'Does the plan at your work also take Roth contributions?',
     whyAsked: 'Without that option only an IRA can be Roth, and its limit is smaller.',
   }),
+  afterTaxToRoth: yesNoFact('The plan at work takes after-tax contributions and converts them to Roth', {
+    ask: 'Does the plan at your work take after-tax contributions, beyond the usual limit, and convert them to Roth?',
+    whyAsked: 'It opens far more room for Roth money than an IRA.',
+  }),
   contributionKind: choiceFact(
     'What you contribute now',
     { traditional: 'Traditional (pre-tax)', roth: 'Roth', both: 'some of each' },

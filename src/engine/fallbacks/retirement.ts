@@ -111,6 +111,7 @@ export const retirementFallbacks = {
     household.accountType?.includes('roth_401k')
       ? { value: true, why: 'You named one.', isDerived: true }
       : { value: true, why: 'Most plans at work have one. Ask yours.' },
+  afterTaxToRoth: () => ({ value: false, why: 'Few plans do, and you did not mention it.' }),
   contributionKind: (household) =>
     household.accountType?.includes('roth_401k') && !household.accountType.includes('401k')
       ? { value: 'roth', why: 'You named a Roth account at work.' }

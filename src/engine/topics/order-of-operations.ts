@@ -21,6 +21,7 @@ export type OrderStep =
   | 'hsa'
   | 'ira'
   | 'deferral'
+  | 'after-tax'
   | 'middle-debt'
   | 'goal'
   | 'college'

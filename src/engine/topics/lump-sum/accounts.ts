@@ -1,10 +1,14 @@
 /** The accounts that the law taxes lightly and what still fits into them this year: an HSA, IRAs, a 401(k). */
+
+import { employerAdds } from '../../employer-match.ts'
 import type { Figure } from '../../figure.ts'
 import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { deferralRoom } from '../../tax/deferral-room.ts'
 import { hsaRoom } from '../../tax/hsa-room.ts'
 import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
+import { known } from '../../tax/tax-year.ts'
+import { afterTaxRoom } from '../after-tax-room.ts'
 import { isFilled } from '../contributed-share.ts'
 import { type TraditionalIra, traditionalEnding, traditionalIra } from '../ira-kind.ts'
 import type { Need } from '../order-of-operations.ts'
@@ -43,7 +47,7 @@ export function payCheckGap(
  */
 export function lumpSumAccounts(basis: AccountBasis, forMatch?: Figure): Need[] {
   if (basis.reach !== 'long') return []
-  return [...healthSavings(basis), ...iras(basis), ...deferral(basis, forMatch)]
+  return [...healthSavings(basis), ...iras(basis), ...deferral(basis, forMatch), ...afterTax(basis)]
 }
 
 function healthSavings({ sheet, reader, context, taxes }: AccountBasis): Need[] {
@@ -223,4 +227,49 @@ function deferral(basis: AccountBasis, forMatch?: Figure): Need[] {
       wanted: payCheckGap(basis, 'deferral', figure),
     },
   ]
+}
+
+/** After everything else at work: after-tax money that the plan converts, beside a deferral that is filled. */
+function afterTax({ sheet, reader, context }: AccountBasis): Need[] {
+  if (reader.told('afterTaxToRoth') !== true || !reader.value('hasWorkplacePlan')) return []
+  const [pay, age] = [payOfPlan(reader), ageOfPlan(reader)]
+  const { limits } = context
+  const full = deferralRoom({ limits, age: age.value, compensation: pay.value }).limit
+  const { room, limit } = afterTaxRoom(sheet, {
+    limits,
+    age: age.value,
+    pay,
+    deferred: full,
+    employer: wholeMatch({ sheet, reader, context }, pay, full),
+  })
+  if (room.value <= 0) return []
+  return [
+    {
+      step: 'after-tax',
+      id: 'after-tax',
+      label: words('Live on this while your plan takes after-tax money'),
+      act: (amount) => say`keep ${amount} to live on while your plan takes as much after-tax money`,
+      description: say`Your plan takes after-tax money and converts it to Roth: up to ${room}, which is what the limit of ${limit} on all money of a year leaves.`,
+      wanted: room,
+    },
+  ]
+}
+
+/** What the employer adds beside a deferral that is filled. */
+function wholeMatch(
+  { sheet, reader, context }: Pick<AccountBasis, 'sheet' | 'reader' | 'context'>,
+  pay: Figure,
+  deferred: number,
+): Figure | undefined {
+  const match = reader.told('employerMatch')
+  if (match === undefined || match.upTo === undefined || pay.value <= 0) return undefined
+  const counted = Math.min(pay.value, known(context.limits.employerPlan).compensationLimit)
+  return sheet.computed(
+    'after-tax.match',
+    'What your employer adds in a year beside a full contribution',
+    'usd-per-year',
+    'pay, as far as a plan may count it × the matched share × match on each dollar',
+    [pay],
+    Math.round(counted * employerAdds(match, deferred / pay.value)),
+  )
 }

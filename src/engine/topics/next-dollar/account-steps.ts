@@ -72,6 +72,25 @@ export function taxDay({ placements, context }: DollarWork): StepDraft | undefin
   }
 }
 
+/** After-tax money needs a setting of its own, and the conversion that makes it Roth. */
+export function afterTax({ placements }: DollarWork): StepDraft | undefined {
+  const placed = placements.find(({ step }) => step === 'after-tax')
+  if (placed === undefined) return undefined
+  return {
+    id: 'after-tax',
+    title: say`Set the after-tax contribution to ${placed.amount}, and have it converted to Roth`,
+    why: words('After tax alone, what it earns is taxed one day; converted at once, nothing is.'),
+    how: words(
+      'In the plan portal, beside the usual contribution. Switch on the automatic conversion, or ask for one after each pay check. A test for the highly paid can send a part back.',
+    ),
+    due: within.fortnight,
+    dueWhy: 'the next payroll, within a fortnight',
+    minutes: 30,
+    link: links.retirementPlans,
+    keep: words('Form 1099-R of the conversions.'),
+  }
+}
+
 /** What more goes into the plan at work, before tax: the number that payroll asks for. */
 export function deferral({ sheet, placements, bracket, taxes }: DollarWork): StepDraft | undefined {
   const placed = placements.find(({ step }) => step === 'deferral')

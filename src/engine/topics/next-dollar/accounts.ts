@@ -32,6 +32,18 @@ export function accountNeeds(basis: DollarBasis, match: Figure | undefined): Mon
     )
     const kept = 1 - bracket.value - (taxes.stateRate?.value ?? 0)
     const stream: Stream = { kind: 'flow', monthly }
+    if (need.step === 'after-tax')
+      return [
+        {
+          ...need,
+          label: words('After-tax money in your 401(k), converted to Roth'),
+          act: (amount) => say`${amount} of take-home pay to after-tax money in the 401(k)`,
+          wanted,
+          stream,
+          bucket: 'sheltered',
+          perDollar: 1,
+        },
+      ]
     if (!isDeferral)
       return [
         {

@@ -36,6 +36,27 @@ test('all matched dollars come before the Roth IRA, those of a second tier too',
   expect(one.placements[0]?.step).toBe('match')
 })
 
+// IRC §415(c): 72,000 − 24,500 − 7,500 of match leaves 40,000 a year; an IRA takes 625 a month before it.
+test('after-tax money that the plan converts comes after a filled 401(k) and before a taxable account', () => {
+  const filled: Household = {
+    age: 45,
+    filingStatus: 'single',
+    income: 250_000,
+    savings: 100_000,
+    monthlyExpenses: 5_000,
+    monthlySurplus: 8_000,
+    employerMatch: { rate: 0.5, upTo: 0.06 },
+    contributionRate: 0.1,
+    afterTaxToRoth: true,
+  }
+  expect(work(filled).placements.map(({ step, amount }) => [step, amount.value])).toEqual([
+    ['ira', 625],
+    ['after-tax', 3_333],
+    ['rest', 4_042],
+  ])
+  expect(draft(filled).nextSteps.map(({ id }) => id)).toContain('after-tax')
+})
+
 const renter: Household = {
   age: 26,
   maritalStatus: 'single',

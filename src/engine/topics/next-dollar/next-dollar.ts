@@ -28,6 +28,7 @@ function title({ isEmpty, monthly, stage, placements }: DollarWork): Text {
     hsa: 'the lightly taxed accounts first',
     ira: 'the lightly taxed accounts first',
     deferral: 'the plan at work first',
+    'after-tax': 'the plan at work first',
     'middle-debt': 'the debt first',
     goal: 'your goal first',
     college: 'college savings next',
@@ -166,6 +167,7 @@ export const nextDollar: Topic = {
     'age',
     'employment',
     'hasWorkplacePlan',
+    'afterTaxToRoth',
     'hsaEligible',
     'earners',
     'numDependents',
@@ -205,7 +207,7 @@ export const nextDollar: Topic = {
       ...(isEmpty ? {} : { totalFigure: monthly.id }),
       allocations,
       riskLabel: work.placements.some(({ step }) =>
-        ['match', 'hsa', 'ira', 'deferral', 'college', 'rest'].includes(step),
+        ['match', 'hsa', 'ira', 'deferral', 'after-tax', 'college', 'rest'].includes(step),
       )
         ? words('Some market risk')
         : noMarketRisk,

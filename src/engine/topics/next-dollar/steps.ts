@@ -5,7 +5,7 @@ import type { NextStep } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { isContributionKnown } from '../match-check.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
-import { accounts, conversion, deferral, taxDay } from './account-steps.ts'
+import { accounts, afterTax, conversion, deferral, taxDay } from './account-steps.ts'
 import { firstDollarSteps } from './first-steps.ts'
 import { areDebtsStuck, type DollarWork, filledBy, partsOf } from './work.ts'
 
@@ -21,6 +21,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         automatic(work),
         accounts(work),
         deferral(work),
+        afterTax(work),
         conversion(work),
         taxDay(work),
         ...moveOn(work),
@@ -141,7 +142,9 @@ function match({
 }
 
 function automatic({ placements, reader, stage }: DollarWork): StepDraft | undefined {
-  const direct = placements.filter(({ step }) => step !== 'match' && step !== 'deferral')
+  const direct = placements.filter(
+    ({ step }) => step !== 'match' && step !== 'deferral' && step !== 'after-tax',
+  )
   if (direct.length === 0) return undefined
   return {
     id: 'automatic',

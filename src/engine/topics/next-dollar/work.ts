@@ -7,7 +7,7 @@ import type { Text } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { debtInNumbers } from '../debt-terms.ts'
-import { type Placement, pour } from '../order-of-operations.ts'
+import { type Placement, placedIn, pour } from '../order-of-operations.ts'
 import type { DraftContext } from '../topic.ts'
 import { type DollarBasis, dollarBasis } from './basis.ts'
 import { type MonthlyCourse, monthlyCourse } from './months.ts'
@@ -52,11 +52,15 @@ export function dollarWork(household: Household, context: DraftContext): DollarW
       months,
     })
   const course = tried({})
+  const placements = pour(basis.sheet, basis.monthly, found.needs)
+  // Only where dollars are left for a taxable account does it matter that no more room at work is taken to be there.
+  if (basis.stage === 'working' && placedIn(placements, 'rest') > 0 && basis.reader.value('hasWorkplacePlan'))
+    basis.reader.value('afterTaxToRoth')
   return {
     ...basis,
     ...found,
     isEmpty: basis.monthly.value <= 0,
-    placements: pour(basis.sheet, basis.monthly, found.needs),
+    placements,
     course,
     phases: phasesOf(course),
     tried,

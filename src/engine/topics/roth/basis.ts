@@ -42,6 +42,8 @@ export interface RothBasis {
   readonly laterStateRules: readonly Figure[]
   readonly hasPlan: boolean
   readonly takesRoth: boolean
+  /** The plan takes after-tax money and converts it. */
+  readonly convertsAfterTax: boolean
   readonly deferral: DeferralRoom
   /** What a year puts in, whatever the kind. */
   readonly contribution: Figure
@@ -120,6 +122,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     laterStateRules: stateRules(sheet, laterCode, context.law.year),
     hasPlan,
     takesRoth,
+    convertsAfterTax: hasPlan && reader.told('afterTaxToRoth') === true,
     deferral,
     contribution,
     throughPayroll,

@@ -27,6 +27,7 @@ function withPay(work: RothWork): Check[] {
     ...firstCheck(work),
     ...matchCheck(work.sheet, work.reader),
     ...noRothOption(work),
+    ...afterTaxRoomCheck(work),
     ...ownBusiness(work),
     incomeLimit(work),
     ...proRata(work),
@@ -96,6 +97,22 @@ function noRothOption({ hasPlan, takesRoth, decision }: RothWork): Check[] {
       'Your plan at work takes no Roth money',
       words(
         'So only an IRA can be Roth. Take the match at work first, then the Roth IRA, then more at work. Ask whether the option is coming.',
+      ),
+    ),
+  ]
+}
+
+/** Room that few plans open: asked for only by whoever has filled the rest. */
+function afterTaxRoomCheck({ reader, hasPlan, places }: RothWork): Check[] {
+  if (!hasPlan || places.outside === 0 || reader.told('afterTaxToRoth') !== undefined) return []
+  reader.value('afterTaxToRoth')
+  return [
+    check(
+      'after-tax',
+      'warn',
+      'Does your plan take after-tax contributions?',
+      words(
+        'Some plans take more than the usual limit as after-tax money and convert it to Roth (the “mega backdoor”). The part that goes to a taxable account here could then grow untaxed. Ask the plan for both: after-tax contributions, and a conversion inside the plan or a payout to a Roth IRA while you work.',
       ),
     ),
   ]

@@ -1,8 +1,9 @@
 /** The places of a year's contribution as parts of the plan, each with its reason. */
 import type { Figure } from '../../figure.ts'
-import { say, type Text, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { afterTaxRoom } from '../after-tax-room.ts'
 import type { Part } from '../allocations.ts'
-import type { Places } from './places.ts'
+import { deferredIn, type Places } from './places.ts'
 import type { RothWork } from './work.ts'
 
 export interface PlacedPart extends Part {
@@ -19,6 +20,7 @@ const names: Record<keyof Places, Text> = {
   spouseTraditional: words('Your spouse’s traditional IRA, deducted'),
   spouseRoth: words('Your spouse’s Roth IRA'),
   spouseConversion: words('Your spouse’s Roth IRA, by conversion'),
+  planAfterTax: words('Plan at work, after tax and converted to Roth'),
   outside: words('Taxable account'),
 }
 
@@ -32,10 +34,28 @@ const order: readonly (keyof Places)[] = [
   'spouseRoth',
   'iraConversion',
   'spouseConversion',
+  'planAfterTax',
   'outside',
 ]
 
-function reasons({ decision, pretaxIra, hasPlan, takesRoth }: RothWork): Record<keyof Places, Text> {
+/** How much of it the law leaves room for. */
+function afterTaxWhy({ sheet, context, age, income, places, matchAdded }: RothWork): Text {
+  const { room, limit } = afterTaxRoom(sheet, {
+    limits: context.limits,
+    age: Math.floor(age.value),
+    pay: income,
+    deferred: deferredIn(places),
+    employer: matchAdded,
+  })
+  const rest =
+    matchAdded === undefined
+      ? words('Take off what your employer adds, too: no match was named.')
+      : say`Your employer’s ${matchAdded} is taken off already.`
+  return say`Beyond every other room: up to ${room}, which is what the limit of ${limit} on all money of a year leaves. Converted at once, it is Roth money. ${rest}`
+}
+
+function reasons(work: RothWork): Record<keyof Places, Text> {
+  const { decision, pretaxIra, hasPlan, takesRoth, places } = work
   const deducted = say`Off your taxable income now, taxed when it comes out. A dollar saves about ${decision.now} this year.`
   const roth = words('Taxed now, never again. Nothing has to come out at any age.')
   const conversion =
@@ -58,6 +78,7 @@ function reasons({ decision, pretaxIra, hasPlan, takesRoth }: RothWork): Record<
     spouseTraditional: deducted,
     spouseRoth: words('One pay check is enough for both IRAs of a couple that files jointly.'),
     spouseConversion: words('The same way, with a Form 8606 of its own.'),
+    planAfterTax: places.planAfterTax > 0 ? afterTaxWhy(work) : nothing,
     outside: hasPlan
       ? words('No room is left in the accounts above this year.')
       : words('No room is left in an IRA this year, and no plan at work is known.'),

@@ -4,6 +4,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
+import { afterTaxDollars } from '../after-tax-room.ts'
 import { benefitsOf, lifelongPayAt, pensionsOf } from '../lifelong-pay.ts'
 import type { RothBasis } from './basis.ts'
 
@@ -20,6 +21,8 @@ export interface Places {
   spouseTraditional: Dollars
   spouseRoth: Dollars
   spouseConversion: Dollars
+  /** After-tax money in the plan at work that is converted. */
+  planAfterTax: Dollars
   /** No room in any of them. */
   outside: Dollars
 }
@@ -33,7 +36,12 @@ export const rothOf = (places: Places): Dollars =>
   places.iraRoth +
   places.iraConversion +
   places.spouseRoth +
-  places.spouseConversion
+  places.spouseConversion +
+  places.planAfterTax
+
+/** What comes off pay for the plan at work, of either kind. */
+export const deferredIn = ({ planTraditional, planRoth, catchUpRoth }: Places): Dollars =>
+  planTraditional + planRoth + catchUpRoth
 
 /** The return before any contribution. Pay alone: interest and gains are not known. */
 export function returnBefore(basis: RothBasis): TaxReturn {
@@ -71,6 +79,7 @@ export const saversContributions = (places: Places): { own: Dollars; spouse: Dol
     places.planTraditional +
     places.planRoth +
     places.catchUpRoth +
+    places.planAfterTax +
     places.iraTraditional +
     places.iraRoth +
     places.iraConversion,
@@ -126,6 +135,7 @@ const nowhere: Places = {
   spouseTraditional: 0,
   spouseRoth: 0,
   spouseConversion: 0,
+  planAfterTax: 0,
   outside: 0,
 }
 
@@ -170,6 +180,18 @@ export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars)
   if (!iraFirst) convert()
   // Without a Roth option the plan still takes Traditional money.
   if (!basis.takesRoth) take('roth', 'planTraditional', planLeft())
+  if (basis.convertsAfterTax)
+    take(
+      'roth',
+      'planAfterTax',
+      afterTaxDollars({
+        limits: basis.context.limits,
+        age: Math.floor(basis.age.value),
+        pay: basis.income.value,
+        deferred: deferredIn(places),
+        employer: basis.matchAdded?.value ?? 0,
+      }),
+    )
   places.outside = left.roth
   return places
 }

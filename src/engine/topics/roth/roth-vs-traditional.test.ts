@@ -136,6 +136,31 @@ test('the catch-up of high earners is Roth, whatever the rates say', () => {
   expect(without.allocations.some(({ label }) => plainText(label).startsWith('Catch-up'))).toBe(false)
 })
 
+// IRC §415(c), by hand: 72,000 − 24,500 deferred − 7,500 of match (250,000 × 6 % × half) leaves 40,000.
+test('after-tax money that the plan converts takes what the limit on all money of a year leaves', () => {
+  const household: Household = {
+    age: 45,
+    filingStatus: 'single',
+    income: 250_000,
+    amount: 80_000,
+    hasWorkplacePlan: true,
+    employerMatch: { rate: 0.5, upTo: 0.06 },
+    afterTaxToRoth: true,
+  }
+  const { places } = workOf(household)
+  expect(places.planTraditional + places.planRoth).toBe(24_500)
+  expect(places.iraConversion).toBe(7_500)
+  expect([places.planAfterTax, places.outside]).toEqual([40_000, 8_000])
+  const plan = planOf(household)
+  expect(plan.figures.find(({ id }) => id === 'after-tax.room')?.value).toBe(40_000)
+  expect(plan.nextSteps.map(({ id }) => id)).toContain('payroll.after-tax')
+  expect(workOf({ ...household, amount: 50_000 }).places.planAfterTax).toBe(18_000)
+  // A catch-up does not count for that limit.
+  expect(workOf({ ...household, age: 52, amount: 90_000 }).places.planAfterTax).toBe(40_000)
+  const unknown = planOf({ ...household, afterTaxToRoth: undefined })
+  expect(statusOf(unknown, 'after-tax')).toBe('warn')
+})
+
 // IRC §25B: half of 2,000 at 24,250 or below for a single person in 2026.
 test('a low earner goes down to the step of the saver’s credit and no further', () => {
   const { decision, traditional, roth } = workOf({

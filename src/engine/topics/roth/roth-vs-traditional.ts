@@ -104,6 +104,7 @@ export const rothVsTraditional: Topic = {
     'state',
     'hasWorkplacePlan',
     'rothOptionAtWork',
+    'afterTaxToRoth',
     'contributionRate',
     'retirementSavings',
     'spouseIncome',

@@ -19,6 +19,7 @@ export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextSte
   return datedSteps(sheet, context.today, [
     beforeTheRest(work),
     payroll(work, parts),
+    afterTax(work, parts),
     moveIra(work),
     openIra(work, parts),
     fundIra(work, parts),
@@ -119,6 +120,33 @@ function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft | unde
     minutes: 15,
     link: links.retirementPlans,
     keep: words('The first pay slip that shows the new setting.'),
+  }
+}
+
+/** Beyond every other room: a setting of its own, and the conversion that makes it Roth. */
+function afterTax({ sheet, income }: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
+  const amount = amountIn(parts, 'planAfterTax')
+  if (amount === undefined) return undefined
+  const share = sheet.computed(
+    'payroll.after-tax',
+    'Share of pay after tax',
+    'rate',
+    'dollars of the year ÷ pay',
+    [income, amount],
+    Math.floor((amount.value / Math.max(1, income.value)) * stepsOfRate) / stepsOfRate,
+  )
+  return {
+    id: 'payroll.after-tax',
+    title: say`Set the after-tax contribution at work to ${share} of pay, and have it converted`,
+    why: words('After tax alone, what it earns is taxed one day; converted at once, nothing is.'),
+    how: words(
+      'In the plan portal, beside the usual contribution. Switch on the automatic conversion to Roth, or ask for one after each pay check. A test for the highly paid can send a part back, so look at it again in March.',
+    ),
+    due: within.fortnight,
+    dueWhy: 'your next payday, within a fortnight',
+    minutes: 30,
+    link: links.retirementPlans,
+    keep: words('Form 1099-R of the conversions.'),
   }
 }
 
