@@ -14,6 +14,15 @@ const rows: [message: string, value: true | undefined][] = [
   ['My mom is on SSDI. Should I roll over my old 401k of 60k?', undefined],
   ['I applied for SSDI. Should I roll over my old 401k of 60k?', undefined],
 ]
+test.each([
+  ['I have an ABLE account and make 30k. Roth or traditional IRA?', true],
+  ['I put 100 a month into my ABLE account. Roth or traditional at 28k?', true],
+  ['Our son has an ABLE account. Roth or traditional at 60k?', undefined],
+  ['Am I able to have a Roth account at 60k?', undefined],
+])('"%s"', (message, value) => {
+  expect(understand(message, { today: '2026-11-20' }).facts.ableAccount).toBe(value)
+})
+
 test.each(rows)('"%s"', (message, value) => {
   expect(understand(message, { today: '2026-11-20' }).facts.cannotWork).toBe(value)
 })

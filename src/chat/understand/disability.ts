@@ -1,8 +1,13 @@
-/** A disability of one's own that lasts: it takes the penalty off early withdrawals, and opens an ABLE account. */
+/** A disability of one's own that lasts, which takes the penalty off early withdrawals, and an ABLE account of one's own. */
 import { phraseReader } from './phrases.ts'
 import type { Reader } from './reading.ts'
 
 export const readDisability: Reader = phraseReader('disability', [
+  {
+    key: 'ableAccount',
+    value: true,
+    says: /\b(?:i (?:also )?(?:have|own|opened|use|got) (?:an? |my )?able account|(?:into|in|to) my (?:own )?able account|my (?:own )?able account)\b/,
+  },
   {
     key: 'cannotWork',
     value: true,

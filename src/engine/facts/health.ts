@@ -6,6 +6,7 @@ export const healthFacts = {
     ask: 'Does anyone in your household have a condition with regular medical costs?',
     whyAsked: 'Medical bills are the most common emergency.',
   }),
+  ableAccount: yesNoFact('An ABLE account of your own'),
   cannotWork: yesNoFact('A lasting disability that keeps you from paid work'),
   deductible: moneyFact('Largest insurance deductible', 'usd', [500, 6_000], {
     ask: 'What is the largest deductible on your health, car or home insurance?',

@@ -9,6 +9,7 @@ const withoutEmployer = ['self_employed', 'unemployed', 'retired'] as const
 
 export const healthFallbacks = {
   chronicIllness: () => ({ value: false, why: 'You did not mention any.' }),
+  ableAccount: () => ({ value: false, why: 'You did not mention one.' }),
   cannotWork: () => ({ value: false, why: 'You did not mention one.' }),
   deductible: (_household, resolve) => {
     const limits = contributionLimitYears.at(-1)

@@ -43,3 +43,11 @@ export function saversMatch(p: { status: FilingStatus; magi: Dollars; contributi
     (Math.max(0, points - lost) / percents) * Math.min(Math.max(0, p.contributions), law.maximumContribution)
   )
 }
+
+/** What the owner of an ABLE account puts into it keeps a credit when the match begins: more of it counts then. */
+export const ableSaversCredit: Cited<{ readonly fromYear: number; readonly counted: Dollars }> = {
+  value: { fromYear: 2027, counted: 2_100 },
+  source: 'P.L. 119-21 §70116 (IRC §25B)',
+  approximated:
+    'Read at second hand; what counts may be indexed to prices after the first year, so it can be a little low.',
+}

@@ -2,7 +2,8 @@
 import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
 import { say, type Text, words } from '../../say.ts'
-import { saversMatch, saversMatchLaw } from '../../tax/savers-match.ts'
+import { saversCreditRate } from '../../tax/savers-credit.ts'
+import { ableSaversCredit, saversMatch, saversMatchLaw } from '../../tax/savers-match.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import { check } from '../check.ts'
@@ -148,6 +149,38 @@ export function marketplaceChecks(work: RothWork): Check[] {
       saves
         ? say`Above ${edge} of income the credit for the whole year is gone. With Traditional contributions you stay below it; with Roth you do not. That can be worth more than every rate on this page.`
         : say`Above ${edge} of income the credit for the whole year is gone and what was paid ahead is owed back. A conversion counts as income too.`,
+    ),
+  ]
+}
+
+/** The owner's own contributions to an ABLE account keep a credit of their own. */
+export function ableChecks({ sheet, reader, context, status, decision }: RothWork): Check[] {
+  if (reader.told('ableAccount') !== true) return []
+  const { agi } = decision.year.tax.federal
+  const rate = saversCreditRate({ law: context.law, status, agi })
+  if (rate === 0) return []
+  const from = sheet.law(
+    'able.from',
+    'Year from which more counts for an ABLE account',
+    'year',
+    citedIn(ableSaversCredit, (it) => it.fromYear),
+  )
+  const counted = sheet.law(
+    'able.counted',
+    'What counts of contributions to an ABLE account',
+    'usd',
+    citedIn(ableSaversCredit, (it) => it.counted),
+  )
+  const share = sheet.law('able.rate', 'Share that comes back at this income', 'share', {
+    value: rate,
+    source: sourceOf(context.law.saversCredit),
+  })
+  return [
+    check(
+      'able',
+      'warn',
+      'Your ABLE account keeps a credit',
+      say`What you put into it yourself counts for the saver’s credit, at this income ${share} of it. From ${from} on the match takes the credit’s place for retirement accounts, but an ABLE account keeps the credit, and up to ${counted} a year counts. Claim it with Form 8880; it is worth no more than the tax you owe.`,
     ),
   ]
 }

@@ -6,7 +6,7 @@ import { medicareEligibilityAge, medicareLookBackYears } from '../../tax/medicar
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
-import { loanChecks, marketplaceChecks, saversChecks } from './credit-checks.ts'
+import { ableChecks, loanChecks, marketplaceChecks, saversChecks } from './credit-checks.ts'
 import type { RothWork } from './work.ts'
 
 export function lifeChecks(work: RothWork): Check[] {
@@ -14,7 +14,9 @@ export function lifeChecks(work: RothWork): Check[] {
     ...conversionCheck(work),
     ...loanChecks(work),
     ...marketplaceChecks(work),
-    ...(work.hasPay ? [...saversChecks(work), ...early(work), ...unusualYear(work)] : []),
+    ...(work.hasPay
+      ? [...saversChecks(work), ...ableChecks(work), ...early(work), ...unusualYear(work)]
+      : []),
     ...medicare(work),
     ...(work.hasPay ? gapYears(work) : []),
     required(work),

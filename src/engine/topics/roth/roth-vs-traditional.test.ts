@@ -277,6 +277,21 @@ test('the plan names the first payroll, the filing day and next year', () => {
   expect(detailOf(plan, 'undo')).toContain('Oct 15, 2027')
 })
 
+// P.L. 119-21 §70116; IRC §25B(b): half at up to 24,250 for a single person in 2026.
+test('an ABLE account keeps its credit when the match begins', () => {
+  const owner: Household = {
+    age: 30,
+    filingStatus: 'single',
+    income: 24_000,
+    amount: 1_000,
+    ableAccount: true,
+  }
+  expect(detailOf(planOf(owner), 'able')).toContain('up to $2,100 a year counts')
+  expect(detailOf(planOf(owner), 'able')).toContain('50% of it')
+  expect(statusOf(planOf({ ...owner, income: 90_000 }), 'able')).toBeUndefined()
+  expect(statusOf(planOf({ ...owner, ableAccount: undefined }), 'able')).toBeUndefined()
+})
+
 test('who names the bracket and not the pay is taken to earn the middle of it', () => {
   const { income, now, reader } = workOf({ age: 30, filingStatus: 'single', marginalRate: 0.22 })
   // Rev. Proc. 2025-32: the bracket runs from 50,400 to 105,700 above a deduction of 16,100.
