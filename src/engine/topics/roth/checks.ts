@@ -28,6 +28,7 @@ function withPay(work: RothWork): Check[] {
     ...matchCheck(work.sheet, work.reader),
     ...noRothOption(work),
     ...afterTaxRoomCheck(work),
+    ...payLimit(work),
     ...ownBusiness(work),
     incomeLimit(work),
     ...proRata(work),
@@ -98,6 +99,37 @@ function noRothOption({ hasPlan, takesRoth, decision }: RothWork): Check[] {
       words(
         'So only an IRA can be Roth. Take the match at work first, then the Roth IRA, then more at work. Ask whether the option is coming.',
       ),
+    ),
+  ]
+}
+
+/** An IRA takes no more than pay: less than the limit for whoever earns little. */
+function payLimit({ sheet, context, income, spouseIncome, age }: RothWork): Check[] {
+  const law = known(context.limits.ira)
+  const whole = law.limit + (age.value >= law.catchUpFromAge ? law.catchUp : 0)
+  if (income.value + (spouseIncome?.value ?? 0) >= whole) return []
+  const limit = sheet.law('ira.whole-limit', 'IRA limit of a year', 'usd', {
+    value: whole,
+    source: sourceOf(context.limits.ira),
+    note: 'With the catch-up from the age it starts at.',
+  })
+  const pay =
+    spouseIncome === undefined
+      ? income
+      : sheet.computed(
+          'pay.both',
+          'Pay of both of you',
+          'usd-per-year',
+          'your pay + the pay of your spouse',
+          [income, spouseIncome],
+          income.value + spouseIncome.value,
+        )
+  return [
+    check(
+      'pay-limit',
+      'warn',
+      'An IRA takes no more than you earn',
+      say`The limit is ${limit}, but only pay counts for it: with ${pay} no more than that may go in, for a year in all. A pension, Social Security, interest, dividends, rent and gifts are no pay, though the dollars themselves may come from anywhere. A child’s IRA follows the same rule: the child’s own pay, kept on record.`,
     ),
   ]
 }

@@ -104,7 +104,8 @@ function iraRooms(basis: RothBasis, before: TaxReturn, planTraditional: Dollars)
     status,
     age: Math.floor(age.value),
     magi,
-    compensation: income.value,
+    // What is deferred before tax is no pay that an IRA may count: IRC §219(f)(1), Rev. Proc. 91-18.
+    compensation: income.value - planTraditional,
     spouseCompensation: spouseIncome?.value ?? 0,
     contributedRoth: basis.iraContributed,
     coveredAtWork: hasPlan,
@@ -118,8 +119,8 @@ function iraRooms(basis: RothBasis, before: TaxReturn, planTraditional: Dollars)
       age: Math.floor(spouseAge.value),
       magi,
       compensation: spouseIncome.value,
-      spouseCompensation: income.value,
-      spouseContributions: Math.min(own.limit, income.value),
+      spouseCompensation: income.value - planTraditional,
+      spouseContributions: Math.min(own.limit, income.value - planTraditional),
       spouseCoveredAtWork: hasPlan,
     }),
   }
@@ -158,7 +159,9 @@ export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars)
   if (!iraFirst) take('traditional', 'planTraditional', planLeft())
   take('traditional', 'iraTraditional', rooms.own.deductibleRoom)
   take('traditional', 'spouseTraditional', rooms.spouse?.deductibleRoom ?? 0)
-  if (iraFirst) take('traditional', 'planTraditional', planLeft())
+  // What is deferred before tax may not take the pay away that the IRAs have counted.
+  const payLeft = () => payOfBoth(basis) - places.planTraditional - inIras(places)
+  if (iraFirst) take('traditional', 'planTraditional', Math.min(planLeft(), payLeft()))
   // What may not be deducted is better off as Roth.
   left.roth += left.traditional
   left.traditional = 0
@@ -179,7 +182,7 @@ export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars)
   }
   if (!iraFirst) convert()
   // Without a Roth option the plan still takes Traditional money.
-  if (!basis.takesRoth) take('roth', 'planTraditional', planLeft())
+  if (!basis.takesRoth) take('roth', 'planTraditional', Math.min(planLeft(), payLeft()))
   if (basis.convertsAfterTax)
     take(
       'roth',
@@ -195,6 +198,16 @@ export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars)
   places.outside = left.roth
   return places
 }
+
+const payOfBoth = ({ income, spouseIncome }: RothBasis): Dollars => income.value + (spouseIncome?.value ?? 0)
+
+const inIras = (places: Places): Dollars =>
+  places.iraTraditional +
+  places.iraRoth +
+  places.iraConversion +
+  places.spouseTraditional +
+  places.spouseRoth +
+  places.spouseConversion
 
 interface PlanRoom {
   /** Room whose kind may be chosen. */

@@ -277,6 +277,23 @@ test('the plan names the first payroll, the filing day and next year', () => {
   expect(detailOf(plan, 'undo')).toContain('Oct 15, 2027')
 })
 
+// IRC §219(b)(1), (f)(1): 6,000 of pay, of which 1,000 was deferred before tax, leaves 5,000 for an IRA.
+test('an IRA takes no more than pay, less what is deferred before tax', () => {
+  const little: Household = { age: 20, filingStatus: 'single', income: 6_000, amount: 7_500 }
+  const { places } = workOf({ ...little, hasWorkplacePlan: false })
+  expect(places.iraRoth + places.iraTraditional).toBe(6_000)
+  expect(places.outside).toBe(1_500)
+  expect(detailOf(planOf({ ...little, hasWorkplacePlan: false }), 'pay-limit')).toContain('with $6,000')
+  const deferring = workOf({
+    ...little,
+    employerMatch: { rate: 1, upTo: 1 / 6 },
+    contributionRate: 1 / 6,
+    rothOptionAtWork: false,
+  }).places
+  expect([deferring.planTraditional, deferring.iraRoth + deferring.iraTraditional]).toEqual([1_000, 5_000])
+  expect(statusOf(planOf({ ...little, income: 60_000 }), 'pay-limit')).toBeUndefined()
+})
+
 // P.L. 119-21 §70116; IRC §25B(b): half at up to 24,250 for a single person in 2026.
 test('an ABLE account keeps its credit when the match begins', () => {
   const owner: Household = {
