@@ -1,8 +1,8 @@
 /** The steps through an IRA: pre-tax money out of the way, the account, the contribution and its conversion. */
 import { yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
-import { say, words } from '../../say.ts'
-import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { filingDay, nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
 import { isFilled } from '../contributed-share.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { PlacedPart } from './parts.ts'
@@ -67,6 +67,13 @@ export function openIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
   }
 }
 
+/** Early in a year the room of the year before is still open. */
+function yearBefore({ sheet, context }: RothWork): Text {
+  const until = nextFilingDay(context.today)
+  if (yearOf(until) !== yearOf(context.today)) return nothing
+  return say` What was left of last year’s room can still be used, until ${sheet.date('ira.last-year-by', 'Last day for contributions of the year before', 'the filing day of that year', [], until)}.`
+}
+
 export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
   const { sheet, context, places } = work
   const inIras = parts.filter(({ place }) => iraPlaces.includes(place))
@@ -100,8 +107,8 @@ export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
       ? words(
           'Put it into the traditional IRA as cash, ask for the conversion a few days later, then invest it in the Roth IRA. File Form 8606 with the return, one for each person.',
         )
-      : say`Name ${year} as the year. Then choose the investment: cash that lands is not invested by itself.`,
-    due: nextFilingDay(context.today),
+      : say`Name ${year} as the year. Then choose the investment: cash that lands is not invested by itself.${yearBefore(work)}`,
+    due: filingDay(yearOf(context.today)),
     dueWhy: 'the filing day, the last day for contributions of the tax year',
     minutes: 30,
     link: links.retirementPlans,

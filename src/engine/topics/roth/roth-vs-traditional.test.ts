@@ -277,6 +277,47 @@ test('the plan names the first payroll, the filing day and next year', () => {
   expect(detailOf(plan, 'undo')).toContain('Oct 15, 2027')
 })
 
+const planOn = (on: string, household: Household): Plan =>
+  draftPlan({
+    topic: rothVsTraditional,
+    household: householdSchema.parse(household),
+    context: sketchContext(draftContext(on)),
+    identity: { id: 'plan', version: 1, generatedAt: `${on}T12:00:00Z` },
+  }).plan
+const dueOn = (on: string, id: string, household: Household) =>
+  planOn(on, household).nextSteps.find((step) => step.id === id)?.dueDate
+
+// IRC §§408(d)(4), 408A(d)(6), 7503: October 15, 2027 is a Friday; that of 2028 a Sunday.
+test('income is added up in November and a wrong contribution put right by October, never in the past', () => {
+  const saver: Household = {
+    ...atWork,
+    contributionRate: undefined,
+    hasWorkplacePlan: false,
+    income: 60_000,
+    amount: 3_000,
+  }
+  expect(dueOn('2026-11-20', 'recheck', saver)).toBe('2026-12-04')
+  expect(dueOn('2026-06-01', 'recheck', saver)).toBe('2026-11-15')
+  expect(dueOn('2026-12-28', 'recheck', saver)).toBe('2027-11-15')
+  expect(dueOn('2026-11-20', 'undo', saver)).toBe('2027-10-15')
+  expect(dueOn('2027-02-10', 'undo', saver)).toBe('2028-10-16')
+  expect(planOn('2026-11-20', saver).nextSteps.length).toBeLessThanOrEqual(7)
+})
+
+test('early in a year the contribution of the year has its own deadline, and the year before is still open', () => {
+  const saver: Household = {
+    age: 40,
+    filingStatus: 'single',
+    hasWorkplacePlan: false,
+    income: 60_000,
+    amount: 3_000,
+  }
+  const step = planOn('2027-02-10', saver).nextSteps.find(({ id }) => id === 'fund-ira')
+  // IRC §7503: April 15, 2028 is a Saturday and Monday a holiday of the District of Columbia.
+  expect(step?.dueDate).toBe('2028-04-18')
+  expect(plainText(step?.how ?? '')).toContain('last year’s room can still be used, until Apr 15, 2027')
+})
+
 // IRC §219(b)(1), (f)(1): 6,000 of pay, of which 1,000 was deferred before tax, leaves 5,000 for an IRA.
 test('an IRA takes no more than pay, less what is deferred before tax', () => {
   const little: Household = { age: 20, filingStatus: 'single', income: 6_000, amount: 7_500 }

@@ -1,11 +1,11 @@
 /** The dated steps of a Roth or Traditional plan. */
-import { addYears } from '../../calendar.ts'
+import { addDays, addYears, calendarDate, yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
+import { excessReturnDay, filingDay, yearEnd } from '../../tax/deadlines.ts'
 import { firstInWords } from '../before-saving.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { fundIra, moveIra, openIra } from './ira-steps.ts'
@@ -26,6 +26,8 @@ export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextSte
     investSaving(work),
     ...returns(work),
     converting(work),
+    recheck(work),
+    undoing(work, parts),
     savingsFirst(work),
     yearly(work),
   ])
@@ -194,7 +196,7 @@ function returns({ now, decision, context, reader }: RothWork): StepDraft[] {
             how: words(
               'Where too few pay checks are left this year, or pay came out higher, a deductible traditional IRA contribution until the filing day lowers the income of this year too.',
             ),
-            due: nextFilingDay(context.today),
+            due: filingDay(yearOf(context.today)),
             dueWhy: 'the filing day',
             minutes: 20,
             link: links.irs,
@@ -216,7 +218,7 @@ function returns({ now, decision, context, reader }: RothWork): StepDraft[] {
                 : words(
                     'On studentaid.gov, once the return is filed: compare the plans in the Loan Simulator first.',
                   ),
-            due: nextFilingDay(context.today),
+            due: filingDay(yearOf(context.today)),
             dueWhy: 'when the return of the year is filed',
             minutes: 30,
             link: links.studentAid,
@@ -261,6 +263,61 @@ function savingsFirst({ hasPay, conversion }: RothWork): StepDraft | undefined {
     minutes: 45,
     link: links.socialSecurity,
     keep: words('The statements, in one folder.'),
+  }
+}
+
+/** By then the year's income is nearly known, and payroll can still be changed. */
+const recheckDay = { month: 11, day: 15 } as const
+
+function recheck({ context, hasPay, places }: RothWork): StepDraft | undefined {
+  if (!hasPay) return undefined
+  const { today } = context
+  const thisYear = calendarDate(yearOf(today), recheckDay.month, recheckDay.day)
+  const soon = addDays(today, within.fortnight)
+  const inTime = today <= thisYear ? thisYear : soon < yearEnd(today) ? soon : undefined
+  return {
+    id: 'recheck',
+    title: words('Add up this year’s income before the year ends'),
+    why: words('A bonus, overtime or a gain can cross an income limit while payroll can still be changed.'),
+    how:
+      places.iraRoth + places.spouseRoth > 0
+        ? words(
+            'Take the last pay slip and what is still to come. Compare it with the income limit of the Roth IRA and the steps on this page, then change the last pay checks or wait with the IRA.',
+          )
+        : words(
+            'Take the last pay slip and what is still to come. Compare it with the limits on this page, and change the last pay checks where a step is near.',
+          ),
+    due: inTime ?? calendarDate(yearOf(today) + 1, recheckDay.month, recheckDay.day),
+    dueWhy:
+      inTime === soon
+        ? 'within a fortnight, while pay checks of this year are left'
+        : 'in November, while pay checks of the year are left',
+    minutes: 20,
+    link: links.irs,
+    keep: words('The sum that you came to, with the pay slip.'),
+    rank: 1,
+  }
+}
+
+/** The last day to take a wrong contribution back or to turn it into the other kind. */
+function undoing({ context }: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
+  if (!parts.some(({ place }) => place === 'iraRoth' || place === 'spouseRoth' || place === 'iraTraditional'))
+    return undefined
+  return {
+    id: 'undo',
+    title: words('See that this year’s IRA contribution was allowed'),
+    why: words(
+      'Too much, or the wrong kind, can be put right until this day; after it a penalty comes every year.',
+    ),
+    how: words(
+      'Compare the income on the filed return with the limits. If it is over, ask the custodian to turn the contribution into the other kind (recharacterize it), or to send it back with what it earned.',
+    ),
+    due: excessReturnDay(context.today),
+    dueWhy: 'the due date of the return with its extension, for whoever filed in time',
+    minutes: 20,
+    link: links.retirementPlans,
+    keep: words('The filed return, and the custodian’s letter if something was turned around.'),
+    rank: 2,
   }
 }
 
