@@ -49,12 +49,6 @@ export const planningRules = {
     title: 'FDIC, deposit insurance',
     url: 'https://www.fdic.gov',
   }),
-  brokerInsurance: rule(500_000, 'Protected for each customer at one broker that is a member.', {
-    title: 'SIPC, what is protected (15 USC 78fff-3)',
-  }),
-  brokerCashInsurance: rule(250_000, 'The part of that which may be cash.', {
-    title: 'SIPC, what is protected (15 USC 78fff-3)',
-  }),
   unemploymentClaimDays: rule(7, 'Benefits usually start from the week of the claim, not of the job loss.'),
   mostFutures: rule(0.9, 'A cautious outcome is one that most futures reach.'),
   fewFutures: rule(0.1, 'A lucky outcome is one that only a few futures reach.'),

@@ -24,6 +24,9 @@ const read = new Map<string, number>([
   ['savingsBondLockedMonths', 12],
   ['savingsBondFullInterestYears', 5],
   ['savingsBondLostMonths', 3],
+  // sipc.org, what SIPC protects.
+  ['brokerProtection', 500_000],
+  ['brokerCashProtection', 250_000],
 ])
 
 const figures: [string, Cited<number>][] = Object.entries(lastingLaw)

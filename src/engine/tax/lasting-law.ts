@@ -149,6 +149,16 @@ export const lastingLaw = {
   }),
   survivingSpouseYears: notReadAgain({ value: 2, source: 'IRC §2(a)(1)(A)' }),
   disclaimerMonths: { value: 9, source: 'IRC §2518(b)', note: 'From the death of who left it.' },
+  brokerProtection: {
+    value: 500_000,
+    source: '15 USC 78fff-3(a); sipc.org, what SIPC protects',
+    note: 'For each customer and kind of ownership, at a broker that is a member of SIPC.',
+  },
+  brokerCashProtection: {
+    value: 250_000,
+    source: '15 USC 78fff-3(a)(1); sipc.org, what SIPC protects',
+    note: 'The part of it that may be cash.',
+  },
   studentLoanDefaultDays: notReadAgain({ value: 270, source: '34 CFR 685.102' }),
   educationCreditYears: { value: 4, source: 'IRC §25A' },
 } as const satisfies Record<string, Cited<number>>

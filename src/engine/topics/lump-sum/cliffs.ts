@@ -5,6 +5,7 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, sentenceStart, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { lastingLaw } from '../../tax/lasting-law.ts'
 import { medicareEligibilityAge, medicareLookBackYears, medicareOf } from '../../tax/medicare-law.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { repaymentAssistancePayment } from '../../tax/student-loan-payment.ts'
@@ -201,11 +202,11 @@ function repaymentBand(work: LumpSumWork, income: Figure): Check | undefined {
 }
 
 /** Kept beside the cliffs: what a bank insures. */
-export function insuredCheck({ reader, amount, inherited, taxable, reach }: LumpSumWork): Check[] {
+export function insuredCheck({ reader, sheet, amount, inherited, taxable, reach }: LumpSumWork): Check[] {
   if (inherited !== undefined) return []
   const broker =
     taxable.value > 0 && reach !== 'short'
-      ? say` At a broker, SIPC replaces up to ${reader.rule('broker.insured', 'Protected at one broker', 'usd', rules.brokerInsurance)} of what is missing if the firm fails, ${reader.rule('broker.insured-cash', 'Of it in cash', 'usd', rules.brokerCashInsurance)} of it cash; it does not make up for markets that fall.`
+      ? say` At a broker, SIPC replaces up to ${sheet.law('broker.insured', 'Protected at one broker', 'usd', lastingLaw.brokerProtection)} of what is missing if the firm fails, ${sheet.law('broker.insured-cash', 'Of it in cash', 'usd', lastingLaw.brokerCashProtection)} of it cash; it does not make up for markets that fall.`
       : nothing
   const insured = reader.rule('insured', 'Insured deposit', 'usd', rules.depositInsurance)
   return amount.value > insured.value

@@ -424,6 +424,14 @@ test('where SSI or Medicaid is at stake, the lawyer comes before the money, in t
   expect(plainText(draft(settled).summary)).not.toContain('SSI')
 })
 
+test('what a broker’s failure leaves protected is law, not an assumption', () => {
+  const protection = draft(settled).figures.filter(({ id }) => id.startsWith('broker.'))
+  expect(protection.map(({ value, origin }) => [value, origin])).toEqual([
+    [500_000, 'law'],
+    [250_000, 'law'],
+  ])
+})
+
 test('a broker is protected apart from a bank, and not against markets', () => {
   const insured = (household: Household) => plainText(checkOf(draft(household), 'insured')?.detail ?? '')
   expect(insured(settled)).toContain('SIPC replaces up to $500,000')
