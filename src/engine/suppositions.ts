@@ -24,6 +24,7 @@ const numbers: Partial<Record<FactKey, string>> = {
   unemploymentMonthly: 'unemployment benefits paid you {}',
   severance: 'you got {} of severance pay',
   ownerDeathYear: 'the owner had died in {}',
+  ownerAgeAtDeath: 'the owner had died at {}',
   earners: 'there were {} pay checks in the household',
   numDependents: '{} people depended on you',
   pretaxIraBalance: 'you had {} of pre-tax money in IRAs',

@@ -3,16 +3,18 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const read = (message: string): Household => {
-  const { inheritedFrom, ownerDeathYear, ownerTookWithdrawals, inheritedRoth } = understand(message, {
+  const { inheritedFrom, ownerDeathYear, ownerDeathDay, ownerAgeAtDeath, ...others } = understand(message, {
     today: '2026-11-20',
   }).facts
-  return JSON.parse(JSON.stringify({ inheritedFrom, ownerDeathYear, ownerTookWithdrawals, inheritedRoth }))
+  const { ownerTookWithdrawals, inheritedRoth } = others
+  const told = { inheritedFrom, ownerDeathYear, ownerDeathDay, ownerAgeAtDeath }
+  return JSON.parse(JSON.stringify({ ...told, ownerTookWithdrawals, inheritedRoth }))
 }
 
 const rows: [message: string, facts: Household][] = [
   [
     'Inherited IRA from my dad, 150k, he was 78. how fast should i take it',
-    { inheritedFrom: 'parent', ownerTookWithdrawals: true },
+    { inheritedFrom: 'parent', ownerAgeAtDeath: 78 },
   ],
   ['I inherited my mother’s IRA, she died in 2024', { inheritedFrom: 'parent', ownerDeathYear: 2024 }],
   [
@@ -23,9 +25,22 @@ const rows: [message: string, facts: Household][] = [
     'inherited a Roth IRA from grandma, she was already taking RMDs',
     { inheritedFrom: 'parent', inheritedRoth: true, ownerTookWithdrawals: true },
   ],
-  ['inherited an ira from my uncle who was 61', { inheritedFrom: 'parent', ownerTookWithdrawals: false }],
+  ['inherited an ira from my uncle who was 61', { inheritedFrom: 'parent', ownerAgeAtDeath: 61 }],
   ['inherited an ira from my brother', {}],
-  ['inherited an ira, the owner was 74', {}],
+  ['inherited an ira, the owner was 74', { ownerAgeAtDeath: 74 }],
+  ['dad passed away at the age of 70 and left me his ira', { inheritedFrom: 'parent', ownerAgeAtDeath: 70 }],
+  [
+    'my dad died on March 3, 2026 and left me 50k in cash',
+    { ownerDeathYear: 2026, ownerDeathDay: '2026-03-03' },
+  ],
+  ['my mom passed away in May and left us 200k', { ownerDeathYear: 2026, ownerDeathDay: '2026-05-01' }],
+  // About when is a year and no day.
+  ['I inherited 80k, my aunt died three weeks ago', { ownerDeathYear: 2026 }],
+  ['my grandmother died last month, inheriting 40k', { ownerDeathYear: 2026 }],
+  // Near misses: one's own age, a day of something else, a death that left nothing.
+  ["inherited an ira from my brother, I'm aged 45", {}],
+  ['I inherited 80k and bought a car on March 3, 2026', {}],
+  ['my neighbor died on March 3, 2026 and I have 5k', {}],
   ['my dad died and left me 50k in cash', {}],
   ['I have an IRA and my mom has a pension', {}],
   ['I inherited a house from my dad and have a 401k', {}],

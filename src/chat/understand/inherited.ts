@@ -1,5 +1,6 @@
 /** An inherited IRA: who left it, when, whether it is Roth, and whether withdrawals had begun. */
 import type { FactValue } from '#engine/household.ts'
+import { datesIn } from './dates.ts'
 import { amountOf } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import type { Span } from './text.ts'
@@ -30,13 +31,33 @@ function giver({ text }: Reading): Find[] {
 const spanOf = (match: RegExpExecArray): Span => [match.index, match.index + match[0].length]
 
 const died = '\\b(?:died|passed(?: away)?|death)(?: (?:was|back|just|earlier|late))*'
+/** Money that someone left: the day of the death starts the time to refuse it. */
+const leftMoney = /\binherit|\bleft (?:me|us)\b/
+const dayTold = new RegExp(`${died}(?: (?:on|in|about|around))* ?$`)
+
+/** A while ago is no day. */
+const roughly = /\b(?:weeks?|months?)\b/
+
+/** "Died on March 3", "passed away in May", "died yesterday"; a month alone stands for its first day. */
+function deathDay({ text, today }: Reading): Find[] {
+  const told = datesIn(text, today, 'past').find(({ span: [from] }) => dayTold.test(text.slice(0, from)))
+  if (told === undefined || told.date > today) return []
+  const year = find('ownerDeathYear', Number(told.date.slice(0, 4)), told.span, 'inherited', 0.85)
+  return roughly.test(text.slice(...told.span))
+    ? [year]
+    : [find('ownerDeathDay', told.date, told.span, 'inherited', 0.85), year]
+}
+
 const ofYear = new RegExp(`${died}(?: (?:in|on))?(?: [a-z]{3,9}\\.?(?: \\d{1,2},?)?)? (20\\d\\d)\\b`)
 const lastYear = new RegExp(`${died} last year\\b`)
 const thisYear = new RegExp(
   `${died} (?:this|last (?:week|month)|a few (?:days|weeks) ago|recently|yesterday)\\b`,
 )
 
-function deathYear({ text, today }: Reading): Find[] {
+function deathYear(reading: Reading): Find[] {
+  const { text, today } = reading
+  const day = deathDay(reading)
+  if (day.length > 0) return day
   const year = Number(today.slice(0, 4))
   const told = ofYear.exec(text)
   if (told) return [find('ownerDeathYear', Number(told[1]), spanOf(told), 'inherited', 0.85)]
@@ -51,18 +72,26 @@ function deathYear({ text, today }: Reading): Find[] {
 
 const began =
   /\b(?:he|she|they|dad|mom|father|mother) (?:was|were|had (?:already )?(?:been|started|begun))(?: already)? (?:taking|drawing|getting)?(?: ?(?:his|her|the|required|out))* ?(?:rmds?|required (?:minimum )?(?:distributions|withdrawals))\b/
-const ownerAge =
-  /\b(?:(?:he|she|dad|mom|father|mother|who|husband|wife) was|(?:died|passed(?: away)?) at(?: age)?|aged) (\d{2})\b/
-/** Safely beyond the age at which withdrawals are required, and safely before it, whatever the year of birth. */
-const [surelyBegun, surelyNot] = [76, 69]
+const owner = '(?:he|she|dad|mom|mother|father|grand\\w+|uncle|aunt|husband|wife|spouse|owner|who)'
+const ownerAge = new RegExp(
+  `\\b(?:${owner} was(?: only| already)?|(?:died|passed(?: away)?),?(?: at| aged)?(?: the)?(?: age)?(?: of)?) (\\d{2})\\b(?! ?(?:%|k\\b|years? ago|months?|weeks?|days?))`,
+)
+/** Nobody leaves an account of their own much earlier. */
+const leastAge = 20
 
 function withdrawals({ text }: Reading): Find[] {
   const told = began.exec(text)
-  if (told) return [find('ownerTookWithdrawals', true, spanOf(told), 'inherited', 0.85)]
+  return told ? [find('ownerTookWithdrawals', true, spanOf(told), 'inherited', 0.85)] : []
+}
+
+/** The age at death, by which withdrawals had begun or not. */
+function ageAtDeath({ text, mentions }: Reading): Find[] {
   const aged = ownerAge.exec(text)
-  const years = Number(aged?.[1])
-  if (!aged || (years < surelyBegun && years > surelyNot)) return []
-  return [find('ownerTookWithdrawals', years >= surelyBegun, spanOf(aged), 'inherited', 0.75)]
+  const age = Number(aged?.[1])
+  if (aged === null || age < leastAge) return []
+  const end = aged.index + aged[0].length
+  const mention = mentions.find(({ span }) => span[1] === end)
+  return [find('ownerAgeAtDeath', age, spanOf(aged), 'inherited', 0.9, mention?.index)]
 }
 
 function roth({ text }: Reading): Find[] {
@@ -107,6 +136,14 @@ export const readInherited: Reader = (reading) => {
   const spouses = leftBySpouse(reading)
   if (spouses.length > 0) return [...spouses, ...inOnesOwn(reading)]
   return isInherited.test(reading.text)
-    ? [...giver(reading), ...deathYear(reading), ...withdrawals(reading), ...roth(reading)]
-    : []
+    ? [
+        ...giver(reading),
+        ...deathYear(reading),
+        ...withdrawals(reading),
+        ...ageAtDeath(reading),
+        ...roth(reading),
+      ]
+    : leftMoney.test(reading.text)
+      ? deathYear(reading)
+      : []
 }

@@ -1,5 +1,5 @@
 /** A sum to decide on: what it is for, by when, and where it comes from. */
-import { choiceFact, moneyFact, numberFact, yesNoFact } from '../fact.ts'
+import { choiceFact, dayFact, moneyFact, numberFact, yesNoFact } from '../fact.ts'
 
 export const sumFacts = {
   amount: moneyFact('Amount to decide on', 'usd', [5_000, 500_000], {
@@ -99,13 +99,14 @@ export const sumFacts = {
       whyAsked: 'The deadline is counted from it.',
     },
   ),
+  ownerDeathDay: dayFact('Day of the death'),
   ownerAgeAtDeath: numberFact(
     'Age at which the owner died',
     'age',
     { max: 120, plausible: [60, 95] },
     {
       ask: 'How old was the owner of the IRA at death?',
-      whyAsked: 'An estate may take as long as the owner was expected to live.',
+      whyAsked: 'It tells whether a withdrawal is due every year, and how long an estate may take.',
     },
   ),
   ownerTookWithdrawals: yesNoFact('The owner had started required withdrawals', {

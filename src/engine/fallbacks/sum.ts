@@ -1,5 +1,6 @@
 /** What is assumed about a sum to decide on. */
 import { yearOf } from '../calendar.ts'
+import { hadReachedStart } from '../tax/required-minimum-distribution.ts'
 import type { Fallbacks } from './fallback.ts'
 import { isPaidForLife, number } from './told.ts'
 import { typicalAge, typicalRetirementAge } from './typical.ts'
@@ -84,19 +85,37 @@ export const sumFallbacks = {
     why: 'Most inherited IRAs come from a parent.',
     isDerived: household.moneySource !== 'inherited_ira',
   }),
-  ownerDeathYear: (household, _resolve, today) => ({
-    value: yearOf(today),
-    why: 'Taken to be this year. An earlier year brings the deadline nearer.',
-    isDerived: household.moneySource !== 'inherited_ira',
-  }),
-  ownerAgeAtDeath: () => ({
+  ownerDeathYear: (household, _resolve, today) =>
+    household.ownerDeathDay === undefined
+      ? {
+          value: yearOf(today),
+          why: 'Taken to be this year. An earlier year brings the deadline nearer.',
+          isDerived: household.moneySource !== 'inherited_ira',
+        }
+      : {
+          value: yearOf(household.ownerDeathDay),
+          why: 'The year of the day that you told.',
+          isDerived: true,
+        },
+  ownerAgeAtDeath: (household) => ({
     value: ownerAge,
     why: 'An age at which withdrawals have begun. A younger owner leaves more years, an older one fewer.',
+    // A spouse may make it their own; whoever says whether withdrawals had begun has told what the age is for.
+    isDerived:
+      household.moneySource !== 'inherited_ira' ||
+      household.inheritedFrom === 'spouse' ||
+      household.inheritedRoth === true ||
+      (household.inheritedFrom !== 'estate' && household.ownerTookWithdrawals !== undefined),
   }),
-  ownerTookWithdrawals: () => ({
-    value: true,
-    why: 'The careful assumption: then a withdrawal is due every year.',
-  }),
+  ownerTookWithdrawals: (household, resolve) => {
+    const age = number(household.ownerAgeAtDeath)
+    const died = number(resolve('ownerDeathYear'))
+    if (age === undefined || died === undefined)
+      return { value: true, why: 'The careful assumption: then a withdrawal is due every year.' }
+    return hadReachedStart({ age, year: died })
+      ? { value: true, why: 'By the age at death, withdrawals had begun.', isDerived: true }
+      : { value: false, why: 'By the age at death, withdrawals had not begun.', isDerived: true }
+  },
   inheritedRoth: (household) => ({
     value: false,
     why: 'You did not say that it is a Roth IRA.',

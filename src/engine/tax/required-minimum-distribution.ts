@@ -24,6 +24,16 @@ export function distributionStartAge(birthYear: number): Years {
 }
 
 /**
+ * Whether a person of an age had come to the age of distributions in a year. The first one may wait until April of
+ * the next year, so whoever was just there may not have begun; heirs are told the careful one.
+ * @example hadReachedStart({ age: 73, year: 2026 }) // true
+ * @example hadReachedStart({ age: 71, year: 2026 }) // false
+ */
+export function hadReachedStart({ age, year }: { age: Years; year: number }): boolean {
+  return age >= distributionStartAge(year - Math.floor(age))
+}
+
+/**
  * The period the balance is divided by in a year: the joint table when the spouse is the sole beneficiary and
  * more than ten years younger, else the uniform table. Ages are at the end of the year.
  * @example distributionPeriod({ age: 73 }) // 26.5

@@ -30,6 +30,10 @@ export interface InheritedIra {
   readonly allAtOnce?: Figure
 }
 
+/** Whether it was said, outright or by the age at death, that the owner had or had not begun. */
+export const tellsStart = (reader: FactReader): boolean =>
+  reader.told('ownerTookWithdrawals') !== undefined || reader.told('ownerAgeAtDeath') !== undefined
+
 export function inheritedIra(p: {
   sheet: Worksheet
   reader: FactReader
@@ -50,7 +54,7 @@ export function inheritedIra(p: {
   const death = reader.number('ownerDeathYear')
   const isEstate = from === 'estate'
   // The longer time only where the withdrawals were told: else the plan must not promise it.
-  const isByOwner = isEstate && !isRoth && reader.told('ownerTookWithdrawals') === true
+  const isByOwner = isEstate && !isRoth && tellsStart(reader) && reader.value('ownerTookWithdrawals')
   const isByHeir = !isEstate && (from === 'close_age' || death.value < law.value.tenYearRuleForDeathsFrom)
   const firstYear = Math.max(yearOf(p.context.today), death.value + 1)
   const period = () => (isEstate ? ownerPeriod(p, death, firstYear) : lifetimePeriod(p, death, firstYear))

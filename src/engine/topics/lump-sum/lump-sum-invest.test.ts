@@ -250,6 +250,40 @@ test('refusing an inheritance is a dated step while the nine months can still ru
   expect(refusal({ ownerDeathYear: 2026, moneySource: 'gift' })).toBeUndefined()
 })
 
+// Nine months after March 3 are December 3; the step comes a month before, or in a few days when that is past.
+test('with the day of the death, the last day to refuse is one day', () => {
+  const refusal = (ownerDeathDay: string, on = today) =>
+    draft({ ...settled, moneySource: 'inheritance', ownerDeathDay }, { ...sketch, today: on }).nextSteps.find(
+      ({ id }) => id === 'refuse',
+    )
+  expect(plainText(refusal('2026-03-03')?.title ?? '')).toContain('by Dec 3, 2026')
+  expect(refusal('2026-03-03')?.dueDate).toBe('2026-11-23')
+  expect(refusal('2026-09-15', '2026-11-20')?.dueDate).toBe('2027-05-16')
+  expect(refusal('2026-02-19')).toBeUndefined()
+  expect(refusal('2026-02-20')?.dueDate).toBe('2026-11-20')
+})
+
+// Born in 1953, at 73 in 2026: the starting age is 73. Born in 1955, at 71: it is not reached.
+test('the owner’s age at death tells whether a withdrawal is due every year', () => {
+  const heir = (facts: Household) =>
+    draft({
+      ...settled,
+      moneySource: 'inherited_ira',
+      inheritedFrom: 'parent',
+      ownerDeathYear: 2026,
+      ...facts,
+    })
+  const required = (facts: Household) => figure(heir(facts), 'inherited.required')
+  expect(required({ ownerAgeAtDeath: 73 })).toBeDefined()
+  expect(required({ ownerAgeAtDeath: 71 })).toBeUndefined()
+  expect(required({ ownerAgeAtDeath: 71, ownerTookWithdrawals: true })).toBeDefined()
+  expect(required({})).toBeDefined()
+  // An estate of an owner of 80 may take 10.2 years from the year after, of one of 66 five.
+  const estate = { inheritedFrom: 'estate' } as const
+  expect(figure(heir({ ...estate, ownerAgeAtDeath: 80 }), 'inherited.period')).toBeCloseTo(10.2, 9)
+  expect(figure(heir({ ...estate, ownerAgeAtDeath: 66 }), 'inherited.deadline')).toBe(2031)
+})
+
 test('the summary of a sale without its tax says that none is taken off', () => {
   const said = (household: Household) => plainText(draft({ ...settled, ...household }).summary)
   const open = 'No tax is taken off this money yet'

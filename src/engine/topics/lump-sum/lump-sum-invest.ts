@@ -164,6 +164,7 @@ export const lumpSumInvest: Topic = {
     'marketplaceCoverage',
     'inheritedFrom',
     'ownerDeathYear',
+    'ownerAgeAtDeath',
     'inheritedRoth',
     'employerMatch',
     'hasWorkplacePlan',

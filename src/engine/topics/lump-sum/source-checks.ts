@@ -6,6 +6,7 @@ import { lastingLaw } from '../../tax/lasting-law.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
 import { gainTaxText } from '../state-notes.ts'
+import { tellsStart } from './inherited.ts'
 import type { MoneyTax } from './money-tax.ts'
 import { isTooLateToRefuse, monthsToRefuse } from './refusal.ts'
 import type { LumpSumWork } from './work.ts'
@@ -38,7 +39,7 @@ function inheritedChecks(work: LumpSumWork): Check[] {
   const { kind, isRoth, deadline, required, saved, allAtOnce } = inherited
   const found: Check[] = []
   const ofAnEstate =
-    work.reader.value('inheritedFrom') === 'estate' && work.reader.told('ownerTookWithdrawals') === undefined
+    work.reader.value('inheritedFrom') === 'estate' && !tellsStart(work.reader)
       ? words(
           ' If the owner had begun required withdrawals, an estate may take the owner’s remaining life expectancy instead, often longer: ask the custodian, and say so.',
         )
