@@ -71,7 +71,8 @@ function startsAges(mention: Mention): boolean {
   if (
     before.test(left) &&
     !counted &&
-    !/^ ?(?:%|k\b|\$|in college|of them|who|of my|each|accounts?|cards?)/.test(mention.right)
+    !(mention.low < 16 && /^ in college\b/.test(mention.right)) &&
+    !/^ ?(?:%|k\b|\$|of them|who|of my|each|accounts?|cards?)/.test(mention.right)
   )
     return true
   if (offToCollege.test(left) && mention.low >= 16 && endsItem.test(mention.right)) return true

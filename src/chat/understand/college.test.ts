@@ -143,3 +143,14 @@ test('a disability is read beside an age that is cut short', () => {
   const facts = factsOf('we have a 6 yr old with autism and a 9 yr old. 529 or ABLE?')
   expect([facts.specialNeedsChild, facts.dependents]).toEqual([true, [6, 9]])
 })
+
+test('what is saved in a 529 is no cash, and what is going in is not what could', () => {
+  const facts = factsOf(
+    'kids 12, 9 and 4, 15k saved in 529s. 350 a month going in. is the Kansas plan better',
+  )
+  expect([facts.collegeSaved, facts.collegeMonthly, facts.savings]).toEqual([15_000, 350, undefined])
+  expect(factsOf('15k saved in my emergency fund, 529 for my son, 4?').collegeSaved).toBeUndefined()
+  expect(factsOf('prepaid for our 10 yr old worth 4 years of tuition. do we need a 529?').prepaidPlan).toBe(
+    true,
+  )
+})

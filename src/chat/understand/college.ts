@@ -37,7 +37,7 @@ const patterns: readonly (Told & { readonly pattern: RegExp })[] = [
     key: 'prepaidPlan',
     value: true,
     pattern:
-      /\b(?:pre-?paid)\b[^.!?\n]{0,30}\b(?:tuition|college|plan|529)\b|\b(?:florida|texas|tuition|college) pre-?paid\b/,
+      /\b(?:pre-?paid)\b[^.!?\n]{0,60}\b(?:tuition|college|plan|529)\b|\b(?:florida|texas|tuition|college) pre-?paid\b/,
   },
   {
     key: 'ownScholarship',
@@ -214,6 +214,17 @@ const superfunded = ({ mentions }: Parameters<Reader>[0]): Find[] =>
     )
     .map((mention) => find('collegeGift', mention.low, mention.span, 'college', 0.94, mention.index))
 
+/** "350 a month going in", "15k saved in 529s". */
+const intoAccounts = ({ mentions }: Parameters<Reader>[0]): Find[] =>
+  mentions.flatMap((mention): Find[] => {
+    if (!mayBeMoney(mention) || unreal(mention) !== undefined || mention.low !== mention.high) return []
+    if (mention.per === 'month' && /^ going in(?:to)?\b/.test(mention.right))
+      return [find('collegeMonthly', over(mention, 'month'), mention.span, 'college', 0.92, mention.index)]
+    return mention.per === undefined && /^ saved (?:up )?in (?:\w+ ){0,2}529/.test(mention.right)
+      ? [find('collegeSaved', mention.low, mention.span, 'college', 0.92, mention.index)]
+      : []
+  })
+
 /** "We contribute 3,000 a year to the 529": by the month. */
 const yearlyItems = ({ mentions }: Parameters<Reader>[0]): Find[] =>
   mentions
@@ -294,6 +305,7 @@ export const readCollege: Reader = (reading): Find[] => {
     ...childByChild(reading, children),
     ...superfunded(reading),
     ...yearlyItems(reading),
+    ...intoAccounts(reading),
     ...fundShare(reading),
     ...savedForIt(reading),
     ...nothingYet(reading),

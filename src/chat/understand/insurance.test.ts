@@ -37,6 +37,10 @@ const rows: [message: string, facts: Household][] = [
   ['my 300k term policy expires in 6 years', { coverageAmount: 300_000, coverageYearsLeft: 6 }],
   ['a 300k term policy through work', { employerCoverage: '300000' }],
   ['the lease on my car ends in 4 years', {}],
+  ['I have a 300k term ending next year', { coverageAmount: 300_000, coverageYearsLeft: 1 }],
+  ['I have 3x salary life insurance there (salary 90k)', { employerCoverage: '3x salary', income: 90_000 }],
+  ['my lease is ending next year', {}],
+  ['a term paper ending next year', {}],
   ['car insurance 178/month for two cars', { premiumMonthly: 178 }],
   ['homeowners insurance is $2,400 a year', { premiumMonthly: 200 }],
 ]

@@ -98,7 +98,7 @@ const receives =
   /\b(?:got|get|getting|received?|receiving|collected|paid(?: me| us| out)?|left me|check for)(?: (?:a|an|the|about|around))*$/
 
 const throughWork =
-  /\b(?:thru|through|from|at|by|via|provided by|paid by) (?:my |our |her |his |the )?(?:work|job|employer|company|work policy)|\bemployer|\bcompany (?:has|provides|offers|gives|pays)|\bcompany insurance|\bmy (?:work|job) (?:gives|has|offers|provides|pays|covers)|\bwork (?:policy|gives|covers|provides|offers|life insurance)|\bgroup (?:life|policy|term)/
+  /\b(?:thru|through|from|at|by|via|provided by|paid by) (?:my |our |her |his |the )?(?:work|job|employer|company|work policy)|\bemployer|\bcompany (?:has|provides|offers|gives|pays)|\bcompany insurance|\bmy (?:work|job) (?:gives|has|offers|provides|pays|covers)|\b\dx (?:salary|pay|income) life (?:insurance|cover)|\bwork (?:policy|gives|covers|provides|offers|life insurance)|\bgroup (?:life|policy|term)/
 const rightThroughWork = /^ (?:thru|through|from|at|via) (?:my )?(?:work|job|employer)\b/
 const multiple =
   /\b(\d(?:\.5)?) ?(?:x|times|×) (?:my |your |the |annual |yearly |base )*(?:salary|income|pay|earnings)\b|\b(one|two|three|four|five) (?:times|x) (?:my |your |annual |yearly |base )*(?:salary|income|pay)\b|\b(?:a|one) year(?:'s|s)? (?:of )?(?:salary|pay|income)\b/
@@ -131,7 +131,9 @@ const readEmployerCoverage: Reader = (reading) => {
           !ownPolicy.test(mention.after) &&
           (/\b(?:insur|polic|coverage|covered|life|benefit|term)/.test(text) ||
             (reading.topic === 'term_life' && rightThroughWork.test(mention.right))) &&
-          !/\b(?:makes?|earns?|salary of|making|earning|mortgage|owe)\b[^.]{0,6}$/.test(mention.left)
+          !/\b(?:makes?|earns?|salary(?: of)?|income|making|earning|mortgage|owe)\b[^.]{0,6}$/.test(
+            mention.left,
+          )
         : false,
     )
     // The one that is told beside the work it comes through.
@@ -211,6 +213,10 @@ const readServiceCover: Reader = ({ text, mentions }) => {
     : [find('employerCoverage', `SGLI ${tidy(sum.low)}`, sum.span, 'insurance', 0.95, sum.index)]
 }
 
+/** "A 300k term ending next year". */
+const endsNextYear =
+  /\b(?:term(?! papers?\b)|policy|life insurance|coverage)\b[^.;,]{0,24}\b(?:ends?|ending|expires?|expiring|runs out|is up|lapses) next (?:year|summer|spring|fall|month)\b/
+
 /** "A term policy that ends in 4 years". */
 const endsIn =
   /\b(?:term|policy|insurance|coverage)\b[^.;,]{0,24}\b(?:ends?|ending|expires?|expiring|runs out|is up|lapses) in(?: (?:about|another|like|around))* $/
@@ -236,6 +242,9 @@ const readYearsLeft: Reader = ({ text, mentions }) => {
         endsIn.test(before) &&
         /^[- ]?(?:more )?(?:years?|yrs?)\b/.test(right),
     )
+  const next = endsNextYear.exec(text)
+  if (end === undefined && next !== null)
+    return [find('coverageYearsLeft', 1, [next.index, next.index + next[0].length], 'insurance', 0.8)]
   return end === undefined ? [] : [find('coverageYearsLeft', end.low, end.span, 'insurance', 0.85, end.index)]
 }
 

@@ -113,6 +113,16 @@ export function withImpliedMarriage(reading: Reading, finds: readonly Find[]): F
   ]
 }
 
+/** "Buy her a car … agi 61k single mom": a single parent's "her" is no spouse, and the pay is the parent's. */
+export function withoutSpouse(finds: readonly Find[]): Find[] {
+  const isSingle = finds.some(({ key, value }) => key === 'maritalStatus' && value === 'single')
+  const hasPay = finds.some(({ key }) => key === 'income')
+  return finds.flatMap((one): Find[] => {
+    if (!isSingle || one.key !== 'spouseIncome') return [one]
+    return hasPay || one.value === 0 ? [] : [{ ...one, key: 'income' }]
+  })
+}
+
 const children: ReadonlySet<Find['key']> = new Set<Find['key']>(['dependents', 'numDependents', 'expecting'])
 const joint: ReadonlySet<Find['key']> = new Set<Find['key']>(['householdIncome'])
 

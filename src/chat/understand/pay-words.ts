@@ -67,7 +67,7 @@ export const unevenPayThenSum =
 
 /** "I teach 4th grade ($58k", "he drives a truck for $74k": what somebody does, then what it pays. */
 export const doesForSum =
-  /\b(?:i|he|she|husband|wife|hubby|spouse|partner)(?:'m| am| is|'s)? (?:(?:also|currently|now|still|just) )?(?:teach(?:es|ing)?|drives?|driving|works?|working|nurses?|farms?|codes?|cooks?|cleans?|welds?|delivers?|manages?|bartends?|paints?|roofs?)\b(?: (?!and\b|but\b|who\b|bought\b|owe\b|owes\b|with\b|we\b|i\b|he\b|she\b)[\w'-]+){0,6}(?: (?:for|at|making)| ?\()(?: (?:about|around))? ?\$?$/
+  /\b(?:i|he|she|husband|wife|hubby|spouse|partner)(?:'m| am| is|'s)? (?:(?:also|currently|now|still|just) )?(?:teach(?:es|ing)?|drives?|driving|works?|working|nurses?|farms?|codes?|cooks?|cleans?|welds?|delivers?|manages?|bartends?|paints?|roofs?|does|do|babysits?)\b(?: (?!and\b|but\b|who\b|bought\b|owe\b|owes\b|with\b|we\b|i\b|he\b|she\b)[\w'-]+){0,6}(?: (?:for|at|making|about|around)| ?\()(?: (?:about|around))? ?\$?$/
 
 /** "just started my first job at 58k", "hired at 61,000": work one has, then what it pays. */
 export const hiredAt =

@@ -135,6 +135,15 @@ const rows: [message: string, facts: Household][] = [
   ['she works part time for 19k', { spouseIncome: 19_000, maritalStatus: 'married' }],
   ['he drives a truck he bought for $74k', {}],
   ['I work and owe $58k', { debts: [{ kind: 'other', balance: 58_000 }] }],
+  ['I do daycare at home about 22k', { income: 22_000 }],
+  [
+    'both teachers in Ohio, pensions. 96k and 88k',
+    { income: 96_000, spouseIncome: 88_000, state: 'OH', maritalStatus: 'married' },
+  ],
+  ['single 41, renting, 74k, New Jersey', { income: 74_000, age: 41, maritalStatus: 'single', state: 'NJ' }],
+  ['agi 61k, single mom, buying her a car', { income: 61_000, maritalStatus: 'single' }],
+  ['I do owe about 22k', { debts: [{ kind: 'other', balance: 22_000 }] }],
+  ['cars, 74k, New and used', { amount: 74_000 }],
   ['how can I make 20k from trading', {}],
   [
     'my wife (34) and I (35) make 130k and 95k',

@@ -19,7 +19,7 @@ import {
   unevenPayThenSum,
   workThenSum,
 } from './pay-words.ts'
-import { stateAtStart } from './places.ts'
+import { stateAtStart, stateNext } from './places.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { takeHomeBeside, togetherTakenHome } from './take-home.ts'
 import { unreal } from './tenses.ts'
@@ -143,7 +143,7 @@ const isYearsPay = ({ sure, per, low, high, right }: Mention) =>
   high <= 500_000 &&
   /^ ?(?:,|;|\.|\)|$|and\b|kids?\b|at a?\b|non-?profit)/.test(right)
 
-/** "Ohio, 95k.": in a list of circumstances pay follows the state. */
+/** "Ohio, 95k.", "74k, New Jersey": in a list of circumstances pay stands beside the state. */
 const followsPlace = ({ topic }: Reading, mention: Mention) =>
   topic !== undefined &&
   topic !== 'lump_sum_invest' &&
@@ -153,8 +153,8 @@ const followsPlace = ({ topic }: Reading, mention: Mention) =>
   mention.per === undefined &&
   mention.low >= 25_000 &&
   mention.high <= 500_000 &&
-  stateAtStart.test(mention.before) &&
-  /^(?: income)?(?:[,.]|$)/.test(mention.right)
+  ((stateAtStart.test(mention.before) && /^(?: income)?(?:[,.]|$)/.test(mention.right)) ||
+    (/, ?\$?$/.test(mention.before) && stateNext.test(mention.after)))
 
 /** "single mom, 2 kids, 38k, …": in a list of circumstances a bare sum after the family is pay. */
 const followsFamily = (mention: Mention) =>
@@ -234,12 +234,12 @@ const inFull = (mention: Mention) => (isEarned(mention.low) ? mention.low * 1e3 
 /** "two incomes (88k + 54k)": one's own and the other's. */
 function twoIncomes({ text, mentions }: Reading): Find[] {
   const named =
-    /\b(?:we|(?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))? (?:and|&) i(?: ?\([^)]{0,12}\))?|i(?: ?\([^)]{0,12}\))? (?:and|&) my (?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))?) (?:both )?(?:make|earn)(?: about| around)? $|\bboth work(?:ing)?(?: full[- ]time)?[,:]? (?:making |earning )?$|\b(?:two|2|both|our) (?:incomes|salaries)\b[ :(,]{1,3}$|\b[2-6]\d ?[mf]? ?(?:and|&|\/|\+) ?[2-6]\d ?[mf]?, (?:[a-z]{2}, )?\$?$/
+    /\b(?:we|(?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))? (?:and|&) i(?: ?\([^)]{0,12}\))?|i(?: ?\([^)]{0,12}\))? (?:and|&) my (?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))?) (?:both )?(?:make|earn)(?: about| around)? $|\bboth work(?:ing)?(?: full[- ]time)?[,:]? (?:making |earning )?$|\b(?:two|2|both|our) (?:incomes|salaries)\b[ :(,]{1,3}$|\bboth (?:\w+ )?(?:teachers|nurses|engineers|cops|firefighters|attorneys|lawyers|doctors|professors|employees)\b[^$\d]{0,70}$|\b[2-6]\d ?[mf]? ?(?:and|&|\/|\+) ?[2-6]\d ?[mf]?, (?:[a-z]{2}, )?\$?$/
   let first = mentions.find(
     ({ span, low, per }) =>
       (low >= 10_000 || isEarned(low)) &&
       per === undefined &&
-      named.test(text.slice(Math.max(0, span[0] - 60), span[0])),
+      named.test(text.slice(Math.max(0, span[0] - 100), span[0])),
   )
   let second = mentions[(first?.index ?? mentions.length) + 1]
   if (!first || !second || second.per !== undefined || !(second.low >= 8_000 || isEarned(second.low)))

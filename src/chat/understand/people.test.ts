@@ -29,6 +29,8 @@ const rows: [message: string, facts: Household][] = [
     'our son is 20. She is 51 and I am 52',
     { spouseAge: 51, age: 52, dependents: [20], maritalStatus: 'married' },
   ],
+  ['my 24 yo never used it', {}],
+  ['my 34 year old wife', { spouseAge: 34, maritalStatus: 'married' }],
   ['someone who is 60 with a pension', {}],
 ]
 

@@ -81,6 +81,8 @@ function adultAges(reading: Reading): Find[] {
     const noun = old ? nounAfterAge(right) : undefined
     const owner = ownerBefore(people, mention.span[0], 40)
     if (noun === 'other') continue
+    // "My 24 yo never used his 529": whoever is one's own is not oneself.
+    if (old && noun === undefined && /\b(?:my|our) $/.test(before)) continue
     const isNamedPartner = spouseBefore.test(before) && !pronounBefore.test(before)
     if (noun === 'child' || (owner === 'child' && !selfBefore.test(before) && !isNamedPartner)) continue
     if (retireBefore.test(before) && !old && !sex) continue

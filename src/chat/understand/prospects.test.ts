@@ -30,6 +30,8 @@ const rows: [message: string, facts: Household][] = [
   ['is it hard to find a good advisor', {}],
   ['my brother says his job is very specialized', {}],
   ['my wife has type 1 diabetes', { chronicIllness: true }],
+  ['had a heart stent last year', { chronicIllness: true }],
+  ['had a heart to heart with my boss', {}],
   ["I'm diabetic and take insulin", { chronicIllness: true }],
   ["our son has Crohn's disease", { chronicIllness: true }],
   ["we're all healthy", { chronicIllness: false }],

@@ -46,7 +46,7 @@ const readReplacement = phraseReader('prospects', [
 ])
 
 const conditions =
-  "(?:type (?:1|one|2|two|i|ii) diabet(?:es|ic)|diabet(?:es|ic)|multiple sclerosis|crohn'?s(?: disease)?|ulcerative colitis|lupus|epilepsy|cystic fibrosis|rheumatoid arthritis|hemophilia|copd|kidney (?:disease|failure)|heart (?:disease|failure|condition)|parkinson'?s|sickle cell(?: disease)?|a (?:chronic|long[- ]term|lifelong) (?:illness|disease|condition)|chronic (?:illness|pain|migraines?|kidney disease)|a (?:serious |chronic )?health condition|cancer)"
+  "(?:type (?:1|one|2|two|i|ii) diabet(?:es|ic)|diabet(?:es|ic)|multiple sclerosis|crohn'?s(?: disease)?|ulcerative colitis|lupus|epilepsy|cystic fibrosis|rheumatoid arthritis|hemophilia|copd|kidney (?:disease|failure)|heart (?:disease|failure|condition)|(?:an? )?heart (?:attack|stent|bypass)|(?:an? )?stroke|parkinson'?s|sickle cell(?: disease)?|a (?:chronic|long[- ]term|lifelong) (?:illness|disease|condition)|chronic (?:illness|pain|migraines?|kidney disease)|a (?:serious |chronic )?health condition|cancer)"
 
 const readHealth = phraseReader('prospects', [
   {
@@ -61,7 +61,7 @@ const readHealth = phraseReader('prospects', [
     key: 'chronicIllness',
     value: true,
     says: new RegExp(
-      `\\b(?:i|we|i've|wife|husband|spouse|partner|he|she|son|daughter|kid|child|one of us|youngest|oldest)(?: (?:who|also|both))? (?:have|has|live with|lives with|living with|suffers? from|deals? with|got diagnosed with|was diagnosed with|were diagnosed with|am being treated for|is being treated for) (?:\\w+ )?${conditions}(?![\\w-])|\\b(?:i'm|i am|im|wife is|husband is|son is|daughter is|she's|he's|she is|he is) (?:a )?(?:type (?:1|one|2|two) )?diabetic\\b|\\b(?:i'm|i am|wife is|husband is|she's|he's) on dialysis\\b|\\b(?:we|i) (?:have|spend|pay)(?: \\w+){0,3} (?:regular|recurring|ongoing|constant|high) (?:medical|prescription|health) (?:costs?|bills?|expenses?)\\b|\\b(?:my|our|her|his) (?:insulin|biologics?|infusions|chemo|dialysis)(?: \\w+){0,2} (?:costs?|runs)\\b`,
+      `\\b(?:i|we|i've|wife|husband|spouse|partner|he|she|son|daughter|kid|child|one of us|youngest|oldest)(?: (?:who|also|both|just))? (?:have|has|had|live with|lives with|living with|suffers? from|deals? with|got diagnosed with|was diagnosed with|were diagnosed with|am being treated for|is being treated for) (?:\\w+ )?${conditions}(?![\\w-])|\\b(?:i'm|i am|im|wife is|husband is|son is|daughter is|she's|he's|she is|he is) (?:a )?(?:type (?:1|one|2|two) )?diabetic\\b|\\b(?:i'm|i am|wife is|husband is|she's|he's) on dialysis\\b|\\b(?:we|i) (?:have|spend|pay)(?: \\w+){0,3} (?:regular|recurring|ongoing|constant|high) (?:medical|prescription|health) (?:costs?|bills?|expenses?)\\b|(?:^|[.!?\\n,;] ?)had (?:an? )?(?:heart (?:attack|stent|bypass)|stroke|bypass)(?![\\w-])|\\b(?:my|our|her|his) (?:insulin|biologics?|infusions|chemo|dialysis)(?: \\w+){0,2} (?:costs?|runs)\\b`,
     ),
     ofEither: true,
   },

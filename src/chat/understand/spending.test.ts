@@ -49,6 +49,7 @@ const rows: [message: string, facts: Household][] = [
   ['I could spare two hundred a month', { monthlySurplus: 200 }],
   ['300 a month free', { monthlySurplus: 300 }],
   ['250 a month to save for both', { monthlySurplus: 250 }],
+  ['200 a month possible', { monthlySurplus: 200 }],
   ['checking costs 12 a month, free for students', {}],
   ['after bills I have maybe $450 left', { monthlySurplus: 450 }],
   ['left over each month is about 800', { monthlySurplus: 800 }],

@@ -50,7 +50,8 @@ const rows: readonly CueRow[] = [
   {
     // "300 a month free", "250 a month to save for both"
     key: 'monthlySurplus',
-    right: /^ (?:(?:is |are )?free(?=$|[.,;!?)]| to\b| for\b)|to (?:save|set aside|put away|put aside)\b)/,
+    right:
+      /^ (?:(?:is |are )?(?:free|possible)(?=$|[.,;!?)]| to\b| for\b)|to (?:save|set aside|put away|put aside)\b)/,
     per: 'some',
     over: 'month',
     min: 20,

@@ -70,6 +70,8 @@ test.each([
   ['our son, 20, will always live with us and is on Medicaid. How much insurance?', 'term_life'],
   ['60k in student loans, federal, pregnant. we can pay 60 a month for life insurance', 'term_life'],
   ['wife and kids are on my health insurance. How much insurance do we need?', 'insurance_other'],
+  ['both pensions, not social security. I have a 300k term ending next year. renew it?', 'term_life'],
+  ['we just bought a house with 5% down, a second due in June. what term and how much?', 'term_life'],
   ['where should I put 14k', 'lump_sum_invest'],
   ['is $900k enough', 'retirement_readiness'],
   ['where should the money go?', 'budgeting'],

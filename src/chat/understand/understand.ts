@@ -50,7 +50,7 @@ import { readInsurance } from './insurance.ts'
 import { type Intent, intentOf, isCorrection } from './intent.ts'
 import { readIraHistory } from './ira-history.ts'
 import { readGarnishment, readLate } from './late.ts'
-import { readMarriage, withImpliedMarriage } from './marriage.ts'
+import { readMarriage, withImpliedMarriage, withoutSpouse } from './marriage.ts'
 import { readMoneyTax } from './money-tax.ts'
 import { readMonthlyPlaces } from './monthly-places.ts'
 import { readOwnBusiness } from './own-business.ts'
@@ -208,7 +208,7 @@ export function readMessage(message: string, context: UnderstandContext): Read {
   const changes = changesIn(reading)
   const seen = withImpliedMarriage(
     reading,
-    repaired(reading, [...changes.finds, ...readers.flatMap((reader) => reader(reading))]),
+    withoutSpouse(repaired(reading, [...changes.finds, ...readers.flatMap((reader) => reader(reading))])),
   )
   const settled = settle(reading, seen)
   const summed = withQuestionSum(reading, reading.topic ?? 'out_of_scope', settled)
