@@ -54,6 +54,7 @@ export const planningRules = {
   fewFutures: rule(0.1, 'A lucky outcome is one that only a few futures reach.'),
   growthShare: rule(0.85, 'With more than this in stocks, the dips are deep.'),
   payoffYears: rule(5, 'A debt that takes longer than this to pay off needs more than a better order.'),
+  payGapMonths: rule(12, 'A year is time to raise pay or lower costs before anything invested is sold.'),
   promotionMonths: rule(12, 'A common length. Look up the last day of yours today.'),
   heavyDebtShare: rule(
     0.5,

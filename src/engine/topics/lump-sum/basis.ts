@@ -15,6 +15,7 @@ import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type InheritedIra, inheritedIra } from './inherited.ts'
 import { incomeOfYear, type MoneyTax, moneyTax } from './money-tax.ts'
+import { type PayGap, payGapOf } from './pay-gap.ts'
 
 /** The plans that forgive a Parent PLUS, and only after a consolidation in time: 20 USC 1087e(q), P.L. 119-21 sec. 82001. */
 const parentPlusPlans: readonly string[] = ['ibr', 'icr']
@@ -26,6 +27,8 @@ export interface LumpSumBasis {
   readonly context: DraftContext
   readonly amount: Figure
   readonly cushion: Cushion
+  /** Set when a month costs more than comes in. */
+  readonly payGap: PayGap | undefined
   readonly debts: readonly DebtFigures[]
   readonly costlyDebts: readonly DebtFigures[]
   readonly horizon: Figure
@@ -121,6 +124,7 @@ export function lumpSumBasis(household: Household, context: DraftContext): LumpS
     context,
     amount,
     cushion,
+    payGap: payGapOf({ sheet, reader, context, taxes, cushion, isLivedOn }),
     debts,
     costlyDebts: byRate(debts).filter((debt) => debt.rate.value >= highRate.value && !isOwedToOneself(debt)),
     horizon,

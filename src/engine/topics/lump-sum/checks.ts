@@ -11,6 +11,7 @@ import { cliffChecks, insuredCheck } from './cliffs.ts'
 import { lastingCheck, lastingOf } from './lasting.ts'
 import { lifeChecks } from './life-checks.ts'
 import type { Outlook } from './outlook.ts'
+import { payGapChecks } from './pay-gap.ts'
 import { check, sourceChecks } from './source-checks.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -23,6 +24,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...(lasting === undefined ? [] : [lastingCheck(lasting)]),
     ...sourceChecks(work),
     ...bereavementChecks(work),
+    ...payGapChecks(work),
     ...foundationChecks(work),
     ...accountChecks(work),
     ...cliffChecks(work, outlook),

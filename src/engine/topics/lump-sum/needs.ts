@@ -5,12 +5,14 @@ import { coveredCosts } from '../cushion.ts'
 import { missedMatch, type Need } from '../order-of-operations.ts'
 import { lumpSumAccounts, payCheckGap } from './accounts.ts'
 import type { LumpSumBasis } from './basis.ts'
+import { payGapNeed } from './pay-gap.ts'
 
 export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
   return [
     ...insideIra(basis),
     ...owed(basis),
     ...cushionAround(basis, [...match(basis), ...costlyDebts(basis)]),
+    ...payGapNeed(basis.payGap),
     ...lumpSumAccounts(basis, missedMatch(basis.sheet, basis.reader)?.contribution),
     ...middleDebts(basis),
     rest(basis),

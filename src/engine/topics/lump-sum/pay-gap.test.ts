@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { lumpSumInvest } from './lump-sum-invest.ts'
+
+const sketch = sketchContext(draftContext('2026-11-20'))
+const draft = (household: Household) =>
+  lumpSumInvest.draft(
+    { amount: 100_000, moneySource: 'inheritance', age: 45, savings: 30_000, ...household },
+    sketch,
+  )
+type Plan = ReturnType<typeof draft>
+const kept = ({ allocations }: Plan) =>
+  allocations.find(({ label }) => plainText(label).startsWith('To live on'))?.amount
+const gap = ({ figures }: Plan) => figures.find(({ id }) => id === 'pay-gap')?.value
+const statusOf = ({ checks }: Plan) => checks.find(({ id }) => id === 'pay-gap')?.status
+
+test('a month that costs more than comes in keeps a year of the gap in cash', () => {
+  const plan = draft({ monthlyExpenses: 4_500, takeHomeMonthly: 4_000 })
+  expect(gap(plan)).toBe(500)
+  expect(kept(plan)).toBe(6_000)
+  expect(statusOf(plan)).toBe('act')
+})
+
+// 48,000 single: 12,400 at 10% and 19,500 at 12% of 31,900 taxable are 3,580; 7.65% of 48,000 are 3,672.
+test('what comes in is told by pay after federal tax', () => {
+  const told = { maritalStatus: 'single', income: 48_000, contributionRate: 0 } as const
+  const plan = draft({ ...told, monthlyExpenses: 4_000 })
+  expect(gap(plan)).toBe(Math.round(4_000 - (48_000 - 3_580 - 3_672) / 12))
+  expect(gap(draft({ ...told, monthlyExpenses: 3_300 }))).toBeUndefined()
+})
+
+// A year of 4,500 is 54,000, of which the emergency fund holds 30,000.
+test('without pay a year of costs is in cash, the emergency fund counted', () => {
+  const plan = draft({ monthlyExpenses: 4_500, employment: 'unemployed', maritalStatus: 'single' })
+  const fund = plan.figures.find(({ id }) => id === 'target')?.value
+  expect(kept(plan)).toBe(54_000 - Math.max(Number(fund), 30_000))
+  expect(gap(draft({ monthlyExpenses: 4_500, employment: 'unemployed', unemploymentMonthly: 1_500 }))).toBe(
+    3_000,
+  )
+})
+
+test('costs without a word about pay are asked about, and nothing is kept for a guess', () => {
+  const plan = draft({ monthlyExpenses: 4_500 })
+  expect(statusOf(plan)).toBe('warn')
+  expect(kept(plan)).toBeUndefined()
+  expect(statusOf(draft({}))).toBeUndefined()
+  expect(statusOf(draft({ monthlyExpenses: 4_500, takeHomeMonthly: 5_000 }))).toBeUndefined()
+})
+
+test('who lives on the money or is retired has a plan of its own for that', () => {
+  expect(statusOf(draft({ monthlyExpenses: 4_500, employment: 'retired', age: 68 }))).toBeUndefined()
+})

@@ -1,0 +1,164 @@
+/** What a month costs beyond what comes in, where somebody still works or looks for work: this money has to cover it. */
+import type { FactReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
+import type { FactKey } from '../../household.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { incomeTax } from '../../tax/income-tax.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import type { Cushion } from '../cushion.ts'
+import type { Need } from '../order-of-operations.ts'
+import type { TaxPicture } from '../tax-picture.ts'
+import type { DraftContext } from '../topic.ts'
+import { check } from './source-checks.ts'
+import type { LumpSumWork } from './work.ts'
+
+export interface PayGap {
+  readonly gap: Figure
+  readonly months: Figure
+  /** What is kept in cash for it, the emergency fund apart. */
+  readonly held: Figure
+  readonly isWithoutPay: boolean
+}
+
+interface PayBasis {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+  readonly taxes: TaxPicture
+  readonly cushion: Cushion
+}
+
+const payFacts: readonly FactKey[] = [
+  'income',
+  'spouseIncome',
+  'householdIncome',
+  'takeHomeMonthly',
+  'hourlyWage',
+]
+
+const tellsPay = (reader: FactReader): boolean => payFacts.some((key) => reader.told(key) !== undefined)
+
+const isWithoutPay = (reader: FactReader): boolean => reader.value('employment') === 'unemployed'
+
+/** What arrives in a month; undefined where nobody said. */
+function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefined {
+  if (reader.told('takeHomeMonthly') !== undefined && !isWithoutPay(reader))
+    return reader.number('takeHomeMonthly')
+  if (!tellsPay(reader) && !isWithoutPay(reader)) return undefined
+  const {
+    wages = 0,
+    spouseWages = 0,
+    selfEmploymentProfit = 0,
+    pensionIncome = 0,
+    socialSecurity = 0,
+  } = taxes.taxReturn
+  const yearly =
+    wages +
+    spouseWages +
+    selfEmploymentProfit +
+    pensionIncome +
+    socialSecurity -
+    incomeTax(context.law, taxes.taxReturn).totalTax
+  const benefits =
+    reader.told('unemploymentMonthly') === undefined ? undefined : reader.number('unemploymentMonthly')
+  return sheet.computed(
+    'comes-in',
+    'What comes in each month, about',
+    'usd-per-month',
+    'a month of pay, pension and Social Security after what goes into the plan at work and after federal tax, with unemployment benefits; state tax and insurance are not counted, so it can be less',
+    [taxes.agi, ...(benefits === undefined ? [] : [benefits])],
+    Math.max(0, Math.round(yearly / monthsPerYear)) + (benefits?.value ?? 0),
+  )
+}
+
+/** Only from costs that were told: a guess of costs against a guess of pay says nothing. */
+export function payGapOf(basis: PayBasis & { readonly isLivedOn: boolean }): PayGap | undefined {
+  const { sheet, reader, cushion, isLivedOn } = basis
+  if (isLivedOn || reader.value('employment') === 'retired' || reader.told('monthlyExpenses') === undefined)
+    return undefined
+  const arriving = comesIn(basis)
+  if (arriving === undefined || arriving.value >= cushion.essentials.value) return undefined
+  const without = isWithoutPay(reader)
+  const gap = sheet.computed(
+    'pay-gap',
+    'What a month costs beyond what comes in',
+    'usd-per-month',
+    'what a month costs − what comes in',
+    [cushion.essentials, arriving],
+    Math.round(cushion.essentials.value - arriving.value),
+  )
+  const months = reader.rule(
+    'pay-gap.months',
+    'Months of that gap kept in cash',
+    'months',
+    rules.payGapMonths,
+  )
+  const inFund = without ? Math.max(cushion.target.value, cushion.cash.value) : 0
+  return {
+    gap,
+    months,
+    isWithoutPay: without,
+    held: sheet.computed(
+      'need.pay-gap',
+      'Kept in cash for the gap',
+      'usd',
+      without
+        ? 'the gap × those months − the emergency fund, which is there for it; never below nothing'
+        : 'the gap × those months',
+      [gap, months, ...(without ? [cushion.target, cushion.cash] : [])],
+      Math.max(0, Math.round(gap.value * months.value - inFund)),
+    ),
+  }
+}
+
+export function payGapNeed(payGap: PayGap | undefined): Need[] {
+  if (payGap === undefined) return []
+  const { gap, months, held, isWithoutPay: without } = payGap
+  return [
+    {
+      step: 'cushion',
+      id: 'pay-gap',
+      label: words(without ? 'To live on until pay returns' : 'To live on until pay covers the month'),
+      act: (amount) => say`keep ${amount} to live on`,
+      description: without
+        ? say`With the emergency fund, ${months} of the ${gap} that is missing, in insured savings and Treasury bills.`
+        : say`You spend ${gap} more than comes in. This covers ${months} of it, in insured savings and Treasury bills.`,
+      wanted: held,
+    },
+  ]
+}
+
+export function payGapChecks({ payGap, reader, isLivedOn, amount }: LumpSumWork): Check[] {
+  if (payGap !== undefined)
+    return [
+      check(
+        'pay-gap',
+        'act',
+        payGap.isWithoutPay ? 'No pay comes in: keep more in cash' : 'Your pay does not cover the month',
+        payGap.isWithoutPay
+          ? say`You spend ${payGap.gap} more than comes in, so ${payGap.months} of that stay in cash before anything is invested. Put nothing where you cannot reach it until pay returns, and file for unemployment benefits if you have not.`
+          : say`You spend ${payGap.gap} more than comes in, so ${payGap.months} of that stay in cash before anything is invested. That buys time and closes nothing: find what can cost less or bring in more, or the investments are sold bit by bit.`,
+      ),
+    ]
+  const isOpen =
+    reader.told('monthlyExpenses') !== undefined &&
+    !tellsPay(reader) &&
+    !isLivedOn &&
+    reader.told('employment') === undefined &&
+    amount.value > 0
+  return isOpen
+    ? [
+        check(
+          'pay-gap',
+          'warn',
+          'Does your pay cover the month?',
+          words(
+            'You told what a month costs and not what comes in, and the plan takes it that your pay covers it. If it does not, say so: then cash for the gap comes before investing.',
+          ),
+        ),
+      ]
+    : []
+}
