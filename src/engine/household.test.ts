@@ -96,6 +96,8 @@ test('assumptions follow from what was told', () => {
   expect(assumed({ maritalStatus: 'married' }, 'filingStatus')).toBe('married_joint')
   expect(assumed({ dependents: [3, 6] }, 'filingStatus')).toBe('head_of_household')
   expect(assumed({ dependents: [3, 6] }, 'numDependents')).toBe(2)
+  expect(assumed({ familySize: 4 }, 'numDependents')).toBe(2)
+  expect(assumed({ familySize: 3, maritalStatus: 'divorced' }, 'numDependents')).toBe(2)
   expect(assumed({ householdIncome: 120_000, spouseIncome: 50_000 }, 'income')).toBe(70_000)
   expect(assumed({ employment: 'retired' }, 'goal')).toBe('income')
   expect(assumed({ employment: 'unemployed' }, 'income')).toBe(0)

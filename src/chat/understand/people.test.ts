@@ -31,6 +31,9 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['my 24 yo never used it', {}],
   ['my 34 year old wife', { spouseAge: 34, maritalStatus: 'married' }],
+  ['family of four in Ohio, I make 62k', { familySize: 4, state: 'OH', income: 62_000 }],
+  ['my brother has a family of 5', {}],
+  ['what does a typical family of 4 spend', {}],
   ['someone who is 60 with a pension', {}],
 ]
 

@@ -264,7 +264,20 @@ function birthYears(reading: Reading): Find[] {
   return [find('birthYear', Number(match[1]), [at - 4, at], 'people', 0.9)]
 }
 
+/** "A family of 4". The word family alone does not make them somebody else's. */
+const familyOfOthers =
+  /\b(?:their|his|her|brother|sister|friend|cousin|coworker|neighbor|typical|average|median)(?:'s)?\b[^.;!?\n]{0,30}$/
+
+function familySizes(reading: Reading): Find[] {
+  const told = reading.mentions.find(
+    ({ before, low, high }) =>
+      /\bfamily of $/.test(before) && low === high && low >= 2 && low <= 15 && !familyOfOthers.test(before),
+  )
+  return told === undefined ? [] : [find('familySize', told.low, told.span, 'people', 0.9, told.index)]
+}
+
 export const readPeople: Reader = (reading) => [
+  ...familySizes(reading),
   ...adultAges(reading),
   ...decadeAges(reading),
   ...birthYears(reading),

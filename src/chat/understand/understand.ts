@@ -42,13 +42,14 @@ import {
 } from './employment.ts'
 import { readFederalLoans } from './federal-loans.ts'
 import { readFeelings } from './feelings.ts'
+import { readFirstYears } from './first-years.ts'
 import { readGrownDependents } from './grown-dependents.ts'
 import { readHealthPlan } from './health-plan.ts'
 import { readHousing } from './housing.ts'
 import { readInherited } from './inherited.ts'
 import { readInsurance } from './insurance.ts'
 import { type Intent, intentOf, isCorrection } from './intent.ts'
-import { readIraHistory } from './ira-history.ts'
+import { readIraThisYear } from './ira-this-year.ts'
 import { readGarnishment, readLate } from './late.ts'
 import { readMarriage, withImpliedMarriage, withoutSpouse } from './marriage.ts'
 import { readMoneyTax } from './money-tax.ts'
@@ -136,7 +137,8 @@ const readers: readonly Reader[] = [
   readPlanLoans,
   readRothDetails,
   readTaxKinds,
-  readIraHistory,
+  readIraThisYear,
+  readFirstYears,
   readHealthPlan,
   readDebtOrder,
   readCircumstances,

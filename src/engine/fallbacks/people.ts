@@ -57,6 +57,14 @@ export const peopleFallbacks = {
     if (children !== undefined)
       return { value: children, why: 'The children and others that you mentioned.', isDerived: true }
     if (household.expecting) return { value: 1, why: 'The child on the way.' }
+    const people = number(household.familySize)
+    if (people !== undefined) {
+      const isOneAdult = household.maritalStatus !== undefined && !isMarried(household)
+      return {
+        value: Math.max(0, people - (isOneAdult ? 1 : 2)),
+        why: isOneAdult ? 'Your family without you.' : 'Your family without its adults.',
+      }
+    }
     return { value: 0, why: 'You did not mention anyone who depends on your income.' }
   },
   maritalStatus: (household) =>

@@ -1,0 +1,54 @@
+/** What began in a year that is told: the first Roth IRA, the first student loan, the 529. */
+import { nearestBefore } from './owners.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
+
+const year = '((?:19|20)\\d\\d)\\b'
+const began = '(?:opened|started|began|set up|have had|had|got)'
+const rothIra = new RegExp(
+  `\\b(?:${began}|first contributed to)(?: (?:my|a|the|our))?(?: (?:first|own))? roth(?: ira)?(?: \\w+)? (?:in|since|back in) ${year}`,
+)
+const collegeAccount = new RegExp(
+  `\\b${began}(?: \\w+){0,3} 529s?(?: \\w+){0,4}? (?:in|since|back in) ${year}|\\b529s?(?: (?:account|plan|was|is|from|has been|been|for|him|her|my|our|\\w+)){0,4}? (?:opened|started|open|set up)(?: back)? (?:in|since) ${year}`,
+)
+const studentLoan = new RegExp(
+  `\\bfirst (?:borrowed|(?:student |federal )?loans?(?: was| is)?|took out(?: a| my)?(?: student| federal)? loans?)(?: back)?(?: \\w+)? (?:in|from) ${year}|\\ball (?:my|our|the) (?:student |federal )?loans (?:are|were) (?:\\w+ )?(?:from|after|since|in) ${year}`,
+)
+
+/** The years of the law: who owed nothing when borrowing on or after 1 July 2014 is a new borrower of Income-Based Repayment (34 CFR 685.209). */
+const newBorrowersSince = 2014
+
+function yearIn(
+  reading: Reading,
+  pattern: RegExp,
+): { year: number; span: readonly [number, number] } | undefined {
+  const match = pattern.exec(reading.text)
+  if (match === null) return undefined
+  const told = Number(match[1] ?? match[2])
+  if (told > Number(reading.today.slice(0, 4))) return undefined
+  if (nearestBefore(reading.people, match.index)?.owner === 'other') return undefined
+  return { year: told, span: [match.index, match.index + match[0].length] }
+}
+
+export const readFirstYears: Reader = (reading): Find[] => {
+  const roth = yearIn(reading, rothIra)
+  const account = yearIn(reading, collegeAccount)
+  const loan = yearIn(reading, studentLoan)
+  return [
+    ...(roth === undefined ? [] : [find('rothIraFirstYear', roth.year, roth.span, 'first-years', 0.85)]),
+    ...(account === undefined
+      ? []
+      : [
+          find(
+            'collegeAccountYears',
+            Number(reading.today.slice(0, 4)) - account.year,
+            account.span,
+            'first-years',
+            0.85,
+          ),
+        ]),
+    // In the year itself the month decides.
+    ...(loan === undefined || loan.year === newBorrowersSince
+      ? []
+      : [find('newStudentBorrower', loan.year > newBorrowersSince, loan.span, 'first-years', 0.85)]),
+  ]
+}
