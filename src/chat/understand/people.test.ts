@@ -32,6 +32,7 @@ const rows: [message: string, facts: Household][] = [
   ['my 24 yo never used it', {}],
   ['my 34 year old wife', { spouseAge: 34, maritalStatus: 'married' }],
   ['family of four in Ohio, I make 62k', { familySize: 4, state: 'OH', income: 62_000 }],
+  ['our baby came in May, me 29 her 27', { age: 29, spouseAge: 27, maritalStatus: 'married' }],
   ['my brother has a family of 5', {}],
   ['what does a typical family of 4 spend', {}],
   ['someone who is 60 with a pension', {}],

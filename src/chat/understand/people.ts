@@ -12,6 +12,8 @@ const spouseBefore =
   /\b(?:wife|husband|spouse|partner|hubby|wifey|girlfriend|boyfriend|fiancee?|fiance|s\.?o\.?|he|she|he's|she's|hes|shes|him|her|dh|dw|gf|bf)(?:'s)?(?: (?:is|are|just turned|turned|now|almost|about|age|aged|who|who's|currently|only|will be|still|just))*[ ,:([]{0,3}$/
 /** Whose age it is, says who was named before. */
 const pronounBefore = /\b(?:he|she|hes|shes|him|her)(?:'s)?(?: (?!and\b)\w+){0,3}[ ,:([]{0,3}$/
+/** "Me 31, him 33": beside one's own age, the other one of two and no child. */
+const besideOwnAge = /\b(?:me|i'm|im|i am|i) \d\d,?(?: and)? (?:he|she|him|her)(?:'s| is)? $/
 const bothBefore =
   /\b(?:we're|we are|were|we|us|both|couple|(?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?|so) and (?:i|me|myself)|(?:me|i|myself) and my (?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?))(?: (?:are|both|each|now|all|currently|in our|about|just|turned|aged|ages|age|is))*[ ,:([]{0,3}$/
 const ageWord = /\b(?:ages?|aged)[ :=]{0,3}(?:is |are |of )?$/
@@ -83,7 +85,8 @@ function adultAges(reading: Reading): Find[] {
     if (noun === 'other') continue
     // "My 24 yo never used his 529": whoever is one's own is not oneself.
     if (old && noun === undefined && /\b(?:my|our) $/.test(before)) continue
-    const isNamedPartner = spouseBefore.test(before) && !pronounBefore.test(before)
+    const isNamedPartner =
+      spouseBefore.test(before) && (!pronounBefore.test(before) || besideOwnAge.test(mention.before))
     if (noun === 'child' || (owner === 'child' && !selfBefore.test(before) && !isNamedPartner)) continue
     if (retireBefore.test(before) && !old && !sex) continue
     const pair = secondOfPair(reading, place)
