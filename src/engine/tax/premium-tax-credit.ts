@@ -17,6 +17,25 @@ export function premiumCreditCliff(p: Household): Dollars {
   return law.eligibleThroughShareOfPovertyLine * guidelineFor(law, p)
 }
 
+const shareOfPovertyLine = (p: Household & { magi: Dollars }): number =>
+  p.magi / guidelineFor(known(p.law.premiumTaxCredit), p)
+
+/**
+ * What a household pays of the benchmark plan in a year before the credit begins: IRC §36B(b)(3)(A). Outside the incomes
+ * that have a credit, what it would pay at the nearer end of them.
+ * @example expectedContribution({ law: us2026, people: 1, magi: 62_600 }) // 6_234.96
+ */
+export function expectedContribution(p: Household & { magi: Dollars }): Dollars {
+  const law = known(p.law.premiumTaxCredit)
+  const { eligibleFromShareOfPovertyLine: least, eligibleThroughShareOfPovertyLine: most } = law
+  const share = Math.min(most, Math.max(least, shareOfPovertyLine(p)))
+  const band = law.applicablePercentage.findLast(({ from }) => share >= from)
+  if (!band) return 0
+  const inside = Math.min(1, (share - band.from) / (band.to - band.from))
+  const rate = band.rateAtFrom + (band.rateAtTo - band.rateAtFrom) * inside
+  return rate * share * guidelineFor(law, p)
+}
+
 /**
  * The premium tax credit for a year of Marketplace coverage: IRC §36B. `benchmarkPremium` is the second-lowest
  * silver plan's, and `premium` that of the plan chosen, both a year; `magi` is adjusted gross income plus tax-exempt
@@ -29,15 +48,11 @@ export function premiumTaxCredit(
 ): Dollars {
   if (p.status === 'married_separate') return 0
   const law = known(p.law.premiumTaxCredit)
-  const share = p.magi / guidelineFor(law, p)
+  const share = shareOfPovertyLine(p)
   const eligible =
     share >= law.eligibleFromShareOfPovertyLine && share <= law.eligibleThroughShareOfPovertyLine
   if (!eligible) return 0
-  const band = law.applicablePercentage.findLast(({ from }) => share >= from)
-  if (!band) return 0
-  const inside = Math.min(1, (share - band.from) / (band.to - band.from))
-  const rate = band.rateAtFrom + (band.rateAtTo - band.rateAtFrom) * inside
-  const credit = Math.max(0, p.benchmarkPremium - rate * p.magi)
+  const credit = Math.max(0, p.benchmarkPremium - expectedContribution(p))
   return Math.min(credit, p.premium ?? p.benchmarkPremium)
 }
 

@@ -4,6 +4,7 @@ import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { type AheadWay, againstLedger } from './against-ledger.ts'
+import { savedIn } from './saved-in.ts'
 import type { RothWork } from './work.ts'
 import { type Dollarway, type Row, type Worth, wayOf, worthOf } from './worth.ts'
 
@@ -98,7 +99,7 @@ export function rothAlternatives(work: RothWork): Comparison {
   const lawRisk = reader.rule('law-risk', 'Points that later rates may rise', 'rate', rules.lawRisk)
   const ledger = (row: Row) => [
     {
-      label: words(now.loanRate > 0 ? 'Saved in tax and loan payments this year' : 'Saved in tax this year'),
+      label: say`Saved in ${savedIn(now)} this year`,
       value: say`${row.saved}`,
     },
     { label: say`Worth after tax at ${retirementAge}, middle outcome`, value: say`${row.middle}` },

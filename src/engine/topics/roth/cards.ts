@@ -26,12 +26,12 @@ export function metricsCard(work: RothWork, { plan, value, pessimistic }: Compar
       id,
       label,
       'rate',
-      'the whole law run again with a little more, or less, pay: federal and state income tax and loan payments that follow income',
+      'the whole law run again with a little more, or less, pay: federal and state income tax, and loan payments and Marketplace premiums that follow income',
       [income],
       atTenths(rate),
     )
   const parts =
-    now.stateRate !== 0 || now.loanRate !== 0
+    now.stateRate !== 0 || now.loanRate !== 0 || now.healthRate !== 0
       ? [
           metric(
             words('Of it federal tax'),
@@ -51,6 +51,14 @@ export function metricsCard(work: RothWork, { plan, value, pessimistic }: Compar
                 metric(
                   words('Of it lower loan payments'),
                   part('rate.loans', 'Loan part of what a dollar saves', now.loanRate),
+                ),
+              ]),
+          ...(now.healthRate === 0
+            ? []
+            : [
+                metric(
+                  words('Of it a larger health credit'),
+                  part('rate.health', 'Health credit part of what a dollar saves', now.healthRate),
                 ),
               ]),
         ]

@@ -6,6 +6,7 @@ import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import { lifelongPayAt } from '../lifelong-pay.ts'
 import type { RothBasis } from './basis.ts'
+import { creditLimit } from './decision.ts'
 import type { Later } from './later.ts'
 import { returnWith } from './places.ts'
 import type { TaxNow } from './tax-now.ts'
@@ -28,6 +29,16 @@ function roomInBracket({ context, status }: RothBasis, taxableIncome: Dollars): 
   return next === undefined ? 0 : Math.floor(next.from - taxableIncome)
 }
 
+/** Whoever has the Marketplace credit keeps it only up to a limit of income; whoever is past it has nothing to lose. */
+function roomBelowCliff(basis: RothBasis, { least, before }: TaxNow): Dollars {
+  const limit = creditLimit(basis)
+  if (limit === undefined) return Number.POSITIVE_INFINITY
+  const { agi, taxableSocialSecurity } = least.tax.federal
+  const magi = agi + (before.socialSecurity ?? 0) - taxableSocialSecurity
+  // Benefits that become taxable with the conversion were counted before.
+  return magi <= limit ? limit - magi : Number.POSITIVE_INFINITY
+}
+
 /** A conversion that was asked for, or the one that a year without pay invites. */
 export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conversion | undefined {
   const { sheet, reader, context, state } = basis
@@ -38,16 +49,15 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
   const income = now.least.tax.federal
   const shortfall = Math.max(0, income.deduction + income.seniorDeduction - income.agi)
   const asked = isSumTold ? reader.number('conversionAnnual') : undefined
-  const dollars = Math.floor(
-    Math.min(later.pretaxToday, asked?.value ?? shortfall + roomInBracket(basis, income.taxableIncome)),
-  )
+  const room = Math.min(shortfall + roomInBracket(basis, income.taxableIncome), roomBelowCliff(basis, now))
+  const dollars = Math.floor(Math.min(later.pretaxToday, asked?.value ?? room))
   if (dollars <= 0) return undefined
   const amount = sheet.computed(
     'conversion',
     asked === undefined ? 'Room for a conversion this year' : 'Conversion this year',
     'usd',
     asked === undefined
-      ? 'the top of the low tax brackets, or of the bracket that your income falls in − your taxable income, at most your pre-tax savings'
+      ? 'the top of the low tax brackets, or of the bracket that your income falls in − your taxable income, at most your pre-tax savings, and with cover from the Marketplace up to the income at which its credit ends'
       : 'what you named, at most your pre-tax savings',
     asked === undefined
       ? [savings, ...lifelongPayAt(reader, basis.age.value, basis.spouseAge !== undefined)]
@@ -55,8 +65,11 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
     dollars,
   )
   const before = returnWith(basis, now.before, now.least.places)
-  const taxAt = (iraDistributions: Dollars) =>
-    householdTax({ law: context.law, state, taxReturn: { ...before, iraDistributions } }).total
+  const taxAt = (iraDistributions: Dollars) => {
+    const taxReturn = { ...before, iraDistributions }
+    const tax = householdTax({ law: context.law, state, taxReturn })
+    return tax.total + now.healthOn(tax, taxReturn)
+  }
   const cost = taxAt(dollars) - taxAt(0)
   const laterRate =
     later.taxOf((later.pretaxToday - dollars) * later.untouched, dollars * later.untouched).rate ?? 0
@@ -69,7 +82,9 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
       'conversion.tax',
       'Tax on the conversion this year',
       'usd',
-      'federal and state tax with it − without it',
+      now.healthOn(now.least.tax, before) > 0
+        ? 'federal and state tax, and what you pay of your health cover, with it − without it'
+        : 'federal and state tax with it − without it',
       [amount],
       Math.round(cost),
     ),

@@ -1,7 +1,7 @@
 /** Payments and credits that follow income: federal loans, Marketplace cover, the saver's credit and match. */
 import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
-import { say, type Text, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { saversCreditRate } from '../../tax/savers-credit.ts'
 import { ableSaversCredit, saversMatch, saversMatchLaw } from '../../tax/savers-match.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
@@ -10,6 +10,8 @@ import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { creditLimit } from './decision.ts'
 import type { RothWork } from './work.ts'
+
+const thousandths = 1_000
 
 export function loanChecks(work: RothWork): Check[] {
   const { sheet, reader, now } = work
@@ -140,6 +142,10 @@ export function marketplaceChecks(work: RothWork): Check[] {
     note: 'For the people on your return, in the tax year of this plan.',
   })
   const [withRoth, withTraditional] = [now.least, now.most].map((year) => year.tax.federal.agi)
+  const slope =
+    now.healthRate > 0
+      ? say` Below it the credit falls as income rises: ${sheet.computed('marketplace.slope', 'Health credit that a Traditional dollar saves', 'rate', 'what you pay of the benchmark plan with all Roth − with all Traditional, ÷ the dollars', [], Math.round(now.healthRate * thousandths) / thousandths)} of each Traditional dollar comes back that way, and the plan counts it. If your whole premium is so low that there is no credit at this income, leave that part out.`
+      : nothing
   const saves = (withRoth ?? 0) > limit && (withTraditional ?? 0) <= limit
   return [
     check(
@@ -147,8 +153,8 @@ export function marketplaceChecks(work: RothWork): Check[] {
       saves ? 'act' : 'warn',
       saves ? 'Traditional keeps your Marketplace credit' : 'Mind the limit of the Marketplace credit',
       saves
-        ? say`Above ${edge} of income the credit for the whole year is gone. With Traditional contributions you stay below it; with Roth you do not. That can be worth more than every rate on this page.`
-        : say`Above ${edge} of income the credit for the whole year is gone and what was paid ahead is owed back. A conversion counts as income too.`,
+        ? say`Above ${edge} of income the credit for the whole year is gone. With Traditional contributions you stay below it; with Roth you do not. That can be worth more than every rate on this page.${slope}`
+        : say`Above ${edge} of income the credit for the whole year is gone and what was paid ahead is owed back. A conversion counts as income too.${slope}`,
     ),
   ]
 }

@@ -102,6 +102,43 @@ test('a borrower sees the Repayment Assistance Plan beside the plan of today, wi
   expect(worth(onRap, 'loans.other.low')).toBe(8_139)
 })
 
+// IRC §36B(b)(3)(A), Rev. Proc. 2025-25, by hand: 50,000 and 43,000 are 319 % and 275 % of 15,650. 9.96 % × 50,000 =
+// 4,980.00; at 274.760 % the share is 8.44 % + 1.52 % × 24.760 / 50 = 9.19272 %, × 43,000 = 3,952.87. Tax: 12 % × 7,000.
+test('with cover from the Marketplace a Traditional dollar saves premiums beside the tax', () => {
+  const covered: Household = {
+    age: 61,
+    filingStatus: 'single',
+    income: 50_000,
+    amount: 7_000,
+    hasWorkplacePlan: false,
+    marketplaceCoverage: true,
+    state: 'TX',
+  }
+  const { now } = workOf(covered)
+  expect(now.federalRate).toBeCloseTo(0.12, 6)
+  expect(now.saved(now.most)).toBeCloseTo(840 + 4_980 - 3_952.87, 1)
+  expect(workOf({ ...covered, marketplaceCoverage: false }).now.rate).toBeCloseTo(0.12, 6)
+  expect(plainText(planOf(covered).summary)).toContain('in tax and health premiums now')
+})
+
+// 62,600 is the end of the credit for one person in 2026; without it the room runs to 50,400 of taxable income.
+test('a conversion stops at the income where the Marketplace credit ends, and costs what the credit loses', () => {
+  const retired: Household = {
+    age: 62,
+    filingStatus: 'single',
+    employment: 'retired',
+    retirementSavings: 900_000,
+    pensionMonthly: 2_000,
+    state: 'TX',
+  }
+  const amountOf = (household: Household) => worth(planOf(household), 'conversion')
+  // Deduction 16,100 and the top of 12 % at 50,400: 66,500 of income, of which the pension is 24,000.
+  expect(amountOf(retired)).toBe(66_500 - 24_000)
+  expect(amountOf({ ...retired, marketplaceCoverage: true })).toBe(62_600 - 24_000)
+  const rate = (household: Household) => Number(worth(planOf(household), 'conversion.now'))
+  expect(rate({ ...retired, marketplaceCoverage: true }) - rate(retired)).toBeGreaterThan(0.1)
+})
+
 test('no two rows of the ledger are named alike', () => {
   const [recommended] = planOf(borrower).alternatives
   const named = recommended?.ledger.map(({ label }) => plainText(label)) ?? []

@@ -4,6 +4,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { firstInWords } from '../before-saving.ts'
 import type { Comparison } from './alternatives.ts'
 import type { Lean } from './decision.ts'
+import { savedIn } from './saved-in.ts'
 import type { RothWork } from './work.ts'
 
 const conversionWords = {
@@ -31,7 +32,7 @@ function verdictInWords({ decision, traditional, roth, sheet, now, contribution 
     sheet.computed(id, label, 'usd', 'the parts of that kind added up', [contribution], value)
   const inTraditional = dollars('traditional', 'Traditional this year', traditional)
   const inRoth = dollars('roth', 'Roth this year', roth)
-  const rates = say`A Traditional dollar (taxed later) saves you about ${decision.now} in ${now.loanRate > 0 ? words('tax and loan payments') : words('tax')} now and would cost about ${decision.later} when it comes out`
+  const rates = say`A Traditional dollar (taxed later) saves you about ${decision.now} in ${savedIn(now)} now and would cost about ${decision.later} when it comes out`
   const forced =
     now.choice < roth && verdict === 'traditional' ? say` The other ${inRoth} can only be Roth.` : nothing
   if (reason === 'no-choice')
@@ -103,7 +104,10 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead }: Comp
       : value.weak.value > 0
         ? say`Kept up until ${retirementAge}, that is worth about ${value.middle} more after tax than ${value.against} in the middle outcome, and ${value.weak} more in weak markets, in today’s dollars.`
         : say`Kept up until ${retirementAge}, that is worth about ${value.middle} more after tax than ${value.against} in the middle outcome, in today’s dollars. In weak markets both end about alike.`
-  const saves = now.saved(decision.year) - (now.least.loans - decision.year.loans)
+  const saves =
+    now.saved(decision.year) -
+    (now.least.loans - decision.year.loans) -
+    (now.least.health - decision.year.health)
   const thisYear =
     decision.reason === 'edge' && saves > 0
       ? say`This year it saves ${sheet.computed('saved.tax', 'Tax saved this year', 'usd', 'tax with as little Traditional as possible − with this much', [contribution, income], Math.round(saves))} of tax.`

@@ -5,6 +5,7 @@ import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
 import { marginalRate } from '../../tax/marginal-rate.ts'
 import { ordinaryRate } from '../../tax/ordinary-tax.ts'
 import { povertyGuideline } from '../../tax/poverty-guidelines.ts'
+import { expectedContribution } from '../../tax/premium-tax-credit.ts'
 import { saversMatch } from '../../tax/savers-match.ts'
 import { type StateContributionRule, stateContributionRule } from '../../tax/state-contribution-rules.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
@@ -22,6 +23,8 @@ export interface YearNow {
   readonly tax: HouseholdTax
   /** Payments of a year on federal loans that follow income, where what is not paid is forgiven. */
   readonly loans: Dollars
+  /** What the household pays of its health cover from the Marketplace before the credit begins; 0 without such cover. */
+  readonly health: Dollars
 }
 
 export interface TaxNow {
@@ -47,6 +50,10 @@ export interface TaxNow {
   readonly federalRate: Share
   readonly stateRate: Share
   readonly loanRate: Share
+  /** The part that is a larger Marketplace credit. */
+  readonly healthRate: Share
+  /** A year's own part of the Marketplace premium on a return. */
+  readonly healthOn: (tax: HouseholdTax, taxReturn: TaxReturn) => Dollars
   /** Giving up the last, or adding the next, thousand of pay, at the least Traditional. */
   readonly lastRate: Share
   readonly nextRate: Share
@@ -126,6 +133,23 @@ function loansOf({ reader, context, dependentAges }: RothBasis): Loans | undefin
   }
 }
 
+/**
+ * The credit falls as income rises, by this much whatever the premium is, as long as there is a credit. The step at its
+ * limit depends on the premium, which is not known: it is weighed apart.
+ */
+function healthOf(basis: RothBasis): TaxNow['healthOn'] {
+  const { reader, context, status, spouseAge, dependentAges } = basis
+  if (reader.told('marketplaceCoverage') !== true || status === 'married_separate') return () => 0
+  const state = reader.told('state')
+  return ({ federal }, { socialSecurity }) =>
+    expectedContribution({
+      law: context.law,
+      people: 1 + (spouseAge === undefined ? 0 : 1) + dependentAges.length,
+      magi: federal.agi + (socialSecurity ?? 0) - federal.taxableSocialSecurity,
+      ...(state === 'AK' ? { region: 'alaska' } : state === 'HI' ? { region: 'hawaii' } : {}),
+    })
+}
+
 /** The return as the state sees it, where it taxes what the federal law leaves out. */
 function stateReturn(
   basis: RothBasis,
@@ -147,6 +171,7 @@ export function taxNow(basis: RothBasis): TaxNow {
   const { context, state } = basis
   const before = returnBefore(basis)
   const loans = loansOf(basis)
+  const healthOn = healthOf(basis)
   const rule = stateContributionRule(state?.code ?? '')
   const taxesSome = rule.taxes401k || rule.taxesOtherPlans || rule.taxesIra
   const taxed = (taxReturn: TaxReturn, seen?: TaxReturn) =>
@@ -160,12 +185,14 @@ export function taxNow(basis: RothBasis): TaxNow {
       traditional: traditionalOf(places),
       tax,
       loans: loans?.isForgiven === true ? loans.paymentAt(tax.federal.agi) : 0,
+      health: healthOn(tax, taxReturn),
     }
   }
   const least = yearWith(0)
   const most = yearWith(basis.contribution.value)
   const choice = Math.max(0, most.traditional - least.traditional)
-  const saved = (year: YearNow) => least.tax.total + least.loans - year.tax.total - year.loans
+  const costs = ({ tax, loans, health }: YearNow) => tax.total + loans + health
+  const saved = (year: YearNow) => costs(least) - costs(year)
   const matchOf = ({ tax, places }: YearNow) => {
     const { own, spouse } = saversContributions(places)
     const matched = (contributions: Dollars) =>
@@ -185,7 +212,11 @@ export function taxNow(basis: RothBasis): TaxNow {
     marginalRate({
       tax: (taxReturn) => {
         const tax = taxed(taxReturn)
-        return tax.total + (loans?.isForgiven === true ? loans.paymentAt(tax.federal.agi) : 0)
+        return (
+          tax.total +
+          healthOn(tax, taxReturn) +
+          (loans?.isForgiven === true ? loans.paymentAt(tax.federal.agi) : 0)
+        )
       },
       taxReturn: atLeast,
       income,
@@ -207,6 +238,8 @@ export function taxNow(basis: RothBasis): TaxNow {
     federalRate: share(least.tax.federal.incomeTax - most.tax.federal.incomeTax),
     stateRate: share(least.tax.state - most.tax.state),
     loanRate: share(least.loans - most.loans),
+    healthRate: share(least.health - most.health),
+    healthOn,
     lastRate: pay.last,
     nextRate: pay.next,
     bracket: taxableIncome <= 0 ? 0 : ordinaryRate({ law: context.law, status: basis.status, taxableIncome }),
