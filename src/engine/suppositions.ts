@@ -204,6 +204,14 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
     true: 'one parent were at home with the children',
     false: 'both of you had pay',
   },
+  socialSecurityCovered: {
+    true: 'your pay counted for Social Security',
+    false: 'your pay did not count for Social Security',
+  },
+  spouseSocialSecurityCovered: {
+    true: 'the pay of your spouse or partner counted for Social Security',
+    false: 'the pay of your spouse or partner did not count for Social Security',
+  },
   smoker: { true: 'one of you used tobacco', false: 'neither of you used tobacco' },
   coSignedDebt: {
     true: 'someone had signed a debt with you',

@@ -71,6 +71,7 @@ import { readRollover } from './rollover.ts'
 import { readRothDetails } from './roth-details.ts'
 import { lastingConcerns, scopeOf } from './scope.ts'
 import { readSeverance } from './severance.ts'
+import { readSocialSecurityCover } from './social-security-cover.ts'
 import { readSpending } from './spending.ts'
 import { topicsWithSum, withSumAsCash } from './sum-to-place.ts'
 import { readTaxKinds } from './tax-kinds.ts'
@@ -123,6 +124,7 @@ const readers: readonly Reader[] = [
   readCollegePrices,
   readGrownDependents,
   readMarriage,
+  readSocialSecurityCover,
   readPlaces,
   readTime,
   readWork,

@@ -33,6 +33,14 @@ export const lifeInsuranceFacts = {
     whyAsked: 'It is added to the cover until each child has finished.',
   }),
   yearsOfSupport: numberFact('Years of support for the family', 'years', { max: 50, plausible: [10, 30] }),
+  socialSecurityCovered: yesNoFact('Your pay counts for Social Security', {
+    ask: 'Does your pay count for Social Security, or only for a pension of a public employer?',
+    whyAsked: 'Where it does not count, Social Security pays your family nothing from it.',
+  }),
+  spouseSocialSecurityCovered: yesNoFact('The pay of your spouse or partner counts for Social Security', {
+    ask: 'Does the pay of your spouse or partner count for Social Security, or only for a pension of a public employer?',
+    whyAsked: 'Where it does not count, Social Security pays your family nothing from it.',
+  }),
   coverageYearsLeft: numberFact(
     'Years left on the life insurance that you have',
     'years',

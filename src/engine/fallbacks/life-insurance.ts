@@ -5,6 +5,9 @@ import type { Fallbacks } from './fallback.ts'
 /** About a third of four years at an in-state public college, room and board included. */
 const collegeShare = 40_000
 
+const countsForMost =
+  'Most pay does. Some teachers, police officers and other public employees have a pension of their own instead.'
+
 const policyYearsLeft = 15
 
 export const lifeInsuranceFallbacks = {
@@ -19,6 +22,8 @@ export const lifeInsuranceFallbacks = {
   }),
   coverageAmount: () => ({ value: 0, why: 'You did not mention a policy of your own.' }),
   spouseCoverageAmount: () => ({ value: 0, why: 'You did not mention a policy of your spouse or partner.' }),
+  socialSecurityCovered: () => ({ value: true, why: countsForMost }),
+  spouseSocialSecurityCovered: () => ({ value: true, why: countsForMost }),
   coverageYearsLeft: (household) => ({
     value: policyYearsLeft,
     why: 'The policy says how long it runs. If it is less, more has to be bought.',

@@ -84,3 +84,21 @@ test('only for a child under 18 is a minor’s share, a guardian and urgency spo
   expect(idsOf(17)).toEqual([true, true, true])
   expect(idsOf(19)).toEqual([false, false, false])
 })
+
+// Without a record the gap is that of the plan without Social Security.
+test('pay that does not count for Social Security leaves nothing from it, and the pension plan is asked', () => {
+  const counted = draft(atHome)
+  const plan = draft({ ...atHome, socialSecurityCovered: false })
+  expect(figure(plan, 'need.you')).toBe(figure(counted, 'need.you.without'))
+  expect(plan.checks.map(({ id }) => id)).toContain('no-record')
+  expect(plan.checks.map(({ id }) => id)).not.toContain('social-security')
+  expect(plan.nextSteps.map(({ id }) => id)).not.toContain('record')
+  expect(counted.checks.map(({ id }) => id)).not.toContain('no-record')
+})
+
+test('the record of the one who pays in still counts when the other has a pension only', () => {
+  const both: Household = { ...atHome, spouseIncome: 60_000 }
+  const plan = draft({ ...both, socialSecurityCovered: false })
+  expect(figure(plan, 'benefit.first.partner')).toBe(figure(draft(both), 'benefit.first.partner'))
+  expect(figure(plan, 'benefit.first.you')).toBeUndefined()
+})

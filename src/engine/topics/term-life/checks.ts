@@ -7,7 +7,7 @@ import { missedMatch } from '../order-of-operations.ts'
 import { paymentsIn } from './debts-carried.ts'
 import { disabilityCheck } from './disability.ts'
 import { hasMinors } from './family.ts'
-import { groupChecks, parentBenefitCheck, socialSecurityCheck } from './income-checks.ts'
+import { groupChecks, notCoveredCheck, parentBenefitCheck, socialSecurityCheck } from './income-checks.ts'
 import type { TermLifeWork } from './work.ts'
 
 function beneficiaryChecks(work: TermLifeWork): Check[] {
@@ -262,6 +262,7 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
         ]
       : []),
     ...socialSecurityCheck(work),
+    ...notCoveredCheck(work),
     ...parentBenefitCheck(work),
     ...carriedChecks(work),
     ...besideChecks(work),

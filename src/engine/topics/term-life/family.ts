@@ -14,6 +14,8 @@ export interface Adult {
   readonly name: Text
   readonly age: Figure
   readonly pay: Figure
+  /** Social Security pays survivors from this pay. */
+  readonly isCovered: boolean
   /** Cares for the children without pay. */
   readonly isAtHome: boolean
   /** Cover of their own that stays when a job ends. */
@@ -173,12 +175,15 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
           : []
       : [],
   )
+  // Social Security pays a husband, a wife and children; where there are none, nobody has to know.
+  const hasHeirs = isMarried || children.length > 0
   const adults: Adult[] = [
     {
       id: 'you',
       name: words('you'),
       age: reader.number('age'),
       pay: pays.you,
+      isCovered: !hasHeirs || pays.you.value === 0 || reader.value('socialSecurityCovered'),
       isAtHome: atHome.has('you'),
       ownCover: reader.number('coverageAmount'),
     },
@@ -189,6 +194,7 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
       name: words(isMarried ? 'your spouse' : 'your partner'),
       age: reader.number('spouseAge'),
       pay: pays.partner,
+      isCovered: !hasHeirs || pays.partner.value === 0 || reader.value('spouseSocialSecurityCovered'),
       isAtHome: atHome.has('partner'),
       ownCover: reader.number('spouseCoverageAmount'),
     })

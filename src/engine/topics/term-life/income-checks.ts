@@ -3,7 +3,7 @@
 import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, nothing, say, words } from '../../say.ts'
+import { join, listed, nothing, say, words } from '../../say.ts'
 import { groupTermLife } from '../../tax/group-term-life.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
 import type { Need } from './need.ts'
@@ -74,6 +74,25 @@ export const parentBenefitCheck = ({ family }: TermLifeWork): Check[] =>
           ),
         },
       ]
+
+/** Whose pay goes into a pension of a public employer leaves the family that pension, not Social Security. */
+export const notCoveredCheck = ({ family }: TermLifeWork): Check[] => {
+  const outside = family.adults.filter(({ isCovered }) => !isCovered)
+  if (outside.length === 0) return []
+  return [
+    {
+      id: 'no-record',
+      status: 'act',
+      title: words('Ask the pension plan what it pays after a death'),
+      detail: join([
+        say`The pay of ${listed(outside.map(({ name }) => name))} does not count for Social Security, so nothing from it is counted here.`,
+        words(
+          'A public pension plan may pay a sum at death or a pension to those who stay; take it off the need once you know it. Other jobs may have left a record at Social Security all the same.',
+        ),
+      ]),
+    },
+  ]
+}
 
 /** The death after which Social Security would pay the most against the need; undefined where it pays nothing. */
 export const mostOnRecord = (needs: readonly Need[]): Need | undefined =>

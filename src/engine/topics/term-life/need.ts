@@ -58,7 +58,7 @@ export function needOf(p: {
   const survivor = family.adults.find((other) => other.id !== adult.id)
   const isHome = adult.isAtHome
   const survivorPay = survivor === undefined ? undefined : budget.takeHome(survivor, true)
-  const record = isHome ? undefined : socialSecurityOf(p, survivor)
+  const record = isHome || !adult.isCovered ? undefined : socialSecurityOf(p, survivor)
   const services = isHome ? p.reader.number('stayAtHomeServicesMonthly') : undefined
   const valueFrom = (flows: readonly Dollars[], from: number) =>
     // End of year: nothing falls due at the moment of death.
