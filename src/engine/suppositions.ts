@@ -16,6 +16,7 @@ const numbers: Partial<Record<FactKey, string>> = {
   monthlySurplus: 'you put aside {}',
   savings: 'you had {} of other cash',
   deductible: 'your largest deductible were {}',
+  saleGain: 'the gain on the sale were {}',
   taxOwedOnMoney: 'you owed {} of tax on this money',
   contributionRate: 'you put {} of your pay into the plan at work',
   ssMonthly: 'Social Security paid you {}',
@@ -191,6 +192,10 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
   newLoanPlanned: {
     true: 'you were about to take a new federal loan',
     false: 'you took no new federal loan',
+  },
+  homeLivedIn: {
+    true: 'you had lived in the home that was sold',
+    false: 'the home that was sold had not been your own home',
   },
   newLoanTaken: {
     true: 'you had taken a federal loan or consolidation since the rules changed',

@@ -69,6 +69,7 @@ import { readRates } from './rates.ts'
 import { type Find, prepare, type Reader, type Reading, type UnderstandContext } from './reading.ts'
 import { readRollover } from './rollover.ts'
 import { readRothDetails } from './roth-details.ts'
+import { readSaleGain } from './sale-gain.ts'
 import { lastingConcerns, scopeOf } from './scope.ts'
 import { readSeverance } from './severance.ts'
 import { readSocialSecurityCover } from './social-security-cover.ts'
@@ -159,6 +160,7 @@ const readers: readonly Reader[] = [
   readCushions,
   readSeverance,
   readMoneyTax,
+  readSaleGain,
   readBenefitStarts,
   readAmounts,
   readInTopicLight,

@@ -71,6 +71,14 @@ export const sumFacts = {
     ask: 'Is this sum before tax, so that tax still comes off it?',
     whyAsked: 'What is not yours is set aside first.',
   }),
+  saleGain: moneyFact('Gain on what was sold', 'usd', [0, 300_000], {
+    ask: 'About how large is the gain: the price, less what you paid for it and what you improved?',
+    whyAsked: 'Only the gain is taxed, not the price.',
+  }),
+  homeLivedIn: yesNoFact('Lived in the home that was sold', {
+    ask: 'Did you own the home and live in it for at least two of the last five years?',
+    whyAsked: 'Then most or all of the gain is free of federal tax.',
+  }),
   inheritedFrom: choiceFact(
     'Who left you the IRA',
     {

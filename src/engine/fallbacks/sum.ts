@@ -79,6 +79,19 @@ export const sumFallbacks = {
           why: 'Such sums are mostly named before tax. If it is what is left after tax, say so.',
         }
       : { value: false, why: 'Taken to be money on which tax is already paid.', isDerived: true },
+  saleGain: (household) => ({
+    value: 0,
+    why: 'You did not say what the gain is.',
+    isDerived:
+      household.taxOwedOnMoney !== undefined ||
+      household.taxRateOnMoney !== undefined ||
+      (household.moneySource !== 'stock_sale' && household.moneySource !== 'home_sale'),
+  }),
+  homeLivedIn: (household) => ({
+    value: true,
+    why: 'Taken to have been your own home for long enough. A rental or a second home is taxed on the whole gain.',
+    isDerived: household.moneySource !== 'home_sale' || household.saleGain === undefined,
+  }),
   riskTolerance: () => ({ value: 'moderate', why: 'You did not say how you feel about ups and downs.' }),
   inheritedFrom: (household) => ({
     value: 'parent',

@@ -12,7 +12,7 @@ import { repaymentAssistancePayment } from '../../tax/student-loan-payment.ts'
 import { known } from '../../tax/tax-year.ts'
 import { marketplaceLimitFigure, peopleOnReturn } from '../marketplace.ts'
 import { sourceOf } from '../tax-picture.ts'
-import { taxedAs } from './money-tax.ts'
+import { taxedAs, taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
 import { check } from './source-checks.ts'
 import type { LumpSumWork } from './work.ts'
@@ -22,19 +22,19 @@ function incomeAfter(
   { sheet, taxes, inherited, reader, amount }: LumpSumWork,
   outlook: Outlook | undefined,
 ): Figure {
-  const as = taxedAs(reader)
-  const added = [outlook?.yearlyIncome, inherited?.withdrawal, as === undefined ? undefined : amount].filter(
-    (part) => part !== undefined,
-  )
+  const part = taxedPart({ sheet, reader, taxes, amount })
+  const added = [outlook?.yearlyIncome, inherited?.withdrawal, part].filter((part) => part !== undefined)
   return sheet.computed(
     'income-after',
     'Income with what the plan adds',
     'usd-per-year',
-    as === undefined
+    part === undefined
       ? 'estimated adjusted gross income + a year of interest and dividends + the first withdrawal'
-      : as !== 'sale'
-        ? 'estimated adjusted gross income + a year of interest and dividends + this money, which is income itself'
-        : 'estimated adjusted gross income + a year of interest and dividends + the whole price of the sale, as nobody knows how much of it is gain',
+      : taxedAs(reader) === 'gain'
+        ? 'estimated adjusted gross income + a year of interest and dividends + the gain on the sale that is taxed'
+        : taxedAs(reader) === 'sale'
+          ? 'estimated adjusted gross income + a year of interest and dividends + the whole price of the sale, as nobody knows how much of it is gain'
+          : 'estimated adjusted gross income + a year of interest and dividends + this money, which is income itself',
     [taxes.agi, ...added],
     added.reduce((sum, { value }) => sum + value, taxes.agi.value),
   )

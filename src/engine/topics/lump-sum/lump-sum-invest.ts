@@ -160,6 +160,8 @@ export const lumpSumInvest: Topic = {
     'moneySource',
     'taxOwedOnMoney',
     'moneyBeforeTax',
+    'saleGain',
+    'homeLivedIn',
     'publicServiceJob',
     'marketplaceCoverage',
     'inheritedFrom',

@@ -7,8 +7,8 @@ import { payrollTaxOnMore, stateTaxOnMore, type TaxPicture, taxOnMore } from '..
 import type { DraftContext } from '../topic.ts'
 
 export interface MoneyTax {
-  /** sale: as if the whole price were gain. pay, prize: all of it is income. share: the part that was named. */
-  readonly kind: 'sale' | 'pay' | 'prize' | 'share'
+  /** sale: as if the whole price were gain. gain: what was told of it. pay, prize: all of it is income. share: the part that was named. */
+  readonly kind: 'sale' | 'gain' | 'pay' | 'prize' | 'share'
   readonly reserve: Figure
   /** By the law; undefined where a share was named and the pay was not. */
   readonly estimate: TaxEstimate | undefined
@@ -37,6 +37,11 @@ const estimates = {
     as: 'if all of it were long-term gain',
     how: 'with the whole price as long-term gain − without it, the tax on investment income included',
   },
+  gain: {
+    kind: 'longTermGain',
+    as: 'on the gain',
+    how: 'with the gain as long-term gain − without it, the tax on investment income included',
+  },
   pay: {
     kind: 'wages',
     as: 'on it as pay',
@@ -54,10 +59,37 @@ export function taxedAs(reader: FactReader): keyof typeof estimates | undefined 
       return 'pay'
     case 'lottery':
       return 'prize'
+    case 'stock_sale':
+    case 'home_sale':
+      return reader.told('saleGain') === undefined ? undefined : 'gain'
     default:
       return undefined
   }
 }
+
+/** The part of the money that is income of the year: all of it, or the gain that is taxed; undefined for none. */
+export function taxedPart(p: Omit<MoneyBasis, 'context'>): Figure | undefined {
+  const { sheet, reader, taxes, amount } = p
+  const as = taxedAs(reader)
+  if (as !== 'gain') return as === undefined ? undefined : amount
+  const gain = reader.number('saleGain')
+  if (reader.value('moneySource') !== 'home_sale' || !reader.value('homeLivedIn')) return gain
+  const free = homeSaleExclusion({ sheet, taxes })
+  return sheet.computed(
+    'home.taxed-gain',
+    'Gain on the home that is taxed',
+    'usd',
+    'the gain − what is free for a home of one’s own, never below nothing',
+    [gain, free],
+    Math.max(0, gain.value - free.value),
+  )
+}
+
+export const homeSaleExclusion = ({ sheet, taxes }: Pick<MoneyBasis, 'sheet' | 'taxes'>): Figure =>
+  sheet.law('home.free-gain', 'Gain on your own home that is not taxed', 'usd', {
+    ...(taxes.status === 'married_joint' ? lastingLaw.homeSaleExclusionJoint : lastingLaw.homeSaleExclusion),
+    note: 'For a home owned and lived in for the years that the law asks.',
+  })
 
 /** Undefined for money without tax, and once the dollars of it were named. */
 export function moneyTax(p: MoneyBasis): MoneyTax | undefined {
@@ -78,7 +110,8 @@ export function moneyTax(p: MoneyBasis): MoneyTax | undefined {
     const estimate = as === undefined || reader.told('income') === undefined ? undefined : estimateOf(p, as)
     return { kind: 'share', reserve, estimate, withheld: undefined }
   }
-  if (as === undefined || !(as === 'sale' || reader.value('moneyBeforeTax'))) return undefined
+  if (as === undefined || !(as === 'sale' || as === 'gain' || reader.value('moneyBeforeTax')))
+    return undefined
   const estimate = estimateOf(p, as)
   const reserve = sheet.computed(
     'money-tax.reserve',
@@ -86,17 +119,16 @@ export function moneyTax(p: MoneyBasis): MoneyTax | undefined {
     'usd',
     as === 'sale'
       ? 'federal tax + state tax as if all of the price were long-term gain, since you named no tax and no basis; no more than there is'
-      : 'federal tax + state tax on it, no more than there is',
+      : 'federal tax + state tax, no more than there is',
     [estimate.total, amount],
     Math.min(Math.round(amount.value), estimate.total.value),
   )
   return { kind: as, reserve, estimate, withheld: as === 'pay' ? withheldOf(p, estimate) : undefined }
 }
 
-function estimateOf(
-  { sheet, reader, context, taxes, amount }: MoneyBasis,
-  as: keyof typeof estimates,
-): TaxEstimate {
+function estimateOf(basis: MoneyBasis, as: keyof typeof estimates): TaxEstimate {
+  const { sheet, reader, context, taxes } = basis
+  const amount = taxedPart(basis) ?? basis.amount
   const { kind, as: what, how } = estimates[as]
   const federal = sheet.computed(
     'money-tax.federal',
@@ -169,14 +201,16 @@ function withheldOf({ sheet, amount, context, taxes }: MoneyBasis, { federal }: 
 }
 
 /** Adjusted gross income of the year in which the money comes, at most: what limits and cliffs look at. */
-export function incomeOfYear({ sheet, reader, taxes, amount }: Omit<MoneyBasis, 'context'>): Figure {
-  if (taxedAs(reader) === undefined) return taxes.agi
+export function incomeOfYear(p: Omit<MoneyBasis, 'context'>): Figure {
+  const { sheet, taxes } = p
+  const part = taxedPart(p)
+  if (part === undefined) return taxes.agi
   return sheet.computed(
     'year-income',
     'Income of the year in which the money comes, at most',
     'usd-per-year',
-    'estimated adjusted gross income + the whole sum',
-    [taxes.agi, amount],
-    Math.round(taxes.agi.value + amount.value),
+    'estimated adjusted gross income + the part of the sum that may be income',
+    [taxes.agi, part],
+    Math.round(taxes.agi.value + part.value),
   )
 }

@@ -58,6 +58,7 @@ function insideIra({ sheet, amount, inherited }: LumpSumBasis): Need[] {
 
 const reserveWords = {
   sale: 'As if all of the price were long-term gain, because no tax and no basis were named. In Treasury bills; what is not owed is invested later.',
+  gain: 'On the gain that you told, as held for more than a year. In Treasury bills or insured savings until it is due.',
   pay: 'It is pay: what an employer withholds counts toward this, and the rest waits in insured savings until it is due.',
   prize:
     'A prize is income: what was withheld counts toward this, and the rest waits in insured savings until it is due.',

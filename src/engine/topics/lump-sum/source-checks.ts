@@ -1,4 +1,5 @@
 /** Where the money comes from: the tax that it causes, the deadlines that it starts, the benefits that it may end. */
+import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
@@ -7,7 +8,7 @@ import { distributionRules } from '../../tax/life-tables.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
 import { gainTaxText } from '../state-notes.ts'
 import { tellsStart } from './inherited.ts'
-import type { MoneyTax } from './money-tax.ts'
+import { homeSaleExclusion, type MoneyTax } from './money-tax.ts'
 import { isTooLateToRefuse, monthsToRefuse } from './refusal.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -129,18 +130,14 @@ function taxOnSource(work: LumpSumWork): Check[] {
         ),
       ]
     case 'home_sale': {
-      const free = sheet.law('home.free-gain', 'Gain on your own home that is not taxed', 'usd', {
-        ...(taxes.status === 'married_joint'
-          ? lastingLaw.homeSaleExclusionJoint
-          : lastingLaw.homeSaleExclusion),
-        note: 'For a home owned and lived in for the years that the law asks.',
-      })
+      const free = homeSaleExclusion({ sheet, taxes })
+      if (work.moneyTax?.kind === 'gain') return [homeSaleCheck(work, free)]
       return [
         check(
           'source',
           'warn',
           'Is the sale of the home taxed?',
-          say`If it was your home for the last years, gain up to ${free} is free of federal tax. What is above, or a second home, is taxed: set that aside first.`,
+          say`If it was your home for the last years, gain up to ${free} is free of federal tax. What is above, or a second home, is taxed: set that aside first. Tell the gain, and the plan does.`,
         ),
       ]
     }
@@ -153,7 +150,9 @@ function taxOnSource(work: LumpSumWork): Check[] {
           join([
             words('The gain is what you got less what you paid.'),
             reader.told('taxOwedOnMoney') === undefined
-              ? words('Work it out, set the tax aside first, and look at state tax as well.')
+              ? work.moneyTax?.kind === 'gain' && work.moneyTax.estimate !== undefined
+                ? say`On the ${reader.number('saleGain')} that you told, ${work.moneyTax.reserve} is set aside: ${inParts(work.moneyTax.estimate)}. What was held for a year or less is taxed like pay, at a higher rate.`
+                : words('Tell it, and the tax is set aside; look at state tax as well.')
               : say`The ${reader.number('taxOwedOnMoney')} that you named is set aside; see that state tax is in it.`,
             words('A loss counts only if you do not buy the same thing back within a month.'),
             gainTaxText(sheet, reader.told('state'), work.context.law.year),
@@ -211,6 +210,38 @@ function taxOnSource(work: LumpSumWork): Check[] {
             ),
           ]
   }
+}
+
+/** What of the gain on a home is free, and what is set aside for the rest. */
+function homeSaleCheck({ sheet, reader, moneyTax }: LumpSumWork, free: Figure): Check {
+  const lived = sheet.law(
+    'home.lived',
+    'Years lived in the home before its sale',
+    'years',
+    lastingLaw.homeSaleYears,
+  )
+  const window = sheet.law(
+    'home.window',
+    'Years before the sale that are looked at',
+    'years',
+    lastingLaw.homeSaleWindowYears,
+  )
+  const gain = reader.number('saleGain')
+  const isOwn = reader.value('homeLivedIn')
+  const isFree = moneyTax === undefined || moneyTax.reserve.value === 0
+  return check(
+    'source',
+    isFree ? 'pass' : 'act',
+    isFree ? 'The gain on your home is free of tax' : 'The gain on the home is taxed in part',
+    join([
+      isOwn
+        ? say`Of the ${gain} of gain, ${free} is free of federal tax for a home that you owned and lived in for ${lived} of the ${window} before the sale, if you did not use this rule in the last ${lived}.`
+        : say`A home that was not your own for long enough is taxed on the whole gain of ${gain}.`,
+      isFree || moneyTax.estimate === undefined
+        ? words('Keep the papers that show what you paid and improved.')
+        : say`${moneyTax.reserve} is set aside for the rest: ${inParts(moneyTax.estimate)}. What was written off for renting it out is taxed on top.`,
+    ]),
+  )
 }
 
 const inParts = ({ federal, state }: NonNullable<MoneyTax['estimate']>): Text =>

@@ -27,6 +27,7 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
     source !== 'bonus'
   )
     return undefined
+  if (moneyTax?.kind === 'gain' && moneyTax.reserve.value === 0) return undefined
   if (source === 'bonus') return taxOnPay(work)
   if (source === 'business_sale') {
     const day = sheet.date(

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { lumpSumInvest } from './lump-sum-invest.ts'
+
+const sketch = sketchContext(draftContext('2026-11-20'))
+const draft = (household: Household) =>
+  lumpSumInvest.draft({ age: 45, income: 90_000, contributionRate: 0, savings: 60_000, ...household }, sketch)
+type Plan = ReturnType<typeof draft>
+const setAside = ({ allocations }: Plan) =>
+  allocations.find(({ label }) => plainText(label).startsWith('Set aside for tax'))?.amount
+const source = ({ checks }: Plan) => checks.find(({ id }) => id === 'source')
+const stepIds = ({ nextSteps }: Plan) => nextSteps.map(({ id }) => id)
+
+const stock: Household = { amount: 80_000, moneySource: 'stock_sale', maritalStatus: 'single' }
+
+// Single, 90,000 − 16,100 = 73,900 of taxable income, above the 49,450 of the zero rate: 15% of 50,000.
+test('of a sale of stock the tax on the gain is set aside, and none on what was paid for it', () => {
+  expect(setAside(draft({ ...stock, saleGain: 50_000 }))).toBe(7_500)
+  expect(setAside(draft(stock))).toBeUndefined()
+  expect(setAside(draft({ ...stock, saleGain: 0 }))).toBeUndefined()
+  expect(plainText(draft({ ...stock, saleGain: 50_000 }).summary)).not.toContain('No tax is taken off')
+  expect(plainText(source(draft({ ...stock, saleGain: 50_000 }))?.detail ?? '')).toContain('year or less')
+})
+
+// Pennsylvania takes 3.07% of 50,000 on top.
+test('the state takes its part of the gain', () => {
+  expect(setAside(draft({ ...stock, saleGain: 50_000, state: 'PA' }))).toBe(7_500 + 1_535)
+})
+
+const home: Household = { amount: 400_000, moneySource: 'home_sale' }
+
+// One person keeps 250,000 free, a couple 500,000. 300,000 − 250,000 = 50,000 at 15%.
+test('the gain on a home is taxed above what is free, and only if it was one’s own for long enough', () => {
+  const single = { ...home, maritalStatus: 'single' } as const
+  const free = draft({ ...single, saleGain: 240_000 })
+  expect(setAside(free)).toBeUndefined()
+  expect(source(free)?.status).toBe('pass')
+  expect(stepIds(free)).not.toContain('estimated-tax')
+  expect(setAside(draft({ ...single, saleGain: 300_000 }))).toBe(7_500)
+  const couple = { ...home, maritalStatus: 'married', spouseIncome: 0 } as const
+  expect(setAside(draft({ ...couple, saleGain: 480_000 }))).toBeUndefined()
+  expect(plainText(source(draft({ ...single, saleGain: 240_000 }))?.detail ?? '')).toContain(
+    '2 years of the 5 years',
+  )
+})
+
+// 240,000 of gain on 90,000 of pay: 73,900 + 240,000 stays below 545,500, so 15% of it is 36,000; the modified
+// income of 330,000 is 130,000 above 200,000, and 3.8% of that is 4,940.
+test('a rental or a second home is taxed on the whole gain, the tax on investment income included', () => {
+  const rental = draft({ ...home, maritalStatus: 'single', saleGain: 240_000, homeLivedIn: false })
+  expect(setAside(rental)).toBe(36_000 + 4_940)
+  expect(source(rental)?.status).toBe('act')
+})
