@@ -141,6 +141,10 @@ function sameAge(reading: Reading, mention: Mention): number[] {
   return Array.from({ length: (bornTogether[word] ?? 1) - 1 }, () => years(mention))
 }
 
+/** "Child support until the oldest is 18": an age that a child will have. */
+const untilAge =
+  /\b(?:until|till|when|once|by the time|before|after) (?:(?:the|my|our|he|she|they|both|all|his|her|kids?|children|child|son|daughter|oldest|eldest|youngest|baby|is|are|turns?|hits?|reach\w*|of them) ){1,4}$/
+
 function ages(reading: Reading): { values: number[]; finds: Find[] } {
   const values: number[] = []
   let first: Mention | undefined
@@ -167,7 +171,7 @@ function ages(reading: Reading): { values: number[]; finds: Find[] } {
       isTheirs(reading, mention) ||
       (last && continues(reading, last, mention))
     ) {
-      if (childDied.test(reading.text)) continue
+      if (childDied.test(reading.text) || untilAge.test(mention.before)) continue
       if (mention.low > 22 || (!isSaid && ofOthers.test(mention.before))) continue
       const listed = last !== undefined && continues(reading, last, mention)
       if (!listed && values.includes(years(mention)) && !/\btwins\b/.test(reading.text)) continue
