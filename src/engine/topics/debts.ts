@@ -5,7 +5,7 @@ import { type Debt, type DebtKind, debtKinds } from '../facts/debts.ts'
 import type { Figure, Source } from '../figure.ts'
 import { middle } from '../household.ts'
 import { loanPayment } from '../math/loan.ts'
-import { orphansIn, type Text, words } from '../say.ts'
+import { join, orphansIn, say, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
@@ -196,3 +196,20 @@ export const isOwedToOneself = ({ kind }: { readonly kind?: DebtKind | undefined
 /** Highest rate first, as the avalanche pays them. */
 export const byRate = (debts: readonly DebtFigures[]): DebtFigures[] =>
   [...debts].sort((a, b) => b.rate.value - a.rate.value)
+
+/** The debts that a sum reaches when it pays one after the other, in their order. */
+export function reachedBy(sum: Dollars, debts: readonly DebtFigures[]): DebtFigures[] {
+  let left = sum
+  return debts.filter(({ balance }) => {
+    const isReached = left > 0 && balance.value > 0
+    left -= balance.value
+    return isReached
+  })
+}
+
+/** "the store card, then the car loan" */
+export const inTurn = (debts: readonly Pick<DebtFigures, 'label'>[]): Text =>
+  join(
+    debts.map(({ label }) => say`the ${label}`),
+    words(', then '),
+  )

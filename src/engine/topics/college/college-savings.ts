@@ -4,6 +4,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
 import { chanceWords } from '../chance-words.ts'
+import { inTurn } from '../debts.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import type { Topic } from '../topic.ts'
 import { collegeAlternatives } from './alternatives.ts'
@@ -82,9 +83,7 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
   const already = saved.value > 0 ? say`${saved} is saved. ` : nothing
   const { atOnce, paidDebts } = first
   const have =
-    atOnce === undefined
-      ? already
-      : say`${already}Pay ${atOnce} of your cash on ${listed(paidDebts.map(({ label }) => say`the ${label}`))} now. `
+    atOnce === undefined ? already : say`${already}Pay ${atOnce} of your cash on ${inTurn(paidDebts)} now. `
   if (gates.length > 0 && firstParts.length > 0) {
     const order = listed(firstParts.map(({ act }) => act ?? nothing))
     const then =

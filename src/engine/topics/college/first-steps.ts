@@ -2,6 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { listed, nothing, say, words } from '../../say.ts'
+import { inTurn } from '../debts.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -77,7 +78,7 @@ function debtFromCash(work: CollegeWork, atOnce: Figure): StepDraft {
   const gone = work.wait.phases.find(({ id }) => id === 'debt')
   return {
     id: 'debt',
-    title: say`Pay ${atOnce} of your cash on ${listed(paidDebts.map(({ label }) => say`the ${label}`))}`,
+    title: say`Pay ${atOnce} of your cash on ${inTurn(paidDebts)}`,
     why: say`At ${listed(paidDebts.map(({ rate }) => say`${rate}`))} a year ${words(paidDebts.length > 1 ? 'they cost' : 'it costs')} more than savings or a college account earn.`,
     how:
       next === undefined

@@ -5,6 +5,7 @@ import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { listed, nothing, say, words } from '../../say.ts'
 import { longestSaving } from '../cushion-dates.ts'
+import { inTurn, reachedBy } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isLateElsewhere } from './behind.ts'
@@ -204,12 +205,12 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
       ? undefined
       : {
           id: 'spare',
-          title: say`Send ${spare} of your cash to the ${first.label}`,
-          why: say`It costs ${first.rate} a year, more than any savings account pays.`,
+          title: say`Send ${spare} of your cash to ${inTurn(reachedBy(spare.value, targets))}`,
+          why: say`The ${first.label} costs ${first.rate} a year, more than any savings account pays.`,
           how:
             starter === undefined
               ? words('Pay it in the app.')
-              : say`Keep ${starter} in savings. If some is left over, it goes to the next debt.`,
+              : say`Pay it in the app, and keep ${starter} in savings.`,
           due: within.week,
           dueWhy: 'a week from today, before more interest is charged',
           minutes: 15,

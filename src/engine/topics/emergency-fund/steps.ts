@@ -7,6 +7,7 @@ import { nothing, say, words } from '../../say.ts'
 import { nextEstimatedTaxDay, nextFilingDay } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import { benefitsStep } from '../benefits-limit.ts'
+import { inTurn, reachedBy } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { outOfWork } from './out-of-work.ts'
 import type { FundWork } from './work.ts'
@@ -175,12 +176,13 @@ function costlyDebt(work: FundWork): StepDraft | undefined {
   const after = afterStarter(work)
   if (worst === undefined) return undefined
   const isPaidNow = atOnce.value > 0
+  const paid = reachedBy(atOnce.value, work.costlyDebts)
   return {
     id: 'costly-debt',
     title: isPaidNow
-      ? say`Pay ${atOnce} of your cash on the ${worst.label}`
+      ? say`Pay ${atOnce} of your cash on ${inTurn(paid)}`
       : say`After the starter, pay the ${worst.label} first`,
-    why: say`At ${worst.rate} a year it costs more than savings earn.`,
+    why: say`At ${worst.rate} a year ${paid.length > 1 ? say`the ${worst.label}` : words('it')} costs more than savings earn.`,
     how: isPaidNow
       ? words(
           isClearedAtOnce

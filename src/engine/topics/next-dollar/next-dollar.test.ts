@@ -308,3 +308,18 @@ test('a student loan that may be federal is not paid ahead before its plan is kn
   expect(asks({ debts: [{ ...loan, loanType: 'private' }] })).toBe(false)
   expect(asks({ debts: [{ kind: 'auto', balance: 20_000, rate: 0.065 }] })).toBe(false)
 })
+
+test('cash that pays one debt and a part of the next names both', () => {
+  const { nextSteps } = draft({
+    age: 45,
+    income: 67_000,
+    savings: 11_000,
+    monthlySurplus: 450,
+    debts: [
+      { kind: 'auto', balance: 14_000, rate: 0.094, minPayment: 390 },
+      { kind: 'credit_card', name: 'Visa', balance: 5_600, rate: 0.27 },
+    ],
+  })
+  const step = nextSteps.find(({ id }) => id === 'cash-now')
+  expect(plainText(step?.title ?? '')).toContain('Visa credit card, then the car loan')
+})

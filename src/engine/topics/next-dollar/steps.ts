@@ -3,6 +3,7 @@ import { addMonths } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
+import { inTurn } from '../debts.ts'
 import { isContributionKnown } from '../match-check.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accounts, afterTax, conversion, deferral, taxDay } from './account-steps.ts'
@@ -49,12 +50,13 @@ function late({ today: { lateBills, lateLeft } }: DollarWork): StepDraft | undef
 }
 
 function cashNow({ today, costly, cushion }: DollarWork): StepDraft | undefined {
-  const [worst] = costly.filter(({ id }) => today.prepaid.has(id))
+  const paid = costly.filter(({ id }) => today.prepaid.has(id))
+  const [worst] = paid
   if (worst === undefined) return undefined
   return {
     id: 'cash-now',
-    title: say`Pay ${today.debts} of your cash on the ${worst.label}`,
-    why: say`It costs ${worst.rate} a year, far more than savings earn. ${cushion.starter} stays as a starter cushion.`,
+    title: say`Pay ${today.debts} of your cash on ${inTurn(paid)}`,
+    why: say`${paid.length > 1 ? say`The ${worst.label}` : words('It')} costs ${worst.rate} a year, far more than savings earn. ${cushion.starter} stays as a starter cushion.`,
     how: words('One payment beyond the minimum, today rather than at the due date.'),
     due: within.week,
     dueWhy: 'a week from today, before the next interest is charged',
