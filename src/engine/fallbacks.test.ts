@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolverOf } from './fallbacks.ts'
+import { fallbacks, resolverOf } from './fallbacks.ts'
 import type { Household } from './household.ts'
 
 const worksAs = (household: Household) => resolverOf(household, '2026-11-20')('employment')
@@ -83,6 +83,14 @@ test('two adults with children are taken to be married and file jointly, one adu
   expect(filesAs({ twoAdults: true, numDependents: 3 })).toBe('married_joint')
   expect(filesAs({ numDependents: 3 })).toBe('head_of_household')
   expect(filesAs({ twoAdults: true, maritalStatus: 'partnered', numDependents: 1 })).toBe('head_of_household')
+})
+
+test('who is on their own is not asked for a second pay check', () => {
+  const derived = (household: Household) =>
+    fallbacks.earners?.(household, resolverOf(household, '2026-11-20'), '2026-11-20')?.isDerived ?? false
+  expect(derived({ maritalStatus: 'single' })).toBe(true)
+  expect(derived({ maritalStatus: 'married' })).toBe(false)
+  expect(derived({ maritalStatus: 'single', twoAdults: true })).toBe(false)
 })
 
 // Half of 8,000 a month each: 4,000 × 12 ÷ (1 − 0.25) = 64,000.

@@ -209,7 +209,10 @@ const readOwnBalances: Reader = (reading) =>
   readRows(reading).filter((one) => {
     const mention = reading.mentions[one.mention ?? -1]
     if (!mention) return false
-    const { left, right, before } = mention
+    const { right } = mention
+    // "Maxing my 401k, 40k in HYSA": cash behind a comma is an item of its own, and does not go into the plan.
+    const isOwnItem = one.key === 'savings' && /[,;] ?$/.test(mention.left)
+    const [left, before] = isOwnItem ? ['', ''] : [mention.left, mention.before]
     if (
       otherwise.test(left) ||
       goesIn.test(left) ||

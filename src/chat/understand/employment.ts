@@ -25,7 +25,7 @@ export const readEmployment = phraseReader('employment', [
   {
     key: 'employment',
     value: 'self_employed',
-    says: /\b(?:self[- ]employed|freelanc(?:er|ing)|i freelance|(?:i'm|im|i am) freelance|1099 contractor|independent contractor|sole proprietor|own my own business|i run my own|run my own business|my own business|i own a (?:\w+ ){0,2}(?:business|company|shop|store|restaurant|salon)|i work for myself|gig work(?:er)?|i'm a contractor|i(?:'m| am) an? (?:1099|(?:\w+ )?freelancer))\b/,
+    says: /\b(?:self[- ]employed|freelanc(?:er|ing)|i freelance|(?:i'm|im|i am) freelance|(?:^|[,;.] ?|\b(?:i'm|im|i am|as) an? )freelance (?:\w+ )?(?:designer|writer|developer|editor|photographer|consultant|illustrator|programmer|artist|engineer|translator)|1099 contractor|independent contractor|sole proprietor|own my own business|i run my own|run my own business|my own business|i own a (?:\w+ ){0,2}(?:business|company|shop|store|restaurant|salon)|i work for myself|gig work(?:er)?|i'm a contractor|i(?:'m| am) an? (?:1099|(?:\w+ )?freelancer))\b/,
     unlessNext: /^ (?:tax|taxes|retirement plans?|income limit)\b/,
   },
 ])
@@ -34,7 +34,7 @@ export const readPaySteadiness = phraseReader('employment', [
   {
     key: 'incomeStability',
     value: 'variable',
-    says: /\b(?:my |our |the )?(?:pay|income|paychecks?|earnings|salary|hours|wages)(?: \w+){0,2}? (?:varies|vary|fluctuates?|changes (?:every|each|a lot|from)|is (?:\w+ )?(?:irregular|variable|uneven|unpredictable|unsteady|inconsistent|not steady|not stable|up and down|all over the place|seasonal|commission)|are (?:\w+ )?(?:irregular|variable|uneven|unpredictable|inconsistent|all over the place)|goes up and down|isn't (?:steady|stable|regular))\b|\b(?:irregular|variable|fluctuating|unpredictable|inconsistent|uneven|seasonal) (?:income|pay|paychecks?|work|hours)\b|\b(?:i'm|i am|im|i work|paid|work|all|100%|straight|mostly) (?:paid )?(?:on |by )?commission(?: only|-only|-based)?\b|\bi (?:live on|make|work for|rely on) (?:mostly )?tips\b|\bno (?:steady|stable|regular) (?:income|pay|paycheck)\b/,
+    says: /\b(?:my |our |the )?(?:pay|income|paychecks?|earnings|salary|hours|wages)(?: \w+){0,2}? (?:varies|vary|fluctuates?|changes (?:every|each|a lot|from)|is (?:\w+ )?(?:irregular|variable|uneven|unpredictable|unsteady|inconsistent|not steady|not stable|up and down|all over the place|seasonal|commission)|are (?:\w+ )?(?:irregular|variable|uneven|unpredictable|inconsistent|all over the place)|goes up and down|isn't (?:steady|stable|regular))\b|\b(?:irregular|variable|fluctuating|unpredictable|inconsistent|uneven|seasonal) (?:income|pay|paychecks?|work|hours)\b|\b(?:i'm|i am|im|i work|paid|work|all|100%|straight|mostly) (?:paid )?(?:on |by )?commission(?: only|-only|-based)?\b|\bi (?:live on|make|work for|rely on) (?:mostly )?tips\b|\bno (?:steady|stable|regular) (?:income|pay|paycheck)\b|\b(?:it|pay|income) (?:jumps around|bounces around|swings a lot|jumps up and down)\b/,
   },
   {
     key: 'incomeStability',

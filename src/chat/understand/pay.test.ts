@@ -3,6 +3,23 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    'single mom of 2, 41k, 900 in the bank',
+    { maritalStatus: 'single', numDependents: 2, income: 41_000, savings: 900 },
+  ],
+  ['single mom of 2, 900 in the bank', { maritalStatus: 'single', numDependents: 2, savings: 900 }],
+  [
+    "I'm 58, wife 55, 240k together",
+    { age: 58, spouseAge: 55, householdIncome: 240_000, maritalStatus: 'married' },
+  ],
+  ['saved 240k together', { amount: 240_000 }],
+  ['first job 61k', { income: 61_000 }],
+  ['first job in 2019', {}],
+  ['I drive uber, around 45k', { income: 45_000 }],
+  [
+    'freelance designer, 34, about 70k but it jumps around',
+    { age: 34, income: 70_000, employment: 'self_employed', incomeStability: 'variable' },
+  ],
   ['straight commission, usually 70-90k', { income: [70_000, 90_000], incomeStability: 'variable' }],
   ['I live on tips, about 45k a year', { income: 45_000, incomeStability: 'variable' }],
   ['on commission I sold 80k of stuff', { amount: 80_000 }],

@@ -101,7 +101,9 @@ const followsAge = ({ mentions, text }: Reading, mention: Mention) => {
     /(?:^|[,;:.?!(\n] ?|\b(?:i'm|i am|im|me|single|married|divorced|widowed) )$/.test(
       text.slice(Math.max(0, age.span[0] - 12), age.span[0]),
     ) &&
-    /^ ?[mf]?(?:,|;| ) ?(?:[a-z]{2}, |[a-z ]{3,20}, )?\$?$/.test(text.slice(age.span[1], mention.span[0]))
+    /^ ?[mf]?(?:,|;| ) ?(?:[a-z]{2}, |[a-z ]{3,20}, )?(?:about |around |roughly |~)?\$?$/.test(
+      text.slice(age.span[1], mention.span[0]),
+    )
   return (
     isListed ||
     /(?:^|[.?!\n] ?)(?:(?:single(?: (?:mom|dad|mother|father))?|married|divorced|widowed|i'm|i am|me):?,? )?[2-6]\d ?[mf]?, (?:son|daughter|kids?)(?: (?:is|age|aged))? \d{1,2}, \$?$/.test(
@@ -141,7 +143,7 @@ const isYearsPay = ({ sure, per, low, high, right }: Mention) =>
   (per === undefined || per === 'year') &&
   low >= 18_000 &&
   high <= 500_000 &&
-  /^ ?(?:,|;|\.|\)|$|and\b|kids?\b|at a?\b|non-?profit)/.test(right)
+  /^ ?(?:,|;|\.|\)|$|and\b|but\b|kids?\b|at a?\b|non-?profit)/.test(right)
 
 /** "Ohio, 95k.", "74k, New Jersey": in a list of circumstances pay stands beside the state. */
 const followsPlace = ({ topic }: Reading, mention: Mention) =>
@@ -162,7 +164,7 @@ const followsFamily = (mention: Mention) =>
   mention.per === undefined &&
   mention.low >= 15_000 &&
   mention.high <= 300_000 &&
-  /(?:^|[.?!\n] ?)(?:i'm |i am )?(?:a )?(?:single|divorced|widowed|married)(?: (?:mom|dad|mother|father|parent))?(?:,| with| of| and)? (?:\d|one|two|three|four|five) (?:kids?|children),? \$?$/.test(
+  /(?:^|[.?!\n] ?)(?:i'm |i am )?(?:a )?(?:single|divorced|widowed|married)(?: (?:mom|dad|mother|father|parent))?(?:,| with| of| and)? (?:\d|one|two|three|four|five)(?: (?:kids?|children))?,? \$?$/.test(
     mention.before,
   ) &&
   /^(?:,|\.|$)/.test(mention.right)
@@ -329,6 +331,13 @@ const namesPartner = /\b(?:wife|husband|hubby|spouse|partner)\b/
 const earnedTogether =
   /^ ?(?:a year |per year |gross )?(?:together|combined|jointly|between (?:us|the two of us))\b/
 
+/** "wife 55, 240k together, …": an item of its own. */
+const isTogether = ({ left, right, low, per }: Mention) =>
+  (per === undefined || per === 'year') &&
+  low >= 20_000 &&
+  /(?:^|[,;.(] ?)$/.test(left) &&
+  /^ (?:together|combined|jointly|between (?:us|the two of us))(?= ?(?:[,.;!?)]|$))/.test(right)
+
 interface Spoken {
   /** The number before, when it was pay, past or present. */
   readonly previous: Mention | undefined
@@ -411,6 +420,7 @@ export const readPay: Reader = (reading) => {
       isBesidePartner(mention) ||
       isOnePay(mention) ||
       isEach(mention) ||
+      isTogether(mention) ||
       livesOn(mention)
     if (!(hourly || said) || isNoPay(mention)) {
       previous = undefined

@@ -3,6 +3,11 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['11k cash, costs 3,100 a month', { savings: 11_000, monthlyExpenses: 3_100 }],
+  ['rent 1,700, costs 4,100', { monthlyRent: 1_700, monthlyExpenses: 4_100 }],
+  ['a new roof costs 12,000', {}],
+  ['14k saved, 1,100 a month to put somewhere', { savings: 14_000, monthlySurplus: 1_100 }],
+  ['I want 1,100 a month to live on', { monthlyExpenses: 1_100 }],
   [
     '18k on cards at 25%, can pay 900 total',
     {

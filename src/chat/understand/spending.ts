@@ -38,6 +38,16 @@ const rows: readonly CueRow[] = [
     confidence: 0.9,
   },
   {
+    // "1,100 a month to put somewhere"
+    key: 'monthlySurplus',
+    right: /^ (?:left |extra |free |spare )?to (?:put|place|save|invest|throw|send|set aside|work with)\b/,
+    per: 'within-year',
+    over: 'month',
+    min: 20,
+    max: 50_000,
+    confidence: 0.86,
+  },
+  {
     // "Where does the next 3k a month go?"
     key: 'monthlySurplus',
     left: /\b(?:the|my|our) (?:next|extra|spare|remaining)$/,
@@ -191,6 +201,26 @@ const rows: readonly CueRow[] = [
     min: 300,
     max: 30_000,
     confidence: 0.86,
+  },
+  {
+    // "11k cash, costs 3,100 a month", "costs 4,100": an item of a list.
+    key: 'monthlyExpenses',
+    left: /(?:^|[,;.(]|\band|\bwith|\bour|\bmy|\bmonthly|\ball|\btotal) ?costs(?: (?:are|of|is|run|come to|total|us))*:?$/,
+    right: /^ ?(?:$|[,.;!?)]|and\b|but\b)/,
+    per: 'within-year',
+    over: 'month',
+    min: 300,
+    max: 30_000,
+    confidence: 0.84,
+  },
+  {
+    key: 'monthlyExpenses',
+    left: /(?:^|[,;.(]|\bour|\bmy|\bmonthly|\ball|\btotal) ?costs(?: (?:are|of|is|run|come to|total))*:?$/,
+    right: /^ ?(?:$|[,.;!?)]|and\b|but\b)/,
+    per: 'none',
+    min: 800,
+    max: 15_000,
+    confidence: 0.8,
   },
   {
     key: 'monthlyExpenses',

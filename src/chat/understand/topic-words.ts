@@ -684,6 +684,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     [/\b(?:the|my|our) next \$?\d[\d,.]*k? ?(?:\/ ?|a |per |each |every )mo(?:nth)?\b/g, 9],
     [
+      /\b(?:what(?:'s| is) )?(?:my|our|the)? ?next (?:money |financial )?steps?\s*\?|\bwhere does the money go(?: first| next| now)?\s*\??\s*$/g,
+      4.5,
+    ],
+    [
       /\bnext dollar\b|\bwhere (?:should|does|would|do i put|do we put) (?:it|that|this|the (?:rest|extra|money|next)|my (?:extra|next)[^?.\n]{0,12}) ?(?:go )?(?:first|next)\b|\bwhat(?:'?s| is| comes| should come) next after\b|\bwhere should (?:the|my|our|this|that) (?:extra|spare|next|left ?over)(?: \w+){0,3} go\b/g,
       7,
     ],

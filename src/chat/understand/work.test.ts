@@ -4,6 +4,25 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    'mortgage 280k at 3.1%, 401k 10% with full match',
+    {
+      contributionRate: 0.1,
+      accountType: ['401k'],
+      debts: [{ kind: 'mortgage', balance: 280_000, rate: 0.031 }],
+    },
+  ],
+  [
+    'I make 110k he makes 65k, 25k in savings, 401k 10% with full match',
+    {
+      income: 110_000,
+      spouseIncome: 65_000,
+      savings: 25_000,
+      contributionRate: 0.1,
+      accountType: ['401k'],
+      maritalStatus: 'married',
+    },
+  ],
+  [
     'I stay home, he earns 95k and gets the full match',
     { income: 0, spouseIncome: 95_000, getsWholeMatch: true, maritalStatus: 'married' },
   ],

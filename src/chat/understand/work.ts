@@ -4,7 +4,7 @@ import { isSpouseEarning } from './at-home.ts'
 import { type CueRow, cueReader } from './cues.ts'
 import type { Mention } from './numbers.ts'
 import { tidy } from './numbers.ts'
-import { ownerBefore } from './owners.ts'
+import { nearestBefore, ownerBefore } from './owners.ts'
 import { type PhraseRow, phraseReader } from './phrases.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
@@ -118,6 +118,9 @@ const matchWord = /\b(?:match(?:es|ed|ing)?)\b/
 const notMatch =
   /^,? ?(?:with|and get(?:ting)?|which gets(?: me)?|to get) (?:the |my )?(?:full|whole|entire|max(?:imum)?) (?:employer |company )?match|^ ?(?:vesting|vested|apr|interest|tax|bracket|down)/
 
+/** "mortgage 280k at 3.1%, 401k 10% with full match": what a balance costs is no match. */
+const isRateOfDebt = /\d(?:k|m)?(?: (?:left|owed|balance))? (?:at|@) ?(?:about |around )?$/
+
 /** "they match 4": a share without its sign. */
 const isMatchedShare = (mention: Mention): boolean =>
   isBareNumber(mention) &&
@@ -163,6 +166,7 @@ function employerMatches(reading: Reading): Find[] {
         mention.span[0] >= sentence[0] &&
         mention.span[1] <= sentence[1] &&
         !notMatch.test(mention.right) &&
+        !isRateOfDebt.test(mention.before) &&
         unreal(mention) !== 'past',
     )
     const match = matchOf(text, sentence[0], percents, sentence[0] + word.index)
@@ -268,9 +272,13 @@ const getsWhole = phraseReader('work', [wholeMatch])
 const eitherGetsWhole = phraseReader('work', [{ ...wholeMatch, ofEither: true }])
 
 /** What is told of the plan of a spouse is no fact of one's own plan, unless the spouse alone earns. */
-function isOfOtherPlan({ people, mentions }: Reading, { mention }: Find): boolean {
+function isOfOtherPlan({ people, mentions, text }: Reading, { mention }: Find): boolean {
   const number = mentions[mention ?? -1]
-  return number !== undefined && ownerBefore(people, number.span[0], 70, number.sentence[0]) === 'spouse'
+  if (number === undefined || ownerBefore(people, number.span[0], 70, number.sentence[0]) !== 'spouse')
+    return false
+  // "I make 110k he makes 65k, 25k in savings, 401k 10%": two items on, the list is of the household again.
+  const said = nearestBefore(people, number.span[0])?.at ?? 0
+  return (text.slice(said, number.span[0]).match(/,(?=\s)/g) ?? []).length < 2
 }
 
 export const readWork: Reader = (reading) => {

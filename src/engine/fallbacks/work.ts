@@ -81,6 +81,11 @@ function payOfTakeHome(household: Household, payChecks: number): Fallback<number
   }
 }
 
+/** Said to have no partner, so that there is no second pay check to ask about. */
+const isAlone = ({ maritalStatus, twoAdults }: Household): boolean =>
+  twoAdults !== true &&
+  (maritalStatus === 'single' || maritalStatus === 'divorced' || maritalStatus === 'widowed')
+
 const isTwoEarners = (household: Household, resolve: Resolve): boolean =>
   (number(household.earners) ?? 0) >= 2 &&
   household.stayAtHomeParent !== true &&
@@ -135,7 +140,9 @@ export const workFallbacks = {
       ? { value: 1, why: 'Only one of you has pay.', isDerived: true }
       : (number(household.spouseIncome) ?? 0) > 0
         ? { value: 2, why: 'You mentioned a second pay check.', isDerived: true }
-        : { value: 1, why: 'No second pay check was mentioned.' },
+        : isAlone(household)
+          ? { value: 1, why: 'You are on your own.', isDerived: true }
+          : { value: 1, why: 'No second pay check was mentioned.' },
   hardToReplaceJob: () => ({ value: false, why: 'You did not say otherwise.' }),
   pensionMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
   ssMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
