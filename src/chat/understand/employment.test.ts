@@ -13,7 +13,7 @@ const rows: [message: string, facts: Household][] = [
   ["I'm 62, laid off in September", { age: 62, employment: 'unemployed', separationDate: '2026-09-01' }],
   ['wife, 60, laid off in June', { spouseAge: 60, maritalStatus: 'married' }],
   ['I quit my job to stay home with the baby', { income: 0, stayAtHomeParent: true }],
-  ['single income family of 5', { earners: 1 }],
+  ['single income family of 5', { earners: 1, familySize: 5 }],
   ['two earners', { earners: 2 }],
   ['husband and I both work, no kids', { maritalStatus: 'married', earners: 2, numDependents: 0 }],
   ['one income', { earners: 1 }],
