@@ -141,7 +141,7 @@ export const workFallbacks = {
       : (number(household.spouseIncome) ?? 0) > 0
         ? { value: 2, why: 'You mentioned a second pay check.', isDerived: true }
         : isAlone(household)
-          ? { value: 1, why: 'You are on your own.', isDerived: true }
+          ? { value: 1, why: 'There is no partner with a second one.', isDerived: true }
           : { value: 1, why: 'No second pay check was mentioned.' },
   hardToReplaceJob: () => ({ value: false, why: 'You did not say otherwise.' }),
   pensionMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
