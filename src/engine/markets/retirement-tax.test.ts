@@ -62,6 +62,44 @@ test('a survivor pays more on the same withdrawal than the couple did', () => {
   }
 })
 
+// IRC §86, Rev. Proc. 2025-32 §4, P.L. 119-21 §70103, by hand for 2026. Beside 54,000 of benefits, a pension of 12,000 and
+// 20,000 withdrawn, 10,000 more. Together: 59,000 of provisional income makes 0.85 × 15,000 + 6,000 = 18,750 of benefits
+// taxable, 69,000 makes 27,250; less 32,200 + 3,300 + 12,000 the tax is 325, then 2,175. Alone with the larger benefit of
+// 36,000 and half of the pension: 44,000 makes 13,000 taxable, 54,000 makes 21,500; less 24,150 it is 1,534, then 3,754.
+test('what is decided on is stacked on Social Security, for both alive and for one alone', () => {
+  const [first] = retirementTax({
+    ...alone,
+    age: 70,
+    retirementAge: 70,
+    spouseAge: 70,
+    birthYear: 1956,
+    benefit: 36_000,
+    spouseBenefit: 18_000,
+    pension: 12_000,
+    otherBalance: 500_000,
+    decidedBalance: 250_000,
+  }).years
+  expect(first?.household.added).toBeCloseTo(2_175 - 325, 2)
+  expect(first?.survivor?.added).toBeCloseTo(3_754 - 1_534, 2)
+})
+
+// Ten years ahead at 2.3 %: 25,000 and 34,000 of IRC §86 are worth 19,915.19 and 27,084.66 of today, and the senior deduction
+// has ended. 35,000 of provisional income makes 0.85 × 7,915.34 + 3,584.73 = 10,312.77 of 30,000 taxable: with 20,000
+// withdrawn less 18,150 that is 12,162.77 at 10 %. With 10,000 withdrawn nothing is left to tax.
+test('thresholds that no law indexes shrink until the money is drawn', () => {
+  const [first] = retirementTax({
+    ...alone,
+    age: 60,
+    retirementAge: 70,
+    birthYear: 1966,
+    inflation: 0.023,
+    benefit: 30_000,
+    otherBalance: 250_000,
+    decidedBalance: 250_000,
+  }).years
+  expect(first?.household.added).toBeCloseTo(1_216.28, 1)
+})
+
 test('a state that leaves retirement income alone adds nothing, another does', () => {
   const at = (code: string) => retirementTax({ ...alone, pension: 40_000, state: stateLawOf(code) }).rate ?? 0
   expect(at('PA')).toBe(at('TX'))

@@ -102,6 +102,53 @@ test('a borrower sees the Repayment Assistance Plan beside the plan of today, wi
   expect(worth(onRap, 'loans.other.low')).toBe(8_139)
 })
 
+// IRC §§24, 25B, 32, by hand for 2026, a couple with two children: at 60,000 a tax of 2,840 less 200 of saver's credit less
+// 2,640 of child credit, 1,760 of it paid out, and 7,316 − 21.06 % × 28,840 = 1,242.30 of earned income credit; with 6,000
+// deferred 2,180 less 200 less 1,980, 2,420 paid out, and 7,316 − 21.06 % × 22,840 = 2,505.90.
+test('a deferred dollar of a family saves tax, and brings back credits that shrink with pay', () => {
+  const family: Household = {
+    age: 35,
+    spouseAge: 35,
+    filingStatus: 'married_joint',
+    income: 60_000,
+    spouseIncome: 0,
+    dependents: [8, 10],
+    state: 'TX',
+    contributionRate: 0.1,
+  }
+  const { now } = workOf(family)
+  expect(now.saved(now.most)).toBeCloseTo(2_420 + 2_505.9 - 1_760 - 1_242.3, 2)
+  expect(now.rate).toBeCloseTo(0.3206, 4)
+})
+
+// IRC §§164(f), 199A, 1401, by hand: 100,000 of profit less 7,064.78 and 16,100 is 76,835.22; a fifth of that, less than a fifth
+// of the profit, comes off, so of an IRA dollar only eighty cents were taxed at 22 %.
+test('of someone self-employed an IRA dollar saves four fifths of the bracket', () => {
+  const { now } = workOf({
+    age: 40,
+    filingStatus: 'single',
+    income: 100_000,
+    employment: 'self_employed',
+    hasWorkplacePlan: false,
+    amount: 7_500,
+    state: 'TX',
+  })
+  expect(now.rate).toBeCloseTo(0.176, 4)
+})
+
+// IRC §24(b)(1): 50 less for each thousand above 200,000. 21,000 at 24 % and 500 of child credit; New York 5.9 % (by its law).
+test('above the line of the child credit a deferred dollar brings a part of it back', () => {
+  const { now } = workOf({
+    age: 45,
+    filingStatus: 'head_of_household',
+    income: 210_000,
+    dependents: [14],
+    state: 'NY',
+    contributionRate: 0.1,
+  })
+  expect(now.saved(now.most)).toBeCloseTo(21_000 * (0.24 + 0.059) + 500, 0)
+})
+
 // IRC §36B(b)(3)(A), Rev. Proc. 2025-25, by hand: 50,000 and 43,000 are 319 % and 275 % of 15,650. 9.96 % × 50,000 =
 // 4,980.00; at 274.760 % the share is 8.44 % + 1.52 % × 24.760 / 50 = 9.19272 %, × 43,000 = 3,952.87. Tax: 12 % × 7,000.
 test('with cover from the Marketplace a Traditional dollar saves premiums beside the tax', () => {
