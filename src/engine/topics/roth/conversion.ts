@@ -1,7 +1,13 @@
 /** Turning pre-tax savings into Roth this year: what it costs now against what the same dollars cost later. */
+import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { householdTax } from '../../tax/household-tax.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
+import { medicareEligibilityAge, medicareLookBackYears, medicareOf } from '../../tax/medicare-law.ts'
+import { medicarePremiums } from '../../tax/medicare-premiums.ts'
+import { requiredMinimumDistribution } from '../../tax/required-minimum-distribution.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import { lifelongPayAt } from '../lifelong-pay.ts'
@@ -17,6 +23,8 @@ export interface Conversion {
   readonly rateNow: Figure
   readonly rateLater: Figure
   readonly verdict: 'convert' | 'keep' | 'close'
+  /** What has to be withdrawn this year before anything may be converted; undefined before the age for it. */
+  readonly required: Figure | undefined
 }
 
 const stepsOfRate = 1_000
@@ -30,13 +38,48 @@ function roomInBracket({ context, status }: RothBasis, taxableIncome: Dollars): 
 }
 
 /** Whoever has the Marketplace credit keeps it only up to a limit of income; whoever is past it has nothing to lose. */
-function roomBelowCliff(basis: RothBasis, { least, before }: TaxNow): Dollars {
+function roomBelowCliff(basis: RothBasis, before: TaxReturn, { federal }: HouseholdTax): Dollars {
   const limit = creditLimit(basis)
   if (limit === undefined) return Number.POSITIVE_INFINITY
-  const { agi, taxableSocialSecurity } = least.tax.federal
+  const { agi, taxableSocialSecurity } = federal
   const magi = agi + (before.socialSecurity ?? 0) - taxableSocialSecurity
   // Benefits that become taxable with the conversion were counted before.
   return magi <= limit ? limit - magi : Number.POSITIVE_INFINITY
+}
+
+/** Of someone without pay; a plan of the employer that one works for asks for nothing yet. */
+function requiredOf(
+  { sheet, context, hasPay, birthYear, reader }: RothBasis,
+  pretax: Dollars,
+): Figure | undefined {
+  if (hasPay) return undefined
+  const due = requiredMinimumDistribution({
+    birthYear,
+    year: yearOf(context.today),
+    priorYearEndBalance: pretax,
+  })
+  if (due <= 0) return undefined
+  return sheet.computed(
+    'conversion.required',
+    'Required withdrawal of this year, about',
+    'usd',
+    'pre-tax savings ÷ the years of the table of the IRS; what you named stands for the balance of last year’s end',
+    [reader.number('retirementSavings')],
+    Math.ceil(due),
+  )
+}
+
+/** What Medicare adds in the year that looks back at this income, for each who has it then. */
+function surcharges({ context, status, age, spouseAge }: RothBasis, agi: Dollars): Dollars {
+  const from = medicareEligibilityAge.value - medicareLookBackYears.value
+  const people = [age, spouseAge].filter((one) => one !== undefined && Math.floor(one.value) >= from).length
+  if (people === 0) return 0
+  const { partBSurchargeMonthly, partDSurchargeMonthly } = medicarePremiums({
+    law: medicareOf(context.law.year),
+    status,
+    magiTwoYearsBefore: agi,
+  })
+  return people * monthsPerYear * (partBSurchargeMonthly + partDSurchargeMonthly)
 }
 
 /** A conversion that was asked for, or the one that a year without pay invites. */
@@ -46,11 +89,22 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
   const isAsked = isSumTold || reader.told('considersConversion') === true
   if (later.pretaxToday <= 0 || (basis.hasPay && !isAsked)) return undefined
   const savings = reader.number('retirementSavings')
-  const income = now.least.tax.federal
+  const required = requiredOf(basis, later.pretaxToday)
+  const drawn = required?.value ?? 0
+  const before = returnWith(basis, now.before, now.least.places)
+  const taxOn = (iraDistributions: Dollars) => {
+    const taxReturn = { ...before, iraDistributions }
+    return { taxReturn, tax: householdTax({ law: context.law, state, taxReturn }) }
+  }
+  const start = taxOn(drawn)
+  const income = start.tax.federal
   const shortfall = Math.max(0, income.deduction + income.seniorDeduction - income.agi)
   const asked = isSumTold ? reader.number('conversionAnnual') : undefined
-  const room = Math.min(shortfall + roomInBracket(basis, income.taxableIncome), roomBelowCliff(basis, now))
-  const dollars = Math.floor(Math.min(later.pretaxToday, asked?.value ?? room))
+  const room = Math.min(
+    shortfall + roomInBracket(basis, income.taxableIncome),
+    roomBelowCliff(basis, start.taxReturn, start.tax),
+  )
+  const dollars = Math.floor(Math.min(later.pretaxToday - drawn, asked?.value ?? room))
   if (dollars <= 0) return undefined
   const amount = sheet.computed(
     'conversion',
@@ -64,28 +118,23 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
       : [asked, savings],
     dollars,
   )
-  const before = returnWith(basis, now.before, now.least.places)
-  const taxAt = (iraDistributions: Dollars) => {
-    const taxReturn = { ...before, iraDistributions }
-    const tax = householdTax({ law: context.law, state, taxReturn })
-    return tax.total + now.healthOn(tax, taxReturn)
-  }
-  const cost = taxAt(dollars) - taxAt(0)
+  const costOf = ({ tax, taxReturn }: ReturnType<typeof taxOn>) =>
+    tax.total + now.healthOn(tax, taxReturn) + surcharges(basis, tax.federal.agi)
+  const cost = costOf(taxOn(drawn + dollars)) - costOf(start)
   const laterRate =
-    later.taxOf((later.pretaxToday - dollars) * later.untouched, dollars * later.untouched).rate ?? 0
+    later.taxOf((later.pretaxToday - drawn - dollars) * later.untouched, dollars * later.untouched).rate ?? 0
   const atTenths = (rate: number) => Math.round(rate * stepsOfRate) / stepsOfRate
   const rateNow = atTenths(cost / dollars)
   const rateLater = atTenths(laterRate)
   return {
     amount,
+    required,
     tax: sheet.computed(
       'conversion.tax',
       'Tax on the conversion this year',
       'usd',
-      now.healthOn(now.least.tax, before) > 0
-        ? 'federal and state tax, and what you pay of your health cover, with it − without it'
-        : 'federal and state tax with it − without it',
-      [amount],
+      'federal and state tax, what you pay of cover from the Marketplace, and the surcharges of Medicare that follow, with it − without it; a required withdrawal is counted first',
+      required === undefined ? [amount] : [amount, required],
       Math.round(cost),
     ),
     rateNow: sheet.computed(

@@ -186,6 +186,29 @@ test('a conversion stops at the income where the Marketplace credit ends, and co
   expect(rate({ ...retired, marketplaceCoverage: true }) - rate(retired)).toBeGreaterThan(0.1)
 })
 
+// Uniform Lifetime Table: 1,100,000 ÷ 23.7 at 76 is 46,413.51. It is income before the conversion, and the surcharges of
+// Medicare above 109,000 are a part of the price: 81.20 + 14.50 a month.
+test('what must be withdrawn comes before a conversion, and Medicare is a part of its price', () => {
+  const retired: Household = {
+    age: 76,
+    birthYear: 1950,
+    filingStatus: 'single',
+    employment: 'retired',
+    retirementSavings: 1_100_000,
+    ssMonthly: 3_000,
+    state: 'TX',
+  }
+  const plan = planOf({ ...retired, conversionAnnual: 40_000 })
+  expect(worth(plan, 'conversion.required')).toBe(46_414)
+  expect(detailOf(plan, 'required')).toContain(
+    'About $46,414 is due for this year, which cannot be converted',
+  )
+  // 64,414 of provisional income makes 0.85 × 30,414 + 4,500 = 30,351.90 of benefits taxable, with the conversion 30,600:
+  // 76,765.90 and 117,014 of income. Less 16,100 + 2,050 and a senior deduction of 5,894.05 and 3,479.16, 52,721.85 and
+  // 95,384.84 are taxed, all of the difference at 22 %.
+  expect(worth(plan, 'conversion.tax')).toBe(Math.round(0.22 * (95_384.84 - 52_721.85) + 12 * (81.2 + 14.5)))
+})
+
 test('no two rows of the ledger are named alike', () => {
   const [recommended] = planOf(borrower).alternatives
   const named = recommended?.ledger.map(({ label }) => plainText(label)) ?? []

@@ -31,7 +31,9 @@ function conversionCheck({ conversion, hasPay }: RothWork): Check[] {
   const costs = say`Converting ${amount} this year costs about ${tax}, ${rateNow} of it. Left where it is, it costs about ${rateLater} later.`
   const living = hasPay
     ? nothing
-    : words(' Withdrawals that you live on this year are not counted: they use up the low brackets first.')
+    : words(
+        ' Withdrawals that you live on this year beyond what is required are not counted: they use up the low brackets first.',
+      )
   const settled = words(
     'Pay the tax from other money. It counts for the year in which it is done, and cannot be undone.',
   )
@@ -148,7 +150,7 @@ function gapYears({ sheet, later }: RothWork): Check[] {
   ]
 }
 
-function required({ sheet, later, birthYear, age }: RothWork): Check {
+function required({ sheet, later, birthYear, age, conversion, context }: RothWork): Check {
   const at = sheet.computed(
     'required.age',
     'Age at which withdrawals from Traditional accounts start',
@@ -163,17 +165,20 @@ function required({ sheet, later, birthYear, age }: RothWork): Check {
       'required',
       'act',
       'Take this year’s required withdrawal first',
-      words(
-        'It cannot be converted. Gifts straight from an IRA to a charity count toward it and are not taxed. Roth accounts of your own never have to pay out.',
-      ),
+      say`${conversion?.required === undefined ? words('It') : say`About ${conversion.required} is due for this year, which`} cannot be converted. Gifts straight from an IRA to a charity count toward it and are not taxed. Roth accounts of your own never have to pay out.`,
     )
+  const gifts = context.limits.qualifiedCharitableDistribution
+  const giftAge = sheet.law('gift.age', 'Age from which an IRA may give to charity', 'age', {
+    value: known(gifts).minimumAge,
+    source: sourceOf(gifts),
+  })
   const isNear = age.value >= rules.withdrawalsNearFrom.value
   return check(
     'required',
     isNear ? 'warn' : 'pass',
     'Traditional money has to come out one day',
     isNear
-      ? say`Born in ${born}, from age ${at} on a part must be withdrawn every year. Gifts straight from an IRA to a charity count toward it and are not taxed. Roth accounts of your own never have to.`
+      ? say`Born in ${born}, from age ${at} on a part must be withdrawn every year. From age ${giftAge} on, gifts straight from an IRA to a charity are not taxed, and count toward it. Roth accounts of your own never have to.`
       : say`Born in ${born}, from age ${at} on a part must be withdrawn every year, needed or not. Roth accounts of your own never have to.`,
   )
 }
