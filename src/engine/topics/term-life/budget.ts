@@ -9,7 +9,7 @@ import { incomeTax } from '../../tax/income-tax.ts'
 import { stateIncomeTax } from '../../tax/state-income-tax.ts'
 import { stateLawOf } from '../../tax/states/all.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
-import type { Dollars } from '../../units.ts'
+import type { Dollars, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { stateRules } from '../state-notes.ts'
 import type { DraftContext } from '../topic.ts'
@@ -44,6 +44,8 @@ export interface FamilyBudget {
   readonly alone: Figure
   /** What an adult would take home a year as the only one, with children or without. */
   takeHome(adult: Adult, withChildren: boolean): Figure
+  /** The same with the children some years from now: a child's tax credit ends before the child is grown. */
+  takeHomeIn(adult: Adult, year: Years): Dollars
 }
 
 export function familyBudget(
@@ -103,12 +105,32 @@ export function familyBudget(
       ? survivors.value
       : Math.round((survivors.value * aloneShare.value) / share.value),
   )
+  const withAges = (adult: Adult, dependentAges: readonly number[]): Dollars =>
+    adult.pay.value === 0
+      ? 0
+      : afterTax(reader, context, {
+          status: dependentAges.length > 0 ? 'head_of_household' : 'single',
+          age: Math.floor(adult.age.value),
+          wages: adult.pay.value,
+          ...(dependentAges.length > 0 ? { dependentAges } : {}),
+        })
+  const known = new Map<string, Dollars>()
   return {
     monthly: months,
     share,
     spending,
     survivors,
     alone,
+    takeHomeIn: (adult, year) => {
+      const ages = family.children.flatMap(({ age, needsLifelongCare }) => {
+        const then = Math.floor(age.value) + year
+        return then < rules.supportUntilAge.value || needsLifelongCare ? [then] : []
+      })
+      const key = `${adult.id} ${ages.join()}`
+      const value = known.get(key) ?? withAges(adult, ages)
+      known.set(key, value)
+      return value
+    },
     takeHome: (adult, withChildren) => {
       const hasChildren = withChildren && family.children.length > 0
       return sheet.computed(
@@ -117,14 +139,7 @@ export function familyBudget(
         'usd-per-year',
         afterTaxHow(reader),
         [adult.pay, ...stateRules(sheet, reader.told('state'), context.law.year)],
-        adult.pay.value === 0
-          ? 0
-          : afterTax(reader, context, {
-              status: hasChildren ? 'head_of_household' : 'single',
-              age: Math.floor(adult.age.value),
-              wages: adult.pay.value,
-              ...(hasChildren ? { dependentAges: childAges } : {}),
-            }),
+        withAges(adult, hasChildren ? childAges : []),
       )
     },
   }

@@ -48,7 +48,11 @@ export function payGaps(
     const isSupported = year < supportYears
     const spending = isSupported ? budget.survivors.value : budget.alone.value
     const pay =
-      survivor === undefined || year >= untilRetirement ? 0 : budget.takeHome(survivor, isSupported).value
+      survivor === undefined || year >= untilRetirement
+        ? 0
+        : isSupported
+          ? budget.takeHomeIn(survivor, year)
+          : budget.takeHome(survivor, false).value
     return Math.max(0, spending + payments(year) - pay - benefit)
   }
   const years = Array.from({ length }, (_, year) => year)

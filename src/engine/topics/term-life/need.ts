@@ -88,7 +88,7 @@ export function needOf(p: {
       ? 'the cost of care and help until the youngest can be alone, discounted'
       : isDebtCarried
         ? 'each year’s spending + debt payments − the survivor’s take-home pay − Social Security, never below nothing, discounted'
-        : 'each year’s spending − the survivor’s take-home pay − Social Security, never below nothing, discounted',
+        : 'each year’s spending − the survivor’s take-home pay, whose child tax credits end as the children grow − Social Security, never below nothing, discounted',
     gaps.withBenefits,
   )
   const supportWithout = support(

@@ -378,7 +378,7 @@ test('a ladder is chosen when it costs clearly less than one policy and leaves n
       expect(coverAfter(ladder?.policies ?? [], year)).toBeGreaterThanOrEqual(missing)
   }
   const ids = draft(largeFamily).alternatives.map(({ id }) => id)
-  expect(ids).toEqual(['recommended', 'current', 'one-policy', 'without-social-security'])
+  expect(ids).toEqual(['recommended', 'current', 'one-policy', 'without-social-security', 'today-only'])
 })
 
 test('over the budget both cuts are shown, each within it, with the years that stay uncovered', () => {
