@@ -70,6 +70,19 @@ const rows: [message: string, debts: Debt[]][] = [
     '0% intro apr expires in 5 months, balance 4500, goes to 24% after',
     [{ kind: 'credit_card', balance: 4500, rate: 0.24, promoRate: 0, promoEnds: '2027-04-20' }],
   ],
+  // The day on which it began was not said, so the months are kept as months.
+  [
+    'I owe 6,000 on a card that is 0% for 18 months, then 27%',
+    [{ kind: 'credit_card', balance: 6000, rate: 0.27, promoRate: 0, promoMonths: 18 }],
+  ],
+  [
+    'card 6k, 0% for 18 months, opened in March 2026, then 27%',
+    [{ kind: 'credit_card', balance: 6000, rate: 0.27, promoRate: 0, promoEnds: '2027-09-01' }],
+  ],
+  [
+    'card 6k, 0% for another 6 months, then 27%',
+    [{ kind: 'credit_card', balance: 6000, rate: 0.27, promoRate: 0, promoEnds: '2027-05-20' }],
+  ],
   // Near misses: what is offered, another card's free months, a loan that costs nothing to its end.
   [
     'I have 8k on a card at 24%. I was offered 0% until June 2027 with a 3% fee.',

@@ -2,7 +2,7 @@
 import { addMonths } from '#engine/calendar.ts'
 import type { Debt } from '#engine/facts/debts.ts'
 import type { CalendarDate } from '#engine/units.ts'
-import { dayAtStart } from './dates.ts'
+import { datesIn, dayAtStart } from './dates.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import { type Mention, tidy } from './numbers.ts'
 import type { Reading } from './reading.ts'
@@ -41,23 +41,48 @@ export interface PromotionTold {
   readonly at: Span
   /** Absent where only the word was said. */
   readonly ends?: CalendarDate
+  /** How long it lasts, where neither its last day nor its first was said. */
+  readonly months?: number
   readonly isFree: boolean
   readonly isDeferred: boolean
 }
 
-function endsIn(text: string, today: CalendarDate): CalendarDate | undefined {
-  const months = inMonths.exec(text)
-  if (months) return addMonths(today, count(months[1] ?? months[2] ?? ''))
+/** "For 18 months" is counted from the day on which it began; "for 5 more months" from today. */
+const isFromStart = (said: string): boolean =>
+  /^for\b/.test(said) && !/\b(?:more|another|next|left|remaining|to go)\b/.test(said)
+
+/** Where the promotion is said to have begun: "opened in March", "transferred it on 5/1". */
+const began = /\b(?:opened|started|start|began|begun|transferred|moved|bought|took out|signed up|got|since)\b/
+
+function beganOn(sentence: string, today: CalendarDate): CalendarDate | undefined {
+  return datesIn(sentence, today, 'past').find(
+    ({ date, span: [from] }) => date <= today && began.test(sentence.slice(Math.max(0, from - 40), from)),
+  )?.date
+}
+
+interface End {
+  readonly ends?: CalendarDate
+  readonly months?: number
+}
+
+function endsIn(text: string, sentence: string, today: CalendarDate): End | undefined {
+  const told = inMonths.exec(text)
+  if (told) {
+    const months = count(told[1] ?? told[2] ?? '')
+    if (!isFromStart(told[0])) return { ends: addMonths(today, months) }
+    const first = beganOn(sentence, today)
+    return first === undefined ? { months } : { ends: addMonths(first, months) }
+  }
   for (const match of text.matchAll(untilWord)) {
     const rest = text.slice(match.index + match[0].length)
     const day = dayAtStart(rest, today, includesMonth.test(match[0] + rest.slice(0, 6)) ? 'last' : 'first')
-    if (day !== undefined) return day
+    if (day !== undefined) return { ends: day }
   }
   return undefined
 }
 
 /** The promotions that a message tells of debts that are there. */
-export function promotionsIn({ text, today }: Reading): PromotionTold[] {
+export function promotionsIn({ text, today, sentences }: Reading): PromotionTold[] {
   const told: PromotionTold[] = []
   for (const match of text.matchAll(cue)) {
     const at: Span = [match.index, match.index + match[0].length]
@@ -66,18 +91,26 @@ export function promotionsIn({ text, today }: Reading): PromotionTold[] {
     const before = (/(?:[^.!?;\n]|[.](?! ))*$/.exec(text.slice(Math.max(0, at[0] - beforeCue), at[0])) ?? [
       '',
     ])[0]
-    const ends = endsIn(after, today) ?? endsIn(before, today)
+    const [from, to] = sentences.find(([start, end]) => at[0] >= start && at[0] < end) ?? [0, text.length]
+    const sentence = text.slice(from, to)
+    const { ends, months } = endsIn(after, sentence, today) ?? endsIn(before, sentence, today) ?? {}
     const isDeferred = deferred.test(match[0] + after)
-    if (ends === undefined && !isDeferred) continue
+    if (ends === undefined && months === undefined && !isDeferred) continue
     // "0% promo until May" is said in two words and told once.
     const last = told.at(-1)
-    if (last !== undefined && at[0] - last.at[1] < nearCue && (last.ends === ends || ends === undefined)) {
+    if (
+      last !== undefined &&
+      at[0] - last.at[1] < nearCue &&
+      (last.ends === ends || ends === undefined) &&
+      (months === undefined || last.months === months)
+    ) {
       told[told.length - 1] = { ...last, isDeferred: last.isDeferred || isDeferred }
       continue
     }
     told.push({
       at,
       ...(ends === undefined ? {} : { ends }),
+      ...(months === undefined ? {} : { months }),
       isFree: free.test(match[0]),
       isDeferred,
     })
@@ -108,6 +141,7 @@ function debtOf(promotion: PromotionTold, entries: readonly DebtEntry[]): DebtEn
     ({ debt }) =>
       !kindsWithout.has(debt.kind) &&
       debt.promoEnds === undefined &&
+      debt.promoMonths === undefined &&
       // "8k at 24%, 0% for 15 months": the free months are of another card.
       (!promotion.isFree || promotion.isDeferred || debt.rate === undefined || debt.rate === 0),
   )
@@ -142,7 +176,10 @@ export function markPromotions(
       ...debt,
       ...(full === undefined ? {} : { rate: full }),
       ...(promotion.ends === undefined ? {} : { promoEnds: promotion.ends }),
-      ...(promotion.isFree && full !== 0 && promotion.ends !== undefined ? { promoRate: 0 } : {}),
+      ...(promotion.months === undefined ? {} : { promoMonths: promotion.months }),
+      ...(promotion.isFree && full !== 0 && (promotion.ends ?? promotion.months) !== undefined
+        ? { promoRate: 0 }
+        : {}),
       ...(promotion.isDeferred ? { deferredInterest: true } : {}),
     }
   }

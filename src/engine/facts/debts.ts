@@ -33,6 +33,7 @@ const loanTypes = { federal: 'federal', private: 'private', parent_plus: 'Parent
 const most = 1e12
 const highestRate = 10
 const mostDebts = 30
+const longestPromotion = 120
 
 const amountOrRange = z.union([
   z.number().min(0).max(most),
@@ -53,6 +54,8 @@ export const debtSchema = z.strictObject({
     .optional(),
   /** The day on which a promotional rate ends; until then `promoRate` holds, nothing when it is absent. */
   promoEnds: z.iso.date().optional(),
+  /** How many months it lasts from its first day, where the last one was not told. */
+  promoMonths: z.number().min(0).max(longestPromotion).optional(),
   promoRate: z.number().min(0).max(highestRate).optional(),
   /** The full rate is counted from day one and charged at once if anything is owed when the promotion ends. */
   deferredInterest: z.boolean().optional(),
@@ -101,6 +104,12 @@ const debtFields: FactField[] = [
     isRare: true,
   },
   { key: 'promoEnds', label: 'Last day of a promotional rate', input: { kind: 'day' }, isRare: true },
+  {
+    key: 'promoMonths',
+    label: 'Months that the promotion lasts, if you do not know its last day',
+    input: { kind: 'number', unit: 'months', min: 0, max: longestPromotion },
+    isRare: true,
+  },
   { key: 'promoRate', label: 'Promotional rate', input: rate, isRare: true },
   {
     key: 'deferredInterest',

@@ -24,6 +24,9 @@ export interface DebtTerms extends DebtFigures {
   readonly minimumOnly?: boolean
 }
 
+const fromToday =
+  'The whole time that you named, as if it began today. If it began earlier, it ends earlier: the last day stands on the statement.'
+
 /**
  * Reads the promotion of a debt. A card that was told to cost nothing is on one, whether or not its end was told:
  * the end and the rate that follows are then assumed.
@@ -31,7 +34,7 @@ export interface DebtTerms extends DebtFigures {
 export function withPromotion(sheet: Worksheet, debt: DebtFigures, today: CalendarDate): DebtTerms {
   const { id, told, kind, label } = debt
   const isFreeCard = kind === 'credit_card' && debt.rate.value === 0 && told.rate !== undefined
-  if (told.promoEnds === undefined && !isFreeCard) return debt
+  if (told.promoEnds === undefined && told.promoMonths === undefined && !isFreeCard) return debt
   const promoRate = told.promoRate ?? 0
   const typical = typicalRate(kind)
   const rate =
@@ -52,8 +55,8 @@ export function withPromotion(sheet: Worksheet, debt: DebtFigures, today: Calend
           `${id}.promo.months`,
           `Months until the promotion of the ${label} ends`,
           'months',
-          rules.promotionMonths.value,
-          rules.promotionMonths.why,
+          told.promoMonths ?? rules.promotionMonths.value,
+          told.promoMonths === undefined ? rules.promotionMonths.why : fromToday,
         )
       : sheet.computed(
           `${id}.promo.months`,

@@ -96,16 +96,26 @@ function promotionChecks(work: DebtWork): Check[] {
     if (promotion === undefined) return []
     const id = `promotion.${debt.id}`
     const when = promotion.ends === undefined ? say`in about ${promotion.months}` : say`on ${promotion.ends}`
+    const isFromToday = promotion.ends === undefined && debt.told.promoMonths !== undefined
+    const counted = isFromToday
+      ? words(
+          'That is counted as if it began today: if it began earlier, it ends earlier, so find its last day.',
+        )
+      : nothing
     const missed = leftAtEnd(work, debt, promotion)
     if (missed === undefined)
       return [
         check(
           id,
-          'pass',
-          promotion.isDeferred ? 'Deferred interest is avoided' : 'A promotion ends',
-          promotion.isDeferred
-            ? say`The ${debt.label} is paid before its promotion ends ${when}. One dollar left would bring back interest at ${debt.rate} since the first day.`
-            : say`The ${debt.label} is paid before its promotion ends ${when}.`,
+          isFromToday ? 'warn' : 'pass',
+          promotion.isDeferred && !isFromToday ? 'Deferred interest is avoided' : 'A promotion ends',
+          join([
+            say`The ${debt.label} is paid before its promotion ends ${when}.`,
+            promotion.isDeferred
+              ? say`One dollar left would bring back interest at ${debt.rate} since the first day.`
+              : nothing,
+            counted,
+          ]),
         ),
       ]
     const { left, pace } = missed
@@ -116,7 +126,10 @@ function promotionChecks(work: DebtWork): Check[] {
             id,
             'act',
             'Deferred interest will come back',
-            say`The ${debt.label} still has ${left} on it when its promotion ends ${when}. All interest at ${debt.rate} since the first day is then charged at once. ${inTime} ${fromCushion(work, left)}`,
+            join([
+              say`The ${debt.label} still has ${left} on it when its promotion ends ${when}. All interest at ${debt.rate} since the first day is then charged at once. ${inTime} ${fromCushion(work, left)}`,
+              counted,
+            ]),
           )
         : check(
             id,
@@ -128,6 +141,7 @@ function promotionChecks(work: DebtWork): Check[] {
                 ? words('Until then it gets the minimum payment, because other debts cost more.')
                 : nothing,
               inTime,
+              counted,
             ]),
           ),
     ]

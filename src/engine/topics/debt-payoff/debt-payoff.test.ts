@@ -265,6 +265,22 @@ test('a promotion that is not paid in time says what is left on its day and what
   expect(detailOf(plan, 'promotion.debt.0')).not.toContain('other debts')
 })
 
+test('a promotion that was told by its length is counted from today, and says so', () => {
+  const card: Debt = { kind: 'credit_card', balance: 6_000, rate: 0.27, promoRate: 0, minPayment: 100 }
+  const plan = (debt: Debt) => planOf({ debts: [debt], monthlySurplus: 300, savings: 5_000 })
+  const byLength = plan({ ...card, promoMonths: 18 })
+  expect(detailOf(byLength, 'promotion.debt.0')).toContain('as if it began today')
+  expect(statusOf(byLength, 'promotion.debt.0')).toBe('warn')
+  expect(byLength.figures.find(({ id }) => id === 'debt.0.promo.months')).toMatchObject({
+    value: 18,
+    origin: 'assumed',
+  })
+  expect(stepIds(byLength)).toContain('promo.debt.0')
+  // The last day, once told, is what counts.
+  const byDay = plan({ ...card, promoMonths: 18, promoEnds: '2027-09-01' })
+  expect(detailOf(byDay, 'promotion.debt.0')).not.toContain('as if it began today')
+})
+
 test('a card that costs nothing is taken to be on a promotion that ends', () => {
   const plan = planOf({ debts: [{ kind: 'credit_card', balance: 7_000, rate: 0 }] })
   expect(stepIds(plan)).toContain('promo.debt.0')
