@@ -421,6 +421,15 @@ test('a plan that rests on the rule for small payments says that it is not confi
   for (const agi of [20_000, 40_000]) expect(methodAt(agi)).not.toContain(small)
 })
 
+// 15% of 120,000 − 23,940 is 1,200 a month, RAP 1,000; both above the 109 that pay 10,000 at 5.5% in ten years.
+test('public service that would leave nothing to forgive keeps no loan from being paid', () => {
+  const small = { ...nurse, debts: [federal(10_000, 0.055)], agi: 120_000, numDependents: 0, savings: 30_000 }
+  const outpaid = workOf({ ...small, pslfPayments: 0 }).loans
+  expect([outpaid?.isOutpaid, outpaid?.paymentsLeft, outpaid?.isApart]).toEqual([true, undefined, false])
+  expect(statusOf(planOf({ ...small, pslfPayments: 0 }), 'service')).toBe('warn')
+  expect(workOf({ ...small, pslfPayments: 60 }).loans?.paymentsLeft?.value).toBe(60)
+})
+
 const onSave: Household = {
   debts: [federal(42_000, 0.058), { kind: 'auto', balance: 9_500, rate: 0.074, minPayment: 240 }],
   monthlySurplus: 250,

@@ -68,6 +68,15 @@ function planChecks(work: DebtWork): Check[] {
         say`Pay ${merged.minimum} and no more: what is left after ${paymentsLeft} of payments is forgiven without tax. Only Direct loans and full-time work for a public or nonprofit employer count; an employer can lose that standing.`,
       ),
     )
+  else if (loans.isOutpaid)
+    found.push(
+      check(
+        'service',
+        'warn',
+        'Public service would leave nothing to forgive',
+        say`At your income every plan that counts pays the loan off before enough payments are made, so it is paid like any other debt. If your income falls or the family grows, look again before you pay more than is asked.`,
+      ),
+    )
   else if (chosen.forgiven.value > 0)
     found.push(
       check(

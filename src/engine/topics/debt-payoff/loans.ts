@@ -38,6 +38,8 @@ export interface FederalLoans {
   readonly isOnSave: boolean
   /** Payments left until public-service forgiveness. */
   readonly paymentsLeft: Figure | undefined
+  /** In public service, and yet every plan that counts pays the loan off before anything could be forgiven. */
+  readonly isOutpaid: boolean
   /** What the loan costs a year on the Repayment Assistance Plan after waived interest and matched principal. */
   readonly effectiveRate: Figure | undefined
   /** Where the next step of the Repayment Assistance Plan lies, and the payment beyond it. */
@@ -231,7 +233,7 @@ export function federalLoans(
   const borrower = borrowerOf(basis)
   const { agi, people, dependents } = borrower
   const service = isPublicService ? serviceOf(basis) : undefined
-  const paymentsLeft =
+  const left =
     service === undefined
       ? undefined
       : sheet.computed(
@@ -253,6 +255,8 @@ export function federalLoans(
   const options = optionsOf(basis, told, borrower, plans, 'loans', service)
   const current = options.find(({ plan }) => plan === currentPlan)
   const counting = options.filter(({ plan }) => countsForPublicService(plan))
+  // Where every plan that counts pays the loan off first, public service leaves nothing to forgive.
+  const isServed = left !== undefined && counting.some(({ forgiven }) => forgiven.value > 0)
   const byIncome = options.filter(({ plan }) => followsIncome(plan))
   const chosen = current ?? cheapest(isPublicService ? counting : byIncome) ?? options[0]
   if (chosen === undefined) return undefined
@@ -271,12 +275,13 @@ export function federalLoans(
     current,
     closed: planToday === undefined || goesOn || planKey === 'none' ? undefined : planNames[planToday],
     chosen,
-    cheaper: isPublicService ? cheaperThan(sheet, chosen, cheapest(counting)) : undefined,
+    cheaper: isServed ? cheaperThan(sheet, chosen, cheapest(counting)) : undefined,
     isOnSave: planKey === 'save',
-    paymentsLeft,
+    paymentsLeft: isServed ? left : undefined,
+    isOutpaid: left !== undefined && !isServed,
     effectiveRate,
     nextStep: chosen.plan === 'repayment_assistance' ? nextStepOf(sheet, agi, dependents) : undefined,
-    isApart: isPublicService || chosen.forgiven.value > 0 || (effectiveRate?.value ?? 1) < low,
+    isApart: isServed || chosen.forgiven.value > 0 || (effectiveRate?.value ?? 1) < low,
   }
 }
 
