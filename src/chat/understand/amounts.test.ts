@@ -27,6 +27,7 @@ const rows: [message: string, facts: Household][] = [
   ['my grandmother left me $40,000', { amount: 40000, moneySource: 'inheritance' }],
   ['got a settlement of 125k last week', { amount: 125000, moneySource: 'settlement' }],
   ['I sold my business for 1.2 million', { amount: 1200000, moneySource: 'business_sale' }],
+  ['sold our rental house, netted 140k', { amount: 140_000, moneySource: 'home_sale', homeLivedIn: false }],
   ['we sold our condo and cleared 85k', { amount: 85000, moneySource: 'home_sale' }],
   ["If I had 50k I'd invest it", {}],
   ["I don't have 50k, more like 5k", { amount: 5000 }],

@@ -41,6 +41,11 @@ const rows: [message: string, facts: Household][] = [
     'Wife stays home with our 2 and 5 year olds',
     { dependents: [2, 5], spouseIncome: 0, maritalStatus: 'married' },
   ],
+  [
+    '20k in the bank, our kid starts college next fall',
+    { savings: 20_000, dependents: [17], twoAdults: true },
+  ],
+  ['she starts a new job next year', {}],
   ['two kids 12 and 15, child support until the oldest is 18', { dependents: [12, 15] }],
   ['kids 4 and 9, cover until our youngest turns 22', { dependents: [4, 9] }],
   ['kids 6, 4 and 8 months', { dependents: [6, 4, 0] }],

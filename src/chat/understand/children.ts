@@ -263,11 +263,13 @@ function byBirth({ text, today }: Reading): Find[] {
 
 /** "My son starts college in 2 years". */
 const startsIn =
-  /\b(?:son|daughter|kid|child|he|she|oldest|eldest|boy|girl)(?: who)?(?: will)? (?:starts?|goes to|going to|heads? to|enters?|begins?|leaves? for|is off to)(?: (?:his|her))?(?: college| school| university)? (?:in (\d|1[0-7]|one|two|three|four|five|six) (?:years?|yrs?)|next (?:fall|year|autumn|august|september))\b/
+  /\b(?:son|daughter|kid|child|he|she|oldest|eldest|boy|girl)(?: who)?(?: will)? (?:starts?|goes to|going to|heads? to|enters?|begins?|leaves? for|is off to)(?: (?:his|her))?( college| school| university)? (?:in (\d|1[0-7]|one|two|three|four|five|six) (?:years?|yrs?)|(?:next|in the|this coming) (?:fall|year|autumn|august|september))\b/
 function byStart({ text, topic }: Reading): Find[] {
-  const match = topic === 'college_529' ? startsIn.exec(text) : null
+  const said = startsIn.exec(text)
+  // Elsewhere a child may start anything; college has to be named.
+  const match = topic === 'college_529' || said?.[1] === ' college' ? said : null
   // "Next fall" is within a year.
-  const wait = match?.[1] === undefined ? 1 : (counts[match[1]] ?? Number(match[1]))
+  const wait = match?.[2] === undefined ? 1 : (counts[match[2]] ?? Number(match[2]))
   return match === null || !(wait <= collegeAge)
     ? []
     : [

@@ -46,7 +46,7 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'home_sale',
-    /\b(?:sold (?:my|our|the) (?:house|home|condo)|selling (?:my|our|the|a)? ?(?:house|home|condo)|sale of (?:my|our|the) (?:house|home|condo)|proceeds from (?:the|our|my) (?:house|home))\b/,
+    /\b(?:(?:sold|selling|sale of|proceeds from) (?:(?:my|our|the|a|an) )?(?:(?:rental|first|second|vacation|beach|lake|paid[- ]off|starter|mom's|parents') )?(?:house|home|condo|townhouse|duplex|rental(?: property| unit)?|investment property|cabin))\b(?! (?:equity|loan|goods|decor|business|insurance))/,
   ],
   [
     'business_sale',
