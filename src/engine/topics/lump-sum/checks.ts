@@ -8,6 +8,7 @@ import { hasTraditionalIra } from '../ira-kind.ts'
 import { matchCheck } from '../match-check.ts'
 import { bereavementChecks } from './bereavement.ts'
 import { cliffChecks, insuredCheck } from './cliffs.ts'
+import { homeLoanChecks } from './home-loan.ts'
 import { lastingCheck, lastingOf } from './lasting.ts'
 import { lifeChecks } from './life-checks.ts'
 import type { Outlook } from './outlook.ts'
@@ -26,6 +27,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...bereavementChecks(work),
     ...payGapChecks(work),
     ...foundationChecks(work),
+    ...homeLoanChecks(work),
     ...accountChecks(work),
     ...cliffChecks(work, outlook),
     ...insuredCheck(work),

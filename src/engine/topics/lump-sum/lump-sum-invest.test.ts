@@ -530,3 +530,19 @@ test('who is divorced is told to take cash under the court order before a rollov
   expect(JSON.stringify(checkOf(plan, 'divorce'))).toContain('before you roll the rest over')
   expect(checkOf(draft(settled), 'divorce')).toBeUndefined()
 })
+
+test('a home loan that costs more than the mix may earn is named, and one that costs less is not', () => {
+  const withLoan = (rate: number) =>
+    draft({
+      amount: 140_000,
+      age: 52,
+      savings: 40_000,
+      monthlyExpenses: 5_000,
+      goal: 'retirement',
+      debts: [{ kind: 'mortgage', balance: 210_000, rate }],
+    })
+  const dear = withLoan(0.066)
+  expect(dear.checks.find(({ id }) => id === 'home-loan')?.status).toBe('warn')
+  expect(plainText(dear.summary)).toContain('mortgage at 6.6% costs more than this mix is expected to earn')
+  expect(withLoan(0.045).checks.some(({ id }) => id === 'home-loan')).toBe(false)
+})

@@ -13,6 +13,7 @@ import type { Topic } from '../topic.ts'
 import { lumpSumAlternatives, type Value } from './alternatives.ts'
 import { metricsCard, mixCard, projectionCard, timelineCard } from './cards.ts'
 import { lumpSumChecks } from './checks.ts'
+import { homeLoanInWords } from './home-loan.ts'
 import { lastingInWords, lastingOf } from './lasting.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { lumpSumSteps } from './steps.ts'
@@ -62,7 +63,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
     ])
   return join([
     order,
-    say`The middle outcome for what is invested is ${outlook.middle} in ${horizon}, in today’s dollars; ${outlook.mostFutures} simulated futures end with at least ${outlook.weak}.${gain}`,
+    say`The middle outcome for what is invested is ${outlook.middle} in ${horizon}, in today’s dollars; ${outlook.mostFutures} simulated futures end with at least ${outlook.weak}.${gain}${homeLoanInWords(work)}`,
   ])
 }
 
