@@ -30,6 +30,26 @@ test.each(rows)('"%s"', (message, facts) => {
   expect(told(message)).toMatchObject(facts)
 })
 
+const sums: [message: string, amount: number | undefined][] = [
+  ['Put 7,000 in a Roth or traditional IRA? I make 50k', 7_000],
+  ['I make 6,000 part time and want to put 7,500 into a Roth IRA. Roth or traditional?', 7_500],
+  [
+    '66, pension 2,000 a month, part-time pay 3,000 a year. I plan to contribute 3,000 to an IRA. Roth or traditional?',
+    3_000,
+  ],
+  ['My employer will put 5,000 into my 401k. Roth or traditional, I make 80k?', undefined],
+  ['I already put 3,000 into my Roth IRA this year, make 90k. Roth or traditional 401k?', undefined],
+  ['My parents want to help, I make 30k. Roth or traditional IRA of 5,000?', undefined],
+]
+test.each(sums)('"%s" decides about %s', (message, amount) => {
+  expect(told(message).amount).toBe(amount)
+})
+
+test('pay of one’s own business is read beside its name', () => {
+  const message = 'Partner in a law firm with 400k of self-employment income, solo 401k. Roth or Traditional?'
+  expect(told(message).income).toBe(400_000)
+})
+
 const notPay = [
   'Both kinds have the same maximum. (24,500, rising next year). Roth or traditional?',
   '41, 72k in my 401k, 30k saved. Roth or traditional?',

@@ -1,6 +1,6 @@
 /** What people tell in passing when they choose between Roth and Traditional: "teacher, 41, 72k", "250k together". */
 import { type FactValue, facts } from '#engine/household.ts'
-import { mayBeMoney } from './cues.ts'
+import { cueReader, mayBeMoney } from './cues.ts'
 import { amountOf, type Mention } from './numbers.ts'
 import { phraseReader } from './phrases.ts'
 import { stateNamed } from './places.ts'
@@ -85,6 +85,27 @@ function laterState(reading: Reading): Find[] {
   return []
 }
 
+/** "Want to put 7,500 into a Roth IRA": the sum that the kind is chosen for. */
+const readSum = cueReader('roth-details', [
+  {
+    key: 'amount',
+    left: /(?:^|[.!?;,] ?|\b(?:want|wanna|like|love|plan|planning|going|hope|hoping|able|about) (?:to )?|\b(?:(?:i|we) (?:can|could|will)|(?:can|could|should) (?:i|we)|i'll|we'll) )(?:put|contribute|add|invest|save)(?: (?:about|around|up to|another|the))*$/,
+    right:
+      /^ ?(?:a year |per year |this year |of it )?(?:in|into|to|toward|towards) (?:an? |my |our |the |either an? )?(?:\w+ )?(?:(?:or|vs\.?) (?:an? )?\w+ )?(?:ira|roth|401 ?\(?k\)?|403 ?\(?b\)?)\b/,
+    per: 'none',
+    min: 100,
+    max: 100_000,
+    confidence: 0.9,
+  },
+  {
+    key: 'income',
+    right:
+      /^ ?(?:a year |per year )?(?:of|in|from) (?:self-?employment|freelance|consulting|partnership|business|1099|w-?2) (?:income|earnings|pay|profits?|wages)\b/,
+    min: 1_000,
+    confidence: 0.93,
+  },
+])
+
 const readWishes = phraseReader('roth-details', [
   {
     key: 'considersConversion',
@@ -108,6 +129,7 @@ export const readRothDetails: Reader = (reading) => {
   return isRoth
     ? [
         ...payInList(reading),
+        ...readSum(reading),
         ...moveBetween(reading),
         ...laterState(reading),
         ...readCover(reading),
