@@ -36,6 +36,10 @@ const rows: [message: string, facts: Household][] = [
     { simpleStartDate: '2025-03-01', newPlanAcceptsRollovers: true },
   ],
   [
+    'I left my job at 50 and have a SIMPLE IRA from my employer that I opened in June 2025. Roll it into my new 401k?',
+    { simpleStartDate: '2025-06-01' },
+  ],
+  [
     'I have 80k in a rollover IRA and 130k in an old 401k. Should I roll over the old 401k?',
     { pretaxIraBalance: 80_000, amount: 130_000 },
   ],

@@ -121,18 +121,21 @@ function kindsOfMoney(reading: Reading): Find[] {
   return [...found, find('planBalance', whole, span, 'plan-details', 0.96, index)]
 }
 
-const began =
-  /\bsimple ira\b[^.;!?]{0,40}?\b(?:started|opened|began|since|first contribution(?: was)?|from)(?: in| on)? /
+const began = /\b(?:started|opened|began|since|first contribution(?: was)?|from)(?: in| on)? /g
+const farthest = 70
 
 /** "My SIMPLE IRA started March 2025". */
 function simpleStart(reading: Reading): Find[] {
-  const said = began.exec(reading.text)
-  if (said === null) return []
-  const end = said.index + said[0].length
-  const day = datesIn(`in ${reading.text.slice(end, end + 30)}`, reading.today, 'past')[0]
-  return day === undefined || day.date > reading.today
-    ? []
-    : [find('simpleStartDate', day.date, [said.index, end], 'plan-details', 0.85)]
+  const named = /\bsimple ira\b[^.;!?]*/.exec(reading.text)
+  if (named === null) return []
+  for (const said of named[0].slice(0, farthest).matchAll(began)) {
+    const start = named.index + said.index
+    const end = start + said[0].length
+    const day = datesIn(`in ${reading.text.slice(end, end + 30)}`, reading.today, 'past')[0]
+    if (day !== undefined && day.date <= reading.today)
+      return [find('simpleStartDate', day.date, [start, end], 'plan-details', 0.85)]
+  }
+  return []
 }
 
 const oldIra = /\b(?:rollover|traditional|trad|pre-?tax|sep|simple)[- ]iras?\b/

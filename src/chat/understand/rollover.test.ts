@@ -12,6 +12,10 @@ const rows: [message: string, facts: Household][] = [
     { planOwner: 'former_spouse', amount: 120000, maritalStatus: 'divorced', accountType: ['401k', 'ira'] },
   ],
   [
+    'Divorced, my ex gets half of my 401k of 300k under a QDRO. I left that job. Should I roll it over?',
+    { amount: 300000, maritalStatus: 'divorced', accountType: ['401k'] },
+  ],
+  [
     "my husbands old 401k is 92k, he is 50 and i'm 46, can we move that into my 401k",
     {
       planOwner: 'spouse',

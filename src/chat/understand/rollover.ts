@@ -171,13 +171,16 @@ const byDeath = new RegExp(
   `\\b(?:late|deceased) (?:husband|wife|spouse)'?s (?:old |former )?(?:\\w+'s )?${loanOf}|\\b(?:husband|wife|spouse) (?:(?:just |recently )?(?:died|passed)|has died|has passed)\\b[^?]{0,90}\\b(?:his|her|he had an?|she had an?|he has an?|left (?:me )?(?:an?|his|her))(?: old| former)? ${loanOf}`,
 )
 
+/** A share that leaves: the plan is one's own, and the former spouse gets a part of it. */
+const toEx = new RegExp(
+  `\\b(?:my )?${exSpouse} (?:gets?|is getting|will get|receives?|will receive|was awarded|is (?:owed|entitled|due))\\b|\\b(?:to|for|with) my ${exSpouse}\\b`,
+)
+
 /** Whose plan it was before: a former spouse's, by a court order, or a late one's. */
 function origins(reading: Reading): Find[] {
+  const gives = toEx.test(reading.text)
   const said = (
-    [
-      ['former_spouse', byOrder],
-      ['late_spouse', byDeath],
-    ] as const
+    [...(gives ? [] : ([['former_spouse', byOrder]] as const)), ['late_spouse', byDeath]] as const
   ).flatMap(([value, pattern]) => {
     const match = pattern.exec(reading.text)
     return match === null ? [] : [{ value, match }]
