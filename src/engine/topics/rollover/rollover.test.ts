@@ -232,6 +232,19 @@ test('a nonprofit 457(b) is never rolled over: its election comes today', () => 
   expect(worth(plan, 'payout.at-once')).toBeGreaterThan(Number(worth(plan, 'payout.spread')))
 })
 
+test('a SIMPLE IRA that may not move yet has the day on which it may, and one that stays whole is named once', () => {
+  const simple: Household = {
+    planType: 'simple_ira',
+    planBalance: 30_000,
+    age: 35,
+    simpleStartDate: '2025-06-01',
+  }
+  expect(due(planFor(simple), 'simple-open')).toBe('2027-06-01')
+  expect(stepIds(planFor({ ...simple, simpleStartDate: '2024-06-01' }))).not.toContain('simple-open')
+  const kept = planFor({ ...single, rothPlanBalance: 10_000, equalPaymentsRunning: true })
+  expect(plainText(kept.summary)).toContain('Leave all $80,000 where it is.')
+})
+
 test('a SIMPLE IRA waits for two years from its first contribution', () => {
   const simple: Household = { planType: 'simple_ira', planBalance: 30_000, age: 35, income: 60_000 }
   expect(parts(planFor({ ...simple, simpleStartDate: '2025-06-01' }))).toEqual({

@@ -65,7 +65,8 @@ function summary(
       example,
       say`A 457(b) of a nonprofit employer cannot be rolled over. What counts is over how many years it is paid: over ${payout.years} it costs about ${payout.spread} of federal tax at today’s income, all at once ${payout.allAtOnce}. Find out today by which day you have to choose.`,
     ])
-  const moves = listed(placements.map(({ act }) => act))
+  const staysAll = placements.length > 1 && placements.every(({ destination }) => destination === 'leave')
+  const moves = staysAll ? say`leave all ${total} where it is` : listed(placements.map(({ act }) => act))
   const acts = isAccessUndecided(work)
     ? join([accessFirst(work), say`Then, if all of it can wait: ${moves}.`])
     : say`${sentenceStart(moves)}.`

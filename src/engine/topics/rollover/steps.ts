@@ -238,6 +238,24 @@ function stayingSteps(work: RolloverWork): StepDraft[] {
       link: links.investor,
       keep: words('The plan’s list of funds with their costs.'),
     },
+    ...(gates.simpleUntil !== undefined && gates.freeze === 'simple-years'
+      ? [
+          {
+            id: 'simple-open',
+            title: words('Now the SIMPLE IRA may move: look at this plan again'),
+            why: say`From ${gates.simpleUntil} on it can go to any IRA or a plan at work, without the penalty of its first years.`,
+            how: words(
+              'Ask the custodian for the day of the first contribution in writing, and request a direct rollover only after it.',
+            ),
+            due: gates.simpleUntil.value,
+            dueWhy: 'the first contribution and the years that the law sets',
+            dueInputs: [gates.simpleUntil],
+            minutes: 30,
+            link: links.rolloverChart,
+            keep: words('The custodian’s letter with that day.'),
+          },
+        ]
+      : []),
     ...(gates.freeze === 'public-457' || stillThere
       ? []
       : [
