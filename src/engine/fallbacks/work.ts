@@ -140,9 +140,7 @@ export const workFallbacks = {
       ? { value: 1, why: 'Only one of you has pay.', isDerived: true }
       : (number(household.spouseIncome) ?? 0) > 0
         ? { value: 2, why: 'You mentioned a second pay check.', isDerived: true }
-        : isAlone(household)
-          ? { value: 1, why: 'There is no partner with a second one.', isDerived: true }
-          : { value: 1, why: 'No second pay check was mentioned.' },
+        : { value: 1, why: 'No second pay check was mentioned.', isDerived: isAlone(household) },
   hardToReplaceJob: () => ({ value: false, why: 'You did not say otherwise.' }),
   pensionMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
   ssMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
