@@ -44,6 +44,18 @@ test('where the money should go is answered by the order, and not by a diary of 
   expect(spoken(spent)).toContain('Track every expense')
 })
 
+test('a question for somebody else is planned with their facts, and says so', () => {
+  const asked = 'my mom is 67, widowed, has 200k from the house sale. what should she do?'
+  const [turn, next] = talk(asked, 'my mom is in Ohio, should she rent?')
+  expect(turn?.state.household).toMatchObject({ age: 67, maritalStatus: 'widowed', amount: 200_000 })
+  expect(spoken(turn)).toMatch(/^I take this as the question of your mom, so “you” is your mom here\./)
+  expect(spoken(next)).not.toContain('I take this as')
+  const [own] = talk('my mom died and left me 200k, what should I do?')
+  expect(spoken(own)).not.toContain('I take this as')
+  const [pressing] = talk('someone from the irs told my mom to pay with gift cards, should she?')
+  expect(spoken(pressing)).not.toContain('I take this as')
+})
+
 test('every number of an explanation in the talk has a receipt with the message', () => {
   const turns = talk('what is an ira?', 'how are capital gains taxed?', 'what is pmi?')
   for (const { response, figures } of turns) {

@@ -6,7 +6,7 @@
 import { factStatement } from '#engine/fact-reader.ts'
 import type { FactKey, Household } from '#engine/household.ts'
 import type { FactStatement, Plan } from '#engine/plan.ts'
-import { join, nothing, type Text } from '#engine/say.ts'
+import { join, nothing, type Text, words } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import type { Topic } from '#engine/topics/topic.ts'
@@ -44,6 +44,7 @@ import {
 } from './small-replies.ts'
 import { spanishUnread } from './spanish.ts'
 import type { ThreadState, Turn, TurnContext } from './thread-state.ts'
+import { type OnBehalf, onBehalf } from './understand/on-behalf.ts'
 import { type Understanding, understand } from './understand/understand.ts'
 
 /** Everything that a turn starts from. */
@@ -195,24 +196,40 @@ function tellsSumsInSpanish(message: string, reading: Understanding): boolean {
 /** Reads a message and answers it. Never throws for anything that a person can type. */
 export function converse(state: ThreadState, message: string, context: TurnContext): Turn {
   const masked = maskPrivateNumbers(message)
-  const reading = understand(masked.text, {
-    today: context.today,
-    openQuestion: state.openQuestion,
-    topic: state.topic,
-    household: state.household,
-    householdBefore: state.before,
-    said: state.said,
-  })
+  const read = (text: string) =>
+    understand(text, {
+      today: context.today,
+      openQuestion: state.openQuestion,
+      topic: state.topic,
+      household: state.household,
+      householdBefore: state.before,
+      said: state.said,
+    })
+  const asWritten = read(masked.text)
+  const behalf = behalfOf(state, asWritten, masked.text)
+  const text = behalf?.text ?? masked.text
+  const reading = behalf === undefined ? asWritten : read(text)
   const care = careFor(
     reading.concerns,
     reading.topics.map(({ slug }) => slug),
   )
-  const said = saidBy(reading, masked.text, state)
-  const answered = answerTo(reading, care, state, masked.text, context)
+  const said = saidBy(reading, text, state)
+  const answered = answerTo(reading, care, state, text, context)
   const turn = said === undefined ? answered : { ...answered, state: { ...answered.state, said } }
   if (turn.response === spanishUnread) return turn
-  return preceded(turn, care?.kind === 'private_number' ? join([]) : maskedNote(masked.found), care)
+  const note = care?.kind === 'private_number' ? nothing : maskedNote(masked.found)
+  const isAside = turn.topic === 'out_of_scope' || turn.topic === 'smalltalk'
+  return preceded(turn, behalf === undefined || isAside ? note : join([note, ofThem(behalf)]), care)
 }
+
+/** A first question for someone else is planned as theirs; never one that calls for care. */
+const behalfOf = (state: ThreadState, { concerns }: Understanding, text: string): OnBehalf | undefined =>
+  concerns.length > 0 || Object.keys(state.household).length > 0 ? undefined : onBehalf(text)
+
+const ofThem = ({ whom }: OnBehalf): Text =>
+  words(
+    `I take this as the question of ${whom}, so “you” is ${whom} here. Write what else I should know as ${whom} would.`,
+  )
 
 function answerTo(
   reading: Understanding,

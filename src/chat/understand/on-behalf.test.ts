@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { onBehalf } from './on-behalf.ts'
+
+const rows: [message: string, text: string][] = [
+  [
+    'my mom is 67 and has 120k in savings, she gets 1,900 social security. what should she do with it?',
+    "I'm 67 and have 120k in savings, I get 1,900 social security. what should I do with it?",
+  ],
+  [
+    'my mom is 67, widowed, has 200k from the house sale. what should she do?',
+    "I'm 67, widowed, have 200k from the house sale. what should I do?",
+  ],
+  [
+    'My dad, 72, has 300k in a 401k, should he take it out?',
+    "I'm 72, have 300k in a 401k, should I take it out?",
+  ],
+  [
+    'how much life insurance does my brother need? he has 2 kids',
+    'how much life insurance do I need? I have 2 kids',
+  ],
+  [
+    "Should my sister pay her card first? She's 34 and owes 9k at 24%",
+    "Should I pay my card first? I'm 34 and owe 9k at 24%",
+  ],
+]
+test.each(rows)('"%s" is put into that person’s words', (message, text) => {
+  expect(onBehalf(message)?.text).toBe(text)
+})
+
+test('it is said whose question it is', () => {
+  expect(onBehalf(rows[0]?.[0] ?? '')?.whom).toBe('your mom')
+})
+
+const own = [
+  'my mom died and left me 200k, what should I do?',
+  'should my mom co-sign my loan?',
+  'my brother has 2 kids',
+  'what should he do?',
+  'my mom and my dad are 70, should she claim first?',
+  'can my dad gift us 19k?',
+  'my husband is 60, should he retire?',
+  'my mom lives with her brother, he is 70. should she sell?',
+]
+test.each(own)('"%s" stays as it was written', (message) => {
+  expect(onBehalf(message)).toBeUndefined()
+})
