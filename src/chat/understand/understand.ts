@@ -81,6 +81,7 @@ import { topicsOf, wordScores } from './topic.ts'
 import { readInTopicLight } from './topic-light.ts'
 import type { TopicScore } from './topic-score.ts'
 import { readWork } from './work.ts'
+import { readWorkAfter } from './work-after.ts'
 
 export type { Intent } from './intent.ts'
 export type { Find, UnderstandContext } from './reading.ts'
@@ -126,6 +127,7 @@ const readers: readonly Reader[] = [
   readGrownDependents,
   readMarriage,
   readSocialSecurityCover,
+  readWorkAfter,
   readPlaces,
   readTime,
   readWork,

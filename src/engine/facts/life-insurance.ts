@@ -19,6 +19,11 @@ export const lifeInsuranceFacts = {
     'usd-per-month',
     [2_000, 8_000],
   ),
+  survivorIncome: moneyFact(
+    'What your spouse or partner would earn a year without you, before tax',
+    'usd-per-year',
+    [0, 80_000],
+  ),
   survivorSpendingShare: numberFact('Share of today’s spending that goes on without you', 'share', {
     max: 1.5,
     plausible: [0.6, 0.9],

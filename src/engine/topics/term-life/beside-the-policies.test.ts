@@ -122,3 +122,25 @@ test('a survivor’s child tax credits end while the children are still supporte
   const support = figure(plan, 'support.partner')
   expect(Math.abs((typeof support === 'number' ? support : 0) - 35_753)).toBeLessThan(5)
 })
+
+// By hand: 40,000 as head of household with two small children takes home the pay less 3,060 of payroll tax, plus credits.
+test('what the one at home would earn then lowers the need, and care is spoken of', () => {
+  const plan = draft({ ...atHome, survivorIncome: 40_000 })
+  const [before, after] = [figure(draft(atHome), 'support.you'), figure(plan, 'support.you')]
+  expect(Number(after)).toBeLessThan(Number(before))
+  expect(Number(figure(plan, 'take-home.partner.then'))).toBeGreaterThan(40_000 - 3_060)
+  expect(plan.checks.map(({ id }) => id)).toContain('work-then')
+  const withCare = (monthly: number) =>
+    Number(
+      figure(draft({ ...atHome, survivorIncome: 40_000, stayAtHomeServicesMonthly: monthly }), 'support.you'),
+    )
+  expect(withCare(8_000)).toBeGreaterThan(withCare(0))
+  expect(figure(plan, 'need.partner')).toBe(figure(draft(atHome), 'need.partner'))
+})
+
+test('what a working partner would earn then leaves the value of today’s pay as it is', () => {
+  const both: Household = { ...atHome, spouseIncome: 60_000 }
+  const plan = draft({ ...both, survivorIncome: 30_000 })
+  expect(figure(plan, 'life-value.partner')).toBe(figure(draft(both), 'life-value.partner'))
+  expect(Number(figure(plan, 'need.you'))).toBeGreaterThan(Number(figure(draft(both), 'need.you')))
+})

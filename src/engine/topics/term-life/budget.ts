@@ -126,7 +126,7 @@ export function familyBudget(
         const then = Math.floor(age.value) + year
         return then < rules.supportUntilAge.value || needsLifelongCare ? [then] : []
       })
-      const key = `${adult.id} ${ages.join()}`
+      const key = `${adult.id} ${adult.pay.id} ${ages.join()}`
       const value = known.get(key) ?? withAges(adult, ages)
       known.set(key, value)
       return value
@@ -134,7 +134,7 @@ export function familyBudget(
     takeHome: (adult, withChildren) => {
       const hasChildren = withChildren && family.children.length > 0
       return sheet.computed(
-        `take-home.${adult.id}${hasChildren ? '' : '.alone'}`,
+        `take-home.${adult.id}${adult.pay.id === 'survivorIncome' ? '.then' : ''}${hasChildren ? '' : '.alone'}`,
         `What ${adult.name} would take home a year${hasChildren ? ' with the children' : ' alone'}`,
         'usd-per-year',
         afterTaxHow(reader),

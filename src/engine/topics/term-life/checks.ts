@@ -227,6 +227,21 @@ function besideChecks({ sheet, reader, covers }: TermLifeWork): Check[] {
   ]
 }
 
+/** Who goes to work after a death cannot be with the children all day. */
+const workThenChecks = ({ reader, family }: TermLifeWork): Check[] =>
+  reader.told('survivorIncome') !== undefined &&
+  reader.number('survivorIncome').value > 0 &&
+  family.adults.some(({ id, isAtHome }) => id === 'partner' && isAtHome)
+    ? [
+        {
+          id: 'work-then',
+          status: 'warn',
+          title: words('Who goes to work then has to pay for care'),
+          detail: say`The plan counts ${reader.number('survivorIncome')} of pay from the first year on, and ${reader.number('stayAtHomeServicesMonthly')} of care until the youngest can be alone. A search for work takes months: keep an emergency fund for them.`,
+        },
+      ]
+    : []
+
 export function termLifeChecks(work: TermLifeWork): Check[] {
   const { family, reader, covers } = work
   const years = reader.rule(
@@ -248,6 +263,7 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
             detail: say`No pay would be lost, but care would have to be paid: ${home.need.services} until the youngest can be alone.`,
           },
         ]),
+    ...workThenChecks(work),
     ...groupChecks(work),
     ...(family.adults.some(({ ownCover }) => ownCover.value > 0)
       ? [

@@ -20,11 +20,15 @@ export interface Gaps {
   readonly without: Dollars[]
 }
 
+/** Years until the youngest can be alone. */
+export function careYears({ children }: Family): number {
+  const youngest = Math.min(...children.map(({ age }) => age.value))
+  return Math.max(0, Math.ceil(rules.careUntilAge.value - youngest))
+}
+
 /** Paid care in place of the parent at home, until the youngest can be alone. */
 export function careGaps(family: Family, monthly: Dollars): Gaps {
-  const youngest = Math.min(...family.children.map(({ age }) => age.value))
-  const years = Math.max(0, Math.ceil(rules.careUntilAge.value - youngest))
-  const flows = Array.from({ length: years }, () => monthly * monthsPerYear)
+  const flows = Array.from({ length: careYears(family) }, () => monthly * monthsPerYear)
   return { withBenefits: flows, without: flows }
 }
 

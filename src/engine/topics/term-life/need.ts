@@ -13,7 +13,7 @@ import type { DraftContext } from '../topic.ts'
 import type { FamilyBudget } from './budget.ts'
 import { longestDebt, owedAfter, paymentsIn } from './debts-carried.ts'
 import type { Adult, Family } from './family.ts'
-import { careGaps, type Gaps, payGaps, socialSecurityOf } from './gaps.ts'
+import { careGaps, careYears, type Gaps, payGaps, socialSecurityOf } from './gaps.ts'
 import { collegeAfter, type SharedNeeds } from './shared.ts'
 
 /** A need is an estimate: nobody reads it to the dollar. */
@@ -55,17 +55,21 @@ export function needOf(p: {
   adult: Adult
 }): Need {
   const { sheet, family, budget, shared, adult } = p
-  const survivor = family.adults.find((other) => other.id !== adult.id)
+  const survivor = survivorOf(p)
   const isHome = adult.isAtHome
   const survivorPay = survivor === undefined ? undefined : budget.takeHome(survivor, true)
   const record = isHome || !adult.isCovered ? undefined : socialSecurityOf(p, survivor)
-  const services = isHome ? p.reader.number('stayAtHomeServicesMonthly') : undefined
+  // Who was at home and goes to work then has to pay for care as well.
+  const isCarePaid = survivor?.isAtHome === true && survivor.pay.value > 0
+  const services = isHome || isCarePaid ? p.reader.number('stayAtHomeServicesMonthly') : undefined
+  const care = (year: number): Dollars =>
+    isCarePaid && year < careYears(family) ? (services?.value ?? 0) * monthsPerYear : 0
   const valueFrom = (flows: readonly Dollars[], from: number) =>
     // End of year: nothing falls due at the moment of death.
     netPresentValue({ cashFlows: [0, ...flows.slice(from)], rate: shared.discount.value })
   const paidOff = isHome
     ? careGaps(family, services?.value ?? 0)
-    : payGaps(p, survivor, record?.benefits ?? [], () => 0)
+    : payGaps(p, survivor, record?.benefits ?? [], care)
   const carried = gapsWithDebts(p, survivor, record?.benefits ?? [])
   const isDebtCarried = carried !== undefined && valueFrom(carried.withBenefits, 0) < rules.smallestNeed.value
   const gaps = isDebtCarried ? carried : paidOff
@@ -76,6 +80,7 @@ export function needOf(p: {
         budget.survivors,
         ...(survivorPay === undefined ? [] : [survivorPay, budget.alone]),
         ...(record === undefined ? [] : [record.firstBenefit]),
+        ...(services === undefined ? [] : [services]),
         shared.supportYears,
         shared.discount,
       ]
@@ -88,7 +93,7 @@ export function needOf(p: {
       ? 'the cost of care and help until the youngest can be alone, discounted'
       : isDebtCarried
         ? 'each year’s spending + debt payments − the survivor’s take-home pay − Social Security, never below nothing, discounted'
-        : 'each year’s spending − the survivor’s take-home pay, whose child tax credits end as the children grow − Social Security, never below nothing, discounted',
+        : 'each year’s spending, and care where the one at home goes to work − the survivor’s take-home pay, whose child tax credits end as the children grow − Social Security, never below nothing, discounted',
     gaps.withBenefits,
   )
   const supportWithout = support(
@@ -100,8 +105,8 @@ export function needOf(p: {
 
   const debts = isDebtCarried ? [] : [shared.debtsTotal]
   const lumps = isHome ? [shared.finalExpenses] : [...debts, shared.college, shared.finalExpenses]
-  const care = shared.lifelongCare
-  const parts = [...lumps, ...(care === undefined ? [] : [care])]
+  const lifelong = shared.lifelongCare
+  const parts = [...lumps, ...(lifelong === undefined ? [] : [lifelong])]
   const there = isHome ? [adult.ownCover] : [shared.assets, adult.ownCover]
   const decreed = adult.id === 'you' ? family.decreed : undefined
   const leastNow = decreed === undefined ? 0 : decreed.value - adult.ownCover.value
@@ -150,9 +155,17 @@ export function needOf(p: {
     firstBenefit: record?.firstBenefit,
     baseAmount: record?.baseAmount,
     survivorPay,
-    services,
+    services: isHome ? services : undefined,
     isDebtCarried,
   }
+}
+
+/** Who stays, with the pay of today, or with what they would earn then where that was told. */
+function survivorOf({ family, reader, adult }: Parameters<typeof needOf>[0]): Adult | undefined {
+  const other = family.adults.find(({ id }) => id !== adult.id)
+  return other?.id === 'partner' && reader.told('survivorIncome') !== undefined
+    ? { ...other, pay: reader.number('survivorIncome') }
+    : other
 }
 
 /** The gaps of a survivor on whom nobody depends and who goes on paying the debts; undefined where that is not asked. */
