@@ -67,6 +67,18 @@ const rows: [message: string, facts: Household][] = [
     'my car loan, 9k at 7.9%, is in default',
     { ...late, debts: [{ kind: 'auto', balance: 9_000, rate: 0.079, isPastDue: true }] },
   ],
+  [
+    'I owe 4,200 in child support arrears and 6k on cards at 25%',
+    {
+      ...late,
+      behindOnSupport: true,
+      pastDueBills: 4_200,
+      debts: [{ kind: 'credit_card', balance: 6_000, rate: 0.25 }],
+    },
+  ],
+  ['I owe 9k in back child support', { ...late, behindOnSupport: true, pastDueBills: 9_000 }],
+  ['my ex is behind on child support', {}],
+  ['I pay 600 a month in child support', {}],
   // Near misses: never late, a fear, another thing to be behind on.
   ['never missed a payment, card 5k at 22%', { debts: [{ kind: 'credit_card', balance: 5000, rate: 0.22 }] }],
   [

@@ -25,13 +25,18 @@ const isLate = new RegExp(
 const otherwise =
   /\bnever (?:been )?(?:late|behind|missed)|\bnot (?:late|behind)\b|\bhaven't (?:missed|been late)\b|\bno (?:missed|late) payments?\b/
 
+const behindOnSupport =
+  /\bchild support (?:arrears|arrearage|debt)\b|\b(?:back|past[- ]due|unpaid|overdue) child support\b|\bbehind (?:\w+ ){0,3}?(?:on|in|with) (?:my |our |the )?child support\b/
+
 const readBehind = phraseReader('late', [
+  { key: 'behindOnSupport', value: true, says: behindOnSupport },
+  { key: 'behindOnDebts', value: true, says: behindOnSupport },
   { key: 'behindOnDebts', value: true, says: isLate, unless: otherwise, ofEither: true },
 ])
 export const readLate: Reader = (reading) => [...readBehind(reading), ...readBills(reading)]
 
 const bill =
-  '(?:(?:electric(?:ity)?|gas|water|power|heating|light|utility|phone|internet|cable|daycare|child ?care|hoa|monthly|house) (?:bills?|dues)|electric(?:ity)?|utilit(?:y|ies)|rent|water|gas|power|phone|internet|daycare|hoa|bills?)'
+  '(?:(?:electric(?:ity)?|gas|water|power|heating|light|utility|phone|internet|cable|daycare|child ?care|hoa|monthly|house) (?:bills?|dues)|electric(?:ity)?|utilit(?:y|ies)|rent|water|gas|power|phone|internet|daycare|hoa|child support|bills?)'
 const ofBill = `(?:the |my |our |some |a few )?(?:${bill})(?! (?:loan|card))\\b`
 
 const billAfter = new RegExp(
@@ -42,8 +47,13 @@ const billBefore = new RegExp(
 )
 
 /** "600 past due on the electric", "1,200 behind on rent", "back rent of 900": bills of the household, no loans. */
+/** "4,200 in child support arrears", "support arrears of 4,200". */
+const supportAfter = /^ ?(?:in |of )?(?:unpaid |owed )?(?:child )?support (?:arrears|arrearage|debt)\b/
+const supportBefore = /\bchild support (?:arrears|arrearage|debt)(?: (?:of|is|are|about|around))*:? ?\$?$/
+
 export const isPastDueBill = ({ left, right, per }: Mention): boolean =>
-  (per ?? 'once') === 'once' && (billAfter.test(right) || billBefore.test(left))
+  (per ?? 'once') === 'once' &&
+  (billAfter.test(right) || billBefore.test(left) || supportAfter.test(right) || supportBefore.test(left))
 
 /** "past due on the electric", where no debt is named beside the bill. */
 const saysBill = new RegExp(`^[^.;,!?]*?\\b(?:on|with|in|for|due|overdue|back|unpaid) ${ofBill}`)

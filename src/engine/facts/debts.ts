@@ -147,6 +147,7 @@ export const debtFacts = {
     ask: 'Are you behind on any payment, or has a collector or a court written to you?',
     whyAsked: 'What is late comes first, and a court paper has a day by which it must be answered.',
   }),
+  behindOnSupport: yesNoFact('Behind on child support'),
   payGarnished: yesNoFact('A part of pay is taken for a debt, or soon will be'),
   courtAnswerDue: dayFact('Day by which a court paper must be answered'),
   coSignedDebt: yesNoFact('Someone signed a debt with you', {

@@ -173,6 +173,20 @@ test('the month that ends the last costly debt sends to the fund before a debt a
   expect(due({ ...simple, employment: 'unemployed' })).toBeUndefined()
 })
 
+test('child support that is late comes before the cards, and has a way of its own', () => {
+  const plan = planOf({
+    debts: [{ kind: 'credit_card', balance: 6_000, rate: 0.25, minPayment: 180 }],
+    monthlySurplus: 300,
+    savings: 5_000,
+    pastDueBills: 4_200,
+    behindOnDebts: true,
+    behindOnSupport: true,
+  })
+  expect(statusOf(plan, 'support')).toBe('act')
+  expect(statusOf(planOf({ behindOnDebts: true }), 'support')).toBeUndefined()
+  expect(amountOf(plan, 'Late bills')).toBe(300)
+})
+
 test('a debt that someone signed with you is a warning, and only where it was told', () => {
   expect(statusOf(planOf({ ...simple, coSignedDebt: true }), 'co-signed')).toBe('warn')
   expect(statusOf(planOf({ ...simple, coSignedDebt: false }), 'co-signed')).toBeUndefined()

@@ -32,6 +32,17 @@ export function kindChecks(work: DebtWork): Check[] {
         ),
       ),
     )
+  if (reader.told('behindOnSupport') === true)
+    found.push(
+      check(
+        'support',
+        'act',
+        'Child support comes before cards and loans',
+        words(
+          'What is late can be taken from pay and tax refunds, licenses can be held back, and bankruptcy does not end it. Call the support agency and ask for a payment plan. If your pay has fallen, ask the court at once to change the order: it counts from the day you ask, and what is owed already is seldom lowered.',
+        ),
+      ),
+    )
   if (has('payday'))
     found.push(
       check(
