@@ -33,6 +33,10 @@ const rows: [message: string, facts: Household][] = [
     { planLoanClosed: 'other', planLoanClosedDate: '2026-10-01' },
   ],
   [
+    'I still work there and my plan offset my 401k loan of 9,000 on October 6. Roll over my 401k of 70k?',
+    { planLoanClosed: 'other', planLoanClosedDate: '2026-10-06' },
+  ],
+  [
     'My 401k loan was closed on November 2. 70k in the old 401k, roll it over?',
     { planLoanClosedDate: '2026-11-02' },
   ],

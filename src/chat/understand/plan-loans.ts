@@ -33,7 +33,7 @@ const readWhy = phraseReader('plan-loans', [
     key: 'planLoanClosed',
     value: 'other',
     says: new RegExp(
-      `\\b(?:while|but|though) (?:i'm|i am|i) still (?:work|working|employed|there)\\b[^.!?\\n]{0,60}\\b${loan} (?:was|got|has been) ${closed}\\b|\\b(?:${closed} ${loan}|${loan} (?:was|got|has been) ${closed})\\b[^.!?\\n]{0,60}\\b(?:missed (?:a |some |\\d+ |two |three )?payments?|still work|still employed)`,
+      `\\b(?:i'm|i am|i) still (?:work|working|employed|there)\\b[^.!?\\n]{0,60}\\b(?:${loan} (?:was|got|has been) ${closed}\\b|${closed} ${loan}\\b)|\\b(?:${closed} ${loan}|${loan} (?:was|got|has been) ${closed})\\b[^.!?\\n]{0,60}\\b(?:missed (?:a |some |\\d+ |two |three )?payments?|still work|still employed)`,
     ),
     topics,
     confidence: 0.8,
@@ -41,7 +41,7 @@ const readWhy = phraseReader('plan-loans', [
 ])
 
 const closedThen = new RegExp(
-  `\\b(?:${closed} ${loan}|${loan} (?:was|got|has been) ${closed})(?: \\w+){0,8}? ?$`,
+  `\\b(?:${closed} ${loan}|${loan} (?:was|got|has been) ${closed})(?: [\\w$,.]+){0,8}? ?$`,
 )
 
 /** "They offset my loan on October 1". */

@@ -37,6 +37,7 @@ const sums: [message: string, amount: number | undefined][] = [
     '66, pension 2,000 a month, part-time pay 3,000 a year. I plan to contribute 3,000 to an IRA. Roth or traditional?',
     3_000,
   ],
+  ['45, I make 250k and want to put 80,000 away this year. Roth or traditional?', 80_000],
   ['My employer will put 5,000 into my 401k. Roth or traditional, I make 80k?', undefined],
   ['I already put 3,000 into my Roth IRA this year, make 90k. Roth or traditional 401k?', undefined],
   ['My parents want to help, I make 30k. Roth or traditional IRA of 5,000?', undefined],

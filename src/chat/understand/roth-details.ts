@@ -91,7 +91,7 @@ const readSum = cueReader('roth-details', [
     key: 'amount',
     left: /(?:^|[.!?;,] ?|\b(?:want|wanna|like|love|plan|planning|going|hope|hoping|able|about) (?:to )?|\b(?:(?:i|we) (?:can|could|will)|(?:can|could|should) (?:i|we)|i'll|we'll) )(?:put|contribute|add|invest|save)(?: (?:about|around|up to|another|the))*$/,
     right:
-      /^ ?(?:a year |per year |this year |of it )?(?:in|into|to|toward|towards) (?:an? |my |our |the |either an? )?(?:\w+ )?(?:(?:or|vs\.?) (?:an? )?\w+ )?(?:ira|roth|401 ?\(?k\)?|403 ?\(?b\)?)\b/,
+      /^ ?(?:away|aside)\b(?! (?:a|per|each|every) (?:month|week))|^ ?(?:a year |per year |this year |of it )?(?:in|into|to|toward|towards) (?:an? |my |our |the |either an? )?(?:\w+ )?(?:(?:or|vs\.?) (?:an? )?\w+ )?(?:ira|roth|401 ?\(?k\)?|403 ?\(?b\)?)\b/,
     per: 'none',
     min: 100,
     max: 100_000,
