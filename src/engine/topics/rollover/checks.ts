@@ -123,7 +123,8 @@ const missedMatchCheck = ({ sheet, reader }: RolloverWork): Check[] =>
     .filter(({ id, status }) => id === 'match' && status === 'act')
     .map((missed) => ({ ...missed, id: 'match.missed' }))
 
-function newPlanCheck({ hasNewPlan, fees, reader }: RolloverWork): Check[] {
+function newPlanCheck({ hasNewPlan, stillThere, fees, reader }: RolloverWork): Check[] {
+  if (stillThere) return []
   if (hasNewPlan)
     return [
       check(

@@ -245,6 +245,12 @@ test('a SIMPLE IRA that may not move yet has the day on which it may, and one th
   expect(plainText(kept.summary)).toContain('Leave all $80,000 where it is.')
 })
 
+test('whoever still works for the employer of the plan is not asked about a plan at new work', () => {
+  const found = (household: Household) => checkOf(planFor(household), 'new-plan')
+  expect(found({ ...single, stillWorksThere: true })).toBeUndefined()
+  expect(found(single)).toBeDefined()
+})
+
 test('a SIMPLE IRA waits for two years from its first contribution', () => {
   const simple: Household = { planType: 'simple_ira', planBalance: 30_000, age: 35, income: 60_000 }
   expect(parts(planFor({ ...simple, simpleStartDate: '2025-06-01' }))).toEqual({
