@@ -76,6 +76,18 @@ const rows: [message: string, facts: Household][] = [
   ['student loans 28k at 5.5% federal', { debts: [{ kind: 'student_loan', balance: 28_000, rate: 0.055 }] }],
   ['we will take out Parent PLUS loans for our daughter', { newLoanPlanned: true }],
   [
+    'should I take out a Parent PLUS for my daughter? I have 30k of my own student loans on IBR at 5%',
+    {
+      newLoanPlanned: true,
+      incomeDrivenPlan: 'ibr',
+      debts: [{ kind: 'student_loan', balance: 30_000, rate: 0.05 }],
+    },
+  ],
+  [
+    'my student loans are on SAVE, 42k at 6%',
+    { incomeDrivenPlan: 'save', debts: [{ kind: 'student_loan', balance: 42_000, rate: 0.06 }] },
+  ],
+  [
     'I owe 38k in parent plus loans',
     { debts: [{ kind: 'student_loan', balance: 38000, loanType: 'parent_plus' }] },
   ],

@@ -81,7 +81,7 @@ const readLoans = phraseReader('circumstances', [
     key: 'incomeDrivenPlan',
     value: 'save',
     ofEither: true,
-    says: /\b(?:on|in|under|enrolled in) (?:the )?save(?: plan| forbearance| repayment)\b|\b(?:i'm|i am|im|i was|was|been|my loans are|my loans were|we're|loans) (?:still |currently |stuck )?(?:on|in) save\b(?! (?:money|more|mode))|(?:, ?|\band |\bcurrently |\bstill )on save(?=[ ]*[.,;?!]|$)|\bsave (?:plan )?(?:notice|forbearance|letter)\b|\b(?:notice|letter|e-?mail)(?: \w+){0,3} (?:that |about |from )?(?:the )?save (?:plan )?(?:has |is |was )?(?:end|ended|ending|over|closed)\b/,
+    says: /\b(?:on|in|under|enrolled in) (?:the )?save(?: plan| forbearance| repayment)\b|\b(?:i'm|i am|im|i was|was|been|my loans are|my loans were|loans are|loans were|we're|loans) (?:still |currently |stuck )?(?:on|in) save\b(?! (?:money|more|mode))|(?:, ?|\band |\bcurrently |\bstill )on save(?=[ ]*[.,;?!]|$)|\bsave (?:plan )?(?:notice|forbearance|letter)\b|\b(?:notice|letter|e-?mail)(?: \w+){0,3} (?:that |about |from )?(?:the )?save (?:plan )?(?:has |is |was )?(?:end|ended|ending|over|closed)\b/,
   },
   {
     key: 'incomeDrivenPlan',
@@ -118,7 +118,7 @@ const readLoans = phraseReader('circumstances', [
     key: 'newLoanPlanned',
     value: true,
     ofChild: true,
-    says: /\b(?:i'll|i will|we'll|we will|i'm going to|we're going to|i'm about to|i plan to|we plan to|i need to|i have to) (?:take(?: out)?|borrow|need|get) (?:\w+ ){0,3}(?:parent plus|student loans?|grad(?:uate)? plus|federal loans?)\b/,
+    says: /\b(?:i'll|i will|we'll|we will|i'm going to|we're going to|i'm about to|i plan to|we plan to|i need to|i have to) (?:take(?: out)?|borrow|need|get) (?:\w+ ){0,3}(?:parent plus|student loans?|grad(?:uate)? plus|federal loans?)\b|\b(?:(?:should|can|could) (?:i|we) (?:take(?: out)?|get|borrow|sign(?: for)?)|(?:thinking (?:about|of)|considering) (?:taking(?: out)?|getting|signing(?: for)?)) (?:an? |another |some |new )*(?:parent[- ]plus|grad(?:uate)?[- ]plus|federal (?:student )?loans?)\b/,
   },
 ])
 

@@ -39,9 +39,15 @@ const loanTypes: readonly (readonly [NonNullable<Debt['loanType']>, RegExp])[] =
   ],
 ]
 
+/** "Should I take out a Parent PLUS?": one that is only thought about names no loan that there is. */
+const plusAhead =
+  /\b(?:should (?:i|we)|can (?:i|we)|could (?:i|we)|thinking (?:about|of)|considering|going to|about to|plan(?:ning)? to|will|i'll|we'll)\b[^.?!\n]{0,30}\bparent[- ]plus\b/
+
 /** Who lent a student loan, when the message speaks of one such loan and of one lender. */
 function withLoanType(text: string, debts: readonly Debt[]): Debt[] {
-  const named = loanTypes.filter(([, pattern]) => pattern.test(text))
+  const named = loanTypes.filter(
+    ([type, pattern]) => pattern.test(text) && !(type === 'parent_plus' && plusAhead.test(text)),
+  )
   const [only] = named
   const every = /\b(?:all|both)(?: of them)?(?: are)? (federal|private)\b/.exec(text)?.[1]
   if (every === 'federal' || every === 'private')
