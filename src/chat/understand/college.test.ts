@@ -154,3 +154,11 @@ test('what is saved in a 529 is no cash, and what is going in is not what could'
     true,
   )
 })
+
+test('what is saved in a custodial account is added to the 529', () => {
+  const facts = factsOf(
+    'our son is 12. we have 55k in a utma and 20k in 529. is it a problem for financial aid',
+  )
+  expect([facts.collegeSaved, facts.collegeOwner, facts.amount]).toEqual([75_000, 'custodial', undefined])
+  expect(factsOf('our son is 12. 20k in a 529 and 9k in savings').collegeSaved).toBeUndefined()
+})

@@ -214,6 +214,24 @@ const superfunded = ({ mentions }: Parameters<Reader>[0]): Find[] =>
     )
     .map((mention) => find('collegeGift', mention.low, mention.span, 'college', 0.94, mention.index))
 
+const inOwnAccounts = /^ (?:saved )?in (?:an? |his |her |their |the |our )?(?:utma|ugma|custodial|529)s?\b/
+/** "55k in a utma and 20k in 529": what is saved in both. */
+function custodialToo({ text, mentions }: Parameters<Reader>[0]): Find[] {
+  if (!/\b(?:utma|ugma|custodial)\b/.test(text)) return []
+  const parts = mentions.filter(
+    (mention) =>
+      mayBeMoney(mention) &&
+      mention.per === undefined &&
+      unreal(mention) === undefined &&
+      mention.low === mention.high &&
+      inOwnAccounts.test(mention.right),
+  )
+  const total = parts.reduce((sum, { low }) => sum + low, 0)
+  return parts.length < 2
+    ? []
+    : parts.map((part) => find('collegeSaved', total, part.span, 'college', 0.93, part.index))
+}
+
 /** "350 a month going in", "15k saved in 529s". */
 const intoAccounts = ({ mentions }: Parameters<Reader>[0]): Find[] =>
   mentions.flatMap((mention): Find[] => {
@@ -306,6 +324,7 @@ export const readCollege: Reader = (reading): Find[] => {
     ...superfunded(reading),
     ...yearlyItems(reading),
     ...intoAccounts(reading),
+    ...custodialToo(reading),
     ...fundShare(reading),
     ...savedForIt(reading),
     ...nothingYet(reading),

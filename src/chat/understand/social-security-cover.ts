@@ -3,7 +3,7 @@ import { type Owner, ownerBefore } from './owners.ts'
 import { type Find, find, type Reader } from './reading.ts'
 
 const outside =
-  /\b(?:(?:don't|do not|dont|doesn't|does not|never|not) (?:pay(?:ing)?|paid) (?:into|in to|in) (?:social security|ss)\b|(?:pensions?|trs|strs|calstrs|psers|opers|csrs|retirement system),?(?: and| but)? (?:not|no|instead of) (?:social security|ss)\b|no (?:social security|ss)(?= ?(?:[),;.!?]|$| and\b| but\b| there\b| at (?:my|his|her) (?:job|work)\b| (?:withh\w+|deduct\w+|tax(?:es)?)\b))|(?:exempt from|not covered (?:by|under)|outside of?) (?:social security|ss)\b)/g
+  /\b(?:(?:don't|do not|dont|doesn't|does not|never|not) (?:pay(?:ing)?|paid) (?:into|in to|in) (?:social security|ss)\b|(?:pensions?|trs|strs|calstrs|psers|opers|csrs|retirement system),?(?: and| but)? (?:not|no|instead of) (?:social security|ss)\b|no (?:social security|ss)(?= ?(?:[),;.!?]|$| and\b| but\b| there\b| at (?:my|his|her) (?:job|work)\b| (?:withh\w+|deduct\w+|tax(?:es)?)\b))|(?:exempt from|not (?:in|part of|covered by|covered under)|outside of?) (?:social security|ss)\b)/g
 
 /** What is only supposed, still to come, or about drawing a benefit. */
 const unreal =

@@ -171,8 +171,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     // "I have a 300k term ending next year. Renew it?"
     [/\b\d[\d,.]*(?:k|m)? term(?: that)?(?: is)? (?:ends?|ending|expir\w+|runs? out|is up)\b/g, 14],
-    // "What term and how much?"
-    [/\bwhat term(?: length)? and how (?:much|big)\b|\bhow much and (?:what|which|how long a) term\b/g, 14],
+    // "What term and how much?", "How much term?"
+    [
+      /\bhow much term\b(?=\W*(?:$|\?|do (?:i|we) need|should (?:i|we)))|\bwhat term(?: length)? and how (?:much|big)\b|\bhow much and (?:what|which|how long a) term\b/g,
+      14,
+    ],
     [/\b(?:how (?:big|large)|what size)(?: of)? (?:an? )?(?:policy|benefit|death benefit)\b/g, 4.5],
     [
       /\b\d[\d,]{0,9}k? (?:of |in )?coverage\b(?=[^\n]{0,50}\b(?:kids?|child|toddler|baby|family|wife|husband|spouse))/g,

@@ -72,6 +72,8 @@ test.each([
   ['wife and kids are on my health insurance. How much insurance do we need?', 'insurance_other'],
   ['both pensions, not social security. I have a 300k term ending next year. renew it?', 'term_life'],
   ['we just bought a house with 5% down, a second due in June. what term and how much?', 'term_life'],
+  ["I'm a cop, 3 kids, not in social security. how much term?", 'term_life'],
+  ['how much term loan debt is too much', 'debt_payoff'],
   ['where should I put 14k', 'lump_sum_invest'],
   ['is $900k enough', 'retirement_readiness'],
   ['where should the money go?', 'budgeting'],
