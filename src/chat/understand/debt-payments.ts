@@ -57,7 +57,7 @@ export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | u
     mention.per === 'month' &&
     typeof told.debt.balance === 'number' &&
     mention.low < told.debt.balance / 3 &&
-    /^,? ?(?:and |w\/ |with )?(?:a )?\$?$/.test(reading.text.slice(told.at[1], mention.span[0])) &&
+    /^,? ?(?:and |w\/ |with )?(?:a )?\(?\$?$/.test(reading.text.slice(told.at[1], mention.span[0])) &&
     !/^ ?(?:extra|more|left|to)/.test(mention.right)
   // "A card, 12,000 balance 210 a month".
   const followsBalance =

@@ -306,6 +306,12 @@ const rows: [message: string, facts: Household][] = [
     },
   ],
   [
+    '27k federal student loans at 4.99% (287/mo)',
+    {
+      debts: [{ kind: 'student_loan', balance: 27_000, rate: 0.0499, minPayment: 287, loanType: 'federal' }],
+    },
+  ],
+  [
     'car loan 12k at 7.9%. We pay 1,900 rent',
     { monthlyRent: 1_900, debts: [{ kind: 'auto', balance: 12_000, rate: 0.079 }] },
   ],

@@ -2,8 +2,7 @@
 import { isLeftOfPay } from './cash-left.ts'
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import { amountOf } from './numbers.ts'
-import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
-import { unreal } from './tenses.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 const each = '(?: (?:each|every|per|a) month| monthly)?'
 /** "… toward my debts": all that goes there, not only what comes on top. */
@@ -397,51 +396,6 @@ const readDebtExtra = cueReader('debt-budget', [
 const ofDebts =
   /\b(?:debts?|cards?|loans?|owe[sd]?|apr|balances?|minimums?|irs|collections?|medical bills?)\b/
 
-const housing = /\b(?:rent|mortgage(?: payment)?|housing|house payment)$/
-const food = /\b(?:groceries|food|grocery)(?: bill)?$/
-const bill =
-  /\b(?:rent|mortgage(?: payment)?|housing|house payment|groceries|food|grocery|day ?care|child ?care|preschool|utilities|electric(?:ity)?|power|water|gas|phones?|internet|insurance|car insurance|car(?: payment| note| loan)?|(?:student |personal )?loans?|bus pass|transportation|minimums|subscriptions)(?: bill)?s?(?: (?:is|are|about|around))*:?$/
-
-const otherBills =
-  /^ ?(?:in |of |for )?(?:all )?(?:other|the other|remaining) (?:bills|expenses|stuff|costs)\b/
-
-/** "Rent 1450, groceries 600, daycare 900, car 320": the month's bills, told one by one. */
-const readBills: Reader = (reading) => {
-  const bills = reading.mentions.filter(
-    (mention) =>
-      mention.low === mention.high &&
-      mention.low >= 20 &&
-      mention.low < 8_000 &&
-      mention.kind !== 'percent' &&
-      mention.time === undefined &&
-      (mention.per === undefined || mention.per === 'month') &&
-      unreal(mention) === undefined &&
-      !isOfOthers(reading, mention) &&
-      bill.test(mention.left),
-  )
-  const has = (kind: RegExp) => bills.some(({ left }) => kind.test(left))
-  const [first] = bills
-  const last = bills.at(-1)
-  // "Rent 1250 + 600 other bills": a home and all the rest.
-  const rest = reading.mentions.find(
-    (mention) =>
-      (mention.per ?? 'month') === 'month' &&
-      mention.low < 8_000 &&
-      otherBills.test(mention.right) &&
-      bills.length === 1 &&
-      bills[0]?.index === mention.index - 1 &&
-      /^(?: ?\+| and| plus|,) ?(?:about |around )?\$?$/.test(
-        reading.text.slice(bills[0].span[1], mention.span[0]),
-      ),
-  )
-  if (rest !== undefined && first !== undefined && has(housing))
-    return [find('monthlyExpenses', first.low + rest.low, [first.span[0], rest.span[1]], 'bills', 0.72)]
-  // A home and food are most of what a month takes; a list without them is a part of it.
-  if (first === undefined || last === undefined || bills.length < 3 || !has(housing) || !has(food)) return []
-  const sum = bills.reduce((total, { low }) => total + low, 0)
-  return [find('monthlyExpenses', sum, [first.span[0], last.span[1]], 'bills', 0.72)]
-}
-
 const andSpend = /^,? ?(?:and|but) (?:(?:we|i) )?(?:usually |only )?spend(?: (?:about|around|roughly))?$/
 const leastCosts = 300
 
@@ -477,7 +431,6 @@ export const readSpending: Reader = (reading) => [
         ...readDebtExtra(reading),
       ]
     : []),
-  ...readBills(reading),
   ...spendsToo(reading),
   ...leavesToo(reading),
   ...readRows(reading).filter(

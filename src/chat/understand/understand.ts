@@ -20,6 +20,7 @@ import { readAnswer } from './answer.ts'
 import { settle } from './arbiter.ts'
 import { readAtHome } from './at-home.ts'
 import { readBenefitStarts } from './benefit-starts.ts'
+import { readBills, withPaymentsOnDebts } from './bills.ts'
 import { readCashLeft } from './cash-left.ts'
 import { readChildren } from './children.ts'
 import { readCircumstances } from './circumstances.ts'
@@ -118,6 +119,7 @@ const readers: readonly Reader[] = [
   readBalances,
   readAccountKinds,
   readSpending,
+  readBills,
   readHousing,
   readInsurance,
   readPeople,
@@ -224,7 +226,7 @@ export function readMessage(message: string, context: UnderstandContext): Read {
   const found = withSumAsCash(
     reading,
     topics,
-    withAdditions(reading, withoutStrayNo(reading, summed)),
+    withPaymentsOnDebts(reading, withAdditions(reading, withoutStrayNo(reading, summed))),
   ).filter(
     (one) => facts[one.key].schema.safeParse(one.value).success && !(isAbroad && isOtherMoney(reading, one)),
   )

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { understand } from './understand.ts'
+
+// Rent and other bills are 2,450; the minimum payments beside them are 190 + 310.
+test.each([
+  ['rent 1,350, other bills about 1,100', 2_450],
+  ['visa 6,200 at 29.99% min 190. take home 3,900, rent 1,350, other bills about 1,100', 2_640],
+  ['11k car at 8.4% 310/mo. rent is 1,350, everything else 900', 2_560],
+  ['rent 1450, groceries 600, daycare 900, car 320', 3_270],
+  ['11k car at 8.4% 310/mo. rent 1450, groceries 600, utilities 200', 2_560],
+  ['11k car at 8.4% 310/mo. rent 1450, groceries 600, utilities 200, car payment 310', 2_560],
+  ['rent 1250 + 600 other bills', 1_850],
+  ['rent 1450 and the phone 60', undefined],
+  ['my brother pays rent 1,350, other bills about 1,100', undefined],
+  ['11k car at 8.4% 310/mo. we spend 2,900 a month', 2_900],
+])('%s', (text, costs) => {
+  expect(understand(text, { today: '2026-11-20' }).facts.monthlyExpenses).toBe(costs)
+})

@@ -1,0 +1,83 @@
+/** What a month costs, told bill by bill: a list, or a home and "other bills"; and what such a list leaves out. */
+import type { Mention } from './numbers.ts'
+import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
+import { unreal } from './tenses.ts'
+
+const housing = /\b(?:rent|mortgage(?: payment)?|housing|house payment)(?: (?:is|about|around))*$/
+const food = /\b(?:groceries|food|grocery)(?: bill)?$/
+const debt = /\b(?:car(?: payment| note| loan)?|loans?|minimums)s?(?: (?:is|are|about|around))*:?$/
+const bill =
+  /\b(?:rent|mortgage(?: payment)?|housing|house payment|groceries|food|grocery|day ?care|child ?care|preschool|utilities|electric(?:ity)?|power|water|gas|phones?|internet|insurance|car insurance|car(?: payment| note| loan)?|(?:student |personal )?loans?|bus pass|transportation|minimums|subscriptions)(?: bill)?s?(?: (?:is|are|about|around))*:?$/
+
+const other = '(?:all )?(?:the )?(?:other|remaining)(?: \\w+)? (?:bills|expenses|stuff|costs)'
+const otherAfter = new RegExp(`^ ?(?:in |of |for )?${other}\\b`)
+const otherBefore = new RegExp(
+  `\\b(?:${other}|everything else|the rest)(?: (?:is|are|runs?|comes? to|total|about|around|roughly|maybe))*:?$`,
+)
+const joined = /^(?: ?\+| and| plus|,) ?(?:about |around )?\$?$/
+
+const isMonthly = ({ per, low, high, kind, time }: Mention): boolean =>
+  (per ?? 'month') === 'month' &&
+  low === high &&
+  low >= 20 &&
+  low < 8_000 &&
+  kind !== 'percent' &&
+  time === undefined
+
+/** The lists of bills in which no payment on a debt stands. */
+const withoutDebts = 'bills without debts'
+
+/** "Rent 1450, groceries 600, daycare 900, car 320", "rent 1250 + 600 other bills", "rent 1,350, other bills 1,100". */
+export const readBills: Reader = (reading) => {
+  const real = (mention: Mention) =>
+    isMonthly(mention) && unreal(mention) === undefined && !isOfOthers(reading, mention)
+  const bills = reading.mentions.filter((mention) => real(mention) && bill.test(mention.left))
+  const has = (kind: RegExp) => bills.some(({ left }) => kind.test(left))
+  const [first] = bills
+  const last = bills.at(-1)
+  if (first === undefined || last === undefined || !has(housing)) return []
+  const rest = reading.mentions.find(
+    (mention) =>
+      real(mention) &&
+      !bills.includes(mention) &&
+      (otherBefore.test(mention.left) ||
+        (otherAfter.test(mention.right) &&
+          bills.length === 1 &&
+          first.index === mention.index - 1 &&
+          joined.test(reading.text.slice(first.span[1], mention.span[0])))),
+  )
+  // A home and food are most of what a month takes; a list without them is a part of it.
+  if (rest === undefined && (bills.length < 3 || !has(food))) return []
+  const parts = rest === undefined ? bills : [...bills, rest]
+  const span = [first.span[0], Math.max(...parts.map((part) => part.span[1]))] as const
+  return [
+    find(
+      'monthlyExpenses',
+      parts.reduce((sum, { low }) => sum + low, 0),
+      span,
+      has(debt) ? 'bills' : withoutDebts,
+      rest === undefined ? 0.72 : 0.9,
+    ),
+  ]
+}
+
+/** The payments on debts that stand apart from the bills; a mortgage is among them as the home. */
+function paymentsApart(reading: Reading, found: readonly Find[]): number {
+  const debts = found.find((one) => one.key === 'debts')?.value ?? reading.household?.debts ?? []
+  return debts.reduce(
+    (sum, { kind, minPayment }) =>
+      sum + (kind === 'mortgage' ? 0 : typeof minPayment === 'number' ? minPayment : 0),
+    0,
+  )
+}
+
+/** A month's costs hold the payments on debts: a list of bills without them gets those that were told. */
+export function withPaymentsOnDebts(reading: Reading, found: readonly Find[]): Find[] {
+  const payments = paymentsApart(reading, found)
+  return found.map(
+    (one): Find =>
+      one.key === 'monthlyExpenses' && one.reader === withoutDebts && typeof one.value === 'number'
+        ? { ...one, value: one.value + payments }
+        : one,
+  )
+}
