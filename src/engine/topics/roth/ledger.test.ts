@@ -209,6 +209,26 @@ test('what must be withdrawn comes before a conversion, and Medicare is a part o
   expect(worth(plan, 'conversion.tax')).toBe(Math.round(0.22 * (95_384.84 - 52_721.85) + 12 * (81.2 + 14.5)))
 })
 
+// IRC §6433(b): a point of 50 goes for each 600 of income above 41,000; what is left is taken of 2,000, for each spouse.
+test('the saver’s match of a couple is named for each of them', () => {
+  const couple: Household = {
+    age: 30,
+    spouseAge: 30,
+    filingStatus: 'married_joint',
+    income: 50_000,
+    spouseIncome: 0,
+    amount: 2_000,
+    hasWorkplacePlan: false,
+    contributionKind: 'roth',
+    payOutlook: 'higher',
+  }
+  const plan = planOf(couple)
+  const agi = workOf(couple).decision.year.tax.federal.agi
+  const points = 50 - Math.floor(((agi - 41_000) * 50) / 30_000)
+  expect(worth(plan, 'savers.match')).toBe(points * 20)
+  expect(detailOf(plan, 'savers')).toContain('for each of you who contributes takes its place')
+})
+
 test('no two rows of the ledger are named alike', () => {
   const [recommended] = planOf(borrower).alternatives
   const named = recommended?.ledger.map(({ label }) => plainText(label)) ?? []
