@@ -43,15 +43,22 @@ function starterCheck({ cushion: { cash, starter } }: FundWork): Check {
       )
 }
 
-function debtCheck({ costlyDebts, stage, dates }: FundWork): Check {
+function debtCheck({ costlyDebts, stage, dates, reader }: FundWork): Check {
   const [worst] = costlyDebts
   if (worst === undefined)
-    return check(
-      'debts',
-      'pass',
-      'No debt at a high rate counted',
-      words('If there is one, say so: it comes before the full fund.'),
-    )
+    return reader.told('debts') === undefined
+      ? check(
+          'debts',
+          'pass',
+          'No debt at a high rate counted',
+          words('If there is one, say so: it comes before the full fund.'),
+        )
+      : check(
+          'debts',
+          'pass',
+          'No debt at a high rate',
+          words('Nothing that you owe comes before the full fund.'),
+        )
   if (stage === 'unemployed')
     return check(
       'debts',

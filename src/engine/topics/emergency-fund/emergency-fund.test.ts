@@ -400,3 +400,10 @@ test('the reserves behind the fund are named, and a retirement account is not on
   expect(notes).toContain('Roth IRA can come out again')
   expect(notes).toContain('Leave other retirement accounts alone')
 })
+
+test('a debt that was told and is cheap is not asked for again', () => {
+  const says = (debts: Household['debts']) =>
+    plainText(checkOf(draft({ monthlyExpenses: 3_000, ...(debts && { debts }) }), 'debts')?.detail ?? '')
+  expect(says([{ kind: 'mortgage', balance: 200_000, rate: 0.03 }])).toContain('Nothing that you owe')
+  expect(says(undefined)).toContain('say so')
+})

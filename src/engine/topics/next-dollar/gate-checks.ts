@@ -13,6 +13,15 @@ function marketplace(work: DollarWork): Check[] {
   const { reader, sheet, stage, taxes } = work
   if (reader.told('marketplaceCoverage') !== true || stage !== 'working') return []
   const limit = marketplaceLimitFigure(work, peopleOnReturn(work, taxes))
+  if (reader.told('income') === undefined && reader.told('householdIncome') === undefined)
+    return [
+      check(
+        'marketplace',
+        'warn',
+        'Stay below the limit of the Marketplace credit',
+        say`Above ${limit} of income the credit of the whole year is gone and what was paid in advance is owed back. Say what you earn, and this tells how far that is. An HSA or a Traditional contribution lowers income, a Roth contribution does not.`,
+      ),
+    ]
   const counted = taxes.agi.value + taxes.untaxedBenefits
   const room = sheet.computed(
     'marketplace.room',

@@ -297,6 +297,10 @@ test('whoever buys health cover on the Marketplace sees how far the limit of the
   expect(of(60_000)).toEqual(['warn', 2_600])
   expect(of(65_000)).toEqual(['act', 2_400])
   expect(of(60_000, { marketplaceCoverage: false })).toEqual([undefined, undefined])
+  // On a guessed income nobody is told to be over a limit.
+  const guessed = draft({ age: 63, filingStatus: 'single', marketplaceCoverage: true })
+  expect(guessed.checks.find(({ id }) => id === 'marketplace')?.status).toBe('warn')
+  expect(guessed.figures.map(({ id }) => id)).not.toContain('marketplace.room')
 })
 
 test('a student loan that may be federal is not paid ahead before its plan is known', () => {
