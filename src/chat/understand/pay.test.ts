@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ["I'm 63, 54k from a small business", { age: 63, income: 54_000 }],
+  ['owe 54k from a small business loan', { debts: [{ kind: 'other', balance: 54_000 }] }],
   [
     'single mom of 2, 41k, 900 in the bank',
     { maritalStatus: 'single', numDependents: 2, income: 41_000, savings: 900 },

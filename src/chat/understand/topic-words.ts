@@ -373,7 +373,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     // Pay that is about to end, the other's too.
     [
-      /\b(?:wife|husband|hubby|spouse|partner|he|she)(?:'s| is| was| got| am| just got| gets| getting)?(?: (?:getting|being|just))? (?:laid off|let go|fired|furloughed|losing (?:his|her|my) job)\b(?![\s\S]{0,200}(?:401|rollover|\bira\b|cobra))/g,
+      /\b(?:wife|husband|hubby|spouse|partner|he|she)(?:'s| is| was| got| am| just got| gets| getting)?(?: (?:getting|being|just))? (?:laid off|let go|fired|furloughed|losing (?:his|her|my) job|lost (?:his|her|their) job)\b(?![\s\S]{0,200}(?:401|rollover|\bira\b|cobra))/g,
       3.5,
     ],
     [/\b(?:3|three) ?(?:-|to|or|–) ?(?:6|six) months?\b(?! old)/g, 3],

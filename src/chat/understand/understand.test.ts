@@ -77,6 +77,7 @@ test.each([
   ['where should I put 14k', 'lump_sum_invest'],
   ['is $900k enough', 'retirement_readiness'],
   ['where should the money go?', 'budgeting'],
+  ['my wife lost her job, I make 71k, 4k in savings. how long will our money last?', 'emergency_fund'],
   ["we're 58 and 55, make 180k together. where should our money go?", 'budgeting'],
   ['where does the next 3k a month go? 401k and IRA are maxed', 'budgeting'],
   ['I have 50k in savings. where should the money go?', 'lump_sum_invest'],
