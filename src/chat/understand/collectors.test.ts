@@ -45,6 +45,18 @@ const rows: [message: string, facts: Household][] = [
   ['car loan, I have $8,000 left at 6%', { debts: [{ kind: 'auto', balance: 8_000, rate: 0.06 }] }],
 ]
 
+test('a paper of the court about an old debt is about debts, and a jury’s or a divorce’s is not', () => {
+  const topicOf = (message: string) => understand(message, { today: '2026-11-20' }).topics[0]?.slug
+  for (const message of [
+    'Got a court summons from Midland, answer by Dec 10. I take home 3,100',
+    'I was served court papers by LVNV funding',
+    'Midland sued me for 3,800',
+  ])
+    expect([message, topicOf(message)]).toEqual([message, 'debt_payoff'])
+  for (const message of ['I got a court summons for jury duty', 'I was served court papers for a divorce'])
+    expect(topicOf(message)).not.toBe('debt_payoff')
+})
+
 test('what a collector asks for is a debt that is behind, and what is left is cash', () => {
   for (const [message, facts] of rows) {
     expect(read(message).facts, message).toEqual(facts)

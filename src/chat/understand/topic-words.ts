@@ -276,6 +276,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\bpay(?:off|[- ]down) (?:schedule|plan|order|calendar)\b|\bowe (?:money )?(?:everywhere|everyone|everybody|so many)/g,
       4,
     ],
+    // Those who buy old debts, and the papers that they send.
+    [
+      /\b(?:midland (?:credit|funding)|lvnv|portfolio recovery|cavalry spv|midland (?=(?:is |has )?su(?:ed|ing)\b))|(?<=\b(?:summons|papers|sued|lawsuit|letter) (?:from|by) )midland\b|\b(?:court summons|served (?:with )?court papers)\b(?![^.!?\n]{0,40}\b(?:jury|divorce|custody|traffic)\b)/g,
+      4,
+    ],
     // Who is late on a loan, a card or a bill asks for help with what is owed.
     [
       /\b(?:behind|past[- ]due|delinquent|late) (?:on|with) (?:\w+ ){0,3}?(?:car|truck|auto|cards?|credit|payments?|bills?|loans?|debts?|visa|discover|electric\w*)\b|\bpast due \$?\d|\bmissed (?:\w+ ){1,3}payments?\b|\bgarnish\w*|\brepo(?:ssess\w*|'d|ed)?\b/g,
