@@ -3,9 +3,10 @@
 import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, listed, nothing, say, words } from '../../say.ts'
+import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { groupTermLife } from '../../tax/group-term-life.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
+import { whose } from './family.ts'
 import type { Need } from './need.ts'
 import type { TermLifeWork } from './work.ts'
 
@@ -85,7 +86,9 @@ export const notCoveredCheck = ({ family }: TermLifeWork): Check[] => {
       status: 'act',
       title: words('Ask the pension plan what it pays after a death'),
       detail: join([
-        say`The pay of ${listed(outside.map(({ name }) => name))} does not count for Social Security, so nothing from it is counted here.`,
+        sentenceStart(
+          say`${listed(outside.map((adult) => say`${whose(adult)} pay`))} ${words(outside.length > 1 ? 'do' : 'does')} not count for Social Security, so nothing from there is counted here.`,
+        ),
         words(
           'A public pension plan may pay a sum at death or a pension to those who stay; take it off the need once you know it. Other jobs may have left a record at Social Security all the same.',
         ),
