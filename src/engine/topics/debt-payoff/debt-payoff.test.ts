@@ -187,6 +187,17 @@ test('child support that is late comes before the cards, and has a way of its ow
   expect(amountOf(plan, 'Late bills')).toBe(300)
 })
 
+test('a mortgage that is late, or cannot be met, sends to its servicer and to free counsel', () => {
+  const mortgage: Debt = { kind: 'mortgage', balance: 220_000, rate: 0.065, minPayment: 1_500 }
+  const card: Debt = { kind: 'credit_card', balance: 7_000, rate: 0.24, minPayment: 210 }
+  const late = { ...mortgage, isPastDue: true }
+  const short = { takeHomeMonthly: 3_400, monthlyExpenses: 3_900 }
+  expect(statusOf(planOf({ debts: [late, card], monthlySurplus: 200 }), 'mortgage-late')).toBe('act')
+  expect(statusOf(planOf({ debts: [mortgage, card], ...short }), 'mortgage-late')).toBe('act')
+  expect(statusOf(planOf({ debts: [mortgage, card], monthlySurplus: 200 }), 'mortgage-late')).toBeUndefined()
+  expect(statusOf(planOf({ debts: [card], ...short }), 'mortgage-late')).toBeUndefined()
+})
+
 test('a debt that someone signed with you is a warning, and only where it was told', () => {
   expect(statusOf(planOf({ ...simple, coSignedDebt: true }), 'co-signed')).toBe('warn')
   expect(statusOf(planOf({ ...simple, coSignedDebt: false }), 'co-signed')).toBeUndefined()

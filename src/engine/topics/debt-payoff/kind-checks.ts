@@ -21,6 +21,18 @@ export function kindChecks(work: DebtWork): Check[] {
         ),
       ),
     )
+  const isShort = work.stage === 'shortfall' || work.stage === 'hold'
+  if (debts.some(({ kind, told }) => kind === 'mortgage' && (isShort || told.isPastDue === true)))
+    found.push(
+      check(
+        'mortgage-late',
+        'act',
+        'Keep the home: call the mortgage servicer first',
+        words(
+          'Ask for a forbearance, a repayment plan or a changed loan before you miss more, and send what they ask for at once: while a complete application is looked at, a sale is usually on hold. A housing counselor approved by HUD helps without charge. Pay nobody who promises to save the home for a fee, and sign the house over to nobody.',
+        ),
+      ),
+    )
   if (has('tax'))
     found.push(
       check(
