@@ -37,6 +37,8 @@ export interface Circumstances {
   readonly check: CheckInHand | undefined
   /** Where a check is put back. */
   readonly redepositPlace: Place
+  /** Company stock whose lower tax as shares is not open yet. */
+  readonly stockWaits: boolean
 }
 
 export function placeInWords(of: Circumstances, destination: Destination, source: SourceName): PlacedWords {
@@ -87,7 +89,12 @@ export function placeInWords(of: Circumstances, destination: Destination, source
         label: words(
           source === 'pretax' ? 'Stays in the old plan' : `${capital(money)} stays in the old plan`,
         ),
-        description: reasonToStay(of.gates, source),
+        description:
+          of.stockWaits && source === 'stock' && of.gates.freeze === undefined
+            ? words(
+                'Paid out as shares it may be taxed less, but that is not open yet. A rollover would end it.',
+              )
+            : reasonToStay(of.gates, source),
         act: (amount) => say`leave ${amount} where it is`,
       }
     case 'newPlan':

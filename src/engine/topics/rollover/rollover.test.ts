@@ -125,6 +125,21 @@ test('company stock in a plan of one’s own business is opened by a disability 
   expect(shares({ stillWorksThere: true, planOwner: 'late_spouse' })).toBe(200_000)
 })
 
+test('company stock whose lower tax is not open yet stays, and goes with the rest where it gained nothing', () => {
+  const waiting: Household = {
+    ...stock,
+    age: 56,
+    separationAge: 56,
+    retirementAge: 66,
+    ownBusinessPlan: true,
+  }
+  const found = parts(planFor(waiting))
+  expect(found['Company stock stays in the old plan']).toBe(200_000)
+  expect(found['Pre-tax money to a rollover IRA']).toBe(300_000)
+  const flat = parts(planFor({ ...waiting, employerStockBasis: 198_000 }))
+  expect(flat['Company stock stays in the old plan']).toBeUndefined()
+})
+
 // IRC §72(t)(2)(A)(iii).
 test('a lasting disability takes the penalty off every place', () => {
   const plan = planFor({ ...single, cannotWork: true })

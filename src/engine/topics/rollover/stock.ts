@@ -21,6 +21,8 @@ export interface CompanyStock {
   readonly breakEven: Figure | undefined
   /** Whether the law's conditions can be met. */
   readonly isOpen: boolean
+  /** Not open yet, and worth waiting for: rolled over, it never will be. */
+  readonly isWaiting: boolean
   /** Open, cheaper, and the money is used before the IRA catches up. */
   readonly isChosen: boolean
 }
@@ -113,6 +115,7 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
     gainRate,
     breakEven,
     isOpen,
+    isWaiting: plansWithStock.includes(planType) && !isOpen && saved.value > 0,
     isChosen: isOpen && saved.value > 0 && (breakEven === undefined || untilUse < breakEven.value),
   }
 }
