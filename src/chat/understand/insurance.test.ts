@@ -29,6 +29,10 @@ const rows: [message: string, facts: Household][] = [
     { premiumMonthly: 62, coverageAmount: 750000, termYears: 20 },
   ],
   ['I have 1x salary life insurance through work', { employerCoverage: '1x salary' }],
+  [
+    '19k car loan, group life 1x salary at work, 31k savings',
+    { debts: [{ kind: 'auto', balance: 19_000 }], employerCoverage: '1x salary', savings: 31_000 },
+  ],
   ['100k group life policy at my job', { employerCoverage: '100000' }],
   [
     'He has a $500,000 term policy that ends in 4 years and 2x salary at work',

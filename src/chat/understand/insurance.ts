@@ -111,6 +111,10 @@ const ofOther =
 const ownPolicy =
   /^ ?(?:\d\d[- ]?(?:years?|yrs?)[- ])?(?:level )?(?:term|whole life|universal life)\b(?!(?:(?! and\b)[^,.;]){0,40}\b(?:through|thru|from|at|via|by) (?:my |his |her |our |the )?(?:work|job|employer))/
 
+/** A loan, savings or pay that stands in the same list. */
+const noCover =
+  /^ ?(?:(?:left|owed|still)\b|(?:in |on |of )?(?:(?:the|my|our|a) )?(?:(?:car|auto|truck|student|home|personal|federal|credit|savings?|emergency|retirement) )?(?:loans?|debts?|cards?|mortgage|savings?|saved|cash|fund|401\S*|403\S*|iras?|roth|house|salary|income|pay)\b)/
+
 /** Cover through work: a multiple of pay, or a sum. */
 const readEmployerCoverage: Reader = (reading) => {
   const finds: Find[] = []
@@ -129,6 +133,7 @@ const readEmployerCoverage: Reader = (reading) => {
           mention.per === undefined &&
           unreal(mention) === undefined &&
           !ownPolicy.test(mention.after) &&
+          !noCover.test(mention.right) &&
           (/\b(?:insur|polic|coverage|covered|life|benefit|term)/.test(text) ||
             (reading.topic === 'term_life' && rightThroughWork.test(mention.right))) &&
           !/\b(?:makes?|earns?|salary(?: of)?|income|making|earning|mortgage|owe)\b[^.]{0,6}$/.test(
@@ -143,7 +148,9 @@ const readEmployerCoverage: Reader = (reading) => {
     const at = sentence[0] + (times?.index ?? work.index)
     // "His work gives 2x salary" is no cover of one's own.
     if (ofOther.test(text) || ownerBefore(reading.people, at, 120, sentence[0]) === 'spouse') continue
-    if (sum)
+    const isMultiple =
+      times !== null && (sum === undefined || Math.abs(times.index - work.index) <= away(sum))
+    if (sum && !isMultiple)
       finds.push(find('employerCoverage', String(tidy(sum.low)), sum.span, 'insurance', 0.92, sum.index))
     else if (times) {
       const count = times[1] ?? countWords[times[2] ?? ''] ?? '1'
