@@ -87,7 +87,7 @@ const otherWe =
 
 /** A child's brother, and a grandmother who gives: named in passing, and no part of "we". */
 const inPassing =
-  /(?<=(?:^|[.;,!?] ?|\b(?:and|his|her|the) ))(?:(?:younger|little|older|big|baby) )?(?:brother|sister)(?= (?:is|just)\b|'s\b)|\bgrand(?:ma|mother|pa|father)(?= (?:wants|gives|gave|will|would|offered|plans|is giving|has a)\b)/g
+  /(?<=(?:^|[.;,!?] ?|\b(?:and|his|her|the) ))(?:(?:younger|little|older|big|baby) )?(?:brother|sister)(?= (?:is|just)\b|'s\b)|\bgrand(?:ma|mother|pa|father)(?= (?:wants|gives|gave|will|would|offered|plans|is giving|has a|open|opens|put|puts|keep|use|own)\b)/g
 /** Of whom "she" and "he" may be said instead. */
 const ofOneChild =
   /\b(?:son|daughter|baby|child|kid|toddler|newborn|mom|mother|dad|father|sister|brother|friend|boss|parents?)\b/

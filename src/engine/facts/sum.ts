@@ -76,7 +76,7 @@ export const sumFacts = {
     whyAsked: 'Only the gain is taxed, not the price.',
   }),
   homeLivedIn: yesNoFact('Lived in the home that was sold', {
-    ask: 'Did you own the home and live in it for at least two of the last five years?',
+    ask: 'Was it your main home, owned and lived in for most of the last years before the sale?',
     whyAsked: 'Then most or all of the gain is free of federal tax.',
   }),
   inheritedFrom: choiceFact(
