@@ -3,6 +3,7 @@ import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, words } from '../../say.ts'
+import { annualGiftExclusion } from '../../tax/gift-exclusion.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
@@ -13,6 +14,7 @@ import type { CollegeWork } from './work.ts'
 export const aidChecks = (work: CollegeWork): Check[] => [
   ...trumpAccount(work),
   ...credit(work),
+  ...gift(work),
   ...(work.contributions.some(({ start, monthly }) => start + monthly > 0) ? aid(work) : []),
   ...borrowing(work),
 ]
@@ -137,6 +139,36 @@ function aid(work: CollegeWork): Check[] {
       'pass',
       'Student aid takes little of it',
       say`At most ${most} of parents’ savings is counted, about ${aidOf(work, planCourse(work))} here, and retirement accounts are not.${children.length > 1 ? words(' Only the 529 of the child who applies is reported. Having more than one child in college no longer lowers what is expected.') : nothing}${mode === 'enough' ? nothing : words(' Not saving so as to get more aid loses more than it wins.')}`,
+    ),
+  ]
+}
+
+/** Whoever is given money for college asks whose account it should go into. */
+function gift({ sheet, reader, owner, children, context }: CollegeWork): Check[] {
+  const isTold = reader.told('collegeGift') !== undefined || reader.told('collegeGiftYearly') !== undefined
+  // Who gives to a grandchild of their own decides about their own account.
+  if (!isTold || owner !== 'parent' || children.every(({ isGrandchild }) => isGrandchild)) return []
+  const most = reader.rule(
+    'aid.share',
+    'What student aid counts of parents’ savings a year, at most',
+    'rate',
+    rules.aidShareOfParents,
+  )
+  const free = sheet.law(
+    'gift.one-giver',
+    'Gift of one person to another in a year without a return',
+    'usd',
+    {
+      value: annualGiftExclusion({ limits: context.limits, donors: 1 }),
+      source: sourceOf(context.limits.gifts),
+    },
+  )
+  return [
+    check(
+      'gift',
+      'warn',
+      'Whose account should a gift go into?',
+      say`Into your 529 is simplest: one mix, one owner, and student aid counts at most ${most} of it a year. A grandparent may own one instead: the student-aid form does not ask for it, but some private colleges do, Medicaid may count it if the grandparent needs care, and the grandparent decides what becomes of it. Where your state rewards saving, ask whether whoever pays in or only the owner gets the deduction. Up to ${free} a year from each giver to each child needs no gift-tax return.`,
     ),
   ]
 }

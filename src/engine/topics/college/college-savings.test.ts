@@ -477,3 +477,12 @@ test('saving what the target takes reaches all of it', () => {
     { numRuns: 25 },
   )
 })
+
+test('a family that is given money for college reads whose account it may go into', () => {
+  const told = drafted({ dependents: [9], collegeGift: 15_000 })
+  const detail = plainText(checkOf(told, 'gift')?.detail ?? '')
+  // Rev. Proc. 2025-32: 19,000 a year for each giver.
+  expect(detail).toContain('Up to $19,000 a year from each giver')
+  expect(detail).toContain('the student-aid form does not ask for it')
+  expect(checkOf(drafted({ dependents: [9] }), 'gift')).toBeUndefined()
+})
