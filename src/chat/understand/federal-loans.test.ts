@@ -50,3 +50,10 @@ test('what was told of a Parent PLUS before is what a consolidation is of', () =
   const facts = understand('I consolidated it in 2025', { today, household: plus(60_000) }).facts
   expect(facts.parentPlusConsolidated).toBe(true)
 })
+
+test('a public employer beside a Parent PLUS is heard without the word loan', () => {
+  const facts = understand('i consolidated my parent plus in 2025 and work for the city, 50k at 7.5%', {
+    today,
+  }).facts
+  expect([facts.publicServiceJob, facts.parentPlusConsolidated]).toEqual([true, true])
+})

@@ -28,7 +28,7 @@ const told = new RegExp(
   ].join('|'),
   'g',
 )
-const speaksOfLoans = /\bloans?\b|\bpslf\b|\bibr\b|\bpaye\b/
+const speaksOfLoans = /\bloans?\b|\bparent[- ]plus\b|\bpslf\b|\bibr\b|\bpaye\b/
 
 /** Whose the student loans are, where it is told. */
 function debtor(reading: Reading): 'self' | 'spouse' | undefined {
