@@ -81,6 +81,12 @@ export const concernRows: readonly ConcernRow[] = [
       /\b(?:aren't|isn't|not|avoid|without)(?: being)? (?:a )?scam(?:med|s)?\b|\b(?:whole life|college|insurance|annuit\w+|timeshare|hsa|401k|social security) (?:is |are )?a scam\b/,
   },
   {
+    // Whoever calls in the name of an office or a bank, and how they want to be paid.
+    kind: 'scam',
+    pattern:
+      /\b(?:(?:calls?|texts?|e-?mails?|letters?|messages?|voicemails?|someone|man|woman|guy|lady|agent|officer) (?:claiming to be |that (?:says|said) (?:it's|it is|it was) )?from (?:the )?(?:irs|social security(?: \w+)?|medicare|microsoft|amazon|apple|paypal|police|sheriff|(?:my |her |his |our |their )?bank)\b[^.?!\n]{0,90}\b(?:gift cards?|wire|arrest\w*|warrant|suspended|safe account|crypto|bitcoin|zelle|remote)\b|(?:buy|buys|buying|bought|get) (?:\w+ ){0,2}gift cards? (?:to|and|so|for) (?:pay|send|read|settle|the irs)|(?:move|moving|transfer|transferring|put) (?:my|our|her|his|all (?:my|our|her|his)|the) (?:money|savings|cash|funds) (?:in)?to a (?:safe|secure|protected|federal|government) (?:account|wallet|locker)|(?:my|her|his) (?:social security |ssn )?number (?:is|was|has been|got) (?:suspended|blocked))\b/,
+  },
+  {
     kind: 'fraud',
     pattern:
       /\b(?:(?:lie|lying|lied) (?:to|on|about|in) (?:my |the |a |our |an )?(?:\w+ )?(?:age|income|loan|mortgage|application|lender|bank|insurance|insurer|fafsa|job|w-?2|form|company|residen\w+)|fake (?:id|pay ?stubs?|w-?2s?|documents?|receipts?|invoices?|employment|tax returns?|bank statements?|identity|ssn)|forg(?:e|ed|ing) (?:a |my |his |her |the )?(?:signature|check|documents?|will)|inflate my income|(?:put|report|list|show|state)(?: down)? (?:my |a )?(?:income|assets|earnings|salary)(?: \w+)? ?(?:lower|higher|less|more) (?:on|than)|(?:lower|higher|fake|false) income on|(?:under|over)stat(?:e|ing) (?:my |our )?(?:income|assets)|insurance fraud|(?:burn|crash|total|torch)(?:ing)? (?:my|the|down my) (?:car|house|truck)[^.\n]{0,40}(?:insurance|claim|payout)|fak(?:e|ing) (?:an? |my )?(?:accident|injury|death|disability|claim)|use (?:my|his|her|their|someone(?: else)?'?s) (?:kid'?s|child'?s|mom'?s|dad'?s|dead|deceased|social|ssn|identity|credit)[^.\n]{0,30}(?:to open|without|credit card|loan)|(?:commit|get away with) (?:\w+ )?fraud|cpn number|bust out|check kiting|use (?:my )?(?:dead|deceased) (?:mother|father|mom|dad|grand\w+)'?s? (?:card|account|social|ssn))\b/,
