@@ -1,6 +1,7 @@
 /** The plan against what families do instead, on one ledger. */
 import { debtPayoff } from '../../math/debt-payoff.ts'
 import type { Alternative } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { averageBankRate } from '../bank-rates.ts'
 import { borrowing } from './borrowing.ts'
@@ -25,22 +26,24 @@ export function collegeAlternatives(work: CollegeWork, outlook: CollegeOutlook):
   if (work.mode === 'enough') return enoughAlternatives(work)
   const plan = planWay(work)
   const others = [
-    current(work, plan),
     bank(work, plan, outlook),
     ...first(work, plan),
     ...lumpAlternatives(work, plan.course),
     ...more(work, plan),
-    ...roth(work, plan),
     ...school(work, plan),
     ...loans(work),
+    ...roth(work, plan),
   ]
-  const seen = new Set<string>()
+  const now = current(work, plan)
+  const seen = new Set<string>(now === undefined ? [] : [now.id])
   const kept = others.filter((way): way is Way => {
     if (way === undefined || seen.has(way.id)) return false
     seen.add(way.id)
     return true
   })
-  return [plan, ...kept].map(wayToAlternative)
+  return [plan, ...(now === undefined ? [] : [now]), ...kept.slice(0, rules.mostOtherWays.value)].map(
+    wayToAlternative,
+  )
 }
 
 function planWay(work: CollegeWork): PlanWay {
