@@ -27,7 +27,12 @@ export const rolloverLaw = {
     source: 'IRC §72(t)(10)',
     note: 'For public safety employees of a government and private firefighters; enough years of service do as well.',
   },
-  publicSafetyServiceYears: { value: 25, source: 'IRC §72(t)(10)' },
+  publicSafetyServiceYears: {
+    value: 25,
+    source: 'IRC §72(t)(10)',
+    approximated:
+      'Not checked against its source. A plan may count years of service otherwise, so it can open the plan too early.',
+  },
   simplePlanYears: {
     value: 2,
     source: 'IRC §§72(t)(6), 408(d)(3)(G)',
@@ -42,6 +47,8 @@ export const rolloverLaw = {
     value: 12,
     source: 'Treas. Reg. §1.402(c)-3',
     note: 'From the day of leaving. Closed later, the loan has to be replaced within the days of any other payout.',
+    approximated:
+      'Not checked against its source. If the time is shorter, the later deadline does not hold: ask the plan.',
   },
   filingExtensionMonths: {
     value: 6,
