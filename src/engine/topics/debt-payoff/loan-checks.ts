@@ -87,7 +87,7 @@ function planChecks(work: DebtWork): Check[] {
           say`At today’s income about ${chosen.forgiven} would be forgiven after ${chosen.length}.`,
           chosen.tax === undefined
             ? words('')
-            : say`Federal tax on it would be about ${chosen.tax} at today’s brackets, unless you owe more than you own then (Form 982). Your state may tax it too. Save for it slowly.`,
+            : say`Federal tax on it would be about ${chosen.tax} at today’s brackets, unless you owe more than you own then (Form 982). Your state may tax it too. Save for it slowly. Not taxed is what public service or Teacher Loan Forgiveness ends, or a death or total disability.`,
         ]),
       ),
     )
