@@ -44,19 +44,45 @@ const besidePlan = /\b(?:401 ?\(?k|403 ?\(?b|457|tsp\b|thrift savings|old plan)/
 
 const inAnIra = /^ ?(?:in )?(?:an? |my |his |her |the )?(?:\w+ )?ira\b/
 
-/** Of savings in several accounts that were added up, what the plan holds: an IRA beside it is no part of the move. */
+const plan = '(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b?\\)?|tsp|plan|retirement account)s?'
+const earlier = '(?:old|former|previous|last|prior|ex)'
+/** "240k in my old 403b", "60k in a 401k from my last job". */
+const inOldPlan = new RegExp(
+  `^ ?(?:is |sitting |left |still )?(?:in )?(?:an? |my |his |her |the |our )?(?:${earlier}(?: \\w+){0,2} ${plan}|(?:\\w+ )?${plan} (?:\\w+ )?(?:from|at|with|through) (?:an? |my |his |her |the )?(?:${earlier}[- ](?:job|employer|company|work)|(?:job|employer|company|place) (?:i|he|she) left))`,
+)
+const oldPlanBefore = new RegExp(
+  `\\b${earlier}(?: \\w+)? ${plan}(?: (?:has|with|of|is|holds|at|about|around))*[:,]?$`,
+)
+
+/**
+ * Of savings in several accounts that were added up, what the plan holds that the question is about: neither an IRA
+ * beside it nor the plan of a job that goes on is part of the move.
+ */
 function ofPlan({ mentions }: Reading, held: Find): Find {
   const first = held.mention === undefined ? undefined : mentions[held.mention]
   const isAdded = first !== undefined && held.value !== amountOf(first)
-  if (!isAdded || !mentions.some(({ right }) => inAnIra.test(right))) return renamed(held)
   const plans = mentions.filter(
     ({ sure, per, left, right }) =>
       sure && per === undefined && (besidePlan.test(right.slice(0, 24)) || besidePlan.test(left.slice(-24))),
   )
-  const [plan] = plans
-  return plan === undefined || plans.length > 1
+  const old = plans.filter(({ left, right }) => inOldPlan.test(right) || oldPlanBefore.test(left))
+  const [oldest] = old
+  if (isAdded && oldest !== undefined && old.length < plans.length) {
+    const sum = old.reduce((total, { low }) => total + low, 0)
+    return find(
+      'amount',
+      old.length === 1 ? amountOf(oldest) : sum,
+      oldest.span,
+      'question-sum',
+      0.6,
+      oldest.index,
+    )
+  }
+  if (!isAdded || !mentions.some(({ right }) => inAnIra.test(right))) return renamed(held)
+  const [only] = plans
+  return only === undefined || plans.length > 1
     ? renamed(held)
-    : find('amount', amountOf(plan), plan.span, 'question-sum', 0.6, plan.index)
+    : find('amount', amountOf(only), only.span, 'question-sum', 0.6, only.index)
 }
 
 const spent =

@@ -127,3 +127,11 @@ test('in a talk about a rollover, loans and company stock are those of the old p
       facts,
     ])
 })
+
+test('only the old plan moves, where the plan of a job that goes on is told beside it', () => {
+  const amount = (message: string) => understand(message, { today: '2026-11-20' }).facts.amount
+  expect(amount('1.1M in his 401k, 240k in my old 403b. Should I move my 403b to an IRA?')).toBe(240_000)
+  expect(amount('150k in my 401k here, 60k in a 401k from my last job, roll it into this one?')).toBe(60_000)
+  expect(amount('My old 401k 80k, new 401k 12k. Roll over?')).toBe(80_000)
+  expect(amount('two old 401ks, 40k and 60k, roll them over?')).toBe(100_000)
+})
