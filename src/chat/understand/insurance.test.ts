@@ -33,6 +33,7 @@ const rows: [message: string, facts: Household][] = [
     '19k car loan, group life 1x salary at work, 31k savings',
     { debts: [{ kind: 'auto', balance: 19_000 }], employerCoverage: '1x salary', savings: 31_000 },
   ],
+  ['my company has a 2x salary life policy (120k)', { employerCoverage: '120000' }],
   ['100k group life policy at my job', { employerCoverage: '100000' }],
   [
     'He has a $500,000 term policy that ends in 4 years and 2x salary at work',

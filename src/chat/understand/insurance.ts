@@ -148,9 +148,7 @@ const readEmployerCoverage: Reader = (reading) => {
     const at = sentence[0] + (times?.index ?? work.index)
     // "His work gives 2x salary" is no cover of one's own.
     if (ofOther.test(text) || ownerBefore(reading.people, at, 120, sentence[0]) === 'spouse') continue
-    const isMultiple =
-      times !== null && (sum === undefined || Math.abs(times.index - work.index) <= away(sum))
-    if (sum && !isMultiple)
+    if (sum)
       finds.push(find('employerCoverage', String(tidy(sum.low)), sum.span, 'insurance', 0.92, sum.index))
     else if (times) {
       const count = times[1] ?? countWords[times[2] ?? ''] ?? '1'
