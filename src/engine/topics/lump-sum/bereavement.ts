@@ -5,8 +5,8 @@ import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
+import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { check } from './source-checks.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** Who was widowed, and whose money came of it; who was widowed long ago and asks about savings is told nothing of it. */

@@ -2,6 +2,7 @@
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
+import { check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { coveredCosts } from '../cushion.ts'
 import { hasTraditionalIra } from '../ira-kind.ts'
@@ -12,8 +13,8 @@ import { homeLoanChecks } from './home-loan.ts'
 import { lastingCheck, lastingOf } from './lasting.ts'
 import { lifeChecks } from './life-checks.ts'
 import type { Outlook } from './outlook.ts'
-import { payGapChecks } from './pay-gap.ts'
-import { check, sourceChecks } from './source-checks.ts'
+import { payGapChecks } from './pay-gap-checks.ts'
+import { sourceChecks } from './source-checks.ts'
 import type { LumpSumWork } from './work.ts'
 
 const urgency: readonly Check['status'][] = ['act', 'warn', 'pass']

@@ -10,11 +10,11 @@ import { medicareEligibilityAge, medicareLookBackYears, medicareOf } from '../..
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { repaymentAssistancePayment } from '../../tax/student-loan-payment.ts'
 import { known } from '../../tax/tax-year.ts'
+import { check } from '../check.ts'
 import { marketplaceLimitFigure, peopleOnReturn } from '../marketplace.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { taxedAs, taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
-import { check } from './source-checks.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** Income with what the plan adds to it: interest, dividends and the first withdrawal from an inherited IRA. */

@@ -1,9 +1,9 @@
 /** A home loan that costs more than the mix is expected to earn: the plan does not pay it ahead by itself, and says so. */
 import type { Check } from '../../plan.ts'
 import { nothing, say, type Text } from '../../say.ts'
+import { check } from '../check.ts'
 import type { DebtFigures } from '../debts.ts'
 import { placedIn } from '../order-of-operations.ts'
-import { check } from './source-checks.ts'
 import type { LumpSumWork } from './work.ts'
 
 function dearHomeLoan({ middleDebts, expected, reach, placements }: LumpSumWork): DebtFigures | undefined {

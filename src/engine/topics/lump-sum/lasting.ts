@@ -3,8 +3,8 @@ import type { Figure } from '../../figure.ts'
 import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Years } from '../../units.ts'
+import { check } from '../check.ts'
 import { laterPay, lifelongPayAt } from '../lifelong-pay.ts'
-import { check } from './source-checks.ts'
 import type { LumpSumWork } from './work.ts'
 
 interface Lasting {

@@ -5,7 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
 import { distributionPeriod, distributionStartAge } from '../../tax/required-minimum-distribution.ts'
-import { check } from './source-checks.ts'
+import { check } from '../check.ts'
 import type { LumpSumWork } from './work.ts'
 
 export function lifeChecks(work: LumpSumWork): Check[] {

@@ -2,7 +2,6 @@
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import type { FactKey } from '../../household.ts'
-import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
@@ -12,8 +11,6 @@ import type { Cushion } from '../cushion.ts'
 import type { Need } from '../order-of-operations.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
-import { check } from './source-checks.ts'
-import type { LumpSumWork } from './work.ts'
 
 export interface PayGap {
   readonly gap: Figure
@@ -39,7 +36,8 @@ const payFacts: readonly FactKey[] = [
   'hourlyWage',
 ]
 
-const tellsPay = (reader: FactReader): boolean => payFacts.some((key) => reader.told(key) !== undefined)
+export const tellsPay = (reader: FactReader): boolean =>
+  payFacts.some((key) => reader.told(key) !== undefined)
 
 const isWithoutPay = (reader: FactReader): boolean => reader.value('employment') === 'unemployed'
 
@@ -129,36 +127,4 @@ export function payGapNeed(payGap: PayGap | undefined): Need[] {
       wanted: held,
     },
   ]
-}
-
-export function payGapChecks({ payGap, reader, isLivedOn, amount }: LumpSumWork): Check[] {
-  if (payGap !== undefined)
-    return [
-      check(
-        'pay-gap',
-        'act',
-        payGap.isWithoutPay ? 'No pay comes in: keep more in cash' : 'Your pay does not cover the month',
-        payGap.isWithoutPay
-          ? say`You spend ${payGap.gap} more than comes in, so ${payGap.months} of that stay in cash before anything is invested. Put nothing where you cannot reach it until pay returns, and file for unemployment benefits if you have not.`
-          : say`You spend ${payGap.gap} more than comes in, so ${payGap.months} of that stay in cash before anything is invested. That buys time and closes nothing: find what can cost less or bring in more, or the investments are sold bit by bit.`,
-      ),
-    ]
-  const isOpen =
-    reader.told('monthlyExpenses') !== undefined &&
-    !tellsPay(reader) &&
-    !isLivedOn &&
-    reader.told('employment') === undefined &&
-    amount.value > 0
-  return isOpen
-    ? [
-        check(
-          'pay-gap',
-          'warn',
-          'Does your pay cover the month?',
-          words(
-            'You told what a month costs and not what comes in, and the plan takes it that your pay covers it. If it does not, say so: then cash for the gap comes before investing.',
-          ),
-        ),
-      ]
-    : []
 }

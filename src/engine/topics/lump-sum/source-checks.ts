@@ -6,18 +6,12 @@ import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
+import { check } from '../check.ts'
 import { gainTaxText } from '../state-notes.ts'
 import { tellsStart } from './inherited.ts'
 import { homeSaleExclusion, type MoneyTax } from './money-tax.ts'
 import { isTooLateToRefuse, monthsToRefuse } from './refusal.ts'
 import type { LumpSumWork } from './work.ts'
-
-export const check = (id: string, status: Check['status'], title: string, detail: Text): Check => ({
-  id,
-  status,
-  title: words(title),
-  detail,
-})
 
 export function sourceChecks(work: LumpSumWork): Check[] {
   const { sheet, reader } = work
