@@ -7,7 +7,6 @@ import { benefitsCheck } from '../benefits-limit.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { matchCheck } from '../match-check.ts'
-import { isSpouseSoleEarner } from '../sole-earner.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { dollarGateChecks } from './gate-checks.ts'
 import { type DollarWork, monthDate } from './work.ts'
@@ -174,16 +173,6 @@ function idle({ today, cushion, sheet, isEmpty }: DollarWork): Check[] {
 function accounts({ reader, stage, placements }: DollarWork): Check[] {
   const found: Check[] = []
   if (stage !== 'working') return found
-  const isPaid = reader.told('spouseIncome') !== undefined && reader.number('spouseIncome').value > 0
-  if (isPaid && !isSpouseSoleEarner(reader))
-    found.push(
-      check(
-        'spouse-match',
-        'warn',
-        'The other match',
-        words('Does the employer of your spouse or partner match too? It counts the same.'),
-      ),
-    )
   if (reader.told('hsaEligible') === undefined)
     found.push(
       check(

@@ -327,3 +327,15 @@ test('cash that pays one debt and a part of the next names both', () => {
   const step = nextSteps.find(({ id }) => id === 'cash-now')
   expect(plainText(step?.title ?? '')).toContain('Visa credit card, then the car loan')
 })
+
+test('the match of a second employer is asked for once', () => {
+  const asked = (household: Household) =>
+    draft({ income: 96_000, spouseIncome: 74_000, savings: 14_000, monthlySurplus: 800, ...household })
+      .checks.filter(({ status }) => status === 'warn')
+      .map(({ id }) => id)
+      .filter((id) => id.includes('match'))
+  expect(asked({})).toEqual(['match'])
+  expect(asked({ employerMatch: { rate: 0.5, upTo: 0.06 }, contributionRate: 0.06 })).toEqual([
+    'match.spouse',
+  ])
+})
