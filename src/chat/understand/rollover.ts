@@ -19,7 +19,7 @@ const isAboutOldPlan = (reading: Reading) =>
 const departed =
   '(?:left|leaving|quit|retired(?: from)?|separated(?: from)?|resigned(?: from)?|departed|was laid off|got laid off|laid off|was let go|got let go|lost my job)'
 const leftAt = new RegExp(
-  `\\b${departed}(?: (?:my|the|that|a|this|old|last|previous|job|work|employer|company|position|service|from|there|it|police|fire|department|federal|government|next|month|year)){0,5} (?:at|at age|at the age of|when i was|aged) (?:about )?$`,
+  `\\b${departed}(?: (?:my|the|that|a|this|old|last|previous|job|work|employer|company|position|service|from|there|it|police|fire|department|federal|government|hospital|nursing|teaching|school|office|corporate|tech|bank|factory|union|state|city|county|university|college|next|month|year)){0,5} (?:at|at age|at the age of|when i was|aged) (?:about )?$`,
 )
 const whenLeft = new RegExp(`^(?: years old)? when i ${departed}`)
 const ofJob = /\b(?:job|work|employer|company|position|department|service|there)\b/
@@ -224,7 +224,9 @@ function planParts(reading: Reading): Find[] {
   )
 }
 
-const goal = "(?<!\\b(?:into|to|in) (?:my |the |a |an )?(?:new |current )?(?:\\w+'s )?)(?<!\\bnew )"
+// "212,000 in the 403b" is where the money is.
+const goal =
+  "(?<!\\b(?:into|to|(?<!\\dk? )in) (?:my |the |a |an )?(?:new |current )?(?:\\w+'s )?)(?<!\\bnew )"
 const publicEmployer =
   '(?:state|city|county|school district|school|police|fire department|public|governmental|government)'
 const nonprofit =
@@ -246,11 +248,23 @@ const readPlanType = phraseReader('rollover', [
     ),
   },
 ])
-const readOldPlanType = phraseReader('rollover', [
-  { key: 'planType', value: 'tsp', says: new RegExp(`${goal}\\b(?:tsp|thrift savings plan)\\b`) },
-  { key: 'planType', value: 'plan_403b', says: new RegExp(`${goal}\\b403 ?\\(?b\\)?(?!\\w)`) },
-  { key: 'planType', value: 'simple_ira', says: new RegExp(`${goal}\\bsimple ira\\b`) },
-])
+const oldPlanTypes = [
+  phraseReader('rollover', [
+    { key: 'planType', value: 'tsp', says: new RegExp(`${goal}\\b(?:tsp|thrift savings plan)\\b`) },
+  ]),
+  phraseReader('rollover', [
+    { key: 'planType', value: 'plan_403b', says: new RegExp(`${goal}\\b403 ?\\(?b\\)?(?!\\w)`) },
+  ]),
+  phraseReader('rollover', [
+    { key: 'planType', value: 'simple_ira', says: new RegExp(`${goal}\\bsimple ira\\b`) },
+  ]),
+]
+/** Of two old plans the one that is named first is the one that is asked about. */
+const readOldPlanType: Reader = (reading) =>
+  oldPlanTypes
+    .flatMap((read) => read(reading))
+    .sort((one, other) => one.span[0] - other.span[0])
+    .slice(0, 1)
 
 const newPlace = "new (?:employer|job|company|work|plan|401 ?\\(?k\\)?|403 ?\\(?b\\)?)(?:'s)?"
 const readCircumstances = phraseReader('rollover', [
