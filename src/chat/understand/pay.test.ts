@@ -15,6 +15,11 @@ const rows: [message: string, facts: Household][] = [
     { age: 58, spouseAge: 55, householdIncome: 240_000, maritalStatus: 'married' },
   ],
   ['saved 240k together', { amount: 240_000 }],
+  // What is saved before tax is no pay.
+  ['We have 900k in pretax accounts', { retirementSavings: 900_000 }],
+  ['I make 190k pretax', { income: 190_000 }],
+  ['Boston, 30yo, 68k now', { state: 'MA', age: 30, income: 68_000 }],
+  ['Boston, 30yo, 68k saved', { state: 'MA', age: 30, savings: 68_000 }],
   ['first job 61k', { income: 61_000 }],
   ['first job in 2019', {}],
   ['I drive uber, around 45k', { income: 45_000 }],

@@ -95,13 +95,14 @@ const followsAge = ({ mentions, text }: Reading, mention: Mention) => {
   const age = mentions[mention.index - 1]
   const isListed =
     age?.kind === 'plain' &&
-    age.time === undefined &&
+    // "30yo" is read as a number of years.
+    (age.time === undefined || /^ ?y(?:\/?o\b|(?:ea)?rs? old)/.test(age.after)) &&
     age.low >= 18 &&
     age.low <= 69 &&
     /(?:^|[,;:.?!(\n] ?|\b(?:i'm|i am|im|me|single|married|divorced|widowed) )$/.test(
       text.slice(Math.max(0, age.span[0] - 12), age.span[0]),
     ) &&
-    /^ ?[mf]?(?:,|;| ) ?(?:[a-z]{2}, |[a-z ]{3,20}, )?(?:about |around |roughly |~)?\$?$/.test(
+    /^ ?(?:[mf]|y\/?o|yrs? old|years? old)?(?:,|;| ) ?(?:[a-z]{2}, |[a-z ]{3,20}, )?(?:about |around |roughly |~)?\$?$/.test(
       text.slice(age.span[1], mention.span[0]),
     )
   return (
@@ -143,7 +144,7 @@ const isYearsPay = ({ sure, per, low, high, right }: Mention) =>
   (per === undefined || per === 'year') &&
   low >= 18_000 &&
   high <= 500_000 &&
-  /^ ?(?:,|;|\.|\)|$|and\b|but\b|kids?\b|at a?\b|non-?profit)/.test(right)
+  /^ ?(?:,|;|\.|\)|$|and\b|but\b|kids?\b|at a?\b|(?:right )?now\b|non-?profit)/.test(right)
 
 /** "Ohio, 95k.", "74k, New Jersey": in a list of circumstances pay stands beside the state. */
 const followsPlace = ({ topic }: Reading, mention: Mention) =>

@@ -20,6 +20,11 @@ const rows: [message: string, facts: Household][] = [
   ['my parents are 70 and 72', {}],
   ['I plan to wait until 70', {}],
   ['am I behind at 45?', { age: 45 }],
+  [
+    'nurse in IL, 61, husband 63 still works. Convert before 73?',
+    { age: 61, spouseAge: 63, state: 'IL', maritalStatus: 'married' },
+  ],
+  ['nurse in IL, 61, 63 pills', { state: 'IL' }],
   ['is that ok for 31', { age: 31 }],
   ['is it too late to start at 62 with Social Security?', {}],
   ['is it good at 4.5% interest', { rate: 0.045 }],

@@ -198,7 +198,10 @@ function isAgeItem(reading: Reading, { low, before, after, span, time, kind }: M
       other.time === undefined &&
       other.per === undefined &&
       other.low >= 19 &&
-      other.low <= 90,
+      other.low <= 90 &&
+      // "husband 63", "before 73": whose number it is, or what it is for, was said.
+      !spouseBefore.test(other.before) &&
+      !retireBefore.test(other.before),
   )
 }
 

@@ -7,6 +7,7 @@ const rows: [message: string, facts: Household][] = [
   ['rent 1,700, costs 4,100', { monthlyRent: 1_700, monthlyExpenses: 4_100 }],
   ['a new roof costs 12,000', {}],
   ['14k saved, 1,100 a month to put somewhere', { savings: 14_000, monthlySurplus: 1_100 }],
+  ['$1,500 a month spare. Where next?', { monthlySurplus: 1_500 }],
   ['I want 1,100 a month to live on', { monthlyExpenses: 1_100 }],
   [
     '18k on cards at 25%, can pay 900 total',

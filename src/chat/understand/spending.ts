@@ -60,7 +60,7 @@ const rows: readonly CueRow[] = [
     // "300 a month free", "250 a month to save for both"
     key: 'monthlySurplus',
     right:
-      /^ (?:(?:is |are )?(?:free|possible)(?=$|[.,;!?)]| to\b| for\b)|to (?:save|set aside|put away|put aside)\b)/,
+      /^ (?:(?:is |are )?(?:free|possible|spare|to spare)(?=$|[.,;!?)]| to\b| for\b)|to (?:save|set aside|put away|put aside)\b)/,
     per: 'some',
     over: 'month',
     min: 20,

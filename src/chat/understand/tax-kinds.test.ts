@@ -12,6 +12,8 @@ const rows: [message: string, kinds: Household][] = [
   ['60k in my 401k, 20k in my roth ira and 15k in her roth', { rothSavings: 35_000 }],
   ['240k in a rollover IRA, 30k roth 401k', { rothSavings: 30_000, pretaxIraBalance: 240_000 }],
   ['roth or traditional? I have 30-40k in my roth', { rothSavings: [30_000, 40_000] }],
+  ['i have 9k in a roth, 20k cash', { rothSavings: 9_000 }],
+  ['9k in a 401k, roth 20k, cash 5k', { rothSavings: 20_000 }],
   ['I want to put 7k in a roth', {}],
   ['should I convert 50k into a roth ira?', {}],
   ['the roth ira limit is 7,500', {}],

@@ -38,7 +38,15 @@ function savedIn(
     !isOfOthers(reading, mention) &&
     !moved.test(mention.left) &&
     (before.test(mention.left) || after.test(mention.right))
-  const told = reading.mentions.filter(isToldOf)
+  // "9k in a Roth, 20k cash": the account that follows one sum does not name the next.
+  const isOfPrevious = ({ index, span }: Mention) => {
+    const previous = reading.mentions[index - 1]
+    const between = previous === undefined ? '' : reading.text.slice(previous.span[1], span[0])
+    return new RegExp(`${after.source},? ?(?:and |plus )?\\$?$`).test(between)
+  }
+  const told = reading.mentions.filter(
+    (mention) => isToldOf(mention) && (after.test(mention.right) || !isOfPrevious(mention)),
+  )
   const [first] = told
   if (first === undefined) return undefined
   const sum = (side: 'low' | 'high') => tidy(told.reduce((total, mention) => total + mention[side], 0))
