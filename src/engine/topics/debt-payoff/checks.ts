@@ -253,7 +253,7 @@ function foundationChecks(work: DebtWork): Check[] {
         say`${match.added} would be missed.`,
       ),
     )
-  else if (reader.value('employment') === 'employed')
+  else if (stage !== 'shortfall' && reader.value('employment') === 'employed')
     found.push(
       check(
         'match',

@@ -80,6 +80,14 @@ test('a minimum payment that nobody told is fitted into what can be paid, and a 
   expect([told.stage, told.shortfall?.value]).toEqual(['shortfall', 150])
 })
 
+// 1,000 of minimum payments out of 600.
+test('in a month that does not reach the minimum payments nobody is asked about a match', () => {
+  const card: Debt = { kind: 'credit_card', balance: 20_000, rate: 0.21, minPayment: 1_000 }
+  const employed: Household = { employment: 'employed', income: 40_000, debts: [card] }
+  expect(statusOf(planOf({ ...employed, debtPaymentMonthly: 600 }), 'match')).toBeUndefined()
+  expect(statusOf(planOf({ ...employed, debtPaymentMonthly: 1_400 }), 'match')).toBe('warn')
+})
+
 test('a cheap debt that outlasts the others is named: title and summary give the same days', () => {
   const plan = planOf({
     debts: [
