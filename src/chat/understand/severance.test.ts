@@ -17,6 +17,11 @@ const rows: [message: string, facts: Household][] = [
   ['laid off today, 8 weeks of severance at 104k salary', { severanceWeeks: 8, income: 104_000 }],
   ['they let me go with 3 months severance, i made 80k', { severanceWeeks: 13, income: 80_000 }],
   ['if I lost my job I would get 8 weeks of severance', { severanceWeeks: 8 }],
+  [
+    'I was let go in Texas. Severance 6 weeks, $9,600 gross, 14k in savings',
+    { severanceWeeks: 6, severance: 9_600, savings: 14_000 },
+  ],
+  ['laid off, severance of 6 weeks (9,600)', { severanceWeeks: 6, severance: 9_600 }],
   ['I was let go. Severance is 3 months’ pay', { severanceWeeks: 13 }],
   ['they laid me off with two months of severance', { severanceWeeks: 9 }],
 ]

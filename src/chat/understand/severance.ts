@@ -32,6 +32,19 @@ const isForLiving = (reading: Reading): boolean =>
     reading.household?.employment === 'unemployed' ||
     reading.topic === 'emergency_fund')
 
+/** "Severance 6 weeks, $9,600 gross": what the weeks come to. */
+const afterWeeks =
+  /^(?: ?(?:weeks?|wks?|months?|mos?))?(?: (?:of )?(?:pay|severance))?(?:,| \(| =|:| -| which is| or)? ?(?:about |around )?\$?$/
+const tellsWeeks = ({ text, mentions }: Reading, mention: Mention): boolean => {
+  const weeks = mentions[mention.index - 1]
+  return (
+    weeks?.time !== undefined &&
+    before.test(weeks.left) &&
+    !isPay.test(mention.right) &&
+    afterWeeks.test(text.slice(weeks.span[1], mention.span[0]))
+  )
+}
+
 function readOne(reading: Reading, mention: Mention): Find[] {
   const reason = unreal(mention)
   if ((reason !== undefined && reason !== 'supposed') || isOfOthers(reading, mention)) return []
@@ -45,7 +58,8 @@ function readOne(reading: Reading, mention: Mention): Find[] {
   }
   if (mention.kind !== 'money' && !mention.scaled) return []
   if (mention.per !== undefined || isPay.test(mention.right)) return []
-  if (!before.test(mention.left) && !afterMoney.test(mention.right)) return []
+  if (!before.test(mention.left) && !afterMoney.test(mention.right) && !tellsWeeks(reading, mention))
+    return []
   if (!isForLiving(reading)) return [find('moneySource', 'bonus', mention.span, 'severance', 0.7)]
   return [find('severance', amountOf(mention), mention.span, 'severance', 0.93, mention.index)]
 }
