@@ -42,6 +42,43 @@ const rows: [message: string, facts: Household][] = [
       debts: [{ kind: 'credit_card', balance: 3_800 }],
     },
   ],
+  [
+    'Got a court summons from Midland Funding, answer by Dec 10, 3,800. I have 400 bucks in the bank',
+    {
+      savings: 400,
+      behindOnDebts: true,
+      courtAnswerDue: '2026-12-10',
+      debts: [{ kind: 'other', balance: 3_800 }],
+    },
+  ],
+  [
+    'got a court summons for 2,150 from Midland, and I owe 22k on my car loan',
+    {
+      behindOnDebts: true,
+      debts: [
+        { kind: 'other', balance: 2_150 },
+        { kind: 'auto', balance: 22_000 },
+      ],
+    },
+  ],
+  [
+    'I owe 22k on my car loan. Got a court summons from Midland for 2,150',
+    {
+      behindOnDebts: true,
+      debts: [
+        { kind: 'auto', balance: 22_000 },
+        { kind: 'other', balance: 2_150 },
+      ],
+    },
+  ],
+  [
+    'Got a court summons over a debt to LVNV, hearing on Jan 6, I make 3,800 a month',
+    { takeHomeMonthly: 3_800, behindOnDebts: true, courtAnswerDue: '2027-01-06' },
+  ],
+  [
+    'Got a court summons over a debt to LVNV, hearing on Jan 6, 3,800 in savings',
+    { savings: 3_800, behindOnDebts: true, courtAnswerDue: '2027-01-06' },
+  ],
   ['car loan, I have $8,000 left at 6%', { debts: [{ kind: 'auto', balance: 8_000, rate: 0.06 }] }],
 ]
 

@@ -19,9 +19,26 @@ const sued =
   /\b(?:collectors?|creditors?|lenders?|bank|card compan(?:y|ies)|company|capital one|discover|midland|portfolio recovery|they|he|landlord)(?: \w+)? (?:is |are |has |have |just )?(?:suing|sued|sues) (?:me|us)\b|\b(?:i'm|i am|im|i was|i got|i've been|we're|we are|we were|been|being|getting) (?:being )?sued\b|\bgot (?:a )?(?:court )?summons\b|\bserved (?:with )?(?:court |a )?(?:papers|summons|lawsuit)\b|\bcourt (?:date|summons|papers?|hearing)\b|\blawsuit (?:from|by|over|for) (?:an? |the |my )?(?:\w+ )?(?:collector|creditor|bank|card|debt)/
 const suedFor = /\bsu(?:ing|ed|es) (?:me|us)(?: in court)? (?:for|over)$/
 
+/** What may stand between the words of a lawsuit and its sum: who sues, the day of the answer, what it is about. */
+const monthDay = '(?:[a-z]{3,9}\\.? \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}\\/\\d{1,2})(?:,? 20\\d\\d)?'
+const betweenSuedAndSum = new RegExp(
+  `^(?:,? ?\\(?(?:(?:from|by) (?!\\d)[\\w&']+(?: (?!for |over |answer |due )[\\w&']+){0,3}|(?:i |we )?(?:(?:have|need|must|had) (?:to )?)?(?:answer|respond|reply|hearing|court|due)(?: (?:date|due|is|it|by|on|before)){0,3} ${monthDay}|${monthDay}))*,?(?: (?:for|over|about|of|amount|it's|its|is))* ?\\$?$`,
+)
+/** The sum is all that is said there, or it is said to be a debt. */
+const sumAlone =
+  /^ ?(?:$|[,.;:)!?]|plus\b|and\b|(?:from|by) |on (?:an?|my|the) (?:old )?(?:card|debt|bill|account|loan)|(?:in )?debt\b)/
+
+/** "Got a court summons from Midland, answer by Dec 10, 3,800". */
+function isSumOfSummons({ text }: Reading, { sentence, span, right, kind, per, time }: Mention): boolean {
+  if (kind === 'percent' || per !== undefined || time !== undefined || !sumAlone.test(right)) return false
+  const before = text.slice(sentence[0], span[0])
+  const told = sued.exec(before)
+  return told !== null && betweenSuedAndSum.test(before.slice(told.index + told[0].length))
+}
+
 /** "Midland is suing me for 3,800". */
-export const isSuedFor = ({ text }: Reading, { left }: Mention): boolean =>
-  suedFor.test(left) && sued.test(text)
+export const isSuedFor = (reading: Reading, mention: Mention): boolean =>
+  (suedFor.test(mention.left) && sued.test(reading.text)) || isSumOfSummons(reading, mention)
 
 export const isDunned = ({ text }: Reading): boolean => dunned.test(text)
 export const isSued = ({ text }: Reading): boolean => sued.test(text)

@@ -203,8 +203,19 @@ const byTopic: Partial<Record<string, DebtKind>> = { mortgage: 'mortgage', stude
 /** The kind of debt that is spoken of when a number says only "owe" or "debt". */
 function kindNearby(ledger: Ledger, mention: Mention): DebtKind | undefined {
   const { reading, names } = ledger
+  // A loan on a car, a home or studies is named beside the lawsuit, or another debt is meant.
+  const isSued = isSuedFor(reading, mention)
+  const kindOfSued = (kind: DebtKind): DebtKind =>
+    isSued &&
+    (kind === 'auto' ||
+      kind === 'mortgage' ||
+      kind === 'heloc' ||
+      kind === 'student_loan' ||
+      ledger.entries.some(({ debt }) => debt.kind === kind && debt.balance !== undefined))
+      ? 'other'
+      : kind
   const earlier = inSentence(ledger, mention)
-  if (earlier) return earlier.kind
+  if (earlier) return kindOfSued(earlier.kind)
   const inDebt = owedAfter.test(mention.right) && /debt|in the hole/.test(mention.right.slice(0, 24))
   const kinds = new Set(names.filter((name) => name.sure).map((name) => name.kind))
   if (
@@ -222,10 +233,11 @@ function kindNearby(ledger: Ledger, mention: Mention): DebtKind | undefined {
   )
     return 'auto'
   if (kinds.has('credit_card') && inDebt) return 'credit_card'
-  if (kinds.size === 1) return [...kinds][0]
+  const [onlyKind] = kinds
+  if (onlyKind !== undefined && kinds.size === 1) return kindOfSued(onlyKind)
   const told = byTopic[reading.topic ?? '']
   if (told) return told
   if (/\bapr\b/.test(reading.text) && (owes.test(mention.left) || inDebt)) return 'credit_card'
-  if (isCollected(reading, mention) || isSuedFor(reading, mention)) return 'other'
+  if (isCollected(reading, mention) || isSued) return 'other'
   return /\binterest\b/.test(reading.text) || !(owes.test(mention.left) || inDebt) ? undefined : 'other'
 }
