@@ -25,6 +25,16 @@ const rows: [message: string, debts: Debt[]][] = [
     "I'm underwater on my car by 7k, owe 25k at 8%",
     [{ kind: 'auto', balance: 25_000, rate: 0.08, worth: 18_000 }],
   ],
+  [
+    'I owe 22k on a car worth 15k, 480 a month',
+    [{ kind: 'auto', balance: 22_000, minPayment: 480, worth: 15_000 }],
+  ],
+  [
+    'truck loan 20k, truck worth 14k, paying 500 a month',
+    [{ kind: 'auto', balance: 20_000, minPayment: 500, worth: 14_000 }],
+  ],
+  ['truck loan 20k, truck worth 14k, 500 a month extra', [{ kind: 'auto', balance: 20_000, worth: 14_000 }]],
+  ['truck loan 20k, truck worth 14k, 900 a month rent', [{ kind: 'auto', balance: 20_000, worth: 14_000 }]],
   // Near misses: another thing is worth it, a debt is "worth" a sum, nobody says which car.
   ['car loan 9k at 7%, house worth 300k', [{ kind: 'auto', balance: 9_000, rate: 0.07 }]],
   [

@@ -1,5 +1,6 @@
 /** What is paid on a debt each month, or its minimum. */
 
+import { carValuesIn } from './car-values.ts'
 import { add, inSentence, type Ledger, lookback, open } from './debt-ledger.ts'
 import type { DebtName } from './debt-names.ts'
 import { amountOf, type Mention } from './numbers.ts'
@@ -70,8 +71,23 @@ export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | u
       reading.text.slice(told.at[1], mention.span[0]),
     ) &&
     !/^ ?(?:extra|more|left|to|in|for|of|rent|income)\b/.test(mention.right)
+  // "Owe 22k on a car worth 15k, 480 a month".
+  const worth = carValuesIn(reading).find((one) => one.mention.index === mention.index - 1)?.mention
+  const followsWorth =
+    worth !== undefined &&
+    told?.debt.balance !== undefined &&
+    told.mentions.at(-1) === worth.index - 1 &&
+    mention.per === 'month' &&
+    /^(?: now)?,? ?(?:and |w\/ |with |at |paying |costs? me |costing )?(?:a )?\(?\$?$/.test(
+      reading.text.slice(worth.span[1], mention.span[0]),
+    ) &&
+    !/^ ?(?:extra|more|left|to|in|for|of|rent|income)\b/.test(mention.right)
   const said =
-    follows || followsBalance || paymentBefore.test(mention.left) || paymentAfter.test(mention.right)
+    follows ||
+    followsBalance ||
+    followsWorth ||
+    paymentBefore.test(mention.left) ||
+    paymentAfter.test(mention.right)
   const near = /\bloan is $|\bnote is $/.test(lookback(reading.text, mention.span[0], 10))
   if (!said && !near && name === undefined) return
   if ((mention.low <= 0 && !asksNothing(reading, told)) || otherCost.test(mention.right)) return
