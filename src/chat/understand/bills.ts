@@ -3,11 +3,12 @@ import type { Mention } from './numbers.ts'
 import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
-const housing = /\b(?:rent|mortgage(?: payment)?|housing|house payment)(?: (?:is|about|around))*$/
+const housing = /\b(?:rent|mortgage(?: (?:payment|py?mt))?|housing|house payment)(?: (?:is|about|around))*$/
 const food = /\b(?:groceries|food|grocery)(?: bill)?$/
-const debt = /\b(?:car(?: payment| note| loan)?|loans?|minimums)s?(?: (?:is|are|about|around))*:?$/
+const debt =
+  /\b(?:(?:car|truck|van)(?: payment| py?mt| note| loan)?|loans?|minimums)s?(?: (?:is|are|about|around))*:?$/
 const bill =
-  /\b(?:rent|mortgage(?: payment)?|housing|house payment|groceries|food|grocery|day ?care|child ?care|preschool|utilities|electric(?:ity)?|power|water|gas|phones?|internet|insurance|car insurance|car(?: payment| note| loan)?|(?:student |personal )?loans?|bus pass|transportation|minimums|subscriptions)(?: bill)?s?(?: (?:is|are|about|around))*:?$/
+  /\b(?:rent|mortgage(?: (?:payment|py?mt))?|housing|house payment|groceries|food|grocery|day ?care|child ?care|preschool|utilities|electric(?:ity)?|power|water|gas|phones?|internet|insurance|car insurance|(?:car|truck|van)(?: payment| py?mt| note| loan)?|(?:student |personal )?loans?|bus pass|transportation|minimums|subscriptions)(?: bill)?s?(?: (?:is|are|about|around))*:?$/
 
 const other = '(?:all )?(?:the )?(?:other|remaining)(?: \\w+)? (?:bills|expenses|stuff|costs)'
 const otherAfter = new RegExp(`^ ?(?:in |of |for )?${other}\\b`)

@@ -36,7 +36,7 @@ const sure: readonly (readonly [DebtKind, string])[] = [
   ],
   [
     'auto',
-    '(?:car|auto|truck|vehicle|motorcycle|van|suv)(?:[- ](?:loans?|notes?|payments?|debt|financing|lease))|(?<=^|, |,|/ |and |\\n|; |\\. )(?:car|truck)(?=:? \\$?\\d)|\\d{4} car|car(?= (?:@|at) ?\\d)|(?:my|our|the|a|an) (?:honda|toyota|ford|chevy|chevrolet|nissan|hyundai|kia|subaru|mazda|jeep|dodge|tesla|bmw|civic|corolla|camry|accord|f-?150|silverado|prius|tacoma|rav4|crv|cr-v)',
+    '(?:car|auto|truck|vehicle|motorcycle|van|suv)(?:[- ](?:loans?|notes?|payments?|py?mts?|debt|financing|lease))|(?<=^|, |,|/ |and |\\n|; |\\. )(?:car|truck)(?=:? \\$?\\d)|\\d{4} car|car(?= (?:@|at) ?\\d)|(?:my|our|the|a|an) (?:honda|toyota|ford|chevy|chevrolet|nissan|hyundai|kia|subaru|mazda|jeep|dodge|tesla|bmw|civic|corolla|camry|accord|f-?150|silverado|prius|tacoma|rav4|crv|cr-v)',
   ],
   ['heloc', 'helocs?|home[- ]equity (?:loans?|lines?(?: of credit)?)'],
   [
@@ -75,7 +75,7 @@ const sure: readonly (readonly [DebtKind, string])[] = [
 const hints: readonly (readonly [DebtKind, string])[] = [
   [
     'auto',
-    "(?:(?:my|our|the|his|her) (?:(?:husband|wife|spouse|partner|hubby)(?:'?s)? )?|hubby'?s |a |on (?:a|my) |for (?:a|my) )(?:\\d{4} )?(?:car|truck|vehicle|suv|jeep|van)(?! (?:loan|note|payment|debt|financ|lease|insurance))",
+    "(?:(?:my|our|the|his|her) (?:(?:husband|wife|spouse|partner|hubby)(?:'?s)? )?|hubby'?s |a |on (?:a|my) |for (?:a|my) )(?:\\d{4} )?(?:car|truck|vehicle|suv|jeep|van)(?! (?:loan|note|payment|py?mt|debt|financ|lease|insurance))",
   ],
   [
     'mortgage',

@@ -329,6 +329,16 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['Rent 900, car payment 310, phone 60', { monthlyRent: 900, debts: [{ kind: 'auto', minPayment: 310 }] }],
   ['I owe 3k every April', {}],
+  ['take home abt 2,450 a month', { takeHomeMonthly: 2_450 }],
+  ['car pmt 290 (12k, 7.4%)', { debts: [{ kind: 'auto', balance: 12_000, rate: 0.074, minPayment: 290 }] }],
+  [
+    'rent 825, van pymt 365 (owe 11.5k at 14.9), food 700',
+    {
+      monthlyRent: 825,
+      monthlyExpenses: 1_890,
+      debts: [{ kind: 'auto', balance: 11_500, rate: 0.149, minPayment: 365 }],
+    },
+  ],
 ]
 
 test('debts are read with balance, rate, payment and name', () => {
