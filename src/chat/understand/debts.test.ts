@@ -329,6 +329,11 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['Rent 900, car payment 310, phone 60', { monthlyRent: 900, debts: [{ kind: 'auto', minPayment: 310 }] }],
   ['I owe 3k every April', {}],
+  // A month that ends a sentence is no day of it.
+  [
+    'Graduated in May. 27,500 in federal loans (5.5%)',
+    { debts: [{ kind: 'student_loan', balance: 27_500, rate: 0.055, loanType: 'federal' }] },
+  ],
   ['take home abt 2,450 a month', { takeHomeMonthly: 2_450 }],
   ['car pmt 290 (12k, 7.4%)', { debts: [{ kind: 'auto', balance: 12_000, rate: 0.074, minPayment: 290 }] }],
   [
