@@ -48,6 +48,11 @@ const rows: [message: string, facts: Household][] = [
   ['she starts a new job next year', {}],
   ['two kids 12 and 15, child support until the oldest is 18', { dependents: [12, 15] }],
   ['kids 4 and 9, cover until our youngest turns 22', { dependents: [4, 9] }],
+  [
+    "we're 29 and 31, expecting in April",
+    { age: 29, spouseAge: 31, maritalStatus: 'married', expecting: true },
+  ],
+  ['expecting a refund in April', {}],
   ['kids 6, 4 and 8 months', { dependents: [6, 4, 0] }],
   [
     'our daughter got into college! she is 18. younger brother is 13.',

@@ -126,6 +126,13 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['We bring in about $210k combined', { householdIncome: 210000, twoAdults: true }],
   ['he makes 88 i make 54', { income: 54000, spouseIncome: 88000, maritalStatus: 'married' }],
+  // 25 × 40 × 52 = 52,000 and 31 × 36 × 52 = 58,032.
+  [
+    'I make 72k, my husband makes 25/hr full time',
+    { income: 72_000, spouseIncome: 52_000, maritalStatus: 'married' },
+  ],
+  ['my wife earns 31/hr, 36 hours a week', { spouseIncome: 58_032, maritalStatus: 'married' }],
+  ['my husband makes 18/hr part time', { maritalStatus: 'married' }],
   ['I get paid $27.50/hr, 40 hours', { hourlyWage: 27.5 }],
   ['my hourly rate is $22', { hourlyWage: 22 }],
   ['paid biweekly, $1,940 after taxes', { takeHomeMonthly: 4203 }],

@@ -182,12 +182,24 @@ const isItem = (mention: Mention) =>
   /(?:^|, ?)$/.test(mention.left) &&
   /^(?:,|\.|$)/.test(mention.right)
 
+const weeksOfYear = 52
+const fullWeek = 40
+
+/** "He makes 25/hr full time", "wife earns 31/hr, 36 hours a week": a year of it; of part-time work only with its hours. */
+function hourlyOfSpouse(mention: Mention): Find | undefined {
+  const told = /^[^.;\d]{0,20}\b([1-6]\d) ?(?:hours|hrs)\b/.exec(mention.after)?.[1]
+  if (told === undefined && /\bpart[- ]time\b/.test(mention.before + mention.after)) return undefined
+  const year = (told === undefined ? fullWeek : Number(told)) * weeksOfYear
+  const [low, high] = [Math.round(mention.low * year), Math.round(mention.high * year)]
+  return find('spouseIncome', low === high ? low : [low, high], mention.span, 'pay', 0.85, mention.index)
+}
+
 function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolean): Find | undefined {
   const make = (key: PayKey, value: number | [number, number], confidence: number) =>
     find(key, value, mention.span, 'pay', confidence, mention.index)
   const asSaid = () => over({ ...mention, per: 'once' }, 'year')
   if (mention.per === 'hour' || isHourly(mention))
-    return owner === 'spouse' ? undefined : make('hourlyWage', asSaid(), 0.9)
+    return owner === 'spouse' ? hourlyOfSpouse(mention) : make('hourlyWage', asSaid(), 0.9)
   if (mention.per === 'paycheck') return owner === 'spouse' ? undefined : make('paycheck', asSaid(), 0.85)
   const around = mention.before.slice(-45) + mention.after.slice(0, 28)
   const net = netWord.test(mention.left.slice(-60)) || netAfter.test(mention.right)

@@ -1,26 +1,20 @@
 /** What could make an emergency fund too small, too large, or out of reach when it is needed. */
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { nothing, say, words } from '../../say.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
+import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
+import { expectingCheck } from '../expecting.ts'
 import { matchCheck } from '../match-check.ts'
 import { lossesInWords, meansInWords } from './loss-words.ts'
 import { severanceChecks } from './severance-checks.ts'
 import type { FundWork } from './work.ts'
 
-const check = (id: string, status: Check['status'], title: string, detail: Text): Check => ({
-  id,
-  status,
-  title: words(title),
-  detail,
-})
-
-const urgency: readonly Check['status'][] = ['act', 'warn', 'pass']
-
 export function emergencyFundChecks(work: FundWork): Check[] {
-  return [
+  return byUrgency([
     starterCheck(work),
+    ...expectingCheck(work.reader),
     ...matchCheck(work.sheet, work.reader),
     ...collectedCheck(work.reader),
     debtCheck(work),
@@ -29,7 +23,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...stageChecks(work),
     runwayCheck(work),
     ...severanceChecks(work),
-  ].sort((a, b) => urgency.indexOf(a.status) - urgency.indexOf(b.status))
+  ])
 }
 
 function starterCheck({ cushion: { cash, starter } }: FundWork): Check {

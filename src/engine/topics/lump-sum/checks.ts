@@ -2,7 +2,7 @@
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
-import { check } from '../check.ts'
+import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { coveredCosts } from '../cushion.ts'
 import { hasTraditionalIra } from '../ira-kind.ts'
@@ -17,12 +17,10 @@ import { payGapChecks } from './pay-gap-checks.ts'
 import { sourceChecks } from './source-checks.ts'
 import type { LumpSumWork } from './work.ts'
 
-const urgency: readonly Check['status'][] = ['act', 'warn', 'pass']
-
 /** What asks for something to be done first, what is fine last. */
 export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
   const lasting = lastingOf(work)
-  return [
+  return byUrgency([
     ...(lasting === undefined ? [] : [lastingCheck(lasting)]),
     ...sourceChecks(work),
     ...bereavementChecks(work),
@@ -34,7 +32,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...insuredCheck(work),
     ...lifeChecks(work),
     ...marketChecks(work, outlook),
-  ].sort((a, b) => urgency.indexOf(a.status) - urgency.indexOf(b.status))
+  ])
 }
 
 function foundationChecks(work: LumpSumWork): Check[] {

@@ -6,6 +6,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
+import { expectingCheck } from '../expecting.ts'
 import { matchCheck } from '../match-check.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { dollarGateChecks } from './gate-checks.ts'
@@ -25,6 +26,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...accounts(work),
     ...goals(work),
     ...family(work),
+    ...expectingCheck(work.reader),
     ...benefits(work),
   ])
 }

@@ -313,6 +313,12 @@ test('a student loan that may be federal is not paid ahead before its plan is kn
   expect(asks({ debts: [{ kind: 'auto', balance: 20_000, rate: 0.065 }] })).toBe(false)
 })
 
+test('parents to be read what a birth costs before their spare cash goes elsewhere', () => {
+  const ids = (household: Household) => draft(household).checks.map(({ id }) => id)
+  expect(ids({ age: 29, expecting: true })).toContain('expecting')
+  expect(ids({ age: 29 })).not.toContain('expecting')
+})
+
 test('cash that pays one debt and a part of the next names both', () => {
   const { nextSteps } = draft({
     age: 45,

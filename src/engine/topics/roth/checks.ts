@@ -6,7 +6,7 @@ import { excessReturnDay } from '../../tax/deadlines.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { taxableConversion } from '../../tax/taxable-conversion.ts'
-import { check } from '../check.ts'
+import { byUrgency, check } from '../check.ts'
 import { matchCheck } from '../match-check.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { lifeChecks } from './life-checks.ts'
@@ -14,12 +14,8 @@ import { canConvert } from './places.ts'
 import { catchUpChecks, stateChecks } from './rule-checks.ts'
 import type { RothWork } from './work.ts'
 
-const urgency = { act: 0, warn: 1, pass: 1 + 1 } as const
-
 export function rothChecks(work: RothWork): Check[] {
-  return (work.hasPay ? withPay(work) : [noPay(work), ...lifeChecks(work), clocks(work)]).sort(
-    (a, b) => urgency[a.status] - urgency[b.status],
-  )
+  return byUrgency(work.hasPay ? withPay(work) : [noPay(work), ...lifeChecks(work), clocks(work)])
 }
 
 function withPay(work: RothWork): Check[] {
