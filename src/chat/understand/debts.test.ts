@@ -329,6 +329,14 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['Rent 900, car payment 310, phone 60', { monthlyRent: 900, debts: [{ kind: 'auto', minPayment: 310 }] }],
   ['I owe 3k every April', {}],
+  [
+    'student loans 31k at 5.3%, parent plus none',
+    { debts: [{ kind: 'student_loan', balance: 31_000, rate: 0.053 }] },
+  ],
+  [
+    'student loans 31k at 5.3%, no parent plus',
+    { debts: [{ kind: 'student_loan', balance: 31_000, rate: 0.053 }] },
+  ],
   // A month that ends a sentence is no day of it.
   [
     'Graduated in May. 27,500 in federal loans (5.5%)',

@@ -31,7 +31,11 @@ function withDebts(known: readonly Debt[], told: readonly Debt[]): Debt[] {
 }
 
 const loanTypes: readonly (readonly [NonNullable<Debt['loanType']>, RegExp])[] = [
-  ['parent_plus', /\bparent[- ]plus\b/],
+  // "Parent PLUS: none", "no Parent PLUS" is told by whoever has none.
+  [
+    'parent_plus',
+    /(?<!\b(?:no|not|without|zero|not a|never had) )\bparent[- ]plus\b(?!(?: loans?)?:? (?:none|zero|n\/a)\b)/,
+  ],
   ['private', /\bprivate (?:student )?loans?\b|\bsallie mae\b|\bnavient private\b/],
   [
     'federal',
