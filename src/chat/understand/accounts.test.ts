@@ -3,6 +3,7 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['457b with 96k in it', { accountType: ['457b'], retirementSavings: 96_000 }],
   ['maxing 401k, 40k in HYSA', { savings: 40_000, accountType: ['401k'], filledAccounts: ['plan'] }],
   ['We make too much for a Roth IRA now, 265k', { income: 265_000, accountType: ['roth_ira'] }],
   ['the limit phases out above the income limit, 242k for the Roth IRA', { accountType: ['roth_ira'] }],
