@@ -12,6 +12,12 @@ const rows: [message: string, facts: Household][] = [
   ['sold shares for 60k, cost basis 45k', { saleGain: 15_000 }],
   ['just sold 90k of index funds, 20k of it is long-term gains', { saleGain: 20_000 }],
   ['sold the rental house for 300k, paid 180k', { saleGain: 120_000, homeLivedIn: false }],
+  ['sold our rental house, netted 140k', { homeLivedIn: false }],
+  ['sold our house for 640k, bought it for 190k, moving to a rental near the kids', { saleGain: 450_000 }],
+  ['sold the house, looking for a small rental', {}],
+  ['sold our home, staying in a rental until we find something', {}],
+  ['sold the condo and moved into a 2 bedroom rental', {}],
+  ['sold the rental, moving to a rental in town', { homeLivedIn: false }],
   // Near misses: nothing sold, nothing paid for it, a loss, another purchase.
   ['sold my house and have 400k to invest', {}],
   ['I paid 30k for a car and have 80k in stock', {}],

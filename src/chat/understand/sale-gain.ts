@@ -34,12 +34,16 @@ function gainOf({ mentions }: Reading): Find[] {
 }
 
 const isHome = /\b(?:house|home|condo|townhouse)\b/
+/** "Moving to a rental", "until we find a rental": where one lives next, not what was sold. */
+const nextHome =
+  /\b(?:mov(?:e|es|ed|ing)|relocat\w+|downsiz\w+|liv(?:e|ing)|stay(?:ing)?|look(?:ing)?|search(?:ing)?|find(?:ing)?|found|signed|going|settl\w+|(?:now|currently|be|we're|i'm) in)(?: (?:back|in|into|to|for|on|a|an|our|my|the|small|smaller|new|nice|cheap|cheaper|temporary|another|\d|one|two|bedroom|senior)){1,5} rental\b|\brental (?:near|close to|until|till|for now|while|market)\b/g
 const notLivedIn =
   /\b(?:rental|rented (?:it )?out|investment property|second home|vacation (?:home|house)|airbnb|flip(?:ped)?|never lived (?:in it|there))\b/
 const livedIn =
   /\b(?:lived (?:in it|there|here)|primary (?:residence|home)|main home|our home for|my home for)\b/
 
-function homeOf({ text }: Reading): Find[] {
+function homeOf(reading: Reading): Find[] {
+  const text = reading.text.replace(nextHome, (words) => ' '.repeat(words.length))
   if (!isHome.test(text) && !/\brental\b/.test(text)) return []
   const [no, yes] = [notLivedIn.exec(text), livedIn.exec(text)]
   const said = no ?? yes
