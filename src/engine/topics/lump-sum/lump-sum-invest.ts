@@ -70,7 +70,8 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
 /** A sale whose tax nobody named: no part of it can be told from the price, so the family has to know that none is off. */
 function taxOpen(work: LumpSumWork): Text {
   if (!isTaxOpen(work)) return nothing
-  return work.reader.value('moneySource') === 'stock_sale'
+  const { reader } = work
+  return reader.value('moneySource') === 'stock_sale' || reader.told('homeLivedIn') === false
     ? words('No tax is taken off this money yet: work out the tax on the gain and keep it back first. ')
     : words(
         'No tax is taken off this money yet: find out whether the sale of the home is taxed before you place it. ',

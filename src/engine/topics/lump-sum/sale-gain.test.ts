@@ -53,3 +53,15 @@ test('a rental or a second home is taxed on the whole gain, the tax on investmen
   expect(setAside(rental)).toBe(36_000 + 4_940)
   expect(source(rental)?.status).toBe('act')
 })
+
+test('a rental sold without a word about its gain is told that nothing of it is free, and is asked for the gain', () => {
+  const rental = draft({ ...home, maritalStatus: 'married', homeLivedIn: false })
+  const [detail, step] = [source(rental), rental.nextSteps.find(({ id }) => id === 'estimated-tax')]
+  expect(detail?.status).toBe('act')
+  expect(plainText(detail?.detail ?? '')).toMatch(/does not count for a rental.*written off.*Tell the gain/)
+  expect(plainText(detail?.detail ?? '')).not.toContain('$')
+  expect(plainText(step?.title ?? '')).toBe('Work out the gain, and set the tax aside')
+  expect(plainText(step?.how ?? '')).toContain('written off for renting it out')
+  expect(plainText(rental.summary)).toContain('work out the tax on the gain')
+  expect(plainText(source(draft({ ...home, maritalStatus: 'married' }))?.detail ?? '')).toContain('$500,000')
+})

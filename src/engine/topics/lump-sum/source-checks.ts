@@ -126,6 +126,17 @@ function taxOnSource(work: LumpSumWork): Check[] {
     case 'home_sale': {
       const free = homeSaleExclusion({ sheet, taxes })
       if (work.moneyTax?.kind === 'gain') return [homeSaleCheck(work, free)]
+      if (reader.told('homeLivedIn') === false)
+        return [
+          check(
+            'source',
+            'act',
+            'The whole gain is taxed',
+            words(
+              'The part that is free on the sale of one’s own home does not count for a rental or a second home. If it was rented out, what was written off over those years, or could have been, is taxed back too, even if you sold for no more than you paid; losses that you could not use in those years may count now. Tell the gain, and the plan sets the tax aside.',
+            ),
+          ),
+        ]
       return [
         check(
           'source',
@@ -206,6 +217,11 @@ function taxOnSource(work: LumpSumWork): Check[] {
   }
 }
 
+const homeTitles = {
+  own: { free: 'The gain on your home is free of tax', taxed: 'The gain on the home is taxed in part' },
+  other: { free: 'No tax is counted on this gain', taxed: 'The whole gain is taxed' },
+}
+
 /** What of the gain on a home is free, and what is set aside for the rest. */
 function homeSaleCheck({ sheet, reader, moneyTax }: LumpSumWork, free: Figure): Check {
   const lived = sheet.law(
@@ -226,14 +242,14 @@ function homeSaleCheck({ sheet, reader, moneyTax }: LumpSumWork, free: Figure): 
   return check(
     'source',
     isFree ? 'pass' : 'act',
-    isFree ? 'The gain on your home is free of tax' : 'The gain on the home is taxed in part',
+    homeTitles[isOwn ? 'own' : 'other'][isFree ? 'free' : 'taxed'],
     join([
       isOwn
         ? say`Of the ${gain} of gain, ${free} is free of federal tax for a home that you owned and lived in for ${lived} of the ${window} before the sale, if you did not use this rule in the last ${lived}.`
         : say`A home that was not your own for long enough is taxed on the whole gain of ${gain}.`,
       isFree || moneyTax.estimate === undefined
         ? words('Keep the papers that show what you paid and improved.')
-        : say`${moneyTax.reserve} is set aside for the rest: ${inParts(moneyTax.estimate)}. What was written off for renting it out is taxed on top.`,
+        : say`${moneyTax.reserve} is set aside for ${words(isOwn ? 'the rest' : 'it')}: ${inParts(moneyTax.estimate)}. What was written off for renting it out is taxed on top.`,
     ]),
   )
 }

@@ -53,18 +53,21 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
       keep: words('The closing statement, the computation of the gain, and the confirmation numbers.'),
     }
   }
-  if (isTaxOpen(work))
+  if (isTaxOpen(work)) {
+    const isOwnHome = source === 'home_sale' && reader.told('homeLivedIn') !== false
     return {
       id: 'estimated-tax',
-      title:
-        source === 'home_sale'
-          ? words('Find out whether the sale of the home is taxed')
-          : words('Work out the gain, and set the tax aside'),
+      title: isOwnHome
+        ? words('Find out whether the sale of the home is taxed')
+        : words('Work out the gain, and set the tax aside'),
       why: words('No tax was named, so nothing is set aside for it yet. Paid too late, it costs a penalty.'),
-      how:
-        source === 'home_sale'
+      how: isOwnHome
+        ? words(
+            'What you got, less what you paid, what you improved and what the sale cost, is the gain. If it is more than is free, or it was not your home, hold the tax back before you invest, and pay it as estimated tax, federal and state.',
+          )
+        : source === 'home_sale'
           ? words(
-              'What you got, less what you paid, what you improved and what the sale cost, is the gain. If it is more than is free, or it was not your home, hold the tax back before you invest, and pay it as estimated tax, federal and state.',
+              'The sale price, not what was left after the loan, less what you paid, what you improved and what the sale cost, plus what was written off for renting it out, is the gain. Bring the closing papers and the returns of those years to a tax professional. Hold the federal and the state tax back before you invest, and pay it as estimated tax.',
             )
           : words(
               'What you got less what you paid, lot by lot, from the broker’s statement. Hold the federal and the state tax back before you invest, and pay it as estimated tax.',
@@ -75,6 +78,7 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
       link: links.irsPayments,
       keep: words('The closing or sale statement, and what shows the purchase price.'),
     }
+  }
   return {
     id: 'estimated-tax',
     title: words('Pay the tax on this money as estimated tax'),
