@@ -141,6 +141,7 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
     last?.debt.balance !== undefined &&
     before !== undefined &&
     last.mentions.at(-1) === before.index &&
+    !fromWork.test(mention.right) &&
     /^(?:,|,? and|;|,? &) ?$/.test(reading.text.slice(before.span[1], mention.span[0]))
   if (
     !name &&
@@ -190,6 +191,8 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
 
 /** "We paid off 14k of debt last year": owed no more. */
 const paidAlready = /\b(?:paid|payed|knocked)(?: (?:it|them))? (?:off|down)$/
+/** "Mortgage 265k, 100k thru work": cover that comes with the job. */
+const fromWork = /^ (?:thru|through|from|at|via) (?:my |our |his |her )?(?:work|job|employer)\b/
 const ofHome = /\b(?:bought|buy|sell|our|my|the) (?:an? |our |my |the )?(?:house|home|condo)\b/
 /** "Pay off the house? 96k left at 3.25": what is owed on a home without the word for it. */
 const paysOffHome = /\bpay(?:ing)? (?:off|down) (?:the|my|our) (?:house|home|condo|place)\b/

@@ -34,6 +34,19 @@ const rows: [message: string, facts: Household][] = [
     { debts: [{ kind: 'auto', balance: 19_000 }], employerCoverage: '1x salary', savings: 31_000 },
   ],
   ['my company has a 2x salary life policy (120k)', { employerCoverage: '120000' }],
+  [
+    'how much term life: mortgage 265k, 100k thru work',
+    { debts: [{ kind: 'mortgage', balance: 265_000 }], employerCoverage: '100000' },
+  ],
+  [
+    'how much term life: two cards, 9k and 4k',
+    {
+      debts: [
+        { kind: 'credit_card', balance: 9_000 },
+        { kind: 'credit_card', balance: 4_000 },
+      ],
+    },
+  ],
   ['100k group life policy at my job', { employerCoverage: '100000' }],
   [
     'He has a $500,000 term policy that ends in 4 years and 2x salary at work',
