@@ -120,6 +120,8 @@ function freeSums(
 const asksWhere =
   /\b(?:where|what|how)\b[^.!?\n]{0,40}\b(?:keep|put|park|stash|hold|store|invest|do with)\b[^.!?\n]{0,12}\b(?:it|this|that|them|the money)\b/
 
+const isNewMoneyNamed = ({ key, value }: Find): boolean => key === 'moneySource' && value !== 'savings'
+
 export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, taken }: Settled): Find[] {
   const amount = found.find((one) => one.key === 'amount')
   if (amount) {
@@ -144,6 +146,14 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
     found.every(isNoOtherMoney)
   const isAbout = topic === 'rollover_401k' || inherits || isIdle || aboutIt.test(reading.text)
   const placed = topic === 'rollover_401k' ? (one: Find) => ofPlan(reading, one) : renamed
+  // "Sold mom's house, 212k after fees, have 6k in savings": what came in is asked about, not the cash there was.
+  const cameInBeside =
+    held !== undefined && isAbout && !inherits && topic !== 'rollover_401k' && found.some(isNewMoneyNamed)
+      ? freeSums(reading, topic, taken, inherits).filter(({ low }) => low > Number(held.value))
+      : []
+  const [whatCame, ...more] = cameInBeside
+  if (whatCame !== undefined && more.length === 0)
+    return [...found, find('amount', amountOf(whatCame), whatCame.span, 'question-sum', 0.6, whatCame.index)]
   if (held && isAbout && held.value !== 0) return found.map((one) => (one === held ? placed(one) : one))
   if (held) return [...found]
   // Who only tells of many things, asks about no sum.

@@ -41,3 +41,18 @@ test.each(others)('"%s" of %j is about %s', (message, household, topic) => {
 test('someone who says they have $0 has no cash, and names no sum to place', () => {
   expect(read('I have $0').facts).toEqual({ savings: 0 })
 })
+
+const besideCash: [message: string, facts: Household][] = [
+  [
+    'my mom died and left me her house, we sold it, $212k after fees. I have 6k in savings. what do I do with it',
+    { amount: 212_000, savings: 6_000 },
+  ],
+  // Two sums that may have come in, none that is larger than the cash, and no money that came in at all.
+  ['my dad left me a condo, I have 40k in savings. what do I do with it', { amount: 40_000 }],
+  ['I have 6k in savings and a $212k condo. what do I do with it', { amount: 6_000 }],
+]
+
+test.each(besideCash)('"%s" is about what came in, and else about the cash', (message, facts) => {
+  const { amount, savings } = read(message).facts
+  expect(JSON.parse(JSON.stringify({ amount, savings }))).toEqual(facts)
+})
