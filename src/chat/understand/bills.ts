@@ -15,6 +15,10 @@ const otherAfter = new RegExp(`^ ?(?:in |of |for )?${other}\\b`)
 const otherBefore = new RegExp(
   `\\b(?:${other}|everything else|the rest)(?: (?:is|are|runs?|comes? to|total|about|around|roughly|maybe))*:?$`,
 )
+/** "Mortgage 1,740, bills run around 2,100 more". */
+const billsBefore =
+  /\b(?:bills|expenses|everything)(?: (?:runs?|are|is|come to|total|another|about|around|roughly|maybe))*$/
+const moreAfter = /^ (?:more|on top|besides|extra|in addition)\b/
 const joined = /^(?: ?\+| and| plus|,) ?(?:about |around )?\$?$/
 
 const isMonthly = ({ per, low, high, kind, time }: Mention): boolean =>
@@ -42,6 +46,7 @@ export const readBills: Reader = (reading) => {
       real(mention) &&
       !bills.includes(mention) &&
       (otherBefore.test(mention.left) ||
+        (billsBefore.test(mention.left) && moreAfter.test(mention.right)) ||
         (otherAfter.test(mention.right) &&
           bills.length === 1 &&
           first.index === mention.index - 1 &&
