@@ -82,7 +82,10 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['my aunt sent me a check for $20,000 on October 6', { amount: 20000 }],
   ['I have a governmental 457(b) from the county', { planType: 'gov_457b', accountType: ['457b'] }],
-  ['hospital 457b with 120k', { planType: 'nonprofit_457b', amount: 120000, accountType: ['457b'] }],
+  [
+    'hospital 457b with 120k',
+    { planType: 'nonprofit_457b', retirementSavings: 120000, accountType: ['457b'] },
+  ],
   [
     'Just left my hospital job at 52 with $212,000 in the 403b and I have a small TSP. Roll it over?',
     { separationAge: 52, planType: 'plan_403b', amount: 212_000, accountType: ['403b', 'tsp'] },
