@@ -78,7 +78,9 @@ function adultAges(reading: Reading): Find[] {
       continue
     const old = yearsOld.test(right)
     if (mention.time !== undefined && !(mention.time === 'year' && old)) continue
-    if (!old && notAge.test(right)) continue
+    // "We're 66/68": two ages and no date.
+    const isOfBoth = bothBefore.test(before) && /^\/ ?\d\d(?![\d/])/.test(right)
+    if (!old && !isOfBoth && notAge.test(right)) continue
     const sex = sexAfter.test(right) || /(?:^|[^a-z])[mf]\/? ?$/.test(before)
     const noun = old ? nounAfterAge(right) : undefined
     const owner = ownerBefore(people, mention.span[0], 40)
@@ -108,7 +110,9 @@ function adultAges(reading: Reading): Find[] {
         before,
       )
     ) {
-      if (owner !== 'other' && owner !== 'child') give(owned(owner), mention, mention.low, 0.8)
+      if (owner === 'other' || owner === 'child') continue
+      give(owned(owner), mention, mention.low, 0.8)
+      if (pair && owner === undefined && adult(pair.low)) give('spouseAge', pair, pair.low, 0.8)
     } else if (old && owner !== 'other' && (owner !== undefined || mention.low >= 18))
       give(owned(owner === 'child' ? 'self' : owner), mention, ageNow(mention), 0.82)
     else if (turning(mention) && owner !== 'other' && owner !== 'child')
