@@ -1,4 +1,6 @@
 /** What began in a year that is told: the first Roth IRA, the first student loan, the 529. */
+import { yearOf } from '#engine/calendar.ts'
+import { studentLoanLaw } from '#engine/tax/student-loan-law.ts'
 import { nearestBefore } from './owners.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
@@ -14,8 +16,8 @@ const studentLoan = new RegExp(
   `\\bfirst (?:borrowed|(?:student |federal )?loans?(?: was| is)?|took out(?: a| my)?(?: student| federal)? loans?)(?: back)?(?: \\w+)? (?:in|from) ${year}|\\ball (?:my|our|the) (?:student |federal )?loans (?:are|were) (?:\\w+ )?(?:from|after|since|in) ${year}`,
 )
 
-/** The years of the law: who owed nothing when borrowing on or after 1 July 2014 is a new borrower of Income-Based Repayment (34 CFR 685.209). */
-const newBorrowersSince = 2014
+/** Who owed nothing when borrowing from that day on is a new borrower of Income-Based Repayment. */
+const newBorrowersSince = yearOf(studentLoanLaw.newBorrowerFrom.value)
 
 function yearIn(
   reading: Reading,
@@ -24,7 +26,7 @@ function yearIn(
   const match = pattern.exec(reading.text)
   if (match === null) return undefined
   const told = Number(match[1] ?? match[2])
-  if (told > Number(reading.today.slice(0, 4))) return undefined
+  if (told > yearOf(reading.today)) return undefined
   if (nearestBefore(reading.people, match.index)?.owner === 'other') return undefined
   return { year: told, span: [match.index, match.index + match[0].length] }
 }
@@ -40,7 +42,7 @@ export const readFirstYears: Reader = (reading): Find[] => {
       : [
           find(
             'collegeAccountYears',
-            Number(reading.today.slice(0, 4)) - account.year,
+            yearOf(reading.today) - account.year,
             account.span,
             'first-years',
             0.85,

@@ -182,16 +182,18 @@ const isItem = (mention: Mention) =>
   /(?:^|, ?)$/.test(mention.left) &&
   /^(?:,|\.|$)/.test(mention.right)
 
-const weeksOfYear = 52
-const fullWeek = 40
-
 /** "He makes 25/hr full time", "wife earns 31/hr, 36 hours a week": a year of it; of part-time work only with its hours. */
 function hourlyOfSpouse(mention: Mention): Find | undefined {
   const told = /^[^.;\d]{0,20}\b([1-6]\d) ?(?:hours|hrs)\b/.exec(mention.after)?.[1]
   if (told === undefined && /\bpart[- ]time\b/.test(mention.before + mention.after)) return undefined
-  const year = (told === undefined ? fullWeek : Number(told)) * weeksOfYear
-  const [low, high] = [Math.round(mention.low * year), Math.round(mention.high * year)]
-  return find('spouseIncome', low === high ? low : [low, high], mention.span, 'pay', 0.85, mention.index)
+  const hours = told === undefined ? 1 : Number(told)
+  const paid: Mention = {
+    ...mention,
+    low: mention.low * hours,
+    high: mention.high * hours,
+    per: told === undefined ? 'hour' : 'week',
+  }
+  return find('spouseIncome', over(paid, 'year'), mention.span, 'pay', 0.85, mention.index)
 }
 
 function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolean): Find | undefined {
