@@ -12,7 +12,7 @@ export const expectingCheck = (reader: FactReader): Check[] =>
           'warn',
           'A child is on the way',
           words(
-            'A birth usually uses up the deductible of the health plan, at times its out-of-pocket maximum, and leave may be paid in part only. Put in the deductible, and the starter cushion grows to it. Work out what the leave leaves out of your pay, and keep that in cash as well before you send spare cash anywhere else; what is not needed goes on in the order afterwards. A child can join a health plan for a short time after the birth: ask the employer how long.',
+            'A birth usually uses up the deductible of the health plan, at times its out-of-pocket maximum, and leave may be paid in part only. Put in the deductible: the size of the starter cushion goes by it. Work out what the leave leaves out of your pay, and keep that in cash as well before you send spare cash anywhere else; what is not needed goes on in the order afterwards. A child can join a health plan for a short time after the birth: ask the employer how long.',
           ),
         ),
       ]
