@@ -1,7 +1,7 @@
 /** Where retirement savings are heading: what they come to when work ends, what that pays, and what Social Security adds. */
 
 import { yearOf } from '#engine/calendar.ts'
-import { employerAdds } from '#engine/employer-match.ts'
+import { matchOfYear } from '#engine/employer-match.ts'
 import { freeMonthly } from '#engine/fallbacks/told.ts'
 import type { Figure } from '#engine/figure.ts'
 import { middle } from '#engine/household.ts'
@@ -14,7 +14,8 @@ import { monthsPerYear } from '#engine/tax/counting.ts'
 import { isKnown } from '#engine/tax/tax-year.ts'
 import { contributedShare, isFilled } from '#engine/topics/contributed-share.ts'
 import { levelCareerBenefit } from '#engine/topics/level-career-benefit.ts'
-import { payOfPlan } from '#engine/topics/sole-earner.ts'
+import { payLimit } from '#engine/topics/missed-match.ts'
+import { ageOfPlan, payOfPlan } from '#engine/topics/sole-earner.ts'
 import type { ComputationContext } from './computation.ts'
 import { firstWithdrawal, monthlyFrom, nestEgg } from './nest-egg.ts'
 
@@ -120,19 +121,28 @@ function payroll({ household, reader, sheet, inForce }: Omit<ComputationContext,
         value: income.value * share.value,
       },
     ]
-  const added = sheet.told(
-    'employerMatch',
-    'match.share',
-    'What your employer adds, as a share of pay',
-    'rate',
-    employerAdds(employerMatch, share.value),
-    'what the match that you told adds to the share that you contribute',
+  const limit = payLimit(sheet, income, inForce)
+  const added = sheet.computed(
+    'match.added',
+    'What your employer adds in a year',
+    'usd-per-year',
+    'pay, as far as a plan may count it × what the match that you told adds to the share that you contribute',
+    [income, limit, share].filter((part) => part !== undefined),
+    Math.round(
+      matchOfYear({
+        match: employerMatch,
+        limits: inForce.limits,
+        pay: income.value,
+        age: Math.floor(ageOfPlan(reader).value),
+        contributed: income.value * share.value,
+      }),
+    ),
   )
   return [
     {
-      how: 'pay × (the share that you contribute + what your employer adds)',
+      how: 'pay × the share that you contribute + what your employer adds',
       inputs: [income, share, added],
-      value: income.value * (share.value + added.value),
+      value: income.value * share.value + added.value,
     },
   ]
 }

@@ -3,10 +3,13 @@ import type { FactReader } from '../fact-reader.ts'
 import { middle } from '../household.ts'
 import type { Check } from '../plan.ts'
 import { say, type Text, words } from '../say.ts'
+import type { ContributionLimits } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { isFilled } from './contributed-share.ts'
-import { missedMatch } from './order-of-operations.ts'
+import { missedMatch } from './missed-match.ts'
 import { isSpouseSoleEarner, whoseWork } from './sole-earner.ts'
+
+type Law = { limits: ContributionLimits }
 
 /** The share of pay that is matched, a second tier included. */
 const matchedShare = (sheet: Worksheet, upTo: number, next: number) =>
@@ -32,8 +35,8 @@ export function matchToReach(sheet: Worksheet, reader: FactReader): Text | undef
 }
 
 /** Both matches of a couple; nothing where there is no employer, or an employer that was said to match nothing. */
-export function matchCheck(sheet: Worksheet, reader: FactReader): Check[] {
-  return [...ownMatch(sheet, reader), ...spouseMatch(reader)]
+export function matchCheck(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
+  return [...ownMatch(sheet, reader, law), ...spouseMatch(reader)]
 }
 
 /** A second pay, and so perhaps a second match; where the spouse alone earns, the match is theirs already. */
@@ -68,10 +71,10 @@ const wholeMatch: Check = {
   detail: words('Keep it that way: it is part of your pay.'),
 }
 
-function ownMatch(sheet: Worksheet, reader: FactReader): Check[] {
+function ownMatch(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
   if (reader.value('employment') !== 'employed') return []
   const match = reader.told('employerMatch')
-  const missed = missedMatch(sheet, reader)
+  const missed = missedMatch(sheet, reader, law)
   if (missed !== undefined)
     return [
       {

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { factReader } from '../fact-reader.ts'
-import type { Household } from '../household.ts'
 import { nothing, say, words } from '../say.ts'
 import { worksheet } from '../worksheet.ts'
-import { missedMatch, type Need, placedIn, pour } from './order-of-operations.ts'
+import { type Need, placedIn, pour } from './order-of-operations.ts'
 
 const poured = (amount: number, wanted: readonly (number | undefined)[]) => {
   const sheet = worksheet()
@@ -74,51 +72,4 @@ test('the dollars of a step are those of all its needs', () => {
   expect(placedIn(placements, 'cushion')).toBe(3_000)
   expect(placedIn(placements, 'cushion', 'rest')).toBe(5_000)
   expect(placedIn(placements, 'ira')).toBe(0)
-})
-
-const missed = (household: Household) => {
-  const sheet = worksheet()
-  const found = missedMatch(sheet, factReader(sheet, household, '2026-11-20'))
-  return found && [found.contribution.value, found.match.value]
-}
-
-test('a match of half up to 6 % of 64,000, with 2 % put in, misses 1,280 for 2,560', () => {
-  const employerMatch = { rate: 0.5, upTo: 0.06 }
-  expect(missed({ income: 64_000, employerMatch, contributionRate: 0.02 })).toEqual([2_560, 1_280])
-  expect(missed({ income: 64_000, employerMatch, contributionRate: 0.06 })).toBeUndefined()
-})
-
-// 100 % of the first 3 % and 50 % of the next 2 % of 62,000: all of it takes 3,100 and brings 1,860 + 620.
-test('a second tier of the match is part of the whole match', () => {
-  const employerMatch = { rate: 1, upTo: 0.03, next: { rate: 0.5, upTo: 0.02 } }
-  const at = (contributionRate: number) => missed({ income: 62_000, employerMatch, contributionRate })
-  expect(at(0)).toEqual([3_100, 2_480])
-  expect(at(0.03)).toEqual([1_240, 620])
-  expect(at(0.04)).toEqual([620, 310])
-  expect(at(0.05)).toBeUndefined()
-})
-
-test('no match is missed where the match or the contribution is not known', () => {
-  expect(missed({ income: 64_000, contributionRate: 0.02 })).toBeUndefined()
-  expect(missed({ income: 64_000, employerMatch: { rate: 0.5 }, contributionRate: 0 })).toBeUndefined()
-  expect(missed({ income: 64_000, employerMatch: { rate: 0.5, upTo: 0.06 } })).toBeUndefined()
-  expect(missed({ income: 64_000, employerMatch: { rate: 0, upTo: 0 }, contributionRate: 0 })).toBeUndefined()
-})
-
-// 200 a month of 48,000 is 5 %.
-test('a monthly sum into the plan tells what is contributed as a share does', () => {
-  const household: Household = { income: 48_000, employerMatch: { rate: 1, upTo: 0.06 } }
-  expect(missed({ ...household, planMonthly: 200 })).toEqual([480, 480])
-  expect(missed({ ...household, planMonthly: 240 })).toBeUndefined()
-})
-
-test('who fills the plan misses no match', () => {
-  expect(
-    missed({
-      income: 90_000,
-      employerMatch: { rate: 1, upTo: 0.05 },
-      contributionRate: 0,
-      filledAccounts: ['plan'],
-    }),
-  ).toBeUndefined()
 })

@@ -2,14 +2,10 @@
  * The one order in which money is placed, in exact dollars: what is owed, a starter cushion, the match, costly
  * debts, the full cushion, then accounts by how lightly they are taxed. Each need is filled before the next.
  */
-import { employerAdds } from '../employer-match.ts'
-import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import type { Text } from '../say.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { isFilled } from './contributed-share.ts'
-import { payOfPlan } from './sole-earner.ts'
 
 export type OrderStep =
   | 'inherited'
@@ -71,46 +67,3 @@ export function pour(sheet: Worksheet, amount: Figure, needs: readonly Need[]): 
 /** The dollars of one step, several needs of it added up. */
 export const placedIn = (placements: readonly Placement[], ...steps: OrderStep[]): Dollars =>
   placements.filter(({ step }) => steps.includes(step)).reduce((sum, { amount }) => sum + amount.value, 0)
-
-/** The part of the employer match that is missed in a year, when both the match and the contributions are known. */
-export function missedMatch(
-  sheet: Worksheet,
-  reader: FactReader,
-): { contribution: Figure; match: Figure } | undefined {
-  const match = reader.told('employerMatch')
-  if (match === undefined || match.rate === 0 || match.upTo === undefined) return undefined
-  // Nobody fills the yearly limit with less than what is matched.
-  if (isFilled(reader, 'plan') || reader.known('contributionRate') === undefined) return undefined
-  const income = payOfPlan(reader)
-  const contributes = reader.number('contributionRate')
-  const matched = match.upTo + (match.next?.upTo ?? 0)
-  const missing = Math.max(0, matched - contributes.value)
-  if (missing === 0 || income.value === 0) return undefined
-  const told = (id: string, label: string, unit: 'rate' | 'share', value: number) =>
-    sheet.told('employerMatch', `match.${id}`, label, unit, value)
-  const rate = told('rate', 'Match on each dollar', 'share', match.rate)
-  const upTo = told('up-to', 'Contributions matched up to this share of pay', 'rate', match.upTo)
-  const nextRate =
-    match.next && told('next.rate', 'Match on each dollar beyond that', 'share', match.next.rate)
-  const nextUpTo =
-    match.next && told('next.up-to', 'Share of pay beyond that which is matched too', 'rate', match.next.upTo)
-  const contribution = sheet.computed(
-    'match.contribution',
-    'More to contribute for the whole match',
-    'usd-per-year',
-    'pay × (share that is matched − share that you contribute)',
-    [income, upTo, ...(nextUpTo === undefined ? [] : [nextUpTo]), contributes],
-    Math.round(income.value * missing),
-  )
-  const lost = sheet.computed(
-    'match.missed',
-    'Match that you miss',
-    'usd-per-year',
-    nextRate === undefined
-      ? 'that contribution × match on each dollar'
-      : 'that contribution × match on each dollar, tier by tier',
-    [contribution, rate, ...(nextRate === undefined ? [] : [nextRate])],
-    Math.round(income.value * (employerAdds(match, matched) - employerAdds(match, contributes.value))),
-  )
-  return { contribution, match: lost }
-}

@@ -80,7 +80,7 @@ test('a missed match is said to be that of the one who earns', () => {
   }
   const says = (more: Household) => {
     const { sheet, reader } = read({ ...household, ...more })
-    return plainText(matchCheck(sheet, reader)[0]?.detail ?? '')
+    return plainText(matchCheck(sheet, reader, context)[0]?.detail ?? '')
   }
   // Half of the missing 3 % of 95,000.
   expect(says({})).toContain('Your spouse’s employer would add $1,425 a year')

@@ -15,7 +15,7 @@ import type { CollegeWork } from './work.ts'
 export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check[] {
   return byUrgency([
     ...foundations(work),
-    ...(isForGrandchildren(work) ? [] : matchCheck(work.sheet, work.reader)),
+    ...(isForGrandchildren(work) ? [] : matchCheck(work.sheet, work.reader, work.context)),
     ...collectedCheck(work.reader),
     ...target(work, outlook),
     ...statePlanCheck(work, outlook),

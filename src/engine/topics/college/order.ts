@@ -10,7 +10,8 @@ import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
 import { byRate, type DebtFigures, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { isForgiven } from '../lump-sum/basis.ts'
 import { matchTakeHomeOf } from '../match-cost.ts'
-import { missedMatch, type Need } from '../order-of-operations.ts'
+import { missedMatch } from '../missed-match.ts'
+import type { Need } from '../order-of-operations.ts'
 import type { CollegeBasis } from './basis.ts'
 import { type CashFirst, cashFirst } from './cash-first.ts'
 
@@ -49,7 +50,7 @@ export function firstThings(basis: CollegeBasis, isMonthly: boolean): FirstThing
     cushion === undefined
       ? 0
       : Math.max(0, Math.round(cushion.target.value - Math.max(kept, cushion.starter.value)))
-  const match = missedMatch(sheet, reader)
+  const match = missedMatch(sheet, reader, basis.context)
   const matchTakeHome =
     match === undefined ? undefined : matchTakeHomeOf(sheet, basis.taxes, match.contribution)
   const isRetirementOnTrack = reader.value('retirementOnTrack')

@@ -10,7 +10,7 @@ import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { cashOf, starterOf, tellsCash } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { exampleDebts, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
-import { missedMatch } from '../order-of-operations.ts'
+import { missedMatch } from '../missed-match.ts'
 import type { DraftContext } from '../topic.ts'
 import { fittedMinimums } from './fitted-minimums.ts'
 import { type FundFirst, fundFirst } from './fund.ts'
@@ -158,7 +158,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   )
   const budget = budgetOf(sheet, reader, minimums)
   const costly = paid.filter(({ rate, minimumOnly }) => minimumOnly !== true && rate.value >= highRate.value)
-  const match = matchOf(sheet, reader, budget.extra)
+  const match = matchOf(sheet, reader, context, budget.extra)
   const fund = fundFirst(sheet, reader, paid, { lowRate, highRate, isMatchBetween: match !== undefined })
   const first = firstNeeds(sheet, reader, fund)
   const toDebts =
@@ -324,8 +324,13 @@ function spareOf(
 }
 
 /** The match comes before extra payments: nothing else doubles money on the day it is paid in. */
-function matchOf(sheet: Worksheet, reader: FactReader, extra: Figure): DebtBasis['match'] {
-  const missed = missedMatch(sheet, reader)
+function matchOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  context: DraftContext,
+  extra: Figure,
+): DebtBasis['match'] {
+  const missed = missedMatch(sheet, reader, context)
   if (missed === undefined || extra.value <= 0) return undefined
   const whole = missed.contribution.value / monthsPerYear
   const monthly = sheet.computed(

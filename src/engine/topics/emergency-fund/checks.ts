@@ -15,7 +15,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
   return byUrgency([
     starterCheck(work),
     ...expectingCheck(work.reader),
-    ...matchCheck(work.sheet, work.reader),
+    ...matchCheck(work.sheet, work.reader, work.context),
     ...collectedCheck(work.reader),
     debtCheck(work),
     ...sizeChecks(work),

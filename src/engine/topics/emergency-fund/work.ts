@@ -9,7 +9,7 @@ import { type CushionDates, cushionDates, payableFromCash } from '../cushion-dat
 import { byRate, type DebtFigures, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { isForgiven } from '../lump-sum/basis.ts'
 import { matchTakeHomeOf } from '../match-cost.ts'
-import { missedMatch } from '../order-of-operations.ts'
+import { missedMatch } from '../missed-match.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type JobLoss, jobLossOf } from './job-loss.ts'
@@ -52,7 +52,7 @@ function matchToTake(
   context: DraftContext,
   surplus: Figure,
 ): MatchToTake | undefined {
-  const missed = missedMatch(sheet, reader)
+  const missed = missedMatch(sheet, reader, context)
   if (missed === undefined) return undefined
   const takeHome = matchTakeHomeOf(sheet, taxPicture(sheet, reader, context), missed.contribution)
   return {

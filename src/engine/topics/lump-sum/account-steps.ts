@@ -3,7 +3,8 @@ import { yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { nothing, say, words } from '../../say.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
-import { missedMatch, placedIn } from '../order-of-operations.ts'
+import { missedMatch } from '../missed-match.ts'
+import { placedIn } from '../order-of-operations.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -11,7 +12,7 @@ export function accountSteps(work: LumpSumWork): StepDraft[] {
   const { sheet, reader, context, placements, reach } = work
   if (reach !== 'long') return []
   const steps: StepDraft[] = []
-  const missed = missedMatch(sheet, reader)
+  const missed = missedMatch(sheet, reader, context)
   if (missed !== undefined || placedIn(placements, 'deferral') > 0)
     steps.push({
       id: 'deferral',

@@ -1,16 +1,16 @@
 /** The accounts that the law taxes lightly and what still fits into them this year: an HSA, IRAs, a 401(k). */
 
-import { employerAdds } from '../../employer-match.ts'
+import { matchOfYear } from '../../employer-match.ts'
 import type { Figure } from '../../figure.ts'
 import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { deferralRoom } from '../../tax/deferral-room.ts'
 import { hsaRoom } from '../../tax/hsa-room.ts'
 import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
-import { known } from '../../tax/tax-year.ts'
 import { afterTaxRoom } from '../after-tax-room.ts'
 import { isFilled } from '../contributed-share.ts'
 import { type TraditionalIra, traditionalEnding, traditionalIra } from '../ira-kind.ts'
+import { payLimit } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import { ageOfPlan, payOfPlan } from '../sole-earner.ts'
 import { sourceOf } from '../tax-picture.ts'
@@ -240,7 +240,7 @@ function afterTax({ sheet, reader, context }: AccountBasis): Need[] {
     age: age.value,
     pay,
     deferred: full,
-    employer: wholeMatch({ sheet, reader, context }, pay, full),
+    employer: matchBeside({ sheet, reader, context }, pay, full),
   })
   if (room.value <= 0) return []
   return [
@@ -256,20 +256,28 @@ function afterTax({ sheet, reader, context }: AccountBasis): Need[] {
 }
 
 /** What the employer adds beside a deferral that is filled. */
-function wholeMatch(
+function matchBeside(
   { sheet, reader, context }: Pick<AccountBasis, 'sheet' | 'reader' | 'context'>,
   pay: Figure,
   deferred: number,
 ): Figure | undefined {
   const match = reader.told('employerMatch')
   if (match === undefined || match.upTo === undefined || pay.value <= 0) return undefined
-  const counted = Math.min(pay.value, known(context.limits.employerPlan).compensationLimit)
+  const limit = payLimit(sheet, pay, context)
   return sheet.computed(
     'after-tax.match',
     'What your employer adds in a year beside a full contribution',
     'usd-per-year',
     'pay, as far as a plan may count it × the matched share × match on each dollar',
-    [pay],
-    Math.round(counted * employerAdds(match, deferred / pay.value)),
+    limit === undefined ? [pay] : [pay, limit],
+    Math.round(
+      matchOfYear({
+        match,
+        limits: context.limits,
+        pay: pay.value,
+        age: Math.floor(ageOfPlan(reader).value),
+        contributed: deferred,
+      }),
+    ),
   )
 }

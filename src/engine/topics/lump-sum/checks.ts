@@ -36,7 +36,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
 }
 
 function foundationChecks(work: LumpSumWork): Check[] {
-  const { cushion, placements, sheet, reader } = work
+  const { cushion, placements, sheet, reader, context } = work
   const { cash, target, months } = cushion
   const isCushionFull =
     cash.value >= target.value || placements.some(({ step, isFull }) => step === 'cushion' && isFull)
@@ -53,7 +53,7 @@ function foundationChecks(work: LumpSumWork): Check[] {
         'Emergency fund is not full yet',
         say`The target is ${target}, which is ${months} of costs. Save toward it before you invest more.`,
       )
-  return [cushionCheck, debtCheck(work), ...matchCheck(sheet, reader), ...collectedCheck(reader)]
+  return [cushionCheck, debtCheck(work), ...matchCheck(sheet, reader, context), ...collectedCheck(reader)]
 }
 
 function debtCheck({ costlyDebts, placements }: LumpSumWork): Check {

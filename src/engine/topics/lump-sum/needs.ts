@@ -2,7 +2,8 @@
 import type { Figure } from '../../figure.ts'
 import { say, words } from '../../say.ts'
 import { coveredCosts } from '../cushion.ts'
-import { missedMatch, type Need } from '../order-of-operations.ts'
+import { missedMatch } from '../missed-match.ts'
+import type { Need } from '../order-of-operations.ts'
 import { lumpSumAccounts, payCheckGap } from './accounts.ts'
 import type { LumpSumBasis } from './basis.ts'
 import { payGapNeed } from './pay-gap.ts'
@@ -13,7 +14,7 @@ export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
     ...owed(basis),
     ...cushionAround(basis, [...match(basis), ...costlyDebts(basis)]),
     ...payGapNeed(basis.payGap),
-    ...lumpSumAccounts(basis, missedMatch(basis.sheet, basis.reader)?.contribution),
+    ...lumpSumAccounts(basis, missedMatch(basis.sheet, basis.reader, basis.context)?.contribution),
     ...middleDebts(basis),
     rest(basis),
   ]
@@ -132,7 +133,7 @@ function starter({ sheet, cushion }: LumpSumBasis): Need[] {
 }
 
 function match(basis: LumpSumBasis): Need[] {
-  const missed = missedMatch(basis.sheet, basis.reader)
+  const missed = missedMatch(basis.sheet, basis.reader, basis.context)
   if (missed === undefined) return []
   return [
     {

@@ -2,7 +2,8 @@
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts'
-import { missedMatch, type Placement, placedIn, pour } from '../order-of-operations.ts'
+import { missedMatch } from '../missed-match.ts'
+import { type Placement, placedIn, pour } from '../order-of-operations.ts'
 import type { DraftContext } from '../topic.ts'
 import { type LumpSumBasis, lumpSumBasis } from './basis.ts'
 import { lumpSumNeeds } from './needs.ts'
@@ -43,7 +44,7 @@ export function lumpSumWork(household: Household, context: DraftContext): LumpSu
 }
 
 function investedIn(
-  { sheet, reader, bracket, inherited }: LumpSumBasis,
+  { sheet, reader, context, bracket, inherited }: LumpSumBasis,
   placements: readonly Placement[],
 ): Figure {
   const parts = placements.filter(({ step }) =>
@@ -65,7 +66,7 @@ function investedIn(
           inherited === undefined ? [] : [inherited.withdrawal, inherited.tax],
           Math.round(stays * taxShare),
         )
-  const missed = placedIn(placements, 'match') > 0 ? missedMatch(sheet, reader) : undefined
+  const missed = placedIn(placements, 'match') > 0 ? missedMatch(sheet, reader, context) : undefined
   const match =
     missed === undefined
       ? undefined

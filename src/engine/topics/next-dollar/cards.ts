@@ -1,13 +1,13 @@
 /** The cards of the order: where one stands, this month's dollars, what moves when, month by month, later on. */
 import { yearOf } from '../../calendar.ts'
-import { employerAdds } from '../../employer-match.ts'
+import { matchOfYear } from '../../employer-match.ts'
 import type { Figure } from '../../figure.ts'
 import type { Draft, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { listed, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { contributedShare } from '../contributed-share.ts'
-import { payOfPlan } from '../sole-earner.ts'
+import { ageOfPlan, payOfPlan } from '../sole-earner.ts'
 import { coverOf } from './checks.ts'
 import { foundCards } from './first-cards.ts'
 import { type DollarWork, filledBy, monthDate, partsOf } from './work.ts'
@@ -53,7 +53,11 @@ function pictureOf(work: DollarWork): Picture | undefined {
   const match = reader.told('employerMatch')
   const pay = payOfPlan(reader)
   const own = pay.value * (rate?.value ?? 0)
-  const matched = match === undefined ? 0 : pay.value * employerAdds(match, rate?.value ?? 0)
+  const age = Math.floor(ageOfPlan(reader).value)
+  const matched =
+    match === undefined
+      ? 0
+      : matchOfYear({ match, limits: context.limits, pay: pay.value, age, contributed: own })
   const simulated = retirementPicture(work, own + matched, saved.value + invested.value)
   const paths = sheet.computed(
     'paths',

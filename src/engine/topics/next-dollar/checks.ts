@@ -19,7 +19,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     starter(work),
     ...dollarDebtChecks(work),
     ...dollarGateChecks(work),
-    ...matchCheck(work.sheet, work.reader),
+    ...matchCheck(work.sheet, work.reader, work.context),
     ...collectedCheck(work.reader),
     fund(work),
     ...idle(work),

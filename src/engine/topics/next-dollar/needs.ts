@@ -4,7 +4,7 @@ import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { payCheckGap } from '../lump-sum/accounts.ts'
-import { missedMatch } from '../order-of-operations.ts'
+import { missedMatch } from '../missed-match.ts'
 import { accountNeeds, pretaxIra } from './accounts.ts'
 import type { DollarBasis } from './basis.ts'
 import { collegeMonthly, collegeNeed, goal } from './goals.ts'
@@ -23,7 +23,7 @@ export interface DollarNeeds {
 const place = { bucket: 'none', perDollar: 1 } as const
 
 export function dollarNeeds(basis: DollarBasis): DollarNeeds {
-  const missed = basis.stage === 'working' ? missedMatch(basis.sheet, basis.reader) : undefined
+  const missed = basis.stage === 'working' ? missedMatch(basis.sheet, basis.reader, basis.context) : undefined
   const match = missed === undefined ? undefined : matchNeed(basis, missed)
   const college = collegeMonthly(basis)
   const open = accountNeeds(basis, match?.need.wanted)

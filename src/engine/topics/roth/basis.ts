@@ -1,6 +1,6 @@
 /** Who asks: pay, ages, places to put the money and what goes in each year, before any rate is worked out. */
 import { yearOf } from '../../calendar.ts'
-import { employerAdds } from '../../employer-match.ts'
+import { matchOfYear, wholeMatchTakes } from '../../employer-match.ts'
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { type Household, middle } from '../../household.ts'
@@ -9,9 +9,10 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { type DeferralRoom, deferralRoom } from '../../tax/deferral-room.ts'
 import type { StateLaw } from '../../tax/state-law.ts'
 import { stateLawOf } from '../../tax/states/all.ts'
-import { type ContributionLimits, type FilingStatus, known } from '../../tax/tax-year.ts'
+import { type FilingStatus, known } from '../../tax/tax-year.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { contributedShare, isFilled } from '../contributed-share.ts'
+import { payLimit } from '../missed-match.ts'
 import { asEarner, isSpouseSoleEarner } from '../sole-earner.ts'
 import { stateRules } from '../state-notes.ts'
 import { sourceOf } from '../tax-picture.ts'
@@ -92,7 +93,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     compensation: hasPlan ? income.value : 0,
     ...(hasPlan ? { priorYearWagesHere: wagesLastYear(reader, wholeAge, context) } : {}),
   })
-  const match = matchOf(sheet, reader, { income, hasPlan }, context.limits)
+  const match = matchOf(sheet, reader, { income, age, hasPlan }, context)
   const retirementAge = reader.number('retirementAge')
   const hasPay = income.value > 0 || (spouseIncome?.value ?? 0) > 0
   const { contribution, throughPayroll } = contributionOf(sheet, reader, context, {
@@ -160,8 +161,8 @@ function dependentsOf(reader: FactReader): readonly number[] {
 function matchOf(
   sheet: Worksheet,
   reader: FactReader,
-  { income, hasPlan }: { income: Figure; hasPlan: boolean },
-  limits: ContributionLimits,
+  { income, age, hasPlan }: Pick<RothBasis, 'income' | 'age' | 'hasPlan'>,
+  { limits }: DraftContext,
 ): Pick<RothBasis, 'matched' | 'matchAdded'> {
   const told = reader.told('employerMatch')
   if (!hasPlan || told === undefined || told.rate === 0 || told.upTo === undefined)
@@ -175,22 +176,20 @@ function matchOf(
     told.upTo,
   )
   const contributes = contributedShare(sheet, reader, { limits })
-  const limit = sheet.law('match.pay-limit', 'Pay that a plan may count', 'usd-per-year', {
-    value: known(limits.employerPlan).compensationLimit,
-    source: sourceOf(limits.employerPlan),
-  })
-  const pay = Math.min(income.value, limit.value)
-  const matchedWhole = told.upTo + (told.next?.upTo ?? 0)
+  const limit = payLimit(sheet, income, { limits })
+  const year = { match: told, limits, pay: income.value, age: Math.floor(age.value) }
+  const matched = wholeMatchTakes(year)
+  const contributed = contributes === undefined ? matched : income.value * contributes.value
   const added = sheet.computed(
     'match.added',
     'What your employer adds in a year',
     'usd-per-year',
     'pay, as far as a plan may count it × the matched share that you contribute × match on each dollar',
-    [income, limit, upTo, rate, ...(contributes === undefined ? [] : [contributes])],
-    Math.round(pay * employerAdds(told, contributes?.value ?? matchedWhole)),
+    [income, limit, upTo, rate, contributes].filter((part) => part !== undefined),
+    Math.round(matchOfYear({ ...year, contributed })),
   )
   return {
-    matched: Math.round(pay * matchedWhole),
+    matched: Math.round(matched),
     matchAdded: added.value > 0 ? added : undefined,
   }
 }

@@ -21,7 +21,7 @@ export function rothChecks(work: RothWork): Check[] {
 function withPay(work: RothWork): Check[] {
   return [
     ...firstCheck(work),
-    ...matchCheck(work.sheet, work.reader),
+    ...matchCheck(work.sheet, work.reader, work.context),
     ...noRothOption(work),
     ...afterTaxRoomCheck(work),
     ...payLimit(work),

@@ -3,7 +3,7 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, sentenceStart, words } from '../../say.ts'
 import { costliestDebt, firstInWords } from '../before-saving.ts'
-import { missedMatch } from '../order-of-operations.ts'
+import { missedMatch } from '../missed-match.ts'
 import { paymentsIn } from './debts-carried.ts'
 import { disabilityCheck } from './disability.ts'
 import { hasMinors } from './family.ts'
@@ -212,10 +212,10 @@ function termChecks(work: TermLifeWork): Check[] {
 const shownDigits = 3
 
 /** Cover is for others and costs little, so nothing comes before it; the rest of the money still has an order. */
-function besideChecks({ sheet, reader, covers }: TermLifeWork): Check[] {
+function besideChecks({ sheet, reader, context, covers }: TermLifeWork): Check[] {
   const debt = costliestDebt(sheet, reader)
   // A pay that was not told is assumed by the family’s own rules here, and no match is counted on it.
-  const missed = reader.told('income') === undefined ? undefined : missedMatch(sheet, reader)?.match
+  const missed = reader.told('income') === undefined ? undefined : missedMatch(sheet, reader, context)?.match
   if ((debt === undefined && missed === undefined) || covers.length === 0) return []
   return [
     {
