@@ -7,6 +7,8 @@ test.each([
   ['visa 6,200 at 29.99% min 190. take home 3,900, rent 1,350, other bills about 1,100', 2_640],
   ['11k car at 8.4% 310/mo. rent is 1,350, everything else 900', 2_560],
   ['rent 1450, groceries 600, daycare 900, car 320', 3_270],
+  // The mortgage is on a home that is let: 2,450 + 1,210.
+  ['old house mortgage 150k at 4% payment 1,210. rent 1,350, other bills about 1,100', 3_660],
   ['11k car at 8.4% 310/mo. rent 1450, groceries 600, utilities 200', 2_560],
   ['11k car at 8.4% 310/mo. rent 1450, groceries 600, utilities 200, car payment 310', 2_560],
   ['rent 1250 + 600 other bills', 1_850],

@@ -3,6 +3,8 @@ import type { Mention } from './numbers.ts'
 import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
+const rent = /\brent(?: (?:is|about|around))*$/
+const mortgage = /\b(?:mortgage(?: (?:payment|py?mt))?|house payment)(?: (?:is|about|around))*$/
 const housing = /\b(?:rent|mortgage(?: (?:payment|py?mt))?|housing|house payment)(?: (?:is|about|around))*$/
 const food = /\b(?:groceries|food|grocery)(?: bill)?$/
 const debt =
@@ -29,9 +31,6 @@ const isMonthly = ({ per, low, high, kind, time }: Mention): boolean =>
   kind !== 'percent' &&
   time === undefined
 
-/** The lists of bills in which no payment on a debt stands. */
-const withoutDebts = 'bills without debts'
-
 /** "Rent 1450, groceries 600, daycare 900, car 320", "rent 1250 + 600 other bills", "rent 1,350, other bills 1,100". */
 export const readBills: Reader = (reading) => {
   const real = (mention: Mention) =>
@@ -56,34 +55,32 @@ export const readBills: Reader = (reading) => {
   if (rest === undefined && (bills.length < 3 || !has(food))) return []
   const parts = rest === undefined ? bills : [...bills, rest]
   const span = [first.span[0], Math.max(...parts.map((part) => part.span[1]))] as const
+  const costs = find(
+    'monthlyExpenses',
+    parts.reduce((sum, { low }) => sum + low, 0),
+    span,
+    'bills',
+    rest === undefined ? 0.72 : 0.9,
+  )
+  // Who pays rent lives there; a mortgage beside it is on another home.
   return [
-    find(
-      'monthlyExpenses',
-      parts.reduce((sum, { low }) => sum + low, 0),
-      span,
-      has(debt) ? 'bills' : withoutDebts,
-      rest === undefined ? 0.72 : 0.9,
-    ),
+    has(debt) ? costs : { ...costs, lacks: has(rent) && !has(mortgage) ? 'debts' : 'debts but the home' },
   ]
 }
 
-/** The payments on debts that stand apart from the bills; a mortgage is among them as the home. */
-function paymentsApart(reading: Reading, found: readonly Find[]): number {
+/** The payments on debts that stand apart from the bills; the mortgage on the home is among the bills. */
+function paymentsApart(reading: Reading, found: readonly Find[], { lacks }: Find): number {
   const debts = found.find((one) => one.key === 'debts')?.value ?? reading.household?.debts ?? []
-  return debts.reduce(
-    (sum, { kind, minPayment }) =>
-      sum + (kind === 'mortgage' ? 0 : typeof minPayment === 'number' ? minPayment : 0),
-    0,
-  )
+  const apart = lacks === 'debts' ? debts : debts.filter(({ kind }) => kind !== 'mortgage')
+  return apart.reduce((sum, { minPayment }) => sum + (typeof minPayment === 'number' ? minPayment : 0), 0)
 }
 
 /** A month's costs hold the payments on debts: a list of bills without them gets those that were told. */
 export function withPaymentsOnDebts(reading: Reading, found: readonly Find[]): Find[] {
-  const payments = paymentsApart(reading, found)
   return found.map(
     (one): Find =>
-      one.key === 'monthlyExpenses' && one.reader === withoutDebts && typeof one.value === 'number'
-        ? { ...one, value: one.value + payments }
+      one.key === 'monthlyExpenses' && one.lacks !== undefined && typeof one.value === 'number'
+        ? { ...one, value: one.value + paymentsApart(reading, found, one) }
         : one,
   )
 }
