@@ -1,6 +1,19 @@
 /** What people earn: by the year, month, fortnight, week, hour, before tax or as it arrives in the bank. */
 import { isSpouseEarning } from './at-home.ts'
 import { mayBeMoney, over } from './cues.ts'
+import {
+  earnedTogether,
+  followsAge,
+  followsFamily,
+  followsPlace,
+  isBesidePartner,
+  isEach,
+  isItem,
+  isOnePay,
+  isPossessed,
+  isTogether,
+  livesOn,
+} from './listed-pay.ts'
 import type { Period } from './number-units.ts'
 import type { Mention } from './numbers.ts'
 import { type Owner, ownerBefore } from './owners.ts'
@@ -19,10 +32,10 @@ import {
   unevenPayThenSum,
   workThenSum,
 } from './pay-words.ts'
-import { stateAtStart, stateNext } from './places.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { takeHomeBeside, togetherTakenHome } from './take-home.ts'
 import { unreal } from './tenses.ts'
+import { besideEachOther, twoIncomes, twoJobs } from './two-pays.ts'
 
 type PayKey = 'income' | 'spouseIncome' | 'householdIncome' | 'takeHomeMonthly' | 'hourlyWage' | 'paycheck'
 
@@ -77,110 +90,9 @@ function periodOf(mention: Mention): Period | undefined {
   return /\bweekly\b[^.]{0,14}$/.test(left) ? 'week' : undefined
 }
 
-/** "mine 64k, hers 58k", "(him 55k, me 48k)". */
-const possessor = (mention: Mention): Owner | undefined => {
-  const word = /\b(mine|hers|his|(?<=[(,] ?|and )(?:me|him|her|hubby|wife|husband))(?:'s)?:?(?: is)?$/.exec(
-    mention.left,
-  )?.[1]
-  return word === undefined ? undefined : word === 'mine' || word === 'me' ? 'self' : 'spouse'
-}
-const isPossessed = ({ text }: Reading, mention: Mention) =>
-  possessor(mention) !== undefined &&
-  mention.low >= 8_000 &&
-  /\b(?:incomes?|salar|earn|makes?|pay|both work)/.test(text.slice(...mention.sentence))
-
-/** "29, 95k, no debt", "34F 67k": in a list of circumstances pay follows the age. */
-const followsAge = ({ mentions, text }: Reading, mention: Mention) => {
-  if (!isYearsPay(mention)) return false
-  const age = mentions[mention.index - 1]
-  const isListed =
-    age?.kind === 'plain' &&
-    // "30yo" is read as a number of years.
-    (age.time === undefined || /^ ?y(?:\/?o\b|(?:ea)?rs? old)/.test(age.after)) &&
-    age.low >= 18 &&
-    age.low <= 69 &&
-    /(?:^|[,;:.?!(\n] ?|\b(?:i'm|i am|im|me|single|married|divorced|widowed) )$/.test(
-      text.slice(Math.max(0, age.span[0] - 12), age.span[0]),
-    ) &&
-    /^ ?(?:[mf]|y\/?o|yrs? old|years? old)?(?:,|;| ) ?(?:[a-z]{2}, |[a-z ]{3,20}, )?(?:about |around |roughly |~)?\$?$/.test(
-      text.slice(age.span[1], mention.span[0]),
-    )
-  return (
-    isListed ||
-    /(?:^|[.?!\n] ?)(?:(?:single(?: (?:mom|dad|mother|father))?|married|divorced|widowed|i'm|i am|me):?,? )?[2-6]\d ?[mf]?, (?:son|daughter|kids?)(?: (?:is|age|aged))? \d{1,2}, \$?$/.test(
-      mention.before,
-    )
-  )
-}
-
-/** "wife 33 61k", "husband (41), 88k": a partner, an age and what can be a year's pay. */
-const isBesidePartner = (mention: Mention) =>
-  (isYearsPay(mention) || mention.low === 0) &&
-  /\b(?:wife|husband|hubby|spouse|partner|girlfriend|boyfriend|gf|bf)(?:'s| is)?,? \(?[2-6]\d ?[mf]?\)?[,;]? ?\$?$/.test(
-    mention.before,
-  )
-
-/** "one income, 74k", "single income (74k)", "breadwinner, 118k". */
-const isOnePay = (mention: Mention) =>
-  isYearsPay(mention) &&
-  /\b(?:(?:one|1|single|sole)[- ](?:income|earner|pay ?check)(?: (?:family|household))?|breadwinner)[:, (]{1,3}\$?$/.test(
-    mention.before,
-  )
-
-/** "we each make 70k", "both of us work, 70k each": each of the two earns it. */
-const isEach = ({ left, right, before, low, per }: Mention) =>
-  low >= 10_000 &&
-  (per === undefined || per === 'year') &&
-  (/\bwe(?: each| both)(?: each)? (?:make|earn)(?: \w+)?$/.test(left) ||
-    (/^ ?each\b(?! in\b)/.test(right) &&
-      !/\b(?:have|has|saved|owe|put|invest\w*)\b[^,]*$/.test(before) &&
-      /\bboth\b[^.;!?]*\b(?:work\w*|earn\w*|mak(?:e|ing)|teach\w*|nurses?)\b[^.;!?]*$|\bwe (?:make|earn)\b[^.;!?]*$/.test(
-        before,
-      )))
-
-/** A sum that may be a year's pay, alone between the commas of a list. */
-const isYearsPay = ({ sure, per, low, high, right }: Mention) =>
-  sure &&
-  (per === undefined || per === 'year') &&
-  low >= 18_000 &&
-  high <= 500_000 &&
-  /^ ?(?:,|;|\.|\)|$|and\b|but\b|kids?\b|at a?\b|(?:right )?now\b|non-?profit)/.test(right)
-
-/** "Ohio, 95k.", "74k, New Jersey": in a list of circumstances pay stands beside the state. */
-const followsPlace = ({ topic }: Reading, mention: Mention) =>
-  topic !== undefined &&
-  topic !== 'lump_sum_invest' &&
-  topic !== 'windfall' &&
-  topic !== 'rollover_401k' &&
-  mention.sure &&
-  mention.per === undefined &&
-  mention.low >= 25_000 &&
-  mention.high <= 500_000 &&
-  ((stateAtStart.test(mention.before) && /^(?: income)?(?:[,.]|$)/.test(mention.right)) ||
-    (/, ?\$?$/.test(mention.before) && stateNext.test(mention.after)))
-
-/** "single mom, 2 kids, 38k, …": in a list of circumstances a bare sum after the family is pay. */
-const followsFamily = (mention: Mention) =>
-  mention.sure &&
-  mention.per === undefined &&
-  mention.low >= 15_000 &&
-  mention.high <= 300_000 &&
-  /(?:^|[.?!\n] ?)(?:i'm |i am )?(?:a )?(?:single|divorced|widowed|married)(?: (?:mom|dad|mother|father|parent))?(?:,| with| of| and)? (?:\d|one|two|three|four|five)(?: (?:kids?|children))?,? \$?$/.test(
-    mention.before,
-  ) &&
-  /^(?:,|\.|$)/.test(mention.right)
-
 /** "50k plus two bonuses". */
 const bonusAfter =
   /^ ?\(?(?:plus|\+|not including|excluding|before) (?:\w+ ){0,2}(?:bonus|commission|tips|overtime)/
-
-/** "…, $81k/yr, …": a sum for a year between commas is pay. */
-const isItem = (mention: Mention) =>
-  mention.per === 'year' &&
-  mention.sure &&
-  mention.low >= 15_000 &&
-  /(?:^|, ?)$/.test(mention.left) &&
-  /^(?:,|\.|$)/.test(mention.right)
 
 /** "He makes 25/hr full time", "wife earns 31/hr, 36 hours a week": a year of it; of part-time work only with its hours. */
 function hourlyOfSpouse(mention: Mention): Find | undefined {
@@ -232,106 +144,6 @@ function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolea
   return value === undefined ? undefined : make(owner === 'both' ? 'householdIncome' : 'income', value, 0.85)
 }
 
-/** "single dad of 3 on 47k": what one lives on. */
-const livesOn = ({ left, right, per, sure, low }: Mention): boolean =>
-  sure &&
-  (per === undefined || per === 'year') &&
-  low >= 12_000 &&
-  low <= 400_000 &&
-  /(?:^|[a-z0-9,]) ?on$/.test(left) &&
-  !/\b(?:owe|owes|spen[dt]|spending|put|puts|save|saved|pay|paid|paying|interest|rate|apr|loan|bid|lost|made|make|tax(?:es)?|loss|gain|down|left|relying|based|depend\w*|later|early|hands|offer|limit|budget|work\w*|money|bet|counting|plan\w*|stock|up|taking|going|sitting|living) on$/.test(
-    left,
-  ) &&
-  /^(?:[,.;!?)]|$| (?:and|with|a year|in)\b)/.test(right)
-
-/** "we earn 70 and 55": thousands left out. */
-const isEarned = (value: number): boolean => value >= 20 && value < 500
-const inFull = (mention: Mention) => (isEarned(mention.low) ? mention.low * 1e3 : over(mention, 'year'))
-
-/** "two incomes (88k + 54k)": one's own and the other's. */
-function twoIncomes({ text, mentions }: Reading): Find[] {
-  const named =
-    /\b(?:we|(?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))? (?:and|&) i(?: ?\([^)]{0,12}\))?|i(?: ?\([^)]{0,12}\))? (?:and|&) my (?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))?) (?:both )?(?:make|earn)(?: about| around)? $|\bboth work(?:ing)?(?: full[- ]time)?[,:]? (?:making |earning )?$|\b(?:two|2|both|our) (?:incomes|salaries)\b[ :(,]{1,3}$|\bboth (?:\w+ )?(?:teachers|nurses|engineers|cops|firefighters|attorneys|lawyers|doctors|professors|employees)\b[^$\d]{0,70}$|\b[2-6]\d ?[mf]? ?(?:and|&|\/|\+) ?[2-6]\d ?[mf]?, (?:[a-z]{2}, )?\$?$/
-  let first = mentions.find(
-    ({ span, low, per }) =>
-      (low >= 10_000 || isEarned(low)) &&
-      per === undefined &&
-      named.test(text.slice(Math.max(0, span[0] - 100), span[0])),
-  )
-  let second = mentions[(first?.index ?? mentions.length) + 1]
-  if (!first || !second || second.per !== undefined || !(second.low >= 8_000 || isEarned(second.low)))
-    return []
-  if (!/^ ?(?:\+|and|&|,|\/|plus) ?\$?$/.test(text.slice(first.span[1], second.span[0]))) return []
-  // "We make 110k, 12k in savings": what is saved is no second pay.
-  if (
-    /^ ?(?:\w+ )?(?:in (?:\w+ ){0,2}(?:savings?|bank|cash|checking|debt|hysa)|saved|savings|cash|debt|left|mortgage|on (?:a|an|the|my|our|cards?))\b/.test(
-      second.right,
-    )
-  )
-    return []
-  // "My wife and I make 130k and 95k": in the order in which they are named.
-  const isSpouseFirst =
-    /\b(?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))? (?:and|&) i\b[^\d)]*(?:\([^)]{0,12}\))? \w[\w, ]{2,24}$/.test(
-      text.slice(Math.max(0, first.span[0] - 60), first.span[0]),
-    )
-  if (isSpouseFirst) [first, second] = [second, first]
-  return [
-    find('income', inFull(first), first.span, 'pay', 0.92, first.index),
-    find('spouseIncome', inFull(second), second.span, 'pay', 0.92, second.index),
-  ]
-}
-
-const theirs = /\b(?:husband|wife|hubby|spouse|him|her|he|she)(?:'s)?(?: (?:makes|earns|is at|is on|at))?:?$/
-const ours = /\b(?:me|i|mine|myself)(?: (?:make|earn|am at))?:?$/
-
-/** "Husband 72k me 64k": a sum for each of the two, side by side. */
-function besideEachOther({ text, mentions }: Reading): Find[] {
-  for (const [index, first] of mentions.entries()) {
-    const second = mentions[index + 1]
-    if (second === undefined) break
-    const isYear = ({ sure, per, low }: Mention) => sure && (per ?? 'year') === 'year' && low >= 12_000
-    if (!isYear(first) || !isYear(second) || unreal(first) !== undefined) continue
-    if (
-      !/^[ ,;/&]{0,3}(?:and )?(?:husband|wife|hubby|spouse|him|her|he|she|me|i|mine|myself)\b[ :a-z]{0,10}\$?$/.test(
-        text.slice(first.span[1], second.span[0]),
-      )
-    )
-      continue
-    const [spouse, self] =
-      theirs.test(first.left) && ours.test(second.left)
-        ? [first, second]
-        : ours.test(first.left) && theirs.test(second.left)
-          ? [second, first]
-          : []
-    if (spouse === undefined || self === undefined) continue
-    return [
-      find('income', over(self, 'year'), self.span, 'pay', 0.84, self.index),
-      find('spouseIncome', over(spouse, 'year'), spouse.span, 'pay', 0.84, spouse.index),
-    ]
-  }
-  return []
-}
-
-/** "I work two jobs, 45k and 18k": both are one's own. */
-function twoJobs({ text, mentions }: Reading): Find[] {
-  for (const [index, first] of mentions.entries()) {
-    const second = mentions[index + 1]
-    if (second === undefined) break
-    const before = text.slice(Math.max(0, first.span[0] - 40), first.span[0])
-    if (
-      !/\b(?:i (?:work|have|hold)|working|with) (?:two|2) jobs[,:]? \(?(?:making |paying |at |one )?\$?$/.test(
-        before,
-      )
-    )
-      continue
-    if (!/^ ?(?:and|&|\+|plus) (?:the other )?\$?$/.test(text.slice(first.span[1], second.span[0]))) continue
-    const [one, other] = [over(first, 'year'), over(second, 'year')]
-    if (typeof one !== 'number' || typeof other !== 'number' || Math.min(one, other) < 3_000) continue
-    return [find('income', one + other, first.span, 'pay', 0.9, first.index)]
-  }
-  return []
-}
-
 /** A sum for a week or a year, and nothing else in the message, is pay. */
 function standsAlone({ text }: Reading, mention: Mention): boolean {
   const isPeriod = mention.per === 'week' || mention.per === 'two_weeks' || mention.per === 'year'
@@ -341,17 +153,6 @@ function standsAlone({ text }: Reading, mention: Mention): boolean {
 
 /** "He brings home 3,800" may be said of anyone, and of one of two. */
 const namesPartner = /\b(?:wife|husband|hubby|spouse|partner)\b/
-
-/** "make 110k together" */
-const earnedTogether =
-  /^ ?(?:a year |per year |gross )?(?:together|combined|jointly|between (?:us|the two of us))\b/
-
-/** "wife 55, 240k together, …": an item of its own. */
-const isTogether = ({ left, right, low, per }: Mention) =>
-  (per === undefined || per === 'year') &&
-  low >= 20_000 &&
-  /(?:^|[,;.(] ?)$/.test(left) &&
-  /^ (?:together|combined|jointly|between (?:us|the two of us))(?= ?(?:[,.;!?)]|$))/.test(right)
 
 interface Spoken {
   /** The number before, when it was pay, past or present. */

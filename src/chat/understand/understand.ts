@@ -52,6 +52,7 @@ import { readInsurance } from './insurance.ts'
 import { type Intent, intentOf, isCorrection } from './intent.ts'
 import { readIraThisYear } from './ira-this-year.ts'
 import { readGarnishment, readLate } from './late.ts'
+import { readLeftOver } from './left-over.ts'
 import { readMarriage, withImpliedMarriage, withoutSpouse } from './marriage.ts'
 import { readMoneyTax } from './money-tax.ts'
 import { readMonthlyPlaces } from './monthly-places.ts'
@@ -119,6 +120,7 @@ const readers: readonly Reader[] = [
   readBalances,
   readAccountKinds,
   readSpending,
+  readLeftOver,
   readBills,
   readHousing,
   readInsurance,

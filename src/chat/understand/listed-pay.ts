@@ -1,0 +1,129 @@
+/** Pay that no verb tells, but its place: in a list of circumstances, beside a partner, after "one income". */
+import type { Mention } from './numbers.ts'
+import type { Owner } from './owners.ts'
+import { stateAtStart, stateNext } from './places.ts'
+import type { Reading } from './reading.ts'
+
+/** "mine 64k, hers 58k", "(him 55k, me 48k)". */
+const possessor = (mention: Mention): Owner | undefined => {
+  const word = /\b(mine|hers|his|(?<=[(,] ?|and )(?:me|him|her|hubby|wife|husband))(?:'s)?:?(?: is)?$/.exec(
+    mention.left,
+  )?.[1]
+  return word === undefined ? undefined : word === 'mine' || word === 'me' ? 'self' : 'spouse'
+}
+export const isPossessed = ({ text }: Reading, mention: Mention) =>
+  possessor(mention) !== undefined &&
+  mention.low >= 8_000 &&
+  /\b(?:incomes?|salar|earn|makes?|pay|both work)/.test(text.slice(...mention.sentence))
+
+/** "29, 95k, no debt", "34F 67k": in a list of circumstances pay follows the age. */
+export const followsAge = ({ mentions, text }: Reading, mention: Mention) => {
+  if (!isYearsPay(mention)) return false
+  const age = mentions[mention.index - 1]
+  const isListed =
+    age?.kind === 'plain' &&
+    // "30yo" is read as a number of years.
+    (age.time === undefined || /^ ?y(?:\/?o\b|(?:ea)?rs? old)/.test(age.after)) &&
+    age.low >= 18 &&
+    age.low <= 69 &&
+    /(?:^|[,;:.?!(\n] ?|\b(?:i'm|i am|im|me|single|married|divorced|widowed) )$/.test(
+      text.slice(Math.max(0, age.span[0] - 12), age.span[0]),
+    ) &&
+    /^ ?(?:[mf]|y\/?o|yrs? old|years? old)?(?:,|;| ) ?(?:[a-z]{2}, |[a-z ]{3,20}, )?(?:about |around |roughly |~)?\$?$/.test(
+      text.slice(age.span[1], mention.span[0]),
+    )
+  return (
+    isListed ||
+    /(?:^|[.?!\n] ?)(?:(?:single(?: (?:mom|dad|mother|father))?|married|divorced|widowed|i'm|i am|me):?,? )?[2-6]\d ?[mf]?, (?:son|daughter|kids?)(?: (?:is|age|aged))? \d{1,2}, \$?$/.test(
+      mention.before,
+    )
+  )
+}
+
+/** "wife 33 61k", "husband (41), 88k": a partner, an age and what can be a year's pay. */
+export const isBesidePartner = (mention: Mention) =>
+  (isYearsPay(mention) || mention.low === 0) &&
+  /\b(?:wife|husband|hubby|spouse|partner|girlfriend|boyfriend|gf|bf)(?:'s| is)?,? \(?[2-6]\d ?[mf]?\)?[,;]? ?\$?$/.test(
+    mention.before,
+  )
+
+/** "one income, 74k", "single income (74k)", "breadwinner, 118k". */
+export const isOnePay = (mention: Mention) =>
+  isYearsPay(mention) &&
+  /\b(?:(?:one|1|single|sole)[- ](?:income|earner|pay ?check)(?: (?:family|household))?|breadwinner)[:, (]{1,3}\$?$/.test(
+    mention.before,
+  )
+
+/** "we each make 70k", "both of us work, 70k each": each of the two earns it. */
+export const isEach = ({ left, right, before, low, per }: Mention) =>
+  low >= 10_000 &&
+  (per === undefined || per === 'year') &&
+  (/\bwe(?: each| both)(?: each)? (?:make|earn)(?: \w+)?$/.test(left) ||
+    (/^ ?each\b(?! in\b)/.test(right) &&
+      !/\b(?:have|has|saved|owe|put|invest\w*)\b[^,]*$/.test(before) &&
+      /\bboth\b[^.;!?]*\b(?:work\w*|earn\w*|mak(?:e|ing)|teach\w*|nurses?)\b[^.;!?]*$|\bwe (?:make|earn)\b[^.;!?]*$/.test(
+        before,
+      )))
+
+/** A sum that may be a year's pay, alone between the commas of a list. */
+const isYearsPay = ({ sure, per, low, high, right }: Mention) =>
+  sure &&
+  (per === undefined || per === 'year') &&
+  low >= 18_000 &&
+  high <= 500_000 &&
+  /^ ?(?:,|;|\.|\)|$|and\b|but\b|kids?\b|at a?\b|(?:right )?now\b|non-?profit)/.test(right)
+
+/** "Ohio, 95k.", "74k, New Jersey": in a list of circumstances pay stands beside the state. */
+export const followsPlace = ({ topic }: Reading, mention: Mention) =>
+  topic !== undefined &&
+  topic !== 'lump_sum_invest' &&
+  topic !== 'windfall' &&
+  topic !== 'rollover_401k' &&
+  mention.sure &&
+  mention.per === undefined &&
+  mention.low >= 25_000 &&
+  mention.high <= 500_000 &&
+  ((stateAtStart.test(mention.before) && /^(?: income)?(?:[,.]|$)/.test(mention.right)) ||
+    (/, ?\$?$/.test(mention.before) && stateNext.test(mention.after)))
+
+/** "single mom, 2 kids, 38k, …": in a list of circumstances a bare sum after the family is pay. */
+export const followsFamily = (mention: Mention) =>
+  mention.sure &&
+  mention.per === undefined &&
+  mention.low >= 15_000 &&
+  mention.high <= 300_000 &&
+  /(?:^|[.?!\n] ?)(?:i'm |i am )?(?:a )?(?:single|divorced|widowed|married)(?: (?:mom|dad|mother|father|parent))?(?:,| with| of| and)? (?:\d|one|two|three|four|five)(?: (?:kids?|children))?,? \$?$/.test(
+    mention.before,
+  ) &&
+  /^(?:,|\.|$)/.test(mention.right)
+
+/** "…, $81k/yr, …": a sum for a year between commas is pay. */
+export const isItem = (mention: Mention) =>
+  mention.per === 'year' &&
+  mention.sure &&
+  mention.low >= 15_000 &&
+  /(?:^|, ?)$/.test(mention.left) &&
+  /^(?:,|\.|$)/.test(mention.right)
+
+/** "single dad of 3 on 47k": what one lives on. */
+export const livesOn = ({ left, right, per, sure, low }: Mention): boolean =>
+  sure &&
+  (per === undefined || per === 'year') &&
+  low >= 12_000 &&
+  low <= 400_000 &&
+  /(?:^|[a-z0-9,]) ?on$/.test(left) &&
+  !/\b(?:owe|owes|spen[dt]|spending|put|puts|save|saved|pay|paid|paying|interest|rate|apr|loan|bid|lost|made|make|tax(?:es)?|loss|gain|down|left|relying|based|depend\w*|later|early|hands|offer|limit|budget|work\w*|money|bet|counting|plan\w*|stock|up|taking|going|sitting|living) on$/.test(
+    left,
+  ) &&
+  /^(?:[,.;!?)]|$| (?:and|with|a year|in)\b)/.test(right)
+
+/** "make 110k together" */
+export const earnedTogether =
+  /^ ?(?:a year |per year |gross )?(?:together|combined|jointly|between (?:us|the two of us))\b/
+
+/** "wife 55, 240k together, …": an item of its own. */
+export const isTogether = ({ left, right, low, per }: Mention) =>
+  (per === undefined || per === 'year') &&
+  low >= 20_000 &&
+  /(?:^|[,;.(] ?)$/.test(left) &&
+  /^ (?:together|combined|jointly|between (?:us|the two of us))(?= ?(?:[,.;!?)]|$))/.test(right)
