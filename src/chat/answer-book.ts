@@ -23,10 +23,10 @@ export interface AnswerBook {
    * the main topic first.
    */
   find(question: string, about: readonly TopicSlug[], told?: Household): FoundAnswer | undefined
-  /** The explanation that a topic begins with. */
-  openingOf(topic: TopicSlug): AnswerEntry | undefined
-  /** What else one might ask after this explanation. */
-  after(entry: AnswerEntry): AnswerEntry[]
+  /** The explanation that a topic begins with, if it fits what was told. */
+  openingOf(topic: TopicSlug, told?: Household): AnswerEntry | undefined
+  /** What else one might ask after this explanation, as far as it fits what was told. */
+  after(entry: AnswerEntry, told?: Household): AnswerEntry[]
 }
 
 const mostFollowUps = 3
@@ -167,19 +167,25 @@ export function answerBook(entries: readonly AnswerEntry[]): AnswerBook {
       .sort((a, b) => b.score - a.score)
   }
 
+  const fits = (entry: AnswerEntry, told: Household): boolean =>
+    !entry.unless.some((fact) => isSo(told[fact]))
+
   return {
     entries,
     find(question, about, told = {}) {
-      const fits = ({ entry }: FoundAnswer) => !entry.unless.some((fact) => isSo(told[fact]))
-      const best = ranked(question, about).find(fits)
+      const best = ranked(question, about).find(({ entry }) => fits(entry, told))
       return best !== undefined && best.score >= leastScore ? best : undefined
     },
-    openingOf: (topic) => entries.find((entry) => entry.general && entry.topics[0] === topic),
-    after: (entry) =>
+    openingOf: (topic, told = {}) =>
+      entries.find((entry) => entry.general && entry.topics[0] === topic && fits(entry, told)),
+    after: (entry, told = {}) =>
       ranked(entry.title, entry.topics)
         .map((found) => found.entry)
         .filter(
-          (other) => other.id !== entry.id && other.topics.some((topic) => entry.topics.includes(topic)),
+          (other) =>
+            other.id !== entry.id &&
+            other.topics.some((topic) => entry.topics.includes(topic)) &&
+            fits(other, told),
         )
         .slice(0, mostFollowUps),
   }

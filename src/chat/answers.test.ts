@@ -223,3 +223,21 @@ test('an explanation that what was told rules out is passed over for the next be
   expect(idWith({ hasWorkplacePlan: false })).toBe('no-plan-at-work')
   expect(idWith({ hasWorkplacePlan: true })).not.toBe('no-plan-at-work')
 })
+
+test('what is offered after an explanation, and what a topic begins with, are held to what was told as well', () => {
+  const [first] = entries
+  const general = entries.find((entry) => entry.general)
+  if (first === undefined || general === undefined) throw new Error('there are no explanations')
+  const ruledOut = { ...general, unless: ['hasWorkplacePlan' as const] }
+  const [topic] = ruledOut.topics
+  const small = answerBook([ruledOut])
+  expect(topic && small.openingOf(topic, {})?.id).toBe(general.id)
+  expect(topic && small.openingOf(topic, { hasWorkplacePlan: true })).toBeUndefined()
+
+  const before = entries.find((entry) => book.after(entry).some(({ unless }) => unless.length > 0))
+  const offered = before && book.after(before).find(({ unless }) => unless.length > 0)
+  if (before === undefined || offered === undefined)
+    throw new Error('no explanation leads to one with a condition')
+  const told: Household = { hasWorkplacePlan: true, dependents: [4] }
+  expect(book.after(before, told)).not.toContain(offered)
+})

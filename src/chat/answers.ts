@@ -117,7 +117,7 @@ export function explanationReply(
 ): SmallReply {
   return {
     ...explanation(entry, known, today, room),
-    suggestions: book.after(entry).map(({ title }) => title),
+    suggestions: book.after(entry, known.household).map(({ title }) => title),
   }
 }
 

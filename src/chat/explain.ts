@@ -87,7 +87,9 @@ export function explanationFor(asked: Asked): Explained | undefined {
     if (stray === undefined || topic === undefined || stray.score < strayScore) return undefined
     return explained(stray.entry, asked, topic)
   }
-  const entry = answers.find(asked.message, about, asked.known.household)?.entry ?? answers.openingOf(main)
+  const entry =
+    answers.find(asked.message, about, asked.known.household)?.entry ??
+    answers.openingOf(main, asked.known.household)
   return entry === undefined ? undefined : explained(entry, asked, main)
 }
 
@@ -143,7 +145,7 @@ export function explanationBesidePlan({
   const found = context.answers.find(message, about, known.household)
   const isOfTopic = found?.entry.topics.some((topic) => about.includes(topic)) ?? false
   const isClose = found !== undefined && isOfTopic && found.score >= besideScore
-  const entry = isClose ? found.entry : context.answers.openingOf(main)
+  const entry = isClose ? found.entry : context.answers.openingOf(main, known.household)
   if (entry === undefined) return undefined
   const leads = !tellsSums(reading)
   return {
