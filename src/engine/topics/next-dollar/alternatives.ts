@@ -8,7 +8,7 @@ import { difference, ledger, type Way } from './ledger.ts'
 import type { MonthlyNeed } from './need.ts'
 import { debtNeed } from './needs.ts'
 import type { DollarWork } from './work.ts'
-import { worthInChecking, worthOf } from './worth.ts'
+import { type KeptCash, noneKept, worthInChecking, worthOf } from './worth.ts'
 
 export function dollarAlternatives(work: DollarWork): Alternative[] {
   const ways = !work.isEmpty
@@ -32,20 +32,39 @@ function wayOf(
   work: DollarWork,
   way: Pick<Way, 'id' | 'kind' | 'title' | 'detail'> & {
     needs?: readonly MonthlyNeed[]
+    kept?: KeptCash
     found?: Figure
   },
 ): Way {
-  const needs = way.needs ?? work.needs
+  const kept = way.kept ?? noneKept
+  const needs = (way.needs ?? work.needs).map((need) => withCashInFund(need, kept))
   const course =
     way.needs === undefined && way.found === undefined
       ? work.course
-      : work.tried({ needs, ...(way.found === undefined ? {} : { monthly: way.found.value }) })
-  return { ...way, needs, course, worth: worthOf(work, course, needs) }
+      : work.tried({
+          needs,
+          kept: kept.inFund + kept.invested,
+          ...(way.found === undefined ? {} : { monthly: way.found.value }),
+        })
+  return { ...way, needs, course, worth: worthOf(work, course, needs, kept) }
+}
+
+/** A fund that keeps the cash which the plan sends to debts lacks that much less. */
+const withCashInFund = (need: MonthlyNeed, { inFund }: KeptCash): MonthlyNeed =>
+  inFund > 0 && need.step === 'cushion' && need.stream.kind === 'pile'
+    ? { ...need, stream: { kind: 'pile', total: Math.max(0, need.stream.total - inFund) } }
+    : need
+
+/** The cash that the plan sends to debts today, kept from them: the emergency fund takes what it lacks. */
+function cashKept({ today, needs }: DollarWork): KeptCash {
+  const fund = needs.find(({ step }) => step === 'cushion')
+  const inFund = Math.min(today.debts.value, fund?.wanted?.value ?? 0)
+  return { inFund, invested: today.debts.value - inFund }
 }
 
 function inChecking(work: DollarWork, title: Text, detail: Text): Way {
   const needs = work.needs.filter(({ step }) => step === 'owed' || step === 'rest')
-  const course = work.tried({ needs, withoutCash: true })
+  const course = work.tried({ needs, kept: work.today.debts.value })
   const worth = Float32Array.of(worthInChecking(work, course, needs))
   return { id: 'current', kind: 'current', title, detail, needs, course, worth }
 }
@@ -86,6 +105,7 @@ function others(work: DollarWork): Way[] {
         detail: words(
           'The fund fills sooner and more goes to accounts, while the debts cost their interest.',
         ),
+        kept: cashKept(work),
         needs: without('costly-debt', 'middle-debt'),
       }),
     )
@@ -96,6 +116,7 @@ function others(work: DollarWork): Way[] {
         kind: 'other',
         title: words('Fill the emergency fund before the debts'),
         detail: words('Calmer, and the debts cost their interest meanwhile.'),
+        kept: { ...cashKept(work), invested: 0 },
         needs: [
           ...only('owed', 'starter', 'match'),
           ...only('cushion'),

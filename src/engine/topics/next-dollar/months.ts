@@ -20,7 +20,7 @@ export type Stream =
 export interface MonthlyCourse {
   /** What each stream gets in each month, beyond minimum payments. */
   readonly placed: readonly (readonly Dollars[])[]
-  /** The month in which a stream is filled, or first gets all that it takes; undefined when it never does. */
+  /** The month in which a stream is filled, or first gets all that it takes; 0 where nothing is missing today, undefined when it never is. */
   readonly filled: readonly (Months | undefined)[]
   /** Still owed at the end of each month, all debts together. */
   readonly owed: readonly Dollars[]
@@ -45,9 +45,9 @@ export function monthlyCourse(p: {
 }): MonthlyCourse {
   const ledgers = p.debts.map(open)
   const left = p.streams.map((stream) => (stream.kind === 'pile' ? toCents(stream.total) : 0))
-  const filled: (Months | undefined)[] = p.streams.map((stream) =>
-    stream.kind === 'pile' && stream.total <= 0 ? 0 : undefined,
-  )
+  const isThere = (stream: Stream) =>
+    stream.kind === 'pile' ? stream.total <= 0 : stream.kind === 'debt' && ledgers[stream.debt]?.balance === 0
+  const filled: (Months | undefined)[] = p.streams.map((stream) => (isThere(stream) ? 0 : undefined))
   const placed: Dollars[][] = []
   const owed: Dollars[] = []
   let interest: Cents = 0

@@ -345,3 +345,33 @@ test('the match of a second employer is asked for once', () => {
     'match.spouse',
   ])
 })
+
+// 18,000 of cash less 1,500 of starter pays the card of 6,000, and 12,000 stay of the 16,000 that four months cost.
+test('the other ways keep the cash that this plan sends to the card, and say what that costs', () => {
+  const family: Household = {
+    age: 33,
+    maritalStatus: 'single',
+    income: 95_000,
+    savings: 18_000,
+    monthlyExpenses: 4_000,
+    monthlySurplus: 1_000,
+    deductible: 1_500,
+    debts: [{ kind: 'credit_card', balance: 6_000, rate: 0.22, minPayment: 180 }],
+  }
+  const found = work(family)
+  const gap = found.cushion.target.value - 12_000
+  const plan = draft(family)
+  const row = (id: string, label: string) => {
+    const line = plan.alternatives
+      .find((way) => way.id === id)
+      ?.ledger.find((entry) => plainText(entry.label) === label)
+    return line === undefined ? undefined : plainText(line.value)
+  }
+  expect(gap).toBeGreaterThan(0)
+  expect(row('recommended', 'Costly debts gone')).toBe('Now')
+  expect(row('minimums', 'Costly debts gone')).not.toBe('Now')
+  expect(row('fund-first', 'Costly debts gone')).not.toBe('Now')
+  expect(row('fund-first', 'Interest on the debts')).not.toBe(row('recommended', 'Interest on the debts'))
+  const step = plan.nextSteps.find(({ id }) => id === 'automatic')
+  expect(plainText(step?.how ?? '')).toContain('no longer takes its $180 a month')
+})

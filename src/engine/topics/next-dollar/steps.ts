@@ -143,11 +143,20 @@ function match({
   }
 }
 
-function automatic({ placements, reader, stage }: DollarWork): StepDraft | undefined {
+function automatic({ placements, reader, stage, sheet, today, costly }: DollarWork): StepDraft | undefined {
   const direct = placements.filter(
     ({ step }) => step !== 'match' && step !== 'deferral' && step !== 'after-tax',
   )
   if (direct.length === 0) return undefined
+  const gone = costly.filter(({ id, balance }) => (today.prepaid.get(id) ?? 0) >= balance.value)
+  const freed = sheet.computed(
+    'freed',
+    'Minimum payments that the cash ends',
+    'usd-per-month',
+    'minimum payments of the debts that your cash pays off today',
+    gone.map(({ minimum }) => minimum),
+    Math.round(gone.reduce((sum, { minimum }) => sum + minimum.value, 0)),
+  )
   return {
     id: 'automatic',
     title: words(
@@ -158,6 +167,9 @@ function automatic({ placements, reader, stage }: DollarWork): StepDraft | undef
     why: words('What leaves on payday is not missed.'),
     how: join([
       say`This month: ${listed(direct.map(({ act, amount }) => act(amount)))}.`,
+      freed.value > 0
+        ? say`What your cash pays off no longer takes its ${freed} a month: send that the same way.`
+        : nothing,
       reader.value('incomeStability') === 'steady'
         ? nothing
         : words('As your pay varies, set the sum of a lean month and add the rest by hand.'),

@@ -28,11 +28,11 @@ export interface DollarWork extends DollarBasis, DollarNeeds {
   readonly placements: readonly Placement[]
   readonly course: MonthlyCourse
   readonly phases: readonly Phase[]
-  /** The same household with other needs, or another sum each month. */
+  /** The same household with other needs, another sum each month, or cash that is kept from the debts it pays today. */
   readonly tried: (change: {
     needs?: readonly MonthlyNeed[]
     monthly?: Dollars
-    withoutCash?: boolean
+    kept?: Dollars
   }) => MonthlyCourse
 }
 
@@ -40,17 +40,18 @@ export function dollarWork(household: Household, context: DraftContext): DollarW
   const basis = dollarBasis(household, context)
   const found = dollarNeeds(basis)
   const months = basis.years.value * monthsPerYear
-  const tried: DollarWork['tried'] = ({ needs = found.needs, monthly = basis.monthly.value, withoutCash }) =>
-    monthlyCourse({
+  const tried: DollarWork['tried'] = ({ needs = found.needs, monthly = basis.monthly.value, kept = 0 }) => {
+    const prepaid = prepaidBeyond(basis.today.prepaid, kept)
+    return monthlyCourse({
       streams: needs.map(({ stream }) => stream),
       debts: basis.debts.map((debt) => {
         const numbers = debtInNumbers(debt)
-        const prepaid = withoutCash ? 0 : (basis.today.prepaid.get(debt.id) ?? 0)
-        return { ...numbers, balance: Math.max(0, numbers.balance - prepaid) }
+        return { ...numbers, balance: Math.max(0, numbers.balance - (prepaid.get(debt.id) ?? 0)) }
       }),
       monthly,
       months,
     })
+  }
   const course = tried({})
   const placements = pour(basis.sheet, basis.monthly, found.needs)
   // Only where dollars are left for a taxable account does it matter that no more room at work is taken to be there.
@@ -65,6 +66,18 @@ export function dollarWork(household: Household, context: DraftContext): DollarW
     phases: phasesOf(course),
     tried,
   }
+}
+
+/** What cash still pays today when some of it is kept: the least urgent debt is the first to go without. */
+function prepaidBeyond(prepaid: ReadonlyMap<string, Dollars>, kept: Dollars): Map<string, Dollars> {
+  let without = kept
+  return new Map(
+    [...prepaid].reverse().map(([id, part]) => {
+      const less = Math.min(part, without)
+      without -= less
+      return [id, part - less]
+    }),
+  )
 }
 
 /** Months with the same whole dollars for every need belong together. */

@@ -34,18 +34,27 @@ function pricesAfter({ context, years }: DollarWork): number {
   return level
 }
 
+/** Cash that debts do not get today: some of it stays in the emergency fund, the rest is invested. */
+export interface KeptCash {
+  readonly inFund: Dollars
+  readonly invested: Dollars
+}
+
+export const noneKept: KeptCash = { inFund: 0, invested: 0 }
+
 /** What a course is worth at the end in each future: what grew, less what is still owed. */
 export function worthOf(
   work: DollarWork,
   course: MonthlyCourse,
   needs: readonly MonthlyNeed[],
+  kept: KeptCash,
 ): Float32Array {
   const { context, years, glide, bracket } = work
   const bank = context.bank(years.value)
   const fee = rules.indexFundFee.value
   // Dividends at the full bracket: the careful side, for most are taxed less.
   const drag = rules.dividendYield.value * bracket.value
-  const start = { cash: work.today.left.value, sheltered: 0, taxable: 0 }
+  const start = { cash: work.today.left.value + kept.inFund, sheltered: 0, taxable: kept.invested }
   const worth = new Float32Array(bank.paths)
   const add = (bucket: 'cash' | 'sheltered' | 'taxable', annualFee: number) => {
     const cashFlows = yearly(course, needs, bucket, years.value)
