@@ -104,3 +104,12 @@ test('more wages never lower the state tax of a single worker by more than a ste
     { numRuns: 500 },
   )
 })
+
+test('Pennsylvania and New Jersey deduct no student-loan interest, and Virginia does', () => {
+  const borrower = { ...worker(60_000), studentLoanInterest: 2_500 }
+  // 60,000 × 3.07%.
+  expect(stateTax('PA', borrower)).toBe(1_842)
+  expect(stateTax('NJ', borrower)).toBe(stateTax('NJ', worker(60_000)))
+  // 2,500 at the highest rate of 5.75%.
+  expect(stateTax('VA', worker(60_000)) - stateTax('VA', borrower)).toBeCloseTo(143.75, 2)
+})

@@ -7,6 +7,7 @@ import { amountFor, isBetween, peopleAged, type StateHousehold } from './state-s
 export function stateIncome(h: StateHousehold): Dollars {
   const { year, taxReturn, federal } = h
   let income = federal.agi - federal.taxableSocialSecurity + taxedBenefits(h)
+  if (year.taxesStudentLoanInterest) income += federal.studentLoanInterestDeduction
   if (year.gainExclusion) {
     const { share, maximum, qualifiedDividends } = year.gainExclusion
     const gain = longTermGain(h) + (qualifiedDividends ? (taxReturn.qualifiedDividends ?? 0) : 0)

@@ -87,6 +87,8 @@ export interface StateTaxYear {
   /** Benefits are free of tax from this age on. */
   readonly socialSecurityFreeFromAge?: Years
   readonly exclusions?: readonly Exclusion[]
+  /** Student-loan interest that the federal law deducts is not deducted. */
+  readonly taxesStudentLoanInterest?: true
   /** The share of net long-term gain that is left out, up to an amount. */
   readonly gainExclusion?: {
     readonly share: Share

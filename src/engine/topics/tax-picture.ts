@@ -2,6 +2,8 @@
 
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
+import { middle } from '../household.ts'
+import { type AdjustedGrossIncome, adjustedGrossIncome } from '../tax/adjusted-gross-income.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { incomeTax } from '../tax/income-tax.ts'
 import { ordinaryRate } from '../tax/ordinary-tax.ts'
@@ -9,6 +11,7 @@ import { employeePayrollTax } from '../tax/payroll-tax.ts'
 import { stateIncomeTax } from '../tax/state-income-tax.ts'
 import type { StateLaw } from '../tax/state-law.ts'
 import { stateLawOf } from '../tax/states/all.ts'
+import { studentLoanInterestDeduction } from '../tax/student-loan-interest.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import { type FilingStatus, type IncomeTaxYear, isKnown, type Law } from '../tax/tax-year.ts'
 import type { Dollars } from '../units.ts'
@@ -17,6 +20,7 @@ import { contributedShare } from './contributed-share.ts'
 import { benefitsOf, lifelongPayAt, pensionsOf } from './lifelong-pay.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
 import { stateRules } from './state-notes.ts'
+import { studentLoanInterest } from './student-loan-interest.ts'
 import type { DraftContext } from './topic.ts'
 
 const basisPoints = 10_000
@@ -29,6 +33,8 @@ export interface TaxPicture {
   readonly age: Figure
   /** Adjusted gross income before anything that the plan itself adds. */
   readonly agi: Figure
+  /** The same before student-loan interest comes off: what the limits of an IRA look at (IRC §§219(g)(3), 408A(c)(3)). */
+  readonly iraIncome: Figure
   /** The federal bracket of the next ordinary dollar. */
   readonly bracket: Figure
   /** The state's rate on the next dollar of interest; nothing where no state was told. */
@@ -56,10 +62,11 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
   const deferred = payOfPlan(reader).value * (deferral?.value ?? 0)
   const isOfSpouse = isSpouseSoleEarner(reader)
   const benefits = benefitsOf(begun) * monthsPerYear
-  const taxReturn: TaxReturn = {
+  const dependentAges = reader.told('dependents') ?? []
+  const withoutLoans: TaxReturn = {
     status,
     age: age.value,
-    dependentAges: reader.told('dependents') ?? [],
+    dependentAges,
     ...(isJoint ? { spouseAge: reader.number('spouseAge').value } : {}),
     ...(isSelfEmployed
       ? { selfEmploymentProfit: income.value }
@@ -68,13 +75,21 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     pensionIncome: pensionsOf(begun) * monthsPerYear,
     socialSecurity: benefits,
   }
+  const loanInterest = studentLoanInterest(sheet, reader, context, {
+    dependents: dependentAges.length,
+    agi: () => middle(reader.told('agi') ?? adjustedGrossIncome(context.law, withoutLoans).agi),
+  })?.paid
+  const taxReturn =
+    loanInterest === undefined ? withoutLoans : { ...withoutLoans, studentLoanInterest: loanInterest.value }
   const federal = incomeTax(context.law, taxReturn)
-  const parts = [income, spouseIncome, deferral, ...begun].filter((part) => part !== undefined)
+  const parts = [income, spouseIncome, deferral, loanInterest, ...begun].filter((part) => part !== undefined)
   const agi = sheet.computed(
     'agi',
     'Adjusted gross income, estimated',
     'usd-per-year',
-    'pay, pension and the taxed part of Social Security, less what goes into the plan at work; interest and gains are not counted',
+    loanInterest === undefined
+      ? 'pay, pension and the taxed part of Social Security, less what goes into the plan at work; interest and gains are not counted'
+      : 'pay, pension and the taxed part of Social Security, less what goes into the plan at work and what the law deducts of student-loan interest; what savings and investments earn is not counted',
     parts,
     Math.round(federal.agi),
   )
@@ -100,10 +115,34 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     spouseIncome,
     age,
     agi,
+    iraIncome: beforeLoanInterest(sheet, agi, federal),
     bracket,
     stateRate: stateRateOf(sheet, reader, context, taxReturn, agi),
     untaxedBenefits: benefits - federal.taxableSocialSecurity,
   }
+}
+
+function beforeLoanInterest(sheet: Worksheet, agi: Figure, federal: AdjustedGrossIncome): Figure {
+  if (federal.studentLoanInterestDeduction <= 0) return agi
+  return sheet.computed(
+    `${agi.id}.ira`,
+    'Income that the limits of an IRA look at',
+    'usd-per-year',
+    'adjusted gross income with the student-loan interest that was deducted put back',
+    [agi],
+    Math.round(federal.agi + federal.studentLoanInterestDeduction),
+  )
+}
+
+/** Student-loan interest that may no longer be deducted when income of the year is higher. */
+export function loanInterestLost(
+  { taxReturn, status, iraIncome }: Pick<TaxPicture, 'taxReturn' | 'status' | 'iraIncome'>,
+  { law }: Pick<DraftContext, 'law'>,
+  more: Dollars,
+): Dollars {
+  const deductedAt = (magi: Dollars) =>
+    studentLoanInterestDeduction({ law, status, paid: taxReturn.studentLoanInterest ?? 0, magi })
+  return Math.round(deductedAt(iraIncome.value) - deductedAt(iraIncome.value + more))
 }
 
 /** The law of the household's state for the year; undefined where no state was named or its year is not written down. */
@@ -166,6 +205,7 @@ export function withDistribution(
     ...taxes,
     taxReturn,
     agi,
+    iraIncome: beforeLoanInterest(sheet, agi, federal),
     bracket: sheet.computed(
       `bracket.with.${distribution.id}`,
       'Federal tax bracket with the withdrawal that is due',

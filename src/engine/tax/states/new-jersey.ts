@@ -37,6 +37,7 @@ export const newJersey: StateLaw = {
         perDependent: { single: 1_500, joint: 1_500 },
         aged: { fromAge: 65, each: { single: 1_000, joint: 1_000 } },
       },
+      taxesStudentLoanInterest: true,
       exclusions: [
         {
           of: ['pension', 'ira'],
@@ -124,6 +125,7 @@ export const newJersey: StateLaw = {
         perDependent: { single: 1_500, joint: 1_500 },
         aged: { fromAge: 65, each: { single: 1_000, joint: 1_000 } },
       },
+      taxesStudentLoanInterest: true,
       exclusions: [
         {
           of: ['pension', 'ira'],

@@ -11,6 +11,7 @@ export const pennsylvania: StateLaw = {
         'Contributions to a 401(k) are taxed in Pennsylvania but left out of wages here, which understates tax; local earned income taxes and the larger tax forgiveness of families are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
       brackets: { single: [{ from: 0, rate: 0.0307 }], joint: [{ from: 0, rate: 0.0307 }] },
+      taxesStudentLoanInterest: true,
       exclusions: [{ of: ['pension', 'ira'], fromAge: 59.5 }],
       schedulesByStateIncome: true,
       creditedShare: {
@@ -53,6 +54,7 @@ export const pennsylvania: StateLaw = {
         'Contributions to a 401(k) are taxed in Pennsylvania but left out of wages here, which understates tax; local earned income taxes and the larger tax forgiveness of families are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
       brackets: { single: [{ from: 0, rate: 0.0307 }], joint: [{ from: 0, rate: 0.0307 }] },
+      taxesStudentLoanInterest: true,
       exclusions: [{ of: ['pension', 'ira'], fromAge: 59.5 }],
       schedulesByStateIncome: true,
       creditedShare: {

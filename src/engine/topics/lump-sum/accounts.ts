@@ -86,12 +86,12 @@ function iras(basis: AccountBasis): Need[] {
   const { household, sheet, reader, context, taxes } = basis
   const { status, income, spouseIncome, age } = taxes
   // Money that is income itself counts for the limits too.
-  const agi = basis.yearIncome ?? taxes.agi
+  const iraIncome = basis.yearIncome ?? taxes.iraIncome
   const own = iraRoom({
     limits: context.limits,
     status,
     age: age.value,
-    magi: agi.value,
+    magi: iraIncome.value,
     compensation: income.value,
     spouseCompensation: spouseIncome?.value ?? 0,
     contributedRoth: reader.number('iraContributedThisYear').value,
@@ -109,7 +109,7 @@ function iras(basis: AccountBasis): Need[] {
     limits: context.limits,
     status,
     age: reader.number('spouseAge').value,
-    magi: agi.value,
+    magi: iraIncome.value,
     compensation: spouseIncome.value,
     spouseCompensation: income.value,
     spouseContributions: own.limit,

@@ -12,18 +12,19 @@ import { repaymentAssistancePayment } from '../../tax/student-loan-payment.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { marketplaceLimitFigure, peopleOnReturn } from '../marketplace.ts'
-import { sourceOf } from '../tax-picture.ts'
+import { loanInterestLost, sourceOf } from '../tax-picture.ts'
 import { taxedAs, taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** Income with what the plan adds to it: interest, dividends and the first withdrawal from an inherited IRA. */
 function incomeAfter(
-  { sheet, taxes, inherited, reader, amount }: LumpSumWork,
+  { sheet, taxes, inherited, reader, amount, context }: LumpSumWork,
   outlook: Outlook | undefined,
 ): Figure {
   const part = taxedPart({ sheet, reader, taxes, amount })
   const added = [outlook?.yearlyIncome, inherited?.withdrawal, part].filter((part) => part !== undefined)
+  const more = added.reduce((sum, { value }) => sum + value, 0)
   return sheet.computed(
     'income-after',
     'Income with what the plan adds',
@@ -36,7 +37,7 @@ function incomeAfter(
           ? 'estimated adjusted gross income + a year of interest and dividends + the whole price of the sale, as nobody knows how much of it is gain'
           : 'estimated adjusted gross income + a year of interest and dividends + this money, which is income itself',
     [taxes.agi, ...added],
-    added.reduce((sum, { value }) => sum + value, taxes.agi.value),
+    taxes.agi.value + more + loanInterestLost(taxes, context, more),
   )
 }
 

@@ -200,17 +200,17 @@ function withheldOf({ sheet, amount, context, taxes }: MoneyBasis, { federal }: 
   }
 }
 
-/** Adjusted gross income of the year in which the money comes, at most: what limits and cliffs look at. */
+/** Income of the year in which the money comes, at most, as the limits of an IRA look at it. */
 export function incomeOfYear(p: Omit<MoneyBasis, 'context'>): Figure {
   const { sheet, taxes } = p
   const part = taxedPart(p)
-  if (part === undefined) return taxes.agi
+  if (part === undefined) return taxes.iraIncome
   return sheet.computed(
     'year-income',
     'Income of the year in which the money comes, at most',
     'usd-per-year',
     'estimated adjusted gross income + the part of the sum that may be income',
-    [taxes.agi, part],
-    Math.round(taxes.agi.value + part.value),
+    [taxes.iraIncome, part],
+    Math.round(taxes.iraIncome.value + part.value),
   )
 }

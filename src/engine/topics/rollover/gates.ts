@@ -167,12 +167,12 @@ function keptForEarly(basis: RolloverBasis): EarlyNeed | undefined {
 
 function backdoorOf(basis: RolloverBasis): Backdoor | undefined {
   const { sheet, reader, context, taxes, sources } = basis
-  const { status, age, agi, income, spouseIncome } = taxes
+  const { status, age, iraIncome, income, spouseIncome } = taxes
   const { room, rothRoom } = iraRoom({
     limits: context.limits,
     status,
     age: age.value,
-    magi: agi.value,
+    magi: iraIncome.value,
     compensation: income.value,
     spouseCompensation: spouseIncome?.value ?? 0,
   })

@@ -45,9 +45,9 @@ export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text
   if (now.savedOnLoans(decision.year) > 0 && decision.verdict === 'traditional') {
     const years = sheet.computed(
       'loans.years',
-      'Years until what is left of the loan is forgiven',
+      'Years until the loan is paid or forgiven',
       'years',
-      'the payments that are still to count, in years',
+      'the payments that are still ahead, in years',
       [],
       now.loanYears,
     )
@@ -55,9 +55,9 @@ export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text
       'rate.after-loans',
       'What a Traditional dollar saves once the loan has ended',
       'rate',
-      'what it saves now − the part that is a lower loan payment',
+      'what it saves now − the part that is a lower loan payment or more interest deducted',
       [decision.now],
-      Math.round((now.rate - now.loanRate) * thousandths) / thousandths,
+      Math.round(now.rateAfterLoans * thousandths) / thousandths,
     )
     return say`${repeated}: the loan ends in about ${years}, and then a dollar saves ${after}, not ${decision.now}. So Traditional while the payments run, and choose again then.`
   }

@@ -15,6 +15,7 @@ import { contributedShare, isFilled } from '../contributed-share.ts'
 import { payLimit } from '../missed-match.ts'
 import { asEarner, isSpouseSoleEarner } from '../sole-earner.ts'
 import { stateRules } from '../state-notes.ts'
+import { type StudentLoanInterest, studentLoanInterest } from '../student-loan-interest.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
@@ -36,6 +37,7 @@ export interface RothBasis {
   readonly hasPay: boolean
   readonly birthYear: number
   readonly dependentAges: readonly number[]
+  readonly loanInterest: StudentLoanInterest | undefined
   readonly state: StateLaw | undefined
   readonly laterState: StateLaw | undefined
   /** The rules of those states, for the receipts of what rests on them. */
@@ -96,6 +98,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
   const match = matchOf(sheet, reader, { income, age, hasPlan }, context)
   const retirementAge = reader.number('retirementAge')
   const hasPay = income.value > 0 || (spouseIncome?.value ?? 0) > 0
+  const dependentAges = dependentsOf(reader)
   const { contribution, throughPayroll } = contributionOf(sheet, reader, context, {
     income,
     age,
@@ -116,7 +119,11 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     isOfSpouse: isSpouseSoleEarner(told),
     hasPay,
     birthYear,
-    dependentAges: dependentsOf(reader),
+    dependentAges,
+    loanInterest: studentLoanInterest(sheet, reader, context, {
+      dependents: dependentAges.length,
+      agi: () => reader.number('agi').value,
+    }),
     state: stateCode === undefined ? undefined : stateLawOf(stateCode),
     laterState: laterCode === undefined ? undefined : stateLawOf(laterCode),
     stateRules: stateRules(sheet, stateCode, context.law.year),

@@ -166,13 +166,17 @@ function incomeLimit(work: RothWork): Check {
   const law = known(context.limits.ira)
   const range = law.rothPhaseOut[status]
   const source = sourceOf(context.limits.ira)
+  const { tax, places: chosen } = work.decision.year
+  const { federal } = tax
   const agi = sheet.computed(
     'agi.with-plan',
-    'Adjusted gross income with this plan, estimated',
+    'Income that this limit looks at with this plan, estimated',
     'usd-per-year',
-    'pay less what this plan puts in as Traditional; interest and gains are not known',
+    'pay less what this plan puts into the plan at work as Traditional; what an IRA or student-loan interest takes off is not counted, and interest and gains are not known',
     [work.income],
-    Math.round(work.decision.year.tax.federal.agi),
+    Math.round(
+      federal.agi + federal.studentLoanInterestDeduction + chosen.iraTraditional + chosen.spouseTraditional,
+    ),
   )
   const from = sheet.law('roth.from', 'Income from which a Roth IRA contribution shrinks', 'usd', {
     value: range.from,

@@ -129,7 +129,12 @@ export function decide(
       'What a Traditional dollar saves this year',
       'rate',
       'the whole tax return with all of these dollars Roth − with all of them Traditional, credits, state and loan payments included, ÷ the dollars',
-      [income, contribution, ...basis.stateRules],
+      [
+        income,
+        contribution,
+        ...(basis.loanInterest === undefined ? [] : [basis.loanInterest.paid]),
+        ...basis.stateRules,
+      ],
       atTenths(now.rate),
     ),
     later: sheet.computed(

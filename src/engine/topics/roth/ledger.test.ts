@@ -84,22 +84,24 @@ test('whoever is beaten on the ledger has a reason, whatever the household', () 
   )
 }, 30_000)
 
-// 72 of 120 payments are left: six years. IBR: 15 % × (85,000 − 23,940); with 6,800 deferred 15 % × (78,200 − 23,940).
+// 72 of 120 payments are left: six years. IBR: 15 % × (82,500 − 23,940), as 2,500 of the interest
+// comes off income; with 6,800 deferred 15 % × (75,700 − 23,940).
 test('lower loan payments count on the ledger until the loan is forgiven', () => {
   const { now } = workOf(borrower)
   expect(now.loanYears).toBe(6)
   expect(now.savedOnLoans(now.most)).toBeCloseTo(1_020, 0)
 })
 
-// 20 USC 1087e(q): 8 % of 85,000 is 6,800; below the edge at 80,000 it is 7 %: of 78,200, 5,474.
+// 2,500 of the interest comes off first (IRC §221). 20 USC 1087e(q): 8 % of 82,500 is 6,600; below the edge at 80,000 it is
+// 7 %: of 75,700, 5,299. IBR there: 15 % × (75,700 − 23,940) = 7,764.
 test('a borrower sees the Repayment Assistance Plan beside the plan of today, with both kinds of contribution', () => {
   const plan = planOf(borrower)
-  expect(worth(plan, 'loans.other.high')).toBe(6_800)
-  expect(worth(plan, 'loans.other.low')).toBe(5_474)
-  expect(worth(plan, 'loans.other.gap')).toBe(8_139 - 5_474)
+  expect(worth(plan, 'loans.other.high')).toBe(6_600)
+  expect(worth(plan, 'loans.other.low')).toBe(5_299)
+  expect(worth(plan, 'loans.other.gap')).toBe(7_764 - 5_299)
   expect(detailOf(plan, 'loans.other')).toContain('public-service forgiveness')
   const onRap = planOf({ ...borrower, incomeDrivenPlan: 'rap' })
-  expect(worth(onRap, 'loans.other.low')).toBe(8_139)
+  expect(worth(onRap, 'loans.other.low')).toBe(7_764)
 })
 
 // IRC §§24, 25B, 32, by hand for 2026, a couple with two children: at 60,000 a tax of 2,840 less 200 of saver's credit less

@@ -6,13 +6,20 @@ import { medicareEligibilityAge, medicareLookBackYears } from '../../tax/medicar
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
-import { ableChecks, loanChecks, marketplaceChecks, saversChecks } from './credit-checks.ts'
+import {
+  ableChecks,
+  loanChecks,
+  loanInterestCheck,
+  marketplaceChecks,
+  saversChecks,
+} from './credit-checks.ts'
 import type { RothWork } from './work.ts'
 
 export function lifeChecks(work: RothWork): Check[] {
   return [
     ...conversionCheck(work),
     ...loanChecks(work),
+    ...loanInterestCheck(work),
     ...marketplaceChecks(work),
     ...(work.hasPay
       ? [...saversChecks(work), ...ableChecks(work), ...early(work), ...unusualYear(work)]

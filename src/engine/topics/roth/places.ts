@@ -57,6 +57,7 @@ export function returnBefore(basis: RothBasis): TaxReturn {
     dependentAges: basis.dependentAges,
     ...(isSelfEmployed ? { selfEmploymentProfit: income.value } : { wages: income.value }),
     spouseWages: spouseIncome?.value ?? 0,
+    ...(basis.loanInterest === undefined ? {} : { studentLoanInterest: basis.loanInterest.paid.value }),
     ...inRetirement,
   }
 }
@@ -98,7 +99,9 @@ interface IraRooms {
 function iraRooms(basis: RothBasis, before: TaxReturn, planTraditional: Dollars): IraRooms {
   const { context, status, age, spouseAge, income, spouseIncome, hasPlan } = basis
   const deferred = returnWith(basis, before, { ...nowhere, planTraditional })
-  const { agi: magi } = adjustedGrossIncome(context.law, deferred)
+  const { agi, studentLoanInterestDeduction } = adjustedGrossIncome(context.law, deferred)
+  // The limits of an IRA look at income before this deduction: IRC §§219(g)(3)(A)(ii), 408A(c)(3).
+  const magi = agi + studentLoanInterestDeduction
   const own = iraRoom({
     limits: context.limits,
     status,

@@ -1,18 +1,17 @@
 /** What a Traditional dollar saves this year: the whole federal and state law run again, and loan payments that follow income. */
-import { middle } from '../../household.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
 import { marginalRate } from '../../tax/marginal-rate.ts'
 import { ordinaryRate } from '../../tax/ordinary-tax.ts'
-import { povertyGuideline } from '../../tax/poverty-guidelines.ts'
 import { expectedContribution } from '../../tax/premium-tax-credit.ts'
 import { saversMatch } from '../../tax/savers-match.ts'
 import { type StateContributionRule, stateContributionRule } from '../../tax/state-contribution-rules.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
-import { repaymentOutlook, repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
+import { repaymentOutlook } from '../../tax/student-loan-projection.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
+import { incomeDrivenLoans } from '../income-driven-loans.ts'
 import type { RothBasis } from './basis.ts'
 import { type Places, place, returnBefore, returnWith, saversContributions, traditionalOf } from './places.ts'
 
@@ -23,6 +22,8 @@ export interface YearNow {
   readonly tax: HouseholdTax
   /** Payments of a year on federal loans that follow income, where what is not paid is forgiven. */
   readonly loans: Dollars
+  /** Tax that the deduction of student-loan interest saves; it ends with the loan. */
+  readonly onInterest: Dollars
   /** What the household pays of its health cover from the Marketplace before the credit begins; 0 without such cover. */
   readonly health: Dollars
 }
@@ -38,18 +39,20 @@ export interface TaxNow {
   readonly choice: Dollars
   /** What a year with more Traditional saves against the least. */
   readonly saved: (year: YearNow) => Dollars
-  /** The same in later years: the saver's match in place of the credit, and no loan payments, which end one day. */
+  /** The same in later years: the saver's match in place of the credit, no loan payments and no interest on them. */
   readonly savedLater: (year: YearNow) => Dollars
-  /** What is saved beyond that: the credit this year alone, lower loan payments until the loan is forgiven. */
+  /** What is saved beyond that: the credit this year alone, what hangs on a loan until it is paid or forgiven. */
   readonly savedOnce: (year: YearNow) => Dollars
   readonly savedOnLoans: (year: YearNow) => Dollars
-  /** Years until what is left of the loan is forgiven, at least one. */
+  /** Years until the loan is paid or what is left of it forgiven, at least one. */
   readonly loanYears: Years
   /** The share saved of all dollars with a choice, and its parts. */
   readonly rate: Share
   readonly federalRate: Share
   readonly stateRate: Share
   readonly loanRate: Share
+  /** What is saved of all dollars with a choice once no loan is left. */
+  readonly rateAfterLoans: Share
   /** The part that is a larger Marketplace credit. */
   readonly healthRate: Share
   /** A year's own part of the Marketplace premium on a return. */
@@ -59,7 +62,7 @@ export interface TaxNow {
   readonly nextRate: Share
   /** Federal bracket at the least Traditional. */
   readonly bracket: Share
-  /** The share of a dollar of dividends or gains, and of interest, that tax takes outside retirement accounts. */
+  /** The share of a dollar of dividends or gains, and of interest, that tax takes outside retirement accounts, loans aside. */
   readonly gainRate: Share
   readonly interestRate: Share
   readonly loanPlan: RepaymentPlan | undefined
@@ -71,13 +74,6 @@ export interface TaxNow {
     | undefined
 }
 
-const plans: Partial<Record<string, RepaymentPlan>> = {
-  ibr: 'income_based',
-  paye: 'pay_as_you_earn',
-  icr: 'income_contingent',
-  rap: 'repayment_assistance',
-}
-
 interface Loans {
   readonly plan: RepaymentPlan
   readonly paymentAt: (agi: Dollars) => Dollars
@@ -87,29 +83,9 @@ interface Loans {
 }
 
 function loansOf({ reader, context, dependentAges }: RothBasis): Loans | undefined {
-  const plan = plans[reader.told('incomeDrivenPlan') ?? 'none']
-  if (plan === undefined) return undefined
-  const owed = (reader.told('debts') ?? []).filter(
-    ({ kind, loanType }) => kind === 'student_loan' && loanType !== 'private' && loanType !== 'parent_plus',
-  )
-  const balance = owed.reduce((sum, debt) => sum + (debt.balance === undefined ? 0 : middle(debt.balance)), 0)
-  const charged = owed.reduce(
-    (sum, debt) => sum + (debt.balance === undefined ? 0 : middle(debt.balance)) * (debt.rate ?? 0),
-    0,
-  )
-  const loan = { balance, rate: balance > 0 ? charged / balance : 0 }
-  const state = reader.told('state')
-  const region = state === 'AK' ? 'alaska' : state === 'HI' ? 'hawaii' : 'contiguous'
-  const incomeAt = (agi: Dollars) => ({
-    agi,
-    guideline: povertyGuideline({
-      year: context.law.year,
-      people: reader.number('familySize').value,
-      region,
-    }),
-    dependents: dependentAges.length,
-    isNewBorrower: reader.value('newStudentBorrower'),
-  })
+  const driven = incomeDrivenLoans(reader, context, dependentAges.length)
+  if (driven === undefined) return undefined
+  const { plan, loan, incomeAt, yearlyUnder } = driven
   const isService = reader.value('publicServiceJob')
   const agi = reader.number('agi').value
   const service = studentLoanLaw.publicServiceForgiveness.value
@@ -119,17 +95,13 @@ function loansOf({ reader, context, dependentAges }: RothBasis): Loans | undefin
     income: incomeAt(agi),
     ...(isService ? { counted: reader.number('pslfPayments').value, forgivenAfter: service.payments } : {}),
   })
-  // A balance that was not told cannot cap the payment.
-  const counted = balance > 0 ? loan : { balance: Number.MAX_SAFE_INTEGER, rate: 0 }
-  const yearly = (of: RepaymentPlan) => (income: Dollars) =>
-    repaymentPlanPayment(of, counted, incomeAt(income)) * monthsPerYear
   const other = plan === 'repayment_assistance' ? 'income_based' : 'repayment_assistance'
   return {
     plan,
-    paymentAt: yearly(plan),
+    paymentAt: yearlyUnder(plan),
     isForgiven: isService || outlook.forgiven > 0,
     years: Math.max(1, Math.ceil(outlook.months / monthsPerYear)),
-    other: { plan: other, yearlyAt: yearly(other) },
+    other: { plan: other, yearlyAt: yearlyUnder(other) },
   }
 }
 
@@ -167,6 +139,8 @@ function stateReturn(
   })
 }
 
+const withoutLoanInterest = ({ studentLoanInterest: _paid, ...rest }: TaxReturn): TaxReturn => rest
+
 export function taxNow(basis: RothBasis): TaxNow {
   const { context, state } = basis
   const before = returnBefore(basis)
@@ -179,12 +153,18 @@ export function taxNow(basis: RothBasis): TaxNow {
   const yearWith = (traditional: Dollars): YearNow => {
     const places = place(basis, before, traditional)
     const taxReturn = returnWith(basis, before, places)
-    const tax = taxed(taxReturn, taxesSome ? stateReturn(basis, before, places, rule) : undefined)
+    const seen = taxesSome ? stateReturn(basis, before, places, rule) : undefined
+    const tax = taxed(taxReturn, seen)
+    const withoutInterest =
+      basis.loanInterest === undefined
+        ? tax
+        : taxed(withoutLoanInterest(taxReturn), seen === undefined ? undefined : withoutLoanInterest(seen))
     return {
       places,
       traditional: traditionalOf(places),
       tax,
       loans: loans?.isForgiven === true ? loans.paymentAt(tax.federal.agi) : 0,
+      onInterest: withoutInterest.total - tax.total,
       health: healthOn(tax, taxReturn),
     }
   }
@@ -199,7 +179,7 @@ export function taxNow(basis: RothBasis): TaxNow {
       saversMatch({ status: basis.status, magi: tax.federal.agi, contributions })
     return matched(own) + matched(spouse)
   }
-  const savedOnLoans = (year: YearNow) => least.loans - year.loans
+  const savedOnLoans = (year: YearNow) => least.loans - year.loans + year.onInterest - least.onInterest
   const savedLater = (year: YearNow) =>
     saved(year) -
     savedOnLoans(year) -
@@ -208,20 +188,24 @@ export function taxNow(basis: RothBasis): TaxNow {
     matchOf(least)
   const share = (dollars: Dollars) => (choice > 0 ? dollars / choice : 0)
   const atLeast = returnWith(basis, before, least.places)
-  const marginal = (income: 'wages' | 'longTermGain' | 'interest') =>
+  const pay = marginalRate({
+    tax: (taxReturn) => {
+      const tax = taxed(taxReturn)
+      const payments = loans?.isForgiven === true ? loans.paymentAt(tax.federal.agi) : 0
+      return tax.total + healthOn(tax, taxReturn) + payments
+    },
+    taxReturn: atLeast,
+    income: 'wages',
+  })
+  const lasting = (income: 'longTermGain' | 'interest') =>
     marginalRate({
       tax: (taxReturn) => {
         const tax = taxed(taxReturn)
-        return (
-          tax.total +
-          healthOn(tax, taxReturn) +
-          (loans?.isForgiven === true ? loans.paymentAt(tax.federal.agi) : 0)
-        )
+        return tax.total + healthOn(tax, taxReturn)
       },
-      taxReturn: atLeast,
+      taxReturn: withoutLoanInterest(atLeast),
       income,
-    })
-  const pay = marginal('wages')
+    }).next
   const { taxableIncome } = least.tax.federal
   return {
     before,
@@ -233,18 +217,19 @@ export function taxNow(basis: RothBasis): TaxNow {
     savedLater,
     savedOnce: (year) => saved(year) - savedOnLoans(year) - savedLater(year),
     savedOnLoans,
-    loanYears: loans?.years ?? 1,
+    loanYears: loans?.years ?? basis.loanInterest?.years ?? 1,
     rate: share(saved(most)),
     federalRate: share(least.tax.federal.incomeTax - most.tax.federal.incomeTax),
     stateRate: share(least.tax.state - most.tax.state),
     loanRate: share(least.loans - most.loans),
+    rateAfterLoans: share(saved(most) - savedOnLoans(most)),
     healthRate: share(least.health - most.health),
     healthOn,
     lastRate: pay.last,
     nextRate: pay.next,
     bracket: taxableIncome <= 0 ? 0 : ordinaryRate({ law: context.law, status: basis.status, taxableIncome }),
-    gainRate: Math.max(0, marginal('longTermGain').next),
-    interestRate: Math.max(0, marginal('interest').next),
+    gainRate: Math.max(0, lasting('longTermGain')),
+    interestRate: Math.max(0, lasting('interest')),
     loanPlan: loans?.plan,
     isForgiven: loans?.isForgiven ?? false,
     otherLoanPlan: loans?.other,

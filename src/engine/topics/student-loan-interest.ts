@@ -1,0 +1,67 @@
+/** Interest of a year on student loans, which comes off income up to a limit: IRC §221. */
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { middle } from '../household.ts'
+import { monthsToPayOff } from '../math/loan.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import { studentLoanLaw } from '../tax/student-loan-law.ts'
+import type { Dollars, Years } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { type DebtFigures, isUnproven, readDebts } from './debts.ts'
+import { incomeDrivenLoans, mayFollowIncome } from './income-driven-loans.ts'
+import type { DraftContext } from './topic.ts'
+
+const chargedOn = ({ balance, rate }: DebtFigures): Dollars => balance.value * rate.value
+
+/** Interest counts when it is paid: what a payment leaves over is added to the debt, or waived. */
+const paidOn = (debt: DebtFigures): Dollars => Math.min(chargedOn(debt), debt.minimum.value * monthsPerYear)
+
+const sumOf = (debts: readonly DebtFigures[], of: (debt: DebtFigures) => Dollars): Dollars =>
+  debts.reduce((sum, debt) => sum + of(debt), 0)
+
+/** Until it is paid; a payment that does not cover the interest says nothing, so the usual time is taken. */
+const yearsLeft = ({ balance, rate, minimum }: DebtFigures): Years =>
+  (monthsToPayOff({ principal: balance.value, rate: rate.value, payment: minimum.value }) ??
+    studentLoanLaw.standard.value.years * monthsPerYear) / monthsPerYear
+
+export interface StudentLoanInterest {
+  /** Paid in a year, before the limit of the law. */
+  readonly paid: Figure
+  /** Whole years until the last of the loans is paid, at least one. */
+  readonly years: Years
+}
+
+/**
+ * What a year of payments pays of interest, before the limit of the law. On a plan that follows income without a told
+ * payment it is what the plan asks for; the plan SAVE has ended and asks for none. Undefined without any.
+ */
+export function studentLoanInterest(
+  sheet: Worksheet,
+  reader: FactReader,
+  context: Pick<DraftContext, 'law'>,
+  /** Adjusted gross income is asked for only where a payment follows it. */
+  borrower: { readonly dependents: number; readonly agi: () => Dollars },
+): StudentLoanInterest | undefined {
+  const told = reader.told('debts') ?? []
+  if (!told.some(({ kind, balance }) => kind === 'student_loan' && middle(balance ?? 0) > 0)) return undefined
+  const loans = readDebts(sheet, reader).filter((debt) => debt.kind === 'student_loan' && !isUnproven(debt))
+  const isByIncome = (debt: DebtFigures) =>
+    debt.told.minPayment === undefined &&
+    mayFollowIncome(debt.told) &&
+    (reader.told('incomeDrivenPlan') ?? 'none') !== 'none'
+  const byIncome = loans.filter(isByIncome)
+  const others = loans.filter((debt) => !isByIncome(debt))
+  const driven = byIncome.length > 0 ? incomeDrivenLoans(reader, context, borrower.dependents) : undefined
+  const payments = driven === undefined ? 0 : driven.yearlyUnder(driven.plan)(borrower.agi())
+  const paid = Math.round(sumOf(others, paidOn) + Math.min(sumOf(byIncome, chargedOn), payments))
+  if (paid <= 0) return undefined
+  const figure = sheet.computed(
+    'loan-interest',
+    'Student-loan interest paid in a year',
+    'usd-per-year',
+    'what is owed on student loans × the rate, no more than a year of payments',
+    loans.flatMap(({ balance, rate, minimum }) => [balance, rate, minimum]),
+    paid,
+  )
+  return { paid: figure, years: Math.max(1, Math.ceil(Math.max(...loans.map(yearsLeft)))) }
+}
