@@ -38,6 +38,7 @@ const rows: [message: string, facts: Household][] = [
     'midland is suing me over a 3,800 credit card, the court date is Jan 14',
     {
       behindOnDebts: true,
+      suedForDebt: true,
       courtAnswerDue: '2027-01-14',
       debts: [{ kind: 'credit_card', balance: 3_800 }],
     },
@@ -47,6 +48,7 @@ const rows: [message: string, facts: Household][] = [
     {
       savings: 400,
       behindOnDebts: true,
+      suedForDebt: true,
       courtAnswerDue: '2026-12-10',
       debts: [{ kind: 'other', balance: 3_800 }],
     },
@@ -55,6 +57,7 @@ const rows: [message: string, facts: Household][] = [
     'got a court summons for 2,150 from Midland, and I owe 22k on my car loan',
     {
       behindOnDebts: true,
+      suedForDebt: true,
       debts: [
         { kind: 'other', balance: 2_150 },
         { kind: 'auto', balance: 22_000 },
@@ -65,6 +68,7 @@ const rows: [message: string, facts: Household][] = [
     'I owe 22k on my car loan. Got a court summons from Midland for 2,150',
     {
       behindOnDebts: true,
+      suedForDebt: true,
       debts: [
         { kind: 'auto', balance: 22_000 },
         { kind: 'other', balance: 2_150 },
@@ -73,11 +77,11 @@ const rows: [message: string, facts: Household][] = [
   ],
   [
     'Got a court summons over a debt to LVNV, hearing on Jan 6, I make 3,800 a month',
-    { takeHomeMonthly: 3_800, behindOnDebts: true, courtAnswerDue: '2027-01-06' },
+    { takeHomeMonthly: 3_800, behindOnDebts: true, suedForDebt: true, courtAnswerDue: '2027-01-06' },
   ],
   [
     'Got a court summons over a debt to LVNV, hearing on Jan 6, 3,800 in savings',
-    { savings: 3_800, behindOnDebts: true, courtAnswerDue: '2027-01-06' },
+    { savings: 3_800, behindOnDebts: true, suedForDebt: true, courtAnswerDue: '2027-01-06' },
   ],
   ['car loan, I have $8,000 left at 6%', { debts: [{ kind: 'auto', balance: 8_000, rate: 0.06 }] }],
 ]

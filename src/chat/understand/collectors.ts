@@ -70,14 +70,13 @@ export function markCollected(reading: Reading, entries: readonly DebtEntry[]): 
 
 const courtWords = /\b(?:court|summons|hearing|answer|respond|reply|due|trial|judge)\b/
 
+/** "I was sued years ago" is over. */
+const longOver = /^ (?:once|years|\w+ years ago|in (?:19|20)\d\d|before|back (?:in|then))\b/
+
 export const readDunned = phraseReader('collectors', [
   { key: 'behindOnDebts', value: true, says: dunned },
-  {
-    key: 'behindOnDebts',
-    value: true,
-    says: sued,
-    unlessNext: /^ (?:once|years|\w+ years ago|in (?:19|20)\d\d|before|back (?:in|then))\b/,
-  },
+  { key: 'behindOnDebts', value: true, says: sued, unlessNext: longOver },
+  { key: 'suedForDebt', value: true, says: sued, unlessNext: longOver },
 ])
 
 /** "Court date is Dec 10": the day by which the paper is answered is that day or one before it. */

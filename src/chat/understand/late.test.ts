@@ -42,6 +42,28 @@ const rows: [message: string, facts: Household][] = [
     },
   ],
   [
+    "I'm two months behind on my mortgage and cards. Card 8,000 at 25%, mortgage 180,000 at 6.5%, car loan 9,000",
+    {
+      ...late,
+      debts: [
+        { kind: 'credit_card', balance: 8_000, rate: 0.25, isPastDue: true },
+        { kind: 'mortgage', balance: 180_000, rate: 0.065, isPastDue: true },
+        { kind: 'auto', balance: 9_000 },
+      ],
+    },
+  ],
+  [
+    'my federal student loans, 24,000, went into default',
+    {
+      ...late,
+      debts: [{ kind: 'student_loan', balance: 24_000, loanType: 'federal', isInCollections: true }],
+    },
+  ],
+  [
+    'behind on my retirement and college saving. Card 8,000 at 25%',
+    { goal: 'retirement', debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.25 }] },
+  ],
+  [
     'got a garnishment letter, card debt 7,000',
     { ...late, payGarnished: true, debts: [{ kind: 'credit_card', balance: 7000 }] },
   ],

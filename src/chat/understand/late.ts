@@ -1,5 +1,5 @@
 /** Payments that are late, and pay that is taken for a debt. */
-import { isFederalLoan } from '#engine/facts/debts.ts'
+import { type DebtKind, isFederalLoan } from '#engine/facts/debts.ts'
 import { mayBeMoney } from './cues.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import { amountOf, type Mention } from './numbers.ts'
@@ -18,7 +18,7 @@ const isLate = new RegExp(
     `\\b(?:missed|skipped) (?:${count} )+(?:\\w+ ){0,3}?payments?\\b`,
     "\\b(?:is|are|am|it's|they're|,) (?:now |already )?(?:past[- ]due|delinquent|overdue|in default|in arrears)\\b",
     '\\bpast[- ]due (?:bills?|balance|amount|payments?|on)\\b|\\bpast due \\$?\\d',
-    '\\b(?:charged[- ]off|defaulted on|in default)\\b',
+    '\\b(?:charged[- ]off|defaulted on|(?:in|into) default)\\b',
   ].join('|'),
 )
 /** "Behind on retirement", "if I get behind". */
@@ -82,6 +82,25 @@ export const readGarnishment: Reader = phraseReader('late', [
 
 const farthest = 60
 
+/** What a list after "behind on" can name, by the kind of debt. */
+const lateKinds: Partial<Record<DebtKind, RegExp>> = {
+  mortgage: /\b(?:mortgage|house)\b/,
+  auto: /\b(?:car|truck|auto)\b/,
+  credit_card: /\bcards?\b/,
+  student_loan: /\bstudent loans?\b/,
+  medical: /\b(?:medical|hospital) bills?\b/,
+  personal: /\bpersonal loans?\b/,
+}
+const listAfter =
+  /^ ?(?:behind )?(?:on |with )?(?:(?:my|our|the|both|all|credit|student|personal|medical|hospital|car|truck|auto) )*(?:mortgage|house|cards?|car|truck|auto|loans?|bills?)(?: (?:payments?|loans?|bills?))?(?:(?:,| and|, and) (?:(?:my|our|the|both|all|credit|student|personal|medical|hospital|car|truck|auto) )*(?:mortgage|house|cards?|car|truck|auto|loans?|bills?)(?: (?:payments?|loans?|bills?))?)+/
+
+/** "Two months behind on my mortgage and cards": each debt of a kind that the list names. */
+function listedAsLate(after: string, entries: readonly DebtEntry[]): DebtEntry[] {
+  const list = listAfter.exec(after)?.[0]
+  if (list === undefined) return []
+  return entries.filter(({ debt: { kind = 'other' } }) => lateKinds[kind]?.test(list))
+}
+
 /** Marks the debt that stands beside the word that it is late. */
 export function markLate({ text, sentences }: Reading, entries: readonly DebtEntry[]): void {
   if (otherwise.test(text)) return
@@ -102,8 +121,10 @@ export function markLate({ text, sentences }: Reading, entries: readonly DebtEnt
           (sentence === undefined || (entry.at[0] >= sentence[0] && entry.at[0] < sentence[1])),
       )
       .sort((a, b) => a.distance - b.distance)[0]?.entry
-    const late = near ?? (entries.length === 1 ? only : undefined)
-    if (late !== undefined)
+    const after = text.slice(from, to + farthest).replace(/^.*?(?=\bbehind\b)/, '')
+    const named = listedAsLate(after, entries)
+    const one = near ?? (entries.length === 1 ? only : undefined)
+    for (const late of named.length > 0 ? named : one === undefined ? [] : [one])
       late.debt =
         isFederalLoan(late.debt) && /default/.test(match[0])
           ? { ...late.debt, isInCollections: true }

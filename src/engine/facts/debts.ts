@@ -149,6 +149,7 @@ export const debtFacts = {
   }),
   behindOnSupport: yesNoFact('Behind on child support'),
   payGarnished: yesNoFact('A part of pay is taken for a debt, or soon will be'),
+  suedForDebt: yesNoFact('Sued for a debt'),
   courtAnswerDue: dayFact('Day by which a court paper must be answered'),
   coSignedDebt: yesNoFact('Someone signed a debt with you', {
     ask: 'Did a parent or anyone else sign one of your debts with you?',

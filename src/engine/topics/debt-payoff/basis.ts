@@ -201,9 +201,9 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     match,
     toDebts,
     isBehind:
-      reader.value('behindOnDebts') ||
       debts.some(({ told }) => told.isPastDue === true || told.isInCollections === true) ||
-      (household.pastDueBills !== undefined && middle(household.pastDueBills) > 0),
+      (household.pastDueBills !== undefined && middle(household.pastDueBills) > 0) ||
+      reader.value('behindOnDebts'),
     pay: payOf(sheet, reader),
   }
 }

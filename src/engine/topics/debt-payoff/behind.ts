@@ -16,6 +16,9 @@ export function isLateElsewhere({ reader, debts, late, unproven, rehabilitated }
   )
 }
 
+/** Whether something is late of which no sum was told: the first that can be spared makes it up. */
+export const makesUpFirst = (basis: DebtBasis): boolean => isLateElsewhere(basis) && basis.late === undefined
+
 /** Whether all that is owed are federal student loans in default. */
 export const isAllInDefault = ({ debts }: Pick<DebtBasis, 'debts'>): boolean =>
   debts.length > 0 && debts.every(({ told }) => isInDefault(told))

@@ -1,5 +1,5 @@
 /** Pay that is taken for a debt: what the law leaves, and the day by which to object. */
-import { isFederalLoan } from '../../facts/debts.ts'
+import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
@@ -77,9 +77,20 @@ export function garnishmentSteps(work: DebtWork): StepDraft[] {
       why: words(
         'Without an objection the whole of what the law allows is taken, also where you could keep more.',
       ),
-      how: words(
-        'Call legal aid today and bring the notice. Fill in the claim of exemption: it asks for your pay, your rent and who depends on you. Ask whether you were served in the lawsuit at all. Bankruptcy stops a garnishment on the day it is filed, if nothing else does.',
-      ),
+      how: join([
+        words('Call legal aid today and bring the notice.'),
+        work.debts.some(({ told }) => isInDefault(told))
+          ? words(
+              'For a federal student loan ask in writing for a hearing, with proof of your pay and costs.',
+            )
+          : nothing,
+        work.debts.every(({ told }) => isInDefault(told))
+          ? nothing
+          : words(
+              'For a judgment fill in the claim of exemption: it asks for your pay, your rent and who depends on you. Ask whether you were served in the lawsuit at all.',
+            ),
+        words('Bankruptcy stops a garnishment on the day it is filed, if nothing else does.'),
+      ]),
       due: within.days,
       dueWhy: 'a few days from today, because the time to object is often short',
       minutes: 90,

@@ -21,8 +21,7 @@ export function kindChecks(work: DebtWork): Check[] {
         ),
       ),
     )
-  const isShort = work.stage === 'shortfall' || work.stage === 'hold'
-  if (debts.some(({ kind, told }) => kind === 'mortgage' && (isShort || told.isPastDue === true)))
+  if (isHomeAtRisk(work))
     found.push(
       check(
         'mortgage-late',
@@ -112,6 +111,12 @@ export function kindChecks(work: DebtWork): Check[] {
       ),
     )
   return [...found, ...activeDutyCheck(work), ...installmentsCheck(work)]
+}
+
+/** A mortgage is late, or may not be met. */
+export function isHomeAtRisk({ debts, stage }: DebtWork): boolean {
+  const isShort = stage === 'shortfall' || stage === 'hold'
+  return debts.some(({ kind, told }) => kind === 'mortgage' && (isShort || told.isPastDue === true))
 }
 
 /** Nobody is asked whether they serve, so whoever does has to see it. */

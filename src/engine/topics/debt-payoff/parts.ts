@@ -230,8 +230,10 @@ const urgency: readonly DebtKind[] = ['mortgage', 'auto', 'heloc', 'tax', 'stude
 const canBeTaken: readonly DebtKind[] = ['mortgage', 'auto', 'heloc']
 
 function triage(work: DebtWork): Part[] {
-  const { paid, loans, rehabilitated, minimums, shortfall } = work
-  const debts = [...paid, ...(loans?.isApart ? [loans.merged] : []), ...rehabilitated]
+  const { paid, loans, rehabilitated, mortgages, minimums, shortfall } = work
+  // The payment of a mortgage stands among the month's costs; what is late on it does not.
+  const lateHome = mortgages.filter(({ told }) => told.isPastDue === true)
+  const debts = [...lateHome, ...paid, ...(loans?.isApart ? [loans.merged] : []), ...rehabilitated]
   const rank = ({ kind }: DebtTerms) => (urgency.includes(kind) ? urgency.indexOf(kind) : urgency.length)
   const ordered = debts
     .map((debt, index) => ({ debt, index }))
@@ -242,11 +244,13 @@ function triage(work: DebtWork): Part[] {
     left -= amount
     return {
       label: sentenceStart(debt.label),
-      description: canBeTaken.includes(debt.kind)
-        ? words('It can be taken from you, so it comes first.')
-        : debt.kind === 'tax'
-          ? words('Ask the tax office for a payment plan; then this is what it asks for.')
-          : words('What is left. Call them before you miss a payment.'),
+      description: lateHome.includes(debt)
+        ? words('Toward what is late: the home comes before all other debts.')
+        : canBeTaken.includes(debt.kind)
+          ? words('It can be taken from you, so it comes first.')
+          : debt.kind === 'tax'
+            ? words('Ask the tax office for a payment plan; then this is what it asks for.')
+            : words('What is left. Call them before you miss a payment.'),
       amount: whole(
         work,
         debt.id,

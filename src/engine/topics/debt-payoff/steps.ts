@@ -1,6 +1,5 @@
 /** The dated steps of a debt plan. */
-import { addDays, addMonths, addYears } from '../../calendar.ts'
-import { isInDefault } from '../../facts/debts.ts'
+import { addMonths, addYears } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { listed, nothing, say, words } from '../../say.ts'
@@ -8,14 +7,14 @@ import { longestSaving } from '../cushion-dates.ts'
 import { inTurn, reachedBy } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
-import { isLateElsewhere } from './behind.ts'
+import { makesUpFirst } from './behind.ts'
 import { carSteps } from './car.ts'
-import { courtDue } from './court.ts'
 import { extraShares, fillsFund, fundFull } from './extra.ts'
-import { garnishmentSteps } from './garnishment.ts'
-import { leastBudget, stillAsked } from './ledger.ts'
+import { helpSteps } from './help-steps.ts'
+import { lateSteps } from './late-steps.ts'
 import { loanSteps } from './loan-steps.ts'
-import { isNeverCharged, paidInTimeBy } from './promotions.ts'
+import { minimumStep } from './minimum-step.ts'
+import { promotionSteps } from './promotion-steps.ts'
 import { goneBy } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -23,170 +22,26 @@ export function debtSteps(work: DebtWork): NextStep[] {
   const { sheet, context } = work
   if (work.stage === 'free') return datedSteps(sheet, context.today, [yearly(work)])
   return datedSteps(sheet, context.today, [
-    ...urgent(work),
+    ...lateSteps(work),
     ...loanSteps(work),
+    ...helpSteps(work),
     ...paying(work),
-    ...promotions(work),
+    ...promotionSteps(work),
     ...carSteps(work),
     chooseAgain(work),
     work.clearsAtOnce ? lastStatement(work) : review(work),
   ])
 }
 
-function urgent(work: DebtWork): (StepDraft | undefined)[] {
-  const { isBehind, stage, costly, growing, heavyShare, context } = work
-  const needsHelp = stage === 'shortfall' || stage === 'hold' || stage === 'counsel' || growing.length > 0
-  const court = courtDue(work)
-  return [
-    court === undefined
-      ? undefined
-      : {
-          id: 'court',
-          title:
-            court.value < context.today
-              ? words('Call legal aid today about the court paper')
-              : say`Answer the court paper by ${court}`,
-          why: words('Without an answer the other side usually wins, and pay or accounts can then be taken.'),
-          how: words(
-            'Write to the court named on the paper, even if you owe the money, and ask legal aid for help. Keep proof that you sent it.',
-          ),
-          due: addDays(court.value, -within.days),
-          dueWhy: 'a few days before the day on the paper',
-          dueInputs: [court],
-          minutes: 90,
-          link: links.debtCollection,
-          keep: words('A copy of the answer and the proof of mailing.'),
-        },
-    ...garnishmentSteps(work),
-    needsHelp
-      ? {
-          id: 'counselor',
-          title: words('Talk to a nonprofit credit counselor'),
-          why: words(
-            'They see the whole month with you, and card companies give them lower rates. The first talk is free.',
-          ),
-          how: words(
-            'Choose an agency of the National Foundation for Credit Counseling. Bring the latest statement of each debt and your last pay stub. Pay nobody who wants a fee up front or tells you to stop paying.',
-          ),
-          due: within.week,
-          dueWhy: 'this week',
-          minutes: 60,
-          link: links.counseling,
-          keep: words('The written budget and the offer of a debt management plan.'),
-        }
-      : undefined,
-    stage === 'counsel' && heavyShare !== undefined
-      ? {
-          id: 'fresh-start',
-          title: words('Learn what bankruptcy is, in case the budget does not close'),
-          why: words('It is a legal right. Knowing it makes the talk with the counselor better.'),
-          how: words(
-            'Read the basics on the courts’ own page. If the counselor finds no plan that fits, ask legal aid or a bankruptcy lawyer once; many do the first talk for free.',
-          ),
-          due: within.month,
-          dueWhy: 'after the talk with the counselor',
-          minutes: 30,
-          link: links.federalCourts,
-          keep: words('The name of the lawyer or clinic, and what they said.'),
-          rank: 1,
-        }
-      : undefined,
-    work.unproven.every(({ told }) => isInDefault(told)) ? undefined : proofStep,
-    isLateElsewhere(work) || stage === 'hold'
-      ? {
-          id: 'late',
-          title: isBehind
-            ? words('Call each lender that you are late with')
-            : words('Call each lender before you miss a payment'),
-          why: words('A call before the next due date can stop late fees and a penalty rate.'),
-          how: words(
-            'Ask for a hardship plan and for late fees back. If a collector calls, ask in writing for proof of the debt within a month of their first letter, and pay nothing before it comes.',
-          ),
-          due: within.days,
-          dueWhy: 'a few days from today',
-          minutes: 60,
-          link: links.debtCollection,
-          keep: words('Names, dates and what was agreed.'),
-        }
-      : undefined,
-    costly.some((debt) => debt.kind === 'credit_card' && !isNeverCharged(work, debt)) &&
-    !work.clearsAtOnce &&
-    stage !== 'shortfall' &&
-    stage !== 'hold'
-      ? {
-          id: 'lower-rate',
-          title: words('Call the card companies and ask for a lower rate'),
-          why:
-            growing.length > 0
-              ? words('A minimum payment that does not cover the interest is worth a call by itself.')
-              : words('It costs a call, and some say yes.'),
-          how: words(
-            'Say that you are paying it off and want to stay. Ask for a hardship rate if money is short. Ask what happens to the card before you agree.',
-          ),
-          due: within.week,
-          dueWhy: 'a week from today',
-          minutes: 30,
-          link: links.consumerBureau,
-          keep: words('Day, name and what was promised, and the letter that confirms it.'),
-          rank: 1,
-        }
-      : undefined,
-  ]
-}
-
-const proofStep: StepDraft = {
-  id: 'proof',
-  title: words('Ask the collector in writing for proof of the debt'),
-  why: words(
-    'Until they prove it they must stop asking. The sum may be wrong, or too old to be sued for, and a payment can start that time again.',
-  ),
-  how: words(
-    'Send the letter within a month of their first one, and keep a copy. Pay nothing and admit nothing before the proof comes. Then look whether the debt is yours, and get any settlement in writing before you pay.',
-  ),
-  due: within.days,
-  dueWhy: 'a few days from today',
-  minutes: 60,
-  link: links.debtCollection,
-  keep: words('Names, dates and what was agreed.'),
-}
-
 function paying(work: DebtWork): (StepDraft | undefined)[] {
-  const { targets, toDebts, spare, before, late, match, stage, starter, loans } = work
-  // The payment of a plan that is still to be chosen cannot be set up yet.
-  const minimums = work.clearsAtOnce
-    ? stillAsked(work)
-    : loans?.isOnSave && loans.isApart
-      ? leastBudget(work)
-      : work.minimums
+  const { targets, toDebts, spare, before, late, match, stage, starter } = work
   const [first] = targets
   const isShort = stage === 'shortfall'
   const hasCards = work.debts.some(({ kind }) => kind === 'credit_card')
   const missing = before.reduce((sum, { value }) => sum + value, 0)
   const monthsBefore = missing > 0 && work.extra.value > 0 ? Math.ceil(missing / work.extra.value) : 0
   return [
-    minimums.value === 0
-      ? undefined
-      : {
-          id: 'autopay',
-          title: isShort
-            ? words('Pay food, housing, power and the way to work first')
-            : say`Turn on autopay for the minimum payments: ${minimums}`,
-          why: isShort
-            ? words('Debts can wait longer than these.')
-            : words('One late payment can cost a fee, a higher rate and points of your score.'),
-          how: isShort
-            ? words(
-                'Then the car or home loan and taxes, then the rest as far as it goes. Call everyone else first.',
-              )
-            : words(
-                `At each lender, for a day soon after payday. Keep a little in checking so that it never bounces.${loans?.isOnSave ? ' Add the student loan when its new plan has begun.' : ''}`,
-              ),
-          due: within.days,
-          dueWhy: 'a few days from today',
-          minutes: 30,
-          link: links.consumerBureau,
-          keep: words('The confirmation from each lender.'),
-        },
+    minimumStep(work),
     match === undefined
       ? undefined
       : {
@@ -221,8 +76,9 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
       ? undefined
       : {
           id: 'first-cushion',
-          title:
-            late === undefined
+          title: makesUpFirst(work)
+            ? words('Make up what is late, then fill a small cushion')
+            : late === undefined
               ? words('Fill the first cushion before the extra goes to a debt')
               : words('Fill what comes first: late bills, then a small cushion'),
           why: words('Then the next repair does not go back on a card.'),
@@ -249,7 +105,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           why: words(
             'This is the payment that ends the debt. When one is gone, send its payment to the next.',
           ),
-          how: say`Set it to go out the day after payday${before.length === 0 ? nothing : words(', once what comes first is full')}.${hasCards ? words(' Put the cards away: no new charges.') : nothing}`,
+          how: say`${makesUpFirst(work) && before.length === 0 ? words('First it makes up what is late, wherever something is. Then set') : words('Set')} it to go out the day after payday${before.length === 0 ? nothing : words(', once what comes first is full')}.${hasCards ? words(' Put the cards away: no new charges.') : nothing}`,
           due: monthsBefore === 0 ? within.fortnight : addMonths(work.context.today, monthsBefore),
           dueWhy:
             monthsBefore === 0
@@ -332,60 +188,6 @@ function fundStep(work: DebtWork): StepDraft | undefined {
     link: links.consumerBureau,
     keep: words('The confirmation of the transfer.'),
   }
-}
-
-/** A balance on promotion is dealt with before the day on which the rate jumps. */
-function promotions(work: DebtWork): StepDraft[] {
-  const { paid, context } = work
-  return paid.flatMap((debt): StepDraft[] => {
-    const { promotion } = debt
-    if (promotion?.ends === undefined) {
-      if (promotion === undefined) return []
-      return [
-        {
-          id: `promo.${debt.id}`,
-          title: say`Find the last day of the promotion on the ${debt.label}`,
-          why: say`After it the rate may be ${debt.rate}.`,
-          how: words(
-            'It stands on the statement and in the agreement. Ask whether interest is deferred: then all of it is charged if anything is left.',
-          ),
-          due: within.days,
-          dueWhy: 'a few days from today',
-          minutes: 15,
-          link: links.consumerBureau,
-          keep: words('The agreement, with the last day marked.'),
-        },
-      ]
-    }
-    const gone = paidInTimeBy(work, debt)
-    return [
-      {
-        id: `promo.${debt.id}`,
-        title:
-          promotion.isDeferred || gone !== undefined
-            ? say`Have the ${debt.label} at zero before ${promotion.ends}`
-            : say`Look at the ${debt.label} before its promotion ends on ${promotion.ends}`,
-        why: promotion.isDeferred
-          ? say`If a dollar is left, interest at ${debt.rate} since the first day is charged at once.`
-          : say`From then on what is left costs ${debt.rate}.`,
-        how: promotion.isDeferred
-          ? words(
-              'Make the last payment a week early, and look at the statement to see that nothing is left.',
-            )
-          : gone !== undefined
-            ? say`The plan pays it by ${gone}. If the statement shows more than the last payment, send the rest first.`
-            : words(
-                'Ask for the rate that follows. Move what is left only if the fee is small and it will be paid inside the new promotion.',
-              ),
-        due: addDays(promotion.ends.value, -(promotion.isDeferred ? within.week : within.month)),
-        dueWhy: 'some time before the promotion ends',
-        dueInputs: [promotion.ends],
-        minutes: 20,
-        link: links.consumerBureau,
-        keep: words('The statement with the end date.'),
-      },
-    ].filter(({ due }) => due >= context.today)
-  })
 }
 
 /** After the costly debts the full fund comes before what costs less; the schedule takes it to be there by then. */

@@ -1,14 +1,13 @@
 /** What a debt plan says first: its title and its summary. */
 
-import { isInDefault } from '../../facts/debts.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isAllInDefault, isAllUnproven } from './behind.ts'
-import { courtDue } from './court.ts'
 import { allPayments, extraShares, fillsFund, fundFull } from './extra.ts'
+import { courtWords, defaultWords, firstWords, outOfDefault, proof, unprovenWords } from './late-words.ts'
 import { loanWords, newLoanWords } from './loan-words.ts'
 import { goneBy, payoffFigures, savedInterest } from './results.ts'
 import type { DebtWork } from './work.ts'
@@ -63,42 +62,6 @@ export function debtSummary(work: DebtWork): Text {
   return join([court, summaryOfStage(work), isAllUnproven(work) ? nothing : unprovenWords(work)])
 }
 
-function courtWords(work: DebtWork): Text {
-  const due = courtDue(work)
-  return due === undefined || due.value < work.context.today
-    ? nothing
-    : say`First answer the court paper, by ${due} at the latest: it often asks for an answer well before the hearing.`
-}
-
-/** The debts that get nothing before they are proven. */
-function unprovenWords(work: DebtWork): Text {
-  const { unproven } = work
-  const others = unproven.filter(({ told }) => !isInDefault(told))
-  return join([
-    others.length === 0
-      ? nothing
-      : say`Pay nothing yet on ${namesOf(others)}: a collector has to prove ${it(others)} in writing first, so the dates leave ${it(others)} out.`,
-    defaultWords(work),
-  ])
-}
-
-function defaultWords({ unproven, rehabilitated, stage }: DebtWork): Text {
-  const loans = unproven.filter(({ told }) => isInDefault(told))
-  return join([
-    loans.length === 0
-      ? nothing
-      : say`Get ${namesOf(loans)} out of default by rehabilitation; the dates leave ${it(loans)} out until a payment is agreed.`,
-    ...rehabilitated.map(({ label, minimum }) =>
-      stage === 'shortfall'
-        ? say`If you cannot pay the ${minimum} that was agreed for the ${label}, ask for less before you miss it: the payment follows your income.`
-        : say`The ${label} gets the ${minimum} that was agreed until it is out of default; the dates leave it out.`,
-    ),
-  ])
-}
-
-const namesOf = (debts: readonly DebtTerms[]): Text => listed(debts.map(({ label }) => say`the ${label}`))
-const it = (debts: readonly DebtTerms[]): Text => words(debts.length > 1 ? 'them' : 'it')
-
 function summaryOfStage(work: DebtWork): Text {
   const { stage } = work
   switch (stage) {
@@ -125,8 +88,8 @@ function summaryOfStage(work: DebtWork): Text {
   }
 }
 
-function shortfall({ minimums, shortfall: missing }: DebtWork): Text {
-  return say`Your debts ask for ${minimums}${missing === undefined ? nothing : say`, and ${missing} of it is missing`}. Pay food, housing, power and the way to work first, then what can be taken from you, then taxes. Call the other lenders before you miss a payment, and talk to a nonprofit credit counselor this week. The first talk is free.`
+function shortfall({ minimums, mortgages, shortfall: missing }: DebtWork): Text {
+  return say`${mortgages.length > 0 ? words('Beside the mortgage your debts ask for') : words('Your debts ask for')} ${minimums}${missing === undefined ? nothing : say`, and ${missing} of it is missing`}. Pay food, housing, power and the way to work first, then what can be taken from you, then taxes. Call the other lenders before you miss a payment, and talk to a nonprofit credit counselor this week. The first talk is free.`
 }
 
 function hold({ minimums, owed }: DebtWork): Text {
@@ -170,7 +133,7 @@ function unsaid(debts: DebtWork['debts']): Text {
 }
 
 function payoff(work: DebtWork): Text {
-  const { owed, targets, plan, minimumsOnly, spare, before, debts, mortgages, order, household } = work
+  const { owed, targets, plan, minimumsOnly, spare, debts, mortgages, order, household } = work
   const [first] = targets
   if (first === undefined) return nothing
   const figures = payoffFigures(work, 'plan', 'This plan', plan)
@@ -186,13 +149,7 @@ function payoff(work: DebtWork): Text {
           : say`You owe ${owed} in all${mortgages.length > 0 ? words(', the mortgage included') : nothing}.`
   return join([
     owes,
-    before.length === 0
-      ? nothing
-      : work.late === undefined
-        ? words('A first small cushion comes before that.')
-        : before.length > 1
-          ? words('What is late and a first small cushion come before that.')
-          : words('What is late comes before that.'),
+    firstWords(work),
     work.match === undefined
       ? nothing
       : say`Raise your contribution at work by ${work.match.monthly} first: your employer adds ${work.match.added}.`,
@@ -320,27 +277,6 @@ const isCalm = ({ stage }: DebtWork): boolean => stage === 'as-agreed' || stage 
 
 /** All that is owed is with a collector. */
 const provesFirst = (work: DebtWork): boolean => isAllUnproven(work) && isCalm(work)
-
-function outOfDefault(work: DebtWork): Text {
-  const { rehabilitated, unproven, minimums } = work
-  return join([
-    words(
-      'Your federal student loan is in default. It never gets too old, and a part of pay and tax refunds can be taken without a court, so do not wait.',
-    ),
-    rehabilitated.length === 0
-      ? nothing
-      : say`Pay the ${minimums} that was agreed on time each month, and no more, until it is out.`,
-    unproven.length === 0
-      ? words('Then tell the plan, and choose a repayment plan.')
-      : words(
-          'Call, and ask for rehabilitation: agreed payments that follow your income. The plan sends nothing more until that payment is agreed; tell it then.',
-        ),
-  ])
-}
-
-const proof = words(
-  'Pay the collector nothing, and admit nothing, until the debt is proven in writing: ask for that within a month of their first letter. Keep your cash for food, housing and power. If the debt is yours and proven, get any settlement or payment plan in writing before you pay.',
-)
 
 function asAgreed(work: DebtWork): Text {
   const { loans, toDebts, lowRate } = work

@@ -1,0 +1,149 @@
+/** Whom to call before paying a debt faster: a counselor, the card companies, and who lends or bills in a special way. */
+import { links } from '../../links.ts'
+import { words } from '../../say.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { isLateElsewhere } from './behind.ts'
+import { isNeverCharged } from './promotions.ts'
+import type { DebtWork } from './work.ts'
+
+export function helpSteps(work: DebtWork): StepDraft[] {
+  return [
+    ...paydayStep(work),
+    ...counselorStep(work),
+    ...freshStartStep(work),
+    ...hospitalStep(work),
+    ...taxStep(work),
+    ...lowerRateStep(work),
+  ]
+}
+
+function counselorStep(work: DebtWork): StepDraft[] {
+  const { stage, growing, toDebts } = work
+  const cannotCatchUp = isLateElsewhere(work) && toDebts.value <= 0
+  const isNeeded =
+    stage === 'shortfall' || stage === 'hold' || stage === 'counsel' || growing.length > 0 || cannotCatchUp
+  if (!isNeeded) return []
+  return [
+    {
+      id: 'counselor',
+      title: words('Talk to a nonprofit credit counselor'),
+      why: words(
+        'They see the whole month with you, and card companies give them lower rates. The first talk is free.',
+      ),
+      how: words(
+        'Choose an agency of the National Foundation for Credit Counseling. Bring the latest statement of each debt and your last pay stub. Pay nobody who wants a fee up front or tells you to stop paying.',
+      ),
+      due: within.week,
+      dueWhy: 'this week',
+      minutes: 60,
+      link: links.counseling,
+      keep: words('The written budget and the offer of a debt management plan.'),
+    },
+  ]
+}
+
+function freshStartStep({ stage, heavyShare }: DebtWork): StepDraft[] {
+  if (stage !== 'counsel' || heavyShare === undefined) return []
+  return [
+    {
+      id: 'fresh-start',
+      title: words('Learn what bankruptcy is, in case the budget does not close'),
+      why: words('It is a legal right. Knowing it makes the talk with the counselor better.'),
+      how: words(
+        'Read the basics on the courts’ own page. If the counselor finds no plan that fits, ask legal aid or a bankruptcy lawyer once; many do the first talk for free.',
+      ),
+      due: within.month,
+      dueWhy: 'after the talk with the counselor',
+      minutes: 30,
+      link: links.federalCourts,
+      keep: words('The name of the lawyer or clinic, and what they said.'),
+      rank: 1,
+    },
+  ]
+}
+
+function paydayStep({ debts, clearsAtOnce }: DebtWork): StepDraft[] {
+  if (clearsAtOnce || !debts.some(({ kind }) => kind === 'payday')) return []
+  return [
+    {
+      id: 'payday',
+      title: words('Tell the payday lender that you will not renew'),
+      why: words('Each renewal is a new fee, and the loan stays as large as it was.'),
+      how: words(
+        'Before the next due day, ask in writing for an extended payment plan. Ask a credit union whether it has a small loan that ends this one. You may forbid the lender to draw from your account: tell the lender and your bank in writing.',
+      ),
+      due: within.days,
+      dueWhy: 'a few days from today, because the next due day is never far',
+      minutes: 60,
+      link: links.consumerBureau,
+      keep: words('What was agreed, and a copy of each letter.'),
+    },
+  ]
+}
+
+function hospitalStep({ debts }: DebtWork): StepDraft[] {
+  if (!debts.some(({ kind }) => kind === 'medical')) return []
+  return [
+    {
+      id: 'hospital',
+      title: words('Ask the hospital for financial assistance before you pay the bill'),
+      why: words(
+        'A nonprofit hospital must have a policy for it, and by income it can lower a bill or end it.',
+      ),
+      how: words(
+        'Ask for the application and an itemized bill, and compare the bill with what your insurer says is yours. Ask also if a collector has the bill. Put none of it on a card; keep its payment apart until the answer comes.',
+      ),
+      due: within.week,
+      dueWhy: 'a week from today',
+      minutes: 60,
+      link: links.consumerBureau,
+      keep: words('The application, the itemized bill and the answer.'),
+    },
+  ]
+}
+
+function taxStep({ debts }: DebtWork): StepDraft[] {
+  if (!debts.some(({ kind }) => kind === 'tax')) return []
+  return [
+    {
+      id: 'tax-plan',
+      title: words('Ask the tax office for a payment plan'),
+      why: words('While a plan runs the office usually takes no pay and no account.'),
+      how: words(
+        'Apply on the IRS’s own pages, or with your state for a state tax. Ask for a payment that you can keep up. If there is none, ask about an offer in compromise. File every return on time, also when you cannot pay.',
+      ),
+      due: within.week,
+      dueWhy: 'a week from today',
+      minutes: 45,
+      link: links.irsPayments,
+      keep: words('The agreement, and the notice that it answers.'),
+    },
+  ]
+}
+
+function lowerRateStep(work: DebtWork): StepDraft[] {
+  const { costly, growing, stage } = work
+  const hasCard = costly.some((debt) => debt.kind === 'credit_card' && !isNeverCharged(work, debt))
+  // Who is late or short of cash makes that call already, and asks for more in it.
+  if (!hasCard || work.clearsAtOnce || stage === 'shortfall' || stage === 'hold' || isLateElsewhere(work))
+    return []
+  return [
+    {
+      id: 'lower-rate',
+      title: words('Call the card companies and ask for a lower rate'),
+      why:
+        growing.length > 0
+          ? words('A minimum payment that does not cover the interest is worth a call by itself.')
+          : words('It costs a call, and some say yes.'),
+      how: words(
+        'Say that you are paying it off and want to stay. Ask for a hardship rate if money is short. Ask what happens to the card before you agree.',
+      ),
+      due: within.week,
+      dueWhy: 'a week from today',
+      minutes: 30,
+      link: links.consumerBureau,
+      keep: words('Day, name and what was promised, and the letter that confirms it.'),
+      rank: 1,
+    },
+  ]
+}

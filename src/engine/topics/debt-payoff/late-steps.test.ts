@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import { draftPlan } from '../../draft-plan.ts'
+import type { Household } from '../../household.ts'
+import type { Plan } from '../../plan.ts'
+import { plainText } from '../../say.ts'
+import { debtPayoffTopic } from './debt-payoff.ts'
+
+const today = '2026-11-20'
+const planOf = (household: Household): Plan =>
+  draftPlan({
+    topic: debtPayoffTopic,
+    household,
+    context: sketchContext(draftContext(today)),
+    identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
+  }).plan
+const stepIds = ({ nextSteps }: Plan) => nextSteps.map(({ id }) => id)
+const stepOf = ({ nextSteps }: Plan, id: string) => {
+  const step = nextSteps.find((one) => one.id === id)
+  return step && [step.title, step.why, step.how].map((text) => plainText(text ?? [])).join(' ')
+}
+
+const card = { kind: 'credit_card', balance: 9_400, rate: 0.29, minPayment: 310 } as const
+const car = { kind: 'auto', balance: 14_000, rate: 0.11, minPayment: 380 } as const
+const behind: Household = {
+  debts: [{ ...card, isPastDue: true }, car],
+  behindOnDebts: true,
+  income: 52_000,
+  savings: 600,
+  monthlySurplus: 400,
+}
+
+test('a summons without its day is answered first, and the day is looked for', () => {
+  const plan = planOf({ ...behind, suedForDebt: true })
+  expect(stepIds(plan)[0]).toBe('court')
+  expect(stepOf(plan, 'court')).toContain('Find the day on the court paper')
+  expect(plainText(plan.summary).startsWith('First find the day on the court paper')).toBe(true)
+  expect(stepIds(planOf(behind))).not.toContain('court')
+})
+
+test('nobody who is behind is told to set up autopay, or to ask for a lower rate instead of time', () => {
+  const plan = planOf(behind)
+  expect(stepIds(plan)).not.toContain('autopay')
+  expect(stepIds(plan)).not.toContain('lower-rate')
+  // 310 + 380
+  expect(stepOf(plan, 'by-hand')).toContain('by hand until nothing is late: $690 a month')
+  const order = stepIds(plan)
+  expect(order.indexOf('late')).toBeLessThan(order.indexOf('by-hand'))
+  expect(stepIds(planOf({ ...behind, debts: [card, car], behindOnDebts: false }))).toContain('autopay')
+})
+
+test('what is late is made up before the cushion and the extra, or asked to be spread where nothing is left', () => {
+  expect(plainText(planOf(behind).summary)).toContain('makes up what is late, then fills a small cushion')
+  expect(stepOf(planOf({ ...behind, savings: 5_000 }), 'extra')).toContain('First it makes up what is late')
+  const tight = planOf({ debts: behind.debts ?? [], behindOnDebts: true, debtPaymentMonthly: 690 })
+  expect(plainText(tight.summary)).toContain('ask each lender to spread it')
+  expect(stepIds(tight)).toContain('counselor')
+})
+
+test('without pay the minimum payments go out by hand, after the calls', () => {
+  const plan = planOf({ debts: [card, car], employment: 'unemployed', savings: 5_000 })
+  expect(stepIds(plan)).not.toContain('autopay')
+  const order = stepIds(plan)
+  expect(order.indexOf('late')).toBeLessThan(order.indexOf('by-hand'))
+})
+
+test('what is left of a short month goes to a home that is late, before any card', () => {
+  const home = { kind: 'mortgage', balance: 180_000, rate: 0.065, minPayment: 1_400 } as const
+  const month: Household = { takeHomeMonthly: 3_600, monthlyExpenses: 3_800, behindOnDebts: true }
+  const firstOf = (plan: Plan) => plan.allocations.map(({ label, amount }) => [plainText(label), amount])
+  // 310 is asked and 200 of it is missing.
+  expect(firstOf(planOf({ ...month, debts: [card, { ...home, isPastDue: true }] }))).toEqual([
+    ['Mortgage', 110],
+  ])
+  expect(firstOf(planOf({ ...month, debts: [card, home] }))).toEqual([['Credit card', 110]])
+  expect(stepIds(planOf({ ...month, debts: [card, { ...home, isPastDue: true }] }))[0]).toBe('mortgage-late')
+})
+
+test('a payday loan, a hospital bill and a tax debt have steps of their own, and none of them is on autopay', () => {
+  const plan = planOf({
+    debts: [
+      { kind: 'payday', balance: 800, rate: 3.9, minPayment: 120 },
+      { kind: 'medical', balance: 6_500 },
+      { kind: 'tax', balance: 11_000, rate: 0.08 },
+      car,
+    ],
+    monthlySurplus: 300,
+    income: 64_000,
+  })
+  for (const id of ['payday', 'hospital', 'tax-plan']) expect(stepIds(plan)).toContain(id)
+  expect(stepOf(plan, 'autopay')).toContain('the minimum payments: $380 a month')
+  expect(plan.nextSteps.find(({ id }) => id === 'tax-plan')?.link?.url).toBe('https://www.irs.gov/payments')
+})
+
+test('a payment that was agreed on a bill or a tax debt goes out by itself', () => {
+  const plan = planOf({
+    debts: [
+      { kind: 'medical', balance: 6_500, minPayment: 100 },
+      { kind: 'tax', balance: 11_000, rate: 0.08, minPayment: 200 },
+    ],
+    monthlySurplus: 300,
+  })
+  expect(stepOf(plan, 'autopay')).toContain('the minimum payments: $300 a month')
+})
+
+test('a garnishment for a federal loan in default asks for a hearing, one of a judgment for the exemption', () => {
+  const loan = { kind: 'student_loan', loanType: 'federal', balance: 24_000, isInCollections: true } as const
+  const garnished: Household = { payGarnished: true, behindOnDebts: true }
+  expect(stepOf(planOf({ ...garnished, debts: [loan] }), 'garnishment')).toContain(
+    'ask in writing for a hearing',
+  )
+  expect(stepOf(planOf({ ...garnished, debts: [loan] }), 'garnishment')).not.toContain('served')
+  expect(stepOf(planOf({ ...garnished, debts: [card] }), 'garnishment')).toContain('claim of exemption')
+})

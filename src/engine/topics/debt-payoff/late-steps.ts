@@ -1,0 +1,142 @@
+/** The steps of somebody who is late, was sued, or whose home or pay is at risk: they come before any payment. */
+import { addDays } from '../../calendar.ts'
+import { isInDefault } from '../../facts/debts.ts'
+import { links } from '../../links.ts'
+import { say, words } from '../../say.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { isLateElsewhere } from './behind.ts'
+import { courtDue, isSued } from './court.ts'
+import { garnishmentSteps } from './garnishment.ts'
+import { isHomeAtRisk } from './kind-checks.ts'
+import type { DebtWork } from './work.ts'
+
+export function lateSteps(work: DebtWork): StepDraft[] {
+  return [
+    ...courtStep(work),
+    ...garnishmentSteps(work),
+    ...homeStep(work),
+    ...proofStep(work),
+    ...callStep(work),
+    ...supportStep(work),
+  ]
+}
+
+const answerAnyway =
+  'Write to the court named on the paper, even if you owe the money, and ask legal aid for help before you pay or promise anything on that debt. Keep proof that you sent it.'
+
+function courtStep(work: DebtWork): StepDraft[] {
+  const { context } = work
+  const court = courtDue(work)
+  const step = {
+    id: 'court',
+    why: words('Without an answer the other side usually wins, and pay or accounts can then be taken.'),
+    minutes: 90,
+    link: links.debtCollection,
+    keep: words('A copy of the answer and the proof of mailing.'),
+  }
+  if (court !== undefined)
+    return [
+      {
+        ...step,
+        title:
+          court.value < context.today
+            ? words('Call legal aid today about the court paper')
+            : say`Answer the court paper by ${court}`,
+        how: words(answerAnyway),
+        due: addDays(court.value, -within.days),
+        dueWhy: 'a few days before the day on the paper',
+        dueInputs: [court],
+      },
+    ]
+  if (!isSued(work)) return []
+  return [
+    {
+      ...step,
+      title: words('Find the day on the court paper, and answer before it'),
+      how: words(`The time is short, and it may run since the paper reached you. ${answerAnyway}`),
+      due: within.days,
+      dueWhy: 'a few days from today, because the day on the paper was not told',
+    },
+  ]
+}
+
+function homeStep(work: DebtWork): StepDraft[] {
+  if (!isHomeAtRisk(work)) return []
+  return [
+    {
+      id: 'mortgage-late',
+      title: words('Call the mortgage servicer, then a housing counselor approved by HUD'),
+      why: words('Asked for early, time or a changed loan can keep the home. Both calls cost nothing.'),
+      how: words(
+        'Ask for a forbearance, a repayment plan or a changed loan, and send each paper that they ask for within days. Open every letter. Pay nobody who promises to save the home.',
+      ),
+      due: within.days,
+      dueWhy: 'a few days from today, because each missed payment closes some of the ways',
+      minutes: 90,
+      link: links.consumerBureau,
+      keep: words('Names and dates, and a copy of all that you sent.'),
+    },
+  ]
+}
+
+function proofStep({ unproven }: DebtWork): StepDraft[] {
+  if (unproven.every(({ told }) => isInDefault(told))) return []
+  return [
+    {
+      id: 'proof',
+      title: words('Ask the collector in writing for proof of the debt'),
+      why: words(
+        'Until they prove it they must stop asking. The sum may be wrong, or too old to be sued for, and a payment can start that time again.',
+      ),
+      how: words(
+        'Send the letter within a month of their first one, and keep a copy. Pay nothing and admit nothing before the proof comes. Then look whether the debt is yours, and get any settlement in writing before you pay.',
+      ),
+      due: within.days,
+      dueWhy: 'a few days from today',
+      minutes: 60,
+      link: links.debtCollection,
+      keep: words('Names, dates and what was agreed.'),
+    },
+  ]
+}
+
+function callStep(work: DebtWork): StepDraft[] {
+  const isLate = isLateElsewhere(work)
+  if (!isLate && work.stage !== 'hold') return []
+  return [
+    {
+      id: 'late',
+      title: isLate
+        ? words('Call each lender that you are late with')
+        : words('Call each lender before you miss a payment'),
+      why: words('A call before the next due date can stop late fees and a penalty rate.'),
+      how: words(
+        `Ask for a hardship plan${isLate ? ', whether what is late can be spread or moved to the end,' : ''} and for late fees back. If a collector calls, ask in writing for proof of the debt within a month of their first letter, and pay nothing before it comes.`,
+      ),
+      due: within.days,
+      dueWhy: 'a few days from today',
+      minutes: 60,
+      link: links.debtCollection,
+      keep: words('Names, dates and what was agreed.'),
+    },
+  ]
+}
+
+function supportStep({ reader }: DebtWork): StepDraft[] {
+  if (reader.told('behindOnSupport') !== true) return []
+  return [
+    {
+      id: 'support',
+      title: words('Call the child support agency, and ask for a payment plan'),
+      why: words('Late support can be taken from pay and tax refunds, and it comes before cards and loans.'),
+      how: words(
+        'If your pay has fallen, ask the court on the same day to change the order: it counts from the day you ask.',
+      ),
+      due: within.days,
+      dueWhy: 'a few days from today',
+      minutes: 60,
+      link: links.government,
+      keep: words('What was agreed, and the stamped copy of what you filed.'),
+    },
+  ]
+}

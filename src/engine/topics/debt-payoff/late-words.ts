@@ -1,0 +1,87 @@
+/** What a debt plan says first to somebody who was sued, is late, or owes a collector. */
+import { isInDefault } from '../../facts/debts.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { makesUpFirst } from './behind.ts'
+import { courtDue, isSued } from './court.ts'
+import type { DebtWork } from './work.ts'
+
+export function courtWords(work: DebtWork): Text {
+  const due = courtDue(work)
+  if (due === undefined && isSued(work))
+    return words(
+      'First find the day on the court paper and answer it in writing before that day, even if you owe the money: it often comes well before the hearing.',
+    )
+  return due === undefined || due.value < work.context.today
+    ? nothing
+    : say`First answer the court paper, by ${due} at the latest: it often asks for an answer well before the hearing.`
+}
+
+/** The debts that get nothing before they are proven. */
+export function unprovenWords(work: DebtWork): Text {
+  const { unproven } = work
+  const others = unproven.filter(({ told }) => !isInDefault(told))
+  return join([
+    others.length === 0
+      ? nothing
+      : say`Pay nothing yet on ${namesOf(others)}: a collector has to prove ${it(others)} in writing first, so the dates leave ${it(others)} out.`,
+    defaultWords(work),
+  ])
+}
+
+export function defaultWords({ unproven, rehabilitated, stage }: DebtWork): Text {
+  const loans = unproven.filter(({ told }) => isInDefault(told))
+  return join([
+    loans.length === 0
+      ? nothing
+      : say`Get ${namesOf(loans)} out of default by rehabilitation; the dates leave ${it(loans)} out until a payment is agreed.`,
+    ...rehabilitated.map(({ label, minimum }) =>
+      stage === 'shortfall'
+        ? say`If you cannot pay the ${minimum} that was agreed for the ${label}, ask for less before you miss it: the payment follows your income.`
+        : say`The ${label} gets the ${minimum} that was agreed until it is out of default; the dates leave it out.`,
+    ),
+  ])
+}
+
+const namesOf = (debts: readonly DebtTerms[]): Text => listed(debts.map(({ label }) => say`the ${label}`))
+const it = (debts: readonly DebtTerms[]): Text => words(debts.length > 1 ? 'them' : 'it')
+
+export function outOfDefault(work: DebtWork): Text {
+  const { rehabilitated, unproven, minimums } = work
+  return join([
+    words(
+      'Your federal student loan is in default. It never gets too old, and a part of pay and tax refunds can be taken without a court, so do not wait.',
+    ),
+    rehabilitated.length === 0
+      ? nothing
+      : say`Pay the ${minimums} that was agreed on time each month, and no more, until it is out.`,
+    unproven.length === 0
+      ? words('Then tell the plan, and choose a repayment plan.')
+      : words(
+          'Call, and ask for rehabilitation: agreed payments that follow your income. The plan sends nothing more until that payment is agreed; tell it then.',
+        ),
+  ])
+}
+
+export const proof = words(
+  'Pay the collector nothing, and admit nothing, until the debt is proven in writing: ask for that within a month of their first letter. Keep your cash for food, housing and power. If the debt is yours and proven, get any settlement or payment plan in writing before you pay.',
+)
+
+/** What comes before the payments of the plan: what is late, and a first small cushion. */
+export function firstWords(work: DebtWork): Text {
+  const { before, late, toDebts } = work
+  if (makesUpFirst(work)) {
+    if (toDebts.value <= 0)
+      return words(
+        'Nothing is left to make up what is late, so ask each lender to spread it or to move it to the end.',
+      )
+    return before.length === 0
+      ? words('The first that you can spare makes up what is late.')
+      : words('The first that you can spare makes up what is late, then fills a small cushion.')
+  }
+  if (before.length === 0) return nothing
+  if (late === undefined) return words('A first small cushion comes before that.')
+  return before.length > 1
+    ? words('What is late and a first small cushion come before that.')
+    : words('What is late comes before that.')
+}

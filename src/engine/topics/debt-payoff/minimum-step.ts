@@ -1,0 +1,110 @@
+/** How the payments that are asked for go out: by themselves where the money is there, by hand where it may not be. */
+import type { Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
+import { say, words } from '../../say.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { isLateElsewhere } from './behind.ts'
+import { leastBudget, stillAsked } from './ledger.ts'
+import type { DebtWork } from './work.ts'
+
+/** Nothing is agreed yet on a bill that may be lowered, and nobody should let a payday lender draw. */
+const isPaidByHand = ({ kind, minimum }: DebtTerms): boolean =>
+  kind === 'payday' || ((kind === 'medical' || kind === 'tax') && minimum.origin === 'assumed')
+
+/** The minimum payments that can be set up today. */
+function setUpNow(work: DebtWork): Figure {
+  const { sheet, loans, paid, targets } = work
+  // The payment of a plan that is still to be chosen cannot be set up yet.
+  const all = work.clearsAtOnce
+    ? stillAsked(work)
+    : loans?.isOnSave && loans.isApart
+      ? leastBudget(work)
+      : work.minimums
+  const isPaidOff = ({ id }: DebtTerms) => work.clearsAtOnce && targets.some((debt) => debt.id === id)
+  const byHand = paid.filter((debt) => isPaidByHand(debt) && !isPaidOff(debt)).map(({ minimum }) => minimum)
+  if (byHand.length === 0) return all
+  return sheet.computed(
+    'minimums.set-up',
+    'Minimum payments that can go out by themselves',
+    'usd-per-month',
+    'minimum payments − those on which nothing is agreed yet and those of payday loans',
+    [all, ...byHand],
+    Math.max(
+      0,
+      byHand.reduce((left, { value }) => left - value, all.value),
+    ),
+  )
+}
+
+export function minimumStep(work: DebtWork): StepDraft | undefined {
+  if (work.stage === 'shortfall') return needsFirst(work)
+  const minimums = setUpNow(work)
+  if (minimums.value < 1) return undefined
+  if (isLateElsewhere(work)) return byHandWhileLate(minimums)
+  if (work.stage === 'hold') return byHandWithoutPay(minimums)
+  return {
+    id: 'autopay',
+    title: say`Turn on autopay for the minimum payments: ${minimums}`,
+    why: words('One late payment can cost a fee, a higher rate and points of your score.'),
+    how: words(
+      `At each lender, for a day soon after payday. Keep a little in checking so that it never bounces.${work.loans?.isOnSave ? ' Add the student loan when its new plan has begun.' : ''}`,
+    ),
+    due: within.days,
+    dueWhy: 'a few days from today',
+    minutes: 30,
+    link: links.consumerBureau,
+    keep: words('The confirmation from each lender.'),
+  }
+}
+
+function needsFirst({ minimums }: DebtWork): StepDraft | undefined {
+  if (minimums.value === 0) return undefined
+  return {
+    id: 'needs-first',
+    title: words('Pay food, housing, power and the way to work first'),
+    why: words('Debts can wait longer than these.'),
+    how: words(
+      'Then the car or home loan and taxes, then the rest as far as it goes. Call everyone else first, and turn off each autopay that would empty the account.',
+    ),
+    due: within.days,
+    dueWhy: 'a few days from today',
+    minutes: 30,
+    link: links.consumerBureau,
+    keep: words('What you paid to whom, and on which day.'),
+  }
+}
+
+function byHandWhileLate(minimums: Figure): StepDraft {
+  return {
+    id: 'by-hand',
+    title: say`Pay the minimum payments by hand until nothing is late: ${minimums}`,
+    why: words(
+      'Autopay can take what is late along with the payment, and a payment that bounces costs fees.',
+    ),
+    how: words(
+      'Begin with the home and the car. Then pay each lender what was agreed in the call, on the agreed day. Turn on autopay at each one when nothing is late there.',
+    ),
+    due: within.fortnight,
+    dueWhy: 'your next payday, within a fortnight',
+    minutes: 30,
+    link: links.consumerBureau,
+    keep: words('The confirmation of each payment.'),
+  }
+}
+
+function byHandWithoutPay(minimums: Figure): StepDraft {
+  return {
+    id: 'by-hand',
+    title: say`Pay the minimum payments by hand for now: ${minimums}`,
+    why: words('While no pay comes in, autopay could empty the account that rent and food need.'),
+    how: words(
+      'Call first: what a lender lowers or pauses is not paid. Begin with the home and the car. Turn autopay on when pay is back.',
+    ),
+    due: within.week,
+    dueWhy: 'a week from today, after the calls',
+    minutes: 30,
+    link: links.consumerBureau,
+    keep: words('The confirmation of each payment.'),
+  }
+}
