@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
-import { draftContext, sketchContext } from '../../draft-context.ts'
-import { draftPlan } from '../../draft-plan.ts'
 import type { Household } from '../../household.ts'
 import type { Plan } from '../../plan.ts'
 import { plainText } from '../../say.ts'
-import { debtPayoffTopic } from './debt-payoff.ts'
+import { planOf, stepIds } from './plan-for-tests.ts'
 
-const today = '2026-11-20'
-const planOf = (household: Household): Plan =>
-  draftPlan({
-    topic: debtPayoffTopic,
-    household,
-    context: sketchContext(draftContext(today)),
-    identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
-  }).plan
-const stepIds = ({ nextSteps }: Plan) => nextSteps.map(({ id }) => id)
 const stepOf = ({ nextSteps }: Plan, id: string) => {
   const step = nextSteps.find((one) => one.id === id)
   return step && [step.title, step.why, step.how].map((text) => plainText(text ?? [])).join(' ')

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { amountOf, planOf, stepIds } from './plan-for-tests.ts'
+
+const cleared: Household = {
+  debts: [{ kind: 'credit_card', balance: 6_000, rate: 0.2499, minPayment: 185 }],
+  savings: 9_000,
+  monthlySurplus: 400,
+}
+
+test('cash that clears every debt says so everywhere, and the freed payments fill the fund again', () => {
+  const plan = planOf(cleared)
+  expect(plainText(plan.title)).toBe('Pay off the credit card now')
+  expect(plainText(plan.horizonLabel)).toBe('At once')
+  expect([amountOf(plan, 'Credit card'), amountOf(plan, 'Emergency fund')]).toEqual([6_000, 585])
+  expect(plan.totalAmount).toBe(6_585)
+  expect(plainText(plan.summary)).toContain('$6,000 of your cash does it, and $3,000 stays in savings')
+  expect(plainText(plan.summary)).toContain(
+    'the $585 a month that this debt would take goes to your emergency',
+  )
+  expect(plainText(plan.summary)).not.toContain('0 months')
+  expect(stepIds(plan)).toEqual(['spare', 'freed', 'check-in'])
+})
+
+test('cents of a balance do not keep a debt that cash pays alive', () => {
+  const plan = planOf({
+    ...cleared,
+    debts: [{ kind: 'credit_card', balance: 5_432.18, rate: 0.2499, minPayment: 150 }],
+  })
+  expect(stepIds(plan)).not.toContain('extra')
+  expect(plainText(plan.horizonLabel)).toBe('At once')
+})
+
+test('a cheap debt beside the one that cash clears keeps its payment and nothing else', () => {
+  const plan = planOf({
+    ...cleared,
+    debts: [...(cleared.debts ?? []), { kind: 'auto', balance: 8_000, rate: 0.02, minPayment: 200 }],
+  })
+  expect(plan.allocations.map(({ amount }) => amount)).toEqual([6_000, 200, 585])
+  expect(stepIds(plan)).toEqual(['autopay', 'spare', 'freed', 'check-in'])
+  expect(plan.nextSteps.map(({ title }) => plainText(title))[0]).toContain('$200')
+})

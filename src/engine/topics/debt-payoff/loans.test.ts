@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import type { Debt } from '../../facts/debts.ts'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { amountOf, detailOf, planOf, statusOf, stepIds, workOf } from './plan-for-tests.ts'
+
+const federal = (balance: number, rate: number): Debt => ({
+  kind: 'student_loan',
+  loanType: 'federal',
+  balance,
+  rate,
+})
+const nurse: Household = {
+  debts: [federal(68_000, 0.063), { kind: 'credit_card', balance: 4_200, rate: 0.2299, minPayment: 120 }],
+  monthlySurplus: 350,
+  agi: 71_000,
+  maritalStatus: 'single',
+  numDependents: 1,
+  publicServiceJob: true,
+  pslfPayments: 54,
+  incomeDrivenPlan: 'ibr',
+}
+
+// 15 % of (71,000 − 150 % of 21,640) ÷ 12, and 7 % of 71,000 ÷ 12 − 50.
+test('loans on the way to public-service forgiveness get what is required and nothing more', () => {
+  const { loans, paid } = workOf(nurse)
+  expect(loans?.merged.minimum.value).toBe(481.75)
+  expect(loans?.cheaper?.option.payment.value).toBe(364.17)
+  expect(loans?.paymentsLeft?.value).toBe(66)
+  expect(paid.map(({ kind }) => kind)).toEqual(['credit_card'])
+  expect(amountOf(planOf(nurse), 'Credit card')).toBe(470)
+})
+
+// One person of 2026 keeps 23,940; 15% of 500 more is 6.25 a month, which the rule for small payments makes 10.
+test('a plan that rests on the rule for small payments says that it is not confirmed, and no other does', () => {
+  const methodAt = (agi: number) =>
+    plainText(
+      planOf({ debts: [federal(30_000, 0.06)], agi, incomeDrivenPlan: 'ibr', numDependents: 0 }).method,
+    )
+  const small = 'Least payment of an income plan, where little is due'
+  expect(methodAt(24_440)).toContain(small)
+  for (const agi of [20_000, 40_000]) expect(methodAt(agi)).not.toContain(small)
+})
+
+// 15% of 120,000 − 23,940 is 1,200 a month, RAP 1,000; both above the 109 that pay 10,000 at 5.5% in ten years.
+test('public service that would leave nothing to forgive keeps no loan from being paid', () => {
+  const small = { ...nurse, debts: [federal(10_000, 0.055)], agi: 120_000, numDependents: 0, savings: 30_000 }
+  const outpaid = workOf({ ...small, pslfPayments: 0 }).loans
+  expect([outpaid?.isOutpaid, outpaid?.paymentsLeft, outpaid?.isApart]).toEqual([true, undefined, false])
+  expect(statusOf(planOf({ ...small, pslfPayments: 0 }), 'service')).toBe('warn')
+  expect(workOf({ ...small, pslfPayments: 60 }).loans?.paymentsLeft?.value).toBe(60)
+})
+
+const onSave: Household = {
+  debts: [federal(42_000, 0.058), { kind: 'auto', balance: 9_500, rate: 0.074, minPayment: 240 }],
+  monthlySurplus: 250,
+  agi: 48_000,
+  incomeDrivenPlan: 'save',
+  saveNoticeDate: '2026-10-05',
+}
+
+// 4 % of 48,000 ÷ 12 = 160; 42,000 at 5.8 % costs 203 a month, of which 160 are paid and 50 matched.
+test('a borrower on SAVE chooses the lowest plan that is open, before the notice runs out', () => {
+  const { loans } = workOf(onSave)
+  expect([loans?.chosen.plan, loans?.chosen.payment.value]).toEqual(['repayment_assistance', 160])
+  expect(loans?.effectiveRate?.value).toBeCloseTo((110 * 12) / 42_000, 10)
+  const step = planOf(onSave).nextSteps.find(({ id }) => id === 'save')
+  expect(plainText(step?.title ?? '')).toContain('Jan 3, 2027')
+})
+
+test('whoever is on SAVE hears first that it has ended, whatever becomes of the extra', () => {
+  const alone = { debts: [federal(38_000, 0.06)], incomeDrivenPlan: 'save', income: 55_000 } as const
+  for (const household of [onSave, { ...alone, debts: [...alone.debts] }])
+    expect(plainText(planOf(household).summary)).toMatch(/^SAVE has ended: choose the/)
+})
+
+test('on the Repayment Assistance Plan a loan that costs less than savings pay is not paid faster', () => {
+  const withFund = { ...onSave, savings: 20_000 }
+  expect(amountOf(planOf(withFund), 'Car loan')).toBe(490)
+  expect(amountOf(planOf(withFund), 'Student loan')).toBe(160)
+})
+
+test('a Parent PLUS loan is offered no plan that follows income, and a new loan is stopped first', () => {
+  const plan = planOf({
+    debts: [
+      { kind: 'student_loan', loanType: 'parent_plus', balance: 38_000, rate: 0.0805, minPayment: 463 },
+      { ...federal(12_000, 0.045), minPayment: 125 },
+    ],
+    monthlySurplus: 400,
+    newLoanPlanned: true,
+  })
+  expect(plainText(plan.summary)).toMatch(/^Stop before you sign/)
+  expect(stepIds(plan)).toContain('new-loan')
+  expect(statusOf(plan, 'new-loan')).toBe('act')
+  expect(JSON.stringify(plan)).not.toContain('Payment under the Repayment Assistance Plan')
+})
+
+// IRS Pub. 555: on separate returns each spouse reports half of the community income.
+test('in a community property state separate returns are said to split what both earn', () => {
+  const stepsOf = (state: Household['state']) =>
+    detailOf(planOf({ ...onSave, maritalStatus: 'married', state }), 'filing')
+  expect(stepsOf('TX')).toContain('an equal share of what both earn')
+  expect(stepsOf('NY')).toContain('only their own income')
+})
+
+test('how a couple files is said under every plan that follows income, and to nobody who is single', () => {
+  const filingOf = (plan: Household['incomeDrivenPlan'], maritalStatus: Household['maritalStatus']) =>
+    statusOf(planOf({ ...onSave, incomeDrivenPlan: plan, maritalStatus }), 'filing')
+  for (const plan of ['save', 'ibr', 'rap'] as const) {
+    expect(filingOf(plan, 'married'), plan).toBe('warn')
+    expect(filingOf(plan, 'single'), plan).toBeUndefined()
+  }
+})
+
+// 61,000 asks for 6% ÷ 12 = 305; interest is 42,000 × 5.8% ÷ 12 = 203, and 102 of principal is above the match of 50.
+test('a loan whose payment covers interest and more is not said to cost less on the assistance plan', () => {
+  const loan = (balance: number): Household => ({
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance, rate: 0.058 }],
+    income: 61_000,
+    maritalStatus: 'single',
+    incomeDrivenPlan: 'rap',
+  })
+  expect(statusOf(planOf(loan(42_000)), 'assistance')).toBeUndefined()
+  expect(statusOf(planOf(loan(90_000)), 'assistance')).toBe('pass')
+})
+
+test('a Parent PLUS that public service can forgive gets what is asked and no more', () => {
+  const plus: Household = {
+    debts: [{ kind: 'student_loan', loanType: 'parent_plus', balance: 60_000, rate: 0.08, minPayment: 700 }],
+    monthlySurplus: 300,
+    savings: 10_000,
+    publicServiceJob: true,
+  }
+  const forgiven = planOf({ ...plus, parentPlusConsolidated: true })
+  expect(amountOf(forgiven, 'Parent PLUS loan')).toBe(700)
+  expect(stepIds(forgiven)).not.toContain('spare')
+  expect(plainText(forgiven.summary)).not.toContain('less than')
+  expect(detailOf(forgiven, 'parent-plus')).toContain('counts toward public-service forgiveness')
+  expect(amountOf(planOf({ ...plus, parentPlusConsolidated: false }), 'Parent PLUS loan')).toBe(1_000)
+})

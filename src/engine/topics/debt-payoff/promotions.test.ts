@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { monthsBetween } from '../../calendar.ts'
+import type { Debt } from '../../facts/debts.ts'
+import { plainText } from '../../say.ts'
+import { amountOf, detailOf, planOf, statusOf, stepIds, today, workOf } from './plan-for-tests.ts'
+
+const promotions: Debt[] = [
+  {
+    kind: 'credit_card',
+    name: 'balance transfer',
+    balance: 5_400,
+    rate: 0.2699,
+    minPayment: 54,
+    promoEnds: '2027-06-30',
+  },
+  {
+    kind: 'credit_card',
+    name: 'furniture card',
+    balance: 1_800,
+    rate: 0.2999,
+    minPayment: 60,
+    promoEnds: '2027-03-31',
+    deferredInterest: true,
+  },
+  { kind: 'credit_card', balance: 7_800, rate: 0.3124, minPayment: 240 },
+]
+
+test('deferred interest is cleared before its day, ahead of a higher rate, because that costs less', () => {
+  const work = workOf({ debts: promotions, monthlySurplus: 450 })
+  expect(work.order).toBe('promotion-first')
+  expect(work.plan.debts[1]).toMatchObject({ months: 4, interest: 0 })
+  expect(work.plan.totalInterest).toBeLessThan(work.avalanche.totalInterest)
+})
+
+test('the words speak of the same monthly dollars as the split: all of it, the minimum payments, and who gets the rest', () => {
+  const plan = planOf({ debts: promotions, monthlySurplus: 450 })
+  expect(plan.totalAmount).toBe(804)
+  expect(plainText(plan.summary)).toContain(
+    'Pay $804 a month in all: $354 a month of minimum payments and $450 a month beyond them. Of the extra, $390 a month goes to the furniture card first',
+  )
+  expect(plainText(plan.summary)).toContain('$60 a month goes to the credit card.')
+  expect([amountOf(plan, 'Furniture card'), amountOf(plan, 'Credit card')]).toEqual([60 + 390, 240 + 60])
+  const step = plan.nextSteps.find(({ id }) => id === 'extra')
+  expect(plainText(step?.title ?? '')).toBe(
+    'Send $390 a month more to the furniture card and $60 a month more to the credit card',
+  )
+})
+
+test('deferred interest that cannot be cleared in time is said to come back', () => {
+  expect(statusOf(planOf({ debts: promotions, monthlySurplus: 450 }), 'promotion.debt.1')).toBe('pass')
+  expect(statusOf(planOf({ debts: promotions, monthlySurplus: 50 }), 'promotion.debt.1')).toBe('act')
+})
+
+const store: Debt = {
+  kind: 'credit_card',
+  name: 'store card',
+  balance: 1_800,
+  rate: 0.2999,
+  minPayment: 50,
+  promoEnds: '2027-02-20',
+  deferredInterest: true,
+}
+
+test('a payment that misses the day of deferred interest is not said to clear it', () => {
+  const why = (monthlySurplus: number) =>
+    plainText(planOf({ debts: [store], monthlySurplus }).allocations[0]?.description ?? '')
+  expect(why(600)).toContain('so that no back interest comes')
+  expect(why(300)).not.toContain('no back interest')
+  expect(why(300)).toContain('At this pace it is not paid before Feb 20, 2027')
+})
+
+// Three payments of 50 + 450 leave 300 of 1,800, three of 50 + 150 leave 1,200; the first cushion is 1,500.
+test('a rest of deferred interest that half of the cushion covers is paid from it', () => {
+  const detail = (monthlySurplus: number) =>
+    detailOf(
+      planOf({ debts: [store], monthlySurplus, savings: 1_500, monthlyExpenses: 2_000 }),
+      'promotion.debt.0',
+    )
+  expect(detail(450)).toContain('Your first cushion can cover what is left')
+  expect(detail(150)).toContain('Find that money')
+})
+
+const freeCard: Debt = {
+  kind: 'credit_card',
+  balance: 5_200,
+  rate: 0.26,
+  minPayment: 52,
+  promoRate: 0,
+  promoEnds: '2027-11-22',
+}
+test('a promotion that is paid in time is called free, and only its last month is watched', () => {
+  const plan = planOf({ debts: [freeCard], debtPaymentMonthly: 550, savings: 1_000, monthlyExpenses: 900 })
+  expect(plainText(plan.summary)).toContain('at 0% until Nov 22, 2027, then 26%')
+  expect(stepIds(plan)).not.toContain('lower-rate')
+  const step = plan.nextSteps.find(({ id }) => id === 'promo.debt.0')
+  expect(plainText(step?.title ?? '')).toBe('Have the credit card at zero before Nov 22, 2027')
+})
+
+// Twelve whole months to the day: 5,200 less 12 payments of 52; a twelfth of 5,200, rounded up.
+test('a promotion that is not paid in time says what is left on its day and what would clear it', () => {
+  const plan = planOf({ debts: [freeCard], debtPaymentMonthly: 52, savings: 900, monthlyExpenses: 900 })
+  const months = monthsBetween(today, '2027-11-22')
+  const left = 5_200 - 52 * months
+  const pace = Math.ceil(5_200 / months)
+  expect(detailOf(plan, 'promotion.debt.0')).toContain(
+    `then 26% on the $${left.toLocaleString('en-US')} that is left`,
+  )
+  expect(detailOf(plan, 'promotion.debt.0')).toContain(`$${pace} a month from now on would clear it in time`)
+  expect(detailOf(plan, 'promotion.debt.0')).not.toContain('other debts')
+})
+
+test('a promotion that was told by its length is counted from today, and says so', () => {
+  const card: Debt = { kind: 'credit_card', balance: 6_000, rate: 0.27, promoRate: 0, minPayment: 100 }
+  const plan = (debt: Debt) => planOf({ debts: [debt], monthlySurplus: 300, savings: 5_000 })
+  const byLength = plan({ ...card, promoMonths: 18 })
+  expect(detailOf(byLength, 'promotion.debt.0')).toContain('as if it began today')
+  expect(statusOf(byLength, 'promotion.debt.0')).toBe('warn')
+  expect(byLength.figures.find(({ id }) => id === 'debt.0.promo.months')).toMatchObject({
+    value: 18,
+    origin: 'assumed',
+  })
+  expect(stepIds(byLength)).toContain('promo.debt.0')
+  // The last day, once told, is what counts.
+  const byDay = plan({ ...card, promoMonths: 18, promoEnds: '2027-09-01' })
+  expect(detailOf(byDay, 'promotion.debt.0')).not.toContain('as if it began today')
+})
+
+test('a card that costs nothing is taken to be on a promotion that ends', () => {
+  const plan = planOf({ debts: [{ kind: 'credit_card', balance: 7_000, rate: 0 }] })
+  expect(stepIds(plan)).toContain('promo.debt.0')
+})
