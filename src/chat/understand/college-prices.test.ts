@@ -45,3 +45,13 @@ test('a price for several children at school is that of all of them', () => {
   )
   expect([one.privateSchoolCost, one.privateSchoolUse]).toEqual([9_000, true])
 })
+
+test('the price of a college is heard beside Roth or Traditional too, where college is named', () => {
+  const asked = 'Roth or traditional 401k? We make 185k, kids 19 and 15.'
+  expect(factsOf(`${asked} Her college costs us 28k a year`).collegeCosts).toEqual([28_000])
+  expect(factsOf(`${asked} A year of the college costs 28,000`).collegeCosts).toEqual([28_000])
+  expect(factsOf(`${asked} College runs about $28,000 a year`).collegeCosts).toEqual([28_000])
+  expect(factsOf(`${asked} We put 5k a year into a 529 for college`).collegeCosts).toBeUndefined()
+  expect(factsOf(`${asked} It costs 12k a year`).collegeCosts).toBeUndefined()
+  expect(factsOf(`${asked} The IRA fills at 7,500 a year, college is later`).collegeCosts).toBeUndefined()
+})

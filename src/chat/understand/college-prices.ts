@@ -8,7 +8,7 @@ const college =
   '(?:colleges?|universit(?:y|ies)|tuition(?: and \\w+)?|cost of attendance|coa|sticker price|school|schools|hers|his|theirs|each|one|the other|it|they)'
 /** "His college costs 45k a year and hers 22k a year". */
 const priceBefore = new RegExp(
-  `\\b${college}(?:'s)?(?: (?:that|which|in \\w+|will|would|now|currently|there|next|to|(?:she|he|they) (?:wants?|likes?)))*(?: (?:costs?|is|are|runs?|charges?|at|around|about|roughly|nearly|almost|over|like|of|for|be|cost))*$`,
+  `\\b${college}(?:'s)?(?: (?:that|which|in \\w+|will|would|now|currently|there|next|to|(?:she|he|they) (?:wants?|likes?)))*(?: (?:costs?|is|are|runs?|charges?|us|me|at|around|about|roughly|nearly|almost|over|like|of|for|be|cost))*$`,
 )
 /** "A 45k a year college", "32k a year for college". */
 const priceAfter =
@@ -27,7 +27,12 @@ function forSeveral({ right, after }: Mention): number {
   return match === null || /\beach\b/.test(right) ? 1 : (severalWords[match[1] ?? ''] ?? Number(match[1]))
 }
 
-const isYearly = (mention: Mention) => mention.per === 'year' && mayBeMoney(mention) && mention.low >= 3_000
+/** "A year of the college costs 28,000". */
+const ofAYear = /\ba year (?:of|at|in) (?:\w+ ){0,2}(?:college|university)(?: \w+){0,3}$/
+const isYearly = (mention: Mention) =>
+  (mention.per === 'year' || (mention.per === undefined && ofAYear.test(mention.left))) &&
+  mayBeMoney(mention) &&
+  mention.low >= 3_000
 
 const prices = ({ mentions }: Reading): Mention[] =>
   mentions.filter(
@@ -39,7 +44,8 @@ const prices = ({ mentions }: Reading): Mention[] =>
   )
 
 export const readCollegePrices: Reader = (reading): Find[] => {
-  if (reading.topic !== 'college_529') return []
+  // Elsewhere only the tuition credit asks for it, and the sentence has to speak of college itself.
+  if (reading.topic !== 'college_529' && reading.topic !== 'roth_vs_traditional') return []
   const found = prices(reading)
   const [first] = found
   if (first === undefined) return []
@@ -49,6 +55,7 @@ export const readCollegePrices: Reader = (reading): Find[] => {
   }
   // "A private school that costs 18k a year": no college is spoken of in that sentence.
   const sentence = reading.text.slice(...first.sentence)
+  if (reading.topic !== 'college_529' && !namesCollege.test(sentence)) return []
   if (beforeCollege.test(sentence) && !namesCollege.test(sentence))
     return [
       find('privateSchoolCost', year(first) / forSeveral(first), first.span, 'college', 0.9, first.index),

@@ -168,3 +168,11 @@ test('a long-term gain never costs more than the same short-term gain', () => {
     }),
   )
 })
+
+// IRC §25A(i), by hand for 2026. Head of household, 60,000 less 24,150: 1,770 + 12 % × 18,150 = 3,948, less 1,500 and 500 for
+// the student as another dependent, and 1,000 paid out. At 30,000 the tax of 585 goes, and 1,000 is paid out.
+test('the tuition credit goes first against tax, and two fifths of it are paid out', () => {
+  const parent = { status: 'head_of_household', age: 45, dependentAges: [19], tuition: [9_000] } as const
+  expect(incomeTax(us2026, { ...parent, wages: 60_000 }).incomeTax).toBeCloseTo(948, 2)
+  expect(incomeTax(us2026, { ...parent, wages: 30_000 }).incomeTax).toBeCloseTo(-1_000, 2)
+})

@@ -4,6 +4,7 @@ import { alternativeMinimumTax } from './alternative-minimum-tax.ts'
 import { regularTax } from './capital-gain-stacking.ts'
 import { childTaxCredit } from './child-tax-credit.ts'
 import { earnedIncomeCredit } from './earned-income-credit.ts'
+import { americanOpportunityCredit } from './education-credits.ts'
 import { netInvestmentIncomeTax } from './net-investment-income-tax.ts'
 import { additionalMedicareTax, employeePayrollTax } from './payroll-tax.ts'
 import { saversCredit } from './savers-credit.ts'
@@ -18,6 +19,8 @@ export interface IncomeTax extends AdjustedGrossIncome, TaxableIncome {
   readonly regularTax: Dollars
   readonly alternativeMinimumTax: Dollars
   readonly netInvestmentIncomeTax: Dollars
+  readonly educationCredit: Dollars
+  readonly refundableEducationCredit: Dollars
   readonly saversCredit: Dollars
   readonly childTaxCredit: Dollars
   readonly refundableChildTaxCredit: Dollars
@@ -31,7 +34,7 @@ export interface IncomeTax extends AdjustedGrossIncome, TaxableIncome {
 
 /**
  * Federal income tax of a household for a year, with the taxes that ride on the same return.
- * Left out: education, dependent-care and premium credits (their own files), foreign tax, and preference items of the
+ * Left out: the lifetime learning, dependent-care and premium credits (their own files), foreign tax, and preference items of the
  * alternative minimum tax. A household takes the larger of standard and itemized deductions.
  * @example incomeTax(us2026, { status: 'single', age: 40, wages: 95_000 }).incomeTax // 12_070
  */
@@ -66,9 +69,11 @@ export function incomeTax(law: IncomeTaxYear, r: TaxReturn): IncomeTax {
   const tax =
     regular +
     minimum -
+    credits.educationCredit -
     credits.saversCredit -
     credits.childTaxCredit +
     onInvestments -
+    credits.refundableEducationCredit -
     credits.refundableChildTaxCredit -
     credits.earnedIncomeCredit
   return {
@@ -90,6 +95,8 @@ export function incomeTax(law: IncomeTaxYear, r: TaxReturn): IncomeTax {
     regularTax: regular,
     alternativeMinimumTax: minimum,
     netInvestmentIncomeTax: onInvestments,
+    educationCredit: credits.educationCredit,
+    refundableEducationCredit: credits.refundableEducationCredit,
     saversCredit: credits.saversCredit,
     childTaxCredit: credits.childTaxCredit,
     refundableChildTaxCredit: credits.refundableChildTaxCredit,
@@ -100,7 +107,7 @@ export function incomeTax(law: IncomeTaxYear, r: TaxReturn): IncomeTax {
   }
 }
 
-/** The credits in the order of the return: saver's, then child tax credit against tax, then the refundable ones. */
+/** The credits in the order of the return: education, saver's, then child tax credit against tax, then the refundable ones. */
 function householdCredits(
   law: IncomeTaxYear,
   r: TaxReturn,
@@ -110,8 +117,10 @@ function householdCredits(
   const { status } = r
   const { agi, earnedIncome } = income
   const ages = dependentAges(r)
+  const forTuition = tuitionCredits(law, r, agi)
+  const education = Math.min(base.taxBefore, forTuition.nonRefundable)
   const savers = Math.min(
-    base.taxBefore,
+    base.taxBefore - education,
     saversCredit({ law, status, agi, contributions: r.saversContributions ?? 0 }) +
       saversCredit({ law, status, agi, contributions: r.spouseSaversContributions ?? 0 }),
   )
@@ -130,17 +139,31 @@ function householdCredits(
     status,
     agi,
     dependentAges: ages,
-    taxBefore: base.taxBefore - savers,
+    taxBefore: base.taxBefore - education - savers,
     earnedIncome,
     payrollTax: base.payrollTax,
     earnedIncomeCredit: earned,
   })
   return {
+    educationCredit: education,
+    refundableEducationCredit: forTuition.refundable,
     saversCredit: savers,
     earnedIncomeCredit: earned,
     childTaxCredit: child.nonRefundable,
     refundableChildTaxCredit: child.refundable,
   }
+}
+
+/** The American opportunity credit of all students. */
+function tuitionCredits(law: IncomeTaxYear, { status, tuition = [] }: TaxReturn, magi: Dollars) {
+  let nonRefundable = 0
+  let paidOut = 0
+  for (const expenses of tuition) {
+    const { credit, refundable } = americanOpportunityCredit({ law, status, magi, expenses })
+    nonRefundable += credit - refundable
+    paidOut += refundable
+  }
+  return { nonRefundable, refundable: paidOut }
 }
 
 function employeeTaxes(law: IncomeTaxYear, r: TaxReturn): Dollars {

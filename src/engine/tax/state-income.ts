@@ -75,7 +75,8 @@ function deductedFederalTax(h: StateHousehold): Dollars {
   const rule = h.year.federalTaxDeduction
   if (!rule) return 0
   const { federal } = h
-  const refunded = federal.refundableChildTaxCredit + federal.earnedIncomeCredit
+  const refunded =
+    federal.refundableChildTaxCredit + federal.earnedIncomeCredit + federal.refundableEducationCredit
   const tax = Math.max(0, federal.incomeTax + (rule.afterRefundableCredits ? 0 : refunded))
   const most = rule.maximum ? amountFor(h, rule.maximum) : Number.POSITIVE_INFINITY
   return Math.min(most, tax * amountFor(h, rule.share))

@@ -40,6 +40,8 @@ export interface TaxReturn {
   readonly hsaDeduction?: Dollars
   /** Interest paid. */
   readonly studentLoanInterest?: Dollars
+  /** Tuition of each dependent in the first four years of college that was paid from other money than a 529. */
+  readonly tuition?: readonly Dollars[]
 
   /** The deductible part. */
   readonly mortgageInterest?: Dollars

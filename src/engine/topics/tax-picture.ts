@@ -16,6 +16,7 @@ import type { TaxReturn } from '../tax/tax-return.ts'
 import { type FilingStatus, type IncomeTaxYear, isKnown, type Law } from '../tax/tax-year.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { collegeStudents } from './college-students.ts'
 import { contributedShare } from './contributed-share.ts'
 import { benefitsOf, lifelongPayAt, pensionsOf } from './lifelong-pay.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
@@ -74,6 +75,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     spouseWages: spouseIncome === undefined ? 0 : spouseIncome.value - (isOfSpouse ? deferred : 0),
     pensionIncome: pensionsOf(begun) * monthsPerYear,
     socialSecurity: benefits,
+    tuition: collegeStudents(reader).tuition,
   }
   const loanInterest = studentLoanInterest(sheet, reader, context, {
     dependents: dependentAges.length,

@@ -37,7 +37,7 @@ export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text
       Math.max(0, Math.round(now.saved(now.most) - now.saved(decision.year))),
     )
     const next =
-      now.savedOnce(decision.year) > 0
+      now.savedOnce(decision.year) > 0 && decision.year.tax.federal.saversCredit > 0
         ? words(', because from next year a match that falls with income takes the place of the credit')
         : nothing
     return say`${repeated}${next}. This year the other ${inRoth} would save ${rest.value > 0 ? say`only ${rest}` : words('no tax')} as Traditional, so the split is right for this year; choose again for the next.`

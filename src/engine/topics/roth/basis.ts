@@ -11,6 +11,7 @@ import type { StateLaw } from '../../tax/state-law.ts'
 import { stateLawOf } from '../../tax/states/all.ts'
 import { type FilingStatus, known } from '../../tax/tax-year.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { type CollegeStudents, collegeStudents } from '../college-students.ts'
 import { contributedShare, isFilled } from '../contributed-share.ts'
 import { payLimit } from '../missed-match.ts'
 import { asEarner, isSpouseSoleEarner } from '../sole-earner.ts'
@@ -38,6 +39,7 @@ export interface RothBasis {
   readonly birthYear: number
   readonly dependentAges: readonly number[]
   readonly loanInterest: StudentLoanInterest | undefined
+  readonly students: CollegeStudents
   readonly state: StateLaw | undefined
   readonly laterState: StateLaw | undefined
   /** The rules of those states, for the receipts of what rests on them. */
@@ -120,6 +122,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     hasPay,
     birthYear,
     dependentAges,
+    students: collegeStudents(reader),
     loanInterest: studentLoanInterest(sheet, reader, context, {
       dependents: dependentAges.length,
       agi: () => reader.number('agi').value,

@@ -132,63 +132,6 @@ function otherPlanCheck({ sheet, reader, now }: RothWork): Check[] {
   ]
 }
 
-/** The interest is in the return already; this says so, and where the deduction shrinks. */
-export function loanInterestCheck({ sheet, context, status, decision, loanInterest }: RothWork): Check[] {
-  if (loanInterest === undefined) return []
-  const { paid } = loanInterest
-  const law = context.law.studentLoanInterest
-  if (citedIn(law, (it) => it.maximum[status]).value === 0)
-    return [
-      check(
-        'loan-interest',
-        'pass',
-        'Filing separately closes the deduction for student-loan interest',
-        say`You pay about ${paid} of it. On a joint return it could be deducted; set that beside the loan payment, which may follow the income of both of you there.`,
-      ),
-    ]
-  const deducted = Math.round(decision.year.tax.federal.studentLoanInterestDeduction)
-  const edge = (id: 'from' | 'to', label: string) =>
-    sheet.law(
-      `loan-interest.${id}`,
-      label,
-      'usd',
-      citedIn(law, (it) => it.phaseOut[status][id]),
-    )
-  const range = say`from ${edge('from', 'Income from which the deduction of student-loan interest shrinks')} of income on it shrinks, and at ${edge('to', 'Income at which no student-loan interest is deducted')} it is gone`
-  const closes = words('A Traditional contribution lowers that income; a Roth one does not.')
-  if (deducted === 0)
-    return [
-      check(
-        'loan-interest',
-        'pass',
-        'No deduction for student-loan interest at this income',
-        say`You pay about ${paid} of it a year, but ${range}. ${closes}`,
-      ),
-    ]
-  const most = sheet.law(
-    'loan-interest.most',
-    'Most student-loan interest that is deducted',
-    'usd-per-year',
-    citedIn(law, (it) => it.maximum[status]),
-  )
-  const counted = sheet.computed(
-    'loan-interest.deducted',
-    'Student-loan interest that comes off income',
-    'usd-per-year',
-    'the interest paid in a year, no more than the most, less what the phase-out takes at this income',
-    [paid, most],
-    deducted,
-  )
-  return [
-    check(
-      'loan-interest',
-      'pass',
-      'Student-loan interest comes off your income',
-      say`This plan deducts ${counted}, of about ${paid} that your loans charge and you pay this year; at most ${most} counts, ${range}. ${closes} Form 1098-E has the exact interest.`,
-    ),
-  ]
-}
-
 export function marketplaceChecks(work: RothWork): Check[] {
   const { sheet, context, now } = work
   const limit = creditLimit(work)

@@ -6,13 +6,8 @@ import { medicareEligibilityAge, medicareLookBackYears } from '../../tax/medicar
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
-import {
-  ableChecks,
-  loanChecks,
-  loanInterestCheck,
-  marketplaceChecks,
-  saversChecks,
-} from './credit-checks.ts'
+import { ableChecks, loanChecks, marketplaceChecks, saversChecks } from './credit-checks.ts'
+import { loanInterestCheck, tuitionChecks } from './school-checks.ts'
 import type { RothWork } from './work.ts'
 
 export function lifeChecks(work: RothWork): Check[] {
@@ -20,6 +15,7 @@ export function lifeChecks(work: RothWork): Check[] {
     ...conversionCheck(work),
     ...loanChecks(work),
     ...loanInterestCheck(work),
+    ...(work.hasPay ? tuitionChecks(work) : []),
     ...marketplaceChecks(work),
     ...(work.hasPay
       ? [...saversChecks(work), ...ableChecks(work), ...early(work), ...unusualYear(work)]

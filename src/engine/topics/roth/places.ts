@@ -58,6 +58,7 @@ export function returnBefore(basis: RothBasis): TaxReturn {
     ...(isSelfEmployed ? { selfEmploymentProfit: income.value } : { wages: income.value }),
     spouseWages: spouseIncome?.value ?? 0,
     ...(basis.loanInterest === undefined ? {} : { studentLoanInterest: basis.loanInterest.paid.value }),
+    tuition: basis.students.tuition,
     ...inRetirement,
   }
 }

@@ -24,6 +24,8 @@ export interface YearNow {
   readonly loans: Dollars
   /** Tax that the deduction of student-loan interest saves; it ends with the loan. */
   readonly onInterest: Dollars
+  /** The credit for tuition that is paid now; it ends with college. */
+  readonly onTuition: Dollars
   /** What the household pays of its health cover from the Marketplace before the credit begins; 0 without such cover. */
   readonly health: Dollars
 }
@@ -41,7 +43,7 @@ export interface TaxNow {
   readonly saved: (year: YearNow) => Dollars
   /** The same in later years: the saver's match in place of the credit, no loan payments and no interest on them. */
   readonly savedLater: (year: YearNow) => Dollars
-  /** What is saved beyond that: the credit this year alone, what hangs on a loan until it is paid or forgiven. */
+  /** What is saved beyond that: credits this year alone, what hangs on a loan until it is paid or forgiven. */
   readonly savedOnce: (year: YearNow) => Dollars
   readonly savedOnLoans: (year: YearNow) => Dollars
   /** Years until the loan is paid or what is left of it forgiven, at least one. */
@@ -62,7 +64,7 @@ export interface TaxNow {
   readonly nextRate: Share
   /** Federal bracket at the least Traditional. */
   readonly bracket: Share
-  /** The share of a dollar of dividends or gains, and of interest, that tax takes outside retirement accounts, loans aside. */
+  /** The share of a dollar of dividends or gains, and of interest, that tax takes outside retirement accounts, loans and college aside. */
   readonly gainRate: Share
   readonly interestRate: Share
   readonly loanPlan: RepaymentPlan | undefined
@@ -141,6 +143,9 @@ function stateReturn(
 
 const withoutLoanInterest = ({ studentLoanInterest: _paid, ...rest }: TaxReturn): TaxReturn => rest
 
+/** Without what ends with a loan or with college. */
+const lastingReturn = ({ tuition: _paid, ...rest }: TaxReturn): TaxReturn => withoutLoanInterest(rest)
+
 export function taxNow(basis: RothBasis): TaxNow {
   const { context, state } = basis
   const before = returnBefore(basis)
@@ -155,16 +160,17 @@ export function taxNow(basis: RothBasis): TaxNow {
     const taxReturn = returnWith(basis, before, places)
     const seen = taxesSome ? stateReturn(basis, before, places, rule) : undefined
     const tax = taxed(taxReturn, seen)
-    const withoutInterest =
-      basis.loanInterest === undefined
-        ? tax
-        : taxed(withoutLoanInterest(taxReturn), seen === undefined ? undefined : withoutLoanInterest(seen))
+    const taxWithout = (leave: (taxReturn: TaxReturn) => TaxReturn) =>
+      taxed(leave(taxReturn), seen === undefined ? undefined : leave(seen)).total
+    const withoutInterest = basis.loanInterest === undefined ? tax.total : taxWithout(withoutLoanInterest)
+    const hasStudents = basis.students.tuition.length > 0
     return {
       places,
       traditional: traditionalOf(places),
       tax,
       loans: loans?.isForgiven === true ? loans.paymentAt(tax.federal.agi) : 0,
-      onInterest: withoutInterest.total - tax.total,
+      onInterest: withoutInterest - tax.total,
+      onTuition: hasStudents ? taxWithout(lastingReturn) - withoutInterest : 0,
       health: healthOn(tax, taxReturn),
     }
   }
@@ -183,6 +189,7 @@ export function taxNow(basis: RothBasis): TaxNow {
   const savedLater = (year: YearNow) =>
     saved(year) -
     savedOnLoans(year) -
+    (year.onTuition - least.onTuition) -
     (year.tax.federal.saversCredit - least.tax.federal.saversCredit) +
     matchOf(year) -
     matchOf(least)
@@ -203,7 +210,7 @@ export function taxNow(basis: RothBasis): TaxNow {
         const tax = taxed(taxReturn)
         return tax.total + healthOn(tax, taxReturn)
       },
-      taxReturn: withoutLoanInterest(atLeast),
+      taxReturn: lastingReturn(atLeast),
       income,
     }).next
   const { taxableIncome } = least.tax.federal
