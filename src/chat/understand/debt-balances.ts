@@ -13,6 +13,10 @@ const owedAfter =
   /^ ?(?:in|of|worth of) (?:\w+ )?debts?\b|^ ?(?:left(?! over| at the end| each| every| after| a month| per)|owed|remaining|to go|outstanding|balance)\b|^ debt\b|^ in the hole\b/
 /** "A 0% card with 9k on it". */
 const onIt = /^ (?:still |left )?on (?:it|them|there)\b/
+/** "20,000 at 6.39% federal". */
+const lenderAfter = /^ ?(?:at |@ )?\d{1,2}(?:\.\d+)? ?(?:%|percent)? (?:federal|private)\b(?! (?:card|bank))/
+/** "3,000 with min 90". */
+const minimumAfter = /^,? ?(?:\(|with |w\/ )?(?:an? )?min(?:imum)?(?: payment)?(?: of)? \$?\d/
 /** "19k across 4 cards". */
 const overCards = /^ ?(?:spread |split )?(?:across|over|between|among|on) (?:[\w-]+ ){1,3}cards\b/
 const rateAfter =
@@ -131,7 +135,10 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
     paysOffHome.test(reading.text)
   const isOnCards = overCards.test(mention.after)
   const inDebt =
-    (isOnCards || owedAfter.test(mention.right) || isOnCardNamed(ledger, mention)) &&
+    (isOnCards ||
+      minimumAfter.test(mention.after) ||
+      owedAfter.test(mention.right) ||
+      isOnCardNamed(ledger, mention)) &&
     (spoken || rated || /^ ?(?:in|of|worth of) (?:\w+ )?debt|^ debt|^ in the hole/.test(mention.right))
   const continues = rated && entries.length > 0 && mention.span[0] - (entries.at(-1)?.at[1] ?? 0) < 60
   const last = entries.at(-1)
@@ -164,6 +171,7 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
   )
   if (otherNoun && !name && !isOwed) return
   const kind =
+    (lenderAfter.test(mention.after) ? 'student_loan' : undefined) ??
     name?.kind ??
     (isOnCards ? 'credit_card' : undefined) ??
     (continues || isListed ? entries.at(-1)?.debt.kind : kindNearby(ledger, mention))

@@ -13,6 +13,18 @@ import { isRateThatFollows, markPromotions, promotionsIn } from './promotions.ts
 import { isOfOthers, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
+const ofAll = /\b(?:both|all|each)(?: (?:of )?(?:them|cards|two|are|have|charge|with))* (?:at |@ |an? )?$/
+
+/** "Two cards both at 22%: 3,000 and 7,000": the rate that stands before the list is that of each. */
+function shareRate({ text }: Reading, entries: readonly DebtEntry[]): void {
+  for (const [index, { at, debt }] of entries.entries()) {
+    if (debt.rate === undefined || !ofAll.test(text.slice(Math.max(0, at[0] - 40), at[0]))) continue
+    for (const later of entries.slice(index + 1))
+      if (later.debt.rate === undefined && later.debt.kind === debt.kind)
+        later.debt = { ...later.debt, rate: debt.rate }
+  }
+}
+
 export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtEntry[] {
   const ledger: Ledger = { reading, names, entries: [], spent: new Set(), waitingRate: undefined }
   const promotions = promotionsIn(reading)
@@ -35,6 +47,7 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
     if (isSmallMinimum(mention)) readPayment(ledger, mention, nameBefore(ledger, mention))
     else if (!readListedPayments(ledger, mention) && mayBeMoney(mention)) readMoney(ledger, mention)
   }
+  shareRate(reading, ledger.entries)
   const entries = withoutOriginals(withoutTotals(reading, ledger.entries))
   markCollected(reading, entries)
   markLate(reading, entries)

@@ -19,6 +19,8 @@ export interface Ledger {
 const gap =
   "^(?: ?[(\\[:,=~<>)-]| w\\/|[ (]?(?:bal|is|are|of|at|balances?|debts?|loans?|with|has|have|had|a|about|around|approx|approximately|total|totaling|totals|which|that|i|we|owe|owing|left|currently|now|still|for|remaining|on|the|my|an?|cards?|principal|amount|outstanding|worth|to|it's|its|like|almost|over|roughly|sitting|both|from|through|by|up|me|in|one|basically|them|but|down|only|just|under|each|carrying|some|more|than|payoff|current))*[ (\\[:,=~<>-]*$"
 const onlyGap = new RegExp(gap)
+/** "A store card at Best Buy, 2,400": who issued it stands between. */
+const byIssuer = /^ (?:at|from|with|through) (?:[a-z'&]+ ){0,2}[a-z'&]+[,:(] ?$/
 const looseStart =
   /^\s*[.!]\s+(?:like|about|around|roughly|it's|its|probably|maybe|approximately|approx|total(?:s|ing)?|currently|balance|right now it's|i owe|owe)(?: (?:about|around|is|at|like|of|roughly|it's))* ?$/
 
@@ -32,7 +34,7 @@ export function nameBefore({ reading, names }: Ledger, mention: Mention): DebtNa
   const between = reading.text.slice(nearest.at[1], mention.span[0])
   if (between.length > 70 || /\d/.test(between)) return undefined
   if (nearest.at[0] < mention.sentence[0]) return looseStart.test(between) ? nearest : undefined
-  return onlyGap.test(between) ? nearest : undefined
+  return onlyGap.test(between) || (nearest.sure && byIssuer.test(between)) ? nearest : undefined
 }
 
 const afterGap =

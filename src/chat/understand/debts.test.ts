@@ -342,6 +342,45 @@ const rows: [message: string, facts: Household][] = [
     'Graduated in May. 27,500 in federal loans (5.5%)',
     { debts: [{ kind: 'student_loan', balance: 27_500, rate: 0.055, loanType: 'federal' }] },
   ],
+  [
+    'two credit cards both at 22%: 3,000 with min 90 and 7,000 with min 180',
+    {
+      debts: [
+        { kind: 'credit_card', balance: 3_000, rate: 0.22, minPayment: 90 },
+        { kind: 'credit_card', balance: 7_000, rate: 0.22, minPayment: 180 },
+      ],
+    },
+  ],
+  ['I get both at 22 dollars: 3 shirts and 7 socks', {}],
+  [
+    "I'm on RAP, owe 20,000 at 6.39% federal, and have a card of 2,000 at 24% min 60",
+    {
+      incomeDrivenPlan: 'rap',
+      debts: [
+        { kind: 'student_loan', balance: 20_000, rate: 0.0639 },
+        { kind: 'credit_card', balance: 2_000, rate: 0.24, minPayment: 60 },
+      ],
+    },
+  ],
+  [
+    'a card 2,000 at 24% from a federal credit union',
+    { debts: [{ kind: 'credit_card', balance: 2_000, rate: 0.24 }] },
+  ],
+  [
+    'I have a store card at Best Buy, 2,400 at 29.99%, min 50, and a card 5,000 at 21% min 130',
+    {
+      debts: [
+        { kind: 'credit_card', balance: 2_400, rate: 0.2999, minPayment: 50 },
+        { kind: 'credit_card', balance: 5_000, rate: 0.21, minPayment: 130 },
+      ],
+    },
+  ],
+  ['I have a card at Chase and 2,400 in savings', { savings: 2_400 }],
+  [
+    'HELOC 45,000 at 8.75% with 420 min',
+    { debts: [{ kind: 'heloc', balance: 45_000, rate: 0.0875, minPayment: 420 }] },
+  ],
+  ['I drive 45 min to work', {}],
   ['take home abt 2,450 a month', { takeHomeMonthly: 2_450 }],
   ['car pmt 290 (12k, 7.4%)', { debts: [{ kind: 'auto', balance: 12_000, rate: 0.074, minPayment: 290 }] }],
   [
@@ -357,4 +396,14 @@ const rows: [message: string, facts: Household][] = [
 test('debts are read with balance, rate, payment and name', () => {
   for (const [message, facts] of rows)
     expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
+})
+
+test('a home-equity line that shall pay the cards, and deferred interest, are questions about debts', () => {
+  const topicOf = (message: string) => understand(message, { today: '2026-11-20' }).topics[0]?.slug
+  for (const message of [
+    'I have a HELOC 45,000 at 8.75% and credit cards 12,000 at 23%. Should I use the HELOC to pay the cards? Income 95k, extra 500 a month',
+    'a Best Buy card with 2,400, deferred interest promo ending March 15 2027, min 50',
+  ])
+    expect([message, topicOf(message)]).toEqual([message, 'debt_payoff'])
+  expect(topicOf('Should I open a HELOC to redo the kitchen?')).not.toBe('debt_payoff')
 })

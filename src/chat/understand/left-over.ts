@@ -2,11 +2,12 @@
 import { isLeftOfPay } from './cash-left.ts'
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import { amountOf } from './numbers.ts'
+import { phraseReader } from './phrases.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 /** "… toward my debts": all that goes there, not only what comes on top. */
 const allDebts =
-  /^ ?(?:(?:in total|total|combined) )?(?:(?:toward|towards|to|on|at|for|against) )(?:all )?(?:of )?(?:my |our |the )?(?:(?:debts?|debt payments?|loan payments?|debt payoff)\b(?! free)|(?:cards|credit cards|loans|student loans) (?:combined|in total|total|altogether|and loans))|^ ?(?:on|for|toward|towards) all (?:of )?(?:my |our |the )?(?:cards|loans|credit cards|debts?|of them)\b/
+  /^ ?(?:(?:in total|total|combined) )?(?:to (?:put|pay|send|throw) )?(?:(?:toward|towards|to|on|at|for|against) )(?:all )?(?:of )?(?:my |our |the )?(?:(?:debts?|debt payments?|loan payments?|debt payoff)\b(?! free)|(?:cards|credit cards|loans|student loans) (?:combined|in total|total|altogether|and loans))|^ ?(?:on|for|toward|towards) all (?:of )?(?:my |our |the )?(?:cards|loans|credit cards|debts?|of them)\b/
 const rows: readonly CueRow[] = [
   {
     key: 'debtPaymentMonthly',
@@ -270,7 +271,19 @@ const leavesToo = ({ mentions }: Reading): Find[] =>
   )
 const leastBalance = 8_000
 
+/** "I can only pay the minimums": nothing is left beyond them. */
+const onlyMinimums = phraseReader('left-over', [
+  {
+    key: 'monthlySurplus',
+    value: 0,
+    says: /\bcan (?:only|barely|just) (?:pay|afford|make|manage|cover|meet) (?:the |my |our |all )*min(?:imum)?s?(?: payments?)?\b(?! (?:for|on|of|plus|until|right now and))|\bcan(?:'t|not| not) (?:pay|afford)(?: to pay)? (?:anything |any )?(?:more than|beyond|above|over) (?:the |my |our )*min(?:imum)?s?\b/,
+    ofEither: true,
+    confidence: 0.6,
+  },
+])
+
 export const readLeftOver: Reader = (reading) => [
+  ...onlyMinimums(reading),
   ...(ofDebts.test(reading.text) ||
   reading.topic === 'debt_payoff' ||
   (reading.household?.debts?.length ?? 0) > 0

@@ -16,6 +16,7 @@ export type TimeUnit = 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute'
 
 /** A number under way to its meaning. */
 export interface Measured {
+  readonly low: number
   readonly kind: 'money' | 'percent' | 'plain' | 'foreign'
   per: Period | undefined
   time: TimeUnit | undefined
@@ -57,6 +58,9 @@ const periods: readonly (readonly [RegExp, Period])[] = [
 ]
 const timeKinds: Record<string, TimeUnit> = { y: 'year', m: 'month', w: 'week', d: 'day', h: 'hour' }
 
+/** Nobody counts more than this in minutes. */
+const mostMinutes = 120
+
 /** The period or the unit of time that follows: "$2k/mo", "18 months". */
 export function addUnits(text: string, draft: Measured): void {
   for (const [pattern, period] of periods) {
@@ -79,5 +83,7 @@ export function addUnits(text: string, draft: Measured): void {
   const time = matchAt(timeAfter, text, draft.end)
   if (!time) return
   const unit = time[1] ?? ''
+  // "With 420 min" is a minimum payment.
+  if (/^mins?$/.test(unit) && draft.low > mostMinutes) return
   draft.time = unit.startsWith('min') ? 'minute' : timeKinds[unit.charAt(0)]
 }

@@ -112,7 +112,7 @@ const isOfLoan = ({ mentions, text }: Reading, { key, mention }: Find): boolean 
     key === 'marginalRate' &&
     rate !== undefined &&
     /^ ?fed(?:eral)?\b(?! (?:marginal|tax|income|bracket))/.test(rate.right) &&
-    /\bloans?\b/.test(text) &&
+    /\b(?:loans?|owe|save|ibr|paye|icr|rap|pslf)\b/.test(text) &&
     !/\b(?:bracket|tax|marginal)\b/.test(rate.left)
   )
 }

@@ -16,6 +16,53 @@ const rows: [message: string, facts: Household][] = [
       debtPaymentMonthly: 900,
     },
   ],
+  ['I bring home 2,600 a month, expenses 2,100 a month', { takeHomeMonthly: 2_600, monthlyExpenses: 2_100 }],
+  ['we must bring our expenses down to 2,100 a month', {}],
+  // 2,900 and the payment of 310.
+  [
+    'I spend 2,900 a month without debts. Card 9,000 at 29%, min 310',
+    {
+      monthlyExpenses: 3_210,
+      debts: [{ kind: 'credit_card', balance: 9_000, rate: 0.29, minPayment: 310 }],
+    },
+  ],
+  [
+    'my bills are 3,000 a month, not counting the debt payments. Visa 6,000 at 24% min 180',
+    {
+      monthlyExpenses: 3_180,
+      debts: [{ kind: 'credit_card', name: 'Visa', balance: 6_000, rate: 0.24, minPayment: 180 }],
+    },
+  ],
+  [
+    'my bills are 3,000 a month with the debt payments. Visa 6,000 at 24% min 180',
+    {
+      monthlyExpenses: 3_000,
+      debts: [{ kind: 'credit_card', name: 'Visa', balance: 6_000, rate: 0.24, minPayment: 180 }],
+    },
+  ],
+  [
+    'we can only afford the minimums. Card 8,000 at 25% min 240',
+    { monthlySurplus: 0, debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.25, minPayment: 240 }] },
+  ],
+  [
+    "card 8,000 at 25% min 240, I can't pay more than the minimum",
+    { monthlySurplus: 0, debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.25, minPayment: 240 }] },
+  ],
+  [
+    'if I can only pay the minimum, how long? Card 8,000 at 25%',
+    { debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.25 }] },
+  ],
+  [
+    'I can only pay the minimum plus 50, card 8,000 at 25%',
+    { debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.25 }] },
+  ],
+  [
+    'card 4,000 at 23% min 100 and 700 a month to put on debt in all',
+    {
+      debts: [{ kind: 'credit_card', balance: 4_000, rate: 0.23, minPayment: 100 }],
+      debtPaymentMonthly: 700,
+    },
+  ],
   ['rent 1250 + 600 other bills', { monthlyRent: 1250, monthlyExpenses: 1850 }],
   ['rent 1450, groceries 600, daycare 900, utilities 210', { monthlyRent: 1450, monthlyExpenses: 3160 }],
   ['rent 1450 and the phone 60', { monthlyRent: 1450 }],

@@ -139,7 +139,7 @@ const rows: readonly CueRow[] = [
   },
 ]
 
-const changing = /\b(?:increase|raise|cut|reduce|lower|bring|decrease)\b[^.]{0,30}$/
+const changing = /\b(?:increase|raise|cut|reduce|lower|bring(?! (?:home|in))|decrease)\b[^.]{0,30}$/
 const readRows = cueReader('spending', rows)
 
 const andSpend = /^,? ?(?:and|but) (?:(?:we|i) )?(?:usually |only )?spend(?: (?:about|around|roughly))?$/
@@ -155,12 +155,22 @@ const spendsToo = ({ mentions }: Reading): Find[] =>
       : []
   })
 
+/** "2,900 without debts", "3,000 a month, not counting the card payments": the payments stand beside it. */
+const beforeDebts =
+  /^(?: ?(?:an?|per|each|every) month| ?\/ ?mo(?:nth)?| monthly)?,? ?\(?(?:without|not (?:counting|including)|excluding|before|besides|aside from|apart from|on top of) (?:(?:the|my|our|any|all|these|those|credit|card|loan|debt|minimum) )*(?:debts?|cards?|loans?|minimums?|payments?)\b/
+
 /** What a budget is to become is not what it is. */
-export const readSpending: Reader = (reading) => [
-  ...spendsToo(reading),
-  ...readRows(reading).filter(
-    (one) =>
-      one.key !== 'monthlyExpenses' ||
-      !changing.test(reading.text.slice(Math.max(0, one.span[0] - 50), one.span[0])),
-  ),
-]
+export const readSpending: Reader = (reading) =>
+  [
+    ...spendsToo(reading),
+    ...readRows(reading).filter(
+      (one) =>
+        one.key !== 'monthlyExpenses' ||
+        !changing.test(reading.text.slice(Math.max(0, one.span[0] - 50), one.span[0])),
+    ),
+  ].map(
+    (one): Find =>
+      one.key === 'monthlyExpenses' && beforeDebts.test(reading.text.slice(one.span[1]))
+        ? { ...one, lacks: 'debts but the home' }
+        : one,
+  )

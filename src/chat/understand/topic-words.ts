@@ -291,6 +291,12 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       3.5,
     ],
     [/\bbalance transfers?\b|\bminimums?\b/g, 2.5],
+    [/\bdeferred[- ]interest\b/g, 4],
+    // "Should I use the HELOC to pay the cards?" is asked about the cards.
+    [
+      /\b(?:heloc|home equity(?: (?:loan|line))?|401 ?\(?k\)?(?: loan)?|personal loan) to (?:pay|clear|wipe|consolidate|kill)(?: \w+){0,4} (?:cards?|debts?)\b/g,
+      5,
+    ],
     [
       /\b(?:credit ?cards?|cards|visa|mastercard|amex|discover|citi)\b(?! (?:approval|application|rewards?|offers?|points?|score|limit|account))/g,
       1.3,
@@ -501,7 +507,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       3,
     ],
     [
-      /\b(?:employer|company)? ?match(?:ing)?\b(?=[^\n]{0,50}\b(?:\d|limit|count|full|contribut|put|enough))|\b\d+ ?% match\b|\bdefer(?:ral|red)?\b(?! (?:tax|student|payment))/g,
+      /\b(?:employer|company)? ?match(?:ing)?\b(?=[^\n]{0,50}\b(?:\d|limit|count|full|contribut|put|enough))|\b\d+ ?% match\b|\bdefer(?:ral|red)?\b(?![ -](?:tax|student|payment|interest))/g,
       2,
     ],
     [
