@@ -67,7 +67,7 @@ export function factInWords<Key extends FactKey>(key: Key, value: FactValue<Key>
     const debts = value as FactValue<'debts'>
     return debts.length === 0 ? 'none' : debts.map(debtInWords).join(', ')
   }
-  if (key === 'employerMatch') {
+  if (key === 'employerMatch' || key === 'spouseEmployerMatch') {
     const { rate, upTo, next } = value as FactValue<'employerMatch'>
     if (rate === 0) return 'none'
     if (upTo === undefined) return `${valueInWords(rate, 'share')} of what you put in`

@@ -36,12 +36,15 @@ const debt = fc.record(
   { requiredKeys: [] },
 )
 
+const match = fc.record({ rate: share(3), upTo: share(1) }, { requiredKeys: ['rate'] })
+
 /** Facts that are lists and structures. */
 const structures: Partial<Record<FactKey, fc.Arbitrary<unknown>>> = {
   debts: fc.array(debt, { maxLength: 4 }),
   dependents: fc.array(fc.integer({ min: 0, max: 90 }), { maxLength: 4 }),
   state: fc.constantFrom('CA', 'TX', 'NY', 'WA', 'AK', 'HI', 'MA', 'PA'),
-  employerMatch: fc.record({ rate: share(3), upTo: share(1) }, { requiredKeys: ['rate'] }),
+  employerMatch: match,
+  spouseEmployerMatch: match,
   accountType: fc.constant(['roth_ira']),
 }
 

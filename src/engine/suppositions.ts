@@ -298,10 +298,11 @@ export function supposed<Key extends FactKey>(
       ? words('If nobody depended on you')
       : say`If you had children of ${listed(ages.map((age) => say`${age}`))}`
   }
-  if (fact === 'employerMatch') {
+  if (fact === 'employerMatch' || fact === 'spouseEmployerMatch') {
+    const whose = fact === 'employerMatch' ? 'your employer' : 'the employer of your spouse or partner'
     const { rate, upTo } = value as FactValue<'employerMatch'>
-    if (rate === 0 || upTo === undefined) return words('If your employer matched nothing')
-    return say`If your employer matched ${tried('.rate', 'Match', 'share', rate)} of what you put in, up to ${tried('.up-to', 'Matched up to', 'rate', upTo)} of pay`
+    if (rate === 0 || upTo === undefined) return words(`If ${whose} matched nothing`)
+    return say`If ${words(whose)} matched ${tried('.rate', 'Match', 'share', rate)} of what goes in, up to ${tried('.up-to', 'Matched up to', 'rate', upTo)} of pay`
   }
   const phrase = choices[fact]?.[String(value)]
   if (phrase !== undefined) return say`If ${words(phrase)}`

@@ -1,7 +1,7 @@
 /** The employer match that is missed, or what the whole of it is worth. */
 import { matchOfYear, wholeMatchTakes } from '#engine/employer-match.ts'
 import { say, type Text } from '#engine/say.ts'
-import { missedMatch, payLimit } from '#engine/topics/missed-match.ts'
+import { matchWords, missedMatch, payLimit } from '#engine/topics/missed-match.ts'
 import { ageOfPlan, payOfPlan } from '#engine/topics/sole-earner.ts'
 import type { ComputationContext } from './computation.ts'
 
@@ -11,7 +11,8 @@ export function match({ household, reader, sheet, inForce }: ComputationContext)
   if (contributionRate !== undefined) {
     const missed = missedMatch(sheet, reader, inForce)
     if (missed === undefined) return say`From what you told me, you already get your whole match.`
-    return say`You miss ${missed.match} of match: contribute ${missed.contribution} more to get it.`
+    const { split } = matchWords(reader, missed)
+    return say`You miss ${missed.match} of match: contribute ${missed.contribution} more to get it.${split}`
   }
   const pay = payOfPlan(reader)
   const rate = sheet.told('employerMatch', 'match.rate', 'Match on each dollar', 'share', employerMatch.rate)

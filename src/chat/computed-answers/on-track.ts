@@ -1,7 +1,6 @@
 /** Where retirement savings are heading: what they come to when work ends, what that pays, and what Social Security adds. */
 
 import { yearOf } from '#engine/calendar.ts'
-import { matchOfYear } from '#engine/employer-match.ts'
 import { freeMonthly } from '#engine/fallbacks/told.ts'
 import type { Figure } from '#engine/figure.ts'
 import { middle } from '#engine/household.ts'
@@ -12,10 +11,9 @@ import { planningRules } from '#engine/planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '#engine/say.ts'
 import { monthsPerYear } from '#engine/tax/counting.ts'
 import { isKnown } from '#engine/tax/tax-year.ts'
-import { contributedShare, isFilled } from '#engine/topics/contributed-share.ts'
+import { isFilled, spouseShare } from '#engine/topics/contributed-share.ts'
 import { levelCareerBenefit } from '#engine/topics/level-career-benefit.ts'
-import { payLimit } from '#engine/topics/missed-match.ts'
-import { ageOfPlan, payOfPlan } from '#engine/topics/sole-earner.ts'
+import { payrollSaving } from '#engine/topics/payroll-saving.ts'
 import type { ComputationContext } from './computation.ts'
 import { firstWithdrawal, monthlyFrom, nestEgg } from './nest-egg.ts'
 
@@ -71,7 +69,8 @@ function yearlySaving({ household, reader, sheet, inForce }: ComputationContext)
   const parts = [
     ...payroll({ household, reader, sheet, inForce }),
     ...(['iraMonthly', 'spouseRetirementMonthly'] as const).flatMap((key) => {
-      if (household[key] === undefined) return []
+      const isInPlan = key === 'spouseRetirementMonthly' && spouseShare(reader) !== undefined
+      if (household[key] === undefined || isInPlan) return []
       const month = reader.number(key)
       return [
         {
@@ -109,40 +108,16 @@ function payroll({ household, reader, sheet, inForce }: Omit<ComputationContext,
     const month = reader.number('planMonthly')
     return [{ how: 'what goes into the plan in a year', inputs: [month], value: month.value * monthsPerYear }]
   }
-  const income = payOfPlan(reader)
-  const share = contributedShare(sheet, reader, inForce)
-  if (share === undefined) return []
-  const { employerMatch } = household
-  if (employerMatch === undefined)
-    return [
-      {
-        how: 'pay × the share that you contribute',
-        inputs: [income, share],
-        value: income.value * share.value,
-      },
-    ]
-  const limit = payLimit(sheet, income, inForce)
-  const added = sheet.computed(
-    'match.added',
-    'What your employer adds in a year',
-    'usd-per-year',
-    'pay, as far as a plan may count it × what the match that you told adds to the share that you contribute',
-    [income, limit, share].filter((part) => part !== undefined),
-    Math.round(
-      matchOfYear({
-        match: employerMatch,
-        limits: inForce.limits,
-        pay: income.value,
-        age: Math.floor(ageOfPlan(reader).value),
-        contributed: income.value * share.value,
-      }),
-    ),
-  )
+  const { contributed, matched, inputs } = payrollSaving(sheet, reader, inForce)
+  if (inputs.length === 0) return []
   return [
     {
-      how: 'pay × the share that you contribute + what your employer adds',
-      inputs: [income, share, added],
-      value: income.value * share.value + added.value,
+      how:
+        matched > 0
+          ? 'pay × the share that is contributed + what the employer adds to it'
+          : 'pay × the share that is contributed',
+      inputs,
+      value: contributed + matched,
     },
   ]
 }

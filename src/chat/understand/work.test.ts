@@ -28,8 +28,60 @@ const rows: [message: string, facts: Household][] = [
   ],
   [
     'I make 50k, my wife earns 95k and gets the full match',
-    { income: 50_000, spouseIncome: 95_000, maritalStatus: 'married' },
+    { income: 50_000, spouseIncome: 95_000, spouseGetsWholeMatch: true, maritalStatus: 'married' },
   ],
+  [
+    'My job matches 50% up to 6% and I put in 6%. Her job matches 4% and she puts in 2%.',
+    {
+      employerMatch: { rate: 0.5, upTo: 0.06 },
+      contributionRate: 0.06,
+      spouseEmployerMatch: { rate: 1, upTo: 0.04 },
+      spouseContributionRate: 0.02,
+    },
+  ],
+  [
+    'I make 90k and get my full match, my husband makes 70k, his employer matches 5% dollar for dollar but he only contributes 2%',
+    {
+      income: 90_000,
+      spouseIncome: 70_000,
+      maritalStatus: 'married',
+      getsWholeMatch: true,
+      spouseEmployerMatch: { rate: 1, upTo: 0.05 },
+      spouseContributionRate: 0.02,
+    },
+  ],
+  [
+    'my company matches 4% and my wife’s matches 50% of the first 6%',
+    {
+      employerMatch: { rate: 1, upTo: 0.04 },
+      spouseEmployerMatch: { rate: 0.5, upTo: 0.06 },
+      maritalStatus: 'married',
+    },
+  ],
+  [
+    'My wife earns 60k and has a 401k with a 5% match but she doesn’t contribute to it yet.',
+    {
+      spouseIncome: 60_000,
+      maritalStatus: 'married',
+      spouseEmployerMatch: { rate: 1, upTo: 0.05 },
+      spouseContributionRate: 0,
+      accountType: ['401k'],
+    },
+  ],
+  // Near misses: one's own work named after a spouse, other people's, and what a spouse pays for.
+  [
+    'she makes 60k, my employer matches 4% and I put in 4%',
+    {
+      spouseIncome: 60_000,
+      employerMatch: { rate: 1, upTo: 0.04 },
+      contributionRate: 0.04,
+      maritalStatus: 'married',
+    },
+  ],
+  ['my brother gets a 6% match and he puts in 3%', {}],
+  ['my husband contributes 40% of the rent', { maritalStatus: 'married' }],
+  ['my wife does not contribute to the bills', { maritalStatus: 'married' }],
+  ['is 2% a normal contribution for my husband?', { maritalStatus: 'married' }],
   ['my boss gets the full match', {}],
   ['they match 4 and I do 4', { employerMatch: { rate: 1, upTo: 0.04 }, contributionRate: 0.04 }],
   ['Match is 4% and I do 0', { employerMatch: { rate: 1, upTo: 0.04 }, contributionRate: 0 }],

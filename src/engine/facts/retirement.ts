@@ -21,6 +21,18 @@ const matchFields: FactField[] = [
   { key: 'next.upTo', label: 'For this further share of pay', input: shareOfPay, isRare: true },
 ]
 
+/** `rate` of each dollar you put in, on contributions up to `upTo` of pay; `upTo` absent: not known. */
+const matchSchema = z.strictObject({
+  rate: z.number().min(0).max(3),
+  upTo: z.number().min(0).max(1).optional(),
+  /** A second tier: the rate on the next `upTo` of pay. */
+  next: z.strictObject({ rate: z.number().min(0).max(3), upTo: z.number().min(0).max(1) }).optional(),
+})
+const matchPlausible = [
+  { rate: 0, upTo: 0 },
+  { rate: 0.5, upTo: 0.06 },
+] as const satisfies [unknown, unknown]
+
 /** What has a yearly limit, and so can be full. */
 const fillable = ['plan', 'ira', 'spouse_ira', 'hsa'] as const
 
@@ -44,21 +56,32 @@ export const retirementFacts = {
   getsWholeMatch: yesNoFact('You get the whole employer match'),
   employerMatch: structuredFact(
     'Employer match',
-    /** `rate` of each dollar you put in, on contributions up to `upTo` of pay; `upTo` absent: not known. */
-    z.strictObject({
-      rate: z.number().min(0).max(3),
-      upTo: z.number().min(0).max(1).optional(),
-      /** A second tier: the rate on the next `upTo` of pay. */
-      next: z.strictObject({ rate: z.number().min(0).max(3), upTo: z.number().min(0).max(1) }).optional(),
-    }),
+    matchSchema,
     { kind: 'fields', fields: matchFields },
-    [
-      { rate: 0, upTo: 0 },
-      { rate: 0.5, upTo: 0.06 },
-    ],
+    matchPlausible,
     {
       ask: 'Does your employer match what you put into a 401(k), and do you get all of it?',
       whyAsked: 'A match is pay that you only get if you contribute.',
+    },
+  ),
+  spouseGetsWholeMatch: yesNoFact('Your spouse or partner gets the whole employer match'),
+  spouseEmployerMatch: structuredFact(
+    'Match of your spouse or partner’s employer',
+    matchSchema,
+    { kind: 'fields', fields: matchFields },
+    matchPlausible,
+    {
+      ask: 'Does the employer of your spouse or partner match what they put into a 401(k), and do they get all of it?',
+      whyAsked: 'A match is pay that comes only to those who contribute, for each of you.',
+    },
+  ),
+  spouseContributionRate: numberFact(
+    'Share of pay that your spouse or partner puts into the plan at work',
+    'rate',
+    { max: 1, plausible: [0, 0.1] },
+    {
+      ask: 'What share of their pay does your spouse or partner put into the retirement plan at work?',
+      whyAsked: 'It shows whether they get the whole match.',
     },
   ),
   contributionRate: numberFact(

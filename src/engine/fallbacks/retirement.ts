@@ -52,6 +52,31 @@ export const retirementFallbacks = {
       }
     return { value: 0, why: 'You did not mention contributions at work.' }
   },
+  spouseEmployerMatch: (household) => ({
+    value: { rate: 0, upTo: 0 },
+    why: 'You did not mention one. If there is one, it comes first.',
+    isDerived: (number(household.spouseIncome) ?? 0) === 0,
+  }),
+  spouseContributionRate: (household) => {
+    const match = household.spouseEmployerMatch
+    if (household.spouseGetsWholeMatch === true && match?.upTo !== undefined)
+      return {
+        value: match.upTo + (match.next?.upTo ?? 0),
+        why: 'They get the whole match, which takes this much.',
+        isDerived: true,
+      }
+    const [monthly, pay] = [number(household.spouseRetirementMonthly), number(household.spouseIncome)]
+    if (match !== undefined && monthly !== undefined && pay !== undefined && pay > 0)
+      return {
+        value: Math.min(1, (monthly * monthsPerYear) / pay),
+        why: 'What they put away each month, taken to go into the plan that has the match.',
+        isDerived: true,
+      }
+    return {
+      value: 0,
+      why: 'You did not mention contributions of theirs.',
+    }
+  },
   hasWorkplacePlan: (household) =>
     household.contributionRate !== undefined ||
     household.planMonthly !== undefined ||

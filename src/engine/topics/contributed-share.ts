@@ -5,11 +5,19 @@ import type { FactValue } from '../household.ts'
 import { deferralRoom } from '../tax/deferral-room.ts'
 import { type ContributionLimits, isKnown } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { ageOfPlan, payOfPlan } from './sole-earner.ts'
+import { ageOfPlan, isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
 
 /** Whether an account was said to be filled to its limit each year. */
 export const isFilled = (reader: FactReader, account: FactValue<'filledAccounts'>[number]): boolean =>
   reader.told('filledAccounts')?.includes(account) === true
+
+/** The share of pay that a spouse or partner puts into the plan at their work, as far as it is known. */
+export const spouseShare = (reader: FactReader): Figure | undefined =>
+  reader.told('spouseIncome') === undefined ||
+  isSpouseSoleEarner(reader) ||
+  reader.known('spouseContributionRate') === undefined
+    ? undefined
+    : reader.number('spouseContributionRate')
 
 /** What was told, what follows from a monthly sum, or the whole limit of whoever fills the plan: a share of `payOfPlan`. */
 export function contributedShare(

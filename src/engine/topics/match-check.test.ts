@@ -43,3 +43,19 @@ test('who gets the whole match is not asked for it, and puts in at least what is
   const known = of({ income: 64_000, getsWholeMatch: true, employerMatch: { rate: 1, upTo: 0.04 } })
   expect([known.check?.status, known.share]).toEqual(['pass', 0.04])
 })
+
+test('the match of a spouse is judged by what was told of it', () => {
+  const couple: Household = {
+    income: 80_000,
+    spouseIncome: 60_000,
+    employerMatch: match,
+    contributionRate: 0.06,
+    spouseEmployerMatch: { rate: 1, upTo: 0.04 },
+  }
+  expect(found({ ...couple, spouseContributionRate: 0.02 })).toEqual(['match pass', 'match.spouse act'])
+  expect(found({ ...couple, spouseContributionRate: 0.04 })).toEqual(['match pass', 'match.spouse pass'])
+  expect(found({ ...couple, spouseGetsWholeMatch: true })).toEqual(['match pass', 'match.spouse pass'])
+  expect(found({ ...couple, spouseEmployerMatch: { rate: 0 } })).toEqual(['match pass'])
+  const [, unsure] = checks(couple)
+  expect(unsure?.says).toContain('The employer matches up to 4% of pay')
+})

@@ -1,21 +1,26 @@
 /** Whether the household gets the whole employer match, as far as it is known. */
 import type { FactReader } from '../fact-reader.ts'
-import { middle } from '../household.ts'
+import { type FactValue, middle } from '../household.ts'
 import type { Check } from '../plan.ts'
 import { say, type Text, words } from '../say.ts'
 import type { ContributionLimits } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { isFilled } from './contributed-share.ts'
-import { missedMatch } from './missed-match.ts'
-import { isSpouseSoleEarner, whoseWork } from './sole-earner.ts'
+import { isTheMatchOfSpouse, missedBySpouse, missedMatch } from './missed-match.ts'
+import { isSpouseSoleEarner, ofSpouse, whoseWork } from './sole-earner.ts'
 
 type Law = { limits: ContributionLimits }
 
 /** The share of pay that is matched, a second tier included. */
-const matchedShare = (sheet: Worksheet, upTo: number, next: number) =>
+const matchedShare = (
+  sheet: Worksheet,
+  fact: 'employerMatch' | 'spouseEmployerMatch',
+  upTo: number,
+  next: number,
+) =>
   sheet.told(
-    'employerMatch',
-    'match.whole',
+    fact,
+    fact === 'employerMatch' ? 'match.whole' : 'match.spouse.whole',
     'Contributions matched up to this share of pay, in all',
     'rate',
     upTo + next,
@@ -30,22 +35,60 @@ export function matchToReach(sheet: Worksheet, reader: FactReader): Text | undef
   const match = reader.told('employerMatch')
   if (reader.value('employment') !== 'employed' || isContributionKnown(reader)) return undefined
   if (match?.upTo === undefined || match.rate === 0) return undefined
-  const whole = matchedShare(sheet, match.upTo, match.next?.upTo ?? 0)
+  const whole = matchedShare(sheet, 'employerMatch', match.upTo, match.next?.upTo ?? 0)
   return say`${words(whoseWork(reader, 'Your'))} employer matches up to ${whole} of pay. Contribute at least that.`
 }
 
 /** Both matches of a couple; nothing where there is no employer, or an employer that was said to match nothing. */
 export function matchCheck(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
-  return [...ownMatch(sheet, reader, law), ...spouseMatch(reader)]
+  return [...ownMatch(sheet, reader, law), ...spouseMatch(sheet, reader, law)]
 }
 
 /** A second pay, and so perhaps a second match; where the spouse alone earns, the match is theirs already. */
 const hasSpousePay = (reader: FactReader): boolean =>
   middle(reader.told('spouseIncome') ?? 0) > 0 && !isSpouseSoleEarner(reader)
 
-/** Nobody asks for the match of a spouse's employer, so the plan reminds of it; the question of one's own covers both. */
-function spouseMatch(reader: FactReader): Check[] {
-  if (!hasSpousePay(reader) || asksForMatch(reader)) return []
+/** Nothing is missed, or so large a share goes in that the pay, which was not told, does not matter. */
+function isWholeOfSpouse(reader: FactReader, match: FactValue<'spouseEmployerMatch'> | undefined): boolean {
+  const share = reader.known('spouseContributionRate')
+  if (match?.upTo === undefined || share === undefined) return false
+  return reader.told('spouseIncome') !== undefined || middle(share) >= match.upTo + (match.next?.upTo ?? 0)
+}
+
+/** A match of a spouse's employer that was not told is reminded of; the question of one's own covers both. */
+function spouseMatch(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
+  const Spouses = ofSpouse(reader, 'Your')
+  const missed = missedBySpouse(sheet, reader, law)
+  if (missed !== undefined)
+    return [
+      {
+        id: 'match.spouse',
+        status: 'act',
+        title: words(`${Spouses} employer match is not all taken`),
+        detail: say`${words(Spouses)} employer would add ${missed.match}. It is part of their pay; they get it by contributing ${missed.contribution} more.`,
+      },
+    ]
+  const match = reader.told('spouseEmployerMatch')
+  if ((!hasSpousePay(reader) && match === undefined) || match?.rate === 0) return []
+  if (isWholeOfSpouse(reader, match) || reader.told('spouseGetsWholeMatch') === true)
+    return [
+      {
+        id: 'match.spouse',
+        status: 'pass',
+        title: words(`${Spouses} employer match is all taken`),
+        detail: words('Keep it that way: it is part of your pay.'),
+      },
+    ]
+  if (match?.upTo !== undefined)
+    return [
+      {
+        id: 'match.spouse',
+        status: 'warn',
+        title: words(`Is all of ${ofSpouse(reader)} employer match taken?`),
+        detail: say`The employer matches up to ${matchedShare(sheet, 'spouseEmployerMatch', match.upTo, match.next?.upTo ?? 0)} of pay. Contributing at least that comes before anything but a starter cushion.`,
+      },
+    ]
+  if (asksForMatch(reader) && match === undefined) return []
   return [
     {
       id: 'match.spouse',
@@ -72,9 +115,9 @@ const wholeMatch: Check = {
 }
 
 function ownMatch(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
-  if (reader.value('employment') !== 'employed') return []
+  if (reader.value('employment') !== 'employed' || isTheMatchOfSpouse(reader)) return []
   const match = reader.told('employerMatch')
-  const missed = missedMatch(sheet, reader, law)
+  const missed = missedMatch(sheet, reader, law)?.own
   if (missed !== undefined)
     return [
       {

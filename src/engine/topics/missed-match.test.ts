@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { factReader } from '../fact-reader.ts'
 import type { Household } from '../household.ts'
+import { nothing, plainText } from '../say.ts'
 import { limits2026 } from '../tax/limits-2026.ts'
 import { worksheet } from '../worksheet.ts'
-import { missedMatch } from './missed-match.ts'
+import { matchWords, missedMatch } from './missed-match.ts'
 
 const missed = (household: Household) => {
   const sheet = worksheet()
@@ -65,4 +66,68 @@ test('pay above what a plan may count earns no match', () => {
 test('nobody is told to contribute more than the law lets them defer', () => {
   const employerMatch = { rate: 0.5, upTo: 0.08 }
   expect(missed({ age: 40, income: 375_000, employerMatch, contributionRate: 0.04 })).toEqual([9_500, 4_750])
+})
+
+// 4 % of 60,000 is matched, and 1,200 of that 2,400 is put in.
+test('the match that a spouse misses is counted on their pay', () => {
+  const theirs: Household = {
+    income: 90_000,
+    spouseIncome: 60_000,
+    spouseEmployerMatch: { rate: 1, upTo: 0.04 },
+    spouseContributionRate: 0.02,
+  }
+  expect(missed(theirs)).toEqual([1_200, 1_200])
+  expect(missed({ ...theirs, spouseContributionRate: 0.04 })).toBeUndefined()
+  // Half of the 3 % of 90,000 that is missing, 1,350 for 2,700, beside it.
+  const own: Household = { employerMatch: { rate: 0.5, upTo: 0.06 }, contributionRate: 0.03 }
+  expect(missed({ ...theirs, ...own })).toEqual([3_900, 2_550])
+})
+
+// 150 a month is 1,800 a year, 3 % of 60,000: another 1 % is 600.
+test('what a spouse puts away each month tells their share where their match is known', () => {
+  expect(
+    missed({
+      income: 90_000,
+      spouseIncome: 60_000,
+      spouseEmployerMatch: { rate: 1, upTo: 0.04 },
+      spouseRetirementMonthly: 150,
+    }),
+  ).toEqual([600, 600])
+})
+
+test('where the spouse alone earns, a match told twice is one match', () => {
+  const match = { rate: 1, upTo: 0.04 }
+  expect(
+    missed({
+      income: 0,
+      spouseIncome: 60_000,
+      employerMatch: match,
+      contributionRate: 0.02,
+      spouseEmployerMatch: match,
+      spouseContributionRate: 0.02,
+    }),
+  ).toEqual([1_200, 1_200])
+})
+
+test('the words say whose contribution is raised', () => {
+  const both: Household = {
+    income: 90_000,
+    employerMatch: { rate: 1, upTo: 0.04 },
+    contributionRate: 0,
+    spouseIncome: 60_000,
+    spouseEmployerMatch: { rate: 1, upTo: 0.04 },
+    spouseContributionRate: 0,
+  }
+  const said = (household: Household) => {
+    const sheet = worksheet()
+    const reader = factReader(sheet, household, '2026-11-20')
+    const found = missedMatch(sheet, reader, { limits: limits2026 })
+    return found && matchWords(reader, found)
+  }
+  expect(said({ ...both, spouseContributionRate: 0.04 })?.contribution).toBe('your 401(k) contribution')
+  expect(said({ ...both, contributionRate: 0.04 })?.employer).toBe('Your spouse’s employer')
+  expect(said(both)?.employer).toBe('Your employers')
+  expect(plainText(said(both)?.split ?? nothing)).toBe(
+    ' Your own takes $3,600 a year more, your spouse’s $2,400 a year.',
+  )
 })

@@ -1,27 +1,32 @@
-/** The part of the employer match that is missed, and the pay that a plan may count for a match at all. */
+/** The part of the employer match that is missed, of each of two who work, and the pay that a plan may count at all. */
 import { matchOfYear, wholeMatchTakes } from '../employer-match.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
-import { middle } from '../household.ts'
+import { type FactKey, middle } from '../household.ts'
+import { nothing, say, type Text, words } from '../say.ts'
 import { type ContributionLimits, known } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { isFilled } from './contributed-share.ts'
-import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
+import { isSpouseSoleEarner, ofSpouse, payOfPlan, whoseWork } from './sole-earner.ts'
 import { sourceOf } from './tax-picture.ts'
 
-export interface MissedMatch {
+export interface OneMatch {
   /** More to contribute in a year for the whole match. */
   readonly contribution: Figure
   /** What the employer would add for it. */
   readonly match: Figure
 }
 
+export interface MissedMatch extends OneMatch {
+  /** The part of one's own employer, and that of the spouse or partner's; `contribution` and `match` are of both. */
+  readonly own: OneMatch | undefined
+  readonly spouse: OneMatch | undefined
+}
+
+type Law = { readonly limits: ContributionLimits }
+
 /** The limit on pay that a plan may count, where this pay is above it: IRC §401(a)(17). */
-export function payLimit(
-  sheet: Worksheet,
-  pay: Figure,
-  { limits }: { limits: ContributionLimits },
-): Figure | undefined {
+export function payLimit(sheet: Worksheet, pay: Figure, { limits }: Law): Figure | undefined {
   const value = known(limits.employerPlan).compensationLimit
   return pay.value <= value
     ? undefined
@@ -31,26 +36,84 @@ export function payLimit(
       })
 }
 
-/** What is missed in a year, when both the match and the contributions are known. */
-export function missedMatch(
-  sheet: Worksheet,
-  reader: FactReader,
-  { limits }: { limits: ContributionLimits },
-): MissedMatch | undefined {
-  const match = reader.told('employerMatch')
-  if (match === undefined || match.rate === 0 || match.upTo === undefined) return undefined
+/** Which facts tell one match. */
+interface Side {
+  readonly id: string
+  readonly match: 'employerMatch' | 'spouseEmployerMatch'
+  readonly share: 'contributionRate' | 'spouseContributionRate'
+  readonly age: FactKey & ('age' | 'spouseAge')
+  readonly pay: (reader: FactReader) => Figure
+}
+
+const ownSide = (reader: FactReader): Side => ({
+  id: 'match',
+  match: 'employerMatch',
+  share: 'contributionRate',
+  age: isSpouseSoleEarner(reader) ? 'spouseAge' : 'age',
+  pay: payOfPlan,
+})
+
+const spouseSide: Side = {
+  id: 'match.spouse',
+  match: 'spouseEmployerMatch',
+  share: 'spouseContributionRate',
+  age: 'spouseAge',
+  pay: (reader) => reader.number('spouseIncome'),
+}
+
+/** Where the spouse alone earns, a match told as one's own is theirs: one told as theirs stands for it. */
+export const isTheMatchOfSpouse = (reader: FactReader): boolean =>
+  isSpouseSoleEarner(reader) && reader.told('spouseEmployerMatch') !== undefined
+
+/** What is missed in a year, as far as a match and what is contributed are both known. */
+export function missedMatch(sheet: Worksheet, reader: FactReader, law: Law): MissedMatch | undefined {
+  const spouse = missedBySpouse(sheet, reader, law)
   // Nobody fills the yearly limit with less than what is matched.
-  if (isFilled(reader, 'plan') || reader.known('contributionRate') === undefined) return undefined
-  const income = payOfPlan(reader)
-  const contributes = reader.number('contributionRate')
+  const own =
+    isTheMatchOfSpouse(reader) || isFilled(reader, 'plan')
+      ? undefined
+      : missedOn(sheet, reader, law, ownSide(reader))
+  if (own === undefined || spouse === undefined) {
+    const one = own ?? spouse
+    return one && { ...one, own, spouse }
+  }
+  const both = (id: string, label: string, [first, second]: readonly [Figure, Figure]) =>
+    sheet.computed(
+      `match.both.${id}`,
+      label,
+      'usd-per-year',
+      'yours + that of your spouse or partner',
+      [first, second],
+      first.value + second.value,
+    )
+  return {
+    own,
+    spouse,
+    contribution: both('contribution', 'More to contribute for the whole match of both', [
+      own.contribution,
+      spouse.contribution,
+    ]),
+    match: both('missed', 'Match that both of you miss', [own.match, spouse.match]),
+  }
+}
+
+export const missedBySpouse = (sheet: Worksheet, reader: FactReader, law: Law): OneMatch | undefined =>
+  middle(reader.told('spouseIncome') ?? 0) > 0 ? missedOn(sheet, reader, law, spouseSide) : undefined
+
+function missedOn(sheet: Worksheet, reader: FactReader, { limits }: Law, side: Side): OneMatch | undefined {
+  const match = reader.told(side.match)
+  if (match === undefined || match.rate === 0 || match.upTo === undefined) return undefined
+  if (reader.known(side.share) === undefined) return undefined
+  const income = side.pay(reader)
+  const contributes = reader.number(side.share)
   // Only a catch-up goes by age: nobody is asked for theirs, and one that was not told brings none.
-  const age = Math.floor(middle(reader.told(isSpouseSoleEarner(reader) ? 'spouseAge' : 'age') ?? 0))
+  const age = Math.floor(middle(reader.told(side.age) ?? 0))
   const year = { match, limits, pay: income.value, age }
   const contributed = income.value * contributes.value
   const whole = wholeMatchTakes(year)
   if (Math.round(whole - contributed) <= 0) return undefined
   const told = (id: string, label: string, unit: 'rate' | 'share', value: number) =>
-    sheet.told('employerMatch', `match.${id}`, label, unit, value)
+    sheet.told(side.match, `${side.id}.${id}`, label, unit, value)
   const rate = told('rate', 'Match on each dollar', 'share', match.rate)
   const upTo = told('up-to', 'Contributions matched up to this share of pay', 'rate', match.upTo)
   const nextRate =
@@ -59,18 +122,18 @@ export function missedMatch(
     match.next && told('next.up-to', 'Share of pay beyond that which is matched too', 'rate', match.next.upTo)
   const limit = payLimit(sheet, income, { limits })
   const contribution = sheet.computed(
-    'match.contribution',
+    `${side.id}.contribution`,
     'More to contribute for the whole match',
     'usd-per-year',
     limit === undefined
-      ? 'pay × (share that is matched − share that you contribute)'
-      : 'pay that a plan may count × share that is matched, and no more than one may contribute − pay × share that you contribute',
+      ? 'pay × (share that is matched − share that is contributed)'
+      : 'pay that a plan may count × share that is matched, and no more than one may contribute − pay × share that is contributed',
     [income, limit, upTo, nextUpTo, contributes].filter((part) => part !== undefined),
     Math.round(whole - contributed),
   )
   const lost = sheet.computed(
-    'match.missed',
-    'Match that you miss',
+    `${side.id}.missed`,
+    'Match that is missed',
     'usd-per-year',
     nextRate === undefined
       ? 'that contribution × match on each dollar'
@@ -79,4 +142,37 @@ export function missedMatch(
     Math.round(matchOfYear({ ...year, contributed: whole }) - matchOfYear({ ...year, contributed })),
   )
   return { contribution, match: lost }
+}
+
+/** Whose plan, employer and pay check a missed match is about, to stand in a sentence. */
+export interface MatchWords {
+  readonly contribution: string
+  readonly plan: string
+  readonly employer: string
+  readonly adds: string
+  readonly payCheckShrinks: string
+  /** How it is shared, where both miss a part; nothing elsewhere. */
+  readonly split: Text
+}
+
+export function matchWords(reader: FactReader, { own, spouse }: MissedMatch): MatchWords {
+  if (own !== undefined && spouse !== undefined)
+    return {
+      contribution: 'both of your 401(k) contributions',
+      plan: 'both of your plans at work',
+      employer: 'Your employers',
+      adds: 'add',
+      payCheckShrinks: 'your pay checks shrink',
+      split: say` Your own takes ${own.contribution} more, ${words(ofSpouse(reader))} ${spouse.contribution}.`,
+    }
+  const whose = spouse === undefined ? whoseWork(reader) : ofSpouse(reader)
+  const Whose = whose.charAt(0).toUpperCase() + whose.slice(1)
+  return {
+    contribution: `${whose} 401(k) contribution`,
+    plan: `${whose} plan at work`,
+    employer: `${Whose} employer`,
+    adds: 'adds',
+    payCheckShrinks: `${whose} pay check shrinks`,
+    split: nothing,
+  }
 }

@@ -16,8 +16,11 @@ export const ageOfPlan = (reader: FactReader): Figure =>
   reader.number(isSpouseSoleEarner(reader) ? 'spouseAge' : 'age')
 
 /** Whose plan and employer it is, to stand before the word: 'your', or that of the one who earns. */
-export function whoseWork(reader: FactReader, your: 'your' | 'Your' = 'your'): string {
-  if (!isSpouseSoleEarner(reader)) return your
+export const whoseWork = (reader: FactReader, your: 'your' | 'Your' = 'your'): string =>
+  isSpouseSoleEarner(reader) ? ofSpouse(reader, your) : your
+
+/** 'your spouse’s' or 'your partner’s'. */
+export function ofSpouse(reader: FactReader, your: 'your' | 'Your' = 'your'): string {
   const status = reader.told('maritalStatus')
   return `${your} ${status === 'partnered' || status === 'engaged' ? 'partner’s' : 'spouse’s'}`
 }

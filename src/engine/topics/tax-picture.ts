@@ -17,7 +17,7 @@ import { type FilingStatus, type IncomeTaxYear, isKnown, type Law } from '../tax
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { collegeStudents } from './college-students.ts'
-import { contributedShare } from './contributed-share.ts'
+import { contributedShare, spouseShare } from './contributed-share.ts'
 import { benefitsOf, lifelongPayAt, pensionsOf } from './lifelong-pay.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
 import { stateRules } from './state-notes.ts'
@@ -62,6 +62,8 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     isSelfEmployed || isRetired ? undefined : contributedShare(sheet, reader, { limits: context.limits })
   const deferred = payOfPlan(reader).value * (deferral?.value ?? 0)
   const isOfSpouse = isSpouseSoleEarner(reader)
+  const theirs = spouseIncome === undefined ? undefined : spouseShare(reader)
+  const ofSpouse = isOfSpouse ? deferred : (spouseIncome?.value ?? 0) * (theirs?.value ?? 0)
   const benefits = benefitsOf(begun) * monthsPerYear
   const dependentAges = reader.told('dependents') ?? []
   const withoutLoans: TaxReturn = {
@@ -72,7 +74,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     ...(isSelfEmployed
       ? { selfEmploymentProfit: income.value }
       : { wages: income.value - (isOfSpouse ? 0 : deferred) }),
-    spouseWages: spouseIncome === undefined ? 0 : spouseIncome.value - (isOfSpouse ? deferred : 0),
+    spouseWages: spouseIncome === undefined ? 0 : spouseIncome.value - ofSpouse,
     pensionIncome: pensionsOf(begun) * monthsPerYear,
     socialSecurity: benefits,
     tuition: collegeStudents(reader).tuition,
@@ -84,7 +86,9 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
   const taxReturn =
     loanInterest === undefined ? withoutLoans : { ...withoutLoans, studentLoanInterest: loanInterest.value }
   const federal = incomeTax(context.law, taxReturn)
-  const parts = [income, spouseIncome, deferral, loanInterest, ...begun].filter((part) => part !== undefined)
+  const parts = [income, spouseIncome, deferral, theirs, loanInterest, ...begun].filter(
+    (part) => part !== undefined,
+  )
   const agi = sheet.computed(
     'agi',
     'Adjusted gross income, estimated',

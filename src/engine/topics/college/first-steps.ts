@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { listed, nothing, say, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
+import { matchWords } from '../missed-match.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -33,11 +34,12 @@ function starter(work: CollegeWork): StepDraft | undefined {
 function match(work: CollegeWork): StepDraft | undefined {
   const missed = work.first.match
   if (missed === undefined) return undefined
+  const { plan, employer, split } = matchWords(work.reader, missed)
   return {
     id: 'match',
-    title: words('Raise what goes into the plan at work'),
-    why: say`Your employer would add ${missed.match}. No college account pays you that.`,
-    how: say`Ask payroll to take ${missed.contribution} more.`,
+    title: words(`Raise what goes into ${plan}`),
+    why: say`${words(employer)} would add ${missed.match}. No college account pays you that.`,
+    how: say`Ask payroll to take ${missed.contribution} more.${split}`,
     due: within.week,
     dueWhy: 'a week from today',
     minutes: 20,

@@ -10,7 +10,7 @@ import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
 import { byRate, type DebtFigures, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { isForgiven } from '../lump-sum/basis.ts'
 import { matchTakeHomeOf } from '../match-cost.ts'
-import { missedMatch } from '../missed-match.ts'
+import { matchWords, missedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import type { CollegeBasis } from './basis.ts'
 import { type CashFirst, cashFirst } from './cash-first.ts'
@@ -118,6 +118,7 @@ function cashNeed(
 
 function matchNeed({ basis, match, matchTakeHome, isMonthly }: Draft): Need[] {
   if (match === undefined || matchTakeHome === undefined || !isMonthly) return []
+  const { plan, employer, adds, payCheckShrinks, split } = matchWords(basis.reader, match)
   const gross = basis.sheet.computed(
     'match.monthly',
     'More to contribute each month for the whole match',
@@ -131,7 +132,7 @@ function matchNeed({ basis, match, matchTakeHome, isMonthly }: Draft): Need[] {
       step: 'match',
       id: 'match',
       label: words('The whole employer match'),
-      description: say`Raise what goes into your plan at work by ${gross} before tax; your pay check shrinks by ${matchTakeHome}. Your employer then adds ${match.match}.`,
+      description: say`Raise what goes into ${words(plan)} by ${gross} before tax; ${words(payCheckShrinks)} by ${matchTakeHome}.${split} ${words(employer)} then ${words(adds)} ${match.match}.`,
       act: (amount) => say`put ${amount} of take-home pay into the plan at work for the match`,
       wanted: matchTakeHome,
     },

@@ -10,7 +10,7 @@ import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { cashOf, starterOf, tellsCash } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { exampleDebts, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
-import { missedMatch } from '../missed-match.ts'
+import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import type { DraftContext } from '../topic.ts'
 import { fittedMinimums } from './fitted-minimums.ts'
 import { type FundFirst, fundFirst } from './fund.ts'
@@ -57,7 +57,7 @@ export interface DebtBasis {
   /** Cash beyond the starter cushion that could go to the costly debts now. */
   readonly spare: Figure | undefined
   /** The part of the extra that earns an employer match. */
-  readonly match: { readonly monthly: Figure; readonly added: Figure } | undefined
+  readonly match: { readonly monthly: Figure; readonly added: Figure; readonly words: MatchWords } | undefined
   /** What is left of the extra for the debts. */
   readonly toDebts: Figure
   /** Pay before tax, as far as it was told. */
@@ -341,7 +341,7 @@ function matchOf(
     [missed.contribution, extra],
     Math.min(extra.value, Math.ceil(whole)),
   )
-  return { monthly, added: missed.match }
+  return { monthly, added: missed.match, words: matchWords(reader, missed) }
 }
 
 /** Pay before tax that was told; a dollar or less is none. */

@@ -57,7 +57,7 @@ function comesFirst(work: DebtWork): Part[] {
   if (match !== undefined && setAside < extra.value)
     parts.push({
       label: words('Plan at work, for the match'),
-      description: say`Your employer adds ${match.added} to it. Nothing else pays as much on the first day.`,
+      description: say`${words(match.words.employer)} ${words(match.words.adds)} ${match.added} to it.${match.words.split} Nothing else pays as much on the first day.`,
       amount: whole(
         work,
         'match',

@@ -46,8 +46,8 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
       ? undefined
       : {
           id: 'match',
-          title: say`Raise your contribution at work by ${match.monthly}`,
-          why: say`Your employer adds ${match.added}.`,
+          title: say`Raise ${words(match.words.contribution)} by ${match.monthly}`,
+          why: say`${words(match.words.employer)} then ${words(match.words.adds)} ${match.added}.${match.words.split}`,
           how: words('Change the percentage in the payroll or plan website.'),
           due: within.fortnight,
           dueWhy: 'before the next pay run, within a fortnight',

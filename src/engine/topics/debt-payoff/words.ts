@@ -152,7 +152,7 @@ function payoff(work: DebtWork): Text {
     firstWords(work),
     work.match === undefined
       ? nothing
-      : say`Raise your contribution at work by ${work.match.monthly} first: your employer adds ${work.match.added}.`,
+      : say`Raise ${words(work.match.words.contribution)} by ${work.match.monthly} first. ${words(work.match.words.employer)} then ${words(work.match.words.adds)} ${work.match.added}.${work.match.words.split}`,
     ...(work.clearsAtOnce
       ? [atOnceWords(work)]
       : [

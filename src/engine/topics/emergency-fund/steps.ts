@@ -153,9 +153,9 @@ function takeMatch(work: FundWork): StepDraft | undefined {
       : nothing
   return {
     id: 'match',
-    title: words('Raise your 401(k) contribution to the full match'),
-    why: say`Your employer would add ${match.match}, which you miss now.`,
-    how: say`Contribute ${match.contribution} more, by changing the share of pay in the payroll portal. It comes right after the starter cushion. Your pay check shrinks by about ${match.takeHome}, as it is not taxed now.${transfer}`,
+    title: words(`Raise ${match.words.contribution} to the full match`),
+    why: say`${words(match.words.employer)} would add ${match.match}, which you miss now.`,
+    how: say`Contribute ${match.contribution} more, by changing the share of pay in the payroll portal.${match.words.split} It comes right after the starter cushion. What you take home shrinks by about ${match.takeHome}, as it is not taxed now.${transfer}`,
     due: after ?? within.fortnight,
     dueWhy:
       after === undefined

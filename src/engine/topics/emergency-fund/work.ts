@@ -9,7 +9,7 @@ import { type CushionDates, cushionDates, payableFromCash } from '../cushion-dat
 import { byRate, type DebtFigures, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { isForgiven } from '../lump-sum/basis.ts'
 import { matchTakeHomeOf } from '../match-cost.ts'
-import { missedMatch } from '../missed-match.ts'
+import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type JobLoss, jobLossOf } from './job-loss.ts'
@@ -42,6 +42,7 @@ export interface FundWork {
 export interface MatchToTake {
   readonly contribution: Figure
   readonly match: Figure
+  readonly words: MatchWords
   readonly takeHome: Figure
   readonly later: Figure
 }
@@ -57,6 +58,7 @@ function matchToTake(
   const takeHome = matchTakeHomeOf(sheet, taxPicture(sheet, reader, context), missed.contribution)
   return {
     ...missed,
+    words: matchWords(reader, missed),
     takeHome,
     later: sheet.computed(
       'surplus.with-match',

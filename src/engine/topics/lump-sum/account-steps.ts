@@ -3,7 +3,7 @@ import { yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { nothing, say, words } from '../../say.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
-import { missedMatch } from '../missed-match.ts'
+import { matchWords, missedMatch } from '../missed-match.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { LumpSumWork } from './work.ts'
@@ -13,14 +13,15 @@ export function accountSteps(work: LumpSumWork): StepDraft[] {
   if (reach !== 'long') return []
   const steps: StepDraft[] = []
   const missed = missedMatch(sheet, reader, context)
-  if (missed !== undefined || placedIn(placements, 'deferral') > 0)
+  if (missed !== undefined || placedIn(placements, 'deferral') > 0) {
+    const inWords = missed && matchWords(reader, missed)
     steps.push({
       id: 'deferral',
-      title: words('Raise your 401(k) contribution'),
+      title: words(`Raise ${inWords?.contribution ?? 'your 401(k) contribution'}`),
       why:
-        missed === undefined
+        missed === undefined || inWords === undefined
           ? words('It lowers your tax now and has more room than an IRA.')
-          : say`Your employer would add ${missed.match}, which you miss now.`,
+          : say`${words(inWords.employer)} would add ${missed.match}, which you miss now.`,
       how: words(
         'Change the share of pay in the payroll portal, then pay yourself the difference from this money each month.',
       ),
@@ -30,6 +31,7 @@ export function accountSteps(work: LumpSumWork): StepDraft[] {
       link: links.retirementPlans,
       keep: words('The first pay slip with the new share.'),
     })
+  }
   const iras = placements.filter(({ step }) => step === 'ira')
   if (iras.length > 0) {
     const convert = iras.some(({ id }) => id.endsWith('conversion'))

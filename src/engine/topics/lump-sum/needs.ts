@@ -2,7 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { say, words } from '../../say.ts'
 import { coveredCosts } from '../cushion.ts'
-import { missedMatch } from '../missed-match.ts'
+import { matchWords, missedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import { lumpSumAccounts, payCheckGap } from './accounts.ts'
 import type { LumpSumBasis } from './basis.ts'
@@ -14,7 +14,7 @@ export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
     ...owed(basis),
     ...cushionAround(basis, [...match(basis), ...costlyDebts(basis)]),
     ...payGapNeed(basis.payGap),
-    ...lumpSumAccounts(basis, missedMatch(basis.sheet, basis.reader, basis.context)?.contribution),
+    ...lumpSumAccounts(basis, missedMatch(basis.sheet, basis.reader, basis.context)?.own?.contribution),
     ...middleDebts(basis),
     rest(basis),
   ]
@@ -135,13 +135,14 @@ function starter({ sheet, cushion }: LumpSumBasis): Need[] {
 function match(basis: LumpSumBasis): Need[] {
   const missed = missedMatch(basis.sheet, basis.reader, basis.context)
   if (missed === undefined) return []
+  const { contribution, employer, adds, payCheckShrinks, split } = matchWords(basis.reader, missed)
   return [
     {
       step: 'match',
       id: 'match',
       label: words('Live on this while you take the whole match'),
       act: (amount) => say`keep ${amount} to live on while you take the whole match`,
-      description: say`Raise your 401(k) by ${missed.contribution}; your employer adds ${missed.match}. This cash makes up for the smaller pay check.`,
+      description: say`Raise ${words(contribution)} by ${missed.contribution}.${split} ${words(employer)} then ${words(adds)} ${missed.match}. This cash makes up for what ${words(payCheckShrinks)} by.`,
       wanted: payCheckGap(basis, 'match', missed.contribution),
     },
   ]

@@ -1,13 +1,11 @@
 /** The cards of the order: where one stands, this month's dollars, what moves when, month by month, later on. */
 import { yearOf } from '../../calendar.ts'
-import { matchOfYear } from '../../employer-match.ts'
 import type { Figure } from '../../figure.ts'
 import type { Draft, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { listed, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { contributedShare } from '../contributed-share.ts'
-import { ageOfPlan, payOfPlan } from '../sole-earner.ts'
+import { payrollSaving } from '../payroll-saving.ts'
 import { coverOf } from './checks.ts'
 import { foundCards } from './first-cards.ts'
 import { type DollarWork, filledBy, monthDate, partsOf } from './work.ts'
@@ -49,22 +47,14 @@ function pictureOf(work: DollarWork): Picture | undefined {
   if (stage !== 'working') return undefined
   const saved = reader.number('retirementSavings')
   const invested = reader.number('taxableInvestments')
-  const rate = contributedShare(sheet, reader, context)
-  const match = reader.told('employerMatch')
-  const pay = payOfPlan(reader)
-  const own = pay.value * (rate?.value ?? 0)
-  const age = Math.floor(ageOfPlan(reader).value)
-  const matched =
-    match === undefined
-      ? 0
-      : matchOfYear({ match, limits: context.limits, pay: pay.value, age, contributed: own })
-  const simulated = retirementPicture(work, own + matched, saved.value + invested.value)
+  const { contributed, matched, inputs } = payrollSaving(sheet, reader, context)
+  const simulated = retirementPicture(work, contributed + matched, saved.value + invested.value)
   const paths = sheet.computed(
     'paths',
     'Simulated futures',
     'count',
     'futures drawn from the market assumptions, in mirrored pairs',
-    [saved, invested, monthly, ...(rate === undefined ? [] : [rate, pay])],
+    [saved, invested, monthly, ...inputs],
     simulated.paths,
   )
   const last = simulated.byYear.at(-1)
@@ -94,14 +84,14 @@ function savedShare({ sheet, reader, context, monthly, taxes }: DollarWork): Fig
   const pay = income.value + (spouseIncome?.value ?? 0)
   // Of less than a dollar there is no share to speak of.
   if (pay < 1) return undefined
-  const rate = contributedShare(sheet, reader, context)
+  const { contributed, inputs } = payrollSaving(sheet, reader, context)
   return sheet.computed(
     'saved-share',
     'Share of pay put aside',
     'share',
-    '(what is put aside in a year + what already goes into the plan at work) ÷ pay before tax',
-    [monthly, income, ...[spouseIncome, rate].filter((part) => part !== undefined)],
-    (monthly.value * monthsPerYear + payOfPlan(reader).value * (rate?.value ?? 0)) / pay,
+    '(what is put aside in a year + what already goes into the plans at work) ÷ pay before tax',
+    [monthly, income, ...(spouseIncome === undefined ? [] : [spouseIncome]), ...inputs],
+    (monthly.value * monthsPerYear + contributed) / pay,
   )
 }
 

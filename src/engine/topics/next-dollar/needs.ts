@@ -4,7 +4,7 @@ import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { payCheckGap } from '../lump-sum/accounts.ts'
-import { missedMatch } from '../missed-match.ts'
+import { type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { accountNeeds, pretaxIra } from './accounts.ts'
 import type { DollarBasis } from './basis.ts'
 import { collegeMonthly, collegeNeed, goal } from './goals.ts'
@@ -12,7 +12,7 @@ import type { MonthlyNeed } from './need.ts'
 
 export interface DollarNeeds {
   readonly needs: readonly MonthlyNeed[]
-  readonly missed: { readonly contribution: Figure; readonly match: Figure } | undefined
+  readonly missed: MissedMatch | undefined
   /** What goes into the plan at work each month for the whole match, before tax. */
   readonly matchMonthly: Figure | undefined
   readonly college: Figure | undefined
@@ -26,7 +26,7 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
   const missed = basis.stage === 'working' ? missedMatch(basis.sheet, basis.reader, basis.context) : undefined
   const match = missed === undefined ? undefined : matchNeed(basis, missed)
   const college = collegeMonthly(basis)
-  const open = accountNeeds(basis, match?.need.wanted)
+  const open = accountNeeds(basis, match?.own)
   const pretax = pretaxIra(basis)
   const isConversion = ({ id }: MonthlyNeed) => id.endsWith('.conversion')
   const inTheWay = open.some(isConversion) ? pretax : undefined
@@ -104,9 +104,10 @@ function cushion(basis: DollarBasis, step: 'starter' | 'cushion'): MonthlyNeed[]
 /** By the month, rounded up: a match is never missed for a few cents. */
 function matchNeed(
   basis: DollarBasis,
-  missed: NonNullable<DollarNeeds['missed']>,
-): { need: MonthlyNeed; contribution: Figure } {
+  missed: MissedMatch,
+): { need: MonthlyNeed; contribution: Figure; own: Figure | undefined } {
   const { sheet, bracket } = basis
+  const { plan, employer, adds, payCheckShrinks, split } = matchWords(basis.reader, missed)
   const yearly = payCheckGap({ ...basis, reach: 'long' }, 'match', missed.contribution)
   const wanted = sheet.computed(
     'match.take-home',
@@ -124,14 +125,27 @@ function matchNeed(
     [missed.contribution],
     Math.ceil(missed.contribution.value / monthsPerYear),
   )
+  const { own, spouse } = missed
   return {
     contribution,
+    // Only one's own part takes room in one's own plan.
+    own:
+      own === undefined || spouse === undefined
+        ? own && wanted
+        : sheet.computed(
+            'match.own.take-home',
+            'What your own pay check shrinks by for the match',
+            'usd-per-month',
+            'what the pay checks shrink by × your part of the contributions',
+            [wanted, own.contribution, missed.contribution],
+            Math.ceil((wanted.value * own.contribution.value) / missed.contribution.value),
+          ),
     need: {
       step: 'match',
       id: 'match',
       label: words('The whole employer match'),
       act: (amount) => say`${amount} to the whole match`,
-      description: say`Raise what goes into your plan at work by ${contribution}; your pay check shrinks by ${wanted} after tax. Your employer adds ${missed.match}.`,
+      description: say`Raise what goes into ${words(plan)} by ${contribution}; ${words(payCheckShrinks)} by ${wanted} after tax.${split} ${words(employer)} ${words(adds)} ${missed.match}.`,
       wanted,
       stream: { kind: 'flow', monthly: wanted.value },
       bucket: 'sheltered',

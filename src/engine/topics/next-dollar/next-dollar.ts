@@ -5,6 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
 import { matchToReach } from '../match-check.ts'
+import { type MissedMatch, matchWords } from '../missed-match.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import type { Topic } from '../topic.ts'
 import { dollarAlternatives } from './alternatives.ts'
@@ -81,11 +82,9 @@ function summary(work: DollarWork): Text {
     work.reader.told('monthlySurplus') === undefined && monthly.inputs.includes('monthlySurplus')
       ? words('The sum is a middle figure until you say what is left in a month.')
       : nothing,
-    matchMonthly !== undefined && match !== undefined
-      ? say`For the match, raise your contribution by ${matchMonthly}: after tax your pay check shrinks by ${match}.`
-      : nothing,
+    matchMonthly !== undefined && match !== undefined ? matchNow(work, matchMonthly, match) : nothing,
     matchMonthly !== undefined && match === undefined && work.missed !== undefined
-      ? matchLater(work, matchMonthly, work.missed.match)
+      ? matchLater(work, matchMonthly, work.missed)
       : (matchToReach(work.sheet, work.reader) ?? nothing),
     atOnce,
     areDebtsStuck(work)
@@ -101,15 +100,22 @@ function summary(work: DollarWork): Text {
   ])
 }
 
+function matchNow({ reader, missed }: DollarWork, monthly: Figure, takeHome: Figure): Text {
+  if (missed === undefined) return nothing
+  const { contribution, payCheckShrinks, split } = matchWords(reader, missed)
+  return say`For the match, raise ${words(contribution)} by ${monthly}: after tax ${words(payCheckShrinks)} by ${takeHome}.${split}`
+}
+
 /** A match that waits for the starter cushion is named all the same. */
-function matchLater(work: DollarWork, monthly: Figure, added: Figure): Text {
+function matchLater(work: DollarWork, monthly: Figure, missed: MissedMatch): Text {
   const { course, needs } = work
   const months = filledBy(course, needs, 'owed', 'starter')
   const when =
     months === undefined || months === 0
       ? nothing
       : say`, from ${monthDate(work, 'date.match', 'When the match gets its place', months, [work.monthly])}`
-  return say`The whole match is next${when}: raise your contribution by ${monthly}, and your employer adds ${added}.`
+  const { contribution, employer, adds, split } = matchWords(work.reader, missed)
+  return say`The whole match is next${when}: raise ${words(contribution)} by ${monthly}. ${words(employer)} then ${words(adds)} ${missed.match}.${split}`
 }
 
 function notes({ stage, highRate, isEmpty, taxes, mortgages }: DollarWork): Text[] {
@@ -161,6 +167,8 @@ export const nextDollar: Topic = {
     'debts',
     'employerMatch',
     'contributionRate',
+    'spouseEmployerMatch',
+    'spouseContributionRate',
     'savings',
     'monthlyExpenses',
     'income',

@@ -5,6 +5,7 @@ import type { NextStep } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
 import { isContributionKnown } from '../match-check.ts'
+import { matchWords } from '../missed-match.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accounts, afterTax, conversion, deferral, taxDay } from './account-steps.ts'
 import { firstDollarSteps } from './first-steps.ts'
@@ -80,10 +81,11 @@ function match({
     const isNow = placements.some(({ step }) => step === 'match')
     const at = needs.findIndex(({ step }) => step === 'match')
     if (!isNow && course.filled[at] === undefined) return undefined
+    const { contribution, employer, adds, split } = matchWords(reader, missed)
     return {
       id: 'match',
-      title: say`Raise your 401(k) contribution by ${matchMonthly}`,
-      why: say`Your employer then adds ${missed.match} that you miss now.`,
+      title: say`Raise ${words(contribution)} by ${matchMonthly}`,
+      why: say`${words(employer)} then ${words(adds)} ${missed.match} that you miss now.${split}`,
       how: isNow
         ? words(
             'Change the share of pay in the payroll portal. Stop raising it when the whole match is there.',

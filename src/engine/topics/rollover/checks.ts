@@ -120,8 +120,8 @@ function costCheck(work: RolloverWork): Check {
 /** The match of the employer of today: no move of old money earns as much. */
 const missedMatchCheck = ({ sheet, reader, context }: RolloverWork): Check[] =>
   matchCheck(sheet, reader, context)
-    .filter(({ id, status }) => id === 'match' && status === 'act')
-    .map((missed) => ({ ...missed, id: 'match.missed' }))
+    .filter(({ status }) => status === 'act')
+    .map((missed) => ({ ...missed, id: `${missed.id}.missed` }))
 
 function newPlanCheck({ hasNewPlan, stillThere, fees, reader }: RolloverWork): Check[] {
   if (stillThere) return []

@@ -12,7 +12,7 @@ import { stateLawOf } from '../../tax/states/all.ts'
 import { type FilingStatus, known } from '../../tax/tax-year.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type CollegeStudents, collegeStudents } from '../college-students.ts'
-import { contributedShare, isFilled } from '../contributed-share.ts'
+import { contributedShare, isFilled, spouseShare } from '../contributed-share.ts'
 import { payLimit } from '../missed-match.ts'
 import { asEarner, isSpouseSoleEarner } from '../sole-earner.ts'
 import { stateRules } from '../state-notes.ts'
@@ -30,6 +30,8 @@ export interface RothBasis {
   readonly spouseAge: Figure | undefined
   readonly income: Figure
   readonly spouseIncome: Figure | undefined
+  /** The share of their pay that the spouse puts into a plan at work, where it was told. */
+  readonly spouseShare: Figure | undefined
   readonly isSelfEmployed: boolean
   readonly isRetired: boolean
   /** The one who asks has no pay, and all is seen from the side of the other one. */
@@ -116,6 +118,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     spouseAge: isJoint ? reader.number('spouseAge') : undefined,
     income,
     spouseIncome,
+    spouseShare: spouseIncome === undefined ? undefined : spouseShare(told),
     isSelfEmployed,
     isRetired,
     isOfSpouse: isSpouseSoleEarner(told),

@@ -133,6 +133,7 @@ export function decide(
         income,
         contribution,
         ...(basis.loanInterest === undefined ? [] : [basis.loanInterest.paid]),
+        ...(basis.spouseShare === undefined ? [] : [basis.spouseShare]),
         ...basis.stateRules,
       ],
       atTenths(now.rate),
