@@ -80,6 +80,17 @@ const rows: readonly CueRow[] = [
     confidence: 0.84,
   },
   {
+    // "400k in my current 401k and 250k in an old one"
+    key: 'retirementSavings',
+    left: new RegExp(
+      `\\b${retirementNames}(?: (?:plan|account))?,?(?: (?:and|plus|&|about|around|another))*$`,
+    ),
+    right: /^ (?:is |still )?in (?:an?|my|the) (?:old|older|previous|former|other|second) one\b/,
+    per: 'none',
+    min: 500,
+    confidence: 0.85,
+  },
+  {
     key: 'retirementSavings',
     left: /\bretire(?: (?:early|now|comfortably|at|by|in|age|\d{2}))* with$/,
     per: 'none',
@@ -184,18 +195,26 @@ const severalPlans =
   /\b(?:401 ?\(?k\)?'?s|403 ?\(?b\)?'?s|iras|(?:retirement )?(?:accounts|plans))(?: (?:with|of|at|are|have|hold|balances?|worth))*[:,]?$/
 
 /** "3 old 401ks: 22k, 8k and 41k": the balances of the others follow the first. */
-function listedPlans({ text, mentions }: Reading, finds: readonly Find[]): Find[] {
-  const listed: Find[] = []
-  for (const one of finds) {
-    let last = mentions[one.mention ?? -1]
-    if (one.key !== 'retirementSavings' || !last || !severalPlans.test(last.left)) continue
-    for (;;) {
-      const next: Mention | undefined = mentions[last.index + 1]
-      if (!next || !mayBeMoney(next) || next.per !== undefined) break
-      if (!/^(?:,|,? and|,? &) ?\$?$/.test(text.slice(last.span[1], next.span[0]))) break
-      listed.push(find(one.key, amountOf(next), next.span, 'accounts', one.confidence, next.index))
-      last = next
-    }
+function listedPlans(reading: Reading, finds: readonly Find[]): Find[] {
+  return finds.flatMap((one) => {
+    const first = reading.mentions[one.mention ?? -1]
+    if (one.key !== 'retirementSavings' || !first) return []
+    return plansAfter(reading, first).map((next) =>
+      find('retirementSavings', amountOf(next), next.span, 'accounts', one.confidence, next.index),
+    )
+  })
+}
+
+/** The sums that follow the first one of a list of plans. */
+export function plansAfter({ text, mentions }: Reading, first: Mention): Mention[] {
+  const listed: Mention[] = []
+  if (!severalPlans.test(first.left)) return listed
+  for (let last = first; ; ) {
+    const next: Mention | undefined = mentions[last.index + 1]
+    if (!next || !mayBeMoney(next) || next.per !== undefined) break
+    if (!/^(?:,|,? and|,? &) ?\$?$/.test(text.slice(last.span[1], next.span[0]))) break
+    listed.push(next)
+    last = next
   }
   return listed
 }

@@ -45,14 +45,20 @@ const accountBalance =
   /\b(?:401\S*|403\S*|457\S*|iras?|tsp|roth|savings?|checking|hsa|529\S*|brokerage|pension|hysa|account)\b[^.;\n\d]{0,30}\bbalances?(?: (?:is|of|about|around|at))*$/
 const onlyBalance = /\bbalances?(?: (?:is|of))*$/
 
-function isOwedHere({ names, reading }: Ledger, mention: Mention): boolean {
+function isOwedHere(ledger: Ledger, mention: Mention): boolean {
+  const { names, reading } = ledger
   if (isCollected(reading, mention) || isSuedFor(reading, mention)) return true
   if (accountBalance.test(mention.before.trimEnd())) return false
   if (!onlyBalance.test(mention.left)) return owes.test(mention.left)
   if (/\bcredit limit\b/.test(lookback(reading.text, mention.span[0], 90))) return true
   if (/\bapr\b/.test(mention.before)) return true
   return names.some(
-    (name) => name.sure && name.at[1] <= mention.span[0] && mention.span[0] - name.at[1] < 160,
+    (name) =>
+      name.sure &&
+      name.at[1] <= mention.span[0] &&
+      mention.span[0] - name.at[1] < 160 &&
+      // "I owe 15k on my 401k loan. Balance is 140k": the second sum is what the plan holds.
+      !(name.kind === 'plan_loan' && ledger.spent.has(name)),
   )
 }
 

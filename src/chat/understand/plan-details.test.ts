@@ -19,7 +19,11 @@ const rows: [message: string, facts: Household][] = [
   ],
   [
     'My 401k at the old job is 60% vested, balance 50k. Roll it over now?',
-    { vestedRate: 0.6, amount: 50_000 },
+    { vestedRate: 0.6, planBalance: 50_000 },
+  ],
+  [
+    'I owe 15k on my 401k loan and I am about to quit. Balance is 140k. Roll it over?',
+    { amount: 140_000, planLoanBalance: 15_000 },
   ],
   [
     'Firefighter, retired at 51, 401k 280k. Should I roll it to an IRA?',

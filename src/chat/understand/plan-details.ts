@@ -80,6 +80,13 @@ const readShares = cueReader('plan-details', [
   },
   {
     key: 'planBalance',
+    left: /(?:^|[.;,!] ?|\b(?:my|the|its|plan|account|total|current|vested) )balance(?: in (?:it|there|the plan))?(?: (?:is|of|about|around|now|currently|was))*:?$/,
+    per: 'none',
+    min: 1_000,
+    confidence: 0.8,
+  },
+  {
+    key: 'planBalance',
     right:
       /^ ?(?:plan |account |401 ?\(?k\)? )?balance\b(?! (?:on|of) (?:my |the |a )?(?:\w+ )?(?:card|loan))/,
     per: 'none',

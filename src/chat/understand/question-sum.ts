@@ -1,5 +1,6 @@
 /** Which sum a question is about, once the topic is known and every other number has its name. */
 import type { TopicSlug } from '#engine/topic-slugs.ts'
+import { plansAfter } from './accounts.ts'
 import { asks, toChild } from './amounts.ts'
 import type { Settled } from './arbiter.ts'
 import { amountOf, type Mention } from './numbers.ts'
@@ -48,7 +49,7 @@ const plan = '(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b?\\)?|tsp|plan|retireme
 const earlier = '(?:old|former|previous|last|prior|ex)'
 /** "240k in my old 403b", "60k in a 401k from my last job". */
 const inOldPlan = new RegExp(
-  `^ ?(?:is |sitting |left |still )?(?:in )?(?:an? |my |his |her |the |our )?(?:${earlier}(?: \\w+){0,2} ${plan}|(?:\\w+ )?${plan} (?:\\w+ )?(?:from|at|with|through) (?:an? |my |his |her |the )?(?:${earlier}[- ](?:job|employer|company|work)|(?:job|employer|company|place) (?:i|he|she) left))`,
+  `^ ?(?:is |sitting |left |still )?(?:in )?(?:an? |my |his |her |the |our )?(?:${earlier}(?: \\w+){0,2} (?:${plan}|one\\b)|(?:\\w+ )?${plan} (?:\\w+ )?(?:from|at|with|through) (?:an? |my |his |her |the )?(?:${earlier}[- ](?:job|employer|company|work)|(?:job|employer|company|place) (?:i|he|she) left))`,
 )
 const oldPlanBefore = new RegExp(
   `\\b${earlier}(?: \\w+)? ${plan}(?: (?:has|with|of|is|holds|at|about|around))*[:,]?$`,
@@ -58,16 +59,21 @@ const oldPlanBefore = new RegExp(
  * Of savings in several accounts that were added up, what the plan holds that the question is about: neither an IRA
  * beside it nor the plan of a job that goes on is part of the move.
  */
-function ofPlan({ mentions }: Reading, held: Find): Find {
+function ofPlan(reading: Reading, held: Find): Find {
+  const { mentions } = reading
   const first = held.mention === undefined ? undefined : mentions[held.mention]
   const isAdded = first !== undefined && held.value !== amountOf(first)
   const plans = mentions.filter(
     ({ sure, per, left, right }) =>
-      sure && per === undefined && (besidePlan.test(right.slice(0, 24)) || besidePlan.test(left.slice(-24))),
+      sure &&
+      per === undefined &&
+      (besidePlan.test(right.slice(0, 24)) || besidePlan.test(left.slice(-24)) || inOldPlan.test(right)),
   )
-  const old = plans.filter(({ left, right }) => inOldPlan.test(right) || oldPlanBefore.test(left))
+  const old = plans
+    .filter(({ left, right }) => inOldPlan.test(right) || oldPlanBefore.test(left))
+    .flatMap((one) => [one, ...plansAfter(reading, one)])
   const [oldest] = old
-  if (isAdded && oldest !== undefined && old.length < plans.length) {
+  if (isAdded && oldest !== undefined && plans.some((one) => !old.includes(one))) {
     const sum = old.reduce((total, { low }) => total + low, 0)
     return find(
       'amount',

@@ -141,4 +141,29 @@ test('only the old plan moves, where the plan of a job that goes on is told besi
   expect(amount('150k in my 401k here, 60k in a 401k from my last job, roll it into this one?')).toBe(60_000)
   expect(amount('My old 401k 80k, new 401k 12k. Roll over?')).toBe(80_000)
   expect(amount('two old 401ks, 40k and 60k, roll them over?')).toBe(100_000)
+  expect(
+    amount('Three old 401ks: 12k, 45k, 8k. My job now has a 401k with 60k in it. Worth combining them?'),
+  ).toBe(65_000)
+  expect(amount('400k in my current 401k and 250k in an old one. Roll the old 401k over?')).toBe(250_000)
+  expect(amount('left my job with 210k in the old 401(k). Roll it to an IRA?')).toBe(210_000)
+})
+
+test('whoever has left and asks what to do with the plan asks about a rollover, whatever stands between', () => {
+  const read = (message: string) => understand(message, { today: '2026-11-20' })
+  const laidOff = read(
+    "I'm 58 and was laid off in October. I have 640k in my 401(k), a 12k loan outstanding from it, I need 3,000 a month until 62. What should I do with the 401k?",
+  )
+  expect(laidOff.topics[0]?.slug).toBe('rollover_401k')
+  expect(laidOff.facts).toMatchObject({
+    employment: 'unemployed',
+    separationDate: '2026-10-01',
+    amount: 640_000,
+    planLoanBalance: 12_000,
+  })
+  expect(laidOff.facts.monthlyExpenses).toBe(3_000)
+  const divorced = read("We're getting divorced and I'm getting half of his 401k, around 95k. Can I roll it?")
+  expect(divorced.topics[0]?.slug).toBe('rollover_401k')
+  expect(divorced.facts).toMatchObject({ planOwner: 'former_spouse', amount: 95_000 })
+  const pension = read('pension lump sum of 410k or 2,450 a month for life? should he roll the lump sum over')
+  expect(pension.topics[0]?.slug).toBe('retirement_readiness')
 })

@@ -40,7 +40,7 @@ function separationAges(reading: Reading): Find[] {
 }
 
 const leftThen = new RegExp(
-  `\\b(?:i|i've|just|,|^) ?(?:just |recently |actually )?${departed}(?: (?:my|the|that|a|this|old|last|previous|job|work|employer|company|position|from|there|on|back|their)){0,6} ?$`,
+  `\\b(?:i|i've|just|and|,|^) ?(?:just |recently |actually )?${departed}(?: (?:my|the|that|a|this|old|last|previous|job|work|employer|company|position|from|there|on|back|their)){0,6} ?$`,
 )
 
 /** "left my job last month". */
@@ -93,7 +93,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'planLoanBalance',
     right: new RegExp(
-      `^ ?(?:outstanding |left |still |remaining |owed )*(?:on |in |of )?(?:an? |my |the )?(?:old |outstanding )?(?:${loanOf} loan\\b|loans? (?:from|against|on|in) (?:my |the |that |an? )?(?:old |former )?${loanOf})`,
+      `^ ?(?:outstanding |left |still |remaining |owed )*(?:on |in |of )?(?:an? |my |the )?(?:old |outstanding )?(?:${loanOf} loan\\b|loans? (?:outstanding |still open |left )?(?:from|against|on|in) (?:(?:my |the |that |an? )?(?:old |former )?${loanOf}|it\\b))`,
     ),
     per: 'none',
     confidence: 0.95,
@@ -123,6 +123,14 @@ const rows: readonly CueRow[] = [
   {
     key: 'employerStockBasis',
     left: /\b(?:cost )?basis(?: (?:of|is|was|in it|around|about|only))*$/,
+    per: 'none',
+    confidence: 0.95,
+  },
+  {
+    key: 'employerStockBasis',
+    left: new RegExp(
+      `\\b${companyStock}(?: that)? (?:with (?:a |an? original )?cost of|(?:that |which )?(?:i paid|cost me|cost|i bought for)|,? i paid)(?: (?:about|around|only|just))*$`,
+    ),
     per: 'none',
     confidence: 0.95,
   },
@@ -165,7 +173,7 @@ const ofOneself = new RegExp(
 
 const exSpouse = "ex(?:-? ?(?:husband|wife|spouse))?(?:'?s)?"
 const byOrder = new RegExp(
-  `\\bqdro\\b|\\bdomestic relations order\\b|\\b(?:my|his|her) ${exSpouse} (?:old |former )?${loanOf}`,
+  `\\bqdro\\b|\\bdomestic relations order\\b|\\b(?:getting|get|awarded|receiv(?:e|ing)) (?:half|part|some|a (?:share|part|portion|third)|\\d\\d ?%)(?: of)? (?:his|her) (?:old )?${loanOf}|\\b(?:my|his|her) ${exSpouse} (?:old |former )?${loanOf}`,
 )
 const byDeath = new RegExp(
   `\\b(?:late|deceased) (?:husband|wife|spouse)'?s (?:old |former )?(?:\\w+'s )?${loanOf}|\\b(?:husband|wife|spouse) (?:(?:just |recently )?(?:died|passed)|has died|has passed)\\b[^?]{0,90}\\b(?:his|her|he had an?|she had an?|he has an?|left (?:me )?(?:an?|his|her))(?: old| former)? ${loanOf}`,

@@ -79,6 +79,15 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       2.5,
     ],
     [/\b(?:what (?:should|do|can) (?:i|we) do with|keep|leave)(?: \w+){0,3} (?:401|403|tsp)\b/g, 2.5],
+    // Whoever has left and asks about the plan, asks this, whatever stands between.
+    [
+      /(?<=\b(?:laid off|let go|fired|retired|retiring|quit|left|leaving|lost my job|switched jobs|changed jobs)\b[\s\S]{0,500})\bwhat (?:should|do|can|would) (?:i|we|you|he|she) do with (?:my |the |that |this |it all in the |his |her )?(?:old )?(?:401|403|457|tsp|plan|retirement)/g,
+      9,
+    ],
+    [
+      /\b(?:getting|get|awarded|receiv(?:e|ing)|entitled to) (?:half|part|some|a (?:share|part|portion|third)|\d\d ?%)(?: of)? (?:his|her|my (?:ex|husband|wife|spouse)\S*|the) (?:\w+ )?(?:401|403|457|tsp|retirement|pension)|\bqdro\b/g,
+      6,
+    ],
     [/\b(?:direct|indirect|trustee[- ]to[- ]trustee|60[- ]day) (?:rollover|transfer)\b/g, 5],
     [/\bin[- ]kind transfer|\bnua\b|\bnet unrealized\b/g, 3],
   ],
@@ -108,7 +117,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\bhave \$?\d[\d,.]{0,12} ?k?(?: \w+){0,2} in (?:an? |my |our )?(?:\w+ ){0,2}(?:checking|savings|bank|cash)/g,
       2.8,
     ],
-    [/\bwhat (?:to|should i|should we|do i) do with \$?\d[\d,.]{0,12} ?k?\b/g, 3],
+    [
+      /\bwhat (?:to|should i|should we|do i) do with \$?(?!40[13]\b|40[13] ?\(?[kb]|457)\d[\d,.]{0,12} ?k?\b/g,
+      3,
+    ],
     [
       /\$ ?\d[\d,.]{0,12}(?: ?(?:k|m|mil|million|thousand|grand))?(?=[^\n]{0,50}\binvest)|\b\d[\d,.]{0,12} ?(?:k|grand|thousand|mil|million)\b(?=[^\n]{0,50}\binvest)/g,
       2.6,
@@ -130,7 +142,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bdiversified portfolio\b|\bportfolio recommendation\b/g, 2],
     [/\binvest(?:ing)?(?: \w+){0,2} (?:at once|now or)/g, 3],
     [/\bone[- ]time invest(?:ment)?\b/g, 8],
-    [/\blump[- ]sum\b(?! (?:pension|payout|social))/g, 5],
+    [
+      /(?<!\bpension (?:\w+ ){0,3})\blump[- ]sum\b(?! (?:pension|payout|social|or (?:\w+ ){0,3}(?:monthly|a month|per month|annuity)))/g,
+      5,
+    ],
     [/\b(?:dollar[- ]cost averag\w+|dca)\b/g, 4],
     [
       /\b(?:i|we) (?:have|got|have got|'ve got)(?: \w+){0,4} \$?\d[\d,.]{0,12}k?(?: \w+){0,6}[^\n]{0,60}(?:how|where|what)(?: \w+){0,4} (?:invest|put|do with)/g,
@@ -141,7 +156,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\b(?:invest|investing|put|park|allocate|deploy)(?: \w+){0,3} \$?\d[\d,.]{0,12}(?:k|m| thousand| grand| million| mil)?\b(?![\d,.])(?! (?:extra|more)\b)(?!(?: each)?(?: ?\/ ?| a | per | each | every )(?:mo|month|week|paycheck|check)\b| monthly\b)/g,
       3.5,
     ],
-    [/\bwhat (?:to|should i|should we|do i|would you) do with(?: \w+){0,3} \$?\d[\d,.]{0,12}/g, 4.5],
+    [
+      /\bwhat (?:to|should i|should we|do i|would you) do with(?: \w+){0,3} \$?(?!40[13]\b|40[13] ?\(?[kb]|457)\d[\d,.]{0,12}/g,
+      4.5,
+    ],
     [/\b(?:best use of|do with|invest)(?: \w+){0,2} (?:money|cash|funds|savings|extra cash)\b/g, 2],
     [/\b(?:all at once|spread it out|spread it over|all in now|in one go|time the market)\b/g, 3],
     [/\bportfolio (?:recommendation|for \$?\d)|\b(?:recommendation|portfolio|allocation) for \$?\d/g, 4.5],
@@ -213,6 +231,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:life policy|life cover(?:age)?)\b/g, 5],
   ],
   roth_vs_traditional: [
+    // "Should contributions be Roth?", "can we do a Roth IRA?": asked in so many words, whatever was told before.
+    [
+      /(?<![^.?!\n])(?![^.?!\n]*\b(?:pay|debts?|loans?|cards?|roll(?:ing|over|ed)?|mortgage|house|emergency|hsa|529|brokerage|college|first|both|max(?:ing)?|invest|save|saving|how much|withdraw|take out|open|contribute to)\b)[^.?!\n]*\b(?:should|can|could|do|are|am) (?:i|we|(?:my |our |the )?contributions|(?:my|our) (?:401|403|457|tsp|wife|husband))\b[^.?!\n]*\broth\b[^.?!\n]*\?/g,
+      8,
+    ],
     [
       /\bpre-?tax\b[^\n]{0,12}\b(?:or|vs\.?|versus)\b[^\n]{0,14}\b(?:after[- ]?tax|post[- ]?tax|roth)|\b(?:roth|after[- ]?tax|post[- ]?tax)\b[^\n]{0,12}\b(?:or|vs\.?|versus)\b[^\n]{0,10}\bpre-?tax/g,
       6,
@@ -423,6 +446,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bin case (?:i|we) lose\b|\bif i lose my job\b/g, 2],
   ],
   retirement_readiness: [
+    // A pension for life or its lump sum: no plan weighs the two yet, the explanation does.
+    [
+      /\bpension\b(?=[^\n]{0,120}\b(?:lump[- ]sum|buy-?out)\b)(?=[^\n]{0,160}\b(?:for life|a month|monthly|per month|annuity)\b)/g,
+      11,
+    ],
     [
       /\b(?:am i|are we) (?:\w+ )?behind\b(?! on (?:my |our |the )?(?:bills|rent|mortgage|cards?|payments?|loans?|taxes))(?=[\s\S]{0,200}\b(?:401|403|iras?\b|tsp|retire|saved|nest egg))|(?<=\b(?:401|403|iras?\b|tsp|retire|saved|nest egg)[\s\S]{0,200})\b(?:am i|are we) (?:\w+ )?behind\b/g,
       10,
