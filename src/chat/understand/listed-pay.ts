@@ -121,9 +121,13 @@ export const livesOn = ({ left, right, per, sure, low }: Mention): boolean =>
 export const earnedTogether =
   /^ ?(?:a year |per year |gross )?(?:together|combined|jointly|between (?:us|the two of us))\b/
 
-/** "wife 55, 240k together, …": an item of its own. */
+/** "wife 55, 240k together, …", "…, together about 200k": an item of its own. */
 export const isTogether = ({ left, right, low, per }: Mention) =>
   (per === undefined || per === 'year') &&
   low >= 20_000 &&
-  /(?:^|[,;.(] ?)$/.test(left) &&
-  /^ (?:together|combined|jointly|between (?:us|the two of us))(?= ?(?:[,.;!?)]|$))/.test(right)
+  ((/(?:^|[,;.(] ?)$/.test(left) &&
+    /^ (?:together|combined|jointly|between (?:us|the two of us))(?= ?(?:[,.;!?)]|$))/.test(right)) ||
+    (/(?:^|[,;.(] ?)(?:together|combined|jointly|between us)(?: (?:we (?:make|earn|gross)|about|around|roughly|some))*$/.test(
+      left,
+    ) &&
+      /^ ?(?:[,.;!?)]|$)/.test(right)))

@@ -196,7 +196,7 @@ function goesOn({ text }: Reading, mention: Mention, { previous }: Spoken): Ment
 
 function ownerOf({ people }: Reading, mention: Mention): Owner | undefined {
   if (/\bmine(?:'s)?$/.test(mention.left)) return 'self'
-  if (earnedTogether.test(mention.right)) return 'both'
+  if (earnedTogether.test(mention.right) || isTogether(mention)) return 'both'
   return isBesidePartner(mention) ? 'spouse' : ownerBefore(people, mention.span[0], 70, mention.sentence[0])
 }
 

@@ -154,7 +154,11 @@ function opensWithAge(reading: Reading, mention: Mention): boolean {
   const atStart =
     (first === '' || /[\n:.?!-]$/.test(first)) &&
     /^(?:,| and | with | single| married| living| working|\.? ?(?:m|f)\b)/.test(mention.after)
-  if (atStart) return mention.span[1] < reading.text.length - 12
+  if (atStart)
+    return (
+      mention.span[1] < reading.text.length - 12 ||
+      /^,? (?:single|married|divorced|widowed?|male|female|no kids|man|woman)\b/.test(mention.after)
+    )
   return (
     /\b(?:married|single|divorced|widowed|male|female|m|f)(?: (?:dad|mom|guy|man|woman|mother|father|parent|male|female|lady))?,? (?:and )?$/.test(
       mention.before,
@@ -188,12 +192,15 @@ const otherItem =
 /** "nurse in Ohio, 34, divorced", "retired teacher, 72": alone between the commas of a list of circumstances. */
 function isAgeItem(reading: Reading, { low, before, after, span, time, kind }: Mention): boolean {
   if (kind !== 'plain' || time !== undefined || low < 19 || low > 90 || !Number.isInteger(low)) return false
-  if (!listed.test(after) || !/[,;] ?$/.test(before)) return false
+  if (!listed.test(after)) return false
+  // "…what happens? 26": the last word of a message.
+  const isLastWord = /[.?!]\s+$/.test(reading.text.slice(0, span[0])) && /^[.!]?\s*$/.test(after)
+  if (!isLastWord && !/[,;] ?$/.test(before)) return false
   const item = before
     .replace(/[,;] ?$/, '')
     .replace(/^.*[,;.]/s, '')
     .trim()
-  if (item === '' || /^[$\d.,k% ]+$/.test(item) || otherItem.test(item)) return false
+  if ((item === '' && !isLastWord) || /^[$\d.,k% ]+$/.test(item) || otherItem.test(item)) return false
   // Another number of its kind in the list would leave it open which one is the age.
   return !reading.mentions.some(
     (other) =>

@@ -67,8 +67,20 @@ const fractionValue: Record<string, number> = {
 }
 const article = /an? (hundred|thousand|grand|million|mil|billion)( thousand| grand)?\b/y
 
+/** "An old one", "the other one": a plan, a card or a house, and no number. */
+const pointing =
+  /\b(?:this|that|which|the|another|every|each|any|no|old|older|new|newer|other|previous|former|current|first|second|last|better|same|good|roth|traditional) $/
+const pointed =
+  /one(?=[,.;!?)]|$| (?:from|at|with|is|was|has|had|that|who|and|or|i|we|to|for|in|on|but|so|will|would|now|too|as)\b)/y
+
+function isPronoun(text: string, at: number): boolean {
+  pointed.lastIndex = at
+  return pointed.test(text) && pointing.test(text.slice(Math.max(0, at - 14), at))
+}
+
 /** The number that starts at this position in words, if one does. */
 export function spelledNumber(text: string, at: number): Spelled | undefined {
+  if (isPronoun(text, at)) return undefined
   fraction.lastIndex = at
   const part = fraction.exec(text)
   if (part) {
