@@ -72,6 +72,11 @@ const rows: [message: string, facts: Household][] = [
   ["I'm on IBR, 62 qualifying payments", { incomeDrivenPlan: 'ibr', pslfPayments: 62 }],
   ["I'm in RAP", { incomeDrivenPlan: 'rap' }],
   ['I got my SAVE notice on Oct 3, 2026', { incomeDrivenPlan: 'save', saveNoticeDate: '2026-10-03' }],
+  [
+    "I'm still on SAVE. Notice came September 20, 2026",
+    { incomeDrivenPlan: 'save', saveNoticeDate: '2026-09-20' },
+  ],
+  ["I'm on SAVE. An eviction notice came October 3, 2026", { incomeDrivenPlan: 'save' }],
   ['PSLF with 84 payments done', { publicServiceJob: true, pslfPayments: 84 }],
   ['student loans 28k at 5.5% federal', { debts: [{ kind: 'student_loan', balance: 28_000, rate: 0.055 }] }],
   ['we will take out Parent PLUS loans for our daughter', { newLoanPlanned: true }],

@@ -210,7 +210,7 @@ const readInsuranceBudget = cueReader('circumstances', [
 /** "I got my SAVE notice on Oct 3": from then on the days to choose run. */
 function readSaveNotice({ text, today }: Reading): Find[] {
   if (
-    !/\bsave\b[^.!?]{0,40}\b(?:notice|letter|e-?mail)\b|\b(?:notice|letter|e-?mail)\b[^.!?]{0,40}\bsave\b/.test(
+    !/\bsave\b[^.!?]{0,40}\b(?:notice|letter|e-?mail)\b|\b(?:notice|letter|e-?mail)\b[^.!?]{0,40}\bsave\b|\b(?:on|in|under) (?:the )?save\b(?! up| money)[^?]{0,160}(?<!shut-?off |eviction |court )\bnotice\b/.test(
       text,
     )
   )
