@@ -85,6 +85,11 @@ function planChecks(work: DebtWork): Check[] {
         'Forgiveness under an income plan is taxed',
         join([
           say`At today’s income about ${chosen.forgiven} would be forgiven after ${chosen.length}.`,
+          endsEarlier(chosen.plan)
+            ? words(
+                'That counts the plan as if it went on; it ends before, and the one that follows decides.',
+              )
+            : nothing,
           chosen.tax === undefined
             ? words('')
             : say`Federal tax on it would be about ${chosen.tax} at today’s brackets, unless you owe more than you own then (Form 982). Your state may tax it too. Save for it slowly. Not taxed is what public service or Teacher Loan Forgiveness ends, or a death or total disability.`,
@@ -138,6 +143,10 @@ function planChecks(work: DebtWork): Check[] {
     )
   return found
 }
+
+/** These plans end by law long before anything would be forgiven. */
+const endsEarlier = (plan: RepaymentPlan): boolean =>
+  plan === 'pay_as_you_earn' || plan === 'income_contingent'
 
 /** Rounded to the cent, a payment above the interest looks a hair cheaper than the rate. */
 const leastDifference = 0.0005

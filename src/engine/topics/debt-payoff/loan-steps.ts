@@ -2,7 +2,7 @@
 import { addDays, addMonths } from '../../calendar.ts'
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
-import { say, words } from '../../say.ts'
+import { join, listed, nothing, say, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { DebtWork } from './work.ts'
@@ -167,7 +167,7 @@ function parentStep({ parentOptions, reader, sheet, context }: DebtWork): StepDr
 
 function serviceStep({ loans, context }: DebtWork): StepDraft[] {
   if (loans === undefined) return []
-  const { paymentsLeft, chosen, cheaper } = loans
+  const { paymentsLeft, merged, cheaper } = loans
   const steps: StepDraft[] = []
   if (paymentsLeft !== undefined)
     steps.push({
@@ -187,7 +187,7 @@ function serviceStep({ loans, context }: DebtWork): StepDraft[] {
     steps.push({
       id: 'cheaper-plan',
       title: say`Compare ${cheaper.option.named} with your plan`,
-      why: say`It would ask for ${cheaper.option.payment} instead of ${chosen.payment} at your income, and it counts too: about ${cheaper.saved} less until forgiveness.`,
+      why: say`It would ask for ${cheaper.option.payment} instead of the ${merged.minimum} that you pay, and it counts too: about ${cheaper.saved} less until forgiveness.`,
       how:
         cheaper.option.plan === 'repayment_assistance'
           ? words('Ask first whether you can go back later: the payment has no cap when your income rises.')
@@ -221,6 +221,9 @@ function olderPlanStep({ loans, sheet }: DebtWork): StepDraft[] {
   if (plan !== 'pay_as_you_earn' && plan !== 'income_contingent') return []
   const { value, note } = studentLoanLaw.olderPlansEnd
   const end = sheet.date('older-plans.end', 'Day on which your plan ends', note, [], value)
+  const next = (loans?.options ?? []).filter(
+    (option) => option.plan === 'income_based' || option.plan === 'repayment_assistance',
+  )
   return [
     {
       id: 'older-plan',
@@ -231,7 +234,12 @@ function olderPlanStep({ loans, sheet }: DebtWork): StepDraft[] {
           ? words(
               'Change to Income-Based Repayment some months before: the other income plan is not open to it.',
             )
-          : words('Compare Income-Based Repayment with the Repayment Assistance Plan some months before.'),
+          : join([
+              words('Compare the plans that stay some months before.'),
+              next.length === 0
+                ? nothing
+                : say`At today’s income ${listed(next.map(({ named, payment }) => say`${named} asks for ${payment}`))}.`,
+            ]),
       due: addDays(value, -within.quarter),
       dueWhy: 'some months before the plan ends',
       dueInputs: [end],

@@ -138,3 +138,48 @@ test('a Parent PLUS that public service can forgive gets what is asked and no mo
   expect(detailOf(forgiven, 'parent-plus')).toContain('counts toward public-service forgiveness')
   expect(amountOf(planOf({ ...plus, parentPlusConsolidated: false }), 'Parent PLUS loan')).toBe(1_000)
 })
+
+// 36 payments of 310 are asked; RAP takes 6% of 62,000 ÷ 12 = 310, and 5% of 60,000 ÷ 12 = 250 at the lower pay.
+test('a plan is called cheaper against the bill of today, not against a formula that nobody bills', () => {
+  const teacher = (agi: number): Household => ({
+    debts: [{ ...federal(51_000, 0.06), minPayment: 310 }],
+    agi,
+    maritalStatus: 'single',
+    numDependents: 0,
+    publicServiceJob: true,
+    pslfPayments: 84,
+    incomeDrivenPlan: 'ibr',
+    monthlySurplus: 300,
+  })
+  expect(workOf(teacher(62_000)).loans?.cheaper).toBeUndefined()
+  expect(stepIds(planOf(teacher(62_000)))).not.toContain('cheaper-plan')
+  const { cheaper } = workOf(teacher(60_000)).loans ?? {}
+  expect([cheaper?.option.payment.value, cheaper?.saved.value]).toEqual([250, 36 * 60])
+})
+
+// 10% of 58,000 − 23,940 over 12 is 283.83 now; 15% of that 425.75, and 5% of 58,000 over 12 241.67.
+test('who is on a plan that ends hears what the two that stay would ask for', () => {
+  const plan = planOf({
+    debts: [federal(62_000, 0.065)],
+    agi: 58_000,
+    maritalStatus: 'single',
+    numDependents: 0,
+    incomeDrivenPlan: 'paye',
+    monthlySurplus: 300,
+  })
+  expect(plainText(plan.nextSteps.find(({ id }) => id === 'older-plan')?.how ?? '')).toContain(
+    'Income-Based Repayment asks for $426 a month and the Repayment Assistance Plan asks for $242 a month',
+  )
+  expect(detailOf(plan, 'forgiveness')).toContain('it ends before')
+})
+
+test('a long term on a federal loan or a car is no reason for a counselor, on a card it is', () => {
+  const long = (kind: Debt['kind'], loanType?: 'parent_plus') =>
+    workOf({
+      debts: [{ kind, ...(loanType && { loanType }), balance: 70_000, rate: 0.085, minPayment: 900 }],
+      debtPaymentMonthly: 1_200,
+    }).stage
+  expect(long('student_loan', 'parent_plus')).toBe('payoff')
+  expect(long('auto')).toBe('payoff')
+  expect(long('credit_card')).toBe('counsel')
+})

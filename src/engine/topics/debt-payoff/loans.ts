@@ -109,19 +109,21 @@ const followsIncome = (plan: RepaymentPlan): boolean => plan !== 'standard' && p
 const cheapest = (options: readonly PlanOption[]): PlanOption | undefined =>
   [...options].sort((a, b) => a.payment.value - b.payment.value)[0]
 
+/** A plan that asks for less than what is paid now: the bill decides, which can follow the pay of an earlier year. */
 function cheaperThan(
   sheet: Worksheet,
-  chosen: PlanOption,
+  asked: Figure,
+  left: Figure,
   option: PlanOption | undefined,
 ): FederalLoans['cheaper'] {
-  if (option === undefined || option.payment.value >= chosen.payment.value) return undefined
+  if (option === undefined || option.payment.value >= asked.value) return undefined
   const saved = sheet.computed(
     'loans.cheaper.saved',
     'Paid less until public-service forgiveness',
     'usd',
-    'paid in all under the plan of today − paid in all under the other',
-    [chosen.total, option.total],
-    chosen.total.value - option.total.value,
+    'what is asked now × payments left − paid in all under the other plan',
+    [asked, left, option.total],
+    asked.value * left.value - option.total.value,
   )
   return saved.value > 0 ? { option, saved } : undefined
 }
@@ -275,7 +277,10 @@ export function federalLoans(
     current,
     closed: planToday === undefined || goesOn || planKey === 'none' ? undefined : planNames[planToday],
     chosen,
-    cheaper: isServed ? cheaperThan(sheet, chosen, cheapest(counting)) : undefined,
+    cheaper:
+      left !== undefined && isServed
+        ? cheaperThan(sheet, merged.minimum, left, cheapest(counting))
+        : undefined,
     isOnSave: planKey === 'save',
     paymentsLeft: isServed ? left : undefined,
     isOutpaid: left !== undefined && !isServed,

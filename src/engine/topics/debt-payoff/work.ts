@@ -101,7 +101,11 @@ export function debtWork(household: Household, context: DraftContext): DebtWork 
   const middling = targets.filter(({ rate }) => rate.value >= lowRate.value && rate.value < highRate.value)
   const heavyShare = heavyShareOf(basis)
   const paymentShare = paymentShareOf(basis)
-  const costlyMonths = Math.max(0, ...costly.map(({ id }) => monthOf.get(id) ?? Infinity))
+  // Nobody gets a lower rate for a loan with a home, a car or the government behind it: its term is no alarm.
+  const costlyMonths = Math.max(
+    0,
+    ...costly.filter(({ kind }) => !secured.includes(kind)).map(({ id }) => monthOf.get(id) ?? Infinity),
+  )
   const clearsAtOnce =
     basis.shortfall === undefined &&
     spare !== undefined &&
