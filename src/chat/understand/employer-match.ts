@@ -38,7 +38,7 @@ const isBareShare = ({ kind, time, per, high, before }: Mention): boolean =>
 
 /** A word that says whose work is spoken of from here on; what people are called elsewhere does not name an employer. */
 const ownWork =
-  /\b(?:mine|my(?: own| current| new)? (?:employer|company|work|job|boss|firm|office|plan|match|side|401 ?\(?k|403 ?\(?b|457|tsp))\b/g
+  /\b(?:mine|my(?: own| current| new)? (?:employer|company|work|job|boss|firm|office|plan|match|side|cover(?:age)?|policy|life insurance|401 ?\(?k|403 ?\(?b|457|tsp))\b/g
 
 /** From where on in a sentence one's own work or that of a spouse is spoken of. */
 function sidesIn(reading: Reading, [start, end]: Span): { isSpouse: boolean; at: number }[] {
@@ -64,7 +64,7 @@ export function isOfSpouse(reading: Reading, place: number, reach = 70): boolean
 }
 
 /** The parts of a sentence that speak of one's own work, and those of a spouse's. */
-function partsOf(reading: Reading, sentence: Span): { isSpouse: boolean; span: Span }[] {
+export function partsOf(reading: Reading, sentence: Span): { isSpouse: boolean; span: Span }[] {
   const [start, end] = sentence
   const turns = isSpouseEarning(reading) ? [] : sidesIn(reading, sentence)
   const parts: { isSpouse: boolean; span: Span }[] = []

@@ -3,7 +3,44 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
-  ['his work gives 2x salary life insurance', {}],
+  ['his work gives 2x salary life insurance', { spouseEmployerCoverage: '2x salary' }],
+  [
+    'how much term life? I have 1x salary of cover through work, his work gives him 2x',
+    { employerCoverage: '1x salary', spouseEmployerCoverage: '2x salary' },
+  ],
+  [
+    'term life: wife has 100k life insurance through her job and I have 50k through mine',
+    { maritalStatus: 'married', employerCoverage: '50000', spouseEmployerCoverage: '100000' },
+  ],
+  [
+    'My husband makes 120k and has 3x his salary in life insurance from work. I make 60k',
+    {
+      maritalStatus: 'married',
+      income: 60_000,
+      spouseIncome: 120_000,
+      spouseEmployerCoverage: '3x salary',
+    },
+  ],
+  [
+    'my husband is in the army with SGLI of 500k',
+    { maritalStatus: 'married', spouseEmployerCoverage: 'SGLI 500000' },
+  ],
+  // A list that has gone on is of the household again; what others have is none of theirs.
+  [
+    'I earn 90k, wife stays home with kids 3 and 5, mortgage 300k, 2x salary life insurance at work',
+    {
+      dependents: [3, 5],
+      maritalStatus: 'married',
+      stayAtHomeParent: true,
+      income: 90_000,
+      spouseIncome: 0,
+      debts: [{ kind: 'mortgage', balance: 300_000 }],
+      employerCoverage: '2x salary',
+    },
+  ],
+  ['my brother has 2x salary life insurance through work', {}],
+  ['is 10x salary of life insurance enough', {}],
+  ['her work is far away and life is hard', {}],
   ['SGLI of 500k, is that enough life insurance', { employerCoverage: 'SGLI 500000' }],
   [
     'kids 12 and 15, my husband works, he has a 500k term policy with 8 years left',
@@ -50,7 +87,7 @@ const rows: [message: string, facts: Household][] = [
   ['100k group life policy at my job', { employerCoverage: '100000' }],
   [
     'He has a $500,000 term policy that ends in 4 years and 2x salary at work',
-    { spouseCoverageAmount: 500_000, coverageYearsLeft: 4 },
+    { spouseCoverageAmount: 500_000, coverageYearsLeft: 4, spouseEmployerCoverage: '2x salary' },
   ],
   ['my 300k term policy expires in 6 years', { coverageAmount: 300_000, coverageYearsLeft: 6 }],
   ['a 300k term policy through work', { employerCoverage: '300000' }],

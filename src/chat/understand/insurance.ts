@@ -1,9 +1,11 @@
 /** Life insurance and premiums; what an employer covers; Social Security benefits and credit scores stand in money.ts. */
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
+import { isOfSpouse, partsOf } from './employer-match.ts'
 import { amountOf, type Mention, tidy } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
+import type { Span } from './text.ts'
 
 const insurance =
   '(?:insurance|coverage|premiums?|policy|policies|quote|quoted|geico|progressive|state farm|allstate|liability)'
@@ -98,14 +100,21 @@ const receives =
   /\b(?:got|get|getting|received?|receiving|collected|paid(?: me| us| out)?|left me|check for)(?: (?:a|an|the|about|around))*$/
 
 const throughWork =
-  /\b(?:thru|through|from|at|by|via|provided by|paid by) (?:my |our |her |his |the )?(?:work|job|employer|company|work policy)|\bemployer|\bcompany (?:has|provides|offers|gives|pays)|\bcompany insurance|\bmy (?:work|job) (?:gives|has|offers|provides|pays|covers)|\b\dx (?:salary|pay|income) life (?:insurance|cover)|\bwork (?:policy|gives|covers|provides|offers|life insurance)|\bgroup (?:life|policy|term)/
+  /\b(?:thru|through|from|at|by|via|provided by|paid by) (?:my |our |her |his |the )?(?:work|job|employer|company|work policy)|\b(?:through|thru|via) (?:mine|hers|his)\b|\bemployer|\bcompany (?:has|provides|offers|gives|pays)|\bcompany insurance|\bmy (?:work|job) (?:gives|has|offers|provides|pays|covers)|\b\dx (?:salary|pay|income) life (?:insurance|cover)|\bwork (?:policy|gives|covers|provides|offers|life insurance)|\bgroup (?:life|policy|term)/
 const rightThroughWork = /^ (?:thru|through|from|at|via) (?:my )?(?:work|job|employer)\b/
 const multiple =
-  /\b(\d(?:\.5)?) ?(?:x|times|×) (?:my |your |the |annual |yearly |base )*(?:salary|income|pay|earnings)\b|\b(one|two|three|four|five) (?:times|x) (?:my |your |annual |yearly |base )*(?:salary|income|pay)\b|\b(?:a|one) year(?:'s|s)? (?:of )?(?:salary|pay|income)\b/
-const countWords: Record<string, string> = { one: '1', two: '2', three: '3', four: '4', five: '5' }
-
-const ofOther =
-  /\b(?:his|her|(?:husband|wife|hubby|spouse|partner)(?:'?s)?) (?:work|job|employer|company)\b|\b(?:husband|wife|hubby|spouse|partner|he|she)\b[^.;]{0,30}\bthrough work\b/
+  /\b(\d(?:\.5)?) ?(?:x|times|×) (?:my |your |his |her |their |the |annual |yearly |base )*(?:salary|income|pay|earnings)\b|\b(one|two|three|four|five) (?:times|x) (?:my |your |his |her |their |annual |yearly |base )*(?:salary|income|pay)\b|\b(twice) (?:my |his |her |their |the )(?:annual |yearly |base )*(?:salary|income|pay)\b|\b(?:a|one) year(?:'s|s)? (?:of )?(?:salary|pay|income)\b/
+/** "2x through his job", "his work gives him 2x": a multiple of pay where cover through work is spoken of. */
+const bareMultiple =
+  /\b(\d(?:\.5)?) ?x(?= ?(?:[.,;!?)]|$|(?:and|through|thru|at|from|via|in|of) |life|cover|group))/
+const countWords: Record<string, string> = {
+  one: '1',
+  two: '2',
+  twice: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+}
 
 /** "A $500,000 term policy that ends in 4 years": bought outside work, unless it says otherwise at once. */
 const ownPolicy =
@@ -115,47 +124,60 @@ const ownPolicy =
 const noCover =
   /^ ?(?:(?:left|owed|still)\b|(?:in |on |of )?(?:(?:the|my|our|a) )?(?:(?:car|auto|truck|student|home|personal|federal|credit|savings?|emergency|retirement) )?(?:loans?|debts?|cards?|mortgage|savings?|saved|cash|fund|401\S*|403\S*|iras?|roth|house|salary|income|pay)\b)/
 
-/** Cover through work: a multiple of pay, or a sum. */
+/** Cover through work: a multiple of pay, or a sum, of each of two. */
 const readEmployerCoverage: Reader = (reading) => {
-  const finds: Find[] = []
   const lifeTalk =
     reading.topic === 'term_life' ||
-    /\b(?:insur|polic|coverage|covered|term\b|death benefit|life)/.test(reading.text)
-  if (!lifeTalk) return finds
-  for (const sentence of reading.sentences) {
-    const text = reading.text.slice(...sentence)
-    const work = throughWork.exec(text)
-    if (!work) continue
-    const sums = reading.mentions.filter((mention) =>
-      mention.sentence === sentence || (mention.span[0] >= sentence[0] && mention.span[1] <= sentence[1])
-        ? mayBeMoney(mention) &&
-          mention.low >= 5_000 &&
-          mention.per === undefined &&
-          unreal(mention) === undefined &&
-          !ownPolicy.test(mention.after) &&
-          !noCover.test(mention.right) &&
-          (/\b(?:insur|polic|coverage|covered|life|benefit|term)/.test(text) ||
-            (reading.topic === 'term_life' && rightThroughWork.test(mention.right))) &&
-          !/\b(?:makes?|earns?|salary(?: of)?|income|making|earning|mortgage|owe)\b[^.]{0,6}$/.test(
-            mention.left,
-          )
-        : false,
-    )
-    // The one that is told beside the work it comes through.
-    const away = ({ span }: Mention) => Math.abs(span[0] - sentence[0] - work.index)
-    const sum = [...sums].sort((a, b) => away(a) - away(b))[0]
-    const times = multiple.exec(text)
-    const at = sentence[0] + (times?.index ?? work.index)
-    // "His work gives 2x salary" is no cover of one's own.
-    if (ofOther.test(text) || ownerBefore(reading.people, at, 120, sentence[0]) === 'spouse') continue
-    if (sum)
-      finds.push(find('employerCoverage', String(tidy(sum.low)), sum.span, 'insurance', 0.92, sum.index))
-    else if (times) {
-      const count = times[1] ?? countWords[times[2] ?? ''] ?? '1'
-      finds.push(find('employerCoverage', `${count}x salary`, [at, at + times[0].length], 'insurance', 0.9))
-    }
-  }
-  return finds
+    /\b(?:insur|polic|coverage|cover\b|covered|term\b|death benefit|life)/.test(reading.text)
+  if (!lifeTalk) return []
+  return reading.sentences.flatMap((sentence) => {
+    const work = throughWork.exec(reading.text.slice(...sentence))
+    if (work === null) return []
+    return partsOf(reading, sentence).flatMap((part) => groupCoverIn(reading, sentence, part.span))
+  })
+}
+
+function groupCoverIn(reading: Reading, sentence: Span, [start, end]: Span): Find[] {
+  const text = reading.text.slice(start, end)
+  const work = throughWork.exec(text)
+  const key = (place: number) =>
+    isOfSpouse(reading, place, 120) ? 'spouseEmployerCoverage' : 'employerCoverage'
+  const saysCover = /\b(?:insur|polic|coverage|covered|life|benefit|term)/.test(
+    reading.text.slice(...sentence),
+  )
+  // A sum that stands away from the work it comes through may be anything; a multiple of pay may not.
+  const sums =
+    work === null
+      ? []
+      : reading.mentions.filter(
+          (mention) =>
+            mention.span[0] >= start &&
+            mention.span[1] <= end &&
+            mayBeMoney(mention) &&
+            mention.low >= 5_000 &&
+            mention.per === undefined &&
+            unreal(mention) === undefined &&
+            !ownPolicy.test(mention.after) &&
+            !noCover.test(mention.right) &&
+            (saysCover || (reading.topic === 'term_life' && rightThroughWork.test(mention.right))) &&
+            !/\b(?:makes?|earns?|salary(?: of)?|income|making|earning|mortgage|owe)\b[^.]{0,6}$/.test(
+              mention.left,
+            ),
+        )
+  // The one that is told beside the work it comes through.
+  const away = ({ span }: Mention) => Math.abs(span[0] - start - (work?.index ?? 0))
+  const sum = [...sums].sort((a, b) => away(a) - away(b))[0]
+  const isOthers = (place: number) => ownerBefore(reading.people, place, 120, sentence[0]) === 'other'
+  if (sum !== undefined)
+    return isOthers(sum.span[0])
+      ? []
+      : [find(key(sum.span[0]), String(tidy(sum.low)), sum.span, 'insurance', 0.92, sum.index)]
+  const times = multiple.exec(text) ?? bareMultiple.exec(text)
+  if (times === null) return []
+  const at = start + times.index
+  if (isOthers(at)) return []
+  const count = times[1] ?? countWords[times[2] ?? times[3] ?? ''] ?? '1'
+  return [find(key(at), `${count}x salary`, [at, at + times[0].length], 'insurance', 0.9)]
 }
 
 const readTerm: Reader = (reading) => {
@@ -202,7 +224,8 @@ const readDatedTerms: Reader = ({ mentions }) =>
     )
 
 /** "SGLI 500k": the group cover of the armed forces. */
-const readServiceCover: Reader = ({ text, mentions }) => {
+const readServiceCover: Reader = (reading) => {
+  const { text, mentions } = reading
   const match = /\bsgli\b/.exec(text)
   if (match === null) return []
   const sum = mentions.find(
@@ -213,9 +236,10 @@ const readServiceCover: Reader = ({ text, mentions }) => {
       (/\bsgli(?: (?:of|for|is|at|max|coverage|policy))*(?: of)?:? ?\$?$/.test(mention.left) ||
         /^ ?(?:in |of )?sgli\b/.test(mention.right)),
   )
+  const key = isOfSpouse(reading, sum?.span[0] ?? match.index) ? 'spouseEmployerCoverage' : 'employerCoverage'
   return sum === undefined
-    ? [find('employerCoverage', 'SGLI', [match.index, match.index + 4], 'insurance', 0.85)]
-    : [find('employerCoverage', `SGLI ${tidy(sum.low)}`, sum.span, 'insurance', 0.95, sum.index)]
+    ? [find(key, 'SGLI', [match.index, match.index + 4], 'insurance', 0.85)]
+    : [find(key, `SGLI ${tidy(sum.low)}`, sum.span, 'insurance', 0.95, sum.index)]
 }
 
 /** "A 300k term ending next year". */

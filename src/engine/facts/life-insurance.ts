@@ -8,6 +8,7 @@ export const lifeInsuranceFacts = {
   }),
   decreeCoverage: moneyFact('Life insurance that a court order or a divorce decree asks you to keep', 'usd'),
   employerCoverage: textFact('Life insurance through work', 60),
+  spouseEmployerCoverage: textFact('Life insurance through the work of your spouse or partner', 60),
   termYears: numberFact('Length of the term', 'years', { max: 50 }),
   premiumMonthly: moneyFact('Insurance premium', 'usd-per-month'),
   smoker: yesNoFact('Tobacco or nicotine', {

@@ -30,4 +30,5 @@ export const lifeInsuranceFallbacks = {
     isDerived: household.coverageAmount === undefined && household.spouseCoverageAmount === undefined,
   }),
   employerCoverage: () => ({ value: 'none', why: 'You did not mention cover through work.' }),
+  spouseEmployerCoverage: () => ({ value: 'none', why: 'You did not mention cover through their work.' }),
 } satisfies Fallbacks

@@ -20,6 +20,9 @@ export interface Adult {
   readonly isAtHome: boolean
   /** Cover of their own that stays when a job ends. */
   readonly ownCover: Figure
+  /** Cover through their work, as far as it could be read as a sum. */
+  readonly groupCover: Figure | undefined
+  readonly hasUnreadGroupCover: boolean
 }
 
 export interface Child {
@@ -43,8 +46,6 @@ export interface Family {
   readonly coverYearsLeft: Figure | undefined
   /** Cover on one's own life that a court order asks for, whatever the family needs. */
   readonly decreed: Figure | undefined
-  readonly groupCover: Figure | undefined
-  readonly hasUnreadGroupCover: boolean
 }
 
 /** A child of someone whose age is known is about a generation younger, and not yet grown. */
@@ -113,15 +114,17 @@ function dependentsOf(sheet: Worksheet, reader: FactReader) {
   return { ages, isExample: saysNothing }
 }
 
-function groupCoverOf(sheet: Worksheet, reader: FactReader, pay: Figure) {
-  const said = reader.told('employerCoverage')
+function groupCoverOf(sheet: Worksheet, reader: FactReader, id: Adult['id'], pay: Figure) {
+  const said = reader.told(id === 'you' ? 'employerCoverage' : 'spouseEmployerCoverage')
   if (said === undefined) return { groupCover: undefined, hasUnreadGroupCover: false }
   const dollars = employerCoverDollars(said, pay.value)
   if (dollars === undefined) return { groupCover: undefined, hasUnreadGroupCover: !/none|no\b/i.test(said) }
   return {
     groupCover: sheet.computed(
-      'cover.group',
-      'Life insurance through work',
+      id === 'you' ? 'cover.group' : 'cover.group.partner',
+      id === 'you'
+        ? 'Life insurance through work'
+        : 'Life insurance through the work of your spouse or partner',
       'usd',
       'what you said about it, as a sum or as a multiple of pay',
       [pay],
@@ -186,6 +189,7 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
       isCovered: !hasHeirs || pays.you.value === 0 || reader.value('socialSecurityCovered'),
       isAtHome: atHome.has('you'),
       ownCover: reader.number('coverageAmount'),
+      ...groupCoverOf(sheet, reader, 'you', pays.you),
     },
   ]
   if (isCouple && pays.partner !== undefined)
@@ -197,6 +201,7 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
       isCovered: !hasHeirs || pays.partner.value === 0 || reader.value('spouseSocialSecurityCovered'),
       isAtHome: atHome.has('partner'),
       ownCover: reader.number('spouseCoverageAmount'),
+      ...groupCoverOf(sheet, reader, 'partner', pays.partner),
     })
   const debts = readDebts(sheet, reader, { assumeBalances: true })
   const hasFamily = isCouple || ages.length > 0 || elders.length > 0
@@ -212,7 +217,6 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
     debtsLeft: debtsLeftOf(debts, hasFamily, debts.length > 0 && reader.value('coSignedDebt')),
     decreed: reader.told('decreeCoverage') === undefined ? undefined : reader.number('decreeCoverage'),
     coverYearsLeft: hasOwnCover ? reader.number('coverageYearsLeft') : undefined,
-    ...groupCoverOf(sheet, reader, pays.you),
   }
 }
 
@@ -243,6 +247,10 @@ function paysOf(
 /** Whether a court would have to say who keeps a child's money, and who raises the child. */
 export const hasMinors = ({ children }: Family): boolean =>
   children.some(({ age }) => age.value < rules.schoolEndAge.value)
+
+/** Whether any life insurance is there, of their own or through work. */
+export const hasCover = ({ adults }: Family): boolean =>
+  adults.some(({ ownCover, groupCover }) => ownCover.value > 0 || groupCover !== undefined)
 
 /** 'your' or 'your spouse’s', for what belongs to an adult. */
 export const whose = (adult: Adult): Text => (adult.id === 'you' ? words('your') : say`${adult.name}’s`)

@@ -6,59 +6,70 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { groupTermLife } from '../../tax/group-term-life.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
-import { whose } from './family.ts'
+import { type Adult, whose } from './family.ts'
 import type { Need } from './need.ts'
 import type { TermLifeWork } from './work.ts'
 
-export function groupChecks(work: TermLifeWork): Check[] {
-  const { family, sheet, reader } = work
-  const found: Check[] = []
-  const { groupCover } = family
-  if (groupCover !== undefined) {
-    const months = reader.rule(
-      'group.months',
-      'Months that cover through work is counted for',
-      'months',
-      rules.groupCoverMonths,
-    )
-    const days = reader.rule(
-      'group.days',
-      'Days to convert cover through work',
-      'days',
-      rules.groupConversionDays,
-    )
-    const free = sheet.law(
-      'group.free',
-      'Cover through work that is not income',
-      'usd',
-      citedIn(groupTermLife, (it) => it.taxFreeCover),
-    )
-    const isService = /\bsgli\b/i.test(reader.told('employerCoverage') ?? '')
-    found.push({
-      id: 'group',
+/** Cover through work of each adult: an extra that ends with the job. */
+export const groupChecks = (work: TermLifeWork): Check[] =>
+  work.family.adults.flatMap((adult) => groupCheckOf(work, adult))
+
+function groupCheckOf({ sheet, reader }: TermLifeWork, adult: Adult): Check[] {
+  const { groupCover, hasUnreadGroupCover } = adult
+  const isYou = adult.id === 'you'
+  const id = isYou ? 'group' : 'group.partner'
+  if (groupCover === undefined)
+    return hasUnreadGroupCover
+      ? [
+          {
+            id,
+            status: 'warn',
+            title: sentenceStart(say`${whose(adult)} cover through work is not counted`),
+            detail: words(
+              'It can end with the job. Ask the benefits office for the sum, and keep it while it is free.',
+            ),
+          },
+        ]
+      : []
+  const months = reader.rule(
+    'group.months',
+    'Months that cover through work is counted for',
+    'months',
+    rules.groupCoverMonths,
+  )
+  const days = reader.rule(
+    'group.days',
+    'Days to convert cover through work',
+    'days',
+    rules.groupConversionDays,
+  )
+  const free = sheet.law(
+    'group.free',
+    'Cover through work that is not income',
+    'usd',
+    citedIn(groupTermLife, (it) => it.taxFreeCover),
+  )
+  const said = reader.told(isYou ? 'employerCoverage' : 'spouseEmployerCoverage')
+  const cover = say`${whose(adult)} ${groupCover}`
+  const isService = /\bsgli\b/i.test(said ?? '')
+  const detail = isService
+    ? say`${sentenceStart(cover)} counts for ${months} at most, so it is not counted here. Whoever stays in uniform for as long as the need lasts can buy that much less. After the service, VGLI follows without health questions if it is applied for in the first months; it costs more with age.`
+    : say`${sentenceStart(cover)} is a welcome extra, for ${months} at most, and is not counted here. After the job there are usually ${days} to turn it into a policy of one’s own, at a high price.`
+  return [
+    {
+      id,
       status: 'warn',
       title: isService
-        ? words('SGLI ends some months after you leave the service')
-        : words('Cover through work can end with the job'),
+        ? words('SGLI ends some months after the service')
+        : sentenceStart(say`${whose(adult)} cover through work can end with the job`),
       detail: join([
-        isService
-          ? say`Your ${groupCover} counts for ${months} at most, so it is not counted here. If you stay in uniform for as long as the need lasts, you can buy that much less. After the service, VGLI follows without health questions if you apply in the first months; it costs more with age.`
-          : say`Your ${groupCover} is a welcome extra, for ${months} at most, and is not counted here. When you leave, you usually have ${days} to turn it into a policy of your own, at a high price.`,
+        detail,
         groupCover.value > free.value && !isService
-          ? say`What an employer pays for cover above ${free} is income on your W-2.`
+          ? say`What an employer pays for cover above ${free} is income on the W-2.`
           : nothing,
       ]),
-    })
-  } else if (family.hasUnreadGroupCover)
-    found.push({
-      id: 'group',
-      status: 'warn',
-      title: words('Cover through work is not counted'),
-      detail: words(
-        'It can end with the job. Ask the benefits office for the sum, and keep it while it is free.',
-      ),
-    })
-  return found
+    },
+  ]
 }
 
 /** The law pays a parent who lived on the worker's money; whether it does is for Social Security to say, so it is not counted. */

@@ -5,7 +5,7 @@ import { premiumSource, termPremium } from '../../markets/term-life-premiums.ts'
 import { premiumsInAll } from '../../math/policy-ladder.ts'
 import type { Alternative, Check, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, say, type Text, words } from '../../say.ts'
+import { join, listed, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { cashOf } from '../cushion.ts'
 import { disabilityCheck, disabilityInWords } from './disability.ts'
@@ -95,6 +95,7 @@ export function nobodyCards(work: FamilyWork): Visualization[] {
 export function nobodyAlternatives(work: FamilyWork): Alternative[] {
   const { sheet, reader, family, context } = work
   const [you] = family.adults
+  const groupCovers = family.adults.flatMap(({ groupCover }) => groupCover ?? [])
   const years = reader.rule('small.years', 'Length of a small policy', 'years', rules.smallPolicyYears)
   const smallest = reader.rule('smallest', 'Smallest policy that is sold', 'usd', rules.smallestPolicy)
   const price =
@@ -121,9 +122,9 @@ export function nobodyAlternatives(work: FamilyWork): Alternative[] {
       kind: 'current',
       title: words('Leave it as it is'),
       detail:
-        family.groupCover === undefined
+        groupCovers.length === 0
           ? words('No policy, and nothing looked up.')
-          : say`The ${family.groupCover} through work stays while you work there.`,
+          : say`The ${listed(groupCovers.map((cover) => say`${cover}`))} through work stays while that work goes on.`,
       ledger: row(words('None'), say`${none}`, words('Nothing')),
       difference: words('Costs nothing, but the disability cover stays unknown.'),
     },

@@ -8,6 +8,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import { type Cover, coverOf, type PolicySet, pricedSet } from './cover.ts'
+import { hasCover } from './family.ts'
 import type { TermLifeWork } from './work.ts'
 
 export interface Option {
@@ -168,7 +169,7 @@ export function optionsOf(work: TermLifeWork): Option[] {
   const budget =
     reader.told('insuranceBudgetMonthly') === undefined ? undefined : reader.number('insuranceBudgetMonthly')
   const isOver = budget !== undefined && premium !== undefined && premium.value > budget.value
-  const hasOld = family.groupCover !== undefined || family.adults.some(({ ownCover }) => ownCover.value > 0)
+  const hasOld = hasCover(family)
   return [
     {
       id: 'recommended',

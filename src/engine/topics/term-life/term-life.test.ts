@@ -309,6 +309,24 @@ test('cover through work does not lower the need, and the plan says why', () => 
   expect(plainText(checkOf(withGroup, 'group')?.detail ?? '')).toContain('$195,000')
 })
 
+// 3 × 65,000 of one's own, 2 × 40,000 of the spouse.
+test('cover through work is told apart for each of two', () => {
+  const both = draft({
+    ...atHome,
+    stayAtHomeParent: false,
+    spouseIncome: 40_000,
+    employerCoverage: '3x salary',
+    spouseEmployerCoverage: '2x salary',
+  })
+  const detail = (id: string) => plainText(checkOf(both, id)?.detail ?? '')
+  expect(detail('group')).toContain('Your $195,000 is a welcome extra')
+  expect(detail('group.partner')).toContain('Your spouse’s $80,000 is a welcome extra')
+  const theirs = draft({ ...atHome, spouseIncome: 40_000, spouseEmployerCoverage: 'some, I think' })
+  expect(plainText(checkOf(theirs, 'group.partner')?.title ?? '')).toBe(
+    'Your spouse’s cover through work is not counted',
+  )
+})
+
 test('a policy that is in force lowers the need until it ends, and is kept until the new one is there', () => {
   const own: Household = { ...atHome, coverageAmount: 300_000, coverageYearsLeft: 12 }
   const [before] = workOf(atHome).needs

@@ -13,7 +13,7 @@ import { termLifeChecks } from './checks.ts'
 import type { Cover } from './cover.ts'
 import { disabilityGoals } from './disability.ts'
 import { enoughAlternatives } from './enough.ts'
-import { type Family, whose } from './family.ts'
+import { hasCover, whose } from './family.ts'
 import type { Need } from './need.ts'
 import { nobodyAlternatives, nobodyCards, nobodyChecks, nobodySummary } from './none.ts'
 import { termLifeCards } from './outlook.ts'
@@ -61,9 +61,6 @@ function parts(work: TermLifeWork): Part[] {
     })),
   )
 }
-
-const hasCover = ({ groupCover, adults }: Family): boolean =>
-  groupCover !== undefined || adults.some(({ ownCover }) => ownCover.value > 0)
 
 function title({ none, total, family, covers }: TermLifeWork): Text {
   if (none === 'enough')
