@@ -4,11 +4,12 @@ import { isCashLeft, isLeftOfPay } from './cash-left.ts'
 import { isCollected, isSuedFor } from './collectors.ts'
 import { add, inSentence, type Ledger, lookback, nameAfter, nameBefore, open } from './debt-ledger.ts'
 import type { DebtName } from './debt-names.ts'
-import { paymentAfter, paymentBefore, readPayment } from './debt-payments.ts'
+import { followsPays, paymentAfter, paymentBefore, readPayment } from './debt-payments.ts'
+import type { DebtEntry } from './debt-totals.ts'
 import { amountOf, type Mention } from './numbers.ts'
 
 const owes =
-  /\b(?:owes?|owing|(?<!(?:i|we|he|she|they) |^|[.!?] ?)owed|in the hole|bal(?:ances?)?\.?(?: of| is)?|debts?(?: of| is| was| totaling)?|left(?: to pay)?|still have|payoff)(?: (?:the |my |them |him |her |on |it |like |just |about |around |is |still |irs |bank |of |i have ))*$/
+  /\b(?:owes?|owing|(?<!(?:i|we|he|she|they) |^|[.!?] ?)owed|in the hole|bal(?:ances?)?\.?(?: of| is)?|debts?(?: of| is| was| totaling)?|left(?: to pay)?|still have|payoff|(?:have to|must|need to|gotta|to) (?:pay|give) back)(?: (?:the |my |them |him |her |on |it |like |just |about |around |is |still |irs |bank |of |i have ))*$/
 const owedAfter =
   /^ ?(?:in|of|worth of) (?:\w+ )?debts?\b|^ ?(?:left(?! over| at the end| each| every| after| a month| per)|owed|remaining|to go|outstanding|balance)\b|^ debt\b|^ in the hole\b/
 /** "A 0% card with 9k on it". */
@@ -100,6 +101,7 @@ export function readMoney(ledger: Ledger, mention: Mention): void {
   const payingOff = /\bpay(?:ing)? (?:it )?(?:off|down)\b/.test(mention.left.slice(-32))
   if (
     mention.per === 'month' ||
+    followsPays(ledger, mention) ||
     (paymentWord && !isOwed && !payingOff && mention.low < (name?.kind === 'mortgage' ? 8_000 : 2_500)) ||
     isBill(ledger, mention, name)
   ) {
@@ -110,6 +112,10 @@ export function readMoney(ledger: Ledger, mention: Mention): void {
     return
   readBalance(ledger, mention, name, isOwed)
 }
+
+/** "Best Buy 0% promo 1,400": a rate, then the balance. */
+const afterRate =
+  /^(?:[ ,:]|(?:apr|interest|promo(?:tion(?:al)?)?|intro(?:ductory)?|rate|card|deal|financing|on|with|balance|of|about|around|owe)\b)*\$?$/
 
 function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefined, isOwed: boolean): void {
   const { reading, entries } = ledger
@@ -123,8 +129,9 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
     rateOnly !== undefined &&
     rateOnly.debt.balance === undefined &&
     rateOnly.debt.rate !== undefined &&
-    /^ (?:loan|balance|mortgage)\b/.test(mention.right) &&
-    mention.span[0] - rateOnly.at[1] < 30
+    ((/^ (?:loan|balance|mortgage)\b/.test(mention.right) && mention.span[0] - rateOnly.at[1] < 30) ||
+      (rateOnly.mentions.at(-1) === mention.index - 1 &&
+        afterRate.test(reading.text.slice(reading.mentions[mention.index - 1]?.span[1], mention.span[0]))))
   ) {
     add(rateOnly, { balance: amountOf(mention) }, mention)
     return
@@ -195,13 +202,23 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
     waiting ?? open(ledger, { ...(kind ? { kind } : {}), ...(label ? { name: label } : {}) }, mention)
   add(entry, { balance: amountOf(mention) }, mention)
   if (name !== undefined && name.at[0] >= mention.span[1]) ledger.spent.add(name)
-  if (taken.test(mention.before.slice(-60))) entry.isOriginal = true
+  // "A payday loan of 500, owe 575 on Friday": what comes back is what is owed.
+  if (isOwed && last !== undefined && last !== entry && comesBackFrom(last, mention)) last.isOriginal = true
+  if (!isOwed && !owedAfter.test(mention.right) && taken.test(mention.before.slice(-60)))
+    entry.isOriginal = true
   if (ledger.waitingRate && mention.span[0] - ledger.waitingRate.mention.span[1] < 60) {
     add(entry, { rate: ledger.waitingRate.value }, ledger.waitingRate.mention)
     entry.at = mention.span
     ledger.waitingRate = undefined
   }
 }
+
+const comesBackFrom = ({ debt: { kind, balance }, mentions }: DebtEntry, { low, index }: Mention): boolean =>
+  kind === 'payday' &&
+  typeof balance === 'number' &&
+  mentions.at(-1) === index - 1 &&
+  low > balance &&
+  low < balance * 2
 
 /** "We paid off 14k of debt last year": owed no more. */
 const paidAlready = /\b(?:paid|payed|knocked)(?: (?:it|them))? (?:off|down)$/

@@ -32,7 +32,7 @@ const payLater: Record<string, string> = {
 const sure: readonly (readonly [DebtKind, string])[] = [
   [
     'student_loan',
-    'student (?:loan debts?|loans?|debts?)|school (?:loans?|debt)|college (?:loans?|debt)|(?:grad(?:uate)?|parent)[- ]?plus(?: loans?)?|sallie mae|navient|nelnet|mohela|direct loans?|(?:law|med(?:ical)?|grad|nursing|dental) school (?:loans?|debt)|fed(?:eral)? (?:student )?loans?|private (?:student )?loans?|stafford loans?|perkins loans?|(?:(?:direct|fed(?:eral)?) )*(?:un)?subsidi[sz]ed(?:,? (?:and|&|or|\\/) (?:un)?subsidi[sz]ed)?(?: (?:direct|stafford|student|fed(?:eral)?))* loans?|(?<=(?:\\d|k|thousand|grand) )(?:federal|private)(?=[ ,.;]|$)|(?:federal|private)(?: \\d)?(?=: ?\\$?\\d)',
+    'student (?:loan debts?|loans?|debts?)|school (?:loans?|debt)|college (?:loans?|debt)|(?:grad(?:uate)?|parent)[- ]?plus(?: loans?)?|sallie mae|navient|nelnet|mohela|direct loans?|(?:law|med(?:ical)?|grad|nursing|dental) school (?:loans?|debt)|fed(?:eral)? (?:student )?loans?|private (?:student )?loans?|stafford loans?|perkins loans?|(?:(?:direct|fed(?:eral)?) )*(?:un)?subsidi[sz]ed(?:,? (?:and|&|or|\\/) (?:un)?subsidi[sz]ed)?(?: (?:direct|stafford|student|fed(?:eral)?))* loans?|(?<=(?:\\d|k|thousand|grand) )(?:fed(?:eral)?|private)(?=[ ,.;]|$)(?! (?:and state |or state )?(?:income |payroll )?(?:tax|withh|return|refund|employ|pension|jobs?|school))|(?:federal|private)(?: \\d)?(?=: ?\\$?\\d)',
   ],
   [
     'auto',
@@ -56,12 +56,18 @@ const sure: readonly (readonly [DebtKind, string])[] = [
     'family',
     'family loans?|(?:loans? from|(?<=owe (?:my |our )?)) ?(?:my |our |his |her )?(?:dad|mom|mother|father|parents|brother|sister|uncle|aunt|grandma|grandpa|in-laws|best friend|friend|cousin)',
   ],
-  ['payday', '(?:pay ?day|title)[- ]loans?|(?:pay ?day|cash) advances?'],
+  [
+    'payday',
+    '(?:pay ?day|title)[- ](?:loans?|lenders?|place|store|stuff)|(?:pay ?day|cash) advances?|(?<=\\bborrowed \\$?\\d[\\d,.]{0,7} )(?:from (?:an?|the) )?pay ?day|(?<=^|, |,|and |\\n|; |\\. )pay ?day(?=:? \\$?\\d)',
+  ],
   [
     'pay_later',
     'bnpl(?: (?:loans?|plans?|debts?|stuff|apps?))?|buy[- ]now[- ,]+pay[- ]later(?: (?:loans?|plans?|debts?|apps?))?|pay[- ]in[- ](?:4|four)(?: plans?)?',
   ],
-  ['tax', '(?:the )?irs|back taxes|tax debts?|taxes owed|tax bill|franchise tax board'],
+  [
+    'tax',
+    '(?:the )?irs|back taxes|tax debts?|taxes owed|tax bill|(?<=\\bow(?:e|es|ed|ing) (?:about |around )?\\$?\\d[\\d,.]{0,7} ?k? (?:in )?)(?:fed(?:eral)?|state|income)(?: and state| income)? tax(?:es)?|franchise tax board',
+  ],
   [
     'medical',
     // "1,200 to a hospital", "I owe the dentist": who is owed names the debt.

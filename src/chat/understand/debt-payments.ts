@@ -46,6 +46,23 @@ const asksNothing = (
   ((household?.incomeDrivenPlan ?? 'none') !== 'none' ||
     /\b(?:save|ibr|paye|icr|rap|income[- ]based|income[- ]driven|idr)\b/.test(text))
 
+/** "40k at 8.5% pays 150": what follows a debt and its rate is the payment, whoever is said to pay it. */
+export function followsPays({ reading, entries }: Ledger, mention: Mention): boolean {
+  const told = entries.at(-1)
+  return (
+    told?.debt.minPayment === undefined &&
+    typeof told?.debt.balance === 'number' &&
+    told.mentions.at(-1) === mention.index - 1 &&
+    (mention.per ?? 'month') === 'month' &&
+    mention.kind !== 'percent' &&
+    mention.low < told.debt.balance / 3 &&
+    /^ ?(?:apr|interest|fixed|variable)?,? ?(?:and |it |which |that |i |we )?(?:pays|paying|costs|costing|runs)(?: (?:about|around|me|us))* ?\$?$/.test(
+      reading.text.slice(reading.mentions[mention.index - 1]?.span[1], mention.span[0]),
+    ) &&
+    !/^ ?(?:extra|more|off|towards?|into|to )/.test(mention.right)
+  )
+}
+
 /** A payment belongs to the debt named beside it, or to the one just spoken of. */
 export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | undefined): void {
   const { reading, entries } = ledger
@@ -86,6 +103,7 @@ export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | u
     follows ||
     followsBalance ||
     followsWorth ||
+    followsPays(ledger, mention) ||
     paymentBefore.test(mention.left) ||
     paymentAfter.test(mention.right)
   const near = /\bloan is $|\bnote is $/.test(lookback(reading.text, mention.span[0], 10))

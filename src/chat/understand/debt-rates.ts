@@ -45,7 +45,9 @@ export function readRate(ledger: Ledger, mention: Mention): void {
     !/\b(?:invest|savings|market|return|offered)\b/.test(between)
   if (joined && last && (!before || before.at[0] < last.at[0])) {
     // "…, all at 25%": the rate of every debt of the list.
-    const all = /\b(?:all|each|both)\b/.test(between)
+    const all =
+      /\b(?:all|each|both)\b/.test(between) ||
+      /^ ?(?:apr |interest )?(?:on |for )?(?:all|each|both)\b/.test(mention.right)
     for (const entry of entries)
       if (all && entry !== last && entry.debt.kind === last.debt.kind && entry.debt.rate === undefined)
         entry.debt = { ...entry.debt, rate: asRate(mention) }

@@ -39,7 +39,7 @@ const loanTypes: readonly (readonly [NonNullable<Debt['loanType']>, RegExp])[] =
   ['private', /\bprivate (?:student )?loans?\b|\bsallie mae\b|\bnavient private\b/],
   [
     'federal',
-    /\bfed(?:eral)? (?:student |direct )?loans?\b|\b(?:direct|stafford|perkins|grad[- ]plus) loans?\b/,
+    /\bfed(?:eral)? (?:student |direct )?loans?\b|(?<=(?:\d|k|thousand|grand) )fed(?:eral)?(?= ?(?:@|at |,|;|\d|$))|\b(?:direct|stafford|perkins|grad[- ]plus) loans?\b/,
   ],
 ]
 
