@@ -54,6 +54,12 @@ const rows: [message: string, facts: Household][] = [
   ['my employer offers a 401k', { hasWorkplacePlan: true, accountType: ['401k'] }],
   ["my job doesn't offer a 401k", { hasWorkplacePlan: false, accountType: ['401k'] }],
   ['I have an old 401k from my last job', { accountType: ['401k'] }],
+  ['retired teacher, 66', { age: 66, employment: 'retired' }],
+  ["I'm a retired nurse, 70", { age: 70, employment: 'retired' }],
+  ['retired Army, 45, work at a plant, 68k', { age: 45, income: 68_000 }],
+  ['retired electrician and I still drive for a school', {}],
+  ['my neighbor is a retired teacher', {}],
+  ['retired at 60', {}],
 ]
 
 test('work, its pay checks and its plan are read', () => {

@@ -23,6 +23,14 @@ export const readEmployment = phraseReader('employment', [
     unlessNext: /^ (?:at \d|by|with \$?\d+[km]? (?:someday|one day))/,
   },
   {
+    // "retired teacher, 66", "I'm a retired nurse"; who has retired from a uniform often works on.
+    key: 'employment',
+    value: 'retired',
+    says: /(?:^|[.;!,(\n] ?|\b(?:i'm|im|i am|as|we're|we are) an? )retired (?!(?:army|navy|air|marines?|military|coast|soldier|sailor|veteran|vet|officer|sergeant|police|cop|fire\w*|at|in|on|from|early|by|last|next|since|with|for|and|but|or|life|people|couple|when|after|before|i|we|now)\b)[a-z]+/,
+    unless:
+      /\b(?:(?:still|now|currently) (?:work|sub|teach|drive|consult)\w*|i (?:work|substitute|sub|teach|drive|consult)\b|second career|went back to work|back to work|part[- ]time|new job)/,
+  },
+  {
     key: 'employment',
     value: 'self_employed',
     says: /\b(?:self[- ]employed|freelanc(?:er|ing)|i freelance|(?:i'm|im|i am) freelance|(?:^|[,;.] ?|\b(?:i'm|im|i am|as) an? )freelance (?:\w+ )?(?:designer|writer|developer|editor|photographer|consultant|illustrator|programmer|artist|engineer|translator)|1099 contractor|independent contractor|sole proprietor|own my own business|i run my own|run my own business|my own business|i own a (?:\w+ ){0,2}(?:business|company|shop|store|restaurant|salon)|i work for myself|gig work(?:er)?|i'm a contractor|i(?:'m| am) an? (?:1099|(?:\w+ )?freelancer))\b/,

@@ -185,6 +185,21 @@ const rows: [message: string, facts: Household][] = [
   ['I and my husband earn 70k and 50k', { income: 70000, spouseIncome: 50000, maritalStatus: 'married' }],
   ['we make 70k and 50k', { income: 70000, spouseIncome: 50000, maritalStatus: 'married' }],
   [
+    // 2,900 are hers alone: one's own pay has stopped.
+    'Laid off. wife works, brings home 2,900/mo',
+    { maritalStatus: 'married', employment: 'unemployed', income: 0, takeHomeMonthly: 2_900 },
+  ],
+  [
+    'laid off but I drive evenings, wife brings home 2,900/mo',
+    { maritalStatus: 'married', employment: 'unemployed', takeHomeMonthly: 2_900 },
+  ],
+  ['laid off, took home 3,800 a month before', { employment: 'unemployed' }],
+  // 540 × 52 ÷ 12 = 2,340 and 400 × 52 ÷ 12 = 1,733: no year's pay.
+  ['workers comp 540/wk', { takeHomeMonthly: 2_340 }],
+  ['on strike pay 400/wk', { takeHomeMonthly: 1_733 }],
+  ['SNAP 380', {}],
+  ['foster care stipend 900/mo', {}],
+  [
     'my wife and I make 130k and owe 95k',
     { householdIncome: 130000, maritalStatus: 'married', debts: [{ kind: 'other', balance: 95000 }] },
   ],

@@ -1,6 +1,7 @@
 /** What people earn: by the year, month, fortnight, week, hour, before tax or as it arrives in the bank. */
 import { isSpouseEarning } from './at-home.ts'
 import { mayBeMoney, over } from './cues.ts'
+import { readEmployment } from './employment.ts'
 import {
   earnedTogether,
   followsAge,
@@ -29,6 +30,7 @@ import {
   netWord,
   onlyOffered,
   payWord,
+  replacesPay,
   unevenPayThenSum,
   workThenSum,
 } from './pay-words.ts'
@@ -121,6 +123,11 @@ function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolea
   const dated: Mention = period === undefined ? mention : { ...mention, per: period }
   const gross = grossWord.test(around) && !/after[- ]?tax|take[- ]?home/.test(around)
   const inHand = period === 'month' || period === 'two_weeks' || period === 'half_month'
+  // What is paid in place of wages says nothing of a year's pay.
+  if (replacesPay.test(mention.left))
+    return period === undefined || owner === 'spouse'
+      ? undefined
+      : make('takeHomeMonthly', over(dated, 'month'), 0.85)
   if (owner === 'spouse' && !net) {
     const value = yearly(dated)
     return value === undefined ? undefined : make('spouseIncome', value, 0.85)
@@ -198,6 +205,15 @@ function ownerOf({ people }: Reading, mention: Mention): Owner | undefined {
   if (/\bmine(?:'s)?$/.test(mention.left)) return 'self'
   if (earnedTogether.test(mention.right) || isTogether(mention)) return 'both'
   return isBesidePartner(mention) ? 'spouse' : ownerBefore(people, mention.span[0], 70, mention.sentence[0])
+}
+
+const earnsStill = /\bi (?:still |also |only )?(?:bring|take|make|earn|clear|net|get paid|work|drive)\b/
+/** "Laid off. Wife brings home 2,900": what arrives is hers alone. */
+function noOwnPay(reading: Reading, own: readonly Find[], taken: readonly Find[]): Find[] {
+  const [theirs] = taken
+  if (theirs === undefined || own.length > 0 || earnsStill.test(reading.text)) return []
+  const isOutOfWork = readEmployment(reading).some(({ value }) => value === 'unemployed')
+  return isOutOfWork ? [find('income', 0, theirs.span, 'pay', 0.7)] : []
 }
 
 export const readPay: Reader = (reading) => {
@@ -281,6 +297,7 @@ export const readPay: Reader = (reading) => {
   return [
     ...finds.filter((one) => !isTakenHome(one)),
     ...taken,
+    ...noOwnPay(reading, own, taken),
     ...twoIncomes(reading),
     ...twoJobs(reading),
     ...besideEachOther(reading),

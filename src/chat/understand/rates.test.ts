@@ -21,6 +21,10 @@ const rows: [message: string, facts: Household][] = [
   ['her pension is 900, my pension is 1,400', { pensionMonthly: 1400, spousePensionMonthly: 900 }],
   ['his pension pays 2,000 a month, mine is 1,200', { pensionMonthly: 1200, spousePensionMonthly: 2000 }],
   ['interest on my savings is 4.2% APY', {}],
+  // A survivor's benefit of old age is Social Security for life; one for young children is not.
+  ['widow, 63, survivors benefits 1,780/mo', { age: 63, maritalStatus: 'widowed', ssMonthly: 1780 }],
+  ['widow, 41, survivors benefits 1,780/mo', { age: 41, maritalStatus: 'widowed' }],
+  ['VA benefits 1,800/mo', {}],
   ['2.7 APR', { rate: 0.027 }],
 ]
 

@@ -117,6 +117,29 @@ const isOfLoan = ({ mentions, text }: Reading, { key, mention }: Find): boolean 
   )
 }
 
+/** "survivors benefits 1,780", "VA benefits": no old-age benefit; a survivor's is one from the age of 60 on. */
+function isOtherBenefit({ mentions, text }: Reading, { key, mention }: Find): boolean {
+  const sum = mentions[mention ?? -1]
+  if (key !== 'ssMonthly' || sum === undefined) return false
+  const [, kind] = otherBenefit.exec(sum.before) ?? []
+  if (kind === undefined) return false
+  const isOld = mentions.some(
+    ({ kind: of, low, high, time, per, scaled, span }) =>
+      of === 'plain' &&
+      !scaled &&
+      per === undefined &&
+      low >= 60 &&
+      high < 100 &&
+      (time ?? 'year') === 'year' &&
+      /(?:^|[,;.(] ?|\b(?:i'm|im|i am|age|aged|widow|widower),? )$/.test(
+        text.slice(Math.max(0, span[0] - 12), span[0]),
+      ),
+  )
+  return !(kind.startsWith('survivor') && isOld)
+}
+const otherBenefit =
+  /\b(survivor'?s?'?|death|veterans?'?|va|disability|snap|food|child|family|housing|foster) (?:social security |ss )?benefits?[^,;.\d]{0,24}$/
+
 const isSpouses = ({ people }: Reading, one: Find): boolean =>
   isBenefit(one.key) && ownerBefore(people, one.span[0], 50, 0) === 'spouse'
 
@@ -150,7 +173,7 @@ function ownBesideAnothers({ mentions, text }: Reading, told: readonly Find[]): 
 
 /** Interest that belongs to no debt that is named. */
 export const readRates: Reader = (reading) => {
-  const told = readRows(reading).filter((one) => !isOfLoan(reading, one))
+  const told = readRows(reading).filter((one) => !isOfLoan(reading, one) && !isOtherBenefit(reading, one))
   const spouses = told.filter((one) => isSpouses(reading, one))
   const finds = [
     ...told.filter((one) => !spouses.includes(one)),

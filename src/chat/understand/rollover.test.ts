@@ -135,6 +135,31 @@ test('in a talk about a rollover, loans and company stock are those of the old p
     ])
 })
 
+test('a lump sum of a pension that is to be rolled over is of whoever has the pension', () => {
+  const read = (message: string) => {
+    const { topics, facts } = understand(message, { today: '2026-11-20' })
+    return [topics[0]?.slug, facts.amount, facts.planOwner]
+  }
+  expect(
+    read("My husband's pension offers a 240k lump sum or 1,500 a month. Should we roll it over?"),
+  ).toEqual(['rollover_401k', 240_000, 'spouse'])
+  expect(read("my wife's pension lump sum is 180k, roll it to an IRA?")).toEqual([
+    'rollover_401k',
+    180_000,
+    'spouse',
+  ])
+  expect(read('my pension lump sum is 180k, roll it to an IRA?')).toEqual([
+    'rollover_401k',
+    180_000,
+    undefined,
+  ])
+  expect(read('I have a pension and want to invest a lump sum of 50k')).toEqual([
+    'lump_sum_invest',
+    50_000,
+    undefined,
+  ])
+})
+
 test('only the old plan moves, where the plan of a job that goes on is told beside it', () => {
   const amount = (message: string) => understand(message, { today: '2026-11-20' }).facts.amount
   expect(amount('1.1M in his 401k, 240k in my old 403b. Should I move my 403b to an IRA?')).toBe(240_000)

@@ -164,6 +164,9 @@ const readWhole = cueReader('rollover', [
   },
 ])
 
+/** "My husband's pension offers a lump sum". */
+const pensionOfSpouse =
+  /\b(?:his|her|(?:husband|wife|spouse|partner)'?s) (?:\w+ )?pension\b(?=[\s\S]*\blump[- ]sum|(?<=\blump[- ]sum[\s\S]*))/
 const ofSpouse = new RegExp(
   `\\b(?:his|her|(?:husband|wife|spouse|partner)'?s) (?:old |former |previous |last )?(?:\\w+'s )?${loanOf}|\\b(?:husband|wife|spouse|partner) (?:still )?(?:has|had|left behind|kept) (?:an? |her |his |the )?(?:old |former |previous |leftover )?${loanOf}`,
 )
@@ -200,7 +203,7 @@ function origins(reading: Reading): Find[] {
 
 /** "My wife has an old 401k": what is to be moved is hers. */
 function owners(reading: Reading): Find[] {
-  const said = ofSpouse.exec(reading.text)
+  const said = ofSpouse.exec(reading.text) ?? pensionOfSpouse.exec(reading.text)
   if (said === null || ofOneself.test(reading.text)) return []
   return [find('planOwner', 'spouse', [said.index, said.index + said[0].length], 'rollover', 0.7)]
 }

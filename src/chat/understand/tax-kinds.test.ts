@@ -24,6 +24,16 @@ const rows: [message: string, kinds: Household][] = [
   ['we max a Roth at 7,500 each', {}],
   ['80k in my 401k. roth or traditional?', {}],
   ['I have a roth and a 401k with 90k', {}],
+  ['IRA 520k, Roth 80k, 58 and married', { rothSavings: 80_000, pretaxIraBalance: 520_000 }],
+  ['I have 30k in an IRA and want the backdoor', { pretaxIraBalance: 30_000 }],
+  ['SIMPLE IRA 22k, IRA 9k', { pretaxIraBalance: 31_000 }],
+  ['Roth IRA 40k and an IRA with 12k', { rothSavings: 40_000, pretaxIraBalance: 12_000 }],
+  ['I have a Roth IRA, 20k in the IRA now', { rothSavings: 20_000 }],
+  ['300k in 401k and IRA', {}],
+  ['401k and IRA 300k together', {}],
+  ['inherited an IRA of 90k from dad', {}],
+  ['my wife has 60k in an IRA', {}],
+  ['want to roll 80k into an IRA', {}],
 ]
 
 test('what is Roth already and what is pre-tax in IRAs is told apart from the rest of the savings', () => {

@@ -14,8 +14,17 @@ const saved =
 const pretax = '(?:traditional|trad|rollover|pre-?tax|sep|simple)[- ]iras?'
 const roth = 'roth(?:[- ](?:iras?|401 ?\\(?k\\)?|403 ?\\(?b\\)?|tsp|accounts?))?'
 
-const pretaxBefore = new RegExp(`\\b${pretax}${holds}$`)
-const pretaxAfter = new RegExp(`${saved}${pretax}\\b`)
+/** An IRA without another word is a traditional one, where it does not share its sum with another account. */
+const withOther = '(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|457|tsp|roth|plan|brokerage)'
+const bareIra = `(?<!(?:roth|inherited|beneficiary|non-?deductible|after-?tax|spousal|${withOther}(?:'?s)? ?(?:and|or|&|/|\\+|plus) ?(?:an? |my )?)[- ]?)iras?(?! ?(?:and|or|&|/|\\+|plus) ?(?:an? |my )?${withOther})`
+const pretaxBefore = new RegExp(`\\b(?:${pretax}|${bareIra})${holds}:?$`)
+const pretaxAfter = new RegExp(`${saved}(?:${pretax}|${bareIra})\\b`)
+const named = new RegExp(pretax)
+/** An IRA that came from someone, or a Roth IRA that was named before and is meant again. */
+const otherIra =
+  /\b(?:inherit\w*|left (?:me|us)|beneficiary|late (?:husband|wife|spouse)|(?:mom|dad|mother|father|parent|aunt|uncle|grand\w+)'?s)\b[^.;]{0,60}$|\bmax\w*\b[^.;]{0,60}$|\broth[- ]iras?\b[^\d]*$/
+const isBareOther = ({ text }: Reading, { span: [start, end] }: Mention): boolean =>
+  !named.test(text.slice(Math.max(0, start - 40), end + 40)) && otherIra.test(text.slice(0, start))
 const rothBefore = new RegExp(`\\b${roth}${holds}[:,]?$`)
 const rothAfter = new RegExp(
   `${saved}${roth}\\b(?! (?:limits?|contributions?|conversions?|ladder|basis|catch|max))`,
@@ -24,10 +33,17 @@ const rothAfter = new RegExp(
 const moved =
   /\b(?:contribut\w*|put|max\w*|limit|add|deposit\w*|convert\w*|conversion|inherited|roll(?:ing|ed)?|move|moving|invest(?:ing)?|save|saving|fund|funding)\b[^.]{0,25}$/
 
+interface Kind {
+  readonly before: RegExp
+  readonly after: RegExp
+  readonly ofEither: boolean
+  readonly isOther?: (reading: Reading, mention: Mention) => boolean
+}
+
 /** All sums of a kind in the message, added; undefined where none was told. */
 function savedIn(
   reading: Reading,
-  { before, after, ofEither }: { before: RegExp; after: RegExp; ofEither: boolean },
+  { before, after, ofEither, isOther }: Kind,
 ): (Pick<Find, 'span'> & { value: number | [number, number] }) | undefined {
   const isToldOf = (mention: Mention) =>
     mayBeMoney(mention) &&
@@ -37,7 +53,8 @@ function savedIn(
     isHere(reading, mention.span[0], mention.span[1], ofEither) &&
     !isOfOthers(reading, mention) &&
     !moved.test(mention.left) &&
-    (before.test(mention.left) || after.test(mention.right))
+    (before.test(mention.left) || after.test(mention.right)) &&
+    isOther?.(reading, mention) !== true
   // "9k in a Roth, 20k cash": the account that follows one sum does not name the next.
   const isOfPrevious = ({ index, span }: Mention) => {
     const previous = reading.mentions[index - 1]
@@ -55,7 +72,12 @@ function savedIn(
 
 export const readTaxKinds: Reader = (reading) => {
   // What a spouse has in IRAs does not touch one's own backdoor; the savings of a couple are counted together.
-  const inIras = savedIn(reading, { before: pretaxBefore, after: pretaxAfter, ofEither: false })
+  const inIras = savedIn(reading, {
+    before: pretaxBefore,
+    after: pretaxAfter,
+    ofEither: false,
+    isOther: isBareOther,
+  })
   const inRoth = savedIn(reading, { before: rothBefore, after: rothAfter, ofEither: true })
   return [
     ...(inIras === undefined ? [] : [find('pretaxIraBalance', inIras.value, inIras.span, 'tax-kinds', 0.85)]),

@@ -17,7 +17,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       4,
     ],
     [
-      /\bpension (?:lump sum|payout|money)\b[^\n]{0,24}\bira\b|\blump sum (?:pension|from (?:my|the) pension)\b[^\n]{0,30}\bira\b/g,
+      /\bpension\b[^\n]{0,60}\blump[- ]sum\b(?=[\s\S]{0,120}\b(?:roll(?:ing|ed)?|ira)\b)|\bpension (?:payout|money)\b[^\n]{0,24}\bira\b|\blump sum (?:pension|from (?:my|the) pension)\b[^\n]{0,30}\bira\b/g,
       6,
     ],
     [
@@ -386,6 +386,12 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bcollege\b/g, 0.8],
   ],
   emergency_fund: [
+    // "On strike. How long can we last?"
+    [
+      /\bhow long (?:can|could|will|would|do) (?:i|we|it|this|that|my savings|our savings|the money) (?:last|hold out|make it|get by)\b(?![\s\S]{0,120}\bretire)(?<!\bretire\w*\b[\s\S]{0,160})/g,
+      3,
+    ],
+    [/\bon strike\b|\bstrike pay\b|\bworkers'? comp(?:ensation)?\b/g, 2.5],
     [
       /\b(?:laid off|lost my job|(?:got|was|been|just) fired|let go)\b(?=[\s\S]{0,120}\b(?:severance|savings|unemployment|first|rent)\b)/g,
       4.5,

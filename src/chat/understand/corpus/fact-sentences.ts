@@ -59,7 +59,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ['widow, 71, living on 2,900 a month', { age: 71, monthlyExpenses: 2900, maritalStatus: 'widowed' }],
   [
     "I'm retired and have 620k in my IRA",
-    { retirementSavings: 620000, employment: 'retired', accountType: ['ira'] },
+    { retirementSavings: 620000, pretaxIraBalance: 620000, employment: 'retired', accountType: ['ira'] },
   ],
   [
     'just lost my job, have 8k in savings and 1,200 rent',
@@ -219,7 +219,13 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ],
   [
     'I get $3,150 a month from Social Security and a pension of $1,200 a month, with 280k in an IRA.',
-    { retirementSavings: 280000, pensionMonthly: 1200, ssMonthly: 3150, accountType: ['ira'] },
+    {
+      retirementSavings: 280000,
+      pretaxIraBalance: 280000,
+      pensionMonthly: 1200,
+      ssMonthly: 3150,
+      accountType: ['ira'],
+    },
   ],
   [
     'Our expenses are $4,800/month, take home $6,900, so we save roughly $2,100 monthly.',
@@ -645,7 +651,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ['looking to spend 300k on a house', { homePrice: 300000 }],
   ['equity of 90k', { homeEquity: 90000 }],
   ['401k has 62k', { retirementSavings: 62000, accountType: ['401k'] }],
-  ['IRA: $33,000', { retirementSavings: 33000, accountType: ['ira'] }],
+  ['IRA: $33,000', { pretaxIraBalance: 33000, retirementSavings: 33000, accountType: ['ira'] }],
   ['$18k Roth', { rothSavings: 18000, retirementSavings: 18000 }],
   ['emergency fund of 12k', { emergencyFund: 12000 }],
   ['5k emergency savings', { emergencyFund: 5000 }],

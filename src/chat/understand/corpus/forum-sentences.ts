@@ -151,7 +151,13 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
   ],
   [
     'I am a widow, 68, with 410,000 in an IRA',
-    { age: 68, retirementSavings: 410000, maritalStatus: 'widowed', accountType: ['ira'] },
+    {
+      pretaxIraBalance: 410000,
+      age: 68,
+      retirementSavings: 410000,
+      maritalStatus: 'widowed',
+      accountType: ['ira'],
+    },
   ],
   [
     'take home 5100, rent 1650, car 320, loans 410, groceries 500',
@@ -194,7 +200,7 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
     { amount: 200000, age: 48, debts: [{ kind: 'auto', balance: 15000 }] },
   ],
   ['I drive uber, make maybe 2,800 a month before gas', { takeHomeMonthly: 2800 }],
-  ['retired teacher, pension 3,100/mo, 72', { age: 72, pensionMonthly: 3100 }],
+  ['retired teacher, pension 3,100/mo, 72', { employment: 'retired', age: 72, pensionMonthly: 3100 }],
   [
     'we owe 12k to the hospital and can pay 200 a month',
     { monthlySurplus: 200, debts: [{ kind: 'medical', balance: 12000 }], debtPaymentMonthly: 200 },
@@ -283,7 +289,13 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
   ['my apartment is 1,275 incl utilities, car paid off, 29 y/o', { age: 29, monthlyRent: 1275 }],
   [
     'Fidelity IRA: 54,300. Vanguard taxable: 18,900. Ally savings: 12,050',
-    { savings: 12050, retirementSavings: 54300, taxableInvestments: 18900, accountType: ['ira'] },
+    {
+      pretaxIraBalance: 54300,
+      savings: 12050,
+      retirementSavings: 54300,
+      taxableInvestments: 18900,
+      accountType: ['ira'],
+    },
   ],
   ['getting 2,600 a month in unemployment, rent 1,200', { monthlyRent: 1200, unemploymentMonthly: 2600 }],
   [

@@ -359,6 +359,20 @@ test('who lost cover is sent to the health plan of a spouse who works, before th
   expect(how(laidOff)).not.toContain('spouse')
 })
 
+// 4,800 less a tenth is 4,320; 2,900 arrive, so 1,420 a month come out of 9,000.
+test('what the other one brings home goes on as it is, where one’s own pay is nothing', () => {
+  const household: Household = {
+    maritalStatus: 'married',
+    employment: 'unemployed',
+    takeHomeMonthly: 2_900,
+    monthlyExpenses: 4_800,
+    savings: 9_000,
+  }
+  expect(figure(draft({ ...household, income: 0 }), 'runway')).toBe(6.3)
+  // Without a word of whose it is, it may be the pay that stopped.
+  expect(figure(draft(household), 'runway')).toBe(2)
+})
+
 test('a pay that covers a bare month leaves the cash where it is', () => {
   const plan = draft({ ...oneLostJob, employment: 'unemployed', spouseIncome: 96_000 })
   expect(plainText(plan.summary)).toContain('your $14,000 of cash can stay where it is')

@@ -1,7 +1,7 @@
 /** What comes in after tax when one of two people loses work and the other's pay goes on. */
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
-import type { Household } from '../../household.ts'
+import { type Household, middle } from '../../household.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { householdTax } from '../../tax/household-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
@@ -21,7 +21,15 @@ function toldPayOf(reader: FactReader, earner: Earner): Figure | undefined {
   return pay.value > 0 ? pay : undefined
 }
 
-export const isPartnerPaid = (reader: FactReader): boolean => toldPayOf(reader, 'partner') !== undefined
+/** Whose own pay is nothing brings nothing home: what arrives is the other one's. */
+const isTakeHomeOfPartner = (reader: FactReader): boolean =>
+  reader.told('income') === 0 &&
+  reader.told('spouseIncome') === undefined &&
+  middle(reader.told('takeHomeMonthly') ?? 0) > 0 &&
+  isCouple(reader.value('maritalStatus'))
+
+export const isPartnerPaid = (reader: FactReader): boolean =>
+  toldPayOf(reader, 'partner') !== undefined || isTakeHomeOfPartner(reader)
 
 /** The return of a year in which nobody else of the household is paid. */
 function returnOf(reader: FactReader, earner: Earner, pay: Dollars): TaxReturn {
@@ -81,8 +89,12 @@ export function payThatGoesOn(
   earner: Earner,
 ): Figure | undefined {
   const pay = toldPayOf(reader, earner)
-  return pay === undefined ? undefined : afterTax(sheet, reader, context, earner, pay)
+  if (pay !== undefined) return afterTax(sheet, reader, context, earner, pay)
+  return earner === 'partner' && isTakeHomeOfPartner(reader) ? reader.number('takeHomeMonthly') : undefined
 }
+
+const isCouple = (status: Household['maritalStatus']): boolean =>
+  status === 'married' || status === 'partnered' || status === 'engaged'
 
 /** What the other one is called. */
 export function partnerName(status: Household['maritalStatus']): string {
