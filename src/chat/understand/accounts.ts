@@ -13,7 +13,7 @@ const cashNames =
 const brokerageNames =
   '(?:brokerage|taxable|stocks?\\b|index funds?|mutual funds?|etfs?|robinhood|individual account|investments?|vtsax|voo|vti|shares|e\\*?trade|betterment|wealthfront|the market|stock market|(?:i|savings|treasury|municipal)[- ]?bonds?|treasur(?:y|ies)|t-?bills?)'
 const tail =
-  '(?: (?:accounts?|balance|savings|account balance|funds?|has|have|holds?|with|contains|sitting|currently|total|worth|value|sits|sitting|plan|combined|through work|money|at|which has|that has|so far|saved|amount|will be|from (?:my )?(?:old|previous|last) (?:job|employer|work)))*(?: ?\\([^)]{0,30}\\))?$'
+  '(?: (?:accounts?|balance|savings|account balance|funds?|has|have|holds?|with|contains|sitting|currently|total|worth|value|sits|sitting|plan|combined|through work|there|money|at|which has|that has|so far|saved|amount|will be|from (?:my )?(?:old|previous|last) (?:job|employer|work)))*(?: ?\\([^)]{0,30}\\))?$'
 
 const fund = '(?:emergency|rainy[- ]day)'
 const rows: readonly CueRow[] = [
@@ -183,6 +183,8 @@ const goesIn =
 /** "I max my Roth and have 62k in it": what is in it, not what goes in. */
 /** "We make too much for a Roth IRA now, 265k": what is earned, not what is in it. */
 const cashValue = /\bcash (?:surrender )?value\b[^.;\d]{0,20}$/
+/** What is cashed out is not cash yet. */
+const cashesOut = /\bcash(?:ing|ed)? out (?:about |around |the |my )*\$?$/
 const tooMuch = /\b(?:too much|over the limit|above the limit|income limits?|phased? out)\b[^.;?!]{0,40}$/
 const isInIt = /^ (?:\w+ )?in (?:it|there|them)\b/
 const maxes = /\bmax(?:ing|ed|es)?\b[^.]{0,60}$/
@@ -238,7 +240,8 @@ const readOwnBalances: Reader = (reading) =>
       (maxes.test(before) && !isInIt.test(right)) ||
       buys.test(left) ||
       tooMuch.test(before) ||
-      cashValue.test(before)
+      cashValue.test(before) ||
+      cashesOut.test(mention.before)
     )
       return false
     return !otherAfter.test(right.slice(0, 30)) && !loanAfter.test(right)

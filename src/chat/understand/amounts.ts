@@ -46,6 +46,16 @@ const rows: readonly CueRow[] = [
     evenSupposed: true,
   },
   {
+    // "Cashing out 130k of company stock".
+    key: 'amount',
+    left: new RegExp(`\\b(?:cash(?:ed|ing)|liquidat(?:ed|ing)|unloading|selling|sold)${small}`),
+    right:
+      /^ (?:worth )?(?:(?:of|in) )?(?:my |our )?(?:(?:company|employer|vested) )?(?:stocks?|shares|rsus?|espp|options|crypto|bitcoin|index funds?|mutual funds?)\b/,
+    per: 'none',
+    min: 1_000,
+    confidence: 0.88,
+  },
+  {
     // "We sold our house and cleared 240k".
     key: 'amount',
     left: /\b(?:cleared|netted)(?: (?:about|around|a|roughly|just|over|nearly|almost|us|me))*$/,

@@ -3,6 +3,9 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['kids 4yo 7yo', { dependents: [4, 7] }],
+  ['rent 1,700. 9 y/o and 12 y/o', { dependents: [9, 12], monthlyRent: 1_700 }],
+  ['truck is 9 yrs old', {}],
   ['4 kids 2,4,7,10 and 0 saved for college', { dependents: [2, 4, 7, 10], goal: 'education' }],
   ['our daughter is a junior in high school', { twoAdults: true, dependents: [16] }],
   ['my son is a senior at college', {}],

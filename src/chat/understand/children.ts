@@ -90,7 +90,7 @@ function startsAges(mention: Mention): boolean {
     oldAfter.test(mention.right) &&
     mention.low <= 17 &&
     (/\b(?:an?|our|my|and|with|her|the|one) ?$/.test(left) ||
-      (mention.low <= 12 && /(?:^|[,(:;&\n] ?)$/.test(left))) &&
+      (mention.low <= 12 && /(?:^ ?|[,(:;&\n] ?)$/.test(left))) &&
     !/^[- ]?(?:years?|yrs?)[- ]old (?:car|house|home|dog|vehicle|truck|account|laptop|company|business|roof|boy)/.test(
       mention.right,
     )
@@ -106,7 +106,7 @@ function continues(reading: Reading, previous: Mention, mention: Mention): boole
   const between = reading.text.slice(previous.span[1], mention.span[0])
   return (
     (isChildAge(mention) || monthsListed(mention)) &&
-    /^(?:[- ]?(?:years?|yrs?|yo|y\/o|months?|mos?)(?:[- ]old)?)?(?: (?:boy|girl|son|daughter))?(?:,? and |, ?| & | and an? |, and an? |, an? | \+ )(?:an? )?(?:\w+ who is )?$/.test(
+    /^ ?(?:yo|y\/o|y\.o\.?|yrs? old|years? old) $|^(?:[- ]?(?:years?|yrs?|yo|y\/o|months?|mos?)(?:[- ]old)?)?(?: (?:boy|girl|son|daughter))?(?:,? and |, ?| & | and an? |, and an? |, an? | \+ )(?:an? )?(?:\w+ who is )?$/.test(
       between,
     ) &&
     !/^ ?(?:k\b|%|\$|on the way|more|due|coming|in college|saved|in savings|debts?|dollars|so far|for college)/.test(

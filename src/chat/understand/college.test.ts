@@ -124,26 +124,6 @@ test('a disability is read beside an age that is cut short', () => {
   ).not.toBe(false)
 })
 
-test('what grandparents want to put in is still to be placed, and the account is theirs', () => {
-  const facts = factsOf(
-    'Grandparents, 68 and 70, Florida. Want to put 100k into 529s for our 3 grandkids (ages 2, 5, 8)',
-  )
-  expect(facts).toMatchObject({
-    collegeGift: 100_000,
-    collegeOwner: 'grandparent',
-    forGrandchild: true,
-    dependents: [2, 5, 8],
-  })
-  expect(facts.amount).toBeUndefined()
-  expect(factsOf('529 for our son, 4. His grandparents help with the rent').collegeOwner).toBeUndefined()
-  expect(factsOf('I have 12k in a 529 for my son, 4').collegeGift).toBeUndefined()
-})
-
-test('a disability is read beside an age that is cut short', () => {
-  const facts = factsOf('we have a 6 yr old with autism and a 9 yr old. 529 or ABLE?')
-  expect([facts.specialNeedsChild, facts.dependents]).toEqual([true, [6, 9]])
-})
-
 test('what is saved in a 529 is no cash, and what is going in is not what could', () => {
   const facts = factsOf(
     'kids 12, 9 and 4, 15k saved in 529s. 350 a month going in. is the Kansas plan better',
@@ -161,4 +141,10 @@ test('what is saved in a custodial account is added to the 529', () => {
   )
   expect([facts.collegeSaved, facts.collegeOwner, facts.amount]).toEqual([75_000, 'custodial', undefined])
   expect(factsOf('our son is 12. 20k in a 529 and 9k in savings').collegeSaved).toBeUndefined()
+})
+
+test('grandchildren that are counted with their ages are grandchildren', () => {
+  const facts = factsOf('3 grandkids ages 2, 5 & 8, want to put 15k toward college')
+  expect([facts.dependents, facts.forGrandchild, facts.collegeGift]).toEqual([[2, 5, 8], true, 15_000])
+  expect(factsOf('3 kids ages 2, 5 & 8, want to save toward college').forGrandchild).toBeUndefined()
 })

@@ -105,7 +105,7 @@ const numberOf: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, s
 /** Whoever speaks of their own grandchild is no parent of it. */
 function forGrandchild({ text }: Parameters<Reader>[0]): Find[] {
   const match =
-    /\b(?:my|our) (?:\d |[\w-]+ ){0,2}?grand(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies))\b|\bi(?:'m| am) (?:an? )?grand(?:father|mother|pa|ma|parent)\b/.exec(
+    /\b(?:my|our) (?:\d |[\w-]+ ){0,2}?grand(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies))\b|(?:^|[.;,!?\n] ?|\b(?:have|with|for) )(?:\d|an?|two|three|four|five|six) (?:\w+ )?grand(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies))\b|\bi(?:'m| am) (?:an? )?grand(?:father|mother|pa|ma|parent)\b/.exec(
       text,
     )
   return match === null

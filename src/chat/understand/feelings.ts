@@ -54,7 +54,7 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'stock_sale',
-    /\bsold (?:(?:some|all|most|part|half) (?:of )?)?(?:(?:my|our|company|the) )?(?:company )?(?:stocks?|shares|rsus?)\b/,
+    /\b(?:sold|selling|cash(?:ed|ing) out|liquidat(?:ed|ing)) (?:\$?\d[\d,.]*k? (?:worth )?(?:of )?)?(?:(?:some|all|most|part|half) (?:of )?)?(?:(?:my|our|company|the) )?(?:company )?(?:stocks?|shares|rsus?)\b/,
   ],
   [
     'bonus',

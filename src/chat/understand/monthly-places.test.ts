@@ -5,6 +5,8 @@ import { understand } from './understand.ts'
 const told = (message: string): Household => understand(message, { today: '2026-11-20' }).facts
 
 const rows: [message: string, facts: Household][] = [
+  ["401k if I'm maxing it out?", { accountType: ['401k'], filledAccounts: ['plan'] }],
+  ['should I be maxing my 401k or is maxing it dumb', { accountType: ['401k'] }],
   [
     'everything maxed: 401k, backdoor, HSA',
     { accountType: ['401k', 'hsa'], filledAccounts: ['plan', 'ira', 'hsa'] },

@@ -101,6 +101,22 @@ const wishes =
   /\b(?:should|could|can|can't|cannot|would|might|want|wants|wanted|thinking|plan|planning|if|able|how (?:much|do|can)|not|n't|never|before|after|once|instead of|afford|going to|trying|try|hope|goal|until|used to|stopped|when|than|worth)\b[^.;!?]{0,24}$|\bto ?$/
 const notYet = /^[^.;!?]{0,12}\b(?:yet|next year|someday|match|limit|or\b|vs\b|first\b)|^ ?\?/
 
+/** "Roth or traditional 401k if I'm maxing it out?": the account named last. */
+const fillsIt =
+  /\b(?:i'm|i am|im|we're|we are) (?:already |currently |still |just )?maxing (?:it|mine|that|this)(?: out)?\b/
+function filledIt(text: string): readonly [readonly [number, number], Fillable] | undefined {
+  const match = fillsIt.exec(text)
+  if (match === null) return undefined
+  const placed = names.flatMap(([kind, name]) =>
+    [...text.slice(0, match.index).matchAll(new RegExp(`\\b(?:${name})(?!\\w)`, 'g'))].map(({ index }) => ({
+      kind,
+      index,
+    })),
+  )
+  const last = placed.toSorted((a, b) => a.index - b.index).at(-1)
+  return last && [[match.index, match.index + match[0].length], last.kind]
+}
+
 function readFilled(reading: Reading): Find[] {
   const full = new Set<Fillable>()
   let at: readonly [number, number] | undefined
@@ -116,6 +132,11 @@ function readFilled(reading: Reading): Find[] {
         if (kind === 'ira' && /\b(?:both|our|his and her|two)\b|iras\b/.test(match[0])) full.add('spouse_ira')
       }
     }
+  const [it, kindOfIt] = filledIt(reading.text) ?? []
+  if (it !== undefined && kindOfIt !== undefined) {
+    at ??= it
+    full.add(kindOfIt)
+  }
   if (at === undefined || full.size === 0) return []
   const known = reading.household?.filledAccounts ?? []
   return [find('filledAccounts', [...new Set([...known, ...full])], at, 'monthly-places', 0.8)]

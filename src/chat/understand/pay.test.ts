@@ -3,6 +3,9 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['Ohio, 34. Work at a hospital, 58k', { age: 34, state: 'OH', income: 58_000 }],
+  ['work at a hospital, 58k in savings', { savings: 58_000 }],
+  ['work from home, 58k saved', { savings: 58_000 }],
   ["I'm 63, 54k from a small business", { age: 63, income: 54_000 }],
   ['owe 54k from a small business loan', { debts: [{ kind: 'other', balance: 54_000 }] }],
   [

@@ -92,6 +92,10 @@ function periodOf(mention: Mention): Period | undefined {
   return /\bweekly\b[^.]{0,14}$/.test(left) ? 'week' : undefined
 }
 
+/** "Work at a hospital, 58k in savings" */
+const isKept =
+  /^ ?(?:in (?!base|salary|pay)|saved|of|cash|debts?|owed|left|to (?:invest|put|pay|save)|on (?:a|my|the)|at \d|for (?:a|my|the))/
+
 /** "50k plus two bonuses". */
 const bonusAfter =
   /^ ?\(?(?:plus|\+|not including|excluding|before) (?:\w+ ){0,2}(?:bonus|commission|tips|overtime)/
@@ -234,7 +238,7 @@ export const readPay: Reader = (reading) => {
     const job =
       mention.low >= 12_000 &&
       (mention.per === undefined || mention.per === 'year') &&
-      (workThenSum.test(mention.before) ||
+      ((workThenSum.test(mention.before) && !isKept.test(mention.right)) ||
         unevenPayThenSum.test(mention.before) ||
         (mention.sure && doesForSum.test(mention.before)) ||
         isItem(mention) ||

@@ -26,3 +26,13 @@ test('work for a government or a nonprofit is read in many wordings, and only of
   for (const message of yes) expect([message, isRead(message)]).toEqual([message, true])
   for (const message of no) expect([message, isRead(message)]).toEqual([message, false])
 })
+
+test('payments on a plan that follows income count toward forgiveness beside such a job', () => {
+  const { facts } = understand('84 payments on PAYE, 78k federal at 6.1%, I work for a nonprofit', {
+    today: '2026-11-20',
+  })
+  expect([facts.pslfPayments, facts.incomeDrivenPlan]).toEqual([84, 'paye'])
+  const count = (message: string) => understand(message, { today: '2026-11-20' }).facts.pslfPayments
+  expect(count('84 payments on PAYE, 78k federal at 6.1%, I work at a bank')).toBeUndefined()
+  expect(count('84 payments left on PAYE, I work for a nonprofit')).toBeUndefined()
+})

@@ -1,7 +1,8 @@
 /** Work for a government or a nonprofit, which student-loan forgiveness asks for; of the one who owes the loans. */
+import { cueReader } from './cues.ts'
 import { ownerBefore } from './owners.ts'
 import { isHere, phraseReader } from './phrases.ts'
-import { find, type Reader, type Reading } from './reading.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
 import type { Span } from './text.ts'
 
 const level = '(?:federal|state|county|city|local|municipal|town)'
@@ -56,9 +57,28 @@ function ofTrade(reading: Reading): Span | undefined {
   return undefined
 }
 
-export const readPublicService: Reader = (reading) => {
+/** "84 payments on PAYE": beside such a job they count toward forgiveness. */
+const readPayments = cueReader('public-service', [
+  {
+    key: 'pslfPayments',
+    kind: 'plain',
+    right:
+      /^ (?:monthly )?payments? (?:(?:done|made|in|so far) )?(?:on|under|in|into|with) (?:my )?(?:paye|repaye|ibr|icr|rap|an? (?:income|idr))\b/,
+    max: 120,
+    confidence: 0.8,
+  },
+])
+
+function jobIn(reading: Reading): Find[] {
   const plainly = readPlainly(reading).filter(() => debtor(reading) !== 'spouse')
   if (plainly.length > 0 || !speaksOfLoans.test(reading.text)) return plainly
   const span = ofTrade(reading)
   return span === undefined ? [] : [find('publicServiceJob', true, span, 'public-service', 0.75)]
+}
+
+export const readPublicService: Reader = (reading) => {
+  const job = jobIn(reading)
+  return job.length === 0 && reading.household?.publicServiceJob !== true
+    ? job
+    : [...job, ...readPayments(reading)]
 }

@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['Cashing out 130k of company stock, basis is 40k', { saleGain: 90_000 }],
+  ['cashing out 20k of my 401k, basis 0', {}],
   ['I sold stock for 80k, I paid 30k for it in 2015', { saleGain: 50_000 }],
   [
     'sold my house for 400k, bought it for 150k, lived there 20 years',

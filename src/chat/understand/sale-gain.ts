@@ -3,11 +3,11 @@ import { mayBeMoney } from './cues.ts'
 import { amountOf, type Mention } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
-const sold = /\b(?:sold|selling|sale of|sale proceeds)\b/
+const sold = /\b(?:sold|selling|sale of|sale proceeds|cash(?:ed|ing) out|liquidat(?:ed|ing)|unloading)\b/
 const things =
   /\b(?:stocks?|shares|rsus?|funds?|etfs?|crypto|bitcoin|house|home|condo|townhouse|duplex|rental|cabin|property|place|land)\b/
 const soldBefore =
-  /\b(?:sold|selling|sale of|sale)\b[^.;!?\n\d]{0,50}$|\b(?:got|netted|cleared|price(?: was| of)?)(?: (?:about|around|it for|for))* ?\$?$/
+  /\b(?:sold|selling|sale of|sale|cash(?:ed|ing)(?: out)?|liquidat(?:ed|ing)|unloading)\b[^.;!?\n\d]{0,50}$|\b(?:got|netted|cleared|price(?: was| of)?)(?: (?:about|around|it for|for))* ?\$?$/
 const paidBefore =
   /\b(?:bought|paid|purchased|cost(?: me| us)?|cost basis|basis)(?: (?:it|them|this|that|the place|was|is|of|for|in at|at|about|around|only|originally|back then|in (?:19|20)\d\d))* ?:? ?\$?$/
 const gainBefore =

@@ -131,6 +131,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     [/\bsplit \$?\d/g, 3],
     [
+      /\b(?:cash(?:ed|ing) out|sold|selling|liquidat(?:ed|ing)) \$?\d[\d,.]*k? (?:worth )?(?:of|in) (?:\w+ )?(?:stocks?|shares|rsus?)\b[\s\S]{0,60}\b(?:where|what)\b/g,
+      4,
+    ],
+    [
       /\b(?:money|cash|bonus|cd|savings)\b(?=[^\n]{0,60}\b(?:into the market|invest it|where should it go|what (?:now|next)|put it to work|sidelines))/g,
       3,
     ],
@@ -368,6 +372,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [
       /\b(?:kids?|child(?:ren)?|son|daughter|twins|toddler|newborn|baby|grandkids|grand(?:son|daughter))\b(?=[^\n]{0,70}\b(?:university|college|tuition|scholarship|education)\b)/g,
       3,
+    ],
+    [
+      /\$?\d[\d,.]*k?(?: (?:aside|away|in))? (?:toward|towards|for) (?:their |his |her |the (?:kids'?|grandkids'?) )?college\b(?! (?:loans?|debt))/g,
+      4,
     ],
     [/\beducation savings\b|\btrade school\b/g, 2],
     [/\b529s?\b(?! (?:loan))/g, 5.5],
