@@ -3,8 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
-  ['my 401k there has 18,000', { retirementSavings: 18_000, accountType: ['401k'] }],
-  ['should I cash out 130k of stock', {}],
+  ['IRA there with 18,000', { retirementSavings: 18_000, pretaxIraBalance: 18_000, accountType: ['ira'] }],
+  ['should I cash out 130k of stock', { amount: 130_000 }],
   ['457b with 96k in it', { accountType: ['457b'], retirementSavings: 96_000 }],
   ['maxing 401k, 40k in HYSA', { savings: 40_000, accountType: ['401k'], filledAccounts: ['plan'] }],
   ['We make too much for a Roth IRA now, 265k', { income: 265_000, accountType: ['roth_ira'] }],

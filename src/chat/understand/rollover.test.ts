@@ -140,9 +140,11 @@ test('a lump sum of a pension that is to be rolled over is of whoever has the pe
     const { topics, facts } = understand(message, { today: '2026-11-20' })
     return [topics[0]?.slug, facts.amount, facts.planOwner]
   }
-  expect(
-    read("My husband's pension offers a 240k lump sum or 1,500 a month. Should we roll it over?"),
-  ).toEqual(['rollover_401k', 240_000, 'spouse'])
+  expect(read("My husband's pension pays a 240k lump sum. Should we roll it over?")).toEqual([
+    'rollover_401k',
+    240_000,
+    'spouse',
+  ])
   expect(read("my wife's pension lump sum is 180k, roll it to an IRA?")).toEqual([
     'rollover_401k',
     180_000,

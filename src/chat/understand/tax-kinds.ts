@@ -8,7 +8,8 @@ import { isHere } from './phrases.ts'
 import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
-const holds = '(?: (?:with|has|holds|of|balance|is|at|about|around|worth|that|which|account|currently))*'
+const holds =
+  '(?: (?:with|has|holds|of|balance|is|at|about|around|worth|that|which|account|currently|there))*'
 const saved =
   '^ ?(?:is |sitting |saved |invested |left |currently )?(?:in )?(?:an? |my |our |the |his |her )?(?:old )?'
 const pretax = '(?:traditional|trad|rollover|pre-?tax|sep|simple)[- ]iras?'
