@@ -108,3 +108,18 @@ test('what arrives in the bank beside a parent at home is the pay of the other o
   expect(paid({ income: 0, takeHomeMonthly: 5_200 })).toBe(0)
   expect(paid({ maritalStatus: 'married', takeHomeMonthly: 5_200 })).toBe(0)
 })
+
+test('a parent whose spouse died keeps a couple’s brackets for two years after the year of the death', () => {
+  const status = (household: Household) => resolverOf(household, '2026-11-20')('filingStatus')
+  const parent: Household = { dependents: [9, 12] }
+  for (const year of [2024, 2025, 2026])
+    expect(status({ ...parent, spouseDeathYear: year }), String(year)).toBe('surviving_spouse')
+  expect(status({ ...parent, spouseDeathYear: 2023 })).toBe('head_of_household')
+  expect(status({ ...parent, maritalStatus: 'widowed' })).toBe('head_of_household')
+  expect(status({ numDependents: 2, spouseDeathYear: 2025 })).toBe('surviving_spouse')
+  expect(status({ inheritedFrom: 'spouse', ownerDeathYear: 2025, ...parent })).toBe('surviving_spouse')
+  // A parent who is supported is no child, and who has married again files with the new spouse.
+  expect(status({ dependents: [78], spouseDeathYear: 2025 })).toBe('head_of_household')
+  expect(status({ ...parent, spouseDeathYear: 2025, maritalStatus: 'married' })).toBe('married_joint')
+  expect(status({ spouseDeathYear: 2025 })).toBe('single')
+})

@@ -125,6 +125,7 @@ const choiceWords: Partial<Record<FactKey, Record<string, RegExp>>> = {
     partnered: /\bpartner|\bliving together/,
   },
   filingStatus: {
+    surviving_spouse: /\bwidow|\bsurviving\b|\bqss\b/,
     married_joint: /\bjoint/,
     married_separate: /\bseparate/,
     head_of_household: /\bhead\b|\bhoh\b/,

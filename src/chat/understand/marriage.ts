@@ -9,7 +9,7 @@ type Filing = FactValue<'filingStatus'>
 const statuses: readonly (readonly [Status, RegExp])[] = [
   [
     'widowed',
-    /\b(?:widow(?:ed|er)?(?!'s? (?:benefit|pension))|my (?:late|deceased) (?:husband|wife|spouse)|my (?:husband|wife|spouse) (?:just |recently )?(?:passed(?: away)?|died)|lost my (?:husband|wife|spouse))\b(?! elderly| parent| mother(?! of)| father(?! of))/,
+    /\b(?:widow(?:ed|er)?(?!'s? (?:benefit|pension))|my (?:late|deceased) (?:husband|wife|spouse)|my (?:husband|wife|spouse) (?:just |recently |suddenly )?(?:passed(?: away)?|died|was killed)|lost my (?:husband|wife|spouse))\b(?! elderly| parent| mother(?! of)| father(?! of))/,
   ],
   [
     'divorced',
@@ -34,6 +34,10 @@ const statuses: readonly (readonly [Status, RegExp])[] = [
 ]
 
 const filings: readonly (readonly [Filing, RegExp])[] = [
+  [
+    'surviving_spouse',
+    /\b(?:qualifying|eligible) (?:surviving spouse|widow)|\bqss\b|\bfil(?:e|ed|ing) (?:my taxes )?as (?:a )?surviving spouse\b/,
+  ],
   [
     'married_separate',
     /\bmarried filing separate(?:ly)?\b|\bmfs\b|\bfile (?:our taxes |taxes )?separately\b|\bfiling (?:our taxes )?separately\b|\bfiled separately\b/,

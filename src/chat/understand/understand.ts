@@ -76,6 +76,7 @@ import { lastingConcerns, scopeOf } from './scope.ts'
 import { readSeverance } from './severance.ts'
 import { readSocialSecurityCover } from './social-security-cover.ts'
 import { readSpending } from './spending.ts'
+import { readSpouseDeath } from './spouse-death.ts'
 import { topicsWithSum, withSumAsCash } from './sum-to-place.ts'
 import { readTaxKinds } from './tax-kinds.ts'
 import { readTime } from './time.ts'
@@ -130,6 +131,7 @@ const readers: readonly Reader[] = [
   readCollegePrices,
   readGrownDependents,
   readMarriage,
+  readSpouseDeath,
   readSocialSecurityCover,
   readWorkAfter,
   readPlaces,

@@ -63,6 +63,11 @@ export const peopleFacts = {
     ['single', 'married'],
     { ask: 'Are you married?', whyAsked: 'Tax brackets and account limits differ for couples.' },
   ),
+  spouseDeathYear: numberFact('Year in which your spouse died', 'year', {
+    min: 1_940,
+    max: 2_100,
+    whole: true,
+  }),
   /** Who says "we have three kids" has told that there are two, and not whether they are married. */
   twoAdults: yesNoFact('Two adults share the household'),
   filingStatus: choiceFact(
@@ -72,6 +77,7 @@ export const peopleFacts = {
       married_joint: 'married, filing jointly',
       married_separate: 'married, filing separately',
       head_of_household: 'head of household',
+      surviving_spouse: 'widowed in the last two years, with a child at home',
     },
     ['single', 'married_joint'],
     { ask: 'How do you file your taxes?', whyAsked: 'It sets your tax bracket and your limits.' },

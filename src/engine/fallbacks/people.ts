@@ -1,8 +1,10 @@
 /** What is assumed about who lives in the household. */
 import { yearOf } from '../calendar.ts'
-import { facts } from '../household.ts'
-import type { Fallbacks } from './fallback.ts'
-import { isMarried, number } from './told.ts'
+import { facts, type Household } from '../household.ts'
+import { lastingLaw } from '../tax/lasting-law.ts'
+import { socialSecurity } from '../tax/social-security-law.ts'
+import type { Fallbacks, Resolve } from './fallback.ts'
+import { isMarried, number, spouseDeathYear } from './told.ts'
 import { typicalAge } from './typical.ts'
 
 const typicalRetiredAge = 68
@@ -13,6 +15,14 @@ const oldestAge = 120
 const careMonthly = 2_000
 
 const lifelongCareMonthly = 1_000
+
+/** A child in the sense of the tax law; without ages, whoever depends on a parent and is not said to be grown. */
+function hasChildAtHome(household: Household, resolve: Resolve): boolean {
+  const { dependents, adultDependents } = household
+  if (dependents !== undefined)
+    return dependents.some((age) => age < socialSecurity.survivingFamily.value.childInSchoolUntilAge)
+  return (number(resolve('numDependents')) ?? 0) > (number(adultDependents) ?? 0)
+}
 
 export const peopleFallbacks = {
   age: (household, _resolve, today) => {
@@ -80,10 +90,40 @@ export const peopleFallbacks = {
             value: 'married',
             why: 'You said “we”, so you are taken to be a married couple. If you are not, say so: each then files alone.',
           }
-        : { value: 'single', why: 'You did not mention a spouse.' },
-  filingStatus: (_household, resolve) => {
+        : household.filingStatus === 'surviving_spouse' || spouseDeathYear(household) !== undefined
+          ? { value: 'widowed', why: 'Your spouse died.', isDerived: true }
+          : { value: 'single', why: 'You did not mention a spouse.' },
+  filingStatus: (household, resolve, today) => {
     if (resolve('maritalStatus') === 'married')
       return { value: 'married_joint', why: 'Most married couples file jointly.' }
+    const isWidowed = resolve('maritalStatus') === 'widowed'
+    const died = isWidowed ? spouseDeathYear(household) : undefined
+    const since = died === undefined ? undefined : yearOf(today) - died
+    if (
+      since !== undefined &&
+      since <= lastingLaw.survivingSpouseYears.value &&
+      hasChildAtHome(household, resolve)
+    )
+      return {
+        value: 'surviving_spouse',
+        why:
+          since === 0
+            ? 'For the year of the death you still file jointly, and with a child at home a couple’s brackets stay for some years after it.'
+            : 'With a child at home a couple’s brackets stay for some years after the year of the death.',
+      }
+    if ((number(resolve('numDependents')) ?? 0) > 0 && isWidowed)
+      return {
+        value: 'head_of_household',
+        why:
+          since === undefined
+            ? 'You support someone. If your spouse died in the last few years and a child lives with you, say in which year: a couple’s brackets may still hold.'
+            : 'You support someone, and the years with a couple’s brackets are over or take a child at home.',
+      }
+    if (since === 0)
+      return {
+        value: 'single',
+        why: 'For the year of the death you still file jointly; from the next year on you file as single, which the plan takes.',
+      }
     if ((number(resolve('numDependents')) ?? 0) > 0)
       return { value: 'head_of_household', why: 'You support someone and did not mention a spouse.' }
     return { value: 'single', why: 'You did not mention a spouse.' }

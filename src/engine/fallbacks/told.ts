@@ -39,6 +39,14 @@ export const isMarried = (household: Household) =>
   household.filingStatus === 'married_joint' ||
   household.filingStatus === 'married_separate'
 
+/** The year in which a spouse died, told as such or of what the spouse left. */
+export function spouseDeathYear(household: Household): number | undefined {
+  const told = number(household.spouseDeathYear)
+  if (told !== undefined || household.inheritedFrom !== 'spouse') return told
+  const { ownerDeathDay } = household
+  return number(household.ownerDeathYear) ?? (ownerDeathDay === undefined ? undefined : yearOf(ownerDeathDay))
+}
+
 export const toldAge = (household: Household, today: CalendarDate): number | undefined => {
   const birthYear = number(household.birthYear)
   return number(household.age) ?? (birthYear === undefined ? undefined : yearOf(today) - birthYear)

@@ -176,3 +176,13 @@ test('the tuition credit goes first against tax, and two fifths of it are paid o
   expect(incomeTax(us2026, { ...parent, wages: 60_000 }).incomeTax).toBeCloseTo(948, 2)
   expect(incomeTax(us2026, { ...parent, wages: 30_000 }).incomeTax).toBeCloseTo(-1_000, 2)
 })
+
+// IRC §§1(a), 2(a), 86(c), by hand for 2026: 30,000 + half of 20,000 is 40,000. From 34,000 on 85 %: 5,100 + 4,500 = 9,600 taxed;
+// 39,600 less a couple's 32,200 is 7,400, at 10 %. A couple would have 8,000 over 32,000, half of it taxed.
+test('a surviving spouse has a couple’s deduction and brackets, and a single person’s line for benefits', () => {
+  const widowed = { status: 'surviving_spouse', age: 50, wages: 30_000, socialSecurity: 20_000 } as const
+  const tax = incomeTax(us2026, widowed)
+  expect(tax.taxableSocialSecurity).toBe(9_600)
+  expect(tax.regularTax).toBeCloseTo(740, 2)
+  expect(incomeTax(us2026, { ...widowed, status: 'married_joint' }).taxableSocialSecurity).toBe(4_000)
+})

@@ -42,6 +42,11 @@ test('a child of the age for college without a price of one is asked for, where 
   expect(detailOf({ ...parents, income: 220_000 })).toBeUndefined()
 })
 
+test('spouses who file separately have no such credit, and are not asked', () => {
+  expect(detailOf({ ...parents, filingStatus: 'married_separate', income: 60_000 })).toBeUndefined()
+  expect(detailOf({ ...studying, filingStatus: 'married_separate', income: 60_000 })).toBeUndefined()
+})
+
 test('a price of college for a child at school, or past the first years, is no tuition of this year', () => {
   for (const dependents of [[15], [23]])
     expect(workOf({ ...studying, dependents }).now.before.tuition).toEqual([])

@@ -13,7 +13,12 @@ type StateCode = Parameters<typeof stateLawOf>[0]
  * The rules of a state's income tax as a figure that others rest on: of which year they are, and how far they may be
  * off. None where no state was named or its rules of that year are not written down.
  */
-export function stateRules(sheet: Worksheet, code: StateCode | undefined, year: number): readonly Figure[] {
+export function stateRules(
+  sheet: Worksheet,
+  code: StateCode | undefined,
+  year: number,
+  status?: FilingStatus,
+): readonly Figure[] {
   const state = code === undefined ? undefined : stateLawOf(code)
   const rules = state?.years.find((one) => one.year === year)
   if (state === undefined || rules === undefined) return []
@@ -21,9 +26,17 @@ export function stateRules(sheet: Worksheet, code: StateCode | undefined, year: 
     sheet.law(`state.rules.${state.code}`, `Income tax of ${state.name}`, 'year', {
       value: rules.year,
       source: rules.source,
-      approximated: stateApproximation(rules),
+      approximated: withSurvivingSpouse(stateApproximation(rules), status),
     }),
   ]
+}
+
+/** The states' rules were read for one person and for a couple. */
+function withSurvivingSpouse(approximated: string | undefined, status: FilingStatus | undefined) {
+  if (status !== 'surviving_spouse') return approximated
+  const note =
+    'A surviving spouse is taxed here as a couple is; where a state has a schedule of its own, or allows for one person only, the tax is higher.'
+  return approximated === undefined ? note : `${approximated} ${note}`
 }
 
 export function exclusionFigures(sheet: Worksheet, code: StateCode, status: FilingStatus, year: number) {

@@ -182,7 +182,7 @@ function stateRateOf(
     `Income tax of ${state.name} on the next dollar`,
     'rate',
     'the tax of the state with a little more interest − without it',
-    [agi, ...stateRules(sheet, state.code, law.year)],
+    [agi, ...stateRules(sheet, state.code, law.year, taxReturn.status)],
     Math.max(0, Math.round(rate * basisPoints) / basisPoints),
   )
 }
@@ -250,7 +250,7 @@ export function stateTaxOnMore(
     more.label,
     'usd',
     more.how,
-    [more.amount, agi, ...stateRules(sheet, state.code, law.year)],
+    [more.amount, agi, ...stateRules(sheet, state.code, law.year, taxReturn.status)],
     Math.max(0, Math.round(taxOf(withMore) - taxOf(taxReturn))),
   )
 }

@@ -546,7 +546,14 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ],
   [
     '55, widowed last year, got 400k from life insurance, mortgage is paid, I still work and make 47k. Two grown daughters.',
-    { amount: 400000, moneySource: 'life_insurance', age: 55, income: 47000, maritalStatus: 'widowed' },
+    {
+      amount: 400000,
+      moneySource: 'life_insurance',
+      age: 55,
+      income: 47000,
+      maritalStatus: 'widowed',
+      spouseDeathYear: 2025,
+    },
   ],
   [
     "My 72 year old father lives with us. I make 90k, wife doesn't work, 3 kids under 10. 12k in savings, 8k credit card.",

@@ -94,7 +94,7 @@ export function stateBenefit(
             'Your bracket of the state’s income tax',
             'rate',
             'the rate of the state’s bracket that this income less the state’s deductions falls in',
-            [taxes.agi, ...stateRules(sheet, code, context.law.year)],
+            [taxes.agi, ...stateRules(sheet, code, context.law.year, taxes.status)],
             stateRate,
           )
   return {

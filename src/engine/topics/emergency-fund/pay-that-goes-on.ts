@@ -76,7 +76,7 @@ function afterTax(
     earner === 'own' ? 'Your pay after tax' : 'Pay of your spouse or partner after tax',
     'usd-per-month',
     `a year of that pay alone − ${taxed}, ÷ the months of a year; what comes off for health cover and retirement is not counted`,
-    state === undefined ? [pay] : [pay, ...stateRules(sheet, state.code, law.year)],
+    state === undefined ? [pay] : [pay, ...stateRules(sheet, state.code, law.year, taxReturn.status)],
     Math.floor((pay.value - taxes) / monthsPerYear),
   )
 }

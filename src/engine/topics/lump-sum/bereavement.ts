@@ -3,10 +3,10 @@ import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import { lastingLaw } from '../../tax/lasting-law.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { coupleYears, lastCoupleYear } from '../surviving-spouse.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** Who was widowed, and whose money came of it; who was widowed long ago and asks about savings is told nothing of it. */
@@ -25,7 +25,7 @@ export function bereavementChecks(work: LumpSumWork): Check[] {
   const hasMinor = minors(work) > 0
   return [
     check('survivors', 'act', 'Social Security pays survivors, once they apply', survivorsInWords(work)),
-    ...(hasMinor ? [filingCheck(work)] : []),
+    ...(hasMinor ? filingCheck(work) : []),
     check(
       'survivors.accounts',
       'act',
@@ -114,19 +114,31 @@ function earningsInWords({ sheet, taxes, context }: LumpSumWork): Text {
   return say` Your pay above ${limit} takes up to ${withheld} off your own part, and nothing off the children’s.`
 }
 
-function filingCheck({ sheet }: LumpSumWork): Check {
-  const years = sheet.law(
-    'survivors.status-years',
-    'Years after the year of the death with a joint filer’s brackets',
-    'years',
-    lastingLaw.survivingSpouseYears,
-  )
-  return check(
-    'survivors.status',
-    'warn',
-    'How you file your taxes now',
-    say`For the year of the death you still file jointly. For the ${years} after it, with a child at home and unmarried, you file as a qualifying surviving spouse, with a couple’s brackets. The plan counts you as head of household, which costs a little more, so as not to promise too much.`,
-  )
+function filingCheck({ sheet, reader, taxes }: LumpSumWork): Check[] {
+  const years = coupleYears(sheet)
+  const last = lastCoupleYear(sheet, reader)
+  const rule = say`For the year of the death you still file jointly. For the ${years} after it, with a child at home and unmarried, you file as a qualifying surviving spouse, with a couple’s brackets.`
+  if (taxes.status === 'surviving_spouse')
+    return [
+      check(
+        'survivors.status',
+        'warn',
+        'How you file your taxes now',
+        last === undefined
+          ? say`${rule} The plan counts you so. After that you are head of household, and tax rises a little.`
+          : say`${rule} The plan counts you so; it holds through ${last}. After that you are head of household, and tax rises a little.`,
+      ),
+    ]
+  if (last !== undefined) return []
+  const counted = words(taxes.status === 'head_of_household' ? 'head of household' : 'single')
+  return [
+    check(
+      'survivors.status',
+      'warn',
+      'How you file your taxes now',
+      say`${rule} As you did not say when your spouse died, the plan counts you as ${counted}, which costs a little more. Say the year, and it is counted.`,
+    ),
+  ]
 }
 
 export function bereavementSteps(work: LumpSumWork): StepDraft[] {

@@ -488,8 +488,18 @@ test('a widow with children is told of survivor benefits, her filing, his accoun
   expect(ids.map((id) => checkOf(plan, id)?.status)).toEqual(['act', 'warn', 'act', 'act'])
   // 42 USC 403(f): half of (52,000 − 24,480), the exempt amount of 2026.
   expect(figure(plan, 'survivors.withheld')).toBe(13_760)
-  expect(figure(plan, 'survivors.status-years')).toBe(2)
+  expect(figure(plan, 'surviving-spouse.years')).toBe(2)
   expect(stepIds(plan)).toContain('survivors.apply')
+})
+
+test('who says when the spouse died is counted with a couple’s brackets, and told until when', () => {
+  const { filingStatus: _told, ...rest } = widowed
+  const text = (spouseDeathYear: number) => {
+    const detail = checkOf(draft({ ...rest, spouseDeathYear }), 'survivors.status')?.detail
+    return detail === undefined ? undefined : plainText(detail)
+  }
+  expect(text(2025)).toContain('The plan counts you so; it holds through 2027')
+  expect(text(2022)).toBeUndefined()
 })
 
 test('what waits for a decision is not invested within a month of a death', () => {

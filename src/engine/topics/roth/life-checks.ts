@@ -5,6 +5,7 @@ import { nothing, say, words } from '../../say.ts'
 import { medicareEligibilityAge, medicareLookBackYears } from '../../tax/medicare-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
+import { coupleYears, lastCoupleYear } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { ableChecks, loanChecks, marketplaceChecks, saversChecks } from './credit-checks.ts'
 import { loanInterestCheck, tuitionChecks } from './school-checks.ts'
@@ -24,6 +25,7 @@ export function lifeChecks(work: RothWork): Check[] {
     ...(work.hasPay ? gapYears(work) : []),
     required(work),
     ...survivor(work),
+    ...coupleBrackets(work),
     law(work),
   ]
 }
@@ -200,6 +202,22 @@ function survivor({ spouseAge, later }: RothWork): Check[] {
         : words(
             'A survivor keeps most of the savings and the larger benefit, and pays by the brackets of a single person. The later rate counts those years; some Roth money helps most then.',
           ),
+    ),
+  ]
+}
+
+/** Low brackets for a few years: what is taxed now is taxed by them. */
+function coupleBrackets({ sheet, reader, status }: RothWork): Check[] {
+  if (status !== 'surviving_spouse') return []
+  const last = lastCoupleYear(sheet, reader)
+  const until =
+    last === undefined ? say`for the ${coupleYears(sheet)} after the year of the death` : say`through ${last}`
+  return [
+    check(
+      'status',
+      'warn',
+      'A couple’s brackets stay for a short time',
+      say`With a child at home you have them ${until}; then you are head of household, and a Traditional dollar saves more. While they last, Roth and conversions cost less. The plan takes this year’s status for every year of work: choose again when it ends.`,
     ),
   ]
 }

@@ -93,7 +93,7 @@ export function tuitionChecks({ sheet, context, status, students, now, income }:
     citedIn(law, (it) => it.fullExpenses + it.partExpenses),
   )
   const agiOf = (year: typeof now.least) => year.tax.federal.agi
-  const isMoved = agiOf(now.least) > from.value && agiOf(now.most) < range.value
+  const isMoved = to.value > from.value && agiOf(now.least) > from.value && agiOf(now.most) < range.value
   if (students.tuition.length === 0) {
     if (!isMoved) return []
     const slope = sheet.computed(
