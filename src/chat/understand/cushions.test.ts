@@ -3,6 +3,12 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['our emergency fund went from 25k to about 6', { emergencyFund: 6_000 }],
+  ['we used to have 30k in our emergency fund but its down to 8 now', { emergencyFund: 8_000 }],
+  ['our emergency fund went from 5 months to 3', {}],
+  ['is 10k enough of a cushion?', { savings: 10_000 }],
+  ["how big an emergency fund? We've got 9k right now", { savings: 9_000 }],
+  ['is 6 months enough of an emergency fund?', {}],
   ['6 months of expenses saved (about 24k)', { emergencyFundMonths: 6, emergencyFund: 24_000 }],
   ['Our emergency fund covers 4 months', { emergencyFundMonths: 4 }],
   ['we have about 1.5 years of expenses saved', { emergencyFundMonths: 18 }],

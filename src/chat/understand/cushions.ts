@@ -2,6 +2,7 @@
 import { mayBeMoney } from './cues.ts'
 import { amountOf, type Mention } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
+import { unreal } from './tenses.ts'
 
 const covered =
   /^ ?(?:months?|mos?|mths?|years?)?(?: of| worth of|'s|' worth of)? ?(?:living |our |my |basic |essential |household )?(?:expenses?|emergency|living costs|bills|cover|salary|spending|savings|runway|in (?:an? |my |our )?(?:emergency|checking|savings)|cushion|income saved|rainy)/
@@ -103,7 +104,45 @@ function nothingOfAll({ text, topic }: Parameters<Reader>[0]): Find[] {
   return match ? [find('savings', 0, [match.index, match.index + match[0].length], 'cushions', 0.75)] : []
 }
 
+const haveNow = /\b(?:have|has|had|got|with)(?: (?:about|around|only|just|maybe|like))*$/
+const nowAfter =
+  /^ (?:right now|so far|now|today|at the moment|currently|in it)(?=$|[.,;!?]| (?:and|but|so)\b)/
+/** "Is 10k enough of a cushion?", "we've got 9k right now": cash, where a fund is what is asked about. */
+const cashAskedAbout = ({ mentions, topic }: Reading): Find[] =>
+  topic !== 'emergency_fund'
+    ? []
+    : mentions
+        .filter(
+          (mention) =>
+            isSumOfCash(mention) &&
+            unreal(mention) === undefined &&
+            ((haveNow.test(mention.left) && nowAfter.test(mention.right)) ||
+              (/(?:^|[.,;!?] ?)is$/.test(
+                mention.before.replace(/(?: (?:about|around|having|only|just))* \$?$/, ''),
+              ) &&
+                /^ (?:in (?:savings|cash) )?(?:enough|too much|too little|ok(?:ay)?|plenty|a good (?:cushion|fund|amount))\b/.test(
+                  mention.right,
+                ))),
+        )
+        .map((mention) => find('savings', mention.low, mention.span, 'cushions', 0.76, mention.index))
+
+const goneTo =
+  /\b(?:emergency (?:fund|savings)|rainy[- ]day fund|e-?fund|ef|cushion)\b[^;!?\n]{0,110}\b(?:down to|back (?:up )?to|dropped to|fell to|(?:went|gone|dropped|fell|grew|going) from [^a-z]{1,10}k? to)(?: (?:about|around|only|just|like|maybe))* \$?$/
+/** "Our emergency fund … now it's down to 8k": what became of it. */
+const fundNow = ({ mentions, text }: Reading): Find[] =>
+  mentions
+    .filter(
+      (mention) =>
+        isSumOfCash(mention) &&
+        goneTo.test(text.slice(Math.max(0, mention.span[0] - 160), mention.span[0])) &&
+        !/^ (?:months?|weeks?)\b/.test(mention.right),
+    )
+    .slice(-1)
+    .map((mention) => find('emergencyFund', mention.low, mention.span, 'cushions', 0.96, mention.index))
+
 export const readCushions: Reader = (reading) => [
+  ...fundNow(reading),
+  ...cashAskedAbout(reading),
   ...fundInsideSavings(reading),
   ...monthsOfCover(reading),
   ...nothingOfAll(reading),

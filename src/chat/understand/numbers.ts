@@ -1,5 +1,6 @@
 /** The quantities of a message: what number, of what kind, for what period, and the words on either side. */
 import { digitNamesIn } from './digit-names.ts'
+import { withThousands } from './left-out-thousands.ts'
 import { addUnits, matchAt, type Period, type TimeUnit } from './number-units.ts'
 import { spelledNumber } from './spelled-numbers.ts'
 import { type Span, sentencesOf } from './text.ts'
@@ -254,7 +255,7 @@ function withoutFillers(left: string): string {
   let rest = left.trimEnd()
   for (;;) {
     const match = /(?:[a-z']{1,14}|[~=:\-(<>+])$/.exec(rest.slice(-15))
-    if (!match || !fillers.has(match[0])) return rest
+    if (!match || !fillers.has(match[0])) return rest.replace(/\b(i|we|they|you)'ve$/, '$1 have')
     rest = rest.slice(0, rest.length - match[0].length).trimEnd()
   }
 }
@@ -290,7 +291,7 @@ export function mentionsIn(text: string): Mention[] {
     drafts.push(draft)
     position = draft.end
   }
-  return withNeighbours(text, drafts)
+  return withNeighbours(text, withThousands(text, drafts))
 }
 
 function withNeighbours(text: string, drafts: Draft[]): Mention[] {
