@@ -60,7 +60,13 @@ const isSibling = ({ before: left, right, low }: Mention): boolean =>
 const ownBefore = /\b(?:our|my|with|have|and) ?$/
 const andOlds = /^(?:, ?\d{1,2})*,? (?:and|&) \d{1,2}[- ](?:years?|yrs?)[- ]olds?\b/
 
+/** "The kids will be 15 and 18 then": ages of a day to come, not of today. */
+const isAgeThen = ({ before: left, after }: Mention): boolean =>
+  /\b(?:will|would) be(?: (?:about|around|ages?))* $/.test(left) &&
+  /^[^.;?!]{0,24}\b(?:then|by then|at that point|when (?:it|that|the (?:term|policy))\b)/.test(after)
+
 function startsAges(mention: Mention): boolean {
+  if (isAgeThen(mention)) return false
   // "Stays home with our 2 year old": no house is that old.
   const left = mention.before.replace(/\b(stay(?:s|ing)?|at) home\b/g, '$1')
   if (new RegExp(`${grown.source}[^,.;&]*$`).test(left.slice(-24)) || grownAfter.test(mention.right))
@@ -121,11 +127,13 @@ const isTheirs = ({ text, topic }: Reading, { before: left, right, low, time, sp
   low <= 18 &&
   (time === undefined || time === 'year') &&
   /\b(?:he|she)(?:'s| is)?(?: (?:now|only|just|turned|turning|is))* $/.test(left) &&
-  /^(?:$|[,.;!?)]| and (?:she|he)\b|[- ]?(?:years?|yrs?)[- ]old)/.test(
+  /^(?:$|[,.;!?)]| now\b| and (?:she|he)\b|[- ]?(?:years?|yrs?)[- ]old)/.test(
     right === '' ? text.slice(span[1]) : right,
   ) &&
   (topic === 'college_529' ||
-    /\b(?:son|daughter|child|kid|boy|girl|toddler|grandson|granddaughter)\b/.test(text.slice(0, span[0])))
+    /\b(?:son|daughter|child|kid|boy|girl|toddler|grandson|granddaughter|day ?care|preschool)\b/.test(
+      text.slice(0, span[0]),
+    ))
 
 const bornTogether: Record<string, number> = { twins: 2, twin: 2, triplets: 3 }
 const togetherBefore =

@@ -27,7 +27,7 @@ const readFamily = phraseReader('circumstances', [
   {
     key: 'smoker',
     value: true,
-    says: /\b(?:i|we|husband|wife|he|she)(?: both| still| currently)? (?:smokes?|vapes?|chews? tobacco|uses? (?:tobacco|nicotine))\b|\b(?:i'm|i am|im|we're|husband is|wife is) (?:an? |both )?(?:\d\d[- ]?(?:years?|yrs?|y)?[- ]?\/?(?:olds?|o) )?(?:\w+ )?smokers?\b|(?:^|[,;.] ?)(?:a )?(?:heavy |light |current )?smokers?(?= ?(?:[,;.!?]|$))|\bpack[- ]a[- ]day\b/,
+    says: /\b(?:i|we|husband|wife|he|she)(?: both| still| currently| do)? (?:smokes?(?! out)|vapes?|chews? tobacco|uses? (?:tobacco|nicotine))\b|\b(?:i'm|i am|im|we're|husband is|wife is) (?:an? |both )?(?:\d\d[- ]?(?:years?|yrs?|y)?[- ]?\/?(?:olds?|o) )?(?:\w+ )?smokers?\b|(?:^|[,;.] ?)(?:a )?(?:heavy |light |current )?smokers?(?= ?(?:[,;.!?]|$))|\bpack[- ]a[- ]day\b|(?:[,;.] ?|\band )(?:still |do )?smoke(?: (?:a (?:bit|little|pack)|some|sometimes|socially|occasionally))?(?= ?[,;.!]| and\b)/,
     unless:
       /\b(?:non-?smoker|smokes? alarm|quit smoking|used to smoke|don't smoke|never smoked|smoke (?:weed|detector))\b/,
     ofEither: true,
@@ -118,7 +118,7 @@ const readLoans = phraseReader('circumstances', [
     key: 'newLoanPlanned',
     value: true,
     ofChild: true,
-    says: /\b(?:i'll|i will|we'll|we will|i'm going to|we're going to|i'm about to|i plan to|we plan to|i need to|i have to) (?:take(?: out)?|borrow|need|get) (?:\w+ ){0,3}(?:parent plus|student loans?|grad(?:uate)? plus|federal loans?)\b|\b(?:(?:should|can|could) (?:i|we) (?:take(?: out)?|get|borrow|sign(?: for)?)|(?:thinking (?:about|of)|considering) (?:taking(?: out)?|getting|signing(?: for)?)) (?:an? |another |some |new )*(?:parent[- ]plus|grad(?:uate)?[- ]plus|federal (?:student )?loans?)\b/,
+    says: /\b(?:i'll|i will|we'll|we will|i'm going to|we're going to|i'm about to|i plan to|we plan to|i need to|i have to) (?:take(?: out)?|borrow|need|get) (?:\w+ ){0,3}(?:parent plus|student loans?|grad(?:uate)? plus|federal loans?)\b|\b(?:(?:should|can|could) (?:i|we) (?:take(?: out)?|get|borrow|sign(?: for)?)|(?:thinking (?:about|of)|considering) (?:taking(?: out)?|getting|signing(?: for)?)|(?:plan(?:ning)?|count(?:ing)?|rely(?:ing)?) on) (?:an? |another |some |new )*(?:parent[- ]plus|grad(?:uate)?[- ]plus|federal (?:student )?loans?)\b/,
   },
 ])
 

@@ -13,7 +13,7 @@ const givenBefore = new RegExp(
 )
 /** "We could give 10k to our grandson's 529". */
 const wish =
-  /\b(?:could|would like to|want to|plan to|plans to|going to|like to|thinking of|able to|can) (?:give|giving|gift|gifting)(?: (?:each of )?(?:our|the|my)? ?(?:\d |two |three |four )?(?:grandkids|grandchildren|kids|children|him|her|them|each)| each| about| around)*(?: (?:\w+ )?grand(?:kids|children|son|daughter|child))?$/
+  /\b(?:could|would like to|want to|plan to|plans to|going to|like to|thinking of|able to|can) (?:give|giving|gift|gifting)(?: (?:each of )?(?:our|the|my)? ?(?:\d |two |three |four )?(?:grandkids|grandchildren|kids|children|him|her|them|each)| each| about| around)*(?: (?:\w+ )?grand(?:kids|children|son|daughter|child))?(?: ?\([^)]{0,24}\))?$/
 /** "Want to put 100k into 529s for our 3 grandkids". */
 const wishToPut =
   /\b(?:could|would like to|want(?:s|ed)? to|plan(?:ning)? to|plans to|going to|like to|thinking (?:of|about)|able to|can|hope to|should (?:i|we)|ready to)(?: \w+)? (?:put|putting|move|moving|deposit|contribute|add|start|invest)(?: (?:in|about|around|another))*$/

@@ -5,7 +5,7 @@ import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
 const college =
-  '(?:colleges?|universit(?:y|ies)|tuition(?: and \\w+)?|cost of attendance|coa|sticker price|school|schools|hers|his|theirs|each|one|the other|it|they)'
+  '(?:colleges?|universit(?:y|ies)|tuition(?: and \\w+)?|cost of attendance|coa|sticker price|school|schools|hers|his|theirs|each|one|the other|it|they|privates?(?: at| for)?|publics?(?: at| for)?)'
 /** "His college costs 45k a year and hers 22k a year". */
 const priceBefore = new RegExp(
   `\\b${college}(?:'s)?(?: (?:that|which|in \\w+|will|would|now|currently|there|next|to|(?:she|he|they) (?:wants?|likes?)))*(?: (?:costs?|is|are|runs?|charges?|us|me|at|around|about|roughly|nearly|almost|over|like|of|for|be|cost))*$`,

@@ -147,4 +147,22 @@ test('grandchildren that are counted with their ages are grandchildren', () => {
   const facts = factsOf('3 grandkids ages 2, 5 & 8, want to put 15k toward college')
   expect([facts.dependents, facts.forGrandchild, facts.collegeGift]).toEqual([[2, 5, 8], true, 15_000])
   expect(factsOf('3 kids ages 2, 5 & 8, want to save toward college').forGrandchild).toBeUndefined()
+
+test('what each child has is added up, and "it" is the account that was named', () => {
+  const several = factsOf('38k in a 529 for the oldest and 9k each for the twins. Enough?')
+  // 38,000 + 2 × 9,000
+  expect([several.collegeSaved, several.amount]).toEqual([56_000, undefined])
+  const two = factsOf('529 question: 20k in a 529 for my son, and 8k for my daughter')
+  expect([two.collegeSaved, two.amount]).toEqual([28_000, undefined])
+  const it = factsOf('Son is 2, we pay into a 529 in the CA plan, it has 4,300')
+  expect([it.collegeSaved, it.amount]).toEqual([4_300, undefined])
+  const cash = factsOf('20k in a 529 for my son, and 8k for emergencies')
+  expect(cash.collegeSaved).toBeUndefined()
+})
+
+test('a gift behind an aside, private colleges and a loan that is counted on are read', () => {
+  const gift = factsOf("529: I'd like to give my grandson (he's 5) 10,000 for college")
+  expect([gift.collegeGift, gift.dependents]).toEqual([10_000, [5]])
+  const dear = factsOf('529 for my son, 16, looking at privates at 78k a year or just plan on parent plus')
+  expect([dear.collegeTarget, dear.collegeCosts, dear.newLoanPlanned]).toEqual(['private', [78_000], true])
 })

@@ -1,6 +1,7 @@
 /** College: who owns the account, what it may be used for, and what changes the plan of a child. */
 import { readChildren } from './children.ts'
 import { giftsIn } from './college-gifts.ts'
+import { heldByIt, partByPart } from './college-parts.ts'
 import { mayBeMoney, over } from './cues.ts'
 import type { Mention } from './numbers.ts'
 import { type Find, find, type Reader } from './reading.ts'
@@ -68,12 +69,16 @@ const patterns: readonly (Told & { readonly pattern: RegExp })[] = [
     value: 'public_out_of_state',
     pattern: /\bout[- ]of[- ]state (?:public |college|university|school|tuition)/,
   },
-  { key: 'collegeTarget', value: 'private', pattern: /\bprivate (?:college|university)\b|\bivy league\b/ },
+  {
+    key: 'collegeTarget',
+    value: 'private',
+    pattern: /\bprivate (?:college|university)\b|\bprivates\b|\bivy league\b/,
+  },
   {
     key: 'collegeTarget',
     value: 'public_in_state',
     pattern:
-      /\bin[- ]state (?:public |college|university|school|tuition)|\bstate (?:college|university|school)\b/,
+      /\bin[- ]state (?:public\b|college|university|school|tuition)|\bpublic in[- ]state\b|\bstate (?:college|university|school)\b/,
   },
 ]
 
@@ -88,8 +93,8 @@ const monthlyItems = ({ mentions }: Parameters<Reader>[0]): Find[] =>
         mention.per === 'month' &&
         mayBeMoney(mention) &&
         unreal(mention) === undefined &&
-        /(?:^|, ?)\$?$/.test(mention.left) &&
-        /^(?: ?[,.?!]|$)/.test(mention.right),
+        /(?:^|, ?|\band(?: then)?)\$?$/.test(mention.left) &&
+        /^(?: ?[,.?!]|$| after that\b| going forward| from (?:then|there|now) on)/.test(mention.right),
     )
     .map((mention) =>
       find('monthlyContribution', over(mention, 'month'), mention.span, 'college', 0.5, mention.index),
@@ -322,6 +327,8 @@ export const readCollege: Reader = (reading): Find[] => {
     ...giftsIn(reading, children),
     ...childByChild(reading, children),
     ...superfunded(reading),
+    ...partByPart(reading),
+    ...heldByIt(reading),
     ...yearlyItems(reading),
     ...intoAccounts(reading),
     ...custodialToo(reading),

@@ -1,0 +1,47 @@
+/** What is saved for college, child by child, and what the account holds that was named just before. */
+import { mayBeMoney } from './cues.ts'
+import type { Mention } from './numbers.ts'
+import { type Find, find, type Reading } from './reading.ts'
+import { unreal } from './tenses.ts'
+
+const inAccountAfter =
+  /^ (?:saved |already |put away |sitting |so far )*in (?:an? |his |her |their |the |my |our )?(?:\w+ )?529s?\b/
+const nextChild =
+  /^ (?:(?:is|are) )?(?:each )?(?:for|in) (?:the|my|our|his|her|their|one)(?: \w+'?s?)?(?: 529)?\b/
+/** "38k in a 529 for the oldest and 9k each for the twins": each child's part, told one after the other. */
+export function partByPart({ text, mentions }: Reading): Find[] {
+  const sums = mentions.filter(
+    (one) => mayBeMoney(one) && one.per === undefined && unreal(one) === undefined && one.low === one.high,
+  )
+  const first = sums.find((one) => inAccountAfter.test(one.right))
+  if (first === undefined) return []
+  const parts = [first]
+  for (const next of sums.slice(sums.indexOf(first) + 1)) {
+    const between = text.slice(parts.at(-1)?.span[1] ?? 0, next.span[0])
+    if (/[.;?!\n]/.test(between) || between.length > 60 || !/,|\band\b|&/.test(between)) break
+    if (!nextChild.test(next.right) && !inAccountAfter.test(next.right)) break
+    parts.push(next)
+  }
+  if (parts.length < 2) return []
+  const times = ({ right }: Mention) => (/\beach\b[^.;,]{0,16}\b(?:twins|both)\b/.test(right) ? 2 : 1)
+  const total = parts.reduce((sum, part) => sum + part.low * times(part), 0)
+  return parts.map((part) => find('collegeSaved', total, part.span, 'college', 0.94, part.index))
+}
+
+/** "…into the 529, it has 4,300": the account that was named before. */
+const accountNamed =
+  /\b(?:529s?|college (?:fund|savings|account|plan)|(?:state|\w+) plan(?: \([^)]{0,24}\))?|utma)\b[^;?!\n]{0,60}$/
+const itHolds =
+  /\b(?:it|which|that|that one)(?: (?:now|currently|only|already))*(?:'s| is| has| holds)(?: (?:got|at|now|currently|about|around|only|just|up to|worth))* \$?$/
+export function heldByIt({ text, mentions }: Reading): Find[] {
+  const held = mentions.find(
+    (one) =>
+      mayBeMoney(one) &&
+      one.per === undefined &&
+      one.low === one.high &&
+      unreal(one) === undefined &&
+      itHolds.test(one.before) &&
+      accountNamed.test(text.slice(Math.max(0, one.span[0] - 90), one.span[0]).replace(itHolds, '')),
+  )
+  return held === undefined ? [] : [find('collegeSaved', held.low, held.span, 'college', 0.93, held.index)]
+}
