@@ -7,6 +7,8 @@ const people =
 export interface Person {
   owner: Owner
   at: number
+  /** Named in an aside: "(my dad cosigned)", which says nothing of what follows it. */
+  until?: number
 }
 
 const partnerWords =
@@ -20,7 +22,7 @@ const aside =
 
 /** A child of whom something is said; "no kids" names nobody. */
 const isSaidOf =
-  /^[\w-]+(?:'s)?[ ,]*(?:\(|\d|is\b|are\b|has\b|have\b|makes?\b|earns?\b|works?\b|who\b|was\b|will\b|gets?\b|owes?\b|wants?\b|just\b|turn|age)/
+  /^[\w-]+(?:'s)?[ ,]*(?:\(|\d|is\b|are\b|has\b|have\b|makes?\b|earns?\b|works?\b|who\b|was\b|will\b|gets?\b|lives?\b|moved\b|owes?\b|wants?\b|just\b|turn|age)/
 
 /** "Kids 12 and 15, he has a policy": one person is not several children. */
 const severalChildren = /^(?:sons|daughters|kids|children|twins|grandkids|grandchildren)$/
@@ -66,7 +68,18 @@ export function peopleIn(text: string): Person[] {
     }
     found.push({ owner, at: match.index })
   }
-  return joined(text, found)
+  return joined(text, found).map((person) => {
+    const until = asideEnd(text, person.at)
+    return until === undefined ? person : { ...person, until }
+  })
+}
+
+/** Where the parentheses around a place close, if they do. */
+function asideEnd(text: string, at: number): number | undefined {
+  const opened = text.lastIndexOf('(', at)
+  if (opened < 0 || at - opened > 80 || text.slice(opened, at).includes(')')) return undefined
+  const closed = text.indexOf(')', at)
+  return closed < 0 || closed - at > 80 ? undefined : closed
 }
 
 /** "my wife and I": both. */
@@ -86,7 +99,7 @@ function joined(text: string, found: Person[]): Person[] {
 
 /** The person named last before a place. */
 export function nearestBefore(people: readonly Person[], place: number): Person | undefined {
-  return people.findLast((person) => person.at < place)
+  return people.findLast(({ at, until }) => at < place && (until === undefined || place <= until))
 }
 
 /** The nearest person before a place, not further back than some words. */

@@ -3,6 +3,11 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['the roof is 22 years old', {}],
+  ['we drive a 15 year old car', {}],
+  ['my loan is 20 years old', {}],
+  ['my wife (she is 34) makes 60k', { maritalStatus: 'married', spouseAge: 34, spouseIncome: 60_000 }],
+  ['I make 80k (my dad makes 120k) and am 31', { income: 80_000, age: 31 }],
   ["I'm 41, my wife is 38", { age: 41, spouseAge: 38, maritalStatus: 'married' }],
   ['my wife and I (both 41) saved a lot', { age: 41, spouseAge: 41, maritalStatus: 'married' }],
   ["We're 48 and 50", { age: 48, spouseAge: 50, maritalStatus: 'married' }],

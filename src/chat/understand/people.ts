@@ -17,6 +17,14 @@ const besideOwnAge = /\b(?:me|i'm|im|i am|i) \d\d,?(?: and)? (?:he|she|him|her)(
 const bothBefore =
   /\b(?:we're|we are|were|we|us|both|couple|(?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?|so) and (?:i|me|myself)|(?:me|i|myself) and my (?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?))(?: (?:are|both|each|now|all|currently|in our|about|just|turned|aged|ages|age|is))*[ ,:([]{0,3}$/
 const ageWord = /\b(?:ages?|aged)[ :=]{0,3}(?:is |are |of )?$/
+/** "The roof is 22 years old", "a 15 year old car": the age of a thing. */
+const thing =
+  '(?:roof|house|home|condo|building|kitchen|furnace|boiler|hvac|ac|a/c|water heater|car|truck|van|suv|jeep|vehicle|minivan|honda|toyota|ford|subaru|dog|cat|puppy|horse|account|accounts|loan|loans|mortgage|policy|business|company|phone|laptop)'
+const thingBefore = new RegExp(
+  `\\b${thing}s?(?:'s)?(?: (?:that|which))?(?: (?:is|are|was|already|now|about|around|almost|nearly|over|like|at least|probably|turning|getting|only|just))* ?$`,
+)
+const thingAfter = new RegExp(`^[- ]?(?:years?|yrs?|y)?[- ]?(?:/|\\.)?o(?:ld)? (?:\\w+ )?${thing}s?\\b`)
+
 const notAge =
   /^(?:[-/] ?\d|%|k\b| ?(?:percent|hours?|days?|minutes?|mins?|miles?|payments?|dollars|bucks|grand|cards?|accounts?|loans?|credits?|classes|units?|of\b|out of|points?|times|kids?|children|stocks?|shares?|weeks?|months? (?:pregnant|into|in|from|away|behind|left|late|ago|out)|(?:years?|yrs?)(?: and [\w ]{1,12})? (?:into|in\b|from|away|left|out|of|since|behind|late|ago|sober|deep|older|younger|to)|x\b|thousand|hundred|credit|st\b|nd\b|rd\b|th\b|months?\b(?! old)))/
 const retireBefore =
@@ -77,6 +85,7 @@ function adultAges(reading: Reading): Find[] {
     )
       continue
     const old = yearsOld.test(right)
+    if (thingBefore.test(before) || thingAfter.test(right)) continue
     if (mention.time !== undefined && !(mention.time === 'year' && old)) continue
     // "We're 66/68": two ages and no date.
     const isOfBoth = bothBefore.test(before) && /^\/ ?\d\d(?![\d/])/.test(right)

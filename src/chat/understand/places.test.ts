@@ -3,6 +3,9 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['My grandson is 5. He lives in Georgia but I am in Florida', { state: 'FL' }],
+  ['My son lives in Oregon', {}],
+  ['My husband works in Texas', { maritalStatus: 'married', state: 'TX' }],
   ['I live in Austin, TX and rent', { state: 'TX' }],
   ['moving from Georgia to North Carolina this summer', { state: 'NC' }],
   ['we are in NYC', { state: 'NY' }],

@@ -1,5 +1,6 @@
 /** The state someone lives in: by name, by a clear abbreviation, by a city that is unmistakable. */
 import { type FactValue, facts } from '#engine/household.ts'
+import { nearestBefore } from './owners.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import type { Span } from './text.ts'
 
@@ -204,6 +205,16 @@ export const stateNext = new RegExp(`^, ?(?:${alternatives(names)}|georgia|washi
 export const stateNamed = (name: string): State | undefined =>
   name === 'georgia' ? 'GA' : name === 'washington' ? 'WA' : (names[name] ?? cities[name])
 
+/** "He lives in Georgia but I am in Florida": where a child or somebody else lives is not one's home. */
+const livesThere =
+  /\b(?:lives|works|goes to \w+|studies|is|is at \w+|stays|moved)(?: (?:down|up|out|over))?(?: (?:in|near|outside|to))? ?(?:the )?$/
+const isHomeOfOther = (reading: Reading, at: number): boolean => {
+  const nearest = nearestBefore(reading.people, at)
+  if (nearest?.owner !== 'child' && nearest?.owner !== 'other') return false
+  const between = reading.text.slice(nearest.at, at)
+  return between.length < 50 && !/[.;!?,]/.test(between) && livesThere.test(between)
+}
+
 interface Place {
   state: State
   at: Span
@@ -232,6 +243,7 @@ function namedPlaces(reading: Reading): Place[] {
       /\b(?:live|living|located|based|reside|residen\w+|state|state of residence):? (?:is )?(?:in )?(?:the )?$/.test(
         before,
       )
+    if (isHomeOfOther(reading, at)) continue
     let state = names[place] ?? cities[place]
     const rest = reading.text.slice(at + place.length)
     // "Daughter 8. New Jersey.", "Arizona, 125k income": an item of its own.
