@@ -17,13 +17,21 @@ const notMatch =
   /^,? ?(?:with|and get(?:ting)?|which gets(?: me)?|to get) (?:the |my )?(?:full|whole|entire|max(?:imum)?) (?:employer |company )?match|^ ?(?:vesting|vested|apr|interest|tax|bracket|down)/
 
 /** "mortgage 280k at 3.1%, 401k 10% with full match": what a balance costs is no match. */
-const isRateOfDebt = /\d(?:k|m)?(?: (?:left|owed|balance))? (?:at|@) ?(?:about |around )?$/
+const isRateOfDebt =
+  /\d(?:k|m)?(?: (?:left|owed|balance))? (?:at|@) ?(?:about |around )?$|\b(?:mortgages?|house|home|loans?|cards?|car|truck|heloc|debt|interest|apr|rate)(?: (?:is|of|at|around|about))*[ (@]*$/
 
 /** "they match 4": a share without its sign. */
 const isMatchedShare = (mention: Mention): boolean =>
   isBareNumber(mention) &&
   mention.high <= 15 &&
   /\b(?:they|employer|company|work|job|who) (?:also |will )?match(?:es)?(?: up to)? ?$/.test(mention.left) &&
+  /^ ?(?:$|[.,;!?)]|and\b|but\b|so\b)/.test(mention.right)
+
+/** "…, match is 5)": a share without its sign. */
+const isSharePlainly = (mention: Mention): boolean =>
+  isBareNumber(mention) &&
+  mention.high <= 15 &&
+  /\bmatch$/.test(mention.left) &&
   /^ ?(?:$|[.,;!?)]|and\b|but\b|so\b)/.test(mention.right)
 
 /** "50% up to 6": the second share without its sign. */
@@ -117,7 +125,10 @@ function matchIn(reading: Reading, [start, end]: Span): Told[] {
     return [{ value: { rate: 0 }, span: [at, at + 5], confidence: 0.8, mention: undefined, more: [] }]
   const percents = reading.mentions.filter(
     (mention) =>
-      (mention.kind === 'percent' || isBareShare(mention) || isMatchedShare(mention)) &&
+      (mention.kind === 'percent' ||
+        isBareShare(mention) ||
+        isMatchedShare(mention) ||
+        isSharePlainly(mention)) &&
       mention.low === mention.high &&
       mention.span[0] >= start &&
       mention.span[1] <= end &&
@@ -143,7 +154,7 @@ function matchIn(reading: Reading, [start, end]: Span): Told[] {
 const mostMatched = 0.2
 /** What the person puts in, beside a match whose size was not told. */
 const ownShare =
-  /\b(?:i(?:'m| am)?|we(?:'re| are)?)(?: (?:currently|only|just|now|already))* (?:contribut(?:e|ing)|put(?:ting)?(?: in)?|defer(?:ring)?|sav(?:e|ing)|do|doing) ?$/
+  /\b(?:i(?:'m| am)?|we(?:'re| are)?)(?: (?:currently|only|just|now|already))* (?:contribut(?:e|ing)|put(?:ting)?(?: in)?|defer(?:ring)?|sav(?:e|ing)|do|doing) ?$|(?:^|[,;.(!?] ?)(?:currently |already )?(?:putting in|contributing|deferring) ?$/
 
 function matchOf(
   text: string,

@@ -4,6 +4,15 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    'putting in 12%, match is 5. pause my 401k?',
+    { contributionRate: 0.12, employerMatch: { rate: 1, upTo: 0.05 }, accountType: ['401k'] },
+  ],
+  [
+    'no other debt but the house (3.1%), both get 401k match fully',
+    { getsWholeMatch: true, accountType: ['401k'], debts: [{ kind: 'mortgage', rate: 0.031 }] },
+  ],
+  ['the match is at 5 pm', {}],
+  [
     'mortgage 280k at 3.1%, 401k 10% with full match',
     {
       contributionRate: 0.1,
