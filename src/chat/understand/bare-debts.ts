@@ -1,6 +1,7 @@
 /** Debts that are told without a number: "my mortgage", and that there is none. */
 import type { DebtKind } from '#engine/facts/debts.ts'
 import type { DebtEntry } from './debt-totals.ts'
+import { tidy } from './numbers.ts'
 import { isOfOthers, type Reading } from './reading.ts'
 
 const ownDebt: readonly (readonly [DebtKind, RegExp])[] = [
@@ -28,11 +29,24 @@ const ownDebt: readonly (readonly [DebtKind, RegExp])[] = [
 const notOwn =
   /\b(?:no|not|don't|do not|doesn't|without|never|paid off|eliminated|got rid of|other than|apply(?:ing)? for|get(?:ting)?|take out|taking|qualify for|if i (?:have|had|get)|instead of|consider(?:ing)?|new|would be|with a|need an?|for a|help (?:\w+ )?(?:them|him|her)|them)(?: \w+){0,3} ?$/
 
+/** "No debt but the house (3.1%)": the one that there is. */
+const butFor =
+  /\bno (?:other )?debts? (?:but|except|besides|other than|aside from|apart from|beyond|outside of)(?: for)? (?:the |our |my |a )?(?:(house|home|mortgage)|(car|truck)(?: loan| payment)?)\b(?: ?\((?:at )?(\d{1,2}(?:\.\d+)?) ?%\))?/
+
+function oneLeft({ text }: Reading, entries: readonly DebtEntry[]): DebtEntry[] {
+  const match = butFor.exec(text)
+  if (match === null) return []
+  const kind: DebtKind = match[1] === undefined ? 'auto' : 'mortgage'
+  if (entries.some((entry) => entry.debt.kind === kind)) return []
+  const rate = match[3] === undefined ? {} : { rate: tidy(Number(match[3]) / 100) }
+  return [{ debt: { kind, ...rate }, at: [match.index, match.index + match[0].length], mentions: [] }]
+}
+
 /** Kinds of debt that are spoken of as one's own, without a number. */
 export function bareDebts(reading: Reading, entries: readonly DebtEntry[]): DebtEntry[] {
-  const found: DebtEntry[] = []
+  const found = oneLeft(reading, entries)
   for (const [kind, pattern] of ownDebt) {
-    if (entries.some((entry) => entry.debt.kind === kind)) continue
+    if ([...entries, ...found].some((entry) => entry.debt.kind === kind)) continue
     const match = pattern.exec(reading.text)
     if (!match) continue
     if (notOwn.test(reading.text.slice(Math.max(0, match.index - 40), match.index))) continue

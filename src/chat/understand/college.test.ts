@@ -147,6 +147,7 @@ test('grandchildren that are counted with their ages are grandchildren', () => {
   const facts = factsOf('3 grandkids ages 2, 5 & 8, want to put 15k toward college')
   expect([facts.dependents, facts.forGrandchild, facts.collegeGift]).toEqual([[2, 5, 8], true, 15_000])
   expect(factsOf('3 kids ages 2, 5 & 8, want to save toward college').forGrandchild).toBeUndefined()
+})
 
 test('what each child has is added up, and "it" is the account that was named', () => {
   const several = factsOf('38k in a 529 for the oldest and 9k each for the twins. Enough?')

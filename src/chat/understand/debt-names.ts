@@ -126,7 +126,9 @@ export function debtNamesIn(text: string): DebtName[] {
     const isPlace = /\b(?:at|in|with|through|from|sold|work for|shop) (?:my |a )?$/.test(
       text.slice(Math.max(0, at[0] - 12), at[0]),
     )
-    const isVerb = /^ (?:that|whether|or deny)\b/.test(text.slice(at[1], at[1] + 10))
+    const isVerb =
+      (said === 'discover' || said === 'affirm') &&
+      /^ (?:that|whether|or deny)\b/.test(text.slice(at[1], at[1] + 10))
     if (label && (talk || isOwedParts(text, at)) && !isBank && !isPlace && !isVerb)
       names.push({ kind: said in payLater ? 'pay_later' : 'credit_card', label, sure: true, at })
   }

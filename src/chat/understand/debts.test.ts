@@ -4,6 +4,36 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    'I took a 401k loan of 15k two years ago, about 9k left on it at 8.5%',
+    { debts: [{ kind: 'plan_loan', balance: 9_000, rate: 0.085 }], accountType: ['401k'] },
+  ],
+  [
+    'I owe 9k on a visa at 22% and a truck at 4.9% with 18k left',
+    {
+      debts: [
+        { kind: 'credit_card', name: 'Visa', balance: 9_000, rate: 0.22 },
+        { kind: 'auto', balance: 18_000, rate: 0.049 },
+      ],
+    },
+  ],
+  ['no debt but the house', { debts: [{ kind: 'mortgage' }] }],
+  ['no debt but lots of worries', { debts: [] }],
+  [
+    'I owe 6,300 on a citi card that went up to 28.49%',
+    { debts: [{ kind: 'credit_card', name: 'Citi', balance: 6_300, rate: 0.2849 }] },
+  ],
+  [
+    'two cards, 4k and 6k. I can throw 600 a month at them',
+    {
+      debts: [
+        { kind: 'credit_card', balance: 4_000 },
+        { kind: 'credit_card', balance: 6_000 },
+      ],
+      debtPaymentMonthly: 600,
+      monthlySurplus: 600,
+    },
+  ],
+  [
     'a card with a 12,000 balance, 210 a month, at 24%',
     { debts: [{ kind: 'credit_card', balance: 12_000, minPayment: 210, rate: 0.24 }] },
   ],

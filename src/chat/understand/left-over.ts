@@ -195,7 +195,7 @@ const readDebtBudget = cueReader('debt-budget', [
     key: 'debtPaymentMonthly',
     left: /\b(?:i|we)(?: only|'ve got|'ve| got)?(?: have| got)?(?: about| around| maybe| roughly| only)*$/,
     right:
-      /^ ?(?:for|to put (?:on|toward|towards)|toward|towards) (?:it|them|these|those|this|(?:the|that|this|my) (?:card|debt|balance)s?)\b/,
+      /^ ?(?:for|to put (?:on|toward|towards)|toward|towards) (?:all of (?:it|them|these|that)|it|them|these|those|this|(?:the|that|this|my) (?:card|debt|balance)s?)\b/,
     per: 'within-year',
     over: 'month',
     max: 50_000,
@@ -231,6 +231,19 @@ const readDebtPut = cueReader('debt-budget', [
     over: 'month',
     max: 50_000,
     confidence: 0.83,
+  },
+])
+/** "I can throw 600 a month at them": all that goes to them, unless it is said to come on top. */
+const readThrownAt = cueReader('debt-budget', [
+  {
+    key: 'debtPaymentMonthly',
+    left: /\b(?:can|could|able to|afford to) (?:only )?(?:throw|put|send|pay)(?: (?:up to|about|around|maybe|roughly|only))*$/,
+    right:
+      /^ ?(?:at|toward|towards|on|to) (?:them|these|those|all of (?:it|them|these|this)|the (?:cards|debts?|loans))\b(?! (?:extra|on top))/,
+    per: 'within-year',
+    over: 'month',
+    max: 50_000,
+    confidence: 0.89,
   },
 ])
 const savesToo =
@@ -289,9 +302,11 @@ export const readLeftOver: Reader = (reading) => [
   (reading.household?.debts?.length ?? 0) > 0
     ? // What is left over is read from the same number, for plans that are not about debts.
       [
-        ...[...readDebtBudget(reading), ...(savesToo.test(reading.text) ? [] : readDebtPut(reading))].map(
-          ({ mention: _also, ...one }) => one,
-        ),
+        ...[
+          ...readDebtBudget(reading),
+          ...readThrownAt(reading),
+          ...(savesToo.test(reading.text) ? [] : readDebtPut(reading)),
+        ].map(({ mention: _also, ...one }) => one),
         ...readDebtExtra(reading),
       ]
     : []),

@@ -101,7 +101,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'planLoanBalance',
     left: new RegExp(
-      `\\b(?:${loanOf} loan|loan (?:from|against|on) (?:my |the |that )?(?:old |former )?${loanOf})(?: (?:balance|of|for|with|left|outstanding|owed|remaining|on|it))*$`,
+      `(?<!\\b(?:took|take|taking|get|getting|borrowed)(?: out)? (?:an? |my |another )?)\\b(?:${loanOf} loan|loan (?:from|against|on) (?:my |the |that )?(?:old |former )?${loanOf})(?: (?:balance|of|for|with|left|outstanding|owed|remaining|on|it))*$`,
     ),
     per: 'none',
     confidence: 0.95,

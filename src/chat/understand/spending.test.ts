@@ -3,6 +3,9 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['property tax and everything else run me 2,900 a month', { monthlyExpenses: 2_900 }],
+  ['my mortgage+everything is 4,100/month', { monthlyExpenses: 4_100, debts: [{ kind: 'mortgage' }] }],
+  ['after rent and everything 400 a month is left', { monthlySurplus: 400 }],
   ['11k cash, costs 3,100 a month', { savings: 11_000, monthlyExpenses: 3_100 }],
   ['rent 1,700, costs 4,100', { monthlyRent: 1_700, monthlyExpenses: 4_100 }],
   ['a new roof costs 12,000', {}],

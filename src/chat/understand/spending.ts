@@ -96,6 +96,17 @@ const rows: readonly CueRow[] = [
     confidence: 0.86,
   },
   {
+    // "taxes and everything else run me 2,900 a month", "mortgage+everything is 4,100/month"
+    key: 'monthlyExpenses',
+    left: /(?<!\b(?:after|beyond|besides|over|pay) (?:\w+ )?)\b(?:(?:and|plus) ?everything(?: else)?|\w+ ?\+ ?everything(?: else)?|(?:it|that) all|all in|all told)(?:,? (?:runs?|costs?|comes?(?: out)?|adds? up|totals?))?(?: (?:me|us|to|about|around))*$/,
+    right: /^(?! ?(?:left|extra|over|to spare|short|behind))/,
+    per: 'within-year',
+    over: 'month',
+    min: 300,
+    max: 30_000,
+    confidence: 0.84,
+  },
+  {
     // "11k cash, costs 3,100 a month", "costs 4,100": an item of a list.
     key: 'monthlyExpenses',
     left: /(?:^|[,;.(]|\band|\bwith|\bour|\bmy|\bmonthly|\ball|\btotal) ?costs(?: (?:are|of|is|run|come to|total|us))*:?$/,
