@@ -23,7 +23,8 @@ const overCards = /^ ?(?:spread |split )?(?:across|over|between|among|on) (?:[\w
 const rateAfter =
   /^ (?:@|at) \d{1,2}\.\d{1,2}\b|^,? ?(?:left )?(?:@|at|with an?|w\/)? ?(?:about |around )?\d{1,2}(?:\.\d+)? ?(?:%|percent|apr)(?! (?:apy|yield|return))/
 
-const taken = /\b(?:signed|took out|taken out|financed|borrowed|original(?:ly)?|initial(?:ly)?|started)\b/
+const taken =
+  /\b(?:signed|took(?: (?:an?|my|another|the))?(?: \w+)? loan|took out|taken out|financed|borrowed|original(?:ly)?|initial(?:ly)?|started)\b/
 
 const notBalance =
   /^ ?(?:(?:\w+ )?limit|credit limit|per (?:share|person)|down\b|in (?:(?:my|the|our|his|her|their) )?(?:\w+ )?(?:savings?|checking|bank|retirement|401\S*|403\S*|roth|iras?|tsp|brokerage|investments?|stocks?|index funds?|hysa|cash|equity|529\S*)\b|salary|income|towards|toward|extra|into|bonus|home\b(?! (?:loan|mortgage|equity))|house\b(?! loan)|condo|cash|payment (?:of|on) (?:a|the) (?:house|home)|saved|worth of stock|(?:\w+ )?(?:tuition|scholarship|inheritance|raise|emergency))/

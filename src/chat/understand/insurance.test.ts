@@ -41,6 +41,16 @@ const rows: [message: string, facts: Household][] = [
   ['my brother has 2x salary life insurance through work', {}],
   ['is 10x salary of life insurance enough', {}],
   ['her work is far away and life is hard', {}],
+  ['life insurance: decide between a 20 and a 30 year term', {}],
+  ['a 20 year term or 30 for life insurance', {}],
+  ['neither of us has life insurance', { coverageAmount: 0, spouseCoverageAmount: 0 }],
+  [
+    'I have 500k of life insurance, my wife has none',
+    { maritalStatus: 'married', coverageAmount: 500_000, spouseCoverageAmount: 0 },
+  ],
+  ['she has none of my patience, need life insurance', {}],
+  ["I'm 39, smoke a bit, how much term life", { age: 39, smoker: true }],
+  ['they smoke out the bees, how much term life', {}],
   ['SGLI of 500k, is that enough life insurance', { employerCoverage: 'SGLI 500000' }],
   [
     'kids 12 and 15, my husband works, he has a 500k term policy with 8 years left',

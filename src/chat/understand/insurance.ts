@@ -180,6 +180,10 @@ function groupCoverIn(reading: Reading, sentence: Span, [start, end]: Span): Fin
   return [find(key(at), `${count}x salary`, [at, at + times[0].length], 'insurance', 0.9)]
 }
 
+const otherTerm =
+  /\b(?:10|15|20|25|30|35|40|ten|fifteen|twenty|thirty)(?:[- ]?(?:years?|yrs?))?(?:[- ]term)?,? (?:or|vs\.?|versus|and|to)(?: an?)? $/
+const orOther = /^,? ?(?:or|vs\.?|versus)(?: an?)? (?:10|15|20|25|30|35|40|ten|fifteen|twenty|thirty)\b/
+
 const readTerm: Reader = (reading) => {
   const match =
     /\b(10|15|20|25|30|35|40|ten|fifteen|twenty|thirty)[- ]?(?:year|yr)s?[- ](?:level )?(?:term|policy|life)\b/.exec(
@@ -189,6 +193,13 @@ const readTerm: Reader = (reading) => {
       reading.text,
     )
   if (!match || !/\b(?:term|life|policy)/.test(match[0])) return []
+  // "Between a 20 and a 30 year term": what is asked, not what is wanted.
+  const to = match.index + match[0].length
+  if (
+    otherTerm.test(reading.text.slice(Math.max(0, match.index - 40), match.index)) ||
+    orOther.test(reading.text.slice(to, to + 24))
+  )
+    return []
   const spelled: Record<string, number> = { ten: 10, fifteen: 15, twenty: 20, thirty: 30 }
   const years = spelled[match[1] ?? ''] ?? Number(match[1])
   return [find('termYears', years, [match.index, match.index + match[0].length], 'insurance', 0.9)]
@@ -277,6 +288,21 @@ const readYearsLeft: Reader = ({ text, mentions }) => {
   return end === undefined ? [] : [find('coverageYearsLeft', end.low, end.span, 'insurance', 0.85, end.index)]
 }
 
+/** "Neither of us has life insurance", "she's got none". */
+const noneOfEither =
+  /\b(?:neither (?:one )?of us (?:has|have)|we (?:don't|do not) (?:either of us )?have|we both have) (?:any |no )?(?:life insurance|coverage|a policy|policy|term)\b|\bneither of us (?:is|are) (?:insured|covered)\b/
+const spouseHasNone =
+  /\b(?:wife|husband|hubby|spouse|partner|she|he)(?:'s got| has| has got) (?:none|no (?:coverage|policy|life insurance|term))\b(?! (?:saved|of|in))/
+const readNone: Reader = ({ text }) => {
+  const either = noneOfEither.exec(text)
+  const spouse = either ?? spouseHasNone.exec(text)
+  const at = (match: RegExpExecArray) => [match.index, match.index + match[0].length] as const
+  return [
+    ...(either === null ? [] : [find('coverageAmount', 0, at(either), 'insurance', 0.8)]),
+    ...(spouse === null ? [] : [find('spouseCoverageAmount', 0, at(spouse), 'insurance', 0.8)]),
+  ]
+}
+
 const readCovers = cueReader('insurance', rows)
 export const readInsurance: Reader = (reading) => {
   const about =
@@ -289,6 +315,7 @@ export const readInsurance: Reader = (reading) => {
           .filter((one) => one.key !== 'coverageAmount' || !wasPaidOut(reading, one))
           .map((one) => ofWhom(reading, one))
       : []),
+    ...(about ? readNone(reading) : []),
     ...readEmployerCoverage(reading),
     ...readServiceCover(reading),
     ...(about ? readDecree(reading) : []),

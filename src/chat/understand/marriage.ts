@@ -13,7 +13,7 @@ const statuses: readonly (readonly [Status, RegExp])[] = [
   ],
   [
     'divorced',
-    /\b(?:i'm|i am|i was|im|recently|newly|amicable|my|got|am a|now|after (?:a|my|our)|finalized|went through a|since (?:my|the|our)|prior to an? (?:\w+ )?) ?(?:divorced?|divorcee)\b(?! lawyer| attorney)|\b(?:divorced)(?=[ ,.])(?! lawyer| spouse)|\bmy ex-?(?:wife|husband)\b/,
+    /\b(?:i'm|i am|i was|im|recently|newly|amicable|my|got|am a|now|after (?:a|my|our)|finalized|went through a|since (?:my|the|our)|prior to an? (?:\w+ )?) ?(?:divorced?|divorcee)\b(?! lawyer| attorney)|\b(?:divorced)(?=[ ,.])(?! lawyer| spouse)|\bmy ex-?(?:wife|husband)\b|\b(?:my|the|our) (?:divorce|custody) (?:decree|settlement|agreement) (?:says|requires|states|orders|has|is)\b/,
   ],
   [
     'single',
