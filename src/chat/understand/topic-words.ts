@@ -281,6 +281,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\broth ladder\b|\bconversion ladder\b/g, 5],
   ],
   debt_payoff: [
+    // "Take from the 401k to kill the card?": a debt, and one way to pay it.
+    [
+      /\b(?:take|pull|borrow|withdraw|cash|raid|use)\b[^.?!\n]{0,30}\b(?:401 ?\(?k\)?|403 ?\(?b\)?|tsp|iras?|roth|retirement)(?!\w)[^.?!\n]{0,20}\bto (?:kill|pay(?: off| down)?|clear|wipe out|knock out|get rid of|eliminate)\b[^.?!\n]{0,20}\b(?:cards?|debts?|loans?|credit|it|them)\b/g,
+      9,
+    ],
     // "3 cards, 15k total, I can put 700 a month": money that goes to what is owed.
     [
       /\b(?:cards?|loans?|debts?|owe)\b(?=[^\n]{0,160}\b(?:put|throw|pay|send|have)(?: \w+){0,4} \$?\d[\d,.]{0,8}k?(?: extra| more)?(?: ?\/ ?| a | per | each | every )(?:mo|month|week|paycheck|check)\b)(?=[^\n]{0,200}\b(?:how long|how soon|when|which|what order|done|debt[- ]free|first)\b)/g,
@@ -362,6 +367,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bpayday loans?\b/g, 4],
   ],
   college_529: [
+    // The plans of the states by the names they go by.
+    [
+      /\b(?:scholarshare|my529|bright ?start|college ?advantage|ny ?saves|edvest|collegeinvest|learningquest|college counts|path2college|smart529|collegechoice|mefa|nextgen 529)\b/g,
+      6,
+    ],
     [/\bfuture (?:freshm[ae]n|students?|graduates?|collegians?)\b/g, 3.5],
     [/\bprivate (?:high|elementary|middle|grade)? ?school\b/g, 2.4],
     [/\b(?:education|school|university|tuition) (?:fund|savings?|account|plan)s?\b/g, 3.2],
@@ -437,6 +447,20 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       2.6,
     ],
     [/\bmonths of (?:expenses|income|living|salary|bills|cover)\b/g, 2.2],
+    // "70k in savings, over a year of bills. Is that too much?", "how many months should we hold?"
+    [
+      /\b(?:savings|cash|saved)\b[^.?!\n]{0,60}\byear(?:'s worth)? of (?:bills|expenses|costs|spending)\b/g,
+      4,
+    ],
+    [
+      /\bhow many months(?: of (?:expenses|cash|bills))? (?:should|do|would|must) (?:i|we) (?:hold|keep|have|save|need|aim)|\b(?:enough|big enough|much) of an? (?:cushion|buffer|safety net)\b/g,
+      5,
+    ],
+    // Whoever has lost the pay asks how far the cash goes.
+    [
+      /(?<=\b(?:laid off|lost my job|let go|fired|unemployed|out of work)\b[\s\S]{0,400})\bhow long (?:will|would|can|does|should) (?:this|that|it|my (?:cash|savings|money)|the (?:cash|money|savings)|we|i)\b/g,
+      6,
+    ],
     [/\bemergenc(?:y|ies)\b/g, 2],
     [
       /\b(?:how much|enough) (?:cash|savings|money)(?: \w+){0,8} (?:on hand|in savings|in cash|in the bank|liquid)\b/g,
@@ -715,7 +739,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:pay|paying) (?:it|the house|our house|my house|the home) (?:down|off)\b/g, 3.5],
     [/\bmy arm\b|\binterest rate is \d|\bwe owe \$?\d+k? (?:at|on)/g, 2],
     [/\bhome equity\b|\bcash-?out\b|\breverse mortgage\b|\bpoints\b/g, 2],
-    [/\bmortgages?\b/g, 3],
+    [
+      /(?<!\b(?:only|just|except|except for|but|besides|other than|beyond|aside from|apart from) (?:have |debt is |debt |owe )?(?:the|our|my|a) )\bmortgages?\b/g,
+      3,
+    ],
     [
       /\b(?:pay(?:ing)?(?: \w+){0,3} (?:off|down|extra)|prepay\w*|extra payments?)(?: \w+){0,5} (?:mortgage|house|home loan|principal)\b/g,
       5,
@@ -728,6 +755,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:house|home) paid off\b/g, 2.5],
   ],
   budgeting: [
+    [
+      // "Debt first or retirement first?", "what's a good order to do things"
+      /\b(?:debts?|cards?|loans?)(?: off)? first,? or (?:the |my )?(?:retirement|401|roth|invest\w*|sav\w+|emergency fund)\b|\b(?:retirement|401 ?\(?k\)?|roth|investing|saving|savings) first,? or (?:the |my )?(?:debts?|cards?|loans?)\b|\b(?:good|right|best|what) order (?:to do (?:things|this|these|it all|everything)|of (?:operations|priorities|things))\b|\bin (?:what|which) order\b[^.?!\n]{0,30}\b(?:things|these|this|do|tackle)\b/g,
+      8,
+    ],
     [
       // A sum that is left every month, and the open question what it should do.
       /(?:\b\d[\d,]{2,6} (?:left(?: ?over)?|extra|over|spare|to spare|free)(?: ?\/ ?| a | per | each | every )mo(?:nth)?\b|\b(?:extra|spare|another) \$?\d[\d,]{2,6}(?: ?\/ ?| a | per | each | every )mo(?:nth)?\b|\b\d[\d,]{2,6}(?: ?\/ ?| a | per | each | every )mo(?:nth)? (?:left|extra|spare|free|to (?:spare|put somewhere|work with)))(?=[\s\S]{0,400}\b(?:where (?:should|does|would) (?:it|this|that|all of it|(?:the|my|our|this|that) (?:money|cash|rest)) go\b|where to ?[?.]|where should (?:i|we) put it|what(?:'s| is| comes| should (?:come|be))? (?:next|first) ?[?.]|next\?))|\bwhat (?:next|first|now) with (?:the |my |our )?\$?\d[\d,]{2,6} (?:a|per|each|every) month/g,
@@ -828,7 +860,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\btriple tax\b/g, 4],
     [/\bhsas?\b/g, 6.5],
     [
-      /\b(?:health savings? account|hdhp|high[- ]deductible(?: health)?(?: plan)?|hra\b|fsa\b|flexible spending)\b/g,
+      /\b(?:health savings? account|(?<!\()hdhp(?!\))|high[- ]deductible(?: health)?(?: plan)?|hra\b|fsa\b|flexible spending)\b/g,
       4,
     ],
   ],
@@ -846,7 +878,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       3,
     ],
     [
-      /\b(?:rsus?|espps?|isos?|nsos?|nqsos?|stock options?|restricted stock|stock purchase (?:plan|program)|83 ?\(?b\)?|strike price|same[- ]day sale|cashless exercise|exercise (?:my |the )?(?:options|shares)|stock grants?|equity (?:comp\w*|grant|package)|vest(?:s|ed|ing)? (?:shares|stock|schedule))\b/g,
+      /(?<!\d[\d,.]*k? (?:base |salary )?(?:plus|\+|and|with|w\/) (?:some |my |a bit of )?)\b(?:rsus?|espps?|isos?|nsos?|nqsos?|stock options?|restricted stock|stock purchase (?:plan|program)|83 ?\(?b\)?|strike price|same[- ]day sale|cashless exercise|exercise (?:my |the )?(?:options|shares)|stock grants?|equity (?:comp\w*|grant|package)|vest(?:s|ed|ing)? (?:shares|stock|schedule))\b/g,
       5.5,
     ],
     [/\b(?:company|employer) stock\b/g, 2.6],

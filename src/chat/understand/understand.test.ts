@@ -85,3 +85,25 @@ test.each([
 ])('"%s" is about %s', (message, slug) => {
   expect(topicOf(message)).toBe(slug)
 })
+
+test('what is told on the side leads to no topic of its own', () => {
+  const rows: [string, TopicSlug][] = [
+    [
+      '401k loan 9k and 6k on a card. Is it smart to take more from the 401k to kill the card?',
+      'debt_payoff',
+    ],
+    ['35k in an old 401k, owe 11k on cards, 650 a month free. Debt first or retirement first?', 'budgeting'],
+    [
+      'I make 185k plus rsus, wife is home with 3 kids. I have 1 million in term already. Enough?',
+      'term_life',
+    ],
+    ['70k in savings, over a year of bills. Is that too much? No debt but the mortgage', 'emergency_fund'],
+    ['I was laid off in October and have 41k in cash. How long will this last?', 'emergency_fund'],
+    ['Is 10k enough of a cushion? 5k deductible on my health plan (HDHP)', 'emergency_fund'],
+    ['First job at 55k, 26k student loan, 3% match. What is a good order to do things?', 'budgeting'],
+    ['my rsus vest in March, 40k, sell?', 'equity_comp'],
+    ['How long will it take to pay off my 300k mortgage', 'mortgage'],
+    ['can I open an hsa with an hdhp', 'hsa'],
+  ]
+  for (const [message, slug] of rows) expect([message, topicOf(message)]).toEqual([message, slug])
+})
