@@ -105,6 +105,10 @@ export const planningRules = {
   ladderLeastSaving: rule(2_500, 'Less than this in all is not worth several policies and their fees.'),
   mostPolicies: rule(3, 'More policies than this save little and are easily lost track of.'),
   oldestAtTermEnd: rule(80, 'Insurers rarely sell a term that runs beyond this age.'),
+  disabilityPaidUntil: rule(
+    67,
+    'Group policies usually pay until Social Security’s full retirement age. Yours names the day.',
+  ),
   disabilityShare: rule(0.6, 'What long-term disability cover usually pays of your pay.'),
   quotes: rule(3, 'Prices differ widely for the same person.'),
   contestableYears: rule(2, 'In these years an insurer may look again at what you answered.'),

@@ -100,7 +100,7 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['I owe 9k in back child support', { ...late, behindOnSupport: true, pastDueBills: 9_000 }],
   ['my ex is behind on child support', {}],
-  ['I pay 600 a month in child support', {}],
+  ['I pay 600 a month in child support', { supportPaidMonthly: 600 }],
   // Near misses: never late, a fear, another thing to be behind on.
   ['never missed a payment, card 5k at 22%', { debts: [{ kind: 'credit_card', balance: 5000, rate: 0.22 }] }],
   [

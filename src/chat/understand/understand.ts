@@ -78,6 +78,7 @@ import { readSocialSecurityCover } from './social-security-cover.ts'
 import { readSpending } from './spending.ts'
 import { readSpouseDeath } from './spouse-death.ts'
 import { topicsWithSum, withSumAsCash } from './sum-to-place.ts'
+import { readSupport } from './support.ts'
 import { readTaxKinds } from './tax-kinds.ts'
 import { readTime } from './time.ts'
 import { topicsOf, wordScores } from './topic.ts'
@@ -137,6 +138,7 @@ const readers: readonly Reader[] = [
   readPlaces,
   readTime,
   readWork,
+  readSupport,
   readMonthlyPlaces,
   readEmployment,
   readPaySteadiness,

@@ -68,6 +68,20 @@ export const workFacts = {
     whyAsked: 'It pays for the first months without work.',
   }),
   severanceWeeks: numberFact('Weeks of pay that you get as severance', 'weeks', { max: 156 }),
+  supportReceivedMonthly: moneyFact('Child support and alimony that you get', 'usd-per-month', [0, 1_500], {
+    ask: 'Do you get child support or alimony, and how much a month?',
+    whyAsked: 'It goes on when pay stops, and no federal tax is taken from it.',
+  }),
+  supportPaidMonthly: moneyFact('Child support and alimony that you pay', 'usd-per-month'),
+  disabilityMonthly: moneyFact(
+    'Disability pay that you get, apart from Social Security',
+    'usd-per-month',
+    [0, 3_000],
+    {
+      ask: 'Do you get disability pay from an insurer or a former employer, and how much a month?',
+      whyAsked: 'It is income, and it is no pay that an IRA could take.',
+    },
+  ),
   pensionMonthly: moneyFact('Pension', 'usd-per-month'),
   pensionFromAge: numberFact('Age at which the pension begins', 'age', { min: 18, max: 100 }),
   ssMonthly: moneyFact('Social Security benefit', 'usd-per-month', [1_000, 3_500]),

@@ -48,12 +48,17 @@ export const savingsFallbacks = {
   monthlySurplus: (household) => {
     const takeHome = number(household.takeHomeMonthly)
     const costs = number(household.monthlyExpenses)
-    if (takeHome !== undefined && costs !== undefined)
+    if (takeHome !== undefined && costs !== undefined) {
+      const support = number(household.supportReceivedMonthly) ?? 0
       return {
-        value: Math.max(0, Math.round(takeHome - costs)),
-        why: 'Your take-home pay less what a month costs.',
+        value: Math.max(0, Math.round(takeHome + support - costs)),
+        why:
+          support > 0
+            ? 'Your take-home pay and the support that you get, less what a month costs.'
+            : 'Your take-home pay less what a month costs.',
         isDerived: true,
       }
+    }
     const already = freeMonthly(household)
     if (already !== undefined) return { value: already, why: 'What you already save each month.' }
     const pay = toldPay(household)

@@ -59,6 +59,15 @@ export const isWithoutWork = (resolve: Resolve): boolean => {
 
 const payFacts = ['income', 'householdIncome', 'takeHomeMonthly', 'marginalRate', 'hourlyWage'] as const
 
+const hasOwnPay = (household: Household): boolean => payFacts.some((key) => (number(household[key]) ?? 0) > 0)
+
+/** Lives on disability pay, or cannot work, and named no pay. */
+export const isOutOfWorkForLife = (household: Household): boolean =>
+  !hasOwnPay(household) &&
+  household.unemploymentMonthly === undefined &&
+  ((number(household.disabilityMonthly) ?? 0) > 0 ||
+    (household.cannotWork === true && (number(household.ssMonthly) ?? 0) > 0))
+
 /** Lives on a pension or Social Security, as far as was told. */
 export function isPaidForLife(household: Household, today: CalendarDate): boolean {
   const age = toldAge(household, today)
@@ -71,8 +80,7 @@ export function isPaidForLife(household: Household, today: CalendarDate): boolea
     begun(household.ssMonthly, household.ssFromAge) +
     (number(household.spousePensionMonthly) ?? 0) +
     (number(household.spouseSsMonthly) ?? 0)
-  const hasPay = payFacts.some((key) => (number(household[key]) ?? 0) > 0)
-  return lifelong > 0 && !hasPay && age !== undefined && age >= earliestBenefitAge
+  return lifelong > 0 && !hasOwnPay(household) && age !== undefined && age >= earliestBenefitAge
 }
 
 const openFederalLoans = ({ debts = [] }: Household): readonly Debt[] =>

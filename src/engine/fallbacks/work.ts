@@ -5,7 +5,7 @@ import { known } from '../tax/tax-year.ts'
 import { incomeTaxYears } from '../tax/years.ts'
 import type { CalendarDate } from '../units.ts'
 import type { Fallback, Fallbacks, Resolve } from './fallback.ts'
-import { hasFederalLoan, isPaidForLife, isWithoutWork, number, toldAge } from './told.ts'
+import { hasFederalLoan, isOutOfWorkForLife, isPaidForLife, isWithoutWork, number, toldAge } from './told.ts'
 import { essentialShareOfGross, typicalIncome } from './typical.ts'
 
 /** Pay in the middle of a tax bracket, before the standard deduction; the last bracket has no middle. */
@@ -26,6 +26,7 @@ function payOfBracket(
 /** What says that the working years are over, for someone who did not say so in words. */
 function whyRetired(household: Household, today: CalendarDate): string | undefined {
   if (household.stillWorksThere === true) return undefined
+  if (isOutOfWorkForLife(household)) return 'You live on disability pay and named no other pay.'
   if (isPaidForLife(household, today)) return 'You named a pension or Social Security and no pay.'
   const [age, stops] = [toldAge(household, today), number(household.retirementAge)]
   return age !== undefined && stops !== undefined && stops <= age
@@ -142,6 +143,9 @@ export const workFallbacks = {
         ? { value: 2, why: 'You mentioned a second pay check.', isDerived: true }
         : { value: 1, why: 'No second pay check was mentioned.', isDerived: isAlone(household) },
   hardToReplaceJob: () => ({ value: false, why: 'You did not say otherwise.' }),
+  supportReceivedMonthly: () => ({ value: 0, why: 'You did not mention any.' }),
+  supportPaidMonthly: () => ({ value: 0, why: 'You did not mention any.' }),
+  disabilityMonthly: () => ({ value: 0, why: 'You did not mention any.' }),
   pensionMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
   ssMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
   spousePensionMonthly: () => ({ value: 0, why: 'You did not mention one.' }),

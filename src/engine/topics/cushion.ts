@@ -5,9 +5,10 @@
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { type PlanningRule, planningRules as rules } from '../planning-rules.ts'
-import { type Text, words } from '../say.ts'
+import { say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { lifelongPayAt } from './lifelong-pay.ts'
+import { lifelongPayAt, lifelongPayInWords } from './lifelong-pay.ts'
+import { supportReceived } from './support-received.ts'
 
 export interface Cushion {
   readonly essentials: Figure
@@ -129,21 +130,23 @@ function retiredMonths(reader: FactReader): Pick<Cushion, 'months' | 'reasons'> 
 
 /** What the months of a fund are months of, in words. */
 export const coveredCosts = (reader: FactReader): Text =>
-  words(
-    reader.value('employment') === 'retired'
-      ? 'what a month costs beyond pension and Social Security'
-      : 'what a month costs',
-  )
+  reader.value('employment') === 'retired'
+    ? say`what a month costs beyond ${lifelongPayInWords(reader)}`
+    : words('what a month costs')
 
 /** In retirement, Social Security and a pension go on whatever the markets do; what begins later pays for nothing yet. */
 function uncoveredSpending(sheet: Worksheet, reader: FactReader, essentials: Figure): Figure {
   const isCouple = ['married', 'partnered'].includes(reader.value('maritalStatus'))
-  const begun = lifelongPayAt(reader, reader.number('age').value, isCouple)
+  const support = supportReceived(reader)
+  const begun = [
+    ...lifelongPayAt(reader, reader.number('age').value, isCouple),
+    ...(support === undefined ? [] : [support]),
+  ]
   return sheet.computed(
     'uncovered',
     'What a month costs beyond pension and Social Security',
     'usd-per-month',
-    'what a month costs − Social Security and pension, as far as they have begun; never below nothing',
+    'what a month costs − Social Security, pension, disability pay and support, as far as they have begun; never below nothing',
     [essentials, ...begun],
     Math.max(
       0,

@@ -1,7 +1,9 @@
-/** Pension and Social Security, a spouse's too: paid for life, but not before they begin. */
+/** Pension and Social Security, a spouse's too: paid for life, but not before they begin; and disability pay. */
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { type Text, words } from '../say.ts'
 import type { Dollars, Years } from '../units.ts'
 
 const beginnings = { ssMonthly: 'ssFromAge', pensionMonthly: 'pensionFromAge' } as const
@@ -24,8 +26,18 @@ export function lifelongPayAt(reader: FactReader, age: Years, ofBoth: boolean): 
   const own = (['ssMonthly', 'pensionMonthly'] as const)
     .filter((pay) => (beginningOf(reader, pay) ?? 0) <= age)
     .map((pay) => reader.number(pay))
+  if (reader.told('disabilityMonthly') !== undefined && age < rules.disabilityPaidUntil.value)
+    own.push(reader.number('disabilityMonthly'))
   return ofBoth ? [...own, ...spouses.map((pay) => reader.number(pay))] : own
 }
+
+/** What is paid for life, in words. */
+export const lifelongPayInWords = (reader: FactReader): Text =>
+  words(
+    reader.told('disabilityMonthly') === undefined
+      ? 'pension and Social Security'
+      : 'disability pay, pension and Social Security',
+  )
 
 const benefits: readonly string[] = ['ssMonthly', 'spouseSsMonthly']
 
@@ -33,7 +45,7 @@ const benefits: readonly string[] = ['ssMonthly', 'spouseSsMonthly']
 export const benefitsOf = (pay: readonly Figure[]): Dollars =>
   pay.reduce((sum, { id, value }) => sum + (benefits.includes(id) ? value : 0), 0)
 
-/** The pensions of a month among them. */
+/** The pensions of a month among them, and disability pay: taxed alike where an employer paid for the cover. */
 export const pensionsOf = (pay: readonly Figure[]): Dollars =>
   pay.reduce((sum, { id, value }) => sum + (benefits.includes(id) ? 0 : value), 0)
 

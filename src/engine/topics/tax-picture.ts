@@ -55,7 +55,10 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
   const isRetired = reader.value('employment') === 'retired'
   const isSelfEmployed = reader.value('employment') === 'self_employed'
   const begun =
-    isRetired || reader.told('ssMonthly') !== undefined || reader.told('pensionMonthly') !== undefined
+    isRetired ||
+    reader.told('ssMonthly') !== undefined ||
+    reader.told('pensionMonthly') !== undefined ||
+    reader.told('disabilityMonthly') !== undefined
       ? lifelongPayAt(reader, age.value, isJoint)
       : []
   const deferral =

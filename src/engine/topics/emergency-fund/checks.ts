@@ -6,7 +6,9 @@ import { benefitsCheck } from '../benefits-limit.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { expectingCheck } from '../expecting.ts'
+import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { matchCheck } from '../match-check.ts'
+import { supportCheck } from '../support-received.ts'
 import { lossesInWords, meansInWords } from './loss-words.ts'
 import { severanceChecks } from './severance-checks.ts'
 import type { FundWork } from './work.ts'
@@ -17,6 +19,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...expectingCheck(work.reader),
     ...matchCheck(work.sheet, work.reader, work.context),
     ...collectedCheck(work.reader),
+    ...(work.stage === 'retired' ? [] : supportCheck(work.reader)),
     debtCheck(work),
     ...sizeChecks(work),
     ...reachChecks(work),
@@ -200,7 +203,7 @@ function runwayCheck(work: FundWork): Check {
       'runway',
       isEnough ? 'pass' : 'warn',
       'Runway today',
-      say`Beyond pension and Social Security, your cash covers ${runway} of spending without selling anything.`,
+      say`Beyond ${lifelongPayInWords(work.reader)}, your cash covers ${runway} of spending without selling anything.`,
     )
   if (stage === 'unemployed') return lastingCheck(work, isEnough)
   return check('runway', isEnough ? 'pass' : 'warn', 'Runway today', lossesInWords(work))

@@ -6,7 +6,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
 import { benefitsFirst } from '../benefits-limit.ts'
 import { freedBy } from '../cushion-dates.ts'
-import { laterPay } from '../lifelong-pay.ts'
+import { laterPay, lifelongPayInWords } from '../lifelong-pay.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
 import type { Topic } from '../topic.ts'
@@ -83,13 +83,13 @@ function lastingInWords(work: FundWork): Text {
   return say`Your ${means} ${runway} at a bare ${bare}${meansInWords(work)}: into ${lastsUntil}.`
 }
 
-function goalInWords({ stage, cushion: { target, months, sizedBy } }: FundWork): Text {
+function goalInWords({ reader, stage, cushion: { target, months, sizedBy } }: FundWork): Text {
   if (sizedBy === 'worst-year')
     return say`${target}, which is what a bad health year can cost you and more than ${months} of costs`
   if (sizedBy === 'starter')
-    return say`${target}, enough for a repair or a deductible, as pension and Social Security cover nearly all that a month costs`
+    return say`${target}, enough for a repair or a deductible, as ${lifelongPayInWords(reader)} cover nearly all that a month costs`
   return stage === 'retired'
-    ? say`${target}, which is ${months} of what pension and Social Security do not cover`
+    ? say`${target}, which is ${months} of what ${lifelongPayInWords(reader)} do not cover`
     : say`${target}, which is ${months} of what a month costs you`
 }
 

@@ -7,6 +7,7 @@ import type { Dollars, Months } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { Cushion } from '../cushion.ts'
 import { isSpouseSoleEarner } from '../sole-earner.ts'
+import { withSupport } from '../support-received.ts'
 import type { DraftContext } from '../topic.ts'
 import { payThatGoesOn } from './pay-that-goes-on.ts'
 import { longestRunway, type Severance, severanceOf } from './severance.ts'
@@ -117,32 +118,34 @@ export function jobLossOf(
   const isOnePay = !isOutOfWork && isSpouseSoleEarner(reader)
   const others = isRetired || isOnePay ? undefined : payThatGoesOn(sheet, reader, context, 'partner')
   const benefit = benefitOf(sheet, reader)
-  const shortfall = shortfallOf(sheet, bare, others, '')
+  const goesOn = isRetired ? others : withSupport(sheet, reader, others, '')
+  const shortfall = shortfallOf(sheet, bare, goesOn, '')
   const severance = severanceOf(sheet, reader, context, { bare, shortfall })
   const first: LossCase = {
     whose: others === undefined ? 'all' : 'own',
-    goesOn: others,
+    goesOn: others === undefined ? undefined : goesOn,
     shortfall,
     benefit,
     severance,
     runway: isOutOfWork
       ? runwayWithoutPay(sheet, cushion, { shortfall, benefit, severance })
-      : runwayToday(sheet, cushion, others, ''),
-    isCovered: coversAll(others, isOutOfWork ? bare : essentials),
+      : runwayToday(sheet, cushion, goesOn, ''),
+    isCovered: coversAll(others === undefined ? undefined : goesOn, isOutOfWork ? bare : essentials),
   }
   const own =
     others === undefined || isOutOfWork || isRetired
       ? undefined
       : payThatGoesOn(sheet, reader, context, 'own')
   if (own === undefined) return { bare, benefit, severance, cases: [first] }
+  const stays = withSupport(sheet, reader, own, '.partner') ?? own
   const second: LossCase = {
     whose: 'partner',
-    goesOn: own,
-    shortfall: shortfallOf(sheet, bare, own, '.partner'),
+    goesOn: stays,
+    shortfall: shortfallOf(sheet, bare, stays, '.partner'),
     benefit: undefined,
     severance: undefined,
-    runway: runwayToday(sheet, cushion, own, '.partner'),
-    isCovered: coversAll(own, essentials),
+    runway: runwayToday(sheet, cushion, stays, '.partner'),
+    isCovered: coversAll(stays, essentials),
   }
   return { bare, benefit, severance, cases: [first, second] }
 }
@@ -156,7 +159,7 @@ function shortfallOf(sheet: Worksheet, bare: Figure, goesOn: Figure | undefined,
     `loss.shortfall${ending}`,
     'What a bare month takes out of the cash',
     'usd-per-month',
-    'a bare month − the pay that goes on, never below nothing',
+    'a bare month − what goes on coming in, never below nothing',
     [bare, goesOn],
     Math.max(0, bare.value - goesOn.value),
   )
@@ -196,7 +199,7 @@ function runwayToday(
     'months',
     goesOn === undefined
       ? 'cash you have ÷ what a month costs'
-      : 'cash you have ÷ (what a month costs − the pay that goes on)',
+      : 'cash you have ÷ (what a month costs − what goes on coming in)',
     goesOn === undefined ? [cash, uncovered] : [cash, uncovered, goesOn],
     monthsOfCash(cash.value, {
       spending: Math.max(0, uncovered.value - (goesOn?.value ?? 0)),

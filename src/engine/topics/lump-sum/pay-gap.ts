@@ -9,6 +9,7 @@ import { incomeTax } from '../../tax/income-tax.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { Cushion } from '../cushion.ts'
 import type { Need } from '../order-of-operations.ts'
+import { supportReceived, withSupport } from '../support-received.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
@@ -43,8 +44,9 @@ const isWithoutPay = (reader: FactReader): boolean => reader.value('employment')
 
 /** What arrives in a month; undefined where nobody said. */
 function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefined {
+  const support = supportReceived(reader)
   if (reader.told('takeHomeMonthly') !== undefined && !isWithoutPay(reader))
-    return reader.number('takeHomeMonthly')
+    return withSupport(sheet, reader, reader.number('takeHomeMonthly'), '.comes-in')
   if (!tellsPay(reader) && !isWithoutPay(reader)) return undefined
   const {
     wages = 0,
@@ -66,9 +68,9 @@ function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefine
     'comes-in',
     'What comes in each month, about',
     'usd-per-month',
-    'a month of pay, pension and Social Security after what goes into the plan at work and after federal tax, with unemployment benefits; state tax and insurance are not counted, so it can be less',
-    [taxes.agi, ...(benefits === undefined ? [] : [benefits])],
-    Math.max(0, Math.round(yearly / monthsPerYear)) + (benefits?.value ?? 0),
+    'a month of pay, pension and Social Security after what goes into the plan at work and after federal tax, with unemployment benefits, child support and alimony; state tax and insurance are not counted, so it can be less',
+    [taxes.agi, benefits, support].filter((part) => part !== undefined),
+    Math.max(0, Math.round(yearly / monthsPerYear)) + (benefits?.value ?? 0) + (support?.value ?? 0),
   )
 }
 

@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { payCheckGap } from '../lump-sum/accounts.ts'
 import { type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { accountNeeds, pretaxIra } from './accounts.ts'
@@ -91,7 +92,7 @@ function cushion(basis: DollarBasis, step: 'starter' | 'cushion'): MonthlyNeed[]
       description: isStarter
         ? say`Insured savings that you can reach the same day, until ${starter} is there.`
         : basis.stage === 'retired'
-          ? say`Toward ${target}, which is ${months} of what pension and Social Security do not cover, in insured savings and Treasury bills.`
+          ? say`Toward ${target}, which is ${months} of what ${lifelongPayInWords(basis.reader)} do not cover, in insured savings and Treasury bills.`
           : say`Toward ${target}, which is ${months} of what a month costs, in insured savings and Treasury bills.`,
       wanted,
       stream: { kind: 'pile', total: wanted.value },

@@ -4,6 +4,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, sentenceStart, words } from '../../say.ts'
 import { costliestDebt, firstInWords } from '../before-saving.ts'
 import { missedMatch } from '../missed-match.ts'
+import { supportReceived } from '../support-received.ts'
 import { paymentsIn } from './debts-carried.ts'
 import { disabilityCheck } from './disability.ts'
 import { hasMinors } from './family.ts'
@@ -58,6 +59,27 @@ function beneficiaryChecks(work: TermLifeWork): Check[] {
       detail: words(
         'A divorce decree may demand cover. Old policies and the plan at work may still name the former spouse; what the paper says counts.',
       ),
+    })
+  return found
+}
+
+/** Support ends with the life of whoever pays it, and only cover on that life stands in for it. */
+function supportChecks({ reader }: TermLifeWork): Check[] {
+  const found: Check[] = []
+  const got = supportReceived(reader)
+  if (got !== undefined)
+    found.push({
+      id: 'support-received',
+      status: 'act',
+      title: words('Support ends if whoever pays it dies'),
+      detail: say`${got} of child support or alimony rests on a life that these policies do not insure. Ask for a policy on it that names you or a trust for the children, and have the order say so. If you died, the children’s share would go to whoever raises them; it is not counted here.`,
+    })
+  if (reader.told('supportPaidMonthly') !== undefined && reader.number('supportPaidMonthly').value > 0)
+    found.push({
+      id: 'support-paid',
+      status: 'act',
+      title: words('Support that you pay outlives you only through cover'),
+      detail: say`${reader.number('supportPaidMonthly')} ends or becomes a claim on what you leave if you die. Look up in the order whether cover is asked for, how much and until when, and tell it here: the plan then never goes below it.`,
     })
   return found
 }
@@ -281,6 +303,7 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
     ...notCoveredCheck(work),
     ...parentBenefitCheck(work),
     ...carriedChecks(work),
+    ...supportChecks(work),
     ...besideChecks(work),
     ...termChecks(work),
     ...priceChecks(work),

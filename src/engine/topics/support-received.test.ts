@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { draftContext } from '../draft-context.ts'
+import { factReader } from '../fact-reader.ts'
+import type { Household } from '../household.ts'
+import { plainText } from '../say.ts'
+import { worksheet } from '../worksheet.ts'
+import { cushionOf } from './cushion.ts'
+import { emergencyFund } from './emergency-fund/emergency-fund.ts'
+import { supportReceived } from './support-received.ts'
+import { taxPicture } from './tax-picture.ts'
+import { termLife } from './term-life/term-life.ts'
+
+const context = draftContext('2026-11-20')
+const read = (household: Household) => {
+  const sheet = worksheet()
+  return { sheet, reader: factReader(sheet, household, context.today) }
+}
+const mother: Household = {
+  age: 38,
+  income: 46_000,
+  maritalStatus: 'divorced',
+  dependents: [6, 9],
+  monthlyExpenses: 3_400,
+  savings: 10_000,
+  supportReceivedMonthly: 900,
+}
+const figureOf = (household: Household, id: string) =>
+  emergencyFund.draft(household, context).figures.find((one) => one.id === id)?.value
+
+// 10,000 ÷ (3,400 − 900) is 4 months; without support it is 2.94, cut to a tenth.
+test('support goes on when pay stops, so cash lasts longer', () => {
+  expect(figureOf(mother, 'runway')).toBe(4)
+  expect(figureOf({ ...mother, supportReceivedMonthly: 0 }, 'runway')).toBe(2.9)
+  const { checks } = emergencyFund.draft(mother, context)
+  expect(plainText(checks.find(({ id }) => id === 'support')?.detail ?? '')).toContain('$900 a month goes on')
+})
+
+test('support is no income of the return', () => {
+  const agi = (household: Household) => {
+    const { sheet, reader } = read(household)
+    return taxPicture(sheet, reader, context).agi.value
+  }
+  expect(agi(mother)).toBe(46_000)
+})
+
+// 3,500 + 900 − 3,400.
+test('what can be put aside counts support beside take-home pay', () => {
+  const { reader } = read({ ...mother, takeHomeMonthly: 3_500 })
+  expect(reader.number('monthlySurplus').value).toBe(1_000)
+})
+
+test('support of nothing is none', () => {
+  expect(supportReceived(read({ supportReceivedMonthly: 0 }).reader)).toBeUndefined()
+  expect(supportReceived(read({}).reader)).toBeUndefined()
+})
+
+test('a plan for life insurance speaks of the life that support rests on, and of the support that is paid', () => {
+  const ids = (household: Household) => termLife.draft(household, context).checks.map(({ id }) => id)
+  expect(ids(mother)).toContain('support-received')
+  expect(ids({ ...mother, supportReceivedMonthly: undefined, supportPaidMonthly: 600 })).toContain(
+    'support-paid',
+  )
+})
+
+// A month of 3,200 less 2,600 leaves 600 that the cash has to cover. 12 × 2,600 is 31,200.
+test('who lives on disability pay is out of work: the pay is income, and none that an IRA could take', () => {
+  const disabled: Household = { age: 50, disabilityMonthly: 2_600, monthlyExpenses: 3_200, savings: 30_000 }
+  const { sheet, reader } = read(disabled)
+  expect([reader.value('employment'), cushionOf(sheet, reader).uncovered.value]).toEqual(['retired', 600])
+  const taxes = taxPicture(sheet, reader, context)
+  expect([taxes.agi.value, taxes.taxReturn.wages]).toEqual([31_200, 0])
+  // Group policies usually end at Social Security’s full retirement age.
+  const older = read({ ...disabled, age: 68 })
+  expect(cushionOf(older.sheet, older.reader).uncovered.value).toBe(3_200)
+})
+
+test('who gets Social Security for a disability and named no pay is out of work at any age', () => {
+  const { sheet, reader } = read({ age: 45, cannotWork: true, ssMonthly: 1_800, monthlyExpenses: 3_000 })
+  expect([reader.value('employment'), cushionOf(sheet, reader).uncovered.value]).toEqual(['retired', 1_200])
+  expect(read({ age: 45, ssMonthly: 1_800 }).reader.value('employment')).toBe('employed')
+})
