@@ -186,3 +186,20 @@ test('a surviving spouse has a couple’s deduction and brackets, and a single p
   expect(tax.regularTax).toBeCloseTo(740, 2)
   expect(incomeTax(us2026, { ...widowed, status: 'married_joint' }).taxableSocialSecurity).toBe(4_000)
 })
+
+// 6.2% of 184,500 and 1.45% of 190,000; 0.9% of what the couple earns beyond 250,000, deferred or not.
+test('payroll tax is due on pay that goes into a plan at work, and income tax is not', () => {
+  const deferring: TaxReturn = { status: 'single', age: 36, wages: 171_000, deferredPay: 19_000 }
+  expect(incomeTax(us2026, deferring).employeePayrollTax).toBeCloseTo(11_439 + 2_755, 6)
+  expect(incomeTax(us2026, deferring).agi).toBe(171_000)
+  const couple: TaxReturn = {
+    status: 'married_joint',
+    age: 40,
+    spouseAge: 40,
+    wages: 130_000,
+    deferredPay: 20_000,
+    spouseWages: 90_000,
+    spouseDeferredPay: 20_000,
+  }
+  expect(incomeTax(us2026, couple).additionalMedicareTax).toBeCloseTo(0.009 * 10_000, 6)
+})

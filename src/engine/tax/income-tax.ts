@@ -167,8 +167,8 @@ function tuitionCredits(law: IncomeTaxYear, { status, tuition = [] }: TaxReturn,
 }
 
 function employeeTaxes(law: IncomeTaxYear, r: TaxReturn): Dollars {
-  const own = r.wages ? employeePayrollTax({ law, wages: r.wages }) : 0
-  return r.spouseWages ? own + employeePayrollTax({ law, wages: r.spouseWages }) : own
+  const own = employeePayrollTax({ law, wages: (r.wages ?? 0) + (r.deferredPay ?? 0) })
+  return own + employeePayrollTax({ law, wages: (r.spouseWages ?? 0) + (r.spouseDeferredPay ?? 0) })
 }
 
 /** Wages and self-employment earnings that the Additional Medicare tax is measured on. */
@@ -177,7 +177,9 @@ function medicareEarnings(law: IncomeTaxYear, r: TaxReturn): Dollars {
     profit !== undefined && profit > 0 ? selfEmploymentEarnings({ law, profit }) : 0
   return (
     (r.wages ?? 0) +
+    (r.deferredPay ?? 0) +
     (r.spouseWages ?? 0) +
+    (r.spouseDeferredPay ?? 0) +
     business(r.selfEmploymentProfit) +
     business(r.spouseSelfEmploymentProfit)
   )

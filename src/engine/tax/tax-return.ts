@@ -15,6 +15,9 @@ export interface TaxReturn {
 
   readonly wages?: Dollars
   readonly spouseWages?: Dollars
+  /** Pay that goes into a plan at work before tax: no wages of the return, but payroll tax is due on it (IRC §3121(v)(1)(A)). */
+  readonly deferredPay?: Dollars
+  readonly spouseDeferredPay?: Dollars
   /** Profit of the head's, the spouse's own business, without employees or property. */
   readonly selfEmploymentProfit?: Dollars
   readonly spouseSelfEmploymentProfit?: Dollars

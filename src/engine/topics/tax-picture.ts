@@ -7,7 +7,7 @@ import { type AdjustedGrossIncome, adjustedGrossIncome } from '../tax/adjusted-g
 import { monthsPerYear } from '../tax/counting.ts'
 import { incomeTax } from '../tax/income-tax.ts'
 import { ordinaryRate } from '../tax/ordinary-tax.ts'
-import { employeePayrollTax } from '../tax/payroll-tax.ts'
+import { additionalMedicareTax, employeePayrollTax } from '../tax/payroll-tax.ts'
 import { stateIncomeTax } from '../tax/state-income-tax.ts'
 import type { StateLaw } from '../tax/state-law.ts'
 import { stateLawOf } from '../tax/states/all.ts'
@@ -76,8 +76,12 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     ...(isJoint ? { spouseAge: reader.number('spouseAge').value } : {}),
     ...(isSelfEmployed
       ? { selfEmploymentProfit: income.value }
-      : { wages: income.value - (isOfSpouse ? 0 : deferred) }),
+      : {
+          wages: income.value - (isOfSpouse ? 0 : deferred),
+          ...(isOfSpouse || deferred === 0 ? {} : { deferredPay: deferred }),
+        }),
     spouseWages: spouseIncome === undefined ? 0 : spouseIncome.value - ofSpouse,
+    ...(ofSpouse === 0 ? {} : { spouseDeferredPay: ofSpouse }),
     pensionIncome: pensionsOf(begun) * monthsPerYear,
     socialSecurity: benefits,
     tuition: collegeStudents(reader).tuition,
@@ -270,12 +274,17 @@ export function taxOnMore(
   return kind === 'wages' ? after.totalTax - before.totalTax : after.incomeTax - before.incomeTax
 }
 
-/** Social Security and Medicare tax that is withheld from some more pay. */
+/**
+ * Social Security and Medicare tax that is withheld from some more pay. An employer withholds the Additional Medicare
+ * tax from whatever it pays one person beyond the threshold of a single filer: IRC §3102(f)(1).
+ */
 export function payrollTaxOnMore(
   { taxReturn }: Pick<TaxPicture, 'taxReturn'>,
   { law }: DraftContext,
   more: Dollars,
 ): Dollars {
-  const wages = taxReturn.wages ?? 0
-  return employeePayrollTax({ law, wages: wages + more }) - employeePayrollTax({ law, wages })
+  const withheldOn = (wages: Dollars) =>
+    employeePayrollTax({ law, wages }) + additionalMedicareTax({ law, status: 'single', earnings: wages })
+  const wages = (taxReturn.wages ?? 0) + (taxReturn.deferredPay ?? 0)
+  return withheldOn(wages + more) - withheldOn(wages)
 }

@@ -35,10 +35,18 @@ test('a bonus before tax is taxed as pay by the law, and what withholding leaves
   const plan = draft(bonus)
   expect(figure(plan, 'money-tax.federal')).toBe(9_600 + 1_209 + 580 + 45)
   expect(setAside(plan)).toBe(11_434)
-  // Withheld are 22% of it, 1,209 and 580.
-  expect(figure(plan, 'money-tax.withheld')).toBe(10_589)
-  expect(figure(plan, 'money-tax.gap')).toBe(845)
+  // Withheld are 22% of it, 1,209, 580 and the 45 on pay beyond 200,000.
+  expect(figure(plan, 'money-tax.withheld')).toBe(10_634)
+  expect(figure(plan, 'money-tax.gap')).toBe(800)
   expect(plainText(source(plan)?.detail ?? '')).toContain('name your state')
+})
+
+// 190,000 less 19,000 less 16,100 is 154,900: 46,875 at 24% up to 201,775 and 13,125 at 32%. The 190,000 are above
+// the wage base of 184,500, what goes into the plan at work included; Medicare 1.45%, and 0.9% on 50,000.
+test('what goes into the plan at work comes off the income tax of a bonus, never off Social Security and Medicare', () => {
+  const plan = draft({ ...bonus, amount: 60_000, income: 190_000, contributionRate: 0.1 })
+  expect(figure(plan, 'money-tax.federal')).toBe(11_250 + 4_200 + 870 + 450)
+  expect(figure(plan, 'money-tax.withheld')).toBe(13_200 + 870 + 450)
 })
 
 test('the state takes its part of a bonus by its own rule', () => {
