@@ -130,6 +130,7 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
     inherited_ira: 'the money were an inherited IRA',
     stock_sale: 'the money came from a sale of stock',
     home_sale: 'the money came from the sale of a home',
+    land_sale: 'the money came from the sale of land',
     bonus: 'the money were a bonus',
   },
   inheritedFrom: {

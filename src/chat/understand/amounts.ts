@@ -56,6 +56,49 @@ const rows: readonly CueRow[] = [
     confidence: 0.88,
   },
   {
+    // "Mom left me her brokerage account, worth 150k": what it holds is what has to be decided about.
+    key: 'amount',
+    left: /\b(?:inherit(?:ed|ing)|left (?:me|us))(?: (?!and\b|but\b|ira\b)[\w']+){0,5} (?:brokerage|stocks?|shares|portfolio|funds?|accounts?|etfs?)(?: account)?,? (?:(?:that )?(?:is|was|are|were) )?(?:worth|valued at|of|with|holding)(?: about| around| roughly)?$/,
+    per: 'none',
+    min: 1_000,
+    confidence: 0.92,
+  },
+  {
+    // "Sold a piece of land and got 100,000".
+    key: 'amount',
+    left: /\bsold (?:(?!and\b)[\w']+ ){1,7}and (?:we |i )?(?:now )?(?:got|received|made|are left with|were left with)(?: about| around| roughly)?$/,
+    right: /^(?! ?(?:an?|per|each|every) (?:month|year|week)| ?(?:in|of) (?:debts?|loans?|income))/,
+    per: 'none',
+    min: 5_000,
+    confidence: 0.92,
+  },
+  {
+    // "We sold our house and have 180,000 left": no cash of long ago.
+    key: 'amount',
+    left: /\bsold (?:(?!and\b)[\w']+ ){1,7}and (?:we |i )?(?:now |still )?have(?: about| around| roughly)?$/,
+    right: /^ ?left\b(?! (?:on|to pay))/,
+    per: 'none',
+    min: 5_000,
+    confidence: 0.97,
+  },
+  {
+    // "Sold some land for 100,000 in cash", "100k in cash from an inheritance".
+    key: 'amount',
+    left: /\bsold(?: [\w']+){1,6} for$/,
+    right: /^ ?(?:in )?cash\b/,
+    per: 'none',
+    min: 1_000,
+    confidence: 0.92,
+  },
+  {
+    key: 'amount',
+    right:
+      /^ ?(?:in )?(?:cash )?from (?:an? |my |the |our |[\w']+'s )?(?:inheritance|settlement|windfall|life insurance|lawsuit|(?:house|home|land) sale|sale of)\b/,
+    per: 'none',
+    min: 1_000,
+    confidence: 0.92,
+  },
+  {
     // "We sold our house and cleared 240k".
     key: 'amount',
     left: /\b(?:cleared|netted)(?: (?:about|around|a|roughly|just|over|nearly|almost|us|me))*$/,

@@ -160,6 +160,7 @@ const choiceWords: Partial<Record<FactKey, Record<string, RegExp>>> = {
     inherited_ira: /inherited ira/,
     inheritance: /inherit/,
     home_sale: /\b(?:house|home|condo)\b/,
+    land_sale: /\b(?:land|lot|acres?|acreage|farmland)\b/,
     business_sale: /\b(?:business|practice|my company|our company|the company)\b/,
     stock_sale: /\bstock|shares/,
     bonus: /bonus/,

@@ -49,6 +49,10 @@ const sources: readonly (readonly [Source, RegExp])[] = [
     /\b(?:(?:sold|selling|sale of|proceeds from) (?:(?:my|our|the|a|an) )?(?:(?:rental|first|second|vacation|beach|lake|paid[- ]off|starter|mom's|parents') )?(?:house|home|condo|townhouse|duplex|rental(?: property| unit)?|investment property|cabin))\b(?! (?:equity|loan|goods|decor|business|insurance))/,
   ],
   [
+    'land_sale',
+    /\b(?:sold|selling|sale of|proceeds from) (?:(?:some|our|my|the|a|an|that|his|her|piece|parcel|plot|acres?|\d+|half|part|of|family|vacant|raw|empty|inherited|farm) ){0,6}(?:land|lots?|acreage|farmland|acres)\b(?! of)/,
+  ],
+  [
     'business_sale',
     /\b(?:(?:sold|selling) (?:my|our|the|a) (?:\w+ )?(?:business|company|practice|firm)(?! (?:stocks?|shares))|(?:business|company|practice) sale|sale of (?:my|our|the) (?:\w+ )?(?:business|company|practice|firm))\b/,
   ],
@@ -73,7 +77,10 @@ const goals: readonly (readonly [Goal, RegExp])[] = [
     /\bwant(?:ing)? (?:to (?:get|have|own) )?(?:an? |our |my |a new )(?:first |new |starter |bigger )?(?:house|home|condo)\b(?! (?:loan|equity|insurance|office))|\b(?:buy(?:ing)?|purchas(?:e|ing)|save (?:up )?for|saving for|toward|towards|for) (?:an? |our |my |the )?(?:first |new |starter )?(?:house|home|condo|down ?payment)\b/,
   ],
   ['education', /\b(?:for|towards?) (?:\w+ ){0,3}(?:college|tuition|education)\b/],
-  ['car', /\b(?:buy(?:ing)?|for) (?:an? )?(?:new |used )?car\b/],
+  [
+    'car',
+    /\b(?:buy(?:ing)?|for) (?:an? )?(?:new |used )?car\b(?! (?:accident|crash|wreck|collision|loan|payment|insurance|note))/,
+  ],
   [
     'retirement',
     /\b(?:for|towards?|until|in|my) (?:my |our |early )?retirement\b|\bfor when (?:i|we) retire\b/,

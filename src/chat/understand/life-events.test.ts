@@ -40,6 +40,20 @@ const told: [message: string, facts: Household][] = [
   ],
   ['I won 80k from the lottery. What is smart?', { amount: 80_000, moneySource: 'lottery' }],
   ['We were bought and I got 150k for my stock options after tax. Invest it?', { amount: 150_000 }],
+  [
+    "I inherited my mom's brokerage account worth 150,000 in October, I have 20k in savings. What should I do with it?",
+    { amount: 150_000, moneySource: 'inheritance', savings: 20_000 },
+  ],
+  [
+    'We sold our house and have 180,000 left. What to do with the money?',
+    { amount: 180_000, moneySource: 'home_sale' },
+  ],
+  ['I sold a piece of land and got 100,000', { amount: 100_000, moneySource: 'land_sale' }],
+  ["sold some land for 100,000 in cash, I'm 70", { amount: 100_000, moneySource: 'land_sale' }],
+  [
+    'I have 100k in cash from an inheritance and 30k of credit card debt at 24%',
+    { amount: 100_000, debts: [{ kind: 'credit_card', balance: 30_000, rate: 0.24 }] },
+  ],
   // The cover is the sum beside the work, and the spouse's pay is no cover.
   [
     'Wife makes 31k, kids 4 and 7, I have 250k group life through work. How much more life insurance?',
@@ -57,6 +71,10 @@ test.each(told)('%s', (message, facts) => {
 })
 
 const notTold: [message: string, key: keyof Household][] = [
+  ['I got a settlement of 85,000 for a car accident. What should I do?', 'goal'],
+  ['we sold lots of stock for 80,000', 'moneySource'],
+  ['I sold my car and have 8,000 in savings', 'amount'],
+  ['we sold the house and have 40,000 left on the heloc', 'amount'],
   ['My brother is 13 years younger and he is 30. I have 20k.', 'dependents'],
   ['My wife and baby sister visit. I make 50k.', 'dependents'],
   ['I netted 90k last year in my business. How much should I save?', 'amount'],

@@ -32,6 +32,17 @@ const others: [message: string, household: Household, topic: TopicSlug][] = [
   ['am I behind at 45? 130k in the 401k, I contribute 8% and they match 4', {}, 'retirement_readiness'],
   ['am I behind on my mortgage if I skip one? I have a 401k', {}, 'mortgage'],
   ['sold our house, cleared 180k, where do I put the money meanwhile', {}, 'lump_sum_invest'],
+  [
+    'I have 100k in cash from an inheritance and 30k of credit card debt at 24%. I make 75k. What do I do with it?',
+    {},
+    'lump_sum_invest',
+  ],
+  [
+    'We sold our house and have 180,000 left. We want to buy again in two years. What to do with the money?',
+    {},
+    'lump_sum_invest',
+  ],
+  ['I have 30k of credit card debt at 24% and 10k from an inheritance. Which card first?', {}, 'debt_payoff'],
 ]
 
 test.each(others)('"%s" of %j is about %s', (message, household, topic) => {

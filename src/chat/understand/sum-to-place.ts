@@ -51,6 +51,31 @@ const hasFundAndSum = ({ text }: Reading, found: readonly Find[]): boolean => {
   return told('amount') && told('moneySource') && told('emergencyFund') && !asksForSize.test(text)
 }
 
+/** What a message tells beside a sum that came in: a debt that it could pay, a home that was sold. */
+const isBesideTheSum: ReadonlySet<TopicSlug> = new Set<TopicSlug>([
+  'debt_payoff',
+  'home_buying',
+  'retirement_saving',
+  'retirement_readiness',
+  'social_security',
+])
+const asksWhatToDo =
+  /\bwhat (?:should|can|do|would|could) (?:i|we) do with (?:it|this|that|the (?:money|cash|\d)|\$?\d)|\bwhat to do with (?:it|this|the (?:money|cash|proceeds)|\$?\d)|\bwhere (?:should|do|would|could) (?:i|we) (?:put|invest|place) (?:it|this|the (?:money|cash|\$?\d|proceeds))/
+const pastSources: ReadonlySet<unknown> = new Set([
+  'inheritance',
+  'home_sale',
+  'land_sale',
+  'settlement',
+  'life_insurance',
+  'lottery',
+])
+
+/** "100k from an inheritance and 30k on cards. What do I do with it?" asks where the whole of it goes. */
+const asksAboutSum = ({ text }: Reading, found: readonly Find[]): boolean =>
+  asksWhatToDo.test(text) &&
+  found.some(({ key }) => key === 'amount') &&
+  found.some(({ key, value }) => key === 'moneySource' && pastSources.has(value))
+
 /** The topics with the one that places a sum taken out where there is none and something else is more urgent. */
 export function topicsWithSum(
   reading: Reading,
@@ -68,6 +93,15 @@ export function topicsWithSum(
     return [
       { slug: 'lump_sum_invest', score: first.score, why: ['a sum to place, beside the fund', ...first.why] },
       ...others.filter(({ slug }) => slug !== 'lump_sum_invest'),
+    ]
+  if (first !== undefined && isBesideTheSum.has(first.slug) && asksAboutSum(reading, found))
+    return [
+      {
+        slug: 'lump_sum_invest',
+        score: first.score,
+        why: ['a sum that came in is asked about', ...first.why],
+      },
+      ...topics.filter(({ slug }) => slug !== 'lump_sum_invest'),
     ]
   if (first?.slug !== 'lump_sum_invest') return topics
   if ((reading.household?.amount ?? 0) !== 0 || found.some(({ key }) => key === 'amount')) return topics

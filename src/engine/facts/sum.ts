@@ -47,6 +47,7 @@ export const sumFacts = {
       inheritance: 'an inheritance in cash',
       inherited_ira: 'an inherited IRA',
       home_sale: 'the sale of a home',
+      land_sale: 'the sale of land',
       stock_sale: 'a sale of stock',
       business_sale: 'the sale of a business',
       bonus: 'a bonus or severance pay',

@@ -23,7 +23,18 @@ const yearsToCar = 2
 
 const yearsWithoutGoal = 10
 
-const taxedSources = ['home_sale', 'stock_sale', 'business_sale', 'bonus', 'settlement', 'lottery'] as const
+const taxedSources = [
+  'home_sale',
+  'land_sale',
+  'stock_sale',
+  'business_sale',
+  'bonus',
+  'settlement',
+  'lottery',
+] as const
+
+/** Sales whose tax depends on the gain, which only the family knows. */
+const ownSales: readonly unknown[] = ['home_sale', 'land_sale', 'stock_sale']
 
 export const sumFallbacks = {
   amount: () => ({ value: exampleAmount, why: 'A round sum, to show how a plan works. Put in your own.' }),
@@ -85,7 +96,7 @@ export const sumFallbacks = {
     isDerived:
       household.taxOwedOnMoney !== undefined ||
       household.taxRateOnMoney !== undefined ||
-      (household.moneySource !== 'stock_sale' && household.moneySource !== 'home_sale'),
+      !ownSales.includes(household.moneySource),
   }),
   homeLivedIn: (household) => ({
     value: true,

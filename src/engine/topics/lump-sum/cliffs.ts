@@ -81,11 +81,9 @@ function marketplace(work: LumpSumWork, income: Figure): Check | undefined {
     [limit, income],
     Math.abs(limit.value - counted),
   )
-  const source = reader.value('moneySource')
-  const unknownGain =
-    source === 'stock_sale' || source === 'home_sale'
-      ? words(' The taxed gain of this sale is not counted yet and takes up room too.')
-      : nothing
+  const unknownGain = isGainOpen(work)
+    ? words(' The taxed gain of this sale is not counted yet and takes up room too.')
+    : nothing
   const who = coverage === true ? nothing : words('If you have Marketplace cover: ')
   return counted <= limit.value
     ? check(
@@ -104,6 +102,15 @@ function marketplace(work: LumpSumWork, income: Figure): Check | undefined {
           say`${who}above ${limit} of income there is no credit for the year. This plan is about ${room} over it. A deductible IRA, a 401(k) or an HSA can bring income down.`,
         ),
       )
+}
+
+/** A sale whose gain, and so its part of this year's income, is not known. */
+const isGainOpen = ({ reader }: LumpSumWork): boolean => {
+  const source = reader.value('moneySource')
+  return (
+    (source === 'stock_sale' || source === 'home_sale' || source === 'land_sale') &&
+    reader.told('saleGain') === undefined
+  )
 }
 
 /** Medicare premiums follow the income of some years back. */
@@ -146,12 +153,19 @@ function medicare(work: LumpSumWork, income: Figure): Check | undefined {
         'Medicare costs more at this income',
         say`Premiums follow the income of ${back} before. At about ${income} the surcharge is ${surcharge('now.cost', current)} for each person.${step}`,
       )
-    : check(
-        'medicare',
-        'pass',
-        'Below the Medicare surcharge',
-        say`Premiums follow the income of ${back} before. About ${income} is below the first step.${step}`,
-      )
+    : isGainOpen(work)
+      ? check(
+          'medicare',
+          'warn',
+          'The sale can raise the Medicare premium',
+          say`Premiums follow the income of ${back} before, and the gain of this sale is income of this year that is not counted yet.${step} Tell the gain, and the plan looks again.`,
+        )
+      : check(
+          'medicare',
+          'pass',
+          'Below the Medicare surcharge',
+          say`Premiums follow the income of ${back} before. About ${income}, without what you take from your own retirement accounts, is below the first step.${step}`,
+        )
 }
 
 /** The tax on net investment income, for those above its threshold. */

@@ -71,7 +71,8 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
 function taxOpen(work: LumpSumWork): Text {
   if (!isTaxOpen(work)) return nothing
   const { reader } = work
-  return reader.value('moneySource') === 'stock_sale' || reader.told('homeLivedIn') === false
+  const source = reader.value('moneySource')
+  return source === 'stock_sale' || source === 'land_sale' || reader.told('homeLivedIn') === false
     ? words('No tax is taken off this money yet: work out the tax on the gain and keep it back first. ')
     : words(
         'No tax is taken off this money yet: find out whether the sale of the home is taxed before you place it. ',

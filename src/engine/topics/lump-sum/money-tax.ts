@@ -60,6 +60,7 @@ export function taxedAs(reader: FactReader): keyof typeof estimates | undefined 
     case 'lottery':
       return 'prize'
     case 'stock_sale':
+    case 'land_sale':
     case 'home_sale':
       return reader.told('saleGain') === undefined ? undefined : 'gain'
     default:

@@ -65,3 +65,27 @@ test('a rental sold without a word about its gain is told that nothing of it is 
   expect(plainText(rental.summary)).toContain('work out the tax on the gain')
   expect(plainText(source(draft({ ...home, maritalStatus: 'married' }))?.detail ?? '')).toContain('$500,000')
 })
+
+// Single, 73,900 of taxable income: 15% of 60,000, as on a sale of stock.
+test('of a sale of land the tax on the gain is set aside, and asked for where no gain was told', () => {
+  const land: Household = { amount: 100_000, moneySource: 'land_sale', maritalStatus: 'single' }
+  expect(setAside(draft({ ...land, saleGain: 60_000 }))).toBe(9_000)
+  const open = draft(land)
+  expect(setAside(open)).toBeUndefined()
+  expect(plainText(open.summary)).toContain('No tax is taken off this money yet')
+  expect(stepIds(open)).toContain('estimated-tax')
+  expect(plainText(source(open)?.detail ?? '')).toContain('value on the day of the death')
+})
+
+test('a sale whose gain is not known is never said to be below the Medicare surcharge', () => {
+  const retiree: Household = {
+    age: 70,
+    income: 0,
+    employment: 'retired',
+    ssMonthly: 2_600,
+    moneySource: 'land_sale',
+  }
+  const medicareOf = (plan: Plan) => plan.checks.find(({ id }) => id === 'medicare')?.status
+  expect(medicareOf(draft({ ...retiree, amount: 100_000 }))).toBe('warn')
+  expect(medicareOf(draft({ ...retiree, amount: 100_000, saleGain: 10_000 }))).toBe('pass')
+})

@@ -119,8 +119,8 @@ function taxOnSource(work: LumpSumWork): Check[] {
         check(
           'source',
           'warn',
-          'Cash that you inherit is not income',
-          say`What else you inherit takes its value on the day of the death as its basis: write that value down before you sell. A few states tax heirs.${refusal(work)}`,
+          'What you inherit is not income',
+          say`Stocks, funds and land take their value on the day of the death as their basis, so only what they gain from then on is taxed: write that value down before you sell. A few states tax heirs.${refusal(work)}`,
         ),
       ]
     case 'home_sale': {
@@ -146,6 +146,7 @@ function taxOnSource(work: LumpSumWork): Check[] {
         ),
       ]
     }
+    case 'land_sale':
     case 'stock_sale':
       return [
         check(
@@ -153,13 +154,21 @@ function taxOnSource(work: LumpSumWork): Check[] {
           'act',
           'A sale can owe tax on the gain',
           join([
-            words('The gain is what you got less what you paid.'),
+            source === 'land_sale'
+              ? words(
+                  'The gain is what you got less what you paid and what the sale cost; land that you inherited counts from its value on the day of the death.',
+                )
+              : words('The gain is what you got less what you paid.'),
             reader.told('taxOwedOnMoney') === undefined
               ? work.moneyTax?.kind === 'gain' && work.moneyTax.estimate !== undefined
                 ? say`On the ${reader.number('saleGain')} that you told, ${work.moneyTax.reserve} is set aside: ${inParts(work.moneyTax.estimate)}. What was held for a year or less is taxed like pay, at a higher rate.`
                 : words('Tell it, and the tax is set aside; look at state tax as well.')
               : say`The ${reader.number('taxOwedOnMoney')} that you named is set aside; see that state tax is in it.`,
-            words('A loss counts only if you do not buy the same thing back within a month.'),
+            source === 'land_sale'
+              ? words(
+                  'A large gain can also make a Medicare premium dearer later, and tax more of Social Security.',
+                )
+              : words('A loss counts only if you do not buy the same thing back within a month.'),
             gainTaxText(sheet, reader.told('state'), work.context.law.year),
           ]),
         ),
@@ -333,7 +342,7 @@ function ownershipCheck({ reader, taxes }: LumpSumWork): Check[] {
   const source = reader.told('moneySource')
   const isOwn =
     source === 'inheritance' || source === 'gift' || source === 'life_insurance' || source === 'settlement'
-  const isShared = source === 'business_sale' || source === 'home_sale'
+  const isShared = source === 'business_sale' || source === 'home_sale' || source === 'land_sale'
   if ((!isOwn && !isShared) || (taxes.status !== 'married_joint' && taxes.status !== 'married_separate'))
     return []
   const state = reader.told('state')

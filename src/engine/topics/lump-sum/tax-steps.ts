@@ -9,7 +9,7 @@ import type { LumpSumWork } from './work.ts'
 export function isTaxOpen({ reader, moneyTax }: Pick<LumpSumWork, 'reader' | 'moneyTax'>): boolean {
   const source = reader.value('moneySource')
   return (
-    (source === 'home_sale' || source === 'stock_sale') &&
+    (source === 'home_sale' || source === 'land_sale' || source === 'stock_sale') &&
     reader.told('taxOwedOnMoney') === undefined &&
     moneyTax === undefined
   )
@@ -22,6 +22,7 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
     reader.told('taxOwedOnMoney') === undefined &&
     moneyTax === undefined &&
     source !== 'home_sale' &&
+    source !== 'land_sale' &&
     source !== 'stock_sale' &&
     source !== 'business_sale' &&
     source !== 'bonus'
@@ -69,9 +70,13 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
           ? words(
               'The sale price, not what was left after the loan, less what you paid, what you improved and what the sale cost, plus what was written off for renting it out, is the gain. Bring the closing papers and the returns of those years to a tax professional. Hold the federal and the state tax back before you invest, and pay it as estimated tax.',
             )
-          : words(
-              'What you got less what you paid, lot by lot, from the broker’s statement. Hold the federal and the state tax back before you invest, and pay it as estimated tax.',
-            ),
+          : source === 'land_sale'
+            ? words(
+                'What you got less what you paid and what the sale cost; land that you inherited counts from its value on the day of the death. Hold the federal and the state tax back before you invest, and pay it as estimated tax.',
+              )
+            : words(
+                'What you got less what you paid, lot by lot, from the broker’s statement. Hold the federal and the state tax back before you invest, and pay it as estimated tax.',
+              ),
       due: within.fortnight,
       dueWhy: 'before anything is invested',
       minutes: 60,
