@@ -74,7 +74,10 @@ export const savingsFallbacks = {
   },
   savings: (household) => ({
     value: 0,
-    why: 'You did not mention other cash, so the plan does not count on any.',
+    why:
+      household.emergencyFund === undefined
+        ? 'You did not mention other cash, so the plan does not count on any.'
+        : 'You did not mention any beside the emergency fund that you have.',
     isDerived: household.emergencyFundMonths !== undefined,
   }),
   emergencyFund: () => ({ value: 0, why: 'You did not mention a fund that is already there.' }),

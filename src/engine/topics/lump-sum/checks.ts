@@ -128,14 +128,23 @@ function accountChecks(work: LumpSumWork): Check[] {
     )
   if (!reader.value('hasWorkplacePlan'))
     found.push(
-      check(
-        'workplace',
-        'warn',
-        'Is there a plan at work?',
-        words(
-          'If you have a 401(k) with room, raise your contribution and live on a part of this money: it saves tax that a taxable account does not.',
-        ),
-      ),
+      reader.value('employment') === 'self_employed'
+        ? check(
+            'workplace',
+            'warn',
+            'A plan of your own business',
+            words(
+              'A solo 401(k) or a SEP-IRA takes far more of your profit than an IRA, and saves tax that a taxable account does not: pay in from the business, and live on a part of this money. With employees other rules hold. Open it before the year ends.',
+            ),
+          )
+        : check(
+            'workplace',
+            'warn',
+            'Is there a plan at work?',
+            words(
+              'If you have a 401(k) with room, raise your contribution and live on a part of this money: it saves tax that a taxable account does not.',
+            ),
+          ),
     )
   if (reader.told('hsaEligible') === undefined && reader.told('onMedicare') !== true)
     found.push(

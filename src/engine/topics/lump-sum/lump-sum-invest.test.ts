@@ -556,3 +556,27 @@ test('a home loan that costs more than the mix may earn is named, and one that c
   expect(plainText(dear.summary)).toContain('mortgage at 6.6% costs more than this mix is expected to earn')
   expect(withLoan(0.045).checks.some(({ id }) => id === 'home-loan')).toBe(false)
 })
+
+test('an emergency fund out of an inherited IRA is filled after the first withdrawal, not before it', () => {
+  const { nextSteps } = draft({
+    amount: 200_000,
+    moneySource: 'inherited_ira',
+    ownerDeathYear: 2026,
+    age: 50,
+    income: 80_000,
+    monthlyExpenses: 5_000,
+    savings: 0,
+  })
+  const order = nextSteps.map(({ id }) => id)
+  expect(order).toContain('cushion')
+  expect(order.indexOf('inherited.withhold')).toBeLessThan(order.indexOf('cushion'))
+})
+
+test('who works for himself is shown a plan of his own business, and nobody else', () => {
+  const workplace = (employment: Household['employment']) => {
+    const { checks } = draft({ amount: 100_000, age: 48, income: 150_000, employment })
+    return plainText(checks.find(({ id }) => id === 'workplace')?.title ?? '')
+  }
+  expect(workplace('self_employed')).toBe('A plan of your own business')
+  expect(workplace('employed')).toBe('Is there a plan at work?')
+})

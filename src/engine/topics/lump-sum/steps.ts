@@ -1,5 +1,5 @@
 /** The dated steps of a one-time investment. */
-import { addYears } from '../../calendar.ts'
+import { addMonths, addYears } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -106,7 +106,16 @@ function middleDebts({ placements, middleDebts: debts, expected }: LumpSumWork):
     })
 }
 
-function cushion({ sheet, placements, cushion: { cash } }: LumpSumWork): StepDraft | undefined {
+/** The first withdrawal is asked for when the account has been retitled. */
+const monthsToWithdrawal = 4
+
+function cushion({
+  sheet,
+  placements,
+  inherited,
+  context,
+  cushion: { cash },
+}: LumpSumWork): StepDraft | undefined {
   const amount = placedIn(placements, 'starter', 'cushion')
   if (amount === 0) return undefined
   const parts = placements.filter(({ step }) => step === 'starter' || step === 'cushion')
@@ -123,8 +132,13 @@ function cushion({ sheet, placements, cushion: { cash } }: LumpSumWork): StepDra
     title: words('Move the emergency fund to its own account'),
     why: say`With ${apart} set apart, a bad month does not touch anything else.`,
     how: words('A named savings account at an insured bank or credit union, apart from spending money.'),
-    due: within.week,
-    dueWhy: 'a week from today',
+    // What is to fill it comes out of an inherited IRA first.
+    ...((inherited?.withdrawal.value ?? 0) > 0
+      ? {
+          due: addMonths(context.today, monthsToWithdrawal),
+          dueWhy: 'some months from today, when the first withdrawal has come',
+        }
+      : { due: within.week, dueWhy: 'a week from today' }),
     minutes: 30,
     link: links.depositInsurance,
     keep: words('The name of the bank that holds the money.'),
