@@ -207,7 +207,10 @@ function draftAt(text: string, at: number): Draft | undefined {
     sureAfter ??= matchAt(currencyAfter, text, end)
     if (matchAt(currencyAfter, text, end)) end += matchAt(currencyAfter, text, end)?.[0].length ?? 0
   }
-  const half = matchAt(/ and a half\b/y, text, end)
+  const half =
+    matchAt(/ and a half\b/y, text, end) ??
+    // "59 1/2" and "6 1/2%", but "$500 1/2 of it" are two things.
+    (low < 100 && factor === 1 && sign === null ? matchAt(/ ?½| 1\/2\b(?!\/)/y, text, end) : null)
   if (half && low === high) {
     low += Math.max(factor, first.scale) / 2
     high = low

@@ -61,8 +61,16 @@ function turning(mention: Mention): boolean {
   )
 }
 
-/** "turning 40 in March" is still one year younger. */
-const ageNow = (mention: Mention) => (turning(mention) ? mention.low - 1 : mention.low)
+/** "turning 40 in March" is still one year younger; "almost 59 1/2" and "under 59½" are 59. */
+function ageNow(mention: Mention): number {
+  const { low, before } = mention
+  if (!Number.isInteger(low) && (turning(mention) || /\b(?:under|not yet|not quite|below) $/.test(before)))
+    return Math.floor(low)
+  return turning(mention) ? low - 1 : low
+}
+
+/** Half a year counts where the law counts it: from 59½ on a penalty ends. */
+const inHalfYears = (years: number) => Math.floor(years * 2) / 2
 
 const adult = (years: number) => years >= 14 && years <= 105
 
@@ -71,7 +79,7 @@ function adultAges(reading: Reading): Find[] {
   const people = reading.people
   const give = (key: 'age' | 'spouseAge', mention: Mention, value: number, confidence: number) => {
     if (adult(value))
-      finds.push(find(key, Math.floor(value), mention.span, 'people', confidence, mention.index))
+      finds.push(find(key, inHalfYears(value), mention.span, 'people', confidence, mention.index))
   }
   for (const [place, mention] of reading.mentions.entries()) {
     if (!isAgeNumber(mention) || mention.low !== mention.high) continue

@@ -5,7 +5,13 @@ import { understand } from './understand.ts'
 const rows: [message: string, facts: Household][] = [
   [
     'My husband died in June, he had a 401k of 350k. Should I roll it over to my IRA?',
-    { planOwner: 'late_spouse', amount: 350000, maritalStatus: 'widowed', accountType: ['401k', 'ira'] },
+    {
+      planOwner: 'late_spouse',
+      amount: 350000,
+      maritalStatus: 'widowed',
+      accountType: ['401k', 'ira'],
+      spouseDeathYear: 2026,
+    },
   ],
   [
     "Divorce: I get 120k from my ex-husband's 401k through a QDRO. Rollover to IRA or cash?",

@@ -760,3 +760,11 @@ test('a match that is missed at the job of today is named beside the move of old
   ).toBeUndefined()
   expect(checkOf(planFor(single), 'match.missed')).toBeUndefined()
 })
+
+// IRC §72(t)(2)(A)(i): the penalty ends half a year after the birthday.
+test('the penalty on early withdrawals has ended for who is half a year past fifty-nine, and runs at fifty-nine', () => {
+  const titles = (age: number) => planFor({ ...single, age }).checks.map(({ title }) => title)
+  const ended = 'The early-withdrawal penalty has ended for you'
+  expect(titles(59.5)).toContain(ended)
+  expect(titles(59)).not.toContain(ended)
+})
