@@ -259,7 +259,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ['403b', /\b403 ?\(?b\)?(?!\w)|\bfour[ -]?oh[ -]?three[ -]?b\b/],
   ['457b', /(?<!\$ ?)\b457 ?\(?b?\)?(?![\w,]| thousand| grand|k)/],
   ['tsp', /\btsp\b|\bthrift savings\b/],
-  ['529', /(?<!\$ ?)\b529s?\b(?!,?\d|k| thousand| grand)|\bfive[ -]twenty[ -]nine\b/],
+  ['529', /(?<!\$ ?)\b(?:my)?529s?\b(?!,?\d|k| thousand| grand)|\bfive[ -]twenty[ -]nine\b/],
   ['hsa', /\bhsas?\b|\bhealth savings? accounts?\b/],
   ['hra', /\bhra\b/],
   ['fsa', /\bfsa\b|\bflexible spending\b/],

@@ -167,3 +167,22 @@ test('a gift behind an aside, private colleges and a loan that is counted on are
   const dear = factsOf('529 for my son, 16, looking at privates at 78k a year or just plan on parent plus')
   expect([dear.collegeTarget, dear.collegeCosts, dear.newLoanPlanned]).toEqual(['private', [78_000], true])
 })
+
+test('a sum that is still to go into a 529 is told from one that is there', () => {
+  const toPlace = (message: string) => factsOf(message).collegeSumToPlace
+  expect(toPlace('I want to put 50k into a 529 for my 5 year old')).toBe(true)
+  expect(toPlace('have 50k to put in a 529, kid is 5')).toBe(true)
+  expect(toPlace('We got 30k and plan to put it into a 529 for the twins, age 4')).toBe(true)
+  expect(toPlace('I have 50k in a 529 for my 5 year old')).toBeUndefined()
+  expect(toPlace('I put 50k into a 529 last year for my son, 8')).toBeUndefined()
+  expect(toPlace('I want to put 300 a month in a 529 for my 6 year old')).toBeUndefined()
+  expect(factsOf('we have 40k in my529 for a 10 year old').accountType).toEqual(['529'])
+})
+
+test('a graduate program is heard where it is what the money is for', () => {
+  const graduate = (message: string) => factsOf(message).graduateProgram
+  expect(graduate('can the 529 pay for law school? daughter is 20, 40k in the 529')).toBe(true)
+  expect(graduate('saving in a 529 for an MBA, 15k so far')).toBe(true)
+  expect(graduate('I have an MBA and want a 529 for my 4 year old')).toBeUndefined()
+  expect(graduate('529 for graduation of my son, 17')).toBeUndefined()
+})

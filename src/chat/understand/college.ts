@@ -2,85 +2,11 @@
 import { readChildren } from './children.ts'
 import { giftsIn } from './college-gifts.ts'
 import { heldByIt, partByPart } from './college-parts.ts'
+import { collegePatterns } from './college-words.ts'
 import { mayBeMoney, over } from './cues.ts'
 import type { Mention } from './numbers.ts'
 import { type Find, find, type Reader } from './reading.ts'
 import { unreal } from './tenses.ts'
-
-type Told =
-  | {
-      readonly key: 'specialNeedsChild' | 'privateSchoolUse' | 'prepaidPlan' | 'ownScholarship'
-      readonly value: true
-    }
-  | { readonly key: 'collegeOwner'; readonly value: 'grandparent' | 'custodial' }
-  | { readonly key: 'collegeTarget'; readonly value: 'public_in_state' | 'public_out_of_state' | 'private' }
-
-const child = '(?:sons?|daughters?|kids?|child|children|baby|toddler|boys?|girls?)'
-const grandparent = "(?:grand(?:ma|pa|mother|father|parents?)(?:'s)?|nana|nanny|opa|oma)"
-const disability =
-  '(?:disabled|disabilit(?:y|ies)|special needs|autis(?:m|tic)|down syndrome|cerebral palsy|genetic disorder|developmental(?:ly)? (?:delay\\w*|disab\\w*))'
-
-const patterns: readonly (Told & { readonly pattern: RegExp })[] = [
-  {
-    key: 'specialNeedsChild',
-    value: true,
-    pattern: new RegExp(
-      `\\b${disability} ${child}\\b|\\b${child}\\b[^.!?\\n]{0,60}\\b(?:is|has|have|with|who's|born with)\\b[^.!?\\n]{0,40}\\b${disability}|\\b(?:years?|yrs?|months?)[- ]olds?\\b[^.!?\\n]{0,20}\\b(?:is|has|with|who's)\\b[^.!?\\n]{0,20}\\b${disability}|\\bone (?:of them )?has (?:an? )?${disability}|\\bable accounts?\\b`,
-    ),
-  },
-  {
-    key: 'privateSchoolUse',
-    value: true,
-    pattern:
-      /\b529\b[^.!?\n]{0,60}\b(?:private|catholic|elementary|(?<!\b(?:junior|senior|sophomore|freshman|is|starts?|starting|still|now) in )high|grade|middle|k-?12) school\b|\b(?:private|catholic|elementary|k-?12) (?:school|tuition)\b[^.!?\n]{0,60}\b529\b|\b529s?\b[^.!?\n]{0,40}\bk-?12\b|\b(?:private|catholic|parochial|christian|elementary|k-?12) (?:school|academy)\b[\s\S]{0,160}\b(?:use|pull|take|pay)\b[^.!?\n]{0,30}\b529\b[^.!?\n]{0,20}\b(?:tuition|school|it|that)\b/,
-  },
-  {
-    key: 'prepaidPlan',
-    value: true,
-    pattern:
-      /\b(?:pre-?paid)\b[^.!?\n]{0,60}\b(?:tuition|college|plan|529)\b|\b(?:florida|texas|tuition|college) pre-?paid\b/,
-  },
-  {
-    key: 'ownScholarship',
-    value: true,
-    pattern:
-      /\b(?:got|has|have|received|won|offered|expects?|likely|full)(?: \w+){0,4} (?:full[- ]ride|scholarships?)\b|\b(?:west point|naval academy|air force academy|service academy|military academy)\b/,
-  },
-  {
-    key: 'collegeOwner',
-    value: 'grandparent',
-    pattern: new RegExp(
-      `\\b${grandparent}\\b[^.!?\\n]{0,40}\\b(?:has|have|holds?|owns?|opened|set up|funded)\\b[^.!?\\n]{0,40}\\b529|\\b529\\b[^.!?\\n]{0,30}\\b(?:owned by|from|by|of) (?:\\w+ )?${grandparent}|\\bgrandparent[- ]owned\\b`,
-    ),
-  },
-  {
-    key: 'collegeOwner',
-    value: 'grandparent',
-    pattern:
-      /(?:\bi(?:'m| am) (?:a |an? \w+ )?grand(?:father|mother|pa|ma|parent)|(?:^|[.!?\n] ?|\bwe(?:'re| are) )grandparents|\b(?:for|of) (?:my|our) (?:[\w-]+ ){0,3}?grand(?:kids?|children|child|sons?|daughters?))\b(?=[\s\S]*\b529|(?<=\b529[\s\S]*))(?![\s\S]*\b(?:his|her|their|son's|daughter's) 529)/,
-  },
-  {
-    key: 'collegeOwner',
-    value: 'custodial',
-    pattern: /\b(?:utma|ugma)s?\b|\bcustodial (?:account|529|brokerage)\b/,
-  },
-  {
-    key: 'collegeTarget',
-    value: 'public_out_of_state',
-    pattern: /\bout[- ]of[- ]state (?:public |college|university|school|tuition)/,
-  },
-  {
-    key: 'collegeTarget',
-    value: 'private',
-    pattern: /\bprivate (?:college|university)\b|\bprivates\b|\bivy league\b/,
-  },
-  {
-    key: 'collegeTarget',
-    value: 'public_in_state',
-    pattern:
-      /\bin[- ]state (?:public\b|college|university|school|tuition)|\bpublic in[- ]state\b|\bstate (?:college|university|school)\b/,
-  },
-]
 
 /** What is said not to be so, or only asked about. */
 const denied = /\b(?:no|not|never|without|isn't|doesn't|don't|if)(?: \w+){0,2} ?$/
@@ -219,6 +145,9 @@ const superfunded = ({ mentions }: Parameters<Reader>[0]): Find[] =>
     )
     .map((mention) => find('collegeGift', mention.low, mention.span, 'college', 0.94, mention.index))
 
+/** "Already 8k in it" */
+const inItAlready = /^ (?:is |sits )?(?:already )?in (?:it|there|that|the account)(?! (?:for|each))\b/
+
 const inOwnAccounts = /^ (?:saved )?in (?:an? |his |her |their |the |our )?(?:utma|ugma|custodial|529)s?\b/
 /** "55k in a utma and 20k in 529": what is saved in both. */
 function custodialToo({ text, mentions }: Parameters<Reader>[0]): Find[] {
@@ -243,6 +172,12 @@ const intoAccounts = ({ mentions }: Parameters<Reader>[0]): Find[] =>
     if (!mayBeMoney(mention) || unreal(mention) !== undefined || mention.low !== mention.high) return []
     if (mention.per === 'month' && /^ going in(?:to)?\b/.test(mention.right))
       return [find('collegeMonthly', over(mention, 'month'), mention.span, 'college', 0.92, mention.index)]
+    if (
+      mention.per === undefined &&
+      /\balready(?: have| has|'s| is| about| got)*$/.test(mention.left) &&
+      inItAlready.test(mention.right)
+    )
+      return [find('collegeSaved', mention.low, mention.span, 'college', 0.92, mention.index)]
     return mention.per === undefined && /^ saved (?:up )?in (?:\w+ ){0,2}529/.test(mention.right)
       ? [find('collegeSaved', mention.low, mention.span, 'college', 0.92, mention.index)]
       : []
@@ -309,7 +244,7 @@ function childrenIn(finds: readonly Find[]): number {
 export const readCollege: Reader = (reading): Find[] => {
   if (reading.topic !== 'college_529') return []
   const seen = new Set<string>()
-  const told = patterns.flatMap(({ pattern, ...told }) => {
+  const told = collegePatterns.flatMap(({ pattern, ...told }) => {
     const match = pattern.exec(reading.text)
     if (match === null || seen.has(told.key) || denied.test(reading.text.slice(0, match.index))) return []
     seen.add(told.key)

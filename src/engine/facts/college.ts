@@ -42,6 +42,8 @@ export const collegeFacts = {
     whyAsked: 'What is there already grows until the first bill.',
   }),
   forGrandchild: yesNoFact('You save for a grandchild'),
+  collegeSumToPlace: yesNoFact('The sum that you named is still to go into the 529'),
+  graduateProgram: yesNoFact('A graduate or professional program is meant'),
   collegeGift: moneyFact('A gift for college that is to be placed', 'usd'),
   collegeGiftYearly: moneyFact('Gifts for college that come each year', 'usd-per-year'),
   collegeMonthly: moneyFact('What goes to college savings each month', 'usd-per-month', [0, 600], {

@@ -116,4 +116,14 @@ export const studentLoanLaw = {
     source: 'P.L. 119-21',
     note: 'For loans from 2026-07-01 on; parents who borrowed before keep the old limits for up to three years.',
   },
+  graduateLimits: {
+    value: {
+      graduateYearly: 20_500,
+      graduateTotal: 100_000,
+      professionalYearly: 50_000,
+      professionalTotal: 200_000,
+    },
+    source: 'P.L. 119-21; financialaid.uoregon.edu, middlebury.edu, uwyo.edu, seattleu.edu',
+    note: 'For loans from 2026-07-01 on, when Grad PLUS closed to new borrowers; whoever borrowed before for the same program keeps the old limits for up to three years.',
+  },
 } as const

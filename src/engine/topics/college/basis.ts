@@ -95,7 +95,10 @@ function sumsOf(sheet: Worksheet, reader: FactReader) {
   })
   const isSavedTold = reader.told('collegeSaved') !== undefined
   const isLump =
-    amount !== undefined && (isSavedTold || (!isIn529 && middle(amount) >= each * rules.lumpMonths.value))
+    amount !== undefined &&
+    (isSavedTold ||
+      reader.told('collegeSumToPlace') === true ||
+      (!isIn529 && middle(amount) >= each * rules.lumpMonths.value))
   const saved =
     amount !== undefined && !isLump
       ? sheet.told('amount', 'saved', 'Saved for college so far', 'usd', middle(amount))

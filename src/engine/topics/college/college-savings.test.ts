@@ -486,3 +486,41 @@ test('a family that is given money for college reads whose account it may go int
   expect(detail).toContain('the student-aid form does not ask for it')
   expect(checkOf(drafted({ dependents: [9] }), 'gift')).toBeUndefined()
 })
+
+// The sum is placed, and nothing counts as saved before it is.
+test('a sum that is still to go into a 529 is placed, one that is there is saved', () => {
+  const sum: Household = { ...ready, dependents: [5], amount: 50_000, accountType: ['529'] }
+  const placed = drafted({ ...sum, collegeSumToPlace: true })
+  expect(placed.totalAmount).toBe(50_000)
+  expect(placed.figures.find(({ id }) => id === 'saved')?.value ?? 0).toBe(0)
+  expect(figure(drafted(sum), 'saved')).toBe(50_000)
+})
+
+test('a state with an income tax may tax what moves to a Roth IRA, one without cannot', () => {
+  const leftovers = (state: Household['state']) =>
+    plainText(
+      checkOf(
+        drafted({
+          ...ready,
+          income: 90_000,
+          dependents: [8],
+          collegeMonthly: 300,
+          ...(state ? { state } : {}),
+        }),
+        'leftovers',
+      )?.detail ?? '',
+    )
+  expect(leftovers('OH')).toContain('yours may tax what moves')
+  expect(leftovers('TX')).not.toContain('follows that federal rule')
+  expect(leftovers(undefined)).toContain('yours may tax what moves')
+})
+
+// P.L. 119-21, as the aid offices of four universities print it.
+test('Grad PLUS is said to be closed where a graduate program is meant', () => {
+  const household: Household = { ...ready, dependents: [20], collegeMonthly: 300 }
+  const detail = plainText(
+    checkOf(drafted({ ...household, graduateProgram: true }), 'graduate-loans')?.detail ?? '',
+  )
+  for (const most of ['$20,500', '$100,000', '$50,000', '$200,000']) expect(detail).toContain(most)
+  expect(checkOf(drafted(household), 'graduate-loans')).toBeUndefined()
+})

@@ -1,9 +1,11 @@
 /** What the money may be used for, and what happens to it when college does not take it. */
 
+import { citedIn } from '../../cited-in.ts'
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
+import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { ableAge, ableLimit } from '../able-limit.ts'
 import { check } from '../check.ts'
@@ -11,11 +13,33 @@ import { sourceOf } from '../tax-picture.ts'
 import type { CollegeWork } from './work.ts'
 
 export const usesChecks = (work: CollegeWork): Check[] => [
+  ...graduateLoans(work),
   ...disability(work),
   ...school(work),
   ...leftovers(work),
   ...chances(work),
 ]
+
+/** Loans for what comes after college, where somebody spoke of it: one of them is closed to new borrowers. */
+function graduateLoans({ sheet, reader }: CollegeWork): Check[] {
+  if (reader.told('graduateProgram') !== true) return []
+  const limits = studentLoanLaw.graduateLimits
+  const most = (id: string, label: string, of: keyof typeof limits.value) =>
+    sheet.law(
+      `graduate.${id}`,
+      label,
+      'usd',
+      citedIn(limits, (it) => it[of]),
+    )
+  return [
+    check(
+      'graduate-loans',
+      'warn',
+      'Grad PLUS is closed to new borrowers',
+      say`Federal loans now lend up to ${most('yearly', 'Most federal loans for a graduate student in a year', 'graduateYearly')} a year and ${most('total', 'Most federal loans for a graduate program, ever', 'graduateTotal')} in all for a graduate program, ${most('professional', 'Most federal loans for a professional student in a year', 'professionalYearly')} and ${most('professional-total', 'Most federal loans for a professional program, ever', 'professionalTotal')} for one that leads to a profession such as law or medicine. Whoever borrowed before for the same program may keep the old rule for a while. The rest is savings, pay, aid of the school or a private loan; a 529 pays for it like for college.`,
+    ),
+  ]
+}
 
 function disability({ sheet, children, reader, saved }: CollegeWork): Check[] {
   const child = children.find(({ hasDisability }) => hasDisability)
@@ -130,7 +154,11 @@ function leftovers({ sheet, context, reader, mode, parts, taxes, children }: Col
       ? words(
           ' California does not follow that federal rule, as far as we know: it taxes the earnings that move and adds a tax of its own. Ask the Franchise Tax Board before you move any.',
         )
-      : nothing
+      : reader.told('state') === undefined || (taxes.stateRate?.value ?? 0) > 0
+        ? words(
+            ' Not every state follows that federal rule: yours may tax what moves, so ask its tax agency first.',
+          )
+        : nothing
   const finished = (reader.told('dependents') ?? []).some((child) => child >= rules.supportUntilAge.value)
   const handOn =
     finished && children.length > 0
