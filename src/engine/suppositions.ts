@@ -168,6 +168,10 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
     true: 'your own retirement saving were on track',
     false: 'your own retirement saving were behind',
   },
+  moneyBeforeTax: {
+    true: 'tax still came off this money',
+    false: 'this money were what is left after tax',
+  },
   privateSchoolUse: {
     true: 'the money also paid for school before college',
     false: 'the money were kept for college',
@@ -247,6 +251,12 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
   },
 }
 
+/** Facts whose value is a place. */
+const places: Partial<Record<FactKey, string>> = {
+  state: 'you lived in {}',
+  retirementState: 'you lived in {} once you stop working',
+}
+
 const turn = 'The value nearest to yours at which the plan is another one.'
 const oneEnd = 'One end of what is plausible, to see whether the plan would change.'
 const aLittleOff = 'A little away from what you said, to see whether the plan would change.'
@@ -308,6 +318,11 @@ export function supposed<Key extends FactKey>(
   const phrase = choices[fact]?.[String(value)]
   if (phrase !== undefined) return say`If ${words(phrase)}`
   const inWords = factInWords(fact, value)
+  const worded = places[fact]
+  if (worded !== undefined && orphansIn(inWords).length === 0) {
+    const [before, after] = worded.split('{}')
+    return say`If ${words(before ?? '')}${words(inWords)}${words(after ?? '')}`
+  }
   return orphansIn(inWords).length === 0
     ? join([say`If ${words(lowered(label))} were`, words(inWords)])
     : say`If ${words(lowered(label))} were different`

@@ -206,3 +206,47 @@ test('what changes only dates and checks changes no answer', () => {
     for (const { effect } of drafted(topic, { amount: 50_000, age: 35, income: 70_000 }).plan.sensitivities)
       expect(plainText(effect)).not.toContain('the split would not')
 })
+
+// 260,000 less a couple's 32,200 is 227,800, above the 211,400 where 24% begin: 4,800 a year on 20,000, ten times.
+test('where nothing turns a plan, what it costs is said by the facts that move it, and nobody is asked about them', () => {
+  const household: Household = {
+    planType: 'nonprofit_457b',
+    planBalance: 200_000,
+    age: 55,
+    separationAge: 55,
+    income: 210_000,
+    spouseIncome: 0,
+    filingStatus: 'married_joint',
+    state: 'OH',
+  }
+  const { plan } = drafted(rollover, household)
+  const [first] = plan.sensitivities
+  expect(plainText(first?.effect ?? '')).toBe(
+    'the payments would cost $48,000 of federal tax in all instead of $44,000.',
+  )
+  const asked = nextQuestion(ranked(rollover, household), household, [], today)
+  expect(asked).toBeUndefined()
+})
+
+test('a result that would be below nothing, or hardly another one, is no change that is said', () => {
+  const household: Household = {
+    age: 33,
+    filingStatus: 'single',
+    income: 85_000,
+    state: 'VA',
+    contributionRate: 0.08,
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 120_000, rate: 0.065 }],
+    incomeDrivenPlan: 'ibr',
+    publicServiceJob: true,
+    pslfPayments: 48,
+    retirementSavings: 30_000,
+    rothOptionAtWork: true,
+    accountType: ['403b'],
+  }
+  const { sensitivities } = drafted(rothVsTraditional, household).plan
+  expect(sensitivities.length).toBe(3)
+  for (const { effect } of sensitivities) expect(plainText(effect)).not.toContain('−')
+  expect(sensitivities.map(({ change }) => plainText(change))).toContain(
+    'If you lived in Florida once you stop working',
+  )
+})

@@ -3,7 +3,7 @@
  * and the difference to the plan at hand is measured in dollars moved and steps changed.
  */
 
-import { headlineChange, retold, withoutFigures } from './another-plan.ts'
+import { measureChange, retold, withoutFigures } from './another-plan.ts'
 import { sketchContext } from './draft-context.ts'
 import type { FactDefinition } from './fact.ts'
 import { fallbacks, resolverOf } from './fallbacks.ts'
@@ -138,9 +138,35 @@ export function influences(topic: Topic, household: Household, context: DraftCon
         return [{ fact, value, other, weight: distance(base, other, topic.isTotalAsked) }]
       })
       const strongest = tried.sort((a, b) => b.weight - a.weight)[0]
-      return strongest === undefined || strongest.weight === 0 ? [] : [strongest]
+      return strongest === undefined ? [] : strongest.weight > 0 ? [strongest] : ofResult(topic, base, tried)
     })
     .sort((a, b) => b.weight - a.weight)
+}
+
+/** A fact that changes nothing but what the plan comes to is worth saying last, and asking never. */
+const resultWeight = 0.001
+
+/** A result that moves less than this is the same for all that it says. */
+const leastMoved = 0.05
+
+/** How far the figure of the result moves; nothing where a plan has none, or shows it alike. */
+function resultMoved({ result }: Topic, a: Draft, b: Draft): number {
+  const [first, second] = [a, b].map((draft) => draft.figures.find(({ id }) => id === result?.figure))
+  if (first === undefined || second === undefined || first.shown === second.shown) return 0
+  const [now, then] = [first.value, second.value]
+  // A result below nothing is no result of this choice.
+  if (typeof now !== 'number' || typeof then !== 'number' || now <= 0 || then < 0) return 0
+  const moved = Math.abs(now - then) / now
+  return moved < leastMoved ? 0 : moved
+}
+
+/** The value that moves the result most, where nothing else of the plan moves. */
+function ofResult(topic: Topic, base: Draft, tried: readonly Influence[]): Influence[] {
+  const moved = tried
+    .map((influence) => ({ influence, by: resultMoved(topic, base, influence.other) }))
+    .sort((a, b) => b.by - a.by)[0]
+  if (moved === undefined || moved.by === 0) return []
+  return [{ ...moved.influence, weight: resultWeight * Math.min(1, moved.by) }]
 }
 
 /** Whether the fact follows from what was told. */
@@ -157,7 +183,8 @@ export function nextQuestion(
   subject?: FactKey,
 ): FactKey | undefined {
   const open = ranked.filter(
-    ({ fact }) =>
+    ({ fact, weight }) =>
+      weight > resultWeight &&
       household[fact] === undefined &&
       !asked.includes(fact) &&
       facts[fact].ask !== undefined &&
@@ -186,7 +213,13 @@ export function sensitivities(
   for (const [index, influence] of ranked.entries()) {
     const { fact } = influence
     // Two facts that lead to one and the same plan say one thing.
-    const isSaid = ranked.slice(0, index).some((before) => distance(before.other, influence.other) === 0)
+    const isSaid = ranked
+      .slice(0, index)
+      .some(
+        (before) =>
+          distance(before.other, influence.other) === 0 &&
+          (influence.weight > resultWeight || resultMoved(topic, before.other, influence.other) === 0),
+      )
     if (isSaid || theQuestionItself.includes(fact)) continue
     const { influence: turned, from } = atTurn(topic, influence, household, sketch, base)
     const effect = effectInWords(topic, sheet, draft, turned)
@@ -234,7 +267,7 @@ function effectInWords(
   topic: Topic,
   sheet: Worksheet,
   draft: Draft,
-  { fact, value, other }: Influence,
+  { fact, value, other, weight }: Influence,
 ): Text | undefined {
   const dollars = (id: string, label: string, value: number): AnyFigure =>
     sheet.computed(
@@ -250,7 +283,12 @@ function effectInWords(
   }
   if (topic.headline !== undefined && withoutFigures(draft.title) !== withoutFigures(other.title))
     return say`the plan would be another one: “${retold(sheet, fact, other, other.title)}”.`
-  const change = headlineChange(topic, sheet, draft, fact, other)
+  const result =
+    resultMoved(topic, draft, other) === 0
+      ? undefined
+      : measureChange(topic.result, sheet, draft, fact, other)
+  if (weight <= resultWeight) return result
+  const change = measureChange(topic.headline, sheet, draft, fact, other)
   if (change !== undefined) return change
   if (draft.totalAmount !== other.totalAmount) {
     if (withoutFigures(draft.title) !== withoutFigures(other.title))
@@ -288,5 +326,5 @@ function effectInWords(
   const dropped = draft.nextSteps.find((step) => !other.nextSteps.some((same) => same.id === step.id))
   if (dropped !== undefined && orphansIn(plainText(dropped.title)).length === 0)
     return say`the step “${words(plainText(dropped.title))}” would fall away.`
-  return undefined
+  return result
 }

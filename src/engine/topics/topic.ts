@@ -23,6 +23,14 @@ export interface DraftContext {
   readonly bank: (years: Years, marketCase?: MarketCase) => ScenarioBank
 }
 
+/** A figure of the plan, and how its change is said. */
+export interface Measure {
+  readonly figure: string
+  /** As many leading digits as the plan shows of it; all where nothing is said. */
+  readonly digits?: number
+  says(then: Text, now: Text): Text
+}
+
 export interface Topic {
   readonly slug: TopicSlug
   readonly label: string
@@ -35,6 +43,8 @@ export interface Topic {
   /** The total is what is asked about: a plan differs by how it is split, not by how much it is. */
   readonly isTotalAsked?: boolean
   /** The figure that says best what the plan comes to, and how its change is said. */
-  readonly headline?: { readonly figure: string; says(then: Text, now: Text): Text }
+  readonly headline?: Measure
+  /** What the plan is worth or costs: said of a fact that changes no part and no step of it, and so turns nothing. */
+  readonly result?: Measure
   draft(household: Household, context: DraftContext): Draft
 }

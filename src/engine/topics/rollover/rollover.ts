@@ -181,6 +181,10 @@ export const rollover: Topic = {
     'income',
     'maritalStatus',
   ],
+  result: {
+    figure: 'payout.spread',
+    says: (then, now) => say`the payments would cost ${then} of federal tax in all instead of ${now}.`,
+  },
   draft(household, context) {
     const work = rolloverWork(household, context)
     const { sheet, reader, total, placements } = work

@@ -120,6 +120,12 @@ export const rothVsTraditional: Topic = {
     'employment',
     'marketplaceCoverage',
   ],
+  result: {
+    figure: 'value.middle',
+    digits: 3,
+    says: (then, now) =>
+      say`the choice would stay, and be worth about ${then} in the middle outcome instead of ${now}.`,
+  },
   draft(household, context) {
     const work = rothWork(household, context)
     const { sheet, reader, contribution, later, conversion } = work
