@@ -123,3 +123,12 @@ test('a parent whose spouse died keeps a couple’s brackets for two years after
   expect(status({ ...parent, spouseDeathYear: 2025, maritalStatus: 'married' })).toBe('married_joint')
   expect(status({ spouseDeathYear: 2025 })).toBe('single')
 })
+
+// HHS 2026: 15,960 + 3 × 5,680 = 33,000 a year for four, 2,750 a month; half of 24,000 would be 1,000.
+test('a family needs at least what the poverty guideline takes it to need, however low the pay', () => {
+  const costs = (household: Household) => resolverOf(household, '2026-11-20')('monthlyExpenses')
+  expect(costs({ income: 24_000, maritalStatus: 'widowed', numDependents: 3 })).toBe(2_750)
+  expect(costs({ income: 96_000, maritalStatus: 'widowed', numDependents: 3 })).toBe(4_000)
+  expect(costs({ income: 24_000, maritalStatus: 'single', numDependents: 0 })).toBe(1_000)
+  expect(costs({ income: 24_000, numDependents: 3, monthlyExpenses: 1_900 })).toBe(1_900)
+})

@@ -1,5 +1,8 @@
+import { yearOf } from '../calendar.ts'
 import { monthsPerYear } from '../tax/counting.ts'
-import type { Fallbacks } from './fallback.ts'
+import { povertyGuideline, povertyGuidelines } from '../tax/poverty-guidelines.ts'
+import type { CalendarDate } from '../units.ts'
+import type { Fallbacks, Resolve } from './fallback.ts'
 import { freeMonthly, number, toldPay } from './told.ts'
 import { essentialShareOfGross } from './typical.ts'
 
@@ -13,8 +16,18 @@ const rentShareOfEssentials = 0.45
 
 const surplusShareOfGross = 0.1
 
+const upTo50 = (value: number): number => Math.round(value / 50) * 50
+
+/** What a family with children needs at least in a month, whatever the pay: a widow's part-time pay is no measure of it. */
+function leastForFamily(resolve: Resolve, today: CalendarDate): number {
+  if ((number(resolve('numDependents')) ?? 0) === 0) return 0
+  const years = Object.keys(povertyGuidelines).map(Number)
+  const year = Math.max(...years.filter((one) => one <= yearOf(today)), Math.min(...years))
+  return povertyGuideline({ year, people: number(resolve('familySize')) ?? 1 }) / monthsPerYear
+}
+
 export const savingsFallbacks = {
-  monthlyExpenses: (household) => {
+  monthlyExpenses: (household, resolve, today) => {
     const takeHome = number(household.takeHomeMonthly)
     if (takeHome !== undefined)
       return {
@@ -35,11 +48,19 @@ export const savingsFallbacks = {
         why: 'From your rent, which is usually the largest part of what a month costs.',
       }
     const pay = toldPay(household)
-    if (pay !== undefined && pay > 0)
+    if (pay !== undefined && pay > 0) {
+      const byPay = (pay * essentialShareOfGross) / monthsPerYear
+      const least = leastForFamily(resolve, today)
+      if (least > byPay)
+        return {
+          value: upTo50(least),
+          why: 'Pay is low for a family of this size, so this is what the poverty guideline takes it to need at least.',
+        }
       return {
-        value: Math.round((pay * essentialShareOfGross) / monthsPerYear / 50) * 50,
+        value: upTo50(byPay),
         why: 'A common share of pay before tax goes into essentials, by rule of thumb.',
       }
+    }
     return {
       value: typicalMonthlyExpenses,
       why: 'A middle figure for essentials. Yours decides the plan, so put it in.',
