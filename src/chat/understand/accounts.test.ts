@@ -7,6 +7,11 @@ const rows: [message: string, facts: Household][] = [
   ['should I cash out 130k of stock', { amount: 130_000 }],
   ['457b with 96k in it', { accountType: ['457b'], retirementSavings: 96_000 }],
   ['maxing 401k, 40k in HYSA', { savings: 40_000, accountType: ['401k'], filledAccounts: ['plan'] }],
+  [
+    'maxing my 401k, 20k emergency fund',
+    { emergencyFund: 20_000, accountType: ['401k'], filledAccounts: ['plan'] },
+  ],
+  ['I could use the 100k I have in a money market', { savings: 100_000 }],
   ['We make too much for a Roth IRA now, 265k', { income: 265_000, accountType: ['roth_ira'] }],
   ['the limit phases out above the income limit, 242k for the Roth IRA', { accountType: ['roth_ira'] }],
   [

@@ -8,6 +8,11 @@ const rows: [message: string, facts: Household][] = [
   ['we got 12k from selling the truck, what now', { amount: 12000 }],
   ['got a 20k bonus, what now', { amount: 20000, moneySource: 'bonus' }],
   ['my tax refund is 6,200, what should I do with it', { amount: 6200, moneySource: 'savings' }],
+  ['Got a 12k tax refund, what now', { amount: 12_000, moneySource: 'savings' }],
+  [
+    "120,000 sitting in savings and I'm scared of the market, no debt",
+    { amount: 120_000, riskTolerance: 'conservative', debts: [] },
+  ],
   ['I have 50k in checking earning nothing, no debt', { amount: 50000, debts: [] }],
   ['my 2 year old got 10k from grandma, where to put it', { dependents: [2] }],
   ['my ira is all in one stock, 240k. too risky?', { accountType: ['ira'] }],

@@ -129,7 +129,7 @@ const rows: readonly CueRow[] = [
     key: 'amount',
     left: new RegExp(`\\b(?:get(?:ting)?|got|have|with)${small}`),
     right:
-      /^ ?(?:\w+ ){0,2}(?:(?:from|by|for) selling\b|(?:from|for) (?:my|our|the) (?:\w+ )?(?:stock|shares|options|rsus|equity)\b|from (?:my |the |an? )?(?:\w+ )?(?:inheritance|sale|bonus|settlement|dad|mom|parents?|grand\w+|aunt|uncle|life insurance|estate)|as an? (?:gift|bonus)|after (?:fees|tax(?:es)?|attorney|the lawyer)|to (?:invest|put|spend|play|work with|roll|allocate))/,
+      /^ ?(?:\w+ ){0,2}(?:(?:from|by|for) selling\b|refund\b(?! (?:of|every|each|a year|most|coming|due|next|expected))|(?:from|for) (?:my|our|the) (?:\w+ )?(?:stock|shares|options|rsus|equity)\b|from (?:my |the |an? )?(?:\w+ )?(?:inheritance|sale|bonus|settlement|dad|mom|parents?|grand\w+|aunt|uncle|life insurance|estate)|as an? (?:gift|bonus)|after (?:fees|tax(?:es)?|attorney|the lawyer)|to (?:invest|put|spend|play|work with|roll|allocate))/,
     per: 'none',
     min: 100,
     confidence: 0.84,

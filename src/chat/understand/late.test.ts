@@ -8,6 +8,7 @@ const late = { behindOnDebts: true } as const
 const rows: [message: string, facts: Household][] = [
   ['600 past due on the electric', { behindOnDebts: true, pastDueBills: 600 }],
   ['behind on rent by 1,200', { behindOnDebts: true, pastDueBills: 1200 }],
+  ['behind on rent 2 months (2,800)', { behindOnDebts: true, pastDueBills: 2800 }],
   ['we owe 1,400 in back rent', { pastDueBills: 1400 }],
   [
     'I have a card, 12,000 balance 210 a month, and 600 past due on the electric',

@@ -43,7 +43,7 @@ const billAfter = new RegExp(
   `^ ?(?:(?:past[- ]due|behind|overdue|late|in arrears) (?:on|with|for|in)|(?:in |of |on )?(?:back|past[- ]due|overdue|unpaid|late)) ${ofBill}`,
 )
 const billBefore = new RegExp(
-  `\\b(?:behind (?:on|with|in) ${ofBill}|(?:past[- ]due|overdue|unpaid|back) ${ofBill})(?: (?:by|of|is|for|at|about|around|total\\w*))*[,:(]?$`,
+  `\\b(?:behind (?:on|with|in) ${ofBill}|(?:past[- ]due|overdue|unpaid|back) ${ofBill})(?: (?:${count} months?|by|of|is|for|at|about|around|total\\w*))*[ ,:(]*$`,
 )
 
 /** "600 past due on the electric", "1,200 behind on rent", "back rent of 900": bills of the household, no loans. */
@@ -51,9 +51,12 @@ const billBefore = new RegExp(
 const supportAfter = /^ ?(?:in |of )?(?:unpaid |owed )?(?:child )?support (?:arrears|arrearage|debt)\b/
 const supportBefore = /\bchild support (?:arrears|arrearage|debt)(?: (?:of|is|are|about|around))*:? ?\$?$/
 
-export const isPastDueBill = ({ left, right, per }: Mention): boolean =>
+export const isPastDueBill = ({ left, before, right, per }: Mention): boolean =>
   (per ?? 'once') === 'once' &&
-  (billAfter.test(right) || billBefore.test(left) || supportAfter.test(right) || supportBefore.test(left))
+  (billAfter.test(right) ||
+    billBefore.test(before.trimEnd()) ||
+    supportAfter.test(right) ||
+    supportBefore.test(left))
 
 /** "past due on the electric", where no debt is named beside the bill. */
 const saysBill = new RegExp(`^[^.;,!?]*?\\b(?:on|with|in|for|due|overdue|back|unpaid) ${ofBill}`)

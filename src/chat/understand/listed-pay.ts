@@ -111,7 +111,7 @@ export const livesOn = ({ left, right, per, sure, low }: Mention): boolean =>
   (per === undefined || per === 'year') &&
   low >= 12_000 &&
   low <= 400_000 &&
-  /(?:^|[a-z0-9,]) ?on$/.test(left) &&
+  /\bon$/.test(left) &&
   !/\b(?:owe|owes|spen[dt]|spending|put|puts|save|saved|pay|paid|paying|interest|rate|apr|loan|bid|lost|made|make|tax(?:es)?|loss|gain|down|left|relying|based|depend\w*|later|early|hands|offer|limit|budget|work\w*|money|bet|counting|plan\w*|stock|up|taking|going|sitting|living) on$/.test(
     left,
   ) &&

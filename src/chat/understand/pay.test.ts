@@ -25,11 +25,13 @@ const rows: [message: string, facts: Household][] = [
   ['Boston, 30yo, 68k saved', { state: 'MA', age: 30, savings: 68_000 }],
   ['first job 61k', { income: 61_000 }],
   ['first job in 2019', {}],
+  ['won 25k in a settlement', { amount: 25_000, moneySource: 'settlement' }],
   ['left my job with 210k in the old 401(k)', { accountType: ['401k'], amount: 210_000 }],
   [
     '44, married filing jointly, together about 200k',
     { age: 44, householdIncome: 200_000, maritalStatus: 'married', filingStatus: 'married_joint' },
   ],
+  ['44, together about 200k', { age: 44, householdIncome: 200_000, twoAdults: true }],
   ['I drive uber, around 45k', { income: 45_000 }],
   [
     'freelance designer, 34, about 70k but it jumps around',

@@ -36,6 +36,16 @@ const rows: [message: string, facts: Household][] = [
   ['Roth or traditional? federal employee, 41', { age: 41 }],
   ['my employee, 41, wants a loan', {}],
   ['I have two loans, the old one at a bank', {}],
+  ["I'm a nurse 29 with two jobs", { age: 29 }],
+  [
+    'We sold our business last month. 52 and 50. Thoughts?',
+    { age: 52, spouseAge: 50, maritalStatus: 'married', moneySource: 'business_sale' },
+  ],
+  [
+    'Should we stay or go? 33/32, no kids, no pets so far',
+    { age: 33, spouseAge: 32, numDependents: 0, maritalStatus: 'married' },
+  ],
+  ['Stocks or bonds? 50/50, maybe', {}],
   ['my parents are 70 and 72', {}],
   ['I plan to wait until 70', {}],
   ['am I behind at 45?', { age: 45 }],

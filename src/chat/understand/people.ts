@@ -96,7 +96,9 @@ function adultAges(reading: Reading): Find[] {
     if (thingBefore.test(before) || thingAfter.test(right)) continue
     if (mention.time !== undefined && !(mention.time === 'year' && old)) continue
     // "We're 66/68": two ages and no date.
-    const isOfBoth = bothBefore.test(before) && /^\/ ?\d\d(?![\d/])/.test(right)
+    const isOfBoth =
+      (bothBefore.test(before) && /^\/ ?\d\d(?![\d/])/.test(right)) ||
+      (/(?:^|[.?!]) ?$/.test(before) && /^\/ ?\d\d,/.test(right) && !/\b50\/ ?50\b/.test(reading.text))
     if (!old && !isOfBoth && notAge.test(right)) continue
     const sex = sexAfter.test(right) || /(?:^|[^a-z])[mf]\/? ?$/.test(before)
     const noun = old ? nounAfterAge(right) : undefined
@@ -134,7 +136,17 @@ function adultAges(reading: Reading): Find[] {
       give(owned(owner === 'child' ? 'self' : owner), mention, ageNow(mention), 0.82)
     else if (turning(mention) && owner !== 'other' && owner !== 'child')
       give(owned(owner), mention, ageNow(mention), 0.75)
-    else if (opensWithAge(reading, mention) || isAgeNow(mention) || isAskedAt(mention))
+    else if (opensWithAge(reading, mention) || isAgeNow(mention) || isAskedAt(mention)) {
+      give('age', mention, mention.low, 0.7)
+      // "We sold it. 52 and 50. House is paid off": two ages, where two speak.
+      if (
+        pair &&
+        adult(pair.low) &&
+        /\b(?:we|our|us|we're)\b/.test(reading.text) &&
+        endsItem.test(pair.right)
+      )
+        give('spouseAge', pair, pair.low, 0.7)
+    } else if (workThenAge.test(before) && owner !== 'other' && owner !== 'child')
       give('age', mention, mention.low, 0.7)
     else if (isAgeItem(reading, mention) && owner !== 'other') give('age', mention, mention.low, 0.62)
   }
@@ -164,13 +176,17 @@ function sexOwner(reading: Reading, place: number, owner: Owner | undefined): Ow
   return owner === 'spouse' ? 'spouse' : 'self'
 }
 
+const endsItem = /^ ?(?:[.,;!?)]|$)/
+/** "I'm a nurse 29 with 45k". */
+const workThenAge = /\b(?:i'm|i am|im) an? (?:(?!than\b|of\b|in\b|at\b|for\b|with\b)[a-z-]+ ){1,3}$/
+
 /** "27 and 56k in student loans", "Married, 55, grown kids". */
 function opensWithAge(reading: Reading, mention: Mention): boolean {
   if (mention.low < 18 || mention.low > 85 || !Number.isInteger(mention.low)) return false
   const first = reading.text.slice(0, mention.span[0]).trim()
   const atStart =
     (first === '' || /[\n:.?!-]$/.test(first)) &&
-    /^(?:,| and | with | single| married| living| working|\.? ?(?:m|f)\b)/.test(mention.after)
+    /^(?:,| and | ?\/ ?\d\d\b| with | single| married| living| working|\.? ?(?:m|f)\b)/.test(mention.after)
   if (atStart)
     return (
       mention.span[1] < reading.text.length - 12 ||
@@ -204,7 +220,7 @@ const isAskedAt = ({ low, before, after }: Mention): boolean =>
 const listed = /^(?:[,;]|\.(?!\d)|$)/
 /** Words after which a bare number in a list is something else. */
 const otherItem =
-  /\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|cards?|loans?|rates?|apr|score|match|shares?|ages?|hours?|weeks?|bracket|retire|at|by|in|of|and|to|is|are|was|on|for)$/
+  /\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|cards?|loans?|rates?|apr|score|match|shares?|ages?|hours?|(?<!\b(?:next|last|this) )weeks?|bracket|retire|at|by|in|of|and|to|is|are|was|on|for)$/
 
 /** "nurse in Ohio, 34, divorced", "retired teacher, 72": alone between the commas of a list of circumstances. */
 function isAgeItem(reading: Reading, { low, before, after, span, time, kind }: Mention): boolean {

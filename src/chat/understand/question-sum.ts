@@ -20,7 +20,7 @@ const decides: ReadonlySet<TopicSlug> = new Set([
 /** Money that came in may go against the mortgage. */
 const cameIn = /\b(?:inherit\w*|windfall|settlement|bonus|life insurance|sold)\b/
 const aboutIt =
-  /\b(?:what (?:should|can|do|would|could) (?:i|we|you) do with (?:it|this|that|them)|what to do with (?:it|this|that|\$?\d)|(?:use|uses) (?:for|of) (?:it|this|the \$?\d)|best use of|invest (?:it|this|that)|put (?:it|this|that)|do with (?:it|this)|start earning|make more money|grow (?:it|this)|should be putting it|where (?:do|should|can|could|would) (?:i|we) (?:put|keep|park|stash|invest) (?:it|this|that|(?:the|our|my|this) (?:money|cash|savings)))\b/
+  /\b(?:what (?:should|can|do|would|could) (?:i|we|you) do with (?:it|this|that|them)|what to do with (?:it|this|that|\$?\d)|(?:use|uses) (?:for|of) (?:it|this|the \$?\d)|best use of|invest (?:it|this|that)|put (?:it|this|that)|do with (?:it|this)|start earning|make more money|grow (?:it|this)|should be putting it|where should (?:it|this|that|they) go|invest (?:(?:it|this|that|everything) )?all at once|all at once or|where (?:do|should|can|could|would) (?:i|we) (?:put|keep|park|stash|invest) (?:it|this|that|(?:the|our|my|this) (?:money|cash|savings)))\b/
 
 const otherMoney: ReadonlySet<Find['key']> = new Set([
   'debts',
@@ -32,6 +32,9 @@ const otherMoney: ReadonlySet<Find['key']> = new Set([
 const asksWhatNow =
   /\?|\bwhat (?:now|next|to do|do (?:i|we)|should|would|can)\b|\b(?:advice|ideas?|suggestions?|help|not sure|no idea|best way|recommend\w*)\b/
 const liesIdle = /\b(?:sitting|lying around|sits|idle|doing nothing)\b/
+/** "…and I'm scared of the market": whoever says so has thought of investing it. */
+const dreads =
+  /\b(?:scared|afraid|nervous|worried|terrified|wary|unsure) (?:of|about|to) (?:the )?(?:stock )?(?:market|invest\w*|stocks|losing)|\bnever invested\b/
 /** Who says so asks for something better, in whatever words. */
 const earnsNothing = /\b(?:earning|making|doing) (?:nothing|next to nothing|no interest)\b/
 const isNoOtherMoney = ({ key, value }: Find): boolean =>
@@ -148,7 +151,8 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
   // Cash that lies idle is what a question is about, where no other money is told.
   const isIdle =
     topic === 'lump_sum_invest' &&
-    ((asksWhatNow.test(reading.text) && liesIdle.test(reading.text)) || earnsNothing.test(reading.text)) &&
+    (((asksWhatNow.test(reading.text) || dreads.test(reading.text)) && liesIdle.test(reading.text)) ||
+      earnsNothing.test(reading.text)) &&
     found.every(isNoOtherMoney)
   const isAbout = topic === 'rollover_401k' || inherits || isIdle || aboutIt.test(reading.text)
   const placed = topic === 'rollover_401k' ? (one: Find) => ofPlan(reading, one) : renamed

@@ -92,6 +92,12 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bin[- ]kind transfer|\bnua\b|\bnet unrealized\b/g, 3],
   ],
   lump_sum_invest: [
+    // "I just got a 30k bonus": who opens with money that came asks what to do with it.
+    [
+      /(?<=^[^.?!\n]{0,40})\b(?:got|received|getting|will get|have) (?:an? |my |our |about |around )*\$?\d[\d,.]*k? (?:[\w-]+ )?(?:bonus|settlement|payout|windfall|gift|inheritance)\b(?! of\b)/g,
+      4.5,
+    ],
+    [/\bcds?\b[^\n.?!]{0,30}\b(?:matur(?:es|ed|ing)|comes? due|coming due|is up|expires?)\b/g, 5],
     [
       /\b(?:\d[\d,.]{0,12}k?|grand|thousand|cash|money|dollars)\b[^\n]{0,24}\b(?:in|sitting in) (?:my |our |the )?(?:checking|savings|bank)(?: account)? (?:doing nothing|earning nothing|just sitting|not earning|idle)/g,
       5,
@@ -977,6 +983,15 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:first credit card|secured (?:credit )?card|get a credit card)\b/g, 4],
   ],
   windfall: [
+    // "200k from life insurance": what was paid out, and no question of cover.
+    [
+      /\b\d[\d,.]{0,12}(?: ?k| ?thousand| ?million)? (?:from|of|in) (?:the |his |her |a |my \w+'?s )?life insurance\b(?=[\s\S]*\b(?:died|passed|death|widow\w*|late|got|received))/g,
+      12,
+    ],
+    [
+      /\b(?:got|getting|received|have) (?:an? |my |our |about )*\$?\d[\d,.]*k? (?:\w+ )?(?:tax )?refund\b/g,
+      4,
+    ],
     [
       /\b(?:died|passed(?: away)?|death|widow(?:ed|er)?|late (?:husband|wife|spouse))\b[^?\n]{0,90}\b(?:got|get|getting|received?|receiving|collected|paid|payout|check|left)\b[^?\n]{0,30}\blife insurance\b|\b(?:got|received?|collected)\b[^?\n]{0,30}\blife insurance\b[^?\n]{0,60}\b(?:died|passed(?: away)?|death)\b/g,
       12,
