@@ -26,7 +26,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'emergencyFund',
     right: new RegExp(
-      `^ ?(?:liquid |cash |in (?:an? |my |our )?)?${fund}(?: (?:fund|savings?|money|account|cash)| ?/| ?\\))`,
+      `^ ?(?:liquid |cash |in (?:an? |my |our |the )?)?${fund}(?: (?:fund|savings?|money|account|cash)| ?/| ?\\))`,
     ),
     confidence: 0.95,
   },
@@ -221,8 +221,24 @@ export function plansAfter({ text, mentions }: Reading, first: Mention): Mention
   return listed
 }
 
+const eachHas =
+  /\b(?:we|both of us) (?:each|both) (?:have|has|got)(?: (?:about|around|only|like))*$|\beach (?:have|has|got)(?: (?:about|around|only|like))*$/
+/** "We each have about 4k saved": of both together. */
+const ofBoth = ({ mentions }: Reading, one: Find): Find => {
+  const mention = mentions[one.mention ?? -1]
+  const isEach =
+    one.key === 'savings' &&
+    mention !== undefined &&
+    typeof one.value === 'number' &&
+    /\bwe\b/.test(mention.before) &&
+    eachHas.test(mention.left)
+  return isEach
+    ? find('savings', 2 * Number(one.value), one.span, one.reader, one.confidence, one.mention)
+    : one
+}
+
 export const readBalances: Reader = (reading) => {
-  const finds = readOwnBalances(reading)
+  const finds = readOwnBalances(reading).map((one) => ofBoth(reading, one))
   return [...finds, ...listedPlans(reading, finds)]
 }
 
@@ -232,7 +248,9 @@ const readOwnBalances: Reader = (reading) =>
     if (!mention) return false
     const { right } = mention
     // "Maxing my 401k, 40k in HYSA": cash behind a comma is an item of its own, and does not go into the plan.
-    const isOwnItem = (one.key === 'savings' || one.key === 'emergencyFund') && /[,;] ?$/.test(mention.left)
+    const isOwnItem =
+      (one.key === 'savings' && /[,;] ?$/.test(mention.left)) ||
+      (one.key === 'emergencyFund' && /[,;] ?(?:(?:and )?(?:i |we )?(?:have|got|with))?$/.test(mention.left))
     const [left, before] = isOwnItem ? ['', ''] : [mention.left, mention.before]
     if (
       otherwise.test(left) ||

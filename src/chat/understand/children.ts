@@ -68,7 +68,7 @@ const isAgeThen = ({ before: left, after }: Mention): boolean =>
 function startsAges(mention: Mention): boolean {
   if (isAgeThen(mention)) return false
   // "Stays home with our 2 year old": no house is that old.
-  const left = mention.before.replace(/\b(stay(?:s|ing)?|at) home\b/g, '$1')
+  const left = mention.before.replace(/(\b(?:stay(?:s|ing)?|at|is)|'s) home\b/g, '$1')
   if (new RegExp(`${grown.source}[^,.;&]*$`).test(left.slice(-24)) || grownAfter.test(mention.right))
     return false
   const counted = new RegExp(`^ (?:(?:young|little|small|grown|teenage) ){0,2}${childNoun}\\b`).test(
@@ -276,6 +276,13 @@ function byStart({ text, topic }: Reading): Find[] {
   const said = startsIn.exec(text)
   // Elsewhere a child may start anything; college has to be named.
   const match = topic === 'college_529' || said?.[1] === ' college' ? said : null
+  // "… and the youngest in 8": the years of the next child.
+  const next =
+    match === null
+      ? null
+      : /^(?:,| and|,? then)+ (?:the |our |my )?(?:youngest|younger(?: one)?|other(?: one)?|second(?: one)?|next(?: one)?|middle(?: one)?)(?: \w+)? in (\d{1,2})\b/.exec(
+          text.slice(match.index + match[0].length),
+        )
   // "Next fall" is within a year.
   const wait = match?.[2] === undefined ? 1 : (counts[match[2]] ?? Number(match[2]))
   return match === null || !(wait <= collegeAge)
@@ -283,7 +290,7 @@ function byStart({ text, topic }: Reading): Find[] {
     : [
         find(
           'dependents',
-          [collegeAge - wait],
+          [collegeAge - wait, ...(next === null ? [] : [Math.max(0, collegeAge - Number(next[1]))])],
           [match.index, match.index + match[0].length],
           'children',
           0.65,

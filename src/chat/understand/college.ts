@@ -211,6 +211,8 @@ function nothingYet({ text }: Parameters<Reader>[0]): Find[] {
 
 const savedAfter =
   /^ (?:already )?(?:saved(?: up| so far| already)?|so far)(?=[,.;!?]|$| and\b| for (?:it|college|this))/
+const haveSaved =
+  /\b(?:we've|i've|(?:we|i) have|we|i) (?:only |already )?saved(?: up)?(?: (?:about|around|only))*$/
 const ofOtherThings =
   /\b(?:emergency|bills|expenses|rent|checking|cash|debts?|cards?|loans?|savings|401|ira)\b/
 
@@ -221,7 +223,7 @@ function savedForIt({ text, mentions }: Parameters<Reader>[0]): Find[] {
       mayBeMoney(mention) &&
       mention.per === undefined &&
       unreal(mention) === undefined &&
-      savedAfter.test(mention.right),
+      (savedAfter.test(mention.right) || haveSaved.test(mention.left)),
   )
   return only === undefined || others.length > 0 || ofOtherThings.test(text) || only.low !== only.high
     ? []

@@ -126,6 +126,23 @@ const cashAskedAbout = ({ mentions, topic }: Reading): Find[] =>
         )
         .map((mention) => find('savings', mention.low, mention.span, 'cushions', 0.76, mention.index))
 
+const fundIs =
+  /(?:^|[.;,!?] ?|\b(?:my|our|the) )(?:fund|ef) (?:is|has|at|of)(?: (?:about|around|only|just|at|now|currently))* \$?$|\b(?:we're|we are|i'm|i am|it's|its|currently|sitting) at(?: (?:about|around|only|just))* \$?$/
+/** "Fund is 18k", "we're at 14,500 now", where a fund is what is asked about. */
+const fundSoFar = ({ mentions, topic }: Reading): Find[] =>
+  topic !== 'emergency_fund'
+    ? []
+    : mentions
+        .filter(
+          (mention) =>
+            isSumOfCash(mention) &&
+            mention.low >= 300 &&
+            unreal(mention) === undefined &&
+            fundIs.test(mention.before) &&
+            /^(?:[.,;!?)]| (?:now|right now|so far|today|and|but|in)\b|$)/.test(mention.right),
+        )
+        .map((mention) => find('emergencyFund', mention.low, mention.span, 'cushions', 0.8, mention.index))
+
 const goneTo =
   /\b(?:emergency (?:fund|savings)|rainy[- ]day fund|e-?fund|ef|cushion)\b[^;!?\n]{0,110}\b(?:down to|back (?:up )?to|dropped to|fell to|(?:went|gone|dropped|fell|grew|going) from [^a-z]{1,10}k? to)(?: (?:about|around|only|just|like|maybe))* \$?$/
 /** "Our emergency fund … now it's down to 8k": what became of it. */
@@ -143,6 +160,7 @@ const fundNow = ({ mentions, text }: Reading): Find[] =>
 export const readCushions: Reader = (reading) => [
   ...fundNow(reading),
   ...cashAskedAbout(reading),
+  ...fundSoFar(reading),
   ...fundInsideSavings(reading),
   ...monthsOfCover(reading),
   ...nothingOfAll(reading),

@@ -27,9 +27,9 @@ const taken =
   /\b(?:signed|took(?: (?:an?|my|another|the))?(?: \w+)? loan|took out|taken out|financed|borrowed|original(?:ly)?|initial(?:ly)?|started)\b/
 
 const notBalance =
-  /^ ?(?:(?:\w+ )?limit|credit limit|per (?:share|person)|down\b|in (?:(?:my|the|our|his|her|their) )?(?:\w+ )?(?:savings?|checking|bank|retirement|401\S*|403\S*|roth|iras?|tsp|brokerage|investments?|stocks?|index funds?|hysa|cash|equity|529\S*)\b|salary|income|towards|toward|extra|into|bonus|home\b(?! (?:loan|mortgage|equity))|house\b(?! loan)|condo|cash|payment (?:of|on) (?:a|the) (?:house|home)|saved|worth of stock|(?:\w+ )?(?:tuition|scholarship|inheritance|raise|emergency))/
+  /^ ?(?:(?:\w+ )?limit|credit limit|per (?:share|person)|down\b|in (?:(?:my|the|our|his|her|their) )?(?:\w+ )?(?:savings?|checking|bank|retirement|401\S*|403\S*|roth|iras?|tsp|brokerage|investments?|stocks?|index funds?|hysa|cash|equity|529\S*|emergency (?:fund|savings)|e-?fund|money market|cds?|bonds)\b|salary|income|towards|toward|extra|into|bonus|home\b(?! (?:loan|mortgage|equity))|house\b(?! loan)|condo|cash|payment (?:of|on) (?:a|the) (?:house|home)|saved|worth of stock|(?:\w+ )?(?:tuition|scholarship|inheritance|raise|emergency))/
 const outflow =
-  /\b(?:put|putting|throw(?:ing)?|send(?:ing)?|paying|pay|extra|paid|use|using|apply|(?<!balance )transfer(?:red)?|charge[sd]?|charging|limit(?: of| is| from)?|spend(?:ing)?|make|earn|making|save|saving|from|afford|fee|price|bought|saved|get|getting|need|borrow|limit|donat(?:e|ed|ing)|gave|giv(?:e|ing)|leaving)(?: (?:an? |extra |another |about |around |off |down |it |of |is |with |my |the |at least |like |up to ))*$/
+  /\b(?:put|putting|throw(?:ing)?|send(?:ing)?|paying|pay|extra|paid|use|using|apply|(?<!balance )transfer(?:red)?|charge[sd]?|charging|limit(?: of| is| from)?|spend(?:ing)?|make|earn|making|save|saving|from|afford|fee|price|bought|saved|get|getting|need|borrow|limit|donat(?:e|ed|ing)|sent|lent|loaned|gift(?:ed|ing)?|gave|giv(?:e|ing)|leaving)(?: (?:an? |extra |another |about |around |off |down |it |of |is |with |my |the |at least |like |up to ))*$/
 
 /** "Rent 900. Car 310. Phone 60": what a loan costs a month, in a list of bills. */
 function isBill({ reading }: Ledger, mention: Mention, name: DebtName | undefined): boolean {
@@ -135,6 +135,22 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
         afterRate.test(reading.text.slice(reading.mentions[mention.index - 1]?.span[1], mention.span[0]))))
   ) {
     add(rateOnly, { balance: amountOf(mention) }, mention)
+    return
+  }
+  // "The car is 480 a month with 21k to go"
+  const payment = reading.mentions[mention.index - 1]
+  const payer =
+    payment?.per === 'month' &&
+    /^ (?:left|to go|remaining|owed)\b/.test(mention.right) &&
+    /^,? (?:with|and)(?: (?:about|around|still))* \$?$/.test(
+      reading.text.slice(payment.span[1], mention.span[0]),
+    )
+      ? nameBefore(ledger, payment)
+      : undefined
+  if (payer !== undefined && payment !== undefined) {
+    const paid = entries.findLast((one) => one.debt.kind === payer.kind && one.debt.balance === undefined)
+    const entry = paid ?? open(ledger, { kind: payer.kind, minPayment: amountOf(payment) }, payment)
+    add(entry, { balance: amountOf(mention) }, mention)
     return
   }
   const rated = rateAfter.test(reading.text.slice(mention.span[1], mention.span[1] + 24))

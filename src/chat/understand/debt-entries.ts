@@ -3,12 +3,13 @@ import { carValuesIn, markCarValue } from './car-values.ts'
 import { markCollected } from './collectors.ts'
 import { mayBeMoney } from './cues.ts'
 import { readMoney } from './debt-balances.ts'
-import { type Ledger, nameBefore } from './debt-ledger.ts'
+import { inSentence, type Ledger, nameBefore, open } from './debt-ledger.ts'
 import type { DebtName } from './debt-names.ts'
 import { isSmallMinimum, readListedPayments, readPayment } from './debt-payments.ts'
 import { isRateLike, readBareRate, readRate, saysBareRate } from './debt-rates.ts'
 import { type DebtEntry, withoutOriginals, withoutTotals } from './debt-totals.ts'
 import { isPastDueBill, markLate } from './late.ts'
+import { amountOf, type Mention } from './numbers.ts'
 import { isRateThatFollows, markPromotions, promotionsIn } from './promotions.ts'
 import { isOfOthers, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
@@ -25,6 +26,26 @@ function shareRate({ text }: Reading, entries: readonly DebtEntry[]): void {
   }
 }
 
+const fromTo =
+  /\b(?:down|fallen|dropped|gone|went|grown|crept|up)? ?from (?:about |around )?\$?[\d.,]+ ?k? to (?:about |around |roughly |just |only )*\$?$/
+
+/** "We've paid our cards down from 32k to 9,500": what it is down to is owed now. */
+function readPaidDown(ledger: Ledger, mention: Mention): boolean {
+  if (!mayBeMoney(mention) || mention.per !== undefined || mention.low < 100) return false
+  if (!fromTo.test(mention.before)) return false
+  const name = inSentence(ledger, mention)
+  if (name === undefined || mention.span[0] - name.at[1] > 60) return false
+  const label = name.label === undefined ? {} : { name: name.label }
+  open(ledger, { kind: name.kind, ...label, balance: amountOf(mention) }, mention)
+  return true
+}
+
+/** "… down to 9,500 at 22%": the rate of the debt that was read just before. */
+const isRightAfter = ({ reading, entries }: Ledger, mention: Mention): boolean => {
+  const last = entries.at(-1)
+  return last !== undefined && /^ (?:@|at) $/.test(reading.text.slice(last.at[1], mention.span[0]))
+}
+
 export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtEntry[] {
   const ledger: Ledger = { reading, names, entries: [], spent: new Set(), waitingRate: undefined }
   const promotions = promotionsIn(reading)
@@ -33,9 +54,11 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
   for (const mention of reading.mentions) {
     if (following.includes(mention) || isPastDueBill(mention)) continue
     if (carValues.some((told) => told.mention === mention)) continue
+    if (readPaidDown(ledger, mention)) continue
     const reason = unreal(mention) ?? (isOfOthers(reading, mention) ? 'someone_else' : undefined)
     if (mention.kind === 'percent') {
-      if (reason === undefined || reason === 'rule') readRate(ledger, mention)
+      if (reason === undefined || reason === 'rule' || isRightAfter(ledger, mention))
+        readRate(ledger, mention)
       continue
     }
     if (isRateLike(mention) && readBareRate(ledger, mention)) continue

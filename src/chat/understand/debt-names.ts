@@ -54,7 +54,7 @@ const sure: readonly (readonly [DebtKind, string])[] = [
   ],
   [
     'family',
-    'family loans?|(?:loans? from|(?<=owe (?:my |our )?)) ?(?:my |our |his |her )?(?:dad|mom|mother|father|parents|brother|sister|uncle|aunt|grandma|grandpa|in-laws|best friend|friend|cousin)',
+    'family loans?|(?:loans? from|(?<=owe (?:my |our )?)|(?<=(?:\\d|k|thousand|grand) to (?=my |our ))) ?(?:my |our |his |her )?(?:dad|mom|mother|father|parents|brother|sister|uncle|aunt|grandma|grandpa|in-laws|best friend|friend|cousin)',
   ],
   [
     'payday',
@@ -81,11 +81,11 @@ const sure: readonly (readonly [DebtKind, string])[] = [
 const hints: readonly (readonly [DebtKind, string])[] = [
   [
     'auto',
-    "(?:(?:my|our|the|his|her) (?:(?:husband|wife|spouse|partner|hubby)(?:'?s)? )?|hubby'?s |a |on (?:a|my) |for (?:a|my) )(?:\\d{4} )?(?:car|truck|vehicle|suv|jeep|van)(?! (?:loan|note|payment|py?mt|debt|financ|lease|insurance))",
+    "(?:car|truck|van|suv)(?= (?:still )?has (?:about |around )?\\$?\\d)|(?:(?:my|our|the|his|her) (?:(?:husband|wife|spouse|partner|hubby)(?:'?s)? )?|hubby'?s |a |on (?:a|my) |for (?:a|my) )(?:\\d{4} )?(?:car|truck|vehicle|suv|jeep|van)(?! (?:loan|note|payment|py?mt|debt|financ|lease|insurance))",
   ],
   [
     'mortgage',
-    '(?:on|of) (?:the|our|my|a)? ?(?:house|home|condo)(?! (?:repairs?|renovation|improvements?|insurance|price|down|purchase|project))',
+    '(?:house|home|condo)(?= (?:still )?has(?: (?:about|around|only|like))*(?: \\$?\\d[\\d,.]*k? (?:left|to go|remaining|owed)|\\s*$))|(?:on|of) (?:the|our|my|a)? ?(?:house|home|condo)(?! (?:repairs?|renovation|improvements?|insurance|price|down|purchase|project))',
   ],
 ]
 const kinds = [...sure, ...hints]

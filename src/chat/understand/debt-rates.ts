@@ -94,6 +94,15 @@ export function readBareRate({ reading, entries }: Ledger, mention: Mention): bo
     add(last, { rate: asRate(mention) }, mention)
     return true
   }
+  // "Amex 5,150 (26.99)"
+  if (
+    /^ ?\($/.test(between) &&
+    /^\)/.test(mention.right) &&
+    (isExact || (mention.low >= 5 && mention.low < 36))
+  ) {
+    add(last, { rate: asRate(mention) }, mention)
+    return true
+  }
   if (between.length > 40 || !bareRateGap.test(between) || between.trim() === '') {
     if (!/^ $/.test(between) || !isExact) {
       if (between !== ' ' || mention.low < 4) return false

@@ -30,6 +30,9 @@ function withDebts(known: readonly Debt[], told: readonly Debt[]): Debt[] {
   return debts.slice(0, 30)
 }
 
+/** "61k in student loans (federal, avg 6.2%)" */
+const lenderAside = /\bloans?\b[^.;()\n]{0,24}\((?:all |both )?(federal|private)\b/
+
 const loanTypes: readonly (readonly [NonNullable<Debt['loanType']>, RegExp])[] = [
   // "Parent PLUS: none", "no Parent PLUS" is told by whoever has none.
   [
@@ -53,10 +56,13 @@ function withLoanType(text: string, debts: readonly Debt[]): Debt[] {
     ([type, pattern]) => pattern.test(text) && !(type === 'parent_plus' && plusAhead.test(text)),
   )
   const [only] = named
+  const aside = lenderAside.exec(text)?.[1]
   const every = /\b(?:all|both)(?: of them)?(?: are)? (federal|private)\b/.exec(text)?.[1]
   if (every === 'federal' || every === 'private')
     return debts.map((debt) => (debt.kind === 'student_loan' ? { ...debt, loanType: every } : debt))
   const isOne = debts.filter(({ kind }) => kind === 'student_loan').length === 1
+  if (isOne && named.length === 0 && (aside === 'federal' || aside === 'private'))
+    return debts.map((debt) => (debt.kind === 'student_loan' ? { ...debt, loanType: aside } : debt))
   if (!only || named.length > 1 || !isOne) return [...debts]
   return debts.map((debt) => (debt.kind === 'student_loan' ? { ...debt, loanType: only[0] } : debt))
 }

@@ -152,6 +152,9 @@ function matchIn(reading: Reading, [start, end]: Span): Told[] {
 }
 
 const mostMatched = 0.2
+/** "Half of what I put in, up to 8%": how far they match. */
+export const whatGoesIn =
+  /\b(?:what|whatever|everything|anything) (?:i|we) (?:put|contribute|defer|save)(?: in)?\b[^.;]*$/
 /** What the person puts in, beside a match whose size was not told. */
 const ownShare =
   /\b(?:i(?:'m| am)?|we(?:'re| are)?)(?: (?:currently|only|just|now|already))* (?:contribut(?:e|ing)|put(?:ting)?(?: in)?|defer(?:ring)?|sav(?:e|ing)|do|doing) ?$|(?:^|[,;.(!?] ?)(?:currently |already )?(?:putting in|contributing|deferring) ?$/
@@ -191,7 +194,11 @@ function matchOf(
     }
   }
   const near = percents
-    .filter((mention) => Math.abs(mention.span[0] - at) < 60 && !ownShare.test(mention.left))
+    .filter(
+      (mention) =>
+        Math.abs(mention.span[0] - at) < 60 &&
+        (!ownShare.test(mention.left) || whatGoesIn.test(mention.left)),
+    )
     .filter(
       (mention) =>
         !(

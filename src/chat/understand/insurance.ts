@@ -3,6 +3,7 @@ import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import { isOfSpouse, partsOf } from './employer-match.ts'
 import { amountOf, type Mention, tidy } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
+import { readPeople } from './people.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 import type { Span } from './text.ts'
@@ -208,6 +209,10 @@ const readTerm: Reader = (reading) => {
 const wasPaidOut = ({ text }: Reading, { span: [from] }: Find): boolean =>
   aDeath.test(text) && receives.test(text.slice(Math.max(0, from - 40), from).replace(/[\s$]+$/, ''))
 
+/** Whoever has died is insured no more. */
+const spouseDied =
+  /\b(?:wife|husband|spouse)(?: \w+)? (?:passed|died)\b|\bwidow(?:ed|er)?\b|\blate (?:wife|husband|spouse)\b/
+
 /** "husband has 500k life insurance": the cover is the spouse's. */
 function ofWhom(reading: Reading, one: Find): Find {
   if (one.key !== 'coverageAmount') return one
@@ -303,6 +308,46 @@ const readNone: Reader = ({ text }) => {
   ]
 }
 
+/** "Can I drop my term at 60? … It's 500k and costs 212 a month": the policy that was named. */
+const policyNamed = /\b(?:my|the|our|a) (?:\w+ )?(?:term|policy|life insurance)\b/
+const itIs = /\b(?:it's|it is|its)(?: (?:for|a|only|worth))* \$?$/
+const readItsSum: Reader = ({ text, mentions, topic }) =>
+  topic !== 'term_life'
+    ? []
+    : mentions
+        .filter(
+          (mention) =>
+            mayBeMoney(mention) &&
+            mention.low >= 25_000 &&
+            mention.per === undefined &&
+            unreal(mention) === undefined &&
+            itIs.test(mention.before) &&
+            policyNamed.test(text.slice(0, mention.span[0])),
+        )
+        .map((mention) =>
+          find('coverageAmount', amountOf(mention), mention.span, 'insurance', 0.8, mention.index),
+        )
+
+/** "Runs til 67", "ends when I'm 52": years from one's own age. */
+const untilAge =
+  /\b(?:ends?|runs?|expires?|lasts?|good|goes|up)(?: out)? (?:(?:until|til|till|through|to|at|when)(?: (?:i'm|i am|im|i turn|age|i hit))*) (\d\d)\b(?! ?(?:years?|yrs?|k\b|%|more))/
+/** What else runs until an age: a loan, a lease, support. */
+const ofOtherEnd =
+  /\b(?:mortgage|loans?|lease|pension|job|contract|support|benefits?|retirement|severance|529)\b[^.;,]{0,20}$/
+const readUntilAge: Reader = (reading) => {
+  const match = untilAge.exec(reading.text)
+  if (match === null || ofOtherEnd.test(reading.text.slice(Math.max(0, match.index - 30), match.index)))
+    return []
+  if (!/\b(?:term|policy|insurance|coverage)\b/.test(reading.text)) return []
+  const age =
+    readPeople(reading).find((one) => one.key === 'age' && typeof one.value === 'number')?.value ??
+    reading.household?.age
+  const years = typeof age === 'number' ? Number(match[1]) - age : 0
+  return years > 0 && years <= 40
+    ? [find('coverageYearsLeft', years, [match.index, match.index + match[0].length], 'insurance', 0.8)]
+    : []
+}
+
 const readCovers = cueReader('insurance', rows)
 export const readInsurance: Reader = (reading) => {
   const about =
@@ -314,12 +359,15 @@ export const readInsurance: Reader = (reading) => {
       ? [...readCovers(reading), ...readDatedTerms(reading)]
           .filter((one) => one.key !== 'coverageAmount' || !wasPaidOut(reading, one))
           .map((one) => ofWhom(reading, one))
+          .filter((one) => one.key !== 'spouseCoverageAmount' || !spouseDied.test(reading.text))
       : []),
     ...(about ? readNone(reading) : []),
     ...readEmployerCoverage(reading),
     ...readServiceCover(reading),
     ...(about ? readDecree(reading) : []),
     ...readYearsLeft(reading),
+    ...readItsSum(reading),
+    ...readUntilAge(reading),
     ...readTerm(reading),
   ]
 }

@@ -246,6 +246,22 @@ const readThrownAt = cueReader('debt-budget', [
     confidence: 0.89,
   },
 ])
+/** "I net 3,600 a month and can put 700 toward debt": the month is said once. */
+const monthSaidBefore = ({ mentions }: Reading): Find[] =>
+  mentions.flatMap((mention, index) => {
+    const isMonthly = mentions[index - 1]?.per === 'month'
+    const isBudget =
+      mention.per === undefined &&
+      mayBeMoney(mention) &&
+      mention.low <= 3_000 &&
+      /\b(?:can|could|able to) (?:put|pay|throw|send)$/.test(mention.left) &&
+      /^ ?(?:toward|towards|at|on) (?:(?:my |the |our |all )?(?:debts?|cards|loans)|them|all of (?:it|them))\b/.test(
+        mention.right,
+      )
+    return isMonthly && isBudget
+      ? [find('debtPaymentMonthly', amountOf(mention), mention.span, 'debt-budget', 0.86, mention.index)]
+      : []
+  })
 const savesToo =
   /\b(?:sav(?:e|es|ed|ing|ings)|invest\w*|fund|college|529|retire\w*|401|iras?|roth|house|down payment|extra|left over|leftover|minimums?|mins?)\b/
 
@@ -308,6 +324,7 @@ export const readLeftOver: Reader = (reading) => [
           ...(savesToo.test(reading.text) ? [] : readDebtPut(reading)),
         ].map(({ mention: _also, ...one }) => one),
         ...readDebtExtra(reading),
+        ...monthSaidBefore(reading),
       ]
     : []),
   ...leavesToo(reading),

@@ -9,7 +9,7 @@ type Filing = FactValue<'filingStatus'>
 const statuses: readonly (readonly [Status, RegExp])[] = [
   [
     'widowed',
-    /\b(?:widow(?:ed|er)?(?!'s? (?:benefit|pension))|my (?:late|deceased) (?:husband|wife|spouse)|my (?:husband|wife|spouse) (?:just |recently |suddenly )?(?:passed(?: away)?|died|was killed)|lost my (?:husband|wife|spouse))\b(?! elderly| parent| mother(?! of)| father(?! of))/,
+    /\b(?:widow(?:ed|er)?(?!'s? (?:benefit|pension))|my (?:late|deceased) (?:husband|wife|spouse)|my (?:husband|wife|spouse) (?:just |recently |suddenly )?(?:passed(?: away)?|died|was killed)|lost my (?:husband|wife|spouse)|(?<=^|[.;!?\n] ?)(?:husband|wife|spouse) (?:just |recently |suddenly )?(?:passed(?: away)?|died))\b(?! elderly| parent| mother(?! of)| father(?! of))/,
   ],
   [
     'divorced',

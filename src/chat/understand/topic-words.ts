@@ -177,6 +177,17 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b\d+ ?k(?: \w+){0,2} (?:saved|in (?:my )?(?:checking|savings|cash))\b/g, 1.5],
   ],
   term_life: [
+    // Asked that plainly, it is asked whatever was told before.
+    [
+      /\bhow much (?:more )?(?:life |term )?(?:cover|coverage|life insurance) (?:do|should|would) (?:i|we) (?:need|have|get|carry|buy)\b(?! (?:for|on) (?:the|my|our) (?:car|house|home|truck|trip))/g,
+      26,
+    ],
+    // "The agent quoted 41/month for 20 years."
+    [
+      /\bquoted?\b[^.?!\n]{0,30}(?:\/|\ba |\bper )mo(?:nth)?\b[^.?!\n]{0,12}\bfor (?:a )?(?:10|15|20|25|30) (?:years|yrs)\b/g,
+      7,
+    ],
+    [/\b(?:10|15|20|25|30)[- ]?yr term\b/g, 6],
     [/\b(?:need|keep|drop|cancel) (?:my|our|the|this)(?: \$?[\d,.]+k?)? term\b/g, 5],
     // "How much insurance?", of whoever speaks of a family and of no other kind of insurance.
     [
@@ -287,6 +298,20 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\broth ladder\b|\bconversion ladder\b/g, 5],
   ],
   debt_payoff: [
+    // Debts told one by one, and what can go to them.
+    [
+      /\b(?:total debts? (?:is|of|are|comes to)|(?:put|send|throw|pay) \$?\d[\d,.]*k? ?(?:(?:a|per|each) month |\/mo )?(?:toward|towards|at|on) (?:my |our |the |all )?(?:debts?|cards))\b/g,
+      4,
+    ],
+    // "Should I use some of it to wipe the cards?", "pay back the 401k loan or the card?"
+    [
+      /\b(?:use|take|put)\b (?:some|part|half|all|any) of (?:it|that|this|them)\b[^.?!\n]{0,8}\bto (?:kill|pay(?: off| down)?|clear|wipe(?: out)?|knock out|get rid of|eliminate)\b[^.?!\n]{0,16}\b(?:cards?|debts?|loans?|balances?)\b/g,
+      9,
+    ],
+    [
+      /\bpay(?:ing)? (?:back|off|down) (?:the|my|our) (?:\w+ ){0,2}(?:loan|card|debt)s? or (?:the|my|our) (?:\w+ )?(?:cards?|loans?|debts?)\b/g,
+      14,
+    ],
     // "Take from the 401k to kill the card?": a debt, and one way to pay it.
     [
       /\b(?:take|pull|borrow|withdraw|cash|raid|use)\b[^.?!\n]{0,30}\b(?:401 ?\(?k\)?|403 ?\(?b\)?|tsp|iras?|roth|retirement)(?!\w)[^.?!\n]{0,20}\bto (?:kill|pay(?: off| down)?|clear|wipe out|knock out|get rid of|eliminate)\b[^.?!\n]{0,20}\b(?:cards?|debts?|loans?|credit|it|them)\b/g,
@@ -410,6 +435,14 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bcollege\b/g, 0.8],
   ],
   emergency_fund: [
+    [/\be-?funds?\b/g, 4],
+    // "I've been told to keep 2 years of cash"
+    [/\b(?:keep|hold|have) \d+ (?:months|years)(?: worth)? (?:of|in) cash\b/g, 4],
+    // Pay that is about to end, and what goes into a plan until then.
+    [
+      /(?<=\b(?:lose|losing) my (?:job|contract|position|income|client)\b[\s\S]{0,400})\b(?:stop|stopping|pause|pausing|halt|cut|cutting) (?:\w+ ){0,4}?(?:401|403|roth|retirement|contribut\w+)/g,
+      10,
+    ],
     // "On strike. How long can we last?"
     [
       /\bhow long (?:can|could|will|would|do) (?:i|we|it|this|that|my savings|our savings|the money) (?:last|hold out|make it|get by)\b(?![\s\S]{0,120}\bretire)(?<!\bretire\w*\b[\s\S]{0,160})/g,
@@ -756,11 +789,19 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bre-?financ\w+\b(?=[^\n]{0,80}(?:mortgage|house|home|rate|heloc))|\bmortgage refinanc\w+/g, 5],
     [/\bre-?financ\w+/g, 2.2],
     [/\b(?:heloc|home equity (?:loan|line))\b/g, 3],
-    [/\b(?:15|30|fifteen|thirty)[- ]?(?:year|yr)(?: fixed)?(?: mortgage| loan)?\b/g, 1.5],
+    [
+      /\b(?:15|30|fifteen|thirty)[- ]?(?:year|yr)\b(?! (?:level )?(?:term|policy))(?: fixed)?(?: mortgage| loan)?\b/g,
+      1.5,
+    ],
     [/\b(?:recast|amortiz\w+|arm loan|adjustable rate)\b/g, 4],
     [/\b(?:house|home) paid off\b/g, 2.5],
   ],
   budgeting: [
+    // The question at the end says what is asked, after any number of facts.
+    [
+      /(?<=[\s\S]{140})\bwhere (?:do|should) (?:i|we) (?:even )?(?:start|begin)\s*\??\s*$|\bwhat (?:should|are) (?:our|my) (?:money |financial )?priorit(?:y|ies)\b|\bwhat(?:'s| is| should be) the next thing to do\b|\bthe extra is (?:about |around |roughly )?\$?\d[\d,.]*k? (?:a|per|each) month\b/g,
+      7,
+    ],
     [
       // "Debt first or retirement first?", "what's a good order to do things"
       /\b(?:debts?|cards?|loans?)(?: off)? first,? or (?:the |my )?(?:retirement|401|roth|invest\w*|sav\w+|emergency fund)\b|\b(?:retirement|401 ?\(?k\)?|roth|investing|saving|savings) first,? or (?:the |my )?(?:debts?|cards?|loans?)\b|\b(?:good|right|best|what) order (?:to do (?:things|this|these|it all|everything)|of (?:operations|priorities|things))\b|\bin (?:what|which) order\b[^.?!\n]{0,30}\b(?:things|these|this|do|tackle)\b/g,
@@ -864,7 +905,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       5,
     ],
     [/\btriple tax\b/g, 4],
-    [/\bhsas?\b/g, 6.5],
+    [/\bhsas?\b(?! (?:is |are )?(?:already )?max(?:ed)?\b)/g, 6.5],
     [
       /\b(?:health savings? account|(?<!\()hdhp(?!\))|high[- ]deductible(?: health)?(?: plan)?|hra\b|fsa\b|flexible spending)\b/g,
       4,
@@ -968,14 +1009,18 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bcharge[- ]?offs?\b|\bmy number is [5-8]\d\d\b|\bfrom [5-7]\d\d to\b|\bmoves the needle\b/g, 2.6],
     [/\bhow many credit cards\b/g, 3],
     [
-      /\bmy (?:credit|score|fico|report)\b|\bscore\b|\bcredit\b(?! (?:limit|cards?|union|card|counsel|unions))|\bcredit builder\b|\ball three bureaus\b|\blate payments?\b|\bold card\b|\bon my report\b|\bopen(?:ing)? (?:a )?new card\b/g,
+      /\bmy (?:credit|score|fico|report)\b|(?<!\bcredit )\bscore\b|(?<![5-8]\d\d )\bcredit\b(?! (?:limit|cards?|union|card|counsel|unions|score (?:is |of |about |around )*[5-8]\d\d\b))|\bcredit builder\b|\ball three bureaus\b|\blate payments?\b|\bold card\b|\bon my report\b|\bopen(?:ing)? (?:a )?new card\b/g,
       2.2,
     ],
     [
       /\b(?:raise|improve|increase|boost|build|rebuild|fix|hurt|affect|lower|drop(?:ped)?)(?: \w+){0,4} (?:credit|score|rating|fico)\b/g,
       4,
     ],
-    [/\bcredit (?:scores?|reports?|history|rating|bureaus?|utilization|file|karma|freeze|check)\b/g, 5],
+    // "Credit score is 611" and "a 740 credit score" tell a circumstance.
+    [
+      /(?<![5-8]\d\d )\bcredit (?:scores?(?!:? (?:is |of |about |around )*[5-8]\d\d\b)|reports?|history|rating|bureaus?|utilization|file|karma|freeze|check)\b/g,
+      5,
+    ],
     [
       /\b(?:fico|vantagescore|hard (?:pull|inquiry)|authorized user|experian|equifax|transunion|utilization|delinquen\w+|build(?:ing)? (?:my )?credit|improve (?:my )?credit|bad credit|no credit|thin file)\b/g,
       4,

@@ -1,7 +1,7 @@
 /** The plan at work: what one puts into it, and the match. */
 import { isSpouseEarning } from './at-home.ts'
 import { type CueRow, cueReader } from './cues.ts'
-import { employerMatches, isBareNumber, isOfSpouse, matchWord } from './employer-match.ts'
+import { employerMatches, isBareNumber, isOfSpouse, matchWord, whatGoesIn } from './employer-match.ts'
 import { tidy } from './numbers.ts'
 import { type PhraseRow, phraseReader } from './phrases.ts'
 import { type Find, find, findChecked, type Reader, type Reading } from './reading.ts'
@@ -176,7 +176,11 @@ function isOfPlan(reading: Reading, { mention }: Find): boolean {
 export const readWork: Reader = (reading) => [
   ...[
     ...readRows(reading).filter((one) => isOfPlan(reading, one)),
-    ...(ofPlanAtWork.test(reading.text) ? readOwnShare(reading) : []),
+    ...(ofPlanAtWork.test(reading.text)
+      ? readOwnShare(reading).filter(
+          (one) => !whatGoesIn.test(reading.mentions[one.mention ?? -1]?.left ?? ''),
+        )
+      : []),
     ...readBareShare(reading),
     ...eitherGetsWhole(reading),
     ...putsInNothing(reading),
