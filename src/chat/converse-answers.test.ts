@@ -196,3 +196,15 @@ test('a reply with care is short, says who helps first, and brings no plan of as
     if (!/\d+k/.test(message)) expect([message, turn?.plans]).toEqual([message, []])
   }
 })
+
+test('a widow with the money of a policy hears nothing of how much life insurance to buy', () => {
+  const [widow, buyer] = [
+    talk(
+      "My husband died in August and I got 400,000 life insurance. I'm 44, two kids 9 and 12, I make 45k, mortgage 210k at 3.5%. What should I do with it?",
+    )[0],
+    talk("I'm 44, two kids 9 and 12, I make 45k, mortgage 210k. How much life insurance do I need?")[0],
+  ]
+  expect(widow?.plans[0]?.plan.topic).toBe('lump_sum_invest')
+  expect(spoken(widow)).not.toContain('Quick rule')
+  expect(buyer?.plans[0]?.plan.topic).toBe('term_life')
+})

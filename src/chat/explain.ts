@@ -132,6 +132,8 @@ export interface Besides {
 }
 
 /** The explanation beside a first plan; nothing where the plan itself was asked for. */
+const aboutSums: readonly TopicSlug[] = ['lump_sum_invest', 'windfall']
+
 export function explanationBesidePlan({
   message,
   reading,
@@ -143,7 +145,9 @@ export function explanationBesidePlan({
   const [main] = about
   if (main === undefined || labels.has(message.trim()) || isRequest.test(message)) return undefined
   const found = context.answers.find(message, about, known.household)
-  const isOfTopic = found?.entry.topics.some((topic) => about.includes(topic)) ?? false
+  // Who tells of a sum that came in tells of much beside it: how much life insurance to buy is not asked then.
+  const near = aboutSums.includes(main) ? aboutSums : about
+  const isOfTopic = found?.entry.topics.some((topic) => near.includes(topic)) ?? false
   const isClose = found !== undefined && isOfTopic && found.score >= besideScore
   const entry = isClose ? found.entry : context.answers.openingOf(main, known.household)
   if (entry === undefined) return undefined

@@ -42,7 +42,7 @@ export function debtChecks(work: DebtWork): Check[] {
 }
 
 function lateChecks(work: DebtWork): Check[] {
-  const { isBehind, reader, unproven, rehabilitated } = work
+  const { isBehind, reader, debts, unproven, rehabilitated } = work
   const asked = reader.told('behindOnDebts')
   const collected = [...unproven, ...rehabilitated]
   // A loan in default has a check of its own, and a way of its own.
@@ -54,9 +54,17 @@ function lateChecks(work: DebtWork): Check[] {
         'late',
         'act',
         'What is late comes first',
-        words(
-          'Bring late payments up to date before any extra. A court paper must be answered by its day. Of a collector, ask for proof in writing within a month of the first letter; very old debts may be past the time in which they can be sued for, and a small payment can start that time again.',
-        ),
+        join([
+          words(
+            'Bring late payments up to date before any extra. A court paper must be answered by its day.',
+          ),
+          // What to do about a collector stands in a check of its own where a debt is with one.
+          debts.some(({ told }) => told.isInCollections === true)
+            ? nothing
+            : words(
+                'Of a collector, ask for proof in writing within a month of the first letter; very old debts may be past the time in which they can be sued for, and a small payment can start that time again.',
+              ),
+        ]),
       ),
     ]
   return [

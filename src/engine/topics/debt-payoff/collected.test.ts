@@ -114,3 +114,12 @@ test('a private student loan with a collector is proven first, and beside a fede
   expect(both.nextSteps.map(({ id }) => id)).toEqual(expect.arrayContaining(['proof', 'rehabilitation']))
   expect(plainText(both.summary)).toContain('out of default by rehabilitation')
 })
+
+test('what to do about a collector is said once, and to whoever is late without one it is said there', () => {
+  const lateOf = (...debts: Debt[]) =>
+    plainText(planOf(...debts).checks.find(({ id }) => id === 'late')?.detail ?? '')
+  expect(lateOf({ kind: 'medical', balance: 1_900, isInCollections: true })).not.toContain('first letter')
+  expect(lateOf({ kind: 'credit_card', balance: 1_900, rate: 0.2, isPastDue: true })).toContain(
+    'first letter',
+  )
+})
