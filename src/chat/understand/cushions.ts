@@ -143,6 +143,20 @@ const fundSoFar = ({ mentions, topic }: Reading): Find[] =>
         )
         .map((mention) => find('emergencyFund', mention.low, mention.span, 'cushions', 0.8, mention.index))
 
+const cashThen =
+  /\bhad \$?[\d,.]+ ?k? (?:in (?:my |our )?(?:savings|the bank|cash|checking)|saved)\b[^.!?\n]{0,80}\b(?:it's|its|it is|down to)(?: (?:at|down to|about|around|only|like|just))* \$?$/
+/** "I had 14k in savings …, so it's about 4k now": the cash that is left. */
+const cashNow = ({ mentions, text }: Reading): Find[] =>
+  mentions
+    .filter(
+      (mention) =>
+        isSumOfCash(mention) &&
+        cashThen.test(text.slice(Math.max(0, mention.span[0] - 140), mention.span[0])) &&
+        /^ (?:now|left)\b/.test(mention.right),
+    )
+    .slice(-1)
+    .map((mention) => find('savings', mention.low, mention.span, 'cushions', 0.9, mention.index))
+
 const goneTo =
   /\b(?:emergency (?:fund|savings)|rainy[- ]day fund|e-?fund|ef|cushion)\b[^;!?\n]{0,110}\b(?:down to|back (?:up )?to|dropped to|fell to|(?:went|gone|dropped|fell|grew|going) from [^a-z]{1,10}k? to)(?: (?:about|around|only|just|like|maybe))* \$?$/
 /** "Our emergency fund … now it's down to 8k": what became of it. */
@@ -159,6 +173,7 @@ const fundNow = ({ mentions, text }: Reading): Find[] =>
 
 export const readCushions: Reader = (reading) => [
   ...fundNow(reading),
+  ...cashNow(reading),
   ...cashAskedAbout(reading),
   ...fundSoFar(reading),
   ...fundInsideSavings(reading),

@@ -19,7 +19,8 @@ const lenderAfter = /^ ?(?:at |@ )?\d{1,2}(?:\.\d+)? ?(?:%|percent)? (?:federal|
 /** "3,000 with min 90". */
 const minimumAfter = /^,? ?(?:\(|with |w\/ )?(?:an? )?min(?:imum)?(?: payment)?(?: of)? \$?\d/
 /** "19k across 4 cards". */
-const overCards = /^ ?(?:spread |split )?(?:across|over|between|among|on) (?:[\w-]+ ){1,3}cards\b/
+const overCards =
+  /^ ?(?:spread |split )?(?:across|over|between|among|on) (?:[\w-]+ ){1,3}cards\b|^ on an? \d{1,2}(?:\.\d+)? ?%(?: apr)? (?:[\w-]+ )?card\b/
 const rateAfter =
   /^ (?:@|at) \d{1,2}\.\d{1,2}\b|^,? ?(?:left )?(?:@|at|with an?|w\/)? ?(?:about |around )?\d{1,2}(?:\.\d+)? ?(?:%|percent|apr)(?! (?:apy|yield|return))/
 
@@ -95,7 +96,15 @@ export function readMoney(ledger: Ledger, mention: Mention): void {
       ? undefined
       : near
   const isOwed = isOwedHere(ledger, mention)
+  // "I pay 410 on my car (…), 215 on student loans (…)"
+  const isPaidOn =
+    /^ on (?:my |the |our |a )?/.test(mention.right) &&
+    mention.per === undefined &&
+    /\b(?:i|we)(?:'m|'re| am| are)? pay(?:ing)? \$?\d/.test(
+      ledger.reading.text.slice(mention.sentence[0], mention.span[0] + 2),
+    )
   const paymentWord =
+    isPaidOn ||
     paymentBefore.test(mention.left) ||
     paymentAfter.test(mention.right) ||
     /^ ?(?:\w+ )?note\b/.test(mention.right)
@@ -267,7 +276,9 @@ function kindNearby(ledger: Ledger, mention: Mention): DebtKind | undefined {
       : kind
   const earlier = inSentence(ledger, mention)
   if (earlier) return kindOfSued(earlier.kind)
-  const inDebt = owedAfter.test(mention.right) && /debt|in the hole/.test(mention.right.slice(0, 24))
+  const inDebt =
+    owedAfter.test(mention.right) &&
+    /debt|in the hole/.test(mention.right.slice(0, 24).replace(/[),.;].*$/s, ''))
   const kinds = new Set(names.filter((name) => name.sure).map((name) => name.kind))
   if (
     !inDebt &&

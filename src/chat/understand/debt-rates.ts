@@ -25,7 +25,12 @@ export function readRate(ledger: Ledger, mention: Mention): void {
   const named = nameBefore(ledger, mention)
   // "A title loan 1,800 on my car at 240%": what the loan is taken on does not name another.
   const before =
-    named?.sure === false && last?.debt.balance !== undefined && last.debt.rate === undefined
+    named?.sure === false &&
+    /\b(?:on|against|for)(?: my| the| our| an?)?(?: \w+)?$/.test(
+      reading.text.slice(Math.max(0, named.at[0] - 9), named.at[1]),
+    ) &&
+    last?.debt.balance !== undefined &&
+    last.debt.rate === undefined
       ? undefined
       : named
   const after = nameAfter(ledger, mention)

@@ -72,6 +72,32 @@ const rows: [message: string, facts: Household][] = [
     { dependents: [15, 10], collegeSaved: 35_000 },
   ],
   ['529: our oldest heads to college in 3 years and wants a car in 8', { dependents: [15] }],
+  ["I had 14k in savings but used most of it moving, so it's about 4k now", { savings: 4_000 }],
+  ["I had 14k in savings, it's been hard", { savings: 14_000 }],
+  ['Rent is 1,725 and I spend maybe 1,300 on the rest', { monthlyExpenses: 3_025 }],
+  ["I have an ex-wife and I'm remarried now, term life?", { maritalStatus: 'married' }],
+  [
+    'I pay $410 on my car (owe 18,900 at 10.9%), $215 on student loans (about 20k left at 5.3)',
+    {
+      debts: [
+        { kind: 'auto', balance: 18_900, rate: 0.109, minPayment: 410 },
+        { kind: 'student_loan', balance: 20_000, rate: 0.053, minPayment: 215 },
+      ],
+    },
+  ],
+  [
+    'I owe 5k to a dentist and a truck at 7.9%, 26k left',
+    {
+      debts: [
+        { kind: 'medical', balance: 5_000 },
+        { kind: 'auto', balance: 26_000, rate: 0.079 },
+      ],
+    },
+  ],
+  [
+    'We bought a house in 2021 (311k left), no other debt',
+    { debts: [{ kind: 'mortgage', balance: 311_000 }] },
+  ],
   ["Wife's home with our 3 and 5 year olds", { dependents: [3, 5] }],
 ]
 
@@ -102,6 +128,12 @@ test('the question at the end says what is asked, whatever was told before', () 
       'debt_payoff',
     ],
     ['21k student loan at 11, 9k card at 29. I can put 700 toward debt. credit score is 611', 'debt_payoff'],
+    [
+      'We spend 6k a month and have 31k in a money market. Is that enough or should it be 12 months?',
+      'emergency_fund',
+    ],
+    ['Baby due in March, I make 77k, we rent. Been told to get 10x each, seems high?', 'term_life'],
+    ['Which 30 year fixed is best', 'mortgage'],
     ['My credit score dropped to 611, how do I fix it', 'credit_score'],
     ['401k and HSA maxed, 25k cash. The extra is about 3k per month. where to', 'budgeting'],
     ['Should I use my HSA for this bill', 'hsa'],

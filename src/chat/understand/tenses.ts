@@ -56,6 +56,14 @@ export function unreal(mention: Mention): Unreal | undefined {
     /^[^.]{0,40}(?:, ?(?:but )?now\b|\b(?:years?|yrs?|months?) ago\b)/.test(mention.after)
   )
     return 'past'
+  // "I had 14k but used most of it, so it's about 4k now"
+  if (
+    /\bhad\b/.test(clause) &&
+    /^[^.!?\n]{0,70}\b(?:it's|its|it is|down to)(?: (?:at|down to|about|around|only|like|just))* \$?[\d,.]+ ?k? (?:now|left)\b/.test(
+      mention.after,
+    )
+  )
+    return 'past'
   if (denied.test(clause)) return 'denied'
   if (imagined.test(clause)) return 'imagined'
   if (supposed.test(mention.before) || supposedHere.test(clause)) return 'supposed'

@@ -187,7 +187,14 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\bquoted?\b[^.?!\n]{0,30}(?:\/|\ba |\bper )mo(?:nth)?\b[^.?!\n]{0,12}\bfor (?:a )?(?:10|15|20|25|30) (?:years|yrs)\b/g,
       7,
     ],
-    [/\b(?:10|15|20|25|30)[- ]?yr term\b/g, 6],
+    [
+      /\b(?:10|15|20|25|30)[- ]?yr term\b|\b\d{3}k (?:10|15|20|25|30)[- ]?(?:yr|year)\b(?! (?:fixed|mortgage|loan|old))/g,
+      6,
+    ],
+    [
+      /\b(?:told|said|recommend\w*|heard|need|get) (?:\w+ ){0,3}\d\dx (?:each|(?:my|his|her|our|your) (?:income|salary|pay))\b/g,
+      6,
+    ],
     [/\b(?:need|keep|drop|cancel) (?:my|our|the|this)(?: \$?[\d,.]+k?)? term\b/g, 5],
     // "How much insurance?", of whoever speaks of a family and of no other kind of insurance.
     [
@@ -436,6 +443,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   ],
   emergency_fund: [
     [/\be-?funds?\b/g, 4],
+    [
+      /\bor should (?:it|that|we|i) (?:be|have|keep|aim for|do) (?:\w+ )?\d+ months\b|\b(?:get|build|save)(?: up)? to \d+ months\b|\bhow much cash (?:to|should (?:i|we)|do (?:i|we)) (?:hold|keep)\b/g,
+      6,
+    ],
     // "I've been told to keep 2 years of cash"
     [/\b(?:keep|hold|have) \d+ (?:months|years)(?: worth)? (?:of|in) cash\b/g, 4],
     // Pay that is about to end, and what goes into a plan until then.
@@ -799,7 +810,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   budgeting: [
     // The question at the end says what is asked, after any number of facts.
     [
-      /(?<=[\s\S]{140})\bwhere (?:do|should) (?:i|we) (?:even )?(?:start|begin)\s*\??\s*$|\bwhat (?:should|are) (?:our|my) (?:money |financial )?priorit(?:y|ies)\b|\bwhat(?:'s| is| should be) the next thing to do\b|\bthe extra is (?:about |around |roughly )?\$?\d[\d,.]*k? (?:a|per|each) month\b/g,
+      /(?<=[\s\S]{140})\bwhere (?:do|should) (?:i|we) (?:even )?(?:start|begin)\s*\??\s*$|\bwhat (?:should|are) (?:our|my) (?:money |financial )?priorit(?:y|ies)\b|\bwhat(?:'s| is| should be) the next thing to do\b|\bhelp (?:me |us )?prioriti[sz]\w+|\bthe extra is (?:about |around |roughly )?\$?\d[\d,.]*k? (?:a|per|each) month\b/g,
       7,
     ],
     [
