@@ -200,3 +200,16 @@ test('whoever has left and asks what to do with the plan asks about a rollover, 
   const pension = read('pension lump sum of 410k or 2,450 a month for life? should he roll the lump sum over')
   expect(pension.topics[0]?.slug).toBe('retirement_readiness')
 })
+
+test('company stock in a plan, the rule of 55, a share for a former spouse and two plans are rollovers', () => {
+  const topic = (message: string) => understand(message, { today: '2026-11-20' }).topics[0]?.slug
+  for (const message of [
+    '61, just got laid off with 1.05M in the 401k, 350k of it is employer stock bought for 60k. Worth using NUA?',
+    'I want to retire at 55 and live off my 401k until 60. Should I leave it in the plan because of the rule of 55?',
+    'Have a 403b from a hospital I worked at until 2021 and now a 401a. Keep them separate or merge?',
+    'I have to give my ex 60% of my 401k, 310k balance. How does that work without taxes?',
+    'Left corporate at 52 with 480k in the 401k. How do I get at 40k a year before 59.5?',
+  ])
+    expect([message, topic(message)]).toEqual([message, 'rollover_401k'])
+  expect(topic('I got 200 shares of company stock, hold or sell?')).not.toBe('rollover_401k')
+})

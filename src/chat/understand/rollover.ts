@@ -129,7 +129,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'employerStockBasis',
     left: new RegExp(
-      `\\b${companyStock}(?: that)? (?:with (?:a |an? original )?cost of|(?:that |which )?(?:i paid|cost me|cost|i bought for)|,? i paid)(?: (?:about|around|only|just))*$`,
+      `\\b${companyStock}(?: that)? (?:with (?:a |an? original )?cost of|(?:that |which )?(?:i |we )?(?:paid|cost me|cost|bought for|purchased for|bought at)|,? i paid)(?: (?:about|around|only|just))*$`,
     ),
     per: 'none',
     confidence: 0.95,

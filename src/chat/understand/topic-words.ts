@@ -90,6 +90,27 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     [/\b(?:direct|indirect|trustee[- ]to[- ]trustee|60[- ]day) (?:rollover|transfer)\b/g, 5],
     [/\bin[- ]kind transfer|\bnua\b|\bnet unrealized\b/g, 3],
+    // Company stock inside a plan, and what a plan allows from 55 on, are questions of a rollover.
+    [
+      /\b(?:nua|net unrealized)\b(?=[\s\S]*\b(?:401|plan))|(?<=\b(?:401 ?\(?k|plan)\b[\s\S]{0,300})\b(?:nua|net unrealized)\b|\brule of 55\b(?=[\s\S]*\b(?:401|403|plan|ira))|(?<=\b(?:401 ?\(?k\)?|403 ?\(?b\)?|plan)(?!\w)[\s\S]{0,300})\brule of 55\b/g,
+      6,
+    ],
+    [
+      /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|457 ?\(?b?\)?|tsp) (?:from|at|with|through) [\w' ]{1,40}\bi (?:worked|left|used to|quit)\b|\bkeep (?:them|it|both) separate\b(?=[\s\S]*\b(?:merge|combine|consolidat\w+)\b)(?<=\b(?:401|403|457|tsp)[\s\S]{0,300})/g,
+      5,
+    ],
+    [
+      /\b(?:left|quit|retired|leaving)\b(?=[^\n]{0,80}\b(?:401|403|457|tsp))(?=[\s\S]*\bbefore (?:age )?59)/g,
+      7,
+    ],
+    [
+      /\b(?:moved|went|switched|moving|going) from (?:an? |my |the )?[\w ]{1,30}\b(?:job|work|employer|government|company|school|hospital)\b(?=[\s\S]*\b(?:401|403|457|tsp))/g,
+      4,
+    ],
+    [
+      /\b(?:give|giving|split(?:ting)?|owe[sd]?|pay(?:ing)?) (?:(?:my|with my) )?(?:ex|ex-?(?:wife|husband)|wife|husband|spouse)\b[^.?!\n]{0,30}\bof (?:my|the) (?:401|403|457|tsp|pension|retirement)/g,
+      7,
+    ],
   ],
   lump_sum_invest: [
     // "I just got a 30k bonus": who opens with money that came asks what to do with it.
