@@ -21,6 +21,8 @@ export interface CueRow {
   readonly over?: 'month' | 'year'
   /** Taken even when it is supposed ("let's say 700k"). */
   readonly evenSupposed?: boolean
+  /** What was once paid is a fact of today, as a cost basis is. */
+  readonly evenPast?: boolean
 }
 
 export const perYear: Record<Period, number> = {
@@ -97,7 +99,12 @@ export const cueReader =
       const reason = unreal(mention) ?? (isOfOthers(reading, mention) ? 'someone_else' : undefined)
       for (const row of rows) {
         if (!fits(row, mention)) continue
-        if (reason !== undefined && !(reason === 'supposed' && row.evenSupposed)) continue
+        if (
+          reason !== undefined &&
+          !(reason === 'supposed' && row.evenSupposed) &&
+          !(reason === 'past' && row.evenPast)
+        )
+          continue
         const left = row.left?.exec(mention.left)
         if (row.left && !left) continue
         const right = row.right?.exec(mention.right)

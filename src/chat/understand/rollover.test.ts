@@ -124,6 +124,10 @@ const later: [message: string, facts: Household][] = [
     'it has $90,000 of company stock with a cost basis of 20k',
     { employerStockValue: 90000, employerStockBasis: 20000 },
   ],
+  [
+    '350k of it is employer stock bought for 60k',
+    { employerStockValue: 350_000, employerStockBasis: 60_000 },
+  ],
   ['403b from my old school district', { planType: 'plan_403b', accountType: ['403b'] }],
   ['the check is made out to me', { checkToCustodian: false }],
 ]

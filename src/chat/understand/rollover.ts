@@ -132,6 +132,7 @@ const rows: readonly CueRow[] = [
       `\\b${companyStock}(?: that)? (?:with (?:a |an? original )?cost of|(?:that |which )?(?:i |we )?(?:paid|cost me|cost|bought for|purchased for|bought at)|,? i paid)(?: (?:about|around|only|just))*$`,
     ),
     per: 'none',
+    evenPast: true,
     confidence: 0.95,
   },
   { key: 'employerStockBasis', right: /^ ?(?:cost )?basis\b/, per: 'none', confidence: 0.95 },
