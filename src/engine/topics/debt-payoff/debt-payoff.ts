@@ -98,6 +98,8 @@ export const debtPayoffTopic: Topic = {
     'employment',
     'contributionRate',
     'numDependents',
+    'takeHomeMonthly',
+    'monthlyExpenses',
   ],
   headline: {
     figure: 'plan.date',

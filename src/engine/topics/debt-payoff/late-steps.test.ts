@@ -101,3 +101,17 @@ test('a garnishment for a federal loan in default asks for a hearing, one of a j
   expect(stepOf(planOf({ ...garnished, debts: [loan] }), 'garnishment')).not.toContain('served')
   expect(stepOf(planOf({ ...garnished, debts: [card] }), 'garnishment')).toContain('claim of exemption')
 })
+
+// 3,300 − 2,500 = 800 are beyond the payments, which the costs hold; a quarter more of costs leaves 175 of it.
+test('what a month brings and costs is what would change the plan of somebody who is behind', () => {
+  const { sensitivities } = planOf({
+    debts: [{ ...card, isPastDue: true }, car],
+    behindOnDebts: true,
+    takeHomeMonthly: 3_300,
+    monthlyExpenses: 2_500,
+    savings: 600,
+  })
+  expect(sensitivities.map(({ fact }) => fact)).toContain('takeHomeMonthly')
+  expect(sensitivities.map(({ fact }) => fact)).toContain('monthlyExpenses')
+  expect(sensitivities.map(({ change }) => plainText(change)).join(' ')).toContain('If you took home')
+})
