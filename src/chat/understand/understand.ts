@@ -71,6 +71,7 @@ import { readRates } from './rates.ts'
 import { type Find, prepare, type Reader, type Reading, type UnderstandContext } from './reading.ts'
 import { readRollover } from './rollover.ts'
 import { readRothDetails } from './roth-details.ts'
+import { readSCorporation } from './s-corporation.ts'
 import { readSaleGain } from './sale-gain.ts'
 import { lastingConcerns, scopeOf } from './scope.ts'
 import { readSeverance } from './severance.ts'
@@ -119,6 +120,7 @@ const readers: readonly Reader[] = [
   readPay,
   readAtHome,
   readOwnBusiness,
+  readSCorporation,
   readBalances,
   readAccountKinds,
   readSpending,

@@ -6,6 +6,7 @@ export const workFacts = {
     ask: 'What do you earn in a year, before tax?',
     whyAsked: 'It decides your tax bracket and which accounts are open to you.',
   }),
+  sCorporationProfit: moneyFact('Profit of your S corporation, beside the wages it pays you', 'usd-per-year'),
   spouseIncome: moneyFact('Pay of your spouse or partner before tax', 'usd-per-year', [0, 150_000], {
     ask: 'If you have a spouse or partner, what do they earn in a year, before tax?',
     whyAsked: 'A second pay check changes how much cash you need and which accounts are open to you.',

@@ -43,6 +43,7 @@ export function adjustedGrossIncome(law: IncomeTaxYear, r: TaxReturn): AdjustedG
     spouseWages +
     profit +
     spouseProfit +
+    (r.sCorporationProfit ?? 0) +
     (r.interest ?? 0) +
     qualifiedDividends +
     (r.nonQualifiedDividends ?? 0) +

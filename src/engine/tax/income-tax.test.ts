@@ -203,3 +203,21 @@ test('payroll tax is due on pay that goes into a plan at work, and income tax is
   }
   expect(incomeTax(us2026, couple).additionalMedicareTax).toBeCloseTo(0.009 * 10_000, 6)
 })
+
+// IRC §§199A, 1366, by hand for 2026: 100,000 less 16,100 is 83,900; a fifth of the 40,000 comes off. 5,800 + 22 % × 25,500.
+test('profit of an S corporation is taxed, earns the business deduction, and bears no self-employment tax', () => {
+  const owner = { status: 'single', age: 40, wages: 60_000, sCorporationProfit: 40_000 } as const
+  const tax = incomeTax(us2026, owner)
+  expect(tax.incomeTax).toBeCloseTo(11_410, 2)
+  expect([tax.selfEmploymentTax, tax.earnedIncome]).toEqual([0, 60_000])
+  expect(tax.employeePayrollTax).toBeCloseTo(4_590, 2)
+})
+
+// IRC §199A(b)(2), (3), by hand: 283,900 is past 201,750 + 75,000, so the limit is half of 160,000, above a fifth of 140,000; of
+// 30,000 of wages it is 15,000. A sole proprietor without wages has nothing left there.
+test('above the range the business deduction is at most half of the wages that the business pays', () => {
+  const owner = { status: 'single', age: 45, wages: 160_000, sCorporationProfit: 140_000 } as const
+  expect(incomeTax(us2026, owner).qualifiedBusinessIncomeDeduction).toBeCloseTo(28_000, 2)
+  const little = { ...owner, wages: 30_000, sCorporationProfit: 300_000 }
+  expect(incomeTax(us2026, little).qualifiedBusinessIncomeDeduction).toBeCloseTo(15_000, 2)
+})

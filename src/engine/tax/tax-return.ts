@@ -21,6 +21,8 @@ export interface TaxReturn {
   /** Profit of the head's, the spouse's own business, without employees or property. */
   readonly selfEmploymentProfit?: Dollars
   readonly spouseSelfEmploymentProfit?: Dollars
+  /** The share of an S corporation's profit: income, and neither wages nor self-employment (Rev. Rul. 59-221). */
+  readonly sCorporationProfit?: Dollars
   readonly interest?: Dollars
   readonly taxExemptInterest?: Dollars
   readonly qualifiedDividends?: Dollars

@@ -232,6 +232,8 @@ export interface IncomeTaxYear {
   }>
   readonly qualifiedBusinessIncome: Law<{
     readonly rate: Share
+    /** The limit of the deduction above the threshold: this share of the wages that the business pays. */
+    readonly shareOfWages: Share
     readonly threshold: ByStatus<Dollars>
     readonly phaseRange: ByStatus<Dollars>
     /** The least deduction of a household with at least `minimumIncome` of active business income. */

@@ -58,7 +58,11 @@ export function taxableIncome(law: IncomeTaxYear, r: TaxReturn, income: Adjusted
     law,
     status,
     businessIncome:
-      (r.selfEmploymentProfit ?? 0) + (r.spouseSelfEmploymentProfit ?? 0) - income.selfEmploymentTaxDeduction,
+      (r.selfEmploymentProfit ?? 0) +
+      (r.spouseSelfEmploymentProfit ?? 0) +
+      (r.sCorporationProfit ?? 0) -
+      income.selfEmploymentTaxDeduction,
+    wages: r.sCorporationProfit ? (r.wages ?? 0) : 0,
     taxableIncome: beforeBusiness,
     preferential: income.preferential,
   })

@@ -419,6 +419,7 @@ export const us2018 = {
   qualifiedBusinessIncome: {
     value: {
       rate: 0.2,
+      shareOfWages: 0.5,
       threshold: {
         single: 157_500,
         married_joint: 315_000,

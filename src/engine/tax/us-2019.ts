@@ -419,6 +419,7 @@ export const us2019 = {
   qualifiedBusinessIncome: {
     value: {
       rate: 0.2,
+      shareOfWages: 0.5,
       threshold: {
         single: 160_700,
         married_joint: 321_400,

@@ -420,6 +420,7 @@ export const us2022 = {
   qualifiedBusinessIncome: {
     value: {
       rate: 0.2,
+      shareOfWages: 0.5,
       threshold: {
         single: 170_050,
         married_joint: 340_100,

@@ -420,6 +420,7 @@ export const us2023 = {
   qualifiedBusinessIncome: {
     value: {
       rate: 0.2,
+      shareOfWages: 0.5,
       threshold: {
         single: 182_100,
         married_joint: 364_200,

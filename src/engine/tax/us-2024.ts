@@ -419,6 +419,7 @@ export const us2024 = {
   qualifiedBusinessIncome: {
     value: {
       rate: 0.2,
+      shareOfWages: 0.5,
       threshold: {
         single: 191_950,
         married_joint: 383_900,

@@ -418,6 +418,7 @@ export const us2025 = {
   qualifiedBusinessIncome: {
     value: {
       rate: 0.2,
+      shareOfWages: 0.5,
       threshold: {
         single: 197_300,
         married_joint: 394_600,

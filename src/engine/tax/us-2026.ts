@@ -415,6 +415,7 @@ export const us2026 = {
   qualifiedBusinessIncome: {
     value: {
       rate: 0.2,
+      shareOfWages: 0.5,
       threshold: {
         single: 201_750,
         married_joint: 403_500,

@@ -19,6 +19,7 @@ import type { Worksheet } from '../worksheet.ts'
 import { collegeStudents } from './college-students.ts'
 import { contributedShare, spouseShare } from './contributed-share.ts'
 import { benefitsOf, lifelongPayAt, pensionsOf } from './lifelong-pay.ts'
+import { isSoleProprietor, sCorporationProfit } from './own-business.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
 import { stateRules } from './state-notes.ts'
 import { studentLoanInterest } from './student-loan-interest.ts'
@@ -53,7 +54,8 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
   const income = reader.number('income')
   const spouseIncome = isJoint ? reader.number('spouseIncome') : undefined
   const isRetired = reader.value('employment') === 'retired'
-  const isSelfEmployed = reader.value('employment') === 'self_employed'
+  const isSelfEmployed = isSoleProprietor(reader)
+  const profit = sCorporationProfit(reader)
   const begun =
     isRetired ||
     reader.told('ssMonthly') !== undefined ||
@@ -85,6 +87,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     pensionIncome: pensionsOf(begun) * monthsPerYear,
     socialSecurity: benefits,
     tuition: collegeStudents(reader).tuition,
+    sCorporationProfit: profit?.value ?? 0,
   }
   const loanInterest = studentLoanInterest(sheet, reader, context, {
     dependents: dependentAges.length,
@@ -93,7 +96,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
   const taxReturn =
     loanInterest === undefined ? withoutLoans : { ...withoutLoans, studentLoanInterest: loanInterest.value }
   const federal = incomeTax(context.law, taxReturn)
-  const parts = [income, spouseIncome, deferral, theirs, loanInterest, ...begun].filter(
+  const parts = [income, profit, spouseIncome, deferral, theirs, loanInterest, ...begun].filter(
     (part) => part !== undefined,
   )
   const agi = sheet.computed(

@@ -7,6 +7,7 @@ import { householdTax } from '../../tax/household-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { isSoleProprietor } from '../own-business.ts'
 import { stateRules } from '../state-notes.ts'
 import { stateLawIn } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
@@ -35,7 +36,7 @@ export const isPartnerPaid = (reader: FactReader): boolean =>
 function returnOf(reader: FactReader, earner: Earner, pay: Dollars): TaxReturn {
   const status = reader.value('filingStatus')
   const isJoint = status === 'married_joint'
-  const isBusiness = earner === 'own' && reader.value('employment') === 'self_employed'
+  const isBusiness = earner === 'own' && isSoleProprietor(reader)
   const paid = isBusiness ? { selfEmploymentProfit: pay } : { wages: pay }
   const age = reader.number('age').value
   const dependentAges = reader.told('dependents') ?? []

@@ -14,6 +14,7 @@ import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type CollegeStudents, collegeStudents } from '../college-students.ts'
 import { contributedShare, isFilled, spouseShare } from '../contributed-share.ts'
 import { payLimit } from '../missed-match.ts'
+import { isSoleProprietor, sCorporationProfit } from '../own-business.ts'
 import { asEarner, isSpouseSoleEarner } from '../sole-earner.ts'
 import { stateRules } from '../state-notes.ts'
 import { type StudentLoanInterest, studentLoanInterest } from '../student-loan-interest.ts'
@@ -42,6 +43,8 @@ export interface RothBasis {
   readonly dependentAges: readonly number[]
   readonly loanInterest: StudentLoanInterest | undefined
   readonly students: CollegeStudents
+  /** Profit of an S corporation, beside pay. */
+  readonly profit: Figure | undefined
   readonly state: StateLaw | undefined
   readonly laterState: StateLaw | undefined
   /** The rules of those states, for the receipts of what rests on them. */
@@ -78,7 +81,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
   const isJoint = status === 'married_joint'
   const age = reader.number('age')
   const employment = reader.value('employment')
-  const isSelfEmployed = employment === 'self_employed'
+  const isSelfEmployed = isSoleProprietor(reader)
   const isRetired = employment === 'retired'
   const income = reader.number('income')
   const spouseIncome = isJoint ? reader.number('spouseIncome') : undefined
@@ -126,6 +129,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     birthYear,
     dependentAges,
     students: collegeStudents(reader),
+    profit: sCorporationProfit(reader),
     loanInterest: studentLoanInterest(sheet, reader, context, {
       dependents: dependentAges.length,
       agi: () => reader.number('agi').value,

@@ -1,5 +1,6 @@
 /** What the rules of the accounts ask for: match, income limits, catch-ups, pro rata, the state, undoing mistakes. */
 
+import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { excessReturnDay } from '../../tax/deadlines.ts'
@@ -26,6 +27,7 @@ function withPay(work: RothWork): Check[] {
     ...afterTaxRoomCheck(work),
     ...payLimit(work),
     ...ownBusiness(work),
+    ...sCorporation(work),
     incomeLimit(work),
     ...proRata(work),
     ...catchUpChecks(work),
@@ -146,6 +148,25 @@ function afterTaxRoomCheck({ reader, hasPlan, places }: RothWork): Check[] {
   ]
 }
 
+/** Profit of an S corporation is taxed and is no pay: what may be contributed follows the wages. */
+function sCorporation({ sheet, context, status, profit, income }: RothWork): Check[] {
+  if (profit === undefined) return []
+  const from = sheet.law(
+    'business.threshold',
+    'Taxable income from which a service business loses the deduction',
+    'usd',
+    citedIn(context.law.qualifiedBusinessIncome, (it) => it.threshold[status]),
+  )
+  return [
+    check(
+      's-corporation',
+      'warn',
+      'Only your wages count for contributions',
+      say`The profit of ${profit} is income here, without Social Security and Medicare tax, but it is no pay: an IRA, what you defer and what the business adds follow the wages of ${income} alone. The deduction for business profit is counted. In a service business such as health, law, accounting or consulting it shrinks above ${from} of taxable income; that is not counted, so there a Traditional dollar saves more than shown.`,
+    ),
+  ]
+}
+
 function ownBusiness({ isSelfEmployed, hasPlan }: RothWork): Check[] {
   if (!isSelfEmployed || hasPlan) return []
   return [
@@ -173,7 +194,7 @@ function incomeLimit(work: RothWork): Check {
     'Income that this limit looks at with this plan, estimated',
     'usd-per-year',
     'pay less what this plan puts into the plan at work as Traditional; what an IRA or student-loan interest takes off is not counted, and interest and gains are not known',
-    [work.income],
+    work.profit === undefined ? [work.income] : [work.income, work.profit],
     Math.round(
       federal.agi + federal.studentLoanInterestDeduction + chosen.iraTraditional + chosen.spouseTraditional,
     ),

@@ -131,6 +131,7 @@ export function decide(
       'the whole tax return with all of these dollars Roth − with all of them Traditional, credits, state and loan payments included, ÷ the dollars',
       [
         income,
+        ...(basis.profit === undefined ? [] : [basis.profit]),
         contribution,
         ...(basis.loanInterest === undefined ? [] : [basis.loanInterest.paid]),
         ...(basis.spouseShare === undefined ? [] : [basis.spouseShare]),

@@ -59,6 +59,7 @@ export function returnBefore(basis: RothBasis): TaxReturn {
     spouseWages: (spouseIncome?.value ?? 0) * (1 - (basis.spouseShare?.value ?? 0)),
     ...(basis.loanInterest === undefined ? {} : { studentLoanInterest: basis.loanInterest.paid.value }),
     tuition: basis.students.tuition,
+    sCorporationProfit: basis.profit?.value ?? 0,
     ...inRetirement,
   }
 }

@@ -1,0 +1,11 @@
+/** Income from a business of one's own: profit that is self-employment, or wages and profit of an S corporation. */
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+
+/** Profit of an S corporation beside its wages; undefined where none was told. */
+export const sCorporationProfit = (reader: FactReader): Figure | undefined =>
+  reader.told('sCorporationProfit') === undefined ? undefined : reader.number('sCorporationProfit')
+
+/** Whether pay is profit that self-employment tax is due on: who draws wages from an S corporation is its employee. */
+export const isSoleProprietor = (reader: FactReader): boolean =>
+  reader.value('employment') === 'self_employed' && reader.told('sCorporationProfit') === undefined
