@@ -79,3 +79,11 @@ test('children are read by age, by number or on the way', () => {
   for (const [message, facts] of rows)
     expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
 })
+
+test('two numbers after a parent are ages, one is a count', () => {
+  const factsOf = (message: string) => understand(message, { today: '2026-11-20' }).facts
+  expect(factsOf('Single dad of 8 and 11, make 62k')).toMatchObject({ dependents: [8, 11], income: 62_000 })
+  expect(factsOf('single mom of 4 and 6 year olds').dependents).toEqual([4, 6])
+  expect(factsOf('dad of 3, make 60k')).toEqual({ numDependents: 3, income: 60_000 })
+  expect(factsOf('mom of 2 and 4 cats').dependents).toBeUndefined()
+})

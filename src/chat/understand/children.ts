@@ -306,6 +306,10 @@ function countedAgesIn({ text }: Reading, count: number): Find | undefined {
   return find('dependents', ages, [match.index, match.index + match[0].length], 'children', 0.85)
 }
 
+/** "Single dad of 8 and 11": two ages, and no count. */
+const parentOfAges =
+  /\b(?:mom|mother|dad|father|parent) (?:of|to) (?:an? )?([1-9]|1\d) (?:and|&) (?:an? )?([1-9]|1\d)(?=[- ]year|[- ]yr| ?(?:[,.;!?)]|$| (?:who|and|i|we|make|making|earn|earning)\b))/
+
 function howMany(reading: Reading): Find[] {
   const { text } = reading
   const no = none.exec(text)
@@ -344,6 +348,11 @@ const expecting =
   /\b(?:pregnant|(?:one|another|little one|twins) (?:more )?(?:is )?on the way|(?:another|second|third)(?: one| baby| child| kid)? (?:is )?due|baby (?:is )?(?:on the way|coming|due|arriving)|kid (?:is )?on the way|child (?:is )?on the way|(?:we are|we're|i'm|wife is|she's|she is|currently) expecting(?! (?:a raise|to|a bonus|that|the|my|an? inheritance|an? settlement|about|\$))|expecting (?:in|this|next) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|month|year)\b|expecting (?:our|my|a|twins|another|first|baby)(?: (?:first|second|third|new|baby|child|kid|girl|boy|daughter|son|little))*(?=[ .,!?]|$)(?! (?:raise|bonus|inheritance|settlement|refund|check|large|big|small))|having (?:a|our first|our second|another|twins|our third|my first) ?(?:baby|child|kid)?\b(?! (?:hard|tough|good|bad|great|lot|mortgage|job))|due (?:date|in (?:january|february|march|april|may|june|july|august|september|october|november|december|\w+ weeks|\w+ months) with)|newborn (?:on the way|coming)|baby due)/
 
 export const readChildren: Reader = (reading) => {
+  const aged = parentOfAges.exec(reading.text)
+  if (aged !== null) {
+    const both = [Number(aged[1]), Number(aged[2])]
+    return [find('dependents', both, [aged.index, aged.index + aged[0].length], 'children', 0.86)]
+  }
   const { values, finds: ageFinds } = ages(reading)
   const counts = howMany(reading)
   const number = counts[0]?.key === 'numDependents' ? counts[0].value : undefined

@@ -110,3 +110,11 @@ test('what insurance, student loans and Roth plans turn on is read', () => {
   for (const [message, facts] of rows)
     expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
 })
+
+test('parents who signed are heard without "my"', () => {
+  const factsOf = (message: string) => understand(message, { today: '2026-11-20' }).facts
+  expect(factsOf('Need life insurance? parents co-signed my 45k private student loan').coSignedDebt).toBe(
+    true,
+  )
+  expect(factsOf('Need life insurance? parents have 45k of loans').coSignedDebt).toBeUndefined()
+})

@@ -73,7 +73,7 @@ const readLoans = phraseReader('circumstances', [
   {
     key: 'coSignedDebt',
     value: true,
-    says: /\b(?:my|our|his|her) (?:dad|mom|mother|father|parents?|grand\w+|sister|brother|aunt|uncle|friend|husband|wife)(?: and \w+)? (?:has |have )?co-?sign(?:ed|s)?\b|\bco-?signed by (?:my|our)\b/,
+    says: /(?:\b(?:my|our|his|her) |(?:^|[,;.?!] ?)(?=parents|dad|mom|mother|father))(?:dad|mom|mother|father|parents?|grand\w+|sister|brother|aunt|uncle|friend|husband|wife)(?: and \w+)? (?:has |have )?co-?sign(?:ed|s)?\b|\bco-?signed by (?:my|our)\b/,
     // Said of whoever signed, and about a debt of one's own.
     ofChild: true,
   },

@@ -79,3 +79,11 @@ test('ages go to the right person', () => {
   for (const [message, facts] of rows)
     expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
 })
+
+test('an age before "years old, wife 48" is one’s own', () => {
+  const factsOf = (message: string) => understand(message, { today: '2026-11-20' }).facts
+  expect(factsOf('life insurance? 50 years old, wife 48')).toMatchObject({ age: 50, spouseAge: 48 })
+  expect(factsOf('50yo, husband is 48')).toMatchObject({ age: 50, spouseAge: 48 })
+  expect(factsOf('50 year old wife, I am 52')).toMatchObject({ age: 52, spouseAge: 50 })
+  expect(factsOf('my 34 years old wife, 2 kids')).toMatchObject({ spouseAge: 34 })
+})

@@ -42,6 +42,9 @@ function nounAfterAge(right: string): Owner | undefined {
       right,
     )
   if (!noun) return undefined
+  // "50 years old, wife 48": the other one's age follows.
+  const isNext = noun[2] !== undefined && /^(?:'s| is)?[ ,(]{1,2}\d\d\b/.test(right.slice(noun[0].length))
+  if (isNext && noun[0].includes(',')) return undefined
   return noun[1] ? 'child' : noun[2] ? 'spouse' : noun[3] ? 'other' : 'self'
 }
 
