@@ -51,13 +51,13 @@ export const collegePatterns: readonly (Told & { readonly pattern: RegExp })[] =
     key: 'collegeSumToPlace',
     value: true,
     pattern:
-      /\b(?:want|wants|wanna|like|plan|planning|hop(?:e|ing)|going|ready|looking|intend|able|thinking (?:of|about)|think (?:of|about)|consider(?:ing)?|should (?:i|we)|can (?:i|we)|could (?:i|we)|(?:i|we) (?:can|could)|we'll|i'll)\b[^.;!?\n\d]{0,30}\b(?:put|putting|invest|investing|contribut(?:e|ing)|move|moving|deposit(?:ing)?|add|adding|drop(?:ping)?)(?! (?:[^.;!?\n]{0,20})?\b(?:a|per|each|every|\/) ?(?:month|mo|week|year)\b)[^.;!?\n]{0,40}\b(?:529|my529)s?\b|\d[\d,.]*k? (?:\w+ ){0,3}to (?:put|invest|contribute|move|add|deposit|place)\b[^.;!?\n]{0,25}\b(?:529|my529)s?\b/,
+      /\b(?:want|wants|wanna|like|plan|planning|hop(?:e|ing)|going|ready|looking|intend|able|thinking (?:of|about)|think (?:of|about)|consider(?:ing)?|should (?:i|we)|can (?:i|we)|could (?:i|we)|(?:i|we) (?:can|could)|we'll|i'll)\b[^.;!?\n\d]{0,30}\b(?:put|putting|invest|investing|contribut(?:e|ing)|move|moving|deposit(?:ing)?|add|adding|drop(?:ping)?)(?! (?:[^.;!?\n]{0,20})?\b(?:a|per|each|every|\/) ?(?:month|mo|week|year)\b)[^.;!?\n]{0,20}(?:\d[\d,.]*k?|\b(?:it|this|that|all of it|half of it|the money))\b[^.;!?\n]{0,25}\b(?:529|my529)s?\b|\d[\d,.]*k? (?:\w+ ){0,3}to (?:put|invest|contribute|move|add|deposit|place)\b[^.;!?\n]{0,25}\b(?:529|my529)s?\b/,
   },
   {
     key: 'graduateProgram',
     value: true,
     pattern:
-      /(?<!\b(?:have|has|got|finished|my|with|did) (?:an? )?)\b(?:(?:law|med|medical|dental|vet(?:erinary)?|grad|graduate|business|pharmacy) school|mba|phd|master's(?: degree| program)?|masters (?:degree|program)|doctorate|graduate (?:program|degree)|grad plus)\b/,
+      /(?<!\b(?:have|has|got|finished|my|with|did|(?:wife|husband|partner|spouse|i'm|i am|im|she's|he's|she is|he is|currently|still) in) (?:an? )?)\b(?:(?:law|med|medical|dental|vet(?:erinary)?|grad|graduate|business|pharmacy) school|mba|phd|master's(?: degree| program)?|masters (?:degree|program)|doctorate|graduate (?:program|degree)|grad plus)\b/,
   },
   {
     key: 'collegeOwner',

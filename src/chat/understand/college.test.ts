@@ -173,6 +173,7 @@ test('a sum that is still to go into a 529 is told from one that is there', () =
   expect(toPlace('I want to put 50k into a 529 for my 5 year old')).toBe(true)
   expect(toPlace('have 50k to put in a 529, kid is 5')).toBe(true)
   expect(toPlace('We got 30k and plan to put it into a 529 for the twins, age 4')).toBe(true)
+  expect(toPlace('How much should we put in a 529 for our 3 year old?')).toBeUndefined()
   expect(toPlace('I have 50k in a 529 for my 5 year old')).toBeUndefined()
   expect(toPlace('I put 50k into a 529 last year for my son, 8')).toBeUndefined()
   expect(toPlace('I want to put 300 a month in a 529 for my 6 year old')).toBeUndefined()
@@ -185,4 +186,13 @@ test('a graduate program is heard where it is what the money is for', () => {
   expect(graduate('saving in a 529 for an MBA, 15k so far')).toBe(true)
   expect(graduate('I have an MBA and want a 529 for my 4 year old')).toBeUndefined()
   expect(graduate('529 for graduation of my son, 17')).toBeUndefined()
+  expect(graduate('529 for our 3 yr old, husband in grad school')).toBeUndefined()
+})
+
+test('whether retirement is on track is heard where college is the question', () => {
+  const onTrack = (message: string) => factsOf(message).retirementOnTrack
+  expect(onTrack('529 for my 4 year old, our retirement is on track')).toBe(true)
+  expect(onTrack('save for college, kid 6, we are behind on retirement')).toBe(false)
+  expect(onTrack('529 for my 4 year old. Is our retirement on track?')).toBeUndefined()
+  expect(onTrack('529 for my 4 year old, is college savings on track')).toBeUndefined()
 })

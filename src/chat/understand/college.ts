@@ -5,6 +5,7 @@ import { heldByIt, partByPart } from './college-parts.ts'
 import { collegePatterns } from './college-words.ts'
 import { mayBeMoney, over } from './cues.ts'
 import type { Mention } from './numbers.ts'
+import { phraseReader } from './phrases.ts'
 import { type Find, find, type Reader } from './reading.ts'
 import { unreal } from './tenses.ts'
 
@@ -243,6 +244,23 @@ function childrenIn(finds: readonly Find[]): number {
   )
 }
 
+/** "Our retirement is on track", "we are behind on retirement": whether college may be saved for at all. */
+const readOnTrack = phraseReader('college', [
+  {
+    key: 'retirementOnTrack',
+    value: false,
+    says: /\bbehind (?:on|in|with|for) (?:our |my )?(?:own )?retirement\b|\bretirement(?: savings?)? (?:is|are) (?:not on track|behind|underfunded)\b|\b(?:not|aren't|isn't) on track (?:for|with) (?:our |my )?(?:own )?retirement\b/,
+    confidence: 0.8,
+  },
+  {
+    key: 'retirementOnTrack',
+    value: true,
+    says: /\b(?:our|my) (?:own )?retirement(?: savings?| accounts?)? (?:is|are) (?:already |well )?(?:on track|funded|covered|in good shape|fine|all set|taken care of)\b|\b(?:i'm|i am|we're|we are) (?:already )?(?:well )?on track (?:for|with) (?:our |my )?(?:own )?retirement\b|(?:^|[,;.] ?|\band )retirement (?:is )?on track\b/,
+    unless: /\b(?:is|are|am|how do|whether|if) (?:my|our|i|we)\b[^.;!?\n]{0,20}on track/,
+    confidence: 0.8,
+  },
+])
+
 export const readCollege: Reader = (reading): Find[] => {
   if (reading.topic !== 'college_529') return []
   const seen = new Set<string>()
@@ -259,6 +277,7 @@ export const readCollege: Reader = (reading): Find[] => {
     childrenIn([...grand, ...readChildren(reading)]) || (reading.household?.dependents?.length ?? 0)
   return [
     ...told,
+    ...readOnTrack(reading),
     ...grand,
     ...forGrandchild(reading),
     ...giftsIn(reading, children),

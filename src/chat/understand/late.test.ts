@@ -62,7 +62,11 @@ const rows: [message: string, facts: Household][] = [
   ],
   [
     'behind on my retirement and college saving. Card 8,000 at 25%',
-    { goal: 'retirement', debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.25 }] },
+    {
+      goal: 'retirement',
+      retirementOnTrack: false,
+      debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.25 }],
+    },
   ],
   [
     'got a garnishment letter, card debt 7,000',

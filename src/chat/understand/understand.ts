@@ -53,6 +53,7 @@ import { type Intent, intentOf, isCorrection } from './intent.ts'
 import { readIraThisYear } from './ira-this-year.ts'
 import { readGarnishment, readLate } from './late.ts'
 import { readLeftOver } from './left-over.ts'
+import { readLifeNeeds } from './life-needs.ts'
 import { readMarriage, withImpliedMarriage, withoutSpouse } from './marriage.ts'
 import { readMoneyTax } from './money-tax.ts'
 import { readMonthlyPlaces } from './monthly-places.ts'
@@ -137,6 +138,7 @@ const readers: readonly Reader[] = [
   readSpouseDeath,
   readSocialSecurityCover,
   readWorkAfter,
+  readLifeNeeds,
   readPlaces,
   readTime,
   readWork,

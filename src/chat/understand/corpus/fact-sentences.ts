@@ -336,7 +336,10 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ],
   ['got 2 kids under 5', { numDependents: 2 }],
   ['my daughter starts college in 4 years', { dependents: [14], horizonYears: 4 }],
-  ["I'd like to put $10,000 in a 529 for my niece", { amount: 10000, accountType: ['529'] }],
+  [
+    "I'd like to put $10,000 in a 529 for my niece",
+    { amount: 10000, accountType: ['529'], collegeSumToPlace: true },
+  ],
   ['my 401k dropped from 90k to 70k', { accountType: ['401k'] }],
   ['I earn minimum wage, 25 hours a week', {}],
   ['My hourly rate is $22 and I get about 30 hours', { hourlyWage: 22 }],

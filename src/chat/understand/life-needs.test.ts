@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { FactKey } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const keys = [
+  'finalExpenses',
+  'yearsOfSupport',
+  'specialNeedsChild',
+  'specialNeedsMonthly',
+  'stayAtHomeServicesMonthly',
+  'survivorSpendingMonthly',
+  'survivorSpendingShare',
+  'collegeWish',
+] as const satisfies readonly FactKey[]
+
+const rows: [message: string, facts: Partial<Record<(typeof keys)[number], unknown>>][] = [
+  ['term life: kids 3 and 5, make 90k, funeral 15k', { finalExpenses: 15_000 }],
+  ['set aside 20k for final expenses, how much term life', { finalExpenses: 20_000 }],
+  [
+    'I want them covered until the youngest is 18, kids 4 and 7, I make 80k, life insurance',
+    { yearsOfSupport: 14 },
+  ],
+  ['term life to replace 20 years of income, I make 85k, 2 kids', { yearsOfSupport: 20 }],
+  ['life insurance to support my family for 15 years, I make 85k', { yearsOfSupport: 15 }],
+  [
+    'his care costs 2,000 a month for life, our son is autistic, I make 95k, how much term life',
+    { specialNeedsChild: true, specialNeedsMonthly: 2_000 },
+  ],
+  [
+    'I make 120k, wife at home with kids 2 and 4, childcare would be 2,500/mo if she died, life insurance for both',
+    { stayAtHomeServicesMonthly: 2_500 },
+  ],
+  [
+    'term life: my family could live on 4,500 a month without me, I make 90k',
+    { survivorSpendingMonthly: 4_500 },
+  ],
+  [
+    'they would need 70% of what we spend now if I died, we spend 6k a month, life insurance',
+    { survivorSpendingShare: 0.7 },
+  ],
+  [
+    'want to cover college for both kids, 100k each, make 110k, mortgage 300k, life insurance?',
+    { collegeWish: 100_000 },
+  ],
+  ['term life insurance, leave 50k for college for each kid (ages 3, 6)', { collegeWish: 50_000 }],
+  ['life insurance: kids 3 and 6, I want to leave 120k for college', { collegeWish: 60_000 }],
+  // What was paid, what is saved, what is spent now, terms of a policy, and costs of every day.
+  ['life insurance: we have 30k in a 529 for college, kids 3 and 6', {}],
+  ['term life: daycare costs 1,800 a month, kids 2 and 4, I make 90k', {}],
+  ['a 20 year term for 500k, I make 90k', {}],
+  ['life insurance, we spend 6,000 a month, mortgage 250k', {}],
+  ['my mother died and the funeral was hard, do I need life insurance', {}],
+  ['I have 80k in college loans, term life?', {}],
+  ['kids 4 and 7, I have worked for 15 years, life insurance?', {}],
+  ['until I am 18 months into the job, life insurance?', {}],
+  ['my uncle could live on 2,000 a month, life insurance?', {}],
+]
+
+test('what a family would need after a death is read', () => {
+  for (const [message, facts] of rows) {
+    const { facts: found } = understand(message, { today: '2026-11-20' })
+    const told = Object.fromEntries(
+      keys.flatMap((key) => (found[key] === undefined ? [] : [[key, found[key]]])),
+    )
+    expect([message, told]).toEqual([message, facts])
+  }
+})
+
+test('a funeral is no monthly cost', () => {
+  expect(
+    understand('set aside 20k for final expenses, how much term life', { today: '2026-11-20' }).facts
+      .monthlyExpenses,
+  ).toBeUndefined()
+})
