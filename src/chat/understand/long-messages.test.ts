@@ -76,6 +76,8 @@ const rows: [message: string, facts: Household][] = [
   ["I had 14k in savings, it's been hard", { savings: 14_000 }],
   ['Rent is 1,725 and I spend maybe 1,300 on the rest', { monthlyExpenses: 3_025 }],
   ["I have an ex-wife and I'm remarried now, term life?", { maritalStatus: 'married' }],
+  ['Widowed, what happens to my term life if I remarried', { maritalStatus: 'widowed' }],
+  ['My ex-wife remarried in May, term life?', { maritalStatus: 'divorced' }],
   [
     'I pay $410 on my car (owe 18,900 at 10.9%), $215 on student loans (about 20k left at 5.3)',
     {

@@ -7,14 +7,14 @@ type Filing = FactValue<'filingStatus'>
 
 /** The first row that matches holds: the rarer and more certain word before the commoner one. */
 const statuses: readonly (readonly [Status, RegExp])[] = [
-  // An ex of before does not undo the marriage of today.
-  [
-    'married',
-    /\b(?:i'm|i am|im|got|we're|we|now) (?:now |since )?remarried\b|\bremarried (?:now|in|since|last)\b/,
-  ],
   [
     'widowed',
     /\b(?:widow(?:ed|er)?(?!'s? (?:benefit|pension))|my (?:late|deceased) (?:husband|wife|spouse)|my (?:husband|wife|spouse) (?:just |recently |suddenly )?(?:passed(?: away)?|died|was killed)|lost my (?:husband|wife|spouse)|(?<=^|[.;!?\n] ?)(?:husband|wife|spouse) (?:just |recently |suddenly )?(?:passed(?: away)?|died))\b(?! elderly| parent| mother(?! of)| father(?! of))/,
+  ],
+  // An ex of before does not undo the marriage of today.
+  [
+    'married',
+    /(?<!\b(?:if|when|before|until|unless|once|in case) )\b(?:i'm|i am|im|we're) (?:now |since |happily )?remarried\b/,
   ],
   [
     'divorced',
