@@ -83,6 +83,15 @@ const rows: [message: string, facts: Household][] = [
     'Got a court summons over a debt to LVNV, hearing on Jan 6, 3,800 in savings',
     { savings: 3_800, behindOnDebts: true, suedForDebt: true, courtAnswerDue: '2027-01-06' },
   ],
+  [
+    "I'm a nurse, sued by Discover for 6,000. Take home 3,000 a month",
+    {
+      takeHomeMonthly: 3_000,
+      behindOnDebts: true,
+      suedForDebt: true,
+      debts: [{ kind: 'other', balance: 6_000 }],
+    },
+  ],
   ['car loan, I have $8,000 left at 6%', { debts: [{ kind: 'auto', balance: 8_000, rate: 0.06 }] }],
 ]
 

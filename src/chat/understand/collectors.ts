@@ -16,8 +16,9 @@ const asksFor = new RegExp(
 
 /** A lawsuit about a debt. */
 const sued =
-  /\b(?:collectors?|creditors?|lenders?|bank|card compan(?:y|ies)|company|capital one|discover|midland|portfolio recovery|they|he|landlord)(?: \w+)? (?:is |are |has |have |just )?(?:suing|sued|sues) (?:me|us)\b|\b(?:i'm|i am|im|i was|i got|i've been|we're|we are|we were|been|being|getting) (?:being )?sued\b|\bgot (?:a )?(?:court )?summons\b|\bserved (?:with )?(?:court |a )?(?:papers|summons|lawsuit)\b|\bcourt (?:date|summons|papers?|hearing)\b|\blawsuit (?:from|by|over|for) (?:an? |the |my )?(?:\w+ )?(?:collector|creditor|bank|card|debt)/
-const suedFor = /\bsu(?:ing|ed|es) (?:me|us)(?: in court)? (?:for|over)$/
+  /\b(?:collectors?|creditors?|lenders?|bank|card compan(?:y|ies)|company|capital one|discover|midland|portfolio recovery|they|he|landlord)(?: \w+)? (?:is |are |has |have |just )?(?:suing|sued|sues) (?:me|us)\b|\b(?:i'm|i am|im|i was|i got|i've been|we're|we are|we were|been|being|getting) (?:being )?sued\b|\bsued by (?:an? |the |my )?(?:debt )?(?:collectors?|creditors?|lenders?|bank|card company|discover|capital one|midland|portfolio recovery|lvnv|chase|citi(?:bank)?|synchrony|amex)\b|\bgot (?:a )?(?:court )?summons\b|\bserved (?:with )?(?:court |a )?(?:papers|summons|lawsuit)\b|\bcourt (?:date|summons|papers?|hearing)\b|\blawsuit (?:from|by|over|for) (?:an? |the |my )?(?:\w+ )?(?:collector|creditor|bank|card|debt)/
+const suedFor =
+  /\bsu(?:ing|ed|es) (?:me|us|by (?:an? |the |my )?(?:debt )?(?:collectors?|creditors?|lenders?|bank|card company|discover|capital one|midland|portfolio recovery|lvnv|chase|citi(?:bank)?|synchrony|amex))(?: in court)? (?:for|over)$/
 
 /** What may stand between the words of a lawsuit and its sum: who sues, the day of the answer, what it is about. */
 const monthDay = '(?:[a-z]{3,9}\\.? \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}\\/\\d{1,2})(?:,? 20\\d\\d)?'
