@@ -3,6 +3,19 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    '400k ira 60k cash',
+    { retirementSavings: 400_000, pretaxIraBalance: 400_000, savings: 60_000, accountType: ['ira'] },
+  ],
+  [
+    'ira 400k, roth 60k',
+    {
+      retirementSavings: 460_000,
+      pretaxIraBalance: 400_000,
+      rothSavings: 60_000,
+      accountType: ['ira'],
+    },
+  ],
   ['IRA there with 18,000', { retirementSavings: 18_000, pretaxIraBalance: 18_000, accountType: ['ira'] }],
   ['should I cash out 130k of stock', { amount: 130_000 }],
   ['457b with 96k in it', { accountType: ['457b'], retirementSavings: 96_000 }],

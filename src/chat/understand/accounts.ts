@@ -183,6 +183,21 @@ const goesIn =
 /** "I max my Roth and have 62k in it": what is in it, not what goes in. */
 /** "We make too much for a Roth IRA now, 265k": what is earned, not what is in it. */
 const cashValue = /\bcash (?:surrender )?value\b[^.;\d]{0,20}$/
+/** "Inherited dad's IRA 140k": to be emptied, and no saving of one's own. */
+const inherited = /\binherit\w*\b[^.;,\d]{0,30}\biras?\b[^.;,\d]{0,12}$/
+const ownPlace = /^ (?:in )?(?:a |my )?(?:cash|savings?|checking|hysa|brokerage|saved|roth|401|403|ira)\b/
+/** "400k ira 60k cash": the account behind one sum does not name the next. */
+function isOfPrevious({ mentions, text }: Reading, { index, span, right }: Mention, { key }: Find): boolean {
+  const previous = mentions[index - 1]
+  if (key !== 'retirementSavings' || previous === undefined || !ownPlace.test(right)) return false
+  return (
+    mayBeMoney(previous) &&
+    new RegExp(`^ (?:in )?(?:an? |my )?${retirementNames},? ?(?:and |plus )?\\$?$`).test(
+      text.slice(previous.span[1], span[0]),
+    ) &&
+    !new RegExp(`^ (?:in )?(?:a |my )?${retirementNames}\\b`).test(right)
+  )
+}
 /** What is cashed out is not cash yet. */
 const cashesOut = /\bcash(?:ing|ed)? out (?:about |around |the |my )*\$?$/
 const tooMuch = /\b(?:too much|over the limit|above the limit|income limits?|phased? out)\b[^.;?!]{0,40}$/
@@ -259,7 +274,9 @@ const readOwnBalances: Reader = (reading) =>
       buys.test(left) ||
       tooMuch.test(before) ||
       cashValue.test(before) ||
-      cashesOut.test(mention.before)
+      cashesOut.test(mention.before) ||
+      isOfPrevious(reading, mention, one) ||
+      (one.key === 'retirementSavings' && inherited.test(mention.before))
     )
       return false
     return !otherAfter.test(right.slice(0, 30)) && !loanAfter.test(right)

@@ -8,7 +8,7 @@ const parentAtHome = 'stay[- ]at[- ]home (?:mom|mum|dad|mother|father|parent)|sa
 const keepsHome = `${parentAtHome}|homemaker|housewife|househusband`
 const homemaker = `${keepsHome}|stay[- ]at[- ]home (?:wife|husband)`
 const little =
-  '(?:(?:the|our|my|a|an|two|three|\\d) ){0,2}(?:\\w+ )?(?:kids?|children|baby|newborn|infant|toddlers?|twins|boys|girls|sons?|daughters?|little (?:one|ones|guy|girl)|\\d[- ](?:year|month)[- ]old)'
+  '(?:(?:the|our|my|a|an|two|three|\\d) ){0,2}(?:\\w+ )?(?:kids?|children|baby|newborn|infant|toddlers?|twins|boys|girls|sons?|daughters?|little (?:one|ones|guy|girl)|\\d[- ](?:years?|yrs?|months?|mos?)[- ]olds?)'
 const now = '(?:currently |now |just |also |at the moment )?'
 
 const selfAtHome = new RegExp(

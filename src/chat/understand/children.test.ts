@@ -3,6 +3,14 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['kids 12 9 5', { dependents: [12, 9, 5] }],
+  ['my brother has kids 12 9 5', {}],
+  ['kids 12 hours a day', {}],
+  ['the four of us, kids 40 50 60', {}],
+  [
+    'husband is home with our 2 yr old and newborn',
+    { dependents: [2, 0], maritalStatus: 'married', spouseIncome: 0, stayAtHomeParent: true },
+  ],
   ['kids 4yo 7yo', { dependents: [4, 7] }],
   ['rent 1,700. 9 y/o and 12 y/o', { dependents: [9, 12], monthlyRent: 1_700 }],
   ['truck is 9 yrs old', {}],

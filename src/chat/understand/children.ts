@@ -191,7 +191,7 @@ function ages(reading: Reading): { values: number[]; finds: Find[] } {
     }
   }
   const born =
-    /\b(?:baby|son|daughter|child|twins|kid) (?:was |were |just )?(?:born|arrived) (?:\w+ ){0,2}(?:ago|yesterday|today|last|this)|\b(?:baby|newborn)(?: girl| boy)? (?:was )?born in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! (?:of )?\d)|\b(?:have|has|had|with|our|my|a) (?:an? )?newborn\b|\bnewborn (?:baby|son|daughter|girl|boy)\b|\b(?:wife|husband|spouse|partner|girlfriend|boyfriend) and (?:(?:a|an|our|my|new) ){0,2}(?:baby|newborn|infant)\b(?! (?:on the way|due|coming|sister|brother|shower))|\bjust had (?:a|our|my) (?:\w+ )?(?:baby|kid|child|son|daughter)\b|(?:^|[.!?\n] ?)newborn(?= here| in |[!.,?]|$)/.exec(
+    /\b(?:baby|son|daughter|child|twins|kid) (?:was |were |just )?(?:born|arrived) (?:\w+ ){0,2}(?:ago|yesterday|today|last|this)|\b(?:baby|newborn)(?: girl| boy)? (?:was )?born in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! (?:of )?\d)|\b(?:have|has|had|with|our|my|a) (?:an? )?newborn\b|\bolds?,? (?:and|&) (?:a )?newborn\b|\bnewborn (?:baby|son|daughter|girl|boy)\b|\b(?:wife|husband|spouse|partner|girlfriend|boyfriend) and (?:(?:a|an|our|my|new) ){0,2}(?:baby|newborn|infant)\b(?! (?:on the way|due|coming|sister|brother|shower))|\bjust had (?:a|our|my) (?:\w+ )?(?:baby|kid|child|son|daughter)\b|(?:^|[.!?\n] ?)newborn(?= here| in |[!.,?]|$)/.exec(
       reading.text,
     )
   if (born && !values.includes(0)) {
@@ -226,6 +226,9 @@ const counted =
 /** "3 kids 9 6 2", "dad of two (9 & 12)": as many bare numbers as there are children. */
 const countedAges =
   /\b(?:(?:\d|two|three|four|five|six) (?:kids|children|boys|girls|sons|daughters)|(?:mom|mother|mama|dad|father|parents?)(?: \w+)? (?:of|to|with) (?:\d|two|three|four|five|six))(?:,? ages?|,? aged)?[ ,:(]{1,3}(\d{1,2}(?:(?:, ?| and | & |,? ?\/ ?| )\d{1,2}){1,5})(?=[ ).,;!?]|$)(?! ?(?:%|k\b|\/))/
+/** "kids 12 9 5": ages with nothing between them. */
+const bareAges =
+  /\b(?:kids|kiddos|children|boys|girls|sons|daughters)(?:,? ages?|,? aged)?[ ,:(]{1,3}(\d{1,2}(?: \d{1,2}){1,5})(?=[ ).,;!?]|$)(?! ?(?:%|k\b|\/|[ap]m\b|miles|hours|weeks|months))(?!\.\d|,\d{3})/
 const parentOf =
   /\b(?:mom|mother|dad|father|parent|parents|mama)(?: \w+)? (?:of|to|with) (\d|one|two|three|four|five|six)\b/
 const labelled = /\b(?:kids|children|dependents|dependants): ?(\d|none|no|zero)\b(?! ?(?:and|,|&) ?\d)/
@@ -310,6 +313,17 @@ function countedAgesIn({ text }: Reading, count: number): Find | undefined {
 const parentOfAges =
   /\b(?:mom|mother|dad|father|parent) (?:of|to) (?:an? )?([1-9]|1\d) (?:and|&) (?:an? )?([1-9]|1\d)(?=[- ]year|[- ]yr| ?(?:[,.;!?)]|$| (?:who|and|i|we|make|making|earn|earning)\b))/
 
+function bareAgesIn({ text }: Reading, told: number): Find | undefined {
+  const match = bareAges.exec(text)
+  const ages = match?.[1]?.split(' ').map(Number) ?? []
+  return match === null ||
+    ages.length <= told ||
+    ages.some((age) => age > 22) ||
+    ofOthers.test(text.slice(0, match.index))
+    ? undefined
+    : find('dependents', ages, [match.index, match.index + match[0].length], 'children', 0.85)
+}
+
 function howMany(reading: Reading): Find[] {
   const { text } = reading
   const no = none.exec(text)
@@ -363,6 +377,8 @@ export const readChildren: Reader = (reading) => {
     const listed = countedAgesIn(reading, number)
     if (listed) return [listed]
   }
+  const bare = bareAgesIn(reading, values.length)
+  if (bare) return [bare]
   if (!partial) finds.push(...ageFinds)
   if (number !== undefined && (partial || values.length === 0)) finds.push(...counts)
   if ((number === undefined || number === 1) && values.length === 0)

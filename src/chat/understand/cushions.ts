@@ -19,12 +19,17 @@ const advised =
 const wished = /\b(?:want(?:s|ed)?|aim\w*|goal|target|build\w*|would like|i'd like|prefer)\b/
 const asked = /\b(?:should|how|or|recommend\w*|standard|usual|typical|rule|supposed|experts|say)\b/
 
+/** "6 months expenses = 16k": what they come to, not what is there. */
+const isPrice =
+  /^[^.;,\d]{0,20}\b(?:expenses|costs|bills|spending)(?: ?[=:]| (?:is|are|would be|comes? to|equals?))(?: (?:about|around|like))* ?\$?\d/
+
 /** "6 months of expenses saved". */
 function monthsOfCover(reading: Reading): Find[] {
   const finds: Find[] = []
   for (const mention of reading.mentions) {
     if ((mention.time !== 'month' && mention.time !== 'year') || mention.high > 60) continue
     const months = mention.time === 'year' ? 12 : 1
+    if (isPrice.test(mention.after)) continue
     const isSavedUp = savedUp.test(mention.right) && !stretch.test(mention.left)
     if (!fund.test(mention.left) && !covered.test(mention.right) && !isSavedUp) continue
     const nearby = mention.before.slice(-60)

@@ -46,6 +46,16 @@ test.each<[string, Household['debts']]>([
     ],
   ],
   ['I make 31k federal pay', undefined],
+  // A year is no sum, and what is owed on a home or a car is no card.
+  ['my 401k at the old company (left 2019) has 34,500', undefined],
+  [
+    'cards 27k at 24%. our home is worth 400k and we owe 210k at 3.1%. pay min 790 total',
+    [
+      { kind: 'credit_card', balance: 27_000, rate: 0.24 },
+      { kind: 'mortgage', balance: 210_000, rate: 0.031 },
+    ],
+  ],
+  ['Bought car 32k at 11%. refi?', [{ kind: 'auto', balance: 32_000, rate: 0.11 }]],
 ])('%s', (message, debts) => {
   expect(understand(message, { today: '2026-11-20' }).facts.debts).toEqual(debts)
 })

@@ -131,7 +131,8 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
   const { reading, entries } = ledger
   if (/\bworth$/.test(mention.left) || paidAlready.test(mention.left)) return
   // "bought 2021 at 2.75", "the house, owe 305": a year, and thousands that were left out.
-  if (!mention.sure && !mention.scaled && mention.low >= 1_950 && mention.high <= 2_099 && !isOwed) return
+  const mayBeYear = !mention.sure && !mention.scaled && mention.low >= 1_950 && mention.high <= 2_099
+  if (mayBeYear && (!isOwed || leftThen.test(mention.left))) return
   if (!mention.sure && mention.low >= 100 && mention.low < 1_000 && ofHome.test(reading.text)) return
   // "a mortgage at 6.75% on a 340k loan": the balance comes after the rate.
   const rateOnly = entries.at(-1)
@@ -213,7 +214,7 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
     (lenderAfter.test(mention.after) ? 'student_loan' : undefined) ??
     name?.kind ??
     (isOnCards ? 'credit_card' : undefined) ??
-    (continues || isListed ? entries.at(-1)?.debt.kind : kindNearby(ledger, mention))
+    ((continues && !isOwed) || isListed ? entries.at(-1)?.debt.kind : kindNearby(ledger, mention))
   const label = name?.label
   const waiting = isListed
     ? undefined
@@ -246,6 +247,9 @@ const comesBackFrom = ({ debt: { kind, balance }, mentions }: DebtEntry, { low, 
   low > balance &&
   low < balance * 2
 
+/** "(left 2019)": when somebody went, not what is left. */
+const leftThen = /(?:^|[(,;.]|\b(?:i|and|company|job|employer)) ?left$/
+
 /** "We paid off 14k of debt last year": owed no more. */
 const paidAlready = /\b(?:paid|payed|knocked)(?: (?:it|them))? (?:off|down)$/
 /** "Mortgage 265k, 100k thru work": cover that comes with the job. */
@@ -258,6 +262,8 @@ const isRefinanced = (text: string): boolean =>
   /\bre-?financ\w*|\brefi\b/.test(text) &&
   !/\b(?:student|car|auto|truck|personal|school|federal)\b/.test(text)
 
+const ofVehicle = /\b(?:car|truck|auto|vehicle|suv|van|motorcycle)\b/
+const ofDwelling = /\b(?:house|home|condo|mortgage|student|school)\b/
 const byTopic: Partial<Record<string, DebtKind>> = { mortgage: 'mortgage', student_loans: 'student_loan' }
 
 /** The kind of debt that is spoken of when a number says only "owe" or "debt". */
@@ -297,6 +303,7 @@ function kindNearby(ledger: Ledger, mention: Mention): DebtKind | undefined {
   if (kinds.has('credit_card') && inDebt) return 'credit_card'
   const [onlyKind] = kinds
   if (onlyKind !== undefined && kinds.size === 1) return kindOfSued(onlyKind)
+  if (ofVehicle.test(reading.text) && !ofDwelling.test(reading.text)) return 'auto'
   const told = byTopic[reading.topic ?? '']
   if (told) return told
   if (/\bapr\b/.test(reading.text) && (owes.test(mention.left) || inDebt)) return 'credit_card'

@@ -108,6 +108,8 @@ export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | u
     paymentAfter.test(mention.right)
   const near = /\bloan is $|\bnote is $/.test(lookback(reading.text, mention.span[0], 10))
   if (!said && !near && name === undefined) return
+  // "Pay min 790 total": of all of them, and of none alone.
+  if (entries.length > 1 && /^ (?:in )?(?:total|combined|altogether|for all)\b/.test(mention.right)) return
   if ((mention.low <= 0 && !asksNothing(reading, told)) || otherCost.test(mention.right)) return
   const planned =
     /\b(?:put|putting|throw\w*|extra|plan(?:ning)? on|could|can|afford|want to|additional|willing|going to|would like to|make|sends?)\b[^.]{0,26}$/.test(

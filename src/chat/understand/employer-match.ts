@@ -176,6 +176,9 @@ function matchOf(
       )
     )
       continue
+    // "401k 5% match 5%": one's own share, then the employer's; nobody matches a twentieth of a dollar.
+    if (share(first) <= mostMatched && /^ ?(?:employer |company )?match(?:ing|es)? ?$/.test(between))
+      return { value: { rate: 1, upTo: share(second) }, mention: second, more: [] }
     const third = percents[index + 2]
     const fourth = percents[index + 3]
     const tier =

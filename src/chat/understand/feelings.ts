@@ -33,7 +33,7 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'life_insurance',
-    /\b\d[\d,.]*(?: ?k| ?thousand| ?million)? (?:from|of|in) (?:the |his |her |a |my [\w']+ )?life insurance\b(?=[\s\S]*\b(?:died|passed|death|widow|received|got)\b)|\blife insurance (?:payout|policy money|money|proceeds|benefit|check)\b|\blife insurance (?:policy )?(?:has |just )?paid(?: (?:out|me|us))?(?: (?:about|around))? \$?\d/,
+    /\b\d[\d,.]*(?: ?k| ?thousand| ?million)? (?:from|of|in) (?:the |his |her |a |my [\w']+ )?life insurance\b(?=[\s\S]*\b(?:died|passed|death|widow|received|got)\b)|\blife insurance (?:payout|policy money|money|proceeds|benefit|check)\b|\blife ins(?:urance|\.)? (?:policy )?(?:has |just )?paid(?: (?:out|me|us))?(?: (?:about|around))? \$?\d/,
   ],
   [
     'inheritance',

@@ -55,7 +55,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'downPaymentRate',
     kind: 'percent',
-    left: /\b(?:put(?:ting)?(?: down)?|down ?payment(?: of)?)$/,
+    left: /(?<!\b(?:401\w*|403\w*|457\w*|tsp|plan|match|roth|ira)\b[^.;!?\n]{0,60})\b(?:put(?:ting)?(?: down)?|down ?payment(?: of)?)$/,
     right: /^ ?(?:down|$|[.,?!])/,
     max: 100,
     confidence: 0.85,

@@ -71,6 +71,7 @@ const rows: [message: string, facts: Household][] = [
     { spouseAge: 57, maritalStatus: 'married', coverageAmount: 250000 },
   ],
   ['life insurance: a 500k 20yr term', { coverageAmount: 500000, termYears: 20 }],
+  ['what would a 20 year term for 500k cost?', { termYears: 20, amount: 500_000 }],
   [
     '20 year term for $750,000 costs me 62 a month',
     { premiumMonthly: 62, coverageAmount: 750000, termYears: 20 },

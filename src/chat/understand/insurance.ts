@@ -348,6 +348,13 @@ const readUntilAge: Reader = (reading) => {
     : []
 }
 
+/** "A 20 year term for 500k cost?": what is asked about is not had. */
+const isPriced = ({ text }: Reading, { span }: Find): boolean =>
+  /^ ?(?:policy |term |coverage )?costs? ?(?=$|[?.,])/.test(text.slice(span[1])) ||
+  /\b(?:how much (?:is|would|does|for)|what (?:would|does|will)|price (?:of|for)|quote for|cost of)\b[^.;?!]{0,50}$/.test(
+    text.slice(0, span[0]),
+  )
+
 const readCovers = cueReader('insurance', rows)
 export const readInsurance: Reader = (reading) => {
   const about =
@@ -357,7 +364,9 @@ export const readInsurance: Reader = (reading) => {
   return [
     ...(about
       ? [...readCovers(reading), ...readDatedTerms(reading)]
-          .filter((one) => one.key !== 'coverageAmount' || !wasPaidOut(reading, one))
+          .filter(
+            (one) => one.key !== 'coverageAmount' || !(wasPaidOut(reading, one) || isPriced(reading, one)),
+          )
           .map((one) => ofWhom(reading, one))
           .filter((one) => one.key !== 'spouseCoverageAmount' || !spouseDied.test(reading.text))
       : []),

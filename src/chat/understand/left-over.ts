@@ -37,6 +37,16 @@ const rows: readonly CueRow[] = [
     confidence: 0.9,
   },
   {
+    // "$350 extra each month", whatever is said of it before.
+    key: 'monthlySurplus',
+    left: /^(?!.*\b(?:pay(?:s|ing)?|paid|adds?|adding|sends?|sending)(?: (?:an?|about|in))*$)/,
+    right: /^ (?:extra|left) (?:each|every|per|a) (?:month|mo)\b|^ extra monthly\b/,
+    per: 'none',
+    min: 20,
+    max: 8_000,
+    confidence: 0.86,
+  },
+  {
     // "1,100 a month to put somewhere"
     key: 'monthlySurplus',
     right: /^ (?:left |extra |free |spare )?to (?:put|place|save|invest|throw|send|set aside|work with)\b/,

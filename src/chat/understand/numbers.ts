@@ -248,7 +248,7 @@ function draftAt(text: string, at: number): Draft | undefined {
 }
 
 const fillers = new Set(
-  "is are am be being of at about abt around roughly approximately approx almost nearly just over under only like a an the my our currently now total totals totaling totalling comes come out to up maybe probably say somewhere between close more less than right well exactly some any estimated sitting its it's thats that's s 's equal equals still ~ = : - ( < > +".split(
+  "is are am be being of at about abt bout around roughly approximately approx almost nearly just over under only like a an the my our currently now total totals totaling totalling comes come out to up maybe probably say somewhere between close more less than right well exactly some any estimated sitting its it's thats that's s 's equal equals still ~ = : - ( < > +".split(
     ' ',
   ),
 )

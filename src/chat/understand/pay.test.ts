@@ -3,6 +3,9 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['the life ins paid 400k', { amount: 400_000, moneySource: 'life_insurance' }],
+  ['the settlement paid out 40k', { amount: 40_000, moneySource: 'settlement' }],
+  ['i work 2 jobs, 38k + 14k', { income: 52_000 }],
   ['Ohio, 34. Work at a hospital, 58k', { age: 34, state: 'OH', income: 58_000 }],
   ['work at a hospital, 58k in savings', { savings: 58_000 }],
   ['work from home, 58k saved', { savings: 58_000 }],

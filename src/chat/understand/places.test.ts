@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['VA disability pays my rent', {}],
+  ['36, VA, renting', { state: 'VA', age: 36 }],
   ['My grandson is 5. He lives in Georgia but I am in Florida', { state: 'FL' }],
   ['My son lives in Oregon', {}],
   ['My husband works in Texas', { maritalStatus: 'married', state: 'TX' }],

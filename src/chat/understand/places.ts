@@ -280,6 +280,14 @@ function abbreviated(reading: Reading): Place[] {
       /^ (?:resident|homeowner|taxes|state tax)/.test(reading.text.slice(at + 2))
     const afterCity = /[A-Za-z]{3,}, ?$/.test(lead)
     if (doubtful.has(letters) && !said && !afterCity) continue
+    // "VA disability": the agency.
+    if (
+      letters === 'VA' &&
+      /^ (?:disab|benefit|loan|home loan|mortgage|hospital|pension|rating|comp|clinic|nurse|doctor|pay|check|medical|health)/.test(
+        reading.text.slice(at + 2),
+      )
+    )
+      continue
     if (letters === 'MS' && !/, ?$/.test(lead) && !/live/.test(before)) continue
     if (lead === '' && reading.original.length > 12) continue
     if (notHome.test(before) || !(said || afterCity || /[([:/,]/.test(lead) || lead === '')) continue

@@ -145,6 +145,12 @@ test('in a talk about a rollover, loans and company stock are those of the old p
     ])
 })
 
+test('a day on which one will leave is none on which one left', () => {
+  const dayOf = (message: string) => understand(message, { today: '2026-11-20' }).facts.separationDate
+  expect(dayOf('leaving my job on dec 12, 401k there is 88k')).toBeUndefined()
+  expect(dayOf('left my job on oct 12, 401k there is 88k')).toBe('2026-10-12')
+})
+
 test('a lump sum of a pension that is to be rolled over is of whoever has the pension', () => {
   const read = (message: string) => {
     const { topics, facts } = understand(message, { today: '2026-11-20' })

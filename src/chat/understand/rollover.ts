@@ -47,7 +47,14 @@ const leftThen = new RegExp(
 function separationDates(reading: Reading): Find[] {
   for (const { date, span } of datesIn(reading.text, reading.today, 'past')) {
     const before = reading.text.slice(Math.max(0, span[0] - 70), span[0])
-    if (date > reading.today || !leftThen.test(before) || !isHere(reading, span[0], span[1])) continue
+    // "Leaving on Dec 12" is ahead, whatever year a past day would be of.
+    if (
+      /\bleaving\b[^.;]*$/.test(before) ||
+      date > reading.today ||
+      !leftThen.test(before) ||
+      !isHere(reading, span[0], span[1])
+    )
+      continue
     return [find('separationDate', date, span, 'rollover', 0.8)]
   }
   return []

@@ -3,6 +3,10 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  // 16,000 ÷ 6 = 2,667.
+  ['19k saved, 6 months expenses = 16k', { savings: 19_000, monthlyExpenses: 2_667 }],
+  ['$350.00 extra each month', { monthlySurplus: 350 }],
+  ['paying 350 extra each month on the car loan', { debts: [{ kind: 'auto' }] }],
   ['property tax and everything else run me 2,900 a month', { monthlyExpenses: 2_900 }],
   ['my mortgage+everything is 4,100/month', { monthlyExpenses: 4_100, debts: [{ kind: 'mortgage' }] }],
   ['after rent and everything 400 a month is left', { monthlySurplus: 400 }],

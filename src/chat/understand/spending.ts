@@ -170,15 +170,28 @@ const spendsToo = ({ mentions }: Reading): Find[] =>
 const beforeDebts =
   /^(?: ?(?:an?|per|each|every) month| ?\/ ?mo(?:nth)?| monthly)?,? ?\(?(?:without|not (?:counting|including)|excluding|before|besides|aside from|apart from|on top of) (?:(?:the|my|our|any|all|these|those|credit|card|loan|debt|minimum) )*(?:debts?|cards?|loans?|minimums?|payments?)\b/
 
+/** "6 months expenses = 16k": a month of it. */
+const ofMonths =
+  /\b(\d{1,2}|two|three|four|six|twelve) (?:months?|mos?)'? (?:of |worth of )?(?:living )?(?:expenses|costs|bills|spending)\b[^.;\d]{0,12}$/
+const counts: Record<string, number> = { two: 2, three: 3, four: 4, six: 6, twelve: 12 }
+function byTheMonth({ text }: Reading, one: Find): Find {
+  if (one.key !== 'monthlyExpenses' || typeof one.value !== 'number') return one
+  const told = ofMonths.exec(text.slice(Math.max(0, one.span[0] - 60), one.span[0]))?.[1]
+  const months = told === undefined ? 1 : (counts[told] ?? Number(told))
+  return months > 1 ? { ...one, value: Math.round(one.value / months) } : one
+}
+
 /** What a budget is to become is not what it is. */
 export const readSpending: Reader = (reading) =>
   [
     ...spendsToo(reading),
-    ...readRows(reading).filter(
-      (one) =>
-        one.key !== 'monthlyExpenses' ||
-        !changing.test(reading.text.slice(Math.max(0, one.span[0] - 50), one.span[0])),
-    ),
+    ...readRows(reading)
+      .map((one) => byTheMonth(reading, one))
+      .filter(
+        (one) =>
+          one.key !== 'monthlyExpenses' ||
+          !changing.test(reading.text.slice(Math.max(0, one.span[0] - 50), one.span[0])),
+      ),
   ].map(
     (one): Find =>
       one.key === 'monthlyExpenses' && beforeDebts.test(reading.text.slice(one.span[1]))

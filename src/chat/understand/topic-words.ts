@@ -216,6 +216,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\b(?:told|said|recommend\w*|heard|need|get) (?:\w+ ){0,3}\d\dx (?:each|(?:my|his|her|our|your) (?:income|salary|pay))\b/g,
       6,
     ],
+    [/\bhow much (?:sgli|vgli|fegli)\b|\b(?:sgli|vgli|fegli)\b[^\n]{0,20}\benough\b/g, 5],
     [/\b(?:need|keep|drop|cancel) (?:my|our|the|this)(?: \$?[\d,.]+k?)? term\b/g, 5],
     // "How much insurance?", of whoever speaks of a family and of no other kind of insurance.
     [
@@ -475,6 +476,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /(?<=\b(?:lose|losing) my (?:job|contract|position|income|client)\b[\s\S]{0,400})\b(?:stop|stopping|pause|pausing|halt|cut|cutting) (?:\w+ ){0,4}?(?:401|403|roth|retirement|contribut\w+)/g,
       10,
     ],
+    [/\bhow (?:much|big)\b[^\n]{0,40}\b(?:for|in case of) emerg[ea]nc(?:y|ie|y)s?\b|\bfor emergencys\b/g, 4],
     // "On strike. How long can we last?"
     [
       /\bhow long (?:can|could|will|would|do) (?:i|we|it|this|that|my savings|our savings|the money) (?:last|hold out|make it|get by)\b(?![\s\S]{0,120}\bretire)(?<!\bretire\w*\b[\s\S]{0,160})/g,

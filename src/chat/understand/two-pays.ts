@@ -87,7 +87,11 @@ export function twoJobs({ text, mentions }: Reading): Find[] {
     if (!/^ ?(?:and|&|\+|plus) (?:the other )?\$?$/.test(text.slice(first.span[1], second.span[0]))) continue
     const [one, other] = [over(first, 'year'), over(second, 'year')]
     if (typeof one !== 'number' || typeof other !== 'number' || Math.min(one, other) < 3_000) continue
-    return [find('income', one + other, first.span, 'pay', 0.9, first.index)]
+    return [
+      find('income', one + other, first.span, 'pay', 0.9, first.index),
+      // The same again, so that the other number has its meaning too.
+      find('income', one + other, second.span, 'pay', 0.89, second.index),
+    ]
   }
   return []
 }

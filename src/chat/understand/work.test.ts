@@ -163,3 +163,9 @@ test('matches and contributions are read', () => {
   for (const [message, facts] of rows)
     expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
 })
+
+test('a share beside a match is one’s own where it is too small for a rate', () => {
+  const matchOf = (message: string) => understand(message, { today: '2026-11-20' }).facts.employerMatch
+  expect(matchOf('401k 5% match 5%')).toEqual({ rate: 1, upTo: 0.05 })
+  expect(matchOf('50% match 6%')).toEqual({ rate: 0.5, upTo: 0.06 })
+})
