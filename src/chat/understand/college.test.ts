@@ -196,3 +196,9 @@ test('whether retirement is on track is heard where college is the question', ()
   expect(onTrack('529 for my 4 year old. Is our retirement on track?')).toBeUndefined()
   expect(onTrack('529 for my 4 year old, is college savings on track')).toBeUndefined()
 })
+
+test('what is in the account already is saved, and what is to go in is not', () => {
+  expect(factsOf('twins age 3, 5k already in my 529').collegeSaved).toBe(5_000)
+  expect(factsOf('my son is 16, 22k in 529s already').collegeSaved).toBe(22_000)
+  expect(factsOf('my son is 6, want 45k in a 529 by then').collegeSaved).toBeUndefined()
+})

@@ -167,6 +167,9 @@ function custodialToo({ text, mentions }: Parameters<Reader>[0]): Find[] {
     : parts.map((part) => find('collegeSaved', total, part.span, 'college', 0.93, part.index))
 }
 
+/** "5k already in my 529", "22k in 529s already"; of each child it is only a part. */
+const inside =
+  /^ (?:is )?already in (?:\w+ ){0,2}529s?\b(?! (?:\w+ )?each\b)|^ (?:is )?in (?:\w+ ){0,2}529s? already\b(?! each\b)/
 /** "350 a month going in", "15k saved in 529s". */
 const intoAccounts = ({ mentions }: Parameters<Reader>[0]): Find[] =>
   mentions.flatMap((mention): Find[] => {
@@ -179,7 +182,8 @@ const intoAccounts = ({ mentions }: Parameters<Reader>[0]): Find[] =>
       inItAlready.test(mention.right)
     )
       return [find('collegeSaved', mention.low, mention.span, 'college', 0.92, mention.index)]
-    return mention.per === undefined && /^ saved (?:up )?in (?:\w+ ){0,2}529/.test(mention.right)
+    return mention.per === undefined &&
+      (/^ saved (?:up )?in (?:\w+ ){0,2}529/.test(mention.right) || inside.test(mention.right))
       ? [find('collegeSaved', mention.low, mention.span, 'college', 0.92, mention.index)]
       : []
   })

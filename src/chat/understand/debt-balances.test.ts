@@ -36,6 +36,13 @@ test.each<[string, Household['debts']]>([
     ],
   ],
   ['payday is Friday, 900 comes in', undefined],
+  [
+    '2 payday loans 400 and 600, rent 1,300',
+    [
+      { kind: 'payday', balance: 400 },
+      { kind: 'payday', balance: 600 },
+    ],
+  ],
   ['owe 4k fed tax', [{ kind: 'tax', balance: 4_000 }]],
   ['we get 4k federal tax refund', undefined],
   [

@@ -32,9 +32,19 @@ const notBalance =
 const outflow =
   /\b(?:put|putting|throw(?:ing)?|send(?:ing)?|paying|pay|extra|paid|use|using|apply|(?<!balance )transfer(?:red)?|charge[sd]?|charging|limit(?: of| is| from)?|spend(?:ing)?|make|earn|making|save|saving|from|afford|fee|price|bought|saved|get|getting|need|borrow|limit|donat(?:e|ed|ing)|sent|lent|loaned|gift(?:ed|ing)?|gave|giv(?:e|ing)|leaving)(?: (?:an? |extra |another |about |around |off |down |it |of |is |with |my |the |at least |like |up to ))*$/
 
+/** What is paid by the month like other bills. */
+const billed: Partial<Record<DebtKind, true>> = {
+  auto: true,
+  mortgage: true,
+  heloc: true,
+  student_loan: true,
+  personal: true,
+  plan_loan: true,
+  other: true,
+}
 /** "Rent 900. Car 310. Phone 60": what a loan costs a month, in a list of bills. */
 function isBill({ reading }: Ledger, mention: Mention, name: DebtName | undefined): boolean {
-  if (name === undefined || name.kind === 'credit_card' || mention.low >= 1_500 || owes.test(mention.left))
+  if (name === undefined || billed[name.kind] !== true || mention.low >= 1_500 || owes.test(mention.left))
     return false
   const around = reading.text.slice(Math.max(0, mention.span[0] - 60), mention.span[1] + 50)
   return (
@@ -207,7 +217,7 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
   if ((mention.low < 20 && !mention.sure) || (!mention.sure && mention.low < 100 && name === undefined))
     return
   const otherNoun = /\b(?:income|salary|budget|rent|insurance|bill|savings)\b/.test(
-    mention.right.slice(0, 16),
+    mention.right.slice(0, 16).replace(/[,;.].*$/s, ''),
   )
   if (otherNoun && !name && !isOwed) return
   const kind =

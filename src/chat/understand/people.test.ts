@@ -3,6 +3,14 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['farmer 63 wants to hand over the farm', { age: 63 }],
+  [
+    'retired postal worker 68 csrs pension 3,600 a month',
+    { age: 68, employment: 'retired', pensionMonthly: 3_600 },
+  ],
+  ['my husband is a nurse 40 hours a week', { maritalStatus: 'married' }],
+  ['teacher 25 kids in class', {}],
+  ['nurse 36 hrs a week', {}],
   ['the roof is 22 years old', {}],
   ['we drive a 15 year old car', {}],
   ['my loan is 20 years old', {}],

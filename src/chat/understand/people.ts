@@ -139,6 +139,8 @@ function adultAges(reading: Reading): Find[] {
       give(owned(owner === 'child' ? 'self' : owner), mention, ageNow(mention), 0.82)
     else if (turning(mention) && owner !== 'other' && owner !== 'child')
       give(owned(owner), mention, ageNow(mention), 0.75)
+    else if (followsTrade(mention) && owner !== 'spouse' && owner !== 'other')
+      give('age', mention, mention.low, 0.66)
     else if (opensWithAge(reading, mention) || isAgeNow(mention) || isAskedAt(mention)) {
       give('age', mention, mention.low, 0.7)
       // "We sold it. 52 and 50. House is paid off": two ages, where two speak.
@@ -182,6 +184,21 @@ function sexOwner(reading: Reading, place: number, owner: Owner | undefined): Ow
 const endsItem = /^ ?(?:[.,;!?)]|$)/
 /** "I'm a nurse 29 with 45k". */
 const workThenAge = /\b(?:i'm|i am|im) an? (?:(?!than\b|of\b|in\b|at\b|for\b|with\b)[a-z-]+ ){1,3}$/
+
+const trade =
+  '(?:farmer|rancher|teacher|nurse|firefighter|fireman|cop|officer|driver|trucker|worker|carrier|plumber|electrician|carpenter|mechanic|welder|bartender|waiter|waitress|server|cook|chef|barber|hairdresser|hygienist|dentist|doctor|engineer|lawyer|accountant|pastor|contractor|roofer|painter|librarian|paralegal|secretary|vet|veteran|grandma|grandmother|grandpa|grandfather|widow|widower)'
+const tradeBefore = new RegExp(
+  `(?:^\\s*|[.!?\\n;] ?|\\b(?:i'm|im|i am) (?:an? )?)(?:(?!and\\b|or\\b|my\\b|our\\b|her\\b|his\\b)[a-z-]+ ){0,2}${trade},? $`,
+)
+/** "Retired postal worker 68, pension …", "farmer 63": opens a message with who one is. */
+const followsTrade = ({ low, before, after }: Mention): boolean =>
+  low >= 18 &&
+  low <= 90 &&
+  Number.isInteger(low) &&
+  tradeBefore.test(before) &&
+  /^(?:[,.;!?)](?!\d)|$| (?!years?|yrs?|hours?|hrs?|k\b|days?|weeks?|months?|miles?|grand|thousand|people|kids|of\b|at\b|x\b|an?\b)[a-z])/.test(
+    after,
+  )
 
 /** "27 and 56k in student loans", "Married, 55, grown kids". */
 function opensWithAge(reading: Reading, mention: Mention): boolean {

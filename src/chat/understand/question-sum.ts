@@ -55,7 +55,7 @@ const inOldPlan = new RegExp(
   `^ ?(?:is |sitting |left |still )?(?:in )?(?:an? |my |his |her |the |our )?(?:${earlier}(?: \\w+){0,2} (?:${plan}|one\\b)|(?:\\w+ )?${plan} (?:\\w+ )?(?:from|at|with|through) (?:an? |my |his |her |the )?(?:${earlier}[- ](?:job|employer|company|work)|(?:job|employer|company|place) (?:i|he|she) left))`,
 )
 const oldPlanBefore = new RegExp(
-  `\\b${earlier}(?: \\w+)? ${plan}(?: (?:has|with|of|is|holds|at|about|around))*[:,]?$`,
+  `\\b(?:${earlier}(?: \\w+)? ${plan}|${plan} (?:at|from|with) (?:an? |my |the )?${earlier} (?:company|job|employer|work))(?: ?\\([^)\\d]{0,20}\\))?(?: (?:has|with|of|is|holds|at|about|around))*[:,]?$`,
 )
 
 /**
@@ -67,8 +67,8 @@ function ofPlan(reading: Reading, held: Find): Find {
   const first = held.mention === undefined ? undefined : mentions[held.mention]
   const isAdded = first !== undefined && held.value !== amountOf(first)
   const plans = mentions.filter(
-    ({ sure, per, left, right }) =>
-      sure &&
+    ({ sure, scaled, per, left, right }) =>
+      (sure || scaled) &&
       per === undefined &&
       (besidePlan.test(right.slice(0, 24)) || besidePlan.test(left.slice(-24)) || inOldPlan.test(right)),
   )
@@ -110,7 +110,8 @@ function freeSums(
   const people = reading.people
   return reading.mentions.filter((mention) => {
     const reason = unreal(mention)
-    if (!mention.sure || mention.per !== undefined || taken.has(mention.index)) return false
+    if (!(mention.sure || mention.scaled) || mention.per !== undefined || taken.has(mention.index))
+      return false
     if (reason !== undefined && reason !== 'supposed') return false
     if (
       spent.test(mention.left) ||
