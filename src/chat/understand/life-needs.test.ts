@@ -27,6 +27,10 @@ const rows: [message: string, facts: Partial<Record<(typeof keys)[number], unkno
     { specialNeedsChild: true, specialNeedsMonthly: 2_000 },
   ],
   [
+    'Our 9 year old has Down syndrome and will need care for life, about 1,500 a month. Term life?',
+    { specialNeedsChild: true, specialNeedsMonthly: 1_500 },
+  ],
+  [
     'I make 120k, wife at home with kids 2 and 4, childcare would be 2,500/mo if she died, life insurance for both',
     { stayAtHomeServicesMonthly: 2_500 },
   ],

@@ -63,7 +63,7 @@ function supportYears(reading: Reading): Find[] {
 const forLife =
   /\b(?:for life|lifelong|for the rest of (?:his|her|their) li(?:fe|ves)|all (?:his|her) life)\b/
 const careBefore =
-  /\b(?:care|therapy|therapies|needs|aides?|support)\b[^.;!?\n]{0,24}\b(?:costs?|is|are|runs?|about|around|would be|of)(?: (?:us|about|around))*$/
+  /\b(?:care|therapy|therapies|needs|aides?|support)\b[^.;!?\n]{0,24}\b(?:costs?|is|are|runs?|about|around|would be|of)(?: (?:us|about|around))*$|\bcare (?:for life|all (?:his|her) life|for the rest of (?:his|her|their) li(?:fe|ves)),?$/
 
 function lifelongCare(reading: Reading): Find[] {
   const pattern = collegePatterns.find(({ key }) => key === 'specialNeedsChild')?.pattern
