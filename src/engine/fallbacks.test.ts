@@ -132,3 +132,9 @@ test('a family needs at least what the poverty guideline takes it to need, howev
   expect(costs({ income: 24_000, maritalStatus: 'single', numDependents: 0 })).toBe(1_000)
   expect(costs({ income: 24_000, numDependents: 3, monthlyExpenses: 1_900 })).toBe(1_900)
 })
+
+test('the largest family has no more dependents than a household may have', () => {
+  const of = (household: Household) => resolverOf(household, '2026-11-20')('numDependents')
+  expect(of({ familySize: 25, maritalStatus: 'single' })).toBe(20)
+  expect(of({ familySize: 5, maritalStatus: 'single' })).toBe(4)
+})
