@@ -6,6 +6,10 @@ const rows: [message: string, facts: Household][] = [
   ['our emergency fund went from 25k to about 6', { emergencyFund: 6_000 }],
   ['we used to have 30k in our emergency fund but its down to 8 now', { emergencyFund: 8_000 }],
   ['our emergency fund went from 5 months to 3', {}],
+  [
+    "I'm 61 and want 6 months in cash, spending 4,500. I have 19k. How long?",
+    { age: 61, monthlyExpenses: 4_500, savings: 19_000 },
+  ],
   ['is 10k enough of a cushion?', { savings: 10_000 }],
   ["how big an emergency fund? We've got 9k right now", { savings: 9_000 }],
   ['is 6 months enough of an emergency fund?', {}],

@@ -47,6 +47,15 @@ export const isBesidePartner = (mention: Mention) =>
     mention.before,
   )
 
+/** "My wife is a nurse (75k)", "he's a teacher, 61k": work of the other one, then what it pays. */
+export const isWorkOfPartner = (mention: Mention) =>
+  isYearsPay(mention) &&
+  mention.low > 0 &&
+  /\b(?:wife|husband|hubby|spouse|partner|girlfriend|boyfriend|he|she)(?:'s| is| works as) an? (?:[a-z-]+ ){0,2}[a-z-]+ ?\( ?\$?$/.test(
+    mention.before,
+  ) &&
+  /^ ?(?:a year|\/yr|per year)? ?\)/.test(mention.right)
+
 /** "one income, 74k", "single income (74k)", "breadwinner, 118k". */
 export const isOnePay = (mention: Mention) =>
   isYearsPay(mention) &&
@@ -92,7 +101,7 @@ export const followsFamily = (mention: Mention) =>
   mention.per === undefined &&
   mention.low >= 15_000 &&
   mention.high <= 300_000 &&
-  /(?:^|[.?!\n] ?)(?:i'm |i am )?(?:a )?(?:single|divorced|widowed|married)(?: (?:mom|dad|mother|father|parent))?(?:,| with| of| and)? (?:\d|one|two|three|four|five)(?: (?:kids?|children))?,? \$?$/.test(
+  /(?:^|[.?!\n] ?)(?:i'm |i am )?(?:a )?(?:single|divorced|widowed|married)(?: (?:mom|dad|mother|father|parent))?(?:,| with| of| and)? (?:\d|one|two|three|four|five)(?: (?:kids?|children))?(?: ?\([\d, &and]{1,12}\))?,? \$?$/.test(
     mention.before,
   ) &&
   /^(?:,|\.|$)/.test(mention.right)

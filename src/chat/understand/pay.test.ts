@@ -28,6 +28,18 @@ const rows: [message: string, facts: Household][] = [
   ['Boston, 30yo, 68k saved', { state: 'MA', age: 30, savings: 68_000 }],
   ['first job 61k', { income: 61_000 }],
   ['first job in 2019', {}],
+  [
+    "My wife is a nurse (75k), I'm a contractor and my income swings between 40k and 90k",
+    {
+      maritalStatus: 'married',
+      spouseIncome: 75_000,
+      income: [40_000, 90_000],
+      incomeStability: 'variable',
+      employment: 'self_employed',
+    },
+  ],
+  ['single mom of one (8), 52k', { maritalStatus: 'single', numDependents: 1, income: 52_000 }],
+  ['My wife is a saver (5k)', { maritalStatus: 'married', amount: 5_000 }],
   ['won 25k in a settlement', { amount: 25_000, moneySource: 'settlement' }],
   ['left my job with 210k in the old 401(k)', { accountType: ['401k'], amount: 210_000 }],
   [

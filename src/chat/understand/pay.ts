@@ -13,6 +13,7 @@ import {
   isOnePay,
   isPossessed,
   isTogether,
+  isWorkOfPartner,
   livesOn,
 } from './listed-pay.ts'
 import type { Period } from './number-units.ts'
@@ -208,7 +209,9 @@ function goesOn({ text }: Reading, mention: Mention, { previous }: Spoken): Ment
 function ownerOf({ people }: Reading, mention: Mention): Owner | undefined {
   if (/\bmine(?:'s)?$/.test(mention.left)) return 'self'
   if (earnedTogether.test(mention.right) || isTogether(mention)) return 'both'
-  return isBesidePartner(mention) ? 'spouse' : ownerBefore(people, mention.span[0], 70, mention.sentence[0])
+  return isBesidePartner(mention) || isWorkOfPartner(mention)
+    ? 'spouse'
+    : ownerBefore(people, mention.span[0], 70, mention.sentence[0])
 }
 
 const earnsStill = /\bi (?:still |also |only )?(?:bring|take|make|earn|clear|net|get paid|work|drive)\b/
@@ -254,6 +257,7 @@ export const readPay: Reader = (reading) => {
       followsFamily(mention) ||
       followsPlace(reading, mention) ||
       isBesidePartner(mention) ||
+      isWorkOfPartner(mention) ||
       isOnePay(mention) ||
       isEach(mention) ||
       isTogether(mention) ||

@@ -198,6 +198,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b\d+ ?k(?: \w+){0,2} (?:saved|in (?:my )?(?:checking|savings|cash))\b/g, 1.5],
   ],
   term_life: [
+    // "He has 500k through work. How much do we each need?"
+    [
+      /(?<=\b(?:through|from|at|with) (?:his|her|my) (?:work|job|employer)\b[\s\S]{0,200}|\bthrough work\b[\s\S]{0,200})\bhow much (?:do|would|should) (?:we|he|she|i)(?: each| both)? need\b(?! to (?:save|retire|put))/g,
+      5,
+    ],
     // Asked that plainly, it is asked whatever was told before.
     [
       /\bhow much (?:more )?(?:life |term )?(?:cover|coverage|life insurance) (?:do|should|would) (?:i|we) (?:need|have|get|carry|buy)\b(?! (?:for|on) (?:the|my|our) (?:car|house|home|truck|trip))/g,
@@ -470,7 +475,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       6,
     ],
     // "I've been told to keep 2 years of cash"
-    [/\b(?:keep|hold|have) \d+ (?:months|years)(?: worth)? (?:of|in) cash\b/g, 4],
+    [
+      /\b(?:keep|hold|have|want|need|build|save) (?:up )?\d+ (?:months|years)(?: worth)? (?:of|in) cash\b/g,
+      4,
+    ],
     // Pay that is about to end, and what goes into a plan until then.
     [
       /(?<=\b(?:lose|losing) my (?:job|contract|position|income|client)\b[\s\S]{0,400})\b(?:stop|stopping|pause|pausing|halt|cut|cutting) (?:\w+ ){0,4}?(?:401|403|roth|retirement|contribut\w+)/g,
