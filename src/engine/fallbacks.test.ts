@@ -137,4 +137,6 @@ test('the largest family has no more dependents than a household may have', () =
   const of = (household: Household) => resolverOf(household, '2026-11-20')('numDependents')
   expect(of({ familySize: 25, maritalStatus: 'single' })).toBe(20)
   expect(of({ familySize: 5, maritalStatus: 'single' })).toBe(4)
+  // Between three and four people, one of them the parent.
+  expect(of({ familySize: [3, 4], maritalStatus: 'single' })).toBe(3)
 })

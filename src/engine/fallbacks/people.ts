@@ -71,7 +71,10 @@ export const peopleFallbacks = {
     if (people !== undefined) {
       const isOneAdult = household.maritalStatus !== undefined && !isMarried(household)
       return {
-        value: Math.min(facts.numDependents.input.max, Math.max(0, people - (isOneAdult ? 1 : 2))),
+        value: Math.min(
+          facts.numDependents.input.max,
+          Math.max(0, Math.round(people) - (isOneAdult ? 1 : 2)),
+        ),
         why: isOneAdult ? 'Your family without you.' : 'Your family without its adults.',
       }
     }
