@@ -9,6 +9,10 @@ const rows: [message: string, facts: Household][] = [
     { marketplaceCoverage: true, employment: 'self_employed', incomeStability: 'self_employed' },
   ],
   ['should i get a marketplace plan or cobra', {}],
+  [
+    'married, no kids, Marketplace health insurance, in Ohio',
+    { maritalStatus: 'married', numDependents: 0, marketplaceCoverage: true, state: 'OH' },
+  ],
   ["I'm 66 and on medicare", { age: 66, onMedicare: true }],
   ['unemployed, UI should be about 350 a week', { employment: 'unemployed', unemploymentMonthly: 1517 }],
   ['my son gets SSI and I get Medicaid', { receivesBenefits: true }],

@@ -56,7 +56,7 @@ const readHealthCover = phraseReader('circumstances', [
   {
     key: 'marketplaceCoverage',
     value: true,
-    says: /\b(?:on|have|has|get|got|through|buy|bought|using|with) (?:an? |the |my |our )?(?:(?:aca|obamacare|marketplace|health ?care\.gov|exchange) (?:health )?(?:plan|coverage|insurance|policy|subsid(?:y|ies)|credit)|obamacare\b|(?:aca|marketplace)(?=[,.;]|$))|\binsur(?:ed|ance) (?:is )?(?:through|from|on|via) (?:the )?(?:marketplace|aca|exchange|health ?care\.gov)\b/,
+    says: /\b(?:on|have|has|get|got|through|buy|bought|using|with) (?:an? |the |my |our )?(?:(?:aca|obamacare|marketplace|health ?care\.gov|exchange) (?:health )?(?:plan|coverage|insurance|policy|subsid(?:y|ies)|credit)|obamacare\b|(?:aca|marketplace)(?=[,.;]|$))|\binsur(?:ed|ance) (?:is )?(?:through|from|on|via) (?:the )?(?:marketplace|aca|exchange|health ?care\.gov)\b|[,;] (?:aca|obamacare|marketplace) (?:health )?(?:plan|coverage|insurance)(?= ?[,;.]|$)/,
     unless:
       /\b(?:should i (?:get|sign|go)|vs\.?|versus|cobra|sign up|how (?:do|can|much)|switch(?:ing)? to|qualify for|can i get)\b/,
     ofEither: true,

@@ -28,7 +28,9 @@ export function traditionalIra(p: {
   const { household, sheet, context, taxes, room } = p
   const isPayTold = household.income !== undefined || household.householdIncome !== undefined
   const isDeductible = room.room > 0 && room.deductibleRoom >= room.room
-  if (!isPayTold || !isDeductible || taxes.bracket.value <= rules.lowBracket.value) return undefined
+  // In a low bracket Roth is the answer, unless a dollar less of income may bring a Marketplace credit back.
+  const isLow = taxes.bracket.value <= rules.lowBracket.value && household.marketplaceCoverage !== true
+  if (!isPayTold || !isDeductible || isLow) return undefined
   const { amountMonthly, ...rest } = household
   const { decision } = rothWork({ ...rest, amount: room.room }, context)
   if (decision.verdict !== 'traditional' || decision.reason === 'no-choice') return undefined

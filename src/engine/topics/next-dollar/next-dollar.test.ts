@@ -375,3 +375,24 @@ test('the other ways keep the cash that this plan sends to the card, and say wha
   const step = plan.nextSteps.find(({ id }) => id === 'automatic')
   expect(plainText(step?.how ?? '')).toContain('no longer takes its $180 a month')
 })
+
+// Four times the HHS guideline of 21,150 for two people: 84,600. Half of 15.3 % of 92.35 % of 90,000 is 6,358: 83,642 is left.
+test('near the limit of the Marketplace credit the IRA is a traditional one, also in a low bracket', () => {
+  const couple: Household = {
+    age: 58,
+    spouseAge: 57,
+    maritalStatus: 'married',
+    numDependents: 0,
+    employment: 'self_employed',
+    householdIncome: 90_000,
+    savings: 60_000,
+    monthlyExpenses: 4_500,
+    monthlySurplus: 1_200,
+  }
+  const iras = (more: Household) =>
+    work({ ...couple, ...more })
+      .placements.filter(({ step }) => step === 'ira')
+      .map(({ id }) => id)
+  expect(iras({ marketplaceCoverage: true })[0]).toContain('.traditional')
+  expect(iras({ marketplaceCoverage: false })[0]).not.toContain('.traditional')
+})
