@@ -27,6 +27,11 @@ const others: [message: string, household: Household, topic: TopicSlug][] = [
   ['I have $9,000 in savings', {}, 'lump_sum_invest'],
   ['I have $0', {}, 'budgeting'],
   ['I can put 900 a month aside, 60k in savings, no debt. where should my next dollar go', {}, 'budgeting'],
+  [
+    'We are 58 and 57, Marketplace health insurance, 60k in savings. Where should our next dollar go?',
+    {},
+    'budgeting',
+  ],
   ['I want to invest 20k now and 500 a month', {}, 'lump_sum_invest'],
   ['an extra 650 each month, a car loan of 4k, where should it go first', {}, 'budgeting'],
   ['am I behind at 45? 130k in the 401k, I contribute 8% and they match 4', {}, 'retirement_readiness'],

@@ -113,6 +113,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
   ],
   lump_sum_invest: [
+    // "How should I invest 50k?"
+    [
+      /\bhow (?:should|do|would|can|could) (?:i|we) (?:best )?invest (?:the |my |our |this |about |around )*\$?\d[\d,.]*(?: ?k| ?thousand| ?grand| ?million)?\b(?! (?:a|per|each|every) )/g,
+      9,
+    ],
     // "I just got a 30k bonus": who opens with money that came asks what to do with it.
     [
       /(?<=^[^.?!\n]{0,40})\b(?:got|received|getting|will get|have) (?:an? |my |our |about |around )*\$?\d[\d,.]*k? (?:[\w-]+ )?(?:bonus|settlement|payout|windfall|gift|inheritance)\b(?! of\b)/g,
@@ -332,6 +337,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\broth ladder\b|\bconversion ladder\b/g, 5],
   ],
   debt_payoff: [
+    // "How should I pay off my debts?"
+    [
+      /\bhow (?:should|do|can|would|could) (?:i|we) (?:best |even )?(?:pay off|pay down|tackle|attack|get rid of|get out of) (?:my |our |the |these |this |all )*(?:credit card |card |consumer )?(?:debts?|cards)\b|\bwhich (?:debts?|cards?|loans?) (?:should|do) (?:i|we) (?:pay|tackle|attack)[^.?!\n]{0,20}\bfirst\b/g,
+      12,
+    ],
     // Debts told one by one, and what can go to them.
     [
       /\b(?:total debts? (?:is|of|are|comes to)|(?:put|send|throw|pay) \$?\d[\d,.]*k? ?(?:(?:a|per|each) month |\/mo )?(?:toward|towards|at|on) (?:my |our |the |all )?(?:debts?|cards))\b/g,
@@ -432,6 +442,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bpayday loans?\b/g, 4],
   ],
   college_529: [
+    // "How much should we save for college?"
+    [
+      /\bhow (?:much )?(?:should|do|would) (?:i|we) (?:need to |have to )?(?:save|put|set aside|invest)\b[^.?!\n]{0,40}\b(?:529|college|tuition)\b[^.!\n]{0,30}\?/g,
+      12,
+    ],
     // The plans of the states by the names they go by.
     [
       /\b(?:scholarshare|my529|bright ?start|college ?advantage|ny ?saves|edvest|collegeinvest|learningquest|college counts|path2college|smart529|collegechoice|mefa|nextgen 529)\b/g,
@@ -469,6 +484,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bcollege\b/g, 0.8],
   ],
   emergency_fund: [
+    // The product's own question, whatever stands before it: so in each planner's list.
+    [
+      /\bhow (?:big|large|much) (?:should|does|of) (?:my|our|an?|the) (?:emergency|rainy[- ]day) fund\b|\bhow (?:big|large) an? (?:emergency|rainy[- ]day) fund\b|\bhow much (?:should|do|would) (?:i|we) (?:need to |want to )?(?:have|keep|save|hold|need) (?:in|for|as) (?:an? |my |our |the )?(?:emergenc|rainy)/g,
+      12,
+    ],
     [/\be-?funds?\b/g, 4],
     [
       /\bor should (?:it|that|we|i) (?:be|have|keep|aim for|do) (?:\w+ )?\d+ months\b|\b(?:get|build|save)(?: up)? to \d+ months\b|\bhow much cash (?:to|should (?:i|we)|do (?:i|we)) (?:hold|keep)\b/g,
@@ -863,6 +883,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [
       /\b(?:what(?:'s| is) )?(?:my|our|the)? ?next (?:money |financial )?steps?\s*\?|\bwhere does the money go(?: first| next| now)?\s*\??\s*$/g,
       4.5,
+    ],
+    // The product's own question, whatever stands before it.
+    [
+      /\bwhere (?:should|does|would|do|can) (?:(?:i|we) put )?(?:my|our|the|each|every) next (?:extra |spare )?dollars?\b/g,
+      12,
     ],
     [
       /\bnext dollar\b|\bwhere (?:should|does|would|do i put|do we put) (?:it|that|this|the (?:rest|extra|money|next)|my (?:extra|next)[^?.\n]{0,12}) ?(?:go )?(?:first|next)\b|\bwhat(?:'?s| is| comes| should come) next after\b|\bwhere should (?:the|my|our|this|that) (?:extra|spare|next|left ?over)(?: \w+){0,3} go\b/g,

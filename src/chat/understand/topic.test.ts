@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { understand } from './understand.ts'
+
+const stories = [
+  'I am 41, married with two kids, we make 140k, mortgage 260k at 5.9%, 3k on a credit card at 24%, student loans 18k, and I have a term policy through work.',
+  'My dad passed away and left me 60k. I am 35, rent 1,500, have a 401k from an old job with 44k and owe 9k on my car at 7%.',
+  'We are 58 and 61, about to retire. 900k in 401ks, pension of 1,800 a month, Social Security at 67, house is paid off, 40k emergency fund.',
+  'just had our second baby. husband makes 78k, I stay home. we have 12k in a 529, 8k in checking, a HELOC of 15k, and he got a 6k bonus.',
+]
+
+const questions: Record<string, string> = {
+  'How much term life insurance do we need?': 'term_life',
+  'Should I roll over the old 401(k)?': 'rollover_401k',
+  'Roth or traditional for my contributions?': 'roth_vs_traditional',
+  'How big should our emergency fund be?': 'emergency_fund',
+  'How should I pay off my debts?': 'debt_payoff',
+  'How much should we save for college in a 529?': 'college_529',
+  'How should I invest 50k?': 'lump_sum_invest',
+  'Where should our next dollar go?': 'budgeting',
+}
+
+test('what is asked at the end decides, whatever story stands before it', () => {
+  for (const story of stories)
+    for (const [question, topic] of Object.entries(questions)) {
+      const message = `${story} ${question}`
+      expect([message, understand(message, { today: '2026-11-20' }).topics[0]?.slug]).toEqual([
+        message,
+        topic,
+      ])
+    }
+})
