@@ -203,6 +203,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b\d+ ?k(?: \w+){0,2} (?:saved|in (?:my )?(?:checking|savings|cash))\b/g, 1.5],
   ],
   term_life: [
+    [
+      /\bhow much (?:life )?cover(?:age)? (?:would|should|do|is|makes)\b(?! (?:the|my|our) (?:car|home|house|renters))/g,
+      5,
+    ],
     // "He has 500k through work. How much do we each need?"
     [
       /(?<=\b(?:through|from|at|with) (?:his|her|my) (?:work|job|employer)\b[\s\S]{0,200}|\bthrough work\b[\s\S]{0,200})\bhow much (?:do|would|should) (?:we|he|she|i)(?: each| both)? need\b(?! to (?:save|retire|put))/g,
@@ -291,6 +295,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:life policy|life cover(?:age)?)\b/g, 5],
   ],
   roth_vs_traditional: [
+    [
+      /\b(?:does|would|is|will) (?:an? |the )?roth(?: ira| 401 ?\(?k\)?)? (?:make sense|right|worth|a good|better|smart|the right|make more sense)/g,
+      6,
+    ],
     // "Should contributions be Roth?", "can we do a Roth IRA?": asked in so many words, whatever was told before.
     [
       /(?<![^.?!\n])(?![^.?!\n]*\b(?:pay|debts?|loans?|cards?|roll(?:ing|over|ed)?|mortgage|house|emergency|hsa|529|brokerage|college|first|both|max(?:ing)?|invest|save|saving|how much|withdraw|take out|open|contribute to)\b)[^.?!\n]*\b(?:should|can|could|do|are|am) (?:i|we|(?:my |our |the )?contributions|(?:my|our) (?:401|403|457|tsp|wife|husband))\b[^.?!\n]*\broth\b[^.?!\n]*\?/g,
@@ -337,6 +345,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\broth ladder\b|\bconversion ladder\b/g, 5],
   ],
   debt_payoff: [
+    [
+      /\b(?:to |toward )?(?:the |my |our )?(?<!student )(?:loans?|debts?|cards?) or (?:to |toward )?(?:invest|stocks|the market|index)\w*/g,
+      4,
+    ],
     // "How should I pay off my debts?"
     [
       /\bhow (?:should|do|can|would|could) (?:i|we) (?:best |even )?(?:pay off|pay down|tackle|attack|get rid of|get out of) (?:my |our |the |these |this |all )*(?:credit card |card |consumer )?(?:debts?|cards)\b|\bwhich (?:debts?|cards?|loans?) (?:should|do) (?:i|we) (?:pay|tackle|attack)[^.?!\n]{0,20}\bfirst\b/g,
@@ -442,6 +454,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bpayday loans?\b/g, 4],
   ],
   college_529: [
+    [
+      /\b(?:is|are|does|would) (?:an? |the )?529s?(?: plans?)? (?:worth|a good|make sense|right|smart|still)/g,
+      6,
+    ],
     // "How much should we save for college?"
     [
       /\bhow (?:much )?(?:should|do|would) (?:i|we) (?:need to |have to )?(?:save|put|set aside|invest)\b[^.?!\n]{0,40}\b(?:529|college|tuition)\b[^.!\n]{0,30}\?/g,
@@ -484,6 +500,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bcollege\b/g, 0.8],
   ],
   emergency_fund: [
+    [
+      /\benough (?:for|in case of) (?:an )?emergenc(?:y|ies)\b|\b(?:\d+|three|six) months (?:enough|too much|too little)\b/g,
+      5,
+    ],
     // The product's own question, whatever stands before it: so in each planner's list.
     [
       /\bhow (?:big|large|much) (?:should|does|of) (?:my|our|an?|the) (?:emergency|rainy[- ]day) fund\b|\bhow (?:big|large) an? (?:emergency|rainy[- ]day) fund\b|\bhow much (?:should|do|would) (?:i|we) (?:need to |want to )?(?:have|keep|save|hold|need) (?:in|for|as) (?:an? |my |our |the )?(?:emergenc|rainy)/g,
@@ -859,6 +879,14 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:house|home) paid off\b/g, 2.5],
   ],
   budgeting: [
+    [
+      /\b(?:what|which|in what) order should (?:i|we)\b|\bleft over (?:each|every|a|per) month,? what (?:should|do|can|would) (?:i|we|you) do\b/g,
+      7,
+    ],
+    [
+      /\bwhat should (?:i|we) (?:be doing|do) (?:next|first|now) with (?:my|our) (?:money|finances|pay|income)\b/g,
+      7,
+    ],
     // The question at the end says what is asked, after any number of facts.
     [
       /(?<=[\s\S]{140})\bwhere (?:do|should) (?:i|we) (?:even )?(?:start|begin)\s*\??\s*$|\bwhat (?:should|are) (?:our|my) (?:money |financial )?priorit(?:y|ies)\b|\bwhat(?:'s| is| should be) the next thing to do\b|\bhelp (?:me |us )?prioriti[sz]\w+|\bthe extra is (?:about |around |roughly )?\$?\d[\d,.]*k? (?:a|per|each) month\b/g,

@@ -17,6 +17,13 @@ const questions: Record<string, string> = {
   'How much should we save for college in a 529?': 'college_529',
   'How should I invest 50k?': 'lump_sum_invest',
   'Where should our next dollar go?': 'budgeting',
+  'Do we have enough life insurance?': 'term_life',
+  'Is it smart to move my old 401k to an IRA?': 'rollover_401k',
+  'Does a Roth make sense for us?': 'roth_vs_traditional',
+  'How many months of expenses should we keep in cash?': 'emergency_fund',
+  "What's the best way to knock out the debt?": 'debt_payoff',
+  'Are we saving enough for college?': 'college_529',
+  'What should we do next with our money?': 'budgeting',
 }
 
 test('what is asked at the end decides, whatever story stands before it', () => {
@@ -28,4 +35,22 @@ test('what is asked at the end decides, whatever story stands before it', () => 
         topic,
       ])
     }
+})
+
+test('a question that points to the sentence before it is about that one', () => {
+  const topic = (message: string) => understand(message, { today: '2026-11-20' }).topics[0]?.slug
+  const story =
+    'I am a 29 year old nurse, 78k, 401k match 5%, 14k student loans at 4.2%, 6k saved, rent 1,250.'
+  expect(['windfall', 'lump_sum_invest']).toContain(
+    topic(`${story} I got a 20k bonus. What should I do with it?`),
+  )
+  expect(topic(`${story} I have about 800 left over each month, what should I do with it?`)).toBe('budgeting')
+})
+
+test('a question that points back to the story is about the story', () => {
+  const topic = (message: string) => understand(message, { today: '2026-11-20' }).topics[0]?.slug
+  const story =
+    'My aunt died and left me 60k in cash. I am 35, rent, and have a 40k emergency fund and no debt.'
+  expect(topic(`${story} What should I do with it?`)).toBe('windfall')
+  expect(topic(`${story} Is this taxed?`)).toBe('windfall')
 })

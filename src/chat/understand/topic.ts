@@ -19,15 +19,54 @@ const questionStart =
 /** "Car insurance: 122": a line of a list tells a circumstance, not a question. */
 const listLine = /^[\s\W]*[a-z][a-z0-9 /&'()-]{1,40}: ?[~<]?\$?\d/
 
+/** What such a question is about was told before it. */
+const pointsToStory =
+  /\b(?:it|this|that|them|these|those|they|he|she|his|her|him|both|either|the (?:money|cash|rest|sum|check|payout|inheritance|bonus))\b/
+/** "Is it smart to move", "is a 529 worth it": a word that points to nothing. */
+const pointsToNothing =
+  /\b(?:is|was|would|does|will) it (?:\w+ ){0,4}?(?:to|if|for|make|matter)\b|\bworth it\b/g
+/** Less than this names no topic. */
+const clearWords = 2.5
+const shortQuestion = 90
+
+/** Money or a plan of which nobody has spoken before: "I got a 20k bonus", "I left my job and have 52k there". */
+const cameNow =
+  /\b(?:got|getting|received?|receiving|inherit(?:ed|ing)?|sold|selling|won|left (?:my|the|a)|came into)\b/
+
+/** The question that ends a story, where it names what it is about by itself or with the sentence before it. */
+function closingQuestion(reading: Reading): Span | undefined {
+  const { text, sentences } = reading
+  const [before, last] = sentences.slice(-2)
+  if (before === undefined || last === undefined) return undefined
+  const sentence = text.slice(...last)
+  if (!questionEnd.test(sentence)) return undefined
+  // "I got 20k, what do I do with it?": what a short question points to is in it.
+  const namesSum =
+    sentence.length < shortQuestion &&
+    reading.mentions.some(({ kind, span: [at] }) => kind === 'money' && at >= last[0] && at < last[1])
+  const points = !namesSum && pointsToStory.test(sentence.replace(pointsToNothing, ''))
+  if (points && !(sentences.length > 2 && cameNow.test(text.slice(...before)))) return undefined
+  const closing: Span = [points ? before[0] : last[0], last[1]]
+  const inClosing = (at: number) => (at >= closing[0] && at < closing[1] ? 1 : 0)
+  const named = topicSlugs.some(
+    (slug) => votesFor(slug, reading, inClosing).reduce((sum, { weight }) => sum + weight, 0) >= clearWords,
+  )
+  return named ? closing : undefined
+}
+
 /** The opening and the questions say what a message is about; the rest tells circumstances. */
-function placeWeights({ text, sentences }: Reading): (at: number) => number {
+function placeWeights(reading: Reading): (at: number) => number {
+  const { text, sentences } = reading
   if (text.length < 120) return () => 1
+  const closing = closingQuestion(reading)
   const isShort = text.length < 420
   const opening = sentences[0] ?? [0, text.length]
   const weightOf = ([from, to]: Span): number => {
     const sentence = text.slice(from, to)
     if (listLine.test(sentence)) return 0.2
-    if (from < Math.max(opening[1], 1)) return 1.5
+    if (closing !== undefined && from >= closing[0]) return 2
+    if (from < Math.max(opening[1], 1))
+      return closing === undefined || questionEnd.test(sentence) ? 1.5 : 0.85
     if (questionEnd.test(sentence) || questionStart.test(sentence)) return 1.2
     return isShort ? 0.85 : 0.5
   }
