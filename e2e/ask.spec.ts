@@ -10,6 +10,7 @@ import {
   isChatRequest,
   openHome,
   send,
+  taken,
   test,
 } from './visit.ts'
 
@@ -120,4 +121,22 @@ test('a later message corrects the plan and says what changed', async ({ page })
   await goToPlan(page)
   await expect(page.getByText('What changed since version 1')).toBeVisible()
   await expect(page.getByLabel('Version', { exact: true })).toHaveValue('2')
+})
+
+test('what is typed before the scripts have arrived is kept', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await field(page).fill(emergency)
+  release()
+  await taken(page)
+  await expect(field(page)).toHaveValue(emergency)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('log')).toContainText(emergency)
 })

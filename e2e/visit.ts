@@ -15,7 +15,7 @@ export async function openHome(page: Page): Promise<void> {
 }
 
 /** Waits until the scripts of the page have taken over what was rendered ahead of time. */
-async function taken(page: Page): Promise<void> {
+export async function taken(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (document.getElementById('root') === null) return true
     const main = document.querySelector('#root main')

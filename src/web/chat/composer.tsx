@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { messageLimit } from '#contract/limits.ts'
 import { Button } from '../ui/button.tsx'
 import { GrowingTextarea } from '../ui/growing-textarea.tsx'
@@ -17,6 +17,11 @@ export function Composer() {
   const isPending = pending !== undefined
   useEscape(isPending, stop)
   useFocusAfterAnswer(form, pending?.path === 'chat')
+  // What was typed before the scripts had loaded is in the field and not yet in the conversation.
+  useLayoutEffect(() => {
+    const typed = form.current?.querySelector('textarea')?.value ?? ''
+    if (typed !== '') type(typed)
+  }, [type])
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
