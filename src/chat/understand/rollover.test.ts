@@ -128,6 +128,10 @@ const later: [message: string, facts: Household][] = [
     '350k of it is employer stock bought for 60k',
     { employerStockValue: 350_000, employerStockBasis: 60_000 },
   ],
+  [
+    '90k of that is company stock with a cost of about 20k',
+    { employerStockValue: 90_000, employerStockBasis: 20_000 },
+  ],
   ['403b from my old school district', { planType: 'plan_403b', accountType: ['403b'] }],
   ['the check is made out to me', { checkToCustodian: false }],
 ]

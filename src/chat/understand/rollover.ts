@@ -136,7 +136,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'employerStockBasis',
     left: new RegExp(
-      `\\b${companyStock}(?: that)? (?:with (?:a |an? original )?cost of|(?:that |which )?(?:i |we )?(?:paid|cost me|cost|bought for|purchased for|bought at)|,? i paid)(?: (?:about|around|only|just))*$`,
+      `\\b${companyStock}(?: that)? (?:with (?:a |an? original )?cost(?: of)?|(?:that |which )?(?:i |we )?(?:paid|cost me|cost|bought for|purchased for|bought at)|,? i paid)(?: (?:about|around|only|just))*$`,
     ),
     per: 'none',
     evenPast: true,

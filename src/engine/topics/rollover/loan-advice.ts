@@ -17,12 +17,19 @@ export function loanInShort(loan: PlanLoan): Text {
   if (loan.kind === 'taxed')
     return say`The loan of ${balance} that was taxed cannot be rolled over: set ${cost} aside for it.`
   if (loan.isLate) return say`The time to replace the loan of ${balance} has passed: look at that first.`
-  return say`Replace the loan of ${balance} by ${loan.by}, or ${cost} is lost.`
+  return cost.value > 0
+    ? say`Replace the loan of ${balance} by ${loan.by}, or ${cost} is lost.`
+    : say`Replace the loan of ${balance} by ${loan.by}, or it counts as income.`
 }
 
 export function loanCheck(loan: PlanLoan, { reader }: RolloverWork): Check {
   const { balance, tax, penalty } = loan
-  const else_ = say`Otherwise it costs ${tax} of federal tax and ${penalty} of penalty.`
+  const else_ =
+    loan.cost.value > 0
+      ? say`Otherwise it costs ${tax} of federal tax and ${penalty} of penalty.`
+      : words(
+          'Otherwise it is income of that year. On the income that you told no tax is due on it; pay from before you left, which counts too, may change that.',
+        )
   const one = (title: string, detail: Text) => check('loan', 'act', title, detail)
   switch (loan.kind) {
     case 'left':
