@@ -109,44 +109,40 @@ function nothingOfAll({ text, topic }: Parameters<Reader>[0]): Find[] {
   return match ? [find('savings', 0, [match.index, match.index + match[0].length], 'cushions', 0.75)] : []
 }
 
+/** Sums that are real now, where a fund is what is asked about. */
+const sumsOfFundTalk = ({ mentions, topic }: Reading): Mention[] =>
+  topic === 'emergency_fund'
+    ? mentions.filter((mention) => isSumOfCash(mention) && unreal(mention) === undefined)
+    : []
+
 const haveNow = /\b(?:have|has|had|got|with)(?: (?:about|around|only|just|maybe|like))*$/
 const nowAfter =
   /^ (?:right now|so far|now|today|at the moment|currently|in it)(?=$|[.,;!?]| (?:and|but|so)\b)/
 /** "Is 10k enough of a cushion?", "we've got 9k right now": cash, where a fund is what is asked about. */
-const cashAskedAbout = ({ mentions, topic }: Reading): Find[] =>
-  topic !== 'emergency_fund'
-    ? []
-    : mentions
-        .filter(
-          (mention) =>
-            isSumOfCash(mention) &&
-            unreal(mention) === undefined &&
-            ((haveNow.test(mention.left) && nowAfter.test(mention.right)) ||
-              (/(?:^|[.,;!?] ?)is$/.test(
-                mention.before.replace(/(?: (?:about|around|having|only|just))* \$?$/, ''),
-              ) &&
-                /^ (?:in (?:savings|cash) )?(?:enough|too much|too little|ok(?:ay)?|plenty|a good (?:cushion|fund|amount))\b/.test(
-                  mention.right,
-                ))),
-        )
-        .map((mention) => find('savings', mention.low, mention.span, 'cushions', 0.76, mention.index))
+const cashAskedAbout = (reading: Reading): Find[] =>
+  sumsOfFundTalk(reading)
+    .filter(
+      ({ left, right, before }) =>
+        (haveNow.test(left) && nowAfter.test(right)) ||
+        (/(?:^|[.,;!?] ?)is$/.test(before.replace(/(?: (?:about|around|having|only|just))* \$?$/, '')) &&
+          /^ (?:in (?:savings|cash) )?(?:enough|too much|too little|ok(?:ay)?|plenty|a good (?:cushion|fund|amount))\b/.test(
+            right,
+          )),
+    )
+    .map((mention) => find('savings', mention.low, mention.span, 'cushions', 0.76, mention.index))
 
 const fundIs =
   /(?:^|[.;,!?] ?|\b(?:my|our|the) )(?:fund|ef) (?:is|has|at|of)(?: (?:about|around|only|just|at|now|currently))* \$?$|\b(?:we're|we are|i'm|i am|it's|its|currently|sitting) at(?: (?:about|around|only|just))* \$?$/
 /** "Fund is 18k", "we're at 14,500 now", where a fund is what is asked about. */
-const fundSoFar = ({ mentions, topic }: Reading): Find[] =>
-  topic !== 'emergency_fund'
-    ? []
-    : mentions
-        .filter(
-          (mention) =>
-            isSumOfCash(mention) &&
-            mention.low >= 300 &&
-            unreal(mention) === undefined &&
-            fundIs.test(mention.before) &&
-            /^(?:[.,;!?)]| (?:now|right now|so far|today|and|but|in)\b|$)/.test(mention.right),
-        )
-        .map((mention) => find('emergencyFund', mention.low, mention.span, 'cushions', 0.8, mention.index))
+const fundSoFar = (reading: Reading): Find[] =>
+  sumsOfFundTalk(reading)
+    .filter(
+      ({ low, before, right }) =>
+        low >= 300 &&
+        fundIs.test(before) &&
+        /^(?:[.,;!?)]| (?:now|right now|so far|today|and|but|in)\b|$)/.test(right),
+    )
+    .map((mention) => find('emergencyFund', mention.low, mention.span, 'cushions', 0.8, mention.index))
 
 const cashThen =
   /\bhad \$?[\d,.]+ ?k? (?:in (?:my |our )?(?:savings|the bank|cash|checking)|saved)\b[^.!?\n]{0,80}\b(?:it's|its|it is|down to)(?: (?:at|down to|about|around|only|like|just))* \$?$/
