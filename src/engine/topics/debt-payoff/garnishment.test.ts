@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
-import { draftContext, sketchContext } from '../../draft-context.ts'
-import { draftPlan } from '../../draft-plan.ts'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
-import { debtPayoffTopic } from './debt-payoff.ts'
+import { planOf } from './plan-for-tests.ts'
 
-const today = '2026-11-20'
-const context = sketchContext(draftContext(today))
-const planOf = (household: Household) =>
-  draftPlan({
-    topic: debtPayoffTopic,
-    household,
-    context,
-    identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
-  }).plan
 const garnishedOf = (household: Household) => planOf(household).checks.find(({ id }) => id === 'garnishment')
 const card: Household = { debts: [{ kind: 'credit_card', balance: 7_000, rate: 0.24, minPayment: 210 }] }
 

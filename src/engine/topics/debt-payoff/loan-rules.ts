@@ -57,7 +57,8 @@ export function rulesOf(
     case 'tiered_standard':
       return [
         rule(
-          'tiered',
+          // Loans of one's own and those for a child have their own balances, and so their own years.
+          `tiered.${tieredStandardYears(loan.balance)}`,
           'Years of the tiered Standard plan at this balance',
           'years',
           citedIn(tieredStandard, () => tieredStandardYears(loan.balance)),

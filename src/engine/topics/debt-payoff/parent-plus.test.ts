@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
-import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
-import { debtPayoffTopic } from './debt-payoff.ts'
-import { debtWork } from './work.ts'
+import { detailOf, planOf, workOf } from './plan-for-tests.ts'
 
-const context = sketchContext(draftContext('2026-11-20'))
-const planOf = (household: Household) => debtPayoffTopic.draft(household, context)
-const loansOf = (household: Household) => debtWork(household, context).loans
-const checkOf = (household: Household, id: string) =>
-  plainText(planOf(household).checks.find((check) => check.id === id)?.detail ?? '')
+const loansOf = (household: Household) => workOf(household).loans
+const checkOf = (household: Household, id: string) => detailOf(planOf(household), id)
 const stepIds = (household: Household) => planOf(household).nextSteps.map(({ id }) => id)
 
 const parent: Household = {
