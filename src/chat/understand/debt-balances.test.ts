@@ -62,6 +62,73 @@ test.each<[string, Household['debts']]>([
       { kind: 'mortgage', balance: 210_000, rate: 0.031 },
     ],
   ],
+  // A card of one's own names its sum, and an article makes what is to be paid one that is owed.
+  ['4,100 on my amex', [{ kind: 'credit_card', name: 'Amex', balance: 4_100 }]],
+  [
+    'should i pay the 1,900 hospital bill or the 2,300 visa first',
+    [
+      { kind: 'medical', balance: 1_900 },
+      { kind: 'credit_card', name: 'Visa', balance: 2_300 },
+    ],
+  ],
+  ['spent 1,200 on my visa last month', undefined],
+  ['I put 500 on my amex every month', undefined],
+  ['I pay the 1,200 hotel bill with points', undefined],
+  [
+    '6 grand on a car at 7, 11k on the visa (22 percent)',
+    [
+      { kind: 'auto', balance: 6_000, rate: 0.07 },
+      { kind: 'credit_card', name: 'Visa', balance: 11_000, rate: 0.22 },
+    ],
+  ],
+  ['thinking of 8k on a car', undefined],
+  [
+    'i bought a 30k truck, 24k left on it at 8 percent and 480 a month',
+    [{ kind: 'auto', balance: 24_000, rate: 0.08, minPayment: 480 }],
+  ],
+  [
+    '7k on a Home Depot card at 29.99',
+    [{ kind: 'credit_card', name: 'Home Depot', balance: 7_000, rate: 0.2999 }],
+  ],
+  [
+    'private student loan, 38k at 11.2%, and i also got 22k in federal at 5.5',
+    [
+      { kind: 'student_loan', balance: 38_000, rate: 0.112, loanType: 'private' },
+      { kind: 'student_loan', balance: 22_000, rate: 0.055, loanType: 'federal' },
+    ],
+  ],
+  [
+    'my student loan is in default. 19k, federal',
+    [{ kind: 'student_loan', balance: 19_000, isInCollections: true }],
+  ],
+  // A private policy is cover, not a loan.
+  ['do we have enough life insurance? she has 100k private', undefined],
+  ['she has a 250k private policy and 40k in student loans', [{ kind: 'student_loan', balance: 40_000 }]],
+  // Rates told after the balances are of the cards that they name.
+  [
+    'amex with 4,100, citi with 2,750 and best buy 1,300. Amex 21.24%, citi 27.49%, best buy is 0 till may then 31',
+    [
+      { kind: 'credit_card', name: 'Amex', balance: 4_100, rate: 0.2124 },
+      { kind: 'credit_card', name: 'Citi', balance: 2_750, rate: 0.2749 },
+      {
+        kind: 'credit_card',
+        name: 'Best Buy',
+        balance: 1_300,
+        rate: 0.31,
+        promoEnds: '2027-05-01',
+        promoRate: 0,
+      },
+    ],
+  ],
+  [
+    'visa 3k, discover 5k, chase 1k. rates: discover 24, visa 19, chase 28',
+    [
+      { kind: 'credit_card', name: 'Visa', balance: 3_000, rate: 0.19 },
+      { kind: 'credit_card', name: 'Discover', balance: 5_000, rate: 0.24 },
+      { kind: 'credit_card', name: 'Chase', balance: 1_000, rate: 0.28 },
+    ],
+  ],
+  ['visa takes 3 days, discover takes 24', undefined],
   ['Bought car 32k at 11%. refi?', [{ kind: 'auto', balance: 32_000, rate: 0.11 }]],
 ])('%s', (message, debts) => {
   expect(understand(message, { today: '2026-11-20' }).facts.debts).toEqual(debts)

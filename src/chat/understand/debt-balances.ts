@@ -22,7 +22,7 @@ const minimumAfter = /^,? ?(?:\(|with |w\/ )?(?:an? )?min(?:imum)?(?: payment)?(
 const overCards =
   /^ ?(?:spread |split )?(?:across|over|between|among|on) (?:[\w-]+ ){1,3}cards\b|^ on an? \d{1,2}(?:\.\d+)? ?%(?: apr)? (?:[\w-]+ )?card\b/
 const rateAfter =
-  /^ (?:@|at) \d{1,2}\.\d{1,2}\b|^,? ?(?:left )?(?:@|at|with an?|w\/)? ?(?:about |around )?\d{1,2}(?:\.\d+)? ?(?:%|percent|apr)(?! (?:apy|yield|return))/
+  /^ (?:@|at) \d{1,2}\.\d{1,2}\b|^,? ?(?:left )?(?:on (?:it|them) )?(?:@|at|with an?|w\/)? ?(?:about |around )?\d{1,2}(?:\.\d+)? ?(?:%|percent|apr)(?! (?:apy|yield|return))/
 
 const taken =
   /\b(?:signed|took(?: (?:an?|my|another|the))?(?: \w+)? loan|took out|taken out|financed|borrowed|original(?:ly)?|initial(?:ly)?|started)\b/
@@ -30,7 +30,7 @@ const taken =
 const notBalance =
   /^ ?(?:(?:\w+ )?limit|credit limit|per (?:share|person)|down\b|in (?:(?:my|the|our|his|her|their) )?(?:\w+ )?(?:savings?|checking|bank|retirement|401\S*|403\S*|roth|iras?|tsp|brokerage|investments?|stocks?|index funds?|hysa|cash|equity|529\S*|emergency (?:fund|savings)|e-?fund|money market|cds?|bonds)\b|salary|income|towards|toward|extra|into|bonus|home\b(?! (?:loan|mortgage|equity))|house\b(?! loan)|condo|cash|payment (?:of|on) (?:a|the) (?:house|home)|saved|worth of stock|(?:\w+ )?(?:tuition|scholarship|inheritance|raise|emergency))/
 const outflow =
-  /\b(?:put|putting|throw(?:ing)?|send(?:ing)?|paying|pay|extra|paid|use|using|apply|(?<!balance )transfer(?:red)?|charge[sd]?|charging|limit(?: of| is| from)?|spend(?:ing)?|make|earn|making|save|saving|from|afford|fee|price|bought|saved|get|getting|need|borrow|limit|donat(?:e|ed|ing)|sent|lent|loaned|gift(?:ed|ing)?|gave|giv(?:e|ing)|leaving)(?: (?:an? |extra |another |about |around |off |down |it |of |is |with |my |the |at least |like |up to ))*$/
+  /\b(?:put|putting|throw(?:ing)?|send(?:ing)?|paying|pay|extra|paid|use|using|apply|(?<!balance )transfer(?:red)?|charge[sd]?|charging|limit(?: of| is| from)?|spen[dt](?:ing)?|make|earn|making|save|saving|from|afford|fee|price|bought|saved|get|getting|need|borrow|limit|donat(?:e|ed|ing)|sent|lent|loaned|gift(?:ed|ing)?|gave|giv(?:e|ing)|leaving)(?: (?:an? |extra |another |about |around |off |down |it |of |is |with |my |the |at least |like |up to ))*$/
 
 /** What is paid by the month like other bills. */
 const billed: Partial<Record<DebtKind, true>> = {
@@ -77,7 +77,9 @@ function isOwedHere(ledger: Ledger, mention: Mention): boolean {
 
 const isOnCardNamed = (ledger: Ledger, mention: Mention): boolean =>
   onIt.test(mention.right) &&
-  /\b(?:with|has|had|have|still|got)(?: (?:about|around|like|still|a|over|under))*$/.test(mention.left) &&
+  /(?:^|[,;(]|\b(?:and|with|has|had|have|still|got)(?: (?:about|around|like|still|a|over|under))*)$/.test(
+    mention.left,
+  ) &&
   inSentence(ledger, mention)?.kind === 'credit_card'
 
 export function readMoney(ledger: Ledger, mention: Mention): void {
@@ -99,6 +101,7 @@ export function readMoney(ledger: Ledger, mention: Mention): void {
     !/\bloan|note|finance/.test(mention.left) &&
     !/^ ?(?:left|owed|remaining|still owed)\b/.test(mention.right) &&
     !rateAfter.test(mention.after) &&
+    !ofRatedCar.test(mention.after) &&
     !(
       /^ on (?:my|our|the)\b/.test(mention.right) &&
       /\b(?:owe|loan|left|%|at \d)/.test(ledger.reading.text.slice(...mention.sentence))
@@ -115,7 +118,7 @@ export function readMoney(ledger: Ledger, mention: Mention): void {
     )
   const paymentWord =
     isPaidOn ||
-    paymentBefore.test(mention.left) ||
+    (paymentBefore.test(mention.left) && !(name !== undefined && isPaidOff(mention))) ||
     paymentAfter.test(mention.right) ||
     /^ ?(?:\w+ )?note\b/.test(mention.right)
   const payingOff = /\bpay(?:ing)? (?:it )?(?:off|down)\b/.test(mention.left.slice(-32))
@@ -209,7 +212,7 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
     !(rated && (spoken || /\binterest\b/.test(mention.after)))
   )
     return
-  if (outflow.test(mention.left) && !isOwed) return
+  if (outflow.test(mention.left) && !isOwed && !isPaidOff(mention)) return
   if (name?.kind === 'mortgage' && mention.low < 8_000) {
     if (mention.low >= 300) readPayment(ledger, mention, name)
     return
@@ -249,6 +252,19 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
     ledger.waitingRate = undefined
   }
 }
+
+/** "6 grand on a car at 7": a loan has a rate. */
+const ofRatedCar =
+  /^ on (?:an?|my|our|the) (?:\w+ ){0,2}(?:car|truck|suv|van|vehicle)(?: loan| note)?,? (?:@|at|with) \d{1,2}(?:\.\d+)? ?(?:%|percent\b|pct\b|apr\b|(?=[.,;)!?]|$|and\b))/
+
+/** "Or pay the 4,200 discover first": what is owed on it, as its article says. */
+const isPaidOff = ({ before, right }: Mention): boolean =>
+  /\b(?:(?:pay|paying|knock|kill|attack|tackle|clear)(?: off| down| out)?|or|before|instead of|vs\.?) (?:the|that|this|my|our) \$?$/.test(
+    before,
+  ) &&
+  !/^[^.,;]{0,20}\b(?:(?<!medical |hospital |dental |tax |er )bills?|payments?|fees?|minimums?|mins?)\b/.test(
+    right,
+  )
 
 const comesBackFrom = ({ debt: { kind, balance }, mentions }: DebtEntry, { low, index }: Mention): boolean =>
   kind === 'payday' &&

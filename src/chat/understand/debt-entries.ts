@@ -5,7 +5,13 @@ import { mayBeMoney } from './cues.ts'
 import { readMoney } from './debt-balances.ts'
 import { inSentence, type Ledger, nameBefore, open } from './debt-ledger.ts'
 import type { DebtName } from './debt-names.ts'
-import { isSmallMinimum, readListedPayments, readPayment } from './debt-payments.ts'
+import {
+  isSmallMinimum,
+  paymentListsIn,
+  readListedPayments,
+  readPayment,
+  sharePayments,
+} from './debt-payments.ts'
 import { isRateLike, readBareRate, readRate, saysBareRate } from './debt-rates.ts'
 import { type DebtEntry, withoutOriginals, withoutTotals } from './debt-totals.ts'
 import { isPastDueBill, markLate } from './late.ts'
@@ -51,9 +57,13 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
   const promotions = promotionsIn(reading)
   const following = promotions.length === 0 ? [] : reading.mentions.filter(isRateThatFollows)
   const carValues = carValuesIn(reading)
+  const paymentLists = paymentListsIn(reading).filter((list) =>
+    list.every((one) => unreal(one) === undefined),
+  )
   for (const mention of reading.mentions) {
     if (following.includes(mention) || isPastDueBill(mention)) continue
     if (carValues.some((told) => told.mention === mention)) continue
+    if (paymentLists.some((list) => list.includes(mention))) continue
     if (readPaidDown(ledger, mention)) continue
     const reason = unreal(mention) ?? (isOfOthers(reading, mention) ? 'someone_else' : undefined)
     if (mention.kind === 'percent') {
@@ -71,10 +81,11 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
     else if (!readListedPayments(ledger, mention) && mayBeMoney(mention)) readMoney(ledger, mention)
   }
   shareRate(reading, ledger.entries)
+  sharePayments(paymentLists, ledger.entries)
   const entries = withoutOriginals(withoutTotals(reading, ledger.entries))
   markCollected(reading, entries)
   markLate(reading, entries)
-  markPromotions(promotions, following, entries)
+  markPromotions(reading, names, promotions, following, entries)
   markCarValue(reading, carValues, entries)
   return entries
 }

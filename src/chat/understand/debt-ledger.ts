@@ -40,11 +40,17 @@ export function nameBefore({ reading, names }: Ledger, mention: Mention): DebtNa
 const afterGap =
   /^(?:\+|usd|dollars)?(?: (?:now|in|of|on|left|remaining|worth|total|owed|to|for|from|with|outstanding|still|left on|balance|due|debt|owing))*(?: (?:my|our|own|the|a|an|his|her|their|two|one|three|four|both|various|direct|federal|private|old|big|high[- ]interest|fed|home|existing|current|first|remaining|multiple|\d+|several|each|grad|medical|different|maxed[- ]out))*(?: ?\(?)? ?$/
 
+/** "19k, federal" */
+const isLender = /^(?:fed(?:eral)?|private)$/
+
 /** "33k (in | of | left on …) credit card debt": the debt named right after a number. */
 export function nameAfter({ reading, names }: Ledger, mention: Mention): DebtName | undefined {
   const name = names.find((one) => one.at[0] >= mention.span[1])
   if (!name || name.at[0] - mention.span[1] > 60) return undefined
-  return afterGap.test(reading.text.slice(mention.span[1], name.at[0])) ? name : undefined
+  const between = reading.text.slice(mention.span[1], name.at[0])
+  return afterGap.test(between) || (between === ', ' && isLender.test(reading.text.slice(...name.at)))
+    ? name
+    : undefined
 }
 
 export const inSentence = ({ names }: Ledger, mention: Mention): DebtName | undefined =>

@@ -32,7 +32,7 @@ const payLater: Record<string, string> = {
 const sure: readonly (readonly [DebtKind, string])[] = [
   [
     'student_loan',
-    'student (?:loan debts?|loans?|debts?)|school (?:loans?|debt)|college (?:loans?|debt)|(?:grad(?:uate)?|parent)[- ]?plus(?: loans?)?|sallie mae|navient|nelnet|mohela|direct loans?|(?:law|med(?:ical)?|grad|nursing|dental) school (?:loans?|debt)|fed(?:eral)? (?:student )?loans?|private (?:student )?loans?|stafford loans?|perkins loans?|(?:(?:direct|fed(?:eral)?) )*(?:un)?subsidi[sz]ed(?:,? (?:and|&|or|\\/) (?:un)?subsidi[sz]ed)?(?: (?:direct|stafford|student|fed(?:eral)?))* loans?|(?<=(?:\\d|k|thousand|grand) )(?:fed(?:eral)?|private)(?=[ ,.;]|$)(?! (?:and state |or state )?(?:income |payroll )?(?:tax|withh|return|refund|employ|pension|jobs?|school))|(?:federal|private)(?: \\d)?(?=: ?\\$?\\d)',
+    'student (?:loan debts?|loans?|debts?)|school (?:loans?|debt)|college (?:loans?|debt)|(?:grad(?:uate)?|parent)[- ]?plus(?: loans?)?|sallie mae|navient|nelnet|mohela|direct loans?|(?:law|med(?:ical)?|grad|nursing|dental) school (?:loans?|debt)|fed(?:eral)? (?:student )?loans?|private (?:student )?loans?|stafford loans?|perkins loans?|(?:(?:direct|fed(?:eral)?) )*(?:un)?subsidi[sz]ed(?:,? (?:and|&|or|\\/) (?:un)?subsidi[sz]ed)?(?: (?:direct|stafford|student|fed(?:eral)?))* loans?|(?<=(?:\\d|k|thousand|grand),? (?:(?:in|of) )?)(?:fed(?:eral)?|private)(?=[ ,.;]|$)(?! (?:life |term |disability )?(?:polic(?:y|ies)|insurance|cover(?:age)?|schools?|colleges?|universit\\w+|practice|sector|plan)\\b)(?! (?:and state |or state )?(?:income |payroll )?(?:tax|withh|return|refund|employ|pension|jobs?|school))|(?:federal|private)(?: \\d)?(?=: ?\\$?\\d)',
   ],
   [
     'auto',
@@ -85,7 +85,7 @@ const hints: readonly (readonly [DebtKind, string])[] = [
   ],
   [
     'mortgage',
-    '(?:house|home|condo)(?= (?:still )?has(?: (?:about|around|only|like))*(?: \\$?\\d[\\d,.]*k? (?:left|to go|remaining|owed)|\\s*$))|(?:on|of) (?:the|our|my|a)? ?(?:house|home|condo)(?! (?:repairs?|renovation|improvements?|insurance|price|down|purchase|project))',
+    '(?:house|home|condo)(?= (?:still )?has(?: (?:about|around|only|like))*(?: \\$?\\d[\\d,.]*k? (?:left|to go|remaining|owed)|\\s*$))|(?:on|of) (?:the|our|my|a)? ?(?:house|home|condo)(?! (?:repairs?|renovation|improvements?|insurance|price|down|purchase|project|depot|goods))',
   ],
 ]
 const kinds = [...sure, ...hints]
@@ -101,8 +101,23 @@ const debtTalk = /\b(?:debts?|owe|owing|cards?|apr|interest|balances?|loans?|min
 const isOwedParts = (text: string, at: Span): boolean =>
   text.slice(...at) in payLater && /^:? ?\$?\d/.test(text.slice(at[1], at[1] + 4))
 
+/** "4,100 on my amex", "the 2,300 visa": a sum on a card of one's own. */
+const isOnOwnCard = (text: string, at: Span): boolean =>
+  /\d ?k? (?:left |still |sitting )?on (?:my|our|his|her|an?|the) $|\b(?:the|my|our) \$?\d[\d,.]{2,6}k? $/.test(
+    text.slice(Math.max(0, at[0] - 24), at[0]),
+  )
+
+/** "She has 100k private", said of insurance: no loan, unless loans are spoken of too. */
+const isLoneLender = /^(?:fed(?:eral)?|private)$/
+const coverTalk = /\b(?:insur\w*|polic(?:y|ies)|coverage|cover)\b/
+const loanTalk = /\b(?:loans?|student|borrow(?:ed|er)?|pslf|fafsa|refinanc\w*)\b/
+
+/** "Visa 3k, discover 5k": two cards, each with its sum. */
+const cardWithSum = new RegExp(`(?<!\\w)(?:${Object.keys(issuers).join('|')}):? \\$?\\d[\\d,.]*k?\\b`, 'g')
+const listsCards = (text: string): boolean => [...text.matchAll(cardWithSum)].length > 1
+
 export function debtNamesIn(text: string): DebtName[] {
-  const talk = debtTalk.test(text)
+  const talk = debtTalk.test(text) || listsCards(text)
   const names: DebtName[] = []
   for (const match of text.matchAll(pattern)) {
     const at: Span = [match.index, match.index + match[0].length]
@@ -115,6 +130,7 @@ export function debtNamesIn(text: string): DebtName[] {
     const place = match.slice(1).findIndex((group) => group !== undefined)
     const kind = kinds[place]?.[0]
     if (kind) {
+      if (isLoneLender.test(match[0]) && coverTalk.test(text) && !loanTalk.test(text)) continue
       names.push({ kind, sure: place < sure.length, at })
       continue
     }
@@ -129,7 +145,7 @@ export function debtNamesIn(text: string): DebtName[] {
     const isVerb =
       (said === 'discover' || said === 'affirm') &&
       /^ (?:that|whether|or deny)\b/.test(text.slice(at[1], at[1] + 10))
-    if (label && (talk || isOwedParts(text, at)) && !isBank && !isPlace && !isVerb)
+    if (label && (talk || isOwedParts(text, at) || isOnOwnCard(text, at)) && !isBank && !isPlace && !isVerb)
       names.push({ kind: said in payLater ? 'pay_later' : 'credit_card', label, sure: true, at })
   }
   return names

@@ -25,6 +25,51 @@ test.each<[string, Household]>([
     'truck 18k at 9%, costs me 410',
     { debts: [{ kind: 'auto', balance: 18_000, rate: 0.09, minPayment: 410 }] },
   ],
+  [
+    'two cards, 6,800 and 9,100, both at 24%, i pay 150 and 200 on them',
+    {
+      debts: [
+        { kind: 'credit_card', balance: 6_800, rate: 0.24, minPayment: 150 },
+        { kind: 'credit_card', balance: 9_100, rate: 0.24, minPayment: 200 },
+      ],
+    },
+  ],
+  [
+    '150 and 200 a month minimums on two cards, 6,800 and 9,100',
+    {
+      debts: [
+        { kind: 'credit_card', balance: 6_800, minPayment: 150 },
+        { kind: 'credit_card', balance: 9_100, minPayment: 200 },
+      ],
+    },
+  ],
+  [
+    'minimum payments of 45 and 80, cards are 1,900 and 3,600',
+    {
+      debts: [
+        { kind: 'credit_card', balance: 1_900, minPayment: 45 },
+        { kind: 'credit_card', balance: 3_600, minPayment: 80 },
+      ],
+    },
+  ],
+  [
+    'the irs says i owe 7,400 and i have a payment plan for 210 a month',
+    { debts: [{ kind: 'tax', balance: 7_400, minPayment: 210 }] },
+  ],
+  // Two payments and three debts: nobody knows whose they are.
+  [
+    'cards of 2,000, 3,000 and 4,000, i pay 50 and 70 on them',
+    {
+      debts: [
+        { kind: 'credit_card', balance: 2_000 },
+        { kind: 'credit_card', balance: 3_000 },
+        { kind: 'credit_card', balance: 4_000 },
+      ],
+    },
+  ],
+  ["i'm paying 900 total for 3 cards", {}],
+  ['i pay 300 and 200 for daycare and camp', {}],
+  ['the plan for 210 a month was too much', {}],
   // Who pays and what for is another thing than the card.
   [
     'card 3k at 20%. my side job pays 400 a month',

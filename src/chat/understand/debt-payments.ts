@@ -3,11 +3,12 @@
 import { carValuesIn } from './car-values.ts'
 import { add, inSentence, type Ledger, lookback, open } from './debt-ledger.ts'
 import type { DebtName } from './debt-names.ts'
+import type { DebtEntry } from './debt-totals.ts'
 import { amountOf, type Mention } from './numbers.ts'
 
 /** A payment is named right before the number. */
 export const paymentBefore =
-  /\b(?:payments?|py?mts?|pay(?:ing)?|minimums?|min|mins|note|monthly)(?: (?:each|is|total|totals|on (?:it|them)|on (?:the|my|our) \w+(?: card| loan)?|per month|payment|amount|due|currently|right now|for it|i make|each month))*[:=]?$/
+  /\b(?:(?:payment|instal?lment|repayment) (?:plan|agreement|arrangement)(?: (?:with (?:them|the irs)|for|of|at))*|payments?|py?mts?|pay(?:ing)?|minimums?|min|mins|note|monthly)(?: (?:each|is|total|totals|on (?:it|them)|on (?:the|my|our) \w+(?: card| loan)?|per month|payment|amount|due|currently|right now|for it|i make|each month))*[:=]?$/
 export const paymentAfter = /^ ?(?:\w+ ){0,2}(?:payments?|py?mts?\b|minimums?|min\b)/
 
 /** "We pay 1,900 rent", "I pay 450 for daycare": it is paid for something else. */
@@ -35,6 +36,56 @@ export function readListedPayments(ledger: Ledger, mention: Mention): boolean {
   const entry = isFirst ? entries.find((one) => one.debt.minPayment === undefined) : entries[place + 1]
   if (entry) add(entry, { minPayment: amountOf(mention) }, mention)
   return true
+}
+
+const listJoin = /^(?:,|,? and|,? &) ?\$?$/
+const paysList = /\b(?:pay(?:ing)?|payments?|mins?|minimums?)(?: (?:of|are|like))*$/
+const onEachOfThem =
+  /^ ?(?:(?:a|per|each|every) month |monthly )?(?:on|towards?|for) (?:them|'?em|each|those|these|both|(?:my |the |our |these )?(?:two|three|four|\d|cards|loans)(?: (?:credit )?(?:cards|loans))?)\b/
+const asMinimums = /^ ?(?:(?:a|per|each) month |monthly )?(?:min(?:imum)?s?(?: payments?)?|payments)\b/
+
+/** "150 and 200 on them", "95, 60 and 40 a month minimums": one payment for each debt, told beside each other. */
+export function paymentListsIn({ text, mentions }: Ledger['reading']): Mention[][] {
+  const lists: Mention[][] = []
+  let list: Mention[] = []
+  for (const mention of mentions) {
+    const previous = list.at(-1)
+    const isPart =
+      mention.kind !== 'percent' &&
+      mention.time === undefined &&
+      mention.low === mention.high &&
+      (mention.per ?? 'month') === 'month'
+    const goesOn = previous !== undefined && listJoin.test(text.slice(previous.span[1], mention.span[0]))
+    list = isPart ? (goesOn ? [...list, mention] : [mention]) : []
+    const [first] = list
+    if (first === undefined || list.length < 2) continue
+    const isFirstTold = !mentions.some(({ low, index }) => index < first.index && low >= 500)
+    if (
+      asMinimums.test(mention.right) ||
+      (isFirstTold && listedMinimums.test(first.left)) ||
+      (paysList.test(first.left) && onEachOfThem.test(mention.after))
+    ) {
+      lists.push(list)
+      list = []
+    }
+  }
+  return lists
+}
+
+/** Each payment of such a list goes to a debt, in order, where there are as many of one as of the other. */
+export function sharePayments(lists: readonly Mention[][], entries: readonly DebtEntry[]): void {
+  for (const list of lists) {
+    const unpaid = entries.filter(
+      ({ debt: { balance, minPayment } }) => typeof balance === 'number' && minPayment === undefined,
+    )
+    if (unpaid.length !== list.length) continue
+    for (const [index, entry] of unpaid.entries()) {
+      const payment = list[index]
+      if (payment === undefined || payment.low * 3 > Number(entry.debt.balance)) continue
+      entry.debt = { ...entry.debt, minPayment: payment.low }
+      entry.mentions.push(payment.index)
+    }
+  }
 }
 
 /** A loan payment of nothing is one that follows income; elsewhere nobody is asked for nothing. */
@@ -109,7 +160,8 @@ export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | u
   const near = /\bloan is $|\bnote is $/.test(lookback(reading.text, mention.span[0], 10))
   if (!said && !near && name === undefined) return
   // "Pay min 790 total": of all of them, and of none alone.
-  if (entries.length > 1 && /^ (?:in )?(?:total|combined|altogether|for all)\b/.test(mention.right)) return
+  const ofSeveral = entries.length > 1 || /\bpaying(?: \w+)?$/.test(mention.left)
+  if (ofSeveral && /^ (?:in )?(?:total|combined|altogether|for all)\b/.test(mention.right)) return
   if ((mention.low <= 0 && !asksNothing(reading, told)) || otherCost.test(mention.right)) return
   const planned =
     /\b(?:put|putting|throw\w*|extra|plan(?:ning)? on|could|can|afford|want to|additional|willing|going to|would like to|make|sends?)\b[^.]{0,26}$/.test(

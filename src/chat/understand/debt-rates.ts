@@ -64,7 +64,13 @@ export function readRate(ledger: Ledger, mention: Mention): void {
     `${mention.left.slice(-30)} ${mention.right.slice(0, 20)}`,
   )
   if (name && (saysRate || before || after)) {
-    const same = entries.findLast((entry) => entry.debt.kind === name.kind && entry.debt.rate === undefined)
+    const unrated = entries.filter((entry) => entry.debt.kind === name.kind && entry.debt.rate === undefined)
+    // "Amex 21.24%, citi 27.49%", after the balances: the rate of the card that bears the name.
+    const same =
+      name.label === undefined
+        ? unrated.at(-1)
+        : (unrated.findLast((entry) => entry.debt.name === name.label) ??
+          unrated.findLast((entry) => entry.debt.name === undefined))
     if (same && mention.span[0] - same.at[1] < 400) add(same, { rate: asRate(mention) }, mention)
     else
       open(
@@ -84,8 +90,22 @@ const bareRateGap =
   /^(?: ?\(?,? ?(?:@|at|with|apr|rate|interest|federal|private|-|:|in|is|an?|of|loans?|student|car|auto|truck|credit|personal|debt|for my|for our|son|daughter|kids?|fed|note|on|cards?|my) ?)*$/
 
 const atRate = /^(?!.*\b(?:invest|savings|saved|down|sold|bought)\b)[^.!?;\d]{0,40} (?:@|at) $/
+const ratesAre = /\b(?:rates?|aprs?|interest)(?: (?:are|is))?:?[^.!?]*$/
+/** "Rates: discover 24, visa 19": each the rate of the card that is named before it. */
+function readNamedRate(ledger: Ledger, mention: Mention): boolean {
+  const { reading, entries } = ledger
+  if (!ratesAre.test(reading.text.slice(mention.sentence[0], mention.span[0]))) return false
+  const name = nameBefore(ledger, mention)
+  const entry = entries.find(({ debt }) => name?.label !== undefined && debt.name === name.label)
+  if (entry === undefined || entry.debt.rate !== undefined) return false
+  add(entry, { rate: asRate(mention) }, mention)
+  return true
+}
+
 /** "chase 8200 at 24.99": a bare number right after a balance is its rate. */
-export function readBareRate({ reading, entries }: Ledger, mention: Mention): boolean {
+export function readBareRate(ledger: Ledger, mention: Mention): boolean {
+  const { reading, entries } = ledger
+  if (readNamedRate(ledger, mention)) return true
   const last = entries.at(-1)
   if (!last || last.debt.rate !== undefined || last.debt.balance === undefined) return false
   const between = reading.text.slice(last.at[1], mention.span[0])

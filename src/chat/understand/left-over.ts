@@ -205,7 +205,7 @@ const readDebtBudget = cueReader('debt-budget', [
     key: 'debtPaymentMonthly',
     left: /\b(?:i|we)(?: only|'ve got|'ve| got)?(?: have| got)?(?: about| around| maybe| roughly| only)*$/,
     right:
-      /^ ?(?:for|to put (?:on|toward|towards)|toward|towards) (?:all of (?:it|them|these|that)|it|them|these|those|this|(?:the|that|this|my) (?:card|debt|balance)s?)\b/,
+      /^ ?(?:for|to put (?:on|toward|towards)|toward|towards) (?:(?:all|both) of (?:it|them|'?em|these|that)|both|all(?: (?:two|three|four|five|\d))?(?= |[.,;!?]|$)|it|them|'?em|these|those|this|(?:the|that|this|my) (?:card|debt|balance)s?)\b/,
     per: 'within-year',
     over: 'month',
     max: 50_000,
@@ -213,8 +213,9 @@ const readDebtBudget = cueReader('debt-budget', [
   },
   {
     key: 'debtPaymentMonthly',
-    left: /\b(?:can|could|able to|afford to) (?:only )?pay(?: (?:up to|about|around|maybe|roughly|only|them|it))*$/,
-    right: /^ (?:in )?(?:total|altogether|all together|in all)\b/,
+    // "I can pay 600 total", "paying 600 total": all that goes to them.
+    left: /\b(?:(?:can|could|able to|afford to) (?:only )?pay|(?:^|[.,;!?] ?|\b(?:i'm|i am|we're|we are|currently|now) )paying)(?: (?:up to|about|around|maybe|roughly|only|them|it|like))*$/,
+    right: /^ (?:in )?(?:total|altogether|all together|in all|combined)\b/,
     per: 'none',
     min: 20,
     max: 20_000,
@@ -249,7 +250,7 @@ const readThrownAt = cueReader('debt-budget', [
     key: 'debtPaymentMonthly',
     left: /\b(?:can|could|able to|afford to) (?:only )?(?:throw|put|send|pay)(?: (?:up to|about|around|maybe|roughly|only))*$/,
     right:
-      /^ ?(?:at|toward|towards|on|to) (?:them|these|those|all of (?:it|them|these|this)|the (?:cards|debts?|loans))\b(?! (?:extra|on top))/,
+      /^ ?(?:at|toward|towards|on|to) (?:them|'?em|these|those|all of (?:it|them|'?em|these|this)|the (?:cards|debts?|loans))\b(?! (?:extra|on top))/,
     per: 'within-year',
     over: 'month',
     max: 50_000,
@@ -275,8 +276,17 @@ const monthSaidBefore = ({ mentions }: Reading): Find[] =>
 const savesToo =
   /\b(?:sav(?:e|es|ed|ing|ings)|invest\w*|fund|college|529|retire\w*|401|iras?|roth|house|down payment|extra|left over|leftover|minimums?|mins?)\b/
 
-/** "I can pay $300 extra", said of debts without a period: each month. */
+/** "I can pay $300 extra", "extra 250", said of debts without a period: each month. */
 const readDebtExtra = cueReader('debt-budget', [
+  {
+    key: 'monthlySurplus',
+    left: /(?:^ ?|[.,;!?] ?)extra$/,
+    right: /^ ?(?:$|[.,;!?])/,
+    per: 'none',
+    min: 10,
+    max: 3_000,
+    confidence: 0.8,
+  },
   {
     key: 'monthlySurplus',
     left: /\b(?:(?:can|could|able to|afford to|want to|going to|willing to|will|i'll|we'll) (?:also |only )?(?:put|pay|throw|add|send|spare|do|manage|afford)(?: in| at (?:it|them))?|(?:i|we) (?:put|pay|send)|with|have|got)(?: (?:an?|up to|about|around|maybe|another|like))*$/,

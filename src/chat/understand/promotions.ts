@@ -3,6 +3,7 @@ import { addMonths } from '#engine/calendar.ts'
 import type { Debt } from '#engine/facts/debts.ts'
 import type { CalendarDate } from '#engine/units.ts'
 import { datesIn, dayAtStart } from './dates.ts'
+import type { DebtName } from './debt-names.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import { type Mention, tidy } from './numbers.ts'
 import type { Reading } from './reading.ts'
@@ -10,7 +11,7 @@ import type { Span } from './text.ts'
 
 /** Nothing is charged for a while. */
 const free =
-  /(?<![\d.])0(?:\.0+)? ?(?:%|percent)|\b(?:zero|no) (?:percent|interest)\b|\binterest[- ]free\b|\bsame[- ]as[- ]cash\b/
+  /(?<![\d.])0(?:\.0+)? ?(?:%|percent)|(?<![\d.,$])0(?= (?:until|till|til|thru|through)\b)|\b(?:zero|no) (?:percent|interest)\b|\binterest[- ]free\b|\bsame[- ]as[- ]cash\b/
 const named =
   /\bpromo(?:tion(?:al)?)?s?\b|\bintro(?:ductory)?\b|\bteaser\b|\bdeferred[- ]interest\b|\bspecial financing\b/
 const cue = new RegExp(`${free.source}|${named.source}`, 'g')
@@ -111,7 +112,7 @@ export function promotionsIn({ text, today, sentences }: Reading): PromotionTold
       at,
       ...(ends === undefined ? {} : { ends }),
       ...(months === undefined ? {} : { months }),
-      isFree: free.test(match[0]),
+      isFree: free.exec(text.slice(at[0], at[1] + beforeCue))?.index === 0,
       isDeferred,
     })
   }
@@ -124,8 +125,20 @@ const rateOtherwise =
   /^ ?(?:apr |interest )?(?:after\b|afterwards?\b|otherwise\b|if not\b|thereafter\b|once it\b|when it (?:ends|expires)\b)/
 
 /** "…, then 26%": the rate that follows a promotion, not the one that holds. */
-export const isRateThatFollows = ({ kind, left, right, low }: Mention): boolean =>
-  kind === 'percent' && low > 0 && (rateAfterPromotion.test(left) || rateOtherwise.test(right))
+export const isRateThatFollows = ({ kind, left, right, low, scaled, per, time }: Mention): boolean =>
+  kind === 'percent'
+    ? low > 0 && (rateAfterPromotion.test(left) || rateOtherwise.test(right))
+    : // "0 till november then 31"
+      kind === 'plain' &&
+      !scaled &&
+      per === undefined &&
+      time === undefined &&
+      low >= leastFullRate &&
+      low < mostFullRate &&
+      rateAfterPromotion.test(left) &&
+      /^ ?(?:$|[.,;!?)])/.test(right)
+const leastFullRate = 8
+const mostFullRate = 40
 
 const kindsWithout: ReadonlySet<Debt['kind']> = new Set<Debt['kind']>([
   'mortgage',
@@ -135,6 +148,22 @@ const kindsWithout: ReadonlySet<Debt['kind']> = new Set<Debt['kind']>([
   'tax',
   'medical',
 ])
+
+/** "Best buy is 0 till november": the card that is named right before. */
+function namedBefore(
+  { text }: Reading,
+  names: readonly DebtName[],
+  { at }: PromotionTold,
+  entries: readonly DebtEntry[],
+): DebtEntry | undefined {
+  const name = names.findLast(
+    (one) =>
+      one.label !== undefined &&
+      one.at[1] <= at[0] &&
+      /^(?: (?:card|one|is|has|was|at|a|an|the|on))* $/.test(text.slice(one.at[1], at[0])),
+  )
+  return name === undefined ? undefined : entries.find(({ debt }) => debt.name === name.label)
+}
 
 function debtOf(promotion: PromotionTold, entries: readonly DebtEntry[]): DebtEntry | undefined {
   const mayHave = entries.filter(
@@ -156,12 +185,14 @@ function debtOf(promotion: PromotionTold, entries: readonly DebtEntry[]): DebtEn
 
 /** Lays each promotion, and the rate that follows it, over the debt that it belongs to. */
 export function markPromotions(
+  reading: Reading,
+  names: readonly DebtName[],
   promotions: readonly PromotionTold[],
   rates: readonly Mention[],
   entries: readonly DebtEntry[],
 ): void {
   for (const promotion of promotions) {
-    const entry = debtOf(promotion, entries)
+    const entry = namedBefore(reading, names, promotion, entries) ?? debtOf(promotion, entries)
     if (entry === undefined) continue
     const follows = rates.find(
       ({ span, index }) =>
