@@ -109,10 +109,12 @@ test('what arrives in the bank beside a parent at home is the pay of the other o
   expect(paid({ maritalStatus: 'married', takeHomeMonthly: 5_200 })).toBe(0)
 })
 
-test('a parent whose spouse died keeps a couple’s brackets for two years after the year of the death', () => {
+test('the year of a death is filed jointly, and a parent keeps a couple’s brackets for two years after it', () => {
   const status = (household: Household) => resolverOf(household, '2026-11-20')('filingStatus')
   const parent: Household = { dependents: [9, 12] }
-  for (const year of [2024, 2025, 2026])
+  expect(status({ ...parent, spouseDeathYear: 2026 })).toBe('married_joint')
+  expect(status({ spouseDeathYear: 2026 })).toBe('married_joint')
+  for (const year of [2024, 2025])
     expect(status({ ...parent, spouseDeathYear: year }), String(year)).toBe('surviving_spouse')
   expect(status({ ...parent, spouseDeathYear: 2023 })).toBe('head_of_household')
   expect(status({ ...parent, maritalStatus: 'widowed' })).toBe('head_of_household')

@@ -1,10 +1,10 @@
 /** What is assumed about who lives in the household. */
 import { yearOf } from '../calendar.ts'
-import { facts, type Household } from '../household.ts'
-import { lastingLaw } from '../tax/lasting-law.ts'
-import { socialSecurity } from '../tax/social-security-law.ts'
-import type { Fallbacks, Resolve } from './fallback.ts'
-import { isMarried, number, spouseDeathYear } from './told.ts'
+import { facts } from '../household.ts'
+import type { FilingStatus } from '../tax/tax-year.ts'
+import { widowedStatus } from '../tax/widowed-status.ts'
+import type { Fallback, Fallbacks } from './fallback.ts'
+import { hasChildAtHome, isMarried, number } from './told.ts'
 import { typicalAge } from './typical.ts'
 
 const typicalRetiredAge = 68
@@ -16,12 +16,30 @@ const careMonthly = 2_000
 
 const lifelongCareMonthly = 1_000
 
-/** A child in the sense of the tax law; without ages, whoever depends on a parent and is not said to be grown. */
-function hasChildAtHome(household: Household, resolve: Resolve): boolean {
-  const { dependents, adultDependents } = household
-  if (dependents !== undefined)
-    return dependents.some((age) => age < socialSecurity.survivingFamily.value.childInSchoolUntilAge)
-  return (number(resolve('numDependents')) ?? 0) > (number(adultDependents) ?? 0)
+/** How a widow or widower files whose year of the death is known. */
+function statusSince(
+  yearsSince: number,
+  people: { hasChild: boolean; hasDependents: boolean },
+): Fallback<FilingStatus> {
+  const value = widowedStatus({ yearsSince, ...people })
+  if (value === 'married_joint')
+    return {
+      value,
+      why: people.hasChild
+        ? 'For the year of the death you still file jointly, and with a child at home a couple’s brackets stay for some years after it.'
+        : 'For the year of the death you still file jointly; from the next year on you file alone.',
+    }
+  if (value === 'surviving_spouse')
+    return {
+      value,
+      why: 'With a child at home a couple’s brackets stay for some years after the year of the death.',
+    }
+  if (value === 'head_of_household')
+    return {
+      value,
+      why: 'You support someone, and the years with a couple’s brackets are over or take a child at home.',
+    }
+  return { value, why: 'Your spouse died in an earlier year, and you did not mention a child at home.' }
 }
 
 export const peopleFallbacks = {
@@ -80,7 +98,7 @@ export const peopleFallbacks = {
     }
     return { value: 0, why: 'You did not mention anyone who depends on your income.' }
   },
-  maritalStatus: (household) =>
+  maritalStatus: (household, resolve) =>
     isMarried(household) ||
     household.spouseAge !== undefined ||
     household.spouseIncome !== undefined ||
@@ -93,41 +111,35 @@ export const peopleFallbacks = {
             value: 'married',
             why: 'You said “we”, so you are taken to be a married couple. If you are not, say so: each then files alone.',
           }
-        : household.filingStatus === 'surviving_spouse' || spouseDeathYear(household) !== undefined
+        : household.filingStatus === 'surviving_spouse' || resolve('spouseDeathYear') !== undefined
           ? { value: 'widowed', why: 'Your spouse died.', isDerived: true }
           : { value: 'single', why: 'You did not mention a spouse.' },
+  /** Told of what the spouse left. */
+  spouseDeathYear: ({ inheritedFrom, ownerDeathYear, ownerDeathDay }) => {
+    if (inheritedFrom !== 'spouse') return undefined
+    const died = number(ownerDeathYear) ?? (ownerDeathDay === undefined ? undefined : yearOf(ownerDeathDay))
+    return died === undefined
+      ? undefined
+      : { value: died, why: 'The death of whose money you inherited.', isDerived: true }
+  },
   filingStatus: (household, resolve, today) => {
     if (resolve('maritalStatus') === 'married')
       return { value: 'married_joint', why: 'Most married couples file jointly.' }
-    const isWidowed = resolve('maritalStatus') === 'widowed'
-    const died = isWidowed ? spouseDeathYear(household) : undefined
-    const since = died === undefined ? undefined : yearOf(today) - died
-    if (
-      since !== undefined &&
-      since <= lastingLaw.survivingSpouseYears.value &&
-      hasChildAtHome(household, resolve)
-    )
-      return {
-        value: 'surviving_spouse',
-        why:
-          since === 0
-            ? 'For the year of the death you still file jointly, and with a child at home a couple’s brackets stay for some years after it.'
-            : 'With a child at home a couple’s brackets stay for some years after the year of the death.',
-      }
-    if ((number(resolve('numDependents')) ?? 0) > 0 && isWidowed)
-      return {
-        value: 'head_of_household',
-        why:
-          since === undefined
-            ? 'You support someone. If your spouse died in the last few years and a child lives with you, say in which year: a couple’s brackets may still hold.'
-            : 'You support someone, and the years with a couple’s brackets are over or take a child at home.',
-      }
-    if (since === 0)
-      return {
-        value: 'single',
-        why: 'For the year of the death you still file jointly; from the next year on you file as single, which the plan takes.',
-      }
-    if ((number(resolve('numDependents')) ?? 0) > 0)
+    const hasDependents = (number(resolve('numDependents')) ?? 0) > 0
+    if (resolve('maritalStatus') === 'widowed') {
+      const died = number(resolve('spouseDeathYear'))
+      if (died !== undefined)
+        return statusSince(yearOf(today) - died, {
+          hasChild: hasChildAtHome({ ...household, numDependents: resolve('numDependents') }),
+          hasDependents,
+        })
+      if (hasDependents)
+        return {
+          value: 'head_of_household',
+          why: 'You support someone. If your spouse died in the last few years and a child lives with you, say in which year: a couple’s brackets may still hold.',
+        }
+    }
+    if (hasDependents)
       return { value: 'head_of_household', why: 'You support someone and did not mention a spouse.' }
     return { value: 'single', why: 'You did not mention a spouse.' }
   },

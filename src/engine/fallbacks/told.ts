@@ -2,6 +2,7 @@
 import { yearOf } from '../calendar.ts'
 import { type Debt, isFederalLoan, isInDefault } from '../facts/debts.ts'
 import { type Household, middle } from '../household.ts'
+import { socialSecurity } from '../tax/social-security-law.ts'
 import type { CalendarDate } from '../units.ts'
 import type { Resolve } from './fallback.ts'
 import { earliestBenefitAge } from './typical.ts'
@@ -39,12 +40,15 @@ export const isMarried = (household: Household) =>
   household.filingStatus === 'married_joint' ||
   household.filingStatus === 'married_separate'
 
-/** The year in which a spouse died, told as such or of what the spouse left. */
-export function spouseDeathYear(household: Household): number | undefined {
-  const told = number(household.spouseDeathYear)
-  if (told !== undefined || household.inheritedFrom !== 'spouse') return told
-  const { ownerDeathDay } = household
-  return number(household.ownerDeathYear) ?? (ownerDeathDay === undefined ? undefined : yearOf(ownerDeathDay))
+/** A child in the sense of the tax law; without ages, whoever depends on a parent and is not said to be grown. */
+export function hasChildAtHome({
+  dependents,
+  numDependents,
+  adultDependents,
+}: Pick<Household, 'dependents' | 'numDependents' | 'adultDependents'>): boolean {
+  if (dependents !== undefined)
+    return dependents.some((age) => age < socialSecurity.survivingFamily.value.childInSchoolUntilAge)
+  return (number(numDependents) ?? 0) > (number(adultDependents) ?? 0)
 }
 
 export const toldAge = (household: Household, today: CalendarDate): number | undefined => {

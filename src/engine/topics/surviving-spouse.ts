@@ -1,8 +1,21 @@
-/** How long a couple's brackets stay with a parent whose spouse died: IRC §2(a). */
+/** How a widow or widower files: this year, from the next one on, and how long a couple's brackets stay. */
+import { yearOf } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
+import { hasChildAtHome } from '../fallbacks/told.ts'
 import type { Figure } from '../figure.ts'
+import { middle } from '../household.ts'
+import type { Check } from '../plan.ts'
+import { nothing, say, words } from '../say.ts'
+import { adjustedGrossIncome } from '../tax/adjusted-gross-income.ts'
+import { incomeTax } from '../tax/income-tax.ts'
 import { lastingLaw } from '../tax/lasting-law.ts'
+import { ordinaryRate } from '../tax/ordinary-tax.ts'
+import type { TaxReturn } from '../tax/tax-return.ts'
+import type { FilingStatus } from '../tax/tax-year.ts'
+import { widowedStatus } from '../tax/widowed-status.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { check } from './check.ts'
+import type { DraftContext } from './topic.ts'
 
 /** Years after the year of the death. */
 export const coupleYears = (sheet: Worksheet): Figure =>
@@ -15,10 +28,8 @@ export const coupleYears = (sheet: Worksheet): Figure =>
 
 /** The last of them; undefined where nobody said when the spouse died. */
 export function lastCoupleYear(sheet: Worksheet, reader: FactReader): Figure | undefined {
-  const isOfOwner = reader.told('spouseDeathYear') === undefined
-  if (isOfOwner && (reader.told('inheritedFrom') !== 'spouse' || reader.told('ownerDeathYear') === undefined))
-    return undefined
-  const died = reader.number(isOfOwner ? 'ownerDeathYear' : 'spouseDeathYear')
+  if (reader.known('spouseDeathYear') === undefined) return undefined
+  const died = reader.number('spouseDeathYear')
   const years = coupleYears(sheet)
   return sheet.computed(
     'surviving-spouse.last',
@@ -28,4 +39,97 @@ export function lastCoupleYear(sheet: Worksheet, reader: FactReader): Figure | u
     [died, years],
     died.value + years.value,
   )
+}
+
+export const isWidowed = (reader: FactReader): boolean =>
+  reader.told('maritalStatus') === 'widowed' ||
+  (reader.known('spouseDeathYear') !== undefined && reader.value('maritalStatus') === 'widowed')
+
+/** A joint return with a spouse who lives: that of the year of a death is joint, and nobody else's pay goes on. */
+export const filesWithSpouse = (reader: FactReader): boolean =>
+  reader.value('filingStatus') === 'married_joint' && !isWidowed(reader)
+
+/** How the household files from the next year on, for what goes on longer than this one. */
+export function statusAhead(reader: FactReader, { today }: Pick<DraftContext, 'today'>): FilingStatus {
+  const status = reader.value('filingStatus')
+  if ((status !== 'married_joint' && status !== 'surviving_spouse') || !isWidowed(reader)) return status
+  const died = reader.known('spouseDeathYear')
+  if (died === undefined && status === 'surviving_spouse') return status
+  const numDependents = reader.number('numDependents').value
+  return widowedStatus({
+    // Who files jointly as a widow, without a year, does so for the year of the death.
+    yearsSince: yearOf(today) + 1 - (died === undefined ? yearOf(today) : middle(died)),
+    hasChild: hasChildAtHome({
+      dependents: reader.told('dependents'),
+      adultDependents: reader.told('adultDependents'),
+      numDependents,
+    }),
+    hasDependents: numDependents > 0,
+  })
+}
+
+/** What the year of the death is on the tax return, and what comes after it; nothing for every other household. */
+export function lastJointReturn(
+  sheet: Worksheet,
+  reader: FactReader,
+  context: DraftContext,
+  taxReturn: TaxReturn,
+): Check[] {
+  if (taxReturn.status !== 'married_joint' || !isWidowed(reader)) return []
+  const { law } = context
+  const then = statusAhead(reader, context)
+  const income = sheet.computed(
+    'joint.income',
+    'Adjusted gross income of this year, estimated',
+    'usd-per-year',
+    'your own income; what your spouse had this year is not counted',
+    [],
+    Math.round(adjustedGrossIncome(law, taxReturn).agi),
+  )
+  const bracketOf = (id: string, label: string, how: string, filed: TaxReturn): Figure => {
+    const { taxableIncome } = incomeTax(law, filed)
+    return sheet.computed(
+      `bracket.${id}`,
+      label,
+      'rate',
+      how,
+      [income],
+      taxableIncome <= 0 ? 0 : ordinaryRate({ law, status: filed.status, taxableIncome }),
+    )
+  }
+  const now = bracketOf(
+    'joint',
+    'Federal tax bracket of the joint return',
+    'the rate of the bracket that this income less the deductions falls in',
+    taxReturn,
+  )
+  const { spouseAge: _late, ...alone } = taxReturn
+  const ahead = bracketOf(
+    'ahead',
+    'Federal tax bracket of the same income next year',
+    'the same with next year’s filing status and this year’s law',
+    { ...alone, status: then },
+  )
+  const until = then === 'surviving_spouse' ? lastCoupleYear(sheet, reader) : undefined
+  return [
+    check(
+      'status',
+      'warn',
+      'This year’s tax return is still a joint one',
+      say`For the year of a death the return is joint. From next year on you file as ${words(statusInWords[then])}${until === undefined ? nothing : say`, through ${until}`}. ${
+        ahead.value > now.value
+          ? say`The same income is in the ${now} bracket this year and in the ${ahead} bracket then: what may be income of either year, such as a gain or a conversion to Roth, costs less in this one, and from next year on a Traditional dollar saves more.`
+          : say`The same income is in the ${now} bracket this year and in the ${ahead} bracket then.`
+      } What your spouse was paid this year is on the joint return too; it is not counted, so this year’s bracket can be higher.`,
+    ),
+  ]
+}
+
+/** In the middle of a sentence, after "you file as". */
+const statusInWords: Record<FilingStatus, string> = {
+  single: 'a single person',
+  married_joint: 'a couple',
+  married_separate: 'married and separate',
+  head_of_household: 'head of household',
+  surviving_spouse: 'a qualifying surviving spouse',
 }

@@ -23,12 +23,15 @@ import { isSoleProprietor, sCorporationProfit } from './own-business.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
 import { stateRules } from './state-notes.ts'
 import { studentLoanInterest } from './student-loan-interest.ts'
+import { filesWithSpouse } from './surviving-spouse.ts'
 import type { DraftContext } from './topic.ts'
 
 const basisPoints = 10_000
 
 export interface TaxPicture {
   readonly status: FilingStatus
+  /** Two who live file this return; in the year of a death it is joint, and one is left. */
+  readonly isCouple: boolean
   readonly taxReturn: TaxReturn
   readonly income: Figure
   readonly spouseIncome: Figure | undefined
@@ -50,9 +53,10 @@ export const sourceOf = (figure: Law<unknown>): string => (isKnown(figure) ? fig
 export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftContext): TaxPicture {
   const status = reader.value('filingStatus')
   const isJoint = status === 'married_joint'
+  const isCouple = filesWithSpouse(reader)
   const age = reader.number('age')
   const income = reader.number('income')
-  const spouseIncome = isJoint ? reader.number('spouseIncome') : undefined
+  const spouseIncome = isCouple ? reader.number('spouseIncome') : undefined
   const isRetired = reader.value('employment') === 'retired'
   const isSelfEmployed = isSoleProprietor(reader)
   const profit = sCorporationProfit(reader)
@@ -61,7 +65,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     reader.told('ssMonthly') !== undefined ||
     reader.told('pensionMonthly') !== undefined ||
     reader.told('disabilityMonthly') !== undefined
-      ? lifelongPayAt(reader, age.value, isJoint)
+      ? lifelongPayAt(reader, age.value, isCouple)
       : []
   const deferral =
     isSelfEmployed || isRetired ? undefined : contributedShare(sheet, reader, { limits: context.limits })
@@ -126,6 +130,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
   )
   return {
     status,
+    isCouple,
     taxReturn,
     income,
     spouseIncome,

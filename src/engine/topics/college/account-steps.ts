@@ -128,7 +128,7 @@ function giftReturn({
   // Several may give, each with an exclusion of their own, and the return is theirs.
   if (isGift && !children.every(({ isGrandchild }) => isGrandchild)) return undefined
   const exclusion = sheet.law('gift.exclusion', 'Gift to one person in a year without a return', 'usd', {
-    value: annualGiftExclusion({ limits: context.limits, donors: taxes.status === 'married_joint' ? 2 : 1 }),
+    value: annualGiftExclusion({ limits: context.limits, donors: taxes.isCouple ? 2 : 1 }),
     source: sourceOf(context.limits.gifts),
     note: 'Of both parents where they file together.',
   })

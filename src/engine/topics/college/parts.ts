@@ -64,7 +64,7 @@ export interface Placing {
   readonly needMonthly: Figure
 }
 
-const donorsOf = ({ taxes }: CollegeBasis): 1 | 2 => (taxes.status === 'married_joint' ? 2 : 1)
+const donorsOf = ({ taxes }: CollegeBasis): 1 | 2 => (taxes.isCouple ? 2 : 1)
 
 /** The gift exclusion of a year stands for the limit of an ABLE account, which is a little higher. */
 const ableYearly = ({ sheet, context }: CollegeBasis): Figure =>

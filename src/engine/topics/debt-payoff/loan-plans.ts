@@ -8,6 +8,7 @@ import { incomeTax } from '../../tax/income-tax.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import type { RepaymentOutlook } from '../../tax/student-loan-projection.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { statusAhead } from '../surviving-spouse.ts'
 import type { DraftContext } from '../topic.ts'
 
 export interface PlanOption {
@@ -114,13 +115,14 @@ export function optionOf(
 function taxOn(
   sheet: Worksheet,
   reader: FactReader,
-  { law }: DraftContext,
+  context: DraftContext,
   id: string,
   forgiven: Figure,
 ): Figure {
+  const { law } = context
   const agi = reader.number('agi')
   const age = reader.number('age')
-  const household = { status: reader.value('filingStatus'), age: Math.round(age.value), wages: agi.value }
+  const household = { status: statusAhead(reader, context), age: Math.round(age.value), wages: agi.value }
   const tax =
     incomeTax(law, { ...household, otherIncome: forgiven.value }).incomeTax -
     incomeTax(law, household).incomeTax

@@ -9,6 +9,7 @@ import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { stateRules } from '../state-notes.ts'
+import { statusAhead } from '../surviving-spouse.ts'
 import { stateLawIn } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
@@ -33,8 +34,8 @@ export const isPartnerPaid = (reader: FactReader): boolean =>
   toldPayOf(reader, 'partner') !== undefined || isTakeHomeOfPartner(reader)
 
 /** The return of a year in which nobody else of the household is paid. */
-function returnOf(reader: FactReader, earner: Earner, pay: Dollars): TaxReturn {
-  const status = reader.value('filingStatus')
+function returnOf(reader: FactReader, context: DraftContext, earner: Earner, pay: Dollars): TaxReturn {
+  const status = statusAhead(reader, context)
   const isJoint = status === 'married_joint'
   const isBusiness = earner === 'own' && isSoleProprietor(reader)
   const paid = isBusiness ? { selfEmploymentProfit: pay } : { wages: pay }
@@ -59,12 +60,13 @@ function returnOf(reader: FactReader, earner: Earner, pay: Dollars): TaxReturn {
 function afterTax(
   sheet: Worksheet,
   reader: FactReader,
-  { law }: DraftContext,
+  context: DraftContext,
   earner: Earner,
   pay: Figure,
 ): Figure {
+  const { law } = context
   const state = stateLawIn(reader, law)
-  const taxReturn = returnOf(reader, earner, pay.value)
+  const taxReturn = returnOf(reader, context, earner, pay.value)
   const { federal, state: stateTax } = householdTax({ law, state, taxReturn })
   const onPay = federal.totalTax - federal.incomeTax
   const taxes = Math.max(0, federal.incomeTax) + onPay + Math.max(0, stateTax)

@@ -6,7 +6,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { coupleYears, lastCoupleYear } from '../surviving-spouse.ts'
+import { coupleYears, lastCoupleYear, lastJointReturn } from '../surviving-spouse.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** Who was widowed, and whose money came of it; who was widowed long ago and asks about savings is told nothing of it. */
@@ -22,10 +22,11 @@ const { value: family, source } = socialSecurity.survivingFamily
 
 export function bereavementChecks(work: LumpSumWork): Check[] {
   if (!isBereaved(work)) return []
+  const { taxes } = work
   const hasMinor = minors(work) > 0
   return [
     check('survivors', 'act', 'Social Security pays survivors, once they apply', survivorsInWords(work)),
-    ...(hasMinor ? filingCheck(work) : []),
+    ...(hasMinor || taxes.status === 'married_joint' ? filingCheck(work) : []),
     check(
       'survivors.accounts',
       'act',
@@ -114,7 +115,8 @@ function earningsInWords({ sheet, taxes, context }: LumpSumWork): Text {
   return say` Your pay above ${limit} takes up to ${withheld} off your own part, and nothing off the children’s.`
 }
 
-function filingCheck({ sheet, reader, taxes }: LumpSumWork): Check[] {
+function filingCheck({ sheet, reader, context, taxes }: LumpSumWork): Check[] {
+  if (taxes.status === 'married_joint') return lastJointReturn(sheet, reader, context, taxes.taxReturn)
   const years = coupleYears(sheet)
   const last = lastCoupleYear(sheet, reader)
   const rule = say`For the year of the death you still file jointly. For the ${years} after it, with a child at home and unmarried, you file as a qualifying surviving spouse, with a couple’s brackets.`

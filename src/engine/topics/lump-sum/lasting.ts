@@ -48,7 +48,7 @@ export function lastingOf({
   )
   const later = laterPay(reader, taxes.age.value)
   const lasts = yearsOf(assets.value, horizon.value, (year) =>
-    lifelongPayAt(reader, taxes.age.value + year, taxes.status === 'married_joint').reduce(
+    lifelongPayAt(reader, taxes.age.value + year, taxes.isCouple).reduce(
       (left, { value }) => left - value * monthsPerYear,
       cushion.essentials.value * monthsPerYear,
     ),

@@ -343,8 +343,7 @@ function ownershipCheck({ reader, taxes }: LumpSumWork): Check[] {
   const isOwn =
     source === 'inheritance' || source === 'gift' || source === 'life_insurance' || source === 'settlement'
   const isShared = source === 'business_sale' || source === 'home_sale' || source === 'land_sale'
-  if ((!isOwn && !isShared) || (taxes.status !== 'married_joint' && taxes.status !== 'married_separate'))
-    return []
+  if ((!isOwn && !isShared) || (!taxes.isCouple && taxes.status !== 'married_separate')) return []
   const state = reader.told('state')
   const isCommunity = state !== undefined && isCommunityPropertyState(state)
   if (!isOwn && !isCommunity) return []

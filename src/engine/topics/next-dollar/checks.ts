@@ -8,6 +8,7 @@ import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { expectingCheck } from '../expecting.ts'
 import { matchCheck } from '../match-check.ts'
+import { lastJointReturn } from '../surviving-spouse.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { dollarGateChecks } from './gate-checks.ts'
 import { type DollarWork, monthDate } from './work.ts'
@@ -26,6 +27,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...accounts(work),
     ...goals(work),
     ...family(work),
+    ...lastJointReturn(work.sheet, work.reader, work.context, work.taxes.taxReturn),
     ...expectingCheck(work.reader),
     ...benefits(work),
   ])

@@ -295,11 +295,7 @@ function peopleChecks(work: RolloverWork): Check[] {
         ),
       ),
     )
-  if (
-    work.taxes.status === 'married_joint' ||
-    work.taxes.status === 'married_separate' ||
-    marital === 'married'
-  )
+  if (work.taxes.isCouple || work.taxes.status === 'married_separate' || marital === 'married')
     found.push(spouseCheck(work))
   found.push(
     check(

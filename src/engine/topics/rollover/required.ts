@@ -36,7 +36,7 @@ export function requiredWithdrawal(basis: RolloverBasis): RequiredWithdrawal | u
   const year = yearOf(context.today)
   if (stillThere && planType !== 'simple_ira') return undefined
   const ageOfOther = () => (basis.isOfSpouse ? taxes.age : reader.number('spouseAge')).value
-  const spouseAge = taxes.status === 'married_joint' ? ageOfOther() : undefined
+  const spouseAge = taxes.isCouple ? ageOfOther() : undefined
   const spouse = spouseAge === undefined ? {} : { spouseBirthYear: year - Math.floor(spouseAge) }
   const balance = sources.pretax.value + sources.stock.value + sources.afterTax.value
   const due = requiredMinimumDistribution({ birthYear, year, priorYearEndBalance: balance, ...spouse })

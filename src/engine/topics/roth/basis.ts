@@ -18,6 +18,7 @@ import { isSoleProprietor, sCorporationProfit } from '../own-business.ts'
 import { asEarner, isSpouseSoleEarner } from '../sole-earner.ts'
 import { stateRules } from '../state-notes.ts'
 import { type StudentLoanInterest, studentLoanInterest } from '../student-loan-interest.ts'
+import { filesWithSpouse } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
@@ -78,13 +79,13 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
   const told = factReader(sheet, household, context.today)
   const reader = asEarner(told)
   const status = reader.value('filingStatus')
-  const isJoint = status === 'married_joint'
+  const isCouple = filesWithSpouse(reader)
   const age = reader.number('age')
   const employment = reader.value('employment')
   const isSelfEmployed = isSoleProprietor(reader)
   const isRetired = employment === 'retired'
   const income = reader.number('income')
-  const spouseIncome = isJoint ? reader.number('spouseIncome') : undefined
+  const spouseIncome = isCouple ? reader.number('spouseIncome') : undefined
   const wholeAge = Math.floor(age.value)
   const birthYear = Math.round(
     reader.told('birthYear') === undefined
@@ -118,7 +119,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     context,
     status,
     age,
-    spouseAge: isJoint ? reader.number('spouseAge') : undefined,
+    spouseAge: isCouple ? reader.number('spouseAge') : undefined,
     income,
     spouseIncome,
     spouseShare: spouseIncome === undefined ? undefined : spouseShare(told),

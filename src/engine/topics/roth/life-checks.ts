@@ -5,7 +5,7 @@ import { nothing, say, words } from '../../say.ts'
 import { medicareEligibilityAge, medicareLookBackYears } from '../../tax/medicare-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
-import { coupleYears, lastCoupleYear } from '../surviving-spouse.ts'
+import { coupleYears, lastCoupleYear, lastJointReturn } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { ableChecks, loanChecks, marketplaceChecks, saversChecks } from './credit-checks.ts'
 import { loanInterestCheck, tuitionChecks } from './school-checks.ts'
@@ -207,8 +207,9 @@ function survivor({ spouseAge, later }: RothWork): Check[] {
 }
 
 /** Low brackets for a few years: what is taxed now is taxed by them. */
-function coupleBrackets({ sheet, reader, status }: RothWork): Check[] {
-  if (status !== 'surviving_spouse') return []
+function coupleBrackets(work: RothWork): Check[] {
+  const { sheet, reader, context, status, now } = work
+  if (status !== 'surviving_spouse') return lastJointReturn(sheet, reader, context, now.before)
   const last = lastCoupleYear(sheet, reader)
   const until =
     last === undefined ? say`for the ${coupleYears(sheet)} after the year of the death` : say`through ${last}`
