@@ -1,6 +1,7 @@
 /** What the family lives on: today's spending, what survivors would spend, and what each survivor takes home. */
 
 import type { FactReader } from '../../fact-reader.ts'
+import { hasChildAtHome } from '../../fallbacks/told.ts'
 import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import { type PlanningRule, planningRules as rules } from '../../planning-rules.ts'
@@ -9,9 +10,12 @@ import { incomeTax } from '../../tax/income-tax.ts'
 import { stateIncomeTax } from '../../tax/state-income-tax.ts'
 import { stateLawOf } from '../../tax/states/all.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
+import type { FilingStatus } from '../../tax/tax-year.ts'
+import { widowedStatus } from '../../tax/widowed-status.ts'
 import type { Dollars, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { stateRules } from '../state-notes.ts'
+import { isWidowed, statusAhead } from '../surviving-spouse.ts'
 import type { DraftContext } from '../topic.ts'
 import type { Adult, Family } from './family.ts'
 
@@ -30,6 +34,17 @@ const afterTaxHow = (reader: FactReader) =>
   reader.told('state') === undefined
     ? 'pay − federal income tax − payroll tax; state tax is not counted until you name the state'
     : 'pay − federal income tax − payroll tax − state income tax'
+
+const aloneStatus = (dependentAges: readonly Years[]): FilingStatus =>
+  dependentAges.length > 0 ? 'head_of_household' : 'single'
+
+/** The first year of a survivor is taken to be the one after that of the death. */
+const survivorStatus = (dependentAges: readonly Years[], year: Years): FilingStatus =>
+  widowedStatus({
+    yearsSince: year + 1,
+    hasChild: hasChildAtHome({ dependents: [...dependentAges] }),
+    hasDependents: dependentAges.length > 0,
+  })
 
 export interface FamilyBudget {
   /** A month of the household's spending as it is today. */
@@ -105,11 +120,11 @@ export function familyBudget(
       ? survivors.value
       : Math.round((survivors.value * aloneShare.value) / share.value),
   )
-  const withAges = (adult: Adult, dependentAges: readonly number[]): Dollars =>
+  const withAges = (adult: Adult, dependentAges: readonly number[], year: Years): Dollars =>
     adult.pay.value === 0
       ? 0
       : afterTax(reader, context, {
-          status: dependentAges.length > 0 ? 'head_of_household' : 'single',
+          status: family.isMarried ? survivorStatus(dependentAges, year) : aloneStatus(dependentAges),
           age: Math.floor(adult.age.value),
           wages: adult.pay.value,
           ...(dependentAges.length > 0 ? { dependentAges } : {}),
@@ -126,8 +141,8 @@ export function familyBudget(
         const then = Math.floor(age.value) + year
         return then < rules.supportUntilAge.value || needsLifelongCare ? [then] : []
       })
-      const key = `${adult.id} ${adult.pay.id} ${ages.join()}`
-      const value = known.get(key) ?? withAges(adult, ages)
+      const key = `${adult.id} ${adult.pay.id} ${ages.join()} ${family.isMarried ? survivorStatus(ages, year) : ''}`
+      const value = known.get(key) ?? withAges(adult, ages, year)
       known.set(key, value)
       return value
     },
@@ -137,9 +152,11 @@ export function familyBudget(
         `take-home.${adult.id}${adult.pay.id === 'survivorIncome' ? '.then' : ''}${hasChildren ? '' : '.alone'}`,
         `What ${adult.name} would take home a year${hasChildren ? ' with the children' : ' alone'}`,
         'usd-per-year',
-        afterTaxHow(reader),
+        hasChildren && family.isMarried
+          ? `${afterTaxHow(reader)}; by a couple’s brackets, which stay for some years with a child at home`
+          : afterTaxHow(reader),
         [adult.pay, ...stateRules(sheet, reader.told('state'), context.law.year)],
-        withAges(adult, hasChildren ? childAges : []),
+        withAges(adult, hasChildren ? childAges : [], 0),
       )
     },
   }
@@ -179,12 +196,13 @@ function monthlySpending(
   if (reader.told('monthlyExpenses') !== undefined) return reader.number('monthlyExpenses')
   const [you, partner] = family.adults
   const isJoint = family.isMarried
+  const isWidow = isWidowed(reader)
   const childAges = family.children.map((child) => Math.floor(child.age.value))
   const alone = (adult: Adult | undefined, dependentAges: readonly number[]) =>
     adult === undefined || adult.pay.value === 0
       ? 0
       : afterTax(reader, context, {
-          status: dependentAges.length > 0 ? 'head_of_household' : 'single',
+          status: isWidow ? statusAhead(reader, context) : aloneStatus(dependentAges),
           age: Math.floor(adult.age.value),
           wages: adult.pay.value,
           dependentAges,

@@ -489,3 +489,21 @@ test('cover does not wait for a debt at a high rate, and what is free beside it 
   }
   expect(draft(untold).checks.find(({ id }) => id === 'before')).toBeUndefined()
 })
+
+// By hand, 2026: a couple's deduction is 32,200. 80,000 − 32,200 = 47,800: 2,480 + 12% of 23,000 = 5,240; less 2,200
+// for the child 3,040; payroll tax 6,120. Head of household: 80,000 − 24,150 = 55,850: 1,770 + 12% of 38,150 = 6,348.
+test('a widowed parent, and the parent who would be left, have a couple’s brackets for as long as the law says', () => {
+  const widow: Household = { maritalStatus: 'widowed', age: 40, income: 80_000, dependents: [8] }
+  const takeHome = (household: Household) => Number(figure(household, 'take-home.household'))
+  const [couple, alone] = [80_000 - 3_040 - 6_120, 80_000 - (6_348 - 2_200) - 6_120]
+  expect(takeHome({ ...widow, spouseDeathYear: 2025 })).toBe(Math.round(couple / 12))
+  expect(takeHome({ ...widow, spouseDeathYear: 2022 })).toBe(Math.round(alone / 12))
+  // From the year after this one on there is no year with them left.
+  expect(takeHome({ ...widow, spouseDeathYear: 2024 })).toBe(Math.round(alone / 12))
+
+  const earners: Household = { ...atHome, income: 80_000, spouseIncome: 80_000, dependents: [8] }
+  const { budget, family } = workOf(earners)
+  const [, partner] = family.adults
+  if (partner === undefined) throw new Error('nobody is left')
+  expect([0, 1, 2].map((year) => budget.takeHomeIn(partner, year))).toEqual([couple, couple, alone])
+})
