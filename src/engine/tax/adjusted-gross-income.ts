@@ -53,6 +53,7 @@ export function adjustedGrossIncome(law: IncomeTaxYear, r: TaxReturn): AdjustedG
     (r.otherIncome ?? 0) -
     seDeduction -
     (r.iraDeduction ?? 0) -
+    (r.ownPlanDeduction ?? 0) -
     (r.hsaDeduction ?? 0)
   const benefits = taxableSocialSecurity({
     law,

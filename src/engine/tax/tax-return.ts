@@ -42,6 +42,8 @@ export interface TaxReturn {
   readonly otherIncome?: Dollars
 
   readonly iraDeduction?: Dollars
+  /** What goes into a plan of one's own business before tax, as employee and as employer: IRC §404(a)(8). */
+  readonly ownPlanDeduction?: Dollars
   readonly hsaDeduction?: Dollars
   /** Interest paid. */
   readonly studentLoanInterest?: Dollars

@@ -61,7 +61,9 @@ export function taxableIncome(law: IncomeTaxYear, r: TaxReturn, income: Adjusted
       (r.selfEmploymentProfit ?? 0) +
       (r.spouseSelfEmploymentProfit ?? 0) +
       (r.sCorporationProfit ?? 0) -
-      income.selfEmploymentTaxDeduction,
+      income.selfEmploymentTaxDeduction -
+      // It belongs to the business: Reg. §1.199A-3(b)(1)(vi).
+      (r.ownPlanDeduction ?? 0),
     wages: r.sCorporationProfit ? (r.wages ?? 0) : 0,
     taxableIncome: beforeBusiness,
     preferential: income.preferential,

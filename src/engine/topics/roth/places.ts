@@ -72,7 +72,7 @@ export function returnWith(basis: RothBasis, before: TaxReturn, places: Places):
   const { own, spouse } = saversContributions(places)
   const counted = { saversContributions: own, spouseSaversContributions: spouse }
   return basis.isSelfEmployed
-    ? { ...before, ...counted, iraDeduction: iraDeduction + places.planTraditional }
+    ? { ...before, ...counted, iraDeduction, ownPlanDeduction: places.planTraditional }
     : { ...before, ...counted, iraDeduction, wages: (before.wages ?? 0) - places.planTraditional }
 }
 
