@@ -151,6 +151,10 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
     true: 'someone in your household had regular medical costs',
     false: 'nobody in your household had regular medical costs',
   },
+  businessEmployees: {
+    true: 'your business had employees',
+    false: 'your business had no employees',
+  },
   hasWorkplacePlan: {
     true: 'you had a retirement plan at work',
     false: 'you had no retirement plan at work',

@@ -209,6 +209,9 @@ export function sensitivities(
 ): Sensitivity[] {
   const sketch = sketchContext(context)
   const base = topic.draft(household, sketch)
+  // Where few futures lead to another plan than all of them, what would change is held against the plan that is shown.
+  const labels = (plan: Draft) => plan.allocations.map(({ label }) => plainText(label)).join()
+  const isSketchTrue = labels(base) === labels(draft) && distance(base, draft, topic.isTotalAsked) === 0
   const said: Sensitivity[] = []
   for (const [index, influence] of ranked.entries()) {
     const { fact } = influence
@@ -221,7 +224,9 @@ export function sensitivities(
           (influence.weight > resultWeight || resultMoved(topic, before.other, influence.other) === 0),
       )
     if (isSaid || theQuestionItself.includes(fact)) continue
-    const { influence: turned, from } = atTurn(topic, influence, household, sketch, base)
+    const { influence: turning, from } = atTurn(topic, influence, household, sketch, base)
+    const turned = isSketchTrue ? turning : inFull(topic, turning, household, context, base)
+    if (!isSketchTrue && distance(draft, turned.other, topic.isTotalAsked) === 0) continue
     const effect = effectInWords(topic, sheet, draft, turned)
     if (effect === undefined) continue
     const wasTold = household[fact] !== undefined
@@ -230,6 +235,17 @@ export function sensitivities(
     if (said.length === mostSensitivities) break
   }
   return said
+}
+
+function inFull(
+  topic: Topic,
+  influence: Influence,
+  household: Household,
+  context: DraftContext,
+  base: Draft,
+): Influence {
+  const changed = tryFact(topic.asks, base, household, influence.fact, influence.value)
+  return changed === undefined ? influence : { ...influence, other: topic.draft(changed, context) }
 }
 
 /** The same influence at the value where the plan turns, and what the fact is now; as it was where nothing turns. */

@@ -21,6 +21,7 @@ import { settle } from './arbiter.ts'
 import { readAtHome } from './at-home.ts'
 import { readBenefitStarts } from './benefit-starts.ts'
 import { readBills, withPaymentsOnDebts } from './bills.ts'
+import { readBusinessEmployees } from './business-employees.ts'
 import { readCashLeft } from './cash-left.ts'
 import { readChildren } from './children.ts'
 import { readCircumstances } from './circumstances.ts'
@@ -147,6 +148,7 @@ const readers: readonly Reader[] = [
   readEmployment,
   readPaySteadiness,
   readOwnEmployer,
+  readBusinessEmployees,
   readEarners,
   readWorkplacePlan,
   readRollover,

@@ -29,6 +29,10 @@ export const workFacts = {
       whyAsked: 'Someone between jobs or retired needs another kind of plan.',
     },
   ),
+  businessEmployees: yesNoFact('Employees in your business, other than your spouse', {
+    ask: 'Does anyone besides you and your spouse work for your business as an employee?',
+    whyAsked: 'A retirement plan of your business for one person is simpler and has more room for you.',
+  }),
   incomeStability: choiceFact(
     'How steady your income is',
     { steady: 'steady', variable: 'varies', self_employed: 'from self-employment' },

@@ -128,6 +128,7 @@ export const workFallbacks = {
       ? { value: 'employed', why: 'You did not say otherwise.' }
       : { value: 'retired', why: stopped, isDerived: true }
   },
+  businessEmployees: () => ({ value: false, why: 'You did not mention anyone who works for you.' }),
   incomeStability: (household, resolve) =>
     household.employment === 'self_employed'
       ? { value: 'self_employed', why: 'You are self-employed.', isDerived: true }

@@ -1,41 +1,54 @@
 /**
- * Which kind of IRA a plan fills for the one who asks. Roth, unless "Roth vs Traditional" finds the other kind
- * better for the same household; a deduction that rests on an assumed pay or on an unnamed plan at work decides nothing.
+ * Which kind of IRA a plan fills, and which kind of contribution it names at work: what "Roth vs Traditional" says for the
+ * same household. A decision that would rest on an assumed pay is none.
  */
 import type { Figure } from '../figure.ts'
 import type { Household } from '../household.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import type { IraRoom } from '../tax/ira-room.ts'
+import { known } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
+import type { Decision } from './roth/decision.ts'
 import { rothWork } from './roth/work.ts'
 import type { TaxPicture } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
 
-/** What a dollar saves now and costs later, where that makes Traditional the better kind; undefined for Roth. */
-export interface TraditionalIra {
+/** What a Traditional dollar saves now and costs later, and which kind follows from it. */
+export interface Kind {
+  readonly verdict: Decision['verdict']
+  /** The kind of the dollars that reach an IRA: of some of each, the one that they are placed as. */
+  readonly ira: 'traditional' | 'roth'
   readonly now: Figure
   readonly later: Figure
 }
 
-export function traditionalIra(p: {
-  household: Household
-  sheet: Worksheet
-  context: DraftContext
-  taxes: TaxPicture
-  /** As if a plan at work covered whoever did not say that there is none. */
-  room: IraRoom
-}): TraditionalIra | undefined {
-  const { household, sheet, context, taxes, room } = p
-  const isPayTold = household.income !== undefined || household.householdIncome !== undefined
-  const isDeductible = room.room > 0 && room.deductibleRoom >= room.room
-  // In a low bracket Roth is the answer, unless a dollar less of income may bring a Marketplace credit back.
-  const isLow = taxes.bracket.value <= rules.lowBracket.value && household.marketplaceCoverage !== true
-  if (!isPayTold || !isDeductible || isLow) return undefined
+interface Asked {
+  readonly household: Household
+  readonly sheet: Worksheet
+  readonly context: DraftContext
+  readonly taxes: TaxPicture
+}
+
+/** The most that an IRA takes of one person in a year: what the kind of the next dollars is asked about. */
+export function iraDollars({ context, taxes }: Pick<Asked, 'context' | 'taxes'>): number {
+  const law = known(context.limits.ira)
+  return law.limit + (Math.floor(taxes.age.value) >= law.catchUpFromAge ? law.catchUp : 0)
+}
+
+/** Of so many dollars of a year. Undefined where no pay was told, or where the law leaves no choice. */
+export function contributionKind(
+  { household, sheet, context, taxes }: Asked,
+  dollars: number,
+): Kind | undefined {
+  if (household.income === undefined && household.householdIncome === undefined) return undefined
   const { amountMonthly, ...rest } = household
-  const { decision } = rothWork({ ...rest, amount: room.room }, context)
-  if (decision.verdict !== 'traditional' || decision.reason === 'no-choice') return undefined
+  const { decision } = rothWork({ ...rest, amount: dollars }, context)
+  if (decision.reason === 'no-choice') return undefined
+  const { verdict } = decision
+  const { iraTraditional, iraRoth, iraConversion } = decision.year.places
+  const isMostly = verdict === 'split' && iraTraditional > iraRoth + iraConversion
   const inputs = [taxes.income, taxes.age]
   return {
+    verdict,
+    ira: verdict === 'traditional' || isMostly ? 'traditional' : 'roth',
     now: sheet.computed(
       'ira.rate-now',
       'What a Traditional dollar saves this year',

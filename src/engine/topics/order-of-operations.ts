@@ -17,6 +17,7 @@ export type OrderStep =
   | 'hsa'
   | 'ira'
   | 'deferral'
+  | 'own-plan'
   | 'after-tax'
   | 'middle-debt'
   | 'goal'

@@ -6,6 +6,7 @@ import { nextFilingDay } from '../../tax/deadlines.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { ownPlanStep } from './own-plan.ts'
 import type { LumpSumWork } from './work.ts'
 
 export function accountSteps(work: LumpSumWork): StepDraft[] {
@@ -32,6 +33,7 @@ export function accountSteps(work: LumpSumWork): StepDraft[] {
       keep: words('The first pay slip with the new share.'),
     })
   }
+  steps.push(...ownPlanStep(work, context.today))
   const iras = placements.filter(({ step }) => step === 'ira')
   if (iras.length > 0) {
     const convert = iras.some(({ id }) => id.endsWith('conversion'))

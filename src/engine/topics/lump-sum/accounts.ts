@@ -2,16 +2,17 @@
 
 import { matchOfYear } from '../../employer-match.ts'
 import type { Figure } from '../../figure.ts'
-import { say, words } from '../../say.ts'
+import { join, nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { deferralRoom } from '../../tax/deferral-room.ts'
 import { hsaRoom } from '../../tax/hsa-room.ts'
 import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
 import { afterTaxRoom } from '../after-tax-room.ts'
 import { isFilled } from '../contributed-share.ts'
-import { type TraditionalIra, traditionalEnding, traditionalIra } from '../ira-kind.ts'
+import { hasTraditionalIra, type Kind, traditionalEnding } from '../ira-kind.ts'
 import { payLimit } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
+import { mayHaveOwnPlan } from '../own-business.ts'
 import { ageOfPlan, payOfPlan } from '../sole-earner.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { LumpSumBasis } from './basis.ts'
@@ -19,7 +20,7 @@ import type { LumpSumBasis } from './basis.ts'
 /** What the rooms in accounts are read from. */
 export type AccountBasis = Pick<
   LumpSumBasis,
-  'household' | 'sheet' | 'reader' | 'context' | 'taxes' | 'bracket' | 'reach'
+  'household' | 'sheet' | 'reader' | 'context' | 'taxes' | 'bracket' | 'reach' | 'kind' | 'ownPlan'
 > &
   Partial<Pick<LumpSumBasis, 'yearIncome'>>
 
@@ -47,7 +48,19 @@ export function payCheckGap(
  */
 export function lumpSumAccounts(basis: AccountBasis, forMatch?: Figure): Need[] {
   if (basis.reach !== 'long') return []
-  return [...healthSavings(basis), ...iras(basis), ...deferral(basis, forMatch), ...afterTax(basis)]
+  const { ownPlan, kind } = basis
+  const forIras = iras(basis)
+  const isDeducted = ownPlan !== undefined && kind?.verdict === 'traditional' && !hasTraditionalIra(forIras)
+  const ofBusiness = ownPlan === undefined ? [] : [ownPlan.need]
+  return [
+    ...healthSavings(basis),
+    // Where a dollar before tax is the better one and no IRA takes it, the plan of the business does.
+    ...(isDeducted ? ofBusiness : []),
+    ...forIras,
+    ...deferral(basis, forMatch),
+    ...(isDeducted ? [] : ofBusiness),
+    ...afterTax(basis),
+  ]
 }
 
 function healthSavings({ sheet, reader, context, taxes }: AccountBasis): Need[] {
@@ -83,27 +96,34 @@ function healthSavings({ sheet, reader, context, taxes }: AccountBasis): Need[] 
 
 /** IRAs of both: Roth directly where pay allows it, else after tax with a conversion; one's own of the better kind. */
 function iras(basis: AccountBasis): Need[] {
-  const { household, sheet, reader, context, taxes } = basis
+  const { reader, context, taxes, kind, ownPlan } = basis
   const { status, income, spouseIncome, age } = taxes
   // Money that is income itself counts for the limits too.
   const iraIncome = basis.yearIncome ?? taxes.iraIncome
-  const own = iraRoom({
-    limits: context.limits,
-    status,
-    age: age.value,
-    magi: iraIncome.value,
-    compensation: income.value,
-    spouseCompensation: spouseIncome?.value ?? 0,
-    contributedRoth: reader.number('iraContributedThisYear').value,
-    coveredAtWork: reader.told('hasWorkplacePlan') !== false,
-    spouseCoveredAtWork: true,
-  })
-  const traditional = traditionalIra({ household, sheet, context, taxes, room: own })
+  const roomIf = (coveredAtWork: boolean) =>
+    iraRoom({
+      limits: context.limits,
+      status,
+      age: age.value,
+      magi: iraIncome.value,
+      compensation: income.value,
+      spouseCompensation: spouseIncome?.value ?? 0,
+      contributedRoth: reader.number('iraContributedThisYear').value,
+      coveredAtWork,
+      spouseCoveredAtWork: true,
+    })
+  const isWhole = ({ room, deductibleRoom }: IraRoom) => room > 0 && deductibleRoom >= room
+  const told = reader.told('hasWorkplacePlan')
+  // A plan of one's own business covers like one of an employer: IRC §219(g)(5)(A). One that was not named may be there.
+  const own = roomIf(ownPlan !== undefined || told !== false)
+  const better = kind?.ira === 'traditional' ? kind : undefined
+  const isHoped =
+    better !== undefined && told === undefined && ownPlan === undefined && isWhole(roomIf(false))
   const mine = isFilled(reader, 'ira')
     ? []
-    : traditional === undefined
-      ? iraNeed(basis, 'own', 'Your', 'your', own)
-      : [traditionalNeed(basis, own, traditional)]
+    : better !== undefined && isWhole(own)
+      ? [traditionalNeed(basis, own, better)]
+      : iraNeed(basis, 'own', 'Your', 'your', own, isHoped ? better : undefined)
   if (spouseIncome === undefined || isFilled(reader, 'spouse_ira')) return mine
   const theirs = iraRoom({
     limits: context.limits,
@@ -125,7 +145,7 @@ const iraLaw = (
   note: string,
 ): Figure => sheet.law(`ira.${id}`, label, 'usd', { value, source: sourceOf(context.limits.ira), note })
 
-function traditionalNeed(basis: AccountBasis, { room }: IraRoom, { now, later }: TraditionalIra): Need {
+function traditionalNeed(basis: AccountBasis, { room }: IraRoom, { now, later }: Kind): Need {
   return {
     step: 'ira',
     id: `ira.own${traditionalEnding}`,
@@ -148,15 +168,22 @@ function iraNeed(
   Whose: string,
   whose: string,
   { rothRoom, room }: IraRoom,
+  /** Better where no plan at work covers the one who did not say whether there is one. */
+  hoped?: Kind,
 ): Need[] {
+  const unless =
+    hoped === undefined
+      ? nothing
+      : say`If no plan at work covers you, a traditional IRA is the better kind: a dollar would save ${hoped.now} now and cost about ${hoped.later} later.`
   const direct: Need = {
     step: 'ira',
     id: `ira.${id}`,
     label: words(`${Whose} Roth IRA`),
     act: (amount) => say`put ${amount} into ${words(whose)} Roth IRA`,
-    description: words(
-      'Grows untaxed and comes out untaxed in retirement. What you put in can come out at any time.',
-    ),
+    description: join([
+      words('Grows untaxed and comes out untaxed in retirement. What you put in can come out at any time.'),
+      unless,
+    ]),
     wanted: iraLaw(
       basis,
       `${id}.room`,
@@ -171,9 +198,12 @@ function iraNeed(
     id: `ira.${id}.conversion`,
     label: words(`${Whose} Roth IRA, by conversion`),
     act: (amount) => say`put ${amount} into ${words(whose)} Roth IRA by conversion`,
-    description: words(
-      'Your income is over the limit for a direct contribution. Put it into a traditional IRA without a deduction and convert it soon after, with Form 8606. It is clean only without other pre-tax IRA money.',
-    ),
+    description: join([
+      words(
+        'Your income is over the limit for a direct contribution. Put it into a traditional IRA without a deduction and convert it soon after, with Form 8606. It is clean only without other pre-tax IRA money.',
+      ),
+      unless,
+    ]),
     wanted: iraLaw(
       basis,
       `${id}.conversion`,
@@ -188,6 +218,7 @@ function iraNeed(
 function deferral(basis: AccountBasis, forMatch?: Figure): Need[] {
   const { sheet, reader, context } = basis
   if (!reader.value('hasWorkplacePlan') || isFilled(reader, 'plan')) return []
+  if (mayHaveOwnPlan(reader)) return []
   const [income, age] = [payOfPlan(reader), ageOfPlan(reader)]
   const contributes = reader.number('contributionRate')
   const deferred = Math.round(income.value * contributes.value)

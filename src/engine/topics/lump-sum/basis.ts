@@ -11,10 +11,12 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { byRate, type DebtFigures, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
+import type { Kind } from '../ira-kind.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type InheritedIra, inheritedIra } from './inherited.ts'
 import { incomeOfYear, type MoneyTax, moneyTax } from './money-tax.ts'
+import { kindAndOwnPlan, type OwnPlan } from './own-plan.ts'
 import { type PayGap, payGapOf } from './pay-gap.ts'
 
 /** The plans that forgive a Parent PLUS, and only after a consolidation in time: 20 USC 1087e(q), P.L. 119-21 sec. 82001. */
@@ -41,6 +43,10 @@ export interface LumpSumBasis {
   readonly moneyTax: MoneyTax | undefined
   /** What income limits look at: with the money, where all of it may be income. */
   readonly yearIncome: Figure
+  /** The kind that the next dollars for retirement are, as “Roth vs Traditional” says; undefined where too little is known. */
+  readonly kind: Kind | undefined
+  /** Room in a plan of one's own business, for money that stays for long. */
+  readonly ownPlan: OwnPlan | undefined
   /** Set when the money is an inherited IRA. */
   readonly inherited: InheritedIra | undefined
   /** The month in which the money is needed. */
@@ -132,6 +138,9 @@ export function lumpSumBasis(household: Household, context: DraftContext): LumpS
     isLivedOn,
     taxes,
     bracket: taxes.bracket,
+    ...(reach === 'long'
+      ? kindAndOwnPlan({ household, sheet, reader, context, taxes })
+      : { kind: undefined, ownPlan: undefined }),
     moneyTax: moneyTax({ sheet, reader, context, taxes, amount }),
     yearIncome: incomeOfYear({ sheet, reader, taxes, amount }),
     inherited: inheritedIra({ sheet, reader, context, taxes, balance: amount }),

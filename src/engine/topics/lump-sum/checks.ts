@@ -7,12 +7,14 @@ import { collectedCheck } from '../collected-check.ts'
 import { coveredCosts } from '../cushion.ts'
 import { hasTraditionalIra } from '../ira-kind.ts'
 import { matchCheck } from '../match-check.ts'
+import { isSoleProprietor } from '../own-business.ts'
 import { bereavementChecks } from './bereavement.ts'
 import { cliffChecks, insuredCheck } from './cliffs.ts'
 import { homeLoanChecks } from './home-loan.ts'
 import { lastingCheck, lastingOf } from './lasting.ts'
 import { lifeChecks } from './life-checks.ts'
 import type { Outlook } from './outlook.ts'
+import { ownPlanChecks } from './own-plan.ts'
 import { payGapChecks } from './pay-gap-checks.ts'
 import { sourceChecks } from './source-checks.ts'
 import type { LumpSumWork } from './work.ts'
@@ -84,7 +86,7 @@ function debtCheck({ costlyDebts, placements }: LumpSumWork): Check {
 }
 
 function accountChecks(work: LumpSumWork): Check[] {
-  const { placements, reach, reader, bracket, taxes, yearIncome } = work
+  const { placements, reach, reader, bracket, taxes, yearIncome, kind } = work
   if (reach !== 'long' || taxes.income.value + (taxes.spouseIncome?.value ?? 0) === 0) return []
   const found: Check[] = []
   const iras = placements.filter(({ step }) => step === 'ira')
@@ -114,37 +116,33 @@ function accountChecks(work: LumpSumWork): Check[] {
         'ira',
         'pass',
         'Room in a Roth IRA is used',
-        say`At a ${bracket} federal bracket a Roth IRA is a sound home for long-run money. Whether traditional is better depends on your tax rate later.`,
+        kind === undefined
+          ? say`At a ${bracket} federal bracket a Roth IRA is a sound home for long-run money. Whether traditional is better depends on your tax rate later.`
+          : kind.ira === 'roth'
+            ? say`A traditional dollar would save ${kind.now} now and cost about ${kind.later} later; in a Roth IRA the tax is paid.`
+            : say`A dollar before tax would save ${kind.now} now and cost about ${kind.later} later. Who is covered by a plan at work has no sure deduction for an IRA at this income, so the IRA is Roth, and a plan at work is the place for dollars before tax.`,
       ),
     )
-  if (bracket.value <= rules.lowBracket.value && placements.some(({ step }) => step === 'deferral'))
+  if (kind?.verdict === 'roth' && placements.some(({ step }) => step === 'deferral'))
     found.push(
       check(
         'roth-at-work',
         'warn',
         'Ask for the Roth kind of your 401(k)',
-        say`At a ${bracket} bracket the deduction saves little now. If your plan has a Roth 401(k), it may be the better room; what you live on is then a little less.`,
+        say`A dollar before tax saves ${kind.now} now and would cost about ${kind.later} later. If your plan has a Roth 401(k), it is the better room; what you live on is then a little less.`,
       ),
     )
-  if (!reader.value('hasWorkplacePlan'))
+  found.push(...ownPlanChecks(work))
+  if (!reader.value('hasWorkplacePlan') && !isSoleProprietor(reader))
     found.push(
-      reader.value('employment') === 'self_employed'
-        ? check(
-            'workplace',
-            'warn',
-            'A plan of your own business',
-            words(
-              'A solo 401(k) or a SEP-IRA takes far more of your profit than an IRA, and saves tax that a taxable account does not: pay in from the business, and live on a part of this money. With employees other rules hold. Open it before the year ends.',
-            ),
-          )
-        : check(
-            'workplace',
-            'warn',
-            'Is there a plan at work?',
-            words(
-              'If you have a 401(k) with room, raise your contribution and live on a part of this money: it saves tax that a taxable account does not.',
-            ),
-          ),
+      check(
+        'workplace',
+        'warn',
+        'Is there a plan at work?',
+        words(
+          'If you have a 401(k) with room, raise your contribution and live on a part of this money: it saves tax that a taxable account does not.',
+        ),
+      ),
     )
   if (reader.told('hsaEligible') === undefined && reader.told('onMedicare') !== true)
     found.push(

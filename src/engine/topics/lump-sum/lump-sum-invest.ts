@@ -178,6 +178,7 @@ export const lumpSumInvest: Topic = {
     'numDependents',
     'incomeStability',
     'employment',
+    'businessEmployees',
   ],
   draft(household, context) {
     const work = lumpSumWork(household, context)

@@ -48,7 +48,7 @@ function investedIn(
   placements: readonly Placement[],
 ): Figure {
   const parts = placements.filter(({ step }) =>
-    ['inherited', 'match', 'hsa', 'ira', 'deferral', 'after-tax', 'rest'].includes(step),
+    ['inherited', 'match', 'hsa', 'ira', 'deferral', 'own-plan', 'after-tax', 'rest'].includes(step),
   )
   const stays = placedIn(placements, 'inherited')
   const taxShare =

@@ -92,7 +92,7 @@ export function afterTax({ placements }: DollarWork): StepDraft | undefined {
 }
 
 /** What more goes into the plan at work, before tax: the number that payroll asks for. */
-export function deferral({ sheet, placements, bracket, taxes }: DollarWork): StepDraft | undefined {
+export function deferral({ sheet, placements, bracket, taxes, kind }: DollarWork): StepDraft | undefined {
   const placed = placements.find(({ step }) => step === 'deferral')
   if (placed === undefined) return undefined
   const { stateRate } = taxes
@@ -109,7 +109,7 @@ export function deferral({ sheet, placements, bracket, taxes }: DollarWork): Ste
     title: say`Raise your 401(k) contribution by ${more}`,
     why: say`Your pay check shrinks by only ${placed.amount}, because it is not taxed now.`,
     how: words(
-      'Change the share of pay in the payroll portal. With Roth contributions the pay check shrinks by the whole sum, so raise it by less.',
+      `Change the share of pay in the payroll portal. ${kind?.verdict === 'traditional' ? 'Choose the Traditional kind, before tax.' : `${kind?.verdict === 'roth' ? 'Choose the Roth kind if the plan has it: ' : 'With Roth contributions '}the pay check shrinks by the whole sum, so raise it by less.`}`,
     ),
     due: within.fortnight,
     dueWhy: 'the next payroll, within a fortnight',

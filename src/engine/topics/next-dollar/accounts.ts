@@ -48,7 +48,8 @@ export function accountNeeds(basis: DollarBasis, match: Figure | undefined): Mon
       return [
         {
           ...need,
-          act: (amount) => say`${amount} to ${words(need.step === 'hsa' ? 'the HSA' : wordsOfIra(need.id))}`,
+          act: (amount) =>
+            say`${amount} to ${words(need.step === 'hsa' ? 'the HSA' : need.step === 'own-plan' ? 'a solo 401(k)' : wordsOfIra(need.id))}`,
           wanted,
           stream,
           bucket: 'sheltered',

@@ -144,7 +144,7 @@ function others(work: DollarWork): Way[] {
     const at = rest.findIndex((need) => before.includes(need.step))
     return [...rest.slice(0, at), ...only(step), ...rest.slice(at)]
   }
-  if (only('goal').length > 0 && only('hsa', 'ira', 'deferral', 'after-tax').length > 0)
+  if (only('goal').length > 0 && only('hsa', 'ira', 'deferral', 'own-plan', 'after-tax').length > 0)
     found.push(
       wayOf(work, {
         id: 'goal-first',
@@ -153,10 +153,10 @@ function others(work: DollarWork): Way[] {
         detail: words(
           'The room of a year in an HSA or an IRA does not come back, and the home comes sooner.',
         ),
-        needs: sooner('goal', ['hsa', 'ira', 'deferral', 'after-tax']),
+        needs: sooner('goal', ['hsa', 'ira', 'deferral', 'own-plan', 'after-tax']),
       }),
     )
-  if (only('college').length > 0 && only('deferral').length > 0)
+  if (only('college').length > 0 && only('deferral', 'own-plan').length > 0)
     found.push(
       wayOf(work, {
         id: 'college-first',
@@ -165,7 +165,7 @@ function others(work: DollarWork): Way[] {
         detail: words(
           'Fair when retirement is on track. A 529 grows untaxed for college, and many states add a deduction.',
         ),
-        needs: sooner('college', ['deferral', 'after-tax']),
+        needs: sooner('college', ['deferral', 'own-plan', 'after-tax']),
       }),
     )
   return [...found, ...middleWay(work, only, without)]

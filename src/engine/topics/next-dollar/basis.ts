@@ -10,7 +10,9 @@ import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { byRate, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
+import type { Kind } from '../ira-kind.ts'
 import { expectedReturn, isForgiven } from '../lump-sum/basis.ts'
+import { kindAndOwnPlan, type OwnPlan } from '../lump-sum/own-plan.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
@@ -27,6 +29,10 @@ export interface DollarBasis {
   readonly cushion: Cushion
   readonly taxes: TaxPicture
   readonly bracket: Figure
+  /** The kind that the next dollars for retirement are, as “Roth vs Traditional” says; undefined where too little is known. */
+  readonly kind: Kind | undefined
+  /** Room in a plan of one's own business. */
+  readonly ownPlan: OwnPlan | undefined
   /** The debts that the order looks at: no mortgage, no loan on the way to forgiveness. */
   readonly debts: readonly DebtTerms[]
   readonly costly: readonly DebtTerms[]
@@ -80,6 +86,9 @@ export function dollarBasis(household: Household, context: DraftContext): Dollar
     cushion,
     taxes,
     bracket: taxes.bracket,
+    ...(stage === 'working'
+      ? kindAndOwnPlan({ household, sheet, reader, context, taxes })
+      : { kind: undefined, ownPlan: undefined }),
     debts,
     costly,
     middling: debts.filter(

@@ -7,6 +7,7 @@ import { benefitsCheck } from '../benefits-limit.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { expectingCheck } from '../expecting.ts'
+import { ownPlanChecks } from '../lump-sum/own-plan.ts'
 import { matchCheck } from '../match-check.ts'
 import { lastJointReturn } from '../surviving-spouse.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
@@ -174,7 +175,8 @@ function idle({ today, cushion, sheet, isEmpty }: DollarWork): Check[] {
   ]
 }
 
-function accounts({ reader, stage, placements }: DollarWork): Check[] {
+function accounts(work: DollarWork): Check[] {
+  const { reader, stage, placements } = work
   const found: Check[] = []
   if (stage !== 'working') return found
   if (reader.told('hsaEligible') === undefined)
@@ -186,15 +188,7 @@ function accounts({ reader, stage, placements }: DollarWork): Check[] {
         words('If yours is one, an HSA comes before the IRA: no account is taxed as lightly.'),
       ),
     )
-  if (reader.value('employment') === 'self_employed')
-    found.push(
-      check(
-        'own-plan',
-        'warn',
-        'A plan for the self-employed',
-        words('A solo 401(k) or a SEP-IRA takes far more than an IRA. Keep estimated tax apart first.'),
-      ),
-    )
+  found.push(...ownPlanChecks(work))
   if (placements.some(({ id }) => id.endsWith('.conversion')))
     found.push(
       check(

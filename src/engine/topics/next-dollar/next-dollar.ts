@@ -29,6 +29,7 @@ function title({ isEmpty, monthly, stage, placements }: DollarWork): Text {
     hsa: 'the lightly taxed accounts first',
     ira: 'the lightly taxed accounts first',
     deferral: 'the plan at work first',
+    'own-plan': 'the plan of your own business first',
     'after-tax': 'the plan at work first',
     'middle-debt': 'the debt first',
     goal: 'your goal first',
@@ -118,7 +119,13 @@ function matchLater(work: DollarWork, monthly: Figure, missed: MissedMatch): Tex
   return say`The whole match is next${when}: raise ${words(contribution)} by ${monthly}. ${words(employer)} then ${words(adds)} ${missed.match}.${split}`
 }
 
-function notes({ stage, highRate, isEmpty, taxes, mortgages }: DollarWork): Text[] {
+const kindWords = {
+  traditional: 'Traditional is the better kind, at work too',
+  roth: 'Roth is the better kind, at work too where the plan has it',
+  split: 'some of each is best',
+} as const
+
+function notes({ stage, highRate, isEmpty, kind, mortgages }: DollarWork): Text[] {
   return [
     say`The order: what is late, a starter cushion, the whole match, debts at ${highRate} or more, the full fund, an HSA, an IRA, more 401(k), debts in the middle, nearer goals, college, a taxable account.`,
     ...(isEmpty
@@ -130,13 +137,11 @@ function notes({ stage, highRate, isEmpty, taxes, mortgages }: DollarWork): Text
         ]),
     ...(stage === 'working' && !isEmpty
       ? [
-          taxes.bracket.value <= rules.lowBracket.value
+          kind === undefined
             ? words(
-                'In a low bracket, Roth contributions are usually the better kind. Ask “Roth vs Traditional” about yours.',
-              )
-            : words(
                 'Whether Roth or Traditional is better for you is a question of its own. Ask “Roth vs Traditional”.',
-              ),
+              )
+            : say`Of the next dollars for retirement, one that is Traditional saves ${kind.now} of tax now and costs about ${kind.later} later: ${words(kindWords[kind.verdict])}. Ask “Roth vs Traditional” for the years ahead.`,
         ]
       : []),
     ...(mortgages.length > 0
@@ -174,6 +179,7 @@ export const nextDollar: Topic = {
     'income',
     'age',
     'employment',
+    'businessEmployees',
     'hasWorkplacePlan',
     'afterTaxToRoth',
     'hsaEligible',
@@ -215,7 +221,7 @@ export const nextDollar: Topic = {
       ...(isEmpty ? {} : { totalFigure: monthly.id }),
       allocations,
       riskLabel: work.placements.some(({ step }) =>
-        ['match', 'hsa', 'ira', 'deferral', 'after-tax', 'college', 'rest'].includes(step),
+        ['match', 'hsa', 'ira', 'deferral', 'own-plan', 'after-tax', 'college', 'rest'].includes(step),
       )
         ? words('Some market risk')
         : noMarketRisk,

@@ -4,6 +4,7 @@ import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
+import { ownPlanStep } from '../lump-sum/own-plan.ts'
 import { isContributionKnown } from '../match-check.ts'
 import { matchWords } from '../missed-match.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
@@ -22,6 +23,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         areDebtsStuck(work) ? counselor : undefined,
         automatic(work),
         accounts(work),
+        ...ownPlanStep(work, context.today),
         deferral(work),
         afterTax(work),
         conversion(work),

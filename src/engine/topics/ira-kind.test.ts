@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../draft-context.ts'
+import type { Household } from '../household.ts'
+import { randomHousehold } from '../random-household-for-tests.ts'
+import { plainText } from '../say.ts'
+import { iraDollars } from './ira-kind.ts'
+import { nextDollar } from './next-dollar/next-dollar.ts'
+import { dollarWork } from './next-dollar/work.ts'
+import { rothWork } from './roth/work.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+
+/** The IRA of the one who asks, in the order of the next dollar, where it is wholly of one kind. */
+function iraOf(household: Household): 'traditional' | 'roth' | undefined {
+  const { needs } = dollarWork(household, context)
+  const own = needs.filter(({ id }) => id.startsWith('ira.own'))
+  return own.length !== 1 ? undefined : own[0]?.id.endsWith('.traditional') ? 'traditional' : 'roth'
+}
+
+test('the next dollar’s IRA is of the kind that Roth vs Traditional finds for the same dollars, whoever asks', () => {
+  let compared = 0
+  fc.assert(
+    fc.property(
+      randomHousehold,
+      fc.integer({ min: 12_000, max: 160_000 }),
+      fc.boolean(),
+      (random, income, hasWorkplacePlan) => {
+        const { amount, amountMonthly, filledAccounts, ...told } = random
+        const household: Household = { ...told, employment: 'employed', income, hasWorkplacePlan }
+        const { taxes, kind } = dollarWork(household, context)
+        const { decision } = rothWork({ ...household, amount: iraDollars({ context, taxes }) }, context)
+        const ira = iraOf(household)
+        if (ira === undefined || decision.reason === 'no-choice') return
+        compared += 1
+        expect(kind?.verdict).toBe(decision.verdict)
+        expect(kind?.now.value).toBe(decision.now.value)
+        if (decision.verdict === 'roth') expect(ira).toBe('roth')
+        // A contribution that is not deducted is Roth, whatever a deducted one would be.
+        if (ira === 'traditional') expect(decision.verdict).not.toBe('roth')
+      },
+    ),
+    { numRuns: 150 },
+  )
+  expect(compared).toBeGreaterThan(30)
+})
+
+const worker: Household = {
+  age: 50,
+  filingStatus: 'single',
+  employment: 'employed',
+  income: 60_000,
+  hasWorkplacePlan: false,
+  savings: 40_000,
+  monthlyExpenses: 3_000,
+  monthlySurplus: 1_500,
+  debts: [],
+}
+
+// 12 % is saved on 8,600 a year; 17 years of it and Social Security alone leave less than 10 % to pay later.
+test('in a low bracket too a deduction is taken where less is paid later', () => {
+  expect(iraOf(worker)).toBe('traditional')
+  // 37 years on top of what is saved already fill the 12 % bracket of later as well, so Roth is the lean of a low bracket.
+  expect(iraOf({ ...worker, age: 30, retirementSavings: 60_000 })).toBe('roth')
+})
+
+test('what is said about Roth beside it is the same decision', () => {
+  const said = (household: Household) =>
+    nextDollar.draft(household, context).accountNotes.map(plainText).join(' ')
+  expect(said(worker)).toContain('Traditional is the better kind')
+  expect(said({ ...worker, age: 30, retirementSavings: 60_000 })).toContain('Roth is the better kind')
+})
+
+test('whoever did not say whether a plan at work covers them gets Roth, and reads what would be better without one', () => {
+  const { hasWorkplacePlan, ...unsaid } = { ...worker, income: 110_000, age: 55 }
+  const need = dollarWork(unsaid, context).needs.find(({ id }) => id.startsWith('ira.own'))
+  expect(need?.id).toBe('ira.own')
+  expect(plainText(need?.description ?? '')).toContain('If no plan at work covers you')
+  expect(iraOf({ ...unsaid, hasWorkplacePlan: false })).toBe('traditional')
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { dollarWork } from '../next-dollar/work.ts'
+import { lumpSumChecks } from './checks.ts'
+import { lumpSumWork } from './work.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+
+const freelancer: Household = {
+  amount: 80_000,
+  goal: 'retirement',
+  age: 40,
+  filingStatus: 'single',
+  employment: 'self_employed',
+  income: 100_000,
+  monthlyExpenses: 3_500,
+  savings: 30_000,
+  numDependents: 0,
+  debts: [],
+}
+const placed = (more: Household = {}) =>
+  lumpSumWork({ ...freelancer, ...more }, context).placements.map(({ id, amount }) => [id, amount.value])
+const ownCheck = (more: Household = {}) =>
+  lumpSumChecks(lumpSumWork({ ...freelancer, ...more }, context), undefined).find(
+    ({ id }) => id === 'own-plan',
+  )
+
+// Pub. 560 by hand: half of 92,350 × 15.3 % is 7,064.78; 24,500 + (100,000 − 7,064.78) ÷ 5 = 43,087.05.
+test('after the IRA, a solo 401(k) takes one’s own contribution and the employer’s part', () => {
+  expect(placed()).toEqual([
+    ['ira.own', 7_500],
+    ['own-plan', 43_087],
+    ['rest', 29_413],
+  ])
+})
+
+test('what goes into it already, and a fuller limit from 50 on, are counted', () => {
+  // 10 % of 100,000 is in: 33,087 are left.
+  expect(placed({ hasWorkplacePlan: true, contributionRate: 0.1 })).toContainEqual(['own-plan', 33_087])
+  // 8,000 more for the catch-up.
+  expect(placed({ age: 52 })).toContainEqual(['own-plan', 51_087])
+  expect(placed({ filledAccounts: ['plan'] }).map(([id]) => id)).not.toContain('own-plan')
+})
+
+test('with employees, with an employer’s match or for a near goal no dollar goes there', () => {
+  const without: Household[] = [
+    { businessEmployees: true },
+    { employerMatch: { rate: 0.5, upTo: 0.06 }, contributionRate: 0.06 },
+    { goal: 'home', horizonYears: 2 },
+    { employment: 'employed' },
+    { sCorporationProfit: 50_000 },
+  ]
+  for (const more of without) expect(placed(more).map(([id]) => id)).not.toContain('own-plan')
+  expect(plainText(ownCheck({ businessEmployees: true })?.title ?? '')).toBe(
+    'A plan for your business and its employees',
+  )
+  expect(ownCheck({ employment: 'employed' })).toBeUndefined()
+})
+
+test('a SEP-IRA stands beside it with what it would take', () => {
+  expect(plainText(ownCheck()?.detail ?? '')).toContain('would take $18,587 a year')
+})
+
+// At 41 % of the next dollar a deduction is worth more than a Roth IRA; beside the plan no IRA is deducted at this pay.
+test('where a dollar before tax is the better one, it comes before the Roth IRA that has no deduction', () => {
+  const well = { income: 250_000, state: 'CA', age: 45, amount: 40_000, savings: 60_000 } as const
+  expect(placed(well)).toEqual([['own-plan', 40_000]])
+})
+
+// 43,087 by the month: 3,590; 7,500 by the month: 625.
+test('by the month it follows the IRA', () => {
+  const { amount, goal, ...monthly } = freelancer
+  const { placements } = dollarWork({ ...monthly, monthlySurplus: 5_000 }, context)
+  expect(placements.map(({ id, amount: part }) => [id, part.value])).toEqual([
+    ['ira.own', 625],
+    ['own-plan', 3_590],
+    ['rest', 785],
+  ])
+})
