@@ -70,6 +70,16 @@ export const lastingLaw = {
   longTermMonths: notReadAgain({ value: 12, source: 'IRC §1222', note: 'Held for more than this.' }),
   homeSaleExclusion: notReadAgain({ value: 250_000, source: 'IRC §121(b)(1)' }),
   homeSaleExclusionJoint: notReadAgain({ value: 500_000, source: 'IRC §121(b)(2)' }),
+  homeSaleExclusionWidowed: notReadAgain({
+    value: 500_000,
+    source: 'IRC §121(b)(4)',
+    note: 'For an unmarried person whose home would have counted for both on the day of the death.',
+  }),
+  homeSaleWidowedYears: notReadAgain({
+    value: 2,
+    source: 'IRC §121(b)(4)',
+    note: 'From the day of the death to the sale.',
+  }),
   homeSaleYears: notReadAgain({ value: 2, source: 'IRC §121(a)' }),
   homeSaleWindowYears: notReadAgain({ value: 5, source: 'IRC §121(a)' }),
   supplementalWithholdingRate: notReadAgain(

@@ -142,7 +142,7 @@ export function lumpSumBasis(household: Household, context: DraftContext): LumpS
       ? kindAndOwnPlan({ household, sheet, reader, context, taxes })
       : { kind: undefined, ownPlan: undefined }),
     moneyTax: moneyTax({ sheet, reader, context, taxes, amount }),
-    yearIncome: incomeOfYear({ sheet, reader, taxes, amount }),
+    yearIncome: incomeOfYear({ sheet, reader, context, taxes, amount }),
     inherited: inheritedIra({ sheet, reader, context, taxes, balance: amount }),
     neededBy: sheet.date(
       'needed-by',

@@ -22,7 +22,7 @@ function incomeAfter(
   { sheet, taxes, inherited, reader, amount, context }: LumpSumWork,
   outlook: Outlook | undefined,
 ): Figure {
-  const part = taxedPart({ sheet, reader, taxes, amount })
+  const part = taxedPart({ sheet, reader, context, taxes, amount })
   const added = [outlook?.yearlyIncome, inherited?.withdrawal, part].filter((part) => part !== undefined)
   const more = added.reduce((sum, { value }) => sum + value, 0)
   return sheet.computed(

@@ -5,6 +5,7 @@ import { lastingLaw } from '../../tax/lasting-law.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { payrollTaxOnMore, stateTaxOnMore, type TaxPicture, taxOnMore } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
+import { homeSaleExclusion } from './home-sale.ts'
 
 export interface MoneyTax {
   /** sale: as if the whole price were gain. gain: what was told of it. pay, prize: all of it is income. share: the part that was named. */
@@ -69,13 +70,13 @@ export function taxedAs(reader: FactReader): keyof typeof estimates | undefined 
 }
 
 /** The part of the money that is income of the year: all of it, or the gain that is taxed; undefined for none. */
-export function taxedPart(p: Omit<MoneyBasis, 'context'>): Figure | undefined {
-  const { sheet, reader, taxes, amount } = p
+export function taxedPart(p: MoneyBasis): Figure | undefined {
+  const { sheet, reader, amount } = p
   const as = taxedAs(reader)
   if (as !== 'gain') return as === undefined ? undefined : amount
   const gain = reader.number('saleGain')
   if (reader.value('moneySource') !== 'home_sale' || !reader.value('homeLivedIn')) return gain
-  const free = homeSaleExclusion({ sheet, taxes })
+  const free = homeSaleExclusion(p)
   return sheet.computed(
     'home.taxed-gain',
     'Gain on the home that is taxed',
@@ -85,12 +86,6 @@ export function taxedPart(p: Omit<MoneyBasis, 'context'>): Figure | undefined {
     Math.max(0, gain.value - free.value),
   )
 }
-
-export const homeSaleExclusion = ({ sheet, taxes }: Pick<MoneyBasis, 'sheet' | 'taxes'>): Figure =>
-  sheet.law('home.free-gain', 'Gain on your own home that is not taxed', 'usd', {
-    ...(taxes.status === 'married_joint' ? lastingLaw.homeSaleExclusionJoint : lastingLaw.homeSaleExclusion),
-    note: 'For a home owned and lived in for the years that the law asks.',
-  })
 
 /** Undefined for money without tax, and once the dollars of it were named. */
 export function moneyTax(p: MoneyBasis): MoneyTax | undefined {
@@ -202,7 +197,7 @@ function withheldOf({ sheet, amount, context, taxes }: MoneyBasis, { federal }: 
 }
 
 /** Income of the year in which the money comes, at most, as the limits of an IRA look at it. */
-export function incomeOfYear(p: Omit<MoneyBasis, 'context'>): Figure {
+export function incomeOfYear(p: MoneyBasis): Figure {
   const { sheet, taxes } = p
   const part = taxedPart(p)
   if (part === undefined) return taxes.iraIncome

@@ -89,3 +89,23 @@ test('a sale whose gain is not known is never said to be below the Medicare surc
   expect(medicareOf(draft({ ...retiree, amount: 100_000 }))).toBe('warn')
   expect(medicareOf(draft({ ...retiree, amount: 100_000, saleGain: 10_000 }))).toBe('pass')
 })
+
+// IRC §121(b)(4): within two years of the death a couple's 500,000. A widow of 90,000: 550,000 − 500,000 = 50,000 at 15%,
+// as 73,900 of other taxable income stands above 49,450. With 250,000 free, 300,000 is taxed: 45,000, and 3.8% of
+// 390,000 − 200,000 = 190,000 is 7,220 on top.
+test('a widow who sells the home within two years of the death keeps a couple’s amount free', () => {
+  const widow: Household = { ...home, maritalStatus: 'widowed', saleGain: 550_000 }
+  const inTime = draft({ ...widow, spouseDeathYear: 2025 })
+  expect(setAside(inTime)).toBe(7_500)
+  expect(plainText(source(inTime)?.detail ?? '')).toContain('The part that your spouse owned')
+  const late = draft({ ...widow, spouseDeathYear: 2023 })
+  expect(setAside(late)).toBe(45_000 + 7_220)
+  expect(plainText(source(late)?.detail ?? '')).not.toContain('$500,000')
+  // In 2024 the two years may be over, or not: the smaller amount, and the other one is named.
+  const open = draft({ ...widow, spouseDeathYear: 2024 })
+  expect(setAside(open)).toBe(45_000 + 7_220)
+  expect(plainText(source(open)?.detail ?? '')).toContain('within 2 years of the day')
+  expect(plainText(source(open)?.detail ?? '')).toContain('it is $500,000')
+  // The joint return of the year of the death: 550,000 − 500,000 is 50,000, of which 98,900 − 57,800 = 41,100 is free.
+  expect(setAside(draft({ ...widow, spouseDeathYear: 2026 }))).toBe(Math.round(8_900 * 0.15))
+})

@@ -8,8 +8,9 @@ import { distributionRules } from '../../tax/life-tables.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
 import { check } from '../check.ts'
 import { gainTaxText } from '../state-notes.ts'
+import { homeSaleExclusion, widowedSale } from './home-sale.ts'
 import { tellsStart } from './inherited.ts'
-import { homeSaleExclusion, type MoneyTax } from './money-tax.ts'
+import type { MoneyTax } from './money-tax.ts'
 import { isTooLateToRefuse, monthsToRefuse } from './refusal.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -124,7 +125,7 @@ function taxOnSource(work: LumpSumWork): Check[] {
         ),
       ]
     case 'home_sale': {
-      const free = homeSaleExclusion({ sheet, taxes })
+      const free = homeSaleExclusion(work)
       if (work.moneyTax?.kind === 'gain') return [homeSaleCheck(work, free)]
       if (reader.told('homeLivedIn') === false)
         return [
@@ -142,7 +143,7 @@ function taxOnSource(work: LumpSumWork): Check[] {
           'source',
           'warn',
           'Is the sale of the home taxed?',
-          say`If it was your home for the last years, gain up to ${free} is free of federal tax. What is above, or a second home, is taxed: set that aside first. Tell the gain, and the plan does.`,
+          say`If it was your home for the last years, gain up to ${free} is free of federal tax. What is above, or a second home, is taxed: set that aside first.${widowedSale(work)} Tell the gain, and the plan does.`,
         ),
       ]
     }
@@ -232,7 +233,8 @@ const homeTitles = {
 }
 
 /** What of the gain on a home is free, and what is set aside for the rest. */
-function homeSaleCheck({ sheet, reader, moneyTax }: LumpSumWork, free: Figure): Check {
+function homeSaleCheck(work: LumpSumWork, free: Figure): Check {
+  const { sheet, reader, moneyTax } = work
   const lived = sheet.law(
     'home.lived',
     'Years lived in the home before its sale',
@@ -254,7 +256,7 @@ function homeSaleCheck({ sheet, reader, moneyTax }: LumpSumWork, free: Figure): 
     homeTitles[isOwn ? 'own' : 'other'][isFree ? 'free' : 'taxed'],
     join([
       isOwn
-        ? say`Of the ${gain} of gain, ${free} is free of federal tax for a home that you owned and lived in for ${lived} of the ${window} before the sale, if you did not use this rule in the last ${lived}.`
+        ? say`Of the ${gain} of gain, ${free} is free of federal tax for a home that you owned and lived in for ${lived} of the ${window} before the sale, if you did not use this rule in the last ${lived}.${widowedSale(work)}`
         : say`A home that was not your own for long enough is taxed on the whole gain of ${gain}.`,
       isFree || moneyTax.estimate === undefined
         ? words('Keep the papers that show what you paid and improved.')
