@@ -1,4 +1,5 @@
 import { yearOf } from '../calendar.ts'
+import type { Household } from '../household.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { povertyGuideline, povertyGuidelines } from '../tax/poverty-guidelines.ts'
 import type { CalendarDate } from '../units.ts'
@@ -26,13 +27,18 @@ function leastForFamily(resolve: Resolve, today: CalendarDate): number {
   return povertyGuideline({ year, people: number(resolve('familySize')) ?? 1 }) / monthsPerYear
 }
 
+/** What a month costs holds it where that was told; where it is worked out, it has to be added. */
+const supportPaid = ({ supportPaidMonthly }: Household): number => number(supportPaidMonthly) ?? 0
+
 export const savingsFallbacks = {
   monthlyExpenses: (household, resolve, today) => {
     const takeHome = number(household.takeHomeMonthly)
+    const support = supportPaid(household)
+    const withSupport = (why: string) => (support > 0 ? `${why} The support that you pay comes on top.` : why)
     if (takeHome !== undefined)
       return {
-        value: Math.round(takeHome * essentialShareOfTakeHome),
-        why: 'The essential part of your take-home pay, by rule of thumb.',
+        value: Math.round(Math.max(0, takeHome - support) * essentialShareOfTakeHome + support),
+        why: withSupport('The essential part of your take-home pay, by rule of thumb.'),
       }
     const [fund, covered] = [number(household.emergencyFund), number(household.emergencyFundMonths)]
     if (fund !== undefined && covered !== undefined && fund > 0 && covered >= 1)
@@ -44,26 +50,29 @@ export const savingsFallbacks = {
     const rent = number(household.monthlyRent)
     if (rent !== undefined)
       return {
-        value: Math.round(rent / rentShareOfEssentials),
-        why: 'From your rent, which is usually the largest part of what a month costs.',
+        value: Math.round(rent / rentShareOfEssentials + support),
+        why: withSupport('From your rent, which is usually the largest part of what a month costs.'),
       }
     const pay = toldPay(household)
     if (pay !== undefined && pay > 0) {
-      const byPay = (pay * essentialShareOfGross) / monthsPerYear
+      const left = Math.max(0, pay - support * monthsPerYear)
+      const byPay = (left * essentialShareOfGross) / monthsPerYear
       const least = leastForFamily(resolve, today)
       if (least > byPay)
         return {
-          value: upTo50(least),
-          why: 'Pay is low for a family of this size, so this is what the poverty guideline takes it to need at least.',
+          value: upTo50(least + support),
+          why: withSupport(
+            'Pay is low for a family of this size, so this is what the poverty guideline takes it to need at least.',
+          ),
         }
       return {
-        value: upTo50(byPay),
-        why: 'A common share of pay before tax goes into essentials, by rule of thumb.',
+        value: upTo50(byPay + support),
+        why: withSupport('A common share of pay before tax goes into essentials, by rule of thumb.'),
       }
     }
     return {
-      value: typicalMonthlyExpenses,
-      why: 'A middle figure for essentials. Yours decides the plan, so put it in.',
+      value: typicalMonthlyExpenses + support,
+      why: withSupport('A middle figure for essentials. Yours decides the plan, so put it in.'),
     }
   },
   monthlySurplus: (household) => {
@@ -83,13 +92,19 @@ export const savingsFallbacks = {
     const already = freeMonthly(household)
     if (already !== undefined) return { value: already, why: 'What you already save each month.' }
     const pay = toldPay(household)
+    const paid = supportPaid(household)
     if (pay !== undefined && pay > 0)
       return {
-        value: Math.round((pay * surplusShareOfGross) / monthsPerYear / 10) * 10,
-        why: 'A common target, counted from pay before tax.',
+        value:
+          Math.round((Math.max(0, pay - paid * monthsPerYear) * surplusShareOfGross) / monthsPerYear / 10) *
+          10,
+        why:
+          paid > 0
+            ? 'A common target, counted from pay before tax less the support that you pay.'
+            : 'A common target, counted from pay before tax.',
       }
     return {
-      value: typicalMonthlySurplus,
+      value: Math.max(0, typicalMonthlySurplus - paid),
       why: 'A middle figure. What matters is an amount that you can keep up.',
     }
   },

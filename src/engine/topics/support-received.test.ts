@@ -6,6 +6,7 @@ import { plainText } from '../say.ts'
 import { worksheet } from '../worksheet.ts'
 import { cushionOf } from './cushion.ts'
 import { emergencyFund } from './emergency-fund/emergency-fund.ts'
+import { nextDollar } from './next-dollar/next-dollar.ts'
 import { supportReceived } from './support-received.ts'
 import { taxPicture } from './tax-picture.ts'
 import { termLife } from './term-life/term-life.ts'
@@ -78,4 +79,40 @@ test('who gets Social Security for a disability and named no pay is out of work 
   const { sheet, reader } = read({ age: 45, cannotWork: true, ssMonthly: 1_800, monthlyExpenses: 3_000 })
   expect([reader.value('employment'), cushionOf(sheet, reader).uncovered.value]).toEqual(['retired', 1_200])
   expect(read({ age: 45, ssMonthly: 1_800 }).reader.value('employment')).toBe('employed')
+})
+
+const father: Household = { age: 41, income: 80_000, maritalStatus: 'divorced', supportPaidMonthly: 1_100 }
+
+// (80,000 − 13,200) ÷ 2 ÷ 12 is 2,783, and 1,100 on top: 3,883, to the nearest 50. A tenth of 66,800 ÷ 12 is 557.
+test('support that is paid stands above what a rule of thumb takes for costs, and lowers what is left', () => {
+  const { reader } = read(father)
+  expect(reader.number('monthlyExpenses').value).toBe(3_900)
+  expect(reader.number('monthlySurplus').value).toBe(560)
+  // A rent of 1,350 is 45% of 3,000. Of 4,100 that arrives, 3,000 are left: 70% of them, and 1,100.
+  expect(read({ ...father, monthlyRent: 1_350 }).reader.number('monthlyExpenses').value).toBe(4_100)
+  expect(read({ ...father, takeHomeMonthly: 4_100 }).reader.number('monthlyExpenses').value).toBe(3_200)
+  // What a month costs was told, so the support is in it.
+  const told = read({ ...father, monthlyExpenses: 3_600, takeHomeMonthly: 4_100 }).reader
+  expect(told.number('monthlySurplus').value).toBe(500)
+})
+
+// Of 3,600 all but 1,100 is cut by a tenth: 3,600 − 250.
+test('a bare month without pay still pays support, and the plan says whom to ask', () => {
+  const divorced = { ...father, monthlyExpenses: 3_600 }
+  expect(figureOf(divorced, 'loss.spending')).toBe(3_350)
+  expect(figureOf({ ...divorced, supportPaidMonthly: 0 }, 'loss.spending')).toBe(3_240)
+  const check = emergencyFund.draft(divorced, context).checks.find(({ id }) => id === 'support-paid')
+  expect(plainText(check?.detail ?? '')).toContain('$1,100 a month is taken to be among what a month costs')
+})
+
+// 3,000 + 900 − 3,400 = 500; without the support 400 is missing.
+test('support that comes in counts beside take-home pay wherever the month is worked out', () => {
+  const paid: Household = { ...mother, takeHomeMonthly: 3_000 }
+  const { supportReceivedMonthly: _none, ...without } = paid
+  const monthly = (household: Household) => {
+    const { figures } = nextDollar.draft(household, context)
+    return ['monthly', 'shortfall'].map((id) => figures.find((one) => one.id === id)?.value)
+  }
+  expect(monthly(paid)).toEqual([500, undefined])
+  expect(monthly(without)).toEqual([0, 400])
 })

@@ -1,4 +1,4 @@
-/** Child support and alimony that come in: no pay, no federal tax, and money that can stop. */
+/** Child support and alimony: what comes in is no pay, has no federal tax and can stop; what goes out goes on. */
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import type { Check } from '../plan.ts'
@@ -10,6 +10,12 @@ export const supportReceived = (reader: FactReader): Figure | undefined =>
   reader.told('supportReceivedMonthly') === undefined || reader.number('supportReceivedMonthly').value <= 0
     ? undefined
     : reader.number('supportReceivedMonthly')
+
+/** What the household itself pays; undefined where none was told. */
+export const supportPaid = (reader: FactReader): Figure | undefined =>
+  reader.told('supportPaidMonthly') === undefined || reader.number('supportPaidMonthly').value <= 0
+    ? undefined
+    : reader.number('supportPaidMonthly')
 
 /** What goes on in a month without pay: the other pay, and support. */
 export function withSupport(
@@ -34,8 +40,9 @@ export function withSupport(
 export function supportCheck(reader: FactReader): Check[] {
   const support = supportReceived(reader)
   return support === undefined
-    ? []
+    ? supportPaidCheck(reader)
     : [
+        ...supportPaidCheck(reader),
         {
           id: 'support',
           status: 'warn',
@@ -43,4 +50,23 @@ export function supportCheck(reader: FactReader): Check[] {
           detail: say`${support} goes on when your pay stops, and no federal tax is taken from it; alimony of an agreement from before the law changed can be taxed. It ends on the day that the order names, and whoever pays it can lose a job too: a larger fund is for that.`,
         },
       ]
+}
+
+/** An order stands until a court changes it, and what is owed before the request is seldom taken back. */
+function supportPaidCheck(reader: FactReader): Check[] {
+  const paid = supportPaid(reader)
+  if (paid === undefined) return []
+  const isInCosts = reader.told('monthlyExpenses') !== undefined
+  return [
+    {
+      id: 'support-paid',
+      status: 'warn',
+      title: words('The support that you pay goes on without pay'),
+      detail: say`${paid} ${words(
+        isInCosts
+          ? 'is taken to be among what a month costs; if it is not, add it there.'
+          : 'is counted among what a month costs.',
+      )} A lost job does not lower it: ask the court or the support agency for a change in the week in which pay stops, because what falls due before you ask stays owed as a rule.`,
+    },
+  ]
 }

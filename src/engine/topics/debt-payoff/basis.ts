@@ -11,6 +11,7 @@ import { cashOf, starterOf, tellsCash } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { exampleDebts, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
+import { monthlyBalance } from '../monthly-balance.ts'
 import type { DraftContext } from '../topic.ts'
 import { fittedMinimums } from './fitted-minimums.ts'
 import { type FundFirst, fundFirst } from './fund.ts'
@@ -251,19 +252,12 @@ function budgetOf(
       ),
       shortfall: undefined,
     }
-  if (reader.told('takeHomeMonthly') !== undefined && reader.told('monthlyExpenses') !== undefined) {
-    const takeHome = reader.number('takeHomeMonthly')
-    const costs = reader.number('monthlyExpenses')
-    if (costs.value > takeHome.value)
-      return {
-        extra: beyond('nothing is left of take-home pay', [takeHome, costs], 0),
-        shortfall: missing(
-          'what a month costs − take-home pay',
-          [takeHome, costs],
-          costs.value - takeHome.value,
-        ),
-      }
-  }
+  const balance = monthlyBalance(reader)
+  if (balance !== undefined && balance.left < 0)
+    return {
+      extra: beyond(`nothing is left of ${balance.comesIn}`, balance.inputs, 0),
+      shortfall: missing(`what a month costs − ${balance.comesIn}`, balance.inputs, -balance.left),
+    }
   return { extra: reader.number('monthlySurplus'), shortfall: undefined }
 }
 

@@ -7,7 +7,7 @@ import type { Dollars, Months } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { Cushion } from '../cushion.ts'
 import { isSpouseSoleEarner } from '../sole-earner.ts'
-import { withSupport } from '../support-received.ts'
+import { supportPaid, withSupport } from '../support-received.ts'
 import type { DraftContext } from '../topic.ts'
 import { payThatGoesOn } from './pay-that-goes-on.ts'
 import { longestRunway, type Severance, severanceOf } from './severance.ts'
@@ -103,13 +103,17 @@ export function jobLossOf(
 ): JobLoss {
   const { essentials } = cushion
   const cut = reader.rule('loss.cut', 'What households cut after losing a job', 'share', rules.lossCut)
+  // A court asks for it until it says otherwise.
+  const owed = supportPaid(reader)
   const bare = sheet.computed(
     'loss.spending',
     'A bare month after a job loss',
     'usd-per-month',
-    'what a month costs, less what is cut',
-    [essentials, cut],
-    Math.round(essentials.value * (1 - cut.value)),
+    owed === undefined
+      ? 'what a month costs, less what is cut'
+      : 'what a month costs, less what is cut of all but the support that you pay',
+    owed === undefined ? [essentials, cut] : [essentials, owed, cut],
+    Math.round(essentials.value - Math.max(0, essentials.value - (owed?.value ?? 0)) * cut.value),
   )
   const employment = reader.value('employment')
   const isRetired = employment === 'retired'

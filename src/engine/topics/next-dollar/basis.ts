@@ -13,6 +13,7 @@ import { byRate, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import type { Kind } from '../ira-kind.ts'
 import { expectedReturn, isForgiven } from '../lump-sum/basis.ts'
 import { kindAndOwnPlan, type OwnPlan } from '../lump-sum/own-plan.ts'
+import { monthlyBalance } from '../monthly-balance.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
@@ -128,19 +129,19 @@ function monthlyOf(
       shortfall: undefined,
     }
   }
-  if (reader.told('takeHomeMonthly') !== undefined && reader.told('monthlyExpenses') !== undefined) {
-    const [takeHome, costs] = [reader.number('takeHomeMonthly'), reader.number('monthlyExpenses')]
-    const left = takeHome.value - costs.value
+  const balance = monthlyBalance(reader)
+  if (balance !== undefined) {
+    const { left, inputs, comesIn } = balance
     return {
-      monthly: whole('take-home pay − what a month costs, never below nothing', [takeHome, costs], left),
+      monthly: whole(`${comesIn} − what a month costs, never below nothing`, inputs, left),
       shortfall:
         left < 0
           ? sheet.computed(
               'shortfall',
               'What is missing each month',
               'usd-per-month',
-              'what a month costs − take-home pay',
-              [takeHome, costs],
+              `what a month costs − ${comesIn}`,
+              inputs,
               Math.ceil(-left),
             )
           : undefined,

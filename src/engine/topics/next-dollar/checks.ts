@@ -9,6 +9,7 @@ import { collectedCheck } from '../collected-check.ts'
 import { expectingCheck } from '../expecting.ts'
 import { ownPlanChecks } from '../lump-sum/own-plan.ts'
 import { matchCheck } from '../match-check.ts'
+import { monthlyBalance } from '../monthly-balance.ts'
 import { lastJointReturn } from '../surviving-spouse.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { dollarGateChecks } from './gate-checks.ts'
@@ -57,19 +58,15 @@ function budget({ shortfall, isEmpty, reader, sheet, monthly, stage }: DollarWor
             ),
       ),
     ]
-  if (
-    reader.told('monthlySurplus') !== undefined &&
-    reader.told('takeHomeMonthly') !== undefined &&
-    reader.told('monthlyExpenses') !== undefined
-  ) {
-    const [takeHome, costs] = [reader.number('takeHomeMonthly'), reader.number('monthlyExpenses')]
+  const balance = monthlyBalance(reader)
+  if (reader.told('monthlySurplus') !== undefined && balance !== undefined) {
     const left = sheet.computed(
       'left',
       'Take-home pay less costs',
       'usd-per-month',
-      'take-home pay − what a month costs',
-      [takeHome, costs],
-      Math.round(takeHome.value - costs.value),
+      `${balance.comesIn} − what a month costs`,
+      balance.inputs,
+      Math.round(balance.left),
     )
     if (left.value < monthly.value)
       return [

@@ -4,7 +4,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, sentenceStart, words } from '../../say.ts'
 import { costliestDebt, firstInWords } from '../before-saving.ts'
 import { missedMatch } from '../missed-match.ts'
-import { supportReceived } from '../support-received.ts'
+import { supportPaid, supportReceived } from '../support-received.ts'
 import { paymentsIn } from './debts-carried.ts'
 import { disabilityCheck } from './disability.ts'
 import { hasMinors } from './family.ts'
@@ -74,12 +74,13 @@ function supportChecks({ reader }: TermLifeWork): Check[] {
       title: words('Support ends if whoever pays it dies'),
       detail: say`${got} of child support or alimony rests on a life that these policies do not insure. Ask for a policy on it that names you or a trust for the children, and have the order say so. If you died, the children’s share would go to whoever raises them; it is not counted here.`,
     })
-  if (reader.told('supportPaidMonthly') !== undefined && reader.number('supportPaidMonthly').value > 0)
+  const paid = supportPaid(reader)
+  if (paid !== undefined)
     found.push({
       id: 'support-paid',
       status: 'act',
       title: words('Support that you pay outlives you only through cover'),
-      detail: say`${reader.number('supportPaidMonthly')} ends or becomes a claim on what you leave if you die. Look up in the order whether cover is asked for, how much and until when, and tell it here: the plan then never goes below it.`,
+      detail: say`${paid} ends or becomes a claim on what you leave if you die. Look up in the order whether cover is asked for, how much and until when, and tell it here: the plan then never goes below it.`,
     })
   return found
 }
