@@ -128,14 +128,17 @@ export const livesOn = ({ left, right, per, sure, low }: Mention): boolean =>
 
 /** "make 110k together" */
 export const earnedTogether =
-  /^ ?(?:a year |per year |gross )?(?:together|combined|jointly|between (?:us|the two of us))\b/
+  /^ ?(?:a year |per year |gross )?(?:together|combined|jointly|joint(?= ?(?:[,.;!?)]|$|in\b|income\b))|between (?:us|the two of us))\b/
 
 /** "wife 55, 240k together, …", "…, together about 200k": an item of its own. */
 export const isTogether = ({ left, right, low, per }: Mention) =>
   (per === undefined || per === 'year') &&
   low >= 20_000 &&
   ((/(?:^|[,;.(] ?)$/.test(left) &&
-    /^ (?:together|combined|jointly|between (?:us|the two of us))(?= ?(?:[,.;!?)]|$))/.test(right)) ||
+    /^ (?:together|combined|jointly|joint|between (?:us|the two of us))(?= ?(?:[,.;!?)]|$))/.test(right)) ||
+    // "2 kids, 145k joint in Georgia", "married 145k joint".
+    (/(?:^|[,;.(] ?|\b(?:kids?|children|married))$/.test(left) &&
+      /^ (?:together|combined|joint(?:ly)?) in [a-z]/.test(right)) ||
     (/(?:^|[,;.(] ?)(?:together|combined|jointly|between us)(?: (?:we (?:make|earn|gross)|about|around|roughly|some))*$/.test(
       left,
     ) &&

@@ -22,7 +22,8 @@ const statuses: readonly (readonly [Status, RegExp])[] = [
   ],
   [
     'single',
-    /\b(?:not married|unmarried|never married|single (?:mom|mother|dad|father|parent|guy|girl|woman|man|male|female|person|earner household of one|filer|new hire|and)|i'm single|i am single|im single|am single|currently single|single,|and single(?=[,.;!?\n]|$)|single (?:no kids|with no)|^single\b(?![- ](?:income|earner|pay ?check))|(?<=[,.;] )single(?=[,.;\n]|$))/,
+    // "Me and my girlfriend (not married)" tells of two.
+    /(?<!\b(?:partner|boyfriend|girlfriend|gf|bf|fianc\S{1,2})(?:,| and i(?:'m| are)?| is| \()? ?(?:are )?)\b(?:not married|unmarried|never married)\b|\b(?:single (?:mom|mother|dad|father|parent|guy|girl|woman|man|male|female|person|earner household of one|filer|new hire|and)|i'm single|i am single|im single|am single|currently single|single,|and single(?=[,.;!?\n]|$)|single (?:no kids|with no)|^single\b(?![- ](?:income|earner|pay ?check))|(?<=[,.;] )single(?=[,.;\n]|$))/,
   ],
   [
     'engaged',

@@ -64,6 +64,10 @@ export function isPay(sides: Sides): boolean {
 export const workThenSum =
   /(?<!\b(?:the|my|our|his|her|their) )\b(?:nurse|rn|teacher|engineer|developer|programmer|accountant|lawyer|attorney|paralegal|doctor|physician|resident|pharmacist|dentist|hygienist|electrician|plumber|carpenter|mechanic|welder|driver|cop|police officer|firefighter|paramedic|emt|professor|librarian|social worker|therapist|counselor|analyst|consultant|manager|supervisor|assistant|admin|clerk|cashier|server|bartender|chef|cook|realtor|salesman|sales rep|contractor|technician|scientist|researcher|designer|writer|editor|pilot|flight attendant|soldier|marine|sailor|veteran|barista|warehouse worker|postal worker|mail carrier|truck driver|janitor|custodian|hairdresser|stylist|principal|coach|pastor|secretary|receptionist|bookkeeper|underwriter|architect|surveyor|(?:army|navy|air force|marine corps|marines|coast guard|space force|military)(?:,? [eow]-?\d)?|(?:i |and )drive (?:for )?(?:uber|lyft|doordash|instacart|amazon flex)|(?:he|she|wife|husband|spouse|partner) works|(?:(?<=(?:^|[.;,!?\n]) ?)|\bi )work(?:ing)?(?= (?:at|for|in) (?!home)))\b(?: (?!and\b|with\b|owe|says?\b|said\b|i\b|i'|we\b|will\b|has\b|thinks\b|wants\b|told\b|recommend)[\w'-]+){0,5},? ?(?:at|on|making|around|about|~)? ?$/
 
+/** "I'm still working, 72k, till 65", "my husband works, 51k": whoever works, then what it pays. */
+export const worksThenSum =
+  /\b(?:i|i'm|im|i am|he|he's|she|she's|husband|wife|hubby|spouse|partner)(?: is)?(?: (?:still|also|only|just|currently))? work(?:s|ing)?(?: (?:full|part)[- ]time)?,? (?:and )?(?:(?:making|earning|for|at|about|around) )*\$?$/
+
 /** "straight commission, usually 70-90k", "tips, about 45k a year": uneven pay, then what a year of it brings. */
 export const unevenPayThenSum =
   /\b(?:commissions?(?:[- ](?:only|based))?|tips|freelanc(?:e|er|ing)|1099(?: work| contractor)?|gig work|seasonal work|self[- ]employed)[,:;]? ?\(?(?:(?:usually|typically|normally|mostly|which|is|comes to|averag(?:es|ing)|anywhere|somewhere|between|from|about|around|roughly|it's|that's|i make|making|income|of) )*\$?$/
@@ -74,6 +78,6 @@ export const doesForSum =
 
 /** "just started my first job at 58k", "hired at 61,000": work one has, then what it pays. */
 export const hiredAt =
-  /\b(?:(?:my|a|an|this|our|his|her|first|new|current|full[- ]time|steady|day|entry[- ]level|dream|real|grown[- ]up) )+(?:job|position|role|gig)(?: (?:starting|out of (?:college|school)|right out of college))?,? (?:at|for|with|that starts at) (?:a salary of |about |around )?\$?$|\bfirst (?:real |full[- ]time |grown[- ]up )?job,? (?:about |around )?\$?$|\b(?:was|am|got|been|just|he was|she was) hired (?:on )?(?:at|for) (?:about |around )?\$?$/
+  /\b(?:(?:my|a|an|this|our|his|her|first|new|current|full[- ]time|steady|day|entry[- ]level|dream|real|grown[- ]up) )+(?:job|position|role|gig)(?: (?:starting|out of (?:college|school)|right out of college|(?:in|last|this) [a-z]{3,9}(?: 20\d\d)?))?,? (?:at|for|with|that starts at) (?:a salary of |about |around )?\$?$|\bfirst (?:real |full[- ]time |grown[- ]up )?job,? (?:about |around )?\$?$|\b(?:was|am|got|been|just|he was|she was) hired (?:on )?(?:at|for) (?:about |around )?\$?$/
 export const onlyOffered =
   /\b(?:offer(?:ed|s)?|should i (?:take|accept)|take|accept|consider\w*|thinking (?:of|about)|looking for|want|find|apply\w*|interview\w*|if i)\b[^.!?]{0,40}$/

@@ -33,6 +33,7 @@ import {
   payWord,
   replacesPay,
   unevenPayThenSum,
+  worksThenSum,
   workThenSum,
 } from './pay-words.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
@@ -42,6 +43,10 @@ import { besideEachOther, twoIncomes, twoJobs } from './two-pays.ts'
 
 type PayKey = 'income' | 'spouseIncome' | 'householdIncome' | 'takeHomeMonthly' | 'hourlyWage' | 'paycheck'
 
+/** "my new job pays 85", "salary 82": what a job pays by the year. */
+const paysByYear =
+  /\b(?:job|work|gig|position|role|company|employer) pays(?: me)?$|\b(?:salary|base pay|base salary)$/
+
 /** "i make 75": people leave the thousand out when they speak of a year's pay. */
 const isBareThousands = (mention: Mention) =>
   mention.kind === 'plain' &&
@@ -50,11 +55,12 @@ const isBareThousands = (mention: Mention) =>
   mention.per === undefined &&
   mention.low >= 20 &&
   mention.high < 500 &&
-  earns.test(mention.left) &&
+  (earns.test(mention.left) || paysByYear.test(mention.left)) &&
   !/^ ?(?:%|percent|[-/] ?\d|\/ ?hr|an hour|hours?|days?|weeks?|months?|years?|payments?|per|hundred|each|every|more|extra|times|bucks|tips?|x\b|cents|shares?|points?)/.test(
     mention.right,
   ) &&
-  !/\b(?:paid|pays?|clear(?:s|ing)?|nets?|takes? home)(?: \w+)?$/.test(mention.left) &&
+  (paysByYear.test(mention.left) ||
+    !/\b(?:paid|pays?|clear(?:s|ing)?|nets?|takes? home)(?: \w+)?$/.test(mention.left)) &&
   // "I don't think I'll make 80" is an age.
   !/\b(?:i'll|ill|we'll|he'll|she'll|will|won't|wont|ever|to|gonna|live to) (?:\w+ )?make$/.test(mention.left)
 
@@ -96,6 +102,12 @@ function periodOf(mention: Mention): Period | undefined {
 /** "Work at a hospital, 58k in savings" */
 const isKept =
   /^ ?(?:in (?!base|salary|pay)|saved|of|cash|debts?|owed|left|to (?:invest|put|pay|save)|on (?:a|my|the)|at \d|for (?:a|my|the))/
+
+/** "Travel nurse, 2,400 a week": what a contract pays. */
+const isByWeek = ({ per, low, high, right }: Mention): boolean =>
+  per === 'week' && low >= 300 && high <= 12_000 && !isKept.test(right)
+/** Where an item of a list ends. */
+const isItemEnd = /^ ?(?:$|[,.;!?)]|and\b|but\b|till?\b|until\b|a year\b)/
 
 /** "50k plus two bonuses". */
 const bonusAfter =
@@ -194,7 +206,7 @@ function goesOn({ text }: Reading, mention: Mention, { previous }: Spoken): Ment
   if (
     unreal(previous) === 'past' &&
     mention.low >= 10_000 &&
-    /^[^.;\d]{0,40}, ?(?:and |but )?(?:i |i'm |i am )?now (?:at|on|making|earning|down to|up to|i make|i'm at|it's) (?:about |around )?\$?$/.test(
+    /^[^.;\d]{0,40}(?:, ?(?:and |but )?| and | but )(?:i |i'm |i am )?now (?:at|on|making|earning|down to|up to|i make|i'm at|it's|its) (?:(?:about|around|like|only|more like) )?\$?$/.test(
       between,
     )
   )
@@ -239,13 +251,15 @@ export const readPay: Reader = (reading) => {
     const spoken = goesOn(reading, mention, { previous })
     const hourly = (mention.per === 'hour' && mention.low < 1_000) || isHourly(mention)
     const job =
-      mention.low >= 12_000 &&
-      (mention.per === undefined || mention.per === 'year') &&
-      ((workThenSum.test(mention.before) && !isKept.test(mention.right)) ||
-        unevenPayThenSum.test(mention.before) ||
-        (mention.sure && doesForSum.test(mention.before)) ||
-        isItem(mention) ||
-        (hiredAt.test(mention.before) && !onlyOffered.test(mention.before)))
+      (isByWeek(mention) && workThenSum.test(mention.before)) ||
+      (mention.low >= 12_000 &&
+        (mention.per === undefined || mention.per === 'year') &&
+        ((workThenSum.test(mention.before) && !isKept.test(mention.right)) ||
+          (mention.sure && worksThenSum.test(mention.before) && isItemEnd.test(mention.right)) ||
+          unevenPayThenSum.test(mention.before) ||
+          (mention.sure && doesForSum.test(mention.before)) ||
+          isItem(mention) ||
+          (hiredAt.test(mention.before) && !onlyOffered.test(mention.before))))
     const said =
       spoken !== undefined ||
       isPay(mention) ||

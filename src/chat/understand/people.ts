@@ -240,7 +240,7 @@ const isAskedAt = ({ low, before, after }: Mention): boolean =>
 const listed = /^(?:[,;]|\.(?!\d)|$)/
 /** Words after which a bare number in a list is something else. */
 const otherItem =
-  /\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|cards?|loans?|rates?|apr|score|match|shares?|ages?|hours?|(?<!\b(?:next|last|this) )weeks?|bracket|retire|at|by|in|of|and|to|is|are|was|on|for)$/
+  /\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|cards?|loans?|rates?|apr|score|match|shares?|ages?|hours?|(?<!\b(?:next|last|this|an?|per|each) )weeks?|bracket|retire|at|by|in|of|and|to|is|are|was|on|for)$/
 
 /** "nurse in Ohio, 34, divorced", "retired teacher, 72": alone between the commas of a list of circumstances. */
 function isAgeItem(reading: Reading, { low, before, after, span, time, kind }: Mention): boolean {

@@ -11,7 +11,7 @@ const inFull = (mention: Mention) => (isEarned(mention.low) ? mention.low * 1e3 
 /** "two incomes (88k + 54k)": one's own and the other's. */
 export function twoIncomes({ text, mentions }: Reading): Find[] {
   const named =
-    /\b(?:we|(?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))? (?:and|&) i(?: ?\([^)]{0,12}\))?|i(?: ?\([^)]{0,12}\))? (?:and|&) my (?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))?) (?:both )?(?:make|earn)(?: about| around)? $|\bboth work(?:ing)?(?: full[- ]time)?[,:]? (?:making |earning )?$|\b(?:two|2|both|our) (?:incomes|salaries)\b[ :(,]{1,3}$|\bboth (?:\w+ )?(?:teachers|nurses|engineers|cops|firefighters|attorneys|lawyers|doctors|professors|employees)\b[^$\d]{0,70}$|\b[2-6]\d ?[mf]? ?(?:and|&|\/|\+) ?[2-6]\d ?[mf]?, (?:[a-z]{2}, )?\$?$/
+    /\b(?:we|(?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))? (?:and|&) i(?: ?\([^)]{0,12}\))?|i(?: ?\([^)]{0,12}\))? (?:and|&) my (?:wife|husband|spouse|partner)(?: ?\([^)]{0,12}\))?) (?:both )?(?:make|earn)(?: about| around)? $|\b(?:we|i|wife|husband|spouse|partner) (?:both |each )(?:(?:work|teach|nurse)(?:ing)?)(?: (?:full[- ]time|(?:in|at|for) (?!home)(?:[\w-]+ ){0,2}[\w-]+))?[,:]? (?:making |earning |for |at )?$|\bboth work(?:ing)?(?: full[- ]time)?[,:]? (?:making |earning )?$|\b(?:two|2|both|our) (?:incomes|salaries)\b[ :(,]{1,3}$|\bboth (?:\w+ )?(?:teachers|nurses|engineers|cops|firefighters|attorneys|lawyers|doctors|professors|employees)\b[^$\d]{0,70}$|\b[2-6]\d ?[mf]? ?(?:and|&|\/|\+) ?[2-6]\d ?[mf]?, (?:[a-z]{2}, )?\$?$/
   let first = mentions.find(
     ({ span, low, per }) =>
       (low >= 10_000 || isEarned(low)) &&
