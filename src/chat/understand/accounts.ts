@@ -22,7 +22,13 @@ const rows: readonly CueRow[] = [
     left: new RegExp(`\\b${fund} (?:fund|savings?|money|account|cash|reserve)s?${tail}`),
     confidence: 0.9,
   },
-  { key: 'emergencyFund', left: /\b(?:ef|e-fund)(?: (?:is|of|has))*$/, confidence: 0.85 },
+  { key: 'emergencyFund', left: /\b(?:ef|e-? ?fund)(?: (?:is|of|has))*$/, confidence: 0.85 },
+  {
+    key: 'emergencyFund',
+    right: /^ ?(?:in (?:an? |my |our |the )?)?(?:ef|e-? ?fund)\b/,
+    per: 'none',
+    confidence: 0.95,
+  },
   {
     key: 'emergencyFund',
     right: new RegExp(

@@ -7,6 +7,7 @@ import type { DebtName } from './debt-names.ts'
 import { followsPays, paymentAfter, paymentBefore, readPayment } from './debt-payments.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import { amountOf, type Mention } from './numbers.ts'
+import { isOwedOnSold } from './sum-that-came.ts'
 
 const owes =
   /\b(?:owes?|owing|(?<!(?:i|we|he|she|they) |^|[.!?] ?)owed|in the hole|bal(?:ances?)?\.?(?: of| is)?|debts?(?: of| is| was| totaling)?|left(?: to pay)?|still have|payoff|(?:have to|must|need to|gotta|to) (?:pay|give) back)(?: (?:the |my |them |him |her |on |it |like |just |about |around |is |still |irs |bank |of |i have ))*$/
@@ -90,6 +91,7 @@ export function readMoney(ledger: Ledger, mention: Mention): void {
   )
     return
   if (isCashLeft(ledger.reading, mention) || isLeftOfPay(mention)) return
+  if (isOwedOnSold(ledger.reading, mention)) return
   const named = nameBefore(ledger, mention)
   const before = named && ledger.spent.has(named) && mention.per === undefined ? undefined : named
   const after = nameAfter(ledger, mention)
@@ -213,6 +215,7 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
   )
     return
   if (outflow.test(mention.left) && !isOwed && !isPaidOff(mention)) return
+  if (name?.kind === 'family' && !isOwed && paidOut.test(mention.before)) return
   if (name?.kind === 'mortgage' && mention.low < 8_000) {
     if (mention.low >= 300) readPayment(ledger, mention, name)
     return
@@ -275,6 +278,10 @@ const comesBackFrom = ({ debt: { kind, balance }, mentions }: DebtEntry, { low, 
 
 /** "(left 2019)": when somebody went, not what is left. */
 const leftThen = /(?:^|[(,;.]|\b(?:i|and|company|job|employer)) ?left$/
+
+/** "The insurance paid out 150k to me and 150k to my sister": given to them, and no debt. */
+const paidOut =
+  /\b(?:paid out|gave|left|gift\w*|went|goes|split|inherit\w*|sent|lent|loaned|insurance paid|(?:estate|trust) paid)\b/
 
 /** "We paid off 14k of debt last year": owed no more. */
 const paidAlready = /\b(?:paid|payed|knocked)(?: (?:it|them))? (?:off|down)$/

@@ -4,7 +4,7 @@ import { add, inSentence, type Ledger, nameAfter, nameBefore, open } from './deb
 import { type Mention, tidy } from './numbers.ts'
 
 const notInterest =
-  /^ ?(?:down|of\b(?! interest)|match|bracket|tax|federal tax|stocks?|bonds?|return|apy|yield|raise|cash ?back|rewards|contribution|off\b|utiliz|usage|chance|sure|vested|equity|fee|penalty|more|increase|growth|per year return|withdrawal)/
+  /^ ?(?:down|of\b(?! interest)|match|bracket|tax|federal tax|stocks?|bonds?|return|apy|yield|raise|cash ?back|rewards|contribution|off\b|utiliz|usage|chance|sure|vested|equity|(?:for|to|by) (?:the )?(?:irs|tax(?:es)?)|fee|penalty|more|increase|growth|per year return|withdrawal)/
 const notInterestBefore =
   /\b(?:match(?:es|ing)?|contribut\w*|tax(?:es)?|bracket|return(?:s|ing)?|earn(?:s|ing)?|yield(?:s|ing)?|apy|savings|saving|down|put|raise|invest\w*|market|grow\w*|stocks?|hysa|cd|inflation|utilization|make|fee|offered|refinance (?:at|to|for|into)|refi (?:at|to))(?: \w+){0,2}$/
 

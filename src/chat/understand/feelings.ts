@@ -33,11 +33,11 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'life_insurance',
-    /\b\d[\d,.]*(?: ?k| ?thousand| ?million)? (?:from|of|in) (?:the |his |her |a |my [\w']+ )?life insurance\b(?=[\s\S]*\b(?:died|passed|death|widow|received|got)\b)|\blife insurance (?:payout|policy money|money|proceeds|benefit|check)\b|\blife ins(?:urance|\.)? (?:policy )?(?:has |just )?paid(?: (?:out|me|us))?(?: (?:about|around))? \$?\d/,
+    /\b\d[\d,.]*(?: ?k| ?thousand| ?million)? (?:from|of|in) (?:the |his |her |a |my [\w']+ )?life insurance\b(?=[\s\S]*\b(?:died|passed|death|widow|received|got)\b)|\blife insurance (?:payout|policy money|money|proceeds|benefit|check)\b|\blife ins(?:urance|\.)? (?:policy )?(?:has |just )?paid(?: (?:out|me|us)){0,2}(?: (?:about|around))? \$?\d/,
   ],
   [
     'inheritance',
-    /\binherit(?:ed|ance|ing)\b|\b(?:passed(?: away)?|died)\b[^?\n]{0,40}\bleft (?:me|us)\b(?! (?:with )?(?:debts?|nothing|bills))|\bleft (?:me|us) (?:with )?(?:about |around |over |roughly )?\$?\d[\d,.]*k?/,
+    /\binherit(?:ed|ance|ing)\b|\b(?:passed(?: away)?|died)\b[^?\n]{0,40}\bleft (?:me|us)\b(?! (?:with )?(?:debts?|nothing|bills))|\bleft (?:me|us) (?:with )?(?:about |around |over |roughly )?\$?\d[\d,.]*k?|\d[\d,.]*(?: ?k| thousand| grand)? (?:that |which )?(?:my |our )?(?:grand(?:ma|pa|mother|father|parents?)|mom|dad|mother|father|aunt|uncle|great aunt)(?: \w+)? left (?:me|us)\b(?! with)/,
   ],
   ['settlement', /\b(?:settlement|lawsuit (?:money|payout))\b/],
   [
@@ -46,7 +46,7 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'home_sale',
-    /\b(?:(?:sold|selling|sale of|proceeds from) (?:(?:my|our|the|a|an) )?(?:(?:rental|first|second|vacation|beach|lake|paid[- ]off|starter|mom's|parents') )?(?:house|home|condo|townhouse|duplex|rental(?: property| unit)?|investment property|cabin))\b(?! (?:equity|loan|goods|decor|business|insurance))/,
+    /\b(?:(?:sold|selling|sale of|proceeds from) (?:(?:my|our|the|a|an) )?(?:(?:rental|first|second|vacation|beach|lake|paid[- ]off|starter|mom'?s|dad'?s|parents'?) )?(?:house|home|condo|townhouse|duplex|rental(?: property| unit)?|investment property|cabin))\b(?! (?:equity|loan|goods|decor|business|insurance))|\b(?:house|home|condo|place) (?:just |finally )?closed\b[^?\n]{0,60}\b(?:share|cleared|netted|got|walked|proceeds|realtor)\b|\bcleared \$?\d[\d,.]*k? on (?:the|our|my) (?:house|home|condo|place)\b/,
   ],
   [
     'land_sale',
@@ -54,7 +54,7 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'business_sale',
-    /\b(?:(?:sold|selling) (?:my|our|the|a) (?:\w+ )?(?:business|company|practice|firm)(?! (?:stocks?|shares))|(?:business|company|practice) sale|sale of (?:my|our|the) (?:\w+ )?(?:business|company|practice|firm))\b/,
+    /\b(?:(?:sold|selling) (?:(?:my|our|the|a) )?(?:(?:half|share|part|stake|portion) (?:of|in) (?:the|my|our) )?(?:\w+ )?(?:business|company|practice|firm)(?! (?:stocks?|shares))|(?:business|company|practice) sale|sale of (?:my|our|the) (?:\w+ )?(?:business|company|practice|firm))\b/,
   ],
   [
     'stock_sale',
@@ -62,7 +62,11 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'bonus',
-    /\b(?:(?:sign(?:ing|[- ]on)|relocation|retention|year[- ]end|holiday|work|annual) bonus|(?:got|get|getting|received?|receiving) (?:an? |my |our )?(?:[\w$,.]+ ){0,2}bonus|my bonus|bonus from work)\b/,
+    /\b(?:(?:sign(?:ing|[- ]on)|relocation|retention|year[- ]end|holiday|work|annual) bonus|(?:^|[.!?\n] ?)(?:my )?bonus (?:just )?(?:hit|came|landed|cleared)|(?:got|get|getting|received?|receiving) (?:an? |my |our )?(?:[\w$,.]+ ){0,2}bonus|my bonus|bonus from work)\b/,
+  ],
+  [
+    'gift',
+    /\b(?:gave|gifted|giving|gifting) (?:(?:each|both|all) of )?(?:me|us)\b(?! (?:a |an )?(?:raise|bonus|loan|hard time|discount))[^.;!?\n\d]{0,30}\$?\d[\d,.]*(?: ?k| thousand| grand|,\d{3})|\b\d[\d,.]*(?: ?k| thousand| grand)? (?:cash |wedding |graduation )?gift\b(?! (?:tax|card|limit))|\bas a gift\b/,
   ],
   // What was withheld too much is one's own money, taxed already.
   [

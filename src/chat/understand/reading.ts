@@ -4,6 +4,7 @@ import type { TopicSlug } from '#engine/topic-slugs.ts'
 import type { CalendarDate } from '#engine/units.ts'
 import { type Mention, mentionsIn } from './numbers.ts'
 import { nearestBefore, type Person, peopleIn } from './owners.ts'
+import { toSelf } from './tenses.ts'
 import { plainLower, type Span, sentencesOf } from './text.ts'
 
 export interface UnderstandContext {
@@ -46,6 +47,7 @@ export function prepare(message: string, context: UnderstandContext): Reading {
 
 /** Whether a number is said of someone outside the household: "my mom … she gets 1,900". */
 export function isOfOthers(reading: Reading, mention: Mention): boolean {
+  if (toSelf.test(mention.right)) return false
   const nearest = nearestBefore(reading.people, mention.span[0])
   if (nearest?.owner !== 'other' || nearest.at < mention.sentence[0] || mention.span[0] - nearest.at > 60)
     return false

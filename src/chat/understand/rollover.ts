@@ -64,7 +64,7 @@ const checkBefore =
   /\b(?:checks?|distribution check)(?: (?:for|of|over|worth|in the amount of|that was|was|is|made out to me|from (?:my |the |their )?(?:old |former |previous )?(?:401 ?\(?k\)?|403 ?\(?b\)?|plan|tsp|employer|fidelity|vanguard|schwab|empower))(?: for)?)*$/
 const checkAfter = /^ ?check\b/
 const otherCheck =
-  /\b(?:pay ?checks?|stimulus|insurance|settlement|estate|inherit\w*|refund|severance|aunt|uncle|grand\w+|dad|mom|father|mother|irs|social security)\b/
+  /\b(?:pay ?checks?|stimulus|insurance|settlement|estate|inherit\w*|refund|severance|aunt|uncle|grand\w+|dad|mom|father|mother|irs (?:sent|mailed|refund|check)|(?:from|by) the irs|social security)\b/
 
 /** "they sent me a check for $64,000 on October 6": no balance, and a clock that runs. */
 function checks(reading: Reading): Find[] {

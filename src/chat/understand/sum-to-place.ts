@@ -55,13 +55,18 @@ const hasFundAndSum = ({ text }: Reading, found: readonly Find[]): boolean => {
 const isBesideTheSum: ReadonlySet<TopicSlug> = new Set<TopicSlug>([
   'debt_payoff',
   'home_buying',
+  'student_loans',
+  'taxes',
   'retirement_saving',
   'retirement_readiness',
   'social_security',
 ])
 const asksWhatToDo =
-  /\bwhat (?:should|can|do|would|could) (?:i|we) do with (?:it|this|that|the (?:money|cash|\d)|\$?\d)|\bwhat to do with (?:it|this|the (?:money|cash|proceeds)|\$?\d)|\bwhere (?:should|do|would|could) (?:i|we) (?:put|invest|place) (?:it|this|the (?:money|cash|\$?\d|proceeds))/
+  /\bwhat (?:should|can|do|would|could) (?:i|we|you) (?:even )?do w(?:ith|\/) (?:it|this|that|the (?:money|cash|\d)|\$?\d)|\bwhere to (?:put|park|invest|keep|stash) (?:it|this|the (?:money|cash|proceeds))|\b(?:invest|save|keep|park) it or (?:kill|pay|put|use|throw|clear|wipe|save|invest)\b|\bneed (?:it|this|the money) to last\b|\bwhat(?:'s| is)? (?:now|next|the (?:play|move))\s*\??\s*$|\bsitting in (?:my |our )?(?:checking|savings)\b|\bwhat to do with (?:it|this|the (?:money|cash|proceeds)|\$?\d)|\bwhere (?:should|do|would|could) (?:i|we) (?:put|invest|place) (?:it|this|the (?:money|cash|\$?\d|proceeds))/
 const pastSources: ReadonlySet<unknown> = new Set([
+  'bonus',
+  'business_sale',
+  'gift',
   'inheritance',
   'home_sale',
   'land_sale',

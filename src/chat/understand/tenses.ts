@@ -36,6 +36,9 @@ function clauseBefore(before: string): string {
 
 const backToSelf = /\b(?:i|i'm|im|my|we|our|me|us)\b/
 
+/** "Dad's life insurance paid 150k to me": whoever gave it, it is one's own. */
+export const toSelf = /^ (?:each )?to (?:me|us|each of us|my (?:wife|husband|spouse))\b/
+
 /** Whether the words before a number say that it is someone else's. */
 function isSomeoneElses(before: string): boolean {
   const match = others.exec(before)
@@ -68,7 +71,7 @@ export function unreal(mention: Mention): Unreal | undefined {
   if (imagined.test(clause)) return 'imagined'
   if (supposed.test(mention.before) || supposedHere.test(clause)) return 'supposed'
   if (generic.test(clause)) return 'rule'
-  if (isSomeoneElses(mention.before)) return 'someone_else'
+  if (isSomeoneElses(mention.before) && !toSelf.test(mention.right)) return 'someone_else'
   if (rule.test(mention.before) || ruleAfter.test(mention.right)) return 'rule'
   return undefined
 }

@@ -80,6 +80,7 @@ import { readSeverance } from './severance.ts'
 import { readSocialSecurityCover } from './social-security-cover.ts'
 import { readSpending } from './spending.ts'
 import { readSpouseDeath } from './spouse-death.ts'
+import { readSumThatCame } from './sum-that-came.ts'
 import { topicsWithSum, withSumAsCash } from './sum-to-place.ts'
 import { readSupport } from './support.ts'
 import { readTaxKinds } from './tax-kinds.ts'
@@ -179,6 +180,7 @@ const readers: readonly Reader[] = [
   readSaleGain,
   readBenefitStarts,
   readAmounts,
+  readSumThatCame,
   readInTopicLight,
 ]
 

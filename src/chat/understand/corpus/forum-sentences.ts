@@ -117,7 +117,7 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
   ],
   ['my boss offered 85k but i currently get 70k', { income: 70000 }],
   ['Should I take 30k from my 401k to buy a house', { amount: 30000, goal: 'home', accountType: ['401k'] }],
-  ['Grandma gave me 5,000 dollars, im 19 and in college', { amount: 5000, age: 19 }],
+  ['Grandma gave me 5,000 dollars, im 19 and in college', { amount: 5000, moneySource: 'gift', age: 19 }],
   [
     'I want to buy in 3 years, need like 60k for the down payment, have 22k so far',
     { goal: 'home', horizonYears: 3, savings: 22000, downPayment: 60000 },

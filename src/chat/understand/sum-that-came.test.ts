@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+/** Sums that came in, and near misses; a row states every fact. */
+const rows: [message: string, facts: Household][] = [
+  ['Settlement from a car wreck: 92k after the lawyer.', { amount: 92_000, moneySource: 'settlement' }],
+  ['bonus hit today, 24k', { amount: 24_000, moneySource: 'bonus' }],
+  ['Age 39. Salary 128k, bonus 15k.', { age: 39, income: 128_000 }],
+  ['won a scratch off, they handed me 36,200', { amount: 36_200, moneySource: 'lottery' }],
+  ['sold my half of the business, 480k wired tuesday', { amount: 480_000, moneySource: 'business_sale' }],
+  [
+    "my dad's life insurance paid out 150k to me and 150k to my sister",
+    { amount: 150_000, moneySource: 'life_insurance' },
+  ],
+  [
+    'I owe 6k on a card and 150k to my sister',
+    {
+      debts: [
+        { kind: 'credit_card', balance: 6_000 },
+        { kind: 'family', balance: 150_000 },
+      ],
+    },
+  ],
+  ['grandma gave each of us grandkids 25k', { amount: 25_000, moneySource: 'gift' }],
+  // Two of 20,000 are 40,000, whoever of the two they were given to.
+  [
+    'Married. Our parents gifted us 20k each',
+    { maritalStatus: 'married', amount: 40_000, moneySource: 'gift' },
+  ],
+  ['My sister and I: dad gave us 20k each', { amount: 20_000, moneySource: 'gift' }],
+  // 315,000 − 84,000 = 231,000: what is owed on it is paid when it is sold.
+  [
+    'Sold the rental for 315k, owe 84k on it',
+    { amount: 231_000, moneySource: 'home_sale', homeLivedIn: false },
+  ],
+  [
+    'Sold the rental 315k. I owe 84k on my house at 4%',
+    {
+      moneySource: 'home_sale',
+      homeLivedIn: false,
+      debts: [{ kind: 'mortgage', balance: 84_000, rate: 0.04 }],
+    },
+  ],
+  [
+    'Mom passed. Her IRA came to me, 175k. Also got 60k cash from the estate',
+    { amount: 175_000, moneySource: 'inherited_ira', accountType: ['ira'] },
+  ],
+  ['My mom is fine. Her IRA is 175k', { accountType: ['ira'] }],
+  ['100,000 grandma left me', { amount: 100_000, moneySource: 'inheritance' }],
+  ['have 15k efund', { emergencyFund: 15_000 }],
+  [
+    'a check for 18,700 from my old 401k, they kept 20% for the irs',
+    { checkAmount: 18_700, accountType: ['401k'] },
+  ],
+]
+
+test('a sum is told by the event that brought it', () => {
+  for (const [message, facts] of rows)
+    expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
+})

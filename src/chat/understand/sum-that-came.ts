@@ -1,0 +1,130 @@
+/** A sum that came in, told by the event that brought it: "bonus hit today, 24k", "they handed me 36,200", "my IRA from mom, 175k". */
+import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
+import { amountOf, type Mention } from './numbers.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
+
+const event =
+  '(?:bonus (?:check )?(?:just |finally )?(?:hit|came|landed|cleared|arrived)|settlement|severance (?:check|payout)|payout|windfall|winnings|inheritance|insurance (?:check|money))'
+/** Between the event and its sum nothing else begins that has a sum of its own. */
+const nothingElse =
+  "(?:(?!\\b(?:salary|income|pay|make|makes|earn|rent|owe|debts?|loans?|mortgage|cards?|savings?|have|has|had|in|into|at|age|i'm|im|my|we|our|plus|with|and|but|paid|pays|usually|every|each|year|per)\\b)[^.;!?\\d\\n]){0,40}"
+const noPay =
+  '^(?! ?(?:salary|income|base|a (?:year|month|week)|per|each|every|%|percent|in (?:debt|savings|my|our|a|the)|(?:left )?on (?:a|the|my)|(?:\\w+ )?(?:mortgage|debt|loan|card|rent|401|403|ira|roth|limit)))'
+
+const rows: readonly CueRow[] = [
+  {
+    key: 'amount',
+    left: new RegExp(`\\b${event}${nothingElse}$`),
+    right: new RegExp(noPay),
+    per: 'none',
+    min: 1_000,
+    confidence: 0.95,
+  },
+  {
+    // "480k wired tuesday"
+    key: 'amount',
+    right: /^ ?(?:(?:was|got|just|is|has been|being|finally) ){0,3}(?:wired|deposited)\b/,
+    left: /(?<!\b(?:save|put|get|have|pay ?check|payroll|check) (?:of )?)$/,
+    per: 'none',
+    min: 5_000,
+    confidence: 0.93,
+  },
+  {
+    // "after taxes they handed me 36,200"
+    key: 'amount',
+    left: /\b(?:(?:handed|wired|awarded|paid out)(?: (?:me|us))?(?: an? (?:check|cheque))?|cut (?:me|us) an? (?:check|cheque))(?: (?:for|of))?$/,
+    right: new RegExp(noPay),
+    per: 'none',
+    min: 1_000,
+    confidence: 0.93,
+  },
+]
+const readRows = cueReader('sum-that-came', rows)
+
+const brothers = '(?:grandkids|grandchildren|kids|children|siblings|cousins|brothers|sisters|nieces|nephews)'
+const eachOfUs = new RegExp(
+  `\\b(?:gave|left|gifted|giving|leaving) (?:each|both|all) of us ${brothers}(?: \\w+)?(?: about| around)? ?\\$?$`,
+)
+const toUs = /\b(?:gave|gifted|giving|gifting|sent) us(?: each| both)?(?: about| around)? ?\$?$/
+const isOfSiblings =
+  /\b(?:each|both|all) of us (?:kids|siblings|brothers|sisters)|\b(?:brothers?|sisters?|siblings?) and (?:i|me)\b|\b(?:me|i) and my (?:brothers?|sisters?|siblings?)\b/
+
+/** "Grandma gave each of us grandkids 25k" is one's own share; "they gave us 20k each" is twice that for a couple. */
+function shares({ mentions, text }: Reading): Find[] {
+  return mentions.flatMap((mention) => {
+    if (!mayBeMoney(mention) || mention.per !== undefined || mention.low !== mention.high) return []
+    if (mention.low < 500) return []
+    if (eachOfUs.test(mention.before)) return [amountFrom(mention, mention.low)]
+    const isEach = /^ ?each\b/.test(mention.right) || /\bus each\b/.test(mention.before.slice(-24))
+    if (!isEach || !toUs.test(mention.before) || isOfSiblings.test(text)) return []
+    return [amountFrom(mention, 2 * mention.low)]
+  })
+}
+
+const amountFrom = (mention: Mention, value: number): Find =>
+  find('amount', value, mention.span, 'sum-that-came', 0.95, mention.index)
+
+const soldBefore =
+  /\b(?:sold|selling)\b(?:(?!\b(?:owe|owed|have|make|bought)\b)[^.;!?\d\n]){0,50}$|\b(?:sold|sale price)(?: (?:it|them))?(?: was| for)? ?\$?$/
+const owedNext =
+  /^(?: cash| total)?(?:,|;|\.)? ?(?:(?:and|but|still|i|we|then) ){0,3}(?:ow(?:e|ed|ing)|paid off)(?: (?:about|around|the|a|still|remaining|last)){0,2} ?\$?$/
+const onIt =
+  /^ ?(?:still )?(?:left )?(?:on (?:it|that|the (?:place|loan|mortgage|house|rental))|mortgage|loan)\b/
+
+interface Sale {
+  readonly price: Mention
+  readonly owed: Mention
+}
+
+/** "Sold the rental for 315k, owe 84k on it": the price, and what comes off it at the closing. */
+function saleIn({ mentions, text }: Reading): Sale | undefined {
+  for (const [index, price] of mentions.entries()) {
+    const owed = mentions[index + 1]
+    if (owed === undefined) return undefined
+    const isSum = (one: Mention) => mayBeMoney(one) && one.per === undefined && one.low === one.high
+    if (!isSum(price) || !isSum(owed) || owed.low >= price.low || owed.low < 1_000) continue
+    if (!soldBefore.test(price.before) || !onIt.test(owed.right)) continue
+    if (owedNext.test(text.slice(price.span[1], owed.span[0]))) return { price, owed }
+  }
+  return undefined
+}
+
+/** Whether it is what was owed on something that is sold, and so no debt any more. */
+export const isOwedOnSold = (reading: Reading, mention: Mention): boolean =>
+  saleIn(reading)?.owed.index === mention.index
+
+/** What the owner is left with when the loan on it is paid. */
+function netOfSale(reading: Reading): Find[] {
+  const sale = saleIn(reading)
+  if (sale === undefined) return []
+  const net = sale.price.low - sale.owed.low
+  return [sale.price, sale.owed].map(({ span, index }) =>
+    find('amount', net, span, 'sum-that-came', 0.98, index),
+  )
+}
+
+const inIra =
+  /\b(?:(?:his|her|their|mom's|dad's|mother's|father's|grandma's|grandpa's|aunt's|uncle's|moms|dads) )(?:\w+ )?(?:ira|401 ?\(?k\)?|403 ?\(?b\)?)(?: (?:came|went|goes|passed|passes|is coming|was left|got left) to (?:me|us))?,?(?: (?:worth|with|of|is|was|about|around|has|had))* ?\$?$/
+const died = /\b(?:died|passed(?: away)?|inherit\w*|left (?:me|us)|came to (?:me|us)|beneficiary)\b/
+const ofSpouse = /\b(?:husband|wife|spouse|widow\w*)\b/
+
+/** "Mom passed in August. Her IRA came to me, 175k": what has to be decided about, beside cash from the estate. */
+function ofIra({ mentions, text }: Reading): Find[] {
+  if (!died.test(text) || ofSpouse.test(text)) return []
+  const held = mentions.find(
+    (one) => mayBeMoney(one) && one.per === undefined && one.low >= 1_000 && inIra.test(one.before),
+  )
+  return held === undefined
+    ? []
+    : [
+        find('amount', amountOf(held), held.span, 'sum-that-came', 0.96, held.index),
+        find('moneySource', 'inherited_ira', held.span, 'sum-that-came', 0.8),
+      ]
+}
+
+export const readSumThatCame: Reader = (reading) => [
+  ...readRows(reading),
+  ...shares(reading),
+  ...netOfSale(reading),
+  ...ofIra(reading),
+]
