@@ -67,6 +67,13 @@ test('facts are said in plain words', () => {
   expect(factInWords('dependents', [3, 6])).toBe('3, 6')
 })
 
+test('a day is said in words, and only its month where a month stands for its first day', () => {
+  expect(factInWords('separationDate', '2026-10-14')).toBe('Oct 14, 2026')
+  expect(factInWords('separationDate', '2026-10-01')).toBe('Oct 2026')
+  // The days to put a check back are counted from the very day.
+  expect(factInWords('checkReceivedDate', '2026-10-01')).toBe('Oct 1, 2026')
+})
+
 test('a statement carries what is needed to edit it', () => {
   const statement = factStatement('age', 35, 'told', 'You said so.')
   expect(statement).toMatchObject({ fact: 'age', shown: '35', input: { kind: 'number', min: 18, max: 120 } })

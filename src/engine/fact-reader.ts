@@ -2,6 +2,7 @@
  * Reads a household for a plan: each fact becomes a figure, told or assumed, and everything that was assumed
  * is remembered, so that no plan can lean on a fact without listing it.
  */
+import { civilDate, dateInWords, monthInWords } from './calendar.ts'
 import type { FactDefinition } from './fact.ts'
 import { type Debt, debtKinds } from './facts/debts.ts'
 import { fallbacks, resolverOf } from './fallbacks.ts'
@@ -52,6 +53,14 @@ const debtInWords = (debt: Debt): string =>
     .filter((part) => part !== undefined)
     .join(' ')
 
+const firstOfMonth = 1
+
+/** Where people name the month alone, its first day stands for it, and the month is what was said. */
+function dayInWords(day: CalendarDate, namedBy: FactDefinition['namedBy']): string {
+  const isMonth = namedBy === 'month' && civilDate(day).day === firstOfMonth
+  return isMonth ? monthInWords(day) : dateInWords(day)
+}
+
 /** A fact's value in words, for the panel, the chips and the list of assumptions. */
 export function factInWords<Key extends FactKey>(key: Key, value: FactValue<Key>): string {
   const definition: FactDefinition = facts[key]
@@ -61,6 +70,7 @@ export function factInWords<Key extends FactKey>(key: Key, value: FactValue<Key>
     if (typeof value === 'number') return valueInWords(value, unit)
   }
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (input.kind === 'day') return dayInWords(String(value), definition.namedBy)
   if (input.kind === 'choice')
     return input.options.find((option) => option.value === value)?.label ?? String(value)
   if (key === 'debts') {

@@ -64,6 +64,8 @@ export interface FactDefinition<Schema extends z.ZodType = z.ZodType> {
   readonly input: FactInput
   /** The unit of a number, however it is stored. */
   readonly unit?: NumberUnit
+  /** Of a day that people name by its month alone, which stands for its first day. */
+  readonly namedBy?: 'month'
   /** The values that a household may well have; both ends are tried to see whether the fact matters. */
   readonly plausible?: readonly [unknown, unknown]
   /** The question to ask, in plain words, and why it is asked. */
@@ -152,12 +154,18 @@ export function yesNoFact(label: string, asked: Asked = {}) {
 }
 
 /** A fact that is a day. */
-export function dayFact(label: string, plausible?: readonly [string, string], asked: Asked = {}) {
+export function dayFact(
+  label: string,
+  plausible?: readonly [string, string],
+  asked: Asked = {},
+  namedBy?: 'month',
+) {
   return {
     label,
     schema: z.iso.date(),
     input: { kind: 'day' },
     ...(plausible === undefined ? {} : { plausible }),
+    ...(namedBy === undefined ? {} : { namedBy }),
     ...asked,
   } satisfies FactDefinition
 }
