@@ -4,6 +4,7 @@
  */
 import { collegeFallbacks } from './fallbacks/college.ts'
 import { debtsFallbacks } from './fallbacks/debts.ts'
+import { endedPayFallbacks } from './fallbacks/ended-pay.ts'
 import type { Fallbacks, Resolve } from './fallbacks/fallback.ts'
 import { healthFallbacks } from './fallbacks/health.ts'
 import { lifeInsuranceFallbacks } from './fallbacks/life-insurance.ts'
@@ -20,6 +21,7 @@ export const fallbacks: Fallbacks = {
   ...sumFallbacks,
   ...peopleFallbacks,
   ...workFallbacks,
+  ...endedPayFallbacks,
   ...savingsFallbacks,
   ...debtsFallbacks,
   ...healthFallbacks,

@@ -11,6 +11,7 @@ const numbers: Partial<Record<FactKey, string>> = {
   spouseAge: 'your spouse or partner were {}',
   retirementAge: 'you stopped working at {}',
   income: 'your pay were {}',
+  payThisYear: 'you had earned {} this year until the job ended',
   takeHomeMonthly: 'you took home {}',
   spouseIncome: 'your spouse or partner earned {}',
   monthlyExpenses: 'you needed {} for essentials',

@@ -1,5 +1,5 @@
 /** Work and what comes in: pay, its steadiness, and what replaces it. */
-import { choiceFact, moneyFact, numberFact, yesNoFact } from '../fact.ts'
+import { choiceFact, dayFact, moneyFact, numberFact, yesNoFact } from '../fact.ts'
 
 export const workFacts = {
   income: moneyFact('Your pay before tax', 'usd-per-year', [30_000, 250_000], {
@@ -11,6 +11,15 @@ export const workFacts = {
     ask: 'If you have a spouse or partner, what do they earn in a year, before tax?',
     whyAsked: 'A second pay check changes how much cash you need and which accounts are open to you.',
   }),
+  /** A job that is gone: its pay goes on nowhere, and this year's return holds what was earned until then. */
+  formerPay: moneyFact('Pay before tax in the job that ended', 'usd-per-year'),
+  payThisYear: moneyFact('Earned this year until the job ended, before tax', 'usd', [0, 90_000], {
+    ask: 'What did you earn this year before tax, until the job ended?',
+    whyAsked: 'It is income of this year, so it decides what tax takes of anything on top of it.',
+  }),
+  spouseFormerPay: moneyFact('Pay before tax in the job of your spouse that ended', 'usd-per-year'),
+  spousePayThisYear: moneyFact('Earned by your spouse this year until their job ended, before tax', 'usd'),
+  spouseSeparationDate: dayFact('Day on which your spouse left the job', undefined, {}, 'month'),
   householdIncome: moneyFact('Household income before tax', 'usd-per-year', [30_000, 400_000]),
   takeHomeMonthly: moneyFact('Take-home pay', 'usd-per-month', [2_000, 12_000]),
   hourlyWage: numberFact('Hourly pay', 'usd', { max: 10_000 }),

@@ -101,6 +101,12 @@ export const workFallbacks = {
     const pay = payOfBracket(number(household.marginalRate), resolve('filingStatus'))
     if (pay !== undefined) return { value: pay, why: 'The middle of the tax bracket that you named.' }
     if (isWithoutWork(resolve)) return { value: 0, why: 'No pay while you are not working.', isDerived: true }
+    const former = number(household.formerPay)
+    if (former !== undefined)
+      return {
+        value: former,
+        why: 'Taken to be what the job paid that you left, since you named no other pay.',
+      }
     return { value: typicalIncome, why: 'Near the middle for households in the United States.' }
   },
   spouseIncome: (household, resolve) =>

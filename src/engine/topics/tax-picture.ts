@@ -18,12 +18,13 @@ import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { collegeStudents } from './college-students.ts'
 import { contributedShare, spouseShare } from './contributed-share.ts'
+import { dollarsOf, type EndedPay, endedPayOf } from './ended-pay.ts'
 import { benefitsOf, lifelongPayAt, pensionsOf } from './lifelong-pay.ts'
 import { isSoleProprietor, sCorporationProfit } from './own-business.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
 import { stateRules } from './state-notes.ts'
 import { studentLoanInterest } from './student-loan-interest.ts'
-import { filesWithSpouse } from './surviving-spouse.ts'
+import { filesWithSpouse, statusAhead } from './surviving-spouse.ts'
 import type { DraftContext } from './topic.ts'
 
 const basisPoints = 10_000
@@ -32,9 +33,17 @@ export interface TaxPicture {
   readonly status: FilingStatus
   /** Two who live file this return; in the year of a death it is joint, and one is left. */
   readonly isCouple: boolean
+  /** Of this year. */
   readonly taxReturn: TaxReturn
+  /** Pay that goes on. */
   readonly income: Figure
   readonly spouseIncome: Figure | undefined
+  /** Pay of this year beside it, of jobs that ended. */
+  readonly ended: EndedPay
+  /** All pay of this year: what an IRA may be filled from. */
+  readonly paid: { readonly own: Dollars; readonly spouse: Dollars }
+  /** A year of only what goes on, filed as next year's is; the same as this one where nothing ends with it. */
+  readonly later: LaterYear
   readonly age: Figure
   /** Adjusted gross income before anything that the plan itself adds. */
   readonly agi: Figure
@@ -46,6 +55,12 @@ export interface TaxPicture {
   readonly stateRate: Figure | undefined
   /** What income counts for the Marketplace credit: the untaxed part of Social Security too. */
   readonly untaxedBenefits: Dollars
+}
+
+interface LaterYear {
+  readonly taxReturn: TaxReturn
+  readonly agi: Figure
+  readonly bracket: Figure
 }
 
 export const sourceOf = (figure: Law<unknown>): string => (isKnown(figure) ? figure.source : figure.unknown)
@@ -75,7 +90,8 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
   const ofSpouse = isOfSpouse ? deferred : (spouseIncome?.value ?? 0) * (theirs?.value ?? 0)
   const benefits = benefitsOf(begun) * monthsPerYear
   const dependentAges = reader.told('dependents') ?? []
-  const withoutLoans: TaxReturn = {
+  const ended = endedPayOf(sheet, reader, context, isJoint)
+  const goesOn: TaxReturn = {
     status,
     age: age.value,
     dependentAges,
@@ -93,23 +109,31 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     tuition: collegeStudents(reader).tuition,
     sCorporationProfit: profit?.value ?? 0,
   }
+  const withoutLoans = withEnded(goesOn, ended)
   const loanInterest = studentLoanInterest(sheet, reader, context, {
     dependents: dependentAges.length,
     agi: () => middle(reader.told('agi') ?? adjustedGrossIncome(context.law, withoutLoans).agi),
   })?.paid
-  const taxReturn =
-    loanInterest === undefined ? withoutLoans : { ...withoutLoans, studentLoanInterest: loanInterest.value }
+  const paysLoans = (of: TaxReturn): TaxReturn =>
+    loanInterest === undefined ? of : { ...of, studentLoanInterest: loanInterest.value }
+  const taxReturn = paysLoans(withoutLoans)
   const federal = incomeTax(context.law, taxReturn)
-  const parts = [income, profit, spouseIncome, deferral, theirs, loanInterest, ...begun].filter(
+  const lasting = [income, profit, spouseIncome, deferral, theirs, loanInterest, ...begun].filter(
     (part) => part !== undefined,
   )
+  const endedParts = [ended.own, ended.spouse, ended.benefits].filter((part) => part !== undefined)
+  const parts = [...lasting, ...endedParts]
+  const counted =
+    endedParts.length === 0
+      ? 'pay'
+      : 'pay that goes on, pay and unemployment benefits of this year that do not'
   const agi = sheet.computed(
     'agi',
     'Adjusted gross income, estimated',
     'usd-per-year',
     loanInterest === undefined
-      ? 'pay, pension and the taxed part of Social Security, less what goes into the plan at work; interest and gains are not counted'
-      : 'pay, pension and the taxed part of Social Security, less what goes into the plan at work and what the law deducts of student-loan interest; what savings and investments earn is not counted',
+      ? `${counted}, pension and the taxed part of Social Security, less what goes into the plan at work; interest and gains are not counted`
+      : `${counted}, pension and the taxed part of Social Security, less what goes into the plan at work and what the law deducts of student-loan interest; what savings and investments earn is not counted`,
     parts,
     Math.round(federal.agi),
   )
@@ -128,18 +152,74 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
       ? 0
       : ordinaryRate({ law: context.law, status, taxableIncome: federal.taxableIncome }),
   )
+  const statusLater = statusAhead(reader, context)
   return {
     status,
     isCouple,
     taxReturn,
     income,
     spouseIncome,
+    ended,
+    paid: {
+      own: income.value + dollarsOf(ended.own),
+      spouse: dollarsOf(spouseIncome) + dollarsOf(ended.spouse),
+    },
+    later:
+      endedParts.length === 0 && statusLater === status
+        ? { taxReturn, agi, bracket }
+        : laterYear(sheet, context, filedAs(paysLoans(goesOn), statusLater), lasting),
     age,
     agi,
     iraIncome: beforeLoanInterest(sheet, agi, federal),
     bracket,
     stateRate: stateRateOf(sheet, reader, context, taxReturn, agi),
     untaxedBenefits: benefits - federal.taxableSocialSecurity,
+  }
+}
+
+/** The return of this year: pay of jobs that ended, and the benefits after them, beside what goes on. */
+const withEnded = (goesOn: TaxReturn, { own, spouse, benefits }: EndedPay): TaxReturn => ({
+  ...goesOn,
+  ...(own === undefined ? {} : { wages: (goesOn.wages ?? 0) + own.value }),
+  ...(spouse === undefined ? {} : { spouseWages: (goesOn.spouseWages ?? 0) + spouse.value }),
+  ...(benefits === undefined ? {} : { otherIncome: (goesOn.otherIncome ?? 0) + benefits.value }),
+})
+
+/** After the joint return of the year of a death one files alone. */
+function filedAs(taxReturn: TaxReturn, status: FilingStatus): TaxReturn {
+  if (status === taxReturn.status) return taxReturn
+  const { spouseAge: _late, ...alone } = taxReturn
+  return { ...alone, status }
+}
+
+function laterYear(
+  sheet: Worksheet,
+  { law }: DraftContext,
+  taxReturn: TaxReturn,
+  parts: readonly Figure[],
+): LaterYear {
+  const federal = incomeTax(law, taxReturn)
+  const agi = sheet.computed(
+    'agi.later',
+    'Adjusted gross income of the years ahead, estimated',
+    'usd-per-year',
+    'only what goes on: pay, pension and the taxed part of Social Security, under the law of this year',
+    parts,
+    Math.round(federal.agi),
+  )
+  return {
+    taxReturn,
+    agi,
+    bracket: sheet.computed(
+      'bracket.later',
+      'Federal tax bracket of the years ahead',
+      'rate',
+      'the rate of the bracket that this income less the deductions falls in; state tax is not counted',
+      [agi],
+      federal.taxableIncome <= 0
+        ? 0
+        : ordinaryRate({ law, status: taxReturn.status, taxableIncome: federal.taxableIncome }),
+    ),
   }
 }
 

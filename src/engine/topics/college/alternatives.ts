@@ -151,7 +151,7 @@ function bank(work: CollegeWork, plan: PlanWay, outlook: CollegeOutlook): Way | 
   const rate = sheet.market('bank.rate', 'What the average bank pays a year', 'rate', averageBankRate)
   const course = courseOf(work, 'bank', 'an average bank', (_need, index) => ({
     ...(contributions[index] ?? { start: 0, monthly: 0, from: 0 }),
-    rates: [rate.value * (1 - taxes.bracket.value)],
+    rates: [rate.value * (1 - taxes.later.bracket.value)],
   }))
   const middle = sheet.computed(
     'value.middle',

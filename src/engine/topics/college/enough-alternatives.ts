@@ -83,10 +83,10 @@ function takeOut(work: CollegeWork, plan: Way): Way[] {
     [
       earnings,
       penalty,
-      taxes.bracket,
+      taxes.later.bracket,
       ...parts.filter(({ kind }) => kind === 'roth' || kind === 'over').map(({ amount }) => amount),
     ],
-    Math.round(over * earnings.value * (taxes.bracket.value + penalty.value)),
+    Math.round(over * earnings.value * (taxes.later.bracket.value + penalty.value)),
   )
   return [
     {

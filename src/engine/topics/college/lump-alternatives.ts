@@ -20,7 +20,7 @@ function byYear(work: CollegeWork, plan: Course): Way[] {
   const [need] = needs
   if (state === undefined || most === undefined || need === undefined || needs.length > 1) return []
   if (most.value >= yearly529.value || need.child.startsIn <= 1) return []
-  const waitingRate = context.market.cash.value * (1 - taxes.bracket.value)
+  const waitingRate = context.market.cash.value * (1 - taxes.later.bracket.value)
   let waiting: Dollars = total.value
   let inside: Dollars = need.saved.value
   let saved: Dollars = 0
@@ -81,7 +81,7 @@ function ownAccount(work: CollegeWork, plan: Course): Way {
       const mix = need.mixes[year]
       if (mix === undefined) return rate
       const interest = mix.bonds * context.market.bonds.value + mix.cash * context.market.cash.value
-      return rate - mix.stocks * dividends.value * onDividends.value - interest * taxes.bracket.value
+      return rate - mix.stocks * dividends.value * onDividends.value - interest * taxes.later.bracket.value
     }),
   }))
   return {

@@ -91,7 +91,7 @@ function monthlyTotal(
       Math.round(current.value),
     )
   const bearable =
-    Math.round((taxes.agi.value * rules.collegeShareOfPay.value) / monthsPerYear / roundTo) * roundTo
+    Math.round((taxes.later.agi.value * rules.collegeShareOfPay.value) / monthsPerYear / roundTo) * roundTo
   if (bearable < roundTo || needMonthly.value <= bearable)
     return sheet.computed(
       'total',
@@ -112,7 +112,7 @@ function monthlyTotal(
     'Put aside each month',
     'usd-per-month',
     'what reaches the target, and no more than this share of a year’s pay by the month',
-    [needMonthly, taxes.agi, share],
+    [needMonthly, taxes.later.agi, share],
     bearable,
   )
 }

@@ -20,8 +20,11 @@ export function emergencyFundAlternatives(work: FundWork): Alternative[] {
   const bankRate = sheet.market('bank.rate', 'What the average bank pays a year', 'rate', averageBankRate)
   const bank = context.bank(1)
 
-  // Interest is taxed like pay; the bracket is known only to those who told what they earn.
-  const bracket = reader.told('income') === undefined ? undefined : taxPicture(sheet, reader, context).bracket
+  // Interest is taxed like pay; the bracket is known only to those who told what they earn, or earned this year.
+  const isKnown = (['income', 'formerPay', 'payThisYear'] as const).some(
+    (key) => reader.told(key) !== undefined,
+  )
+  const bracket = isKnown ? taxPicture(sheet, reader, context).bracket : undefined
   const kept = (id: string, label: string, rate: Figure) =>
     sheet.computed(
       `after-year.${id}`,

@@ -52,7 +52,7 @@ export const getsSeverance = (reader: FactReader): boolean =>
 function grossSeverance(sheet: Worksheet, reader: FactReader): Figure | undefined {
   if (reader.told('severance') !== undefined) return reader.number('severance')
   if (reader.told('severanceWeeks') === undefined) return undefined
-  const pay = reader.number('income')
+  const pay = payOfJob(reader)
   const weeks = reader.number('severanceWeeks')
   return sheet.computed(
     'severance',
@@ -63,6 +63,10 @@ function grossSeverance(sheet: Worksheet, reader: FactReader): Figure | undefine
     Math.round((pay.value / weeksPerYear) * weeks.value),
   )
 }
+
+/** What the job paid that the weeks are counted by. */
+const payOfJob = (reader: FactReader): Figure =>
+  reader.number(reader.told('formerPay') === undefined ? 'income' : 'formerPay')
 
 export function severanceOf(
   sheet: Worksheet,
@@ -141,7 +145,7 @@ const carriedMonths = (net: Figure, monthly: Figure): Months =>
     ? Math.min(longestRunway, Math.floor((net.value / monthly.value) * tenths) / tenths)
     : longestRunway
 
-/** By the state's own rule, as if the year's pay had been earned before it: the careful count. */
+/** By the state's own rule, on top of what was earned this year before it: the careful count. */
 function stateTaxOf(
   sheet: Worksheet,
   reader: FactReader,
@@ -154,7 +158,7 @@ function stateTaxOf(
     amount: gross,
     id: 'severance.state-tax',
     label: 'State tax on the severance pay',
-    how: 'the tax of the state with the severance on top of a year’s pay − without it',
+    how: 'the tax of the state with the severance on top of the pay of this year − without it',
   })
 }
 
@@ -176,7 +180,8 @@ function benefitWaitOf(
     )
   if (weeks !== undefined)
     return wait('the weeks of severance', [weeks], (weeks.value * monthsPerYear) / weeksPerYear)
-  const pay = reader.told('income') === undefined ? undefined : reader.number('income')
+  const isPayTold = reader.told('income') !== undefined || reader.told('formerPay') !== undefined
+  const pay = isPayTold ? payOfJob(reader) : undefined
   return pay === undefined || pay.value === 0
     ? wait('severance after tax ÷ a bare month', [net, bare], carriedMonths(net, bare))
     : wait('severance ÷ a month of pay', [gross, pay], (gross.value / pay.value) * monthsPerYear)

@@ -97,7 +97,7 @@ function healthSavings({ sheet, reader, context, taxes }: AccountBasis): Need[] 
 /** IRAs of both: Roth directly where pay allows it, else after tax with a conversion; one's own of the better kind. */
 function iras(basis: AccountBasis): Need[] {
   const { reader, context, taxes, kind, ownPlan } = basis
-  const { status, income, spouseIncome, age } = taxes
+  const { status, spouseIncome, age, paid } = taxes
   // Money that is income itself counts for the limits too.
   const iraIncome = basis.yearIncome ?? taxes.iraIncome
   const roomIf = (coveredAtWork: boolean) =>
@@ -106,8 +106,8 @@ function iras(basis: AccountBasis): Need[] {
       status,
       age: age.value,
       magi: iraIncome.value,
-      compensation: income.value,
-      spouseCompensation: spouseIncome?.value ?? 0,
+      compensation: paid.own,
+      spouseCompensation: paid.spouse,
       contributedRoth: reader.number('iraContributedThisYear').value,
       coveredAtWork,
       spouseCoveredAtWork: true,
@@ -130,8 +130,8 @@ function iras(basis: AccountBasis): Need[] {
     status,
     age: reader.number('spouseAge').value,
     magi: iraIncome.value,
-    compensation: spouseIncome.value,
-    spouseCompensation: income.value,
+    compensation: paid.spouse,
+    spouseCompensation: paid.own,
     spouseContributions: own.limit,
   })
   return [...mine, ...iraNeed(basis, 'spouse', 'Your spouse’s', 'your spouse’s', theirs)]

@@ -87,7 +87,7 @@ function debtCheck({ costlyDebts, placements }: LumpSumWork): Check {
 
 function accountChecks(work: LumpSumWork): Check[] {
   const { placements, reach, reader, bracket, taxes, yearIncome, kind } = work
-  if (reach !== 'long' || taxes.income.value + (taxes.spouseIncome?.value ?? 0) === 0) return []
+  if (reach !== 'long' || taxes.paid.own + taxes.paid.spouse === 0) return []
   const found: Check[] = []
   const iras = placements.filter(({ step }) => step === 'ira')
   if (iras.some(({ id }) => id.endsWith('conversion')))

@@ -54,14 +54,14 @@ function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefine
     selfEmploymentProfit = 0,
     pensionIncome = 0,
     socialSecurity = 0,
-  } = taxes.taxReturn
+  } = taxes.later.taxReturn
   const yearly =
     wages +
     spouseWages +
     selfEmploymentProfit +
     pensionIncome +
     socialSecurity -
-    incomeTax(context.law, taxes.taxReturn).totalTax
+    incomeTax(context.law, taxes.later.taxReturn).totalTax
   const benefits =
     reader.told('unemploymentMonthly') === undefined ? undefined : reader.number('unemploymentMonthly')
   return sheet.computed(
@@ -69,7 +69,7 @@ function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefine
     'What comes in each month, about',
     'usd-per-month',
     'a month of pay, pension and Social Security after what goes into the plan at work and after federal tax, with unemployment benefits, child support and alimony; state tax and insurance are not counted, so it can be less',
-    [taxes.agi, benefits, support].filter((part) => part !== undefined),
+    [taxes.later.agi, benefits, support].filter((part) => part !== undefined),
     Math.max(0, Math.round(yearly / monthsPerYear)) + (benefits?.value ?? 0) + (support?.value ?? 0),
   )
 }

@@ -49,7 +49,8 @@ export function worthOf(
   needs: readonly MonthlyNeed[],
   kept: KeptCash,
 ): Float32Array {
-  const { context, years, glide, bracket } = work
+  const { context, years, glide, taxes } = work
+  const { bracket } = taxes.later
   const bank = context.bank(years.value)
   const fee = rules.indexFundFee.value
   // Dividends at the full bracket: the careful side, for most are taxed less.

@@ -199,10 +199,11 @@ function laterRateOf(
     label,
     'rate',
     'the federal tax that an even yearly withdrawal adds ÷ the withdrawal, in whole percent',
-    [total, horizon, taxes.agi],
+    [total, horizon, taxes.later.agi],
     Math.max(
       0,
-      Math.round((taxOnMore(taxes, context, 'iraDistributions', yearly) / yearly) * percents) / percents,
+      Math.round((taxOnMore(taxes.later, context, 'iraDistributions', yearly) / yearly) * percents) /
+        percents,
     ),
   )
 }

@@ -5,6 +5,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { check } from '../check.ts'
+import { endedPayCheck } from '../ended-pay-check.ts'
 import { matchCheck } from '../match-check.ts'
 import { taxOnMore } from '../tax-picture.ts'
 import { staysWhole } from './alternatives.ts'
@@ -39,6 +40,7 @@ export function rolloverChecks(
           ...cashChecks(work, cash),
         ]
       : []),
+    ...endedPayCheck(work.taxes, true),
     ...peopleChecks(work),
   ].sort((a, b) => byUrgency[a.status] - byUrgency[b.status])
 }

@@ -3,7 +3,7 @@ import type { Figure } from '../../figure.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
-import { taxOnMore } from '../tax-picture.ts'
+import { type TaxPicture, taxOnMore } from '../tax-picture.ts'
 import type { RolloverWork } from './work.ts'
 
 export interface Payout {
@@ -22,7 +22,8 @@ export function payoutOf(work: RolloverWork): Payout | undefined {
   if (gates.freeze !== 'nonprofit-457') return undefined
   const years = reader.rule('payout.years', 'Years of payments', 'years', rules.payoutYears)
   const balance = total.value - placed('required')
-  const tax = (more: number) => Math.max(0, Math.round(taxOnMore(taxes, context, 'iraDistributions', more)))
+  const taxIn = (year: Pick<TaxPicture, 'taxReturn'>, more: number) =>
+    Math.max(0, Math.round(taxOnMore(year, context, 'iraDistributions', more)))
   const yearly = sheet.computed(
     'payout.yearly',
     'A yearly payment',
@@ -37,15 +38,15 @@ export function payoutOf(work: RolloverWork): Payout | undefined {
     'usd',
     'your federal tax with all of it as income − your federal tax without it',
     [total, taxes.agi],
-    tax(balance),
+    taxIn(taxes, balance),
   )
   const yearlyTax = sheet.computed(
     'payout.yearly-tax',
     'Federal tax on a yearly payment',
     'usd-per-year',
-    'your federal tax with the payment as income − your federal tax without it, at today’s pay; once pay stops it is less',
-    [yearly, taxes.agi],
-    tax(yearly.value),
+    'your federal tax with the payment as income − your federal tax without it, at the pay that goes on; once that stops it is less',
+    [yearly, taxes.later.agi],
+    taxIn(taxes.later, yearly.value),
   )
   const spread = sheet.computed(
     'payout.spread',
@@ -56,11 +57,8 @@ export function payoutOf(work: RolloverWork): Payout | undefined {
     Math.round(yearlyTax.value * years.value),
   )
   const isPaid = taxes.income.value > 0
-  const { wages: _pay, selfEmploymentProfit: _profit, ...withoutPay } = taxes.taxReturn
-  const laterTax = Math.max(
-    0,
-    Math.round(taxOnMore({ taxReturn: withoutPay }, context, 'iraDistributions', yearly.value)),
-  )
+  const { wages: _pay, selfEmploymentProfit: _profit, ...withoutPay } = taxes.later.taxReturn
+  const laterTax = taxIn({ taxReturn: withoutPay }, yearly.value)
   return {
     later: isPaid
       ? sheet.computed(

@@ -122,7 +122,7 @@ function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
         'It is taxed in the year in which it comes out. Spread withdrawals over calendar years, and keep some cash outside for large bills.',
       ),
     )
-  const { wages: _pay, selfEmploymentProfit: _profit, ...without } = taxes.taxReturn
+  const { wages: _pay, selfEmploymentProfit: _profit, ...without } = taxes.later.taxReturn
   const taxReturn = { ...without, iraDistributions: (without.iraDistributions ?? 0) + need.yearly.value }
   const federal = incomeTax(context.law, taxReturn)
   const limit = marketplaceLimitFigure(work, peopleOnReturn(work, taxes))

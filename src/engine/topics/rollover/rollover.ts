@@ -179,6 +179,7 @@ export const rollover: Topic = {
     'checkToCustodian',
     'oldPlanFee',
     'income',
+    'payThisYear',
     'maritalStatus',
   ],
   result: {

@@ -187,9 +187,15 @@ function breakEvenOf(
 /** The rate on ordinary long-term gains and dividends at this income, for money outside retirement accounts. */
 export function gainRateOf(basis: RolloverBasis): Figure {
   return basis.sheet.law('gains.rate', 'Federal rate on long-term gains and dividends', 'rate', {
-    value: Math.round(averageRate(basis, 'longTermGain', 1) * percentSteps) / percentSteps,
+    value: Math.round(averageRate(inYearsAhead(basis), 'longTermGain', 1) * percentSteps) / percentSteps,
     source: sourceOf(basis.context.law.capitalGains),
     note: 'At your income; the surtax on investment income is not counted.',
   })
 }
 const percentSteps = 100
+
+/** Whoever has retired keeps no pay of this year; whoever looks for work is taken to be paid again. */
+const inYearsAhead = (basis: RolloverBasis): RolloverBasis =>
+  basis.reader.value('employment') === 'retired'
+    ? { ...basis, taxes: { ...basis.taxes, ...basis.taxes.later } }
+    : basis

@@ -1,0 +1,46 @@
+/** Whether this year's tax is counted on top of what was earned before a job ended in it. */
+import type { Figure } from '../figure.ts'
+import type { Check } from '../plan.ts'
+import { listed, nothing, say, type Text, words } from '../say.ts'
+import { check } from './check.ts'
+import type { TaxPicture } from './tax-picture.ts'
+
+/** `tells`: nobody said what was earned, and this says it where a sum rests on it. */
+export function endedPayCheck(
+  { ended, bracket, later }: Pick<TaxPicture, 'ended' | 'bracket' | 'later'>,
+  asks: boolean,
+): Check[] {
+  const { own, spouse, benefits, isUntold } = ended
+  if (isUntold)
+    return asks
+      ? [
+          check(
+            'year-pay',
+            'warn',
+            'Say what you earned this year',
+            words(
+              'You named no pay of this year from before the job ended, so tax of this year is counted as if there were none. Whatever you earned fills the low brackets first: a payout or a conversion on top of it costs more than shown here. Your last pay slip has the sum of the year.',
+            ),
+          ),
+        ]
+      : []
+  if (own === undefined && spouse === undefined) return []
+  const parts: Text[] = [
+    ...(own === undefined ? [] : [say`${own} of pay until your job ended`]),
+    ...(spouse === undefined ? [] : [say`${spouse} of pay until your spouse’s job ended`]),
+    ...(benefits === undefined ? [] : [say`${benefits} of unemployment benefits`]),
+  ]
+  return [
+    check(
+      'year-pay',
+      'pass',
+      'Your pay of this year is counted',
+      say`This year’s return holds ${listed(parts)}, so what comes on top of it this year is taxed at ${bracket} and up.${canWait(bracket, later.bracket)}`,
+    ),
+  ]
+}
+
+const canWait = (now: Figure, then: Figure): Text =>
+  then.value < now.value
+    ? say` Next year starts at ${then} if no new pay comes: what can wait until January may be taxed less.`
+    : nothing

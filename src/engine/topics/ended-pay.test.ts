@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { draftContext } from '../draft-context.ts'
+import { factReader } from '../fact-reader.ts'
+import type { Household } from '../household.ts'
+import { worksheet } from '../worksheet.ts'
+import { endedPayOf } from './ended-pay.ts'
+import { taxOnMore, taxPicture } from './tax-picture.ts'
+
+const context = draftContext('2026-11-20')
+
+function picture(household: Household) {
+  const sheet = worksheet()
+  const reader = factReader(sheet, household, context.today)
+  return {
+    taxes: taxPicture(sheet, reader, context),
+    assumed: reader.assumptions(),
+    figures: sheet.figures(),
+  }
+}
+
+const laidOff: Household = {
+  employment: 'unemployed',
+  separationDate: '2026-10-01',
+  formerPay: 115_000,
+  age: 45,
+  filingStatus: 'single',
+}
+
+/*
+ * By hand, from the brackets and the standard deduction of federal-2026.json. January to September are 273 of 365 days:
+ * 115,000 × 273 ÷ 365 = 86,013.70. Less 16,100 leaves 69,914 taxable: the 22% bracket, which runs to 105,700.
+ * A loan of 12,000 on top stays inside it: 2,640. 50,000 on top: (105,700 − 69,914) × 22% + (119,914 − 105,700) × 24%
+ * = 7,872.92 + 3,411.36 = 11,284.28.
+ */
+test('who was laid off in October pays tax on nine months of pay, and on what comes on top of it', () => {
+  const { taxes } = picture(laidOff)
+  expect(taxes.ended.own?.value).toBe(86_014)
+  expect(taxes.agi.value).toBe(86_014)
+  expect(taxes.bracket.value).toBe(0.22)
+  expect(taxOnMore(taxes, context, 'iraDistributions', 12_000)).toBeCloseTo(2_640, 2)
+  expect(taxOnMore(taxes, context, 'iraDistributions', 50_000)).toBeCloseTo(11_284.28, 2)
+})
+
+/*
+ * A couple with children of 9 and 12. He earned 64,000 ÷ 365 × 151 (to June 1) = 26,476.71 and has had 1,800 a month
+ * since, at most six months: 21,600 × 183 ÷ 365 = 10,829.59 (June to November). She earns 58,000.
+ * 58,000 + 26,477 + 10,830 = 95,307, less 32,200 leaves 63,107: 2,480 + (63,107 − 24,800) × 12% = 7,076.84.
+ * Two credits of 2,200 leave 2,676.84. With 40,000 on top: 103,107 taxable, 37,693 of it at 12% up to 100,800 and
+ * 2,307 at 22%: 4,523.16 + 507.54 = 5,030.70 more.
+ */
+test('a couple’s return holds the pay that ended, the benefits after it and the pay that goes on', () => {
+  const { taxes } = picture({
+    employment: 'unemployed',
+    separationDate: '2026-06-01',
+    formerPay: 64_000,
+    unemploymentMonthly: 1_800,
+    spouseIncome: 58_000,
+    age: 44,
+    spouseAge: 42,
+    filingStatus: 'married_joint',
+    dependents: [9, 12],
+  })
+  expect(taxes.ended.own?.value).toBe(26_477)
+  expect(taxes.ended.benefits?.value).toBe(10_830)
+  expect(taxes.agi.value).toBe(95_307)
+  expect(taxOnMore(taxes, context, 'iraDistributions', 40_000)).toBeCloseTo(5_030.7, 2)
+  expect(taxes.paid).toEqual({ own: 26_477, spouse: 58_000 })
+  expect(taxes.later.agi.value).toBe(58_000)
+})
+
+test('a year after the job holds only what goes on', () => {
+  const { taxes } = picture(laidOff)
+  expect(taxes.income.value).toBe(0)
+  expect(taxes.later.agi.value).toBe(0)
+  expect(taxes.later.bracket.value).toBe(0)
+  expect(taxes.later.taxReturn.wages).toBe(0)
+})
+
+test('what was earned this year counts as it was told, whatever the last pay was', () => {
+  const { taxes } = picture({ ...laidOff, payThisYear: 90_000 })
+  expect(taxes.ended.own?.value).toBe(90_000)
+  expect(taxes.agi.value).toBe(90_000)
+})
+
+test('pay of a spouse that ended counts on a joint return only', () => {
+  const spouse: Household = {
+    income: 70_000,
+    spouseIncome: 0,
+    spouseFormerPay: 73_000,
+    spouseSeparationDate: '2026-07-01',
+  }
+  // 181 of 365 days: 36,200.
+  expect(picture({ ...spouse, filingStatus: 'married_joint' }).taxes.agi.value).toBe(106_200)
+  expect(picture({ ...spouse, filingStatus: 'single' }).taxes.agi.value).toBe(70_000)
+})
+
+const owns: [string, Household, number | undefined][] = [
+  ['left in another year', { ...laidOff, separationDate: '2025-10-01' }, undefined],
+  [
+    'left at an age that is behind',
+    { employment: 'unemployed', formerPay: 90_000, age: 50, separationAge: 47 },
+    undefined,
+  ],
+  ['retired without a day', { employment: 'retired', formerPay: 90_000, age: 63 }, undefined],
+  [
+    'retired on a day of this year',
+    { employment: 'retired', formerPay: 73_000, separationDate: '2026-07-01', age: 63 },
+    36_200,
+  ],
+  // 323 of 365 days to Nov 20: 73,000 ÷ 365 = 200 a day.
+  ['out of work without a day', { employment: 'unemployed', formerPay: 73_000, age: 40 }, 64_600],
+  [
+    'at work again',
+    { employment: 'employed', income: 80_000, formerPay: 73_000, separationDate: '2026-07-01' },
+    undefined,
+  ],
+  ['the day is of the spouse’s plan', { ...laidOff, formerPay: 73_000, planOwner: 'spouse' }, 64_600],
+  ['nothing was told of pay', { employment: 'unemployed', age: 40 }, undefined],
+]
+test.each(owns)('pay of this year: %s', (_case, household, value) => {
+  expect(picture(household).taxes.ended.own?.value).toBe(value)
+})
+
+test('the estimate is listed as assumed, and its receipt leads to the last pay', () => {
+  const { assumed, figures } = picture(laidOff)
+  expect(assumed.find(({ fact }) => fact === 'payThisYear')?.shown).toBe('$86,014')
+  expect(figures.find(({ id }) => id === 'ended-pay.you')?.inputs).toEqual(['formerPay'])
+})
+
+test('untold pay of a job that ended this year is listed as nothing, so that it can be told', () => {
+  const listed = (household: Household) =>
+    picture(household).assumed.some(({ fact }) => fact === 'payThisYear')
+  expect(listed({ employment: 'unemployed', age: 40 })).toBe(true)
+  expect(listed({ employment: 'retired', separationDate: '2026-07-01', age: 63 })).toBe(true)
+  expect(listed({ employment: 'retired', age: 63 })).toBe(false)
+  expect(listed({ employment: 'unemployed', separationDate: '2024-07-01', age: 40 })).toBe(false)
+  expect(listed({ income: 80_000, age: 40 })).toBe(false)
+})
+
+test('benefits of this year end with the months for which they are paid', () => {
+  const benefits = (separationDate: string) =>
+    endedPayOf(
+      worksheet(),
+      factReader(
+        worksheet(),
+        { employment: 'unemployed', separationDate, unemploymentMonthly: 1_825 },
+        context.today,
+      ),
+      context,
+      false,
+    ).benefits?.value
+  // 21,900 a year is 60 a day: 61 days from Nov 1, 92 from Oct 1, six months (184 days) from Mar 1 but still paid on Nov 20.
+  expect(benefits('2026-11-01')).toBe(60 * 61)
+  expect(benefits('2026-10-01')).toBe(60 * 92)
+  expect(benefits('2026-03-01')).toBe(60 * 265)
+  expect(benefits('2025-12-01')).toBe(60 * 324)
+})

@@ -1,0 +1,122 @@
+/**
+ * What belongs to this year's return and goes on nowhere: pay of jobs that ended in it, and the unemployment benefits
+ * that followed. Whoever was laid off in October has months of pay in this year's tax, and none in next year's.
+ */
+import { addDays, addMonths, calendarDate, daysBetween, yearOf } from '../calendar.ts'
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { type FactKey, middle } from '../household.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import type { CalendarDate, Dollars } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+import type { DraftContext } from './topic.ts'
+
+export interface EndedPay {
+  readonly own: Figure | undefined
+  /** Only of a spouse on the same return. */
+  readonly spouse: Figure | undefined
+  readonly benefits: Figure | undefined
+  /** A job ended this year, as far as is known, and nobody said what it paid. */
+  readonly isUntold: boolean
+}
+
+const sides = {
+  you: {
+    pay: 'formerPay',
+    earned: 'payThisYear',
+    goesOn: 'income',
+    label: 'Earned this year until the job ended, about',
+  },
+  spouse: {
+    pay: 'spouseFormerPay',
+    earned: 'spousePayThisYear',
+    goesOn: 'spouseIncome',
+    label: 'Earned by your spouse this year until their job ended, about',
+  },
+} as const satisfies Record<string, { pay: FactKey; earned: FactKey; goesOn: FactKey; label: string }>
+
+/** What was told to be paid still: nothing ended then. */
+const isPaid = (reader: FactReader, key: 'income' | 'spouseIncome'): boolean =>
+  middle(reader.told(key) ?? 0) > 0
+
+function earnedBy(sheet: Worksheet, reader: FactReader, whose: keyof typeof sides): Figure | undefined {
+  const { pay, earned, goesOn, label } = sides[whose]
+  if (reader.told(earned) !== undefined) {
+    const told = reader.number(earned)
+    return told.value > 0 ? told : undefined
+  }
+  if (reader.told(pay) === undefined || isPaid(reader, goesOn)) return undefined
+  const last = reader.number(pay)
+  // Reading it lists it among what was assumed.
+  const dollars = middle(reader.value(earned))
+  if (dollars === 0) return undefined
+  return sheet.computed(
+    `ended-pay.${whose}`,
+    label,
+    'usd',
+    'the last yearly pay × the part of this year that was over when the job ended; what went into the plan at work is not taken off',
+    [last],
+    dollars,
+  )
+}
+
+/** The day on which the one who asks left, where it is not the spouse's plan that it was told of. */
+const ownLeavingDay = (reader: FactReader): CalendarDate | undefined =>
+  reader.told('planOwner') === 'spouse' ? undefined : reader.told('separationDate')
+
+/** A job that ended this year, of someone who told nothing of its pay. */
+function isPayUntold(reader: FactReader, today: CalendarDate): boolean {
+  if (reader.told('payThisYear') !== undefined || reader.told('formerPay') !== undefined) return false
+  const employment = reader.value('employment')
+  if (isPaid(reader, 'income') || (employment !== 'unemployed' && employment !== 'retired')) return false
+  const left = ownLeavingDay(reader)
+  return left === undefined ? employment === 'unemployed' : yearOf(left) === yearOf(today)
+}
+
+/** From the day on which the job ended, for as long as most states pay; of those who get them now, until now at least. */
+function benefitDays(left: CalendarDate, today: CalendarDate): number {
+  const year = yearOf(today)
+  const [first, next] = [calendarDate(year, 1, 1), calendarDate(year + 1, 1, 1)]
+  const later = (a: CalendarDate, b: CalendarDate) => (a > b ? a : b)
+  const end = later(addMonths(left, rules.benefitMonths.value), addDays(today, 1))
+  return Math.max(0, daysBetween(later(left, first), end < next ? end : next))
+}
+
+function benefitsOfYear(sheet: Worksheet, reader: FactReader, today: CalendarDate): Figure | undefined {
+  if (reader.told('unemploymentMonthly') === undefined || reader.value('employment') !== 'unemployed')
+    return undefined
+  const monthly = reader.number('unemploymentMonthly')
+  const year = yearOf(today)
+  const daysOfYear = daysBetween(calendarDate(year, 1, 1), calendarDate(year + 1, 1, 1))
+  const days = benefitDays(ownLeavingDay(reader) ?? today, today)
+  const value = Math.round((monthly.value * monthsPerYear * days) / daysOfYear)
+  if (value === 0) return undefined
+  return sheet.computed(
+    'benefits-this-year',
+    'Unemployment benefits of this year, about',
+    'usd',
+    'benefits of a month × the months of this year from the day on which the job ended, or from today where no day was named, as long as benefits are paid',
+    [monthly, reader.rule('benefit.months', 'Months that benefits are paid', 'months', rules.benefitMonths)],
+    value,
+  )
+}
+
+export function endedPayOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  { today }: Pick<DraftContext, 'today'>,
+  isJoint: boolean,
+): EndedPay {
+  const isUntold = isPayUntold(reader, today)
+  // Nothing stands in its place, and the plan lists that.
+  if (isUntold) reader.value('payThisYear')
+  return {
+    own: earnedBy(sheet, reader, 'you'),
+    spouse: isJoint ? earnedBy(sheet, reader, 'spouse') : undefined,
+    benefits: benefitsOfYear(sheet, reader, today),
+    isUntold,
+  }
+}
+
+export const dollarsOf = (figure: Figure | undefined): Dollars => figure?.value ?? 0
