@@ -207,6 +207,7 @@ const noneMeansZero: ReadonlySet<FactKey> = new Set([
   'pastDueBills',
   'unemploymentMonthly',
   'severance',
+  'payThisYear',
   'pensionMonthly',
   'ssMonthly',
   'iraContributedThisYear',

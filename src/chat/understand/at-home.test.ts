@@ -28,7 +28,10 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['stay at home wife and 1 kid', { ...married, spouseIncome: 0, stayAtHomeParent: true, numDependents: 1 }],
   ['my spouse is unemployed, I make 85k', { ...married, income: 85_000, spouseIncome: 0 }],
-  ['she lost her job in June, I make 61k', { ...married, income: 61_000, spouseIncome: 0 }],
+  [
+    'she lost her job in June, I make 61k',
+    { ...married, income: 61_000, spouseIncome: 0, spouseSeparationDate: '2026-06-01' },
+  ],
   ['my husband lost his job but is back at work', married],
   ['should I stay home with the baby?', {}],
   ['my sister stays home with her kids', {}],

@@ -20,7 +20,7 @@ const monthFirst = new RegExp(
 )
 const dayFirst = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${month}(?:,? ((?:19|20)\\d\\d)\\b)?`, 'g')
 const monthOnly = new RegExp(
-  `\\bin (?:early |late |mid-?)?${month}(?: of)?(?: ((?:19|20)\\d\\d)\\b)?(?! \\d)`,
+  `\\b(?:in|since) (?:early |late |mid-?)?${month}(?: of)?(?: ((?:19|20)\\d\\d)\\b)?(?! \\d)`,
   'g',
 )
 const slashed = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/%])/g

@@ -25,7 +25,7 @@ const rows: [message: string, facts: Household][] = [
     { employment: 'unemployed', savings: 9000, separationDate: '2026-11-13' },
   ],
   ['between jobs right now', { employment: 'unemployed' }],
-  ["I've been out of work since June", { employment: 'unemployed' }],
+  ["I've been out of work since June", { employment: 'unemployed', separationDate: '2026-06-01' }],
   ['what happens to my 401k if I get fired?', { accountType: ['401k'] }],
   ["I'm worried about getting laid off", {}],
   ['I was laid off in 2009', {}],

@@ -22,13 +22,18 @@ export type PhraseRow = ValueRow & {
 
 const notYet =
   /\b(?:if|when|once|unless|until|till|in case|should|what if|suppose|supposing|imagine|worr(?:y|ied)|afraid|scared|fear|might|may|could|would|want to|plan(?:ning)? to|thinking (?:of|about)|before|after|going to (?:be|get)|about to|people who|someone who|anyone)\b[^.,;!?\n]{0,40}$/
+/** "until I was laid off" lies behind. */
+const happened =
+  /^(?:when|until|till|before|after|once) (?:i|he|she|we|they) (?:was|were|got|lost|left|quit)\b/
 const notMine: ReadonlySet<Owner> = new Set(['other', 'child'])
 
 /** Whether the words from `from` to `to` are about this household, and about now. */
 export function isHere(reading: Reading, from: number, to: number, ofEither = false): boolean {
   const sentence = reading.sentences.find(([start, end]) => from >= start && from < end)
   const start = sentence?.[0] ?? 0
-  if (notYet.test(reading.text.slice(Math.max(start, from - 60), from))) return false
+  const before = Math.max(start, from - 60)
+  const supposed = notYet.exec(reading.text.slice(before, from))
+  if (supposed !== null && !happened.test(reading.text.slice(before + supposed.index, to))) return false
   const nearest = nearestBefore(reading.people, to)
   if (!nearest || nearest.at < start || to - nearest.at > 90) return true
   return !notMine.has(nearest.owner) && (ofEither || nearest.owner !== 'spouse')

@@ -40,8 +40,12 @@ function separationAges(reading: Reading): Find[] {
 }
 
 const leftThen = new RegExp(
-  `\\b(?:i|i've|just|and|,|^) ?(?:just |recently |actually )?${departed}(?: (?:my|the|that|a|this|old|last|previous|job|work|employer|company|position|from|there|on|back|their)){0,6} ?$`,
+  `\\b(?:i|i've|just|and|,|^) ?(?:just |recently |actually )?${departed}(?: (?:my|the|that|a|this|old|last|previous|job|work|employer|company|position|from|there|on|back|their|\\$?[\\d,.]+k?)){0,6} ?$`,
 )
+
+/** "out of work since June" */
+const withoutWorkSince =
+  /\b(?:out of work|unemployed|jobless|between jobs|without (?:a job|work)|laid off) ?$/
 
 /** "left my job last month". */
 function separationDates(reading: Reading): Find[] {
@@ -51,7 +55,10 @@ function separationDates(reading: Reading): Find[] {
     if (
       /\bleaving\b[^.;]*$/.test(before) ||
       date > reading.today ||
-      !leftThen.test(before) ||
+      !(
+        leftThen.test(before) ||
+        (withoutWorkSince.test(before) && reading.text.startsWith('since', span[0]))
+      ) ||
       !isHere(reading, span[0], span[1])
     )
       continue

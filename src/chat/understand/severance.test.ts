@@ -13,9 +13,9 @@ const rows: [message: string, facts: Household][] = [
     { severance: 18_500, savings: 9_000 },
   ],
   ['lost my job, $24,000 severance package, 6k saved', { severance: 24_000, savings: 6_000 }],
-  ['laid off, 12 weeks severance, salary was 90k', { severanceWeeks: 12, income: 90_000 }],
-  ['laid off today, 8 weeks of severance at 104k salary', { severanceWeeks: 8, income: 104_000 }],
-  ['they let me go with 3 months severance, i made 80k', { severanceWeeks: 13, income: 80_000 }],
+  ['laid off, 12 weeks severance, salary was 90k', { severanceWeeks: 12, formerPay: 90_000 }],
+  ['laid off today, 8 weeks of severance at 104k salary', { severanceWeeks: 8, formerPay: 104_000 }],
+  ['they let me go with 3 months severance, i made 80k', { severanceWeeks: 13, formerPay: 80_000 }],
   ['if I lost my job I would get 8 weeks of severance', { severanceWeeks: 8 }],
   [
     'I was let go in Texas. Severance 6 weeks, $9,600 gross, 14k in savings',
@@ -89,5 +89,5 @@ test('the pay of the lost job is heard without an "I" before it', () => {
       today: '2026-11-20',
     },
   )
-  expect([facts.severanceWeeks, facts.income, facts.spouseIncome]).toEqual([8, 96_000, 52_000])
+  expect([facts.severanceWeeks, facts.formerPay, facts.spouseIncome]).toEqual([8, 96_000, 52_000])
 })

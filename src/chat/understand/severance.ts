@@ -64,24 +64,5 @@ function readOne(reading: Reading, mention: Mention): Find[] {
   return [find('severance', amountOf(mention), mention.span, 'severance', 0.93, mention.index)]
 }
 
-/** "Severance 8 weeks, i made 92k": the pay of the job that is gone, by which its weeks are counted. */
-const paidBefore =
-  /(?:^|[,;.] ?|\b(?:i|and|was) )(?:made|making|earned|earning|was making|was earning|was paid)(?: about)?$|\b(?:my )?(?:salary|pay) was$/
-const formerPay = (reading: Reading): Find[] =>
-  reading.mentions
-    .filter(
-      (mention) =>
-        mention.sure &&
-        mention.low >= 12_000 &&
-        (mention.per ?? 'year') === 'year' &&
-        !isOfOthers(reading, mention) &&
-        paidBefore.test(mention.left),
-    )
-    .slice(0, 1)
-    .map((mention) => find('income', amountOf(mention), mention.span, 'severance', 0.8, mention.index))
-
-export const readSeverance: Reader = (reading) => {
-  const found = reading.mentions.flatMap((mention) => readOne(reading, mention))
-  const isInWeeks = found.some(({ key }) => key === 'severanceWeeks')
-  return isInWeeks && losesWork.test(reading.text) ? [...found, ...formerPay(reading)] : found
-}
+export const readSeverance: Reader = (reading) =>
+  reading.mentions.flatMap((mention) => readOne(reading, mention))

@@ -45,6 +45,7 @@ import {
 import { readFederalLoans } from './federal-loans.ts'
 import { readFeelings } from './feelings.ts'
 import { readFirstYears } from './first-years.ts'
+import { readFormerPay } from './former-pay.ts'
 import { readGrownDependents } from './grown-dependents.ts'
 import { readHealthPlan } from './health-plan.ts'
 import { readHousing } from './housing.ts'
@@ -121,6 +122,7 @@ const readers: readonly Reader[] = [
   readLate,
   readGarnishment,
   readPay,
+  readFormerPay,
   readAtHome,
   readOwnBusiness,
   readSCorporation,

@@ -488,6 +488,8 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
       amount: 140000,
       monthlyExpenses: 3600,
       savings: 22000,
+      formerPay: 105000,
+      separationDate: '2026-11-06',
       severanceWeeks: 13,
       employment: 'unemployed',
       accountType: ['401k'],
