@@ -191,7 +191,7 @@ function ages(reading: Reading): { values: number[]; finds: Find[] } {
     }
   }
   const born =
-    /\b(?:baby|son|daughter|child|twins|kid) (?:was |were |just )?(?:born|arrived) (?:\w+ ){0,2}(?:ago|yesterday|today|last|this)|\b(?:baby|newborn)(?: girl| boy)? (?:was )?born in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! (?:of )?\d)|\b(?:have|has|had|with|our|my|a) (?:an? )?newborn\b|\bolds?,? (?:and|&) (?:a )?newborn\b|\bnewborn (?:baby|son|daughter|girl|boy)\b|\b(?:wife|husband|spouse|partner|girlfriend|boyfriend) and (?:(?:a|an|our|my|new) ){0,2}(?:baby|newborn|infant)\b(?! (?:on the way|due|coming|sister|brother|shower))|\bjust had (?:a|our|my) (?:\w+ )?(?:baby|kid|child|son|daughter)\b|(?:^|[.!?\n] ?)newborn(?= here| in |[!.,?]|$)/.exec(
+    /\b(?:baby|son|daughter|child|twins|kid) \(?(?:was |were |just )?(?:born|arrived) (?:\w+ ){0,2}(?:ago|yesterday|today|last|this)|\b(?:baby|newborn)(?: girl| boy)? (?:was )?born in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! (?:of )?\d)|\b(?:have|has|had|with|our|my|a) (?:an? )?newborn\b|\bolds?,? (?:and|&) (?:a )?newborn\b|\bnewborn (?:baby|son|daughter|girl|boy)\b|\b(?:wife|husband|spouse|partner|girlfriend|boyfriend) and (?:(?:a|an|our|my|new) ){0,2}(?:baby|newborn|infant)\b(?! (?:on the way|due|coming|sister|brother|shower))|\bjust had (?:a|our|my) (?:\w+ )?(?:baby|kid|child|son|daughter)\b|(?:^|[.!?\n] ?)newborn(?= here| in |[!.,?]|$)/.exec(
       reading.text,
     )
   if (born && !values.includes(0)) {
@@ -225,12 +225,12 @@ const counted =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|both)(?: of our| of my| our| my)? (?:(?:young|small|little|grown|adult|older|school[- ]age|teenage|beautiful|minor|college[- ]age|wonderful|special needs|other|great|boys and) ){0,2}(?:kids?|kiddos|children|child|sons|daughters|boys|girls|toddlers|little ones|teenagers|teens|dependents|dependants|babies)\b/
 /** "3 kids 9 6 2", "dad of two (9 & 12)": as many bare numbers as there are children. */
 const countedAges =
-  /\b(?:(?:\d|two|three|four|five|six) (?:kids|children|boys|girls|sons|daughters)|(?:mom|mother|mama|dad|father|parents?)(?: \w+)? (?:of|to|with) (?:\d|two|three|four|five|six))(?:,? ages?|,? aged)?[ ,:(]{1,3}(\d{1,2}(?:(?:, ?| and | & |,? ?\/ ?| )\d{1,2}){1,5})(?=[ ).,;!?]|$)(?! ?(?:%|k\b|\/))/
+  /\b(?:(?:\d|two|three|four|five|six) (?:kids|children|boys|girls|sons|daughters)|(?:mom|mother|mama|dad|father|parents?)(?: \w+)? (?:of|to|with) (?:\d|two|three|four|five|six)|(?:\d|two|three|four|five|six) of (?:my|our) own)(?:,? ages?|,? aged)?[ ,:(]{1,3}(\d{1,2}(?:(?:, ?| and | & |,? ?\/ ?| )\d{1,2}){1,5})(?=[ ).,;!?]|$)(?! ?(?:%|k\b|\/))/
 /** "kids 12 9 5": ages with nothing between them. */
 const bareAges =
   /\b(?:kids|kiddos|children|boys|girls|sons|daughters)(?:,? ages?|,? aged)?[ ,:(]{1,3}(\d{1,2}(?: \d{1,2}){1,5})(?=[ ).,;!?]|$)(?! ?(?:%|k\b|\/|[ap]m\b|miles|hours|weeks|months))(?!\.\d|,\d{3})/
 const parentOf =
-  /\b(?:mom|mother|dad|father|parent|parents|mama)(?: \w+)? (?:of|to|with) (\d|one|two|three|four|five|six)\b/
+  /\b(?:mom|mother|dad|father|parent|parents|mama)(?: \w+)? (?:of|to|with) (\d|one|two|three|four|five|six)\b|\b(?:w\/|with|have|got) (\d|two|three|four|five|six) of (?:my|our) own(?= ?(?:[(,.;!?]|$| (?:and|at|who|kids)\b))/
 const labelled = /\b(?:kids|children|dependents|dependants): ?(\d|none|no|zero)\b(?! ?(?:and|,|&) ?\d)/
 const oneChild =
   /\b(?:have|has|had|with|raising|and|got|we've|support|supporting) (?:an?|1|our|my) (?:(?:young|small|little|teenage|special needs|new|toddler|disabled|beautiful) ){0,2}(?:kid|child|son|daughter|baby|toddler|newborn|infant)\b/
@@ -343,7 +343,7 @@ function howMany(reading: Reading): Find[] {
     ) &&
     !/\bclaim(?:ing)? ?$/.test(text.slice(Math.max(0, many.index - 10), many.index))
   ) {
-    const word = many[1] ?? ''
+    const word = many[1] ?? many[2] ?? ''
     const count = counts[word] ?? Number(word)
     if (count > 0 && count <= 15)
       return [find('numDependents', count, [many.index, many.index + many[0].length], 'children', 0.82)]

@@ -20,6 +20,14 @@ const rows: [message: string, facts: Household][] = [
   ['my mom is on Medicaid', {}],
   ['teacher 7 yrs at a public school, on SAVE', { publicServiceJob: true, incomeDrivenPlan: 'save' }],
   ['my wife is a teacher at a public school', { maritalStatus: 'married' }],
+  [
+    'nurse at a nonprofit hospital, on save which is dead now, 84 payments in on pslf',
+    { publicServiceJob: true, incomeDrivenPlan: 'save', pslfPayments: 84 },
+  ],
+  ['servicer put me in forbearance for SAVE', { incomeDrivenPlan: 'save' }],
+  ['depends on save which is my habit', {}],
+  ['made 51 payments that count', { pslfPayments: 51 }],
+  ['made 51 payments on the car', {}],
   ['should I spend on save buttons', {}],
   [
     'we have an adult son, 20, with Down syndrome',

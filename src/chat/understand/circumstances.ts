@@ -81,7 +81,7 @@ const readLoans = phraseReader('circumstances', [
     key: 'incomeDrivenPlan',
     value: 'save',
     ofEither: true,
-    says: /\b(?:on|in|under|enrolled in) (?:the )?save(?: plan| forbearance| repayment)\b|\b(?:i'm|i am|im|i was|was|been|my loans are|my loans were|loans are|loans were|we're|loans) (?:still |currently |stuck )?(?:on|in) save\b(?! (?:money|more|mode))|(?:, ?|\band |\bcurrently |\bstill )on save(?=[ ]*[.,;?!]|$)|\bsave (?:plan )?(?:notice|forbearance|letter)\b|\b(?:notice|letter|e-?mail)(?: \w+){0,3} (?:that |about |from )?(?:the )?save (?:plan )?(?:has |is |was )?(?:end|ended|ending|over|closed)\b/,
+    says: /\b(?:on|in|under|enrolled in) (?:the )?save(?: plan| forbearance| repayment)\b|\b(?:i'm|i am|im|i was|was|been|my loans are|my loans were|loans are|loans were|we're|loans) (?:still |currently |stuck )?(?:on|in) save\b(?! (?:money|more|mode))|(?:, ?|\band |\bcurrently |\bstill )on save(?=[ ]*[.,;?!]|$| (?:which|that|but|and) )|\bforbearance (?:for|because of|due to|on|under) (?:the )?save\b|\bsave (?:plan )?(?:notice|forbearance|letter)\b|\b(?:notice|letter|e-?mail)(?: \w+){0,3} (?:that |about |from )?(?:the )?save (?:plan )?(?:has |is |was )?(?:end|ended|ending|over|closed)\b/,
   },
   {
     key: 'incomeDrivenPlan',
@@ -176,6 +176,15 @@ const rows: readonly CueRow[] = [
     right: /^ (?:of 120|(?:qualifying |monthly )?(?:payments?|months?)\b(?! (?:left|to go|remaining)))/,
     max: 120,
     confidence: 0.94,
+  },
+  {
+    // "84 payments in on pslf", "made 51 payments that count"
+    key: 'pslfPayments',
+    kind: 'plain',
+    right:
+      /^ (?:qualifying |monthly )?payments? (?:in (?:on|to|for) (?:my )?pslf\b|(?:that|which) (?:count|qualify)(?:s|ed)?(?=[ ,.;!?]|$)(?! (?:for|toward|towards) (?!pslf|forgiv|public)))/,
+    max: 120,
+    confidence: 0.9,
   },
   {
     // "84 payments into PSLF"

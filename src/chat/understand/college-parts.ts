@@ -28,6 +28,24 @@ export function partByPart({ text, mentions }: Reading): Find[] {
   return parts.map((part) => find('collegeSaved', total, part.span, 'college', 0.94, part.index))
 }
 
+/** The clause names nothing that the sums could be in. */
+const nothingElseHolds =
+  /(?:^|[.!?\n]|\b529s?\b)[ ,:;]*(?:(?:we|i|they|there's|there is|have|has|got|about|around|balances?|are|with|currently|so far|now)[ ,:]*)*\$?$/
+/** "22k in one, 13k in the other", of accounts that were named before. */
+export function oneAndOther({ text, mentions }: Reading): Find[] {
+  const first = mentions.find(
+    (one) =>
+      mayBeMoney(one) && one.per === undefined && unreal(one) === undefined && /^ in one\b/.test(one.after),
+  )
+  const second = mentions.find((one) => first !== undefined && one.index > first.index && mayBeMoney(one))
+  if (first === undefined || second === undefined || second.per !== undefined) return []
+  if (!/^ in (?:the |an)?other\b/.test(second.right)) return []
+  const before = text.slice(Math.max(0, first.span[0] - 160), first.span[0])
+  if (!/\b529s?\b|\bcollege (?:fund|account)/.test(before) || !nothingElseHolds.test(before)) return []
+  const total = first.low + second.low
+  return [first, second].map((part) => find('collegeSaved', total, part.span, 'college', 0.94, part.index))
+}
+
 /** "…into the 529, it has 4,300": the account that was named before. */
 const accountNamed =
   /\b(?:529s?|college (?:fund|savings|account|plan)|(?:state|\w+) plan(?: \([^)]{0,24}\))?|utma)\b[^;?!\n]{0,60}$/

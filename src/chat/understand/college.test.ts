@@ -202,3 +202,12 @@ test('what is in the account already is saved, and what is to go in is not', () 
   expect(factsOf('my son is 16, 22k in 529s already').collegeSaved).toBe(22_000)
   expect(factsOf('my son is 6, want 45k in a 529 by then').collegeSaved).toBeUndefined()
 })
+
+test('what two accounts hold, and what goes into one, is told beside its name', () => {
+  const two = factsOf('150/month in each 529 (kids 7 and 10). 22k in one, 13k in the other')
+  expect([two.collegeSaved, two.dependents]).toEqual([35_000, [7, 10]])
+  expect(factsOf('529 for kids 7 and 10. cars: 22k in one, 13k in the other').collegeSaved).toBeUndefined()
+  expect(factsOf('stop the 529 ($500 a month, balance 72k, kid is 13)?').collegeMonthly).toBe(500)
+  expect(factsOf('open a 529 (rent is $500 a month, kid is 13)?').collegeMonthly).toBeUndefined()
+  expect(factsOf('kids are 16 and 14 and i have zero saved for college').collegeSaved).toBe(0)
+})

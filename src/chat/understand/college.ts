@@ -1,7 +1,7 @@
 /** College: who owns the account, what it may be used for, and what changes the plan of a child. */
 import { readChildren } from './children.ts'
 import { giftsIn } from './college-gifts.ts'
-import { heldByIt, partByPart } from './college-parts.ts'
+import { heldByIt, oneAndOther, partByPart } from './college-parts.ts'
 import { collegePatterns } from './college-words.ts'
 import { mayBeMoney, over } from './cues.ts'
 import type { Mention } from './numbers.ts'
@@ -170,6 +170,20 @@ function custodialToo({ text, mentions }: Parameters<Reader>[0]): Find[] {
 /** "5k already in my 529", "22k in 529s already"; of each child it is only a part. */
 const inside =
   /^ (?:is )?already in (?:\w+ ){0,2}529s?\b(?! (?:\w+ )?each\b)|^ (?:is )?in (?:\w+ ){0,2}529s? already\b(?! each\b)/
+/** "The 529 ($500 a month, balance 72k)": what goes in, told beside the name. */
+const besideAccount = ({ mentions }: Parameters<Reader>[0]): Find[] =>
+  mentions
+    .filter(
+      (mention) =>
+        mention.per === 'month' &&
+        mayBeMoney(mention) &&
+        unreal(mention) === undefined &&
+        /\b529s? ?\(\$?$/.test(mention.before),
+    )
+    .map((mention) =>
+      find('collegeMonthly', over(mention, 'month'), mention.span, 'college', 0.9, mention.index),
+    )
+
 /** "350 a month going in", "15k saved in 529s". */
 const intoAccounts = ({ mentions }: Parameters<Reader>[0]): Find[] =>
   mentions.flatMap((mention): Find[] => {
@@ -205,7 +219,7 @@ const yearlyItems = ({ mentions }: Parameters<Reader>[0]): Find[] =>
     )
 
 const nothingSaved =
-  /\b(?:nothing|no money|not a (?:dime|penny)) (?:is )?(?:saved|put aside|set aside)\b(?! (?:for|in) (?!college|it|this|school|them|him|her))|\b(?:haven't|have not) saved anything\b/
+  /\b(?:nothing|no money|zero|not a (?:dime|penny)) (?:is )?(?:saved|put aside|set aside)(?: up| yet)?\b(?! (?:for|in) (?!college|it|this|school|them|him|her))|\b(?:haven't|have not) saved anything\b/
 /** "Nothing saved", where nothing but college is spoken of. */
 function nothingYet({ text }: Parameters<Reader>[0]): Find[] {
   const match = nothingSaved.exec(text)
@@ -288,9 +302,11 @@ export const readCollege: Reader = (reading): Find[] => {
     ...childByChild(reading, children),
     ...superfunded(reading),
     ...partByPart(reading),
+    ...oneAndOther(reading),
     ...heldByIt(reading),
     ...yearlyItems(reading),
     ...intoAccounts(reading),
+    ...besideAccount(reading),
     ...custodialToo(reading),
     ...fundShare(reading),
     ...savedForIt(reading),

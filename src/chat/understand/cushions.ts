@@ -58,6 +58,35 @@ function monthsOfCover(reading: Reading): Find[] {
   return finds
 }
 
+const isHadThen = /\bhad(?: (?:about|around|like|roughly|almost|over|built up|saved))* \$?$/
+const nowIs =
+  /(?:^|[.;,!] ?|\b(?:and|so|but) )(?:(?:so|and|but) )?(?:(?:i'm|we're|it's|its|i have|we have|i've got) )?(?:now|down to|leaves? (?:me|us)(?: with)?|left with)(?:(?: it's| its| i'm| we're| i have| we have)?(?: only| at| down to| about| around| just| like)*)? \$?$/
+const itIs = /\b(?:it's|its|it is|down to)(?: (?:at|down to|about|around|only|like|just))* \$?$/
+const endsClause = /^ ?(?:left\b|$|[.,;!?]|and\b|but\b)/
+
+/** "Had 8k in emergency savings, then the transmission died. So now 4,900": what is there today. */
+function downTo(reading: Reading): Find[] {
+  return reading.mentions.flatMap((whole): Find[] => {
+    if (!isSumOfCash(whole) || !isHadThen.test(whole.before)) return []
+    if (!isFund.test(whole.right) && !isSaved.test(whole.right)) return []
+    const today = reading.mentions.find(
+      (one) =>
+        one.index > whole.index &&
+        one.span[0] - whole.span[1] < 140 &&
+        isSumOfCash(one) &&
+        one.low < whole.low &&
+        ((nowIs.test(one.before) && endsClause.test(one.right)) ||
+          (itIs.test(one.before) && /^ (?:now|left)\b/.test(one.right))),
+    )
+    if (today === undefined) return []
+    const key = isFund.test(whole.right) ? 'emergencyFund' : 'savings'
+    return [
+      find(key, today.low, whole.span, 'cushions', 0.97, whole.index),
+      find(key, today.low, today.span, 'cushions', 0.98, today.index),
+    ]
+  })
+}
+
 const inside = /^ ?(?:of (?:it|that|this|which|those|them|the (?:total|savings))|of (?:my|our) savings)\b/
 const including = /\b(?:including|includes|of which|counting|with)(?: (?:a|an|my|our|about|around))* ?$/
 const isFund =
@@ -144,20 +173,6 @@ const fundSoFar = (reading: Reading): Find[] =>
     )
     .map((mention) => find('emergencyFund', mention.low, mention.span, 'cushions', 0.8, mention.index))
 
-const cashThen =
-  /\bhad \$?[\d,.]+ ?k? (?:in (?:my |our )?(?:savings|the bank|cash|checking)|saved)\b[^.!?\n]{0,80}\b(?:it's|its|it is|down to)(?: (?:at|down to|about|around|only|like|just))* \$?$/
-/** "I had 14k in savings …, so it's about 4k now": the cash that is left. */
-const cashNow = ({ mentions, text }: Reading): Find[] =>
-  mentions
-    .filter(
-      (mention) =>
-        isSumOfCash(mention) &&
-        cashThen.test(text.slice(Math.max(0, mention.span[0] - 140), mention.span[0])) &&
-        /^ (?:now|left)\b/.test(mention.right),
-    )
-    .slice(-1)
-    .map((mention) => find('savings', mention.low, mention.span, 'cushions', 0.9, mention.index))
-
 const goneTo =
   /\b(?:emergency (?:fund|savings)|rainy[- ]day fund|e-?fund|ef|cushion)\b[^;!?\n]{0,110}\b(?:down to|back (?:up )?to|dropped to|fell to|(?:went|gone|dropped|fell|grew|going) from [^a-z]{1,10}k? to)(?: (?:about|around|only|just|like|maybe))* \$?$/
 /** "Our emergency fund … now it's down to 8k": what became of it. */
@@ -174,7 +189,7 @@ const fundNow = ({ mentions, text }: Reading): Find[] =>
 
 export const readCushions: Reader = (reading) => [
   ...fundNow(reading),
-  ...cashNow(reading),
+  ...downTo(reading),
   ...cashAskedAbout(reading),
   ...fundSoFar(reading),
   ...fundInsideSavings(reading),

@@ -3,6 +3,31 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    'my husband makes 72k, im home with our 3 kids. no life insurance besides 50k from his company',
+    {
+      maritalStatus: 'married',
+      income: 0,
+      spouseIncome: 72_000,
+      stayAtHomeParent: true,
+      numDependents: 3,
+      spouseEmployerCoverage: '50000',
+    },
+  ],
+  [
+    'no life insurance on either of us except her job gives 1 times her 64k salary, wife is pregnant',
+    {
+      maritalStatus: 'married',
+      expecting: true,
+      spouseIncome: 64_000,
+      coverageAmount: 0,
+      spouseCoverageAmount: 0,
+      spouseEmployerCoverage: '1x salary',
+    },
+  ],
+  ['my brother is beneficiary on my 300k work policy', { employerCoverage: '300000' }],
+  ['my brother has a 300k work policy', {}],
+  ['no car insurance on either of the cars', {}],
   ['his work gives 2x salary life insurance', { spouseEmployerCoverage: '2x salary' }],
   [
     'how much term life? I have 1x salary of cover through work, his work gives him 2x',

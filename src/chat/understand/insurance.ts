@@ -1,4 +1,5 @@
 /** Life insurance and premiums; what an employer covers; Social Security benefits and credit scores stand in money.ts. */
+import { isSpouseEarning } from './at-home.ts'
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import { isOfSpouse, partsOf } from './employer-match.ts'
 import { amountOf, type Mention, tidy } from './numbers.ts'
@@ -101,10 +102,10 @@ const receives =
   /\b(?:got|get|getting|received?|receiving|collected|paid(?: me| us| out)?|left me|check for)(?: (?:a|an|the|about|around))*$/
 
 const throughWork =
-  /\b(?:thru|through|from|at|by|via|provided by|paid by) (?:my |our |her |his |the )?(?:work|job|employer|company|work policy)|\b(?:through|thru|via) (?:mine|hers|his)\b|\bemployer|\bcompany (?:has|provides|offers|gives|pays)|\bcompany insurance|\bmy (?:work|job) (?:gives|has|offers|provides|pays|covers)|\b\dx (?:salary|pay|income) life (?:insurance|cover)|\bwork (?:policy|gives|covers|provides|offers|life insurance)|\bgroup (?:life|policy|term)/
+  /\b(?:thru|through|from|at|by|via|provided by|paid by) (?:my |our |her |his |the )?(?:work|job|employer|company|work policy)|\b(?:through|thru|via) (?:mine|hers|his)\b|\bemployer|\bcompany (?:has|provides|offers|gives|pays)|\bcompany insurance|\b(?:my|his|her|our) (?:work|job) (?:gives|has|offers|provides|pays|covers)|\b\dx (?:salary|pay|income) life (?:insurance|cover)|\bwork (?:policy|gives|covers|provides|offers|life insurance)|\bgroup (?:life|policy|term)/
 const rightThroughWork = /^ (?:thru|through|from|at|via) (?:my )?(?:work|job|employer)\b/
 const multiple =
-  /\b(\d(?:\.5)?) ?(?:x|times|×) (?:my |your |his |her |their |the |annual |yearly |base )*(?:salary|income|pay|earnings)\b|\b(one|two|three|four|five) (?:times|x) (?:my |your |his |her |their |annual |yearly |base )*(?:salary|income|pay)\b|\b(twice) (?:my |his |her |their |the )(?:annual |yearly |base )*(?:salary|income|pay)\b|\b(?:a|one) year(?:'s|s)? (?:of )?(?:salary|pay|income)\b/
+  /\b(\d(?:\.5)?) ?(?:x|times|×) (?:my |your |his |her |their |the |annual |yearly |base )*(?:\$?\d[\d,.]{1,6}k? )?(?:salary|income|pay|earnings)\b|\b(one|two|three|four|five) (?:times|x) (?:my |your |his |her |their |annual |yearly |base )*(?:salary|income|pay)\b|\b(twice) (?:my |his |her |their |the )(?:annual |yearly |base )*(?:salary|income|pay)\b|\b(?:a|one) year(?:'s|s)? (?:of )?(?:salary|pay|income)\b/
 /** "2x through his job", "his work gives him 2x": a multiple of pay where cover through work is spoken of. */
 const bareMultiple =
   /\b(\d(?:\.5)?) ?x(?= ?(?:[.,;!?)]|$|(?:and|through|thru|at|from|via|in|of) |life|cover|group))/
@@ -141,8 +142,11 @@ const readEmployerCoverage: Reader = (reading) => {
 function groupCoverIn(reading: Reading, sentence: Span, [start, end]: Span): Find[] {
   const text = reading.text.slice(start, end)
   const work = throughWork.exec(text)
+  // Of two of whom one is at home, the cover comes through the work of the other.
   const key = (place: number) =>
-    isOfSpouse(reading, place, 120) ? 'spouseEmployerCoverage' : 'employerCoverage'
+    isSpouseEarning(reading) || isOfSpouse(reading, place, 120)
+      ? 'spouseEmployerCoverage'
+      : 'employerCoverage'
   const saysCover = /\b(?:insur|polic|coverage|covered|life|benefit|term)/.test(
     reading.text.slice(...sentence),
   )
@@ -170,7 +174,8 @@ function groupCoverIn(reading: Reading, sentence: Span, [start, end]: Span): Fin
   const sum = [...sums].sort((a, b) => away(a) - away(b))[0]
   const isOthers = (place: number) => ownerBefore(reading.people, place, 120, sentence[0]) === 'other'
   if (sum !== undefined)
-    return isOthers(sum.span[0])
+    // "My brother is beneficiary on my 300k work policy": the policy is one's own.
+    return isOthers(sum.span[0]) && !/\b(?:my|our) \$?$/.test(sum.before)
       ? []
       : [find(key(sum.span[0]), String(tidy(sum.low)), sum.span, 'insurance', 0.92, sum.index)]
   const times = multiple.exec(text) ?? bareMultiple.exec(text)
@@ -295,7 +300,7 @@ const readYearsLeft: Reader = ({ text, mentions }) => {
 
 /** "Neither of us has life insurance", "she's got none". */
 const noneOfEither =
-  /\b(?:neither (?:one )?of us (?:has|have)|we (?:don't|do not) (?:either of us )?have|we both have) (?:any |no )?(?:life insurance|coverage|a policy|policy|term)\b|\bneither of us (?:is|are) (?:insured|covered)\b/
+  /\b(?:neither (?:one )?of us (?:has|have)|we (?:don't|do not) (?:either of us )?have|we both have) (?:any |no )?(?:life insurance|coverage|a policy|policy|term)\b|\bneither of us (?:is|are) (?:insured|covered)\b|\bno (?:life )?(?:insurance|coverage|polic(?:y|ies)) (?:on|for) either (?:one )?of us\b/
 const spouseHasNone =
   /\b(?:wife|husband|hubby|spouse|partner|she|he)(?:'s got| has| has got) (?:none|no (?:coverage|policy|life insurance|term))\b(?! (?:saved|of|in))/
 const readNone: Reader = ({ text }) => {

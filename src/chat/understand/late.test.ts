@@ -9,6 +9,23 @@ const rows: [message: string, facts: Household][] = [
   ['600 past due on the electric', { behindOnDebts: true, pastDueBills: 600 }],
   ['behind on rent by 1,200', { behindOnDebts: true, pastDueBills: 1200 }],
   ['behind on rent 2 months (2,800)', { behindOnDebts: true, pastDueBills: 2800 }],
+  ['two months behind on rent 1,200', late],
+  ['one month behind on rent 1,200', { ...late, pastDueBills: 1_200 }],
+  // Only what is named is late.
+  [
+    'behind 2 months on my car, 3 cards about 12k',
+    { ...late, debts: [{ kind: 'credit_card', balance: 12_000 }] },
+  ],
+  [
+    'behind two payments on the car, 9k at 11%, and a visa with 2k',
+    {
+      ...late,
+      debts: [
+        { kind: 'auto', balance: 9_000, rate: 0.11, isPastDue: true },
+        { kind: 'credit_card', name: 'Visa', balance: 2_000 },
+      ],
+    },
+  ],
   ['we owe 1,400 in back rent', { pastDueBills: 1400 }],
   [
     'I have a card, 12,000 balance 210 a month, and 600 past due on the electric',

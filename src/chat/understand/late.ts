@@ -13,7 +13,7 @@ const count =
   '(?:\\d{1,3}|a|an|one|two|three|four|five|six|couple|a couple(?: of)?|few|a few|several|some|my|our|the|last|this)'
 const isLate = new RegExp(
   [
-    `\\bbehind (?:on|with|in|by)(?: (?:\\w+ ){0,3}?)?${owed}\\b`,
+    `\\bbehind (?:${count} (?:days?|weeks?|months?|payments?) )?(?:on|with|in|by)(?: (?:\\w+ ){0,3}?)?${owed}\\b`,
     `\\b${count} (?:days?|weeks?|months?|payments?) (?:late|behind|past due|overdue|delinquent)\\b`,
     `\\b(?:missed|skipped) (?:${count} )+(?:\\w+ ){0,3}?payments?\\b`,
     "\\b(?:is|are|am|it's|they're|,) (?:now |already )?(?:past[- ]due|delinquent|overdue|in default|in arrears)\\b",
@@ -51,6 +51,14 @@ const billBefore = new RegExp(
 const supportAfter = /^ ?(?:in |of )?(?:unpaid |owed )?(?:child )?support (?:arrears|arrearage|debt)\b/
 const supportBefore = /\bchild support (?:arrears|arrearage|debt)(?: (?:of|is|are|about|around))*:? ?\$?$/
 
+/** "Two months behind on rent 1,200": the rent of one month, or of both; nobody knows. */
+export const isRentOrArrears = (mention: Mention | undefined): boolean =>
+  mention !== undefined &&
+  mention.per === undefined &&
+  /\b(?:\d|two|three|four|five|six|couple(?: of)?|few) months? behind (?:on|with|in) (?:my |our |the )?rent,? ?\$?$/.test(
+    mention.before,
+  )
+
 export const isPastDueBill = ({ left, before, right, per }: Mention): boolean =>
   (per ?? 'once') === 'once' &&
   (billAfter.test(right) ||
@@ -69,6 +77,7 @@ const readBills: Reader = (reading) =>
         mayBeMoney(mention) &&
         mention.low >= leastBill &&
         isPastDueBill(mention) &&
+        !isRentOrArrears(mention) &&
         unreal(mention) === undefined &&
         !isOfOthers(reading, mention),
     )
@@ -104,6 +113,15 @@ function listedAsLate(after: string, entries: readonly DebtEntry[]): DebtEntry[]
   return entries.filter(({ debt: { kind = 'other' } }) => lateKinds[kind]?.test(list))
 }
 
+const kindsToldLate: readonly (readonly [DebtKind, RegExp])[] = [
+  ['mortgage', /\bbehind\b.*\b(?:mortgage)\b/],
+  ['auto', /\bbehind\b.*\b(?:car|truck|auto)\b/],
+  ['student_loan', /\bbehind\b.*\bstudent loans?\b/],
+  ['medical', /\bbehind\b.*\b(?:medical|hospital)\b/],
+]
+const lateOfKind = (said: string): DebtKind[] =>
+  kindsToldLate.filter(([, pattern]) => pattern.test(said)).map(([kind]) => kind)
+
 /** Marks the debt that stands beside the word that it is late. */
 export function markLate({ text, sentences }: Reading, entries: readonly DebtEntry[]): void {
   if (otherwise.test(text)) return
@@ -127,6 +145,18 @@ export function markLate({ text, sentences }: Reading, entries: readonly DebtEnt
     const after = text.slice(from, to + farthest).replace(/^.*?(?=\bbehind\b)/, '')
     const named = listedAsLate(after, entries)
     const one = near ?? (entries.length === 1 ? only : undefined)
+    // "Behind 2 months on my car": the cards beside it are not late.
+    const kindSaid = lateOfKind(match[0])
+    if (kindSaid.length > 0 && named.length === 0) {
+      for (const late of entries.filter(
+        ({ debt }) => debt.kind !== undefined && kindSaid.includes(debt.kind),
+      ))
+        late.debt =
+          isFederalLoan(late.debt) && /default/.test(match[0])
+            ? { ...late.debt, isInCollections: true }
+            : { ...late.debt, isPastDue: true }
+      continue
+    }
     for (const late of named.length > 0 ? named : one === undefined ? [] : [one])
       late.debt =
         isFederalLoan(late.debt) && /default/.test(match[0])

@@ -56,18 +56,31 @@ export const isWorkOfPartner = (mention: Mention) =>
   ) &&
   /^ ?(?:a year|\/yr|per year)? ?\)/.test(mention.right)
 
+/** "i drive truck 72k", "I teach 4th grade, 58k", "gov job, super stable, 71k": work, and a sum that ends its item. */
+export const followsWork = (mention: Mention) =>
+  isYearsPay(mention) &&
+  (/\b(?:i|he|she|husband|wife|hubby|spouse|partner)(?:'m| am| is|'s)? (?:drives? (?:trucks?|otr|(?:an? )?(?:semi|forklift|(?:school |city )?bus|big rig))|teach(?:es)?(?: [\w-]+){1,3}|nurses?|bartends?|welds?),? (?:for |about |around )?\$?$/.test(
+    mention.before,
+  ) ||
+    /\b(?:gov(?:ernment|t)?|federal|state|county|city|union|office|warehouse|teaching|nursing|tech|corporate|retail|factory|desk) job(?:,? (?:super|very|pretty|really|so|stable|steady|secure|safe|full[- ]time|remote)){0,4}, \$?$/.test(
+      mention.before,
+    ) ||
+    /\bwork(?:s|ing)? (?:[\w-]+ ){0,6}as an? (?:[\w-]+ ){0,2}[\w-]+, \$?$/.test(mention.before))
+
 /** "one income, 74k", "single income (74k)", "breadwinner, 118k". */
 export const isOnePay = (mention: Mention) =>
   isYearsPay(mention) &&
-  /\b(?:(?:one|1|single|sole)[- ](?:income|earner|pay ?check)(?: (?:family|household))?|breadwinner)[:, (]{1,3}\$?$/.test(
+  /\b(?:(?:one|1|single|sole)[- ](?:income|earner|pay ?check)(?: (?:family|household))?|breadwinner)[:, (]{1,3}(?:(?:mine|his|hers),? )?\$?$/.test(
     mention.before,
   )
 
-/** "we each make 70k", "both of us work, 70k each": each of the two earns it. */
-export const isEach = ({ left, right, before, low, per }: Mention) =>
-  low >= 10_000 &&
+/** "we each make 70k", "both of us work, 70k each", "each of us makes about 70": each of the two earns it. */
+export const isEach = ({ left, right, before, low, per, kind, scaled }: Mention) =>
+  (low >= 10_000 || (kind === 'plain' && !scaled && low >= 20 && low < 500)) &&
   (per === undefined || per === 'year') &&
-  (/\bwe(?: each| both)(?: each)? (?:make|earn)(?: \w+)?$/.test(left) ||
+  (/\b(?:we(?: each| both)(?: each)?|(?:each|both) of us|(?:wife|husband|hubby|spouse|partner) and (?:i|me) (?:each|both)) (?:makes?|earns?|making)(?: \w+)?$/.test(
+    left,
+  ) ||
     (/^ ?each\b(?! in\b)/.test(right) &&
       !/\b(?:have|has|saved|owe|put|invest\w*)\b[^,]*$/.test(before) &&
       /\bboth\b[^.;!?]*\b(?:work\w*|earn\w*|mak(?:e|ing)|teach\w*|nurses?)\b[^.;!?]*$|\bwe (?:make|earn)\b[^.;!?]*$/.test(

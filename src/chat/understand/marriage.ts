@@ -5,6 +5,10 @@ import { type Find, find, type Reader, type Reading } from './reading.ts'
 type Status = FactValue<'maritalStatus'>
 type Filing = FactValue<'filingStatus'>
 
+const saysUnmarried = /^(?:not married|unmarried|never married)$/
+const partnered =
+  /\b(?:my|long[- ]term|live-?in|with|and) (?:\w+ )?(?:partner|boyfriend|girlfriend|bf|gf|significant other|s\.o|(?<=\bmy )so)\b(?!tware|cial|ber|me|up)|\b(?:boyfriend|girlfriend|partner|gf|bf|s\.o) and (?:i|me)\b|^(?:girlfriend|boyfriend)\b|(?:^|[.;,\n] ?)partner (?:makes|earns|is|has|and i)\b/
+
 /** The first row that matches holds: the rarer and more certain word before the commoner one. */
 const statuses: readonly (readonly [Status, RegExp])[] = [
   [
@@ -33,10 +37,7 @@ const statuses: readonly (readonly [Status, RegExp])[] = [
     'married',
     /\b(?<!not )(?:i'm|i am|im|we're|we are|am|are|been|happily|newly|just got|recently|recently got|got|both|:) ?(?:happily |newly |legally )?married\b|\bmarried(?=[ ,.;/(]|$)(?! filing sep\w* or| people| couples?\b(?! (?:here|w|,))| for \d+ years (?:prior|before))(?<!\b(?:get|getting|not|never|was|were|he|she|they|re|if|when|aren't|arent|isn't|weren't|wasn't) married)|\bnewlyweds?\b|\b(?:my|the) (?:\w+ )?(?:wife|husband|hubby|spouse|wifey)\b|(?:^|[.\n,;] ?|\b(?:with|and) )(?:wife|husband|hubby|spouse)\b|\b(?:wife|husband|spouse)(?:'s)? (?:and (?:i|me|myself)|is|makes?|earns?|works?|has|stays?|\d|\(|age|who|takes|doesn't|just)|\bstay[- ]at[- ]home (?:wife|husband)|\b(?:wife|husband) stays home|\bmfj\b|\bmarried filing/,
   ],
-  [
-    'partnered',
-    /\b(?:my|long[- ]term|live-?in|with|and) (?:\w+ )?(?:partner|boyfriend|girlfriend|bf|gf|significant other|s\.o|(?<=\bmy )so)\b(?!tware|cial|ber|me|up)|\b(?:boyfriend|girlfriend|partner|gf|bf|s\.o) and (?:i|me)\b|^(?:girlfriend|boyfriend)\b|(?:^|[.;,\n] ?)partner (?:makes|earns|is|has|and i)\b/,
-  ],
+  ['partnered', partnered],
 ]
 
 const filings: readonly (readonly [Filing, RegExp])[] = [
@@ -65,6 +66,8 @@ export const readMarriage: Reader = (reading) => {
   for (const [status, pattern] of statuses) {
     const match = pattern.exec(text)
     if (!match) continue
+    // "My bf and I (not married)": a couple all the same.
+    if (status === 'single' && saysUnmarried.test(match[0]) && partnered.test(text)) continue
     finds.push(find('maritalStatus', status, [match.index, match.index + match[0].length], 'marriage', 0.8))
     break
   }

@@ -71,6 +71,8 @@ const spacedMultiplier =
 const currencyBefore = /(?:us ?)?\$ ?,?|usd ?/y
 const currencyAfter = / ?(?:\$(?! ?\d)|usd\b|us dollars?\b|dollars?\b|bucks?\b)/y
 const percentAfter = / ?(?:%|percent\b|per cent\b|pct\b|percentage points?\b)/y
+/** "72k miles" */
+const countedAfter = / ?(?:miles|steps|followers|subscribers|views|employees|square feet|sq\.? ?ft)\b/y
 const foreignBefore =
   /(?:€|£|₹|¥|(?:ca|c|a|au|nz|hk|s|r|mx)\$|\b(?:cad|aud|eur|gbp|inr|rs\.?|php|ngn|zar|chf) ?)\s?$/
 const foreignAfter =
@@ -229,7 +231,9 @@ function draftAt(text: string, at: number): Draft | undefined {
     return undefined
   const foreign =
     foreignBefore.test(text.slice(Math.max(0, at - 5), from)) || matchAt(foreignAfter, text, end) !== null
-  const money = sign !== null || sureAfter !== null || factor >= 1e3 || (!first.digits && low >= 1_000)
+  const isCount = sign === null && sureAfter === null && matchAt(countedAfter, text, end) !== null
+  const money =
+    !isCount && (sign !== null || sureAfter !== null || factor >= 1e3 || (!first.digits && low >= 1_000))
   const kind =
     percent || (percentSign && !money) ? 'percent' : foreign ? 'foreign' : money ? 'money' : 'plain'
   const draft: Draft = {

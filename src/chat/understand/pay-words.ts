@@ -43,7 +43,17 @@ interface Sides {
 
 /** "If I make 67,000, how much …": a year's pay that one goes by, not one that is wished for. */
 const leastOfYear = 15_000
-const goesBy = ({ left, right, per, low = 0 }: Sides): boolean =>
+const goesBy = (sides: Sides): boolean => isDated(sides) || isTriedOut(sides)
+
+/** "Will make 82k starting in august": a job that is taken. */
+const isDated = ({ left, right, low = 0 }: Sides): boolean =>
+  low >= leastOfYear &&
+  /\b(?:will|i'll|going to)(?: be)? (?:make|making|earn|earning)(?: (?:about|around|roughly))?$/.test(left) &&
+  /^ ?(?:a year |per year )?(?:starting|beginning|when i start|once i start|from)(?: (?:in|on|next|this|my))? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|month|monday|year|fall|spring|summer|the)/.test(
+    right,
+  )
+
+const isTriedOut = ({ left, right, per, low = 0 }: Sides): boolean =>
   /\bif i (?:make|earn)(?: (?:about|around|only|roughly))?$/.test(left) &&
   (per === 'year' || (per === undefined && low >= leastOfYear)) &&
   !/^ ?(?:extra|more|next|from|on|by|off|profit|selling|in the (?:market|stock))\b/.test(right)

@@ -3,6 +3,27 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  // What somebody does, and a sum that ends the item.
+  ['i drive truck 72k', { income: 72_000 }],
+  ['i drive a truck, 72k miles on it', {}],
+  ['he drives a truck, 20k left at 7%', { debts: [{ kind: 'auto', balance: 20_000, rate: 0.07 }] }],
+  ['gov job, super stable, 71k', { income: 71_000, incomeStability: 'steady' }],
+  ['gov job, 71k in my tsp', { retirementSavings: 71_000, accountType: ['tsp'] }],
+  ['i work for the county as a public defender, 73k', { income: 73_000 }],
+  ['i work as a clerk, 12k on cards', { debts: [{ kind: 'credit_card', balance: 12_000 }] }],
+  ['each of us makes about 70', { income: 70_000, spouseIncome: 70_000, maritalStatus: 'married' }],
+  ['each of us has about 70', {}],
+  ['one income (mine, 105k, IT)', { income: 105_000 }],
+  ['will make 82k starting in august', { income: 82_000 }],
+  ['will make 82k if I get the job', {}],
+  ['hope I will make 82k some day', {}],
+  ['net pay 2,700', { takeHomeMonthly: 2_700 }],
+  ['net worth 2,700', {}],
+  [
+    'i make 48 he makes 83, my bf and i are not married',
+    { income: 48_000, spouseIncome: 83_000, maritalStatus: 'partnered' },
+  ],
+  ['not married, no partner', { maritalStatus: 'single' }],
   ['the life ins paid 400k', { amount: 400_000, moneySource: 'life_insurance' }],
   ['the settlement paid out 40k', { amount: 40_000, moneySource: 'settlement' }],
   ['i work 2 jobs, 38k + 14k', { income: 52_000 }],

@@ -7,6 +7,7 @@ import {
   followsAge,
   followsFamily,
   followsPlace,
+  followsWork,
   isBesidePartner,
   isEach,
   isItem,
@@ -152,7 +153,7 @@ function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolea
   if (net || (inHand && !gross)) {
     const perMonth = mention.low < 12_000
     const takeHome =
-      (/\b(?:take[- ]?home(?: pay| income)?(?: is)?|(?:i|we|he|she|husband|wife|hubby|spouse|partner) (?:nets?|clears?|brings? home|takes? home))$/.test(
+      (/\b(?:take[- ]?home(?: pay| income)?(?: is)?|net (?:pay|income)(?: is)?|(?:i|we|he|she|husband|wife|hubby|spouse|partner) (?:nets?|clears?|brings? home|takes? home))$/.test(
         mention.left,
       ) ||
         /^ ?take[- ]?home\b/.test(mention.right)) &&
@@ -218,8 +219,11 @@ function goesOn({ text }: Reading, mention: Mention, { previous }: Spoken): Ment
     : undefined
 }
 
+/** "For someone with one income (mine, 105k)": one's own, whatever is asked in general. */
+const saysMine = /\bmine,?$/
+
 function ownerOf({ people }: Reading, mention: Mention): Owner | undefined {
-  if (/\bmine(?:'s)?$/.test(mention.left)) return 'self'
+  if (/\bmine's$/.test(mention.left) || saysMine.test(mention.left)) return 'self'
   if (earnedTogether.test(mention.right) || isTogether(mention)) return 'both'
   return isBesidePartner(mention) || isWorkOfPartner(mention)
     ? 'spouse'
@@ -273,6 +277,7 @@ export const readPay: Reader = (reading) => {
       isBesidePartner(mention) ||
       isWorkOfPartner(mention) ||
       isOnePay(mention) ||
+      followsWork(mention) ||
       isEach(mention) ||
       isTogether(mention) ||
       livesOn(mention)
@@ -283,7 +288,8 @@ export const readPay: Reader = (reading) => {
     previous = mention
     const reason = unreal(mention)
     // "from 45k to 83k": the second number is what holds now.
-    if (reason !== undefined && !(reason === 'past' && spoken !== undefined)) continue
+    if (reason !== undefined && !(reason === 'past' && spoken !== undefined) && !saysMine.test(mention.left))
+      continue
     const named = ownerOf(reading, mention)
     // "We live on one income, 74k, I'm home with the baby": whoever earns, it is not the one at home.
     const owner = isSpouseAlone && (named === undefined || named === 'both') ? 'spouse' : named
@@ -296,7 +302,8 @@ export const readPay: Reader = (reading) => {
     )
       continue
     if (isEach(mention)) {
-      const each = over(mention, 'year')
+      const each = yearly(mention)
+      if (each === undefined) continue
       finds.push(
         find('income', each, mention.span, 'pay', 0.86, mention.index),
         // Without the number, which one fact takes for itself.

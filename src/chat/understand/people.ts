@@ -103,6 +103,10 @@ function adultAges(reading: Reading): Find[] {
       (bothBefore.test(before) && /^\/ ?\d\d(?![\d/])/.test(right)) ||
       (/(?:^|[.?!]) ?$/.test(before) && /^\/ ?\d\d,/.test(right) && !/\b50\/ ?50\b/.test(reading.text))
     if (!old && !isOfBoth && notAge.test(right)) continue
+    if (isAgeByWord(reading, mention)) {
+      give('age', mention, mention.low, 0.8)
+      continue
+    }
     const sex = sexAfter.test(right) || /(?:^|[^a-z])[mf]\/? ?$/.test(before)
     const noun = old ? nounAfterAge(right) : undefined
     const owner = ownerBefore(people, mention.span[0], 40)
@@ -128,7 +132,7 @@ function adultAges(reading: Reading): Find[] {
     else if (sex) give(owned(sexOwner(reading, place, owner)), mention, mention.low, 0.86)
     else if (
       ageWord.test(before) &&
-      !/\b(?:at|by|until|to|from|after|before|retirement|till|kids?|children) (?:the )?ages?[ :=of]{0,6}$/.test(
+      !/\b(?:at|by|until|to|from|after|before|retirement|till|kids?|children) (?:the )?ages?[ :=of]{0,6}$|\b(?:at|by|until),? (?:say|like|maybe),? age ?$/.test(
         before,
       )
     ) {
@@ -266,6 +270,20 @@ function isAgeItem(reading: Reading, { low, before, after, span, time, kind }: M
       // "husband 63", "before 73": whose number it is, or what it is for, was said.
       !spouseBefore.test(other.before) &&
       !retireBefore.test(other.before),
+  )
+}
+
+/** "I have two kids 9 and 12, age 44": no child is that old, so it is of whoever else was spoken of last. */
+function isAgeByWord({ people, text }: Reading, { low, before, after, span, sentence }: Mention): boolean {
+  if (low < 25 || low > 90 || !Number.isInteger(low) || !listed.test(after)) return false
+  if (!/[,;(] ?(?:my )?age:? ?$/.test(before)) return false
+  const last = people.findLast(({ at, owner }) => at >= sentence[0] && at < span[0] && owner !== 'child')
+  return (
+    (last?.owner === 'self' || last?.owner === 'both') &&
+    // "I lost my husband, age 44": it may be his.
+    !/\b(?:wife|husband|spouse|partner|mom|dad|mother|father|brother|sister)\b[^,;.]*, ?(?:my )?age:? ?$/.test(
+      text.slice(sentence[0], span[0]),
+    )
   )
 }
 

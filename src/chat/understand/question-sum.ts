@@ -1,8 +1,10 @@
 /** Which sum a question is about, once the topic is known and every other number has its name. */
+
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { plansAfter } from './accounts.ts'
 import { asks, toChild } from './amounts.ts'
 import type { Settled } from './arbiter.ts'
+import { mayBeMoney } from './cues.ts'
 import { amountOf, type Mention } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
 import { type Find, find, type Reading } from './reading.ts'
@@ -110,7 +112,12 @@ function freeSums(
   const people = reading.people
   return reading.mentions.filter((mention) => {
     const reason = unreal(mention)
-    if (!(mention.sure || mention.scaled) || mention.per !== undefined || taken.has(mention.index))
+    if (
+      !(mention.sure || mention.scaled) ||
+      !mayBeMoney(mention) ||
+      mention.per !== undefined ||
+      taken.has(mention.index)
+    )
       return false
     if (reason !== undefined && reason !== 'supposed') return false
     if (

@@ -1,5 +1,6 @@
 /** What goes out each month: rent, and all that a month costs. */
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
+import { isRentOrArrears } from './late.ts'
 import { amountOf } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
@@ -60,7 +61,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'monthlyExpenses',
     left: new RegExp(
-      `\\b(?:expenses?|living costs?|cost of living|bills|spending|budget|essentials|spend|outgoings|expenditures?)(?: (?:are|is|run|total|about|in total|combined|all in|come to|usually|normally|per month|including \\w+|on average|average|averages|averaging))*${each}(?: ?\\([^)]{0,30}\\))?$`,
+      `\\b(?:expenses?|living costs?|cost of living|bills|spending|budget|essentials|spend|outgoings|expenditures?|monthly nut)(?: (?:are|is|run|total|about|in total|combined|all in|come to|usually|normally|per month|including \\w+|on average|average|averages|averaging))*${each}(?: ?\\([^)]{0,30}\\))?$`,
     ),
     per: 'none',
     over: 'month',
@@ -189,8 +190,9 @@ export const readSpending: Reader = (reading) =>
       .map((one) => byTheMonth(reading, one))
       .filter(
         (one) =>
-          one.key !== 'monthlyExpenses' ||
-          !changing.test(reading.text.slice(Math.max(0, one.span[0] - 50), one.span[0])),
+          !isRentOrArrears(reading.mentions[one.mention ?? -1]) &&
+          (one.key !== 'monthlyExpenses' ||
+            !changing.test(reading.text.slice(Math.max(0, one.span[0] - 50), one.span[0]))),
       ),
   ].map(
     (one): Find =>
