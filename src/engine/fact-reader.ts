@@ -23,6 +23,8 @@ import type { Worksheet } from './worksheet.ts'
 export interface FactReader {
   /** A fact as a figure, told or assumed. Throws when it is neither. */
   number(key: NumberFactKey): Figure
+  /** A sum that was told, and is not nothing. */
+  some(key: NumberFactKey): Figure | undefined
   /** A fact that is not a number, told or assumed. */
   value<Key extends FactKey>(key: Key): FactValue<Key>
   /** Only what was told. */
@@ -150,6 +152,7 @@ export function factReader(sheet: Worksheet, household: Household, today: Calend
 
   return {
     number,
+    some: (key) => (household[key] === undefined || middle(household[key]) <= 0 ? undefined : number(key)),
     value: (key) => {
       const told = household[key]
       return told === undefined ? assume(key) : (told as NonNullable<typeof told>)

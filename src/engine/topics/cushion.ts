@@ -31,6 +31,13 @@ const cashFacts = ['savings', 'emergencyFund', 'emergencyFundMonths'] as const
 export const tellsCash = (reader: FactReader): boolean =>
   cashFacts.some((key) => reader.told(key) !== undefined)
 
+/** Whether there is cash at all, in whole dollars. */
+export const hasCash = (cash: Figure): boolean => Math.round(cash.value) > 0
+
+/** "Bring your $400 to $1,500", or what to start with where there is none. */
+export const bringCashTo = (cash: Figure, goal: Figure): Text =>
+  hasCash(cash) ? say`Bring your ${cash} of cash to ${goal}` : say`Put ${goal} of cash aside`
+
 /** What "six months saved" comes to. */
 function coveringCash(sheet: Worksheet, reader: FactReader, monthly?: Figure): Figure | undefined {
   if (reader.told('emergencyFundMonths') === undefined) return undefined
@@ -100,8 +107,7 @@ export function cushionOf(sheet: Worksheet, reader: FactReader): Cushion {
   const { months, reasons } = isRetired ? retiredMonths(reader) : workingMonths(sheet, reader)
   const uncovered = isRetired ? uncoveredSpending(sheet, reader, essentials) : essentials
   // The rest of a bad health year comes with the full fund, after debts at a high rate.
-  const worst =
-    reader.told('outOfPocketMaximum') === undefined ? undefined : reader.number('outOfPocketMaximum')
+  const worst = reader.some('outOfPocketMaximum')
   const byMonths = Math.round(uncovered.value * months.value)
   const least = isRetired ? starter.value : 0
   const isWorstYear = worst !== undefined && worst.value > Math.max(byMonths, least)

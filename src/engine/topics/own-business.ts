@@ -4,11 +4,11 @@ import type { Figure } from '../figure.ts'
 
 /** Profit of an S corporation beside its wages; undefined where none was told. */
 export const sCorporationProfit = (reader: FactReader): Figure | undefined =>
-  reader.told('sCorporationProfit') === undefined ? undefined : reader.number('sCorporationProfit')
+  reader.some('sCorporationProfit')
 
 /** Whether pay is profit that self-employment tax is due on: who draws wages from an S corporation is its employee. */
 export const isSoleProprietor = (reader: FactReader): boolean =>
-  reader.value('employment') === 'self_employed' && reader.told('sCorporationProfit') === undefined
+  reader.value('employment') === 'self_employed' && sCorporationProfit(reader) === undefined
 
 /**
  * Whether a plan for one person is open: with employees it would have to be theirs as well. A match is of an employer, so

@@ -50,6 +50,7 @@ export function asEarner(reader: FactReader): FactReader {
     ...reader,
     told,
     number: (key) => reader.number(other(key)),
+    some: (key) => reader.some(other(key)),
     value: (key) => reader.value(other(key)),
     known: (key) => reader.known(other(key)),
     instead: (key, value, why) => reader.instead(other(key), value, why),

@@ -1,9 +1,11 @@
 /** What to look at before saving for college: what comes first, the state's plan, what the child may get or lose. */
+
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
+import { hasCash } from '../cushion.ts'
 import { matchCheck } from '../match-check.ts'
 import { aidChecks } from './aid-checks.ts'
 import type { CollegeOutlook } from './outlook.ts'
@@ -70,7 +72,7 @@ function foundations({ first, reader, sheet }: CollegeWork): Check[] {
             'act',
             'The emergency fund comes first',
             first.atOnce === undefined
-              ? say`Your ${cushion.cash} is less than ${cushion.target}, which is ${cushion.months} of what a month costs you.`
+              ? say`${hasCash(cushion.cash) ? say`Your ${cushion.cash} is less than` : words('No cash is set apart yet of the')} ${cushion.target}, which is ${cushion.months} of what a month costs you.`
               : say`What is left of your ${cushion.cash} after ${first.atOnce} for the debt is less than ${cushion.target}, which is ${cushion.months} of what a month costs you.`,
           )
         : check(

@@ -5,7 +5,7 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
-import { tellsCash } from '../cushion.ts'
+import { bringCashTo, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { isLateElsewhere } from './behind.ts'
 import { carChecks } from './car.ts'
@@ -237,7 +237,7 @@ function foundationChecks(work: DebtWork): Check[] {
             'starter',
             'act',
             'First cushion first',
-            say`Bring your ${cash} to ${starter} before the extra goes to a debt.`,
+            say`${bringCashTo(cash, starter)} before the extra goes to a debt.`,
           )
         : check('starter', 'pass', 'First cushion is there', say`Your ${cash} covers the first ${starter}.`)
   const found: Check[] = fillsWhole ? [] : [cushion]

@@ -1,10 +1,12 @@
 /** What could make an emergency fund too small, too large, or out of reach when it is needed. */
+
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, words } from '../../say.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
+import { bringCashTo, hasCash } from '../cushion.ts'
 import { expectingCheck } from '../expecting.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { matchCheck } from '../match-check.ts'
@@ -36,7 +38,7 @@ function starterCheck({ cushion: { cash, starter } }: FundWork): Check {
         'starter',
         'act',
         'Starter cushion first',
-        say`Bring your ${cash} to ${starter} before anything else, so that the next repair does not go on a card.`,
+        say`${bringCashTo(cash, starter)} before anything else, so that the next repair does not go on a card.`,
       )
 }
 
@@ -104,8 +106,8 @@ function sizeChecks({ sheet, reader, cushion }: FundWork): Check[] {
         say`Your ${cash} is over ${idle}. Prices rise; what is beyond ${target} could work for a longer goal.`,
       ),
     )
-  if (reader.told('outOfPocketMaximum') !== undefined) {
-    const most = reader.number('outOfPocketMaximum')
+  const most = reader.some('outOfPocketMaximum')
+  if (most !== undefined)
     found.push(
       cash.value >= most.value
         ? check(
@@ -121,7 +123,6 @@ function sizeChecks({ sheet, reader, cushion }: FundWork): Check[] {
             say`A bad health year can cost ${most}. The full fund covers it; that part comes after debts at a high rate.`,
           ),
     )
-  }
   return found
 }
 
@@ -210,13 +211,16 @@ function runwayCheck(work: FundWork): Check {
 }
 
 function lastingCheck(work: FundWork, isEnough: boolean): Check {
-  const { runway, lastsUntil, jobLoss } = work
+  const { runway, lastsUntil, jobLoss, cushion } = work
   const [{ isCovered, benefit }] = jobLoss.cases
+  const isBare = jobLoss.severance === undefined && !hasCash(cushion.cash)
   const lasts = isCovered
     ? words('A bare month is covered without it.')
-    : say`At a bare month${meansInWords(work)} it lasts ${runway}, into ${lastsUntil}.`
+    : isBare
+      ? words('There is no cash to live on.')
+      : say`At a bare month${meansInWords(work)} it lasts ${runway}, into ${lastsUntil}.`
   const more =
-    benefit === undefined
+    benefit === undefined && work.reader.told('unemploymentMonthly') !== 0
       ? words(' Unemployment benefits come on top; put in the amount once you know it.')
       : nothing
   return check('runway', isEnough ? 'pass' : 'act', 'How long the cash lasts', say`${lasts}${more}`)

@@ -1,10 +1,12 @@
 /** Build an emergency fund: how much cash, where it stands, by when it is full, and what it is worth to have it. */
+
 import { addYears } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
 import { benefitsFirst } from '../benefits-limit.ts'
+import { hasCash } from '../cushion.ts'
 import { freedBy } from '../cushion-dates.ts'
 import { laterPay, lifelongPayInWords } from '../lifelong-pay.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
@@ -76,6 +78,8 @@ function lastingInWords(work: FundWork): Text {
   const [{ isCovered, goesOn }] = cases
   if (isCovered && goesOn !== undefined)
     return say`The pay that goes on, ${goesOn} after tax, covers a bare month of ${bare}, so your ${cushion.cash} of cash can stay where it is.`
+  if (severance === undefined && !hasCash(cushion.cash))
+    return say`Without cash to live on, each bare month of ${bare} has to be found as it comes${meansInWords(work)}.`
   const means =
     severance === undefined
       ? say`${cushion.cash} of cash lasts`
@@ -93,6 +97,9 @@ function goalInWords({ reader, stage, cushion: { target, months, sizedBy } }: Fu
     : say`${target}, which is ${months} of what a month costs you`
 }
 
+const startsWith = (cash: Figure, gap: Figure): Text =>
+  hasCash(cash) ? say`You have ${cash}, so ${gap} is missing.` : say`All of it, ${gap}, is missing.`
+
 function summary(work: FundWork): Text {
   const { cushion, gap, dates, surplus, stage, costlyDebts } = work
   const { target, cash } = cushion
@@ -103,7 +110,7 @@ function summary(work: FundWork): Text {
   if (gap.value === 0)
     return say`You already have what you need: your target is ${goal}, and you hold ${cash}. Keep it safe and reachable, and send what you save from now on to the next thing.`
   if (stage === 'retired')
-    return say`Aim for ${goal}. You have ${cash}, so ${gap} is missing. Fill it from investments in a good month for markets, before you need it in a bad one.`
+    return say`Aim for ${goal}. ${startsWith(cash, gap)} Fill it from investments in a good month for markets, before you need it in a bad one.`
   const full = dates.milestones.find((milestone) => milestone.id === 'full')
   const pace =
     work.match === undefined
@@ -111,7 +118,7 @@ function summary(work: FundWork): Text {
       : say`${surplus}, and ${work.match.later} once you take the match,`
   if (full === undefined)
     return join([
-      say`Aim for ${goal}. You have ${cash}, so ${gap} is missing.`,
+      say`Aim for ${goal}. ${startsWith(cash, gap)}`,
       dates.stuck === 'debts grow faster'
         ? words('Right now the debts take more than you can pay, so they come first, with help.')
         : dates.stuck === 'too slow'
@@ -127,9 +134,9 @@ function summary(work: FundWork): Text {
       costlyDebts.map(({ minimum }) => minimum),
       freedBy(costlyDebts),
     )
-    return say`Aim for ${goal}. You have ${cash}. First a starter cushion, then the debts at a high rate, then the rest: at ${pace} it is full in ${full.date}. That counts the ${freed} that is free once the debts are paid.`
+    return say`Aim for ${goal}. ${hasCash(cash) ? say`You have ${cash}.` : nothing} First a starter cushion, then the debts at a high rate, then the rest: at ${pace} it is full in ${full.date}. That counts the ${freed} that is free once the debts are paid.`
   }
-  return say`Aim for ${goal}. You have ${cash}; at ${pace} the missing ${gap} is there in ${full.date}.`
+  return say`Aim for ${goal}. ${hasCash(cash) ? say`You have ${cash}; at ${pace} the missing ${gap}` : say`At ${pace} the whole ${gap}`} is there in ${full.date}.`
 }
 
 function accountNotes({ cushion, stage, gap, reader, sheet }: FundWork): Text[] {

@@ -73,8 +73,8 @@ export function monthsOfCash(cash: Dollars, p: MonthlyNeed): Months {
 }
 
 function benefitOf(sheet: Worksheet, reader: FactReader): Benefit | undefined {
-  if (reader.told('unemploymentMonthly') === undefined) return undefined
-  const gross = reader.number('unemploymentMonthly')
+  const gross = reader.some('unemploymentMonthly')
+  if (gross === undefined) return undefined
   const withheld = sheet.law(
     'benefit.withholding',
     'Federal tax withheld from unemployment benefits, on request',

@@ -1,4 +1,5 @@
 /** What a planner would look at before sending a dollar anywhere. */
+
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, say, words } from '../../say.ts'
@@ -6,6 +7,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
+import { bringCashTo } from '../cushion.ts'
 import { expectingCheck } from '../expecting.ts'
 import { ownPlanChecks } from '../lump-sum/own-plan.ts'
 import { matchCheck } from '../match-check.ts'
@@ -74,7 +76,9 @@ function budget({ shortfall, isEmpty, reader, sheet, monthly, stage }: DollarWor
           'budget',
           'warn',
           'The numbers do not meet',
-          say`Take-home pay less costs leaves ${left}, and you would put aside ${monthly}. One of the numbers is off.`,
+          left.value < 0
+            ? say`A month costs more than what comes in, and you would put aside ${monthly}. One of the numbers is off.`
+            : say`Take-home pay less costs leaves ${left}, and you would put aside ${monthly}. One of the numbers is off.`,
         ),
       ]
   }
@@ -120,7 +124,7 @@ function starter({ today, cushion: { starter: first } }: DollarWork): Check {
         'starter',
         'act',
         'Starter cushion first',
-        say`Bring your cash from ${today.left} to ${first}, so that the next repair does not go on a card.`,
+        say`${bringCashTo(today.left, first)}, so that the next repair does not go on a card.`,
       )
 }
 

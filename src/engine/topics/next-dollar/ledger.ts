@@ -1,10 +1,12 @@
 /** One ledger for every way: dates, interest, the match, and what becomes of the money; and how far ways are apart. */
+
 import type { AnyFigure, Figure } from '../../figure.ts'
 import { quantile } from '../../math/quantile.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { hasCash } from '../cushion.ts'
 import type { MonthlyCourse } from './months.ts'
 import type { MonthlyNeed } from './need.ts'
 import { type DollarWork, filledBy, monthDate } from './work.ts'
@@ -177,6 +179,8 @@ function matchOfYear({ sheet, missed, needs }: DollarWork, way: Way): Figure {
 /** Against the plan, future by future: the middle difference and the one that most futures reach. */
 export function difference(work: DollarWork, plan: Way, way: Way): Text {
   const { sheet, years, monthly } = work
+  if (work.stage === 'unemployed' && work.isEmpty && !hasCash(work.today.left))
+    return words('There is no cash to last, so each month has to be found.')
   if (work.stage === 'unemployed' && work.isEmpty)
     return say`The cash lasts ${lasts(work, way)} instead of ${lasts(work, plan)}.`
   if (isShort(work, way) && work.shortfall !== undefined)

@@ -1,9 +1,11 @@
 /** Where should my next dollar go? One order of operations run on a whole household, in exact monthly dollars. */
+
 import { addMonths } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
+import { hasCash } from '../cushion.ts'
 import { matchToReach } from '../match-check.ts'
 import { type MissedMatch, matchWords } from '../missed-match.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
@@ -43,7 +45,7 @@ function summary(work: DollarWork): Text {
   const { isEmpty, shortfall, monthly, placements, today, needs, course, stage, matchMonthly } = work
   const match = placements.find(({ step }) => step === 'match')?.wanted
   if (isEmpty && stage === 'unemployed')
-    return say`While no pay comes in, nothing has to be put aside. Your ${today.left} of cash covers ${coverOf(work)} of costs. File for unemployment this week, settle your health cover and pay minimums only. When pay returns, the first dollars rebuild the starter cushion; the whole match and debts at a high rate come next.`
+    return say`While no pay comes in, nothing has to be put aside. ${hasCash(today.left) ? say`Your ${today.left} of cash covers ${coverOf(work)} of costs.` : nothing} File for unemployment this week, settle your health cover and pay minimums only. When pay returns, the first dollars rebuild the starter cushion; the whole match and debts at a high rate come next.`
   if (isEmpty)
     return join([
       shortfall === undefined

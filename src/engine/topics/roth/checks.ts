@@ -8,6 +8,7 @@ import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { taxableConversion } from '../../tax/taxable-conversion.ts'
 import { byUrgency, check } from '../check.ts'
+import { bringCashTo } from '../cushion.ts'
 import { matchCheck } from '../match-check.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { lifeChecks } from './life-checks.ts'
@@ -62,7 +63,7 @@ function firstCheck({ first, reader }: RothWork): Check[] {
             ),
         cushion === undefined
           ? nothing
-          : say`You named ${cushion.cash} of cash: bring it to ${cushion.starter}, so that a small emergency does not end on a card.`,
+          : say`${bringCashTo(cushion.cash, cushion.starter)}, so that a small emergency does not end on a card.`,
         debt === undefined
           ? nothing
           : say`Paying the ${debt.label} earns ${debt.rate} a year without risk; neither kind of account can be expected to earn that.`,

@@ -464,7 +464,7 @@ test('a starter cushion and a debt at a high rate come before what earns no matc
   }
   const plan = planOf(household)
   expect(statusOf(plan, 'before')).toBe('act')
-  expect(detailOf(plan, 'before')).toContain('You named $500 of cash: bring it to $1,500')
+  expect(detailOf(plan, 'before')).toContain('Bring your $500 of cash to $1,500')
   expect(detailOf(plan, 'before')).toContain('Paying the credit card earns 26% a year')
   expect(plan.nextSteps[0]?.id).toBe('before')
   expect(plainText(plan.summary)).toContain('a starter cushion of $1,500, then the credit card at 26%')

@@ -139,8 +139,8 @@ const businessChecks = ({ reader }: TermLifeWork): Check[] =>
 function priceChecks(work: TermLifeWork): Check[] {
   const { reader, premium, smoker, covers } = work
   const found: Check[] = []
-  if (reader.told('insuranceBudgetMonthly') !== undefined && premium !== undefined) {
-    const budget = reader.number('insuranceBudgetMonthly')
+  const budget = reader.some('insuranceBudgetMonthly')
+  if (budget !== undefined && premium !== undefined)
     found.push(
       premium.value > budget.value
         ? {
@@ -156,7 +156,6 @@ function priceChecks(work: TermLifeWork): Check[] {
             detail: say`About ${premium} at published quotes of ${work.quoteYear}, against ${budget}.`,
           },
     )
-  }
   if (smoker)
     found.push({
       id: 'tobacco',

@@ -67,7 +67,7 @@ function dependentsOf(sheet: Worksheet, reader: FactReader) {
     count === undefined &&
     reader.told('adultDependents') === undefined &&
     reader.told('coSignedDebt') !== true &&
-    reader.told('decreeCoverage') === undefined &&
+    reader.some('decreeCoverage') === undefined &&
     !expecting &&
     reader.told('specialNeedsChild') !== true &&
     reader.told('maritalStatus') === undefined &&
@@ -215,7 +215,7 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
     isExample,
     debts,
     debtsLeft: debtsLeftOf(debts, hasFamily, debts.length > 0 && reader.value('coSignedDebt')),
-    decreed: reader.told('decreeCoverage') === undefined ? undefined : reader.number('decreeCoverage'),
+    decreed: reader.some('decreeCoverage'),
     coverYearsLeft: hasOwnCover ? reader.number('coverageYearsLeft') : undefined,
   }
 }

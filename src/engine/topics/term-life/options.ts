@@ -166,8 +166,7 @@ function withinBudget(work: TermLifeWork): Option[] {
 
 export function optionsOf(work: TermLifeWork): Option[] {
   const { reader, covers, premium, family } = work
-  const budget =
-    reader.told('insuranceBudgetMonthly') === undefined ? undefined : reader.number('insuranceBudgetMonthly')
+  const budget = reader.some('insuranceBudgetMonthly')
   const isOver = budget !== undefined && premium !== undefined && premium.value > budget.value
   const hasOld = hasCover(family)
   return [

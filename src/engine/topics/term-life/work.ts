@@ -1,7 +1,7 @@
 /** What every part of a term-life plan starts from: the family, the needs, the policies. */
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
-import { type Household, middle } from '../../household.ts'
+import type { Household } from '../../household.ts'
 import { premiumSource, premiumYear } from '../../markets/term-life-premiums.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
@@ -118,7 +118,7 @@ export function termLifeWork(work: FamilyWork): TermLifeWork {
 
 /** Whether the policies cost more than the person said they could pay. */
 function isOverBudget(reader: FactReader, covers: readonly Omit<Cover, 'figures'>[]): boolean {
-  const budget = reader.told('insuranceBudgetMonthly')
+  const budget = reader.some('insuranceBudgetMonthly')
   if (budget === undefined) return false
-  return covers.reduce((sum, { chosen }) => sum + (chosen.monthly ?? 0), 0) > middle(budget)
+  return covers.reduce((sum, { chosen }) => sum + (chosen.monthly ?? 0), 0) > budget.value
 }
