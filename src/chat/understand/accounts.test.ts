@@ -59,6 +59,21 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['40k in a hysa plus 15k checking, cars paid off', { savings: 55000 }],
   ['only 10k in crypto, 40k cash', { savings: 40000 }],
+  ['212k in the savings plan', { retirementSavings: 212_000 }],
+  ['12k in the savings account', { savings: 12_000 }],
+  // 22,000 + 9,000 + 51,000 = 82,000.
+  [
+    'am I on track to retire? three old 401ks laying around, 22k from Target, 9k from a startup and like 51k from my bank job',
+    { retirementSavings: 82_000, accountType: ['401k'] },
+  ],
+  [
+    'am I on track to retire? two old 401ks, 22k from Target, and 9k in savings',
+    { retirementSavings: 22_000, savings: 9_000, accountType: ['401k'] },
+  ],
+  [
+    'age 44, no retirement except a 401k w/ 27k',
+    { age: 44, retirementSavings: 27_000, accountType: ['401k'] },
+  ],
   ['I plan to buy a car for 25k cash', { amount: 25000, goal: 'car' }],
   ['the 401k limit is $23,500 right?', { accountType: ['401k'] }],
 ]

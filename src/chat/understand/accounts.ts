@@ -9,11 +9,11 @@ const inMy =
 const retirementNames =
   "(?:roth|401\\(?k\\)?'?s?|401 ?k|403 ?\\(?b\\)?|457 ?\\(?b?\\)?|tsp|thrift savings(?: plan)?|(?:sep|simple|rollover|traditional|trad|roth)? ?iras?|retirement(?: accounts?| savings| funds?| plans?)?|pension fund|nest egg)"
 const cashNames =
-  '(?:checking|savings?|bank|hysa|high[- ]yield|money market|cash|chequing|cds?\\b|credit union|ally|marcus)'
+  '(?:checking|savings?(?! plan)|bank|hysa|high[- ]yield|money market|cash|chequing|cds?\\b|credit union|ally|marcus)'
 const brokerageNames =
   '(?:brokerage|taxable|stocks?\\b|index funds?|mutual funds?|etfs?|robinhood|individual account|investments?|vtsax|voo|vti|shares|e\\*?trade|betterment|wealthfront|the market|stock market|(?:i|savings|treasury|municipal)[- ]?bonds?|treasur(?:y|ies)|t-?bills?)'
 const tail =
-  '(?: (?:accounts?|balance|savings|account balance|funds?|has|have|holds?|with|contains|sitting|currently|total|worth|value|sits|sitting|plan|combined|through work|there|money|at|which has|that has|so far|saved|amount|will be|from (?:my )?(?:old|previous|last) (?:job|employer|work)))*(?: ?\\([^)]{0,30}\\))?$'
+  '(?: (?:accounts?|balance|savings|account balance|funds?|has|have|holds?|with|contains|sitting|currently|total|worth|value|sits|sitting|plan|combined|through work|there|money|at|which has|that has|so far|saved|amount|will be|w\\/?|which|(?:from|at|with) (?:my |an? |the |our )?(?:old|previous|last|former|prior)[- ](?:job|employer|company|work|place)))*(?: ?\\([^)]{0,30}\\))?$'
 
 const fund = '(?:emergency|rainy[- ]day)'
 const rows: readonly CueRow[] = [
@@ -86,6 +86,25 @@ const rows: readonly CueRow[] = [
     confidence: 0.84,
   },
   {
+    // "212k in the savings plan": what an employer keeps, and no cash.
+    key: 'retirementSavings',
+    right:
+      /^ (?:is |still )?in (?:the|their|its|my|a|our|the company's|my old|my former) (?:company |employee |employees |retirement |old )?savings plan\b/,
+    left: /^(?!.*\b(?:529|college|health)\b)/,
+    per: 'none',
+    min: 500,
+    confidence: 0.9,
+  },
+  {
+    // "401k at my old company 34,500, current one 71k"
+    key: 'retirementSavings',
+    left: /\b(?:current|new|present) one(?: (?:is|has|at|with|holds))*$/,
+    right: /^ ?(?:$|[.,;!?)]|and\b|in it\b)/,
+    per: 'none',
+    min: 500,
+    confidence: 0.84,
+  },
+  {
     // "400k in my current 401k and 250k in an old one"
     key: 'retirementSavings',
     left: new RegExp(
@@ -106,7 +125,7 @@ const rows: readonly CueRow[] = [
   {
     // "two old 401ks, 14k and 33k"
     key: 'retirementSavings',
-    left: /\b(?:old|other|different|previous|former) (?:401 ?\(?k\)?'?s|403 ?\(?b\)?'?s|iras),$/,
+    left: /\b(?:old|other|different|previous|former) (?:401 ?\(?k\)?'?s|403 ?\(?b\)?'?s|iras)(?: (?:just |still )?(?:(?:laying|lying|sitting|floating|kicking) around|out there|left behind|scattered))?,$/,
     per: 'none',
     min: 500,
     confidence: 0.76,
@@ -215,7 +234,7 @@ const loanAfter = /^ ?(?:credit|loan|debt|mortgage)/
 const readRows = cueReader('accounts', rows)
 
 const severalPlans =
-  /\b(?:401 ?\(?k\)?'?s|403 ?\(?b\)?'?s|iras|(?:retirement )?(?:accounts|plans))(?: (?:with|of|at|are|have|hold|balances?|worth))*[:,]?$/
+  /\b(?:401 ?\(?k\)?'?s|403 ?\(?b\)?'?s|iras|(?:retirement )?(?:accounts|plans))(?: (?:with|of|at|are|have|hold|balances?|worth|(?:just |still )?(?:laying|lying|sitting|floating|kicking) around|out there|left behind|scattered))*[:,]?$/
 
 /** "3 old 401ks: 22k, 8k and 41k": the balances of the others follow the first. */
 function listedPlans(reading: Reading, finds: readonly Find[]): Find[] {
@@ -228,6 +247,10 @@ function listedPlans(reading: Reading, finds: readonly Find[]): Find[] {
   })
 }
 
+/** ", 9k", " from Target, 9k", " at my bank job and like 51k": the next item, each with the place it is kept at. */
+const nextOfPlans =
+  /^(?: (?:from|at|with|in) (?!(?:savings|checking|cash|a brokerage|the bank)\b)(?:[\w'&.-]+ ?){1,4})?(?:,|,? and|,? &|,? plus)(?: (?:like|about|around|maybe|another|and))* ?\$?$/
+
 /** The sums that follow the first one of a list of plans. */
 export function plansAfter({ text, mentions }: Reading, first: Mention): Mention[] {
   const listed: Mention[] = []
@@ -235,7 +258,7 @@ export function plansAfter({ text, mentions }: Reading, first: Mention): Mention
   for (let last = first; ; ) {
     const next: Mention | undefined = mentions[last.index + 1]
     if (!next || !mayBeMoney(next) || next.per !== undefined) break
-    if (!/^(?:,|,? and|,? &) ?\$?$/.test(text.slice(last.span[1], next.span[0]))) break
+    if (!nextOfPlans.test(text.slice(last.span[1], next.span[0]))) break
     listed.push(next)
     last = next
   }

@@ -44,7 +44,7 @@ const spouseNoPay = new RegExp(
     `\\b(?:${partner}|she|he)(?:'s| is| has been|'s been) ${now}(?:unemployed|out of work|between jobs|jobless|laid off)\\b`,
     `\\b(?:${partner}|she|he) (?:just |recently )?(?:got |was )(?:just |recently )?(?:laid off|let go|fired)\\b`,
     `\\b(?:${partner}|she|he) (?:just |recently |has |also )?lost (?:her|his|their) job\\b`,
-    `\\b(?:${partner})(?:'s)?,? (?:\\d\\d,? )?(?:has |makes |with |earns )?(?:0|zero|no) (?:income|pay)\\b`,
+    `\\b(?:${partner})(?:'s)?,? (?:\\d\\d,? )?(?:has |makes |with |earns )?(?:0|zero|no) (?:income|pay)\\b(?! (?:but|except|besides|other than))`,
   ].join('|'),
   'g',
 )

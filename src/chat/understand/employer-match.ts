@@ -35,12 +35,13 @@ const isSharePlainly = (mention: Mention): boolean =>
   /^ ?(?:$|[.,;!?)]|and\b|but\b|so\b)/.test(mention.right)
 
 /** "50% up to 6": the second share without its sign. */
-const isBareShare = ({ kind, time, per, high, before }: Mention): boolean =>
+const isBareShare = ({ kind, time, per, high, before, right }: Mention): boolean =>
+  !/^ ?(?:people|employees|workers|times|years|months|of us)\b/.test(right) &&
   kind === 'plain' &&
   time === undefined &&
   per === undefined &&
   high <= 15 &&
-  /(?:%|percent) (?:match(?:es|ing)? )?(?:up to|of (?:the |my )?first|on (?:the |my )?first|for (?:the )?first|to) $/.test(
+  /(?:\bhalf (?:up to |of (?:the |my )?(?:first )?)|\b(?:25|50|75|100) ?% of |(?:%|percent) (?:match(?:es|ing)? )?(?:up to|of (?:the |my )?first|on (?:the |my )?first|for (?:the )?first|to) )$/.test(
     before,
   )
 
@@ -97,16 +98,27 @@ export function employerMatches(reading: Reading): Find[] {
       matchIn(reading, span).map((one) => ({ isSpouse, ...one })),
     ),
   )
-  return [false, true].flatMap((isSpouse) => {
-    const first = told.find((one) => one.isSpouse === isSpouse)
-    if (first === undefined) return []
-    const key = isSpouse ? 'spouseEmployerMatch' : 'employerMatch'
-    return [
-      find(key, first.value, first.span, 'work', first.confidence, first.mention?.index),
-      ...first.more.map((mention) => find(key, first.value, mention.span, 'work', 0.89, mention.index)),
-    ]
-  })
+  const own = told.find(({ isSpouse }) => !isSpouse)
+  const isBoth =
+    own?.mention !== undefined && ofBoth.test(own.mention.before) && !told.some(({ isSpouse }) => isSpouse)
+  const ofSpouse = isBoth ? [find('spouseEmployerMatch', own.value, own.span, 'work', own.confidence)] : []
+  return [
+    ...ofSpouse,
+    ...[false, true].flatMap((isSpouse) => {
+      const first = told.find((one) => one.isSpouse === isSpouse)
+      if (first === undefined) return []
+      const key = isSpouse ? 'spouseEmployerMatch' : 'employerMatch'
+      return [
+        find(key, first.value, first.span, 'work', first.confidence, first.mention?.index),
+        ...first.more.map((mention) => find(key, first.value, mention.span, 'work', 0.89, mention.index)),
+      ]
+    }),
+  ]
 }
+
+/** "We both get a 5% match". */
+const ofBoth =
+  /\bboth (?:of us |our jobs |our employers |jobs |employers )?(?:get|have|match(?:es)?|offer)(?: an?| the)? $/
 
 interface Told {
   readonly value: Match
@@ -135,7 +147,8 @@ function matchIn(reading: Reading, [start, end]: Span): Told[] {
       !notMatch.test(mention.right) &&
       !isRateOfDebt.test(mention.before) &&
       unreal(mention) !== 'past' &&
-      !isOfOthers(reading, mention),
+      // "My boss matches 3%" tells of one's own work.
+      (byBoss.test(mention.before) || !isOfOthers(reading, mention)),
   )
   const match = matchOf(text, start, percents, at)
   return match === undefined
@@ -150,6 +163,8 @@ function matchIn(reading: Reading, [start, end]: Span): Told[] {
         },
       ]
 }
+
+const byBoss = /(?:\b(?:my|the|our) |^|[.,;!?] ?)(?:boss|owner|manager)\b[^.;!?]{0,50}$/
 
 const mostMatched = 0.2
 /** "Half of what I put in, up to 8%": how far they match. */
@@ -206,7 +221,7 @@ function matchOf(
       (mention) =>
         !(
           mention.span[0] < at &&
-          /\b(?:contribut\w*|put\w*|defer\w*|save|saving|invest\w*) *(?:in )?$/.test(mention.left) &&
+          /\b(?:contribut\w*|put\w*|defer\w*|save|saving|invest\w*) *(?:in ?)?$/.test(mention.left) &&
           percents.length > 1
         ),
     )

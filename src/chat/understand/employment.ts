@@ -3,7 +3,7 @@ import { phraseReader } from './phrases.ts'
 
 /** Someone who works again is out of work no longer. */
 const worksAgain =
-  /\b(?:found|got|landed|started|starting|start|accepted|have|at my|at a|with my|with a|in my) (?:a |an |my |another )?(?:\w+ )?new (?:job|position|role|employer|company)|\bnew (?:job|employer)(?:'s)? (?:has|offers|401|plan|is|pays)|\bback (?:at|to) work\b|\bi now work\b|\bnow i work\b/
+  /\b(?:found|got|landed|started|starting|start|accepted|have|at my|at a|with my|with a|in my) (?:a |an |my |another )?(?:\w+ )?new (?:job|position|role|employer|company)|\bnew (?:job|employer)(?:'s)? (?:has|offers|401|plan|is|pays)|\b(?:the|my) new (?:place|firm|gig|hospital|school|office|boss)\b(?! (?:to live|we|in [a-z]+ rent))|\bback (?:at|to) work\b|\bi now work\b|\bnow i work\b/
 /** Long ago, or no loss of a job but a choice to be at home. */
 const notNow =
   /^ to (?:stay|be home|be at home|raise|care|take care)\b|^[^.!?\n]{0,18}\b(?:in (?:19|20)[01]\d|in 202[0-4]|(?:a few|several|many|two|three|four|five|ten|\d+) years ago|years ago|during covid|last time|before\b)/
@@ -108,7 +108,7 @@ export const readWorkplacePlan = phraseReader('employment', [
     key: 'hasWorkplacePlan',
     value: false,
     says: new RegExp(
-      `\\b(?:no|without an?|don't have an?|do not have an?|doesn't (?:offer|have|provide)(?: an?| any)?|does not (?:offer|have|provide)(?: an?| any)?|isn't an?|don't offer(?: an?)?) (?:\\w+ )?${plan}(?: plan)? (?:at|through|from|with|offered (?:at|by)) (?:my |our |the )?(?:work|job|employer|company|workplace)\\b|\\b(?:job|employer|company|work|workplace|they|boss)(?: \\w+)? (?:doesn't|does not|don't|do not) (?:offer|have|provide)(?: us| me)?(?: an?| any)? (?:\\w+ )?${plan}|\\bno workplace plan\\b|\\bi don't have access to (?:an? )?${plan}`,
+      `\\bnew (?:job|employer|company|place|gig) (?:has|have|with|offers?) no ${plan}|\\b(?:no|without an?|don't have an?|do not have an?|doesn't (?:offer|have|provide)(?: an?| any)?|does not (?:offer|have|provide)(?: an?| any)?|isn't an?|don't offer(?: an?)?) (?:\\w+ )?${plan}(?: plan)? (?:at|through|from|with|offered (?:at|by)) (?:my |our |the )?(?:work|job|employer|company|workplace)\\b|\\b(?:job|employer|company|work|workplace|they|boss)(?: \\w+)? (?:doesn't|does not|don't|do not) (?:offer|have|provide)(?: us| me)?(?: an?| any)? (?:\\w+ )?${plan}|\\bno workplace plan\\b|\\bi don't have access to (?:an? )?${plan}`,
     ),
   },
   {

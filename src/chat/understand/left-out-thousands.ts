@@ -1,4 +1,4 @@
-/** Thousands that are said once: "it went from 25k to about 6". */
+/** Thousands that are left out: "it went from 25k to about 6", "house is worth 310, owe 190 on it". */
 interface Quantity {
   low: number
   high: number
@@ -18,6 +18,10 @@ export function withThousands<Draft extends Quantity>(text: string, drafts: Draf
     const isBare =
       draft.kind === 'plain' && !draft.scaled && draft.per === undefined && draft.time === undefined
     if (!isBare || draft.high >= 1_000 || draft.low < 1) continue
+    if (isOfHome(text, draft, before) || isInPlan(text, draft, drafts)) {
+      scale(draft)
+      continue
+    }
     if (before === undefined || before.kind !== 'money' || before.low < 1_000 || before.low % 1_000 !== 0)
       continue
     const between = text.slice(before.end, draft.start)
@@ -31,11 +35,48 @@ export function withThousands<Draft extends Quantity>(text: string, drafts: Draf
       text.slice(draft.end),
     )
     if (!isWritten || !goesTo || !isAlone) continue
-    draft.low *= 1_000
-    draft.high *= 1_000
-    draft.kind = 'money'
-    draft.sure = true
-    draft.scaled = true
+    scale(draft)
   }
   return drafts
+}
+
+function scale(draft: Quantity): void {
+  draft.low *= 1_000
+  draft.high *= 1_000
+  draft.kind = 'money'
+  draft.sure = true
+  draft.scaled = true
+}
+
+const dwelling = '(?:house|home|condo|cabin|townhouse|duplex|rental|cottage)'
+const homeBefore = new RegExp(
+  `\\b${dwelling}(?:'s| is| was)? (?:now |currently |probably |maybe |about )?worth(?: about| around| maybe| like)? $|\\b(?:sold|selling) (?:my |our |the |a |his |her )?(?:[\\w']+ ){0,2}${dwelling} (?:for|at) (?:about |around |like )?$`,
+)
+const endsHere = /^(?:\s*$|[.,;!?)](?!\d)| (?:and|but|paid|free|with|so|now|then|we|i|owe|at|on|left)\b)/
+const owedNext =
+  /^,? ?(?:(?:and|but|still|i|we|with) ){0,3}ow(?:e|ed|ing)(?: about| around| like| still)? $|^,? ?(?:with|and) $/
+const restNext = /^ (?:left|owed|still owed|remaining)\b/
+
+/** "House is worth 310, owe 190 at 2.9", "sold the cabin for 285 and still owed 60 on it": no home is sold for hundreds. */
+function isOfHome(text: string, draft: Quantity, before: Quantity | undefined): boolean {
+  const after = text.slice(draft.end)
+  if (!endsHere.test(after)) return false
+  if (draft.low >= 60 && homeBefore.test(text.slice(Math.max(0, draft.start - 60), draft.start))) return true
+  if (before === undefined || !before.scaled || draft.low >= before.low / 1_000 || draft.low < 5) return false
+  if (!homeBefore.test(text.slice(Math.max(0, before.start - 60), before.start).replace(/\$ ?$/, '')))
+    return false
+  const between = text.slice(before.end, draft.start)
+  return owedNext.test(between) && (/ow/.test(between) || restNext.test(after))
+}
+
+/** "My 401k which has 190", beside sums that are told in thousands. */
+function isInPlan(text: string, draft: Quantity, drafts: readonly Quantity[]): boolean {
+  return (
+    draft.low >= 20 &&
+    /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|tsp|ira) (?:which |that |has |with |is at |at |about |around |only |currently ){1,4}$/.test(
+      text.slice(Math.max(0, draft.start - 40), draft.start),
+    ) &&
+    /^(?:\s*$|[.,;!?)](?!\d)| (?:and|but|in it|now)\b)/.test(text.slice(draft.end)) &&
+    drafts.some(({ scaled, low }) => scaled && low >= 1_000)
+  )
 }

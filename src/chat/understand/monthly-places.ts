@@ -117,6 +117,10 @@ function filledIt(text: string): readonly [readonly [number, number], Fillable] 
   return last && [[match.index, match.index + match[0].length], last.kind]
 }
 
+const bySpouse =
+  /\b(?:wife|husband|spouse|partner|hubby|she|he)(?:'s)?(?: has| already| just| also| did){0,3} $/
+const namesIra = new RegExp(`(?:^|[ ,/])(?:${anIra})`)
+
 function readFilled(reading: Reading): Find[] {
   const full = new Set<Fillable>()
   let at: readonly [number, number] | undefined
@@ -124,7 +128,14 @@ function readFilled(reading: Reading): Find[] {
     for (const match of reading.text.matchAll(pattern)) {
       const [from, end] = [match.index, match.index + match[0].length]
       if (wishes.test(reading.text.slice(Math.max(0, from - 40), from))) continue
-      if (notYet.test(reading.text.slice(end, end + 24)) || !isHere(reading, from, end)) continue
+      if (notYet.test(reading.text.slice(end, end + 24))) continue
+      // "My wife already maxed her Roth IRA"
+      if (bySpouse.test(reading.text.slice(Math.max(0, from - 40), from)) && namesIra.test(match[1] ?? '')) {
+        at ??= [from, end]
+        full.add('spouse_ira')
+        continue
+      }
+      if (!isHere(reading, from, end)) continue
       at ??= [from, end]
       for (const [kind, name] of names) {
         if (!new RegExp(`(?:^|[ ,/])(?:${name})`).test(match[1] ?? '')) continue

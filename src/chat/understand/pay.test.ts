@@ -265,6 +265,8 @@ const rows: [message: string, facts: Household][] = [
     'my gf (not married) and me, both 27, i make 68 she makes 52',
     { maritalStatus: 'partnered', age: 27, spouseAge: 27, income: 68_000, spouseIncome: 52_000 },
   ],
+  // Of both, and only of work.
+  ['wife 61, no income but 30k of interest', { spouseAge: 61, maritalStatus: 'married' }],
   [
     'my wife and I make 130k and owe 95k',
     { householdIncome: 130000, maritalStatus: 'married', debts: [{ kind: 'other', balance: 95000 }] },

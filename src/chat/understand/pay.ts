@@ -250,7 +250,9 @@ export const readPay: Reader = (reading) => {
     const none =
       mention.kind === 'plain' &&
       mention.low === 0 &&
-      (payWord.test(mention.left) || (isBesidePartner(mention) && /^ (?:income|pay)\b/.test(mention.right)))
+      (payWord.test(mention.left) ||
+        (isBesidePartner(mention) &&
+          /^ (?:income|pay)\b(?! (?:but|except|besides|other))/.test(mention.right)))
     if (!isMoney && !none) continue
     const spoken = goesOn(reading, mention, { previous })
     const hourly = (mention.per === 'hour' && mention.low < 1_000) || isHourly(mention)

@@ -11,7 +11,7 @@ const readOutlook = phraseReader('prospects', [
     key: 'payOutlook',
     value: 'higher',
     says: new RegExp(
-      `\\b(?:i'm|i am|im) (?:a |an |in (?:my )?)?(?:\\w+ )?(?:medical resident|surgical resident|resident physician|residency|intern year|med(?:ical)? student|law student|phd student|grad(?:uate)? student|postdoc)\\b|\\b(?:my|our) (?:pay|income|salary|earnings) (?:will|is going to|should|is about to) (?:go up|rise|increase|jump|grow|be) (?:${much}|${much} higher)\\b|\\b(?:my|our) (?:pay|income|salary) (?:will|is going to|is about to) (?:double|triple)\\b|\\bi(?:'ll| will|'m going to| expect to) (?:make|earn|be making|be earning) ${much} more\\b|\\bexpect(?:ing)? (?:a )?(?:much higher|big jump in|large increase in) (?:pay|income|salary|raise)\\b|\\b(?:big|huge|large) (?:promotion|raise) coming\\b`,
+      `(?:^|[.!?\\n] ?)(?:\\w+ )?resident physician\\b|(?:^|[.!?\\n] ?)(?:medical|surgical) resident\\b|\\b(?:i'm|i am|im) (?:a |an |in (?:my )?)?(?:\\w+ )?(?:medical resident|surgical resident|resident physician|residency|intern year|med(?:ical)? student|law student|phd student|grad(?:uate)? student|postdoc)\\b|\\b(?:my|our) (?:pay|income|salary|earnings) (?:will|is going to|should|is about to) (?:go up|rise|increase|jump|grow|be) (?:${much}|${much} higher)\\b|\\b(?:my|our) (?:pay|income|salary) (?:will|is going to|is about to) (?:double|triple)\\b|\\bi(?:'ll| will|'m going to| expect to) (?:make|earn|be making|be earning) ${much} more\\b|\\bexpect(?:ing)? (?:a )?(?:much higher|big jump in|large increase in) (?:pay|income|salary|raise)\\b|\\b(?:big|huge|large) (?:promotion|raise) coming\\b`,
     ),
     ofEither: true,
   },

@@ -60,6 +60,9 @@ const oldPlanBefore = new RegExp(
   `\\b(?:${earlier}(?: \\w+)? ${plan}|${plan} (?:at|from|with) (?:an? |my |the )?${earlier} (?:company|job|employer|work))(?: ?\\([^)\\d]{0,20}\\))?(?: (?:has|with|of|is|holds|at|about|around))*[:,]?$`,
 )
 
+/** "…, current one 71k": the plan of a job that goes on. */
+const currentOne = /\b(?:current|new|present) one(?: (?:is|has|at|with|holds))*$/
+
 /**
  * Of savings in several accounts that were added up, what the plan holds that the question is about: neither an IRA
  * beside it nor the plan of a job that goes on is part of the move.
@@ -72,7 +75,10 @@ function ofPlan(reading: Reading, held: Find): Find {
     ({ sure, scaled, per, left, right }) =>
       (sure || scaled) &&
       per === undefined &&
-      (besidePlan.test(right.slice(0, 24)) || besidePlan.test(left.slice(-24)) || inOldPlan.test(right)),
+      (besidePlan.test(right.slice(0, 24)) ||
+        besidePlan.test(left.slice(-24)) ||
+        inOldPlan.test(right) ||
+        currentOne.test(left)),
   )
   const old = plans
     .filter(({ left, right }) => inOldPlan.test(right) || oldPlanBefore.test(left))

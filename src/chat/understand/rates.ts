@@ -9,7 +9,7 @@ const rows: readonly CueRow[] = [
     key: 'marginalRate',
     kind: 'percent',
     right:
-      /^ ?(?:\w+ )?(?:marginal|federal|fed\b|tax bracket|bracket|tax rate|income tax bracket|marginal tax)/,
+      /^ ?(?:\w+ )?(?:marginal|federal|fed\b|tax bracket|bracket|tax rate|income tax bracket|marginal tax)(?!\w* (?:bracket |rate )?(?:while|when|back when|before) (?:i|we|he|she) )/,
     max: 60,
     confidence: 0.9,
   },

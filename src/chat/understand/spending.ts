@@ -61,7 +61,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'monthlyExpenses',
     left: new RegExp(
-      `\\b(?:expenses?|living costs?|cost of living|bills|spending|budget|essentials|spend|outgoings|expenditures?|monthly nut)(?: (?:are|is|run|total|about|in total|combined|all in|come to|usually|normally|per month|including \\w+|on average|average|averages|averaging))*${each}(?: ?\\([^)]{0,30}\\))?$`,
+      `\\b(?:expenses?|living costs?|cost of living|bills|spending|budget|essentials|spend|outgoings|expenditures?|monthly nut)(?: (?:are|is|run|total|about|in total|combined|all in|come to|eat(?: up)?|take(?: up)?|run(?: me| us)?|usually|normally|per month|including \\w+|on average|average|averages|averaging))*${each}(?: ?\\([^)]{0,30}\\))?$`,
     ),
     per: 'none',
     over: 'month',

@@ -9,8 +9,24 @@ const wishesToInvest = /\binvest|\bstocks?\b|\betfs?\b|\bindex funds?\b|\bbroker
 /** A sum that no word but "have" speaks for. */
 const barelySaid = 0.4
 
+/** "I bring home 3,400, bills eat 2,600 … the extra 800": what each month leaves, and no sum that came once. */
+function asSurplus(found: Find[]): Find[] {
+  const told = (key: Find['key']) => found.find((one) => one.key === key)?.value
+  const [takeHome, costs] = [told('takeHomeMonthly'), told('monthlyExpenses')]
+  if (typeof takeHome !== 'number' || typeof costs !== 'number' || told('monthlySurplus') !== undefined)
+    return found
+  const rest = takeHome - costs
+  return found.map((one) =>
+    one.key === 'amount' && typeof one.value === 'number' && Math.abs(one.value - rest) <= roundOff * rest
+      ? find('monthlySurplus', one.value, one.span, one.reader, one.confidence, one.mention)
+      : one,
+  )
+}
+const roundOff = 0.05
+
 /** "I have $0", and "I lost my job and have 12,000": cash that there is, not a sum that came in to be placed. */
-export function withSumAsCash(reading: Reading, topics: readonly TopicScore[], found: Find[]): Find[] {
+export function withSumAsCash(reading: Reading, topics: readonly TopicScore[], all: Find[]): Find[] {
+  const found = asSurplus(all)
   if (topics[0]?.slug !== 'lump_sum_invest' || wishesToInvest.test(reading.text)) return found
   const isOutOfWork = found.some(({ key, value }) => key === 'employment' && value === 'unemployed')
   const knowsCash = found.some(({ key }) => key === 'savings')

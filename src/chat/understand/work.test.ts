@@ -13,6 +13,32 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['the match is at 5 pm', {}],
   [
+    'my boss matches dollar for dollar up to 3%, I put in 3',
+    { employerMatch: { rate: 1, upTo: 0.03 }, contributionRate: 0.03 },
+  ],
+  ["my sister's boss matches 3%", {}],
+  [
+    'put in 8%, they match half up to 6',
+    { contributionRate: 0.08, employerMatch: { rate: 0.5, upTo: 0.06 } },
+  ],
+  ['half up to 6 people match', {}],
+  ['401k, put in 7% get 3', { contributionRate: 0.07, accountType: ['401k'] }],
+  ['7% contribution with 6% match', { contributionRate: 0.07, employerMatch: { rate: 1, upTo: 0.06 } }],
+  ['50% match to 6%, not enrolled yet', { employerMatch: { rate: 0.5, upTo: 0.06 }, contributionRate: 0 }],
+  [
+    'I do 10% traditional, my gf does 6% roth, my match is 4',
+    {
+      maritalStatus: 'partnered',
+      contributionRate: 0.1,
+      spouseContributionRate: 0.06,
+      employerMatch: { rate: 1, upTo: 0.04 },
+    },
+  ],
+  [
+    'we both get a 5% match',
+    { employerMatch: { rate: 1, upTo: 0.05 }, spouseEmployerMatch: { rate: 1, upTo: 0.05 } },
+  ],
+  [
     'mortgage 280k at 3.1%, 401k 10% with full match',
     {
       contributionRate: 0.1,

@@ -44,6 +44,15 @@ const rows: readonly CueRow[] = [
     confidence: 0.85,
   },
   {
+    // "7% contribution with 6% match"
+    key: 'contributionRate',
+    kind: 'percent',
+    left: /(?:^|[,;.(]|\bwith|\band)(?: an?| my)?$/,
+    right: /^ (?:401 ?\(?k\)? )?contribution\b(?! limit)/,
+    max: 100,
+    confidence: 0.85,
+  },
+  {
     // "making 60k, 401k 15%, Roth IRA maxed"
     key: 'contributionRate',
     kind: 'percent',
@@ -65,7 +74,7 @@ const rows: readonly CueRow[] = [
     // "I put in 5% and they match …": the plan is named by the match.
     key: 'contributionRate',
     kind: 'percent',
-    left: /\bi(?:'m)?(?: currently| only| just| now)? (?:put(?:ting)?(?: in)?|defer(?:ring)?|contribut(?:e|ing)|do|am at|at)$/,
+    left: /(?:\bi(?:'m)?(?: currently| only| just| now)? |(?:^|[,;.(]) ?)(?:put(?:ting)?(?: in)?|defer(?:ring)?|contribut(?:e|ing)|do|am at|at)$/,
     right:
       /^ ?(?:and|but|so|,|;)? ?(?:they|my (?:employer|company|job|work)|the company|work|employer|company|get|getting) (?:\w+ ){0,2}?match/,
     max: 100,
@@ -75,9 +84,9 @@ const rows: readonly CueRow[] = [
 
 /** The words before one's own share where the plan is not named beside it, and the words after it. */
 const shareBefore =
-  /(?:\b(?:i(?:'m| am)?|we(?:'re)?|s?he(?:'s)?|husband|wife|hubby|and|also|but|currently|now|already)|^|[,;.(!?])(?: (?:currently|only|just|now|already))* ?(?:put(?:s|ting)?(?: in)?|contribut(?:es?|ing)|defer(?:s|ring)?|do(?:es)?|doing|saving)$/
+  /(?:\b(?:i(?:'m| am)?|we(?:'re)?|s?he(?:'s)?|husband|wife|hubby|girlfriend|boyfriend|gf|bf|partner|spouse|and|also|but|currently|now|already)|^|[,;.(!?])(?: (?:currently|only|just|now|already))* ?(?:put(?:s|ting)?(?: in)?|contribut(?:es?|ing)|defer(?:s|ring)?|do(?:es)?|doing|saving)$/
 const shareAfter =
-  /^(?: of (?:my |our |his |her )?(?:gross |base )?(?:pay|salary|income))?(?: now| today| currently| so far| right now)? ?(?:[.,;!?]|$| (?:and|but)\b)/
+  /^(?: of (?:my |our |his |her )?(?:gross |base )?(?:pay|salary|income))?(?: now| today| currently| so far| right now| traditional| trad| roth| pre-?tax)? ?(?:[.,;!?]|$| (?:and|but)\b| get ?$)/
 
 /** "I put in 3%.", "80k, put in 15%," where the message speaks of a plan at work or its match. */
 const readOwnShare = cueReader('work', [
@@ -117,7 +126,7 @@ const putsInNothing = phraseReader('work', [
   {
     key: 'contributionRate',
     value: 0,
-    says: /\bi(?:'m| am)? (?:currently |now |just )?(?:put(?:ting)?(?: in)?|contribut(?:e|ing)|invest(?:ing)?|sav(?:e|ing)) (?:0|zero|nothing|0 ?%|zero percent)(?: in| into| to|\b)(?! (?:bonds|cash|down))(?=[^.;!?\n]{0,60}(?:401|403|tsp|plan|match|retirement|it\b|[.;,!]|$))|\bneither of us (?:\w+ )?(?:contributes?|is contributing|puts? (?:in )?anything)(?! enough| to an? ira| to the ira| to a roth ira)\b|\b(?:not|haven't been|don't|do not|never|stopped|am not|isn't) (?:currently |even |yet |actively |really )?contribut(?:e|ed|ing)(?: anything| at all| a cent)?(?= ?(?:$|[.,;!?]|to (?:it|my|the|our|a) ?(?:\w+ )?(?:401|403|457|tsp|plan|retirement|work|company|it)?\b|yet|now|right now|because|at the moment|anymore))/,
+    says: /\bi(?:'m| am)? (?:currently |now |just )?(?:put(?:ting)?(?: in)?|contribut(?:e|ing)|invest(?:ing)?|sav(?:e|ing)) (?:0|zero|nothing|0 ?%|zero percent)(?: in| into| to|\b)(?! (?:bonds|cash|down))(?=[^.;!?\n]{0,60}(?:401|403|tsp|plan|match|retirement|it\b|[.;,!]|$))|\b(?:not|haven't|never|isn't|am not) (?:yet |even |actually )?(?:enrolled|signed up)(?= ?(?:$|[.,;!?]|yet|in it|for it|lol))|\bneither of us (?:\w+ )?(?:contributes?|is contributing|puts? (?:in )?anything)(?! enough| to an? ira| to the ira| to a roth ira)\b|\b(?:not|haven't been|don't|do not|never|stopped|am not|isn't) (?:currently |even |yet |actively |really )?contribut(?:e|ed|ing)(?: anything| at all| a cent)?(?= ?(?:$|[.,;!?]|to (?:it|my|the|our|a) ?(?:\w+ )?(?:401|403|457|tsp|plan|retirement|work|company|it)?\b|yet|now|right now|because|at the moment|anymore))/,
     unlessNext:
       /^ ?(?:to (?:my |the |a |our )?(?:\w+ )?(?:roth|ira|hsa|529|college|social security)|enough|more than|the max|as much)/,
     unless: /\b(?:why not contribut|not contributing enough)\b/,
@@ -143,7 +152,7 @@ const spousePutsInNothing = phraseReader('work', [
 const wholeMatch: PhraseRow = {
   key: 'getsWholeMatch',
   value: true,
-  says: /\b(?:both|each) gets? (?:the |our )?(?:employer |company |401k )?match(?:es)? (?:fully|in full)\b|\band gets? (?:the |my |his |her )(?:full |whole |entire |maximum |max )(?:company |employer |401k )?match\b|\b(?:i|we|he|she)(?:'m| am| are|'re)? (?:already |currently |always |do |now )*(?:get(?:s|ting)?|tak(?:e|es|ing)|max(?:es|ing)?(?: out)?|contribut(?:e|es|ing) enough (?:to|for)(?: get)?|put(?:s|ting)?(?: in)? enough (?:to|for)(?: get)?|do(?:es|ing)? enough (?:to|for)(?: get)?) (?:the |my |our |all of the |all the |that )?(?:full |whole |entire |maximum |max |company |employer |401k )*match\b|\bcontribut(?:e|es|ing) (?:up )?to (?:get )?the (?:full |whole |company |employer |max )*match\b|\b(?:full|whole|entire) (?:employer |company )?match (?:is )?(?:captured|taken|met|maxed)\b|\bmatch(?:es|ed)?\b[^.;!?\n]{0,40}\b(?:and|which|,) ?(?:i|we|he|she) (?:get|gets|take|takes|max|maxes) (?:it all|all of it|the whole thing|the full amount|all of that|that in full)\b/,
+  says: /\b(?:both|each) gets? (?:the |our )?(?:employer |company |401k )?match(?:es)? (?:fully|in full)\b|\band gets? (?:the |my |his |her )(?:full |whole |entire |maximum |max )(?:company |employer |401k )?match\b|\b(?:i|we|he|she)(?:'m| am| are|'re)? (?:already |currently |always |do |now )*(?:get(?:s|ting)?|tak(?:e|es|ing)|max(?:es|ing)?(?: out)?|contribut(?:e|es|ing) enough (?:to|for)(?: get)?|put(?:s|ting)?(?: in)? enough (?:to|for)(?: get)?|do(?:es|ing)? enough (?:to|for)(?: get)?) (?:the |my |our |all of the |all the |that )?(?:full |whole |entire |maximum |max |company |employer |401k )*match\b|\bcontribut(?:e|es|ing) (?:up )?to (?:get )?the (?:full |whole |company |employer |max )*match\b|\b(?:full|whole|entire|401 ?\(?k\)?) (?:employer |company )?match (?:is )?(?:already )?(?:captured|taken|met|maxed|gotten)\b|\bmatch(?:es|ed)?\b[^.;!?\n]{0,40}\b(?:and|which|,) ?(?:i|we|he|she) (?:get|gets|take|takes|max|maxes) (?:it all|all of it|the whole thing|the full amount|all of that|that in full)\b/,
   unless:
     /\b(?:should i|do i|can i|how (?:do|can) i|want to|need to|trying to|if i|don't|do not|not) (?:get|take|max|contribut|put)|\bnot enough to (?:get|take)/,
   confidence: 0.8,
