@@ -1,7 +1,8 @@
 /** From which age a pension or Social Security is paid, "pension of 2,400 at 65, social security 2,200 at 67", or that none will be. */
 import type { Mention } from './numbers.ts'
+import { ownerBefore } from './owners.ts'
 import { phraseReader } from './phrases.ts'
-import { type Find, find, type Reader } from './reading.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 const named = /\b(pension|social security|ss)\b/g
 const startsBefore =
@@ -23,9 +24,11 @@ function payNamedBefore(mention: Mention): 'ssFromAge' | 'pensionFromAge' | unde
 /** "Retire at 65 with a pension" tells of work; "claim at 62 or 67?" asks. */
 const speaksOfWork = /\b(?:retir\w+|quit|stop working|work(?:ing)? (?:until|till))\b[^,.;]{0,20} ?$/
 
-function readOne(mention: Mention): Find[] {
+function readOne(reading: Reading, mention: Mention): Find[] {
   if (!isAge(mention) || !startsBefore.test(mention.before) || speaksOfWork.test(mention.before)) return []
   if (/^ ?(?:or|vs|versus|instead)\b/.test(mention.right)) return []
+  // "He gets SS at 67": when the other one begins says nothing of one's own.
+  if (ownerBefore(reading.people, mention.span[0], 90, mention.sentence[0]) === 'spouse') return []
   const key = payNamedBefore(mention)
   return key === undefined ? [] : [find(key, mention.low, mention.span, 'benefit-starts', 0.8, mention.index)]
 }
@@ -49,6 +52,6 @@ const readNone = phraseReader('benefit-starts', [
 ])
 
 export const readBenefitStarts: Reader = (reading) => [
-  ...(asks.test(reading.text) ? [] : reading.mentions.flatMap(readOne)),
+  ...(asks.test(reading.text) ? [] : reading.mentions.flatMap((mention) => readOne(reading, mention))),
   ...(otherSystem.test(reading.text) ? readNone(reading) : []),
 ]

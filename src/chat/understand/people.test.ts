@@ -84,6 +84,11 @@ const rows: [message: string, facts: Household][] = [
   ['my brother has a family of 5', {}],
   ['what does a typical family of 4 spend', {}],
   ['someone who is 60 with a pension', {}],
+  ['Hi, 61 and my husband is 63', { age: 61, spouseAge: 63, maritalStatus: 'married' }],
+  ['I retired. 56 this year.', { age: 56, employment: 'retired' }],
+  ['We are fine. 32 & 31, she works', { age: 32, spouseAge: 31, maritalStatus: 'married' }],
+  // 63 − 3 = 60.
+  ['Retiring in 3 yrs at 63', { age: 60, retirementAge: 63, horizonYears: 3 }],
 ]
 
 test('ages go to the right person', () => {

@@ -145,7 +145,12 @@ function adultAges(reading: Reading): Find[] {
       give(owned(owner), mention, ageNow(mention), 0.75)
     else if (followsTrade(mention) && owner !== 'spouse' && owner !== 'other')
       give('age', mention, mention.low, 0.66)
-    else if (opensWithAge(reading, mention) || isAgeNow(mention) || isAskedAt(mention)) {
+    else if (
+      opensWithAge(reading, mention) ||
+      isAgeNow(mention) ||
+      isAgeOfYear(mention) ||
+      isAskedAt(mention)
+    ) {
       give('age', mention, mention.low, 0.7)
       // "We sold it. 52 and 50. House is paid off": two ages, where two speak.
       if (
@@ -204,13 +209,35 @@ const followsTrade = ({ low, before, after }: Mention): boolean =>
     after,
   )
 
+const greeting = /^(?:hi|hey|hello|ok(?:ay)?|so)(?: (?:all|everyone|there|folks|guys))?,$/
+
+/** "Left Lockheed. 56 this year": the age that is reached in this year. */
+const isAgeOfYear = ({ low, before, after }: Mention): boolean =>
+  low >= 18 &&
+  low <= 90 &&
+  Number.isInteger(low) &&
+  /(?:^\s*|[.?!,;] ?|\b(?:i'm|im|i am) )$/.test(before) &&
+  /^ this year\b/.test(after)
+
+/** "Retiring in 3 years at 63" tells today's age too: 60. */
+function agesBeforeRetiring({ text }: Reading): Find[] {
+  const said =
+    /(?<!\b(?:he|she|husband|wife|spouse|partner|dad|mom|father|mother|who|if|by)(?:'s| is| will be)? )\bretir(?:e|ing) in (\d{1,2}) (?:years?|yrs?) (?:at|when (?:i'm|im|i am|i turn)) (?:age )?(\d\d)\b/.exec(
+      text,
+    )
+  if (said === null) return []
+  return [
+    find('age', Number(said[2]) - Number(said[1]), [said.index, said.index + said[0].length], 'people', 0.65),
+  ]
+}
+
 /** "27 and 56k in student loans", "Married, 55, grown kids". */
 function opensWithAge(reading: Reading, mention: Mention): boolean {
   if (mention.low < 18 || mention.low > 85 || !Number.isInteger(mention.low)) return false
   const first = reading.text.slice(0, mention.span[0]).trim()
   const atStart =
-    (first === '' || /[\n:.?!-]$/.test(first)) &&
-    /^(?:,| and | ?\/ ?\d\d\b| with | single| married| living| working|\.? ?(?:m|f)\b)/.test(mention.after)
+    (first === '' || /[\n:.?!-]$/.test(first) || greeting.test(first)) &&
+    /^(?:,| and | ?[/&] ?\d\d\b| with | single| married| living| working|\.? ?(?:m|f)\b)/.test(mention.after)
   if (atStart)
     return (
       mention.span[1] < reading.text.length - 12 ||
@@ -368,5 +395,6 @@ export const readPeople: Reader = (reading) => [
   ...familySizes(reading),
   ...adultAges(reading),
   ...decadeAges(reading),
+  ...agesBeforeRetiring(reading),
   ...birthYears(reading),
 ]

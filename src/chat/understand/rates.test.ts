@@ -26,6 +26,17 @@ const rows: [message: string, facts: Household][] = [
   ['widow, 41, survivors benefits 1,780/mo', { age: 41, maritalStatus: 'widowed' }],
   ['VA benefits 1,800/mo', {}],
   ['2.7 APR', { rate: 0.027 }],
+  // 48,000 ÷ 12 = 4,000: too much for a month.
+  ["I'm 66, retired on 48k pension", { age: 66, employment: 'retired', pensionMonthly: 4_000 }],
+  ['48k pension lump sum', { amount: 48_000 }],
+  [
+    'wife is 59 and has a state pension coming, 1,900 a month at 62',
+    { spouseAge: 59, maritalStatus: 'married', spousePensionMonthly: 1_900 },
+  ],
+  [
+    "hubby is 62, he gets SS at 67, 2,650, mine'll be like 1,400",
+    { spouseAge: 62, maritalStatus: 'married', spouseSsMonthly: 2_650, ssMonthly: 1_400 },
+  ],
 ]
 
 test('brackets, benefits and rates are told apart', () => {

@@ -2,7 +2,8 @@
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import { amountOf } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
-import { type Find, find, type Reader, type Reading } from './reading.ts'
+import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
+import { unreal } from './tenses.ts'
 
 const rows: readonly CueRow[] = [
   {
@@ -54,7 +55,7 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'pensionMonthly',
-    left: /\bpension(?: (?:of|is|pays?|will|be|about|that|would))*$/,
+    left: /\bpension(?: coming)?,?(?: (?:of|is|pays?|will|be|about|that|would|around|starting at))*$/,
     per: 'some',
     over: 'month',
     confidence: 0.85,
@@ -140,12 +141,14 @@ function isOtherBenefit({ mentions, text }: Reading, { key, mention }: Find): bo
 const otherBenefit =
   /\b(survivor'?s?'?|death|veterans?'?|va|disability|snap|food|child|family|housing|foster) (?:social security |ss )?benefits?[^,;.\d]{0,24}$/
 
-const isSpouses = ({ people }: Reading, one: Find): boolean =>
-  isBenefit(one.key) && ownerBefore(people, one.span[0], 50, 0) === 'spouse'
+const isSpouses = ({ people, mentions }: Reading, one: Find): boolean =>
+  isBenefit(one.key) &&
+  (ownerBefore(people, one.span[0], 50, 0) === 'spouse' ||
+    ownerBefore(people, one.span[0], 90, mentions[one.mention ?? -1]?.sentence[0] ?? 0) === 'spouse')
 
 /** "…, me 1,500", "mine is 1,800 and": one's own beside another's, the benefit named once. */
 const ownOfTwo =
-  /(?:^|[,;(&/+] ?|\b(?:and|while|but|plus) )(?:me|mine(?: is|'s)?|i(?:'ll)?(?: only| will)?(?: get| draw| receive| collect| have)?)(?: about| around| only)?:?$/
+  /(?:^|[,;(&/+] ?|\b(?:and|while|but|plus) )(?:me|mine(?: is|'s|'ll| will)?(?: be| get)?|i(?:'ll)?(?: only| will)?(?: get| draw| receive| collect| have)?)(?: about| around| only)?:?$/
 const leastBenefit = 200
 const mostBenefit = 8_000
 
@@ -171,9 +174,43 @@ function ownBesideAnothers({ mentions, text }: Reading, told: readonly Find[]): 
   })
 }
 
+const leastOfYear = 9_000
+const mostOfYear = 200_000
+/** Of a sum that is paid out at once, no year is meant. */
+const paidAtOnce = /\b(?:lump|cash(?:ing)? out|buy ?out|roll\w*|balance|worth|or \$?\d)\b/
+/** "Retired on a 48k pension", "pension is 34k": too much for a month, a year's pension. */
+const yearsPension = (reading: Reading): Find[] =>
+  reading.mentions.flatMap((mention): Find[] => {
+    const { left, right, per, low, high } = mention
+    if (per !== undefined || low !== high || low < leastOfYear || low > mostOfYear) return []
+    const isPension =
+      (/\b(?:on|with|have|has|get|gets|draw|draws|plus|and)(?: an?| my| his| her)?$|[,;] ?$/.test(left) &&
+        /^ (?:(?:state|teacher'?s?|military|federal|government|city|county|police|fire) )?pension\b(?! (?:fund|plan|balance|payout|lump))/.test(
+          right,
+        )) ||
+      /\b(?:my|his|her) pension(?: (?:is|will be|of|pays|about|around|would be))*$/.test(left)
+    if (!isPension || !mayBeMoney(mention) || unreal(mention) !== undefined) return []
+    if (paidAtOnce.test(reading.text.slice(...mention.sentence)) || isOfOthers(reading, mention)) return []
+    return [find('pensionMonthly', Math.round(low / 12), mention.span, 'rates', 0.88, mention.index)]
+  })
+
+/** "He gets SS at 67, 2,650": the age, then what is paid from then on. */
+const ssAfterAge = (reading: Reading): Find[] =>
+  reading.mentions.flatMap((mention): Find[] => {
+    if ((mention.per ?? 'month') !== 'month' || !mayBeMoney(mention)) return []
+    if (mention.low < leastBenefit || mention.high > mostBenefit || isOfOthers(reading, mention)) return []
+    return /\b(?:ss|social security)(?: \w+){0,2} at (?:age )?\d\d,? (?:is |about |around |of |will be )*\$?$/.test(
+      mention.before,
+    )
+      ? [find('ssMonthly', amountOf(mention), mention.span, 'rates', 0.86, mention.index)]
+      : []
+  })
+
 /** Interest that belongs to no debt that is named. */
 export const readRates: Reader = (reading) => {
-  const told = readRows(reading).filter((one) => !isOfLoan(reading, one) && !isOtherBenefit(reading, one))
+  const told = [...readRows(reading), ...yearsPension(reading), ...ssAfterAge(reading)].filter(
+    (one) => !isOfLoan(reading, one) && !isOtherBenefit(reading, one),
+  )
   const spouses = told.filter((one) => isSpouses(reading, one))
   const finds = [
     ...told.filter((one) => !spouses.includes(one)),

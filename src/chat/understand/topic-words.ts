@@ -51,7 +51,8 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       3.5,
     ],
     [/\b401 ?\(?k\)? rollover\b/g, 8],
-    [/\brollovers?\b(?! to (?:a )?529)/g, 5],
+    // "96k in a rollover IRA": where money lies, not what is to be done.
+    [/(?<!\d ?k? in (?:an? |my |the |our )?)\brollovers?\b(?! to (?:a )?529)/g, 5],
     [
       /\broll(?:ing|ed)?(?: \w+){0,5} (?:over|into|to)\b(?=[^.\n]{0,60}(?:ira|401|403|roth|account|plan|employer))/g,
       5,
