@@ -3,14 +3,14 @@ import type { Figure } from '../figure.ts'
 import type { Check } from '../plan.ts'
 import { listed, nothing, say, type Text, words } from '../say.ts'
 import { check } from './check.ts'
-import type { TaxPicture } from './tax-picture.ts'
+import type { EndedPay } from './ended-pay.ts'
 
 /** `tells`: nobody said what was earned, and this says it where a sum rests on it. */
 export function endedPayCheck(
-  { ended, bracket, later }: Pick<TaxPicture, 'ended' | 'bracket' | 'later'>,
+  { own, spouse, benefits, isUntold }: EndedPay,
   asks: boolean,
+  brackets: () => { readonly now: Figure; readonly later: Figure },
 ): Check[] {
-  const { own, spouse, benefits, isUntold } = ended
   if (isUntold)
     return asks
       ? [
@@ -25,6 +25,7 @@ export function endedPayCheck(
         ]
       : []
   if (own === undefined && spouse === undefined) return []
+  const { now, later } = brackets()
   const parts: Text[] = [
     ...(own === undefined ? [] : [say`${own} of pay until your job ended`]),
     ...(spouse === undefined ? [] : [say`${spouse} of pay until your spouse’s job ended`]),
@@ -35,7 +36,7 @@ export function endedPayCheck(
       'year-pay',
       'pass',
       'Your pay of this year is counted',
-      say`This year’s return holds ${listed(parts)}, so what comes on top of it this year is taxed at ${bracket} and up.${canWait(bracket, later.bracket)}`,
+      say`This year’s return holds ${listed(parts)}, so what comes on top of it this year is taxed at ${now} and up.${canWait(now, later)}`,
     ),
   ]
 }

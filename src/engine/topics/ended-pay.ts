@@ -8,6 +8,7 @@ import type { Figure } from '../figure.ts'
 import { type FactKey, middle } from '../household.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { monthsPerYear } from '../tax/counting.ts'
+import type { TaxReturn } from '../tax/tax-return.ts'
 import type { CalendarDate, Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { DraftContext } from './topic.ts'
@@ -119,4 +120,27 @@ export function endedPayOf(
   }
 }
 
+/** The return of this year: pay of jobs that ended, and the benefits after them, beside what goes on. */
+export const withEnded = (goesOn: TaxReturn, { own, spouse, benefits }: EndedPay): TaxReturn => ({
+  ...goesOn,
+  ...(own === undefined ? {} : { wages: (goesOn.wages ?? 0) + own.value }),
+  ...(spouse === undefined ? {} : { spouseWages: (goesOn.spouseWages ?? 0) + spouse.value }),
+  ...(benefits === undefined ? {} : { otherIncome: (goesOn.otherIncome ?? 0) + benefits.value }),
+})
+
+/** The return of a year after it. */
+export const withoutEnded = (year: TaxReturn, { own, spouse, benefits }: EndedPay): TaxReturn => ({
+  ...year,
+  ...(own === undefined ? {} : { wages: (year.wages ?? 0) - own.value }),
+  ...(spouse === undefined ? {} : { spouseWages: (year.spouseWages ?? 0) - spouse.value }),
+  ...(benefits === undefined ? {} : { otherIncome: (year.otherIncome ?? 0) - benefits.value }),
+})
+
 export const dollarsOf = (figure: Figure | undefined): Dollars => figure?.value ?? 0
+
+/** The pay by which a career is counted: what goes on, else that of the last job. */
+export function careerPay(reader: FactReader, whose: keyof typeof sides): Figure {
+  const { pay, goesOn } = sides[whose]
+  const now = reader.number(goesOn)
+  return now.value === 0 && reader.told(pay) !== undefined ? reader.number(pay) : now
+}

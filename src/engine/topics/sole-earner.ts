@@ -28,6 +28,9 @@ export function ofSpouse(reader: FactReader, your: 'your' | 'Your' = 'your'): st
 /** What is told of each of two under a name of its own. */
 const pairs: readonly (readonly [FactKey, FactKey])[] = [
   ['income', 'spouseIncome'],
+  ['formerPay', 'spouseFormerPay'],
+  ['payThisYear', 'spousePayThisYear'],
+  ['separationDate', 'spouseSeparationDate'],
   ['age', 'spouseAge'],
   ['ssMonthly', 'spouseSsMonthly'],
   ['pensionMonthly', 'spousePensionMonthly'],

@@ -18,7 +18,7 @@ import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { collegeStudents } from './college-students.ts'
 import { contributedShare, spouseShare } from './contributed-share.ts'
-import { dollarsOf, type EndedPay, endedPayOf } from './ended-pay.ts'
+import { dollarsOf, type EndedPay, endedPayOf, withEnded } from './ended-pay.ts'
 import { benefitsOf, lifelongPayAt, pensionsOf } from './lifelong-pay.ts'
 import { isSoleProprietor, sCorporationProfit } from './own-business.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
@@ -176,14 +176,6 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     untaxedBenefits: benefits - federal.taxableSocialSecurity,
   }
 }
-
-/** The return of this year: pay of jobs that ended, and the benefits after them, beside what goes on. */
-const withEnded = (goesOn: TaxReturn, { own, spouse, benefits }: EndedPay): TaxReturn => ({
-  ...goesOn,
-  ...(own === undefined ? {} : { wages: (goesOn.wages ?? 0) + own.value }),
-  ...(spouse === undefined ? {} : { spouseWages: (goesOn.spouseWages ?? 0) + spouse.value }),
-  ...(benefits === undefined ? {} : { otherIncome: (goesOn.otherIncome ?? 0) + benefits.value }),
-})
 
 /** After the joint return of the year of a death one files alone. */
 function filedAs(taxReturn: TaxReturn, status: FilingStatus): TaxReturn {

@@ -40,7 +40,10 @@ export function rolloverChecks(
           ...cashChecks(work, cash),
         ]
       : []),
-    ...endedPayCheck(work.taxes, true),
+    ...endedPayCheck(work.taxes.ended, true, () => ({
+      now: work.taxes.bracket,
+      later: work.taxes.later.bracket,
+    })),
     ...peopleChecks(work),
   ].sort((a, b) => byUrgency[a.status] - byUrgency[b.status])
 }

@@ -3,7 +3,9 @@ import type { Figure } from '../../figure.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import type { Worksheet } from '../../worksheet.ts'
 import { type AheadWay, againstLedger } from './against-ledger.ts'
+import type { Conversion } from './conversion.ts'
 import { savedIn } from './saved-in.ts'
 import type { RothWork } from './work.ts'
 import { type Dollarway, type Row, type Worth, wayOf, worthOf } from './worth.ts'
@@ -224,6 +226,16 @@ function differs(work: RothWork, worth: Worth, id: string, row: Row, plan: Row):
     : say`${gap} less in the middle outcome; the plan ends ahead in ${ahead} futures.`
 }
 
+const moreThanNext = (sheet: Worksheet, { amount, tax }: Conversion, rateNext: Figure): Figure =>
+  sheet.computed(
+    'conversion.more-than-next',
+    'What the conversion costs beyond one in a year without pay',
+    'usd',
+    'tax on the conversion this year − the conversion × what it costs in a year without pay',
+    [tax, amount, rateNext],
+    Math.max(0, Math.round(tax.value - amount.value * rateNext.value)),
+  )
+
 /** Without contributions the question is whether to convert. */
 function standing({ conversion, sheet }: RothWork): Alternative[] {
   if (conversion === undefined) return []
@@ -271,9 +283,11 @@ function standing({ conversion, sheet }: RothWork): Alternative[] {
         ? words('The tax waits for the withdrawals.')
         : words('The tax is due with this year’s return.'),
       difference:
-        conversion.verdict === 'close'
-          ? say`About ${gap} apart: too close to call.`
-          : say`Costs about ${gap} more in tax, in today’s dollars.`,
+        conversion.rateNext !== undefined
+          ? say`Costs about ${moreThanNext(sheet, conversion, conversion.rateNext)} more than in a year without pay.`
+          : conversion.verdict === 'close'
+            ? say`About ${gap} apart: too close to call.`
+            : say`Costs about ${gap} more in tax, in today’s dollars.`,
     },
   ]
 }

@@ -10,9 +10,11 @@ import { type DeferralRoom, deferralRoom } from '../../tax/deferral-room.ts'
 import type { StateLaw } from '../../tax/state-law.ts'
 import { stateLawOf } from '../../tax/states/all.ts'
 import { type FilingStatus, known } from '../../tax/tax-year.ts'
+import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type CollegeStudents, collegeStudents } from '../college-students.ts'
 import { contributedShare, isFilled, spouseShare } from '../contributed-share.ts'
+import { dollarsOf, type EndedPay, endedPayOf } from '../ended-pay.ts'
 import { payLimit } from '../missed-match.ts'
 import { isSoleProprietor, sCorporationProfit } from '../own-business.ts'
 import { asEarner, isSpouseSoleEarner } from '../sole-earner.ts'
@@ -38,8 +40,12 @@ export interface RothBasis {
   readonly isRetired: boolean
   /** The one who asks has no pay, and all is seen from the side of the other one. */
   readonly isOfSpouse: boolean
-  /** Nobody in the household has pay, so nothing may be contributed. */
+  /** There is pay to contribute from: it goes on, or it was earned this year and a sum of it was named. */
   readonly hasPay: boolean
+  /** Pay of this year beside it, of jobs that ended. */
+  readonly ended: EndedPay
+  /** All pay of this year, which IRAs may be filled from. */
+  readonly paid: { readonly own: Dollars; readonly spouse: Dollars }
   readonly birthYear: number
   readonly dependentAges: readonly number[]
   readonly loanInterest: StudentLoanInterest | undefined
@@ -105,7 +111,12 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
   })
   const match = matchOf(sheet, reader, { income, age, hasPlan }, context)
   const retirementAge = reader.number('retirementAge')
-  const hasPay = income.value > 0 || (spouseIncome?.value ?? 0) > 0
+  const ended = endedPayOf(sheet, reader, context, isCouple)
+  const paid = {
+    own: income.value + dollarsOf(ended.own),
+    spouse: dollarsOf(spouseIncome) + dollarsOf(ended.spouse),
+  }
+  const hasPay = income.value + dollarsOf(spouseIncome) > 0 || isSumOfYear(reader, paid.own + paid.spouse)
   const dependentAges = dependentsOf(reader)
   const { contribution, throughPayroll } = contributionOf(sheet, reader, context, {
     income,
@@ -127,6 +138,8 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     isRetired,
     isOfSpouse: isSpouseSoleEarner(told),
     hasPay,
+    ended,
+    paid,
     birthYear,
     dependentAges,
     students: collegeStudents(reader),
@@ -210,6 +223,15 @@ function matchOf(
     matched: Math.round(matched),
     matchAdded: added.value > 0 ? added : undefined,
   }
+}
+
+/** A sum was named that the pay of this year may put away; a larger one is no contribution. */
+function isSumOfYear(reader: FactReader, paid: Dollars): boolean {
+  if (paid === 0) return false
+  const named = namedSum(reader)
+  return named === undefined
+    ? isFilled(reader, 'ira') || reader.told('iraMonthly') !== undefined
+    : named.figure.value * named.timesAYear <= paid
 }
 
 /** A sum that was named to decide on, for a year. */

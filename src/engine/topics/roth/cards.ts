@@ -147,6 +147,11 @@ function phasesOf(work: RothWork): Phase[] {
   ]
 }
 
+const phaseNow = ({ ended, hasPay }: RothWork): string => {
+  if (ended.own !== undefined) return 'The year in which your job ended'
+  return hasPay ? 'Working' : 'Without pay'
+}
+
 /** The bracket by phase of life. */
 export function phasesCard(work: RothWork): Visualization {
   const { sheet, now, age, decision, later } = work
@@ -224,7 +229,7 @@ export function phasesCard(work: RothWork): Visualization {
     milestones: [
       {
         period: say`Now, age ${age}`,
-        label: words(work.hasPay ? 'Working' : 'Without pay'),
+        label: words(phaseNow(work)),
         detail: work.hasPay
           ? say`Bracket ${bracket}. A Traditional dollar saves ${decision.now}.`
           : say`Bracket ${bracket}.`,

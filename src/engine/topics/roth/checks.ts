@@ -11,13 +11,18 @@ import { byUrgency, check } from '../check.ts'
 import { bringCashTo } from '../cushion.ts'
 import { matchCheck } from '../match-check.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { endedYearChecks } from './ended-year.ts'
 import { lifeChecks } from './life-checks.ts'
 import { canConvert } from './places.ts'
 import { catchUpChecks, stateChecks } from './rule-checks.ts'
 import type { RothWork } from './work.ts'
 
 export function rothChecks(work: RothWork): Check[] {
-  return byUrgency(work.hasPay ? withPay(work) : [noPay(work), ...lifeChecks(work), clocks(work)])
+  return byUrgency(
+    work.hasPay
+      ? withPay(work)
+      : [...noPay(work), ...endedYearChecks(work), ...lifeChecks(work), clocks(work)],
+  )
 }
 
 function withPay(work: RothWork): Check[] {
@@ -29,6 +34,7 @@ function withPay(work: RothWork): Check[] {
     ...payLimit(work),
     ...ownBusiness(work),
     ...sCorporation(work),
+    ...endedYearChecks(work),
     incomeLimit(work),
     ...proRata(work),
     ...catchUpChecks(work),
@@ -73,19 +79,22 @@ function firstCheck({ first, reader }: RothWork): Check[] {
   ]
 }
 
-function noPay({ conversion }: RothWork): Check {
-  return check(
-    'no-pay',
-    'warn',
-    'Contributions need pay',
-    conversion === undefined
-      ? words(
-          'Without pay of your own or of a spouse nothing can be contributed to an IRA. Pre-tax savings can still be converted; say how much there is.',
-        )
-      : words(
-          'Without pay of your own or of a spouse nothing can be contributed to an IRA. The choice left is whether to convert pre-tax savings, a year at a time.',
-        ),
-  )
+function noPay({ conversion, paid }: RothWork): Check[] {
+  if (paid.own + paid.spouse > 0) return []
+  return [
+    check(
+      'no-pay',
+      'warn',
+      'Contributions need pay',
+      conversion === undefined
+        ? words(
+            'Without pay of your own or of a spouse nothing can be contributed to an IRA. Pre-tax savings can still be converted; say how much there is.',
+          )
+        : words(
+            'Without pay of your own or of a spouse nothing can be contributed to an IRA. The choice left is whether to convert pre-tax savings, a year at a time.',
+          ),
+    ),
+  ]
 }
 
 function noRothOption({ hasPlan, takesRoth, decision }: RothWork): Check[] {
@@ -103,25 +112,26 @@ function noRothOption({ hasPlan, takesRoth, decision }: RothWork): Check[] {
 }
 
 /** An IRA takes no more than pay: less than the limit for whoever earns little. */
-function payLimit({ sheet, context, income, spouseIncome, age }: RothWork): Check[] {
+function payLimit({ sheet, context, income, spouseIncome, ended, paid, age }: RothWork): Check[] {
   const law = known(context.limits.ira)
   const whole = law.limit + (age.value >= law.catchUpFromAge ? law.catchUp : 0)
-  if (income.value + (spouseIncome?.value ?? 0) >= whole) return []
+  if (paid.own + paid.spouse >= whole) return []
   const limit = sheet.law('ira.whole-limit', 'IRA limit of a year', 'usd', {
     value: whole,
     source: sourceOf(context.limits.ira),
     note: 'With the catch-up from the age it starts at.',
   })
+  const parts = [income, spouseIncome, ended.own, ended.spouse].filter((part) => part !== undefined)
   const pay =
-    spouseIncome === undefined
+    parts.length === 1
       ? income
       : sheet.computed(
           'pay.both',
-          'Pay of both of you',
+          spouseIncome === undefined ? 'Pay of the year' : 'Pay of both of you',
           'usd-per-year',
-          'your pay + the pay of your spouse',
-          [income, spouseIncome],
-          income.value + spouseIncome.value,
+          'your pay + the pay of your spouse, with what was earned this year before a job ended',
+          parts,
+          paid.own + paid.spouse,
         )
   return [
     check(

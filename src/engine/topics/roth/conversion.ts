@@ -10,6 +10,7 @@ import { requiredMinimumDistribution } from '../../tax/required-minimum-distribu
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
+import { withoutEnded } from '../ended-pay.ts'
 import { lifelongPayAt } from '../lifelong-pay.ts'
 import type { RothBasis } from './basis.ts'
 import { creditLimit } from './decision.ts'
@@ -22,6 +23,8 @@ export interface Conversion {
   readonly tax: Figure
   readonly rateNow: Figure
   readonly rateLater: Figure
+  /** What the same conversion costs in a year without the pay that ended, where waiting for that year is best. */
+  readonly rateNext: Figure | undefined
   readonly verdict: 'convert' | 'keep' | 'close'
   /** What has to be withdrawn this year before anything may be converted; undefined before the age for it. */
   readonly required: Figure | undefined
@@ -92,8 +95,8 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
   const required = requiredOf(basis, later.pretaxToday)
   const drawn = required?.value ?? 0
   const before = returnWith(basis, now.before, now.least.places)
-  const taxOn = (iraDistributions: Dollars) => {
-    const taxReturn = { ...before, iraDistributions }
+  const taxOn = (iraDistributions: Dollars, of: TaxReturn = before) => {
+    const taxReturn = { ...of, iraDistributions }
     return { taxReturn, tax: householdTax({ law: context.law, state, taxReturn }) }
   }
   const start = taxOn(drawn)
@@ -123,9 +126,16 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
   const cost = costOf(taxOn(drawn + dollars)) - costOf(start)
   const laterRate =
     later.taxOf((later.pretaxToday - drawn - dollars) * later.untouched, dollars * later.untouched).rate ?? 0
+  const nextBefore = withoutEnded(before, basis.ended)
+  const costNext = costOf(taxOn(drawn + dollars, nextBefore)) - costOf(taxOn(drawn, nextBefore))
   const atTenths = (rate: number) => Math.round(rate * stepsOfRate) / stepsOfRate
   const rateNow = atTenths(cost / dollars)
   const rateLater = atTenths(laterRate)
+  const rateNext = atTenths(costNext / dollars)
+  const isBestNext =
+    basis.ended.own !== undefined &&
+    basis.income.value === 0 &&
+    Math.min(rateNow, rateLater) - rateNext > rules.rateBand.value
   return {
     amount,
     required,
@@ -153,8 +163,19 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
       [amount, later.benefits, later.pension, savings],
       rateLater,
     ),
-    verdict:
-      rateLater - rateNow > rules.rateBand.value
+    rateNext: isBestNext
+      ? sheet.computed(
+          'conversion.next',
+          'What a converted dollar costs in a year without pay',
+          'rate',
+          'the tax with the same conversion − without it, in a year without the pay that ended this year, under this year’s law, ÷ the conversion',
+          [amount],
+          rateNext,
+        )
+      : undefined,
+    verdict: isBestNext
+      ? 'keep'
+      : rateLater - rateNow > rules.rateBand.value
         ? 'convert'
         : rateNow - rateLater > rules.rateBand.value
           ? 'keep'

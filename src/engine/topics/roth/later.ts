@@ -9,6 +9,7 @@ import { fullRetirementAgeMonths, spouseExcess } from '../../tax/claiming-age.ts
 import { monthsPerYear } from '../../tax/counting.ts'
 import { distributionStartAge } from '../../tax/required-minimum-distribution.ts'
 import type { Dollars, Share } from '../../units.ts'
+import { careerPay } from '../ended-pay.ts'
 import { levelCareerBenefit } from '../level-career-benefit.ts'
 import type { RothBasis } from './basis.ts'
 
@@ -58,12 +59,14 @@ interface Benefits {
 }
 
 function benefitsOf(basis: RothBasis): Benefits {
-  const { sheet, reader, age, spouseAge, income, spouseIncome, birthYear } = basis
+  const { sheet, reader, age, spouseAge, birthYear } = basis
+  const pay = careerPay(reader, 'you')
+  const spousePay = spouseAge === undefined ? undefined : careerPay(reader, 'spouse')
   const wholeAge = Math.floor(age.value)
   const isTold = reader.told('ssMonthly') !== undefined
   const own = isTold
     ? reader.number('ssMonthly').value * monthsPerYear
-    : yearlyBenefit(basis, income.value, wholeAge, birthYear)
+    : yearlyBenefit(basis, pay.value, wholeAge, birthYear)
   if (spouseAge === undefined) {
     const shown = isTold
       ? sheet.computed(
@@ -78,8 +81,8 @@ function benefitsOf(basis: RothBasis): Benefits {
           'benefits',
           'Social Security of a year, later',
           'usd-per-year',
-          'the benefit formula on a whole career at your pay of today, from full retirement age on, in today’s dollars',
-          [income, basis.retirementAge],
+          'the benefit formula on a whole career at your pay of today, or of the last job, from full retirement age on, in today’s dollars',
+          [pay, basis.retirementAge],
           own,
           2,
         )
@@ -89,7 +92,7 @@ function benefitsOf(basis: RothBasis): Benefits {
   const isSpousesTold = reader.told('spouseSsMonthly') !== undefined
   const spouseOwn = isSpousesTold
     ? reader.number('spouseSsMonthly').value * monthsPerYear
-    : yearlyBenefit(basis, spouseIncome?.value ?? 0, spouseWhole, birthYear + wholeAge - spouseWhole)
+    : yearlyBenefit(basis, spousePay?.value ?? 0, spouseWhole, birthYear + wholeAge - spouseWhole)
   // What a spouse is told to get has the spouse's part in it.
   const spouse = isSpousesTold
     ? spouseOwn
@@ -100,8 +103,8 @@ function benefitsOf(basis: RothBasis): Benefits {
     'usd-per-year',
     'your benefit and the own or the spouse’s benefit of your spouse, from full retirement age on, in today’s dollars',
     [
-      isTold ? reader.number('ssMonthly') : income,
-      isSpousesTold ? reader.number('spouseSsMonthly') : (spouseIncome ?? income),
+      isTold ? reader.number('ssMonthly') : pay,
+      isSpousesTold ? reader.number('spouseSsMonthly') : (spousePay ?? pay),
       basis.retirementAge,
     ],
     own + spouse,

@@ -54,8 +54,12 @@ function conversionCheck({ conversion, hasPay }: RothWork): Check[] {
         ? check(
             'conversion',
             'warn',
-            'A conversion costs more than it saves',
-            say`${costs} Wait for a year of lower income.`,
+            conversion.rateNext === undefined
+              ? 'A conversion costs more than it saves'
+              : 'A conversion costs less in a year without pay',
+            conversion.rateNext === undefined
+              ? say`${costs} Wait for a year of lower income.`
+              : say`${costs} In a year without pay it would be ${conversion.rateNext}: next year may be that year, if no new pay has come.`,
           )
         : check(
             'conversion',

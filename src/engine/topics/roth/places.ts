@@ -5,6 +5,7 @@ import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import { afterTaxDollars } from '../after-tax-room.ts'
+import { withEnded } from '../ended-pay.ts'
 import { benefitsOf, lifelongPayAt, pensionsOf } from '../lifelong-pay.ts'
 import type { RothBasis } from './basis.ts'
 
@@ -50,7 +51,7 @@ export function returnBefore(basis: RothBasis): TaxReturn {
   const inRetirement = isRetired
     ? { pensionIncome: yearly(pensionsOf(forLife)), socialSecurity: yearly(benefitsOf(forLife)) }
     : {}
-  return {
+  const goesOn: TaxReturn = {
     status,
     age: Math.floor(age.value),
     ...(spouseAge === undefined ? {} : { spouseAge: Math.floor(spouseAge.value) }),
@@ -62,6 +63,7 @@ export function returnBefore(basis: RothBasis): TaxReturn {
     sCorporationProfit: basis.profit?.value ?? 0,
     ...inRetirement,
   }
+  return withEnded(goesOn, basis.ended)
 }
 
 const yearly = (monthly: Dollars): Dollars => monthly * monthsPerYear
@@ -99,7 +101,7 @@ interface IraRooms {
 
 /** Room in the IRAs of both, at the income that is left after the deferral. */
 function iraRooms(basis: RothBasis, before: TaxReturn, planTraditional: Dollars): IraRooms {
-  const { context, status, age, spouseAge, income, spouseIncome, hasPlan } = basis
+  const { context, status, age, spouseAge, spouseIncome, paid, hasPlan } = basis
   const deferred = returnWith(basis, before, { ...nowhere, planTraditional })
   const { agi, studentLoanInterestDeduction } = adjustedGrossIncome(context.law, deferred)
   // The limits of an IRA look at income before this deduction: IRC §§219(g)(3)(A)(ii), 408A(c)(3).
@@ -110,8 +112,8 @@ function iraRooms(basis: RothBasis, before: TaxReturn, planTraditional: Dollars)
     age: Math.floor(age.value),
     magi,
     // What is deferred before tax is no pay that an IRA may count: IRC §219(f)(1), Rev. Proc. 91-18.
-    compensation: income.value - planTraditional,
-    spouseCompensation: spouseIncome?.value ?? 0,
+    compensation: paid.own - planTraditional,
+    spouseCompensation: paid.spouse,
     contributedRoth: basis.iraContributed,
     coveredAtWork: hasPlan,
   })
@@ -123,9 +125,9 @@ function iraRooms(basis: RothBasis, before: TaxReturn, planTraditional: Dollars)
       status,
       age: Math.floor(spouseAge.value),
       magi,
-      compensation: spouseIncome.value,
-      spouseCompensation: income.value - planTraditional,
-      spouseContributions: Math.min(own.limit, income.value - planTraditional),
+      compensation: paid.spouse,
+      spouseCompensation: paid.own - planTraditional,
+      spouseContributions: Math.min(own.limit, paid.own - planTraditional),
       spouseCoveredAtWork: hasPlan,
     }),
   }
@@ -204,7 +206,7 @@ export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars)
   return places
 }
 
-const payOfBoth = ({ income, spouseIncome }: RothBasis): Dollars => income.value + (spouseIncome?.value ?? 0)
+const payOfBoth = ({ paid }: RothBasis): Dollars => paid.own + paid.spouse
 
 const inIras = (places: Places): Dollars =>
   places.iraTraditional +

@@ -33,10 +33,12 @@ const contribute = {
   split: words('contribute some of each'),
 } as const satisfies Record<Decision['verdict'], Text>
 
-function title({ hasPay, conversion, decision, now }: RothWork): Text {
+function title({ hasPay, paid, conversion, decision, now }: RothWork): Text {
   if (!hasPay)
     return conversion === undefined
-      ? words('Roth or Traditional without pay')
+      ? words(
+          `Roth or Traditional ${paid.own + paid.spouse > 0 ? 'in the year the job ended' : 'without pay'}`,
+        )
       : withoutPay[conversion.verdict]
   if (conversion !== undefined)
     return say`${conversionFirst[conversion.verdict]}, and ${contribute[decision.verdict]}`
@@ -99,6 +101,7 @@ export const rothVsTraditional: Topic = {
   isTotalAsked: true,
   asks: [
     'income',
+    'payThisYear',
     'filingStatus',
     'age',
     'state',

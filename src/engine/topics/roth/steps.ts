@@ -8,6 +8,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { excessReturnDay, filingDay, yearEnd } from '../../tax/deadlines.ts'
 import { firstInWords } from '../before-saving.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
+import { lookInJanuary } from './ended-year.ts'
 import { fundIra, moveIra, openIra } from './ira-steps.ts'
 import type { PlacedPart } from './parts.ts'
 import type { RothWork } from './work.ts'
@@ -230,6 +231,7 @@ function returns({ now, decision, context, reader }: RothWork): StepDraft[] {
 }
 
 function converting({ conversion, context }: RothWork): StepDraft | undefined {
+  if (conversion?.rateNext !== undefined) return lookInJanuary(context)
   if (conversion === undefined || conversion.verdict === 'keep') return undefined
   return {
     id: 'conversion',
@@ -269,8 +271,8 @@ function savingsFirst({ hasPay, conversion }: RothWork): StepDraft | undefined {
 /** By then the year's income is nearly known, and payroll can still be changed. */
 const recheckDay = { month: 11, day: 15 } as const
 
-function recheck({ context, hasPay, places }: RothWork): StepDraft | undefined {
-  if (!hasPay) return undefined
+function recheck({ context, income, spouseIncome, places }: RothWork): StepDraft | undefined {
+  if (income.value + (spouseIncome?.value ?? 0) === 0) return undefined
   const { today } = context
   const thisYear = calendarDate(yearOf(today), recheckDay.month, recheckDay.day)
   const soon = addDays(today, within.fortnight)

@@ -60,8 +60,9 @@ function verdictInWords({ decision, traditional, roth, sheet, now, contribution 
     : say`${rates}, so ${inTraditional} goes in as Traditional.${forced}`
 }
 
-function isExample({ reader }: RothWork): boolean {
+function isExample({ reader, ended }: RothWork): boolean {
   return (
+    ended.own === undefined &&
     reader.told('income') === undefined &&
     reader.told('householdIncome') === undefined &&
     reader.told('marginalRate') === undefined &&
@@ -73,19 +74,30 @@ function isExample({ reader }: RothWork): boolean {
 const isTrifle = (gain: number, plan: Comparison['plan']): boolean =>
   gain <= rules.worthSplitting.value * (plan?.middle.value ?? 0)
 
+/** Pay of this year has ended, and nothing was named that it could put away. */
+const stillOpen = words(
+  'Pay of this year counts although the job has ended: an IRA may still be filled from it. Say how much you would put in, and how much pre-tax savings there are to convert.',
+)
+
 export function rothSummary(work: RothWork, { value, plan, reason, ahead }: Comparison): Text {
   const { conversion, hasPay, matchAdded, retirementAge, decision, income, sheet, now, contribution, first } =
     work
   if (!hasPay) {
     if (conversion === undefined)
-      return words(
-        'Without pay nothing can be contributed. The choice left is whether to convert pre-tax savings; say how much there is and what you live on.',
-      )
+      return work.paid.own + work.paid.spouse > 0
+        ? stillOpen
+        : words(
+            'Without pay nothing can be contributed. The choice left is whether to convert pre-tax savings; say how much there is and what you live on.',
+          )
+    const waits =
+      conversion.rateNext === undefined
+        ? words('So leave it for now.')
+        : say`In a year without pay it would be ${conversion.rateNext}. So wait until January, and see whether new pay has come.`
     const costs = say`Converting ${conversion.amount} this year costs about ${conversion.tax}, which is ${conversion.rateNow}. Left where it is, the same dollars cost about ${conversion.rateLater} later.`
     return conversion.verdict === 'convert'
       ? say`${costs} So converting it this year is worth it.`
       : conversion.verdict === 'keep'
-        ? say`${costs} So leave it for now.`
+        ? say`${costs} ${waits}`
         : say`${costs} Too close to call: convert a part, or leave it.`
   }
   const whose = work.isOfSpouse

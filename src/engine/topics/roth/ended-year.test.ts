@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { draftContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { rothVsTraditional } from './roth-vs-traditional.ts'
+import { rothWork } from './work.ts'
+
+const context = draftContext('2026-11-20')
+
+/** 115,000 × 273 ÷ 365 days = 86,014 of pay; less the standard deduction of 16,100, 69,914 are taxable. */
+const laidOff: Household = {
+  employment: 'unemployed',
+  separationDate: '2026-10-01',
+  formerPay: 115_000,
+  age: 45,
+  filingStatus: 'single',
+  state: 'TX',
+}
+const saver: Household = { ...laidOff, retirementSavings: 640_000, considersConversion: true }
+
+/*
+ * By hand: the 22% bracket has room for 105,700 − 69,914 = 35,786, which costs 7,872.92. Alone in a year it is
+ * 19,686 taxable: 12,400 at 10% and 7,286 at 12%, 2,114.32, or 5.9% of it.
+ */
+test('a conversion is taxed on top of what was earned this year, and waits for a year without pay', () => {
+  const { conversion } = rothWork(saver, context)
+  expect(conversion?.amount.value).toBe(35_786)
+  expect(conversion?.tax.value).toBe(7_873)
+  expect(conversion?.rateNow.value).toBe(0.22)
+  expect(conversion?.rateNext?.value).toBe(0.059)
+  expect(conversion?.verdict).toBe('keep')
+  const plan = rothVsTraditional.draft(saver, context)
+  expect(plan.nextSteps.find(({ id }) => id === 'conversion-next')?.dueDate).toBe('2027-01-01')
+})
+
+test('a conversion waits for no year that is like this one', () => {
+  expect(rothWork({ ...saver, separationDate: '2025-10-01' }, context).conversion?.rateNext).toBeUndefined()
+  expect(rothWork({ ...saver, formerPay: 0 }, context).conversion?.rateNext).toBeUndefined()
+})
+
+test('what was earned this year may be put into an IRA, and a sum that was named is placed there', () => {
+  const work = rothWork({ ...laidOff, amount: 7_000 }, context)
+  expect(work.hasPay).toBe(true)
+  expect(work.places.iraRoth + work.places.iraTraditional).toBe(7_000)
+  expect(work.places.outside).toBe(0)
+  const plan = rothVsTraditional.draft({ ...laidOff, amount: 7_000 }, context)
+  expect(plan.checks.map(({ id }) => id)).not.toContain('pay-limit')
+  expect(plan.nextSteps.map(({ id }) => id)).not.toContain('recheck')
+  expect(plainText(plan.summary)).not.toContain('example')
+})
+
+test('no more goes into an IRA than was earned this year', () => {
+  const { places } = rothWork({ ...laidOff, payThisYear: 4_000, amount: 4_000, age: 52 }, context)
+  expect(places.iraRoth + places.iraTraditional).toBe(4_000)
+  // A balance to move is no contribution of the year.
+  expect(rothWork({ ...laidOff, payThisYear: 4_000, amount: 640_000 }, context).hasPay).toBe(false)
+})
+
+test('whoever named no sum is told that an IRA is open for the year of the pay, up to the pay', () => {
+  const open = (household: Household) =>
+    rothVsTraditional.draft(household, context).checks.find(({ id }) => id === 'ira-open')
+  expect(plainText(open(laidOff)?.detail ?? '')).toContain('up to $7,500 until Apr 15, 2027')
+  expect(plainText(open({ ...laidOff, payThisYear: 3_100 })?.detail ?? '')).toContain('up to $3,100 until')
+  expect(open({ ...laidOff, separationDate: '2025-06-01' })).toBeUndefined()
+})
+
+test('a year whose pay was not told is asked about where a conversion rests on it', () => {
+  const { formerPay: _pay, ...untold } = saver
+  const plan = rothVsTraditional.draft(untold, context)
+  expect(plan.checks.find(({ id }) => id === 'year-pay')?.status).toBe('warn')
+  expect(plan.assumptions.map(({ fact }) => fact)).toContain('payThisYear')
+})
+
+test('a career is counted by the last pay, so that Social Security is not counted as nothing', () => {
+  const benefits = (household: Household) => rothWork(household, context).later.benefits.value
+  const { formerPay: _pay, ...rest } = laidOff
+  expect(benefits(laidOff)).toBe(benefits({ ...rest, employment: 'employed', income: 115_000 }))
+})

@@ -1,0 +1,91 @@
+/** The year in which a job ended: its pay fills the low brackets, and an IRA may still be filled from it. */
+import { addDays, yearOf } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
+import type { Check } from '../../plan.ts'
+import { say, words } from '../../say.ts'
+import { filingDay, yearEnd } from '../../tax/deadlines.ts'
+import { incomeTax } from '../../tax/income-tax.ts'
+import { ordinaryRate } from '../../tax/ordinary-tax.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
+import { known } from '../../tax/tax-year.ts'
+import { check } from '../check.ts'
+import { withoutEnded } from '../ended-pay.ts'
+import { endedPayCheck } from '../ended-pay-check.ts'
+import type { StepDraft } from '../steps.ts'
+import { sourceOf } from '../tax-picture.ts'
+import type { DraftContext } from '../topic.ts'
+import type { RothWork } from './work.ts'
+
+function bracketOf({ sheet, context, income }: RothWork, id: string, label: string, of: TaxReturn): Figure {
+  const { taxableIncome } = incomeTax(context.law, of)
+  return sheet.computed(
+    `bracket.${id}`,
+    label,
+    'rate',
+    'the rate of the bracket that taxable income falls in, before contributions and conversions',
+    [income],
+    taxableIncome <= 0 ? 0 : ordinaryRate({ law: context.law, status: of.status, taxableIncome }),
+  )
+}
+
+export function endedYearChecks(work: RothWork): Check[] {
+  return [
+    ...endedPayCheck(work.ended, work.conversion !== undefined, () => ({
+      now: bracketOf(work, 'this-year', 'Federal tax bracket of this year', work.now.before),
+      later: bracketOf(
+        work,
+        'later',
+        'Federal tax bracket of the years ahead',
+        withoutEnded(work.now.before, work.ended),
+      ),
+    })),
+    ...openIra(work),
+  ]
+}
+
+/** Of those who named no sum for it: pay of this year is pay that an IRA may count (IRC §219(f)(1)). */
+function openIra({ sheet, context, hasPay, paid, age }: RothWork): Check[] {
+  if (hasPay || paid.own + paid.spouse === 0) return []
+  const law = known(context.limits.ira)
+  const most = law.limit + (age.value >= law.catchUpFromAge ? law.catchUp : 0)
+  const limit = sheet.law('ira.open', 'What may go into your IRAs for this year', 'usd', {
+    value: Math.min(most, Math.floor(paid.own + paid.spouse)),
+    source: sourceOf(context.limits.ira),
+    note: 'With the catch-up from the age it starts at, and never more than pay of the year.',
+  })
+  const until = sheet.date(
+    'ira.open-until',
+    'Last day for contributions of this year',
+    'the filing day of this year’s return',
+    [],
+    filingDay(yearOf(context.today)),
+  )
+  return [
+    check(
+      'ira-open',
+      'pass',
+      'An IRA is still open for this year',
+      say`Pay that you earned before the job ended counts for it: up to ${limit} until ${until}, from whatever cash there is. While no pay comes in, cash to live on comes first. Name a sum, and this page says which kind it should be.`,
+    ),
+  ]
+}
+
+/** A year without pay is found out when it begins. */
+export function lookInJanuary(context: DraftContext): StepDraft {
+  return {
+    id: 'conversion-next',
+    title: words('Look at the conversion again in January'),
+    why: words(
+      'Until new pay comes, the low brackets of the new year are empty, and a conversion fills them.',
+    ),
+    how: words(
+      'Enter what you expect to earn in the new year. Convert in parts, and leave room for the pay of a new job.',
+    ),
+    due: addDays(yearEnd(context.today), 1),
+    dueWhy: 'the first day of a year that may be without pay',
+    minutes: 30,
+    link: links.retirementPlans,
+    keep: words('The last pay slip of this year.'),
+  }
+}
