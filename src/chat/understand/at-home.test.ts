@@ -53,3 +53,11 @@ test('what goes into the plan of the one who earns is the household’s; that of
   }).facts
   expect([both.employerMatch, both.contributionRate]).toEqual([undefined, undefined])
 })
+
+test('pay that will end when a child comes is not counted on where a family must live on it', () => {
+  const read = (message: string) => understand(message, { today: '2026-11-20' }).facts
+  const soon = read('she makes 80k but will stay home when the baby comes. how much life insurance')
+  expect([soon.spouseIncome, soon.stayAtHomeParent]).toEqual([0, true])
+  expect(read('she makes 80k but wants to stay home. how much life insurance').spouseIncome).toBe(80_000)
+  expect(read('she makes 80k but will stay home when the baby comes. our taxes?').spouseIncome).toBe(80_000)
+})

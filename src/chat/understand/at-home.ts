@@ -55,6 +55,13 @@ const notTold = /\b(?:can|should|could|would|do|if|when|or|until|once|want to|pl
 const children =
   /\b(?:kids?|child(?:ren)?|baby|newborn|infant|toddlers?|twins|sons?|daughters?|girls|boys|pregnant|\d[- ](?:year|month)[- ]old)\b/
 
+/** "She makes 80k but will stay home": pay that the plan cannot count on; a wish is none. */
+const spouseStaysSoon = new RegExp(
+  `\\b(?:${partner}|she|he)\\b[^.;!?\\n]{0,40}\\b(?:will|is going to|is gonna|'ll|plans to|is planning to|is about to|is quitting to)(?: be)?(?: quit (?:to|and))? (?:stay(?:ing)?(?: at)? home|(?:an? )?(?:${parentAtHome}))\\b`,
+  'g',
+)
+const countsOnPay: ReadonlySet<string | undefined> = new Set(['term_life', 'emergency_fund'])
+
 function placeOf(reading: Reading, pattern: RegExp): Span | undefined {
   for (const match of reading.text.matchAll(pattern)) {
     const span: Span = [match.index, match.index + match[0].length]
@@ -79,8 +86,10 @@ export const readAtHome: Reader = (reading) => {
   const own = selfHome(reading) ?? placeOf(reading, selfNoPay)
   const lost = worksAgain.test(reading.text) ? undefined : placeOf(reading, spouseNoPay)
   const others = spouse ?? lost
-  const atHome = self ?? spouse
+  const soon = countsOnPay.has(reading.topic) ? placeOf(reading, spouseStaysSoon) : undefined
+  const atHome = self ?? spouse ?? soon
   const finds: Find[] = []
+  if (soon !== undefined) finds.push(find('spouseIncome', 0, soon, 'at-home', 0.9))
   if (own !== undefined) finds.push(find('income', 0, own, 'at-home', 0.7))
   if (others !== undefined) finds.push(find('spouseIncome', 0, others, 'at-home', 0.8))
   if (atHome !== undefined && (isParent(reading, atHome) || children.test(reading.text)))

@@ -13,7 +13,7 @@ const bill =
   /\b(?:rent|mortgage(?: (?:payment|py?mt))?|housing|house payment|groceries|food|grocery|day ?care|child ?care|preschool|utilities|electric(?:ity)?|power|water|gas|phones?|internet|insurance|car insurance|(?:car|truck|van)(?: payment| py?mt| note| loan)?|(?:student |personal )?loans?|bus pass|transportation|minimums|subscriptions)(?: bill)?s?(?: (?:is|are|about|around))*:?$/
 
 const other = '(?:all )?(?:the )?(?:other|remaining)(?: \\w+)? (?:bills|expenses|stuff|costs)'
-const otherAfter = new RegExp(`^ ?(?:in |of |for )?${other}\\b|^ on (?:the rest|everything else)\\b`)
+const otherAfter = new RegExp(`^ ?(?:in |of |for )?${other}\\b|^ (?:on|for) (?:the rest|everything else)\\b`)
 const otherBefore = new RegExp(
   `\\b(?:${other}|everything else|the rest)(?: (?:is|are|runs?|comes? to|total|about|around|roughly|maybe))*:?$`,
 )

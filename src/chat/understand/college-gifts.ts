@@ -17,8 +17,8 @@ const wish =
 /** "Want to put 100k into 529s for our 3 grandkids". */
 const wishToPut =
   /\b(?:could|would like to|want(?:s|ed)? to|plan(?:ning)? to|plans to|going to|like to|thinking (?:of|about)|able to|can|hope to|should (?:i|we)|ready to)(?: \w+)? (?:put|putting|move|moving|deposit|contribute|add|start|invest)(?: (?:in|about|around|another))*$/
-const ownGrandchild =
-  /\b(?:my|our|\d|two|three|four|five) (?:[\w-]+ ){0,3}?grand(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies))\b/
+export const ownGrandchild =
+  /(?:^|[.;!?\n] ?)grand(?:son|daughter|kid)(?= (?:is|just|turned|turns|age)\b|,? \(?\d)|(?:^|[.;!?\n] ?)grand(?:ma|pa|mother|father|parents?) here\b|\b(?:my|our|\d|two|three|four|five) (?:[\w-]+ ){0,3}?grand(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies))\b/
 /** "A gift of 10k for college". */
 const giftOf = /\bgifts?(?: (?:of|worth|about|around))*$/
 const forCollege = /\b(?:college|529|school|education|university|grand(?:son|daughter|kid|child))/

@@ -211,3 +211,11 @@ test('what two accounts hold, and what goes into one, is told beside its name', 
   expect(factsOf('open a 529 (rent is $500 a month, kid is 13)?').collegeMonthly).toBeUndefined()
   expect(factsOf('kids are 16 and 14 and i have zero saved for college').collegeSaved).toBe(0)
 })
+
+test('who speaks of "grandson" without "my" saves for a grandchild', () => {
+  const gift = factsOf('grandson is 2, want to put 25,000 in for him, does it count against him for aid')
+  expect([gift.dependents, gift.forGrandchild, gift.collegeGift]).toEqual([[2], true, 25_000])
+  expect(factsOf('529 for our son, 2, as his grandson of a veteran grant').forGrandchild).toBeUndefined()
+  expect(factsOf('two 529s, 12k and 9k, kids 4 and 6').collegeSaved).toBe(21_000)
+  expect(factsOf('open two 529s, 12k in savings, kids 4 and 6').collegeSaved).toBeUndefined()
+})

@@ -1,6 +1,6 @@
 /** College: who owns the account, what it may be used for, and what changes the plan of a child. */
 import { readChildren } from './children.ts'
-import { giftsIn } from './college-gifts.ts'
+import { giftsIn, ownGrandchild } from './college-gifts.ts'
 import { heldByIt, oneAndOther, partByPart } from './college-parts.ts'
 import { collegePatterns } from './college-words.ts'
 import { mayBeMoney, over } from './cues.ts'
@@ -37,6 +37,7 @@ const numberOf: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, s
 /** Whoever speaks of their own grandchild is no parent of it. */
 function forGrandchild({ text }: Parameters<Reader>[0]): Find[] {
   const match =
+    ownGrandchild.exec(text) ??
     /\b(?:my|our) (?:\d |[\w-]+ ){0,2}?grand(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies))\b|(?:^|[.;,!?\n] ?|\b(?:have|with|for) )(?:\d|an?|two|three|four|five|six) (?:\w+ )?grand(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies))\b|\bi(?:'m| am) (?:an? )?grand(?:father|mother|pa|ma|parent)\b/.exec(
       text,
     )
@@ -75,7 +76,8 @@ function grandchildren(reading: Parameters<Reader>[0]): Find[] {
 const eachAfter =
   /^(?: (?:saved )?in (?:an? |their |the )?(?:529s?|college funds?))?(?: already| so far| saved)* ?(?:each|apiece|per (?:kid|child)|(?:for|to|in|into) each)\b/
 const eachBefore = /\beach (?:has|have|with|got|get|gets)$/
-const inAccounts = /\b529s?(?: (?:accounts?|plans?))?(?: (?:balances?|have|has|hold|with|at|are|is|of))*:?$/
+const inAccounts =
+  /\b529s?(?: (?:accounts?|plans?))?(?: (?:balances?|have|has|hold|with|at|are|is|of))*[:,]?$/
 const given =
   /\b(?:give|giving|gift|gifting|put|putting|deposit|contribute|start)(?: (?:them|in|about|around|with|him|her))*$/
 

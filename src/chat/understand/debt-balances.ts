@@ -205,10 +205,17 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
     last.mentions.at(-1) === before.index &&
     !fromWork.test(mention.right) &&
     /^(?:,|,? and|;|,? &) ?$/.test(reading.text.slice(before.span[1], mention.span[0]))
+  const isTotal =
+    /(?:^|[,;(] ?)(?:in )?total(?:s|ing)?(?: of| is| about| around|:)* \$?$/.test(mention.before) &&
+    ledger.names.some(
+      (one) => one.sure && one.at[1] <= mention.span[0] && one.at[0] >= mention.sentence[0],
+    ) &&
+    !entries.some(({ debt }) => debt.balance !== undefined)
   if (
     !name &&
     !isOwed &&
     !inDebt &&
+    !isTotal &&
     !continues &&
     !isListed &&
     !(rated && (spoken || /\binterest\b/.test(mention.after)))

@@ -52,6 +52,10 @@ const isRightAfter = ({ reading, entries }: Ledger, mention: Mention): boolean =
   return last !== undefined && /^ (?:@|at) $/.test(reading.text.slice(last.at[1], mention.span[0]))
 }
 
+/** "Just bought a place for 285k with a 270k loan": the price is of that day, the loan is owed. */
+const isBoughtWith = ({ before, right }: Mention): boolean =>
+  /\bbought\b[^.;]{0,60}\bwith an? \$?$/.test(before) && /^ (?:loan|mortgage)\b/.test(right)
+
 export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtEntry[] {
   const ledger: Ledger = { reading, names, entries: [], spent: new Set(), waitingRate: undefined }
   const promotions = promotionsIn(reading)
@@ -76,7 +80,7 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
       readRate(ledger, mention)
       continue
     }
-    if (reason !== undefined) continue
+    if (reason !== undefined && !isBoughtWith(mention)) continue
     if (isSmallMinimum(mention)) readPayment(ledger, mention, nameBefore(ledger, mention))
     else if (!readListedPayments(ledger, mention) && mayBeMoney(mention)) readMoney(ledger, mention)
   }

@@ -41,7 +41,7 @@ const sure: readonly (readonly [DebtKind, string])[] = [
   ['heloc', 'helocs?|home[- ]equity (?:loans?|lines?(?: of credit)?)'],
   [
     'mortgage',
-    '(?:home |house |first |second |2nd )?(?:mortgages?|mortage|morgage|mortgate)|(?:home|house) loans?',
+    '(?:home |house |first |second |2nd )?(?:mortgages?|mortage|morgage|mortgate)|(?:home|house) loans?|(?<=\\b(?:bought|buying|got|closed on) (?:a|an|our|the|this) (?:\\w+ )?(?:place|house|home|condo|townhouse)\\b[^.;!?\\n]{0,40}\\d ?k? )loan',
   ],
   [
     'personal',

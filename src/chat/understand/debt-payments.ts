@@ -168,6 +168,11 @@ export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | u
       lookback(reading.text, mention.span[0], 50).replace(/^.*[.\n]/s, ''),
     ) || /^ ?(?:extra|more|towards?|into|to )/.test(mention.right)
   if (planned && !/\bmin(?:imum)?s?\b/.test(mention.left)) return
+  const onIncomePlan =
+    reading.topic === 'student_loans' &&
+    /\b(?:ibr|paye|icr|rap|idr|save)(?: plan)?,? (?:and |i'm |i am )?(?:paying|i pay|payments?)(?: (?:is|are|about|of))*$/.test(
+      mention.left,
+    )
   const loans = entries.filter((entry) => entry.debt.kind !== 'credit_card')
   const last = entries.at(-1)
   const earlier = inSentence(ledger, mention)
@@ -180,7 +185,8 @@ export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | u
     last.debt.kind !== earlier.kind
       ? last.debt
       : earlier) ??
-    (/\bloan payments?\b/.test(mention.left) && loans.length === 1 ? loans[0]?.debt : undefined)
+    (/\bloan payments?\b/.test(mention.left) && loans.length === 1 ? loans[0]?.debt : undefined) ??
+    (onIncomePlan && last === undefined ? { kind: 'student_loan' as const } : undefined)
   const label = spoken && 'label' in spoken ? spoken.label : undefined
   const same = spoken
     ? entries.findLast(

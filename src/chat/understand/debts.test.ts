@@ -16,6 +16,23 @@ const rows: [message: string, facts: Household][] = [
       ],
     },
   ],
+  ['bought a place for 285k with a 270k loan', { debts: [{ kind: 'mortgage', balance: 270_000 }] }],
+  [
+    '3 cards between 19% and 29%, total 16,400, min about 480. bring home 4,100',
+    {
+      debts: [{ kind: 'credit_card', balance: 16_400, rate: 0.24, minPayment: 480 }],
+      takeHomeMonthly: 4_100,
+    },
+  ],
+  ['cards are paid. total of 16,400 in savings', { savings: 16_400 }],
+  [
+    "I'm on IBR paying 190, owe 58k in student loans at 6.2",
+    {
+      incomeDrivenPlan: 'ibr',
+      debts: [{ kind: 'student_loan', balance: 58_000, rate: 0.062, minPayment: 190 }],
+    },
+  ],
+  ["I'm on IBR paying attention to 190 rules", { incomeDrivenPlan: 'ibr' }],
   ['no debt but the house', { debts: [{ kind: 'mortgage' }] }],
   ['no debt but lots of worries', { debts: [] }],
   [

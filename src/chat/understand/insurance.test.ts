@@ -27,6 +27,20 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['my brother is beneficiary on my 300k work policy', { employerCoverage: '300000' }],
   ['my brother has a 300k work policy', {}],
+  [
+    'we have 400k on each of us through state farm, life insurance ok?',
+    { coverageAmount: 400_000, spouseCoverageAmount: 400_000 },
+  ],
+  ['would 400k on each of us be enough life insurance', {}],
+  [
+    'my wife and i want life insurance. she has 100k private',
+    { maritalStatus: 'married', spouseCoverageAmount: 100_000 },
+  ],
+  ['life insurance at a private school', {}],
+  [
+    'got a 500k 20 yr policy back then so it runs out in 2 years',
+    { coverageAmount: 500_000, termYears: 20, coverageYearsLeft: 2 },
+  ],
   ['no car insurance on either of the cars', {}],
   ['his work gives 2x salary life insurance', { spouseEmployerCoverage: '2x salary' }],
   [

@@ -64,6 +64,15 @@ const rows: readonly CueRow[] = [
     confidence: 0.85,
   },
   {
+    // "She has 100k private"
+    key: 'coverageAmount',
+    left: /\b(?:has|have|got|i've|he's|she's)$/,
+    right: /^ ?(?:private(?:ly)?|individual(?:ly)?|outside (?:of )?work)(?=[.,;!?]|$| (?:and|but)\b)/,
+    per: 'none',
+    min: 10_000,
+    confidence: 0.88,
+  },
+  {
     key: 'coverageAmount',
     right: new RegExp(
       `^(?! (?:from|and|but|so|or|then|if)\\b) ?(?:\\w+ )?(?:(?:in|of|worth of) )?(?:\\d+[- ]?(?:year|yr)s? )?(?:\\w+ )?${life}\\b`,
@@ -269,7 +278,7 @@ const endsNextYear =
 
 /** "A term policy that ends in 4 years". */
 const endsIn =
-  /\b(?:term|policy|insurance|coverage)\b[^.;,]{0,24}\b(?:ends?|ending|expires?|expiring|runs out|is up|lapses) in(?: (?:about|another|like|around))* $/
+  /\b(?:term|policy|insurance|coverage)\b(?:[^.;,]{0,24}|[^.;]{0,60}\bit) ?\b(?:ends?|ending|expires?|expiring|runs out|is up|lapses) in(?: (?:about|another|like|around))* $/
 
 /** "A 500k term policy with 8 years left". */
 const readYearsLeft: Reader = ({ text, mentions }) => {
@@ -360,6 +369,28 @@ const isPriced = ({ text }: Reading, { span }: Find): boolean =>
     text.slice(0, span[0]),
   )
 
+/** "We have 400k on each of us": cover that is there, of both; what is only thought of is none. */
+const onEach = /^ ?(?:term |life |polic(?:y|ies) )?on (?:each|both) of us\b/
+const haveIt =
+  /\b(?:we|we've|we both|already|currently)(?: (?:have|got|both|already|currently|carry|a))* \$?$/
+const readOnEach: Reader = ({ mentions }) =>
+  mentions
+    .filter(
+      (mention) =>
+        mayBeMoney(mention) &&
+        mention.low >= 10_000 &&
+        mention.per === undefined &&
+        unreal(mention) === undefined &&
+        onEach.test(mention.right) &&
+        haveIt.test(mention.before),
+    )
+    .slice(0, 1)
+    .flatMap((mention) => [
+      find('coverageAmount', amountOf(mention), mention.span, 'insurance', 0.92, mention.index),
+      // Without the number, which one fact takes for itself.
+      find('spouseCoverageAmount', amountOf(mention), mention.span, 'insurance', 0.92),
+    ])
+
 const readCovers = cueReader('insurance', rows)
 export const readInsurance: Reader = (reading) => {
   const about =
@@ -378,6 +409,7 @@ export const readInsurance: Reader = (reading) => {
     ...(about ? readNone(reading) : []),
     ...readEmployerCoverage(reading),
     ...readServiceCover(reading),
+    ...readOnEach(reading),
     ...(about ? readDecree(reading) : []),
     ...readYearsLeft(reading),
     ...readItsSum(reading),

@@ -10,6 +10,8 @@ const rows: [message: string, facts: Household][] = [
   ['behind on rent by 1,200', { behindOnDebts: true, pastDueBills: 1200 }],
   ['behind on rent 2 months (2,800)', { behindOnDebts: true, pastDueBills: 2800 }],
   ['two months behind on rent 1,200', late],
+  ['owe the court, 2 years behind, they are garnishing', { ...late, payGarnished: true }],
+  ['2 years behind my friends', {}],
   ['one month behind on rent 1,200', { ...late, pastDueBills: 1_200 }],
   // Only what is named is late.
   [

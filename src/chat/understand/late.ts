@@ -15,6 +15,7 @@ const isLate = new RegExp(
   [
     `\\bbehind (?:${count} (?:days?|weeks?|months?|payments?) )?(?:on|with|in|by)(?: (?:\\w+ ){0,3}?)?${owed}\\b`,
     `\\b${count} (?:days?|weeks?|months?|payments?) (?:late|behind|past due|overdue|delinquent)\\b`,
+    `\\b${count} years? (?:past due|delinquent|behind(?=$|[.,;!?)]| on\\b| and\\b))`,
     `\\b(?:missed|skipped) (?:${count} )+(?:\\w+ ){0,3}?payments?\\b`,
     "\\b(?:is|are|am|it's|they're|,) (?:now |already )?(?:past[- ]due|delinquent|overdue|in default|in arrears)\\b",
     '\\bpast[- ]due (?:bills?|balance|amount|payments?|on)\\b|\\bpast due \\$?\\d',
@@ -85,7 +86,7 @@ const readBills: Reader = (reading) =>
     .map((mention) => find('pastDueBills', amountOf(mention), mention.span, 'late', 0.95, mention.index))
 
 const garnished =
-  /\bgarnishment (?:letter|notice|order|paper\w*|summons)\b|\b(?:letter|notice|order) (?:of|about|for|to) (?:\w+ )?garnish\w*|\b(?:wages?|pay|paychecks?|check) (?:is|are|being|getting|got|will be|was|were)(?: \w+)? garnished\b|(?<!\b(?:can|could|will|may|might|would) (?:they|he|she|it|the bank|creditors?) )\bgarnish(?:ing|es|ed)? (?:my|our|me|his|her|\d|part|25)\b|\b(?:have|has|with|under|got) an? (?:wage )?garnishment\b/
+  /\bgarnishment (?:letter|notice|order|paper\w*|summons)\b|\b(?:letter|notice|order) (?:of|about|for|to) (?:\w+ )?garnish\w*|\b(?:wages?|pay|paychecks?|check) (?:is|are|being|getting|got|will be|was|were)(?: \w+)? garnished\b|(?<!\b(?:can|could|will|may|might|would) (?:they|he|she|it|the bank|creditors?) )\bgarnish(?:ing|es|ed)? (?:my|our|me|his|her|\d|part|25)\b|\b(?:have|has|with|under|got) an? (?:wage )?garnishment\b|\b(?:they're|they are|they've started|they started|(?:irs|servicer|court|bank|lender) (?:is|started|has started)) garnishing\b/
 
 export const readGarnishment: Reader = phraseReader('late', [
   { key: 'payGarnished', value: true, says: garnished, ofEither: true },

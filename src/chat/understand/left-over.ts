@@ -47,6 +47,17 @@ const rows: readonly CueRow[] = [
     confidence: 0.86,
   },
   {
+    // "150 a month is what i can do"
+    key: 'monthlySurplus',
+    right:
+      /^ is (?:all|what|about all|about what|probably what)(?: that)? (?:i|we) (?:can|could) (?:do|afford|swing|spare|manage|put)\b/,
+    per: 'within-year',
+    over: 'month',
+    min: 10,
+    max: 50_000,
+    confidence: 0.86,
+  },
+  {
     // "1,100 a month to put somewhere"
     key: 'monthlySurplus',
     right: /^ (?:left |extra |free |spare )?to (?:put|place|save|invest|throw|send|set aside|work with)\b/,

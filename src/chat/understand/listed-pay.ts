@@ -110,6 +110,13 @@ export const followsPlace = ({ topic }: Reading, mention: Mention) =>
 
 /** "single mom, 2 kids, 38k, …": in a list of circumstances a bare sum after the family is pay. */
 export const followsFamily = (mention: Mention) =>
+  // "2 kids 8 and 10, divorced, 75k,"
+  (isYearsPay(mention) &&
+    /(?:^|[,.;] ?)(?:single|divorced|widowed|married), \$?$/.test(mention.before) &&
+    /^,|^\.|^$/.test(mention.right)) ||
+  isAfterFamily(mention)
+
+const isAfterFamily = (mention: Mention) =>
   mention.sure &&
   mention.per === undefined &&
   mention.low >= 15_000 &&

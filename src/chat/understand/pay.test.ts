@@ -17,6 +17,11 @@ const rows: [message: string, facts: Household][] = [
   ['will make 82k starting in august', { income: 82_000 }],
   ['will make 82k if I get the job', {}],
   ['hope I will make 82k some day', {}],
+  [
+    '2 kids 8 and 10, divorced, 75k, renting',
+    { dependents: [8, 10], maritalStatus: 'divorced', income: 75_000 },
+  ],
+  ['divorced, 75k to split', { maritalStatus: 'divorced', amount: 75_000 }],
   ['net pay 2,700', { takeHomeMonthly: 2_700 }],
   ['net worth 2,700', {}],
   [

@@ -204,6 +204,22 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b\d+ ?k(?: \w+){0,2} (?:saved|in (?:my )?(?:checking|savings|cash))\b/g, 1.5],
   ],
   term_life: [
+    // "Would 400k on each of us do it?", "is 250 each enough?", beside a family.
+    [/\b\d{3}(?:k|,000)(?: term)?(?: policy)? on (?:each|both) of us\b/g, 6],
+    [
+      /(?<=\b(?:insur\w+|polic(?:y|ies)|coverage)\b[\s\S]{0,160})\b(?:is (?:\d{3}k?|that|it)(?: each)? enough\b|how much do we (?:each|both) need\b)(?! (?:for|to) (?:retire|live))/g,
+      6,
+    ],
+    [
+      /(?<=\b(?:baby|kids?|wife|husband|son|daughter|children)\b[\s\S]{0,120})\b(?:get|getting|be|become) insured\b(?! (?:car|home))/g,
+      4,
+    ],
+    // "500k or 250k for 15 years", of a parent.
+    [
+      /(?<=\b(?:kids?|son|daughter|mom|dad|children|baby)\b[\s\S]{0,300})\b\d{3}k or (?:an? )?\d{3}k for (?:10|15|20|25|30) (?:years|yrs)\b(?! (?:fixed|mortgage|loan))/g,
+      8,
+    ],
+    [/\bno (?:life )?(?:insurance|coverage) on either (?:one )?of us\b/g, 5],
     [
       /\bhow much (?:life )?cover(?:age)? (?:would|should|do|is|makes)\b(?! (?:the|my|our) (?:car|home|house|renters))/g,
       5,
@@ -455,6 +471,15 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bpayday loans?\b/g, 4],
   ],
   college_529: [
+    // "Does it count against him for aid?", of a grandchild as of a child.
+    [
+      /\bcount(?:s|ed)? against (?:him|her|them|us) (?:for|with|on|when it comes to) (?:financial |student |college )?aid\b/g,
+      9,
+    ],
+    [
+      /\bhelp(?:ing)? (?:\w+ ){0,3}grand(?:sons?|daughters?|kids?|child(?:ren)?)\b[^.;?!\n]{0,16} with (?:school|college)\b/g,
+      7,
+    ],
     [
       /\b(?:is|are|does|would) (?:an? |the )?529s?(?: plans?)? (?:worth|a good|make sense|right|smart|still)/g,
       6,

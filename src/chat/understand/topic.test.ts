@@ -54,3 +54,17 @@ test('a question that points back to the story is about the story', () => {
   expect(topic(`${story} What should I do with it?`)).toBe('windfall')
   expect(topic(`${story} Is this taxed?`)).toBe('windfall')
 })
+
+test.each([
+  ['2 kids, I make 90k, house 280k left. Would 400k on each of us do it?', 'term_life'],
+  ['just had a baby, told to get insured. 29, 58k, is 250 each enough?', 'term_life'],
+  ['brother is beneficiary on my 300k work policy, 2 kids, make 88k. Is that enough?', 'term_life'],
+  ['single mom, my son is 9, make 66k. 500k or 250k for 15 years?', 'term_life'],
+  ['grandson is 2, want to put 25,000 in, does it count against him for aid?', 'college_529'],
+  ['want to help my granddaughter (7) with school later, 200 a month, where?', 'college_529'],
+  // The same words about other things.
+  ['our kids are grown. refinance 300k or 250k for 15 years fixed?', 'mortgage'],
+  ['want to help my granddaughter pay her credit card, 200 a month?', 'debt_payoff'],
+])('%s', (message, topic) => {
+  expect(understand(message, { today: '2026-11-20' }).topics[0]?.slug).toBe(topic)
+})
