@@ -250,3 +250,29 @@ test('a result that would be below nothing, or hardly another one, is no change 
     'If you lived in Florida once you stop working',
   )
 })
+
+// With pay, the usual 400 beyond the minimums goes to the card; without, the plan only waits.
+test('debts held steady without pay say what a job and a late payment would change', () => {
+  const waiting: Household = {
+    employment: 'unemployed',
+    savings: 4_000,
+    debts: [
+      { kind: 'credit_card', balance: 9_000, rate: 0.24 },
+      { kind: 'auto', balance: 11_000, rate: 0.07 },
+    ],
+  }
+  const { sensitivities } = drafted(debtPayoffTopic, waiting).plan
+  expect(sensitivities.map(({ fact }) => fact)).toEqual(['employment', 'behindOnDebts'])
+  const [job, late] = sensitivities.map(({ effect }) => plainText(effect))
+  expect(job).toMatch(/the plan would be another one: “Be out of debt by \w+ 2028”/)
+  expect(late).toBe(
+    'the step “Call each lender before you miss a payment” would be “Call each lender that you are late with”.',
+  )
+  // Whoever has work is not told what losing it would do to this plan, nor is a fund for it.
+  expect(
+    drafted(debtPayoffTopic, { ...waiting, employment: 'employed' }).plan.sensitivities,
+  ).not.toContainEqual(expect.objectContaining({ fact: 'employment' }))
+  expect(drafted(emergencyFund, waiting).plan.sensitivities).not.toContainEqual(
+    expect.objectContaining({ fact: 'employment' }),
+  )
+})

@@ -71,10 +71,16 @@ const toldUnits: readonly NumberUnit[] = ['usd', 'usd-per-month', 'usd-per-year'
  * The values of a fact that a household may well have: of an untold one both ends of its range; a number that was
  * told a little less and a little more. What was chosen or listed stands as it was told.
  */
-function triedValues(fact: FactKey, household: Household, today: CalendarDate): readonly unknown[] {
+function triedValues(
+  topic: Topic,
+  fact: FactKey,
+  household: Household,
+  today: CalendarDate,
+): readonly unknown[] {
   const { plausible, unit }: FactDefinition = facts[fact]
   const told = household[fact]
   if (told === undefined) return isDerived(fact, household, today) ? [] : (plausible ?? [])
+  if (fact === 'employment' && told === 'unemployed' && topic.waitsForPay) return ['employed']
   if (unit === undefined || !toldUnits.includes(unit) || theQuestionItself.includes(fact)) return []
   const value = typeof told === 'number' ? told : Array.isArray(told) ? middle(told as [number, number]) : 0
   return [1 - saidAbout, 1 + saidAbout].map((share) => {
@@ -129,7 +135,7 @@ export function influences(topic: Topic, household: Household, context: DraftCon
   const resolve = resolverOf(household, context.today)
   return topic.asks
     .flatMap((fact): Influence[] => {
-      const tried = triedValues(fact, household, context.today).flatMap((value) => {
+      const tried = triedValues(topic, fact, household, context.today).flatMap((value) => {
         const changed = tryFact(topic.asks, base, household, fact, value)
         const assumed = base.assumptions.find((assumption) => assumption.fact === fact)?.value
         const before = assumed ?? resolve(fact)
@@ -339,6 +345,13 @@ function effectInWords(
   const added = other.nextSteps.find((step) => !draft.nextSteps.some((same) => same.id === step.id))
   if (added !== undefined && orphansIn(plainText(added.title)).length === 0)
     return say`there would be another step: “${words(plainText(added.title))}”.`
+  const renamed = draft.nextSteps.flatMap((step) => {
+    const then = other.nextSteps.find(({ id }) => id === step.id)
+    const titles = [step, then ?? step].map(({ title }) => plainText(title))
+    return new Set(titles).size > 1 && titles.every((title) => orphansIn(title).length === 0) ? [titles] : []
+  })[0]
+  if (renamed !== undefined)
+    return say`the step “${words(renamed[0] ?? '')}” would be “${words(renamed[1] ?? '')}”.`
   const dropped = draft.nextSteps.find((step) => !other.nextSteps.some((same) => same.id === step.id))
   if (dropped !== undefined && orphansIn(plainText(dropped.title)).length === 0)
     return say`the step “${words(plainText(dropped.title))}” would fall away.`

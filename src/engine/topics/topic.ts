@@ -42,6 +42,8 @@ export interface Topic {
   readonly subject?: FactKey
   /** The total is what is asked about: a plan differs by how it is split, not by how much it is. */
   readonly isTotalAsked?: boolean
+  /** Without pay the plan only waits, so what it would be with pay is worth saying. */
+  readonly waitsForPay?: boolean
   /** The figure that says best what the plan comes to, and how its change is said. */
   readonly headline?: Measure
   /** What the plan is worth or costs: said of a fact that changes no part and no step of it, and so turns nothing. */

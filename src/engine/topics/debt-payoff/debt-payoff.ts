@@ -82,6 +82,7 @@ export const debtPayoffTopic: Topic = {
   label: 'Debt management',
   pill: 'Debt management',
   subject: 'debts',
+  waitsForPay: true,
   asks: [
     'debts',
     'monthlySurplus',
