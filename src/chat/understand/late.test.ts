@@ -23,11 +23,35 @@ const rows: [message: string, facts: Household][] = [
     {
       ...late,
       debts: [
-        { kind: 'auto', balance: 9_000, rate: 0.11, isPastDue: true },
+        { kind: 'auto', balance: 9_000, rate: 0.11, isPastDue: true, monthsBehind: 2 },
         { kind: 'credit_card', name: 'Visa', balance: 2_000 },
       ],
     },
   ],
+  // Of a month of rent the months make the sum; a sum after the months is all of it, as above.
+  ["I'm two months behind on rent of 1,200", { behindOnDebts: true, pastDueBills: 2400 }],
+  ['2 months behind on my rent, 1,200 a month', { behindOnDebts: true, pastDueBills: 2400 }],
+  [
+    "I'm two months behind on my mortgage of 1,400",
+    { ...late, debts: [{ kind: 'mortgage', minPayment: 1400, isPastDue: true, monthsBehind: 2 }] },
+  ],
+  [
+    'behind 2 months on my mortgage (payment 1,650), 210k at 6.5%',
+    {
+      ...late,
+      debts: [
+        {
+          kind: 'mortgage',
+          balance: 210_000,
+          rate: 0.065,
+          minPayment: 1650,
+          isPastDue: true,
+          monthsBehind: 2,
+        },
+      ],
+    },
+  ],
+  ['my brother is 2 months behind on rent of 900', {}],
   ['we owe 1,400 in back rent', { pastDueBills: 1400 }],
   [
     'I have a card, 12,000 balance 210 a month, and 600 past due on the electric',
@@ -42,7 +66,12 @@ const rows: [message: string, facts: Household][] = [
   ['rent is 900 and due on the first', { monthlyRent: 900 }],
   [
     "I'm two months behind on the car, 14k at 11%, payment 380",
-    { ...late, debts: [{ kind: 'auto', balance: 14000, rate: 0.11, minPayment: 380, isPastDue: true }] },
+    {
+      ...late,
+      debts: [
+        { kind: 'auto', balance: 14000, rate: 0.11, minPayment: 380, isPastDue: true, monthsBehind: 2 },
+      ],
+    },
   ],
   [
     '60 days late on my Visa 4,200 at 27%. The amex, 900 at 20%, is fine.',
@@ -58,7 +87,16 @@ const rows: [message: string, facts: Household][] = [
     'missed two payments on my Discover card, 6k at 25%',
     {
       ...late,
-      debts: [{ kind: 'credit_card', name: 'Discover', balance: 6000, rate: 0.25, isPastDue: true }],
+      debts: [
+        {
+          kind: 'credit_card',
+          name: 'Discover',
+          balance: 6000,
+          rate: 0.25,
+          isPastDue: true,
+          monthsBehind: 2,
+        },
+      ],
     },
   ],
   [
@@ -66,8 +104,8 @@ const rows: [message: string, facts: Household][] = [
     {
       ...late,
       debts: [
-        { kind: 'credit_card', balance: 8_000, rate: 0.25, isPastDue: true },
-        { kind: 'mortgage', balance: 180_000, rate: 0.065, isPastDue: true },
+        { kind: 'credit_card', balance: 8_000, rate: 0.25, isPastDue: true, monthsBehind: 2 },
+        { kind: 'mortgage', balance: 180_000, rate: 0.065, isPastDue: true, monthsBehind: 2 },
         { kind: 'auto', balance: 9_000 },
       ],
     },

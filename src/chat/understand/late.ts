@@ -11,6 +11,23 @@ const owed =
   '(?:credit ?cards?|cards?|cc|payments?|bills?|car|truck|auto|loans?|mortgage|rent|utilit(?:y|ies)|electric\\w*|debts?|everything|it|them|visa|mastercard|discover|amex|chase|citi|capital one|student loans?|medical|hospital|taxes|child support|dues?)'
 const count =
   '(?:\\d{1,3}|a|an|one|two|three|four|five|six|couple|a couple(?: of)?|few|a few|several|some|my|our|the|last|this)'
+const monthsCount = '(\\d{1,2}|a|an|one|two|three|four|five|six|a couple(?: of)?|couple)'
+const counts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
+const missedBefore = new RegExp(
+  `\\b${monthsCount} (?:months?|payments?|mortgage payments?|car payments?) (?:late|behind|past due|overdue|delinquent)\\b`,
+)
+const missedAfter = new RegExp(
+  `\\bbehind ${monthsCount} (?:months?|payments?)\\b|\\b(?:missed|skipped) (?:my |our |the )?(?:last )?${monthsCount} (?:\\w+ ){0,2}?payments?\\b`,
+)
+
+/** How many payments were missed; undefined where it was not said, or in days. */
+function missedIn(text: string): number | undefined {
+  const found = missedBefore.exec(text) ?? missedAfter.exec(text)
+  const said = found?.slice(1).find((one) => one !== undefined)
+  if (said === undefined) return undefined
+  return said.includes('couple') ? 2 : (counts[said] ?? Number(said))
+}
+
 const isLate = new RegExp(
   [
     `\\bbehind (?:${count} (?:days?|weeks?|months?|payments?) )?(?:on|with|in|by)(?: (?:\\w+ ){0,3}?)?${owed}\\b`,
@@ -77,13 +94,32 @@ const readBills: Reader = (reading) =>
       (mention) =>
         mayBeMoney(mention) &&
         mention.low >= leastBill &&
-        isPastDueBill(mention) &&
+        (isPastDueBill(mention) || (mention.per === 'month' && rentMissed(mention) !== undefined)) &&
         !isRentOrArrears(mention) &&
         unreal(mention) === undefined &&
         !isOfOthers(reading, mention),
     )
     .slice(0, 1)
-    .map((mention) => find('pastDueBills', amountOf(mention), mention.span, 'late', 0.95, mention.index))
+    .map((mention) =>
+      find(
+        'pastDueBills',
+        rentMissed(mention) ?? amountOf(mention),
+        mention.span,
+        'late',
+        0.95,
+        mention.index,
+      ),
+    )
+
+const monthsOfRent = new RegExp(
+  `\\b${monthsCount} months? behind (?:on|with|in) (?:the |my |our )?rent(?: (?:of|is|at|which is))*[ ,:(]*\\$?$`,
+)
+
+/** "Two months behind on rent of 1,200": the sum is a month of it. */
+function rentMissed({ before, low }: Mention): number | undefined {
+  const missed = monthsOfRent.test(before.trimEnd()) ? missedIn(before) : undefined
+  return missed === undefined ? undefined : missed * low
+}
 
 const garnished =
   /\bgarnishment (?:letter|notice|order|paper\w*|summons)\b|\b(?:letter|notice|order) (?:of|about|for|to) (?:\w+ )?garnish\w*|\b(?:wages?|pay|paychecks?|check) (?:is|are|being|getting|got|will be|was|were)(?: \w+)? garnished\b|(?<!\b(?:can|could|will|may|might|would) (?:they|he|she|it|the bank|creditors?) )\bgarnish(?:ing|es|ed)? (?:my|our|me|his|her|\d|part|25)\b|\b(?:have|has|with|under|got) an? (?:wage )?garnishment\b|\b(?:they're|they are|they've started|they started|(?:irs|servicer|court|bank|lender) (?:is|started|has started)) garnishing\b/
@@ -145,23 +181,21 @@ export function markLate({ text, sentences }: Reading, entries: readonly DebtEnt
       .sort((a, b) => a.distance - b.distance)[0]?.entry
     const after = text.slice(from, to + farthest).replace(/^.*?(?=\bbehind\b)/, '')
     const named = listedAsLate(after, entries)
+    const missed = missedIn(text.slice(Math.max(0, from - 12), to + 12))
     const one = near ?? (entries.length === 1 ? only : undefined)
+    const marked = ({ debt }: DebtEntry): DebtEntry['debt'] =>
+      isFederalLoan(debt) && /default/.test(match[0])
+        ? { ...debt, isInCollections: true }
+        : { ...debt, isPastDue: true, ...(missed === undefined ? {} : { monthsBehind: missed }) }
     // "Behind 2 months on my car": the cards beside it are not late.
     const kindSaid = lateOfKind(match[0])
     if (kindSaid.length > 0 && named.length === 0) {
       for (const late of entries.filter(
         ({ debt }) => debt.kind !== undefined && kindSaid.includes(debt.kind),
       ))
-        late.debt =
-          isFederalLoan(late.debt) && /default/.test(match[0])
-            ? { ...late.debt, isInCollections: true }
-            : { ...late.debt, isPastDue: true }
+        late.debt = marked(late)
       continue
     }
-    for (const late of named.length > 0 ? named : one === undefined ? [] : [one])
-      late.debt =
-        isFederalLoan(late.debt) && /default/.test(match[0])
-          ? { ...late.debt, isInCollections: true }
-          : { ...late.debt, isPastDue: true }
+    for (const late of named.length > 0 ? named : one === undefined ? [] : [one]) late.debt = marked(late)
   }
 }

@@ -40,6 +40,8 @@ const amountOrRange = z.union([
   z.tuple([z.number().min(0), z.number().max(most)]),
 ])
 
+const mostMonthsBehind = 60
+
 export const debtSchema = z.strictObject({
   kind: z.enum(Object.keys(debtKinds) as [DebtKind, ...DebtKind[]]).optional(),
   /** What the person calls it, such as the bank's name. */
@@ -60,6 +62,8 @@ export const debtSchema = z.strictObject({
   /** The full rate is counted from day one and charged at once if anything is owed when the promotion ends. */
   deferredInterest: z.boolean().optional(),
   isPastDue: z.boolean().optional(),
+  /** How many payments were missed. */
+  monthsBehind: z.number().min(0).max(mostMonthsBehind).optional(),
   isInCollections: z.boolean().optional(),
   isVariable: z.boolean().optional(),
   /** Of a car: what it would sell for. */
@@ -119,6 +123,12 @@ const debtFields: FactField[] = [
   },
   { key: 'isVariable', label: 'The rate can change', input: { kind: 'yes-no' }, isRare: true },
   { key: 'isPastDue', label: 'A payment is overdue', input: { kind: 'yes-no' }, isRare: true },
+  {
+    key: 'monthsBehind',
+    label: 'Payments that were missed',
+    input: { kind: 'number', unit: 'count', min: 0, max: mostMonthsBehind },
+    isRare: true,
+  },
   {
     key: 'isInCollections',
     label: 'It is with a debt collector, or in default',

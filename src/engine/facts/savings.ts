@@ -43,7 +43,10 @@ export const savingsFacts = {
   cushionMonths: numberFact('Months of costs that you want in cash', 'months', { max: 60 }),
   retirementSavings: moneyFact('Retirement savings', 'usd', [0, 800_000]),
   taxableInvestments: moneyFact('Investments outside retirement accounts', 'usd', [0, 400_000]),
-  pastDueBills: moneyFact('Bills past due', 'usd'),
+  pastDueBills: moneyFact('Bills and payments past due', 'usd', [500, 4_000], {
+    ask: 'How much is past due in all: missed payments, rent and bills?',
+    whyAsked: 'What is late is paid before anything else.',
+  }),
   accountType: structuredFact('Accounts that you named', z.array(z.string().max(30)).max(12), {
     kind: 'list',
     noun: 'account',

@@ -119,5 +119,19 @@ export const savingsFallbacks = {
   emergencyFund: () => ({ value: 0, why: 'You did not mention a fund that is already there.' }),
   retirementSavings: () => ({ value: 0, why: 'You did not mention any.' }),
   taxableInvestments: () => ({ value: 0, why: 'You did not mention any.' }),
-  pastDueBills: () => ({ value: 0, why: 'You did not mention any.' }),
+  pastDueBills: (household) => {
+    const late = (household.debts ?? []).filter(({ isPastDue }) => isPastDue === true)
+    const missed = late.map(({ monthsBehind, minPayment }) => (monthsBehind ?? 0) * (number(minPayment) ?? 0))
+    return late.length > 0 && missed.every((sum) => sum > 0)
+      ? {
+          value: missed.reduce((all, sum) => all + sum, 0),
+          why: 'The payments that you missed, without late fees. Ask for the sum in writing.',
+          isDerived: true,
+        }
+      : {
+          value: 0,
+          why: 'You did not mention any.',
+          isDerived: late.length === 0 && household.behindOnDebts !== true,
+        }
+  },
 } satisfies Fallbacks

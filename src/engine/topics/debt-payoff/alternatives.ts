@@ -13,7 +13,7 @@ import type { DebtWork } from './work.ts'
 const mostOthers = rules.mostOtherWays.value
 
 export function debtAlternatives(work: DebtWork): Alternative[] {
-  if (work.stage === 'free' || work.stage === 'shortfall') return []
+  if (work.stage === 'free' || work.stage === 'catch-up' || work.stage === 'shortfall') return []
   if (work.paid.length === 0) return loanAlternatives(work)
   const plan = payoffFigures(work, 'plan', 'This plan', work.plan)
   const least = payoffFigures(work, 'least', 'Minimum payments alone', work.minimumsOnly)

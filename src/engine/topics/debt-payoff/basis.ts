@@ -2,7 +2,7 @@
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
-import { type Household, middle } from '../../household.ts'
+import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { plainText } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
@@ -12,6 +12,7 @@ import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { exampleDebts, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
+import { isLate, pastDue } from '../past-due.ts'
 import type { DraftContext } from '../topic.ts'
 import { fittedMinimums } from './fitted-minimums.ts'
 import { type FundFirst, fundFirst } from './fund.ts'
@@ -50,7 +51,12 @@ export interface DebtBasis {
   readonly isBehind: boolean
   /** Late bills and the missing part of the starter cushion: the extra fills them first. */
   readonly before: readonly Figure[]
+  /** What is late and cash does not pay today. */
   readonly late: Figure | undefined
+  /** What is late and cash pays today. */
+  readonly lateNow: Figure | undefined
+  /** Whether something is late that is not with a collector. */
+  readonly isLateElsewhere: boolean
   readonly starter: Figure | undefined
   readonly cash: Figure | undefined
   /** The full emergency fund, where no debt costs enough to come before it. */
@@ -88,14 +94,17 @@ function listFilledIn(reader: FactReader, debts: readonly DebtTerms[], paid: rea
 export function debtBasis(household: Household, context: DraftContext): DebtBasis {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
-  const isExample = household.debts === undefined
+  const isBillsAlone = household.debts === undefined && isLate(reader)
+  const isExample = household.debts === undefined && !isBillsAlone
   const told = isExample
     ? reader.instead(
         'debts',
         [...exampleDebts],
         'You named none yet, so this is an example. Tell each debt with its balance, rate and minimum payment.',
       )
-    : reader.value('debts')
+    : isBillsAlone
+      ? reader.instead('debts', [], 'You named none beside what is late.')
+      : reader.value('debts')
   const debts = readDebts(sheet, reader, {
     debts: isExample ? told.map(({ kind }) => ({ kind })) : told,
     assumeBalances: true,
@@ -161,7 +170,12 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const costly = paid.filter(({ rate, minimumOnly }) => minimumOnly !== true && rate.value >= highRate.value)
   const match = matchOf(sheet, reader, context, budget.extra)
   const fund = fundFirst(sheet, reader, paid, { lowRate, highRate, isMatchBetween: match !== undefined })
-  const first = firstNeeds(sheet, reader, fund)
+  const first = firstNeeds(
+    sheet,
+    reader,
+    fund,
+    budget.shortfall === undefined && reader.value('employment') !== 'unemployed',
+  )
   const toDebts =
     match === undefined
       ? budget.extra
@@ -198,12 +212,15 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     ...budget,
     ...first,
     fund,
-    spare: spareOf(sheet, reader, first, costly),
+    isLateElsewhere: isLate(reader),
+    // Where nobody can say how much is late, the cash waits for it.
+    spare:
+      isLate(reader) && pastDue(reader) === undefined ? undefined : spareOf(sheet, reader, first, costly),
     match,
     toDebts,
     isBehind:
       debts.some(({ told }) => told.isPastDue === true || told.isInCollections === true) ||
-      (household.pastDueBills !== undefined && middle(household.pastDueBills) > 0) ||
+      pastDue(reader) !== undefined ||
       reader.value('behindOnDebts'),
     pay: payOf(sheet, reader),
   }
@@ -269,22 +286,28 @@ function firstNeeds(
   sheet: Worksheet,
   reader: FactReader,
   fund: FundFirst | undefined,
-): Pick<DebtBasis, 'before' | 'late' | 'starter' | 'cash'> {
-  const told = reader.told('pastDueBills') === undefined ? undefined : reader.number('pastDueBills')
-  const late = told === undefined || told.value === 0 ? undefined : told
-  const before = late === undefined ? [] : [late]
+  mayPay: boolean,
+): Pick<DebtBasis, 'before' | 'late' | 'lateNow' | 'starter' | 'cash'> {
+  const all = pastDue(reader)
   if (!tellsCash(reader) && fund === undefined) {
     reader.instead(
       'savings',
       rules.starterFloor.value,
       'A first cushion is taken to be there already. If it is not, it comes before any extra payment.',
     )
-    return { before, late, starter: undefined, cash: undefined }
+    return {
+      before: all === undefined ? [] : [all],
+      late: all,
+      lateNow: undefined,
+      starter: undefined,
+      cash: undefined,
+    }
   }
-  const cash = cashOf(sheet, reader)
+  const { late, lateNow, cash } = paidLate(sheet, cashOf(sheet, reader), all, mayPay)
+  const before = late === undefined ? [] : [late]
   const starter = starterOf(sheet, reader)
   // Where nothing stands between the first cushion and the rest of the fund, the two are filled as one.
-  if (cash.value >= starter.value || fund?.isWhole === true) return { before, late, starter, cash }
+  if (cash.value >= starter.value || fund?.isWhole === true) return { before, late, lateNow, starter, cash }
   const gap = sheet.computed(
     'starter.gap',
     'Missing in the starter cushion',
@@ -293,7 +316,44 @@ function firstNeeds(
     [starter, cash],
     starter.value - cash.value,
   )
-  return { before: [...before, gap], late, starter, cash }
+  return { before: [...before, gap], late, lateNow, starter, cash }
+}
+
+/** Cash pays what is late before it is a cushion: each month of it costs fees, and a home or a car may be lost. */
+function paidLate(sheet: Worksheet, cash: Figure, all: Figure | undefined, mayPay: boolean) {
+  const now = Math.min(Math.ceil(all?.value ?? 0), Math.floor(cash.value))
+  if (all === undefined || !mayPay || now <= 0) return { late: all, lateNow: undefined, cash }
+  const lateNow = sheet.computed(
+    'late.now',
+    'Late bills that your cash pays today',
+    'usd',
+    'late bills, or all the cash when that is less',
+    [all, cash],
+    now,
+  )
+  const rest = Math.ceil(all.value) - now
+  return {
+    lateNow,
+    late:
+      rest <= 0
+        ? undefined
+        : sheet.computed(
+            'late.rest',
+            'Late after that',
+            'usd',
+            'late bills − what cash pays',
+            [all, lateNow],
+            rest,
+          ),
+    cash: sheet.computed(
+      'cash.after-late',
+      'Cash left when late bills are paid',
+      'usd',
+      'cash you have − what it pays of late bills',
+      [cash, lateNow],
+      cash.value - now,
+    ),
+  }
 }
 
 function spareOf(
@@ -311,7 +371,7 @@ function spareOf(
     'spare',
     'Cash beyond the starter cushion',
     'usd',
-    'cash you have − starter cushion − late bills, at most what the costly debts come to',
+    'cash you have − late bills − starter cushion, at most what the costly debts come to',
     [cash, starter, ...before, ...owed],
     spare,
   )

@@ -6,18 +6,9 @@ import type { DebtBasis } from './basis.ts'
 export const isAllUnproven = ({ debts, unproven }: Pick<DebtBasis, 'debts' | 'unproven'>): boolean =>
   debts.length > 0 && debts.length === unproven.length
 
-/** Whether something is late that is not with a collector. */
-export function isLateElsewhere({ reader, debts, late, unproven, rehabilitated }: DebtBasis): boolean {
-  const collected = [...unproven, ...rehabilitated]
-  return (
-    late !== undefined ||
-    debts.some((debt) => debt.told.isPastDue === true && !collected.includes(debt)) ||
-    (collected.length === 0 && reader.value('behindOnDebts'))
-  )
-}
-
 /** Whether something is late of which no sum was told: the first that can be spared makes it up. */
-export const makesUpFirst = (basis: DebtBasis): boolean => isLateElsewhere(basis) && basis.late === undefined
+export const makesUpFirst = ({ isLateElsewhere, late, lateNow }: DebtBasis): boolean =>
+  isLateElsewhere && late === undefined && lateNow === undefined
 
 /** Whether all that is owed are federal student loans in default. */
 export const isAllInDefault = ({ debts }: Pick<DebtBasis, 'debts'>): boolean =>

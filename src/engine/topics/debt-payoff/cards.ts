@@ -13,7 +13,7 @@ import { goneBy, type PayoffFigures, payoffFigures, savedInterest, scheduleInput
 import { type DebtWork, monthFigure } from './work.ts'
 
 export function debtCards(work: DebtWork, allocations: Allocation[], total: Figure): Visualization[] {
-  if (work.stage === 'free') return []
+  if (work.stage === 'free' || work.stage === 'catch-up') return []
   const month = monthCard(work, allocations, total)
   if (work.stage === 'shortfall') return month
   return [

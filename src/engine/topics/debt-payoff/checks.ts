@@ -7,7 +7,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { bringCashTo, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { isLateElsewhere } from './behind.ts'
+import { pastDue } from '../past-due.ts'
 import { carChecks } from './car.ts'
 import { courtDue } from './court.ts'
 import { garnishmentChecks } from './garnishment.ts'
@@ -27,6 +27,8 @@ export function debtChecks(work: DebtWork): Check[] {
         words('If there is one, say so: its rate decides what comes first.'),
       ),
     ]
+  if (work.stage === 'catch-up')
+    return byUrgency([...lateChecks(work), ...garnishmentChecks(work), ...foundationChecks(work)])
   return byUrgency([
     ...lateChecks(work),
     ...garnishmentChecks(work),
@@ -47,7 +49,7 @@ function lateChecks(work: DebtWork): Check[] {
   const collected = [...unproven, ...rehabilitated]
   // A loan in default has a check of its own, and a way of its own.
   const isDefaultAlone = collected.length > 0 && collected.every(({ told }) => isInDefault(told))
-  if (isDefaultAlone && !isLateElsewhere(work) && courtDue(work) === undefined) return []
+  if (isDefaultAlone && !work.isLateElsewhere && courtDue(work) === undefined) return []
   if (isBehind)
     return [
       check(
@@ -58,6 +60,9 @@ function lateChecks(work: DebtWork): Check[] {
           words(
             'Bring late payments up to date before any extra. A court paper must be answered by its day.',
           ),
+          pastDue(reader) === undefined
+            ? nothing
+            : words('Late fees can come on top of what you missed: ask for the sum in writing.'),
           // What to do about a collector stands in a check of its own where a debt is with one.
           debts.some(({ told }) => told.isInCollections === true)
             ? nothing

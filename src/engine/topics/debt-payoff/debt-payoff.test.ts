@@ -83,7 +83,11 @@ test('child support that is late comes before the cards, and has a way of its ow
   })
   expect(statusOf(plan, 'support')).toBe('act')
   expect(statusOf(planOf({ behindOnDebts: true }), 'support')).toBeUndefined()
-  expect(amountOf(plan, 'Late bills')).toBe(300)
+  // Cash pays the 4,200 today; the 800 that are left are 700 short of a cushion of 1,500.
+  expect(plan.nextSteps.map(({ title }) => plainText(title))).toContain(
+    'Pay what is late from your cash: $4,200',
+  )
+  expect(amountOf(plan, 'First cushion')).toBe(300)
 })
 
 test('a mortgage that is late, or cannot be met, sends to its servicer and to free counsel', () => {

@@ -15,7 +15,7 @@ import { debtSummary, debtTitle } from './words.ts'
 import { type DebtWork, debtWork } from './work.ts'
 
 function riskLabel({ stage }: DebtWork): Text {
-  if (stage === 'shortfall' || stage === 'hold') return words('Cash is short')
+  if (stage === 'shortfall' || stage === 'hold' || stage === 'catch-up') return words('Cash is short')
   if (stage === 'counsel') return words('Needs help')
   return noMarketRisk
 }
@@ -25,6 +25,7 @@ function horizonLabel(work: DebtWork): Text {
   if (stage === 'shortfall') return words('This month')
   if (stage === 'hold') return words('Until pay returns')
   if (stage === 'free') return words('At any time')
+  if (stage === 'catch-up') return words('This month')
   if (work.clearsAtOnce && plan.months === 0) return words('At once')
   if (targets.length > 0 && plan.months !== undefined && paid.length > 0)
     return say`${sheet.computed('horizon', 'Until the last debt is paid', 'months', 'months of the exact schedule', [], plan.months)}`
@@ -33,6 +34,7 @@ function horizonLabel(work: DebtWork): Text {
 
 function accountNotes(work: DebtWork): Text[] {
   const { stage, costly, mortgages, loans } = work
+  if (stage === 'catch-up') return []
   if (stage === 'free')
     return [
       words(
@@ -87,6 +89,7 @@ export const debtPayoffTopic: Topic = {
     'debts',
     'monthlySurplus',
     'behindOnDebts',
+    'pastDueBills',
     'income',
     'incomeDrivenPlan',
     'publicServiceJob',
@@ -127,7 +130,11 @@ export const debtPayoffTopic: Topic = {
     const visualizations = debtCards(work, allocations, total)
     const title = debtTitle(work)
     const summary = debtSummary(work)
-    const isSoon = work.stage === 'shortfall' || work.stage === 'hold' || work.stage === 'counsel'
+    const isSoon =
+      work.stage === 'shortfall' ||
+      work.stage === 'hold' ||
+      work.stage === 'counsel' ||
+      work.stage === 'catch-up'
     const review = sheet.date(
       'review',
       'Look at this plan again',

@@ -2,7 +2,6 @@
 import { links } from '../../links.ts'
 import { words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { isLateElsewhere } from './behind.ts'
 import { isNeverCharged } from './promotions.ts'
 import type { DebtWork } from './work.ts'
 
@@ -19,7 +18,7 @@ export function helpSteps(work: DebtWork): StepDraft[] {
 
 function counselorStep(work: DebtWork): StepDraft[] {
   const { stage, growing, toDebts } = work
-  const cannotCatchUp = isLateElsewhere(work) && toDebts.value <= 0
+  const cannotCatchUp = work.isLateElsewhere && toDebts.value <= 0
   const isNeeded =
     stage === 'shortfall' || stage === 'hold' || stage === 'counsel' || growing.length > 0 || cannotCatchUp
   if (!isNeeded) return []
@@ -125,7 +124,7 @@ function lowerRateStep(work: DebtWork): StepDraft[] {
   const { costly, growing, stage } = work
   const hasCard = costly.some((debt) => debt.kind === 'credit_card' && !isNeverCharged(work, debt))
   // Who is late or short of cash makes that call already, and asks for more in it.
-  if (!hasCard || work.clearsAtOnce || stage === 'shortfall' || stage === 'hold' || isLateElsewhere(work))
+  if (!hasCard || work.clearsAtOnce || stage === 'shortfall' || stage === 'hold' || work.isLateElsewhere)
     return []
   return [
     {

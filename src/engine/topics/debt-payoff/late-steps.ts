@@ -4,7 +4,6 @@ import { isInDefault } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { isLateElsewhere } from './behind.ts'
 import { courtDue, isSued } from './court.ts'
 import { garnishmentSteps } from './garnishment.ts'
 import { isHomeAtRisk } from './kind-checks.ts'
@@ -101,7 +100,7 @@ function proofStep({ unproven }: DebtWork): StepDraft[] {
 }
 
 function callStep(work: DebtWork): StepDraft[] {
-  const isLate = isLateElsewhere(work)
+  const isLate = work.isLateElsewhere
   if (!isLate && work.stage !== 'hold') return []
   return [
     {

@@ -2,6 +2,7 @@
 import { isInDefault } from '../../facts/debts.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { pastDue } from '../past-due.ts'
 import { makesUpFirst } from './behind.ts'
 import { courtDue, isSued } from './court.ts'
 import type { DebtWork } from './work.ts'
@@ -69,7 +70,7 @@ export const proof = words(
 
 /** What comes before the payments of the plan: what is late, and a first small cushion. */
 export function firstWords(work: DebtWork): Text {
-  const { before, late, toDebts } = work
+  const { before, late, lateNow, toDebts } = work
   if (makesUpFirst(work)) {
     if (toDebts.value <= 0)
       return words(
@@ -79,9 +80,46 @@ export function firstWords(work: DebtWork): Text {
       ? words('The first that you can spare makes up what is late.')
       : words('The first that you can spare makes up what is late, then fills a small cushion.')
   }
+  if (lateNow !== undefined && late === undefined)
+    return before.length === 0
+      ? say`Pay what is late today, ${lateNow}, from your cash.`
+      : say`Pay what is late today, ${lateNow}, from your cash; then a first small cushion comes before that.`
   if (before.length === 0) return nothing
   if (late === undefined) return words('A first small cushion comes before that.')
   return before.length > 1
     ? words('What is late and a first small cushion come before that.')
     : words('What is late comes before that.')
+}
+
+/** Late rent and bills alone, of which a sum is known or not. */
+export function catchUpWords({ reader, lateNow, late, extra, starter }: DebtWork): Text {
+  const all = pastDue(reader)
+  const sum =
+    all === undefined
+      ? words('Something is late, and nobody said how much: ask for the sum in writing.')
+      : say`${all} is past due.`
+  const cash =
+    lateNow === undefined
+      ? nothing
+      : late === undefined
+        ? words('Your cash pays it today.')
+        : say`Your cash pays ${lateNow} of it today.`
+  const rest =
+    extra.value <= 0
+      ? late === undefined
+        ? nothing
+        : words('Nothing is left each month to make it up, so ask for it to be spread.')
+      : late === undefined
+        ? starter === undefined
+          ? nothing
+          : say`The ${extra} that you can spare then keeps a first cushion of ${starter} filled.`
+        : say`The ${extra} that you can spare makes up the rest, then fills a first small cushion.`
+  return join([
+    sum,
+    cash,
+    rest,
+    words(
+      'Call the landlord or the company first, offer a part and a date, and have a payment plan in writing. Food, housing, power and the way to work come before cards and loans.',
+    ),
+  ])
 }

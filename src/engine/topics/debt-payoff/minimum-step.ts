@@ -4,7 +4,6 @@ import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { isLateElsewhere } from './behind.ts'
 import { leastBudget, stillAsked } from './ledger.ts'
 import type { DebtWork } from './work.ts'
 
@@ -41,7 +40,7 @@ export function minimumStep(work: DebtWork): StepDraft | undefined {
   if (work.stage === 'shortfall') return needsFirst(work)
   const minimums = setUpNow(work)
   if (minimums.value < 1) return undefined
-  if (isLateElsewhere(work)) return byHandWhileLate(minimums)
+  if (work.isLateElsewhere) return byHandWhileLate(minimums)
   if (work.stage === 'hold') return byHandWithoutPay(minimums)
   return {
     id: 'autopay',

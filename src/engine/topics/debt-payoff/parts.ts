@@ -7,6 +7,7 @@ import type { Part } from '../allocations.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { isOwedToOneself } from '../debts.ts'
 import { paidAtOnce } from './at-once.ts'
+import { makesUpFirst } from './behind.ts'
 import { extraShares, fillsFund, firstNeedsName } from './extra.ts'
 import { paidInTimeBy } from './promotions.ts'
 import { goneBy } from './results.ts'
@@ -184,9 +185,11 @@ function unused(work: DebtWork): Part[] {
   if (targets.length > 0) return []
   return [
     {
-      label: words('Cushion and retirement'),
+      label: makesUpFirst(work) ? words('What is late') : words('Cushion and retirement'),
       description: words(
-        'No debt here is worth paying faster. This money does more in savings or a retirement account.',
+        makesUpFirst(work)
+          ? 'Until it is made up; ask each of them for the sum in writing.'
+          : 'No debt here is worth paying faster. This money does more in savings or a retirement account.',
       ),
       amount: whole(
         work,

@@ -21,6 +21,8 @@ import type { DebtWork } from './work.ts'
 export function debtSteps(work: DebtWork): NextStep[] {
   const { sheet, context } = work
   if (work.stage === 'free') return datedSteps(sheet, context.today, [yearly(work)])
+  if (work.stage === 'catch-up')
+    return datedSteps(sheet, context.today, [...lateSteps(work), ...helpSteps(work), ...paying(work)])
   return datedSteps(sheet, context.today, [
     ...lateSteps(work),
     ...loanSteps(work),
@@ -34,7 +36,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
 }
 
 function paying(work: DebtWork): (StepDraft | undefined)[] {
-  const { targets, toDebts, spare, before, late, match, stage, starter } = work
+  const { targets, toDebts, spare, before, late, lateNow, match, stage, starter } = work
   const [first] = targets
   const isShort = stage === 'shortfall'
   const hasCards = work.debts.some(({ kind }) => kind === 'credit_card')
@@ -56,6 +58,21 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           keep: words('The first pay slip with the new share.'),
         },
     ...atOnceSteps(work),
+    lateNow === undefined
+      ? undefined
+      : {
+          id: 'late-now',
+          title: say`Pay what is late from your cash: ${lateNow}`,
+          why: words('Each month of it costs fees, and a home or a car may be lost over it.'),
+          how: words(
+            'Call first, and ask for the whole sum in writing and for late fees back. If they spread it or move it to the end, keep that part in savings.',
+          ),
+          due: within.week,
+          dueWhy: 'a week from today, right after the call',
+          minutes: 30,
+          link: links.consumerBureau,
+          keep: words('The confirmation that the account is up to date.'),
+        },
     spare === undefined || first === undefined || work.clearsAtOnce
       ? undefined
       : {

@@ -7,7 +7,15 @@ import type { DebtTerms } from '../debt-terms.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isAllInDefault, isAllUnproven } from './behind.ts'
 import { allPayments, extraShares, fillsFund, fundFull } from './extra.ts'
-import { courtWords, defaultWords, firstWords, outOfDefault, proof, unprovenWords } from './late-words.ts'
+import {
+  catchUpWords,
+  courtWords,
+  defaultWords,
+  firstWords,
+  outOfDefault,
+  proof,
+  unprovenWords,
+} from './late-words.ts'
 import { loanWords, newLoanWords } from './loan-words.ts'
 import { goneBy, payoffFigures, savedInterest } from './results.ts'
 import type { DebtWork } from './work.ts'
@@ -21,6 +29,8 @@ export function debtTitle(work: DebtWork): Text {
   switch (stage) {
     case 'free':
       return words('Nothing is owed: keep it so')
+    case 'catch-up':
+      return words('Make up what is late first')
     case 'shortfall':
       return words('Get through this month first, then the debts')
     case 'counsel':
@@ -69,6 +79,8 @@ function summaryOfStage(work: DebtWork): Text {
       return words(
         'You have no debts to plan for. Pay cards in full each month. What a debt would have cost can fill the emergency fund, earn the employer match and go to retirement.',
       )
+    case 'catch-up':
+      return catchUpWords(work)
     case 'shortfall':
       return shortfall(work)
     case 'counsel':

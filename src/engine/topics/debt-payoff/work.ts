@@ -13,6 +13,8 @@ import { type DebtBasis, debtBasis } from './basis.ts'
 export type DebtStage =
   /** Nothing is owed. */
   | 'free'
+  /** Rent or bills are late, and no debt was named. */
+  | 'catch-up'
   /** The payments asked for cannot be met. */
   | 'shortfall'
   /** Out of work: nothing beyond the payments asked for. */
@@ -114,7 +116,9 @@ export function debtWork(household: Household, context: DraftContext): DebtWork 
   const isEndless = targets.some(({ id }) => monthOf.get(id) === Infinity)
   const stage: DebtStage =
     debts.length === 0
-      ? 'free'
+      ? basis.isLateElsewhere
+        ? 'catch-up'
+        : 'free'
       : basis.shortfall !== undefined
         ? 'shortfall'
         : reader.value('employment') === 'unemployed'

@@ -4,6 +4,7 @@ import { say, words } from '../../say.ts'
 import { coveredCosts } from '../cushion.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
+import { pastDue } from '../past-due.ts'
 import { lumpSumAccounts, payCheckGap } from './accounts.ts'
 import type { LumpSumBasis } from './basis.ts'
 import { payGapNeed } from './pay-gap.ts'
@@ -69,14 +70,15 @@ const reserveWords = {
 
 function owed({ reader, moneyTax }: LumpSumBasis): Need[] {
   const needs: Need[] = []
-  if (reader.told('pastDueBills') !== undefined)
+  const late = pastDue(reader)
+  if (late !== undefined)
     needs.push({
       step: 'owed',
       id: 'past-due',
       label: words('Bills past due'),
       act: (amount) => say`pay ${amount} of bills past due`,
       description: words('Late fees and shut-offs cost more than anything you could earn.'),
-      wanted: reader.number('pastDueBills'),
+      wanted: late,
     })
   if (reader.told('taxOwedOnMoney') !== undefined)
     needs.push({

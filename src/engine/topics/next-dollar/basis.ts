@@ -14,6 +14,7 @@ import type { Kind } from '../ira-kind.ts'
 import { expectedReturn, isForgiven } from '../lump-sum/basis.ts'
 import { kindAndOwnPlan, type OwnPlan } from '../lump-sum/own-plan.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
+import { isLate, pastDue } from '../past-due.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
@@ -171,7 +172,7 @@ function cashToday(
   { cash, starter }: Cushion,
   costly: readonly DebtTerms[],
 ): CashToday {
-  const late = reader.told('pastDueBills') === undefined ? undefined : reader.number('pastDueBills')
+  const late = pastDue(reader)
   const lateBills = sheet.computed(
     'late.now',
     'Late bills that your cash pays today',
@@ -180,7 +181,11 @@ function cashToday(
     late === undefined ? [cash] : [late, cash],
     Math.min(Math.ceil(late?.value ?? 0), Math.floor(cash.value)),
   )
-  let spare = Math.max(0, Math.floor(cash.value - lateBills.value - starter.value))
+  // Where nobody can say how much is late, the cash waits for it.
+  let spare =
+    isLate(reader) && late === undefined
+      ? 0
+      : Math.max(0, Math.floor(cash.value - lateBills.value - starter.value))
   const prepaid = new Map<string, Dollars>()
   for (const { id, balance, promotion } of costly) {
     if (promotion !== undefined && !promotion.isDeferred) continue
