@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../draft-context.ts'
 import type { Household } from '../household.ts'
+import { wholePlan } from '../plan-for-tests.ts'
 import { randomHousehold } from '../random-household-for-tests.ts'
 import { plainText } from '../say.ts'
 import { iraDollars } from './ira-kind.ts'
@@ -66,7 +67,7 @@ test('in a low bracket too a deduction is taken where less is paid later', () =>
 
 test('what is said about Roth beside it is the same decision', () => {
   const said = (household: Household) =>
-    nextDollar.draft(household, context).accountNotes.map(plainText).join(' ')
+    wholePlan(nextDollar, household, context).accountNotes.map(plainText).join(' ')
   expect(said(worker)).toContain('Traditional is the better kind')
   expect(said({ ...worker, age: 30, retirementSavings: 60_000 })).toContain('Roth is the better kind')
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { draftContext } from '../draft-context.ts'
 import { factReader } from '../fact-reader.ts'
 import type { Household } from '../household.ts'
+import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
 import { worksheet } from '../worksheet.ts'
 import { contributedShare } from './contributed-share.ts'
@@ -44,7 +45,7 @@ test('what the one who earns puts into the plan comes off the income of both', (
 
 // (700 × 12 + 3 % of 95,000) ÷ 95,000 = 11,250 ÷ 95,000.
 test('the share of pay put aside counts the plan of the one who earns', () => {
-  const plan = nextDollar.draft({ ...atHome, contributionRate: 0.03, monthlySurplus: 700 }, context)
+  const plan = wholePlan(nextDollar, { ...atHome, contributionRate: 0.03, monthlySurplus: 700 }, context)
   expect(plan.figures.find(({ id }) => id === 'saved-share')?.value).toBeCloseTo(11_250 / 95_000, 12)
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { draftContext } from '../draft-context.ts'
 import { factReader } from '../fact-reader.ts'
 import type { Household } from '../household.ts'
+import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
 import { worksheet } from '../worksheet.ts'
 import { cushionOf } from './cushion.ts'
@@ -26,13 +27,13 @@ const mother: Household = {
   supportReceivedMonthly: 900,
 }
 const figureOf = (household: Household, id: string) =>
-  emergencyFund.draft(household, context).figures.find((one) => one.id === id)?.value
+  wholePlan(emergencyFund, household, context).figures.find((one) => one.id === id)?.value
 
 // 10,000 ÷ (3,400 − 900) is 4 months; without support it is 2.94, cut to a tenth.
 test('support goes on when pay stops, so cash lasts longer', () => {
   expect(figureOf(mother, 'runway')).toBe(4)
   expect(figureOf({ ...mother, supportReceivedMonthly: 0 }, 'runway')).toBe(2.9)
-  const { checks } = emergencyFund.draft(mother, context)
+  const { checks } = wholePlan(emergencyFund, mother, context)
   expect(plainText(checks.find(({ id }) => id === 'support')?.detail ?? '')).toContain('$900 a month goes on')
 })
 
@@ -56,7 +57,7 @@ test('support of nothing is none', () => {
 })
 
 test('a plan for life insurance speaks of the life that support rests on, and of the support that is paid', () => {
-  const ids = (household: Household) => termLife.draft(household, context).checks.map(({ id }) => id)
+  const ids = (household: Household) => wholePlan(termLife, household, context).checks.map(({ id }) => id)
   expect(ids(mother)).toContain('support-received')
   expect(ids({ ...mother, supportReceivedMonthly: undefined, supportPaidMonthly: 600 })).toContain(
     'support-paid',
@@ -101,7 +102,7 @@ test('a bare month without pay still pays support, and the plan says whom to ask
   const divorced = { ...father, monthlyExpenses: 3_600 }
   expect(figureOf(divorced, 'loss.spending')).toBe(3_350)
   expect(figureOf({ ...divorced, supportPaidMonthly: 0 }, 'loss.spending')).toBe(3_240)
-  const check = emergencyFund.draft(divorced, context).checks.find(({ id }) => id === 'support-paid')
+  const check = wholePlan(emergencyFund, divorced, context).checks.find(({ id }) => id === 'support-paid')
   expect(plainText(check?.detail ?? '')).toContain('$1,100 a month is taken to be among what a month costs')
 })
 
@@ -110,7 +111,7 @@ test('support that comes in counts beside take-home pay wherever the month is wo
   const paid: Household = { ...mother, takeHomeMonthly: 3_000 }
   const { supportReceivedMonthly: _none, ...without } = paid
   const monthly = (household: Household) => {
-    const { figures } = nextDollar.draft(household, context)
+    const { figures } = wholePlan(nextDollar, household, context)
     return ['monthly', 'shortfall'].map((id) => figures.find((one) => one.id === id)?.value)
   }
   expect(monthly(paid)).toEqual([500, undefined])

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import type { Draft } from '../../plan.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { collegeSavings } from './college-savings.ts'
 
 const today = '2026-11-20'
 const context = sketchContext(draftContext(today))
-const drafted = (household: Household): Draft => collegeSavings.draft(household, context)
+const drafted = (household: Household): Draft => wholePlan(collegeSavings, household, context)
 
 const amountsOf = (draft: Draft): Record<string, number> =>
   Object.fromEntries(draft.allocations.map(({ label, amount }) => [plainText(label), amount]))

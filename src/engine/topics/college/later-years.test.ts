@@ -1,12 +1,15 @@
 /** What a college plan says of the years from the first bill on: loans, the credit, withdrawals, and money nobody used. */
+
 import { expect, test } from 'vitest'
 import { draftContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import type { Draft } from '../../plan.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { collegeSavings } from './college-savings.ts'
 
-const draft = (household: Household): Draft => collegeSavings.draft(household, draftContext('2026-11-20'))
+const draft = (household: Household): Draft =>
+  wholePlan(collegeSavings, household, draftContext('2026-11-20'))
 const figure = (plan: Draft, id: string): number => {
   const value = plan.figures.find((candidate) => candidate.id === id)?.value
   return typeof value === 'number' ? value : Number.NaN
@@ -60,7 +63,7 @@ test('what nobody uses goes on growing until the account is old enough for a Rot
 // The form for a school year opens on the first of October before it and looks two years back from its beginning.
 test('a student who has begun fills in the newest form that is open', () => {
   const baseYear = (today: string) =>
-    figure(collegeSavings.draft({ ...family, dependents: [19] }, draftContext(today)), 'aid.base-year')
+    figure(wholePlan(collegeSavings, { ...family, dependents: [19] }, draftContext(today)), 'aid.base-year')
   expect(baseYear('2026-03-01')).toBe(2024)
   expect(baseYear('2026-11-20')).toBe(2025)
 })

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Debt } from '../../facts/debts.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { debtPayoffTopic } from './debt-payoff.ts'
 
 const planOf = (car: Partial<Debt>, more = {}) =>
-  debtPayoffTopic.draft(
+  wholePlan(
+    debtPayoffTopic,
     {
       debts: [{ kind: 'auto', balance: 22_000, rate: 0.09, minPayment: 480, ...car }],
       monthlySurplus: 300,

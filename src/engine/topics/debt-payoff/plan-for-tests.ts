@@ -1,9 +1,9 @@
 /** A debt plan on a fixed day, and the parts of it that tests look at. */
 import { draftContext, sketchContext } from '../../draft-context.ts'
-import { draftPlan } from '../../draft-plan.ts'
 import type { Debt } from '../../facts/debts.ts'
 import type { Household } from '../../household.ts'
 import type { Plan } from '../../plan.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { debtPayoffTopic } from './debt-payoff.ts'
 import { type DebtWork, debtWork } from './work.ts'
@@ -11,13 +11,7 @@ import { type DebtWork, debtWork } from './work.ts'
 export const today = '2026-11-20'
 const context = sketchContext(draftContext(today))
 
-export const planOf = (household: Household): Plan =>
-  draftPlan({
-    topic: debtPayoffTopic,
-    household,
-    context,
-    identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
-  }).plan
+export const planOf = (household: Household): Plan => wholePlan(debtPayoffTopic, household, context)
 export const workOf = (household: Household): DebtWork => debtWork(household, context)
 export const statusOf = (plan: Plan, id: string) => plan.checks.find((check) => check.id === id)?.status
 export const detailOf = (plan: Plan, id: string) =>

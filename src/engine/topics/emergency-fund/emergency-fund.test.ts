@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import type { Draft } from '../../plan.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { emergencyFund } from './emergency-fund.ts'
 import { monthsOfCash } from './job-loss.ts'
 
 const sketch = sketchContext(draftContext('2026-11-20'))
-const draft = (household: Household) => emergencyFund.draft(household, sketch)
+const draft = (household: Household) => wholePlan(emergencyFund, household, sketch)
 const figure = (plan: Draft, id: string) => plan.figures.find((one) => one.id === id)?.value
 const checkOf = (plan: Draft, id: string) => plan.checks.find((check) => check.id === id)
 const stepIds = (plan: Draft) => plan.nextSteps.map(({ id }) => id)

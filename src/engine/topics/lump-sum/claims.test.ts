@@ -3,6 +3,7 @@ import { draftContext, sketchContext } from '../../draft-context.ts'
 import { draftPlan } from '../../draft-plan.ts'
 import { type Household, householdSchema } from '../../household.ts'
 import type { Draft } from '../../plan.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { us2026 } from '../../tax/us-2026.ts'
@@ -10,7 +11,7 @@ import { lumpSumInvest } from './lump-sum-invest.ts'
 
 const today = '2026-11-20'
 const context = sketchContext(draftContext(today))
-const draft = (household: Household) => lumpSumInvest.draft(householdSchema.parse(household), context)
+const draft = (household: Household) => wholePlan(lumpSumInvest, householdSchema.parse(household), context)
 const figure = (plan: Draft, id: string) => plan.figures.find((one) => one.id === id)?.value
 const checkOf = (plan: Draft, id: string) => plan.checks.find((check) => check.id === id)
 const said = (plan: Draft, id: string) => plainText(checkOf(plan, id)?.detail ?? '')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import type { Draft } from '../../plan.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
 import { randomHousehold } from '../../random-household-for-tests.ts'
 import { plainText } from '../../say.ts'
 import type { DraftContext } from '../topic.ts'
@@ -11,7 +12,7 @@ import { lumpSumInvest } from './lump-sum-invest.ts'
 const today = '2026-11-20'
 const sketch = sketchContext(draftContext(today))
 const draft = (household: Household, context: DraftContext = sketch) =>
-  lumpSumInvest.draft(household, context)
+  wholePlan(lumpSumInvest, household, context)
 const parts = (plan: Draft) => plan.allocations.map(({ label, amount }) => [plainText(label), amount])
 const figure = (plan: Draft, id: string) => plan.figures.find((one) => one.id === id)?.value
 const checkOf = (plan: Draft, id: string) => plan.checks.find((check) => check.id === id)
@@ -399,7 +400,7 @@ test('a retired household that spends 30,000 more a year than its benefits is to
     ssMonthly: 2_500,
     monthlyExpenses: 5_000,
   }
-  const draft = lumpSumInvest.draft(household, sketchContext(draftContext('2026-11-20')))
+  const draft = wholePlan(lumpSumInvest, household, sketchContext(draftContext('2026-11-20')))
   // 100,000 ÷ (12 × (5,000 − 2,500)) = 3.33.
   expect(draft.figures.find(({ id }) => id === 'lasting.years')?.value).toBe(3.3)
   expect(draft.checks[0]).toMatchObject({ id: 'lasting', status: 'act' })

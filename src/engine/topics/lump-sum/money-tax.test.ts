@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import type { Draft } from '../../plan.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { lumpSumInvest } from './lump-sum-invest.ts'
 
 const sketch = sketchContext(draftContext('2026-11-20'))
-const draft = (household: Household) => lumpSumInvest.draft(household, sketch)
+const draft = (household: Household) => wholePlan(lumpSumInvest, household, sketch)
 const figure = (plan: Draft, id: string) => plan.figures.find((one) => one.id === id)?.value
 const setAside = (plan: Draft) =>
   plan.allocations.find(({ label }) => plainText(label).startsWith('Set aside for tax'))?.amount

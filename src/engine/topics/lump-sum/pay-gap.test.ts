@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { lumpSumInvest } from './lump-sum-invest.ts'
 
 const sketch = sketchContext(draftContext('2026-11-20'))
 const draft = (household: Household) =>
-  lumpSumInvest.draft(
+  wholePlan(
+    lumpSumInvest,
     { amount: 100_000, moneySource: 'inheritance', age: 45, savings: 30_000, ...household },
     sketch,
   )

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { lumpSumInvest } from './lump-sum-invest.ts'
 
 const sketch = sketchContext(draftContext('2026-11-20'))
 const draft = (household: Household) =>
-  lumpSumInvest.draft({ age: 45, income: 90_000, contributionRate: 0, savings: 60_000, ...household }, sketch)
+  wholePlan(
+    lumpSumInvest,
+    { age: 45, income: 90_000, contributionRate: 0, savings: 60_000, ...household },
+    sketch,
+  )
 type Plan = ReturnType<typeof draft>
 const setAside = ({ allocations }: Plan) =>
   allocations.find(({ label }) => plainText(label).startsWith('Set aside for tax'))?.amount

@@ -4,6 +4,7 @@ import { draftContext, sketchContext } from '../../draft-context.ts'
 import { type Household, householdSchema } from '../../household.ts'
 import { debtPayoff } from '../../math/debt-payoff.ts'
 import type { Draft } from '../../plan.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
 import { randomHousehold } from '../../random-household-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { monthlyCourse, type Stream } from './months.ts'
@@ -12,7 +13,8 @@ import { dollarWork, filledBy, phasesOf } from './work.ts'
 
 const context = sketchContext(draftContext('2026-11-20'))
 const work = (household: Household) => dollarWork(householdSchema.parse(household), context)
-const draft = (household: Household): Draft => nextDollar.draft(householdSchema.parse(household), context)
+const draft = (household: Household): Draft =>
+  wholePlan(nextDollar, householdSchema.parse(household), context)
 const parts = (plan: Draft) => plan.allocations.map(({ label, amount }) => [plainText(label), amount])
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 

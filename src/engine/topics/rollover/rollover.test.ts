@@ -5,6 +5,7 @@ import { draftContext } from '../../draft-context.ts'
 import { draftPlan } from '../../draft-plan.ts'
 import { type FactKey, type Household, householdSchema } from '../../household.ts'
 import type { Plan } from '../../plan.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText, say } from '../../say.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { isWorkday } from '../../tax/legal-holidays.ts'
@@ -541,7 +542,7 @@ test('the step to put a check back never falls on a weekend or a holiday after t
   // A week of days, so that the margin ends on each day of the week once.
   for (const days of [40, 41, 42, 43, 44, 45, 46]) {
     const household = { ...single, checkAmount: 64_000, checkReceivedDate: addDays(today, -days) }
-    const plan = rollover.draft(householdSchema.parse(household), context)
+    const plan = wholePlan(rollover, householdSchema.parse(household), context)
     expect(isWorkday(plan.nextSteps.find(({ id }) => id === 'redeposit')?.dueDate ?? today)).toBe(true)
   }
 })

@@ -1,12 +1,14 @@
 /** What stands beside the policies of a plan: how cover falls, what Social Security asks for, what a spouse may claim. */
+
 import { expect, test } from 'vitest'
 import { draftContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import type { Draft } from '../../plan.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { termLife } from './term-life.ts'
 
-const draft = (household: Household): Draft => termLife.draft(household, draftContext('2026-11-20'))
+const draft = (household: Household): Draft => wholePlan(termLife, household, draftContext('2026-11-20'))
 const figure = (plan: Draft, id: string) => plan.figures.find((candidate) => candidate.id === id)?.value
 const notesOf = (household: Household) => draft(household).accountNotes.map(plainText).join(' ')
 

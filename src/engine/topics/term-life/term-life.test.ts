@@ -4,12 +4,13 @@ import { draftContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { coverAfter } from '../../math/policy-ladder.ts'
 import type { Draft } from '../../plan.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { termLife } from './term-life.ts'
 import { familyWork, termLifeWork } from './work.ts'
 
 const context = draftContext('2026-11-20')
-const draft = (household: Household): Draft => termLife.draft(household, context)
+const draft = (household: Household): Draft => wholePlan(termLife, household, context)
 const workOf = (household: Household) => termLifeWork(familyWork(household, context))
 const figure = (household: Household, id: string) =>
   draft(household).figures.find((candidate) => candidate.id === id)?.value
