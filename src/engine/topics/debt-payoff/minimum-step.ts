@@ -36,6 +36,14 @@ function setUpNow(work: DebtWork): Figure {
   )
 }
 
+/** What each way of paying has in common, where it does not say otherwise. */
+const ofPayments = {
+  due: within.days,
+  dueWhy: 'a few days from today',
+  minutes: 30,
+  link: links.consumerBureau,
+} as const
+
 export function minimumStep(work: DebtWork): StepDraft | undefined {
   if (work.stage === 'shortfall') return needsFirst(work)
   const minimums = setUpNow(work)
@@ -43,67 +51,53 @@ export function minimumStep(work: DebtWork): StepDraft | undefined {
   if (work.isLateElsewhere) return byHandWhileLate(minimums)
   if (work.stage === 'hold') return byHandWithoutPay(minimums)
   return {
+    ...ofPayments,
     id: 'autopay',
     title: say`Turn on autopay for the minimum payments: ${minimums}`,
     why: words('One late payment can cost a fee, a higher rate and points of your score.'),
     how: words(
       `At each lender, for a day soon after payday. Keep a little in checking so that it never bounces.${work.loans?.isOnSave ? ' Add the student loan when its new plan has begun.' : ''}`,
     ),
-    due: within.days,
-    dueWhy: 'a few days from today',
-    minutes: 30,
-    link: links.consumerBureau,
     keep: words('The confirmation from each lender.'),
   }
 }
 
-function needsFirst({ minimums }: DebtWork): StepDraft | undefined {
-  if (minimums.value === 0) return undefined
-  return {
-    id: 'needs-first',
-    title: words('Pay food, housing, power and the way to work first'),
-    why: words('Debts can wait longer than these.'),
-    how: words(
-      'Then the car or home loan and taxes, then the rest as far as it goes. Call everyone else first, and turn off each autopay that would empty the account.',
-    ),
-    due: within.days,
-    dueWhy: 'a few days from today',
-    minutes: 30,
-    link: links.consumerBureau,
-    keep: words('What you paid to whom, and on which day.'),
-  }
-}
+const needsFirst = ({ minimums }: DebtWork): StepDraft | undefined =>
+  minimums.value === 0
+    ? undefined
+    : {
+        ...ofPayments,
+        id: 'needs-first',
+        title: words('Pay food, housing, power and the way to work first'),
+        why: words('Debts can wait longer than these.'),
+        how: words(
+          'Then the car or home loan and taxes, then the rest as far as it goes. Call everyone else first, and turn off each autopay that would empty the account.',
+        ),
+        keep: words('What you paid to whom, and on which day.'),
+      }
 
-function byHandWhileLate(minimums: Figure): StepDraft {
-  return {
-    id: 'by-hand',
-    title: say`Pay the minimum payments by hand until nothing is late: ${minimums}`,
-    why: words(
-      'Autopay can take what is late along with the payment, and a payment that bounces costs fees.',
-    ),
-    how: words(
-      'Begin with the home and the car. Then pay each lender what was agreed in the call, on the agreed day. Turn on autopay at each one when nothing is late there.',
-    ),
-    due: within.fortnight,
-    dueWhy: 'your next payday, within a fortnight',
-    minutes: 30,
-    link: links.consumerBureau,
-    keep: words('The confirmation of each payment.'),
-  }
-}
+const byHandWhileLate = (minimums: Figure): StepDraft => ({
+  ...ofPayments,
+  id: 'by-hand',
+  title: say`Pay the minimum payments by hand until nothing is late: ${minimums}`,
+  why: words('Autopay can take what is late along with the payment, and a payment that bounces costs fees.'),
+  how: words(
+    'Begin with the home and the car. Then pay each lender what was agreed in the call, on the agreed day. Turn on autopay at each one when nothing is late there.',
+  ),
+  due: within.fortnight,
+  dueWhy: 'your next payday, within a fortnight',
+  keep: words('The confirmation of each payment.'),
+})
 
-function byHandWithoutPay(minimums: Figure): StepDraft {
-  return {
-    id: 'by-hand',
-    title: say`Pay the minimum payments by hand for now: ${minimums}`,
-    why: words('While no pay comes in, autopay could empty the account that rent and food need.'),
-    how: words(
-      'Call first: what a lender lowers or pauses is not paid. Begin with the home and the car. Turn autopay on when pay is back.',
-    ),
-    due: within.week,
-    dueWhy: 'a week from today, after the calls',
-    minutes: 30,
-    link: links.consumerBureau,
-    keep: words('The confirmation of each payment.'),
-  }
-}
+const byHandWithoutPay = (minimums: Figure): StepDraft => ({
+  ...ofPayments,
+  id: 'by-hand',
+  title: say`Pay the minimum payments by hand for now: ${minimums}`,
+  why: words('While no pay comes in, autopay could empty the account that rent and food need.'),
+  how: words(
+    'Call first: what a lender lowers or pauses is not paid. Begin with the home and the car. Turn autopay on when pay is back.',
+  ),
+  due: within.week,
+  dueWhy: 'a week from today, after the calls',
+  keep: words('The confirmation of each payment.'),
+})
