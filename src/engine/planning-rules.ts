@@ -210,6 +210,15 @@ export const planningRules = {
   pictureLeastYears: rule(10, 'Long enough to see a difference.'),
   pictureMostYears: rule(45, 'Nobody can say more about later years.'),
   sameInTheEnd: rule(0.005, 'Closer than this, two ways are as good as each other.'),
+  stepWeight: rule(0.05, 'A step more or less says less about a plan than a tenth of its money.'),
+  saidAbout: rule(0.25, 'How far from what was told a number is tried: people round, and life changes.'),
+  resultWeight: rule(
+    0.001,
+    'What changes only what a plan comes to is worth saying last, and asking never: it is below any step.',
+  ),
+  leastMoved: rule(0.05, 'A result that moves by less is the same for all that it says.'),
+  mostSensitivities: rule(3, 'More than this is not read.'),
+  leastJump: rule(0.5, 'A threshold says something where at least this share of the change comes at once.'),
   foundMonthly: rule(200, 'A larger sum to find, to see what it does.'),
   rothEarningsShare: rule(
     0.3,

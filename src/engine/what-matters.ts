@@ -10,6 +10,7 @@ import { fallbacks, resolverOf } from './fallbacks.ts'
 import { type AnyFigure, type NumberUnit, significant } from './figure.ts'
 import { type FactKey, facts, type Household, householdSchema, middle } from './household.ts'
 import type { Draft, Sensitivity } from './plan.ts'
+import { planningRules as rules } from './planning-rules.ts'
 import { orphansIn, plainText, say, type Text, words } from './say.ts'
 import { supposed } from './suppositions.ts'
 import type { DraftContext, Topic } from './topics/topic.ts'
@@ -25,10 +26,6 @@ export interface Influence {
   readonly value: unknown
   readonly other: Draft
 }
-
-/** A different step is worth less than a different tenth of the money. */
-const stepWeight = 0.05
-const sizeWeight = 1
 
 /** The IRA of one person in the order of operations: of which kind it is, is another question than how much it gets. */
 const iraPart = /^part\.ira\.(?:own|spouse)/
@@ -60,11 +57,9 @@ export function distance(a: Draft, b: Draft, isTotalAsked = false): number {
     b.checks.some((same) => same.id === check.id && same.status !== check.status),
   ).length
   // Sums of another kind cannot be compared: all of the money moves.
-  return (isSameSum ? moved + sizeWeight * size : 1) + stepWeight * (changedSteps + otherChecks / 2)
+  return (isSameSum ? moved + size : 1) + rules.stepWeight.value * (changedSteps + otherChecks / 2)
 }
 
-/** How far from what was told a number is tried: people round, and life changes. */
-const saidAbout = 0.25
 const toldUnits: readonly NumberUnit[] = ['usd', 'usd-per-month', 'usd-per-year', 'years', 'rate']
 
 /**
@@ -83,7 +78,7 @@ function triedValues(
   if (fact === 'employment' && told === 'unemployed' && topic.waitsForPay) return ['employed']
   if (unit === undefined || !toldUnits.includes(unit) || theQuestionItself.includes(fact)) return []
   const value = typeof told === 'number' ? told : Array.isArray(told) ? middle(told as [number, number]) : 0
-  return [1 - saidAbout, 1 + saidAbout].map((share) => {
+  return [1 - rules.saidAbout.value, 1 + rules.saidAbout.value].map((share) => {
     const tried = value * share
     return tried >= 1 ? significant(tried, 2) : Math.round(tried * 1_000) / 1_000
   })
@@ -149,12 +144,6 @@ export function influences(topic: Topic, household: Household, context: DraftCon
     .sort((a, b) => b.weight - a.weight)
 }
 
-/** A fact that changes nothing but what the plan comes to is worth saying last, and asking never. */
-const resultWeight = 0.001
-
-/** A result that moves less than this is the same for all that it says. */
-const leastMoved = 0.05
-
 /** How far the figure of the result moves; nothing where a plan has none, or shows it alike. */
 function resultMoved({ result }: Topic, a: Draft, b: Draft): number {
   const [first, second] = [a, b].map((draft) => draft.figures.find(({ id }) => id === result?.figure))
@@ -163,7 +152,7 @@ function resultMoved({ result }: Topic, a: Draft, b: Draft): number {
   // A result below nothing is no result of this choice.
   if (typeof now !== 'number' || typeof then !== 'number' || now <= 0 || then < 0) return 0
   const moved = Math.abs(now - then) / now
-  return moved < leastMoved ? 0 : moved
+  return moved < rules.leastMoved.value ? 0 : moved
 }
 
 /** The value that moves the result most, where nothing else of the plan moves. */
@@ -172,7 +161,7 @@ function ofResult(topic: Topic, base: Draft, tried: readonly Influence[]): Influ
     .map((influence) => ({ influence, by: resultMoved(topic, base, influence.other) }))
     .sort((a, b) => b.by - a.by)[0]
   if (moved === undefined || moved.by === 0) return []
-  return [{ ...moved.influence, weight: resultWeight * Math.min(1, moved.by) }]
+  return [{ ...moved.influence, weight: rules.resultWeight.value * Math.min(1, moved.by) }]
 }
 
 /** Whether the fact follows from what was told. */
@@ -190,7 +179,7 @@ export function nextQuestion(
 ): FactKey | undefined {
   const open = ranked.filter(
     ({ fact, weight }) =>
-      weight > resultWeight &&
+      weight > rules.resultWeight.value &&
       household[fact] === undefined &&
       !asked.includes(fact) &&
       facts[fact].ask !== undefined &&
@@ -198,11 +187,6 @@ export function nextQuestion(
   )
   return (open.find(({ fact }) => fact === subject) ?? open[0])?.fact
 }
-
-const mostSensitivities = 3
-
-/** The share of a change that comes at once where a plan turns. */
-const leastJump = 0.5
 
 /** What would change this answer: the strongest facts, each with what it would change. */
 export function sensitivities(
@@ -227,7 +211,8 @@ export function sensitivities(
       .some(
         (before) =>
           distance(before.other, influence.other) === 0 &&
-          (influence.weight > resultWeight || resultMoved(topic, before.other, influence.other) === 0),
+          (influence.weight > rules.resultWeight.value ||
+            resultMoved(topic, before.other, influence.other) === 0),
       )
     if (isSaid || theQuestionItself.includes(fact)) continue
     const { influence: turning, from } = atTurn(topic, influence, household, sketch, base)
@@ -238,7 +223,7 @@ export function sensitivities(
     const wasTold = household[fact] !== undefined
     // What was tried for a fact is a value of it; the compiler does not see the two as one.
     said.push({ fact, change: supposed(sheet, fact, turned.value as never, { wasTold, from }), effect })
-    if (said.length === mostSensitivities) break
+    if (said.length === rules.mostSensitivities.value) break
   }
   return said
 }
@@ -280,7 +265,7 @@ function atTurn(
   })
   if (turn === undefined) return { influence }
   // What only grows with the fact turns nowhere: a threshold says something where the plan jumps.
-  const isJump = distance(base, turn.other, topic.isTotalAsked) >= influence.weight * leastJump
+  const isJump = distance(base, turn.other, topic.isTotalAsked) >= influence.weight * rules.leastJump.value
   return isJump ? { influence: { ...influence, ...turn }, from } : { influence }
 }
 
@@ -309,7 +294,7 @@ function effectInWords(
     resultMoved(topic, draft, other) === 0
       ? undefined
       : measureChange(topic.result, sheet, draft, fact, other)
-  if (weight <= resultWeight) return result
+  if (weight <= rules.resultWeight.value) return result
   const change = measureChange(topic.headline, sheet, draft, fact, other)
   if (change !== undefined) return change
   if (draft.totalAmount !== other.totalAmount) {
