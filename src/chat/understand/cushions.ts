@@ -147,18 +147,31 @@ const sumsOfFundTalk = ({ mentions, topic }: Reading): Mention[] =>
 const haveNow = /\b(?:have|has|had|got|with)(?: (?:about|around|only|just|maybe|like))*$/
 const nowAfter =
   /^ (?:right now|so far|now|today|at the moment|currently|in it)(?=$|[.,;!?]| (?:and|but|so)\b)/
-/** "Is 10k enough of a cushion?", "we've got 9k right now": cash, where a fund is what is asked about. */
-const cashAskedAbout = (reading: Reading): Find[] =>
-  sumsOfFundTalk(reading)
-    .filter(
-      ({ left, right, before }) =>
-        (haveNow.test(left) && nowAfter.test(right)) ||
-        (/(?:^|[.,;!?] ?)is$/.test(before.replace(/(?: (?:about|around|having|only|just))* \$?$/, '')) &&
-          /^ (?:in (?:savings|cash) )?(?:enough|too much|too little|ok(?:ay)?|plenty|a good (?:cushion|fund|amount))\b/.test(
-            right,
-          )),
-    )
-    .map((mention) => find('savings', mention.low, mention.span, 'cushions', 0.76, mention.index))
+const hadAtAll = /\b(?:i|we)(?: only| just| currently| now)? have$|\b(?:i've|we've) got$/
+const endsFreely =
+  /^ ?(?:left\b|of it in\b|(?:to|for) each\b|in (?:debt|taxes|fees)|a year|fee|limit|cost|taken out|withheld|net worth|salary|income|for (?:an? )?(?:car|truck))/
+/**
+ * Cash, where a fund is what is asked about: "is 10k enough of a cushion?", "we've got 9k right now", and the one sum that
+ * is had, "I want six months in cash. I have 19k", which gives way to any other meaning of it.
+ */
+function cashAskedAbout(reading: Reading): Find[] {
+  const sums = sumsOfFundTalk(reading)
+  const asked = sums.filter(
+    ({ left, right, before }) =>
+      (haveNow.test(left) && nowAfter.test(right)) ||
+      (/(?:^|[.,;!?] ?)is$/.test(before.replace(/(?: (?:about|around|having|only|just))* \$?$/, '')) &&
+        /^ (?:in (?:savings|cash) )?(?:enough|too much|too little|ok(?:ay)?|plenty|a good (?:cushion|fund|amount))\b/.test(
+          right,
+        )),
+  )
+  const had = sums.filter(({ left, right }) => hadAtAll.test(left) && !endsFreely.test(right))
+  return [
+    ...asked.map((mention) => find('savings', mention.low, mention.span, 'cushions', 0.76, mention.index)),
+    ...(had.length === 1 ? had : [])
+      .filter((mention) => !asked.includes(mention))
+      .map((mention) => find('savings', mention.low, mention.span, 'cushions', 0.5, mention.index)),
+  ]
+}
 
 const fundIs =
   /(?:^|[.;,!?] ?|\b(?:my|our|the) )(?:fund|ef) (?:is|has|at|of)(?: (?:about|around|only|just|at|now|currently))* \$?$|\b(?:we're|we are|i'm|i am|it's|its|currently|sitting) at(?: (?:about|around|only|just))* \$?$/

@@ -145,20 +145,6 @@ const asksWhere =
 
 const isNewMoneyNamed = ({ key, value }: Find): boolean => key === 'moneySource' && value !== 'savings'
 
-const cashFacts: ReadonlySet<Find['key']> = new Set(['savings', 'emergencyFund', 'emergencyFundMonths'])
-
-/** "I want six months in cash. I have 19k": in talk about a fund, the one sum that is had is the cash. */
-function cashAtHand(reading: Reading, found: readonly Find[], taken: ReadonlySet<number>): Find[] {
-  if (found.some(({ key }) => cashFacts.has(key))) return []
-  const [only, ...more] = freeSums(reading, 'emergency_fund', taken, false)
-  const isHad =
-    only !== undefined &&
-    /\b(?:i|we)(?: only| just| currently| now)? have$|\b(?:i've|we've) got$/.test(only.left)
-  return isHad && more.length === 0 && only.low >= 100
-    ? [find('savings', amountOf(only), only.span, 'question-sum', 0.5, only.index)]
-    : []
-}
-
 export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, taken }: Settled): Find[] {
   const amount = found.find((one) => one.key === 'amount')
   if (amount) {
@@ -171,7 +157,6 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
   const down = found.find((one) => one.key === 'downPayment')
   if (down !== undefined && asksWhere.test(reading.text)) return [...found, { ...down, key: 'amount' }]
   const isNewMoney = topic === 'mortgage' && cameIn.test(reading.text)
-  if (topic === 'emergency_fund') return [...found, ...cashAtHand(reading, found, taken)]
   if (!decides.has(topic) && !isNewMoney) return [...found]
   // What an inherited IRA holds is no saving of one's own: it is what has to be decided about.
   const inherits = found.some((one) => one.key === 'moneySource' && one.value === 'inherited_ira')
