@@ -23,6 +23,9 @@ const rows: [message: string, facts: Household][] = [
   ['one income', { earners: 1 }],
   ['Ohio, two incomes, no kids', { state: 'OH', earners: 2, numDependents: 0 }],
   ['just lost my job', { employment: 'unemployed' }],
+  ['they let me go in March', { employment: 'unemployed', separationDate: '2026-03-01' }],
+  ['my company laid me off last month', { employment: 'unemployed', separationDate: '2026-10-20' }],
+  ['they let me go early on Fridays', {}],
   ['I got fired yesterday', { employment: 'unemployed' }],
   [
     'got laid off last week, have 9k in savings',

@@ -119,6 +119,8 @@ const rows: [message: string, facts: Household][] = [
 
 const later: [message: string, facts: Household][] = [
   ['I was 54 when I left', { separationAge: 54 }],
+  ['I retired in May at 63', { separationAge: 63, separationDate: '2026-05-01', employment: 'retired' }],
+  ['I left in May at 9', { separationDate: '2026-05-01' }],
   ['I owe 8k on a 401k loan', { planLoanBalance: 8000, accountType: ['401k'] }],
   [
     'it has $90,000 of company stock with a cost basis of 20k',

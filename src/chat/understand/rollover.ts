@@ -17,9 +17,10 @@ const isAboutOldPlan = (reading: Reading) =>
     /\b(?:old|former|previous|prior|left (?:my|the|that)|quit|laid off|let go)\b/.test(reading.text))
 
 const departed =
-  '(?:left|leaving|quit|retired(?: from)?|separated(?: from)?|resigned(?: from)?|departed|was laid off|got laid off|laid off|was let go|got let go|lost my job)'
+  '(?:left|leaving|quit|retired(?: from)?|separated(?: from)?|resigned(?: from)?|departed|was laid off|got laid off|laid off|was let go|got let go|lost my job|let me go|laid me off)'
+const thatMonth = '(?: (?:in|on|this|last) [a-z]{3,9}\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?,?)?'
 const leftAt = new RegExp(
-  `\\b${departed}(?: (?:my|the|that|a|this|old|last|previous|job|work|employer|company|position|service|from|there|it|police|fire|department|federal|government|hospital|nursing|teaching|school|office|corporate|tech|bank|factory|union|state|city|county|university|college|next|month|year)){0,5} (?:at|at age|at the age of|when i was|aged) (?:about )?$`,
+  `\\b${departed}(?: (?:my|the|that|a|this|old|last|previous|job|work|employer|company|position|service|from|there|it|police|fire|department|federal|government|hospital|nursing|teaching|school|office|corporate|tech|bank|factory|union|state|city|county|university|college|next|month|year)){0,5}${thatMonth} (?:at|at age|at the age of|when i was|aged) (?:about )?$`,
 )
 const whenLeft = new RegExp(`^(?: years old)? when i ${departed}`)
 const ofJob = /\b(?:job|work|employer|company|position|department|service|there)\b/
@@ -40,7 +41,7 @@ function separationAges(reading: Reading): Find[] {
 }
 
 const leftThen = new RegExp(
-  `\\b(?:i|i've|just|and|,|^) ?(?:just |recently |actually )?${departed}(?: (?:my|the|that|a|this|old|last|previous|job|work|employer|company|position|from|there|on|back|their|\\$?[\\d,.]+k?)){0,6} ?$`,
+  `\\b(?:i|i've|they|company|employer|boss|just|and|,|^) ?(?:just |recently |actually )?${departed}(?: (?:my|the|that|a|this|old|last|previous|job|work|employer|company|position|from|there|on|back|their|\\$?[\\d,.]+k?)){0,6} ?$`,
 )
 
 /** "out of work since June" */
