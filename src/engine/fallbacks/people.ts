@@ -56,6 +56,13 @@ export const peopleFallbacks = {
         why: 'From your year of birth.',
         isDerived: true,
       }
+    const [ageThen, left] = [number(household.separationAge), household.separationDate]
+    if (ageThen !== undefined && left !== undefined && household.planOwner !== 'spouse')
+      return {
+        value: ageThen + yearOf(today) - yearOf(left),
+        why: 'From your age when you left the job, and the day of it.',
+        isDerived: true,
+      }
     if (household.employment === 'retired')
       return { value: typicalRetiredAge, why: 'You are retired and did not say your age.' }
     const leftAt = number(household.separationAge)

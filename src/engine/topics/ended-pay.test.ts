@@ -155,3 +155,29 @@ test('benefits of this year end with the months for which they are paid', () => 
   expect(benefits('2026-03-01')).toBe(60 * 265)
   expect(benefits('2025-12-01')).toBe(60 * 324)
 })
+
+/*
+ * 71,000 and benefits of 2,000 a month for the 70 days from Oct 23: 24,000 × 70 ÷ 365 = 4,602.74. Of 75,603, 59,503 are
+ * taxable, above the 49,450 up to which a single person's gain is free: 25,000 × 15% = 3,750. In a later year all of it
+ * lies in the standard deduction and the free bracket.
+ */
+test('a gain of the year in which a job ended is taxed on top of its pay', () => {
+  const { taxes } = picture({
+    employment: 'unemployed',
+    separationDate: '2026-10-23',
+    payThisYear: 71_000,
+    unemploymentMonthly: 2_000,
+    age: 34,
+    filingStatus: 'single',
+  })
+  expect(taxes.agi.value).toBe(75_603)
+  expect(taxOnMore(taxes, context, 'longTermGain', 25_000)).toBeCloseTo(3_750, 2)
+  expect(taxOnMore(taxes.later, context, 'longTermGain', 25_000)).toBe(0)
+})
+
+test('an age at leaving, with its day, tells the age of today', () => {
+  const age = (separationDate: string) =>
+    picture({ employment: 'retired', separationAge: 61, separationDate }).taxes.age.value
+  expect(age('2026-05-01')).toBe(61)
+  expect(age('2024-05-01')).toBe(63)
+})

@@ -50,7 +50,7 @@ export function outOfWork({
     {
       id: 'health',
       title: words('Choose health cover before the deadline'),
-      why: say`You have ${enrollment} for a Marketplace plan and ${election} for COBRA. With low income this year, Medicaid or a credit may make it cheap.`,
+      why: say`You have ${enrollment} for a Marketplace plan and ${election} for COBRA. Medicaid looks at this month’s income, the Marketplace credit at the whole year’s, with the pay from before; either may make it cheap.`,
       how: join([
         throughPartner,
         words('Compare all of them on the official page before you pay for COBRA.'),

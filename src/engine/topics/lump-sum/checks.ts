@@ -5,6 +5,7 @@ import { say, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { coveredCosts } from '../cushion.ts'
+import { endedPayCheck } from '../ended-pay-check.ts'
 import { hasTraditionalIra } from '../ira-kind.ts'
 import { matchCheck } from '../match-check.ts'
 import { isSoleProprietor } from '../own-business.ts'
@@ -30,6 +31,10 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...foundationChecks(work),
     ...homeLoanChecks(work),
     ...accountChecks(work),
+    ...endedPayCheck(work.taxes.ended, work.moneyTax !== undefined || work.inherited !== undefined, () => ({
+      now: work.taxes.bracket,
+      later: work.taxes.later.bracket,
+    })),
     ...cliffChecks(work, outlook),
     ...insuredCheck(work),
     ...lifeChecks(work),

@@ -580,3 +580,19 @@ test('who works for himself is shown a plan of his own business, and nobody else
   expect(shown('self_employed')).toEqual(['A plan of your own business'])
   expect(shown('employed')).toEqual(['Is there a plan at work?'])
 })
+
+test('money that is taxed on top of the pay of a job that ended says so, and asks for it where it was not told', () => {
+  const sale: Household = {
+    amount: 60_000,
+    moneySource: 'stock_sale',
+    saleGain: 25_000,
+    employment: 'unemployed',
+    age: 34,
+    filingStatus: 'single',
+  }
+  const statusOf = (household: Household) =>
+    draft(household).checks.find(({ id }) => id === 'year-pay')?.status
+  expect(statusOf(sale)).toBe('warn')
+  expect(statusOf({ ...sale, payThisYear: 71_000 })).toBe('pass')
+  expect(statusOf({ amount: 60_000, employment: 'unemployed', age: 34 })).toBeUndefined()
+})

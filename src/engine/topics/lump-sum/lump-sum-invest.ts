@@ -159,6 +159,7 @@ export const lumpSumInvest: Topic = {
     'monthlyExpenses',
     'age',
     'income',
+    'payThisYear',
     'maritalStatus',
     'moneySource',
     'taxOwedOnMoney',

@@ -109,7 +109,7 @@ function credits({ sheet, reader, context, taxes }: DollarWork): StepDraft {
   const federal = incomeTax(context.law, taxes.taxReturn)
   const paidOut = Math.round(federal.earnedIncomeCredit + federal.refundableChildTaxCredit)
   const sum =
-    paidOut > 0 && reader.told('income') !== undefined
+    paidOut > 0 && (reader.told('income') !== undefined || taxes.ended.own !== undefined)
       ? sheet.computed(
           'credits',
           'Credits that are paid out, estimated',

@@ -14,7 +14,6 @@ import { withoutEnded } from '../ended-pay.ts'
 import { endedPayCheck } from '../ended-pay-check.ts'
 import type { StepDraft } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
-import type { DraftContext } from '../topic.ts'
 import type { RothWork } from './work.ts'
 
 function bracketOf({ sheet, context, income }: RothWork, id: string, label: string, of: TaxReturn): Figure {
@@ -72,15 +71,19 @@ function openIra({ sheet, context, hasPay, paid, age }: RothWork): Check[] {
 }
 
 /** A year without pay is found out when it begins. */
-export function lookInJanuary(context: DraftContext): StepDraft {
+export function lookInJanuary({ context, isRetired }: Pick<RothWork, 'context' | 'isRetired'>): StepDraft {
   return {
     id: 'conversion-next',
     title: words('Look at the conversion again in January'),
     why: words(
-      'Until new pay comes, the low brackets of the new year are empty, and a conversion fills them.',
+      isRetired
+        ? 'Without pay the low brackets of the new year are empty, and a conversion fills them.'
+        : 'Until new pay comes, the low brackets of the new year are empty, and a conversion fills them.',
     ),
     how: words(
-      'Enter what you expect to earn in the new year. Convert in parts, and leave room for the pay of a new job.',
+      isRetired
+        ? 'Come back to this plan with what you will live on. Convert in parts, late enough in the year to know its income.'
+        : 'Come back to this plan with what you expect to earn. Convert in parts, and leave room for the pay of a new job.',
     ),
     due: addDays(yearEnd(context.today), 1),
     dueWhy: 'the first day of a year that may be without pay',

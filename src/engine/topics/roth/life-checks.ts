@@ -30,7 +30,7 @@ export function lifeChecks(work: RothWork): Check[] {
   ]
 }
 
-function conversionCheck({ conversion, hasPay }: RothWork): Check[] {
+function conversionCheck({ conversion, hasPay, isRetired }: RothWork): Check[] {
   if (conversion === undefined) return []
   const { amount, tax, rateNow, rateLater, verdict } = conversion
   const costs = say`Converting ${amount} this year costs about ${tax}, ${rateNow} of it. Left where it is, it costs about ${rateLater} later.`
@@ -59,7 +59,7 @@ function conversionCheck({ conversion, hasPay }: RothWork): Check[] {
               : 'A conversion costs less in a year without pay',
             conversion.rateNext === undefined
               ? say`${costs} Wait for a year of lower income.`
-              : say`${costs} In a year without pay it would be ${conversion.rateNext}: next year may be that year, if no new pay has come.`,
+              : say`${costs} In a year without pay it would be ${conversion.rateNext}: next year ${words(isRetired ? 'is' : 'may be')} that year${isRetired ? nothing : words(', if no new pay has come')}.`,
           )
         : check(
             'conversion',

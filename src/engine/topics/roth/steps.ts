@@ -230,8 +230,8 @@ function returns({ now, decision, context, reader }: RothWork): StepDraft[] {
   ]
 }
 
-function converting({ conversion, context }: RothWork): StepDraft | undefined {
-  if (conversion?.rateNext !== undefined) return lookInJanuary(context)
+function converting({ conversion, context, isRetired }: RothWork): StepDraft | undefined {
+  if (conversion?.rateNext !== undefined) return lookInJanuary({ context, isRetired })
   if (conversion === undefined || conversion.verdict === 'keep') return undefined
   return {
     id: 'conversion',

@@ -92,7 +92,9 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead }: Comp
     const waits =
       conversion.rateNext === undefined
         ? words('So leave it for now.')
-        : say`In a year without pay it would be ${conversion.rateNext}. So wait until January, and see whether new pay has come.`
+        : work.isRetired
+          ? say`In a year without pay it would be ${conversion.rateNext}. So wait until January.`
+          : say`In a year without pay it would be ${conversion.rateNext}. So wait until January, and see whether new pay has come.`
     const costs = say`Converting ${conversion.amount} this year costs about ${conversion.tax}, which is ${conversion.rateNow}. Left where it is, the same dollars cost about ${conversion.rateLater} later.`
     return conversion.verdict === 'convert'
       ? say`${costs} So converting it this year is worth it.`
