@@ -5,7 +5,7 @@ import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 /** "12k (sitting) in my …", with a few words between. */
 const inMy =
-  "^[ ,)]*(?:\\(?(?:or so|total|usd|dollars|cash|saved|saved up|currently|sitting|right now|invested|stashed|parked|already|put away|built up|held|left|now|worth|stored|kept|just|all|is|are|money|balance|\\+|liquid|set aside|tied up|spread|accumulated|(?:that )?(?:i|we) (?:have|keep|saved)|(?:i|we)'ve (?:got|saved))\\)? )*(?:in|into|inside|within|across|between|on)(?: [\\w&.'+-]+){0,4}? "
+  "^[ ,)]*(?:\\(?(?:or so|total|usd|dollars|cash|saved|saved up|currently|sitting|right now|invested|stashed|parked|already|put away|built up|held|left|now|worth|stored|kept|just|all|more|extra|is|are|money|balance|\\+|liquid|set aside|tied up|spread|accumulated|(?:that )?(?:i|we) (?:have|keep|saved)|(?:i|we)'ve (?:got|saved))\\)? )*(?:in|into|inside|within|across|between|on)(?: [\\w&.'+-]+){0,4}? "
 const retirementNames =
   "(?:roth|401\\(?k\\)?'?s?|401 ?k|403 ?\\(?b\\)?|457 ?\\(?b?\\)?|tsp|thrift savings(?: plan)?|(?:sep|simple|rollover|traditional|trad|roth)? ?iras?|retirement(?: accounts?| savings| funds?| plans?)?|pension fund|nest egg)"
 const cashNames =

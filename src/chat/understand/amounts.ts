@@ -50,7 +50,7 @@ const rows: readonly CueRow[] = [
     key: 'amount',
     left: new RegExp(`\\b(?:cash(?:ed|ing)|liquidat(?:ed|ing)|unloading|selling|sold)${small}`),
     right:
-      /^ (?:worth )?(?:(?:of|in) )?(?:my |our )?(?:(?:company|employer|vested) )?(?:stocks?|shares|rsus?|espp|options|crypto|bitcoin|index funds?|mutual funds?)\b/,
+      /^ (?:worth )?(?:(?:of|in) )?(?:my |our )?(?:(?:company|employer'?s?|vested) )?(?:stocks?|shares|rsus?|espp|options|crypto|bitcoin|index funds?|mutual funds?)\b/,
     per: 'none',
     min: 1_000,
     confidence: 0.88,
@@ -93,7 +93,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'amount',
     right:
-      /^ ?(?:in )?(?:cash )?from (?:an? |my |the |our |[\w']+'s )?(?:inheritance|settlement|windfall|life insurance|lawsuit|(?:house|home|land) sale|sale of)\b/,
+      /^ ?(?:in )?(?:cash )?(?:from|out of|off) (?:an? |my |the |our |[\w']+'s )?(?:inheritance|settlement|windfall|life insurance|lawsuit|(?:house|home|land) sale|sale of)\b/,
     per: 'none',
     min: 1_000,
     confidence: 0.92,
@@ -139,7 +139,7 @@ const rows: readonly CueRow[] = [
     key: 'amount',
     left: /^(?!.*\b(?:plus|and an?|with a|annual|yearly|target) ?$)/,
     right:
-      /^(?! ?(?:\w+ )?bonus (?:usually|typically|every|each|a year|per year|most years|annually|target))(?! ?(?:annual|yearly|target|usual|potential) bonus) ?(?:\w+ )?(?:inheritance|windfall|settlement|lump sum|bonus|gift|severance|payout|life insurance payout|to invest|to put|to work with|to spend|to play with|investment|to roll over|rollover)\b/,
+      /^(?! ?(?:\w+ )?bonus (?:usually|typically|every|each|a year|per year|most years|annually|target))(?! ?(?:annual|yearly|target|usual|potential) bonus) ?(?:sign(?:ing|[- ]on) |\w+ )?(?:inheritance|windfall|settlement|lump sum|bonus|gift|severance|payout|life insurance payout|to invest|to put|to work with|to spend|to play with|investment|to roll over|rollover)\b/,
     per: 'none',
     min: 100,
     confidence: 0.82,

@@ -124,7 +124,7 @@ const nothing: readonly (readonly [EmptyKey, RegExp])[] = [
   ],
   [
     'retirementSavings',
-    /\b(?:no|zero|nothing) (?:saved )?(?:for |in )?(?:retirement(?: savings| accounts?)?|401k)(?=[ ,.]|$)(?! (?:plan|match|offered|through|at (?:work|the new|my new)))(?!(?: at all| really)?,? (?:except|besides|other than|but|apart from|outside)\b)(?<!\b(?:job|employer|company|work|place|they|plan|gig) (?:has|have|offers?|with|had) no 401k)|\bzero in (?:investments|retirement)\b/,
+    /\bsaved zilch (?:for |in )retirement\b|\b(?:no|zero|nothing|zilch) (?:saved )?(?:for |in )?(?:retirement(?: savings| accounts?)?|401k)(?=[ ,.]|$)(?! (?:plan|match|offered|through|at (?:work|the new|my new)))(?!(?: at all| really)?,? (?:except|besides|other than|but|apart from|outside)\b)(?<!\b(?:job|employer|company|work|place|they|plan|gig) (?:has|have|offers?|with|had) no 401k)|\bzero in (?:investments|retirement)\b/,
   ],
   [
     'emergencyFund',

@@ -46,7 +46,7 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'home_sale',
-    /\b(?:(?:sold|selling|sale of|proceeds from) (?:(?:my|our|the|a|an) )?(?:(?:rental|first|second|vacation|beach|lake|paid[- ]off|starter|mom'?s|dad'?s|parents'?) )?(?:house|home|condo|townhouse|duplex|rental(?: property| unit)?|investment property|cabin))\b(?! (?:equity|loan|goods|decor|business|insurance))|\b(?:house|home|condo|place) (?:just |finally )?closed\b[^?\n]{0,60}\b(?:share|cleared|netted|got|walked|proceeds|realtor)\b|\bcleared \$?\d[\d,.]*k? on (?:the|our|my) (?:house|home|condo|place)\b/,
+    /\b(?:(?:sold|selling|sale of|proceeds from) (?:(?:my|our|the|a|an) )?(?:(?:rental|first|second|vacation|beach|lake|paid[- ]off|starter|mom'?s|dad'?s|parents'?) )?(?:house|home|condo|townhouse|duplex|rental(?: property| unit)?|investment property|cabin))\b(?! (?:equity|loan|goods|decor|business|insurance))|\b(?:house|home|condo|place) (?:just |finally )?closed\b[^?\n]{0,60}\b(?:share|cleared|netted|got|walked|proceeds|realtor)\b|\b\d[\d,.]*k? (?:from|out of|off) (?:the |our |my |a )?(?:home|house|condo) sale\b|\bcleared \$?\d[\d,.]*k? on (?:the|our|my) (?:house|home|condo|place)\b/,
   ],
   [
     'land_sale',
@@ -58,7 +58,7 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'stock_sale',
-    /\b(?:sold|selling|cash(?:ed|ing) out|liquidat(?:ed|ing)) (?:\$?\d[\d,.]*k? (?:worth )?(?:of )?)?(?:(?:some|all|most|part|half) (?:of )?)?(?:(?:my|our|company|the) )?(?:company )?(?:stocks?|shares|rsus?)\b/,
+    /\b(?:sold|selling|cash(?:ed|ing) out|liquidat(?:ed|ing)) (?:\$?\d[\d,.]*k? (?:worth )?(?:of )?)?(?:(?:some|all|most|part|half) (?:of )?)?(?:(?:my|our|company|the) )?(?:company |employer'?s? )?(?:stocks?|shares|rsus?)\b/,
   ],
   [
     'bonus',

@@ -18,6 +18,20 @@ const rows: [message: string, facts: Household][] = [
     { debts: [{ kind: 'credit_card', balance: 9_500, rate: 0.22 }] },
   ],
   ['My 401k went from 90k to 70k', {}],
+  ['Putting 400 a month to 401k, 250 to roth, 150 to the kids 529', { iraMonthly: 250, planMonthly: 400 }],
+  // 418,000 are in the plan; the severance is no part of what is moved.
+  [
+    'I took the buyout. 418k in their savings plan, and they pay me 62k severance over a year. Roll it to an IRA?',
+    { severance: 62_000 },
+  ],
+  [
+    "My ex-employer's 401k, balance $29,845, 0.9% in fees, roll it over?",
+    { planBalance: 29_845, oldPlanFee: 0.009 },
+  ],
+  [
+    'my old job forced me out of the plan and sent a check, 4,350. its made out to Fidelity FBO me. What do i do with this check',
+    { checkAmount: 4_350, checkToCustodian: true },
+  ],
   ['Cards have crept up to 13k', { debts: [{ kind: 'credit_card', balance: 13_000 }] }],
   [
     'I owe 6k on a card at 20% and have 10k in the emergency fund',

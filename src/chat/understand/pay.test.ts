@@ -270,6 +270,10 @@ const rows: [message: string, facts: Household][] = [
     'my gf (not married) and me, both 27, i make 68 she makes 52',
     { maritalStatus: 'partnered', age: 27, spouseAge: 27, income: 68_000, spouseIncome: 52_000 },
   ],
+  ['leaving at end of the month for a job paying 105k', { income: 105_000 }],
+  ['51k from my job at the post office', { income: 51_000 }],
+  ['wage 68k. spouse 39k.', { income: 68_000, spouseIncome: 39_000, maritalStatus: 'married' }],
+  ['wife 54 works 47k w/ insurance', { spouseAge: 54, spouseIncome: 47_000, maritalStatus: 'married' }],
   // Of both, and only of work.
   ['wife 61, no income but 30k of interest', { spouseAge: 61, maritalStatus: 'married' }],
   [

@@ -92,7 +92,7 @@ function periodOf(mention: Mention): Period | undefined {
     return 'two_weeks'
   if (/\b(?:twice|two times) (?:a|per) month\b[^.]{0,14}$|\bsemi-?monthly\b/.test(left)) return 'half_month'
   if (
-    /\b(?:monthly|a month|per month|each month|(?<!\b(?:last|this|next|past|that|\d+) )month)\b[^.]{0,30}$/.test(
+    /\b(?:monthly|a month|per month|each month|(?<!\b(?:last|this|next|past|that|of|of the|\d+) )month)\b[^.]{0,30}$/.test(
       left,
     )
   )
@@ -108,7 +108,7 @@ const isKept =
 const isByWeek = ({ per, low, high, right }: Mention): boolean =>
   per === 'week' && low >= 300 && high <= 12_000 && !isKept.test(right)
 /** Where an item of a list ends. */
-const isItemEnd = /^ ?(?:$|[,.;!?)]|and\b|but\b|till?\b|until\b|a year\b)/
+const isItemEnd = /^ ?(?:$|[,.;!?)]|and\b|but\b|with\b|w\/|till?\b|until\b|a year\b)/
 
 /** "50k plus two bonuses". */
 const bonusAfter =
@@ -195,7 +195,7 @@ function goesOn({ text }: Reading, mention: Mention, { previous }: Spoken): Ment
     return mention
   // "I make 120k, wife 70k"
   if (
-    /^,? ?(?:and |& |\+ )?(?:my |the )?(?:wife|husband|spouse|partner)(?:'s|:)? \$?$/.test(between) &&
+    /^[.,;]? ?(?:and |& |\+ )?(?:my |the )?(?:wife|husband|spouse|partner)(?:'s|:)? \$?$/.test(between) &&
     mention.low >= 10_000 &&
     /^ ?(?:$|[,.;!?]|and\b)/.test(mention.right)
   )

@@ -9,7 +9,7 @@ const sexAfter = /^ ?\/?[mf]\b/
 const selfBefore =
   /\b(?:i'm|i am|im|i'm a|i am a|me|myself|i|as an?|being|^(?:just |recently )?(?:turned|turning))(?: (?:a|an|am|just turned|turned|just hit|hit|now|almost|nearly|about|only|currently|still|just|already|approximately|around|roughly|the ripe age of|over|under))*[ ,:([]{0,3}$/
 const spouseBefore =
-  /\b(?:wife|husband|spouse|partner|hubby|wifey|girlfriend|boyfriend|fiancee?|fiance|s\.?o\.?|he|she|he's|she's|hes|shes|him|her|dh|dw|gf|bf)(?:'s)?(?: (?:is|are|just turned|turned|now|almost|about|age|aged|who|who's|currently|only|will be|still|just))*[ ,:([]{0,3}$/
+  /\b(?:wife|husband|spouse|partner|hubby|wifey|girlfriend|boyfriend|fiancee?|fiance|s\.o\.?|(?<=\bmy )so|he|she|he's|she's|hes|shes|him|her|dh|dw|gf|bf)(?:'s)?(?: (?:is|are|just turned|turned|now|almost|about|age|aged|who|who's|currently|only|will be|still|just))*[ ,:([]{0,3}$/
 /** Whose age it is, says who was named before. */
 const pronounBefore = /\b(?:he|she|hes|shes|him|her)(?:'s)?(?: (?!and\b)\w+){0,3}[ ,:([]{0,3}$/
 /** "Me 31, him 33": beside one's own age, the other one of two and no child. */
@@ -257,7 +257,9 @@ const isAgeNow = ({ low, before, after }: Mention): boolean =>
   low >= 18 &&
   low <= 90 &&
   Number.isInteger(low) &&
-  /(?:^\s*|[,.;(?!] ?|\b(?:but|and|i'm|i am|i) )(?:now|currently|am|am now) $/.test(before) &&
+  /(?:^\s*|[,.;(?!] ?|\b(?:but|and|i'm|i am|i) )(?:now|currently|am|am now) $|\bretired at \d\d[^.;!?]{0,20} so $/.test(
+    before,
+  ) &&
   /^(?:,|\.(?!\d)|;|$| (?:with|w\/?|and|yrs?|years? old|yo|wife|husband|married|single|years young)\b)/.test(
     after,
   )
@@ -271,7 +273,7 @@ const isAskedAt = ({ low, before, after }: Mention): boolean =>
 const listed = /^(?:[,;]|\.(?!\d)|$)/
 /** Words after which a bare number in a list is something else. */
 const otherItem =
-  /\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|cards?|loans?|rates?|apr|score|match|shares?|ages?|hours?|(?<!\b(?:next|last|this|an?|per|each) )weeks?|bracket|retire|at|by|in|of|and|to|is|are|was|on|for)$/
+  /\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|cards?|loans?|rates?|apr|score|match|shares?|ages?|hours?|(?<!\b(?:next|last|this|an?|per|each) )weeks?|(?<!% )bracket|retire|at|by|in|of|and|to|is|are|was|on|for)$/
 
 /** "nurse in Ohio, 34, divorced", "retired teacher, 72": alone between the commas of a list of circumstances. */
 function isAgeItem(reading: Reading, { low, before, after, span, time, kind }: Mention): boolean {

@@ -105,6 +105,12 @@ function ofPlan(reading: Reading, held: Find): Find {
 const spent =
   /\b(?:owe[sd]?|owing|pay(?:ing|s)?|paid|(?<!dollar[- ])costs?|spen[dt]|spending|charged?|bill|fees?|rent|salary|income|make|(?:i|we) made|earn|limit|price|worth|lost|debt|basis|save|saving|need|max|expenses?|cost basis|job|hired at|put|offered|offer|salary of|deposit\w*)(?: \w+){0,2}$/
 
+/** Severance that is spoken of beside the plan that is left behind. */
+const isSeverance = ({ mentions }: Reading, { mention }: Find): boolean =>
+  /^ ?(?:in |of )?severance\b/.test(mentions[mention ?? -1]?.right ?? '')
+const asSeverance = (one: Find): Find =>
+  find('severance', one.value as number, one.span, 'question-sum', one.confidence, one.mention)
+
 /** "My IRA is all in one stock, 240k": what an account holds is no cash to be placed. */
 const insideAccount =
   /\b(?:my|our|his|her) (?:\w+ )?(?:ira|401 ?\(?k\)?|403 ?\(?b\)?|tsp)(?!\w)[^.;!?\n]{0,60}$/
@@ -147,6 +153,17 @@ const isNewMoneyNamed = ({ key, value }: Find): boolean => key === 'moneySource'
 
 export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, taken }: Settled): Find[] {
   const amount = found.find((one) => one.key === 'amount')
+  // "418k in their plan, and they'll pay me 62k severance": what is moved is what the plan holds.
+  const ofThePlan = found.find((one) => one.key === 'retirementSavings')
+  if (
+    topic === 'rollover_401k' &&
+    amount !== undefined &&
+    ofThePlan !== undefined &&
+    isSeverance(reading, amount)
+  )
+    return found.flatMap((one) =>
+      one === amount ? [asSeverance(one)] : one === ofThePlan ? [renamed(one)] : [one],
+    )
   if (amount) {
     // Money that is being decided on is not also the cash that stays.
     return found.filter(

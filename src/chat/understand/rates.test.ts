@@ -28,6 +28,10 @@ const rows: [message: string, facts: Household][] = [
   ['2.7 APR', { rate: 0.027 }],
   // 48,000 ÷ 12 = 4,000: too much for a month.
   ["I'm 66, retired on 48k pension", { age: 66, employment: 'retired', pensionMonthly: 4_000 }],
+  [
+    'We are 66 and 64, both retired, SS 4,150 combined',
+    { age: 66, spouseAge: 64, maritalStatus: 'married', employment: 'retired' },
+  ],
   ['48k pension lump sum', { amount: 48_000 }],
   [
     'wife is 59 and has a state pension coming, 1,900 a month at 62',

@@ -206,10 +206,17 @@ const ssAfterAge = (reading: Reading): Find[] =>
       : []
   })
 
+/** "SS 4,150 combined": what two get is nobody's own benefit. */
+const isOfTwo = ({ mentions }: Reading, { key, mention }: Find): boolean =>
+  (key === 'ssMonthly' || key === 'pensionMonthly') &&
+  /^ ?(?:a month |\/mo )?(?:combined|together|between (?:us|the two of us))\b/.test(
+    mentions[mention ?? -1]?.right ?? '',
+  )
+
 /** Interest that belongs to no debt that is named. */
 export const readRates: Reader = (reading) => {
   const told = [...readRows(reading), ...yearsPension(reading), ...ssAfterAge(reading)].filter(
-    (one) => !isOfLoan(reading, one) && !isOtherBenefit(reading, one),
+    (one) => !isOfLoan(reading, one) && !isOtherBenefit(reading, one) && !isOfTwo(reading, one),
   )
   const spouses = told.filter((one) => isSpouses(reading, one))
   const finds = [

@@ -190,6 +190,11 @@ test('only the old plan moves, where the plan of a job that goes on is told besi
   expect(amount('150k in my 401k here, 60k in a 401k from my last job, roll it into this one?')).toBe(60_000)
   expect(amount('My old 401k 80k, new 401k 12k. Roll over?')).toBe(80_000)
   expect(amount('old 401k 34,500 from a job i left in 2019. current 401k 71k. should i combine')).toBe(34_500)
+  expect(
+    amount(
+      'I took the buyout. 418k in their savings plan, and they pay me 62k severance. Roll it to an IRA?',
+    ),
+  ).toBe(418_000)
   // The current one stays where it is, though only the old one names the plan.
   expect(amount('my 401k at my old company 34,500, current one 71k takes rollovers')).toBe(34_500)
   expect(amount('two old 401ks, 40k and 60k, roll them over?')).toBe(100_000)

@@ -69,7 +69,7 @@ function separationDates(reading: Reading): Find[] {
 }
 
 const checkBefore =
-  /\b(?:checks?|distribution check)(?: (?:for|of|over|worth|in the amount of|that was|was|is|made out to me|from (?:my |the |their )?(?:old |former |previous )?(?:401 ?\(?k\)?|403 ?\(?b\)?|plan|tsp|employer|fidelity|vanguard|schwab|empower))(?: for)?)*$/
+  /\b(?:checks?|distribution check)(?: (?:for|of|over|worth|in the amount of|that was|was|is|made out to me|from (?:my |the |their )?(?:old |former |previous )?(?:401 ?\(?k\)?|403 ?\(?b\)?|plan|tsp|employer|fidelity|vanguard|schwab|empower))(?: for)?)*,?$/
 const checkAfter = /^ ?check\b/
 const otherCheck =
   /\b(?:pay ?checks?|stimulus|insurance|settlement|estate|inherit\w*|refund|severance|aunt|uncle|grand\w+|dad|mom|father|mother|irs (?:sent|mailed|refund|check)|(?:from|by) the irs|social security)\b/
@@ -323,7 +323,7 @@ const readCircumstances = phraseReader('rollover', [
   {
     key: 'checkToCustodian',
     value: true,
-    says: /\bcheck (?:is |was )?(?:made out|payable|written) to (?:fidelity|vanguard|schwab|my new|the new|[a-z ]{2,24}(?:fbo|for the benefit of))\b/,
+    says: /\b(?:check|it's|its|it) (?:is |was )?(?:made out|payable|written) to (?:fidelity|vanguard|schwab|my new|the new|[a-z ]{2,24}(?:fbo|for the benefit of))\b/,
   },
   {
     // "might need 2k a month until 60", "I'll live on it until Social Security"

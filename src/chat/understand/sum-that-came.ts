@@ -21,6 +21,24 @@ const rows: readonly CueRow[] = [
     confidence: 0.95,
   },
   {
+    // "the farm was sold, $415,000 my portion"
+    key: 'amount',
+    right: /^ ?(?:is |was |for )?(?:my|our) (?:share|half|part|portion|cut)\b/,
+    left: /(?<!\b(?:owe|pay|rent|bill|expenses)(?: \w+)?)$/,
+    per: 'none',
+    min: 5_000,
+    confidence: 0.93,
+  },
+  {
+    // "Sold bitcoin, 120k total", "cashed in a CD, 52,000"
+    key: 'amount',
+    left: /\b(?:sold (?:(?:my|our|some|all|the|all my) )?(?:bitcoin|crypto|stocks?|shares|rsus?)|cashed (?:in|out) (?:an? |my |our |the )?(?:cds?|bonds?|annuity)),?(?: for)?$/,
+    right: new RegExp(noPay),
+    per: 'none',
+    min: 1_000,
+    confidence: 0.94,
+  },
+  {
     // "480k wired tuesday"
     key: 'amount',
     right: /^ ?(?:(?:was|got|just|is|has been|being|finally) ){0,3}(?:wired|deposited)\b/,
@@ -103,6 +121,22 @@ function netOfSale(reading: Reading): Find[] {
   )
 }
 
+const wonCase =
+  /\bwon\b[^.;!?\d]{0,40}\b(?:suit|lawsuit|case)\b|\bsettlement\b|\b(?:lawyer|attorney)s? (?:took|takes|gets|got)\b/
+/** "Won a suit, 210k, lawyer took a third, so 140k before tax": what is left after those who took their part. */
+const afterParts = ({ mentions, text }: Reading): Find[] =>
+  wonCase.test(text)
+    ? mentions.flatMap((mention) =>
+        mayBeMoney(mention) &&
+        mention.per === undefined &&
+        mention.low >= 1_000 &&
+        /(?:^|[ ,])so(?: (?:i|we) (?:get|got|have)| that leaves| that's)?$/.test(mention.left) &&
+        /^ ?(?:$|[.,;!?]|before tax|after|left|net|for me|to me)/.test(mention.right)
+          ? [find('amount', amountOf(mention), mention.span, 'sum-that-came', 0.96, mention.index)]
+          : [],
+      )
+    : []
+
 const inIra =
   /\b(?:(?:his|her|their|mom's|dad's|mother's|father's|grandma's|grandpa's|aunt's|uncle's|moms|dads) )(?:\w+ )?(?:ira|401 ?\(?k\)?|403 ?\(?b\)?)(?: (?:came|went|goes|passed|passes|is coming|was left|got left) to (?:me|us))?,?(?: (?:worth|with|of|is|was|about|around|has|had))* ?\$?$/
 const died = /\b(?:died|passed(?: away)?|inherit\w*|left (?:me|us)|came to (?:me|us)|beneficiary)\b/
@@ -126,5 +160,6 @@ export const readSumThatCame: Reader = (reading) => [
   ...readRows(reading),
   ...shares(reading),
   ...netOfSale(reading),
+  ...afterParts(reading),
   ...ofIra(reading),
 ]

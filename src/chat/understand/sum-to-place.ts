@@ -73,12 +73,13 @@ const isBesideTheSum: ReadonlySet<TopicSlug> = new Set<TopicSlug>([
   'home_buying',
   'student_loans',
   'taxes',
+  'equity_comp',
   'retirement_saving',
   'retirement_readiness',
   'social_security',
 ])
 const asksWhatToDo =
-  /\bwhat (?:should|can|do|would|could) (?:i|we|you) (?:even )?do w(?:ith|\/) (?:it|this|that|the (?:money|cash|\d)|\$?\d)|\bwhere to (?:put|park|invest|keep|stash) (?:it|this|the (?:money|cash|proceeds))|\b(?:invest|save|keep|park) it or (?:kill|pay|put|use|throw|clear|wipe|save|invest)\b|\bneed (?:it|this|the money) to last\b|\bwhat(?:'s| is)? (?:now|next|the (?:play|move))\s*\??\s*$|\bsitting in (?:my |our )?(?:checking|savings)\b|\bwhat to do with (?:it|this|the (?:money|cash|proceeds)|\$?\d)|\bwhere (?:should|do|would|could) (?:i|we) (?:put|invest|place) (?:it|this|the (?:money|cash|\$?\d|proceeds))/
+  /\bwhat (?:should|can|do|would|could) (?:i|we|you) (?:even )?do w(?:ith|\/) (?:it|this|that|the (?:money|cash|\d)|\$?\d)|\bwhere to (?:put|park|invest|keep|stash) (?:it|this|the (?:money|cash|proceeds))|\b(?:invest|save|keep|park) it or (?:kill|pay|put|use|throw|clear|wipe|save|invest)\b|\bneed (?:it|this|the money) to last\b|\bput (?:it|this|that) (?:on|toward|towards|in|into) [^.?!]{0,30}\bor (?:invest|save|keep)\b|\bwhat should (?:i|we) (?:use|spend|put) (?:it|this|that|the money)\b|\bbest (?:place|use|spot|home) for (?:it|this|that|the (?:money|cash))|\bwhat(?:'s| is)? (?:now|next|the (?:play|move))\s*\??\s*$|\bsitting in (?:my |our )?(?:checking|savings)\b|\bwhat to do with (?:it|this|the (?:money|cash|proceeds)|\$?\d)|\bwhere (?:should|do|would|could) (?:i|we) (?:put|invest|place) (?:it|this|the (?:money|cash|\$?\d|proceeds))/
 const pastSources: ReadonlySet<unknown> = new Set([
   'bonus',
   'business_sale',
@@ -89,13 +90,15 @@ const pastSources: ReadonlySet<unknown> = new Set([
   'settlement',
   'life_insurance',
   'lottery',
+  'stock_sale',
 ])
 
 /** "100k from an inheritance and 30k on cards. What do I do with it?" asks where the whole of it goes. */
 const asksAboutSum = ({ text }: Reading, found: readonly Find[]): boolean =>
   asksWhatToDo.test(text) &&
   found.some(({ key }) => key === 'amount') &&
-  found.some(({ key, value }) => key === 'moneySource' && pastSources.has(value))
+  (found.some(({ key, value }) => key === 'saleGain' || (key === 'moneySource' && pastSources.has(value))) ||
+    /\btax refund\b/.test(text))
 
 /** The topics with the one that places a sum taken out where there is none and something else is more urgent. */
 export function topicsWithSum(
@@ -115,7 +118,10 @@ export function topicsWithSum(
       { slug: 'lump_sum_invest', score: first.score, why: ['a sum to place, beside the fund', ...first.why] },
       ...others.filter(({ slug }) => slug !== 'lump_sum_invest'),
     ]
-  if (first !== undefined && isBesideTheSum.has(first.slug) && asksAboutSum(reading, found))
+  const isBeside =
+    first !== undefined &&
+    (isBesideTheSum.has(first.slug) || (first.slug === 'emergency_fund' && !asksForSize.test(reading.text)))
+  if (isBeside && asksAboutSum(reading, found))
     return [
       {
         slug: 'lump_sum_invest',

@@ -54,6 +54,8 @@ function savedIn(
     isHere(reading, mention.span[0], mention.span[1], ofEither) &&
     !isOfOthers(reading, mention) &&
     !moved.test(mention.left) &&
+    // "250 to roth, 150 to the 529": what goes elsewhere is not in it.
+    !/^ (?:in)?to (?:my|our|the|a|her|his|their)\b/.test(mention.right) &&
     (before.test(mention.left) || after.test(mention.right)) &&
     isOther?.(reading, mention) !== true
   // "9k in a Roth, 20k cash": the account that follows one sum does not name the next.

@@ -16,7 +16,7 @@ const generic =
 const denied =
   /\b(?:don't|do not|didn't|doesn't|haven't|isn't|is not|not|never|no longer|wasn't)(?: (?:have|make|earn|owe|got|even|really|actually|get|at|the|a|my|like|saving|paying))*(?: about| around| over| more than)? ?\$?$/
 const others =
-  /\b(?:friends?|buddy|brothers?|sisters?|siblings?|mom|mum|mother|dad|father|parents?|coworkers?|co-workers?|colleagues?|boss|neighbou?rs?|cousins?|uncles?|aunts?|grandparents?|grandmother|grandma|grandfather|grandpa|mil|fil|sil|bil|in-laws?|mother-in-law|father-in-law|roommates?|ex|ex-wife|ex-husband|landlord|relatives?|someone|nephews?|nieces?)(?:'s)?(?: \w+){0,2}? (?:has|have|had|makes?|made|earns?|owes?|owed|is|are|was|pays?|paid|got|gets|spent|spends|lost|won|retired|took|salary|income|debt|mortgage|house|savings|sent|put)\b/
+  /\b(?:friends?|buddy|brothers?|sisters?|siblings?|mom|mum|mother|dad|father|parents?|coworkers?|co-workers?|colleagues?|boss|neighbou?rs?|cousins?|uncles?|aunts?|grandparents?|grandmother|grandma|grandfather|grandpa|mil|fil|sil|bil|in-laws?|mother-in-law|father-in-law|roommates?|ex(?![- ](?:employer|company|job|firm))|ex-wife|ex-husband|landlord|relatives?|someone|nephews?|nieces?)(?:'s)?(?: \w+){0,2}? (?:has|have|had|makes?|made|earns?|owes?|owed|is|are|was|pays?|paid|got|gets|spent|spends|lost|won|retired|took|salary|income|debt|mortgage|house|savings|sent|put)\b/
 const rule =
   /\b(?:limit|limits|(?<!pocket )max|(?<!pocket )maximum|cap|capped|threshold|exemption|exclusion|deduction|cutoff|minimum wage|phase-?out|fdic)(?: (?:is|of|was|for|at|to|from|the|an?|in|by|about|around|currently|now|rising|contribution|contributions|income|amount|401k|ira|hsa|roth|annual|yearly|year|this|next|\d{4}))* ?[:(=]? ?\$?$/
 const ruleAfter =

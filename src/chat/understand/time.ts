@@ -78,7 +78,7 @@ function calendarHorizons(reading: Reading): Find[] {
 }
 
 const retireAt =
-  /\b(?:retire[sd]?|retiring|retirement(?: age)?|stop working|quit working|done working|fire|work(?:ing)? (?:until|till|to)|out of the workforce)(?: (?:early|comfortably|completely|fully|from work|is|as early as|age|at|at age|by|by age|around|when (?:i'm|i am|we're|we are|i turn|i hit|i reach|we turn)|until|till|the age of|of|goal|target|date|before|right|my|i'm|the|at the|someday|in \d{1,2} (?:years|yrs)|hopefully|together|both|to|between|somewhere))*[ :]{0,2}$/
+  /\b(?:retire[sd]?|retiring|retirement(?: age)?|stop working|quit working|done working|call it quits|hang it up|(?:hoping|plan|planning|want|wanting|love|like) (?:to )?(?:be )?(?:done|out|go)|fire|work(?:ing)? (?:until|till|to)|out of the workforce)(?: (?:early|comfortably|completely|fully|from work|is|as early as|age|at|at age|by|by age|around|when (?:i'm|i am|we're|we are|i turn|i hit|i reach|we turn)|until|till|the age of|of|goal|target|date|before|right|my|i'm|the|at the|someday|in \d{1,2} (?:years|yrs)|hopefully|together|both|to|between|somewhere))*[ :]{0,2}$/
 const worksUntil =
   /\b(?:work(?:ing)?|keep working|plan to work)(?:, \$?\d[\d,.]{0,8}k?(?: a year)?,)? (?:until|till|to|through) (?:i'm |i am |age |i turn |we're |about |i hit )?$/
 const atAge =

@@ -33,7 +33,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       3.2,
     ],
     [
-      /\b(?:401 ?\(?ks?\)?|403 ?\(?b\)?|457 ?\(?b?\)?|tsp|retirement (?:plans?|accounts?|money)|pension)(?=[^\n]{0,90}\b(?:quit|left(?! ?over)|leave|leaving|laid off|last job|former|previous|old (?:job|employer|company)|new (?:job|employer|company)|combine|terminat\w+|mailed|check (?:made|in the mail)|60 days|kick\w*|force|move it|cash (?:it )?out)\b)/g,
+      /\b(?:401 ?\(?ks?\)?|403 ?\(?b\)?|457 ?\(?b?\)?|tsp|retirement (?:plans?|accounts?|money)|pension)(?=[^\n]{0,90}\b(?:quit|(?<![\dk] )left(?! ?over)|leave|leaving|laid off|last job|former|previous|old (?:job|employer|company)|new (?:job|employer|company)|combine|terminat\w+|mailed|check (?:made|in the mail)|60 days|kick\w*|force|move it|cash (?:it )?out)\b)/g,
       4,
     ],
     [
@@ -671,6 +671,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       3.2,
     ],
     [
+      /\bis \$?\d[\d.,]* ?(?:m|mil|mill|million) enough\b|\b(?:hoping|plan|planning|want|would love) (?:to )?(?:be )?(?:done|out|go) (?:at|by) (?:age )?[4-7]\d\b/g,
+      6,
+    ],
+    [
       /\b(?:run(?:ning)? out of money|outlive|last (?:until|through)|enough (?:money|saved)|have enough|nothing saved for retirement|little saved|no retirement savings)\b/g,
       2.6,
     ],
@@ -940,7 +944,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     // The product's own question, whatever stands before it.
     [
-      /\bwhere (?:should|does|would|do|can) (?:(?:i|we) put )?(?:my|our|the|each|every) next (?:extra |spare )?dollars?\b/g,
+      /\bwhere (?:should|does|would|do|can) (?:(?:i|we) put )?(?:my|our|the|each|every) next (?:(?:extra |spare )?dollars?\b|\$(?= ))|\b(?:my|our) next \$ (?:go|into)\b|\bwhere (?:would|should) (?:you|i|we) (?:send|put|throw) (?:the|that|this|my|our) (?:extra )?\$?[1-9]\d\d\b(?! ?(?:k|grand|thousand))/g,
       12,
     ],
     [

@@ -21,6 +21,13 @@ const rows: [message: string, facts: Household][] = [
     'put in 8%, they match half up to 6',
     { contributionRate: 0.08, employerMatch: { rate: 0.5, upTo: 0.06 } },
   ],
+  [
+    'make 81k, 5% goes in and they match 5',
+    { income: 81_000, contributionRate: 0.05, employerMatch: { rate: 1, upTo: 0.05 } },
+  ],
+  ['make 81k, 5% goes in taxes', { income: 81_000 }],
+  ['10% to a trad 401k', { contributionRate: 0.1, accountType: ['401k'] }],
+  ['I put 6 they match 6', { contributionRate: 0.06, employerMatch: { rate: 1, upTo: 0.06 } }],
   ['half up to 6 people match', {}],
   ['401k, put in 7% get 3', { contributionRate: 0.07, accountType: ['401k'] }],
   ['7% contribution with 6% match', { contributionRate: 0.07, employerMatch: { rate: 1, upTo: 0.06 } }],

@@ -39,7 +39,17 @@ const rows: readonly CueRow[] = [
     key: 'contributionRate',
     kind: 'percent',
     left: /(?:^|[,;.(]|\band|\bdoing|\bgoing)$/,
-    right: /^ (?:going )?(?:in|into|to) (?:my |the |our |a )?(?:401|403|457|tsp)/,
+    right:
+      /^ (?:going )?(?:in|into|to) (?:my |the |our |a )?(?:trad(?:itional)? |roth |pre-?tax )?(?:401|403|457|tsp)/,
+    max: 100,
+    confidence: 0.85,
+  },
+  {
+    // "make 81k, 5% goes in and they match 5"
+    key: 'contributionRate',
+    kind: 'percent',
+    left: /(?:^|[,;.(]|\band)$/,
+    right: /^ (?:goes|is going|going) in(?= ?[,.;)]| and| (?:my|the) (?:401|403|plan)|$)/,
     max: 100,
     confidence: 0.85,
   },
@@ -56,8 +66,8 @@ const rows: readonly CueRow[] = [
     // "making 60k, 401k 15%, Roth IRA maxed"
     key: 'contributionRate',
     kind: 'percent',
-    left: /(?:^|[,;.(]|\band) ?(?:my |our )?(?:401 ?\(?k\)?|403 ?\(?b\)?|457|tsp)(?: at)?$/,
-    right: /^ ?(?:[,;.)]|$)/,
+    left: /(?:^|[,;.(]|\band) ?(?:my |our )?(?:401 ?\(?k\)?|403 ?\(?b\)?|457|tsp)(?: (?:at|only|just|is))*$/,
+    right: /^ ?(?:[,;.)]|$|(?:cuz|because|since|so)\b)/,
     max: 100,
     confidence: 0.85,
   },
@@ -86,7 +96,7 @@ const rows: readonly CueRow[] = [
 const shareBefore =
   /(?:\b(?:i(?:'m| am)?|we(?:'re)?|s?he(?:'s)?|husband|wife|hubby|girlfriend|boyfriend|gf|bf|partner|spouse|and|also|but|currently|now|already)|^|[,;.(!?])(?: (?:currently|only|just|now|already))* ?(?:put(?:s|ting)?(?: in)?|contribut(?:es?|ing)|defer(?:s|ring)?|do(?:es)?|doing|saving)$/
 const shareAfter =
-  /^(?: of (?:my |our |his |her )?(?:gross |base )?(?:pay|salary|income))?(?: now| today| currently| so far| right now| traditional| trad| roth| pre-?tax)? ?(?:[.,;!?]|$| (?:and|but)\b| get ?$)/
+  /^(?: of (?:my |our |his |her )?(?:gross |base )?(?:pay|salary|income))?(?: now| today| currently| so far| right now| traditional| trad| roth| pre-?tax)? ?(?:[.,;!?]|$| (?:and|but)\b| get ?$| they match ?$)/
 
 /** "I put in 3%.", "80k, put in 15%," where the message speaks of a plan at work or its match. */
 const readOwnShare = cueReader('work', [
