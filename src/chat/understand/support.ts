@@ -2,6 +2,7 @@
 import { mayBeMoney, over } from './cues.ts'
 import type { Mention } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
+import { phraseReader } from './phrases.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
@@ -54,7 +55,7 @@ function readSupports(reading: Reading): Find[] {
 
 const disability = '(?:long[- ]term disability|ltd|private disability|group disability|disability)'
 const disabilityBefore = new RegExp(
-  `\\b(?:on|my|gets?|receive|from|the|,|and) ?${disability}(?: (?:pay|benefits?|income|check|checks|payments?|policy|insurance|pays|paying|is|me|of|at|about|around|gives me))*:? ?\\$?$|\\bltd(?: (?:pays|is|of|about))*:? ?\\$?$`,
+  `\\b(?:on|my|gets?|receive|from|the|,|and) ?${disability}(?: (?:pay|benefits?|income|check|checks|payments?|policy|insurance|pays|paying|is|me|of|at|about|around|gives me))*[,:]? ?\\$?$|\\bltd(?: (?:pays|is|of|about))*:? ?\\$?$`,
 )
 const disabilityAfter = new RegExp(
   `^ ?(?:(?:in|of|from|on|for) )?(?:my |the )?${disability}(?: (?:pay|benefits?|income|check|payments?))?\\b(?! (?:insurance )?(?:premiums?|costs?|quote|coverage|cover|policy for))`,
@@ -62,6 +63,51 @@ const disabilityAfter = new RegExp(
 /** Social Security has facts of its own, a veteran's pension other rules; and cover to be bought pays nothing yet. */
 const otherKind =
   /\b(?:ssdi|ssi|social security|va|veterans?|v\.a\.|short[- ]term|premiums?|costs?|quote|quoted|worth of|would pay|covers?|coverage of|buy|apply|applied|applying|deduct\w*|taken out|policy for)\b/
+
+/** "1,900 a month from the VA", "VA disability of 1,900 a month"; not what a loan or a hospital of the VA costs. */
+const vaBefore =
+  /\b(?:va|v\.a\.|veterans?'?) (?:disability|compensation|comp)(?: (?:pay|benefits?|compensation|check|is|of|at|about|around|pays me|gives me))*:? ?\$?$|\b(?:the )?va pays me(?: about| around)? ?\$?$/
+const vaAfter =
+  /^ ?(?:(?:in|of|from|for) )?(?:my |the )?(?:va|v\.a\.|veterans?'?)\b(?! (?:home )?(?:loan|mortgage|hospital|clinic|job|benefits office))/
+
+function readVeteransPay(reading: Reading): Find[] {
+  const found = reading.mentions.find(
+    (mention) =>
+      isMonthly(mention) &&
+      unreal(mention) === undefined &&
+      mention.per === 'month' &&
+      (vaBefore.test(mention.left) || vaAfter.test(mention.right)) &&
+      !/\b(?:loan|mortgage|work(?:s|ing)?|job|salary|paycheck|owe|pay(?:ing)?) [^.]{0,20}$/.test(
+        mention.left,
+      ) &&
+      ['self', 'both', undefined].includes(ownerOf(reading, mention)),
+  )
+  return found === undefined
+    ? []
+    : [find('vaMonthly', over(found, 'month'), found.span, 'support', 0.92, found.index)]
+}
+
+const ownerOf = ({ people }: Reading, { span, sentence }: Mention) =>
+  ownerBefore(people, span[0], 90, sentence[0])
+
+/** Who paid for the cover: what an employer or pay before tax paid is taxed when it comes. */
+const readPremiums = phraseReader('support', [
+  {
+    key: 'disabilityTaxFree',
+    value: true,
+    says: /\b(?:disability|ltd)\b[^.;?]{0,40}\band (?:is|are|it's|it is) (?:tax[- ]free|untaxed|non[- ]?taxable|not taxed|not taxable)\b|\b(?:tax[- ]free|untaxed|non[- ]?taxable|not taxable) (?:long[- ]term )?(?:disability|ltd)\b|\b(?:disability|ltd)(?: (?:pay|benefits?|income|check|payments?))?(?: (?:is|are))? (?:tax[- ]free|untaxed|non[- ]?taxable|not taxed|not taxable)\b|\bi paid (?:for )?(?:all )?(?:the |my |those )?(?:disability |ltd )?(?:premiums?|policy|coverage|cover) (?:myself|with (?:my own )?after[- ]tax|out of (?:my own )?pocket|from taxed pay|after tax)/,
+    unless: /\b(?:is it|are they|would it be|whether|if i (?:pay|paid))\b/,
+  },
+  {
+    key: 'disabilityTaxFree',
+    value: false,
+    says: /\b(?:employer|company|job|work) paid (?:for )?(?:all )?(?:the |my )?(?:disability |ltd )?(?:premiums?|coverage|cover)\b|\btaxable (?:long[- ]term )?(?:disability|ltd)\b|\b(?:disability|ltd)(?: (?:pay|benefits?|income|check|payments?))? (?:is|are) (?:taxed|taxable)\b/,
+  },
+])
+
+/** Who paid for a cover in the past has it. */
+const premiumsPaid =
+  /\bpaid (?:for )?(?:all )?(?:the |my |those )?(?:disability |ltd )?(?:premiums?|policy|coverage|cover)\b/g
 
 function readDisabilityPay(reading: Reading): Find[] {
   const found = reading.mentions.find(
@@ -71,15 +117,27 @@ function readDisabilityPay(reading: Reading): Find[] {
       mention.per !== undefined &&
       mention.per !== 'once' &&
       (disabilityBefore.test(mention.left) || disabilityAfter.test(mention.right)) &&
-      !otherKind.test(reading.text.slice(...mention.sentence)) &&
+      !otherKind.test(reading.text.slice(...mention.sentence).replace(premiumsPaid, '')) &&
       !/\b(?:i pay|pays? for|paying)\b/.test(mention.left) &&
-      ['self', 'both', undefined].includes(
-        ownerBefore(reading.people, mention.span[0], 90, mention.sentence[0]),
-      ),
+      ['self', 'both', 'spouse', undefined].includes(ownerOf(reading, mention)),
   )
   return found === undefined
     ? []
-    : [find('disabilityMonthly', over(found, 'month'), found.span, 'support', 0.9, found.index)]
+    : [
+        find(
+          ownerOf(reading, found) === 'spouse' ? 'spouseDisabilityMonthly' : 'disabilityMonthly',
+          over(found, 'month'),
+          found.span,
+          'support',
+          0.9,
+          found.index,
+        ),
+      ]
 }
 
-export const readSupport: Reader = (reading) => [...readSupports(reading), ...readDisabilityPay(reading)]
+export const readSupport: Reader = (reading) => [
+  ...readSupports(reading),
+  ...readDisabilityPay(reading),
+  ...readVeteransPay(reading),
+  ...readPremiums(reading),
+]

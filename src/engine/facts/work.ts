@@ -96,6 +96,12 @@ export const workFacts = {
       whyAsked: 'It is income, and it is no pay that an IRA could take.',
     },
   ),
+  disabilityTaxFree: yesNoFact('Premiums of the disability cover were paid from taxed pay', {
+    ask: 'Did you pay the premiums of the disability cover yourself, from pay that was taxed already?',
+    whyAsked: 'Then its payments are free of tax; where an employer paid, they are taxed.',
+  }),
+  spouseDisabilityMonthly: moneyFact('Disability pay of your spouse or partner', 'usd-per-month'),
+  vaMonthly: moneyFact('Disability compensation from the VA', 'usd-per-month'),
   pensionMonthly: moneyFact('Pension', 'usd-per-month'),
   pensionFromAge: numberFact('Age at which the pension begins', 'age', { min: 18, max: 100 }),
   ssMonthly: moneyFact('Social Security benefit', 'usd-per-month', [1_000, 3_500]),

@@ -79,12 +79,15 @@ export const savingsFallbacks = {
     const takeHome = number(household.takeHomeMonthly)
     const costs = number(household.monthlyExpenses)
     if (takeHome !== undefined && costs !== undefined) {
-      const support = number(household.supportReceivedMonthly) ?? 0
+      const support =
+        (number(household.supportReceivedMonthly) ?? 0) +
+        (number(household.vaMonthly) ?? 0) +
+        (number(household.spouseDisabilityMonthly) ?? 0)
       return {
         value: Math.max(0, Math.round(takeHome + support - costs)),
         why:
           support > 0
-            ? 'Your take-home pay and the support that you get, less what a month costs.'
+            ? 'Your take-home pay and what comes in beside it, less what a month costs.'
             : 'Your take-home pay less what a month costs.',
         isDerived: true,
       }

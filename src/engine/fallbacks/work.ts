@@ -153,6 +153,13 @@ export const workFallbacks = {
   supportReceivedMonthly: () => ({ value: 0, why: 'You did not mention any.' }),
   supportPaidMonthly: () => ({ value: 0, why: 'You did not mention any.' }),
   disabilityMonthly: () => ({ value: 0, why: 'You did not mention any.' }),
+  disabilityTaxFree: (household) => ({
+    value: false,
+    why: 'Disability pay is taken to be taxed, as where an employer paid for the cover. If the premiums came out of taxed pay, say so: then it is not.',
+    isDerived: household.disabilityMonthly === undefined && household.spouseDisabilityMonthly === undefined,
+  }),
+  spouseDisabilityMonthly: () => ({ value: 0, why: 'You did not mention any.' }),
+  vaMonthly: () => ({ value: 0, why: 'You did not mention any.' }),
   pensionMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
   ssMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
   spousePensionMonthly: () => ({ value: 0, why: 'You did not mention one.' }),

@@ -16,6 +16,11 @@ function beginningOf(reader: FactReader, pay: LifelongPay): Years | undefined {
   return told === undefined ? undefined : middle(told)
 }
 
+const disabilityFacts = ['disabilityMonthly', 'spouseDisabilityMonthly', 'vaMonthly'] as const
+
+const tellsDisabilityPay = (reader: FactReader): boolean =>
+  disabilityFacts.some((pay) => reader.told(pay) !== undefined)
+
 const spouses = ['spouseSsMonthly', 'spousePensionMonthly'] as const
 
 /**
@@ -28,15 +33,22 @@ export function lifelongPayAt(reader: FactReader, age: Years, ofBoth: boolean): 
     .map((pay) => reader.number(pay))
   if (reader.told('disabilityMonthly') !== undefined && age < rules.disabilityPaidUntil.value)
     own.push(reader.number('disabilityMonthly'))
-  return ofBoth ? [...own, ...spouses.map((pay) => reader.number(pay))] : own
+  if (reader.told('vaMonthly') !== undefined) own.push(reader.number('vaMonthly'))
+  if (!ofBoth) return own
+  const both = [...own, ...spouses.map((pay) => reader.number(pay))]
+  if (reader.told('spouseDisabilityMonthly') === undefined) return both
+  const spouseAge = reader.number('spouseAge').value + age - reader.number('age').value
+  return spouseAge < rules.disabilityPaidUntil.value
+    ? [...both, reader.number('spouseDisabilityMonthly')]
+    : both
 }
 
 /** What is paid for life, in words. */
 export const lifelongPayInWords = (reader: FactReader): Text =>
   words(
-    reader.told('disabilityMonthly') === undefined
-      ? 'pension and Social Security'
-      : 'disability pay, pension and Social Security',
+    tellsDisabilityPay(reader)
+      ? 'disability pay, pension and Social Security'
+      : 'pension and Social Security',
   )
 
 const benefits: readonly string[] = ['ssMonthly', 'spouseSsMonthly']
@@ -45,9 +57,22 @@ const benefits: readonly string[] = ['ssMonthly', 'spouseSsMonthly']
 export const benefitsOf = (pay: readonly Figure[]): Dollars =>
   pay.reduce((sum, { id, value }) => sum + (benefits.includes(id) ? value : 0), 0)
 
+const disabilityPay: readonly string[] = ['disabilityMonthly', 'spouseDisabilityMonthly']
+
+/**
+ * What the VA pays is never taxed (IRC §104(a)(4)); disability pay is not where the premiums came out of taxed pay
+ * (IRC §104(a)(3)).
+ */
+const isUntaxed = (reader: FactReader, { id }: Figure): boolean =>
+  id === 'vaMonthly' || (disabilityPay.includes(id) && reader.value('disabilityTaxFree'))
+
+/** What of it no tax is taken from, Social Security apart. */
+export const untaxedPayAt = (reader: FactReader, age: Years, ofBoth: boolean): Figure[] =>
+  tellsDisabilityPay(reader) ? lifelongPayAt(reader, age, ofBoth).filter((pay) => isUntaxed(reader, pay)) : []
+
 /** The pensions of a month among them, and disability pay: taxed alike where an employer paid for the cover. */
-export const pensionsOf = (pay: readonly Figure[]): Dollars =>
-  pay.reduce((sum, { id, value }) => sum + (benefits.includes(id) ? 0 : value), 0)
+export const pensionsOf = (reader: FactReader, pay: readonly Figure[]): Dollars =>
+  pay.reduce((sum, one) => sum + (benefits.includes(one.id) || isUntaxed(reader, one) ? 0 : one.value), 0)
 
 /** What is told of but not paid yet, with the age at which it begins. */
 export function laterPay(reader: FactReader, age: Years): { pay: Figure; from: Figure }[] {

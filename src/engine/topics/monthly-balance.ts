@@ -2,7 +2,7 @@
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import type { Dollars } from '../units.ts'
-import { supportReceived } from './support-received.ts'
+import { besidePay } from './support-received.ts'
 
 export interface MonthlyBalance {
   readonly inputs: readonly Figure[]
@@ -17,10 +17,10 @@ export function monthlyBalance(reader: FactReader): MonthlyBalance | undefined {
   if (reader.told('takeHomeMonthly') === undefined || reader.told('monthlyExpenses') === undefined)
     return undefined
   const [takeHome, costs] = [reader.number('takeHomeMonthly'), reader.number('monthlyExpenses')]
-  const support = supportReceived(reader)
+  const beside = besidePay(reader)
   return {
-    inputs: support === undefined ? [takeHome, costs] : [takeHome, support, costs],
-    comesIn: support === undefined ? 'take-home pay' : 'take-home pay and support',
-    left: takeHome.value + (support?.value ?? 0) - costs.value,
+    inputs: [takeHome, ...beside, costs],
+    comesIn: beside.length === 0 ? 'take-home pay' : 'take-home pay and what comes in beside it',
+    left: beside.reduce((sum, { value }) => sum + value, takeHome.value) - costs.value,
   }
 }

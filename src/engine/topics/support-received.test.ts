@@ -117,3 +117,66 @@ test('support that comes in counts beside take-home pay wherever the month is wo
   expect(monthly(paid)).toEqual([500, undefined])
   expect(monthly(without)).toEqual([0, 400])
 })
+
+// 12 × 2,600 is 31,200; 16,100 of it is the standard deduction of one person.
+test('disability pay is taxed where an employer paid for the cover, and not where taxed pay did', () => {
+  const disabled: Household = {
+    age: 50,
+    disabilityMonthly: 2_600,
+    monthlyExpenses: 3_200,
+    maritalStatus: 'single',
+  }
+  const taxesOf = (household: Household) => {
+    const { sheet, reader } = read(household)
+    return {
+      taxes: taxPicture(sheet, reader, context),
+      assumed: reader.assumptions().map(({ fact }) => fact),
+    }
+  }
+  const taxed = taxesOf(disabled)
+  expect([taxed.taxes.agi.value, taxed.taxes.bracket.value]).toEqual([31_200, 0.12])
+  expect(taxed.assumed).toContain('disabilityTaxFree')
+  const free = taxesOf({ ...disabled, disabilityTaxFree: true })
+  expect([free.taxes.agi.value, free.taxes.bracket.value]).toEqual([0, 0])
+  expect(cushionOf(...sheetAndReader({ ...disabled, disabilityTaxFree: true })).uncovered.value).toBe(600)
+})
+
+const sheetAndReader = (household: Household) => {
+  const { sheet, reader } = read(household)
+  return [sheet, reader] as const
+}
+
+// 5,000 ÷ (3,000 − 1,900) is 4.5 months; 4,000 + 1,900 − 3,000 is 2,900 to put aside.
+test('what the VA pays a veteran at work is never taxed, and goes on when pay stops', () => {
+  const veteran: Household = { age: 35, income: 60_000, maritalStatus: 'single', vaMonthly: 1_900 }
+  const { sheet, reader } = read({
+    ...veteran,
+    contributionRate: 0,
+    takeHomeMonthly: 4_000,
+    monthlyExpenses: 3_000,
+  })
+  expect(taxPicture(sheet, reader, context).agi.value).toBe(60_000)
+  expect(reader.value('employment')).toBe('employed')
+  expect(reader.number('monthlySurplus').value).toBe(2_900)
+  expect(figureOf({ ...veteran, monthlyExpenses: 3_000, savings: 5_000 }, 'runway')).toBe(4.5)
+  // Retired at 70 it is still paid, while an insurer’s pay has ended.
+  const old = sheetAndReader({ age: 70, employment: 'retired', vaMonthly: 1_900, monthlyExpenses: 3_000 })
+  expect(cushionOf(...old).uncovered.value).toBe(1_100)
+})
+
+// 12 × 2,100 is 25,200 beside 50,000 of pay.
+test('disability pay of a spouse is income of the joint return and goes on when the other’s pay stops', () => {
+  const couple: Household = {
+    age: 45,
+    income: 50_000,
+    contributionRate: 0,
+    maritalStatus: 'married',
+    spouseIncome: 0,
+    spouseDisabilityMonthly: 2_100,
+    monthlyExpenses: 3_100,
+    savings: 6_000,
+  }
+  const { sheet, reader } = read(couple)
+  expect(taxPicture(sheet, reader, context).agi.value).toBe(75_200)
+  expect(figureOf(couple, 'runway')).toBe(6)
+})

@@ -11,6 +11,15 @@ export const supportReceived = (reader: FactReader): Figure | undefined =>
     ? undefined
     : reader.number('supportReceivedMonthly')
 
+/** What comes in beside the pay of a household that works: support, and disability pay of a veteran or a spouse. */
+export function besidePay(reader: FactReader): Figure[] {
+  const support = supportReceived(reader)
+  const disability = (['vaMonthly', 'spouseDisabilityMonthly'] as const)
+    .filter((key) => reader.told(key) !== undefined)
+    .map((key) => reader.number(key))
+  return [...(support === undefined ? [] : [support]), ...disability.filter(({ value }) => value > 0)]
+}
+
 /** What the household itself pays; undefined where none was told. */
 export const supportPaid = (reader: FactReader): Figure | undefined =>
   reader.told('supportPaidMonthly') === undefined || reader.number('supportPaidMonthly').value <= 0
@@ -24,15 +33,15 @@ export function withSupport(
   goesOn: Figure | undefined,
   ending: string,
 ): Figure | undefined {
-  const support = supportReceived(reader)
-  if (support === undefined || goesOn === undefined) return support ?? goesOn
+  const parts = [...(goesOn === undefined ? [] : [goesOn]), ...besidePay(reader)]
+  if (parts.length < 2) return parts[0]
   return sheet.computed(
     `goes-on.with-support${ending}`,
-    'The other pay after tax, with child support and alimony',
+    'What goes on after tax, with support and disability pay',
     'usd-per-month',
-    'the pay that goes on + child support and alimony',
-    [goesOn, support],
-    goesOn.value + support.value,
+    'the pay that goes on + child support and alimony + disability pay',
+    parts,
+    parts.reduce((sum, { value }) => sum + value, 0),
   )
 }
 

@@ -79,7 +79,8 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     isRetired ||
     reader.told('ssMonthly') !== undefined ||
     reader.told('pensionMonthly') !== undefined ||
-    reader.told('disabilityMonthly') !== undefined
+    reader.told('disabilityMonthly') !== undefined ||
+    reader.told('spouseDisabilityMonthly') !== undefined
       ? lifelongPayAt(reader, age.value, isCouple)
       : []
   const deferral =
@@ -104,7 +105,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
         }),
     spouseWages: spouseIncome === undefined ? 0 : spouseIncome.value - ofSpouse,
     ...(ofSpouse === 0 ? {} : { spouseDeferredPay: ofSpouse }),
-    pensionIncome: pensionsOf(begun) * monthsPerYear,
+    pensionIncome: pensionsOf(reader, begun) * monthsPerYear,
     socialSecurity: benefits,
     tuition: collegeStudents(reader).tuition,
     sCorporationProfit: profit?.value ?? 0,

@@ -180,6 +180,7 @@ export const lumpSumInvest: Topic = {
     'incomeStability',
     'employment',
     'businessEmployees',
+    'disabilityTaxFree',
   ],
   draft(household, context) {
     const work = lumpSumWork(household, context)

@@ -8,6 +8,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { Cushion } from '../cushion.ts'
+import { untaxedPayAt } from '../lifelong-pay.ts'
 import type { Need } from '../order-of-operations.ts'
 import { supportReceived, withSupport } from '../support-received.ts'
 import type { TaxPicture } from '../tax-picture.ts'
@@ -44,7 +45,6 @@ const isWithoutPay = (reader: FactReader): boolean => reader.value('employment')
 
 /** What arrives in a month; undefined where nobody said. */
 function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefined {
-  const support = supportReceived(reader)
   if (reader.told('takeHomeMonthly') !== undefined && !isWithoutPay(reader))
     return withSupport(sheet, reader, reader.number('takeHomeMonthly'), '.comes-in')
   if (!tellsPay(reader) && !isWithoutPay(reader)) return undefined
@@ -64,13 +64,19 @@ function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefine
     incomeTax(context.law, taxes.later.taxReturn).totalTax
   const benefits =
     reader.told('unemploymentMonthly') === undefined ? undefined : reader.number('unemploymentMonthly')
+  const support = supportReceived(reader)
+  const untaxed = [
+    ...(benefits === undefined ? [] : [benefits]),
+    ...(support === undefined ? [] : [support]),
+    ...untaxedPayAt(reader, taxes.age.value, taxes.isCouple),
+  ]
   return sheet.computed(
     'comes-in',
     'What comes in each month, about',
     'usd-per-month',
-    'a month of pay, pension and Social Security after what goes into the plan at work and after federal tax, with unemployment benefits, child support and alimony; state tax and insurance are not counted, so it can be less',
-    [taxes.later.agi, benefits, support].filter((part) => part !== undefined),
-    Math.max(0, Math.round(yearly / monthsPerYear)) + (benefits?.value ?? 0) + (support?.value ?? 0),
+    'a month of pay, pension and Social Security after what goes into the plan at work and after federal tax, with unemployment benefits, child support, alimony and untaxed disability pay; state tax and insurance are not counted, so it can be less',
+    [taxes.later.agi, ...untaxed],
+    untaxed.reduce((sum, { value }) => sum + value, Math.max(0, Math.round(yearly / monthsPerYear))),
   )
 }
 

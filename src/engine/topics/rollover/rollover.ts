@@ -181,6 +181,7 @@ export const rollover: Topic = {
     'income',
     'payThisYear',
     'maritalStatus',
+    'disabilityTaxFree',
   ],
   result: {
     figure: 'payout.spread',

@@ -49,7 +49,7 @@ export function returnBefore(basis: RothBasis): TaxReturn {
   const { reader, status, age, spouseAge, income, spouseIncome, isSelfEmployed, isRetired } = basis
   const forLife = isRetired ? lifelongPayAt(reader, age.value, spouseAge !== undefined) : []
   const inRetirement = isRetired
-    ? { pensionIncome: yearly(pensionsOf(forLife)), socialSecurity: yearly(benefitsOf(forLife)) }
+    ? { pensionIncome: yearly(pensionsOf(reader, forLife)), socialSecurity: yearly(benefitsOf(forLife)) }
     : {}
   const goesOn: TaxReturn = {
     status,
