@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../draft-context.ts'
 import { draftPlan } from '../draft-plan.ts'
 import type { Household } from '../household.ts'
-import { planSchema } from '../plan.ts'
+import { type Plan, planSchema } from '../plan.ts'
 import { randomDay, randomHousehold } from '../random-household-for-tests.ts'
 import { orphanNumbers } from '../receipts.ts'
+import { plainText } from '../say.ts'
 import { topics } from './all.ts'
 import type { Topic } from './topic.ts'
 
@@ -27,6 +28,19 @@ function numbersIn(value: unknown): number[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(numbersIn)
   return []
 }
+
+/** A word or a number that is missing from a sentence, one that is none, and a plural of one. */
+const isBroken =
+  /NaN|undefined|Infinity|\[object|\s[,.;](?:\s|$)|,\.|(?<![\d.,])\b1 (?:years|months|weeks|days|people)\b/
+
+const sentencesOf = (plan: Plan): string[] =>
+  [
+    plan.summary,
+    ...plan.checks.flatMap(({ title, detail }) => [title, detail]),
+    ...plan.nextSteps.flatMap(({ title, why, how }) => [title, why, how]),
+    ...plan.alternatives.flatMap(({ title, detail, difference }) => [title, detail, difference]),
+    ...plan.allocations.map(({ description }) => description),
+  ].map(plainText)
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
@@ -51,6 +65,10 @@ test.each(topics)(
       expect(nextSteps.every(({ dueDate }) => dueDate >= today)).toBe(true)
       expect(nextSteps.map(({ dueDate }) => dueDate)).toEqual(nextSteps.map(({ dueDate }) => dueDate).sort())
       expect(plan.reviewOn > today).toBe(true)
+      for (const list of [plan.checks, plan.nextSteps, plan.alternatives])
+        expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+      expect(allocations.every(({ amount }) => amount > 0)).toBe(true)
+      expect(sentencesOf(plan).filter((sentence) => isBroken.test(sentence))).toEqual([])
       // What was told is not assumed, and nobody is asked what they said.
       const isWhole = household.debts?.every(
         (debt) => debt.balance !== undefined && debt.rate !== undefined && debt.minPayment !== undefined,

@@ -127,7 +127,8 @@ export function coverOf(p: {
     )
     .map((policies) => pricedSet({ ...p, policies, age }))
   const one = sets.find(({ policies }) => policies.length === 1 && policies[0]?.term === last) ?? sets[0]
-  if (one === undefined) return undefined
+  // What is missing only after the longest term that is sold leaves nothing to buy.
+  if (one === undefined || one.policies.length === 0) return undefined
   const chosen = bestSet(one, sets, p.isTight === true)
   const ladder = chosen === one ? undefined : chosen
   return {

@@ -508,3 +508,20 @@ test('a widowed parent, and the parent who would be left, have a couple’s brac
   if (partner === undefined) throw new Error('nobody is left')
   expect([0, 1, 2].map((year) => budget.takeHomeIn(partner, year))).toEqual([couple, couple, alone])
 })
+
+// 500,000 in force are more than is missing while a term is sold at 62; what a child needs for life is missing later.
+test('what is missing only after the longest term that is sold names no policy', () => {
+  const { covers } = workOf({
+    age: 35,
+    spouseAge: 62,
+    maritalStatus: 'married',
+    income: 60_000,
+    spouseIncome: 10_000,
+    monthlyExpenses: 4_000,
+    specialNeedsChild: true,
+    specialNeedsMonthly: 500,
+    dependents: [10],
+    spouseCoverageAmount: 500_000,
+  })
+  expect(covers.map(({ need, figures }) => [need.adult.id, figures.length])).toEqual([['you', 1]])
+})

@@ -62,6 +62,7 @@ export function termLifeWork(work: FamilyWork): TermLifeWork {
     needOf({ sheet, reader, context, family, budget, shared, adult }),
   )
   const isNeeded = needs.some(({ byYear }) => byYear.length > 0)
+  const isMissing = needs.some(({ byYear, today }) => byYear.length > 0 && today.value > 0)
   const smoker = isNeeded && reader.value('smoker')
   const step = reader.rule('cover.step', 'Cover is rounded up to', 'usd', rules.coverStep)
   const chosen = (isTight: boolean) =>
@@ -112,7 +113,7 @@ export function termLifeWork(work: FamilyWork): TermLifeWork {
       note: 'How the price moves with the length is from quotes of 2019. The offer of an insurer replaces all of them.',
     }),
     smoker,
-    none: covers.length > 0 ? undefined : isNeeded ? 'too old' : 'enough',
+    none: covers.length > 0 ? undefined : isMissing ? 'too old' : 'enough',
   }
 }
 
