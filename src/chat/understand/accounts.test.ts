@@ -16,6 +16,23 @@ const rows: [message: string, facts: Household][] = [
       accountType: ['ira'],
     },
   ],
+  [
+    'Should we convert some of our $900,000 traditional IRA to Roth each year?',
+    { retirementSavings: 900_000, considersConversion: true, accountType: ['traditional_ira'] },
+  ],
+  [
+    'Convert 50k of my 700k traditional IRA to Roth this year?',
+    {
+      retirementSavings: 700_000,
+      pretaxIraBalance: 700_000,
+      considersConversion: true,
+      conversionAnnual: 50_000,
+      accountType: ['traditional_ira'],
+    },
+  ],
+  ['should I put 7,000 in a traditional IRA', { amount: 7_000, accountType: ['traditional_ira'] }],
+  ['60k cash, 150k brokerage', { savings: 60_000, taxableInvestments: 150_000, accountType: ['brokerage'] }],
+  ['the broker charges a 150 brokerage fee', {}],
   ['IRA there with 18,000', { retirementSavings: 18_000, pretaxIraBalance: 18_000, accountType: ['ira'] }],
   ['should I cash out 130k of stock', { amount: 130_000 }],
   ['457b with 96k in it', { accountType: ['457b'], retirementSavings: 96_000 }],

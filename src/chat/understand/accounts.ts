@@ -73,6 +73,15 @@ const rows: readonly CueRow[] = [
     confidence: 0.83,
   },
   {
+    // "convert some of our $900,000 traditional IRA": what it holds, being more than may go into one.
+    key: 'retirementSavings',
+    right:
+      /^ ?(?:traditional|trad|rollover|pre-?tax|sep|simple) (?:ira|401 ?\(?k\)?|403 ?\(?b\)?|tsp)s?\b(?! (?:limit|contribution|match|max|loan|withdraw))/,
+    per: 'none',
+    min: 20_000,
+    confidence: 0.86,
+  },
+  {
     key: 'retirementSavings',
     left: /\b(?:401|403|ira|tsp|retirement|pension|roth)\b[^.;\n\d]{0,50}$/,
     right: /^ (?:\w+ )?in (?:it|there|that account|them)\b/,
@@ -188,6 +197,15 @@ const rows: readonly CueRow[] = [
     key: 'taxableInvestments',
     right: new RegExp(`${inMy}${brokerageNames}\\b`),
     per: 'none',
+    confidence: 0.8,
+  },
+  {
+    // "60k cash, 150k brokerage": an item of a list; "a 150k brokerage account".
+    key: 'taxableInvestments',
+    right:
+      /^ ?(?:taxable )?(?:brokerage|taxable)(?:(?: account| investments?| money)?(?= ?(?:$|[.,;!?)]|and\b|plus\b|but\b|with\b)))/,
+    per: 'none',
+    min: 500,
     confidence: 0.8,
   },
   {

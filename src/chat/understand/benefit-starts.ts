@@ -24,13 +24,28 @@ function payNamedBefore(mention: Mention): 'ssFromAge' | 'pensionFromAge' | unde
 /** "Retire at 65 with a pension" tells of work; "claim at 62 or 67?" asks. */
 const speaksOfWork = /\b(?:retir\w+|quit|stop working|work(?:ing)? (?:until|till))\b[^,.;]{0,20} ?$/
 
+/** "…, hers 1,600 at 67": whose benefit stands last before the age. */
+const ofTheOther =
+  /\b(?:hers|(?:my |the )?(?:wife|husband|spouse|partner)(?:'?s)?|she|he)\b[^.;?!\d]{0,24}\$?[\d,.]+k?(?: a month)?,? (?:at|from)(?: age)? ?$/
+/** "2,900 and 1,400 at 70", "both from 67". */
+const ofBoth = /\bboth\b[^.;?!\d]{0,16}$|\d,? (?:and|&) \$?[\d,.]+k?,? (?:at|from)(?: age)? ?$/
+
 function readOne(reading: Reading, mention: Mention): Find[] {
   if (!isAge(mention) || !startsBefore.test(mention.before) || speaksOfWork.test(mention.before)) return []
   if (/^ ?(?:or|vs|versus|instead)\b/.test(mention.right)) return []
-  // "He gets SS at 67": when the other one begins says nothing of one's own.
-  if (ownerBefore(reading.people, mention.span[0], 90, mention.sentence[0]) === 'spouse') return []
-  const key = payNamedBefore(mention)
-  return key === undefined ? [] : [find(key, mention.low, mention.span, 'benefit-starts', 0.8, mention.index)]
+  const isOthers =
+    (ofTheOther.test(mention.before) && /\b(?:social security|ss)\b/.test(mention.before)) ||
+    // "He gets SS at 67": when the other one begins says nothing of one's own.
+    ownerBefore(reading.people, mention.span[0], 90, mention.sentence[0]) === 'spouse'
+  const isBoth = ofBoth.test(mention.before)
+  const named = payNamedBefore(mention)
+  const key = named ?? (isOthers && ofTheOther.test(mention.before) ? 'ssFromAge' : undefined)
+  if (key === undefined) return []
+  const at = (start: 'ssFromAge' | 'spouseSsFromAge' | 'pensionFromAge', index?: number) =>
+    find(start, mention.low, mention.span, 'benefit-starts', 0.8, index)
+  if (key === 'pensionFromAge') return isOthers ? [] : [at(key, mention.index)]
+  if (isOthers && !isBoth) return [at('spouseSsFromAge', mention.index)]
+  return isBoth ? [at(key, mention.index), at('spouseSsFromAge')] : [at(key, mention.index)]
 }
 
 /** An age asked about is no age decided on. */

@@ -206,6 +206,17 @@ const rows: readonly CueRow[] = [
     min: 1_000,
     confidence: 0.9,
   },
+  {
+    // "Convert 50k of my IRA to Roth this year?": what goes over, and no sum to place.
+    key: 'conversionAnnual',
+    left: /\bconvert(?:ing)?$/,
+    right:
+      /^ ?(?:of|from|out of|in|to|into|over|this|each|every)\b[^.?!]{0,60}\b(?:roth|ira|401|403|tsp|pre-?tax)|^ (?:of|from|out of)\b[^.?!\d]*$/,
+    per: 'none',
+    min: 1_000,
+    confidence: 0.9,
+    evenSupposed: true,
+  },
 ]
 const readRows = cueReader('left-over', rows)
 

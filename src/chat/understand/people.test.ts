@@ -31,6 +31,12 @@ const rows: [message: string, facts: Household][] = [
   ["I'm turning 50 this December", { age: 49 }],
   ["I'm 59 1/2 and left my job", { age: 59.5 }],
   ["I'm 70½, retired", { age: 70.5 }],
+  ["We're retired, 66 and 64", { age: 66, spouseAge: 64, maritalStatus: 'married', employment: 'retired' }],
+  [
+    'My wife and I are retired (67 and 65)',
+    { age: 67, spouseAge: 65, maritalStatus: 'married', employment: 'retired' },
+  ],
+  ['We want to be retired by 60', { retirementAge: 60 }],
   ['I am 59 and a half, my wife is 62 1/2', { age: 59.5, spouseAge: 62.5, maritalStatus: 'married' }],
   ["I'm 59.5", { age: 59.5 }],
   ["I'm 59.9", { age: 59.5 }],

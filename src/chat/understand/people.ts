@@ -15,7 +15,7 @@ const pronounBefore = /\b(?:he|she|hes|shes|him|her)(?:'s)?(?: (?!and\b)\w+){0,3
 /** "Me 31, him 33": beside one's own age, the other one of two and no child. */
 const besideOwnAge = /\b(?:me|i'm|im|i am|i) \d\d,?(?: and)? (?:he|she|him|her)(?:'s| is)? $/
 const bothBefore =
-  /\b(?:we're|we are|were|we|us|both|couple|(?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?|so) and (?:i|me|myself)|(?:me|i|myself) and my (?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?))(?: (?:are|both|each|now|all|currently|in our|about|just|turned|aged|ages|age|is))*[ ,:([]{0,3}$/
+  /\b(?:we're|we are|were|we|us|both|couple|(?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?|so) and (?:i|me|myself)|(?:me|i|myself) and my (?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?))(?: (?:are|both|each|now|all|currently|in our|about|just|turned|aged|ages|age|is))*(?:(?: (?:already|recently))? retired(?: now)? ?(?=[,(:[]))?[ ,:([]{0,3}$/
 const ageWord = /\b(?:ages?|aged)[ :=]{0,3}(?:is |are |of )?$/
 /** "The roof is 22 years old", "a 15 year old car": the age of a thing. */
 const thing =
@@ -116,7 +116,7 @@ function adultAges(reading: Reading): Find[] {
     const isNamedPartner =
       spouseBefore.test(before) && (!pronounBefore.test(before) || besideOwnAge.test(mention.before))
     if (noun === 'child' || (owner === 'child' && !selfBefore.test(before) && !isNamedPartner)) continue
-    if (retireBefore.test(before) && !old && !sex) continue
+    if (retireBefore.test(before) && !bothBefore.test(before) && !old && !sex) continue
     const pair = secondOfPair(reading, place)
     if (bothBefore.test(before)) {
       give('age', mention, ageNow(mention), 0.85)

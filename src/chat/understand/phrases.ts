@@ -13,6 +13,8 @@ export type PhraseRow = ValueRow & {
   readonly unlessNext?: RegExp
   /** Also when it is said of the spouse: a fact of the household. */
   readonly ofEither?: boolean
+  /** What is asked about or planned counts too: the fact is that it is considered. */
+  readonly evenPlanned?: boolean
   /** Said of a child, as a child's need is. */
   readonly ofChild?: boolean
   /** Read only while one of these topics is spoken of. */
@@ -44,7 +46,8 @@ function firstPlace(reading: Reading, row: PhraseRow): readonly [number, number]
   for (const match of reading.text.matchAll(everywhere)) {
     const end = match.index + match[0].length
     if (row.unlessNext?.test(reading.text.slice(end, end + 40))) continue
-    if (row.ofChild || isHere(reading, match.index, end, row.ofEither)) return [match.index, end]
+    if (row.ofChild || row.evenPlanned || isHere(reading, match.index, end, row.ofEither))
+      return [match.index, end]
   }
   return undefined
 }

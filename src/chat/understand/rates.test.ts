@@ -20,6 +20,16 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['her pension is 900, my pension is 1,400', { pensionMonthly: 1400, spousePensionMonthly: 900 }],
   ['his pension pays 2,000 a month, mine is 1,200', { pensionMonthly: 1200, spousePensionMonthly: 2000 }],
+  ['our social security is 2,900 and 1,400', { ssMonthly: 2_900, spouseSsMonthly: 1_400 }],
+  [
+    'We claim Social Security at 70: mine would be $3,400 and hers $1,600 at 67',
+    { ssMonthly: 3_400, ssFromAge: 70, spouseSsMonthly: 1_600, spouseSsFromAge: 67 },
+  ],
+  [
+    'our social security is 2,900 and 1,400, both from 70',
+    { ssMonthly: 2_900, ssFromAge: 70, spouseSsMonthly: 1_400, spouseSsFromAge: 70 },
+  ],
+  ['my social security is 2,100, and 1,400 goes to rent', { ssMonthly: 2_100 }],
   ['interest on my savings is 4.2% APY', {}],
   // A survivor's benefit of old age is Social Security for life; one for young children is not.
   ['widow, 63, survivors benefits 1,780/mo', { age: 63, maritalStatus: 'widowed', ssMonthly: 1780 }],
@@ -39,7 +49,13 @@ const rows: [message: string, facts: Household][] = [
   ],
   [
     "hubby is 62, he gets SS at 67, 2,650, mine'll be like 1,400",
-    { spouseAge: 62, maritalStatus: 'married', spouseSsMonthly: 2_650, ssMonthly: 1_400 },
+    {
+      spouseAge: 62,
+      maritalStatus: 'married',
+      spouseSsFromAge: 67,
+      spouseSsMonthly: 2_650,
+      ssMonthly: 1_400,
+    },
   ],
 ]
 

@@ -149,6 +149,42 @@ const isSpouses = ({ people, mentions }: Reading, one: Find): boolean =>
 /** "…, me 1,500", "mine is 1,800 and": one's own beside another's, the benefit named once. */
 const ownOfTwo =
   /(?:^|[,;(&/+] ?|\b(?:and|while|but|plus) )(?:me|mine(?: is|'s|'ll| will)?(?: be| get)?|i(?:'ll)?(?: only| will)?(?: get| draw| receive| collect| have)?)(?: about| around| only)?:?$/
+/** "social security 2,900 and 1,400 at 70", said of two: the second one's stands beside it. */
+const besideOwn = /^(?: (?:a month|monthly|each month))?(?:,? (?:and|&)|\/| ?\+) ?\$?$/
+/** "…: mine would be 3,400 and hers 1,600", "and my wife's 1,300". */
+const theirsBesideOwn =
+  /^(?: (?:a month|monthly))?(?: (?:at|from)(?: age)? \d\d)?,? (?:and|but|while)? ?(?:hers|his|theirs|(?:my |the )?(?:wife|husband|spouse|partner)'?s?)(?: (?:is|will be|would be|gets|will get|would get|about|around|only))* ?\$?$/
+
+/** "Social Security at 70: mine would be 3,400": the benefit was named before the age. */
+const mineAfterAge =
+  /\b(?:social security|ss) (?:at|from|until)(?: age)? \d\d[:,;] ?mine(?: (?:is|will be|would be))* ?\$?$/
+const mineNamedBefore = ({ mentions }: Reading): Find[] =>
+  mentions.flatMap((mention) =>
+    mineAfterAge.test(mention.before) &&
+    mayBeMoney(mention) &&
+    mention.low >= leastBenefit &&
+    mention.high <= mostBenefit
+      ? [find('ssMonthly', amountOf(mention), mention.span, 'rates', 0.86, mention.index)]
+      : [],
+  )
+
+/** Of two benefits in a row, of which the first is the speaker's: the other one's. */
+function anothersBesideOwn({ mentions, text }: Reading, told: readonly Find[]): Find[] {
+  return told.flatMap((own): Find[] => {
+    if (own.key !== 'ssMonthly' || own.mention === undefined) return []
+    const [mention, after] = [mentions[own.mention + 1], mentions[own.mention + 2]]
+    return [mention, after].flatMap((other): Find[] => {
+      if (other === undefined) return []
+      const between = text.slice(own.span[1], other.span[0])
+      const isPair = theirsBesideOwn.test(between) || (saysTwo.test(text) && besideOwn.test(between))
+      const isMonthly = (other.per ?? 'month') === 'month' && mayBeMoney(other)
+      if (!isPair || !isMonthly || other.low < leastBenefit || other.high > mostBenefit) return []
+      return [find('spouseSsMonthly', amountOf(other), other.span, 'rates', 0.88, other.index)]
+    })
+  })
+}
+const saysTwo = /\b(?:we|we're|our|us|my (?:wife|husband|spouse|partner))\b/
+
 const leastBenefit = 200
 const mostBenefit = 8_000
 
@@ -215,14 +251,18 @@ const isOfTwo = ({ mentions }: Reading, { key, mention }: Find): boolean =>
 
 /** Interest that belongs to no debt that is named. */
 export const readRates: Reader = (reading) => {
-  const told = [...readRows(reading), ...yearsPension(reading), ...ssAfterAge(reading)].filter(
-    (one) => !isOfLoan(reading, one) && !isOtherBenefit(reading, one) && !isOfTwo(reading, one),
-  )
+  const told = [
+    ...readRows(reading),
+    ...mineNamedBefore(reading),
+    ...yearsPension(reading),
+    ...ssAfterAge(reading),
+  ].filter((one) => !isOfLoan(reading, one) && !isOtherBenefit(reading, one) && !isOfTwo(reading, one))
   const spouses = told.filter((one) => isSpouses(reading, one))
   const finds = [
     ...told.filter((one) => !spouses.includes(one)),
     ...spouses.map(asSpouses),
     ...ownBesideAnothers(reading, spouses),
+    ...(spouses.length > 0 ? [] : anothersBesideOwn(reading, told)),
   ]
   const lone = reading.mentions.length === 1 ? reading.mentions[0] : undefined
   if (lone && reading.text.length < 40) {

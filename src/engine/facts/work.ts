@@ -112,4 +112,8 @@ export const workFacts = {
     'usd-per-month',
     [500, 3_000],
   ),
+  spouseSsFromAge: numberFact('Age at which Social Security of your spouse or partner begins', 'age', {
+    min: 18,
+    max: 100,
+  }),
 } as const
