@@ -155,6 +155,7 @@ export const planningRules = {
   youngUntil: rule(35, 'Before this age most of the pay of a working life is still ahead.'),
   highStateRate: rule(0.05, 'A state that takes this share or more of the next dollar.'),
   evenSplit: rule(0.5, 'When nothing speaks for one kind, having both keeps the choice open.'),
+  leastConversion: rule(1_000, 'A smaller conversion is not worth the forms.'),
   worthSplitting: rule(
     0.01,
     'A split that gains less a year than this share of the dollars is not worth the trouble.',

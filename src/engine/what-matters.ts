@@ -144,8 +144,12 @@ export function influences(topic: Topic, household: Household, context: DraftCon
     .sort((a, b) => b.weight - a.weight)
 }
 
+const resultOf = ({ results = [] }: Topic, { figures }: Draft) =>
+  results.find(({ figure }) => figures.some(({ id }) => id === figure))
+
 /** How far the figure of the result moves; nothing where a plan has none, or shows it alike. */
-function resultMoved({ result }: Topic, a: Draft, b: Draft): number {
+function resultMoved(topic: Topic, a: Draft, b: Draft): number {
+  const result = resultOf(topic, a)
   const [first, second] = [a, b].map((draft) => draft.figures.find(({ id }) => id === result?.figure))
   if (first === undefined || second === undefined || first.shown === second.shown) return 0
   const [now, then] = [first.value, second.value]
@@ -293,7 +297,7 @@ function effectInWords(
   const result =
     resultMoved(topic, draft, other) === 0
       ? undefined
-      : measureChange(topic.result, sheet, draft, fact, other)
+      : measureChange(resultOf(topic, draft), sheet, draft, fact, other)
   if (weight <= rules.resultWeight.value) return result
   const change = measureChange(topic.headline, sheet, draft, fact, other)
   if (change !== undefined) return change

@@ -25,6 +25,8 @@ export interface Retirement {
   readonly retirementAge: Years
   /** The age at which benefits start, of each by their own years. */
   readonly claimAge: Years
+  /** The same as one's own unless said. */
+  readonly spouseClaimAge?: Years
   readonly benefit: Dollars
   readonly spouseBenefit: Dollars
   readonly pension: Dollars
@@ -121,8 +123,7 @@ function retirementYear(p: Retirement, age: Years, other: Dollars, decided: Doll
   const yearsAhead = age - p.age
   const law = futureLaw({ law: p.law, yearsAhead, inflation: p.inflation })
   const odds = oddsAt(p, age)
-  const isClaimed = (years: Years) => years >= p.claimAge
-  const benefit = isClaimed(age) ? p.benefit : 0
+  const benefit = age >= p.claimAge ? p.benefit : 0
   if (p.spouseAge === undefined) {
     const single: TaxReturn = {
       status: 'single',
@@ -139,18 +140,19 @@ function retirementYear(p: Retirement, age: Years, other: Dollars, decided: Doll
     }
   }
   const spouseAge = p.spouseAge + yearsAhead
+  const spouseBenefit = spouseAge >= (p.spouseClaimAge ?? p.claimAge) ? p.spouseBenefit : 0
   const joint: TaxReturn = {
     status: 'married_joint',
     age,
     spouseAge,
     pensionIncome: p.pension,
-    socialSecurity: benefit + (isClaimed(spouseAge) ? p.spouseBenefit : 0),
+    socialSecurity: benefit + spouseBenefit,
   }
   const alone: TaxReturn = {
     status: 'single',
     age,
     pensionIncome: p.pension * p.pensionSurvivorShare,
-    socialSecurity: isClaimed(age) ? Math.max(p.benefit, p.spouseBenefit) : 0,
+    socialSecurity: age >= p.claimAge ? Math.max(p.benefit, p.spouseBenefit) : 0,
   }
   return {
     age,

@@ -295,6 +295,13 @@ export const socialSecurity = {
     source: 'SSA OACT COLA',
     note: 'By the year whose December it takes effect in.',
   },
+  averageRetiredWorkerBenefit: {
+    value: { 2026: 2_071 },
+    source: 'SSA 2026 cost-of-living adjustment fact sheet',
+    note: 'A month, after the cost-of-living adjustment of January.',
+    approximated:
+      'Read in a report on the fact sheet and not in the fact sheet itself; it could be a dollar or two off.',
+  },
   creditsNeeded: { value: 40, source: '42 USC 414(a)' },
   creditsPerYear: { value: 4, source: '42 USC 413(a)' },
   averaging: {

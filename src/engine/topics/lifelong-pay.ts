@@ -1,10 +1,12 @@
 /** Pension and Social Security, a spouse's too: paid for life, but not before they begin; and disability pay. */
 import type { FactReader } from '../fact-reader.ts'
-import type { Figure } from '../figure.ts'
+import { type Figure, valueInWords } from '../figure.ts'
 import { middle } from '../household.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { type Text, words } from '../say.ts'
+import { latestYear, ofYear, socialSecurity } from '../tax/social-security-law.ts'
 import type { Dollars, Years } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
 
 const beginnings = { ssMonthly: 'ssFromAge', pensionMonthly: 'pensionFromAge' } as const
 
@@ -23,9 +25,16 @@ const tellsDisabilityPay = (reader: FactReader): boolean =>
 
 const spouses = ['spouseSsMonthly', 'spousePensionMonthly'] as const
 
+/** In years of the speaker's age; a spouse's own years start their benefit. */
+function spouseBeginningOf(reader: FactReader, pay: (typeof spouses)[number]): Years {
+  const from = reader.told('spouseSsFromAge')
+  if (pay !== 'spouseSsMonthly' || from === undefined) return 0
+  return middle(from) + reader.number('age').value - reader.number('spouseAge').value
+}
+
 /**
  * A month of each, as far as it has begun at that age; what nobody told counts for nothing. `ofBoth`: what a spouse
- * gets counts for the household too, and is taken to be paid already.
+ * gets counts for the household too, and is taken to be paid already where no age at which it begins was told.
  */
 export function lifelongPayAt(reader: FactReader, age: Years, ofBoth: boolean): Figure[] {
   const own = (['ssMonthly', 'pensionMonthly'] as const)
@@ -35,7 +44,8 @@ export function lifelongPayAt(reader: FactReader, age: Years, ofBoth: boolean): 
     own.push(reader.number('disabilityMonthly'))
   if (reader.told('vaMonthly') !== undefined) own.push(reader.number('vaMonthly'))
   if (!ofBoth) return own
-  const both = [...own, ...spouses.map((pay) => reader.number(pay))]
+  const theirs = spouses.filter((pay) => spouseBeginningOf(reader, pay) <= age)
+  const both = [...own, ...theirs.map((pay) => reader.number(pay))]
   if (reader.told('spouseDisabilityMonthly') === undefined) return both
   const spouseAge = reader.number('spouseAge').value + age - reader.number('age').value
   return spouseAge < rules.disabilityPaidUntil.value
@@ -51,7 +61,27 @@ export const lifelongPayInWords = (reader: FactReader): Text =>
       : 'pension and Social Security',
   )
 
-const benefits: readonly string[] = ['ssMonthly', 'spouseSsMonthly']
+/**
+ * A month of Social Security for somebody who has stopped work and named neither a benefit nor pay: a career was there
+ * all the same. Undefined where a benefit was told.
+ */
+export function averageBenefit(sheet: Worksheet, reader: FactReader): Figure | undefined {
+  if (reader.told('ssMonthly') !== undefined) return undefined
+  const table = socialSecurity.averageRetiredWorkerBenefit
+  const average = sheet.law(averageBenefitId, 'Average benefit of a retired worker', 'usd-per-month', {
+    ...table,
+    value: ofYear(table, latestYear(table), 'average benefit'),
+  })
+  reader.leftOut(
+    'ssMonthly',
+    valueInWords(average.value, average.unit),
+    'You did not mention one: what retired workers get on average, from full retirement age on.',
+  )
+  return average
+}
+
+const averageBenefitId = 'benefits.average'
+const benefits: readonly string[] = ['ssMonthly', 'spouseSsMonthly', averageBenefitId]
 
 /** The Social Security of a month among them. */
 export const benefitsOf = (pay: readonly Figure[]): Dollars =>

@@ -33,6 +33,7 @@ const pairs: readonly (readonly [FactKey, FactKey])[] = [
   ['separationDate', 'spouseSeparationDate'],
   ['age', 'spouseAge'],
   ['ssMonthly', 'spouseSsMonthly'],
+  ['ssFromAge', 'spouseSsFromAge'],
   ['pensionMonthly', 'spousePensionMonthly'],
 ]
 

@@ -46,7 +46,10 @@ export interface Topic {
   readonly waitsForPay?: boolean
   /** The figure that says best what the plan comes to, and how its change is said. */
   readonly headline?: Measure
-  /** What the plan is worth or costs: said of a fact that changes no part and no step of it, and so turns nothing. */
-  readonly result?: Measure
+  /**
+   * What the plan is worth or costs: said of a fact that changes no part and no step of it, and so turns nothing. Of
+   * several the first that a plan has.
+   */
+  readonly results?: readonly Measure[]
   draft(household: Household, context: DraftContext): Draft
 }

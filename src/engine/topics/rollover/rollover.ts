@@ -183,10 +183,12 @@ export const rollover: Topic = {
     'maritalStatus',
     'disabilityTaxFree',
   ],
-  result: {
-    figure: 'payout.spread',
-    says: (then, now) => say`the payments would cost ${then} of federal tax in all instead of ${now}.`,
-  },
+  results: [
+    {
+      figure: 'payout.spread',
+      says: (then, now) => say`the payments would cost ${then} of federal tax in all instead of ${now}.`,
+    },
+  ],
   draft(household, context) {
     const work = rolloverWork(household, context)
     const { sheet, reader, total, placements } = work

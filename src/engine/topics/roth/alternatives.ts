@@ -5,7 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { type AheadWay, againstLedger } from './against-ledger.ts'
-import type { Conversion } from './conversion.ts'
+import { type Conversion, payTax } from './conversion.ts'
 import { savedIn } from './saved-in.ts'
 import type { RothWork } from './work.ts'
 import { type Dollarway, type Row, type Worth, wayOf, worthOf } from './worth.ts'
@@ -95,7 +95,8 @@ export function rothAlternatives(work: RothWork): Comparison {
     ahead: 0,
   }
   const { sheet, now, later, reader, retirementAge, decision } = work
-  if (!work.hasPay || (now.choice === 0 && work.roth === 0)) return { ...none, alternatives: standing(work) }
+  if (!work.contributes || (now.choice === 0 && work.roth === 0))
+    return { ...none, alternatives: standing(work) }
   const worth = worthOf(work, now, later, work.dollarGrowth)
   const most = reader.rule('share.most', 'Most futures', 'odds', rules.mostFutures)
   const lawRisk = reader.rule('law-risk', 'Points that later rates may rise', 'rate', rules.lawRisk)
@@ -271,7 +272,11 @@ function standing({ conversion, sheet }: RothWork): Alternative[] {
       kind: 'recommended',
       ...plan,
       detail: converts
-        ? words('Pay the tax from other money, so that the whole sum goes on growing.')
+        ? words(
+            conversion.isTaxUncovered
+              ? payTax(conversion)
+              : 'Pay the tax from other money, so that the whole sum goes on growing.',
+          )
         : words('Nothing has to be done this year.'),
       difference: words('The plan.'),
     },

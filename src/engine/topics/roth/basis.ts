@@ -5,16 +5,18 @@ import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { type Household, middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import { fullRetirementAgeMonths } from '../../tax/claiming-age.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type DeferralRoom, deferralRoom } from '../../tax/deferral-room.ts'
 import type { StateLaw } from '../../tax/state-law.ts'
 import { stateLawOf } from '../../tax/states/all.ts'
 import { type FilingStatus, known } from '../../tax/tax-year.ts'
-import type { Dollars } from '../../units.ts'
+import type { Dollars, Years } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type CollegeStudents, collegeStudents } from '../college-students.ts'
 import { contributedShare, isFilled, spouseShare } from '../contributed-share.ts'
-import { dollarsOf, type EndedPay, endedPayOf } from '../ended-pay.ts'
+import { careerPay, dollarsOf, type EndedPay, endedPayOf } from '../ended-pay.ts'
+import { averageBenefit, lifelongPayAt } from '../lifelong-pay.ts'
 import { payLimit } from '../missed-match.ts'
 import { isSoleProprietor, sCorporationProfit } from '../own-business.ts'
 import { asEarner, isSpouseSoleEarner } from '../sole-earner.ts'
@@ -40,13 +42,22 @@ export interface RothBasis {
   readonly isRetired: boolean
   /** The one who asks has no pay, and all is seen from the side of the other one. */
   readonly isOfSpouse: boolean
-  /** There is pay to contribute from: it goes on, or it was earned this year and a sum of it was named. */
-  readonly hasPay: boolean
+  /**
+   * Whether dollars go in, from pay that goes on or of which a sum was named: not without pay in the household, nor where
+   * somebody retired puts nothing away and the other one's pay is spent. Then the question is whether to convert.
+   */
+  readonly contributes: boolean
   /** Pay of this year beside it, of jobs that ended. */
   readonly ended: EndedPay
   /** All pay of this year, which IRAs may be filled from. */
   readonly paid: { readonly own: Dollars; readonly spouse: Dollars }
   readonly birthYear: number
+  /** Of Social Security, whole years. */
+  readonly fullAge: Years
+  /** Of Social Security, a month: whoever has stopped work and named neither a benefit nor pay had a career all the same. */
+  readonly averageBenefit: Figure | undefined
+  /** What a retired household gets a month for life, as far as it has begun. */
+  readonly paidForLife: readonly Figure[]
   readonly dependentAges: readonly number[]
   readonly loanInterest: StudentLoanInterest | undefined
   readonly students: CollegeStudents
@@ -118,6 +129,11 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
   }
   const hasPay = income.value + dollarsOf(spouseIncome) > 0 || isSumOfYear(reader, paid.own + paid.spouse)
   const dependentAges = dependentsOf(reader)
+  const spouseAge = isCouple ? reader.number('spouseAge') : undefined
+  const fullAge = Math.floor(fullRetirementAgeMonths(birthYear) / monthsPerYear)
+  const toldForLife = isRetired ? lifelongPayAt(reader, age.value, spouseAge !== undefined) : []
+  const average =
+    isRetired && careerPay(reader, 'you').value === 0 ? averageBenefit(sheet, reader) : undefined
   const { contribution, throughPayroll } = contributionOf(sheet, reader, context, {
     income,
     age,
@@ -130,17 +146,23 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     context,
     status,
     age,
-    spouseAge: isCouple ? reader.number('spouseAge') : undefined,
+    spouseAge,
     income,
     spouseIncome,
     spouseShare: spouseIncome === undefined ? undefined : spouseShare(told),
     isSelfEmployed,
     isRetired,
     isOfSpouse: isSpouseSoleEarner(told),
-    hasPay,
+    contributes: hasPay && !(isRetired && contribution.value === 0 && hasPretaxSavings(reader)),
     ended,
     paid,
     birthYear,
+    fullAge,
+    averageBenefit: average,
+    paidForLife:
+      average === undefined
+        ? toldForLife
+        : [...toldForLife.filter(({ id }) => id !== 'ssMonthly'), ...(age.value >= fullAge ? [average] : [])],
     dependentAges,
     students: collegeStudents(reader),
     profit: sCorporationProfit(reader),
@@ -165,6 +187,9 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     yearsToGo: Math.min(rules.longestCareer.value, Math.max(1, Math.round(retirementAge.value - wholeAge))),
   }
 }
+
+const hasPretaxSavings = (reader: FactReader): boolean =>
+  (['retirementSavings', 'pretaxIraBalance'] as const).some((key) => reader.told(key) !== undefined)
 
 function planAtWork(reader: FactReader): boolean {
   const told = reader.told('hasWorkplacePlan')
@@ -274,7 +299,12 @@ function contributionOf(
   sheet: Worksheet,
   reader: FactReader,
   context: DraftContext,
-  { income, age, hasPay, hasPlan }: Pick<RothBasis, 'income' | 'age' | 'hasPay' | 'hasPlan'>,
+  {
+    income,
+    age,
+    hasPay,
+    hasPlan,
+  }: Pick<RothBasis, 'income' | 'age' | 'hasPlan'> & { readonly hasPay: boolean },
 ): Pick<RothBasis, 'contribution' | 'throughPayroll'> {
   const ofAYear = (how: string, inputs: readonly Figure[], value: number) =>
     sheet.computed(

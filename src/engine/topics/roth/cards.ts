@@ -75,15 +75,19 @@ export function metricsCard(work: RothWork, { plan, value, pessimistic }: Compar
             metric(words('A converted dollar costs now'), work.conversion.rateNow),
             metric(words('Left where it is, later'), work.conversion.rateLater),
           ]),
-      ...(work.hasPay ? [metric(words('Saves now'), decision.now), ...parts] : []),
-      ...(work.hasPay ? [metric(words('Costs later'), decision.later)] : []),
-      ...(work.hasPay && now.choice > 0
+      ...(work.contributes ? [metric(words('Saves now'), decision.now), ...parts] : []),
+      ...(work.contributes ? [metric(words('Costs later'), decision.later)] : []),
+      ...(work.contributes && now.choice > 0
         ? [metric(words('Alike at a later rate of'), decision.breakEven)]
         : []),
-      metric(
-        words('Tax on a little more income'),
-        marginal('rate.next', 'Rate on a little more pay', now.nextRate),
-      ),
+      ...(work.contributes
+        ? [
+            metric(
+              words('Tax on a little more income'),
+              marginal('rate.next', 'Rate on a little more pay', now.nextRate),
+            ),
+          ]
+        : []),
       ...(now.before.wages === undefined || now.before.wages === 0
         ? []
         : [
@@ -113,8 +117,11 @@ interface Phase {
 }
 
 function phasesOf(work: RothWork): Phase[] {
-  const { later, now } = work
-  const { years } = later.taxWith(Math.max(1, now.choice))
+  const { later, now, conversion, contributes } = work
+  const { years } =
+    contributes || conversion === undefined
+      ? later.taxWith(Math.max(1, now.choice))
+      : later.taxOf(Math.max(0, later.pretaxToday - conversion.amount.value), conversion.amount.value)
   const hasBenefits = later.benefits.value > 0
   const first = years.find(({ age }) => !hasBenefits || age < later.claimAge)
   const claimed = hasBenefits ? years.find(({ age }) => age >= later.claimAge) : undefined
@@ -147,9 +154,9 @@ function phasesOf(work: RothWork): Phase[] {
   ]
 }
 
-const phaseNow = ({ ended, hasPay }: RothWork): string => {
+const phaseNow = ({ ended, contributes }: RothWork): string => {
   if (ended.own !== undefined) return 'The year in which your job ended'
-  return hasPay ? 'Working' : 'Without pay'
+  return contributes ? 'Working' : 'Without pay'
 }
 
 /** The bracket by phase of life. */
@@ -218,7 +225,7 @@ export function phasesCard(work: RothWork): Visualization {
     subtitle: join([
       words('In today’s dollars and under today’s law, as if all of it were Traditional.'),
       highest > 0
-        ? say`Each phase is shown for middling markets. Over all years, weak and strong markets together, a dollar costs ${decision.later}.`
+        ? say`Each phase is shown for middling markets. Over all years, weak and strong markets together, a dollar costs ${!work.contributes && work.conversion ? work.conversion.rateLater : decision.later}.`
         : nothing,
       isAbove
         ? words(
@@ -227,13 +234,18 @@ export function phasesCard(work: RothWork): Visualization {
         : nothing,
     ]),
     milestones: [
-      {
-        period: say`Now, age ${age}`,
-        label: words(phaseNow(work)),
-        detail: work.hasPay
-          ? say`Bracket ${bracket}. A Traditional dollar saves ${decision.now}.`
-          : say`Bracket ${bracket}.`,
-      },
+      // Without pay the first phase has begun.
+      ...(!work.contributes && phases[0]?.year.age === Math.floor(age.value)
+        ? []
+        : [
+            {
+              period: say`Now, age ${age}`,
+              label: words(phaseNow(work)),
+              detail: work.contributes
+                ? say`Bracket ${bracket}. A Traditional dollar saves ${decision.now}.`
+                : say`Bracket ${bracket}.`,
+            },
+          ]),
       ...milestones,
     ],
   }

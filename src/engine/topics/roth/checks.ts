@@ -19,7 +19,7 @@ import type { RothWork } from './work.ts'
 
 export function rothChecks(work: RothWork): Check[] {
   return byUrgency(
-    work.hasPay
+    work.contributes
       ? withPay(work)
       : [...noPay(work), ...endedYearChecks(work), ...lifeChecks(work), clocks(work)],
   )
@@ -79,7 +79,16 @@ function firstCheck({ first, reader }: RothWork): Check[] {
   ]
 }
 
-function noPay({ conversion, paid }: RothWork): Check[] {
+function noPay({ conversion, paid, spouseIncome }: RothWork): Check[] {
+  if (spouseIncome !== undefined && spouseIncome.value > 0)
+    return [
+      check(
+        'no-pay',
+        'warn',
+        'One of you still has pay',
+        say`Out of ${spouseIncome} of pay each of you may put money into an IRA, up to its limit. You named nothing that goes in, so the question here is what to convert.`,
+      ),
+    ]
   if (paid.own + paid.spouse > 0) return []
   return [
     check(

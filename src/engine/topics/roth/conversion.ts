@@ -11,10 +11,10 @@ import type { TaxReturn } from '../../tax/tax-return.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import { withoutEnded } from '../ended-pay.ts'
-import { lifelongPayAt } from '../lifelong-pay.ts'
 import type { RothBasis } from './basis.ts'
 import { creditLimit } from './decision.ts'
 import type { Later } from './later.ts'
+import { type Living, livingOf } from './living.ts'
 import { returnWith } from './places.ts'
 import type { TaxNow } from './tax-now.ts'
 
@@ -26,9 +26,20 @@ export interface Conversion {
   /** What the same conversion costs in a year without the pay that ended, where waiting for that year is best. */
   readonly rateNext: Figure | undefined
   readonly verdict: 'convert' | 'keep' | 'close'
+  readonly living: Living | undefined
+  /** What was named beside these savings and is left after a year of costs does not pay the tax. */
+  readonly isTaxUncovered: boolean
+  /** Dollars may be withheld from it without a penalty. */
+  readonly isPastPenalty: boolean
   /** What has to be withdrawn this year before anything may be converted; undefined before the age for it. */
   readonly required: Figure | undefined
 }
+
+/** From where the tax comes, in words. */
+export const payTax = ({ isTaxUncovered }: Conversion): string =>
+  isTaxUncovered
+    ? 'What you named beside it does not reach for the tax: have the rest of it withheld.'
+    : 'Pay the tax from other money.'
 
 const stepsOfRate = 1_000
 
@@ -52,10 +63,10 @@ function roomBelowCliff(basis: RothBasis, before: TaxReturn, { federal }: Househ
 
 /** Of someone without pay; a plan of the employer that one works for asks for nothing yet. */
 function requiredOf(
-  { sheet, context, hasPay, birthYear, reader }: RothBasis,
+  { sheet, context, contributes, birthYear, reader }: RothBasis,
   pretax: Dollars,
 ): Figure | undefined {
-  if (hasPay) return undefined
+  if (contributes) return undefined
   const due = requiredMinimumDistribution({
     birthYear,
     year: yearOf(context.today),
@@ -85,20 +96,34 @@ function surcharges({ context, status, age, spouseAge }: RothBasis, agi: Dollars
   return people * monthsPerYear * (partBSurchargeMonthly + partDSurchargeMonthly)
 }
 
+/** The most dollars up to `wanted` whose cost is no more than `limit`. */
+function mostWithin(limit: Dollars, wanted: Dollars, costOn: (dollars: Dollars) => Dollars): Dollars {
+  if (costOn(wanted) <= limit) return wanted
+  let [low, high] = [0, wanted]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (costOn(middle) <= limit) low = middle
+    else high = middle
+  }
+  return low
+}
+
 /** A conversion that was asked for, or the one that a year without pay invites. */
 export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conversion | undefined {
   const { sheet, reader, context, state } = basis
   const isSumTold = reader.told('conversionAnnual') !== undefined
   const isAsked = isSumTold || reader.told('considersConversion') === true
-  if (later.pretaxToday <= 0 || (basis.hasPay && !isAsked)) return undefined
+  if (later.pretaxToday <= 0 || (basis.contributes && !isAsked)) return undefined
   const savings = reader.number('retirementSavings')
   const required = requiredOf(basis, later.pretaxToday)
-  const drawn = required?.value ?? 0
   const before = returnWith(basis, now.before, now.least.places)
   const taxOn = (iraDistributions: Dollars, of: TaxReturn = before) => {
     const taxReturn = { ...of, iraDistributions }
     return { taxReturn, tax: householdTax({ law: context.law, state, taxReturn }) }
   }
+  const paid = taxOn(0)
+  const living = livingOf(basis, paid.taxReturn, paid.tax)
+  const drawn = Math.max(required?.value ?? 0, living?.drawn.value ?? 0)
   const start = taxOn(drawn)
   const income = start.tax.federal
   const shortfall = Math.max(0, income.deduction + income.seniorDeduction - income.agi)
@@ -107,23 +132,27 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
     shortfall + roomInBracket(basis, income.taxableIncome),
     roomBelowCliff(basis, start.taxReturn, start.tax),
   )
-  const dollars = Math.floor(Math.min(later.pretaxToday - drawn, asked?.value ?? room))
-  if (dollars <= 0) return undefined
+  const costOf = ({ tax, taxReturn }: ReturnType<typeof taxOn>) =>
+    tax.total + now.healthOn(tax, taxReturn) + surcharges(basis, tax.federal.agi)
+  const costOn = (dollars: Dollars) => costOf(taxOn(drawn + dollars)) - costOf(start)
+  const wanted = Math.floor(Math.min(later.pretaxToday - drawn, asked?.value ?? room))
+  if (wanted <= 0) return undefined
+  const isPastPenalty = basis.age.value >= known(context.limits.earlyWithdrawal).untilAge
+  const covered = living?.left === undefined ? wanted : mostWithin(living.left, wanted, costOn)
+  const isLimited = !isPastPenalty && asked === undefined && covered >= rules.leastConversion.value
+  const dollars = isLimited ? covered : wanted
+  const isTaxUncovered = covered < dollars
   const amount = sheet.computed(
     'conversion',
     asked === undefined ? 'Room for a conversion this year' : 'Conversion this year',
     'usd',
     asked === undefined
-      ? 'the top of the low tax brackets, or of the bracket that your income falls in − your taxable income, at most your pre-tax savings, and with cover from the Marketplace up to the income at which its credit ends'
+      ? 'the top of the low tax brackets, or of the bracket that your income falls in − your taxable income, at most your pre-tax savings, and with cover from the Marketplace up to the income at which its credit ends; before the penalty ends no more than what is left of cash and investments pays the tax on'
       : 'what you named, at most your pre-tax savings',
-    asked === undefined
-      ? [savings, ...lifelongPayAt(reader, basis.age.value, basis.spouseAge !== undefined)]
-      : [asked, savings],
+    asked === undefined ? [savings, ...basis.paidForLife] : [asked, savings],
     dollars,
   )
-  const costOf = ({ tax, taxReturn }: ReturnType<typeof taxOn>) =>
-    tax.total + now.healthOn(tax, taxReturn) + surcharges(basis, tax.federal.agi)
-  const cost = costOf(taxOn(drawn + dollars)) - costOf(start)
+  const cost = costOn(dollars)
   const laterRate =
     later.taxOf((later.pretaxToday - drawn - dollars) * later.untouched, dollars * later.untouched).rate ?? 0
   const nextBefore = withoutEnded(before, basis.ended)
@@ -173,11 +202,14 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
           rateNext,
         )
       : undefined,
+    living,
+    isTaxUncovered,
+    isPastPenalty,
     verdict: isBestNext
       ? 'keep'
-      : rateLater - rateNow > rules.rateBand.value
+      : rateLater - rateNow > rules.rateBand.value && (isPastPenalty || !isTaxUncovered)
         ? 'convert'
-        : rateNow - rateLater > rules.rateBand.value
+        : rateNow - rateLater > rules.rateBand.value || (isTaxUncovered && !isPastPenalty)
           ? 'keep'
           : 'close',
   }

@@ -40,7 +40,7 @@ test('a conversion waits for no year that is like this one', () => {
 
 test('what was earned this year may be put into an IRA, and a sum that was named is placed there', () => {
   const work = rothWork({ ...laidOff, amount: 7_000 }, context)
-  expect(work.hasPay).toBe(true)
+  expect(work.contributes).toBe(true)
   expect(work.places.iraRoth + work.places.iraTraditional).toBe(7_000)
   expect(work.places.outside).toBe(0)
   const plan = rothVsTraditional.draft({ ...laidOff, amount: 7_000 }, context)
@@ -53,7 +53,7 @@ test('no more goes into an IRA than was earned this year', () => {
   const { places } = rothWork({ ...laidOff, payThisYear: 4_000, amount: 4_000, age: 52 }, context)
   expect(places.iraRoth + places.iraTraditional).toBe(4_000)
   // A balance to move is no contribution of the year.
-  expect(rothWork({ ...laidOff, payThisYear: 4_000, amount: 640_000 }, context).hasPay).toBe(false)
+  expect(rothWork({ ...laidOff, payThisYear: 4_000, amount: 640_000 }, context).contributes).toBe(false)
 })
 
 test('whoever named no sum is told that an IRA is open for the year of the pay, up to the pay', () => {

@@ -44,8 +44,8 @@ export function endedYearChecks(work: RothWork): Check[] {
 }
 
 /** Of those who named no sum for it: pay of this year is pay that an IRA may count (IRC §219(f)(1)). */
-function openIra({ sheet, context, hasPay, paid, age }: RothWork): Check[] {
-  if (hasPay || paid.own + paid.spouse === 0) return []
+function openIra({ sheet, context, contributes, paid, ended, age }: RothWork): Check[] {
+  if (contributes || (ended.own === undefined && ended.spouse === undefined)) return []
   const law = known(context.limits.ira)
   const most = law.limit + (age.value >= law.catchUpFromAge ? law.catchUp : 0)
   const limit = sheet.law('ira.open', 'What may go into your IRAs for this year', 'usd', {

@@ -1,14 +1,15 @@
 /** What a pre-tax dollar costs later: Social Security, pension and required withdrawals under it. */
 import type { Figure } from '../../figure.ts'
+import { middle } from '../../household.ts'
 import type { AssetAllocation } from '../../markets/asset-allocation.ts'
 import { realReturnOf } from '../../markets/assumptions.ts'
 import { retirementAllocation, retirementGlidePath } from '../../markets/glide-path.ts'
 import { type RetirementTax, retirementTax } from '../../markets/retirement-tax.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { fullRetirementAgeMonths, spouseExcess } from '../../tax/claiming-age.ts'
+import { spouseExcess } from '../../tax/claiming-age.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { distributionStartAge } from '../../tax/required-minimum-distribution.ts'
-import type { Dollars, Share } from '../../units.ts'
+import type { Dollars, Share, Years } from '../../units.ts'
 import { careerPay } from '../ended-pay.ts'
 import { levelCareerBenefit } from '../level-career-benefit.ts'
 import type { RothBasis } from './basis.ts'
@@ -64,28 +65,29 @@ function benefitsOf(basis: RothBasis): Benefits {
   const spousePay = spouseAge === undefined ? undefined : careerPay(reader, 'spouse')
   const wholeAge = Math.floor(age.value)
   const isTold = reader.told('ssMonthly') !== undefined
-  const own = isTold
-    ? reader.number('ssMonthly').value * monthsPerYear
-    : yearlyBenefit(basis, pay.value, wholeAge, birthYear)
+  const named = isTold ? reader.number('ssMonthly') : basis.averageBenefit
+  const own =
+    named === undefined ? yearlyBenefit(basis, pay.value, wholeAge, birthYear) : named.value * monthsPerYear
   if (spouseAge === undefined) {
-    const shown = isTold
-      ? sheet.computed(
-          'benefits',
-          'Social Security of a year, later',
-          'usd-per-year',
-          'your monthly benefit, for a year',
-          [reader.number('ssMonthly')],
-          own,
-        )
-      : sheet.computed(
-          'benefits',
-          'Social Security of a year, later',
-          'usd-per-year',
-          'the benefit formula on a whole career at your pay of today, or of the last job, from full retirement age on, in today’s dollars',
-          [pay, basis.retirementAge],
-          own,
-          2,
-        )
+    const shown =
+      named === undefined
+        ? sheet.computed(
+            'benefits',
+            'Social Security of a year, later',
+            'usd-per-year',
+            'the benefit formula on a whole career at your pay of today, or of the last job, from full retirement age on, in today’s dollars',
+            [pay, basis.retirementAge],
+            own,
+            2,
+          )
+        : sheet.computed(
+            'benefits',
+            'Social Security of a year, later',
+            'usd-per-year',
+            isTold ? 'your monthly benefit, for a year' : 'what retired workers get on average, for a year',
+            [named],
+            own,
+          )
     return { own, spouse: 0, shown }
   }
   const spouseWhole = Math.floor(spouseAge.value)
@@ -101,9 +103,9 @@ function benefitsOf(basis: RothBasis): Benefits {
     'benefits',
     'Social Security of a year, later, of both',
     'usd-per-year',
-    'your benefit and the own or the spouse’s benefit of your spouse, from full retirement age on, in today’s dollars',
+    'your benefit and the own or the spouse’s benefit of your spouse, in today’s dollars',
     [
-      isTold ? reader.number('ssMonthly') : pay,
+      named ?? pay,
       isSpousesTold ? reader.number('spouseSsMonthly') : (spousePay ?? pay),
       basis.retirementAge,
     ],
@@ -136,6 +138,22 @@ function pensionOf({ sheet, reader, spouseAge }: RothBasis): Figure {
     [own, spouses],
     own.value + spouses.value,
   )
+}
+
+/** Each by their own years. Someone retired who names a benefit and no age at which it begins draws it already. */
+function claimAges({ reader, isRetired, age, spouseAge, fullAge }: RothBasis) {
+  const startOf = (
+    [monthly, from]: readonly ['ssMonthly', 'ssFromAge'] | readonly ['spouseSsMonthly', 'spouseSsFromAge'],
+    today: Years,
+  ): Years => {
+    const told = reader.told(from)
+    if (told !== undefined) return Math.floor(middle(told))
+    return isRetired && reader.told(monthly) !== undefined ? Math.min(Math.floor(today), fullAge) : fullAge
+  }
+  return {
+    claimAge: startOf(['ssMonthly', 'ssFromAge'], age.value),
+    spouseClaimAge: startOf(['spouseSsMonthly', 'spouseSsFromAge'], (spouseAge ?? age).value),
+  }
 }
 
 export function laterOf(basis: RothBasis): Later {
@@ -172,10 +190,7 @@ export function laterOf(basis: RothBasis): Later {
     pretax.dollars * untouched + (matchAdded?.value ?? 0) * growth,
     3,
   )
-  // Someone retired who names a benefit draws it already.
-  const draws = basis.isRetired && reader.told('ssMonthly') !== undefined
-  const fullAge = Math.floor(fullRetirementAgeMonths(basis.birthYear) / monthsPerYear)
-  const claimAge = draws ? Math.min(wholeAge, fullAge) : fullAge
+  const { claimAge, spouseClaimAge } = claimAges(basis)
   const realReturn = realReturnOf(
     context.market,
     retirementAllocation({ age: endOfWork + 1, retirementAge: endOfWork }),
@@ -192,6 +207,7 @@ export function laterOf(basis: RothBasis): Later {
       birthYear: basis.birthYear,
       retirementAge: endOfWork,
       claimAge,
+      spouseClaimAge,
       benefit: benefits.own,
       spouseBenefit: benefits.spouse,
       pension: pension.value * monthsPerYear,

@@ -1,12 +1,13 @@
 /** What the rest of a life does to the choice: loans, health cover, credits, Medicare, required withdrawals, a survivor. */
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { nothing, say, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { medicareEligibilityAge, medicareLookBackYears } from '../../tax/medicare-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { coupleYears, lastCoupleYear, lastJointReturn } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { type Conversion, payTax } from './conversion.ts'
 import { ableChecks, loanChecks, marketplaceChecks, saversChecks } from './credit-checks.ts'
 import { loanInterestCheck, tuitionChecks } from './school-checks.ts'
 import type { RothWork } from './work.ts'
@@ -16,13 +17,13 @@ export function lifeChecks(work: RothWork): Check[] {
     ...conversionCheck(work),
     ...loanChecks(work),
     ...loanInterestCheck(work),
-    ...(work.hasPay ? tuitionChecks(work) : []),
+    ...(work.contributes ? tuitionChecks(work) : []),
     ...marketplaceChecks(work),
-    ...(work.hasPay
+    ...(work.contributes
       ? [...saversChecks(work), ...ableChecks(work), ...early(work), ...unusualYear(work)]
       : []),
     ...medicare(work),
-    ...(work.hasPay ? gapYears(work) : []),
+    ...(work.contributes ? gapYears(work) : []),
     required(work),
     ...survivor(work),
     ...coupleBrackets(work),
@@ -30,23 +31,45 @@ export function lifeChecks(work: RothWork): Check[] {
   ]
 }
 
-function conversionCheck({ conversion, hasPay, isRetired }: RothWork): Check[] {
+/** How what they live on this year was counted: it uses up the low brackets before a conversion does. */
+function livingInWords({ living }: Conversion, contributes: boolean): Text {
+  if (living === undefined)
+    return contributes
+      ? nothing
+      : words(
+          ' Withdrawals that you live on this year beyond what is required are not counted: they use up the low brackets first.',
+        )
+  const { short, drawn, left } = living
+  if (short.value === 0) return words(' What you are paid covers what you live on.')
+  if (drawn.value > 0)
+    return left === undefined
+      ? say` You live on about ${short} a year beyond what you are paid. You named no other money, so it is taken to come from these savings and fills the low brackets first.`
+      : say` You live on about ${short} a year beyond what you are paid. Your cash and investments do not reach, so ${drawn} of it is taken from these savings and fills the low brackets first.`
+  return say` You live on about ${short} a year beyond what you are paid: it is taken from cash and investments, so that the low brackets are free.`
+}
+
+function conversionCheck({ conversion, contributes, isRetired }: RothWork): Check[] {
   if (conversion === undefined) return []
-  const { amount, tax, rateNow, rateLater, verdict } = conversion
+  const { amount, tax, rateNow, rateLater, verdict, isTaxUncovered, isPastPenalty } = conversion
   const costs = say`Converting ${amount} this year costs about ${tax}, ${rateNow} of it. Left where it is, it costs about ${rateLater} later.`
-  const living = hasPay
-    ? nothing
-    : words(
-        ' Withdrawals that you live on this year beyond what is required are not counted: they use up the low brackets first.',
-      )
+  const living = livingInWords(conversion, contributes)
+  if (isTaxUncovered && !isPastPenalty && conversion.rateNext === undefined)
+    return [
+      check(
+        'conversion',
+        'warn',
+        'Nothing beside it pays the tax',
+        say`${costs}${living} What you named beside these savings does not reach for the tax as well, and what is taken out of them for it costs a penalty too. Wait until other money is there.`,
+      ),
+    ]
   const settled = words(
-    'Pay the tax from other money. It counts for the year in which it is done, and cannot be undone.',
+    `${payTax(conversion)} It counts for the year in which it is done, and cannot be undone.`,
   )
   return [
     verdict === 'convert'
       ? check(
           'conversion',
-          hasPay ? 'warn' : 'act',
+          contributes ? 'warn' : 'act',
           'A conversion pays off',
           say`${costs}${living} ${settled}`,
         )
@@ -106,7 +129,7 @@ function unusualYear({ reader }: RothWork): Check[] {
 }
 
 /** Medicare looks back at income, and the years before it are the years of conversions. */
-function medicare({ sheet, age, hasPay }: RothWork): Check[] {
+function medicare({ sheet, age, contributes }: RothWork): Check[] {
   const from = medicareEligibilityAge.value - medicareLookBackYears.value
   if (age.value + rules.shortHorizon.value < from) return []
   const back = sheet.law(
@@ -128,7 +151,7 @@ function medicare({ sheet, age, hasPay }: RothWork): Check[] {
       'medicare',
       'warn',
       'Medicare looks at your income',
-      hasPay
+      contributes
         ? say`Premiums follow the income of ${back} before, so from ${first} on a conversion or a large withdrawal can raise them. The later rate counts the surcharges.`
         : say`Premiums follow the income of ${back} before, so from ${first} on a conversion can raise them for a year.`,
     ),

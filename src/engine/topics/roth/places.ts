@@ -6,7 +6,7 @@ import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import { afterTaxDollars } from '../after-tax-room.ts'
 import { withEnded } from '../ended-pay.ts'
-import { benefitsOf, lifelongPayAt, pensionsOf } from '../lifelong-pay.ts'
+import { benefitsOf, pensionsOf } from '../lifelong-pay.ts'
 import type { RothBasis } from './basis.ts'
 
 /** Dollars of a year by place. */
@@ -46,10 +46,13 @@ export const deferredIn = ({ planTraditional, planRoth, catchUpRoth }: Places): 
 
 /** The return before any contribution. Pay alone: interest and gains are not known. */
 export function returnBefore(basis: RothBasis): TaxReturn {
-  const { reader, status, age, spouseAge, income, spouseIncome, isSelfEmployed, isRetired } = basis
-  const forLife = isRetired ? lifelongPayAt(reader, age.value, spouseAge !== undefined) : []
+  const { reader, status, age, spouseAge, income, spouseIncome, isSelfEmployed, isRetired, paidForLife } =
+    basis
   const inRetirement = isRetired
-    ? { pensionIncome: yearly(pensionsOf(reader, forLife)), socialSecurity: yearly(benefitsOf(forLife)) }
+    ? {
+        pensionIncome: yearly(pensionsOf(reader, paidForLife)),
+        socialSecurity: yearly(benefitsOf(paidForLife)),
+      }
     : {}
   const goesOn: TaxReturn = {
     status,

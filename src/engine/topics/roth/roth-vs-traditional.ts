@@ -33,8 +33,8 @@ const contribute = {
   split: words('contribute some of each'),
 } as const satisfies Record<Decision['verdict'], Text>
 
-function title({ hasPay, paid, conversion, decision, now }: RothWork): Text {
-  if (!hasPay)
+function title({ contributes, paid, conversion, decision, now }: RothWork): Text {
+  if (!contributes)
     return conversion === undefined
       ? words(
           `Roth or Traditional ${paid.own + paid.spouse > 0 ? 'in the year the job ended' : 'without pay'}`,
@@ -50,17 +50,17 @@ function title({ hasPay, paid, conversion, decision, now }: RothWork): Text {
   return decision.verdict === 'roth' ? words('Contribute as Roth') : words('Contribute as Traditional')
 }
 
-function notes({ later, reader, hasPlan, hasPay, decision }: RothWork): Text[] {
+function notes({ later, reader, hasPlan, contributes, decision }: RothWork): Text[] {
   return [
     words(
       'Traditional means taxed later: off your income now, taxed when it comes out. Roth means taxed now and never again.',
     ),
-    ...(hasPay
+    ...(contributes
       ? [
           say`The later rate counts Social Security of about ${later.benefits}${later.pension.value > 0 ? say`, a pension of ${later.pension}` : nothing}${later.otherBalance.value > 0 ? say` and ${later.otherBalance} of other pre-tax savings by then` : nothing}, all in today’s dollars.`,
         ]
       : []),
-    ...(hasPay && !hasPlan && reader.told('hasWorkplacePlan') === undefined
+    ...(contributes && !hasPlan && reader.told('hasWorkplacePlan') === undefined
       ? [
           words(
             'No plan at work is counted. If there is one, there is more room, and a deduction for an IRA may end.',
@@ -114,6 +114,9 @@ export const rothVsTraditional: Topic = {
     'pretaxIraBalance',
     'employerMatch',
     'retirementAge',
+    'monthlyExpenses',
+    'savings',
+    'taxableInvestments',
     'pensionMonthly',
     'incomeDrivenPlan',
     'payOutlook',
@@ -123,20 +126,26 @@ export const rothVsTraditional: Topic = {
     'employment',
     'marketplaceCoverage',
   ],
-  result: {
-    figure: 'value.middle',
-    digits: 3,
-    says: (then, now) =>
-      say`the choice would stay, and be worth about ${then} in the middle outcome instead of ${now}.`,
-  },
+  results: [
+    {
+      figure: 'value.middle',
+      digits: 3,
+      says: (then, now) =>
+        say`the choice would stay, and be worth about ${then} in the middle outcome instead of ${now}.`,
+    },
+    {
+      figure: 'conversion',
+      says: (then, now) => say`about ${then} could be converted this year instead of ${now}.`,
+    },
+  ],
   draft(household, context) {
     const work = rothWork(household, context)
     const { sheet, reader, contribution, later, conversion } = work
-    const parts = work.hasPay ? rothParts(work) : []
-    const converted = work.hasPay ? [] : conversionPart(work)
+    const parts = work.contributes ? rothParts(work) : []
+    const converted = work.contributes ? [] : conversionPart(work)
     const comparison = rothAlternatives(work)
-    const total = work.hasPay ? contribution : converted[0]?.amount
-    const allocations = allocationsOf(sheet, work.hasPay ? parts : converted)
+    const total = work.contributes ? contribution : converted[0]?.amount
+    const allocations = allocationsOf(sheet, work.contributes ? parts : converted)
     const nextSteps = rothSteps(work, parts)
     const checks = rothChecks(work)
     const text = rothSummary(work, comparison)
@@ -163,12 +172,12 @@ export const rothVsTraditional: Topic = {
       title: title(work),
       summary: text,
       totalAmount: allocations.length === 0 ? 0 : Math.round(total?.value ?? 0),
-      totalLabel: words(work.hasPay ? 'A year’s contributions' : 'To convert'),
+      totalLabel: words(work.contributes ? 'A year’s contributions' : 'To convert'),
       ...(total === undefined || allocations.length === 0 ? {} : { totalFigure: total.id }),
       allocations,
-      riskLabel: work.hasPay ? risk[work.decision.verdict] : words('The tax is due now'),
+      riskLabel: work.contributes ? risk[work.decision.verdict] : words('The tax is due now'),
       horizonLabel:
-        work.hasPay || conversion === undefined
+        work.contributes || conversion === undefined
           ? say`${toGo} of contributions`
           : say`From age ${work.age} on`,
       accountNotes,

@@ -241,7 +241,9 @@ function converting({ conversion, context, isRetired }: RothWork): StepDraft | u
         : say`Convert up to ${conversion.amount} before the year ends, or leave it`,
     why: say`It costs about ${conversion.rateNow} this year, against about ${conversion.rateLater} later.`,
     how: words(
-      'Ask the provider of the IRA for a conversion to a Roth IRA, and have nothing withheld: pay the tax from other money with an estimated payment.',
+      conversion.isTaxUncovered
+        ? 'Ask the provider of the IRA for a conversion to a Roth IRA. Have as much withheld as other money cannot pay, and send the rest as an estimated payment.'
+        : 'Ask the provider of the IRA for a conversion to a Roth IRA, and have nothing withheld: pay the tax from other money with an estimated payment.',
     ),
     due: yearEnd(context.today),
     dueWhy: 'a conversion counts for the calendar year in which it is done',
@@ -251,8 +253,8 @@ function converting({ conversion, context, isRetired }: RothWork): StepDraft | u
   }
 }
 
-function savingsFirst({ hasPay, conversion }: RothWork): StepDraft | undefined {
-  if (hasPay || conversion !== undefined) return undefined
+function savingsFirst({ contributes, conversion }: RothWork): StepDraft | undefined {
+  if (contributes || conversion !== undefined) return undefined
   return {
     id: 'gather',
     title: words('List your accounts and what is pre-tax'),
@@ -271,8 +273,8 @@ function savingsFirst({ hasPay, conversion }: RothWork): StepDraft | undefined {
 /** By then the year's income is nearly known, and payroll can still be changed. */
 const recheckDay = { month: 11, day: 15 } as const
 
-function recheck({ context, income, spouseIncome, places }: RothWork): StepDraft | undefined {
-  if (income.value + (spouseIncome?.value ?? 0) === 0) return undefined
+function recheck({ context, contributes, income, spouseIncome, places }: RothWork): StepDraft | undefined {
+  if (!contributes || income.value + (spouseIncome?.value ?? 0) === 0) return undefined
   const { today } = context
   const thisYear = calendarDate(yearOf(today), recheckDay.month, recheckDay.day)
   const soon = addDays(today, within.fortnight)
@@ -323,18 +325,24 @@ function undoing({ context }: RothWork, parts: readonly PlacedPart[]): StepDraft
   }
 }
 
-function yearly({ context }: RothWork): StepDraft {
+function yearly({ context, contributes }: RothWork): StepDraft {
   return {
     id: 'review',
     title: words('Choose again in a year'),
-    why: words('Limits, brackets and your pay change every year, and the choice is made anew each year.'),
+    why: words(
+      contributes
+        ? 'Limits, brackets and your pay change every year, and the choice is made anew each year.'
+        : 'Brackets and what you live on change every year, and the choice is made anew each year.',
+    ),
     how: words(
-      'Look at the last pay slip of the year, the new limits and this page before the January payroll.',
+      contributes
+        ? 'Look at the last pay slip of the year, the new limits and this page before the January payroll.'
+        : 'Add up the income of the year, look at the new brackets and at this page before the year ends.',
     ),
     due: addYears(context.today, 1),
     dueWhy: 'a year from today',
     minutes: 30,
     link: links.retirementPlans,
-    keep: words('The last pay slip of the year.'),
+    keep: words(contributes ? 'The last pay slip of the year.' : 'The statements that you added up.'),
   }
 }

@@ -80,9 +80,19 @@ const stillOpen = words(
 )
 
 export function rothSummary(work: RothWork, { value, plan, reason, ahead }: Comparison): Text {
-  const { conversion, hasPay, matchAdded, retirementAge, decision, income, sheet, now, contribution, first } =
-    work
-  if (!hasPay) {
+  const {
+    conversion,
+    contributes,
+    matchAdded,
+    retirementAge,
+    decision,
+    income,
+    sheet,
+    now,
+    contribution,
+    first,
+  } = work
+  if (!contributes) {
     if (conversion === undefined)
       return work.paid.own + work.paid.spouse > 0
         ? stillOpen
@@ -96,11 +106,13 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead }: Comp
           ? say`In a year without pay it would be ${conversion.rateNext}. So wait until January.`
           : say`In a year without pay it would be ${conversion.rateNext}. So wait until January, and see whether new pay has come.`
     const costs = say`Converting ${conversion.amount} this year costs about ${conversion.tax}, which is ${conversion.rateNow}. Left where it is, the same dollars cost about ${conversion.rateLater} later.`
-    return conversion.verdict === 'convert'
-      ? say`${costs} So converting it this year is worth it.`
-      : conversion.verdict === 'keep'
-        ? say`${costs} ${waits}`
-        : say`${costs} Too close to call: convert a part, or leave it.`
+    return conversion.isTaxUncovered && !conversion.isPastPenalty && conversion.rateNext === undefined
+      ? say`${costs} Nothing that you named beside these savings pays the tax, so leave it for now.`
+      : conversion.verdict === 'convert'
+        ? say`${costs} So converting it this year is worth it.`
+        : conversion.verdict === 'keep'
+          ? say`${costs} ${waits}`
+          : say`${costs} Too close to call: convert a part, or leave it.`
   }
   const whose = work.isOfSpouse
     ? words(

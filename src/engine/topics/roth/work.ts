@@ -47,7 +47,7 @@ export function rothWork(household: Household, context: DraftContext): RothWork 
     roth: rothOf(places),
     conversion: conversionOf(basis, now, later),
     first:
-      basis.hasPay && basis.contribution.value > basis.matched
+      basis.contributes && basis.contribution.value > basis.matched
         ? beforeSaving(basis.sheet, basis.reader)
         : undefined,
   }

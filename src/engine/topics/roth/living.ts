@@ -1,0 +1,62 @@
+/** What a household lives on this year beyond what it is paid, and what is left to pay the tax on a conversion from. */
+import type { Figure } from '../../figure.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { HouseholdTax } from '../../tax/household-tax.ts'
+import { employeePayrollTax } from '../../tax/payroll-tax.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
+import type { Dollars } from '../../units.ts'
+import type { RothBasis } from './basis.ts'
+
+export interface Living {
+  /** Costs of the year beyond pay, pension and benefits after tax. */
+  readonly short: Figure
+  /** What of it the pre-tax savings have to pay, because cash and investments do not reach. */
+  readonly drawn: Figure
+  /** Cash and investments that are left after it; undefined where none were named. */
+  readonly left: Dollars | undefined
+}
+
+const afterTax = (
+  { context: { law }, paidForLife }: RothBasis,
+  paid: TaxReturn,
+  { total }: HouseholdTax,
+): Dollars => {
+  const [wages, spouseWages] = [paid.wages ?? 0, paid.spouseWages ?? 0]
+  return (
+    wages +
+    spouseWages +
+    (paid.selfEmploymentProfit ?? 0) +
+    monthsPerYear * paidForLife.reduce((sum, { value }) => sum + value, 0) -
+    total -
+    employeePayrollTax({ law, wages }) -
+    employeePayrollTax({ law, wages: spouseWages })
+  )
+}
+
+/** Of a retired household that named what a month costs; undefined for all others. Cash and investments come first. */
+export function livingOf(basis: RothBasis, paid: TaxReturn, tax: HouseholdTax): Living | undefined {
+  const { sheet, reader, isRetired, income, spouseIncome } = basis
+  if (!isRetired || reader.told('monthlyExpenses') === undefined) return undefined
+  const costs = reader.number('monthlyExpenses')
+  const beside = (['savings', 'taxableInvestments'] as const)
+    .filter((key) => reader.told(key) !== undefined)
+    .map((key) => reader.number(key))
+  const short = sheet.computed(
+    'living.short',
+    'What you live on this year beyond what you are paid',
+    'usd',
+    'costs of a year − pay, pension and Social Security of a year after tax, at least nothing',
+    [costs, income, ...(spouseIncome === undefined ? [] : [spouseIncome]), ...basis.paidForLife],
+    Math.max(0, Math.round(costs.value * monthsPerYear - afterTax(basis, paid, tax))),
+  )
+  const other = beside.reduce((sum, { value }) => sum + value, 0)
+  const drawn = sheet.computed(
+    'living.drawn',
+    'Of it from pre-tax savings',
+    'usd',
+    'what you live on beyond what you are paid − cash and investments, at least nothing',
+    [short, ...beside],
+    Math.max(0, short.value - other),
+  )
+  return { short, drawn, left: beside.length === 0 ? undefined : Math.max(0, other - short.value) }
+}
