@@ -169,7 +169,10 @@ export const workFallbacks = {
     const isSeparate = household.filingStatus === 'married_separate'
     return {
       value: own + (isSeparate ? 0 : (number(resolve('spouseIncome')) ?? 0)),
-      why: 'Taken to be your pay before tax. Your tax return (Form 1040) has the exact figure.',
+      why:
+        resolve('employment') === 'unemployed' && own === 0
+          ? 'Taken to be the pay that goes on. Your last tax return still shows the pay that stopped: ask the servicer to go by your income of today (alternative documentation of income).'
+          : 'Taken to be your pay before tax. Your tax return (Form 1040) has the exact figure.',
       isDerived:
         household.income !== undefined ||
         household.householdIncome !== undefined ||

@@ -165,7 +165,23 @@ function parentStep({ parentOptions, reader, sheet, context }: DebtWork): StepDr
   ]
 }
 
-function serviceStep({ loans, context }: DebtWork): StepDraft[] {
+/** A payment goes by the last tax return until somebody asks for less: whoever lost pay since need not wait for the day. */
+const byIncomeOfToday: StepDraft = {
+  id: 'recertify',
+  title: words('Ask for a payment by your income of today'),
+  why: words('The payment still rests on a tax return with the pay that has stopped.'),
+  how: words(
+    'Ask in your account for it to be worked out again now, and send proof of today’s income, such as the letter of the layoff or of benefits, in place of the return. Do it again once pay is back.',
+  ),
+  due: within.week,
+  dueWhy: 'a week from today, because each payment at the old amount is gone',
+  minutes: 45,
+  link: links.studentAid,
+  keep: words('What you sent in, and the letter with the new payment.'),
+  rank: 1,
+}
+
+function serviceStep({ loans, context, reader }: DebtWork): StepDraft[] {
   if (loans === undefined) return []
   const { paymentsLeft, merged, cheaper } = loans
   const steps: StepDraft[] = []
@@ -198,7 +214,8 @@ function serviceStep({ loans, context }: DebtWork): StepDraft[] {
       link: links.studentAid,
       keep: words('The comparison, printed or saved, with its day.'),
     })
-  if (!loans.isOnSave)
+  if (!loans.isOnSave && reader.value('employment') === 'unemployed') steps.push(byIncomeOfToday)
+  else if (!loans.isOnSave)
     steps.push({
       id: 'recertify',
       title: words('Find the day on which you must confirm your income'),

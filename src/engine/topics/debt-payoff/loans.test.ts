@@ -183,3 +183,11 @@ test('a long term on a federal loan or a car is no reason for a counselor, on a 
   expect(long('auto')).toBe('payoff')
   expect(long('credit_card')).toBe('counsel')
 })
+
+test('whoever lost pay asks for a payment by the income of today, and does not wait for the yearly day', () => {
+  const household: Household = { debts: [federal(38_000, 0.06)], incomeDrivenPlan: 'ibr', numDependents: 0 }
+  const title = (more: Household) =>
+    plainText(planOf({ ...household, ...more }).nextSteps.find(({ id }) => id === 'recertify')?.title ?? '')
+  expect(title({ employment: 'unemployed' })).toBe('Ask for a payment by your income of today')
+  expect(title({ income: 58_000 })).toBe('Find the day on which you must confirm your income')
+})
