@@ -53,6 +53,14 @@ const rows: [message: string, facts: Household][] = [
   ['I was laid off. My wife makes 70k.', { spouseIncome: 70_000 }],
   ['I was laid off, I was making 110k, my wife makes 70k', { formerPay: 110_000, spouseIncome: 70_000 }],
 
+  [
+    'I quit my job in August after earning 62k this year',
+    { payThisYear: 62_000, separationDate: '2026-08-01' },
+  ],
+  ['I was laid off last year, made 95k then', { payThisYear: 0 }],
+  ['I got laid off in 2025 and live on savings', { payThisYear: 0 }],
+  ['I was laid off about two years ago', {}],
+
   // Near misses: no job that ended, another year, money in hand, somebody else.
   ['I was making 60k and now I make 85k', { income: 85_000 }],
   ['I used to make 45k', {}],

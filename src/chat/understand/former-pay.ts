@@ -84,7 +84,7 @@ const soFarBefore = new RegExp(
   `(?:\\b(?:so far|this year|year[- ]to[- ]date|ytd|since january)(?:,? (?:i|he|she|and|i've|he's|she's)){0,2}(?: had)? (?:made|earned|grossed|been paid|have|was paid)|\\b(?:year[- ]to[- ]date|ytd)(?: (?:pay|earnings|income|wages|gross))?(?: (?:is|was|of|are|were))?:?)${about}$`,
 )
 const earnedBefore = new RegExp(
-  `\\b(?:made|earned|grossed|got|been paid|paid|received|brought in|had)${about}$`,
+  `\\b(?:made|making|earned|earning|grossed|got|been paid|paid|received|brought in|had)${about}$`,
 )
 
 /** A year's pay; thousands are left out in speech. */
@@ -147,11 +147,28 @@ function spouseDays(reading: Reading): Find[] {
   return []
 }
 
+const inAnotherYear =
+  /^(?: (?:from|my|the|a|job|position|in|back in|over|more than|about|around)){0,4} (?:last year|(?:19|20)\d\d\b|(?:a|one|two|three|four|five|\d) years? ago)/
+
+/** "Laid off last year": whoever is out of work since then earned nothing of that pay this year. */
+function nothingThisYear(reading: Reading): Find[] {
+  if (!isOutOfWork(reading)) return []
+  for (const match of reading.text.matchAll(new RegExp(selfLost, 'g'))) {
+    const end = match.index + match[0].length
+    const when = inAnotherYear.exec(reading.text.slice(end, end + 40))?.[0]
+    if (when === undefined || when.endsWith(String(civilDate(reading.today).year))) continue
+    if (isHere(reading, match.index, end))
+      return [find('payThisYear', 0, [match.index, end + when.length], 'former-pay', 0.7)]
+  }
+  return []
+}
+
 export const readFormerPay: Reader = (reading) => {
   const stopped = whoStopped(reading)
   if (stopped.length === 0) return []
   return [
     ...reading.mentions.flatMap((mention) => readOne(reading, mention, stopped)),
     ...spouseDays(reading),
+    ...nothingThisYear(reading),
   ]
 }

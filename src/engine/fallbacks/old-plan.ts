@@ -1,7 +1,7 @@
 /** What is assumed about a plan of an earlier job. */
 import { yearOf } from '../calendar.ts'
 import type { Fallbacks } from './fallback.ts'
-import { isWithoutWork, number } from './told.ts'
+import { isWithoutWork, number, planLeavingDay } from './told.ts'
 import { typicalAge } from './typical.ts'
 
 /** A round sum near what many people leave behind in one plan. */
@@ -54,7 +54,7 @@ export const oldPlanFallbacks = {
   separationAge: (household, resolve, today) => {
     const isOfSpouse = household.planOwner === 'spouse'
     const birthYear = isOfSpouse ? undefined : number(household.birthYear)
-    const left = household.separationDate
+    const left = planLeavingDay(household)
     if (left !== undefined && birthYear !== undefined)
       return { value: yearOf(left) - birthYear, why: 'From the day on which you left.', isDerived: true }
     const age = number(resolve(isOfSpouse ? 'spouseAge' : 'age')) ?? typicalAge
@@ -70,7 +70,7 @@ export const oldPlanFallbacks = {
     value: false,
     why: 'You did not say that you still work there.',
     isDerived:
-      household.separationDate !== undefined ||
+      planLeavingDay(household) !== undefined ||
       household.separationAge !== undefined ||
       isWithoutWork(resolve),
   }),

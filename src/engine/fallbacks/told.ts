@@ -56,6 +56,12 @@ export const toldAge = (household: Household, today: CalendarDate): number | und
   return number(household.age) ?? (birthYear === undefined ? undefined : yearOf(today) - birthYear)
 }
 
+/** The day on which the owner of the old plan left the job: told of the plan, or of a spouse whose plan it is. */
+export const planLeavingDay = (household: Household): CalendarDate | undefined =>
+  household.planOwner === 'spouse'
+    ? (household.separationDate ?? household.spouseSeparationDate)
+    : household.separationDate
+
 export const isWithoutWork = (resolve: Resolve): boolean => {
   const work = resolve('employment')
   return work === 'retired' || work === 'unemployed'

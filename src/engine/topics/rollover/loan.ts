@@ -57,9 +57,13 @@ export function planLoanOf(work: RolloverWork): PlanLoan | undefined {
     : { kind: 'left', ...amounts, ...longDeadline(work) }
 }
 
+const leavingDay = ({ reader, isOfSpouse }: RolloverWork): CalendarDate | undefined =>
+  reader.told('separationDate') ?? (isOfSpouse ? reader.told('spouseSeparationDate') : undefined)
+
 /** A loan that is closed more than a year after leaving is not closed because of it. */
-function closedLongAfter({ sheet, reader }: RolloverWork): Figure | undefined {
-  const [left, closed] = [reader.told('separationDate'), reader.told('planLoanClosedDate')]
+function closedLongAfter(work: RolloverWork): Figure | undefined {
+  const { sheet, reader } = work
+  const [left, closed] = [leavingDay(work), reader.told('planLoanClosedDate')]
   if (left === undefined || closed === undefined) return undefined
   const months = sheet.law(
     'loan.leaving-months',
@@ -108,12 +112,9 @@ function amountsOf(work: RolloverWork, balance: Figure, isTaxed: boolean): Amoun
   }
 }
 
-function longDeadline({
-  sheet,
-  reader,
-  context,
-}: RolloverWork): Pick<ClosedByLeaving, 'filing' | 'extended' | 'by' | 'isLate'> {
-  const closed = reader.told('planLoanClosedDate') ?? reader.told('separationDate') ?? context.today
+function longDeadline(work: RolloverWork): Pick<ClosedByLeaving, 'filing' | 'extended' | 'by' | 'isLate'> {
+  const { sheet, reader, context } = work
+  const closed = reader.told('planLoanClosedDate') ?? leavingDay(work) ?? context.today
   const year = yearOf(closed)
   const filing = sheet.date(
     'loan.filing',

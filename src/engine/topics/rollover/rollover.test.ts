@@ -769,3 +769,21 @@ test('the penalty on early withdrawals has ended for who is half a year past fif
   expect(titles(59.5)).toContain(ended)
   expect(titles(59)).not.toContain(ended)
 })
+
+test('a day on which a spouse left speaks of their plan: its age, its doors and the day of its loan', () => {
+  const theirs: Household = {
+    planOwner: 'spouse',
+    planBalance: 130_000,
+    planLoanBalance: 5_000,
+    maritalStatus: 'married',
+    age: 41,
+    spouseAge: 39,
+    income: 104_000,
+    spouseIncome: 0,
+    spouseSeparationDate: '2025-04-01',
+  }
+  const plan = planFor(theirs)
+  expect(plan.assumptions.find(({ fact }) => fact === 'separationAge')?.value).toBe(38)
+  // Left in 2025: the loan can be replaced until the return of that year is due with its extension, Oct 15, 2026.
+  expect(plan.figures.find(({ id }) => id === 'loan.extended')?.value).toBe('2026-10-15')
+})
