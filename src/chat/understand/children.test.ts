@@ -6,6 +6,8 @@ const rows: [message: string, facts: Household][] = [
   ["I'm 38 w/ 3 of my own (12, 9, 4)", { dependents: [12, 9, 4], age: 38 }],
   ['i have 3 of my own rentals', {}],
   ['our kid (born last month!)', { dependents: [0], twoAdults: true }],
+  ['we just had twins', { dependents: [0, 0] }],
+  ['my daughter is a HS sophomore', { dependents: [15] }],
   ['kids 12 9 5', { dependents: [12, 9, 5] }],
   ['my brother has kids 12 9 5', {}],
   ['kids 12 hours a day', {}],

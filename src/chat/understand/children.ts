@@ -191,11 +191,13 @@ function ages(reading: Reading): { values: number[]; finds: Find[] } {
     }
   }
   const born =
-    /\b(?:baby|son|daughter|child|twins|kid) \(?(?:was |were |just )?(?:born|arrived) (?:\w+ ){0,2}(?:ago|yesterday|today|last|this)|\b(?:baby|newborn)(?: girl| boy)? (?:was )?born in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! (?:of )?\d)|\b(?:have|has|had|with|our|my|a) (?:an? )?newborn\b|\bolds?,? (?:and|&) (?:a )?newborn\b|\bnewborn (?:baby|son|daughter|girl|boy)\b|\b(?:wife|husband|spouse|partner|girlfriend|boyfriend) and (?:(?:a|an|our|my|new) ){0,2}(?:baby|newborn|infant)\b(?! (?:on the way|due|coming|sister|brother|shower))|\bjust had (?:a|our|my) (?:\w+ )?(?:baby|kid|child|son|daughter)\b|(?:^|[.!?\n] ?)newborn(?= here| in |[!.,?]|$)/.exec(
+    /\b(?:baby|son|daughter|child|twins|kid) \(?(?:was |were |just )?(?:born|arrived) (?:\w+ ){0,2}(?:ago|yesterday|today|last|this)|\b(?:baby|newborn)(?: girl| boy)? (?:was )?born in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! (?:of )?\d)|\b(?:have|has|had|with|our|my|a) (?:an? )?newborn\b|\bolds?,? (?:and|&) (?:a )?newborn\b|\bnewborn (?:baby|son|daughter|girl|boy)\b|\b(?:wife|husband|spouse|partner|girlfriend|boyfriend) and (?:(?:a|an|our|my|new) ){0,2}(?:baby|newborn|infant)\b(?! (?:on the way|due|coming|sister|brother|shower))|\bjust had (?:a|our|my|our first|another) (?:\w+ )?(?:baby|kid|child|son|daughter)\b|\bjust had (?:our )?(?:twins|triplets)\b|(?:^|[.!?\n] ?)newborn(?= here| in |[!.,?]|$)/.exec(
       reading.text,
     )
   if (born && !values.includes(0)) {
-    values.push(0)
+    values.push(
+      ...Array.from({ length: /\btwins$/.test(born[0]) ? 2 : /\btriplets$/.test(born[0]) ? 3 : 1 }, () => 0),
+    )
     first ??= undefined
   }
   if (values.length === 0) return { values, finds: [] }
@@ -242,7 +244,7 @@ const wished =
 const highSchoolAges: Record<string, number> = { freshman: 14, sophomore: 15, junior: 16, senior: 17 }
 /** "Our daughter is a junior in high school". */
 const inHighSchool =
-  /\b(?:son|daughter|kid|child|oldest|youngest|boy|girl)(?:'s| is)? (?:an? |a rising |going to be a )?(?:high school )?(freshman|sophomore|junior|senior)\b(?= in high school| this (?:year|fall)|[,.;?!]|$| and\b| now\b)(?! (?:in|at) (?:college|university))/
+  /\b(?:son|daughter|kid|child|oldest|youngest|boy|girl)(?:'s| is)? (?:an? |a rising |going to be a )?(?:high school |hs )?(freshman|sophomore|junior|senior)\b(?= in high school| this (?:year|fall)|[,.;?!]|$| and\b| now\b)(?! (?:in|at) (?:college|university))/
 
 function bySchoolYear({ text }: Reading): Find[] {
   const match = inHighSchool.exec(text)

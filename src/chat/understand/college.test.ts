@@ -219,3 +219,8 @@ test('who speaks of "grandson" without "my" saves for a grandchild', () => {
   expect(factsOf('two 529s, 12k and 9k, kids 4 and 6').collegeSaved).toBe(21_000)
   expect(factsOf('open two 529s, 12k in savings, kids 4 and 6').collegeSaved).toBeUndefined()
 })
+
+test('what a custodial account holds counts with the 529 beside it', () => {
+  expect(factsOf('UTMA w/ 18k and 529 w/ 22k for our 12 yr old').collegeSaved).toBe(40_000)
+  expect(factsOf('529 w/ 22k for our 12 yr old, checking w/ 18k').collegeSaved).not.toBe(40_000)
+})

@@ -151,6 +151,8 @@ const superfunded = ({ mentions }: Parameters<Reader>[0]): Find[] =>
 /** "Already 8k in it" */
 const inItAlready = /^ (?:is |sits )?(?:already )?in (?:it|there|that|the account)(?! (?:for|each))\b/
 
+const ownAccountBefore =
+  /\b(?:utmas?|ugmas?|custodial(?: account)?|529s?) (?:w\/|with|has|holds|at|is)(?: (?:about|around))* ?\$?$/
 const inOwnAccounts = /^ (?:saved )?in (?:an? |his |her |their |the |our )?(?:utma|ugma|custodial|529)s?\b/
 /** "55k in a utma and 20k in 529": what is saved in both. */
 function custodialToo({ text, mentions }: Parameters<Reader>[0]): Find[] {
@@ -161,7 +163,7 @@ function custodialToo({ text, mentions }: Parameters<Reader>[0]): Find[] {
       mention.per === undefined &&
       unreal(mention) === undefined &&
       mention.low === mention.high &&
-      inOwnAccounts.test(mention.right),
+      (inOwnAccounts.test(mention.right) || ownAccountBefore.test(mention.before)),
   )
   const total = parts.reduce((sum, { low }) => sum + low, 0)
   return parts.length < 2

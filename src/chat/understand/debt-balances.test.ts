@@ -62,6 +62,38 @@ test.each<[string, Household['debts']]>([
       { kind: 'mortgage', balance: 210_000, rate: 0.031 },
     ],
   ],
+  [
+    '3 cards 5k 7k and 2k at 21 24 and 27 percent',
+    [
+      { kind: 'credit_card', balance: 5_000, rate: 0.21 },
+      { kind: 'credit_card', balance: 7_000, rate: 0.24 },
+      { kind: 'credit_card', balance: 2_000, rate: 0.27 },
+    ],
+  ],
+  ['9k card at 22 and 3% is my raise', [{ kind: 'credit_card', balance: 9_000 }]],
+  // Two rates for three cards: nobody knows whose they are.
+  [
+    'cards of 5k, 7k and 2k at 21 and 27 percent',
+    [
+      { kind: 'credit_card', balance: 5_000 },
+      { kind: 'credit_card', balance: 7_000 },
+      { kind: 'credit_card', balance: 2_000 },
+    ],
+  ],
+  ['1 card: 12k. 26%. min 310', [{ kind: 'credit_card', balance: 12_000, rate: 0.26, minPayment: 310 }]],
+  ['a card, 12k. 26% of pay goes to rent', [{ kind: 'credit_card', balance: 12_000 }]],
+  [
+    'owed 19k on cards last year down to 11k now at 23%',
+    [{ kind: 'credit_card', balance: 11_000, rate: 0.23 }],
+  ],
+  [
+    'my loans: 28k sub/unsub 4.99%, 15k grad plus 7.6%, 9k sallie mae 11%',
+    [
+      { kind: 'student_loan', balance: 28_000, rate: 0.0499, loanType: 'federal' },
+      { kind: 'student_loan', balance: 15_000, rate: 0.076, loanType: 'federal' },
+      { kind: 'student_loan', balance: 9_000, rate: 0.11, loanType: 'private' },
+    ],
+  ],
   // A card of one's own names its sum, and an article makes what is to be paid one that is owed.
   ['4,100 on my amex', [{ kind: 'credit_card', name: 'Amex', balance: 4_100 }]],
   [

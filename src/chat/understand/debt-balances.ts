@@ -204,7 +204,11 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
     before !== undefined &&
     last.mentions.at(-1) === before.index &&
     !fromWork.test(mention.right) &&
-    /^(?:,|,? and|;|,? &) ?$/.test(reading.text.slice(before.span[1], mention.span[0]))
+    (/^(?:,|,? and|;|,? &) ?$/.test(reading.text.slice(before.span[1], mention.span[0])) ||
+      // "3 cards 5k 7k and 2k"
+      (before.scaled &&
+        mention.scaled &&
+        /^ (?:and )?$/.test(reading.text.slice(before.span[1], mention.span[0]))))
   const isTotal =
     /(?:^|[,;(] ?)(?:in )?total(?:s|ing)?(?: of| is| about| around|:)* \$?$/.test(mention.before) &&
     ledger.names.some(

@@ -12,7 +12,7 @@ import {
   readPayment,
   sharePayments,
 } from './debt-payments.ts'
-import { isRateLike, readBareRate, readRate, saysBareRate } from './debt-rates.ts'
+import { isRateLike, rateListsIn, readBareRate, readRate, saysBareRate, shareRates } from './debt-rates.ts'
 import { type DebtEntry, withoutOriginals, withoutTotals } from './debt-totals.ts'
 import { isPastDueBill, markLate } from './late.ts'
 import { amountOf, type Mention } from './numbers.ts'
@@ -35,10 +35,13 @@ function shareRate({ text }: Reading, entries: readonly DebtEntry[]): void {
 const fromTo =
   /\b(?:down|fallen|dropped|gone|went|grown|crept|up)? ?from (?:about |around )?\$?[\d.,]+ ?k? to (?:about |around |roughly |just |only )*\$?$/
 
+const downTo =
+  /\b(?:owed|had|was|were|started (?:at|with)) \$?[\d.,]+ ?k?\b[^.;!?]{0,50}\bdown to (?:about |around |roughly |just |only |like )*\$?$/
+
 /** "We've paid our cards down from 32k to 9,500": what it is down to is owed now. */
 function readPaidDown(ledger: Ledger, mention: Mention): boolean {
   if (!mayBeMoney(mention) || mention.per !== undefined || mention.low < 100) return false
-  if (!fromTo.test(mention.before)) return false
+  if (!fromTo.test(mention.before) && !downTo.test(mention.before)) return false
   const name = inSentence(ledger, mention)
   if (name === undefined || mention.span[0] - name.at[1] > 60) return false
   const label = name.label === undefined ? {} : { name: name.label }
@@ -61,13 +64,14 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
   const promotions = promotionsIn(reading)
   const following = promotions.length === 0 ? [] : reading.mentions.filter(isRateThatFollows)
   const carValues = carValuesIn(reading)
+  const rateLists = rateListsIn(reading)
   const paymentLists = paymentListsIn(reading).filter((list) =>
     list.every((one) => unreal(one) === undefined),
   )
   for (const mention of reading.mentions) {
     if (following.includes(mention) || isPastDueBill(mention)) continue
     if (carValues.some((told) => told.mention === mention)) continue
-    if (paymentLists.some((list) => list.includes(mention))) continue
+    if ([...paymentLists, ...rateLists].some((list) => list.includes(mention))) continue
     if (readPaidDown(ledger, mention)) continue
     const reason = unreal(mention) ?? (isOfOthers(reading, mention) ? 'someone_else' : undefined)
     if (mention.kind === 'percent') {
@@ -85,6 +89,7 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
     else if (!readListedPayments(ledger, mention) && mayBeMoney(mention)) readMoney(ledger, mention)
   }
   shareRate(reading, ledger.entries)
+  shareRates(rateLists, ledger.entries)
   sharePayments(paymentLists, ledger.entries)
   const entries = withoutOriginals(withoutTotals(reading, ledger.entries))
   markCollected(reading, entries)

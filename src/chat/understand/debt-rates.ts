@@ -1,6 +1,7 @@
 /** The interest rate of a debt: a percentage, or a bare number where only a rate can be meant. */
 
 import { add, inSentence, type Ledger, nameAfter, nameBefore, open } from './debt-ledger.ts'
+import type { DebtEntry } from './debt-totals.ts'
 import { type Mention, tidy } from './numbers.ts'
 
 const notInterest =
@@ -46,7 +47,9 @@ export function readRate(ledger: Ledger, mention: Mention): void {
     last.debt.rate === undefined &&
     last.debt.balance !== undefined &&
     between.length < 70 &&
-    !/[.!?]\s|\n\n/.test(between) &&
+    // "12k. 26%. min 310": a sentence of a rate alone.
+    (!/[.!?]\s|\n\n/.test(between) ||
+      (/^\. (?:at )?$/.test(between) && /^ ?(?:apr)?(?:[.,;]|$)/.test(mention.right))) &&
     !/\b(?:invest|savings|market|return|offered)\b/.test(between)
   if (joined && last && (!before || before.at[0] < last.at[0])) {
     // "…, all at 25%": the rate of every debt of the list.
@@ -90,6 +93,50 @@ const bareRateGap =
   /^(?: ?\(?,? ?(?:@|at|with|apr|rate|interest|federal|private|-|:|in|is|an?|of|loans?|student|car|auto|truck|credit|personal|debt|for my|for our|son|daughter|kids?|fed|note|on|cards?|my) ?)*$/
 
 const atRate = /^(?!.*\b(?:invest|savings|saved|down|sold|bought)\b)[^.!?;\d]{0,40} (?:@|at) $/
+const rateJoin = /^ ?(?:%|percent)?(?:,|,? and|,? &|) ?$/
+/** "5k 7k and 2k at 21 24 and 27 percent": a rate for each debt, where there are as many of one as of the other. */
+export function rateListsIn({ text, mentions }: Ledger['reading']): Mention[][] {
+  const lists: Mention[][] = []
+  for (const first of mentions) {
+    if (!/(?:\bat|@|\brates?(?: are| of)?:?) ?$/.test(first.before) || !isRateOfList(first)) continue
+    const list = [first]
+    for (const next of mentions.slice(first.index + 1)) {
+      const previous = list.at(-1) ?? first
+      if (
+        !isRateOfList(next) ||
+        !/^[\d.]/.test(text.slice(next.span[0])) ||
+        !rateJoin.test(text.slice(previous.span[1], next.span[0]))
+      )
+        break
+      list.push(next)
+    }
+    const last = list.at(-1)
+    if (list.length > 1 && last?.kind === 'percent') lists.push(list)
+  }
+  return lists
+}
+
+const isRateOfList = ({ kind, scaled, time, per, low, high }: Mention): boolean =>
+  (kind === 'percent' || (kind === 'plain' && !scaled && time === undefined && per === undefined)) &&
+  low === high &&
+  low > 0 &&
+  low < 40
+
+export function shareRates(lists: readonly Mention[][], entries: readonly DebtEntry[]): void {
+  for (const list of lists) {
+    const [first] = list
+    const unrated = entries.filter(
+      ({ debt, at }) =>
+        debt.rate === undefined && debt.balance !== undefined && at[0] < (first?.span[0] ?? 0),
+    )
+    if (unrated.length !== list.length) continue
+    for (const [index, entry] of unrated.entries()) {
+      const rate = list[index]
+      if (rate !== undefined) add(entry, { rate: asRate(rate) }, rate)
+    }
+  }
+}
+
 const ratesAre = /\b(?:rates?|aprs?|interest)(?: (?:are|is))?:?[^.!?]*$/
 /** "Rates: discover 24, visa 19": each the rate of the card that is named before it. */
 function readNamedRate(ledger: Ledger, mention: Mention): boolean {

@@ -68,7 +68,9 @@ function withLoanType(text: string, debts: readonly Debt[]): Debt[] {
 }
 
 /** Private and federal loans are told apart. */
-const severalLenders = (text: string): boolean => /\bprivate\b/.test(text) && /\bfederal\b/.test(text)
+const ofFederal = /\b(?:federal|grad[- ]plus|stafford|direct loans?|sub ?\/ ?unsub|(?:un)?subsidized)\b/
+const ofPrivate = /\b(?:private|sallie mae|sofi)\b/
+const severalLenders = (text: string): boolean => ofPrivate.test(text) && ofFederal.test(text)
 
 /** "27k private at 9.2, 28k federal": who lent each, where each says so beside its balance. */
 function withOwnLender(text: string, { debt, at }: DebtEntry): Debt {
@@ -78,6 +80,10 @@ function withOwnLender(text: string, { debt, at }: DebtEntry): Debt {
   )?.[1]
   const after = /^(?: (?:in|of|are|is))? (private|federal)\b/.exec(text.slice(at[1], at[1] + 16))?.[1]
   const within = /\b(private|federal)\b/.exec(text.slice(...at))?.[1]
+  const next = /^ (?:in )?(grad[- ]plus|stafford|direct loans?|sub ?\/ ?unsub|sallie mae|sofi)\b/.exec(
+    text.slice(at[0], at[0] + 40).replace(/^\$?[\d.,]+ ?k?/, ''),
+  )?.[1]
+  if (next !== undefined) return { ...debt, loanType: ofPrivate.test(next) ? 'private' : 'federal' }
   const lender = after ?? within ?? before
   return lender === 'private' || lender === 'federal' ? { ...debt, loanType: lender } : debt
 }

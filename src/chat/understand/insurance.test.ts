@@ -41,6 +41,12 @@ const rows: [message: string, facts: Household][] = [
     'got a 500k 20 yr policy back then so it runs out in 2 years',
     { coverageAmount: 500_000, termYears: 20, coverageYearsLeft: 2 },
   ],
+  ['still pay 180/mo for 500k term. drop it?', { premiumMonthly: 180, coverageAmount: 500_000 }],
+  ['still pay 180/mo for 500 channels, life insurance?', {}],
+  [
+    'wife 40k part time. 250k term from 2019. more life insurance?',
+    { maritalStatus: 'married', spouseIncome: 40_000, coverageAmount: 250_000 },
+  ],
   ['no car insurance on either of the cars', {}],
   ['his work gives 2x salary life insurance', { spouseEmployerCoverage: '2x salary' }],
   [

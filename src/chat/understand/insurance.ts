@@ -111,7 +111,7 @@ const receives =
   /\b(?:got|get|getting|received?|receiving|collected|paid(?: me| us| out)?|left me|check for)(?: (?:a|an|the|about|around))*$/
 
 const throughWork =
-  /\b(?:thru|through|from|at|by|via|provided by|paid by) (?:my |our |her |his |the )?(?:work|job|employer|company|work policy)|\b(?:through|thru|via) (?:mine|hers|his)\b|\bemployer|\bcompany (?:has|provides|offers|gives|pays)|\bcompany insurance|\b(?:my|his|her|our) (?:work|job) (?:gives|has|offers|provides|pays|covers)|\b\dx (?:salary|pay|income) life (?:insurance|cover)|\bwork (?:policy|gives|covers|provides|offers|life insurance)|\bgroup (?:life|policy|term)/
+  /\b(?:thru|through|from|at|by|via|provided by|paid by) (?:my |our |her |his |the )?(?:work|job|employer|company|work policy)|\b(?:through|thru|via) (?:mine|hers|his)\b|\bemployer|\bcompany (?:has|provides|offers|gives|pays)|\b(?:dept|department|union|district|hospital) (?:gives|pays|provides|offers|covers)\b|\bcompany insurance|\b(?:my|his|her|our) (?:work|job) (?:gives|has|offers|provides|pays|covers)|\b\dx (?:salary|pay|income) life (?:insurance|cover)|\bwork (?:policy|gives|covers|provides|offers|life insurance)|\bgroup (?:life|policy|term)/
 const rightThroughWork = /^ (?:thru|through|from|at|via) (?:my )?(?:work|job|employer)\b/
 const multiple =
   /\b(\d(?:\.5)?) ?(?:x|times|×) (?:my |your |his |her |their |the |annual |yearly |base )*(?:\$?\d[\d,.]{1,6}k? )?(?:salary|income|pay|earnings)\b|\b(one|two|three|four|five) (?:times|x) (?:my |your |his |her |their |annual |yearly |base )*(?:salary|income|pay)\b|\b(twice) (?:my |his |her |their |the )(?:annual |yearly |base )*(?:salary|income|pay)\b|\b(?:a|one) year(?:'s|s)? (?:of )?(?:salary|pay|income)\b/
@@ -233,7 +233,10 @@ function ofWhom(reading: Reading, one: Find): Find {
   const isMine = /\b(?:my|i have|i've|i got)(?: an?| the)? \$?$/.test(
     reading.text.slice(Math.max(0, one.span[0] - 16), one.span[0]),
   )
-  const isSpouses = !isMine && ownerBefore(reading.people, one.span[0], 50, 0) === 'spouse'
+  const sentence = reading.sentences.find(([start, end]) => one.span[0] >= start && one.span[0] < end)
+  // "Wife 40k part time. 250k term from 2019": a sentence that begins with the sum names nobody else.
+  const opens = reading.text.slice(sentence?.[0] ?? 0, one.span[0]).trim() === ''
+  const isSpouses = !isMine && !opens && ownerBefore(reading.people, one.span[0], 50, 0) === 'spouse'
   return isSpouses ? { ...one, key: 'spouseCoverageAmount' } : one
 }
 
@@ -391,6 +394,24 @@ const readOnEach: Reader = ({ mentions }) =>
       find('spouseCoverageAmount', amountOf(mention), mention.span, 'insurance', 0.92),
     ])
 
+/** "Still pay 180/mo for 500k term": what the cover costs, told before the cover. */
+const forCover =
+  /^ for (?:an? |my |our |the )?\$?(?:\d[\d,.]*(?:k|m)? )?(?:\d\d[- ]?(?:year|yr) )?(?:of )?(?:term|whole life|life insurance|life policy|policy)\b/
+const readPaidFor: Reader = ({ mentions }) =>
+  mentions
+    .filter(
+      (mention) =>
+        mayBeMoney(mention) &&
+        mention.per === 'month' &&
+        mention.high <= 1_500 &&
+        unreal(mention) === undefined &&
+        /\bpay(?:ing)?$/.test(mention.left) &&
+        forCover.test(mention.after),
+    )
+    .map((mention) =>
+      find('premiumMonthly', amountOf(mention), mention.span, 'insurance', 0.9, mention.index),
+    )
+
 const readCovers = cueReader('insurance', rows)
 export const readInsurance: Reader = (reading) => {
   const about =
@@ -410,6 +431,7 @@ export const readInsurance: Reader = (reading) => {
     ...readEmployerCoverage(reading),
     ...readServiceCover(reading),
     ...readOnEach(reading),
+    ...readPaidFor(reading),
     ...(about ? readDecree(reading) : []),
     ...readYearsLeft(reading),
     ...readItsSum(reading),

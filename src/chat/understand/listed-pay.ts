@@ -47,6 +47,15 @@ export const isBesidePartner = (mention: Mention) =>
     mention.before,
   )
 
+/** "Wife 40k part time", "husband 61k": a partner, and what can be a year's pay. */
+export const isPayOfPartner = (mention: Mention) =>
+  mention.sure &&
+  (mention.per === undefined || mention.per === 'year') &&
+  mention.low >= 10_000 &&
+  mention.high <= 500_000 &&
+  /(?:^ ?|[.,;(] ?)(?:my )?(?:wife|husband|hubby|spouse|partner) \$?$/.test(mention.before) &&
+  /^ (?:part|full)[- ]time\b/.test(mention.right)
+
 /** "My wife is a nurse (75k)", "he's a teacher, 61k": work of the other one, then what it pays. */
 export const isWorkOfPartner = (mention: Mention) =>
   isYearsPay(mention) &&

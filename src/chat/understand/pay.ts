@@ -12,6 +12,7 @@ import {
   isEach,
   isItem,
   isOnePay,
+  isPayOfPartner,
   isPossessed,
   isTogether,
   isWorkOfPartner,
@@ -225,7 +226,7 @@ const saysMine = /\bmine,?$/
 function ownerOf({ people }: Reading, mention: Mention): Owner | undefined {
   if (/\bmine's$/.test(mention.left) || saysMine.test(mention.left)) return 'self'
   if (earnedTogether.test(mention.right) || isTogether(mention)) return 'both'
-  return isBesidePartner(mention) || isWorkOfPartner(mention)
+  return isBesidePartner(mention) || isWorkOfPartner(mention) || isPayOfPartner(mention)
     ? 'spouse'
     : ownerBefore(people, mention.span[0], 70, mention.sentence[0])
 }
@@ -278,6 +279,7 @@ export const readPay: Reader = (reading) => {
       followsPlace(reading, mention) ||
       isBesidePartner(mention) ||
       isWorkOfPartner(mention) ||
+      isPayOfPartner(mention) ||
       isOnePay(mention) ||
       followsWork(mention) ||
       isEach(mention) ||

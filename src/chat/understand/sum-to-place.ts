@@ -59,6 +59,12 @@ function withoutSum(
 const aboutSums: ReadonlySet<TopicSlug> = new Set<TopicSlug>(['windfall', 'lump_sum_invest'])
 const isSeverance: ReadonlySet<Find['key']> = new Set<Find['key']>(['severance', 'severanceWeeks'])
 
+/** Severance that is told, or only named by one who is out of work. */
+const isLiving = ({ text }: Reading, found: readonly Find[]): boolean =>
+  found.some(({ key }) => isSeverance.has(key)) ||
+  (/\bseverance\b/.test(text) &&
+    found.some(({ key, value }) => key === 'employment' && value === 'unemployed'))
+
 const asksForSize = /\bhow (?:much|big|large|many)\b|\bemergency fund\b[^.?!\n]{0,40}\?/
 
 /** "Got a 25k bonus, 30k emergency fund. Where should it go?": the fund is there, and the bonus is what is asked about. */
@@ -108,7 +114,7 @@ export function topicsWithSum(
   concerns: readonly Concern[],
 ): TopicScore[] {
   const [first, ...others] = topics
-  if (first !== undefined && aboutSums.has(first.slug) && found.some(({ key }) => isSeverance.has(key)))
+  if (first !== undefined && aboutSums.has(first.slug) && isLiving(reading, found))
     return [
       { slug: 'emergency_fund', score: first.score, why: ['severance to live on', ...first.why] },
       ...others.filter(({ slug }) => slug !== 'emergency_fund'),

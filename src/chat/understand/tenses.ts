@@ -59,6 +59,12 @@ export function unreal(mention: Mention): Unreal | undefined {
     /^[^.]{0,40}(?:, ?(?:but )?now\b|\b(?:years?|yrs?|months?) ago\b)/.test(mention.after)
   )
     return 'past'
+  // "Owed 19k on cards last year, down to 11k now"
+  if (
+    /\b(?:had|owed|was|were)\b/.test(clause) &&
+    /^[^.!?\n]{0,50}\bdown to(?: (?:about|around|only|like|just))* \$?\d/.test(mention.after)
+  )
+    return 'past'
   // "I had 14k but used most of it, so it's about 4k now"
   if (
     /\bhad\b/.test(clause) &&

@@ -219,6 +219,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /(?<=\b(?:kids?|son|daughter|mom|dad|children|baby)\b[\s\S]{0,300})\b\d{3}k or (?:an? )?\d{3}k for (?:10|15|20|25|30) (?:years|yrs)\b(?! (?:fixed|mortgage|loan))/g,
       8,
     ],
+    [
+      /\b\d[\d,.]*(?:k|m) (?:\d\d[- ]?(?:year|yr) )?term\b(?! (?:loan|cd))(?=[^\n]{0,60}\b(?:drop|cancel|keep|renew|let it (?:go|lapse))\b)/g,
+      7,
+    ],
+    [/\b(?:enough|how much|what's enough|whats enough) life(?= ?(?:$|[?.!]))/g, 8],
     [/\bno (?:life )?(?:insurance|coverage) on either (?:one )?of us\b/g, 5],
     [
       /\bhow much (?:life )?cover(?:age)? (?:would|should|do|is|makes)\b(?! (?:the|my|our) (?:car|home|house|renters))/g,
@@ -526,6 +531,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bcollege\b/g, 0.8],
   ],
   emergency_fund: [
+    // "Bills 3,000, 5k in savings. How much more do I need?"
+    [
+      /(?<=\b(?:bills|expenses|costs|spend)\b[\s\S]{0,120}\b(?:savings|checking|saved|the bank)\b[\s\S]{0,60})\bhow much more (?:do|should|would) (?:i|we) (?:need|save|have|keep)\b(?! (?:to (?:retire|buy)|for (?:a|the|retirement|college)))/g,
+      6,
+    ],
     [
       /\benough (?:for|in case of) (?:an )?emergenc(?:y|ies)\b|\b(?:\d+|three|six) months (?:enough|too much|too little)\b/g,
       5,
@@ -860,7 +870,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       2,
     ],
     [/\b(?:upgrade|move up)(?: \w+){0,4} (?:house|home)\b/g, 3],
-    [/\b(?:house|home)\b/g, 0.5],
+    [/(?<!\b(?:takes?|taking|brings?|bringing|stay(?:s|ing)?|at) )\b(?:house|home)\b/g, 0.5],
     [/\bwhat price can i afford\b/g, 3],
   ],
   mortgage: [

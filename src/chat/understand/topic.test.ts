@@ -68,3 +68,14 @@ test.each([
 ])('%s', (message, topic) => {
   expect(understand(message, { today: '2026-11-20' }).topics[0]?.slug).toBe(topic)
 })
+
+test('words of other subjects do not decide what a story is about', () => {
+  const topicOf = (message: string) => understand(message, { today: '2026-11-20' }).topics[0]?.slug
+  expect(topicOf('take home 4,400, bills 3,000, 5k in savings. How much more do i need')).toBe(
+    'emergency_fund',
+  )
+  expect(topicOf('lost job in sept, severance thru dec, expenses 4,400, 15k saved. ok?')).toBe(
+    'emergency_fund',
+  )
+  expect(topicOf('kids grown, house paid. still pay 180/mo for 500k term. drop it?')).toBe('term_life')
+})
