@@ -27,7 +27,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'amount',
     left: new RegExp(
-      `\\b(?:inherit(?:ed|ing|s)?|received|receive|receiving|won|came into|left me|left us|was given|were given|been given|given|gifted me|gifted|gave me|gave us|(?:sent|gave|handed|wrote) (?:me|us)(?: a| the)? (?:check|cheque)(?: for| of)?|sell(?:ing)?(?: \\w+){0,3} for|sold(?: \\w+){0,4} for|roll(?:ing)?(?: over)?|transfer(?:ring)?|convert(?:ing)?|invest(?:ing)?|withdraw(?:ing)?|take out|taking out|expect to get)${small}`,
+      `\\b(?:inherit(?:ed|ing|s)?|received|receive|receiving|won|came into|left me|left us|was given|were given|been given|given|gifted me|gifted|gave me|gave us|giving (?:me|us)|(?:sent|gave|handed|wrote) (?:me|us)(?: a| the)? (?:check|cheque)(?: for| of)?|sell(?:ing)?(?: \\w+){0,3} for|sold(?: \\w+){0,4} for|roll(?:ing)?(?: over)?|transfer(?:ring)?|convert(?:ing)?|invest(?:ing)?|withdraw(?:ing)?|take out|taking out|expect to get)${small}`,
     ),
     right: /^(?! ?(?:in debt|taken out|a month|limit|fee))/,
     per: 'none',
@@ -129,7 +129,7 @@ const rows: readonly CueRow[] = [
     key: 'amount',
     left: new RegExp(`\\b(?:get(?:ting)?|got|have|with)${small}`),
     right:
-      /^ ?(?:\w+ ){0,2}(?:(?:from|by|for) selling\b|refund\b(?! (?:of|every|each|a year|most|coming|due|next|expected))|(?:from|for) (?:my|our|the) (?:\w+ )?(?:stock|shares|options|rsus|equity)\b|from (?:my |the |an? )?(?:\w+ )?(?:inheritance|sale|bonus|settlement|dad|mom|parents?|grand\w+|aunt|uncle|life insurance|estate)|as an? (?:gift|bonus)|after (?:fees|tax(?:es)?|attorney|the lawyer)|to (?:invest|put|spend|play|work with|roll|allocate))/,
+      /^ ?(?:\w+ ){0,2}(?:(?:from|by|for) selling\b|refund\b(?! (?:of|every|each|a year|most|coming|due|next|expected))|(?:from|for) (?:my|our|the) (?:\w+ )?(?:stock|shares|options|rsus|equity)\b|from (?:his|her|their|the|a) (?:\w+ )?(?:trust|estate|will)\b|from (?:my |the |an? )?(?:\w+ )?(?:inheritance|sale|bonus|settlement|dad|mom|parents?|grand\w+|aunt|uncle|life insurance|estate)|as an? (?:gift|bonus)|after (?:fees|tax(?:es)?|attorney|the lawyer)|to (?:invest|put|spend|play|work with|roll|allocate))/,
     per: 'none',
     min: 100,
     confidence: 0.84,

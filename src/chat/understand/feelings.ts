@@ -37,12 +37,12 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'inheritance',
-    /\binherit(?:ed|ance|ing)\b|\b(?:passed(?: away)?|died)\b[^?\n]{0,40}\bleft (?:me|us)\b(?! (?:with )?(?:debts?|nothing|bills))|\bleft (?:me|us) (?:with )?(?:about |around |over |roughly )?\$?\d[\d,.]*k?|\d[\d,.]*(?: ?k| thousand| grand)? (?:that |which )?(?:my |our )?(?:grand(?:ma|pa|mother|father|parents?)|mom|dad|mother|father|aunt|uncle|great aunt)(?: \w+)? left (?:me|us)\b(?! with)/,
+    /\binherit(?:ed|ance|ing)\b|\b\d[\d,.]*k? from (?:his|her|their) (?:trust|estate|will)\b|\b(?:passed(?: away)?|died)\b[^?\n]{0,40}\bleft (?:me|us)\b(?! (?:with )?(?:debts?|nothing|bills))|\bleft (?:me|us) (?:with )?(?:about |around |over |roughly )?\$?\d[\d,.]*k?|\d[\d,.]*(?: ?k| thousand| grand)? (?:that |which )?(?:my |our )?(?:grand(?:ma|pa|mother|father|parents?)|mom|dad|mother|father|aunt|uncle|great aunt)(?: \w+)? left (?:me|us)\b(?! with)/,
   ],
   ['settlement', /\b(?:settlement|lawsuit (?:money|payout))\b/],
   [
     'lottery',
-    /\b(?:won the (?:lottery|jackpot|powerball)|won (?:about |around )?\$?\d[\d,.]*(?:k| million)? (?:from|in|on|at) (?:the |a )?(?:lottery|jackpot|powerball|casino|raffle)|lottery winnings|scratch ?off|scratch[- ]?(?:ticket|card|it))\b/,
+    /\b(?:won the (?:lottery|jackpot|powerball)|won (?:about |around )?\$?\d[\d,.]*(?:k| million| grand| thousand)? (?:from|in|on|at) (?:the |a )?(?:lottery|jackpot|powerball|casino|raffle|game show|contest)|lottery winnings|scratch ?off|scratch[- ]?(?:ticket|card|it))\b/,
   ],
   [
     'home_sale',

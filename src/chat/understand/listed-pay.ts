@@ -29,7 +29,7 @@ export const followsAge = ({ mentions, text }: Reading, mention: Mention) => {
     /(?:^|[,;:.?!(\n] ?|\b(?:i'm|i am|im|me|single|married|divorced|widowed) )$/.test(
       text.slice(Math.max(0, age.span[0] - 12), age.span[0]),
     ) &&
-    /^ ?(?:[mf]|y\/?o|yrs? old|years? old)?(?:,|;| ) ?(?:[a-z]{2}, |[a-z ]{3,20}, )?(?:about |around |roughly |~)?\$?$/.test(
+    /^ ?(?:[mf]|y\/?o|yrs? old|years? old)?(?:,|;| ) ?\(?(?:[a-z]{2}, |[a-z ]{3,20}, )?(?:about |around |roughly |~)?\$?$/.test(
       text.slice(age.span[1], mention.span[0]),
     )
   return (
@@ -43,7 +43,7 @@ export const followsAge = ({ mentions, text }: Reading, mention: Mention) => {
 /** "wife 33 61k", "husband (41), 88k": a partner, an age and what can be a year's pay. */
 export const isBesidePartner = (mention: Mention) =>
   (isYearsPay(mention) || mention.low === 0) &&
-  /\b(?:wife|husband|hubby|spouse|partner|girlfriend|boyfriend|gf|bf)(?:'s| is)?,? \(?[2-6]\d ?[mf]?\)?[,;]? ?\$?$/.test(
+  /\b(?:wife|husband|hubby|spouse|partner|girlfriend|boyfriend|gf|bf|him|her)(?:'s| is)?,? \(?[2-6]\d ?[mf]?\)?[,;]? ?\(?\$?$/.test(
     mention.before,
   )
 

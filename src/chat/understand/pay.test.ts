@@ -272,6 +272,11 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['leaving at end of the month for a job paying 105k', { income: 105_000 }],
   ['51k from my job at the post office', { income: 51_000 }],
+  [
+    'me 39 (104k), him 41 (88k)',
+    { age: 39, income: 104_000, spouseAge: 41, spouseIncome: 88_000, maritalStatus: 'married' },
+  ],
+  ['me 39 (104k saved)', { age: 39, savings: 104_000 }],
   ['wage 68k. spouse 39k.', { income: 68_000, spouseIncome: 39_000, maritalStatus: 'married' }],
   ['wife 54 works 47k w/ insurance', { spouseAge: 54, spouseIncome: 47_000, maritalStatus: 'married' }],
   // Of both, and only of work.

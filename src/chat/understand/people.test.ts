@@ -93,6 +93,10 @@ const rows: [message: string, facts: Household][] = [
   ['Hi, 61 and my husband is 63', { age: 61, spouseAge: 63, maritalStatus: 'married' }],
   ['I retired. 56 this year.', { age: 56, employment: 'retired' }],
   ['We are fine. 32 & 31, she works', { age: 32, spouseAge: 31, maritalStatus: 'married' }],
+  // 56 − 1 = 55 until March.
+  ["I'm 56 in march", { age: 55 }],
+  ['just hit 50 and got a raise', { age: 50 }],
+  ['husband retired, 62.', { spouseAge: 62, maritalStatus: 'married' }],
   ['Retired at 62 two yrs ago so 64', { age: 64 }],
   ["I'm in the 12% bracket, 24, single", { marginalRate: 0.12, age: 24, maritalStatus: 'single' }],
   // 63 − 3 = 60.

@@ -7,9 +7,9 @@ import type { Span } from './text.ts'
 const yearsOld = /^[- ]?(?:years?|yrs?|y\.?)?[- ]?(?:\/|\.)?(?:o\b|o\.|old\b|yo\b|y\/o\b)/
 const sexAfter = /^ ?\/?[mf]\b/
 const selfBefore =
-  /\b(?:i'm|i am|im|i'm a|i am a|me|myself|i|as an?|being|^(?:just |recently )?(?:turned|turning))(?: (?:a|an|am|just turned|turned|just hit|hit|now|almost|nearly|about|only|currently|still|just|already|approximately|around|roughly|the ripe age of|over|under))*[ ,:([]{0,3}$/
+  /\b(?:i'm|i am|im|i'm a|i am a|me|myself|i|as an?|being|^(?:just |recently )?(?:turned|turning|hit))(?: (?:a|an|am|just turned|turned|just hit|hit|now|almost|nearly|about|only|currently|still|just|already|approximately|around|roughly|the ripe age of|over|under))*[ ,:([]{0,3}$/
 const spouseBefore =
-  /\b(?:wife|husband|spouse|partner|hubby|wifey|girlfriend|boyfriend|fiancee?|fiance|s\.o\.?|(?<=\bmy )so|he|she|he's|she's|hes|shes|him|her|dh|dw|gf|bf)(?:'s)?(?: (?:is|are|just turned|turned|now|almost|about|age|aged|who|who's|currently|only|will be|still|just))*[ ,:([]{0,3}$/
+  /\b(?:wife|husband|spouse|partner|hubby|wifey|girlfriend|boyfriend|fiancee?|fiance|s\.o\.?|(?<=\bmy )so|he|she|he's|she's|hes|shes|him|her|dh|dw|gf|bf)(?:'s)?(?: (?:is|are|just turned|turned|now|almost|about|age|aged|who|who's|currently|only|will be|still|just|(?:already )?retired,|works,))*[ ,:([]{0,3}$/
 /** Whose age it is, says who was named before. */
 const pronounBefore = /\b(?:he|she|hes|shes|him|her)(?:'s)?(?: (?!and\b)\w+){0,3}[ ,:([]{0,3}$/
 /** "Me 31, him 33": beside one's own age, the other one of two and no child. */
@@ -64,9 +64,14 @@ function turning(mention: Mention): boolean {
   )
 }
 
+const monthAhead =
+  /^ (?:in|next|come|this coming) (?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/
+
 /** "turning 40 in March" is still one year younger; "almost 59 1/2" and "under 59½" are 59. */
 function ageNow(mention: Mention): number {
-  const { low, before } = mention
+  const { low, before, after } = mention
+  // "I'm 56 in March": that month is still to come.
+  if (monthAhead.test(after)) return low - 1
   if (!Number.isInteger(low) && (turning(mention) || /\b(?:under|not yet|not quite|below) $/.test(before)))
     return Math.floor(low)
   return turning(mention) ? low - 1 : low

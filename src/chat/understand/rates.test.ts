@@ -36,6 +36,10 @@ const rows: [message: string, facts: Household][] = [
   ['widow, 41, survivors benefits 1,780/mo', { age: 41, maritalStatus: 'widowed' }],
   ['VA benefits 1,800/mo', {}],
   ['2.7 APR', { rate: 0.027 }],
+  [
+    "we're 66 and 64, ss 2,600 and 1,300",
+    { age: 66, spouseAge: 64, maritalStatus: 'married', ssMonthly: 2_600, spouseSsMonthly: 1_300 },
+  ],
   // 48,000 ÷ 12 = 4,000: too much for a month.
   ["I'm 66, retired on 48k pension", { age: 66, employment: 'retired', pensionMonthly: 4_000 }],
   [

@@ -1,6 +1,6 @@
 /** Tax brackets and rates that stand alone; benefits and scores. */
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
-import { amountOf } from './numbers.ts'
+import { amountOf, type Mention } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
 import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
@@ -249,6 +249,26 @@ const isOfTwo = ({ mentions }: Reading, { key, mention }: Find): boolean =>
     mentions[mention ?? -1]?.right ?? '',
   )
 
+/** "We're 66 and 64, SS 2,600 and 1,300": one's own, then the other one's. */
+const benefitsOfTwo = ({ mentions, text }: Reading): Find[] =>
+  mentions.flatMap((first): Find[] => {
+    const second = mentions[first.index + 1]
+    const isBenefitOf = (mention: Mention) =>
+      mayBeMoney(mention) &&
+      (mention.per ?? 'month') === 'month' &&
+      mention.low >= leastBenefit &&
+      mention.high <= mostBenefit
+    if (second === undefined || !isBenefitOf(first) || !isBenefitOf(second)) return []
+    if (
+      !/\bwe(?:'re| are| both)\b/.test(text) ||
+      !/\b(?:ss|social security)(?: (?:is|of))?$/.test(first.left)
+    )
+      return []
+    if (!/^ (?:and|&|\+) \$?$/.test(text.slice(first.span[1], second.span[0]))) return []
+    if (!/^ ?(?:$|[,.;!?)]|a month\b)/.test(second.right)) return []
+    return [find('spouseSsMonthly', amountOf(second), second.span, 'rates', 0.86, second.index)]
+  })
+
 /** Interest that belongs to no debt that is named. */
 export const readRates: Reader = (reading) => {
   const told = [
@@ -261,6 +281,7 @@ export const readRates: Reader = (reading) => {
   const finds = [
     ...told.filter((one) => !spouses.includes(one)),
     ...spouses.map(asSpouses),
+    ...benefitsOfTwo(reading),
     ...ownBesideAnothers(reading, spouses),
     ...(spouses.length > 0 ? [] : anothersBesideOwn(reading, told)),
   ]

@@ -39,6 +39,15 @@ const rows: readonly CueRow[] = [
     confidence: 0.94,
   },
   {
+    // "Sold mom's condo, 168k to us after everything"
+    key: 'amount',
+    left: /\b(?:sold|sale of) [^.;!?\d]{3,50},$/,
+    right: /^ to (?:us|me)\b/,
+    per: 'none',
+    min: 5_000,
+    confidence: 0.94,
+  },
+  {
     // "480k wired tuesday"
     key: 'amount',
     right: /^ ?(?:(?:was|got|just|is|has been|being|finally) ){0,3}(?:wired|deposited)\b/,

@@ -681,6 +681,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       3.2,
     ],
     [
+      /(?<=\b(?:ss|social security|iras?|pension|retired)\b[\s\S]{0,240})\bhow long (?:does|will|would|should|can) (?:it|they|this|that|(?:the|my|our) money) last\b/g,
+      6,
+    ],
+    [
       /\bis \$?\d[\d.,]* ?(?:m|mil|mill|million) enough\b|\b(?:hoping|plan|planning|want|would love) (?:to )?(?:be )?(?:done|out|go) (?:at|by) (?:age )?[4-7]\d\b/g,
       6,
     ],
