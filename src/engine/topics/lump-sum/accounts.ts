@@ -50,7 +50,10 @@ export function lumpSumAccounts(basis: AccountBasis, forMatch?: Figure): Need[] 
   if (basis.reach !== 'long') return []
   const { ownPlan, kind } = basis
   const forIras = iras(basis)
-  const isDeducted = ownPlan !== undefined && kind?.verdict === 'traditional' && !hasTraditionalIra(forIras)
+  const isDeducted =
+    ownPlan !== undefined &&
+    (kind?.verdict === 'traditional' || ownPlan.forCredit !== undefined) &&
+    !hasTraditionalIra(forIras)
   const ofBusiness = ownPlan === undefined ? [] : [ownPlan.need]
   return [
     ...healthSavings(basis),

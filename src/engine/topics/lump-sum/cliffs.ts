@@ -12,6 +12,7 @@ import { repaymentAssistancePayment } from '../../tax/student-loan-payment.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { marketplaceLimitFigure, peopleOnReturn } from '../marketplace.ts'
+import { placedIn } from '../order-of-operations.ts'
 import { loanInterestLost, sourceOf } from '../tax-picture.ts'
 import { taxedAs, taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
@@ -99,7 +100,7 @@ function marketplace(work: LumpSumWork, income: Figure): Check | undefined {
         coverage === true ? 'act' : 'warn',
         'Over the limit of the Marketplace credit',
         sentenceStart(
-          say`${who}above ${limit} of income there is no credit for the year. This plan is about ${room} over it. A deductible IRA, a 401(k) or an HSA can bring income down.`,
+          say`${who}above ${limit} of income there is no credit for the year. This plan is about ${room} over it. ${placedIn(work.placements, 'own-plan') >= room.value ? say`Put at least as much into the solo 401(k) before tax, the employer’s part first: that keeps the credit.` : words('A deductible IRA, a 401(k) or an HSA can bring income down.')}`,
         ),
       )
 }

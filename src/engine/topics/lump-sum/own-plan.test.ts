@@ -69,6 +69,37 @@ test('where a dollar before tax is the better one, it comes before the Roth IRA 
   expect(placed(well)).toEqual([['own-plan', 40_000]])
 })
 
+// Profit 110,000: half of 101,585 × 15.3 % is 7,771.25, so 102,229 of income; four times the HHS guideline of 21,150 for
+// two people is 84,600: 17,629 too much. Room: 24,500 + 8,000 + (110,000 − 7,771.25) ÷ 5 = 52,945.
+test('with Marketplace cover the plan of the business comes first where it keeps the credit', () => {
+  const couple: Household = {
+    amount: 60_000,
+    goal: 'retirement',
+    age: 55,
+    spouseAge: 54,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    employment: 'self_employed',
+    income: 110_000,
+    spouseIncome: 0,
+    numDependents: 0,
+    savings: 60_000,
+    monthlyExpenses: 4_000,
+    retirementSavings: 300_000,
+    marketplaceCoverage: true,
+    debts: [],
+  }
+  const of = (more: Household) => lumpSumWork({ ...couple, ...more }, context)
+  const first = of({}).placements[0]
+  expect([first?.id, first?.amount.value]).toEqual(['own-plan', 52_945])
+  expect(of({}).ownPlan?.forCredit?.value).toBe(17_629)
+  const check = lumpSumChecks(of({}), undefined).find(({ id }) => id === 'marketplace')
+  expect(plainText(check?.detail ?? '')).toContain('the employer’s part first')
+  expect(of({ marketplaceCoverage: false }).placements[0]?.id).toBe('ira.own')
+  // Too far over the limit to come down to it.
+  expect(of({ income: 200_000 }).ownPlan?.forCredit).toBeUndefined()
+})
+
 // 43,087 by the month: 3,590; 7,500 by the month: 625.
 test('by the month it follows the IRA', () => {
   const { amount, goal, ...monthly } = freelancer

@@ -17,6 +17,7 @@ import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
 import { contributedShare, isFilled } from '../contributed-share.ts'
 import { contributionKind, iraDollars, type Kind } from '../ira-kind.ts'
+import { marketplaceLimitFigure, peopleOnReturn } from '../marketplace.ts'
 import type { Need, Placement } from '../order-of-operations.ts'
 import { isSoleProprietor, mayHaveOwnPlan } from '../own-business.ts'
 import type { StepDraft } from '../steps.ts'
@@ -34,6 +35,8 @@ interface OwnPlanBasis {
 export interface OwnPlan {
   readonly need: Need
   readonly room: Figure
+  /** What has to go in before tax to come down to the limit of the Marketplace credit; set where that is within reach. */
+  readonly forCredit: Figure | undefined
   /** What a SEP-IRA would take instead. */
   readonly sep: Figure
 }
@@ -64,6 +67,7 @@ function ownPlanOf(basis: OwnPlanBasis, room: OwnPlanRoom, kind: Kind | undefine
   const value = Math.floor(room.deferral + room.employer) - already
   if (value <= 0) return undefined
   const { own, employer, sep } = partsOf(basis, room)
+  const forCredit = neededForCredit(basis, value)
   const wanted = sheet.computed(
     'own-plan.room',
     'Room in a solo 401(k) for the year',
@@ -76,16 +80,36 @@ function ownPlanOf(basis: OwnPlanBasis, room: OwnPlanRoom, kind: Kind | undefine
   )
   return {
     room: wanted,
+    forCredit,
     sep,
     need: {
       step: 'own-plan',
       id: 'own-plan',
       label: words('Your solo 401(k)'),
       act: (amount) => say`put ${amount} into a solo 401(k)`,
-      description: say`Up to ${own} of your own, ${kindInWords(kind)}, and ${employer} as employer, before tax. It is for a business without employees.`,
+      description:
+        forCredit === undefined
+          ? say`Up to ${own} of your own, ${kindInWords(kind)}, and ${employer} as employer, before tax. It is for a business without employees.`
+          : say`At least ${forCredit} of it before tax, the employer’s part of up to ${employer} first: that brings income down to the limit of the Marketplace credit. Beyond that up to ${own} of your own, ${kindInWords(kind)}. It is for a business without employees.`,
       wanted,
     },
   }
+}
+
+/** The Marketplace credit of a whole year ends at a limit of income, which dollars before tax bring down. */
+function neededForCredit({ sheet, reader, context, taxes }: OwnPlanBasis, room: number): Figure | undefined {
+  if (reader.told('marketplaceCoverage') !== true) return undefined
+  const limit = marketplaceLimitFigure({ sheet, reader, context }, peopleOnReturn({ reader }, taxes))
+  const over = Math.ceil(taxes.agi.value + taxes.untaxedBenefits - limit.value)
+  if (over <= 0 || over > room) return undefined
+  return sheet.computed(
+    'own-plan.for-credit',
+    'Before tax into the plan, for the Marketplace credit',
+    'usd-per-year',
+    'adjusted gross income, untaxed Social Security included − the limit of the credit',
+    [taxes.agi, limit],
+    over,
+  )
 }
 
 function kindInWords(kind: Kind | undefined): Text {
