@@ -6,7 +6,7 @@ import { join, nothing, say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { cashOf, starterOf, tellsCash } from './cushion.ts'
 import { byRate, type DebtFigures, isOwedToOneself, isUnproven, readDebts } from './debts.ts'
-import { isForgiven } from './lump-sum/basis.ts'
+import { isForgiven } from './forgiven-loans.ts'
 
 export interface BeforeSaving {
   /** Set where less cash than a starter cushion was told. */

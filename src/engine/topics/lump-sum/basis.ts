@@ -11,6 +11,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { byRate, type DebtFigures, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
+import { isForgiven } from '../forgiven-loans.ts'
 import type { Kind } from '../ira-kind.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
@@ -18,9 +19,6 @@ import { type InheritedIra, inheritedIra } from './inherited.ts'
 import { incomeOfYear, type MoneyTax, moneyTax } from './money-tax.ts'
 import { kindAndOwnPlan, type OwnPlan } from './own-plan.ts'
 import { type PayGap, payGapOf } from './pay-gap.ts'
-
-/** The plans that forgive a Parent PLUS, and only after a consolidation in time: 20 USC 1087e(q), P.L. 119-21 sec. 82001. */
-const parentPlusPlans: readonly string[] = ['ibr', 'icr']
 
 export interface LumpSumBasis {
   readonly household: Household
@@ -81,20 +79,6 @@ export function expectedReturn(sheet: Worksheet, { market }: DraftContext, mix: 
       mix.bonds * bonds.value +
       mix.cash * cash.value,
   )
-}
-
-/** Federal loans on the way to forgiveness are never paid ahead. */
-export function isForgiven(reader: FactReader, { kind, told }: DebtFigures): boolean {
-  if (kind !== 'student_loan' || told.loanType === 'private') return false
-  const plan = reader.told('incomeDrivenPlan')
-  const inService = reader.told('publicServiceJob') === true
-  if (told.loanType === 'parent_plus')
-    return (
-      reader.told('parentPlusConsolidated') === true &&
-      reader.told('newLoanTaken') !== true &&
-      (plan === undefined ? inService : parentPlusPlans.includes(plan))
-    )
-  return inService || (plan !== undefined && plan !== 'none')
 }
 
 function reachOf(years: number): LumpSumBasis['reach'] {
