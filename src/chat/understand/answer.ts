@@ -75,11 +75,12 @@ function numberAnswer(reading: Reading, key: FactKey, mention: Mention): Find | 
     if (!mention.sure && mention.per === undefined && mention.low > 0 && mention.low < least) return undefined
     if (unit === 'usd-per-month')
       return mention.per === undefined && mention.low > mostAMonth ? undefined : give(over(mention, 'month'))
-    if (unit === 'usd-per-year') {
-      const inThousands =
-        mention.kind === 'plain' && mention.per === undefined && mention.low >= 15 && mention.high <= 350
-      return inThousands ? give(pair((value) => value * 1e3)) : give(over(mention, 'year'))
-    }
+    const inThousands =
+      mention.kind === 'plain' && mention.per === undefined && mention.low >= 15 && mention.high <= 350
+    // "84": people leave the thousand out of a year's pay, of a whole one and of its part.
+    if (inThousands && (unit === 'usd-per-year' || key === 'payThisYear'))
+      return give(pair((value) => value * 1e3))
+    if (unit === 'usd-per-year') return give(over(mention, 'year'))
     return mention.per === undefined ? give(pair((value) => value)) : undefined
   }
   if (unit === 'rate' || unit === 'share')

@@ -101,5 +101,6 @@ test('the open question is answered with a sum of the year', () => {
     }).facts
   expect(answer('84k')).toEqual({ payThisYear: 84_000 })
   expect(answer('about 52,000')).toEqual({ payThisYear: 52_000 })
+  expect(answer('84')).toEqual({ payThisYear: 84_000 })
   expect(answer('nothing')).toEqual({ payThisYear: 0 })
 })
