@@ -3,11 +3,13 @@ import { draftContext, sketchContext } from '../draft-context.ts'
 import { factReader } from '../fact-reader.ts'
 import { type Household, householdSchema } from '../household.ts'
 import { worksheet } from '../worksheet.ts'
+import { emergencyFund } from './emergency-fund/emergency-fund.ts'
 import { rothBasis } from './roth/basis.ts'
 import { place } from './roth/places.ts'
 import { taxNow } from './roth/tax-now.ts'
 import { studentLoanInterest } from './student-loan-interest.ts'
 import { loanInterestLost, taxPicture } from './tax-picture.ts'
+import { termLife } from './term-life/term-life.ts'
 
 const today = '2026-11-20'
 const context = sketchContext(draftContext(today))
@@ -99,4 +101,29 @@ test('the limits of an IRA look at income before the interest comes off', () => 
   const basis = rothBasis(householdSchema.parse(household), context)
   // Halfway from 81,000 to 91,000: half of 7,500.
   expect(place(basis, taxNow(basis).before, 7_500).iraTraditional).toBe(3_750)
+})
+
+// 40,000 × 6% is 2,400 of interest, all of it deducted: 60,000 − 2,400 − 16,100 = 41,500, 288 less tax of 12% than
+// without. Without: 43,900: 1,240 + 12% of 31,500 = 5,020, payroll tax 4,590. With: 4,732. Over 12 months.
+test('pay that goes on and the take-home pay of a family know the interest that is paid', () => {
+  const borrower: Household = {
+    age: 33,
+    income: 60_000,
+    maritalStatus: 'partnered',
+    spouseIncome: 40_000,
+    monthlyExpenses: 4_000,
+    savings: 8_000,
+    debts: [{ kind: 'student_loan', loanType: 'private', balance: 40_000, rate: 0.06, minPayment: 450 }],
+  }
+  const goesOn = (household: Household) =>
+    emergencyFund.draft(household, context).figures.find(({ id }) => id === 'goes-on.own')?.value
+  expect(goesOn(borrower)).toBe(Math.floor((60_000 - 4_732 - 4_590) / 12))
+  expect(goesOn({ ...borrower, debts: [] })).toBe(Math.floor((60_000 - 5_020 - 4_590) / 12))
+  const takeHome = (household: Household) =>
+    termLife.draft(household, context).figures.find(({ id }) => id === 'take-home.household')?.value
+  const { monthlyExpenses: _costs, spouseIncome: _theirs, ...single } = borrower
+  const parent: Household = { ...single, maritalStatus: 'single', dependents: [20] }
+  const [paying, none] = [takeHome(parent), takeHome({ ...parent, debts: [] })].map(Number)
+  // A parent of a student of 20 files as head of household: 60,000 − 24,150 = 35,850 and 33,450, both in 12%.
+  expect((paying ?? 0) - (none ?? 0)).toBe(24)
 })

@@ -3,8 +3,10 @@ import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
 import { monthsToPayOff } from '../math/loan.ts'
+import { adjustedGrossIncome } from '../tax/adjusted-gross-income.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { studentLoanLaw } from '../tax/student-loan-law.ts'
+import type { TaxReturn } from '../tax/tax-return.ts'
 import type { Dollars, Years } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { type DebtFigures, isUnproven, readDebts } from './debts.ts'
@@ -65,3 +67,15 @@ export function studentLoanInterest(
   )
   return { paid: figure, years: Math.max(1, Math.ceil(Math.max(...loans.map(yearsLeft)))) }
 }
+
+/** The interest that the household of a return pays on student loans, as a figure; undefined without any. */
+export const loanInterestOn = (
+  sheet: Worksheet,
+  reader: FactReader,
+  context: Pick<DraftContext, 'law'>,
+  taxReturn: TaxReturn,
+): Figure | undefined =>
+  studentLoanInterest(sheet, reader, context, {
+    dependents: taxReturn.dependentAges?.length ?? 0,
+    agi: () => middle(reader.told('agi') ?? adjustedGrossIncome(context.law, taxReturn).agi),
+  })?.paid

@@ -2,8 +2,7 @@
 
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
-import { middle } from '../household.ts'
-import { type AdjustedGrossIncome, adjustedGrossIncome } from '../tax/adjusted-gross-income.ts'
+import type { AdjustedGrossIncome } from '../tax/adjusted-gross-income.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { incomeTax } from '../tax/income-tax.ts'
 import { ordinaryRate } from '../tax/ordinary-tax.ts'
@@ -23,7 +22,7 @@ import { benefitsOf, lifelongPayAt, pensionsOf } from './lifelong-pay.ts'
 import { isSoleProprietor, sCorporationProfit } from './own-business.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
 import { stateRules } from './state-notes.ts'
-import { studentLoanInterest } from './student-loan-interest.ts'
+import { loanInterestOn } from './student-loan-interest.ts'
 import { filesWithSpouse, statusAhead } from './surviving-spouse.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -111,10 +110,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     sCorporationProfit: profit?.value ?? 0,
   }
   const withoutLoans = withEnded(goesOn, ended)
-  const loanInterest = studentLoanInterest(sheet, reader, context, {
-    dependents: dependentAges.length,
-    agi: () => middle(reader.told('agi') ?? adjustedGrossIncome(context.law, withoutLoans).agi),
-  })?.paid
+  const loanInterest = loanInterestOn(sheet, reader, context, withoutLoans)
   const paysLoans = (of: TaxReturn): TaxReturn =>
     loanInterest === undefined ? of : { ...of, studentLoanInterest: loanInterest.value }
   const taxReturn = paysLoans(withoutLoans)

@@ -9,6 +9,7 @@ import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { stateRules } from '../state-notes.ts'
+import { loanInterestOn } from '../student-loan-interest.ts'
 import { statusAhead } from '../surviving-spouse.ts'
 import { stateLawIn } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
@@ -66,7 +67,11 @@ function afterTax(
 ): Figure {
   const { law } = context
   const state = stateLawIn(reader, law)
-  const taxReturn = returnOf(reader, context, earner, pay.value)
+  const alone = returnOf(reader, context, earner, pay.value)
+  // Whose loans they are is not known: they are taken to be on the return of whoever told of them.
+  const isOwnReturn = earner === 'own' || alone.status === 'married_joint'
+  const interest = isOwnReturn ? loanInterestOn(sheet, reader, context, alone) : undefined
+  const taxReturn = interest === undefined ? alone : { ...alone, studentLoanInterest: interest.value }
   const { federal, state: stateTax } = householdTax({ law, state, taxReturn })
   const onPay = federal.totalTax - federal.incomeTax
   const taxes = Math.max(0, federal.incomeTax) + onPay + Math.max(0, stateTax)
@@ -79,7 +84,11 @@ function afterTax(
     earner === 'own' ? 'Your pay after tax' : 'Pay of your spouse or partner after tax',
     'usd-per-month',
     `a year of that pay alone − ${taxed}, ÷ the months of a year; what comes off for health cover and retirement is not counted`,
-    state === undefined ? [pay] : [pay, ...stateRules(sheet, state.code, law.year, taxReturn.status)],
+    [
+      pay,
+      ...(interest === undefined ? [] : [interest]),
+      ...(state === undefined ? [] : stateRules(sheet, state.code, law.year, taxReturn.status)),
+    ],
     Math.floor((pay.value - taxes) / monthsPerYear),
   )
 }

@@ -15,6 +15,7 @@ import { widowedStatus } from '../../tax/widowed-status.ts'
 import type { Dollars, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { stateRules } from '../state-notes.ts'
+import { loanInterestOn } from '../student-loan-interest.ts'
 import { isWidowed, statusAhead } from '../surviving-spouse.ts'
 import type { DraftContext } from '../topic.ts'
 import type { Adult, Family } from './family.ts'
@@ -34,6 +35,8 @@ const afterTaxHow = (reader: FactReader) =>
   reader.told('state') === undefined
     ? 'pay − federal income tax − payroll tax; state tax is not counted until you name the state'
     : 'pay − federal income tax − payroll tax − state income tax'
+
+const unchanged = (taxReturn: TaxReturn): TaxReturn => taxReturn
 
 const aloneStatus = (dependentAges: readonly Years[]): FilingStatus =>
   dependentAges.length > 0 ? 'head_of_household' : 'single'
@@ -198,25 +201,41 @@ function monthlySpending(
   const isJoint = family.isMarried
   const isWidow = isWidowed(reader)
   const childAges = family.children.map((child) => Math.floor(child.age.value))
+  // Whose loans they are is not known: they are taken to be on the return of whoever told of them.
+  const interests: Figure[] = []
+  const withLoans = (taxReturn: TaxReturn): TaxReturn => {
+    const interest = loanInterestOn(sheet, reader, context, taxReturn)
+    if (interest === undefined) return taxReturn
+    interests.push(interest)
+    return { ...taxReturn, studentLoanInterest: interest.value }
+  }
   const alone = (adult: Adult | undefined, dependentAges: readonly number[]) =>
     adult === undefined || adult.pay.value === 0
       ? 0
-      : afterTax(reader, context, {
-          status: isWidow ? statusAhead(reader, context) : aloneStatus(dependentAges),
-          age: Math.floor(adult.age.value),
-          wages: adult.pay.value,
-          dependentAges,
-        })
+      : afterTax(
+          reader,
+          context,
+          (adult === you ? withLoans : unchanged)({
+            status: isWidow ? statusAhead(reader, context) : aloneStatus(dependentAges),
+            age: Math.floor(adult.age.value),
+            wages: adult.pay.value,
+            dependentAges,
+          }),
+        )
   const yearly =
     isJoint && you !== undefined && partner !== undefined
-      ? afterTax(reader, context, {
-          status: 'married_joint',
-          age: Math.floor(you.age.value),
-          spouseAge: Math.floor(partner.age.value),
-          wages: you.pay.value,
-          spouseWages: partner.pay.value,
-          dependentAges: childAges,
-        })
+      ? afterTax(
+          reader,
+          context,
+          withLoans({
+            status: 'married_joint',
+            age: Math.floor(you.age.value),
+            spouseAge: Math.floor(partner.age.value),
+            wages: you.pay.value,
+            spouseWages: partner.pay.value,
+            dependentAges: childAges,
+          }),
+        )
       : alone(you, childAges) + alone(partner, [])
   const takeHome =
     reader.told('takeHomeMonthly') === undefined
@@ -227,6 +246,7 @@ function monthlySpending(
           `(${afterTaxHow(reader)}) ÷ months in a year`,
           [
             ...family.adults.map(({ pay }) => pay),
+            ...interests,
             ...stateRules(sheet, reader.told('state'), context.law.year),
           ],
           Math.round(yearly / monthsPerYear),
