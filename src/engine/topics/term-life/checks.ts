@@ -8,7 +8,13 @@ import { supportPaid, supportReceived } from '../support-received.ts'
 import { paymentsIn } from './debts-carried.ts'
 import { disabilityCheck } from './disability.ts'
 import { hasMinors } from './family.ts'
-import { groupChecks, notCoveredCheck, parentBenefitCheck, socialSecurityCheck } from './income-checks.ts'
+import {
+  groupChecks,
+  notCoveredCheck,
+  parentBenefitCheck,
+  socialSecurityCheck,
+  survivorsNow,
+} from './income-checks.ts'
 import type { TermLifeWork } from './work.ts'
 
 function beneficiaryChecks(work: TermLifeWork): Check[] {
@@ -304,6 +310,7 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
     ...parentBenefitCheck(work),
     ...carriedChecks(work),
     ...supportChecks(work),
+    ...survivorsNow(work),
     ...besideChecks(work),
     ...termChecks(work),
     ...priceChecks(work),

@@ -6,6 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { groupTermLife } from '../../tax/group-term-life.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
+import { isWidowed } from '../surviving-spouse.ts'
 import { type Adult, whose } from './family.ts'
 import type { Need } from './need.ts'
 import type { TermLifeWork } from './work.ts'
@@ -186,6 +187,23 @@ export function socialSecurityCheck(work: TermLifeWork): Check[] {
             )
           : nothing,
       ]),
+    },
+  ]
+}
+
+/** Children of a parent who died are paid already, once somebody applies. */
+export function survivorsNow({ reader, family }: TermLifeWork): Check[] {
+  const law = socialSecurity.survivingFamily.value
+  if (!isWidowed(reader) || !family.children.some(({ age }) => age.value < law.childInSchoolUntilAge))
+    return []
+  return [
+    {
+      id: 'survivors-now',
+      status: 'act',
+      title: words('Your children may be paid already'),
+      detail: words(
+        'Social Security pays the children of a parent who died, and the parent who cares for them as far as pay allows, once you apply. Months before that are mostly lost, so call this week if nobody has. None of it is counted here. A child who could be paid for both parents gets the larger benefit only.',
+      ),
     },
   ]
 }

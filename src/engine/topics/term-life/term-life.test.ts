@@ -525,3 +525,11 @@ test('what is missing only after the longest term that is sold names no policy',
   })
   expect(covers.map(({ need, figures }) => [need.adult.id, figures.length])).toEqual([['you', 1]])
 })
+
+test('a widowed parent is told that the children may be paid already, and nobody else is', () => {
+  const ids = (household: Household) => draft(household).checks.map(({ id }) => id)
+  const widow: Household = { maritalStatus: 'widowed', age: 40, income: 80_000, dependents: [8] }
+  expect(ids(widow)).toContain('survivors-now')
+  expect(ids({ ...widow, dependents: [20] })).not.toContain('survivors-now')
+  expect(ids({ ...widow, maritalStatus: 'divorced' })).not.toContain('survivors-now')
+})
