@@ -142,3 +142,16 @@ test('the largest family has no more dependents than a household may have', () =
   // Between three and four people, one of them the parent.
   expect(of({ familySize: [3, 4], maritalStatus: 'single' })).toBe(3)
 })
+
+/*
+ * 41,000 for a parent of two, 2026: payroll tax 3,136.50; 41,000 − 24,150 = 16,850 taxed at 10 %, less than the credits
+ * for two children take off. 37,863.50 ÷ 12 = 3,155.29 less 2,950 of costs leaves about 210; a tenth of pay would be 340.
+ */
+test('no more is taken to be left in a month than pay after tax less what a month costs', () => {
+  const left = (household: Household) => resolverOf(household, '2026-11-20')('monthlySurplus')
+  const parent: Household = { age: 34, income: 41_000, dependents: [4, 7], monthlyExpenses: 2_950 }
+  expect(left(parent)).toBe(210)
+  expect(left({ ...parent, monthlyExpenses: 3_500 })).toBe(0)
+  expect(left({ ...parent, monthlyExpenses: 2_000 })).toBe(340)
+  expect(left({ age: 34, income: 41_000, dependents: [4, 7] })).toBe(340)
+})

@@ -4,6 +4,7 @@ import { monthsPerYear } from '../tax/counting.ts'
 import { povertyGuideline, povertyGuidelines } from '../tax/poverty-guidelines.ts'
 import type { CalendarDate } from '../units.ts'
 import type { Fallbacks, Resolve } from './fallback.ts'
+import { takeHomeOfPay } from './take-home.ts'
 import { freeMonthly, number, toldPay } from './told.ts'
 import { essentialShareOfGross } from './typical.ts'
 
@@ -16,6 +17,8 @@ const essentialShareOfTakeHome = 0.7
 const rentShareOfEssentials = 0.45
 
 const surplusShareOfGross = 0.1
+
+const upTo10 = (value: number): number => Math.round(value / 10) * 10
 
 const upTo50 = (value: number): number => Math.round(value / 50) * 50
 
@@ -75,7 +78,7 @@ export const savingsFallbacks = {
       why: withSupport('A middle figure for essentials. Yours decides the plan, so put it in.'),
     }
   },
-  monthlySurplus: (household) => {
+  monthlySurplus: (household, resolve, today) => {
     const takeHome = number(household.takeHomeMonthly)
     const costs = number(household.monthlyExpenses)
     if (takeHome !== undefined && costs !== undefined) {
@@ -96,16 +99,23 @@ export const savingsFallbacks = {
     if (already !== undefined) return { value: already, why: 'What you already save each month.' }
     const pay = toldPay(household)
     const paid = supportPaid(household)
-    if (pay !== undefined && pay > 0)
+    if (pay !== undefined && pay > 0) {
+      const target = upTo10((Math.max(0, pay - paid * monthsPerYear) * surplusShareOfGross) / monthsPerYear)
+      const inHand = costs === undefined ? undefined : takeHomeOfPay(household, resolve, today)
+      const left = inHand === undefined || costs === undefined ? target : upTo10(Math.max(0, inHand - costs))
+      if (left < target)
+        return {
+          value: left,
+          why: 'What is left of your pay after tax and what a month costs, about.',
+        }
       return {
-        value:
-          Math.round((Math.max(0, pay - paid * monthsPerYear) * surplusShareOfGross) / monthsPerYear / 10) *
-          10,
+        value: target,
         why:
           paid > 0
             ? 'A common target, counted from pay before tax less the support that you pay.'
             : 'A common target, counted from pay before tax.',
       }
+    }
     return {
       value: Math.max(0, typicalMonthlySurplus - paid),
       why: 'A middle figure. What matters is an amount that you can keep up.',

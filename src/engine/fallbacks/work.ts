@@ -119,7 +119,7 @@ export const workFallbacks = {
           value: number(resolve('income')) ?? typicalIncome,
           why: 'You said that both of you earn, so the second pay is taken to be like yours.',
         }
-      : { value: 0, why: 'No second pay check was mentioned.' }),
+      : { value: 0, why: 'No second pay check was mentioned.', isDerived: isAlone(household) }),
   employment: (household, _resolve, today) => {
     if (household.incomeStability === 'self_employed')
       return { value: 'self_employed', why: 'You said that your income is from self-employment.' }

@@ -52,14 +52,14 @@ function late({ today: { lateBills, lateLeft } }: DollarWork): StepDraft | undef
   }
 }
 
-function cashNow({ today, costly, cushion }: DollarWork): StepDraft | undefined {
+function cashNow({ today, costly }: DollarWork): StepDraft | undefined {
   const paid = costly.filter(({ id }) => today.prepaid.has(id))
   const [worst] = paid
   if (worst === undefined) return undefined
   return {
     id: 'cash-now',
     title: say`Pay ${today.debts} of your cash on ${inTurn(paid)}`,
-    why: say`${paid.length > 1 ? say`The ${worst.label}` : words('It')} costs ${worst.rate} a year, far more than savings earn. ${cushion.starter} stays as a starter cushion.`,
+    why: say`${paid.length > 1 ? say`The ${worst.label}` : words('It')} costs ${worst.rate} a year, far more than savings earn. ${today.left} stays as a starter cushion.`,
     how: words('One payment beyond the minimum, today rather than at the due date.'),
     due: within.week,
     dueWhy: 'a week from today, before the next interest is charged',
@@ -172,7 +172,7 @@ function automatic({ placements, reader, stage, sheet, today, costly }: DollarWo
     how: join([
       say`This month: ${listed(direct.map(({ act, amount }) => act(amount)))}.`,
       freed.value > 0
-        ? say`What your cash pays off no longer takes its ${freed} a month: send that the same way.`
+        ? say`What your cash pays off no longer takes its ${freed}: send that the same way.`
         : nothing,
       reader.value('incomeStability') === 'steady'
         ? nothing
