@@ -94,6 +94,14 @@ test.each<[string, Household['debts']]>([
       { kind: 'student_loan', balance: 9_000, rate: 0.11, loanType: 'private' },
     ],
   ],
+  [
+    'visa 8,200 at 23.9, wifes car 17k at 8.1 (399/mo)',
+    [
+      { kind: 'credit_card', name: 'Visa', balance: 8_200, rate: 0.239 },
+      { kind: 'auto', balance: 17_000, rate: 0.081, minPayment: 399 },
+    ],
+  ],
+  ['owe 24k on a truck worth 17, at 11.9%', [{ kind: 'auto', balance: 24_000, rate: 0.119, worth: 17_000 }]],
   // A card of one's own names its sum, and an article makes what is to be paid one that is owed.
   ['4,100 on my amex', [{ kind: 'credit_card', name: 'Amex', balance: 4_100 }]],
   [

@@ -81,7 +81,7 @@ const sure: readonly (readonly [DebtKind, string])[] = [
 const hints: readonly (readonly [DebtKind, string])[] = [
   [
     'auto',
-    "(?:car|truck|van|suv)(?= (?:still )?has (?:about |around )?\\$?\\d)|(?:(?:my|our|the|his|her) (?:(?:husband|wife|spouse|partner|hubby)(?:'?s)? )?|hubby'?s |a |on (?:a|my) |for (?:a|my) )(?:\\d{4} )?(?:car|truck|vehicle|suv|jeep|van)(?! (?:loan|note|payment|py?mt|debt|financ|lease|insurance))",
+    "(?:car|truck|van|suv)(?= (?:still )?has (?:about |around )?\\$?\\d)|(?:(?:my|our|the|his|her) (?:(?:husband|wife|spouse|partner|hubby)(?:'?s)? )?|(?:hubby|wife|husband|spouse|partner)'?s |a |on (?:a|my) |for (?:a|my) )(?:\\d{4} )?(?:car|truck|vehicle|suv|jeep|van)(?! (?:loan|note|payment|py?mt|debt|financ|lease|insurance))",
   ],
   [
     'mortgage',

@@ -47,6 +47,17 @@ const rows: [message: string, facts: Household][] = [
     'wife 40k part time. 250k term from 2019. more life insurance?',
     { maritalStatus: 'married', spouseIncome: 40_000, coverageAmount: 250_000 },
   ],
+  [
+    'i make 74k she makes 58k, 3x from my job 1x from hers. life insurance?',
+    {
+      income: 74_000,
+      spouseIncome: 58_000,
+      maritalStatus: 'married',
+      employerCoverage: '3x salary',
+      spouseEmployerCoverage: '1x salary',
+    },
+  ],
+  ['life got 3x from my stocks', {}],
   ['no car insurance on either of the cars', {}],
   ['his work gives 2x salary life insurance', { spouseEmployerCoverage: '2x salary' }],
   [

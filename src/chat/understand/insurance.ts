@@ -394,6 +394,22 @@ const readOnEach: Reader = ({ mentions }) =>
       find('spouseCoverageAmount', amountOf(mention), mention.span, 'insurance', 0.92),
     ])
 
+const timesFrom =
+  /\b(\d(?:\.5)?) ?x (?:(?:salary|pay|life|cover|coverage|insurance) ){0,2}(?:from|thru|through|at|via|with) (mine|hers|(?:my|his|her) (?:job|work|employer|company|union))\b/g
+/** "3x from my job 1x from hers": each says after it whose it is. */
+const readTimesFrom: Reader = ({ text, topic }) =>
+  topic !== 'term_life' && !/\b(?:insur|life)/.test(text)
+    ? []
+    : [...text.matchAll(timesFrom)].map((match) =>
+        find(
+          match[2]?.startsWith('m') ? 'employerCoverage' : 'spouseEmployerCoverage',
+          `${match[1]}x salary`,
+          [match.index, match.index + match[0].length],
+          'insurance',
+          0.94,
+        ),
+      )
+
 /** "Still pay 180/mo for 500k term": what the cover costs, told before the cover. */
 const forCover =
   /^ for (?:an? |my |our |the )?\$?(?:\d[\d,.]*(?:k|m)? )?(?:\d\d[- ]?(?:year|yr) )?(?:of )?(?:term|whole life|life insurance|life policy|policy)\b/
@@ -432,6 +448,7 @@ export const readInsurance: Reader = (reading) => {
     ...readServiceCover(reading),
     ...readOnEach(reading),
     ...readPaidFor(reading),
+    ...readTimesFrom(reading),
     ...(about ? readDecree(reading) : []),
     ...readYearsLeft(reading),
     ...readItsSum(reading),

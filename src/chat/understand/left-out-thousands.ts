@@ -18,7 +18,7 @@ export function withThousands<Draft extends Quantity>(text: string, drafts: Draf
     const isBare =
       draft.kind === 'plain' && !draft.scaled && draft.per === undefined && draft.time === undefined
     if (!isBare || draft.high >= 1_000 || draft.low < 1) continue
-    if (isOfHome(text, draft, before) || isInPlan(text, draft, drafts)) {
+    if (isOfHome(text, draft, before) || isOfCar(text, draft, before) || isInPlan(text, draft, drafts)) {
       scale(draft)
       continue
     }
@@ -67,6 +67,20 @@ function isOfHome(text: string, draft: Quantity, before: Quantity | undefined): 
     return false
   const between = text.slice(before.end, draft.start)
   return owedNext.test(between) && (/ow/.test(between) || restNext.test(after))
+}
+
+const carBefore =
+  /\b(?:car|truck|suv|van|vehicle|pickup|jeep)(?:'s| is)? (?:now |only |maybe )?worth (?:about |around |maybe |only |like )?$/
+/** "Owe 24k on a truck worth 17": no car is worth so few dollars. */
+function isOfCar(text: string, draft: Quantity, before: Quantity | undefined): boolean {
+  return (
+    before?.scaled === true &&
+    before.low >= 1_000 &&
+    draft.low >= 2 &&
+    draft.low < 150 &&
+    carBefore.test(text.slice(Math.max(0, draft.start - 50), draft.start)) &&
+    endsHere.test(text.slice(draft.end))
+  )
 }
 
 /** "My 401k which has 190", beside sums that are told in thousands. */

@@ -22,6 +22,10 @@ const rows: [message: string, facts: Household][] = [
     { dependents: [8, 10], maritalStatus: 'divorced', income: 75_000 },
   ],
   ['divorced, 75k to split', { maritalStatus: 'divorced', amount: 75_000 }],
+  [
+    'my husbands 46, makes 105k, i make 38k',
+    { spouseIncome: 105_000, income: 38_000, maritalStatus: 'married' },
+  ],
   ['net pay 2,700', { takeHomeMonthly: 2_700 }],
   ['net worth 2,700', {}],
   [

@@ -22,6 +22,9 @@ export function twoIncomes({ text, mentions }: Reading): Find[] {
   if (!first || !second || second.per !== undefined || !(second.low >= 8_000 || isEarned(second.low)))
     return []
   if (!/^ ?(?:\+|and|&|,|\/|plus) ?\$?$/.test(text.slice(first.span[1], second.span[0]))) return []
+  // "We make 118k, 52 and 50": two ages, after a sum in thousands.
+  if (!isEarned(first.low) && isEarned(second.low) && /^, ?$/.test(text.slice(first.span[1], second.span[0])))
+    return []
   // "We make 110k, 12k in savings": what is saved is no second pay.
   if (
     /^ ?(?:\w+ )?(?:in (?:\w+ ){0,2}(?:savings?|bank|cash|checking|debt|hysa)|saved|savings|cash|debt|left|mortgage|on (?:a|an|the|my|our|cards?))\b/.test(
