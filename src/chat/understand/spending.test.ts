@@ -116,7 +116,7 @@ const rows: [message: string, facts: Household][] = [
   ['Got 300 bucks a month I can put toward this', { monthlySurplus: 300 }],
   ['I put $500 a month in my Roth', { monthlyContribution: 500, iraMonthly: 500 }],
   ["we'd need about 6k a month when we retire", { retirementExpensesAnnual: 72000 }],
-  ['I want to convert 25k a year to Roth', { conversionAnnual: 25000 }],
+  ['I want to convert 25k a year to Roth', { conversionAnnual: 25000, considersConversion: true }],
   [
     'I owe 9k on a Visa and can pay $700 a month',
     {

@@ -87,10 +87,14 @@ export function taxedPart(p: MoneyBasis): Figure | undefined {
   )
 }
 
-/** Undefined for money without tax, and once the dollars of it were named. */
+/** Undefined for money without tax, once the dollars of it were named, and of what was told to be left after tax. */
 export function moneyTax(p: MoneyBasis): MoneyTax | undefined {
   const { sheet, reader, amount } = p
-  if (reader.told('taxOwedOnMoney') !== undefined || reader.told('moneySource') === 'inherited_ira')
+  if (
+    reader.told('taxOwedOnMoney') !== undefined ||
+    reader.told('moneyBeforeTax') === false ||
+    reader.told('moneySource') === 'inherited_ira'
+  )
     return undefined
   const as = taxedAs(reader)
   if (reader.told('taxRateOnMoney') !== undefined) {

@@ -316,7 +316,18 @@ function incomeCheck({ reader, moneyTax, bracket }: LumpSumWork): Check {
 }
 
 /** A sale is gain less basis, in parts that are taxed differently; nothing of it is known until somebody works it out. */
-function businessChecks({ moneyTax }: LumpSumWork): Check[] {
+function businessChecks({ moneyTax, reader }: LumpSumWork): Check[] {
+  if (reader.told('moneyBeforeTax') === false)
+    return [
+      check(
+        'source',
+        'warn',
+        'See that the tax on the sale is paid',
+        words(
+          'You said that this is what is left after tax, so nothing is set aside. Nobody withholds the tax of a sale by itself: see that the federal and the state payment went out. If they are still to come, say how much.',
+        ),
+      ),
+    ]
   const counted =
     moneyTax?.estimate === undefined || moneyTax.kind !== 'sale'
       ? words('You named the tax, and the plan sets it aside.')

@@ -38,6 +38,20 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
       [],
       nextEstimatedTaxDay(context.today),
     )
+    if (reader.told('moneyBeforeTax') === false)
+      return {
+        id: 'estimated-tax',
+        title: words('See that the tax on the sale is paid'),
+        why: words(
+          'What is still owed on it is not yours to invest, and too little paid on time costs a penalty.',
+        ),
+        how: say`Ask whoever worked out the tax for the dates and sums of the federal and the state payment. The next day of estimated tax is ${day}.`,
+        due: within.tenDays,
+        dueWhy: 'before anything is invested, and in time for the next payment',
+        minutes: 30,
+        link: links.irsPayments,
+        keep: words('The confirmation of each payment.'),
+      }
     return {
       id: 'estimated-tax',
       title: words('Have the tax on the sale worked out, and pay estimated tax'),
