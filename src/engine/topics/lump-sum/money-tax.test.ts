@@ -90,3 +90,13 @@ test('a share that is below what the law takes is said to be', () => {
   expect(detail(0.2)).toContain('more than you said')
   expect(detail(0.35)).not.toContain('more than you said')
 })
+
+test('what was said to be left after tax is not taxed once more, and the payments are looked at', () => {
+  const plan = draft({ ...bonus, amount: 1_200_000, moneySource: 'business_sale', moneyBeforeTax: false })
+  expect(setAside(plan)).toBeUndefined()
+  expect(plan.allocations.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_200_000)
+  expect(source(plan)?.status).toBe('warn')
+  expect(plan.nextSteps.map(({ title }) => plainText(title))).toContain(
+    'See that the tax on the sale is paid',
+  )
+})
