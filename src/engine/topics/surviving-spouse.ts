@@ -126,7 +126,7 @@ export function lastJointReturn(
 }
 
 /** In the middle of a sentence, after "you file as". */
-const statusInWords: Record<FilingStatus, string> = {
+export const statusInWords: Record<FilingStatus, string> = {
   single: 'a single person',
   married_joint: 'a couple',
   married_separate: 'married and separate',

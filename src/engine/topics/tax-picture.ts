@@ -175,7 +175,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
 }
 
 /** After the joint return of the year of a death one files alone. */
-function filedAs(taxReturn: TaxReturn, status: FilingStatus): TaxReturn {
+export function filedAs(taxReturn: TaxReturn, status: FilingStatus): TaxReturn {
   if (status === taxReturn.status) return taxReturn
   const { spouseAge: _late, ...alone } = taxReturn
   return { ...alone, status }

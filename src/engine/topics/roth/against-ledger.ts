@@ -1,6 +1,7 @@
 /** Why the plan holds although another way ends ahead on the ledger, which repeats this year's choice until work ends. */
 import type { Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
+import { statusInWords } from '../surviving-spouse.ts'
 import type { RothWork } from './work.ts'
 
 export interface AheadWay {
@@ -14,11 +15,24 @@ export interface AheadWay {
 
 const thousandths = 1_000
 
+/** What a Traditional dollar saves in each year that follows. */
+export const savedAhead = ({ sheet, now, decision }: Pick<RothWork, 'sheet' | 'now' | 'decision'>): Figure =>
+  sheet.computed(
+    'rate.ahead',
+    'What a Traditional dollar saves from next year on',
+    'rate',
+    'the same comparison as for this year, with next year’s filing status and this year’s law, without what ends with this year, a loan or college',
+    [decision.now],
+    Math.round(now.rateAhead * thousandths) / thousandths,
+  )
+
 export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text {
   if (ahead === undefined) return nothing
   const { sheet, now, decision, retirementAge, contribution, income, roth } = work
   const { id, title, gap } = ahead
   const repeated = say`Repeated every year until ${retirementAge}, “${title}” would end ${gap} ahead in the middle outcome`
+  if (now.endsJointBrackets)
+    return say`${repeated}: from next year on you file as ${words(statusInWords[now.statusAhead])}, and a Traditional dollar saves ${savedAhead(work)}, not ${decision.now}. So this choice is for this year alone; choose again in January.`
   if (decision.reason === 'edge') {
     const inRoth = sheet.computed(
       'roth',

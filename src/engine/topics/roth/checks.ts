@@ -258,8 +258,10 @@ function incomeLimit(work: RothWork): Check {
 
 /** A conversion takes its share of all pre-tax IRA money. */
 function proRata(work: RothWork): Check[] {
-  const { sheet, pretaxIra, places, context, hasPlan } = work
+  const { sheet, pretaxIra, places, context, hasPlan, conversion } = work
   if (pretaxIra.value <= 0) return []
+  // Whoever is told to convert that very money is not warned of its tax a second time.
+  if (places.iraConversion === 0 && conversion?.verdict === 'convert') return []
   const contributed = places.iraConversion > 0 ? places.iraConversion : known(context.limits.ira).limit
   const amount = sheet.computed(
     'pro-rata.amount',

@@ -13,7 +13,7 @@ import { check } from '../check.ts'
 import { withoutEnded } from '../ended-pay.ts'
 import { endedPayCheck } from '../ended-pay-check.ts'
 import type { StepDraft } from '../steps.ts'
-import { sourceOf } from '../tax-picture.ts'
+import { filedAs, sourceOf } from '../tax-picture.ts'
 import type { RothWork } from './work.ts'
 
 function bracketOf({ sheet, context, income }: RothWork, id: string, label: string, of: TaxReturn): Figure {
@@ -36,7 +36,7 @@ export function endedYearChecks(work: RothWork): Check[] {
         work,
         'later',
         'Federal tax bracket of the years ahead',
-        withoutEnded(work.now.before, work.ended),
+        filedAs(withoutEnded(work.now.before, work.ended), work.now.statusAhead),
       ),
     })),
     ...openIra(work),

@@ -1,5 +1,5 @@
 /** The dated steps of a Roth or Traditional plan. */
-import { addDays, addYears, calendarDate, yearOf } from '../../calendar.ts'
+import { addDays, calendarDate, yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
@@ -11,6 +11,7 @@ import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { lookInJanuary } from './ended-year.ts'
 import { fundIra, moveIra, openIra } from './ira-steps.ts'
 import type { PlacedPart } from './parts.ts'
+import { yearly } from './review-step.ts'
 import type { RothWork } from './work.ts'
 
 const stepsOfRate = 1_000
@@ -322,27 +323,5 @@ function undoing({ context }: RothWork, parts: readonly PlacedPart[]): StepDraft
     link: links.retirementPlans,
     keep: words('The filed return, and the custodian’s letter if something was turned around.'),
     rank: 2,
-  }
-}
-
-function yearly({ context, contributes }: RothWork): StepDraft {
-  return {
-    id: 'review',
-    title: words('Choose again in a year'),
-    why: words(
-      contributes
-        ? 'Limits, brackets and your pay change every year, and the choice is made anew each year.'
-        : 'Brackets and what you live on change every year, and the choice is made anew each year.',
-    ),
-    how: words(
-      contributes
-        ? 'Look at the last pay slip of the year, the new limits and this page before the January payroll.'
-        : 'Add up the income of the year, look at the new brackets and at this page before the year ends.',
-    ),
-    due: addYears(context.today, 1),
-    dueWhy: 'a year from today',
-    minutes: 30,
-    link: links.retirementPlans,
-    keep: words(contributes ? 'The last pay slip of the year.' : 'The statements that you added up.'),
   }
 }

@@ -10,8 +10,11 @@ import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import { repaymentOutlook } from '../../tax/student-loan-projection.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
+import type { FilingStatus } from '../../tax/tax-year.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
 import { incomeDrivenLoans } from '../income-driven-loans.ts'
+import { statusAhead } from '../surviving-spouse.ts'
+import { filedAs } from '../tax-picture.ts'
 import type { RothBasis } from './basis.ts'
 import { type Places, place, returnBefore, returnWith, saversContributions, traditionalOf } from './places.ts'
 
@@ -28,6 +31,8 @@ export interface YearNow {
   readonly onTuition: Dollars
   /** What the household pays of its health cover from the Marketplace before the credit begins; 0 without such cover. */
   readonly health: Dollars
+  /** The same in each year that follows: filed as then, and without what ends with a loan or with college. */
+  readonly ahead: { readonly tax: HouseholdTax; readonly health: Dollars }
 }
 
 export interface TaxNow {
@@ -55,6 +60,11 @@ export interface TaxNow {
   readonly loanRate: Share
   /** What is saved of all dollars with a choice once no loan is left. */
   readonly rateAfterLoans: Share
+  /** The share saved of them in each year that follows. */
+  readonly rateAhead: Share
+  /** How the household files then, and whether a couple's brackets end with this year. */
+  readonly statusAhead: FilingStatus
+  readonly endsJointBrackets: boolean
   /** The part that is a larger Marketplace credit. */
   readonly healthRate: Share
   /** A year's own part of the Marketplace premium on a return. */
@@ -152,6 +162,8 @@ export function taxNow(basis: RothBasis): TaxNow {
   const loans = loansOf(basis)
   const healthOn = healthOf(basis)
   const rule = stateContributionRule(state?.code ?? '')
+  const filedThen = statusAhead(basis.reader, context)
+  const inYearsAhead = (of: TaxReturn): TaxReturn => filedAs(lastingReturn(of), filedThen)
   const taxesSome = rule.taxes401k || rule.taxesOtherPlans || rule.taxesIra
   const taxed = (taxReturn: TaxReturn, seen?: TaxReturn) =>
     householdTax({ law: context.law, state, taxReturn, stateReturn: seen })
@@ -164,6 +176,10 @@ export function taxNow(basis: RothBasis): TaxNow {
       taxed(leave(taxReturn), seen === undefined ? undefined : leave(seen)).total
     const withoutInterest = basis.loanInterest === undefined ? tax.total : taxWithout(withoutLoanInterest)
     const hasStudents = basis.students.tuition.length > 0
+    const isSameAhead = !hasStudents && basis.loanInterest === undefined && filedThen === basis.status
+    const taxAhead = isSameAhead
+      ? tax
+      : taxed(inYearsAhead(taxReturn), seen === undefined ? undefined : inYearsAhead(seen))
     return {
       places,
       traditional: traditionalOf(places),
@@ -172,6 +188,7 @@ export function taxNow(basis: RothBasis): TaxNow {
       onInterest: withoutInterest - tax.total,
       onTuition: hasStudents ? taxWithout(lastingReturn) - withoutInterest : 0,
       health: healthOn(tax, taxReturn),
+      ahead: { tax: taxAhead, health: healthOn(taxAhead, taxReturn) },
     }
   }
   const least = yearWith(0)
@@ -179,20 +196,17 @@ export function taxNow(basis: RothBasis): TaxNow {
   const choice = Math.max(0, most.traditional - least.traditional)
   const costs = ({ tax, loans, health }: YearNow) => tax.total + loans + health
   const saved = (year: YearNow) => costs(least) - costs(year)
-  const matchOf = ({ tax, places }: YearNow) => {
+  const matchOf = ({ ahead, places }: YearNow) => {
     const { own, spouse } = saversContributions(places)
     const matched = (contributions: Dollars) =>
-      saversMatch({ status: basis.status, magi: tax.federal.agi, contributions })
+      saversMatch({ status: filedThen, magi: ahead.tax.federal.agi, contributions })
     return matched(own) + matched(spouse)
   }
   const savedOnLoans = (year: YearNow) => least.loans - year.loans + year.onInterest - least.onInterest
-  const savedLater = (year: YearNow) =>
-    saved(year) -
-    savedOnLoans(year) -
-    (year.onTuition - least.onTuition) -
-    (year.tax.federal.saversCredit - least.tax.federal.saversCredit) +
-    matchOf(year) -
-    matchOf(least)
+  // The saver's credit ends with this year, and the match takes its place.
+  const costsAhead = (year: YearNow) =>
+    year.ahead.tax.total + year.ahead.tax.federal.saversCredit + year.ahead.health - matchOf(year)
+  const savedLater = (year: YearNow) => costsAhead(least) - costsAhead(year)
   const share = (dollars: Dollars) => (choice > 0 ? dollars / choice : 0)
   const atLeast = returnWith(basis, before, least.places)
   const pay = marginalRate({
@@ -210,7 +224,7 @@ export function taxNow(basis: RothBasis): TaxNow {
         const tax = taxed(taxReturn)
         return tax.total + healthOn(tax, taxReturn)
       },
-      taxReturn: lastingReturn(atLeast),
+      taxReturn: inYearsAhead(atLeast),
       income,
     }).next
   const { taxableIncome } = least.tax.federal
@@ -230,6 +244,9 @@ export function taxNow(basis: RothBasis): TaxNow {
     stateRate: share(least.tax.state - most.tax.state),
     loanRate: share(least.loans - most.loans),
     rateAfterLoans: share(saved(most) - savedOnLoans(most)),
+    rateAhead: share(savedLater(most)),
+    statusAhead: filedThen,
+    endsJointBrackets: filedThen !== basis.status && filedThen !== 'surviving_spouse',
     healthRate: share(least.health - most.health),
     healthOn,
     lastRate: pay.last,

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { draftContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { rothVsTraditional } from './roth-vs-traditional.ts'
+import { rothWork } from './work.ts'
+
+const context = draftContext('2026-11-22')
+
+/*
+ * By hand, 2026: 98,000 − 32,200 = 65,800 of a couple's taxable income lies in 12%, so 9,800 saves 1,176 this year.
+ * Alone it is 98,000 − 16,100 = 81,900, and 9,800 less is 72,100: all of it above 50,400 and in 22%, 2,156 a year.
+ */
+const widow: Household = {
+  age: 57,
+  maritalStatus: 'widowed',
+  spouseDeathYear: 2026,
+  income: 98_000,
+  state: 'TX',
+  retirementAge: 66,
+  contributionRate: 0.1,
+  retirementSavings: 620_000,
+  rothOptionAtWork: true,
+}
+
+test('in the year of a spouse’s death later years save by the brackets of one who files alone', () => {
+  const { now } = rothWork(widow, context)
+  expect(now.saved(now.most)).toBeCloseTo(1_176, 0)
+  expect(now.savedLater(now.most)).toBeCloseTo(2_156, 0)
+  expect(now.savedOnce(now.most)).toBeCloseTo(1_176 - 2_156, 0)
+})
+
+// A child at home keeps a couple's brackets for two years after.
+test('a parent keeps the brackets, and the years ahead are like this one', () => {
+  const { now } = rothWork({ ...widow, dependents: [9] }, context)
+  expect(now.statusAhead).toBe('surviving_spouse')
+  expect(now.rateAhead).toBeCloseTo(now.rate, 3)
+})
+
+test('the choice of the last joint return is made again in January', () => {
+  const step = (household: Household) =>
+    rothVsTraditional.draft(household, context).nextSteps.find(({ id }) => id === 'review')
+  expect(step(widow)?.dueDate).toBe('2027-01-01')
+  expect(plainText(step(widow)?.why ?? '')).toContain('then saves about 22%, 12% this year')
+  expect(step({ ...widow, dependents: [9] })?.dueDate).toBe('2027-11-22')
+})
+
+test('whoever is told to convert is not warned of the tax on that same money', () => {
+  const ids = (household: Household) => rothVsTraditional.draft(household, context).checks.map(({ id }) => id)
+  const saver: Household = { ...widow, pretaxIraBalance: 210_000, savings: 60_000, monthlyExpenses: 5_200 }
+  expect(ids(saver)).toContain('pro-rata')
+  expect(ids({ ...saver, considersConversion: true })).not.toContain('pro-rata')
+})
