@@ -181,11 +181,13 @@ export function readBareRate(ledger: Ledger, mention: Mention): boolean {
     }
   }
   if (
-    /^ ?(?:years?|months?|payments?|k\b|(?:(?:different|maxed[- ]out|separate|credit|store) )*cards?|(?:different |student )?loans?|more|kids?|days?|%|on\b|in\b|and \d|-)/.test(
+    /^ ?(?:years?|months?|payments?|k\b|(?:(?:different|maxed[- ]out|separate|credit|store) )*cards?|(?:different |student )?loans?|more|kids?|days?|%|and \d|-)/.test(
       mention.right,
     )
   )
     return false
+  // "31k at 5.5 on the standard plan" names a rate; "paid 5 on it" does not.
+  if (/^ ?(?:on|in)\b/.test(mention.right) && !(isExact && /(?:@|\bat) $/.test(between))) return false
   add(last, { rate: asRate(mention) }, mention)
   return true
 }

@@ -109,6 +109,10 @@ const rows: [message: string, facts: Household][] = [
     'car loan 9k at 7.9, 260 a month extra',
     { debts: [{ kind: 'auto', balance: 9000, rate: 0.079 }], monthlySurplus: 260 },
   ],
+  [
+    '31k student loans at 5.5 on the standard plan',
+    { debts: [{ kind: 'student_loan', balance: 31_000, rate: 0.055 }], incomeDrivenPlan: 'none' },
+  ],
   ['9k cc debt at 24.99', { debts: [{ kind: 'credit_card', balance: 9000, rate: 0.2499 }] }],
   ['I owe 9k on the car at 8.9.', { debts: [{ kind: 'auto', balance: 9000, rate: 0.089 }] }],
   [

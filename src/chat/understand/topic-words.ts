@@ -646,6 +646,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\bpension\b(?=[^\n]{0,120}\b(?:lump[- ]sum|buy-?out)\b)(?=[^\n]{0,160}\b(?:for life|a month|monthly|per month|annuity)\b)/g,
       11,
     ],
+    // "A lump sum of 310k or 1,850 a month": paid for life, or at once.
+    [
+      /(?<!\b(?:invest\w*|put|putting|add|contribut\w*)(?: \w+){0,4} )\blump[- ]sum\b(?=[^\n]{0,30} or (?:\w+ ){0,3}\$?\d[\d,.]*k? ?(?:a month|monthly|per month|\/mo)\b(?! (?:in|into|to)\b))|\d ?(?:a month|monthly|per month|\/mo)\b(?=[^\n]{0,40} or (?:\w+ ){0,4}lump[- ]sum\b)/g,
+      11,
+    ],
     [
       /\b(?:am i|are we) (?:\w+ )?behind\b(?! on (?:my |our |the )?(?:bills|rent|mortgage|cards?|payments?|loans?|taxes))(?=[\s\S]{0,200}\b(?:401|403|iras?\b|tsp|retire|saved|nest egg))|(?<=\b(?:401|403|iras?\b|tsp|retire|saved|nest egg)[\s\S]{0,200})\b(?:am i|are we) (?:\w+ )?behind\b/g,
       10,
@@ -953,8 +958,13 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     [/\b(?:the|my|our) next \$?\d[\d,.]*k? ?(?:\/ ?|a |per |each |every )mo(?:nth)?\b/g, 9],
     [
-      /\b(?:what(?:'s| is) )?(?:my|our|the)? ?next (?:money |financial )?steps?\s*\?|\bwhere does the money go(?: first| next| now)?\s*\??\s*$/g,
+      /\bwhat (?:(?:(?:do|should|would|can) (?:i|we|you)|to) (?:do|tackle|focus on|fund) |(?:should )?comes? |goes )?first\s*[?.!]*$|\b(?:what(?:'s| is) )?(?:my|our|the)? ?next (?:money |financial )?steps?\s*\?|\bwhere does the money go(?: first| next| now)?\s*\??\s*$/g,
       4.5,
+    ],
+    // "401k match, student loans, 2k saved. What first?"
+    [
+      /(?<=\b(?:401 ?\(?k\)?|match|roth|ira)\b[\s\S]{0,300}\b(?:loans?|cards?|debts?)\b[\s\S]{0,200}|\b(?:loans?|cards?|debts?)\b[\s\S]{0,300}\b(?:401 ?\(?k\)?|match|roth|ira)\b[\s\S]{0,200})\bwhat (?:(?:(?:do|should|would|can) (?:i|we|you)|to) (?:do|tackle|focus on|fund) |(?:should )?comes? |goes )?first\s*[?.!]*$/g,
+      12,
     ],
     // The product's own question, whatever stands before it.
     [
