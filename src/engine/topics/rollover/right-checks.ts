@@ -54,7 +54,7 @@ export function stockChecks(work: RolloverWork): Check[] {
         'stock',
         'warn',
         'Company stock: an IRA is the better place here',
-        say`As shares it would cost ${asShares} of federal tax, through an IRA ${throughIra} at ${work.laterRate}, but later.${later} Look again before you sign: a rollover of the shares cannot be undone.`,
+        say`As shares it would cost ${asShares} of federal tax, through an IRA ${throughIra} at ${work.laterRate}, ${saved.value > 0 ? say`but later.${later}` : words('and later: the IRA is ahead from the first day.')} Look again before you sign: a rollover of the shares cannot be undone.`,
       ),
     )
   const most = reader.rule('concentration', 'Most in one company', 'share', rules.concentrationMost)
@@ -72,7 +72,7 @@ export function stockChecks(work: RolloverWork): Check[] {
         'stock.share',
         'warn',
         'Much in one company',
-        say`${share} of the plan is in one company; more than ${most} ties your savings to its luck. The lower tax does not oblige you to hold the shares: the gain so far is long-term from the first day.`,
+        say`${share} of the plan is in one company; more than ${most} ties your savings to its luck. ${words(stock.isOpen && !stock.isChosen ? 'In an IRA the shares can be sold and spread without tax on the way.' : 'The lower tax does not oblige you to hold the shares: the gain so far is long-term from the first day.')}`,
       ),
     )
   return found
