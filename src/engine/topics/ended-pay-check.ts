@@ -7,7 +7,7 @@ import type { EndedPay } from './ended-pay.ts'
 
 /** `tells`: nobody said what was earned, and this says it where a sum rests on it. */
 export function endedPayCheck(
-  { own, spouse, benefits, isUntold }: EndedPay,
+  { own, spouse, benefits, severance, isUntold }: EndedPay,
   asks: boolean,
   brackets: () => { readonly now: Figure; readonly later: Figure },
 ): Check[] {
@@ -18,17 +18,16 @@ export function endedPayCheck(
             'year-pay',
             'warn',
             'Say what you earned this year',
-            words(
-              'You named no pay of this year from before the job ended, so tax of this year is counted as if there were none. Whatever you earned fills the low brackets first: a payout or a conversion on top of it costs more than shown here. Your last pay slip has the sum of the year.',
-            ),
+            say`You named no pay of this year from before the job ended, so tax of this year is counted as if there were none${severance === undefined ? nothing : say` beside ${severance} of severance, taken to be paid this year`}. Whatever you earned fills the low brackets first: a payout or a conversion on top of it costs more than shown here. Your last pay slip has the sum of the year.`,
           ),
         ]
       : []
-  if (own === undefined && spouse === undefined) return []
+  if (own === undefined && spouse === undefined && severance === undefined) return []
   const { now, later } = brackets()
   const parts: Text[] = [
     ...(own === undefined ? [] : [say`${own} of pay until your job ended`]),
     ...(spouse === undefined ? [] : [say`${spouse} of pay until your spouse’s job ended`]),
+    ...(severance === undefined ? [] : [say`${severance} of severance`]),
     ...(benefits === undefined ? [] : [say`${benefits} of unemployment benefits`]),
   ]
   return [
@@ -36,7 +35,7 @@ export function endedPayCheck(
       'year-pay',
       'pass',
       'Your pay of this year is counted',
-      say`This year’s return holds ${listed(parts)}, so what comes on top of it this year is taxed at ${now} and up.${canWait(now, later)}`,
+      say`This year’s return holds ${listed(parts)}, so what comes on top of it this year is taxed at ${now} and up.${severance === undefined ? nothing : words(' The severance is taken to be paid this year; what of it comes in January is income of the next.')}${canWait(now, later)}`,
     ),
   ]
 }

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { draftContext } from '../draft-context.ts'
 import { factReader } from '../fact-reader.ts'
 import type { Household } from '../household.ts'
+import { plainText } from '../say.ts'
 import { worksheet } from '../worksheet.ts'
 import { endedPayOf } from './ended-pay.ts'
+import { rollover } from './rollover/rollover.ts'
 import { taxOnMore, taxPicture } from './tax-picture.ts'
 
 const context = draftContext('2026-11-20')
@@ -180,4 +182,46 @@ test('an age at leaving, with its day, tells the age of today', () => {
     picture({ employment: 'retired', separationAge: 61, separationDate }).taxes.age.value
   expect(age('2026-05-01')).toBe(61)
   expect(age('2024-05-01')).toBe(63)
+})
+
+/*
+ * By hand, 2026: 85,000 of pay and 40,000 of severance less 16,100 are 108,900, above 105,700 where 24% begins. Cash of
+ * 310,000 on top ends at 418,900: 115,384.25 of tax less 18,734. Without the severance it was 22% and 91,514.
+ */
+const withSeverance: Household = {
+  age: 48,
+  filingStatus: 'single',
+  employment: 'unemployed',
+  separationDate: '2026-09-15',
+  payThisYear: 85_000,
+  severance: 40_000,
+  planBalance: 310_000,
+}
+
+test('severance of a job that ended this year is pay of this year’s return, and none of the next', () => {
+  const found = picture(withSeverance).taxes
+  expect(found.agi.value).toBe(125_000)
+  expect(found.bracket.value).toBe(0.24)
+  expect(found.later.agi.value).toBe(0)
+  expect(found.paid.own).toBe(125_000)
+  const plan = rollover.draft(withSeverance, context)
+  const year = plan.checks.find(({ id }) => id === 'year-pay')
+  expect(plainText(year?.detail ?? '')).toContain('$40,000 of severance')
+  expect(plainText(year?.detail ?? '')).toContain('taken to be paid this year')
+  const cash = plan.checks.find(({ id }) => id === 'cash')
+  expect(plainText(cash?.detail ?? '')).toContain('$96,650 of federal tax')
+})
+
+test('weeks of severance are counted by the pay of the job', () => {
+  const { severance: _sum, ...rest } = withSeverance
+  expect(picture({ ...rest, formerPay: 104_000, severanceWeeks: 12 }).taxes.agi.value).toBe(85_000 + 24_000)
+  // Weeks of a pay that nobody named are no dollars.
+  expect(picture({ ...rest, severanceWeeks: 12 }).taxes.agi.value).toBe(85_000)
+})
+
+test('severance is no pay of this year where the job ended in another, or goes on', () => {
+  expect(picture({ ...withSeverance, separationDate: '2025-09-15' }).taxes.ended.severance).toBeUndefined()
+  expect(
+    picture({ ...withSeverance, employment: 'employed', income: 90_000 }).taxes.ended.severance,
+  ).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /**
- * What belongs to this year's return and goes on nowhere: pay of jobs that ended in it, and the unemployment benefits
- * that followed. Whoever was laid off in October has months of pay in this year's tax, and none in next year's.
+ * What belongs to this year's return and goes on nowhere: pay of jobs that ended in it, severance, and the unemployment
+ * benefits that followed. Whoever was laid off in October has months of pay in this year's tax, and none in next year's.
  */
 import { addDays, addMonths, calendarDate, daysBetween, yearOf } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
@@ -11,6 +11,7 @@ import { monthsPerYear } from '../tax/counting.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import type { CalendarDate, Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { getsSeverance, grossSeverance } from './severance-pay.ts'
 import type { DraftContext } from './topic.ts'
 
 export interface EndedPay {
@@ -18,6 +19,8 @@ export interface EndedPay {
   /** Only of a spouse on the same return. */
   readonly spouse: Figure | undefined
   readonly benefits: Figure | undefined
+  /** Not paid yet when it was told of; taken to be paid this year. */
+  readonly severance: Figure | undefined
   /** A job ended this year, as far as is known, and nobody said what it paid. */
   readonly isUntold: boolean
 }
@@ -103,6 +106,17 @@ function benefitsOfYear(sheet: Worksheet, reader: FactReader, today: CalendarDat
   )
 }
 
+/** Of a job that ended this year: taxed as wages in the year in which it is paid, which is taken to be this one. */
+function severanceOfYear(sheet: Worksheet, reader: FactReader, today: CalendarDate): Figure | undefined {
+  if (!getsSeverance(reader) || isPaid(reader, 'income')) return undefined
+  const employment = reader.value('employment')
+  if (employment !== 'unemployed' && employment !== 'retired') return undefined
+  const left = ownLeavingDay(reader)
+  if (left === undefined ? employment === 'retired' : yearOf(left) !== yearOf(today)) return undefined
+  const gross = grossSeverance(sheet, reader)
+  return gross === undefined || gross.value === 0 ? undefined : gross
+}
+
 export function endedPayOf(
   sheet: Worksheet,
   reader: FactReader,
@@ -116,25 +130,34 @@ export function endedPayOf(
     own: earnedBy(sheet, reader, 'you'),
     spouse: isJoint ? earnedBy(sheet, reader, 'spouse') : undefined,
     benefits: benefitsOfYear(sheet, reader, today),
+    severance: severanceOfYear(sheet, reader, today),
     isUntold,
   }
 }
 
 /** The return of this year: pay of jobs that ended, and the benefits after them, beside what goes on. */
-export const withEnded = (goesOn: TaxReturn, { own, spouse, benefits }: EndedPay): TaxReturn => ({
+export const withEnded = (goesOn: TaxReturn, { own, spouse, benefits, severance }: EndedPay): TaxReturn => ({
   ...goesOn,
-  ...(own === undefined ? {} : { wages: (goesOn.wages ?? 0) + own.value }),
+  ...(own === undefined && severance === undefined
+    ? {}
+    : { wages: (goesOn.wages ?? 0) + dollarsOf(own) + dollarsOf(severance) }),
   ...(spouse === undefined ? {} : { spouseWages: (goesOn.spouseWages ?? 0) + spouse.value }),
   ...(benefits === undefined ? {} : { otherIncome: (goesOn.otherIncome ?? 0) + benefits.value }),
 })
 
 /** The return of a year after it. */
-export const withoutEnded = (year: TaxReturn, { own, spouse, benefits }: EndedPay): TaxReturn => ({
+export const withoutEnded = (year: TaxReturn, { own, spouse, benefits, severance }: EndedPay): TaxReturn => ({
   ...year,
-  ...(own === undefined ? {} : { wages: (year.wages ?? 0) - own.value }),
+  ...(own === undefined && severance === undefined
+    ? {}
+    : { wages: (year.wages ?? 0) - dollarsOf(own) - dollarsOf(severance) }),
   ...(spouse === undefined ? {} : { spouseWages: (year.spouseWages ?? 0) - spouse.value }),
   ...(benefits === undefined ? {} : { otherIncome: (year.otherIncome ?? 0) - benefits.value }),
 })
+
+/** The return of this year before the severance that is still to come. */
+export const withoutSeverance = (year: TaxReturn, { severance }: EndedPay): TaxReturn =>
+  severance === undefined ? year : { ...year, wages: (year.wages ?? 0) - severance.value }
 
 export const dollarsOf = (figure: Figure | undefined): Dollars => figure?.value ?? 0
 

@@ -118,12 +118,14 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
   const lasting = [income, profit, spouseIncome, deferral, theirs, loanInterest, ...begun].filter(
     (part) => part !== undefined,
   )
-  const endedParts = [ended.own, ended.spouse, ended.benefits].filter((part) => part !== undefined)
+  const endedParts = [ended.own, ended.spouse, ended.benefits, ended.severance].filter(
+    (part) => part !== undefined,
+  )
   const parts = [...lasting, ...endedParts]
   const counted =
     endedParts.length === 0
       ? 'pay'
-      : 'pay that goes on, pay and unemployment benefits of this year that do not'
+      : 'pay that goes on, pay, severance and unemployment benefits of this year that do not'
   const agi = sheet.computed(
     'agi',
     'Adjusted gross income, estimated',
@@ -158,7 +160,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     spouseIncome,
     ended,
     paid: {
-      own: income.value + dollarsOf(ended.own),
+      own: income.value + dollarsOf(ended.own) + dollarsOf(ended.severance),
       spouse: dollarsOf(spouseIncome) + dollarsOf(ended.spouse),
     },
     later:

@@ -4,9 +4,9 @@ import { links } from '../../links.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { getsSeverance } from '../severance-pay.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { isPartnerPaid, partnerName } from './pay-that-goes-on.ts'
-import { getsSeverance } from './severance.ts'
 import type { FundWork } from './work.ts'
 
 export function outOfWork({

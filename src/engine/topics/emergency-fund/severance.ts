@@ -3,12 +3,13 @@
 import { addDays, addMonths } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
-import { middle } from '../../household.ts'
 import { monthsPerYear, weeksPerYear } from '../../tax/counting.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { employeePayrollTax } from '../../tax/payroll-tax.ts'
 import type { CalendarDate, Months } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { withoutSeverance } from '../ended-pay.ts'
+import { grossSeverance, payOfJob } from '../severance-pay.ts'
 import { sourceOf, stateLawIn, stateTaxOnMore, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
@@ -40,33 +41,6 @@ export const dayAfterMonths = (today: CalendarDate, months: Months): CalendarDat
 export const longestRunway = 120
 const daysPerWeek = 7
 const tenths = 10
-
-/** Whether any severance pay was told of. */
-export const getsSeverance = (reader: FactReader): boolean =>
-  (['severance', 'severanceWeeks'] as const).some((key) => {
-    const told = reader.told(key)
-    return told !== undefined && middle(told) > 0
-  })
-
-/** Severance as it was told, in dollars or in weeks of pay; nothing where neither is, or the pay is not known. */
-function grossSeverance(sheet: Worksheet, reader: FactReader): Figure | undefined {
-  if (reader.told('severance') !== undefined) return reader.number('severance')
-  if (reader.told('severanceWeeks') === undefined) return undefined
-  const pay = payOfJob(reader)
-  const weeks = reader.number('severanceWeeks')
-  return sheet.computed(
-    'severance',
-    'Severance pay before tax',
-    'usd',
-    'a year’s pay ÷ the weeks of a year × the weeks that you get',
-    [pay, weeks],
-    Math.round((pay.value / weeksPerYear) * weeks.value),
-  )
-}
-
-/** What the job paid that the weeks are counted by. */
-const payOfJob = (reader: FactReader): Figure =>
-  reader.number(reader.told('formerPay') === undefined ? 'income' : 'formerPay')
 
 export function severanceOf(
   sheet: Worksheet,
@@ -153,7 +127,9 @@ function stateTaxOf(
   gross: Figure,
 ): Figure | undefined {
   if (stateLawIn(reader, context.law) === undefined) return undefined
-  return stateTaxOnMore(sheet, taxPicture(sheet, reader, context), context, reader, {
+  const taxes = taxPicture(sheet, reader, context)
+  const before = { ...taxes, taxReturn: withoutSeverance(taxes.taxReturn, taxes.ended) }
+  return stateTaxOnMore(sheet, before, context, reader, {
     kind: 'wages',
     amount: gross,
     id: 'severance.state-tax',

@@ -124,7 +124,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
   const retirementAge = reader.number('retirementAge')
   const ended = endedPayOf(sheet, reader, context, isCouple)
   const paid = {
-    own: income.value + dollarsOf(ended.own),
+    own: income.value + dollarsOf(ended.own) + dollarsOf(ended.severance),
     spouse: dollarsOf(spouseIncome) + dollarsOf(ended.spouse),
   }
   const hasPay = income.value + dollarsOf(spouseIncome) > 0 || isSumOfYear(reader, paid.own + paid.spouse)

@@ -130,7 +130,9 @@ function payLimit({ sheet, context, income, spouseIncome, ended, paid, age }: Ro
     source: sourceOf(context.limits.ira),
     note: 'With the catch-up from the age it starts at.',
   })
-  const parts = [income, spouseIncome, ended.own, ended.spouse].filter((part) => part !== undefined)
+  const parts = [income, spouseIncome, ended.own, ended.severance, ended.spouse].filter(
+    (part) => part !== undefined,
+  )
   const pay =
     parts.length === 1
       ? income

@@ -11,6 +11,7 @@ import type { TaxReturn } from '../../tax/tax-return.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import { withoutEnded } from '../ended-pay.ts'
+import { filedAs } from '../tax-picture.ts'
 import type { RothBasis } from './basis.ts'
 import { creditLimit } from './decision.ts'
 import type { Later } from './later.ts'
@@ -155,14 +156,14 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
   const cost = costOn(dollars)
   const laterRate =
     later.taxOf((later.pretaxToday - drawn - dollars) * later.untouched, dollars * later.untouched).rate ?? 0
-  const nextBefore = withoutEnded(before, basis.ended)
+  const nextBefore = filedAs(withoutEnded(before, basis.ended), now.statusAhead)
   const costNext = costOf(taxOn(drawn + dollars, nextBefore)) - costOf(taxOn(drawn, nextBefore))
   const atTenths = (rate: number) => Math.round(rate * stepsOfRate) / stepsOfRate
   const rateNow = atTenths(cost / dollars)
   const rateLater = atTenths(laterRate)
   const rateNext = atTenths(costNext / dollars)
   const isBestNext =
-    basis.ended.own !== undefined &&
+    (basis.ended.own !== undefined || basis.ended.severance !== undefined) &&
     basis.income.value === 0 &&
     Math.min(rateNow, rateLater) - rateNext > rules.rateBand.value
   return {
