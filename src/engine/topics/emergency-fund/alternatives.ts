@@ -14,7 +14,7 @@ const allStocks = { stocks: 1, bonds: 0, cash: 0 }
 
 export function emergencyFundAlternatives(work: FundWork): Alternative[] {
   const { sheet, cushion, context, reader } = work
-  const { target, months, essentials } = cushion
+  const { target, months, essentials, uncovered } = cushion
   const inflation = sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation)
   const savingsRate = sheet.market('cash.rate', 'What safe savings pay a year', 'rate', context.market.cash)
   const bankRate = sheet.market('bank.rate', 'What the average bank pays a year', 'rate', averageBankRate)
@@ -100,13 +100,15 @@ export function emergencyFundAlternatives(work: FundWork): Alternative[] {
     why: 'About what cards charge on average.',
     source: { title: 'Federal Reserve, G.19 consumer credit (order of magnitude)' },
   })
+  // Pension and Social Security go on: only what they leave open would go on the card.
+  const onCard = uncovered.value > 0 ? uncovered : essentials
   const cardCost = sheet.computed(
     'card.cost',
     'What a month of costs on a card costs in a year',
     'usd-per-year',
     'a month of costs × the card’s rate',
-    [essentials, cardRate],
-    Math.round(essentials.value * cardRate.value),
+    [onCard, cardRate],
+    Math.round(onCard.value * cardRate.value),
   )
 
   const ledger = (covered: Text, middleYear: Text, badYear: Text) => [
@@ -143,7 +145,11 @@ export function emergencyFundAlternatives(work: FundWork): Alternative[] {
       id: 'stocks',
       kind: 'other',
       title: words('Invest it in stocks'),
-      detail: words('More on average, and least exactly when jobs are lost.'),
+      detail: words(
+        work.stage === 'retired'
+          ? 'More on average, and least exactly when selling hurts most.'
+          : 'More on average, and least exactly when jobs are lost.',
+      ),
       ledger: ledger(say`${months}, if markets hold`, say`${middle}`, say`${bad}`),
       difference: say`In ${short} simulated years it would be worth less than you put in.`,
     },

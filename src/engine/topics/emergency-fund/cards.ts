@@ -20,14 +20,21 @@ export function emergencyFundCards(work: FundWork, allocations: Draft['allocatio
       title: words('Where the money stands once the fund is full'),
       subtitle: words('Safe first, then within reach, then paid well.'),
       allocations,
-      highlights: [
-        { label: words('What a month costs'), value: say`${work.cushion.essentials}` },
-        { label: words('Months of cover'), value: say`${work.cushion.months}` },
-      ],
+      highlights: monthsCovered(work),
     },
     ...timeline(work),
     ...faster(work),
     ...(work.stage === 'retired' ? [] : jobLossCards(work)),
+  ]
+}
+
+/** A month and how many of them the fund holds: only where the two make up the target. */
+function monthsCovered({ stage, cushion: { uncovered, months, sizedBy } }: FundWork) {
+  const month =
+    stage === 'retired' ? 'What a month costs beyond pension and Social Security' : 'What a month costs'
+  return [
+    { label: words(month), value: say`${uncovered}` },
+    ...(sizedBy === 'months' ? [{ label: words('Months of cover'), value: say`${months}` }] : []),
   ]
 }
 

@@ -248,6 +248,33 @@ test('someone retired is not scored and is not told to save', () => {
   expect(figure(plan, 'runway')).toBe(7.6)
 })
 
+// 6,200 − 2,600 − 1,400 − 900 = 1,300 a month are open: 12 of them are 15,600, and 1,300 on a card at 21% cost 273 a year.
+test('a retired couple is told of the months that its pay for life leaves open, not of whole months', () => {
+  const plan = draft({
+    employment: 'retired',
+    maritalStatus: 'married',
+    age: 70,
+    spouseAge: 68,
+    monthlyExpenses: 6_200,
+    ssMonthly: 2_600,
+    spouseSsMonthly: 1_400,
+    pensionMonthly: 900,
+    savings: 9_000,
+    taxableInvestments: 120_000,
+  })
+  expect(plan.totalAmount).toBe(15_600)
+  const tiers = plan.visualizations.find(({ id }) => id === 'fund-tiers')
+  const highlights = tiers?.type === 'allocation' ? (tiers.highlights ?? []) : []
+  expect(highlights.map(({ label, value }) => `${plainText(label)}: ${plainText(value)}`)).toEqual([
+    'What a month costs beyond pension and Social Security: $1,300 a month',
+    'Months of cover: 12 months',
+  ])
+  expect(figure(plan, 'card.cost')).toBe(273)
+  expect(plan.alternatives.map(({ detail }) => plainText(detail)).join(' ')).not.toContain('jobs are lost')
+  const hold = plan.nextSteps.find(({ id }) => id === 'hold')
+  expect(hold && plainText(hold.how)).toContain('investments outside retirement accounts first')
+})
+
 test('who has enough keeps it and sends the rest on', () => {
   const plan = draft({ monthlyExpenses: 2_000, savings: 40_000 })
   expect(plainText(plan.summary)).toContain('You already have what you need')

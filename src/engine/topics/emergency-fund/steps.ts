@@ -1,5 +1,6 @@
 /** The dated steps of an emergency fund. */
 import { addMonths, addYears } from '../../calendar.ts'
+import { middle } from '../../household.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -50,13 +51,18 @@ const access: StepDraft = {
   rank: 3,
 }
 
-function holding({ gap, cushion: { target } }: FundWork): StepDraft {
+function holding({ reader, gap, cushion: { target } }: FundWork): StepDraft {
+  const sells = gap.value > 0 && middle(reader.told('taxableInvestments') ?? 0) > 0
   return {
     id: 'hold',
     title: gap.value > 0 ? say`Bring your cash to ${target}` : words('Check where your cash stands'),
     why: words('In a bad year for markets you live on it instead of selling.'),
     how: words(
-      'Insured savings and Treasury bills at a market rate. What comes out of a retirement account is income: spread it over more than one tax year, and count required withdrawals in. Refill after good years, not after bad ones.',
+      `Insured savings and Treasury bills at a market rate. ${
+        sells
+          ? 'Take what is missing from the investments outside retirement accounts first: there only a gain is taxed. '
+          : ''
+      }What comes out of a retirement account is income: spread it over more than one tax year, and count required withdrawals in. Refill after good years, not after bad ones.`,
     ),
     due: within.month,
     dueWhy: 'a month from today',
