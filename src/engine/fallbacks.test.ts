@@ -155,3 +155,10 @@ test('no more is taken to be left in a month than pay after tax less what a mont
   expect(left({ ...parent, monthlyExpenses: 2_000 })).toBe(340)
   expect(left({ age: 34, income: 41_000, dependents: [4, 7] })).toBe(340)
 })
+
+test('the family of somebody without a spouse is not said to hold one', () => {
+  const why = (household: Household) =>
+    fallbacks.familySize?.(household, resolverOf(household, '2026-11-20'), '2026-11-20')?.why
+  expect(why({ maritalStatus: 'divorced', numDependents: 2 })).not.toContain('spouse')
+  expect(why({ maritalStatus: 'married', numDependents: 2 })).toContain('your spouse')
+})

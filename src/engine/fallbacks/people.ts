@@ -155,7 +155,10 @@ export const peopleFallbacks = {
     value: Math.round(
       1 + (resolve('maritalStatus') === 'married' ? 1 : 0) + (number(resolve('numDependents')) ?? 0),
     ),
-    why: 'You, a spouse and the people who depend on you, as far as you mentioned them.',
+    why:
+      resolve('maritalStatus') === 'married'
+        ? 'You, your spouse and the people who depend on you, as far as you mentioned them.'
+        : 'You and the people who depend on you, as far as you mentioned them.',
     isDerived: true,
   }),
   stayAtHomeParent: (household, resolve) => {

@@ -109,7 +109,9 @@ function dependentsOf(sheet: Worksheet, reader: FactReader) {
       ages.map((age) => age.value),
       guessedCount > 0
         ? 'You did not say how old they are, so a middle age is taken.'
-        : 'You did not mention children.',
+        : expecting
+          ? 'The child on the way. You did not mention others.'
+          : 'You did not mention children.',
     )
   return { ages, isExample: saysNothing }
 }

@@ -26,6 +26,12 @@ const atHome: Household = {
   savings: 15_000,
 }
 
+test('a child on the way is not called a child that was not mentioned', () => {
+  const { assumptions } = draft({ ...atHome, dependents: undefined, expecting: true })
+  const why = assumptions.find(({ fact }) => fact === 'dependents')?.why
+  expect(why === undefined ? '' : plainText(why)).toBe('The child on the way. You did not mention others.')
+})
+
 // By hand: $65,000 × 20 years at 2% real is 1,062,843; + 280,000 + 120,000 + 15,000 − 150,000 − 100,000.
 test('a gap of $65,000 for 20 years with debts, college and savings asks for $1.25M', () => {
   const household: Household = {
