@@ -156,7 +156,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         'target',
         'warn',
         'This does not reach the whole target',
-        say`${total} reaches about ${reached}; all of it takes ${needMonthly}. What is saved does not have to be borrowed. Raise it when a day-care bill or a loan ends.`,
+        say`${total} reaches about ${reached}; all of it takes ${needMonthly}. What is saved does not have to be borrowed. Raise it when another bill or a loan ends.`,
       ),
     )
   else if (mode === 'lump' && reached.value < 1 && (needAfter?.value ?? 1) > 0)

@@ -19,7 +19,8 @@ function byYear(work: CollegeWork, plan: Course): Way[] {
   const most = state?.most
   const [need] = needs
   if (state === undefined || most === undefined || need === undefined || needs.length > 1) return []
-  if (most.value >= yearly529.value || need.child.startsIn <= 1) return []
+  // Without state tax to lower, nothing speaks for waiting.
+  if (state.of(most.value) <= 0 || most.value >= yearly529.value || need.child.startsIn <= 1) return []
   const waitingRate = context.market.cash.value * (1 - taxes.later.bracket.value)
   let waiting: Dollars = total.value
   let inside: Dollars = need.saved.value

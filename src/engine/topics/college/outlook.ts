@@ -43,11 +43,12 @@ export interface CollegeOutlook {
 interface Flows {
   readonly saved: readonly Dollars[]
   readonly required: (bills: readonly Dollars[]) => Dollars[]
-  readonly lastHalf: Dollars
+  /** What the second half of a year saves: it joins the account at the start of the next one. */
+  readonly onTheWay: (year: number) => Dollars
 }
 
 function flowsOf(work: CollegeWork, need: ChildNeed, { monthly, from }: Contribution): Flows {
-  const { bills, savingMonths, child } = need
+  const { bills, savingMonths } = need
   const years = bills.length
   const price = (year: number) => growthByYear([work.inflation.value], year)
   const inYear = (year: number): Dollars => {
@@ -62,7 +63,7 @@ function flowsOf(work: CollegeWork, need: ChildNeed, { monthly, from }: Contribu
   return {
     saved,
     required: (due) => due.map((bill, year) => bill / price(year)),
-    lastHalf: child.startsIn === 0 ? 0 : inYear(child.startsIn - 1) / parts,
+    onTheWay: (year) => inYear(year) / parts,
   }
 }
 
@@ -71,6 +72,7 @@ interface Course {
   readonly met: Projection
   readonly whole: Projection
   readonly atStart: Float32Array
+  readonly onTheWay: Flows['onTheWay']
 }
 
 function courseOf(
@@ -99,8 +101,8 @@ function courseOf(
     atStart[path] =
       child.startsIn === 0
         ? contribution.start + saved
-        : (wealth[(child.startsIn - 1) * paths + path] ?? 0) + flows.lastHalf
-  return { need, met, whole: run(bills), atStart }
+        : (wealth[(child.startsIn - 1) * paths + path] ?? 0) + flows.onTheWay(child.startsIn - 1)
+  return { need, met, whole: run(bills), atStart, onTheWay: flows.onTheWay }
 }
 
 function summed(
@@ -128,8 +130,8 @@ export function collegeOutlook(work: CollegeWork): CollegeOutlook {
   const gloomy = percentiles(summed(run('pessimistic'), count, ({ atStart }, path) => atStart[path] ?? 0))
   const byYear = Array.from({ length: years }, (_, year) =>
     percentiles(
-      summed(courses, count, ({ met }, path) =>
-        year < met.years ? (met.wealth[year * met.paths + path] ?? 0) : 0,
+      summed(courses, count, ({ met, onTheWay }, path) =>
+        year < met.years ? (met.wealth[year * met.paths + path] ?? 0) + onTheWay(year) : 0,
       ),
     ),
   )

@@ -44,18 +44,26 @@ function trumpAccount({ sheet, children, context }: CollegeWork): StepDraft | un
   const to = sheet.law('trump.to', 'Last year of birth', 'year', { value: law.seedBirthYears.to, source })
   const isSure = may.every((child) => child.seed === 'yes')
   const isExpected = may.every((child) => child.isExpected)
+  // Who may open it is a guardian first, then a parent; a grandparent only where neither is there.
+  const isGrandchild = may.every((child) => child.isGrandchild)
   return {
     id: 'trump-account',
-    title: isSure
-      ? say`File Form 4547 for the free ${seed}`
-      : say`If your child was born from ${from} on, file Form 4547 for the free ${seed}`,
+    title: isGrandchild
+      ? isSure
+        ? say`Ask the parents to file Form 4547 for the free ${seed}`
+        : say`If the child was born from ${from} on, ask the parents to file Form 4547 for the free ${seed}`
+      : isSure
+        ? say`File Form 4547 for the free ${seed}`
+        : say`If your child was born from ${from} on, file Form 4547 for the free ${seed}`,
     why: say`For children born from ${from} to ${to} the Treasury puts ${seed} into a Trump account. Without the form and its box nothing arrives.`,
     how: join([
       isExpected
         ? words('After the birth, get the Social Security number first; the hospital has the form.')
         : nothing,
       words(
-        'File it with your tax return or on the official site, and tick the box for the pilot contribution. Ask your employer whether it adds something.',
+        isGrandchild
+          ? 'A parent files it with the tax return or on the official site, and ticks the box for the pilot contribution.'
+          : 'File it with your tax return or on the official site, and tick the box for the pilot contribution. Ask your employer whether it adds something.',
       ),
     ]),
     due: isExpected ? within.quarter : within.week,
