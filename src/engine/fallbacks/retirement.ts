@@ -31,10 +31,12 @@ export const retirementFallbacks = {
       why: 'The full retirement age of Social Security for people born in the sixties or later.',
     }
   },
-  employerMatch: () => ({
-    value: { rate: 0, upTo: 0 },
-    why: 'You did not mention one. If there is one, it comes first.',
-  }),
+  employerMatch: ({ employment }) => {
+    const value = { rate: 0, upTo: 0 }
+    return employment === 'self_employed'
+      ? { value, why: 'You work for yourself, so no employer adds to what you put in.', isDerived: true }
+      : { value, why: 'You did not mention one. If there is one, it comes first.' }
+  },
   contributionRate: (household) => {
     const [monthly, pay] = [number(household.planMonthly), payOfPlan(household)]
     if (monthly !== undefined && pay !== undefined && pay > 0)

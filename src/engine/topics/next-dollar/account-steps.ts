@@ -1,7 +1,8 @@
 /** The dated steps that fill accounts: opening them, the plan at work, a conversion, the tax day. */
 import { links } from '../../links.ts'
-import { listed, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
+import { isSoleProprietor } from '../own-business.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { DollarWork } from './work.ts'
 
@@ -22,9 +23,14 @@ export function accounts({ placements, reader }: DollarWork): StepDraft | undefi
     id: 'accounts',
     title: say`Open what is missing: ${listed(names)}`,
     why: words('Room of a year that is not used is gone.'),
-    how: words(
-      'At a provider without account fees. Choose broad low-cost index funds of stocks and bonds, and check that the money is invested, not only deposited. An HSA through payroll also saves payroll tax.',
-    ),
+    how: join([
+      words(
+        'At a provider without account fees. Choose broad low-cost index funds of stocks and bonds, and check that the money is invested, not only deposited.',
+      ),
+      steps.has('hsa') && !isSoleProprietor(reader)
+        ? words('An HSA through payroll also saves payroll tax.')
+        : nothing,
+    ]),
     due: within.month,
     dueWhy: 'a month from today',
     minutes: 60,

@@ -12,6 +12,7 @@ import { expectingCheck } from '../expecting.ts'
 import { ownPlanChecks } from '../lump-sum/own-plan.ts'
 import { matchCheck } from '../match-check.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
+import { isSoleProprietor } from '../own-business.ts'
 import { lastJointReturn } from '../surviving-spouse.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { dollarGateChecks } from './gate-checks.ts'
@@ -266,7 +267,11 @@ function family({ reader, stage }: DollarWork): Check[] {
           'cover',
           'warn',
           'If you could not work',
-          words('Check the disability cover at work: your pay is the largest thing you own.'),
+          words(
+            isSoleProprietor(reader)
+              ? 'No employer insures your pay, and it is the largest thing you own: compare disability cover of your own.'
+              : 'Check the disability cover at work: your pay is the largest thing you own.',
+          ),
         ),
       ]
 }
