@@ -77,12 +77,12 @@ function yearsOf(assets: Dollars, most: Years, costOf: (year: number) => Dollars
 }
 
 export const lastingInWords = ({ gap, years }: Lasting): Text =>
-  say`First of all: you spend ${gap} more than pension and Social Security bring, and at that pace all that you told me of lasts about ${years}. What follows places the money; it cannot close that gap.`
+  say`First of all: you spend ${gap} more than pension and Social Security bring, and at that pace all that you told me of lasts about ${years} if it only keeps up with prices. What follows places the money; it cannot close that gap.`
 
 export const lastingCheck = (lasting: Lasting) =>
   check(
     'lasting',
     'act',
-    'The money runs out before the plan ends',
-    say`At ${lasting.gap} beyond your benefits it lasts about ${lasting.years}. Look at what can be spent less, at a later claim or a spouse’s benefit, at part-time work, at the home, and at help that you may not know of. ${words('Your Area Agency on Aging helps without charge.')}`,
+    'The money may run out before the plan ends',
+    say`At ${lasting.gap} beyond your benefits it lasts about ${lasting.years} if what it earns only keeps up with prices; more is likely, and less is possible. Look at what can be spent less, at a later claim or a spouse’s benefit, at part-time work, at the home, and at help that you may not know of. ${words('Your Area Agency on Aging helps without charge.')}`,
   )
