@@ -5,7 +5,7 @@ import { planningRules as rules } from '../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { cashOf, starterOf, tellsCash } from './cushion.ts'
-import { byRate, type DebtFigures, isOwedToOneself, isUnproven, readDebts } from './debts.ts'
+import { byRate, type DebtFigures, isCostly, isUnproven, readDebts } from './debts.ts'
 import { isForgiven } from './forgiven-loans.ts'
 
 export interface BeforeSaving {
@@ -21,10 +21,9 @@ export const costliestDebt = (sheet: Worksheet, reader: FactReader): DebtFigures
     ? undefined
     : byRate(readDebts(sheet, reader)).find(
         (debt) =>
-          debt.rate.value >= rules.highRate.value &&
+          isCostly(debt, rules.highRate) &&
           debt.balance.value > 0 &&
           !isForgiven(reader, debt) &&
-          !isOwedToOneself(debt) &&
           !isUnproven(debt),
       )
 

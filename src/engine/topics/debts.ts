@@ -193,6 +193,20 @@ export const typicalRate = (kind: DebtKind) => typicalRates[kind]
 export const isOwedToOneself = ({ kind }: { readonly kind?: DebtKind | undefined }): boolean =>
   kind === 'plan_loan'
 
+/**
+ * Whether a debt is paid before the fund is full: at a high rate, or tax that is owed, whose penalty for late payment
+ * comes on top of its interest (IRC §6651(a)(2)).
+ */
+export const isCostly = (
+  { kind, rate }: Pick<DebtFigures, 'kind' | 'rate'>,
+  highRate: { readonly value: number },
+): boolean =>
+  (rate.value >= highRate.value || (kind === 'tax' && rate.value > 0)) && !isOwedToOneself({ kind })
+
+/** What it costs, for the middle of a sentence. */
+export const costOf = ({ kind, rate }: Pick<DebtFigures, 'kind' | 'rate'>): Text =>
+  kind === 'tax' ? say`${rate} a year, and the penalty for paying late on top` : say`${rate} a year`
+
 /** Highest rate first, as the avalanche pays them. */
 export const byRate = (debts: readonly DebtFigures[]): DebtFigures[] =>
   [...debts].sort((a, b) => b.rate.value - a.rate.value)

@@ -6,6 +6,7 @@ import { nothing, say, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { hasCash } from '../cushion.ts'
+import { costOf } from '../debts.ts'
 import { matchCheck } from '../match-check.ts'
 import { aidChecks } from './aid-checks.ts'
 import type { CollegeOutlook } from './outlook.ts'
@@ -43,7 +44,7 @@ function foundations({ first, reader, sheet }: CollegeWork): Check[] {
         'debts',
         'act',
         'A debt at a high rate comes before college',
-        say`The ${worst.label} costs ${worst.rate} a year. Paying it is the best thing that this money can do.`,
+        say`The ${worst.label} costs ${costOf(worst)}. Paying it is the best thing that this money can do.`,
       ),
     )
   else

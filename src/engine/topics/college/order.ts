@@ -7,7 +7,7 @@ import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
-import { byRate, type DebtFigures, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
+import { byRate, costOf, type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
 import { matchTakeHomeOf } from '../match-cost.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
@@ -38,9 +38,7 @@ export function firstThings(basis: CollegeBasis, isMonthly: boolean): FirstThing
   const debts = readDebts(sheet, reader, { assumeBalances: true }).filter(
     (debt) => !isForgiven(reader, debt) && !isUnproven(debt),
   )
-  const costlyDebts = byRate(debts).filter(
-    (debt) => debt.rate.value >= highRate.value && debt.balance.value > 0 && !isOwedToOneself(debt),
-  )
+  const costlyDebts = byRate(debts).filter((debt) => isCostly(debt, highRate) && debt.balance.value > 0)
   const cushion = tellsCash(reader) ? cushionOf(sheet, reader) : undefined
   const cash = cushion?.cash.value ?? 0
   const paidFirst = cashFirst(basis, isMonthly ? cushion : undefined, costlyDebts)
@@ -144,7 +142,7 @@ const debtNeeds = ({ debtsLeft }: Draft): Need[] =>
     step: 'costly-debt',
     id: debt.id,
     label: say`Pay the ${debt.label} first`,
-    description: say`On top of its minimum payment. At ${debt.rate} a year nothing that you could save in earns as much.`,
+    description: say`On top of its minimum payment. It costs ${costOf(debt)}; nothing that you could save in earns as much.`,
     act: (amount) => say`pay ${amount} on the ${debt.label}`,
     wanted: debt.balance,
   }))

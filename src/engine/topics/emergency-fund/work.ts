@@ -6,7 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { type CushionDates, cushionDates, payableFromCash } from '../cushion-dates.ts'
-import { byRate, type DebtFigures, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
+import { byRate, type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
 import { matchTakeHomeOf } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
@@ -79,9 +79,7 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
   const cushion = cushionOf(sheet, reader)
   const debts = readDebts(sheet, reader).filter((debt) => !isUnproven(debt))
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
-  const costlyDebts = byRate(debts).filter(
-    (debt) => debt.rate.value >= highRate.value && !isOwedToOneself(debt) && !isForgiven(reader, debt),
-  )
+  const costlyDebts = byRate(debts).filter((debt) => isCostly(debt, highRate) && !isForgiven(reader, debt))
   const surplus =
     stage === 'working'
       ? reader.number('monthlySurplus')

@@ -10,7 +10,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
-import { byRate, type DebtFigures, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
+import { byRate, type DebtFigures, isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
 import type { Kind } from '../ira-kind.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
@@ -116,7 +116,7 @@ export function lumpSumBasis(household: Household, context: DraftContext): LumpS
     cushion,
     payGap: payGapOf({ sheet, reader, context, taxes, cushion, isLivedOn }),
     debts,
-    costlyDebts: byRate(debts).filter((debt) => debt.rate.value >= highRate.value && !isOwedToOneself(debt)),
+    costlyDebts: byRate(debts).filter((debt) => isCostly(debt, highRate)),
     horizon,
     reach,
     isLivedOn,
@@ -140,8 +140,7 @@ export function lumpSumBasis(household: Household, context: DraftContext): LumpS
     tolerance,
     expected: expectedReturn(sheet, context, glide[0] ?? allCash),
     middleDebts: byRate(debts).filter(
-      (debt) =>
-        debt.rate.value < highRate.value && debt.rate.value >= lowRate.value && !isOwedToOneself(debt),
+      (debt) => !isCostly(debt, highRate) && debt.rate.value >= lowRate.value && !isOwedToOneself(debt),
     ),
   }
 }

@@ -1,10 +1,12 @@
 /** What to look at before and after placing a sum: each thing that could make the plan wrong or cost money. */
+
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { coveredCosts } from '../cushion.ts'
+import { costOf } from '../debts.ts'
 import { endedPayCheck } from '../ended-pay-check.ts'
 import { hasTraditionalIra } from '../ira-kind.ts'
 import { matchCheck } from '../match-check.ts'
@@ -80,7 +82,9 @@ function debtCheck({ costlyDebts, placements }: LumpSumWork): Check {
         'debts',
         'pass',
         'Debts at a high rate are paid',
-        say`The ${worst.label} alone cost ${worst.rate} a year. Close the gap for good: no new charges.`,
+        worst.kind === 'tax'
+          ? say`The ${worst.label} cost ${costOf(worst)}. Keep the tax of this year apart as it arises.`
+          : say`The ${worst.label} alone cost ${worst.rate} a year. Close the gap for good: no new charges.`,
       )
     : check(
         'debts',

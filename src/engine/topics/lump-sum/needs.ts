@@ -1,7 +1,9 @@
 /** What a sum has to cover, in the order of operations, for this household. */
+
 import type { Figure } from '../../figure.ts'
 import { say, words } from '../../say.ts'
 import { coveredCosts } from '../cushion.ts'
+import { costOf } from '../debts.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import { pastDue } from '../past-due.ts'
@@ -156,7 +158,7 @@ function costlyDebts({ costlyDebts: debts }: LumpSumBasis): Need[] {
     id: debt.balance.id,
     label: say`Pay off the ${debt.label}`,
     act: (amount) => say`pay ${amount} on the ${debt.label}`,
-    description: say`It costs ${debt.rate} a year; paying it earns that, without risk.`,
+    description: say`It costs ${costOf(debt)}; paying it earns that, without risk.`,
     wanted: debt.balance,
   }))
 }

@@ -1,10 +1,12 @@
 /** The dated steps of a one-time investment. */
 import { addMonths, addYears } from '../../calendar.ts'
+import type { DebtKind } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { listed, nothing, say, words } from '../../say.ts'
 import { benefitsStep } from '../benefits-limit.ts'
+import { costOf } from '../debts.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
@@ -61,18 +63,24 @@ function debts({ placements, costlyDebts }: LumpSumWork): StepDraft[] {
       why:
         debt === undefined
           ? words('It costs more than investments earn.')
-          : say`It costs ${debt.rate} a year, and nothing safe earns that.`,
-      how: words(
-        'Ask the lender for the payoff amount of the day, pay it in full, and stop automatic charges to the card.',
-      ),
+          : say`It costs ${costOf(debt)}; nothing safe earns that.`,
+      how: words(payoffHow(debt?.kind)),
       due: within.week,
       dueWhy: 'a week from today, before the next interest is charged',
       minutes: 20,
-      link: links.consumerBureau,
+      link: debt?.kind === 'tax' ? links.irsPayments : links.consumerBureau,
       keep: words('The letter or page that shows a balance of nothing.'),
       rank: index === 0 ? 0 : 2,
     }
   })
+}
+
+function payoffHow(kind: DebtKind | undefined): string {
+  if (kind === 'tax')
+    return 'Look up the balance of the day in your account on the official site of the tax agency, pay it there, and keep filing on time.'
+  return kind === 'credit_card'
+    ? 'Ask the lender for the payoff amount of the day, pay it in full, and stop automatic charges to the card.'
+    : 'Ask the lender for the payoff amount of the day, pay it in full, and end the automatic payment.'
 }
 
 /** A debt that is paid although it is no emergency: first see that nobody would have forgiven it. */

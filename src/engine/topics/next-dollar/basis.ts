@@ -9,7 +9,7 @@ import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
-import { byRate, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
+import { byRate, isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
 import type { Kind } from '../ira-kind.ts'
 import { expectedReturn } from '../lump-sum/basis.ts'
@@ -76,7 +76,7 @@ export function dollarBasis(household: Household, context: DraftContext): Dollar
   const forgiven = all.filter((debt) => isForgiven(reader, debt))
   const mortgages = all.filter(({ kind }) => kind === 'mortgage')
   const debts = byUrgency(all.filter((debt) => !forgiven.includes(debt) && !mortgages.includes(debt)))
-  const costly = debts.filter((debt) => debt.rate.value >= highRate.value && !isOwedToOneself(debt))
+  const costly = debts.filter((debt) => isCostly(debt, highRate))
   const taxes = taxPicture(sheet, reader, context)
   const { years, glide } = picture(reader, sheet, taxes.age, stage)
   return {
@@ -95,8 +95,7 @@ export function dollarBasis(household: Household, context: DraftContext): Dollar
     debts,
     costly,
     middling: debts.filter(
-      (debt) =>
-        debt.rate.value < highRate.value && debt.rate.value >= lowRate.value && !isOwedToOneself(debt),
+      (debt) => !isCostly(debt, highRate) && debt.rate.value >= lowRate.value && !isOwedToOneself(debt),
     ),
     mortgages,
     forgiven,

@@ -2,6 +2,7 @@
 import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { check } from '../check.ts'
+import { costOf } from '../debts.ts'
 import { areDebtsStuck, type DollarWork } from './work.ts'
 
 export const dollarDebtChecks = (work: DollarWork): Check[] => [
@@ -57,7 +58,7 @@ function costly(work: DollarWork): Check[] {
         'debts',
         'act',
         'Minimum payments only, for now',
-        say`The ${worst.label} costs ${worst.rate} a year, but cash that is gone cannot be borrowed back without pay.`,
+        say`The ${worst.label} costs ${costOf(worst)}, but cash that is gone cannot be borrowed back without pay.`,
       ),
     ]
   if (work.isEmpty)
@@ -66,7 +67,7 @@ function costly(work: DollarWork): Check[] {
         'debts',
         'act',
         'Ask before a payment is missed',
-        say`The ${worst.label} costs ${worst.rate} a year. Card companies have hardship terms; a nonprofit counselor can ask for them.`,
+        say`The ${worst.label} costs ${costOf(worst)}. Card companies have hardship terms; a nonprofit counselor can ask for them.`,
       ),
     ]
   if (areDebtsStuck(work))
@@ -82,8 +83,10 @@ function costly(work: DollarWork): Check[] {
     check(
       'debts',
       'act',
-      'Debts at a high rate come before investing',
-      say`The ${worst.label} costs ${worst.rate} a year. Paying it earns that, without risk.`,
+      worst.rate.value < highRate.value
+        ? 'Tax owed comes before investing'
+        : 'Debts at a high rate come before investing',
+      say`The ${worst.label} costs ${costOf(worst)}. Paying it earns that, without risk.`,
     ),
   ]
 }

@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { costOf } from '../debts.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { payCheckGap } from '../lump-sum/accounts.ts'
 import { type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
@@ -182,7 +183,7 @@ export function debtNeed(
       debt.promotion !== undefined && !debt.promotion.isDeferred
         ? say`On top of its minimum payment. It costs ${debt.promotion.rate} until the promotion ends and ${debt.rate} after: have it paid before.`
         : step === 'costly-debt'
-          ? say`On top of its minimum payment. It costs ${debt.rate} a year; paying it earns that, without risk.`
+          ? say`On top of its minimum payment. It costs ${costOf(debt)}; paying it earns that, without risk.`
           : say`On top of its minimum payment. At ${debt.rate} a year, paying it early earns about what investments may, for certain.`,
     wanted,
     stream: { kind: 'debt', debt: debts.indexOf(debt) },

@@ -1,9 +1,10 @@
 /** The dated steps that put the order into practice. */
+
 import { addMonths } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
-import { inTurn } from '../debts.ts'
+import { costOf, inTurn } from '../debts.ts'
 import { ownPlanStep } from '../lump-sum/own-plan.ts'
 import { isContributionKnown } from '../match-check.ts'
 import { matchWords } from '../missed-match.ts'
@@ -59,7 +60,7 @@ function cashNow({ today, costly }: DollarWork): StepDraft | undefined {
   return {
     id: 'cash-now',
     title: say`Pay ${today.debts} of your cash on ${inTurn(paid)}`,
-    why: say`${paid.length > 1 ? say`The ${worst.label}` : words('It')} costs ${worst.rate} a year, far more than savings earn. ${today.left} stays as a starter cushion.`,
+    why: say`${paid.length > 1 ? say`The ${worst.label}` : words('It')} costs ${costOf(worst)}: more than savings earn. ${today.left} stays as a starter cushion.`,
     how: words('One payment beyond the minimum, today rather than at the due date.'),
     due: within.week,
     dueWhy: 'a week from today, before the next interest is charged',
