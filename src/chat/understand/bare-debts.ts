@@ -31,14 +31,15 @@ const notOwn =
 
 /** "No debt but the house (3.1%)": the one that there is. */
 const butFor =
-  /\bno (?:other )?debts? (?:but|except|besides|other than|aside from|apart from|beyond|outside of)(?: for)? (?:the |our |my |a )?(?:(house|home|mortgage)|(car|truck)(?: loan| payment)?)\b(?: ?\((?:at )?(\d{1,2}(?:\.\d+)?) ?%\))?/
+  /\bno (?:other )?debts? (?:but|except|besides|other than|aside from|apart from|beyond|outside of)(?: for)? (?:the |our |my |a )?(?:(house|home|mortgage)|(car|truck)(?: loan| payment)?)\b(?: ?\((?:at )?(\d{1,2}(?:\.\d+)?) ?%\)|,? (?:at|@) (\d{1,2}\.\d+|\d{1,2}(?= ?%)))?/
 
 function oneLeft({ text }: Reading, entries: readonly DebtEntry[]): DebtEntry[] {
   const match = butFor.exec(text)
   if (match === null) return []
   const kind: DebtKind = match[1] === undefined ? 'auto' : 'mortgage'
   if (entries.some((entry) => entry.debt.kind === kind)) return []
-  const rate = match[3] === undefined ? {} : { rate: tidy(Number(match[3]) / 100) }
+  const percent = match[3] ?? match[4]
+  const rate = percent === undefined ? {} : { rate: tidy(Number(percent) / 100) }
   return [{ debt: { kind, ...rate }, at: [match.index, match.index + match[0].length], mentions: [] }]
 }
 

@@ -113,6 +113,7 @@ const rows: [message: string, facts: Household][] = [
     '31k student loans at 5.5 on the standard plan',
     { debts: [{ kind: 'student_loan', balance: 31_000, rate: 0.055 }], incomeDrivenPlan: 'none' },
   ],
+  ['no debt but mortgage at 3.1', { debts: [{ kind: 'mortgage', rate: 0.031 }] }],
   ['9k cc debt at 24.99', { debts: [{ kind: 'credit_card', balance: 9000, rate: 0.2499 }] }],
   ['I owe 9k on the car at 8.9.', { debts: [{ kind: 'auto', balance: 9000, rate: 0.089 }] }],
   [

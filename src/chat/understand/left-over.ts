@@ -70,7 +70,7 @@ const rows: readonly CueRow[] = [
   {
     // "Where does the next 3k a month go?"
     key: 'monthlySurplus',
-    left: /\b(?:the|my|our) (?:next|extra|spare|remaining)$/,
+    left: /\b(?:the|my|our) (?:next|extra|spare|remaining)$|\bwhat(?:'s| is| comes)? next (?:for|with)$/,
     per: 'within-year',
     over: 'month',
     min: 20,

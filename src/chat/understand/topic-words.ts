@@ -185,7 +185,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     [/\b(?:dollar[- ]cost averag\w+|dca)\b/g, 4],
     [
-      /\b(?:i|we) (?:have|got|have got|'ve got)(?: \w+){0,4} \$?\d[\d,.]{0,12}k?(?: \w+){0,6}[^\n]{0,60}(?:how|where|what)(?: \w+){0,4} (?:invest|put|do with)/g,
+      /\b(?:i|we) (?:have|got|have got|'ve got)(?: \w+){0,4} \$?\d[\d,.]{0,12}k?(?! (?:saved )?in (?:the|an?|my|our|his|her|their) 529)(?: \w+){0,6}[^\n]{0,60}(?:how|where|what)(?: \w+){0,4} (?:invest|put|do with)/g,
       5,
     ],
     [/\$?\d[\d,.]{0,12}(?:k|m)?(?: \w+){0,5} (?:sitting|just sitting|lying around|idle|burning a hole)/g, 4],
@@ -194,7 +194,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       3.5,
     ],
     [
-      /\bwhat (?:to|should i|should we|do i|would you) do with(?: \w+){0,3} \$?(?!40[13]\b|40[13] ?\(?[kb]|457)\d[\d,.]{0,12}/g,
+      /\bwhat (?:to|should i|should we|do i|would you) do with(?: \w+){0,3} \$?(?!40[13]\b|40[13] ?\(?[kb]|457|529)\d[\d,.]{0,12}/g,
       4.5,
     ],
     [/\b(?:best use of|do with|invest)(?: \w+){0,2} (?:money|cash|funds|savings|extra cash)\b/g, 2],
@@ -960,6 +960,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [
       /\bwhat (?:(?:(?:do|should|would|can) (?:i|we|you)|to) (?:do|tackle|focus on|fund) |(?:should )?comes? |goes )?first\s*[?.!]*$|\b(?:what(?:'s| is) )?(?:my|our|the)? ?next (?:money |financial )?steps?\s*\?|\bwhere does the money go(?: first| next| now)?\s*\??\s*$/g,
       4.5,
+    ],
+    [
+      /\bwhat(?:'s| is| comes)? next (?:for|with) (?:the |my |our )?\$?\d[\d,.]*k? ?(?:\/ ?|a |per |each |every )mo(?:nth)?\b/g,
+      9,
     ],
     // "401k match, student loans, 2k saved. What first?"
     [

@@ -62,6 +62,7 @@ test.each([
   ['invest a lump sum of 20k or 500 a month?', 'lump_sum_invest'],
   ['28, 58k, 401k match 50% up to 6%, student loans 31k at 5.5, 2k saved. what first', 'budgeting'],
   ['I have 3 cards, 4k, 2k and 1k. What do I pay first?', 'debt_payoff'],
+  ["38, make 210k, maxing both 401ks, no debt but mortgage at 3.1. What's next for 3k a month?", 'budgeting'],
   ['just had a baby, told to get insured. 29, 58k, is 250 each enough?', 'term_life'],
   ['brother is beneficiary on my 300k work policy, 2 kids, make 88k. Is that enough?', 'term_life'],
   ['single mom, my son is 9, make 66k. 500k or 250k for 15 years?', 'term_life'],
