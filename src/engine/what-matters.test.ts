@@ -276,3 +276,12 @@ test('debts held steady without pay say what a job and a late payment would chan
     expect.objectContaining({ fact: 'employment' }),
   )
 })
+
+// $68,000 a year leave well over $4,000 a month: $2,000 is no doubt about the answer.
+test('who told pay is not told what another take-home pay would change', () => {
+  const card = { kind: 'credit_card', balance: 6_800, rate: 0.27, minPayment: 190 } as const
+  const tried = (household: Household) =>
+    ranked(debtPayoffTopic, { debts: [card], monthlySurplus: 280, ...household }).map(({ fact }) => fact)
+  expect(tried({ income: 68_000 })).not.toContain('takeHomeMonthly')
+  expect(tried({ takeHomeMonthly: 3_300, monthlyExpenses: 3_000 })).toContain('takeHomeMonthly')
+})

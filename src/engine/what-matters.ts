@@ -6,6 +6,7 @@
 import { measureChange, retold, withoutFigures } from './another-plan.ts'
 import { sketchContext } from './draft-context.ts'
 import type { FactDefinition } from './fact.ts'
+import { toldPay } from './fallbacks/told.ts'
 import { fallbacks, resolverOf } from './fallbacks.ts'
 import { type AnyFigure, type NumberUnit, significant } from './figure.ts'
 import { type FactKey, facts, type Household, householdSchema, middle } from './household.ts'
@@ -168,8 +169,9 @@ function ofResult(topic: Topic, base: Draft, tried: readonly Influence[]): Influ
   return [{ ...moved.influence, weight: rules.resultWeight.value * Math.min(1, moved.by) }]
 }
 
-/** Whether the fact follows from what was told. */
+/** Whether the fact follows from what was told; take-home pay does from pay. */
 function isDerived(fact: FactKey, household: Household, today: CalendarDate): boolean {
+  if (fact === 'takeHomeMonthly' && toldPay(household) !== undefined) return true
   return fallbacks[fact]?.(household, resolverOf(household, today), today)?.isDerived ?? false
 }
 
