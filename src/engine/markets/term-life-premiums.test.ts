@@ -30,6 +30,18 @@ test('later quotes lie within a fifth of the table', () => {
   expect(Math.abs(at(40) / ((34 + 55) / 2) - 1)).toBeLessThan(0.2)
 })
 
+// Quotes for $100,000 over 10 years, the mean of men and women: 8.00 at 30, 10.50 at 40, 16.00 at 50; with tobacco 16.00 at 30.
+test('a small policy is quoted within a dollar and a half, not at a fifth of a large one', () => {
+  const small = { cover: 100_000, term: 10 }
+  for (const [age, smoker, quote] of [
+    [30, false, 8],
+    [40, false, 10.5],
+    [50, false, 16],
+    [30, true, 16],
+  ] as const)
+    expect(Math.abs((termPremium({ age, smoker, ...small }) ?? 0) - quote)).toBeLessThan(1.5)
+})
+
 test('nobody beyond the quoted ages is told a price', () => {
   expect(termPremium({ age: 66, smoker: false, cover: 100_000, term: 10 })).toBeUndefined()
 })

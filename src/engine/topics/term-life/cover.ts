@@ -175,7 +175,7 @@ export function policyFigures(
           ? undefined
           : sheet.market(`${id}.premium`, 'About what it costs', 'usd-per-month', {
               value: price,
-              source: `${premiumSource.quotes}; ${premiumSource.terms}`,
+              source: premiumSource,
               note: 'An order of magnitude from quotes of 2019 and 2020 for good health, men and women alike. The quote of an insurer replaces it.',
             }),
     }

@@ -133,7 +133,7 @@ export function nobodyAlternatives(work: FamilyWork): Alternative[] {
   const inflation = sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation)
   const monthly = sheet.market('small.premium', 'About what a small policy costs', 'usd-per-month', {
     value: Math.round(price),
-    source: `${premiumSource.quotes}; ${premiumSource.terms}`,
+    source: premiumSource,
     note: 'An order of magnitude from quotes of 2019 and 2020 for good health. The quote of an insurer replaces it.',
   })
   const inAll = sheet.computed(

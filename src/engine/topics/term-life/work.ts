@@ -109,7 +109,7 @@ export function termLifeWork(work: FamilyWork): TermLifeWork {
         : undefined,
     quoteYear: sheet.market('quotes.year', 'Year of the published quotes', 'year', {
       value: premiumYear,
-      source: `${premiumSource.quotes}; ${premiumSource.terms}`,
+      source: premiumSource,
       note: 'How the price moves with the length is from quotes of 2019. The offer of an insurer replaces all of them.',
     }),
     smoker,
