@@ -135,7 +135,9 @@ function readFilled(reading: Reading): Find[] {
         full.add('spouse_ira')
         continue
       }
-      if (!isHere(reading, from, end)) continue
+      // "…, wife 180k, maxing both 401ks": one's own is among them.
+      const isOfBoth = /\b(?:both|our)\b/.test(match[0])
+      if (!isHere(reading, from, end, isOfBoth)) continue
       at ??= [from, end]
       for (const [kind, name] of names) {
         if (!new RegExp(`(?:^|[ ,/])(?:${name})`).test(match[1] ?? '')) continue

@@ -27,6 +27,12 @@ test('the match of a second employer is not forgotten beside the first', () => {
   expect(found({ employment: 'self_employed', spouseIncome: 60_000 })).toEqual(['match.spouse warn'])
 })
 
+test('a plan that is filled has earned its match, told or not', () => {
+  const filled: Household = { income: 210_000, filledAccounts: ['plan'] }
+  expect(found(filled)).toEqual([])
+  expect(found({ ...filled, spouseIncome: 180_000 })).toEqual(['match.spouse warn'])
+})
+
 test('where no match was told, one question is for both employers', () => {
   const [question, ...others] = checks({ income: 80_000, spouseIncome: 60_000 })
   expect(others).toEqual([])

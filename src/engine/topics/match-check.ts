@@ -105,7 +105,8 @@ function spouseMatch(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
 const asksForMatch = (reader: FactReader): boolean =>
   reader.value('employment') === 'employed' &&
   reader.told('employerMatch') === undefined &&
-  reader.told('getsWholeMatch') !== true
+  reader.told('getsWholeMatch') !== true &&
+  !isFilled(reader, 'plan')
 
 const wholeMatch: Check = {
   id: 'match',
@@ -128,6 +129,8 @@ function ownMatch(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
       },
     ]
   if (reader.told('getsWholeMatch') === true) return [wholeMatch]
+  // A plan that is filled has earned whatever match there is.
+  if (match === undefined && isFilled(reader, 'plan')) return []
   if (match === undefined)
     return [
       {

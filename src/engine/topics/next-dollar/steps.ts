@@ -4,6 +4,7 @@ import { addMonths } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
+import { isFilled } from '../contributed-share.ts'
 import { costOf, inTurn } from '../debts.ts'
 import { ownPlanStep } from '../lump-sum/own-plan.ts'
 import { isContributionKnown } from '../match-check.ts'
@@ -128,7 +129,8 @@ function match({
   if (
     stage !== 'working' ||
     reader.value('employment') !== 'employed' ||
-    reader.told('employerMatch') !== undefined
+    reader.told('employerMatch') !== undefined ||
+    isFilled(reader, 'plan')
   )
     return undefined
   return {
