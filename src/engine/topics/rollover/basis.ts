@@ -5,8 +5,9 @@ import type { FactValue, Household } from '../../household.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
-import { sourceOf, type TaxPicture, taxOnMore, taxPicture } from '../tax-picture.ts'
+import { sourceOf, type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
+import { laterRateOf } from './later-rate.ts'
 import { type Leaving, leavingOf } from './leaving.ts'
 import { type PlanOwner, planOwner } from './owner.ts'
 
@@ -171,41 +172,6 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
       newPlan: reader.number('newPlanFee'),
       ira: reader.number('iraFee'),
     },
-    laterRate: laterRateOf(sheet, taxes, context, total, owner.horizon),
+    laterRate: laterRateOf(sheet, reader, context, { taxes, total, horizon: owner.horizon }),
   }
 }
-
-/** With pay, today's bracket stands for the rate later; without, what an even yearly withdrawal adds in tax. */
-function laterRateOf(
-  sheet: Worksheet,
-  taxes: TaxPicture,
-  context: DraftContext,
-  total: Figure,
-  horizon: Figure,
-): Figure {
-  const label = 'Federal rate on what leaves these accounts later'
-  if (taxes.income.value + (taxes.spouseIncome?.value ?? 0) > 0 || total.value === 0)
-    return sheet.computed(
-      'later-rate',
-      label,
-      'rate',
-      'taken to be your tax bracket of today',
-      [taxes.bracket],
-      taxes.bracket.value,
-    )
-  const yearly = total.value / Math.max(1, Math.round(horizon.value))
-  return sheet.computed(
-    'later-rate',
-    label,
-    'rate',
-    'the federal tax that an even yearly withdrawal adds ÷ the withdrawal, in whole percent',
-    [total, horizon, taxes.later.agi],
-    Math.max(
-      0,
-      Math.round((taxOnMore(taxes.later, context, 'iraDistributions', yearly) / yearly) * percents) /
-        percents,
-    ),
-  )
-}
-
-const percents = 100

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { draftContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { rolloverBasis } from './basis.ts'
+
+const context = draftContext('2026-11-22')
+const basisOf = (household: Household) => rolloverBasis(household, context)
+const rateOf = (household: Household) => basisOf(household).laterRate.value
+
+/*
+ * By hand, 2026, one year of use. Before: 24,000 of pension and half of 30,000 are 39,000, so 4,500 + 85% of 5,000 =
+ * 8,750 of the benefit is taxed. 32,750 less 16,100, 2,050 and 6,000 leaves 8,600: 860 of tax. With 40,000 more 85% of
+ * the benefit is taxed, 25,500: 89,500 less 18,150 and 6,000 − 6% of 14,500 = 5,130 leaves 66,220, 9,280.40 of tax.
+ * 8,420.40 more ÷ 40,000 = 21%.
+ */
+const retired: Household = {
+  age: 70,
+  filingStatus: 'single',
+  employment: 'retired',
+  pensionMonthly: 2_000,
+  ssMonthly: 2_500,
+  horizonYears: 1,
+  planBalance: 40_000,
+}
+
+test('a withdrawal in retirement is taxed with what it makes taxable of Social Security', () => {
+  expect(rateOf(retired)).toBe(0.21)
+})
+
+test('a benefit that has not begun yet counts from the year in which it does', () => {
+  const soon: Household = { ...retired, age: 62, horizonYears: 25, planBalance: 1_000_000, ssFromAge: 67 }
+  const { ssFromAge: _age, ...now } = soon
+  expect(rateOf(soon)).toBeGreaterThan(rateOf({ ...now, ssMonthly: 0 }))
+  expect(rateOf(soon)).toBeLessThan(rateOf(now))
+})
+
+test('whoever has retired and names no benefit gets what retired workers get on average', () => {
+  const { ssMonthly: _told, ...untold } = retired
+  const { reader, laterRate } = basisOf(untold)
+  expect(laterRate.value).toBeGreaterThan(rateOf({ ...retired, ssMonthly: 0 }))
+  expect(reader.assumptions().find(({ fact }) => fact === 'ssMonthly')?.why).toContain('on average')
+})
+
+// By hand: 115,000 − 16,100 = 98,900, between 50,400 and 105,700: 22%, as for whoever still earns it.
+test('whoever looks for work is taken to be paid as before', () => {
+  const laidOff: Household = {
+    age: 45,
+    filingStatus: 'single',
+    employment: 'unemployed',
+    separationDate: '2026-10-01',
+    formerPay: 115_000,
+    planBalance: 640_000,
+  }
+  expect(rateOf(laidOff)).toBe(0.22)
+})
