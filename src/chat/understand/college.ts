@@ -12,20 +12,30 @@ import { unreal } from './tenses.ts'
 /** What is said not to be so, or only asked about. */
 const denied = /\b(?:no|not|never|without|isn't|doesn't|don't|if)(?: \w+){0,2} ?$/
 
-/** "…, $250 a month, …": a sum for each month between commas goes to college. */
-const monthlyItems = ({ mentions }: Parameters<Reader>[0]): Find[] =>
+/** Sums of each month that stand in such a place. */
+const monthlySums = (
+  { mentions }: Parameters<Reader>[0],
+  key: 'monthlyContribution' | 'collegeMonthly',
+  confidence: number,
+  isPlace: (mention: Mention) => boolean,
+): Find[] =>
   mentions
     .filter(
       (mention) =>
-        mention.per === 'month' &&
-        mayBeMoney(mention) &&
-        unreal(mention) === undefined &&
-        /(?:^|, ?|\band(?: then)?)\$?$/.test(mention.left) &&
-        /^(?: ?[,.?!]|$| after that\b| going forward| from (?:then|there|now) on)/.test(mention.right),
+        mention.per === 'month' && mayBeMoney(mention) && unreal(mention) === undefined && isPlace(mention),
     )
-    .map((mention) =>
-      find('monthlyContribution', over(mention, 'month'), mention.span, 'college', 0.5, mention.index),
-    )
+    .map((mention) => find(key, over(mention, 'month'), mention.span, 'college', confidence, mention.index))
+
+/** "…, $250 a month, …": a sum for each month between commas goes to college. */
+const monthlyItems: Reader = (reading) =>
+  monthlySums(
+    reading,
+    'monthlyContribution',
+    0.5,
+    ({ left, right }) =>
+      /(?:^|, ?|\band(?: then)?)\$?$/.test(left) &&
+      /^(?: ?[,.?!]|$| after that\b| going forward| from (?:then|there|now) on)/.test(right),
+  )
 
 const grandchild = '(?:grand(?:son|daughter|kid|child|children|baby)s?|grandkids)'
 const grandchildBefore = new RegExp(
@@ -175,18 +185,8 @@ function custodialToo({ text, mentions }: Parameters<Reader>[0]): Find[] {
 const inside =
   /^ (?:is )?already in (?:\w+ ){0,2}529s?\b(?! (?:\w+ )?each\b)|^ (?:is )?in (?:\w+ ){0,2}529s? already\b(?! each\b)/
 /** "The 529 ($500 a month, balance 72k)": what goes in, told beside the name. */
-const besideAccount = ({ mentions }: Parameters<Reader>[0]): Find[] =>
-  mentions
-    .filter(
-      (mention) =>
-        mention.per === 'month' &&
-        mayBeMoney(mention) &&
-        unreal(mention) === undefined &&
-        /\b529s? ?\(\$?$/.test(mention.before),
-    )
-    .map((mention) =>
-      find('collegeMonthly', over(mention, 'month'), mention.span, 'college', 0.9, mention.index),
-    )
+const besideAccount: Reader = (reading) =>
+  monthlySums(reading, 'collegeMonthly', 0.9, ({ before }) => /\b529s? ?\(\$?$/.test(before))
 
 /** "350 a month going in", "15k saved in 529s". */
 const intoAccounts = ({ mentions }: Parameters<Reader>[0]): Find[] =>

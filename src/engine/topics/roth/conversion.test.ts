@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
-import { draftPlan } from '../../draft-plan.ts'
 import { type Household, householdSchema } from '../../household.ts'
 import type { Plan } from '../../plan.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { rothVsTraditional } from './roth-vs-traditional.ts'
 
-const today = '2026-11-20'
-const context = sketchContext(draftContext(today))
-const planOf = (household: Household): Plan =>
-  draftPlan({
-    topic: rothVsTraditional,
-    household: householdSchema.parse(household),
-    context,
-    identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
-  }).plan
+const context = sketchContext(draftContext('2026-11-20'))
+const planOf = (household: Household) =>
+  wholePlan(rothVsTraditional, householdSchema.parse(household), context)
 const worth = (plan: Plan, id: string) => plan.figures.find((figure) => figure.id === id)?.value
 const detailOf = (plan: Plan) => plainText(plan.checks.find(({ id }) => id === 'conversion')?.detail ?? '')
 
