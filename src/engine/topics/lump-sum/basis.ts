@@ -34,6 +34,8 @@ export interface LumpSumBasis {
   readonly horizon: Figure
   /** How the goal's distance decides: safe, a blend, or growth. */
   readonly reach: 'short' | 'middle' | 'long'
+  /** Needed within the month: nothing grows on the way, so nothing is said about years. */
+  readonly isNow: boolean
   readonly taxes: TaxPicture
   /** The federal bracket on the next dollar of pay. */
   readonly bracket: Figure
@@ -119,6 +121,10 @@ export function lumpSumBasis(household: Household, context: DraftContext): LumpS
     costlyDebts: byRate(debts).filter((debt) => isCostly(debt, highRate)),
     horizon,
     reach,
+    isNow:
+      reach === 'short' &&
+      Math.round(horizon.value * monthsPerYear) === 0 &&
+      reader.value('moneySource') !== 'inherited_ira',
     isLivedOn,
     taxes,
     bracket: taxes.bracket,

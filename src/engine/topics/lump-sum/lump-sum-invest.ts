@@ -20,9 +20,10 @@ import { lumpSumSteps } from './steps.ts'
 import { isTaxOpen } from './tax-steps.ts'
 import { type LumpSumWork, lumpSumWork } from './work.ts'
 
-function title({ amount, reach, horizon, invested, inherited, isLivedOn }: LumpSumWork): Text {
+function title({ amount, reach, isNow, horizon, invested, inherited, isLivedOn }: LumpSumWork): Text {
   if (inherited !== undefined) return say`Take over an inherited IRA of ${amount}`
   if (invested.value === 0) return say`Put ${amount} to work where it saves most`
+  if (isNow) return say`Keep ${amount} at hand`
   if (isLivedOn) return say`Make ${amount} last ${horizon}`
   if (reach === 'short') return say`Keep ${amount} safe for ${horizon}`
   if (reach === 'middle') return say`Grow ${amount} carefully for ${horizon}`
@@ -42,6 +43,12 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
     return join([
       words('There is nothing to place yet.'),
       words('Name a sum, and the plan says where each dollar goes.'),
+    ])
+  if (work.isNow && work.invested.value > 0)
+    return join([
+      order,
+      fundFirst(work),
+      words('You need it now, so it stays in cash: nothing could grow until then.'),
     ])
   if (outlook === undefined)
     return join([order, words('Nothing is left to invest yet, and that is a good use of the money.')])
@@ -80,7 +87,7 @@ function taxOpen(work: LumpSumWork): Text {
 }
 
 /** A goal that is near, and a fund that is not full: which comes first, and why. */
-function fundFirst({ placements, invested, neededBy, sheet }: LumpSumWork): Text {
+function fundFirst({ placements, invested, neededBy, isNow, sheet }: LumpSumWork): Text {
   const cushion = placements.filter(({ step }) => step === 'starter' || step === 'cushion')
   if (cushion.length === 0) return nothing
   const first = sheet.computed(
@@ -91,7 +98,7 @@ function fundFirst({ placements, invested, neededBy, sheet }: LumpSumWork): Text
     cushion.map(({ amount }) => amount),
     cushion.reduce((sum, { amount }) => sum + amount.value, 0),
   )
-  return say`The emergency fund comes first: without its ${first} a lost job or a broken car would take the money out of the goal, or put it on a card. ${invested.value > 0 ? say`${invested} is left for ${neededBy}. If the goal cannot wait, spend less on it or save the difference until then.` : words('Save for the goal from your pay until then.')}`
+  return say`The emergency fund comes first: without its ${first} a lost job or a broken car would take the money out of the goal, or put it on a card. ${invested.value > 0 ? say`${invested} is left ${isNow ? words('now') : say`for ${neededBy}`}. If the goal cannot wait, spend less on it or save the difference until then.` : words('Save for the goal from your pay until then.')}`
 }
 
 function accountNotes(work: LumpSumWork): Text[] {
@@ -138,8 +145,8 @@ function riskLabel({ reach, mix, invested }: LumpSumWork): Text {
 }
 
 /** The years belong to what is invested; cash and paid debts have none. */
-function horizonLabel({ invested, placements, horizon }: LumpSumWork): Text {
-  if (invested.value > 0) return say`${horizon}`
+function horizonLabel({ invested, placements, horizon, isNow }: LumpSumWork): Text {
+  if (invested.value > 0 && !isNow) return say`${horizon}`
   return placements.every(({ step }) => step === 'starter' || step === 'cushion')
     ? words('Ready at any time')
     : words('At once')
@@ -185,13 +192,13 @@ export const lumpSumInvest: Topic = {
   draft(household, context) {
     const work = lumpSumWork(household, context)
     const { sheet, reader, amount, placements } = work
-    const outlook = outlookOf(work)
+    const outlook = work.isNow ? undefined : outlookOf(work)
     const allocations = allocationsOf(sheet, placements)
     const nextSteps = lumpSumSteps(work)
     const checks = lumpSumChecks(work, outlook)
     const { alternatives, value } = lumpSumAlternatives(work, outlook)
     const cards = [
-      ...mixCard(work),
+      ...(work.isNow ? [] : mixCard(work)),
       ...(outlook === undefined ? [] : [projectionCard(work, outlook), metricsCard(work, outlook)]),
     ]
     const review = sheet.date(
@@ -222,7 +229,7 @@ export const lumpSumInvest: Topic = {
       visualizations: [...cards, timelineCard(nextSteps, figures)],
       figures,
       assumptions: reader.assumptions(),
-      alternatives,
+      alternatives: work.isNow ? [] : alternatives,
       method:
         outlook === undefined
           ? words('Where each dollar goes is worked out exactly, in the order of operations.')

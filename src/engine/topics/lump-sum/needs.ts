@@ -228,7 +228,16 @@ function middleDebts({ expected, middleDebts: debts, reach }: LumpSumBasis): Nee
   )
 }
 
-function rest({ reach, horizon, neededBy, isLivedOn }: LumpSumBasis): Need {
+function rest({ reach, isNow, horizon, neededBy, isLivedOn }: LumpSumBasis): Need {
+  if (isNow)
+    return {
+      step: 'rest',
+      id: 'rest',
+      label: words('Insured savings, at hand'),
+      act: (amount) => say`keep ${amount} in insured savings`,
+      description: words('You need it now: too soon for stocks, and for anything that ends on a later day.'),
+      wanted: undefined,
+    }
   const labels = {
     short: {
       label: words('Treasury bills and insured savings'),

@@ -39,17 +39,29 @@ export function lumpSumSteps(work: LumpSumWork): NextStep[] {
   ])
 }
 
-function park({ amount }: LumpSumWork): StepDraft {
-  return {
+function park({ amount, isNow }: LumpSumWork): StepDraft {
+  const step = {
     id: 'park',
+    due: within.days,
+    dueWhy: 'a few days from today',
+    keep: words('The statement that shows where the money came from.'),
+  }
+  if (isNow)
+    return {
+      ...step,
+      title: say`Keep the ${amount} where you can reach it`,
+      why: words('It is insured, and it is there on the day on which you pay.'),
+      how: words('An insured savings account. Ask how long a large payment takes before you promise a day.'),
+      minutes: 20,
+      link: links.depositInsurance,
+    }
+  return {
+    ...step,
     title: say`Park the ${amount} while you decide`,
     why: words('It earns interest from the first day, and nothing has to be rushed.'),
     how: words('An insured savings account or Treasury bills. Tell few people, sign nothing for a month.'),
-    due: within.days,
-    dueWhy: 'a few days from today',
     minutes: 45,
     link: links.treasuryDirect,
-    keep: words('The statement that shows where the money came from.'),
   }
 }
 
@@ -154,9 +166,10 @@ function cushion({
 }
 
 function investing(work: LumpSumWork): StepDraft | undefined {
-  const { placements, reach, neededBy, reader, isSpread } = work
+  const { placements, reach, isNow, neededBy, reader, isSpread } = work
   const amount = placements.find(({ step }) => step === 'rest')
-  if (amount === undefined) return undefined
+  // What is needed now is parked already.
+  if (amount === undefined || isNow) return undefined
   if (reach === 'short')
     return {
       id: 'bills',
@@ -235,6 +248,7 @@ function yearly(work: LumpSumWork): StepDraft {
   if (reach === 'short')
     return {
       ...step,
+      ...(work.isNow ? { due: addMonths(context.today, 1), dueWhy: 'a month from today' } : {}),
       title: words('Check the date and the amount'),
       why: words('A date that moves changes where the money belongs.'),
       how: words('If the day moves further away, plan again.'),

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { lumpSumInvest } from './lump-sum-invest.ts'
+
+const context = sketchContext(draftContext('2026-11-22'))
+const drafted = (household: Household) => wholePlan(lumpSumInvest, household, context)
+
+const car: Household = {
+  amount: 30_000,
+  goal: 'car',
+  horizonYears: 0,
+  age: 34,
+  filingStatus: 'single',
+  income: 61_000,
+  monthlyExpenses: 2_600,
+  savings: 4_000,
+  earners: 1,
+  numDependents: 0,
+  debts: [{ kind: 'credit_card', balance: 2_500, rate: 0.27, minPayment: 80 }],
+}
+
+// The card takes 2,500; four months of 2,600 are 10,400, of which 4,000 is there: 6,400; 21,100 is left.
+test('money that is needed now stays at hand, and nothing is said of years in which it grows', () => {
+  const plan = drafted(car)
+  expect(plan.allocations.map(({ label, amount }) => [plainText(label), amount])).toEqual([
+    ['Pay off the credit card', 2_500],
+    ['Emergency fund', 6_400],
+    ['Insured savings, at hand', 21_100],
+  ])
+  expect(plainText(plan.title)).toBe('Keep $30,000 at hand')
+  expect(plan.visualizations.map(({ type }) => type)).toEqual(['timeline'])
+  expect(plan.alternatives).toEqual([])
+  expect(plan.nextSteps.map(({ id }) => id)).not.toContain('bills')
+  expect(JSON.stringify(plan.visualizations)).not.toContain('0 years')
+  expect(plainText(plan.summary)).not.toMatch(/\b0 years|whatever stocks do/u)
+})
+
+test('money for next year is laid out by its date as before', () => {
+  const plan = drafted({ ...car, horizonYears: 1 })
+  expect(plainText(plan.title)).toBe('Keep $30,000 safe for 1 year')
+  expect(plan.alternatives.length).toBeGreaterThan(1)
+})
