@@ -78,4 +78,7 @@ test('whoever did not say whether a plan at work covers them gets Roth, and read
   expect(need?.id).toBe('ira.own')
   expect(plainText(need?.description ?? '')).toContain('If no plan at work covers you')
   expect(iraOf({ ...unsaid, hasWorkplacePlan: false })).toBe('traditional')
+  const contributes = dollarWork({ ...unsaid, contributionRate: 0.06 }, context)
+  const covered = contributes.needs.find(({ id }) => id.startsWith('ira.own'))
+  expect(plainText(covered?.description ?? '')).not.toContain('If no plan at work covers you')
 })

@@ -103,6 +103,7 @@ function iras(basis: AccountBasis): Need[] {
   const { status, spouseIncome, age, paid } = taxes
   // Money that is income itself counts for the limits too.
   const iraIncome = basis.yearIncome ?? taxes.iraIncome
+  const contributedRoth = reader.number('iraContributedThisYear').value
   const roomIf = (coveredAtWork: boolean) =>
     iraRoom({
       limits: context.limits,
@@ -111,12 +112,13 @@ function iras(basis: AccountBasis): Need[] {
       magi: iraIncome.value,
       compensation: paid.own,
       spouseCompensation: paid.spouse,
-      contributedRoth: reader.number('iraContributedThisYear').value,
+      contributedRoth,
       coveredAtWork,
       spouseCoveredAtWork: true,
     })
   const isWhole = ({ room, deductibleRoom }: IraRoom) => room > 0 && deductibleRoom >= room
-  const told = reader.told('hasWorkplacePlan')
+  // Who puts money into a plan at work, or names its match, has said that there is one.
+  const told = reader.told('hasWorkplacePlan') ?? (reader.value('hasWorkplacePlan') ? true : undefined)
   // A plan of one's own business covers like one of an employer: IRC §219(g)(5)(A). One that was not named may be there.
   const own = roomIf(ownPlan !== undefined || told !== false)
   const better = kind?.ira === 'traditional' ? kind : undefined

@@ -5,6 +5,7 @@ import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { influences } from '../../what-matters.ts'
 import { nextDollar } from './next-dollar.ts'
+import { dollarWork } from './work.ts'
 
 const context = sketchContext(draftContext('2026-11-22'))
 const drafted = (household: Household) => wholePlan(nextDollar, household, context)
@@ -54,4 +55,12 @@ test('nobody who works alone is asked for an employer’s match or sent to cover
   expect(cover({ ...designer, employment: 'employed' })).toContain('cover at work')
   const facts = influences(nextDollar, designer, context).map(({ fact }) => fact)
   expect(facts).not.toContain('employerMatch')
+})
+
+// 554.08 and 545.92 of the exact schedule are 555 and 545 wherever this month is told.
+test('the schedule tells the same dollars of this month as the parts of the plan', () => {
+  const said = JSON.stringify(drafted(designer).visualizations)
+  for (const text of ['$554', '$546']) expect(said).not.toContain(text)
+  const { phases } = dollarWork(designer, context)
+  expect(phases[0]?.row.filter((part) => part > 0)).toEqual([555, 545])
 })

@@ -80,11 +80,25 @@ function prepaidBeyond(prepaid: ReadonlyMap<string, Dollars>, kept: Dollars): Ma
   )
 }
 
+/** Less than this of a dollar is noise of the arithmetic. */
+const noise = 0.005
+
+/** As the dollars of this month are placed: each part rounded up, and what is left to the last, so that they add up. */
+function wholeDollars(exact: readonly Dollars[]): Dollars[] {
+  const last = exact.findLastIndex((part) => part > noise)
+  let left = Math.round(exact.reduce((sum, part) => sum + part, 0))
+  return exact.map((part, at) => {
+    const whole = at === last ? left : Math.min(left, Math.ceil(Math.max(0, part - noise)))
+    left -= whole
+    return whole
+  })
+}
+
 /** Months with the same whole dollars for every need belong together. */
 export function phasesOf({ placed }: MonthlyCourse): Phase[] {
   const phases: Phase[] = []
   for (const [index, exact] of placed.entries()) {
-    const row = exact.map(Math.round)
+    const row = wholeDollars(exact)
     const last = phases.at(-1)
     if (last?.row.every((part, stream) => part === row[stream]))
       phases[phases.length - 1] = { ...last, until: index + 1 }
