@@ -40,6 +40,7 @@ export function turningPoint(p: {
     if (recommendation(draft) === now) near = value
     else [far, other] = [value, draft]
   }
-  // Where any sum at all turns it, the least that was tried says nothing.
-  return near === 0 ? undefined : { value: far, other }
+  // Where any change at all turns it, the least that was tried says nothing.
+  const isAnyChange = near === p.from && far !== p.to
+  return near === 0 || isAnyChange ? undefined : { value: far, other }
 }
