@@ -106,13 +106,17 @@ function otherOrder(work: DebtWork, plan: PayoffFigures): Alternative | undefine
     isSnowball ? 'Smallest balance first' : 'Highest rate first',
     payoff,
   )
+  const isSame =
+    figures.interest.value === plan.interest.value && figures.firstGone?.value === plan.firstGone?.value
   return {
     id,
     kind: 'other',
     title: orderNames[id],
-    detail: isSnowball
-      ? words('The first debt is gone sooner. If an early win keeps you going, it is worth its price.')
-      : words('The least interest, and a longer wait for the first debt to go.'),
+    detail: isSame
+      ? words('Here it comes to the same order.')
+      : isSnowball
+        ? words('The first debt is gone sooner. If an early win keeps you going, it is worth its price.')
+        : words('The least interest, and a longer wait for the first debt to go.'),
     ledger: payoffLedger(work, figures, monthlyBudget(work)),
     difference: byInterest(dearer(work, id, figures, plan)),
   }

@@ -177,6 +177,8 @@ const waits = ({ targets, toDebts }: DebtWork, debt: DebtTerms): boolean =>
 
 function loadChecks(work: DebtWork): Check[] {
   const { heavyShare, paymentShare, reader, stage } = work
+  // Whoever is late or sued is not told that all is well.
+  const isPressed = reader.told('behindOnDebts') === true || reader.told('suedForDebt') === true
   const found: Check[] = []
   const half = reader.rule('heavy', 'Share of a year’s pay that is too much', 'share', rules.heavyDebtShare)
   const stretched = reader.rule(
@@ -185,7 +187,7 @@ function loadChecks(work: DebtWork): Check[] {
     'share',
     rules.paymentShareHigh,
   )
-  if (heavyShare !== undefined && (heavyShare.value > half.value || stage === 'payoff'))
+  if (heavyShare !== undefined && (heavyShare.value > half.value || (stage === 'payoff' && !isPressed)))
     found.push(
       heavyShare.value > half.value
         ? check(
@@ -276,7 +278,8 @@ function foundationChecks(work: DebtWork): Check[] {
       ),
     )
   const [lastCostly] = [...costly].reverse()
-  const [next] = middling
+  // Tax that is owed is never held against investing.
+  const next = middling.find(({ kind }) => kind !== 'tax')
   if (next !== undefined && stage !== 'shortfall' && stage !== 'hold') {
     const gone = lastCostly === undefined ? undefined : goneBy(work, lastCostly)
     found.push(

@@ -101,6 +101,29 @@ test('a mortgage that is late, or cannot be met, sends to its servicer and to fr
   expect(statusOf(planOf({ debts: [card], ...short }), 'mortgage-late')).toBeUndefined()
 })
 
+// The card of 6,800 is the smallest debt that costs anything, and the costliest.
+test('who would pay the same debt first in both orders is not promised an earlier end', () => {
+  const debts: Debt[] = [
+    { kind: 'credit_card', balance: 6_800, rate: 0.2699, minPayment: 190 },
+    { kind: 'auto', balance: 13_000, rate: 0.059, minPayment: 310 },
+  ]
+  const snowball = planOf({ ...simple, debts }).alternatives.find(({ id }) => id === 'snowball')
+  expect(plainText(snowball?.detail ?? '')).toBe('Here it comes to the same order.')
+  const other = planOf(simple).alternatives.find(({ id }) => id === 'snowball')
+  expect(plainText(other?.detail ?? '')).toContain('gone sooner')
+})
+
+test('who is sued is not told that the load can be carried, and tax is not held against investing', () => {
+  const debts: Debt[] = [
+    { kind: 'credit_card', balance: 4_000, rate: 0.28, minPayment: 130 },
+    { kind: 'tax', balance: 7_200, rate: 0.07, minPayment: 130 },
+  ]
+  const household = { income: 46_000, monthlySurplus: 100, debts }
+  expect(statusOf(planOf(household), 'load')).toBe('pass')
+  expect(statusOf(planOf(household), 'middling')).toBeUndefined()
+  expect(statusOf(planOf({ ...household, suedForDebt: true }), 'load')).not.toBe('pass')
+})
+
 test('a debt that someone signed with you is a warning, and only where it was told', () => {
   expect(statusOf(planOf({ ...simple, coSignedDebt: true }), 'co-signed')).toBe('warn')
   expect(statusOf(planOf({ ...simple, coSignedDebt: false }), 'co-signed')).toBeUndefined()
