@@ -5,7 +5,7 @@ import { join, nothing, say, sentenceStart, words } from '../../say.ts'
 import { costliestDebt, firstInWords } from '../before-saving.ts'
 import { missedMatch } from '../missed-match.ts'
 import { supportPaid, supportReceived } from '../support-received.ts'
-import { paymentsIn } from './debts-carried.ts'
+import { coSignerCheck, paymentsIn } from './debts-carried.ts'
 import { disabilityCheck } from './disability.ts'
 import { hasMinors } from './family.ts'
 import {
@@ -309,6 +309,7 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
     ...notCoveredCheck(work),
     ...parentBenefitCheck(work),
     ...carriedChecks(work),
+    ...coSignerCheck(family),
     ...supportChecks(work),
     ...survivorsNow(work),
     ...besideChecks(work),

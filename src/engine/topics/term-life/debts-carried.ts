@@ -1,9 +1,11 @@
 /** Debts after a death: what is still owed, and what a survivor pays who carries them on instead of paying them off. */
 import { loanBalance, monthsToPayOff } from '../../math/loan.ts'
+import type { Check } from '../../plan.ts'
+import { words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months, Years } from '../../units.ts'
 import type { DebtFigures } from '../debts.ts'
-import type { Family } from './family.ts'
+import { type Family, isForCoSigner } from './family.ts'
 
 /** Months until a debt is gone at the payment of today; undefined when the payment never pays it. */
 const monthsLeft = ({ balance, rate, minimum }: DebtFigures): Months | undefined =>
@@ -32,3 +34,18 @@ export const paymentsIn = (debts: readonly DebtFigures[], year: Years): Dollars 
 /** Years in which some debt is still owed. */
 export const longestDebt = ({ debtsLeft }: Family): Years =>
   Math.max(0, ...debtsLeft.map((debt) => Math.ceil((monthsLeft(debt) ?? 0) / monthsPerYear)))
+
+/** A lender that lets whoever signed go makes this cover needless, and asking costs nothing. */
+export const coSignerCheck = (family: Family): Check[] =>
+  isForCoSigner(family)
+    ? [
+        {
+          id: 'co-signer-release',
+          status: 'act',
+          title: words('Ask the lender before you apply'),
+          detail: words(
+            'Many private student loans end at a death, or let go whoever signed after some years of payments on time. Ask in writing whether yours does either. Where it does, this cover is not needed.',
+          ),
+        },
+      ]
+    : []

@@ -138,9 +138,14 @@ function groupCoverOf(sheet: Worksheet, reader: FactReader, id: Adult['id'], pay
 
 /** A federal student loan ends at death; other debts are left to the family or to whoever signed with you. */
 function debtsLeftOf(debts: readonly DebtFigures[], hasFamily: boolean, isCoSigned: boolean): DebtFigures[] {
-  if (isCoSigned) return [...debts]
+  if (isCoSigned)
+    return debts.filter(({ told }) => told.loanType !== 'federal' && told.loanType !== 'parent_plus')
   return hasFamily ? debts.filter(({ kind }) => kind !== 'student_loan') : []
 }
+
+/** Nobody lives on the pay, and a debt was signed together. */
+export const isForCoSigner = (family: Family): boolean =>
+  !family.isCouple && family.children.length + family.elders.length === 0 && family.debtsLeft.length > 0
 
 /** Who says that nobody depends on them, and nothing of a partner's pay, has a partner who lives on their own. */
 const livesApart = (reader: FactReader): boolean =>

@@ -9,7 +9,7 @@ import { socialSecurity } from '../../tax/social-security-law.ts'
 import { creditsToInsureSurvivors } from '../../tax/survivor-benefits.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { disabilityGoals, disabilityStep } from './disability.ts'
-import { hasMinors } from './family.ts'
+import { hasMinors, isForCoSigner } from './family.ts'
 import type { FamilyWork, TermLifeWork } from './work.ts'
 
 const monthsPerQuarter = 3
@@ -65,10 +65,6 @@ function recordStep(work: FamilyWork): StepDraft {
   }
 }
 
-/** Nobody lives on the pay, and a debt was signed together. */
-const isCoSigned = ({ family }: FamilyWork): boolean =>
-  !family.isCouple && family.children.length + family.elders.length === 0 && family.debtsLeft.length > 0
-
 function beneficiaryStep(work: FamilyWork): StepDraft {
   const { family } = work
   const hasChildren = hasMinors(family) || family.children.some(({ needsLifelongCare }) => needsLifelongCare)
@@ -87,7 +83,7 @@ function beneficiaryStep(work: FamilyWork): StepDraft {
           words('Tell them the insurer and where the policy is.'),
         ])
       : join([
-          isCoSigned(work)
+          isForCoSigner(work.family)
             ? words('Name whoever signed with you on the policy, so that the money can pay the debt.')
             : nothing,
           words(

@@ -118,7 +118,23 @@ test('a debt that a parent signed asks for cover though nobody depends on the pa
   const debts = [{ kind: 'student_loan' as const, balance: 60_000, rate: 0.07 }]
   const alone: Household = { maritalStatus: 'single', age: 26, income: 50_000, dependents: [], debts }
   expect(draft(alone).totalAmount).toBe(0)
-  expect(draft({ ...alone, coSignedDebt: true }).totalAmount).toBe(100_000)
+  const signed = draft({ ...alone, coSignedDebt: true })
+  expect(signed.totalAmount).toBe(100_000)
+  expect(checkOf(signed, 'co-signer-release')?.status).toBe('act')
+  expect(checkOf(draft({ ...atHome, coSignedDebt: true }), 'co-signer-release')).toBeUndefined()
+})
+
+// 48,000 of a private loan + 15,000 of last bills − 9,000 of cash; the federal loan ends at death.
+test('a federal loan beside the one that was signed together adds nothing to the gap', () => {
+  const loan = (loanType: 'private' | 'federal', balance: number) =>
+    ({ kind: 'student_loan', loanType, balance, rate: 0.07 }) as const
+  const gap = (debts: Household['debts']) =>
+    figure(
+      { age: 29, maritalStatus: 'single', dependents: [], savings: 9_000, coSignedDebt: true, debts },
+      'need.you',
+    )
+  expect(gap([loan('private', 48_000)])).toBe(54_000)
+  expect(gap([loan('private', 48_000), loan('federal', 30_000)])).toBe(54_000)
 })
 
 // By hand: 2,000 a month for one adult alone is 24,000 a year, and the loan of 200,000 takes 12,000; each takes home far more.
