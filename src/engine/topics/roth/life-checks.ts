@@ -109,9 +109,29 @@ function early({ sheet, reader, context }: RothWork): Check[] {
   ]
 }
 
-function unusualYear({ reader }: RothWork): Check[] {
+function unusualYear({ reader, decision }: RothWork): Check[] {
   const outlook = reader.value('payOutlook')
   if (outlook === 'same') return []
+  if (decision.reason === 'rates' && decision.verdict === (outlook === 'higher' ? 'traditional' : 'roth'))
+    return [
+      outlook === 'higher'
+        ? check(
+            'outlook',
+            'warn',
+            'Rising pay speaks for some Roth now',
+            words(
+              'In a year of lower pay Roth costs least. The rates still speak for Traditional here, so the plan stays with it; the more your pay is to rise, the nearer both come.',
+            ),
+          )
+        : check(
+            'outlook',
+            'warn',
+            'Falling pay speaks for waiting with conversions',
+            words(
+              'In a year of high pay a Traditional dollar saves most. The rates still speak for Roth here, so the plan stays with it; convert what is Traditional once your pay has fallen.',
+            ),
+          ),
+    ]
   return [
     check(
       'outlook',

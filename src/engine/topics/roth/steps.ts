@@ -7,6 +7,8 @@ import { join, nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { excessReturnDay, filingDay, yearEnd } from '../../tax/deadlines.ts'
 import { firstInWords } from '../before-saving.ts'
+import { missedMatch } from '../missed-match.ts'
+import { whoseWork } from '../sole-earner.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { lookInJanuary } from './ended-year.ts'
 import { fundIra, moveIra, openIra } from './ira-steps.ts'
@@ -20,6 +22,7 @@ export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextSte
   const { sheet, context } = work
   return datedSteps(sheet, context.today, [
     beforeTheRest(work),
+    wholeMatch(work),
     payroll(work, parts),
     afterTax(work, parts),
     moveIra(work),
@@ -68,6 +71,26 @@ function beforeTheRest({ first, matched }: RothWork): StepDraft | undefined {
   }
 }
 
+/** Of either kind it comes before the choice of one. */
+function wholeMatch({ sheet, reader, context, contributes }: RothWork): StepDraft | undefined {
+  if (!contributes) return undefined
+  const missed = missedMatch(sheet, reader, context)?.own
+  if (missed === undefined) return undefined
+  return {
+    id: 'match',
+    title: say`Put ${missed.contribution} more into the plan at work, for the whole match`,
+    why: say`${words(whoseWork(reader, 'Your'))} employer then adds ${missed.match} that you miss now.`,
+    how: words(
+      'It is the share of pay in the payroll or plan portal. Raise it together with the choice of Roth or Traditional.',
+    ),
+    due: within.fortnight,
+    dueWhy: 'your next payday, within a fortnight',
+    minutes: 15,
+    link: links.retirementPlans,
+    keep: words('The first pay slip that shows the new share.'),
+  }
+}
+
 function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
   const { sheet, income, reader, places } = work
   const traditional = amountIn(parts, 'planTraditional')
@@ -99,7 +122,7 @@ function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft | unde
     id: `payroll.${kind}`,
     title:
       asTraditional && asRoth
-        ? say`Split your contribution at work: ${asTraditional} of pay Traditional, ${asRoth} Roth`
+        ? say`Split your contribution at work: ${asTraditional} of pay Traditional, ${asRoth.value > 0 ? asRoth : say`${forced ?? roth ?? asRoth} of the year`} Roth`
         : keeps
           ? say`Keep ${asTraditional ?? asRoth ?? income} of pay going into the plan at work as ${words(kind === 'roth' ? 'Roth' : 'Traditional')}`
           : say`Set your contribution at work to ${words(kind === 'roth' ? 'Roth' : 'Traditional')}: ${asTraditional ?? asRoth ?? income} of pay`,

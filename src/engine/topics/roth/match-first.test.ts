@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { draftContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { rothVsTraditional } from './roth-vs-traditional.ts'
+
+const context = draftContext('2026-11-22')
+const draft = (household: Household) => rothVsTraditional.draft(household, context)
+
+/*
+ * By hand: 4% of 72,000 goes in where 6% is matched by half: 2% are 1,440 more, and 720 of match. 72,000 − 16,100 =
+ * 55,900 is above 50,400, where 22% begins; Massachusetts takes 5%.
+ */
+const resident: Household = {
+  age: 29,
+  filingStatus: 'single',
+  income: 72_000,
+  state: 'MA',
+  retirementAge: 65,
+  contributionRate: 0.04,
+  employerMatch: { rate: 0.5, upTo: 0.06 },
+  retirementSavings: 18_000,
+  savings: 9_000,
+  monthlyExpenses: 3_100,
+  rothOptionAtWork: true,
+  payOutlook: 'higher',
+}
+
+test('whoever misses part of the match gets it before the choice of a kind', () => {
+  const { nextSteps } = draft(resident)
+  const at = (id: string) => nextSteps.findIndex((step) => step.id.startsWith(id))
+  expect(plainText(nextSteps[at('match')]?.title ?? '')).toContain('$1,440 a year more')
+  expect(plainText(nextSteps[at('match')]?.why ?? '')).toContain('$720')
+  expect(at('match')).toBeLessThan(at('payroll'))
+  expect(draft({ ...resident, contributionRate: 0.06 }).nextSteps.map(({ id }) => id)).not.toContain('match')
+})
+
+test('the word on rising pay agrees with the kind that the rates choose', () => {
+  const titleOf = (household: Household) =>
+    plainText(draft(household).checks.find(({ id }) => id === 'outlook')?.title ?? '')
+  expect(titleOf(resident)).toBe('Rising pay speaks for some Roth now')
+  expect(titleOf({ ...resident, income: 45_000 })).toBe('A year of lower pay is a year for Roth')
+})
+
+// 6% of 410,000 is 24,600: 100 above the limit of 24,500, and no tenth of a percent of pay.
+test('a catch-up too small for a share of pay is named in dollars', () => {
+  const surgeons: Household = {
+    age: 52,
+    spouseAge: 49,
+    filingStatus: 'married_joint',
+    income: 410_000,
+    spouseIncome: 230_000,
+    contributionRate: 0.06,
+    priorYearWages: 400_000,
+    rothOptionAtWork: true,
+  }
+  const title = draft(surgeons).nextSteps.find(({ id }) => id === 'payroll.both')?.title ?? ''
+  expect(plainText(title)).toContain('$100 of the year Roth')
+})
