@@ -4,8 +4,9 @@ import type { AnyFigure, DateFigure, Figure } from '../../figure.ts'
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import type { Allocation, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, sentenceStart, type Text, words } from '../../say.ts'
+import { join, say, sentenceStart, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { longestSaving } from '../cushion-dates.ts'
 import { paidAtOnce } from './at-once.ts'
 import { fillsFund, firstNeedsName, fundFull } from './extra.ts'
@@ -284,7 +285,23 @@ function aLittleMore(work: DebtWork): Visualization[] {
   ]
 }
 
-function loanTable({ loans }: DebtWork): Visualization[] {
+/** A plan that ends before its loans do is counted to their end all the same, so that it can be held against the others. */
+function endingPlans({ sheet, loans, context }: DebtWork): Text[] {
+  const { value, note } = studentLoanLaw.olderPlansEnd
+  return (loans?.options ?? [])
+    .filter(
+      ({ plan, months }) =>
+        (plan === 'pay_as_you_earn' || plan === 'income_contingent') &&
+        addMonths(context.today, Math.floor(months.value)) > value,
+    )
+    .map(({ plan, named }) => {
+      const end = sheet.date(`loan-plans.${plan}.end`, 'Day on which this plan ends', note, [], value)
+      return say`${named} ends on ${end}: its sums go on to the last month as if it did not, so they are too kind where the plan after it asks for more.`
+    })
+}
+
+function loanTable(work: DebtWork): Visualization[] {
+  const { loans } = work
   if (loans === undefined) return []
   const { options, merged, agi, people } = loans
   return [
@@ -292,7 +309,10 @@ function loanTable({ loans }: DebtWork): Visualization[] {
       id: 'loan-plans',
       type: 'schedule',
       title: words('Your federal loans under each plan'),
-      subtitle: say`At ${agi} of adjusted gross income for ${people} in the family, held level. Income that rises makes the plans that follow it dearer.`,
+      subtitle: join([
+        say`At ${agi} of adjusted gross income for ${people} in the family, held level. Income that rises makes the plans that follow it dearer.`,
+        ...endingPlans(work),
+      ]),
       columns: [
         column('Plan', false),
         column('A month'),

@@ -191,3 +191,21 @@ test('whoever lost pay asks for a payment by the income of today, and does not w
   expect(title({ employment: 'unemployed' })).toBe('Ask for a payment by your income of today')
   expect(title({ income: 58_000 })).toBe('Find the day on which you must confirm your income')
 })
+
+// 120 − 88 = 32 payments from November 2026 last until July 2029; with 110 counted, 10 end in September 2027.
+test('the sums of a plan that ends before its loans do are said to go on as if it did not', () => {
+  const subtitle = (pslfPayments: number) => {
+    const table = planOf({
+      debts: [{ kind: 'student_loan', loanType: 'federal', balance: 54_000, rate: 0.061 }],
+      income: 68_000,
+      agi: 68_000,
+      numDependents: 2,
+      publicServiceJob: true,
+      pslfPayments,
+      incomeDrivenPlan: 'paye',
+    }).visualizations.find(({ id }) => id === 'loan-plans')
+    return plainText(table?.subtitle ?? '')
+  }
+  expect(subtitle(88)).toContain('Pay As You Earn ends on Jul 1, 2028')
+  expect(subtitle(110)).not.toContain('ends on')
+})
