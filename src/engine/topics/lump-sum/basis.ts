@@ -2,8 +2,9 @@
 
 import { addMonths } from '../../calendar.ts'
 import { type FactReader, factReader } from '../../fact-reader.ts'
+import { resolverOf } from '../../fallbacks.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
-import type { Household } from '../../household.ts'
+import { type Household, middle } from '../../household.ts'
 import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts'
 import { horizonGlidePath, type RiskTolerance, retirementGlidePath } from '../../markets/glide-path.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -88,7 +89,15 @@ function reachOf(years: number): LumpSumBasis['reach'] {
   return years < rules.middleHorizon.value ? 'middle' : 'long'
 }
 
-export function lumpSumBasis(household: Household, context: DraftContext): LumpSumBasis {
+/** "To live on, now": the day on which the money begins to be spent is not the day on which it is. */
+function toLiveOn(told: Household, { today }: DraftContext): Household {
+  const { horizonYears, ...rest } = told
+  const isNow = horizonYears !== undefined && middle(horizonYears) < 1
+  return isNow && resolverOf(told, today)('goal') === 'income' ? rest : told
+}
+
+export function lumpSumBasis(told: Household, context: DraftContext): LumpSumBasis {
+  const household = toLiveOn(told, context)
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const amount = reader.number('amount')

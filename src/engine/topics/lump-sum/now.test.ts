@@ -43,3 +43,16 @@ test('money for next year is laid out by its date as before', () => {
   expect(plainText(plan.title)).toBe('Keep $30,000 safe for 1 year')
   expect(plan.alternatives.length).toBeGreaterThan(1)
 })
+
+test('money to live on from now on is not needed all at once', () => {
+  const retired: Household = {
+    amount: 120_000,
+    goal: 'income',
+    age: 70,
+    employment: 'retired',
+    ssMonthly: 2_400,
+  }
+  const [now, open] = [drafted({ ...retired, horizonYears: 0 }), drafted(retired)]
+  expect(plainText(now.title)).toBe(plainText(open.title))
+  expect(plainText(now.title)).toMatch(/^Make \$120,000 last \d+ years$/)
+})

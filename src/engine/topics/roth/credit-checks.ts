@@ -52,6 +52,8 @@ export function loanChecks(work: RothWork): Check[] {
     paymentOf(now.least.loans, 'high', 'Loan payments of a year with all Roth'),
     paymentOf(now.most.loans, 'low', 'Loan payments of a year with all Traditional'),
   ]
+  // At the cap of a plan the payment is the same whatever the kind.
+  if (high.value <= low.value) return otherPlanCheck(work)
   const why =
     reader.told('publicServiceJob') === true
       ? words('In public service what is not paid is forgiven without tax, so this is money kept.')
@@ -61,7 +63,7 @@ export function loanChecks(work: RothWork): Check[] {
   return [
     check(
       'loans',
-      service.payments > 0 && high.value > low.value ? 'act' : 'pass',
+      service.payments > 0 ? 'act' : 'pass',
       'Traditional contributions lower your loan payment',
       say`From ${high} to ${low}. ${why} A conversion would raise it. Use the lower income when you recertify. The ledger counts it until the loan is forgiven, not after.`,
     ),

@@ -210,7 +210,7 @@ function investSaving({ sheet, now, decision, traditional, income }: RothWork): 
 /** What the tax return and the loan servicer need. */
 function returns({ now, decision, context, reader }: RothWork): StepDraft[] {
   const credit = decision.year.tax.federal.saversCredit
-  const isOnLoans = now.loanPlan !== undefined
+  const isOnLoans = now.loanPlan !== undefined && now.most.loans < now.least.loans
   return [
     ...(credit > 0
       ? [
