@@ -74,7 +74,7 @@ export function firstWords(work: DebtWork): Text {
   if (makesUpFirst(work)) {
     if (toDebts.value <= 0)
       return words(
-        'Nothing is left to make up what is late, so ask each lender to spread it or to move it to the end.',
+        'Nothing is left to make up what is late, so ask each lender to spread it or to move it to the end. The dates leave it out.',
       )
     return before.length === 0
       ? words('The first that you can spare makes up what is late.')

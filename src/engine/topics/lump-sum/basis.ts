@@ -89,19 +89,33 @@ function reachOf(years: number): LumpSumBasis['reach'] {
   return years < rules.middleHorizon.value ? 'middle' : 'long'
 }
 
-/** "To live on, now": the day on which the money begins to be spent is not the day on which it is. */
-function toLiveOn(told: Household, { today }: DraftContext): Household {
-  const { horizonYears, ...rest } = told
+/** "To live on, now": the day on which the money begins to be spent is not the day on which all of it is. */
+function horizonOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  { horizonYears, ...rest }: Household,
+  { today }: DraftContext,
+): Figure {
   const isNow = horizonYears !== undefined && middle(horizonYears) < 1
-  return isNow && resolverOf(told, today)('goal') === 'income' ? rest : told
+  const lasts =
+    isNow && reader.value('goal') === 'income' ? resolverOf(rest, today)('horizonYears') : undefined
+  return lasts === undefined
+    ? reader.number('horizonYears')
+    : sheet.computed(
+        'horizon.lasts',
+        'Years that the money is to last',
+        'years',
+        'planned into very old age, by your age',
+        [reader.number('age')],
+        middle(lasts),
+      )
 }
 
-export function lumpSumBasis(told: Household, context: DraftContext): LumpSumBasis {
-  const household = toLiveOn(told, context)
+export function lumpSumBasis(household: Household, context: DraftContext): LumpSumBasis {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const amount = reader.number('amount')
-  const horizon = reader.number('horizonYears')
+  const horizon = horizonOf(sheet, reader, household, context)
   const isForRetirement = reader.value('goal') === 'retirement'
   const tolerance = reader.value('riskTolerance')
   const years = Math.max(1, Math.round(horizon.value))
