@@ -73,3 +73,13 @@ test('a spouse’s benefit is paid from the age at which it begins, by their own
   expect(worth(planOf({ ...couple, spouseAge: 66 }), 'living.short')).toBe(24_000)
   expect(worth(planOf({ ...couple, spouseAge: 67 }), 'living.short')).toBe(12_000)
 })
+
+// Four times the guideline of 2025 for one: 4 × 15,650.
+test('whoever is too young for Medicare is asked for Marketplace cover before a conversion costs its credit', () => {
+  const cover = (household: Household) => planOf(household).checks.find(({ id }) => id === 'marketplace')
+  const at62 = { ...retired, age: 62, savings: 100_000 }
+  expect(cover(at62)?.status).toBe('act')
+  expect(plainText(cover(at62)?.detail ?? '')).toContain('$62,600')
+  expect(cover({ ...at62, marketplaceCoverage: false })).toBeUndefined()
+  expect(cover({ ...at62, age: 66 })).toBeUndefined()
+})

@@ -2,13 +2,15 @@
 import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
+import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { saversCreditRate } from '../../tax/savers-credit.ts'
 import { ableSaversCredit, saversMatch, saversMatchLaw } from '../../tax/savers-match.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import { check } from '../check.ts'
+import { marketplaceLimitFigure } from '../marketplace.ts'
 import { sourceOf } from '../tax-picture.ts'
-import { creditLimit } from './decision.ts'
+import { creditLimit, peopleOf } from './decision.ts'
 import type { RothWork } from './work.ts'
 
 const thousandths = 1_000
@@ -134,15 +136,27 @@ function otherPlanCheck({ sheet, reader, now }: RothWork): Check[] {
   ]
 }
 
+/** Whoever has no pay and is too young for Medicare has cover from somewhere: a conversion can cost its credit. */
+function askForCover(work: RothWork): Check[] {
+  const { reader, conversion, contributes, age, spouseAge } = work
+  const youngest = Math.min(age.value, spouseAge?.value ?? age.value)
+  if (contributes || conversion === undefined || conversion.verdict === 'keep') return []
+  if (reader.told('marketplaceCoverage') !== undefined || youngest >= medicareEligibilityAge.value) return []
+  return [
+    check(
+      'marketplace',
+      'act',
+      'Do you buy health cover from the Marketplace?',
+      say`A conversion counts as income. If you do, above ${marketplaceLimitFigure(work, peopleOf(work))} of income this year its credit for the whole year is gone, and what was paid ahead is owed back. Say so before you convert, and the plan stops below it.`,
+    ),
+  ]
+}
+
 export function marketplaceChecks(work: RothWork): Check[] {
-  const { sheet, context, now } = work
+  const { sheet, now } = work
   const limit = creditLimit(work)
-  if (limit === undefined) return []
-  const edge = sheet.law('marketplace.limit', 'Income limit of the Marketplace credit', 'usd', {
-    value: limit,
-    source: sourceOf(context.law.premiumTaxCredit),
-    note: 'For the people on your return, in the tax year of this plan.',
-  })
+  if (limit === undefined) return askForCover(work)
+  const edge = marketplaceLimitFigure(work, peopleOf(work))
   const [withRoth, withTraditional] = [now.least, now.most].map((year) => year.tax.federal.agi)
   const slope =
     now.healthRate > 0
