@@ -1,5 +1,6 @@
 /** Who depends on whose pay: the adults to insure, the children, and others who are supported. */
 import type { FactReader } from '../../fact-reader.ts'
+import { isFederalLoan } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -136,11 +137,11 @@ function groupCoverOf(sheet: Worksheet, reader: FactReader, id: Adult['id'], pay
   }
 }
 
-/** A federal student loan ends at death; other debts are left to the family or to whoever signed with you. */
+/** A federal student loan ends at death, and one of which nobody said whose it is is taken for one; other debts are left to the family or to whoever signed with you. */
 function debtsLeftOf(debts: readonly DebtFigures[], hasFamily: boolean, isCoSigned: boolean): DebtFigures[] {
   if (isCoSigned)
     return debts.filter(({ told }) => told.loanType !== 'federal' && told.loanType !== 'parent_plus')
-  return hasFamily ? debts.filter(({ kind }) => kind !== 'student_loan') : []
+  return hasFamily ? debts.filter(({ told }) => !isFederalLoan(told)) : []
 }
 
 /** Nobody lives on the pay, and a debt was signed together. */

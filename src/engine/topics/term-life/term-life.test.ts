@@ -137,6 +137,17 @@ test('a federal loan beside the one that was signed together adds nothing to the
   expect(gap([loan('private', 48_000), loan('federal', 30_000)])).toBe(54_000)
 })
 
+test('a private student loan is left to the family, and a federal one ends', () => {
+  const left = (loanType?: 'private' | 'federal') =>
+    workOf({
+      ...atHome,
+      debts: [{ kind: 'student_loan', balance: 30_000, rate: 0.07, ...(loanType && { loanType }) }],
+    }).family.debtsLeft.map(({ balance }) => balance.value)
+  expect(left('private')).toEqual([30_000])
+  expect(left('federal')).toEqual([])
+  expect(left()).toEqual([])
+})
+
 // By hand: 2,000 a month for one adult alone is 24,000 a year, and the loan of 200,000 takes 12,000; each takes home far more.
 const twoPays: Household = {
   maritalStatus: 'married',
