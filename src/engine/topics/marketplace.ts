@@ -4,7 +4,7 @@ import type { Figure } from '../figure.ts'
 import { premiumCreditCliff } from '../tax/premium-tax-credit.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { sourceOf, type TaxPicture } from './tax-picture.ts'
+import { sourceOf } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
 
 interface Basis {
@@ -12,25 +12,24 @@ interface Basis {
   readonly context: DraftContext
 }
 
-/** The people on the return: yourself, a spouse who files with you, and those who depend on you. */
-export const peopleOnReturn = ({ reader }: Pick<Basis, 'reader'>, { spouseIncome }: TaxPicture): number =>
-  1 + (spouseIncome === undefined ? 0 : 1) + Math.round(reader.number('numDependents').value)
+/** Both of a joint return, in the year of a death too, and those who depend on them: 26 CFR 1.36B-1(d). */
+const peopleOnReturn = (reader: FactReader): number =>
+  1 +
+  (reader.value('filingStatus') === 'married_joint' ? 1 : 0) +
+  Math.round(reader.number('numDependents').value)
 
-export function marketplaceLimit({ reader, context }: Basis, people: number): Dollars {
+export function marketplaceLimit({ reader, context }: Basis): Dollars {
   const state = reader.told('state')
   return premiumCreditCliff({
     law: context.law,
-    people,
+    people: peopleOnReturn(reader),
     ...(state === 'AK' ? { region: 'alaska' } : state === 'HI' ? { region: 'hawaii' } : {}),
   })
 }
 
-export const marketplaceLimitFigure = (
-  basis: Basis & { readonly sheet: Worksheet },
-  people: number,
-): Figure =>
+export const marketplaceLimitFigure = (basis: Basis & { readonly sheet: Worksheet }): Figure =>
   basis.sheet.law('marketplace.limit', 'Income limit of the Marketplace credit', 'usd', {
-    value: marketplaceLimit(basis, people),
+    value: marketplaceLimit(basis),
     source: sourceOf(basis.context.law.premiumTaxCredit),
     note: 'For the people on your return, in the tax year of this plan; the limit of the next year is not known yet.',
   })

@@ -11,7 +11,7 @@ import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { repaymentAssistancePayment } from '../../tax/student-loan-payment.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
-import { marketplaceLimitFigure, peopleOnReturn } from '../marketplace.ts'
+import { marketplaceLimitFigure } from '../marketplace.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { loanInterestLost, sourceOf } from '../tax-picture.ts'
 import { taxedAs, taxedPart } from './money-tax.ts'
@@ -72,7 +72,7 @@ function marketplace(work: LumpSumWork, income: Figure): Check | undefined {
     taxes.age.value < medicareEligibilityAge.value &&
     !reader.value('onMedicare')
   if (coverage !== true && !mayHave) return undefined
-  const limit = marketplaceLimitFigure(work, peopleOnReturn(work, taxes))
+  const limit = marketplaceLimitFigure(work)
   const counted = income.value + taxes.untaxedBenefits
   const room = sheet.computed(
     'marketplace.room',

@@ -17,7 +17,7 @@ import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
 import { contributedShare, isFilled } from '../contributed-share.ts'
 import { contributionKind, iraDollars, type Kind } from '../ira-kind.ts'
-import { marketplaceLimitFigure, peopleOnReturn } from '../marketplace.ts'
+import { marketplaceLimitFigure } from '../marketplace.ts'
 import type { Need, Placement } from '../order-of-operations.ts'
 import { isSoleProprietor, mayHaveOwnPlan } from '../own-business.ts'
 import type { StepDraft } from '../steps.ts'
@@ -99,7 +99,7 @@ function ownPlanOf(basis: OwnPlanBasis, room: OwnPlanRoom, kind: Kind | undefine
 /** The Marketplace credit of a whole year ends at a limit of income, which dollars before tax bring down. */
 function neededForCredit({ sheet, reader, context, taxes }: OwnPlanBasis, room: number): Figure | undefined {
   if (reader.told('marketplaceCoverage') !== true) return undefined
-  const limit = marketplaceLimitFigure({ sheet, reader, context }, peopleOnReturn({ reader }, taxes))
+  const limit = marketplaceLimitFigure({ sheet, reader, context })
   const over = Math.ceil(taxes.agi.value + taxes.untaxedBenefits - limit.value)
   if (over <= 0 || over > room) return undefined
   return sheet.computed(

@@ -3,7 +3,7 @@ import { isFederalLoan } from '../../facts/debts.ts'
 import type { Check } from '../../plan.ts'
 import { say, words } from '../../say.ts'
 import { check } from '../check.ts'
-import { marketplaceLimitFigure, peopleOnReturn } from '../marketplace.ts'
+import { marketplaceLimitFigure } from '../marketplace.ts'
 import type { DollarWork } from './work.ts'
 
 export const dollarGateChecks = (work: DollarWork): Check[] => [...marketplace(work), ...federalLoan(work)]
@@ -12,7 +12,7 @@ export const dollarGateChecks = (work: DollarWork): Check[] => [...marketplace(w
 function marketplace(work: DollarWork): Check[] {
   const { reader, sheet, stage, taxes } = work
   if (reader.told('marketplaceCoverage') !== true || stage !== 'working') return []
-  const limit = marketplaceLimitFigure(work, peopleOnReturn(work, taxes))
+  const limit = marketplaceLimitFigure(work)
   if (reader.told('income') === undefined && reader.told('householdIncome') === undefined)
     return [
       check(

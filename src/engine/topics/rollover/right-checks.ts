@@ -5,7 +5,7 @@ import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
-import { marketplaceLimitFigure, peopleOnReturn } from '../marketplace.ts'
+import { marketplaceLimitFigure } from '../marketplace.ts'
 import type { EarlyNeed } from './gates.ts'
 import { lateRule, ruleName, tooEarly, whyLateEnough } from './leaving.ts'
 import { placeNames } from './places.ts'
@@ -125,7 +125,7 @@ function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
   const { wages: _pay, selfEmploymentProfit: _profit, ...without } = taxes.later.taxReturn
   const taxReturn = { ...without, iraDistributions: (without.iraDistributions ?? 0) + need.yearly.value }
   const federal = incomeTax(context.law, taxReturn)
-  const limit = marketplaceLimitFigure(work, peopleOnReturn(work, taxes))
+  const limit = marketplaceLimitFigure(work)
   const income = sheet.computed(
     'early.income',
     'Income of a year of withdrawals without your pay',

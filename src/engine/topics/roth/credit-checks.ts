@@ -10,7 +10,7 @@ import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import { check } from '../check.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
 import { sourceOf } from '../tax-picture.ts'
-import { creditLimit, peopleOf } from './decision.ts'
+import { creditLimit } from './decision.ts'
 import type { RothWork } from './work.ts'
 
 const thousandths = 1_000
@@ -147,7 +147,7 @@ function askForCover(work: RothWork): Check[] {
       'marketplace',
       'act',
       'Do you buy health cover from the Marketplace?',
-      say`A conversion counts as income. If you do, above ${marketplaceLimitFigure(work, peopleOf(work))} of income this year its credit for the whole year is gone, and what was paid ahead is owed back. Say so before you convert, and the plan stops below it.`,
+      say`A conversion counts as income. If you do, above ${marketplaceLimitFigure(work)} of income this year its credit for the whole year is gone, and what was paid ahead is owed back. Say so before you convert, and the plan stops below it.`,
     ),
   ]
 }
@@ -156,7 +156,7 @@ export function marketplaceChecks(work: RothWork): Check[] {
   const { sheet, now } = work
   const limit = creditLimit(work)
   if (limit === undefined) return askForCover(work)
-  const edge = marketplaceLimitFigure(work, peopleOf(work))
+  const edge = marketplaceLimitFigure(work)
   const [withRoth, withTraditional] = [now.least, now.most].map((year) => year.tax.federal.agi)
   const slope =
     now.healthRate > 0

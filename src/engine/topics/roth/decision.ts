@@ -85,11 +85,7 @@ const leavesCostlyState = ({ state, laterState }: RothBasis, now: TaxNow): boole
 
 /** Income that Traditional contributions can bring below the limit of the Marketplace credit, for those who have it. */
 export const creditLimit = (basis: RothBasis): Dollars | undefined =>
-  basis.reader.told('marketplaceCoverage') === true ? marketplaceLimit(basis, peopleOf(basis)) : undefined
-
-/** On the return, whom the limit of the Marketplace credit counts. */
-export const peopleOf = ({ spouseAge, dependentAges }: RothBasis): number =>
-  1 + (spouseAge === undefined ? 0 : 1) + dependentAges.length
+  basis.reader.told('marketplaceCoverage') === true ? marketplaceLimit(basis) : undefined
 
 function leansOf(basis: RothBasis, now: TaxNow): Lean[] {
   const { reader, age, contribution } = basis
