@@ -2,27 +2,20 @@
 
 import { matchOfYear } from '../../employer-match.ts'
 import type { Figure } from '../../figure.ts'
-import { join, nothing, say, words } from '../../say.ts'
+import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { deferralRoom } from '../../tax/deferral-room.ts'
 import { hsaRoom } from '../../tax/hsa-room.ts'
-import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
 import { afterTaxRoom } from '../after-tax-room.ts'
 import { isFilled } from '../contributed-share.ts'
-import { hasTraditionalIra, type Kind, traditionalEnding } from '../ira-kind.ts'
+import { hasTraditionalIra } from '../ira-kind.ts'
 import { payLimit } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import { mayHaveOwnPlan } from '../own-business.ts'
 import { ageOfPlan, payOfPlan } from '../sole-earner.ts'
 import { sourceOf } from '../tax-picture.ts'
-import type { LumpSumBasis } from './basis.ts'
-
-/** What the rooms in accounts are read from. */
-export type AccountBasis = Pick<
-  LumpSumBasis,
-  'household' | 'sheet' | 'reader' | 'context' | 'taxes' | 'bracket' | 'reach' | 'kind' | 'ownPlan'
-> &
-  Partial<Pick<LumpSumBasis, 'yearIncome'>>
+import type { AccountBasis } from './basis.ts'
+import { iraNeeds } from './ira-needs.ts'
 
 /** A raise of the deferral lowers the pay check by what is left after tax; this money replaces it for a year. */
 export function payCheckGap(
@@ -49,7 +42,7 @@ export function payCheckGap(
 export function lumpSumAccounts(basis: AccountBasis, forMatch?: Figure): Need[] {
   if (basis.reach !== 'long') return []
   const { ownPlan, kind } = basis
-  const forIras = iras(basis)
+  const forIras = iraNeeds(basis)
   const isDeducted =
     ownPlan !== undefined &&
     (kind?.verdict === 'traditional' || ownPlan.forCredit !== undefined) &&
@@ -95,129 +88,6 @@ function healthSavings({ sheet, reader, context, taxes }: AccountBasis): Need[] 
       wanted: room,
     },
   ]
-}
-
-/** IRAs of both: Roth directly where pay allows it, else after tax with a conversion; one's own of the better kind. */
-function iras(basis: AccountBasis): Need[] {
-  const { reader, context, taxes, kind, ownPlan } = basis
-  const { status, spouseIncome, age, paid } = taxes
-  // Money that is income itself counts for the limits too.
-  const iraIncome = basis.yearIncome ?? taxes.iraIncome
-  const contributedRoth = reader.number('iraContributedThisYear').value
-  const roomIf = (coveredAtWork: boolean) =>
-    iraRoom({
-      limits: context.limits,
-      status,
-      age: age.value,
-      magi: iraIncome.value,
-      compensation: paid.own,
-      spouseCompensation: paid.spouse,
-      contributedRoth,
-      coveredAtWork,
-      spouseCoveredAtWork: true,
-    })
-  const isWhole = ({ room, deductibleRoom }: IraRoom) => room > 0 && deductibleRoom >= room
-  // Who puts money into a plan at work, or names its match, has said that there is one.
-  const told = reader.told('hasWorkplacePlan') ?? (reader.value('hasWorkplacePlan') ? true : undefined)
-  // A plan of one's own business covers like one of an employer: IRC §219(g)(5)(A). One that was not named may be there.
-  const own = roomIf(ownPlan !== undefined || told !== false)
-  const better = kind?.ira === 'traditional' ? kind : undefined
-  const isHoped =
-    better !== undefined && told === undefined && ownPlan === undefined && isWhole(roomIf(false))
-  const mine = isFilled(reader, 'ira')
-    ? []
-    : better !== undefined && isWhole(own)
-      ? [traditionalNeed(basis, own, better)]
-      : iraNeed(basis, 'own', 'Your', 'your', own, isHoped ? better : undefined)
-  if (spouseIncome === undefined || isFilled(reader, 'spouse_ira')) return mine
-  const theirs = iraRoom({
-    limits: context.limits,
-    status,
-    age: reader.number('spouseAge').value,
-    magi: iraIncome.value,
-    compensation: paid.spouse,
-    spouseCompensation: paid.own,
-    spouseContributions: own.limit,
-  })
-  return [...mine, ...iraNeed(basis, 'spouse', 'Your spouse’s', 'your spouse’s', theirs)]
-}
-
-const iraLaw = (
-  { sheet, context }: AccountBasis,
-  id: string,
-  label: string,
-  value: number,
-  note: string,
-): Figure => sheet.law(`ira.${id}`, label, 'usd', { value, source: sourceOf(context.limits.ira), note })
-
-function traditionalNeed(basis: AccountBasis, { room }: IraRoom, { now, later }: Kind): Need {
-  return {
-    step: 'ira',
-    id: `ira.own${traditionalEnding}`,
-    label: words('Your traditional IRA'),
-    act: (amount) => say`put ${amount} into your traditional IRA`,
-    description: say`Comes off your income this year. A dollar saves ${now} of tax now and costs about ${later} when it comes out, which makes it the better kind for you.`,
-    wanted: iraLaw(
-      basis,
-      'own.room',
-      'Your room in an IRA for the year',
-      room,
-      'The yearly limit, with the catch-up from the age it starts at, less what went in already; all of it deductible at this income.',
-    ),
-  }
-}
-
-function iraNeed(
-  basis: AccountBasis,
-  id: string,
-  Whose: string,
-  whose: string,
-  { rothRoom, room }: IraRoom,
-  /** Better where no plan at work covers the one who did not say whether there is one. */
-  hoped?: Kind,
-): Need[] {
-  const unless =
-    hoped === undefined
-      ? nothing
-      : say`If no plan at work covers you, a traditional IRA is the better kind: a dollar would save ${hoped.now} now and cost about ${hoped.later} later.`
-  const direct: Need = {
-    step: 'ira',
-    id: `ira.${id}`,
-    label: words(`${Whose} Roth IRA`),
-    act: (amount) => say`put ${amount} into ${words(whose)} Roth IRA`,
-    description: join([
-      words('Grows untaxed and comes out untaxed in retirement. What you put in can come out at any time.'),
-      unless,
-    ]),
-    wanted: iraLaw(
-      basis,
-      `${id}.room`,
-      `${Whose} room in a Roth IRA for the year`,
-      rothRoom,
-      'The yearly limit, with the catch-up from the age it starts at, less what the income limits take and what went in already.',
-    ),
-  }
-  if (rothRoom >= room) return rothRoom > 0 ? [direct] : []
-  const around: Need = {
-    step: 'ira',
-    id: `ira.${id}.conversion`,
-    label: words(`${Whose} Roth IRA, by conversion`),
-    act: (amount) => say`put ${amount} into ${words(whose)} Roth IRA by conversion`,
-    description: join([
-      words(
-        'Your income is over the limit for a direct contribution. Put it into a traditional IRA without a deduction and convert it soon after, with Form 8606. It is clean only without other pre-tax IRA money.',
-      ),
-      unless,
-    ]),
-    wanted: iraLaw(
-      basis,
-      `${id}.conversion`,
-      `${Whose} room for a nondeductible contribution`,
-      room - rothRoom,
-      'The yearly limit less what may go into a Roth IRA directly. Income limits do not touch it.',
-    ),
-  }
-  return rothRoom > 0 ? [direct, around] : [around]
 }
 
 function deferral(basis: AccountBasis, forMatch?: Figure): Need[] {

@@ -63,6 +63,13 @@ export interface LumpSumBasis {
   readonly middleDebts: readonly DebtFigures[]
 }
 
+/** What the rooms in accounts are read from. */
+export type AccountBasis = Pick<
+  LumpSumBasis,
+  'household' | 'sheet' | 'reader' | 'context' | 'taxes' | 'bracket' | 'reach' | 'kind' | 'ownPlan'
+> &
+  Partial<Pick<LumpSumBasis, 'yearIncome'>>
+
 /** The expected return of a mix, from the returns of its parts. */
 export function expectedReturn(sheet: Worksheet, { market }: DraftContext, mix: AssetAllocation): Figure {
   const { usStocks, nonUsStocks, usShareOfStocks, bonds, cash } = market

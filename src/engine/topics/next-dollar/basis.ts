@@ -36,6 +36,8 @@ export interface DollarBasis {
   readonly kind: Kind | undefined
   /** Room in a plan of one's own business. */
   readonly ownPlan: OwnPlan | undefined
+  /** What the limits of an IRA look at where the plan itself lowers it. */
+  readonly yearIncome?: Figure
   /** The debts that the order looks at: no mortgage, no loan on the way to forgiveness. */
   readonly debts: readonly DebtTerms[]
   readonly costly: readonly DebtTerms[]
@@ -164,6 +166,10 @@ function monthlyOf(
   const assumed = reader.number('monthlySurplus')
   return { monthly: whole('in whole dollars', [assumed], assumed.value), shortfall: undefined }
 }
+
+/** Nothing told says what is left in a month: a middle figure stands in. */
+export const isSumGuessed = ({ reader, monthly }: Pick<DollarBasis, 'reader' | 'monthly'>): boolean =>
+  reader.told('monthlySurplus') === undefined && monthly.inputs.includes('monthlySurplus')
 
 /** Late bills come before the starter cushion; debts at a high rate only get what lies beyond it. */
 function cashToday(

@@ -1,16 +1,18 @@
 /** What a monthly plan has to know before dollars go to accounts and loans: a cliff of income, a federal loan. */
 import { isFederalLoan } from '../../facts/debts.ts'
 import type { Check } from '../../plan.ts'
-import { say, words } from '../../say.ts'
+import { nothing, say, words } from '../../say.ts'
+import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
 import type { DollarWork } from './work.ts'
+import { marketplaceIncomeOfPlan } from './year-of-plan.ts'
 
 export const dollarGateChecks = (work: DollarWork): Check[] => [...marketplace(work), ...federalLoan(work)]
 
 /** The Marketplace credit of a whole year ends at an income; the kind of account decides which side of it one is on. */
 function marketplace(work: DollarWork): Check[] {
-  const { reader, sheet, stage, taxes } = work
+  const { reader, sheet, stage, taxes, monthly } = work
   if (reader.told('marketplaceCoverage') !== true || stage !== 'working') return []
   const limit = marketplaceLimitFigure(work)
   if (reader.told('income') === undefined && reader.told('householdIncome') === undefined)
@@ -23,31 +25,53 @@ function marketplace(work: DollarWork): Check[] {
       ),
     ]
   const counted = taxes.agi.value + taxes.untaxedBenefits
-  const room = sheet.computed(
-    'marketplace.room',
-    'Room below the limit',
-    'usd',
-    'limit − estimated adjusted gross income, untaxed Social Security included; above it, what is too much',
-    [limit, taxes.agi],
-    Math.abs(limit.value - counted),
+  const ofPlan = marketplaceIncomeOfPlan(work, work)
+  const distance = (id: string, how: string, income: Dollars) =>
+    sheet.computed(
+      `marketplace.${id}`,
+      income <= limit.value ? 'Room below the limit' : 'Too much income for the limit',
+      'usd',
+      how,
+      [limit, taxes.agi, monthly],
+      Math.abs(limit.value - income),
+    )
+  const now = distance(
+    'now',
+    'the distance of estimated adjusted gross income, untaxed Social Security included, to the limit',
+    counted,
   )
-  return counted <= limit.value
-    ? [
-        check(
-          'marketplace',
-          'warn',
-          'Stay below the limit of the Marketplace credit',
-          say`Above ${limit} of income the credit of the whole year is gone and what was paid in advance is owed back. About ${room} of room is left. An HSA or a Traditional contribution makes it larger, a Roth contribution does not.`,
-        ),
-      ]
-    : [
-        check(
-          'marketplace',
-          'act',
-          'Over the limit of the Marketplace credit',
-          say`Above ${limit} of income there is no credit for the year, and you are about ${room} over it. A deductible IRA, a Traditional plan at work or an HSA can bring income down; a Roth contribution cannot.`,
-        ),
-      ]
+  const room = distance(
+    'room',
+    'the same, after a year of what this plan puts before tax into a plan at work or of a business, an HSA and a deducted IRA',
+    ofPlan,
+  )
+  const lost = say`Above ${limit} of income the credit of the whole year is gone and what was paid in advance is owed back.`
+  if (counted <= limit.value)
+    return [
+      check(
+        'marketplace',
+        'warn',
+        'Stay below the limit of the Marketplace credit',
+        say`${lost} About ${now} of room is left${ofPlan < counted ? say`; a year of this plan’s deductible dollars makes it ${room}` : nothing}. An HSA or a Traditional contribution makes it larger, a Roth contribution does not.`,
+      ),
+    ]
+  if (ofPlan <= limit.value)
+    return [
+      check(
+        'marketplace',
+        'warn',
+        'This plan keeps the Marketplace credit',
+        say`${lost} You are about ${now} over it now. A year of this plan’s deductible dollars brings you about ${room} below it, so put them in by the end of the year, and count again before you file: an HSA and a deductible IRA take money for the year until then.`,
+      ),
+    ]
+  return [
+    check(
+      'marketplace',
+      'act',
+      'Over the limit of the Marketplace credit',
+      say`Above ${limit} of income there is no credit for the year, and you are about ${now} over it${ofPlan < counted ? say`; a year of this plan leaves you ${room} over it` : nothing}. A deductible IRA, a Traditional plan at work or an HSA can bring income down; a Roth contribution cannot.`,
+    ),
+  ]
 }
 
 /** A loan that may be forgiven, or whose payment may follow income, is not paid ahead before that is known. */

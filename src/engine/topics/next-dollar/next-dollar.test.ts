@@ -294,7 +294,7 @@ test('whoever buys health cover on the Marketplace sees how far the limit of the
       ...more,
     })
     const found = plan.checks.find(({ id }) => id === 'marketplace')
-    return [found?.status, plan.figures.find(({ id }) => id === 'marketplace.room')?.value]
+    return [found?.status, plan.figures.find(({ id }) => id === 'marketplace.now')?.value]
   }
   expect(of(60_000)).toEqual(['warn', 2_600])
   expect(of(65_000)).toEqual(['act', 2_400])
@@ -302,7 +302,7 @@ test('whoever buys health cover on the Marketplace sees how far the limit of the
   // On a guessed income nobody is told to be over a limit.
   const guessed = draft({ age: 63, filingStatus: 'single', marketplaceCoverage: true })
   expect(guessed.checks.find(({ id }) => id === 'marketplace')?.status).toBe('warn')
-  expect(guessed.figures.map(({ id }) => id)).not.toContain('marketplace.room')
+  expect(guessed.figures.map(({ id }) => id)).not.toContain('marketplace.now')
 })
 
 test('a student loan that may be federal is not paid ahead before its plan is known', () => {

@@ -11,6 +11,7 @@ import { type MissedMatch, matchWords } from '../missed-match.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import type { Topic } from '../topic.ts'
 import { dollarAlternatives } from './alternatives.ts'
+import { isSumGuessed } from './basis.ts'
 import { dollarCards } from './cards.ts'
 import { coverOf, dollarChecks } from './checks.ts'
 import { dollarSteps } from './steps.ts'
@@ -82,9 +83,7 @@ function summary(work: DollarWork): Text {
   ]
   return join([
     say`Of ${monthly}: ${now}.`,
-    work.reader.told('monthlySurplus') === undefined && monthly.inputs.includes('monthlySurplus')
-      ? words('The sum is a middle figure until you say what is left in a month.')
-      : nothing,
+    isSumGuessed(work) ? words('The sum is a middle figure until you say what is left in a month.') : nothing,
     matchMonthly !== undefined && match !== undefined ? matchNow(work, matchMonthly, match) : nothing,
     matchMonthly !== undefined && match === undefined && work.missed !== undefined
       ? matchLater(work, matchMonthly, work.missed)

@@ -12,7 +12,8 @@ import type { DraftContext } from '../topic.ts'
 import { type DollarBasis, dollarBasis } from './basis.ts'
 import { type MonthlyCourse, monthlyCourse } from './months.ts'
 import type { MonthlyNeed } from './need.ts'
-import { type DollarNeeds, dollarNeeds } from './needs.ts'
+import type { DollarNeeds } from './needs.ts'
+import { needsOfPlan } from './year-of-plan.ts'
 
 /** A stretch of months that are all alike. */
 export interface Phase {
@@ -38,7 +39,7 @@ export interface DollarWork extends DollarBasis, DollarNeeds {
 
 export function dollarWork(household: Household, context: DraftContext): DollarWork {
   const basis = dollarBasis(household, context)
-  const found = dollarNeeds(basis)
+  const found = needsOfPlan(basis)
   const months = basis.years.value * monthsPerYear
   const tried: DollarWork['tried'] = ({ needs = found.needs, monthly = basis.monthly.value, kept = 0 }) => {
     const prepaid = prepaidBeyond(basis.today.prepaid, kept)

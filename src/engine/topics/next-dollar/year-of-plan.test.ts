@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { iraRoom } from '../../tax/ira-room.ts'
+import { nextDollar } from './next-dollar.ts'
+import { dollarWork } from './work.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+const work = (household: Household) => dollarWork(household, context)
+const figure = (household: Household, id: string) =>
+  work(household)
+    .sheet.figures()
+    .find((one) => one.id === id)?.value
+const placed = (household: Household) =>
+  work(household).placements.map(({ id, amount }) => [id, amount.value])
+
+const late: Household = {
+  age: 50,
+  filingStatus: 'single',
+  numDependents: 0,
+  state: 'TX',
+  employment: 'employed',
+  earners: 1,
+  income: 95_000,
+  contributionRate: 0.03,
+  employerMatch: { rate: 1, upTo: 0.06 },
+  retirementSavings: 20_000,
+  savings: 40_000,
+  monthlyExpenses: 3_000,
+  monthlySurplus: 2_000,
+  hsaEligible: true,
+  debts: [],
+}
+
+// By hand: 95,000 − 2,850 that goes in already is 92,150, above the 91,000 at which the deduction ends (2026, single,
+// covered). The match takes 2,850 more, the HSA 366 × 12 = 4,392, and 732 of take-home pay × 12 ÷ 0.78 = 11,261.54
+// goes into the plan: 92,150 − 2,850 − 4,392 − 11,261.54 = 73,646, below the 81,000 at which the deduction is whole.
+test('an IRA is deducted where the same plan brings income down to where the law allows it', () => {
+  expect(placed(late)).toEqual([
+    ['match', 186],
+    ['hsa', 366],
+    ['ira.own.traditional', 716],
+    ['deferral', 732],
+  ])
+  expect(figure(late, 'agi')).toBe(92_150)
+  expect(figure(late, 'ira-income.of-plan')).toBe(73_646)
+  const ira = work(late).needs.find(({ id }) => id === 'ira.own.traditional')
+  expect(plainText(ira?.description ?? '')).toContain('All of it is deductible because this plan')
+})
+
+test('where income is low enough anyway, nothing hangs on payroll', () => {
+  const ira = work({ ...late, income: 75_000 }).needs.find(({ id }) => id === 'ira.own.traditional')
+  expect(plainText(ira?.description ?? '')).not.toContain('because this plan')
+})
+
+// By hand: 165,000 − 4,950 is 160,050, within 153,000 to 168,000; the match takes 4,950 more, the HSA 4,392 and the
+// plan more than the 2,000 that are still too much.
+test('a Roth IRA takes dollars directly where the same plan brings income below its limit', () => {
+  const high = { ...late, income: 165_000, monthlySurplus: 4_000 }
+  expect(placed(high).map(([id]) => id)).toContain('ira.own')
+  expect(placed(high).map(([id]) => id)).not.toContain('ira.own.conversion')
+  expect(placed({ ...high, hsaEligible: false, monthlySurplus: 1_000 }).map(([id]) => id)).toContain(
+    'ira.own.conversion',
+  )
+})
+
+test('dollars that go into a plan at work as Roth leave income as it is', () => {
+  const young: Household = { ...late, age: 27, income: 93_500, contributionRate: 0.06, hsaEligible: false }
+  expect(work(young).kind?.verdict).toBe('roth')
+  expect(figure(young, 'ira-income.of-plan')).toBeUndefined()
+})
+
+test('no IRA is deducted that the law would not deduct at the income that the plan leaves', () => {
+  let compared = 0
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 70_000, max: 130_000 }),
+      fc.integer({ min: 200, max: 5_000 }),
+      fc.integer({ min: 30, max: 63 }),
+      fc.boolean(),
+      fc.constantFrom(0, 0.03, 0.06, 0.1),
+      (income, monthlySurplus, age, hsaEligible, contributionRate) => {
+        const household = { ...late, income, monthlySurplus, age, hsaEligible, contributionRate }
+        const { placements, needs, bracket } = work(household)
+        if (!placements.some(({ id }) => id === 'ira.own.traditional')) return
+        compared += 1
+        const year = (id: string) => 12 * (placements.find((one) => one.id === id)?.amount.value ?? 0)
+        const matchShare = year('match') / (12 * (needs.find(({ id }) => id === 'match')?.wanted?.value ?? 1))
+        const missed = Math.round(income * Math.max(0, 0.06 - contributionRate))
+        const magi =
+          income * (1 - contributionRate) -
+          missed * matchShare -
+          year('hsa') -
+          year('deferral') / (1 - bracket.value)
+        const { room, deductibleRoom } = iraRoom({
+          limits: context.limits,
+          status: 'single',
+          age,
+          magi,
+          compensation: income,
+          coveredAtWork: true,
+        })
+        expect(deductibleRoom).toBe(room)
+      },
+    ),
+    { numRuns: 60 },
+  )
+  expect(compared).toBeGreaterThan(10)
+})
+
+// By hand: two adults and two children, 4 × the guideline of 2025 for four, 32,150, is 128,600 (15,650 + 3 × 5,500).
+// 135,000 of pay is 6,400 over it; 8,750 of an HSA for the family leaves 126,250, which is 2,350 below it.
+test('the Marketplace limit is held against income as this plan leaves it', () => {
+  const family: Household = {
+    ...late,
+    filingStatus: 'married_joint',
+    maritalStatus: 'married',
+    age: 40,
+    spouseAge: 40,
+    spouseIncome: 0,
+    numDependents: 2,
+    dependents: [6, 9],
+    income: 135_000,
+    contributionRate: 0,
+    hasWorkplacePlan: false,
+    hsaFamilyCoverage: true,
+    marketplaceCoverage: true,
+    monthlySurplus: 740,
+  }
+  delete family.employerMatch
+  const check = (household: Household) =>
+    wholePlan(nextDollar, household, context).checks.find(({ id }) => id === 'marketplace')
+  expect(figure(family, 'agi')).toBe(135_000)
+  const kept = check(family)
+  expect(kept?.title).toBe('This plan keeps the Marketplace credit')
+  expect(plainText(kept?.detail ?? '')).toContain('$6,400')
+  expect(check({ ...family, hsaEligible: false, income: 190_000 })?.status).toBe('act')
+  const { monthlySurplus, ...untold } = family
+  expect(check(untold)?.status).toBe('act')
+  expect(check({ ...family, income: 120_000 })?.title).toBe('Stay below the limit of the Marketplace credit')
+})

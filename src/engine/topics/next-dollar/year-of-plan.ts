@@ -1,0 +1,130 @@
+/**
+ * A year in which the plan is followed, as the limits of law see it: what the same plan puts away before tax through
+ * payroll, into an HSA and into a plan of one's own business has come off before a limit looks at income.
+ */
+import type { Figure } from '../../figure.ts'
+import { adjustedGrossIncome } from '../../tax/adjusted-gross-income.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
+import type { Dollars } from '../../units.ts'
+import { worksheet } from '../../worksheet.ts'
+import { traditionalEnding } from '../ira-kind.ts'
+import type { OrderStep } from '../order-of-operations.ts'
+import { isSpouseSoleEarner } from '../sole-earner.ts'
+import { type DollarBasis, isSumGuessed } from './basis.ts'
+import type { MonthlyNeed } from './need.ts'
+import { type DollarNeeds, dollarNeeds } from './needs.ts'
+
+type Found = Pick<DollarNeeds, 'needs' | 'missed'>
+
+/** A year of what flows: the needs that are filled once are full by then. */
+function flowing(needs: readonly MonthlyNeed[], monthly: Dollars) {
+  let left = monthly
+  const placed = needs.flatMap((need) => {
+    if (need.stream.kind !== 'flow') return []
+    const part = Math.min(left, need.stream.monthly)
+    left -= part
+    return [{ need, share: part / need.stream.monthly, yearly: part * monthsPerYear }]
+  })
+  const of = (isOne: (need: MonthlyNeed) => boolean) => placed.filter(({ need }) => isOne(need))
+  return {
+    share: (step: OrderStep) => of((need) => need.step === step)[0]?.share ?? 0,
+    yearly: (isOne: (need: MonthlyNeed) => boolean): Dollars =>
+      of(isOne).reduce((sum, { yearly }) => sum + yearly, 0),
+  }
+}
+
+/** Only what is surely before tax is taken off: without a verdict for Traditional, payroll money may be Roth. */
+function returnOfPlan(basis: DollarBasis, { needs, missed }: Found): TaxReturn {
+  const { taxes, bracket, kind, ownPlan, reader, monthly } = basis
+  const { taxReturn } = taxes
+  const { share, yearly } = flowing(needs, monthly.value)
+  const isBeforeTax = kind?.verdict === 'traditional' || reader.told('rothOptionAtWork') === false
+  const matched = ({ contribution }: { contribution: Figure }) => contribution.value * share('match')
+  const kept = 1 - bracket.value - (taxes.stateRate?.value ?? 0)
+  const raised = yearly(({ step }) => step === 'deferral') / kept
+  const ofOwn = (missed?.own === undefined ? 0 : matched(missed.own)) + raised
+  const ofSpouse = missed?.spouse === undefined ? 0 : matched(missed.spouse)
+  const [own, spouse] = !isBeforeTax
+    ? [0, 0]
+    : isSpouseSoleEarner(reader)
+      ? [0, ofOwn + ofSpouse]
+      : [ofOwn, ofSpouse]
+  const business = yearly(({ step }) => step === 'own-plan')
+  const off = {
+    own: Math.min(own, taxReturn.wages ?? 0),
+    spouse: Math.min(spouse, taxReturn.spouseWages ?? 0),
+  }
+  return {
+    ...taxReturn,
+    wages: (taxReturn.wages ?? 0) - off.own,
+    deferredPay: (taxReturn.deferredPay ?? 0) + off.own,
+    spouseWages: (taxReturn.spouseWages ?? 0) - off.spouse,
+    spouseDeferredPay: (taxReturn.spouseDeferredPay ?? 0) + off.spouse,
+    hsaDeduction: (taxReturn.hsaDeduction ?? 0) + yearly(({ step }) => step === 'hsa'),
+    ownPlanDeduction:
+      (taxReturn.ownPlanDeduction ?? 0) +
+      (kind?.verdict === 'traditional' ? business : Math.min(business, ownPlan?.forCredit?.value ?? 0)),
+  }
+}
+
+/** The limits of an IRA look at income before its own deduction and that of student-loan interest. */
+function iraIncomeIn(basis: DollarBasis, found: Found): Dollars {
+  const { agi, studentLoanInterestDeduction } = adjustedGrossIncome(
+    basis.context.law,
+    returnOfPlan(basis, found),
+  )
+  return Math.min(basis.taxes.iraIncome.value, Math.round(agi + studentLoanInterestDeduction))
+}
+
+const howItFollows =
+  'estimated income − a year of what this plan puts into a plan at work before tax, into an HSA and into a plan of your own business'
+
+/**
+ * The needs at the income that they leave. A lower income opens more of an IRA, which leaves less for payroll, so the
+ * income of the first look is too low and the second, from there, is never below what the plan comes to.
+ */
+export function needsOfPlan(basis: DollarBasis): DollarNeeds {
+  const { iraIncome } = basis.taxes
+  // No limit is kept by dollars that nobody told.
+  if (isSumGuessed(basis)) return dollarNeeds(basis)
+  // Tried out of sight: a plan shows only the figures that it ends with.
+  const tried = (income: Figure) => {
+    const sheet = worksheet()
+    const aside = { ...basis, sheet, yearIncome: income }
+    const value = iraIncomeIn(aside, dollarNeeds(aside))
+    return sheet.computed(
+      'tried',
+      'Income once this plan is followed',
+      'usd-per-year',
+      howItFollows,
+      [],
+      value,
+    )
+  }
+  const { value } = tried(tried(iraIncome))
+  if (value >= iraIncome.value) return dollarNeeds(basis)
+  const { sheet, monthly, taxes, bracket } = basis
+  const yearIncome = sheet.computed(
+    'ira-income.of-plan',
+    'Income that the limits of an IRA look at, once this plan is followed',
+    'usd-per-year',
+    howItFollows,
+    [iraIncome, monthly, bracket, ...(taxes.stateRate === undefined ? [] : [taxes.stateRate])],
+    value,
+  )
+  return dollarNeeds({ ...basis, yearIncome })
+}
+
+/** What income counts for the Marketplace credit in that year: a deducted IRA has come off too, untaxed benefits have not. */
+export function marketplaceIncomeOfPlan(basis: DollarBasis, found: Found): Dollars {
+  const isCounted = !isSumGuessed(basis)
+  const { yearly } = flowing(found.needs, basis.monthly.value)
+  const taxReturn = isCounted ? returnOfPlan(basis, found) : basis.taxes.taxReturn
+  const iraDeduction = isCounted ? yearly(({ id }) => id.endsWith(traditionalEnding)) : 0
+  const { agi, taxableSocialSecurity } = adjustedGrossIncome(basis.context.law, {
+    ...taxReturn,
+    iraDeduction,
+  })
+  return Math.round(agi + (taxReturn.socialSecurity ?? 0) - taxableSocialSecurity)
+}
