@@ -27,6 +27,13 @@ const rows: [message: string, facts: Household][] = [
     'my wife passed away and I received 250k life insurance, what now',
     { amount: 250000, moneySource: 'life_insurance', maritalStatus: 'widowed' },
   ],
+  [
+    'have 40k cash just sitting there, age 33, want house in 3 years',
+    { amount: 40_000, age: 33, goal: 'home', horizonYears: 3 },
+  ],
+  ['I have 25k in cash. best move?', { amount: 25_000 }],
+  ['40k sitting in a savings account, 28 yo', { amount: 40_000, age: 28 }],
+  ['we have about 4k saved', { savings: 4_000 }],
   ['got 7k sitting in checking. what now? i am 22', { amount: 7000, age: 22 }],
   ['I have $100k — how should I invest?', { amount: 100000 }],
   ['my grandmother left me $40,000', { amount: 40000, moneySource: 'inheritance' }],

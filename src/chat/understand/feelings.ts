@@ -78,7 +78,7 @@ const sources: readonly (readonly [Source, RegExp])[] = [
 const goals: readonly (readonly [Goal, RegExp])[] = [
   [
     'home',
-    /\bwant(?:ing)? (?:to (?:get|have|own) )?(?:an? |our |my |a new )(?:first |new |starter |bigger )?(?:house|home|condo)\b(?! (?:loan|equity|insurance|office))|\b(?:buy(?:ing)?|purchas(?:e|ing)|save (?:up )?for|saving for|toward|towards|for) (?:an? |our |my |the )?(?:first |new |starter )?(?:house|home|condo|down ?payment)\b/,
+    /\bwant(?:ing)? (?:to (?:get|have|own) )?(?:an? |our |my |a new )?(?:first |new |starter |bigger )?(?:house|home|condo)\b(?! (?:loan|equity|insurance|office|improve|repair|reno|remodel))|\b(?:buy(?:ing)?|purchas(?:e|ing)|save (?:up )?for|saving for|toward|towards|for) (?:an? |our |my |the )?(?:first |new |starter )?(?:house|home|condo|down ?payment)\b/,
   ],
   ['education', /\b(?:for|towards?) (?:\w+ ){0,3}(?:college|tuition|education)\b/],
   [

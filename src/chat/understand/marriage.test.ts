@@ -24,6 +24,11 @@ const rows: [message: string, facts: Household][] = [
   ['our daughter is 18. younger brother is 13.', { dependents: [18, 13], twoAdults: true }],
   ['we have two kids, and my brother lives with us', { numDependents: 2 }],
   ['our son is 4, grandma wants to help', { dependents: [4], twoAdults: true }],
+  [
+    'my parents gave us 100k, we have 2 kids',
+    { amount: 100_000, moneySource: 'gift', numDependents: 2, twoAdults: true },
+  ],
+  ['my parents live with us, we have 2 kids', { numDependents: 2 }],
   ['we have two kids and live with my grandma', { numDependents: 2 }],
   ['engaged, wedding next fall', { maritalStatus: 'engaged' }],
   ['widow, 71', { age: 71, maritalStatus: 'widowed' }],

@@ -98,9 +98,9 @@ const earnTogether =
 const otherWe =
   /\b(?:mom|mum|mother|dad|father|parents?|sisters?|brothers?|siblings?|friends?|roommates?|ex|divorc\w*|separated|grandma|grandmother|widow\w*|single|boyfriend|girlfriend|bf|gf|partner|fianc\w*|company|business)\b/
 
-/** A child's brother, and a grandmother who gives: named in passing, and no part of "we". */
+/** A child's brother, and whoever gives or leaves something: named in passing, and no part of "we". */
 const inPassing =
-  /(?<=(?:^|[.;,!?] ?|\b(?:and|his|her|the) ))(?:(?:younger|little|older|big|baby) )?(?:brother|sister)(?= (?:is|just)\b|'s\b)|\bgrand(?:ma|mother|pa|father)(?= (?:wants|gives|gave|will|would|offered|plans|is giving|has a|open|opens|put|puts|keep|use|own)\b)/g
+  /(?<=(?:^|[.;,!?] ?|\b(?:and|his|her|the) ))(?:(?:younger|little|older|big|baby) )?(?:brother|sister)(?= (?:is|just)\b|'s\b)|\bgrand(?:ma|mother|pa|father)(?= (?:wants|gives|gave|will|would|offered|plans|is giving|has a|open|opens|put|puts|keep|use|own)\b)|\b(?:parents|in-laws|mom|mum|mother|dad|father|sister|brother)(?= (?:just |recently )?(?:gave|gifted|left|helped|sent|are giving|is giving|want to give|wants to give) us\b)/g
 /** Of whom "she" and "he" may be said instead. */
 const ofOneChild =
   /\b(?:son|daughter|baby|child|kid|toddler|newborn|mom|mother|dad|father|sister|brother|friend|boss|parents?)\b/

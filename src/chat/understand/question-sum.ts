@@ -31,8 +31,8 @@ const otherMoney: ReadonlySet<Find['key']> = new Set([
   'monthlyContribution',
   'taxableInvestments',
 ])
-const asksWhatNow =
-  /\?|\bwhat (?:now|next|to do|do (?:i|we)|should|would|can)\b|\b(?:advice|ideas?|suggestions?|help|not sure|no idea|best way|recommend\w*)\b/
+const asksAtAll = /\?|\bwhat (?:now|next|to do|do (?:i|we)|should|would|can)\b/
+const seeksAdvice = /\b(?:advice|ideas?|suggestions?|help|not sure|no idea|best way|recommend\w*)\b/
 const liesIdle = /\b(?:sitting|lying around|sits|idle|doing nothing)\b/
 /** "…and I'm scared of the market": whoever says so has thought of investing it. */
 const dreads =
@@ -179,11 +179,14 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
   const inherits = found.some((one) => one.key === 'moneySource' && one.value === 'inherited_ira')
   const key = topic === 'rollover_401k' || inherits ? 'retirementSavings' : 'savings'
   const held = found.find((one) => one.key === key)
-  // Cash that lies idle is what a question is about, where no other money is told.
+  // Cash that lies idle, or that a question is beside, is what is asked about, where no other money is told.
   const isIdle =
     topic === 'lump_sum_invest' &&
-    (((asksWhatNow.test(reading.text) || dreads.test(reading.text)) && liesIdle.test(reading.text)) ||
-      earnsNothing.test(reading.text)) &&
+    reading.household?.amount === undefined &&
+    (asksAtAll.test(reading.text) ||
+      earnsNothing.test(reading.text) ||
+      (liesIdle.test(reading.text) &&
+        (seeksAdvice.test(reading.text) || dreads.test(reading.text) || found.length > 1))) &&
     found.every(isNoOtherMoney)
   const isAbout = topic === 'rollover_401k' || inherits || isIdle || aboutIt.test(reading.text)
   const placed = topic === 'rollover_401k' ? (one: Find) => ofPlan(reading, one) : renamed

@@ -11,7 +11,7 @@ const lead = new RegExp(`\\b(?:in|within|for|over|least|next|after)${small} ?$`)
 const bareLead = new RegExp(`^\\W*(?:in|within|over|for)${small} ?$`)
 /** What one does with money at a time. */
 const uses =
-  /\b(?:need(?:s|ed)?|us(?:e|ing)|spend|touch(?:ing)?|access|withdraw|buy(?:ing)?|purchas(?:e|ing)|retir(?:e|es|ed|ing|ement)|mov(?:e|ing)|sell(?:ing)?|wedding|marry|college|upgrade|upgrading|stay(?:ing)?|down ?payment|invest(?:ing|ed)? (?:it|this|for)|hold(?:ing)?|grow|save|saving|park|liv(?:e|ing) (?:here|there)|start (?:a |my |our )?(?:business|college|school)|for (?:an?|my|our|the|his|her) (?:(?:first|new|next|second|bigger|rental) )?(?:house|home|condo|place|car|truck|van|boat|cabin|renovation|remodel|honeymoon|sabbatical|trip)|goal|want (?:to have|(?:an? |our |my )(?:first |new |bigger )?(?:house|home|condo|car|baby))|plan(?:ning)? (?:to|on))\b[^.!?\n]{0,60}$/
+  /\b(?:need(?:s|ed)?|us(?:e|ing)|spend|touch(?:ing)?|access|withdraw|buy(?:ing)?|purchas(?:e|ing)|retir(?:e|es|ed|ing|ement)|mov(?:e|ing)|sell(?:ing)?|wedding|marry|college|upgrade|upgrading|stay(?:ing)?|down ?payment|invest(?:ing|ed)? (?:it|this|for)|hold(?:ing)?|grow|save|saving|park|liv(?:e|ing) (?:here|there)|start (?:a |my |our )?(?:business|college|school)|for (?:an?|my|our|the|his|her) (?:(?:first|new|next|second|bigger|rental) )?(?:house|home|condo|place|car|truck|van|boat|cabin|renovation|remodel|honeymoon|sabbatical|trip)|goal|want (?:to have|(?:an? |our |my )?(?:first |new |bigger )?(?:house|home|condo|car|baby))|plan(?:ning)? (?:to|on))\b[^.!?\n]{0,60}$/
 const horizonWord =
   /\b(?:horizon|time ?(?:frame|line|scale))(?: (?:is|of|about|around|for|this|money|would be|be|roughly|approximately))*[: ]*$/
 const horizonAfter =

@@ -97,7 +97,7 @@ export const oldPlanFallbacks = {
     why: 'Taken to be today. The day in the letter of the plan decides how long you have.',
     isDerived: household.planLoanClosed !== 'other',
   }),
-  newPlanAcceptsRollovers: () => ({ value: false, why: 'You did not mention a new plan.' }),
+  newPlanAcceptsRollovers: () => ({ value: false, why: 'You did not say that a new plan takes them.' }),
   needsMoneyEarly: (_household, resolve) =>
     isWithoutWork(resolve)
       ? { value: true, why: 'You are not working, so it may be needed.' }

@@ -460,7 +460,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ],
   [
     '21 years old, full time student, work part time about $900 a month. I have 5,600 in a savings account and no bills since I live at home. Should I open a Roth?',
-    { age: 21, takeHomeMonthly: 900, savings: 5600 },
+    { age: 21, takeHomeMonthly: 900, amount: 5600 },
   ],
   [
     "My employer gives 5% no matter what and I put in 10%. Salary's 81k. 403(b) balance 46k. Is that enough at age 34?",

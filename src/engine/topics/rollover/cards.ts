@@ -124,7 +124,7 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
       id: 'rollover-columns',
       type: 'schedule',
       title: words('All ways side by side'),
-      subtitle: say`All of it in one place, the same investments everywhere, looked at in ${work.horizon}.${hasNewPlan ? nothing : words(' You named no new plan; its column shows a usual one.')}`,
+      subtitle: say`All of it in one place, the same investments everywhere, looked at in ${work.horizon}.${hasNewPlan ? nothing : words(' No new plan is known to take it; its column shows a usual one.')}`,
       columns: [
         column('What differs'),
         column('Leave it'),
