@@ -26,9 +26,9 @@ const speaksOfWork = /\b(?:retir\w+|quit|stop working|work(?:ing)? (?:until|till
 
 /** "…, hers 1,600 at 67": whose benefit stands last before the age. */
 const ofTheOther =
-  /\b(?:hers|(?:my |the )?(?:wife|husband|spouse|partner)(?:'?s)?|she|he)\b[^.;?!\d]{0,24}\$?[\d,.]+k?(?: a month)?,? (?:at|from)(?: age)? ?$/
+  /\b(?:hers|(?:my |the )?(?:wife|husband|spouse|partner)(?:'?s)?|she|he)\b[^.;?!\d]{0,24}\$?[\d,.]{1,15}k?(?: a month)?,? (?:at|from)(?: age)? ?$/
 /** "2,900 and 1,400 at 70", "both from 67". */
-const ofBoth = /\bboth\b[^.;?!\d]{0,16}$|\d,? (?:and|&) \$?[\d,.]+k?,? (?:at|from)(?: age)? ?$/
+const ofBoth = /\bboth\b[^.;?!\d]{0,16}$|\d,? (?:and|&) \$?[\d,.]{1,15}k?,? (?:at|from)(?: age)? ?$/
 
 function readOne(reading: Reading, mention: Mention): Find[] {
   if (!isAge(mention) || !startsBefore.test(mention.before) || speaksOfWork.test(mention.before)) return []

@@ -252,7 +252,7 @@ function bySchoolYear({ text }: Reading): Find[] {
   if (match === null || age === undefined || /\bcollege (?:freshman|sophomore|junior|senior)\b/.test(text))
     return []
   const told =
-    /^(?: in high school)?,? (?:aged? |she's |he's |she is |he is )?(1[3-9])\b(?![\d,.]*\d|k\b|%)/.exec(
+    /^(?: in high school)?,? (?:aged? |she's |he's |she is |he is )?(1[3-9])\b(?![\d,.]{0,14}\d|k\b|%)/.exec(
       text.slice(match.index + match[0].length),
     )
   const years = told === null ? age : Number(told[1])

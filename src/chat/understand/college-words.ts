@@ -51,7 +51,7 @@ export const collegePatterns: readonly (Told & { readonly pattern: RegExp })[] =
     key: 'collegeSumToPlace',
     value: true,
     pattern:
-      /\b(?:want|wants|wanna|like|plan|planning|hop(?:e|ing)|going|ready|looking|intend|able|thinking (?:of|about)|think (?:of|about)|consider(?:ing)?|should (?:i|we)|can (?:i|we)|could (?:i|we)|(?:i|we) (?:can|could)|we'll|i'll)\b[^.;!?\n\d]{0,30}\b(?:put|putting|invest|investing|contribut(?:e|ing)|move|moving|deposit(?:ing)?|add|adding|drop(?:ping)?)(?! (?:[^.;!?\n]{0,20})?\b(?:a|per|each|every|\/) ?(?:month|mo|week|year)\b)[^.;!?\n]{0,20}(?:\d[\d,.]*k?|\b(?:it|this|that|all of it|half of it|the money))\b[^.;!?\n]{0,25}\b(?:529|my529)s?\b|\d[\d,.]*k? (?:\w+ ){0,3}to (?:put|invest|contribute|move|add|deposit|place)\b[^.;!?\n]{0,25}\b(?:529|my529)s?\b/,
+      /\b(?:want|wants|wanna|like|plan|planning|hop(?:e|ing)|going|ready|looking|intend|able|thinking (?:of|about)|think (?:of|about)|consider(?:ing)?|should (?:i|we)|can (?:i|we)|could (?:i|we)|(?:i|we) (?:can|could)|we'll|i'll)\b[^.;!?\n\d]{0,30}\b(?:put|putting|invest|investing|contribut(?:e|ing)|move|moving|deposit(?:ing)?|add|adding|drop(?:ping)?)(?! (?:[^.;!?\n]{0,20})?\b(?:a|per|each|every|\/) ?(?:month|mo|week|year)\b)[^.;!?\n]{0,20}(?:\d[\d,.]{0,14}k?|\b(?:it|this|that|all of it|half of it|the money))\b[^.;!?\n]{0,25}\b(?:529|my529)s?\b|\d[\d,.]{0,14}k? (?:\w+ ){0,3}to (?:put|invest|contribute|move|add|deposit|place)\b[^.;!?\n]{0,25}\b(?:529|my529)s?\b/,
   },
   {
     key: 'graduateProgram',

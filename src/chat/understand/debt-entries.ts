@@ -33,10 +33,10 @@ function shareRate({ text }: Reading, entries: readonly DebtEntry[]): void {
 }
 
 const fromTo =
-  /\b(?:down|fallen|dropped|gone|went|grown|crept|up)? ?from (?:about |around )?\$?[\d.,]+ ?k? to (?:about |around |roughly |just |only )*\$?$/
+  /\b(?:down|fallen|dropped|gone|went|grown|crept|up)? ?from (?:about |around )?\$?[\d.,]{1,15} ?k? to (?:about |around |roughly |just |only )*\$?$/
 
 const downTo =
-  /\b(?:owed|had|was|were|started (?:at|with)) \$?[\d.,]+ ?k?\b[^.;!?]{0,50}\bdown to (?:about |around |roughly |just |only |like )*\$?$/
+  /\b(?:owed|had|was|were|started (?:at|with)) \$?[\d.,]{1,15} ?k?\b[^.;!?]{0,50}\bdown to (?:about |around |roughly |just |only |like )*\$?$/
 
 /** "We've paid our cards down from 32k to 9,500": what it is down to is owed now. */
 function readPaidDown(ledger: Ledger, mention: Mention): boolean {

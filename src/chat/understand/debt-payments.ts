@@ -47,6 +47,7 @@ const asMinimums = /^ ?(?:(?:a|per|each) month |monthly )?(?:min(?:imum)?s?(?: p
 /** "150 and 200 on them", "95, 60 and 40 a month minimums": one payment for each debt, told beside each other. */
 export function paymentListsIn({ text, mentions }: Ledger['reading']): Mention[][] {
   const lists: Mention[][] = []
+  const firstLarge = mentions.find(({ low }) => low >= 500)?.index ?? mentions.length
   let list: Mention[] = []
   for (const mention of mentions) {
     const previous = list.at(-1)
@@ -56,10 +57,11 @@ export function paymentListsIn({ text, mentions }: Ledger['reading']): Mention[]
       mention.low === mention.high &&
       (mention.per ?? 'month') === 'month'
     const goesOn = previous !== undefined && listJoin.test(text.slice(previous.span[1], mention.span[0]))
-    list = isPart ? (goesOn ? [...list, mention] : [mention]) : []
+    if (isPart && goesOn) list.push(mention)
+    else list = isPart ? [mention] : []
     const [first] = list
     if (first === undefined || list.length < 2) continue
-    const isFirstTold = !mentions.some(({ low, index }) => index < first.index && low >= 500)
+    const isFirstTold = firstLarge >= first.index
     if (
       asMinimums.test(mention.right) ||
       (isFirstTold && listedMinimums.test(first.left)) ||

@@ -81,7 +81,7 @@ function withOwnLender(text: string, { debt, at }: DebtEntry): Debt {
   const after = /^(?: (?:in|of|are|is))? (private|federal)\b/.exec(text.slice(at[1], at[1] + 16))?.[1]
   const within = /\b(private|federal)\b/.exec(text.slice(...at))?.[1]
   const next = /^ (?:in )?(grad[- ]plus|stafford|direct loans?|sub ?\/ ?unsub|sallie mae|sofi)\b/.exec(
-    text.slice(at[0], at[0] + 40).replace(/^\$?[\d.,]+ ?k?/, ''),
+    text.slice(at[0], at[0] + 40).replace(/^\$?[\d.,]{1,15} ?k?/, ''),
   )?.[1]
   if (next !== undefined) return { ...debt, loanType: ofPrivate.test(next) ? 'private' : 'federal' }
   const lender = after ?? within ?? before

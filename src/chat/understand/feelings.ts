@@ -33,20 +33,20 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'life_insurance',
-    /\b\d[\d,.]*(?: ?k| ?thousand| ?million)? (?:from|of|in) (?:the |his |her |a |my [\w']+ )?life insurance\b(?=[\s\S]*\b(?:died|passed|death|widow|received|got)\b)|\blife insurance (?:payout|policy money|money|proceeds|benefit|check)\b|\blife ins(?:urance|\.)? (?:policy )?(?:has |just )?paid(?: (?:out|me|us)){0,2}(?: (?:about|around))? \$?\d/,
+    /\b\d[\d,.]{0,14}(?: ?k| ?thousand| ?million)? (?:from|of|in) (?:the |his |her |a |my [\w']+ )?life insurance\b(?=[\s\S]*\b(?:died|passed|death|widow|received|got)\b)|\blife insurance (?:payout|policy money|money|proceeds|benefit|check)\b|\blife ins(?:urance|\.)? (?:policy )?(?:has |just )?paid(?: (?:out|me|us)){0,2}(?: (?:about|around))? \$?\d/,
   ],
   [
     'inheritance',
-    /\binherit(?:ed|ance|ing)\b|\b\d[\d,.]*k? from (?:his|her|their) (?:trust|estate|will)\b|\b(?:passed(?: away)?|died)\b[^?\n]{0,40}\bleft (?:me|us)\b(?! (?:with )?(?:debts?|nothing|bills))|\bleft (?:me|us) (?:with )?(?:about |around |over |roughly )?\$?\d[\d,.]*k?|\d[\d,.]*(?: ?k| thousand| grand)? (?:that |which )?(?:my |our )?(?:grand(?:ma|pa|mother|father|parents?)|mom|dad|mother|father|aunt|uncle|great aunt)(?: \w+)? left (?:me|us)\b(?! with)/,
+    /\binherit(?:ed|ance|ing)\b|\b\d[\d,.]{0,14}k? from (?:his|her|their) (?:trust|estate|will)\b|\b(?:passed(?: away)?|died)\b[^?\n]{0,40}\bleft (?:me|us)\b(?! (?:with )?(?:debts?|nothing|bills))|\bleft (?:me|us) (?:with )?(?:about |around |over |roughly )?\$?\d[\d,.]{0,14}k?|\d[\d,.]{0,14}(?: ?k| thousand| grand)? (?:that |which )?(?:my |our )?(?:grand(?:ma|pa|mother|father|parents?)|mom|dad|mother|father|aunt|uncle|great aunt)(?: \w+)? left (?:me|us)\b(?! with)/,
   ],
   ['settlement', /\b(?:settlement|lawsuit (?:money|payout))\b/],
   [
     'lottery',
-    /\b(?:won the (?:lottery|jackpot|powerball)|won (?:about |around )?\$?\d[\d,.]*(?:k| million| grand| thousand)? (?:from|in|on|at) (?:the |a )?(?:lottery|jackpot|powerball|casino|raffle|game show|contest)|lottery winnings|scratch ?off|scratch[- ]?(?:ticket|card|it))\b/,
+    /\b(?:won the (?:lottery|jackpot|powerball)|won (?:about |around )?\$?\d[\d,.]{0,14}(?:k| million| grand| thousand)? (?:from|in|on|at) (?:the |a )?(?:lottery|jackpot|powerball|casino|raffle|game show|contest)|lottery winnings|scratch ?off|scratch[- ]?(?:ticket|card|it))\b/,
   ],
   [
     'home_sale',
-    /\b(?:(?:sold|selling|sale of|proceeds from) (?:(?:my|our|the|a|an) )?(?:(?:rental|first|second|vacation|beach|lake|paid[- ]off|starter|mom'?s|dad'?s|parents'?) )?(?:house|home|condo|townhouse|duplex|rental(?: property| unit)?|investment property|cabin))\b(?! (?:equity|loan|goods|decor|business|insurance))|\b(?:house|home|condo|place) (?:just |finally )?closed\b[^?\n]{0,60}\b(?:share|cleared|netted|got|walked|proceeds|realtor)\b|\b\d[\d,.]*k? (?:from|out of|off) (?:the |our |my |a )?(?:home|house|condo) sale\b|\bcleared \$?\d[\d,.]*k? on (?:the|our|my) (?:house|home|condo|place)\b/,
+    /\b(?:(?:sold|selling|sale of|proceeds from) (?:(?:my|our|the|a|an) )?(?:(?:rental|first|second|vacation|beach|lake|paid[- ]off|starter|mom'?s|dad'?s|parents'?) )?(?:house|home|condo|townhouse|duplex|rental(?: property| unit)?|investment property|cabin))\b(?! (?:equity|loan|goods|decor|business|insurance))|\b(?:house|home|condo|place) (?:just |finally )?closed\b[^?\n]{0,60}\b(?:share|cleared|netted|got|walked|proceeds|realtor)\b|\b\d[\d,.]{0,14}k? (?:from|out of|off) (?:the |our |my |a )?(?:home|house|condo) sale\b|\bcleared \$?\d[\d,.]{0,14}k? on (?:the|our|my) (?:house|home|condo|place)\b/,
   ],
   [
     'land_sale',
@@ -58,7 +58,7 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'stock_sale',
-    /\b(?:sold|selling|cash(?:ed|ing) out|liquidat(?:ed|ing)) (?:\$?\d[\d,.]*k? (?:worth )?(?:of )?)?(?:(?:some|all|most|part|half) (?:of )?)?(?:(?:my|our|company|the) )?(?:company |employer'?s? )?(?:stocks?|shares|rsus?)\b/,
+    /\b(?:sold|selling|cash(?:ed|ing) out|liquidat(?:ed|ing)) (?:\$?\d[\d,.]{0,14}k? (?:worth )?(?:of )?)?(?:(?:some|all|most|part|half) (?:of )?)?(?:(?:my|our|company|the) )?(?:company |employer'?s? )?(?:stocks?|shares|rsus?)\b/,
   ],
   [
     'bonus',
@@ -66,7 +66,7 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'gift',
-    /\b(?:gave|gifted|giving|gifting) (?:(?:each|both|all) of )?(?:me|us)\b(?! (?:a |an )?(?:raise|bonus|loan|hard time|discount))[^.;!?\n\d]{0,30}\$?\d[\d,.]*(?: ?k| thousand| grand|,\d{3})|\b\d[\d,.]*(?: ?k| thousand| grand)? (?:cash |wedding |graduation )?gift\b(?! (?:tax|card|limit))|\bas a gift\b/,
+    /\b(?:gave|gifted|giving|gifting) (?:(?:each|both|all) of )?(?:me|us)\b(?! (?:a |an )?(?:raise|bonus|loan|hard time|discount))[^.;!?\n\d]{0,30}\$?\d[\d,.]{0,14}(?: ?k| thousand| grand|,\d{3})|\b\d[\d,.]{0,14}(?: ?k| thousand| grand)? (?:cash |wedding |graduation )?gift\b(?! (?:tax|card|limit))|\bas a gift\b/,
   ],
   // What was withheld too much is one's own money, taxed already.
   [

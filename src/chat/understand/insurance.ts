@@ -412,7 +412,7 @@ const readTimesFrom: Reader = ({ text, topic }) =>
 
 /** "Still pay 180/mo for 500k term": what the cover costs, told before the cover. */
 const forCover =
-  /^ for (?:an? |my |our |the )?\$?(?:\d[\d,.]*(?:k|m)? )?(?:\d\d[- ]?(?:year|yr) )?(?:of )?(?:term|whole life|life insurance|life policy|policy)\b/
+  /^ for (?:an? |my |our |the )?\$?(?:\d[\d,.]{0,14}(?:k|m)? )?(?:\d\d[- ]?(?:year|yr) )?(?:of )?(?:term|whole life|life insurance|life policy|policy)\b/
 const readPaidFor: Reader = ({ mentions }) =>
   mentions
     .filter(

@@ -103,31 +103,32 @@ interface Sale {
   readonly owed: Mention
 }
 
-/** "Sold the rental for 315k, owe 84k on it": the price, and what comes off it at the closing. */
-function saleIn({ mentions, text }: Reading): Sale | undefined {
-  for (const [index, price] of mentions.entries()) {
-    const owed = mentions[index + 1]
-    if (owed === undefined) return undefined
-    const isSum = (one: Mention) => mayBeMoney(one) && one.per === undefined && one.low === one.high
-    if (!isSum(price) || !isSum(owed) || owed.low >= price.low || owed.low < 1_000) continue
-    if (!soldBefore.test(price.before) || !onIt.test(owed.right)) continue
-    if (owedNext.test(text.slice(price.span[1], owed.span[0]))) return { price, owed }
-  }
-  return undefined
+const isSum = (one: Mention) => mayBeMoney(one) && one.per === undefined && one.low === one.high
+
+/** "Sold the rental for 315k, owe 84k on it": the sale that a number is owed on, which comes off the price at the closing. */
+function saleOwing({ mentions, text }: Reading, owed: Mention): Sale | undefined {
+  const price = mentions[owed.index - 1]
+  if (price === undefined || owed.low >= price.low || owed.low < 1_000) return undefined
+  if (!onIt.test(owed.right) || !soldBefore.test(price.before)) return undefined
+  if (!owedNext.test(text.slice(price.span[1], owed.span[0]))) return undefined
+  return isSum(price) && isSum(owed) ? { price, owed } : undefined
 }
 
 /** Whether it is what was owed on something that is sold, and so no debt any more. */
 export const isOwedOnSold = (reading: Reading, mention: Mention): boolean =>
-  saleIn(reading)?.owed.index === mention.index
+  saleOwing(reading, mention) !== undefined
 
 /** What the owner is left with when the loan on it is paid. */
 function netOfSale(reading: Reading): Find[] {
-  const sale = saleIn(reading)
-  if (sale === undefined) return []
-  const net = sale.price.low - sale.owed.low
-  return [sale.price, sale.owed].map(({ span, index }) =>
-    find('amount', net, span, 'sum-that-came', 0.98, index),
-  )
+  for (const mention of reading.mentions) {
+    const sale = saleOwing(reading, mention)
+    if (sale === undefined) continue
+    const net = sale.price.low - sale.owed.low
+    return [sale.price, sale.owed].map(({ span, index }) =>
+      find('amount', net, span, 'sum-that-came', 0.98, index),
+    )
+  }
+  return []
 }
 
 const wonCase =

@@ -68,7 +68,7 @@ export function unreal(mention: Mention): Unreal | undefined {
   // "I had 14k but used most of it, so it's about 4k now"
   if (
     /\bhad\b/.test(clause) &&
-    /^[^.!?\n]{0,70}\b(?:it's|its|it is|down to)(?: (?:at|down to|about|around|only|like|just))* \$?[\d,.]+ ?k? (?:now|left)\b/.test(
+    /^[^.!?\n]{0,70}\b(?:it's|its|it is|down to)(?: (?:at|down to|about|around|only|like|just))* \$?[\d,.]{1,15} ?k? (?:now|left)\b/.test(
       mention.after,
     )
   )

@@ -116,12 +116,12 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   lump_sum_invest: [
     // "How should I invest 50k?"
     [
-      /\bhow (?:should|do|would|can|could) (?:i|we) (?:best )?invest (?:the |my |our |this |about |around )*\$?\d[\d,.]*(?: ?k| ?thousand| ?grand| ?million)?\b(?! (?:a|per|each|every) )/g,
+      /\bhow (?:should|do|would|can|could) (?:i|we) (?:best )?invest (?:the |my |our |this |about |around )*\$?\d[\d,.]{0,14}(?: ?k| ?thousand| ?grand| ?million)?\b(?! (?:a|per|each|every) )/g,
       9,
     ],
     // "I just got a 30k bonus": who opens with money that came asks what to do with it.
     [
-      /(?<=^[^.?!\n]{0,40})\b(?:got|received|getting|will get|have) (?:an? |my |our |about |around )*\$?\d[\d,.]*k? (?:[\w-]+ )?(?:bonus|settlement|payout|windfall|gift|inheritance)\b(?! of\b)/g,
+      /(?<=^[^.?!\n]{0,40})\b(?:got|received|getting|will get|have) (?:an? |my |our |about |around )*\$?\d[\d,.]{0,14}k? (?:[\w-]+ )?(?:bonus|settlement|payout|windfall|gift|inheritance)\b(?! of\b)/g,
       4.5,
     ],
     [/\bcds?\b[^\n.?!]{0,30}\b(?:matur(?:es|ed|ing)|comes? due|coming due|is up|expires?)\b/g, 5],
@@ -164,7 +164,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     [/\bsplit \$?\d/g, 3],
     [
-      /\b(?:cash(?:ed|ing) out|sold|selling|liquidat(?:ed|ing)) \$?\d[\d,.]*k? (?:worth )?(?:of|in) (?:\w+ )?(?:stocks?|shares|rsus?)\b[\s\S]{0,60}\b(?:where|what)\b/g,
+      /\b(?:cash(?:ed|ing) out|sold|selling|liquidat(?:ed|ing)) \$?\d[\d,.]{0,14}k? (?:worth )?(?:of|in) (?:\w+ )?(?:stocks?|shares|rsus?)\b[\s\S]{0,60}\b(?:where|what)\b/g,
       4,
     ],
     [
@@ -220,7 +220,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       8,
     ],
     [
-      /\b\d[\d,.]*(?:k|m) (?:\d\d[- ]?(?:year|yr) )?term\b(?! (?:loan|cd))(?=[^\n]{0,60}\b(?:drop|cancel|keep|renew|let it (?:go|lapse))\b)/g,
+      /\b\d[\d,.]{0,14}(?:k|m) (?:\d\d[- ]?(?:year|yr) )?term\b(?! (?:loan|cd))(?=[^\n]{0,60}\b(?:drop|cancel|keep|renew|let it (?:go|lapse))\b)/g,
       7,
     ],
     [/\b(?:enough|how much|what's enough|whats enough) life(?= ?(?:$|[?.!]))/g, 8],
@@ -253,7 +253,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       6,
     ],
     [/\bhow much (?:sgli|vgli|fegli)\b|\b(?:sgli|vgli|fegli)\b[^\n]{0,20}\benough\b/g, 5],
-    [/\b(?:need|keep|drop|cancel) (?:my|our|the|this)(?: \$?[\d,.]+k?)? term\b/g, 5],
+    [/\b(?:need|keep|drop|cancel) (?:my|our|the|this)(?: \$?[\d,.]{1,15}k?)? term\b/g, 5],
     // "How much insurance?", of whoever speaks of a family and of no other kind of insurance.
     [
       /(?<=\b(?:kids?|wife|husband|spouse|son|daughter|children|baby|family)\b[\s\S]{0,400})(?<!\b(?:car|auto|vehicle|health|home|house|homeowners?|renters?|medical|dental|travel|flood|pet|disability|umbrella|care|liability) (?:insurance|policy|coverage|plan)\b[\s\S]{0,400})\b(?:how much|do (?:i|we|either of us)(?: even| really)? need(?: any| more)?) insurance\b(?! (?:on|for) (?:the|my|our) (?:car|house|home|truck|trip|boat))/g,
@@ -263,10 +263,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\b(?:can|could|able to|willing to|afford to|want to)(?: only| maybe)? (?:pay|spend|afford)\b[^.?!\n]{0,24}\b(?:for|on) (?:term )?life insurance\b/g,
       8,
     ],
-    [/\$?\b\d[\d,.]*(?:k|m| million)? (?:life )?polic(?:y|ies)\b(?! (?:number|year))/g, 3.5],
+    [/\$?\b\d[\d,.]{0,14}(?:k|m| million)? (?:life )?polic(?:y|ies)\b(?! (?:number|year))/g, 3.5],
     // "I have 500k term till 2041": cover that is there.
     [
-      /\b\d[\d,.]*(?:k|m| million)? (?:\d\d[- ]?(?:year|yr) )?(?:level )?term\b(?! (?:loans?|deposit|cds?|goals?|limits?|rate|care|bonds?|sheet|paper))(?=[^\n]{0,160}\b(?:how much|enough|more|need|she|he|wife|husband|kids?)\b)/g,
+      /\b\d[\d,.]{0,14}(?:k|m| million)? (?:\d\d[- ]?(?:year|yr) )?(?:level )?term\b(?! (?:loans?|deposit|cds?|goals?|limits?|rate|care|bonds?|sheet|paper))(?=[^\n]{0,160}\b(?:how much|enough|more|need|she|he|wife|husband|kids?)\b)/g,
       4.5,
     ],
     [
@@ -274,7 +274,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       8,
     ],
     // "I have a 300k term ending next year. Renew it?"
-    [/\b\d[\d,.]*(?:k|m)? term(?: that)?(?: is)? (?:ends?|ending|expir\w+|runs? out|is up)\b/g, 14],
+    [/\b\d[\d,.]{0,14}(?:k|m)? term(?: that)?(?: is)? (?:ends?|ending|expir\w+|runs? out|is up)\b/g, 14],
     // "What term and how much?", "How much term?"
     [
       /\bhow much term\b(?=\W*(?:$|\?|do (?:i|we) need|should (?:i|we)))|\bwhat term(?: length)? and how (?:much|big)\b|\bhow much and (?:what|which|how long a) term\b/g,
@@ -378,7 +378,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     // Debts told one by one, and what can go to them.
     [
-      /\b(?:total debts? (?:is|of|are|comes to)|(?:put|send|throw|pay) \$?\d[\d,.]*k? ?(?:(?:a|per|each) month |\/mo )?(?:toward|towards|at|on) (?:my |our |the |all )?(?:debts?|cards))\b/g,
+      /\b(?:total debts? (?:is|of|are|comes to)|(?:put|send|throw|pay) \$?\d[\d,.]{0,14}k? ?(?:(?:a|per|each) month |\/mo )?(?:toward|towards|at|on) (?:my |our |the |all )?(?:debts?|cards))\b/g,
       4,
     ],
     // "Should I use some of it to wipe the cards?", "pay back the 401k loan or the card?"
@@ -511,7 +511,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       3,
     ],
     [
-      /\$?\d[\d,.]*k?(?: (?:aside|away|in))? (?:toward|towards|for) (?:their |his |her |the (?:kids'?|grandkids'?) )?college\b(?! (?:loans?|debt))/g,
+      /\$?\d[\d,.]{0,14}k?(?: (?:aside|away|in))? (?:toward|towards|for) (?:their |his |her |the (?:kids'?|grandkids'?) )?college\b(?! (?:loans?|debt))/g,
       4,
     ],
     [/\beducation savings\b|\btrade school\b/g, 2],
@@ -648,7 +648,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     // "A lump sum of 310k or 1,850 a month": paid for life, or at once.
     [
-      /(?<!\b(?:invest\w*|put|putting|add|contribut\w*)(?: \w+){0,4} )\blump[- ]sum\b(?=[^\n]{0,30} or (?:\w+ ){0,3}\$?\d[\d,.]*k? ?(?:a month|monthly|per month|\/mo)\b(?! (?:in|into|to)\b))|\d ?(?:a month|monthly|per month|\/mo)\b(?=[^\n]{0,40} or (?:\w+ ){0,4}lump[- ]sum\b)/g,
+      /(?<!\b(?:invest\w*|put|putting|add|contribut\w*)(?: \w+){0,4} )\blump[- ]sum\b(?=[^\n]{0,30} or (?:\w+ ){0,3}\$?\d[\d,.]{0,14}k? ?(?:a month|monthly|per month|\/mo)\b(?! (?:in|into|to)\b))|\d ?(?:a month|monthly|per month|\/mo)\b(?=[^\n]{0,40} or (?:\w+ ){0,4}lump[- ]sum\b)/g,
       11,
     ],
     [
@@ -690,7 +690,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       6,
     ],
     [
-      /\bis \$?\d[\d.,]* ?(?:m|mil|mill|million) enough\b|\b(?:hoping|plan|planning|want|would love) (?:to )?(?:be )?(?:done|out|go) (?:at|by) (?:age )?[4-7]\d\b/g,
+      /\bis \$?\d[\d.,]{0,14} ?(?:m|mil|mill|million) enough\b|\b(?:hoping|plan|planning|want|would love) (?:to )?(?:be )?(?:done|out|go) (?:at|by) (?:age )?[4-7]\d\b/g,
       6,
     ],
     [
@@ -938,7 +938,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     // The question at the end says what is asked, after any number of facts.
     [
-      /(?<=[\s\S]{140})\bwhere (?:do|should) (?:i|we) (?:even )?(?:start|begin)\s*\??\s*$|\bwhat (?:should|are) (?:our|my) (?:money |financial )?priorit(?:y|ies)\b|\bwhat(?:'s| is| should be) the next thing to do\b|\bhelp (?:me |us )?prioriti[sz]\w+|\bthe extra is (?:about |around |roughly )?\$?\d[\d,.]*k? (?:a|per|each) month\b/g,
+      /(?<=[\s\S]{140})\bwhere (?:do|should) (?:i|we) (?:even )?(?:start|begin)\s*\??\s*$|\bwhat (?:should|are) (?:our|my) (?:money |financial )?priorit(?:y|ies)\b|\bwhat(?:'s| is| should be) the next thing to do\b|\bhelp (?:me |us )?prioriti[sz]\w+|\bthe extra is (?:about |around |roughly )?\$?\d[\d,.]{0,14}k? (?:a|per|each) month\b/g,
       7,
     ],
     [
@@ -953,16 +953,16 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     [
       // "Where should the money go?" of pay and costs, where no sum of its own is spoken of.
-      /(?<!\b(?:inherit\w*|windfall|bonus|settlement|lump sum|sold|sale|won|lottery|gift|refund|severance|sitting|idle|life insurance|(?:have|got|with|saved|received?) (?:about |around )?\$?\d[\d,.]*k?)\b[\s\S]{0,300})\bwhere should (?:all )?(?:of )?(?:the|our|my) money (?:all )?(?:go|be going)\b/g,
+      /(?<!\b(?:inherit\w*|windfall|bonus|settlement|lump sum|sold|sale|won|lottery|gift|refund|severance|sitting|idle|life insurance|(?:have|got|with|saved|received?) (?:about |around )?\$?\d[\d,.]{0,14}k?)\b[\s\S]{0,300})\bwhere should (?:all )?(?:of )?(?:the|our|my) money (?:all )?(?:go|be going)\b/g,
       7,
     ],
-    [/\b(?:the|my|our) next \$?\d[\d,.]*k? ?(?:\/ ?|a |per |each |every )mo(?:nth)?\b/g, 9],
+    [/\b(?:the|my|our) next \$?\d[\d,.]{0,14}k? ?(?:\/ ?|a |per |each |every )mo(?:nth)?\b/g, 9],
     [
       /\bwhat (?:(?:(?:do|should|would|can) (?:i|we|you)|to) (?:do|tackle|focus on|fund) |(?:should )?comes? |goes )?first\s*[?.!]*$|\b(?:what(?:'s| is) )?(?:my|our|the)? ?next (?:money |financial )?steps?\s*\?|\bwhere does the money go(?: first| next| now)?\s*\??\s*$/g,
       4.5,
     ],
     [
-      /\bwhat(?:'s| is| comes)? next (?:for|with) (?:the |my |our )?\$?\d[\d,.]*k? ?(?:\/ ?|a |per |each |every )mo(?:nth)?\b/g,
+      /\bwhat(?:'s| is| comes)? next (?:for|with) (?:the |my |our )?\$?\d[\d,.]{0,14}k? ?(?:\/ ?|a |per |each |every )mo(?:nth)?\b/g,
       9,
     ],
     // "401k match, student loans, 2k saved. What first?"
@@ -1078,7 +1078,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       3,
     ],
     [
-      /(?<!\d[\d,.]*k? (?:base |salary )?(?:plus|\+|and|with|w\/) (?:some |my |a bit of )?)\b(?:rsus?|espps?|isos?|nsos?|nqsos?|stock options?|restricted stock|stock purchase (?:plan|program)|83 ?\(?b\)?|strike price|same[- ]day sale|cashless exercise|exercise (?:my |the )?(?:options|shares)|stock grants?|equity (?:comp\w*|grant|package)|vest(?:s|ed|ing)? (?:shares|stock|schedule))\b/g,
+      /(?<!\d[\d,.]{0,14}k? (?:base |salary )?(?:plus|\+|and|with|w\/) (?:some |my |a bit of )?)\b(?:rsus?|espps?|isos?|nsos?|nqsos?|stock options?|restricted stock|stock purchase (?:plan|program)|83 ?\(?b\)?|strike price|same[- ]day sale|cashless exercise|exercise (?:my |the )?(?:options|shares)|stock grants?|equity (?:comp\w*|grant|package)|vest(?:s|ed|ing)? (?:shares|stock|schedule))\b/g,
       5.5,
     ],
     [/\b(?:company|employer) stock\b/g, 2.6],
@@ -1187,7 +1187,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       12,
     ],
     [
-      /\b(?:got|getting|received|have) (?:an? |my |our |about )*\$?\d[\d,.]*k? (?:\w+ )?(?:tax )?refund\b/g,
+      /\b(?:got|getting|received|have) (?:an? |my |our |about )*\$?\d[\d,.]{0,14}k? (?:\w+ )?(?:tax )?refund\b/g,
       4,
     ],
     [
