@@ -12,3 +12,11 @@ test('no pay earns none, and fewer years earn less', () => {
   const whole = levelCareerBenefit({ pay: 60_000, birthYear: 1981, endOfWork: 67 })
   expect(levelCareerBenefit({ pay: 60_000, birthYear: 1981, endOfWork: 45 })).toBeLessThan(whole)
 })
+
+// 42 USC 402(q), (w): 5 years early 30% less, 3 years late 24% more.
+test('an age that was told moves the benefit as the law does', () => {
+  const career = { pay: 60_000, birthYear: 1981, endOfWork: 67 }
+  const full = levelCareerBenefit(career)
+  expect(levelCareerBenefit({ ...career, claimAge: 62 })).toBeCloseTo(0.7 * full, 6)
+  expect(levelCareerBenefit({ ...career, claimAge: 70 })).toBeCloseTo(1.24 * full, 6)
+})

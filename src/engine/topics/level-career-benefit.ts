@@ -1,19 +1,26 @@
 import { planningRules as rules } from '../planning-rules.ts'
 import { computationYears, levelCareerAverage } from '../tax/average-earnings.ts'
 import { claimingFactor, fullRetirementAgeMonths } from '../tax/claiming-age.ts'
+import { monthsPerYear } from '../tax/counting.ts'
 import { latestEligibilityYear, primaryInsuranceAmount } from '../tax/primary-insurance-amount.ts'
 import type { Dollars, Years } from '../units.ts'
 
 /**
- * A worker's monthly Social Security at full retirement age, in today's dollars: the benefit formula on a career at
- * today's pay from the age at which most begin until work ends. 42 USC 402, 415.
+ * A worker's monthly Social Security at full retirement age, or at another age, in today's dollars: the benefit formula
+ * on a career at today's pay from the age at which most begin until work ends. 42 USC 402, 415.
  */
-export function levelCareerBenefit(p: { pay: Dollars; birthYear: number; endOfWork: Years }): Dollars {
+export function levelCareerBenefit(p: {
+  pay: Dollars
+  birthYear: number
+  endOfWork: Years
+  claimAge?: Years | undefined
+}): Dollars {
   if (p.pay <= 0) return 0
   const years = computationYears({ birthYear: p.birthYear })
   const worked = Math.min(years, Math.max(0, p.endOfWork - rules.careerFrom.value))
   const averageEarnings = levelCareerAverage({ salary: p.pay, yearsWorked: worked, computationYears: years })
   const amount = primaryInsuranceAmount({ eligibilityYear: latestEligibilityYear(), averageEarnings })
   const full = fullRetirementAgeMonths(p.birthYear)
-  return amount * claimingFactor({ fullRetirementMonths: full, claimMonths: full })
+  const claimMonths = p.claimAge === undefined ? full : Math.round(p.claimAge * monthsPerYear)
+  return amount * claimingFactor({ fullRetirementMonths: full, claimMonths })
 }

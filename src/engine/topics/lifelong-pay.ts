@@ -1,12 +1,14 @@
 /** Pension and Social Security, a spouse's too: paid for life, but not before they begin; and disability pay. */
 import type { FactReader } from '../fact-reader.ts'
-import { type Figure, valueInWords } from '../figure.ts'
+import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { type Text, words } from '../say.ts'
-import { latestYear, ofYear, socialSecurity } from '../tax/social-security-law.ts'
 import type { Dollars, Years } from '../units.ts'
-import type { Worksheet } from '../worksheet.ts'
+
+export const benefitKeys = ['ssMonthly', 'spouseSsMonthly'] as const
+
+export type BenefitKey = (typeof benefitKeys)[number]
 
 const beginnings = { ssMonthly: 'ssFromAge', pensionMonthly: 'pensionFromAge' } as const
 
@@ -35,16 +37,23 @@ function spouseBeginningOf(reader: FactReader, pay: (typeof spouses)[number]): Y
 /**
  * A month of each, as far as it has begun at that age; what nobody told counts for nothing. `ofBoth`: what a spouse
  * gets counts for the household too, and is taken to be paid already where no age at which it begins was told.
+ * `without`: benefits in whose place something else stands.
  */
-export function lifelongPayAt(reader: FactReader, age: Years, ofBoth: boolean): Figure[] {
+export function lifelongPayAt(
+  reader: FactReader,
+  age: Years,
+  ofBoth: boolean,
+  without: readonly BenefitKey[] = [],
+): Figure[] {
+  const isWanted = (pay: string) => !without.some((one) => one === pay)
   const own = (['ssMonthly', 'pensionMonthly'] as const)
-    .filter((pay) => (beginningOf(reader, pay) ?? 0) <= age)
+    .filter((pay) => isWanted(pay) && (beginningOf(reader, pay) ?? 0) <= age)
     .map((pay) => reader.number(pay))
   if (reader.told('disabilityMonthly') !== undefined && age < rules.disabilityPaidUntil.value)
     own.push(reader.number('disabilityMonthly'))
   if (reader.told('vaMonthly') !== undefined) own.push(reader.number('vaMonthly'))
   if (!ofBoth) return own
-  const theirs = spouses.filter((pay) => spouseBeginningOf(reader, pay) <= age)
+  const theirs = spouses.filter((pay) => isWanted(pay) && spouseBeginningOf(reader, pay) <= age)
   const both = [...own, ...theirs.map((pay) => reader.number(pay))]
   if (reader.told('spouseDisabilityMonthly') === undefined) return both
   const spouseAge = reader.number('spouseAge').value + age - reader.number('age').value
@@ -61,27 +70,14 @@ export const lifelongPayInWords = (reader: FactReader): Text =>
       : 'pension and Social Security',
   )
 
-/**
- * A month of Social Security for somebody who has stopped work and named neither a benefit nor pay: a career was there
- * all the same. Undefined where a benefit was told.
- */
-export function averageBenefit(sheet: Worksheet, reader: FactReader): Figure | undefined {
-  if (reader.told('ssMonthly') !== undefined) return undefined
-  const table = socialSecurity.averageRetiredWorkerBenefit
-  const average = sheet.law(averageBenefitId, 'Average benefit of a retired worker', 'usd-per-month', {
-    ...table,
-    value: ofYear(table, latestYear(table), 'average benefit'),
-  })
-  reader.leftOut(
-    'ssMonthly',
-    valueInWords(average.value, average.unit),
-    'You did not mention one: what retired workers get on average, from full retirement age on.',
-  )
-  return average
-}
+/** Figures that stand for a benefit nobody told of. */
+export const untoldBenefitIds = {
+  average: 'benefits.average',
+  career: 'benefits.career',
+  spouse: 'benefits.spouse',
+} as const
 
-const averageBenefitId = 'benefits.average'
-const benefits: readonly string[] = ['ssMonthly', 'spouseSsMonthly', averageBenefitId]
+const benefits: readonly string[] = [...benefitKeys, ...Object.values(untoldBenefitIds)]
 
 /** The Social Security of a month among them. */
 export const benefitsOf = (pay: readonly Figure[]): Dollars =>

@@ -53,3 +53,39 @@ test('whoever looks for work is taken to be paid as before', () => {
   }
   expect(rateOf(laidOff)).toBe(0.22)
 })
+
+/*
+ * By hand, 2026, both 70: beside 24,000 of pension and 45,000 of benefits, 15,000 of them half of 30,000, no tax is due: of
+ * 32,125 the deductions of 32,200 + 3,300 + 12,000 leave nothing. With 40,000 more 85% of 45,000 is taxed: 102,250 −
+ * 47,500 = 54,750, which is 2,480 + 12% of 29,950 = 6,074. That is 15%. Without a benefit of the spouse 42,000 are taxed:
+ * 2,480 + 12% of 17,200 = 4,544, 11%.
+ */
+test('a spouse who named no benefit gets what the record of the retiree gives', () => {
+  const couple: Household = { ...retired, filingStatus: 'married_joint', spouseAge: 70 }
+  expect(rateOf(couple)).toBe(0.15)
+  expect(rateOf({ ...couple, spouseSsMonthly: 0 })).toBe(0.11)
+  const assumed = basisOf(couple)
+    .reader.assumptions()
+    .find(({ fact }) => fact === 'spouseSsMonthly')
+  expect(assumed?.shown).toBe('$1,250 a month')
+})
+
+// 150,000 − 32,200 = 117,800 of taxable income, between 100,800 and 211,400: 22%, as long as the pay goes on.
+test('a spouse’s pay counts until full retirement age, and their benefit from then on', () => {
+  const couple: Household = {
+    age: 62,
+    spouseAge: 62,
+    filingStatus: 'married_joint',
+    employment: 'retired',
+    spouseIncome: 150_000,
+    planBalance: 20_000,
+    horizonYears: 1,
+  }
+  expect(rateOf(couple)).toBe(0.22)
+  expect(rateOf({ ...couple, planBalance: 500_000, horizonYears: 25 })).toBeLessThan(0.2)
+})
+
+test('a retiree who named the last pay and no benefit gets what the formula gives for it', () => {
+  const { ssMonthly: _told, ...untold } = retired
+  expect(rateOf({ ...untold, formerPay: 60_000 })).toBeGreaterThan(rateOf({ ...retired, ssMonthly: 0 }))
+})

@@ -3,15 +3,15 @@ import { yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { futureLaw } from '../../markets/future-law.ts'
-import { fullRetirementAgeMonths } from '../../tax/claiming-age.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { ordinaryRate } from '../../tax/ordinary-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { benefitsAhead, fullBenefitAge, paidForLifeIn } from '../benefits-ahead.ts'
 import { careerPay } from '../ended-pay.ts'
-import { averageBenefit, benefitsOf, lifelongPayAt, pensionsOf } from '../lifelong-pay.ts'
+import { benefitsOf, pensionsOf } from '../lifelong-pay.ts'
 import { type TaxPicture, taxOnMore } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
@@ -26,8 +26,8 @@ interface Spent {
 }
 
 /**
- * With pay, today's bracket stands for the rate later; looking for work, that of the last pay; without, what an even
- * yearly withdrawal adds in tax to all that is paid beside it in those years.
+ * With pay, today's bracket stands for the rate later; looking for work, that of the last pay; retired or without pay,
+ * what an even yearly withdrawal adds in tax to all that is paid beside it in those years.
  */
 export function laterRateOf(
   sheet: Worksheet,
@@ -35,7 +35,9 @@ export function laterRateOf(
   context: DraftContext,
   { taxes, total, horizon }: Spent,
 ): Figure {
-  if (taxes.income.value + (taxes.spouseIncome?.value ?? 0) > 0 || total.value === 0)
+  const isRetired = reader.value('employment') === 'retired'
+  const spousePay = isRetired ? 0 : (taxes.spouseIncome?.value ?? 0)
+  if (taxes.income.value + spousePay > 0 || total.value === 0)
     return sheet.computed(
       'later-rate',
       label,
@@ -56,7 +58,10 @@ export function laterRateOf(
     )
   const years = Math.max(1, Math.round(horizon.value))
   const yearly = total.value / years
-  const { returns, average } = yearsOfUse(sheet, reader, context, taxes, years)
+  // Whoever has not retired is not known to live on it yet: this year stands for all.
+  const { returns, benefits } = isRetired
+    ? yearsOfUse(sheet, reader, context, taxes, years)
+    : { returns: Array.from({ length: years }, () => taxes.later.taxReturn), benefits: [] }
   const added = returns.reduce(
     (sum, taxReturn, yearsAhead) =>
       sum +
@@ -75,8 +80,8 @@ export function laterRateOf(
     'later-rate',
     label,
     'rate',
-    'the federal tax that an even withdrawal adds in each of these years, beside the pension and the Social Security that have begun by then, ÷ the withdrawals, in whole percent',
-    [total, horizon, taxes.later.agi, ...(average === undefined ? [] : [average])],
+    'the federal tax that an even withdrawal adds in each of these years, beside what is paid in them: pensions and Social Security that have begun by then, and pay of a spouse until full retirement age, ÷ the withdrawals, in whole percent',
+    [total, horizon, taxes.later.agi, ...benefits],
     Math.max(0, Math.round((added / total.value) * percents) / percents),
   )
 }
@@ -89,7 +94,7 @@ function bracketAt({ law }: DraftContext, { later }: TaxPicture, wages: Dollars)
 
 /**
  * The returns of the years in which the money is used, before any of it. A benefit that begins in some years makes every
- * dollar beside it dearer. Whoever has not retired is not known to live on it yet: this year stands for all.
+ * dollar beside it dearer, and so does the pay of a spouse as long as it goes on.
  */
 function yearsOfUse(
   sheet: Worksheet,
@@ -97,24 +102,30 @@ function yearsOfUse(
   { today }: DraftContext,
   { later, age, isCouple }: TaxPicture,
   years: Years,
-): { returns: TaxReturn[]; average: Figure | undefined } {
-  const { taxReturn } = later
-  if (reader.value('employment') !== 'retired')
-    return { returns: Array.from({ length: years }, () => taxReturn), average: undefined }
-  const paid = Array.from({ length: years }, (_, year) => lifelongPayAt(reader, age.value + year, isCouple))
-  // After what was told is read, so that the assumption listed is this one.
-  const average = careerPay(reader, 'you').value === 0 ? averageBenefit(sheet, reader) : undefined
-  const fullAge = Math.floor(fullRetirementAgeMonths(yearOf(today) - Math.floor(age.value)) / monthsPerYear)
-  const returns = paid.map((begun, year) => {
-    const then = age.value + year
-    const benefit = benefitsOf(begun) + (average !== undefined && then >= fullAge ? average.value : 0)
+): { returns: TaxReturn[]; benefits: Figure[] } {
+  const workerOf = (exact: Years, isPaid: boolean) => {
+    const whole = Math.floor(exact)
+    const birthYear = yearOf(today) - whole
     return {
-      ...taxReturn,
-      age: then,
-      ...(taxReturn.spouseAge === undefined ? {} : { spouseAge: taxReturn.spouseAge + year }),
-      pensionIncome: pensionsOf(reader, begun) * monthsPerYear,
-      socialSecurity: benefit * monthsPerYear,
+      age: whole,
+      birthYear,
+      endOfWork: isPaid ? Math.max(whole, fullBenefitAge(birthYear)) : whole,
+    }
+  }
+  const { spouseWages = 0, spouseDeferredPay: _deferred, ...withoutPay } = later.taxReturn
+  const spouse = isCouple ? workerOf(reader.number('spouseAge').value, spouseWages > 0) : undefined
+  const benefits = benefitsAhead(sheet, reader, { own: workerOf(age.value, false), spouse })
+  const returns = Array.from({ length: years }, (_, year): TaxReturn => {
+    const paid = paidForLifeIn(reader, age.value, benefits, year)
+    const works = spouse !== undefined && spouse.age + year < spouse.endOfWork
+    return {
+      ...(works ? later.taxReturn : withoutPay),
+      age: age.value + year,
+      ...(later.taxReturn.spouseAge === undefined ? {} : { spouseAge: later.taxReturn.spouseAge + year }),
+      pensionIncome: pensionsOf(reader, paid) * monthsPerYear,
+      socialSecurity: benefitsOf(paid) * monthsPerYear,
     }
   })
-  return { returns, average }
+  const figures = [benefits.own.monthly, ...(benefits.spouse === undefined ? [] : [benefits.spouse.monthly])]
+  return { returns, benefits: figures }
 }

@@ -5,18 +5,17 @@ import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { type Household, middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { fullRetirementAgeMonths } from '../../tax/claiming-age.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type DeferralRoom, deferralRoom } from '../../tax/deferral-room.ts'
 import type { StateLaw } from '../../tax/state-law.ts'
 import { stateLawOf } from '../../tax/states/all.ts'
 import { type FilingStatus, known } from '../../tax/tax-year.ts'
-import type { Dollars, Years } from '../../units.ts'
+import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { type BenefitsAhead, benefitsAhead, paidForLifeIn } from '../benefits-ahead.ts'
 import { type CollegeStudents, collegeStudents } from '../college-students.ts'
 import { contributedShare, isFilled, spouseShare } from '../contributed-share.ts'
-import { careerPay, dollarsOf, type EndedPay, endedPayOf } from '../ended-pay.ts'
-import { averageBenefit, lifelongPayAt } from '../lifelong-pay.ts'
+import { dollarsOf, type EndedPay, endedPayOf } from '../ended-pay.ts'
 import { payLimit } from '../missed-match.ts'
 import { isSoleProprietor, sCorporationProfit } from '../own-business.ts'
 import { asEarner, isSpouseSoleEarner } from '../sole-earner.ts'
@@ -52,10 +51,7 @@ export interface RothBasis {
   /** All pay of this year, which IRAs may be filled from. */
   readonly paid: { readonly own: Dollars; readonly spouse: Dollars }
   readonly birthYear: number
-  /** Of Social Security, whole years. */
-  readonly fullAge: Years
-  /** Of Social Security, a month: whoever has stopped work and named neither a benefit nor pay had a career all the same. */
-  readonly averageBenefit: Figure | undefined
+  readonly benefits: BenefitsAhead
   /** What a retired household gets a month for life, as far as it has begun. */
   readonly paidForLife: readonly Figure[]
   readonly dependentAges: readonly number[]
@@ -130,10 +126,22 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
   const hasPay = income.value + dollarsOf(spouseIncome) > 0 || isSumOfYear(reader, paid.own + paid.spouse)
   const dependentAges = dependentsOf(reader)
   const spouseAge = isCouple ? reader.number('spouseAge') : undefined
-  const fullAge = Math.floor(fullRetirementAgeMonths(birthYear) / monthsPerYear)
-  const toldForLife = isRetired ? lifelongPayAt(reader, age.value, spouseAge !== undefined) : []
-  const average =
-    isRetired && careerPay(reader, 'you').value === 0 ? averageBenefit(sheet, reader) : undefined
+  const yearsToGo = Math.min(
+    rules.longestCareer.value,
+    Math.max(1, Math.round(retirementAge.value - wholeAge)),
+  )
+  const spouseWhole = spouseAge === undefined ? undefined : Math.floor(spouseAge.value)
+  const benefits = benefitsAhead(sheet, reader, {
+    own: { age: wholeAge, birthYear, endOfWork: wholeAge + yearsToGo },
+    spouse:
+      spouseWhole === undefined
+        ? undefined
+        : {
+            age: spouseWhole,
+            birthYear: birthYear + wholeAge - spouseWhole,
+            endOfWork: spouseWhole + yearsToGo,
+          },
+  })
   const { contribution, throughPayroll } = contributionOf(sheet, reader, context, {
     income,
     age,
@@ -157,12 +165,8 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     ended,
     paid,
     birthYear,
-    fullAge,
-    averageBenefit: average,
-    paidForLife:
-      average === undefined
-        ? toldForLife
-        : [...toldForLife.filter(({ id }) => id !== 'ssMonthly'), ...(age.value >= fullAge ? [average] : [])],
+    benefits,
+    paidForLife: isRetired ? paidForLifeIn(reader, age.value, benefits, 0) : [],
     dependentAges,
     students: collegeStudents(reader),
     profit: sCorporationProfit(reader),
@@ -184,7 +188,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     pretaxIra: reader.number('pretaxIraBalance'),
     iraContributed: iraContributed(reader),
     retirementAge,
-    yearsToGo: Math.min(rules.longestCareer.value, Math.max(1, Math.round(retirementAge.value - wholeAge))),
+    yearsToGo,
   }
 }
 

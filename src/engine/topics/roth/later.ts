@@ -1,17 +1,13 @@
 /** What a pre-tax dollar costs later: Social Security, pension and required withdrawals under it. */
 import type { Figure } from '../../figure.ts'
-import { middle } from '../../household.ts'
 import type { AssetAllocation } from '../../markets/asset-allocation.ts'
 import { realReturnOf } from '../../markets/assumptions.ts'
 import { retirementAllocation, retirementGlidePath } from '../../markets/glide-path.ts'
 import { type RetirementTax, retirementTax } from '../../markets/retirement-tax.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { spouseExcess } from '../../tax/claiming-age.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { distributionStartAge } from '../../tax/required-minimum-distribution.ts'
-import type { Dollars, Share, Years } from '../../units.ts'
-import { careerPay } from '../ended-pay.ts'
-import { levelCareerBenefit } from '../level-career-benefit.ts'
+import type { Dollars, Share } from '../../units.ts'
 import type { RothBasis } from './basis.ts'
 
 /** Brackets hardly move from one year of retirement to the next. */
@@ -43,9 +39,6 @@ export interface Later {
   readonly rateWith: (traditional: Dollars, markets: number) => Share
 }
 
-const yearlyBenefit = (basis: RothBasis, pay: Dollars, age: number, birthYear: number): Dollars =>
-  levelCareerBenefit({ pay, birthYear, endOfWork: age + basis.yearsToGo }) * monthsPerYear
-
 /** What pay has risen to after some years. */
 const withPay = (years: number): number => {
   let growth = 1
@@ -53,66 +46,19 @@ const withPay = (years: number): number => {
   return growth
 }
 
-interface Benefits {
-  readonly own: Dollars
-  readonly spouse: Dollars
-  readonly shown: Figure
-}
-
-function benefitsOf(basis: RothBasis): Benefits {
-  const { sheet, reader, age, spouseAge, birthYear } = basis
-  const pay = careerPay(reader, 'you')
-  const spousePay = spouseAge === undefined ? undefined : careerPay(reader, 'spouse')
-  const wholeAge = Math.floor(age.value)
-  const isTold = reader.told('ssMonthly') !== undefined
-  const named = isTold ? reader.number('ssMonthly') : basis.averageBenefit
-  const own =
-    named === undefined ? yearlyBenefit(basis, pay.value, wholeAge, birthYear) : named.value * monthsPerYear
-  if (spouseAge === undefined) {
-    const shown =
-      named === undefined
-        ? sheet.computed(
-            'benefits',
-            'Social Security of a year, later',
-            'usd-per-year',
-            'the benefit formula on a whole career at your pay of today, or of the last job, from full retirement age on, in today’s dollars',
-            [pay, basis.retirementAge],
-            own,
-            2,
-          )
-        : sheet.computed(
-            'benefits',
-            'Social Security of a year, later',
-            'usd-per-year',
-            isTold ? 'your monthly benefit, for a year' : 'what retired workers get on average, for a year',
-            [named],
-            own,
-          )
-    return { own, spouse: 0, shown }
-  }
-  const spouseWhole = Math.floor(spouseAge.value)
-  const isSpousesTold = reader.told('spouseSsMonthly') !== undefined
-  const spouseOwn = isSpousesTold
-    ? reader.number('spouseSsMonthly').value * monthsPerYear
-    : yearlyBenefit(basis, spousePay?.value ?? 0, spouseWhole, birthYear + wholeAge - spouseWhole)
-  // What a spouse is told to get has the spouse's part in it.
-  const spouse = isSpousesTold
-    ? spouseOwn
-    : spouseOwn + spouseExcess({ workerAmount: own, ownAmount: spouseOwn })
-  const shown = sheet.computed(
+/** Of both, for a year. */
+function yearlyBenefits({ sheet, benefits: { own, spouse }, retirementAge }: RothBasis): Figure {
+  const monthly = [own.monthly, ...(spouse === undefined ? [] : [spouse.monthly])]
+  const isGiven = monthly.every(({ origin }) => origin !== 'computed')
+  return sheet.computed(
     'benefits',
-    'Social Security of a year, later, of both',
+    spouse === undefined ? 'Social Security of a year, later' : 'Social Security of a year, later, of both',
     'usd-per-year',
-    'your benefit and the own or the spouse’s benefit of your spouse, in today’s dollars',
-    [
-      named ?? pay,
-      isSpousesTold ? reader.number('spouseSsMonthly') : (spousePay ?? pay),
-      basis.retirementAge,
-    ],
-    own + spouse,
-    2,
+    'the monthly benefits for a year, in today’s dollars',
+    [...monthly, retirementAge],
+    monthsPerYear * monthly.reduce((sum, { value }) => sum + value, 0),
+    isGiven ? undefined : 2,
   )
-  return { own, spouse, shown }
 }
 
 /** Pre-tax savings of today, less what is Roth already. */
@@ -140,22 +86,6 @@ function pensionOf({ sheet, reader, spouseAge }: RothBasis): Figure {
   )
 }
 
-/** Each by their own years. Someone retired who names a benefit and no age at which it begins draws it already. */
-function claimAges({ reader, isRetired, age, spouseAge, fullAge }: RothBasis) {
-  const startOf = (
-    [monthly, from]: readonly ['ssMonthly', 'ssFromAge'] | readonly ['spouseSsMonthly', 'spouseSsFromAge'],
-    today: Years,
-  ): Years => {
-    const told = reader.told(from)
-    if (told !== undefined) return Math.floor(middle(told))
-    return isRetired && reader.told(monthly) !== undefined ? Math.min(Math.floor(today), fullAge) : fullAge
-  }
-  return {
-    claimAge: startOf(['ssMonthly', 'ssFromAge'], age.value),
-    spouseClaimAge: startOf(['spouseSsMonthly', 'spouseSsFromAge'], (spouseAge ?? age).value),
-  }
-}
-
 export function laterOf(basis: RothBasis): Later {
   const { sheet, reader, context, age, spouseAge, yearsToGo, matchAdded, laterState } = basis
   const wholeAge = Math.floor(age.value)
@@ -173,7 +103,8 @@ export function laterOf(basis: RothBasis): Later {
   const growth = workYears.reduce((sum, rate, year) => (sum + withPay(year)) * (1 + rate), 0)
   const untouched = workYears.reduce((product, rate) => product * (1 + rate), 1)
   const pretax = pretaxToday(basis)
-  const benefits = benefitsOf(basis)
+  const { own, spouse } = basis.benefits
+  const benefits = yearlyBenefits(basis)
   const pension = pensionOf(basis)
   const otherBalance = sheet.computed(
     'other-balance',
@@ -190,7 +121,6 @@ export function laterOf(basis: RothBasis): Later {
     pretax.dollars * untouched + (matchAdded?.value ?? 0) * growth,
     3,
   )
-  const { claimAge, spouseClaimAge } = claimAges(basis)
   const realReturn = realReturnOf(
     context.market,
     retirementAllocation({ age: endOfWork + 1, retirementAge: endOfWork }),
@@ -206,10 +136,10 @@ export function laterOf(basis: RothBasis): Later {
       spouseAge: spouseAge === undefined ? undefined : Math.floor(spouseAge.value),
       birthYear: basis.birthYear,
       retirementAge: endOfWork,
-      claimAge,
-      spouseClaimAge,
-      benefit: benefits.own,
-      spouseBenefit: benefits.spouse,
+      claimAge: own.from,
+      spouseClaimAge: spouse?.from ?? own.from,
+      benefit: own.monthly.value * monthsPerYear,
+      spouseBenefit: (spouse?.monthly.value ?? 0) * monthsPerYear,
       pension: pension.value * monthsPerYear,
       pensionSurvivorShare: rules.pensionSurvivorShare.value,
       otherBalance: other,
@@ -218,10 +148,10 @@ export function laterOf(basis: RothBasis): Later {
       untilAge: Math.max(rules.savingsUntilAge.value, endOfWork + 1),
     })
   return {
-    benefits: benefits.shown,
+    benefits,
     pension,
     otherBalance,
-    claimAge,
+    claimAge: own.from,
     distributionAge: Math.floor(distributionStartAge(basis.birthYear)),
     endOfWork,
     glide,
