@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toCents } from './cents.ts'
-import { type Debt, debtPayoff } from './debt-payoff.ts'
+import { type Claim, type Debt, debtPayoff } from './debt-payoff.ts'
 import { monthsToPayOff } from './loan.ts'
 
 const three: Debt[] = [
@@ -88,13 +88,59 @@ test('a payment that rises when the promotion ends repays what the old one would
   expect(months(risen)).toBe(6 + monthsToPayOff({ principal: 600, rate: 0.24, payment: 60 })!)
 })
 
-test('what is set aside first fills from the extra, and the rest of that month goes to the debts', () => {
-  const outcome = debtPayoff({ debts: three, extra: 300, order: 'avalanche', setAside: 700 })
+test('a claim fills from the extra, and the rest of that month goes to the debts', () => {
+  const outcome = debtPayoff({ debts: three, extra: 300, order: 'avalanche', claims: [{ total: 700 }] })
   expect(outcome.schedule.slice(0, 4).map(({ setAside }) => setAside)).toEqual([300, 300, 100, 0])
   expect(outcome.schedule.slice(0, 3).map(({ payments }) => payments)).toEqual([
     [35, 220, 260],
     [35, 220, 260],
     [35, 420, 260],
+  ])
+})
+
+const tight: Debt[] = [
+  { name: 'small card', balance: 250, rate: 0, minimum: 100 },
+  { name: 'card', balance: 1_000, rate: 0.12, minimum: 50 },
+]
+
+// By hand, at 1 % a month. The small card pays 100, 100, 50; the claim gets the 50 that are over and the next 100; from
+// the fifth month on the card gets 150: 1,000 · 960 · 919.60 · 878.80 · 837.59 · 695.97 · 552.93 · 408.46 · 262.54 ·
+// 115.17 · 0, with 10 + 9.60 + 9.20 + 8.79 + 8.38 + 6.96 + 5.53 + 4.08 + 2.63 + 1.15 of interest.
+test('with nothing beyond the minimums a claim fills from what paid debts free, before the next debt', () => {
+  const outcome = debtPayoff({ debts: tight, extra: 0, order: 'avalanche', claims: [{ total: 150 }] })
+  expect(outcome.schedule.map(({ setAside }) => setAside)).toEqual([0, 0, 50, 100, 0, 0, 0, 0, 0, 0])
+  expect([outcome.months, outcome.totalInterest]).toEqual([10, 66.32])
+})
+
+// Without interest the small card ends in the third month, 50 of it over, and the card in the twentieth: 50 + 17 × 100
+// are there by then, and the other 1,250 take nine months of 150.
+test('the schedule goes on when the debts are gone until what was claimed is there', () => {
+  const free = tight.map((debt) => ({ ...debt, rate: 0 }))
+  const claims = [{ total: 3_000 }]
+  const { months, schedule } = debtPayoff({ debts: free, extra: 0, order: 'avalanche', claims })
+  expect(months).toBe(20)
+  expect(schedule).toHaveLength(29)
+  expect(schedule.at(-1)?.setAside).toBe(50)
+})
+
+// 500 at 110 a month are five payments, the late 100 among them; put aside they would be a sixth.
+test('what is late on a debt is paid on that debt', () => {
+  const car: Debt = { name: 'car', balance: 500, rate: 0, minimum: 50 }
+  const monthsWith = (claim: Claim) =>
+    debtPayoff({ debts: [car], extra: 60, order: 'avalanche', claims: [claim] }).months
+  expect(monthsWith({ total: 100, debt: 0 })).toBe(5)
+  expect(monthsWith({ total: 100 })).toBe(6)
+})
+
+test('claims are filled one after the other, and one by the month takes its part for as long as it runs', () => {
+  const claims = [{ total: 500 }, { monthly: 120 }, { total: 200 }]
+  const { schedule } = debtPayoff({ debts: three, extra: 300, order: 'avalanche', claims })
+  expect(schedule.slice(0, 5).map((month) => month.claims)).toEqual([
+    [300, 0, 0],
+    [200, 100, 0],
+    [0, 120, 180],
+    [0, 120, 20],
+    [0, 120, 0],
   ])
 })
 
@@ -119,10 +165,39 @@ const household = fc.record({
 })
 const order = fc.constantFrom('avalanche' as const, 'snowball' as const, 'minimum-only' as const)
 
+const asked = fc.integer({ min: 0, max: 9_000 })
+
+test('a claim has all that the minimum payments leave until it is full, and never a cent of theirs', () => {
+  fc.assert(
+    fc.property(household, order, asked, ({ debts, extra }, order, total) => {
+      const { schedule } = debtPayoff({ debts, extra, order, claims: [{ total }] })
+      const budget = debts.reduce((sum, { minimum }) => sum + toCents(minimum), toCents(extra))
+      let owed = debts.map(({ balance }) => toCents(balance))
+      let missing = toCents(total)
+      for (const { interest, payments, balances, setAside } of schedule) {
+        const least = debts.map(({ minimum }, index) =>
+          Math.min(toCents(minimum), owed[index]! + toCents(interest[index]!)),
+        )
+        expect(payments.every((paid, index) => toCents(paid) >= least[index]!)).toBe(true)
+        expect(toCents(setAside)).toBe(Math.min(missing, budget - least.reduce((sum, one) => sum + one, 0)))
+        missing -= toCents(setAside)
+        owed = balances.map(toCents)
+      }
+      if (schedule.length < 1_200) expect(missing).toBe(0)
+    }),
+  )
+})
+
 test('every cent paid is a cent of balance or of interest', () => {
   fc.assert(
     fc.property(household, order, fc.integer({ min: 0, max: 9_000 }), ({ debts, extra }, order, lumpSum) => {
-      const outcome = debtPayoff({ debts, extra, order, lumpSum, setAside: lumpSum / 2 })
+      const outcome = debtPayoff({
+        debts,
+        extra,
+        order,
+        lumpSum,
+        claims: [{ total: lumpSum / 2 }, { total: 40, debt: 0 }],
+      })
       if (outcome.months === undefined) return
       const owed = debts.reduce((total, { balance }) => total + toCents(balance), 0)
       expect(toCents(outcome.totalPaid)).toBe(owed + toCents(outcome.totalInterest))
@@ -145,8 +220,9 @@ test('avalanche never costs more interest than snowball, beyond the rounding of 
 
 test('more money each month never takes longer', () => {
   fc.assert(
-    fc.property(household, fc.integer({ min: 1, max: 500 }), ({ debts, extra }, more) => {
-      const months = (extra: number) => debtPayoff({ debts, extra, order: 'avalanche' }).months ?? Infinity
+    fc.property(household, fc.integer({ min: 1, max: 500 }), asked, ({ debts, extra }, more, total) => {
+      const months = (extra: number) =>
+        debtPayoff({ debts, extra, order: 'avalanche', claims: [{ total }] }).months ?? Infinity
       expect(months(extra + more)).toBeLessThanOrEqual(months(extra))
     }),
   )

@@ -27,6 +27,16 @@ export interface Promotion {
   readonly minimumAfter?: Dollars
 }
 
+/** Something that has money before any debt gets more than its minimum. */
+export interface Claim {
+  /** Full with this much; absent where it goes on for as long as the schedule does. */
+  readonly total?: Dollars
+  /** At most this much a month; absent where all that is free goes there. */
+  readonly monthly?: Dollars
+  /** The debt that it is paid on, by its place: what is late there. Absent where it is put aside. */
+  readonly debt?: number
+}
+
 /**
  * Where money beyond the minimums goes: to the highest rate, to the smallest balance, or nowhere
  * (each debt gets its own minimum until it is gone, and freed minimums are not paid on).
@@ -58,7 +68,9 @@ export interface DebtMonth {
   readonly interest: readonly Dollars[]
   readonly payments: readonly Dollars[]
   readonly balances: readonly Dollars[]
-  /** What is put aside instead of paid. */
+  /** What each claim got. */
+  readonly claims: readonly Dollars[]
+  /** What of it is put aside instead of paid on a debt. */
   readonly setAside: Dollars
 }
 
@@ -67,30 +79,30 @@ const LONGEST_MONTHS = 1_200
 /**
  * Debts paid off month by month, every figure a whole cent. Each month interest is added to each balance,
  * rounded half up; each debt gets its minimum; what is left of the month's budget (all minimums and the
- * extra) goes to the first debt of the order, then to the next. A paid debt's minimum stays in the budget.
+ * extra) fills the claims one after the other, then goes to the first debt of the order, then to the next.
+ * A paid debt's minimum stays in the budget, and so does what its last payment did not need.
  * A debt on promotion is ranked at the rate it pays now, one with deferred interest at its full rate.
- * `setAside` is what the extra fills before any of it goes to a debt; `lumpSum` is paid at once, in the same order.
+ * The schedule goes on after the last debt until each claim with a total is full. `lumpSum` is paid at once,
+ * in the same order.
  * @example debtPayoff({ debts: [{ name: 'card', balance: 1_000, rate: 0, minimum: 100 }], extra: 0, order: 'avalanche' }).months // 10
  */
 export function debtPayoff(p: {
   debts: readonly Debt[]
   extra: Dollars
   order: PayoffOrder
-  setAside?: Dollars
+  claims?: readonly Claim[]
   lumpSum?: Dollars
 }): DebtPayoff {
   check(p)
   const ledgers = p.debts.map(openLedger)
-  const extra = toCents(p.extra)
-  const budget = sum(ledgers.map(({ minimum }) => minimum)) + extra
+  const pots = (p.claims ?? []).map(openPot)
+  const budget = sum(ledgers.map(({ minimum }) => minimum)) + toCents(p.extra)
   const lumpSums = payLumpSum(ledgers, toCents(p.lumpSum ?? 0), p.order)
-  let toSetAside = toCents(p.setAside ?? 0)
   const schedule: DebtMonth[] = []
-  for (let month = 1; month <= LONGEST_MONTHS && ledgers.some(isOwed); month++) {
+  const goesOn = () => ledgers.some(isOwed) || (budget > 0 && pots.some((pot) => isFilling(pot, ledgers)))
+  for (let month = 1; month <= LONGEST_MONTHS && goesOn(); month++) {
     const interest = ledgers.map((ledger) => addInterest(ledger, month))
-    const setAside = Math.min(extra, toSetAside)
-    toSetAside -= setAside
-    const payments = payMonth(ledgers, budget - setAside, p.order, month)
+    const { payments, claims } = payMonth(ledgers, pots, budget, p.order, month)
     ledgers.forEach((ledger) => {
       if (!isOwed(ledger)) ledger.paidOff ??= month
     })
@@ -99,11 +111,13 @@ export function debtPayoff(p: {
       interest: interest.map(toDollars),
       payments: payments.map(toDollars),
       balances: ledgers.map(({ balance }) => toDollars(balance)),
-      setAside: toDollars(setAside),
+      claims: claims.map(toDollars),
+      setAside: toDollars(sum(claims.filter((_, index) => pots[index]?.claim.debt === undefined))),
     })
   }
+  const months = ledgers.map(({ paidOff }) => paidOff ?? Infinity)
   return {
-    months: ledgers.some(isOwed) ? undefined : schedule.length,
+    months: ledgers.some(isOwed) ? undefined : Math.max(0, ...months),
     totalInterest: toDollars(sum(ledgers.map(({ interest }) => interest))),
     totalPaid: toDollars(sum(lumpSums) + sum(schedule.flatMap(({ payments }) => payments.map(toCents)))),
     lumpSums: lumpSums.map(toDollars),
@@ -116,6 +130,26 @@ export function debtPayoff(p: {
     schedule,
   }
 }
+
+/** A claim while it is being filled. */
+interface Pot {
+  readonly claim: Claim
+  readonly monthly: Cents
+  missing: Cents
+}
+
+const openPot = (claim: Claim): Pot => ({
+  claim,
+  monthly: claim.monthly === undefined ? Infinity : toCents(claim.monthly),
+  missing: claim.total === undefined ? Infinity : toCents(claim.total),
+})
+
+/** What a claim can still take this month. */
+const openOf = ({ claim, monthly, missing }: Pot, ledgers: readonly Ledger[]): Cents =>
+  Math.min(monthly, missing, claim.debt === undefined ? Infinity : (ledgers[claim.debt]?.balance ?? 0))
+
+const isFilling = (pot: Pot, ledgers: readonly Ledger[]): boolean =>
+  pot.claim.total !== undefined && openOf(pot, ledgers) > 0
 
 /** A debt while it is being paid. */
 interface Ledger {
@@ -188,24 +222,37 @@ function payLumpSum(ledgers: readonly Ledger[], lumpSum: Cents, order: PayoffOrd
   return payments
 }
 
-/** Pays one month out of the budget and returns what each debt got. */
-function payMonth(ledgers: readonly Ledger[], budget: Cents, order: PayoffOrder, month: Months): Cents[] {
+/** Pays one month out of the budget, and returns what each debt and each claim got. */
+function payMonth(
+  ledgers: readonly Ledger[],
+  pots: readonly Pot[],
+  budget: Cents,
+  order: PayoffOrder,
+  month: Months,
+): { payments: Cents[]; claims: Cents[] } {
   const payments = ledgers.map(() => 0)
-  // Where nothing is rolled on, each debt is paid its own minimum and there is no common budget.
-  let left = order === 'minimum-only' ? Infinity : budget
   const pay = (index: number, most: Cents) => {
-    const ledger = ledgers[index]!
-    const paid = Math.min(most, ledger.balance, left)
-    ledger.balance -= paid
+    const ledger = ledgers[index]
+    const paid = Math.min(most, ledger?.balance ?? 0)
+    if (ledger !== undefined) ledger.balance -= paid
     payments[index]! += paid
-    left -= paid
+    return paid
   }
+  let left = budget
   ledgers.forEach((ledger, index) => {
-    pay(index, minimumOf(ledger, month))
+    const least = minimumOf(ledger, month)
+    // Where nothing is rolled on, each debt is paid its own minimum whatever the common budget is.
+    left -= pay(index, order === 'minimum-only' ? least : Math.min(least, left))
   })
-  if (order === 'minimum-only') return payments
-  for (const index of targets(ledgers, order, month)) pay(index, left)
-  return payments
+  const claims = pots.map((pot) => {
+    const filled = Math.max(0, Math.min(left, openOf(pot, ledgers)))
+    pot.missing -= filled
+    left -= filled
+    if (pot.claim.debt !== undefined) pay(pot.claim.debt, filled)
+    return filled
+  })
+  if (order !== 'minimum-only') for (const index of targets(ledgers, order, month)) left -= pay(index, left)
+  return { payments, claims }
 }
 
 /** The debts that may get more than their minimum, first the one to pay first. */
@@ -227,12 +274,20 @@ function targets(ledgers: readonly Ledger[], order: 'avalanche' | 'snowball', mo
 
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 
-function check(p: { debts: readonly Debt[]; extra: Dollars; setAside?: Dollars; lumpSum?: Dollars }): void {
-  const { debts, extra, setAside = 0, lumpSum = 0 } = p
-  if (!(extra >= 0 && setAside >= 0 && lumpSum >= 0))
-    throw new RangeError(
-      `debtPayoff: extra is ${extra}, set aside ${setAside}, lump sum ${lumpSum}, and none may be negative`,
-    )
+function check(p: {
+  debts: readonly Debt[]
+  extra: Dollars
+  claims?: readonly Claim[]
+  lumpSum?: Dollars
+}): void {
+  const { debts, extra, claims = [], lumpSum = 0 } = p
+  if (!(extra >= 0 && lumpSum >= 0))
+    throw new RangeError(`debtPayoff: extra is ${extra}, lump sum ${lumpSum}, and none may be negative`)
+  for (const { total = 0, monthly = 0, debt } of claims)
+    if (!(total >= 0 && monthly >= 0 && (debt === undefined || debts[debt] !== undefined)))
+      throw new RangeError(
+        `debtPayoff: a claim has total ${total}, monthly ${monthly}, debt ${debt}; no sum may be negative, and the debt must exist`,
+      )
   for (const { name, balance, rate, minimum } of debts)
     if (!(balance >= 0 && rate >= 0 && minimum >= 0))
       throw new RangeError(

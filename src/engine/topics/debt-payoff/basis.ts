@@ -7,19 +7,19 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { plainText } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
-import { cashOf, starterOf, tellsCash } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { exampleDebts, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { isLate, pastDue } from '../past-due.ts'
 import type { DraftContext } from '../topic.ts'
+import { type FirstNeeds, firstNeeds, spareOf } from './first-needs.ts'
 import { fittedMinimums } from './fitted-minimums.ts'
 import { type FundFirst, fundFirst } from './fund.ts'
 import type { PlanOption } from './loan-plans.ts'
 import { type FederalLoans, federalLoans, parentPlusOptions } from './loans.ts'
 
-export interface DebtBasis {
+export interface DebtBasis extends FirstNeeds {
   readonly sheet: Worksheet
   readonly reader: FactReader
   readonly context: DraftContext
@@ -49,16 +49,8 @@ export interface DebtBasis {
   /** How much of the payments asked for cannot be met. */
   readonly shortfall: Figure | undefined
   readonly isBehind: boolean
-  /** Late bills and the missing part of the starter cushion: the extra fills them first. */
-  readonly before: readonly Figure[]
-  /** What is late and cash does not pay today. */
-  readonly late: Figure | undefined
-  /** What is late and cash pays today. */
-  readonly lateNow: Figure | undefined
   /** Whether something is late that is not with a collector. */
   readonly isLateElsewhere: boolean
-  readonly starter: Figure | undefined
-  readonly cash: Figure | undefined
   /** The full emergency fund, where no debt costs enough to come before it. */
   readonly fund: FundFirst | undefined
   /** Cash beyond the starter cushion that could go to the costly debts now. */
@@ -167,15 +159,15 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     sumOf(due),
   )
   const budget = budgetOf(sheet, reader, minimums)
-  const costly = paid.filter(({ rate, minimumOnly }) => minimumOnly !== true && rate.value >= highRate.value)
+  const isCostly = ({ rate, minimumOnly }: DebtTerms) => minimumOnly !== true && rate.value >= highRate.value
   const match = matchOf(sheet, reader, context, budget.extra)
   const fund = fundFirst(sheet, reader, paid, { lowRate, highRate, isMatchBetween: match !== undefined })
-  const first = firstNeeds(
-    sheet,
-    reader,
+  const hasPay = reader.value('employment') !== 'unemployed'
+  const first = firstNeeds(sheet, reader, {
+    paid,
     fund,
-    budget.shortfall === undefined && reader.value('employment') !== 'unemployed',
-  )
+    mayPay: budget.shortfall === undefined && hasPay,
+  })
   const toDebts =
     match === undefined
       ? budget.extra
@@ -215,7 +207,9 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     isLateElsewhere: isLate(reader),
     // Where nobody can say how much is late, the cash waits for it.
     spare:
-      isLate(reader) && pastDue(reader) === undefined ? undefined : spareOf(sheet, reader, first, costly),
+      !hasPay || (isLate(reader) && pastDue(reader) === undefined)
+        ? undefined
+        : spareOf(sheet, first, paid, isCostly),
     match,
     toDebts,
     isBehind:
@@ -276,105 +270,6 @@ function budgetOf(
       shortfall: missing(`what a month costs − ${balance.comesIn}`, balance.inputs, -balance.left),
     }
   return { extra: reader.number('monthlySurplus'), shortfall: undefined }
-}
-
-/**
- * Late bills, then the starter cushion. Cash that was not told is taken to cover it, except where a whole fund comes
- * before the debts: then none is counted on.
- */
-function firstNeeds(
-  sheet: Worksheet,
-  reader: FactReader,
-  fund: FundFirst | undefined,
-  mayPay: boolean,
-): Pick<DebtBasis, 'before' | 'late' | 'lateNow' | 'starter' | 'cash'> {
-  const all = pastDue(reader)
-  if (!tellsCash(reader) && fund === undefined) {
-    reader.instead(
-      'savings',
-      rules.starterFloor.value,
-      'A first cushion is taken to be there already. If it is not, it comes before any extra payment.',
-    )
-    return {
-      before: all === undefined ? [] : [all],
-      late: all,
-      lateNow: undefined,
-      starter: undefined,
-      cash: undefined,
-    }
-  }
-  const { late, lateNow, cash } = paidLate(sheet, cashOf(sheet, reader), all, mayPay)
-  const before = late === undefined ? [] : [late]
-  const starter = starterOf(sheet, reader)
-  // Where nothing stands between the first cushion and the rest of the fund, the two are filled as one.
-  if (cash.value >= starter.value || fund?.isWhole === true) return { before, late, lateNow, starter, cash }
-  const gap = sheet.computed(
-    'starter.gap',
-    'Missing in the starter cushion',
-    'usd',
-    'starter cushion − cash you have',
-    [starter, cash],
-    starter.value - cash.value,
-  )
-  return { before: [...before, gap], late, lateNow, starter, cash }
-}
-
-/** Cash pays what is late before it is a cushion: each month of it costs fees, and a home or a car may be lost. */
-function paidLate(sheet: Worksheet, cash: Figure, all: Figure | undefined, mayPay: boolean) {
-  const now = Math.min(Math.ceil(all?.value ?? 0), Math.floor(cash.value))
-  if (all === undefined || !mayPay || now <= 0) return { late: all, lateNow: undefined, cash }
-  const lateNow = sheet.computed(
-    'late.now',
-    'Late bills that your cash pays today',
-    'usd',
-    'late bills, or all the cash when that is less',
-    [all, cash],
-    now,
-  )
-  const rest = Math.ceil(all.value) - now
-  return {
-    lateNow,
-    late:
-      rest <= 0
-        ? undefined
-        : sheet.computed(
-            'late.rest',
-            'Late after that',
-            'usd',
-            'late bills − what cash pays',
-            [all, lateNow],
-            rest,
-          ),
-    cash: sheet.computed(
-      'cash.after-late',
-      'Cash left when late bills are paid',
-      'usd',
-      'cash you have − what it pays of late bills',
-      [cash, lateNow],
-      cash.value - now,
-    ),
-  }
-}
-
-function spareOf(
-  sheet: Worksheet,
-  reader: FactReader,
-  { cash, starter, before }: Pick<DebtBasis, 'before' | 'starter' | 'cash'>,
-  costly: readonly DebtTerms[],
-): Figure | undefined {
-  if (cash === undefined || starter === undefined || reader.value('employment') === 'unemployed')
-    return undefined
-  const owed = costly.map(({ balance }) => balance)
-  const spare = Math.min(sumOf(owed), Math.floor(cash.value - starter.value - sumOf(before)))
-  if (spare <= 0) return undefined
-  return sheet.computed(
-    'spare',
-    'Cash beyond the starter cushion',
-    'usd',
-    'cash you have − late bills − starter cushion, at most what the costly debts come to',
-    [cash, starter, ...before, ...owed],
-    spare,
-  )
 }
 
 /** The match comes before extra payments: nothing else doubles money on the day it is paid in. */

@@ -7,9 +7,9 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, say, sentenceStart, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
-import { longestSaving } from '../cushion-dates.ts'
 import { paidAtOnce } from './at-once.ts'
-import { fillsFund, firstNeedsName, fundFull } from './extra.ts'
+import { fillsFund, firstNeedsName } from './extra.ts'
+import { beforeFull, fundFull } from './filling.ts'
 import { goneBy, type PayoffFigures, payoffFigures, savedInterest, scheduleInputs } from './results.ts'
 import { type DebtWork, monthFigure } from './work.ts'
 
@@ -73,11 +73,13 @@ function monthCard(work: DebtWork, allocations: Allocation[], total: Figure): Vi
           ? words('What can be taken from you comes first.')
           : work.clearsAtOnce
             ? words('Cash pays the debts now; what they took each month goes on to savings.')
-            : fillsFund(work)
-              ? words('All payments together: every minimum payment, and the rest to the emergency fund.')
-              : words(
-                  'All payments together: every minimum payment, and the rest to the first of the order.',
-                ),
+            : extra.value <= 0
+              ? words('All payments together: what is asked, and nothing beyond it.')
+              : fillsFund(work)
+                ? words('All payments together: every minimum payment, and the rest to the emergency fund.')
+                : words(
+                    'All payments together: every minimum payment, and the rest to the first of the order.',
+                  ),
       allocations,
       highlights: [
         metric('In all', say`${total}`),
@@ -100,19 +102,21 @@ interface Milestone {
 
 /** When what comes before the debts is full. */
 function filling(work: DebtWork): Milestone[] {
-  const { before, extra, fund } = work
+  const { fund, extra } = work
   const atOnce = paidAtOnce(work)
-  const missing = before.reduce((sum, { value }) => sum + value, 0)
+  const first = beforeFull(work)
   const full = fundFull(work)
   const found: Milestone[] = []
-  const months = Math.ceil(missing / extra.value)
-  if (missing > 0 && extra.value > 0 && months <= longestSaving)
+  if (first !== undefined)
     found.push({
-      period: monthFigure(work, 'before.filled', 'What comes first is full', months, [...before, extra]),
+      period: first,
       label: say`${firstNeedsName(work)}: done`,
-      detail: fillsFund(work)
-        ? words('The rest of the emergency fund is next.')
-        : words('The extra goes to the debts from here on.'),
+      detail:
+        full !== undefined
+          ? words('The rest of the emergency fund is next.')
+          : extra.value > 0
+            ? words('The extra goes to the debts from here on.')
+            : words('The payments of the debts that are gone made it up.'),
     })
   if (fund !== undefined && full !== undefined)
     found.push({
@@ -198,7 +202,8 @@ function timeline(work: DebtWork): Visualization[] {
 /** What is owed at the end of each year under the plan and under the minimum payments. */
 function yearByYear(work: DebtWork): Visualization[] {
   const { sheet, plan, minimumsOnly, owed, targets, paid } = work
-  const longest = Math.max(plan.schedule.length, minimumsOnly.schedule.length)
+  const lengthOf = ({ months, schedule }: DebtPayoff) => months ?? schedule.length
+  const longest = Math.max(lengthOf(plan), lengthOf(minimumsOnly))
   if (targets.length === 0 || longest <= monthsPerYear || work.stage === 'hold') return []
   const years = Math.min(Math.ceil(longest / monthsPerYear), rules.yearsShown.value)
   const inputs = scheduleInputs(work)
@@ -276,7 +281,7 @@ function aLittleMore(work: DebtWork): Visualization[] {
           )
           return row(
             say`${extra}`,
-            payoffFigures(work, step.id, step.label, work.tried({ extra: extra.value })),
+            payoffFigures(work, step.id, step.label, work.tried({ more: step.value })),
           )
         }),
       ],

@@ -1,10 +1,9 @@
 /** Where the money beyond the minimum payments goes each month, debt by debt. */
 
-import type { DateFigure, Figure } from '../../figure.ts'
+import type { Figure } from '../../figure.ts'
 import { type Text, words } from '../../say.ts'
-import { longestSaving } from '../cushion-dates.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { type DebtWork, monthFigure } from './work.ts'
+import type { DebtWork } from './work.ts'
 
 export interface ExtraShare {
   readonly debt: DebtTerms
@@ -15,16 +14,18 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 /** The shares of the first month in which nothing comes before the debts, the first target first. */
 export function extraShares(work: DebtWork): ExtraShare[] {
-  const { paid, plan, targets, toDebts, sheet } = work
+  const { paid, plan, targets, toDebts, sheet, claims } = work
   const [first] = targets
   if (first === undefined || toDebts.value <= 0) return []
-  const month = plan.schedule.find(({ setAside }) => setAside === 0)
+  const month = plan.schedule.find((one) =>
+    claims.every(({ total }, index) => total === undefined || one.claims[index] === 0),
+  )
   const shares = targets
     .map((debt) => ({ debt, beyond: (month?.payments[indexIn(paid, debt)] ?? 0) - debt.minimum.value }))
     .filter(({ beyond }) => Math.round(beyond) > 0)
-  // In a month that ends a debt, a part of its minimum payment is free too: then the first of the order is named.
+  // In a month that ends a debt, a part of its minimum payment is free too: then the first that gets more is named.
   const isWhole = Math.round(sum(shares.map(({ beyond }) => beyond)) - toDebts.value) === 0
-  if (shares.length <= 1 || !isWhole) return [{ debt: first, amount: toDebts }]
+  if (shares.length <= 1 || !isWhole) return [{ debt: shares[0]?.debt ?? first, amount: toDebts }]
   return shares.map(({ debt, beyond }) => ({
     debt,
     amount: sheet.computed(
@@ -61,12 +62,3 @@ export function firstNeedsName({ late, before }: DebtWork): Text {
 /** Whether the money beyond the minimum payments goes to the emergency fund before any debt. */
 export const fillsFund = ({ fund, toDebts }: DebtWork): boolean =>
   fund !== undefined && fund.gap.value > 0 && toDebts.value > 0
-
-/** The month in which the emergency fund is full. */
-export function fundFull(work: DebtWork): DateFigure | undefined {
-  const { fund, toDebts, setAside, before } = work
-  if (fund === undefined || !fillsFund(work)) return undefined
-  const months = Math.ceil(setAside / toDebts.value)
-  if (months > longestSaving) return undefined
-  return monthFigure(work, 'fund.full', 'The emergency fund is full', months, [fund.gap, toDebts, ...before])
-}

@@ -1,13 +1,12 @@
 /** Paying a debt at a middling rate early against investing the same money: both are shown, neither is wrong. */
 import type { Figure } from '../../figure.ts'
 import { pessimisticMarkets } from '../../markets/assumptions.ts'
-import { type DebtPayoff, debtPayoff } from '../../math/debt-payoff.ts'
+import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import { effectiveMonthlyRate } from '../../math/rate-conversion.ts'
 import type { Alternative } from '../../plan.ts'
 import { say } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months } from '../../units.ts'
-import { debtInNumbers } from '../debt-terms.ts'
 import { monthlyBudget, payoffLedger } from './ledger.ts'
 import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
@@ -15,34 +14,37 @@ import type { DebtWork } from './work.ts'
 const digits = 2
 
 /** What the month's money comes to that the debts do not take, invested until a month. */
-function investedUntil(payoff: DebtPayoff, budget: Dollars, until: Months, rate: AnnualRate): Dollars {
+function investedUntil(
+  payoff: DebtPayoff,
+  { budget, elsewhere }: { budget: Dollars; elsewhere: Dollars },
+  until: Months,
+  rate: AnnualRate,
+): Dollars {
   const growth = 1 + effectiveMonthlyRate(rate)
   let wealth = 0
   for (let month = 0; month < until; month += 1) {
-    const { payments, setAside } = payoff.schedule[month] ?? { payments: [], setAside: 0 }
+    const { payments, setAside } = payoff.schedule[month] ?? { payments: [], setAside: elsewhere }
     wealth = wealth * growth + budget - setAside - payments.reduce((sum, paid) => sum + paid, 0)
   }
   return wealth
 }
 
 export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
-  const { sheet, context, paid, middling, toDebts, setAside, spare, stage } = work
+  const { sheet, context, paid, numbers, middling, match, stage } = work
   const [first] = middling
   if (first === undefined || stage !== 'payoff' || plan.date === undefined) return undefined
   const kept = new Set(middling.map(({ id }) => id))
-  const payoff = debtPayoff({
-    debts: paid.map((debt) => ({
-      ...debtInNumbers(debt),
-      minimumOnly: debt.minimumOnly === true || kept.has(debt.id),
+  const payoff = work.tried({
+    debts: numbers.map((debt, index) => ({
+      ...debt,
+      minimumOnly: debt.minimumOnly === true || kept.has(paid[index]?.id ?? ''),
     })),
-    extra: toDebts.value,
-    order: 'avalanche',
-    setAside,
-    lumpSum: spare?.value ?? 0,
   })
   if (payoff.months === undefined) return undefined
   const budget = monthlyBudget(work)
   const until = payoff.months
+  const elsewhere = match?.monthly.value ?? 0
+  const month = { budget: budget.value + elsewhere, elsewhere }
   const { usStocks, inflation } = context.market
   const stocks = sheet.market('stocks.us', 'US stocks a year', 'rate', usStocks)
   const prices = sheet.market('inflation', 'Inflation a year', 'rate', inflation)
@@ -54,8 +56,7 @@ export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative 
   )
   const ahead = (id: string, label: string, rate: Figure) => {
     const difference =
-      investedUntil(payoff, budget.value, until, rate.value) -
-      investedUntil(work.plan, budget.value, until, rate.value)
+      investedUntil(payoff, month, until, rate.value) - investedUntil(work.plan, month, until, rate.value)
     const today = difference / (1 + prices.value) ** (until / monthsPerYear)
     return sheet.computed(
       id,

@@ -70,7 +70,8 @@ export const proof = words(
 
 /** What comes before the payments of the plan: what is late, and a first small cushion. */
 export function firstWords(work: DebtWork): Text {
-  const { before, late, lateNow, toDebts } = work
+  const { before, late, lateNow, toDebts, extra } = work
+  if (extra.value <= 0 && !makesUpFirst(work)) return nothingToSpare(work)
   if (makesUpFirst(work)) {
     if (toDebts.value <= 0)
       return words(
@@ -89,6 +90,24 @@ export function firstWords(work: DebtWork): Text {
   return before.length > 1
     ? words('What is late and a first small cushion come before that.')
     : words('What is late comes before that.')
+}
+
+/** What comes first where nothing is left for it. */
+function nothingToSpare({ before, late, lateNow }: DebtWork): Text {
+  return join([
+    lateNow === undefined ? nothing : say`Pay what is late today, ${lateNow}, from your cash.`,
+    late === undefined
+      ? before.length === 0
+        ? nothing
+        : words('Nothing is left for a first small cushion now, so keep any refund or extra pay for it.')
+      : say`Nothing is left each month for the ${late} that ${lateNow === undefined ? words('is late') : words('stays late')}, so ask for it to be spread or moved to the end.`,
+  ])
+}
+
+/** What comes before the debts, for the middle of a sentence. */
+export function comesFirst({ before, late }: DebtWork): Text {
+  if (late === undefined) return words('a first small cushion')
+  return before.length > 1 ? words('what is late and a first small cushion') : words('what is late')
 }
 
 /** Late rent and bills alone, of which a sum is known or not. */

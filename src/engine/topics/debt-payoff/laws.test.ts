@@ -16,6 +16,7 @@ const anyDebt: fc.Arbitrary<Debt> = fc.record(
     promoEnds: fc.constantFrom('2026-11-01', '2026-12-01', '2027-05-20', '2028-01-31'),
     deferredInterest: fc.boolean(),
     isPastDue: fc.boolean(),
+    monthsBehind: fc.integer({ min: 0, max: 4 }),
   },
   { requiredKeys: ['kind'] },
 )
@@ -63,6 +64,30 @@ test('the plan never costs more interest than the order that was not asked for, 
       const { plan, avalanche, order, paid } = workOf(household)
       if (order === 'snowball' || avalanche.months === undefined) return
       expect(plan.totalInterest).toBeLessThanOrEqual(avalanche.totalInterest + paid.length)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('what comes first gets no more than is missing there, and all of it where the schedule ends', () => {
+  fc.assert(
+    fc.property(anyHousehold, (household) => {
+      const { plan, claims, before, paid, fund, extra } = workOf(household)
+      const isFirst = (index: number) => claims[index]?.total !== undefined
+      const given = plan.schedule
+        .flatMap(({ claims }) => claims.filter((_, index) => isFirst(index)))
+        .reduce((sum, one) => sum + one, 0)
+      const missing = [...before, ...(fund === undefined ? [] : [fund.gap])].reduce(
+        (sum, { value }) => sum + value,
+        0,
+      )
+      const cents = claims.length / 100
+      expect(given).toBeLessThanOrEqual(missing + cents)
+      const budget = paid.reduce((sum, { minimum }) => sum + minimum.value, extra.value)
+      // A late payment of a debt that is gone needs nothing more.
+      const isOpen = claims.every(({ total = 0, debt }) => debt === undefined || total === 0)
+      if (plan.schedule.length < 1_200 && budget >= 1 && isOpen)
+        expect(given).toBeGreaterThanOrEqual(missing - cents)
     }),
     { numRuns: 100 },
   )

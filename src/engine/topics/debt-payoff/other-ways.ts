@@ -5,7 +5,7 @@ import { loanPayment } from '../../math/loan.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
-import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
+import type { DebtTerms } from '../debt-terms.ts'
 import { fillsFund } from './extra.ts'
 import { byInterest, dearer, monthlyBudget, payoffLedger } from './ledger.ts'
 import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
@@ -23,7 +23,7 @@ export function counselorPlan(work: DebtWork, plan: PayoffFigures): Alternative 
   const taken = unsecured(work)
   if (taken.length === 0 || !(work.stage === 'counsel' || work.stage === 'hold' || work.growing.length > 0))
     return undefined
-  const { reader, sheet, paid, toDebts } = work
+  const { reader, sheet, paid, numbers } = work
   const rate = reader.rule('counselor.rate', 'Rate under a debt management plan', 'rate', rules.counselorRate)
   const longest = reader.rule(
     'counselor.longest',
@@ -31,12 +31,12 @@ export function counselorPlan(work: DebtWork, plan: PayoffFigures): Alternative 
     'months',
     rules.longestPayoffMonths,
   )
-  const eased = paid.map((debt) =>
-    taken.some(({ id }) => id === debt.id)
-      ? { ...debtInNumbers(debt), rate: Math.min(debt.rate.value, rate.value) }
-      : debtInNumbers(debt),
+  const eased = numbers.map((debt, index) =>
+    taken.some(({ id }) => id === paid[index]?.id)
+      ? { ...debt, rate: Math.min(debt.rate, rate.value) }
+      : debt,
   )
-  const payoff = debtPayoff({ debts: eased, extra: toDebts.value, order: orderOf(work) })
+  const payoff = work.tried({ debts: eased })
   const figures = payoffFigures(work, 'counselor', 'Debt management plan', payoff)
   const balance = taken.reduce((sum, debt) => sum + debt.balance.value, 0)
   const level = sheet.computed(
@@ -83,7 +83,7 @@ export function newLoan(work: DebtWork, plan: PayoffFigures): Alternative | unde
     work.stage === 'hold'
   )
     return undefined
-  const { reader, sheet, paid, toDebts } = work
+  const { reader, sheet, paid, extra, numbers } = work
   const fee = reader.rule('new-loan.fee', 'Fee of a consolidation loan', 'share', rules.consolidationFee)
   const offered = reader.rule(
     'new-loan.rate',
@@ -91,16 +91,26 @@ export function newLoan(work: DebtWork, plan: PayoffFigures): Alternative | unde
     'rate',
     rules.consolidationRate,
   )
-  const ids = taken.map(({ id }) => id)
-  const kept = paid.filter(({ id }) => !ids.includes(id)).map(debtInNumbers)
-  const balance = taken.reduce((sum, debt) => sum + debt.balance.value, 0)
+  const isTaken = (_: Debt, index: number) => taken.some(({ id }) => id === paid[index]?.id)
+  const kept = numbers.filter((debt, index) => !isTaken(debt, index))
+  const balance = numbers.filter(isTaken).reduce((sum, debt) => sum + debt.balance, 0)
   const cost = balance * fee.value
+  // What is late on a debt that is taken over is paid on the new loan.
+  const claims = work.claims.map(({ debt, ...claim }) => {
+    if (debt === undefined) return claim
+    const isKept = (one: Debt, index: number) => !isTaken(one, index)
+    const place = taken.some(({ id }) => id === paid[debt]?.id)
+      ? kept.length
+      : numbers.slice(0, debt).filter(isKept).length
+    return { ...claim, debt: place }
+  })
   const minimum = taken.reduce((sum, debt) => sum + debt.minimum.value, 0)
   const payoffAt = (rate: number) =>
     debtPayoff({
       debts: [...kept, { name: 'new loan', balance: balance + cost, rate, minimum } satisfies Debt],
-      extra: toDebts.value,
+      extra: extra.value,
       order: orderOf(work),
+      claims,
     })
   const before = work.tried({ lumpSum: 0 }).totalInterest
   const isCheaper = (rate: number) => payoffAt(rate).totalInterest + cost < before
@@ -174,15 +184,10 @@ export function keepCash(work: DebtWork, plan: PayoffFigures): Alternative | und
 
 /** The debt before the emergency fund: less interest, and little in the bank until it is gone. */
 export function payBeforeFund(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
-  const { numbers, toDebts, targets, fund, setAside } = work
+  const { targets, fund, claims } = work
   const [first] = targets
   if (fund === undefined || first === undefined || !fillsFund(work)) return undefined
-  const payoff = debtPayoff({
-    debts: numbers,
-    extra: toDebts.value,
-    order: orderOf(work),
-    setAside: Math.max(0, setAside - fund.gap.value),
-  })
+  const payoff = work.tried({ claims: claims.filter(({ part }) => part !== 'fund') })
   const figures = payoffFigures(work, 'before-fund', 'The debt before the fund', payoff)
   const less = dearer(work, 'before-fund', figures, plan)
   return {
@@ -204,8 +209,7 @@ export function payBeforeFund(work: DebtWork, plan: PayoffFigures): Alternative 
 /** Where nothing should be paid faster, what paying faster would do. */
 export function payCheapDebtFaster(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
   if (work.stage !== 'as-agreed' || work.toDebts.value === 0) return undefined
-  const debts = work.paid.map((debt) => ({ ...debtInNumbers(debt), minimumOnly: false }))
-  const payoff = debtPayoff({ debts, extra: work.toDebts.value, order: 'avalanche' })
+  const payoff = work.tried({ debts: work.numbers.map((debt) => ({ ...debt, minimumOnly: false })) })
   const figures = payoffFigures(work, 'faster', 'Paid faster', payoff)
   const less = dearer(work, 'faster', figures, plan)
   return {

@@ -8,7 +8,8 @@ import type { DebtTerms } from '../debt-terms.ts'
 import { isOwedToOneself } from '../debts.ts'
 import { paidAtOnce } from './at-once.ts'
 import { makesUpFirst } from './behind.ts'
-import { extraShares, fillsFund, firstNeedsName } from './extra.ts'
+import { extraShares, firstNeedsName } from './extra.ts'
+import { givenNow, isBeforeDebts } from './filling.ts'
 import { paidInTimeBy } from './promotions.ts'
 import { goneBy } from './results.ts'
 import { isGuessed } from './words.ts'
@@ -31,31 +32,29 @@ const whole = (
 
 const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
 
-/** The share of this month's extra that is left when late bills and the cushion have theirs. */
-const shareLeft = ({ before, extra }: DebtWork): number =>
-  extra.value === 0 ? 0 : 1 - Math.min(extra.value, sumOf(before)) / extra.value
-
 function comesFirst(work: DebtWork): Part[] {
   const { before, match, extra } = work
   const parts: Part[] = []
-  const setAside = Math.min(extra.value, sumOf(before))
-  if (setAside > 0)
+  const first = givenNow(work, 'late', 'cushion')
+  if (first > 0)
     parts.push({
       label: firstNeedsName(work),
       description:
         work.late === undefined
           ? words('A small cushion keeps the next repair off a card.')
-          : words('What is late costs fees, and a small cushion keeps the next repair off a card.'),
+          : before.length > 1
+            ? words('What is late costs fees, and a small cushion keeps the next repair off a card.')
+            : words('What is late costs fees, and a home or a car may be lost over it.'),
       amount: whole(
         work,
         'before',
         'Late bills and first cushion',
-        'what is missing there, at most what can be spared this month',
+        'what is missing there, at most what the minimum payments leave this month',
         [...before, extra],
-        setAside,
+        first,
       ),
     })
-  if (match !== undefined && setAside < extra.value)
+  if (match !== undefined)
     parts.push({
       label: words('Plan at work, for the match'),
       description: say`${words(match.words.employer)} ${words(match.words.adds)} ${match.added} to it.${match.words.split} Nothing else pays as much on the first day.`,
@@ -65,11 +64,11 @@ function comesFirst(work: DebtWork): Part[] {
         'For the match',
         'what earns the match, when what comes first is full',
         [match.monthly, extra, ...before],
-        match.monthly.value * shareLeft(work),
+        givenNow(work, 'match'),
       ),
     })
   const { fund, toDebts } = work
-  if (fund !== undefined && fillsFund(work) && setAside < extra.value)
+  if (fund !== undefined)
     parts.push({
       label: words('Emergency fund'),
       description: say`Until it holds ${fund.target}. Below ${work.highRate} no debt is costly enough to come before it.`,
@@ -79,15 +78,21 @@ function comesFirst(work: DebtWork): Part[] {
         'Emergency fund',
         'what is missing there, at most what is left this month for debts',
         [fund.gap, toDebts, ...before],
-        Math.min(fund.gap.value, toDebts.value * shareLeft(work)),
+        givenNow(work, 'fund'),
       ),
     })
   return parts
 }
 
 function debtParts(work: DebtWork): Part[] {
-  const { paid, plan, targets, toDebts } = work
+  const { paid, plan, targets, toDebts, claims } = work
   const [firstMonth] = plan.schedule
+  // What is late on a debt stands in a part of its own.
+  const lateOn = (index: number) =>
+    claims.reduce(
+      (sum, { debt }, place) => (debt === index ? sum + (firstMonth?.claims[place] ?? 0) : sum),
+      0,
+    )
   const ordered = [...targets, ...paid.filter((debt) => !targets.some(({ id }) => id === debt.id))]
   return ordered.map((debt) => {
     const index = paid.findIndex(({ id }) => id === debt.id)
@@ -104,7 +109,7 @@ function debtParts(work: DebtWork): Part[] {
           plan.lumpSums[index] ?? 0,
         ),
       }
-    const payment = firstMonth?.payments[index] ?? 0
+    const payment = (firstMonth?.payments[index] ?? 0) - lateOn(index)
     return {
       label: sentenceStart(debt.label),
       description: aboutDebt(work, debt, payment > debt.minimum.value),
@@ -129,7 +134,7 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
     return say`What is required, and no more: public-service forgiveness can take the rest.${end}`
   if (debt.minimumOnly === true) return say`Minimum payment only: ${debt.rate} is cheap.${end}`
   const { promotion } = debt
-  const share = work.setAside > 0 ? undefined : extraShares(work).find(({ debt: { id } }) => id === debt.id)
+  const share = isBeforeDebts(work) ? undefined : extraShares(work).find(({ debt: { id } }) => id === debt.id)
   if (promotion !== undefined) {
     const until = promotion.ends === undefined ? say`${promotion.months} from now` : say`${promotion.ends}`
     if (promotion.isDeferred && paidInTimeBy(work, debt) === undefined)
@@ -180,9 +185,13 @@ function apartParts(work: DebtWork): Part[] {
 
 /** What can be spared when no debt should get it. */
 function unused(work: DebtWork): Part[] {
-  const { targets, toDebts, extra, before } = work
+  const { targets, toDebts, extra, before, paid, plan } = work
   if (work.clearsAtOnce) return freed(work)
   if (targets.length > 0) return []
+  const [first] = plan.schedule
+  const taken = (first?.payments ?? []).reduce((sum, one) => sum + one, first?.setAside ?? 0)
+  const free =
+    first === undefined ? toDebts.value : extra.value + sumOf(paid.map(({ minimum }) => minimum)) - taken
   return [
     {
       label: makesUpFirst(work) ? words('What is late') : words('Cushion and retirement'),
@@ -197,7 +206,7 @@ function unused(work: DebtWork): Part[] {
         'Free for other things',
         'what can be spared, when what comes first is full',
         [toDebts, extra, ...before],
-        toDebts.value * shareLeft(work),
+        Math.max(0, free),
       ),
     },
   ]
@@ -205,10 +214,8 @@ function unused(work: DebtWork): Part[] {
 
 /** What the debts took each month, when cash has paid them. */
 function freed(work: DebtWork): Part[] {
-  const { targets, toDebts, extra, before } = work
   const atOnce = paidAtOnce(work)
   if (atOnce === undefined) return []
-  const minimums = targets.map(({ minimum }) => minimum)
   return [
     {
       label: atOnce.gap.value > 0 ? words('Emergency fund') : words('Retirement savings'),
@@ -220,9 +227,9 @@ function freed(work: DebtWork): Part[] {
         work,
         'freed',
         'What the debts took each month',
-        'minimum payments of the paid debts + what is left beyond them when what comes first is full',
-        [...minimums, toDebts, extra, ...before],
-        sumOf(minimums) + toDebts.value * shareLeft(work),
+        'what is free each month when the debts are paid',
+        [atOnce.freed],
+        atOnce.freed.value,
       ),
     },
   ]

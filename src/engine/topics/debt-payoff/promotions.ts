@@ -24,10 +24,10 @@ export interface LeftAtEnd {
 /** What is still owed on the day on which the promotion ends; nothing where it is paid by then. */
 export function leftAtEnd(work: DebtWork, debt: DebtTerms, promotion: Promotion): LeftAtEnd | undefined {
   if (isPaidInTime(work, debt)) return undefined
-  const { sheet, plan } = work
+  const { sheet, plan, numbers } = work
   const index = indexIn(work, debt)
   const months = promotion.months.value
-  const before = debt.balance.value - (plan.lumpSums[index] ?? 0)
+  const before = (numbers[index]?.balance ?? 0) - (plan.lumpSums[index] ?? 0)
   return {
     left: sheet.computed(
       `${debt.id}.promo.left`,

@@ -3,13 +3,14 @@ import { addMonths, addYears } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { listed, nothing, say, words } from '../../say.ts'
-import { longestSaving } from '../cushion-dates.ts'
+import type { Months } from '../../units.ts'
 import { inTurn, reachedBy } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { makesUpFirst } from './behind.ts'
 import { carSteps } from './car.ts'
-import { extraShares, fillsFund, fundFull } from './extra.ts'
+import { extraShares, fillsFund } from './extra.ts'
+import { beginsIn, fundFull, monthsToFill } from './filling.ts'
 import { helpSteps } from './help-steps.ts'
 import { lateSteps } from './late-steps.ts'
 import { loanSteps } from './loan-steps.ts'
@@ -36,12 +37,11 @@ export function debtSteps(work: DebtWork): NextStep[] {
 }
 
 function paying(work: DebtWork): (StepDraft | undefined)[] {
-  const { targets, toDebts, spare, before, late, lateNow, match, stage, starter } = work
+  const { targets, toDebts, spare, before, lateNow, match, stage, starter } = work
   const [first] = targets
   const isShort = stage === 'shortfall'
   const hasCards = work.debts.some(({ kind }) => kind === 'credit_card')
-  const missing = before.reduce((sum, { value }) => sum + value, 0)
-  const monthsBefore = missing > 0 && work.extra.value > 0 ? Math.ceil(missing / work.extra.value) : 0
+  const monthsBefore = monthsToFill(work, 'late', 'cushion')
   return [
     minimumStep(work),
     match === undefined
@@ -89,30 +89,13 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           link: links.consumerBureau,
           keep: words('The confirmation.'),
         },
-    before.length === 0 || isShort
-      ? undefined
-      : {
-          id: 'first-cushion',
-          title: makesUpFirst(work)
-            ? words('Make up what is late, then fill a small cushion')
-            : late === undefined
-              ? words('Fill the first cushion before the extra goes to a debt')
-              : words('Fill what comes first: late bills, then a small cushion'),
-          why: words('Then the next repair does not go back on a card.'),
-          how: words(
-            'Send what you can spare there until it is full. Use a savings account with a name of its own.',
-          ),
-          due: within.fortnight,
-          dueWhy: 'your next payday, within a fortnight',
-          minutes: 20,
-          link: links.consumerBureau,
-          keep: words('The name of the bank that holds the money.'),
-        },
+    isShort ? undefined : firstCushion(work),
     isShort ? undefined : fundStep(work),
     first === undefined ||
     isShort ||
     toDebts.value <= 0 ||
-    monthsBefore > longestSaving ||
+    monthsBefore === undefined ||
+    isGoneBy(work, monthsBefore) ||
     fillsFund(work) ||
     work.clearsAtOnce
       ? undefined
@@ -133,6 +116,71 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           keep: words('The confirmation of the transfer.'),
         },
   ]
+}
+
+/** Whether nothing is left by then on any debt that could be paid faster. */
+const isGoneBy = ({ targets, paid, plan }: DebtWork, months: Months): boolean =>
+  months > 0 &&
+  targets.every(({ id }) => {
+    const gone = plan.debts[paid.findIndex((debt) => debt.id === id)]?.months
+    return gone !== undefined && gone <= months
+  })
+
+function firstCushion(work: DebtWork): StepDraft | undefined {
+  const { before, late, extra, context } = work
+  const begins = beginsIn(work)
+  if (before.length === 0 || begins === undefined) return undefined
+  const step = {
+    id: 'first-cushion',
+    why:
+      late === undefined
+        ? words('Then the next repair does not go back on a card.')
+        : before.length > 1
+          ? words('What is late costs fees each month, and with a cushion the next repair stays off a card.')
+          : words('What is late costs fees each month.'),
+    minutes: 20,
+    link: links.consumerBureau,
+    keep:
+      before.length > 1 || late === undefined
+        ? words('The name of the bank that holds the money.')
+        : words('The confirmation of each payment.'),
+  }
+  // Where nothing can be spared today, the first payment that ends does it.
+  if (extra.value <= 0)
+    return {
+      ...step,
+      title:
+        late === undefined
+          ? words('Send the first payment that ends to a small cushion')
+          : before.length > 1
+            ? words('Send the first payment that ends to what is late, then to a small cushion')
+            : words('Send the first payment that ends to what is late'),
+      how: words(
+        'Until then keep whatever comes in beside the month, such as a refund, for it. Only when it is full does the next debt get more than is asked.',
+      ),
+      due: addMonths(context.today, begins),
+      dueWhy: 'the month in which a payment ends or gets smaller, by the monthly schedule',
+    }
+  return {
+    ...step,
+    title: makesUpFirst(work)
+      ? words('Make up what is late, then fill a small cushion')
+      : late === undefined
+        ? words('Fill the first cushion before the extra goes to a debt')
+        : before.length > 1
+          ? words('Fill what comes first: late bills, then a small cushion')
+          : words('Make up what is late before the extra goes to a debt'),
+    how:
+      before.length > 1 || late === undefined
+        ? words(
+            'Send what you can spare there until it is full. Use a savings account with a name of its own.',
+          )
+        : words(
+            'Send what you can spare there until nothing is late, on the days that you agreed in the call.',
+          ),
+    due: within.fortnight,
+    dueWhy: 'your next payday, within a fortnight',
+  }
 }
 
 function atOnceSteps(work: DebtWork): StepDraft[] {
@@ -193,7 +241,7 @@ function lastStatement(work: DebtWork): StepDraft {
 function fundStep(work: DebtWork): StepDraft | undefined {
   const { fund, toDebts, before } = work
   const full = fundFull(work)
-  if (fund === undefined || full === undefined) return undefined
+  if (fund === undefined || full === undefined || !fillsFund(work)) return undefined
   return {
     id: 'fund',
     title: say`Send ${toDebts} to your emergency fund, until about ${full}`,

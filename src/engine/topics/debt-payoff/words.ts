@@ -6,9 +6,11 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isAllInDefault, isAllUnproven } from './behind.ts'
-import { allPayments, extraShares, fillsFund, fundFull } from './extra.ts'
+import { allPayments, extraShares, fillsFund } from './extra.ts'
+import { beforeFull, fundFull, lateMadeUp } from './filling.ts'
 import {
   catchUpWords,
+  comesFirst,
   courtWords,
   defaultWords,
   firstWords,
@@ -124,8 +126,8 @@ function counsel(work: DebtWork): Text {
     first === undefined
       ? nothing
       : toDebts.value > 0
-        ? say`Until then pay every minimum payment, ${minimums} in all, and send ${toDebts} beyond them to ${fillsFund(work) ? words('your emergency fund') : say`the ${first.label} at ${first.rate}`}.`
-        : say`Until then pay every minimum payment, ${minimums} in all.`
+        ? say`Until then pay every minimum payment, ${minimums} in all, and send ${toDebts} beyond them to ${beforeFull(work) === undefined ? nothing : say`${comesFirst(work)} first, then to `}${fillsFund(work) ? words('your emergency fund') : say`the ${first.label} at ${first.rate}`}.`
+        : join([say`Until then pay every minimum payment, ${minimums} in all.`, firstWords(work)])
   return join([
     reason,
     words('Talk to a nonprofit credit counselor first: they get lower rates, and the first talk is free.'),
@@ -244,8 +246,7 @@ function monthlyWords(work: DebtWork): Text {
   const least = leastOf(work)
   const [first] = targets
   if (first === undefined) return nothing
-  if (toDebts.value <= 0)
-    return say`Pay the minimum payment on each, ${least}. When one is gone, send its payment to the ${first.label} or the next.`
+  if (toDebts.value <= 0) return freedWords(work, first)
   const full = fundFull(work)
   if (fund !== undefined && full !== undefined)
     return say`Pay what is asked, ${least}, and send ${toDebts} beyond it to your emergency fund until it holds ${fund.target}, about ${full}. A debt below ${highRate} is not costly enough to come before that. If the fund is there already, say so, and the money goes to the ${first.label}.`
@@ -258,6 +259,26 @@ function monthlyWords(work: DebtWork): Text {
   if (share === undefined || others.length === 0)
     return say`${inAll} The extra goes to the ${first.label} first: ${reasonFor(work)}.`
   return say`${inAll} Of the extra, ${share.amount} goes to the ${share.debt.label} first: ${reasonFor(work)}. ${listed(others.map(({ debt, amount }) => say`${amount} goes to the ${debt.label}`))}.`
+}
+
+/** With nothing beyond what is asked, the payments that end do the work: first what is late, the cushion, the fund. */
+function freedWords(work: DebtWork, first: DebtTerms): Text {
+  const { paid, before, late, fund } = work
+  const isOne = paid.length === 1
+  const asked = isOne
+    ? say`Pay what is asked, ${leastOf(work)}.`
+    : say`Pay the minimum payment on each, ${leastOf(work)}.`
+  const madeUp = late === undefined ? undefined : lateMadeUp(work)
+  const cushioned = before.length > (late === undefined ? 0 : 1) ? beforeFull(work) : undefined
+  const full = fund === undefined ? undefined : fundFull(work)
+  const goesTo = [
+    ...(madeUp === undefined ? [] : [say`makes up what is late by about ${madeUp}`]),
+    ...(cushioned === undefined ? [] : [say`fills a first small cushion by about ${cushioned}`]),
+    ...(full === undefined ? [] : [say`fills your emergency fund by about ${full}`]),
+  ]
+  if (goesTo.length === 0)
+    return isOne ? asked : say`${asked} When one is gone, send its payment to the ${first.label} or the next.`
+  return say`${asked} When ${isOne ? words('it') : words('one')} is gone, its payment ${listed(goesTo)}${isOne ? nothing : words(', before another debt gets more than is asked')}.`
 }
 
 /** Where debts at a middling rate stand in the order of things. */

@@ -2,13 +2,14 @@
 import { addMonths } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
-import { type Debt, type DebtPayoff, debtPayoff } from '../../math/debt-payoff.ts'
+import { type Claim, type Debt, type DebtPayoff, debtPayoff } from '../../math/debt-payoff.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 import type { DraftContext } from '../topic.ts'
 import { type DebtBasis, debtBasis } from './basis.ts'
+import { claimsOf, type PartClaim } from './claims.ts'
 
 export type DebtStage =
   /** Nothing is owed. */
@@ -35,11 +36,17 @@ export interface DebtWork extends DebtBasis {
   readonly snowball: DebtPayoff
   /** Every debt gets its minimum payment until it is gone. */
   readonly minimumsOnly: DebtPayoff
-  /** The same order with more each month, or with other debts. */
-  readonly tried: (change: { extra?: Dollars; debts?: readonly Debt[]; lumpSum?: Dollars }) => DebtPayoff
+  /** The same order with more each month, or with other debts or claims. */
+  readonly tried: (change: {
+    more?: Dollars
+    debts?: readonly Debt[]
+    claims?: readonly Claim[]
+    lumpSum?: Dollars
+  }) => DebtPayoff
+  /** The debts of the schedule, without what cash pays today of what is late on them. */
   readonly numbers: readonly Debt[]
-  /** What the extra fills before any of it goes to a debt. */
-  readonly setAside: Dollars
+  /** What has the month's money before a debt gets more than its minimum payment. */
+  readonly claims: readonly PartClaim[]
   /** The debts that get more than is asked, in the order in which they are paid off. */
   readonly targets: readonly DebtTerms[]
   /** Cash pays every one of them today. */
@@ -62,17 +69,21 @@ const isGrowing = ({ balance, rate, minimum, promotion }: DebtTerms) =>
 
 export function debtWork(household: Household, context: DraftContext): DebtWork {
   const basis = debtBasis(household, context)
-  const { reader, paid, toDebts, extra, before, fund, spare, highRate, lowRate, debts } = basis
-  const numbers = paid.map(debtInNumbers)
-  // While late bills and the cushion fill, the match waits too: both take the share of the month that is theirs.
-  const early = extra.value === 0 ? 0 : (sumOf(before) * toDebts.value) / extra.value
-  const setAside = early + (fund?.gap.value ?? 0)
+  const { reader, paid, toDebts, extra, lateOn, spare, highRate, lowRate, debts } = basis
+  const numbers = paid.map(debtInNumbers).map((debt, index) => {
+    // Missed payments that cash pays today are a part of the balance.
+    const paidNow = lateOn.find((late) => late.debt === index)?.now ?? 0
+    return paidNow === 0 ? debt : { ...debt, balance: debt.balance - paidNow }
+  })
+  const claims = claimsOf(basis)
   const lumpSum = spare?.value ?? 0
   const pay = (order: 'avalanche' | 'snowball') =>
-    debtPayoff({ debts: numbers, extra: toDebts.value, order, setAside, lumpSum })
+    debtPayoff({ debts: numbers, extra: extra.value, order, claims, lumpSum })
   const avalanche = pay('avalanche')
   const snowball = pay('snowball')
-  const inTime = promotionsFirst(numbers, toDebts.value, setAside, lumpSum)
+  const inTime = claims.some(({ total = 0 }) => total > 0)
+    ? undefined
+    : promotionsFirst(numbers, { free: toDebts.value, extra: extra.value, claims, lumpSum })
   const wantsSnowball = reader.told('payoffOrder') === 'snowball'
   const order: OrderChosen = wantsSnowball
     ? 'snowball'
@@ -87,9 +98,9 @@ export function debtWork(household: Household, context: DraftContext): DebtWork 
     const raised = order === 'promotion-first' && change.debts === undefined ? (inTime?.raised ?? 0) : 0
     return debtPayoff({
       debts: given,
-      extra: (change.extra ?? toDebts.value) - raised,
+      extra: extra.value + (change.more ?? 0) - raised,
       order: order === 'snowball' ? 'snowball' : 'avalanche',
-      setAside,
+      claims: change.claims ?? claims,
       lumpSum: change.lumpSum ?? lumpSum,
     })
   }
@@ -143,7 +154,7 @@ export function debtWork(household: Household, context: DraftContext): DebtWork 
     minimumsOnly: debtPayoff({ debts: numbers, extra: 0, order: 'minimum-only' }),
     tried,
     numbers,
-    setAside,
+    claims,
     targets,
     clearsAtOnce,
     costly,
@@ -156,13 +167,11 @@ export function debtWork(household: Household, context: DraftContext): DebtWork 
 
 /**
  * Deferred interest is charged in a lump if a dollar is left, so such a balance may have to be cleared before a debt
- * at a higher rate. Undefined where there is none, where something else comes first, or where the money does not do it.
+ * at a higher rate. Undefined where there is none, or where the money does not do it.
  */
 function promotionsFirst(
   debts: readonly Debt[],
-  extra: Dollars,
-  setAside: Dollars,
-  lumpSum: Dollars,
+  money: { free: Dollars; extra: Dollars; claims: readonly Claim[]; lumpSum: Dollars },
 ): { plan: DebtPayoff; debts: readonly Debt[]; raised: Dollars } | undefined {
   let raised = 0
   const inTime = debts.map((debt) => {
@@ -172,9 +181,10 @@ function promotionsFirst(
     raised += minimum - debt.minimum
     return { ...debt, minimum }
   })
-  if (raised === 0 || raised > extra || setAside > 0) return undefined
+  const { free, extra, claims, lumpSum } = money
+  if (raised === 0 || raised > free) return undefined
   return {
-    plan: debtPayoff({ debts: inTime, extra: extra - raised, order: 'avalanche', lumpSum }),
+    plan: debtPayoff({ debts: inTime, extra: extra - raised, order: 'avalanche', claims, lumpSum }),
     debts: inTime,
     raised,
   }

@@ -1,0 +1,28 @@
+/**
+ * What has the month's money before a debt gets more than its minimum payment, in the one order of things: late bills
+ * and the first cushion, the employer match, a fund that comes before these debts.
+ */
+import type { Claim } from '../../math/debt-payoff.ts'
+import type { DebtBasis } from './basis.ts'
+
+export type Part = 'late' | 'cushion' | 'match' | 'fund'
+
+export interface PartClaim extends Claim {
+  readonly part: Part
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+
+export function claimsOf({ before, late, lateOn, match, fund }: DebtBasis): PartClaim[] {
+  const onDebts = lateOn.map(({ debt, later }): PartClaim => ({ part: 'late', total: later, debt }))
+  const lateOnDebts = sum(lateOn.map(({ later }) => later))
+  const lateElsewhere = Math.max(0, (late?.value ?? 0) - lateOnDebts)
+  const cushion = sum(before.map(({ value }) => value)) - (late?.value ?? 0)
+  return [
+    { part: 'late', total: lateElsewhere },
+    ...onDebts,
+    { part: 'cushion', total: cushion },
+    ...(match === undefined ? [] : [{ part: 'match', monthly: match.monthly.value } as const]),
+    { part: 'fund', total: fund?.gap.value ?? 0 },
+  ]
+}

@@ -1,0 +1,163 @@
+/** What comes before the payments of a debt plan: what is late, a first cushion, and the cash that is there for both. */
+import type { FactReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import type { Dollars } from '../../units.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import { cashOf, starterOf, tellsCash } from '../cushion.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { pastDue } from '../past-due.ts'
+import type { FundFirst } from './fund.ts'
+
+export interface FirstNeeds {
+  /** Late bills and the missing part of the starter cushion: what can be spared fills them first. */
+  readonly before: readonly Figure[]
+  /** What is late and cash does not pay today. */
+  readonly late: Figure | undefined
+  /** What is late and cash pays today. */
+  readonly lateNow: Figure | undefined
+  /** The part of both that is missed payments of debts of this plan: it is in their balances already. */
+  readonly lateOn: readonly LateOn[]
+  readonly starter: Figure | undefined
+  readonly cash: Figure | undefined
+}
+
+interface LateOn {
+  /** The place of the debt among those that are paid off. */
+  readonly debt: number
+  /** Paid from cash today. */
+  readonly now: Dollars
+  readonly later: Dollars
+}
+
+/**
+ * Late bills, then the starter cushion. Cash that was not told is taken to cover it, except where a whole fund comes
+ * before the debts: then none is counted on.
+ */
+export function firstNeeds(
+  sheet: Worksheet,
+  reader: FactReader,
+  { paid, fund, mayPay }: { paid: readonly DebtTerms[]; fund: FundFirst | undefined; mayPay: boolean },
+): FirstNeeds {
+  const all = pastDue(reader)
+  if (!tellsCash(reader) && fund === undefined) {
+    reader.instead(
+      'savings',
+      rules.starterFloor.value,
+      'A first cushion is taken to be there already. If it is not, it comes before any extra payment.',
+    )
+    return {
+      before: all === undefined ? [] : [all],
+      late: all,
+      lateNow: undefined,
+      lateOn: lateOnDebts(paid, all, undefined),
+      starter: undefined,
+      cash: undefined,
+    }
+  }
+  const { late, lateNow, cash } = paidLate(sheet, cashOf(sheet, reader), all, mayPay)
+  const before = late === undefined ? [] : [late]
+  const starter = starterOf(sheet, reader)
+  const found = { late, lateNow, lateOn: lateOnDebts(paid, all, lateNow), starter, cash }
+  // Where nothing stands between the first cushion and the rest of the fund, the two are filled as one.
+  if (cash.value >= starter.value || fund?.isWhole === true) return { ...found, before }
+  const gap = sheet.computed(
+    'starter.gap',
+    'Missing in the starter cushion',
+    'usd',
+    'starter cushion − cash you have',
+    [starter, cash],
+    starter.value - cash.value,
+  )
+  return { ...found, before: [...before, gap] }
+}
+
+/**
+ * How much of what is late are payments that were missed on debts of the plan. Where their number was not told,
+ * nothing is taken to be in a balance, so that the dates are rather too late. Cash pays rent, power and the home first.
+ */
+function lateOnDebts(
+  paid: readonly DebtTerms[],
+  all: Figure | undefined,
+  lateNow: Figure | undefined,
+): readonly LateOn[] {
+  let left = all?.value ?? 0
+  const missed = paid.map(({ told, minimum, balance }) => {
+    const sum = told.isPastDue === true ? (told.monthsBehind ?? 0) * minimum.value : 0
+    const late = Math.min(sum, balance.value, left)
+    left -= late
+    return late
+  })
+  let cash = Math.max(0, (lateNow?.value ?? 0) - left)
+  return missed.flatMap((late, debt) => {
+    const now = Math.min(cash, late)
+    cash -= now
+    return late > 0 ? [{ debt, now, later: late - now }] : []
+  })
+}
+
+/** Cash pays what is late before it is a cushion: each month of it costs fees, and a home or a car may be lost. */
+function paidLate(sheet: Worksheet, cash: Figure, all: Figure | undefined, mayPay: boolean) {
+  const now = Math.min(Math.ceil(all?.value ?? 0), Math.floor(cash.value))
+  if (all === undefined || !mayPay || now <= 0) return { late: all, lateNow: undefined, cash }
+  const lateNow = sheet.computed(
+    'late.now',
+    'Late bills that your cash pays today',
+    'usd',
+    'late bills, or all the cash when that is less',
+    [all, cash],
+    now,
+  )
+  const rest = Math.ceil(all.value) - now
+  return {
+    lateNow,
+    late:
+      rest <= 0
+        ? undefined
+        : sheet.computed(
+            'late.rest',
+            'Late after that',
+            'usd',
+            'late bills − what cash pays',
+            [all, lateNow],
+            rest,
+          ),
+    cash: sheet.computed(
+      'cash.after-late',
+      'Cash left when late bills are paid',
+      'usd',
+      'cash you have − what it pays of late bills',
+      [cash, lateNow],
+      cash.value - now,
+    ),
+  }
+}
+
+/** Cash beyond the starter cushion that could go to the costly debts now. */
+export function spareOf(
+  sheet: Worksheet,
+  { cash, starter, before, lateOn }: FirstNeeds,
+  paid: readonly DebtTerms[],
+  isCostly: (debt: DebtTerms) => boolean,
+): Figure | undefined {
+  if (cash === undefined || starter === undefined) return undefined
+  const owed = paid.filter(isCostly)
+  const open = owed.map(
+    (one) => one.balance.value - (lateOn.find(({ debt }) => paid[debt] === one)?.now ?? 0),
+  )
+  const spare = Math.min(
+    sum(open),
+    Math.floor(cash.value - starter.value - sum(before.map(({ value }) => value))),
+  )
+  if (spare <= 0) return undefined
+  return sheet.computed(
+    'spare',
+    'Cash beyond the starter cushion',
+    'usd',
+    'cash you have − late bills − starter cushion, at most what the costly debts come to',
+    [cash, starter, ...before, ...owed.map(({ balance }) => balance)],
+    spare,
+  )
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
