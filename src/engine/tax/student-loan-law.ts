@@ -95,6 +95,13 @@ export const studentLoanLaw = {
     source: 'P.L. 119-21 sec. 82001; nerdwallet.com, pugetsound.edu',
     note: 'Without a choice: the Repayment Assistance Plan, or Income-Based Repayment for loans it does not take.',
   },
+  /** The share of the payments counted under one plan that follows income that count under the next one. */
+  paymentsCarryOver: {
+    value: 1,
+    source: '20 USC 1087e(q) (P.L. 119-21 sec. 82001); 34 CFR 685.209',
+    approximated:
+      'From general knowledge, not checked against its source: if payments made before a change of plan did not count after it, forgiveness would come later, and more would be paid, than shown.',
+  },
   savePlan: {
     value: { noticeDays: 90, interestSince: '2025-08-01', forbearanceCounts: false },
     source: 'mass.gov, student loan assistance; speedwayscene.com; boursel.com',

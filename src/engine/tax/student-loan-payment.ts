@@ -19,24 +19,35 @@ export function repaymentAssistancePayment(p: { agi: Dollars; dependents: number
 
 /**
  * What a full on-time payment of the Repayment Assistance Plan does to a month: interest beyond the payment is
- * waived, and principal falls by at least the payment, up to the match.
- * @example repaymentAssistanceMonth({ balance: 20_000, rate: 0.0639, payment: 41.67 }) // { interestWaived: 64.83, principalMatch: 41.67, balance: 19_958.33 }
+ * waived, and principal falls by at least the payment, up to the match. `waiting` is unpaid interest of an earlier
+ * plan: what the payment has beyond the month's interest goes to it before it goes to principal.
+ * @example repaymentAssistanceMonth({ balance: 20_000, rate: 0.0639, payment: 41.67 }) // { interestWaived: 64.83, principalMatch: 41.67, balance: 19_958.33, waiting: 0 }
+ * @example repaymentAssistanceMonth({ balance: 12_000, rate: 0.06, payment: 100, waiting: 15 }) // { interestWaived: 0, principalMatch: 25, balance: 11_950, waiting: 0 }
  */
-export function repaymentAssistanceMonth(p: { balance: Dollars; rate: Share; payment: Dollars }): {
+export function repaymentAssistanceMonth(p: {
+  balance: Dollars
+  rate: Share
+  payment: Dollars
+  waiting?: Dollars
+}): {
   interestWaived: Dollars
   principalMatch: Dollars
   balance: Dollars
+  waiting: Dollars
 } {
   const law = studentLoanLaw.repaymentAssistance.value
   const interest = roundHalfUp((toCents(p.balance) * p.rate) / monthsPerYear)
   const payment = toCents(p.payment)
+  const waiting = toCents(p.waiting ?? 0)
   const waived = Math.max(0, interest - payment)
-  const principal = Math.max(0, payment - interest)
+  const beyond = Math.max(0, payment - interest)
+  const principal = Math.max(0, beyond - waiting)
   const match = Math.max(0, Math.min(toCents(law.principalMatchMaximum), payment) - principal)
   return {
     interestWaived: toDollars(waived),
     principalMatch: toDollars(match),
     balance: toDollars(Math.max(0, toCents(p.balance) - principal - match)),
+    waiting: toDollars(Math.max(0, waiting - beyond)),
   }
 }
 

@@ -10,7 +10,7 @@ import {
   repaymentAssistancePayment,
   tieredStandardYears,
 } from './student-loan-payment.ts'
-import type { RepaymentPlan } from './student-loan-plans.ts'
+import { followsIncome, type RepaymentPlan } from './student-loan-plans.ts'
 
 /** Federal loans of one borrower taken together: their sum at their average rate. */
 export interface FederalLoan {
@@ -35,6 +35,14 @@ export interface RepaymentOutlook {
   readonly totalPaid: Dollars
   /** What is owed, interest included, on the day of forgiveness. */
   readonly forgiven: Dollars
+  /** The plan that follows, where the law ends this one before the loan is paid or forgiven. */
+  readonly next?: {
+    readonly plan: RepaymentPlan
+    readonly payment: Dollars
+    readonly afterMonths: Months
+    /** Of `totalPaid`, what is paid under it. */
+    readonly paid: Dollars
+  }
 }
 
 const standardMonths = studentLoanLaw.standard.value.years * monthsPerYear
@@ -98,52 +106,98 @@ function forgivenessMonth(plan: RepaymentPlan, income: BorrowerIncome): Months |
 /**
  * A federal loan month by month at today's income until it is paid or forgiven. Interest is rounded half up to the
  * cent; under the older plans unpaid interest waits beside the principal and bears none itself.
- * `counted` are the payments that count already; `forgivenAfter` is an earlier forgiveness, such as public service's.
+ * `counted` are the payments that count toward the plan's own forgiveness already, and go on counting under the next
+ * plan; `forgivenIn` is an earlier forgiveness, such as public service's. `next` is the plan that follows after some
+ * months; what it asks for at most is measured by what is owed then.
  * @example repaymentOutlook({ plan: 'standard', loan: { balance: 30_000, rate: 0.06 }, income: { agi: 55_000, guideline: 15_960, dependents: 0, isNewBorrower: false } }) // { payment: 333.06, months: 120, forgiven: 0 }
+ * @example repaymentOutlook({ plan: 'pay_as_you_earn', loan: { balance: 90_000, rate: 0.06 }, income: { agi: 55_000, guideline: 15_960, dependents: 0, isNewBorrower: true }, counted: 230, next: { plan: 'income_based', inMonths: 7 } }) // { payment: 258.83, months: 10, totalPaid: 2_588.3 }
  */
 export function repaymentOutlook(p: {
   plan: RepaymentPlan
   loan: FederalLoan
   income: BorrowerIncome
   counted?: Months
-  forgivenAfter?: Months
+  forgivenIn?: Months
+  next?: { readonly plan: RepaymentPlan; readonly inMonths: Months }
 }): RepaymentOutlook {
-  const payment = repaymentPlanPayment(p.plan, p.loan, p.income)
-  const own = forgivenessMonth(p.plan, p.income)
-  const last = Math.max(0, Math.min(own ?? Infinity, p.forgivenAfter ?? Infinity) - (p.counted ?? 0))
-  let principal = toCents(p.loan.balance)
-  let waiting = 0
+  const { plan, loan, income, next, counted = 0, forgivenIn = Infinity } = p
+  const monthsLeft = (of: RepaymentPlan, done: Months, countedThere: Months): Months =>
+    Math.max(0, Math.min((forgivenessMonth(of, income) ?? Infinity) - countedThere, forgivenIn - done))
+  const ownMonths = monthsLeft(plan, 0, counted)
+  const payment = repaymentPlanPayment(plan, loan, income)
+  const start = { principal: toCents(loan.balance), waiting: 0 }
+  const changes = next !== undefined && ownMonths > next.inMonths
+  const first = stretch(plan, loan, payment, start, changes ? next.inMonths : ownMonths)
+  const outlook = {
+    plan,
+    payment,
+    months: first.months,
+    totalPaid: toDollars(first.paid),
+    forgiven: toDollars(first.principal + first.waiting),
+  }
+  if (!changes || outlook.forgiven === 0) return outlook
+  const left = { balance: outlook.forgiven, rate: loan.rate }
+  const paymentThen = repaymentPlanPayment(next.plan, left, income)
+  const countedThen = (counted + first.months) * studentLoanLaw.paymentsCarryOver.value
+  const monthsThen = monthsLeft(next.plan, first.months, countedThen)
+  const second = stretch(next.plan, left, paymentThen, first, monthsThen)
+  return {
+    ...outlook,
+    months: first.months + second.months,
+    totalPaid: toDollars(first.paid + second.paid),
+    forgiven: toDollars(second.principal + second.waiting),
+    next: {
+      plan: next.plan,
+      payment: paymentThen,
+      afterMonths: first.months,
+      paid: toDollars(second.paid),
+    },
+  }
+}
+
+/** What is owed, in cents: the principal, and the interest that waits beside it. */
+interface Owed {
+  readonly principal: number
+  readonly waiting: number
+}
+
+/** Months under one plan until the loan is paid or they are over; `loan` is what is owed when they begin. */
+function stretch(
+  plan: RepaymentPlan,
+  loan: FederalLoan,
+  payment: Dollars,
+  start: Owed,
+  last: Months,
+): Owed & { readonly months: Months; readonly paid: number } {
+  const isLevel = !followsIncome(plan)
+  let { principal, waiting } = start
   let paid = 0
   let months = 0
   while (principal + waiting > 0 && months < last) {
     months += 1
-    const interest = monthlyInterest(principal, p.loan.rate)
+    const interest = monthlyInterest(principal, loan.rate)
     // The last payment of a level plan takes the cents that rounding left.
-    const isLastLevel = own === undefined && months >= termOf(p.plan, p.loan)
+    const isLastLevel = isLevel && months >= termOf(plan, loan)
     const due = isLastLevel
       ? principal + waiting + interest
       : Math.min(toCents(payment), principal + waiting + interest)
     paid += due
-    if (p.plan === 'repayment_assistance') {
+    if (plan === 'repayment_assistance') {
       const next = repaymentAssistanceMonth({
         balance: toDollars(principal),
-        rate: p.loan.rate,
+        rate: loan.rate,
         payment: toDollars(due),
+        waiting: toDollars(waiting),
       })
       principal = toCents(next.balance)
+      waiting = toCents(next.waiting)
       continue
     }
     const owedInterest = waiting + interest
     waiting = Math.max(0, owedInterest - due)
     principal -= Math.max(0, due - owedInterest)
   }
-  return {
-    plan: p.plan,
-    payment,
-    months,
-    totalPaid: toDollars(paid),
-    forgiven: toDollars(principal + waiting),
-  }
+  return { principal, waiting, months, paid }
 }
 
 const termOf = (plan: RepaymentPlan, loan: FederalLoan): Months =>

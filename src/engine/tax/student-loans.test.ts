@@ -7,8 +7,9 @@ import {
   repaymentAssistancePayment,
   tieredStandardYears,
 } from './student-loan-payment.ts'
-import { openPlans } from './student-loan-plans.ts'
+import { type Borrower, openPlans, planInForce, type RepaymentPlan } from './student-loan-plans.ts'
 import { repaymentOutlook } from './student-loan-projection.ts'
+import { repaymentWays } from './student-loan-ways.ts'
 
 // 20 USC 1087e(q): worked by hand from the bands, half up to the cent.
 test('the Repayment Assistance Plan asks for a share of the whole income and less for each dependent', () => {
@@ -43,7 +44,16 @@ test('on a low income the Repayment Assistance Plan waives interest and matches 
     interestWaived: 64.83,
     principalMatch: 41.67,
     balance: 19_958.33,
+    waiting: 0,
   })
+})
+
+// 12,000 at 6 % is 60 a month: of 100, 40 are left; 15 settle what waits, 25 are principal, and 25 more are matched.
+test('what an earlier plan left unpaid is settled before principal under the Repayment Assistance Plan', () => {
+  const month = (waiting: number) =>
+    repaymentAssistanceMonth({ balance: 12_000, rate: 0.06, payment: 100, waiting })
+  expect(month(15)).toEqual({ interestWaived: 0, principalMatch: 25, balance: 11_950, waiting: 0 })
+  expect(month(55)).toEqual({ interestWaived: 0, principalMatch: 50, balance: 11_950, waiting: 15 })
 })
 
 test('the terms of the tiered Standard plan rise with the balance', () => {
@@ -103,11 +113,81 @@ test('public-service forgiveness ends after what is left of its payments', () =>
     plan: 'income_based',
     loan: { balance: 200_000, rate: 0.06 },
     income,
-    counted: 54,
-    forgivenAfter: 120,
+    forgivenIn: 66,
   })
   expect(outlook.months).toBe(66)
   expect(outlook.totalPaid).toBeCloseTo(66 * 388.25, 6)
+})
+
+const ways = (
+  plan: RepaymentPlan,
+  more: Partial<Borrower> = {},
+  p: { balance?: number; counted?: number; forgivenIn?: number } = {},
+) =>
+  repaymentWays({
+    plan,
+    borrower: { ...borrower, ...more },
+    loan: { balance: p.balance ?? 90_000, rate: 0.06 },
+    income: { ...income, isNewBorrower: more.isNewBorrower ?? false },
+    counted: p.counted ?? 0,
+    ...(p.forgivenIn === undefined ? {} : { forgivenIn: p.forgivenIn }),
+  })
+
+// From November 20, 2026 a payment falls due on the 20th of each month: 19 until June 2028.
+// PAYE 10 % of 31,060 ÷ 12 = 258.83 of 450 interest: 191.17 × 19 = 3,632.23 wait. Then 229.17 a month, the rest of
+// the interest waived and 50 matched, for 341 months: 90,000 − 17,050 stay, and what waits.
+test('whoever stays on Pay As You Earn pays it until June 2028 and the Repayment Assistance Plan from then on', () => {
+  const [moved] = ways('pay_as_you_earn')
+  expect(moved).toMatchObject({ payment: 258.83, months: 360, forgiven: 76_582.23 })
+  expect(moved.next).toMatchObject({ plan: 'repayment_assistance', payment: 229.17, afterMonths: 19 })
+  expect(moved.totalPaid).toBeCloseTo(19 * 258.83 + 341 * 229.17, 6)
+  expect(moved.next?.paid).toBeCloseTo(341 * 229.17, 6)
+})
+
+// 15 % as an earlier borrower: 388.25, 61.75 short of the interest, for the 281 months that are left of 25 years.
+test('the other way on from Pay As You Earn is Income-Based Repayment, with the payments made so far counted', () => {
+  const [, chosen] = ways('pay_as_you_earn')
+  expect(chosen?.next).toMatchObject({ plan: 'income_based', payment: 388.25, afterMonths: 19 })
+  expect(chosen).toMatchObject({ months: 300, forgiven: 90_000 + 19 * 191.17 + 281 * 61.75 })
+  expect(ways('pay_as_you_earn', {}, { counted: 200 })[1]?.months).toBe(100)
+})
+
+// A new borrower pays the same tenth on both and is through after 20 years: 240 − 200 payments.
+test('a new borrower near the end of Pay As You Earn loses nothing by changing to Income-Based Repayment', () => {
+  const [moved, chosen] = ways('pay_as_you_earn', { isNewBorrower: true }, { counted: 200 })
+  expect([moved.months, chosen?.months, chosen?.next?.payment]).toEqual([160, 40, 258.83])
+  expect(chosen?.totalPaid).toBeCloseTo(40 * 258.83, 6)
+})
+
+// 20 % of 39,040 ÷ 12 = 650.67 of 1,000 interest, 19 times; then 388.25 for 281 months.
+test('a Parent PLUS on Income-Contingent Repayment goes on under Income-Based Repayment and no other', () => {
+  const parent = { kind: 'parent_plus', consolidatedInTime: true } as const
+  const found = ways('income_contingent', parent, { balance: 200_000 })
+  expect(found).toHaveLength(1)
+  expect(found[0].next).toMatchObject({ plan: 'income_based', payment: 388.25, afterMonths: 19 })
+  expect(found[0].months).toBe(300)
+  expect(found[0].totalPaid).toBeCloseTo(19 * 650.67 + 281 * 388.25, 6)
+  expect(found[0].forgiven).toBeCloseTo(200_000 + 19 * 349.33 + 281 * 611.75, 6)
+})
+
+test('a loan that is forgiven before the older plans end has one way, and so has a plan that stays', () => {
+  for (const found of [
+    ways('pay_as_you_earn', {}, { forgivenIn: 19 }),
+    ways('pay_as_you_earn', {}, { counted: 221 }),
+    ways('income_based'),
+  ]) {
+    expect(found).toHaveLength(1)
+    expect(found[0].next).toBeUndefined()
+  }
+  expect(ways('pay_as_you_earn', {}, { forgivenIn: 20 })[0].next?.paid).toBe(229.17)
+})
+
+test('whoever was on an older plan when it ended is on the plan without a choice', () => {
+  const now = (kind: 'student' | 'parent_plus', today: string) =>
+    planInForce('income_contingent', { kind, today })
+  expect(now('student', '2028-06-30')).toBe('income_contingent')
+  expect(now('student', '2028-07-01')).toBe('repayment_assistance')
+  expect(now('parent_plus', '2028-07-01')).toBe('income_based')
 })
 
 const loan = fc.record({

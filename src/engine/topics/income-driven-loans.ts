@@ -4,7 +4,7 @@ import type { Debt } from '../facts/debts.ts'
 import { middle } from '../household.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { povertyGuideline } from '../tax/poverty-guidelines.ts'
-import type { RepaymentPlan } from '../tax/student-loan-plans.ts'
+import { type Borrower, planInForce, type RepaymentPlan } from '../tax/student-loan-plans.ts'
 import {
   type BorrowerIncome,
   type FederalLoan,
@@ -25,7 +25,9 @@ export const mayFollowIncome = ({ kind, loanType }: Debt): boolean =>
   kind === 'student_loan' && loanType !== 'private' && loanType !== 'parent_plus'
 
 export interface IncomeDrivenLoans {
+  /** The one that holds today. */
   readonly plan: RepaymentPlan
+  readonly borrower: Borrower
   /** All of them together. */
   readonly loan: FederalLoan
   readonly incomeAt: (agi: Dollars) => BorrowerIncome
@@ -36,11 +38,19 @@ export interface IncomeDrivenLoans {
 /** Undefined where no such plan was named, or one that has ended. */
 export function incomeDrivenLoans(
   reader: FactReader,
-  { law }: Pick<DraftContext, 'law'>,
+  { law, today }: Pick<DraftContext, 'law' | 'today'>,
   dependents: number,
 ): IncomeDrivenLoans | undefined {
-  const plan = plans[reader.told('incomeDrivenPlan') ?? 'none']
-  if (plan === undefined) return undefined
+  const named = plans[reader.told('incomeDrivenPlan') ?? 'none']
+  if (named === undefined) return undefined
+  const borrower: Borrower = {
+    kind: 'student',
+    today,
+    hasNewLoan: reader.told('newLoanTaken') === true,
+    isNewBorrower: reader.value('newStudentBorrower'),
+    consolidatedInTime: false,
+  }
+  const plan = planInForce(named, borrower)
   const owed = (reader.told('debts') ?? []).filter(mayFollowIncome)
   const balanceOf = ({ balance }: Debt): Dollars => (balance === undefined ? 0 : middle(balance))
   const balance = owed.reduce((sum, debt) => sum + balanceOf(debt), 0)
@@ -52,12 +62,13 @@ export function incomeDrivenLoans(
     agi,
     guideline: povertyGuideline({ year: law.year, people: reader.number('familySize').value, region }),
     dependents,
-    isNewBorrower: reader.value('newStudentBorrower'),
+    isNewBorrower: borrower.isNewBorrower,
   })
   // A balance that was not told cannot cap the payment.
   const counted = balance > 0 ? loan : { balance: Number.MAX_SAFE_INTEGER, rate: 0 }
   return {
     plan,
+    borrower,
     loan,
     incomeAt,
     yearlyUnder: (of) => (agi) => repaymentPlanPayment(of, counted, incomeAt(agi)) * monthsPerYear,

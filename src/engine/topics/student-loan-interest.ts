@@ -40,7 +40,7 @@ export interface StudentLoanInterest {
 export function studentLoanInterest(
   sheet: Worksheet,
   reader: FactReader,
-  context: Pick<DraftContext, 'law'>,
+  context: Pick<DraftContext, 'law' | 'today'>,
   /** Adjusted gross income is asked for only where a payment follows it. */
   borrower: { readonly dependents: number; readonly agi: () => Dollars },
 ): StudentLoanInterest | undefined {
@@ -72,7 +72,7 @@ export function studentLoanInterest(
 export const loanInterestOn = (
   sheet: Worksheet,
   reader: FactReader,
-  context: Pick<DraftContext, 'law'>,
+  context: Pick<DraftContext, 'law' | 'today'>,
   taxReturn: TaxReturn,
 ): Figure | undefined =>
   studentLoanInterest(sheet, reader, context, {

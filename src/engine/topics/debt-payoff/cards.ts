@@ -1,15 +1,14 @@
 /** The pictures of a debt plan: where the money goes, when each debt is gone, what a little more does. */
-import { addMonths } from '../../calendar.ts'
-import type { AnyFigure, DateFigure, Figure } from '../../figure.ts'
+import type { AnyFigure, Figure } from '../../figure.ts'
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import type { Allocation, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, say, sentenceStart, type Text, words } from '../../say.ts'
+import { say, sentenceStart, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { paidAtOnce } from './at-once.ts'
 import { fillsFund, firstNeedsName } from './extra.ts'
 import { beforeFull, fundFull } from './filling.ts'
+import { loanMilestones, loanTable, type Milestone } from './loan-cards.ts'
 import { goneBy, type PayoffFigures, payoffFigures, savedInterest, scheduleInputs } from './results.ts'
 import { type DebtWork, monthFigure } from './work.ts'
 
@@ -94,12 +93,6 @@ function monthCard(work: DebtWork, allocations: Allocation[], total: Figure): Vi
   ]
 }
 
-interface Milestone {
-  readonly period: DateFigure
-  readonly label: Text
-  readonly detail: Text
-}
-
 /** When what comes before the debts is full. */
 function filling(work: DebtWork): Milestone[] {
   const { fund, extra } = work
@@ -134,7 +127,7 @@ function filling(work: DebtWork): Milestone[] {
 }
 
 function timeline(work: DebtWork): Visualization[] {
-  const { targets, paid, loans, sheet, context } = work
+  const { targets, paid, sheet } = work
   const found: Milestone[] = filling(work)
   for (const { promotion, label } of paid)
     if (promotion?.ends !== undefined)
@@ -164,27 +157,7 @@ function timeline(work: DebtWork): Visualization[] {
             : say`${debt.balance} today, at ${debt.promotion.rate} while the promotion lasts.`,
       })
   }
-  if (loans?.isApart && loans.chosen.months.value > 0) {
-    const { chosen, paymentsLeft } = loans
-    found.push({
-      period: sheet.date(
-        'loans.end',
-        'The federal loans end',
-        'months left, counted from today',
-        [chosen.months],
-        addMonths(context.today, chosen.months.value),
-        'month-of-year',
-      ),
-      label:
-        paymentsLeft === undefined
-          ? words('Federal loans end under their plan')
-          : words('Federal loans are forgiven'),
-      detail:
-        chosen.forgiven.value > 0
-          ? say`About ${chosen.forgiven} forgiven, at today’s income.`
-          : words('Paid.'),
-    })
-  }
+  found.push(...loanMilestones(work))
   if (found.length === 0 || work.stage === 'hold') return []
   const sorted = [...found].sort((a, b) =>
     a.period.value < b.period.value ? -1 : a.period.value > b.period.value ? 1 : 0,
@@ -286,55 +259,6 @@ function aLittleMore(work: DebtWork): Visualization[] {
         }),
       ],
       figure: toDebts.id,
-    },
-  ]
-}
-
-/** A plan that ends before its loans do is counted to their end all the same, so that it can be held against the others. */
-function endingPlans({ sheet, loans, context }: DebtWork): Text[] {
-  const { value, note } = studentLoanLaw.olderPlansEnd
-  return (loans?.options ?? [])
-    .filter(
-      ({ plan, months }) =>
-        (plan === 'pay_as_you_earn' || plan === 'income_contingent') &&
-        addMonths(context.today, Math.floor(months.value)) > value,
-    )
-    .map(({ plan, named }) => {
-      const end = sheet.date(`loan-plans.${plan}.end`, 'Day on which this plan ends', note, [], value)
-      return say`${named} ends on ${end}: its sums go on to the last month as if it did not, so they are too kind where the plan after it asks for more.`
-    })
-}
-
-function loanTable(work: DebtWork): Visualization[] {
-  const { loans } = work
-  if (loans === undefined) return []
-  const { options, merged, agi, people } = loans
-  return [
-    {
-      id: 'loan-plans',
-      type: 'schedule',
-      title: words('Your federal loans under each plan'),
-      subtitle: join([
-        say`At ${agi} of adjusted gross income for ${people} in the family, held level. Income that rises makes the plans that follow it dearer.`,
-        ...endingPlans(work),
-      ]),
-      columns: [
-        column('Plan', false),
-        column('A month'),
-        column('For'),
-        column('Paid in all'),
-        column('Forgiven'),
-        column('Tax on that'),
-      ],
-      rows: options.map(({ label, payment, length, total, forgiven, tax }) => [
-        label,
-        say`${payment}`,
-        say`${length}`,
-        say`${total}`,
-        forgiven.value > 0 ? say`${forgiven}` : words('none'),
-        tax === undefined ? words('none') : say`${tax}`,
-      ]),
-      figure: merged.balance.id,
     },
   ]
 }

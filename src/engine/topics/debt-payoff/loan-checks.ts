@@ -7,9 +7,10 @@ import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
-import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
+import { followsIncome } from '../../tax/student-loan-plans.ts'
 import { check } from '../check.ts'
-import type { PlanOption } from './loan-plans.ts'
+import { planEndChecks } from './loan-plan-ends.ts'
+import { costInAll, olderPlansEnd, type PlanOption } from './loan-plans.ts'
 import { hasOpenLoans } from './loan-steps.ts'
 import type { DebtWork } from './work.ts'
 
@@ -17,6 +18,7 @@ export function loanChecks(work: DebtWork): Check[] {
   if (!hasOpenLoans(work)) return []
   return [
     ...planChecks(work),
+    ...planEndChecks(work),
     ...newLoanChecks(work),
     ...parentChecks(work),
     ...refinanceCheck(work),
@@ -85,11 +87,9 @@ function planChecks(work: DebtWork): Check[] {
         'Forgiveness under an income plan is taxed',
         join([
           say`At today’s income about ${chosen.forgiven} would be forgiven after ${chosen.length}.`,
-          endsEarlier(chosen.plan)
-            ? words(
-                'That counts the plan as if it went on; it ends before, and the one that follows decides.',
-              )
-            : nothing,
+          chosen.next === undefined
+            ? nothing
+            : say`That counts ${chosen.next.named} from ${chosen.next.end} on, when ${chosen.named} ends.`,
           chosen.tax === undefined
             ? words('')
             : say`Federal tax on it would be about ${chosen.tax} at today’s brackets, unless you owe more than you own then (Form 982). Your state may tax it too. Save for it slowly. Not taxed is what public service or Teacher Loan Forgiveness ends, or a death or total disability.`,
@@ -132,7 +132,7 @@ function planChecks(work: DebtWork): Check[] {
         say`The payment follows the whole income in steps, without an upper limit.${nextStep === undefined ? words('') : say` A dollar over ${nextStep.income} makes it ${nextStep.payment}, so look before you take extra income at the end of a year.`}`,
       ),
     )
-  if (!isFixed(chosen.plan) && (isMarried(work.household) || reader.told('spouseIncome') !== undefined))
+  if (followsIncome(chosen.plan) && (isMarried(work.household) || reader.told('spouseIncome') !== undefined))
     found.push(
       check(
         'filing',
@@ -144,19 +144,11 @@ function planChecks(work: DebtWork): Check[] {
   return found
 }
 
-/** These plans end by law long before anything would be forgiven. */
-const endsEarlier = (plan: RepaymentPlan): boolean =>
-  plan === 'pay_as_you_earn' || plan === 'income_contingent'
-
 /** Rounded to the cent, a payment above the interest looks a hair cheaper than the rate. */
 const leastDifference = 0.0005
 
-const isFixed = (plan: RepaymentPlan): boolean => plan === 'standard' || plan === 'tiered_standard'
-
 const inAll = ({ total, length, tax }: PlanOption) =>
   say`${total} in ${length}${tax === undefined ? words('') : say` and ${tax} of tax on what is forgiven`}`
-
-const costInAll = ({ total, tax }: PlanOption) => total.value + (tax?.value ?? 0)
 
 function newLoanChecks(work: DebtWork): Check[] {
   const { reader, sheet, loans } = work
@@ -224,13 +216,7 @@ function parentChecks(work: DebtWork): Check[] {
     [],
     studentLoanLaw.parentPlus.value.consolidatedBy,
   )
-  const end = sheet.date(
-    'older-plans.end',
-    'Day on which the older plans end',
-    studentLoanLaw.olderPlansEnd.note,
-    [],
-    studentLoanLaw.olderPlansEnd.value,
-  )
+  const end = olderPlansEnd(sheet)
   return [
     parentPlanCheck(work, deadline, end),
     check(

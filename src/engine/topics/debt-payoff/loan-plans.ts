@@ -1,10 +1,12 @@
 /** A repayment plan of federal loans in figures: what it asks for, how long, what is forgiven and taxed. */
+import { citedIn } from '../../cited-in.ts'
 import type { FactReader } from '../../fact-reader.ts'
-import type { Figure } from '../../figure.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, type Text, words } from '../../say.ts'
+import { plainText, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
+import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import type { RepaymentOutlook } from '../../tax/student-loan-projection.ts'
 import type { Worksheet } from '../../worksheet.ts'
@@ -14,7 +16,7 @@ import type { DraftContext } from '../topic.ts'
 export interface PlanOption {
   readonly plan: RepaymentPlan
   readonly label: Text
-  /** The label inside a sentence. */
+  /** The plan of today inside a sentence. */
   readonly named: Text
   readonly payment: Figure
   readonly months: Figure
@@ -24,6 +26,20 @@ export interface PlanOption {
   readonly forgiven: Figure
   /** Federal income tax on what is forgiven, at today's brackets; nothing for public service. */
   readonly tax: Figure | undefined
+  /** Where the law ends the plan before the loan ends: the plan that all sums go on with. */
+  readonly next: FollowingPlan | undefined
+}
+
+export interface FollowingPlan {
+  readonly plan: RepaymentPlan
+  readonly named: Text
+  readonly payment: Figure
+  /** Payments until then. */
+  readonly afterMonths: Figure
+  /** Of what is paid in all, the part under it. */
+  readonly paid: Figure
+  /** The day on which the law ends the plan before it. */
+  readonly end: DateFigure
 }
 
 export const planNames: Record<RepaymentPlan, Text> = {
@@ -37,6 +53,10 @@ export const planNames: Record<RepaymentPlan, Text> = {
 
 const isCalledPlan: readonly RepaymentPlan[] = ['standard', 'tiered_standard', 'repayment_assistance']
 
+/** The name of a plan inside a sentence. */
+export const namedPlan = (plan: RepaymentPlan): Text =>
+  isCalledPlan.includes(plan) ? say`the ${planNames[plan]}` : planNames[plan]
+
 export interface LoanBasis {
   readonly sheet: Worksheet
   readonly reader: FactReader
@@ -49,38 +69,41 @@ export type LoanGroup = 'loans' | 'plus'
 export function optionOf(
   { sheet, reader, context }: LoanBasis,
   outlook: RepaymentOutlook,
-  inputs: readonly Figure[],
+  { inputs, inputsThen }: { readonly inputs: readonly Figure[]; readonly inputsThen: readonly Figure[] },
   isTaxed: boolean,
   group: LoanGroup,
 ): PlanOption {
   const { plan } = outlook
-  const name = planNames[plan]
-  const id = `${group}.${plan}`
-  const how =
-    'month by month at today’s income, with the interest of each month, until it is paid or forgiven'
-  const forgiven = sheet.computed(
-    `${id}.forgiven`,
-    `Forgiven under the ${name}`,
-    'usd',
-    how,
-    inputs,
-    outlook.forgiven,
-  )
-  const months = sheet.computed(
-    `${id}.months`,
-    `Months under the ${name}`,
-    'months',
-    how,
-    inputs,
-    outlook.months,
-  )
+  const next = outlook.next
+  const name = next === undefined ? planNames[plan] : say`${planNames[plan]}, then ${namedPlan(next.plan)}`
+  const id = next === undefined ? `${group}.${plan}` : `${group}.${plan}.${next.plan}`
+  const end = next === undefined ? undefined : olderPlansEnd(sheet)
+  const given =
+    end === undefined
+      ? inputs
+      : [
+          ...inputs,
+          ...inputsThen,
+          end,
+          sheet.law(
+            'loan-rule.carried',
+            'Share of the payments counted that count on under the next plan',
+            'share',
+            citedIn(studentLoanLaw.paymentsCarryOver, (value) => value),
+          ),
+        ]
+  const how = `month by month at today’s income, with the interest of each month, until it is paid or forgiven${end === undefined ? '' : '; from the day on which the law ends the first plan by the rules of the second'}`
+  const sum = (part: string, label: string, unit: Figure['unit'], value: number) =>
+    sheet.computed(`${id}.${part}`, `${label} the ${plainText(name)}`, unit, how, given, value)
+  const forgiven = sum('forgiven', 'Forgiven under', 'usd', outlook.forgiven)
+  const months = sum('months', 'Months under', 'months', outlook.months)
   return {
     plan,
     label: name,
-    named: isCalledPlan.includes(plan) ? say`the ${name}` : name,
+    named: namedPlan(plan),
     payment: sheet.computed(
-      `${id}.payment`,
-      `Payment under the ${name}`,
+      `${group}.${plan}.payment`,
+      `Payment under the ${plainText(planNames[plan])}`,
       'usd-per-month',
       'the plan’s formula at this income, balance and family, to the cent',
       inputs,
@@ -92,24 +115,37 @@ export function optionOf(
         ? months
         : sheet.computed(
             `${id}.years`,
-            `Years under the ${name}`,
+            `Years under the ${plainText(name)}`,
             'years',
             'months ÷ months in a year',
             [months],
             outlook.months / monthsPerYear,
           ),
-    total: sheet.computed(
-      `${id}.total`,
-      `Paid in all under the ${name}`,
-      'usd',
-      how,
-      inputs,
-      outlook.totalPaid,
-    ),
+    total: sum('total', 'Paid in all under', 'usd', outlook.totalPaid),
     forgiven,
     tax: isTaxed && outlook.forgiven > 0 ? taxOn(sheet, reader, context, id, forgiven) : undefined,
+    next:
+      next === undefined || end === undefined
+        ? undefined
+        : {
+            plan: next.plan,
+            named: namedPlan(next.plan),
+            payment: sum('next.payment', 'Payment from the change on under', 'usd-per-month', next.payment),
+            afterMonths: sum('next.after', 'Payments before the change under', 'months', next.afterMonths),
+            paid: sum('next.paid', 'Paid from the change on under', 'usd', next.paid),
+            end,
+          },
   }
 }
+
+/** The day on which the law ends the older plans that follow income. */
+export function olderPlansEnd(sheet: Worksheet): DateFigure {
+  const { value, note } = studentLoanLaw.olderPlansEnd
+  return sheet.date('older-plans.end', 'Day on which the older income plans end', note, [], value)
+}
+
+/** What a plan costs: all payments, and the tax on what is forgiven. */
+export const costInAll = ({ total, tax }: PlanOption): number => total.value + (tax?.value ?? 0)
 
 /** What forgiveness adds to the federal income tax of one year, at today's law. */
 function taxOn(

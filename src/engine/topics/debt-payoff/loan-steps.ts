@@ -2,9 +2,11 @@
 import { addDays, addMonths } from '../../calendar.ts'
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
-import { join, listed, nothing, say, words } from '../../say.ts'
+import { say, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { planEndSteps } from './loan-plan-ends.ts'
+import { olderPlansEnd } from './loan-plans.ts'
 import type { DebtWork } from './work.ts'
 
 /** Whether a plan can be chosen, or lost, for any federal loan: in default there is none before rehabilitation. */
@@ -19,7 +21,7 @@ export function loanSteps(work: DebtWork): StepDraft[] {
     ...newLoanStep(work),
     ...parentStep(work),
     ...serviceStep(work),
-    ...olderPlanStep(work),
+    ...planEndSteps(work),
   ]
 }
 
@@ -140,13 +142,18 @@ function newLoanStep(work: DebtWork): StepDraft[] {
 
 /** The way into the income plans closes for a Parent PLUS that is on neither of them. */
 function parentStep({ parentOptions, reader, sheet, context }: DebtWork): StepDraft[] {
-  const { value, note } = studentLoanLaw.olderPlansEnd
   const told = reader.told('incomeDrivenPlan')
   const way = parentOptions.find(({ plan }) => plan === 'income_contingent')
   const then = parentOptions.find(({ plan }) => plan === 'income_based')
-  if (way === undefined || then === undefined || told === 'icr' || told === 'ibr' || context.today >= value)
+  if (
+    way === undefined ||
+    then === undefined ||
+    told === 'icr' ||
+    told === 'ibr' ||
+    context.today >= studentLoanLaw.olderPlansEnd.value
+  )
     return []
-  const end = sheet.date('older-plans.end', 'Day on which the older plans end', note, [], value)
+  const end = olderPlansEnd(sheet)
   return [
     {
       id: 'parent-plan',
@@ -231,38 +238,4 @@ function serviceStep({ loans, context, reader }: DebtWork): StepDraft[] {
       rank: 1,
     })
   return steps
-}
-
-function olderPlanStep({ loans, sheet }: DebtWork): StepDraft[] {
-  const plan = loans?.current?.plan
-  if (plan !== 'pay_as_you_earn' && plan !== 'income_contingent') return []
-  const { value, note } = studentLoanLaw.olderPlansEnd
-  const end = sheet.date('older-plans.end', 'Day on which your plan ends', note, [], value)
-  const next = (loans?.options ?? []).filter(
-    (option) => option.plan === 'income_based' || option.plan === 'repayment_assistance',
-  )
-  return [
-    {
-      id: 'older-plan',
-      title: say`Leave your plan before it ends on ${end}`,
-      why: words('Who does not choose is moved.'),
-      how:
-        loans?.kind === 'parent_plus'
-          ? words(
-              'Change to Income-Based Repayment some months before: the other income plan is not open to it.',
-            )
-          : join([
-              words('Compare the plans that stay some months before.'),
-              next.length === 0
-                ? nothing
-                : say`At today’s income ${listed(next.map(({ named, payment }) => say`${named} asks for ${payment}`))}.`,
-            ]),
-      due: addDays(value, -within.quarter),
-      dueWhy: 'some months before the plan ends',
-      dueInputs: [end],
-      minutes: 45,
-      link: links.studentAid,
-      keep: words('The letter that confirms the new plan and its payment.'),
-    },
-  ]
 }

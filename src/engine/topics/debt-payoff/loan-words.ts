@@ -1,5 +1,6 @@
 /** What a debt plan says of federal student loans in its summary. */
-import { nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { planEndWords } from './loan-plan-ends.ts'
 import type { DebtWork } from './work.ts'
 
 export function loanWords({ loans }: DebtWork): Text {
@@ -8,10 +9,17 @@ export function loanWords({ loans }: DebtWork): Text {
   if (loans === undefined || !loans.isApart) return nothing
   const { paymentsLeft, merged, isOnSave, chosen } = loans
   if (paymentsLeft !== undefined)
-    return say`The federal loans get the required ${merged.minimum} and not a dollar more: ${paymentsLeft} of payments are left until they are forgiven. When the rest is paid, what you can spare belongs in your cushion and your retirement.`
+    return join([
+      say`The federal loans get the required ${merged.minimum} and not a dollar more: ${paymentsLeft} of payments are left until they are forgiven.`,
+      planEndWords(loans),
+      words('When the rest is paid, what you can spare belongs in your cushion and your retirement.'),
+    ])
   if (isOnSave)
     return say`SAVE has ended: choose ${chosen.named}, about ${chosen.payment}, before you are moved to the Standard plan. Those loans then get what is asked and no more.`
-  return say`The federal loans get the ${merged.minimum} that their plan asks for and no more.`
+  return join([
+    say`The federal loans get the ${merged.minimum} that their plan asks for and no more.`,
+    planEndWords(loans),
+  ])
 }
 
 /** A loan ahead is stopped; one that was taken has closed a plan. */

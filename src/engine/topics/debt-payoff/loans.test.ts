@@ -157,22 +157,6 @@ test('a plan is called cheaper against the bill of today, not against a formula 
   expect([cheaper?.option.payment.value, cheaper?.saved.value]).toEqual([250, 36 * 60])
 })
 
-// 10% of 58,000 − 23,940 over 12 is 283.83 now; 15% of that 425.75, and 5% of 58,000 over 12 241.67.
-test('who is on a plan that ends hears what the two that stay would ask for', () => {
-  const plan = planOf({
-    debts: [federal(62_000, 0.065)],
-    agi: 58_000,
-    maritalStatus: 'single',
-    numDependents: 0,
-    incomeDrivenPlan: 'paye',
-    monthlySurplus: 300,
-  })
-  expect(plainText(plan.nextSteps.find(({ id }) => id === 'older-plan')?.how ?? '')).toContain(
-    'Income-Based Repayment asks for $426 a month and the Repayment Assistance Plan asks for $242 a month',
-  )
-  expect(detailOf(plan, 'forgiveness')).toContain('it ends before')
-})
-
 test('a long term on a federal loan or a car is no reason for a counselor, on a card it is', () => {
   const long = (kind: Debt['kind'], loanType?: 'parent_plus') =>
     workOf({
@@ -190,22 +174,4 @@ test('whoever lost pay asks for a payment by the income of today, and does not w
     plainText(planOf({ ...household, ...more }).nextSteps.find(({ id }) => id === 'recertify')?.title ?? '')
   expect(title({ employment: 'unemployed' })).toBe('Ask for a payment by your income of today')
   expect(title({ income: 58_000 })).toBe('Find the day on which you must confirm your income')
-})
-
-// 120 − 88 = 32 payments from November 2026 last until July 2029; with 110 counted, 10 end in September 2027.
-test('the sums of a plan that ends before its loans do are said to go on as if it did not', () => {
-  const subtitle = (pslfPayments: number) => {
-    const table = planOf({
-      debts: [{ kind: 'student_loan', loanType: 'federal', balance: 54_000, rate: 0.061 }],
-      income: 68_000,
-      agi: 68_000,
-      numDependents: 2,
-      publicServiceJob: true,
-      pslfPayments,
-      incomeDrivenPlan: 'paye',
-    }).visualizations.find(({ id }) => id === 'loan-plans')
-    return plainText(table?.subtitle ?? '')
-  }
-  expect(subtitle(88)).toContain('Pay As You Earn ends on Jul 1, 2028')
-  expect(subtitle(110)).not.toContain('ends on')
 })

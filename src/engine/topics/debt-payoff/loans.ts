@@ -4,20 +4,30 @@ import type { Figure } from '../../figure.ts'
 import type { FactValue } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { type Text, words } from '../../say.ts'
-import { monthsPerYear } from '../../tax/counting.ts'
 import { povertyGuideline, povertyGuidelines } from '../../tax/poverty-guidelines.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
-import { repaymentAssistanceMonth, repaymentAssistancePayment } from '../../tax/student-loan-payment.ts'
 import {
+  type Borrower,
   countsForPublicService,
   type FederalLoanKind,
+  followsIncome,
   openPlans,
+  planInForce,
   type RepaymentPlan,
 } from '../../tax/student-loan-plans.ts'
-import { repaymentOutlook } from '../../tax/student-loan-projection.ts'
+import { repaymentWays } from '../../tax/student-loan-ways.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { type LoanBasis, type LoanGroup, optionOf, type PlanOption, planNames } from './loan-plans.ts'
+import { assistedRate, nextStepOf } from './loan-assistance.ts'
+import {
+  costInAll,
+  type FollowingPlan,
+  type LoanBasis,
+  type LoanGroup,
+  optionOf,
+  type PlanOption,
+  planNames,
+} from './loan-plans.ts'
 import { rulesOf } from './loan-rules.ts'
 
 export interface FederalLoans {
@@ -104,8 +114,6 @@ function mergedLoan(
   }
 }
 
-const followsIncome = (plan: RepaymentPlan): boolean => plan !== 'standard' && plan !== 'tiered_standard'
-
 const cheapest = (options: readonly PlanOption[]): PlanOption | undefined =>
   [...options].sort((a, b) => a.payment.value - b.payment.value)[0]
 
@@ -114,22 +122,34 @@ function cheaperThan(
   sheet: Worksheet,
   asked: Figure,
   left: Figure,
+  next: FollowingPlan | undefined,
   option: PlanOption | undefined,
 ): FederalLoans['cheaper'] {
   if (option === undefined || option.payment.value >= asked.value) return undefined
-  const saved = sheet.computed(
-    'loans.cheaper.saved',
-    'Paid less until public-service forgiveness',
-    'usd',
-    'what is asked now × payments left − paid in all under the other plan',
-    [asked, left, option.total],
-    asked.value * left.value - option.total.value,
-  )
+  const [label, unit] = ['Paid less until public-service forgiveness', 'usd'] as const
+  const saved =
+    next === undefined
+      ? sheet.computed(
+          'loans.cheaper.saved',
+          label,
+          unit,
+          'what is asked now × payments left − paid in all under the other plan',
+          [asked, left, option.total],
+          asked.value * left.value - option.total.value,
+        )
+      : sheet.computed(
+          'loans.cheaper.saved',
+          label,
+          unit,
+          'what is asked now × payments until this plan ends + what is paid after it − paid in all under the other plan',
+          [asked, next.afterMonths, next.paid, option.total],
+          asked.value * next.afterMonths.value + next.paid.value - option.total.value,
+        )
   return saved.value > 0 ? { option, saved } : undefined
 }
 
-/** What the law needs to know of a borrower, as told or assumed. */
-function borrowerOf({ sheet, reader, context }: LoanBasis) {
+/** What a payment by income is worked out from, as told or assumed. */
+function incomeOf({ sheet, reader, context }: LoanBasis) {
   const agi = reader.number('agi')
   const people = reader.number('familySize')
   const dependents = reader.number('numDependents')
@@ -149,70 +169,82 @@ function borrowerOf({ sheet, reader, context }: LoanBasis) {
     income: { agi: agi.value, guideline: guideline.value, dependents: dependents.value, isNewBorrower },
   }
 }
-type BorrowerFigures = ReturnType<typeof borrowerOf>
+type IncomeFigures = ReturnType<typeof incomeOf>
 
-/** Payments that count for public service already, of those that are needed. */
+/** Of the payments that public service needs, those that are left. */
 interface Service {
-  readonly counted: Figure
-  readonly needed: Figure
+  readonly left: Figure
 }
 
 function optionsOf(
   basis: LoanBasis,
   { balance, rate }: DebtTerms,
-  { income, given }: BorrowerFigures,
+  { income, given }: IncomeFigures,
+  borrower: Borrower,
   plans: readonly RepaymentPlan[],
   group: LoanGroup,
   service?: Service,
 ): PlanOption[] {
+  const { sheet } = basis
   const loan = { balance: balance.value, rate: rate.value }
   const { publicServiceIsIncome, incomeDrivenIsIncome } = studentLoanLaw.forgivenessTax.value
-  return plans.map((plan) =>
-    optionOf(
-      basis,
-      repaymentOutlook({
-        plan,
-        loan,
-        income,
-        ...(service && { counted: service.counted.value, forgivenAfter: service.needed.value }),
-      }),
-      [balance, rate, ...given, ...rulesOf(basis.sheet, plan, loan, income)],
-      service === undefined ? incomeDrivenIsIncome : publicServiceIsIncome,
-      group,
-    ),
+  const isTaxed = service === undefined ? incomeDrivenIsIncome : publicServiceIsIncome
+  return plans.flatMap((plan) =>
+    repaymentWays({
+      plan,
+      borrower,
+      loan,
+      income,
+      ...(service && { forgivenIn: service.left.value }),
+    })
+      .map((way) =>
+        optionOf(
+          basis,
+          way,
+          {
+            inputs: [balance, rate, ...given, ...rulesOf(sheet, plan, loan, income)],
+            inputsThen: way.next === undefined ? [] : rulesOf(sheet, way.next.plan, loan, income),
+          },
+          isTaxed,
+          group,
+        ),
+      )
+      .sort((a, b) => costInAll(a) - costInAll(b)),
   )
 }
 
-const plansOpenTo = (
-  { reader, context }: LoanBasis,
-  kind: FederalLoanKind,
-  isNewBorrower: boolean,
-): RepaymentPlan[] =>
-  openPlans({
-    kind,
-    today: context.today,
-    hasNewLoan: reader.value('newLoanTaken'),
-    isNewBorrower,
-    consolidatedInTime: kind === 'parent_plus' && reader.value('parentPlusConsolidated'),
-  })
+const borrowerOfKind = ({ reader, context }: LoanBasis, kind: FederalLoanKind): Borrower => ({
+  kind,
+  isNewBorrower: kind === 'student' && reader.value('newStudentBorrower'),
+  today: context.today,
+  hasNewLoan: reader.value('newLoanTaken'),
+  consolidatedInTime: kind === 'parent_plus' && reader.value('parentPlusConsolidated'),
+})
 
 /** The plans of Parent PLUS loans that stand beside loans of one's own, or on a fixed payment. */
 export function parentPlusOptions(basis: LoanBasis, loans: readonly DebtTerms[]): readonly PlanOption[] {
   const told = mergedLoan(basis, loans, 'plus')
   if (told === undefined) return []
-  const borrower = borrowerOf(basis)
-  return optionsOf(basis, told, borrower, plansOpenTo(basis, 'parent_plus', false), 'plus')
+  const borrower = borrowerOfKind(basis, 'parent_plus')
+  return optionsOf(basis, told, incomeOf(basis), borrower, openPlans(borrower), 'plus')
 }
 
 function serviceOf({ sheet, reader }: LoanBasis): Service {
-  const service = studentLoanLaw.publicServiceForgiveness
+  const counted = reader.number('pslfPayments')
+  const needed = sheet.law(
+    'pslf.payments',
+    'Payments for public-service forgiveness',
+    'count',
+    citedIn(studentLoanLaw.publicServiceForgiveness, (it) => it.payments),
+  )
   return {
-    counted: reader.number('pslfPayments'),
-    needed: sheet.law(
-      'pslf.payments',
-      'Payments for public-service forgiveness',
-      'count',
-      citedIn(service, (it) => it.payments),
+    left: sheet.computed(
+      'pslf.left',
+      'Payments left until public-service forgiveness',
+      'months',
+      'payments needed − payments that count already',
+      [needed, counted],
+      Math.max(0, needed.value - counted.value),
     ),
   }
 }
@@ -229,32 +261,22 @@ export function federalLoans(
   const planKey = reader.value('incomeDrivenPlan')
   const isPublicService = reader.value('publicServiceJob')
   if (planKey === 'none' && !isPublicService) return undefined
-  const open = plansOpenTo(basis, kind, reader.value('newStudentBorrower'))
+  const borrower = borrowerOfKind(basis, kind)
+  const open = openPlans(borrower)
   if (!open.some(followsIncome)) return undefined
 
-  const borrower = borrowerOf(basis)
-  const { agi, people, dependents } = borrower
+  const income = incomeOf(basis)
+  const { agi, people, dependents } = income
   const service = isPublicService ? serviceOf(basis) : undefined
-  const left =
-    service === undefined
-      ? undefined
-      : sheet.computed(
-          'pslf.left',
-          'Payments left until public-service forgiveness',
-          'months',
-          'payments needed − payments that count already',
-          [service.needed, service.counted],
-          Math.max(0, service.needed.value - service.counted.value),
-        )
+  const left = service?.left
 
-  const planToday = planTold[planKey]
+  const planToday = planTold[planKey] && planInForce(planTold[planKey], borrower)
   // Who is on an older plan may stay there until it ends; one new loan ends it at once.
   const goesOn =
-    planToday !== undefined &&
-    (open.includes(planToday) || (kind === 'student' && !reader.value('newLoanTaken')))
+    planToday !== undefined && (open.includes(planToday) || (kind === 'student' && !borrower.hasNewLoan))
   const currentPlan = goesOn ? planToday : undefined
   const plans = currentPlan === undefined || open.includes(currentPlan) ? open : [...open, currentPlan]
-  const options = optionsOf(basis, told, borrower, plans, 'loans', service)
+  const options = optionsOf(basis, told, income, borrower, plans, 'loans', service)
   const current = options.find(({ plan }) => plan === currentPlan)
   const counting = options.filter(({ plan }) => countsForPublicService(plan))
   // Where every plan that counts pays the loan off first, public service leaves nothing to forgive.
@@ -279,7 +301,7 @@ export function federalLoans(
     chosen,
     cheaper:
       left !== undefined && isServed
-        ? cheaperThan(sheet, merged.minimum, left, cheapest(counting))
+        ? cheaperThan(sheet, merged.minimum, left, chosen.next, cheapest(counting))
         : undefined,
     isOnSave: planKey === 'save',
     paymentsLeft: isServed ? left : undefined,
@@ -288,44 +310,4 @@ export function federalLoans(
     nextStep: chosen.plan === 'repayment_assistance' ? nextStepOf(sheet, agi, dependents) : undefined,
     isApart: isServed || chosen.forgiven.value > 0 || (effectiveRate?.value ?? 1) < low,
   }
-}
-
-function nextStepOf(sheet: Worksheet, agi: Figure, dependents: Figure): FederalLoans['nextStep'] {
-  const { value, source, note } = studentLoanLaw.repaymentAssistance
-  const band = value.bands.find(({ above }) => above >= agi.value)
-  if (band === undefined) return undefined
-  const income = sheet.law('assistance.step', 'Income at which the payment steps up', 'usd-per-year', {
-    value: band.above,
-    source,
-    note,
-  })
-  return {
-    income,
-    payment: sheet.computed(
-      'assistance.step.payment',
-      'Payment a dollar above that income',
-      'usd-per-month',
-      'the plan’s formula at that income and a dollar',
-      [income, dependents],
-      repaymentAssistancePayment({ agi: income.value + 1, dependents: dependents.value }),
-    ),
-  }
-}
-
-function assistedRate(sheet: Worksheet, { balance, rate, minimum }: DebtTerms): Figure {
-  const interest = (balance.value * rate.value) / monthsPerYear
-  const { principalMatch } = repaymentAssistanceMonth({
-    balance: balance.value,
-    rate: rate.value,
-    payment: minimum.value,
-  })
-  const cost = Math.min(interest, minimum.value) - principalMatch
-  return sheet.computed(
-    'loans.effective-rate',
-    'What the loan costs a year after waived interest and matched principal',
-    'rate',
-    'a year of (interest that the payment covers − principal matched) ÷ balance, never below nothing',
-    [balance, rate, minimum],
-    Math.max(0, (cost * monthsPerYear) / balance.value),
-  )
 }

@@ -8,7 +8,7 @@ import { saversMatch } from '../../tax/savers-match.ts'
 import { type StateContributionRule, stateContributionRule } from '../../tax/state-contribution-rules.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
-import { repaymentOutlook } from '../../tax/student-loan-projection.ts'
+import { repaymentWays } from '../../tax/student-loan-ways.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { FilingStatus } from '../../tax/tax-year.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
@@ -97,15 +97,18 @@ interface Loans {
 function loansOf({ reader, context, dependentAges }: RothBasis): Loans | undefined {
   const driven = incomeDrivenLoans(reader, context, dependentAges.length)
   if (driven === undefined) return undefined
-  const { plan, loan, incomeAt, yearlyUnder } = driven
+  const { plan, borrower, loan, incomeAt, yearlyUnder } = driven
   const isService = reader.value('publicServiceJob')
   const agi = reader.number('agi').value
   const service = studentLoanLaw.publicServiceForgiveness.value
-  const outlook = repaymentOutlook({
+  const left = isService ? Math.max(0, service.payments - reader.number('pslfPayments').value) : undefined
+  // Where the law ends the plan, what follows without a choice.
+  const [outlook] = repaymentWays({
     plan,
+    borrower,
     loan,
     income: incomeAt(agi),
-    ...(isService ? { counted: reader.number('pslfPayments').value, forgivenAfter: service.payments } : {}),
+    ...(left === undefined ? {} : { forgivenIn: left }),
   })
   const other = plan === 'repayment_assistance' ? 'income_based' : 'repayment_assistance'
   return {

@@ -1,0 +1,90 @@
+/** What a debt plan shows of federal student loans: each repayment plan side by side, and the days that matter. */
+import { addMonths } from '../../calendar.ts'
+import type { DateFigure } from '../../figure.ts'
+import type { Visualization } from '../../plan.ts'
+import { join, say, type Text, words } from '../../say.ts'
+import { endedPlansWords } from './loan-plan-ends.ts'
+import type { PlanOption } from './loan-plans.ts'
+import type { DebtWork } from './work.ts'
+
+export interface Milestone {
+  readonly period: DateFigure
+  readonly label: Text
+  readonly detail: Text
+}
+
+export function loanMilestones({ loans, sheet, context }: DebtWork): Milestone[] {
+  if (!loans?.isApart || loans.chosen.months.value === 0) return []
+  const { chosen, paymentsLeft } = loans
+  const { next } = chosen
+  const end: Milestone = {
+    period: sheet.date(
+      'loans.end',
+      'The federal loans end',
+      'months left, counted from today',
+      [chosen.months],
+      addMonths(context.today, chosen.months.value),
+      'month-of-year',
+    ),
+    label:
+      paymentsLeft === undefined
+        ? words('Federal loans end under their plan')
+        : words('Federal loans are forgiven'),
+    detail:
+      chosen.forgiven.value > 0 ? say`About ${chosen.forgiven} forgiven, at today’s income.` : words('Paid.'),
+  }
+  if (next === undefined) return [end]
+  const change: Milestone = {
+    period: sheet.date(
+      'older-plans.month',
+      'Month in which the older income plans end',
+      'the day on which they end',
+      [next.end],
+      next.end.value,
+      'month-of-year',
+    ),
+    label: say`${chosen.named} has ended`,
+    detail: say`${next.payment} under ${next.named} from here on, at today’s income.`,
+  }
+  return [change, end]
+}
+
+const column = (label: string, numeric = true) => ({ label: words(label), numeric })
+
+const paymentOf = ({ payment, next }: PlanOption): Text =>
+  next === undefined || next.payment.value === payment.value
+    ? say`${payment}`
+    : say`${payment}, then ${next.payment}`
+
+export function loanTable({ loans, sheet }: DebtWork): Visualization[] {
+  if (loans === undefined) return []
+  const { options, merged, agi, people } = loans
+  return [
+    {
+      id: 'loan-plans',
+      type: 'schedule',
+      title: words('Your federal loans under each plan'),
+      subtitle: join([
+        say`At ${agi} of adjusted gross income for ${people} in the family, held level. Income that rises makes the plans that follow it dearer.`,
+        endedPlansWords(sheet, options),
+      ]),
+      columns: [
+        column('Plan', false),
+        column('A month'),
+        column('For'),
+        column('Paid in all'),
+        column('Forgiven'),
+        column('Tax on that'),
+      ],
+      rows: options.map((option) => [
+        option.label,
+        paymentOf(option),
+        say`${option.length}`,
+        say`${option.total}`,
+        option.forgiven.value > 0 ? say`${option.forgiven}` : words('none'),
+        option.tax === undefined ? words('none') : say`${option.tax}`,
+      ]),
+      figure: merged.balance.id,
+    },
+  ]
+}
