@@ -26,13 +26,35 @@ const resident: Household = {
   payOutlook: 'higher',
 }
 
-test('whoever misses part of the match gets it before the choice of a kind', () => {
-  const { nextSteps } = draft(resident)
-  const at = (id: string) => nextSteps.findIndex((step) => step.id.startsWith(id))
-  expect(plainText(nextSteps[at('match')]?.title ?? '')).toContain('$1,440 a year more')
-  expect(plainText(nextSteps[at('match')]?.why ?? '')).toContain('$720')
-  expect(at('match')).toBeLessThan(at('payroll'))
-  expect(draft({ ...resident, contributionRate: 0.06 }).nextSteps.map(({ id }) => id)).not.toContain('match')
+const stepsOf = (household: Household) =>
+  draft(household).nextSteps.map(({ id, title, why }) => ({
+    id,
+    title: plainText(title),
+    why: plainText(why),
+  }))
+
+test('the whole match and the kind are one setting of pay', () => {
+  const steps = stepsOf(resident)
+  expect(steps.map(({ id }) => id)).not.toContain('match')
+  const payroll = steps.find(({ id }) => id === 'payroll.traditional')
+  expect(payroll?.title).toBe(
+    'Raise your contribution at work to 6% of pay for the whole match, as Traditional',
+  )
+  expect(payroll?.why).toContain('$720')
+  const whole = stepsOf({ ...resident, contributionRate: 0.06 }).find(({ id }) => id.startsWith('payroll'))
+  expect(whole?.title).toBe('Set your contribution at work to Traditional: 6% of pay')
+})
+
+// 2,880 of pay and 6,000 named beside it are 8,880, 12.3% of pay, and more than the 4,320 that are matched.
+test('a sum named beside the share of pay earns the match, and nothing is added to it', () => {
+  const payroll = stepsOf({ ...resident, amount: 6_000 }).find(({ id }) => id.startsWith('payroll'))
+  expect(payroll?.title).not.toContain('whole match')
+  expect(payroll?.why).toContain('$720')
+})
+
+test('who puts nothing in yet is told of the match alone', () => {
+  const steps = stepsOf({ ...resident, contributionRate: 0 })
+  expect(steps.find(({ id }) => id === 'match')?.title).toContain('$4,320 a year more')
 })
 
 test('the word on rising pay agrees with the kind that the rates choose', () => {

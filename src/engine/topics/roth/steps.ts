@@ -1,28 +1,23 @@
 /** The dated steps of a Roth or Traditional plan. */
 import { addDays, calendarDate, yearOf } from '../../calendar.ts'
-import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { excessReturnDay, filingDay, yearEnd } from '../../tax/deadlines.ts'
 import { firstInWords } from '../before-saving.ts'
-import { missedMatch } from '../missed-match.ts'
-import { whoseWork } from '../sole-earner.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { lookInJanuary } from './ended-year.ts'
 import { fundIra, moveIra, openIra } from './ira-steps.ts'
 import type { PlacedPart } from './parts.ts'
+import { afterTax, payroll } from './payroll-steps.ts'
 import { yearly } from './review-step.ts'
 import type { RothWork } from './work.ts'
-
-const stepsOfRate = 1_000
 
 export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextStep[] {
   const { sheet, context } = work
   return datedSteps(sheet, context.today, [
     beforeTheRest(work),
-    wholeMatch(work),
     payroll(work, parts),
     afterTax(work, parts),
     moveIra(work),
@@ -37,9 +32,6 @@ export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextSte
     yearly(work),
   ])
 }
-
-const amountIn = (parts: readonly PlacedPart[], place: PlacedPart['place']): Figure | undefined =>
-  parts.find((part) => part.place === place)?.amount
 
 function beforeTheRest({ first, matched }: RothWork): StepDraft | undefined {
   if (first === undefined) return undefined
@@ -68,112 +60,6 @@ function beforeTheRest({ first, matched }: RothWork): StepDraft | undefined {
     minutes: 30,
     link: links.consumerBureau,
     keep: words('The statement that shows it is done.'),
-  }
-}
-
-/** Of either kind it comes before the choice of one. */
-function wholeMatch({ sheet, reader, context, contributes }: RothWork): StepDraft | undefined {
-  if (!contributes) return undefined
-  const missed = missedMatch(sheet, reader, context)?.own
-  if (missed === undefined) return undefined
-  return {
-    id: 'match',
-    title: say`Put ${missed.contribution} more into the plan at work, for the whole match`,
-    why: say`${words(whoseWork(reader, 'Your'))} employer then adds ${missed.match} that you miss now.`,
-    how: words(
-      'It is the share of pay in the payroll or plan portal. Raise it together with the choice of Roth or Traditional.',
-    ),
-    due: within.fortnight,
-    dueWhy: 'your next payday, within a fortnight',
-    minutes: 15,
-    link: links.retirementPlans,
-    keep: words('The first pay slip that shows the new share.'),
-  }
-}
-
-function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
-  const { sheet, income, reader, places } = work
-  const traditional = amountIn(parts, 'planTraditional')
-  const roth = amountIn(parts, 'planRoth')
-  const forced = amountIn(parts, 'catchUpRoth')
-  if (traditional === undefined && roth === undefined && forced === undefined) return undefined
-  // A step of the law is only reached by enough.
-  const roundedUp = (id: string, tenths: number) =>
-    work.decision.reason === 'edge' && id === 'payroll.traditional' ? Math.ceil(tenths) : Math.round(tenths)
-  const share = (id: string, label: string, dollars: number, inputs: Figure[]) =>
-    sheet.computed(
-      id,
-      label,
-      'rate',
-      'dollars of the year ÷ pay',
-      [income, ...inputs],
-      roundedUp(id, (dollars / Math.max(1, income.value)) * stepsOfRate) / stepsOfRate,
-    )
-  const rothDollars = places.planRoth + places.catchUpRoth
-  const rothInputs = [roth, forced].filter((amount) => amount !== undefined)
-  const asTraditional =
-    traditional &&
-    share('payroll.traditional', 'Share of pay as Traditional', traditional.value, [traditional])
-  const asRoth =
-    rothDollars > 0 ? share('payroll.roth', 'Share of pay as Roth', rothDollars, rothInputs) : undefined
-  const kind = asTraditional && asRoth ? 'both' : asTraditional ? 'traditional' : 'roth'
-  const keeps = reader.told('contributionKind') === kind
-  return {
-    id: `payroll.${kind}`,
-    title:
-      asTraditional && asRoth
-        ? say`Split your contribution at work: ${asTraditional} of pay Traditional, ${asRoth.value > 0 ? asRoth : say`${forced ?? roth ?? asRoth} of the year`} Roth`
-        : keeps
-          ? say`Keep ${asTraditional ?? asRoth ?? income} of pay going into the plan at work as ${words(kind === 'roth' ? 'Roth' : 'Traditional')}`
-          : say`Set your contribution at work to ${words(kind === 'roth' ? 'Roth' : 'Traditional')}: ${asTraditional ?? asRoth ?? income} of pay`,
-    why: !work.takesRoth
-      ? work.matched > 0
-        ? words('It earns the match, and your plan offers no other kind.')
-        : words('Your plan offers no other kind.')
-      : kind === 'roth'
-        ? words('The tax is paid now, while a dollar costs you less than it is likely to later.')
-        : kind === 'traditional'
-          ? words('Each dollar saves more tax now than it is likely to cost later.')
-          : roth === undefined && forced !== undefined
-            ? words(
-                'The law takes the catch-up as Roth only; each other dollar saves more tax now than it is likely to cost later.',
-              )
-            : words('Both kinds side by side, as the rates say.'),
-    how: words(
-      'It is a setting in the payroll or plan portal; the match stays the same. It holds from the next pay check; what went in before stays as it is.',
-    ),
-    due: within.fortnight,
-    dueWhy: 'your next payday, within a fortnight',
-    minutes: 15,
-    link: links.retirementPlans,
-    keep: words('The first pay slip that shows the new setting.'),
-  }
-}
-
-/** Beyond every other room: a setting of its own, and the conversion that makes it Roth. */
-function afterTax({ sheet, income }: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
-  const amount = amountIn(parts, 'planAfterTax')
-  if (amount === undefined) return undefined
-  const share = sheet.computed(
-    'payroll.after-tax',
-    'Share of pay after tax',
-    'rate',
-    'dollars of the year ÷ pay',
-    [income, amount],
-    Math.floor((amount.value / Math.max(1, income.value)) * stepsOfRate) / stepsOfRate,
-  )
-  return {
-    id: 'payroll.after-tax',
-    title: say`Set the after-tax contribution at work to ${share} of pay, and have it converted`,
-    why: words('After tax alone, what it earns is taxed one day; converted at once, nothing is.'),
-    how: words(
-      'In the plan portal, beside the usual contribution. Switch on the automatic conversion to Roth, or ask for one after each pay check. A test for the highly paid can send a part back, so look at it again in March.',
-    ),
-    due: within.fortnight,
-    dueWhy: 'your next payday, within a fortnight',
-    minutes: 30,
-    link: links.retirementPlans,
-    keep: words('Form 1099-R of the conversions.'),
   }
 }
 

@@ -1,0 +1,146 @@
+/** The settings of payroll: the kinds, the whole match, and what goes in after tax. */
+import type { FactReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { missedMatch, type OneMatch } from '../missed-match.ts'
+import { whoseWork } from '../sole-earner.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { PlacedPart } from './parts.ts'
+import { deferredIn } from './places.ts'
+import type { RothWork } from './work.ts'
+
+const stepsOfRate = 1_000
+
+const amountIn = (parts: readonly PlacedPart[], place: PlacedPart['place']): Figure | undefined =>
+  parts.find((part) => part.place === place)?.amount
+
+/** Of either kind it comes before the choice of one; where pay goes into the plan anyway, it is one setting with that. */
+function wholeMatch({ reader }: RothWork, missed: OneMatch): StepDraft {
+  return {
+    id: 'match',
+    title: say`Put ${missed.contribution} more into the plan at work, for the whole match`,
+    why: matchGained(reader, missed),
+    how: words(
+      'It is the share of pay in the payroll or plan portal. Raise it together with the choice of Roth or Traditional.',
+    ),
+    due: within.fortnight,
+    dueWhy: 'your next payday, within a fortnight',
+    minutes: 15,
+    link: links.retirementPlans,
+    keep: words('The first pay slip that shows the new share.'),
+  }
+}
+
+const matchGained = (reader: FactReader, { match }: OneMatch): Text =>
+  say`${words(whoseWork(reader, 'Your'))} employer then adds ${match} that you miss now.`
+
+/** Why this kind, or both. */
+function kindReason(work: RothWork, kind: 'traditional' | 'roth' | 'both', isForcedAlone: boolean): Text {
+  if (!work.takesRoth)
+    return words(
+      work.matched > 0
+        ? 'It earns the match, and your plan offers no other kind.'
+        : 'Your plan offers no other kind.',
+    )
+  if (kind === 'roth')
+    return words('The tax is paid now, while a dollar costs you less than it is likely to later.')
+  if (kind === 'traditional') return words('Each dollar saves more tax now than it is likely to cost later.')
+  return words(
+    isForcedAlone
+      ? 'The law takes the catch-up as Roth only; each other dollar saves more tax now than it is likely to cost later.'
+      : 'Both kinds side by side, as the rates say.',
+  )
+}
+
+/** What pay has to be set to: the kinds, and enough for the whole match. */
+export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
+  const { sheet, context, income, reader, places } = work
+  const missed = work.contributes ? missedMatch(sheet, reader, context)?.own : undefined
+  const traditional = amountIn(parts, 'planTraditional')
+  const roth = amountIn(parts, 'planRoth')
+  const forced = amountIn(parts, 'catchUpRoth')
+  if (traditional === undefined && roth === undefined && forced === undefined)
+    return missed && wholeMatch(work, missed)
+  // A sum that was named beside the share of pay can earn the match already.
+  const isShort = missed !== undefined && deferredIn(places) < work.matched
+  const rothDollars = places.planRoth + places.catchUpRoth
+  const kind = traditional === undefined ? 'roth' : rothDollars === 0 ? 'traditional' : 'both'
+  const raised = isShort && kind !== 'both' ? missed.contribution : undefined
+  // A step of the law is only reached by enough, and so is the whole match.
+  const roundedUp = (id: string, tenths: number) =>
+    raised !== undefined || (work.decision.reason === 'edge' && id === 'payroll.traditional')
+      ? Math.ceil(tenths)
+      : Math.round(tenths)
+  const share = (id: string, label: string, dollars: number, inputs: Figure[]) =>
+    sheet.computed(
+      id,
+      label,
+      'rate',
+      raised === undefined
+        ? 'dollars of the year ÷ pay'
+        : '(dollars of the year + what more earns the whole match) ÷ pay',
+      [income, ...inputs, ...(raised === undefined ? [] : [raised])],
+      roundedUp(id, ((dollars + (raised?.value ?? 0)) / Math.max(1, income.value)) * stepsOfRate) /
+        stepsOfRate,
+    )
+  const rothInputs = [roth, forced].filter((amount) => amount !== undefined)
+  const asTraditional =
+    traditional &&
+    share('payroll.traditional', 'Share of pay as Traditional', traditional.value, [traditional])
+  const asRoth =
+    rothDollars > 0 ? share('payroll.roth', 'Share of pay as Roth', rothDollars, rothInputs) : undefined
+  const keeps = reader.told('contributionKind') === kind
+  const ofPay = asTraditional ?? asRoth ?? income
+  const kindName = words(kind === 'roth' ? 'Roth' : 'Traditional')
+  const why = kindReason(work, kind, roth === undefined && forced !== undefined)
+  return {
+    id: `payroll.${kind}`,
+    title:
+      asTraditional && asRoth
+        ? say`Split your contribution at work: ${asTraditional} of pay Traditional, ${asRoth.value > 0 ? asRoth : say`${forced ?? roth ?? asRoth} of the year`} Roth${isShort ? say`, and ${missed.contribution} more for the whole match` : nothing}`
+        : raised !== undefined
+          ? say`Raise your contribution at work to ${ofPay} of pay for the whole match, as ${kindName}`
+          : keeps
+            ? say`Keep ${ofPay} of pay going into the plan at work as ${kindName}`
+            : say`Set your contribution at work to ${kindName}: ${ofPay} of pay`,
+    why: missed === undefined ? why : say`${matchGained(reader, missed)} ${why}`,
+    how: words(
+      missed === undefined
+        ? 'It is a setting in the payroll or plan portal; the match stays the same. It holds from the next pay check; what went in before stays as it is.'
+        : 'Share and kind are one setting in the payroll or plan portal. It holds from the next pay check; what went in before stays as it is.',
+    ),
+    due: within.fortnight,
+    dueWhy: 'your next payday, within a fortnight',
+    minutes: 15,
+    link: links.retirementPlans,
+    keep: words('The first pay slip that shows the new setting.'),
+  }
+}
+
+/** Beyond every other room: a setting of its own, and the conversion that makes it Roth. */
+export function afterTax({ sheet, income }: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
+  const amount = amountIn(parts, 'planAfterTax')
+  if (amount === undefined) return undefined
+  const share = sheet.computed(
+    'payroll.after-tax',
+    'Share of pay after tax',
+    'rate',
+    'dollars of the year ÷ pay',
+    [income, amount],
+    Math.floor((amount.value / Math.max(1, income.value)) * stepsOfRate) / stepsOfRate,
+  )
+  return {
+    id: 'payroll.after-tax',
+    title: say`Set the after-tax contribution at work to ${share} of pay, and have it converted`,
+    why: words('After tax alone, what it earns is taxed one day; converted at once, nothing is.'),
+    how: words(
+      'In the plan portal, beside the usual contribution. Switch on the automatic conversion to Roth, or ask for one after each pay check. A test for the highly paid can send a part back, so look at it again in March.',
+    ),
+    due: within.fortnight,
+    dueWhy: 'your next payday, within a fortnight',
+    minutes: 30,
+    link: links.retirementPlans,
+    keep: words('Form 1099-R of the conversions.'),
+  }
+}
