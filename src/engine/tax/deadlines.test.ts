@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dateOfDayNumber, dayNumber } from '../calendar.ts'
-import { extendedFilingDay, filingDay, nextEstimatedTaxDay, nextFilingDay, yearEnd } from './deadlines.ts'
+import {
+  estimatedTaxDays,
+  extendedFilingDay,
+  filingDay,
+  nextEstimatedTaxDay,
+  nextFilingDay,
+  yearEnd,
+} from './deadlines.ts'
 
 test('the days of the tax year come one after another', () => {
   // IRC §§6072(a), 6654(c)(2).
@@ -14,6 +21,12 @@ test('the days of the tax year come one after another', () => {
     ),
   ).toEqual(['2027-01-15', '2027-01-15', '2027-04-15', '2027-06-15', '2027-09-15', '2028-01-18'])
   expect(yearEnd('2026-11-20')).toBe('2026-12-31')
+})
+
+// Jan 15, 2028 is a Saturday, and the Monday after it is Martin Luther King's.
+test('the days of estimated tax of a year ahead begin with the next one', () => {
+  expect(estimatedTaxDays('2026-11-20')).toEqual(['2027-01-15', '2027-04-15', '2027-06-15', '2027-09-15'])
+  expect(estimatedTaxDays('2027-06-16')).toEqual(['2027-09-15', '2028-01-18', '2028-04-18', '2028-06-15'])
 })
 
 // IRC §7503: Apr 15, 2028 is a Saturday and Emancipation Day is kept on the Monday; Jan 15, 2029 is Martin Luther King's.

@@ -45,11 +45,13 @@ export const extendedFilingDay = (taxYear: number): CalendarDate => dueDay(taxYe
 /** @example nextFilingDay('2026-11-20') // '2027-04-15' */
 export const nextFilingDay = (today: CalendarDate): CalendarDate => nextDueDay(today, taxDays.filing)
 
+/** The days of a year from now on which estimated tax is due, the next one first. */
+export const estimatedTaxDays = (today: CalendarDate): CalendarDate[] =>
+  taxDays.estimated.days.map((on) => nextDueDay(today, on)).sort()
+
 /** @example nextEstimatedTaxDay('2026-11-20') // '2027-01-15' */
-export function nextEstimatedTaxDay(today: CalendarDate): CalendarDate {
-  const ahead = taxDays.estimated.days.map((on) => nextDueDay(today, on)).sort()
-  return ahead[0] ?? yearEnd(today)
-}
+export const nextEstimatedTaxDay = (today: CalendarDate): CalendarDate =>
+  estimatedTaxDays(today)[0] ?? yearEnd(today)
 
 /** The last day of the year of a date. What is done by it does not move for a weekend. */
 export const yearEnd = (today: CalendarDate): CalendarDate =>

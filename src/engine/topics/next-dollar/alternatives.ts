@@ -2,11 +2,12 @@
 import type { Figure } from '../../figure.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, type Text, words } from '../../say.ts'
+import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { averageBankRate } from '../bank-rates.ts'
 import { difference, ledger, type Way } from './ledger.ts'
 import type { MonthlyNeed } from './need.ts'
 import { debtNeed } from './needs.ts'
+import { isPaidByClients, whereToFind } from './own-pay.ts'
 import type { DollarWork } from './work.ts'
 import { type KeptCash, noneKept, worthInChecking, worthOf } from './worth.ts'
 
@@ -82,7 +83,7 @@ function placedWays(work: DollarWork): Way[] {
     inChecking(
       work,
       words('Leave it in checking'),
-      say`What is left stays at an average bank at ${rate} a year, and debts get their minimum payments. What already goes in through payroll goes on.`,
+      say`What is left stays at an average bank at ${rate} a year, and debts get their minimum payments.${isPaidByClients(work) ? nothing : words(' What already goes in through payroll goes on.')}`,
     ),
     ...others(work).slice(0, rules.mostOtherWays.value),
   ]
@@ -134,7 +135,9 @@ function others(work: DollarWork): Way[] {
         detail: words(
           stage === 'retired'
             ? 'More grows, and a bad market would be met with little cash.'
-            : 'After the starter and the match, all goes to accounts. A job loss would hit a small cushion.',
+            : isPaidByClients(work)
+              ? 'After the starter, all goes to accounts. A month without orders would hit a small cushion.'
+              : 'After the starter and the match, all goes to accounts. A job loss would hit a small cushion.',
         ),
         needs: without('cushion'),
       }),
@@ -271,10 +274,10 @@ function foundWays(work: DollarWork): Way[] {
         shortfall === undefined
           ? say`Find ${some}`
           : say`Close the gap of ${shortfall} and find ${some} more`,
-      detail: words(
-        stage === 'working'
-          ? 'From a large cost, from help that is there, or from tax that is withheld too much.'
-          : 'From a large cost, or from help that is there.',
+      detail: sentenceStart(
+        words(
+          stage === 'working' ? `${whereToFind(work)}.` : 'from a large cost, or from help that is there.',
+        ),
       ),
       found: some,
     }),

@@ -16,6 +16,7 @@ import { isSoleProprietor } from '../own-business.ts'
 import { lastJointReturn } from '../surviving-spouse.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { dollarGateChecks } from './gate-checks.ts'
+import { whereToFind } from './own-pay.ts'
 import { type DollarWork, monthDate } from './work.ts'
 
 export function dollarChecks(work: DollarWork): Check[] {
@@ -38,7 +39,8 @@ export function dollarChecks(work: DollarWork): Check[] {
   ])
 }
 
-function budget({ shortfall, isEmpty, reader, sheet, monthly, stage }: DollarWork): Check[] {
+function budget(work: DollarWork): Check[] {
+  const { shortfall, isEmpty, reader, sheet, monthly, stage } = work
   if (shortfall !== undefined)
     return [
       check(
@@ -56,9 +58,7 @@ function budget({ shortfall, isEmpty, reader, sheet, monthly, stage }: DollarWor
         'Nothing is left each month',
         stage === 'unemployed'
           ? words('Nobody saves without pay. Make the cash last and pay minimums only.')
-          : words(
-              'The first dollars come from a large cost, from help that is there, or from tax that is withheld too much.',
-            ),
+          : words(`The first dollars come ${whereToFind(work)}.`),
       ),
     ]
   const balance = monthlyBalance(reader)

@@ -2,6 +2,7 @@
 import type { Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
+import { isPaidByClients } from './own-pay.ts'
 import { type DollarWork, filledBy, monthDate } from './work.ts'
 
 const column = (label: string, numeric: boolean) => ({ label: words(label), numeric })
@@ -62,6 +63,8 @@ function firstDollars(work: DollarWork): Visualization[] {
     reader.rule('find.more', 'A larger sum to find each month', 'usd-per-month', rules.foundMonthly),
   ]
   const hasDebts = costly.length > 0
+  const match = isPaidByClients(work) ? '' : 'the match, '
+  const order = `late bills, a starter cushion, ${match}costly debts, the full fund`
   return [
     {
       id: 'first-dollars',
@@ -69,8 +72,8 @@ function firstDollars(work: DollarWork): Visualization[] {
       title: words('What the first dollars would do'),
       subtitle:
         shortfall === undefined
-          ? words('In the same order: late bills, a starter cushion, the match, costly debts, the full fund.')
-          : say`Once the gap of ${shortfall} is closed, in the same order: late bills, a starter cushion, the match, costly debts, the full fund.`,
+          ? words(`In the same order: ${order}.`)
+          : say`Once the gap of ${shortfall} is closed, in the same order: ${words(order)}.`,
       columns: [
         column('If you find', false),
         column('Starter full', false),

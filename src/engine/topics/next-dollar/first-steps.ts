@@ -5,6 +5,7 @@ import { nextFilingDay } from '../../tax/deadlines.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { outOfWork } from '../emergency-fund/out-of-work.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { estimatedTax, isPaidByClients } from './own-pay.ts'
 import type { DollarWork } from './work.ts'
 
 export function firstDollarSteps(work: DollarWork): (StepDraft | undefined)[] {
@@ -44,7 +45,8 @@ export function firstDollarSteps(work: DollarWork): (StepDraft | undefined)[] {
       link: links.consumerBureau,
       keep: words('The list, to compare with the next month.'),
     },
-    stage === 'working'
+    estimatedTax(work),
+    stage === 'working' && !isPaidByClients(work)
       ? {
           id: 'withholding',
           title: words('Check the tax that is taken from your pay'),
@@ -78,8 +80,12 @@ export function firstDollarSteps(work: DollarWork): (StepDraft | undefined)[] {
     {
       id: 'first-transfer',
       title: words('Send the first dollars to a separate account'),
-      why: words('Even a little each payday is what keeps the next repair off a card.'),
-      how: words('Set an automatic transfer for payday, small enough that it holds.'),
+      why: words('Even a little each time is what keeps the next repair off a card.'),
+      how: words(
+        isPaidByClients(work)
+          ? 'Set a transfer for the start of each month, small enough that it holds in a lean one.'
+          : 'Set an automatic transfer for payday, small enough that it holds.',
+      ),
       due: within.sixWeeks,
       dueWhy: 'some weeks from today, after the calls above',
       minutes: 15,

@@ -14,6 +14,7 @@ import { dollarAlternatives } from './alternatives.ts'
 import { isSumGuessed } from './basis.ts'
 import { dollarCards } from './cards.ts'
 import { coverOf, dollarChecks } from './checks.ts'
+import { isPaidByClients } from './own-pay.ts'
 import { dollarSteps } from './steps.ts'
 import { areDebtsStuck, type DollarWork, dollarWork, filledBy, monthDate } from './work.ts'
 
@@ -56,10 +57,14 @@ function summary(work: DollarWork): Text {
         ? words('Call about the late bills before anything else.')
         : nothing,
       words(
-        'Look at the largest costs, at help that is there for you, and at the tax that is taken from your pay.',
+        isPaidByClients(work)
+          ? 'Look at the largest costs, at help that is there for you, and at what you pay as estimated tax.'
+          : 'Look at the largest costs, at help that is there for you, and at the tax that is taken from your pay.',
       ),
       words(
-        'The first dollars go to a starter cushion, then to an employer match, then to debts at a high rate.',
+        isPaidByClients(work)
+          ? 'The first dollars go to a starter cushion, then to debts at a high rate. What is put apart for tax is not among them.'
+          : 'The first dollars go to a starter cushion, then to an employer match, then to debts at a high rate.',
       ),
     ])
   const now = listed(placements.map(({ act, amount }) => act(amount)))
@@ -121,19 +126,30 @@ function matchLater(work: DollarWork, monthly: Figure, missed: MissedMatch): Tex
 }
 
 const kindWords = {
-  traditional: 'Traditional is the better kind, at work too',
-  roth: 'Roth is the better kind, at work too where the plan has it',
+  traditional: 'Traditional is the better kind',
+  roth: 'Roth is the better kind',
   split: 'some of each is best',
 } as const
+const atWork = {
+  traditional: ', at work too',
+  roth: ', at work too where the plan has it',
+  split: '',
+} as const
 
-function notes({ stage, highRate, isEmpty, kind, mortgages }: DollarWork): Text[] {
+function notes(work: DollarWork): Text[] {
+  const { stage, highRate, isEmpty, kind, mortgages } = work
+  const isByClients = isPaidByClients(work)
   return [
-    say`The order: what is late, a starter cushion, the whole match, debts at ${highRate} or more, the full fund, an HSA, an IRA, more 401(k), debts in the middle, nearer goals, college, a taxable account.`,
+    isByClients
+      ? say`The order: what is late, a starter cushion, debts at ${highRate} or more, the full fund, an HSA, an IRA and a plan of your own business, debts in the middle, nearer goals, college, a taxable account.`
+      : say`The order: what is late, a starter cushion, the whole match, debts at ${highRate} or more, the full fund, an HSA, an IRA, more 401(k), debts in the middle, nearer goals, college, a taxable account.`,
     ...(isEmpty
       ? []
       : [
           words(
-            'The sum is what is left after all costs and minimum payments, on top of what already goes into a plan at work.',
+            isByClients
+              ? 'The sum is what is left after all costs, minimum payments and the tax on your profit.'
+              : 'The sum is what is left after all costs and minimum payments, on top of what already goes into a plan at work.',
           ),
         ]),
     ...(stage === 'working' && !isEmpty
@@ -142,7 +158,7 @@ function notes({ stage, highRate, isEmpty, kind, mortgages }: DollarWork): Text[
             ? words(
                 'Whether Roth or Traditional is better for you is a question of its own. Ask “Roth vs Traditional”.',
               )
-            : say`Of the next dollars for retirement, one that is Traditional saves ${kind.now} of tax now and costs about ${kind.later} later: ${words(kindWords[kind.verdict])}. Ask “Roth vs Traditional” for the years ahead.`,
+            : say`Of the next dollars for retirement, one that is Traditional saves ${kind.now} of tax now and costs about ${kind.later} later: ${words(kindWords[kind.verdict])}${words(isByClients ? '' : atWork[kind.verdict])}. Ask “Roth vs Traditional” for the years ahead.`,
         ]
       : []),
     ...(mortgages.length > 0
@@ -158,7 +174,7 @@ function notes({ stage, highRate, isEmpty, kind, mortgages }: DollarWork): Text[
     ...(stage === 'working' && !isEmpty
       ? [
           words(
-            '“Savings for later” counts what is invested already and what goes in through payroll, without the emergency fund. The other ways are compared by this monthly money and your cash alone.',
+            `“Savings for later” counts what is invested already${isByClients ? '' : ' and what goes in through payroll'}, without the emergency fund. The other ways are compared by this monthly money and your cash alone.`,
           ),
         ]
       : []),

@@ -64,3 +64,33 @@ test('the schedule tells the same dollars of this month as the parts of the plan
   const { phases } = dollarWork(designer, context)
   expect(phases[0]?.row.filter((part) => part > 0)).toEqual([555, 545])
 })
+
+// By hand, 2026: 95,000 × 0.9235 × 0.153 = 13,423.07 of self-employment tax; 95,000 − 6,711.54 − 16,100 = 72,188.46,
+// less a fifth of it for a business, 14,437.69, is 57,750.77, taxed 1,240 + 4,560 + 1,617.17 = 7,417.17. A fourth of
+// 20,840.24 is 5,210.06.
+test('tax that nobody withholds is named with its sum and its four days', () => {
+  const plan = drafted(designer)
+  const step = plan.nextSteps.find(({ id }) => id === 'business-tax')
+  expect(plainText(step?.title ?? '')).toBe('Keep tax apart: about $5,200 is due each time')
+  expect(plan.figures.find(({ id }) => id === 'estimated.each')?.value).toBeCloseTo(5_210.06, 1)
+  expect(step?.dueDate).toBe('2027-01-15')
+  for (const day of ['Jan 15, 2027', 'Apr 15, 2027', 'Jun 15, 2027', 'Sep 15, 2027'])
+    expect(plainText(step?.how ?? '')).toContain(day)
+  expect(drafted({ ...designer, employment: 'employed' }).nextSteps.map(({ id }) => id)).not.toContain(
+    'business-tax',
+  )
+})
+
+test('a household without a pay check reads nothing of paydays, raises, payroll or an employer’s match', () => {
+  const alone = { ...designer, debts: [] }
+  for (const monthlySurplus of [0, 200, 1_100, 4_000]) {
+    const { figures, assumptions, ...plan } = drafted({ ...alone, monthlySurplus, hsaEligible: false })
+    const said = plainText(JSON.stringify(plan))
+    expect(said).not.toMatch(/payday|pay ?check|next raise|pay slip|payroll|the match|withheld too/i)
+  }
+  const married: Household = { ...alone, filingStatus: 'married_joint', spouseIncome: 60_000 }
+  const steps = drafted(married).nextSteps
+  expect(steps.map(({ title }) => plainText(title))).toContain('Set up transfers for the day after payday')
+  const tax = steps.find(({ id }) => id === 'business-tax')
+  expect(plainText(tax?.how ?? '')).toContain('withheld from the pay of your spouse')
+})

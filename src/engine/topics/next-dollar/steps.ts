@@ -12,6 +12,7 @@ import { matchWords } from '../missed-match.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accounts, afterTax, conversion, deferral, taxDay } from './account-steps.ts'
 import { firstDollarSteps } from './first-steps.ts'
+import { estimatedTax, isPaidByClients } from './own-pay.ts'
 import { areDebtsStuck, type DollarWork, filledBy, partsOf } from './work.ts'
 
 export function dollarSteps(work: DollarWork): NextStep[] {
@@ -23,6 +24,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         cashNow(work),
         match(work),
         areDebtsStuck(work) ? counselor : undefined,
+        estimatedTax(work),
         automatic(work),
         accounts(work),
         ...ownPlanStep(work, context.today),
@@ -31,7 +33,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         conversion(work),
         taxDay(work),
         ...moveOn(work),
-        work.stage === 'working' ? yearly : undefined,
+        work.stage === 'working' ? yearly(work) : undefined,
       ]
   return datedSteps(sheet, context.today, drafts)
 }
@@ -150,7 +152,9 @@ function match({
   }
 }
 
-function automatic({ placements, reader, stage, sheet, today, costly }: DollarWork): StepDraft | undefined {
+function automatic(work: DollarWork): StepDraft | undefined {
+  const { placements, reader, stage, sheet, today, costly } = work
+  const hasPayday = stage === 'working' && !isPaidByClients(work)
   const direct = placements.filter(
     ({ step }) => step !== 'match' && step !== 'deferral' && step !== 'after-tax',
   )
@@ -167,11 +171,15 @@ function automatic({ placements, reader, stage, sheet, today, costly }: DollarWo
   return {
     id: 'automatic',
     title: words(
-      stage === 'working'
+      hasPayday
         ? 'Set up transfers for the day after payday'
         : 'Set up transfers for the start of each month',
     ),
-    why: words('What leaves on payday is not missed.'),
+    why: words(
+      hasPayday
+        ? 'What leaves on payday is not missed.'
+        : 'What leaves before the month is spent is not missed.',
+    ),
     how: join([
       say`This month: ${listed(direct.map(({ act, amount }) => act(amount)))}.`,
       freed.value > 0
@@ -179,10 +187,14 @@ function automatic({ placements, reader, stage, sheet, today, costly }: DollarWo
         : nothing,
       reader.value('incomeStability') === 'steady'
         ? nothing
-        : words('As your pay varies, set the sum of a lean month and add the rest by hand.'),
+        : words(
+            hasPayday || stage !== 'working'
+              ? 'As your pay varies, set the sum of a lean month and add the rest by hand.'
+              : 'As what comes in varies, set the sum of a lean month, after tax is put apart, and add the rest by hand.',
+          ),
     ]),
     due: within.fortnight,
-    dueWhy: 'your next payday, within a fortnight',
+    dueWhy: hasPayday ? 'your next payday, within a fortnight' : 'before the next month begins, about',
     minutes: 20,
     link: links.consumerBureau,
     keep: words('The confirmation of each transfer.'),
@@ -203,17 +215,32 @@ const counselor: StepDraft = {
   keep: words('What the counselor wrote down for you.'),
 }
 
-const yearly: StepDraft = {
-  id: 'raise',
-  title: words('Send a part of the next raise the same way'),
-  why: words('A raise that is split before it is spent is not missed.'),
-  how: words('Change the transfers on the day on which the raise comes.'),
-  due: within.quarter,
-  dueWhy: 'a first look some months from today',
-  minutes: 10,
-  link: links.consumerBureau,
-  keep: words('The first pay slip after the raise.'),
-  rank: 3,
+function yearly(work: DollarWork): StepDraft {
+  const isByClients = isPaidByClients(work)
+  return {
+    id: 'raise',
+    title: words(
+      isByClients ? 'Send a part of a good month the same way' : 'Send a part of the next raise the same way',
+    ),
+    why: words(
+      isByClients
+        ? 'What is split before it is spent is not missed.'
+        : 'A raise that is split before it is spent is not missed.',
+    ),
+    how: words(
+      isByClients
+        ? 'Look at what came in, put the tax on it apart, and send a part of what is left after a month’s costs.'
+        : 'Change the transfers on the day on which the raise comes.',
+    ),
+    due: within.quarter,
+    dueWhy: 'a first look some months from today',
+    minutes: 10,
+    link: links.consumerBureau,
+    keep: words(
+      isByClients ? 'A list of what came in, month by month.' : 'The first pay slip after the raise.',
+    ),
+    rank: 3,
+  }
 }
 
 /** Each need that fills frees its dollars: on that day the transfers have to move on. */
