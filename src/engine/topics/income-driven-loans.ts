@@ -1,6 +1,7 @@
 /** Federal student loans of a household whose payment follows income. */
 import type { FactReader } from '../fact-reader.ts'
 import type { Debt } from '../facts/debts.ts'
+import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { povertyGuideline } from '../tax/poverty-guidelines.ts'
@@ -11,6 +12,8 @@ import {
   repaymentPlanPayment,
 } from '../tax/student-loan-projection.ts'
 import type { Dollars } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { rulesOf } from './loan-rules.ts'
 import type { DraftContext } from './topic.ts'
 
 const plans: Partial<Record<string, RepaymentPlan>> = {
@@ -33,6 +36,8 @@ export interface IncomeDrivenLoans {
   readonly incomeAt: (agi: Dollars) => BorrowerIncome
   /** A year of payments under a plan, by adjusted gross income. */
   readonly yearlyUnder: (plan: RepaymentPlan) => (agi: Dollars) => Dollars
+  /** The rules that such payments rest on. */
+  readonly rulesOf: (sheet: Worksheet, plan: RepaymentPlan, agi: Dollars) => Figure[]
 }
 
 /** Undefined where no such plan was named, or one that has ended. */
@@ -72,5 +77,6 @@ export function incomeDrivenLoans(
     loan,
     incomeAt,
     yearlyUnder: (of) => (agi) => repaymentPlanPayment(of, counted, incomeAt(agi)) * monthsPerYear,
+    rulesOf: (sheet, of, agi) => rulesOf(sheet, of, counted, incomeAt(agi)),
   }
 }

@@ -54,7 +54,8 @@ export function studentLoanInterest(
   const byIncome = loans.filter(isByIncome)
   const others = loans.filter((debt) => !isByIncome(debt))
   const driven = byIncome.length > 0 ? incomeDrivenLoans(reader, context, borrower.dependents) : undefined
-  const payments = driven === undefined ? 0 : driven.yearlyUnder(driven.plan)(borrower.agi())
+  const agi = driven === undefined ? 0 : borrower.agi()
+  const payments = driven === undefined ? 0 : driven.yearlyUnder(driven.plan)(agi)
   const paid = Math.round(sumOf(others, paidOn) + Math.min(sumOf(byIncome, chargedOn), payments))
   if (paid <= 0) return undefined
   const figure = sheet.computed(
@@ -62,7 +63,10 @@ export function studentLoanInterest(
     'Student-loan interest paid in a year',
     'usd-per-year',
     'what is owed on student loans × the rate, no more than a year of payments',
-    loans.flatMap(({ balance, rate, minimum }) => [balance, rate, minimum]),
+    [
+      ...loans.flatMap(({ balance, rate, minimum }) => [balance, rate, minimum]),
+      ...(driven?.rulesOf(sheet, driven.plan, agi) ?? []),
+    ],
     paid,
   )
   return { paid: figure, years: Math.max(1, Math.ceil(Math.max(...loans.map(yearsLeft)))) }

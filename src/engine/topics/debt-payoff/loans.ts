@@ -18,6 +18,7 @@ import {
 import { repaymentWays } from '../../tax/student-loan-ways.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { rulesOf } from '../loan-rules.ts'
 import { assistedRate, nextStepOf } from './loan-assistance.ts'
 import {
   costInAll,
@@ -28,7 +29,6 @@ import {
   type PlanOption,
   planNames,
 } from './loan-plans.ts'
-import { rulesOf } from './loan-rules.ts'
 
 export interface FederalLoans {
   /** One's own, or Parent PLUS loans that were consolidated in time, where there are no others. */

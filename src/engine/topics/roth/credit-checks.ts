@@ -35,7 +35,7 @@ export function loanChecks(work: RothWork): Check[] {
       label,
       'usd-per-year',
       'a year of payments by the plan’s formula at that income',
-      [],
+      now.loanRules,
       Math.round(loans),
     )
   const service = studentLoanLaw.publicServiceForgiveness.value
@@ -95,7 +95,7 @@ function otherPlanCheck({ sheet, reader, now }: RothWork): Check[] {
       label,
       'usd-per-year',
       'a year of payments by that plan’s formula at that adjusted gross income',
-      [],
+      other.rules,
       value ?? 0,
     )
   const high = yearly('high', 'The other loan plan with all Roth', withRoth)

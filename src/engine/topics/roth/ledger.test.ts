@@ -104,6 +104,13 @@ test('a borrower sees the Repayment Assistance Plan beside the plan of today, wi
   expect(worth(onRap, 'loans.other.low')).toBe(7_764)
 })
 
+test('that a payment rests on a simplified rule stands with the choice that counts it, and on no other plan', () => {
+  const methodOn = (incomeDrivenPlan: 'icr' | 'ibr') =>
+    plainText(planOf({ ...borrower, incomeDrivenPlan }).method)
+  expect(methodOn('icr')).toContain('Share of income above the poverty guideline')
+  expect(methodOn('ibr')).not.toContain('Share of income above the poverty guideline')
+})
+
 // IRC §§24, 25B, 32, by hand for 2026, a couple with two children: at 60,000 a tax of 2,840 less 200 of saver's credit less
 // 2,640 of child credit, 1,760 of it paid out, and 7,316 − 21.06 % × 28,840 = 1,242.30 of earned income credit; with 6,000
 // deferred 2,180 less 200 less 1,980, 2,420 paid out, and 7,316 − 21.06 % × 22,840 = 2,505.90.

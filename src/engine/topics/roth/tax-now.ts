@@ -1,4 +1,6 @@
 /** What a Traditional dollar saves this year: the whole federal and state law run again, and loan payments that follow income. */
+
+import type { Figure } from '../../figure.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
 import { marginalRate } from '../../tax/marginal-rate.ts'
@@ -78,26 +80,33 @@ export interface TaxNow {
   readonly gainRate: Share
   readonly interestRate: Share
   readonly loanPlan: RepaymentPlan | undefined
+  /** The rules that its payment rests on. */
+  readonly loanRules: readonly Figure[]
   /** Whether lower payments are money kept, not only put off. */
   readonly isForgiven: boolean
   /** A year of payments under the other plan that follows income, by adjusted gross income. */
   readonly otherLoanPlan:
-    | { readonly plan: RepaymentPlan; readonly yearlyAt: (agi: Dollars) => Dollars }
+    | {
+        readonly plan: RepaymentPlan
+        readonly yearlyAt: (agi: Dollars) => Dollars
+        readonly rules: readonly Figure[]
+      }
     | undefined
 }
 
 interface Loans {
   readonly plan: RepaymentPlan
+  readonly rules: readonly Figure[]
   readonly paymentAt: (agi: Dollars) => Dollars
   readonly isForgiven: boolean
   readonly years: Years
   readonly other: TaxNow['otherLoanPlan']
 }
 
-function loansOf({ reader, context, dependentAges }: RothBasis): Loans | undefined {
+function loansOf({ sheet, reader, context, dependentAges }: RothBasis): Loans | undefined {
   const driven = incomeDrivenLoans(reader, context, dependentAges.length)
   if (driven === undefined) return undefined
-  const { plan, borrower, loan, incomeAt, yearlyUnder } = driven
+  const { plan, borrower, loan, incomeAt, yearlyUnder, rulesOf } = driven
   const isService = reader.value('publicServiceJob')
   const agi = reader.number('agi').value
   const service = studentLoanLaw.publicServiceForgiveness.value
@@ -113,10 +122,11 @@ function loansOf({ reader, context, dependentAges }: RothBasis): Loans | undefin
   const other = plan === 'repayment_assistance' ? 'income_based' : 'repayment_assistance'
   return {
     plan,
+    rules: rulesOf(sheet, plan, agi),
     paymentAt: yearlyUnder(plan),
     isForgiven: isService || outlook.forgiven > 0,
     years: Math.max(1, Math.ceil(outlook.months / monthsPerYear)),
-    other: { plan: other, yearlyAt: yearlyUnder(other) },
+    other: { plan: other, yearlyAt: yearlyUnder(other), rules: rulesOf(sheet, other, agi) },
   }
 }
 
@@ -258,6 +268,7 @@ export function taxNow(basis: RothBasis): TaxNow {
     gainRate: Math.max(0, lasting('longTermGain')),
     interestRate: Math.max(0, lasting('interest')),
     loanPlan: loans?.plan,
+    loanRules: loans?.rules ?? [],
     isForgiven: loans?.isForgiven ?? false,
     otherLoanPlan: loans?.other,
   }

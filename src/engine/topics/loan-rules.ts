@@ -1,11 +1,11 @@
 /** The rules of the law that a repayment plan's payment rests on, as figures beside it. */
-import { citedIn } from '../../cited-in.ts'
-import type { Figure } from '../../figure.ts'
-import { studentLoanLaw } from '../../tax/student-loan-law.ts'
-import { isSmallPayment, tieredStandardYears } from '../../tax/student-loan-payment.ts'
-import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
-import type { BorrowerIncome, FederalLoan } from '../../tax/student-loan-projection.ts'
-import type { CitedValue, Worksheet } from '../../worksheet.ts'
+import { citedIn } from '../cited-in.ts'
+import type { Figure } from '../figure.ts'
+import { studentLoanLaw } from '../tax/student-loan-law.ts'
+import { isSmallPayment, tieredStandardYears } from '../tax/student-loan-payment.ts'
+import type { RepaymentPlan } from '../tax/student-loan-plans.ts'
+import type { BorrowerIncome, FederalLoan } from '../tax/student-loan-projection.ts'
+import type { CitedValue, Worksheet } from '../worksheet.ts'
 
 export function rulesOf(
   sheet: Worksheet,
