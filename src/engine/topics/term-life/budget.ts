@@ -54,7 +54,7 @@ export interface FamilyBudget {
   readonly monthly: Figure
   /** The share of today's spending that goes on for those who stay. */
   readonly share: Figure
-  /** A year of today's spending, payments on the debts that would be paid off left out. */
+  /** A year of today's spending, payments on the debts that would be paid off, or that end, left out. */
   readonly spending: Figure
   /** A year of the survivors' spending, debts paid off. */
   readonly survivors: Figure
@@ -73,14 +73,16 @@ export function familyBudget(
   family: Family,
 ): FamilyBudget {
   const childAges = family.children.map((child) => Math.floor(child.age.value))
-  const payments = family.debtsLeft.map((debt) => debt.minimum)
+  const payments = [...family.debtsLeft, ...family.loansEnded].map((debt) => debt.minimum)
   const paymentsMonthly = payments.reduce((sum, payment) => sum + payment.value, 0)
   const months = monthlySpending(sheet, reader, context, family)
   const spending = sheet.computed(
     'spending',
     'What a year costs you, debt payments left out',
     'usd-per-year',
-    '(what a month costs − payments on the debts that cover would pay off) × months in a year, never below nothing',
+    family.loansEnded.length === 0
+      ? '(what a month costs − payments on the debts that cover would pay off) × months in a year, never below nothing'
+      : '(what a month costs − payments on the debts that cover would pay off, and on federal student loans, which end at death) × months in a year, never below nothing',
     [months, ...payments],
     Math.round(Math.max(0, months.value - paymentsMonthly) * monthsPerYear),
   )

@@ -43,6 +43,8 @@ export interface Family {
   readonly isExample: boolean
   /** Debts that someone else would be left with: those of a family, or those that were signed together. */
   readonly debtsLeft: readonly DebtFigures[]
+  /** Federal student loans of the only adult, with the payment that was told: nobody pays it any more. */
+  readonly loansEnded: readonly DebtFigures[]
   readonly debts: readonly DebtFigures[]
   readonly coverYearsLeft: Figure | undefined
   /** Cover on one's own life that a court order asks for, whatever the family needs. */
@@ -213,6 +215,7 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
     })
   const debts = readDebts(sheet, reader, { assumeBalances: true })
   const hasFamily = isCouple || ages.length > 0 || elders.length > 0
+  const debtsLeft = debtsLeftOf(debts, hasFamily, debts.length > 0 && reader.value('coSignedDebt'))
   const hasOwnCover = adults.some(({ ownCover }) => ownCover.value > 0)
   return {
     adults,
@@ -222,7 +225,15 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
     isMarried,
     isExample,
     debts,
-    debtsLeft: debtsLeftOf(debts, hasFamily, debts.length > 0 && reader.value('coSignedDebt')),
+    debtsLeft,
+    // Which of two adults owes a loan is not known, and the loan of the one who stays goes on.
+    loansEnded:
+      adults.length > 1
+        ? []
+        : debts.filter(
+            (debt) =>
+              isFederalLoan(debt.told) && debt.told.minPayment !== undefined && !debtsLeft.includes(debt),
+          ),
     decreed: reader.some('decreeCoverage'),
     coverYearsLeft: hasOwnCover ? reader.number('coverageYearsLeft') : undefined,
   }

@@ -378,6 +378,26 @@ test('payments on debts that the cover pays off are left out of what survivors s
   )
 })
 
+// (4,000 − 350) × 12 × 70% in the home of a guardian, and with a partner, whose loan it may be, 4,000 × 12 × 80%.
+test('the payment on a federal student loan of the only parent ends with the parent', () => {
+  const loan = { kind: 'student_loan', loanType: 'federal', balance: 30_000, rate: 0.06 } as const
+  const spent = (more: Household, minPayment?: number) =>
+    figure(
+      {
+        age: 38,
+        income: 62_000,
+        dependents: [6, 9],
+        monthlyExpenses: 4_000,
+        ...more,
+        debts: [{ ...loan, ...(minPayment && { minPayment }) }],
+      },
+      'survivors.spending',
+    )
+  expect(spent({ maritalStatus: 'single' }, 350)).toBe(30_660)
+  expect(spent({ maritalStatus: 'single' })).toBe(33_600)
+  expect(spent({ maritalStatus: 'married', spouseAge: 38, spouseIncome: 40_000 }, 350)).toBe(38_400)
+})
+
 test('an unmarried partner draws nothing on the other’s Social Security, the children do', () => {
   const first = (maritalStatus: 'married' | 'partnered') =>
     workOf({ ...atHome, maritalStatus, dependents: [2] }).needs[0]?.firstBenefit?.value ?? 0

@@ -139,11 +139,23 @@ function debtsNote({ shared, budget, family, needs }: TermLifeWork): Text {
   const goesOn =
     budget.survivors.value > 0 && (family.isCouple || family.children.length + family.elders.length > 0)
   if (family.debtsLeft.length === 0)
-    return goesOn ? say`Your family is planned to spend ${budget.survivors} without you.` : nothing
+    return goesOn
+      ? join([
+          say`Your family is planned to spend ${budget.survivors} without you.`,
+          family.loansEnded.length > 0
+            ? words('Your federal student loans end with you, so their payments are left out of it.')
+            : nothing,
+        ])
+      : nothing
   if (needs.every(({ isDebtCarried }) => isDebtCarried)) return nothing
   if (!goesOn)
     return say`The cover pays off ${shared.debtsTotal} of debts that someone else would be left with.`
-  return say`The cover pays off ${shared.debtsTotal} of debts, so their payments are left out of the ${budget.survivors} that your family would spend. Nothing is counted in both places.`
+  return join([
+    say`The cover pays off ${shared.debtsTotal} of debts, so their payments are left out of the ${budget.survivors} that your family would spend. Nothing is counted in both places.`,
+    family.loansEnded.length > 0
+      ? words('Your federal student loans end with you, so their payments are left out too.')
+      : nothing,
+  ])
 }
 
 /** What a husband or wife may claim of a policy, and of what lies beside it. */
