@@ -1,10 +1,9 @@
 /** The steps for the accounts of a college plan: ABLE, the 529, and the dates that hang on them. */
 import { links } from '../../links.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
-import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
-import { annualGiftExclusion } from '../../tax/gift-exclusion.ts'
+import { yearEnd } from '../../tax/deadlines.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { sourceOf } from '../tax-picture.ts'
+import { giftReturn, largeGift } from './gift-step.ts'
 import type { CollegePart, PartKind } from './parts.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -52,6 +51,7 @@ function account(work: CollegeWork): StepDraft | undefined {
   const parts = partsOf(work, '529')
   if (parts.length === 0) return undefined
   const isLump = work.mode === 'lump'
+  const gift = largeGift(work)
   const isOpen = work.isIn529 && work.owner === 'parent'
   return {
     id: 'account',
@@ -67,6 +67,9 @@ function account(work: CollegeWork): StepDraft | undefined {
         ),
     how: join([
       isLump ? say`Put in ${amounts(parts)}.` : say`Each month: ${amounts(parts)}.`,
+      gift === undefined
+        ? nothing
+        : say`More than ${gift.exclusion} for one child before New Year needs Form 709: see the step about it first.`,
       work.gifts === undefined || isLump
         ? nothing
         : say`Of that about ${work.gifts} comes as gifts: ask the givers to pay straight into the account.`,
@@ -113,40 +116,6 @@ function whichPlan({ state }: CollegeWork): Text {
   if (state.kind === 'any')
     return say`${state.name} rewards any state’s plan, so choose the cheapest anywhere.`
   return say`${state.name} gives nothing ${state.kind === 'ended' ? words('at your income') : words('for it')}, so choose the cheapest plan of any state.`
-}
-
-function giftReturn({
-  sheet,
-  context,
-  taxes,
-  parts,
-  mode,
-  isGift,
-  children,
-}: CollegeWork): StepDraft | undefined {
-  if (mode !== 'lump') return undefined
-  // Several may give, each with an exclusion of their own, and the return is theirs.
-  if (isGift && !children.every(({ isGrandchild }) => isGrandchild)) return undefined
-  const exclusion = sheet.law('gift.exclusion', 'Gift to one person in a year without a return', 'usd', {
-    value: annualGiftExclusion({ limits: context.limits, donors: taxes.isCouple ? 2 : 1 }),
-    source: sourceOf(context.limits.gifts),
-    note: 'Of both parents where they file together.',
-  })
-  const large = parts.filter(({ kind, amount }) => kind === '529' && amount.value > exclusion.value)
-  if (large.length === 0) return undefined
-  return {
-    id: 'gift-return',
-    title: words('File Form 709 for the gift spread over several years'),
-    why: say`More than ${exclusion} for one child in a year is a gift to report. The law lets you spread it over the next years, so no tax is due.`,
-    how: words(
-      'Each giver files and ticks the election for a 529. Other gifts to this child in those years count on top. If the giver dies in that time, a part comes back into the estate.',
-    ),
-    due: nextFilingDay(context.today),
-    dueWhy: 'the day on which gift-tax returns are due',
-    minutes: 90,
-    link: links.irs,
-    keep: words('A copy of the return.'),
-  }
 }
 
 function stateDeadline(work: CollegeWork): StepDraft | undefined {

@@ -369,6 +369,32 @@ test('no more than five years’ gifts go into a 529 at once, and the return is 
   expect(draft.nextSteps.find(({ id }) => id === 'gift-return')?.dueDate).toBe('2027-04-15')
 })
 
+// $19,000 of each of two are $38,000 a year: $60,000 less that is $22,000; $115,062 takes four years.
+test('a gift that two years hold without a return is split over New Year, a larger one is spread with Form 709', () => {
+  const couple: Household = {
+    ...ready,
+    dependents: [3],
+    maritalStatus: 'married',
+    state: 'KS',
+    income: 250_000,
+    collegeTarget: 'private',
+    collegeFundShare: 1,
+  }
+  const stepOf = (amount: number) => {
+    const step = drafted({ ...couple, amount }).nextSteps.find(({ id }) => id === 'gift-return')
+    return { title: plainText(step?.title ?? ''), how: plainText(step?.how ?? ''), due: step?.dueDate }
+  }
+  expect(stepOf(38_000).title).toBe('')
+  const split = stepOf(60_000)
+  expect(split.title).toContain('Put in $38,000 for a child this year and the rest in January')
+  expect(split.how).toContain('$22,000 in January')
+  expect(split.how).toContain('benefit of Kansas again')
+  expect(split.due).toBe('2026-12-31')
+  const spread = stepOf(120_000)
+  expect(spread.title).toContain('File Form 709')
+  expect(spread.how).toContain('takes 4 years')
+})
+
 test('a teen with more than college takes stops, and what is over has a use', () => {
   const draft = drafted({
     ...ready,
