@@ -45,10 +45,6 @@ export const planningRules = {
     'What a global stock index pays out in a year, taxed even when nothing is sold.',
   ),
   averagingMonths: rule(3, 'A short schedule costs little; longer ones usually cost more.'),
-  depositInsurance: rule(250_000, 'Insured for each owner, at each bank, in each ownership category.', {
-    title: 'FDIC, deposit insurance',
-    url: 'https://www.fdic.gov',
-  }),
   unemploymentClaimDays: rule(7, 'Benefits usually start from the week of the claim, not of the job loss.'),
   mostFutures: rule(0.9, 'A cautious outcome is one that most futures reach.'),
   fewFutures: rule(0.1, 'A lucky outcome is one that only a few futures reach.'),

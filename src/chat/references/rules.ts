@@ -1,7 +1,8 @@
 /** Rules of thumb and market assumptions, shown as what they are. */
 import { planningRules } from '#engine/planning-rules.ts'
+import { lastingLaw } from '#engine/tax/lasting-law.ts'
 import { rulesOfThumb } from '../rules-of-thumb.ts'
-import { type Reference, type References, ruleFigure } from './reference.ts'
+import { lawFigure, type Reference, type References, ruleFigure } from './reference.ts'
 
 /** The multiple of yearly spending is the first year's share turned over. */
 const spendingMultiple: Reference = (sheet, id) => {
@@ -59,7 +60,7 @@ export const ruleReferences = {
   'budget.needs': ruleFigure('For needs', 'share', rulesOfThumb.needs),
   'budget.wants': ruleFigure('For wants', 'share', rulesOfThumb.wants),
   'budget.savings': ruleFigure('For saving', 'share', rulesOfThumb.budgetSaving),
-  'insurance.deposit': ruleFigure('Insured per owner and bank', 'usd', planningRules.depositInsurance),
+  'insurance.deposit': lawFigure('Insured per owner and bank', 'usd', () => lastingLaw.depositInsurance),
   'aid.parent-share': ruleFigure('Counted of a parent’s savings', 'rate', planningRules.aidShareOfParents),
   'aid.years-back': ruleFigure('Tax year before', 'years', planningRules.aidYearsBack),
   '529.refund-days': ruleFigure('Days to put a refund back', 'days', planningRules.refundDays),

@@ -24,6 +24,9 @@ const read = new Map<string, number>([
   ['savingsBondLockedMonths', 12],
   ['savingsBondFullInterestYears', 5],
   ['savingsBondLostMonths', 3],
+  // fdic.gov: deposit insurance; death of an account owner (12 CFR 330.3(j)).
+  ['depositInsurance', 250_000],
+  ['depositInsuranceAfterDeathMonths', 6],
   // sipc.org, what SIPC protects.
   ['brokerProtection', 500_000],
   ['brokerCashProtection', 250_000],

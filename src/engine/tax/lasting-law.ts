@@ -159,6 +159,16 @@ export const lastingLaw = {
   }),
   survivingSpouseYears: notReadAgain({ value: 2, source: 'IRC §2(a)(1)(A)' }),
   disclaimerMonths: { value: 9, source: 'IRC §2518(b)', note: 'From the death of who left it.' },
+  depositInsurance: {
+    value: 250_000,
+    source: '12 USC 1821(a)(1)(E); fdic.gov, deposit insurance',
+    note: 'For each owner, at each bank, in each kind of ownership. Credit unions are insured alike.',
+  },
+  depositInsuranceAfterDeathMonths: {
+    value: 6,
+    source: '12 CFR 330.3(j); fdic.gov, death of an account owner',
+    note: 'As if the owner lived. It never lowers what is insured.',
+  },
   brokerProtection: {
     value: 500_000,
     source: '15 USC 78fff-3(a); sipc.org, what SIPC protects',

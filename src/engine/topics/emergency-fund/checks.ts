@@ -3,6 +3,7 @@
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, words } from '../../say.ts'
+import { lastingLaw } from '../../tax/lasting-law.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
@@ -128,7 +129,7 @@ function sizeChecks({ sheet, reader, cushion }: FundWork): Check[] {
 
 function reachChecks({ sheet, reader, cushion }: FundWork): Check[] {
   const { cash, target } = cushion
-  const insured = reader.rule('insured', 'Insured deposit', 'usd', rules.depositInsurance)
+  const insured = sheet.law('insured', 'Insured deposit', 'usd', lastingLaw.depositInsurance)
   const found: Check[] = [
     Math.max(cash.value, target.value) > insured.value
       ? check(

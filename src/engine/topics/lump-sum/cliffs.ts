@@ -2,10 +2,8 @@
 
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, sentenceStart, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { lastingLaw } from '../../tax/lasting-law.ts'
 import { medicareEligibilityAge, medicareLookBackYears, medicareOf } from '../../tax/medicare-law.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { repaymentAssistancePayment } from '../../tax/student-loan-payment.ts'
@@ -215,31 +213,4 @@ function repaymentBand(work: LumpSumWork, income: Figure): Check | undefined {
     'A loan payment that follows income takes steps',
     say`On the Repayment Assistance Plan the payment goes from ${payment('below', 'Payment at the edge', edge.above)} to ${payment('beyond', 'Payment just above the edge', edge.above + 1)} when income passes ${above}. If your loans are federal and you work for a public or nonprofit employer, do not pay them ahead: ask about forgiveness first.`,
   )
-}
-
-/** Kept beside the cliffs: what a bank insures. */
-export function insuredCheck({ reader, sheet, amount, inherited, taxable, reach }: LumpSumWork): Check[] {
-  if (inherited !== undefined) return []
-  const broker =
-    taxable.value > 0 && reach !== 'short'
-      ? say` At a broker, SIPC replaces up to ${sheet.law('broker.insured', 'Protected at one broker', 'usd', lastingLaw.brokerProtection)} of what is missing if the firm fails, ${sheet.law('broker.insured-cash', 'Of it in cash', 'usd', lastingLaw.brokerCashProtection)} of it cash; it does not make up for markets that fall.`
-      : nothing
-  const insured = reader.rule('insured', 'Insured deposit', 'usd', rules.depositInsurance)
-  return amount.value > insured.value
-    ? [
-        check(
-          'insured',
-          'act',
-          'Keep every dollar insured while you decide',
-          say`A bank insures ${insured} for each owner and kind of account. Use several banks, or Treasury bills, which have no such limit. An app that is not itself a bank insures nothing.${broker}`,
-        ),
-      ]
-    : [
-        check(
-          'insured',
-          'pass',
-          'Fits inside deposit insurance',
-          say`Up to ${insured} for each owner at a bank is insured. An app that is not itself a bank insures nothing: check which bank holds the money.${broker}`,
-        ),
-      ]
 }
