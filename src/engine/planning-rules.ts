@@ -69,6 +69,16 @@ export const planningRules = {
     0.08,
     'About what card companies grant through a nonprofit agency’s plan. The agency tells you what yours grant.',
   ),
+  extendedPlanPayments: rule(
+    4,
+    'What an extended payment plan of a payday lender usually asks for, one on each payday, with no further fee.',
+  ),
+  paydaysPerMonth: rule(2, 'Most people who are paid by the hour are paid every other week.'),
+  renewalWeeks: rule(2, 'A payday loan usually runs until the next payday.'),
+  smallLoanMonths: rule(
+    6,
+    'Long enough for a payment that can be kept up, and within what every credit union may grant.',
+  ),
   consolidationRate: rule(0.12, 'A middle figure for a personal loan. Only an offer in writing counts.'),
   consolidationFee: rule(0.04, 'Balance transfers and many personal loans cost a few percent at the start.'),
   mostOtherWays: rule(3, 'More choices than this are not read.'),

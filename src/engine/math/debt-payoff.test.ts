@@ -123,6 +123,19 @@ test('the schedule goes on when the debts are gone until what was claimed is the
   expect(schedule.at(-1)?.setAside).toBe(50)
 })
 
+// Paid 100 · 100 · 50; of its last 100 the other 50 go to the card, and from the fourth month on nothing does.
+test('what a passing payment frees is not paid on', () => {
+  const debts = [{ ...tight[0]!, isPassing: true }, tight[1]!]
+  const { schedule } = debtPayoff({ debts, extra: 10, order: 'avalanche' })
+  expect(schedule.slice(0, 5).map(({ payments }) => payments)).toEqual([
+    [100, 60],
+    [100, 60],
+    [50, 110],
+    [0, 60],
+    [0, 60],
+  ])
+})
+
 // 500 at 110 a month are five payments, the late 100 among them; put aside they would be a sixth.
 test('what is late on a debt is paid on that debt', () => {
   const car: Debt = { name: 'car', balance: 500, rate: 0, minimum: 50 }

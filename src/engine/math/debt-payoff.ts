@@ -12,6 +12,8 @@ export interface Debt {
   readonly promotion?: Promotion
   /** Gets its minimum and nothing more: a student loan on its way to forgiveness. */
   readonly minimumOnly?: boolean
+  /** Its minimum is found for as long as it lasts, and is not there for another debt when it is gone. */
+  readonly isPassing?: boolean
 }
 
 /** A lower rate for the first months. */
@@ -96,11 +98,15 @@ export function debtPayoff(p: {
   check(p)
   const ledgers = p.debts.map(openLedger)
   const pots = (p.claims ?? []).map(openPot)
-  const budget = sum(ledgers.map(({ minimum }) => minimum)) + toCents(p.extra)
+  const minimumsOf = (some: readonly Ledger[]) => sum(some.map(({ minimum }) => minimum))
+  const lasting = minimumsOf(ledgers.filter(({ debt }) => debt.isPassing !== true)) + toCents(p.extra)
+  const budgetNow = () =>
+    lasting + minimumsOf(ledgers.filter((ledger) => ledger.debt.isPassing === true && isOwed(ledger)))
   const lumpSums = payLumpSum(ledgers, toCents(p.lumpSum ?? 0), p.order)
   const schedule: DebtMonth[] = []
-  const goesOn = () => ledgers.some(isOwed) || (budget > 0 && pots.some((pot) => isFilling(pot, ledgers)))
+  const goesOn = () => ledgers.some(isOwed) || (lasting > 0 && pots.some((pot) => isFilling(pot, ledgers)))
   for (let month = 1; month <= LONGEST_MONTHS && goesOn(); month++) {
+    const budget = budgetNow()
     const interest = ledgers.map((ledger) => addInterest(ledger, month))
     const { payments, claims } = payMonth(ledgers, pots, budget, p.order, month)
     ledgers.forEach((ledger) => {

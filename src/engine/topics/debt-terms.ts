@@ -20,6 +20,8 @@ export interface Promotion {
 /** A debt whose rate is the one that holds without the promotion. */
 export interface DebtTerms extends DebtFigures {
   readonly promotion?: Promotion
+  /** Payments until the end of an extended payment plan of a payday lender, which takes no more interest. */
+  readonly extendedPlan?: Figure
   /** Gets what is asked and nothing more. */
   readonly minimumOnly?: boolean
 }
@@ -118,6 +120,7 @@ export const debtInNumbers = ({
   rate,
   minimum,
   promotion,
+  extendedPlan,
   minimumOnly,
 }: DebtTerms): Debt => ({
   name: label,
@@ -134,5 +137,9 @@ export const debtInNumbers = ({
           minimumAfter: promotion.minimumAfter.value,
         },
       }),
+  // Whoever misses a payment of such a plan owes what a renewal would have cost.
+  ...(extendedPlan === undefined
+    ? {}
+    : { promotion: { rate: 0, months: extendedPlan.value, deferredInterest: true }, isPassing: true }),
   ...(minimumOnly === undefined ? {} : { minimumOnly }),
 })

@@ -5,8 +5,10 @@ import { type Debt, type DebtKind, debtKinds } from '../facts/debts.ts'
 import type { Figure, Source } from '../figure.ts'
 import { middle } from '../household.ts'
 import { loanPayment } from '../math/loan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
 import { join, orphansIn, say, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
+import { smallLoanLaw } from '../tax/small-loan-law.ts'
 import type { Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 
@@ -90,7 +92,12 @@ const revolvingShare = 0.01
 const leastPayment: Dollars = 35
 
 function minimumOf(kind: DebtKind, balance: Dollars, rate: number): { value: Dollars; why: string } {
-  const months = typicalMonthsLeft[kind]
+  if (kind === 'payday' && rate > smallLoanLaw.highestRate.value)
+    return {
+      value: Math.ceil((balance * rules.paydaysPerMonth.value) / rules.extendedPlanPayments.value),
+      why: 'All of it is due at the next payday. Taken here is what an extended payment plan takes in a month, with no further fee. If the lender does not grant one, this is too little.',
+    }
+  const months = kind === 'payday' ? rules.smallLoanMonths.value : typicalMonthsLeft[kind]
   if (months !== undefined && balance > 0)
     return {
       value: Math.ceil(loanPayment({ principal: balance, rate, months })),

@@ -23,7 +23,10 @@ export function paidAtOnce(work: DebtWork): PaidAtOnce | undefined {
   const { sheet, reader, spare, targets, toDebts, clearsAtOnce } = work
   if (!clearsAtOnce || spare === undefined) return undefined
   const { cash, target } = cushionOf(sheet, reader)
-  const minimums = targets.map(({ minimum }) => minimum)
+  // The payments of an extended plan are found for its short time only.
+  const minimums = targets
+    .filter(({ extendedPlan }) => extendedPlan === undefined)
+    .map(({ minimum }) => minimum)
   const kept = sheet.computed(
     'at-once.kept',
     'Cash that stays in savings',

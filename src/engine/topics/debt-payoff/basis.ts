@@ -13,6 +13,7 @@ import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { isLate, pastDue } from '../past-due.ts'
 import type { DraftContext } from '../topic.ts'
+import { withExtendedPlan } from './extended-plan.ts'
 import { type FirstNeeds, firstNeeds, spareOf } from './first-needs.ts'
 import { fittedMinimums } from './fitted-minimums.ts'
 import { type FundFirst, fundFirst } from './fund.ts'
@@ -101,7 +102,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     debts: isExample ? told.map(({ kind }) => ({ kind })) : told,
     assumeBalances: true,
   })
-    .map((debt) => withPromotion(sheet, debt, context.today))
+    .map((debt) => withExtendedPlan(sheet, withPromotion(sheet, debt, context.today)))
     .filter((debt) => debt.balance.value > 0)
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)

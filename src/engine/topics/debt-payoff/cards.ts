@@ -152,9 +152,11 @@ function timeline(work: DebtWork): Visualization[] {
         period,
         label: say`${sentenceStart(debt.label)} is paid`,
         detail:
-          debt.promotion === undefined
-            ? say`${debt.balance} at ${debt.rate} today.`
-            : say`${debt.balance} today, at ${debt.promotion.rate} while the promotion lasts.`,
+          debt.extendedPlan !== undefined && !work.clearsAtOnce
+            ? say`${debt.balance} by an extended payment plan, if the lender grants it.`
+            : debt.promotion === undefined
+              ? say`${debt.balance} at ${debt.rate} today.`
+              : say`${debt.balance} today, at ${debt.promotion.rate} while the promotion lasts.`,
       })
   }
   found.push(...loanMilestones(work))

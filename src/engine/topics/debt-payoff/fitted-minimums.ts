@@ -11,7 +11,10 @@ export function fittedMinimums(
   if (reader.told('debtPaymentMonthly') === undefined) return debts
   const all = reader.number('debtPaymentMonthly')
   const sumOf = (some: readonly DebtTerms[]) => some.reduce((sum, { minimum }) => sum + minimum.value, 0)
-  const guessed = debts.filter(({ minimum }) => minimum.origin === 'assumed')
+  // No lender grants less than the payments of an extended plan.
+  const guessed = debts.filter(
+    ({ minimum, extendedPlan }) => minimum.origin === 'assumed' && extendedPlan === undefined,
+  )
   const left = all.value - sumOf(debts) + sumOf(guessed)
   if (left <= 0 || left >= sumOf(guessed)) return debts
   const share = left / sumOf(guessed)

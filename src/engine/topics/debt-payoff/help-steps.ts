@@ -2,6 +2,7 @@
 import { links } from '../../links.ts'
 import { words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { paydayStep } from './payday.ts'
 import { isNeverCharged } from './promotions.ts'
 import type { DebtWork } from './work.ts'
 
@@ -57,25 +58,6 @@ function freshStartStep({ stage, heavyShare }: DebtWork): StepDraft[] {
       link: links.federalCourts,
       keep: words('The name of the lawyer or clinic, and what they said.'),
       rank: 1,
-    },
-  ]
-}
-
-function paydayStep({ debts, clearsAtOnce }: DebtWork): StepDraft[] {
-  if (clearsAtOnce || !debts.some(({ kind }) => kind === 'payday')) return []
-  return [
-    {
-      id: 'payday',
-      title: words('Tell the payday lender that you will not renew'),
-      why: words('Each renewal is a new fee, and the loan stays as large as it was.'),
-      how: words(
-        'Before the next due day, ask in writing for an extended payment plan. Ask a credit union whether it has a small loan that ends this one. You may forbid the lender to draw from your account: tell the lender and your bank in writing.',
-      ),
-      due: within.days,
-      dueWhy: 'a few days from today, because the next due day is never far',
-      minutes: 60,
-      link: links.consumerBureau,
-      keep: words('What was agreed, and a copy of each letter.'),
     },
   ]
 }

@@ -4,6 +4,7 @@ import { say, words } from '../../say.ts'
 import { servicemembersLaw } from '../../tax/servicemember-law.ts'
 import { check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
+import { paydayChecks } from './payday.ts'
 import type { DebtWork } from './work.ts'
 
 export function kindChecks(work: DebtWork): Check[] {
@@ -54,17 +55,7 @@ export function kindChecks(work: DebtWork): Check[] {
         ),
       ),
     )
-  if (has('payday'))
-    found.push(
-      check(
-        'payday',
-        'act',
-        'Stop the rollover first',
-        words(
-          'Each renewal of a payday or title loan is a new fee. Ask for an extended payment plan, or a small credit-union loan to end it. Take no second one.',
-        ),
-      ),
-    )
+  found.push(...paydayChecks(work))
   if (has('plan_loan'))
     found.push(
       check(

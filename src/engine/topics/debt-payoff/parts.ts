@@ -134,6 +134,8 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
     return say`What is required, and no more: public-service forgiveness can take the rest.${end}`
   if (debt.minimumOnly === true) return say`Minimum payment only: ${debt.rate} is cheap.${end}`
   const { promotion } = debt
+  if (debt.extendedPlan !== undefined)
+    return say`Due in full at the next payday. ${debt.minimum} is what a month of an extended payment plan takes, if the lender grants it before that day.${end}`
   const share = isBeforeDebts(work) ? undefined : extraShares(work).find(({ debt: { id } }) => id === debt.id)
   if (promotion !== undefined) {
     const until = promotion.ends === undefined ? say`${promotion.months} from now` : say`${promotion.ends}`

@@ -20,6 +20,7 @@ import {
 } from './late-words.ts'
 import { planEndWords } from './loan-plan-ends.ts'
 import { loanWords, newLoanWords } from './loan-words.ts'
+import { paydayWords } from './payday.ts'
 import { goneBy, payoffFigures, savedInterest } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -72,7 +73,12 @@ export function debtSummary(work: DebtWork): Text {
   const court = courtWords(work)
   if (isCalm(work) && isAllInDefault(work)) return join([court, outOfDefault(work)])
   if (provesFirst(work)) return join([court, proof, defaultWords(work)])
-  return join([court, summaryOfStage(work), isAllUnproven(work) ? nothing : unprovenWords(work)])
+  return join([
+    court,
+    summaryOfStage(work),
+    paydayWords(work),
+    isAllUnproven(work) ? nothing : unprovenWords(work),
+  ])
 }
 
 function summaryOfStage(work: DebtWork): Text {
@@ -192,7 +198,8 @@ function payoff(work: DebtWork): Text {
 }
 
 /** What a debt costs, the promotion first where it is on one. */
-function rateWords({ promotion, rate }: DebtTerms): Text {
+function rateWords({ promotion, extendedPlan, rate }: DebtTerms): Text {
+  if (extendedPlan !== undefined) return nothing
   if (promotion === undefined) return say` at ${rate}`
   const until =
     promotion.ends === undefined ? say`for about ${promotion.months}` : say`until ${promotion.ends}`
@@ -257,9 +264,10 @@ function monthlyWords(work: DebtWork): Text {
       : say`Pay ${allPayments(work)} in all: the ${work.minimums} that is asked and ${toDebts} more.`
   const inAll = say`Pay ${allPayments(work)} in all: ${least} of minimum payments and ${toDebts} beyond them.`
   const [share, ...others] = extraShares(work)
-  if (share === undefined || others.length === 0)
-    return say`${inAll} The extra goes to the ${first.label} first: ${reasonFor(work)}.`
-  return say`${inAll} Of the extra, ${share.amount} goes to the ${share.debt.label} first: ${reasonFor(work)}. ${listed(others.map(({ debt, amount }) => say`${amount} goes to the ${debt.label}`))}.`
+  if (share === undefined) return inAll
+  const reason = reasonFor(work, share.debt)
+  if (others.length === 0) return say`${inAll} The extra goes to the ${share.debt.label} first: ${reason}.`
+  return say`${inAll} Of the extra, ${share.amount} goes to the ${share.debt.label} first: ${reason}. ${listed(others.map(({ debt, amount }) => say`${amount} goes to the ${debt.label}`))}.`
 }
 
 /** With nothing beyond what is asked, the payments that end do the work: first what is late, the cushion, the fund. */
@@ -298,12 +306,13 @@ function rankWords(work: DebtWork): Text {
   )
 }
 
-function reasonFor({ order, targets }: DebtWork): Text {
-  const [first] = targets
+function reasonFor({ order, targets }: DebtWork, debt: DebtTerms): Text {
   if (order === 'promotion-first')
     return words('its deferred interest comes back if a dollar is left when the promotion ends')
   if (order === 'snowball') return words('it is the smallest')
-  return first === undefined ? nothing : say`at ${first.rate} it costs the most`
+  return targets.some(({ rate }) => rate.value > debt.rate.value)
+    ? say`at ${debt.rate} it costs the most of what is left by then`
+    : say`at ${debt.rate} it costs the most`
 }
 
 /** Nothing more urgent is going on than what the debts themselves ask for. */

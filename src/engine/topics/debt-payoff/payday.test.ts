@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Debt } from '../../facts/debts.ts'
+import { plainText } from '../../say.ts'
+import { amountOf, detailOf, planOf, statusOf, workOf } from './plan-for-tests.ts'
+
+const payday: Debt = { kind: 'payday', balance: 900 }
+const card: Debt = { kind: 'credit_card', balance: 4_000, rate: 0.26, minPayment: 130 }
+
+// Four payments of 225, two of them a month, and no fee; 900 × 3.9 × 2 ÷ 52 is 135. At 28 % ÷ 12 a month six payments
+// of 162.47 repay 900: 900 × 0.023333 ÷ (1 − 1.023333⁻⁶).
+test('a payday loan without a told payment counts on an extended payment plan, and says so', () => {
+  const household = { debts: [payday], monthlySurplus: 100 }
+  const { plan } = workOf({ ...household, monthlySurplus: 0 })
+  expect(plan.schedule.map(({ payments }) => payments[0])).toEqual([450, 450])
+  expect(plan.totalInterest).toBe(0)
+  const drafted = planOf(household)
+  expect(plainText(drafted.summary)).toContain('due in full at the next payday')
+  expect(detailOf(drafted, 'payday')).toContain('costs about $135 for 2 weeks')
+  expect(detailOf(drafted, 'payday')).toContain('all of it is due at once and this plan is too kind')
+  expect(detailOf(drafted, 'payday')).toContain('at most 28% a year, about $162 a month for 6 months')
+})
+
+// 4,000 at 26 % ÷ 12 and 130 a month are 52 payments with or without the loan: ln(1 − 86.67 ÷ 130) ÷ ln(1.0216667) is −51.3.
+test('the payments of an extended plan are not paid on when it ends', () => {
+  const months = (debts: Debt[]) => workOf({ debts, monthlySurplus: 0 }).plan.debts.at(-1)?.months
+  expect(months([card])).toBe(52)
+  expect(months([payday, card])).toBe(52)
+})
+
+test('a month that does not reach the extended plan is short, and no smaller payment is made up', () => {
+  const { stage, shortfall } = workOf({ debts: [payday], debtPaymentMonthly: 200 })
+  expect([stage, shortfall?.value]).toEqual(['shortfall', 250])
+})
+
+test('a payday loan whose payment was told is paid by that payment', () => {
+  const told = { ...payday, rate: 2.4, minPayment: 300 }
+  const plan = planOf({ debts: [told], debtPaymentMonthly: 300 })
+  expect(amountOf(plan, 'Payday or title loan')).toBe(300)
+  expect(plainText(plan.summary)).not.toContain('due in full')
+  expect(statusOf(plan, 'payday')).toBe('act')
+})
+
+test('cash that ends a payday loan today counts on no plan', () => {
+  const plan = planOf({ debts: [payday], savings: 4_000, monthlySurplus: 100 })
+  expect(plainText(plan.title)).toBe('Pay off the payday or title loan now')
+  expect(plainText(plan.summary)).not.toContain('due in full')
+  // Only what can be spared goes on; the plan's payments would have been there for its time alone.
+  expect(amountOf(plan, 'Emergency fund')).toBe(100)
+})

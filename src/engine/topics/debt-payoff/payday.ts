@@ -1,0 +1,104 @@
+/** Payday and title loans: no renewal, an extended payment plan before the due day, or a credit union's small loan. */
+import type { Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
+import { loanPayment } from '../../math/loan.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import { weeksPerYear } from '../../tax/counting.ts'
+import { smallLoanLaw } from '../../tax/small-loan-law.ts'
+import { check } from '../check.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { DebtWork } from './work.ts'
+
+const paydayLoans = ({ debts }: DebtWork): DebtTerms[] => debts.filter(({ kind }) => kind === 'payday')
+
+/** What the dates rest on where a payday loan was named without a payment. */
+export function paydayWords({ paid, clearsAtOnce }: DebtWork): Text {
+  const loans = paid.filter(({ extendedPlan }) => extendedPlan !== undefined)
+  return clearsAtOnce || loans.length === 0
+    ? nothing
+    : say`${sentenceStart(listed(loans.map(({ label }) => say`the ${label}`)))} ${words(loans.length > 1 ? 'are' : 'is')} due in full at the next payday. Ask the lender before that day for an extended payment plan: this plan counts on it.`
+}
+
+export function paydayChecks(work: DebtWork): Check[] {
+  const loans = paydayLoans(work)
+  if (loans.length === 0) return []
+  return [
+    check(
+      'payday',
+      'act',
+      'Stop the rollover first',
+      join([
+        ...loans.map((loan) => renewal(work, loan)),
+        ...(work.clearsAtOnce ? [] : [planned(work, loans), ...loans.map((loan) => smallLoan(work, loan))]),
+        words('Take no second one.'),
+      ]),
+    ),
+  ]
+}
+
+/** What renewing costs, instead of paying. */
+function renewal({ sheet, reader }: DebtWork, { id, label, balance, rate }: DebtTerms): Text {
+  const weeks = reader.rule('payday.weeks', 'How long a payday loan runs', 'weeks', rules.renewalWeeks)
+  const fee = sheet.computed(
+    `${id}.renewal`,
+    `What one renewal of the ${label} costs`,
+    'usd',
+    'balance × rate × weeks that it runs ÷ weeks of a year',
+    [balance, rate, weeks],
+    (balance.value * rate.value * weeks.value) / weeksPerYear,
+  )
+  return say`Each renewal of the ${label} costs about ${fee} for ${weeks} and leaves it as large.`
+}
+
+/** What the plan counts on, and in which direction it is wrong without it. */
+function planned({ reader }: DebtWork, loans: readonly DebtTerms[]): Text {
+  if (loans.every(({ extendedPlan }) => extendedPlan === undefined))
+    return words('If you cannot keep up its payment, ask for an extended payment plan before the due day.')
+  const payments = reader.rule(
+    'payday.payments',
+    'Payments of an extended payment plan',
+    'count',
+    rules.extendedPlanPayments,
+  )
+  const asked = loans.filter(({ extendedPlan }) => extendedPlan !== undefined)
+  return say`The plan counts on an extended payment plan: ${payments} equal payments, one each payday, with no further fee. That takes ${listed(asked.map(({ minimum }) => say`${minimum}`))} beside the month’s costs; if you do not have it, say what you can pay on debts in all. Many states and many lenders grant one a year, but only to those who ask before the due day; for a title loan it is rare, and the car is at risk. If the lender says no, all of it is due at once and this plan is too kind.`
+}
+
+/** A credit union's loan in its place. */
+function smallLoan({ sheet, reader }: DebtWork, { id, label, balance, rate }: DebtTerms): Text {
+  const { highestRate, most } = smallLoanLaw
+  if (balance.value > most.value || rate.value <= highestRate.value) return nothing
+  const cap = sheet.law('payday.alternative', 'Most on a payday alternative loan', 'rate', highestRate)
+  const months = reader.rule('payday.months', 'Months to repay it', 'months', rules.smallLoanMonths)
+  const payment: Figure = sheet.computed(
+    `${id}.alternative`,
+    `Payment on a credit union's loan in place of the ${label}`,
+    'usd-per-month',
+    'what repays the balance at that rate in that time',
+    [balance, cap, months],
+    loanPayment({ principal: balance.value, rate: cap.value, months: months.value }),
+  )
+  return say`Then ask a credit union for a payday alternative loan: it may cost at most ${cap} a year, about ${payment} for ${months}.`
+}
+
+export function paydayStep(work: DebtWork): StepDraft[] {
+  if (work.clearsAtOnce || paydayLoans(work).length === 0) return []
+  return [
+    {
+      id: 'payday',
+      title: words('Tell the payday lender that you will not renew'),
+      why: words('Each renewal is a new fee, and the loan stays as large as it was.'),
+      how: words(
+        'Before the next due day, ask in writing for an extended payment plan, and sign it before that day ends. Ask a credit union whether it has a small loan that ends this one. You may forbid the lender to draw from your account: tell the lender and your bank in writing.',
+      ),
+      due: within.days,
+      dueWhy: 'a few days from today, because the next due day is never far',
+      minutes: 60,
+      link: links.consumerBureau,
+      keep: words('What was agreed, and a copy of each letter.'),
+    },
+  ]
+}
