@@ -19,18 +19,31 @@ const paidBy = new RegExp(
 const fromIt =
   /^ ?(?:(?:in|of|from|through|by) )(?:(?:his|her|the|their|my (?:husband|wife|dad|mom|father|mother)'s) )?(?:\w+ )?(?:life )?insurance\b|^ ?(?:(?:his|her) )?life insurance\b(?! (?:polic|cover|through|at work|from work|thru|on (?:me|myself)))|^ ?(?:in )?(?:life insurance )?death benefits?\b/
 
+/** "How do I invest this": a sum that is there. Cover that is there is not asked about so. */
+const toPlace =
+  /\b(?:invest(?:ing)?|do with|go with|put|park|place|handle|keep) (?:this|it|that|the (?:money|payout|sum|check|proceeds))\b|\b(?:how|where|what) (?:do i|should i|to|would you|can i) (?:do|invest|put|place)\b(?! in\b)/
+const cameIn = new RegExp(String.raw`\b(?:got|getting|received|receiving|collected)${filler} ?\$?$`)
+/** "Widowed in May. 500k life insurance." */
+const standsAlone = /(?:^|[.;,:!\n]) ?\$?$/
+
 const isPaidOut = ({ left, right, before }: Mention): boolean =>
   paidBy.test(before) || (received.test(left) && fromIt.test(right))
 
 export const readDeathBenefit: Reader = ({ text, mentions }) => {
-  if (!aDeath.test(text)) return []
+  const [isDeath, isToPlace] = [aDeath.test(text), toPlace.test(text)]
+  if (!isDeath && !isToPlace) return []
+  const isPaid = (mention: Mention): boolean => {
+    const { left, right } = mention
+    if (isDeath && isPaidOut(mention)) return true
+    return isToPlace && fromIt.test(right) && (isDeath ? standsAlone : cameIn).test(left)
+  }
   const paid = mentions.find(
     (mention) =>
       mayBeMoney(mention) &&
       mention.per === undefined &&
       mention.low >= 1_000 &&
       unreal(mention) === undefined &&
-      isPaidOut(mention),
+      isPaid(mention),
   )
   if (paid === undefined) return []
   return [

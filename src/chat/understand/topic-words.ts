@@ -1186,6 +1186,15 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\b\d[\d,.]{0,12}(?: ?k| ?thousand| ?million)? (?:from|of|in) (?:the |his |her |a |my \w+'?s )?life insurance\b(?=[\s\S]*\b(?:died|passed|death|widow\w*|late|got|received))/g,
       12,
     ],
+    // The same with the death before it, or with no death told and the question where to put it.
+    [
+      /\b(?:died|passed(?: away)?|death|widow(?:ed|er)?|late (?:husband|wife|spouse)|lost my (?:husband|wife|spouse|partner|dad|mom|father|mother))\b[\s\S]{0,200}?\d[\d,.]{0,12}(?: ?k| ?thousand| ?million)? (?:from|of|in) (?:his|her|the|their|my \w+'?s) life insurance\b/g,
+      12,
+    ],
+    [
+      /(?:\b(?:died|passed(?: away)?|death|widow(?:ed|er)?|lost my (?:husband|wife|spouse|partner))\b[\s\S]{0,200}?[.;,:!] ?|\b(?:got|getting|received|receiving|collected) (?:about |around |over |a |an |my |the |me |us )*)\$?\d[\d,.]{0,12}(?: ?k| ?thousand| ?million)? (?:(?:in|of|from) (?:a |the |my )?)?life insurance\b(?! (?:polic|cover|through|at work|from work|thru|on (?:me|myself)))[\s\S]*?(?:\b(?:invest(?:ing)?|do with|go with|put|park|place|handle|keep) (?:this|it|that|the (?:money|payout|sum|check|proceeds))\b|\b(?:how|where) (?:do i|should i|to|would you|can i) (?:invest|put|place)\b)/g,
+      12,
+    ],
     [
       /\b(?:got|getting|received|have) (?:an? |my |our |about )*\$?\d[\d,.]{0,14}k? (?:\w+ )?(?:tax )?refund\b/g,
       4,
