@@ -34,6 +34,12 @@ test('a question of a topic without a planner gets its explanation, with a sourc
   expect(turn?.suggestions.length).toBeLessThanOrEqual(3)
 })
 
+test('cards beside a car loan get the order of paying, and not how to buy a car', () => {
+  const [turn] = talk('18k on cards at 24% and a 6k car loan at 7%, I take home 4,200 a month. help')
+  expect(spoken(turn)).toContain('highest rate first')
+  expect(spoken(turn)).not.toContain('reliable used car')
+})
+
 test('where the money should go is answered by the order, and not by a diary of what was spent', () => {
   const [turn, spent] = [
     talk('I make 85k and have 900 a month left. Where should the money go?')[0],
