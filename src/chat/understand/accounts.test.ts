@@ -3,6 +3,7 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['I have a 457b from a city job with 90k', { planType: 'gov_457b', amount: 90_000, accountType: ['457b'] }],
   [
     '400k ira 60k cash',
     { retirementSavings: 400_000, pretaxIraBalance: 400_000, savings: 60_000, accountType: ['ira'] },

@@ -140,6 +140,16 @@ const rows: readonly CueRow[] = [
     confidence: 0.76,
   },
   {
+    // "a 457b from a city job with 90k"
+    key: 'retirementSavings',
+    left: new RegExp(
+      `\\b${retirementNames} (?:from|at|with|through) (?:an? |my |the )?(?:[\\w-]+ ){1,3}(?:with|worth|of|has|at|about)(?: (?:about|around|roughly))?$`,
+    ),
+    per: 'none',
+    min: 500,
+    confidence: 0.8,
+  },
+  {
     // "210k in his 401k, 85k in mine"
     key: 'retirementSavings',
     left: new RegExp(`\\b${retirementNames}(?: (?:plan|account))?,?(?: (?:and|plus|&|about|around))*$`),

@@ -31,6 +31,14 @@ const rows: [message: string, facts: Household][] = [
     'have 40k cash just sitting there, age 33, want house in 3 years',
     { amount: 40_000, age: 33, goal: 'home', horizonYears: 3 },
   ],
+  [
+    'Mom died and we each got 65k. I have 5k saved',
+    { amount: 65_000, moneySource: 'inheritance', savings: 5_000 },
+  ],
+  [
+    'we have 60k in savings and a mortgage of 310k. What should we do with the savings?',
+    { amount: 60_000, debts: [{ kind: 'mortgage', balance: 310_000 }] },
+  ],
   ['I have 25k in cash. best move?', { amount: 25_000 }],
   ['40k sitting in a savings account, 28 yo', { amount: 40_000, age: 28 }],
   ['we have about 4k saved', { savings: 4_000 }],

@@ -36,6 +36,17 @@ const rows: readonly CueRow[] = [
     evenSupposed: true,
   },
   {
+    // "Mom died and we each got 65k"
+    key: 'amount',
+    left: new RegExp(
+      `\\b(?:we|my (?:brother|sister|siblings?) and i)(?: will)? each (?:got|get|received?|inherit(?:ed)?)${small}`,
+    ),
+    right: /^(?! ?(?:in debt|a month|raise|paid))/,
+    per: 'none',
+    min: 1_000,
+    confidence: 0.86,
+  },
+  {
     // "Mom left me 85k cash": what somebody left is decided on, whatever it lies in.
     key: 'amount',
     left: new RegExp(`\\b(?:inherit(?:ed|ing)|left (?:me|us)|came into)${small}`),

@@ -34,7 +34,9 @@ const monthlyItems: Reader = (reading) =>
     0.5,
     ({ left, right }) =>
       /(?:^|, ?|\band(?: then)?)\$?$/.test(left) &&
-      /^(?: ?[,.?!]|$| after that\b| going forward| from (?:then|there|now) on)/.test(right),
+      /^(?: ?[,.?!]|$| (?:in )?total\b| altogether\b| (?:between|for) (?:them|both)\b| after that\b| going forward| from (?:then|there|now) on)/.test(
+        right,
+      ),
   )
 
 const grandchild = '(?:grand(?:son|daughter|kid|child|children|baby)s?|grandkids)'

@@ -23,7 +23,7 @@ const minimumAfter = /^,? ?(?:\(|with |w\/ )?(?:an? )?min(?:imum)?(?: payment)?(
 const overCards =
   /^ ?(?:spread |split )?(?:across|over|between|among|on) (?:[\w-]+ ){1,3}cards\b|^ on an? \d{1,2}(?:\.\d+)? ?%(?: apr)? (?:[\w-]+ )?card\b/
 const rateAfter =
-  /^ (?:@|at) \d{1,2}\.\d{1,2}\b|^,? ?(?:left )?(?:on (?:it|them) )?(?:@|at|with an?|w\/)? ?(?:about |around )?\d{1,2}(?:\.\d+)? ?(?:%|percent|apr)(?! (?:apy|yield|return))/
+  /^ (?:@|at) \d{1,2}\.\d{1,2}\b|^,? ?(?:left )?(?:on (?:it|them) )?(?:@|at|with an?|w\/)? ?(?:about |around )?\d{1,2}(?:\.\d+)? ?(?:%|percent|apr)(?! (?:apy|yield|return|raise|bonus|down|contribution|(?:[\w()-]+ )?match))/
 
 const taken =
   /\b(?:signed|took(?: (?:an?|my|another|the))?(?: \w+)? loan|took out|taken out|financed|borrowed|original(?:ly)?|initial(?:ly)?|started)\b/
@@ -142,6 +142,16 @@ export function readMoney(ledger: Ledger, mention: Mention): void {
 const afterRate =
   /^(?:[ ,:]|(?:apr|interest|promo(?:tion(?:al)?)?|intro(?:ductory)?|rate|card|deal|financing|on|with|balance|of|about|around|owe)\b)*\$?$/
 
+/** "Paying 320 a month on a 14k car loan": the payment, then what is owed. */
+const isPaidOn = (
+  { text }: Ledger['reading'],
+  payment: Mention | undefined,
+  balance: Mention,
+): payment is Mention =>
+  payment?.per === 'month' &&
+  /\bpay(?:ing|s)?(?: (?:about|around))?$/.test(payment.left) &&
+  /^ (?:on|for|towards?) (?:an? |my |our |the )?\$?$/.test(text.slice(payment.span[1], balance.span[0]))
+
 function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefined, isOwed: boolean): void {
   const { reading, entries } = ledger
   if (/\bworth$/.test(mention.left) || paidAlready.test(mention.left)) return
@@ -255,6 +265,8 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
   const entry =
     waiting ?? open(ledger, { ...(kind ? { kind } : {}), ...(label ? { name: label } : {}) }, mention)
   add(entry, { balance: amountOf(mention) }, mention)
+  if (isPaidOn(reading, before, mention) && entry.debt.minPayment === undefined)
+    add(entry, { minPayment: amountOf(before) }, before)
   if (name !== undefined && name.at[0] >= mention.span[1]) ledger.spent.add(name)
   // "A payday loan of 500, owe 575 on Friday": what comes back is what is owed.
   if (isOwed && last !== undefined && last !== entry && comesBackFrom(last, mention)) last.isOriginal = true

@@ -8,6 +8,11 @@ const rows: [message: string, facts: Household][] = [
     { debts: [{ kind: 'plan_loan', balance: 9_000, rate: 0.085 }], accountType: ['401k'] },
   ],
   [
+    'paying 320/mo on a 14k car loan at 9.9%',
+    { debts: [{ kind: 'auto', balance: 14_000, rate: 0.099, minPayment: 320 }] },
+  ],
+  ['a savings bonus of 400 at a bank, 9k with a 5% raise', {}],
+  [
     'I owe 9k on a visa at 22% and a truck at 4.9% with 18k left',
     {
       debts: [

@@ -121,7 +121,7 @@ export const followsPlace = ({ topic }: Reading, mention: Mention) =>
 export const followsFamily = (mention: Mention) =>
   // "2 kids 8 and 10, divorced, 75k,"
   (isYearsPay(mention) &&
-    /(?:^|[,.;] ?)(?:single|divorced|widowed|married), \$?$/.test(mention.before) &&
+    /(?:^ ?|[,.;?!] ?)(?:single|divorced|widowed|married), \$?$/.test(mention.before) &&
     /^,|^\.|^$/.test(mention.right)) ||
   isAfterFamily(mention)
 

@@ -26,7 +26,7 @@ const outgoing =
 /** "8 weeks of severance at 104k salary". */
 const salaryAfter = /^ ?(?:(?:base|annual|gross|yearly) )?salary\b/
 const notPayAfter =
-  /^ ?(?:\w+ )?(?:payments?\b|extra payments?|in debt|in savings|of debt|profit|on (?:my|the|a|it|each|that) (?:loan|card|mortgage|car|debt|sale|house|cc)|towards?\b|toward|in rent|for rent|per share|in interest|interest|in tips|bonus|in bonus|a share|in dividends|(?:sitting |saved |left )?in (?:an?|the|my|our|his|her|that|their) (?:\w+ ){0,2}?(?:401|403|457|529|tsp|iras?|roth|accounts?|plan|savings|checking|bank|brokerage|pension)|in stock|in rsus?|in taxes|on taxes|into|contributions?|to my|to the (?:principal|loan)|down\b|in tax)/
+  /^ ?(?:\w+ )?(?:loans?\b(?! (?:officer|processor|originator))|payments?\b|extra payments?|in debt|in savings|of debt|profit|on (?:my|the|a|it|each|that) (?:loan|card|mortgage|car|debt|sale|house|cc)|towards?\b|toward|in rent|for rent|per share|in interest|interest|in tips|bonus|in bonus|a share|in dividends|(?:sitting |saved |left )?in (?:an?|the|my|our|his|her|that|their) (?:\w+ ){0,2}?(?:401|403|457|529|tsp|iras?|roth|accounts?|plan|savings|checking|bank|brokerage|pension)|in stock|in rsus?|in taxes|on taxes|into|contributions?|to my|to the (?:principal|loan)|down\b|in tax)/
 /** What one might earn is not what one earns. */
 const mightEarn =
   /\b(?:can|could|how to|want(?:s|ed)? to|hop(?:e|ing) to|will|would|going to|trying to|need to|have to|might|like to|if i|able to|start|expect(?:ing)? to|supposed to|you)(?: \w+)? (?:make|earn|bring in|gross|clear|pull in)(?: \w+){0,2}$/

@@ -8,6 +8,16 @@ const rows: [message: string, facts: Household][] = [
   ['i drive a truck, 72k miles on it', {}],
   ['he drives a truck, 20k left at 7%', { debts: [{ kind: 'auto', balance: 20_000, rate: 0.07 }] }],
   ['gov job, super stable, 71k', { income: 71_000, incomeStability: 'steady' }],
+  [
+    'just started a job at 58k with a 5% match. I have 24k in student loans',
+    {
+      income: 58_000,
+      employerMatch: { rate: 1, upTo: 0.05 },
+      debts: [{ kind: 'student_loan', balance: 24_000 }],
+    },
+  ],
+  ['I work as a teacher, 72k student loans', { debts: [{ kind: 'student_loan', balance: 72_000 }] }],
+  ['which bank? Single, 90k, 30 years old', { maritalStatus: 'single', income: 90_000, age: 30 }],
   ['gov job, 71k in my tsp', { retirementSavings: 71_000, accountType: ['tsp'] }],
   ['i work for the county as a public defender, 73k', { income: 73_000 }],
   ['i work as a clerk, 12k on cards', { debts: [{ kind: 'credit_card', balance: 12_000 }] }],

@@ -22,7 +22,7 @@ const decides: ReadonlySet<TopicSlug> = new Set([
 /** Money that came in may go against the mortgage. */
 const cameIn = /\b(?:inherit\w*|windfall|settlement|bonus|life insurance|sold)\b/
 const aboutIt =
-  /\b(?:what (?:should|can|do|would|could) (?:i|we|you) do with (?:it|this|that|them)|what to do with (?:it|this|that|\$?\d)|(?:use|uses) (?:for|of) (?:it|this|the \$?\d)|best use of|invest (?:it|this|that)|put (?:it|this|that)|do with (?:it|this)|start earning|make more money|grow (?:it|this)|should be putting it|where should (?:it|this|that|they) go|invest (?:(?:it|this|that|everything) )?all at once|all at once or|where (?:do|should|can|could|would) (?:i|we) (?:put|keep|park|stash|invest) (?:it|this|that|(?:the|our|my|this) (?:money|cash|savings)))\b/
+  /\b(?:what (?:should|can|do|would|could) (?:i|we|you) do with (?:it|this|that|them)|what to do with (?:it|this|that|\$?\d)|(?:use|uses) (?:for|of) (?:it|this|the \$?\d)|best use of|invest (?:it|this|that)|put (?:it|this|that)|do with (?:it|this|(?:the|our|my|all this|this) (?:savings|cash|money))|start earning|make more money|grow (?:it|this)|should be putting it|where should (?:it|this|that|they) go|invest (?:(?:it|this|that|everything) )?all at once|all at once or|where (?:do|should|can|could|would) (?:i|we) (?:put|keep|park|stash|invest) (?:it|this|that|(?:the|our|my|this) (?:money|cash|savings)))\b/
 
 const otherMoney: ReadonlySet<Find['key']> = new Set([
   'debts',

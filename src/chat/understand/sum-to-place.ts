@@ -78,6 +78,7 @@ const isBesideTheSum: ReadonlySet<TopicSlug> = new Set<TopicSlug>([
   'debt_payoff',
   'home_buying',
   'student_loans',
+  'mortgage',
   'taxes',
   'equity_comp',
   'retirement_saving',
@@ -99,12 +100,32 @@ const pastSources: ReadonlySet<unknown> = new Set([
   'stock_sale',
 ])
 
-/** "100k from an inheritance and 30k on cards. What do I do with it?" asks where the whole of it goes. */
+const paysOrInvests =
+  /\b(?:pay(?:ing)? (?:down|off)|prepay(?:ing)?) (?:the |my |our )?mortgage(?: with (?:it|that|this))?,? or (?:invest|save|keep)|\b(?:invest|save)(?: it| that| this)?,? or (?:pay(?:ing)? (?:down|off)|prepay(?:ing)?) (?:the |my |our )?mortgage/
+
+/**
+ * "100k from an inheritance and 30k on cards. What do I do with it?" asks where the whole of it goes, as does "I got
+ * 50k. Pay down the mortgage or invest?".
+ */
 const asksAboutSum = ({ text }: Reading, found: readonly Find[]): boolean =>
-  asksWhatToDo.test(text) &&
   found.some(({ key }) => key === 'amount') &&
-  (found.some(({ key, value }) => key === 'saleGain' || (key === 'moneySource' && pastSources.has(value))) ||
-    /\btax refund\b/.test(text))
+  (paysOrInvests.test(text) ||
+    ((asksWhatToDo.test(text) || !text.includes('?')) && isOfNewMoney(text, found)))
+
+const isOfNewMoney = (text: string, found: readonly Find[]): boolean =>
+  found.some(({ key, value }) => key === 'saleGain' || (key === 'moneySource' && pastSources.has(value))) ||
+  /\btax refund\b/.test(text)
+
+const aboutSaving: ReadonlySet<TopicSlug> = new Set<TopicSlug>(['retirement_saving', 'retirement_readiness'])
+const aboutPlan = /\b(?:401 ?\(?k|403 ?\(?b|457|tsp\b)/
+const needsPlan = /\b(?:need|withdraw\w*|pull|take out|live (?:on|off)|loan|penalty|roll|touch)\b/
+
+/** "Laid off at 55 with 520k in my 401k, need 3k a month": what becomes of the plan that was left. */
+const hasLeftPlan = ({ text }: Reading, found: readonly Find[]): boolean =>
+  aboutPlan.test(text) &&
+  needsPlan.test(text) &&
+  found.some(({ key, value }) => key === 'employment' && value === 'unemployed') &&
+  found.some(({ key, value }) => key === 'retirementSavings' && value !== 0)
 
 /** The topics with the one that places a sum taken out where there is none and something else is more urgent. */
 export function topicsWithSum(
@@ -135,6 +156,11 @@ export function topicsWithSum(
         why: ['a sum that came in is asked about', ...first.why],
       },
       ...topics.filter(({ slug }) => slug !== 'lump_sum_invest'),
+    ]
+  if (first !== undefined && aboutSaving.has(first.slug) && hasLeftPlan(reading, found))
+    return [
+      { slug: 'rollover_401k', score: first.score, why: ['a plan that was left', ...first.why] },
+      ...topics.filter(({ slug }) => slug !== 'rollover_401k'),
     ]
   if (first?.slug !== 'lump_sum_invest') return topics
   if ((reading.household?.amount ?? 0) !== 0 || found.some(({ key }) => key === 'amount')) return topics

@@ -1011,6 +1011,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\bmov(?:e|ing) out\b|\bfinancial (?:checklist|goals|plan)\b|\bmy (?:twenties|20s)\b|\bfinances\b|\bsave (?:more )?(?:money )?(?:each|every|per) month\b/g,
       2,
     ],
+    [
+      /\bhow (?:should|do|would|can) (?:i|we) (?:split|divide|divvy|allocate|prioriti[sz]e)(?: up)? (?:my|our|the|this|all)\b(?! (?:loans?|debts?|cards?|house|estate|inheritance))/g,
+      9,
+    ],
     [/\bhow much should i (?:spend|save)\b|\bpercent of (?:my )?income\b/g, 3],
     [/\bpresupuesto\b/g, 6],
     [/\bbudget(?:s|ing)?\b(?! (?:is|of) \$?\d)/g, 4],

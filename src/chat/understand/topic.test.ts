@@ -85,3 +85,24 @@ test('words of other subjects do not decide what a story is about', () => {
   )
   expect(topicOf('kids grown, house paid. still pay 180/mo for 500k term. drop it?')).toBe('term_life')
 })
+
+test('a sum and a choice between the mortgage and the market is a question of the sum', () => {
+  const topicOf = (message: string) => understand(message, { today: '2026-11-20' }).topics[0]?.slug
+  expect(topicOf('My mortgage is 412k at 7.1%, I got 50k. Pay down the mortgage or invest?')).toBe(
+    'lump_sum_invest',
+  )
+  expect(topicOf('My mortgage is 412k at 7.1%. Should I refinance?')).toBe('mortgage')
+})
+
+test('what each month brings and how to split it is a question of the next dollar', () => {
+  const told = 'I make 58k with a 5% match, 24k in student loans and 3k saved.'
+  expect(understand(`${told} How should I split my money?`, { today: '2026-11-20' }).topics[0]?.slug).toBe(
+    'budgeting',
+  )
+})
+
+test('who lost the job and needs the plan that was left is planned for that plan', () => {
+  const topicOf = (message: string) => understand(message, { today: '2026-11-20' }).topics[0]?.slug
+  expect(topicOf("I'm 55, got laid off with 520k in my 401k, need 3k a month")).toBe('rollover_401k')
+  expect(topicOf("I'm 55 with 520k in my 401k, can I retire at 60?")).toBe('retirement_readiness')
+})
