@@ -1,14 +1,15 @@
 /** The steps when enough is saved: stop, calm the mix, and plan for what is over. */
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, words } from '../../say.ts'
+import { join, nothing, say, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { partsOf } from './account-steps.ts'
 import { childrenOf } from './children.ts'
+import { stateOnUse } from './state-on-use.ts'
 import type { CollegeWork } from './work.ts'
 
 export function enoughSteps(work: CollegeWork): (StepDraft | undefined)[] {
-  const { mode, current, worth, saved, children, reader, wholeNow } = work
+  const { mode, current, worth, saved, children, reader, context, wholeNow } = work
   // Nobody said how much is wanted, and it is less than nearly all.
   const isOpen = reader.told('collegeFundShare') === undefined && wholeNow.value < rules.stopSavingShare.value
   if (mode !== 'enough' || saved.value <= 0) return []
@@ -62,9 +63,14 @@ export function enoughSteps(work: CollegeWork): (StepDraft | undefined)[] {
           why: words(
             'What is over can become the child’s Roth IRA, but only from an account that is old enough.',
           ),
-          how: words(
-            'Ask for the opening date and for what was put in each year. Changing the beneficiary may start the count again, so do not change it before you have asked.',
-          ),
+          how: join([
+            words(
+              'Ask for the opening date and for what was put in each year. Changing the beneficiary may start the count again, so do not change it before you have asked.',
+            ),
+            stateOnUse(reader, context) === 'no-tax'
+              ? nothing
+              : words('Ask the tax agency of your state whether it taxes the move.'),
+          ]),
           due: within.month,
           dueWhy: 'a month from today',
           minutes: 20,

@@ -10,6 +10,7 @@ import { known } from '../../tax/tax-year.ts'
 import { ableAge, ableLimit } from '../able-limit.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { stateOnUse } from './state-on-use.ts'
 import type { CollegeWork } from './work.ts'
 
 export const usesChecks = (work: CollegeWork): Check[] => [
@@ -91,13 +92,21 @@ function school(work: CollegeWork): Check[] {
   )
   const noGain = state === undefined || state.kind === 'none' || state.kind === 'ended'
   const isOver = cost.value > most.value
+  const inState = words(
+    {
+      'no-tax': 'Your state taxes no income, so it takes nothing.',
+      taxes:
+        'California does not follow, as far as we know: it taxes what was earned and adds a tax of its own.',
+      ask: 'Not every state follows: yours may tax it or take its benefit back, so ask its tax agency first.',
+    }[stateOnUse(reader, context)],
+  )
   const hasMoney = contributions.some(({ start, monthly }) => start + monthly > 0)
   return [
     check(
       'school',
       'act',
       'Keep school bills apart from the college money',
-      say`Federal law lets a 529 pay up to ${most} a year for school before college.${isOver ? say` Your ${cost} is more than that.` : nothing} ${reader.told('state') === 'CA' ? words('California does not follow, as far as we know: it taxes what was earned and adds a tax of its own.') : words('Not every state follows: yours may tax it or take its benefit back.')} ${noGain ? words('Where the state gives nothing for contributions, passing school money through a 529 gains nothing.') : words('If your state allows it, school money can pass through the 529 for the state’s benefit; put in what you take out.')}${hasMoney ? words(' Money taken out now has no time to grow.') : nothing}`,
+      say`Federal law lets a 529 pay up to ${most} a year for school before college.${isOver ? say` Your ${cost} is more than that.` : nothing} ${inState} ${noGain ? words('Where the state gives nothing for contributions, passing school money through a 529 gains nothing.') : words('If your state allows it, school money can pass through the 529 for the state’s benefit; put in what you take out.')}${hasMoney ? words(' Money taken out now has no time to grow.') : nothing}`,
     ),
   ]
 }
@@ -148,17 +157,14 @@ function leftovers({ sheet, context, reader, mode, parts, taxes, children }: Col
       : isOldEnough
         ? say` Yours has been open for ${opened}, which is enough.`
         : say` Yours has been open for ${opened}, so it has to wait.`
-  // The state's own rule is not among the tables that were read, so no figure is named.
-  const stateTax =
-    reader.told('state') === 'CA'
-      ? words(
-          ' California does not follow that federal rule, as far as we know: it taxes the earnings that move and adds a tax of its own. Ask the Franchise Tax Board before you move any.',
-        )
-      : reader.told('state') === undefined || (taxes.stateRate?.value ?? 0) > 0
-        ? words(
-            ' Not every state follows that federal rule: yours may tax what moves, so ask its tax agency first.',
-          )
-        : nothing
+  const stateTax = words(
+    {
+      'no-tax': '',
+      taxes:
+        ' California does not follow that federal rule, as far as we know: it taxes the earnings that move and adds a tax of its own. Ask the Franchise Tax Board before you move any.',
+      ask: ' Not every state follows that federal rule: yours may tax what moves, so ask its tax agency first.',
+    }[stateOnUse(reader, context)],
+  )
   const finished = (reader.told('dependents') ?? []).some((child) => child >= rules.supportUntilAge.value)
   const handOn =
     finished && children.length > 0
