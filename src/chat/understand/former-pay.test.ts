@@ -58,6 +58,15 @@ const rows: [message: string, facts: Household][] = [
     { payThisYear: 62_000, separationDate: '2026-08-01' },
   ],
   ['I was laid off last year, made 95k then', { payThisYear: 0 }],
+  [
+    'My husband died in March. He earned 30k this year before he passed. I make 60k. Roth or traditional 401k?',
+    { spousePayThisYear: 30_000, income: 60_000 },
+  ],
+  [
+    'My wife passed away in August, she had made 45,000 so far this year. I make 110k, roth 401k?',
+    { spousePayThisYear: 45_000, income: 110_000 },
+  ],
+  ['I lost my wife in June, she was paid 41k this year until then. Roth?', { spousePayThisYear: 41_000 }],
   ['I got laid off in 2025 and live on savings', { payThisYear: 0 }],
   ['I was laid off about two years ago', {}],
 
@@ -80,6 +89,9 @@ const rows: [message: string, facts: Household][] = [
   ['I was let go and have 30k in savings', {}],
   ['laid off, we made 20k on the house', {}],
   ['I was laid off and the IRA was at 80k', {}],
+  ['My husband died in May, he was making 90k', {}],
+  ['My dad died in March and made 30k this year', {}],
+  ['my husband died and I got 30k this year from the insurance', {}],
 ]
 
 test.each(rows)('"%s"', (message, facts) => {

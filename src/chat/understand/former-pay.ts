@@ -12,6 +12,7 @@ import { ownerBefore } from './owners.ts'
 import { isNoPay, isPay } from './pay-words.ts'
 import { isHere } from './phrases.ts'
 import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
+import { spouseDied } from './spouse-death.ts'
 import { unreal } from './tenses.ts'
 
 const lost =
@@ -39,6 +40,9 @@ const isSaid = (reading: Reading, pattern: RegExp, ofEither = false): boolean =>
     isHere(reading, index, index + said.length, ofEither),
   )
 
+/** Of a late spouse only what was earned this year counts: it is on the last joint return. */
+const hasDied = (reading: Reading): boolean => isSaid(reading, spouseDied, true)
+
 /** Who of the two had a job that ended, in this message or as was told before. */
 function whoStopped(reading: Reading): readonly Whose[] {
   const { household, openQuestion } = reading
@@ -48,7 +52,8 @@ function whoStopped(reading: Reading): readonly Whose[] {
     outOfWork.includes(household?.employment) ||
     household?.separationDate !== undefined ||
     openQuestion === 'payThisYear'
-  const theirs = isSaid(reading, spouseLost, true) || household?.spouseSeparationDate !== undefined
+  const theirs =
+    isSaid(reading, spouseLost, true) || household?.spouseSeparationDate !== undefined || hasDied(reading)
   return [...(own ? (['you'] as const) : []), ...(theirs ? (['spouse'] as const) : [])]
 }
 
@@ -124,6 +129,7 @@ function readOne(reading: Reading, mention: Mention, stopped: readonly Whose[]):
   const isSoFar = soFarBefore.test(left) || (earnedBefore.test(left) && soFarAfter.test(right))
   if (isSoFar && (mention.per === undefined || mention.per === 'once') && mayBeMoney(mention))
     return [find(earned, amountOf(mention), mention.span, 'former-pay', 0.94, mention.index)]
+  if (whose === 'spouse' && hasDied(reading)) return []
   const isFormer =
     wasPaid.test(left) ||
     madeThen.test(left) ||

@@ -4,7 +4,7 @@ import { type Find, find, type Reader } from './reading.ts'
 import type { Span } from './text.ts'
 
 const spouse = "my (?:late |deceased )?(?:husband|wife|spouse)(?:'s)?"
-const death = new RegExp(
+export const spouseDied = new RegExp(
   `\\b${spouse} (?:just |recently |suddenly |unexpectedly )?(?:died|passed(?: away)?|was killed|death)\\b|\\b(?:lost|since losing) my (?:husband|wife|spouse)\\b|\\b(?:widowed|became a widow(?:er)?|(?:been|am|i'm|im) a widow(?:er)?)\\b`,
   'g',
 )
@@ -38,7 +38,7 @@ function yearTold(match: RegExpExecArray | null, thisYear: number): number | und
 
 export const readSpouseDeath: Reader = ({ text, today }) => {
   const thisYear = Number(today.slice(0, 4))
-  for (const match of text.matchAll(death)) {
+  for (const match of text.matchAll(spouseDied)) {
     const [from, to] = [match.index, match.index + match[0].length]
     const left = text.slice(Math.max(0, from - reach), from)
     if (ofOthers.test(left)) continue

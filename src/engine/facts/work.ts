@@ -18,7 +18,7 @@ export const workFacts = {
     whyAsked: 'It is income of this year, so it decides what tax takes of anything on top of it.',
   }),
   spouseFormerPay: moneyFact('Pay before tax in the job of your spouse that ended', 'usd-per-year'),
-  spousePayThisYear: moneyFact('Earned by your spouse this year until their job ended, before tax', 'usd'),
+  spousePayThisYear: moneyFact('Earned by your spouse this year until their pay ended, before tax', 'usd'),
   spouseSeparationDate: dayFact('Day on which your spouse left the job', undefined, {}, 'month'),
   householdIncome: moneyFact('Household income before tax', 'usd-per-year', [30_000, 400_000]),
   takeHomeMonthly: moneyFact('Take-home pay', 'usd-per-month', [2_000, 12_000]),

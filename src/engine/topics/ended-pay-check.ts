@@ -26,7 +26,7 @@ export function endedPayCheck(
   const { now, later } = brackets()
   const parts: Text[] = [
     ...(own === undefined ? [] : [say`${own} of pay until your job ended`]),
-    ...(spouse === undefined ? [] : [say`${spouse} of pay until your spouse’s job ended`]),
+    ...(spouse === undefined ? [] : [say`${spouse} that your spouse earned`]),
     ...(severance === undefined ? [] : [say`${severance} of severance`]),
     ...(benefits === undefined ? [] : [say`${benefits} of unemployment benefits`]),
   ]

@@ -52,3 +52,19 @@ test('the year after is told with its bracket', () => {
   expect(textOf({ ...widow, spouseDeathYear: 2025 })).toEqual([])
   expect(textOf({ ...widow, maritalStatus: 'married' })).toEqual([])
 })
+
+// By hand, 2026: 90,000 + 50,000 − 32,200 = 107,800, above 100,800 where 22% of a couple begins.
+test('what the late spouse earned this year is on the joint return where it was told, and nowhere after', () => {
+  const { sheet, reader } = reading({ ...widow, spouseDeathYear: 2026, spousePayThisYear: 50_000 })
+  const taxes = taxPicture(sheet, reader, context)
+  expect([taxes.agi.value, taxes.bracket.value]).toEqual([140_000, 0.22])
+  expect(taxes.later.agi.value).toBe(90_000)
+  const [text] = lastJointReturn(sheet, reader, context, taxes.taxReturn).map(({ detail }) =>
+    plainText(detail),
+  )
+  expect(text).toContain('in the 22% bracket this year, and your own income in the 22% bracket then')
+  const untold = reading({ ...widow, spouseDeathYear: 2026 })
+  const alone = taxPicture(untold.sheet, untold.reader, context)
+  lastJointReturn(untold.sheet, untold.reader, context, alone.taxReturn)
+  expect(untold.reader.assumptions().map(({ fact }) => fact)).toContain('spousePayThisYear')
+})

@@ -78,11 +78,19 @@ export function lastJointReturn(
   if (taxReturn.status !== 'married_joint' || !isWidowed(reader)) return []
   const { law } = context
   const then = statusAhead(reader, context)
+  const isSpousesTold = reader.told('spousePayThisYear') !== undefined
+  reader.leftOut(
+    'spousePayThisYear',
+    'not counted',
+    'It is on the joint return of this year too. Put it in, and the plan counts it.',
+  )
   const income = sheet.computed(
     'joint.income',
     'Adjusted gross income of this year, estimated',
     'usd-per-year',
-    'your own income; what your spouse had this year is not counted',
+    isSpousesTold
+      ? 'your own income and what your spouse earned this year'
+      : 'your own income; what your spouse had this year is not counted',
     [],
     Math.round(adjustedGrossIncome(law, taxReturn).agi),
   )
@@ -106,10 +114,13 @@ export function lastJointReturn(
   const { spouseAge: _late, ...alone } = taxReturn
   const ahead = bracketOf(
     'ahead',
-    'Federal tax bracket of the same income next year',
-    'the same with next year’s filing status and this year’s law',
-    { ...alone, status: then },
+    'Federal tax bracket of your own income next year',
+    'the same without pay of your spouse, with next year’s filing status and this year’s law',
+    { ...alone, spouseWages: 0, status: then },
   )
+  const brackets = isSpousesTold
+    ? say`What both of you had is in the ${now} bracket this year, and your own income in the ${ahead} bracket then`
+    : say`The same income is in the ${now} bracket this year and in the ${ahead} bracket then`
   const until = then === 'surviving_spouse' ? lastCoupleYear(sheet, reader) : undefined
   return [
     check(
@@ -118,9 +129,13 @@ export function lastJointReturn(
       'This year’s tax return is still a joint one',
       say`For the year of a death the return is joint. From next year on you file as ${words(statusInWords[then])}${until === undefined ? nothing : say`, through ${until}`}. ${
         ahead.value > now.value
-          ? say`The same income is in the ${now} bracket this year and in the ${ahead} bracket then: what may be income of either year, such as a gain or a conversion to Roth, costs less in this one, and from next year on a Traditional dollar saves more.`
-          : say`The same income is in the ${now} bracket this year and in the ${ahead} bracket then.`
-      } What your spouse was paid this year is on the joint return too; it is not counted, so this year’s bracket can be higher.`,
+          ? say`${brackets}: what may be income of either year, such as a gain or a conversion to Roth, costs less in this one, and from next year on a Traditional dollar saves more.`
+          : say`${brackets}.`
+      } ${words(
+        isSpousesTold
+          ? 'What your spouse earned this year is on the joint return too, and counted in its bracket.'
+          : 'What your spouse was paid this year is on the joint return too; it is not counted, so this year’s bracket can be higher. Say how much it was, and the plan counts it.',
+      )}`,
     ),
   ]
 }

@@ -176,10 +176,10 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
   }
 }
 
-/** After the joint return of the year of a death one files alone. */
+/** After the joint return of the year of a death one files alone, and has only one’s own pay. */
 export function filedAs(taxReturn: TaxReturn, status: FilingStatus): TaxReturn {
   if (status === taxReturn.status) return taxReturn
-  const { spouseAge: _late, ...alone } = taxReturn
+  const { spouseAge: _late, spouseWages: _theirs, ...alone } = taxReturn
   return { ...alone, status }
 }
 

@@ -118,7 +118,8 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
   })
   const match = matchOf(sheet, reader, { income, age, hasPlan }, context)
   const retirementAge = reader.number('retirementAge')
-  const ended = endedPayOf(sheet, reader, context, isCouple)
+  // The joint return of the year of a death has the pay of both.
+  const ended = endedPayOf(sheet, reader, context, status === 'married_joint')
   const paid = {
     own: income.value + dollarsOf(ended.own) + dollarsOf(ended.severance),
     spouse: dollarsOf(spouseIncome) + dollarsOf(ended.spouse),

@@ -51,3 +51,10 @@ test('whoever is told to convert is not warned of the tax on that same money', (
   expect(ids(saver)).toContain('pro-rata')
   expect(ids({ ...saver, considersConversion: true })).not.toContain('pro-rata')
 })
+
+// By hand: 98,000 + 40,000 − 32,200 = 105,800, 5,000 of it above 100,800: 5,000 × 22% + 4,800 × 12% = 1,676 of 9,800.
+test('pay of the late spouse fills the brackets of the last joint return, and of no later one', () => {
+  const { now } = rothWork({ ...widow, spousePayThisYear: 40_000 }, context)
+  expect(now.saved(now.most)).toBeCloseTo(1_676, 0)
+  expect(now.savedLater(now.most)).toBeCloseTo(2_156, 0)
+})
