@@ -16,6 +16,7 @@ const numbers: Partial<Record<FactKey, string>> = {
   spouseIncome: 'your spouse or partner earned {}',
   monthlyExpenses: 'you needed {} for essentials',
   monthlySurplus: 'you put aside {}',
+  debtPaymentMonthly: 'you could pay {} on debts in all',
   savings: 'you had {} of other cash',
   deductible: 'your largest deductible were {}',
   saleGain: 'the gain on the sale were {}',

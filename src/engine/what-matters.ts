@@ -65,7 +65,8 @@ const toldUnits: readonly NumberUnit[] = ['usd', 'usd-per-month', 'usd-per-year'
 
 /**
  * The values of a fact that a household may well have: of an untold one both ends of its range; a number that was
- * told a little less and a little more. What was chosen or listed stands as it was told.
+ * told a little less and a little more, or the least of its range where it is nothing. What was chosen or listed
+ * stands as it was told.
  */
 function triedValues(
   topic: Topic,
@@ -79,6 +80,8 @@ function triedValues(
   if (fact === 'employment' && told === 'unemployed' && topic.waitsForPay) return ['employed']
   if (unit === undefined || !toldUnits.includes(unit) || theQuestionItself.includes(fact)) return []
   const value = typeof told === 'number' ? told : Array.isArray(told) ? middle(told as [number, number]) : 0
+  // A share of nothing is nothing: a little a month is what somebody who has nothing left would try.
+  if (value === 0 && unit === 'usd-per-month') return (plausible ?? []).slice(0, 1)
   return [1 - rules.saidAbout.value, 1 + rules.saidAbout.value].map((share) => {
     const tried = value * share
     return tried >= 1 ? significant(tried, 2) : Math.round(tried * 1_000) / 1_000

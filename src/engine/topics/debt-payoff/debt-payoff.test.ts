@@ -137,6 +137,21 @@ test('what would change a plan is said by its date', () => {
   )
 })
 
+// With 50 more, 600 of cushion take twelve months, and 9,000 at 14 % and 310 a month are 6,375.85 by then; 360 a month
+// repay that in twenty more: −ln(1 − 6,375.85 × 0.0116667 ÷ 360) ÷ ln(1.0116667) is 19.96. July 2029.
+test('a single debt that was co-signed, with nothing left beside it, is told what a little more would change', () => {
+  const loan: Debt = { kind: 'personal', balance: 9_000, rate: 0.14, minPayment: 310 }
+  const household: Household = { debts: [loan], coSignedDebt: true, savings: 900, behindOnDebts: false }
+  const changes = (more: Household) =>
+    planOf({ ...household, ...more }).sensitivities.map(({ change, effect }) =>
+      [change, effect].map((text) => plainText(text)).join(' '),
+    )
+  expect(changes({ monthlySurplus: 0 }).join()).toContain(
+    'If you put aside $50 a month the last debt of this plan would be paid by Jul 2029',
+  )
+  expect(changes({ debtPaymentMonthly: 310 }).join()).toContain('on debts in all')
+})
+
 test('a minimum payment below the interest is an alarm, and the extra ends what it never would', () => {
   const household: Household = {
     debts: [{ kind: 'credit_card', balance: 14_000, rate: 0.2999, minPayment: 300 }],

@@ -88,6 +88,7 @@ export const debtPayoffTopic: Topic = {
   asks: [
     'debts',
     'monthlySurplus',
+    'debtPaymentMonthly',
     'behindOnDebts',
     'pastDueBills',
     'income',

@@ -97,7 +97,7 @@ export function kindChecks(work: DebtWork): Check[] {
         'warn',
         'Someone else answers for a debt',
         words(
-          'Whoever signed with you owes all of it when you do not pay, and a late payment is on their credit report too. Never let that one be late, and tell them early if money is short.',
+          'Whoever signed with you owes all of it when you do not pay, and a late payment is on their credit report too. Never let that one be late, and tell them early if money is short. Who of you pays it is between you: to the lender it is all yours until it is refinanced in one name or the lender releases the other.',
         ),
       ),
     )
