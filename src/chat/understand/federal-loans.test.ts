@@ -28,6 +28,13 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['just took out a new federal student loan', { newLoanTaken: true }],
   ['I took a new federal student loan this fall', { newLoanTaken: true }],
+  [
+    '55k of old student loans on IBR and in August 2026 I took a new federal grad loan',
+    { newLoanTaken: true },
+  ],
+  ['in August 2025 I took a federal grad loan', {}],
+  ['in August 2026 I took a private student loan', {}],
+  ['in August 2026 I took a grad school trip with my student loans unpaid', {}],
   ['I consolidated my student loans in August', { newLoanTaken: true }],
   // Near misses: long ago, another debt, a thought, a year that does not tell.
   ['I took out student loans in 2015', {}],

@@ -14,7 +14,7 @@ const consolidated =
 const notConsolidated =
   /\b(?:never|not|haven't|hasn't|wasn't|weren't|isn't|aren't|didn't|did not|have not|un-?)(?: been| get| got| yet| it| them)? ?consolidate[ds]?\b/
 const borrowed =
-  /\b(?:took|taken|borrowed|got|signed)(?: out| for)?(?: (?:an?|another|one|my|our|the|new|more|first|some|\d+k?))* (?:parent[- ]?plus|(?:federal |grad(?:uate)? |direct )?student loans?|federal loans?|grad(?:uate)? plus)\b/g
+  /\b(?:took|taken|borrowed|got|signed)(?: out| for)?(?: (?:an?|another|one|my|our|the|new|more|first|some|\d+k?))* (?:parent[- ]?plus|(?:(?:federal|grad(?:uate)?|direct|unsubsidized|stafford|student) )+loans?|grad(?:uate)? plus)\b/g
 
 /** Where the words around say when: before, or since, loans began to close the older plans. */
 function isSinceChange(around: string, today: CalendarDate): boolean | undefined {

@@ -328,7 +328,10 @@ function asAgreed(work: DebtWork): Text {
   if (loans?.isOnSave)
     return say`SAVE has ended. The ${loans.chosen.label} asks for ${loans.chosen.payment} at your income, the least of the plans that are open. Choose it before you are moved to a fixed payment that asks for more.`
   if (loans !== undefined)
-    return say`Your federal loans follow your income: ${loans.merged.minimum}. Pay that and no more, and keep what you can spare for savings and retirement. ${planEndWords(loans)}`
+    return join([
+      say`Your federal loans follow your income: ${loans.merged.minimum}. Pay that and no more, and keep what you can spare for savings and retirement.`,
+      planEndWords(loans),
+    ])
   if (work.paid.some(({ rate }) => rate.value >= lowRate.value))
     return say`Pay what is asked, ${leastOf(work)}, and no more: beside each debt stands why. Send the ${toDebts} that you can spare to savings and retirement.`
   return say`Your debts cost less than ${lowRate}, about what safe savings pay. Pay what is asked, ${leastOf(work)}, and send the ${toDebts} that you can spare to savings and retirement.`
