@@ -55,6 +55,7 @@ const numbers: Partial<Record<FactKey, string>> = {
   yearsOfSupport: 'your family were supported for {}',
   insuranceBudgetMonthly: 'you could pay {} for life insurance',
   pslfPayments: '{} of your payments counted toward public-service forgiveness',
+  incomePlanPayments: '{} of your payments counted toward forgiveness of your income plan',
   planBalance: 'the old plan held {}',
   rothPlanBalance: 'the plan held {} of Roth money',
   afterTaxPlanBalance: 'the plan held {} of after-tax money',

@@ -229,6 +229,7 @@ const noneMeansZero: ReadonlySet<FactKey> = new Set([
   'pretaxIraBalance',
   'rothSavings',
   'pslfPayments',
+  'incomePlanPayments',
 ])
 
 /** Facts that are a day, and on which side of today it lies. */

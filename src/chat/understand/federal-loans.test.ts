@@ -45,6 +45,24 @@ const rows: [message: string, facts: Household][] = [
   ['I took out student loans in 2026', {}],
 ]
 
+const counts: [string, number | undefined][] = [
+  ['I have made 280 of 300 payments on IBR, 96k federal student loans', 280],
+  ['214 qualifying payments on PAYE, 60k student loans', 214],
+  ['my student loans: 190 IDR payments so far', 190],
+  ['150 out of 240 qualifying payments, federal student loans on IBR', 150],
+  ['96 payments toward income-driven forgiveness, 50k of student loans', 96],
+  // Near misses: what is left, public service, a car, a wish.
+  ['20 payments left on IBR, 96k federal student loans', undefined],
+  ['84 of 120 payments for PSLF, 96k federal student loans', undefined],
+  ['24 of 60 payments on the car, and federal student loans', undefined],
+  ['I hope to make 300 payments on IBR one day for my student loans', undefined],
+  ['my sister made 280 of 300 payments on IBR, I have student loans', undefined],
+]
+
+test.each(counts)('%s', (message, count) => {
+  expect(understand(message, { today }).facts.incomePlanPayments).toBe(count)
+})
+
 test.each(rows)('%s', (message, facts) => {
   const { newLoanTaken, parentPlusConsolidated } = understand(message, { today }).facts
   expect({ newLoanTaken, parentPlusConsolidated }).toEqual({

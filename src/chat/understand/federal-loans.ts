@@ -71,12 +71,34 @@ function consolidations(reading: Reading, isParents: boolean): Find[] {
   return []
 }
 
+const incomePlan = '(?:ibr|paye|icr|rap|idr|income[- ](?:based|driven|contingent)(?: repayment)?)'
+
+const countedPayments = new RegExp(
+  `\\b(\\d{1,3}) (?:(?:of|out of) (?:my |the )?(?:240|300|360) (?:(?:qualifying|required|monthly|${incomePlan}) )*payments?\\b|(?:(?:qualifying|monthly|counted) )*${incomePlan} payments?\\b(?! (?:left|to go|remaining))|(?:(?:qualifying|monthly) )*payments? (?:(?:made|done|in|so far|counted) )?(?:on|under|toward|towards|into|with) (?:my )?${incomePlan}\\b)`,
+  'g',
+)
+
+/** "280 of 300 payments", "214 payments on IBR": how many count toward the forgiveness of an income plan, not how many it takes. */
+function paymentsCounted(reading: Reading): Find[] {
+  const { text } = reading
+  for (const match of text.matchAll(countedPayments)) {
+    const [from, to] = [match.index, match.index + match[0].length]
+    const count = Number(match[1])
+    if (/\b(?:of|make|needs?|requires?|takes|after|until) $/.test(text.slice(0, from))) continue
+    if (count <= mostPayments && isHere(reading, from, to, true))
+      return [find('incomePlanPayments', count, [from, to], 'federal-loans', 0.85)]
+  }
+  return []
+}
+
+const mostPayments = studentLoanLaw.repaymentAssistance.value.paymentsToForgiveness
+
 export const readFederalLoans: Reader = (reading) => {
   const { text, today, household } = reading
   const owes = household?.debts?.filter(({ kind }) => kind === 'student_loan') ?? []
   if (!ofStudents.test(text) && owes.length === 0) return []
   const isParents = parentPlus.test(text) || owes.some(({ loanType }) => loanType === 'parent_plus')
-  const found = consolidations(reading, isParents)
+  const found = [...consolidations(reading, isParents), ...paymentsCounted(reading)]
   if (found.some(({ key }) => key === 'newLoanTaken')) return found
   for (const match of text.matchAll(borrowed)) {
     const [from, to] = [match.index, match.index + match[0].length]

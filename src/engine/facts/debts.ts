@@ -191,6 +191,15 @@ export const debtFacts = {
     whole: true,
     plausible: [0, 90],
   }),
+  incomePlanPayments: numberFact(
+    'Payments that count toward forgiveness of an income plan',
+    'count',
+    { max: 360, whole: true, plausible: [0, 200] },
+    {
+      ask: 'How many payments count already toward forgiveness of your income plan? Your account at studentaid.gov shows it.',
+      whyAsked: 'They decide how long you still pay and which plan costs least.',
+    },
+  ),
   newLoanPlanned: yesNoFact('A new federal student loan ahead', {
     ask: 'Will you take any new federal student loan, or a Parent PLUS loan for a child?',
     whyAsked: 'One new loan closes the older plans on every loan that you have.',

@@ -29,6 +29,12 @@ export const debtsFallbacks = {
     why: 'You did not say how many payments count already.',
     isDerived: household.publicServiceJob !== true || !hasFederalLoan(household),
   }),
+  incomePlanPayments: (household) => ({
+    // What counts for public service was paid by income, too.
+    value: Math.round(number(household.pslfPayments) ?? 0),
+    why: 'You did not say how many payments count already.',
+    isDerived: household.pslfPayments !== undefined || !hasFederalLoan(household),
+  }),
   newLoanPlanned: (household) => ({
     value: false,
     why: 'You did not mention a new loan.',

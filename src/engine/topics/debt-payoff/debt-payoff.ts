@@ -95,6 +95,7 @@ export const debtPayoffTopic: Topic = {
     'incomeDrivenPlan',
     'publicServiceJob',
     'pslfPayments',
+    'incomePlanPayments',
     'newLoanPlanned',
     'newLoanTaken',
     'parentPlusConsolidated',

@@ -2,12 +2,13 @@
 import { citedIn } from '../../cited-in.ts'
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import { isMarried } from '../../fallbacks/told.ts'
-import type { DateFigure } from '../../figure.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { followsIncome } from '../../tax/student-loan-plans.ts'
+import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
 import { planEndChecks } from './loan-plan-ends.ts'
 import { costInAll, olderPlansEnd, type PlanOption } from './loan-plans.ts'
@@ -79,6 +80,20 @@ function planChecks(work: DebtWork): Check[] {
         say`At your income every plan that counts pays the loan off before enough payments are made, so it is paid like any other debt. If your income falls or the family grows, look again before you pay more than is asked.`,
       ),
     )
+  else if (chosen.forgiven.value > 0 && chosen.months.value === 0)
+    found.push(
+      check(
+        'forgiveness',
+        'act',
+        'You may have made every payment that forgiveness needs',
+        join([
+          say`By the count that you told, ${chosen.forgiven} can be forgiven under ${chosen.named} now. Ask the servicer in writing for the count and the day, and pay what is asked until the answer is there.`,
+          chosen.tax === undefined
+            ? nothing
+            : say`Federal tax on it would be about ${chosen.tax} at today’s brackets, unless you owe more than you own then (Form 982). Your state may tax it too.`,
+        ]),
+      ),
+    )
   else if (chosen.forgiven.value > 0)
     found.push(
       check(
@@ -92,7 +107,7 @@ function planChecks(work: DebtWork): Check[] {
             : say`That counts ${chosen.next.named} from ${chosen.next.end} on, when ${chosen.named} ends.`,
           chosen.tax === undefined
             ? words('')
-            : say`Federal tax on it would be about ${chosen.tax} at today’s brackets, unless you owe more than you own then (Form 982). Your state may tax it too. Save for it slowly. Not taxed is what public service or Teacher Loan Forgiveness ends, or a death or total disability.`,
+            : say`Federal tax on it would be about ${chosen.tax} at today’s brackets, unless you owe more than you own then (Form 982). ${setAsideFor(sheet, chosen)} a month put aside until then would pay it, interest not counted. Your state may tax it too. Not taxed is what public service or Teacher Loan Forgiveness ends, or a death or total disability.`,
         ]),
       ),
     )
@@ -143,6 +158,17 @@ function planChecks(work: DebtWork): Check[] {
     )
   return found
 }
+
+/** The tax on what is forgiven, spread over the months until then. */
+const setAsideFor = (sheet: Worksheet, { plan, tax, months }: PlanOption): Figure =>
+  sheet.computed(
+    `loans.${plan}.tax.monthly`,
+    'Put aside for the tax on what is forgiven',
+    'usd',
+    'the tax ÷ the months until then, interest not counted',
+    [...(tax === undefined ? [] : [tax]), months],
+    Math.ceil((tax?.value ?? 0) / Math.max(1, months.value)),
+  )
 
 /** Rounded to the cent, a payment above the interest looks a hair cheaper than the rate. */
 const leastDifference = 0.0005

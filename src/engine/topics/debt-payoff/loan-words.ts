@@ -22,6 +22,17 @@ export function loanWords({ loans }: DebtWork): Text {
   ])
 }
 
+/** How near forgiveness is, for whoever told how many payments count. */
+export const forgivenessWords = ({ loans, reader }: DebtWork): Text =>
+  loans === undefined ||
+  loans.paymentsLeft !== undefined ||
+  loans.chosen.forgiven.value === 0 ||
+  reader.told('incomePlanPayments') === undefined
+    ? nothing
+    : loans.chosen.months.value === 0
+      ? words('By the count that you told, what is left can be forgiven now: ask for it in writing.')
+      : say`After ${loans.chosen.length} more about ${loans.chosen.forgiven} is forgiven, and ${loans.chosen.tax === undefined ? words('not taxed') : say`about ${loans.chosen.tax} of tax on it falls due`}: nothing paid beyond what is asked would come back.`
+
 /** A loan ahead is stopped; one that was taken has closed a plan. */
 export function newLoanWords({ reader, parentPlus, loans }: DebtWork): Text {
   if (loans?.closed !== undefined)

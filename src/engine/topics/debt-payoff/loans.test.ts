@@ -157,6 +157,35 @@ test('a plan is called cheaper against the bill of today, not against a formula 
   expect([cheaper?.option.payment.value, cheaper?.saved.value]).toEqual([250, 36 * 60])
 })
 
+// 15% of 64,000 − 23,940 over 12 is 500.75; interest is 544 a month, so 43.25 wait: 20 × 43.25 = 865 beside 96,000.
+// RAP: 6% of 64,000 over 12 is 320, and 360 − 280 payments.
+test('payments that count already bring forgiveness nearer, by the term of each plan', () => {
+  const near: Household = {
+    debts: [federal(96_000, 0.068)],
+    agi: 64_000,
+    maritalStatus: 'single',
+    numDependents: 0,
+    incomeDrivenPlan: 'ibr',
+    monthlySurplus: 500,
+    incomePlanPayments: 280,
+  }
+  const { loans } = workOf(near)
+  expect(loans?.options.map(({ plan, months }) => [plan, months.value])).toEqual([
+    ['standard', 120],
+    ['income_based', 20],
+    ['repayment_assistance', 80],
+  ])
+  expect(loans?.chosen.total.value).toBeCloseTo(20 * 500.75, 6)
+  expect(loans?.chosen.forgiven.value).toBe(96_865)
+  const plan = planOf(near)
+  expect(plainText(plan.summary)).toContain('After 20 months more about $96,865 is forgiven')
+  const tax = loans?.chosen.tax?.value ?? 0
+  expect(detailOf(plan, 'forgiveness')).toContain(
+    `$${Math.ceil(tax / 20).toLocaleString('en-US')} a month put aside`,
+  )
+  expect(statusOf(planOf({ ...near, incomePlanPayments: 300 }), 'forgiveness')).toBe('act')
+})
+
 test('a long term on a federal loan or a car is no reason for a counselor, on a card it is', () => {
   const long = (kind: Debt['kind'], loanType?: 'parent_plus') =>
     workOf({

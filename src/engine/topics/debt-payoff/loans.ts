@@ -185,6 +185,7 @@ function optionsOf(
   group: LoanGroup,
   service?: Service,
 ): PlanOption[] {
+  const counted = countedOf(basis, group, service)
   const { sheet } = basis
   const loan = { balance: balance.value, rate: rate.value }
   const { publicServiceIsIncome, incomeDrivenIsIncome } = studentLoanLaw.forgivenessTax.value
@@ -195,6 +196,7 @@ function optionsOf(
       borrower,
       loan,
       income,
+      ...(counted && { counted: counted.value }),
       ...(service && { forgivenIn: service.left.value }),
     })
       .map((way) =>
@@ -202,7 +204,13 @@ function optionsOf(
           basis,
           way,
           {
-            inputs: [balance, rate, ...given, ...rulesOf(sheet, plan, loan, income)],
+            inputs: [
+              balance,
+              rate,
+              ...given,
+              ...(counted !== undefined && followsIncome(plan) ? [counted] : []),
+              ...rulesOf(sheet, plan, loan, income),
+            ],
             inputsThen: way.next === undefined ? [] : rulesOf(sheet, way.next.plan, loan, income),
           },
           isTaxed,
@@ -212,6 +220,16 @@ function optionsOf(
       .sort((a, b) => costInAll(a) - costInAll(b)),
   )
 }
+
+/** Payments that count toward a plan's own forgiveness; beside public service, which is sooner, only where they were told. */
+const countedOf = (
+  { reader }: LoanBasis,
+  group: LoanGroup,
+  service: Service | undefined,
+): Figure | undefined =>
+  group === 'plus' || (service !== undefined && reader.told('incomePlanPayments') === undefined)
+    ? undefined
+    : reader.number('incomePlanPayments')
 
 const borrowerOfKind = ({ reader, context }: LoanBasis, kind: FederalLoanKind): Borrower => ({
   kind,

@@ -19,7 +19,7 @@ import {
   unprovenWords,
 } from './late-words.ts'
 import { planEndWords } from './loan-plan-ends.ts'
-import { loanWords, newLoanWords } from './loan-words.ts'
+import { forgivenessWords, loanWords, newLoanWords } from './loan-words.ts'
 import { paydayWords } from './payday.ts'
 import { goneBy, payoffFigures, savedInterest } from './results.ts'
 import type { DebtWork } from './work.ts'
@@ -330,6 +330,7 @@ function asAgreed(work: DebtWork): Text {
   if (loans !== undefined)
     return join([
       say`Your federal loans follow your income: ${loans.merged.minimum}. Pay that and no more, and keep what you can spare for savings and retirement.`,
+      forgivenessWords(work),
       planEndWords(loans),
     ])
   if (work.paid.some(({ rate }) => rate.value >= lowRate.value))

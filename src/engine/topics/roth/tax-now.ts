@@ -1,6 +1,7 @@
 /** What a Traditional dollar saves this year: the whole federal and state law run again, and loan payments that follow income. */
 
 import type { Figure } from '../../figure.ts'
+import { middle } from '../../household.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
 import { marginalRate } from '../../tax/marginal-rate.ts'
@@ -117,6 +118,7 @@ function loansOf({ sheet, reader, context, dependentAges }: RothBasis): Loans | 
     borrower,
     loan,
     income: incomeAt(agi),
+    counted: middle(reader.told('incomePlanPayments') ?? 0),
     ...(left === undefined ? {} : { forgivenIn: left }),
   })
   const other = plan === 'repayment_assistance' ? 'income_based' : 'repayment_assistance'
