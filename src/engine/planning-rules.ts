@@ -44,6 +44,10 @@ export const planningRules = {
     0.018,
     'What a global stock index pays out in a year, taxed even when nothing is sold.',
   ),
+  mourningMonths: rule(
+    6,
+    'Large decisions about money can wait at least this long after a death, and little is lost in a safe place meanwhile.',
+  ),
   averagingMonths: rule(3, 'A short schedule costs little; longer ones usually cost more.'),
   unemploymentClaimDays: rule(7, 'Benefits usually start from the week of the claim, not of the job loss.'),
   mostFutures: rule(0.9, 'A cautious outcome is one that most futures reach.'),

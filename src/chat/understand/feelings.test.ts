@@ -23,6 +23,8 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['pretty risk averse', { riskTolerance: 'conservative' }],
   ['aggressive cancer', {}],
+  ['how to invest 200k, it has to last me for life', { amount: 200000, goal: 'income' }],
+  ['the roof has to last me a few years more', {}],
 ]
 
 test('feelings about risk are read', () => {

@@ -89,7 +89,10 @@ const goals: readonly (readonly [Goal, RegExp])[] = [
     'retirement',
     /\b(?:for|towards?|until|in|my) (?:my |our |early )?retirement\b|\bfor when (?:i|we) retire\b/,
   ],
-  ['income', /\b(?:live off (?:of )?(?:it|the)|living off|generate income|income from it|passive income)\b/],
+  [
+    'income',
+    /\b(?:live off (?:of )?(?:it|the)|living off|generate income|income from it|passive income)\b|\b(?:it|this|the money|that) (?:all )?(?:must|has to|have to|needs to|should|will have to) last (?:me|us|\d+ years|for \d+ years|until i|till i|the rest|a lifetime|for the rest|for life|for a long)\b/,
+  ],
 ]
 
 /** "My sister got a bonus" tells of no money of one's own; what others left or gave does. */

@@ -1,6 +1,8 @@
 /** What is assumed about a sum to decide on. */
 import { yearOf } from '../calendar.ts'
+import type { Household } from '../household.ts'
 import { hadReachedStart } from '../tax/required-minimum-distribution.ts'
+import type { CalendarDate } from '../units.ts'
 import type { Fallbacks } from './fallback.ts'
 import { isPaidForLife, number } from './told.ts'
 import { typicalAge, typicalRetirementAge } from './typical.ts'
@@ -35,6 +37,19 @@ const taxedSources = [
 
 /** Sales whose tax depends on the gain, which only the family knows. */
 const ownSales: readonly unknown[] = ['home_sale', 'land_sale', 'stock_sale']
+
+/** Widowed this year or the last, and asking about the money that came of it. */
+function isNewlyWidowed(
+  { maritalStatus, moneySource, spouseDeathYear }: Household,
+  today: CalendarDate,
+): boolean {
+  const died = number(spouseDeathYear)
+  return (
+    maritalStatus === 'widowed' &&
+    (moneySource === 'life_insurance' || moneySource === 'inheritance') &&
+    (died === undefined || yearOf(today) - died <= 1)
+  )
+}
 
 export const sumFallbacks = {
   amount: () => ({ value: exampleAmount, why: 'A round sum, to show how a plan works. Put in your own.' }),
@@ -103,7 +118,13 @@ export const sumFallbacks = {
     why: 'Taken to have been your own home for long enough. A rental or a second home is taxed on the whole gain.',
     isDerived: household.moneySource !== 'home_sale' || household.saleGain === undefined,
   }),
-  riskTolerance: () => ({ value: 'moderate', why: 'You did not say how you feel about ups and downs.' }),
+  riskTolerance: (household, resolve, today) =>
+    isNewlyWidowed(household, today) && resolve('goal') !== 'income'
+      ? {
+          value: 'conservative',
+          why: 'In the first year of a loss nobody knows how a fall would feel, and this money may have to stand in for a pay. A calm mix can be made bolder later.',
+        }
+      : { value: 'moderate', why: 'You did not say how you feel about ups and downs.' },
   inheritedFrom: (household) => ({
     value: 'parent',
     why: 'Most inherited IRAs come from a parent.',

@@ -18,21 +18,25 @@ const MONTHS = 12
 
 /**
  * The year's end of both, at steady rates. The first slice is invested today and one more at the start of
- * each month; the slice and its interest go in together. Rates of one kind, effective a year.
+ * each month; the slice and its interest go in together. Slices that `wait` begin so many months later. Rates of one kind, effective a year.
  */
 export function costAveraging(p: {
   amount: Dollars
   slices: Months
+  /** Months before the first slice. */
+  wait?: Months
   investedRate: AnnualRate
   cashRate: AnnualRate
 }): CostAveraging {
-  checkSlices(p.slices)
+  const wait = p.wait ?? 0
+  checkSlices(wait + p.slices)
   const invested = 1 + effectiveMonthlyRate(p.investedRate)
   const waiting = 1 + effectiveMonthlyRate(p.cashRate)
   const growth = sliceGrowth(
     p.slices,
     () => invested,
     () => waiting,
+    wait,
   )
   const atOnce = p.amount * (1 + p.investedRate)
   const sliced = p.amount * growth
@@ -44,11 +48,12 @@ function sliceGrowth(
   slices: Months,
   invested: (month: number) => number,
   waiting: (month: number) => number,
+  wait: Months = 0,
 ): number {
   let inMarket = 0
   let cashPerSlice = 1 / slices
   for (let month = 0; month < MONTHS; month++) {
-    if (month < slices) inMarket += cashPerSlice
+    if (month >= wait && month < wait + slices) inMarket += cashPerSlice
     inMarket *= invested(month)
     cashPerSlice *= waiting(month)
   }

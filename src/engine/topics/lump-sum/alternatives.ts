@@ -7,6 +7,7 @@ import { placedIn } from '../order-of-operations.ts'
 import { averagingOf, evidenceForAtOnce } from './averaging.ts'
 import { type Growth, growthOf } from './growth.ts'
 import type { Way } from './ledger.ts'
+import { isMourning } from './mourning.ts'
 import type { Outlook } from './outlook.ts'
 import { bankRow, compared, differenceOf, ledgerOf, type Row, rowOf } from './rows.ts'
 import type { LumpSumWork } from './work.ts'
@@ -134,7 +135,9 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
             title: words('Invest it all at once'),
             detail: evidenceForAtOnce(work),
             ledger: ledger(atOnce),
-            difference: say`Expected to end about ${averaging.cost} ahead in the first year. Choose it if a fall right after would not make you sell.`,
+            difference: isMourning(work)
+              ? say`Expected to end about ${averaging.cost} ahead in the first year. That is what a calm year to decide in costs.`
+              : say`Expected to end about ${averaging.cost} ahead in the first year. Choose it if a fall right after would not make you sell.`,
           }
         : {
             id: 'averaging',

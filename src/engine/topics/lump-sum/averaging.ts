@@ -5,6 +5,7 @@ import { costAveraging } from '../../markets/cost-averaging.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text } from '../../say.ts'
 import type { CitedValue } from '../../worksheet.ts'
+import { investFrom, isMourning } from './mourning.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** World stocks, 1976–2022: the share of one-year periods in which all at once beat a split over three months. */
@@ -26,20 +27,18 @@ export interface Averaging {
   readonly days: readonly DateFigure[]
 }
 
-/** A short schedule and what it is expected to cost in its first year. */
-export function averagingOf({
-  sheet,
-  reader,
-  taxable,
-  mix,
-  expected,
-  context,
-}: LumpSumWork): Averaging | undefined {
+/** A short schedule and what it is expected to cost in its first year. Who mourns begins it later. */
+export function averagingOf(work: LumpSumWork): Averaging | undefined {
+  const { sheet, reader, taxable, mix, expected, context } = work
   if (taxable.value === 0 || mix.stocks === 0) return undefined
+  const isLater = isMourning(work)
+  const from = isLater ? investFrom(work) : undefined
+  const wait = isLater ? rules.mourningMonths.value : 0
   const slices = reader.rule('averaging.months', 'Length of the schedule', 'months', rules.averagingMonths)
   const { expectedCost } = costAveraging({
     amount: taxable.value,
     slices: slices.value,
+    wait,
     investedRate: expected.value,
     cashRate: context.market.cash.value,
   })
@@ -50,8 +49,10 @@ export function averagingOf({
       'averaging.cost',
       'Expected cost of spreading',
       'usd',
-      'all at once − equal monthly slices that wait in cash, after a year',
-      [taxable, slices, expected, cashRate],
+      isLater
+        ? 'all at once today − equal monthly slices that wait in cash, the first after the months in which nothing large is decided, after a year'
+        : 'all at once − equal monthly slices that wait in cash, after a year',
+      [taxable, slices, expected, cashRate, ...(from === undefined ? [] : [from])],
       Math.max(0, Math.round(expectedCost)),
     ),
     slice: sheet.computed(
@@ -66,9 +67,11 @@ export function averagingOf({
       sheet.date(
         `averaging.day.${month}`,
         'Day of a slice',
-        'a month after the one before, the first a month from today',
-        [slices],
-        addMonths(context.today, month + 1),
+        from === undefined
+          ? 'a month after the one before, the first a month from today'
+          : 'a month after the one before, the first after the months in which nothing large is decided',
+        from === undefined ? [slices] : [slices, from],
+        addMonths(context.today, month + (isLater ? wait : 1)),
       ),
     ),
   }

@@ -7,16 +7,8 @@ import { socialSecurity } from '../../tax/social-security-law.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { coupleYears, lastCoupleYear, lastJointReturn } from '../surviving-spouse.ts'
+import { isBereaved } from './mourning.ts'
 import type { LumpSumWork } from './work.ts'
-
-/** Who was widowed, and whose money came of it; who was widowed long ago and asks about savings is told nothing of it. */
-export function isBereaved({ reader, inherited }: Pick<LumpSumWork, 'reader' | 'inherited'>): boolean {
-  const source = reader.told('moneySource')
-  return (
-    reader.told('maritalStatus') === 'widowed' &&
-    (source === 'life_insurance' || source === 'inheritance' || inherited?.kind === 'spouse')
-  )
-}
 
 const { value: family, source } = socialSecurity.survivingFamily
 

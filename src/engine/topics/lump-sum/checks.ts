@@ -2,7 +2,7 @@
 
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, words } from '../../say.ts'
+import { nothing, say, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { coveredCosts } from '../cushion.ts'
@@ -17,6 +17,7 @@ import { homeLoanChecks } from './home-loan.ts'
 import { insuredCheck } from './insured.ts'
 import { lastingCheck, lastingOf } from './lasting.ts'
 import { lifeChecks } from './life-checks.ts'
+import { investFrom, isMourning } from './mourning.ts'
 import type { Outlook } from './outlook.ts'
 import { ownPlanChecks } from './own-plan.ts'
 import { payGapChecks } from './pay-gap-checks.ts'
@@ -168,10 +169,8 @@ function accountChecks(work: LumpSumWork): Check[] {
   return found
 }
 
-function marketChecks(
-  { reach, mix, tolerance, amount, invested, reader, isSpread, size, inherited }: LumpSumWork,
-  outlook: Outlook | undefined,
-): Check[] {
+function marketChecks(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
+  const { reach, mix, tolerance, amount, invested, reader, isSpread, size, inherited } = work
   const found: Check[] = []
   if (outlook !== undefined && mix.stocks > 0)
     found.push(
@@ -200,7 +199,16 @@ function marketChecks(
         words('The money is needed before a fall could be waited out, so none of it goes into stocks.'),
       ),
     )
-  if (mix.stocks > 0 && size !== 'small')
+  if (mix.stocks > 0 && isMourning(work))
+    found.push(
+      check(
+        'size',
+        'pass',
+        'Nothing is invested in the first months',
+        say`Nobody decides well about money soon after a death, and whoever presses you has reasons of their own. Until ${investFrom(work)} all of it may wait; then it goes in slice by slice.${tolerance === 'conservative' && reader.told('riskTolerance') === undefined ? words(' The mix is calmer than your years alone would ask for. It can be made bolder once you know what a year costs, what Social Security pays and how a fall feels.') : nothing}`,
+      ),
+    )
+  else if (mix.stocks > 0 && size !== 'small')
     found.push(
       isSpread
         ? check(

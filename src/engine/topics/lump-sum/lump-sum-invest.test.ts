@@ -502,9 +502,9 @@ test('who says when the spouse died is counted with a couple’s brackets, and t
   expect(text(2022)).toBeUndefined()
 })
 
-test('what waits for a decision is not invested within a month of a death', () => {
+test('what waits for a decision is not invested within months of a death', () => {
   const day = (household: Household) => draft(household).nextSteps.find(({ id }) => id === 'invest')?.dueDate
-  expect(day(widowed)).toBe('2027-02-18')
+  expect(day(widowed)).toBe('2027-05-20')
   expect(day({ ...widowed, moneySource: 'savings' })).toBe('2026-12-20')
 })
 

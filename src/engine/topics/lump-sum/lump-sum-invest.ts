@@ -15,6 +15,7 @@ import { metricsCard, mixCard, projectionCard, timelineCard } from './cards.ts'
 import { lumpSumChecks } from './checks.ts'
 import { homeLoanInWords } from './home-loan.ts'
 import { lastingInWords, lastingOf } from './lasting.ts'
+import { investFrom, isMourning } from './mourning.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { lumpSumSteps } from './steps.ts'
 import { isTaxOpen } from './tax-steps.ts'
@@ -36,7 +37,8 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
     reader.told('amount') === undefined
       ? say`You named no sum, so this shows how ${amount} would go. `
       : nothing
-  const order = say`${benefitsFirst(work.sheet, reader, 'take this money')}${taxOpen(work)}${example}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.`
+  const waits = mayWait(work)
+  const order = say`${benefitsFirst(work.sheet, reader, 'take this money')}${taxOpen(work)}${example}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.${waits}`
   const lasting = lastingOf(work)
   if (lasting !== undefined) return join([lastingInWords(lasting), order])
   if (placements.length === 0)
@@ -72,6 +74,12 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
     order,
     say`The middle outcome for what is invested is ${outlook.middle} in ${horizon}, in today’s dollars; ${outlook.mostFutures} simulated futures end with at least ${outlook.weak}.${gain}${homeLoanInWords(work)}`,
   ])
+}
+
+/** Who mourns reads first that nothing is lost by waiting. */
+function mayWait(work: LumpSumWork): Text {
+  if (!isMourning(work) || work.reach === 'short' || placedIn(work.placements, 'rest') === 0) return nothing
+  return say` None of that has to be invested soon: until ${investFrom(work)} it may all wait in insured savings and Treasury bills.`
 }
 
 /** A sale whose tax nobody named: no part of it can be told from the price, so the family has to know that none is off. */

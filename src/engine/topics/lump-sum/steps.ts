@@ -12,8 +12,9 @@ import { savingsBondsInWords } from '../savings-bonds.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accountSteps } from './account-steps.ts'
 import { averagingOf } from './averaging.ts'
-import { bereavementSteps, isBereaved } from './bereavement.ts'
+import { bereavementSteps } from './bereavement.ts'
 import { inheritedSteps } from './inherited-steps.ts'
+import { investFrom, isMourning } from './mourning.ts'
 import { refusalStep } from './refusal.ts'
 import { taxSale } from './tax-steps.ts'
 import type { LumpSumWork } from './work.ts'
@@ -205,9 +206,9 @@ function investing(work: LumpSumWork): StepDraft | undefined {
         ? how
         : say`On ${listed(slices.days.map((day) => say`${day}`))}, whatever the news says. ${how}`,
     // Nobody in mourning has to decide about it soon.
-    due: isBereaved(work) ? within.quarter : within.month,
-    dueWhy: isBereaved(work)
-      ? 'well after the things before it: it may wait'
+    due: isMourning(work) ? investFrom(work).value : within.month,
+    dueWhy: isMourning(work)
+      ? 'not before the months in which nothing large is decided have passed'
       : 'a month from today, after the things before it',
     minutes: 60,
     link: links.investor,

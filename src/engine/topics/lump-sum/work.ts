@@ -6,6 +6,7 @@ import { missedMatch } from '../missed-match.ts'
 import { type Placement, placedIn, pour } from '../order-of-operations.ts'
 import type { DraftContext } from '../topic.ts'
 import { type LumpSumBasis, lumpSumBasis } from './basis.ts'
+import { isMourning } from './mourning.ts'
 import { lumpSumNeeds } from './needs.ts'
 
 export interface LumpSumWork extends LumpSumBasis {
@@ -17,7 +18,7 @@ export interface LumpSumWork extends LumpSumBasis {
   readonly mix: AssetAllocation
   /** The taxable part against what was told of other investments; unknown where nothing was. */
   readonly size: 'small' | 'large' | 'unknown'
-  /** Whether the plan itself invests in slices: a large sum, and a fall would make this person sell. */
+  /** Whether the plan itself invests in slices: a large sum, and a fall would make this person sell, or nobody knows in the first year of a loss. */
   readonly isSpread: boolean
 }
 
@@ -39,7 +40,8 @@ export function lumpSumWork(household: Household, context: DraftContext): LumpSu
     reader.told('taxableInvestments') !== undefined || reader.told('retirementSavings') !== undefined
   const portfolio = reader.number('taxableInvestments').value + reader.number('retirementSavings').value
   const size = taxable.value <= portfolio ? 'small' : isKnown ? 'large' : 'unknown'
-  const isSpread = reader.told('riskTolerance') === 'conservative' && mix.stocks > 0 && size !== 'small'
+  const wouldSell = reader.told('riskTolerance') === 'conservative' || isMourning(basis)
+  const isSpread = wouldSell && mix.stocks > 0 && size !== 'small'
   return { ...basis, placements, invested, taxable, mix, size, isSpread }
 }
 

@@ -1,0 +1,47 @@
+/** Whose spouse died and whose money came of it; and who should not have to decide about it yet. */
+import { addMonths, yearOf } from '../../calendar.ts'
+import type { DateFigure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import type { LumpSumBasis } from './basis.ts'
+
+type Asked = Pick<LumpSumBasis, 'reader' | 'inherited'>
+
+/** Who was widowed, and whose money came of it; who was widowed long ago and asks about savings is told nothing of it. */
+export function isBereaved({ reader, inherited }: Asked): boolean {
+  const source = reader.told('moneySource')
+  return (
+    reader.told('maritalStatus') === 'widowed' &&
+    (source === 'life_insurance' || source === 'inheritance' || inherited?.kind === 'spouse')
+  )
+}
+
+/** This year or the last: money of an earlier death has been lived with. */
+export function isMourning(work: Asked & Pick<LumpSumBasis, 'context'>): boolean {
+  if (!isBereaved(work)) return false
+  const { reader, context } = work
+  return (
+    reader.known('spouseDeathYear') === undefined ||
+    yearOf(context.today) - reader.number('spouseDeathYear').value <= 1
+  )
+}
+
+/** From when on the money may be invested; until then it is safe where it is. */
+export function investFrom({
+  sheet,
+  reader,
+  context,
+}: Pick<LumpSumBasis, 'sheet' | 'reader' | 'context'>): DateFigure {
+  const months = reader.rule(
+    'mourning.months',
+    'Months in which nothing large is decided',
+    'months',
+    rules.mourningMonths,
+  )
+  return sheet.date(
+    'mourning.until',
+    'Not before this is any of it invested',
+    'today + the months in which nothing large is decided',
+    [months],
+    addMonths(context.today, months.value),
+  )
+}
