@@ -5,6 +5,10 @@ import { understand } from './understand.ts'
 const rows: [message: string, facts: Household][] = [
   ['I have a 457b from a city job with 90k', { planType: 'gov_457b', amount: 90_000, accountType: ['457b'] }],
   [
+    'left a job where I had a 403b with 58k, some of it Roth (about 9k)',
+    { planType: 'plan_403b', amount: 58_000, rothSavings: 9_000, accountType: ['403b'] },
+  ],
+  [
     '400k ira 60k cash',
     { retirementSavings: 400_000, pretaxIraBalance: 400_000, savings: 60_000, accountType: ['ira'] },
   ],

@@ -314,10 +314,14 @@ export const readBalances: Reader = (reading) => {
   return [...finds, ...listedPlans(reading, finds)]
 }
 
+/** "58k, some of it Roth (about 9k)": a part of what was told. */
+const partOfIt =
+  /\b(?:some|part|half|most|a (?:bit|part|portion)) of (?:it|that|which)(?: is| was)?(?: in)? roth(?: money)?,? ?\(?(?:about |around |maybe )*\$?$/
+
 const readOwnBalances: Reader = (reading) =>
   readRows(reading).filter((one) => {
     const mention = reading.mentions[one.mention ?? -1]
-    if (!mention) return false
+    if (!mention || partOfIt.test(mention.before)) return false
     const { right } = mention
     // "Maxing my 401k, 40k in HYSA": cash behind a comma is an item of its own, and does not go into the plan.
     const isOwnItem =

@@ -39,6 +39,10 @@ const rows: [message: string, facts: Household][] = [
     'we have 60k in savings and a mortgage of 310k. What should we do with the savings?',
     { amount: 60_000, debts: [{ kind: 'mortgage', balance: 310_000 }] },
   ],
+  [
+    "closing on our house sale, will clear about 215k. We're renting for 2 years then buying again",
+    { amount: 215_000, moneySource: 'home_sale', goal: 'home', horizonYears: 2 },
+  ],
   ['I have 25k in cash. best move?', { amount: 25_000 }],
   ['40k sitting in a savings account, 28 yo', { amount: 40_000, age: 28 }],
   ['we have about 4k saved', { savings: 4_000 }],

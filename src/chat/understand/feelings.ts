@@ -46,7 +46,7 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'home_sale',
-    /\b(?:(?:sold|selling|sale of|proceeds from) (?:(?:my|our|the|a|an) )?(?:(?:rental|first|second|vacation|beach|lake|paid[- ]off|starter|mom'?s|dad'?s|parents'?) )?(?:house|home|condo|townhouse|duplex|rental(?: property| unit)?|investment property|cabin))\b(?! (?:equity|loan|goods|decor|business|insurance))|\b(?:house|home|condo|place) (?:just |finally )?closed\b[^?\n]{0,60}\b(?:share|cleared|netted|got|walked|proceeds|realtor)\b|\b\d[\d,.]{0,14}k? (?:from|out of|off) (?:the |our |my |a )?(?:home|house|condo) sale\b|\bcleared \$?\d[\d,.]{0,14}k? on (?:the|our|my) (?:house|home|condo|place)\b/,
+    /\b(?:(?:sold|selling|sale of|proceeds from) (?:(?:my|our|the|a|an) )?(?:(?:rental|first|second|vacation|beach|lake|paid[- ]off|starter|mom'?s|dad'?s|parents'?) )?(?:house|home|condo|townhouse|duplex|rental(?: property| unit)?|investment property|cabin))\b(?! (?:equity|loan|goods|decor|business|insurance))|\b(?:house|home|condo|place) (?:just |finally )?closed\b[^?\n]{0,60}\b(?:share|cleared|netted|got|walked|proceeds|realtor)\b|\b\d[\d,.]{0,14}k? (?:from|out of|off) (?:the |our |my |a )?(?:home|house|condo) sale\b|\b(?:our|my|the) (?:house|home|condo) sale\b[^?\n]{0,50}\b(?:clear|net|proceeds|pocket|walk away)\b|\bcleared \$?\d[\d,.]{0,14}k? on (?:the|our|my) (?:house|home|condo|place)\b/,
   ],
   [
     'land_sale',
@@ -78,7 +78,7 @@ const sources: readonly (readonly [Source, RegExp])[] = [
 const goals: readonly (readonly [Goal, RegExp])[] = [
   [
     'home',
-    /\bwant(?:ing)? (?:to (?:get|have|own) )?(?:an? |our |my |a new )?(?:first |new |starter |bigger )?(?:house|home|condo)\b(?! (?:loan|equity|insurance|office|improve|repair|reno|remodel))|\b(?:buy(?:ing)?|purchas(?:e|ing)|save (?:up )?for|saving for|toward|towards|for) (?:an? |our |my |the )?(?:first |new |starter )?(?:house|home|condo|down ?payment)\b/,
+    /\bwant(?:ing)? (?:to (?:get|have|own) )?(?:an? |our |my |a new )?(?:first |new |starter |bigger )?(?:house|home|condo)\b(?! (?:loan|equity|insurance|office|improve|repair|reno|remodel))|\brent(?:ing)?\b[^.?!\n]{0,40}\bthen (?:we(?:'ll)? |i(?:'ll)? )?buy(?:ing)?\b|\b(?:buy(?:ing)?|purchas(?:e|ing)|save (?:up )?for|saving for|toward|towards|for) (?:an? |our |my |the )?(?:first |new |starter )?(?:house|home|condo|down ?payment)\b/,
   ],
   ['education', /\b(?:for|towards?) (?:\w+ ){0,3}(?:college|tuition|education)\b/],
   [

@@ -18,6 +18,14 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['I work as a teacher, 72k student loans', { debts: [{ kind: 'student_loan', balance: 72_000 }] }],
   ['which bank? Single, 90k, 30 years old', { maritalStatus: 'single', income: 90_000, age: 30 }],
+  [
+    'a 3.2% mortgage, and I put 6% in my 401k to get the match',
+    {
+      debts: [{ kind: 'mortgage', rate: 0.032 }],
+      contributionRate: 0.06,
+      accountType: ['401k'],
+    },
+  ],
   ['gov job, 71k in my tsp', { retirementSavings: 71_000, accountType: ['tsp'] }],
   ['i work for the county as a public defender, 73k', { income: 73_000 }],
   ['i work as a clerk, 12k on cards', { debts: [{ kind: 'credit_card', balance: 12_000 }] }],

@@ -39,6 +39,15 @@ const rows: readonly CueRow[] = [
     confidence: 0.94,
   },
   {
+    // "Closing on our house sale, and will clear about 215k"
+    key: 'amount',
+    left: /\b(?:sold|selling|sale)\b[^.;!?\d]{0,60}\b(?:clear|net|pocket|walk away with|come away with|end up with|be left with)(?: (?:about|around|roughly|maybe|close to))*$/,
+    right: new RegExp(noPay),
+    per: 'none',
+    min: 5_000,
+    confidence: 0.94,
+  },
+  {
     // "Sold mom's condo, 168k to us after everything"
     key: 'amount',
     left: /\b(?:sold|sale of) [^.;!?\d]{3,50},$/,

@@ -86,7 +86,7 @@ const isBesideTheSum: ReadonlySet<TopicSlug> = new Set<TopicSlug>([
   'social_security',
 ])
 const asksWhatToDo =
-  /\bwhat (?:should|can|do|would|could) (?:i|we|you) (?:even )?do w(?:ith|\/) (?:it|this|that|the (?:money|cash|\d)|\$?\d)|\bwhere to (?:put|park|invest|keep|stash) (?:it|this|the (?:money|cash|proceeds))|\b(?:invest|save|keep|park) it or (?:kill|pay|put|use|throw|clear|wipe|save|invest)\b|\bneed (?:it|this|the money) to last\b|\bwhat (?:to|should (?:i|we)(?: even)?|do (?:i|we)(?: even)?) do first\b|\bwhat(?:'?s| is) (?:the )?(?:smart|smartest|best)(?: (?:move|thing(?: to do)?|way))?\s*\??\s*$|\bput (?:it|this|that) (?:on|toward|towards|in|into) [^.?!]{0,30}\bor (?:invest|save|keep)\b|\bwhat should (?:i|we) (?:use|spend|put) (?:it|this|that|the money)\b|\bbest (?:place|use|spot|home) for (?:it|this|that|the (?:money|cash))|\bwhat(?:'s| is)? (?:now|next|the (?:play|move))\s*\??\s*$|\bsitting in (?:my |our )?(?:checking|savings)\b|\bwhat to do with (?:it|this|the (?:money|cash|proceeds)|\$?\d)|\bwhere (?:should|do|would|could) (?:i|we) (?:put|invest|place) (?:it|this|the (?:money|cash|\$?\d|proceeds))/
+  /\bwhat (?:should|can|do|would|could) (?:i|we|you) (?:even )?do w(?:ith|\/) (?:it|this|that|the (?:money|cash|\d)|\$?\d)|\bwhere to (?:put|park|invest|keep|stash) (?:it|this|the (?:money|cash|proceeds))|\b(?:invest|save|keep|park) it or (?:kill|pay|put|use|throw|clear|wipe|save|invest)\b|\bneed (?:it|this|the money) to last\b|\bwhat (?:to|should (?:i|we)(?: even)?|do (?:i|we)(?: even)?) do first\b|\bwhat(?:'?s| is) (?:the )?(?:smart|smartest|best)(?: (?:move|thing(?: to do)?|way))?\s*\??\s*$|\bput (?:it|this|that) (?:on|toward|towards|in|into) [^.?!]{0,30}\bor (?:invest|save|keep)\b|\bwhat should (?:i|we) (?:use|spend|put) (?:it|this|that|the money)\b|\bbest (?:place|use|spot|home) for (?:it|this|that|the (?:money|cash))|\bwhat(?:'s| is)? (?:now|next|the (?:play|move))\s*\??\s*$|\bsitting in (?:my |our )?(?:checking|savings)\b|\bwhat to do with (?:it|this|the (?:money|cash|proceeds)|\$?\d)|\bwhere (?:should|do|would|could) (?:i|we) (?:put|invest|place|keep|park|stash|hold) (?:it|this|the (?:money|cash|\$?\d|proceeds))/
 const pastSources: ReadonlySet<unknown> = new Set([
   'bonus',
   'business_sale',
@@ -115,6 +115,13 @@ const asksAboutSum = ({ text }: Reading, found: readonly Find[]): boolean =>
 const isOfNewMoney = (text: string, found: readonly Find[]): boolean =>
   found.some(({ key, value }) => key === 'saleGain' || (key === 'moneySource' && pastSources.has(value))) ||
   /\btax refund\b/.test(text)
+
+/** "Maxing my 401k, 60k in cash. Now what?": no question of one account. */
+const asksWhatNext =
+  /\b(?:now what|what now|what(?:'s| is)? next|what else|where (?:to|next))(?: (?:should|can|do) (?:i|we)(?: do)?)?\s*\??\s*$/
+
+const hasMore = (found: readonly Find[]): boolean =>
+  found.some(({ key, value }) => (key === 'savings' && value !== 0) || key === 'filledAccounts')
 
 const aboutSaving: ReadonlySet<TopicSlug> = new Set<TopicSlug>(['retirement_saving', 'retirement_readiness'])
 const aboutPlan = /\b(?:401 ?\(?k|403 ?\(?b|457|tsp\b)/
@@ -161,6 +168,11 @@ export function topicsWithSum(
     return [
       { slug: 'rollover_401k', score: first.score, why: ['a plan that was left', ...first.why] },
       ...topics.filter(({ slug }) => slug !== 'rollover_401k'),
+    ]
+  if (first?.slug === 'retirement_saving' && asksWhatNext.test(reading.text) && hasMore(found))
+    return [
+      { slug: 'budgeting', score: first.score, why: ['what comes next is asked', ...first.why] },
+      ...topics.filter(({ slug }) => slug !== 'budgeting'),
     ]
   if (first?.slug !== 'lump_sum_invest') return topics
   if ((reading.household?.amount ?? 0) !== 0 || found.some(({ key }) => key === 'amount')) return topics

@@ -15,7 +15,7 @@ const uses =
 const horizonWord =
   /\b(?:horizon|time ?(?:frame|line|scale))(?: (?:is|of|about|around|for|this|money|would be|be|roughly|approximately))*[: ]*$/
 const horizonAfter =
-  /^(?:[- ](?:year|month|yr|mo)s?)?[- ](?:time )?(?:horizon|time ?(?:frame|line)|investing (?:stint|horizon)|stint|investment horizon|goal|plan)\b|^ ?(?:years?|months?|yrs?|mos?) (?:from (?:now|retirement|retiring)|away(?=[.,]|$)|until (?:i|we) (?:need|retire|buy|use)|until retirement|out from retirement|to (?:retirement|invest)|(?:before|until) (?:i|we)(?:'ll|'re)? (?:will |would |going to )?(?:use|need|spend|buy|start|retire|move))/
+  /^(?:[- ](?:year|month|yr|mo)s?)?[- ](?:time )?(?:horizon|time ?(?:frame|line)|investing (?:stint|horizon)|stint|investment horizon|goal|plan)\b|^ ?(?:years?|months?|yrs?|mos?),? (?:and )?then (?:we(?:'ll)? |i(?:'ll)? )?(?:buy|buying|purchase)\b|^ ?(?:years?|months?|yrs?|mos?) (?:from (?:now|retirement|retiring)|away(?=[.,]|$)|until (?:i|we) (?:need|retire|buy|use)|until retirement|out from retirement|to (?:retirement|invest)|(?:before|until) (?:i|we)(?:'ll|'re)? (?:will |would |going to )?(?:use|need|spend|buy|start|retire|move))/
 const notBefore =
   /\b(?:paid off|pay(?:ing)? (?:it |this |them |that )?off|forgiven|forgiveness|graduat\w+|matur\w+|finish\w*|vest\w*|loan|loans|mortgages?|(?<!\bdown[ -]?)payments?|interest|term|policy|the (?:last|past)|been|since|worked|(?:have|had) (?:had|lived|worked|been|owned)|lived|ago|old|owned|married|rented|divorced?|lease|apr|salary|income|expenses|cover(?:s|ing|ed)?|every|raise|warranty|employed|experience|collecting|shares|spread|gift|more than|penalty|tax(?:es|ed)?|wait until after|until after|after|(?:take|takes|taking|took)(?: me| us)?)\b[^.]{0,22}$/
 const notAfter =

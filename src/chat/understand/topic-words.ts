@@ -9,6 +9,10 @@ export type TopicWord = readonly [pattern: RegExp, weight: number]
 export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   rollover_401k: [
     [
+      /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|457 ?\(?b?\)?|tsp)\b[^.?!\n]{0,24}\b(?:be )?(?:moved?|transfer(?:red)?|taken) (?:over )?(?:in)?to (?:an?|my) (?:\w+ )?ira\b/g,
+      5,
+    ],
+    [
       /\b(?:workplace|employer|company|work) (?:retirement )?plans?\b(?=[^\n]{0,30}\b(?:into|to) an? (?:ira|new plan))/g,
       5,
     ],

@@ -106,3 +106,12 @@ test('who lost the job and needs the plan that was left is planned for that plan
   expect(topicOf("I'm 55, got laid off with 520k in my 401k, need 3k a month")).toBe('rollover_401k')
   expect(topicOf("I'm 55 with 520k in my 401k, can I retire at 60?")).toBe('retirement_readiness')
 })
+
+test('what comes next is asked of all the money, and a plan that is moved is asked about itself', () => {
+  const topicOf = (message: string) => understand(message, { today: '2026-11-20' }).topics[0]?.slug
+  expect(topicOf('29, engineer, 165k, maxing my 401k, 60k in cash. Now what?')).toBe('budgeting')
+  expect(topicOf('29, engineer, 165k. How much should I put in my 401k?')).toBe('retirement_saving')
+  expect(topicOf('63 with a 403(b) of 210k. Should the 403b be moved to an IRA when I retire?')).toBe(
+    'rollover_401k',
+  )
+})
