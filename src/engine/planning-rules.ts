@@ -220,6 +220,7 @@ export const planningRules = {
   ),
   pictureLeastYears: rule(10, 'Long enough to see a difference.'),
   pictureMostYears: rule(45, 'Nobody can say more about later years.'),
+  noiseOfDollar: rule(0.005, 'Less than this of a dollar is noise of the arithmetic.'),
   sameInTheEnd: rule(0.005, 'Closer than this, two ways are as good as each other.'),
   stepWeight: rule(0.05, 'A step more or less says less about a plan than a tenth of its money.'),
   saidAbout: rule(0.25, 'How far from what was told a number is tried: people round, and life changes.'),

@@ -81,15 +81,13 @@ function prepaidBeyond(prepaid: ReadonlyMap<string, Dollars>, kept: Dollars): Ma
   )
 }
 
-/** Less than this of a dollar is noise of the arithmetic. */
-const noise = 0.005
-
 /** As the dollars of this month are placed: each part rounded up, and what is left to the last, so that they add up. */
 function wholeDollars(exact: readonly Dollars[]): Dollars[] {
-  const last = exact.findLastIndex((part) => part > noise)
+  const last = exact.findLastIndex((part) => part > rules.noiseOfDollar.value)
   let left = Math.round(exact.reduce((sum, part) => sum + part, 0))
   return exact.map((part, at) => {
-    const whole = at === last ? left : Math.min(left, Math.ceil(Math.max(0, part - noise)))
+    const whole =
+      at === last ? left : Math.min(left, Math.ceil(Math.max(0, part - rules.noiseOfDollar.value)))
     left -= whole
     return whole
   })
