@@ -23,6 +23,14 @@ test('money of someone who lives on a pension is for living on', () => {
   expect(resolve('income')).toBe(0)
 })
 
+test('who is retired is not taken to work until some age, unless the other one still does', () => {
+  const stopsAt = (household: Household) => resolverOf(household, '2026-11-20')('retirementAge')
+  expect(stopsAt({ employment: 'retired', age: 61 })).toBe(61)
+  expect(stopsAt({ age: 70, pensionMonthly: 3_000 })).toBe(70)
+  expect(stopsAt({ employment: 'employed', age: 61 })).toBe(67)
+  expect(stopsAt({ employment: 'retired', age: 61, spouseIncome: 80_000 })).toBe(67)
+})
+
 const paysOf = (household: Household) => {
   const resolve = resolverOf(household, '2026-11-20')
   return [resolve('income'), resolve('spouseIncome'), resolve('stayAtHomeParent')]

@@ -24,8 +24,15 @@ const payOfPlan = ({ income, spouseIncome }: Household): number | undefined =>
   income === 0 && spouseIncome !== undefined ? number(spouseIncome) : number(income)
 
 export const retirementFallbacks = {
-  retirementAge: (_household, resolve) => {
+  retirementAge: ({ spouseIncome }, resolve) => {
     const age = number(resolve('age')) ?? typicalAge
+    // Beside a spouse who works it is the day on which the household lives without pay, and that is not known.
+    if (resolve('employment') === 'retired' && (number(spouseIncome) ?? 0) <= 0)
+      return {
+        value: Math.min(latestRetirementAge, Math.floor(age)),
+        why: 'You are retired.',
+        isDerived: true,
+      }
     return {
       value: Math.min(latestRetirementAge, Math.max(typicalRetirementAge, Math.ceil(age))),
       why: 'The full retirement age of Social Security for people born in the sixties or later.',
