@@ -116,7 +116,8 @@ function planChecks(work: DebtWork): Check[] {
     loans.isApart &&
     paymentsLeft === undefined &&
     leastInAll !== undefined &&
-    leastInAll.plan !== chosen.plan
+    leastInAll.plan !== chosen.plan &&
+    leastInAll.payment.value > merged.minimum.value
   )
     found.push(
       check(

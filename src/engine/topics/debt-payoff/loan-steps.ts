@@ -2,7 +2,7 @@
 import { addDays, addMonths } from '../../calendar.ts'
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
-import { say, words } from '../../say.ts'
+import { nothing, say, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { planEndSteps } from './loan-plan-ends.ts'
@@ -210,7 +210,10 @@ function serviceStep({ loans, context, reader }: DebtWork): StepDraft[] {
     steps.push({
       id: 'cheaper-plan',
       title: say`Compare ${cheaper.option.named} with your plan`,
-      why: say`It would ask for ${cheaper.option.payment} instead of the ${merged.minimum} that you pay, and it counts too: about ${cheaper.saved} less until forgiveness.`,
+      why:
+        paymentsLeft === undefined
+          ? say`It would ask for ${cheaper.option.payment} instead of the ${merged.minimum} that you pay, for ${cheaper.option.length}, and at today’s income it costs about ${cheaper.saved} less in all, tax on what is forgiven included.${reader.told('incomePlanPayments') === undefined ? words(' Say first how many payments count already: they bring the end of your plan nearer.') : nothing}`
+          : say`It would ask for ${cheaper.option.payment} instead of the ${merged.minimum} that you pay, and it counts too: about ${cheaper.saved} less until forgiveness.`,
       how:
         cheaper.option.plan === 'repayment_assistance'
           ? words('Ask first whether you can go back later: the payment has no cap when your income rises.')

@@ -186,6 +186,32 @@ test('payments that count already bring forgiveness nearer, by the term of each 
   expect(statusOf(planOf({ ...near, incomePlanPayments: 300 }), 'forgiveness')).toBe('act')
 })
 
+// IBR: 300 × 425.75 and the tax on 54,302 and more that wait; RAP: 360 payments of 241.67 and the tax on 57,000.
+test('a plan that asks for less now and costs less in all is compared, and no low payment is called the dearer one', () => {
+  const borrower: Household = {
+    debts: [federal(75_000, 0.0636)],
+    agi: 58_000,
+    maritalStatus: 'single',
+    numDependents: 0,
+    incomeDrivenPlan: 'ibr',
+    monthlySurplus: 200,
+  }
+  const { cheaper, chosen, options } = workOf(borrower).loans ?? {}
+  const rap = options?.find(({ plan }) => plan === 'repayment_assistance')
+  expect(cheaper?.option.plan).toBe('repayment_assistance')
+  expect(rap?.total.value).toBeCloseTo(360 * 241.67, 6)
+  expect(cheaper?.saved.value).toBeCloseTo(
+    300 * 425.75 + (chosen?.tax?.value ?? 0) - 360 * 241.67 - (rap?.tax?.value ?? 0),
+    6,
+  )
+  const plan = planOf(borrower)
+  expect(plainText(plan.nextSteps.find(({ id }) => id === 'cheaper-plan')?.why ?? '')).toContain(
+    'Say first how many payments count already',
+  )
+  expect(statusOf(plan, 'least-in-all')).toBeUndefined()
+  expect(workOf({ ...borrower, incomePlanPayments: 290 }).loans?.cheaper).toBeUndefined()
+})
+
 test('a long term on a federal loan or a car is no reason for a counselor, on a card it is', () => {
   const long = (kind: Debt['kind'], loanType?: 'parent_plus') =>
     workOf({

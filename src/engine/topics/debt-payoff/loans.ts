@@ -43,7 +43,10 @@ export interface FederalLoans {
   /** The plan that they were on, where a new loan has closed it. */
   readonly closed: Text | undefined
   readonly chosen: PlanOption
-  /** A plan that asks for less and counts too, with what it would save until public-service forgiveness. */
+  /**
+   * A plan that asks for less now and costs less: in public service until forgiveness, else in all, the tax on what is
+   * forgiven included.
+   */
   readonly cheaper: { readonly option: PlanOption; readonly saved: Figure } | undefined
   readonly isOnSave: boolean
   /** Payments left until public-service forgiveness. */
@@ -146,6 +149,31 @@ function cheaperThan(
           asked.value * next.afterMonths.value + next.paid.value - option.total.value,
         )
   return saved.value > 0 ? { option, saved } : undefined
+}
+
+/** A plan that asks for less than is paid now, and costs less in all. */
+function cheaperInAll(
+  sheet: Worksheet,
+  asked: Figure,
+  chosen: PlanOption,
+  options: readonly PlanOption[],
+): FederalLoans['cheaper'] {
+  const [option] = options
+    .filter(({ plan, payment }) => plan !== chosen.plan && payment.value < asked.value)
+    .sort((a, b) => costInAll(a) - costInAll(b))
+  if (option === undefined || costInAll(option) >= costInAll(chosen)) return undefined
+  const partsOf = ({ total, tax }: PlanOption) => (tax === undefined ? [total] : [total, tax])
+  return {
+    option,
+    saved: sheet.computed(
+      'loans.cheaper.saved',
+      'What the other plan costs less in all',
+      'usd',
+      'paid in all and tax on what is forgiven under your plan − the same under the other plan, not discounted',
+      [...partsOf(chosen), ...partsOf(option)],
+      costInAll(chosen) - costInAll(option),
+    ),
+  }
 }
 
 /** What a payment by income is worked out from, as told or assumed. */
@@ -318,9 +346,11 @@ export function federalLoans(
     closed: planToday === undefined || goesOn || planKey === 'none' ? undefined : planNames[planToday],
     chosen,
     cheaper:
-      left !== undefined && isServed
-        ? cheaperThan(sheet, merged.minimum, left, chosen.next, cheapest(counting))
-        : undefined,
+      left === undefined
+        ? cheaperInAll(sheet, merged.minimum, chosen, options)
+        : isServed
+          ? cheaperThan(sheet, merged.minimum, left, chosen.next, cheapest(counting))
+          : undefined,
     isOnSave: planKey === 'save',
     paymentsLeft: isServed ? left : undefined,
     isOutpaid: left !== undefined && !isServed,
