@@ -1,15 +1,13 @@
 /** What to look at before any money moves to or from a federal student loan. */
 import { citedIn } from '../../cited-in.ts'
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
-import { isMarried } from '../../fallbacks/told.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
-import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
-import { followsIncome } from '../../tax/student-loan-plans.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
+import { filingChecks } from './loan-filing.ts'
 import { planEndChecks } from './loan-plan-ends.ts'
 import { costInAll, olderPlansEnd, type PlanOption } from './loan-plans.ts'
 import { hasOpenLoans } from './loan-steps.ts'
@@ -20,6 +18,7 @@ export function loanChecks(work: DebtWork): Check[] {
   return [
     ...planChecks(work),
     ...planEndChecks(work),
+    ...filingChecks(work),
     ...newLoanChecks(work),
     ...parentChecks(work),
     ...refinanceCheck(work),
@@ -137,8 +136,6 @@ function planChecks(work: DebtWork): Check[] {
         say`Under the Repayment Assistance Plan unpaid interest is waived and part of the principal matched, as long as each payment is full and on time. The loan then costs about ${effectiveRate} a year, so other debts come first.`,
       ),
     )
-  const state = work.reader.told('state')
-  const isSplit = state !== undefined && isCommunityPropertyState(state)
   if (chosen.plan === 'repayment_assistance')
     found.push(
       check(
@@ -146,15 +143,6 @@ function planChecks(work: DebtWork): Check[] {
         'warn',
         'Income steps',
         say`The payment follows the whole income in steps, without an upper limit.${nextStep === undefined ? words('') : say` A dollar over ${nextStep.income} makes it ${nextStep.payment}, so look before you take extra income at the end of a year.`}`,
-      ),
-    )
-  if (followsIncome(chosen.plan) && (isMarried(work.household) || reader.told('spouseIncome') !== undefined))
-    found.push(
-      check(
-        'filing',
-        'warn',
-        'How a couple files moves the payment',
-        say`Married people who file separately count ${isSplit ? words('an equal share of what both earn, as yours is a community property state, and') : words('only their own income, but')} lose tax credits by it; look at both before you file.`,
       ),
     )
   return found

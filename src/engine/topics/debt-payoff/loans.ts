@@ -71,7 +71,7 @@ const planTold: Record<FactValue<'incomeDrivenPlan'>, RepaymentPlan | undefined>
 }
 
 /** The guideline of the place: Alaska and Hawaii have their own. */
-const regionOf = (state: string | undefined) =>
+export const regionOf = (state: string | undefined) =>
   state === 'AK' ? 'alaska' : state === 'HI' ? 'hawaii' : 'contiguous'
 
 /** What is owed on several federal loans together, at their average rate. */

@@ -1,0 +1,149 @@
+/** What separate tax returns would make of a couple's loan payment, and what they would cost in tax. */
+
+import { isMarried } from '../../fallbacks/told.ts'
+import type { Figure } from '../../figure.ts'
+import type { Check } from '../../plan.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { isCommunityPropertyState } from '../../tax/community-property.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { incomeTax } from '../../tax/income-tax.ts'
+import { povertyGuideline, povertyGuidelines } from '../../tax/poverty-guidelines.ts'
+import { followsIncome } from '../../tax/student-loan-plans.ts'
+import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
+import { check } from '../check.ts'
+import { isSoleProprietor } from '../own-business.ts'
+import { filesWithSpouse } from '../surviving-spouse.ts'
+import type { PlanOption } from './loan-plans.ts'
+import { type FederalLoans, regionOf } from './loans.ts'
+import type { DebtWork } from './work.ts'
+
+export function filingChecks(work: DebtWork): Check[] {
+  const { loans, reader, household } = work
+  if (loans === undefined || !followsIncome(loans.chosen.plan)) return []
+  if (!isMarried(household) && reader.told('spouseIncome') === undefined) return []
+  const split = isSplit(work)
+  return [
+    check(
+      'filing',
+      'warn',
+      'How a couple files moves the payment',
+      join([
+        say`Married people who file separately count ${split ? words('an equal share of what both earn, as yours is a community property state, and') : words('only their own income, but')} lose tax credits by it; look at both before you file.`,
+        separately(work, loans),
+      ]),
+    ),
+  ]
+}
+
+const isSplit = ({ reader }: DebtWork): boolean => {
+  const state = reader.told('state')
+  return state !== undefined && isCommunityPropertyState(state)
+}
+
+/** Both ways in figures, where the pay of each was told and both work for an employer. */
+function separately(work: DebtWork, loans: FederalLoans): Text {
+  const { reader, sheet, context, household } = work
+  const isTold = reader.told('income') !== undefined && reader.told('spouseIncome') !== undefined
+  const works = reader.value('employment') === 'employed' && !isSoleProprietor(reader)
+  const children = reader.told('dependents')
+  const hasAges = children !== undefined || reader.number('numDependents').value === 0
+  if (!isMarried(household) || !filesWithSpouse(reader) || !isTold || !works || !hasAges) return nothing
+  const [own, spouse] = [reader.number('income'), reader.number('spouseIncome')]
+  if (own.value === 0 || spouse.value === 0) return nothing
+  const pays = isSplit(work) ? [own, spouse] : [own]
+  const agi = sheet.computed(
+    'filing.agi',
+    'Your adjusted gross income on a return of your own',
+    'usd-per-year',
+    isSplit(work)
+      ? 'an equal share of what both earn, by the state’s community property law'
+      : 'your own pay before tax',
+    pays,
+    isSplit(work) ? (own.value + spouse.value) / pays.length : own.value,
+  )
+  const { year } = context.law
+  const people = Math.max(1, loans.people.value - 1)
+  const guideline = sheet.law('filing.guideline', 'Poverty guideline without your spouse', 'usd-per-year', {
+    value: povertyGuideline({ year, people, region: regionOf(reader.told('state')) }),
+    source: povertyGuidelines[year]?.source ?? '',
+  })
+  const dependents = reader.number('numDependents')
+  const { balance, rate } = loans.merged
+  const paymentUnder = ({ plan, label }: PlanOption): Figure =>
+    sheet.computed(
+      `filing.payment.${plan}`,
+      `Payment under the ${label} on a return of your own`,
+      'usd-per-month',
+      'the plan’s formula at that income, with the children on your return and without your spouse',
+      [agi, guideline, dependents, balance, rate],
+      repaymentPlanPayment(
+        plan,
+        { balance: balance.value, rate: rate.value },
+        {
+          agi: agi.value,
+          guideline: guideline.value,
+          dependents: dependents.value,
+          isNewBorrower: reader.value('newStudentBorrower'),
+        },
+      ),
+    )
+  const byPlan = new Map(
+    loans.options
+      .filter(({ plan, next }) => followsIncome(plan) && next === undefined)
+      .map((option) => [option, paymentUnder(option)] as const),
+  )
+  const ways = [...byPlan].sort(([, a], [, b]) => a.value - b.value)
+  const [best] = ways
+  if (best === undefined) return nothing
+  const [, least] = best
+  if (least.value >= loans.merged.minimum.value) return nothing
+  const saved = sheet.computed(
+    'filing.saved',
+    'Lower loan payments of a year on separate returns',
+    'usd-per-year',
+    '(what is asked now − the lowest payment on a return of your own) × months in a year',
+    [loans.merged.minimum, least],
+    (loans.merged.minimum.value - least.value) * monthsPerYear,
+  )
+  const tax = sheet.computed(
+    'filing.tax',
+    'Federal tax of a year that separate returns cost',
+    'usd-per-year',
+    'the tax of each on a return of their own, the children on yours − the tax of the joint return, which alone may deduct student-loan interest; pay and the standard deduction only',
+    [own, spouse, dependents, balance, rate, loans.merged.minimum],
+    Math.max(0, Math.round(taxOfSeparating(work, loans, own.value, spouse.value))),
+  )
+  const named = listed(ways.map(([{ named }, payment]) => say`${payment} under ${named}`))
+  return join([
+    say`If the loans are yours alone, a return of your own would make it ${named}, instead of ${loans.merged.minimum}: up to ${saved} less. It would cost about ${tax} more of federal tax; state tax, and what else separate returns close, such as most of a Roth IRA, come on top.`,
+    words(
+      'A lower payment is money kept where what is left is forgiven one day. Where the loan is paid off all the same, it only comes later.',
+    ),
+  ])
+}
+
+function taxOfSeparating(work: DebtWork, { merged }: FederalLoans, own: number, spouse: number): number {
+  const { reader, context } = work
+  const { law } = context
+  const age = reader.number('age').value
+  const dependentAges = reader.told('dependents') ?? []
+  const half = (own + spouse) / 2
+  const charged = merged.balance.value * merged.rate.value
+  const studentLoanInterest = Math.min(charged, merged.minimum.value * monthsPerYear)
+  const [mine, theirs] = isSplit(work) ? [half, half] : [own, spouse]
+  const taxOf = (taxReturn: TaxReturn) => incomeTax(law, taxReturn).incomeTax
+  const joint = taxOf({
+    status: 'married_joint',
+    age,
+    spouseAge: reader.number('spouseAge').value,
+    dependentAges,
+    wages: own,
+    spouseWages: spouse,
+    studentLoanInterest,
+  })
+  const separate =
+    taxOf({ status: 'married_separate', age, dependentAges, wages: mine, studentLoanInterest }) +
+    taxOf({ status: 'married_separate', age: reader.number('spouseAge').value, wages: theirs })
+  return separate - joint
+}
