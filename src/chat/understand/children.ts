@@ -191,12 +191,15 @@ function ages(reading: Reading): { values: number[]; finds: Find[] } {
     }
   }
   const born =
-    /\b(?:baby|son|daughter|child|twins|kid) \(?(?:was |were |just )?(?:born|arrived) (?:\w+ ){0,2}(?:ago|yesterday|today|last|this)|\b(?:baby|newborn)(?: girl| boy)? (?:was )?born in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! (?:of )?\d)|\b(?:have|has|had|with|our|my|a) (?:an? )?newborn\b|\bolds?,? (?:and|&) (?:a )?newborn\b|\bnewborn (?:baby|son|daughter|girl|boy)\b|\b(?:wife|husband|spouse|partner|girlfriend|boyfriend) and (?:(?:a|an|our|my|new) ){0,2}(?:baby|newborn|infant)\b(?! (?:on the way|due|coming|sister|brother|shower))|\bjust had (?:a|our|my|our first|another) (?:\w+ )?(?:baby|kid|child|son|daughter)\b|\bjust had (?:our )?(?:twins|triplets)\b|(?:^|[.!?\n] ?)newborn(?= here| in |[!.,?]|$)/.exec(
+    /\b(?:baby|son|daughter|child|twins|triplets|kid|grandson|granddaughter|grandchild) \(?(?:was |were |just )?(?:born|arrived) (?:\w+ ){0,2}(?:ago|yesterday|today|last|this)|\b(?:baby|newborn)(?: girl| boy)? (?:was )?born in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! (?:of )?\d)|\b(?:have|has|had|with|our|my|a) (?:an? )?newborn\b|\bolds?,? (?:and|&) (?:a )?newborn\b|\bnewborn (?:baby|son|daughter|girl|boy)\b|\b(?:wife|husband|spouse|partner|girlfriend|boyfriend) and (?:(?:a|an|our|my|new) ){0,2}(?:baby|newborn|infant)\b(?! (?:on the way|due|coming|sister|brother|shower))|\bjust had (?:a|our|my|our first|another) (?:\w+ )?(?:baby|kid|child|son|daughter)\b|\bjust had (?:our )?(?:twins|triplets)\b|(?:^|[.!?\n] ?)newborn(?= here| in |[!.,?]|$)/.exec(
       reading.text,
     )
   if (born && !values.includes(0)) {
     values.push(
-      ...Array.from({ length: /\btwins$/.test(born[0]) ? 2 : /\btriplets$/.test(born[0]) ? 3 : 1 }, () => 0),
+      ...Array.from(
+        { length: /\btwins\b/.test(born[0]) ? 2 : /\btriplets\b/.test(born[0]) ? 3 : 1 },
+        () => 0,
+      ),
     )
     first ??= undefined
   }
@@ -260,24 +263,27 @@ function bySchoolYear({ text }: Reading): Find[] {
 }
 
 const monthNames = 'january|february|march|april|may|june|july|august|september|october|november|december'
-/** "Our baby was born in February 2026". */
+/** "Our baby was born in February 2026", "my grandson was born in June": without a year it is the last such month. */
 const bornIn = new RegExp(
-  `\\b(?:baby|son|daughter|child|kid|boy|girl|grandson|granddaughter|twins)(?: who)? (?:was |were |is )?born (?:in |on )?(?:(${monthNames})(?: \\d{1,2}(?:st|nd|rd|th)?)?,? )?(20\\d\\d)\\b`,
+  `\\b(?:baby|son|daughter|child|kid|boy|girl|grandson|granddaughter|twins)(?: who)? (?:was |were |is )?born (?:in |on )?(?:(?:(${monthNames})(?: \\d{1,2}(?:st|nd|rd|th)?)?,? )?(20\\d\\d)\\b|(?:this |last )?(${monthNames})\\b)`,
 )
 function byBirth({ text, today }: Reading): Find[] {
   const match = bornIn.exec(text)
   if (match === null) return []
-  const month = match[1] === undefined ? 1 : monthNames.split('|').indexOf(match[1]) + 1
-  const since = (yearOf(today) - Number(match[2])) * 12 + Number(today.slice(5, 7)) - month
+  const [, ofYear, year, alone] = match
+  const name = ofYear ?? alone
+  const month = name === undefined ? 1 : monthNames.split('|').indexOf(name) + 1
+  const inYear = Number(today.slice(5, 7)) - month
+  const since = year === undefined ? (inYear + 12) % 12 : (yearOf(today) - Number(year)) * 12 + inYear
   if (since < 0 || since > 22 * 12) return []
   const ages = Array.from({ length: /^twins/.test(match[0]) ? 2 : 1 }, () => Math.floor(since / 12))
   return [find('dependents', ages, [match.index, match.index + match[0].length], 'children', 0.75)]
 }
 
-/** "My son starts college in 2 years". */
+/** "My son starts college in 2 years", "… in fall 2028". */
 const startsIn =
-  /\b(?:son|daughter|kid|child|he|she|oldest|eldest|boy|girl)(?: who)?(?: will)? (?:starts?|goes to|going to|heads? to|enters?|begins?|leaves? for|is off to)(?: (?:his|her))?( college| school| university)? (?:in (\d|1[0-7]|one|two|three|four|five|six) (?:years?|yrs?)|(?:next|in the|this coming) (?:fall|year|autumn|august|september))\b/
-function byStart({ text, topic }: Reading): Find[] {
+  /\b(?:son|daughter|kid|child|he|she|oldest|eldest|boy|girl)(?: who)?(?: will)? (?:starts?|goes to|going to|heads? to|enters?|begins?|leaves? for|is off to)(?: (?:his|her))?( college| school| university)? (?:in (\d|1[0-7]|one|two|three|four|five|six) (?:years?|yrs?)|(?:in )?(?:the )?(?:fall|autumn|august|september)?(?: of)? ?(20[2-4]\d)|(?:next|in the|this coming) (?:fall|year|autumn|august|september))\b/
+function byStart({ text, topic, today }: Reading): Find[] {
   const said = startsIn.exec(text)
   // Elsewhere a child may start anything; college has to be named.
   const match = topic === 'college_529' || said?.[1] === ' college' ? said : null
@@ -289,8 +295,13 @@ function byStart({ text, topic }: Reading): Find[] {
           text.slice(match.index + match[0].length),
         )
   // "Next fall" is within a year.
-  const wait = match?.[2] === undefined ? 1 : (counts[match[2]] ?? Number(match[2]))
-  return match === null || !(wait <= collegeAge)
+  const wait =
+    match?.[3] !== undefined
+      ? Number(match[3]) - yearOf(today)
+      : match?.[2] === undefined
+        ? 1
+        : (counts[match[2]] ?? Number(match[2]))
+  return match === null || !(wait >= 0 && wait <= collegeAge)
     ? []
     : [
         find(

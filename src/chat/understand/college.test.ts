@@ -224,3 +224,8 @@ test('what a custodial account holds counts with the 529 beside it', () => {
   expect(factsOf('UTMA w/ 18k and 529 w/ 22k for our 12 yr old').collegeSaved).toBe(40_000)
   expect(factsOf('529 w/ 22k for our 12 yr old, checking w/ 18k').collegeSaved).not.toBe(40_000)
 })
+
+test('what a grandmother gives for college each month goes to college', () => {
+  expect(factsOf('our baby is 1, grandma gives 200 a month for college').collegeMonthly).toBe(200)
+  expect(factsOf('our baby is 1, grandma gives 200 a month for rent').collegeMonthly).toBeUndefined()
+})

@@ -194,7 +194,14 @@ const besideAccount: Reader = (reading) =>
 const intoAccounts = ({ mentions }: Parameters<Reader>[0]): Find[] =>
   mentions.flatMap((mention): Find[] => {
     if (!mayBeMoney(mention) || unreal(mention) !== undefined || mention.low !== mention.high) return []
-    if (mention.per === 'month' && /^ going in(?:to)?\b/.test(mention.right))
+    if (
+      mention.per === 'month' &&
+      (/^ going in(?:to)?\b/.test(mention.right) ||
+        (/\b(?:gives?|giving|sends?|contributes?|puts? in|adds?)(?: (?:us|them|him|her|about|around))*$/.test(
+          mention.left,
+        ) &&
+          /^ (?:for|towards?) (?:\w+ )?(?:college|education)\b/.test(mention.right)))
+    )
       return [find('collegeMonthly', over(mention, 'month'), mention.span, 'college', 0.92, mention.index)]
     if (
       mention.per === undefined &&

@@ -90,7 +90,7 @@ export const readMarriage: Reader = (reading) => {
 
 /** Two who run a household together; which two they are is not told. */
 const saysWe =
-  /\bwe(?:'ve got|'ve| both)? (?:have|got|are raising|make|earn|owe|bring home|take home|bring in|gross|spend|rent|own)\b|\bwe've (?:got )?(?:\d|a|an|two|three|four|five|six)\b|\bour (?:own )?(?:\w+ )?(?:kids?|children|sons?|daughters?|baby|toddler|household|family)\b|(?:^|[.!?\n] ?|\bwe(?:'re| are) )grandparents\b/
+  /\bwe(?:'ve got|'ve| both)? (?:have|got|are raising|make|earn|owe|bring home|take home|bring in|gross|spend|rent|own)\b|\bwe've (?:got )?(?:\d|a|an|two|three|four|five|six)\b|\bour (?:own )?(?:\w+ )?(?:kids?|children|sons?|daughters?|baby|toddler|twins|triplets|household|family)\b|(?:^|[.!?\n] ?|\bwe(?:'re| are) )grandparents\b/
 /** Two who earn together. */
 const earnTogether =
   /\bwe(?: both)? (?:make|earn|bring home|take home|bring in|gross)\b|\bboth of us\b|\b(?:together|combined|between us)\b/
