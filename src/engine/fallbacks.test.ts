@@ -54,6 +54,14 @@ test('the pay of a household is all of one person who lives alone or whose spous
   ).toEqual([140_000, 0])
 })
 
+test('pay that nobody named is what a tax return showed, less the other pay, and none of who is retired', () => {
+  expect(paysOf({ agi: 61_000 }).slice(0, 2)).toEqual([61_000, 0])
+  // 131 - 50 = 81
+  expect(paysOf({ agi: 131_000, spouseIncome: 50_000, maritalStatus: 'married' })[0]).toBe(81_000)
+  expect(paysOf({ agi: 61_000, income: 70_000 })[0]).toBe(70_000)
+  expect(paysOf({ agi: 61_000, age: 70, pensionMonthly: 3_000 })[0]).toBe(0)
+})
+
 test('where both are said to earn and one pay is known, the other is taken to be like it', () => {
   expect(paysOf({ income: 70_000, earners: 2, maritalStatus: 'married' })).toEqual([70_000, 70_000, false])
   expect(paysOf({ income: 70_000, earners: 1, maritalStatus: 'married' })).toEqual([70_000, 0, true])

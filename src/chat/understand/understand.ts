@@ -3,6 +3,7 @@ import type { FactDefinition } from '#engine/fact.ts'
 import { type FactKey, facts, type Household, householdSchema } from '#engine/household.ts'
 import { type Concern, concernsIn } from '../safety.ts'
 import { readAccountKinds, readBalances } from './accounts.ts'
+import { readAdjustedIncome } from './adjusted-income.ts'
 import { readAfterTaxContributions } from './after-tax-contributions.ts'
 import {
   type Amended,
@@ -123,6 +124,7 @@ const readers: readonly Reader[] = [
   readGarnishment,
   readPay,
   readFormerPay,
+  readAdjustedIncome,
   readAtHome,
   readOwnBusiness,
   readSCorporation,

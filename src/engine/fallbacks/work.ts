@@ -64,6 +64,17 @@ function partOfWhole(
   }
 }
 
+/** Pay, where only the adjusted gross income of a tax return was told: what is left of that beside the other pay. */
+function payOfReturn({ agi, spouseIncome }: Household): Fallback<number> | undefined {
+  const whole = number(agi)
+  if (whole === undefined) return undefined
+  return {
+    value: Math.max(0, whole - (number(spouseIncome) ?? 0)),
+    why: 'From the adjusted gross income that you gave. Pay before tax is often more.',
+    isDerived: true,
+  }
+}
+
 /** One is at home without pay, and the other one earns. */
 const isSpouseAlone = (household: Household): boolean =>
   household.income === 0 && (number(household.spouseIncome) ?? 0) > 0
@@ -101,6 +112,8 @@ export const workFallbacks = {
     const pay = payOfBracket(number(household.marginalRate), resolve('filingStatus'))
     if (pay !== undefined) return { value: pay, why: 'The middle of the tax bracket that you named.' }
     if (isWithoutWork(resolve)) return { value: 0, why: 'No pay while you are not working.', isDerived: true }
+    const reported = payOfReturn(household)
+    if (reported !== undefined) return reported
     const former = number(household.formerPay)
     if (former !== undefined)
       return {

@@ -207,7 +207,7 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
   ],
   [
     'my wife and I file jointly, MAGI 236k',
-    { householdIncome: 236000, maritalStatus: 'married', filingStatus: 'married_joint' },
+    { agi: 236_000, maritalStatus: 'married', filingStatus: 'married_joint' },
   ],
   ['can i afford a 45k truck on 60k salary', { income: 60000 }],
   [

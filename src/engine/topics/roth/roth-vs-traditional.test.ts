@@ -502,3 +502,9 @@ test('a conversion that is asked about is worked out in a year with pay', () => 
   expect(asked.figures.find(({ id }) => id === 'conversion')?.value).toBe(46_500)
   expect(asked.nextSteps.map(({ id }) => id)).toContain('conversion')
 })
+
+test('a plan from the adjusted gross income of a tax return is no example, and one from nothing is', () => {
+  const opening = (household: Household) => plainText(planOf(household).summary)
+  expect(opening({ ...atWork, agi: 61_000 })).not.toContain('example')
+  expect(opening(atWork)).toContain('You named no income, so this is an example')
+})

@@ -64,6 +64,7 @@ function isExample({ reader, ended }: RothWork): boolean {
   return (
     ended.own === undefined &&
     reader.told('income') === undefined &&
+    reader.told('agi') === undefined &&
     reader.told('householdIncome') === undefined &&
     reader.told('marginalRate') === undefined &&
     reader.told('takeHomeMonthly') === undefined
