@@ -58,6 +58,7 @@ import { readGarnishment, readLate } from './late.ts'
 import { readLeftOver } from './left-over.ts'
 import { readLifeNeeds } from './life-needs.ts'
 import { readMarriage, withImpliedMarriage, withoutSpouse } from './marriage.ts'
+import { readMatchOfEach } from './match-of-each.ts'
 import { readMoneyTax } from './money-tax.ts'
 import { readMonthlyPlaces } from './monthly-places.ts'
 import { readOwnBusiness } from './own-business.ts'
@@ -148,6 +149,7 @@ const readers: readonly Reader[] = [
   readPlaces,
   readTime,
   readWork,
+  readMatchOfEach,
   readSupport,
   readMonthlyPlaces,
   readEmployment,
