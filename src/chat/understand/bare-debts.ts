@@ -1,6 +1,7 @@
 /** Debts that are told without a number: "my mortgage", and that there is none. */
 import type { DebtKind } from '#engine/facts/debts.ts'
 import type { DebtEntry } from './debt-totals.ts'
+import { isOfTheDead } from './debts-not-owed.ts'
 import { tidy } from './numbers.ts'
 import { isOfOthers, type Reading } from './reading.ts'
 
@@ -56,7 +57,7 @@ export function bareDebts(reading: Reading, entries: readonly DebtEntry[]): Debt
     const near = reading.mentions.findLast(
       (mention) => mention.span[1] <= end && match.index - mention.span[1] < 12,
     )
-    if (near && isOfOthers(reading, near)) continue
+    if (near && (isOfOthers(reading, near) || isOfTheDead(reading, near))) continue
     found.push({ debt: { kind }, at: [match.index, match.index + match[0].length], mentions: [] })
   }
   return found

@@ -26,7 +26,7 @@ const rateAfter =
   /^ (?:@|at) \d{1,2}\.\d{1,2}\b|^,? ?(?:left )?(?:on (?:it|them) )?(?:@|at|with an?|w\/)? ?(?:about |around )?\d{1,2}(?:\.\d+)? ?(?:%|percent|apr)(?! (?:apy|yield|return|raise|bonus|down|contribution|(?:[\w()-]+ )?match))/
 
 const taken =
-  /\b(?:signed|took(?: (?:an?|my|another|the))?(?: \w+)? loan|took out|taken out|financed|borrowed|original(?:ly)?|initial(?:ly)?|started)\b/
+  /\btook (?:out )?(?:an?|another) \$?$|\b(?:signed|took(?: (?:an?|my|another|the))?(?: \w+)? loan|took out|taken out|financed|borrowed|original(?:ly)?|initial(?:ly)?|started)\b/
 
 const notBalance =
   /^ ?(?:(?:\w+ )?limit|credit limit|per (?:share|person)|down\b|in (?:(?:my|the|our|his|her|their) )?(?:\w+ )?(?:savings?|checking|bank|retirement|401\S*|403\S*|roth|iras?|tsp|brokerage|investments?|stocks?|index funds?|hysa|cash|equity|529\S*|emergency (?:fund|savings)|e-?fund|money market|cds?|bonds)\b|salary|income|towards|toward|extra|into|bonus|home\b(?! (?:loan|mortgage|equity))|house\b(?! loan)|condo|cash|payment (?:of|on) (?:a|the) (?:house|home)|saved|worth of stock|(?:\w+ )?(?:tuition|scholarship|inheritance|raise|emergency))/
@@ -205,6 +205,7 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
       owedAfter.test(mention.right) ||
       isOnCardNamed(ledger, mention)) &&
     (spoken || rated || /^ ?(?:in|of|worth of) (?:\w+ )?debt|^ debt|^ in the hole/.test(mention.right))
+  const inLoans = isInLoans(mention)
   const continues = rated && entries.length > 0 && mention.span[0] - (entries.at(-1)?.at[1] ?? 0) < 60
   const last = entries.at(-1)
   const before = reading.mentions[mention.index - 1]
@@ -229,6 +230,7 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
     !name &&
     !isOwed &&
     !inDebt &&
+    !inLoans &&
     !isTotal &&
     !continues &&
     !isListed &&
@@ -251,6 +253,7 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
     (lenderAfter.test(mention.after) ? 'student_loan' : undefined) ??
     name?.kind ??
     (isOnCards ? 'credit_card' : undefined) ??
+    (inLoans && !isOwed ? (byTopic[reading.topic ?? ''] ?? 'other') : undefined) ??
     ((continues && !isOwed) || isListed ? entries.at(-1)?.debt.kind : kindNearby(ledger, mention))
   const label = name?.label
   const waiting = isListed
@@ -278,6 +281,13 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
     ledger.waitingRate = undefined
   }
 }
+
+/** "8k in loans": of which nobody says what for; what is offered or looked for is not owed. */
+const isInLoans = ({ before, right }: Mention): boolean =>
+  /^ (?:in|of) loans\b(?! (?:for|to|if|would|a year|per|each))/.test(right) &&
+  !/\b(?:offer\w*|award\w*|packages?|aid|borrow|take|taking|get|getting|apply\w*|qualif\w*|forgiv\w*|paid|up to|approved)\b[^.;]{0,30}$/.test(
+    before,
+  )
 
 /** "6 grand on a car at 7": a loan has a rate. */
 const ofRatedCar =

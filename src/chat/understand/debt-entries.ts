@@ -8,12 +8,14 @@ import type { DebtName } from './debt-names.ts'
 import {
   isSmallMinimum,
   paymentListsIn,
+  readEachCar,
   readListedPayments,
   readPayment,
   sharePayments,
 } from './debt-payments.ts'
 import { isRateLike, rateListsIn, readBareRate, readRate, saysBareRate, shareRates } from './debt-rates.ts'
 import { type DebtEntry, withoutOriginals, withoutTotals } from './debt-totals.ts'
+import { isOfTheDead, isOnlyWeighed } from './debts-not-owed.ts'
 import { isPastDueBill, markLate } from './late.ts'
 import { amountOf, type Mention } from './numbers.ts'
 import { isRateThatFollows, markPromotions, promotionsIn } from './promotions.ts'
@@ -69,7 +71,7 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
     list.every((one) => unreal(one) === undefined),
   )
   for (const mention of reading.mentions) {
-    if (following.includes(mention) || isPastDueBill(mention)) continue
+    if (following.includes(mention) || isPastDueBill(mention) || isOfTheDead(reading, mention)) continue
     if (carValues.some((told) => told.mention === mention)) continue
     if ([...paymentLists, ...rateLists].some((list) => list.includes(mention))) continue
     if (readPaidDown(ledger, mention)) continue
@@ -85,13 +87,16 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
       continue
     }
     if (reason !== undefined && !isBoughtWith(mention)) continue
+    if (readEachCar(ledger, mention)) continue
     if (isSmallMinimum(mention)) readPayment(ledger, mention, nameBefore(ledger, mention))
     else if (!readListedPayments(ledger, mention) && mayBeMoney(mention)) readMoney(ledger, mention)
   }
   shareRate(reading, ledger.entries)
   shareRates(rateLists, ledger.entries)
   sharePayments(paymentLists, ledger.entries)
-  const entries = withoutOriginals(withoutTotals(reading, ledger.entries))
+  const entries = withoutOriginals(withoutTotals(reading, ledger.entries)).filter(
+    (entry) => !isOnlyWeighed(reading, entry),
+  )
   markCollected(reading, entries)
   markLate(reading, entries)
   markPromotions(reading, names, promotions, following, entries)

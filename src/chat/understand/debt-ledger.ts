@@ -41,7 +41,7 @@ const afterGap =
   /^(?:\+|usd|dollars)?(?: (?:now|in|of|on|left|remaining|worth|total|owed|to|for|from|with|outstanding|still|left on|balance|due|debt|owing))*(?: (?:my|our|own|the|a|an|his|her|their|two|one|three|four|both|various|direct|federal|private|old|big|high[- ]interest|fed|home|existing|current|first|remaining|multiple|\d+|several|each|grad|medical|different|maxed[- ]out))*(?: ?\(?)? ?$/
 
 /** "19k, federal" */
-const isLender = /^(?:fed(?:eral)?|private)$/
+const isLender = /^(?:fed(?:eral)?|private|\w+ school)$/
 
 /** "33k (in | of | left on …) credit card debt": the debt named right after a number. */
 export function nameAfter({ reading, names }: Ledger, mention: Mention): DebtName | undefined {

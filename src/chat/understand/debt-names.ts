@@ -32,7 +32,7 @@ const payLater: Record<string, string> = {
 const sure: readonly (readonly [DebtKind, string])[] = [
   [
     'student_loan',
-    'sub ?\\/ ?unsub(?: loans?)?|student (?:loan debts?|loans?|debts?)|school (?:loans?|debt)|college (?:loans?|debt)|(?:grad(?:uate)?|parent)[- ]?plus(?: loans?)?|sallie mae|navient|nelnet|mohela|direct loans?|(?:law|med(?:ical)?|grad|nursing|dental) school (?:loans?|debt)|fed(?:eral)? (?:student )?loans?|private (?:student )?loans?|stafford loans?|perkins loans?|(?:(?:direct|fed(?:eral)?) )*(?:un)?subsidi[sz]ed(?:,? (?:and|&|or|\\/) (?:un)?subsidi[sz]ed)?(?: (?:direct|stafford|student|fed(?:eral)?))* loans?|(?<=(?:\\d|k|thousand|grand),? (?:(?:in|of) )?)(?:fed(?:eral)?|private)(?=[ ,.;]|$)(?! (?:life |term |disability )?(?:polic(?:y|ies)|insurance|cover(?:age)?|schools?|colleges?|universit\\w+|practice|sector|plan)\\b)(?! (?:and state |or state )?(?:income |payroll )?(?:tax|withh|return|refund|employ|pension|jobs?|school))|(?:federal|private)(?: \\d)?(?=: ?\\$?\\d)',
+    'sub ?\\/ ?unsub(?: loans?)?|student (?:loan debts?|loans?|debts?)|school (?:loans?|debt)|college (?:loans?|debt)|(?:grad(?:uate)?|parent)[- ]?plus(?: loans?)?|sallie mae|navient|nelnet|mohela|direct loans?|(?:law|med(?:ical)?|grad|nursing|dental) school (?:loans?|debt)|fed(?:eral)? (?:student )?loans?|private (?:student )?loans?|stafford loans?|perkins loans?|(?:(?:direct|fed(?:eral)?) )*(?:un)?subsidi[sz]ed(?:,? (?:and|&|or|\\/) (?:un)?subsidi[sz]ed)?(?: (?:direct|stafford|student|fed(?:eral)?))* loans?|(?<=(?:\\d|k|thousand|grand),? (?:(?:in|of) )?)(?:fed(?:eral)?|private)(?=[ ,.;]|$)(?! (?:life |term |disability )?(?:polic(?:y|ies)|insurance|cover(?:age)?|schools?|colleges?|universit\\w+|practice|sector|plan)\\b)(?! (?:and state |or state )?(?:income |payroll )?(?:tax|withh|return|refund|employ|pension|jobs?|school))|(?:federal|private)(?: \\d)?(?=: ?\\$?\\d)|(?<=\\d ?k,? (?:from |for )?)(?:law|med(?:ical)?|grad(?:uate)?|dental|vet|pharmacy|nursing) school(?=$|[,.;)]| (?:at|@) \\d)',
   ],
   [
     'auto',
@@ -50,7 +50,7 @@ const sure: readonly (readonly [DebtKind, string])[] = [
   ['other', '(?:small )?business (?:loans?|debts?)|sba loans?|equipment (?:loans?|leases?|note)'],
   [
     'plan_loan',
-    "(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|tsp|retirement(?: plan)?)(?:'s)? loans?|loans? (?:from|against|on|out of) (?:my |our |the )?(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|tsp)",
+    "(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|tsp|retirement(?: plan)?)(?:'s)? loans?|(?<=\\b(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|tsp)\\b[^.;!?\\n]{0,40}\\btook (?:out )?an? (?:\\$?\\d[\\d,.]{0,9} ?k? )?)loan(?! (?:for|on|to buy) (?:an?|my|our|the) (?:car|truck|house|home|boat))|loans? (?:from|against|on|out of) (?:my |our |the )?(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|tsp)",
   ],
   [
     'family',
@@ -71,11 +71,11 @@ const sure: readonly (readonly [DebtKind, string])[] = [
   [
     'medical',
     // "1,200 to a hospital", "I owe the dentist": who is owed names the debt.
-    '(?:medical|hospital|dental|er|doctor|ambulance|vet)(?:[- ](?:bills?|debts?|expenses))|(?:(?<=(?:\\d|k|thousand|hundred|dollars) to (?:(?:an?|the|my|our|his|her) )?)|(?<=\\bowe (?:(?:an?|the|my|our) )?))(?:local )?(?:hospitals?|er|emergency room|doctors?|dentists?|clinic|surgeon|orthodontist|urgent care|vet)(?! (?:school|fund))',
+    '(?<=\\d(?:k|,\\d{3}) (?:in |of )?)medical(?=$|[,.;)]| and\\b| plus\\b)|(?:medical|hospital|dental|er|doctor|ambulance|vet)(?:[- ](?:bills?|debts?|expenses))|(?:(?<=(?:\\d|k|thousand|hundred|dollars) to (?:(?:an?|the|my|our|his|her) )?)|(?<=\\bowe (?:(?:an?|the|my|our) )?))(?:local )?(?:hospitals?|er|emergency room|doctors?|dentists?|clinic|surgeon|orthodontist|urgent care|vet)(?! (?:school|fund))',
   ],
   [
     'credit_card',
-    '(?:high[- ]interest )?(?:credit[- ]?cards?|creditcards?|cc|ccs|c\\.c\\.|cards?|store cards?|line of credit|balance transfers?(?=:? \\$?\\d[\\d,.]*k? ?(?:[,(;]|promo|left)))(?:[- ](?:debts?|balances?|bills?))?(?: #?\\d\\b(?![,.]\\d))?',
+    '(?:high[- ]interest )?(?:credit[- ]?cards?|creditcards?|cc|ccs|c\\.c\\.|cards?|store cards?|line of credit|balance transfers?(?=:? \\$?\\d[\\d,.]{0,14}k? ?(?:[,(;]|promo|left)))(?:[- ](?:debts?|balances?|bills?))?(?: #?\\d\\b(?![,.]\\d))?',
   ],
 ]
 const hints: readonly (readonly [DebtKind, string])[] = [
@@ -85,7 +85,7 @@ const hints: readonly (readonly [DebtKind, string])[] = [
   ],
   [
     'mortgage',
-    '(?:house|home|condo)(?= (?:still )?has(?: (?:about|around|only|like))*(?: \\$?\\d[\\d,.]*k? (?:left|to go|remaining|owed)|\\s*$))|(?:on|of) (?:the|our|my|a)? ?(?:house|home|condo)(?! (?:repairs?|renovation|improvements?|insurance|price|down|purchase|project|depot|goods))',
+    '(?:house|home|condo)(?= (?:still )?has(?: (?:about|around|only|like))*(?: \\$?\\d[\\d,.]{0,14}k? (?:left|to go|remaining|owed)|\\s*$))|(?:on|of) (?:the|our|my|a)? ?(?:house|home|condo)(?! (?:repairs?|renovation|improvements?|insurance|price|down|purchase|project|depot|goods))',
   ],
 ]
 const kinds = [...sure, ...hints]
@@ -110,10 +110,26 @@ const isOnOwnCard = (text: string, at: Span): boolean =>
 /** "She has 100k private", said of insurance: no loan, unless loans are spoken of too. */
 const isLoneLender = /^(?:fed(?:eral)?|private)$/
 const coverTalk = /\b(?:insur\w*|polic(?:y|ies)|coverage|cover)\b/
-const loanTalk = /\b(?:loans?|student|borrow(?:ed|er)?|pslf|fafsa|refinanc\w*)\b/
+/** "112k, law school", where loans are spoken of: what it was borrowed for. */
+const isStudies = /^\w+ school$/
+const loanTalk = /\b(?:loans?|student|borrow(?:ed|er)?|pslf|fafsa|refinanc\w*|grad[- ]?plus)\b/
+
+/** "private loans:" over a list: who is named under it lent for studies, whatever else it issues. */
+const loansHeading =
+  /(?:^|[\n.;] ?)(?:(?:my|our|the) )?(?:(?:private|federal) (?:student )?|student |school )loans ?(?::|-|\n)/g
+const endsList = /[.!?](?:\s|$)|\n\s*\n|:\s*\n|;|\bcards?\b/
+function isUnderLoans(text: string, [from]: Span): boolean {
+  const start = Math.max(0, from - 240)
+  const before = text.slice(start, from)
+  const heading = [...before.matchAll(loansHeading)].at(-1)
+  return heading !== undefined && !endsList.test(before.slice(heading.index + heading[0].length))
+}
 
 /** "Visa 3k, discover 5k": two cards, each with its sum. */
-const cardWithSum = new RegExp(`(?<!\\w)(?:${Object.keys(issuers).join('|')}):? \\$?\\d[\\d,.]*k?\\b`, 'g')
+const cardWithSum = new RegExp(
+  `(?<!\\w)(?:${Object.keys(issuers).join('|')}):? \\$?\\d[\\d,.]{0,14}k?\\b`,
+  'g',
+)
 const listsCards = (text: string): boolean => [...text.matchAll(cardWithSum)].length > 1
 
 export function debtNamesIn(text: string): DebtName[] {
@@ -131,11 +147,17 @@ export function debtNamesIn(text: string): DebtName[] {
     const kind = kinds[place]?.[0]
     if (kind) {
       if (isLoneLender.test(match[0]) && coverTalk.test(text) && !loanTalk.test(text)) continue
+      if (match[0] === 'medical' && !talk) continue
+      if (isStudies.test(match[0]) && !loanTalk.test(text)) continue
       names.push({ kind, sure: place < sure.length, at })
       continue
     }
     const said = match[place + 1] ?? ''
     const label = issuers[said] ?? payLater[said]
+    if (label && isUnderLoans(text, at)) {
+      names.push({ kind: 'student_loan', label, sure: true, at })
+      continue
+    }
     const isBank = /^ (?:checking|savings|bank|account|stock|shares|rewards)/.test(
       text.slice(at[1], at[1] + 14),
     )

@@ -4,6 +4,16 @@ import { understand } from './understand.ts'
 
 test.each<[string, Household]>([
   [
+    'two cars (380 each)',
+    {
+      debts: [
+        { kind: 'auto', minPayment: 380 },
+        { kind: 'auto', minPayment: 380 },
+      ],
+    },
+  ],
+  ['insurance on two cars (180 each)', {}],
+  [
     'HELOC 40k at 8.5% pays 150, visa 6k at 24% pays 140',
     {
       debts: [

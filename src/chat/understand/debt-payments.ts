@@ -217,3 +217,23 @@ export const isSmallMinimum = (mention: Mention) =>
   mention.low < 100 &&
   /\bmin(?:imum)?(?: payments?)?(?: (?:is|of))?:?$/.test(mention.left) &&
   !/^ ?(?:%|percent)/.test(mention.right)
+
+const severalCars =
+  /\b(two|2|both|three|3) (?:cars?|trucks?|autos?|vehicles?)(?: (?:loans|payments|notes))?(?: (?:at|of|for|about))*[ ,:(]{0,2}\$?$/
+const isRunningCost = /\b(?:insur\w*|premiums?|gas|registration|repairs?|save|saving|worth)\b/
+/** "Two cars (380 each)": a loan on each, with its payment. */
+export function readEachCar(ledger: Ledger, mention: Mention): boolean {
+  const said = severalCars.exec(mention.before)?.[1]
+  const isEach = mention.per === undefined || mention.per === 'month'
+  if (said === undefined || !isEach || !/^ ?(?:(?:a|per) month |monthly )?each\b/.test(mention.right))
+    return false
+  if (
+    mention.low < 80 ||
+    mention.high > 2_000 ||
+    isRunningCost.test(mention.before + mention.after.slice(0, 24))
+  )
+    return false
+  for (let count = /^(?:three|3)$/.test(said) ? 3 : 2; count > 0; count -= 1)
+    open(ledger, { kind: 'auto', minPayment: amountOf(mention) }, mention)
+  return true
+}

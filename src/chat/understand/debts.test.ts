@@ -4,6 +4,58 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    'took a 10k loan from my 401k, still owe 7,900',
+    { debts: [{ kind: 'plan_loan', balance: 7_900 }], accountType: ['401k'] },
+  ],
+  [
+    'have a 401k, took a 10k loan, owe 7,900 on it',
+    { debts: [{ kind: 'plan_loan', balance: 7_900 }], accountType: ['401k'] },
+  ],
+  ['my brother took a 10k loan from his 401k', { accountType: ['401k'] }],
+  [
+    '8k in loans, 3k on a visa at 22%',
+    {
+      debts: [
+        { kind: 'other', balance: 8_000 },
+        { kind: 'credit_card', name: 'Visa', balance: 3_000, rate: 0.22 },
+      ],
+    },
+  ],
+  ['my sister has 8k in loans', {}],
+  [
+    '14k medical, 5k cards at 22%',
+    {
+      debts: [
+        { kind: 'medical', balance: 14_000 },
+        { kind: 'credit_card', balance: 5_000, rate: 0.22 },
+      ],
+    },
+  ],
+  ['my plan has 14k medical, 2k dental limits', {}],
+  [
+    'private loans:\ndiscover 14k at 9%\nsallie mae 8k at 11%',
+    {
+      debts: [
+        { kind: 'student_loan', name: 'Discover', balance: 14_000, rate: 0.09, loanType: 'private' },
+        { kind: 'student_loan', balance: 8_000, rate: 0.11, loanType: 'private' },
+      ],
+    },
+  ],
+  [
+    'student loans:\nnelnet 20k\n\ncards:\ndiscover 4k at 24%',
+    {
+      debts: [
+        { kind: 'student_loan', balance: 20_000 },
+        { kind: 'credit_card', name: 'Discover', balance: 4_000, rate: 0.24 },
+      ],
+    },
+  ],
+  [
+    '112k, law school, all federal loans',
+    { debts: [{ kind: 'student_loan', balance: 112_000, loanType: 'federal' }] },
+  ],
+  ['make 112k, law school next year', { income: 112_000 }],
+  [
     'I took a 401k loan of 15k two years ago, about 9k left on it at 8.5%',
     { debts: [{ kind: 'plan_loan', balance: 9_000, rate: 0.085 }], accountType: ['401k'] },
   ],

@@ -50,6 +50,14 @@ const loanTypes: readonly (readonly [NonNullable<Debt['loanType']>, RegExp])[] =
 const plusAhead =
   /\b(?:should (?:i|we)|can (?:i|we)|could (?:i|we)|thinking (?:about|of)|considering|going to|about to|plan(?:ning)? to|will|i'll|we'll)\b[^.?!\n]{0,30}\bparent[- ]plus\b/
 
+/** "Private loans:" over the only list of loans. */
+function lenderOfList(text: string): string | undefined {
+  const headings = [
+    ...text.matchAll(/(?:^|[\n.;] ?)(?:my |our )?(private|federal) (?:student )?loans ?(?::|\n)/g),
+  ]
+  return headings.length === 1 && !severalLenders(text) ? headings[0]?.[1] : undefined
+}
+
 /** Who lent a student loan, when the message speaks of one such loan and of one lender. */
 function withLoanType(text: string, debts: readonly Debt[]): Debt[] {
   const named = loanTypes.filter(
@@ -57,7 +65,8 @@ function withLoanType(text: string, debts: readonly Debt[]): Debt[] {
   )
   const [only] = named
   const aside = lenderAside.exec(text)?.[1]
-  const every = /\b(?:all|both)(?: of them)?(?: are)? (federal|private)\b/.exec(text)?.[1]
+  const every =
+    /\b(?:all|both)(?: of them)?(?: are)? (federal|private)\b/.exec(text)?.[1] ?? lenderOfList(text)
   if (every === 'federal' || every === 'private')
     return debts.map((debt) => (debt.kind === 'student_loan' ? { ...debt, loanType: every } : debt))
   const isOne = debts.filter(({ kind }) => kind === 'student_loan').length === 1
