@@ -4,6 +4,10 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    'my husband died, he had 210k in a 401k. roll it over?',
+    { planOwner: 'late_spouse', maritalStatus: 'widowed', amount: 210_000, accountType: ['401k'] },
+  ],
+  [
     'My husband died in June, he had a 401k of 350k. Should I roll it over to my IRA?',
     {
       planOwner: 'late_spouse',

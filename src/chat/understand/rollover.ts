@@ -2,71 +2,22 @@
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import { datesIn } from './dates.ts'
 import { amountOf } from './numbers.ts'
-import { isHere, phraseReader } from './phrases.ts'
-import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
+import { phraseReader } from './phrases.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
+import {
+  departed,
+  isAboutPlan,
+  isInRollover,
+  leftThen,
+  separationAges,
+  separationDates,
+} from './separation.ts'
 import { unreal } from './tenses.ts'
 
-const planWord =
-  /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|457 ?\(?b?\)?|tsp|thrift savings|roll(?:ing|ed)? ?over|retirement plan|old plan|former plan|pension plan|distribution)/
-const isInRollover = ({ topic, talkingAbout }: Reading) =>
-  topic === 'rollover_401k' || talkingAbout === 'rollover_401k'
-const isAboutPlan = (reading: Reading) => isInRollover(reading) || planWord.test(reading.text)
 const isAboutOldPlan = (reading: Reading) =>
   isInRollover(reading) ||
-  (planWord.test(reading.text) &&
+  (isAboutPlan(reading) &&
     /\b(?:old|former|previous|prior|left (?:my|the|that)|quit|laid off|let go)\b/.test(reading.text))
-
-const departed =
-  '(?:left|leaving|quit|retired(?: from)?|separated(?: from)?|resigned(?: from)?|departed|was laid off|got laid off|laid off|was let go|got let go|lost my job|let me go|laid me off)'
-const thatMonth = '(?: (?:in|on|this|last) [a-z]{3,9}\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?,?)?'
-const leftAt = new RegExp(
-  `\\b${departed}(?: (?:my|the|that|a|this|old|last|previous|job|work|employer|company|position|service|from|there|it|police|fire|department|federal|government|hospital|nursing|teaching|school|office|corporate|tech|bank|factory|union|state|city|county|university|college|next|month|year)){0,5}${thatMonth} (?:at|at age|at the age of|when i was|aged) (?:about )?$`,
-)
-const whenLeft = new RegExp(`^(?: years old)? when i ${departed}`)
-const ofJob = /\b(?:job|work|employer|company|position|department|service|there)\b/
-
-/** "left my job at 56", "I was 54 when I left". */
-function separationAges(reading: Reading): Find[] {
-  const finds: Find[] = []
-  for (const mention of reading.mentions) {
-    if (mention.kind !== 'plain' || mention.scaled || mention.per !== undefined) continue
-    if (mention.low !== mention.high || mention.low < 30 || mention.low > 85) continue
-    if (/^(?:k|%| ?(?:percent|months?|weeks?|days?))\b/.test(mention.right)) continue
-    const said = leftAt.exec(mention.before) ?? whenLeft.exec(mention.after)
-    if (!said || !(isAboutPlan(reading) || ofJob.test(said[0]))) continue
-    if (!isHere(reading, mention.span[0], mention.span[1]) || isOfOthers(reading, mention)) continue
-    finds.push(find('separationAge', mention.low, mention.span, 'rollover', 0.93, mention.index))
-  }
-  return finds
-}
-
-const leftThen = new RegExp(
-  `\\b(?:i|i've|they|company|employer|boss|just|and|,|^) ?(?:just |recently |actually )?${departed}(?: (?:my|the|that|a|this|old|last|previous|job|work|employer|company|position|from|there|on|back|their|\\$?[\\d,.]+k?)){0,6} ?$`,
-)
-
-/** "out of work since June" */
-const withoutWorkSince =
-  /\b(?:out of work|unemployed|jobless|between jobs|without (?:a job|work)|laid off) ?$/
-
-/** "left my job last month". */
-function separationDates(reading: Reading): Find[] {
-  for (const { date, span } of datesIn(reading.text, reading.today, 'past')) {
-    const before = reading.text.slice(Math.max(0, span[0] - 70), span[0])
-    // "Leaving on Dec 12" is ahead, whatever year a past day would be of.
-    if (
-      /\bleaving\b[^.;]*$/.test(before) ||
-      date > reading.today ||
-      !(
-        leftThen.test(before) ||
-        (withoutWorkSince.test(before) && reading.text.startsWith('since', span[0]))
-      ) ||
-      !isHere(reading, span[0], span[1])
-    )
-      continue
-    return [find('separationDate', date, span, 'rollover', 0.8)]
-  }
-  return []
-}
 
 const checkBefore =
   /\b(?:checks?|distribution check)(?: (?:for|of|over|worth|in the amount of|that was|was|is|made out to me|from (?:my |the |their )?(?:old |former |previous )?(?:401 ?\(?k\)?|403 ?\(?b\)?|plan|tsp|employer|fidelity|vanguard|schwab|empower))(?: for)?)*,?$/
@@ -195,7 +146,7 @@ const byOrder = new RegExp(
   `\\bqdro\\b|\\bdomestic relations order\\b|\\b(?:getting|get|awarded|receiv(?:e|ing)) (?:half|part|some|a (?:share|part|portion|third)|\\d\\d ?%)(?: of)? (?:his|her) (?:old )?${loanOf}|\\b(?:my|his|her) ${exSpouse} (?:old |former )?${loanOf}`,
 )
 const byDeath = new RegExp(
-  `\\b(?:late|deceased) (?:husband|wife|spouse)'?s (?:old |former )?(?:\\w+'s )?${loanOf}|\\b(?:husband|wife|spouse) (?:(?:just |recently )?(?:died|passed)|has died|has passed)\\b[^?]{0,90}\\b(?:his|her|he had an?|she had an?|he has an?|left (?:me )?(?:an?|his|her))(?: old| former)? ${loanOf}`,
+  `\\b(?:late|deceased) (?:husband|wife|spouse)'?s (?:old |former )?(?:\\w+'s )?${loanOf}|\\b(?:husband|wife|spouse) (?:(?:just |recently )?(?:died|passed)|has died|has passed)\\b[^?]{0,90}\\b(?:his|her|(?:he|she) had (?:\\$?\\d[\\d,.]{0,14}k? in )?an?|he has an?|left (?:me )?(?:an?|his|her))(?: old| former)? ${loanOf}`,
 )
 
 /** A share that leaves: the plan is one's own, and the former spouse gets a part of it. */
