@@ -54,7 +54,9 @@ export const isPayOfPartner = (mention: Mention) =>
   mention.low >= 10_000 &&
   mention.high <= 500_000 &&
   /(?:^ ?|[.,;(] ?)(?:my )?(?:wife|husband|hubby|spouse|partner) \$?$/.test(mention.before) &&
-  /^ (?:part|full)[- ]time\b/.test(mention.right)
+  /^ (?:(?:part|full)[- ]time\b|(?:and )?(?:he |she )?(?:has|carries|gets)(?: (?:an?|no|about|only))*(?: \$?$| (?:[\w-]+ )?(?:pension|policy|coverage|term|life|match|401|403)))/.test(
+    mention.right,
+  )
 
 /** "My wife is a nurse (75k)", "he's a teacher, 61k": work of the other one, then what it pays. */
 export const isWorkOfPartner = (mention: Mention) =>

@@ -3,6 +3,19 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['got a raise to 112k', { income: 112_000 }],
+  ['my salary just went to 95k', { income: 95_000 }],
+  ['my landlord got a raise to 2,000', {}],
+  ['rent got raised to 1,900', {}],
+  ["he makes 79 and I'm at 66", { income: 66_000, spouseIncome: 79_000, maritalStatus: 'married' }],
+  ['I make 85, wife is at 60', { income: 85_000, spouseIncome: 60_000, maritalStatus: 'married' }],
+  ["he makes 79 and I'm 66", { age: 66, spouseIncome: 79_000, maritalStatus: 'married' }],
+  ["the temperature is 79 and I'm at 66", {}],
+  [
+    'hubby 97k has 500k term',
+    { spouseIncome: 97_000, spouseCoverageAmount: 500_000, maritalStatus: 'married' },
+  ],
+  ['hubby 97k in savings', { savings: 97_000, maritalStatus: 'married' }],
   // What somebody does, and a sum that ends the item.
   ['i drive truck 72k', { income: 72_000 }],
   ['i drive a truck, 72k miles on it', {}],
@@ -245,7 +258,6 @@ const rows: [message: string, facts: Household][] = [
     { income: 96_000, spouseIncome: 88_000, state: 'OH', maritalStatus: 'married' },
   ],
   ['single 41, renting, 74k, New Jersey', { income: 74_000, age: 41, maritalStatus: 'single', state: 'NJ' }],
-  ['agi 61k, single mom, buying her a car', { income: 61_000, maritalStatus: 'single' }],
   ['I do owe about 22k', { debts: [{ kind: 'other', balance: 22_000 }] }],
   ['cars, 74k, New and used', { amount: 74_000 }],
   ['how can I make 20k from trading', {}],

@@ -1,5 +1,6 @@
 /** What people earn: by the year, month, fortnight, week, hour, before tax or as it arrives in the bank. */
 import { isSpouseEarning } from './at-home.ts'
+import { alsoInThousands, isBareThousands } from './bare-thousands.ts'
 import { mayBeMoney, over } from './cues.ts'
 import { readEmployment } from './employment.ts'
 import {
@@ -24,7 +25,6 @@ import { type Owner, ownerBefore } from './owners.ts'
 import {
   comesTo,
   doesForSum,
-  earns,
   grossWord,
   hiredAt,
   isNoPay,
@@ -33,6 +33,7 @@ import {
   netWord,
   onlyOffered,
   payWord,
+  raisedTo,
   replacesPay,
   unevenPayThenSum,
   worksThenSum,
@@ -44,27 +45,6 @@ import { unreal } from './tenses.ts'
 import { besideEachOther, twoIncomes, twoJobs } from './two-pays.ts'
 
 type PayKey = 'income' | 'spouseIncome' | 'householdIncome' | 'takeHomeMonthly' | 'hourlyWage' | 'paycheck'
-
-/** "my new job pays 85", "salary 82": what a job pays by the year. */
-const paysByYear =
-  /\b(?:job|work|gig|position|role|company|employer) pays(?: me)?$|\b(?:salary|base pay|base salary)$/
-
-/** "i make 75": people leave the thousand out when they speak of a year's pay. */
-const isBareThousands = (mention: Mention) =>
-  mention.kind === 'plain' &&
-  !mention.scaled &&
-  mention.time === undefined &&
-  mention.per === undefined &&
-  mention.low >= 20 &&
-  mention.high < 500 &&
-  (earns.test(mention.left) || paysByYear.test(mention.left)) &&
-  !/^ ?(?:%|percent|[-/] ?\d|\/ ?hr|an hour|hours?|days?|weeks?|months?|years?|payments?|per|hundred|each|every|more|extra|times|bucks|tips?|x\b|cents|shares?|points?)/.test(
-    mention.right,
-  ) &&
-  (paysByYear.test(mention.left) ||
-    !/\b(?:paid|pays?|clear(?:s|ing)?|nets?|takes? home)(?: \w+)?$/.test(mention.left)) &&
-  // "I don't think I'll make 80" is an age.
-  !/\b(?:i'll|ill|we'll|he'll|she'll|will|won't|wont|ever|to|gonna|live to) (?:\w+ )?make$/.test(mention.left)
 
 /** "my hourly rate is 22". */
 const isHourly = (mention: Mention) =>
@@ -247,7 +227,8 @@ export const readPay: Reader = (reading) => {
   const isSpouseAlone = isSpouseEarning(reading)
   let previous: Mention | undefined
   for (const mention of reading.mentions) {
-    const isMoney = mayBeMoney(mention) || isBareThousands(mention)
+    const other = alsoInThousands(reading, mention, previous)
+    const isMoney = mayBeMoney(mention) || isBareThousands(mention) || other !== undefined
     const none =
       mention.kind === 'plain' &&
       mention.low === 0 &&
@@ -255,7 +236,7 @@ export const readPay: Reader = (reading) => {
         (isBesidePartner(mention) &&
           /^ (?:income|pay)\b(?! (?:but|except|besides|other))/.test(mention.right)))
     if (!isMoney && !none) continue
-    const spoken = goesOn(reading, mention, { previous })
+    const spoken = other ?? goesOn(reading, mention, { previous })
     const hourly = (mention.per === 'hour' && mention.low < 1_000) || isHourly(mention)
     const job =
       (isByWeek(mention) && workThenSum.test(mention.before)) ||
@@ -264,6 +245,7 @@ export const readPay: Reader = (reading) => {
         ((workThenSum.test(mention.before) && !isKept.test(mention.right)) ||
           (mention.sure && worksThenSum.test(mention.before) && isItemEnd.test(mention.right)) ||
           unevenPayThenSum.test(mention.before) ||
+          raisedTo.test(mention.before) ||
           (mention.sure && doesForSum.test(mention.before)) ||
           isItem(mention) ||
           (hiredAt.test(mention.before) && !onlyOffered.test(mention.before))))
