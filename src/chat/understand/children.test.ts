@@ -3,6 +3,10 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['2 and 4 yr olds', { dependents: [2, 4] }],
+  ['1 and 3 year olds, make 80k', { dependents: [1, 3], income: 80_000 }],
+  ['2 and 4 yr old cars', {}],
+  ["my neighbor's 2 and 4 yr olds", {}],
   ["I'm 38 w/ 3 of my own (12, 9, 4)", { dependents: [12, 9, 4], age: 38 }],
   ['i have 3 of my own rentals', {}],
   ['our kid (born last month!)', { dependents: [0], twoAdults: true }],

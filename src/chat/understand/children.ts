@@ -57,8 +57,9 @@ const siblingBefore =
 const isSibling = ({ before: left, right, low }: Mention): boolean =>
   low <= 19 && endsItem.test(right) && siblingBefore.test(left)
 
-const ownBefore = /\b(?:our|my|with|have|and) ?$/
-const andOlds = /^(?:, ?\d{1,2})*,? (?:and|&) \d{1,2}[- ](?:years?|yrs?)[- ]olds?\b/
+const ownBefore = /\b(?:our|my|with|have|and) ?$|(?:^|[,;:(\n]) ?$/
+const andOlds =
+  /^(?:, ?\d{1,2})*,? (?:and|&) \d{1,2}[- ](?:years?|yrs?)[- ]olds?\b(?! (?:cars?|trucks?|vans?|house|homes?|loans?|accounts?|dogs?|cats?|laptops?|roof)\b)/
 
 /** "The kids will be 15 and 18 then": ages of a day to come, not of today. */
 const isAgeThen = ({ before: left, after }: Mention): boolean =>

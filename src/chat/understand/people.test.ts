@@ -3,6 +3,10 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['35 yo dad of 2', { age: 35, numDependents: 2 }],
+  ['28 yo mom of twins', { age: 28 }],
+  ['70 yo mom lives with us', {}],
+  ['my 70 yo dad of fame', {}],
   ['farmer 63 wants to hand over the farm', { age: 63 }],
   [
     'retired postal worker 68 csrs pension 3,600 a month',

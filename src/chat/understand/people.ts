@@ -36,12 +36,17 @@ const isAgeNumber = (mention: Mention) =>
 const owned = (owner: Owner | undefined) => (owner === 'spouse' ? 'spouseAge' : 'age')
 
 /** "3 year old son", "22 y/o male": the noun decides whose age it is. */
-function nounAfterAge(right: string): Owner | undefined {
+function nounAfterAge(before: string, right: string): Owner | undefined {
   const noun =
     /^[- ]?(?:years?|yrs?|y)?[- ]?(?:\/|\.)?o(?:ld)?(?:'s)?[ ,]+(?:(?!single|working|solo|stay|new|full)\w+ (?=\w))?(?:(sons?|daughters?|kids?|child|girl|boy|twins|toddler|stepson|stepdaughter|granddaughter|grandson)|(wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?)|(father|mother|(?<!(?:single|working|solo|home|new) )(?:mom|dad|parents?)|grand\w+|brother|sister|friend|uncle|aunt|boss|co-?worker|in-law|mil|fil|nephew|niece|cousin|neighbor|client)|(single (?:mom|dad|mother|father|parent)|male|female|man|woman|guy|non-smoker|nonsmoker|student|single|college|professional|engineer|nurse|teacher|dude|self|who|looking|with|making|working))\b/.exec(
       right,
     )
   if (!noun) return undefined
+  // "35 yo dad of 2": who names the children is the one who writes.
+  const isParentOf = /^ (?:of|to|w\/) ?(?:\d|an?\b|one|two|three|four|five|twins|toddler)/.test(
+    right.slice(noun[0].length),
+  )
+  if (noun[3] !== undefined && isParentOf && !/\b(?:my|our|his|her|their|'s) $/.test(before)) return 'self'
   // "50 years old, wife 48": the other one's age follows.
   const isNext = noun[2] !== undefined && /^(?:'s| is)?[ ,(]{1,2}\d\d\b/.test(right.slice(noun[0].length))
   if (isNext && noun[0].includes(',')) return undefined
@@ -113,7 +118,7 @@ function adultAges(reading: Reading): Find[] {
       continue
     }
     const sex = sexAfter.test(right) || /(?:^|[^a-z])[mf]\/? ?$/.test(before)
-    const noun = old ? nounAfterAge(right) : undefined
+    const noun = old ? nounAfterAge(before, right) : undefined
     const owner = ownerBefore(people, mention.span[0], 40)
     if (noun === 'other') continue
     // "My 24 yo never used his 529": whoever is one's own is not oneself.
