@@ -8,6 +8,10 @@ const rows: [message: string, facts: Household][] = [
     'left a job where I had a 403b with 58k, some of it Roth (about 9k)',
     { planType: 'plan_403b', amount: 58_000, rothSavings: 9_000, accountType: ['403b'] },
   ],
+  ['401k #1 14k, #2 31k', { retirementSavings: 45_000, accountType: ['401k'] }],
+  ['IRA #1: 22k, #2: 9k, #3: 4k', { retirementSavings: 35_000, accountType: ['ira'] }],
+  ['question #1: 401k or ira?', { accountType: ['401k', 'ira'] }],
+  ["I'm #1 in my class of 30", {}],
   [
     '400k ira 60k cash',
     { retirementSavings: 400_000, pretaxIraBalance: 400_000, savings: 60_000, accountType: ['ira'] },

@@ -132,6 +132,14 @@ const rows: readonly CueRow[] = [
     confidence: 0.76,
   },
   {
+    // "401k #1 14k, #2 31k"
+    key: 'retirementSavings',
+    left: /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|iras?)'?s?:? #1:?$/,
+    per: 'none',
+    min: 500,
+    confidence: 0.84,
+  },
+  {
     // "two old 401ks, 14k and 33k"
     key: 'retirementSavings',
     left: /\b(?:old|other|different|previous|former) (?:401 ?\(?k\)?'?s|403 ?\(?b\)?'?s|iras)(?: (?:just |still )?(?:(?:laying|lying|sitting|floating|kicking) around|out there|left behind|scattered))?,$/,
@@ -262,7 +270,7 @@ const loanAfter = /^ ?(?:credit|loan|debt|mortgage)/
 const readRows = cueReader('accounts', rows)
 
 const severalPlans =
-  /\b(?:401 ?\(?k\)?'?s|403 ?\(?b\)?'?s|iras|(?:retirement )?(?:accounts|plans))(?: (?:with|of|at|are|have|hold|balances?|worth|(?:just |still )?(?:laying|lying|sitting|floating|kicking) around|out there|left behind|scattered))*[:,]?$/
+  /\b(?:401 ?\(?k\)?'?s|403 ?\(?b\)?'?s|iras|(?:retirement )?(?:accounts|plans))(?: (?:with|of|at|are|have|hold|balances?|worth|(?:just |still )?(?:laying|lying|sitting|floating|kicking) around|out there|left behind|scattered))*[:,]?$|\b(?:401 ?\(?k\)?|403 ?\(?b\)?|iras?|plans?|accounts?)'?s?:? #1:?$/
 
 /** "3 old 401ks: 22k, 8k and 41k": the balances of the others follow the first. */
 function listedPlans(reading: Reading, finds: readonly Find[]): Find[] {
@@ -277,7 +285,7 @@ function listedPlans(reading: Reading, finds: readonly Find[]): Find[] {
 
 /** ", 9k", " from Target, 9k", " at my bank job and like 51k": the next item, each with the place it is kept at. */
 const nextOfPlans =
-  /^(?: (?:from|at|with|in) (?!(?:savings|checking|cash|a brokerage|the bank)\b)(?:[\w'&.-]+ ?){1,4})?(?:,|,? and|,? &|,? plus)(?: (?:like|about|around|maybe|another|and))* ?\$?$/
+  /^(?: (?:from|at|with|in) (?!(?:savings|checking|cash|a brokerage|the bank)\b)(?:[\w'&.-]+ ?){1,4})?(?:,|,? and|,? &|,? plus)(?: (?:like|about|around|maybe|another|and|#\d:?))* ?\$?$/
 
 /** The sums that follow the first one of a list of plans. */
 export function plansAfter({ text, mentions }: Reading, first: Mention): Mention[] {

@@ -10,6 +10,7 @@ const names: readonly RegExp[] = [
   /\bs ?& ?p ?500\b|\bsp ?500\b|\brussell \d{4}\b|\bnasdaq ?100\b|\bdow 30\b/g,
   /\b1099(?:-?[a-z]{1,4})?\b|\bw-?[24]s?\b|\b1040(?:-?(?:ez|sr|es|x|nr))?\b|\b1098-?[te]?\b|\b8606\b|\b5498\b|\b990\b/g,
   /\b(?:form|schedule|section|notice|publication|pub|sec|title|rule|rev|pathway|chapter|phase|part|step|option|plan|q|question|update|edit|#) ?#?\d{1,5}[a-z]?\b(?!,?\d| ?[%k])/g,
+  /(?<![\w$])#\d{1,2}\b(?! ?[%k]|[,.]\d)/g,
   /\brule of (?:\d+|four|seventy[- ]two|fifty[- ]five)\b|\b(?:4|four|25x?|3|3\.5) ?(?:%|percent) (?:rule|withdrawal|swr)\b/g,
   /\b\d{1,3}\/\d{1,3}(?:\/\d{1,3})? (?:stocks?|bonds?|split|portfolio|allocation|rule|budget|mix|stock)\b/g,
   /\b(?:50\/30\/20|60\/40|80\/20|70\/30|90\/10|50\/50|40\/60|30\/70|20\/80|24\/7|9\/11|5\/1|7\/1|10\/1|7\/6|20\/4\/10|28\/36)\b/g,
