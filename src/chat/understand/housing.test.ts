@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['House 520k at 6.875', { homePrice: 520_000 }],
+  ['the house is at 520 Oak St', {}],
   ['401k at work, putting 8%', { contributionRate: 0.08, accountType: ['401k'], hasWorkplacePlan: true }],
   ['looking at a 425k house with 10% down', { downPaymentRate: 0.1, homePrice: 425000 }],
   ['we want to buy something around 350-400k', { homePrice: [350000, 400000] }],

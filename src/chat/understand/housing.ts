@@ -139,6 +139,15 @@ const rows: readonly CueRow[] = [
     confidence: 0.88,
   },
   {
+    // "House 520k at 6.875": a price and the rate of the loan for it.
+    key: 'homePrice',
+    left: /(?:^|[,.;(\n]|\band|\bbuying|\bbuy|\bfound)(?: an?| the| our)? ?(?:house|home|condo|townhouse)[:,]?$/,
+    right: /^ ?(?:at|@) ?$/,
+    per: 'none',
+    min: 60_000,
+    confidence: 0.72,
+  },
+  {
     key: 'homePrice',
     left: /\blooking at$/,
     right: /^(?: range)?[ .,]?(?:places|homes|houses|condos|listings)?/,

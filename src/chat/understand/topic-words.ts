@@ -596,6 +596,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       3.5,
     ],
     [/\b(?:3|three) ?(?:-|to|or|–) ?(?:6|six) months?\b(?! old)/g, 3],
+    // "3 months or 6?"
+    [
+      /\b(?:3|three|6|six) months? (?:or|vs\.?|versus) (?:6|six|9|nine|12|twelve)\b(?! ?(?:%|years?|yrs?|weeks|k\b|hundred|(?:months?|mos?) (?:cds?|treasur\w+|t-?bills?)))/g,
+      5,
+    ],
     [/\bno savings\b(?=[^\n]{0,120}\bhow much (?:do|should|would) i (?:need|have|keep|save)\b)/g, 3.5],
     // "We spend 4-5k a month and have 11k saved. Enough?"
     [

@@ -9,6 +9,7 @@ const stories = [
 ]
 
 const questions: Record<string, string> = {
+  '3 months or 6?': 'emergency_fund',
   'How much term life insurance do we need?': 'term_life',
   'Should I roll over the old 401(k)?': 'rollover_401k',
   'Roth or traditional for my contributions?': 'roth_vs_traditional',
@@ -114,4 +115,11 @@ test('what comes next is asked of all the money, and a plan that is moved is ask
   expect(topicOf('63 with a 403(b) of 210k. Should the 403b be moved to an IRA when I retire?')).toBe(
     'rollover_401k',
   )
+})
+
+test.each([
+  ['should I save 3 months or 6? expenses 4k', 'emergency_fund'],
+  ['got 300k life insurance for my kids, is it enough?', 'term_life'],
+])('%s is about %s', (message, topic) => {
+  expect(understand(message, { today: '2026-11-20' }).topics[0]?.slug).toBe(topic)
 })
