@@ -36,7 +36,10 @@ const rows: [message: string, facts: Household][] = [
   ['our daughter is a junior in high school, 17, and wants to study', { dependents: [17], twoAdults: true }],
   ['newborn in Maine', { dependents: [0], state: 'ME' }],
   ['our twins were born this year', { dependents: [0, 0], twoAdults: true }],
-  ['my grandson was born in June', { dependents: [0], forGrandchild: true }],
+  [
+    'my grandson was born in June. 529 for him',
+    { dependents: [0], forGrandchild: true, accountType: ['529'] },
+  ],
   ['my son is 5, born in June', { dependents: [5] }],
   ['our son starts college in fall 2028', { dependents: [16], twoAdults: true }],
   ['we started a garden in fall 2028', {}],
