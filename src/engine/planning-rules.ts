@@ -73,6 +73,7 @@ export const planningRules = {
     0.08,
     'About what card companies grant through a nonprofit agency’s plan. The agency tells you what yours grant.',
   ),
+  latePatienceMonths: rule(3, 'A landlord, a utility or a car lender seldom waits longer for what is late.'),
   extendedPlanPayments: rule(
     4,
     'What an extended payment plan of a payday lender usually asks for, one on each payday, with no further fee.',

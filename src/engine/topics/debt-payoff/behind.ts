@@ -10,6 +10,12 @@ export const isAllUnproven = ({ debts, unproven }: Pick<DebtBasis, 'debts' | 'un
 export const makesUpFirst = ({ isLateElsewhere, late, lateNow }: DebtBasis): boolean =>
   isLateElsewhere && late === undefined && lateNow === undefined
 
+/** Whether what is late is rent or bills: a sum was told, and no debt was said to be late. */
+export const isOfBills = ({ reader, debts }: Pick<DebtBasis, 'reader' | 'debts'>): boolean =>
+  reader.told('pastDueBills') !== undefined &&
+  reader.told('behindOnSupport') !== true &&
+  debts.every(({ told }) => told.isPastDue !== true && told.isInCollections !== true)
+
 /** Whether all that is owed are federal student loans in default. */
 export const isAllInDefault = ({ debts }: Pick<DebtBasis, 'debts'>): boolean =>
   debts.length > 0 && debts.every(({ told }) => isInDefault(told))

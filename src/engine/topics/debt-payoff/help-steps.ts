@@ -1,5 +1,6 @@
 /** Whom to call before paying a debt faster: a counselor, the card companies, and who lends or bills in a special way. */
 import { links } from '../../links.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { paydayStep } from './payday.ts'
@@ -43,7 +44,8 @@ function counselorStep(work: DebtWork): StepDraft[] {
 }
 
 function freshStartStep({ stage, heavyShare }: DebtWork): StepDraft[] {
-  if (stage !== 'counsel' || heavyShare === undefined) return []
+  const isHeavy = (heavyShare?.value ?? 0) > rules.heavyDebtShare.value
+  if (heavyShare === undefined || !(stage === 'counsel' || (stage === 'shortfall' && isHeavy))) return []
   return [
     {
       id: 'fresh-start',

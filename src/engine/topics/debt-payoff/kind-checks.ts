@@ -56,7 +56,18 @@ export function kindChecks(work: DebtWork): Check[] {
       ),
     )
   found.push(...paydayChecks(work))
-  if (has('plan_loan'))
+  if (has('plan_loan') && reader.value('employment') === 'unemployed')
+    found.push(
+      check(
+        'plan-loan',
+        'act',
+        'Ask about the 401(k) loan now',
+        words(
+          'If it comes from the job that ended, ask the plan today whether you can go on paying it. If not, what is open counts as paid out to you: whoever puts that sum into an IRA by the day on which this year’s tax return is due, extensions included, owes no tax on it. Otherwise it is income, and well before retirement age a penalty comes on top.',
+        ),
+      ),
+    )
+  else if (has('plan_loan'))
     found.push(
       check(
         'plan-loan',

@@ -4,6 +4,7 @@ import { isInDefault } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { isOfBills } from './behind.ts'
 import { courtDue, isSued } from './court.ts'
 import { garnishmentSteps } from './garnishment.ts'
 import { isHomeAtRisk } from './kind-checks.ts'
@@ -105,17 +106,21 @@ function callStep(work: DebtWork): StepDraft[] {
   return [
     {
       id: 'late',
-      title: isLate
-        ? words('Call each lender that you are late with')
-        : words('Call each lender before you miss a payment'),
-      why: words('A call before the next due date can stop late fees and a penalty rate.'),
+      title: isOfBills(work)
+        ? words('Call the landlord, the company or the lender that you are late with')
+        : isLate
+          ? words('Call each lender that you are late with')
+          : words('Call each lender before you miss a payment'),
+      why: isOfBills(work)
+        ? words('Most would rather have a part and a date than a court or a shut-off.')
+        : words('A call before the next due date can stop late fees and a penalty rate.'),
       how: words(
-        `Ask for a hardship plan${isLate ? ', whether what is late can be spread or moved to the end,' : ''} and for late fees back. If a collector calls, ask in writing for proof of the debt within a month of their first letter, and pay nothing before it comes.`,
+        `${isOfBills(work) ? 'Offer a part and a date, and have it in writing. Ask your county, and the charities that it names, for help with rent and power: many pay a landlord or a utility directly. Answer any paper of a court by its day. ' : ''}Ask for a hardship plan${isLate ? ', whether what is late can be spread or moved to the end,' : ''} and for late fees back. If a collector calls, ask in writing for proof of the debt within a month of their first letter, and pay nothing before it comes.`,
       ),
       due: within.days,
       dueWhy: 'a few days from today',
       minutes: 60,
-      link: links.debtCollection,
+      link: isOfBills(work) ? links.government : links.debtCollection,
       keep: words('Names, dates and what was agreed.'),
     },
   ]

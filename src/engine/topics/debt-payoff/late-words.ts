@@ -1,10 +1,12 @@
 /** What a debt plan says first to somebody who was sued, is late, or owes a collector. */
 import { isInDefault } from '../../facts/debts.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { pastDue } from '../past-due.ts'
-import { makesUpFirst } from './behind.ts'
+import { isOfBills, makesUpFirst } from './behind.ts'
 import { courtDue, isSued } from './court.ts'
+import { lateMadeUp, monthsToFill } from './filling.ts'
 import type { DebtWork } from './work.ts'
 
 export function courtWords(work: DebtWork): Text {
@@ -87,20 +89,44 @@ export function firstWords(work: DebtWork): Text {
       : say`Pay what is late today, ${lateNow}, from your cash; then a first small cushion comes before that.`
   if (before.length === 0) return nothing
   if (late === undefined) return words('A first small cushion comes before that.')
-  return before.length > 1
-    ? words('What is late and a first small cushion come before that.')
-    : words('What is late comes before that.')
+  return join([
+    before.length > 1
+      ? words('What is late and a first small cushion come before that.')
+      : words('What is late comes before that.'),
+    slowly(work),
+  ])
+}
+
+/** What is late, where it is not the first thing that is said: what cash pays today, and what stays. */
+export const lateFirst = (work: DebtWork): Text =>
+  work.extra.value <= 0 || (work.late === undefined && work.lateNow === undefined)
+    ? nothing
+    : join([
+        work.lateNow === undefined
+          ? nothing
+          : say`Pay ${work.lateNow} of what is late today, from your cash.`,
+        slowly(work),
+      ])
+
+/** That what is late takes longer to make up than anybody waits. */
+function slowly(work: DebtWork): Text {
+  const { late } = work
+  const months = monthsToFill(work, 'late')
+  if (late === undefined || (months !== undefined && months <= rules.latePatienceMonths.value)) return nothing
+  const madeUp = lateMadeUp(work)
+  return say`${late} stays late${madeUp === undefined ? nothing : say`, and at this pace it is made up only by about ${madeUp}`}. Few wait that long: ask for it to be spread or moved to the end${isOfBills(work) ? words(', and ask your county and its charities for help with rent and power') : nothing}.`
 }
 
 /** What comes first where nothing is left for it. */
-function nothingToSpare({ before, late, lateNow }: DebtWork): Text {
+function nothingToSpare(work: DebtWork): Text {
+  const { before, late, lateNow } = work
   return join([
     lateNow === undefined ? nothing : say`Pay what is late today, ${lateNow}, from your cash.`,
     late === undefined
       ? before.length === 0
         ? nothing
         : words('Nothing is left for a first small cushion now, so keep any refund or extra pay for it.')
-      : say`Nothing is left each month for the ${late} that ${lateNow === undefined ? words('is late') : words('stays late')}, so ask for it to be spread or moved to the end.`,
+      : say`Nothing is left each month for the ${late} that ${lateNow === undefined ? words('is late') : words('stays late')}, so ask for it to be spread or moved to the end${isOfBills(work) ? words(', and ask your county and its charities for help with rent and power') : nothing}.`,
   ])
 }
 

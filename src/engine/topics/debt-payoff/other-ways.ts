@@ -1,36 +1,24 @@
 /** What else could be done about debts: a counselor's plan, a new loan, cash kept back, cheap debts paid faster. */
 import type { Figure } from '../../figure.ts'
 import { type Debt, debtPayoff } from '../../math/debt-payoff.ts'
-import { loanPayment } from '../../math/loan.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
-import type { DebtTerms } from '../debt-terms.ts'
 import { fillsFund } from './extra.ts'
 import { byInterest, dearer, monthlyBudget, payoffLedger } from './ledger.ts'
+import { managedPlan, unsecured } from './managed-plan.ts'
 import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
-
-/** Debts that an agency or a new loan can take over: nothing stands behind them. */
-const takesOver = ['credit_card', 'personal', 'payday', 'other']
-const unsecured = (work: DebtWork): DebtTerms[] =>
-  work.costly.filter(({ kind, promotion }) => takesOver.includes(kind) && promotion === undefined)
 
 const orderOf = ({ order }: DebtWork) => (order === 'snowball' ? 'snowball' : 'avalanche')
 
 /** A debt management plan: the same money at the rates that a nonprofit agency gets. */
 export function counselorPlan(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
-  const taken = unsecured(work)
-  if (taken.length === 0 || !(work.stage === 'counsel' || work.stage === 'hold' || work.growing.length > 0))
+  const found = managedPlan(work)
+  if (found === undefined || !(work.stage === 'counsel' || work.stage === 'hold' || work.growing.length > 0))
     return undefined
-  const { reader, sheet, paid, numbers } = work
-  const rate = reader.rule('counselor.rate', 'Rate under a debt management plan', 'rate', rules.counselorRate)
-  const longest = reader.rule(
-    'counselor.longest',
-    'Longest debt management plan',
-    'months',
-    rules.longestPayoffMonths,
-  )
+  const { paid, numbers } = work
+  const { taken, rate, longest, level } = found
   const eased = numbers.map((debt, index) =>
     taken.some(({ id }) => id === paid[index]?.id)
       ? { ...debt, rate: Math.min(debt.rate, rate.value) }
@@ -38,15 +26,6 @@ export function counselorPlan(work: DebtWork, plan: PayoffFigures): Alternative 
   )
   const payoff = work.tried({ debts: eased })
   const figures = payoffFigures(work, 'counselor', 'Debt management plan', payoff)
-  const balance = taken.reduce((sum, debt) => sum + debt.balance.value, 0)
-  const level = sheet.computed(
-    'counselor.payment',
-    'Level payment under a debt management plan',
-    'usd-per-month',
-    'what repays these balances at that rate in the longest time',
-    [...taken.map((debt) => debt.balance), rate, longest],
-    loanPayment({ principal: balance, rate: rate.value, months: longest.value }),
-  )
   const saved = dearer(work, 'counselor', figures, plan)
   return {
     id: 'counselor',

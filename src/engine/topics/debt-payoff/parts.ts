@@ -10,6 +10,7 @@ import { paidAtOnce } from './at-once.ts'
 import { makesUpFirst } from './behind.ts'
 import { extraShares, firstNeedsName } from './extra.ts'
 import { givenNow, isBeforeDebts } from './filling.ts'
+import { isOpenBill } from './open-bill.ts'
 import { paidInTimeBy } from './promotions.ts'
 import { goneBy } from './results.ts'
 import { isGuessed } from './words.ts'
@@ -132,6 +133,8 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
     return say`What is asked and no more: its ${debt.rate} goes to your own account.${end}`
   if (debt.minimumOnly === true && debt.rate.value >= work.lowRate.value)
     return say`What is required, and no more: public-service forgiveness can take the rest.${end}`
+  if (isOpenBill(debt))
+    return say`Nothing is agreed yet: offer this, without interest, once the hospital has answered.${end}`
   if (debt.minimumOnly === true) return say`Minimum payment only: ${debt.rate} is cheap.${end}`
   const { promotion } = debt
   if (debt.extendedPlan !== undefined)

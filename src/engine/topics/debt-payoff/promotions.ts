@@ -1,5 +1,6 @@
 /** What becomes of a promotional balance under the plan: gone before its rate jumps, or how much is left then. */
 import type { Figure } from '../../figure.ts'
+import { join, nothing, say, type Text } from '../../say.ts'
 import type { DebtTerms, Promotion } from '../debt-terms.ts'
 import { goneBy, scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
@@ -46,6 +47,19 @@ export function leftAtEnd(work: DebtWork, debt: DebtTerms, promotion: Promotion)
       Math.ceil(before / Math.max(1, months)),
     ),
   }
+}
+
+/** Deferred interest that the plan's money does not reach in time. */
+export function comesBack(work: DebtWork): Text {
+  return join(
+    work.paid.map((debt) => {
+      const { promotion, label } = debt
+      const missed = promotion?.isDeferred ? leftAtEnd(work, debt, promotion) : undefined
+      return promotion === undefined || missed === undefined
+        ? nothing
+        : say`At this pace ${missed.left} is left on the ${label} when its promotion ends, and all interest since the first day is charged then: find ${missed.pace} for it, or another place for it before that day.`
+    }),
+  )
 }
 
 /** The month in which a debt on promotion is paid, where that is in time. */

@@ -5,7 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
-import { isAllInDefault, isAllUnproven } from './behind.ts'
+import { isAllInDefault, isAllUnproven, isOfBills } from './behind.ts'
 import { allPayments, extraShares, fillsFund } from './extra.ts'
 import { beforeFull, fundFull, lateMadeUp } from './filling.ts'
 import {
@@ -14,13 +14,17 @@ import {
   courtWords,
   defaultWords,
   firstWords,
+  lateFirst,
   outOfDefault,
   proof,
   unprovenWords,
 } from './late-words.ts'
 import { planEndWords } from './loan-plan-ends.ts'
 import { forgivenessWords, loanWords, newLoanWords } from './loan-words.ts'
+import { managedWords } from './managed-plan.ts'
+import { isOpenBill, openBillWords } from './open-bill.ts'
 import { paydayWords } from './payday.ts'
+import { comesBack } from './promotions.ts'
 import { goneBy, payoffFigures, savedInterest } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -38,10 +42,14 @@ export function debtTitle(work: DebtWork): Text {
     case 'shortfall':
       return words('Get through this month first, then the debts')
     case 'counsel':
-      return words('See a nonprofit credit counselor first')
+      return isOfBills(work)
+        ? words('Call about what is late first, then see a nonprofit credit counselor')
+        : words('See a nonprofit credit counselor first')
     case 'hold':
       return words('Hold the debts steady until pay returns')
     case 'as-agreed':
+      if (work.paid.length > 0 && work.paid.every(isOpenBill))
+        return words('Ask the hospital for help before you pay the bill')
       if (loans?.paymentsLeft !== undefined)
         return words('Pay what is required until your loans are forgiven')
       return loans?.isOnSave
@@ -75,6 +83,7 @@ export function debtSummary(work: DebtWork): Text {
   if (provesFirst(work)) return join([court, proof, defaultWords(work)])
   return join([
     court,
+    openBillWords(work),
     summaryOfStage(work),
     paydayWords(work),
     isAllUnproven(work) ? nothing : unprovenWords(work),
@@ -109,8 +118,10 @@ function summaryOfStage(work: DebtWork): Text {
   }
 }
 
-function shortfall({ minimums, mortgages, shortfall: missing }: DebtWork): Text {
-  return say`${mortgages.length > 0 ? words('Beside the mortgage your debts ask for') : words('Your debts ask for')} ${minimums}${missing === undefined ? nothing : say`, and ${missing} of it is missing`}. Pay food, housing, power and the way to work first, then what can be taken from you, then taxes. Call the other lenders before you miss a payment, and talk to a nonprofit credit counselor this week. The first talk is free.`
+function shortfall(work: DebtWork): Text {
+  const { minimums, mortgages, shortfall: missing } = work
+  const asks = say`${mortgages.length > 0 ? words('Beside the mortgage your debts ask for') : words('Your debts ask for')} ${minimums}${missing === undefined ? nothing : say`, and ${missing} of it is missing`}. Pay food, housing, power and the way to work first, then what can be taken from you, then taxes. Call the other lenders before you miss a payment, and talk to a nonprofit credit counselor this week. The first talk is free.`
+  return join([asks, managedWords(work)])
 }
 
 function hold({ minimums, owed }: DebtWork): Text {
@@ -136,8 +147,10 @@ function counsel(work: DebtWork): Text {
         ? say`Until then pay every minimum payment, ${minimums} in all, and send ${toDebts} beyond them to ${beforeFull(work) === undefined ? nothing : say`${comesFirst(work)} first, then to `}${fillsFund(work) ? words('your emergency fund') : say`the ${first.label} at ${first.rate}`}.`
         : join([say`Until then pay every minimum payment, ${minimums} in all.`, firstWords(work)])
   return join([
+    lateFirst(work),
     reason,
     words('Talk to a nonprofit credit counselor first: they get lower rates, and the first talk is free.'),
+    managedWords(work),
     meanwhile,
     loanWords(work),
   ])
@@ -190,6 +203,7 @@ function payoff(work: DebtWork): Text {
       : saved === undefined || Math.round(saved.value) <= 0
         ? nothing
         : say`The minimum payments alone would take until ${least.date} and cost ${saved} more.`,
+    comesBack(work),
     rankWords(work),
     order === 'snowball' && !work.clearsAtOnce
       ? words('You asked for the smallest first; the price of that is shown below.')

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { Debt } from '../../facts/debts.ts'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { planOf, statusOf, stepIds } from './plan-for-tests.ts'
+
+const summaryOf = (household: Household) => plainText(planOf(household).summary)
+const card = (balance: number, rate: number, minPayment: number): Debt => ({
+  kind: 'credit_card',
+  balance,
+  rate,
+  minPayment,
+})
+
+// 1,450 of rent: cash pays 300, and 20 a month make up 1,150 in 58 months.
+test('late rent is called about before anything is said of a card, and nobody is told to wait for years', () => {
+  const household: Household = {
+    debts: [card(2_800, 0.28, 85)],
+    pastDueBills: 1_450,
+    behindOnDebts: true,
+    takeHomeMonthly: 2_300,
+    monthlyExpenses: 2_280,
+    savings: 300,
+  }
+  const plan = planOf(household)
+  expect(plainText(plan.title)).toBe('Call about what is late first, then see a nonprofit credit counselor')
+  expect(plainText(plan.summary)).toMatch(/^Pay \$300 of what is late today, from your cash\./)
+  expect(plainText(plan.summary)).toContain('$1,150 stays late')
+  expect(plainText(plan.summary)).toContain('only by about Sep 2031')
+  expect(plainText(plan.summary)).toContain('help with rent and power')
+  expect(plainText(plan.nextSteps[0]?.title ?? '')).toContain('Call the landlord')
+  // 50 a month more than it takes: made up within three months, and no alarm.
+  expect(summaryOf({ ...household, monthlyExpenses: 1_880 })).not.toContain('stays late')
+})
+
+// 28,000 at 8 % over sixty months: 28,000 × 0.0066667 ÷ (1 − 1.0066667⁻⁶⁰) is 567.74; 840 is asked and 640 is there.
+test('who cannot meet the payments is told what a debt management plan would ask for, and whether it fits', () => {
+  const household: Household = {
+    debts: [card(18_000, 0.26, 540), { kind: 'personal', balance: 10_000, rate: 0.19, minPayment: 300 }],
+    takeHomeMonthly: 2_900,
+    monthlyExpenses: 3_100,
+    income: 45_000,
+  }
+  expect(summaryOf(household)).toContain(
+    'would ask for about $568 a month for 60 months, at about 8%, where these debts ask for $840 a month now. That would fit',
+  )
+  expect(summaryOf({ ...household, takeHomeMonthly: 2_600 })).toContain('still more than you have')
+  expect(stepIds(planOf(household))).toContain('fresh-start')
+})
+
+test('a debt management plan that asks for no less than the payments of today is not named', () => {
+  // 9,000 at 8 % over sixty months is 182.
+  expect(summaryOf({ debts: [card(9_000, 0.3, 150)], debtPaymentMonthly: 150 })).not.toContain(
+    'debt management plan through one',
+  )
+})
+
+test('a hospital bill on which nothing is agreed is asked about before it is paid', () => {
+  const bill: Debt = { kind: 'medical', balance: 12_000 }
+  const plan = planOf({ debts: [bill], monthlySurplus: 100, income: 38_000 })
+  expect(plainText(plan.title)).toBe('Ask the hospital for help before you pay the bill')
+  expect(plainText(plan.summary)).toMatch(/^Before you pay the hospital/)
+  const agreed = planOf({ debts: [{ ...bill, minPayment: 100 }], monthlySurplus: 100 })
+  expect(plainText(agreed.summary)).not.toContain('Before you pay the hospital')
+})
+
+// 4,000 less four months of 430 is 2,280.
+test('deferred interest that will come back stands in the summary', () => {
+  const store: Debt = { ...card(4_000, 0.27, 80), promoEnds: '2027-03-31', deferredInterest: true }
+  const auto: Debt = { kind: 'auto', balance: 9_000, rate: 0.065, minPayment: 250 }
+  const household = { debts: [store, auto], savings: 1_500 }
+  expect(summaryOf({ ...household, monthlySurplus: 350 })).toContain('At this pace $2,280 is left')
+  expect(summaryOf({ ...household, monthlySurplus: 1_000 })).not.toContain('At this pace')
+})
+
+test('whoever lost the job is told what becomes of a 401(k) loan, and in time', () => {
+  const loan: Debt = { kind: 'plan_loan', balance: 8_000, rate: 0.085, minPayment: 200 }
+  const plan = (employment: 'employed' | 'unemployed') =>
+    planOf({ debts: [loan], employment, savings: 2_000 })
+  expect(statusOf(plan('unemployed'), 'plan-loan')).toBe('act')
+  expect(statusOf(plan('employed'), 'plan-loan')).toBe('warn')
+})

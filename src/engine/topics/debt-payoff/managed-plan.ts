@@ -1,0 +1,72 @@
+/** A debt management plan through a nonprofit counselor: which debts it takes, and what it would ask for each month. */
+import type { Figure } from '../../figure.ts'
+import { loanPayment } from '../../math/loan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import type { DebtWork } from './work.ts'
+
+/** Debts that an agency or a new loan can take over: nothing stands behind them. */
+const takesOver = ['credit_card', 'personal', 'payday', 'other']
+export const unsecured = (work: DebtWork): DebtTerms[] =>
+  work.costly.filter(({ kind, promotion }) => takesOver.includes(kind) && promotion === undefined)
+
+export interface ManagedPlan {
+  readonly taken: readonly DebtTerms[]
+  readonly rate: Figure
+  readonly longest: Figure
+  /** What ends these debts in the longest time of such a plan. */
+  readonly level: Figure
+}
+
+export function managedPlan(work: DebtWork): ManagedPlan | undefined {
+  const taken = unsecured(work)
+  if (taken.length === 0) return undefined
+  const { reader, sheet } = work
+  const rate = reader.rule('counselor.rate', 'Rate under a debt management plan', 'rate', rules.counselorRate)
+  const longest = reader.rule(
+    'counselor.longest',
+    'Longest debt management plan',
+    'months',
+    rules.longestPayoffMonths,
+  )
+  const balance = taken.reduce((sum, debt) => sum + debt.balance.value, 0)
+  const level = sheet.computed(
+    'counselor.payment',
+    'Level payment under a debt management plan',
+    'usd-per-month',
+    'what repays these balances at that rate in the longest time',
+    [...taken.map((debt) => debt.balance), rate, longest],
+    loanPayment({ principal: balance, rate: rate.value, months: longest.value }),
+  )
+  return { taken, rate, longest, level }
+}
+
+/** What such a plan would ask for instead of what these debts ask for today; nothing where it asks for no less. */
+export function managedWords(work: DebtWork): Text {
+  const found = managedPlan(work)
+  if (found === undefined) return nothing
+  const { sheet, shortfall } = work
+  const { taken, rate, longest, level } = found
+  const minimums = taken.map(({ minimum }) => minimum)
+  const asked = sheet.computed(
+    'counselor.asked',
+    'What these debts ask for now',
+    'usd-per-month',
+    'their minimum payments added up',
+    minimums,
+    minimums.reduce((sum, { value }) => sum + value, 0),
+  )
+  if (Math.round(level.value) >= Math.round(asked.value)) return nothing
+  const there = asked.value - (shortfall?.value ?? 0)
+  return join([
+    say`A debt management plan through one would ask for about ${level} for ${longest}, at about ${rate}, where ${words(taken.length > 1 ? 'these debts ask' : 'this debt asks')} for ${asked} now.`,
+    shortfall === undefined
+      ? nothing
+      : level.value <= there
+        ? words('That would fit what you have.')
+        : words(
+            'That is still more than you have, so ask also about a fresh start in court: it is a legal right.',
+          ),
+  ])
+}
