@@ -167,9 +167,9 @@ function monthlyOf(
   return { monthly: whole('in whole dollars', [assumed], assumed.value), shortfall: undefined }
 }
 
-/** Nothing told says what is left in a month: a middle figure stands in. */
+/** Nothing told says or implies what is left in a month: a middle figure stands in. */
 export const isSumGuessed = ({ reader, monthly }: Pick<DollarBasis, 'reader' | 'monthly'>): boolean =>
-  reader.told('monthlySurplus') === undefined && monthly.inputs.includes('monthlySurplus')
+  monthly.inputs.includes('monthlySurplus') && reader.known('monthlySurplus') === undefined
 
 /** Late bills come before the starter cushion; debts at a high rate only get what lies beyond it. */
 function cashToday(
