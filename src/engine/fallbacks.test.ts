@@ -31,6 +31,14 @@ test('who is retired is not taken to work until some age, unless the other one s
   expect(stopsAt({ employment: 'retired', age: 61, spouseIncome: 80_000 })).toBe(67)
 })
 
+test('an account that comes with a job is a plan at work of whoever still has the job', () => {
+  const hasPlan = (household: Household) => resolverOf(household, '2026-11-20')('hasWorkplacePlan')
+  expect(hasPlan({ employment: 'employed', accountType: ['403b', '457b'] })).toBe(true)
+  expect(hasPlan({ employment: 'employed', accountType: ['403b'], separationDate: '2026-05-01' })).toBe(false)
+  expect(hasPlan({ employment: 'retired', accountType: ['403b'] })).toBe(false)
+  expect(hasPlan({ employment: 'employed', accountType: ['ira'] })).toBe(false)
+})
+
 const paysOf = (household: Household) => {
   const resolve = resolverOf(household, '2026-11-20')
   return [resolve('income'), resolve('spouseIncome'), resolve('stayAtHomeParent')]

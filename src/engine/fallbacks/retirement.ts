@@ -23,6 +23,14 @@ const retirementSavingFrom = 30
 const payOfPlan = ({ income, spouseIncome }: Household): number | undefined =>
   income === 0 && spouseIncome !== undefined ? number(spouseIncome) : number(income)
 
+/** Kinds of account that come with a job. A 401(k) may be of a job that ended; who teaches or serves is still there. */
+const kindsAtWork: readonly unknown[] = ['403b', '457b', 'tsp']
+
+const namesPlanAtWork = ({ accountType, separationDate, separationAge }: Household): boolean =>
+  separationDate === undefined &&
+  separationAge === undefined &&
+  accountType?.some((kind) => kindsAtWork.includes(kind)) === true
+
 export const retirementFallbacks = {
   retirementAge: ({ spouseIncome }, resolve) => {
     const age = number(resolve('age')) ?? typicalAge
@@ -86,14 +94,16 @@ export const retirementFallbacks = {
       why: 'You did not mention contributions of theirs.',
     }
   },
-  hasWorkplacePlan: (household) =>
+  hasWorkplacePlan: (household, resolve) =>
     household.contributionRate !== undefined ||
     household.planMonthly !== undefined ||
     household.filledAccounts?.includes('plan') === true ||
     household.getsWholeMatch !== undefined ||
     (household.employerMatch?.rate ?? 0) > 0
       ? { value: true, why: 'You mentioned contributions or a match at work.', isDerived: true }
-      : { value: false, why: 'You did not mention a plan at work.' },
+      : namesPlanAtWork(household) && resolve('employment') === 'employed'
+        ? { value: true, why: 'You named an account that comes with a job. If it is of an old one, say so.' }
+        : { value: false, why: 'You did not mention a plan at work.' },
   iraContributedThisYear: (household) => {
     const monthly = number(household.iraMonthly)
     return monthly === undefined
