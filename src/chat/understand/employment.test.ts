@@ -45,6 +45,7 @@ const rows: [message: string, facts: Household][] = [
   ["I'm 67 retired", { age: 67, employment: 'retired' }],
   ['my dad is 67 retired', {}],
   ["I'm 68 and retired", { age: 68, employment: 'retired' }],
+  ['my wife and I are both freelance', { maritalStatus: 'married', employment: 'self_employed' }],
   [
     "I'm a freelancer making 70k",
     { employment: 'self_employed', incomeStability: 'self_employed', income: 70000 },

@@ -33,7 +33,7 @@ export const readEmployment = phraseReader('employment', [
   {
     key: 'employment',
     value: 'self_employed',
-    says: /\b(?:self[- ]employed|freelanc(?:er|ing)|i freelance|(?:i'm|im|i am) freelance|(?:^|[,;.] ?|\b(?:i'm|im|i am|as) an? )freelance (?:\w+ )?(?:designer|writer|developer|editor|photographer|consultant|illustrator|programmer|artist|engineer|translator)|1099 contractor|independent contractor|sole proprietor|own my own business|i run my own|run my own business|my own business|i own a (?:\w+ ){0,2}(?:business|company|shop|store|restaurant|salon)|i work for myself|gig work(?:er)?|i'm a contractor|i(?:'m| am) an? (?:1099|(?:\w+ )?freelancer))\b/,
+    says: /\b(?:self[- ]employed|freelanc(?:er|ing)|i freelance|(?:i'm|im|i am) freelance|(?:^|[,;.] ?|\b(?:i'm|im|i am|as) an? )freelance (?:\w+ )?(?:designer|writer|developer|editor|photographer|consultant|illustrator|programmer|artist|engineer|translator)|1099 contractor|independent contractor|sole proprietor|own my own business|i run my own|run my own business|my own business|i own a (?:\w+ ){0,2}(?:business|company|shop|store|restaurant|salon)|i work for myself|both (?:of us )?(?:are )?(?:freelance|self[- ]employed)|gig work(?:er)?|i'm a contractor|i(?:'m| am) an? (?:1099|(?:\w+ )?freelancer))\b/,
     unlessNext: /^ (?:tax|taxes|retirement plans?|income limit)\b/,
   },
 ])

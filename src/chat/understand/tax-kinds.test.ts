@@ -26,6 +26,8 @@ const rows: [message: string, kinds: Household][] = [
   ['I have a roth and a 401k with 90k', {}],
   ['IRA 520k, Roth 80k, 58 and married', { rothSavings: 80_000, pretaxIraBalance: 520_000 }],
   ['I have 30k in an IRA and want the backdoor', { pretaxIraBalance: 30_000 }],
+  ['I max out my 401k, have 80k in a traditional IRA, 60k cash', { pretaxIraBalance: 80_000 }],
+  ['I max out my traditional IRA with 7k each year', {}],
   ['SIMPLE IRA 22k, IRA 9k', { pretaxIraBalance: 31_000 }],
   ['Roth IRA 40k and an IRA with 12k', { rothSavings: 40_000, pretaxIraBalance: 12_000 }],
   ['I have a Roth IRA, 20k in the IRA now', { rothSavings: 20_000 }],

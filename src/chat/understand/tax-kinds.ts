@@ -32,7 +32,7 @@ const rothAfter = new RegExp(
 )
 /** What goes in or is moved, and not what is there. */
 const moved =
-  /\b(?:contribut\w*|put|max\w*|limit|add|deposit\w*|convert\w*|conversion|inherited|roll(?:ing|ed)?|move|moving|invest(?:ing)?|save|saving|fund|funding)\b[^.]{0,25}$/
+  /\b(?:contribut\w*|put|max\w*|limit|add|deposit\w*|convert\w*|conversion|inherited|roll(?:ing|ed)?|move|moving|invest(?:ing)?|save|saving|fund|funding)\b[^.,;]{0,25}$/
 
 interface Kind {
   readonly before: RegExp
