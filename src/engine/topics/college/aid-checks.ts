@@ -173,7 +173,7 @@ function gift({ sheet, reader, owner, children, context }: CollegeWork): Check[]
   ]
 }
 
-function borrowing({ sheet, needs, share, reached, children }: CollegeWork): Check[] {
+function borrowing({ sheet, needs, share, reached, wholeNow, mode, children }: CollegeWork): Check[] {
   const [first] = [...needs].sort((a, b) => b.cost.value - a.cost.value)
   if (first === undefined) return []
   const { cost } = first
@@ -191,13 +191,18 @@ function borrowing({ sheet, needs, share, reached, children }: CollegeWork): Che
     'usd',
     citedIn(law, (it) => it.totalPerStudent),
   )
+  const toward = share.value * Math.min(1, reached.value)
+  // What is there beyond the target pays bills too.
+  const isBeyond = mode === 'enough' && wholeNow.value > toward
   const gap = sheet.computed(
     'gap.yearly',
     'What is not saved of a year of college, today’s prices',
     'usd-per-year',
-    'the price of a year × (one − share to save × part of the target that is reached), never below nothing',
-    [cost, share, reached],
-    Math.max(0, Math.round(cost.value * (1 - share.value * Math.min(1, reached.value)))),
+    isBeyond
+      ? 'the price of a year × (one − part of all of college that is saved today), never below nothing'
+      : 'the price of a year × (one − share to save × part of the target that is reached), never below nothing',
+    isBeyond ? [cost, wholeNow] : [cost, share, reached],
+    Math.max(0, Math.round(cost.value * (1 - (isBeyond ? wholeNow.value : toward)))),
   )
   if (gap.value === 0) return []
   const isLarge = gap.value > yearly.value

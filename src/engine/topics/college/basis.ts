@@ -38,6 +38,8 @@ export interface CollegeBasis extends CollegeFamily {
   readonly budget: Figure | undefined
   readonly owner: 'parent' | 'grandparent' | 'custodial'
   readonly isIn529: boolean
+  /** Told: there is no retirement to save for first. */
+  readonly isRetired: boolean
   readonly taxes: TaxPicture
   readonly state: StateBenefit | undefined
   readonly tuitionCredit: TuitionCredit | undefined
@@ -200,6 +202,7 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
     inflation: sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation),
     ...monthlyOf(sheet, reader),
     owner: reader.value('collegeOwner'),
+    isRetired: reader.told('employment') === 'retired',
     taxes,
     state: stateBenefit(sheet, reader, context, taxes, Math.max(1, in529)),
     // Only whoever the student depends on can have the credit: the parents, not the grandparents.

@@ -31,7 +31,7 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
 const isForGrandchildren = ({ children, reader }: CollegeWork): boolean =>
   children.every(({ isGrandchild }) => isGrandchild) && reader.told('employerMatch') === undefined
 
-function foundations({ first, reader, sheet }: CollegeWork): Check[] {
+function foundations({ first, reader, sheet, isRetired }: CollegeWork): Check[] {
   const [worst] = first.costlyDebts
   const { cushion } = first
   const isTold = reader.told('retirementOnTrack') !== undefined
@@ -101,6 +101,17 @@ function foundations({ first, reader, sheet }: CollegeWork): Check[] {
         'pass',
         'Your own retirement is on track',
         words('Keep it so: never lower it to save for college.'),
+      ),
+    )
+  else if (isRetired)
+    found.push(
+      check(
+        'retirement',
+        'warn',
+        'Will your own money last?',
+        words(
+          'Give what your own later years will not need, care in old age counted. A student can borrow; a retiree cannot.',
+        ),
       ),
     )
   else

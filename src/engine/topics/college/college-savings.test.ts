@@ -396,6 +396,33 @@ test('a gift that two years hold without a return is split over New Year, a larg
   expect(spread.how).toContain('takes 4 years')
 })
 
+// 180,000 is more than four years take; 56% of them leaves 44% of 30,990 a year to be paid at the time.
+test('what is saved beyond the target pays bills too, and loans fill only what is left', () => {
+  const gapOf = (collegeSaved: number) => {
+    const draft = drafted({ ...ready, dependents: [17], collegeSaved })
+    return { whole: figure(draft, 'whole.now') ?? 0, gap: figure(draft, 'gap.yearly') ?? 0, draft }
+  }
+  expect(checkOf(gapOf(180_000).draft, 'borrowing')).toBeUndefined()
+  const part = gapOf(70_000)
+  expect(part.gap).toBe(Math.round(30_990 * (1 - part.whole)))
+})
+
+test('a retired saver hears of their own later years, and not of pay or a retirement to save for', () => {
+  const retired: Household = {
+    dependents: [12],
+    forGrandchild: true,
+    collegeOwner: 'grandparent',
+    employment: 'retired',
+    age: 68,
+    collegeSaved: 70_000,
+    collegeMonthly: 500,
+  }
+  const draft = drafted(retired)
+  expect(plainText(checkOf(draft, 'retirement')?.title ?? '')).toBe('Will your own money last?')
+  const steps = draft.nextSteps.map(({ how }) => plainText(how)).join(' ')
+  expect(steps).not.toContain('your own retirement')
+})
+
 test('a teen with more than college takes stops, and what is over has a use', () => {
   const draft = drafted({
     ...ready,

@@ -64,11 +64,19 @@ function summary(work: CollegeWork, outlook: CollegeOutlook): Text {
   ])
 }
 
-function enoughSummary({ saved, current, reachedNow, wholeNow, reader, share }: CollegeWork): Text {
+function enoughSummary({
+  saved,
+  current,
+  reachedNow,
+  wholeNow,
+  reader,
+  share,
+  isRetired,
+}: CollegeWork): Text {
   if (saved.value === 0) return words('You want nothing saved for it, so nothing has to go in.')
   const stop =
     current.value > 0
-      ? say` Stop the ${current} and send it to your own retirement or another goal.`
+      ? say` Stop the ${current} and ${isRetired ? words('keep it for your own later years') : words('send it to your own retirement')} or another goal.`
       : nothing
   if (wholeNow.value > 1) return say`You have ${saved}, which is ${wholeNow} of all of it.${stop}`
   return reader.told('collegeFundShare') === undefined

@@ -9,7 +9,7 @@ import { stateOnUse } from './state-on-use.ts'
 import type { CollegeWork } from './work.ts'
 
 export function enoughSteps(work: CollegeWork): (StepDraft | undefined)[] {
-  const { mode, current, worth, saved, children, reader, context, wholeNow } = work
+  const { mode, current, worth, saved, children, reader, context, wholeNow, isRetired } = work
   // Nobody said how much is wanted, and it is less than nearly all.
   const isOpen = reader.told('collegeFundShare') === undefined && wholeNow.value < rules.stopSavingShare.value
   if (mode !== 'enough' || saved.value <= 0) return []
@@ -20,9 +20,7 @@ export function enoughSteps(work: CollegeWork): (StepDraft | undefined)[] {
           id: 'stop',
           title: say`Decide whether the ${current} goes on`,
           why: say`${saved} is about the part that many families save for, and less than all of college takes.`,
-          how: words(
-            'Put into the plan how much of college you want saved. If this is enough, send the transfer to your own retirement; if not, let it go on.',
-          ),
+          how: say`Put into the plan how much of college you want saved. If this is enough, ${isRetired ? words('keep the money for your own later years') : words('send the transfer to your own retirement')}; if not, let it go on.`,
           due: within.fortnight,
           dueWhy: 'a fortnight from today',
           minutes: 20,
@@ -36,7 +34,9 @@ export function enoughSteps(work: CollegeWork): (StepDraft | undefined)[] {
           title: say`Stop the ${current} and send it elsewhere`,
           why: say`${saved} is saved, and your part of the bills is worth ${worth} today. More could end up where it is taxed.`,
           how: words(
-            'Change the automatic transfer: your own retirement first, then a goal that has no money yet.',
+            isRetired
+              ? 'End the automatic transfer, and keep the money for your own later years or a goal that has none yet.'
+              : 'Change the automatic transfer: your own retirement first, then a goal that has no money yet.',
           ),
           due: within.days,
           dueWhy: 'a few days from today',
