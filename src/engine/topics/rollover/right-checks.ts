@@ -48,6 +48,15 @@ export function stockChecks(work: RolloverWork): Check[] {
         ),
       ),
     )
+  else if (stock.saved.value <= 0 && stock.spread.tax.value < throughIra.value)
+    found.push(
+      check(
+        'stock',
+        'act',
+        'Compare before the company stock moves',
+        say`As shares that are sold at once it would cost ${asShares} of federal tax, through an IRA ${throughIra} at ${work.laterRate}, and later. But sold over ${stock.spread.years}, the gain meets lower rates: about ${stock.spread.tax} in all, for some more time with one company. All of the plan would have to leave within one calendar year for that. Have a tax professional compare both before you sign: a rollover of the shares cannot be undone.`,
+      ),
+    )
   else
     found.push(
       check(

@@ -15,6 +15,8 @@ export interface CompanyStock {
   readonly saleTax: Figure
   readonly asShares: Figure
   readonly throughIra: Figure
+  /** The same tax as shares when they are sold over some years instead of at once, with those years. */
+  readonly spread: { readonly years: Figure; readonly tax: Figure }
   readonly saved: Figure
   readonly gainRate: Figure
   /** Years after which the IRA has caught up; undefined when it never does. */
@@ -94,6 +96,20 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
     [stock, basis.laterRate],
     stock.value * basis.laterRate.value,
   )
+  const saleYears = basis.reader.rule(
+    'stock.sale-years',
+    'Years over which shares may be sold',
+    'years',
+    rules.stockSaleYears,
+  )
+  const aYear = gain.value / saleYears.value
+  const spreadTax = dollars(
+    'as-shares.spread',
+    'Federal tax as shares, sold over some years',
+    'tax in the year of the payout + the federal tax that an equal part of the gain adds in each of those years',
+    [payoutTax, gain, saleYears, taxes.later.agi],
+    payoutTax.value + gain.value * averageRate(inYearsAhead(basis), 'longTermGain', aYear),
+  )
   const saved = dollars(
     'saved',
     'Saved by paying it out as shares',
@@ -111,6 +127,7 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
     saleTax,
     asShares,
     throughIra,
+    spread: { years: saleYears, tax: spreadTax },
     saved,
     gainRate,
     breakEven,
