@@ -16,7 +16,7 @@ const selfAtHome = new RegExp(
     `\\b(?:i'm|i am|im|as) ${now}(?:an? )?(?:${homemaker})\\b`,
     `(?:^|[,;.:(] ?(?:\\d\\d,? )?)(?:an? )?(?:${keepsHome})\\b(?! (?:wife|husband))`,
     `\\bi ${now}stay(?: at)? home\\b(?! (?:sick|tonight|on|a lot|most|more|and (?:cook|eat|save|watch)))`,
-    `\\b(?:i'm|i am|im|i've been) ${now}(?:at home|home|staying(?: at)? home) (?:full[- ]time )?(?:with|raising|for|to (?:raise|care)) ${little}`,
+    `\\b(?:i'm|i am|im|i've been) (?:\\d\\d,? ?(?:and )?)?${now}(?:at home|home|staying(?: at)? home) (?:full[- ]time )?(?:with|raising|for|to (?:raise|care)) ${little}`,
     `\\b(?:i'm|i am|im) (?:\\d\\d,? and )?(?:at home|home|staying home)(?= ?(?:[,.;]|$| and (?:my|he|she)\\b))`,
     `\\b(?:quit|left|gave up) (?:my job|work|working) to (?:stay(?: at)? home|raise|care for|take care of)\\b`,
   ].join('|'),

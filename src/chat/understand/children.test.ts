@@ -21,6 +21,8 @@ const rows: [message: string, facts: Household][] = [
     { dependents: [2, 0], maritalStatus: 'married', spouseIncome: 0, stayAtHomeParent: true },
   ],
   ['kids 4yo 7yo', { dependents: [4, 7] }],
+  ['home with kids 2 and 5', { dependents: [2, 5] }],
+  ['a home with 4 rooms and 2 baths', {}],
   ['rent 1,700. 9 y/o and 12 y/o', { dependents: [9, 12], monthlyRent: 1_700 }],
   ['truck is 9 yrs old', {}],
   ['the kids will be 15 and 18 then', {}],

@@ -66,10 +66,15 @@ const isAgeThen = ({ before: left, after }: Mention): boolean =>
   /\b(?:will|would) be(?: (?:about|around|ages?))* $/.test(left) &&
   /^[^.;?!]{0,24}\b(?:then|by then|at that point|when (?:it|that|the (?:term|policy))\b)/.test(after)
 
+const atHomeWith = new RegExp(
+  `(\\b(?:stay(?:s|ing)?|at|is)|'s) home\\b|\\bhome (?=with (?:(?:our|my|the|two|three|\\d) )*${childNoun}\\b)`,
+  'g',
+)
+
 function startsAges(mention: Mention): boolean {
   if (isAgeThen(mention)) return false
-  // "Stays home with our 2 year old": no house is that old.
-  const left = mention.before.replace(/(\b(?:stay(?:s|ing)?|at|is)|'s) home\b/g, '$1')
+  // "Stays home with our 2 year old", "home with kids 2 and 5": no house is that old.
+  const left = mention.before.replace(atHomeWith, '$1')
   if (new RegExp(`${grown.source}[^,.;&]*$`).test(left.slice(-24)) || grownAfter.test(mention.right))
     return false
   const counted = new RegExp(`^ (?:(?:young|little|small|grown|teenage) ){0,2}${childNoun}\\b`).test(

@@ -1,5 +1,6 @@
 /** Whether one works, how steady the pay is, how many pay checks there are, and whether work has a plan. */
 import { phraseReader } from './phrases.ts'
+import type { Reader } from './reading.ts'
 
 /** Someone who works again is out of work no longer. */
 const worksAgain =
@@ -8,7 +9,7 @@ const worksAgain =
 const notNow =
   /^ to (?:stay|be home|be at home|raise|care|take care)\b|^[^.!?\n]{0,18}\b(?:in (?:19|20)[01]\d|in 202[0-4]|(?:a few|several|many|two|three|four|five|ten|\d+) years ago|years ago|during covid|last time|before\b)/
 
-export const readEmployment = phraseReader('employment', [
+const readWork = phraseReader('employment', [
   {
     key: 'employment',
     value: 'unemployed',
@@ -37,6 +38,23 @@ export const readEmployment = phraseReader('employment', [
     unlessNext: /^ (?:tax|taxes|retirement plans?|income limit)\b/,
   },
 ])
+
+/** Work by the ride or the delivery, as all there is: beside a job it is no business to plan for. */
+const readGigs = phraseReader('employment', [
+  {
+    key: 'employment',
+    value: 'self_employed',
+    says: /\bi (?:drive|deliver|dash)(?: full[- ]time)? (?:for|with) (?:uber|lyft|door ?dash|instacart|grub ?hub|amazon flex)\b/,
+    unless:
+      /\b(?:on the side|side (?:gig|hustle|job|work|income|money)|part[- ]time|weekends?|evenings?|nights|after work|also|besides|in addition|extra|second job|(?:day|main|full[- ]time|regular|other) job|w-?2|salary|as an? \w+|laid off|let go|between jobs|out of work|unemployed|lost my job|quit my job|retired|my employer)\b/,
+    confidence: 0.7,
+  },
+])
+
+export const readEmployment: Reader = (reading) => {
+  const said = readWork(reading)
+  return said.length > 0 ? said : readGigs(reading)
+}
 
 export const readPaySteadiness = phraseReader('employment', [
   {

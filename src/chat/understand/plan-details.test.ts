@@ -9,6 +9,8 @@ const rows: [message: string, facts: Household][] = [
     'Old 401k has 200k pre-tax and 45k after-tax money. How do I roll this over?',
     { planBalance: 245_000, afterTaxPlanBalance: 45_000 },
   ],
+  ['I have 400k in my old 401k, 60k of that is after-tax contributions', { afterTaxPlanBalance: 60_000 }],
+  ['I have 400k in my old 401k, 60k of that is after-tax income', {}],
   [
     'Old 401k only has 4,800 in it and they will force me out. What do I do with the rollover?',
     { planBalance: 4_800 },

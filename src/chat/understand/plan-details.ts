@@ -101,7 +101,7 @@ interface Part {
 }
 
 const kindAfter: readonly (readonly [Part['kind'], RegExp])[] = [
-  ['after-tax', /^ ?(?:is |are |of |in )*(?:the )?after-?tax\b(?! income)/],
+  ['after-tax', /^ ?(?:(?:is|are|of|in|that|it|this|which|was) )*(?:the )?after-?tax\b(?! income)/],
   ['pretax', /^ ?(?:is |are |of |in )*(?:the )?(?:pre-?tax|traditional)\b(?! ira)/],
   ['roth', /^ ?(?:is |are |of |in )*(?:the )?roth\b(?! ira)/],
 ]

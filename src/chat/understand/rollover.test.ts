@@ -97,6 +97,14 @@ const rows: [message: string, facts: Household][] = [
     { planType: 'nonprofit_457b', retirementSavings: 120000, accountType: ['457b'] },
   ],
   [
+    'I left a nonprofit hospital, I have 220k in their 457(b) plan. Roll it to an IRA?',
+    { planType: 'nonprofit_457b', amount: 220_000, accountType: ['457b', 'ira'] },
+  ],
+  [
+    'I left a nonprofit last year and have 220k in a 403b',
+    { retirementSavings: 220_000, accountType: ['403b'] },
+  ],
+  [
     'Just left my hospital job at 52 with $212,000 in the 403b and I have a small TSP. Roll it over?',
     { separationAge: 52, planType: 'plan_403b', amount: 212_000, accountType: ['403b', 'tsp'] },
   ],

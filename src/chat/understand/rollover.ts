@@ -222,7 +222,7 @@ const readPlanType = phraseReader('rollover', [
     key: 'planType',
     value: 'nonprofit_457b',
     says: new RegExp(
-      `\\b${nonprofit} 457|\\b457 ?\\(?b?\\)? (?:plan )?(?:from|with|at|through) (?:the |my |a )?(?:old |former )?(?:\\w+ )?${nonprofit}\\b`,
+      `\\b${nonprofit} 457|\\b457 ?\\(?b?\\)? (?:plan )?(?:from|with|at|through) (?:the |my |a )?(?:old |former )?(?:\\w+ )?${nonprofit}\\b|\\b(?:left|quit|worked (?:at|for)|leaving) (?:a|my|the) (?:\\w+ )?(?:nonprofit|non-profit|charity|church)\\b[^.;!?\\n]{0,60}\\b457`,
     ),
   },
 ])

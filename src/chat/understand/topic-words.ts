@@ -318,7 +318,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:\d+|twenty|thirty|ten)[- ]year term\b/g, 4],
     [/\b(?:if i (?:die|died|pass|passed)|when i die|something happens to me|breadwinner dies)\b/g, 2.5],
     [/\b(?:death benefit|cash value|insurable|beneficiar(?:y|ies) of my life)\b/g, 2.5],
-    [/\b(?:life policy|life cover(?:age)?)\b/g, 5],
+    [/\b(?:life policy|life cover(?:age)?|group life)\b(?! insurance)/g, 5],
   ],
   roth_vs_traditional: [
     [

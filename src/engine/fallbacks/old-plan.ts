@@ -35,6 +35,11 @@ export const oldPlanFallbacks = {
     if (named.includes('tsp')) return { value: 'tsp', why: 'You named it.', isDerived: true }
     if (named.includes('403b') && !named.includes('401k'))
       return { value: 'plan_403b', why: 'You named it.', isDerived: true }
+    if (named.includes('457b') && !named.includes('401k'))
+      return {
+        value: 'gov_457b',
+        why: 'You named a 457(b), and most are of a public employer. One of a nonprofit employer cannot go to an IRA: say so if yours is.',
+      }
     const isNamed = named.includes('401k') && !named.includes('403b') && !named.includes('457b')
     return {
       value: 'plan_401k',
