@@ -342,8 +342,19 @@ const leavesToo = ({ mentions }: Reading): Find[] =>
   )
 const leastBalance = 8_000
 
+const none = '(?:nothing|no(?: extra)? money|zero|not a (?:dime|dollar|penny|cent))(?: (?:is|gets))?'
+const spare = '(?:left over|leftover|left|extra|to spare)'
+const bills =
+  'after (?:(?:the|my|our|all|paying|i pay|we pay) ){0,3}(?:bills?|rent|expenses|minimums?|payments?|everything)'
+const ofMonth = `(?:(?:each|every|per|a) (?:month|mo)\\b|(?:at|by) the end of (?:the|each|every) (?:month|mo)\\b|${bills}\\b)`
+/** "Nothing left each month", "after bills I have nothing left". */
+const nothingLeft = new RegExp(
+  `\\b${none} ${spare} ${ofMonth}|\\b${bills}(?: and \\w+){0,2},? (?:[\\w']+ ){0,3}${none} ${spare}\\b|\\b${none} left over(?= ?(?:$|[.,;!?]))|\\bno (?:room|slack) in (?:my|our|the) (?:monthly )?budget\\b`,
+)
+
 /** "I can only pay the minimums": nothing is left beyond them. */
 const onlyMinimums = phraseReader('left-over', [
+  { key: 'monthlySurplus', value: 0, says: nothingLeft, ofEither: true, confidence: 0.7 },
   {
     key: 'monthlySurplus',
     value: 0,

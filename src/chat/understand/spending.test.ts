@@ -56,6 +56,46 @@ const rows: [message: string, facts: Household][] = [
     { monthlySurplus: 0, debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.25, minPayment: 240 }] },
   ],
   [
+    'card 8,000 at 25% min 240, nothing left each month',
+    { monthlySurplus: 0, debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.25, minPayment: 240 }] },
+  ],
+  [
+    'card 8,000 at 25% min 240 and nothing left over',
+    { monthlySurplus: 0, debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.25, minPayment: 240 }] },
+  ],
+  [
+    'card 8,000 at 25% min 240. After rent and food I have nothing left',
+    { monthlySurplus: 0, debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.25, minPayment: 240 }] },
+  ],
+  [
+    'card 8,000 at 25% min 240, there is no money left at the end of the month',
+    { monthlySurplus: 0, debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.25, minPayment: 240 }] },
+  ],
+  [
+    'card 8,000 at 25% min 240, no room in our budget',
+    { monthlySurplus: 0, debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.25, minPayment: 240 }] },
+  ],
+  [
+    'card 8,000 at 25% min 240, what if I have nothing left each month',
+    { debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.25, minPayment: 240 }] },
+  ],
+  [
+    'card 8,000 at 25% min 240, there is nothing left to pay on the other one',
+    { debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.25, minPayment: 240 }] },
+  ],
+  [
+    'card 8,000 at 25% min 240, my brother has nothing left each month',
+    { debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.25, minPayment: 240 }] },
+  ],
+  [
+    'card 8,000 at 25% min 240, I want nothing extra',
+    { debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.25, minPayment: 240 }] },
+  ],
+  [
+    'card 8,000 at 25% min 240, there is no money left in my savings',
+    { debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.25, minPayment: 240 }] },
+  ],
+  [
     'if I can only pay the minimum, how long? Card 8,000 at 25%',
     { debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.25 }] },
   ],
