@@ -97,8 +97,15 @@ export function afterTax({ placements }: DollarWork): StepDraft | undefined {
   }
 }
 
-/** What more goes into the plan at work, before tax: the number that payroll asks for. */
-export function deferral({ sheet, placements, bracket, taxes, kind }: DollarWork): StepDraft | undefined {
+/** What more goes into the plan at work: the number that payroll asks for, of the kind that is the better one. */
+export function deferral({
+  sheet,
+  placements,
+  bracket,
+  taxes,
+  kind,
+  reader,
+}: DollarWork): StepDraft | undefined {
   const placed = placements.find(({ step }) => step === 'deferral')
   if (placed === undefined) return undefined
   const { stateRate } = taxes
@@ -110,13 +117,20 @@ export function deferral({ sheet, placements, bracket, taxes, kind }: DollarWork
     [placed.amount, bracket, ...(stateRate === undefined ? [] : [stateRate])],
     Math.floor(placed.amount.value / (1 - bracket.value - (stateRate?.value ?? 0))),
   )
+  const isRoth = kind?.verdict === 'roth' && reader.told('rothOptionAtWork') !== false
   return {
     id: 'deferral',
-    title: say`Raise your 401(k) contribution by ${more}`,
-    why: say`Your pay check shrinks by only ${placed.amount}, because it is not taxed now.`,
-    how: words(
-      `Change the share of pay in the payroll portal. ${kind?.verdict === 'traditional' ? 'Choose the Traditional kind, before tax.' : `${kind?.verdict === 'roth' ? 'Choose the Roth kind if the plan has it: ' : 'With Roth contributions '}the pay check shrinks by the whole sum, so raise it by less.`}`,
-    ),
+    title: isRoth
+      ? say`Raise your 401(k) contribution by ${placed.amount} a month, as Roth`
+      : say`Raise your 401(k) contribution by ${more}`,
+    why: isRoth
+      ? words('It is taxed now and never again, so your pay check shrinks by all of it.')
+      : say`Your pay check shrinks by only ${placed.amount}, because it is not taxed now.`,
+    how: isRoth
+      ? say`Change the share of pay in the payroll portal, and choose the Roth kind. If the plan has none, raise it by ${more} before tax: the pay check shrinks by the same.`
+      : words(
+          `Change the share of pay in the payroll portal. ${kind?.verdict === 'traditional' ? 'Choose the Traditional kind, before tax.' : 'With Roth contributions the pay check shrinks by the whole sum, so raise it by less.'}`,
+        ),
     due: within.fortnight,
     dueWhy: 'the next payroll, within a fortnight',
     minutes: 20,

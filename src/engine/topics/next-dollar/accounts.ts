@@ -70,7 +70,10 @@ export function accountNeeds(basis: DollarBasis, match: Figure | undefined): Mon
         id: 'deferral',
         label: words('More into your 401(k)'),
         act: (amount) => say`${amount} of take-home pay to the 401(k)`,
-        description: say`Through payroll, up to ${most} more; as it is not taxed now, your pay check shrinks by less.`,
+        description:
+          basis.kind?.verdict === 'roth' && basis.reader.told('rothOptionAtWork') !== false
+            ? say`Through payroll, as Roth where the plan has it. Before tax it takes up to ${most} more for the same pay check.`
+            : say`Through payroll, up to ${most} more; as it is not taxed now, your pay check shrinks by less.`,
         wanted,
         stream,
         bucket: 'sheltered',

@@ -142,3 +142,21 @@ test('the Marketplace limit is held against income as this plan leaves it', () =
   expect(check(untold)?.status).toBe('act')
   expect(check({ ...family, income: 120_000 })?.title).toBe('Stay below the limit of the Marketplace credit')
 })
+
+// 625 to the IRA first; of 1,200 of take-home pay the other 575 are 575 as Roth, and 575 ÷ (1 − 0.22) = 737 before tax.
+test('a raise of the better kind is told in the dollars of that kind', () => {
+  const young: Household = {
+    ...late,
+    age: 27,
+    income: 85_000,
+    contributionRate: 0.06,
+    hsaEligible: false,
+    monthlySurplus: 1_200,
+  }
+  const step = (household: Household) =>
+    wholePlan(nextDollar, household, context).nextSteps.find(({ id }) => id === 'deferral')
+  expect(plainText(step(young)?.title ?? '')).toBe('Raise your 401(k) contribution by $575 a month, as Roth')
+  expect(plainText(step(young)?.how ?? '')).toContain('by $737 a month before tax')
+  const without = step({ ...young, rothOptionAtWork: false })
+  expect(plainText(without?.title ?? '')).toBe('Raise your 401(k) contribution by $737 a month')
+})
