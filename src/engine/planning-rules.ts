@@ -91,6 +91,11 @@ export const planningRules = {
   debtReviewMonths: rule(6, 'Rates, promotions and balances move within a year.'),
   monthsSpoken: rule(36, 'Longer times are said in years.'),
   rateStep: rule(0.0001, 'Rates are quoted to this step.'),
+  nearStep: rule(
+    2_500,
+    'So much more can go into a retirement plan before tax within a year for most who are paid.',
+  ),
+  preTaxStep: rule(1_000, 'A round sum, to see what it does.'),
   aLittleMore: rule(50, 'A small step, to see what it does.'),
   moreMonthly: rule(100, 'A larger step, to see what it does.'),
   supportUntilAge: rule(22, 'Children have usually finished their education by then.'),

@@ -8,6 +8,7 @@ import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
 import { filingChecks } from './loan-filing.ts'
+import { incomeChecks } from './loan-income.ts'
 import { planEndChecks } from './loan-plan-ends.ts'
 import { costInAll, olderPlansEnd, type PlanOption } from './loan-plans.ts'
 import { hasOpenLoans } from './loan-steps.ts'
@@ -18,6 +19,7 @@ export function loanChecks(work: DebtWork): Check[] {
   return [
     ...planChecks(work),
     ...planEndChecks(work),
+    ...incomeChecks(work),
     ...filingChecks(work),
     ...newLoanChecks(work),
     ...parentChecks(work),
@@ -42,7 +44,7 @@ function planChecks(work: DebtWork): Check[] {
         ]
       : []
   }
-  const { paymentsLeft, chosen, isOnSave, effectiveRate, merged, options, nextStep } = loans
+  const { paymentsLeft, chosen, isOnSave, effectiveRate, merged, options } = loans
   const found: Check[] = []
   if (isOnSave) {
     const since = sheet.date(
@@ -134,15 +136,6 @@ function planChecks(work: DebtWork): Check[] {
         'pass',
         'What the loan really costs you',
         say`Under the Repayment Assistance Plan unpaid interest is waived and part of the principal matched, as long as each payment is full and on time. The loan then costs about ${effectiveRate} a year, so other debts come first.`,
-      ),
-    )
-  if (chosen.plan === 'repayment_assistance')
-    found.push(
-      check(
-        'steps',
-        'warn',
-        'Income steps',
-        say`The payment follows the whole income in steps, without an upper limit.${nextStep === undefined ? words('') : say` A dollar over ${nextStep.income} makes it ${nextStep.payment}, so look before you take extra income at the end of a year.`}`,
       ),
     )
   return found

@@ -15,11 +15,13 @@ import {
   planInForce,
   type RepaymentPlan,
 } from '../../tax/student-loan-plans.ts'
+import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
 import { repaymentWays } from '../../tax/student-loan-ways.ts'
+import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { rulesOf } from '../loan-rules.ts'
-import { assistedRate, nextStepOf } from './loan-assistance.ts'
+import { assistedRate } from './loan-assistance.ts'
 import {
   costInAll,
   type FollowingPlan,
@@ -55,8 +57,8 @@ export interface FederalLoans {
   readonly isOutpaid: boolean
   /** What the loan costs a year on the Repayment Assistance Plan after waived interest and matched principal. */
   readonly effectiveRate: Figure | undefined
-  /** Where the next step of the Repayment Assistance Plan lies, and the payment beyond it. */
-  readonly nextStep: { readonly income: Figure; readonly payment: Figure } | undefined
+  /** What the chosen plan asks for each month at another adjusted gross income. */
+  readonly paymentAt: (agi: Dollars) => Dollars
   /** Paying more than is asked would be wasted, or earn less than safe savings. */
   readonly isApart: boolean
 }
@@ -312,7 +314,7 @@ export function federalLoans(
   if (!open.some(followsIncome)) return undefined
 
   const income = incomeOf(basis)
-  const { agi, people, dependents } = income
+  const { agi, people } = income
   const service = isPublicService ? serviceOf(basis) : undefined
   const left = service?.left
 
@@ -355,7 +357,12 @@ export function federalLoans(
     paymentsLeft: isServed ? left : undefined,
     isOutpaid: left !== undefined && !isServed,
     effectiveRate,
-    nextStep: chosen.plan === 'repayment_assistance' ? nextStepOf(sheet, agi, dependents) : undefined,
+    paymentAt: (at) =>
+      repaymentPlanPayment(
+        chosen.plan,
+        { balance: told.balance.value, rate: told.rate.value },
+        { ...income.income, agi: at },
+      ),
     isApart: isServed || chosen.forgiven.value > 0 || (effectiveRate?.value ?? 1) < low,
   }
 }
