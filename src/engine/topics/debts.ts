@@ -110,11 +110,16 @@ function minimumOf(kind: DebtKind, balance: Dollars, rate: number): { value: Dol
   }
 }
 
-/** What a debt is called: its name with its kind, or its kind; letters tell namesakes apart. */
+/** What a debt is called: its name with its kind, or its kind, and who lent it where that tells student loans apart; letters tell namesakes apart. */
 function labelsOf(debts: readonly Debt[]): string[] {
+  const lenders = new Set(debts.flatMap(({ kind, loanType }) => (kind === 'student_loan' ? [loanType] : [])))
+  const isMixed = lenders.has('private') && lenders.has('federal')
   const names = debts.map(({ kind = 'other', name, loanType }) => {
-    if (name === undefined || name.trim() === '' || orphansIn(name).length > 0)
-      return loanType === 'parent_plus' ? 'Parent PLUS loan' : debtKinds[kind]
+    if (name === undefined || name.trim() === '' || orphansIn(name).length > 0) {
+      if (loanType === 'parent_plus') return 'Parent PLUS loan'
+      const who = isMixed && kind === 'student_loan' && loanType !== undefined ? `${loanType} ` : ''
+      return `${who}${debtKinds[kind]}`
+    }
     const saysWhat = /\b(?:cards?|loans?|lines?|bills?|debts?|mortgage|plan|plus|transfer|balance)\b/i.test(
       name,
     )

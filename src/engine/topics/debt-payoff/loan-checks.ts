@@ -282,7 +282,9 @@ function refinanceCheck({ loans, parentPlus }: DebtWork): Check[] {
           ? words(
               'It can lower the rate, and it ends federal relief in hard times, disability and death for good. Only with steady pay, a cushion and a clearly lower fixed rate.',
             )
-          : words('A lower rate is tempting, and income plans and forgiveness are gone for good.'),
+          : words(
+              'For a federal loan a lower rate is tempting, and income plans and forgiveness are gone for good.',
+            ),
     ),
   ]
 }

@@ -7,6 +7,7 @@ import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { planEndSteps } from './loan-plan-ends.ts'
 import { olderPlansEnd } from './loan-plans.ts'
+import { privateLoanSteps } from './loan-private.ts'
 import type { DebtWork } from './work.ts'
 
 /** Whether a plan can be chosen, or lost, for any federal loan: in default there is none before rehabilitation. */
@@ -14,9 +15,10 @@ export const hasOpenLoans = ({ debts }: Pick<DebtWork, 'debts'>): boolean =>
   debts.some(({ told }) => isFederalLoan(told) && !isInDefault(told))
 
 export function loanSteps(work: DebtWork): StepDraft[] {
-  if (!hasOpenLoans(work)) return defaultStep(work)
+  if (!hasOpenLoans(work)) return [...defaultStep(work), ...privateLoanSteps(work)]
   return [
     ...defaultStep(work),
+    ...privateLoanSteps(work),
     ...saveStep(work),
     ...newLoanStep(work),
     ...parentStep(work),
