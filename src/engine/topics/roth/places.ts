@@ -205,6 +205,20 @@ export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars)
         employer: basis.matchAdded?.value ?? 0,
       }),
     )
+  // Deducted, it is better off than in a taxable account.
+  take(
+    'roth',
+    'iraTraditional',
+    Math.min(rooms.own.deductibleRoom - places.iraTraditional, own - places.iraRoth - places.iraConversion),
+  )
+  take(
+    'roth',
+    'spouseTraditional',
+    Math.min(
+      (rooms.spouse?.deductibleRoom ?? 0) - places.spouseTraditional,
+      spouse - places.spouseRoth - places.spouseConversion,
+    ),
+  )
   places.outside = left.roth
   return places
 }
