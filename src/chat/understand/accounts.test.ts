@@ -13,6 +13,10 @@ const rows: [message: string, facts: Household][] = [
   ['question #1: 401k or ira?', { accountType: ['401k', 'ira'] }],
   ["I'm #1 in my class of 30", {}],
   [
+    "Should I use my 401k for the cards? I'm 46 with 150k in it",
+    { retirementSavings: 150_000, age: 46, accountType: ['401k'] },
+  ],
+  [
     '400k ira 60k cash',
     { retirementSavings: 400_000, pretaxIraBalance: 400_000, savings: 60_000, accountType: ['ira'] },
   ],

@@ -2,6 +2,7 @@
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import { amountOf, type Mention } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
+import { unreal } from './tenses.ts'
 
 /** "12k (sitting) in my …", with a few words between. */
 const inMy =
@@ -83,7 +84,7 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'retirementSavings',
-    left: /\b(?:401|403|ira|tsp|retirement|pension|roth)\b[^.;\n\d]{0,50}$/,
+    left: /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|401|403|ira|tsp|retirement|pension|roth)(?![\w])[^.;\n\d]{0,50}$/,
     right: /^ (?:\w+ )?in (?:it|there|that account|them)\b/,
     per: 'none',
     confidence: 0.84,
@@ -319,12 +320,32 @@ const ofBoth = ({ mentions }: Reading, one: Find): Find => {
 
 export const readBalances: Reader = (reading) => {
   const finds = readOwnBalances(reading).map((one) => ofBoth(reading, one))
-  return [...finds, ...listedPlans(reading, finds)]
+  return [...finds, ...listedPlans(reading, finds), ...heldInIt(reading)]
 }
 
 /** "58k, some of it Roth (about 9k)": a part of what was told. */
 const partOfIt =
   /\b(?:some|part|half|most|a (?:bit|part|portion)) of (?:it|that|which)(?: is| was)?(?: in)? roth(?: money)?,? ?\(?(?:about |around |maybe )*\$?$/
+
+const otherPlace = /\b(?:savings?|checking|bank|brokerage|hsa|529s?|house|home)\b/
+const aPlan = /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|457 ?\(?b?\)?|tsp)(?!\w)/
+
+/** "Should I use my 401k for the cards? I'm 46 with 150k in it": what the plan of the question holds. */
+const heldInIt = ({ mentions, text }: Reading): Find[] =>
+  mentions.flatMap((mention): Find[] => {
+    const [place, ...more] = text.slice(0, mention.span[0]).match(new RegExp(aPlan, 'g')) ?? []
+    const isIt =
+      place !== undefined &&
+      more.length === 0 &&
+      mention.kind !== 'percent' &&
+      mention.per === undefined &&
+      mention.low >= 500 &&
+      /\b(?:have|has|with|got|there's|there is)(?: (?:about|around))*$/.test(mention.left) &&
+      /^ in (?:it|there)\b/.test(mention.right) &&
+      !otherPlace.test(text.slice(0, mention.span[0])) &&
+      unreal(mention) === undefined
+    return isIt ? [find('retirementSavings', mention.low, mention.span, 'accounts', 0.8, mention.index)] : []
+  })
 
 const readOwnBalances: Reader = (reading) =>
   readRows(reading).filter((one) => {

@@ -43,6 +43,11 @@ const rows: [message: string, facts: Household][] = [
     "closing on our house sale, will clear about 215k. We're renting for 2 years then buying again",
     { amount: 215_000, moneySource: 'home_sale', goal: 'home', horizonYears: 2 },
   ],
+  [
+    'house fund: we have 55k, want to buy in spring 2028. 4% HYSA ok or stocks?',
+    { amount: 55_000, horizonYears: 2 },
+  ],
+  ['house fund: we have 55k, want to buy in spring 2028. How much house?', { horizonYears: 2 }],
   ['I have 25k in cash. best move?', { amount: 25_000 }],
   ['40k sitting in a savings account, 28 yo', { amount: 40_000, age: 28 }],
   ['we have about 4k saved', { savings: 4_000 }],

@@ -43,7 +43,7 @@ const rows: [message: string, facts: Household][] = [
     { dependents: [0], forGrandchild: true, accountType: ['529'] },
   ],
   ['my son is 5, born in June', { dependents: [5] }],
-  ['our son starts college in fall 2028', { dependents: [16], twoAdults: true }],
+  ['our son starts college in fall 2028', { dependents: [16], twoAdults: true, horizonYears: 2 }],
   ['we started a garden in fall 2028', {}],
   ['our baby was born in February 2026', { dependents: [0], twoAdults: true }],
   ['my son was born in May 2019', { dependents: [7] }],

@@ -5,6 +5,7 @@ import { understand } from './understand.ts'
 const rows: [message: string, facts: Household][] = [
   ['Had 8k in emergency savings then the transmission died. So now 4,900', { emergencyFund: 4_900 }],
   ['had 9k saved, had to fix the roof, down to 2,500 now', { savings: 2_500 }],
+  ['3 months or 6 months emergency fund? spend 4,500', { monthlyExpenses: 4_500 }],
   ['had 9k in savings. Now 2 kids', { numDependents: 2, savings: 9_000 }],
   ['our emergency fund went from 25k to about 6', { emergencyFund: 6_000 }],
   ['we used to have 30k in our emergency fund but its down to 8 now', { emergencyFund: 8_000 }],

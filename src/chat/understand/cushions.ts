@@ -40,6 +40,8 @@ function monthsOfCover(reading: Reading): Find[] {
         )
       continue
     }
+    // "3 months or 6 months?" asks for the size, and tells none.
+    if (eitherSize.test(mention.before)) continue
     // "6 months of expenses saved (about 24k)"
     const sum = reading.mentions[mention.index + 1]
     if (
@@ -113,6 +115,9 @@ function fundInsideSavings(reading: Reading): Find[] {
 
 const isSumOfCash = (mention: Mention): boolean =>
   mayBeMoney(mention) && mention.per === undefined && mention.low === mention.high && mention.low >= 100
+
+/** What stands before the second of two sizes. */
+const eitherSize = /\b\d{1,2}(?: (?:months?|mos?))?(?: of (?:expenses|costs))? or $/
 
 type EmptyKey = 'savings' | 'retirementSavings' | 'emergencyFund'
 /** "Nothing saved", of what is spoken of. */

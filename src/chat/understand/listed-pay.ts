@@ -60,12 +60,16 @@ export const isPayOfPartner = (mention: Mention) =>
 
 /** "My wife is a nurse (75k)", "he's a teacher, 61k": work of the other one, then what it pays. */
 export const isWorkOfPartner = (mention: Mention) =>
-  isYearsPay(mention) &&
-  mention.low > 0 &&
+  isYearsPay(mention) && mention.low > 0 && (followsOtherWork(mention) || marriedTo.test(mention.before))
+
+/** "Married to a teacher making 55k". */
+const marriedTo =
+  /\bmarried to an? (?:[a-z-]+ ){1,3}(?:making|earning|who (?:makes|earns)|on|at)(?: about| around)? \$?$/
+
+const followsOtherWork = (mention: Mention) =>
   /\b(?:wife|husband|hubby|spouse|partner|girlfriend|boyfriend|he|she)(?:'s| is| works as) an? (?:[a-z-]+ ){0,2}[a-z-]+ ?\( ?\$?$/.test(
     mention.before,
-  ) &&
-  /^ ?(?:a year|\/yr|per year)? ?\)/.test(mention.right)
+  ) && /^ ?(?:a year|\/yr|per year)? ?\)/.test(mention.right)
 
 /** "i drive truck 72k", "I teach 4th grade, 58k", "gov job, super stable, 71k": work, and a sum that ends its item. */
 export const followsWork = (mention: Mention) =>

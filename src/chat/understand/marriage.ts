@@ -77,7 +77,7 @@ export const readMarriage: Reader = (reading) => {
     const around = text.slice(Math.max(0, match.index - 24), match.index + match[0].length + 24)
     // "jointly or separately?" is the question, not the answer.
     if (
-      /\bjoint\w* (?:or|vs\.?|versus) |\bseparate\w* (?:or|vs\.?|versus) |\b(?:do|should|can|could|would|must) (?:we|i) (?:be |\w+ )?fil(?:e|ing)|(?:can|could) (?:i|we) (?:file|claim)/.test(
+      /(?:^|[.,;!?\n] ?)(?:file|filing) (?:\w+ )?separately ?\?|\bjoint\w* (?:or|vs\.?|versus) |\bseparate\w* (?:or|vs\.?|versus) |\b(?:do|should|can|could|would|must) (?:we|i) (?:be |\w+ )?fil(?:e|ing)|(?:can|could) (?:i|we) (?:file|claim)/.test(
         around,
       )
     )

@@ -24,6 +24,9 @@ const aside =
 const isSaidOf =
   /^[\w-]+(?:'s)?[ ,]*(?:\(|\d|is\b|are\b|has\b|have\b|makes?\b|earns?\b|works?\b|who\b|was\b|will\b|gets?\b|lives?\b|moved\b|owes?\b|wants?\b|just\b|turn|age)/
 
+/** "Single, no kids, 27": the age is not that of children whom nobody has. */
+const noneOf = /\b(?:no|zero|without) $/
+
 /** "Kids 12 and 15, he has a policy": one person is not several children. */
 const severalChildren = /^(?:sons|daughters|kids|children|twins|grandkids|grandchildren)$/
 /** "A baby in March, and he makes 68k": who earns is no small child. */
@@ -63,6 +66,7 @@ export function peopleIn(text: string): Person[] {
         lastNamed = owner
         lastChild = child ?? ''
       }
+      if (owner === 'child' && noneOf.test(text.slice(Math.max(0, match.index - 9), match.index))) continue
       if (owner === 'child' && !isSaidOf.test(text.slice(match.index, match.index + 40))) continue
       if (aside.test(text.slice(Math.max(0, match.index - 18), match.index))) continue
     }

@@ -39,6 +39,11 @@ const rows: [message: string, facts: Household][] = [
       accountType: ['401k'],
     },
   ],
+  [
+    'I make 65k, married to a teacher making 55k. file separately?',
+    { income: 65_000, spouseIncome: 55_000, maritalStatus: 'married' },
+  ],
+  ['single, no kids, 27, make 60k', { maritalStatus: 'single', numDependents: 0, age: 27, income: 60_000 }],
   ['gov job, 71k in my tsp', { retirementSavings: 71_000, accountType: ['tsp'] }],
   ['i work for the county as a public defender, 73k', { income: 73_000 }],
   ['i work as a clerk, 12k on cards', { debts: [{ kind: 'credit_card', balance: 12_000 }] }],

@@ -254,7 +254,7 @@ function opensWithAge(reading: Reading, mention: Mention): boolean {
       /^,? (?:single|married|divorced|widowed?|male|female|no kids|man|woman)\b/.test(mention.after)
     )
   return (
-    /\b(?:married|single|divorced|widowed|male|female|m|f)(?: (?:dad|mom|guy|man|woman|mother|father|parent|male|female|lady))?,? (?:and )?$/.test(
+    /\b(?:married|single|divorced|widowed|male|female|m|f)(?:,? no (?:kids|children))?(?: (?:dad|mom|guy|man|woman|mother|father|parent|male|female|lady))?,? (?:and )?$/.test(
       mention.before,
     ) &&
     /^(?:[,. ;]|$)/.test(mention.after) &&

@@ -24,6 +24,10 @@ const cameIn = /\b(?:inherit\w*|windfall|settlement|bonus|life insurance|sold)\b
 const aboutIt =
   /\b(?:what (?:should|can|do|would|could) (?:i|we|you) do with (?:it|this|that|them)|what to do with (?:it|this|that|\$?\d)|(?:use|uses) (?:for|of) (?:it|this|the \$?\d)|best use of|invest (?:it|this|that)|put (?:it|this|that)|do with (?:it|this|(?:the|our|my|all this|this) (?:savings|cash|money))|start earning|make more money|grow (?:it|this)|should be putting it|where should (?:it|this|that|they) go|invest (?:(?:it|this|that|everything) )?all at once|all at once or|where (?:do|should|can|could|would) (?:i|we) (?:put|keep|park|stash|invest) (?:it|this|that|(?:the|our|my|this) (?:money|cash|savings)))\b/
 
+/** "House fund: we have 55k, want to buy in 2028. HYSA or stocks?" asks about the money, not about the house. */
+const aboutPlace =
+  /\b(?:hysa|high[- ]yield|stocks?|invest(?:ed|ing)?|cds?|t-?bills?|treasur(?:y|ies)|money market|index funds?|s&p)\b[^.!\n]*\?/
+
 const otherMoney: ReadonlySet<Find['key']> = new Set([
   'debts',
   'emergencyFund',
@@ -174,7 +178,8 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
   const down = found.find((one) => one.key === 'downPayment')
   if (down !== undefined && asksWhere.test(reading.text)) return [...found, { ...down, key: 'amount' }]
   const isNewMoney = topic === 'mortgage' && cameIn.test(reading.text)
-  if (!decides.has(topic) && !isNewMoney) return [...found]
+  const isForHome = topic === 'home_buying' && aboutPlace.test(reading.text)
+  if (!decides.has(topic) && !isNewMoney && !isForHome) return [...found]
   // What an inherited IRA holds is no saving of one's own: it is what has to be decided about.
   const inherits = found.some((one) => one.key === 'moneySource' && one.value === 'inherited_ira')
   const key = topic === 'rollover_401k' || inherits ? 'retirementSavings' : 'savings'
@@ -188,7 +193,7 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
       (liesIdle.test(reading.text) &&
         (seeksAdvice.test(reading.text) || dreads.test(reading.text) || found.length > 1))) &&
     found.every(isNoOtherMoney)
-  const isAbout = topic === 'rollover_401k' || inherits || isIdle || aboutIt.test(reading.text)
+  const isAbout = topic === 'rollover_401k' || inherits || isIdle || isForHome || aboutIt.test(reading.text)
   const placed = topic === 'rollover_401k' ? (one: Find) => ofPlan(reading, one) : renamed
   // "Sold mom's house, 212k after fees, have 6k in savings": what came in is asked about, not the cash there was.
   const cameInBeside =

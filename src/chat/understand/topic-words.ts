@@ -9,6 +9,10 @@ export type TopicWord = readonly [pattern: RegExp, weight: number]
 export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   rollover_401k: [
     [
+      /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|tsp) loan\b[^?\n]{0,60}\b(?:quit(?:s|ting)?|leav(?:e|es|ing) (?:my|the|her|his|that) (?:job|work|company)|laid off|fired|resign\w*)\b/g,
+      4,
+    ],
+    [
       /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|457 ?\(?b?\)?|tsp)\b[^.?!\n]{0,24}\b(?:be )?(?:moved?|transfer(?:red)?|taken) (?:over )?(?:in)?to (?:an?|my) (?:\w+ )?ira\b/g,
       5,
     ],
@@ -1175,7 +1179,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bcharge[- ]?offs?\b|\bmy number is [5-8]\d\d\b|\bfrom [5-7]\d\d to\b|\bmoves the needle\b/g, 2.6],
     [/\bhow many credit cards\b/g, 3],
     [
-      /\bmy (?:credit|score|fico|report)\b|(?<!\bcredit )\bscore\b|(?<![5-8]\d\d )\bcredit\b(?! (?:limit|cards?|union|card|counsel|unions|score (?:is |of |about |around )*[5-8]\d\d\b))|\bcredit builder\b|\ball three bureaus\b|\blate payments?\b|\bold card\b|\bon my report\b|\bopen(?:ing)? (?:a )?new card\b/g,
+      /\bmy (?:credit(?! cards?\b)|score|fico|report)\b|(?<!\bcredit )\bscore\b|(?<![5-8]\d\d )\bcredit\b(?! (?:limit|cards?|union|card|counsel|unions|score (?:is |of |about |around )*[5-8]\d\d\b))|\bcredit builder\b|\ball three bureaus\b|\blate payments?\b|\bold card\b|\bon my report\b|\bopen(?:ing)? (?:a )?new card\b/g,
       2.2,
     ],
     [

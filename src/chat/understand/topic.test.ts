@@ -123,3 +123,10 @@ test.each([
 ])('%s is about %s', (message, topic) => {
   expect(understand(message, { today: '2026-11-20' }).topics[0]?.slug).toBe(topic)
 })
+
+test('cards are no credit score, and the loan of a plan that is left is a question of the plan', () => {
+  const topicOf = (message: string) => understand(message, { today: '2026-11-20' }).topics[0]?.slug
+  expect(topicOf("My credit cards total 9,800 at 22%. How long til I'm out?")).toBe('debt_payoff')
+  expect(topicOf('My credit dropped after I closed a card. Why?')).toBe('credit_score')
+  expect(topicOf('My wife has a 401k loan of 9k and is quitting. 34k in the plan')).toBe('rollover_401k')
+})
