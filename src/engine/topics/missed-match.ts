@@ -7,6 +7,7 @@ import { nothing, say, type Text, words } from '../say.ts'
 import { type ContributionLimits, known } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { isFilled } from './contributed-share.ts'
+import { planAtWork } from './plan-at-work.ts'
 import { isSpouseSoleEarner, ofSpouse, payOfPlan, whoseWork } from './sole-earner.ts'
 import { sourceOf } from './tax-picture.ts'
 
@@ -168,7 +169,7 @@ export function matchWords(reader: FactReader, { own, spouse }: MissedMatch): Ma
   const whose = spouse === undefined ? whoseWork(reader) : ofSpouse(reader)
   const Whose = whose.charAt(0).toUpperCase() + whose.slice(1)
   return {
-    contribution: `${whose} 401(k) contribution`,
+    contribution: `${whose} ${spouse === undefined ? planAtWork(reader) : '401(k)'} contribution`,
     plan: `${whose} plan at work`,
     employer: `${Whose} employer`,
     adds: 'adds',

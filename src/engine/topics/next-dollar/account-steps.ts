@@ -3,6 +3,7 @@ import { links } from '../../links.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
 import { isSoleProprietor } from '../own-business.ts'
+import { planAtWork } from '../plan-at-work.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { DollarWork } from './work.ts'
 
@@ -41,11 +42,11 @@ export function accounts({ placements, reader }: DollarWork): StepDraft | undefi
 }
 
 /** A conversion is clean only without pre-tax money in any IRA at the end of the year. */
-export function conversion({ inTheWay, context }: DollarWork): StepDraft | undefined {
+export function conversion({ inTheWay, context, reader }: DollarWork): StepDraft | undefined {
   if (inTheWay === undefined) return undefined
   return {
     id: 'pre-tax-ira',
-    title: say`Ask your 401(k) to take in the ${inTheWay} of pre-tax IRA money`,
+    title: say`Ask your ${words(planAtWork(reader))} to take in the ${inTheWay} of pre-tax IRA money`,
     why: words(
       'Your pay is over the limit for a Roth IRA. The way around it, a conversion, is taxed on nearly all of it while this money stands in an IRA.',
     ),
@@ -109,9 +110,10 @@ export function deferral({
   const placed = placements.find(({ step }) => step === 'deferral')
   if (placed === undefined) return undefined
   const { stateRate } = taxes
+  const plan = planAtWork(reader)
   const more = sheet.computed(
     'deferral.now',
-    'More into the 401(k) each month, before tax',
+    `More into the ${plan} each month, before tax`,
     'usd-per-month',
     'the take-home dollars ÷ (one − your tax rates)',
     [placed.amount, bracket, ...(stateRate === undefined ? [] : [stateRate])],
@@ -121,8 +123,8 @@ export function deferral({
   return {
     id: 'deferral',
     title: isRoth
-      ? say`Raise your 401(k) contribution by ${placed.amount} a month, as Roth`
-      : say`Raise your 401(k) contribution by ${more}`,
+      ? say`Raise your ${words(plan)} contribution by ${placed.amount} a month, as Roth`
+      : say`Raise your ${words(plan)} contribution by ${more}`,
     why: isRoth
       ? words('It is taxed now and never again, so your pay check shrinks by all of it.')
       : say`Your pay check shrinks by only ${placed.amount}, because it is not taxed now.`,

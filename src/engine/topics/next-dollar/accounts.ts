@@ -4,6 +4,7 @@ import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { traditionalEnding } from '../ira-kind.ts'
 import { lumpSumAccounts } from '../lump-sum/accounts.ts'
+import { planAtWork } from '../plan-at-work.ts'
 import type { DollarBasis } from './basis.ts'
 import type { Stream } from './months.ts'
 import type { MonthlyNeed } from './need.ts'
@@ -12,6 +13,7 @@ import type { MonthlyNeed } from './need.ts'
 export function accountNeeds(basis: DollarBasis, match: Figure | undefined): MonthlyNeed[] {
   const { sheet, stage, bracket, taxes } = basis
   if (stage !== 'working') return []
+  const plan = planAtWork(basis.reader)
   return lumpSumAccounts({ ...basis, reach: 'long' }).flatMap((need): MonthlyNeed[] => {
     if (need.wanted === undefined) return []
     const isDeferral = need.step === 'deferral'
@@ -21,7 +23,7 @@ export function accountNeeds(basis: DollarBasis, match: Figure | undefined): Mon
     const wanted = sheet.computed(
       `monthly.${need.id}`,
       isDeferral
-        ? 'What your pay check shrinks by when the 401(k) is filled'
+        ? `What your pay check shrinks by when the ${plan} is filled`
         : 'The yearly limit by the month',
       'usd-per-month',
       isDeferral
@@ -36,8 +38,8 @@ export function accountNeeds(basis: DollarBasis, match: Figure | undefined): Mon
       return [
         {
           ...need,
-          label: words('After-tax money in your 401(k), converted to Roth'),
-          act: (amount) => say`${amount} of take-home pay to after-tax money in the 401(k)`,
+          label: words(`After-tax money in your ${plan}, converted to Roth`),
+          act: (amount) => say`${amount} of take-home pay to after-tax money in the ${words(plan)}`,
           wanted,
           stream,
           bucket: 'sheltered',
@@ -58,7 +60,7 @@ export function accountNeeds(basis: DollarBasis, match: Figure | undefined): Mon
       ]
     const most = sheet.computed(
       'deferral.monthly',
-      'More that your 401(k) takes each month',
+      `More that your ${plan} takes each month`,
       'usd-per-month',
       'what the pay check shrinks by ÷ (one − your tax rates)',
       [wanted, bracket, ...(taxes.stateRate === undefined ? [] : [taxes.stateRate])],
@@ -68,8 +70,8 @@ export function accountNeeds(basis: DollarBasis, match: Figure | undefined): Mon
       {
         step: 'deferral',
         id: 'deferral',
-        label: words('More into your 401(k)'),
-        act: (amount) => say`${amount} of take-home pay to the 401(k)`,
+        label: words(`More into your ${plan}`),
+        act: (amount) => say`${amount} of take-home pay to the ${words(plan)}`,
         description:
           basis.kind?.verdict === 'roth' && basis.reader.told('rothOptionAtWork') !== false
             ? say`Through payroll, as Roth where the plan has it. Before tax it takes up to ${most} more for the same pay check.`

@@ -169,7 +169,9 @@ function monthlyOf(
 
 /** Nothing told says or implies what is left in a month: a middle figure stands in. */
 export const isSumGuessed = ({ reader, monthly }: Pick<DollarBasis, 'reader' | 'monthly'>): boolean =>
-  monthly.inputs.includes('monthlySurplus') && reader.known('monthlySurplus') === undefined
+  monthly.inputs.includes('monthlySurplus') &&
+  reader.known('monthlySurplus') === undefined &&
+  reader.told('monthlyContribution') === undefined
 
 /** Late bills come before the starter cushion; debts at a high rate only get what lies beyond it. */
 function cashToday(

@@ -160,3 +160,16 @@ test('a raise of the better kind is told in the dollars of that kind', () => {
   const without = step({ ...young, rothOptionAtWork: false })
   expect(plainText(without?.title ?? '')).toBe('Raise your 401(k) contribution by $737 a month')
 })
+
+test('the plan at work has the name that was told, and a sum that is saved each month is no guess', () => {
+  const teacher: Household = { ...late, accountType: ['403b', '457b'], contributionRate: 0.06 }
+  const said = (household: Household) =>
+    plainText(JSON.stringify(wholePlan(nextDollar, household, context).nextSteps))
+  expect(said(teacher)).toContain('403(b) contribution')
+  expect(said(teacher)).not.toContain('401(k)')
+  expect(said(late)).toContain('401(k) contribution')
+  const { monthlySurplus, ...untold } = late
+  const summary = (household: Household) => plainText(wholePlan(nextDollar, household, context).summary)
+  expect(summary(untold)).toContain('middle figure')
+  expect(summary({ ...untold, monthlyContribution: 2_000 })).not.toContain('middle figure')
+})
