@@ -61,6 +61,8 @@ test('every rule that its sources leave unconfirmed is marked as approximated, w
     buyback: studentLoanLaw.publicServiceBuyback,
     parentPlus: studentLoanLaw.parentPlus,
     incomeContingent: studentLoanLaw.incomeContingent,
+    paymentsCarryOver: studentLoanLaw.paymentsCarryOver,
+    rehabilitation: studentLoanLaw.rehabilitation,
     saversMatch: saversMatchLaw,
     familyMaximum: socialSecurity.familyMaximum,
     trustFund: socialSecurity.trustFund,

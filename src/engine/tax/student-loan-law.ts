@@ -35,6 +35,13 @@ export const studentLoanLaw = {
     source: '20 USC 1098e; 34 CFR 685.209',
     note: 'A new borrower had no federal balance when borrowing on or after 2014-07-01.',
   },
+  /** The way out of default: a payment by the formula of earlier borrowers of Income-Based Repayment. */
+  rehabilitation: {
+    value: { payments: 9, withinMonths: 10, leastMonthly: 5 },
+    source: '34 CFR 685.211(f)',
+    approximated:
+      'From general knowledge, not checked against its source: the holder of the loan works it out, and the least payment may be higher, so the payment can be a few dollars too low.',
+  },
   /** Of Income-Based Repayment and Pay As You Earn: a payment below the first is none; between the two it is the second. */
   smallPayments: {
     value: { nothingBelowMonthly: 5, leastMonthly: 10 },

@@ -2,12 +2,13 @@
 import { addDays, addMonths } from '../../calendar.ts'
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
-import { nothing, say, words } from '../../say.ts'
+import { join, nothing, say, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { planEndSteps } from './loan-plan-ends.ts'
 import { olderPlansEnd } from './loan-plans.ts'
 import { privateLoanSteps } from './loan-private.ts'
+import { rehabilitationWords } from './loan-rehabilitation.ts'
 import type { DebtWork } from './work.ts'
 
 /** Whether a plan can be chosen, or lost, for any federal loan: in default there is none before rehabilitation. */
@@ -27,7 +28,8 @@ export function loanSteps(work: DebtWork): StepDraft[] {
   ]
 }
 
-function defaultStep({ debts, rehabilitated }: DebtWork): StepDraft[] {
+function defaultStep(work: DebtWork): StepDraft[] {
+  const { debts, rehabilitated } = work
   const inDefault = debts.filter(({ told }) => isInDefault(told))
   if (inDefault.length === 0) return []
   const isAgreed = inDefault.length === rehabilitated.length
@@ -40,9 +42,19 @@ function defaultStep({ debts, rehabilitated }: DebtWork): StepDraft[] {
       why: words(
         'Until it is out of default a part of your pay and your tax refund can be taken without a court, and no income plan is open.',
       ),
-      how: words(
-        `${isAgreed ? 'Set it to go out by itself, and ask in writing how many payments are left.' : 'Your account names who holds the loan. Ask for a payment that follows your income, in writing, and pay it on time until the loan is out.'} Choose a plan on the day it is out, because no choice can mean a fixed payment that asks for more. Ask what a consolidation would close before you choose one.`,
-      ),
+      how: join([
+        isAgreed
+          ? words('Set it to go out by itself, and ask in writing how many payments are left.')
+          : join([
+              words(
+                'Your account names who holds the loan. Ask for a payment that follows your income, in writing, and pay it on time until the loan is out.',
+              ),
+              rehabilitationWords(work),
+            ]),
+        words(
+          'Choose a plan on the day it is out, because no choice can mean a fixed payment that asks for more. Ask what a consolidation would close before you choose one.',
+        ),
+      ]),
       due: within.days,
       dueWhy: 'a few days from today',
       minutes: 60,
