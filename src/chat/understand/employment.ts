@@ -126,7 +126,7 @@ export const readWorkplacePlan = phraseReader('employment', [
     key: 'hasWorkplacePlan',
     value: false,
     says: new RegExp(
-      `\\bnew (?:job|employer|company|place|gig) (?:has|have|with|offers?) no ${plan}|\\b(?:no|without an?|don't have an?|do not have an?|doesn't (?:offer|have|provide)(?: an?| any)?|does not (?:offer|have|provide)(?: an?| any)?|isn't an?|don't offer(?: an?)?) (?:\\w+ )?${plan}(?: plan)? (?:at|through|from|with|offered (?:at|by)) (?:my |our |the )?(?:work|job|employer|company|workplace)\\b|\\b(?:job|employer|company|work|workplace|they|boss)(?: \\w+)? (?:doesn't|does not|don't|do not) (?:offer|have|provide)(?: us| me)?(?: an?| any)? (?:\\w+ )?${plan}|\\bno workplace plan\\b|\\bi don't have access to (?:an? )?${plan}`,
+      `\\bnew (?:job|employer|company|place|gig) (?:has|have|with|offers?) no ${plan}|(?<!\\b(?:old|former|previous|last|her|his|their) )\\b(?:job|employer|company|work|workplace) (?:has|offers|provides) no ${plan}(?! (?:plan )?match)|\\b(?:no|without an?|don't have an?|do not have an?|doesn't (?:offer|have|provide)(?: an?| any)?|does not (?:offer|have|provide)(?: an?| any)?|isn't an?|don't offer(?: an?)?) (?:\\w+ )?${plan}(?: plan)? (?:at|through|from|with|offered (?:at|by)) (?:my |our |the )?(?:work|job|employer|company|workplace)\\b|\\b(?:job|employer|company|work|workplace|they|boss)(?: \\w+)? (?:doesn't|does not|don't|do not) (?:offer|have|provide)(?: us| me)?(?: an?| any)? (?:\\w+ )?${plan}|\\bno workplace plan\\b|\\bi don't have access to (?:an? )?${plan}`,
     ),
   },
   {
@@ -141,7 +141,7 @@ export const readWorkplacePlan = phraseReader('employment', [
     key: 'hasWorkplacePlan',
     value: true,
     says: new RegExp(
-      `\\b(?:my|our|the) (?:\\w+ )?(?:job|employer|company|work|workplace) (?:\\w+ )?(?:offers|has|provides|gives us|gives me) (?:me |us )?(?:an? |the )?(?:\\w+ )?${plan}|\\b${plan}(?: plan)? (?:at|through) (?:my |our )?(?:new |current )?(?:work|job|employer|company)\\b|\\b(?:i|we) (?:both |already |currently |also |now )*(?:max|fill)(?: out)? (?:my |our |the |both |each |all )*(?:401 ?\\(?k|403 ?\\(?b|457|tsp)`,
+      `\\b(?:my|our|the) (?:\\w+ )?(?:job|employer|company|work|workplace) (?:\\w+ )?(?:offers|has|provides|gives us|gives me) (?!no )(?:me |us )?(?:an? |the )?(?:\\w+ )?${plan}|\\b${plan}(?: plan)? (?:at|through) (?:my |our )?(?:new |current )?(?:work|job|employer|company)\\b|\\b(?:i|we) (?:both |already |currently |also |now )*(?:max|fill)(?: out)? (?:my |our |the |both |each |all )*(?:401 ?\\(?k|403 ?\\(?b|457|tsp)`,
     ),
     unless: /\b(?:old|former|previous|prior|last|ex-?) ?(?:job|employer|company|work|401)/,
   },
