@@ -12,6 +12,7 @@ import { expectingCheck } from '../expecting.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { matchCheck } from '../match-check.ts'
 import { supportCheck } from '../support-received.ts'
+import { disabilityCover } from './disability-cover.ts'
 import { lossesInWords, meansInWords } from './loss-words.ts'
 import { severanceChecks } from './severance-checks.ts'
 import type { FundWork } from './work.ts'
@@ -181,18 +182,15 @@ function stageChecks({ stage, reader }: FundWork): Check[] {
       ),
     ]
   const supports = reader.number('numDependents').value > 0
+  const disability = disabilityCover(reader)
   return [
     check(
       'cover',
       'warn',
       supports ? 'Disability, life and renter’s cover' : 'Renter’s and disability cover',
       supports
-        ? words(
-            'A long illness, a death or a fire is too large for any fund. Check disability cover at work, term life insurance for whoever earns, and renter’s or home insurance before you save beyond the target.',
-          )
-        : words(
-            'A long illness or a fire is too large for any fund. Check disability cover at work and renter’s or home insurance before you save beyond the target.',
-          ),
+        ? say`A long illness, a death or a fire is too large for any fund. Check ${disability}, term life insurance for whoever earns, and renter’s or home insurance before you save beyond the target.`
+        : say`A long illness or a fire is too large for any fund. Check ${disability} and renter’s or home insurance before you save beyond the target.`,
     ),
   ]
 }

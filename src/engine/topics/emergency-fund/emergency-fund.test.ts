@@ -449,3 +449,14 @@ test('a debt that was told and is cheap is not asked for again', () => {
   expect(says([{ kind: 'mortgage', balance: 200_000, rate: 0.03 }])).toContain('Nothing that you owe')
   expect(says(undefined)).toContain('say so')
 })
+
+test('who works for themselves is not sent to an employer for disability cover', () => {
+  const textOf = (household: Household) => {
+    const plan = draft(household)
+    const step = plan.nextSteps.find(({ id }) => id === 'insurance')
+    return plainText(checkOf(plan, 'cover')?.detail ?? '') + plainText(step?.how ?? '')
+  }
+  const costs: Household = { monthlyExpenses: 2_700, savings: 1_500 }
+  expect(textOf({ ...costs, employment: 'self_employed' })).not.toContain('at work')
+  expect(textOf({ ...costs, employment: 'employed' })).toContain('disability cover at work')
+})

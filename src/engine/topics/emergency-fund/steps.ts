@@ -1,5 +1,6 @@
 /** The dated steps of an emergency fund. */
 import { addMonths, addYears } from '../../calendar.ts'
+import type { FactReader } from '../../fact-reader.ts'
 import { middle } from '../../household.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
@@ -10,6 +11,7 @@ import type { CalendarDate } from '../../units.ts'
 import { benefitsStep } from '../benefits-limit.ts'
 import { inTurn, reachedBy } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
+import { disabilityCover } from './disability-cover.ts'
 import { outOfWork } from './out-of-work.ts'
 import type { FundWork } from './work.ts'
 
@@ -25,18 +27,18 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
   return datedSteps(sheet, context.today, [...first, ...saving(work), yearly(work)])
 }
 
-const insurance: StepDraft = {
+const insurance = (reader: FactReader): StepDraft => ({
   id: 'insurance',
   title: words('Read the deductibles on your policies'),
   why: words('The first cushion has to cover the largest one that you might use.'),
-  how: words('Look at health, car and home or renter’s insurance, and at disability cover through work.'),
+  how: say`Look at health, car and home or renter’s insurance, and at ${disabilityCover(reader)}.`,
   due: within.week,
   dueWhy: 'a week from today',
   minutes: 30,
   link: links.insuranceRegulators,
   keep: words('The declarations page of each policy.'),
   rank: 1,
-}
+})
 
 const access: StepDraft = {
   id: 'access',
@@ -115,7 +117,7 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
     takeMatch(work),
     costlyDebt(work),
     !isShort ? undefined : isOwnBusiness ? businessTax(work) : refund(work),
-    insurance,
+    insurance(reader),
     access,
   ]
 }
