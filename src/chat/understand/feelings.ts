@@ -91,7 +91,7 @@ const goals: readonly (readonly [Goal, RegExp])[] = [
   ],
   [
     'income',
-    /\b(?:live off (?:of )?(?:it|the)|living off|generate income|income from it|passive income)\b|\b(?:it|this|the money|that) (?:all )?(?:must|has to|have to|needs to|should|will have to) last (?:me|us|\d+ years|for \d+ years|until i|till i|the rest|a lifetime|for the rest|for life|for a long)\b/,
+    /\b(?:live off (?:of )?(?:it|the)|living off|generate income|income from it|passive income)\b|\b(?:it|this|the money|that) (?:all )?(?:must|has to|have to|needs to|should|will have to) last (?:me|us|(?:for )?(?:at least |about |another |around )?\d+ years|until i|till i|the rest|a lifetime|for the rest|for life|for a long)\b/,
   ],
 ]
 

@@ -9,6 +9,11 @@ const rows: [message: string, facts: Household][] = [
   ['We plan on buying a home within 3-5 years', { goal: 'home', horizonYears: [3, 5] }],
   ["won't touch this for at least 20 years", { horizonYears: 20 }],
   ['time horizon 10+ years', { horizonYears: 10 }],
+  [
+    'I have 200k saved and it has to last at least 25 years',
+    { savings: 200000, goal: 'income', horizonYears: 25 },
+  ],
+  ['the car has to last 5 years', {}],
   ['need it by June 2028', { horizonYears: 2 }],
   ['would like to retire in 12 years', { horizonYears: 12 }],
   ['hoping to stop working at 57', { retirementAge: 57 }],

@@ -14,6 +14,9 @@ const uses =
   /\b(?:need(?:s|ed)?|us(?:e|ing)|spend|touch(?:ing)?|access|withdraw|buy(?:ing)?|purchas(?:e|ing)|retir(?:e|es|ed|ing|ement)|mov(?:e|ing)|sell(?:ing)?|wedding|marry|college|upgrade|upgrading|stay(?:ing)?|down ?payment|invest(?:ing|ed)? (?:it|this|for)|hold(?:ing)?|grow|save|saving|park|liv(?:e|ing) (?:here|there)|start (?:a |my |our )?(?:business|college|school)|for (?:an?|my|our|the|his|her) (?:(?:first|new|next|second|bigger|rental) )?(?:house|home|condo|place|car|truck|van|boat|cabin|renovation|remodel|honeymoon|sabbatical|trip)|goal|want (?:to have|(?:an? |our |my )?(?:first |new |bigger )?(?:house|home|condo|car|baby))|plan(?:ning)? (?:to|on))\b[^.!?\n]{0,60}$/
 const horizonWord =
   /\b(?:horizon|time ?(?:frame|line|scale))(?: (?:is|of|about|around|for|this|money|would be|be|roughly|approximately))*[: ]*$/
+/** "It must last 29 years". */
+const mustLast =
+  /\b(?:it|this|that|the money|this money) (?:all )?(?:must|has to|have to|needs to|should|will have to) last(?: me| us)?(?: for)?(?: at least| about| another| around)* ?$/
 const horizonAfter =
   /^(?:[- ](?:year|month|yr|mo)s?)?[- ](?:time )?(?:horizon|time ?(?:frame|line)|investing (?:stint|horizon)|stint|investment horizon|goal|plan)\b|^ ?(?:years?|months?|yrs?|mos?),? (?:and )?then (?:we(?:'ll)? |i(?:'ll)? )?(?:buy|buying|purchase)\b|^ ?(?:years?|months?|yrs?|mos?) (?:from (?:now|retirement|retiring)|away(?=[.,]|$)|until (?:i|we) (?:need|retire|buy|use)|until retirement|out from retirement|to (?:retirement|invest)|(?:before|until) (?:i|we)(?:'ll|'re)? (?:will |would |going to )?(?:use|need|spend|buy|start|retire|move))/
 const notBefore =
@@ -29,7 +32,8 @@ function horizons(reading: Reading): Find[] {
     const unit = mention.time ? inYears[mention.time] : undefined
     if (unit === undefined || mention.high / unit > 60) continue
     const sentence = reading.text.slice(mention.sentence[0], mention.span[0]).replace('approx.', 'approx')
-    const named = horizonWord.test(mention.before) || horizonAfter.test(mention.right)
+    const named =
+      horizonWord.test(mention.before) || mustLast.test(mention.before) || horizonAfter.test(mention.right)
     const alone = reading.text.length <= 24 && bareLead.test(mention.before)
     if (!named) {
       if (!lead.test(mention.before) || !(alone || uses.test(sentence))) continue
