@@ -30,6 +30,7 @@ import { readCourtDay, readDunned } from './collectors.ts'
 import { readCollege } from './college.ts'
 import { readCollegePrices } from './college-prices.ts'
 import { forgotten, repaired, swapped } from './corrections.ts'
+import { readCoverThroughWork } from './cover-through-work.ts'
 import { readCreditScore } from './credit.ts'
 import { readCushions } from './cushions.ts'
 import { readDeathBenefit } from './death-benefit.ts'
@@ -68,6 +69,7 @@ import { readPlaces } from './places.ts'
 import { readPlanDetails } from './plan-details.ts'
 import { readPlanFees } from './plan-fees.ts'
 import { readPlanLoans } from './plan-loans.ts'
+import { readPolicyYears } from './policy-years.ts'
 import { readProspects } from './prospects.ts'
 import { readPublicSafety } from './public-safety.ts'
 import { readPublicService } from './public-service.ts'
@@ -136,6 +138,8 @@ const readers: readonly Reader[] = [
   readBills,
   readHousing,
   readInsurance,
+  readCoverThroughWork,
+  readPolicyYears,
   readPeople,
   readChildren,
   readCollege,

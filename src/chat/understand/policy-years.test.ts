@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+test.each<[string, Household]>([
+  [
+    'got a 500k 20 yr policy back then so it runs out in 2 years',
+    { coverageAmount: 500_000, termYears: 20, coverageYearsLeft: 2 },
+  ],
+  [
+    'kids 12 and 15, my husband works, he has a 500k term policy with 8 years left',
+    { dependents: [12, 15], maritalStatus: 'married', spouseCoverageAmount: 500_000, coverageYearsLeft: 8 },
+  ],
+  ['life insurance: a 500k 20yr term', { coverageAmount: 500000, termYears: 20 }],
+  ['what would a 20 year term for 500k cost?', { termYears: 20, amount: 500_000 }],
+  [
+    '20 year term for $750,000 costs me 62 a month',
+    { premiumMonthly: 62, coverageAmount: 750000, termYears: 20 },
+  ],
+  ['my 300k term policy expires in 6 years', { coverageAmount: 300_000, coverageYearsLeft: 6 }],
+  ['I have a 300k term ending next year', { coverageAmount: 300_000, coverageYearsLeft: 1 }],
+  ['a 20 or a 30 year term?', {}],
+  ['the lease runs until 67', {}],
+])('the years of a policy are read: %s', (message, facts) => {
+  expect(understand(message, { today: '2026-11-20' }).facts).toEqual(facts)
+})

@@ -1,0 +1,91 @@
+/** How long a policy runs: the term that is wanted, and the years that are left of one that there is. */
+import { readPeople } from './people.ts'
+import { find, type Reader } from './reading.ts'
+
+const otherTerm =
+  /\b(?:10|15|20|25|30|35|40|ten|fifteen|twenty|thirty)(?:[- ]?(?:years?|yrs?))?(?:[- ]term)?,? (?:or|vs\.?|versus|and|to)(?: an?)? $/
+const orOther = /^,? ?(?:or|vs\.?|versus)(?: an?)? (?:10|15|20|25|30|35|40|ten|fifteen|twenty|thirty)\b/
+
+const readTerm: Reader = (reading) => {
+  const match =
+    /\b(10|15|20|25|30|35|40|ten|fifteen|twenty|thirty)[- ]?(?:year|yr)s?[- ](?:level )?(?:term|policy|life)\b/.exec(
+      reading.text,
+    ) ??
+    /\bterm (?:life )?(?:policy|insurance)?[^.!?]{0,30} for (10|15|20|25|30|35|40|ten|fifteen|twenty|thirty) (?:years|yrs)\b/.exec(
+      reading.text,
+    )
+  if (!match || !/\b(?:term|life|policy)/.test(match[0])) return []
+  // "Between a 20 and a 30 year term": what is asked, not what is wanted.
+  const to = match.index + match[0].length
+  if (
+    otherTerm.test(reading.text.slice(Math.max(0, match.index - 40), match.index)) ||
+    orOther.test(reading.text.slice(to, to + 24))
+  )
+    return []
+  const spelled: Record<string, number> = { ten: 10, fifteen: 15, twenty: 20, thirty: 30 }
+  const years = spelled[match[1] ?? ''] ?? Number(match[1])
+  return [find('termYears', years, [match.index, match.index + match[0].length], 'policy-years', 0.9)]
+}
+
+/** "A 300k term ending next year". */
+const endsNextYear =
+  /\b(?:term(?! papers?\b)|policy|life insurance|coverage)\b[^.;,]{0,24}\b(?:ends?|ending|expires?|expiring|runs out|is up|lapses) next (?:year|summer|spring|fall|month)\b/
+
+/** "A term policy that ends in 4 years". */
+const endsIn =
+  /\b(?:term|policy|insurance|coverage)\b(?:[^.;,]{0,24}|[^.;]{0,60}\bit) ?\b(?:ends?|ending|expires?|expiring|runs out|is up|lapses) in(?: (?:about|another|like|around))* $/
+
+/** "A 500k term policy with 8 years left". */
+const readYearsLeft: Reader = ({ text, mentions }) => {
+  if (!/\b(?:term|policy|policies|life insurance)\b/.test(text)) return []
+  const left = mentions.find(
+    (mention) =>
+      mention.time === 'year' &&
+      mention.low <= 40 &&
+      /^[- ]?(?:years?|yrs?) (?:left|remaining|to go)(?! (?:on|of|in) (?:the |my |our )?(?:mortgage|loan|house|car|home|school|college))/.test(
+        mention.right,
+      ) &&
+      /\b(?:term|policy|insurance|coverage)\b[^.;]{0,40}$/.test(mention.before),
+  )
+  const end =
+    left ??
+    mentions.find(
+      ({ time, low, before, right }) =>
+        time === 'year' &&
+        low <= 40 &&
+        endsIn.test(before) &&
+        /^[- ]?(?:more )?(?:years?|yrs?)\b/.test(right),
+    )
+  const next = endsNextYear.exec(text)
+  if (end === undefined && next !== null)
+    return [find('coverageYearsLeft', 1, [next.index, next.index + next[0].length], 'policy-years', 0.8)]
+  return end === undefined
+    ? []
+    : [find('coverageYearsLeft', end.low, end.span, 'policy-years', 0.85, end.index)]
+}
+
+/** "Runs til 67", "ends when I'm 52": years from one's own age. */
+const untilAge =
+  /\b(?:ends?|runs?|expires?|lasts?|good|goes|up)(?: out)? (?:(?:until|til|till|through|to|at|when)(?: (?:i'm|i am|im|i turn|age|i hit))*) (\d\d)\b(?! ?(?:years?|yrs?|k\b|%|more))/
+/** What else runs until an age: a loan, a lease, support. */
+const ofOtherEnd =
+  /\b(?:mortgage|loans?|lease|pension|job|contract|support|benefits?|retirement|severance|529)\b[^.;,]{0,20}$/
+const readUntilAge: Reader = (reading) => {
+  const match = untilAge.exec(reading.text)
+  if (match === null || ofOtherEnd.test(reading.text.slice(Math.max(0, match.index - 30), match.index)))
+    return []
+  if (!/\b(?:term|policy|insurance|coverage)\b/.test(reading.text)) return []
+  const age =
+    readPeople(reading).find((one) => one.key === 'age' && typeof one.value === 'number')?.value ??
+    reading.household?.age
+  const years = typeof age === 'number' ? Number(match[1]) - age : 0
+  return years > 0 && years <= 40
+    ? [find('coverageYearsLeft', years, [match.index, match.index + match[0].length], 'policy-years', 0.8)]
+    : []
+}
+
+export const readPolicyYears: Reader = (reading) => [
+  ...readYearsLeft(reading),
+  ...readUntilAge(reading),
+  ...readTerm(reading),
+]
