@@ -1,15 +1,24 @@
-/** Who lives in the household: ages of the person, the spouse and the children. */
+/** How old the person and the spouse are. */
+import { notAge, retireBefore, spouseBefore } from './age-words.ts'
+import {
+  endsItem,
+  followsTrade,
+  isAgeByWord,
+  isAgeItem,
+  isAgeNow,
+  isAgeOfYear,
+  isAskedAt,
+  opensWithAge,
+  workThenAge,
+} from './listed-ages.ts'
 import type { Mention } from './numbers.ts'
 import { type Owner, ownerBefore } from './owners.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
-import type { Span } from './text.ts'
 
 const yearsOld = /^[- ]?(?:years?|yrs?|y\.?)?[- ]?(?:\/|\.)?(?:o\b|o\.|old\b|yo\b|y\/o\b)/
 const sexAfter = /^ ?\/?[mf]\b/
 const selfBefore =
   /\b(?:i'm|i am|im|i'm a|i am a|me|myself|i|as an?|being|^(?:just |recently )?(?:turned|turning|hit))(?: (?:a|an|am|just turned|turned|just hit|hit|now|almost|nearly|about|only|currently|still|just|already|approximately|around|roughly|the ripe age of|over|under))*[ ,:([]{0,3}$/
-const spouseBefore =
-  /\b(?:wife|husband|spouse|partner|hubby|wifey|girlfriend|boyfriend|fiancee?|fiance|s\.o\.?|(?<=\bmy )so|he|she|he's|she's|hes|shes|him|her|dh|dw|gf|bf)(?:'s)?(?: (?:is|are|just turned|turned|now|almost|about|age|aged|who|who's|currently|only|will be|still|just|(?:already )?retired,|works,))*[ ,:([]{0,3}$/
 /** Whose age it is, says who was named before. */
 const pronounBefore = /\b(?:he|she|hes|shes|him|her)(?:'s)?(?: (?!and\b)\w+){0,3}[ ,:([]{0,3}$/
 /** "Me 31, him 33": beside one's own age, the other one of two and no child. */
@@ -24,11 +33,6 @@ const thingBefore = new RegExp(
   `\\b${thing}s?(?:'s)?(?: (?:that|which))?(?: (?:is|are|was|already|now|about|around|almost|nearly|over|like|at least|probably|turning|getting|only|just))* ?$`,
 )
 const thingAfter = new RegExp(`^[- ]?(?:years?|yrs?|y)?[- ]?(?:/|\\.)?o(?:ld)? (?:\\w+ )?${thing}s?\\b`)
-
-const notAge =
-  /^(?:[-/] ?\d|%|k\b| ?(?:percent|hours?|days?|minutes?|mins?|miles?|payments?|dollars|bucks|grand|cards?|accounts?|loans?|credits?|classes|units?|of\b|out of|points?|times|kids?|children|stocks?|shares?|weeks?|months? (?:pregnant|into|in|from|away|behind|left|late|ago|out)|(?:years?|yrs?)(?: and [\w ]{1,12})? (?:into|in\b|from|away|left|out|of|since|behind|late|ago|sober|deep|older|younger|to)|x\b|thousand|hundred|credit|st\b|nd\b|rd\b|th\b|months?\b(?! old)))/
-const retireBefore =
-  /\b(?:retire|retires|retired|retiring|retirement|until|till|claim|claiming|ss|social security|benefits?|withdraw|medicare|by|to|work|reach(?:ing)?|before|after|past|from|through|starting|since|delay|wait(?:ing)?)(?: (?:early|age|at|at age|the age of|is|when i'm|when i am|when we're|i'm|age of|i turn|i hit|he's|she's|being|a))*[ :]*$/
 
 const isAgeNumber = (mention: Mention) =>
   mention.kind === 'plain' && mention.per === undefined && !mention.scaled && mention.high <= 110
@@ -200,35 +204,6 @@ function sexOwner(reading: Reading, place: number, owner: Owner | undefined): Ow
   return owner === 'spouse' ? 'spouse' : 'self'
 }
 
-const endsItem = /^ ?(?:[.,;!?)]|$)/
-/** "I'm a nurse 29 with 45k". */
-const workThenAge = /\b(?:i'm|i am|im) an? (?:(?!than\b|of\b|in\b|at\b|for\b|with\b)[a-z-]+ ){1,3}$/
-
-const trade =
-  '(?:farmer|rancher|teacher|nurse|firefighter|fireman|cop|officer|driver|trucker|worker|carrier|plumber|electrician|carpenter|mechanic|welder|bartender|waiter|waitress|server|cook|chef|barber|hairdresser|hygienist|dentist|doctor|engineer|lawyer|accountant|pastor|contractor|roofer|painter|librarian|paralegal|secretary|vet|veteran|grandma|grandmother|grandpa|grandfather|widow|widower)'
-const tradeBefore = new RegExp(
-  `(?:^\\s*|[.!?\\n;] ?|\\b(?:i'm|im|i am) (?:an? )?)(?:(?!and\\b|or\\b|my\\b|our\\b|her\\b|his\\b)[a-z-]+ ){0,2}${trade},? $`,
-)
-/** "Retired postal worker 68, pension …", "farmer 63": opens a message with who one is. */
-const followsTrade = ({ low, before, after }: Mention): boolean =>
-  low >= 18 &&
-  low <= 90 &&
-  Number.isInteger(low) &&
-  tradeBefore.test(before) &&
-  /^(?:[,.;!?)](?!\d)|$| (?!years?|yrs?|hours?|hrs?|k\b|days?|weeks?|months?|miles?|grand|thousand|people|kids|of\b|at\b|x\b|an?\b)[a-z])/.test(
-    after,
-  )
-
-const greeting = /^(?:hi|hey|hello|ok(?:ay)?|so)(?: (?:all|everyone|there|folks|guys))?,$/
-
-/** "Left Lockheed. 56 this year": the age that is reached in this year. */
-const isAgeOfYear = ({ low, before, after }: Mention): boolean =>
-  low >= 18 &&
-  low <= 90 &&
-  Number.isInteger(low) &&
-  /(?:^\s*|[.?!,;] ?|\b(?:i'm|im|i am) )$/.test(before) &&
-  /^ this year\b/.test(after)
-
 /** "Retiring in 3 years at 63" tells today's age too: 60. */
 function agesBeforeRetiring({ text }: Reading): Find[] {
   const said =
@@ -239,143 +214,6 @@ function agesBeforeRetiring({ text }: Reading): Find[] {
   return [
     find('age', Number(said[2]) - Number(said[1]), [said.index, said.index + said[0].length], 'people', 0.65),
   ]
-}
-
-/** "27 and 56k in student loans", "Married, 55, grown kids". */
-function opensWithAge(reading: Reading, mention: Mention): boolean {
-  if (mention.low < 18 || mention.low > 85 || !Number.isInteger(mention.low)) return false
-  const first = reading.text.slice(0, mention.span[0]).trim()
-  const atStart =
-    (first === '' || /[\n:.?!-]$/.test(first) || greeting.test(first)) &&
-    /^(?:,| and | ?[/&] ?\d\d\b| with | single| married| living| working|\.? ?(?:m|f)\b)/.test(mention.after)
-  if (atStart)
-    return (
-      mention.span[1] < reading.text.length - 12 ||
-      /^,? (?:single|married|divorced|widowed?|male|female|no kids|man|woman)\b/.test(mention.after)
-    )
-  return (
-    /\b(?:married|single|divorced|widowed|male|female|m|f)(?:,? no (?:kids|children))?(?: (?:dad|mom|guy|man|woman|mother|father|parent|male|female|lady))?,? (?:and )?$/.test(
-      mention.before,
-    ) &&
-    /^(?:[,. ;]|$)/.test(mention.after) &&
-    !notAge.test(mention.right)
-  )
-}
-
-/** "…, now 47 with 180k", "currently 57,", "am 38 with": an age after the past or a goal was told. */
-const isAgeNow = ({ low, before, after }: Mention): boolean =>
-  low >= 18 &&
-  low <= 90 &&
-  Number.isInteger(low) &&
-  /(?:^\s*|[,.;(?!] ?|\b(?:but|and|i'm|i am|i) )(?:now|currently|am|am now) $|\bretired at \d\d[^.;!?]{0,20} so $/.test(
-    before,
-  ) &&
-  /^(?:,|\.(?!\d)|;|$| (?:with|w\/?|and|yrs?|years? old|yo|wife|husband|married|single|years young)\b)/.test(
-    after,
-  )
-
-/** "am I behind at 45?", "is that ok for 31". */
-const asksAtAge =
-  /\b(?:am i|are we|is (?:it|this|that))(?: (?:\w+|\w+'\w+)){0,3}? (?:behind|on track|ok|okay|good|enough|too late|screwed|doing ok|doing okay)(?: (?:for|in|with|on) (?:retirement|savings|saving))? (?:at|for|being)(?: age)?(?: an?)? ?$/
-const isAskedAt = ({ low, before, after }: Mention): boolean =>
-  low >= 18 && low <= 75 && Number.isInteger(low) && asksAtAge.test(before) && /^(?:[,.;?!)]|$)/.test(after)
-
-const listed = /^(?:[,;]|\.(?!\d)|$)/
-/** Words after which a bare number in a list is something else. */
-const otherItem =
-  /\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|cards?|loans?|rates?|apr|score|match|shares?|ages?|hours?|(?<!\b(?:next|last|this|an?|per|each) )weeks?|(?<!% )bracket|retire|at|by|in|of|and|to|is|are|was|on|for)$/
-
-/** "nurse in Ohio, 34, divorced", "retired teacher, 72": alone between the commas of a list of circumstances. */
-function isAgeItem(reading: Reading, { low, before, after, span, time, kind }: Mention): boolean {
-  if (kind !== 'plain' || time !== undefined || low < 19 || low > 90 || !Number.isInteger(low)) return false
-  if (!listed.test(after)) return false
-  // "…what happens? 26": the last word of a message.
-  const isLastWord = /[.?!]\s+$/.test(reading.text.slice(0, span[0])) && /^[.!]?\s*$/.test(after)
-  if (!isLastWord && !/[,;] ?$/.test(before)) return false
-  const item = before
-    .replace(/[,;] ?$/, '')
-    .replace(/^.*[,;.]/s, '')
-    .trim()
-  if ((item === '' && !isLastWord) || /^[$\d.,k% ]+$/.test(item) || otherItem.test(item)) return false
-  // Another number of its kind in the list would leave it open which one is the age.
-  return !reading.mentions.some(
-    (other) =>
-      other.span[0] !== span[0] &&
-      other.kind === 'plain' &&
-      other.time === undefined &&
-      other.per === undefined &&
-      other.low >= 19 &&
-      other.low <= 90 &&
-      // "husband 63", "before 73": whose number it is, or what it is for, was said.
-      !spouseBefore.test(other.before) &&
-      !retireBefore.test(other.before),
-  )
-}
-
-/** "I have two kids 9 and 12, age 44": no child is that old, so it is of whoever else was spoken of last. */
-function isAgeByWord({ people, text }: Reading, { low, before, after, span, sentence }: Mention): boolean {
-  if (low < 25 || low > 90 || !Number.isInteger(low) || !listed.test(after)) return false
-  if (!/[,;(] ?(?:my )?age:? ?$/.test(before)) return false
-  const last = people.findLast(({ at, owner }) => at >= sentence[0] && at < span[0] && owner !== 'child')
-  return (
-    (last?.owner === 'self' || last?.owner === 'both') &&
-    // "I lost my husband, age 44": it may be his.
-    !/\b(?:wife|husband|spouse|partner|mom|dad|mother|father|brother|sister)\b[^,;.]*, ?(?:my )?age:? ?$/.test(
-      text.slice(sentence[0], span[0]),
-    )
-  )
-}
-
-const decades: Record<string, number> = {
-  twenties: 20,
-  thirties: 30,
-  forties: 40,
-  fifties: 50,
-  sixties: 60,
-  seventies: 70,
-  eighties: 80,
-}
-const decade =
-  /\b(?:(early|mid|middle|late|upper)[- ]?(?:to[- ](?:late|mid)[- ])?)?(?:([2-8])0'?s|(twenties|thirties|forties|fifties|sixties|seventies|eighties))\b/g
-const within: Record<string, readonly [number, number]> = {
-  early: [0, 3],
-  mid: [4, 6],
-  middle: [4, 6],
-  late: [6, 9],
-  upper: [6, 9],
-}
-
-/** "late 20s", "in my mid thirties". */
-function decadeAges(reading: Reading): Find[] {
-  const finds: Find[] = []
-  const people = reading.people
-  for (const match of reading.text.matchAll(decade)) {
-    const before = reading.text.slice(Math.max(0, match.index - 30), match.index)
-    const part = match[1]
-    const mine = /\b(?:in (?:my|our|his|her|the)|i'm|im|i am|we are|we're|both|me|,|my) ?(?:in )?$/.test(
-      before,
-    )
-    const alone = part !== undefined && (/(?:^|[\n.(,:] ?)$/.test(before) || reading.text.length < 14)
-    if (!mine && !alone) continue
-    if (
-      /\b(?:into|until|by|started|starting|since|during|reach(?:ing)?|was|were|well into|when|died|passed|to|after .{0,12}) (?:in )?(?:my|our|the|his|her) $/.test(
-        before,
-      )
-    )
-      continue
-    const owner = ownerBefore(people, match.index, 40)
-    if (owner === 'other' || owner === 'child') continue
-    const from = match[2] ? Number(match[2]) * 10 : (decades[match[3] ?? ''] ?? 0)
-    const [low, high] = within[part ?? ''] ?? [0, 9]
-    const span: Span = [match.index, match.index + match[0].length]
-    const value: [number, number] = [from + low, from + high]
-    if (/\bour $|\bwe(?:'re| are) (?:both )?(?:in )?$/.test(before))
-      finds.push(find('spouseAge', value, span, 'people', 0.7))
-    finds.push(
-      find(owner === 'spouse' && !/\bmy $/.test(before) ? 'spouseAge' : 'age', value, span, 'people', 0.75),
-    )
-  }
-  return finds
 }
 
 function birthYears(reading: Reading): Find[] {
@@ -391,22 +229,8 @@ function birthYears(reading: Reading): Find[] {
   return [find('birthYear', Number(match[1]), [at - 4, at], 'people', 0.9)]
 }
 
-/** "A family of 4". The word family alone does not make them somebody else's. */
-const familyOfOthers =
-  /\b(?:their|his|her|brother|sister|friend|cousin|coworker|neighbor|typical|average|median)(?:'s)?\b[^.;!?\n]{0,30}$/
-
-function familySizes(reading: Reading): Find[] {
-  const told = reading.mentions.find(
-    ({ before, low, high }) =>
-      /\bfamily of $/.test(before) && low === high && low >= 2 && low <= 15 && !familyOfOthers.test(before),
-  )
-  return told === undefined ? [] : [find('familySize', told.low, told.span, 'people', 0.9, told.index)]
-}
-
 export const readPeople: Reader = (reading) => [
-  ...familySizes(reading),
   ...adultAges(reading),
-  ...decadeAges(reading),
   ...agesBeforeRetiring(reading),
   ...birthYears(reading),
 ]

@@ -36,6 +36,7 @@ import { readCushions } from './cushions.ts'
 import { readDeathBenefit } from './death-benefit.ts'
 import { readDebtOrder } from './debt-order.ts'
 import { readDebts } from './debts.ts'
+import { readDecadeAges } from './decade-ages.ts'
 import { readDisability } from './disability.ts'
 import {
   readEarners,
@@ -44,6 +45,7 @@ import {
   readPaySteadiness,
   readWorkplacePlan,
 } from './employment.ts'
+import { readFamilySize } from './family-size.ts'
 import { readFederalLoans } from './federal-loans.ts'
 import { readFeelings } from './feelings.ts'
 import { readFirstYears } from './first-years.ts'
@@ -140,7 +142,9 @@ const readers: readonly Reader[] = [
   readInsurance,
   readCoverThroughWork,
   readPolicyYears,
+  readFamilySize,
   readPeople,
+  readDecadeAges,
   readChildren,
   readCollege,
   readCollegePrices,

@@ -1,0 +1,121 @@
+/** Ages that stand without a verb: what opens a message, follows a trade, or is alone between the commas of a list. */
+import { notAge, retireBefore, spouseBefore } from './age-words.ts'
+import type { Mention } from './numbers.ts'
+import type { Reading } from './reading.ts'
+
+export const endsItem = /^ ?(?:[.,;!?)]|$)/
+/** "I'm a nurse 29 with 45k". */
+export const workThenAge = /\b(?:i'm|i am|im) an? (?:(?!than\b|of\b|in\b|at\b|for\b|with\b)[a-z-]+ ){1,3}$/
+
+const trade =
+  '(?:farmer|rancher|teacher|nurse|firefighter|fireman|cop|officer|driver|trucker|worker|carrier|plumber|electrician|carpenter|mechanic|welder|bartender|waiter|waitress|server|cook|chef|barber|hairdresser|hygienist|dentist|doctor|engineer|lawyer|accountant|pastor|contractor|roofer|painter|librarian|paralegal|secretary|vet|veteran|grandma|grandmother|grandpa|grandfather|widow|widower)'
+const tradeBefore = new RegExp(
+  `(?:^\\s*|[.!?\\n;] ?|\\b(?:i'm|im|i am) (?:an? )?)(?:(?!and\\b|or\\b|my\\b|our\\b|her\\b|his\\b)[a-z-]+ ){0,2}${trade},? $`,
+)
+/** "Retired postal worker 68, pension …", "farmer 63": opens a message with who one is. */
+export const followsTrade = ({ low, before, after }: Mention): boolean =>
+  low >= 18 &&
+  low <= 90 &&
+  Number.isInteger(low) &&
+  tradeBefore.test(before) &&
+  /^(?:[,.;!?)](?!\d)|$| (?!years?|yrs?|hours?|hrs?|k\b|days?|weeks?|months?|miles?|grand|thousand|people|kids|of\b|at\b|x\b|an?\b)[a-z])/.test(
+    after,
+  )
+
+const greeting = /^(?:hi|hey|hello|ok(?:ay)?|so)(?: (?:all|everyone|there|folks|guys))?,$/
+
+/** "Left Lockheed. 56 this year": the age that is reached in this year. */
+export const isAgeOfYear = ({ low, before, after }: Mention): boolean =>
+  low >= 18 &&
+  low <= 90 &&
+  Number.isInteger(low) &&
+  /(?:^\s*|[.?!,;] ?|\b(?:i'm|im|i am) )$/.test(before) &&
+  /^ this year\b/.test(after)
+
+/** "27 and 56k in student loans", "Married, 55, grown kids". */
+export function opensWithAge(reading: Reading, mention: Mention): boolean {
+  if (mention.low < 18 || mention.low > 85 || !Number.isInteger(mention.low)) return false
+  const first = reading.text.slice(0, mention.span[0]).trim()
+  const atStart =
+    (first === '' || /[\n:.?!-]$/.test(first) || greeting.test(first)) &&
+    /^(?:,| and | ?[/&] ?\d\d\b| with | single| married| living| working|\.? ?(?:m|f)\b)/.test(mention.after)
+  if (atStart)
+    return (
+      mention.span[1] < reading.text.length - 12 ||
+      /^,? (?:single|married|divorced|widowed?|male|female|no kids|man|woman)\b/.test(mention.after)
+    )
+  return (
+    /\b(?:married|single|divorced|widowed|male|female|m|f)(?:,? no (?:kids|children))?(?: (?:dad|mom|guy|man|woman|mother|father|parent|male|female|lady))?,? (?:and )?$/.test(
+      mention.before,
+    ) &&
+    /^(?:[,. ;]|$)/.test(mention.after) &&
+    !notAge.test(mention.right)
+  )
+}
+
+/** "…, now 47 with 180k", "currently 57,", "am 38 with": an age after the past or a goal was told. */
+export const isAgeNow = ({ low, before, after }: Mention): boolean =>
+  low >= 18 &&
+  low <= 90 &&
+  Number.isInteger(low) &&
+  /(?:^\s*|[,.;(?!] ?|\b(?:but|and|i'm|i am|i) )(?:now|currently|am|am now) $|\bretired at \d\d[^.;!?]{0,20} so $/.test(
+    before,
+  ) &&
+  /^(?:,|\.(?!\d)|;|$| (?:with|w\/?|and|yrs?|years? old|yo|wife|husband|married|single|years young)\b)/.test(
+    after,
+  )
+
+/** "am I behind at 45?", "is that ok for 31". */
+const asksAtAge =
+  /\b(?:am i|are we|is (?:it|this|that))(?: (?:\w+|\w+'\w+)){0,3}? (?:behind|on track|ok|okay|good|enough|too late|screwed|doing ok|doing okay)(?: (?:for|in|with|on) (?:retirement|savings|saving))? (?:at|for|being)(?: age)?(?: an?)? ?$/
+export const isAskedAt = ({ low, before, after }: Mention): boolean =>
+  low >= 18 && low <= 75 && Number.isInteger(low) && asksAtAge.test(before) && /^(?:[,.;?!)]|$)/.test(after)
+
+const listed = /^(?:[,;]|\.(?!\d)|$)/
+/** Words after which a bare number in a list is something else. */
+const otherItem =
+  /\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|cards?|loans?|rates?|apr|score|match|shares?|ages?|hours?|(?<!\b(?:next|last|this|an?|per|each) )weeks?|(?<!% )bracket|retire|at|by|in|of|and|to|is|are|was|on|for)$/
+
+/** "nurse in Ohio, 34, divorced", "retired teacher, 72": alone between the commas of a list of circumstances. */
+export function isAgeItem(reading: Reading, { low, before, after, span, time, kind }: Mention): boolean {
+  if (kind !== 'plain' || time !== undefined || low < 19 || low > 90 || !Number.isInteger(low)) return false
+  if (!listed.test(after)) return false
+  // "…what happens? 26": the last word of a message.
+  const isLastWord = /[.?!]\s+$/.test(reading.text.slice(0, span[0])) && /^[.!]?\s*$/.test(after)
+  if (!isLastWord && !/[,;] ?$/.test(before)) return false
+  const item = before
+    .replace(/[,;] ?$/, '')
+    .replace(/^.*[,;.]/s, '')
+    .trim()
+  if ((item === '' && !isLastWord) || /^[$\d.,k% ]+$/.test(item) || otherItem.test(item)) return false
+  // Another number of its kind in the list would leave it open which one is the age.
+  return !reading.mentions.some(
+    (other) =>
+      other.span[0] !== span[0] &&
+      other.kind === 'plain' &&
+      other.time === undefined &&
+      other.per === undefined &&
+      other.low >= 19 &&
+      other.low <= 90 &&
+      // "husband 63", "before 73": whose number it is, or what it is for, was said.
+      !spouseBefore.test(other.before) &&
+      !retireBefore.test(other.before),
+  )
+}
+
+/** "I have two kids 9 and 12, age 44": no child is that old, so it is of whoever else was spoken of last. */
+export function isAgeByWord(
+  { people, text }: Reading,
+  { low, before, after, span, sentence }: Mention,
+): boolean {
+  if (low < 25 || low > 90 || !Number.isInteger(low) || !listed.test(after)) return false
+  if (!/[,;(] ?(?:my )?age:? ?$/.test(before)) return false
+  const last = people.findLast(({ at, owner }) => at >= sentence[0] && at < span[0] && owner !== 'child')
+  return (
+    (last?.owner === 'self' || last?.owner === 'both') &&
+    // "I lost my husband, age 44": it may be his.
+    !/\b(?:wife|husband|spouse|partner|mom|dad|mother|father|brother|sister)\b[^,;.]*, ?(?:my )?age:? ?$/.test(
+      text.slice(sentence[0], span[0]),
+    )
+  )
+}
