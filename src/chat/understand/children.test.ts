@@ -43,7 +43,7 @@ const rows: [message: string, facts: Household][] = [
     { dependents: [0], forGrandchild: true, accountType: ['529'] },
   ],
   ['my son is 5, born in June', { dependents: [5] }],
-  ['our son starts college in fall 2028', { dependents: [16], twoAdults: true, horizonYears: 2 }],
+  ['our son starts college in fall 2028', { dependents: [16], horizonYears: 2, twoAdults: true }],
   ['we started a garden in fall 2028', {}],
   ['our baby was born in February 2026', { dependents: [0], twoAdults: true }],
   ['my son was born in May 2019', { dependents: [7] }],
@@ -61,10 +61,6 @@ const rows: [message: string, facts: Household][] = [
   ['my sister has 3 kids 9 6 2', {}],
   ['my son is 16 and my daughter is 13', { dependents: [16, 13] }],
   ['my 3 kids are 2, 5, and 9', { dependents: [2, 5, 9] }],
-  [
-    'We have a 2 year old and another one due in April',
-    { twoAdults: true, dependents: [2], expecting: true },
-  ],
   ['3yo and a newborn', { dependents: [3, 0] }],
   ['baby girl is 7 months', { dependents: [0] }],
   ['one child, age 11', { dependents: [11] }],
@@ -82,11 +78,6 @@ const rows: [message: string, facts: Household][] = [
   ['she starts a new job next year', {}],
   ['two kids 12 and 15, child support until the oldest is 18', { dependents: [12, 15] }],
   ['kids 4 and 9, cover until our youngest turns 22', { dependents: [4, 9] }],
-  [
-    "we're 29 and 31, expecting in April",
-    { age: 29, spouseAge: 31, maritalStatus: 'married', expecting: true },
-  ],
-  ['expecting a refund in April', {}],
   ['kids 6, 4 and 8 months', { dependents: [6, 4, 0] }],
   [
     'our daughter got into college! she is 18. younger brother is 13.',

@@ -45,6 +45,7 @@ import {
   readPaySteadiness,
   readWorkplacePlan,
 } from './employment.ts'
+import { readExpecting } from './expecting.ts'
 import { readFamilySize } from './family-size.ts'
 import { readFederalLoans } from './federal-loans.ts'
 import { readFeelings } from './feelings.ts'
@@ -146,6 +147,7 @@ const readers: readonly Reader[] = [
   readPeople,
   readDecadeAges,
   readChildren,
+  readExpecting,
   readCollege,
   readCollegePrices,
   readGrownDependents,

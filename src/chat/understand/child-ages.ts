@@ -1,0 +1,217 @@
+/** How old children are, where numbers tell it: lists, twins, siblings, months, and the newborn. */
+import type { Mention } from './numbers.ts'
+import { type Find, find, type Reading } from './reading.ts'
+
+const childNoun =
+  '(?:kids?|kiddos?|children|child|sons?|daughters?|boys?|girls?|toddlers?|twins|triplets|babies|baby|little ones|teens?|teenagers?|dependents?|eldest|oldest|youngest|infant|stepsons?|stepdaughters?)'
+const before = new RegExp(
+  `\\b${childNoun}(?:'s)?(?:,? (?:who|is|are|both|ages?|aged|who's|about|just|turned|turning|just turned|still|only|now|who are|who is|will be|currently))*[ ,:([-]{0,4}$`,
+)
+const agesBefore = /\b(?:ages|aged)(?: (?:are|of))?[ :]{0,2}$/
+const oldAfter = /^[- ]?(?:years?|yrs?|y\.?)?[- ]?(?:\/|\.)?(?:olds?\b|o\b|yo\b|y\/o\b)|^ ?yr?s? ?(?:old|o)\b/
+const monthsOld = /^[- ]?(?:months?|mos?|weeks?|wks?|days?)[- ](?:old|o\b)/
+const childAfter = new RegExp(
+  `^[- ]?(?:years?|yrs?|y|months?|mos?|weeks?|days?)?[- ]?(?:/|\\.)?o(?:ld)?(?:'s)?,?(?: \\w+)? ${childNoun}\\b`,
+)
+const grown =
+  /\b(?:grand(?:son|daughter|kids?|child(?:ren)?)|niece|nephew|dog|puppy|cat|car|house|home|vehicle|truck|account|roof|company|laptop)/
+
+const grownAfter =
+  /^[- ]?(?:years?|yrs?|yo|months?)?[- ]?(?:olds?)? ?(?:\w+ )?(?:grand\w+|niece|nephew|dog|puppy|cat|car|house|home|vehicle|truck|account|roof|company|laptop|401\w*|403\w*|iras?|accounts?|plans?|jobs?|cards?|loans?|debts?)\b/
+
+/** A child who died has no age to plan for; a parent's death leaves the children theirs. */
+const childDied = new RegExp(
+  `\\b(?:${childNoun}|olds?)(?: (?:\\w+ ){0,3})?(?:was killed|were killed|passed away|died)\\b|\\blost (?:my|our) (?:\\w+ ){0,3}${childNoun}\\b|\\b(?:son|daughter|child|baby)\\b(?:(?!\\b(?:husband|wife|spouse|mom|mother|dad|father)\\b)[^?\\n]){0,160}\\b(?:he|she) (?:died|passed away|was (?:the )?killed)\\b`,
+)
+
+export const ofOthers =
+  /\b(?:my|his|her|their) (?:brother|sister|friend|cousin|neighbou?r|coworker|uncle|aunt|boss)\b[^.;,]{0,30}$/
+
+const isChildAge = (mention: Mention) =>
+  mention.kind === 'plain' &&
+  mention.per === undefined &&
+  mention.high <= 24 &&
+  (mention.time === undefined ||
+    oldAfter.test(mention.right) ||
+    monthsOld.test(mention.right) ||
+    ((mention.time === 'month' || mention.time === 'week') && before.test(mention.before)) ||
+    (mention.time === 'year' && /\d+ (?:months?|mos?|weeks?) and $/.test(mention.before)))
+
+/** The number itself, or nothing of a year for months. */
+const years = (mention: Mention): number =>
+  mention.time === 'year' || mention.time === undefined
+    ? Math.floor(mention.low)
+    : Math.floor(mention.low / 12) * (mention.time === 'month' ? 1 : 0)
+
+const endsItem = /^(?: ?(?:[,.;!?)]|$)| (?:and|now)\b)/
+/** "My son is going off to college, 18". */
+const offToCollege = new RegExp(
+  `\\b${childNoun}(?: is|'s)? (?:going|heading|starting|starts|off|leaving|leaves)(?: (?:off|to|for))* college(?: (?:this|next) \\w+)?, ?$`,
+)
+/** "She's 17, brother is 13". */
+const siblingBefore =
+  /(?:^|[,;.]|\band) ?(?:(?:his|her|the) )?(?:(?:little|younger|older|big|baby) )?(?:brother|sister)(?:'s| is) ?$/
+
+/** "Brother is 13" beside a child's age. */
+const isSibling = ({ before: left, right, low }: Mention): boolean =>
+  low <= 19 && endsItem.test(right) && siblingBefore.test(left)
+
+const ownBefore = /\b(?:our|my|with|have|and) ?$|(?:^|[,;:(\n]) ?$/
+const andOlds =
+  /^(?:, ?\d{1,2})*,? (?:and|&) \d{1,2}[- ](?:years?|yrs?)[- ]olds?\b(?! (?:cars?|trucks?|vans?|house|homes?|loans?|accounts?|dogs?|cats?|laptops?|roof)\b)/
+
+/** "The kids will be 15 and 18 then": ages of a day to come, not of today. */
+const isAgeThen = ({ before: left, after }: Mention): boolean =>
+  /\b(?:will|would) be(?: (?:about|around|ages?))* $/.test(left) &&
+  /^[^.;?!]{0,24}\b(?:then|by then|at that point|when (?:it|that|the (?:term|policy))\b)/.test(after)
+
+const atHomeWith = new RegExp(
+  `(\\b(?:stay(?:s|ing)?|at|is)|'s) home\\b|\\bhome (?=with (?:(?:our|my|the|two|three|\\d) )*${childNoun}\\b)`,
+  'g',
+)
+
+function startsAges(mention: Mention): boolean {
+  if (isAgeThen(mention)) return false
+  // "Stays home with our 2 year old", "home with kids 2 and 5": no house is that old.
+  const left = mention.before.replace(atHomeWith, '$1')
+  if (new RegExp(`${grown.source}[^,.;&]*$`).test(left.slice(-24)) || grownAfter.test(mention.right))
+    return false
+  const counted = new RegExp(`^ (?:(?:young|little|small|grown|teenage) ){0,2}${childNoun}\\b`).test(
+    mention.right,
+  )
+  if (
+    before.test(left) &&
+    !counted &&
+    !(mention.low < 16 && /^ in college\b/.test(mention.right)) &&
+    !/^ ?(?:%|k\b|\$|of them|who|of my|each|accounts?|cards?)/.test(mention.right)
+  )
+    return true
+  if (offToCollege.test(left) && mention.low >= 16 && endsItem.test(mention.right)) return true
+  if (childAfter.test(mention.right) || (monthsOld.test(mention.right) && mention.low < 36)) return true
+  if (
+    agesBefore.test(left) &&
+    mention.low < 20 &&
+    /\b(?:kids?|child(?:ren)?|sons?|daughters?|dependents?|boys|girls)\b/.test(left)
+  )
+    return true
+  // "our 2 and 5 year olds"
+  if (ownBefore.test(left) && andOlds.test(mention.after)) return true
+  // "a 3 year old and a newborn" without a noun.
+  return (
+    oldAfter.test(mention.right) &&
+    mention.low <= 17 &&
+    (/\b(?:an?|our|my|and|with|her|the|one) ?$/.test(left) ||
+      (mention.low <= 12 && /(?:^ ?|[,(:;&\n] ?)$/.test(left))) &&
+    !/^[- ]?(?:years?|yrs?)[- ]old (?:car|house|home|dog|vehicle|truck|account|laptop|company|business|roof|boy)/.test(
+      mention.right,
+    )
+  )
+}
+
+/** "Kids 6, 4 and 8 months": the last of a list, not yet a year old. */
+const monthsListed = ({ kind, time, low, right }: Mention): boolean =>
+  kind === 'plain' && time === 'month' && low < 36 && /^[- ]?(?:months?|mos?)(?=$|[,.;)])/.test(right)
+
+/** Whether a number goes on a list of ages: ", 5 and 8". */
+function continues(reading: Reading, previous: Mention, mention: Mention): boolean {
+  const between = reading.text.slice(previous.span[1], mention.span[0])
+  return (
+    (isChildAge(mention) || monthsListed(mention)) &&
+    /^ ?(?:yo|y\/o|y\.o\.?|yrs? old|years? old) $|^(?:[- ]?(?:years?|yrs?|yo|y\/o|months?|mos?)(?:[- ]old)?)?(?: (?:boy|girl|son|daughter))?(?:,? and |, ?| & | and an? |, and an? |, an? | \+ )(?:an? )?(?:\w+ who is )?$/.test(
+      between,
+    ) &&
+    !/^ ?(?:k\b|%|\$|on the way|more|due|coming|in college|saved|in savings|debts?|dollars|so far|for college)/.test(
+      mention.right,
+    ) &&
+    mention.low < 25
+  )
+}
+
+/** "My son has a UTMA. He is 11": the age of a child who was named before. */
+const isTheirs = ({ text, topic }: Reading, { before: left, right, low, time, span }: Mention): boolean =>
+  low <= 18 &&
+  (time === undefined || time === 'year') &&
+  /\b(?:he|she)(?:'s| is)?(?: (?:now|only|just|turned|turning|is))* $/.test(left) &&
+  /^(?:$|[,.;!?)]| now\b| and (?:she|he)\b|[- ]?(?:years?|yrs?)[- ]old)/.test(
+    right === '' ? text.slice(span[1]) : right,
+  ) &&
+  (topic === 'college_529' ||
+    /\b(?:son|daughter|child|kid|boy|girl|toddler|grandson|granddaughter|day ?care|preschool)\b/.test(
+      text.slice(0, span[0]),
+    ))
+
+const bornTogether: Record<string, number> = { twins: 2, twin: 2, triplets: 3 }
+const togetherBefore =
+  /\b(twins?|triplets)(?:,? (?:who|are|both|ages?|aged|that|just|turned|turning|now|only|boys|girls|sons|daughters))*[ ,:([-]{0,4}$/
+const togetherAfter =
+  /^[- ]?(?:years?|yrs?|y|months?|mos?)?[- ]?(?:olds?|o)? (?:identical |fraternal |boy-girl )?(twins|triplets)\b/
+
+/** "Twins age 2": the same age once more for each of the others, unless each has a number. */
+function sameAge(reading: Reading, mention: Mention): number[] {
+  const word = togetherBefore.exec(mention.before)?.[1] ?? togetherAfter.exec(mention.right)?.[1]
+  const next = reading.mentions[mention.index + 1]
+  if (word === undefined || (next?.low === mention.low && continues(reading, mention, next))) return []
+  return Array.from({ length: (bornTogether[word] ?? 1) - 1 }, () => years(mention))
+}
+
+/** "Child support until the oldest is 18": an age that a child will have. */
+const untilAge =
+  /\b(?:until|till|when|once|by the time|before|after) (?:(?:the|my|our|he|she|they|both|all|his|her|kids?|children|child|son|daughter|oldest|eldest|youngest|baby|is|are|turns?|hits?|reach\w*|of them) ){1,4}$/
+
+export function childAges(reading: Reading): { values: number[]; finds: Find[] } {
+  const values: number[] = []
+  let first: Mention | undefined
+  let last: Mention | undefined
+  for (const mention of reading.mentions) {
+    if (!isChildAge(mention) && !monthsListed(mention)) continue
+    if (/\bless than|under|<\s*$/.test(mention.before.slice(-10)) && mention.bound === 'under') {
+      if (
+        before.test(mention.before.replace(/(?:less than|under|<)\s*$/, '')) ||
+        /\(?<$/.test(mention.before.trim())
+      ) {
+        if (mention.low <= 2 && !/\bboth\b/.test(mention.before)) {
+          values.push(Math.max(0, mention.low - 1))
+          first ??= mention
+          last = mention
+        }
+      }
+      continue
+    }
+    const isSaid = last !== undefined && isSibling(mention)
+    if (
+      isSaid ||
+      startsAges(mention) ||
+      isTheirs(reading, mention) ||
+      (last && continues(reading, last, mention))
+    ) {
+      if (childDied.test(reading.text) || untilAge.test(mention.before)) continue
+      if (mention.low > 22 || (!isSaid && ofOthers.test(mention.before))) continue
+      const listed = last !== undefined && continues(reading, last, mention)
+      if (!listed && values.includes(years(mention)) && !/\btwins\b/.test(reading.text)) continue
+      values.push(years(mention))
+      if (!listed) values.push(...sameAge(reading, mention))
+      if (mention.low !== mention.high) values.push(mention.high)
+      first ??= mention
+      last = mention
+    }
+  }
+  const born =
+    /\b(?:baby|son|daughter|child|twins|triplets|kid|grandson|granddaughter|grandchild) \(?(?:was |were |just )?(?:born|arrived) (?:\w+ ){0,2}(?:ago|yesterday|today|last|this)|\b(?:baby|newborn)(?: girl| boy)? (?:was )?born in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! (?:of )?\d)|\b(?:have|has|had|with|our|my|a) (?:an? )?newborn\b|\bolds?,? (?:and|&) (?:a )?newborn\b|\bnewborn (?:baby|son|daughter|girl|boy)\b|\b(?:wife|husband|spouse|partner|girlfriend|boyfriend) and (?:(?:a|an|our|my|new) ){0,2}(?:baby|newborn|infant)\b(?! (?:on the way|due|coming|sister|brother|shower))|\bjust had (?:a|our|my|our first|another) (?:\w+ )?(?:baby|kid|child|son|daughter)\b|\bjust had (?:our )?(?:twins|triplets)\b|(?:^|[.!?\n] ?)newborn(?= here| in |[!.,?]|$)/.exec(
+      reading.text,
+    )
+  if (born && !values.includes(0)) {
+    values.push(
+      ...Array.from(
+        { length: /\btwins\b/.test(born[0]) ? 2 : /\btriplets\b/.test(born[0]) ? 3 : 1 },
+        () => 0,
+      ),
+    )
+    first ??= undefined
+  }
+  if (values.length === 0) return { values, finds: [] }
+  const span =
+    first && last
+      ? ([first.span[0], last.span[1]] as const)
+      : ([born?.index ?? 0, (born?.index ?? 0) + (born?.[0].length ?? 0)] as const)
+  return { values, finds: [find('dependents', values.slice(0, 20), span, 'children', 0.85, first?.index)] }
+}
