@@ -12,10 +12,14 @@ const yes = [
   'firefighter for the city, 30k student loans',
   'My husband works for the VA. He has 88k of federal student loans',
   "I'm a state employee with student loans",
+  'I teach math at a Title I high school, 31k direct student loans',
+  'I teach third grade in a public elementary school and have 20k of student loans',
 ]
 const no = [
   "I'm a private school teacher with 30k of student loans",
   "My school isn't public. 30k of student loans",
+  'I teach math at a private high school, 31k student loans',
+  'I want my kids at a public high school, 31k student loans',
   'my brother is a firefighter, I have 20k of student loans',
   "I'm a firefighter for the city. 60k student loans hers, federal",
   'My wife works for the county, I have 40k of federal student loans',

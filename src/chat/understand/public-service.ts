@@ -26,6 +26,7 @@ const told = new RegExp(
     `\\b(?:work|works|working|employed|teach|teaches) (?:full[- ]?time )?(?:for|at|in) (?:the |an? )?(?:va\\b|veterans affairs|${charity}|${level} government|(?:city|county|state|federal government)(?= ?(?:[,;.]|$| and\\b| of\\b| as\\b))|public (?:${place}|service)|school district)`,
     `\\b(?:firefighter|police officer|public defender|(?:postal|usps) (?:worker|carrier)|mail carrier|public school (?:teacher|counselor|nurse)|${level} (?:government )?(?:employee|worker|firefighter|social worker|librarian|attorney|nurse|bus driver))\\b`,
     `\\bteachers? ?\\(public(?: school)?\\)`,
+    `\\bi teach(?: \\w+){0,3} (?:at|in) an? (?:public|title (?:1|i)) (?:(?:high|middle|elementary|primary) )?school`,
   ].join('|'),
   'g',
 )
