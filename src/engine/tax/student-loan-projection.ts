@@ -178,9 +178,10 @@ function stretch(
     const interest = monthlyInterest(principal, loan.rate)
     // The last payment of a level plan takes the cents that rounding left.
     const isLastLevel = isLevel && months >= termOf(plan, loan)
-    const due = isLastLevel
-      ? principal + waiting + interest
-      : Math.min(toCents(payment), principal + waiting + interest)
+    const owed = principal + waiting + interest
+    // Rounding leaves less than a cent a month on a loan that is paid off just when it would be forgiven.
+    const isSettled = months === last && owed - toCents(payment) <= last
+    const due = isLastLevel || isSettled ? owed : Math.min(toCents(payment), owed)
     paid += due
     if (plan === 'repayment_assistance') {
       const next = repaymentAssistanceMonth({

@@ -220,6 +220,25 @@ function serviceStep({ loans, context, reader }: DebtWork): StepDraft[] {
       link: links.studentAid,
       keep: words('Each certified form and each count.'),
     })
+  if (
+    paymentsLeft !== undefined &&
+    loans.current === undefined &&
+    !loans.isOnSave &&
+    loans.closed === undefined
+  )
+    steps.push({
+      id: 'service-plan',
+      title: say`Apply for ${loans.chosen.named}, if you are not on it`,
+      why: say`A payment that is not set by income would pay the loan off before anything is forgiven. This plan asks for ${loans.chosen.payment} at your income and leaves about ${loans.chosen.forgiven} to forgive.`,
+      how: words(
+        'Apply in your account. If you are on another plan, tell it here, and ask the servicer first what a change closes.',
+      ),
+      due: within.fortnight,
+      dueWhy: 'within a fortnight, because each payment at a higher amount is gone',
+      minutes: 30,
+      link: links.studentAid,
+      keep: words('The confirmation of the application.'),
+    })
   if (cheaper !== undefined)
     steps.push({
       id: 'cheaper-plan',

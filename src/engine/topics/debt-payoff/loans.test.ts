@@ -230,3 +230,25 @@ test('whoever lost pay asks for a payment by the income of today, and does not w
   expect(title({ employment: 'unemployed' })).toBe('Ask for a payment by your income of today')
   expect(title({ income: 58_000 })).toBe('Find the day on which you must confirm your income')
 })
+
+// Income-Based Repayment would ask for 375.75 and is capped by the Standard payment, which pays the loan off in the
+// 120 payments; RAP: 5% of 54,000 over 12 is 225.
+test('in public service nobody is left on an assumed plan that leaves nothing to forgive', () => {
+  const teacher: Household = {
+    debts: [federal(31_000, 0.05)],
+    agi: 54_000,
+    maritalStatus: 'single',
+    numDependents: 0,
+    publicServiceJob: true,
+    monthlySurplus: 300,
+  }
+  const { chosen, options, merged } = workOf(teacher).loans ?? {}
+  expect(options?.map(({ plan, forgiven }) => [plan, forgiven.value > 0])).toEqual([
+    ['standard', false],
+    ['income_based', false],
+    ['repayment_assistance', true],
+  ])
+  expect([chosen?.plan, merged?.minimum.value]).toEqual(['repayment_assistance', 225])
+  expect(stepIds(planOf(teacher))).toContain('service-plan')
+  expect(workOf({ ...teacher, incomeDrivenPlan: 'ibr' }).loans?.chosen.plan).toBe('income_based')
+})

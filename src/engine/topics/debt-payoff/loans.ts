@@ -325,10 +325,13 @@ export function federalLoans(
   const currentPlan = goesOn ? planToday : undefined
   const plans = currentPlan === undefined || open.includes(currentPlan) ? open : [...open, currentPlan]
   const options = optionsOf(basis, told, income, borrower, plans, 'loans', service)
-  const current = options.find(({ plan }) => plan === currentPlan)
+  const named = options.find(({ plan }) => plan === currentPlan)
   const counting = options.filter(({ plan }) => countsForPublicService(plan))
   // Where every plan that counts pays the loan off first, public service leaves nothing to forgive.
   const isServed = left !== undefined && counting.some(({ forgiven }) => forgiven.value > 0)
+  // Nobody stays on a plan that was only taken to hold, and leaves nothing where another leaves something to forgive.
+  const isTaken = reader.told('incomeDrivenPlan') === undefined && isServed && named?.forgiven.value === 0
+  const current = isTaken ? undefined : named
   const byIncome = options.filter(({ plan }) => followsIncome(plan))
   const chosen = current ?? cheapest(isPublicService ? counting : byIncome) ?? options[0]
   if (chosen === undefined) return undefined
