@@ -97,6 +97,14 @@ export function firstWords(work: DebtWork): Text {
   ])
 }
 
+/** Whether something stays late for longer than anybody waits. */
+export function isSlowlyMadeUp(work: DebtWork): boolean {
+  const months = monthsToFill(work, 'late')
+  return work.late === undefined
+    ? makesUpFirst(work) && work.extra.value <= 0
+    : months === undefined || months > rules.latePatienceMonths.value
+}
+
 /** What is late, where it is not the first thing that is said: what cash pays today, and what stays. */
 export const lateFirst = (work: DebtWork): Text =>
   work.extra.value <= 0 || (work.late === undefined && work.lateNow === undefined)
@@ -111,8 +119,7 @@ export const lateFirst = (work: DebtWork): Text =>
 /** That what is late takes longer to make up than anybody waits. */
 function slowly(work: DebtWork): Text {
   const { late } = work
-  const months = monthsToFill(work, 'late')
-  if (late === undefined || (months !== undefined && months <= rules.latePatienceMonths.value)) return nothing
+  if (late === undefined || !isSlowlyMadeUp(work)) return nothing
   const madeUp = lateMadeUp(work)
   return say`${late} stays late${madeUp === undefined ? nothing : say`, and at this pace it is made up only by about ${madeUp}`}. Few wait that long: ask for it to be spread or moved to the end${isOfBills(work) ? words(', and ask your county and its charities for help with rent and power') : nothing}.`
 }

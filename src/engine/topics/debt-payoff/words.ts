@@ -14,6 +14,7 @@ import {
   courtWords,
   defaultWords,
   firstWords,
+  isSlowlyMadeUp,
   lateFirst,
   outOfDefault,
   proof,
@@ -63,6 +64,7 @@ export function debtTitle(work: DebtWork): Text {
       if (loans?.isOnSave && end !== undefined)
         return say`Choose a plan after SAVE, and pay off the rest by ${end}`
       if (work.clearsAtOnce) return say`Pay off ${debtsPaid(work)} now`
+      if (isSlowlyMadeUp(work)) return words('Call about what is late first, then pay as asked')
       return end === undefined
         ? words('Pay the costly debt first')
         : outlasting(work).length > 0
@@ -268,7 +270,7 @@ function monthlyWords(work: DebtWork): Text {
   const least = leastOf(work)
   const [first] = targets
   if (first === undefined) return nothing
-  if (toDebts.value <= 0) return freedWords(work, first)
+  if (toDebts.value <= 0) return freedWords(work)
   const full = fundFull(work)
   if (fund !== undefined && full !== undefined)
     return say`Pay what is asked, ${least}, and send ${toDebts} beyond it to your emergency fund until it holds ${fund.target}, about ${full}. A debt below ${highRate} is not costly enough to come before that. If the fund is there already, say so, and the money goes to the ${first.label}.`
@@ -285,13 +287,15 @@ function monthlyWords(work: DebtWork): Text {
 }
 
 /** With nothing beyond what is asked, the payments that end do the work: first what is late, the cushion, the fund. */
-function freedWords(work: DebtWork, first: DebtTerms): Text {
+function freedWords(work: DebtWork): Text {
   const { paid, before, late, fund } = work
   const isOne = paid.length === 1
   const asked = isOne
     ? say`Pay what is asked, ${leastOf(work)}.`
     : say`Pay the minimum payment on each, ${leastOf(work)}.`
-  const madeUp = late === undefined ? undefined : lateMadeUp(work)
+  // Alone, a debt that is late ends with what is late on it.
+  const isOnOne = isOne && work.lateOn.length > 0 && !isOfBills(work)
+  const madeUp = late === undefined || isOnOne ? undefined : lateMadeUp(work)
   const cushioned = before.length > (late === undefined ? 0 : 1) ? beforeFull(work) : undefined
   const full = fund === undefined ? undefined : fundFull(work)
   const goesTo = [
@@ -300,7 +304,7 @@ function freedWords(work: DebtWork, first: DebtTerms): Text {
     ...(full === undefined ? [] : [say`fills your emergency fund by about ${full}`]),
   ]
   if (goesTo.length === 0)
-    return isOne ? asked : say`${asked} When one is gone, send its payment to the ${first.label} or the next.`
+    return isOne ? asked : say`${asked} When one is gone, send its payment to the next.`
   return say`${asked} When ${isOne ? words('it') : words('one')} is gone, its payment ${listed(goesTo)}${isOne ? nothing : words(', before another debt gets more than is asked')}.`
 }
 
