@@ -140,6 +140,6 @@ export const debtInNumbers = ({
   // Whoever misses a payment of such a plan owes what a renewal would have cost.
   ...(extendedPlan === undefined
     ? {}
-    : { promotion: { rate: 0, months: extendedPlan.value, deferredInterest: true }, isPassing: true }),
+    : { promotion: { rate: 0, months: extendedPlan.value, deferredInterest: true } }),
   ...(minimumOnly === undefined ? {} : { minimumOnly }),
 })

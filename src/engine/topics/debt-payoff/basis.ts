@@ -7,6 +7,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { plainText } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { cashOf, starterOf, tellsCash } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { exampleDebts, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
@@ -54,6 +55,8 @@ export interface DebtBasis extends FirstNeeds {
   readonly isLateElsewhere: boolean
   /** The full emergency fund, where no debt costs enough to come before it. */
   readonly fund: FundFirst | undefined
+  /** Cash ends the loans that would need an extended payment plan, so that their payments are nowhere in the month. */
+  readonly paysLoansFromCash: boolean
   /** Cash beyond the starter cushion that could go to the costly debts now. */
   readonly spare: Figure | undefined
   /** The part of the extra that earns an employer match. */
@@ -150,7 +153,9 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     debts.map(({ balance }) => balance),
     sumOf(debts.map(({ balance }) => balance)),
   )
-  const due = [...paid, ...apart].map(({ minimum }) => minimum)
+  const paysLoansFromCash = isPaidFromCash(sheet, reader, paid)
+  const isAsked = ({ extendedPlan }: DebtTerms) => extendedPlan === undefined || !paysLoansFromCash
+  const due = [...paid.filter(isAsked), ...apart].map(({ minimum }) => minimum)
   const minimums = sheet.computed(
     'minimums',
     mortgages.length > 0 ? 'Minimum payments, without the mortgage' : 'Minimum payments',
@@ -159,7 +164,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     due,
     sumOf(due),
   )
-  const budget = budgetOf(sheet, reader, minimums)
+  const budget = budgetOf(sheet, reader, minimums, paysLoansFromCash ? [] : paid)
   const isCostly = ({ rate, minimumOnly }: DebtTerms) => minimumOnly !== true && rate.value >= highRate.value
   const match = matchOf(sheet, reader, context, budget.extra)
   const fund = fundFirst(sheet, reader, paid, { lowRate, highRate, isMatchBetween: match !== undefined })
@@ -204,6 +209,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     minimums,
     ...budget,
     ...first,
+    paysLoansFromCash,
     fund,
     isLateElsewhere: isLate(reader),
     // Where nobody can say how much is late, the cash waits for it.
@@ -221,11 +227,24 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   }
 }
 
+/** Whether cash beyond what is late and the first cushion ends each loan that would need an extended payment plan. */
+function isPaidFromCash(sheet: Worksheet, reader: FactReader, paid: readonly DebtTerms[]): boolean {
+  const owed = sumOf(
+    paid.filter(({ extendedPlan }) => extendedPlan !== undefined).map(({ balance }) => balance),
+  )
+  const late = pastDue(reader)
+  if (owed === 0 || !tellsCash(reader) || (late === undefined && isLate(reader))) return false
+  return cashOf(sheet, reader).value - (late?.value ?? 0) - starterOf(sheet, reader).value >= owed
+}
+
 function budgetOf(
   sheet: Worksheet,
   reader: FactReader,
   minimums: Figure,
+  paid: readonly DebtTerms[],
 ): Pick<DebtBasis, 'extra' | 'shortfall'> {
+  // What nobody pays today does not stand among the month's costs: it comes out of what they leave.
+  const begin = paid.filter(({ extendedPlan }) => extendedPlan !== undefined).map(({ minimum }) => minimum)
   const beyond = (how: string, inputs: readonly Figure[], value: number) =>
     sheet.computed(
       'extra',
@@ -268,9 +287,28 @@ function budgetOf(
   if (balance !== undefined && balance.left < 0)
     return {
       extra: beyond(`nothing is left of ${balance.comesIn}`, balance.inputs, 0),
-      shortfall: missing(`what a month costs − ${balance.comesIn}`, balance.inputs, -balance.left),
+      shortfall: missing(
+        `what a month costs − ${balance.comesIn}${begin.length > 0 ? ' + payments that begin now' : ''}`,
+        [...balance.inputs, ...begin],
+        sumOf(begin) - balance.left,
+      ),
     }
-  return { extra: reader.number('monthlySurplus'), shortfall: undefined }
+  const spare = reader.number('monthlySurplus')
+  if (begin.length === 0) return { extra: spare, shortfall: undefined }
+  const left = spare.value - sumOf(begin)
+  // A guess about what is left makes no month short.
+  const isKnown = balance !== undefined || reader.told('monthlySurplus') !== undefined
+  return {
+    extra: beyond(
+      'what you can put aside − payments that begin now, never below nothing',
+      [spare, ...begin],
+      Math.max(0, left),
+    ),
+    shortfall:
+      left < 0 && isKnown
+        ? missing('payments that begin now − what you can put aside', [spare, ...begin], -left)
+        : undefined,
+  }
 }
 
 /** The match comes before extra payments: nothing else doubles money on the day it is paid in. */

@@ -152,7 +152,7 @@ function timeline(work: DebtWork): Visualization[] {
         period,
         label: say`${sentenceStart(debt.label)} is paid`,
         detail:
-          debt.extendedPlan !== undefined && !work.clearsAtOnce
+          debt.extendedPlan !== undefined && !work.clearsAtOnce && !work.paysLoansFromCash
             ? say`${debt.balance} by an extended payment plan, if the lender grants it.`
             : debt.promotion === undefined
               ? say`${debt.balance} at ${debt.rate} today.`

@@ -20,8 +20,10 @@ export const payoffLedger = (
 ]
 
 /** Everything that goes to the debts of the schedule each month. */
-export function monthlyBudget({ sheet, paid, toDebts }: DebtWork): Figure {
-  const minimums = paid.map(({ minimum }) => minimum)
+export function monthlyBudget({ sheet, paid, toDebts, paysLoansFromCash }: DebtWork): Figure {
+  const minimums = paid
+    .filter(({ extendedPlan }) => extendedPlan === undefined || !paysLoansFromCash)
+    .map(({ minimum }) => minimum)
   return sheet.computed(
     'budget',
     'To these debts each month',

@@ -249,7 +249,9 @@ function triage(work: DebtWork): Part[] {
   // The payment of a mortgage stands among the month's costs; what is late on it does not.
   const lateHome = mortgages.filter(({ told }) => told.isPastDue === true)
   const debts = [...lateHome, ...paid, ...(loans?.isApart ? [loans.merged] : []), ...rehabilitated]
-  const rank = ({ kind }: DebtTerms) => (urgency.includes(kind) ? urgency.indexOf(kind) : urgency.length)
+  // What a payment plan would begin to ask for waits for what is paid today.
+  const rank = ({ kind, extendedPlan }: DebtTerms) =>
+    urgency.includes(kind) ? urgency.indexOf(kind) : urgency.length + (extendedPlan === undefined ? 0 : 1)
   const ordered = debts
     .map((debt, index) => ({ debt, index }))
     .sort((a, b) => rank(a.debt) - rank(b.debt) || a.index - b.index)

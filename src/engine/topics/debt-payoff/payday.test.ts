@@ -9,8 +9,8 @@ const card: Debt = { kind: 'credit_card', balance: 4_000, rate: 0.26, minPayment
 // Four payments of 225, two of them a month, and no fee; 900 × 3.9 × 2 ÷ 52 is 135. At 28 % ÷ 12 a month six payments
 // of 162.47 repay 900: 900 × 0.023333 ÷ (1 − 1.023333⁻⁶).
 test('a payday loan without a told payment counts on an extended payment plan, and says so', () => {
-  const household = { debts: [payday], monthlySurplus: 100 }
-  const { plan } = workOf({ ...household, monthlySurplus: 0 })
+  const household = { debts: [payday], monthlySurplus: 450 }
+  const { plan } = workOf(household)
   expect(plan.schedule.map(({ payments }) => payments[0])).toEqual([450, 450])
   expect(plan.totalInterest).toBe(0)
   const drafted = planOf(household)
@@ -20,16 +20,34 @@ test('a payday loan without a told payment counts on an extended payment plan, a
   expect(detailOf(drafted, 'payday')).toContain('at most 28% a year, about $162 a month for 6 months')
 })
 
-// 4,000 at 26 % ÷ 12 and 130 a month are 52 payments with or without the loan: ln(1 − 86.67 ÷ 130) ÷ ln(1.0216667) is −51.3.
-test('the payments of an extended plan are not paid on when it ends', () => {
-  const months = (debts: Debt[]) => workOf({ debts, monthlySurplus: 0 }).plan.debts.at(-1)?.months
-  expect(months([card])).toBe(52)
-  expect(months([payday, card])).toBe(52)
+// 600 are left: 450 of them go to the loan, 150 more to the first of the order, and all 730 to the card from then on.
+test('the payments of an extended plan come out of what the month leaves', () => {
+  const { extra, plan } = workOf({ debts: [payday, card], monthlySurplus: 600 })
+  expect(extra.value).toBe(150)
+  const sums = plan.schedule.slice(0, 3).map(({ payments }) => payments.reduce((sum, one) => sum + one, 0))
+  expect(sums).toEqual([730, 730, 730])
+  expect(plan.schedule[2]?.payments).toEqual([0, 730])
 })
 
 test('a month that does not reach the extended plan is short, and no smaller payment is made up', () => {
   const { stage, shortfall } = workOf({ debts: [payday], debtPaymentMonthly: 200 })
   expect([stage, shortfall?.value]).toEqual(['shortfall', 250])
+  const tight = planOf({ debts: [payday, card], monthlySurplus: 150 })
+  expect(plainText(tight.title)).toContain('Get through this month')
+  // The card's 130 are among the costs already; 150 are left for the loan.
+  expect([amountOf(tight, 'Credit card'), amountOf(tight, 'Payday or title loan')]).toEqual([130, 150])
+  expect(workOf({ debts: [payday] }).shortfall).toBeUndefined()
+})
+
+// Cash pays the loan; the card has its 130 and the 100, and nothing of a plan that never begins.
+test('cash that ends a payday loan leaves nothing of its payments to the other debts', () => {
+  const { plan, stage } = workOf({ debts: [payday, card], savings: 2_400, monthlySurplus: 100 })
+  expect(stage).toBe('payoff')
+  expect(plan.lumpSums).toEqual([900, 0])
+  expect(plan.schedule[0]?.payments).toEqual([0, 230])
+  const drafted = planOf({ debts: [payday, card], savings: 2_400, monthlySurplus: 100 })
+  expect(plainText(drafted.summary)).toContain('Pay $230 a month in all')
+  expect(plainText(drafted.summary)).not.toContain('extended payment plan')
 })
 
 test('a payday loan whose payment was told is paid by that payment', () => {

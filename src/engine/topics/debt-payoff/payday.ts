@@ -15,9 +15,9 @@ import type { DebtWork } from './work.ts'
 const paydayLoans = ({ debts }: DebtWork): DebtTerms[] => debts.filter(({ kind }) => kind === 'payday')
 
 /** What the dates rest on where a payday loan was named without a payment. */
-export function paydayWords({ paid, clearsAtOnce }: DebtWork): Text {
+export function paydayWords({ paid, clearsAtOnce, paysLoansFromCash }: DebtWork): Text {
   const loans = paid.filter(({ extendedPlan }) => extendedPlan !== undefined)
-  return clearsAtOnce || loans.length === 0
+  return clearsAtOnce || paysLoansFromCash || loans.length === 0
     ? nothing
     : say`${sentenceStart(listed(loans.map(({ label }) => say`the ${label}`)))} ${words(loans.length > 1 ? 'are' : 'is')} due in full at the next payday. Ask the lender before that day for an extended payment plan: this plan counts on it.`
 }
@@ -32,7 +32,9 @@ export function paydayChecks(work: DebtWork): Check[] {
       'Stop the rollover first',
       join([
         ...loans.map((loan) => renewal(work, loan)),
-        ...(work.clearsAtOnce ? [] : [planned(work, loans), ...loans.map((loan) => smallLoan(work, loan))]),
+        ...(work.clearsAtOnce || work.paysLoansFromCash
+          ? []
+          : [planned(work, loans), ...loans.map((loan) => smallLoan(work, loan))]),
         words('Take no second one.'),
       ]),
     ),
@@ -64,7 +66,7 @@ function planned({ reader }: DebtWork, loans: readonly DebtTerms[]): Text {
     rules.extendedPlanPayments,
   )
   const asked = loans.filter(({ extendedPlan }) => extendedPlan !== undefined)
-  return say`The plan counts on an extended payment plan: ${payments} equal payments, one each payday, with no further fee. That takes ${listed(asked.map(({ minimum }) => say`${minimum}`))} beside the month’s costs; if you do not have it, say what you can pay on debts in all. Many states and many lenders grant one a year, but only to those who ask before the due day; for a title loan it is rare, and the car is at risk. If the lender says no, all of it is due at once and this plan is too kind.`
+  return say`The plan counts on an extended payment plan: ${payments} equal payments, one each payday, with no further fee. That takes ${listed(asked.map(({ minimum }) => say`${minimum}`))} out of what the month leaves. Many states and many lenders grant one a year, but only to those who ask before the due day; for a title loan it is rare, and the car is at risk. If the lender says no, all of it is due at once and this plan is too kind.`
 }
 
 /** A credit union's loan in its place. */

@@ -70,7 +70,11 @@ const isGrowing = ({ balance, rate, minimum, promotion }: DebtTerms) =>
 export function debtWork(household: Household, context: DraftContext): DebtWork {
   const basis = debtBasis(household, context)
   const { reader, paid, toDebts, extra, lateOn, spare, highRate, lowRate, debts } = basis
-  const numbers = paid.map(debtInNumbers).map((debt, index) => {
+  const numbers = paid.map((terms, index) => {
+    const debt = {
+      ...debtInNumbers(terms),
+      isPassing: terms.extendedPlan !== undefined && basis.paysLoansFromCash,
+    }
     // Missed payments that cash pays today are a part of the balance.
     const paidNow = lateOn.find((late) => late.debt === index)?.now ?? 0
     return paidNow === 0 ? debt : { ...debt, balance: debt.balance - paidNow }
