@@ -17,6 +17,10 @@ const rows: [message: string, facts: Household][] = [
     { retirementSavings: 150_000, age: 46, accountType: ['401k'] },
   ],
   [
+    "210k in an old employer's 401k (Fidelity) and 45k in a rollover IRA. Move the old 401k?",
+    { amount: 210_000, pretaxIraBalance: 45_000, accountType: ['401k', 'ira'] },
+  ],
+  [
     '400k ira 60k cash',
     { retirementSavings: 400_000, pretaxIraBalance: 400_000, savings: 60_000, accountType: ['ira'] },
   ],

@@ -45,6 +45,16 @@ const rows: [message: string, facts: Household][] = [
   ['my son is 5, born in June', { dependents: [5] }],
   ['our son starts college in fall 2028', { dependents: [16], horizonYears: 2, twoAdults: true }],
   ['we started a garden in fall 2028', {}],
+  [
+    'daughter 8, want to pay for half of state college in NC',
+    {
+      dependents: [8],
+      collegeFundShare: 0.5,
+      collegeTarget: 'public_in_state',
+      goal: 'education',
+      state: 'NC',
+    },
+  ],
   ['our baby was born in February 2026', { dependents: [0], twoAdults: true }],
   ['my son was born in May 2019', { dependents: [7] }],
   ['my son has a UTMA. He is 11.', { dependents: [11], collegeOwner: 'custodial' }],

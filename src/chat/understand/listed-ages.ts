@@ -65,6 +65,10 @@ export const isAgeNow = ({ low, before, after }: Mention): boolean =>
     after,
   )
 
+/** "I'm retiring in March at 66": within a year, so it is about the age of today. */
+export const retiringSoon =
+  /\b(?:i|i'm|i am|i'll)(?: be)? retir(?:e|ing) (?:in|this|next) (?:january|february|march|april|may|june|july|august|september|october|november|december|month|spring|summer|fall|winter|year)(?: \d{4})? at(?: age)? ?$/
+
 /** "am I behind at 45?", "is that ok for 31". */
 const asksAtAge =
   /\b(?:am i|are we|is (?:it|this|that))(?: (?:\w+|\w+'\w+)){0,3}? (?:behind|on track|ok|okay|good|enough|too late|screwed|doing ok|doing okay)(?: (?:for|in|with|on) (?:retirement|savings|saving))? (?:at|for|being)(?: age)?(?: an?)? ?$/

@@ -44,6 +44,18 @@ const rows: [message: string, facts: Household][] = [
     { income: 65_000, spouseIncome: 55_000, maritalStatus: 'married' },
   ],
   ['single, no kids, 27, make 60k', { maritalStatus: 'single', numDependents: 0, age: 27, income: 60_000 }],
+  [
+    "I'm retiring in March at 66, wife 64 has a 95k IRA. pension 1,900/mo, SS 2,400 for me",
+    {
+      age: 66,
+      spouseAge: 64,
+      maritalStatus: 'married',
+      retirementSavings: 95_000,
+      accountType: ['ira'],
+      pensionMonthly: 1_900,
+      ssMonthly: 2_400,
+    },
+  ],
   ['gov job, 71k in my tsp', { retirementSavings: 71_000, accountType: ['tsp'] }],
   ['i work for the county as a public defender, 73k', { income: 73_000 }],
   ['i work as a clerk, 12k on cards', { debts: [{ kind: 'credit_card', balance: 12_000 }] }],

@@ -9,6 +9,7 @@ import {
   isAgeOfYear,
   isAskedAt,
   opensWithAge,
+  retiringSoon,
   workThenAge,
 } from './listed-ages.ts'
 import type { Mention } from './numbers.ts'
@@ -130,7 +131,8 @@ function adultAges(reading: Reading): Find[] {
     const isNamedPartner =
       spouseBefore.test(before) && (!pronounBefore.test(before) || besideOwnAge.test(mention.before))
     if (noun === 'child' || (owner === 'child' && !selfBefore.test(before) && !isNamedPartner)) continue
-    if (retireBefore.test(before) && !bothBefore.test(before) && !old && !sex) continue
+    if (retireBefore.test(before) && !retiringSoon.test(before) && !bothBefore.test(before) && !old && !sex)
+      continue
     const pair = secondOfPair(reading, place)
     if (bothBefore.test(before)) {
       give('age', mention, ageNow(mention), 0.85)
@@ -163,7 +165,8 @@ function adultAges(reading: Reading): Find[] {
       opensWithAge(reading, mention) ||
       isAgeNow(mention) ||
       isAgeOfYear(mention) ||
-      isAskedAt(mention)
+      isAskedAt(mention) ||
+      retiringSoon.test(before)
     ) {
       give('age', mention, mention.low, 0.7)
       // "We sold it. 52 and 50. House is paid off": two ages, where two speak.

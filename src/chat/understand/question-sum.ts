@@ -58,7 +58,7 @@ const plan = '(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b?\\)?|tsp|plan|retireme
 const earlier = '(?:old|former|previous|last|prior|ex)'
 /** "240k in my old 403b", "60k in a 401k from my last job". */
 const inOldPlan = new RegExp(
-  `^ ?(?:is |sitting |left |still )?(?:in )?(?:an? |my |his |her |the |our )?(?:${earlier}(?: \\w+){0,2} (?:${plan}|one\\b)|(?:\\w+ )?${plan} (?:\\w+ )?(?:from|at|with|through) (?:an? |my |his |her |the )?(?:${earlier}[- ](?:job|employer|company|work)|(?:job|employer|company|place) (?:i|he|she) left))`,
+  `^ ?(?:is |sitting |left |still )?(?:in )?(?:an? |my |his |her |the |our )?(?:${earlier}(?: [\\w']+){0,2} (?:${plan}|one\\b)|(?:\\w+ )?${plan} (?:\\w+ )?(?:from|at|with|through) (?:an? |my |his |her |the )?(?:${earlier}[- ](?:job|employer|company|work)|(?:job|employer|company|place) (?:i|he|she) left))`,
 )
 const oldPlanBefore = new RegExp(
   `\\b(?:${earlier}(?: \\w+)? ${plan}|${plan} (?:at|from|with) (?:an? |my |the )?${earlier} (?:company|job|employer|work))(?: ?\\([^)\\d]{0,20}\\))?(?: (?:has|with|of|is|holds|at|about|around))*[:,]?$`,

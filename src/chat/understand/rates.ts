@@ -141,10 +141,22 @@ function isOtherBenefit({ mentions, text }: Reading, { key, mention }: Find): bo
 const otherBenefit =
   /\b(survivor'?s?'?|death|veterans?'?|va|disability|snap|food|child|family|housing|foster) (?:social security |ss )?benefits?[^,;.\d]{0,24}$/
 
-const isSpouses = ({ people, mentions }: Reading, one: Find): boolean =>
-  isBenefit(one.key) &&
-  (ownerBefore(people, one.span[0], 50, 0) === 'spouse' ||
-    ownerBefore(people, one.span[0], 90, mentions[one.mention ?? -1]?.sentence[0] ?? 0) === 'spouse')
+/** "Wife 64 has a 95k IRA. Pension 1,900, SS 2,400 for me": the sentence is one's own again. */
+const isOwnAgain = ({ people, mentions, text }: Reading, one: Find): boolean => {
+  const { sentence } = mentions[one.mention ?? -1] ?? {}
+  return (
+    sentence !== undefined &&
+    /\bfor me(?=[.,;!?]|$)/.test(text.slice(one.span[1], sentence[1])) &&
+    !people.some(({ owner, at }) => owner === 'spouse' && at >= sentence[0] && at < sentence[1])
+  )
+}
+
+const isSpouses = (reading: Reading, one: Find): boolean =>
+  isBenefit(one.key) && !isOwnAgain(reading, one) && isNearSpouse(reading, one)
+
+const isNearSpouse = ({ people, mentions }: Reading, one: Find): boolean =>
+  ownerBefore(people, one.span[0], 50, 0) === 'spouse' ||
+  ownerBefore(people, one.span[0], 90, mentions[one.mention ?? -1]?.sentence[0] ?? 0) === 'spouse'
 
 /** "…, me 1,500", "mine is 1,800 and": one's own beside another's, the benefit named once. */
 const ownOfTwo =

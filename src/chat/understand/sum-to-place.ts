@@ -118,7 +118,7 @@ const isOfNewMoney = (text: string, found: readonly Find[]): boolean =>
 
 /** "Maxing my 401k, 60k in cash. Now what?": no question of one account. */
 const asksWhatNext =
-  /\b(?:now what|what now|what(?:'s| is)? next|what else|where (?:to|next))(?: (?:should|can|do) (?:i|we)(?: do)?)?\s*\??\s*$/
+  /\b(?:now what|what now|what(?:'s| is)? next|what else|what should (?:i|we) (?:focus on|prioriti[sz]e|do first)|where (?:to|next))(?: (?:should|can|do) (?:i|we)(?: do)?)?\s*\??\s*$/
 
 const hasMore = (found: readonly Find[]): boolean =>
   found.some(({ key, value }) => (key === 'savings' && value !== 0) || key === 'filledAccounts')

@@ -111,6 +111,7 @@ test('who lost the job and needs the plan that was left is planned for that plan
 test('what comes next is asked of all the money, and a plan that is moved is asked about itself', () => {
   const topicOf = (message: string) => understand(message, { today: '2026-11-20' }).topics[0]?.slug
   expect(topicOf('29, engineer, 165k, maxing my 401k, 60k in cash. Now what?')).toBe('budgeting')
+  expect(topicOf('30, 12k savings, 31k in my 401k, 77k salary. What should I focus on?')).toBe('budgeting')
   expect(topicOf('29, engineer, 165k. How much should I put in my 401k?')).toBe('retirement_saving')
   expect(topicOf('63 with a 403(b) of 210k. Should the 403b be moved to an IRA when I retire?')).toBe(
     'rollover_401k',
