@@ -192,7 +192,9 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
       earnsNothing.test(reading.text) ||
       (liesIdle.test(reading.text) &&
         (seeksAdvice.test(reading.text) || dreads.test(reading.text) || found.length > 1))) &&
-    found.every(isNoOtherMoney)
+    found.every(isNoOtherMoney) &&
+    // Who is out of work lives on it.
+    !found.some(({ key, value }) => key === 'employment' && value === 'unemployed')
   const isAbout = topic === 'rollover_401k' || inherits || isIdle || isForHome || aboutIt.test(reading.text)
   const placed = topic === 'rollover_401k' ? (one: Find) => ofPlan(reading, one) : renamed
   // "Sold mom's house, 212k after fees, have 6k in savings": what came in is asked about, not the cash there was.
