@@ -48,6 +48,10 @@ const rows: [message: string, facts: Household][] = [
     { amount: 55_000, horizonYears: 2 },
   ],
   ['house fund: we have 55k, want to buy in spring 2028. How much house?', { horizonYears: 2 }],
+  [
+    'sold our house and after the mortgage have 210k, make 150k',
+    { amount: 210_000, moneySource: 'home_sale', householdIncome: 150_000 },
+  ],
   ['I have 25k in cash. best move?', { amount: 25_000 }],
   ['40k sitting in a savings account, 28 yo', { amount: 40_000, age: 28 }],
   ['we have about 4k saved', { savings: 4_000 }],

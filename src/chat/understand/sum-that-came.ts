@@ -48,6 +48,15 @@ const rows: readonly CueRow[] = [
     confidence: 0.94,
   },
   {
+    // "Sold our house and after the mortgage have 210k"
+    key: 'amount',
+    left: /\bafter (?:paying (?:off )?)?(?:the |our |my )?(?:mortgage|loan|everything|fees|closing costs),? (?:we |i )?(?:have|had|got|get|cleared|netted|are left with|am left with|there's|there is)(?: (?:about|around|roughly))?$/,
+    right: new RegExp(noPay),
+    per: 'none',
+    min: 10_000,
+    confidence: 0.94,
+  },
+  {
     // "Sold mom's condo, 168k to us after everything"
     key: 'amount',
     left: /\b(?:sold|sale of) [^.;!?\d]{3,50},$/,
