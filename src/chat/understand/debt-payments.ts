@@ -152,8 +152,14 @@ export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | u
       reading.text.slice(worth.span[1], mention.span[0]),
     ) &&
     !/^ ?(?:extra|more|left|to|in|for|of|rent|income)\b/.test(mention.right)
+  // "2 payments behind on my car, 460 a month".
+  const followsLate =
+    mention.per === 'month' &&
+    /\b(?:behind|late) (?:on|with) (?:\w+ ){0,2}[\w-]+(?: loan)?,? \(?\$?$/.test(mention.before) &&
+    !/^ ?(?:extra|more|left|to|in|for|of|rent|income)\b/.test(mention.right)
   const said =
     follows ||
+    followsLate ||
     followsBalance ||
     followsWorth ||
     followsPays(ledger, mention) ||

@@ -60,6 +60,15 @@ const rows: [message: string, facts: Household][] = [
     { debts: [{ kind: 'plan_loan', balance: 9_000, rate: 0.085 }], accountType: ['401k'] },
   ],
   [
+    'I owe 9k on a car at 11%. 2 payments behind on the car, 460 a month',
+    {
+      debts: [
+        { kind: 'auto', balance: 9_000, rate: 0.11, minPayment: 460, isPastDue: true, monthsBehind: 2 },
+      ],
+      behindOnDebts: true,
+    },
+  ],
+  [
     'paying 320/mo on a 14k car loan at 9.9%',
     { debts: [{ kind: 'auto', balance: 14_000, rate: 0.099, minPayment: 320 }] },
   ],
