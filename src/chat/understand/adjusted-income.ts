@@ -2,7 +2,8 @@
 import { civilDate } from '#engine/calendar.ts'
 import { cueReader, mayBeMoney } from './cues.ts'
 import { amountOf } from './numbers.ts'
-import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
+import { ownerBefore } from './owners.ts'
+import { type Find, find, findChecked, isOfOthers, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
 const agi = '(?:m?agi|(?:modified )?adjusted gross(?: income)?)'
@@ -42,8 +43,26 @@ const longAgo = /\b(?:used to|years? ago|back (?:in|when)|when i was)\b/
 const ofRule = /\b(?:phase\w*|limits?|caps?|threshold|cut ?off|up to|allowed|eligible|unless|starts? at)\b/
 const namedYear = /\b(20\d\d|19\d\d)\b/
 
+const renamed = (
+  key: 'income' | 'spouseIncome',
+  { value, span, reader, confidence, mention }: Find,
+): Find[] => findChecked(key, value, span, reader, confidence, mention)
+
+/** "My AGI is 46,000 and my husband's AGI is 95,000": what each of two earns, and not the line of their return. */
+function ofEachOf({ people }: Reading, finds: readonly Find[]): Find[] {
+  const [first, second, ...more] = finds
+  if (first === undefined || second === undefined || more.length > 0) return [...finds]
+  const owners = [first, second].map(({ span }) => ownerBefore(people, span[0], 40))
+  const [own, theirs] = owners[0] === 'spouse' ? [second, first] : [first, second]
+  return owners.includes('spouse') && owners.includes('self')
+    ? [...renamed('income', own), ...renamed('spouseIncome', theirs)]
+    : [...finds]
+}
+
 /** The last return is that of last year; what an older one showed is past. */
-export const readAdjustedIncome: Reader = (reading) =>
+export const readAdjustedIncome: Reader = (reading) => ofEachOf(reading, recentIn(reading))
+
+const recentIn = (reading: Reading): Find[] =>
   [...readRows(reading), ...readOfYear(reading)].filter(({ mention }) => {
     const said = reading.mentions[mention ?? -1]
     if (said === undefined) return false

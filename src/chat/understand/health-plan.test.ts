@@ -2,14 +2,17 @@ import { expect, test } from 'vitest'
 import { understand } from './understand.ts'
 
 const read = (text: string) => {
-  const { hsaEligible, hsaFamilyCoverage, outOfPocketMaximum } = understand(text, {
+  const { hsaEligible, hsaFamilyCoverage, outOfPocketMaximum, deductible } = understand(text, {
     today: '2026-11-20',
   }).facts
-  return { hsaEligible, hsaFamilyCoverage, outOfPocketMaximum }
+  return { hsaEligible, hsaFamilyCoverage, outOfPocketMaximum, deductible }
 }
 
 test.each([
   ['31, 75k, I have an HSA at work. where should 600 a month go?', { hsaEligible: true }],
+  ['my largest deductible is 500', { deductible: 500 }],
+  ['our health deductible is 4k, the car deductible 1,000', { deductible: 4_000 }],
+  ['is it tax deductible? I gave 4,000', {}],
   ['we have a family HDHP with an HSA', { hsaEligible: true, hsaFamilyCoverage: true }],
   ['high deductible plan with HSA, self-only coverage', { hsaEligible: true, hsaFamilyCoverage: false }],
   ['my plan is HSA eligible', { hsaEligible: true }],
@@ -17,7 +20,10 @@ test.each([
   ['my husband has an HSA through work, family coverage', { hsaEligible: true, hsaFamilyCoverage: true }],
   ['no HSA, 401k match is 4%', { hsaEligible: false }],
   ["my employer doesn't offer an HSA", { hsaEligible: false }],
-  ['deductible is 3,000 and the out of pocket max is 8,000', { outOfPocketMaximum: 8_000 }],
+  [
+    'deductible is 3,000 and the out of pocket max is 8,000',
+    { outOfPocketMaximum: 8_000, deductible: 3_000 },
+  ],
   ['9,200 out-of-pocket maximum', { outOfPocketMaximum: 9_200 }],
   ['should I get an HSA or a PPO?', {}],
   ['is an HSA worth it?', {}],
@@ -33,6 +39,7 @@ test.each([
     hsaEligible: undefined,
     hsaFamilyCoverage: undefined,
     outOfPocketMaximum: undefined,
+    deductible: undefined,
     ...facts,
   })
 })

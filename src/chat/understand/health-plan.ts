@@ -1,7 +1,9 @@
 /** The health plan: whether it allows an HSA, whom it covers, and the most that it leaves one to pay in a year. */
-import { cueReader } from './cues.ts'
+import { cueReader, mayBeMoney } from './cues.ts'
+import { amountOf } from './numbers.ts'
 import { phraseReader } from './phrases.ts'
-import type { Reader } from './reading.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
+import { unreal } from './tenses.ts'
 
 const account = '(?:hsa|health savings account)'
 const asked =
@@ -66,7 +68,30 @@ const readMost = cueReader('health-plan', [
   },
 ])
 
+const beforeDeductible =
+  /\b(?<!(?:tax|non|high)[- ])deductibles?(?: (?:is|are|of|was|on (?:my|our|the) (?:\w+ ){0,2}\w+|for (?:the |my |our )?\w+|at|about|around))*:? ?$/
+const afterDeductible =
+  /^ ?(?:(?:health|medical|car|auto|home|house|insurance|annual|family|individual) ){0,2}deductible\b/
+
+/** "My deductible is 3,000, 500 on the car": of several the largest, which a fund has to meet. */
+const readDeductible = ({ mentions }: Reading): Find[] => {
+  const told = mentions.filter(
+    (mention) =>
+      mayBeMoney(mention) &&
+      mention.per !== 'month' &&
+      mention.low >= 100 &&
+      mention.high <= 20_000 &&
+      unreal(mention) === undefined &&
+      (beforeDeductible.test(mention.left) || afterDeductible.test(mention.right)),
+  )
+  const largest = told.toSorted((a, b) => b.low - a.low)[0]
+  return largest === undefined
+    ? []
+    : [find('deductible', amountOf(largest), largest.span, 'health-plan', 0.95, largest.index)]
+}
+
 export const readHealthPlan: Reader = (reading) => [
   ...(asked.test(reading.text) ? [] : readAccount(reading)),
+  ...readDeductible(reading),
   ...readMost(reading),
 ]

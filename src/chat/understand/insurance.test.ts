@@ -3,6 +3,7 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['I am 35 and an agent offers me a $500,000 policy. I have 2 kids', { age: 35, numDependents: 2 }],
   ['my brother has a 300k work policy', {}],
   [
     'we have 400k on each of us through state farm, life insurance ok?',

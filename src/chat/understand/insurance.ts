@@ -109,6 +109,12 @@ const receives =
 const wasPaidOut = ({ text }: Reading, { span: [from] }: Find): boolean =>
   aDeath.test(text) && receives.test(text.slice(Math.max(0, from - 40), from).replace(/[\s$]+$/, ''))
 
+/** "An agent offers me a 500k policy": what somebody sells is no cover that there is. */
+const isOffered = ({ text }: Reading, { span: [from] }: Find): boolean =>
+  /\b(?:offer(?:s|ed|ing)|quote[ds]?|quoting|selling|sell|pitch(?:ed|es|ing)?|pushing|recommend(?:s|ed)?|suggest(?:s|ed)?)(?: (?:me|us|to|that|i|we|get|buy|on|for|about|around|an?|the)){0,5} ?\$?$/.test(
+    text.slice(Math.max(0, from - 40), from),
+  )
+
 /** Whoever has died is insured no more. */
 const spouseDied =
   /\b(?:wife|husband|spouse)(?: \w+)? (?:passed|died)\b|\bwidow(?:ed|er)?\b|\blate (?:wife|husband|spouse)\b/
@@ -234,7 +240,9 @@ export const readInsurance: Reader = (reading) => {
     ...(about
       ? [...readCovers(reading), ...readDatedTerms(reading)]
           .filter(
-            (one) => one.key !== 'coverageAmount' || !(wasPaidOut(reading, one) || isPriced(reading, one)),
+            (one) =>
+              one.key !== 'coverageAmount' ||
+              !(wasPaidOut(reading, one) || isPriced(reading, one) || isOffered(reading, one)),
           )
           .map((one) => ofWhom(reading, one))
           .filter((one) => one.key !== 'spouseCoverageAmount' || !spouseDied.test(reading.text))

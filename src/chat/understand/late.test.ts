@@ -7,6 +7,7 @@ const late = { behindOnDebts: true } as const
 
 const rows: [message: string, facts: Household][] = [
   ['600 past due on the electric', { behindOnDebts: true, pastDueBills: 600 }],
+  ['we are not behind on anything', { behindOnDebts: false }],
   ['behind on rent by 1,200', { behindOnDebts: true, pastDueBills: 1200 }],
   ['behind on rent 2 months (2,800)', { behindOnDebts: true, pastDueBills: 2800 }],
   ['two months behind on rent 1,200', late],

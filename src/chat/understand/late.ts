@@ -43,6 +43,10 @@ const isLate = new RegExp(
 const otherwise =
   /\bnever (?:been )?(?:late|behind|missed)|\bnot (?:late|behind)\b|\bhaven't (?:missed|been late)\b|\bno (?:missed|late) payments?\b/
 
+/** "We are not behind on anything". */
+const nothingLate =
+  /\bnot (?:behind|late) (?:on|with) (?:anything|any(?: of (?:it|them))?|a single (?:bill|payment)|my payments|our payments)(?=[ ,.;!?]|$)|\bnothing is (?:late|past due|behind)\b|\bcurrent on (?:everything|all (?:of )?(?:my|our|the) \w+|all of (?:it|them))\b/
+
 const behindOnSupport =
   /\bchild support (?:arrears|arrearage|debt)\b|\b(?:back|past[- ]due|unpaid|overdue) child support\b|\bbehind (?:\w+ ){0,3}?(?:on|in|with) (?:my |our |the )?child support\b/
 
@@ -50,6 +54,7 @@ const readBehind = phraseReader('late', [
   { key: 'behindOnSupport', value: true, says: behindOnSupport },
   { key: 'behindOnDebts', value: true, says: behindOnSupport },
   { key: 'behindOnDebts', value: true, says: isLate, unless: otherwise, ofEither: true },
+  { key: 'behindOnDebts', value: false, says: nothingLate, ofEither: true },
 ])
 export const readLate: Reader = (reading) => [...readBehind(reading), ...readBills(reading)]
 

@@ -4,7 +4,7 @@
 export const earns =
   /\b(?:makes?|mkae|making|earn(?:s|ing)?|gross(?:es|ing)?|pulls? in|pulls|pulling in|brings? in|bringing in|rakes? in|clears?|clearing|nets?|netting|takes? home|taking home|currently get(?:ting)?|working at|bring home|brings home|get paid|gets paid|getting paid|am paid|is paid|paid|pays (?:me|him|her|us|about)|job (?:that )?pay(?:s|ing)|job,? mak(?:es|ing)|which pays|pays|am on|offer(?:ed)? (?:of|at|for|me)|(?<!hired for a )job at|(?:part|full)[- ]time|started|(?:my|his|her) job|raise from|raise to|hourly (?:rate|wage|pay)(?: is)?)(?: (?:a|an|a base|base|total|combined|together|a combined|gross|net|take home|annually|monthly|salary|a salary|income|of|salaries|twice a month,?|every (?:two|2|other) (?:weeks?|friday|thursday),?|bi-?weekly,?|weekly,?|maybe|like|another|close to|only|about|around))*$/
 export const payWord =
-  /\b(?:salary|salaries|income|incomes|base(?: pay| salary)?|wages?|strike pay|(?<!(?:can|could|to|will|would|we|i|they|must|should|only|and|not|'d|just|then|still|also) )pay|gross pay|compensation|comp|tc|hhi|earnings|take[- ]?home(?: pay| income)?|net pay|pay ?checks?|paychecks?(?: of)?|bi-?weekly(?: pay| check)?|weekly (?:pay|check)|household|combined|(?<!foster (?:care )?)stipend|w-?2)(?:'s)?(?: (?:this year|before taxes?|after taxes?|gross|net|before|base|annual|annually|yearly|monthly|total|combined|together|each month|a year|per year|pre-?tax|which|was|will|went|after|per month|is|(?:will |would )?(?:drop|fall|go|decrease)(?: down)?|from|currently|will be|each|average|averages|ranges?|varies|ranging|anywhere|between|swings?|bounces|jumps|fluctuates|goes|moves))*(?: ?[([][^)\]]{0,40}[)\]])?:?$/
+  /\b(?:salary|salaries|income|incomes|base(?: pay| salary)?|wages?|strike pay|(?<!(?:can|could|to|will|would|we|i|they|must|should|only|and|not|'d|just|then|still|also) )pay|gross pay|compensation|comp|tc|hhi|earnings|take[- ]?home(?: pay| income)?|net pay|pay ?checks?|paychecks?(?: of)?|bi-?weekly(?: pay| check)?|weekly (?:pay|check)|household|combined|(?<!foster (?:care )?)stipend|w-?2)(?:'s)?(?: (?:this year|before taxes?|after taxes?|gross|net|before|base|annual|annually|yearly|monthly|total|combined|together|each month|a year|per year|pre-?tax|which|was|were|will|went|after|per month|is|(?:will |would )?(?:drop|fall|go|decrease)(?: down)?|from|currently|will be|each|average|averages|ranges?|varies|ranging|anywhere|between|swings?|bounces|jumps|fluctuates|goes|moves))*(?: ?[([][^)\]]{0,40}[)\]])?:?$/
 const payAfter =
   /^ ?(?:base|gross|net(?! worth)|combined|total|annual|yearly|annually|in|of|pre-?tax|before tax(?:es)?|per year)? ?(?:annual |gross |base |household |combined |yearly |total |in |of |a )*(?:salary|salaries|income|pay\b|job\b|paycheck|base\b|wages?\b|gross\b|(?:before tax|pre-?tax)(?!-? ?(?:retirement )?(?:accounts?|savings?|money|dollars|balances?|assets?|funds?|plans?|retirement|ira|401|403|457))|hhi\b|household income|after tax(?:es)?\b|take ?home|net\b(?! worth)|stipend|household(?: income)?\b|combined\b)|^ ?\(?(?:plus|\+|before|not including|excluding|including) (?:\w+ )?(?:bonus|commission|tips|overtime)|^ (?:a year )?from (?:my |a |our )?(?:small |own )?(?:business|practice|freelanc\w+|consulting|self-employment)\b(?! (?:sale|loan|partner|account))|^ (?:a year )?from (?:my|our) (?:full[- ]time |day )?job\b(?! (?:i left|i had|before))/
 /** "Got a raise to 112k": what is paid from now on. */
@@ -20,7 +20,7 @@ export const comesTo =
 export const netWord =
   /\b(?:take[- ]?home|takes? home|taking home|after[- ]?tax(?:es)?|net(?! worth)(?:s|ting)?|nets|bring(?:s|ing)? home|clear(?:s|ing)?|post[- ]?tax|in the bank|hits my (?:account|bank)|direct deposit|deposited|pay ?checks?|deposits?)\b/
 export const netAfter =
-  /^ ?\(?(?:\w+ )?(?:net\b(?! worth)|after (?:all )?(?:my )?(?:tax|deductions)|take ?home|post tax|in my bank)/
+  /^ ?\(?(?!and\b|but\b|or\b)(?:\w+ )?(?:net\b(?! worth)|after (?:all )?(?:my )?(?:tax|deductions)|take ?home|post tax|in my bank)/
 export const grossWord =
   /\b(?:gross(?:es|ing)?|before tax(?:es)?|pre-?tax|salary|salaries|annual|base|before deductions)\b/
 
@@ -83,7 +83,7 @@ export const worksThenSum =
 
 /** "straight commission, usually 70-90k", "tips, about 45k a year": uneven pay, then what a year of it brings. */
 export const unevenPayThenSum =
-  /\b(?:commissions?(?:[- ](?:only|based))?|tips|freelanc(?:e|er|ing)|1099(?: work| contractor)?|gig work|seasonal work|self[- ]employed)[,:;]? ?\(?(?:(?:usually|typically|normally|mostly|which|is|comes to|averag(?:es|ing)|anywhere|somewhere|between|from|about|around|roughly|it's|that's|i make|making|income|of) )*\$?$/
+  /\b(?:commissions?(?:[- ](?:only|based))?|(?:income|pay)(?: that| which)? (?:varies|fluctuates|swings|goes up and down|is uneven)|tips|freelanc(?:e|er|ing)|1099(?: work| contractor)?|gig work|seasonal work|self[- ]employed)[,:;]? ?\(?(?:(?:usually|typically|normally|mostly|which|is|comes to|averag(?:es|ing)|anywhere|somewhere|between|from|about|around|roughly|it's|that's|i make|making|income|of) )*\$?$/
 
 /** "I teach 4th grade ($58k", "he drives a truck for $74k": what somebody does, then what it pays. */
 export const doesForSum =

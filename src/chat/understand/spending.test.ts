@@ -5,6 +5,8 @@ import { understand } from './understand.ts'
 const rows: [message: string, facts: Household][] = [
   // 16,000 ÷ 6 = 2,667.
   ['19k saved, 6 months expenses = 16k', { savings: 19_000, monthlyExpenses: 2_667 }],
+  ['My essential costs are $2,200 a month', { monthlyExpenses: 2_200 }],
+  ['our essentials cost 5,500 a month', { monthlyExpenses: 5_500 }],
   ['$350.00 extra each month', { monthlySurplus: 350 }],
   ['paying 350 extra each month on the car loan', { debts: [{ kind: 'auto' }] }],
   ['property tax and everything else run me 2,900 a month', { monthlyExpenses: 2_900 }],

@@ -61,7 +61,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'monthlyExpenses',
     left: new RegExp(
-      `\\b(?:expenses?|living costs?|cost of living|bills|spending|budget|essentials|spend|outgoings|expenditures?|monthly nut)(?: (?:are|is|run|total|about|in total|combined|all in|come to|eat(?: up)?|take(?: up)?|run(?: me| us)?|usually|normally|per month|including \\w+|on average|average|averages|averaging))*${each}(?: ?\\([^)]{0,30}\\))?$`,
+      `\\b(?:expenses?|(?:living|essential|basic|household|fixed|monthly) costs?|cost of living|essentials cost|bills|spending|budget|essentials|spend|outgoings|expenditures?|monthly nut)(?: (?:are|is|run|total|about|in total|combined|all in|come to|eat(?: up)?|take(?: up)?|run(?: me| us)?|usually|normally|per month|including \\w+|on average|average|averages|averaging))*${each}(?: ?\\([^)]{0,30}\\))?$`,
     ),
     per: 'none',
     over: 'month',
@@ -71,7 +71,7 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'monthlyExpenses',
-    left: /\b(?:expenses?|living costs?|cost of living|bills|spending|budget|spend|outgoings|living on|live on|costs us|need)(?: \w+){0,2}$/,
+    left: /\b(?:expenses?|(?:living|essential|basic|household|fixed|monthly) costs?|cost of living|essentials|bills|spending|budget|spend|outgoings|living on|live on|costs us|need)(?: \w+){0,2}$/,
     per: 'some',
     over: 'month',
     min: 200,

@@ -315,7 +315,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
     { debts: [{ kind: 'mortgage', minPayment: 1920 }], monthlyExpenses: 4120 },
   ],
   ['been offered a job at 95k, currently making 82k', { income: 82000 }],
-  ['My deductible is $3,000 and the premium is $210 per month', { premiumMonthly: 210 }],
+  ['My deductible is $3,000 and the premium is $210 per month', { deductible: 3_000, premiumMonthly: 210 }],
   [
     'can I afford a 500k house on a 120k salary with 50k down?',
     { income: 120000, downPayment: 50000, homePrice: 500000 },
