@@ -126,8 +126,32 @@ export function stockStart({ reader, context }: RolloverWork): {
     : { isNextYear, start: addDays(context.today, within.fortnight), end }
 }
 
+/** Company stock that stays until it is decided how it leaves. */
+export const isStockFirst = ({ stock, gates }: RolloverWork): boolean =>
+  stock?.isUndecided === true && !gates.isForcedOut && gates.freeze === undefined
+
+const decideStep = ({ stock, gates, sources }: RolloverWork): StepDraft => ({
+  id: 'stock-decide',
+  title: words('Decide on the company stock before anything leaves the plan'),
+  why: say`As shares that are sold over some years, ${sources.stock} of stock may cost less tax than through an IRA${stock === undefined ? nothing : say`: about ${stock.spread.tax} against ${stock.throughIra}`}. A rollover of it cannot be undone, and a part that leaves in an earlier year spoils the lower tax.`,
+  how: join([
+    words(
+      'Bring the plan’s statement of the cost basis, the day you left and last year’s return to a tax professional, and have both ways compared.',
+    ),
+    gates.kept === undefined
+      ? nothing
+      : words('Take nothing out of the plan before: live on other cash until it is decided.'),
+  ]),
+  due: within.days,
+  dueWhy: 'before anything is requested',
+  minutes: 60,
+  link: links.lumpSums,
+  keep: words('The plan’s letter with the cost basis of the stock, and what was decided.'),
+})
+
 export function stockSteps(work: RolloverWork): StepDraft[] {
   const { stock } = work
+  if (isStockFirst(work)) return [decideStep(work)]
   if (stock?.isChosen !== true) return []
   const { isNextYear, start } = stockStart(work)
   return [

@@ -39,6 +39,8 @@ export interface Circumstances {
   readonly redepositPlace: Place
   /** Company stock whose lower tax as shares is not open yet. */
   readonly stockWaits: boolean
+  /** Company stock that may be taxed less as shares: a rollover would settle it before it was compared. */
+  readonly isStockUndecided: boolean
 }
 
 export function placeInWords(of: Circumstances, destination: Destination, source: SourceName): PlacedWords {
@@ -89,13 +91,19 @@ export function placeInWords(of: Circumstances, destination: Destination, source
         label: words(
           source === 'pretax' ? 'Stays in the old plan' : `${capital(money)} stays in the old plan`,
         ),
-        description:
-          of.stockWaits && source === 'stock' && of.gates.freeze === undefined
+        description: isHeldBack(of, source)
+          ? words(
+              'As shares it may be taxed less, and a rollover of it cannot be undone. Decide first; then the whole balance leaves within one calendar year.',
+            )
+          : of.stockWaits && source === 'stock' && of.gates.freeze === undefined
             ? words(
                 'Paid out as shares it may be taxed less, but that is not open yet. A rollover would end it.',
               )
             : reasonToStay(of.gates, source),
-        act: (amount) => say`leave ${amount} where it is`,
+        act: (amount) =>
+          isHeldBack(of, source)
+            ? say`leave ${amount} of company stock where it is until you have decided how it leaves`
+            : say`leave ${amount} where it is`,
       }
     case 'newPlan':
       return {
@@ -129,6 +137,9 @@ export function placeInWords(of: Circumstances, destination: Destination, source
       return destination satisfies never
   }
 }
+
+const isHeldBack = ({ isStockUndecided, gates }: Circumstances, source: SourceName): boolean =>
+  isStockUndecided && source === 'stock' && gates.freeze === undefined
 
 function redeposit({ check, redepositPlace }: Circumstances): PlacedWords {
   const where = placeNames[redepositPlace]

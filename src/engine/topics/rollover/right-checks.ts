@@ -48,13 +48,17 @@ export function stockChecks(work: RolloverWork): Check[] {
         ),
       ),
     )
-  else if (stock.saved.value <= 0 && stock.spread.tax.value < throughIra.value)
+  else if (stock.isUndecided)
     found.push(
       check(
         'stock',
         'act',
         'Compare before the company stock moves',
-        say`As shares that are sold at once it would cost ${asShares} of federal tax, through an IRA ${throughIra} at ${work.laterRate}, and later. But sold over ${stock.spread.years}, the gain meets lower rates: about ${stock.spread.tax} in all, for some more time with one company. All of the plan would have to leave within one calendar year for that. Have a tax professional compare both before you sign: a rollover of the shares cannot be undone.`,
+        say`${
+          saved.value > 0
+            ? say`As shares that are sold at once it would cost ${asShares} of federal tax, through an IRA ${throughIra} at ${work.laterRate}, but later.${later} Sold`
+            : say`As shares that are sold at once it would cost ${asShares} of federal tax, through an IRA ${throughIra} at ${work.laterRate}, and later. But sold`
+        } over ${stock.spread.years}, the gain meets lower rates: about ${stock.spread.tax} in all, for some more time with one company. All of the plan would have to leave within one calendar year for that${work.gates.kept === undefined ? nothing : words(', so nothing could stay in it for early withdrawals, and a withdrawal in an earlier year would spoil it')}. Have a tax professional compare both before you sign: a rollover of the shares cannot be undone.`,
       ),
     )
   else
@@ -81,7 +85,7 @@ export function stockChecks(work: RolloverWork): Check[] {
         'stock.share',
         'warn',
         'Much in one company',
-        say`${share} of the plan is in one company; more than ${most} ties your savings to its luck. ${words(stock.isOpen && !stock.isChosen ? 'In an IRA the shares can be sold and spread without tax on the way.' : 'The lower tax does not oblige you to hold the shares: the gain so far is long-term from the first day.')}`,
+        say`${share} of the plan is in one company; more than ${most} ties your savings to its luck. ${words(stock.isOpen && !stock.isChosen && !stock.isUndecided ? 'In an IRA the shares can be sold and spread without tax on the way.' : 'The lower tax does not oblige you to hold the shares: the gain so far is long-term from the first day.')}`,
       ),
     )
   return found

@@ -8,6 +8,7 @@ import { type Comparison, rolloverAlternatives, staysWhole } from './alternative
 import { columnsCard, metricsCard, splitCard, timelineCard } from './cards.ts'
 import { cashForDebt } from './cash-for-debt.ts'
 import { rolloverChecks } from './checks.ts'
+import { isStockFirst } from './gate-steps.ts'
 import { type PlanLoan, planLoanOf } from './loan.ts'
 import { loanInShort } from './loan-advice.ts'
 import { type Payout, payoutOf } from './payout.ts'
@@ -42,6 +43,7 @@ function title(work: RolloverWork): Text {
   if (check !== undefined && !check.isDirect && !check.isLate)
     return say`Put ${plan} money back by ${check.deadline}`
   if (work.stock?.isChosen) return say`Move ${plan} of ${total}, the company stock as shares`
+  if (isStockFirst(work)) return say`Decide on the company stock before ${plan} of ${total} moves`
   if (staysWhole(work)) return say`Leave ${plan} of ${total} where it is`
   if (isAccessUndecided(work)) return say`Decide what stays in reach before ${plan} of ${total} moves`
   if (work.required !== undefined) return say`Move ${plan} of ${total}, after this year’s required withdrawal`
@@ -91,7 +93,8 @@ function summary(
 }
 
 /** Why, in one sentence. */
-function main({ gates, stock, fees, main: most, check, required, cameFrom }: RolloverWork): Text {
+function main(work: RolloverWork): Text {
+  const { gates, stock, fees, main: most, check, required, cameFrom } = work
   if (check !== undefined && !check.isDirect && !check.isLate)
     return say`The check holds ${check.received}; the ${check.withheld} that was withheld has to come from other cash and comes back when you file.`
   if (gates.freeze === 'public-457')
@@ -102,6 +105,8 @@ function main({ gates, stock, fees, main: most, check, required, cameFrom }: Rol
   if (gates.freeze === 'equal-payments') return words('A move could break the series of even payments.')
   if (stock?.isChosen)
     return say`As shares the company stock costs ${stock.asShares} of federal tax, through an IRA ${stock.throughIra}.`
+  if (isStockFirst(work) && stock !== undefined)
+    return say`Sold as shares over some years, the stock may cost ${stock.spread.tax} of federal tax, through an IRA ${stock.throughIra}.`
   if (gates.kept !== undefined)
     return words(
       cameFrom === undefined

@@ -95,7 +95,8 @@ export function routesOf(work: Routed): Placement[] {
   ])
   const ofKind = (source: SourceName) => left.get(source) ?? 0
   const stockWaits = stock?.isWaiting === true && !gates.isForcedOut
-  const circumstances = { gates, check, redepositPlace: redepositPlace(work), stockWaits }
+  const isStockUndecided = stock?.isUndecided === true && !gates.isForcedOut
+  const circumstances = { gates, check, redepositPlace: redepositPlace(work), stockWaits, isStockUndecided }
   const placements: Placement[] = []
 
   function place(source: SourceName, destination: Destination, wanted?: Figure): void {
@@ -125,7 +126,7 @@ export function routesOf(work: Routed): Placement[] {
     return placements
   }
   if (stock?.isChosen) place('stock', 'shares')
-  if (stockWaits) place('stock', 'leave')
+  if (stockWaits || isStockUndecided) place('stock', 'leave')
   const main = cheapestPlace(work, ofKind('pretax') + ofKind('stock'), 'pretax').place
   if (gates.kept !== undefined && main !== 'leave') place('pretax', 'kept', gates.kept)
   place('pretax', main)

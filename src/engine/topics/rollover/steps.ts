@@ -8,7 +8,7 @@ import type { CalendarDate } from '../../units.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accessStep, isAccessUndecided } from './access-first.ts'
 import { staysWhole } from './alternatives.ts'
-import { checkSteps, requiredSteps, reverseStep, stockStart, stockSteps } from './gate-steps.ts'
+import { checkSteps, isStockFirst, requiredSteps, reverseStep, stockStart, stockSteps } from './gate-steps.ts'
 import type { PlanLoan } from './loan.ts'
 import { loanStep } from './loan-advice.ts'
 import type { Payout } from './payout.ts'
@@ -94,9 +94,10 @@ function movingSteps(work: RolloverWork): StepDraft[] {
   const moves = placements.filter(
     ({ destination }) => destination === 'ira' || destination === 'rothIra' || destination === 'newPlan',
   )
-  const landing = stock?.isChosen
-    ? addDays(stockStart(work).start, within.month)
-    : addDays(context.today, within.month)
+  const landing =
+    stock?.isChosen || isStockFirst(work)
+      ? addDays(stockStart(work).start, within.month)
+      : addDays(context.today, within.month)
   return [
     ...(accounts.length > 0
       ? [
@@ -144,9 +145,11 @@ function movingSteps(work: RolloverWork): StepDraft[] {
             how: say`On one form: ${join(
               moves.map(({ amount, label }) => say`${amount}: ${label}`),
               '; ',
-            )}. Payee: the new custodian, for the benefit of you.`,
-            due: within.tenDays,
-            dueWhy: 'once the account is open',
+            )}. Payee: the new custodian, for the benefit of you.${isStockFirst(work) ? words(' The company stock is not in that sum: it leaves as you decided, in the same calendar year.') : nothing}`,
+            due: isStockFirst(work) ? stockStart(work).start : within.tenDays,
+            dueWhy: isStockFirst(work)
+              ? 'once the stock is decided, so that one calendar year holds all of it'
+              : 'once the account is open',
             minutes: 40,
             link: links.rollovers,
             keep: words('A copy of the form.'),

@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { breakEvenYears, netUnrealizedAppreciation } from '../../tax/net-unrealized-appreciation.ts'
+import type { Years } from '../../units.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { RolloverBasis } from './basis.ts'
 import type { Growth } from './growth.ts'
@@ -25,6 +26,8 @@ export interface CompanyStock {
   readonly isOpen: boolean
   /** Not open yet, and worth waiting for: rolled over, it never will be. */
   readonly isWaiting: boolean
+  /** Open and cheaper once the shares are sold over some years, or not clearly dearer: to decide before anything moves. */
+  readonly isUndecided: boolean
   /** Open, cheaper, and the money is used before the IRA catches up. */
   readonly isChosen: boolean
 }
@@ -120,6 +123,13 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
   const breakEven = breakEvenOf(basis, growth, asShares, gainRate)
   const untilUse = Math.max(0, retirementAge.value - ownerAge.value)
   const isOpen = plansWithStock.includes(planType) && hasTrigger(basis)
+  const isChosen = isOpen && saved.value > 0 && (breakEven === undefined || untilUse < breakEven.value)
+  const spreadLasts = yearsToCatchUp(basis, growth, spreadTax, gainRate)
+  const isUndecided =
+    isOpen &&
+    !isChosen &&
+    spreadTax.value < throughIra.value &&
+    (saved.value <= 0 || spreadLasts === undefined || untilUse < spreadLasts)
   return {
     basis: cost,
     gain,
@@ -133,7 +143,8 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
     breakEven,
     isOpen,
     isWaiting: plansWithStock.includes(planType) && !isOpen && saved.value > 0,
-    isChosen: isOpen && saved.value > 0 && (breakEven === undefined || untilUse < breakEven.value),
+    isUndecided,
+    isChosen,
   }
 }
 
@@ -181,15 +192,7 @@ function breakEvenOf(
 ): Figure | undefined {
   const { sheet, reader, sources } = basis
   const dividends = reader.rule('dividend-yield', 'What stocks pay out a year', 'rate', rules.dividendYield)
-  const years = breakEvenYears({
-    value: sources.stock.value,
-    payoutTax: asShares.value,
-    laterRate: basis.laterRate.value,
-    gainRate: gainRate.value,
-    growthRate: growth.rate.value,
-    dragRate: dividends.value * gainRate.value,
-    longest: rules.longestBreakEven.value,
-  })
+  const years = yearsToCatchUp(basis, growth, asShares, gainRate)
   if (years === undefined) return undefined
   return sheet.computed(
     'stock.break-even',
@@ -199,6 +202,23 @@ function breakEvenOf(
     [sources.stock, asShares, basis.laterRate, gainRate, growth.rate, dividends],
     years,
   )
+}
+
+function yearsToCatchUp(
+  { sources, laterRate }: RolloverBasis,
+  growth: Growth,
+  tax: Figure,
+  gainRate: Figure,
+): Years | undefined {
+  return breakEvenYears({
+    value: sources.stock.value,
+    payoutTax: tax.value,
+    laterRate: laterRate.value,
+    gainRate: gainRate.value,
+    growthRate: growth.rate.value,
+    dragRate: rules.dividendYield.value * gainRate.value,
+    longest: rules.longestBreakEven.value,
+  })
 }
 
 /** The rate on ordinary long-term gains and dividends at this income, for money outside retirement accounts. */
