@@ -12,6 +12,7 @@ import { incomeChecks } from './loan-income.ts'
 import { planEndChecks } from './loan-plan-ends.ts'
 import { costInAll, olderPlansEnd, type PlanOption } from './loan-plans.ts'
 import { hasOpenLoans } from './loan-steps.ts'
+import { untilMoved } from './loan-words.ts'
 import type { DebtWork } from './work.ts'
 
 export function loanChecks(work: DebtWork): Check[] {
@@ -69,7 +70,7 @@ function planChecks(work: DebtWork): Check[] {
         'service',
         'pass',
         'On the way to public-service forgiveness',
-        say`Pay ${merged.minimum} and no more: what is left after ${paymentsLeft} of payments is forgiven without tax. Only Direct loans and full-time work for a public or nonprofit employer count; an employer can lose that standing.`,
+        say`Pay ${merged.minimum}${untilMoved(loans)} and no more: what is left after ${paymentsLeft} of payments is forgiven without tax. Only Direct loans and full-time work for a public or nonprofit employer count; an employer can lose that standing.`,
       ),
     )
   else if (loans.isOutpaid)

@@ -5,10 +5,12 @@ import { links } from '../../links.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { type StepDraft, within } from '../steps.ts'
+import type { PlanMove } from './loan-cheaper.ts'
 import { planEndSteps } from './loan-plan-ends.ts'
 import { olderPlansEnd } from './loan-plans.ts'
 import { privateLoanSteps } from './loan-private.ts'
 import { rehabilitationWords } from './loan-rehabilitation.ts'
+import type { FederalLoans } from './loans.ts'
 import type { DebtWork } from './work.ts'
 
 /** Whether a plan can be chosen, or lost, for any federal loan: in default there is none before rehabilitation. */
@@ -202,6 +204,25 @@ const byIncomeOfToday: StepDraft = {
   rank: 1,
 }
 
+const moveStep = ({ merged }: FederalLoans, { from, to, saved, upTo }: PlanMove): StepDraft => ({
+  id: 'cheaper-plan',
+  title: say`Move your loans to ${to.named}`,
+  why: join([
+    say`It asks for ${to.payment} instead of the ${merged.minimum} that you pay, and each payment counts toward forgiveness too: about ${saved} less until then.`,
+    upTo === undefined
+      ? nothing
+      : say`Above about ${upTo} of adjusted gross income ${from.named} would ask for less.`,
+  ]),
+  how: words(
+    'Ask the servicer first, in writing, that every payment made so far goes on counting, and whether you could go back if your income rises. Then apply in your account, and pay the old amount until the change is confirmed. Look at both plans again each year.',
+  ),
+  due: within.fortnight,
+  dueWhy: 'within a fortnight, because each payment at the higher amount is gone',
+  minutes: 45,
+  link: links.studentAid,
+  keep: words('The servicer’s answer and the confirmation of the change.'),
+})
+
 function serviceStep({ loans, context, reader }: DebtWork): StepDraft[] {
   if (loans === undefined) return []
   const { paymentsLeft, merged, cheaper } = loans
@@ -239,7 +260,22 @@ function serviceStep({ loans, context, reader }: DebtWork): StepDraft[] {
       link: links.studentAid,
       keep: words('The confirmation of the application.'),
     })
-  if (cheaper !== undefined)
+  if (loans.move !== undefined) steps.push(moveStep(loans, loans.move))
+  else if (cheaper?.option.plan === loans.chosen.plan)
+    steps.push({
+      id: 'cheaper-plan',
+      title: say`Ask why ${loans.chosen.named} asks for ${merged.minimum}`,
+      why: say`At the income of this plan it would ask for ${cheaper.option.payment}: about ${cheaper.saved} less. The bill may follow an older tax return, or an income that is not in this plan.`,
+      how: words(
+        'Read in your account which income the bill rests on. If it is above today’s, ask for it to be worked out again, with proof of pay.',
+      ),
+      due: within.fortnight,
+      dueWhy: 'within a fortnight, because each payment at the higher amount is gone',
+      minutes: 30,
+      link: links.studentAid,
+      keep: words('The answer, with the new payment.'),
+    })
+  else if (cheaper !== undefined)
     steps.push({
       id: 'cheaper-plan',
       title: say`Compare ${cheaper.option.named} with your plan`,

@@ -1,6 +1,7 @@
 /** What a debt plan says of federal student loans in its summary. */
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { planEndWords } from './loan-plan-ends.ts'
+import type { FederalLoans } from './loans.ts'
 import type { DebtWork } from './work.ts'
 
 export function loanWords({ loans }: DebtWork): Text {
@@ -10,7 +11,8 @@ export function loanWords({ loans }: DebtWork): Text {
   const { paymentsLeft, merged, isOnSave, chosen } = loans
   if (paymentsLeft !== undefined)
     return join([
-      say`The federal loans get the required ${merged.minimum} and not a dollar more: ${paymentsLeft} of payments are left until they are forgiven.`,
+      moveWords(loans),
+      say`The federal loans get the required ${merged.minimum}${untilMoved(loans)} and not a dollar more: ${paymentsLeft} of payments are left until they are forgiven.`,
       planEndWords(loans),
       words('When the rest is paid, what you can spare belongs in your cushion and your retirement.'),
     ])
@@ -21,6 +23,21 @@ export function loanWords({ loans }: DebtWork): Text {
     planEndWords(loans),
   ])
 }
+
+/** In public service the plan that asks for less is the plan: what is not paid is forgiven. */
+export function moveWords({ move, merged }: FederalLoans): Text {
+  if (move === undefined) return nothing
+  const { from, to, saved, upTo } = move
+  return join([
+    say`Move the federal loans to ${to.named}: it asks for ${to.payment} instead of ${merged.minimum}, counts too, and takes about ${saved} less until forgiveness at today’s income.`,
+    upTo === undefined
+      ? nothing
+      : say`That holds up to about ${upTo} of adjusted gross income; above it ${from.named} asks for less, so ask in writing first whether you could go back.`,
+  ])
+}
+
+export const untilMoved = ({ move }: FederalLoans): Text =>
+  move === undefined ? nothing : words(' until the change is confirmed')
 
 /** How near forgiveness is, for whoever told how many payments count. */
 export const forgivenessWords = ({ loans, reader }: DebtWork): Text =>

@@ -18,13 +18,12 @@ import {
 import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
 import { repaymentWays } from '../../tax/student-loan-ways.ts'
 import type { Dollars } from '../../units.ts'
-import type { Worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { rulesOf } from '../loan-rules.ts'
 import { assistedRate } from './loan-assistance.ts'
+import { type CheaperPlan, cheaperInAll, cheaperThan, moveTo, type PlanMove } from './loan-cheaper.ts'
 import {
   costInAll,
-  type FollowingPlan,
   type LoanBasis,
   type LoanGroup,
   optionOf,
@@ -49,7 +48,9 @@ export interface FederalLoans {
    * A plan that asks for less now and costs less: in public service until forgiveness, else in all, the tax on what is
    * forgiven included.
    */
-  readonly cheaper: { readonly option: PlanOption; readonly saved: Figure } | undefined
+  readonly cheaper: CheaperPlan | undefined
+  /** The chosen plan is one to move to: the plan and the payment of today hold until then. */
+  readonly move: PlanMove | undefined
   readonly isOnSave: boolean
   /** Payments left until public-service forgiveness. */
   readonly paymentsLeft: Figure | undefined
@@ -121,62 +122,6 @@ function mergedLoan(
 
 const cheapest = (options: readonly PlanOption[]): PlanOption | undefined =>
   [...options].sort((a, b) => a.payment.value - b.payment.value)[0]
-
-/** A plan that asks for less than what is paid now: the bill decides, which can follow the pay of an earlier year. */
-function cheaperThan(
-  sheet: Worksheet,
-  asked: Figure,
-  left: Figure,
-  next: FollowingPlan | undefined,
-  option: PlanOption | undefined,
-): FederalLoans['cheaper'] {
-  if (option === undefined || option.payment.value >= asked.value) return undefined
-  const [label, unit] = ['Paid less until public-service forgiveness', 'usd'] as const
-  const saved =
-    next === undefined
-      ? sheet.computed(
-          'loans.cheaper.saved',
-          label,
-          unit,
-          'what is asked now × payments left − paid in all under the other plan',
-          [asked, left, option.total],
-          asked.value * left.value - option.total.value,
-        )
-      : sheet.computed(
-          'loans.cheaper.saved',
-          label,
-          unit,
-          'what is asked now × payments until this plan ends + what is paid after it − paid in all under the other plan',
-          [asked, next.afterMonths, next.paid, option.total],
-          asked.value * next.afterMonths.value + next.paid.value - option.total.value,
-        )
-  return saved.value > 0 ? { option, saved } : undefined
-}
-
-/** A plan that asks for less than is paid now, and costs less in all. */
-function cheaperInAll(
-  sheet: Worksheet,
-  asked: Figure,
-  chosen: PlanOption,
-  options: readonly PlanOption[],
-): FederalLoans['cheaper'] {
-  const [option] = options
-    .filter(({ plan, payment }) => plan !== chosen.plan && payment.value < asked.value)
-    .sort((a, b) => costInAll(a) - costInAll(b))
-  if (option === undefined || costInAll(option) >= costInAll(chosen)) return undefined
-  const partsOf = ({ total, tax }: PlanOption) => (tax === undefined ? [total] : [total, tax])
-  return {
-    option,
-    saved: sheet.computed(
-      'loans.cheaper.saved',
-      'What the other plan costs less in all',
-      'usd',
-      'paid in all and tax on what is forgiven under your plan − the same under the other plan, not discounted',
-      [...partsOf(chosen), ...partsOf(option)],
-      costInAll(chosen) - costInAll(option),
-    ),
-  }
-}
 
 /** What a payment by income is worked out from, as told or assumed. */
 function incomeOf({ sheet, reader, context }: LoanBasis) {
@@ -333,11 +278,25 @@ export function federalLoans(
   const isTaken = reader.told('incomeDrivenPlan') === undefined && isServed && named?.forgiven.value === 0
   const current = isTaken ? undefined : named
   const byIncome = options.filter(({ plan }) => followsIncome(plan))
-  const chosen = current ?? cheapest(isPublicService ? counting : byIncome) ?? options[0]
-  if (chosen === undefined) return undefined
+  const held = current ?? cheapest(isPublicService ? counting : byIncome) ?? options[0]
+  if (held === undefined) return undefined
 
-  const isBilled = chosen === current && loans.every((loan) => loan.told.minPayment !== undefined)
-  const merged = { ...told, minimum: isBilled ? told.minimum : chosen.payment, minimumOnly: true }
+  const isBilled = held === current && loans.every((loan) => loan.told.minPayment !== undefined)
+  const merged = { ...told, minimum: isBilled ? told.minimum : held.payment, minimumOnly: true }
+  const paymentOf = (plan: RepaymentPlan, at: Dollars): Dollars =>
+    repaymentPlanPayment(
+      plan,
+      { balance: told.balance.value, rate: told.rate.value },
+      { ...income.income, agi: at },
+    )
+  const cheaper =
+    left === undefined
+      ? cheaperInAll(sheet, merged.minimum, held, options)
+      : isServed
+        ? cheaperThan(sheet, merged.minimum, left, held.next, cheapest(counting))
+        : undefined
+  const move = isServed ? moveTo(basis, { held, cheaper, agi, paymentOf, given: income.given }) : undefined
+  const chosen = move === undefined ? held : move.to
   const effectiveRate =
     chosen.plan === 'repayment_assistance' && told.balance.value > 0 ? assistedRate(sheet, merged) : undefined
   const low = rules.lowRate.value
@@ -350,22 +309,13 @@ export function federalLoans(
     current,
     closed: planToday === undefined || goesOn || planKey === 'none' ? undefined : planNames[planToday],
     chosen,
-    cheaper:
-      left === undefined
-        ? cheaperInAll(sheet, merged.minimum, chosen, options)
-        : isServed
-          ? cheaperThan(sheet, merged.minimum, left, chosen.next, cheapest(counting))
-          : undefined,
+    cheaper,
+    move,
     isOnSave: planKey === 'save',
     paymentsLeft: isServed ? left : undefined,
     isOutpaid: left !== undefined && !isServed,
     effectiveRate,
-    paymentAt: (at) =>
-      repaymentPlanPayment(
-        chosen.plan,
-        { balance: told.balance.value, rate: told.rate.value },
-        { ...income.income, agi: at },
-      ),
+    paymentAt: (at) => paymentOf(chosen.plan, at),
     isApart: isServed || chosen.forgiven.value > 0 || (effectiveRate?.value ?? 1) < low,
   }
 }

@@ -10,6 +10,7 @@ import { paidAtOnce } from './at-once.ts'
 import { makesUpFirst } from './behind.ts'
 import { extraShares, firstNeedsName } from './extra.ts'
 import { givenNow, isBeforeDebts } from './filling.ts'
+import { untilMoved } from './loan-words.ts'
 import { isOpenBill } from './open-bill.ts'
 import { paidInTimeBy } from './promotions.ts'
 import { goneBy } from './results.ts'
@@ -178,7 +179,7 @@ function apartParts(work: DebtWork): Part[] {
             loans.merged,
             loans.paymentsLeft === undefined
               ? say`What ${loans.chosen.named} asks for, and no more.`
-              : say`What is required, and no more: ${loans.paymentsLeft} of payments are left.`,
+              : say`What is required${untilMoved(loans)}, and no more: ${loans.paymentsLeft} of payments are left.`,
           ),
         ]
       : []),

@@ -21,7 +21,7 @@ import {
   unprovenWords,
 } from './late-words.ts'
 import { planEndWords } from './loan-plan-ends.ts'
-import { forgivenessWords, loanWords, newLoanWords } from './loan-words.ts'
+import { forgivenessWords, loanWords, moveWords, newLoanWords, untilMoved } from './loan-words.ts'
 import { managedWords } from './managed-plan.ts'
 import { isOpenBill, openBillWords } from './open-bill.ts'
 import { paydayWords } from './payday.ts'
@@ -52,7 +52,9 @@ export function debtTitle(work: DebtWork): Text {
       if (work.paid.length > 0 && work.paid.every(isOpenBill))
         return words('Ask the hospital for help before you pay the bill')
       if (loans?.paymentsLeft !== undefined)
-        return words('Pay what is required until your loans are forgiven')
+        return loans.move === undefined
+          ? words('Pay what is required until your loans are forgiven')
+          : say`Move your loans to ${loans.move.to.named}, and pay what is required until they are forgiven`
       return loans?.isOnSave
         ? say`Leave SAVE for ${loans.chosen.named}`
         : words('Pay as agreed, and save the rest')
@@ -342,7 +344,11 @@ const provesFirst = (work: DebtWork): boolean => isAllUnproven(work) && isCalm(w
 function asAgreed(work: DebtWork): Text {
   const { loans, toDebts, lowRate } = work
   if (loans?.paymentsLeft !== undefined)
-    return say`Your federal loans are on the way to public-service forgiveness: ${loans.paymentsLeft} of payments are left. Pay the required ${loans.merged.minimum} and not a dollar more. The ${toDebts} that you can spare belong in your cushion and your retirement.`
+    return join([
+      say`Your federal loans are on the way to public-service forgiveness: ${loans.paymentsLeft} of payments are left.`,
+      moveWords(loans),
+      say`Pay the required ${loans.merged.minimum}${untilMoved(loans)} and not a dollar more. The ${toDebts} that you can spare belong in your cushion and your retirement.`,
+    ])
   if (loans?.isOnSave)
     return say`SAVE has ended. The ${loans.chosen.label} asks for ${loans.chosen.payment} at your income, the least of the plans that are open. Choose it before you are moved to a fixed payment that asks for more.`
   if (loans !== undefined)

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { planOf, stepIds, workOf } from './plan-for-tests.ts'
+
+const county: Household = {
+  debts: [{ kind: 'student_loan', loanType: 'federal', balance: 54_000, rate: 0.062, minPayment: 494 }],
+  agi: 72_000,
+  maritalStatus: 'single',
+  numDependents: 1,
+  publicServiceJob: true,
+  pslfPayments: 60,
+  incomeDrivenPlan: 'ibr',
+  monthlySurplus: 400,
+}
+
+// 7% of 72,000 over 12 less 50 is 370; 60 × (494 − 370) is 7,440. At 90,000 RAP takes 8%, 550; at 91,000 9%, 632.50.
+// Income-Based Repayment there is 15% of what is above 32,460, at most the Standard 604.95: less than RAP from 91,000.
+test('in public service the plan that asks for less is moved to, up to the income at which it asks for more', () => {
+  const { loans } = workOf(county)
+  expect([loans?.chosen.plan, loans?.current?.plan]).toEqual(['repayment_assistance', 'income_based'])
+  expect([loans?.merged.minimum.value, loans?.move?.saved.value]).toEqual([494, 7_440])
+  expect(loans?.move?.upTo?.value).toBe(90_000)
+  const plan = planOf(county)
+  expect(plainText(plan.title)).toContain('Move your loans to the Repayment Assistance Plan')
+  expect(plainText(plan.summary)).toContain('Pay the required $494 a month until the change is confirmed')
+  expect(plan.alternatives.find(({ kind }) => kind === 'recommended')?.id).toBe('repayment_assistance')
+})
+
+// 8% of 88,000 over 12 less 50 is 536.67, below the 604.95; a tenth more of pay makes it 677.50.
+test('a plan that a common raise makes dearer is compared, not moved to', () => {
+  const { loans } = workOf({ ...county, agi: 88_000, debts: [{ ...county.debts![0]!, minPayment: 604 }] })
+  expect([loans?.chosen.plan, loans?.move]).toEqual(['income_based', undefined])
+  expect(loans?.cheaper?.option.plan).toBe('repayment_assistance')
+})
+
+// 15% of 1,540 over 12 is 19.25; RAP takes 3% of 34,000 over 12 less 50: 35.
+test('a bill above what the plan’s own formula asks for is asked about, where no other plan asks for less', () => {
+  const plan = planOf({ ...county, agi: 34_000 })
+  expect(workOf({ ...county, agi: 34_000 }).loans?.move).toBeUndefined()
+  expect(stepIds(plan)).toContain('cheaper-plan')
+  const step = plan.nextSteps.find(({ id }) => id === 'cheaper-plan')
+  expect(plainText(step?.title ?? '')).toContain('Ask why Income-Based Repayment asks for $494')
+})
