@@ -21,6 +21,10 @@ const rows: [message: string, facts: Household][] = [
     { amount: 210_000, pretaxIraBalance: 45_000, accountType: ['401k', 'ira'] },
   ],
   [
+    'On October 20, 2026 I received a check for $72,000 from my old 401(k)',
+    { checkReceivedDate: '2026-10-20', checkAmount: 72_000, accountType: ['401k'] },
+  ],
+  [
     '400k ira 60k cash',
     { retirementSavings: 400_000, pretaxIraBalance: 400_000, savings: 60_000, accountType: ['ira'] },
   ],

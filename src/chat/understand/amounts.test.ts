@@ -52,6 +52,7 @@ const rows: [message: string, facts: Household][] = [
     'sold our house and after the mortgage have 210k, make 150k',
     { amount: 210_000, moneySource: 'home_sale', householdIncome: 150_000 },
   ],
+  ['Her will leaves me 60,000', { amount: 60_000, moneySource: 'inheritance' }],
   ['I have 25k in cash. best move?', { amount: 25_000 }],
   ['40k sitting in a savings account, 28 yo', { amount: 40_000, age: 28 }],
   ['we have about 4k saved', { savings: 4_000 }],

@@ -27,7 +27,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'amount',
     left: new RegExp(
-      `\\b(?:inherit(?:ed|ing|s)?|received|receive|receiving|won|came into|left me|left us|was given|were given|been given|given|gifted me|gifted|gave me|gave us|giving (?:me|us)|(?:sent|gave|handed|wrote) (?:me|us)(?: a| the)? (?:check|cheque)(?: for| of)?|sell(?:ing)?(?: \\w+){0,3} for|sold(?: \\w+){0,4} for|roll(?:ing)?(?: over)?|transfer(?:ring)?|convert(?:ing)?|invest(?:ing)?|withdraw(?:ing)?|take out|taking out|expect to get)${small}`,
+      `\\b(?:inherit(?:ed|ing|s)?|received|receive|receiving|won|came into|left me|left us|leaves me|leaves us|was given|were given|been given|given|gifted me|gifted|gave me|gave us|giving (?:me|us)|(?:sent|gave|handed|wrote) (?:me|us)(?: a| the)? (?:check|cheque)(?: for| of)?|sell(?:ing)?(?: \\w+){0,3} for|sold(?: \\w+){0,4} for|roll(?:ing)?(?: over)?|transfer(?:ring)?|convert(?:ing)?|invest(?:ing)?|withdraw(?:ing)?|take out|taking out|expect to get)${small}`,
     ),
     right: /^(?! ?(?:in debt|taken out|a month|limit|fee))/,
     per: 'none',

@@ -157,8 +157,17 @@ export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | u
     mention.per === 'month' &&
     /\b(?:behind|late) (?:on|with) (?:\w+ ){0,2}[\w-]+(?: loan)?,? \(?\$?$/.test(mention.before) &&
     !/^ ?(?:extra|more|left|to|in|for|of|rent|income)\b/.test(mention.right)
+  // "310k at 3.5% with 27 years left and costs 1,660 a month".
+  const followsTerm =
+    told !== undefined &&
+    told.debt.minPayment === undefined &&
+    mention.per === 'month' &&
+    /^ ?%?,? ?(?:with |and |, )?\d{1,3} (?:years|yrs|months) (?:left|to go|remaining),? (?:and )?(?:it |which )?(?:costs?|is|at|pays?|payments?(?: of| is)?)(?: (?:me|us|about|around))* ?\$?$/.test(
+      reading.text.slice(told.at[1], mention.span[0]),
+    )
   const said =
     follows ||
+    followsTerm ||
     followsLate ||
     followsBalance ||
     followsWorth ||

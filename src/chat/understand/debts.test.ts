@@ -69,6 +69,13 @@ const rows: [message: string, facts: Household][] = [
     },
   ],
   [
+    'We spend 6,500 a month. The mortgage is 310,000 at 3.5% with 27 years left and costs 1,660 a month',
+    {
+      monthlyExpenses: 6_500,
+      debts: [{ kind: 'mortgage', balance: 310_000, rate: 0.035, minPayment: 1_660 }],
+    },
+  ],
+  [
     'paying 320/mo on a 14k car loan at 9.9%',
     { debts: [{ kind: 'auto', balance: 14_000, rate: 0.099, minPayment: 320 }] },
   ],

@@ -45,9 +45,13 @@ function checks(reading: Reading): Find[] {
   const day = datesIn(reading.text, reading.today, 'past').find(
     ({ date, span }) =>
       date <= reading.today &&
-      /\b(?:check|sent|mailed|received|got|came|arrived|cut|issued)\b/.test(
+      (/\b(?:check|sent|mailed|received|got|came|arrived|cut|issued)\b/.test(
         reading.text.slice(Math.max(0, span[0] - 90), span[0]),
-      ) &&
+      ) ||
+        // "On October 20 I received a check".
+        /^,? (?:i|we|they|the plan|it) (?:\w+ )?(?:received|got|sent|mailed|cut|issued|came|arrived)\b[^.;!?]{0,30}\bcheck\b/.test(
+          reading.text.slice(span[1], span[1] + 70),
+        )) &&
       !leftThen.test(reading.text.slice(Math.max(0, span[0] - 70), span[0])),
   )
   return day ? [...finds, find('checkReceivedDate', day.date, day.span, 'rollover', 0.85)] : finds
@@ -287,7 +291,7 @@ const readCircumstances = phraseReader('rollover', [
   {
     key: 'needsMoneyEarly',
     value: false,
-    says: /\b(?:don't|do not|won't|will not|not going to) (?:need|touch|use) (?:it|this|that|the money|any of it|this money) (?:until|till|before|for (?:a long time|years|decades))\b/,
+    says: /\bneed(?:s)? (?:no money|none of it|nothing)(?: (?:from|of|out of) (?:it|this|that|there|(?:the|my) \S+))? (?:until|till|before)\b|\b(?:don't|do not|won't|will not|not going to) (?:need|touch|use) (?:it|this|that|the money|any of it|this money) (?:until|till|before|for (?:a long time|years|decades))\b/,
     topics: ['rollover_401k'],
   },
   {

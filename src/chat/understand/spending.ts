@@ -110,7 +110,7 @@ const rows: readonly CueRow[] = [
   {
     // "11k cash, costs 3,100 a month", "costs 4,100": an item of a list.
     key: 'monthlyExpenses',
-    left: /(?:^|[,;.(]|\band|\bwith|\bour|\bmy|\bmonthly|\ball|\btotal) ?costs(?: (?:are|of|is|run|come to|total|us))*:?$/,
+    left: /(?:^|[,;.(]|(?<!\b(?:years|yrs|months) (?:left|to go|remaining) )\band|\bwith|\bour|\bmy|\bmonthly|\ball|\btotal) ?costs(?: (?:are|of|is|run|come to|total|us))*:?$/,
     right: /^ ?(?:$|[,.;!?)]|and\b|but\b)/,
     per: 'within-year',
     over: 'month',
