@@ -71,5 +71,11 @@ export function contributionKind(
 /** Needs of a traditional IRA carry this at the end of their id. */
 export const traditionalEnding = '.traditional'
 
+/** Needs of an IRA that is over the limit for going in as Roth directly end so. */
+export const conversionEnding = '.conversion'
+
+export const isOverRothLimit = (placements: readonly { readonly id: string }[]): boolean =>
+  placements.some(({ id }) => id.endsWith(conversionEnding))
+
 export const hasTraditionalIra = (placements: readonly { readonly id: string }[]): boolean =>
   placements.some(({ id }) => id.endsWith(traditionalEnding))

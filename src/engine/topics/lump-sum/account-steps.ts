@@ -3,9 +3,11 @@ import { yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { nothing, say, words } from '../../say.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
+import { isOverRothLimit } from '../ira-kind.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { whenThere } from './inherited-steps.ts'
 import { ownPlanStep } from './own-plan.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -26,8 +28,9 @@ export function accountSteps(work: LumpSumWork): StepDraft[] {
       how: words(
         'Change the share of pay in the payroll portal, then pay yourself the difference from this money each month.',
       ),
-      due: within.fortnight,
-      dueWhy: 'the next payroll, within a fortnight',
+      ...(placedIn(placements, 'match', 'deferral') > 0
+        ? whenThere(work, within.fortnight, 'the next payroll, within a fortnight')
+        : { due: within.fortnight, dueWhy: 'the next payroll, within a fortnight' }),
       minutes: 20,
       link: links.retirementPlans,
       keep: words('The first pay slip with the new share.'),
@@ -36,7 +39,7 @@ export function accountSteps(work: LumpSumWork): StepDraft[] {
   steps.push(...ownPlanStep(work, context.today))
   const iras = placements.filter(({ step }) => step === 'ira')
   if (iras.length > 0) {
-    const convert = iras.some(({ id }) => id.endsWith('conversion'))
+    const convert = isOverRothLimit(iras)
       ? words(
           ' Where income is over the limit, put it into a traditional IRA, convert it within days, and file Form 8606.',
         )

@@ -139,6 +139,7 @@ export function lumpSumBasis(household: Household, context: DraftContext): LumpS
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
   const taxes = taxPicture(sheet, reader, context)
+  const inherited = inheritedIra({ sheet, reader, context, taxes, balance: amount })
   return {
     household,
     sheet,
@@ -162,8 +163,8 @@ export function lumpSumBasis(household: Household, context: DraftContext): LumpS
       ? kindAndOwnPlan({ household, sheet, reader, context, taxes })
       : { kind: undefined, ownPlan: undefined }),
     moneyTax: moneyTax({ sheet, reader, context, taxes, amount }),
-    yearIncome: incomeOfYear({ sheet, reader, context, taxes, amount }),
-    inherited: inheritedIra({ sheet, reader, context, taxes, balance: amount }),
+    yearIncome: incomeOfYear({ sheet, reader, context, taxes, amount }, inherited),
+    inherited,
     neededBy: sheet.date(
       'needed-by',
       'When the money is needed',

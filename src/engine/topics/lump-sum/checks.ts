@@ -8,7 +8,7 @@ import { collectedCheck } from '../collected-check.ts'
 import { coveredCosts } from '../cushion.ts'
 import { costOf } from '../debts.ts'
 import { endedPayCheck } from '../ended-pay-check.ts'
-import { hasTraditionalIra } from '../ira-kind.ts'
+import { hasTraditionalIra, isOverRothLimit } from '../ira-kind.ts'
 import { matchCheck } from '../match-check.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { bereavementChecks } from './bereavement.ts'
@@ -101,7 +101,7 @@ function accountChecks(work: LumpSumWork): Check[] {
   if (reach !== 'long' || taxes.paid.own + taxes.paid.spouse === 0) return []
   const found: Check[] = []
   const iras = placements.filter(({ step }) => step === 'ira')
-  if (iras.some(({ id }) => id.endsWith('conversion')))
+  if (isOverRothLimit(iras))
     found.push(
       check(
         'ira',

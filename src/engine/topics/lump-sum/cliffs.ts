@@ -9,6 +9,7 @@ import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { repaymentAssistancePayment } from '../../tax/student-loan-payment.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
+import { isOverRothLimit } from '../ira-kind.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { loanInterestLost, sourceOf } from '../tax-picture.ts'
@@ -22,7 +23,8 @@ function incomeAfter(
   outlook: Outlook | undefined,
 ): Figure {
   const part = taxedPart({ sheet, reader, context, taxes, amount })
-  const added = [outlook?.yearlyIncome, inherited?.withdrawal, part].filter((part) => part !== undefined)
+  const withdrawal = inherited?.isRoth === true ? undefined : inherited?.withdrawal
+  const added = [outlook?.yearlyIncome, withdrawal, part].filter((part) => part !== undefined)
   const more = added.reduce((sum, { value }) => sum + value, 0)
   return sheet.computed(
     'income-after',
@@ -48,7 +50,8 @@ export function cliffChecks(work: LumpSumWork, outlook: Outlook | undefined): Ch
     investmentSurtax(work, income),
     repaymentBand(work, income),
   ].filter((one) => one !== undefined)
-  if (found.length > 0) return found
+  // The limit of a Roth IRA has a check of its own.
+  if (found.length > 0 || isOverRothLimit(work.placements)) return found
   return [
     check(
       'cliffs',

@@ -1,14 +1,28 @@
 /** The dated steps that only an inherited IRA needs. */
-import { yearOf } from '../../calendar.ts'
+import { addDays, yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
-import { say, words } from '../../say.ts'
+import { nothing, say, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { LumpSumWork } from './work.ts'
 
+/** What is paid out of an inherited IRA waits for its first withdrawal; everything else counts its days from today. */
+export function whenThere(
+  { inherited }: Pick<LumpSumWork, 'inherited'>,
+  days: number,
+  otherwise: string,
+): Pick<StepDraft, 'due' | 'dueWhy'> {
+  return inherited === undefined || inherited.withdrawal.value === 0
+    ? { due: days, dueWhy: otherwise }
+    : {
+        due: addDays(inherited.firstBy, days),
+        dueWhy: 'some days after the last day for the first withdrawal, which brings this money',
+      }
+}
+
 export function inheritedSteps({ inherited, context, bracket, reader }: LumpSumWork): StepDraft[] {
   if (inherited === undefined) return []
-  const { kind, isRoth, required, withdrawal } = inherited
+  const { kind, isRoth, required, withdrawal, firstBy, stateTax } = inherited
   const steps: StepDraft[] = [
     {
       id: 'inherited.transfer',
@@ -45,19 +59,22 @@ export function inheritedSteps({ inherited, context, bracket, reader }: LumpSumW
     },
   ]
   if (required !== undefined && !isRoth) {
+    const isStartTold = reader.told('ownerTookWithdrawals') === true
     const isThisYear = reader.number('ownerDeathYear').value >= yearOf(context.today)
     steps.push({
       id: 'inherited.required',
-      title: words('Ask the custodian about this year’s required withdrawal'),
-      why: words(
-        isThisYear
-          ? 'The owner’s withdrawal for the year of the death is due by the end of the year, and a missed one is taxed heavily.'
-          : 'If the owner had started withdrawals, one is due from you in every year after the death, and a missed one is taxed heavily.',
-      ),
+      title: isThisYear
+        ? words('Ask the custodian about this year’s required withdrawal')
+        : say`Take at least the required withdrawal, about ${required}`,
+      why: isThisYear
+        ? words(
+            'The owner’s withdrawal for the year of the death is due by the end of the year, and a missed one is taxed heavily.',
+          )
+        : say`${isStartTold ? words('One is due') : words('If the owner had started withdrawals, one is due')} from you in every year after the death, and a missed one is taxed heavily. The figure is worked out from the balance that you told; the law counts the balance at the end of last year, so the custodian’s figure decides.`,
       how: words(
         isThisYear
           ? 'Ask whether the owner had started withdrawals and whether this year’s was taken in full.'
-          : 'Ask whether the owner had started withdrawals, and which of the years since were taken. For a missed one take it now and file Form 5329, which can ask for the tax to be waived.',
+          : 'Ask for the figure, and which of the years since the death were taken. For a missed one take it now and file Form 5329, which can ask for the tax to be waived.',
       ),
       due: yearEnd(context.today),
       dueWhy: 'the last day of the year',
@@ -69,11 +86,24 @@ export function inheritedSteps({ inherited, context, bracket, reader }: LumpSumW
   if (withdrawal.value > 0)
     steps.push({
       id: 'inherited.withhold',
-      title: say`Take ${withdrawal} a year and have the tax withheld`,
-      why: words('Even withdrawals keep the income out of the higher brackets.'),
-      how: say`Ask for at least ${bracket} of federal withholding, and for state tax where there is one. Take more in a year with little income.`,
-      due: within.quarter,
-      dueWhy: 'some months from today, once the account is in your name',
+      title: isRoth
+        ? say`Take ${withdrawal} a year`
+        : say`Take ${withdrawal} a year and have the tax withheld`,
+      why: words(
+        isRoth
+          ? 'So much is due each year by the tables of life expectancy, and it is not taxed.'
+          : kind === 'deadline'
+            ? 'Even withdrawals keep the income out of the higher brackets.'
+            : 'So much is due each year by the tables of life expectancy.',
+      ),
+      how: isRoth
+        ? words('Ask for the first one once the account is in your name.')
+        : say`Ask for at least ${bracket} of federal withholding${stateTax === undefined ? words(', and for state tax where there is one') : stateTax.value === 0 ? nothing : say`, and for ${stateTax} for the state`}. Take more in a year with little income.`,
+      due: firstBy,
+      dueWhy:
+        firstBy === yearEnd(context.today)
+          ? 'the last day of the year, which is the first of the years that it is spread over'
+          : 'some months from today, once the account is in your name',
       minutes: 30,
       link: links.irsPayments,
       keep: words('Form 1099-R of each year.'),

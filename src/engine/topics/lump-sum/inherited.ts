@@ -1,13 +1,16 @@
 /** An inherited IRA: by when it must be empty, how much comes out each year, and what that costs in tax. */
 
-import { yearOf } from '../../calendar.ts'
+import { addDays, yearOf } from '../../calendar.ts'
 import { citedIn } from '../../cited-in.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
+import { yearEnd } from '../../tax/deadlines.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
 import { singleLifeExpectancy } from '../../tax/required-minimum-distribution.ts'
+import type { CalendarDate } from '../../units.ts'
 import type { CitedValue, Worksheet } from '../../worksheet.ts'
-import { type TaxPicture, taxOnMore } from '../tax-picture.ts'
+import { within } from '../steps.ts'
+import { stateTaxOnMore, type TaxPicture, taxOnMore } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
 /** An estate, or another heir that is not a person, has this many years when the owner had not started withdrawals. */
@@ -22,10 +25,14 @@ export interface InheritedIra {
   readonly years?: Figure
   /** What comes out in the first year under an even schedule; 0 where nothing has to. */
   readonly withdrawal: Figure
+  /** The day by which the first one is taken: before it none of this money is there. */
+  readonly firstBy: CalendarDate
+  /** Federal tax on the first one, and the state's where one was named. */
   readonly tax: Figure
+  readonly stateTax?: Figure | undefined
   /** The least that has to come out in a year, when the owner had started. */
   readonly required?: Figure
-  /** What an even schedule saves against taking it all in one year. */
+  /** What an even schedule saves against taking it all in one year, of the same taxes. */
   readonly saved?: Figure
   readonly allAtOnce?: Figure
 }
@@ -47,8 +54,12 @@ export function inheritedIra(p: {
   const from = reader.value('inheritedFrom')
   const stays = (id: string, label: string) =>
     sheet.computed(`inherited.${id}`, label, 'usd', 'nothing has to come out yet', [balance], 0)
-  if (from === 'spouse')
-    return { kind: 'spouse', isRoth, withdrawal: stays('withdrawal', 'Withdrawal'), tax: stays('tax', 'Tax') }
+  const nothingYet = () => ({
+    firstBy: p.context.today,
+    withdrawal: stays('withdrawal', 'Withdrawal'),
+    tax: stays('tax', 'Tax'),
+  })
+  if (from === 'spouse') return { kind: 'spouse', isRoth, ...nothingYet() }
 
   const law = distributionRules.inherited
   const death = reader.number('ownerDeathYear')
@@ -57,6 +68,7 @@ export function inheritedIra(p: {
   const isByOwner = isEstate && !isRoth && tellsStart(reader) && reader.value('ownerTookWithdrawals')
   const isByHeir = !isEstate && (from === 'close_age' || death.value < law.value.tenYearRuleForDeathsFrom)
   const firstYear = Math.max(yearOf(p.context.today), death.value + 1)
+  const firstBy = firstDay(p.context.today, firstYear)
   const period = () => (isEstate ? ownerPeriod(p, death, firstYear) : lifetimePeriod(p, death, firstYear))
   if (isByOwner || isByHeir) {
     const required = requiredOf(sheet, balance, period())
@@ -64,6 +76,7 @@ export function inheritedIra(p: {
       kind: isByOwner ? 'owner_lifetime' : 'lifetime',
       isRoth,
       required,
+      firstBy,
       ...withdrawalOf(p, isRoth, required),
     }
   }
@@ -95,8 +108,7 @@ export function inheritedIra(p: {
       isRoth,
       deadline,
       years,
-      withdrawal: stays('withdrawal', 'Withdrawal'),
-      tax: stays('tax', 'Tax'),
+      ...nothingYet(),
     }
   const even = sheet.computed(
     'inherited.even',
@@ -106,19 +118,21 @@ export function inheritedIra(p: {
     [balance, years],
     Math.round(balance.value / years.value),
   )
-  const first = withdrawalOf(p, isRoth, even)
   const required = reader.value('ownerTookWithdrawals') ? requiredOf(sheet, balance, period()) : undefined
-  const allAtOnce = sheet.computed(
-    'inherited.all-at-once',
-    'Federal tax if it all came out in one year',
-    'usd',
-    'your federal tax with the whole balance as income − your federal tax without it',
-    [balance, p.taxes.agi],
-    Math.round(taxOnMore(p.taxes, p.context, 'iraDistributions', balance.value)),
+  // Of the very old the table asks for more than an even share.
+  const first = withdrawalOf(
+    p,
+    isRoth,
+    required !== undefined && required.value > even.value ? required : even,
   )
+  const { total: allAtOnce } = taxOn(p, balance, {
+    id: 'inherited.all-at-once',
+    as: 'if it all came out in one year',
+    what: 'the whole balance',
+  })
   const saved = sheet.computed(
     'inherited.saved',
-    'Federal tax that spreading saves',
+    'Tax that spreading saves',
     'usd',
     'tax all at once − yearly tax × years left',
     [allAtOnce, first.tax, years],
@@ -129,11 +143,19 @@ export function inheritedIra(p: {
     isRoth,
     deadline,
     years,
+    firstBy,
     ...first,
     ...(required === undefined ? {} : { required }),
     allAtOnce,
     saved,
   }
+}
+
+/** One that belongs to this year is taken in it; one of next year some months from now, once the account is retitled. */
+function firstDay(today: CalendarDate, firstYear: number): CalendarDate {
+  const soon = addDays(today, within.quarter)
+  const last = yearEnd(today)
+  return firstYear > yearOf(today) || soon < last ? soon : last
 }
 
 /** The heir's life expectancy in the first year of withdrawals, by the table of Pub. 590-B. */
@@ -169,23 +191,26 @@ function ownerPeriod(
 const requiredOf = (sheet: Worksheet, balance: Figure, period: Figure): Figure =>
   sheet.computed(
     'inherited.required',
-    'Least withdrawal of a year',
+    'Least withdrawal of a year, about',
     'usd-per-year',
-    'the balance ÷ the years of the table',
+    'the balance that you told ÷ the years of the table; the law divides the balance at the end of the year before, so it is less where the account has grown since, and more where it has shrunk',
     [balance, period],
     Math.ceil(balance.value / period.value),
   )
 
+interface TaxBasis {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+  readonly taxes: TaxPicture
+}
+
 function withdrawalOf(
-  {
-    sheet,
-    taxes,
-    context,
-    balance,
-  }: { sheet: Worksheet; taxes: TaxPicture; context: DraftContext; balance: Figure },
+  basis: TaxBasis & { balance: Figure },
   isRoth: boolean,
   yearly: Figure,
-): Pick<InheritedIra, 'withdrawal' | 'tax'> {
+): Pick<InheritedIra, 'withdrawal' | 'tax' | 'stateTax'> {
+  const { sheet, balance } = basis
   const withdrawal = sheet.computed(
     'inherited.withdrawal',
     'First yearly withdrawal',
@@ -194,15 +219,49 @@ function withdrawalOf(
     [yearly, balance],
     Math.min(Math.round(balance.value), yearly.value),
   )
-  const tax = sheet.computed(
-    'inherited.tax',
-    'Federal tax on that withdrawal',
+  if (isRoth) {
+    const why = 'a qualified withdrawal from an inherited Roth IRA is not taxed'
+    return {
+      withdrawal,
+      tax: sheet.computed('inherited.tax', 'Tax on that withdrawal', 'usd', why, [withdrawal], 0),
+    }
+  }
+  const { total, state } = taxOn(basis, withdrawal, {
+    id: 'inherited.tax',
+    as: 'on that withdrawal',
+    what: 'the withdrawal',
+  })
+  return { withdrawal, tax: total, stateTax: state }
+}
+
+/** What the country and the state take of it, on top of everything else of the year. */
+function taxOn(
+  { sheet, reader, context, taxes }: TaxBasis,
+  income: Figure,
+  { id, as, what }: { id: string; as: string; what: string },
+): { total: Figure; state: Figure | undefined } {
+  const federal = sheet.computed(
+    `${id}.federal`,
+    `Federal tax ${as}`,
     'usd',
-    isRoth
-      ? 'a qualified withdrawal from an inherited Roth IRA is not taxed'
-      : 'your federal tax with the withdrawal as income − your federal tax without it; state tax comes on top',
-    [withdrawal, taxes.agi],
-    isRoth ? 0 : Math.round(taxOnMore(taxes, context, 'iraDistributions', withdrawal.value)),
+    `your federal tax with ${what} as income − your federal tax without it`,
+    [income, taxes.agi],
+    Math.round(taxOnMore(taxes, context, 'iraDistributions', income.value)),
   )
-  return { withdrawal, tax }
+  const state = stateTaxOnMore(sheet, taxes, context, reader, {
+    kind: 'iraDistributions',
+    amount: income,
+    id: `${id}.state`,
+    label: `State tax ${as}`,
+    how: `your state tax with ${what} as income − your state tax without it`,
+  })
+  const total = sheet.computed(
+    id,
+    `Tax ${as}`,
+    'usd',
+    state === undefined ? 'federal tax; state tax, if there is one, comes on top' : 'federal tax + state tax',
+    state === undefined ? [federal] : [federal, state],
+    federal.value + (state?.value ?? 0),
+  )
+  return { total, state }
 }

@@ -3,7 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
 import { isFilled } from '../contributed-share.ts'
-import { type Kind, traditionalEnding } from '../ira-kind.ts'
+import { conversionEnding, type Kind, traditionalEnding } from '../ira-kind.ts'
 import type { Need } from '../order-of-operations.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { AccountBasis } from './basis.ts'
@@ -154,7 +154,7 @@ function iraNeed(
   if (rothRoom >= room) return rothRoom > 0 ? [direct] : []
   const around: Need = {
     step: 'ira',
-    id: `ira.${id}.conversion`,
+    id: `ira.${id}${conversionEnding}`,
     label: words(`${Whose} Roth IRA, by conversion`),
     act: (amount) => say`put ${amount} into ${words(whose)} Roth IRA by conversion`,
     description: join([

@@ -182,6 +182,57 @@ test('an inherited IRA of 2026 is left inside but for a tenth, and empty by 2036
   expect(stepIds(plan)).not.toContain('park')
 })
 
+/** An heir of 48 in California, whose father died in 2025 when his withdrawals had begun. */
+const heir: Household = {
+  ...settled,
+  amount: 200_000,
+  age: 48,
+  income: 150_000,
+  state: 'CA',
+  hasWorkplacePlan: true,
+  moneySource: 'inherited_ira',
+  inheritedFrom: 'parent',
+  ownerDeathYear: 2025,
+  ownerTookWithdrawals: true,
+}
+const rothIn = (plan: Draft) => parts(plan).filter(([label]) => String(label).startsWith('Your Roth IRA'))
+
+// 200,000 over the ten years 2026 to 2035 is 20,000. IRC §408A(c)(3) in 2026: nothing directly from 168,000 of income,
+// all of it to 153,000, between them in proportion. 150,000 + 20,000 = 170,000; 141,000 + 20,000 = 161,000, of which
+// 8,000 of 15,000 are used: 7,500 × 7 ÷ 15 = 3,500.
+test('the withdrawal of the year from an inherited IRA counts for the limit of a Roth IRA', () => {
+  expect(rothIn(draft(heir))).toEqual([['Your Roth IRA, by conversion', 7_500]])
+  expect(rothIn(draft({ ...heir, income: 141_000 }))).toEqual([
+    ['Your Roth IRA', 3_500],
+    ['Your Roth IRA, by conversion', 4_000],
+  ])
+  expect(checkOf(draft(heir), 'cliffs')).toBeUndefined()
+  // The first withdrawal after a death of this year belongs to the next; 200,000 ÷ 38.1 from a Roth IRA is no income.
+  expect(rothIn(draft({ ...heir, ownerDeathYear: 2026 }))).toEqual([['Your Roth IRA', 7_500]])
+  const roth: Household = { ...heir, inheritedFrom: 'close_age', inheritedRoth: true }
+  expect(rothIn(draft(roth))).toEqual([['Your Roth IRA', 5_250]])
+})
+
+// 24% of 20,000 is 4,800 (taxable 133,900 to 153,900, all between 105,700 and 201,775); California's 9.3% of it is
+// 1,860 (144,294 to 164,294, all between 70,606 and 360,659 of its table of 2024, which only rises).
+test('federal and state tax of the first withdrawal are set aside', () => {
+  const plan = draft(heir)
+  expect(parts(plan)).toContainEqual(['Tax on the first withdrawal', 6_660])
+  expect(figure(plan, 'inherited.tax.state')).toBe(1_860)
+  expect(parts(draft({ ...heir, state: 'TX' }))).toContainEqual(['Tax on the first withdrawal', 4_800])
+})
+
+// The single life table gives 38.1 years at 48: 200,000 ÷ 38.1 = 5,249.3, so 5,250.
+test('money out of an inherited IRA is used after its first withdrawal, which is taken in the year it counts for', () => {
+  const { nextSteps } = draft({ ...heir, amount: 800_000, savings: 0 })
+  const due = (id: string) => nextSteps.find((step) => step.id === id)?.dueDate ?? ''
+  expect(due('inherited.withhold')).toBe('2026-12-31')
+  for (const id of ['cushion', 'deferral']) expect(due(id) > '2026-12-31').toBe(true)
+  const required = draft(heir).nextSteps.find(({ id }) => id === 'inherited.required')
+  expect(required?.dueDate).toBe('2026-12-31')
+  expect(plainText(required?.title ?? '')).toBe('Take at least the required withdrawal, about $5,250 a year')
+})
+
 test('an inherited IRA of 2020 has five years left, in 2031 all of it is due', () => {
   const left = (on: string) =>
     figure(

@@ -1,11 +1,19 @@
 /** The tax that the money itself causes, where nobody said how many dollars it is: set aside before anything else. */
+import { yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import type { Worksheet } from '../../worksheet.ts'
-import { payrollTaxOnMore, stateTaxOnMore, type TaxPicture, taxOnMore } from '../tax-picture.ts'
+import {
+  payrollTaxOnMore,
+  stateTaxOnMore,
+  type TaxPicture,
+  taxOnMore,
+  withDistribution,
+} from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { homeSaleExclusion } from './home-sale.ts'
+import type { InheritedIra } from './inherited.ts'
 
 export interface MoneyTax {
   /** sale: as if the whole price were gain. gain: what was told of it. pay, prize: all of it is income. share: the part that was named. */
@@ -201,8 +209,10 @@ function withheldOf({ sheet, amount, context, taxes }: MoneyBasis, { federal }: 
 }
 
 /** Income of the year in which the money comes, at most, as the limits of an IRA look at it. */
-export function incomeOfYear(p: MoneyBasis): Figure {
-  const { sheet, taxes } = p
+export function incomeOfYear(p: MoneyBasis, inherited: InheritedIra | undefined): Figure {
+  const { sheet, taxes, context } = p
+  if (inherited !== undefined && isIncomeOfYear(inherited, context))
+    return withDistribution(sheet, context, taxes, inherited.withdrawal).iraIncome
   const part = taxedPart(p)
   if (part === undefined) return taxes.iraIncome
   return sheet.computed(
@@ -214,3 +224,7 @@ export function incomeOfYear(p: MoneyBasis): Figure {
     Math.round(taxes.iraIncome.value + part.value),
   )
 }
+
+/** Whether its first withdrawal is taxed, and taken in this year. */
+const isIncomeOfYear = ({ isRoth, withdrawal, firstBy }: InheritedIra, { today }: DraftContext): boolean =>
+  !isRoth && withdrawal.value > 0 && yearOf(firstBy) === yearOf(today)

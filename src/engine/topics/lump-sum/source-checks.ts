@@ -32,7 +32,7 @@ const refusal = (work: LumpSumWork): Text =>
 function inheritedChecks(work: LumpSumWork): Check[] {
   const { sheet, inherited, bracket } = work
   if (inherited === undefined) return []
-  const { kind, isRoth, deadline, required, saved, allAtOnce } = inherited
+  const { kind, isRoth, deadline, required, saved, allAtOnce, stateTax } = inherited
   const found: Check[] = []
   const ofAnEstate =
     work.reader.value('inheritedFrom') === 'estate' && !tellsStart(work.reader)
@@ -72,7 +72,7 @@ function inheritedChecks(work: LumpSumWork): Check[] {
         'An inherited IRA is not a windfall',
         isRoth
           ? say`It has to be empty by the end of ${deadline}. Nothing is due before that and nothing is taxed, so it can grow inside until then.`
-          : say`Each withdrawal is income, at ${bracket} federal on the next dollar. It has to be empty by the end of ${deadline}. The disabled, the owner’s minor children and a few others have rules of their own.${ofAnEstate}`,
+          : say`Each withdrawal is income, at ${bracket} federal${words(' on the next dollar')}${stateTax === undefined || stateTax.value === 0 ? nothing : say`, and your state takes about ${stateTax} of the first`}. It has to be empty by the end of ${deadline}. The disabled, the owner’s minor children and a few others have rules of their own.${ofAnEstate}`,
       ),
     )
   if (required !== undefined) {
@@ -97,7 +97,7 @@ function inheritedChecks(work: LumpSumWork): Check[] {
         'inherited.spread',
         'pass',
         'Spread over the years',
-        say`Taken at once it would cost about ${allAtOnce} of federal tax; even withdrawals save about ${saved} of that. In a year with little income, take more.`,
+        say`Taken at once it would cost about ${allAtOnce} of ${words(stateTax === undefined ? 'federal tax' : 'federal and state tax')}; even withdrawals save about ${saved} of that. In a year with little income, take more.`,
       ),
     )
   found.push(

@@ -13,7 +13,7 @@ import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accountSteps } from './account-steps.ts'
 import { averagingOf } from './averaging.ts'
 import { bereavementSteps } from './bereavement.ts'
-import { inheritedSteps } from './inherited-steps.ts'
+import { inheritedSteps, whenThere } from './inherited-steps.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import { refusalStep } from './refusal.ts'
 import { taxSale } from './tax-steps.ts'
@@ -66,7 +66,8 @@ function park({ amount, isNow }: LumpSumWork): StepDraft {
   }
 }
 
-function debts({ placements, costlyDebts }: LumpSumWork): StepDraft[] {
+function debts(work: LumpSumWork): StepDraft[] {
+  const { placements, costlyDebts } = work
   const paid = placements.filter(({ step }) => step === 'costly-debt')
   return paid.map((placement, index) => {
     const debt = costlyDebts.find(({ balance }) => balance.id === placement.id)
@@ -78,8 +79,7 @@ function debts({ placements, costlyDebts }: LumpSumWork): StepDraft[] {
           ? words('It costs more than investments earn.')
           : say`It costs ${costOf(debt)}; nothing safe earns that.`,
       how: words(payoffHow(debt?.kind)),
-      due: within.week,
-      dueWhy: 'a week from today, before the next interest is charged',
+      ...whenThere(work, within.week, 'a week from today, before the next interest is charged'),
       minutes: 20,
       link: debt?.kind === 'tax' ? links.irsPayments : links.consumerBureau,
       keep: words('The letter or page that shows a balance of nothing.'),
@@ -97,7 +97,8 @@ function payoffHow(kind: DebtKind | undefined): string {
 }
 
 /** A debt that is paid although it is no emergency: first see that nobody would have forgiven it. */
-function middleDebts({ placements, middleDebts: debts, expected }: LumpSumWork): StepDraft[] {
+function middleDebts(work: LumpSumWork): StepDraft[] {
+  const { placements, middleDebts: debts, expected } = work
   return placements
     .filter(({ step }) => step === 'middle-debt')
     .map((placement) => {
@@ -117,8 +118,7 @@ function middleDebts({ placements, middleDebts: debts, expected }: LumpSumWork):
           : words(
               'Ask the lender whether paying early costs anything, and that the money goes to the principal. Then look at the next statement.',
             ),
-        due: within.month,
-        dueWhy: 'a month from today, after the things before it',
+        ...whenThere(work, within.month, 'a month from today, after the things before it'),
         minutes: 30,
         link: isStudentLoan ? links.studentAid : links.consumerBureau,
         keep: words('The letter or page that shows the new balance.'),
@@ -127,16 +127,12 @@ function middleDebts({ placements, middleDebts: debts, expected }: LumpSumWork):
     })
 }
 
-/** The first withdrawal is asked for when the account has been retitled. */
-const monthsToWithdrawal = 4
-
-function cushion({
-  sheet,
-  placements,
-  inherited,
-  context,
-  cushion: { cash },
-}: LumpSumWork): StepDraft | undefined {
+function cushion(work: LumpSumWork): StepDraft | undefined {
+  const {
+    sheet,
+    placements,
+    cushion: { cash },
+  } = work
   const amount = placedIn(placements, 'starter', 'cushion')
   if (amount === 0) return undefined
   const parts = placements.filter(({ step }) => step === 'starter' || step === 'cushion')
@@ -153,13 +149,7 @@ function cushion({
     title: words('Move the emergency fund to its own account'),
     why: say`With ${apart} set apart, a bad month does not touch anything else.`,
     how: words('A named savings account at an insured bank or credit union, apart from spending money.'),
-    // What is to fill it comes out of an inherited IRA first.
-    ...((inherited?.withdrawal.value ?? 0) > 0
-      ? {
-          due: addMonths(context.today, monthsToWithdrawal),
-          dueWhy: 'some months from today, when the first withdrawal has come',
-        }
-      : { due: within.week, dueWhy: 'a week from today' }),
+    ...whenThere(work, within.week, 'a week from today'),
     minutes: 30,
     link: links.depositInsurance,
     keep: words('The name of the bank that holds the money.'),
@@ -177,8 +167,7 @@ function investing(work: LumpSumWork): StepDraft | undefined {
       title: say`Put ${amount.amount} into bills that end before you need it`,
       why: words('The value is known on the day you need it.'),
       how: say`Treasury bills or insured certificates whose last day is before ${neededBy}; savings for what may be needed earlier. ${savingsBondsInWords(work.sheet)}`,
-      due: within.fortnight,
-      dueWhy: 'a fortnight from today',
+      ...whenThere(work, within.fortnight, 'a fortnight from today'),
       minutes: 45,
       link: links.treasuryDirect,
       keep: words('The confirmation of each purchase, with its last day.'),
@@ -206,10 +195,12 @@ function investing(work: LumpSumWork): StepDraft | undefined {
         ? how
         : say`On ${listed(slices.days.map((day) => say`${day}`))}, whatever the news says. ${how}`,
     // Nobody in mourning has to decide about it soon.
-    due: isMourning(work) ? investFrom(work).value : within.month,
-    dueWhy: isMourning(work)
-      ? 'not before the months in which nothing large is decided have passed'
-      : 'a month from today, after the things before it',
+    ...(isMourning(work)
+      ? {
+          due: investFrom(work).value,
+          dueWhy: 'not before the months in which nothing large is decided have passed',
+        }
+      : whenThere(work, within.month, 'a month from today, after the things before it')),
     minutes: 60,
     link: links.investor,
     keep: words('The basis: what you paid and when.'),
