@@ -10,6 +10,7 @@ export const isAccessUndecided = ({ gates, reader, check, stock, placed, total }
   gates.hasEarlyAccess &&
   gates.freeze === undefined &&
   gates.earlyNeed === undefined &&
+  gates.bridge === undefined &&
   !gates.isForcedOut &&
   check === undefined &&
   stock?.isChosen !== true &&

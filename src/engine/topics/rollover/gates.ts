@@ -2,13 +2,13 @@
 
 import { addYears } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
-import { monthsPerYear } from '../../tax/counting.ts'
 import { iraRoom } from '../../tax/ira-room.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { taxableConversion } from '../../tax/taxable-conversion.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { RolloverBasis } from './basis.ts'
+import { type Bridge, type EarlyNeed, earlyNeedOf } from './early-need.ts'
 import type { CompanyStock } from './stock.ts'
 
 /** Why nothing leaves the plan, in the order in which the reasons are looked at. */
@@ -22,6 +22,8 @@ export interface Gates {
   readonly hasEarlyAccess: boolean
   /** What the years until the penalty ends will take out of the old plan, where it alone pays without one. */
   readonly earlyNeed: EarlyNeed | undefined
+  /** What carries those years, where nothing of them is left for the plan to pay. */
+  readonly bridge: Bridge | undefined
   /** The part of it that has to be kept there, where nothing else keeps it. */
   readonly kept: Figure | undefined
   /** The first day on which a SIMPLE IRA may go to another kind of account. */
@@ -34,13 +36,6 @@ export interface Gates {
   readonly isShielded: boolean
   readonly isForcedOut: boolean
   readonly forceOut: Figure
-}
-
-export interface EarlyNeed {
-  readonly kept: Figure
-  readonly yearly: Figure
-  /** What taking it elsewhere would cost. */
-  readonly penalty: Figure
 }
 
 export interface Backdoor {
@@ -61,10 +56,11 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
   const simpleUntil = planType === 'simple_ira' ? simpleEnd(basis) : undefined
   const isSimpleYoung = simpleUntil !== undefined && simpleUntil.value > context.today
   const freeze = freezeOf(basis, isSimpleYoung, isBefore)
-  const earlyNeed =
+  const early =
     (hasEarlyAccess || freeze === 'public-457') && stock?.isChosen !== true && reader.value('needsMoneyEarly')
-      ? keptForEarly(basis)
+      ? earlyNeedOf(basis)
       : undefined
+  const earlyNeed = early?.need
   const forceOut = sheet.law(
     'force-out',
     'Balance up to which a plan may move you out',
@@ -76,6 +72,7 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
     isPenaltyFree: !isBefore || hasEarlyAccess || is457,
     hasEarlyAccess,
     earlyNeed,
+    bridge: early?.bridge,
     kept: freeze === undefined ? earlyNeed?.kept : undefined,
     simpleUntil,
     penaltyRate: isSimpleYoung
@@ -120,49 +117,6 @@ function simpleEnd({ sheet, reader }: RolloverBasis): DateFigure {
     [first, years],
     addYears(first.value, years.value),
   )
-}
-
-/** What the years until the penalty ends will take out of the plan, with the tax that it withholds. */
-function keptForEarly(basis: RolloverBasis): EarlyNeed | undefined {
-  const { sheet, reader, ownerAge, penaltyEnds, penaltyRate, withheldRate, sources } = basis
-  const monthly = reader.number('monthlyExpenses')
-  const yearly = sheet.computed(
-    'kept.yearly',
-    'What a year of costs takes out of the plan',
-    'usd-per-year',
-    'what a month costs × the months of a year ÷ (one − the share that the plan withholds)',
-    [monthly, withheldRate],
-    Math.round((monthly.value * monthsPerYear) / (1 - withheldRate.value)),
-  )
-  const years = sheet.computed(
-    'kept.years',
-    'Years until the penalty ends',
-    'years',
-    'the age at which it ends − your age',
-    [penaltyEnds, ownerAge],
-    penaltyEnds.value - ownerAge.value,
-  )
-  const kept = sheet.computed(
-    'kept',
-    'What stays for withdrawals before the penalty ends',
-    'usd',
-    'a year of it × the years, no more than there is; growth is left out, to be careful',
-    [yearly, years, sources.pretax],
-    Math.max(0, Math.min(sources.pretax.value, Math.ceil(yearly.value * years.value))),
-  )
-  if (kept.value <= 0) return undefined
-  return {
-    kept,
-    yearly,
-    penalty: sheet.computed(
-      'kept.penalty',
-      'Penalty if it were taken out of an IRA or a new plan',
-      'usd',
-      'what stays × the penalty',
-      [kept, penaltyRate],
-      Math.round(kept.value * penaltyRate.value),
-    ),
-  }
 }
 
 function backdoorOf(basis: RolloverBasis): Backdoor | undefined {

@@ -1,12 +1,12 @@
 /** Rights that a move can cost: the tax on company stock, early access, a clean backdoor into a Roth IRA. */
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
-import type { EarlyNeed } from './gates.ts'
+import type { Bridge, EarlyNeed } from './early-need.ts'
 import { lateRule, ruleName, tooEarly, whyLateEnough } from './leaving.ts'
 import { placeNames } from './places.ts'
 import type { RolloverWork } from './work.ts'
@@ -165,6 +165,24 @@ function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
   )
 }
 
+/** What pays before the plan does. */
+const beyond = (need: EarlyNeed | undefined): Text => {
+  const first = [
+    ...(need?.comesIn === undefined ? [] : [say`${need.comesIn} that comes in`]),
+    ...(need?.cash === undefined ? [] : [say`${need.cash} of your cash`]),
+  ]
+  return first.length === 0 ? nothing : say`, beyond ${listed(first)}`
+}
+
+const covered = (work: RolloverWork, { comesIn, cash, short }: Bridge): Text =>
+  join([
+    say`${sentenceStart(whyLateEnough(work))}, and ${lateRule(work, work.sheet)}.`,
+    cash === undefined || short.value === 0
+      ? say`By what you said, ${comesIn ?? nothing} covers what you spend, so nothing has to stay there.`
+      : say`Until ${work.penaltyEnds} about ${short} is missing${comesIn === undefined ? nothing : say` beyond ${comesIn} that comes in`}, and your cash covers it, with a cushion left.`,
+    say`If you would rather keep your cash, leave what you may need in the plan, and ask whether it pays out in parts: an IRA pays without a penalty only from ${work.penaltyEnds}.`,
+  ])
+
 function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'], string, Text] {
   const { gates, penaltyEnds, reader, sheet, stillThere, planType } = work
   if (work.cameFrom !== undefined && gates.hasEarlyAccess) {
@@ -178,15 +196,17 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
       : [
           'act',
           'Keep what you need before the penalty ends',
-          say`${ends} ${gates.kept} stays: ${gates.earlyNeed?.yearly ?? nothing}, the tax that the plan withholds included. First ask whether the plan pays out in parts.`,
+          say`${ends} ${gates.kept} stays: ${gates.earlyNeed?.yearly ?? nothing}, the tax that the plan withholds included${beyond(gates.earlyNeed)}. First ask whether the plan pays out in parts.`,
         ]
   }
   if (gates.kept !== undefined)
     return [
       'act',
       'Keep what you need before the penalty ends',
-      say`${sentenceStart(whyLateEnough(work))}, so this plan pays you without a penalty (${ruleName(work)}). An IRA pays so only from ${penaltyEnds}, and the right is gone once the money is there. ${gates.kept} stays: ${gates.earlyNeed?.yearly ?? nothing}, the tax that the plan withholds included. First ask whether the plan pays out in parts; if it pays only all at once, this does not work.`,
+      say`${sentenceStart(whyLateEnough(work))}, so this plan pays you without a penalty (${ruleName(work)}). An IRA pays so only from ${penaltyEnds}, and the right is gone once the money is there. ${gates.kept} stays: ${gates.earlyNeed?.yearly ?? nothing}, the tax that the plan withholds included${beyond(gates.earlyNeed)}. First ask whether the plan pays out in parts; if it pays only all at once, this does not work.`,
     ]
+  if (gates.hasEarlyAccess && gates.bridge !== undefined && reader.told('needsMoneyEarly') === undefined)
+    return ['warn', 'The years before the penalty ends look covered', covered(work, gates.bridge)]
   if (gates.hasEarlyAccess)
     return [
       isStockOut || gates.freeze !== undefined ? 'warn' : 'act',

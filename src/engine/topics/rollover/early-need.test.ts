@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { draftContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { rollover } from './rollover.ts'
+
+const context = draftContext('2026-11-22')
+const planOf = (household: Household) => rollover.draft(household, context)
+const keptOf = (household: Household) =>
+  planOf(household).allocations.find(({ label }) => plainText(label).startsWith('Stays in the old plan for'))
+    ?.amount
+const checkOf = (household: Household) => {
+  const found = planOf(household).checks.find(({ id }) => id === 'early-access')!
+  return `${found.status} ${plainText(found.title)} ${plainText(found.detail)}`
+}
+
+const retired: Household = {
+  age: 58,
+  separationAge: 58,
+  employment: 'retired',
+  filingStatus: 'single',
+  planBalance: 300_000,
+  monthlyExpenses: 4_000,
+  savings: 0,
+}
+
+test('what a pension pays does not have to come out of the old plan', () => {
+  // By hand: 48,000 ÷ 0.8 = 60,000 a year for 1.5 years.
+  expect(keptOf(retired)).toBe(90_000)
+  // A pension of 36,000 leaves 19,900 of taxable income: 1,240 + 12% of 7,500 = 2,140 of tax.
+  // 48,000 + 2,140 − 36,000 = 14,140; ÷ 0.8 = 17,675 a year; × 1.5 = 26,512.50.
+  expect(keptOf({ ...retired, pensionMonthly: 3_000 })).toBe(26_513)
+  expect(checkOf({ ...retired, pensionMonthly: 3_000 })).toContain('beyond $36,000 a year that comes in')
+  // A pension that begins later pays for nothing yet.
+  expect(keptOf({ ...retired, pensionMonthly: 3_000, pensionFromAge: 62 })).toBe(90_000)
+  expect(keptOf({ ...retired, pensionMonthly: 6_000 })).toBeUndefined()
+})
+
+test('a spouse’s pay carries its part of the years before the penalty ends', () => {
+  // By hand: 40,000 of wages, 3,060 of payroll tax; 7,800 above a couple's 32,200 at 10%: 780.
+  // 48,000 + 3,840 − 40,000 = 11,840; ÷ 0.8 = 14,800 a year; × 1.5 = 22,200.
+  const couple: Household = {
+    ...retired,
+    filingStatus: 'married_joint',
+    maritalStatus: 'married',
+    spouseAge: 57,
+    spouseIncome: 40_000,
+  }
+  expect(keptOf(couple)).toBe(22_200)
+})
+
+test('cash above a year of what is missing comes before the plan, unless money is needed from it', () => {
+  // By hand: 14,140 a year is missing, 21,210 in 1.5 years; of 24,140 of cash a year of it stays, 10,000 is for now.
+  // 11,210 are left: ÷ 1.5 ÷ 0.8 = 9,341.67 a year, 9,342 × 1.5 = 14,013.
+  const household: Household = { ...retired, pensionMonthly: 3_000, savings: 24_140 }
+  expect(keptOf(household)).toBe(14_013)
+  expect(keptOf({ ...household, needsMoneyEarly: true })).toBe(26_513)
+  const covered = { ...household, savings: 100_000 }
+  expect(keptOf(covered)).toBeUndefined()
+  expect(checkOf(covered)).toMatch(/^warn .*look covered.* about \$21,210 is missing beyond \$36,000/)
+})

@@ -1,0 +1,149 @@
+/** What the years until the penalty ends will take out of the old plan, beyond what comes in and the cash that is there. */
+
+import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { incomeTax } from '../../tax/income-tax.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
+import { cashOf, tellsCash } from '../cushion.ts'
+import { lifelongPayAt } from '../lifelong-pay.ts'
+import type { RolloverBasis } from './basis.ts'
+
+export interface EarlyNeed {
+  readonly kept: Figure
+  readonly yearly: Figure
+  /** What comes in a year while the years last; undefined where nothing was told. */
+  readonly comesIn: Figure | undefined
+  /** Cash that pays a part of them first. */
+  readonly cash: Figure | undefined
+  /** What taking it elsewhere would cost. */
+  readonly penalty: Figure
+}
+
+/** Those years, carried without the plan. */
+export interface Bridge {
+  readonly comesIn: Figure | undefined
+  readonly cash: Figure | undefined
+  /** What the years cost beyond what comes in. */
+  readonly short: Figure
+}
+
+export function earlyNeedOf(basis: RolloverBasis): {
+  need: EarlyNeed | undefined
+  bridge: Bridge | undefined
+} {
+  const { sheet, reader, ownerAge, penaltyEnds, penaltyRate, withheldRate, sources } = basis
+  const monthly = reader.number('monthlyExpenses')
+  const income = incomeOf(basis)
+  const years = sheet.computed(
+    'kept.years',
+    'Years until the penalty ends',
+    'years',
+    'the age at which it ends − your age',
+    [penaltyEnds, ownerAge],
+    penaltyEnds.value - ownerAge.value,
+  )
+  const shortYearly = sheet.computed(
+    'kept.short-yearly',
+    'What a year costs beyond what comes in',
+    'usd-per-year',
+    'what a month costs × the months of a year + federal tax on what comes in − what comes in; never below nothing',
+    [monthly, ...(income === undefined ? [] : [income.comesIn, income.tax])],
+    Math.max(
+      0,
+      Math.round(
+        monthly.value * monthsPerYear + (income === undefined ? 0 : income.tax.value - income.comesIn.value),
+      ),
+    ),
+  )
+  const short = sheet.computed(
+    'kept.short',
+    'What the years until then cost beyond what comes in',
+    'usd',
+    'a year of it × the years',
+    [shortYearly, years],
+    Math.round(shortYearly.value * years.value),
+  )
+  const cash = cashFor(basis, shortYearly)
+  const fromPlan = Math.max(0, short.value - (cash?.value ?? 0))
+  const yearly = sheet.computed(
+    'kept.yearly',
+    'What a year of costs takes out of the plan',
+    'usd-per-year',
+    cash === undefined
+      ? 'what a year costs beyond what comes in ÷ (one − the share that the plan withholds)'
+      : '(what the years cost beyond what comes in − the cash for them) ÷ the years ÷ (one − the share that the plan withholds)',
+    [short, years, ...(cash === undefined ? [] : [cash]), withheldRate],
+    Math.round(fromPlan / years.value / (1 - withheldRate.value)),
+  )
+  const kept = sheet.computed(
+    'kept',
+    'What stays for withdrawals before the penalty ends',
+    'usd',
+    'a year of it × the years, no more than there is; growth is left out, to be careful',
+    [yearly, years, sources.pretax],
+    Math.max(0, Math.min(sources.pretax.value, Math.ceil(yearly.value * years.value))),
+  )
+  const comesIn = income?.comesIn
+  if (fromPlan <= 0) return { need: undefined, bridge: { comesIn, cash, short } }
+  if (kept.value <= 0) return { need: undefined, bridge: undefined }
+  const penalty = sheet.computed(
+    'kept.penalty',
+    'Penalty if it were taken out of an IRA or a new plan',
+    'usd',
+    'what stays × the penalty',
+    [kept, penaltyRate],
+    Math.round(kept.value * penaltyRate.value),
+  )
+  return { need: { kept, yearly, comesIn, cash, penalty }, bridge: undefined }
+}
+
+/** Pension, benefits and a spouse's pay go on; the pay of whoever left the job does not. */
+function incomeOf({ sheet, reader, context, taxes, isOfSpouse }: RolloverBasis) {
+  const begun = lifelongPayAt(reader, taxes.age.value, taxes.isCouple).filter(({ value }) => value > 0)
+  const { wages: _pay, selfEmploymentProfit: _profit, spouseWages, ...without } = taxes.later.taxReturn
+  const theirs = isOfSpouse ? 0 : (spouseWages ?? 0)
+  const total = begun.reduce((sum, { value }) => sum + value * monthsPerYear, theirs)
+  if (total <= 0) return undefined
+  const inputs = [...begun, ...(theirs > 0 && taxes.spouseIncome !== undefined ? [taxes.spouseIncome] : [])]
+  const taxReturn: TaxReturn = { ...without, spouseWages: theirs }
+  return {
+    comesIn: sheet.computed(
+      'kept.comes-in',
+      'What comes in a year without your pay',
+      'usd-per-year',
+      'pension, Social Security and other lasting pay that has begun × months in a year + a spouse’s pay',
+      inputs,
+      Math.round(total),
+    ),
+    tax: sheet.computed(
+      'kept.tax',
+      'Federal tax on what comes in',
+      'usd-per-year',
+      'federal income and payroll tax of a year with nothing else; state tax is not counted',
+      inputs,
+      Math.max(0, Math.round(incomeTax(context.law, taxReturn).totalTax)),
+    ),
+  }
+}
+
+/** Told cash above a cushion comes first; who says that money is needed from the plan has other uses for it. */
+function cashFor({ sheet, reader }: RolloverBasis, shortYearly: Figure): Figure | undefined {
+  if (!tellsCash(reader) || reader.told('needsMoneyEarly') !== undefined) return undefined
+  const cash = cashOf(sheet, reader)
+  const months = reader.rule(
+    'kept.cushion',
+    'Months of costs that stay in cash',
+    'months',
+    rules.retiredMonths,
+  )
+  const left = sheet.computed(
+    'kept.cash',
+    'Cash for the years before the penalty ends',
+    'usd',
+    'cash that you have − a cushion of some months of what a month costs beyond what comes in; never below nothing',
+    [cash, months, shortYearly],
+    Math.max(0, Math.round(cash.value - (shortYearly.value / monthsPerYear) * months.value)),
+  )
+  return left.value > 0 ? left : undefined
+}
