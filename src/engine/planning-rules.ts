@@ -95,6 +95,10 @@ export const planningRules = {
     2_500,
     'So much more can go into a retirement plan before tax within a year for most who are paid.',
   ),
+  leastFromSeparating: rule(
+    1_000,
+    'State tax, a second return and what else separate returns close can cost some hundreds a year.',
+  ),
   commonRaise: rule(0.1, 'Pay often rises by this much within a few years.'),
   incomeStep: rule(1_000, 'Income is told in round sums.'),
   incomeTried: rule(3, 'Beyond a pay of this many times today’s the plans are looked at anew.'),

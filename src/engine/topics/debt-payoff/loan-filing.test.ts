@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Household } from '../../household.ts'
-import { detailOf, planOf } from './plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { detailOf, planOf, stepIds } from './plan-for-tests.ts'
 
 const couple: Household = {
   debts: [{ kind: 'student_loan', loanType: 'federal', balance: 110_000, rate: 0.065 }],
@@ -42,4 +43,30 @@ test('nothing is worked out where one pay is not told, or where separate returns
     { ...couple, income: 400_000 },
   ])
     expect(worth(household, 'filing.saved')).toBeUndefined()
+})
+
+// RAP on her own return: 4% of 46,000 over 12 less 100 is 53.33, so (434 − 53.33) × 12 is 4,568.04 less. Tax jointly on
+// 141,000 − 32,200 − 2,200 of interest: 2,480 + 9,120 + 22% of 5,800 − 4,400 is 8,476. Apart: 1,240 + 12% of 17,500 −
+// 4,400, so 1,060 is paid out, and 1,240 + 4,560 + 22% of 28,500 on 78,900: 12,070 − 1,060 − 8,476 is 2,534.
+test('where separate returns keep clearly more than they cost, they are the plan and a dated step', () => {
+  const served: Household = {
+    ...couple,
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 40_000, rate: 0.055, minPayment: 434 }],
+    income: 46_000,
+    spouseIncome: 95_000,
+    publicServiceJob: true,
+    pslfPayments: 30,
+    savings: 18_000,
+  }
+  const plan = planOf(served)
+  expect(worth(served, 'filing.payment.repayment_assistance')).toBe(53.33)
+  expect(worth(served, 'filing.saved')).toBeCloseTo(4_568.04, 6)
+  expect(worth(served, 'filing.tax')).toBe(2_534)
+  expect(worth(served, 'filing.kept')).toBeCloseTo(2_034.04, 6)
+  expect(plainText(plan.title)).toContain('File separately')
+  expect(plainText(plan.summary)).toContain('If the loans are yours alone, file separate tax returns')
+  const step = plan.nextSteps.find(({ id }) => id === 'separate-returns')
+  expect(step?.dueDate).toBe('2027-04-15')
+  // Without public service a lower payment is not money kept.
+  expect(stepIds(planOf({ ...served, publicServiceJob: false }))).not.toContain('separate-returns')
 })

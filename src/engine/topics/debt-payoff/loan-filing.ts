@@ -2,10 +2,13 @@
 
 import { isMarried } from '../../fallbacks/told.ts'
 import type { Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { nextFilingDay } from '../../tax/deadlines.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { povertyGuideline, povertyGuidelines } from '../../tax/poverty-guidelines.ts'
 import { followsIncome } from '../../tax/student-loan-plans.ts'
@@ -13,6 +16,7 @@ import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import { check } from '../check.ts'
 import { isSoleProprietor } from '../own-business.ts'
+import type { StepDraft } from '../steps.ts'
 import { filesWithSpouse } from '../surviving-spouse.ts'
 import type { PlanOption } from './loan-plans.ts'
 import { type FederalLoans, regionOf } from './loans.ts'
@@ -41,16 +45,27 @@ const isSplit = ({ reader }: DebtWork): boolean => {
   return state !== undefined && isCommunityPropertyState(state)
 }
 
+/** What is asked on the joint return, after the move that is recommended beside it: no saving is counted twice. */
+const askedJointly = ({ move, merged }: FederalLoans): Figure =>
+  move === undefined ? merged.minimum : move.to.payment
+
+interface SeparateReturns {
+  /** Each plan that follows income, with what it asks for on a return of one's own, the lowest first. */
+  readonly ways: readonly (readonly [PlanOption, Figure])[]
+  readonly saved: Figure
+  readonly tax: Figure
+}
+
 /** Both ways in figures, where the pay of each was told and both work for an employer. */
-function separately(work: DebtWork, loans: FederalLoans): Text {
+function separateReturns(work: DebtWork, loans: FederalLoans): SeparateReturns | undefined {
   const { reader, sheet, context, household } = work
   const isTold = reader.told('income') !== undefined && reader.told('spouseIncome') !== undefined
   const works = reader.value('employment') === 'employed' && !isSoleProprietor(reader)
   const children = reader.told('dependents')
   const hasAges = children !== undefined || reader.number('numDependents').value === 0
-  if (!isMarried(household) || !filesWithSpouse(reader) || !isTold || !works || !hasAges) return nothing
+  if (!isMarried(household) || !filesWithSpouse(reader) || !isTold || !works || !hasAges) return undefined
   const [own, spouse] = [reader.number('income'), reader.number('spouseIncome')]
-  if (own.value === 0 || spouse.value === 0) return nothing
+  if (own.value === 0 || spouse.value === 0) return undefined
   const pays = isSplit(work) ? [own, spouse] : [own]
   const agi = sheet.computed(
     'filing.agi',
@@ -95,16 +110,17 @@ function separately(work: DebtWork, loans: FederalLoans): Text {
   )
   const ways = [...byPlan].sort(([, a], [, b]) => a.value - b.value)
   const [best] = ways
-  if (best === undefined) return nothing
+  if (best === undefined) return undefined
   const [, least] = best
-  if (least.value >= loans.merged.minimum.value) return nothing
+  const asked = askedJointly(loans)
+  if (least.value >= asked.value) return undefined
   const saved = sheet.computed(
     'filing.saved',
     'Lower loan payments of a year on separate returns',
     'usd-per-year',
     '(what is asked now − the lowest payment on a return of your own) × months in a year',
-    [loans.merged.minimum, least],
-    (loans.merged.minimum.value - least.value) * monthsPerYear,
+    [asked, least],
+    (asked.value - least.value) * monthsPerYear,
   )
   const tax = sheet.computed(
     'filing.tax',
@@ -114,9 +130,81 @@ function separately(work: DebtWork, loans: FederalLoans): Text {
     [own, spouse, dependents, balance, rate, loans.merged.minimum],
     Math.max(0, Math.round(taxOfSeparating(work, loans, own.value, spouse.value))),
   )
+  return { ways, saved, tax }
+}
+
+/** Separate returns that keep clearly more than they cost: a way for whom public service forgives what is not paid. */
+interface WorthSeparating {
+  readonly option: PlanOption
+  readonly payment: Figure
+  readonly saved: Figure
+  readonly tax: Figure
+  readonly kept: Figure
+}
+
+export function worthSeparating(work: DebtWork): WorthSeparating | undefined {
+  const { loans, sheet } = work
+  if (loans?.paymentsLeft === undefined || loans.paymentsLeft.value < monthsPerYear) return undefined
+  const found = separateReturns(work, loans)
+  const [best] = found?.ways ?? []
+  if (found === undefined || best === undefined) return undefined
+  const { saved, tax } = found
+  const kept = sheet.computed(
+    'filing.kept',
+    'What separate returns keep in a year',
+    'usd-per-year',
+    'lower loan payments of a year − federal tax that separate returns cost',
+    [saved, tax],
+    saved.value - tax.value,
+  )
+  const [option, payment] = best
+  return kept.value >= rules.leastFromSeparating.value ? { option, payment, saved, tax, kept } : undefined
+}
+
+/** The recommendation in the summary, where the figures are clear. */
+export function separateWords(work: DebtWork): Text {
+  const found = worthSeparating(work)
+  if (found === undefined || work.loans === undefined) return nothing
+  const { option, payment, saved, tax, kept } = found
+  return say`If the loans are yours alone, file separate tax returns: ${option.named} would then ask for ${payment} instead of ${askedJointly(work.loans)}. That takes ${saved} off the payments, costs about ${tax} more of federal tax, and keeps about ${kept}, before state tax. The payment falls when your income is confirmed with that return.`
+}
+
+export function separateSteps(work: DebtWork): StepDraft[] {
+  const found = worthSeparating(work)
+  if (found === undefined) return []
+  const { option, payment, kept } = found
+  const last = nextFilingDay(work.context.today)
+  const day = work.sheet.date(
+    'filing.last',
+    'Day by which a year’s tax return is due',
+    'set by law',
+    [],
+    last,
+  )
+  return [
+    {
+      id: 'separate-returns',
+      title: say`File separate tax returns by ${day}`,
+      why: say`It keeps about ${kept} while the loans run, before state tax. A joint return can no longer be split after that day; separate ones can still be joined later.`,
+      how: say`Have both ways worked out with your state’s tax, and with what separate returns close, such as most of a Roth IRA. If separate still wins, file so, then confirm your income with that return and ask for ${option.named}: about ${payment}. Look again each year.`,
+      due: last,
+      dueWhy: 'the filing day, after which a joint return cannot be split',
+      dueInputs: [day],
+      minutes: 60,
+      link: links.studentAid,
+      keep: words('Both returns as worked out, and the letter with the new payment.'),
+    },
+  ]
+}
+
+/** Both ways in words. */
+function separately(work: DebtWork, loans: FederalLoans): Text {
+  const found = separateReturns(work, loans)
+  if (found === undefined) return nothing
+  const { ways, saved, tax } = found
   const named = listed(ways.map(([{ named }, payment]) => say`${payment} under ${named}`))
   return join([
-    say`If the loans are yours alone, a return of your own would make it ${named}, instead of ${loans.merged.minimum}: up to ${saved} less. It would cost about ${tax} more of federal tax; state tax, and what else separate returns close, such as most of a Roth IRA, come on top.`,
+    say`If the loans are yours alone, a return of your own would make it ${named}, instead of ${askedJointly(loans)}: up to ${saved} less. It would cost about ${tax} more of federal tax; state tax, and what else separate returns close, such as most of a Roth IRA, come on top.`,
     words(
       'A lower payment is money kept where what is left is forgiven one day. Where the loan is paid off all the same, it only comes later.',
     ),

@@ -1,10 +1,12 @@
 /** What a debt plan says of federal student loans in its summary. */
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import { separateWords } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'
 import type { FederalLoans } from './loans.ts'
 import type { DebtWork } from './work.ts'
 
-export function loanWords({ loans }: DebtWork): Text {
+export function loanWords(work: DebtWork): Text {
+  const { loans } = work
   if (loans?.isOnSave && !loans.isApart)
     return say`SAVE has ended: choose ${loans.chosen.named}, about ${loans.chosen.payment}, before you are moved to the Standard plan.`
   if (loans === undefined || !loans.isApart) return nothing
@@ -12,6 +14,7 @@ export function loanWords({ loans }: DebtWork): Text {
   if (paymentsLeft !== undefined)
     return join([
       moveWords(loans),
+      separateWords(work),
       say`The federal loans get the required ${merged.minimum}${untilMoved(loans)} and not a dollar more: ${paymentsLeft} of payments are left until they are forgiven.`,
       planEndWords(loans),
       words('When the rest is paid, what you can spare belongs in your cushion and your retirement.'),

@@ -20,6 +20,7 @@ import {
   proof,
   unprovenWords,
 } from './late-words.ts'
+import { separateWords, worthSeparating } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'
 import { forgivenessWords, loanWords, moveWords, newLoanWords, untilMoved } from './loan-words.ts'
 import { managedWords } from './managed-plan.ts'
@@ -53,7 +54,9 @@ export function debtTitle(work: DebtWork): Text {
         return words('Ask the hospital for help before you pay the bill')
       if (loans?.paymentsLeft !== undefined)
         return loans.move === undefined
-          ? words('Pay what is required until your loans are forgiven')
+          ? worthSeparating(work) === undefined
+            ? words('Pay what is required until your loans are forgiven')
+            : words('File separately, and pay what is required until your loans are forgiven')
           : say`Move your loans to ${loans.move.to.named}, and pay what is required until they are forgiven`
       return loans?.isOnSave
         ? say`Leave SAVE for ${loans.chosen.named}`
@@ -347,6 +350,7 @@ function asAgreed(work: DebtWork): Text {
     return join([
       say`Your federal loans are on the way to public-service forgiveness: ${loans.paymentsLeft} of payments are left.`,
       moveWords(loans),
+      separateWords(work),
       say`Pay the required ${loans.merged.minimum}${untilMoved(loans)} and not a dollar more. The ${toDebts} that you can spare belong in your cushion and your retirement.`,
     ])
   if (loans?.isOnSave)
