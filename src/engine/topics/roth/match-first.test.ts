@@ -79,3 +79,15 @@ test('a catch-up too small for a share of pay is named in dollars', () => {
   const title = draft(surgeons).nextSteps.find(({ id }) => id === 'payroll.both')?.title ?? ''
   expect(plainText(title)).toContain('$100 of the year Roth')
 })
+
+test('where tax now and later is about alike, no step says that one of them is lower', () => {
+  const [payroll] = stepsOf({
+    age: 40,
+    filingStatus: 'married_joint',
+    income: 240_000,
+    filledAccounts: ['plan'],
+    rothOptionAtWork: true,
+  })
+  expect(payroll?.title).toContain('Roth')
+  expect(payroll?.why).toContain('taxed about alike')
+})

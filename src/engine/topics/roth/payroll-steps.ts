@@ -43,6 +43,10 @@ function kindReason(work: RothWork, kind: 'traditional' | 'roth' | 'both', isFor
         ? 'It earns the match, and your plan offers no other kind.'
         : 'Your plan offers no other kind.',
     )
+  if (kind !== 'both' && work.decision.reason === 'lean')
+    return words(
+      `Now and later a dollar is taxed about alike, so what else speaks for ${kind === 'roth' ? 'Roth' : 'Traditional'} decides.`,
+    )
   if (kind === 'roth')
     return words('The tax is paid now, while a dollar costs you less than it is likely to later.')
   if (kind === 'traditional') return words('Each dollar saves more tax now than it is likely to cost later.')
