@@ -104,7 +104,10 @@ export const workFacts = {
   vaMonthly: moneyFact('Disability compensation from the VA', 'usd-per-month'),
   pensionMonthly: moneyFact('Pension', 'usd-per-month'),
   pensionFromAge: numberFact('Age at which the pension begins', 'age', { min: 18, max: 100 }),
-  ssMonthly: moneyFact('Social Security benefit', 'usd-per-month', [1_000, 3_500]),
+  ssMonthly: moneyFact('Social Security benefit', 'usd-per-month', [1_000, 3_500], {
+    ask: 'How much does Social Security pay you each month?',
+    whyAsked: 'Savings have to pay only what it and a pension leave open.',
+  }),
   ssFromAge: numberFact('Age at which Social Security begins', 'age', { min: 18, max: 100 }),
   spousePensionMonthly: moneyFact('Pension of your spouse or partner', 'usd-per-month'),
   spouseSsMonthly: moneyFact(

@@ -9,11 +9,14 @@ import { say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { lifelongPayAt, lifelongPayInWords } from './lifelong-pay.ts'
 import { supportReceived } from './support-received.ts'
+import { untoldPay } from './untold-pay.ts'
 
 export interface Cushion {
   readonly essentials: Figure
   /** What a month costs beyond what comes in whatever happens: a pension and Social Security in retirement. */
   readonly uncovered: Figure
+  /** What of it stands for benefits that nobody told of. */
+  readonly untold: readonly Figure[]
   /** Cash on hand, the emergency fund included. */
   readonly cash: Figure
   readonly months: Figure
@@ -105,7 +108,9 @@ export function cushionOf(sheet: Worksheet, reader: FactReader): Cushion {
   const starter = starterOf(sheet, reader)
   const isRetired = reader.value('employment') === 'retired'
   const { months, reasons } = isRetired ? retiredMonths(reader) : workingMonths(sheet, reader)
-  const uncovered = isRetired ? uncoveredSpending(sheet, reader, essentials) : essentials
+  const { uncovered, untold } = isRetired
+    ? uncoveredSpending(sheet, reader, essentials)
+    : { uncovered: essentials, untold: [] }
   // The rest of a bad health year comes with the full fund, after debts at a high rate.
   const worst = reader.some('outOfPocketMaximum')
   const byMonths = Math.round(uncovered.value * months.value)
@@ -124,7 +129,7 @@ export function cushionOf(sheet: Worksheet, reader: FactReader): Cushion {
     [uncovered, months, ...(isRetired ? [starter] : []), ...(worst === undefined ? [] : [worst])],
     Math.max(byMonths, least, isWorstYear ? Math.round(worst.value) : 0),
   )
-  return { essentials, uncovered, cash, months, target, starter, reasons, sizedBy }
+  return { essentials, uncovered, untold, cash, months, target, starter, reasons, sizedBy }
 }
 
 function retiredMonths(reader: FactReader): Pick<Cushion, 'months' | 'reasons'> {
@@ -141,14 +146,19 @@ export const coveredCosts = (reader: FactReader): Text =>
     : words('what a month costs')
 
 /** In retirement, Social Security and a pension go on whatever the markets do; what begins later pays for nothing yet. */
-function uncoveredSpending(sheet: Worksheet, reader: FactReader, essentials: Figure): Figure {
+function uncoveredSpending(
+  sheet: Worksheet,
+  reader: FactReader,
+  essentials: Figure,
+): Pick<Cushion, 'uncovered' | 'untold'> {
   const isCouple = ['married', 'partnered'].includes(reader.value('maritalStatus'))
   const support = supportReceived(reader)
+  const instead = untoldPay(sheet, reader, isCouple)
   const begun = [
-    ...lifelongPayAt(reader, reader.number('age').value, isCouple),
+    ...(instead ?? lifelongPayAt(reader, reader.number('age').value, isCouple)),
     ...(support === undefined ? [] : [support]),
   ]
-  return sheet.computed(
+  const uncovered = sheet.computed(
     'uncovered',
     'What a month costs beyond pension and Social Security',
     'usd-per-month',
@@ -159,6 +169,7 @@ function uncoveredSpending(sheet: Worksheet, reader: FactReader, essentials: Fig
       begun.reduce((left, { value }) => left - value, essentials.value),
     ),
   )
+  return { uncovered, untold: (instead ?? []).filter(({ value }) => value > 0) }
 }
 
 function workingMonths(sheet: Worksheet, reader: FactReader): Pick<Cushion, 'months' | 'reasons'> {

@@ -27,6 +27,12 @@ const tellsDisabilityPay = (reader: FactReader): boolean =>
 
 const spouses = ['spouseSsMonthly', 'spousePensionMonthly'] as const
 
+/** Whether anything at all that is paid for life was told, be it nothing. */
+export const tellsLifelongPay = (reader: FactReader): boolean =>
+  [...spouses, 'ssMonthly' as const, 'pensionMonthly' as const].some(
+    (pay) => reader.told(pay) !== undefined,
+  ) || tellsDisabilityPay(reader)
+
 /** In years of the speaker's age; a spouse's own years start their benefit. */
 function spouseBeginningOf(reader: FactReader, pay: (typeof spouses)[number]): Years {
   const from = reader.told('spouseSsFromAge')

@@ -1,7 +1,6 @@
 /** What could make an emergency fund too small, too large, or out of reach when it is needed. */
 
 import type { Check } from '../../plan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
@@ -84,28 +83,16 @@ function debtCheck({ costlyDebts, stage, dates, reader }: FundWork): Check {
   )
 }
 
-function sizeChecks({ sheet, reader, cushion }: FundWork): Check[] {
-  const { cash, target, essentials } = cushion
+function sizeChecks({ reader, cushion, beyond }: FundWork): Check[] {
+  const { cash, target } = cushion
   const found: Check[] = []
-  const idle = sheet.computed(
-    'cash.most',
-    'More cash than this is idle',
-    'usd',
-    'the larger of the target and what a month costs × the most months',
-    [
-      essentials,
-      target,
-      reader.rule('cash.most.months', 'Most months in cash', 'months', rules.cashMostMonths),
-    ],
-    Math.max(target.value, Math.round(essentials.value * rules.cashMostMonths.value)),
-  )
-  if (cash.value > idle.value)
+  if (beyond !== undefined)
     found.push(
       check(
         'idle',
         'warn',
         'More cash than you need',
-        say`Your ${cash} is over ${idle}. Prices rise; what is beyond ${target} could work for a longer goal.`,
+        say`Your ${cash} is ${beyond} more than the ${target} of the plan. Prices rise; what is beyond it could work for a longer goal.`,
       ),
     )
   const most = reader.some('outOfPocketMaximum')

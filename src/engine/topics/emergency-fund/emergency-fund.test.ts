@@ -5,6 +5,7 @@ import type { Household } from '../../household.ts'
 import type { Draft } from '../../plan.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
+import { influences, nextQuestion } from '../../what-matters.ts'
 import { emergencyFund } from './emergency-fund.ts'
 import { monthsOfCash } from './job-loss.ts'
 
@@ -273,6 +274,58 @@ test('a retired couple is told of the months that its pay for life leaves open, 
   expect(plan.alternatives.map(({ detail }) => plainText(detail)).join(' ')).not.toContain('jobs are lost')
   const hold = plan.nextSteps.find(({ id }) => id === 'hold')
   expect(hold && plainText(hold.how)).toContain('investments outside retirement accounts first')
+})
+
+// 2,071 on average, and half of it, 1,035.50, for the spouse: 6,000 − 3,106.50 = 2,893.50, of which 12 are 34,722.
+// Born in 1954 and 1956, both have to draw from age 73 on: in 2027 and 2029.
+test('a retired couple that named no benefit is taken to have the average, is asked, and hears what is beyond the target', () => {
+  const couple: Household = {
+    employment: 'retired',
+    maritalStatus: 'married',
+    age: 72,
+    spouseAge: 70,
+    monthlyExpenses: 6_000,
+    savings: 90_000,
+    retirementSavings: 800_000,
+  }
+  const plan = draft(couple)
+  expect(plan.totalAmount).toBe(34_722)
+  expect(plainText(plan.summary)).toContain('$3,107 a month of Social Security, the average')
+  expect(plainText(plan.summary)).toContain('The $55,278 beyond it can pay what you draw')
+  expect(plan.assumptions.find(({ fact }) => fact === 'ssMonthly')?.why).toContain('on average')
+  const hold = plan.nextSteps.find(({ id }) => id === 'hold')
+  expect(hold && plainText(hold.title)).toBe('Decide what the $55,278 beyond the target is for')
+  expect(hold && plainText(hold.how)).toContain(
+    'yours begin in 2027, at age 73 and your spouse’s begin in 2029, at age 73',
+  )
+  const ranked = influences(emergencyFund, couple, sketch)
+  expect(nextQuestion(ranked, couple, [], sketch.today)).toBe('ssMonthly')
+})
+
+// 6,000 − 4,300 = 1,700 a month, 20,400 a year: 90,000 is 69,600 more.
+test('cash is too much against what pension and Social Security leave open, not against all spending', () => {
+  const plan = draft({
+    employment: 'retired',
+    age: 72,
+    monthlyExpenses: 6_000,
+    ssMonthly: 4_300,
+    savings: 90_000,
+  })
+  const detail = plainText(checkOf(plan, 'idle')?.detail ?? '')
+  expect(detail).toContain('Your $90,000 is $69,600 more than the $20,400 of the plan')
+  expect(plainText(plan.summary)).not.toContain('what you save')
+})
+
+test('no benefit is made up for who told one, gets SSI, or is too young to draw it', () => {
+  const costs: Household = { employment: 'retired', age: 70, monthlyExpenses: 3_000, savings: 9_000 }
+  expect(draft(costs).totalAmount).toBe(Math.round((3_000 - 2_071) * 12))
+  for (const told of [
+    { pensionMonthly: 0 },
+    { ssMonthly: 0 },
+    { receivesBenefits: true },
+    { age: 61 },
+  ] satisfies Household[])
+    expect(draft({ ...costs, ...told }).totalAmount).toBe(36_000)
 })
 
 test('who has enough keeps it and sends the rest on', () => {

@@ -100,6 +100,31 @@ function goalInWords({ reader, stage, cushion: { target, months, sizedBy } }: Fu
 const startsWith = (cash: Figure, gap: Figure): Text =>
   hasCash(cash) ? say`You have ${cash}, so ${gap} is missing.` : say`All of it, ${gap}, is missing.`
 
+/** What the target counts of Social Security that nobody told of. */
+function untoldInWords({ sheet, cushion: { untold } }: FundWork): Text {
+  if (untold.length === 0) return nothing
+  const sum = sheet.computed(
+    'benefits.assumed',
+    'Social Security that is assumed',
+    'usd-per-month',
+    'average benefits, added up',
+    untold,
+    untold.reduce((total, { value }) => total + value, 0),
+  )
+  return say` That takes ${sum} of Social Security, the average, as you did not name yours, and no pension: tell yours, and the target follows.`
+}
+
+/** What the one who has enough does next: whoever draws on savings sends nothing anywhere. */
+function nextInWords({ stage, beyond }: FundWork): Text {
+  if (stage === 'retired')
+    return beyond === undefined
+      ? words('Keep it safe and reachable, and refill it after good years for markets.')
+      : say`The ${beyond} beyond it can pay what you draw in the next years, or work for a longer goal.`
+  return beyond === undefined
+    ? words('Keep it safe and reachable, and send what you save from now on to the next thing.')
+    : say`Keep it safe and reachable. The ${beyond} beyond it, and what you save from now on, can go to the next thing.`
+}
+
 function summary(work: FundWork): Text {
   const { cushion, gap, dates, surplus, stage, costlyDebts } = work
   const { target, cash } = cushion
@@ -108,9 +133,9 @@ function summary(work: FundWork): Text {
   }
   const goal = goalInWords(work)
   if (gap.value === 0)
-    return say`You already have what you need: your target is ${goal}, and you hold ${cash}. Keep it safe and reachable, and send what you save from now on to the next thing.`
+    return say`You already have what you need: your target is ${goal}, and you hold ${cash}.${untoldInWords(work)} ${nextInWords(work)}`
   if (stage === 'retired')
-    return say`Aim for ${goal}. ${startsWith(cash, gap)} Fill it from investments in a good month for markets, before you need it in a bad one.`
+    return say`Aim for ${goal}.${untoldInWords(work)} ${startsWith(cash, gap)} Fill it from investments in a good month for markets, before you need it in a bad one.`
   const full = dates.milestones.find((milestone) => milestone.id === 'full')
   const pace =
     work.match === undefined
@@ -181,6 +206,7 @@ export const emergencyFund: Topic = {
   label: 'Emergency fund',
   asks: [
     'monthlyExpenses',
+    'ssMonthly',
     'savings',
     'monthlySurplus',
     'employment',

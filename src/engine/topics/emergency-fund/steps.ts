@@ -13,6 +13,7 @@ import { inTurn, reachedBy } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { outOfWork } from './out-of-work.ts'
+import { requiredYears } from './required-years.ts'
 import type { FundWork } from './work.ts'
 
 export function emergencyFundSteps(work: FundWork): NextStep[] {
@@ -53,19 +54,30 @@ const access: StepDraft = {
   rank: 3,
 }
 
-function holding({ reader, gap, cushion: { target } }: FundWork): StepDraft {
+function holding(work: FundWork): StepDraft {
+  const {
+    reader,
+    gap,
+    beyond,
+    cushion: { target },
+  } = work
   const sells = gap.value > 0 && middle(reader.told('taxableInvestments') ?? 0) > 0
+  const where = beyond === undefined ? nothing : say`Keep ${target} as it is, and choose a use for the rest. `
+  const source = words(
+    sells
+      ? 'Take what is missing from the investments outside retirement accounts first: there only a gain is taxed. '
+      : '',
+  )
   return {
     id: 'hold',
-    title: gap.value > 0 ? say`Bring your cash to ${target}` : words('Check where your cash stands'),
+    title:
+      gap.value > 0
+        ? say`Bring your cash to ${target}`
+        : beyond === undefined
+          ? words('Check where your cash stands')
+          : say`Decide what the ${beyond} beyond the target is for`,
     why: words('In a bad year for markets you live on it instead of selling.'),
-    how: words(
-      `Insured savings and Treasury bills at a market rate. ${
-        sells
-          ? 'Take what is missing from the investments outside retirement accounts first: there only a gain is taxed. '
-          : ''
-      }What comes out of a retirement account is income: spread it over more than one tax year, and count required withdrawals in. Refill after good years, not after bad ones.`,
-    ),
+    how: say`${where}Insured savings and Treasury bills at a market rate. ${source}What comes out of a retirement account is income: spread it over more than one tax year, and count required withdrawals in.${requiredYears(work)} Refill after good years, not after bad ones.`,
     due: within.month,
     dueWhy: 'a month from today',
     minutes: 45,

@@ -35,6 +35,8 @@ export interface FundWork {
   /** The month in which the cash runs out. */
   readonly lastsUntil: DateFigure
   readonly gap: Figure
+  /** Cash beyond the target, where it is more than anybody keeps. */
+  readonly beyond: Figure | undefined
   readonly dates: CushionDates
   readonly stage: 'working' | 'unemployed' | 'retired'
 }
@@ -71,6 +73,25 @@ function matchToTake(
   }
 }
 
+/** More than a year of what the fund has to pay is idle; in retirement pension and Social Security pay the rest. */
+function beyondTarget(
+  sheet: Worksheet,
+  reader: FactReader,
+  { cash, target, uncovered }: Cushion,
+): Figure | undefined {
+  const mostMonths = reader.rule('cash.most.months', 'Most months in cash', 'months', rules.cashMostMonths)
+  const most = Math.max(target.value, Math.round(uncovered.value * mostMonths.value))
+  if (cash.value <= most) return undefined
+  return sheet.computed(
+    'beyond',
+    'Cash beyond the target',
+    'usd',
+    'cash − target, where the cash is more than both the target and the most months of what the fund has to pay',
+    [cash, target, uncovered, mostMonths],
+    Math.round(cash.value - target.value),
+  )
+}
+
 export function fundWork(household: Household, context: DraftContext): FundWork {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
@@ -99,6 +120,7 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
     [target, cash],
     Math.max(0, target.value - Math.round(cash.value)),
   )
+  const beyond = beyondTarget(sheet, reader, cushion)
   const atOnce = sheet.computed(
     'debts.at-once',
     'What your cash can pay on costly debts at once',
@@ -139,6 +161,7 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
     atOnce,
     isClearedAtOnce,
     gap,
+    beyond,
     dates,
     stage,
     lastsUntil,
