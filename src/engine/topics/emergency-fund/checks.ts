@@ -83,8 +83,7 @@ function debtCheck({ costlyDebts, stage, dates, reader }: FundWork): Check {
   )
 }
 
-function sizeChecks({ reader, cushion, beyond }: FundWork): Check[] {
-  const { cash, target } = cushion
+function sizeChecks({ reader, cushion: { target }, kept, beyond }: FundWork): Check[] {
   const found: Check[] = []
   if (beyond !== undefined)
     found.push(
@@ -92,13 +91,13 @@ function sizeChecks({ reader, cushion, beyond }: FundWork): Check[] {
         'idle',
         'warn',
         'More cash than you need',
-        say`Your ${cash} is ${beyond} more than the ${target} of the plan. Prices rise; what is beyond it could work for a longer goal.`,
+        say`Your ${kept} is ${beyond} more than the ${target} of the plan. Prices rise; what is beyond it could work for a longer goal.`,
       ),
     )
   const most = reader.some('outOfPocketMaximum')
   if (most !== undefined)
     found.push(
-      cash.value >= most.value
+      kept.value >= most.value
         ? check(
             'out-of-pocket',
             'pass',

@@ -152,6 +152,32 @@ test('a debt that cash clears at once gets no refund and no monthly dollars late
   expect(toDebt).toContain('debt at the highest rate')
 })
 
+// 9,000 − 5,200 = 3,800 stays of the cash: 28,800 − 3,800 = 25,000, at 700 + 150 a month in 30 months.
+test('cash that pays a card today is not counted again as a part of the fund', () => {
+  const own: Household = {
+    employment: 'self_employed',
+    incomeStability: 'self_employed',
+    cushionMonths: 6,
+    monthlyExpenses: 4_800,
+    savings: 9_000,
+    monthlySurplus: 700,
+    outOfPocketMaximum: 9_000,
+    debts: [{ kind: 'credit_card', balance: 5_200, rate: 0.24, minPayment: 150 }],
+  }
+  const plan = draft(own)
+  expect([plan.totalAmount, figure(plan, 'gap')]).toEqual([28_800, 25_000])
+  expect(plan.figures.find(({ id }) => id === 'date.full')?.shown).toBe('May 2029')
+  const summary = plainText(plan.summary)
+  expect(summary).toContain('Of your $9,000, $5,200 pays off the credit card now and $3,800 stays.')
+  expect(summary).not.toContain('First a starter cushion')
+  expect(checkOf(plan, 'out-of-pocket')?.status).toBe('warn')
+  const unpaid = draft({ ...own, savings: 34_000, debts: [] })
+  expect([figure(unpaid, 'gap'), checkOf(unpaid, 'out-of-pocket')?.status]).toEqual([0, 'pass'])
+  const short = draft({ ...own, savings: 3_000 })
+  expect(plainText(short.summary)).toContain('$1,500 stays as a starter cushion')
+  expect(plainText(draft({ ...own, savings: 400 }).summary)).toContain('First a starter cushion')
+})
+
 test('someone out of work files, keeps cash and pays minimums only', () => {
   const plan = draft({
     employment: 'unemployed',

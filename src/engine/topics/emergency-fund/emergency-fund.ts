@@ -8,6 +8,7 @@ import { allocationsOf, type Part } from '../allocations.ts'
 import { benefitsFirst } from '../benefits-limit.ts'
 import { hasCash } from '../cushion.ts'
 import { freedBy } from '../cushion-dates.ts'
+import { inTurn, reachedBy } from '../debts.ts'
 import { laterPay, lifelongPayInWords } from '../lifelong-pay.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
@@ -97,8 +98,31 @@ function goalInWords({ reader, stage, cushion: { target, months, sizedBy } }: Fu
     : say`${target}, which is ${months} of what a month costs you`
 }
 
-const startsWith = (cash: Figure, gap: Figure): Text =>
-  hasCash(cash) ? say`You have ${cash}, so ${gap} is missing.` : say`All of it, ${gap}, is missing.`
+function startsWith({ cushion: { cash }, atOnce, kept, gap }: FundWork): Text {
+  if (atOnce.value > 0)
+    return say`Of your ${cash}, ${atOnce} goes to debts at a high rate now and ${kept} stays, so ${gap} is missing.`
+  return hasCash(cash) ? say`You have ${cash}, so ${gap} is missing.` : say`All of it, ${gap}, is missing.`
+}
+
+/** What comes before the full fund where debts cost a lot: only what is not there yet. */
+function orderInWords({
+  cushion: { cash, starter },
+  atOnce,
+  kept,
+  isClearedAtOnce,
+  costlyDebts,
+}: FundWork): Text {
+  if (atOnce.value > 0) {
+    const paid = inTurn(reachedBy(atOnce.value, costlyDebts))
+    return isClearedAtOnce
+      ? say`Of your ${cash}, ${atOnce} pays off ${paid} now and ${kept} stays. Then save the rest`
+      : say`Of your ${cash}, ${atOnce} goes to ${paid} now and ${kept} stays as a starter cushion. Then pay off the debts at a high rate, then save the rest`
+  }
+  const has = hasCash(cash) ? say`You have ${cash}. ` : nothing
+  return cash.value >= starter.value
+    ? say`${has}The starter cushion is there: first pay off the debts at a high rate, then save the rest`
+    : say`${has}First a starter cushion, then the debts at a high rate, then the rest`
+}
 
 /** What the target counts of Social Security that nobody told of. */
 function untoldInWords({ sheet, cushion: { untold } }: FundWork): Text {
@@ -135,7 +159,7 @@ function summary(work: FundWork): Text {
   if (gap.value === 0)
     return say`You already have what you need: your target is ${goal}, and you hold ${cash}.${untoldInWords(work)} ${nextInWords(work)}`
   if (stage === 'retired')
-    return say`Aim for ${goal}.${untoldInWords(work)} ${startsWith(cash, gap)} Fill it from investments in a good month for markets, before you need it in a bad one.`
+    return say`Aim for ${goal}.${untoldInWords(work)} ${startsWith(work)} Fill it from investments in a good month for markets, before you need it in a bad one.`
   const full = dates.milestones.find((milestone) => milestone.id === 'full')
   const pace =
     work.match === undefined
@@ -143,7 +167,7 @@ function summary(work: FundWork): Text {
       : say`${surplus}, and ${work.match.later} once you take the match,`
   if (full === undefined)
     return join([
-      say`Aim for ${goal}. ${startsWith(cash, gap)}`,
+      say`Aim for ${goal}. ${startsWith(work)}`,
       dates.stuck === 'debts grow faster'
         ? words('Right now the debts take more than you can pay, so they come first, with help.')
         : dates.stuck === 'too slow'
@@ -159,7 +183,7 @@ function summary(work: FundWork): Text {
       costlyDebts.map(({ minimum }) => minimum),
       freedBy(costlyDebts),
     )
-    return say`Aim for ${goal}. ${hasCash(cash) ? say`You have ${cash}.` : nothing} First a starter cushion, then the debts at a high rate, then the rest: at ${pace} it is full in ${full.date}. That counts the ${freed} that is free once the debts are paid.`
+    return say`Aim for ${goal}. ${orderInWords(work)}: at ${pace} it is full in ${full.date}. That counts the ${freed} that is free once the debts are paid.`
   }
   return say`Aim for ${goal}. ${hasCash(cash) ? say`You have ${cash}; at ${pace} the missing ${gap}` : say`At ${pace} the whole ${gap}`} is there in ${full.date}.`
 }

@@ -27,6 +27,8 @@ export interface FundWork {
   readonly match: MatchToTake | undefined
   /** What cash beyond the starter pays on debts at a high rate at once; nothing for those without pay. */
   readonly atOnce: Figure
+  /** What of the cash is left after it: that much of the fund is there. */
+  readonly kept: Figure
   /** Whether that pays all of them. */
   readonly isClearedAtOnce: boolean
   readonly jobLoss: JobLoss
@@ -73,22 +75,36 @@ function matchToTake(
   }
 }
 
+/** The same cash where no debt takes a part of it. */
+const keptCash = (sheet: Worksheet, cash: Figure, atOnce: Figure): Figure =>
+  atOnce.value === 0
+    ? cash
+    : sheet.computed(
+        'cash.kept',
+        'Cash that stays',
+        'usd',
+        'cash you have − what it pays on costly debts at once',
+        [cash, atOnce],
+        cash.value - atOnce.value,
+      )
+
 /** More than a year of what the fund has to pay is idle; in retirement pension and Social Security pay the rest. */
 function beyondTarget(
   sheet: Worksheet,
   reader: FactReader,
-  { cash, target, uncovered }: Cushion,
+  { target, uncovered }: Cushion,
+  kept: Figure,
 ): Figure | undefined {
   const mostMonths = reader.rule('cash.most.months', 'Most months in cash', 'months', rules.cashMostMonths)
   const most = Math.max(target.value, Math.round(uncovered.value * mostMonths.value))
-  if (cash.value <= most) return undefined
+  if (kept.value <= most) return undefined
   return sheet.computed(
     'beyond',
     'Cash beyond the target',
     'usd',
-    'cash − target, where the cash is more than both the target and the most months of what the fund has to pay',
-    [cash, target, uncovered, mostMonths],
-    Math.round(cash.value - target.value),
+    'cash that stays − target, where that cash is more than both the target and the most months of what the fund has to pay',
+    [kept, target, uncovered, mostMonths],
+    Math.round(kept.value - target.value),
   )
 }
 
@@ -112,15 +128,6 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
           'Nothing is set aside while no pay comes in.',
         )
   const { cash, target } = cushion
-  const gap = sheet.computed(
-    'gap',
-    'Still to save',
-    'usd',
-    'target − cash you have, never below nothing',
-    [target, cash],
-    Math.max(0, target.value - Math.round(cash.value)),
-  )
-  const beyond = beyondTarget(sheet, reader, cushion)
   const atOnce = sheet.computed(
     'debts.at-once',
     'What your cash can pay on costly debts at once',
@@ -129,6 +136,16 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
     [cash, cushion.starter, ...costlyDebts.map(({ balance }) => balance)],
     stage === 'working' ? payableFromCash(cash.value, cushion.starter.value, costlyDebts) : 0,
   )
+  const kept = keptCash(sheet, cash, atOnce)
+  const gap = sheet.computed(
+    'gap',
+    'Still to save',
+    'usd',
+    'target − cash that stays, never below nothing',
+    [target, kept],
+    Math.max(0, target.value - Math.round(kept.value)),
+  )
+  const beyond = beyondTarget(sheet, reader, cushion, kept)
   const isClearedAtOnce =
     atOnce.value > 0 && costlyDebts.reduce((sum, { balance }) => sum + balance.value, 0) <= atOnce.value
   const match = stage === 'working' ? matchToTake(sheet, reader, context, surplus) : undefined
@@ -159,6 +176,7 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
     surplus,
     match,
     atOnce,
+    kept,
     isClearedAtOnce,
     gap,
     beyond,
