@@ -16,8 +16,9 @@ import { isForgiven } from '../forgiven-loans.ts'
 import type { Kind } from '../ira-kind.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
+import { type Deducted, withDeducted } from './deducted.ts'
 import { type InheritedIra, inheritedIra } from './inherited.ts'
-import { incomeOfYear, type MoneyTax, moneyTax } from './money-tax.ts'
+import { incomeOfYear, type MoneyTax, moneyTax, taxedPart } from './money-tax.ts'
 import { kindAndOwnPlan, type OwnPlan } from './own-plan.ts'
 import { type PayGap, payGapOf } from './pay-gap.ts'
 
@@ -118,7 +119,32 @@ function horizonOf(
       )
 }
 
-export function lumpSumBasis(household: Household, context: DraftContext): LumpSumBasis {
+/** What the money brings of income in a year, at most: what is taxed of it, and interest and dividends of all of it. */
+function incomeOnTop(
+  sheet: Worksheet,
+  reader: FactReader,
+  { market }: DraftContext,
+  p: { amount: Figure; part: Figure | undefined; mix: AssetAllocation },
+): Figure[] {
+  const { amount, part, mix } = p
+  const dividends = reader.rule('dividend-yield', 'What stocks pay out a year', 'rate', rules.dividendYield)
+  const bonds = sheet.market('market.bonds', 'Bonds a year', 'rate', market.bonds)
+  const cash = sheet.market('market.cash', 'Cash a year', 'rate', market.cash)
+  const yearly = sheet.computed(
+    'yearly-income.most',
+    'Interest and dividends of a year, at most',
+    'usd-per-year',
+    'all of the money × what its stocks, bonds and cash pay out in the first year',
+    [amount, dividends, bonds, cash],
+    Math.ceil(
+      amount.value * (mix.stocks * dividends.value + mix.bonds * bonds.value + mix.cash * cash.value),
+    ),
+  )
+  return part === undefined ? [yearly] : [part, yearly]
+}
+
+/** `deducted`: what the plan is known to take off income, which lowers the tax on a gain. */
+export function lumpSumBasis(household: Household, context: DraftContext, deducted?: Deducted): LumpSumBasis {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const amount = reader.number('amount')
@@ -140,6 +166,14 @@ export function lumpSumBasis(household: Household, context: DraftContext): LumpS
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
   const taxes = taxPicture(sheet, reader, context)
   const inherited = inheritedIra({ sheet, reader, context, taxes, balance: amount })
+  const onTop =
+    reader.told('marketplaceCoverage') === true
+      ? incomeOnTop(sheet, reader, context, {
+          amount,
+          part: taxedPart({ sheet, reader, context, taxes, amount }),
+          mix: glide[0] ?? allCash,
+        })
+      : undefined
   return {
     household,
     sheet,
@@ -160,9 +194,15 @@ export function lumpSumBasis(household: Household, context: DraftContext): LumpS
     taxes,
     bracket: taxes.bracket,
     ...(reach === 'long'
-      ? kindAndOwnPlan({ household, sheet, reader, context, taxes })
+      ? kindAndOwnPlan({ household, sheet, reader, context, taxes, onTop })
       : { kind: undefined, ownPlan: undefined }),
-    moneyTax: moneyTax({ sheet, reader, context, taxes, amount }),
+    moneyTax: moneyTax({
+      sheet,
+      reader,
+      context,
+      taxes: deducted === undefined ? taxes : withDeducted(sheet, context, taxes, deducted),
+      amount,
+    }),
     yearIncome: incomeOfYear({ sheet, reader, context, taxes, amount }, inherited),
     inherited,
     neededBy: sheet.date(

@@ -11,33 +11,40 @@ import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
-import { placedIn } from '../order-of-operations.ts'
 import { loanInterestLost, sourceOf } from '../tax-picture.ts'
+import { deductedBy, deductedSum } from './deducted.ts'
 import { taxedAs, taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** Income with what the plan adds to it: interest, dividends and the first withdrawal from an inherited IRA. */
-function incomeAfter(
-  { sheet, taxes, inherited, reader, amount, context }: LumpSumWork,
-  outlook: Outlook | undefined,
-): Figure {
+function incomeAfter(work: LumpSumWork, outlook: Outlook | undefined): Figure {
+  const { sheet, taxes, inherited, reader, amount, context } = work
   const part = taxedPart({ sheet, reader, context, taxes, amount })
   const withdrawal = inherited?.isRoth === true ? undefined : inherited?.withdrawal
   const added = [outlook?.yearlyIncome, withdrawal, part].filter((part) => part !== undefined)
-  const more = added.reduce((sum, { value }) => sum + value, 0)
+  const deducted = sheet.computed(
+    'deducted',
+    'What this plan takes off income',
+    'usd-per-year',
+    'what it puts in before tax this year: into an HSA, a deducted IRA and a plan of your own business',
+    [],
+    deductedSum(deductedBy(work)),
+  )
+  const off = deducted.value === 0 ? [] : [deducted]
+  const more = added.reduce((sum, { value }) => sum + value, 0) - deducted.value
   return sheet.computed(
     'income-after',
     'Income with what the plan adds',
     'usd-per-year',
     part === undefined
-      ? 'estimated adjusted gross income + a year of interest and dividends + the first withdrawal'
+      ? 'estimated adjusted gross income + a year of interest and dividends + the first withdrawal − what this plan puts in before tax'
       : taxedAs(reader) === 'gain'
-        ? 'estimated adjusted gross income + a year of interest and dividends + the gain on the sale that is taxed'
+        ? 'estimated adjusted gross income + a year of interest and dividends + the gain on the sale that is taxed − what this plan puts in before tax'
         : taxedAs(reader) === 'sale'
-          ? 'estimated adjusted gross income + a year of interest and dividends + the whole price of the sale, as nobody knows how much of it is gain'
-          : 'estimated adjusted gross income + a year of interest and dividends + this money, which is income itself',
-    [taxes.agi, ...added],
+          ? 'estimated adjusted gross income + a year of interest and dividends + the whole price of the sale, as nobody knows how much of it is gain − what this plan puts in before tax'
+          : 'estimated adjusted gross income + a year of interest and dividends + this money, which is income itself − what this plan puts in before tax',
+    [taxes.agi, ...added, ...off],
     taxes.agi.value + more + loanInterestLost(taxes, context, more),
   )
 }
@@ -87,6 +94,15 @@ function marketplace(work: LumpSumWork, income: Figure): Check | undefined {
     ? words(' The taxed gain of this sale is not counted yet and takes up room too.')
     : nothing
   const who = coverage === true ? nothing : words('If you have Marketplace cover: ')
+  const before = deductedSum(deductedBy(work))
+  const least = work.ownPlan?.forCredit
+  if (coverage === true && counted <= limit.value && counted + before > limit.value)
+    return check(
+      'marketplace',
+      'act',
+      'Money before tax keeps the Marketplace credit',
+      say`Above ${limit} of income there is no credit for the year, and without what this plan puts in before tax you would be over it. ${least === undefined ? words('Put it in before tax, and in time for this year:') : say`Put at least ${least} into the solo 401(k) before tax, the employer’s part first:`} that keeps the credit. As the plan stands about ${room} of room is left.${unknownGain}`,
+    )
   return counted <= limit.value
     ? check(
         'marketplace',
@@ -101,7 +117,7 @@ function marketplace(work: LumpSumWork, income: Figure): Check | undefined {
         coverage === true ? 'act' : 'warn',
         'Over the limit of the Marketplace credit',
         sentenceStart(
-          say`${who}above ${limit} of income there is no credit for the year. This plan is about ${room} over it. ${placedIn(work.placements, 'own-plan') >= room.value ? say`Put at least as much into the solo 401(k) before tax, the employer’s part first: that keeps the credit.` : words('A deductible IRA, a 401(k) or an HSA can bring income down.')}`,
+          say`${who}above ${limit} of income there is no credit for the year. This plan is about ${room} over it. A deductible IRA, a 401(k) or an HSA can bring income down${before === 0 ? nothing : words(' further; what this plan puts in before tax is counted already')}.`,
         ),
       )
 }

@@ -7,7 +7,7 @@ import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
-import { say, type Text, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { catchUpContribution } from '../../tax/deferral-room.ts'
 import { type OwnPlanRoom, ownPlanRoom } from '../../tax/own-plan-room.ts'
@@ -30,11 +30,15 @@ interface OwnPlanBasis {
   readonly reader: FactReader
   readonly context: DraftContext
   readonly taxes: TaxPicture
+  /** Income of the year that the money itself brings. */
+  readonly onTop?: readonly Figure[] | undefined
 }
 
 export interface OwnPlan {
   readonly need: Need
   readonly room: Figure
+  /** How much of the room is one's own contribution, of either kind; the rest is the employer's part, before tax. */
+  readonly own: Figure
   /** What has to go in before tax to come down to the limit of the Marketplace credit; set where that is within reach. */
   readonly forCredit: Figure | undefined
   /** What a SEP-IRA would take instead. */
@@ -80,13 +84,17 @@ function ownPlanOf(basis: OwnPlanBasis, room: OwnPlanRoom, kind: Kind | undefine
   )
   return {
     room: wanted,
+    own,
     forCredit,
     sep,
     need: {
       step: 'own-plan',
       id: 'own-plan',
       label: words('Your solo 401(k)'),
-      act: (amount) => say`put ${amount} into a solo 401(k)`,
+      act: (amount) =>
+        forCredit === undefined || forCredit.value > amount.value
+          ? say`put ${amount} into a solo 401(k)`
+          : say`put ${amount} into a solo 401(k), at least ${forCredit} of it before tax`,
       description:
         forCredit === undefined
           ? say`Up to ${own} of your own, ${kindInWords(kind)}, and ${employer} as employer, before tax. It is for a business without employees.`
@@ -97,17 +105,23 @@ function ownPlanOf(basis: OwnPlanBasis, room: OwnPlanRoom, kind: Kind | undefine
 }
 
 /** The Marketplace credit of a whole year ends at a limit of income, which dollars before tax bring down. */
-function neededForCredit({ sheet, reader, context, taxes }: OwnPlanBasis, room: number): Figure | undefined {
+function neededForCredit(
+  { sheet, reader, context, taxes, onTop = [] }: OwnPlanBasis,
+  room: number,
+): Figure | undefined {
   if (reader.told('marketplaceCoverage') !== true) return undefined
   const limit = marketplaceLimitFigure({ sheet, reader, context })
-  const over = Math.ceil(taxes.agi.value + taxes.untaxedBenefits - limit.value)
+  const more = onTop.reduce((sum, { value }) => sum + value, 0)
+  const over = Math.ceil(taxes.agi.value + taxes.untaxedBenefits + more - limit.value)
   if (over <= 0 || over > room) return undefined
   return sheet.computed(
     'own-plan.for-credit',
     'Before tax into the plan, for the Marketplace credit',
     'usd-per-year',
-    'adjusted gross income, untaxed Social Security included − the limit of the credit',
-    [taxes.agi, limit],
+    onTop.length === 0
+      ? 'adjusted gross income, untaxed Social Security included − the limit of the credit'
+      : 'adjusted gross income, untaxed Social Security included + the income that this money brings, at most − the limit of the credit',
+    [taxes.agi, ...onTop, limit],
     over,
   )
 }
@@ -217,7 +231,10 @@ export function ownPlanChecks({ reader, placements, ownPlan }: Placed): Check[] 
   ]
 }
 
-export function ownPlanStep({ placements }: Pick<Placed, 'placements'>, today: CalendarDate): StepDraft[] {
+export function ownPlanStep(
+  { placements, ownPlan }: Pick<Placed, 'placements' | 'ownPlan'>,
+  today: CalendarDate,
+): StepDraft[] {
   const placed = placements.find(({ step }) => step === 'own-plan')
   if (placed === undefined) return []
   return [
@@ -227,9 +244,7 @@ export function ownPlanStep({ placements }: Pick<Placed, 'placements'>, today: C
       why: words(
         'It takes far more of your profit than an IRA. Open before the year ends, it can take money for this year.',
       ),
-      how: words(
-        'At a provider without account fees that takes Roth money too. You need an employer number (EIN) from the IRS. Write down how much is your own contribution and how much is the employer’s, and choose the investments.',
-      ),
+      how: say`At a provider without account fees that takes Roth money too. You need an employer number (EIN) from the IRS. ${ownPlan?.forCredit === undefined ? nothing : say`Put at least ${ownPlan.forCredit} in before tax, the employer’s part first, for the Marketplace credit. `}Write down how much is your own contribution and how much is the employer’s, and choose the investments.`,
       due: yearEnd(today),
       dueWhy: 'the last day of the year',
       minutes: 90,

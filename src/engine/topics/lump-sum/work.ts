@@ -6,6 +6,7 @@ import { missedMatch } from '../missed-match.ts'
 import { type Placement, placedIn, pour } from '../order-of-operations.ts'
 import type { DraftContext } from '../topic.ts'
 import { type LumpSumBasis, lumpSumBasis } from './basis.ts'
+import { type Deducted, deductedBy, deductedSum } from './deducted.ts'
 import { isMourning } from './mourning.ts'
 import { lumpSumNeeds } from './needs.ts'
 
@@ -23,8 +24,7 @@ export interface LumpSumWork extends LumpSumBasis {
 }
 
 export function lumpSumWork(household: Household, context: DraftContext): LumpSumWork {
-  const basis = lumpSumBasis(household, context)
-  const placements = pour(basis.sheet, basis.amount, lumpSumNeeds(basis))
+  const { basis, placements } = placed(household, context)
   const mix = basis.glide[0] ?? allCash
   const invested = investedIn(basis, placements)
   const taxable = basis.sheet.computed(
@@ -43,6 +43,18 @@ export function lumpSumWork(household: Household, context: DraftContext): LumpSu
   const wouldSell = reader.told('riskTolerance') === 'conservative' || isMourning(basis)
   const isSpread = wouldSell && mix.stocks > 0 && size !== 'small'
   return { ...basis, placements, invested, taxable, mix, size, isSpread }
+}
+
+/** Poured again where what goes in before tax lowers the tax on a gain: the second reserve is never too small. */
+function placed(household: Household, context: DraftContext) {
+  const pourOf = (deducted?: Deducted) => {
+    const basis = lumpSumBasis(household, context, deducted)
+    return { basis, placements: pour(basis.sheet, basis.amount, lumpSumNeeds(basis)) }
+  }
+  const first = pourOf()
+  if (first.basis.moneyTax?.kind !== 'gain') return first
+  const deducted = deductedBy({ ...first.basis, placements: first.placements })
+  return deductedSum(deducted) === 0 ? first : pourOf(deducted)
 }
 
 function investedIn(

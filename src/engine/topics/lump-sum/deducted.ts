@@ -1,0 +1,67 @@
+/** What the plan itself takes off the income of the year: money that goes in before tax. */
+import type { Figure } from '../../figure.ts'
+import { adjustedGrossIncome } from '../../tax/adjusted-gross-income.ts'
+import type { Dollars } from '../../units.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import { type Kind, traditionalEnding } from '../ira-kind.ts'
+import { type Placement, placedIn } from '../order-of-operations.ts'
+import type { TaxPicture } from '../tax-picture.ts'
+import type { DraftContext } from '../topic.ts'
+import type { OwnPlan } from './own-plan.ts'
+
+export interface Deducted {
+  readonly hsa: Dollars
+  readonly ira: Dollars
+  readonly ownPlan: Dollars
+}
+
+interface Placed {
+  readonly placements: readonly Placement[]
+  readonly kind: Kind | undefined
+  readonly ownPlan: OwnPlan | undefined
+}
+
+/** A raise at work is left out: it comes over the year that follows. */
+export function deductedBy({ placements, kind, ownPlan }: Placed): Deducted {
+  const business = placedIn(placements, 'own-plan')
+  // Beside a Roth contribution of one's own only what the credit asks for, or the employer's part, is before tax.
+  const before = Math.max(
+    Math.min(business, ownPlan?.forCredit?.value ?? 0),
+    business - (ownPlan?.own.value ?? 0),
+    0,
+  )
+  return {
+    hsa: placedIn(placements, 'hsa'),
+    ira: placedIn(
+      placements.filter(({ id }) => id.endsWith(traditionalEnding)),
+      'ira',
+    ),
+    ownPlan: kind?.verdict === 'traditional' ? business : before,
+  }
+}
+
+export const deductedSum = ({ hsa, ira, ownPlan }: Deducted): Dollars => hsa + ira + ownPlan
+
+/** The same year once the plan has been followed. */
+export function withDeducted(
+  sheet: Worksheet,
+  { law }: DraftContext,
+  taxes: TaxPicture,
+  { hsa, ira, ownPlan }: Deducted,
+): TaxPicture {
+  const taxReturn = {
+    ...taxes.taxReturn,
+    hsaDeduction: (taxes.taxReturn.hsaDeduction ?? 0) + hsa,
+    iraDeduction: (taxes.taxReturn.iraDeduction ?? 0) + ira,
+    ownPlanDeduction: (taxes.taxReturn.ownPlanDeduction ?? 0) + ownPlan,
+  }
+  const agi: Figure = sheet.computed(
+    'agi.of-plan',
+    'Adjusted gross income once this plan is followed',
+    'usd-per-year',
+    'adjusted gross income − what this plan puts in before tax',
+    [taxes.agi],
+    Math.round(adjustedGrossIncome(law, taxReturn).agi),
+  )
+  return { ...taxes, taxReturn, agi }
+}
