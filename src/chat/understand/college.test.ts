@@ -229,3 +229,10 @@ test('what a grandmother gives for college each month goes to college', () => {
   expect(factsOf('our baby is 1, grandma gives 200 a month for college').collegeMonthly).toBe(200)
   expect(factsOf('our baby is 1, grandma gives 200 a month for rent').collegeMonthly).toBeUndefined()
 })
+
+test('what is in two accounts, his and hers, is added, and what a mother put in counts', () => {
+  expect(factsOf('our son is 15, our daughter 12. 32k in his 529 and 18k in hers').collegeSaved).toBe(50_000)
+  expect(factsOf('daughter is 2. My mother has already put 5,000 into a 529 for her').collegeSaved).toBe(
+    5_000,
+  )
+})

@@ -183,6 +183,38 @@ function custodialToo({ text, mentions }: Parameters<Reader>[0]): Find[] {
     : parts.map((part) => find('collegeSaved', total, part.span, 'college', 0.93, part.index))
 }
 
+/** "32k in his 529 and 18k in hers": what is saved for both. */
+function inHisAndHers({ mentions }: Parameters<Reader>[0]): Find[] {
+  const isSum = (mention: Mention | undefined): mention is Mention =>
+    mention !== undefined &&
+    mayBeMoney(mention) &&
+    mention.per === undefined &&
+    mention.low === mention.high &&
+    unreal(mention) === undefined
+  return mentions.flatMap((first): Find[] => {
+    const other = mentions[first.index + 1]
+    if (!isSum(first) || !isSum(other)) return []
+    if (!/^ (?:saved )?in (?:his|her) 529\b/.test(first.right)) return []
+    if (!/^ (?:saved )?in (?:his|hers)\b/.test(other.right)) return []
+    return [first, other].map((part) =>
+      find('collegeSaved', first.low + other.low, part.span, 'college', 0.93, part.index),
+    )
+  })
+}
+
+/** "My mother has already put 5,000 into a 529": whoever gave it, it is saved. */
+const putInAlready = ({ mentions }: Parameters<Reader>[0]): Find[] =>
+  mentions
+    .filter(
+      (mention) =>
+        mayBeMoney(mention) &&
+        mention.per === undefined &&
+        mention.low === mention.high &&
+        /\b(?:has|have|had|'ve|'s) already (?:put|saved|paid)$/.test(mention.left) &&
+        /^ in(?:to)? (?:\w+ ){0,2}529/.test(mention.right),
+    )
+    .map((mention) => find('collegeSaved', mention.low, mention.span, 'college', 0.92, mention.index))
+
 /** "5k already in my 529", "22k in 529s already"; of each child it is only a part. */
 const inside =
   /^ (?:is )?already in (?:\w+ ){0,2}529s?\b(?! (?:\w+ )?each\b)|^ (?:is )?in (?:\w+ ){0,2}529s? already\b(?! each\b)/
@@ -321,6 +353,8 @@ export const readCollege: Reader = (reading): Find[] => {
     ...intoAccounts(reading),
     ...besideAccount(reading),
     ...custodialToo(reading),
+    ...inHisAndHers(reading),
+    ...putInAlready(reading),
     ...fundShare(reading),
     ...savedForIt(reading),
     ...nothingYet(reading),

@@ -56,6 +56,7 @@ const rows: [message: string, facts: Household][] = [
       ssMonthly: 2_400,
     },
   ],
+  ['we rent, earn $88,000 and $54,000', { income: 88_000, spouseIncome: 54_000, maritalStatus: 'married' }],
   ['Our salaries are 95,000 and 70,000', { income: 95_000, spouseIncome: 70_000, maritalStatus: 'married' }],
   ['I earn 62,000 dollars a year and take home 3,900 a month', { income: 62_000, takeHomeMonthly: 3_900 }],
   ['My wages this year were 80,000', { income: 80_000 }],
