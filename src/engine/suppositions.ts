@@ -25,6 +25,7 @@ const numbers: Partial<Record<FactKey, string>> = {
   ssMonthly: 'Social Security paid you {}',
   spouseSsMonthly: 'Social Security paid your spouse {}',
   retirementSavings: 'you had {} of retirement savings',
+  coverPremiumMonthly: 'health cover cost you {}',
   unemploymentMonthly: 'unemployment benefits paid you {}',
   severance: 'you got {} of severance pay',
   ownerDeathYear: 'the owner had died in {}',

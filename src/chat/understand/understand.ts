@@ -53,6 +53,7 @@ import { readFirstYears } from './first-years.ts'
 import { readFormerPay } from './former-pay.ts'
 import { readGrownDependents } from './grown-dependents.ts'
 import { readHealthPlan } from './health-plan.ts'
+import { readHealthPremium } from './health-premium.ts'
 import { readHousing } from './housing.ts'
 import { readInherited } from './inherited.ts'
 import { readInsurance } from './insurance.ts'
@@ -176,6 +177,7 @@ const readers: readonly Reader[] = [
   readIraThisYear,
   readFirstYears,
   readHealthPlan,
+  readHealthPremium,
   readDebtOrder,
   readCircumstances,
   readPublicSafety,

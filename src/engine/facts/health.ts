@@ -13,6 +13,10 @@ export const healthFacts = {
     whyAsked: 'Your first cushion has to cover it.',
   }),
   outOfPocketMaximum: moneyFact('Out-of-pocket maximum of your health plan', 'usd'),
+  coverPremiumMonthly: moneyFact('Premium for health cover after the job', 'usd-per-month', [200, 1_500], {
+    ask: 'What would health cover cost you each month: COBRA, or the Marketplace plan that you would choose?',
+    whyAsked: 'While no employer pays for it, it is part of every month.',
+  }),
   hsaEligible: yesNoFact('A health plan that allows an HSA', {
     ask: 'Is your health insurance a high-deductible plan that allows an HSA?',
     whyAsked: 'Nothing else is taxed as lightly.',

@@ -232,6 +232,26 @@ test('severance is taxed as wages, carries the first months and lengthens the ru
   expect(checkOf(plan, 'severance-benefits')?.status).toBe('warn')
 })
 
+// 3,600 × 0.9 + 700 = 3,940. 17,142 are 2 months of 3,940, and 9,262 ÷ (3,940 − 1,248) = 3.44 more.
+test('the premium of cover after the job is a part of each bare month', () => {
+  const out: Household = { employment: 'unemployed', monthlyExpenses: 3_600, savings: 17_142 }
+  const plan = draft({ ...out, coverPremiumMonthly: 700 })
+  expect(figure(plan, 'loss.spending')).toBe(3_940)
+  expect(figure(plan, 'runway')).toBe(4.3)
+  expect(figure(draft(out), 'runway')).toBe(5.2)
+  expect(monthsOfCash(17_142, { spending: 3_940, benefit: 1_248, benefitMonths: 6, benefitWait: 2 })).toBe(
+    5.4,
+  )
+  const health = plan.nextSteps.find(({ id }) => id === 'health')
+  expect(plainText(health?.how ?? '')).toContain(
+    'The $700 a month that you named for it is a part of every bare month',
+  )
+  expect(health?.dueDate).toBe('2026-11-30')
+  expect(figure(draft({ ...out, employment: 'employed', coverPremiumMonthly: 700 }), 'loss.spending')).toBe(
+    3_240,
+  )
+})
+
 test('weeks of severance are weeks of the pay, and end on a day', () => {
   const weeks: Household = {
     employment: 'unemployed',

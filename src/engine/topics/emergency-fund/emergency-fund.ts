@@ -243,6 +243,7 @@ export const emergencyFund: Topic = {
     'deductible',
     'employerMatch',
     'unemploymentMonthly',
+    'coverPremiumMonthly',
     'severance',
     'income',
   ],

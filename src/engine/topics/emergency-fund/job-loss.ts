@@ -105,19 +105,26 @@ export function jobLossOf(
   const cut = reader.rule('loss.cut', 'What households cut after losing a job', 'share', rules.lossCut)
   // A court asks for it until it says otherwise.
   const owed = supportPaid(reader)
+  const employment = reader.value('employment')
+  const isRetired = employment === 'retired'
+  const isOutOfWork = employment === 'unemployed'
+  // The employer paid it until now, so that it is in no month of before; without cover nothing of it can be cut.
+  const premium = isOutOfWork ? reader.some('coverPremiumMonthly') : undefined
+  const kept = [owed, premium].filter((part) => part !== undefined)
   const bare = sheet.computed(
     'loss.spending',
     'A bare month after a job loss',
     'usd-per-month',
-    owed === undefined
-      ? 'what a month costs, less what is cut'
-      : 'what a month costs, less what is cut of all but the support that you pay',
-    owed === undefined ? [essentials, cut] : [essentials, owed, cut],
-    Math.round(essentials.value - Math.max(0, essentials.value - (owed?.value ?? 0)) * cut.value),
+    `what a month costs, less what is cut${owed === undefined ? '' : ' of all but the support that you pay'}${
+      premium === undefined ? '' : ', + the premium of health cover after the job'
+    }`,
+    [essentials, ...kept, cut],
+    Math.round(
+      essentials.value -
+        Math.max(0, essentials.value - (owed?.value ?? 0)) * cut.value +
+        (premium?.value ?? 0),
+    ),
   )
-  const employment = reader.value('employment')
-  const isRetired = employment === 'retired'
-  const isOutOfWork = employment === 'unemployed'
   // Where the spouse alone is paid, it is that pay which can stop, and nothing goes on.
   const isOnePay = !isOutOfWork && isSpouseSoleEarner(reader)
   const others = isRetired || isOnePay ? undefined : payThatGoesOn(sheet, reader, context, 'partner')

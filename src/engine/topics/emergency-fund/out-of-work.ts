@@ -1,19 +1,27 @@
 /** The dated steps of someone whose pay has stopped: benefits, health cover, a bare month, minimum payments. */
+import { addDays, calendarDate, civilDate, daysInMonth } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import { links } from '../../links.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
+import type { CalendarDate } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { getsSeverance } from '../severance-pay.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { isPartnerPaid, partnerName } from './pay-that-goes-on.ts'
 import type { FundWork } from './work.ts'
 
+function lastDayOfMonth(today: CalendarDate): CalendarDate {
+  const { year, month } = civilDate(today)
+  return calendarDate(year, month, daysInMonth(year, month))
+}
+
 export function outOfWork({
   sheet,
   reader,
+  context,
   cushion,
-}: Pick<FundWork, 'sheet' | 'reader' | 'cushion'>): StepDraft[] {
+}: Pick<FundWork, 'sheet' | 'reader' | 'context' | 'cushion'>): StepDraft[] {
   const election = sheet.law('cobra.days', 'Days to choose COBRA cover', 'days', {
     ...lastingLaw.continuedCoverElectionDays,
     url: links.laborDepartment.url,
@@ -28,6 +36,13 @@ export function outOfWork({
   const throughPartner = !isPartnerPaid(reader)
     ? nothing
     : say`Ask ${words(partnerName(reader.value('maritalStatus')))}’s employer first: losing your cover opens its health plan to you and the children, as a rule for only ${sheet.law('employer-plan.days', 'Days to join a spouse’s health plan', 'days', lastingLaw.employerPlanEnrollmentDays)}.`
+  const premium = reader.some('coverPremiumMonthly')
+  const counted =
+    premium === undefined
+      ? nothing
+      : say`The ${premium} that you named for it is a part of every bare month; cover that costs less makes the cash last longer.`
+  const monthEnd = lastDayOfMonth(context.today)
+  const isNear = monthEnd <= addDays(context.today, within.fortnight)
   const getsPaid = getsSeverance(reader)
   const hasDebts = reader.value('debts').length > 0
   return [
@@ -54,9 +69,15 @@ export function outOfWork({
       how: join([
         throughPartner,
         words('Compare all of them on the official page before you pay for COBRA.'),
+        words(
+          'A Marketplace plan starts on the first of the month after you choose it, once the old cover is over.',
+        ),
+        counted,
       ]),
-      due: within.fortnight,
-      dueWhy: 'well inside the enrollment period, which runs from the day cover ends',
+      due: isNear ? monthEnd : within.fortnight,
+      dueWhy: isNear
+        ? 'the last day of this month: a Marketplace plan chosen by then can start on the first of the next'
+        : 'well inside the enrollment period, which runs from the day cover ends',
       dueInputs: [enrollment, election],
       minutes: 60,
       link: links.healthCoverage,

@@ -1,0 +1,29 @@
+/** What health cover costs once no employer pays for it: COBRA, or a Marketplace plan. */
+import { cueReader } from './cues.ts'
+
+const afterJob =
+  '(?:cobra|(?:a |the |my |our )?(?:marketplace|aca|obamacare) (?:plan|coverage|cover|insurance))'
+const costs =
+  "(?:'s| (?:coverage|cover|insurance|premiums?|quote|costs?|runs?|is|are|be|would|will|to|continue|for (?:me|us|the family|all of us)|at|about|around|like|me|us|comes|out))"
+
+const range = {
+  min: 20,
+  max: 5_000,
+  per: 'some',
+  over: 'month',
+  confidence: 0.95,
+  evenSupposed: true,
+} as const
+
+export const readHealthPremium = cueReader('health-premium', [
+  {
+    ...range,
+    key: 'coverPremiumMonthly',
+    left: new RegExp(`\\b${afterJob}${costs}*(?:[:=]| \\(|,)? ?\\$?$`),
+  },
+  {
+    ...range,
+    key: 'coverPremiumMonthly',
+    right: new RegExp(`^,? (?:for|on|in|to keep|to pay for) (?:my |our )?${afterJob}\\b`),
+  },
+])
