@@ -1,22 +1,9 @@
 /** How many children there are, and lists of as many bare ages. */
 import { ofOthers } from './child-ages.ts'
 import { type Find, find, type Reading } from './reading.ts'
+import { numberWords } from './spelled-numbers.ts'
 
-export const counts: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  both: 2,
-}
+export const counts: Readonly<Record<string, number>> = { ...numberWords, a: 1, an: 1, both: 2 }
 const counted =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|both)(?: of our| of my| our| my)? (?:(?:young|small|little|grown|adult|older|school[- ]age|teenage|beautiful|minor|college[- ]age|wonderful|special needs|other|great|boys and) ){0,2}(?:kids?|kiddos|children|child|sons|daughters|boys|girls|toddlers|little ones|teenagers|teens|dependents|dependants|babies)\b/
 /** "3 kids 9 6 2", "dad of two (9 & 12)": as many bare numbers as there are children. */

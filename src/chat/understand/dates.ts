@@ -1,6 +1,7 @@
 /** Days that are told: "October 6", "10/6", "2026-10-06", "yesterday", "three weeks ago", "last month", "in March 2025". */
 import { addDays, addMonths, calendarDate, civilDate, daysInMonth } from '#engine/calendar.ts'
 import type { CalendarDate } from '#engine/units.ts'
+import { numberWords } from './spelled-numbers.ts'
 import type { Span } from './text.ts'
 
 export interface DayTold {
@@ -30,21 +31,12 @@ const counted =
 const named =
   /\b(today|this morning|yesterday|day before yesterday|last week|last month|tomorrow|next week)\b/g
 
-const counts: Record<string, number> = {
+const counts: Readonly<Record<string, number>> = {
+  ...numberWords,
   a: 1,
   an: 1,
-  one: 1,
-  two: 2,
   'a couple': 2,
   'a couple of': 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
 }
 const daysAway: Record<string, number> = {
   today: 0,

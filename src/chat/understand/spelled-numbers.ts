@@ -1,6 +1,7 @@
 /** Numbers in words: "sixty two", "twelve thousand", "half a million", "a couple of grand", "six figures". */
 
-const small: Record<string, number> = {
+/** The words for nought to nineteen. */
+export const numberWords: Readonly<Record<string, number>> = {
   zero: 0,
   one: 1,
   two: 2,
@@ -108,17 +109,17 @@ function cardinal(text: string, at: number): Spelled | undefined {
     const next = wordAt(text, position)
     if (next === 'and' && last === 'large') {
       const after = wordAt(text, position + 4)
-      if (!(after in small || after in tens)) break
+      if (!(after in numberWords || after in tens)) break
       position += 4
       continue
     }
     if (
-      next in small &&
+      next in numberWords &&
       (last === 'none' ||
         last === 'large' ||
-        (last === 'tens' && (small[next] ?? 10) < 10 && (small[next] ?? 0) > 0))
+        (last === 'tens' && (numberWords[next] ?? 10) < 10 && (numberWords[next] ?? 0) > 0))
     ) {
-      group += small[next] ?? 0
+      group += numberWords[next] ?? 0
       last = 'small'
     } else if (next in tens && (last === 'none' || last === 'large')) {
       group += tens[next] ?? 0
