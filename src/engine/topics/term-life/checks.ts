@@ -1,7 +1,7 @@
 /** What has to be looked at around the policies: who gets the money, the price, the term, the application. */
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, nothing, say, sentenceStart, words } from '../../say.ts'
+import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { costliestDebt, firstInWords } from '../before-saving.ts'
 import { missedMatch } from '../missed-match.ts'
 import { supportPaid, supportReceived } from '../support-received.ts'
@@ -278,6 +278,9 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
     'years',
     rules.contestableYears,
   )
+  const endings = work.needs.flatMap(({ ends }) =>
+    ends?.pension === undefined ? [] : [say`${ends.pension}`],
+  )
   const home = covers.find(({ need }) => need.adult.isAtHome)
   return [
     ...disabilityCheck(work),
@@ -337,15 +340,25 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
             ]),
           },
         ]),
-    ...(reader.value('employment') === 'retired'
+    ...(endings.length > 0 || reader.value('employment') === 'retired'
       ? [
           {
             id: 'pension',
-            status: 'warn' as const,
+            status: endings.length > 0 ? ('act' as const) : ('warn' as const),
             title: words('A pension may end with the one who earned it'),
-            detail: words(
-              'Ask what the pension pays to the one who stays. Of the Social Security benefits the larger one goes on, the smaller one ends.',
-            ),
+            detail: join([
+              endings.length > 0
+                ? say`${listed(endings)} is counted as ending with whoever gets it.`
+                : nothing,
+              words(
+                'Ask what the pension pays to the one who stays. Of the Social Security benefits the larger one goes on, the smaller one ends.',
+              ),
+              endings.length > 0
+                ? words(
+                    'What goes on of the pension, and what your retirement accounts can spare, comes off the need: have both at hand before you apply.',
+                  )
+                : nothing,
+            ]),
           },
         ]
       : []),

@@ -14,6 +14,7 @@ import type { FamilyBudget } from './budget.ts'
 import { longestDebt, owedAfter, paymentsIn } from './debts-carried.ts'
 import type { Adult, Family } from './family.ts'
 import { careGaps, careYears, type Gaps, payGaps, socialSecurityOf } from './gaps.ts'
+import { type EndingPay, endingPay, pensionGaps } from './pension-gaps.ts'
 import { collegeAfter, type SharedNeeds } from './shared.ts'
 
 /** A need is an estimate: nobody reads it to the dollar. */
@@ -39,6 +40,8 @@ export interface Need {
   readonly baseAmount: Figure | undefined
   /** What the survivor takes home with the children. */
   readonly survivorPay: Figure | undefined
+  /** Of an adult without pay: the pension and the benefit that end with them. */
+  readonly ends: EndingPay | undefined
   readonly services: Figure | undefined
   /** The survivor goes on paying the debts: own pay bears them, down to a sum that is not worth insuring. */
   readonly isDebtCarried: boolean
@@ -58,7 +61,8 @@ export function needOf(p: {
   const survivor = survivorOf(p)
   const isHome = adult.isAtHome
   const survivorPay = survivor === undefined ? undefined : budget.takeHome(survivor, true)
-  const record = isHome || !adult.isCovered ? undefined : socialSecurityOf(p, survivor)
+  const ends = survivor === undefined || family.children.length > 0 ? undefined : endingPay(p.reader, adult)
+  const record = isHome || ends !== undefined || !adult.isCovered ? undefined : socialSecurityOf(p, survivor)
   // Who was at home and goes to work then has to pay for care as well.
   const isCarePaid = survivor?.isAtHome === true && survivor.pay.value > 0
   const services = isHome || isCarePaid ? p.reader.number('stayAtHomeServicesMonthly') : undefined
@@ -69,8 +73,10 @@ export function needOf(p: {
     netPresentValue({ cashFlows: [0, ...flows.slice(from)], rate: shared.discount.value })
   const paidOff = isHome
     ? careGaps(family, services?.value ?? 0)
-    : payGaps(p, survivor, record?.benefits ?? [], care)
-  const carried = gapsWithDebts(p, survivor, record?.benefits ?? [])
+    : ends !== undefined && survivor !== undefined
+      ? pensionGaps(p, survivor)
+      : payGaps(p, survivor, record?.benefits ?? [], care)
+  const carried = ends !== undefined ? undefined : gapsWithDebts(p, survivor, record?.benefits ?? [])
   const isDebtCarried = carried !== undefined && valueFrom(carried.withBenefits, 0) < rules.smallestNeed.value
   const gaps = isDebtCarried ? carried : paidOff
 
@@ -80,6 +86,7 @@ export function needOf(p: {
         budget.survivors,
         ...(survivorPay === undefined ? [] : [survivorPay, budget.alone]),
         ...(record === undefined ? [] : [record.firstBenefit]),
+        ...[ends?.pension, ends?.benefit].filter((one) => one !== undefined),
         ...(services === undefined ? [] : [services]),
         shared.supportYears,
         shared.discount,
@@ -91,9 +98,11 @@ export function needOf(p: {
     isHome ? 'What paid care is worth today' : 'What the yearly gaps are worth today',
     isHome
       ? 'the cost of care and help until the youngest can be alone, discounted'
-      : isDebtCarried
-        ? 'each year’s spending + debt payments − the survivor’s take-home pay − Social Security, never below nothing, discounted'
-        : 'each year’s spending, and care where the one at home goes to work − the survivor’s take-home pay, whose child tax credits end as the children grow − Social Security, never below nothing, discounted',
+      : ends !== undefined
+        ? 'what would be missing each year of the survivor’s life on their own pension, pay and the larger Social Security benefit, less what would be missing anyway, discounted; tax on these is not counted'
+        : isDebtCarried
+          ? 'each year’s spending + debt payments − the survivor’s take-home pay − Social Security, never below nothing, discounted'
+          : 'each year’s spending, and care where the one at home goes to work − the survivor’s take-home pay, whose child tax credits end as the children grow − Social Security, never below nothing, discounted',
     gaps.withBenefits,
   )
   const supportWithout = support(
@@ -155,6 +164,7 @@ export function needOf(p: {
     firstBenefit: record?.firstBenefit,
     baseAmount: record?.baseAmount,
     survivorPay,
+    ends,
     services: isHome ? services : undefined,
     isDebtCarried,
   }

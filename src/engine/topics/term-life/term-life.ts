@@ -17,6 +17,7 @@ import { hasCover, whose } from './family.ts'
 import type { Need } from './need.ts'
 import { nobodyAlternatives, nobodyCards, nobodyChecks, nobodySummary } from './none.ts'
 import { termLifeCards } from './outlook.ts'
+import { endingPay } from './pension-gaps.ts'
 import { enoughSteps, noPolicySteps, policiesInWords, termLifeSteps } from './steps.ts'
 import { type FamilyWork, familyWork, isAnyoneLeft, sumOf, type TermLifeWork, termLifeWork } from './work.ts'
 
@@ -79,8 +80,8 @@ function title({ none, total, family, covers }: TermLifeWork): Text {
 }
 
 /** Nothing worth insuring is missing: who goes on with what, and what is better saved. */
-function enoughSummary({ needs, family }: TermLifeWork, need: Need): Text {
-  if (family.adults.every(({ pay }) => pay.value === 0))
+function enoughSummary({ needs, family, reader }: TermLifeWork, need: Need): Text {
+  if (family.adults.every((adult) => adult.pay.value === 0 && endingPay(reader, adult) === undefined))
     return words(
       'No pay would be lost by a death, so life insurance has little left to do. What matters is which pension and which Social Security go on for the one who stays.',
     )
