@@ -14,6 +14,8 @@ export interface Debt {
   readonly minimumOnly?: boolean
   /** Its minimum is found for as long as it lasts, and is not there for another debt when it is gone. */
   readonly isPassing?: boolean
+  /** What it gets of a lump sum before the order. */
+  readonly lumpFirst?: Dollars
 }
 
 /** A lower rate for the first months. */
@@ -25,6 +27,8 @@ export interface Promotion {
    * promotion ends. Not a zero-percent loan.
    */
   readonly deferredInterest?: boolean
+  /** Interest of the months before today, counted and not yet charged. */
+  readonly deferredBefore?: Dollars
   /** The payment that is due each month after the promotion, where it is larger. */
   readonly minimumAfter?: Dollars
 }
@@ -177,7 +181,7 @@ function openLedger(debt: Debt): Ledger {
     minimum: toCents(debt.minimum),
     balance,
     interest: 0,
-    deferred: 0,
+    deferred: toCents(debt.promotion?.deferredBefore ?? 0),
     paidOff: balance === 0 ? 0 : undefined,
     minimumBelowInterest: false,
   }
@@ -216,15 +220,17 @@ function minimumOf({ debt, minimum }: Ledger, month: Months): Cents {
 function payLumpSum(ledgers: readonly Ledger[], lumpSum: Cents, order: PayoffOrder): Cents[] {
   const payments = ledgers.map(() => 0)
   let left = lumpSum
-  if (order !== 'minimum-only')
-    for (const index of targets(ledgers, order, 1)) {
-      const ledger = ledgers[index]!
-      const paid = Math.min(left, ledger.balance)
-      ledger.balance -= paid
-      payments[index]! += paid
-      left -= paid
-      if (!isOwed(ledger)) ledger.paidOff ??= 0
-    }
+  const pay = (index: number, most: Cents) => {
+    const ledger = ledgers[index]!
+    const paid = Math.min(left, most, ledger.balance)
+    ledger.balance -= paid
+    payments[index]! += paid
+    left -= paid
+    if (!isOwed(ledger)) ledger.paidOff ??= 0
+  }
+  if (order === 'minimum-only') return payments
+  for (const [index, { debt }] of ledgers.entries()) pay(index, toCents(debt.lumpFirst ?? 0))
+  for (const index of targets(ledgers, order, 1)) pay(index, Infinity)
   return payments
 }
 

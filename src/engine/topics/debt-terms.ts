@@ -3,6 +3,7 @@ import { monthsBetween } from '../calendar.ts'
 import type { DateFigure, Figure } from '../figure.ts'
 import type { Debt } from '../math/debt-payoff.ts'
 import { planningRules as rules } from '../planning-rules.ts'
+import { monthsPerYear } from '../tax/counting.ts'
 import type { CalendarDate } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { type DebtFigures, revolvingMinimum, typicalRate } from './debts.ts'
@@ -15,6 +16,8 @@ export interface Promotion {
   readonly ends?: DateFigure
   readonly minimumAfter: Figure
   readonly isDeferred: boolean
+  /** Deferred interest of the time before today: it is charged with the rest if anything is left at the end. */
+  readonly builtUp: Figure | undefined
 }
 
 /** A debt whose rate is the one that holds without the promotion. */
@@ -109,8 +112,39 @@ export function withPromotion(sheet: Worksheet, debt: DebtFigures, today: Calend
           }),
       minimumAfter,
       isDeferred: told.deferredInterest === true,
+      builtUp:
+        told.deferredInterest === true && told.promoEnds !== undefined
+          ? builtUpOf(sheet, debt, rate, months)
+          : undefined,
     },
   }
+}
+
+/** Deferred interest runs from the purchase: nobody said when that was, so the promotion is taken to have a usual length. */
+function builtUpOf(
+  sheet: Worksheet,
+  { id, label, balance }: DebtFigures,
+  rate: Figure,
+  months: Figure,
+): Figure | undefined {
+  const length = sheet.assumed(
+    `${id}.promo.length`,
+    `Whole length of the promotion of the ${label}`,
+    'months',
+    rules.promotionMonths.value,
+    'A common length. If yours is longer, more interest has built up than is counted here; the statement shows it.',
+  )
+  const gone = length.value - months.value
+  return gone <= 0
+    ? undefined
+    : sheet.computed(
+        `${id}.promo.built-up`,
+        `Deferred interest on the ${label} so far`,
+        'usd',
+        'today’s balance × the full rate ÷ months in a year × months of the promotion that are gone; rather too low, as the balance was higher before',
+        [balance, rate, length, months],
+        Math.round((balance.value * rate.value * gone) / monthsPerYear),
+      )
 }
 
 /** The debt in plain numbers. */
@@ -134,6 +168,7 @@ export const debtInNumbers = ({
           rate: promotion.rate.value,
           months: promotion.months.value,
           deferredInterest: promotion.isDeferred,
+          ...(promotion.builtUp === undefined ? {} : { deferredBefore: promotion.builtUp.value }),
           minimumAfter: promotion.minimumAfter.value,
         },
       }),

@@ -1,7 +1,7 @@
 /** The steps of a balance on promotion: it is dealt with before the day on which the rate jumps. */
 import { addDays } from '../../calendar.ts'
 import { links } from '../../links.ts'
-import { say, words } from '../../say.ts'
+import { join, nothing, say, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { paidInTimeBy } from './promotions.ts'
 import type { DebtWork } from './work.ts'
@@ -37,7 +37,12 @@ export function promotionSteps(work: DebtWork): StepDraft[] {
             ? say`Have the ${debt.label} at zero before ${promotion.ends}`
             : say`Look at the ${debt.label} before its promotion ends on ${promotion.ends}`,
         why: promotion.isDeferred
-          ? say`If a dollar is left, interest at ${debt.rate} since the first day is charged at once.`
+          ? join([
+              say`If a dollar is left, interest at ${debt.rate} since the day of the purchase is charged at once.`,
+              promotion.builtUp === undefined
+                ? nothing
+                : say`About ${promotion.builtUp} has built up before today, if the promotion has the usual length: the statement shows the sum and the day of the purchase.`,
+            ])
           : say`From then on what is left costs ${debt.rate}.`,
         how: promotion.isDeferred
           ? words(

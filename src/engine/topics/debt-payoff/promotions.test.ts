@@ -129,3 +129,48 @@ test('a card that costs nothing is taken to be on a promotion that ends', () => 
   const plan = planOf({ debts: [{ kind: 'credit_card', balance: 7_000, rate: 0 }] })
   expect(stepIds(plan)).toContain('promo.debt.0')
 })
+
+const sofa: Debt = {
+  kind: 'credit_card',
+  name: 'store card',
+  balance: 2_800,
+  rate: 0.21,
+  minPayment: 60,
+  promoEnds: '2027-03-15',
+  deferredInterest: true,
+}
+const mastercard: Debt = { kind: 'credit_card', balance: 6_000, rate: 0.2899, minPayment: 180 }
+
+// Three payments are left of a usual twelve: 2,800 × 21% ÷ 12 × 9 is 441. A third of 2,800 is 934, so 874 more of 900.
+test('deferred interest counts from the purchase, and is cleared in time ahead of a dearer card where the month does it', () => {
+  const work = workOf({
+    debts: [sofa, mastercard],
+    monthlySurplus: 900,
+    savings: 1_500,
+    monthlyExpenses: 2_000,
+  })
+  expect(work.paid[0]?.promotion?.builtUp?.value).toBe(441)
+  expect([work.order, work.plan.debts[0]?.months, work.plan.debts[0]?.interest]).toEqual([
+    'promotion-first',
+    3,
+    0,
+  ])
+})
+
+// Three payments of 60 + 500 are 1,680: 1,120 of the 1,700 of cash is sent to it, and 580 to the other card.
+test('what the month cannot clear in time is cleared from cash, and the rest of it goes to the highest rate', () => {
+  const household = { debts: [sofa, mastercard], monthlySurplus: 500, savings: 3_200, monthlyExpenses: 2_000 }
+  const work = workOf(household)
+  expect(work.spare?.value).toBe(1_700)
+  expect([work.order, work.plan.lumpSums]).toEqual(['promotion-first', [1_120, 580]])
+  expect(work.plan.debts[0]).toMatchObject({ months: 3, interest: 0 })
+  expect(plainText(planOf(household).summary)).toContain(
+    'Of your cash, send $1,120 to the store card and $580 to the credit card now',
+  )
+})
+
+// 441 from before today, and 49 + 47.95 + 46.90 on 2,800, 2,740 and 2,680 until then.
+test('deferred interest that is missed is charged with what built up before today', () => {
+  const { minimumsOnly } = workOf({ debts: [sofa], monthlySurplus: 0 })
+  expect(minimumsOnly.schedule[3]?.interest[0]).toBeCloseTo(441 + 49 + 47.95 + 46.9 + (2_620 * 0.21) / 12, 2)
+})

@@ -49,6 +49,30 @@ export function leftAtEnd(work: DebtWork, debt: DebtTerms, promotion: Promotion)
   }
 }
 
+/** What the cash of today is sent to, where a part of it clears a promotion in time: who gets how much. */
+export function cashShares({
+  sheet,
+  paid,
+  plan,
+  order,
+  spare,
+}: DebtWork): readonly { debt: DebtTerms; amount: Figure }[] {
+  if (order !== 'promotion-first' || spare === undefined) return []
+  return paid.flatMap((debt, index) => {
+    const sent = plan.lumpSums[index] ?? 0
+    if (sent <= 0) return []
+    const amount = sheet.computed(
+      `spare.${debt.id}`,
+      `Of your cash, to the ${debt.label}`,
+      'usd',
+      'what the month cannot pay before a promotion ends; the rest to the highest rate',
+      [spare, debt.balance],
+      Math.round(sent),
+    )
+    return [{ debt, amount }]
+  })
+}
+
 /** Deferred interest that the plan's money does not reach in time. */
 export function comesBack(work: DebtWork): Text {
   return join(
@@ -57,7 +81,7 @@ export function comesBack(work: DebtWork): Text {
       const missed = promotion?.isDeferred ? leftAtEnd(work, debt, promotion) : undefined
       return promotion === undefined || missed === undefined
         ? nothing
-        : say`At this pace ${missed.left} is left on the ${label} when its promotion ends, and all interest since the first day is charged then: find ${missed.pace} for it, or another place for it before that day.`
+        : say`At this pace ${missed.left} is left on the ${label} when its promotion ends, and all interest since the purchase is charged then${promotion.builtUp === undefined ? nothing : say`, about ${promotion.builtUp} of it from before today`}: find ${missed.pace} for it, or another place for it before that day.`
     }),
   )
 }

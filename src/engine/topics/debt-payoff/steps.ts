@@ -16,6 +16,7 @@ import { lateSteps } from './late-steps.ts'
 import { loanSteps } from './loan-steps.ts'
 import { minimumStep } from './minimum-step.ts'
 import { promotionSteps } from './promotion-steps.ts'
+import { cashShares } from './promotions.ts'
 import { goneBy } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -38,6 +39,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
 
 function paying(work: DebtWork): (StepDraft | undefined)[] {
   const { targets, toDebts, spare, before, lateNow, match, stage, starter } = work
+  const shares = cashShares(work)
   const [first] = targets
   const isShort = stage === 'shortfall'
   const hasCards = work.debts.some(({ kind }) => kind === 'credit_card')
@@ -77,8 +79,14 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
       ? undefined
       : {
           id: 'spare',
-          title: say`Send ${spare} of your cash to ${inTurn(reachedBy(spare.value, targets))}`,
-          why: say`The ${first.label} costs ${first.rate} a year, more than any savings account pays.`,
+          title:
+            shares.length === 0
+              ? say`Send ${spare} of your cash to ${inTurn(reachedBy(spare.value, targets))}`
+              : say`Of your cash, send ${listed(shares.map(({ debt, amount }) => say`${amount} to the ${debt.label}`))}`,
+          why:
+            first.promotion?.isDeferred === true
+              ? say`If the ${first.label} is not paid before its promotion ends, interest at ${first.rate} since the purchase is charged.`
+              : say`The ${first.label} costs ${first.rate} a year, more than any savings account pays.`,
           how:
             starter === undefined
               ? words('Pay it in the app.')

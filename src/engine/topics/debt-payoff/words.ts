@@ -26,7 +26,7 @@ import { forgivenessWords, loanWords, moveWords, newLoanWords, untilMoved } from
 import { managedWords } from './managed-plan.ts'
 import { isOpenBill, openBillWords } from './open-bill.ts'
 import { paydayWords } from './payday.ts'
-import { comesBack } from './promotions.ts'
+import { cashShares, comesBack } from './promotions.ts'
 import { goneBy, payoffFigures, savedInterest } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -196,10 +196,7 @@ function payoff(work: DebtWork): Text {
       : say`Raise ${words(work.match.words.contribution)} by ${work.match.monthly} first. ${words(work.match.words.employer)} then ${words(work.match.words.adds)} ${work.match.added}.${work.match.words.split}`,
     ...(work.clearsAtOnce
       ? [atOnceWords(work)]
-      : [
-          spare === undefined ? nothing : say`Send ${spare} of your cash to the costliest now.`,
-          monthlyWords(work),
-        ]),
+      : [spare === undefined ? nothing : cashWords(work, spare), monthlyWords(work)]),
     work.clearsAtOnce || figures.date === undefined || figures.months === undefined
       ? nothing
       : outlasting(work).length > 0
@@ -216,6 +213,14 @@ function payoff(work: DebtWork): Text {
       ? words('You asked for the smallest first; the price of that is shown below.')
       : nothing,
   ])
+}
+
+/** Where the cash beyond the cushion goes today. */
+function cashWords(work: DebtWork, spare: Figure): Text {
+  const shares = cashShares(work)
+  return shares.length === 0
+    ? say`Send ${spare} of your cash to the costliest now.`
+    : say`Of your cash, send ${listed(shares.map(({ debt, amount }) => say`${amount} to the ${debt.label}`))} now.`
 }
 
 /** What a debt costs, the promotion first where it is on one. */

@@ -91,7 +91,8 @@ export function debtWork(household: Household, context: DraftContext): DebtWork 
   const wantsSnowball = reader.told('payoffOrder') === 'snowball'
   const order: OrderChosen = wantsSnowball
     ? 'snowball'
-    : inTime !== undefined && inTime.plan.totalInterest < avalanche.totalInterest
+    : inTime !== undefined &&
+        (missesDay(numbers, avalanche) || inTime.plan.totalInterest < avalanche.totalInterest)
       ? 'promotion-first'
       : 'avalanche'
   const plan =
@@ -169,6 +170,13 @@ export function debtWork(household: Household, context: DraftContext): DebtWork 
   }
 }
 
+/** Whether deferred interest comes back. */
+const missesDay = (debts: readonly Debt[], payoff: DebtPayoff): boolean =>
+  debts.some(
+    ({ promotion }, index) =>
+      promotion?.deferredInterest === true && (payoff.debts[index]?.months ?? Infinity) > promotion.months,
+  )
+
 /**
  * Deferred interest is charged in a lump if a dollar is left, so such a balance may have to be cleared before a debt
  * at a higher rate. Undefined where there is none, or where the money does not do it.
@@ -177,16 +185,21 @@ function promotionsFirst(
   debts: readonly Debt[],
   money: { free: Dollars; extra: Dollars; claims: readonly Claim[]; lumpSum: Dollars },
 ): { plan: DebtPayoff; debts: readonly Debt[]; raised: Dollars } | undefined {
+  const { free, extra, claims, lumpSum } = money
   let raised = 0
+  let cash = lumpSum
   const inTime = debts.map((debt) => {
     const months = debt.promotion?.deferredInterest ? debt.promotion.months : 0
     if (months <= 0) return debt
-    const minimum = Math.max(debt.minimum, Math.ceil(debt.balance / months))
+    // Cash does what the month cannot.
+    const monthly = debt.minimum + free - raised
+    const lumpFirst = Math.min(cash, Math.max(0, Math.ceil(debt.balance - monthly * months)))
+    cash -= lumpFirst
+    const minimum = Math.max(debt.minimum, Math.ceil((debt.balance - lumpFirst) / months))
     raised += minimum - debt.minimum
-    return { ...debt, minimum }
+    return { ...debt, minimum, lumpFirst }
   })
-  const { free, extra, claims, lumpSum } = money
-  if (raised === 0 || raised > free) return undefined
+  if ((raised === 0 && cash === lumpSum) || raised > free) return undefined
   return {
     plan: debtPayoff({ debts: inTime, extra: extra - raised, order: 'avalanche', claims, lumpSum }),
     debts: inTime,
