@@ -1,4 +1,5 @@
 /** The dated steps that fill accounts: opening them, the plan at work, a conversion, the tax day. */
+import { monthsBetween, yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
@@ -61,17 +62,37 @@ export function conversion({ inTheWay, context, reader }: DollarWork): StepDraft
   }
 }
 
-export function taxDay({ placements, context }: DollarWork): StepDraft | undefined {
-  const isUsed = (...steps: string[]) => placements.some(({ step }) => steps.includes(step))
-  const rooms = [...(isUsed('hsa') ? [words('the HSA')] : []), ...(isUsed('ira') ? [words('the IRAs')] : [])]
+/**
+ * Until returns are due, the room of the tax year before is still open, and it is the one that lapses: what is paid in
+ * by hand counts for it first, in the order of the plan.
+ */
+export function taxDay({ sheet, needs, phases, context }: DollarWork): StepDraft | undefined {
+  const due = nextFilingDay(context.today)
+  // The month that the day falls into has a payday before it.
+  const last = monthsBetween(context.today, due) + 1
+  const isUsed = (wanted: string) =>
+    needs.some(
+      ({ step }, at) => step === wanted && phases.some(({ from, row }) => from <= last && (row[at] ?? 0) > 0),
+    )
+  const [hsa, ira] = [isUsed('hsa'), isUsed('ira')]
+  const rooms = [...(hsa ? [words('the HSA')] : []), ...(ira ? [words('the IRAs')] : [])]
   if (rooms.length === 0) return undefined
+  const year = sheet.law('room.year', 'Tax year whose room is open until returns are due', 'year', {
+    value: yearOf(due) - 1,
+    source: 'IRC §219(f)(3), §223(d)(4)(B)',
+    note: 'What is paid in up to the filing deadline may count for the year before, if you say so.',
+  })
+  const order = hsa && ira ? words(', the HSA’s before the IRAs’') : nothing
   return {
     id: 'tax-day',
-    title: say`Use what is left of this year’s room in ${listed(rooms)}`,
-    why: words('Money for this year can go in until the day on which returns are due.'),
-    how: words('Name the tax year when you pay in. Idle cash, a bonus or a refund can fill it.'),
-    due: nextFilingDay(context.today),
+    title: say`Use what is left of the room of ${year} in ${listed(rooms)}`,
+    why: words(
+      'Money for that year can go in until the day on which returns are due. After it, the room is gone.',
+    ),
+    how: say`Until then fill this room first${order}: name ${year} as the tax year of what you pay in each month. What goes through payroll counts for the year of the pay check. Idle cash, a bonus or a refund can fill the rest.`,
+    due,
     dueWhy: 'the day by which returns are due',
+    dueInputs: [year],
     minutes: 20,
     link: links.irs,
     keep: words('The receipt that names the tax year.'),

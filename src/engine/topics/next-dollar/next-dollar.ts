@@ -6,6 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
 import { hasCash } from '../cushion.ts'
+import { hasTraditionalIra } from '../ira-kind.ts'
 import { matchToReach } from '../match-check.ts'
 import { type MissedMatch, matchWords } from '../missed-match.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
@@ -136,6 +137,17 @@ const atWork = {
   split: '',
 } as const
 
+/** Why the IRA is Roth all the same, where a dollar before tax is the better one. */
+function closedDeduction(work: DollarWork): Text {
+  const { kind, needs, reader } = work
+  const fillsOwn = needs.some(({ id }) => id.startsWith('ira.own'))
+  if (kind?.ira !== 'traditional' || !fillsOwn || hasTraditionalIra(needs)) return nothing
+  if (isPaidByClients(work) || !reader.value('hasWorkplacePlan')) return nothing
+  return words(
+    ' With a plan at work, your IRA cannot be deducted in full at this income, so it is Roth here: Traditional dollars go into the plan at work.',
+  )
+}
+
 function notes(work: DollarWork): Text[] {
   const { stage, highRate, isEmpty, kind, mortgages } = work
   const isByClients = isPaidByClients(work)
@@ -158,7 +170,7 @@ function notes(work: DollarWork): Text[] {
             ? words(
                 'Whether Roth or Traditional is better for you is a question of its own. Ask “Roth vs Traditional”.',
               )
-            : say`Of the next dollars for retirement, one that is Traditional saves ${kind.now} of tax now and costs about ${kind.later} later: ${words(kindWords[kind.verdict])}${words(isByClients ? '' : atWork[kind.verdict])}. Ask “Roth vs Traditional” for the years ahead.`,
+            : say`Of the next dollars for retirement, one that is Traditional saves ${kind.now} of tax now and costs about ${kind.later} later: ${words(kindWords[kind.verdict])}${words(isByClients ? '' : atWork[kind.verdict])}.${closedDeduction(work)} Ask “Roth vs Traditional” for the years ahead.`,
         ]
       : []),
     ...(mortgages.length > 0

@@ -173,3 +173,32 @@ test('the plan at work has the name that was told, and a sum that is saved each 
   expect(summary(untold)).toContain('middle figure')
   expect(summary({ ...untold, monthlyContribution: 2_000 })).not.toContain('middle figure')
 })
+
+// Pay of 185,000 is over the 149,000 at which the deduction of a couple with a plan at work ends in 2026.
+test('the room that lapses in April is filled first, and a Roth IRA beside Traditional dollars says why', () => {
+  const couple: Household = {
+    age: 52,
+    spouseAge: 52,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    income: 110_000,
+    spouseIncome: 75_000,
+    employment: 'employed',
+    employerMatch: { rate: 1, upTo: 0.06 },
+    contributionRate: 0.06,
+    spouseEmployerMatch: { rate: 0, upTo: 0 },
+    hsaEligible: true,
+    hsaFamilyCoverage: true,
+    monthlyExpenses: 5_500,
+    savings: 20_000,
+    cushionMonths: 4,
+    monthlySurplus: 2_500,
+    debts: [],
+  }
+  const plan = wholePlan(nextDollar, couple, context)
+  const step = plan.nextSteps.find(({ id }) => id === 'tax-day')
+  expect(step?.dueDate).toBe('2027-04-15')
+  expect(plainText(step?.title ?? '')).toBe('Use what is left of the room of 2026 in the HSA and the IRAs')
+  expect(plainText(step?.how ?? '')).toContain('the HSA’s before the IRAs’: name 2026')
+  expect(plan.accountNotes.map(plainText).join(' ')).toContain('cannot be deducted in full at this income')
+})
