@@ -273,3 +273,10 @@ test('a loan from the own 401(k) is paid as agreed, whatever its rate, and its d
   const part = plan.allocations.find(({ label }) => plainText(label) === '401(k) loan')
   expect(plainText(part?.description ?? '')).toContain('its 9.5% goes to your own account')
 })
+
+test('a new loan is shown to whoever pays on time, and not to somebody who is late or was sued', () => {
+  const ways = (more: Household) => planOf({ ...simple, ...more }).alternatives.map(({ id }) => id)
+  expect(ways({})).toContain('new-loan')
+  expect(ways({ behindOnDebts: true })).not.toContain('new-loan')
+  expect(ways({ suedForDebt: true })).not.toContain('new-loan')
+})

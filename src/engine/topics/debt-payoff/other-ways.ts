@@ -4,6 +4,7 @@ import { type Debt, debtPayoff } from '../../math/debt-payoff.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
+import { isSued } from './court.ts'
 import { fillsFund } from './extra.ts'
 import { byInterest, dearer, monthlyBudget, payoffLedger } from './ledger.ts'
 import { managedPlan, unsecured } from './managed-plan.ts'
@@ -59,7 +60,10 @@ export function newLoan(work: DebtWork, plan: PayoffFigures): Alternative | unde
     work.plan.months === undefined ||
     work.clearsAtOnce ||
     work.stage === 'counsel' ||
-    work.stage === 'hold'
+    work.stage === 'hold' ||
+    // Nor is such a rate offered to somebody who is late or was sued.
+    work.isBehind ||
+    isSued(work)
   )
     return undefined
   const { reader, sheet, paid, extra, numbers } = work
