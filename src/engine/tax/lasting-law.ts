@@ -157,6 +157,15 @@ export const lastingLaw = {
     source: 'P.L. 113-295 §103',
     note: 'Savings in an ABLE account beyond this count for SSI.',
   }),
+  ableYearly: notReadAgain(
+    {
+      value: 20_000,
+      source: 'IRC §529A(b)(2)(B), for 2026',
+      note: 'From everyone together, in a calendar year.',
+    },
+    'It rises with prices; who works may put in some more.',
+  ),
+  ownTrustAge: notReadAgain({ value: 65, source: '42 USC 1396p(d)(4)(A)' }),
   survivingSpouseYears: notReadAgain({ value: 2, source: 'IRC §2(a)(1)(A)' }),
   disclaimerMonths: { value: 9, source: 'IRC §2518(b)', note: 'From the death of who left it.' },
   depositInsurance: {

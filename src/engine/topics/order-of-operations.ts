@@ -14,6 +14,7 @@ export type OrderStep =
   | 'match'
   | 'costly-debt'
   | 'cushion'
+  | 'able'
   | 'hsa'
   | 'ira'
   | 'deferral'

@@ -21,6 +21,7 @@ import { type InheritedIra, inheritedIra } from './inherited.ts'
 import { incomeOfYear, type MoneyTax, moneyTax, taxedPart } from './money-tax.ts'
 import { kindAndOwnPlan, type OwnPlan } from './own-plan.ts'
 import { type PayGap, payGapOf } from './pay-gap.ts'
+import { isProtected } from './protected.ts'
 
 export interface LumpSumBasis {
   readonly household: Household
@@ -53,6 +54,8 @@ export interface LumpSumBasis {
   readonly inherited: InheritedIra | undefined
   /** The month in which the money is needed. */
   readonly neededBy: DateFigure
+  /** Set for someone on SSI, whose money must not come into his own name. */
+  readonly isProtected: boolean
   /** Whether the money is there to be lived on from now on. */
   readonly isLivedOn: boolean
   /** The mix of each year on the way, the first being this one. */
@@ -181,7 +184,10 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
     context,
     amount,
     cushion,
-    payGap: payGapOf({ sheet, reader, context, taxes, cushion, isLivedOn }),
+    payGap: isProtected(reader, taxes)
+      ? undefined
+      : payGapOf({ sheet, reader, context, taxes, cushion, isLivedOn }),
+    isProtected: isProtected(reader, taxes),
     debts,
     costlyDebts: byRate(debts).filter((debt) => isCostly(debt, highRate)),
     horizon,

@@ -31,7 +31,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...(lasting === undefined ? [] : [lastingCheck(lasting)]),
     ...sourceChecks(work),
     ...bereavementChecks(work),
-    ...payGapChecks(work),
+    ...(work.isProtected ? [] : payGapChecks(work)),
     ...foundationChecks(work),
     ...homeLoanChecks(work),
     ...accountChecks(work),
@@ -64,6 +64,7 @@ function foundationChecks(work: LumpSumWork): Check[] {
         'Emergency fund is not full yet',
         say`The target is ${target}, which is ${months} of costs. Save toward it before you invest more.`,
       )
+  if (work.isProtected) return [debtCheck(work), ...collectedCheck(reader)]
   return [cushionCheck, debtCheck(work), ...matchCheck(sheet, reader, context), ...collectedCheck(reader)]
 }
 
@@ -98,7 +99,7 @@ function debtCheck({ costlyDebts, placements }: LumpSumWork): Check {
 
 function accountChecks(work: LumpSumWork): Check[] {
   const { placements, reach, reader, bracket, taxes, yearIncome, kind } = work
-  if (reach !== 'long' || taxes.paid.own + taxes.paid.spouse === 0) return []
+  if (work.isProtected || reach !== 'long' || taxes.paid.own + taxes.paid.spouse === 0) return []
   const found: Check[] = []
   const iras = placements.filter(({ step }) => step === 'ira')
   if (isOverRothLimit(iras))

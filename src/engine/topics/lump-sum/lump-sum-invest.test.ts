@@ -501,6 +501,34 @@ test('what goes into an IRA each month leaves so much less room', () => {
   expect(ira?.amount).toBe(3_900)
 })
 
+// The limit of an ABLE account is 20,000 in 2026, IRC §529A(b)(2)(B): 60,000 − 20,000 = 40,000 for the trust.
+test('money for someone on SSI goes into an ABLE account and a trust, and none into his own name', () => {
+  const onBenefits: Household = {
+    amount: 60_000,
+    moneySource: 'inheritance',
+    ownerDeathYear: 2026,
+    age: 30,
+    filingStatus: 'single',
+    receivesBenefits: true,
+    savings: 1_200,
+    monthlyExpenses: 1_000,
+  }
+  for (const household of [onBenefits, { ...onBenefits, income: 0 }]) {
+    const plan = draft(household)
+    expect(parts(plan)).toEqual([
+      ['ABLE account', 20_000],
+      ['Special-needs trust', 40_000],
+    ])
+    expect(stepIds(plan).slice(0, 3)).toEqual(['benefits', 'trust', 'able'])
+    for (const id of ['park', 'refuse', 'invest', 'cushion']) expect(stepIds(plan)).not.toContain(id)
+    for (const id of ['match', 'cushion', 'workplace', 'pay-gap']) expect(checkOf(plan, id)).toBeUndefined()
+    expect(plainText(JSON.stringify(plan.checks))).not.toContain('can refuse it within')
+  }
+  // Who earns, or has children, may get benefits that look at income alone, or at a child’s savings.
+  for (const more of [{ income: 30_000 }, { numDependents: 1 }])
+    expect(parts(draft({ ...onBenefits, ...more })).map(([label]) => label)).not.toContain('ABLE account')
+})
+
 test('where SSI or Medicaid is at stake, the lawyer comes before the money, in the summary as in the steps', () => {
   const plan = draft({ ...settled, moneySource: 'inheritance', receivesBenefits: true })
   expect(stepIds(plan)[0]).toBe('benefits')

@@ -21,7 +21,17 @@ import { lumpSumSteps } from './steps.ts'
 import { isTaxOpen } from './tax-steps.ts'
 import { type LumpSumWork, lumpSumWork } from './work.ts'
 
-function title({ amount, reach, isNow, horizon, invested, inherited, isLivedOn }: LumpSumWork): Text {
+function title({
+  amount,
+  reach,
+  isNow,
+  horizon,
+  invested,
+  inherited,
+  isLivedOn,
+  isProtected,
+}: LumpSumWork): Text {
+  if (isProtected) return say`Take ${amount} without losing your benefits`
   if (inherited !== undefined) return say`Take over an inherited IRA of ${amount}`
   if (invested.value === 0) return say`Put ${amount} to work where it saves most`
   if (isNow) return say`Keep ${amount} at hand`
@@ -237,7 +247,8 @@ export const lumpSumInvest: Topic = {
       visualizations: [...cards, timelineCard(nextSteps, figures)],
       figures,
       assumptions: reader.assumptions(),
-      alternatives: work.isNow ? [] : alternatives,
+      // Every other way would bring the money into a name in which it ends the benefits.
+      alternatives: work.isNow || work.isProtected ? [] : alternatives,
       method:
         outlook === undefined
           ? words('Where each dollar goes is worked out exactly, in the order of operations.')

@@ -10,8 +10,10 @@ import { pastDue } from '../past-due.ts'
 import { lumpSumAccounts, payCheckGap } from './accounts.ts'
 import type { LumpSumBasis } from './basis.ts'
 import { payGapNeed } from './pay-gap.ts'
+import { protectedNeeds } from './protected.ts'
 
 export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
+  if (basis.isProtected) return [...owed(basis), ...costlyDebts(basis), ...protectedNeeds(basis.sheet)]
   return [
     ...insideIra(basis),
     ...owed(basis),

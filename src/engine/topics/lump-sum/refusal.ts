@@ -43,6 +43,7 @@ export function refusalStep(work: LumpSumWork): StepDraft | undefined {
   if (
     (source !== 'inheritance' && source !== 'inherited_ira') ||
     ends === undefined ||
+    reader.told('receivesBenefits') === true ||
     isTooLateToRefuse(work)
   )
     return undefined

@@ -25,9 +25,13 @@ export function sourceChecks(work: LumpSumWork): Check[] {
 
 /** The time to refuse an inheritance, as long as it can still run. */
 const refusal = (work: LumpSumWork): Text =>
-  isTooLateToRefuse(work)
-    ? nothing
-    : say` Who does not want the money, or a part of it, can refuse it within ${monthsToRefuse(work)} of the death, in writing and before using any of it.`
+  work.reader.told('receivesBenefits') === true
+    ? words(
+        ' Do not refuse any of it without the lawyer: SSI and Medicaid can count a refusal as money given away.',
+      )
+    : isTooLateToRefuse(work)
+      ? nothing
+      : say` Who does not want the money, or a part of it, can refuse it within ${monthsToRefuse(work)} of the death, in writing and before using any of it.`
 
 function inheritedChecks(work: LumpSumWork): Check[] {
   const { sheet, inherited, bracket } = work

@@ -15,6 +15,7 @@ import { averagingOf } from './averaging.ts'
 import { bereavementSteps } from './bereavement.ts'
 import { inheritedSteps, whenThere } from './inherited-steps.ts'
 import { investFrom, isMourning } from './mourning.ts'
+import { protectedSteps } from './protected.ts'
 import { refusalStep } from './refusal.ts'
 import { taxSale } from './tax-steps.ts'
 import type { LumpSumWork } from './work.ts'
@@ -26,7 +27,7 @@ export function lumpSumSteps(work: LumpSumWork): NextStep[] {
       work.reader,
       'Money that reaches an account can end the benefits for the next month. What is set up before it comes protects them.',
     ),
-    ...(isInherited ? inheritedSteps(work) : [park(work)]),
+    ...(isInherited ? inheritedSteps(work) : work.isProtected ? protectedSteps(work) : [park(work)]),
     refusalStep(work),
     ...bereavementSteps(work),
     ...debts(work),
@@ -160,7 +161,7 @@ function investing(work: LumpSumWork): StepDraft | undefined {
   const { placements, reach, isNow, neededBy, reader, isSpread } = work
   const amount = placements.find(({ step }) => step === 'rest')
   // What is needed now is parked already.
-  if (amount === undefined || isNow) return undefined
+  if (amount === undefined || isNow || work.isProtected) return undefined
   if (reach === 'short')
     return {
       id: 'bills',

@@ -62,7 +62,7 @@ function investedIn(
   placements: readonly Placement[],
 ): Figure {
   const parts = placements.filter(({ step }) =>
-    ['inherited', 'match', 'hsa', 'ira', 'deferral', 'own-plan', 'after-tax', 'rest'].includes(step),
+    ['inherited', 'match', 'able', 'hsa', 'ira', 'deferral', 'own-plan', 'after-tax', 'rest'].includes(step),
   )
   const stays = placedIn(placements, 'inherited')
   const taxShare =

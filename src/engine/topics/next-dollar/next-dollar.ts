@@ -31,6 +31,7 @@ function title({ isEmpty, monthly, stage, placements }: DollarWork): Text {
     match: 'the whole match first',
     'costly-debt': 'the costly debt first',
     cushion: 'the emergency fund first',
+    able: 'the ABLE account first',
     hsa: 'the lightly taxed accounts first',
     ira: 'the lightly taxed accounts first',
     deferral: 'the plan at work first',
