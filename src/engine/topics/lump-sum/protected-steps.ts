@@ -1,0 +1,41 @@
+/** The steps of whoever is on SSI and gets money: the trust and the ABLE account stand before the money comes. */
+import { links } from '../../links.ts'
+import { say, words } from '../../say.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { ableYearly } from './protected.ts'
+import type { LumpSumWork } from './work.ts'
+
+export function protectedSteps({ sheet, placements }: LumpSumWork): StepDraft[] {
+  const able = placements.find(({ step }) => step === 'able')
+  const trust = placements.find(({ step }) => step === 'rest')
+  const steps: StepDraft[] = []
+  if (trust !== undefined)
+    steps.push({
+      id: 'trust',
+      title: say`Have the trust for ${trust.amount} set up before the money is paid`,
+      why: words('Once it is in your own name, it counts for SSI, and giving it away counts against you.'),
+      how: words(
+        'Ask the lawyer for a first-party special-needs trust, or to join a pooled one. Tell whoever pays the money, such as the executor, in writing to wait, and to pay the trust directly where the lawyer says so.',
+      ),
+      due: within.month,
+      dueWhy: 'a month from today, and before the money is paid',
+      minutes: 120,
+      link: links.socialSecurity,
+      keep: words('The trust agreement, and its approval where a court is asked.'),
+    })
+  if (able !== undefined)
+    steps.push({
+      id: 'able',
+      title: say`Open an ABLE account for ${able.amount}`,
+      why: say`No more than ${ableYearly(sheet)} may go in within a calendar year, from everyone together.`,
+      how: words(
+        'Open it with a state’s program, yours or another. Ask the lawyer in which order money moves from the estate and the trust into it, and put in more from the trust in the next year.',
+      ),
+      due: within.month,
+      dueWhy: 'a month from today, so that it is open when the money comes',
+      minutes: 45,
+      link: links.socialSecurity,
+      keep: words('The letter that says that the account is an ABLE account.'),
+    })
+  return steps
+}
