@@ -59,7 +59,7 @@ test('a number that others published names their document and says which site it
   await unfold(page)
   await page.getByRole('main').getByRole('button', { name: '$250,000' }).first().click()
   const receipt = page.getByRole('dialog')
-  await expect(receipt.getByText('Source: FDIC, deposit insurance (opens fdic.gov')).toBeVisible()
+  await expect(receipt.getByText(/^Source: FDIC, deposit insurance; .* \(opens fdic\.gov/)).toBeVisible()
   await expect(receipt.getByRole('link', { name: /fdic\.gov in a new tab/ })).toHaveAttribute(
     'href',
     'https://www.fdic.gov',

@@ -170,12 +170,12 @@ export const lastingLaw = {
   disclaimerMonths: { value: 9, source: 'IRC §2518(b)', note: 'From the death of who left it.' },
   depositInsurance: {
     value: 250_000,
-    source: '12 USC 1821(a)(1)(E); fdic.gov, deposit insurance',
+    source: 'FDIC, deposit insurance; 12 USC 1821(a)(1)(E)',
     note: 'For each owner, at each bank, in each kind of ownership. Credit unions are insured alike.',
   },
   depositInsuranceAfterDeathMonths: {
     value: 6,
-    source: '12 CFR 330.3(j); fdic.gov, death of an account owner',
+    source: 'FDIC, death of an account owner; 12 CFR 330.3(j)',
     note: 'As if the owner lived. It never lowers what is insured.',
   },
   brokerProtection: {
