@@ -77,12 +77,15 @@ function marketplace(work: DollarWork): Check[] {
 /** A loan that may be forgiven, or whose payment may follow income, is not paid ahead before that is known. */
 function federalLoan({ reader, costly, middling }: DollarWork): Check[] {
   const isPlanKnown = reader.told('incomeDrivenPlan') !== undefined
-  if (isPlanKnown || ![...costly, ...middling].some(({ told }) => isFederalLoan(told))) return []
+  const loans = [...costly, ...middling].map(({ told }) => told).filter(isFederalLoan)
+  if (isPlanKnown || loans.length === 0) return []
   return [
     check(
       'federal-loan',
       'warn',
-      'Is the student loan federal?',
+      loans.every(({ loanType }) => loanType === undefined)
+        ? 'Is the student loan federal?'
+        : 'How is the federal loan repaid?',
       words(
         'With a public or nonprofit employer, or on a payment that follows income, a federal loan may be forgiven: pay what is asked and say so here, before a dollar goes ahead. A new federal loan or consolidation closes older plans on every loan that you have.',
       ),

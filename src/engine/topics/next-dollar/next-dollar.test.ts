@@ -306,13 +306,14 @@ test('whoever buys health cover on the Marketplace sees how far the limit of the
 })
 
 test('a student loan that may be federal is not paid ahead before its plan is known', () => {
-  const asks = (more: Household) =>
-    draft({ ...renter, ...more }).checks.some(({ id }) => id === 'federal-loan')
+  const asked = (more: Household) =>
+    draft({ ...renter, ...more }).checks.find(({ id }) => id === 'federal-loan')?.title
   const loan = { kind: 'student_loan', balance: 20_000, rate: 0.065 } as const
-  expect(asks({ debts: [loan] })).toBe(true)
-  expect(asks({ debts: [loan], incomeDrivenPlan: 'none' })).toBe(false)
-  expect(asks({ debts: [{ ...loan, loanType: 'private' }] })).toBe(false)
-  expect(asks({ debts: [{ kind: 'auto', balance: 20_000, rate: 0.065 }] })).toBe(false)
+  expect(asked({ debts: [loan] })).toBe('Is the student loan federal?')
+  expect(asked({ debts: [{ ...loan, loanType: 'federal' }] })).toBe('How is the federal loan repaid?')
+  expect(asked({ debts: [loan], incomeDrivenPlan: 'none' })).toBeUndefined()
+  expect(asked({ debts: [{ ...loan, loanType: 'private' }] })).toBeUndefined()
+  expect(asked({ debts: [{ kind: 'auto', balance: 20_000, rate: 0.065 }] })).toBeUndefined()
 })
 
 test('parents to be read what a birth costs before their spare cash goes elsewhere', () => {
