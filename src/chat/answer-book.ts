@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch'
 import type { Household } from '#engine/household.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import type { AnswerEntry } from './answer-file.ts'
-import { phraseTermsOf, searchTerms, termsOf, wordsOf } from './answer-terms.ts'
+import { hasMeaning, phraseTermsOf, searchTerms, termsOf, wordsOf } from './answer-terms.ts'
 import { spacedWords, tellsOf } from './telling-words.ts'
 
 /** A fact that holds: a yes, or somebody on a list. */
@@ -81,11 +81,20 @@ type Phrase = ReadonlyMap<string, number>
 const lengthOf = (phrase: Phrase): number =>
   Math.sqrt([...phrase.values()].reduce((sum, weight) => sum + weight * weight, 0))
 
-/** The cosine between phrases: 1 for the same words, 0 for none in common. */
+/**
+ * The cosine between phrases: 1 for the same words, 0 for none in common. "What should I do?" is a way of asking and
+ * no subject: phrases that share nothing else are not alike.
+ */
 function likeness(a: Phrase, b: Phrase): number {
   let sum = 0
-  for (const [term, weight] of a) sum += weight * (b.get(term) ?? 0)
-  return sum === 0 ? 0 : sum / (lengthOf(a) * lengthOf(b))
+  let isOneSubject = false
+  for (const [term, weight] of a) {
+    const other = b.get(term)
+    if (other === undefined) continue
+    sum += weight * other
+    isOneSubject ||= hasMeaning(term)
+  }
+  return isOneSubject ? sum / (lengthOf(a) * lengthOf(b)) : 0
 }
 
 export function answerBook(entries: readonly AnswerEntry[]): AnswerBook {

@@ -1,7 +1,7 @@
 /** The words that questions and explanations are compared by. */
 
 const stopWords = new Set(
-  `a about actually advice after all also am an and any anyone anything are as at be because been before being best better but by can cant could couldnt did didnt do does doesnt doing dont even ever every few for from get gets getting give go goes going good got had has have having he help her here hers him his how i id if ill im in into is isnt it its ive just kind know let like little look looking lot made make makes making many may maybe me might more most much my need needs no not now of off ok on one only or other our ours out over own people please put question really right say see she should shouldnt so some something still such sure take taking tell than thank thanks that thats the their them then there these they theyre thing things think this those thought through to too trying two up us use using very want wanted wants was way we well were weve what whats when where whether which while who why with wont work works would wouldnt year years yes yet you your youre`.split(
+  `a about actually advice after all also am an and any anyone anything are as at be because been before being best better but by can cant could couldnt did didnt do does doesnt doing dont even ever every few first for from get gets getting give go goes going good got had has have having he help her here hers him his how i id if ill im in into is isnt it its ive just kind know let like little look looking lot made make makes making many may maybe me might more most much my need needs no not now of off ok on one only or other our ours out over own people please put question really right say see she should shouldnt so some something still such sure take taking tell than thank thanks that thats the their them then there these they theyre thing things think this those thought through to too trying two up us use using very want wanted wants was way we well were weve what whats when where whether which while who why with wont work works would wouldnt year years yes yet you your youre`.split(
     ' ',
   ),
 )
@@ -71,6 +71,9 @@ const namesWithDigits = /^(?:401k|403b|457b|529s?|72t|83b|1099|1040|50|55|988|86
 
 const singular = (word: string): string =>
   word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word
+
+/** Whether a word says what is asked about, rather than that something is asked. */
+export const hasMeaning = (word: string): boolean => !stopWords.has(word)
 
 /** A word as it is compared; nothing where it carries no meaning. */
 export function termsOf(raw: string): string[] | null {

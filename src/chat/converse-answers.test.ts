@@ -50,6 +50,12 @@ test('where the money should go is answered by the order, and not by a diary of 
   expect(spoken(spent)).toContain('Track every expense')
 })
 
+test('“What should I do first?” of somebody with a job brings no guide to losing one', () => {
+  const money = 'I make 68k, owe 3,100 on a credit card at 24% and have 450 a month left over.'
+  expect(spoken(talk(`${money} What should I do first?`)[0])).not.toContain('unemployment')
+  expect(spoken(talk('I lost my job. What should I do first?')[0])).toContain('unemployment')
+})
+
 test('a question for somebody else is planned with their facts, and says so', () => {
   const asked = 'my mom is 67, widowed, has 200k from the house sale. what should she do?'
   const [turn, next] = talk(asked, 'my mom is in Ohio, should she rent?')
