@@ -6,6 +6,8 @@ import { wholePlan } from '../plan-for-tests.ts'
 import { randomHousehold } from '../random-household-for-tests.ts'
 import { plainText } from '../say.ts'
 import { iraDollars } from './ira-kind.ts'
+import { lumpSumAccounts } from './lump-sum/accounts.ts'
+import { lumpSumBasis } from './lump-sum/basis.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
 import { dollarWork } from './next-dollar/work.ts'
 import { rothWork } from './roth/work.ts'
@@ -44,6 +46,60 @@ test('the next dollar’s IRA is of the kind that Roth vs Traditional finds for 
     { numRuns: 150 },
   )
   expect(compared).toBeGreaterThan(30)
+})
+
+test('a plan before tax comes before the IRAs where that is clearly better and no IRA is deducted, whoever asks', () => {
+  const counted = { before: 0, after: 0 }
+  fc.assert(
+    fc.property(randomHousehold, fc.integer({ min: 60_000, max: 300_000 }), (random, income) => {
+      const { filledAccounts, ...told } = random
+      const household: Household = { ...told, employment: 'employed', income, hasWorkplacePlan: true }
+      const dollar = dollarWork(household, context)
+      const sum = lumpSumBasis({ ...household, goal: 'retirement', amount: 1_000_000 }, context)
+      for (const { needs, kind } of [dollar, { kind: sum.kind, needs: lumpSumAccounts(sum) }]) {
+        const plan = needs.findIndex(({ step }) => step === 'deferral')
+        const ira = needs.findIndex(({ step }) => step === 'ira')
+        if (plan < 0 || ira < 0) continue
+        const isBefore =
+          kind?.verdict === 'traditional' && !needs.some(({ id }) => id === 'ira.own.traditional')
+        counted[isBefore ? 'before' : 'after'] += 1
+        expect(plan < ira).toBe(isBefore)
+      }
+    }),
+    { numRuns: 150 },
+  )
+  expect(counted.before).toBeGreaterThan(10)
+  expect(counted.after).toBeGreaterThan(10)
+})
+
+// By hand: 190,000 − 9,500 is 180,500, above the 149,000 at which the deduction of a couple ends (2026, covered), and
+// less the standard deduction of 32,200 it is 148,300, in the bracket of 22 % from 100,800 on. Later there is little more
+// than Social Security beside it.
+test('at the top of a career the raise at work comes before the Roth IRA, and says why', () => {
+  const couple: Household = {
+    age: 55,
+    spouseAge: 55,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    state: 'TX',
+    employment: 'employed',
+    income: 190_000,
+    spouseIncome: 0,
+    hasWorkplacePlan: true,
+    contributionRate: 0.05,
+    employerMatch: { rate: 1, upTo: 0.05 },
+    savings: 60_000,
+    monthlyExpenses: 5_000,
+    monthlySurplus: 1_500,
+    retirementSavings: 0,
+    debts: [],
+  }
+  const { needs } = dollarWork(couple, context)
+  expect(needs.map(({ step }) => step).slice(0, 2)).toEqual(['deferral', 'ira'])
+  const plan = wholePlan(nextDollar, couple, context)
+  expect(plainText(plan.summary)).toContain('to the 401(k)')
+  expect(plainText(plan.allocations[0]?.description ?? '')).toContain('It comes before a Roth IRA')
+  expect(plan.accountNotes.map(plainText).join(' ')).toContain('an HSA, more 401(k), an IRA')
 })
 
 const worker: Household = {

@@ -4,6 +4,7 @@
  */
 import type { Figure } from '../figure.ts'
 import type { Household } from '../household.ts'
+import { nothing, say, type Text } from '../say.ts'
 import { known } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { Decision } from './roth/decision.ts'
@@ -76,6 +77,24 @@ export const conversionEnding = '.conversion'
 
 export const isOverRothLimit = (placements: readonly { readonly id: string }[]): boolean =>
   placements.some(({ id }) => id.endsWith(conversionEnding))
+
+/**
+ * A plan that takes dollars before tax comes before the Roth IRAs where such a dollar is clearly the better one and no
+ * IRA takes it: what the law would not deduct is not worth more for its wider choice.
+ */
+export const isPlanBeforeIras = (
+  kind: Kind | undefined,
+  needs: readonly { readonly id: string }[],
+): kind is Kind =>
+  kind?.verdict === 'traditional' &&
+  !hasTraditionalIra(needs) &&
+  needs.some(({ id }) => id.startsWith('ira.'))
+
+/** Why a plan comes before the Roth IRAs, to stand after another sentence; nothing where it does not. */
+export const whyBeforeIras = (kind: Kind | undefined, needs: readonly { readonly id: string }[]): Text =>
+  isPlanBeforeIras(kind, needs)
+    ? say`It comes before a Roth IRA: a dollar before tax saves ${kind.now} now and costs about ${kind.later} later, and an IRA would not be deducted in full at this income.`
+    : nothing
 
 export const hasTraditionalIra = (placements: readonly { readonly id: string }[]): boolean =>
   placements.some(({ id }) => id.endsWith(traditionalEnding))

@@ -1,9 +1,9 @@
 /** The dated steps that fill the accounts that the law taxes lightly. */
 import { yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
-import { nothing, say, words } from '../../say.ts'
+import { join, nothing, say, words } from '../../say.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
-import { isOverRothLimit } from '../ira-kind.ts'
+import { isOverRothLimit, whyBeforeIras } from '../ira-kind.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -23,7 +23,10 @@ export function accountSteps(work: LumpSumWork): StepDraft[] {
       title: words(`Raise ${inWords?.contribution ?? 'your 401(k) contribution'}`),
       why:
         missed === undefined || inWords === undefined
-          ? words('It lowers your tax now and has more room than an IRA.')
+          ? join([
+              words('It lowers your tax now and has more room than an IRA.'),
+              whyBeforeIras(work.kind, placements),
+            ])
           : say`${words(inWords.employer)} would add ${missed.match}, which you miss now.`,
       how: words(
         'Change the share of pay in the payroll portal, then pay yourself the difference from this money each month.',

@@ -2,13 +2,13 @@
 
 import { matchOfYear } from '../../employer-match.ts'
 import type { Figure } from '../../figure.ts'
-import { say, words } from '../../say.ts'
+import { join, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { deferralRoom } from '../../tax/deferral-room.ts'
 import { hsaRoom } from '../../tax/hsa-room.ts'
 import { afterTaxRoom } from '../after-tax-room.ts'
 import { isFilled } from '../contributed-share.ts'
-import { hasTraditionalIra } from '../ira-kind.ts'
+import { hasTraditionalIra, isPlanBeforeIras, whyBeforeIras } from '../ira-kind.ts'
 import { payLimit } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import { mayHaveOwnPlan } from '../own-business.ts'
@@ -43,18 +43,17 @@ export function lumpSumAccounts(basis: AccountBasis, forMatch?: Figure): Need[] 
   if (basis.reach !== 'long') return []
   const { ownPlan, kind } = basis
   const forIras = iraNeeds(basis)
-  const isDeducted =
-    ownPlan !== undefined &&
-    (kind?.verdict === 'traditional' || ownPlan.forCredit !== undefined) &&
-    !hasTraditionalIra(forIras)
+  const isBeforeIras = isPlanBeforeIras(kind, forIras)
+  const forPlan = deferral(basis, forIras, forMatch)
+  const isBusinessBefore = isBeforeIras || (ownPlan?.forCredit !== undefined && !hasTraditionalIra(forIras))
   const ofBusiness = ownPlan === undefined ? [] : [ownPlan.need]
   return [
     ...healthSavings(basis),
-    // Where a dollar before tax is the better one and no IRA takes it, the plan of the business does.
-    ...(isDeducted ? ofBusiness : []),
+    ...(isBusinessBefore ? ofBusiness : []),
+    ...(isBeforeIras ? forPlan : []),
     ...forIras,
-    ...deferral(basis, forMatch),
-    ...(isDeducted ? [] : ofBusiness),
+    ...(isBeforeIras ? [] : forPlan),
+    ...(isBusinessBefore ? [] : ofBusiness),
     ...afterTax(basis),
   ]
 }
@@ -90,7 +89,7 @@ function healthSavings({ sheet, reader, context, taxes }: AccountBasis): Need[] 
   ]
 }
 
-function deferral(basis: AccountBasis, forMatch?: Figure): Need[] {
+function deferral(basis: AccountBasis, forIras: readonly Need[], forMatch?: Figure): Need[] {
   const { sheet, reader, context } = basis
   if (!reader.value('hasWorkplacePlan') || isFilled(reader, 'plan')) return []
   if (mayHaveOwnPlan(reader)) return []
@@ -129,7 +128,10 @@ function deferral(basis: AccountBasis, forMatch?: Figure): Need[] {
       id: 'deferral',
       label: words('Live on this while your 401(k) takes more'),
       act: (amount) => say`keep ${amount} to live on while your 401(k) takes more of your pay`,
-      description: say`Your 401(k) has room for ${figure} more. Raise what goes in over the coming year as far as this cash makes up for the smaller pay check.`,
+      description: join([
+        say`Your 401(k) has room for ${figure} more. Raise what goes in over the coming year as far as this cash makes up for the smaller pay check.`,
+        whyBeforeIras(basis.kind, forIras),
+      ]),
       wanted: payCheckGap(basis, 'deferral', figure),
     },
   ]

@@ -34,7 +34,7 @@ const settled: Household = {
   hasWorkplacePlan: false,
 }
 
-test('money goes in one order: owed, starter, match, costly debts, fund, HSA, IRA, 401(k), middle debts, rest', () => {
+test('money goes in one order: owed, starter, match, costly debts, fund, HSA, 401(k) before tax, IRA, middle debts, rest', () => {
   const plan = draft({
     ...settled,
     amount: 150_000,
@@ -66,9 +66,10 @@ test('money goes in one order: owed, starter, match, costly debts, fund, HSA, IR
     ['part.debt.1.balance', 6_000],
     ['part.cushion', 14_300],
     ['part.hsa', 4_400],
-    ['part.ira.own.conversion', 7_500],
+    // Traditional is clearly better here, and at this income an IRA would not be deducted: the plan comes before it.
     // The limit holds for both: (24,500 − 3,000 now − 3,000 for the match) less 22 %.
     ['part.deferral', 14_430],
+    ['part.ira.own.conversion', 7_500],
     ['part.debt.0.balance', 12_000],
     ['part.rest', 78_430],
   ])
@@ -199,17 +200,18 @@ const rothIn = (plan: Draft) => parts(plan).filter(([label]) => String(label).st
 
 // 200,000 over the ten years 2026 to 2035 is 20,000. IRC §408A(c)(3) in 2026: nothing directly from 168,000 of income,
 // all of it to 153,000, between them in proportion. 150,000 + 20,000 = 170,000; 141,000 + 20,000 = 161,000, of which
-// 8,000 of 15,000 are used: 7,500 × 7 ÷ 15 = 3,500.
+// 8,000 of 15,000 are used: 7,500 × 7 ÷ 15 = 3,500. Their plan at work is full: 24,500 more of pay is not in that income.
 test('the withdrawal of the year from an inherited IRA counts for the limit of a Roth IRA', () => {
-  expect(rothIn(draft(heir))).toEqual([['Your Roth IRA, by conversion', 7_500]])
-  expect(rothIn(draft({ ...heir, income: 141_000 }))).toEqual([
+  const full: Household = { ...heir, income: 150_000 + 24_500, filledAccounts: ['plan'] }
+  expect(rothIn(draft(full))).toEqual([['Your Roth IRA, by conversion', 7_500]])
+  expect(rothIn(draft({ ...full, income: 141_000 + 24_500 }))).toEqual([
     ['Your Roth IRA', 3_500],
     ['Your Roth IRA, by conversion', 4_000],
   ])
-  expect(checkOf(draft(heir), 'cliffs')).toBeUndefined()
+  expect(checkOf(draft(full), 'cliffs')).toBeUndefined()
   // The first withdrawal after a death of this year belongs to the next; 200,000 ÷ 38.1 from a Roth IRA is no income.
-  expect(rothIn(draft({ ...heir, ownerDeathYear: 2026 }))).toEqual([['Your Roth IRA', 7_500]])
-  const roth: Household = { ...heir, inheritedFrom: 'close_age', inheritedRoth: true }
+  expect(rothIn(draft({ ...full, ownerDeathYear: 2026 }))).toEqual([['Your Roth IRA', 7_500]])
+  const roth: Household = { ...full, inheritedFrom: 'close_age', inheritedRoth: true }
   expect(rothIn(draft(roth))).toEqual([['Your Roth IRA', 5_250]])
 })
 

@@ -1,8 +1,8 @@
 /** The accounts that the law taxes lightly, by the month: an HSA, IRAs, more of the plan at work. */
 import type { Figure } from '../../figure.ts'
-import { say, words } from '../../say.ts'
+import { join, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { traditionalEnding } from '../ira-kind.ts'
+import { traditionalEnding, whyBeforeIras } from '../ira-kind.ts'
 import { lumpSumAccounts } from '../lump-sum/accounts.ts'
 import { planAtWork } from '../plan-at-work.ts'
 import type { DollarBasis } from './basis.ts'
@@ -14,7 +14,8 @@ export function accountNeeds(basis: DollarBasis, match: Figure | undefined): Mon
   const { sheet, stage, bracket, taxes } = basis
   if (stage !== 'working') return []
   const plan = planAtWork(basis.reader)
-  return lumpSumAccounts({ ...basis, reach: 'long' }).flatMap((need): MonthlyNeed[] => {
+  const all = lumpSumAccounts({ ...basis, reach: 'long' })
+  return all.flatMap((need): MonthlyNeed[] => {
     if (need.wanted === undefined) return []
     const isDeferral = need.step === 'deferral'
     const yearly = need.wanted.value - (isDeferral ? (match?.value ?? 0) * monthsPerYear : 0)
@@ -75,7 +76,10 @@ export function accountNeeds(basis: DollarBasis, match: Figure | undefined): Mon
         description:
           basis.kind?.verdict === 'roth' && basis.reader.told('rothOptionAtWork') !== false
             ? say`Through payroll, as Roth where the plan has it. Before tax it takes up to ${most} more for the same pay check.`
-            : say`Through payroll, up to ${most} more; as it is not taxed now, your pay check shrinks by less.`,
+            : join([
+                say`Through payroll, up to ${most} more; as it is not taxed now, your pay check shrinks by less.`,
+                whyBeforeIras(basis.kind, all),
+              ]),
         wanted,
         stream,
         bucket: 'sheltered',
