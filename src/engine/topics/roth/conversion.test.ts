@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
-import { draftContext, sketchContext } from '../../draft-context.ts'
-import { type Household, householdSchema } from '../../household.ts'
-import type { Plan } from '../../plan.ts'
-import { wholePlan } from '../../plan-for-tests.ts'
+import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
-import { rothVsTraditional } from './roth-vs-traditional.ts'
-
-const context = sketchContext(draftContext('2026-11-20'))
-const planOf = (household: Household) =>
-  wholePlan(rothVsTraditional, householdSchema.parse(household), context)
-const worth = (plan: Plan, id: string) => plan.figures.find((figure) => figure.id === id)?.value
-const detailOf = (plan: Plan) => plainText(plan.checks.find(({ id }) => id === 'conversion')?.detail ?? '')
+import { detailOf, figureOf, planOf } from './setup-for-tests.ts'
 
 const retired: Household = {
   age: 66,
@@ -26,25 +17,25 @@ const retired: Household = {
 // 10% and 38,000 at 12% = 255 + 4,560.
 test('what a retired household lives on fills the low brackets before a conversion', () => {
   const plan = planOf({ ...retired, savings: 20_000 })
-  expect(worth(plan, 'living.drawn')).toBe(34_000)
-  expect(worth(plan, 'conversion')).toBe(40_550)
-  expect(worth(plan, 'conversion.tax')).toBe(4_815)
-  expect(detailOf(plan)).toContain('so $34,000 of it is taken from these savings')
+  expect(figureOf(plan, 'living.drawn')).toBe(34_000)
+  expect(figureOf(plan, 'conversion')).toBe(40_550)
+  expect(figureOf(plan, 'conversion.tax')).toBe(4_815)
+  expect(detailOf(plan, 'conversion')).toContain('so $34,000 of it is taken from these savings')
 })
 
 test('with enough beside it the low brackets are free: 24,150 untaxed and 50,400 at no more than 12%', () => {
   const plan = planOf({ ...retired, savings: 20_000, taxableInvestments: 60_000 })
-  expect(worth(plan, 'living.drawn')).toBe(0)
-  expect(worth(plan, 'conversion')).toBe(24_150 + 50_400)
-  expect(detailOf(plan)).toContain('it is taken from cash and investments')
+  expect(figureOf(plan, 'living.drawn')).toBe(0)
+  expect(figureOf(plan, 'conversion')).toBe(24_150 + 50_400)
+  expect(detailOf(plan, 'conversion')).toContain('it is taken from cash and investments')
 })
 
 // Past 59½ dollars may be withheld without a penalty; before it they may not. At 55, 48,000 of costs leave 2,000 of
 // 50,000: 16,100 is free, 12,400 costs 1,240, and the other 760 pays 12% on 6,333.33.
 test('before the penalty ends a conversion is no larger than other money pays the tax on', () => {
   const young = { ...retired, age: 55, monthlyExpenses: 4_000 }
-  expect(worth(planOf({ ...young, savings: 50_000 }), 'conversion')).toBe(34_833)
-  expect(worth(planOf({ ...young, savings: 100_000 }), 'conversion')).toBe(16_100 + 50_400)
+  expect(figureOf(planOf({ ...young, savings: 50_000 }), 'conversion')).toBe(34_833)
+  expect(figureOf(planOf({ ...young, savings: 100_000 }), 'conversion')).toBe(16_100 + 50_400)
   const asked = planOf({ ...young, savings: 48_000, conversionAnnual: 40_000 })
   expect(plainText(asked.title)).toBe('Leave it Traditional this year')
   expect(plainText(asked.summary)).toContain('Nothing that you named beside these savings pays the tax')
@@ -52,11 +43,11 @@ test('before the penalty ends a conversion is no larger than other money pays th
 
 // 2,071 a month is what SSA gives for a retired worker on average in 2026.
 test('whoever has stopped work and names no benefit gets the average one, and has it already past full retirement age', () => {
-  expect(worth(planOf(retired), 'benefits')).toBe(24_852)
-  expect(worth(planOf(retired), 'living.short')).toBe(54_000)
-  expect(worth(planOf({ ...retired, age: 70 }), 'living.short')).toBe(54_000 - 24_852)
+  expect(figureOf(planOf(retired), 'benefits')).toBe(24_852)
+  expect(figureOf(planOf(retired), 'living.short')).toBe(54_000)
+  expect(figureOf(planOf({ ...retired, age: 70 }), 'living.short')).toBe(54_000 - 24_852)
   const named = planOf({ ...retired, ssMonthly: 0 })
-  expect(worth(named, 'benefits')).toBe(0)
+  expect(figureOf(named, 'benefits')).toBe(0)
 })
 
 // 2,000 a month of one’s own; the other one’s 1,000 begins at 67. Benefits alone are not taxed.
@@ -70,8 +61,8 @@ test('a spouse’s benefit is paid from the age at which it begins, by their own
     spouseSsMonthly: 1_000,
     spouseSsFromAge: 67,
   }
-  expect(worth(planOf({ ...couple, spouseAge: 66 }), 'living.short')).toBe(24_000)
-  expect(worth(planOf({ ...couple, spouseAge: 67 }), 'living.short')).toBe(12_000)
+  expect(figureOf(planOf({ ...couple, spouseAge: 66 }), 'living.short')).toBe(24_000)
+  expect(figureOf(planOf({ ...couple, spouseAge: 67 }), 'living.short')).toBe(12_000)
 })
 
 // Four times the guideline of 2025 for one: 4 × 15,650.

@@ -9,22 +9,8 @@ import { householdTax } from '../../tax/household-tax.ts'
 import { saversMatch } from '../../tax/savers-match.ts'
 import { us2026 } from '../../tax/us-2026.ts'
 import { rothVsTraditional } from './roth-vs-traditional.ts'
-import { type RothWork, rothWork } from './work.ts'
+import { detailOf, planOf, statusOf, workOf } from './setup-for-tests.ts'
 
-const today = '2026-11-20'
-const context = sketchContext(draftContext(today))
-
-const workOf = (household: Household): RothWork => rothWork(householdSchema.parse(household), context)
-const planOf = (household: Household): Plan =>
-  draftPlan({
-    topic: rothVsTraditional,
-    household: householdSchema.parse(household),
-    context,
-    identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
-  }).plan
-const statusOf = (plan: Plan, id: string) => plan.checks.find((check) => check.id === id)?.status
-const detailOf = (plan: Plan, id: string) =>
-  plainText(plan.checks.find((check) => check.id === id)?.detail ?? '')
 const amounts = (plan: Plan) =>
   Object.fromEntries(plan.allocations.map(({ label, amount }) => [plainText(label), amount]))
 

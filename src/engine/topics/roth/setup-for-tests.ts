@@ -1,0 +1,22 @@
+/** What the tests of this topic share: one day, quick simulations, and whole plans with what stands in them. */
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import { type Household, householdSchema } from '../../household.ts'
+import type { Plan } from '../../plan.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { rothVsTraditional } from './roth-vs-traditional.ts'
+import { type RothWork, rothWork } from './work.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+
+export const workOf = (household: Household): RothWork => rothWork(householdSchema.parse(household), context)
+
+export const planOf = (household: Household): Plan =>
+  wholePlan(rothVsTraditional, householdSchema.parse(household), context)
+
+export const figureOf = (plan: Plan, id: string) => plan.figures.find((figure) => figure.id === id)?.value
+
+export const detailOf = (plan: Plan, id: string) =>
+  plainText(plan.checks.find((check) => check.id === id)?.detail ?? '')
+
+export const statusOf = (plan: Plan, id: string) => plan.checks.find((check) => check.id === id)?.status
