@@ -173,6 +173,10 @@ export const planningRules = {
     title: 'Social Security Trustees, long-range assumption for real wages',
   }),
   rateBand: rule(0.02, 'Nobody knows a later tax rate better than this, so closer rates count as equal.'),
+  kindsAlike: rule(
+    0.02,
+    'Ways that end this close count as alike, as rates this close do; beyond it a lean does not outweigh the sum.',
+  ),
   lawRisk: rule(0.03, 'To see what happens if Congress raises tax rates.'),
   lowBracket: rule(0.12, 'At this bracket or a lower one, tax today is about as low as it gets.'),
   highBracket: rule(0.32, 'From this bracket on, few people pay more later.'),

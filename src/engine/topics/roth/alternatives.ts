@@ -6,9 +6,10 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { type AheadWay, againstLedger } from './against-ledger.ts'
 import { type Conversion, payTax } from './conversion.ts'
+import { type Dollarway, wayOf } from './outcomes.ts'
 import { savedIn } from './saved-in.ts'
 import type { RothWork } from './work.ts'
-import { type Dollarway, type Row, type Worth, wayOf, worthOf } from './worth.ts'
+import { type Row, type Worth, worthOf } from './worth.ts'
 
 const digits = 3
 
@@ -23,6 +24,8 @@ export interface Comparison {
   readonly reason: Text
   /** How far ahead, as a share of the middle outcome of the plan. */
   readonly ahead: number
+  /** How far the kind that the plan hedges ends behind the other one; undefined where none is hedged. */
+  readonly behind: Figure | undefined
 }
 
 interface Course {
@@ -40,7 +43,11 @@ function courses(work: RothWork): Course[] {
   const plan: Course = {
     id: 'plan',
     title: words('This plan'),
-    detail: words('Each dollar where its tax is likely to be lower.'),
+    detail: words(
+      decision.reason === 'even' || decision.reason === 'hedged'
+        ? 'Some of each, so that you can choose your bracket later, year by year.'
+        : 'Each dollar where its tax is likely to be lower.',
+    ),
     way: wayOf(now, decision.year),
   }
   if (now.choice === 0) {
@@ -93,11 +100,12 @@ export function rothAlternatives(work: RothWork): Comparison {
     worth: undefined,
     reason: nothing,
     ahead: 0,
+    behind: undefined,
   }
-  const { sheet, now, later, reader, retirementAge, decision } = work
+  const { sheet, now, reader, retirementAge, decision } = work
   if (!work.contributes || (now.choice === 0 && work.roth === 0))
     return { ...none, alternatives: standing(work) }
-  const worth = worthOf(work, now, later, work.dollarGrowth)
+  const worth = worthOf(work)
   const most = reader.rule('share.most', 'Most futures', 'odds', rules.mostFutures)
   const lawRisk = reader.rule('law-risk', 'Points that later rates may rise', 'rate', rules.lawRisk)
   const ledger = (row: Row) => [
@@ -169,6 +177,7 @@ export function rothAlternatives(work: RothWork): Comparison {
     worth,
     reason,
     ahead: ahead?.share ?? 0,
+    behind: behindOther(work, others),
     pessimistic: worth.pessimistic('plan', 'This plan', first.course.way),
     value:
       middle === undefined || weak === undefined || measure === undefined
@@ -202,12 +211,13 @@ const gapOf = ({ sheet }: RothWork, id: string, row: Row, plan: Row): Figure =>
     digits,
   )
 
+interface OtherWay {
+  readonly course: Course
+  readonly row: Row
+}
+
 /** The other way that ends furthest ahead of the plan. */
-function aheadOf(
-  work: RothWork,
-  others: readonly { course: Course; row: Row }[],
-  plan: Row,
-): AheadWay | undefined {
+function aheadOf(work: RothWork, others: readonly OtherWay[], plan: Row): AheadWay | undefined {
   const [best] = [...others].sort((a, b) => b.row.middle.value - a.row.middle.value)
   if (best === undefined || best.row.middle.value <= plan.middle.value) return undefined
   const gap = gapOf(work, best.course.id, best.row, plan)
@@ -217,6 +227,15 @@ function aheadOf(
     gap,
     share: gap.value / Math.max(1, plan.middle.value),
   }
+}
+
+/** How far a kind that is hedged ends behind the other one. */
+function behindOther(work: RothWork, others: readonly OtherWay[]): Figure | undefined {
+  const rowOf = (kind: string) => others.find(({ course }) => course.id === kind)?.row
+  const [traditional, roth] = [rowOf('traditional'), rowOf('roth')]
+  return work.decision.hedged === undefined || traditional === undefined || roth === undefined
+    ? undefined
+    : gapOf(work, 'kinds', traditional, roth)
 }
 
 function differs(work: RothWork, worth: Worth, id: string, row: Row, plan: Row): Text {

@@ -5,6 +5,7 @@ import type { Dollars } from '../../units.ts'
 import { marketplaceLimit } from '../marketplace.ts'
 import type { RothBasis } from './basis.ts'
 import { type Later, laterRate } from './later.ts'
+import type { Outcomes } from './outcomes.ts'
 import { planRoom } from './places.ts'
 import type { TaxNow, YearNow } from './tax-now.ts'
 
@@ -21,11 +22,17 @@ export type Lean =
   | 'pay-falls'
 
 const towardRoth: readonly Lean[] = ['low-bracket', 'young', 'full', 'pay-rises', 'early']
+export const isTowardRoth = (lean: Lean): boolean => towardRoth.includes(lean)
 
 export interface Decision {
   readonly verdict: 'traditional' | 'roth' | 'split'
-  /** rates: they differ clearly; edge: part of the dollars save more than the rest; lean, even: the rates are close. */
-  readonly reason: 'no-choice' | 'rates' | 'edge' | 'lean' | 'even'
+  /**
+   * rates: they differ clearly; edge: part of the dollars save more than the rest; lean, even: the rates are close;
+   * hedged: they or a lean speak for one kind, and the other one ends ahead on the ledger.
+   */
+  readonly reason: 'no-choice' | 'rates' | 'edge' | 'lean' | 'even' | 'hedged'
+  /** The kind that rates or a lean speak for where it is hedged. */
+  readonly hedged?: { readonly kind: 'traditional' | 'roth'; readonly by: 'rates' | 'lean' }
   readonly leans: readonly Lean[]
   readonly year: YearNow
   readonly now: Figure
@@ -117,6 +124,7 @@ export function decide(
   later: Later,
   efficiency: number,
   markets: readonly number[],
+  outcomes: Outcomes,
 ): Decision {
   const { sheet, reader, contribution, income } = basis
   const band = reader.rule('rate-band', 'Rates this close count as equal', 'rate', rules.rateBand)
@@ -164,7 +172,8 @@ export function decide(
       leans,
       year: now.most,
     }
-  const simple = simpleVerdict(basis, now, figures, leans)
+  const first = simpleVerdict(basis, now, figures, leans)
+  const simple = later.growth > 0 ? hedgedAgainst(first, now, outcomes) : first
   if (isEven(now)) return { ...figures, ...simple, leans }
   const best = bestTraditional(now, rateLater, efficiency)
   const value = (year: YearNow) => efficiency * now.saved(year) - rateLater * year.traditional
@@ -174,6 +183,27 @@ export function decide(
   if (isInside && gain >= rules.worthSplitting.value * now.choice)
     return { ...figures, verdict: 'split', reason: 'edge', leans, year: edge }
   return { ...figures, ...simple, leans }
+}
+
+type Simple = Pick<Decision, 'verdict' | 'reason' | 'year' | 'hedged'>
+
+const halfOf = (now: TaxNow): YearNow =>
+  now.yearWith(now.least.traditional + Math.round(now.choice * rules.evenSplit.value))
+
+/**
+ * A kind that ends clearly behind the other one on the ledger is not recommended, whatever leans toward it or the one
+ * later rate of all dollars says: then nothing decides, and some of each is the answer. What holds for this year alone
+ * is not measured by years repeated.
+ */
+function hedgedAgainst(simple: Simple, now: TaxNow, outcomes: Outcomes): Simple {
+  const { verdict, reason, year } = simple
+  if (verdict === 'split' || (reason !== 'rates' && reason !== 'lean')) return simple
+  const isForLoans = reason === 'rates' && verdict === 'traditional' && now.savedOnLoans(year) > 0
+  if (now.endsJointBrackets || isForLoans) return simple
+  const other = verdict === 'roth' ? now.most : now.least
+  return outcomes.middle(other) / outcomes.middle(year) - 1 > rules.kindsAlike.value
+    ? { verdict: 'split', reason: 'hedged', year: halfOf(now), hedged: { kind: verdict, by: reason } }
+    : simple
 }
 
 /** A year unlike the others makes the comparison rougher. */
@@ -187,19 +217,18 @@ function simpleVerdict(
   now: TaxNow,
   rates: Pick<Decision, 'now' | 'later' | 'breakEven'>,
   leans: readonly Lean[],
-): Pick<Decision, 'verdict' | 'reason' | 'year'> {
+): Simple {
   const band = bandOf(basis)
   const difference = rates.now.value - rates.later.value
   // Traditional has to win with the tax saved invested outside too.
   if (difference > band && rates.breakEven.value > rates.later.value)
     return { verdict: 'traditional', reason: 'rates', year: now.most }
   if (difference < -band) return { verdict: 'roth', reason: 'rates', year: now.least }
-  const forRoth = leans.some((lean) => towardRoth.includes(lean))
-  const forTraditional = leans.some((lean) => !towardRoth.includes(lean))
+  const forRoth = leans.some((lean) => isTowardRoth(lean))
+  const forTraditional = leans.some((lean) => !isTowardRoth(lean))
   if (forRoth !== forTraditional)
     return forRoth
       ? { verdict: 'roth', reason: 'lean', year: now.least }
       : { verdict: 'traditional', reason: 'lean', year: now.most }
-  const half = now.least.traditional + Math.round(now.choice * rules.evenSplit.value)
-  return { verdict: 'split', reason: 'even', year: now.yearWith(half) }
+  return { verdict: 'split', reason: 'even', year: halfOf(now) }
 }

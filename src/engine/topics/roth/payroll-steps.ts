@@ -53,7 +53,9 @@ function kindReason(work: RothWork, kind: 'traditional' | 'roth' | 'both', isFor
   return words(
     isForcedAlone
       ? 'The law takes the catch-up as Roth only; each other dollar saves more tax now than it is likely to cost later.'
-      : 'Both kinds side by side, as the rates say.',
+      : work.decision.reason === 'edge'
+        ? 'Both kinds side by side, as the rates say.'
+        : 'Both kinds side by side: nothing speaks clearly for one of them alone.',
   )
 }
 

@@ -3,8 +3,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { firstInWords } from '../before-saving.ts'
 import type { Comparison } from './alternatives.ts'
-import type { Lean } from './decision.ts'
-import { savedIn } from './saved-in.ts'
+import { verdictInWords } from './verdict-words.ts'
 import type { RothWork } from './work.ts'
 
 const conversionWords = {
@@ -12,53 +11,6 @@ const conversionWords = {
   keep: words('wait for a year of lower income'),
   close: words('about even'),
 } as const
-
-const leanWords: Record<Lean, Text> = {
-  'low-bracket': words('your bracket is low'),
-  young: words('most of your pay is still ahead'),
-  full: words('you fill the limit, and a full Roth account holds more after tax'),
-  'pay-rises': words('your pay will rise'),
-  early: words('you may need some of it early'),
-  'high-bracket': words('your bracket is high'),
-  'leaving-state': words('you plan to leave a state with a high tax'),
-  loans: words('your loan payment follows your income'),
-  marketplace: words('your health credit ends at an income limit'),
-  'pay-falls': words('your pay will fall'),
-}
-
-function verdictInWords({ decision, traditional, roth, sheet, now, contribution }: RothWork): Text {
-  const { reason, verdict, leans } = decision
-  const dollars = (id: string, label: string, value: number) =>
-    sheet.computed(id, label, 'usd', 'the parts of that kind added up', [contribution], value)
-  const inTraditional = dollars('traditional', 'Traditional this year', traditional)
-  const inRoth = dollars('roth', 'Roth this year', roth)
-  const rates = say`A Traditional dollar (taxed later) saves you about ${decision.now} in ${savedIn(now)} now and would cost about ${decision.later} when it comes out`
-  const forced =
-    now.choice < roth && verdict === 'traditional' ? say` The other ${inRoth} can only be Roth.` : nothing
-  if (reason === 'no-choice')
-    return traditional > 0
-      ? say`${inTraditional} goes in as Traditional, because your plan at work takes nothing else.`
-      : roth > 0
-        ? say`${inRoth} goes in as Roth: at your income a Traditional IRA would save nothing.`
-        : words('Nothing can be contributed with what is known.')
-  if (reason === 'edge')
-    return say`${inTraditional} as Traditional and ${inRoth} as Roth: the first dollars save far more than the rest. ${rates}, but not every dollar alike.`
-  if (reason === 'even')
-    return say`${rates}. That is too close to call, so some of each: ${inTraditional} Traditional, ${inRoth} Roth. Later you can choose your bracket year by year.`
-  if (reason === 'lean') {
-    const why = leans.map((lean) => leanWords[lean])[0] ?? nothing
-    return verdict === 'roth'
-      ? say`${rates}: about the same. Because ${why}, all ${inRoth} goes in as Roth.`
-      : say`${rates}: about the same. Because ${why}, ${inTraditional} goes in as Traditional.${forced}`
-  }
-  const kept =
-    traditional > 0
-      ? say` The ${inTraditional} at work is Traditional, because the plan offers nothing else.`
-      : nothing
-  return verdict === 'roth'
-    ? say`${rates}, so ${inRoth} goes in as Roth.${kept}`
-    : say`${rates}, so ${inTraditional} goes in as Traditional.${forced}`
-}
 
 function isExample({ reader, ended }: RothWork): boolean {
   return (
@@ -80,7 +32,7 @@ const stillOpen = words(
   'Pay of this year counts although the job has ended: an IRA may still be filled from it. Say how much you would put in, and how much pre-tax savings there are to convert.',
 )
 
-export function rothSummary(work: RothWork, { value, plan, reason, ahead }: Comparison): Text {
+export function rothSummary(work: RothWork, { value, plan, reason, ahead, behind }: Comparison): Text {
   const {
     conversion,
     contributes,
@@ -150,7 +102,7 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead }: Comp
       : say`Converting ${conversion.amount} this year would cost ${conversion.rateNow} of it, against about ${conversion.rateLater} later: ${conversionWords[conversion.verdict]}.`
   const isNamed = decision.reason === 'edge' || ahead > rules.sameInTheEnd.value
   return join([
-    say`${example}${conversion === undefined ? nothing : say`${converting} `}${verdictInWords(work)}`,
+    say`${example}${conversion === undefined ? nothing : say`${converting} `}${verdictInWords(work, behind)}`,
     thisYear,
     match,
     worth,

@@ -7,6 +7,7 @@ import { type Conversion, conversionOf } from './conversion.ts'
 import { type Decision, decide } from './decision.ts'
 import { type Later, laterOf } from './later.ts'
 import { type DollarPaths, dollarPaths, marketsTried, outsideEfficiency } from './markets.ts'
+import { type Outcomes, outcomesOf } from './outcomes.ts'
 import { type Places, rothOf, traditionalOf } from './places.ts'
 import { type TaxNow, taxNow } from './tax-now.ts'
 
@@ -14,6 +15,7 @@ export interface RothWork extends RothBasis {
   readonly now: TaxNow
   readonly later: Later
   readonly dollarGrowth: DollarPaths
+  readonly outcomes: Outcomes
   readonly decision: Decision
   readonly places: Places
   readonly traditional: number
@@ -28,12 +30,14 @@ export function rothWork(household: Household, context: DraftContext): RothWork 
   const now = taxNow(basis)
   const later = laterOf(basis)
   const dollarGrowth = dollarPaths(basis, now, later, 'expected')
+  const outcomes = outcomesOf(basis, now, later, dollarGrowth)
   const decision = decide(
     basis,
     now,
     later,
     outsideEfficiency(basis, now, later),
     marketsTried(dollarGrowth, later),
+    outcomes,
   )
   const { places } = decision.year
   return {
@@ -41,6 +45,7 @@ export function rothWork(household: Household, context: DraftContext): RothWork 
     now,
     later,
     dollarGrowth,
+    outcomes,
     decision,
     places,
     traditional: traditionalOf(places),

@@ -1,0 +1,75 @@
+/** Which kind, and why, in a sentence or two. */
+import type { Figure } from '../../figure.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { isTowardRoth, type Lean } from './decision.ts'
+import { savedIn } from './saved-in.ts'
+import type { RothWork } from './work.ts'
+
+const leanWords: Record<Lean, Text> = {
+  'low-bracket': words('your bracket is low'),
+  young: words('most of your pay is still ahead'),
+  full: words('you fill the limit, and a full Roth account holds more after tax'),
+  'pay-rises': words('your pay will rise'),
+  early: words('you may need some of it early'),
+  'high-bracket': words('your bracket is high'),
+  'leaving-state': words('you plan to leave a state with a high tax'),
+  loans: words('your loan payment follows your income'),
+  marketplace: words('your health credit ends at an income limit'),
+  'pay-falls': words('your pay will fall'),
+}
+
+/** The kind that rates or a lean speak for, and how far the other one ends ahead of it. */
+function hedgedInWords(
+  { decision: { hedged, leans }, retirementAge }: RothWork,
+  behind: Figure | undefined,
+): Text {
+  if (hedged === undefined || behind === undefined) return nothing
+  const name = words(hedged.kind === 'roth' ? 'Roth' : 'Traditional')
+  const other = words(hedged.kind === 'roth' ? 'Traditional' : 'Roth')
+  const why = leans
+    .filter((lean) => isTowardRoth(lean) === (hedged.kind === 'roth'))
+    .map((lean) => leanWords[lean])
+  const speaks =
+    hedged.by === 'rates'
+      ? say`. Over all your dollars that speaks for ${name}`
+      : say`: about the same. That ${why[0] ?? nothing} speaks for ${name}`
+  return say`${speaks}, but kept up until ${retirementAge}, all ${name} would end about ${behind} behind all ${other} in the middle outcome`
+}
+
+/** The answer itself; of a kind that is hedged, how far behind it would end. */
+export function verdictInWords(work: RothWork, behind: Figure | undefined): Text {
+  const { decision, traditional, roth, sheet, now, contribution } = work
+  const { reason, verdict, leans } = decision
+  const dollars = (id: string, label: string, value: number) =>
+    sheet.computed(id, label, 'usd', 'the parts of that kind added up', [contribution], value)
+  const inTraditional = dollars('traditional', 'Traditional this year', traditional)
+  const inRoth = dollars('roth', 'Roth this year', roth)
+  const rates = say`A Traditional dollar (taxed later) saves you about ${decision.now} in ${savedIn(now)} now and would cost about ${decision.later} when it comes out`
+  const forced =
+    now.choice < roth && verdict === 'traditional' ? say` The other ${inRoth} can only be Roth.` : nothing
+  if (reason === 'no-choice')
+    return traditional > 0
+      ? say`${inTraditional} goes in as Traditional, because your plan at work takes nothing else.`
+      : roth > 0
+        ? say`${inRoth} goes in as Roth: at your income a Traditional IRA would save nothing.`
+        : words('Nothing can be contributed with what is known.')
+  if (reason === 'edge')
+    return say`${inTraditional} as Traditional and ${inRoth} as Roth: the first dollars save far more than the rest. ${rates}, but not every dollar alike.`
+  if (reason === 'even')
+    return say`${rates}. That is too close to call, so some of each: ${inTraditional} Traditional, ${inRoth} Roth. Later you can choose your bracket year by year.`
+  if (reason === 'hedged')
+    return say`${rates}${hedgedInWords(work, behind)}. So some of each: ${inTraditional} Traditional, ${inRoth} Roth.`
+  if (reason === 'lean') {
+    const why = leans.map((lean) => leanWords[lean])[0] ?? nothing
+    return verdict === 'roth'
+      ? say`${rates}: about the same. Because ${why}, all ${inRoth} goes in as Roth.`
+      : say`${rates}: about the same. Because ${why}, ${inTraditional} goes in as Traditional.${forced}`
+  }
+  const kept =
+    traditional > 0
+      ? say` The ${inTraditional} at work is Traditional, because the plan offers nothing else.`
+      : nothing
+  return verdict === 'roth'
+    ? say`${rates}, so ${inRoth} goes in as Roth.${kept}`
+    : say`${rates}, so ${inTraditional} goes in as Traditional.${forced}`
+}
