@@ -40,7 +40,7 @@ const rows: [message: string, facts: Household][] = [
       behindOnDebts: true,
       suedForDebt: true,
       courtAnswerDue: '2027-01-14',
-      debts: [{ kind: 'credit_card', balance: 3_800 }],
+      debts: [{ kind: 'credit_card', balance: 3_800, isInCourt: true }],
     },
   ],
   [
@@ -50,7 +50,7 @@ const rows: [message: string, facts: Household][] = [
       behindOnDebts: true,
       suedForDebt: true,
       courtAnswerDue: '2026-12-10',
-      debts: [{ kind: 'other', balance: 3_800 }],
+      debts: [{ kind: 'other', balance: 3_800, isInCourt: true }],
     },
   ],
   [
@@ -59,7 +59,7 @@ const rows: [message: string, facts: Household][] = [
       behindOnDebts: true,
       suedForDebt: true,
       debts: [
-        { kind: 'other', balance: 2_150 },
+        { kind: 'other', balance: 2_150, isInCourt: true },
         { kind: 'auto', balance: 22_000 },
       ],
     },
@@ -71,7 +71,7 @@ const rows: [message: string, facts: Household][] = [
       suedForDebt: true,
       debts: [
         { kind: 'auto', balance: 22_000 },
-        { kind: 'other', balance: 2_150 },
+        { kind: 'other', balance: 2_150, isInCourt: true },
       ],
     },
   ],
@@ -89,7 +89,7 @@ const rows: [message: string, facts: Household][] = [
       takeHomeMonthly: 3_000,
       behindOnDebts: true,
       suedForDebt: true,
-      debts: [{ kind: 'other', balance: 6_000 }],
+      debts: [{ kind: 'other', balance: 6_000, isInCourt: true }],
     },
   ],
   ['car loan, I have $8,000 left at 6%', { debts: [{ kind: 'auto', balance: 8_000, rate: 0.06 }] }],
@@ -116,4 +116,76 @@ test('what a collector asks for is a debt that is behind, and what is left is ca
 
 test('a lawsuit of long ago is no letter of a court', () => {
   expect(read('I was sued years ago and paid it').facts).toEqual({})
+})
+
+const court = { behindOnDebts: true, suedForDebt: true } as const
+const suits: [message: string, facts: Household][] = [
+  [
+    'Midland is suing me over a credit card for 3,800',
+    { ...court, debts: [{ kind: 'credit_card', balance: 3_800, isInCourt: true }] },
+  ],
+  [
+    'Capital One is suing me. I owe Capital One 4,200 at 29% and Discover 3,000 at 24%',
+    {
+      ...court,
+      debts: [
+        { kind: 'credit_card', name: 'Capital One', balance: 4_200, rate: 0.29, isInCourt: true },
+        { kind: 'credit_card', name: 'Discover', balance: 3_000, rate: 0.24 },
+      ],
+    },
+  ],
+  [
+    'I have a Visa 5,000 at 22%, a store card 1,900 that they are suing me over, and a car loan 9k',
+    {
+      ...court,
+      debts: [
+        { kind: 'credit_card', name: 'Visa', balance: 5_000, rate: 0.22 },
+        { kind: 'credit_card', balance: 1_900, isInCourt: true },
+        { kind: 'auto', balance: 9_000 },
+      ],
+    },
+  ],
+  [
+    "I have 6k on a card at 24% and I'm being sued by Midland for an old medical bill of 1,400",
+    {
+      ...court,
+      debts: [
+        { kind: 'credit_card', balance: 6_000, rate: 0.24 },
+        { kind: 'medical', balance: 1_400, isInCourt: true },
+      ],
+    },
+  ],
+  // Near misses: nobody said which debt, it is decided, it is long over, it is only feared.
+  [
+    "I'm being sued. Card 3,800 at 24% min 110, car loan 12k at 7%",
+    {
+      ...court,
+      debts: [
+        { kind: 'credit_card', balance: 3_800, rate: 0.24, minPayment: 110 },
+        { kind: 'auto', balance: 12_000, rate: 0.07 },
+      ],
+    },
+  ],
+  [
+    'I was sued for 3,800 on an old card and they got a judgment. I also have a car loan of 9k',
+    {
+      ...court,
+      debts: [
+        { kind: 'credit_card', balance: 3_800 },
+        { kind: 'auto', balance: 9_000 },
+      ],
+    },
+  ],
+  [
+    'I was sued years ago over a card. Now I owe 5,000 on a card at 22%',
+    { debts: [{ kind: 'credit_card', balance: 5_000, rate: 0.22 }] },
+  ],
+  [
+    'can they sue me over a 5k card at 22%?',
+    { debts: [{ kind: 'credit_card', balance: 5_000, rate: 0.22 }] },
+  ],
+]
+
+test.each(suits)('%s', (message, facts) => {
+  expect(read(message).facts).toEqual(facts)
 })

@@ -69,10 +69,52 @@ export function markCollected(reading: Reading, entries: readonly DebtEntry[]): 
   for (const entry of marked) entry.debt = { ...entry.debt, isInCollections: true }
 }
 
-const courtWords = /\b(?:court|summons|hearing|answer|respond|reply|due|trial|judge)\b/
-
 /** "I was sued years ago" is over. */
 const longOver = /^ (?:once|years|\w+ years ago|in (?:19|20)\d\d|before|back (?:in|then))\b/
+/** The court has decided, or both sides have agreed. */
+const isDecided = /\b(?:judge?ments?|settled|settlement|stipulat\w+|dismissed|garnish\w*)\b/
+
+/** "… over a credit card for 3,800": what may stand between the lawsuit and its debt. */
+const overWhat =
+  /^(?: in court)?,? ?(?:over|for|about|on|regarding)\b(?:(?! and |, and )[^.;:!?]){0,50}$|^[^.;:!?,\d]{0,30} (?:over|for|about|on) (?:an? |the |my |our )?[^.;:!?,]{0,24}$/
+/** "… 3,800 that Capital One is suing me over" */
+const isBackTo = /^ ?(?:over|for|about|on)(?: (?:it|that|this(?: one)?))?(?= ?(?:$|[.,;!?]| and\b))/
+
+/** The debt that somebody sues over: the one told in those words, or that of the lender who sues. */
+export function markSued(reading: Reading, entries: readonly DebtEntry[]): void {
+  const { text, sentences } = reading
+  const told = sued.exec(text)
+  if (told === null || isDecided.test(text)) return
+  const to = told.index + told[0].length
+  const after = text.slice(to)
+  if (longOver.test(after)) return
+  const [start, end] = sentences.find(([from, until]) => told.index >= from && told.index < until) ?? [0, to]
+  const inSentence = entries.filter(({ at }) => at[0] >= start && at[0] < end)
+  const spanOf = (entry: DebtEntry) =>
+    Math.min(
+      entry.at[0],
+      ...reading.mentions
+        .filter(({ index }) => entry.mentions.includes(index))
+        .map(({ span }) => span[0])
+        .filter((from) => from >= to),
+    )
+  const named = entries.filter(
+    ({ debt: { name } }) => name !== undefined && told[0].includes(name.toLowerCase()),
+  )
+  const asked = entries.filter(({ mentions }) =>
+    reading.mentions.some((one) => mentions.includes(one.index) && isSuedFor(reading, one)),
+  )
+  const follows = inSentence.find(
+    (entry) => spanOf(entry) >= to && overWhat.test(text.slice(to, spanOf(entry))),
+  )
+  const before = isBackTo.test(after) ? inSentence.findLast(({ at }) => at[1] <= told.index) : undefined
+  const [marked] = [...asked, ...(named.length === 1 ? named : []), before, follows].filter(
+    (one) => one !== undefined,
+  )
+  if (marked !== undefined) marked.debt = { ...marked.debt, isInCourt: true }
+}
+
+const courtWords = /\b(?:court|summons|hearing|answer|respond|reply|due|trial|judge)\b/
 
 export const readDunned = phraseReader('collectors', [
   { key: 'behindOnDebts', value: true, says: dunned },

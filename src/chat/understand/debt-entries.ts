@@ -1,6 +1,6 @@
 /** The debts that the numbers of a message tell, each with its balance, rate and payment. */
 import { carValuesIn, markCarValue } from './car-values.ts'
-import { markCollected } from './collectors.ts'
+import { markCollected, markSued } from './collectors.ts'
 import { mayBeMoney } from './cues.ts'
 import { readMoney } from './debt-balances.ts'
 import { inSentence, type Ledger, nameBefore, open } from './debt-ledger.ts'
@@ -98,6 +98,7 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
     (entry) => !isOnlyWeighed(reading, entry),
   )
   markCollected(reading, entries)
+  markSued(reading, entries)
   markLate(reading, entries)
   markPromotions(reading, names, promotions, following, entries)
   markCarValue(reading, carValues, entries)

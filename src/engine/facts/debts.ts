@@ -65,6 +65,8 @@ export const debtSchema = z.strictObject({
   /** How many payments were missed. */
   monthsBehind: z.number().min(0).max(mostMonthsBehind).optional(),
   isInCollections: z.boolean().optional(),
+  /** Somebody sues over it, and no judgment or settlement has come. */
+  isInCourt: z.boolean().optional(),
   isVariable: z.boolean().optional(),
   /** Of a car: what it would sell for. */
   worth: amountOrRange.optional(),
@@ -135,6 +137,7 @@ const debtFields: FactField[] = [
     input: { kind: 'yes-no' },
     isRare: true,
   },
+  { key: 'isInCourt', label: 'Somebody sues over it', input: { kind: 'yes-no' }, isRare: true },
 ]
 
 export const debtFacts = {

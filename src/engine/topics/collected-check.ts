@@ -1,18 +1,32 @@
-/** What to know of debts that are with a collector. */
+/** What to know of debts that are with a collector, or in court. */
 import type { FactReader } from '../fact-reader.ts'
 import { isInDefault } from '../facts/debts.ts'
 import type { Check } from '../plan.ts'
 import { words } from '../say.ts'
 import { check } from './check.ts'
+import { markedInCourt } from './sued-over.ts'
 
-/** Nothing where no debt is with a collector. */
+/** Nothing where no debt is with a collector or in court. */
 export function collectedCheck(reader: FactReader): Check[] {
-  const collected = (reader.told('debts') ?? []).filter(({ isInCollections }) => isInCollections === true)
+  const debts = markedInCourt(reader, reader.told('debts') ?? [])
+  const collected = debts.filter(
+    ({ isInCollections, isInCourt }) => isInCollections === true && isInCourt !== true,
+  )
   return [
+    ...(debts.some(({ isInCourt }) => isInCourt === true) ? [inCourt] : []),
     ...(collected.some(isInDefault) ? [inDefault] : []),
     ...(collected.every(isInDefault) ? [] : [unproven]),
   ]
 }
+
+const inCourt = check(
+  'in-court',
+  'act',
+  'A debt in court',
+  words(
+    'The plan sends nothing to it: answer the paper by its day, and pay and promise nothing on it before legal aid has answered. Whoever sues must prove that it is yours and the sum is right. Many such suits end with a smaller sum or a payment plan: have that in writing before you pay.',
+  ),
+)
 
 const inDefault = check(
   'default',

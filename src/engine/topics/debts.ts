@@ -11,6 +11,7 @@ import { monthsPerYear } from '../tax/counting.ts'
 import { smallLoanLaw } from '../tax/small-loan-law.ts'
 import type { Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { markedInCourt } from './sued-over.ts'
 
 export interface DebtFigures {
   /** The beginning of the ids of its figures. */
@@ -140,10 +141,11 @@ export function readDebts(
   sheet: Worksheet,
   reader: FactReader,
   {
-    debts = reader.value('debts'),
+    debts: named = reader.value('debts'),
     assumeBalances = false,
   }: { debts?: readonly Debt[]; assumeBalances?: boolean } = {},
 ): DebtFigures[] {
+  const debts = markedInCourt(reader, named)
   const labels = labelsOf(debts)
   return debts.flatMap((debt, index) => {
     if (debt.balance === undefined && !assumeBalances) return []
@@ -183,11 +185,11 @@ export function readDebts(
 }
 
 /**
- * Whether a debt is with a collector and no payment on it was agreed: nothing is paid before it is proven
+ * Whether a debt is with a collector and no payment on it was agreed, or in court: nothing is paid before it is proven
  * (15 USC 1692g), and no plan sends money there.
  */
-export const isUnproven = ({ told }: DebtFigures): boolean =>
-  told.isInCollections === true && told.minPayment === undefined
+export const isUnproven = ({ told }: Pick<DebtFigures, 'told'>): boolean =>
+  told.isInCourt === true || (told.isInCollections === true && told.minPayment === undefined)
 
 /** The payment that a card asks for at a balance and a rate. */
 export const revolvingMinimum = (balance: Dollars, rate: number): Dollars =>

@@ -1,7 +1,9 @@
 /** Bills and payments past due, as a sum that was told or that follows from the payments that were missed. */
 import type { FactReader } from '../fact-reader.ts'
+import type { Debt } from '../facts/debts.ts'
 import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
+import { markedInCourt } from './sued-over.ts'
 
 /** Undefined where nothing is late, or nobody can say how much. */
 export function pastDue(reader: FactReader): Figure | undefined {
@@ -11,13 +13,13 @@ export function pastDue(reader: FactReader): Figure | undefined {
   return isTold && middle(reader.known('pastDueBills') ?? 0) > 0 ? reader.number('pastDueBills') : undefined
 }
 
-/** Whether something is late that is not with a collector. */
+/** Whether something is late that is neither with a collector nor in court. */
 export function isLate(reader: FactReader): boolean {
-  const debts = reader.told('debts') ?? []
-  const isCollected = debts.some(({ isInCollections }) => isInCollections === true)
+  const debts = markedInCourt(reader, reader.told('debts') ?? [])
+  const isElsewhere = ({ isInCollections, isInCourt }: Debt) => isInCollections === true || isInCourt === true
   return (
     pastDue(reader) !== undefined ||
-    debts.some((debt) => debt.isPastDue === true && debt.isInCollections !== true) ||
-    (!isCollected && reader.told('behindOnDebts') === true)
+    debts.some((debt) => debt.isPastDue === true && !isElsewhere(debt)) ||
+    (!debts.some(isElsewhere) && reader.told('behindOnDebts') === true)
   )
 }

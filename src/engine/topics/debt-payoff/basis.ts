@@ -32,7 +32,7 @@ export interface DebtBasis extends FirstNeeds {
   readonly paid: readonly DebtTerms[]
   /** Paid as agreed and left out of the order: a mortgage. */
   readonly mortgages: readonly DebtTerms[]
-  /** With a collector, and nothing agreed: left out until they are proven. */
+  /** In court, or with a collector and nothing agreed: left out until they are proven. */
   readonly unproven: readonly DebtTerms[]
   /** In default with a payment agreed: that is paid, and what follows is open until the loan is out. */
   readonly rehabilitated: readonly DebtTerms[]
@@ -220,7 +220,9 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     match,
     toDebts,
     isBehind:
-      debts.some(({ told }) => told.isPastDue === true || told.isInCollections === true) ||
+      debts.some(
+        ({ told }) => told.isPastDue === true || told.isInCollections === true || told.isInCourt === true,
+      ) ||
       pastDue(reader) !== undefined ||
       reader.value('behindOnDebts'),
     pay: payOf(sheet, reader),

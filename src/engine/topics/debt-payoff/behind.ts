@@ -2,7 +2,7 @@
 import { isInDefault } from '../../facts/debts.ts'
 import type { DebtBasis } from './basis.ts'
 
-/** Whether all that is owed is with a debt collector: nothing of it is paid before it is proven. */
+/** Whether all that is owed is with a debt collector or in court: nothing of it is paid before it is proven. */
 export const isAllUnproven = ({ debts, unproven }: Pick<DebtBasis, 'debts' | 'unproven'>): boolean =>
   debts.length > 0 && debts.length === unproven.length
 
@@ -14,7 +14,9 @@ export const makesUpFirst = ({ isLateElsewhere, late, lateNow }: DebtBasis): boo
 export const isOfBills = ({ reader, debts }: Pick<DebtBasis, 'reader' | 'debts'>): boolean =>
   reader.told('pastDueBills') !== undefined &&
   reader.told('behindOnSupport') !== true &&
-  debts.every(({ told }) => told.isPastDue !== true && told.isInCollections !== true)
+  debts.every(
+    ({ told }) => told.isPastDue !== true && told.isInCollections !== true && told.isInCourt !== true,
+  )
 
 /** Whether all that is owed are federal student loans in default. */
 export const isAllInDefault = ({ debts }: Pick<DebtBasis, 'debts'>): boolean =>

@@ -1,5 +1,9 @@
-/** A court paper about a debt: whether there is one, and by when it must be answered. */
+/** A court paper about a debt: which debt it is about, and by when it must be answered. */
+import type { Debt } from '../../facts/debts.ts'
 import type { DateFigure } from '../../figure.ts'
+import { pastDue } from '../past-due.ts'
+import { isSuedForDebt } from '../sued-over.ts'
+import type { DebtBasis } from './basis.ts'
 import type { DebtWork } from './work.ts'
 
 /** The day by which the court paper must be answered, where one was told. */
@@ -10,6 +14,10 @@ export function courtDue({ reader, sheet }: DebtWork): DateFigure | undefined {
     : sheet.date('court.due', 'Day by which the court paper must be answered', 'you said so', [], day)
 }
 
-/** Whether a lawsuit about a debt was told, with or without its day. */
-export const isSued = ({ reader }: DebtWork): boolean =>
-  reader.told('suedForDebt') === true || reader.told('courtAnswerDue') !== undefined
+/** Debts that somebody sues over: nothing is paid on them before legal aid has answered. */
+export const inCourt = <Of extends { readonly told: Debt }>(debts: readonly Of[]): Of[] =>
+  debts.filter(({ told }) => told.isInCourt === true)
+
+/** A lawsuit is all that was told: no debt, and nothing late by a sum. */
+export const isCourtAlone = ({ reader, debts }: Pick<DebtBasis, 'reader' | 'debts'>): boolean =>
+  debts.length === 0 && isSuedForDebt(reader) && pastDue(reader) === undefined

@@ -4,8 +4,9 @@ import { isInDefault } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { isSuedForDebt } from '../sued-over.ts'
 import { isOfBills } from './behind.ts'
-import { courtDue, isSued } from './court.ts'
+import { courtDue, inCourt, isCourtAlone } from './court.ts'
 import { garnishmentSteps } from './garnishment.ts'
 import { isHomeAtRisk } from './kind-checks.ts'
 import type { DebtWork } from './work.ts'
@@ -27,6 +28,11 @@ const answerAnyway =
 function courtStep(work: DebtWork): StepDraft[] {
   const { context } = work
   const court = courtDue(work)
+  // Where nobody said which debt it is, the plan goes on paying all of them.
+  const which =
+    inCourt(work.debts).length > 0 || work.paid.length === 0
+      ? ''
+      : ' Tell the plan which debt it is about, and it sends that one nothing until legal aid has answered.'
   const step = {
     id: 'court',
     why: words('Without an answer the other side usually wins, and pay or accounts can then be taken.'),
@@ -42,18 +48,18 @@ function courtStep(work: DebtWork): StepDraft[] {
           court.value < context.today
             ? words('Call legal aid today about the court paper')
             : say`Answer the court paper by ${court}`,
-        how: words(answerAnyway),
+        how: words(`${answerAnyway}${which}`),
         due: addDays(court.value, -within.days),
         dueWhy: 'a few days before the day on the paper',
         dueInputs: [court],
       },
     ]
-  if (!isSued(work)) return []
+  if (!isSuedForDebt(work.reader)) return []
   return [
     {
       ...step,
       title: words('Find the day on the court paper, and answer before it'),
-      how: words(`The time is short, and it may run since the paper reached you. ${answerAnyway}`),
+      how: words(`The time is short, and it may run since the paper reached you. ${answerAnyway}${which}`),
       due: within.days,
       dueWhy: 'a few days from today, because the day on the paper was not told',
     },
@@ -80,7 +86,7 @@ function homeStep(work: DebtWork): StepDraft[] {
 }
 
 function proofStep({ unproven }: DebtWork): StepDraft[] {
-  if (unproven.every(({ told }) => isInDefault(told))) return []
+  if (unproven.every(({ told }) => told.isInCourt === true || isInDefault(told))) return []
   return [
     {
       id: 'proof',
@@ -102,7 +108,7 @@ function proofStep({ unproven }: DebtWork): StepDraft[] {
 
 function callStep(work: DebtWork): StepDraft[] {
   const isLate = work.isLateElsewhere
-  if (!isLate && work.stage !== 'hold') return []
+  if ((!isLate && work.stage !== 'hold') || isCourtAlone(work)) return []
   return [
     {
       id: 'late',

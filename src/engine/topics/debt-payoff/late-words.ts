@@ -4,14 +4,15 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { pastDue } from '../past-due.ts'
+import { isSuedForDebt } from '../sued-over.ts'
 import { isOfBills, makesUpFirst } from './behind.ts'
-import { courtDue, isSued } from './court.ts'
+import { courtDue, inCourt, isCourtAlone } from './court.ts'
 import { lateMadeUp, monthsToFill } from './filling.ts'
 import type { DebtWork } from './work.ts'
 
 export function courtWords(work: DebtWork): Text {
   const due = courtDue(work)
-  if (due === undefined && isSued(work))
+  if (due === undefined && isSuedForDebt(work.reader))
     return words(
       'First find the day on the court paper and answer it in writing before that day, even if you owe the money: it often comes well before the hearing.',
     )
@@ -23,8 +24,12 @@ export function courtWords(work: DebtWork): Text {
 /** The debts that get nothing before they are proven. */
 export function unprovenWords(work: DebtWork): Text {
   const { unproven } = work
-  const others = unproven.filter(({ told }) => !isInDefault(told))
+  const sued = inCourt(unproven)
+  const others = unproven.filter((debt) => !sued.includes(debt) && !isInDefault(debt.told))
   return join([
+    sued.length === 0
+      ? nothing
+      : say`Pay and promise nothing on ${namesOf(sued)} before legal aid has answered; the dates leave ${it(sued)} out.`,
     others.length === 0
       ? nothing
       : say`Pay nothing yet on ${namesOf(others)}: a collector has to prove ${it(others)} in writing first, so the dates leave ${it(others)} out.`,
@@ -33,7 +38,7 @@ export function unprovenWords(work: DebtWork): Text {
 }
 
 export function defaultWords({ unproven, rehabilitated, stage }: DebtWork): Text {
-  const loans = unproven.filter(({ told }) => isInDefault(told))
+  const loans = unproven.filter(({ told }) => isInDefault(told) && told.isInCourt !== true)
   return join([
     loans.length === 0
       ? nothing
@@ -66,9 +71,20 @@ export function outOfDefault(work: DebtWork): Text {
   ])
 }
 
-export const proof = words(
+const proof = words(
   'Pay the collector nothing, and admit nothing, until the debt is proven in writing: ask for that within a month of their first letter. Keep your cash for food, housing and power. If the debt is yours and proven, get any settlement or payment plan in writing before you pay.',
 )
+
+const legalAid = words(
+  'Ask legal aid before you pay or promise anything on that debt. Whoever sues must prove that it is yours and the sum is right. Keep what you can spare in cash: many such suits end with a smaller sum or a payment plan. Have that in writing before you pay.',
+)
+
+/** What to do where nothing that is owed is paid yet. */
+export const beforePaying = ({ unproven }: DebtWork): Text =>
+  join([
+    ...(inCourt(unproven).length === 0 ? [] : [legalAid]),
+    ...(inCourt(unproven).length === unproven.length ? [] : [proof]),
+  ])
 
 /** What comes before the payments of the plan: what is late, and a first small cushion. */
 export function firstWords(work: DebtWork): Text {
@@ -143,8 +159,11 @@ export function comesFirst({ before, late }: DebtWork): Text {
   return before.length > 1 ? words('what is late and a first small cushion') : words('what is late')
 }
 
-/** Late rent and bills alone, of which a sum is known or not. */
-export function catchUpWords({ reader, lateNow, late, extra, starter }: DebtWork): Text {
+/** Late rent and bills alone, of which a sum is known or not; or a lawsuit alone. */
+export function catchUpWords(work: DebtWork): Text {
+  const { reader, lateNow, late, extra, starter } = work
+  if (isCourtAlone(work))
+    return join([legalAid, words('Tell the debt with its sum, and the others beside it: the plan follows.')])
   const all = pastDue(reader)
   const sum =
     all === undefined

@@ -4,7 +4,7 @@ import { type Debt, debtPayoff } from '../../math/debt-payoff.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
-import { isSued } from './court.ts'
+import { isSuedForDebt } from '../sued-over.ts'
 import { fillsFund } from './extra.ts'
 import { byInterest, dearer, monthlyBudget, payoffLedger } from './ledger.ts'
 import { managedPlan, unsecured } from './managed-plan.ts'
@@ -63,7 +63,7 @@ export function newLoan(work: DebtWork, plan: PayoffFigures): Alternative | unde
     work.stage === 'hold' ||
     // Nor is such a rate offered to somebody who is late or was sued.
     work.isBehind ||
-    isSued(work)
+    isSuedForDebt(work.reader)
   )
     return undefined
   const { reader, sheet, paid, extra, numbers } = work

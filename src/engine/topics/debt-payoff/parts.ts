@@ -8,6 +8,7 @@ import type { DebtTerms } from '../debt-terms.ts'
 import { isOwedToOneself } from '../debts.ts'
 import { paidAtOnce } from './at-once.ts'
 import { makesUpFirst } from './behind.ts'
+import { inCourt, isCourtAlone } from './court.ts'
 import { extraShares, firstNeedsName } from './extra.ts'
 import { givenNow, isBeforeDebts } from './filling.ts'
 import { untilMoved } from './loan-words.ts'
@@ -198,14 +199,19 @@ function unused(work: DebtWork): Part[] {
   const taken = (first?.payments ?? []).reduce((sum, one) => sum + one, first?.setAside ?? 0)
   const free =
     first === undefined ? toDebts.value : extra.value + sumOf(paid.map(({ minimum }) => minimum)) - taken
+  const [label, description] =
+    isCourtAlone(work) || inCourt(work.unproven).length > 0
+      ? ['Cash cushion', 'Keep it in cash until legal aid has answered: a settlement may need it.']
+      : makesUpFirst(work)
+        ? ['What is late', 'Until it is made up; ask each of them for the sum in writing.']
+        : [
+            'Cushion and retirement',
+            'No debt here is worth paying faster. This money does more in savings or a retirement account.',
+          ]
   return [
     {
-      label: makesUpFirst(work) ? words('What is late') : words('Cushion and retirement'),
-      description: words(
-        makesUpFirst(work)
-          ? 'Until it is made up; ask each of them for the sum in writing.'
-          : 'No debt here is worth paying faster. This money does more in savings or a retirement account.',
-      ),
+      label: words(label),
+      description: words(description),
       amount: whole(
         work,
         'free',

@@ -6,9 +6,11 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isAllInDefault, isAllUnproven, isOfBills } from './behind.ts'
+import { inCourt, isCourtAlone } from './court.ts'
 import { allPayments, extraShares, fillsFund } from './extra.ts'
 import { beforeFull, fundFull, lateMadeUp } from './filling.ts'
 import {
+  beforePaying,
   catchUpWords,
   comesFirst,
   courtWords,
@@ -17,7 +19,6 @@ import {
   isSlowlyMadeUp,
   lateFirst,
   outOfDefault,
-  proof,
   unprovenWords,
 } from './late-words.ts'
 import { separateWords, worthSeparating } from './loan-filing.ts'
@@ -35,12 +36,13 @@ export function debtTitle(work: DebtWork): Text {
   const last = targets.at(-1)
   const end = last === undefined ? undefined : goneBy(work, last)
   if (isCalm(work) && isAllInDefault(work)) return words('Get the student loan out of default first')
-  if (provesFirst(work)) return words('Have the debt proven before you pay it')
+  if (provesFirst(work))
+    return inCourt(work.unproven).length > 0 ? answerFirst : words('Have the debt proven before you pay it')
   switch (stage) {
     case 'free':
       return words('Nothing is owed: keep it so')
     case 'catch-up':
-      return words('Make up what is late first')
+      return isCourtAlone(work) ? answerFirst : words('Make up what is late first')
     case 'shortfall':
       return words('Get through this month first, then the debts')
     case 'counsel':
@@ -80,6 +82,8 @@ export function debtTitle(work: DebtWork): Text {
   }
 }
 
+const answerFirst = words('Answer the court paper before you pay that debt')
+
 /** Whether debts stand beside those that this plan pays off. */
 const goesOnApart = ({ mortgages, loans, unproven, rehabilitated }: DebtWork): boolean =>
   mortgages.length > 0 || loans?.isApart === true || unproven.length + rehabilitated.length > 0
@@ -87,7 +91,7 @@ const goesOnApart = ({ mortgages, loans, unproven, rehabilitated }: DebtWork): b
 export function debtSummary(work: DebtWork): Text {
   const court = courtWords(work)
   if (isCalm(work) && isAllInDefault(work)) return join([court, outOfDefault(work)])
-  if (provesFirst(work)) return join([court, proof, defaultWords(work)])
+  if (provesFirst(work)) return join([court, beforePaying(work), defaultWords(work)])
   return join([
     court,
     openBillWords(work),
@@ -346,7 +350,7 @@ function reasonFor({ order, targets }: DebtWork, debt: DebtTerms): Text {
 /** Nothing more urgent is going on than what the debts themselves ask for. */
 const isCalm = ({ stage }: DebtWork): boolean => stage === 'as-agreed' || stage === 'payoff'
 
-/** All that is owed is with a collector. */
+/** All that is owed is with a collector or in court. */
 const provesFirst = (work: DebtWork): boolean => isAllUnproven(work) && isCalm(work)
 
 function asAgreed(work: DebtWork): Text {
