@@ -27,3 +27,26 @@ test('what is in the account already, or goes in each month, is no gift', () => 
   })
   expect([saved.facts.collegeGift, saved.facts.collegeGiftYearly]).toEqual([undefined, undefined])
 })
+
+const givers: [message: string, count: number | undefined][] = [
+  ['My parents give 200,000 dollars for the college of our newborn', 2],
+  ['Grandparents want to put 100k into a 529 for our twins, age 2', 2],
+  ['Grandma and grandpa will give 50k for college, our son is 3', 2],
+  ["Grandma wants to put 100k into a 529 for our daughter, who's 2", 1],
+  ['My mom will gift 40k for college for our 4 year old', 1],
+  ['An aunt gives 30k for college for our 4 year old', 1],
+  ['We got a gift of 10k for college for our 4 year old daughter', undefined],
+  ['We are grandparents and want to put 200k into a 529 for our granddaughter, 4', undefined],
+  ['Relatives give 5k for college, kids are 4 and 6', undefined],
+  ['We could give 10k to our grandson for college. He is 6.', undefined],
+  ['My parents have 100k and I have 20k in a 529 for my son, 4', undefined],
+  ['Superfund a 529 with 95k for my 3 year old', undefined],
+]
+
+test('who gives is counted where others give', () => {
+  for (const [message, count] of givers)
+    expect([message, understand(message, { today: '2026-11-20' }).facts.collegeGivers]).toEqual([
+      message,
+      count,
+    ])
+})

@@ -6,7 +6,7 @@ import { type Find, find, type Reading } from './reading.ts'
 const giver =
   '(?:grand(?:ma|pa|mother|father|parents?)|nana|opa|oma|my (?:mom|dad|mother|father|parents)|his parents|her parents|(?:my |our |his |her )?in-laws|aunts?|uncles?|godparents?|godmother|godfather|relatives|family)'
 const gives =
-  '(?:gives?|giving|gift(?:s|ing)?|(?:will|would|wants? to|plans? to|could|can|might|are going to|is going to|offered to|promised(?: to)?) (?:give|gift|put in|contribute|add|chip in)|contributes?|puts? in|sends?|adds?|chips? in)'
+  '(?:gives?|giving|gift(?:s|ing)?|(?:will|would|wants? to|plans? to|could|can|might|are going to|is going to|offered to|promised(?: to)?) (?:give|gift|put(?: in)?|contribute|add|chip in)|contributes?|puts? in|sends?|adds?|chips? in)'
 /** "Grandparents give 10k each", "my parents want to give 5,000". */
 const givenBefore = new RegExp(
   `\\b${giver}\\b[^.;!?\\n]{0,30}?\\b${gives}(?: (?:us|him|her|them|each of (?:our|the) (?:kids|children)|about|around|an?|another|a gift of))*$`,
@@ -29,14 +29,22 @@ const eachOf =
 const eachBefore =
   /\beach of (?:our|the|my|their) (?:\d |two |three |four )?(?:kids|children|grandkids|grandchildren)$|\bgive each (?:kid|child|grandchild)$/
 const bareEach = /^ ?(?:each|apiece)\b(?! (?:year|month|christmas|birthday))/
-const several = /\b(?:grandparents|parents|in-laws|aunts|uncles|godparents|relatives)\b/
-const givers = 2
+const couple = /\b(?:grandparents|parents|in-laws|godparents)\b/
+const twoNamed =
+  /\b(?:grand(?:ma|mother)|nana|oma|mom|mother|aunt|godmother)s? (?:and|&) (?:\w+ )?(?:grand(?:pa|father)|opa|dad|father|uncle|godfather)\b|\b(?:grand(?:pa|father)|opa|dad|father|uncle|godfather) (?:and|&) (?:\w+ )?(?:grand(?:ma|mother)|nana|oma|mom|mother|aunt|godmother)\b/
+const oneNamed =
+  /\b(?:grand(?:ma|pa|mother|father)|nana|opa|oma|my (?:mom|dad|mother|father)|godmother|godfather|(?:an|my|his|her|our|the) (?:aunt|uncle))\b/
+const two = 2
+
+/** Others who give: a couple, or one person; nobody where it cannot be told. */
+const giversIn = (left: string): number | undefined =>
+  couple.test(left) || twoNamed.test(left) ? two : oneNamed.test(left) ? 1 : undefined
 
 function times({ left, right, before }: Mention, children: number): number {
   if (eachOf.test(right) || eachBefore.test(before.trimEnd())) return Math.max(1, children)
   if (!bareEach.test(right)) return 1
   // "Grandparents give 10k each" to one child: each of the givers.
-  return children > 1 ? children : several.test(left) ? givers : 1
+  return children > 1 ? children : (giversIn(left) ?? 1)
 }
 
 const isGiven = ({ left, before, right }: Mention, text: string): boolean =>
@@ -56,8 +64,13 @@ export function giftsIn({ text, mentions }: Reading, children: number): Find[] {
     if (!isSum || isPerTime || !isGiven(mention, text)) return []
     const sum = mention.low * times(mention, children)
     const isYearly = mention.per === 'year' || yearly.test(mention.right)
+    const key = isYearly ? 'collegeGiftYearly' : 'collegeGift'
+    // Grandparents who write themselves are the household, and no others.
+    const areOthers = !ownGrandchild.test(text) && givenBefore.test(mention.left)
+    const givers = areOthers ? giversIn(mention.left) : undefined
     return [
-      find(isYearly ? 'collegeGiftYearly' : 'collegeGift', sum, mention.span, 'college', 0.95, mention.index),
+      find(key, sum, mention.span, 'college', 0.95, mention.index),
+      ...(givers === undefined ? [] : [find('collegeGivers', givers, mention.span, 'college', 0.9)]),
     ]
   })
 }

@@ -45,6 +45,11 @@ export const collegeFacts = {
   collegeSumToPlace: yesNoFact('The sum that you named is still to go into the 529'),
   graduateProgram: yesNoFact('A graduate or professional program is meant'),
   collegeGift: moneyFact('A gift for college that is to be placed', 'usd'),
+  collegeGivers: numberFact('How many others give for college, such as grandparents', 'count', {
+    min: 1,
+    max: 20,
+    whole: true,
+  }),
   collegeGiftYearly: moneyFact('Gifts for college that come each year', 'usd-per-year'),
   collegeMonthly: moneyFact('What goes to college savings each month', 'usd-per-month', [0, 600], {
     ask: 'How much do you put aside for college each month?',

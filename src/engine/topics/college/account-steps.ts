@@ -69,7 +69,7 @@ function account(work: CollegeWork): StepDraft | undefined {
       isLump ? say`Put in ${amounts(parts)}.` : say`Each month: ${amounts(parts)}.`,
       gift === undefined
         ? nothing
-        : say`More than ${gift.exclusion} for one child before New Year needs Form 709: see the step about it first.`,
+        : say`More than ${gift.givers.year} for one child before New Year needs Form 709: see the step about it first.`,
       work.gifts === undefined || isLump
         ? nothing
         : say`Of that about ${work.gifts} comes as gifts: ask the givers to pay straight into the account.`,

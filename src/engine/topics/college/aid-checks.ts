@@ -3,11 +3,12 @@ import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, words } from '../../say.ts'
-import { annualGiftExclusion } from '../../tax/gift-exclusion.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { fiveYears } from './gift-step.ts'
+import { giversOf } from './givers.ts'
 import { aidOf, planCourse } from './ledger.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -15,6 +16,7 @@ export const aidChecks = (work: CollegeWork): Check[] => [
   ...trumpAccount(work),
   ...credit(work),
   ...gift(work),
+  ...fiveYears(work),
   ...(work.contributions.some(({ start, monthly }) => start + monthly > 0) ? aid(work) : []),
   ...borrowing(work),
 ]
@@ -144,7 +146,8 @@ function aid(work: CollegeWork): Check[] {
 }
 
 /** Whoever is given money for college asks whose account it should go into. */
-function gift({ sheet, reader, owner, children, context }: CollegeWork): Check[] {
+function gift(work: CollegeWork): Check[] {
+  const { reader, owner, children } = work
   const isTold = reader.told('collegeGift') !== undefined || reader.told('collegeGiftYearly') !== undefined
   // Who gives to a grandchild of their own decides about their own account.
   if (!isTold || owner !== 'parent' || children.every(({ isGrandchild }) => isGrandchild)) return []
@@ -154,21 +157,12 @@ function gift({ sheet, reader, owner, children, context }: CollegeWork): Check[]
     'rate',
     rules.aidShareOfParents,
   )
-  const free = sheet.law(
-    'gift.one-giver',
-    'Gift of one person to another in a year without a return',
-    'usd',
-    {
-      value: annualGiftExclusion({ limits: context.limits, donors: 1 }),
-      source: sourceOf(context.limits.gifts),
-    },
-  )
   return [
     check(
       'gift',
       'warn',
       'Whose account should a gift go into?',
-      say`Into your 529 is simplest: one mix, one owner, and student aid counts at most ${most} of it a year. A grandparent may own one instead: the student-aid form does not ask for it, but some private colleges do, Medicaid may count it if the grandparent needs care, and the grandparent decides what becomes of it. Where your state rewards saving, ask whether whoever pays in or only the owner gets the deduction. Up to ${free} a year from each giver to each child needs no gift-tax return.`,
+      say`Into your 529 is simplest: one mix, one owner, and student aid counts at most ${most} of it a year. A grandparent may own one instead: the student-aid form does not ask for it, but some private colleges do, Medicaid may count it if the grandparent needs care, and the grandparent decides what becomes of it. Where your state rewards saving, ask whether whoever pays in or only the owner gets the deduction. Up to ${giversOf(work).oneYear} a year from each giver to each child needs no gift-tax return.`,
     ),
   ]
 }

@@ -9,7 +9,7 @@ import { enoughAlternatives } from './enough-alternatives.ts'
 import {
   aidOf,
   courseOf,
-  monthly,
+  goesIn,
   type PlanWay,
   planCourse,
   stateOf,
@@ -56,7 +56,7 @@ function planWay(work: CollegeWork): PlanWay {
     detail: isWaiting
       ? words('First what college must wait for, then college.')
       : words('An age-based mix in the account that is taxed least.'),
-    putIn: monthly(work),
+    putIn: goesIn(work),
     reach: say`${work.reached}`,
     state: stateOf(work),
     aid: aidOf(work, course),
@@ -176,7 +176,7 @@ function bank(work: CollegeWork, plan: PlanWay, outlook: CollegeOutlook): Way | 
     kind: mode === 'lump' || plan.course.value.value === 0 ? 'current' : 'other',
     title: words('The same money in an average bank'),
     detail: say`At ${rate} before tax it loses to prices every year.`,
-    putIn: monthly(work),
+    putIn: goesIn(work),
     reach: say`${course.reach}`,
     state: words('Nothing'),
     aid: aidOf(work, course),

@@ -11,12 +11,13 @@ import { collegeAlternatives } from './alternatives.ts'
 import { collegeCards } from './cards.ts'
 import { collegeChecks } from './checks.ts'
 import { childrenOf, toldCosts } from './children.ts'
+import { largeGift } from './gift-step.ts'
 import { type CollegeOutlook, collegeOutlook } from './outlook.ts'
 import { savesAnything } from './parts.ts'
 import { collegeSteps } from './steps.ts'
 import { type CollegeWork, collegeWork } from './work.ts'
 
-function title({ mode, first, total, children, wholeNow, saved, reader }: CollegeWork): Text {
+function title({ mode, first, total, intoCollege, children, wholeNow, saved, reader }: CollegeWork): Text {
   if (mode === 'enough' && wholeNow.value <= 1 && reader.told('collegeFundShare') === undefined)
     return say`You have saved ${wholeNow} of what college takes`
   if (mode === 'enough')
@@ -26,11 +27,15 @@ function title({ mode, first, total, children, wholeNow, saved, reader }: Colleg
         : words('Enough is saved for your target')
       : words('Nothing has to be saved')
   const [gate] = first.gates.filter((one) => one !== 'match')
-  if (mode === 'monthly' && gate === 'debt') return words('Pay the debt first, then save for college')
-  if (mode === 'monthly' && (gate === 'starter' || gate === 'cushion'))
+  const isFirst = mode === 'monthly' || intoCollege.value === 0
+  if (isFirst && gate === 'debt') return words('Pay the debt first, then save for college')
+  if (isFirst && (gate === 'starter' || gate === 'cushion'))
     return words('Fill the emergency fund first, then save for college')
   if (gate === 'retirement') return words('Your own retirement first, then college')
-  if (mode === 'lump') return say`Put ${total} to work for college`
+  if (mode === 'lump')
+    return intoCollege.value === total.value
+      ? say`Put ${total} to work for college`
+      : say`Put ${intoCollege} of ${total} to work for college`
   return children.some(({ hasDisability }) => hasDisability)
     ? say`Save ${total}: ABLE first, then the 529`
     : say`Save ${total} for college`
@@ -111,12 +116,20 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
 }
 
 /** What a sum reaches, with what goes in each month already. */
-function lumpSummary({ total, current, reached, needAfter, needMonthly }: CollegeWork, have: Text): Text {
+function lumpSummary(work: CollegeWork, have: Text): Text {
+  const { total, intoCollege, current, reached, needAfter, needMonthly } = work
   const takes = needAfter ?? needMonthly
-  if (takes.value === 0) return say`${have}${total} now is enough for it.`
+  const gift = largeGift(work)
+  const limit =
+    gift === undefined
+      ? nothing
+      : say` At most ${gift.givers.most} may go in for one child at once without using up a lifetime exemption, with Form 709.`
+  if (takes.value === 0 && intoCollege.value < total.value)
+    return say`${have}${intoCollege} of the ${total} is enough for it, and the rest stays free.${limit}`
+  if (takes.value === 0) return say`${have}${total} now is enough for it.${limit}`
   return current.value > 0
-    ? say`${have}${total} now and the ${current} that goes in reach about ${reached} of it; all of it takes ${takes} besides this sum.`
-    : say`${have}${total} now reaches about ${reached} of it; the rest takes ${takes}.`
+    ? say`${have}${total} now and the ${current} that goes in reach about ${reached} of it; all of it takes ${takes} besides this sum.${limit}`
+    : say`${have}${total} now reaches about ${reached} of it; the rest takes ${takes}.${limit}`
 }
 
 function stateSummary({ stateYearly, state }: CollegeWork): Text {

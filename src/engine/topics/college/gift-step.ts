@@ -1,19 +1,19 @@
-/** A gift to a child above the yearly exclusion: how to give it without a gift-tax return, and with one. */
+/** A gift to a child above the yearly exclusion: how to give it without a gift-tax return, with one, and how much at most. */
 
 import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
+import type { Check } from '../../plan.ts'
 import { nothing, say, words } from '../../say.ts'
 import { filingDay, yearEnd } from '../../tax/deadlines.ts'
-import { annualGiftExclusion } from '../../tax/gift-exclusion.ts'
+import { check } from '../check.ts'
 import type { StepDraft } from '../steps.ts'
-import { sourceOf } from '../tax-picture.ts'
+import { type Givers, giversOf } from './givers.ts'
 import type { CollegeWork } from './work.ts'
 
 interface LargeGift {
-  /** What needs no return in a calendar year, for one child. */
-  readonly exclusion: Figure
-  /** The largest part of a child beyond it. */
+  readonly givers: Givers
+  /** The largest part of a child beyond what needs no return in a calendar year. */
   readonly rest: Figure
   /** Calendar years that it takes without a return. */
   readonly years: Figure
@@ -21,26 +21,16 @@ interface LargeGift {
 
 /** Undefined where no child gets more at once than the exclusion of the givers. */
 export function largeGift(work: CollegeWork): LargeGift | undefined {
-  const { sheet, context, taxes, parts, mode, isGift, children } = work
+  const { sheet, parts, mode } = work
   if (mode !== 'lump') return undefined
-  // Several may give, each with an exclusion of their own, and the return is theirs.
-  if (isGift && !children.every(({ isGrandchild }) => isGrandchild)) return undefined
-  const exclusion = sheet.law(
-    'gift.exclusion',
-    'Gifts to one person in a calendar year without a return',
-    'usd',
-    {
-      value: annualGiftExclusion({ limits: context.limits, donors: taxes.isCouple ? 2 : 1 }),
-      source: `IRC §§529(c)(2), 6019; ${sourceOf(context.limits.gifts)}`,
-      note: 'What is paid into a 529 is a gift of that day. Of both givers, where a couple files together.',
-    },
-  )
+  const givers = giversOf(work)
+  const exclusion = givers.year
   const large = parts.filter(({ kind, amount }) => kind === '529' && amount.value > exclusion.value)
   const amounts = large.map(({ amount }) => amount)
   if (amounts.length === 0) return undefined
   const most = Math.max(...amounts.map(({ value }) => value))
   return {
-    exclusion,
+    givers,
     rest: sheet.computed(
       'gift.rest',
       'Most that is left for one child after this year',
@@ -60,11 +50,32 @@ export function largeGift(work: CollegeWork): LargeGift | undefined {
   }
 }
 
+/** How much one giver may spread over several years, and what undoes it. */
+export function fiveYears(work: CollegeWork): Check[] {
+  const gift = largeGift(work)
+  if (gift === undefined) return []
+  const { years, oneMost, most, areSeveral, areOthers } = gift.givers
+  const both = areSeveral
+    ? say`, ${most} ${words(areOthers ? 'from all who give' : 'from both of you')}`
+    : areOthers
+      ? words(' and as much from a second giver')
+      : nothing
+  return [
+    check(
+      'five-years',
+      'warn',
+      'The limit of a large gift, and its risk',
+      say`One giver may put up to ${oneMost} into a 529 for one child at once${both}, counted as the gifts of ${years}. It takes Form 709 of each giver, and no tax is due. Every other gift of theirs to this child in those years is then one to report. If a giver dies before the ${years} are over, the share of the years after the death goes back into the taxed estate.`,
+    ),
+  ]
+}
+
 export function giftReturn(work: CollegeWork): StepDraft | undefined {
   const gift = largeGift(work)
   if (gift === undefined) return undefined
-  const { sheet, context, taxes, state } = work
-  const { exclusion, rest, years } = gift
+  const { sheet, context, state } = work
+  const { givers, rest, years } = gift
+  const { areOthers, areSeveral, year: exclusion } = givers
   const filing = sheet.date(
     'gift.filing-day',
     'Last day for the gift-tax return of this year',
@@ -72,12 +83,14 @@ export function giftReturn(work: CollegeWork): StepDraft | undefined {
     [],
     filingDay(yearOf(context.today)),
   )
-  const each = taxes.isCouple
-    ? words(' Each of you gives the same, from your own or a joint account, or a return is needed after all.')
+  const each = areSeveral
+    ? words(
+        areOthers
+          ? ' Each of the givers gives the same, from their own or a joint account, or a return is needed after all.'
+          : ' Each of you gives the same, from your own or a joint account, or a return is needed after all.',
+      )
     : nothing
-  const electing = words(
-    'Each giver files and ticks the election for a 529, which spreads the gift over the next years, so no tax is due. Other gifts to this child in those years count on top. If the giver dies in that time, a part comes back into the estate.',
-  )
+  const electing = say`Each giver files and ticks the election for a 529, which spreads the gift over ${givers.years}, so no tax is due.`
   const again =
     state !== undefined && state.of(rest.value) > 0
       ? say` What goes in next year can earn the benefit of ${state.name} again.`
@@ -87,7 +100,9 @@ export function giftReturn(work: CollegeWork): StepDraft | undefined {
   if (rest.value <= exclusion.value)
     return {
       ...common,
-      title: say`Put in ${exclusion} for a child this year and the rest in January, or file Form 709`,
+      title: areOthers
+        ? say`Ask for ${exclusion} for a child this year and the rest in January, or for Form 709`
+        : say`Put in ${exclusion} for a child this year and the rest in January, or file Form 709`,
       why: say`More than ${exclusion} for one child in a calendar year is a gift to report, though no tax is due. In January a new year begins, with a limit that is not expected to be lower.`,
       how: say`Without a return: ${exclusion} by the end of this year, and ${rest} in January, other gifts to the child counted.${each}${again} With all of it at once, Form 709 is due by ${filing}. ${electing}`,
       due: yearEnd(context.today),
@@ -97,7 +112,11 @@ export function giftReturn(work: CollegeWork): StepDraft | undefined {
     }
   return {
     ...common,
-    title: words('File Form 709 for the gift spread over several years'),
+    title: words(
+      areOthers
+        ? 'Ask the givers to file Form 709 for the gift spread over several years'
+        : 'File Form 709 for the gift spread over several years',
+    ),
     why: say`More than ${exclusion} for one child in a year is a gift to report, also where no tax is due.`,
     how: say`${electing} Without a return it takes ${years}, this one counted: ${exclusion} for a child in each.${each}${again}`,
     due: filing.value,

@@ -141,8 +141,12 @@ export interface PlanWay extends Way {
   readonly course: Course
 }
 
-export const monthly = (work: CollegeWork): Text =>
-  work.mode === 'lump' ? say`${work.total} once` : say`${work.total}`
+/** What the plan puts in for college, left out what stays free and what comes first. */
+export function goesIn(work: CollegeWork): Text {
+  if (work.mode === 'lump') return say`${work.intoCollege} once`
+  if (work.intoCollege.value > 0) return say`${work.intoCollege}`
+  return work.wait.from === undefined ? words('Nothing yet') : say`${work.total} from ${work.wait.from} on`
+}
 export const stateOf = ({ stateYearly }: CollegeWork): Text =>
   stateYearly === undefined ? words('Nothing') : say`${stateYearly}`
 

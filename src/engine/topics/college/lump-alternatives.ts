@@ -15,14 +15,14 @@ export function lumpAlternatives(work: CollegeWork, plan: Course): Way[] {
 
 /** So much each year as the state rewards; the rest waits in Treasury bills. */
 function byYear(work: CollegeWork, plan: Course): Way[] {
-  const { state, total, sheet, needs, context, taxes, inflation, yearly529 } = work
+  const { state, intoCollege, sheet, needs, context, taxes, inflation, yearly529 } = work
   const most = state?.most
   const [need] = needs
   if (state === undefined || most === undefined || need === undefined || needs.length > 1) return []
   // Without state tax to lower, nothing speaks for waiting.
   if (state.of(most.value) <= 0 || most.value >= yearly529.value || need.child.startsIn <= 1) return []
   const waitingRate = context.market.cash.value * (1 - taxes.later.bracket.value)
-  let waiting: Dollars = total.value
+  let waiting: Dollars = intoCollege.value
   let inside: Dollars = need.saved.value
   let saved: Dollars = 0
   for (let year = 0; year < need.child.startsIn; year += 1) {
@@ -37,7 +37,7 @@ function byYear(work: CollegeWork, plan: Course): Way[] {
     'Less when college starts, state tax counted, today’s dollars',
     'usd',
     'this plan with one year’s state tax − so much a year with the state tax of every year',
-    [plan.value, most, total],
+    [plan.value, most, intoCollege],
     plan.value.value + state.of(yearly529.value) - value - saved,
     3,
   )
@@ -90,7 +90,7 @@ function ownAccount(work: CollegeWork, plan: Course): Way {
     kind: 'other',
     title: words('Invest it in an account of your own'),
     detail: words('Free for anything, taxed every year, and taxed again on the gain when it is sold.'),
-    putIn: say`${work.total} once`,
+    putIn: say`${work.intoCollege} once`,
     reach: say`${course.reach}`,
     state: words('Nothing'),
     aid: aidOf(work, course),

@@ -1,6 +1,6 @@
 /** Other ways of saving for college: more of it, in a Roth IRA, or with school paid on the way. */
 import { say, words } from '../../say.ts'
-import { aidOf, courseOf, monthly, type PlanWay, stateOfMonthly, type Way } from './ledger.ts'
+import { aidOf, courseOf, goesIn, type PlanWay, stateOfMonthly, type Way } from './ledger.ts'
 import type { CollegeWork } from './work.ts'
 
 /** The whole target, or all of college. */
@@ -56,7 +56,7 @@ export function roth(work: CollegeWork, plan: PlanWay): Way[] {
       detail: words(
         'What you put in can come out for college, and stays yours if nobody studies. But it takes room from retirement, earnings taken early are taxed, and withdrawals count as income for aid.',
       ),
-      putIn: monthly(work),
+      putIn: goesIn(work),
       reach: say`${plan.course.reach}`,
       state: words('Nothing'),
       aid: words('The account is not counted, withdrawals are'),
@@ -84,7 +84,7 @@ export function school(work: CollegeWork, plan: PlanWay): Way[] {
       kind: 'other',
       title: words('Pay school from the college money'),
       detail: say`${cost} for each child until college, as long as it lasts.`,
-      putIn: monthly(work),
+      putIn: goesIn(work),
       reach: say`${course.reach}`,
       state: words('May be taken back'),
       aid: aidOf(work, course),

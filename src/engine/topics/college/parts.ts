@@ -6,13 +6,14 @@ import { splitByWeights } from '../../math/largest-remainder.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { annualGiftExclusion, superfundingMaximum } from '../../tax/gift-exclusion.ts'
+import { annualGiftExclusion } from '../../tax/gift-exclusion.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { ableLimit } from '../able-limit.ts'
 import type { Part } from '../allocations.ts'
 import { type Need, pour } from '../order-of-operations.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { CollegeBasis } from './basis.ts'
+import { giversOf } from './givers.ts'
 import type { ChildNeed } from './need.ts'
 import type { FirstThings, Waiting } from './order.ts'
 
@@ -64,22 +65,12 @@ export interface Placing {
   readonly needMonthly: Figure
 }
 
-const donorsOf = ({ taxes }: CollegeBasis): 1 | 2 => (taxes.isCouple ? 2 : 1)
-
 /** The gift exclusion of a year stands for the limit of an ABLE account, which is a little higher. */
 const ableYearly = ({ sheet, context }: CollegeBasis): Figure =>
   sheet.law('able.most', 'Least limit of an ABLE account a year', 'usd', {
     value: annualGiftExclusion({ limits: context.limits, donors: 1 }),
     source: `IRC §529A(b)(2)(B); ${sourceOf(context.limits.gifts)}`,
     note: 'Approximated by the gift exclusion; the limit itself may be a little higher, so this is on the careful side.',
-  })
-
-/** What may go into one child's 529 at once. */
-const superfundMost = (basis: CollegeBasis): Figure =>
-  basis.sheet.law('superfund.most', 'Most that may go into a 529 for one child at once', 'usd', {
-    value: superfundingMaximum({ limits: basis.context.limits, donors: donorsOf(basis) }),
-    source: sourceOf(basis.context.limits.gifts),
-    note: 'The gift exclusion of several years at once, of both parents where they file together.',
   })
 
 const firstParts = (placing: Placing, college: Need, free: Need) =>
@@ -94,13 +85,22 @@ const collegeNeed = (wanted: Figure): Need => ({
   wanted,
 })
 
-const freeNeed: Need = {
+const freeNeed = (basis: CollegeBasis): Need => ({
   step: 'rest',
   id: 'free',
   label: words('Free for other goals'),
-  description: words('The college target is reached without it. Your own retirement gains most.'),
+  description: words(
+    basis.isGift && basis.reader.told('collegeGivers') !== undefined
+      ? 'The college target is reached without it. Ask the givers whether they keep it or give it for another goal.'
+      : 'The college target is reached without it. Your own retirement gains most.',
+  ),
   act: (amount) => say`keep ${amount} for other goals`,
   wanted: undefined,
+})
+
+function beyondAtOnce(basis: CollegeBasis): Text {
+  const { most, years, lifetime } = giversOf(basis)
+  return say`Beyond ${most}, the gifts of ${years} at once. Treasury bills until those years are over, or into the 529 as well and reported on Form 709 against the lifetime exemption of ${lifetime} for each giver.`
 }
 
 /** One child's dollars by account: ABLE first where there is a disability, then the 529, and what is better kept outside. */
@@ -112,7 +112,7 @@ function accountsOf(placing: Placing, need: ChildNeed, dollars: Dollars, isMonth
   const inside = dollars - outside
   const ableMost = child.hasDisability ? ableYearly(basis).value : 0
   const able = Math.min(inside, Math.floor(isMonthly ? ableMost / monthsPerYear : ableMost))
-  const most = isMonthly ? inside : superfundMost(basis).value
+  const most = isMonthly ? inside : giversOf(basis).most.value
   const in529 = Math.min(inside - able, most)
   const later = inside - able - in529
   const money = (kind: PartKind, label: string, value: Dollars) =>
@@ -157,7 +157,7 @@ function accountsOf(placing: Placing, need: ChildNeed, dollars: Dollars, isMonth
       kind: 'later',
       need,
       label: say`Later years for ${child.name}`,
-      description: words('More than may go in at once. Treasury bills until the next years open.'),
+      description: beyondAtOnce(basis),
       amount: money('later', 'To put in later', later),
     },
   ]
@@ -186,7 +186,7 @@ const split = (amount: Dollars, weights: readonly number[]): Dollars[] =>
 
 export function monthlyParts(placing: Placing): CollegeParts {
   const { needs, wait, total, needMonthly, first } = placing
-  const placements = firstParts(placing, collegeNeed(needMonthly), freeNeed)
+  const placements = firstParts(placing, collegeNeed(needMonthly), freeNeed(placing.basis))
   const college = placements.find(({ id }) => id === 'college')?.amount.value ?? 0
   const shares = split(
     college,
@@ -233,7 +233,7 @@ export function lumpParts(placing: Placing): CollegeParts {
     needs.map((need) => need.left),
     left,
   )
-  const placements = firstParts(placing, collegeNeed(wanted), freeNeed)
+  const placements = firstParts(placing, collegeNeed(wanted), freeNeed(placing.basis))
   const college = placements.find(({ id }) => id === 'college')?.amount.value ?? 0
   const shares = split(
     college,

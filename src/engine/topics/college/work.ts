@@ -10,7 +10,7 @@ import { type CollegeBasis, collegeBasis } from './basis.ts'
 import { enoughParts } from './enough.ts'
 import { type ChildNeed, collegeNeeds } from './need.ts'
 import { type FirstThings, firstThings, type Waiting, waiting } from './order.ts'
-import { type CollegeParts, lumpParts, monthlyParts } from './parts.ts'
+import { type CollegeParts, lumpParts, monthlyParts, type PartKind } from './parts.ts'
 
 /** monthly: so much a month. lump: a sum once. enough: nothing more has to be saved. */
 export type CollegeMode = 'monthly' | 'lump' | 'enough'
@@ -25,6 +25,8 @@ export interface CollegeWork extends CollegeBasis, CollegeParts {
   readonly worth: Figure
   readonly wholeWorth: Figure
   readonly total: Figure
+  /** The part of it that goes to college now. */
+  readonly intoCollege: Figure
   /** The part of the target that the plan reaches, what is saved included. */
   readonly reached: Figure
   readonly reachedNow: Figure
@@ -152,6 +154,24 @@ function reachOf(basis: CollegeBasis, needs: readonly ChildNeed[], parts: Colleg
   return required > 0 ? sum(reached) / required : 1
 }
 
+const collegeKinds: ReadonlySet<PartKind> = new Set(['529', 'able', 'outside', 'later'])
+
+/** All of it where nothing comes first and nothing stays free. */
+function goingToCollege({ sheet }: CollegeBasis, total: Figure, { parts }: CollegeParts): Figure {
+  const into = parts.filter(({ kind }) => collegeKinds.has(kind)).map(({ amount }) => amount)
+  const value = sum(into.map((amount) => amount.value))
+  return value === total.value
+    ? total
+    : sheet.computed(
+        'into-college',
+        'Goes to college now',
+        total.unit,
+        'all parts for college added up',
+        into,
+        value,
+      )
+}
+
 export function collegeWork(household: Household, context: DraftContext): CollegeWork {
   const basis = collegeBasis(household, context)
   const { sheet, saved, state } = basis
@@ -198,6 +218,7 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
     worth,
     wholeWorth,
     total,
+    intoCollege: goingToCollege(basis, total, parts),
     reached: share(
       'reached',
       'Part of the target that this plan reaches',

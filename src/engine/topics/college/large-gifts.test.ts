@@ -1,0 +1,84 @@
+/** Large sums for college: who gives, how much at once, and that ledger, step and recommendation say the same. */
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import type { Draft } from '../../plan.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { collegeSavings } from './college-savings.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+const drafted = (household: Household): Draft => wholePlan(collegeSavings, household, context)
+const amountsOf = (draft: Draft): Record<string, number> =>
+  Object.fromEntries(draft.allocations.map(({ label, amount }) => [plainText(label), amount]))
+const textOf = (draft: Draft) => ({
+  title: plainText(draft.title),
+  summary: plainText(draft.summary),
+  check: plainText(draft.checks.find(({ id }) => id === 'five-years')?.detail ?? ''),
+  step: plainText(draft.nextSteps.find(({ id }) => id === 'gift-return')?.title ?? ''),
+  goesIn: draft.alternatives.map(({ ledger }) => plainText(ledger?.[0]?.value ?? '')),
+})
+
+const newborn: Household = {
+  dependents: [0],
+  income: 150_000,
+  state: 'TX',
+  collegeTarget: 'public_in_state',
+  retirementOnTrack: true,
+  debts: [],
+}
+
+// Worked apart: four in-state years of a newborn are worth $104,980 today; 200,000 − 104,980 = 95,020 is over.
+// Rev. Proc. 2025-32: 5 × $19,000 = $95,000 of each giver, $190,000 of two.
+test('of a gift larger than the target the ledger counts only what goes in', () => {
+  const draft = drafted({ ...newborn, collegeGift: 200_000, collegeGivers: 2 })
+  expect(amountsOf(draft)).toEqual({ '529 for your child': 104_980, 'Free for other goals': 95_020 })
+  const { title, summary, check, step, goesIn } = textOf(draft)
+  expect(title).toBe('Put $104,980 of $200,000 to work for college')
+  expect(summary).toContain('$104,980 of the $200,000 is enough for it')
+  expect(summary).toContain('At most $190,000')
+  expect(new Set(goesIn)).toEqual(new Set(['$104,980 once']))
+  expect(check).toContain('up to $95,000 into a 529 for one child at once, $190,000 from all who give')
+  expect(check).toContain('If a giver dies before the 5 years are over')
+  expect(step).toContain('Ask the givers')
+  expect(plainText(draft.allocations[1]?.description ?? '')).toContain('Ask the givers')
+})
+
+test('one giver may spread half of what two may, and the rest names both ways on', () => {
+  const draft = drafted({ ...newborn, collegeGift: 200_000, collegeGivers: 1 })
+  expect(amountsOf(draft)).toEqual({
+    '529 for your child': 95_000,
+    'Later years for your child': 9_980,
+    'Free for other goals': 95_020,
+  })
+  expect(plainText(draft.allocations[1]?.description ?? '')).toContain('lifetime exemption of $15,000,000')
+  expect(textOf(draft).check).toContain('as much from a second giver')
+})
+
+test('a couple that gives of its own counts both, and files itself', () => {
+  const own: Household = {
+    ...newborn,
+    // Too much income for the tuition credit, so nothing stays outside the 529.
+    income: 250_000,
+    maritalStatus: 'married',
+    collegeTarget: 'private',
+    collegeFundShare: 1,
+  }
+  const draft = drafted({ ...own, amount: 190_000 })
+  expect(amountsOf(draft)).toEqual({ '529 for your child': 190_000 })
+  expect(textOf(draft).check).toContain('$190,000 from both of you')
+  expect(textOf(draft).step).toContain('File Form 709')
+  const grandparents = drafted({ ...own, forGrandchild: true, collegeGift: 190_000, collegeGivers: 2 })
+  expect(textOf(grandparents).step).toContain('File Form 709')
+})
+
+test('a sum that all goes to a debt is not called money for college', () => {
+  const card = [{ kind: 'credit_card' as const, balance: 9_000, rate: 0.25, minPayment: 250 }]
+  const draft = drafted({ ...newborn, debts: card, collegeSumToPlace: true, amount: 8_000 })
+  expect(textOf(draft).title).toBe('Pay the debt first, then save for college')
+  expect(textOf(draft).goesIn[0]).toBe('$0 once')
+})
+
+test('a gift that needs no return says nothing of five years', () => {
+  expect(textOf(drafted({ ...newborn, collegeGift: 30_000, collegeGivers: 2 })).check).toBe('')
+})
