@@ -29,12 +29,18 @@ const happened =
   /^(?:when|until|till|before|after|once) (?:i|he|she|we|they) (?:was|were|got|lost|left|quit)\b/
 const notMine: ReadonlySet<Owner> = new Set(['other', 'child'])
 
-/** Whether the words from `from` to `to` are about this household, and about now. */
-export function isHere(reading: Reading, from: number, to: number, ofEither = false): boolean {
+/** Whether the words from `from` to `to` are about this household, and about now, or even planned. */
+export function isHere(
+  reading: Reading,
+  from: number,
+  to: number,
+  ofEither = false,
+  evenPlanned = false,
+): boolean {
   const sentence = reading.sentences.find(([start, end]) => from >= start && from < end)
   const start = sentence?.[0] ?? 0
   const before = Math.max(start, from - 60)
-  const supposed = notYet.exec(reading.text.slice(before, from))
+  const supposed = evenPlanned ? null : notYet.exec(reading.text.slice(before, from))
   if (supposed !== null && !happened.test(reading.text.slice(before + supposed.index, to))) return false
   const nearest = nearestBefore(reading.people, to)
   if (!nearest || nearest.at < start || to - nearest.at > 90) return true
@@ -46,7 +52,7 @@ function firstPlace(reading: Reading, row: PhraseRow): readonly [number, number]
   for (const match of reading.text.matchAll(everywhere)) {
     const end = match.index + match[0].length
     if (row.unlessNext?.test(reading.text.slice(end, end + 40))) continue
-    if (row.ofChild || row.evenPlanned || isHere(reading, match.index, end, row.ofEither))
+    if (row.ofChild || isHere(reading, match.index, end, row.ofEither, row.evenPlanned))
       return [match.index, end]
   }
   return undefined

@@ -37,21 +37,6 @@ const readWords = phraseReader('plan-details', [
     says: /\b(?:taking|receiving|started|doing|on|have) (?:my |an? |the )?(?:72 ?\(?t\)?|sepp|substantially equal)/,
     topics,
   },
-  {
-    key: 'newPlanAcceptsRollovers',
-    value: true,
-    says: /\bnew (?:job|employer|company|work)(?:'s)? (?:has|offers|comes with|with) (?:an? )?(?:good |great )?(?:401 ?\(?k\)?|403 ?\(?b\)?|plan)(?: \w+)? (?:that |which |and )?(?:it )?(?:also )?(?:accepts?|takes?|allows?) roll/,
-    topics,
-  },
-  {
-    // The plan reminds that the new one has to say so itself.
-    key: 'newPlanAcceptsRollovers',
-    value: true,
-    says: /\b(?:into|to) (?:my |the )?(?:new|current) (?:(?:job|employer|company|work)(?:'s)? )?(?:401 ?\(?k\)?|403 ?\(?b\)?|plan\b|tsp)/,
-    unless: /\b(?:doesn't|does not|won't|will not|can't) (?:accept|take|allow)/,
-    topics,
-    confidence: 0.6,
-  },
 ])
 
 const readShares = cueReader('plan-details', [

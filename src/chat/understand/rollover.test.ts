@@ -123,8 +123,11 @@ const rows: [message: string, facts: Household][] = [
     'I have 620k in my 401k, wife is 61 with 150k IRA. I left my job. Should I roll over?',
     { amount: 620000, spouseAge: 61, maritalStatus: 'married', accountType: ['401k', 'ira'] },
   ],
-  ["my new employer's 401k accepts rollovers", { newPlanAcceptsRollovers: true, accountType: ['401k'] }],
-  ["my new job's plan doesn't take rollovers", { newPlanAcceptsRollovers: false }],
+  [
+    "my new employer's 401k accepts rollovers",
+    { newPlanAcceptsRollovers: true, hasWorkplacePlan: true, accountType: ['401k'] },
+  ],
+  ["my new job's plan doesn't take rollovers", { newPlanAcceptsRollovers: false, hasWorkplacePlan: true }],
   ['I can pay $1,100 a month toward my debts', { debtPaymentMonthly: 1100 }],
   ['I can put 300 extra a month', { monthlySurplus: 300 }],
 ]

@@ -248,28 +248,7 @@ const readOldPlanType: Reader = (reading) =>
     .sort((one, other) => one.span[0] - other.span[0])
     .slice(0, 1)
 
-const newPlace = "new (?:employer|job|company|work|plan|401 ?\\(?k\\)?|403 ?\\(?b\\)?)(?:'s)?"
 const readCircumstances = phraseReader('rollover', [
-  {
-    key: 'newPlanAcceptsRollovers',
-    value: false,
-    says: new RegExp(
-      `\\b${newPlace}(?: (?:plan|401k|401\\(k\\)|employer))? (?:doesn't|does not|won't|will not) (?:accept|take|allow)(?: \\w+){0,2} (?:roll|transfers?)`,
-    ),
-  },
-  {
-    key: 'newPlanAcceptsRollovers',
-    value: true,
-    says: new RegExp(
-      `\\b${newPlace}(?: (?:plan|401k|401\\(k\\)|employer))? (?:will )?(?:accepts?|takes?|allows?)(?: \\w+){0,2} (?:roll|transfers?)`,
-    ),
-  },
-  {
-    key: 'backdoorRoth',
-    value: true,
-    says: /\b(?:i|we) (?:also |already |usually |currently |always )?(?:do|did|have done|make|use|want to do|plan to do|am doing|are doing|plan on doing|'d like to do|would like to do)(?: \w+){0,2} (?<!mega )backdoor(?: roth)?\b|\b(?:and|also) want to do a backdoor roth\b|\bi'm (?:doing|planning) (?:a |the |my )?backdoor roth\b/,
-    unless: /\bmega[- ]?backdoor\b/,
-  },
   {
     key: 'checkToCustodian',
     value: false,

@@ -66,6 +66,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       5,
     ],
     [/\broll(?:ing|ed)? (?:it |them |this |that |my \w+ )?over\b/g, 4],
+    // "Should I roll my 401k of 140k to an IRA? … I do a backdoor Roth": what is to be moved, whatever goes in beside it.
+    [
+      /\b(?:should|can|could|may|do|how (?:do|can|should)) (?:i|we|he|she)(?: \w+)? roll (?:over )?(?:my|our|the|his|her|an?) (?:[\w']+ ){0,2}?(?:401 ?\(?k\)?|403 ?\(?b\)?|457|tsp|plan)(?!\w)/g,
+      3,
+    ],
     [
       /\b(?:old|previous|former|last|prior|ex-?) ?(?:employers?|jobs?|company|companies|workplace|work)(?:'s)?(?: \w+){0,2} (?:401 ?\(?k|403 ?\(?b|retirement|plan|pension)/g,
       5,

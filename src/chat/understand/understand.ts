@@ -20,6 +20,7 @@ import { readAmounts } from './amounts.ts'
 import { readAnswer } from './answer.ts'
 import { settle } from './arbiter.ts'
 import { readAtHome } from './at-home.ts'
+import { readBackdoor } from './backdoor.ts'
 import { readBenefitStarts } from './benefit-starts.ts'
 import { readBills, withPaymentsOnDebts } from './bills.ts'
 import { readBusinessEmployees } from './business-employees.ts'
@@ -66,6 +67,7 @@ import { readMarriage, withImpliedMarriage, withoutSpouse } from './marriage.ts'
 import { readMatchOfEach } from './match-of-each.ts'
 import { readMoneyTax } from './money-tax.ts'
 import { readMonthlyPlaces } from './monthly-places.ts'
+import { readNewPlan } from './new-plan.ts'
 import { readOwnBusiness } from './own-business.ts'
 import { readPay } from './pay.ts'
 import { readPeople } from './people.ts'
@@ -170,6 +172,8 @@ const readers: readonly Reader[] = [
   readEarners,
   readWorkplacePlan,
   readRollover,
+  readNewPlan,
+  readBackdoor,
   readPlanDetails,
   readPlanLoans,
   readRothDetails,
