@@ -41,7 +41,7 @@ function byBirth({ text, today }: Reading): Find[] {
 
 /** "My son starts college in 2 years", "… in fall 2028". */
 const startsIn =
-  /\b(?:son|daughter|kid|child|he|she|oldest|eldest|boy|girl)(?: who)?(?: will)? (?:starts?|goes to|going to|heads? to|enters?|begins?|leaves? for|is off to)(?: (?:his|her))?( college| school| university)? (?:in (\d|1[0-7]|one|two|three|four|five|six) (?:years?|yrs?)|(?:in )?(?:the )?(?:fall|autumn|august|september)?(?: of)? ?(20[2-4]\d)|(?:next|in the|this coming) (?:fall|year|autumn|august|september))\b/
+  /\b(?:son|daughter|kid|child|he|she|they|twins|oldest|eldest|boy|girl)(?: who)?(?: will)?(?: both)? (?:starts?|goe?s? to|going to|heads? to|enters?|begins?|leaves? for|(?:is|are) off to)(?: (?:his|her|their))?( college| school| university)? (?:in (\d|1[0-7]|one|two|three|four|five|six) (?:years?|yrs?)|(?:in )?(?:the )?(?:fall|autumn|august|september)?(?: of)? ?(20[2-4]\d)|(?:next|in the|this coming) (?:fall|year|autumn|august|september))\b/
 function byStart({ text, topic, today }: Reading): Find[] {
   const said = startsIn.exec(text)
   // Elsewhere a child may start anything; college has to be named.
@@ -65,7 +65,10 @@ function byStart({ text, topic, today }: Reading): Find[] {
     : [
         find(
           'dependents',
-          [collegeAge - wait, ...(next === null ? [] : [Math.max(0, collegeAge - Number(next[1]))])],
+          [
+            ...Array.from({ length: /^twins/.test(match[0]) ? 2 : 1 }, () => collegeAge - wait),
+            ...(next === null ? [] : [Math.max(0, collegeAge - Number(next[1]))]),
+          ],
           [match.index, match.index + match[0].length],
           'children',
           0.65,

@@ -46,6 +46,11 @@ const rows: [message: string, facts: Household][] = [
   ['our son starts college in fall 2028', { dependents: [16], horizonYears: 2, twoAdults: true }],
   ['we started a garden in fall 2028', {}],
   [
+    'I got 40,000 dollars from my aunt’s estate. Our twins start college in 2029. Where should I invest it?',
+    { dependents: [15, 15], twoAdults: true, amount: 40_000, moneySource: 'inheritance' },
+  ],
+  ['They start the new job in 2029', {}],
+  [
     'daughter 8, want to pay for half of state college in NC',
     {
       dependents: [8],

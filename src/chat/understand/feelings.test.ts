@@ -21,6 +21,8 @@ const rows: [message: string, facts: Household][] = [
     'mom died, inherited IRA 120k',
     { moneySource: 'inherited_ira', inheritedFrom: 'parent', amount: 120000, accountType: ['inherited_ira'] },
   ],
+  ['60,000 dollars from my late uncle’s estate', { amount: 60_000, moneySource: 'inheritance' }],
+  ['60,000 dollars from my uncle for the car', { amount: 60_000 }],
   ['pretty risk averse', { riskTolerance: 'conservative' }],
   ['aggressive cancer', {}],
   ['how to invest 200k, it has to last me for life', { amount: 200000, goal: 'income' }],

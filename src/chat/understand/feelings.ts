@@ -37,7 +37,7 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'inheritance',
-    /\binherit(?:ed|ance|ing)\b|\b(?:mom|mother|dad|father|parents|grand(?:ma|pa|mother|father)|aunt|uncle) (?:just |recently )?(?:died|passed(?: away)?)(?: and)?,? (?:i|we(?: each)?) (?:got|get|received)\b|\b\d[\d,.]{0,14}k? from (?:his|her|their) (?:trust|estate|will)\b|\b(?:passed(?: away)?|died)\b[^?\n]{0,40}\bleft (?:me|us)\b(?! (?:with )?(?:debts?|nothing|bills))|\b(?:left|leaves) (?:me|us) (?:with )?(?:about |around |over |roughly )?\$?\d[\d,.]{0,14}k?|\d[\d,.]{0,14}(?: ?k| thousand| grand)? (?:that |which )?(?:my |our )?(?:grand(?:ma|pa|mother|father|parents?)|mom|dad|mother|father|aunt|uncle|great aunt)(?: \w+)? left (?:me|us)\b(?! with)/,
+    /\binherit(?:ed|ance|ing)\b|\b(?:mom|mother|dad|father|parents|grand(?:ma|pa|mother|father)|aunt|uncle) (?:just |recently )?(?:died|passed(?: away)?)(?: and)?,? (?:i|we(?: each)?) (?:got|get|received)\b|\b\d[\d,.]{0,14}(?: ?k)?(?: dollars)? from (?:his|her|their|an?|the|(?:my |our )?(?:late )?(?:great[- ])?(?:aunt|uncle|mom|mother|dad|father|grand\w+|parents?|cousin|brother|sister)(?:'s?|s)) (?:trust|estate|will)\b|\b(?:passed(?: away)?|died)\b[^?\n]{0,40}\bleft (?:me|us)\b(?! (?:with )?(?:debts?|nothing|bills))|\b(?:left|leaves) (?:me|us) (?:with )?(?:about |around |over |roughly )?\$?\d[\d,.]{0,14}k?|\d[\d,.]{0,14}(?: ?k| thousand| grand)? (?:that |which )?(?:my |our )?(?:grand(?:ma|pa|mother|father|parents?)|mom|dad|mother|father|aunt|uncle|great aunt)(?: \w+)? left (?:me|us)\b(?! with)/,
   ],
   ['settlement', /\b(?:settlement|lawsuit (?:money|payout))\b/],
   [

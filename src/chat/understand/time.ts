@@ -62,6 +62,10 @@ const wordYears: readonly (readonly [RegExp, number])[] = [
 const wordUse =
   /\b(?:need (?:it|the|this)|use (?:it|the|this)|buy(?:ing)? (?:an? |our |my )|spend (?:it|this)|down ?payment|retire|wedding)\b[^.!?\n]{0,50}$/
 
+/** "Our twins start college in 2029" is a day of theirs: beside a sum that is not for college it says nothing of the sum. */
+const dayOfChild =
+  /\b(?:sons?|daughters?|kids?|child|children|twins|boys?|girls?|oldest|eldest|youngest|she|he|they)(?: \w+)? (?:starts?|goes? to|going to|heads? to|enters?|begins?|leaves? for|graduates?|will be|is|are)\b[^.!?\n]*$/
+
 function calendarHorizons(reading: Reading): Find[] {
   const year = yearOf(reading.today)
   const sentenceTo = (place: number) => {
@@ -71,6 +75,7 @@ function calendarHorizons(reading: Reading): Find[] {
   for (const match of reading.text.matchAll(calendarYear)) {
     const until = Number(match[1]) - year
     if (until < 1 || !uses.test(sentenceTo(match.index))) continue
+    if (reading.topic !== 'college_529' && dayOfChild.test(sentenceTo(match.index))) continue
     return [find('horizonYears', until, [match.index, match.index + match[0].length], 'time', 0.75)]
   }
   for (const [pattern, years] of wordYears) {
