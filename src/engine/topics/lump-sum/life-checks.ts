@@ -32,8 +32,21 @@ function familyChecks({ reader }: LumpSumWork): Check[] {
     'rate',
     rules.aidShareOfParents,
   )
+  const isForCollege = reader.value('goal') === 'education'
   return [
     family,
+    ...(isForCollege
+      ? []
+      : [
+          check(
+            'college-soon',
+            'warn',
+            'College begins soon',
+            words(
+              'What is meant for the first bills is needed before a fall in stocks could be waited out: keep that part in Treasury bills or insured savings, and invest only the rest. To see how much it takes, ask for a college plan with what is saved for it.',
+            ),
+          ),
+        ]),
     check(
       'aid',
       'warn',

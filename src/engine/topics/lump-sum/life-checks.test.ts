@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { lumpSumInvest } from './lump-sum-invest.ts'
+
+const context = sketchContext(draftContext('2026-11-22'))
+
+test('whoever invests while college is near is told to keep that part out of stocks', () => {
+  const isTold = (more: Household) =>
+    wholePlan(lumpSumInvest, { amount: 85_000, age: 46, income: 92_000, ...more }, context).checks.some(
+      ({ id }) => id === 'college-soon',
+    )
+  expect(isTold({ dependents: [15, 15] })).toBe(true)
+  expect(isTold({ dependents: [3] })).toBe(false)
+  expect(isTold({ dependents: [15, 15], goal: 'education' })).toBe(false)
+})
