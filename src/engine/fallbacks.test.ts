@@ -34,6 +34,9 @@ test('who is retired is not taken to work until some age, unless the other one s
 test('an account that comes with a job is a plan at work of whoever still has the job', () => {
   const hasPlan = (household: Household) => resolverOf(household, '2026-11-20')('hasWorkplacePlan')
   expect(hasPlan({ employment: 'employed', accountType: ['403b', '457b'] })).toBe(true)
+  // A 401(k) that somebody in work names is mostly the one of that work; one with a balance apart is an old one.
+  expect(hasPlan({ employment: 'employed', accountType: ['401k'] })).toBe(true)
+  expect(hasPlan({ employment: 'employed', accountType: ['401k'], planBalance: 40_000 })).toBe(false)
   expect(hasPlan({ employment: 'employed', accountType: ['403b'], separationDate: '2026-05-01' })).toBe(false)
   expect(hasPlan({ employment: 'retired', accountType: ['403b'] })).toBe(false)
   expect(hasPlan({ employment: 'employed', accountType: ['ira'] })).toBe(false)

@@ -23,12 +23,14 @@ const retirementSavingFrom = 30
 const payOfPlan = ({ income, spouseIncome }: Household): number | undefined =>
   income === 0 && spouseIncome !== undefined ? number(spouseIncome) : number(income)
 
-/** Kinds of account that come with a job. A 401(k) may be of a job that ended; who teaches or serves is still there. */
-const kindsAtWork: readonly unknown[] = ['403b', '457b', 'tsp']
+/** Kinds of account that come with a job. */
+const kindsAtWork: readonly unknown[] = ['401k', '403b', '457b', 'tsp']
 
-const namesPlanAtWork = ({ accountType, separationDate, separationAge }: Household): boolean =>
+/** A plan whose balance was told apart is one to be moved: of a job that ended. */
+const namesPlanAtWork = ({ accountType, separationDate, separationAge, planBalance }: Household): boolean =>
   separationDate === undefined &&
   separationAge === undefined &&
+  planBalance === undefined &&
   accountType?.some((kind) => kindsAtWork.includes(kind)) === true
 
 export const retirementFallbacks = {
