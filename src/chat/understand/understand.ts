@@ -64,6 +64,7 @@ import { readGarnishment, readLate } from './late.ts'
 import { readLeftOver } from './left-over.ts'
 import { readLifeNeeds } from './life-needs.ts'
 import { readMarriage, withImpliedMarriage, withoutSpouse } from './marriage.ts'
+import { readMatchByTheDollar } from './match-by-the-dollar.ts'
 import { readMatchOfEach } from './match-of-each.ts'
 import { readMoneyTax } from './money-tax.ts'
 import { readMonthlyPlaces } from './monthly-places.ts'
@@ -163,6 +164,7 @@ const readers: readonly Reader[] = [
   readTime,
   readWork,
   readMatchOfEach,
+  readMatchByTheDollar,
   readSupport,
   readMonthlyPlaces,
   readEmployment,

@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['I put 6% in and my company matches it', { contributionRate: 0.06 }],
+  ['I put 6% in and then I left', {}],
   [
     'putting in 12%, match is 5. pause my 401k?',
     { contributionRate: 0.12, employerMatch: { rate: 1, upTo: 0.05 }, accountType: ['401k'] },

@@ -35,6 +35,15 @@ const rows: readonly CueRow[] = [
     confidence: 0.7,
   },
   {
+    // "I put 6% in and they match half of it"
+    key: 'contributionRate',
+    kind: 'percent',
+    left: /\b(?:i|we) (?:already |currently |only |now )*put$/,
+    right: /^ in\b(?= and| but|,|;)[^.;!?]{0,40}\b(?:match|plan|401|403|employer|company)/,
+    max: 30,
+    confidence: 0.9,
+  },
+  {
     // "84k salary, 10% into the 401k"
     key: 'contributionRate',
     kind: 'percent',
