@@ -81,7 +81,7 @@ const readLoans = phraseReader('circumstances', [
     key: 'incomeDrivenPlan',
     value: 'save',
     ofEither: true,
-    says: /\b(?:on|in|under|enrolled in) (?:the )?save(?: plan| forbearance| repayment)\b|\b(?:i'm|i am|im|i was|was|been|my loans are|my loans were|loans are|loans were|we're|loans) (?:still |currently |stuck )?(?:on|in) save\b(?! (?:money|more|mode))|(?:, ?|\band |\bcurrently |\bstill )on save(?=[ ]*[.,;?!]|$| (?:which|that|but|and) )|\bforbearance (?:for|because of|due to|on|under) (?:the )?save\b|\bsave (?:plan )?(?:notice|forbearance|letter)\b|\b(?:notice|letter|e-?mail)(?: \w+){0,3} (?:that |about |from )?(?:the )?save (?:plan )?(?:has |is |was )?(?:end|ended|ending|over|closed)\b/,
+    says: /\b(?:on|in|under|enrolled in) (?:the )?save(?: plan| forbearance| repayment)\b|\b(?:i'm|i am|im|i was|was|been|my loans are|my loans were|loans are|loans were|we're|loans) (?:still |currently |stuck )?(?:on|in) save\b(?! (?:money|more|mode))|(?:, ?|\band |\bcurrently |\bstill )on save(?=[ ]*[.,;?!]|$| (?:which|that|but|and) )|\bforbearance (?:for|because of|due to|on|under) (?:the )?save\b|\bpayments (?:made |in )?(?:on|under) (?:the )?save\b(?! (?:money|up|more))|\bsave (?:plan )?(?:notice|forbearance|letter)\b|\b(?:notice|letter|e-?mail)(?: \w+){0,3} (?:that |about |from )?(?:the )?save (?:plan )?(?:has |is |was )?(?:end|ended|ending|over|closed)\b/,
   },
   {
     key: 'incomeDrivenPlan',

@@ -9,6 +9,16 @@ const plus = (balance: number): Household => ({
 
 const rows: [message: string, facts: Household][] = [
   [
+    'I have 4 years of payments on SAVE and 72k loans. Should I go for PSLF?',
+    {
+      incomeDrivenPlan: 'save',
+      incomePlanPayments: 48,
+      debts: [{ kind: 'student_loan', balance: 72_000 }],
+    },
+  ],
+  ['PSLF asks for 10 years of payments on IBR', {}],
+  ['PSLF: my brother has 72k loans', {}],
+  [
     'I have a parent plus loan of 60k, consolidated it in 2025',
     { ...plus(60_000), parentPlusConsolidated: true },
   ],

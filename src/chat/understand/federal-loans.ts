@@ -91,14 +91,47 @@ function paymentsCounted(reading: Reading): Find[] {
   return []
 }
 
+const planOrService = `(?:save|pslf|${incomePlan})`
+const yearsOfPayments = new RegExp(
+  `\\b(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:full |whole )?years? of (?:qualifying |monthly |on[- ]time )*payments? (?:(?:made|done|in) )?(?:on|under|toward|towards|for|into|in) (?:my |the )?(${planOrService})\\b`,
+  'g',
+)
+const countedIn: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+}
+const mostForService = 120
+
+/** "4 years of payments on SAVE": twelve a year. */
+function yearsCounted(reading: Reading): Find[] {
+  const { text } = reading
+  for (const match of text.matchAll(yearsOfPayments)) {
+    const [from, to] = [match.index, match.index + match[0].length]
+    if (/\b(?:after|takes|needs?|requires?|another|until|of|first) $/.test(text.slice(0, from))) continue
+    const count = (countedIn[match[1] ?? ''] ?? Number(match[1])) * 12
+    const isService = match[2] === 'pslf'
+    if (count > (isService ? mostForService : mostPayments) || !isHere(reading, from, to, true)) continue
+    return [find(isService ? 'pslfPayments' : 'incomePlanPayments', count, [from, to], 'federal-loans', 0.85)]
+  }
+  return []
+}
+
 const mostPayments = studentLoanLaw.repaymentAssistance.value.paymentsToForgiveness
 
 export const readFederalLoans: Reader = (reading) => {
   const { text, today, household } = reading
   const owes = household?.debts?.filter(({ kind }) => kind === 'student_loan') ?? []
-  if (!ofStudents.test(text) && owes.length === 0) return []
+  if (!ofStudents.test(text) && owes.length === 0 && reading.topic !== 'student_loans') return []
   const isParents = parentPlus.test(text) || owes.some(({ loanType }) => loanType === 'parent_plus')
-  const found = [...consolidations(reading, isParents), ...paymentsCounted(reading)]
+  const found = [...consolidations(reading, isParents), ...paymentsCounted(reading), ...yearsCounted(reading)]
   if (found.some(({ key }) => key === 'newLoanTaken')) return found
   for (const match of text.matchAll(borrowed)) {
     const [from, to] = [match.index, match.index + match[0].length]
