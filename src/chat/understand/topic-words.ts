@@ -8,6 +8,11 @@ export type TopicWord = readonly [pattern: RegExp, weight: number]
 
 export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   rollover_401k: [
+    // "I got let go and have 6,400 in their 401(k). What happens to that account?"
+    [
+      /(?<=\b(?:let go|laid off|fired|quit|left|resigned)\b[\s\S]{0,200}\b(?:401|403|457|tsp)[\s\S]{0,160})\bwhat (?:happens|will happen) (?:to|with) (?:that|this|the|my) (?:account|money|plan|401|403)/g,
+      6,
+    ],
     [
       /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|tsp) loan\b[^?\n]{0,60}\b(?:quit(?:s|ting)?|leav(?:e|es|ing) (?:my|the|her|his|that) (?:job|work|company)|laid off|fired|resign\w*)\b/g,
       4,
@@ -127,6 +132,15 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
   ],
   lump_sum_invest: [
+    // "18k that I won't need for ten years": money with a time is to be placed.
+    [
+      /\d[\d,.]{0,12} ?(?:k|thousand|grand|dollars)?\b[^.?!\n]{0,30} (?:i|we) (?:won't|don't|will not|do not) (?:need|touch|use)(?: it)? (?:for|until|till)\b/g,
+      3.5,
+    ],
+    [
+      /\bwhere should (?:the|that|this) \$?(?:\d[\d,.]{0,12}(?: ?k)?|[a-z]+(?:-[a-z]+)? (?:thousand|hundred|grand))(?: dollars)? go\b/g,
+      3,
+    ],
     // "How should I invest 50k?"
     [
       /\bhow (?:should|do|would|can|could) (?:i|we) (?:best )?invest (?:the |my |our |this |about |around )*\$?\d[\d,.]{0,14}(?: ?k| ?thousand| ?grand| ?million)?\b(?! (?:a|per|each|every) )/g,
@@ -217,6 +231,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b\d+ ?k(?: \w+){0,2} (?:saved|in (?:my )?(?:checking|savings|cash))\b/g, 1.5],
   ],
   term_life: [
+    // A policy that nothing else is told of is one on a life.
+    [
+      /\b(?:what|which) (?:kind of |size |type of )?policy (?:should|do|would|could) (?:i|we) (?:look at|look for|get|buy|need|take out|consider)\b/g,
+      4,
+    ],
     // "Would 400k on each of us do it?", "is 250 each enough?", beside a family.
     [/\b\d{3}(?:k|,000)(?: term)?(?: policy)? on (?:each|both) of us\b/g, 6],
     [
@@ -544,6 +563,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bcollege\b/g, 0.8],
   ],
   emergency_fund: [
+    // "I have no emergency fund … How do I start saving?"
+    [
+      /(?<=\b(?:no|don't have an|without an) (?:emergency|rainy[- ]day) (?:fund|savings)\b[\s\S]{0,300})\bhow (?:do|can|should) (?:i|we) (?:start|begin|get started)\b/g,
+      6,
+    ],
     // "Bills 3,000, 5k in savings. How much more do I need?"
     [
       /(?<=\b(?:bills|expenses|costs|spend)\b[\s\S]{0,120}\b(?:savings|checking|saved|the bank)\b[\s\S]{0,60})\bhow much more (?:do|should|would) (?:i|we) (?:need|save|have|keep)\b(?! (?:to (?:retire|buy)|for (?:a|the|retirement|college)))/g,

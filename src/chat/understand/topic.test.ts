@@ -131,3 +131,23 @@ test('cards are no credit score, and the loan of a plan that is left is a questi
   expect(topicOf('My credit dropped after I closed a card. Why?')).toBe('credit_score')
   expect(topicOf('My wife has a 401k loan of 9k and is quitting. 34k in the plan')).toBe('rollover_401k')
 })
+
+test('plain questions at the end of a story name their topic', () => {
+  const topicOf = (message: string) => understand(message, { today: '2026-11-20' }).topics[0]?.slug
+  expect(
+    topicOf('My wife is expecting in March. I bring in 4,800 a month. What policy should I look at?'),
+  ).toBe('term_life')
+  expect(topicOf('I was let go and have 6,400 in their 401(k). What happens to that account?')).toBe(
+    'rollover_401k',
+  )
+  expect(topicOf("I saved 18k that I won't need for ten years. Where should the 18k go?")).toBe(
+    'lump_sum_invest',
+  )
+  expect(topicOf('I have no emergency fund and live on 2,600 a month. How do I start saving?')).toBe(
+    'emergency_fund',
+  )
+  expect(topicOf('Car insurance went up again. Which policy should I get for a used truck?')).toBe(
+    'insurance_other',
+  )
+  expect(topicOf('We spend too much on food. How do I start saving?')).toBe('budgeting')
+})
