@@ -3,6 +3,11 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    "I saved 18k that I won't need for ten years. Where should the eighteen thousand go?",
+    { horizonYears: 10, amount: 18_000 },
+  ],
+  ['Where should the 300 a month go to school?', {}],
   ['sold our house for 510k, walked away with 180k', { amount: 180000, moneySource: 'home_sale' }],
   ['we ended up with 20k in credit card debt', { debts: [{ kind: 'credit_card', balance: 20000 }] }],
   ['we got 12k from selling the truck, what now', { amount: 12000 }],

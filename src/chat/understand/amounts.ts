@@ -168,6 +168,15 @@ const rows: readonly CueRow[] = [
     evenSupposed: true,
   },
   {
+    // "Where should the eighteen thousand go?"
+    key: 'amount',
+    left: /\b(?:where|how) (?:should|does|do|would|could|can|ought)$/,
+    right: /^ (?:go|be (?:put|invested|kept|parked|saved|held|used)|belong)\b(?! (?:each|every|a month))/,
+    per: 'none',
+    min: 500,
+    confidence: 0.9,
+  },
+  {
     key: 'amount',
     left: /\b(?:what (?:about|if)|let us|let's|it'd be|it would be)$/,
     right: /^ ?(?:[?.!]|$)/,

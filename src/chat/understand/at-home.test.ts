@@ -6,6 +6,12 @@ const married: Household = { maritalStatus: 'married' }
 
 const rows: [message: string, facts: Household][] = [
   [
+    'My wife is expecting our first child in March. I bring in 4,800 dollars a month after taxes and she does not work.',
+    { ...married, expecting: true, takeHomeMonthly: 4_800, spouseIncome: 0 },
+  ],
+  ['My sister is expecting her first child in March, and she does not work.', {}],
+  ['After taxes and bills she does not work out the rest', {}],
+  [
     'husband makes 88k I stay home, two kids',
     { ...married, income: 0, spouseIncome: 88_000, stayAtHomeParent: true, numDependents: 2 },
   ],

@@ -9,6 +9,8 @@ const facts = (message: string): Pick<Household, 'savings' | 'debts'> => {
 }
 
 const rows: [message: string, facts: Household][] = [
+  ['Our bills are 3,900 dollars a month and we have $11,000 left.', { savings: 11_000 }],
+  ['I make 3,000 a month and have 350 left', {}],
   [
     'I owe $7,200 on two cards at 26%. I was laid off. I have $450 left.',
     { savings: 450, debts: [{ kind: 'credit_card', balance: 7_200, rate: 0.26 }] },

@@ -48,6 +48,15 @@ export const isLeftOfPay = (mention: Mention): boolean =>
   (afterBills.test(mention.before) || ofTakeHome.test(mention.before)) &&
   /^ ?(?:is |are )?(?:left|remaining)\b/.test(mention.right)
 
+/** "Bills are 3,900 a month and we have 11,000 left": no month leaves more than it moves. */
+function isRestOfMonth({ text, mentions }: Reading, { sentence, low }: Mention): boolean {
+  if (!ofMonth.test(text.slice(...sentence))) return false
+  const moved = mentions.filter(
+    ({ per, span }) => per !== undefined && span[0] >= sentence[0] && span[1] <= sentence[1],
+  )
+  return moved.length === 0 || moved.some((one) => one.high >= low)
+}
+
 export function isCashLeft(reading: Reading, mention: Mention): boolean {
   if (mention.per !== undefined || unreal(mention) !== undefined || isLeftOfPay(mention)) return false
   if (leftInPlace.test(mention.right)) return true
@@ -60,7 +69,7 @@ export function isCashLeft(reading: Reading, mention: Mention): boolean {
   )
     return true
   if (!leftAfter.test(mention.right)) return false
-  if (ratedAfter.test(mention.right) || ofMonth.test(reading.text.slice(...mention.sentence))) return false
+  if (ratedAfter.test(mention.right) || isRestOfMonth(reading, mention)) return false
   return isDunned(reading) || /^ (?:left )?to /.test(mention.right) || !isRestOfDebt(reading, mention)
 }
 

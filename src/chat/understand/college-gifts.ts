@@ -53,7 +53,7 @@ const isGiven = ({ left, before, right }: Mention, text: string): boolean =>
   giftOf.test(left) ||
   (ownGrandchild.test(text) &&
     wishToPut.test(before.trimEnd()) &&
-    /^ ?(?:\w+ ){0,2}(?:in|into|toward|to)\b/.test(right))
+    /^ ?(?:(?:\w+ ){0,2}(?:in|into|toward|to)\b|(?:away|aside) for\b)/.test(right))
 
 /** `children`: how many the message names. */
 export function giftsIn({ text, mentions }: Reading, children: number): Find[] {

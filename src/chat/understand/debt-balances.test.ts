@@ -4,6 +4,14 @@ import { understand } from './understand.ts'
 
 test.each<[string, Household['debts']]>([
   [
+    'I have $22,000 left on my student loans at 5.5% and $14,000 sitting in a savings account.',
+    [{ kind: 'student_loan', balance: 22_000, rate: 0.055 }],
+  ],
+  ['My parents cosigned $38,000 of my student loans.', [{ kind: 'student_loan', balance: 38_000 }]],
+  ['My parents cosigned $38,000 of student loans of my brother.', undefined],
+  ['House 520k at 6.875, 28 years left', [{ kind: 'mortgage', balance: 520_000, rate: 0.06875 }]],
+  ['House 520k at 6.875?', undefined],
+  [
     'two cards maxed: 3k and 2,200, about 28% both',
     [
       { kind: 'credit_card', balance: 3_000, rate: 0.28 },

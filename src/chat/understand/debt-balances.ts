@@ -29,7 +29,7 @@ const taken =
   /\btook (?:out )?(?:an?|another) \$?$|\b(?:signed|took(?: (?:an?|my|another|the))?(?: \w+)? loan|took out|taken out|financed|borrowed|original(?:ly)?|initial(?:ly)?|started)\b/
 
 const notBalance =
-  /^ ?(?:(?:\w+ )?limit|credit limit|per (?:share|person)|down\b|in (?:(?:my|the|our|his|her|their) )?(?:\w+ )?(?:savings?|checking|bank|retirement|401\S*|403\S*|roth|iras?|tsp|brokerage|investments?|stocks?|index funds?|hysa|cash|equity|529\S*|emergency (?:fund|savings)|e-?fund|money market|cds?|bonds)\b|salary|income|towards|toward|extra|into|bonus|home\b(?! (?:loan|mortgage|equity))|house\b(?! loan)|condo|cash|payment (?:of|on) (?:a|the) (?:house|home)|saved|worth of stock|(?:\w+ )?(?:tuition|scholarship|inheritance|raise|emergency))/
+  /^ ?(?:(?:\w+ )?limit|credit limit|per (?:share|person)|down\b|(?:(?:is |are |still |just )*(?:sitting|parked|kept|saved|stashed|lying|put away|set aside|tucked away) )?in (?:(?:my|the|our|his|her|their|an?) )?(?:\w+ )?(?:savings?|checking|bank|retirement|401\S*|403\S*|roth|iras?|tsp|brokerage|investments?|stocks?|index funds?|hysa|cash|equity|529\S*|emergency (?:fund|savings)|e-?fund|money market|cds?|bonds)\b|salary|income|towards|toward|extra|into|bonus|home\b(?! (?:loan|mortgage|equity))|house\b(?! loan)|condo|cash|payment (?:of|on) (?:a|the) (?:house|home)|saved|worth of stock|(?:\w+ )?(?:tuition|scholarship|inheritance|raise|emergency))/
 const outflow =
   /\b(?:put|putting|throw(?:ing)?|send(?:ing)?|paying|pay|extra|paid|use|using|apply|(?<!balance )transfer(?:red)?|charge[sd]?|charging|limit(?: of| is| from)?|spen[dt](?:ing)?|make|earn|making|save|saving|from|afford|fee|price|bought|saved|get|getting|need|borrow|limit|donat(?:e|ed|ing)|sent|lent|loaned|gift(?:ed|ing)?|gave|giv(?:e|ing)|leaving)(?: (?:an? |extra |another |about |around |off |down |it |of |is |with |my |the |at least |like |up to ))*$/
 
@@ -205,7 +205,7 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
       owedAfter.test(mention.right) ||
       isOnCardNamed(ledger, mention)) &&
     (spoken || rated || /^ ?(?:in|of|worth of) (?:\w+ )?debt|^ debt|^ in the hole/.test(mention.right))
-  const inLoans = isInLoans(mention)
+  const inLoans = isInLoans(mention) || (reading.topic === 'student_loans' && isLoansAlone(mention))
   const continues = rated && entries.length > 0 && mention.span[0] - (entries.at(-1)?.at[1] ?? 0) < 60
   const last = entries.at(-1)
   const before = reading.mentions[mention.index - 1]
@@ -288,6 +288,12 @@ const isInLoans = ({ before, right }: Mention): boolean =>
   !/\b(?:offer\w*|award\w*|packages?|aid|borrow|take|taking|get|getting|apply\w*|qualif\w*|forgiv\w*|paid|up to|approved)\b[^.;]{0,30}$/.test(
     before,
   )
+
+/** "Four years on SAVE and 72k loans", where loans for studies are what is asked about. */
+const isLoansAlone = ({ before, right, sure, scaled }: Mention): boolean =>
+  (sure || scaled) &&
+  /^ (?:student )?loans\b(?! (?:for|to|if|would|forgiven))/.test(right) &&
+  /(?:^|[,;.(+]|\b(?:and|with|have|has|got|plus|about|around|still|my)) ?\$?$/.test(before)
 
 /** "6 grand on a car at 7": a loan has a rate. */
 const ofRatedCar =

@@ -85,7 +85,7 @@ const hints: readonly (readonly [DebtKind, string])[] = [
   ],
   [
     'mortgage',
-    '(?:house|home|condo)(?= (?:still )?has(?: (?:about|around|only|like))*(?: \\$?\\d[\\d,.]{0,14}k? (?:left|to go|remaining|owed)|\\s*$))|(?:on|of) (?:the|our|my|a)? ?(?:house|home|condo)(?! (?:repairs?|renovation|improvements?|insurance|price|down|purchase|project|depot|goods))',
+    '(?:house|home|condo|townhouse)(?= \\$?\\d[\\d,.]{0,14} ?k? (?:at|@) \\d{1,2}(?:\\.\\d{1,3})? ?%?,? \\(?\\d{1,2} (?:years?|yrs?) (?:left|to go|remaining))|(?:house|home|condo)(?= (?:still )?has(?: (?:about|around|only|like))*(?: \\$?\\d[\\d,.]{0,14}k? (?:left|to go|remaining|owed)|\\s*$))|(?:on|of) (?:the|our|my|a)? ?(?:house|home|condo)(?! (?:repairs?|renovation|improvements?|insurance|price|down|purchase|project|depot|goods))',
   ],
 ]
 const kinds = [...sure, ...hints]

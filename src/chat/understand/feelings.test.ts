@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['How can I do this without taking much risk?', { riskTolerance: 'conservative' }],
+  ['there is a risk without insurance', {}],
   ['my dad died in march and his 401k names me', { moneySource: 'inherited_ira', accountType: ['401k'] }],
   [
     'my inheritance is in the form of a Roth IRA',

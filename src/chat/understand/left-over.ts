@@ -58,6 +58,17 @@ const rows: readonly CueRow[] = [
     confidence: 0.86,
   },
   {
+    // "The car is paid off, which frees up 480 a month"
+    key: 'monthlySurplus',
+    left: /\b(?:frees?|freed|freeing)(?: (?:me|us|up))*$/,
+    right: /^(?! (?:if|when|once|in|from|by|starting)\b)/,
+    per: 'within-year',
+    over: 'month',
+    min: 20,
+    max: 20_000,
+    confidence: 0.86,
+  },
+  {
     // "1,100 a month to put somewhere"
     key: 'monthlySurplus',
     right: /^ (?:left |extra |free |spare )?to (?:put|place|save|invest|throw|send|set aside|work with)\b/,

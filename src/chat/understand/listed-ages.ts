@@ -22,6 +22,16 @@ export const followsTrade = ({ low, before, after }: Mention): boolean =>
     after,
   )
 
+/** "I am a widow of 68": what somebody is, then the age; "a mother of 3" is below every age that is read. */
+export const isSomeoneOf = ({ low, before, after }: Mention): boolean =>
+  low >= 18 &&
+  low <= 95 &&
+  Number.isInteger(low) &&
+  /\b(?:i'm|i am|im|as) an? (?:(?!company|firm|team|staff|crew|class|school|group)[a-z-]+ ){1,4}of $/.test(
+    before,
+  ) &&
+  /^(?:[,;]|[.?!](?!\d)|$| (?:and|with|who|living|in)\b)/.test(after)
+
 const greeting = /^(?:hi|hey|hello|ok(?:ay)?|so)(?: (?:all|everyone|there|folks|guys))?,$/
 
 /** "Left Lockheed. 56 this year": the age that is reached in this year. */
@@ -104,6 +114,24 @@ export function isAgeItem(reading: Reading, { low, before, after, span, time, ki
       // "husband 63", "before 73": whose number it is, or what it is for, was said.
       !spouseBefore.test(other.before) &&
       !retireBefore.test(other.before),
+  )
+}
+
+/** "We're renting now, 44 and 42, with 90k": the first of two ages between the commas of a couple's list. */
+export function isPairItem({ text }: Reading, { kind, time, low, before, after }: Mention): boolean {
+  if (kind !== 'plain' || time !== undefined || low < 19 || low > 90 || !Number.isInteger(low)) return false
+  if (!/^ (?:and|&) [2-8]\d(?:[,;]|\.(?!\d)|$| with\b)/.test(after) || !/, ?$/.test(before)) return false
+  const item = before
+    .replace(/, ?$/, '')
+    .replace(/^.*[,;.]/s, '')
+    .trim()
+  return (
+    /\b(?:we|we're|our|us|married|couple)\b/.test(text) &&
+    /\b(?:rent(?:ing)?|retired|married|working|together|couple|teachers|nurses|homeowners|engaged|both|we're|we are)\b/.test(
+      item,
+    ) &&
+    !/\d/.test(item) &&
+    !otherItem.test(item)
   )
 }
 

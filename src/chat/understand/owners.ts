@@ -27,6 +27,9 @@ const isSaidOf =
 /** "Single, no kids, 27": the age is not that of children whom nobody has. */
 const noneOf = /\b(?:no|zero|without) $/
 
+/** "She is expecting our first child": of nobody yet can it be said that she does not work. */
+const unborn = /\b(?:expecting|having|pregnant with|due with)(?: \w+){0,3} $/
+
 /** "Kids 12 and 15, he has a policy": one person is not several children. */
 const severalChildren = /^(?:sons|daughters|kids|children|twins|grandkids|grandchildren)$/
 /** "A baby in March, and he makes 68k": who earns is no small child. */
@@ -62,7 +65,9 @@ export function peopleIn(text: string): Person[] {
       }
       owner = spouse && partnerWords.test(spouse) ? 'spouse' : child ? 'child' : 'other'
       if (other) owner = 'other'
-      if (child === undefined || !severalChildren.test(child)) {
+      const isUnborn =
+        child !== undefined && unborn.test(text.slice(Math.max(0, match.index - 24), match.index))
+      if (!isUnborn && (child === undefined || !severalChildren.test(child))) {
         lastNamed = owner
         lastChild = child ?? ''
       }

@@ -2,7 +2,7 @@
 
 /** "i make", "job paying": right before the number. */
 export const earns =
-  /\b(?:makes?|mkae|making|earn(?:s|ing)?|gross(?:es|ing)?|pulls? in|pulls|pulling in|brings? in|bringing in|rakes? in|clears?|clearing|nets?|netting|takes? home|taking home|currently get(?:ting)?|working at|bring home|brings home|get paid|gets paid|getting paid|am paid|is paid|paid|pays (?:me|him|her|us|about)|job (?:that )?pay(?:s|ing)|job,? mak(?:es|ing)|which pays|pays|am on|offer(?:ed)? (?:of|at|for|me)|(?<!hired for a )job at|(?:part|full)[- ]time|started|(?:my|his|her) job|raise from|raise to|hourly (?:rate|wage|pay)(?: is)?)(?: (?:a|an|a base|base|total|combined|together|a combined|gross|net|take home|annually|monthly|salary|a salary|income|of|salaries|twice a month,?|every (?:two|2|other) (?:weeks?|friday|thursday),?|bi-?weekly,?|weekly,?|maybe|like|another|close to|only|about|around))*$/
+  /\b(?:makes?|mkae|making|earn(?:s|ing)?|gross(?:es|ing)?|pulls? in|pulls|pulling in|brings? in|bringing in|rakes? in|clears?|clearing|nets?|netting|takes? home|taking home|currently get(?:ting)?|pay ?check to pay ?check on|working at|bring home|brings home|get paid|gets paid|getting paid|am paid|is paid|paid|pays (?:me|him|her|us|about)|job (?:that )?pay(?:s|ing)|job,? mak(?:es|ing)|which pays|pays|am on|offer(?:ed)? (?:of|at|for|me)|(?<!hired for a )job at|(?:part|full)[- ]time|started|(?:my|his|her) job|raise from|raise to|hourly (?:rate|wage|pay)(?: is)?)(?: (?:a|an|a base|base|total|combined|together|a combined|gross|net|take home|annually|monthly|salary|a salary|income|of|salaries|twice a month,?|every (?:two|2|other) (?:weeks?|friday|thursday),?|bi-?weekly,?|weekly,?|maybe|like|another|close to|only|about|around))*$/
 export const payWord =
   /\b(?:salary|salaries|income|incomes|base(?: pay| salary)?|wages?|strike pay|(?<!(?:can|could|to|will|would|we|i|they|must|should|only|and|not|'d|just|then|still|also) )pay|gross pay|compensation|comp|tc|hhi|earnings|take[- ]?home(?: pay| income)?|net pay|pay ?checks?|paychecks?(?: of)?|bi-?weekly(?: pay| check)?|weekly (?:pay|check)|household|combined|(?<!foster (?:care )?)stipend|w-?2)(?:'s)?(?: (?:this year|before taxes?|after taxes?|gross|net|before|base|annual|annually|yearly|monthly|total|combined|together|each month|a year|per year|pre-?tax|which|was|were|will|went|after|per month|is|(?:will |would )?(?:drop|fall|go|decrease)(?: down)?|from|currently|will be|each|average|averages|ranges?|varies|ranging|anywhere|between|swings?|bounces|jumps|fluctuates|goes|moves))*(?: ?[([][^)\]]{0,40}[)\]])?:?$/
 const payAfter =
@@ -46,7 +46,15 @@ interface Sides {
 
 /** "If I make 67,000, how much …": a year's pay that one goes by, not one that is wished for. */
 const leastOfYear = 15_000
-const goesBy = (sides: Sides): boolean => isDated(sides) || isTriedOut(sides)
+const goesBy = (sides: Sides): boolean => isDated(sides) || isOfThisYear(sides) || isTriedOut(sides)
+
+/** "I will only earn 34,000 this year", "… instead of my usual 90,000": what this year brings. */
+const isOfThisYear = ({ left, right, low = 0 }: Sides): boolean =>
+  low >= leastOfYear &&
+  /\b(?:will|i'll|going to)(?: be)?(?: (?:only|just|probably|likely))* (?:make|making|earn|earning)$/.test(
+    left,
+  ) &&
+  /^ ?(?:this year\b|in 20\d\d\b|instead of (?:my|the) (?:usual|normal|regular)\b)/.test(right)
 
 /** "Will make 82k starting in august": a job that is taken. */
 const isDated = ({ left, right, low = 0 }: Sides): boolean =>

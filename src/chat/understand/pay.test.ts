@@ -3,6 +3,12 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['I live paycheck to paycheck on $2,600 a month.', { takeHomeMonthly: 2_600 }],
+  ['My brother lives paycheck to paycheck on $2,600 a month.', {}],
+  ['I will only earn about $34,000 instead of my usual $90,000.', { income: 34_000 }],
+  ['I will make about 61,000 this year', { income: 61_000 }],
+  ['I hope I will make 61,000 next year', {}],
+  ['If all goes well I will earn 34,000 instead of interest', {}],
   ['got a raise to 112k', { income: 112_000 }],
   ['my salary just went to 95k', { income: 95_000 }],
   ['my landlord got a raise to 2,000', {}],

@@ -3,6 +3,12 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['I am a widow of 68 with a dog', { age: 68, maritalStatus: 'widowed' }],
+  ['We are renting now, 44 and 42, with a dog.', { age: 44, spouseAge: 42, maritalStatus: 'married' }],
+  ['I am the mother of 68 pupils', {}],
+  ['I am a mother of 3 and a nurse', { numDependents: 3 }],
+  ['I am an owner of 40 units', {}],
+  ['We won our last games, 44 and 42 with luck', {}],
   ['35 yo dad of 2', { age: 35, numDependents: 2 }],
   ['28 yo mom of twins', { age: 28 }],
   ['70 yo mom lives with us', {}],

@@ -8,6 +8,8 @@ import {
   isAgeNow,
   isAgeOfYear,
   isAskedAt,
+  isPairItem,
+  isSomeoneOf,
   opensWithAge,
   retiringSoon,
   workThenAge,
@@ -166,6 +168,8 @@ function adultAges(reading: Reading): Find[] {
       isAgeNow(mention) ||
       isAgeOfYear(mention) ||
       isAskedAt(mention) ||
+      isSomeoneOf(mention) ||
+      isPairItem(reading, mention) ||
       retiringSoon.test(before)
     ) {
       give('age', mention, mention.low, 0.7)

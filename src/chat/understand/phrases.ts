@@ -23,7 +23,7 @@ export type PhraseRow = ValueRow & {
 }
 
 const notYet =
-  /\b(?:if|when|once|unless|until|till|in case|should|what if|suppose|supposing|imagine|worr(?:y|ied)|afraid|scared|fear|might|(?<!\b(?:in|since|last|this|early|late|of) )may|could|would|want to|plan(?:ning)? to|thinking (?:of|about)|before|after|going to (?:be|get)|about to|people who|someone who|anyone)\b[^.,;!?\n]{0,40}$/
+  /\b(?:if|when|once|unless|until|till|in case|should|what if|suppose|supposing|imagine|worr(?:y|ied)|afraid|scared|fear|might|(?<!\b(?:in|since|last|this|early|late|of) )may|could|would|want to|plan(?:ning)? to|thinking (?:of|about)|(?:before|after)(?! (?:all )?(?:tax(?:es)?|rent|bills|expenses|everything|deductions)\b)|going to (?:be|get)|about to|people who|someone who|anyone)\b[^.,;!?\n]{0,40}$/
 /** "until I was laid off" lies behind. */
 const happened =
   /^(?:when|until|till|before|after|once) (?:i|he|she|we|they) (?:was|were|got|lost|left|quit)\b/

@@ -36,8 +36,9 @@ function clauseBefore(before: string): string {
 
 const backToSelf = /\b(?:i|i'm|im|my|we|our|me|us)\b/
 
-/** "Dad's life insurance paid 150k to me": whoever gave it, it is one's own. */
-export const toSelf = /^ (?:each )?to (?:me|us|each of us|my (?:wife|husband|spouse))\b/
+/** "Dad's life insurance paid 150k to me", "my parents cosigned 38k of my loans": whoever gave it, it is one's own. */
+export const toSelf =
+  /^ (?:each )?to (?:me|us|each of us|my (?:wife|husband|spouse))\b|^ (?:of|in|on) (?:my|our) (?:own )?(?:\w+ )?(?:loans?|debts?|mortgage|cards?)\b/
 
 /** Whether the words before a number say that it is someone else's. */
 function isSomeoneElses(before: string): boolean {
