@@ -127,12 +127,17 @@ function continues(reading: Reading, previous: Mention, mention: Mention): boole
   )
 }
 
+/** "My son has Down syndrome and is 6". */
+const andIs = new RegExp(
+  `\\b(?:my|our) (?:\\w+ )?${childNoun}\\b[^.;!?\\n]{0,50} and (?:is|just turned|turned|turns) $`,
+)
+
 /** "My son has a UTMA. He is 11": the age of a child who was named before. */
 const isTheirs = ({ text, topic }: Reading, { before: left, right, low, time, span }: Mention): boolean =>
   low <= 18 &&
   (time === undefined || time === 'year') &&
-  /\b(?:he|she)(?:'s| is)?(?: (?:now|only|just|turned|turning|is))* $/.test(left) &&
-  /^(?:$|[,.;!?)]| now\b| and (?:she|he)\b|[- ]?(?:years?|yrs?)[- ]old)/.test(
+  (/\b(?:he|she)(?:'s| is)?(?: (?:now|only|just|turned|turning|is))* $/.test(left) || andIs.test(left)) &&
+  /^(?:$|[,.;!?)]| (?:now|already|but|so|with)\b| and\b(?! an? (?:half|quarter))|[- ]?(?:years?|yrs?)[- ](?:old|of age))/.test(
     right === '' ? text.slice(span[1]) : right,
   ) &&
   (topic === 'college_529' ||

@@ -47,8 +47,14 @@ function times({ left, right, before }: Mention, children: number): number {
   return children > 1 ? children : (giversIn(left) ?? 1)
 }
 
-const isGiven = ({ left, before, right }: Mention, text: string): boolean =>
+/** "Her grandparents put 1,000 into her 529 every birthday": once it would be saved already. */
+const putsEachYear = new RegExp(
+  `\\b${giver}\\b[^.;!?\\n]{0,30}?\\b(?:puts?|deposits?|saves?)(?: (?:about|around|away))*$`,
+)
+
+const isGiven = ({ left, before, right, per }: Mention, text: string): boolean =>
   givenBefore.test(left) ||
+  ((per === 'year' || yearly.test(right)) && putsEachYear.test(left)) ||
   wish.test(before.trimEnd()) ||
   giftOf.test(left) ||
   (ownGrandchild.test(text) &&
@@ -66,7 +72,8 @@ export function giftsIn({ text, mentions }: Reading, children: number): Find[] {
     const isYearly = mention.per === 'year' || yearly.test(mention.right)
     const key = isYearly ? 'collegeGiftYearly' : 'collegeGift'
     // Grandparents who write themselves are the household, and no others.
-    const areOthers = !ownGrandchild.test(text) && givenBefore.test(mention.left)
+    const areOthers =
+      !ownGrandchild.test(text) && (givenBefore.test(mention.left) || putsEachYear.test(mention.left))
     const givers = areOthers ? giversIn(mention.left) : undefined
     return [
       find(key, sum, mention.span, 'college', 0.95, mention.index),

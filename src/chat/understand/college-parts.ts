@@ -6,6 +6,9 @@ import { unreal } from './tenses.ts'
 
 const inAccountAfter =
   /^ (?:saved |already |put away |sitting |so far )*in (?:an? |his |her |their |the |my |our )?(?:\w+ )?529s?\b/
+/** ", and my youngest is 10 with 19,000": the next child, and the sum in the account of the same kind. */
+const namesNext =
+  /^[^.;?!\n]{0,24}(?:,|\band\b)[^.;?!\n]{0,12}\b(?:youngest|oldest|eldest|older|younger|son|daughter|brother|sister|other|second|middle)\b[^.;?!\n]{0,24}\b(?:with|has|have)(?: (?:about|around|only|just))* ?\$?$/
 const nextChild =
   /^ (?:(?:is|are) )?(?:each )?(?:for|in) (?:the|my|our|his|her|their|one)(?: \w+'?s?)?(?: 529)?\b/
 /** "38k in a 529 for the oldest and 9k each for the twins": each child's part, told one after the other. */
@@ -19,7 +22,8 @@ export function partByPart({ text, mentions }: Reading): Find[] {
   for (const next of sums.slice(sums.indexOf(first) + 1)) {
     const between = text.slice(parts.at(-1)?.span[1] ?? 0, next.span[0])
     if (/[.;?!\n]/.test(between) || between.length > 60 || !/,|\band\b|&/.test(between)) break
-    if (!nextChild.test(next.right) && !inAccountAfter.test(next.right)) break
+    const isNext = namesNext.test(between) && /^ ?(?:[.,;!?]|$| in (?:his|hers|it)\b)/.test(next.right)
+    if (!isNext && !nextChild.test(next.right) && !inAccountAfter.test(next.right)) break
     parts.push(next)
   }
   if (parts.length < 2) return []
@@ -63,3 +67,23 @@ export function heldByIt({ text, mentions }: Reading): Find[] {
   )
   return held === undefined ? [] : [find('collegeSaved', held.low, held.span, 'college', 0.93, held.index)]
 }
+
+const noOtherPlace = '(?:(?!\\b(?:savings account|checking|cash|iras?|401|roth|brokerage|we|i)\\b)[^.;!?\\n])'
+const has = '\\b(?:has|have|holds|with|is)(?: (?:about|around|still|only|now|already|at|up to))* \\$?$'
+/** "The 529 has been open for 16 years and has 50,000 left": no cash. */
+const leftInAccount = new RegExp(`\\b529s?\\b${noOtherPlace}{0,60}${has}`)
+/** "My daughter's college fund has 40,000 in it": saved, and not to be placed. */
+const fundHolds = new RegExp(`\\bcollege (?:funds?|savings|accounts?|money)${noOtherPlace}{0,30}${has}`)
+export const heldInFund = ({ mentions }: Reading): Find[] =>
+  mentions
+    .filter(
+      (one) =>
+        mayBeMoney(one) &&
+        one.per === undefined &&
+        one.low === one.high &&
+        unreal(one) === undefined &&
+        ((/^ (?:still )?(?:left|remaining|unused)\b/.test(one.right) && leftInAccount.test(one.before)) ||
+          (/^(?: (?:in it|in there|left|so far|now|today)\b| ?[.,;!?]|$)/.test(one.right) &&
+            fundHolds.test(one.before))),
+    )
+    .map((one) => find('collegeSaved', one.low, one.span, 'college', 0.93, one.index))

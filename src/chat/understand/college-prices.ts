@@ -10,6 +10,9 @@ const college =
 const priceBefore = new RegExp(
   `\\b${college}(?:'s)?(?: (?:that|which|in \\w+|will|would|now|currently|there|next|to|(?:she|he|they) (?:wants?|likes?)))*(?: (?:costs?|is|are|runs?|charges?|us|me|at|around|about|roughly|nearly|almost|over|like|of|for|be|cost))*$`,
 )
+/** "The college we have in mind costs 38,000 a year": some words stand between. */
+const pricedBefore =
+  /\b(?:colleges?|universit(?:y|ies)|schools?)(?: (?!(?:while|and|but|when|because|since|or|fund|account|child ?care|day ?care|rent|mortgage)\b)[\w']+){1,7}? (?:costs?|will cost|would cost|runs?|will run|charges?|comes? to)(?: (?:us|me|at|around|about|roughly|nearly|almost|over|like|somewhere|close|to))*$/
 /** "A 45k a year college", "32k a year for college". */
 const priceAfter =
   /^ ?(?:for |of |in )?(?:(?:his|her|their|a|the|private|catholic|parochial|christian|elementary|montessori|state|public|out-of-state|in-state) )*(?:college|university|tuition|school)\b/
@@ -40,8 +43,16 @@ const prices = ({ mentions }: Reading): Mention[] =>
       isYearly(mention) &&
       unreal(mention) === undefined &&
       !putsIn.test(mention.left) &&
-      (priceBefore.test(mention.left) || priceAfter.test(mention.right)),
+      (priceBefore.test(mention.left) || pricedBefore.test(mention.left) || priceAfter.test(mention.right)),
   )
+
+/** The sentence of a price, with the one before it where "it" points back: "Private high school? It costs 14k a year". */
+function aboutSchool({ text, sentences }: Reading, { sentence: [start, end] }: Mention): string {
+  const own = text.slice(start, end)
+  if (!/^\s*(?:it|that|this|tuition|the tuition|the school)\b/.test(own)) return own
+  const before = sentences.findLast(([from]) => from < start)
+  return before === undefined ? own : text.slice(before[0], end)
+}
 
 export const readCollegePrices: Reader = (reading): Find[] => {
   // Elsewhere only the tuition credit asks for it, and the sentence has to speak of college itself.
@@ -54,7 +65,7 @@ export const readCollegePrices: Reader = (reading): Find[] => {
     return typeof value === 'number' ? value : (value[0] + value[1]) / 2
   }
   // "A private school that costs 18k a year": no college is spoken of in that sentence.
-  const sentence = reading.text.slice(...first.sentence)
+  const sentence = aboutSchool(reading, first)
   if (reading.topic !== 'college_529' && !namesCollege.test(sentence)) return []
   if (beforeCollege.test(sentence) && !namesCollege.test(sentence))
     return [

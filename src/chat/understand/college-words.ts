@@ -73,6 +73,14 @@ export const collegePatterns: readonly (Told & { readonly pattern: RegExp })[] =
       /(?:\bi(?:'m| am) (?:a |an? \w+ )?grand(?:father|mother|pa|ma|parent)|(?:^|[.!?\n] ?|\bwe(?:'re| are) )grandparents|\b(?:for|of) (?:my|our) (?:[\w-]+ ){0,3}?grand(?:kids?|children|child|sons?|daughters?))\b(?=[\s\S]*\b529|(?<=\b529[\s\S]*))(?![\s\S]*\b(?:his|her|their|son's|daughter's) 529)/,
   },
   {
+    // "My parents opened a 529 for our daughter": the child's grandparents.
+    key: 'collegeOwner',
+    value: 'grandparent',
+    pattern: new RegExp(
+      `\\b(?:my|our|his|her) (?:parents|mom|mum|dad|mother|father|in-laws|mother-in-law|father-in-law)(?:'s)? (?:\\w+ )?(?:has|have|holds?|owns?|opened|set up|started) (?:an? )?(?:\\w+ )?529s? (?:\\w+ )?for (?:my|our|the|his|her|each) (?:[\\w-]+ ){0,3}?${child}\\b`,
+    ),
+  },
+  {
     key: 'collegeOwner',
     value: 'custodial',
     pattern: /\b(?:utma|ugma)s?\b|\bcustodial (?:account|529|brokerage)\b/,
@@ -80,7 +88,8 @@ export const collegePatterns: readonly (Told & { readonly pattern: RegExp })[] =
   {
     key: 'collegeTarget',
     value: 'public_out_of_state',
-    pattern: /\bout[- ]of[- ]state (?:public |college|university|school|tuition)/,
+    pattern:
+      /\bout[- ]of[- ]state (?:public |college|university|school|tuition)|\b(?:go|goes|going|study|school|college|university) out[- ]of[- ]state\b|\bpublic (?:college|university|school) in another state\b/,
   },
   {
     key: 'collegeTarget',
@@ -91,6 +100,6 @@ export const collegePatterns: readonly (Told & { readonly pattern: RegExp })[] =
     key: 'collegeTarget',
     value: 'public_in_state',
     pattern:
-      /\bin[- ]state (?:public\b|college|university|school|tuition)|\bpublic in[- ]state\b|\bstate (?:college|university|school)\b/,
+      /\bin[- ]state (?:public\b|college|university|school|tuition)|\bpublic in[- ]state\b|\b(?<!out[- ]of[- ])state (?:college|university|school)\b|\bpublic (?:college|university|school) (?:here |right here )?(?:in|of) (?:our|my|the same) (?:own |home )?state\b/,
   },
 ]

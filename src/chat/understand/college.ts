@@ -1,11 +1,11 @@
 /** College: who owns the account, what it may be used for, and what changes the plan of a child. */
 import { readChildren } from './children.ts'
 import { giftsIn, ownGrandchild } from './college-gifts.ts'
-import { heldByIt, oneAndOther, partByPart } from './college-parts.ts'
+import { fundShare, readOnTrack } from './college-goals.ts'
+import { heldByIt, heldInFund, oneAndOther, partByPart } from './college-parts.ts'
 import { collegePatterns } from './college-words.ts'
 import { mayBeMoney, over } from './cues.ts'
 import type { Mention } from './numbers.ts'
-import { phraseReader } from './phrases.ts'
 import { type Find, find, type Reader } from './reading.ts'
 import { unreal } from './tenses.ts'
 
@@ -129,25 +129,6 @@ function childByChild(reading: Parameters<Reader>[0], children: number): Find[] 
   return finds
 }
 
-const shares: Record<string, number> = {
-  half: 0.5,
-  all: 1,
-  everything: 1,
-  'a third': 1 / 3,
-  'two thirds': 2 / 3,
-}
-const wantedShare =
-  /\b(?:want to|like to|hope to|plan to|goal is to|trying to|aim(?:ing)? to|help) (?:cover|pay(?: for)?|fund|save(?: for)?) (?:about |around )?(half|all|everything|a third|two thirds)\b(?! (?:my|our|the) (?:debts?|cards?|loans?))/
-
-/** "Want to cover half of a private college". */
-function fundShare({ text }: Parameters<Reader>[0]): Find[] {
-  const match = wantedShare.exec(text)
-  const share = shares[match?.[1] ?? '']
-  return match === null || share === undefined
-    ? []
-    : [find('collegeFundShare', share, [match.index, match.index + match[0].length], 'college', 0.8)]
-}
-
 /** "Superfund a 529 with 95k": a sum to place. */
 const superfunded = ({ mentions }: Parameters<Reader>[0]): Find[] =>
   mentions
@@ -264,7 +245,7 @@ const yearlyItems = ({ mentions }: Parameters<Reader>[0]): Find[] =>
     )
 
 const nothingSaved =
-  /\b(?:nothing|no money|zero|not a (?:dime|penny)) (?:is )?(?:saved|put aside|set aside)(?: up| yet)?\b(?! (?:for|in) (?!college|it|this|school|them|him|her))|\b(?:haven't|have not) saved anything\b/
+  /\b(?:nothing|no money|zero|not a (?:dime|penny)) (?:is )?(?:saved|put aside|set aside)(?: up| yet)?\b(?! (?:for|in) (?!college|it|this|school|them|him|her))|\b(?:haven't|have not) saved anything\b|\b(?:haven't|have not|not) (?:yet )?started (?:saving|to save|a 529|a college fund|an account)\b/
 /** "Nothing saved", where nothing but college is spoken of. */
 function nothingYet({ text }: Parameters<Reader>[0]): Find[] {
   const match = nothingSaved.exec(text)
@@ -307,23 +288,6 @@ function childrenIn(finds: readonly Find[]): number {
   )
 }
 
-/** "Our retirement is on track", "we are behind on retirement": whether college may be saved for at all. */
-const readOnTrack = phraseReader('college', [
-  {
-    key: 'retirementOnTrack',
-    value: false,
-    says: /\bbehind (?:on|in|with|for) (?:our |my )?(?:own )?retirement\b|\bretirement(?: savings?)? (?:is|are) (?:not on track|behind|underfunded)\b|\b(?:not|aren't|isn't) on track (?:for|with) (?:our |my )?(?:own )?retirement\b/,
-    confidence: 0.8,
-  },
-  {
-    key: 'retirementOnTrack',
-    value: true,
-    says: /\b(?:our|my) (?:own )?retirement(?: savings?| accounts?)? (?:is|are) (?:already |well )?(?:on track|funded|covered|in good shape|fine|all set|taken care of)\b|\b(?:i'm|i am|we're|we are) (?:already )?(?:well )?on track (?:for|with) (?:our |my )?(?:own )?retirement\b|(?:^|[,;.] ?|\band )retirement (?:is )?on track\b/,
-    unless: /\b(?:is|are|am|how do|whether|if) (?:my|our|i|we)\b[^.;!?\n]{0,20}on track/,
-    confidence: 0.8,
-  },
-])
-
 export const readCollege: Reader = (reading): Find[] => {
   if (reading.topic !== 'college_529') return []
   const seen = new Set<string>()
@@ -349,6 +313,7 @@ export const readCollege: Reader = (reading): Find[] => {
     ...partByPart(reading),
     ...oneAndOther(reading),
     ...heldByIt(reading),
+    ...heldInFund(reading),
     ...yearlyItems(reading),
     ...intoAccounts(reading),
     ...besideAccount(reading),

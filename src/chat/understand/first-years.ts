@@ -16,6 +16,26 @@ const studentLoan = new RegExp(
   `\\bfirst (?:borrowed|(?:student |federal )?loans?(?: was| is)?|took out(?: a| my)?(?: student| federal)? loans?)(?: back)?(?: \\w+)? (?:in|from) ${year}|\\ball (?:my|our|the) (?:student |federal )?loans (?:are|were) (?:\\w+ )?(?:from|after|since|in) ${year}`,
 )
 
+const opened = '(?:opened|started|began|set up)'
+const openedBefore = new RegExp(
+  `\\b${opened}(?: \\w+){0,3} 529s?(?: \\w+){0,4}?(?: (?:about|around|almost|over))* $`,
+)
+const openFor =
+  /\b529s?(?: (?:account|plan))?(?: (?:has|have|that|which|was|is))*(?: (?:been|existed|open|opened|around|had))+(?: (?:for|about|around|almost|over))* $|\b(?:have|has) had (?:\w+ ){1,3}529s?(?: \w+){0,3} for(?: (?:about|around|almost|over))* $/
+
+/** "We opened the 529 five years ago", "it has been open for 16 years". */
+function openYears({ mentions, people }: Reading): Find[] {
+  return mentions.flatMap((mention): Find[] => {
+    if (mention.time !== 'year' || mention.low !== mention.high || mention.low > mostYears) return []
+    const isSaid =
+      (openedBefore.test(mention.before) && /^ years? ago\b/.test(mention.right)) ||
+      (openFor.test(mention.before) && /^ years?\b(?! ago)/.test(mention.right))
+    if (!isSaid || nearestBefore(people, mention.span[0])?.owner === 'other') return []
+    return [find('collegeAccountYears', mention.low, mention.span, 'first-years', 0.85, mention.index)]
+  })
+}
+const mostYears = 40
+
 /** Who owed nothing when borrowing from that day on is a new borrower of Income-Based Repayment. */
 const newBorrowersSince = yearOf(studentLoanLaw.newBorrowerFrom.value)
 
@@ -36,6 +56,7 @@ export const readFirstYears: Reader = (reading): Find[] => {
   const account = yearIn(reading, collegeAccount)
   const loan = yearIn(reading, studentLoan)
   return [
+    ...(account === undefined ? openYears(reading).slice(0, 1) : []),
     ...(roth === undefined ? [] : [find('rothIraFirstYear', roth.year, roth.span, 'first-years', 0.85)]),
     ...(account === undefined
       ? []
