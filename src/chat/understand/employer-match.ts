@@ -88,8 +88,13 @@ export function partsOf(reading: Reading, sentence: Span): { isSpouse: boolean; 
   return [...parts, { isSpouse, span: [from, end] }]
 }
 
-const noMatch =
-  /\b(?:no|without|doesn't|does not|don't|isn't any|zero)(?: (?:an?|any|employer|company|offer|have|provide|401k))* match/
+/** "Neither of us has a match at work", said of both. */
+const neither =
+  '\\bneither(?: one)?(?: of (?:us|our (?:jobs|employers|companies)))?(?: (?:employer|job|company))?(?: (?:has|have|gets?|offers?|gives?|provides?))?'
+const neitherHas = new RegExp(`${neither}(?: (?:an?|any|us|401k))* $`)
+const noMatch = new RegExp(
+  `(?:\\b(?:no|without|doesn't|does not|don't|isn't any|zero)|${neither})(?: (?:an?|any|us|employer|company|offer|have|provide|401k))* match`,
+)
 
 /** "50% of the first 6%", "100% match up to 6%", "matches 5%", "dollar for dollar up to 4%", "hers matches 3%". */
 export function employerMatches(reading: Reading): Find[] {
@@ -100,7 +105,11 @@ export function employerMatches(reading: Reading): Find[] {
   )
   const own = told.find(({ isSpouse }) => !isSpouse)
   const isBoth =
-    own?.mention !== undefined && ofBoth.test(own.mention.before) && !told.some(({ isSpouse }) => isSpouse)
+    own !== undefined &&
+    !told.some(({ isSpouse }) => isSpouse) &&
+    (own.mention === undefined
+      ? neitherHas.test(reading.text.slice(0, own.span[0]))
+      : ofBoth.test(own.mention.before))
   const ofSpouse = isBoth ? [find('spouseEmployerMatch', own.value, own.span, 'work', own.confidence)] : []
   return [
     ...ofSpouse,

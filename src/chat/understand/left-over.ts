@@ -79,6 +79,26 @@ const rows: readonly CueRow[] = [
     confidence: 0.86,
   },
   {
+    // "Where should the 2,200 dollars go each month?"
+    key: 'monthlySurplus',
+    left: /\bwhere (?:should|does|do|would|can|could)(?: (?:the|my|our|this|that|these|those))?(?: (?:extra|spare|other|remaining))?$/,
+    right: /^ (?:go|be (?:put|used|spent|split|invested)|do best)(?: to)? (?:each|every|per|a) month\b/,
+    per: 'none',
+    min: 20,
+    max: 50_000,
+    confidence: 0.9,
+  },
+  {
+    key: 'monthlySurplus',
+    left: /\bwhere (?:should|does|do|would|can|could)(?: (?:this|that|these|those))?$/,
+    right: /^ go\b/,
+    per: 'within-year',
+    over: 'month',
+    min: 20,
+    max: 50_000,
+    confidence: 0.9,
+  },
+  {
     // "Where does the next 3k a month go?"
     key: 'monthlySurplus',
     left: /\b(?:the|my|our) (?:next|extra|spare|remaining)$|\bwhat(?:'s| is| comes)? next (?:for|with)$/,

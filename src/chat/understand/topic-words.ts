@@ -1000,6 +1000,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     [/\b(?:the|my|our) next \$?\d[\d,.]{0,14}k? ?(?:\/ ?|a |per |each |every )mo(?:nth)?\b/g, 9],
     [
+      // "Where should the 2,200 dollars go each month?", "Where should our 900 dollars a month go?"
+      /\bwhere (?:should|does|do|would|can|could) (?:the|my|our|this|that|these|those) (?:(?:extra|spare|other|remaining) )?\$?\d[\d,.]{0,14}k?(?: dollars| bucks)? (?:(?:go|be (?:put|used|invested))(?: to)? (?:each|every|per|a) month|(?:a|per|each|every) month (?:go|be (?:put|used|invested)))\b/g,
+      9,
+    ],
+    [
       /\bwhat (?:(?:(?:do|should|would|can) (?:i|we|you)|to) (?:do|tackle|focus on|fund) |(?:should )?comes? |goes )?first\s*[?.!]*$|\b(?:what(?:'s| is) )?(?:my|our|the)? ?next (?:money |financial )?steps?\s*\?|\bwhere does the money go(?: first| next| now)?\s*\??\s*$/g,
       4.5,
     ],

@@ -80,6 +80,7 @@ test.each([
   ['my wife lost her job, I make 71k, 4k in savings. how long will our money last?', 'emergency_fund'],
   ["we're 58 and 55, make 180k together. where should our money go?", 'budgeting'],
   ['where does the next 3k a month go? 401k and IRA are maxed', 'budgeting'],
+  ['We have 9,000 dollars in savings. Where should the 2,200 dollars go each month?', 'budgeting'],
   ['I have 50k in savings. where should the money go?', 'lump_sum_invest'],
   ['I inherited 100k, where should the money go?', 'windfall'],
 ])('"%s" is about %s', (message, slug) => {

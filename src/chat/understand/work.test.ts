@@ -137,6 +137,8 @@ const rows: [message: string, facts: Household][] = [
   ['company matches dollar for dollar up to 6 percent', { employerMatch: { rate: 1, upTo: 0.06 } }],
   ['401k with 6% match', { employerMatch: { rate: 1, upTo: 0.06 }, accountType: ['401k'] }],
   ['no match from employer', { employerMatch: { rate: 0 } }],
+  ['neither of us has a match at work', { employerMatch: { rate: 0 }, spouseEmployerMatch: { rate: 0 } }],
+  ['neither of the socks match', {}],
   ['I contribute 8% to my 401k', { contributionRate: 0.08, accountType: ['401k'] }],
   [
     'My employer contributes 3% regardless and matches another 3%',
