@@ -16,7 +16,7 @@ import { isSoleProprietor } from '../own-business.ts'
 import { lastJointReturn } from '../surviving-spouse.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { dollarGateChecks } from './gate-checks.ts'
-import { whereToFind } from './own-pay.ts'
+import { isPaidByClients, whereToFind } from './own-pay.ts'
 import { type DollarWork, monthDate } from './work.ts'
 
 export function dollarChecks(work: DollarWork): Check[] {
@@ -191,6 +191,21 @@ function accounts(work: DollarWork): Check[] {
       ),
     )
   found.push(...ownPlanChecks(work))
+  if (
+    reader.told('hasWorkplacePlan') === undefined &&
+    !reader.value('hasWorkplacePlan') &&
+    !isPaidByClients(work)
+  )
+    found.push(
+      check(
+        'workplace',
+        'warn',
+        'Is there a plan at work?',
+        words(
+          'The plan counts on none. A 401(k) or 403(b), with a match or without, comes before a taxable account: what it earns is not taxed each year. If there is one, say so, and it gets its place in the order.',
+        ),
+      ),
+    )
   if (placements.some(({ id }) => id.endsWith('.conversion')))
     found.push(
       check(

@@ -316,6 +316,20 @@ test('a student loan that may be federal is not paid ahead before its plan is kn
   expect(asked({ debts: [{ kind: 'auto', balance: 20_000, rate: 0.065 }] })).toBeUndefined()
 })
 
+test('whoever did not speak of a plan at work is asked for one before a taxable account is filled', () => {
+  const isAsked = (more: Household) =>
+    draft({
+      ...renter,
+      employerMatch: undefined,
+      contributionRate: undefined,
+      ...more,
+    } as Household).checks.some(({ id }) => id === 'workplace')
+  expect(isAsked({})).toBe(true)
+  expect(isAsked({ hasWorkplacePlan: false })).toBe(false)
+  expect(isAsked({ hasWorkplacePlan: true })).toBe(false)
+  expect(isAsked({ employment: 'self_employed', incomeStability: 'self_employed' })).toBe(false)
+})
+
 test('parents to be read what a birth costs before their spare cash goes elsewhere', () => {
   const ids = (household: Household) => draft(household).checks.map(({ id }) => id)
   expect(ids({ age: 29, expecting: true })).toContain('expecting')
