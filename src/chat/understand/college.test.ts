@@ -236,3 +236,23 @@ test('what is in two accounts, his and hers, is added, and what a mother put in 
     5_000,
   )
 })
+
+const lengths: [message: string, goesOn: boolean | undefined][] = [
+  ['529 for our son, 4. We will stop saving when he starts college', false],
+  ['college for my daughter, 6, we put in 200 a month only until she goes to college', false],
+  ['529: I stop contributing once college starts, kid is 9', false],
+  ['can we keep saving in the 529 while she is in college? she is 15', true],
+  ['college fund for our twins, 10. we continue contributing during college', true],
+  ['we save 300 a month for college until he graduates, he is 8', true],
+  ['how much until college for my son, 4?', undefined],
+  ['529 for our son, 4. Should we stop at some point?', undefined],
+  ['she graduates from high school in 2030, 529 for her?', undefined],
+  ['we put 200 a month in the 529 until she graduates high school, she is 12', undefined],
+  ['we save 300 a month for college, kid starts college in 2034', undefined],
+  ['college for my daughter, 6, 200 a month', undefined],
+]
+
+test('how long saving goes on is read where somebody says so', () => {
+  for (const [message, goesOn] of lengths)
+    expect([message, factsOf(message).savesDuringCollege]).toEqual([message, goesOn])
+})

@@ -2,6 +2,7 @@
 import { readChildren } from './children.ts'
 import { giftsIn, ownGrandchild } from './college-gifts.ts'
 import { fundShare, readOnTrack } from './college-goals.ts'
+import { readUntil } from './college-length.ts'
 import { heldByIt, heldInFund, oneAndOther, partByPart } from './college-parts.ts'
 import { collegePatterns } from './college-words.ts'
 import { mayBeMoney, over } from './cues.ts'
@@ -305,6 +306,7 @@ export const readCollege: Reader = (reading): Find[] => {
   return [
     ...told,
     ...readOnTrack(reading),
+    ...readUntil(reading),
     ...grand,
     ...forGrandchild(reading),
     ...giftsIn(reading, children),

@@ -55,6 +55,7 @@ export const collegeFacts = {
     ask: 'How much do you put aside for college each month?',
     whyAsked: 'It shows how far you get on your present course.',
   }),
+  savesDuringCollege: yesNoFact('Saving goes on while a child is in college, until the last bill'),
   collegeOwner: choiceFact(
     'Who owns the college money',
     {

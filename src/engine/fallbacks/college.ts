@@ -27,6 +27,10 @@ export const collegeFallbacks = {
       ? { value: 0, why: 'You did not say what you put aside.' }
       : { value: already, why: 'What you already save each month.', isDerived: true }
   },
+  savesDuringCollege: () => ({
+    value: true,
+    why: 'The later bills leave time, and what goes in each month can pay a part of them.',
+  }),
   collegeOwner: (household) => ({
     value: 'parent',
     why: 'You did not name another owner.',

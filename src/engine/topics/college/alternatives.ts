@@ -18,7 +18,7 @@ import {
   wayToAlternative,
 } from './ledger.ts'
 import { lumpAlternatives } from './lump-alternatives.ts'
-import { more, roth, school } from './other-ways.ts'
+import { more, roth, school, stopAtStart } from './other-ways.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -32,6 +32,7 @@ export function collegeAlternatives(work: CollegeWork, outlook: CollegeOutlook):
     ...more(work, plan),
     ...school(work, plan),
     ...loans(work),
+    ...stopAtStart(work, plan),
     ...roth(work, plan),
   ]
   const now = current(work, plan)

@@ -36,6 +36,8 @@ export interface CollegeBasis extends CollegeFamily {
   readonly current: Figure
   /** What could go in each month, where it was told. */
   readonly budget: Figure | undefined
+  /** Each child's saving goes on until its own last bill. */
+  readonly savesDuringCollege: boolean
   readonly owner: 'parent' | 'grandparent' | 'custodial'
   readonly isIn529: boolean
   /** Told: there is no retirement to save for first. */
@@ -201,6 +203,7 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
     fee: reader.rule('fee', 'What the 529 costs a year', 'rate', rules.cheapestPlanFee),
     inflation: sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation),
     ...monthlyOf(sheet, reader),
+    savesDuringCollege: reader.value('savesDuringCollege'),
     owner: reader.value('collegeOwner'),
     isRetired: reader.told('employment') === 'retired',
     taxes,

@@ -9,7 +9,7 @@ import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { Dollars, Years } from '../../units.ts'
 import type { Way } from './ledger.ts'
 import type { ChildNeed } from './need.ts'
-import { type CollegeWork, requiredAtStart, valueAtStart } from './work.ts'
+import { type CollegeWork, requiredAtStart, savingsAtStart } from './work.ts'
 
 /** Yearly payments brought back to today's dollars. */
 const realSum = ({ inflation }: CollegeWork, yearly: Dollars, from: Years, years: Years): Dollars =>
@@ -22,7 +22,7 @@ const realSum = ({ inflation }: CollegeWork, yearly: Dollars, from: Years, years
 function missingShare(work: CollegeWork, need: ChildNeed): number {
   const required = requiredAtStart(work, need)
   const start = work.contributions.length > 0 && work.mode === 'lump' ? 0 : need.saved.value
-  const there = valueAtStart(work, need, { start, monthly: 0, from: 0, rates: need.rates })
+  const there = savingsAtStart(work, need, { start, monthly: 0, from: 0, rates: need.rates })
   return required > 0 ? Math.max(0, 1 - there / required) : 0
 }
 

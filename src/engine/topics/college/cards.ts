@@ -9,6 +9,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { rateOf } from './need.ts'
+import { monthlyUntilStart } from './other-ways.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { savesAnything } from './parts.ts'
 import { collegeTimeline } from './timeline.ts'
@@ -31,6 +32,7 @@ export function collegeCards(
 
 function metrics(work: CollegeWork, outlook: CollegeOutlook): Visualization {
   const { reachedNow, reached, needMonthly, stateYearly, needs, mode, sheet, target, needAfter } = work
+  const { savesDuringCollege } = work
   const metric = (label: Text, value: Text) => ({ label, value })
   const dear = dearer(work)
   const seed = seedAt(work)
@@ -49,6 +51,11 @@ function metrics(work: CollegeWork, outlook: CollegeOutlook): Visualization {
             needAfter === undefined
               ? metric(words('Whole target takes'), say`${needMonthly}`)
               : metric(words('The rest of the target takes'), say`${needAfter}`),
+            ...(needAfter === undefined &&
+            savesDuringCollege &&
+            needs.some(({ startMonths }) => startMonths > 0)
+              ? [metric(words('The same if saving ends at the first bill'), say`${monthlyUntilStart(work)}`)]
+              : []),
             ...(needAfter === undefined
               ? [metric(say`The same if college rises ${dear.growth} a year`, say`${dear.monthly}`)]
               : []),

@@ -9,7 +9,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars } from '../../units.ts'
 import type { ChildNeed } from './need.ts'
 import type { Contribution } from './parts.ts'
-import { type CollegeWork, requiredAtStart, valueAtStart } from './work.ts'
+import { type CollegeWork, laterAtStart, requiredAtStart, savingsAtStart } from './work.ts'
 
 export interface Way {
   readonly id: string
@@ -35,7 +35,7 @@ export interface Saving extends Contribution {
   readonly yearlyOut?: Dollars
 }
 
-/** As valueAtStart, month by month, for an account that is also drawn on. */
+/** As savingsAtStart, month by month, for an account that is also drawn on. */
 function drainedAtStart({ inflation }: CollegeWork, need: ChildNeed, saving: Saving): Dollars {
   const { startsIn } = need.child
   let balance = saving.start
@@ -58,16 +58,17 @@ export function courseOf(
   const values = needs.map((need, index) => {
     const saving = savingOf(need, index)
     return saving.yearlyOut === undefined
-      ? valueAtStart(work, need, saving)
+      ? savingsAtStart(work, need, saving)
       : drainedAtStart(work, need, saving)
   })
+  const later = needs.reduce((sum, need, index) => sum + laterAtStart(work, need, savingOf(need, index)), 0)
   const value = values.reduce((sum, part) => sum + part, 0)
   const required = needs.reduce((sum, need) => sum + requiredAtStart(work, need), 0)
   const figure = sheet.computed(
     `${id}.value`,
     `Savings when college starts with ${name}, today’s dollars`,
     'usd',
-    'what is saved and what goes in, grown at the middle of the market’s returns, less inflation',
+    'what is saved and what goes in until then, grown at the middle of the market’s returns, less inflation',
     [total, worth, work.inflation],
     value,
     3,
@@ -78,9 +79,9 @@ export function courseOf(
       `${id}.reach`,
       `Part of the target reached with ${name}`,
       'share',
-      'those savings ÷ what the target takes when college starts',
+      'those savings, and what goes in until the last bill, ÷ what the target takes when college starts',
       [figure, worth],
-      required > 0 ? value / required : 1,
+      required > 0 ? (value + later) / required : 1,
     ),
   }
 }

@@ -6,7 +6,7 @@ import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { aidOf, type Course, courseOf, type Way } from './ledger.ts'
-import type { CollegeWork } from './work.ts'
+import { type CollegeWork, laterAtStart, requiredAtStart, savingsAtStart } from './work.ts'
 
 export function lumpAlternatives(work: CollegeWork, plan: Course): Way[] {
   if (work.mode !== 'lump' || work.first.gates.length > 0) return []
@@ -31,7 +31,11 @@ function byYear(work: CollegeWork, plan: Course): Way[] {
     waiting = (waiting - moved) * (1 + waitingRate)
     inside = (inside + moved) * (1 + (need.rates[year] ?? 0))
   }
-  const value = (waiting + inside) / growthByYear([inflation.value], need.child.startsIn)
+  const [contribution] = work.contributions
+  const monthly = { start: 0, monthly: contribution?.monthly ?? 0, from: 0, rates: need.rates }
+  const value =
+    (waiting + inside) / growthByYear([inflation.value], need.child.startsIn) +
+    savingsAtStart(work, need, monthly)
   const behind = sheet.computed(
     'by-year.gap',
     'Less when college starts, state tax counted, today’s dollars',
@@ -47,7 +51,7 @@ function byYear(work: CollegeWork, plan: Course): Way[] {
     'share',
     'those savings ÷ what the target takes when college starts',
     [plan.value, most],
-    plan.value.value > 0 ? (value / plan.value.value) * plan.reach.value : 0,
+    (value + laterAtStart(work, need, monthly)) / Math.max(1, requiredAtStart(work, need)),
   )
   return [
     {

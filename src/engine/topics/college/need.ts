@@ -8,7 +8,7 @@ import { horizonAllocation } from '../../markets/glide-path.ts'
 import { growthByYear, presentValueOfBills, presentValueOfMonthlyDollar } from '../../math/changing-rates.ts'
 import { splitByWeights } from '../../math/largest-remainder.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import type { AnnualRate, Dollars } from '../../units.ts'
+import type { AnnualRate, Dollars, Months } from '../../units.ts'
 import type { CollegeBasis } from './basis.ts'
 import type { CollegeChild } from './children.ts'
 
@@ -32,8 +32,10 @@ export interface ChildNeed {
   readonly saved: Figure
   /** Missing today; nothing when enough is there. */
   readonly left: Figure
+  /** Months until the first bill, and until saving ends: with the last bill, unless somebody wants to stop at the first. */
+  readonly startMonths: number
   readonly savingMonths: number
-  /** What a dollar a month until college is worth today. */
+  /** What a dollar a month until saving ends is worth today. */
   readonly perDollar: number
   readonly monthly: Figure
   readonly startsOn: DateFigure
@@ -88,8 +90,10 @@ function billsOf(basis: CollegeBasis, child: CollegeChild) {
     isBill(year) ? cost.value * growthByYear([growth.value], year) : 0,
   )
   const target = bills.map((bill) => bill * share.value)
+  // The transfers of the years in college pay the tuition for the credit by themselves.
+  const paysLater = basis.savesDuringCollege && basis.lump === undefined
   const outside = bills.map((bill, year) =>
-    isBill(year) && tuitionCredit !== undefined
+    isBill(year) && tuitionCredit !== undefined && !paysLater
       ? Math.max(0, (target[year] ?? 0) - Math.max(0, bill - tuitionCredit.expenses.value))
       : 0,
   )
@@ -107,6 +111,15 @@ export function collegeNeeds(basis: CollegeBasis): ChildNeed[] {
   const hasWorth = worths.some((worth) => worth > 0)
   const parts = splitByWeights(total, hasWorth ? worths : worths.map(() => 1))
   return drafts.map((draft, index) => needOf(basis, draft, parts[index] ?? 0))
+}
+
+/**
+ * Saving goes on until the last bill, which comes years after the first: each year's transfer then helps to pay the next
+ * one. With a year or more to the first bill, a level amount never runs dry on the way. Who has begun can do no other.
+ */
+function savingMonthsOf({ savesDuringCollege }: CollegeBasis, { startsIn, bills }: CollegeChild): Months {
+  const untilLast = Math.max(1, startsIn + bills - 1)
+  return (savesDuringCollege || startsIn === 0 ? untilLast : startsIn) * monthsPerYear
 }
 
 type Bills = ReturnType<typeof billsOf> & { readonly child: CollegeChild }
@@ -150,15 +163,16 @@ function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars): ChildNee
     [worth, saved],
     Math.max(0, worth.value - Math.round(saved.value)),
   )
-  // Once college has begun, saving goes on until the last bill.
-  const savingYears = child.startsIn > 0 ? child.startsIn : Math.max(1, child.bills - 1)
-  const savingMonths = savingYears * monthsPerYear
+  const startMonths = child.startsIn * monthsPerYear
+  const savingMonths = savingMonthsOf(basis, child)
   const perDollar = presentValueOfMonthlyDollar({ from: 0, months: savingMonths, rates })
   const months = sheet.computed(
     `${id}.months`,
     'Months to save',
     'months',
-    'months until college starts, or until its last bill when it has begun',
+    basis.savesDuringCollege || child.startsIn === 0
+      ? 'months until the last bill of college'
+      : 'months until college starts',
     [child.age],
     savingMonths,
   )
@@ -167,6 +181,7 @@ function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars): ChildNee
     worth,
     saved,
     left,
+    startMonths,
     savingMonths,
     perDollar,
     firstBill: sheet.computed(
@@ -190,7 +205,7 @@ function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars): ChildNee
       `${id}.monthly`,
       'What reaches the target, a month',
       'usd-per-month',
-      'what is missing ÷ what a dollar at the end of each month until college is worth today, rounded up',
+      'what is missing ÷ what a dollar at the end of each month to save is worth today, rounded up',
       [left, months, level],
       Math.ceil(left.value / perDollar),
     ),

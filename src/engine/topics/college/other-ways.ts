@@ -1,6 +1,9 @@
 /** Other ways of saving for college: more of it, in a Roth IRA, or with school paid on the way. */
+import type { Figure } from '../../figure.ts'
+import { presentValueOfMonthlyDollar } from '../../math/changing-rates.ts'
 import { say, words } from '../../say.ts'
-import { aidOf, courseOf, goesIn, type PlanWay, stateOfMonthly, type Way } from './ledger.ts'
+import { aidOf, courseOf, goesIn, type PlanWay, stateOf, stateOfMonthly, type Way } from './ledger.ts'
+import type { ChildNeed } from './need.ts'
 import type { CollegeWork } from './work.ts'
 
 /** The whole target, or all of college. */
@@ -44,6 +47,60 @@ export function more(work: CollegeWork, plan: PlanWay): Way[] {
     },
   ]
 }
+
+/** The same amount, ended when the first bill comes, and what the target would take then. */
+export function stopAtStart(work: CollegeWork, plan: PlanWay): Way[] {
+  const { mode, first: before, savesDuringCollege, contributions, needs } = work
+  if (mode !== 'monthly' || before.gates.length > 0 || !savesDuringCollege) return []
+  if (needs.every(({ startMonths }) => startMonths === 0)) return []
+  const course = courseOf(
+    { ...work, needs: needs.map(untilStart) },
+    'stop-early',
+    'an end at the first bill',
+    (need, index) => ({
+      ...(contributions[index] ?? { start: 0, monthly: 0, from: 0 }),
+      rates: need.rates,
+    }),
+  )
+  const takes = monthlyUntilStart(work)
+  return [
+    {
+      id: 'stop-early',
+      kind: 'other',
+      title: words('Stop when college starts'),
+      detail: words(
+        'The years of college are then free of it, and the later bills must stand ready at the first.',
+      ),
+      putIn: goesIn(work),
+      reach: say`${course.reach}`,
+      state: stateOf(work),
+      aid: aidOf(work, plan.course),
+      difference: say`The whole target takes ${takes} that way, instead of ${work.needMonthly}.`,
+    },
+  ]
+}
+
+/** What the target takes a month when saving ends at the first bill. */
+export function monthlyUntilStart({ sheet, needs }: CollegeWork): Figure {
+  return sheet.computed(
+    'stop-early.monthly',
+    'What reaches the target, a month, if saving ends at the first bill',
+    'usd-per-month',
+    'what is missing ÷ what a dollar at the end of each month until college starts is worth today, rounded up',
+    needs.map(({ left }) => left),
+    needs
+      .map(untilStart)
+      .reduce(
+        (sum, { left, savingMonths, rates }) =>
+          sum + Math.ceil(left.value / presentValueOfMonthlyDollar({ from: 0, months: savingMonths, rates })),
+        0,
+      ),
+  )
+}
+
+/** A need whose saving ends with the first bill; who is in college can only go on. */
+const untilStart = (need: ChildNeed): ChildNeed =>
+  need.startMonths === 0 ? need : { ...need, savingMonths: need.startMonths }
 
 export function roth(work: CollegeWork, plan: PlanWay): Way[] {
   const { first: before, mode, stateYearly } = work

@@ -10,14 +10,14 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
 import type { ChildNeed } from './need.ts'
 import type { Contribution } from './parts.ts'
-import { type CollegeWork, requiredAtStart } from './work.ts'
+import { type CollegeWork, laterAtStart, requiredAtStart } from './work.ts'
 
 /** How many leading digits of simulated money mean something. */
 const digits = 3
 /** The true share lies within this many standard errors nearly always. */
 const errorsShown = 2
 const basisPoints = 10_000
-/** Monthly saving is counted in equal parts at the start and at the end of its year. */
+/** Before college a year's saving is counted in equal parts at its start and its end; from the first bill on at its end. */
 const parts = 2
 
 export interface CollegeOutlook {
@@ -43,12 +43,12 @@ export interface CollegeOutlook {
 interface Flows {
   readonly saved: readonly Dollars[]
   readonly required: (bills: readonly Dollars[]) => Dollars[]
-  /** What the second half of a year saves: it joins the account at the start of the next one. */
+  /** The part of a year's saving that joins the account at the start of the next one. */
   readonly onTheWay: (year: number) => Dollars
 }
 
 function flowsOf(work: CollegeWork, need: ChildNeed, { monthly, from }: Contribution): Flows {
-  const { bills, savingMonths } = need
+  const { bills, savingMonths, child } = need
   const years = bills.length
   const price = (year: number) => growthByYear([work.inflation.value], year)
   const inYear = (year: number): Dollars => {
@@ -56,14 +56,16 @@ function flowsOf(work: CollegeWork, need: ChildNeed, { monthly, from }: Contribu
     const last = Math.min(savingMonths, (year + 1) * monthsPerYear)
     return (Math.max(0, last - first) * monthly) / price(year)
   }
+  // A bill at the start of a year cannot be paid from what that year saves.
+  const onTheWay = (year: number): Dollars => inYear(year) / (year < child.startsIn ? parts : 1)
   const saved = Array.from(
     { length: years },
-    (_, year) => (inYear(year) + (year === 0 ? 0 : inYear(year - 1))) / parts,
+    (_, year) => inYear(year) - onTheWay(year) + (year === 0 ? 0 : onTheWay(year - 1)),
   )
   return {
     saved,
     required: (due) => due.map((bill, year) => bill / price(year)),
-    onTheWay: (year) => inYear(year) / parts,
+    onTheWay,
   }
 }
 
@@ -96,11 +98,10 @@ function courseOf(
   const met = run(target)
   const { paths, wealth } = met
   const atStart = new Float32Array(paths)
-  const saved = flows.saved.reduce((sum, flow) => sum + flow, 0)
   for (let path = 0; path < paths; path += 1)
     atStart[path] =
       child.startsIn === 0
-        ? contribution.start + saved
+        ? contribution.start
         : (wealth[(child.startsIn - 1) * paths + path] ?? 0) + flows.onTheWay(child.startsIn - 1)
   return { need, met, whole: run(bills), atStart, onTheWay: flows.onTheWay }
 }
@@ -126,6 +127,11 @@ export function collegeOutlook(work: CollegeWork): CollegeOutlook {
   const count = courses[0]?.met.paths ?? 0
   const years = Math.max(0, ...needs.map(({ bills }) => bills.length))
   const required = needs.reduce((sum, need) => sum + requiredAtStart(work, need), 0)
+  // From the first bill on the money is in cash, so what goes in then is worth about the same in every future.
+  const later = needs.reduce((sum, need, index) => {
+    const { monthly = 0, from = 0 } = contributions[index] ?? {}
+    return sum + laterAtStart(work, need, { start: 0, monthly, from, rates: need.rates })
+  }, 0)
   const start = percentiles(summed(courses, count, ({ atStart }, path) => atStart[path] ?? 0))
   const gloomy = percentiles(summed(run('pessimistic'), count, ({ atStart }, path) => atStart[path] ?? 0))
   const byYear = Array.from({ length: years }, (_, year) =>
@@ -173,9 +179,9 @@ export function collegeOutlook(work: CollegeWork): CollegeOutlook {
       id,
       label,
       'share',
-      'the savings when college starts ÷ what the target takes then',
+      'the savings when college starts, and what goes in until the last bill, ÷ what the target takes then',
       [of, work.worth],
-      required > 0 ? of.value / required : 1,
+      required > 0 ? (of.value + later) / required : 1,
     )
   const middle = money(
     'outcome.middle',

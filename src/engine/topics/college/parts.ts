@@ -264,7 +264,7 @@ export function lumpParts(placing: Placing): CollegeParts {
       'need.after',
       'What reaches the rest of the target, a month',
       'usd-per-month',
-      'what is missing after this sum ÷ what a dollar at the end of each month until college is worth today, rounded up',
+      'what is missing after this sum ÷ what a dollar at the end of each month to save is worth today, rounded up',
       [wanted, total],
       needs.reduce(
         (sum, need, index) =>

@@ -3,7 +3,7 @@ import { addMonths, addYears, calendarDate, yearOf } from '../../calendar.ts'
 import type { DateFigure } from '../../figure.ts'
 import type { Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { savesAnything } from './parts.ts'
@@ -69,13 +69,14 @@ function waits({ wait, context, sheet, total, mode, parts }: CollegeWork): Miles
 }
 
 function ofChild(
-  { sheet, context, children, reader, contributions }: CollegeWork,
+  { sheet, context, children, reader, contributions, savesDuringCollege }: CollegeWork,
   need: CollegeWork['needs'][number],
 ): Milestone[] {
   const { child, startsOn, firstBill, bills } = need
   const who = children.length === 1 ? nothing : say` (${child.name})`
   const on = (id: string, label: string, how: string, value: string) =>
     sheet.date(`${child.id}.${id}`, label, how, [child.age], value, 'month-of-year')
+  const savesLater = savesDuringCollege && contributions.some(({ monthly }) => monthly > 0)
   const calm = rules.shortHorizon.value
   const found: Milestone[] = []
   if (child.startsIn > calm && savesAnything(contributions))
@@ -140,7 +141,10 @@ function ofChild(
     label: say`Last bill${who}`,
     detail:
       bills.length > 0
-        ? words('What is left can go to a brother or sister, graduate school or a Roth IRA.')
+        ? join([
+            savesLater ? words('The monthly saving ends here.') : nothing,
+            words('What is left can go to a brother or sister, graduate school or a Roth IRA.'),
+          ])
         : nothing,
   })
   return found

@@ -122,20 +122,44 @@ function monthlyTotal(
 /** What nobody told is proposed in round sums. */
 const roundTo = 10
 
-/** What a way of saving is worth when college starts, in today's dollars, over all children. */
-export function valueAtStart(
-  { inflation }: CollegeBasis,
-  need: ChildNeed,
-  way: { start: Dollars; monthly: Dollars; from: Months; rates: readonly AnnualRate[] },
-): Dollars {
-  const { child, savingMonths } = need
-  const growth = growthByYear(way.rates, child.startsIn)
-  const saving =
-    way.monthly === 0
-      ? 0
-      : way.monthly * presentValueOfMonthlyDollar({ from: way.from, months: savingMonths, rates: way.rates })
-  return ((way.start + saving) * growth) / growthByYear([inflation.value], child.startsIn)
+interface SavingWay {
+  readonly start: Dollars
+  readonly monthly: Dollars
+  readonly from: Months
+  readonly rates: readonly AnnualRate[]
 }
+
+/** A sum of today as it stands when college starts, in today's dollars. */
+const grownToStart = (
+  { inflation }: Pick<CollegeBasis, 'inflation'>,
+  { child }: ChildNeed,
+  way: SavingWay,
+  today: Dollars,
+): Dollars =>
+  (today * growthByYear(way.rates, child.startsIn)) / growthByYear([inflation.value], child.startsIn)
+
+const monthsWorth = ({ from, monthly, rates }: SavingWay, months: Months): Dollars =>
+  monthly === 0 || months <= from ? 0 : monthly * presentValueOfMonthlyDollar({ from, months, rates })
+
+/** What has been saved when one child's college starts, in today's dollars. */
+export const savingsAtStart = (
+  basis: Pick<CollegeBasis, 'inflation'>,
+  need: ChildNeed,
+  way: SavingWay,
+): Dollars => grownToStart(basis, need, way, way.start + monthsWorth(way, need.startMonths))
+
+/** What goes in after the first bill, as it is worth when college starts, in today's dollars. */
+export const laterAtStart = (
+  basis: Pick<CollegeBasis, 'inflation'>,
+  need: ChildNeed,
+  way: SavingWay,
+): Dollars =>
+  grownToStart(
+    basis,
+    need,
+    way,
+    monthsWorth(way, need.savingMonths) - monthsWorth(way, Math.min(need.startMonths, need.savingMonths)),
+  )
 
 /** What the target takes when college starts, in today's dollars. */
 export function requiredAtStart({ inflation }: CollegeBasis, { child, target, rates }: ChildNeed): Dollars {
@@ -149,7 +173,8 @@ function reachOf(basis: CollegeBasis, needs: readonly ChildNeed[], parts: Colleg
   const required = sum(needs.map((need) => requiredAtStart(basis, need)))
   const reached = needs.map((need, index) => {
     const { start, monthly, from } = parts.contributions[index] ?? { start: 0, monthly: 0, from: 0 }
-    return valueAtStart(basis, need, { start, monthly, from, rates: need.rates })
+    const way = { start, monthly, from, rates: need.rates }
+    return savingsAtStart(basis, need, way) + laterAtStart(basis, need, way)
   })
   return required > 0 ? sum(reached) / required : 1
 }
@@ -222,7 +247,7 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
     reached: share(
       'reached',
       'Part of the target that this plan reaches',
-      'what is saved and what goes in, grown until college starts ÷ what the target takes then',
+      'what is saved and all that goes in, as it is worth when college starts ÷ what the target takes then',
       reachOf(basis, needs, parts),
     ),
     reachedNow: share(
