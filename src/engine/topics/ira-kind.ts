@@ -2,6 +2,7 @@
  * Which kind of IRA a plan fills, and which kind of contribution it names at work: what "Roth vs Traditional" says for the
  * same household. A decision that would rest on an assumed pay is none.
  */
+import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import type { Household } from '../household.ts'
 import { nothing, say, type Text } from '../say.ts'
@@ -77,6 +78,15 @@ export const conversionEnding = '.conversion'
 
 export const isOverRothLimit = (placements: readonly { readonly id: string }[]): boolean =>
   placements.some(({ id }) => id.endsWith(conversionEnding))
+
+/** Whether the dollars that go through payroll are Roth: the better kind, in a plan of which nobody said that it has none. */
+export const isRothAtWork = ({
+  kind,
+  reader,
+}: {
+  readonly kind: Kind | undefined
+  readonly reader: FactReader
+}): boolean => kind?.verdict === 'roth' && reader.told('rothOptionAtWork') !== false
 
 /**
  * A plan that takes dollars before tax comes before the Roth IRAs where such a dollar is clearly the better one and no

@@ -8,7 +8,7 @@ import { deferralRoom } from '../../tax/deferral-room.ts'
 import { hsaRoom } from '../../tax/hsa-room.ts'
 import { afterTaxRoom } from '../after-tax-room.ts'
 import { isFilled } from '../contributed-share.ts'
-import { hasTraditionalIra, isPlanBeforeIras, whyBeforeIras } from '../ira-kind.ts'
+import { hasTraditionalIra, isPlanBeforeIras, isRothAtWork, whyBeforeIras } from '../ira-kind.ts'
 import { payLimit } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import { mayHaveOwnPlan } from '../own-business.ts'
@@ -17,15 +17,29 @@ import { sourceOf } from '../tax-picture.ts'
 import type { AccountBasis } from './basis.ts'
 import { iraNeeds } from './ira-needs.ts'
 
-/** A raise of the deferral lowers the pay check by what is left after tax; this money replaces it for a year. */
-export function payCheckGap(
-  { sheet, bracket, taxes: { stateRate } }: AccountBasis,
-  id: string,
-  contribution: Figure,
-): Figure {
+/**
+ * A raise of the deferral lowers the pay check by what is left after tax, and as Roth by all of it; this money replaces
+ * it for a year.
+ */
+export function payCheckGap(basis: AccountBasis, id: string, contribution: Figure): Figure {
+  const {
+    sheet,
+    bracket,
+    taxes: { stateRate },
+  } = basis
+  const label = 'What your pay checks shrink by in a year'
+  if (isRothAtWork(basis))
+    return sheet.computed(
+      `need.${id}`,
+      label,
+      'usd',
+      'the contribution: as Roth it is taxed like the rest of your pay',
+      [contribution],
+      contribution.value,
+    )
   return sheet.computed(
     `need.${id}`,
-    'What your pay checks shrink by in a year',
+    label,
     'usd',
     stateRate === undefined
       ? 'the contribution × (one − your tax bracket)'

@@ -8,7 +8,7 @@ import { collectedCheck } from '../collected-check.ts'
 import { coveredCosts } from '../cushion.ts'
 import { costOf } from '../debts.ts'
 import { endedPayCheck } from '../ended-pay-check.ts'
-import { hasTraditionalIra, isOverRothLimit } from '../ira-kind.ts'
+import { hasTraditionalIra, isOverRothLimit, isRothAtWork } from '../ira-kind.ts'
 import { matchCheck } from '../match-check.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { bereavementChecks } from './bereavement.ts'
@@ -135,13 +135,13 @@ function accountChecks(work: LumpSumWork): Check[] {
             : say`A dollar before tax would save ${kind.now} now and cost about ${kind.later} later. Who is covered by a plan at work has no sure deduction for an IRA at this income, so the IRA is Roth, and a plan at work is the place for dollars before tax.`,
       ),
     )
-  if (kind?.verdict === 'roth' && placements.some(({ step }) => step === 'deferral'))
+  if (kind !== undefined && isRothAtWork(work) && placements.some(({ step }) => step === 'deferral'))
     found.push(
       check(
         'roth-at-work',
         'warn',
         'Ask for the Roth kind of your 401(k)',
-        say`A dollar before tax saves ${kind.now} now and would cost about ${kind.later} later. If your plan has a Roth 401(k), it is the better room; what you live on is then a little less.`,
+        say`A dollar before tax saves ${kind.now} now and would cost about ${kind.later} later. If your plan has a Roth 401(k), it is the better room, and the cash to live on is counted for it; before tax the pay check would shrink by less.`,
       ),
     )
   found.push(...ownPlanChecks(work))

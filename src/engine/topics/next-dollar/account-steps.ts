@@ -3,6 +3,7 @@ import { monthsBetween, yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
+import { isRothAtWork } from '../ira-kind.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { planAtWork } from '../plan-at-work.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -120,27 +121,33 @@ export function afterTax({ placements }: DollarWork): StepDraft | undefined {
 }
 
 /** What more goes into the plan at work: the number that payroll asks for, of the kind that is the better one. */
-export function deferral({
-  sheet,
-  placements,
-  bracket,
-  taxes,
-  kind,
-  reader,
-}: DollarWork): StepDraft | undefined {
+export function deferral(work: DollarWork): StepDraft | undefined {
+  const { sheet, placements, bracket, taxes, kind, reader } = work
   const placed = placements.find(({ step }) => step === 'deferral')
   if (placed === undefined) return undefined
   const { stateRate } = taxes
   const plan = planAtWork(reader)
+  const isRoth = isRothAtWork(work)
+  // What fills the plan as Roth fills it before tax too.
+  const most = isRoth ? placed.wanted : undefined
   const more = sheet.computed(
     'deferral.now',
     `More into the ${plan} each month, before tax`,
     'usd-per-month',
-    'the take-home dollars ÷ (one − your tax rates)',
-    [placed.amount, bracket, ...(stateRate === undefined ? [] : [stateRate])],
-    Math.floor(placed.amount.value / (1 - bracket.value - (stateRate?.value ?? 0))),
+    most === undefined
+      ? 'the take-home dollars ÷ (one − your tax rates)'
+      : 'the take-home dollars ÷ (one − your tax rates), or what the plan takes where that is less',
+    [
+      placed.amount,
+      bracket,
+      ...(stateRate === undefined ? [] : [stateRate]),
+      ...(most === undefined ? [] : [most]),
+    ],
+    Math.min(
+      most?.value ?? Infinity,
+      Math.floor(placed.amount.value / (1 - bracket.value - (stateRate?.value ?? 0))),
+    ),
   )
-  const isRoth = kind?.verdict === 'roth' && reader.told('rothOptionAtWork') !== false
   return {
     id: 'deferral',
     title: isRoth
@@ -150,7 +157,7 @@ export function deferral({
       ? words('It is taxed now and never again, so your pay check shrinks by all of it.')
       : say`Your pay check shrinks by only ${placed.amount}, because it is not taxed now.`,
     how: isRoth
-      ? say`Change the share of pay in the payroll portal, and choose the Roth kind. If the plan has none, raise it by ${more} before tax: the pay check shrinks by the same.`
+      ? say`Change the share of pay in the payroll portal, and choose the Roth kind. If the plan has none, raise it by ${more} before tax: the pay check shrinks by no more.`
       : words(
           `Change the share of pay in the payroll portal. ${kind?.verdict === 'traditional' ? 'Choose the Traditional kind, before tax.' : 'With Roth contributions the pay check shrinks by the whole sum, so raise it by less.'}`,
         ),

@@ -2,7 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { join, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { traditionalEnding, whyBeforeIras } from '../ira-kind.ts'
+import { isRothAtWork, traditionalEnding, whyBeforeIras } from '../ira-kind.ts'
 import { lumpSumAccounts } from '../lump-sum/accounts.ts'
 import { planAtWork } from '../plan-at-work.ts'
 import type { DollarBasis } from './basis.ts'
@@ -59,27 +59,29 @@ export function accountNeeds(basis: DollarBasis, match: Figure | undefined): Mon
           perDollar: 1,
         },
       ]
-    const most = sheet.computed(
-      'deferral.monthly',
-      `More that your ${plan} takes each month`,
-      'usd-per-month',
-      'what the pay check shrinks by ÷ (one − your tax rates)',
-      [wanted, bracket, ...(taxes.stateRate === undefined ? [] : [taxes.stateRate])],
-      Math.floor(monthly / kept),
-    )
+    const isRoth = isRothAtWork(basis)
+    const most = isRoth
+      ? wanted
+      : sheet.computed(
+          'deferral.monthly',
+          `More that your ${plan} takes each month`,
+          'usd-per-month',
+          'what the pay check shrinks by ÷ (one − your tax rates)',
+          [wanted, bracket, ...(taxes.stateRate === undefined ? [] : [taxes.stateRate])],
+          Math.floor(monthly / kept),
+        )
     return [
       {
         step: 'deferral',
         id: 'deferral',
         label: words(`More into your ${plan}`),
         act: (amount) => say`${amount} of take-home pay to the ${words(plan)}`,
-        description:
-          basis.kind?.verdict === 'roth' && basis.reader.told('rothOptionAtWork') !== false
-            ? say`Through payroll, as Roth where the plan has it. Before tax it takes up to ${most} more for the same pay check.`
-            : join([
-                say`Through payroll, up to ${most} more; as it is not taxed now, your pay check shrinks by less.`,
-                whyBeforeIras(basis.kind, all),
-              ]),
+        description: isRoth
+          ? say`Through payroll, as Roth where the plan has it: up to ${most} more, and your pay check shrinks by all of it. Before tax it would shrink by less.`
+          : join([
+              say`Through payroll, up to ${most} more; as it is not taxed now, your pay check shrinks by less.`,
+              whyBeforeIras(basis.kind, all),
+            ]),
         wanted,
         stream,
         bucket: 'sheltered',

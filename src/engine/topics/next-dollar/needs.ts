@@ -4,6 +4,7 @@ import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { costOf } from '../debts.ts'
+import { isRothAtWork } from '../ira-kind.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { payCheckGap } from '../lump-sum/accounts.ts'
 import { type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
@@ -147,7 +148,7 @@ function matchNeed(
       id: 'match',
       label: words('The whole employer match'),
       act: (amount) => say`${amount} to the whole match`,
-      description: say`Raise what goes into ${words(plan)} by ${contribution}; ${words(payCheckShrinks)} by ${wanted} after tax.${split} ${words(employer)} ${words(adds)} ${missed.match}.`,
+      description: say`Raise what goes into ${words(plan)} by ${contribution}; ${words(payCheckShrinks)} by ${wanted}${words(isRothAtWork(basis) ? ', as Roth where the plan has it' : ' after tax')}.${split} ${words(employer)} ${words(adds)} ${missed.match}.`,
       wanted,
       stream: { kind: 'flow', monthly: wanted.value },
       bucket: 'sheltered',

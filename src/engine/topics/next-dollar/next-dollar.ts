@@ -6,7 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
 import { hasCash } from '../cushion.ts'
-import { hasTraditionalIra, isPlanBeforeIras } from '../ira-kind.ts'
+import { hasTraditionalIra, isPlanBeforeIras, isRothAtWork } from '../ira-kind.ts'
 import { matchToReach } from '../match-check.ts'
 import { type MissedMatch, matchWords } from '../missed-match.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
@@ -109,9 +109,12 @@ function summary(work: DollarWork): Text {
   ])
 }
 
-function matchNow({ reader, missed }: DollarWork, monthly: Figure, takeHome: Figure): Text {
+function matchNow(work: DollarWork, monthly: Figure, takeHome: Figure): Text {
+  const { reader, missed } = work
   if (missed === undefined) return nothing
   const { contribution, payCheckShrinks, split } = matchWords(reader, missed)
+  if (isRothAtWork(work))
+    return say`For the match, raise ${words(contribution)} by ${monthly}, as Roth where the plan has it: ${words(payCheckShrinks)} by as much.${split}`
   return say`For the match, raise ${words(contribution)} by ${monthly}: after tax ${words(payCheckShrinks)} by ${takeHome}.${split}`
 }
 

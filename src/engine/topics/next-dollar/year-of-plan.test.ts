@@ -162,6 +162,30 @@ test('a raise of the better kind is told in the dollars of that kind', () => {
   expect(plainText(without?.title ?? '')).toBe('Raise your 401(k) contribution by $737 a month')
 })
 
+// By hand: 6 % of 85,000 is 5,100, and 24,500 − 5,100 = 19,400 are 1,616 a month. Roth leaves the pay check by all of it;
+// before tax by 0.78 of it, 1,261. With 3,000 a month the Roth raise is full, and more than 1,616 does not fit in before tax.
+test('the room at work is counted in the dollars that leave the pay check, which as Roth are all of them', () => {
+  const young: Household = {
+    ...late,
+    age: 27,
+    income: 85_000,
+    contributionRate: 0.06,
+    hsaEligible: false,
+    monthlySurplus: 3_000,
+  }
+  const room = (household: Household) =>
+    new Map(placed(household).map(([id, part]) => [id, part])).get('deferral')
+  expect(room(young)).toBe(1_616)
+  expect(room({ ...young, rothOptionAtWork: false })).toBe(1_261)
+  const step = wholePlan(nextDollar, young, context).nextSteps.find(({ id }) => id === 'deferral')
+  expect(plainText(step?.how ?? '')).toContain('raise it by $1,616 a month before tax')
+  // 3 % of 85,000 is missed of the match: 2,550 ÷ 12 = 212.5 as Roth, 0.78 of it, 165.75, before tax.
+  const missing: Household = { ...young, contributionRate: 0.03 }
+  const match = (household: Household) => placed(household).find(([id]) => id === 'match')?.[1]
+  expect(match(missing)).toBe(213)
+  expect(match({ ...missing, rothOptionAtWork: false })).toBe(166)
+})
+
 test('the plan at work has the name that was told, and a sum that is saved each month is no guess', () => {
   const teacher: Household = { ...late, accountType: ['403b', '457b'], contributionRate: 0.06 }
   const said = (household: Household) =>
