@@ -18,6 +18,7 @@ import type { Worksheet } from '../worksheet.ts'
 import { collegeStudents } from './college-students.ts'
 import { contributedShare, spouseShare } from './contributed-share.ts'
 import { dollarsOf, type EndedPay, endedPayOf, withEnded } from './ended-pay.ts'
+import { hsaContributed } from './hsa-contributed.ts'
 import { benefitsOf, lifelongPayAt, pensionsOf } from './lifelong-pay.ts'
 import { isSoleProprietor, sCorporationProfit } from './own-business.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
@@ -89,6 +90,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
   const theirs = spouseIncome === undefined ? undefined : spouseShare(reader)
   const ofSpouse = isOfSpouse ? deferred : (spouseIncome?.value ?? 0) * (theirs?.value ?? 0)
   const benefits = benefitsOf(begun) * monthsPerYear
+  const intoHsa = hsaContributed(sheet, reader, context)
   const dependentAges = reader.told('dependents') ?? []
   const ended = endedPayOf(sheet, reader, context, isJoint)
   const goesOn: TaxReturn = {
@@ -108,6 +110,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     socialSecurity: benefits,
     tuition: collegeStudents(reader).tuition,
     sCorporationProfit: profit?.value ?? 0,
+    ...(intoHsa === undefined ? {} : { hsaDeduction: intoHsa.value }),
   }
   const withoutLoans = withEnded(goesOn, ended)
   const loanInterest = loanInterestOn(sheet, reader, context, withoutLoans)
@@ -115,7 +118,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     loanInterest === undefined ? of : { ...of, studentLoanInterest: loanInterest.value }
   const taxReturn = paysLoans(withoutLoans)
   const federal = incomeTax(context.law, taxReturn)
-  const lasting = [income, profit, spouseIncome, deferral, theirs, loanInterest, ...begun].filter(
+  const lasting = [income, profit, spouseIncome, deferral, theirs, intoHsa, loanInterest, ...begun].filter(
     (part) => part !== undefined,
   )
   const endedParts = [ended.own, ended.spouse, ended.benefits, ended.severance].filter(
@@ -126,13 +129,16 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     endedParts.length === 0
       ? 'pay'
       : 'pay that goes on, pay, severance and unemployment benefits of this year that do not'
+  const comesOff = [
+    'what goes into the plan at work',
+    ...(intoHsa === undefined ? [] : ['what goes into your HSA']),
+    ...(loanInterest === undefined ? [] : ['what the law deducts of student-loan interest']),
+  ]
   const agi = sheet.computed(
     'agi',
     'Adjusted gross income, estimated',
     'usd-per-year',
-    loanInterest === undefined
-      ? `${counted}, pension and the taxed part of Social Security, less what goes into the plan at work; interest and gains are not counted`
-      : `${counted}, pension and the taxed part of Social Security, less what goes into the plan at work and what the law deducts of student-loan interest; what savings and investments earn is not counted`,
+    `${counted}, pension and the taxed part of Social Security, less ${comesOff.join(' and ')}; ${loanInterest === undefined ? 'interest and gains are not counted' : 'what savings and investments earn is not counted'}`,
     parts,
     Math.round(federal.agi),
   )

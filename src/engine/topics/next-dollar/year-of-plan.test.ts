@@ -56,6 +56,20 @@ test('where income is low enough anyway, nothing hangs on payroll', () => {
   expect(plainText(ira?.description ?? '')).not.toContain('because this plan')
 })
 
+// By hand: 83,000 − 200 × 12 = 80,600, below the 81,000 to which the deduction is whole; 400 a month stop at the limit of
+// 4,400 (2026, self-only; the catch-up is from 55), so 78,600.
+test('what goes into an HSA already has come off before the limit of an IRA looks', () => {
+  const saver: Household = { ...late, income: 83_000, contributionRate: 0, monthlySurplus: 300 }
+  const { employerMatch, ...without } = saver
+  const withHsa: Household = { ...without, hasWorkplacePlan: true, hsaMonthly: 200 }
+  expect(figure(withHsa, 'agi')).toBe(80_600)
+  expect(figure({ ...withHsa, hsaMonthly: 400 }, 'agi')).toBe(78_600)
+  expect(figure({ ...withHsa, hsaEligible: false }, 'agi')).toBe(83_000)
+  const kinds = (household: Household) => work(household).needs.map(({ id }) => id)
+  expect(kinds({ ...withHsa, hsaMonthly: 400, monthlySurplus: 0 })).toContain('ira.own.traditional')
+  expect(kinds({ ...withHsa, hsaEligible: false, monthlySurplus: 0 })).not.toContain('ira.own.traditional')
+})
+
 // By hand: 165,000 − 4,950 is 160,050, within 153,000 to 168,000; the match takes 4,950 more, the HSA 4,392 and the
 // plan more than the 2,000 that are still too much.
 test('a Roth IRA takes dollars directly where the same plan brings income below its limit', () => {

@@ -1,4 +1,5 @@
 /** Who asks: pay, ages, places to put the money and what goes in each year, before any rate is worked out. */
+
 import { yearOf } from '../../calendar.ts'
 import { matchOfYear, wholeMatchTakes } from '../../employer-match.ts'
 import { type FactReader, factReader } from '../../fact-reader.ts'
@@ -16,6 +17,7 @@ import { type BenefitsAhead, benefitsAhead, paidForLifeIn } from '../benefits-ah
 import { type CollegeStudents, collegeStudents } from '../college-students.ts'
 import { contributedShare, isFilled, spouseShare } from '../contributed-share.ts'
 import { dollarsOf, type EndedPay, endedPayOf } from '../ended-pay.ts'
+import { hsaContributed } from '../hsa-contributed.ts'
 import { payLimit } from '../missed-match.ts'
 import { isSoleProprietor, sCorporationProfit } from '../own-business.ts'
 import { asEarner, isSpouseSoleEarner } from '../sole-earner.ts'
@@ -56,6 +58,8 @@ export interface RothBasis {
   readonly paidForLife: readonly Figure[]
   readonly dependentAges: readonly number[]
   readonly loanInterest: StudentLoanInterest | undefined
+  /** What goes into an HSA in a year already. */
+  readonly intoHsa: Figure | undefined
   readonly students: CollegeStudents
   /** Profit of an S corporation, beside pay. */
   readonly profit: Figure | undefined
@@ -171,6 +175,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     dependentAges,
     students: collegeStudents(reader),
     profit: sCorporationProfit(reader),
+    intoHsa: hsaContributed(sheet, reader, context),
     loanInterest: studentLoanInterest(sheet, reader, context, {
       dependents: dependentAges.length,
       agi: () => reader.number('agi').value,

@@ -140,6 +140,7 @@ export function decide(
         ...(basis.profit === undefined ? [] : [basis.profit]),
         contribution,
         ...(basis.loanInterest === undefined ? [] : [basis.loanInterest.paid]),
+        ...(basis.intoHsa === undefined ? [] : [basis.intoHsa]),
         ...(basis.spouseShare === undefined ? [] : [basis.spouseShare]),
         ...basis.stateRules,
       ],

@@ -62,6 +62,7 @@ export function returnBefore(basis: RothBasis): TaxReturn {
     ...(isSelfEmployed ? { selfEmploymentProfit: income.value } : { wages: income.value }),
     spouseWages: (spouseIncome?.value ?? 0) * (1 - (basis.spouseShare?.value ?? 0)),
     ...(basis.loanInterest === undefined ? {} : { studentLoanInterest: basis.loanInterest.paid.value }),
+    ...(basis.intoHsa === undefined ? {} : { hsaDeduction: basis.intoHsa.value }),
     tuition: basis.students.tuition,
     sCorporationProfit: basis.profit?.value ?? 0,
     ...inRetirement,
