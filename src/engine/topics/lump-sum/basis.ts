@@ -9,6 +9,7 @@ import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts
 import { horizonGlidePath, type RiskTolerance, retirementGlidePath } from '../../markets/glide-path.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { byRate, type DebtFigures, isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
@@ -72,7 +73,10 @@ export type AccountBasis = Pick<
   LumpSumBasis,
   'household' | 'sheet' | 'reader' | 'context' | 'taxes' | 'bracket' | 'reach' | 'kind' | 'ownPlan'
 > &
-  Partial<Pick<LumpSumBasis, 'yearIncome'>>
+  Partial<Pick<LumpSumBasis, 'yearIncome'>> & {
+    /** What an IRA has taken of the year; what was told of this one where nothing else is named. */
+    readonly iraContributed?: Dollars
+  }
 
 /** The expected return of a mix, from the returns of its parts. */
 export function expectedReturn(sheet: Worksheet, { market }: DraftContext, mix: AssetAllocation): Figure {

@@ -14,7 +14,8 @@ export function iraNeeds(basis: AccountBasis): Need[] {
   const { status, spouseIncome, age, paid } = taxes
   // Money that is income itself counts for the limits too.
   const iraIncome = basis.yearIncome ?? taxes.iraIncome
-  const contributedRoth = reader.number('iraContributedThisYear').value
+  const told = reader.number('iraContributedThisYear')
+  const contributedRoth = basis.iraContributed ?? told.value
   const roomIf = (coveredAtWork: boolean, magi = iraIncome) =>
     iraRoom({
       limits: context.limits,
@@ -29,14 +30,14 @@ export function iraNeeds(basis: AccountBasis): Need[] {
     })
   const isWhole = ({ room, deductibleRoom }: IraRoom) => room > 0 && deductibleRoom >= room
   // Who puts money into a plan at work, or names its match, has said that there is one.
-  const told = reader.told('hasWorkplacePlan') ?? (reader.value('hasWorkplacePlan') ? true : undefined)
+  const hasPlan = reader.told('hasWorkplacePlan') ?? (reader.value('hasWorkplacePlan') ? true : undefined)
   // A plan of one's own business covers like one of an employer: IRC §219(g)(5)(A). One that was not named may be there.
-  const isCovered = ownPlan !== undefined || told !== false
+  const isCovered = ownPlan !== undefined || hasPlan !== false
   const own = roomIf(isCovered)
   const before = roomIf(isCovered, taxes.iraIncome)
   const better = kind?.ira === 'traditional' ? kind : undefined
   const isHoped =
-    better !== undefined && told === undefined && ownPlan === undefined && isWhole(roomIf(false))
+    better !== undefined && hasPlan === undefined && ownPlan === undefined && isWhole(roomIf(false))
   const mine = isFilled(reader, 'ira')
     ? []
     : better !== undefined && isWhole(own)

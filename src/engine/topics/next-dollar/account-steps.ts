@@ -1,5 +1,6 @@
 /** The dated steps that fill accounts: opening them, the plan at work, a conversion, the tax day. */
-import { monthsBetween, yearOf } from '../../calendar.ts'
+import { yearOf } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
@@ -7,7 +8,8 @@ import { isRothAtWork } from '../ira-kind.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { planAtWork } from '../plan-at-work.ts'
 import { type StepDraft, within } from '../steps.ts'
-import type { DollarWork } from './work.ts'
+import { monthsToFilingDay } from './lapsing-room.ts'
+import { type DollarWork, dollarsIn, partsOf } from './work.ts'
 
 export function accounts({ placements, reader }: DollarWork): StepDraft | undefined {
   const hasTaxable = (reader.told('taxableInvestments') ?? 0) !== 0
@@ -67,10 +69,10 @@ export function conversion({ inTheWay, context, reader }: DollarWork): StepDraft
  * Until returns are due, the room of the tax year before is still open, and it is the one that lapses: what is paid in
  * by hand counts for it first, in the order of the plan.
  */
-export function taxDay({ sheet, needs, phases, context }: DollarWork): StepDraft | undefined {
+export function taxDay(work: DollarWork): StepDraft | undefined {
+  const { sheet, needs, phases, context } = work
   const due = nextFilingDay(context.today)
-  // The month that the day falls into has a payday before it.
-  const last = monthsBetween(context.today, due) + 1
+  const last = monthsToFilingDay(context.today)
   const isUsed = (wanted: string) =>
     needs.some(
       ({ step }, at) => step === wanted && phases.some(({ from, row }) => from <= last && (row[at] ?? 0) > 0),
@@ -83,6 +85,7 @@ export function taxDay({ sheet, needs, phases, context }: DollarWork): StepDraft
     source: 'IRC §219(f)(3), §223(d)(4)(B)',
     note: 'What is paid in up to the filing deadline may count for the year before, if you say so.',
   })
+  const after = phaseAfterFilingDay(work)
   const order = hsa && ira ? words(', the HSA’s before the IRAs’') : nothing
   return {
     id: 'tax-day',
@@ -90,7 +93,13 @@ export function taxDay({ sheet, needs, phases, context }: DollarWork): StepDraft
     why: words(
       'Money for that year can go in until the day on which returns are due. After it, the room is gone.',
     ),
-    how: say`Until then fill this room first${order}: name ${year} as the tax year of what you pay in each month. What goes through payroll counts for the year of the pay check. Idle cash, a bonus or a refund can fill the rest.`,
+    how: join([
+      say`Until then fill this room first${order}: name ${year} as the tax year of what you pay in each month. What goes through payroll counts for the year of the pay check. Idle cash, a bonus or a refund can fill the rest.`,
+      hsa
+        ? words('An HSA has the whole room of a year only where the health plan allowed one all year.')
+        : nothing,
+      after < 0 ? nothing : say`From then on each month: ${listed(partsOf(work, after))}.`,
+    ]),
     due,
     dueWhy: 'the day by which returns are due',
     dueInputs: [year],
@@ -122,8 +131,9 @@ export function afterTax({ placements }: DollarWork): StepDraft | undefined {
 
 /** What more goes into the plan at work: the number that payroll asks for, of the kind that is the better one. */
 export function deferral(work: DollarWork): StepDraft | undefined {
-  const { sheet, placements, bracket, taxes, kind, reader } = work
-  const placed = placements.find(({ step }) => step === 'deferral')
+  const { sheet, placements, bracket, taxes, kind, reader, context } = work
+  const now = placements.find(({ step }) => step === 'deferral')
+  const placed = now ?? raiseLater(work)
   if (placed === undefined) return undefined
   const { stateRate } = taxes
   const plan = planAtWork(reader)
@@ -161,10 +171,29 @@ export function deferral(work: DollarWork): StepDraft | undefined {
       : words(
           `Change the share of pay in the payroll portal. ${kind?.verdict === 'traditional' ? 'Choose the Traditional kind, before tax.' : 'With Roth contributions the pay check shrinks by the whole sum, so raise it by less.'}`,
         ),
-    due: within.fortnight,
-    dueWhy: 'the next payroll, within a fortnight',
+    ...(now === undefined
+      ? {
+          due: nextFilingDay(context.today),
+          dueWhy: 'the day by which the room of the year before is filled',
+          rank: 3,
+        }
+      : { due: within.fortnight, dueWhy: 'the next payroll, within a fortnight' }),
     minutes: 20,
     link: links.retirementPlans,
     keep: words('The first pay slip with the new share.'),
   }
+}
+
+/** The months after the filing day, when no room of the year before is left to fill. */
+const phaseAfterFilingDay = ({ phases, context }: DollarWork): number =>
+  phases.findIndex(({ from }) => from === monthsToFilingDay(context.today) + 1)
+
+/** A raise at work that begins when the room that lapses on the filing day is filled. */
+function raiseLater(work: DollarWork): { amount: Figure; wanted: Figure | undefined } | undefined {
+  const { needs, phases } = work
+  const after = phaseAfterFilingDay(work)
+  const need = needs.find(
+    ({ step }, at) => step === 'deferral' && after >= 0 && (phases[after]?.row[at] ?? 0) > 0,
+  )
+  return need && { amount: dollarsIn(work, after, need), wanted: need.wanted }
 }

@@ -1,11 +1,13 @@
 /** The accounts that the law taxes lightly, by the month: an HSA, IRAs, more of the plan at work. */
 import type { Figure } from '../../figure.ts'
-import { join, say, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { isRothAtWork, traditionalEnding, whyBeforeIras } from '../ira-kind.ts'
 import { lumpSumAccounts } from '../lump-sum/accounts.ts'
+import type { Need } from '../order-of-operations.ts'
 import { planAtWork } from '../plan-at-work.ts'
 import type { DollarBasis } from './basis.ts'
+import { iraEachYear, monthsToFilingDay, roomThatLapses } from './lapsing-room.ts'
 import type { Stream } from './months.ts'
 import type { MonthlyNeed } from './need.ts'
 
@@ -14,27 +16,41 @@ export function accountNeeds(basis: DollarBasis, match: Figure | undefined): Mon
   const { sheet, stage, bracket, taxes } = basis
   if (stage !== 'working') return []
   const plan = planAtWork(basis.reader)
-  const all = lumpSumAccounts({ ...basis, reach: 'long' })
+  const all = lumpSumAccounts({ ...basis, reach: 'long', iraContributed: iraEachYear(basis.reader) })
+  const lapsing = roomThatLapses(basis)
+  const until = monthsToFilingDay(basis.context.today)
   return all.flatMap((need): MonthlyNeed[] => {
     if (need.wanted === undefined) return []
     const isDeferral = need.step === 'deferral'
     const yearly = need.wanted.value - (isDeferral ? (match?.value ?? 0) * monthsPerYear : 0)
     const monthly = Math.floor(yearly / monthsPerYear)
     if (monthly <= 0) return []
+    const left = lapsing?.get(need.id)
+    const first = left === undefined ? undefined : { monthly: Math.floor(left / until), until }
     const wanted = sheet.computed(
       `monthly.${need.id}`,
       isDeferral
         ? `What your pay check shrinks by when the ${plan} is filled`
-        : 'The yearly limit by the month',
+        : first === undefined
+          ? 'The yearly limit by the month'
+          : 'What is left of this year’s limit, by the month until returns are due',
       'usd-per-month',
       isDeferral
         ? 'what the pay checks of a year shrink by, less the match part, over the months'
-        : 'the limit of the year, over the months',
-      isDeferral && match !== undefined ? [need.wanted, match] : [need.wanted],
-      monthly,
+        : first === undefined
+          ? 'the limit of the year, over the months'
+          : 'the limit of the year − what went in already, over the months until the filing day',
+      [
+        need.wanted,
+        ...(isDeferral && match !== undefined ? [match] : []),
+        ...(need.step === 'ira' && first !== undefined
+          ? [basis.reader.number('iraContributedThisYear')]
+          : []),
+      ],
+      first?.monthly ?? monthly,
     )
     const kept = 1 - bracket.value - (taxes.stateRate?.value ?? 0)
-    const stream: Stream = { kind: 'flow', monthly }
+    const stream: Stream = { kind: 'flow', monthly, first }
     if (need.step === 'after-tax')
       return [
         {
@@ -51,6 +67,9 @@ export function accountNeeds(basis: DollarBasis, match: Figure | undefined): Mon
       return [
         {
           ...need,
+          ...(first === undefined || first.monthly === monthly
+            ? {}
+            : { atFirst: untilFilingDay(basis, need) }),
           act: (amount) =>
             say`${amount} to ${words(need.step === 'hsa' ? 'the HSA' : need.step === 'own-plan' ? 'a solo 401(k)' : wordsOfIra(need.id))}`,
           wanted,
@@ -89,6 +108,15 @@ export function accountNeeds(basis: DollarBasis, match: Figure | undefined): Mon
       },
     ]
   })
+}
+
+function untilFilingDay({ reader }: DollarBasis, { step }: Need): Text {
+  return join([
+    words('Until returns are due it fills what is left of the room of this year: name that year.'),
+    step === 'hsa' && reader.told('hsaMonthly') === undefined
+      ? words('Counted as if nothing had gone in this year.')
+      : nothing,
+  ])
 }
 
 function wordsOfIra(id: string): string {

@@ -11,7 +11,12 @@ export type Stream =
   /** Filled once: late bills, a cushion, a down payment. */
   | { readonly kind: 'pile'; readonly total: Dollars }
   /** Takes up to this much every month: a match, a yearly limit. */
-  | { readonly kind: 'flow'; readonly monthly: Dollars }
+  | {
+      readonly kind: 'flow'
+      readonly monthly: Dollars
+      /** Another sum in the first months: what is left of a room that lapses then. */
+      readonly first?: { readonly monthly: Dollars; readonly until: Months } | undefined
+    }
   /** One of the debts, by its place in the list. */
   | { readonly kind: 'debt'; readonly debt: number }
   /** All that is left. */
@@ -59,12 +64,12 @@ export function monthlyCourse(p: {
     }
     free = Math.max(0, free)
     const row = p.streams.map((stream, index) => {
-      const most = wanted(stream, left[index] ?? 0, ledgers)
+      const most = wanted(stream, month, left[index] ?? 0, ledgers)
       const part = Math.min(free, most)
       free -= part
       if (stream.kind === 'pile') left[index] = (left[index] ?? 0) - part
       if (stream.kind === 'debt') pay(ledgers[stream.debt], part)
-      if (filled[index] === undefined && isFilled(stream, part, left[index] ?? 0, ledgers))
+      if (filled[index] === undefined && isFilled(stream, { part, most, left: left[index] ?? 0 }, ledgers))
         filled[index] = month
       return toDollars(part)
     })
@@ -124,12 +129,16 @@ function pay(ledger: Ledger | undefined, part: Cents): void {
   if (ledger !== undefined) ledger.balance -= part
 }
 
-function wanted(stream: Stream, left: Cents, ledgers: readonly Ledger[]): Cents {
+/** What a flow takes in a month. */
+const flowIn = ({ monthly, first }: Stream & { kind: 'flow' }, month: Months): Dollars =>
+  first !== undefined && month <= first.until ? first.monthly : monthly
+
+function wanted(stream: Stream, month: Months, left: Cents, ledgers: readonly Ledger[]): Cents {
   switch (stream.kind) {
     case 'pile':
       return left
     case 'flow':
-      return toCents(stream.monthly)
+      return toCents(flowIn(stream, month))
     case 'debt':
       return ledgers[stream.debt]?.balance ?? 0
     case 'rest':
@@ -139,12 +148,16 @@ function wanted(stream: Stream, left: Cents, ledgers: readonly Ledger[]): Cents 
   }
 }
 
-function isFilled(stream: Stream, part: Cents, left: Cents, ledgers: readonly Ledger[]): boolean {
+function isFilled(
+  stream: Stream,
+  { part, most, left }: { part: Cents; most: Cents; left: Cents },
+  ledgers: readonly Ledger[],
+): boolean {
   switch (stream.kind) {
     case 'pile':
       return left <= 0
     case 'flow':
-      return part >= toCents(stream.monthly)
+      return part >= most
     case 'debt':
       return (ledgers[stream.debt]?.balance ?? 0) <= 0
     case 'rest':

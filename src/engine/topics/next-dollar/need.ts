@@ -1,4 +1,5 @@
 /** A need of the order as a stream of monthly dollars. */
+import type { Text } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import type { Need } from '../order-of-operations.ts'
 import type { Stream } from './months.ts'
@@ -7,6 +8,8 @@ export interface MonthlyNeed extends Need {
   readonly stream: Stream
   /** What becomes of the dollars: cash, an account whose growth is not taxed each year, a taxable account, or nothing. */
   readonly bucket: 'cash' | 'sheltered' | 'taxable' | 'none'
+  /** What holds only in the first months of the stream, to stand after the description. */
+  readonly atFirst?: Text
   /** What a dollar of take-home pay puts to work: an employer adds to it. */
   readonly perDollar: number
 }

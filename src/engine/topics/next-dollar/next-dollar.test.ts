@@ -12,24 +12,29 @@ import { nextDollar } from './next-dollar.ts'
 import { dollarWork, filledBy, phasesOf } from './work.ts'
 
 const context = sketchContext(draftContext('2026-11-20'))
-const work = (household: Household) => dollarWork(householdSchema.parse(household), context)
-const draft = (household: Household): Draft =>
-  wholePlan(nextDollar, householdSchema.parse(household), context)
+// After a filing day, when a year of room lies ahead.
+const april = sketchContext(draftContext('2026-04-20'))
+const work = (household: Household, on = context) => dollarWork(householdSchema.parse(household), on)
+const draft = (household: Household, on = context): Draft =>
+  wholePlan(nextDollar, householdSchema.parse(household), on)
 const parts = (plan: Draft) => plan.allocations.map(({ label, amount }) => [plainText(label), amount])
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 // 100 % of the first 3 % and 50 % of the next 2 % of 62,000: 3,100 a year is 259 a month, rounded up.
 test('all matched dollars come before the Roth IRA, those of a second tier too', () => {
   const plan = (employerMatch: NonNullable<Household['employerMatch']>) =>
-    work({
-      age: 29,
-      income: 62_000,
-      savings: 20_000,
-      monthlyExpenses: 2_600,
-      monthlySurplus: 1_000,
-      employerMatch,
-      contributionRate: 0,
-    })
+    work(
+      {
+        age: 29,
+        income: 62_000,
+        savings: 20_000,
+        monthlyExpenses: 2_600,
+        monthlySurplus: 1_000,
+        employerMatch,
+        contributionRate: 0,
+      },
+      april,
+    )
   const two = plan({ rate: 1, upTo: 0.03, next: { rate: 0.5, upTo: 0.02 } })
   expect([two.matchMonthly?.value, two.missed?.match.value]).toEqual([259, 2_480])
   expect(two.placements.map(({ step }) => step)).toEqual(['match', 'ira', 'deferral'])
@@ -51,7 +56,7 @@ test('after-tax money that the plan converts comes after a filled 401(k) and bef
     contributionRate: 0.1,
     afterTaxToRoth: true,
   }
-  expect(work(filled).placements.map(({ step, amount }) => [step, amount.value])).toEqual([
+  expect(work(filled, april).placements.map(({ step, amount }) => [step, amount.value])).toEqual([
     ['ira', 625],
     ['after-tax', 3_333],
     ['rest', 4_042],
@@ -176,21 +181,48 @@ test('loans on the way to forgiveness get no dollar more than asked', () => {
   expect(needs.some(({ step }) => step === 'costly-debt')).toBe(false)
 })
 
+const saver: Household = {
+  ...renter,
+  savings: 50_000,
+  debts: [],
+  contributionRate: 0.06,
+  takeHomeMonthly: 5_000,
+  hsaEligible: true,
+  hsaFamilyCoverage: true,
+}
+
 test('yearly limits by the month stay within the law of 2026', () => {
   // IRS Notice 2025-67 and Rev. Proc. 2025-19: IRA 7,500; HSA, family, 8,750. By the month 625 and 729.
-  const plan = draft({
-    ...renter,
-    savings: 50_000,
-    debts: [],
-    contributionRate: 0.06,
-    takeHomeMonthly: 5_000,
-    hsaEligible: true,
-    hsaFamilyCoverage: true,
-  })
-  expect(parts(plan).slice(0, 2)).toEqual([
+  expect(parts(draft(saver, april)).slice(0, 2)).toEqual([
     ['Health savings account (HSA)', 729],
     ['Your Roth IRA', 625],
   ])
+})
+
+// From 20 November 2026 there are five paydays to the filing day of 15 April 2027: 8,750 ÷ 5 = 1,750, and 7,500 ÷ 5 =
+// 1,500, of which 3,000 a month leave 1,250. From May on it is the steady year: 729 and 625.
+test('the room that lapses on the filing day is filled first, month by month, then the steady year begins', () => {
+  const november = { ...saver, monthlySurplus: 3_000 }
+  const { course, needs } = work(november)
+  const inMonth = (month: number) =>
+    Object.fromEntries(needs.map(({ id }, at) => [id, course.placed[month - 1]?.[at] ?? 0]))
+  expect([inMonth(1).hsa, inMonth(1)['ira.own']]).toEqual([1_750, 1_250])
+  expect([inMonth(5).hsa, inMonth(6).hsa, inMonth(6)['ira.own']]).toEqual([1_750, 729, 625])
+  // What went in already is taken off what is left, and comes back with the next year: (7,500 − 6,000) ÷ 5 = 300.
+  const begun = work({ ...november, iraContributedThisYear: 6_000, hsaEligible: false })
+  const ira = begun.needs.findIndex(({ id }) => id === 'ira.own')
+  expect([begun.course.placed[0]?.[ira], begun.course.placed[5]?.[ira]]).toEqual([300, 625])
+  // Before a filing day nobody knows what went in for the year that lapses: the steady sum.
+  const march = work(november, sketchContext(draftContext('2026-03-20')))
+  expect(march.placements.map(({ amount }) => amount.value).slice(0, 2)).toEqual([729, 625])
+})
+
+test('a raise at work that waits for the room that lapses has its step on the day after', () => {
+  const plan = draft({ ...saver, monthlySurplus: 3_000 })
+  const raise = plan.nextSteps.find(({ id }) => id === 'deferral')
+  expect(raise?.dueDate).toBe('2027-04-15')
+  const taxDay = plan.nextSteps.find(({ id }) => id === 'tax-day')
+  expect(plainText(taxDay?.how ?? '')).toContain('From then on each month: $729 to the HSA')
 })
 
 test('a conversion waits while pre-tax money stands in an IRA', () => {

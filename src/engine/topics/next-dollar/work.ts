@@ -3,7 +3,7 @@ import { addMonths } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import type { Text } from '../../say.ts'
+import { join, nothing, type Text } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { debtInNumbers } from '../debt-terms.ts'
@@ -54,7 +54,10 @@ export function dollarWork(household: Household, context: DraftContext): DollarW
     })
   }
   const course = tried({})
-  const placements = pour(basis.sheet, basis.monthly, found.needs)
+  const placements = pour(basis.sheet, basis.monthly, found.needs).map((placed) => {
+    const { atFirst = nothing } = found.needs.find(({ id }) => id === placed.id) ?? {}
+    return { ...placed, description: join([placed.description, atFirst]) }
+  })
   // Only where dollars are left for a taxable account does it matter that no more room at work is taken to be there.
   if (basis.stage === 'working' && placedIn(placements, 'rest') > 0 && basis.reader.value('hasWorkplacePlan'))
     basis.reader.value('afterTaxToRoth')
@@ -106,22 +109,26 @@ export function phasesOf({ placed }: MonthlyCourse): Phase[] {
   return phases
 }
 
+/** What a need gets in each month of a phase. */
+export const dollarsIn = (
+  { sheet, needs, monthly, phases }: DollarWork,
+  index: number,
+  need: MonthlyNeed,
+): Figure =>
+  sheet.computed(
+    `phase.${index}.${need.id}`,
+    'Dollars of a month',
+    'usd',
+    'the exact schedule, month by month, in whole dollars',
+    [monthly],
+    phases[index]?.row[needs.indexOf(need)] ?? 0,
+  )
+
 /** What a phase puts where, in words with dollars. */
-export function partsOf({ sheet, needs, monthly, phases }: DollarWork, index: number): Text[] {
-  return needs.flatMap((need, at) => {
-    const dollars = phases[index]?.row[at] ?? 0
-    if (dollars <= 0) return []
-    const amount = sheet.computed(
-      `phase.${index}.${need.id}`,
-      'Dollars of a month',
-      'usd',
-      'the exact schedule, month by month, in whole dollars',
-      [monthly],
-      dollars,
-    )
-    return [need.act(amount)]
-  })
-}
+export const partsOf = (work: DollarWork, index: number): Text[] =>
+  work.needs.flatMap((need, at) =>
+    (work.phases[index]?.row[at] ?? 0) <= 0 ? [] : [need.act(dollarsIn(work, index, need))],
+  )
 
 /** A month of the schedule as a date. */
 export const monthDate = (

@@ -8,7 +8,9 @@ import { iraRoom } from '../../tax/ira-room.ts'
 import { nextDollar } from './next-dollar.ts'
 import { dollarWork } from './work.ts'
 
-const context = sketchContext(draftContext('2026-11-20'))
+// A filing day has just been: a year's room is spread over the whole year, as in every year that the plan is followed.
+const context = sketchContext(draftContext('2026-04-20'))
+const november = sketchContext(draftContext('2026-11-20'))
 const work = (household: Household) => dollarWork(household, context)
 const figure = (household: Household, id: string) =>
   work(household)
@@ -231,10 +233,10 @@ test('the room that lapses in April is filled first, and a Roth IRA beside Tradi
     monthlyExpenses: 5_500,
     savings: 20_000,
     cushionMonths: 4,
-    monthlySurplus: 2_500,
+    monthlySurplus: 3_500,
     debts: [],
   }
-  const plan = wholePlan(nextDollar, couple, context)
+  const plan = wholePlan(nextDollar, couple, november)
   const step = plan.nextSteps.find(({ id }) => id === 'tax-day')
   expect(step?.dueDate).toBe('2027-04-15')
   expect(plainText(step?.title ?? '')).toBe('Use what is left of the room of 2026 in the HSA and the IRAs')
