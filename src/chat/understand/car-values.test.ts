@@ -8,6 +8,15 @@ const debtsOf = (message: string, debts?: Debt[]) =>
 
 const rows: [message: string, debts: Debt[]][] = [
   [
+    'I still owe 19,500 at 13% on a car that would sell for 14,000',
+    [{ kind: 'auto', balance: 19_500, rate: 0.13, worth: 14_000 }],
+  ],
+  [
+    'I owe 22,000 on my truck at 9%, and I could get 16,500 for it',
+    [{ kind: 'auto', balance: 22_000, rate: 0.09, worth: 16_500 }],
+  ],
+  ['car loan of 9,000, and we could get 500 a month from overtime', [{ kind: 'auto', balance: 9_000 }]],
+  [
     'I owe 22k on my car loan at 9%, the car is worth 15k',
     [{ kind: 'auto', balance: 22_000, rate: 0.09, worth: 15_000 }],
   ],

@@ -7,7 +7,9 @@ import type { Reading } from './reading.ts'
 const car =
   /\b(?:car|truck|suv|van|minivan|auto|vehicle|pickup|jeep|tesla|honda|toyota|ford|nissan|subaru|kia|hyundai)\b/
 const around = '(?: (?:about|around|only|maybe|like|roughly|probably|is|of|at|just|for|a|the))*'
-const worth = new RegExp(`\\bworth${around}$`)
+const worth = new RegExp(
+  `\\bworth${around}$|\\b(?:car|truck|suv|van|vehicle|it|that|which|i|we) (?:would|could|might|can|will|'d) (?:(?:probably|only|maybe|likely) )?(?:sell (?:it )?for|bring|fetch|get)${around}$`,
+)
 const quoted = new RegExp(
   `\\b(?:kbb|kelley(?: blue ?book)?|blue ?book|edmunds|carmax|carvana|(?:the |a )?dealer(?:ship)?|trade[- ]?in(?: value| offer)?|resale(?: value)?|book value)(?: (?:says?|said|value|offers?|offered|gave me|would give me|will give me|quoted me|estimates?|values it at|it's|its))*${around}$`,
 )

@@ -3,6 +3,11 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    'my dad is a cosigner on my 24,000 private student loan',
+    { coSignedDebt: true, debts: [{ kind: 'student_loan', balance: 24_000, loanType: 'private' }] },
+  ],
+  ['my brother is a cosigner for his friend', {}],
   ["I'm on SSI", { receivesBenefits: true }],
   [
     "I'm self-employed on an ACA plan",

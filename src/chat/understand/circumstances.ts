@@ -73,7 +73,7 @@ const readLoans = phraseReader('circumstances', [
   {
     key: 'coSignedDebt',
     value: true,
-    says: /(?:\b(?:my|our|his|her) |(?:^|[,;.?!] ?)(?=parents|dad|mom|mother|father))(?:dad|mom|mother|father|parents?|grand\w+|sister|brother|aunt|uncle|friend|husband|wife)(?: and \w+)? (?:has |have )?co-?sign(?:ed|s)?\b|\bco-?signed by (?:my|our)\b/,
+    says: /(?:\b(?:my|our|his|her) |(?:^|[,;.?!] ?)(?=parents|dad|mom|mother|father))(?:dad|mom|mother|father|parents?|grand\w+|sister|brother|aunt|uncle|friend|husband|wife)(?: and \w+)? (?:has |have )?co-?sign(?:ed|s)?\b|\bco-?signed by (?:my|our)\b|\b(?:my|our) (?:dad|mom|mother|father|parents?|grand\w+|sister|brother|aunt|uncle|friend|husband|wife|boyfriend|girlfriend|ex)(?: and \w+)? (?:is|are|was|were) (?:an? |the |my |also )*co-?signers?\b(?! (?:on|for) (?:his|her|their|someone))|\bwith (?:my|our) (?:dad|mom|mother|father|parents?|grand\w+|sister|brother|aunt|uncle|friend) as (?:an? |the |my )?co-?signer\b|\b(?:dad|mom|mother|father|parents?|grand\w+|sister|brother|aunt|uncle)(?:'s)? names? (?:is|are) (?:also )?on (?:my|the|that) loan\b/,
     // Said of whoever signed, and about a debt of one's own.
     ofChild: true,
   },

@@ -6,6 +6,13 @@ const read = (message: string) => understand(message, { today: '2026-11-20' })
 
 const rows: [message: string, facts: Household][] = [
   [
+    'My old credit card of 4,100 was charged off and is now with a debt buyer',
+    {
+      behindOnDebts: true,
+      debts: [{ kind: 'credit_card', balance: 4_100, isPastDue: true, isInCollections: true }],
+    },
+  ],
+  [
     'A debt collector keeps calling about a $1,900 hospital bill and I only have $350 left',
     {
       savings: 350,

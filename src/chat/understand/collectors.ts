@@ -45,7 +45,7 @@ export const isDunned = ({ text }: Reading): boolean => dunned.test(text)
 export const isSued = ({ text }: Reading): boolean => sued.test(text)
 
 const inCollectionsAfter =
-  /^(?:(?! and |[,;.]).)*?\b(?:in|into|to|with|at) (?:a )?collections?\b(?! calls)|^(?:(?! and |[,;.]).)*?\bcollections? account\b/
+  /^(?:(?! and |[,;.]).)*?\b(?:in|into|to|with|at) (?:a )?collections?\b(?! calls)|^(?:(?! and |[,;.]).)*?(?: and (?:is|was|it's|has|got|then)(?: now| been| since)*)? (?:with|to|by) an? (?:debt (?:buyer|collector)|collector|collection (?:agency|company))\b|^(?:(?! and |[,;.]).)*?\bcollections? account\b/
 const inCollectionsBefore =
   /\b(?:in collections?|collections? (?:account|debt|bill)s?):?(?: (?:of|for|is|at|from|about|around))*$/
 

@@ -61,6 +61,19 @@ const isRightAfter = ({ reading, entries }: Ledger, mention: Mention): boolean =
 const isBoughtWith = ({ before, right }: Mention): boolean =>
   /\bbought\b[^.;]{0,60}\bwith an? \$?$/.test(before) && /^ (?:loan|mortgage)\b/.test(right)
 
+/** "Bought furniture for 3,200 with no interest if paid within 18 months": bought then, and owed now. */
+const boughtFor = /\b(?:bought|purchased|financed|got) (?:\w+ ){1,5}for (?:about |around )?\$?$/
+const onTerms =
+  /^[^.;!?]{0,50}\b(?:(?:no|zero|0 ?%|deferred) interest|interest[- ]free|same as cash|0 ?% (?:for|until|till|financing|apr))\b/
+function readBoughtOnTerms(ledger: Ledger, mention: Mention): boolean {
+  const isSum = mayBeMoney(mention) && mention.per === undefined && mention.low >= 100
+  if (!isSum || !boughtFor.test(mention.before) || !onTerms.test(mention.after)) return false
+  if (/\b(?:paid (?:it|that|them) off|is paid off)\b/.test(ledger.reading.text)) return false
+  if (isOfOthers(ledger.reading, mention)) return false
+  open(ledger, { kind: 'credit_card', balance: amountOf(mention) }, mention)
+  return true
+}
+
 export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtEntry[] {
   const ledger: Ledger = { reading, names, entries: [], spent: new Set(), waitingRate: undefined }
   const promotions = promotionsIn(reading)
@@ -74,7 +87,7 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
     if (following.includes(mention) || isPastDueBill(mention) || isOfTheDead(reading, mention)) continue
     if (carValues.some((told) => told.mention === mention)) continue
     if ([...paymentLists, ...rateLists].some((list) => list.includes(mention))) continue
-    if (readPaidDown(ledger, mention)) continue
+    if (readPaidDown(ledger, mention) || readBoughtOnTerms(ledger, mention)) continue
     const reason = unreal(mention) ?? (isOfOthers(reading, mention) ? 'someone_else' : undefined)
     if (mention.kind === 'percent') {
       if (reason === undefined || reason === 'rule' || isRightAfter(ledger, mention))

@@ -107,6 +107,16 @@ const isOnOwnCard = (text: string, at: Span): boolean =>
     text.slice(Math.max(0, at[0] - 24), at[0]),
   )
 
+/** "900 at Kohl's at 29%": a rate after the shop says that the sum is owed there. */
+const isOwedThere = (text: string, at: Span): boolean =>
+  /\d ?k? (?:at|with|to|through) (?:an? )?$/.test(text.slice(Math.max(0, at[0] - 14), at[0])) &&
+  /^(?: card)?,? \(?(?:at|@|with) (?:an? )?\d{1,2}(?:\.\d{1,2})? ?(?:%|percent)/.test(
+    text.slice(at[1], at[1] + 24),
+  ) &&
+  !/\b(?:spen[dt]|sav(?:e|ed|ings)|bought|earn(?:s|ing)?|deposit(?:ed)?|keep|kept|invested|put|have)\b[^.;!?]{0,20}$/.test(
+    text.slice(Math.max(0, at[0] - 36), at[0]),
+  )
+
 /** "She has 100k private", said of insurance: no loan, unless loans are spoken of too. */
 const isLoneLender = /^(?:fed(?:eral)?|private)$/
 const coverTalk = /\b(?:insur\w*|polic(?:y|ies)|coverage|cover)\b/
@@ -161,9 +171,10 @@ export function debtNamesIn(text: string): DebtName[] {
     const isBank = /^ (?:checking|savings|bank|account|stock|shares|rewards)/.test(
       text.slice(at[1], at[1] + 14),
     )
-    const isPlace = /\b(?:at|in|with|through|from|sold|work for|shop) (?:my |a )?$/.test(
-      text.slice(Math.max(0, at[0] - 12), at[0]),
-    )
+    const isPlace =
+      /\b(?:at|in|with|through|from|sold|work for|shop) (?:my |a )?$/.test(
+        text.slice(Math.max(0, at[0] - 12), at[0]),
+      ) && !isOwedThere(text, at)
     const isVerb =
       (said === 'discover' || said === 'affirm') &&
       /^ (?:that|whether|or deny)\b/.test(text.slice(at[1], at[1] + 10))

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { understand } from './understand.ts'
 
 test.each([
+  ["I'd rather clear the smallest debt first, 900 at 29% and 7,000 at 22%", 'snowball'],
+  ['I want to start with the smallest debt', 'snowball'],
+  ['should I start with the smallest debt?', undefined],
+  ['he wants the smallest house first', undefined],
   ['I want to use the snowball. visa 4k at 24%, citi 900 at 19%', 'snowball'],
   ["I'd rather pay the smallest first, I need to see some wins", 'snowball'],
   ['we are doing the debt snowball', 'snowball'],

@@ -4,6 +4,24 @@ import { understand } from './understand.ts'
 
 test.each<[string, Household]>([
   [
+    'a car loan 9,800 at 7.9% paying 290, and 3,100 on a credit card at 24% paying 95',
+    {
+      debts: [
+        { kind: 'auto', balance: 9_800, rate: 0.079, minPayment: 290 },
+        { kind: 'credit_card', balance: 3_100, rate: 0.24, minPayment: 95 },
+      ],
+    },
+  ],
+  [
+    'I owe 1,400 on a store card at 28% and pay 45 on it',
+    { debts: [{ kind: 'credit_card', balance: 1_400, rate: 0.28, minPayment: 45 }] },
+  ],
+  [
+    'a card of 1,400 at 28%, paying 45 percent of it soon',
+    { debts: [{ kind: 'credit_card', balance: 1_400, rate: 0.28 }] },
+  ],
+  ['I am paying 45 hours of work for it', {}],
+  [
     'two cars (380 each)',
     {
       debts: [

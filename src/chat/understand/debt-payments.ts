@@ -224,14 +224,21 @@ export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | u
     )
 }
 
-/** "1,200 at 18% min 35": too small for money anywhere else. */
+/** "1,200 at 18% min 35", "3,100 at 24% paying 95": too small for money anywhere else. */
 export const isSmallMinimum = (mention: Mention) =>
   mention.kind === 'plain' &&
   mention.time === undefined &&
   mention.low >= 5 &&
   mention.low < 100 &&
-  /\bmin(?:imum)?(?: payments?)?(?: (?:is|of))?:?$/.test(mention.left) &&
-  !/^ ?(?:%|percent)/.test(mention.right)
+  (/\bmin(?:imum)?(?: payments?)?(?: (?:is|of))?:?$/.test(mention.left)
+    ? !/^ ?(?:%|percent)/.test(mention.right)
+    : isPaidSmall(mention))
+
+const paysSmall =
+  /\b(?:pay(?:s|ing)?|payments?|instal?lments?)(?: (?:of|is|are|me|about|around|only|just|at least))*:?$/
+const aloneAfter =
+  /^(?: on (?:it|that(?: one)?)| for it| toward it)?(?=$|[.,;:!?)\n]| (?:and|but|so|while|plus|then)\b)/
+const isPaidSmall = ({ left, right }: Mention): boolean => paysSmall.test(left) && aloneAfter.test(right)
 
 const severalCars =
   /\b(two|2|both|three|3) (?:cars?|trucks?|autos?|vehicles?)(?: (?:loans|payments|notes))?(?: (?:at|of|for|about))*[ ,:(]{0,2}\$?$/

@@ -4,6 +4,29 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    "900 at Kohl's at 29% and 7,000 on a Visa at 22%",
+    {
+      debts: [
+        { kind: 'credit_card', name: "Kohl's", balance: 900, rate: 0.29 },
+        { kind: 'credit_card', name: 'Visa', balance: 7_000, rate: 0.22 },
+      ],
+    },
+  ],
+  ['my brother has a car that would sell for 14,000', {}],
+  ['we bought a sofa for 3,200 with no interest and it is paid off', {}],
+  ['my sister bought furniture for 3,200 with no interest for a year', {}],
+  ['I spend 900 at Target a month, 22% of my pay', {}],
+  [
+    "I'm 38 and have four Affirm plans adding up to 860, and 4,100 on a card at 27%",
+    {
+      age: 38,
+      debts: [
+        { kind: 'pay_later', name: 'Affirm', balance: 860 },
+        { kind: 'credit_card', balance: 4_100, rate: 0.27 },
+      ],
+    },
+  ],
+  [
     'took a 10k loan from my 401k, still owe 7,900',
     { debts: [{ kind: 'plan_loan', balance: 7_900 }], accountType: ['401k'] },
   ],

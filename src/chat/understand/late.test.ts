@@ -6,6 +6,25 @@ const today = '2026-11-20'
 const late = { behindOnDebts: true } as const
 
 const rows: [message: string, facts: Household][] = [
+  [
+    "I'm 420 behind on the electric bill and 900 behind on rent",
+    { behindOnDebts: true, pastDueBills: 1_320 },
+  ],
+  [
+    "my car payment is 310 and I haven't paid it for two months",
+    { behindOnDebts: true, debts: [{ kind: 'auto', minPayment: 310, isPastDue: true, monthsBehind: 2 }] },
+  ],
+  [
+    'They are taking a quarter of my paycheck for an old card debt of 6,200',
+    { behindOnDebts: true, payGarnished: true, debts: [{ kind: 'credit_card', balance: 6_200 }] },
+  ],
+  ["I haven't paid for lunch in two months", {}],
+  ["my brother hasn't paid his card in two months", {}],
+  ['they take 10% of my pay for the 401k', { accountType: ['401k'] }],
+  [
+    'I take half of my paycheck and put it on a card of 5,000',
+    { debts: [{ kind: 'credit_card', balance: 5_000 }] },
+  ],
   ['600 past due on the electric', { behindOnDebts: true, pastDueBills: 600 }],
   ['we are not behind on anything', { behindOnDebts: false }],
   ['behind on rent by 1,200', { behindOnDebts: true, pastDueBills: 1200 }],

@@ -16,8 +16,9 @@ const counts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, 
 const missedBefore = new RegExp(
   `\\b${monthsCount} (?:months?|payments?|mortgage payments?|car payments?) (?:late|behind|past due|overdue|delinquent)\\b`,
 )
+const unpaidFor = `\\b(?:haven't|have not|hasn't|has not|couldn't|not|been unable to)(?: (?:been able to|managed to))? (?:pa(?:id|y)|made|make)(?: (?:on|my|our|the|a|an|any|full|mortgage|car|truck|loan|house|card|visa|it|that|them|payments?|on it)){1,6} (?:for|in)(?: (?:the|over|about|almost|nearly))*(?: (?:past|last))?`
 const missedAfter = new RegExp(
-  `\\bbehind ${monthsCount} (?:months?|payments?)\\b|\\b(?:missed|skipped) (?:my |our |the )?(?:last )?${monthsCount} (?:\\w+ ){0,2}?payments?\\b`,
+  `\\bbehind ${monthsCount} (?:months?|payments?)\\b|\\b(?:missed|skipped) (?:my |our |the )?(?:last )?${monthsCount} (?:\\w+ ){0,2}?payments?\\b|${unpaidFor} ${monthsCount} months?\\b`,
 )
 
 /** How many payments were missed; undefined where it was not said, or in days. */
@@ -34,6 +35,7 @@ const isLate = new RegExp(
     `\\b${count} (?:days?|weeks?|months?|payments?) (?:late|behind|past due|overdue|delinquent)\\b`,
     `\\b${count} years? (?:past due|delinquent|behind(?=$|[.,;!?)]| on\\b| and\\b))`,
     `\\b(?:missed|skipped) (?:${count} )+(?:\\w+ ){0,3}?payments?\\b`,
+    `${unpaidFor} ${count} (?:days?|weeks?|months?)\\b`,
     "\\b(?:is|are|am|it's|they're|,) (?:now |already )?(?:past[- ]due|delinquent|overdue|in default|in arrears)\\b",
     '\\bpast[- ]due (?:bills?|balance|amount|payments?|on)\\b|\\bpast due \\$?\\d',
     '\\b(?:charged[- ]off|defaulted on|(?:in|into) default)\\b',
@@ -104,17 +106,17 @@ const readBills: Reader = (reading) =>
         unreal(mention) === undefined &&
         !isOfOthers(reading, mention),
     )
-    .slice(0, 1)
-    .map((mention) =>
-      find(
-        'pastDueBills',
-        rentMissed(mention) ?? amountOf(mention),
-        mention.span,
-        'late',
-        0.95,
-        mention.index,
-      ),
+    .map((mention, _place, bills) =>
+      find('pastDueBills', pastDueSum(mention, bills), mention.span, 'late', 0.95, mention.index),
     )
+
+/** "420 behind on the electric bill and 900 behind on rent": each is owed, and both are one sum. */
+function pastDueSum(mention: Mention, bills: readonly Mention[]): number | [number, number] {
+  const lasting = bills.map((bill) => rentMissed(bill) ?? bill.low)
+  return bills.length > 1
+    ? lasting.reduce((total, sum) => total + sum, 0)
+    : (rentMissed(mention) ?? amountOf(mention))
+}
 
 const monthsOfRent = new RegExp(
   `\\b${monthsCount} months? behind (?:on|with|in) (?:the |my |our )?rent(?: (?:of|is|at|which is))*[ ,:(]*\\$?$`,
@@ -129,9 +131,21 @@ function rentMissed({ before, low }: Mention): number | undefined {
 const garnished =
   /\bgarnishment (?:letter|notice|order|paper\w*|summons)\b|\b(?:letter|notice|order) (?:of|about|for|to) (?:\w+ )?garnish\w*|\b(?:wages?|pay|paychecks?|check) (?:is|are|being|getting|got|will be|was|were)(?: \w+)? garnished\b|(?<!\b(?:can|could|will|may|might|would) (?:they|he|she|it|the bank|creditors?) )\bgarnish(?:ing|es|ed)? (?:my|our|me|his|her|\d|part|25)\b|\b(?:have|has|with|under|got) an? (?:wage )?garnishment\b|\b(?:they're|they are|they've started|they started|(?:irs|servicer|court|bank|lender) (?:is|started|has started)) garnishing\b/
 
+const partOfPay =
+  '(?:a quarter|a third|a fifth|a tenth|half|part|some|a (?:big |large |small )?(?:part|chunk|share|portion|percentage)|\\d{1,2} ?(?:%|percent)|\\$?\\d[\\d,.]{0,6})'
+/** "They take a quarter of my paycheck for an old card debt"; not what a plan or a tax takes. */
+const takenFromPay = new RegExp(
+  `\\b(?:tak(?:es?|ing|en)|took|withhold(?:s|ing)?|withheld|held back) (?:out )?(?:about |around |nearly )?${partOfPay} (?:out )?(?:of|from) (?:my|our|his|her|each|every) (?:\\w+ )?(?:pay|paychecks?|wages?|checks?|salary)\\b[^.;!?\\n]{0,40}\\b(?:debts?|judgments?|court|creditors?|collectors?|cards?|loans?|lawsuit|lender)\\b(?! (?:insurance|taxes))`,
+)
+/** "I take half of my paycheck and put it on the cards": nobody else takes it. */
+const byOneself =
+  /\b(?:i|we)(?:'m|'re| am| are| can| could| will| would| want to)? (?:take|taking|withhold)\b/
+
 export const readGarnishment: Reader = phraseReader('late', [
   { key: 'payGarnished', value: true, says: garnished, ofEither: true },
   { key: 'behindOnDebts', value: true, says: garnished, ofEither: true },
+  { key: 'payGarnished', value: true, says: takenFromPay, ofEither: true, unless: byOneself },
+  { key: 'behindOnDebts', value: true, says: takenFromPay, ofEither: true, unless: byOneself },
 ])
 
 const farthest = 60

@@ -6,6 +6,19 @@ const today = '2026-11-20'
 
 const rows: [message: string, debts: Debt[]][] = [
   [
+    'I bought furniture for 3,200 at a store with no interest if paid in full within 18 months, otherwise 29.99% from the first day, owe it all',
+    [
+      {
+        kind: 'credit_card',
+        balance: 3_200,
+        rate: 0.2999,
+        promoMonths: 18,
+        promoRate: 0,
+        deferredInterest: true,
+      },
+    ],
+  ],
+  [
     'Card with 6,000 at 0% till June 2027, another card 4,200 at 24.99%',
     [
       { kind: 'credit_card', balance: 6000, rate: 0, promoEnds: '2027-06-01' },

@@ -28,7 +28,7 @@ const count = (word: string): number => counts[word] ?? more[word as keyof typeo
 const number = `(\\d{1,2}|${[...Object.keys(counts), ...Object.keys(more)].join('|')})`
 /** "12 more months", "in 5 months", "6 months left". */
 const inMonths = new RegExp(
-  `\\b(?:for|in|another|next|expires?|ends?)(?: about| around| just| only| the next| another| the)? ${number}(?: more)? (?:months?|mos?)\\b|\\b${number} (?:more (?:months?|mos?)\\b|(?:months?|mos?) (?:left|remaining|to go|more)\\b)`,
+  `\\b(?:for|in|within|another|next|expires?|ends?)(?: about| around| just| only| the next| another| the)? ${number}(?: more)? (?:months?|mos?)\\b|\\b${number} (?:more (?:months?|mos?)\\b|(?:months?|mos?) (?:left|remaining|to go|more)\\b)`,
 )
 const untilWord =
   /\b(?:until|till|til|through|thru|ends?|ending|expires?|expiring|runs out|runs|is up|good|by|before|(?:paid|pay)(?: it)?(?: off)?(?: in full)?)(?: (?:on|in|at|till|until|through|by|before|around|about|the|it))* /g
@@ -50,7 +50,7 @@ export interface PromotionTold {
 
 /** "For 18 months" is counted from the day on which it began; "for 5 more months" from today. */
 const isFromStart = (said: string): boolean =>
-  /^for\b/.test(said) && !/\b(?:more|another|next|left|remaining|to go)\b/.test(said)
+  /^(?:for|within)\b/.test(said) && !/\b(?:more|another|next|left|remaining|to go)\b/.test(said)
 
 /** Where the promotion is said to have begun: "opened in March", "transferred it on 5/1". */
 const began = /\b(?:opened|started|start|began|begun|transferred|moved|bought|took out|signed up|got|since)\b/
@@ -120,7 +120,7 @@ export function promotionsIn({ text, today, sentences }: Reading): PromotionTold
 }
 
 const rateAfterPromotion =
-  /\b(?:then|after(?: (?:that|it|which))?|(?:goes|jumps|rises|reverts|back|going|turns|changes) (?:(?:back|up) )?(?:to|into)|becomes)(?:,? (?:it|it's|its|is|goes|jumps|becomes|at|up|to|the rate|apr|rate|about|around))*[ ,:]*$/
+  /\b(?:then|otherwise|or else|if not|after(?: (?:that|it|which))?|(?:goes|jumps|rises|reverts|back|going|turns|changes) (?:(?:back|up) )?(?:to|into)|becomes)(?:,? (?:it|it's|its|is|goes|jumps|becomes|at|up|to|the rate|apr|rate|about|around))*[ ,:]*$/
 const rateOtherwise =
   /^ ?(?:apr |interest )?(?:after\b|afterwards?\b|otherwise\b|if not\b|thereafter\b|once it\b|when it (?:ends|expires)\b)/
 

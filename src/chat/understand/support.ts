@@ -36,10 +36,16 @@ function directionOf(reading: Reading, mention: Mention): SupportFact | undefine
   return received > paid ? 'supportReceivedMonthly' : 'supportPaidMonthly'
 }
 
+/** "I pay 650 in child support and owe 8,000 on a card": what is owed is told of something else. */
+const otherClause = /^.*(?:[,;.!?](?= )| and | but )(?=(?:i|we|my|our|he|she|pay(?:ing)?)\b)/s
+const nextClause = /(?:(?<=support|alimony|maintenance),? (?:and|but|plus|while) .*|[;.!?] .*)$/s
+
 /** "My ex pays me 900 in alimony and 600 child support": both are one sum of the month. */
 function readSupports(reading: Reading): Find[] {
   const told = reading.mentions.flatMap((mention) => {
-    const around = reading.text.slice(Math.max(0, mention.span[0] - 30), mention.span[1] + 40)
+    const around =
+      reading.text.slice(Math.max(0, mention.span[0] - 30), mention.span[0]).replace(otherClause, '') +
+      reading.text.slice(mention.span[0], mention.span[1] + 40).replace(nextClause, '')
     if (!isMonthly(mention) || !isTold(mention) || mention.low !== mention.high || late.test(around))
       return []
     if (!before.test(mention.left) && !after.test(mention.right)) return []

@@ -400,6 +400,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   ],
   debt_payoff: [
     [
+      /\bbuy[- ]now[- ,]+pay[- ]later\b|\bbnpl\b|\b(?:klarna|afterpay|affirm) (?:plans?|loans?|payments?)\b/g,
+      3,
+    ],
+    [
       /\b(?:to |toward )?(?:the |my |our )?(?<!student )(?:loans?|debts?|cards?) or (?:to |toward )?(?:invest|stocks|the market|index)\w*/g,
       4,
     ],
@@ -896,7 +900,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       2.4,
     ],
     [
-      /\b(?:first|next|bigger|new|our own) (?:house|home|place)\b|\bget into a house\b|\bfirst[- ]time buyer\b|\bhousing market\b|\bbuy now\b|\bput (?:more|\d+ ?%) down\b|\bhouse hunt/g,
+      /\b(?:first|next|bigger|new|our own) (?:house|home|place)\b|\bget into a house\b|\bfirst[- ]time buyer\b|\bhousing market\b|\bbuy now\b(?![- ,]+pay[- ]later)|\bput (?:more|\d+ ?%) down\b|\bhouse hunt/g,
       3,
     ],
     [/\b(?:paying|renting|rent)\b(?=[^\n]{0,50}\b(?:buy|house|own|condo)\b)/g, 2.2],
