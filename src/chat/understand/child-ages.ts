@@ -57,6 +57,9 @@ const isSibling = ({ before: left, right, low }: Mention): boolean =>
   low <= 19 && endsItem.test(right) && siblingBefore.test(left)
 
 const ownBefore = /\b(?:our|my|with|have|and) ?$|(?:^|[,;:(\n]) ?$/
+/** "A daughter of 3", "kids of 10 and 12": how many children, or whose, is another thing. */
+const ofAge = new RegExp(`\\b${childNoun} of (?:about |only |just )?$`)
+const endsAges = /^(?: ?(?:[.;:!?)]|$)|, (?!\d)| (?:and|who|with|at)\b|, \d{1,2}\b(?!,\d))/
 const andOlds =
   /^(?:, ?\d{1,2})*,? (?:and|&) \d{1,2}[- ](?:years?|yrs?)[- ]olds?\b(?! (?:cars?|trucks?|vans?|house|homes?|loans?|accounts?|dogs?|cats?|laptops?|roof)\b)/
 
@@ -66,7 +69,7 @@ const isAgeThen = ({ before: left, after }: Mention): boolean =>
   /^[^.;?!]{0,24}\b(?:then|by then|at that point|when (?:it|that|the (?:term|policy))\b)/.test(after)
 
 const atHomeWith = new RegExp(
-  `(\\b(?:stay(?:s|ing)?|at|is)|'s) home\\b|\\bhome (?=with (?:(?:our|my|the|two|three|\\d) )*${childNoun}\\b)`,
+  `(\\b(?:stay(?:s|ing)?|at|is)|'s)[- ]home\\b|\\bhome (?=with (?:(?:our|my|the|two|three|\\d) )*${childNoun}\\b)`,
   'g',
 )
 
@@ -86,6 +89,7 @@ function startsAges(mention: Mention): boolean {
     !/^ ?(?:%|k\b|\$|of them|who|of my|each|accounts?|cards?)/.test(mention.right)
   )
     return true
+  if (ofAge.test(left) && endsAges.test(mention.after)) return true
   if (offToCollege.test(left) && mention.low >= 16 && endsItem.test(mention.right)) return true
   if (childAfter.test(mention.right) || (monthsOld.test(mention.right) && mention.low < 36)) return true
   if (

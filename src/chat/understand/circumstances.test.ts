@@ -3,6 +3,10 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['I quit smoking six years ago', { smoker: false }],
+  ['I quit smoking last year', {}],
+  ['my budget for life insurance is 50 a month', { insuranceBudgetMonthly: 50 }],
+  ['my budget for food is a mess', {}],
   [
     'my dad is a cosigner on my 24,000 private student loan',
     { coSignedDebt: true, debts: [{ kind: 'student_loan', balance: 24_000, loanType: 'private' }] },

@@ -25,6 +25,13 @@ const readFamily = phraseReader('circumstances', [
     ofEither: true,
   },
   {
+    // Who quit a year or two ago is a smoker to most insurers.
+    key: 'smoker',
+    value: false,
+    says: /\b(?:i|we|he|she|husband|wife) (?:quit|stopped|gave up) (?:smoking|cigarettes|tobacco|nicotine|vaping) (?:(?:over|more than|about|around|almost|nearly|at least|some) )*(?:[3-9]|[1-4]\d|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|many) years ago\b/,
+    ofEither: true,
+  },
+  {
     key: 'smoker',
     value: true,
     says: /\b(?:i|we|husband|wife|he|she)(?: both| still| currently| do)? (?:smokes?(?! out)|vapes?|chews? tobacco|uses? (?:tobacco|nicotine))\b|\b(?:i'm|i am|im|we're|husband is|wife is) (?:an? |both )?(?:\d\d[- ]?(?:years?|yrs?|y)?[- ]?\/?(?:olds?|o) )?(?:\w+ )?smokers?\b|(?:^|[,;.] ?)(?:a )?(?:heavy |light |current )?smokers?(?= ?(?:[,;.!?]|$))|\bpack[- ]a[- ]day\b|(?:[,;.] ?|\band )(?:still |do )?smoke(?: (?:a (?:bit|little|pack)|some|sometimes|socially|occasionally))?(?= ?[,;.!]| and\b)/,
@@ -159,6 +166,15 @@ const rows: readonly CueRow[] = [
     per: 'some',
     over: 'month',
     max: 2_000,
+    confidence: 0.94,
+  },
+  {
+    // "My budget for life insurance is 50 a month", "keep the premium under 60 a month"
+    key: 'insuranceBudgetMonthly',
+    left: /\bbudget for (?:the |our |my |a )?(?:term |life )*(?:insurance|policy|premiums?|coverage|cover|term)(?: (?:is|of|about|around|maybe|would be|at most|only))*$|\b(?:keep|hold|want|like|need) (?:it|the (?:premium|cost|price|policy)|premiums?|a premium|the payments?)(?: to be| to stay)? (?:under|below|at|to|around|within|at most|no more than|less than)(?: about)?$/,
+    per: 'within-year',
+    over: 'month',
+    max: 1_000,
     confidence: 0.94,
   },
   {

@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 test.each<[string, Household]>([
+  ['my work covers me for twice my pay, which is 68,000', { employerCoverage: '2x salary', income: 68_000 }],
+  ['my work covers me on holidays', {}],
   [
     'my husband makes 72k, im home with our 3 kids. no life insurance besides 50k from his company',
     {

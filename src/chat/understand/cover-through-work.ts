@@ -37,7 +37,7 @@ const noCover =
 const readEmployerCoverage: Reader = (reading) => {
   const lifeTalk =
     reading.topic === 'term_life' ||
-    /\b(?:insur|polic|coverage|cover\b|covered|term\b|death benefit|life)/.test(reading.text)
+    /\b(?:insur|polic|coverage|cover\b|covered|covers me|term\b|death benefit|life)/.test(reading.text)
   if (!lifeTalk) return []
   return reading.sentences.flatMap((sentence) => {
     const work = throughWork.exec(reading.text.slice(...sentence))

@@ -3,6 +3,17 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    "I'd like to have six months of expenses put aside; we spend 4,000 a month and have 7,000",
+    { cushionMonths: 6, monthlyExpenses: 4_000, savings: 7_000 },
+  ],
+  [
+    'How big an emergency fund? I could get by on 2,400 a month if I had to, and I have 5,000 saved',
+    { monthlyExpenses: 2_400, savings: 5_000 },
+  ],
+  ['Is my emergency fund big enough? I wonder whether 15,000 is enough', { savings: 15_000 }],
+  ['my sister could get by on 2,400 a month, how big an emergency fund?', {}],
+  ['I wonder whether 15,000 is enough to retire', {}],
   ['Had 8k in emergency savings then the transmission died. So now 4,900', { emergencyFund: 4_900 }],
   ['had 9k saved, had to fix the roof, down to 2,500 now', { savings: 2_500 }],
   ['3 months or 6 months emergency fund? spend 4,500', { monthlyExpenses: 4_500 }],

@@ -1,7 +1,7 @@
 /** A cushion counted in months, there already or wished for, and what is said to be nothing. */
 import { mayBeMoney } from './cues.ts'
 import { amountOf, type Mention } from './numbers.ts'
-import { type Find, find, type Reader, type Reading } from './reading.ts'
+import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
 const covered =
@@ -13,10 +13,11 @@ const stretch = /\b(?:last|past|next|every|each|for|over|within|in|after|the|the
 const fund =
   /\b(?:emergency (?:funds?|savings)|rainy[- ]day fund|ef|e-fund|cushion)(?: (?:of|for|is|covering|that|covers|with|to|cover|saved|lasting|good|about|around|roughly))*[: ]*$/
 const advised =
-  /\b(?:should|how|need|want|build|recommend\w*|goal|target|standard|usual|typical|rule|supposed|experts|say|aim)\b/
+  /\b(?:should|how|need|want|build|recommend\w*|goal|target|standard|usual|typical|rule|supposed|experts|say|aim|(?:would|i'd|we'd) (?:like|love)|hop(?:e|ing)|trying|try|plan(?:ning)?)\b/
 
 /** "Build a 6 month fund", "I want 8 months of expenses": what it is to be, unless it is the question itself. */
-const wished = /\b(?:want(?:s|ed)?|aim\w*|goal|target|build\w*|would like|i'd like|prefer)\b/
+const wished =
+  /\b(?:want(?:s|ed)?|aim\w*|goal|target|build\w*|would like|(?:i'd|we'd) (?:like|love)|hop(?:e|ing)|trying|try|plan(?:ning)?|prefer)\b/
 const asked = /\b(?:should|how|or|recommend\w*|standard|usual|typical|rule|supposed|experts|say)\b/
 
 /** "6 months expenses = 16k": what they come to, not what is there. */
@@ -33,7 +34,10 @@ function monthsOfCover(reading: Reading): Find[] {
     const isSavedUp = savedUp.test(mention.right) && !stretch.test(mention.left)
     if (!fund.test(mention.left) && !covered.test(mention.right) && !isSavedUp) continue
     const nearby = mention.before.slice(-60)
-    if (advised.test(nearby) && !/\bhave\b/.test(mention.before.slice(-20))) {
+    if (
+      advised.test(nearby) &&
+      !/(?<!\b(?:to|would|should|must|will) )\bhave\b/.test(mention.before.slice(-20))
+    ) {
       if (wished.test(nearby) && !asked.test(nearby) && mention.low === mention.high)
         finds.push(
           find('cushionMonths', amountOf(mention, months), mention.span, 'cushions', 0.8, mention.index),
@@ -152,7 +156,13 @@ const sumsOfFundTalk = ({ mentions, topic }: Reading): Mention[] =>
 const haveNow = /\b(?:have|has|had|got|with)(?: (?:about|around|only|just|maybe|like))*$/
 const nowAfter =
   /^ (?:right now|so far|now|today|at the moment|currently|in it)(?=$|[.,;!?]| (?:and|but|so)\b)/
-const hadAtAll = /\b(?:i|we)(?: only| just| currently| now)? have$|\b(?:i've|we've) got$/
+/** "I wonder whether 15,000 is enough". */
+const wonders =
+  /\b(?:whether|if|think|thinking|feel|wonder(?:ing)?|sure|say|says|believe)(?: (?:that|if|whether|having|my|our|the|about))* \$?$/
+const isEnough =
+  /^ (?:in (?:\w+ ){1,2})?(?:is|would be|will be) (?:really |even |just )?(?:enough|sufficient|too much|too little|plenty|ok(?:ay)?|a good (?:cushion|fund|amount))\b(?! to (?:retire|live|buy|invest))/
+const hadAtAll =
+  /\b(?:i|we)(?: only| just| currently| now)? have$|\b(?:and|but)(?: only| just| currently| now)? have$|\b(?:i've|we've) got$/
 const endsFreely =
   /^ ?(?:left\b|of it in\b|(?:to|for) each\b|in (?:debt|taxes|fees)|a year|fee|limit|cost|taken out|withheld|net worth|salary|income|for (?:an? )?(?:car|truck))/
 /**
@@ -164,6 +174,7 @@ function cashAskedAbout(reading: Reading): Find[] {
   const asked = sums.filter(
     ({ left, right, before }) =>
       (haveNow.test(left) && nowAfter.test(right)) ||
+      (wonders.test(before) && isEnough.test(right)) ||
       (/(?:^|[.,;!?] ?)is$/.test(before.replace(/(?: (?:about|around|having|only|just))* \$?$/, '')) &&
         /^ (?:in (?:savings|cash) )?(?:enough|too much|too little|ok(?:ay)?|plenty|a good (?:cushion|fund|amount))\b/.test(
           right,
@@ -205,7 +216,30 @@ const fundNow = ({ mentions, text }: Reading): Find[] =>
     .slice(-1)
     .map((mention) => find('emergencyFund', mention.low, mention.span, 'cushions', 0.96, mention.index))
 
+const couldLiveOn =
+  /\b(?:could|can|would|able to)(?: \w+)? (?:get by|live|scrape by|manage|survive|make do)(?: \w+)? on(?: (?:about|around|roughly|only|just|maybe|as little as))* \$?$/
+/** "We could get by on 2,400 a month if we had to": what a fund has to pay, less than is spent now. */
+const leanMonth = (reading: Reading): Find[] =>
+  reading.topic !== 'emergency_fund'
+    ? []
+    : reading.mentions
+        .filter(
+          (mention) =>
+            mention.per === 'month' &&
+            mayBeMoney(mention) &&
+            mention.low >= 300 &&
+            mention.high <= 30_000 &&
+            [undefined, 'supposed'].includes(unreal(mention)) &&
+            !isOfOthers(reading, mention) &&
+            couldLiveOn.test(mention.before),
+        )
+        .slice(0, 1)
+        .map((mention) =>
+          find('monthlyExpenses', amountOf(mention), mention.span, 'cushions', 0.88, mention.index),
+        )
+
 export const readCushions: Reader = (reading) => [
+  ...leanMonth(reading),
   ...fundNow(reading),
   ...downTo(reading),
   ...cashAskedAbout(reading),

@@ -47,7 +47,10 @@ const sure: readonly (readonly [DebtKind, string])[] = [
     'personal',
     'personal (?:loans?)|(?:sofi|upstart|lending ?club|prosper|best egg|avant|onemain)(?: loans?)?|(?:debt )?consolidation loan|credit union loan|bank loan|signature loan',
   ],
-  ['other', '(?:small )?business (?:loans?|debts?)|sba loans?|equipment (?:loans?|leases?|note)'],
+  [
+    'other',
+    '(?:small )?business (?:loans?|debts?)|(?<=\\b(?:business|company|shop|store|practice|restaurant|salon|farm|franchise)\\b[^.;!?\\n\\d]{0,24} (?:an?|the|its) )loan(?= (?:of|for)\\b)|sba loans?|equipment (?:loans?|leases?|note)',
+  ],
   [
     'plan_loan',
     "(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|tsp|retirement(?: plan)?)(?:'s)? loans?|(?<=\\b(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|tsp)\\b[^.;!?\\n]{0,40}\\btook (?:out )?an? (?:\\$?\\d[\\d,.]{0,9} ?k? )?)loan(?! (?:for|on|to buy) (?:an?|my|our|the) (?:car|truck|house|home|boat))|loans? (?:from|against|on|out of) (?:my |our |the )?(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|tsp)",

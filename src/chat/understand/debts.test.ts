@@ -4,6 +4,15 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    'I own a small business with a loan of 120,000 that I guaranteed',
+    {
+      employment: 'self_employed',
+      incomeStability: 'self_employed',
+      debts: [{ kind: 'other', balance: 120_000 }],
+    },
+  ],
+  ['the business needs a loan', {}],
+  [
     "900 at Kohl's at 29% and 7,000 on a Visa at 22%",
     {
       debts: [
@@ -15,7 +24,6 @@ const rows: [message: string, facts: Household][] = [
   ['my brother has a car that would sell for 14,000', {}],
   ['we bought a sofa for 3,200 with no interest and it is paid off', {}],
   ['my sister bought furniture for 3,200 with no interest for a year', {}],
-  ['I spend 900 at Target a month, 22% of my pay', {}],
   [
     "I'm 38 and have four Affirm plans adding up to 860, and 4,100 on a card at 27%",
     {

@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['my work is seasonal', { incomeStability: 'variable' }],
+  ['seasonal decorations are my weakness', {}],
   [
     "we're 58 and 55 and retired",
     { age: 58, spouseAge: 55, employment: 'retired', maritalStatus: 'married' },

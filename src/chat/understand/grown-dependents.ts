@@ -19,7 +19,9 @@ const patterns = [
 ]
 const notMe = /\b(?:parents?|mom|dad|mother|father) (?:supports?|helps?) (?:me|us)\b/
 const withFamily = /\b(?:kids?|child(?:ren)?|sons?|daughters?|wife|husband|spouse|baby)\b/
-const givenTo = new RegExp(`\\b(?:send|give|pay|support) (?:${person} )?(?:with )?(?:about |around )?$`)
+const givenTo = new RegExp(
+  `\\b(?:send|give|pay|support) (?:${person}(?:,? (?:who is |who's |age |aged )?\\d\\d,?)? )?(?:with )?(?:about |around )?$`,
+)
 const toThem = new RegExp(`^(?: (?:home|back))? to ${person}\\b`)
 
 const counted = (match: RegExpExecArray): number => (match[1] === undefined ? 1 : 2)
@@ -32,9 +34,9 @@ function givenMonthly({ text, mentions, topic }: Reading): Find[] {
     (one) =>
       one.per !== undefined &&
       mayBeMoney(one) &&
-      unreal(one) === undefined &&
+      [undefined, 'someone_else'].includes(unreal(one)) &&
       one.low >= 50 &&
-      (givenTo.test(`${one.left} `) || toThem.test(one.right)),
+      (givenTo.test(one.before.replace(/\$$/, '')) || (unreal(one) === undefined && toThem.test(one.right))),
   )
   return mention === undefined
     ? []

@@ -9,6 +9,13 @@ const read = (text: string) => {
 }
 
 test.each([
+  [
+    'the deductible is 1,600 and the most I can pay in a year is 6,000',
+    { deductible: 1_600, outOfPocketMaximum: 6_000 },
+  ],
+  ["my insurance won't pay anything until I've spent 3,500", { deductible: 3_500 }],
+  ["the dealer won't pay anything until I've spent 3,500", {}],
+  ['the most I would pay for a car is 6,000', {}],
   ['31, 75k, I have an HSA at work. where should 600 a month go?', { hsaEligible: true }],
   ['my largest deductible is 500', { deductible: 500 }],
   ['our health deductible is 4k, the car deductible 1,000', { deductible: 4_000 }],

@@ -66,7 +66,21 @@ const readMost = cueReader('health-plan', [
     confidence: 0.95,
     evenSupposed: true,
   },
+  {
+    // "The most I can pay in a year is 6,000", said of the plan.
+    key: 'outOfPocketMaximum',
+    left: /\bthe most (?:that )?(?:i|we|i'd|we'd|i'll|we'll)(?: can| could| would| will| might)?(?: ever| have to| need to)* (?:pay|owe|spend)(?: out of (?:my |our )?pocket)?(?: (?:in|for|per|over) (?:a|the|any|one) (?:\w+ )?year| a year| yearly| annually)?(?: (?:is|would be|comes to|for|are|about|around))*$/,
+    min: 500,
+    max: 30_000,
+    per: 'none',
+    confidence: 0.93,
+    evenSupposed: true,
+  },
 ])
+
+/** "My insurance won't pay anything until I've spent 3,500". */
+const paysNothingUntil =
+  /\b(?:insurance|plan|policy|coverage|insurer|it)\b[^.;!?\n]{0,30}\b(?:pay|cover|kick in|start)\w*\b[^.;!?\n]{0,24}\b(?:until|till|before|after) (?:i|we)(?:'ve|'d| have)? (?:spent|paid|spend|pay|met|meet|covered)(?: (?:the first|about|around|out|at least|over))* ?\$?$/
 
 const beforeDeductible =
   /\b(?<!(?:tax|non|high)[- ])deductibles?(?: (?:is|are|of|was|on (?:my|our|the) (?:\w+ ){0,2}\w+|for (?:the |my |our )?\w+|at|about|around))*:? ?$/
@@ -82,7 +96,9 @@ const readDeductible = ({ mentions }: Reading): Find[] => {
       mention.low >= 100 &&
       mention.high <= 20_000 &&
       unreal(mention) === undefined &&
-      (beforeDeductible.test(mention.left) || afterDeductible.test(mention.right)),
+      (beforeDeductible.test(mention.left) ||
+        afterDeductible.test(mention.right) ||
+        paysNothingUntil.test(mention.before)),
   )
   const largest = told.toSorted((a, b) => b.low - a.low)[0]
   return largest === undefined

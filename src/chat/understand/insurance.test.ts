@@ -3,6 +3,11 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    'neither my husband nor I have any life insurance',
+    { maritalStatus: 'married', coverageAmount: 0, spouseCoverageAmount: 0 },
+  ],
+  ['neither my brother nor my sister has life insurance', {}],
   ['I am 35 and an agent offers me a $500,000 policy. I have 2 kids', { age: 35, numDependents: 2 }],
   ['my brother has a 300k work policy', {}],
   [

@@ -150,7 +150,7 @@ const readDatedTerms: Reader = ({ mentions }) =>
 
 /** "Neither of us has life insurance", "she's got none". */
 const noneOfEither =
-  /\b(?:neither (?:one )?of us (?:has|have)|we (?:don't|do not) (?:either of us )?have|we both have) (?:any |no )?(?:life insurance|coverage|a policy|policy|term)\b|\bneither of us (?:is|are) (?:insured|covered)\b|\bno (?:life )?(?:insurance|coverage|polic(?:y|ies)) (?:on|for) either (?:one )?of us\b/
+  /\bneither (?:i nor (?:my )?(?:wife|husband|hubby|spouse|partner|he|she)|(?:my )?(?:wife|husband|hubby|spouse|partner|he|she) nor i|(?:my )?(?:wife|husband|spouse|partner) (?:and|or) (?:i|me)) (?:has|have|carry|carries|own|owns|got)(?: got)? (?:any |a |an )?(?:life insurance|insurance|coverage|policy|cover)\b|\b(?:neither (?:one )?of us (?:has|have)|we (?:don't|do not) (?:either of us )?have|we both have) (?:any |no )?(?:life insurance|coverage|a policy|policy|term)\b|\bneither of us (?:is|are) (?:insured|covered)\b|\bno (?:life )?(?:insurance|coverage|polic(?:y|ies)) (?:on|for) either (?:one )?of us\b/
 const spouseHasNone =
   /\b(?:wife|husband|hubby|spouse|partner|she|he)(?:'s got| has| has got) (?:none|no (?:coverage|policy|life insurance|term))\b(?! (?:saved|of|in))/
 const readNone: Reader = ({ text }) => {

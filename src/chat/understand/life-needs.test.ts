@@ -11,9 +11,29 @@ const keys = [
   'survivorSpendingMonthly',
   'survivorSpendingShare',
   'collegeWish',
+  'insuranceMoneyReturn',
 ] as const satisfies readonly FactKey[]
 
 const rows: [message: string, facts: Partial<Record<(typeof keys)[number], unknown>>][] = [
+  ["How much life insurance? I'd like to replace my income of 82,000 for 15 years", { yearsOfSupport: 15 }],
+  ['How much life insurance? the money should last for 20 years', { yearsOfSupport: 20 }],
+  [
+    'How much life insurance? without my income my wife would need 3,800 a month',
+    { survivorSpendingMonthly: 3_800 },
+  ],
+  [
+    'How much life insurance? it would cost 2,200 a month to pay someone for the care that my wife gives the children',
+    { stayAtHomeServicesMonthly: 2_200 },
+  ],
+  ['How much life insurance? a funeral should cost about 12,000', { finalExpenses: 12_000 }],
+  [
+    'How much life insurance? assume the insurance money earns 2% above inflation',
+    { insuranceMoneyReturn: 0.02 },
+  ],
+  ['How much life insurance? I have replaced my car for 15 years', {}],
+  ['How much life insurance? it would cost 2,200 a month to pay someone back', {}],
+  ['How much life insurance? my rent rose 2% above inflation last year', {}],
+  ['How much life insurance? the funeral of the dog cost us a smile', {}],
   ['term life: kids 3 and 5, make 90k, funeral 15k', { finalExpenses: 15_000 }],
   ['set aside 20k for final expenses, how much term life', { finalExpenses: 20_000 }],
   [

@@ -9,7 +9,7 @@ import type { Mention } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 const afterDeath =
-  /\b(?:if|when|in case|should) (?:i|she|he|my (?:wife|husband|spouse|partner)|something happens|anything happens|one of us)(?:\b[^.;!?\n]{0,20}\b(?:die[sd]?|pass(?:es|ed)?(?: away)?|gone|weren't|wasn't|to me|to her|to him))\b|\bwithout (?:me|her|him)\b|\bafter i(?:'m| am) gone\b|\bto replace (?:her|him|what (?:she|he) does)\b/
+  /\b(?:if|when|in case|should) (?:i|she|he|my (?:wife|husband|spouse|partner)|something happens|anything happens|one of us)(?:\b[^.;!?\n]{0,20}\b(?:die[sd]?|pass(?:es|ed)?(?: away)?|gone|weren't|wasn't|to me|to her|to him))\b|\bwithout (?:me|her|him)\b(?! (?:knowing|asking))|\bwithout my (?:income|pay|paychecks?|salary|wages|earnings)\b|\bafter i(?:'m| am) gone\b|\bto replace (?:her|him|what (?:she|he|my (?:wife|husband|spouse|partner)) does)\b/
 
 const sentenceOf = ({ text }: Reading, { sentence }: Mention): string => text.slice(...sentence)
 const isSum = (mention: Mention, least: number, most: number): boolean =>
@@ -19,7 +19,7 @@ const isMonthlySum = (mention: Mention, least: number, most: number): boolean =>
 
 const funeral = '(?:funeral|burial|cremation|final expenses?|final costs|last bills|end[- ]of[- ]life costs)'
 const funeralBefore = new RegExp(
-  `\\b${funeral}(?: (?:costs?|expenses?|bills|fund|of|for|is|are|about|around|would be|will be|at|and last bills))*:? ?\\$?$`,
+  `\\b${funeral}(?: (?:costs?|expenses?|bills|fund|of|for|is|are|about|around|would|will|could|should|might|be|cost|run|come|to|me|us|them|my family|probably|maybe|at|and last bills))*:? ?\\$?$`,
 )
 const funeralAfter = new RegExp(`^ ?(?:for|in|of|toward) (?:the |a |my |our )?${funeral}\\b`)
 
@@ -34,8 +34,11 @@ const untilGrown =
   /\b(?:until|till|til|'til) (?:(?:the |my |our )?(?:youngest(?: one| child| kid)?|kids|children|both|they|all (?:of them|three|four))(?:'s|'re)?) ?(?:is|are|turns?|reach(?:es)?|hits?|get to)? ?(?:age )?(\d\d)\b/
 const yearsOf =
   /^[- ]?(?:years?|yrs?) (?:of|worth of) (?:my |our )?(?:income|support|salary|pay|expenses|living)\b/
+/** "The money should last for 20 years". */
+const moneyLasts =
+  /\b(?:money|insurance|payout|benefit|cover(?:age)?|it|that) (?:should|must|has to|have to|needs to|would (?:have|need) to|to) (?:last|carry|support|keep|see)(?: (?:them|us|her|him|everyone|(?:my|the|our) (?:family|kids|wife|husband|children)))?(?: going)?(?: for)?(?: (?:about|around|another|at least|the next))*$/
 const supportFor =
-  /\b(?:support|provide for|take care of|protect|cover|replace)(?: (?:them|us|her|him|everyone|(?:my|the|our) (?:family|kids|wife|husband|children|income|salary|pay)))? for(?: (?:about|around|another|at least|the next))*$/
+  /\b(?:support|provide for|take care of|protect|cover|replace)(?: (?:them|us|her|him|everyone|(?:my|the|our) (?:family|kids|wife|husband|children|income|salary|pay)(?: of \$?\d[\d,.]{0,9}k?)?))? for(?: (?:about|around|another|at least|the next))*$/
 
 /** "Until the youngest is 18", "20 years of income": how long the family is to be supported. */
 function supportYears(reading: Reading): Find[] {
@@ -49,11 +52,13 @@ function supportYears(reading: Reading): Find[] {
       : []
   }
   const told = reading.mentions.find(
-    ({ time, low, high, left, right }) =>
+    ({ time, low, high, before, right }) =>
       time === 'year' &&
       low === high &&
       low <= 40 &&
-      (yearsOf.test(right) || (supportFor.test(left) && /^[- ]?(?:years?|yrs?)\b/.test(right))),
+      (yearsOf.test(right) ||
+        ((supportFor.test(before.trimEnd()) || moneyLasts.test(before.trimEnd())) &&
+          /^[- ]?(?:years?|yrs?)\b/.test(right))),
   )
   return told === undefined
     ? []
@@ -89,11 +94,23 @@ function lifelongCare(reading: Reading): Find[] {
 const paidCare =
   /\b(?:child ?care|day ?care|nanny|babysitter|help at home|housekeeper)\b[^.;!?\n]{0,30}\b(?:would|will|'d)(?: (?:be|cost|run|come to))?(?: (?:us|me|about|around))*$/
 
+/** "It would cost 2,200 a month to pay someone for the care that my wife gives". */
+const wouldCost = /\bwould (?:cost|run|take|be)(?: (?:us|me|them|about|around|roughly|at least))*$/
+const toReplace =
+  /^ to (?:pay (?:someone|somebody|for)|hire|replace)\b[^.;!?\n]{0,50}\b(?:care|kids|children|child|house|home|does|nanny|sitter|work)\b/
+/** "Replacing what she does at home would cost 2,500 a month". */
+const replacing =
+  /\b(?:replacing|to replace|paying (?:someone |somebody )?for) (?:all )?(?:what|the (?:care|work|help)|everything|her|his|my) ?[^.;!?\n]{0,50}\bwould (?:cost|run|take|be|come to)(?: (?:us|me|them|about|around|roughly|at least))*$/
+const isOfHome = /\b(?:care|kids|children|child|house|home|does|nanny|sitter)\b/
+
 /** "Childcare would be 2,500/mo if she died". */
 function careInstead(reading: Reading): Find[] {
   const sum = reading.mentions.find(
     (one) =>
-      isMonthlySum(one, 100, 15_000) && paidCare.test(one.left) && afterDeath.test(sentenceOf(reading, one)),
+      isMonthlySum(one, 100, 15_000) &&
+      ((paidCare.test(one.left) && afterDeath.test(sentenceOf(reading, one))) ||
+        (wouldCost.test(one.left) && toReplace.test(one.after)) ||
+        (replacing.test(one.left) && isOfHome.test(one.left))),
   )
   return sum === undefined
     ? []
@@ -157,6 +174,23 @@ function collegeMoney(reading: Reading): Find[] {
   return [find('collegeWish', Math.round(sum.low / count), sum.span, 'life-needs', 0.94, sum.index)]
 }
 
+/** "Assume the insurance money earns 2% above inflation". */
+const moneyReturn = ({ mentions }: Reading): Find[] =>
+  mentions
+    .filter(
+      (one) =>
+        one.kind === 'percent' &&
+        one.low === one.high &&
+        one.low <= 8 &&
+        ((/\b(?:earn|grow|return|make|yield)\w*\b[^.;!?]{0,20}$/.test(one.before) &&
+          /^ (?:a year |per year |annually )?(?:above|over|more than|after|beyond|on top of) inflation\b/.test(
+            one.right,
+          )) ||
+          /\breal return(?: (?:of|is|at|about|around))* $/.test(one.before)),
+    )
+    .slice(0, 1)
+    .map((one) => find('insuranceMoneyReturn', one.low / 100, one.span, 'life-needs', 0.95, one.index))
+
 export const readLifeNeeds: Reader = (reading) =>
   reading.topic !== 'term_life'
     ? []
@@ -167,4 +201,5 @@ export const readLifeNeeds: Reader = (reading) =>
         ...careInstead(reading),
         ...spendingWithout(reading),
         ...collegeMoney(reading),
+        ...moneyReturn(reading),
       ]

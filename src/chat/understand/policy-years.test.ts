@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 test.each<[string, Household]>([
+  ['my own life policy runs for another nine years', { coverageYearsLeft: 9 }],
+  ['the car runs for another nine years', {}],
   [
     'got a 500k 20 yr policy back then so it runs out in 2 years',
     { coverageAmount: 500_000, termYears: 20, coverageYearsLeft: 2 },

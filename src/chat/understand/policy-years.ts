@@ -35,6 +35,10 @@ const endsNextYear =
 const endsIn =
   /\b(?:term|policy|insurance|coverage)\b(?:[^.;,]{0,24}|[^.;]{0,60}\bit) ?\b(?:ends?|ending|expires?|expiring|runs out|is up|lapses) in(?: (?:about|another|like|around))* $/
 
+/** "My own policy runs for another nine years". */
+const runsFor =
+  /\b(?:term|policy|insurance|coverage)\b[^.;!?]{0,50}\b(?:runs?|lasts?|stays in force|is good|good|in force|continues?|has)(?: on)?(?: for)?(?: (?:another|about|still|some))+ $/
+
 /** "A 500k term policy with 8 years left". */
 const readYearsLeft: Reader = ({ text, mentions }) => {
   if (!/\b(?:term|policy|policies|life insurance)\b/.test(text)) return []
@@ -53,7 +57,7 @@ const readYearsLeft: Reader = ({ text, mentions }) => {
       ({ time, low, before, right }) =>
         time === 'year' &&
         low <= 40 &&
-        endsIn.test(before) &&
+        (endsIn.test(before) || runsFor.test(before)) &&
         /^[- ]?(?:more )?(?:years?|yrs?)\b/.test(right),
     )
   const next = endsNextYear.exec(text)

@@ -3,6 +3,11 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    'I get 2,150 a month from Social Security and 900 from a pension',
+    { ssMonthly: 2_150, pensionMonthly: 900 },
+  ],
+  ['I took 900 from a pension fund once', {}],
   ['retired, pension 2,400, social security 3,800', { pensionMonthly: 2_400, ssMonthly: 3_800 }],
   ['they offered me a pension lump sum of 2,400', { amount: 2_400 }],
   ["we're in the 24% tax bracket", { marginalRate: 0.24 }],

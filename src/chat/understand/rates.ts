@@ -93,6 +93,17 @@ const rows: readonly CueRow[] = [
     confidence: 0.78,
   },
   {
+    // "2,150 a month from Social Security and 900 from a pension": the month is said once, for both.
+    key: 'pensionMonthly',
+    left: /\b(?:social security|ss|ssdi)(?:,? (?:and|plus)| &|,)*$/,
+    right: /^ ?(?:from|in|of) (?:a |an |my |the |his |her )?(?:\w+ )?pension\b/,
+    per: 'none',
+    min: 200,
+    max: 8_000,
+    over: 'month',
+    confidence: 0.8,
+  },
+  {
     key: 'pensionMonthly',
     right: /^ ?(?:\(?(?:a|from|in|of)? ?(?:a |my |our )?)pension\b/,
     per: 'some',

@@ -6,9 +6,9 @@ export type Unreal = 'past' | 'supposed' | 'imagined' | 'denied' | 'someone_else
 const past =
   /\b(?:(?:that|which) (?:was|were)|used to|previously|formerly|back then|back when|back in|laid off from my|fired from my|was making|were making|was earning|was paying|had been|years ago|months ago|originally|at my (?:old|last|previous) job i (?:made|earned)|when i was|went from|dropped from|increased from|raised from|raise from|up from|down from|from making|bought (?:it|this|the house|our house|our home|my house|a house|my home|the home|the place|the condo)?(?: in \d{4})? ?(?:for|at)|bought [\w ]{1,25} (?:ago )?for|(?:house|home|condo|it|price|value) was|last year (?:i|we) (?:made|earned)|in (?:19|20)\d\d (?:i|we) (?:made|earned))\b/
 const supposed =
-  /\b(?:the average (?:american|person|family|household|worker|retiree)|most (?:people|americans|families|households)|what if|suppose|supposing|imagine|hypothetical(?:ly)?|for example|e\.g|for instance|(?:some ?one|people|a person|somebody|anyone|(?<!we're |we are |as |i'm in )(?:a couple|a family)) (?:with|making|earning|who|that|has|have|in)|would be making|could be making|might make|(?:could|would) (?:live|get by|survive) on|dream|let's pretend|in theory)\b/
+  /\b(?:the average (?:american|person|family|household|worker|retiree)|most (?:people|americans|families|households)|what if|suppose|supposing|imagine|hypothetical(?:ly)?|for example|e\.g|for instance|(?:some ?one|people|a person|somebody|anyone|(?<!we're |we are |as |i'm in )(?:a couple|a family)) (?:with|making|earning|who|that|has|have|in)|would be making|could be making|might make|dream|let's pretend|in theory)\b/
 const supposedHere =
-  /\bif (?:i|we|he|she|they|it) (?:got|get|gets|retired?|lose|lost|quit|sell|sold|can|invest|invested|put|save|saved|contribute|contributed|wanted|increased?|go|went|end)\b/
+  /\b(?:could|would) (?:live|get by|survive) on\b|\bif (?:i|we|he|she|they|it) (?:got|get|gets|retired?|lose|lost|quit|sell|sold|can|invest|invested|put|save|saved|contribute|contributed|wanted|increased?|go|went|end)\b/
 const imagined =
   /\bif (?:i|we|he|she|they|it|someone) (?:had|were|win|won|could|ever|made|one day)\b|\bwish (?:i|we) had\b/
 const generic =

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { understand } from './understand.ts'
 
 const rows: [message: string, income: number | undefined][] = [
+  ['Life insurance? My wife would go back to work and earn 38,000 if something happened to me', 38_000],
+  ['Life insurance? My wife would go back to work and earn 38,000 if something opened up', undefined],
   ['term life: I make 90k, wife stays home. If I died she would go back to work at about 45k', 45_000],
   ['how much life insurance? if something happens to me my husband could earn 38k', 38_000],
   ['life insurance for us: without me my wife would go back to nursing making 60k', 60_000],

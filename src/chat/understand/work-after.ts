@@ -11,7 +11,7 @@ const wouldEarn = new RegExp(
 )
 /** The words that make it about a death; without them it is a plan for next year. */
 const ifIDied =
-  /\b(?:if|when|in case|should) (?:i|something happens to me|anything happens to me)(?: (?:die[sd]?|pass(?:ed)?(?: away)?|was gone|am gone|were gone|wasn't (?:here|around)|weren't (?:here|around)))?\b|\bwithout me\b|\bafter i(?:'m| am) gone\b/
+  /\b(?:if|when|in case|should) (?:i|(?:something|anything) (?:happens|happened|were to happen|ever happens|ever happened|should happen) to me)(?: (?:die[sd]?|pass(?:ed)?(?: away)?|was gone|am gone|were gone|wasn't (?:here|around)|weren't (?:here|around)))?\b|\bwithout me\b|\bafter i(?:'m| am) gone\b/
 
 export const readWorkAfter: Reader = ({ text, mentions, topic }): Find[] =>
   topic !== 'term_life' || !ifIDied.test(text)
