@@ -139,6 +139,18 @@ const rows: [message: string, facts: Household][] = [
     '44, married filing jointly, together about 200k',
     { age: 44, householdIncome: 200_000, maritalStatus: 'married', filingStatus: 'married_joint' },
   ],
+  [
+    'We make 240,000 dollars together, 150,000 from me',
+    { householdIncome: 240_000, income: 150_000, twoAdults: true },
+  ],
+  [
+    'our combined income is 180k, 70k of it is my wife’s',
+    { householdIncome: 180_000, spouseIncome: 70_000, maritalStatus: 'married' },
+  ],
+  [
+    'We make 240,000 dollars together, 150,000 in savings',
+    { householdIncome: 240_000, savings: 150_000, twoAdults: true },
+  ],
   ['44, together about 200k', { age: 44, householdIncome: 200_000, twoAdults: true }],
   ['I drive uber, around 45k', { income: 45_000 }],
   [

@@ -43,7 +43,7 @@ import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { takeHomeBeside, togetherTakenHome } from './take-home.ts'
 import { unreal } from './tenses.ts'
 import { twoKindsOfWork } from './two-kinds-of-work.ts'
-import { besideEachOther, twoIncomes, twoJobs } from './two-pays.ts'
+import { besideEachOther, partOfBoth, twoIncomes, twoJobs } from './two-pays.ts'
 
 type PayKey = 'income' | 'spouseIncome' | 'householdIncome' | 'takeHomeMonthly' | 'hourlyWage' | 'paycheck'
 
@@ -315,6 +315,7 @@ export const readPay: Reader = (reading) => {
     ...taken,
     ...noOwnPay(reading, own, taken),
     ...twoIncomes(reading),
+    ...partOfBoth(reading),
     ...twoJobs(reading),
     ...twoKindsOfWork(reading),
     ...besideEachOther(reading),

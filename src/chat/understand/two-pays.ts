@@ -75,6 +75,32 @@ export function besideEachOther({ text, mentions }: Reading): Find[] {
   return []
 }
 
+const joint = /\b(?:together|combined|household|between us|between the two of us|in total)\b/
+const partIsMine =
+  /^ ?(?:a year )?(?:of (?:that|it|which) )?(?:(?:is|comes|coming|being) )?(?:from (?:me|my (?:job|pay|salary|work|side))|mine|me)\b/
+const partIsTheirs =
+  /^ ?(?:a year )?(?:of (?:that|it|which) )?(?:(?:is|comes|coming|being) )?(?:from (?:him|her|(?:my |the )?(?:wife|husband|spouse|partner)(?:'s (?:job|pay|salary))?)|his|hers|(?:my )?(?:wife|husband|spouse|partner)'s)\b/
+
+/** "We make 240,000 together, 150,000 from me": a part of what both earn, in the same sentence and smaller. */
+export function partOfBoth({ text, mentions }: Reading): Find[] {
+  for (const [index, whole] of mentions.entries()) {
+    const part = mentions[index + 1]
+    if (part === undefined) break
+    const isOne = part.sentence[0] === whole.sentence[0] && (part.per ?? 'year') === 'year'
+    if (!isOne || part.low >= whole.low || part.low < 5_000 || part.low !== part.high) continue
+    if (!joint.test(text.slice(whole.sentence[0], part.span[0]))) continue
+    if (!/\b(?:make|earn|bring in|income|pay|gross)\b/.test(text.slice(whole.sentence[0], part.span[0])))
+      continue
+    const key = partIsMine.test(part.right)
+      ? 'income'
+      : partIsTheirs.test(part.right)
+        ? 'spouseIncome'
+        : undefined
+    if (key !== undefined) return [find(key, over(part, 'year'), part.span, 'pay', 0.93, part.index)]
+  }
+  return []
+}
+
 /** "I work two jobs, 45k and 18k": both are one's own. */
 export function twoJobs({ text, mentions }: Reading): Find[] {
   for (const [index, first] of mentions.entries()) {
