@@ -98,6 +98,13 @@ test('it is not what is put aside for college either', () => {
   expect(forCollege({ monthlyContribution: 500, planMonthly: 500 })).toBe(0)
 })
 
+test('two whose pay was told as one sum are taken to earn both', () => {
+  const earners = (household: Household) => resolverOf(household, '2026-11-20')('earners')
+  expect(earners({ householdIncome: 240_000, maritalStatus: 'married' })).toBe(2)
+  expect(earners({ householdIncome: 240_000, maritalStatus: 'married', stayAtHomeParent: true })).toBe(1)
+  expect(earners({ householdIncome: 80_000, maritalStatus: 'single' })).toBe(1)
+})
+
 test('a monthly sum into the plan at work is a share of pay, and is enough or too little for retirement', () => {
   const resolve = (planMonthly: number) => resolverOf({ income: 60_000, planMonthly }, '2026-11-20')
   expect(resolve(500)('contributionRate')).toBeCloseTo(0.1, 12)

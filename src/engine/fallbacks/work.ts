@@ -156,12 +156,14 @@ export const workFallbacks = {
           why: 'You did not say that your pay varies.',
           isDerived: isWithoutWork(resolve),
         },
-  earners: (household) =>
+  earners: (household, resolve) =>
     isSpouseAlone(household)
       ? { value: 1, why: 'Only one of you has pay.', isDerived: true }
       : (number(household.spouseIncome) ?? 0) > 0
         ? { value: 2, why: 'You mentioned a second pay check.', isDerived: true }
-        : { value: 1, why: 'No second pay check was mentioned.', isDerived: isAlone(household) },
+        : household.householdIncome !== undefined && (number(resolve('spouseIncome')) ?? 0) > 0
+          ? { value: 2, why: 'You named the pay of the household, so both of you are taken to earn.' }
+          : { value: 1, why: 'No second pay check was mentioned.', isDerived: isAlone(household) },
   hardToReplaceJob: () => ({ value: false, why: 'You did not say otherwise.' }),
   supportReceivedMonthly: () => ({ value: 0, why: 'You did not mention any.' }),
   supportPaidMonthly: () => ({ value: 0, why: 'You did not mention any.' }),
