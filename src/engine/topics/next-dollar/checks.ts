@@ -1,5 +1,6 @@
 /** What a planner would look at before sending a dollar anywhere. */
 
+import type { FactReader } from '../../fact-reader.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, say, words } from '../../say.ts'
@@ -217,7 +218,19 @@ function accounts(work: DollarWork): Check[] {
         ),
       ),
     )
-  if (placements.some(({ step }) => step === 'rest') && reader.value('hasWorkplacePlan'))
+  const isFull = placements.some(({ step }) => step === 'rest') && reader.value('hasWorkplacePlan')
+  if (isFull && isPlanOfSpouseOpen(reader))
+    found.push(
+      check(
+        'spouse-plan',
+        'warn',
+        'Is there a plan at your spouse’s work?',
+        words(
+          'It has a yearly limit of its own and comes before a taxable account. Raise it through payroll there, and live on the dollars that this plan sends to the taxable account.',
+        ),
+      ),
+    )
+  if (isFull)
     found.push(
       check(
         'after-tax',
@@ -230,6 +243,15 @@ function accounts(work: DollarWork): Check[] {
     )
   return found
 }
+
+/** Whether the spouse has pay, and nothing was said of a plan that comes with it. */
+const isPlanOfSpouseOpen = (reader: FactReader): boolean =>
+  reader.value('maritalStatus') === 'married' &&
+  reader.number('spouseIncome').value > 0 &&
+  reader.value('employment') === 'employed' &&
+  (['spouseEmployerMatch', 'spouseContributionRate', 'spouseRetirementMonthly'] as const).every(
+    (fact) => reader.told(fact) === undefined,
+  )
 
 function goals(work: DollarWork): Check[] {
   const { reader, needs, course } = work

@@ -363,6 +363,28 @@ test('whoever did not speak of a plan at work is asked for one before a taxable 
   expect(isAsked({ employment: 'self_employed', incomeStability: 'self_employed' })).toBe(false)
 })
 
+test('dollars for a taxable account are first asked for a place in the plan at the work of the spouse', () => {
+  const couple: Household = {
+    age: 52,
+    spouseAge: 50,
+    maritalStatus: 'married',
+    income: 150_000,
+    spouseIncome: 90_000,
+    contributionRate: 0.1,
+    getsWholeMatch: true,
+    savings: 80_000,
+    debts: [],
+    monthlySurplus: 4_500,
+  }
+  const isAsked = (more: Household) =>
+    draft({ ...couple, ...more }).checks.some(({ id }) => id === 'spouse-plan')
+  expect(isAsked({})).toBe(true)
+  expect(isAsked({ spouseRetirementMonthly: 2_000 })).toBe(false)
+  expect(isAsked({ spouseIncome: 0 })).toBe(false)
+  // Who gets the whole match is not told to ask whether there is one.
+  expect(draft(couple).nextSteps.map(({ id }) => id)).not.toContain('ask-match')
+})
+
 test('parents to be read what a birth costs before their spare cash goes elsewhere', () => {
   const ids = (household: Household) => draft(household).checks.map(({ id }) => id)
   expect(ids({ age: 29, expecting: true })).toContain('expecting')

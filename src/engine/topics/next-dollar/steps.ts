@@ -132,6 +132,7 @@ function match({
     stage !== 'working' ||
     reader.value('employment') !== 'employed' ||
     reader.told('employerMatch') !== undefined ||
+    reader.told('getsWholeMatch') === true ||
     isFilled(reader, 'plan')
   )
     return undefined
