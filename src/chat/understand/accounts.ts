@@ -96,6 +96,15 @@ const rows: readonly CueRow[] = [
     confidence: 0.84,
   },
   {
+    // "600,000 saved, all of it pre-tax": no cash is that.
+    key: 'retirementSavings',
+    right:
+      /^ (?:is )?(?:saved|put away|saved up|invested|total)?,? ?(?:and )?(?:all|most|nearly all|almost all|half)(?: of (?:it|that|which))?(?: is)?(?: in)? (?:pre-?tax|traditional|roth|401 ?\(?k)/,
+    per: 'none',
+    min: 1_000,
+    confidence: 0.88,
+  },
+  {
     // "212k in the savings plan": what an employer keeps, and no cash.
     key: 'retirementSavings',
     right:

@@ -141,21 +141,6 @@ const readRoth = phraseReader('circumstances', [
     says: /\b(?:plan|job|employer|work|company|401 ?\(?k\)?|they)(?: now| also)? (?:has|have|offers?|provides?|gives me|allows?|added) (?:a |an |both |the )?(?:traditional and |pre-?tax and )?roth(?! ira)\b/,
     unless: /\b(?:old|former|previous) (?:job|employer|401)/,
   },
-  {
-    key: 'contributionKind',
-    value: 'both',
-    says: /\b(?:split(?:ting)?|contribut(?:e|ing)|putting|put|half)(?: \w+){0,4} (?:between|to both|in both|into both) (?:roth and traditional|traditional and roth|roth and pre-?tax)\b/,
-  },
-  {
-    key: 'contributionKind',
-    value: 'roth',
-    says: /\b(?:all )?(?:my|our) contributions (?:are|go|all go|are all) (?:\w+ )?(?:to |into )?(?:the )?roth\b|\bi(?:'m| am)? (?:currently )?contribut(?:e|ing) (?:\d+ ?% |only |everything )?(?:to|into) (?:a |my |the )?roth (?:401|403|tsp)/,
-  },
-  {
-    key: 'contributionKind',
-    value: 'traditional',
-    says: /\b(?:all )?(?:my|our) contributions (?:are|go|all go|are all) (?:\w+ )?(?:to |into )?(?:the )?(?:traditional|pre-?tax)\b|\bi(?:'m| am)? (?:currently )?contribut(?:e|ing) (?:\d+ ?% |only |everything )?(?:to|into) (?:a |my |the )?(?:traditional|pre-?tax) (?:401|403|tsp)/,
-  },
 ])
 
 const rows: readonly CueRow[] = [
@@ -210,12 +195,6 @@ const rows: readonly CueRow[] = [
       /^ (?:qualifying |monthly )?(?:payments?|months?) (?:done |made |in )?(?:toward|towards|for|of|into|on) (?:my )?pslf\b/,
     max: 120,
     confidence: 0.94,
-  },
-  {
-    key: 'priorYearWages',
-    left: /\b(?:social security wages|box 3|ss wages)(?: (?:on|of|my|last|year's|the|w-?2|were|was|is|are|in|box|shows?|says?))*$/,
-    min: 1_000,
-    confidence: 0.95,
   },
 ]
 const readRows = cueReader('circumstances', rows)

@@ -135,12 +135,17 @@ export function isPairItem({ text }: Reading, { kind, time, low, before, after }
   )
 }
 
+/** "I earn 140k at 45": pay, and the age it is paid at. */
+const paidAt =
+  /\bi(?:'m)? (?:currently |now |only )?(?:make|earn|making|earning) (?:about |around )?\$?\d[\d,.]{0,14}k?(?: dollars)?(?: a year)? at (?:age )?$/
+
 /** "I have two kids 9 and 12, age 44": no child is that old, so it is of whoever else was spoken of last. */
 export function isAgeByWord(
   { people, text }: Reading,
   { low, before, after, span, sentence }: Mention,
 ): boolean {
   if (low < 25 || low > 90 || !Number.isInteger(low) || !listed.test(after)) return false
+  if (paidAt.test(before)) return true
   if (!/[,;(] ?(?:my )?age:? ?$/.test(before)) return false
   const last = people.findLast(({ at, owner }) => at >= sentence[0] && at < span[0] && owner !== 'child')
   return (

@@ -106,12 +106,46 @@ const readSum = cueReader('roth-details', [
   },
 ])
 
+const wishes =
+  /\b(?:want|like|love|plan|planning|going|hope|hoping|able|(?:i|we) (?:can|could|will)) (?:to )?(?:put|contribute|add|invest|save|set aside|put away|afford)(?: (?:about|around|up to|another|the))*$/
+const intoRetirement =
+  /^ ?(?:away |aside )?(?:in|into|to|toward|towards|for) (?:an? |my |our |the |either an? )?(?:\w+ )?(?:(?:or|vs\.?) (?:an? )?\w+ )?(?:ira|roth|401 ?\(?k\)?|403 ?\(?b\)?|retirement)\b/
+const endsThere = /^ ?(?:[.,;!?)]|$|(?:away|aside|more|extra|and|but|so)\b)/
+
+/** "I want to put 6,000 a year into an IRA", "I can save 500 a month.": what the kind is chosen for. */
+function readByPeriod({ mentions }: Reading): Find[] {
+  return mentions.flatMap((mention): Find[] => {
+    const { per, left, right, span, index, low } = mention
+    if (!mayBeMoney(mention) || low < 20 || !wishes.test(left) || unreal(mention) !== undefined) return []
+    if (per === 'year' && intoRetirement.test(right) && low <= 100_000)
+      return [find('amount', amountOf(mention), span, 'roth-details', 0.9, index)]
+    return per === 'month' && endsThere.test(right)
+      ? [find('monthlyContribution', amountOf(mention), span, 'roth-details', 0.85, index)]
+      : []
+  })
+}
+
 const readWishes = phraseReader('roth-details', [
   {
     key: 'considersConversion',
     value: true,
     says: /\b(?:convert(?:ing)?|conversions?)\b(?=[^.!\n]{0,60}\b(?:roth|it|some|now|this year|each year)\b)|\broth conversions?\b/,
     unless: /\bbackdoor\b|\b(?:don't|do not|not|never) (?:want to )?convert/,
+    evenPlanned: true,
+  },
+])
+
+const readNeeds = phraseReader('roth-details', [
+  {
+    key: 'needsMoneyEarly',
+    value: false,
+    says: /\b(?:don't|do not|won't|will not) (?:need|touch|use) (?:it|this|that|(?:any of )?the money|any of it|this money) (?:until|till|before|for (?:a long time|years|decades))\b/,
+  },
+  {
+    // "I will need some of this money in about five years for a house"
+    key: 'needsMoneyEarly',
+    value: true,
+    says: /\b(?:need|use|take|want to use|withdraw|pull out) (?:(?:some|part|half|most|a (?:part|bit|little)) of )?(?:it|this|that|(?:this|the|that|my) (?:money|ira|account|savings)|some of it)(?: out)? (?:early|(?:in|within) (?:the next |about |around |maybe |only )*(?:\d|a few|a couple(?: of)?|two|three|four|five|six|seven|eight|nine|ten)(?: to \w+)? years|before (?:i(?:'m| am)? )?(?:retire|retirement|5\d|age 5\d|fifty)|for (?:a|the|my|our) (?:house|home|down ?payment|first home))/,
     evenPlanned: true,
   },
 ])
@@ -131,8 +165,10 @@ export const readRothDetails: Reader = (reading) => {
     ? [
         ...payInList(reading),
         ...readSum(reading),
+        ...readByPeriod(reading),
         ...moveBetween(reading),
         ...laterState(reading),
+        ...readNeeds(reading),
         ...readCover(reading),
         ...readWishes(reading),
       ]

@@ -4,7 +4,7 @@
  */
 import { mayBeMoney } from './cues.ts'
 import { type Mention, tidy } from './numbers.ts'
-import { isHere } from './phrases.ts'
+import { isHere, phraseReader } from './phrases.ts'
 import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
@@ -73,6 +73,15 @@ function savedIn(
   return { span: first.span, value: sum('low') === sum('high') ? sum('low') : [sum('low'), sum('high')] }
 }
 
+/** "I have no traditional IRA": nothing there taxes a backdoor. */
+const readNone = phraseReader('tax-kinds', [
+  {
+    key: 'pretaxIraBalance',
+    value: 0,
+    says: /\b(?:(?:i|we)(?:'ve| have| do)?|and|but)(?: currently)? (?:(?:(?<=\b(?:i've|we've|have|i do|we do) )|have |got |own )no (?:other |existing )?(?:(?:traditional|trad|rollover|pre-?tax|sep|simple)(?: (?:or|and|,) \w+)? iras?\b(?! deduction)|(?:other )?pre-?tax (?:ira )?(?:money|balance)|money in (?:an? |any )?(?:traditional|rollover) iras?)|(?:don't|do not|never) (?:have|had|own)(?: any| an?)? (?:other |existing )?(?:(?:money in (?:an? |any )?)?(?:traditional|trad|rollover|pre-?tax|sep|simple)(?: (?:or|and|,) \w+)? iras?\b))/,
+  },
+])
+
 export const readTaxKinds: Reader = (reading) => {
   // What a spouse has in IRAs does not touch one's own backdoor; the savings of a couple are counted together.
   const inIras = savedIn(reading, {
@@ -83,6 +92,7 @@ export const readTaxKinds: Reader = (reading) => {
   })
   const inRoth = savedIn(reading, { before: rothBefore, after: rothAfter, ofEither: true })
   return [
+    ...(inIras === undefined ? readNone(reading) : []),
     ...(inIras === undefined ? [] : [find('pretaxIraBalance', inIras.value, inIras.span, 'tax-kinds', 0.85)]),
     ...(inRoth === undefined ? [] : [find('rothSavings', inRoth.value, inRoth.span, 'tax-kinds', 0.85)]),
   ]

@@ -383,6 +383,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bconvert (?:\$?\d|it|some|part|all)/g, 2.5],
     [/\bdeductible (?:ira )?contributions?\b|\btraditional\b/g, 1.4],
     [/\broth (?:vs\.?|versus|or|over|and) (?:a )?(?:traditional|trad|pre-?tax|regular)/g, 8],
+    // "…. Roth IRA or traditional IRA?": asked in so many words at the end, whatever was told before.
+    [
+      /\broth(?: (?:iras?|401 ?\(?k\)?|403 ?\(?b\)?|457|tsp|contributions?|money))?,? (?:or|vs\.?|versus) (?:an? |the )?(?:traditional|trad|pre-?tax)\b[^.?!\n]{0,24}\?|\b(?:traditional|trad|pre-?tax)(?: (?:iras?|401 ?\(?k\)?|403 ?\(?b\)?|457|tsp|contributions?|money))?,? (?:or|vs\.?|versus) (?:an? |the )?roth\b[^.?!\n]{0,24}\?/g,
+      8,
+    ],
     [
       /\b(?:traditional|trad|pre-?tax)(?: ira| 401 ?\(?k\)?)? (?:vs\.?|versus|or|over|to|and)(?: \w+){0,2} roth\b/g,
       7,

@@ -30,6 +30,7 @@ import { readCircumstances } from './circumstances.ts'
 import { readCourtDay, readDunned } from './collectors.ts'
 import { readCollege } from './college.ts'
 import { readCollegePrices } from './college-prices.ts'
+import { readContributionKind } from './contribution-kind.ts'
 import { forgotten, repaired, swapped } from './corrections.ts'
 import { readCoverThroughWork } from './cover-through-work.ts'
 import { readCreditScore } from './credit.ts'
@@ -178,6 +179,7 @@ const readers: readonly Reader[] = [
   readBackdoor,
   readPlanDetails,
   readPlanLoans,
+  readContributionKind,
   readRothDetails,
   readTaxKinds,
   readIraThisYear,

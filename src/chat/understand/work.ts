@@ -5,6 +5,7 @@ import { employerMatches, isBareNumber, isOfSpouse, matchWord, whatGoesIn } from
 import { tidy } from './numbers.ts'
 import { type PhraseRow, phraseReader } from './phrases.ts'
 import { type Find, find, findChecked, type Reader, type Reading } from './reading.ts'
+import { unreal } from './tenses.ts'
 
 const toPlan =
   /^ ?(?:of (?:my |our |each |every )?(?:\w+ )?(?:income|salary|pay|paycheck|gross|wages|check)s? )?(?:\w+ ){0,2}?(?:to|into|in|towards?|for|on) (?:my|the|our|a|his|her)? ?(?:\w+ )?(?:401|403|457|tsp|roth|retirement|traditional|pension|espp|plan)|^ ?(?:roth |traditional )?(?:401 ?\(?k\)?|403 ?\(?b\)?|tsp) contributions?|^ contributions?\b/
@@ -119,6 +120,23 @@ const readOwnShare = cueReader('work', [
   },
 ])
 
+const puts =
+  /\b(?:contribut(?:e|es|ing)|put(?:ting|s)?(?: in| away| aside)?|set(?:ting)? aside|sav(?:e|es|ing)|defer(?:ring)?|invest(?:ing)?)(?: (?:about|around|only|just))*$/
+const ofPayToPlan =
+  /^ of (?:my|our|each|every) (?:(?:about |around )?\$?\d[\d,.]{0,14}k?(?: dollars?)? )?(?:gross |base |yearly |annual )?(?:pay|salary|income|paychecks?|wages) (?:(?:away|aside) )?(?:in|into|to|toward|towards|for) (?:\w+ ){0,4}?(?:401|403|457|tsp|plan|retirement)/
+
+/** "I put 10 percent of my 90,000 dollar salary in my 401k": the pay stands between the share and the plan. */
+const readShareOfPay: Reader = ({ mentions }) =>
+  mentions.flatMap((mention) =>
+    mention.kind === 'percent' &&
+    mention.low === mention.high &&
+    puts.test(mention.left) &&
+    ofPayToPlan.test(mention.after) &&
+    unreal(mention) === undefined
+      ? [find('contributionRate', tidy(mention.low / 100), mention.span, 'work', 0.9, mention.index)]
+      : [],
+  )
+
 /** "they match 4 and I do 4": a share without its sign, where a match is spoken of. */
 const readBareShare: Reader = ({ text, mentions }) =>
   matchWord.test(text)
@@ -209,6 +227,7 @@ export const readWork: Reader = (reading) => [
           (one) => !whatGoesIn.test(reading.mentions[one.mention ?? -1]?.left ?? ''),
         )
       : []),
+    ...readShareOfPay(reading),
     ...readBareShare(reading),
     ...eitherGetsWhole(reading),
     ...putsInNothing(reading),
