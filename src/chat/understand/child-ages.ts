@@ -14,7 +14,7 @@ const childAfter = new RegExp(
   `^[- ]?(?:years?|yrs?|y|months?|mos?|weeks?|days?)?[- ]?(?:/|\\.)?o(?:ld)?(?:'s)?,?(?: \\w+)? ${childNoun}\\b`,
 )
 const grown =
-  /\b(?:grand(?:son|daughter|kids?|child(?:ren)?)|niece|nephew|dog|puppy|cat|car|house|home|vehicle|truck|account|roof|company|laptop)/
+  /\b(?:grand(?:son|daughter|kids?|child(?:ren)?)|niece|nephew|dog|puppy|cat|car|house|home|vehicle|truck|account(?! for (?:our|my|the|an?|his|her)\b)|roof|company|laptop)/
 
 const grownAfter =
   /^[- ]?(?:years?|yrs?|yo|months?)?[- ]?(?:olds?)? ?(?:\w+ )?(?:grand\w+|niece|nephew|dog|puppy|cat|car|house|home|vehicle|truck|account|roof|company|laptop|401\w*|403\w*|iras?|accounts?|plans?|jobs?|cards?|loans?|debts?)\b/

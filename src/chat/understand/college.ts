@@ -2,6 +2,7 @@
 import { readChildren } from './children.ts'
 import { giftsIn, ownGrandchild } from './college-gifts.ts'
 import { fundShare, readOnTrack } from './college-goals.ts'
+import { inSavings, toBePlaced, wouldPut } from './college-intentions.ts'
 import { readUntil } from './college-length.ts'
 import { heldByIt, heldInFund, oneAndOther, partByPart } from './college-parts.ts'
 import { collegePatterns } from './college-words.ts'
@@ -145,6 +146,9 @@ const superfunded = ({ mentions }: Parameters<Reader>[0]): Find[] =>
 /** "Already 8k in it" */
 const inItAlready = /^ (?:is |sits )?(?:already )?in (?:it|there|that|the account)(?! (?:for|each))\b/
 
+/** "15k in it already" */
+const inItNow = /^ in (?:it|there|the account) (?:already|so far|now)\b(?! (?:for|each))/
+
 const ownAccountBefore =
   /\b(?:utmas?|ugmas?|custodial(?: account)?|529s?) (?:w\/|with|has|holds|at|is)(?: (?:about|around))* ?\$?$/
 const inOwnAccounts = /^ (?:saved )?in (?:an? |his |her |their |the |our )?(?:utma|ugma|custodial|529)s?\b/
@@ -219,8 +223,9 @@ const intoAccounts = ({ mentions }: Parameters<Reader>[0]): Find[] =>
       return [find('collegeMonthly', over(mention, 'month'), mention.span, 'college', 0.92, mention.index)]
     if (
       mention.per === undefined &&
-      /\balready(?: have| has|'s| is| about| got)*$/.test(mention.left) &&
-      inItAlready.test(mention.right)
+      ((/\balready(?: have| has|'s| is| about| got)*$/.test(mention.left) &&
+        inItAlready.test(mention.right)) ||
+        inItNow.test(mention.right))
     )
       return [find('collegeSaved', mention.low, mention.span, 'college', 0.92, mention.index)]
     return mention.per === undefined &&
@@ -256,11 +261,14 @@ function nothingYet({ text }: Parameters<Reader>[0]): Find[] {
 }
 
 const savedAfter =
-  /^ (?:already )?(?:saved(?: up| so far| already)?|so far)(?=[,.;!?]|$| and\b| for (?:it|college|this))/
+  /^ (?:already )?(?:saved(?: up| so far| already)?|so far)(?=[,.;!?]|$| and\b| for (?:it|college|this|(?:our|my|his|her|the) (?:\w+'s )?(?:college|education)))/
 const haveSaved =
   /\b(?:we've|i've|(?:we|i) have|we|i) (?:only |already )?saved(?: up)?(?: (?:about|around|only))*$/
 const ofOtherThings =
   /\b(?:emergency|bills|expenses|rent|checking|cash|debts?|cards?|loans?|savings|401|ira)\b/
+
+/** "529 or savings account?": a place that is asked about, and no savings beside it. */
+const otherPlace = /\bor (?:an? )?(?:\w+ )?savings(?: account)?\b|\bsavings account or\b/g
 
 /** "Have 6,500 saved", where nothing but college is spoken of. */
 function savedForIt({ text, mentions }: Parameters<Reader>[0]): Find[] {
@@ -271,7 +279,10 @@ function savedForIt({ text, mentions }: Parameters<Reader>[0]): Find[] {
       unreal(mention) === undefined &&
       (savedAfter.test(mention.right) || haveSaved.test(mention.left)),
   )
-  return only === undefined || others.length > 0 || ofOtherThings.test(text) || only.low !== only.high
+  return only === undefined ||
+    others.length > 0 ||
+    ofOtherThings.test(text.replaceAll(otherPlace, '')) ||
+    only.low !== only.high
     ? []
     : [find('collegeSaved', only.low, only.span, 'college', 0.87, only.index)]
 }
@@ -318,6 +329,9 @@ export const readCollege: Reader = (reading): Find[] => {
     ...heldInFund(reading),
     ...yearlyItems(reading),
     ...intoAccounts(reading),
+    ...wouldPut(reading),
+    ...toBePlaced(reading),
+    ...inSavings(reading),
     ...besideAccount(reading),
     ...custodialToo(reading),
     ...inHisAndHers(reading),

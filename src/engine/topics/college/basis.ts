@@ -161,7 +161,7 @@ function monthlyOf(sheet: Worksheet, reader: FactReader): Pick<CollegeBasis, 'gi
   }
 }
 
-/** A part of the price by rule of thumb; all of it where a gift for college is larger than that part. */
+/** A part of the price by rule of thumb; all of it where what is meant for college is more than that part. */
 function shareOf(
   sheet: Worksheet,
   reader: FactReader,
@@ -175,11 +175,17 @@ function shareOf(
       sum + (cost?.value ?? costOfAttendance[target ?? 'public_in_state'].value) * bills,
     0,
   )
-  const isLarger = isGift && lump !== undefined && lump.value > usual.value * price
-  if (!isLarger || reader.told('collegeFundShare') !== undefined) return usual
-  const why = 'The gift is meant for college and is more than the usual part, so it may pay for all of it.'
+  const isMeant = isGift || reader.told('collegeSumToPlace') === true
+  const once = isMeant && lump !== undefined ? lump.value : 0
+  const monthly = reader.told('amountMonthly')
+  const years = Math.max(0, ...children.map(({ startsIn, bills }) => startsIn + bills - 1))
+  const inAll = once + (monthly === undefined ? 0 : middle(monthly) * monthsPerYear * years)
+  if (inAll <= usual.value * price || reader.told('collegeFundShare') !== undefined) return usual
+  const why = isGift
+    ? 'The gift is meant for college and is more than the usual part, so it may pay for all of it.'
+    : 'What you think of putting in is more than the usual part, so it may pay for all of it.'
   reader.instead('collegeFundShare', 1, why)
-  return sheet.assumed('share.gift', 'Share of the college cost to save for', 'share', 1, why)
+  return sheet.assumed('share.whole', 'Share of the college cost to save for', 'share', 1, why)
 }
 
 export function collegeBasis(household: Household, context: DraftContext): CollegeBasis {

@@ -82,3 +82,13 @@ test('a sum that all goes to a debt is not called money for college', () => {
 test('a gift that needs no return says nothing of five years', () => {
   expect(textOf(drafted({ ...newborn, collegeGift: 30_000, collegeGivers: 2 })).check).toBe('')
 })
+
+// All four years of a newborn are worth $104,980 today, and take $686 a month until the last bill.
+test('who thinks of putting in more than the usual part saves for all of it', () => {
+  const sum = drafted({ ...newborn, income: 250_000, amount: 190_000, collegeSumToPlace: true })
+  expect(amountsOf(sum)['529 for your child']).toBe(95_000)
+  expect(plainText(sum.title)).toBe('Put $104,980 of $190,000 to work for college')
+  const monthly = drafted({ ...newborn, income: 250_000, amountMonthly: 2_000 })
+  expect(monthly.totalAmount).toBe(686)
+  expect(drafted({ ...newborn, amountMonthly: 100 }).totalAmount).toBe(100)
+})
