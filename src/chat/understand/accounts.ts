@@ -1,8 +1,8 @@
 /** Where money is kept: cash, emergency fund, retirement accounts, brokerage; and which accounts are named. */
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
-import { amountOf, type Mention } from './numbers.ts'
+import type { Mention } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
-import { unreal } from './tenses.ts'
+import { heldInIt, listedPlans, partOfIt } from './several-plans.ts'
 
 /** "12k (sitting) in my …", with a few words between. */
 const inMy =
@@ -279,38 +279,6 @@ const otherAfter = /\b(?:529|college|hsa|crypto|bitcoin)\b/
 const loanAfter = /^ ?(?:credit|loan|debt|mortgage)/
 const readRows = cueReader('accounts', rows)
 
-const severalPlans =
-  /\b(?:401 ?\(?k\)?'?s|403 ?\(?b\)?'?s|iras|(?:retirement )?(?:accounts|plans))(?: (?:with|of|at|are|have|hold|balances?|worth|(?:just |still )?(?:laying|lying|sitting|floating|kicking) around|out there|left behind|scattered))*[:,]?$|\b(?:401 ?\(?k\)?|403 ?\(?b\)?|iras?|plans?|accounts?)'?s?:? #1:?$/
-
-/** "3 old 401ks: 22k, 8k and 41k": the balances of the others follow the first. */
-function listedPlans(reading: Reading, finds: readonly Find[]): Find[] {
-  return finds.flatMap((one) => {
-    const first = reading.mentions[one.mention ?? -1]
-    if (one.key !== 'retirementSavings' || !first) return []
-    return plansAfter(reading, first).map((next) =>
-      find('retirementSavings', amountOf(next), next.span, 'accounts', one.confidence, next.index),
-    )
-  })
-}
-
-/** ", 9k", " from Target, 9k", " at my bank job and like 51k": the next item, each with the place it is kept at. */
-const nextOfPlans =
-  /^(?: (?:from|at|with|in) (?!(?:savings|checking|cash|a brokerage|the bank)\b)(?:[\w'&.-]+ ?){1,4})?(?:,|,? and|,? &|,? plus)(?: (?:like|about|around|maybe|another|and|#\d:?))* ?\$?$/
-
-/** The sums that follow the first one of a list of plans. */
-export function plansAfter({ text, mentions }: Reading, first: Mention): Mention[] {
-  const listed: Mention[] = []
-  if (!severalPlans.test(first.left)) return listed
-  for (let last = first; ; ) {
-    const next: Mention | undefined = mentions[last.index + 1]
-    if (!next || !mayBeMoney(next) || next.per !== undefined) break
-    if (!nextOfPlans.test(text.slice(last.span[1], next.span[0]))) break
-    listed.push(next)
-    last = next
-  }
-  return listed
-}
-
 const eachHas =
   /\b(?:we|both of us) (?:each|both) (?:have|has|got)(?: (?:about|around|only|like))*$|\beach (?:have|has|got)(?: (?:about|around|only|like))*$/
 /** "We each have about 4k saved": of both together. */
@@ -331,30 +299,6 @@ export const readBalances: Reader = (reading) => {
   const finds = readOwnBalances(reading).map((one) => ofBoth(reading, one))
   return [...finds, ...listedPlans(reading, finds), ...heldInIt(reading)]
 }
-
-/** "58k, some of it Roth (about 9k)": a part of what was told. */
-const partOfIt =
-  /\b(?:some|part|half|most|a (?:bit|part|portion)) of (?:it|that|which)(?: is| was)?(?: in)? roth(?: money)?,? ?\(?(?:about |around |maybe )*\$?$/
-
-const otherPlace = /\b(?:savings?|checking|bank|brokerage|hsa|529s?|house|home)\b/
-const aPlan = /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|457 ?\(?b?\)?|tsp)(?!\w)/
-
-/** "Should I use my 401k for the cards? I'm 46 with 150k in it": what the plan of the question holds. */
-const heldInIt = ({ mentions, text }: Reading): Find[] =>
-  mentions.flatMap((mention): Find[] => {
-    const [place, ...more] = text.slice(0, mention.span[0]).match(new RegExp(aPlan, 'g')) ?? []
-    const isIt =
-      place !== undefined &&
-      more.length === 0 &&
-      mention.kind !== 'percent' &&
-      mention.per === undefined &&
-      mention.low >= 500 &&
-      /\b(?:have|has|with|got|there's|there is)(?: (?:about|around))*$/.test(mention.left) &&
-      /^ in (?:it|there)\b/.test(mention.right) &&
-      !otherPlace.test(text.slice(0, mention.span[0])) &&
-      unreal(mention) === undefined
-    return isIt ? [find('retirementSavings', mention.low, mention.span, 'accounts', 0.8, mention.index)] : []
-  })
 
 const readOwnBalances: Reader = (reading) =>
   readRows(reading).filter((one) => {

@@ -4,6 +4,14 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    'We have 95,000 in savings and need 30,000 of it for emergencies. What should we do with the rest?',
+    { amount: 65_000, emergencyFund: 30_000 },
+  ],
+  [
+    'We have 95,000 in savings and 30,000 of debts. What should we do with the rest?',
+    { savings: 95_000, debts: [{ kind: 'other', balance: 30_000 }] },
+  ],
+  [
     "I saved 18k that I won't need for ten years. Where should the eighteen thousand go?",
     { horizonYears: 10, amount: 18_000 },
   ],

@@ -1,13 +1,13 @@
 /** Which sum a question is about, once the topic is known and every other number has its name. */
 
 import type { TopicSlug } from '#engine/topic-slugs.ts'
-import { plansAfter } from './accounts.ts'
 import { asks, toChild } from './amounts.ts'
 import type { Settled } from './arbiter.ts'
 import { mayBeMoney } from './cues.ts'
 import { amountOf, type Mention } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
 import { type Find, find, type Reading } from './reading.ts'
+import { plansAfter } from './several-plans.ts'
 import { unreal } from './tenses.ts'
 
 /** Topics that decide about one sum. */
@@ -150,6 +150,20 @@ function freeSums(
   })
 }
 
+/** "95,000 in savings, and we need no more than 30,000 of it for emergencies. What about the rest?" */
+function restOfCash({ text, mentions }: Reading, found: readonly Find[]): Find | undefined {
+  const held = found.find(({ key }) => key === 'savings')
+  const kept = found.find(({ key }) => key === 'emergencyFund')
+  if (typeof held?.value !== 'number' || typeof kept?.value !== 'number') return undefined
+  const isPart = /^ of (?:it|this|that|them)\b/.test(mentions[kept.mention ?? -1]?.right ?? '')
+  const asksForRest = /\b(?:the|what about the) (?:rest|remainder|remaining|other part)\b[^.!?]{0,40}\?/.test(
+    text,
+  )
+  return isPart && asksForRest && kept.value < held.value
+    ? find('amount', held.value - kept.value, held.span, 'question-sum', 0.6, held.mention)
+    : undefined
+}
+
 const asksWhere =
   /\b(?:where|what|how)\b[^.!?\n]{0,40}\b(?:keep|put|park|stash|hold|store|invest|do with)\b[^.!?\n]{0,12}\b(?:it|this|that|them|the money)\b/
 
@@ -195,6 +209,8 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
     found.every(isNoOtherMoney) &&
     // Who is out of work lives on it.
     !found.some(({ key, value }) => key === 'employment' && value === 'unemployed')
+  const rest = topic === 'lump_sum_invest' ? restOfCash(reading, found) : undefined
+  if (rest !== undefined) return found.map((one) => (one === held ? rest : one))
   const isAbout = topic === 'rollover_401k' || inherits || isIdle || isForHome || aboutIt.test(reading.text)
   const placed = topic === 'rollover_401k' ? (one: Find) => ofPlan(reading, one) : renamed
   // "Sold mom's house, 212k after fees, have 6k in savings": what came in is asked about, not the cash there was.
