@@ -84,6 +84,8 @@ const isBesideTheSum: ReadonlySet<TopicSlug> = new Set<TopicSlug>([
   'retirement_saving',
   'retirement_readiness',
   'social_security',
+  'investing_basics',
+  'estate_basics',
 ])
 const asksWhatToDo =
   /\bwhat (?:should|can|do|would|could) (?:i|we|you) (?:even )?do w(?:ith|\/) (?:it|this|that|the (?:money|cash|\d)|\$?\d)|\bwhere to (?:put|park|invest|keep|stash) (?:it|this|the (?:money|cash|proceeds))|\b(?:invest|save|keep|park) it or (?:kill|pay|put|use|throw|clear|wipe|save|invest)\b|\bneed (?:it|this|the money) to last\b|\bwhat (?:to|should (?:i|we)(?: even)?|do (?:i|we)(?: even)?) do first\b|\bwhat(?:'?s| is) (?:the )?(?:smart|smartest|best)(?: (?:move|thing(?: to do)?|way))?\s*\??\s*$|\bput (?:it|this|that) (?:on|toward|towards|in|into) [^.?!]{0,30}\bor (?:invest|save|keep)\b|\bwhat should (?:i|we) (?:use|spend|put) (?:it|this|that|the money)\b|\bbest (?:place|use|spot|home) for (?:it|this|that|the (?:money|cash))|\bwhat(?:'s| is)? (?:now|next|the (?:play|move))\s*\??\s*$|\bsitting in (?:my |our )?(?:checking|savings)\b|\bwhat to do with (?:it|this|the (?:money|cash|proceeds)|\$?\d)|\bwhere (?:should|do|would|could) (?:i|we) (?:put|invest|place|keep|park|stash|hold) (?:it|this|the (?:money|cash|\$?\d|proceeds))/
@@ -134,6 +136,68 @@ const hasLeftPlan = ({ text }: Reading, found: readonly Find[]): boolean =>
   found.some(({ key, value }) => key === 'employment' && value === 'unemployed') &&
   found.some(({ key, value }) => key === 'retirementSavings' && value !== 0)
 
+/** From one topic to another, when the facts say so. */
+interface Step {
+  readonly from: (slug: TopicSlug, reading: Reading) => boolean
+  readonly to: TopicSlug | ((told: Told) => TopicSlug | undefined)
+  readonly when: (told: Told) => boolean
+  readonly why: string
+  /** The first topic was taken for it by mistake, and is not spoken of beside it. */
+  readonly isInstead?: true
+}
+interface Told {
+  readonly reading: Reading
+  readonly found: readonly Find[]
+  readonly concerns: readonly Concern[]
+}
+
+const hasNoSum = ({ reading, found }: Told): boolean =>
+  (reading.household?.amount ?? 0) === 0 && !found.some(({ key }) => key === 'amount')
+
+/** The first row that fits decides. */
+const steps: readonly Step[] = [
+  {
+    from: (slug) => aboutSums.has(slug),
+    to: 'emergency_fund',
+    when: ({ reading, found }) => isLiving(reading, found),
+    why: 'severance to live on',
+    isInstead: true,
+  },
+  {
+    from: (slug) => slug === 'emergency_fund',
+    to: 'lump_sum_invest',
+    when: ({ reading, found }) => hasFundAndSum(reading, found),
+    why: 'a sum to place, beside the fund',
+    isInstead: true,
+  },
+  {
+    from: (slug, { text }) =>
+      isBesideTheSum.has(slug) || (slug === 'emergency_fund' && !asksForSize.test(text)),
+    to: 'lump_sum_invest',
+    when: ({ reading, found }) => asksAboutSum(reading, found),
+    why: 'a sum that came in is asked about',
+  },
+  {
+    from: (slug) => aboutSaving.has(slug),
+    to: 'rollover_401k',
+    when: ({ reading, found }) => hasLeftPlan(reading, found),
+    why: 'a plan that was left',
+  },
+  {
+    from: (slug) => slug === 'retirement_saving',
+    to: 'budgeting',
+    when: ({ reading, found }) => asksWhatNext.test(reading.text) && hasMore(found),
+    why: 'what comes next is asked',
+  },
+  {
+    from: (slug) => slug === 'lump_sum_invest',
+    to: ({ reading, found, concerns }) => withoutSum(reading, found, concerns),
+    when: hasNoSum,
+    why: 'no sum to place',
+    isInstead: true,
+  },
+]
+
 /** The topics with the one that places a sum taken out where there is none and something else is more urgent. */
 export function topicsWithSum(
   reading: Reading,
@@ -142,44 +206,13 @@ export function topicsWithSum(
   concerns: readonly Concern[],
 ): TopicScore[] {
   const [first, ...others] = topics
-  if (first !== undefined && aboutSums.has(first.slug) && isLiving(reading, found))
-    return [
-      { slug: 'emergency_fund', score: first.score, why: ['severance to live on', ...first.why] },
-      ...others.filter(({ slug }) => slug !== 'emergency_fund'),
-    ]
-  if (first?.slug === 'emergency_fund' && hasFundAndSum(reading, found))
-    return [
-      { slug: 'lump_sum_invest', score: first.score, why: ['a sum to place, beside the fund', ...first.why] },
-      ...others.filter(({ slug }) => slug !== 'lump_sum_invest'),
-    ]
-  const isBeside =
-    first !== undefined &&
-    (isBesideTheSum.has(first.slug) || (first.slug === 'emergency_fund' && !asksForSize.test(reading.text)))
-  if (isBeside && asksAboutSum(reading, found))
-    return [
-      {
-        slug: 'lump_sum_invest',
-        score: first.score,
-        why: ['a sum that came in is asked about', ...first.why],
-      },
-      ...topics.filter(({ slug }) => slug !== 'lump_sum_invest'),
-    ]
-  if (first !== undefined && aboutSaving.has(first.slug) && hasLeftPlan(reading, found))
-    return [
-      { slug: 'rollover_401k', score: first.score, why: ['a plan that was left', ...first.why] },
-      ...topics.filter(({ slug }) => slug !== 'rollover_401k'),
-    ]
-  if (first?.slug === 'retirement_saving' && asksWhatNext.test(reading.text) && hasMore(found))
-    return [
-      { slug: 'budgeting', score: first.score, why: ['what comes next is asked', ...first.why] },
-      ...topics.filter(({ slug }) => slug !== 'budgeting'),
-    ]
-  if (first?.slug !== 'lump_sum_invest') return topics
-  if ((reading.household?.amount ?? 0) !== 0 || found.some(({ key }) => key === 'amount')) return topics
-  const slug = withoutSum(reading, found, concerns)
-  if (slug === undefined) return topics
+  if (first === undefined) return topics
+  const told = { reading, found, concerns }
+  const step = steps.find(({ from, when }) => from(first.slug, reading) && when(told))
+  const slug = typeof step?.to === 'function' ? step.to(told) : step?.to
+  if (step === undefined || slug === undefined) return topics
   return [
-    { slug, score: first.score, why: ['no sum to place', ...first.why] },
-    ...others.filter((other) => other.slug !== slug),
+    { slug, score: first.score, why: [step.why, ...first.why] },
+    ...(step.isInstead ? others : topics).filter((other) => other.slug !== slug),
   ]
 }
