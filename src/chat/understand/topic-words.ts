@@ -8,6 +8,11 @@ export type TopicWord = readonly [pattern: RegExp, weight: number]
 
 export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   rollover_401k: [
+    // "My husband's first employer still holds his 401(k)"
+    [
+      /\b(?:first|last|old|former|previous|earlier|past) (?:employer|company|job|firm)\b[^.?!\n]{0,30}\b(?:holds|has|keeps|with|manages) (?:my|his|her|our|their) (?:401|403|457|tsp|retirement (?:plan|account|money))/g,
+      5,
+    ],
     // "I got let go and have 6,400 in their 401(k). What happens to that account?"
     [
       /(?<=\b(?:let go|laid off|fired|quit|left|resigned)\b[\s\S]{0,200}\b(?:401|403|457|tsp)[\s\S]{0,160})\bwhat (?:happens|will happen) (?:to|with) (?:that|this|the|my) (?:account|money|plan|401|403)/g,
@@ -349,6 +354,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:life policy|life cover(?:age)?|group life)\b(?! insurance)/g, 5],
   ],
   roth_vs_traditional: [
+    // "410,000 in a regular IRA … Would converting still make sense?"
+    [
+      /(?<=\b(?:iras?|401 ?\(?k\)?|403 ?\(?b\)?|tsp)\b[\s\S]{0,300})\b(?:would|does|is|should i be|worth|start|stop|keep|about) converting\b(?! (?:to a |it |this |the )*(?:term|lean|cash))/g,
+      6,
+    ],
     [
       /\b(?:does|would|is|will) (?:an? |the )?roth(?: ira| 401 ?\(?k\)?)? (?:make sense|right|worth|a good|better|smart|the right|make more sense)/g,
       6,
@@ -404,6 +414,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\broth ladder\b|\bconversion ladder\b/g, 5],
   ],
   debt_payoff: [
+    // "12,000 on two cards … How do I get rid of this before I retire?"
+    [
+      /(?<=\b(?:cards?|loans?|debts?|owe)\b[\s\S]{0,300})\bhow (?:do|can|should|would) (?:i|we) (?:get rid of|get out from under|dig out of|clear|knock out|wipe out) (?:it|this|that|them|these|all of it)\b/g,
+      8,
+    ],
     [
       /\bbuy[- ]now[- ,]+pay[- ]later\b|\bbnpl\b|\b(?:klarna|afterpay|affirm) (?:plans?|loans?|payments?)\b/g,
       3,
@@ -1274,7 +1289,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bwhat (?:grandpa|grandma|my (?:\w+ )?(?:dad|mom|father|mother|aunt|uncle|grand\w+)) left\b/g, 6],
     [/\b(?:large|big|huge) (?:bonus|check|sum|gift|payout)\b/g, 3],
     [
-      /\b(?:gift|giving me|given|gave (?:me|us))\b(?=[^\n]{0,50}\$?\d)|\$?\d[\d,.]{0,12}k?(?: \w+){0,2} gift\b|\bcame into\b|\bcome into\b|\bsudden (?:money|wealth)\b|\bestate (?:is|left|check|sent)\b|\bleft (?:me|us)\b|\blate (?:mother|father|husband|wife|aunt|uncle|grand\w+)\b|\bsale of (?:my|our|the) (?:parents?'?|house|home|business)\b|\bpayout\b/g,
+      /\b(?:gift|giving me|given|gave (?:me|us))\b(?=[^\n]{0,50}\$?\d)|\$?\d[\d,.]{0,12}k?(?: \w+){0,2} gift\b|\bcame into\b|\bcome into\b|\bsudden (?:money|wealth)\b|\bestate (?:is|left|check|sent)\b|\bleft (?:me|us)\b(?! with (?:an? |the |his |her |all )?(?:\$?\d[\d,.]{0,12}k? )?(?:dollars )?(?:in |of |on )?(?:\w+ )?(?:loans?|debts?|bills|mortgage|cards?|balances?|payments?|nothing))|\blate (?:mother|father|husband|wife|aunt|uncle|grand\w+)\b|\bsale of (?:my|our|the) (?:parents?'?|house|home|business)\b|\bpayout\b/g,
       3,
     ],
     [
@@ -1283,7 +1298,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     [/\binherit(?:ed|ance|ing|s)?\b/g, 5],
     [
-      /\b(?:windfall|settlement|lottery|life insurance (?:payout|policy money|money|proceeds)|left me|severance|come into money|came into|large gift|money from my (?:dad|mom|grand\w+|parents|late \w+))\b(?<!\b(?:no|without|zero|any) severance)/g,
+      /\b(?:windfall|settlement|lottery|life insurance (?:payout|policy money|money|proceeds)|left me(?! with (?:an? |the |his |her |all )?(?:\$?\d[\d,.]{0,12}k? )?(?:dollars )?(?:in |of |on )?(?:\w+ )?(?:loans?|debts?|bills|mortgage|cards?|balances?|payments?|nothing))|severance|come into money|came into|large gift|money from my (?:dad|mom|grand\w+|parents|late \w+))\b(?<!\b(?:no|without|zero|any) severance)/g,
       4.5,
     ],
     [/\b(?:passed away|died|death)\b/g, 1],

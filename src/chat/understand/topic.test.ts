@@ -146,6 +146,19 @@ test('plain questions at the end of a story name their topic', () => {
   expect(topicOf('I have no emergency fund and live on 2,600 a month. How do I start saving?')).toBe(
     'emergency_fund',
   )
+  expect(
+    topicOf('I am 72 with $410,000 in a regular IRA. Would converting still make sense at my age?'),
+  ).toBe('roth_vs_traditional')
+  expect(topicOf('I owe 12,000 on two cards. How do I get rid of this before I retire at 66?')).toBe(
+    'debt_payoff',
+  )
+  expect(topicOf("My husband's first employer still holds his 401(k) of 27,000. Can we take it along?")).toBe(
+    'rollover_401k',
+  )
+  expect(topicOf('My ex left me with 8,000 dollars of debts on cards at 25%. Pay early or save first?')).toBe(
+    'debt_payoff',
+  )
+  expect(topicOf('How do I get rid of PMI?')).toBe('mortgage')
   expect(topicOf('Car insurance went up again. Which policy should I get for a used truck?')).toBe(
     'insurance_other',
   )
