@@ -6,4 +6,4 @@ export const retireBefore =
 
 /** What a number counts that is no age. */
 export const notAge =
-  /^(?:[-/] ?\d|%|k\b| ?(?:percent|hours?|days?|minutes?|mins?|miles?|payments?|dollars|bucks|grand|cards?|accounts?|loans?|credits?|classes|units?|of\b|out of|points?|times|kids?|children|stocks?|shares?|weeks?|months? (?:pregnant|into|in|from|away|behind|left|late|ago|out)|(?:years?|yrs?)(?: and [\w ]{1,12})? (?:into|in\b|from|away|left|out|of|since|behind|late|ago|sober|deep|older|younger|to)|x\b|thousand|hundred|credit|st\b|nd\b|rd\b|th\b|months?\b(?! old)))/
+  /^(?:[-/] ?\d|%|k\b| ?(?:percent|hours?|days?|minutes?|mins?|miles?|payments?|dollars|bucks|grand|cards?|accounts?|loans?|credits?|classes|units?|of\b|out of|points?|more\b|extra\b|times|kids?|children|stocks?|shares?|weeks?|months? (?:pregnant|into|in|from|away|behind|left|late|ago|out)|(?:years?|yrs?)(?: and [\w ]{1,12})? (?:into|in\b|from|away|left|out|of|since|behind|late|ago|sober|deep|older|younger|to)|x\b|thousand|hundred|credit|st\b|nd\b|rd\b|th\b|months?\b(?! old)))/

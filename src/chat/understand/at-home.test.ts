@@ -6,6 +6,12 @@ const married: Household = { maritalStatus: 'married' }
 
 const rows: [message: string, facts: Household][] = [
   [
+    'We have three kids, ages 2, 5 and 9. My wife takes care of them at home.',
+    { ...married, dependents: [2, 5, 9], spouseIncome: 0, stayAtHomeParent: true },
+  ],
+  ['My sister takes care of them at home.', {}],
+  ['We have two dogs. My wife looks after them on weekends.', married],
+  [
     'My wife is expecting our first child in March. I bring in 4,800 dollars a month after taxes and she does not work.',
     { ...married, expecting: true, takeHomeMonthly: 4_800, spouseIncome: 0 },
   ],

@@ -4,6 +4,19 @@ import { understand } from './understand.ts'
 
 test.each<[string, Household['debts']]>([
   [
+    'We owe $6,800 on a Capital One card at 24 percent and $15,000 on a minivan at 6 percent.',
+    [
+      { kind: 'credit_card', name: 'Capital One', balance: 6_800, rate: 0.24 },
+      { kind: 'auto', balance: 15_000, rate: 0.06 },
+    ],
+  ],
+  ['We saved $15,000 on a minivan.', undefined],
+  [
+    'My ex left me with a $5,600 loan at OneMain at 31 percent, and the payment is $215.',
+    [{ kind: 'personal', balance: 5_600, rate: 0.31, minPayment: 215 }],
+  ],
+  ['My ex left me with a $5,600 car.', undefined],
+  [
     'I have $22,000 left on my student loans at 5.5% and $14,000 sitting in a savings account.',
     [{ kind: 'student_loan', balance: 22_000, rate: 0.055 }],
   ],

@@ -297,7 +297,7 @@ const isLoansAlone = ({ before, right, sure, scaled }: Mention): boolean =>
 
 /** "6 grand on a car at 7": a loan has a rate. */
 const ofRatedCar =
-  /^ on (?:an?|my|our|the) (?:\w+ ){0,2}(?:car|truck|suv|van|vehicle)(?: loan| note)?,? (?:@|at|with) \d{1,2}(?:\.\d+)? ?(?:%|percent\b|pct\b|apr\b|(?=[.,;)!?]|$|and\b))/
+  /^ on (?:an?|my|our|the) (?:\w+ ){0,2}(?:car|truck|suv|van|minivan|pickup|motorcycle|vehicle)(?: loan| note)?,? (?:@|at|with) \d{1,2}(?:\.\d+)? ?(?:%|percent\b|pct\b|apr\b|(?=[.,;)!?]|$|and\b))/
 
 /** "Or pay the 4,200 discover first": what is owed on it, as its article says. */
 const isPaidOff = ({ before, right }: Mention): boolean =>
@@ -334,7 +334,7 @@ const isRefinanced = (text: string): boolean =>
   /\bre-?financ\w*|\brefi\b/.test(text) &&
   !/\b(?:student|car|auto|truck|personal|school|federal)\b/.test(text)
 
-const ofVehicle = /\b(?:car|truck|auto|vehicle|suv|van|motorcycle)\b/
+const ofVehicle = /\b(?:car|truck|auto|vehicle|suv|van|minivan|pickup|motorcycle)\b/
 const ofDwelling = /\b(?:house|home|condo|mortgage|student|school)\b/
 const byTopic: Partial<Record<string, DebtKind>> = { mortgage: 'mortgage', student_loans: 'student_loan' }
 

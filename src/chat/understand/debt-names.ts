@@ -45,7 +45,7 @@ const sure: readonly (readonly [DebtKind, string])[] = [
   ],
   [
     'personal',
-    'personal (?:loans?)|(?:sofi|upstart|lending ?club|prosper|best egg|avant|onemain)(?: loans?)?|(?:debt )?consolidation loan|credit union loan|bank loan|signature loan',
+    'personal (?:loans?)|(?:sofi|upstart|lending ?club|prosper|best egg|avant|one ?main(?: financial)?)(?: loans?)?|loans? (?:at|with|from|through) (?:a |an |the |my )?(?:one ?main|sofi|upstart|credit union|lending ?club|prosper|avant|best egg|mariner)\\b|(?:debt )?consolidation loan|credit union loan|bank loan|signature loan',
   ],
   [
     'other',
@@ -84,7 +84,7 @@ const sure: readonly (readonly [DebtKind, string])[] = [
 const hints: readonly (readonly [DebtKind, string])[] = [
   [
     'auto',
-    "(?:car|truck|van|suv)(?= (?:still )?has (?:about |around )?\\$?\\d)|(?:(?:my|our|the|his|her) (?:(?:husband|wife|spouse|partner|hubby)(?:'?s)? )?|(?:hubby|wife|husband|spouse|partner)'?s |a |on (?:a|my) |for (?:a|my) )(?:\\d{4} )?(?:car|truck|vehicle|suv|jeep|van)(?! (?:loan|note|payment|py?mt|debt|financ|lease|insurance))",
+    "(?:car|truck|van|suv)(?= (?:still )?has (?:about |around )?\\$?\\d)|(?:(?:my|our|the|his|her) (?:(?:husband|wife|spouse|partner|hubby)(?:'?s)? )?|(?:hubby|wife|husband|spouse|partner)'?s |a |on (?:an?|my|our|the) |for (?:a|my) )(?:\\d{4} )?(?:car|truck|vehicle|suv|jeep|van|minivan|pickup|sedan|motorcycle)(?! (?:loan|note|payment|py?mt|debt|financ|lease|insurance))",
   ],
   [
     'mortgage',

@@ -5,6 +5,10 @@ import { understand } from './understand.ts'
 const rows: [message: string, facts: Household][] = [
   ['my work is seasonal', { incomeStability: 'variable' }],
   ['seasonal decorations are my weakness', {}],
+  ['My new employer has a plan too.', { hasWorkplacePlan: true }],
+  ['My new neighbor has a plan too.', {}],
+  ['My hours change every month.', { incomeStability: 'variable' }],
+  ['The clocks change every year.', {}],
   [
     "we're 58 and 55 and retired",
     { age: 58, spouseAge: 55, employment: 'retired', maritalStatus: 'married' },

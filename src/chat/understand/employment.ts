@@ -60,7 +60,7 @@ export const readPaySteadiness = phraseReader('employment', [
   {
     key: 'incomeStability',
     value: 'variable',
-    says: /\b(?:my |our |the )?(?:pay|income|paychecks?|earnings|salary|hours|wages)(?: \w+){0,2}? (?:all over the place|varies|vary|fluctuates?|swings?|bounces|changes (?:every|each|a lot|from)|is (?:\w+ )?(?:lumpy|irregular|variable|uneven|unpredictable|unsteady|inconsistent|not steady|not stable|up and down|all over the place|seasonal|commission)|are (?:\w+ )?(?:irregular|variable|uneven|unpredictable|inconsistent|all over the place)|goes up and down|isn't (?:steady|stable|regular))\b|\b(?:irregular|variable|fluctuating|unpredictable|inconsistent|uneven|seasonal) (?:income|pay|paychecks?|work|hours)\b|\b(?:i'm|i am|im|i work|paid|work|all|100%|straight|mostly) (?:paid )?(?:on |by )?commission(?: only|-only|-based)?\b|\bi (?:live on|make|work for|rely on) (?:mostly )?tips\b|\bno (?:steady|stable|regular) (?:income|pay|paycheck)\b|\b(?:my|our) (?:work|job|business|trade) is (?:\w+ )?seasonal\b|\bseasonal (?:worker|job|employee)\b|\b(?:some|one) (?:months?|weeks?) (?:is|are|bring|pay|i (?:make|earn))\b[^.;!?\n]{0,30} (?:better|worse|more|less|double|half|twice) (?:than others|as|the next|than the next)|\b(?:it|pay|income) (?:jumps around|bounces around|swings a lot|jumps up and down)\b/,
+    says: /\b(?:my |our |the )?(?:pay|income|paychecks?|earnings|salary|hours|wages)(?: \w+){0,2}? (?:all over the place|varies|vary|fluctuates?|swings?|bounces|changes? (?:every|each|a lot|from)|is (?:\w+ )?(?:lumpy|irregular|variable|uneven|unpredictable|unsteady|inconsistent|not steady|not stable|up and down|all over the place|seasonal|commission)|are (?:\w+ )?(?:irregular|variable|uneven|unpredictable|inconsistent|all over the place)|goes up and down|isn't (?:steady|stable|regular))\b|\b(?:irregular|variable|fluctuating|unpredictable|inconsistent|uneven|seasonal) (?:income|pay|paychecks?|work|hours)\b|\b(?:i'm|i am|im|i work|paid|work|all|100%|straight|mostly) (?:paid )?(?:on |by )?commission(?: only|-only|-based)?\b|\bi (?:live on|make|work for|rely on) (?:mostly )?tips\b|\bno (?:steady|stable|regular) (?:income|pay|paycheck)\b|\b(?:my|our) (?:work|job|business|trade) is (?:\w+ )?seasonal\b|\bseasonal (?:worker|job|employee)\b|\b(?:some|one) (?:months?|weeks?) (?:is|are|bring|pay|i (?:make|earn))\b[^.;!?\n]{0,30} (?:better|worse|more|less|double|half|twice) (?:than others|as|the next|than the next)|\b(?:it|pay|income) (?:jumps around|bounces around|swings a lot|jumps up and down)\b/,
   },
   {
     key: 'incomeStability',
@@ -134,7 +134,7 @@ export const readWorkplacePlan = phraseReader('employment', [
     key: 'hasWorkplacePlan',
     value: true,
     says: new RegExp(
-      `\\bnew (?:job|employer|company|work|place)(?:'s)? (?:also |offers?|has|have|provides?|comes with|got)+ ?(?:me |us )?(?:an? |the |its own |their own )?(?:\\w+ )?${plan}`,
+      `\\b(?:my|our|the|a) new (?:job|employer|company|work|place|hospital|school|firm) (?:also )?(?:has|offers|provides|comes with) (?:an?|its own|their own|one)(?: plan)?(?: of its own)? (?:too|as well)\\b|\\bnew (?:job|employer|company|work|place)(?:'s)? (?:also |offers?|has|have|provides?|comes with|got)+ ?(?:me |us )?(?:an? |the |its own |their own )?(?:\\w+ )?${plan}`,
     ),
   },
   {

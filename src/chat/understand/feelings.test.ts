@@ -3,6 +3,12 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['My ex left me with 8,000 dollars of card debts.', { debts: [{ kind: 'credit_card', balance: 8_000 }] }],
+  [
+    'My mother passed in January and my brother and I split her house, so I ended up with $160,000.',
+    { amount: 160_000, moneySource: 'inheritance' },
+  ],
+  ['My father passed and I ended up with debts', {}],
   ['How can I do this without taking much risk?', { riskTolerance: 'conservative' }],
   ['there is a risk without insurance', {}],
   ['my dad died in march and his 401k names me', { moneySource: 'inherited_ira', accountType: ['401k'] }],

@@ -20,7 +20,7 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'monthlySurplus',
-    left: /\b(?:(?:can|could|able to|afford to|want to|going to|willing to|will|i'll) (?:put|pay|throw|add|send|save|spare)(?: in| at it)?|have|got|with)$/,
+    left: /\b(?:(?:can|could|able to|afford to|want to|going to|willing to|will|i'll) (?:put|pay|throw|add|send|save|spare)(?: in| at it)?|have|got|with|(?:raise|promotion|new job|overtime)(?: that (?:i|we) (?:got|get))? (?:gives|brings|means|leaves|nets|gets|adds)(?: (?:me|us|in))?)$/,
     right: /^ (?:extra|more|additional|on top)(?: (?:a|per|each|every) (?:month|mo)\b| monthly|\/mo)/,
     per: 'none',
     min: 10,
@@ -187,7 +187,7 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'monthlySurplus',
-    left: /\b(?:(?:can|could|able to|afford to|manage to|try to|want to|like to) (?:save|set aside|put aside|put away|spare|do|throw|pay|put|contribute|invest|afford|swing|manage|squeeze out|stash|free up))(?: (?:up|to|like|about|in|away|only|maybe))*$/,
+    left: /\b(?:(?:can|could|able to|afford to|manage to|try to|want to|like to) (?:save|set aside|put aside|put away|spare|do|throw|pay|put|contribute|invest|afford|swing|manage|squeeze out|stash|free up))(?: (?:up|to|like|about|in|away|only|maybe|another))*$/,
     right:
       /^(?! ?(?:for|towards?|into|in) (?:my |our |her |his |their |the |a )?(?:\w+ )?(?:education|college|kids?|child|son|daughter|401|403|529|retirement|ira|roth|hsa|ira)\b)/,
     per: 'some',

@@ -2,7 +2,7 @@
 
 /** "i make", "job paying": right before the number. */
 export const earns =
-  /\b(?:makes?|mkae|making|earn(?:s|ing)?|gross(?:es|ing)?|pulls? in|pulls|pulling in|brings? in|bringing in|rakes? in|clears?|clearing|nets?|netting|takes? home|taking home|currently get(?:ting)?|pay ?check to pay ?check on|working at|bring home|brings home|get paid|gets paid|getting paid|am paid|is paid|paid|pays (?:me|him|her|us|about)|job (?:that )?pay(?:s|ing)|job,? mak(?:es|ing)|which pays|pays|am on|offer(?:ed)? (?:of|at|for|me)|(?<!hired for a )job at|(?:part|full)[- ]time|started|(?:my|his|her) job|raise from|raise to|hourly (?:rate|wage|pay)(?: is)?)(?: (?:a|an|a base|base|most of|nearly all of|total|combined|together|a combined|gross|net|take home|annually|monthly|salary|a salary|income|of|salaries|twice a month,?|every (?:two|2|other) (?:weeks?|friday|thursday),?|bi-?weekly,?|weekly,?|maybe|like|another|close to|only|about|around))*$/
+  /\b(?:makes?|mkae|making|earn(?:s|ing)?|gross(?:es|ing)?|pulls? in|pulls|pulling in|brings? in|bringing in|rakes? in|clears?|clearing|nets?|netting|takes? home|taking home|currently get(?:ting)?|pay ?check to pay ?check on|working at|bring home|brings home|get paid|gets paid|getting paid|am paid|is paid|paid|pays (?:me|him|her|us|about)|job (?:that )?pay(?:s|ing)|job,? mak(?:es|ing)|which pays|pays|am on|offer(?:ed)? (?:of|at|for|me)|(?<!hired for a )job at|(?:part|full)[- ]time|started|(?:my|his|her) job|raise from|raise to|hourly (?:rate|wage|pay)(?: is)?)(?: (?:a|an|a base|base|most of|nearly all of|total|combined|together|a combined|gross|net|take home|annually|monthly|salary|a salary|income|of|salaries|anywhere|somewhere|between|from|twice a month,?|every (?:two|2|other) (?:weeks?|friday|thursday),?|bi-?weekly,?|weekly,?|maybe|like|another|close to|only|about|around))*$/
 export const payWord =
   /\b(?:salary|salaries|income|incomes|base(?: pay| salary)?|wages?|strike pay|(?<!(?:can|could|to|will|would|we|i|they|must|should|only|and|not|'d|just|then|still|also) )pay|gross pay|compensation|comp|tc|hhi|earnings|take[- ]?home(?: pay| income)?|net pay|pay ?checks?|paychecks?(?: of)?|bi-?weekly(?: pay| check)?|weekly (?:pay|check)|household|combined|(?<!foster (?:care )?)stipend|w-?2)(?:'s)?(?:,? which| (?:this year|before taxes?|after taxes?|gross|net|before|base|annual|annually|yearly|monthly|total|combined|together|each month|a year|per year|pre-?tax|which|was|were|will|went|after|per month|is|(?:will |would )?(?:drop|fall|go|decrease)(?: down)?|from|currently|will be|each|average|averages|ranges?|varies|ranging|anywhere|between|swings?|bounces|jumps|fluctuates|goes|moves))*(?: ?[([][^)\]]{0,40}[)\]])?:?$/
 const payAfter =
@@ -97,6 +97,10 @@ export const unevenPayThenSum =
 /** "I teach 4th grade ($58k", "he drives a truck for $74k": what somebody does, then what it pays. */
 export const doesForSum =
   /\b(?:i|he|she|husband|wife|hubby|spouse|partner)(?:'m| am| is|'s)? (?:(?:also|currently|now|still|just) )?(?:teach(?:es|ing)?|drives?|driving|works?|working|nurses?|farms?|codes?|cooks?|cleans?|welds?|delivers?|manages?|bartends?|paints?|roofs?|does|do|babysits?)\b(?: (?!and\b|but\b|who\b|bought\b|owe\b|owes\b|with\b|we\b|i\b|he\b|she\b)[\w'-]+){0,6}(?: (?:for|at|making|about|around)| ?\()(?: (?:about|around))? ?\$?$/
+
+/** "I'll start residency in July at 66k": a job that is taken, and what it pays. */
+export const startsAt =
+  /\b(?:i'll|i will|i'm|i am|i) (?:be )?(?:start|starting|begin|beginning|started|began)(?: (?:my|a|an|the|as|new|first|full[- ]time|real))* (?:residency|fellowship|job|position|work|teaching|nursing|apprenticeship|internship|role)(?: (?:at|with|for) (?:an? |the )?[a-z]+(?: [a-z]+)?)?(?: (?:in|on|next|this|last) [a-z]{3,9}(?: \d{1,2})?)?,? (?:at|for|making|paying) (?:about |around )?\$?$/
 
 /** "just started my first job at 58k", "hired at 61,000": work one has, then what it pays. */
 export const hiredAt =

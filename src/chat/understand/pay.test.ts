@@ -3,6 +3,13 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ["I'll start residency in July at sixty-six thousand a year.", { income: 66_000 }],
+  ["I'll start running in July at 60 steps", {}],
+  [
+    'My hours change every month, so I bring home anywhere from $2,400 to $4,100.',
+    { incomeStability: 'variable', takeHomeMonthly: [2_400, 4_100] },
+  ],
+  ['My brother brings home anywhere from $2,400 to $4,100 a month.', {}],
   ['I live paycheck to paycheck on $2,600 a month.', { takeHomeMonthly: 2_600 }],
   ['My brother lives paycheck to paycheck on $2,600 a month.', {}],
   ['I will only earn about $34,000 instead of my usual $90,000.', { income: 34_000 }],

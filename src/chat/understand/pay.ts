@@ -35,6 +35,7 @@ import {
   payWord,
   raisedTo,
   replacesPay,
+  startsAt,
   unevenPayThenSum,
   worksThenSum,
   workThenSum,
@@ -249,6 +250,7 @@ export const readPay: Reader = (reading) => {
           raisedTo.test(mention.before) ||
           (mention.sure && doesForSum.test(mention.before)) ||
           isItem(mention) ||
+          startsAt.test(mention.before) ||
           (hiredAt.test(mention.before) && !onlyOffered.test(mention.before))))
     const said =
       spoken !== undefined ||

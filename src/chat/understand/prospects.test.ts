@@ -10,6 +10,8 @@ const told = (message: string): Household => {
 }
 
 const rows: [message: string, facts: Household][] = [
+  ['I am 28 and expect to earn over $300,000 in four years', { payOutlook: 'higher' }],
+  ['I expect to earn $300,000 at most', {}],
   ["I'm a medical resident making 62k, Roth or traditional?", { payOutlook: 'higher' }],
   ['my income will go up a lot after the boards', { payOutlook: 'higher' }],
   ["I'm going part-time next year", { payOutlook: 'lower' }],

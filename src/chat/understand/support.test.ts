@@ -15,6 +15,8 @@ type Support = Pick<
 const rows: [message: string, facts: Support][] = [
   ['I pay 650 a month in child support and owe 8,000 on a card at 26%', { supportPaidMonthly: 650 }],
   ['I owe 650 in child support from last year', {}],
+  ['The VA sent me back pay. I get 2,100 a month from them.', { vaMonthly: 2_100 }],
+  ['The VA denied me. I have a job and get 2,100 a month from them.', {}],
   ['I get $1,200/mo child support and make 48k', { supportReceivedMonthly: 1_200 }],
   ['my ex pays me 900 a month in alimony and 600 child support', { supportReceivedMonthly: 1_500 }],
   ['I earn 62k and receive child support of 850', { supportReceivedMonthly: 850 }],

@@ -76,13 +76,20 @@ const vaBefore =
 const vaAfter =
   /^ ?(?:(?:in|of|from|for) )?(?:my |the )?(?:va|v\.a\.|veterans?'?)\b(?! (?:home )?(?:loan|mortgage|hospital|clinic|job|benefits office))/
 
+/** "The VA sent me back pay. I get 2,100 a month from them": the last payer that was named. */
+const isFromThem = ({ text }: Reading, { right, span }: Mention): boolean =>
+  /^ (?:more )?from them\b/.test(right) &&
+  /\b(?:the va|veterans affairs)\b(?! (?:hospital|loan|clinic))(?:(?!\b(?:job|employer|company|tenants?|parents|bank|union)\b)[^?])*$/.test(
+    text.slice(Math.max(0, span[0] - 140), span[0]),
+  )
+
 function readVeteransPay(reading: Reading): Find[] {
   const found = reading.mentions.find(
     (mention) =>
       isMonthly(mention) &&
       unreal(mention) === undefined &&
       mention.per === 'month' &&
-      (vaBefore.test(mention.left) || vaAfter.test(mention.right)) &&
+      (vaBefore.test(mention.left) || vaAfter.test(mention.right) || isFromThem(reading, mention)) &&
       !/\b(?:loan|mortgage|work(?:s|ing)?|job|salary|paycheck|owe|pay(?:ing)?) [^.]{0,20}$/.test(
         mention.left,
       ) &&

@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['I have a 401(k)-type plan I put 5% into.', { contributionRate: 0.05, accountType: ['401k'] }],
+  ['I have a plan I put 5 minutes into.', {}],
   ['I put 6% in and my company matches it', { contributionRate: 0.06 }],
   ['I put 6% in and then I left', {}],
   [

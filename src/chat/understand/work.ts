@@ -36,6 +36,15 @@ const rows: readonly CueRow[] = [
     confidence: 0.7,
   },
   {
+    // "A 401(k)-type plan I put 5% into"
+    key: 'contributionRate',
+    kind: 'percent',
+    left: /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|457 ?\(?b?\)?|tsp|plan)(?:[- ]type plan| plan)?(?: at work| through work)?(?: that| which|,)? (?:i|we) (?:put|contribute|save|defer)$/,
+    right: /^ (?:in)?to\b(?= ?(?:[.,;!?]|$)| and| but)/,
+    max: 60,
+    confidence: 0.9,
+  },
+  {
     // "I put 6% in and they match half of it"
     key: 'contributionRate',
     kind: 'percent',
