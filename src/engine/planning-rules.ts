@@ -100,6 +100,14 @@ export const planningRules = {
     'State tax, a second return and what else separate returns close can cost some hundreds a year.',
   ),
   commonRaise: rule(0.1, 'Pay often rises by this much within a few years.'),
+  planCheaperShare: rule(
+    0.1,
+    'Income usually rises, and a plan by income with it: a smaller difference in all may not come true.',
+  ),
+  loanPaymentHeavy: rule(
+    0.1,
+    'A student-loan payment above about a tenth of pay before tax crowds out the rest of a budget.',
+  ),
   incomeStep: rule(1_000, 'Income is told in round sums.'),
   incomeTried: rule(3, 'Beyond a pay of this many times today’s the plans are looked at anew.'),
   preTaxStep: rule(1_000, 'A round sum, to see what it does.'),

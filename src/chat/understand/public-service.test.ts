@@ -40,3 +40,20 @@ test('payments on a plan that follows income count toward forgiveness beside suc
   expect(count('84 payments on PAYE, 78k federal at 6.1%, I work at a bank')).toBeUndefined()
   expect(count('84 payments left on PAYE, I work for a nonprofit')).toBeUndefined()
 })
+
+test('a private employer is told as such, of the one who owes the loans', () => {
+  const jobIn = (message: string) => understand(message, { today: '2026-11-20' }).facts.publicServiceJob
+  for (const message of [
+    'I have 42,000 in federal student loans at 6.2% and work for a private company',
+    'federal student loans 30k, I have a private sector job',
+    '30k federal student loans, private sector, I make 60k',
+  ])
+    expect([message, jobIn(message)]).toEqual([message, false])
+  for (const message of [
+    'I work for a private school, 30k student loans',
+    'my wife works at a private company, student loans 30k hers',
+    'private student loans 30k, I work for a company',
+    'should I leave my nonprofit for a private company job? 30k federal student loans',
+  ])
+    expect([message, jobIn(message)]).toEqual([message, undefined])
+})

@@ -16,6 +16,11 @@ const readPlainly = phraseReader('public-service', [
     value: true,
     says: /(?:\bi(?:'m| am)?|[,;.]|\band) (?:work|working|employed) (?:full[- ]?time )?(?:for|at|in) (?:a |an |the )?(?:\w+ )?(?:(?:county|city|state|va|university|public) (?:hospital|clinic|library|schools?)|non-?profit|501 ?\(?c\)?|(?:state|federal|city|county|local) government|government agency|public (?:school|hospital|university|defender|service)|school district)\b|\bi(?:'m| am) (?:a |an )?(?:\w+ )?(?:public (?:school )?(?:teacher|defender)|government employee|federal employee|state employee)\b|\b(?:i'm|i am|im) (?:on|in|doing|working toward|pursuing|going for) (?:the )?pslf\b|\bi qualify for pslf\b|\bpslf(?: \w+){0,3} \d{1,3} (?:\w+ )?(?:payments?|months?)\b|\b\d{1,3} (?:\w+ )?(?:payments?|months?)(?: \w+){0,3} (?:toward|towards|for|of|on|into) (?:my )?pslf\b|\b(?:pursuing|working towards?|going for|doing|on track for|counting on) pslf\b|[,;] ?(?:public|county|state|city|va|non-?profit) (?:hospital|school|university|clinic|library)(?=[,;.]|$)|(?:^|[,;.] ?|\bi(?:'m| am|m)? (?:an? )?|\bas an? )(?:\w+ )?(?:teacher|nurse|counselor|librarian|social worker|professor)\b[^.?!\n]{0,24}\b(?:at|for|in) (?:an? |the )?(?:public (?:school|hospital|university|library)|title (?:1|i) school|school district|state (?:university|hospital)|county (?:hospital|library)|non-?profit)/,
   },
+  {
+    key: 'publicServiceJob',
+    value: false,
+    says: /\b(?:work|working|job|employed|employer|employee)\b[^.?!\n]{0,16}\b(?:private (?:company|sector|firm|employer|business|corporation)|for[- ]profit (?:company|employer|firm))\b|\bprivate[- ]sector (?:job|employee|worker|employer)\b|[,;.(] ?(?:in the |a )?private (?:sector|company)(?= ?[,;.)])/,
+  },
 ])
 
 /** What says it of an employer or a trade, and matters beside student loans. */

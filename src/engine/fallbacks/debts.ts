@@ -1,6 +1,24 @@
 /** What is assumed about debts and student loans. */
+import { civilDate } from '../calendar.ts'
+import type { Household } from '../household.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { studentLoanLaw } from '../tax/student-loan-law.ts'
+import type { CalendarDate } from '../units.ts'
 import type { Fallbacks } from './fallback.ts'
-import { hasFederalLoan, hasOnlyParentPlus, number } from './told.ts'
+import { hasFederalLoan, hasOnlyParentPlus, isMarried, number } from './told.ts'
+
+/**
+ * Whether nobody in the household can have borrowed for college before the rules for new borrowers began: it begins in
+ * the year in which one comes of age, and the loans for it are paid out that fall.
+ */
+function isAllTooYoung(household: Household, today: CalendarDate): boolean {
+  const ages = isMarried(household) ? [household.age, household.spouseAge] : [household.age]
+  const since = civilDate(studentLoanLaw.newBorrowerFrom.value).year
+  return ages.every((told) => {
+    const age = number(told)
+    return age !== undefined && civilDate(today).year - Math.floor(age) + rules.schoolEndAge.value >= since
+  })
+}
 
 export const debtsFallbacks = {
   debts: () => ({ value: [], why: 'You did not mention any. A debt at a high rate would come first.' }),
@@ -45,10 +63,16 @@ export const debtsFallbacks = {
     why: 'You did not mention one.',
     isDerived: !hasFederalLoan(household),
   }),
-  newStudentBorrower: () => ({
-    value: false,
-    why: 'Counted as an earlier borrower, whose payment is the higher one.',
-  }),
+  newStudentBorrower: (household, _resolve, today) =>
+    isAllTooYoung(household, today)
+      ? {
+          value: true,
+          why: 'At your age you were hardly old enough to borrow before the rules for new borrowers began. If you did, the payment is higher.',
+        }
+      : {
+          value: false,
+          why: 'Counted as an earlier borrower, whose payment is the higher one.',
+        },
   parentPlusConsolidated: (household) => ({
     value: false,
     why: 'You did not mention a consolidation in time.',

@@ -169,7 +169,8 @@ function stretch(
   start: Owed,
   last: Months,
 ): Owed & { readonly months: Months; readonly paid: number } {
-  const isLevel = !followsIncome(plan)
+  // A payment by income that its cap holds is the level one, to the last cent.
+  const isLevel = !followsIncome(plan) || payment === levelPayment(loan, standardMonths)
   let { principal, waiting } = start
   let paid = 0
   let months = 0

@@ -18,8 +18,10 @@ import { withExtendedPlan } from './extended-plan.ts'
 import { type FirstNeeds, firstNeeds, spareOf } from './first-needs.ts'
 import { fittedMinimums } from './fitted-minimums.ts'
 import { type FundFirst, fundFirst } from './fund.ts'
+import { type LoanChoice, loanChoice } from './loan-choice.ts'
+import { parentPlusOptions } from './loan-options.ts'
 import type { PlanOption } from './loan-plans.ts'
-import { type FederalLoans, federalLoans, parentPlusOptions } from './loans.ts'
+import { type FederalLoans, federalLoans } from './loans.ts'
 
 export interface DebtBasis extends FirstNeeds {
   readonly sheet: Worksheet
@@ -37,6 +39,8 @@ export interface DebtBasis extends FirstNeeds {
   /** In default with a payment agreed: that is paid, and what follows is open until the loan is out. */
   readonly rehabilitated: readonly DebtTerms[]
   readonly loans: FederalLoans | undefined
+  /** The plans side by side, where the federal loans are on a fixed payment and nobody is in public service. */
+  readonly choice: LoanChoice | undefined
   /** Out of default, as the other federal loans. */
   readonly parentPlus: readonly DebtTerms[]
   /** The plans that are open to them, where they were consolidated in time. */
@@ -120,6 +124,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const led = isParents ? parentPlus : own
   const loanBasis = { sheet, reader, context }
   const loans = federalLoans(loanBasis, led, isParents ? 'parent_plus' : 'student')
+  const choice = loans === undefined ? loanChoice(loanBasis, own) : undefined
   const others = debts.filter((debt) => loans === undefined || !led.includes(debt))
   const isOnlyMortgage = others.every(({ kind }) => kind === 'mortgage') && loans === undefined
   const mortgages = isOnlyMortgage ? [] : others.filter(({ kind }) => kind === 'mortgage')
@@ -133,7 +138,10 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     ...others
       .filter((debt) => !mortgages.includes(debt) && !isUnproven(debt) && isOpen(debt))
       .map((debt) =>
-        cheap(debt) || isOwedToOneself(debt) || (isServed && isParentPlus(debt))
+        cheap(debt) ||
+        isOwedToOneself(debt) ||
+        (isServed && isParentPlus(debt)) ||
+        (choice?.best !== undefined && own.includes(debt))
           ? { ...debt, minimumOnly: true }
           : debt,
       ),
@@ -196,6 +204,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     unproven: others.filter(isUnproven),
     rehabilitated,
     loans,
+    choice,
     parentPlus,
     parentOptions:
       loans?.kind === 'parent_plus'

@@ -33,7 +33,7 @@ function horizonLabel(work: DebtWork): Text {
 }
 
 function accountNotes(work: DebtWork): Text[] {
-  const { stage, costly, mortgages, loans } = work
+  const { stage, costly, mortgages, loans, choice } = work
   if (stage === 'catch-up') return []
   if (stage === 'free')
     return [
@@ -54,7 +54,7 @@ function accountNotes(work: DebtWork): Text[] {
     ...(mortgages.length > 0
       ? [words('The mortgage goes on as agreed; it is left out of the order and of the dates.')]
       : []),
-    ...(loans === undefined
+    ...(loans === undefined && choice === undefined
       ? []
       : [
           words(
@@ -172,7 +172,7 @@ export const debtPayoffTopic: Topic = {
       alternatives,
       method: join([
         words('Exact arithmetic, month by month, to the cent. Nothing is simulated.'),
-        work.loans === undefined
+        work.loans === undefined && work.choice === undefined
           ? nothing
           : words('Federal loan plans follow the law as it stands; some of its edges are not settled.'),
       ]),

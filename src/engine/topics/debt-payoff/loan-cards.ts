@@ -56,9 +56,10 @@ const paymentOf = ({ payment, next }: PlanOption): Text =>
     ? say`${payment}`
     : say`${payment}, then ${next.payment}`
 
-export function loanTable({ loans, sheet }: DebtWork): Visualization[] {
-  if (loans === undefined) return []
-  const { options, merged, agi, people } = loans
+export function loanTable({ loans, choice, sheet }: DebtWork): Visualization[] {
+  const shown = loans ?? choice
+  if (shown === undefined) return []
+  const { options, merged, agi, people } = shown
   return [
     {
       id: 'loan-plans',

@@ -7,6 +7,7 @@ import { join, listed, nothing, say, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
+import { choiceChecks } from './loan-choice-words.ts'
 import { filingChecks } from './loan-filing.ts'
 import { incomeChecks } from './loan-income.ts'
 import { planEndChecks } from './loan-plan-ends.ts'
@@ -31,6 +32,7 @@ export function loanChecks(work: DebtWork): Check[] {
 
 function planChecks(work: DebtWork): Check[] {
   const { loans, reader, sheet } = work
+  if (work.choice !== undefined) return choiceChecks(work, work.choice)
   if (loans === undefined) {
     return reader.told('incomeDrivenPlan') === undefined && work.parentPlus.length === 0
       ? [

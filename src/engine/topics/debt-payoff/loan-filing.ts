@@ -18,8 +18,9 @@ import { check } from '../check.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import type { StepDraft } from '../steps.ts'
 import { filesWithSpouse } from '../surviving-spouse.ts'
+import { regionOf } from './loan-options.ts'
 import type { PlanOption } from './loan-plans.ts'
-import { type FederalLoans, regionOf } from './loans.ts'
+import type { FederalLoans } from './loans.ts'
 import type { DebtWork } from './work.ts'
 
 export function filingChecks(work: DebtWork): Check[] {

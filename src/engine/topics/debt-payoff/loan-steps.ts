@@ -6,6 +6,7 @@ import { join, nothing, say, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { PlanMove } from './loan-cheaper.ts'
+import { choiceSteps } from './loan-choice-words.ts'
 import { separateSteps } from './loan-filing.ts'
 import { planEndSteps } from './loan-plan-ends.ts'
 import { olderPlansEnd } from './loan-plans.ts'
@@ -24,6 +25,7 @@ export function loanSteps(work: DebtWork): StepDraft[] {
     ...defaultStep(work),
     ...privateLoanSteps(work),
     ...saveStep(work),
+    ...choiceSteps(work),
     ...newLoanStep(work),
     ...parentStep(work),
     ...serviceStep(work),

@@ -1,5 +1,6 @@
 /** What a debt plan says of federal student loans in its summary. */
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import { choiceWords } from './loan-choice-words.ts'
 import { separateWords } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'
 import type { FederalLoans } from './loans.ts'
@@ -7,6 +8,7 @@ import type { DebtWork } from './work.ts'
 
 export function loanWords(work: DebtWork): Text {
   const { loans } = work
+  if (work.choice !== undefined) return choiceWords(work)
   if (loans?.isOnSave && !loans.isApart)
     return say`SAVE has ended: choose ${loans.chosen.named}, about ${loans.chosen.payment}, before you are moved to the Standard plan.`
   if (loans === undefined || !loans.isApart) return nothing

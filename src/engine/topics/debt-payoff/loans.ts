@@ -3,11 +3,9 @@ import { citedIn } from '../../cited-in.ts'
 import type { Figure } from '../../figure.ts'
 import type { FactValue } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { type Text, words } from '../../say.ts'
-import { povertyGuideline, povertyGuidelines } from '../../tax/poverty-guidelines.ts'
+import type { Text } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import {
-  type Borrower,
   countsForPublicService,
   type FederalLoanKind,
   followsIncome,
@@ -16,20 +14,12 @@ import {
   type RepaymentPlan,
 } from '../../tax/student-loan-plans.ts'
 import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
-import { repaymentWays } from '../../tax/student-loan-ways.ts'
 import type { Dollars } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { rulesOf } from '../loan-rules.ts'
 import { assistedRate } from './loan-assistance.ts'
 import { type CheaperPlan, cheaperInAll, cheaperThan, moveTo, type PlanMove } from './loan-cheaper.ts'
-import {
-  costInAll,
-  type LoanBasis,
-  type LoanGroup,
-  optionOf,
-  type PlanOption,
-  planNames,
-} from './loan-plans.ts'
+import { borrowerOfKind, cheapest, incomeOf, mergedLoan, optionsOf, type Service } from './loan-options.ts'
+import { type LoanBasis, type PlanOption, planNames } from './loan-plans.ts'
 
 export interface FederalLoans {
   /** One's own, or Parent PLUS loans that were consolidated in time, where there are no others. */
@@ -71,155 +61,6 @@ const planTold: Record<FactValue<'incomeDrivenPlan'>, RepaymentPlan | undefined>
   paye: 'pay_as_you_earn',
   icr: 'income_contingent',
   rap: 'repayment_assistance',
-}
-
-/** The guideline of the place: Alaska and Hawaii have their own. */
-export const regionOf = (state: string | undefined) =>
-  state === 'AK' ? 'alaska' : state === 'HI' ? 'hawaii' : 'contiguous'
-
-/** What is owed on several federal loans together, at their average rate. */
-function mergedLoan(
-  { sheet }: LoanBasis,
-  loans: readonly DebtTerms[],
-  group: LoanGroup,
-): DebtTerms | undefined {
-  const [first] = loans
-  if (first === undefined || loans.length === 1) return first
-  const balance = sheet.computed(
-    `${group}.balance`,
-    'Owed on federal student loans',
-    'usd',
-    'the balances added up',
-    loans.map((loan) => loan.balance),
-    loans.reduce((sum, loan) => sum + loan.balance.value, 0),
-  )
-  const interest = loans.reduce((sum, loan) => sum + loan.balance.value * loan.rate.value, 0)
-  const rate = sheet.computed(
-    `${group}.rate`,
-    'Average rate of the federal student loans',
-    'rate',
-    'each rate weighted by its balance',
-    loans.flatMap((loan) => [loan.balance, loan.rate]),
-    balance.value === 0 ? 0 : interest / balance.value,
-  )
-  const minimum = sheet.computed(
-    `${group}.minimum`,
-    'Minimum payment on the federal student loans',
-    'usd-per-month',
-    'the payments added up',
-    loans.map((loan) => loan.minimum),
-    loans.reduce((sum, loan) => sum + loan.minimum.value, 0),
-  )
-  return {
-    ...first,
-    id: group,
-    label: words(group === 'plus' ? 'Parent PLUS loans' : 'federal student loans'),
-    balance,
-    rate,
-    minimum,
-  }
-}
-
-const cheapest = (options: readonly PlanOption[]): PlanOption | undefined =>
-  [...options].sort((a, b) => a.payment.value - b.payment.value)[0]
-
-/** What a payment by income is worked out from, as told or assumed. */
-function incomeOf({ sheet, reader, context }: LoanBasis) {
-  const agi = reader.number('agi')
-  const people = reader.number('familySize')
-  const dependents = reader.number('numDependents')
-  const isNewBorrower = reader.value('newStudentBorrower')
-  const { year } = context.law
-  const guideline = sheet.law('guideline', 'Poverty guideline for your family', 'usd-per-year', {
-    value: povertyGuideline({ year, people: people.value, region: regionOf(reader.told('state')) }),
-    source: povertyGuidelines[year]?.source ?? '',
-    note: 'Income-Contingent Repayment spares this; Income-Based Repayment half as much again.',
-  })
-  return {
-    agi,
-    people,
-    dependents,
-    isNewBorrower,
-    given: [agi, guideline, dependents],
-    income: { agi: agi.value, guideline: guideline.value, dependents: dependents.value, isNewBorrower },
-  }
-}
-type IncomeFigures = ReturnType<typeof incomeOf>
-
-/** Of the payments that public service needs, those that are left. */
-interface Service {
-  readonly left: Figure
-}
-
-function optionsOf(
-  basis: LoanBasis,
-  { balance, rate }: DebtTerms,
-  { income, given }: IncomeFigures,
-  borrower: Borrower,
-  plans: readonly RepaymentPlan[],
-  group: LoanGroup,
-  service?: Service,
-): PlanOption[] {
-  const counted = countedOf(basis, group, service)
-  const { sheet } = basis
-  const loan = { balance: balance.value, rate: rate.value }
-  const { publicServiceIsIncome, incomeDrivenIsIncome } = studentLoanLaw.forgivenessTax.value
-  const isTaxed = service === undefined ? incomeDrivenIsIncome : publicServiceIsIncome
-  return plans.flatMap((plan) =>
-    repaymentWays({
-      plan,
-      borrower,
-      loan,
-      income,
-      ...(counted && { counted: counted.value }),
-      ...(service && { forgivenIn: service.left.value }),
-    })
-      .map((way) =>
-        optionOf(
-          basis,
-          way,
-          {
-            inputs: [
-              balance,
-              rate,
-              ...given,
-              ...(counted !== undefined && followsIncome(plan) ? [counted] : []),
-              ...rulesOf(sheet, plan, loan, income),
-            ],
-            inputsThen: way.next === undefined ? [] : rulesOf(sheet, way.next.plan, loan, income),
-          },
-          isTaxed,
-          group,
-        ),
-      )
-      .sort((a, b) => costInAll(a) - costInAll(b)),
-  )
-}
-
-/** Payments that count toward a plan's own forgiveness; beside public service, which is sooner, only where they were told. */
-const countedOf = (
-  { reader }: LoanBasis,
-  group: LoanGroup,
-  service: Service | undefined,
-): Figure | undefined =>
-  group === 'plus' || (service !== undefined && reader.told('incomePlanPayments') === undefined)
-    ? undefined
-    : reader.number('incomePlanPayments')
-
-const borrowerOfKind = ({ reader, context }: LoanBasis, kind: FederalLoanKind): Borrower => ({
-  kind,
-  isNewBorrower: kind === 'student' && reader.value('newStudentBorrower'),
-  today: context.today,
-  hasNewLoan: reader.value('newLoanTaken'),
-  consolidatedInTime: kind === 'parent_plus' && reader.value('parentPlusConsolidated'),
-})
-
-/** The plans of Parent PLUS loans that stand beside loans of one's own, or on a fixed payment. */
-export function parentPlusOptions(basis: LoanBasis, loans: readonly DebtTerms[]): readonly PlanOption[] {
-  const told = mergedLoan(basis, loans, 'plus')
-  if (told === undefined) return []
-  const borrower = borrowerOfKind(basis, 'parent_plus')
-  return optionsOf(basis, told, incomeOf(basis), borrower, openPlans(borrower), 'plus')
 }
 
 function serviceOf({ sheet, reader }: LoanBasis): Service {

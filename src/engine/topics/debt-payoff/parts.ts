@@ -1,6 +1,6 @@
 /** Where this month's money goes: each debt's payment, what comes before, and what the debts do not need. */
 
-import type { DebtKind } from '../../facts/debts.ts'
+import { type DebtKind, isFederalLoan } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
 import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { Part } from '../allocations.ts'
@@ -133,6 +133,8 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
   const end = gone === undefined ? nothing : say` Paid in ${gone}.`
   if (isOwedToOneself(debt))
     return say`What is asked and no more: its ${debt.rate} goes to your own account.${end}`
+  if (debt.minimumOnly === true && work.choice?.best !== undefined && isFederalLoan(debt.told))
+    return say`What is asked, and no more until its plan is chosen: under ${work.choice.best.named} more would be wasted.${end}`
   if (debt.minimumOnly === true && debt.rate.value >= work.lowRate.value)
     return say`What is required, and no more: public-service forgiveness can take the rest.${end}`
   if (isOpenBill(debt))

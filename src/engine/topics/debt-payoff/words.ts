@@ -21,6 +21,7 @@ import {
   outOfDefault,
   unprovenWords,
 } from './late-words.ts'
+import { choiceWords } from './loan-choice-words.ts'
 import { separateWords, worthSeparating } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'
 import { forgivenessWords, loanWords, moveWords, newLoanWords, untilMoved } from './loan-words.ts'
@@ -60,6 +61,8 @@ export function debtTitle(work: DebtWork): Text {
             ? words('Pay what is required until your loans are forgiven')
             : words('File separately, and pay what is required until your loans are forgiven')
           : say`Move your loans to ${loans.move.to.named}, and pay what is required until they are forgiven`
+      if (work.choice?.best !== undefined)
+        return say`Compare ${work.choice.best.named} with your fixed payment first`
       return loans?.isOnSave
         ? say`Leave SAVE for ${loans.chosen.named}`
         : words('Pay as agreed, and save the rest')
@@ -115,10 +118,12 @@ function summaryOfStage(work: DebtWork): Text {
     case 'counsel':
       return counsel(work)
     case 'hold':
-      return join([newLoanWords(work), hold(work)])
+      return join([newLoanWords(work), hold(work), choiceWords(work)])
     case 'as-agreed':
       return work.loans?.closed === undefined
-        ? join([asAgreed(work), newLoanWords(work)])
+        ? work.choice?.best === undefined
+          ? join([asAgreed(work), choiceWords(work), newLoanWords(work)])
+          : join([newLoanWords(work), choiceWords(work), asAgreed(work)])
         : join([newLoanWords(work), asAgreed(work)])
     case 'payoff':
       return work.loans?.isOnSave
@@ -132,7 +137,7 @@ function summaryOfStage(work: DebtWork): Text {
 function shortfall(work: DebtWork): Text {
   const { minimums, mortgages, shortfall: missing } = work
   const asks = say`${mortgages.length > 0 ? words('Beside the mortgage your debts ask for') : words('Your debts ask for')} ${minimums}${missing === undefined ? nothing : say`, and ${missing} of it is missing`}. Pay food, housing, power and the way to work first, then what can be taken from you, then taxes. Call the other lenders before you miss a payment, and talk to a nonprofit credit counselor this week. The first talk is free.`
-  return join([asks, managedWords(work)])
+  return join([asks, choiceWords(work), managedWords(work)])
 }
 
 function hold({ minimums, owed }: DebtWork): Text {

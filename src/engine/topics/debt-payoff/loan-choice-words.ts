@@ -1,0 +1,186 @@
+/** Which federal plan for whoever can pay a fixed payment, and which for whoever cannot: summary, step and check. */
+import { citedIn } from '../../cited-in.ts'
+import { links } from '../../links.ts'
+import type { Check } from '../../plan.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { studentLoanLaw } from '../../tax/student-loan-law.ts'
+import { check } from '../check.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { LoanChoice } from './loan-choice.ts'
+import { costInAll, type PlanOption } from './loan-plans.ts'
+import type { DebtWork } from './work.ts'
+
+/** The payments that are asked for cannot be made, or no pay comes in. */
+const isPressed = ({ stage }: DebtWork): boolean => stage === 'shortfall' || stage === 'hold'
+
+export function choiceWords(work: DebtWork): Text {
+  const { choice } = work
+  if (choice === undefined) return nothing
+  const { merged, fixed, low, best, options } = choice
+  if (isPressed(work)) return low === undefined ? nothing : lowerNow(work, choice, low)
+  if (best !== undefined)
+    return say`Of the federal plans for the ${merged.label} ${best.named} costs the least in all at today’s income: ${inAll(best)}, against ${inAll(fixed)} under ${fixed.named}. It asks for ${best.payment} instead of ${fixed.payment}. Choose between them before you pay more than is asked: under such a plan more would be wasted.`
+  const [least] = [...options].sort((a, b) => a.total.value - b.total.value)
+  const keep =
+    least === fixed
+      ? say`Of the federal plans for the ${merged.label} ${fixed.named} costs the least in all, ${fixed.total} over ${fixed.length}: keep it while you can pay the ${fixed.payment} that it asks for.`
+      : say`Of the federal plans for the ${merged.label} ${fixed.named} is the one to keep while you can pay the ${fixed.payment} that it asks for: ${fixed.total} over ${fixed.length}, and what you send beyond that ends it sooner.`
+  const cheaper =
+    low === undefined
+      ? undefined
+      : options.find(
+          (other) =>
+            other !== low &&
+            other !== fixed &&
+            other.payment.value < fixed.payment.value &&
+            costInAll(other) < costInAll(low),
+        )
+  return join([
+    keep,
+    low === undefined
+      ? words('No plan that follows income asks for clearly less at yours.')
+      : say`If you cannot, take ${low.named}: it asks for ${low.payment} at your income${low.plan === 'repayment_assistance' ? words(', and interest that this does not cover is waived') : words(', but interest that this does not cover adds up')}.`,
+    cheaper === undefined
+      ? nothing
+      : say`If ${cheaper.payment} fits, ${cheaper.named} costs less in all: ${inAll(cheaper)}, against ${low === undefined ? nothing : inAll(low)}.`,
+  ])
+}
+
+function lowerNow({ stage }: DebtWork, { fixed, withoutIncome }: LoanChoice, low: PlanOption): Text {
+  return stage === 'hold' && withoutIncome !== undefined
+    ? say`Ask for ${low.named} for the federal loans, by your income of today: with none at all it asks for ${withoutIncome} a month instead of ${fixed.payment}.`
+    : say`Ask for ${low.named} for the federal loans: it asks for ${low.payment} at the income of this plan instead of ${fixed.payment}.`
+}
+
+const inAll = ({ total, length, tax }: PlanOption): Text =>
+  say`${total} over ${length}${tax === undefined ? nothing : say` and ${tax} of tax on what is forgiven`}`
+
+/** What was earned is not known, and a payment goes by the income of today where somebody asks for it. */
+const byIncomeOfToday: StepDraft = {
+  id: 'lower-payment',
+  title: words('Ask for a payment of your federal loans by your income of today'),
+  why: words(
+    'While no pay comes in it can be little or nothing, and a payment that is missed leads to default.',
+  ),
+  how: words(
+    'Apply in your account for a plan that follows income, and send the letter of the layoff or of benefits as proof. Do not consolidate for it.',
+  ),
+  due: within.days,
+  dueWhy: 'a few days from today, because the change takes weeks',
+  minutes: 45,
+  link: links.studentAid,
+  keep: words('The confirmation of the application.'),
+}
+
+export function choiceSteps(work: DebtWork): StepDraft[] {
+  const { choice, loans, stage } = work
+  if (choice === undefined) return stage === 'hold' && loans === undefined ? [byIncomeOfToday] : []
+  const { fixed, low, best } = choice
+  const common = { minutes: 45, link: links.studentAid, keep: words('The comparison, with its day.') }
+  if (isPressed(work))
+    return low === undefined
+      ? []
+      : [
+          {
+            ...common,
+            id: 'lower-payment',
+            title:
+              work.stage === 'hold'
+                ? say`Ask for ${low.named} for your federal loans`
+                : say`Ask for ${low.named} for your federal loans: ${low.payment} instead of ${fixed.payment}`,
+            why: words(
+              'A payment that follows income can be made every month, and one that is missed leads to default.',
+            ),
+            how: words(
+              'Apply in your account, with proof of today’s income where it has fallen. Until it is decided ask the servicer for a pause, and do not consolidate for it.',
+            ),
+            due: within.days,
+            dueWhy: 'a few days from today, because the change takes weeks',
+            keep: words('The confirmation of the application.'),
+          },
+        ]
+  if (best !== undefined)
+    return [
+      {
+        ...common,
+        id: 'choose-plan',
+        title: say`Compare ${best.named} with your fixed payment before you pay more`,
+        why: say`It would ask for ${best.payment} instead of ${fixed.payment}, and at today’s income it costs the least in all, tax on what is forgiven included. Income that rises makes it dearer.`,
+        how: words(
+          'Run the Loan Simulator with the pay that you expect in some years. If it still costs less, apply in your account, tell the plan, and then pay what is asked and no more. Do not consolidate for it.',
+        ),
+        due: within.fortnight,
+        dueWhy: 'within a fortnight, because each payment at the higher amount is gone',
+      },
+    ]
+  return [
+    {
+      ...common,
+      id: 'choose-plan',
+      title: words('Look up in your account what your student loans are, and the plan they are on'),
+      why: words(
+        'The account lists every federal loan with its rate and plan. What is not in it is private, and no plan of the government is open to it.',
+      ),
+      how: join([
+        words('Write down balance, rate, payment and plan of each, and tell the plan where it differs.'),
+        low === undefined
+          ? nothing
+          : say`Know the way out beforehand: if a month gets too tight, apply for ${low.named} before you miss a payment.`,
+      ]),
+      due: within.month,
+      dueWhy: 'a month from today',
+      minutes: 20,
+      keep: words('The list of the loans.'),
+      rank: 1,
+    },
+  ]
+}
+
+export function choiceChecks(work: DebtWork, choice: LoanChoice): Check[] {
+  const { sheet, reader } = work
+  const { options, fixed } = choice
+  const based = options.find(({ plan }) => plan === 'income_based')
+  const assisted = options.find(({ plan }) => plan === 'repayment_assistance')
+  const match = sheet.law(
+    'assistance.match',
+    'Most principal matched in a month',
+    'usd',
+    citedIn(studentLoanLaw.repaymentAssistance, (it) => it.principalMatchMaximum),
+  )
+  const mayBeNew = based !== undefined && !reader.value('newStudentBorrower')
+  return [
+    check(
+      'loan-plan',
+      'warn',
+      'Which federal plan: can you pay the fixed payment, or not?',
+      join([
+        say`The plan takes ${fixed.named}, ${fixed.payment}.`,
+        reader.told('incomeDrivenPlan') === undefined
+          ? words('If you are on a plan that follows income already, say so.')
+          : nothing,
+        words('Paying more than is asked is allowed under every plan, without a penalty.'),
+        assisted === undefined
+          ? nothing
+          : say`The Repayment Assistance Plan asks for ${assisted.payment}: interest beyond the payment is waived, and up to ${match} of principal a month is matched, as long as each payment is full and on time. It has no cap when income rises, and ${after(assisted)}.`,
+        based === undefined
+          ? nothing
+          : say`Income-Based Repayment asks for ${based.payment} and never for more than the Standard payment. Interest beyond the payment adds up, and ${after(based)}.${mayBeNew ? say` Whoever owed nothing when borrowing on ${newSince(work)} or later pays less: say if that is you.` : nothing}`,
+        words('Ask in writing, before a change, whether you could go back.'),
+      ]),
+    ),
+  ]
+}
+
+const newSince = ({ sheet }: DebtWork) =>
+  sheet.date(
+    'new-borrower.from',
+    'First day for new borrowers of Income-Based Repayment',
+    'set by law',
+    [],
+    studentLoanLaw.newBorrowerFrom.value,
+  )
+
+const after = ({ forgiven, length, tax }: PlanOption): Text =>
+  forgiven.value > 0
+    ? say`${forgiven} would be forgiven after ${length}${tax === undefined ? nothing : say`, with about ${tax} of tax`}`
+    : say`it is paid off after ${length}, so nothing is forgiven`

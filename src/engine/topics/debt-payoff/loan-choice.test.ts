@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import type { Debt } from '../../facts/debts.ts'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { amountOf, detailOf, planOf, stepIds, workOf } from './plan-for-tests.ts'
+
+const federal: Debt = { kind: 'student_loan', loanType: 'federal', balance: 42_000, rate: 0.062 }
+const clerk: Household = {
+  debts: [federal],
+  income: 58_000,
+  maritalStatus: 'single',
+  numDependents: 0,
+  publicServiceJob: false,
+  monthlySurplus: 350,
+  age: 40,
+}
+const paymentsOf = (household: Household) =>
+  Object.fromEntries(
+    (workOf(household).choice?.options ?? []).map(({ plan, payment }) => [plan, payment.value]),
+  )
+const summaryOf = (household: Household) => plainText(planOf(household).summary)
+
+// 42,000 × 0.062 ÷ 12 ÷ (1 − (1 + 0.062 ÷ 12)⁻¹²⁰) is 470.52; 15 % and 10 % of 58,000 − 150 % of 15,960, ÷ 12;
+// 5 % of 58,000 ÷ 12.
+test('who works for a private employer sees the fixed payment beside the plans that follow income', () => {
+  expect(paymentsOf(clerk)).toEqual({ standard: 470.52, income_based: 425.75, repayment_assistance: 241.67 })
+  expect(paymentsOf({ ...clerk, newStudentBorrower: true }).income_based).toBe(283.83)
+  const table = planOf(clerk).visualizations.find(({ id }) => id === 'loan-plans')
+  expect(table?.type === 'schedule' ? table.rows.length : 0).toBe(3)
+})
+
+test('the plan says which to keep for whoever can pay, and which to take for whoever cannot', () => {
+  const summary = summaryOf(clerk)
+  expect(summary).toContain('the Standard plan costs the least in all, $56,462 over 10 years')
+  expect(summary).toContain('If you cannot, take the Repayment Assistance Plan: it asks for $242 a month')
+  expect(summary).toContain('interest that this does not cover is waived')
+  const detail = detailOf(planOf(clerk), 'loan-plan')
+  for (const rule of [
+    'interest beyond the payment is waived',
+    'up to $50 of principal',
+    'Interest beyond the payment adds up',
+  ])
+    expect(detail).toContain(rule)
+})
+
+// 42,000 at 6.2 % and 600 a month: the told payment, not the one of ten years.
+test('a payment that was told is the fixed one', () => {
+  expect(paymentsOf({ ...clerk, debts: [{ ...federal, minPayment: 600 }] }).standard).toBe(600)
+})
+
+// 1,380.96 a month is 24 % of 70,000. RAP: 6 % ÷ 12 is 350, 360 times 126,000, and 18,000 of principal matched.
+test('where the fixed payment is heavy and a plan by income costs less in all, nothing more is sent before the choice', () => {
+  const heavy = { ...clerk, debts: [{ ...federal, balance: 120_000, rate: 0.068 }], income: 70_000 }
+  const plan = planOf(heavy)
+  expect(plainText(plan.title)).toBe('Compare the Repayment Assistance Plan with your fixed payment first')
+  expect(plainText(plan.summary)).toContain('$126,000 over 30 years')
+  expect(amountOf(plan, 'Student loan')).toBe(1_381)
+  expect(stepIds(plan)).toContain('choose-plan')
+})
+
+// 3 % of 38,000 ÷ 12 is 95.
+test('who cannot meet the payments asks for the lowest one', () => {
+  const short = { ...clerk, income: 38_000, takeHomeMonthly: 2_300, monthlyExpenses: 2_500 }
+  const plan = planOf({ ...short, debts: [{ ...federal, minPayment: 470 }] })
+  expect(stepIds(plan)[0]).toBe('lower-payment')
+  expect(plainText(plan.nextSteps[0]?.title ?? '')).toContain('$95 a month instead of $470')
+})
+
+// Without any income Income-Based Repayment asks for nothing, the Repayment Assistance Plan for 10.
+test('who lost the job asks for a payment by the income of today', () => {
+  const out: Household = { ...clerk, employment: 'unemployed', savings: 4_000 }
+  expect(stepIds(planOf(out))).toContain('lower-payment')
+  const { income: _, ...untold } = out
+  expect(stepIds(planOf(untold))).toContain('lower-payment')
+})
+
+test('no plans are compared for private loans, in public service, on an income plan, or at an income nobody told', () => {
+  const others: Household[] = [
+    { ...clerk, debts: [{ ...federal, loanType: 'private' }] },
+    { ...clerk, publicServiceJob: true },
+    { ...clerk, incomeDrivenPlan: 'ibr' },
+    { debts: [federal], monthlySurplus: 350 },
+  ]
+  for (const household of others) expect(workOf(household).choice).toBeUndefined()
+})
+
+// Whoever is 30 on this day came of age in 2014 or later, when new borrowers began.
+test('who was too young to borrow before the rules for new borrowers is taken to be one', () => {
+  expect(paymentsOf({ ...clerk, age: 30 }).income_based).toBe(283.83)
+  expect(paymentsOf({ ...clerk, age: 31 }).income_based).toBe(425.75)
+  // A spouse whose age nobody told may have borrowed before.
+  expect(paymentsOf({ ...clerk, age: 28, maritalStatus: 'married' }).income_based).toBeGreaterThan(300)
+})
+
+// 15 % of 75,000 − 23,940 is 638 a month; its cap is the ten-year payment, and so are its end and its sum.
+test('income-based repayment at its cap ends with the Standard plan', () => {
+  const options = workOf({ ...clerk, income: 75_000, debts: [{ ...federal, balance: 26_000, rate: 0.05 }] })
+    .choice?.options
+  const [standard, based] = options ?? []
+  expect([based?.months.value, based?.total.value]).toEqual([standard?.months.value, standard?.total.value])
+})
