@@ -55,6 +55,8 @@ const numbers: Partial<Record<FactKey, string>> = {
   specialNeedsMonthly: 'lifelong care cost {}',
   yearsOfSupport: 'your family were supported for {}',
   insuranceBudgetMonthly: 'you could pay {} for life insurance',
+  refinanceRate: 'you were offered {} for your student loans',
+  refinanceYears: 'the loan that is offered ran for {}',
   pslfPayments: '{} of your payments counted toward public-service forgiveness',
   incomePlanPayments: '{} of your payments counted toward forgiveness of your income plan',
   planBalance: 'the old plan held {}',

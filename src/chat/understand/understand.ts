@@ -84,6 +84,7 @@ import { readPublicService } from './public-service.ts'
 import { withQuestionSum } from './question-sum.ts'
 import { readRates } from './rates.ts'
 import { type Find, prepare, type Reader, type Reading, type UnderstandContext } from './reading.ts'
+import { readRefinance } from './refinance.ts'
 import { readRollover } from './rollover.ts'
 import { readRothDetails } from './roth-details.ts'
 import { readSCorporation } from './s-corporation.ts'
@@ -190,6 +191,7 @@ const readers: readonly Reader[] = [
   readCircumstances,
   readPublicSafety,
   readFederalLoans,
+  readRefinance,
   readPublicService,
   readInherited,
   readDeathBenefit,

@@ -41,6 +41,8 @@ const amountOrRange = z.union([
 ])
 
 const mostMonthsBehind = 60
+const highestOffer = 0.3
+const longestOffer = 30
 
 export const debtSchema = z.strictObject({
   kind: z.enum(Object.keys(debtKinds) as [DebtKind, ...DebtKind[]]).optional(),
@@ -210,6 +212,16 @@ export const debtFacts = {
   newLoanTaken: yesNoFact('A federal loan or consolidation since the rules changed', {
     ask: 'Was any federal student loan or consolidation, even a Parent PLUS for a child, paid out to you since the Repayment Assistance Plan (RAP) opened?',
     whyAsked: 'One such loan closes the older plans on every loan that you have.',
+  }),
+  /** Annual rate that a private lender offers for the student loans, as a fraction. */
+  refinanceRate: numberFact('Rate offered for refinancing your student loans', 'rate', {
+    max: highestOffer,
+    plausible: [0.04, 0.08],
+  }),
+  refinanceYears: numberFact('Years of the loan that is offered for it', 'years', {
+    min: 1,
+    max: longestOffer,
+    plausible: [5, 15],
   }),
   newStudentBorrower: yesNoFact('New borrower under Income-Based Repayment'),
   parentPlusConsolidated: yesNoFact('Parent PLUS loan consolidated before the deadline', {

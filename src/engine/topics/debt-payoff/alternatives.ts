@@ -7,6 +7,7 @@ import { fillsFund } from './extra.ts'
 import { investInstead } from './invest.ts'
 import { byInterest, dearer, leastBudget, monthlyBudget, payoffLedger, stillAsked } from './ledger.ts'
 import { counselorPlan, keepCash, newLoan, payBeforeFund, payCheapDebtFaster } from './other-ways.ts'
+import { takeOffer } from './refinance.ts'
 import { type PayoffFigures, payoffFigures, savedInterest, worthToday } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -18,6 +19,7 @@ export function debtAlternatives(work: DebtWork): Alternative[] {
   const plan = payoffFigures(work, 'plan', 'This plan', work.plan)
   const least = payoffFigures(work, 'least', 'Minimum payments alone', work.minimumsOnly)
   const others = [
+    takeOffer(work),
     counselorPlan(work, plan),
     otherOrder(work, plan),
     plainAvalanche(work, plan),

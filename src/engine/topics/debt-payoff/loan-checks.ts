@@ -14,10 +14,11 @@ import { planEndChecks } from './loan-plan-ends.ts'
 import { costInAll, olderPlansEnd, type PlanOption } from './loan-plans.ts'
 import { hasOpenLoans } from './loan-steps.ts'
 import { untilMoved } from './loan-words.ts'
+import { offerChecks } from './refinance.ts'
 import type { DebtWork } from './work.ts'
 
 export function loanChecks(work: DebtWork): Check[] {
-  if (!hasOpenLoans(work)) return []
+  if (!hasOpenLoans(work)) return offerChecks(work)
   return [
     ...planChecks(work),
     ...planEndChecks(work),
@@ -273,7 +274,10 @@ function parentPlanCheck(work: DebtWork, deadline: DateFigure, end: DateFigure):
   )
 }
 
-function refinanceCheck({ loans, parentPlus }: DebtWork): Check[] {
+function refinanceCheck(work: DebtWork): Check[] {
+  const { loans, parentPlus } = work
+  const priced = offerChecks(work)
+  if (priced.length > 0) return priced
   return [
     check(
       'refinance',

@@ -7,7 +7,7 @@ import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { LoanChoice } from './loan-choice.ts'
-import { costInAll, type PlanOption } from './loan-plans.ts'
+import type { PlanOption } from './loan-plans.ts'
 import type { DebtWork } from './work.ts'
 
 /** The payments that are asked for cannot be made, or no pay comes in. */
@@ -25,24 +25,11 @@ export function choiceWords(work: DebtWork): Text {
     least === fixed
       ? say`Of the federal plans for the ${merged.label} ${fixed.named} costs the least in all, ${fixed.total} over ${fixed.length}: keep it while you can pay the ${fixed.payment} that it asks for.`
       : say`Of the federal plans for the ${merged.label} ${fixed.named} is the one to keep while you can pay the ${fixed.payment} that it asks for: ${fixed.total} over ${fixed.length}, and what you send beyond that ends it sooner.`
-  const cheaper =
-    low === undefined
-      ? undefined
-      : options.find(
-          (other) =>
-            other !== low &&
-            other !== fixed &&
-            other.payment.value < fixed.payment.value &&
-            costInAll(other) < costInAll(low),
-        )
   return join([
     keep,
     low === undefined
       ? words('No plan that follows income asks for clearly less at yours.')
       : say`If you cannot, take ${low.named}: it asks for ${low.payment} at your income${low.plan === 'repayment_assistance' ? words(', and interest that this does not cover is waived') : words(', but interest that this does not cover adds up')}.`,
-    cheaper === undefined
-      ? nothing
-      : say`If ${cheaper.payment} fits, ${cheaper.named} costs less in all: ${inAll(cheaper)}, against ${low === undefined ? nothing : inAll(low)}.`,
   ])
 }
 

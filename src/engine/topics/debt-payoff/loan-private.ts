@@ -22,6 +22,8 @@ export function privateLoanSteps(work: DebtWork): StepDraft[] {
   const [first] = dear
   const isPaid = reader.value('employment') === 'employed' || reader.value('employment') === 'self_employed'
   if (first === undefined || !isPaid || stage === 'shortfall') return []
+  // An offer that was told is priced instead.
+  if (reader.told('refinanceRate') !== undefined) return []
   const hasFederal =
     loans !== undefined ||
     parentPlus.length > 0 ||

@@ -13,6 +13,7 @@ import { olderPlansEnd } from './loan-plans.ts'
 import { privateLoanSteps } from './loan-private.ts'
 import { rehabilitationWords } from './loan-rehabilitation.ts'
 import type { FederalLoans } from './loans.ts'
+import { offerSteps } from './refinance.ts'
 import type { DebtWork } from './work.ts'
 
 /** Whether a plan can be chosen, or lost, for any federal loan: in default there is none before rehabilitation. */
@@ -20,7 +21,7 @@ export const hasOpenLoans = ({ debts }: Pick<DebtWork, 'debts'>): boolean =>
   debts.some(({ told }) => isFederalLoan(told) && !isInDefault(told))
 
 export function loanSteps(work: DebtWork): StepDraft[] {
-  if (!hasOpenLoans(work)) return [...defaultStep(work), ...privateLoanSteps(work)]
+  if (!hasOpenLoans(work)) return [...defaultStep(work), ...privateLoanSteps(work), ...offerSteps(work)]
   return [
     ...defaultStep(work),
     ...privateLoanSteps(work),
@@ -31,6 +32,7 @@ export function loanSteps(work: DebtWork): StepDraft[] {
     ...serviceStep(work),
     ...separateSteps(work),
     ...planEndSteps(work),
+    ...offerSteps(work),
   ]
 }
 

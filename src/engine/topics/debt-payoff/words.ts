@@ -29,6 +29,7 @@ import { managedWords } from './managed-plan.ts'
 import { isOpenBill, openBillWords } from './open-bill.ts'
 import { paydayWords } from './payday.ts'
 import { cashShares, comesBack } from './promotions.ts'
+import { offerWords } from './refinance.ts'
 import { goneBy, payoffFigures, savedInterest } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -99,10 +100,13 @@ export function debtSummary(work: DebtWork): Text {
     court,
     openBillWords(work),
     summaryOfStage(work),
+    isShort(work) ? nothing : offerWords(work),
     paydayWords(work),
     isAllUnproven(work) ? nothing : unprovenWords(work),
   ])
 }
+
+const isShort = ({ stage }: DebtWork): boolean => stage === 'shortfall' || stage === 'hold'
 
 function summaryOfStage(work: DebtWork): Text {
   const { stage } = work

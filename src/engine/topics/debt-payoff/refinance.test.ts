@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { Debt } from '../../facts/debts.ts'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { detailOf, planOf, statusOf, stepIds, workOf } from './plan-for-tests.ts'
+import { offerOf } from './refinance.ts'
+
+const federal: Debt = {
+  kind: 'student_loan',
+  loanType: 'federal',
+  balance: 42_000,
+  rate: 0.062,
+  minPayment: 471,
+}
+const clerk: Household = {
+  debts: [federal],
+  income: 58_000,
+  maritalStatus: 'single',
+  numDependents: 0,
+  monthlySurplus: 0,
+  savings: 40_000,
+  refinanceRate: 0.052,
+}
+
+// ln(471 ÷ (471 − 42,000 i)) ÷ ln(1 + i) months × 471 − 42,000 is 14,440 of interest at 6.2 % (119.8 months) and 11,204
+// at 5.2 % (113.0 months).
+test('an offer for federal loans is priced at the same payments, against the rights that it ends', () => {
+  expect(offerOf(workOf(clerk))?.saved?.value).toBeGreaterThan(3_233)
+  expect(offerOf(workOf(clerk))?.saved?.value).toBeLessThan(3_239)
+  const plan = planOf(clerk)
+  expect(plainText(plan.summary)).toContain(
+    'ends every federal right for good, such as the Repayment Assistance Plan',
+  )
+  expect(plainText(plan.summary)).toContain('$10 a month when no pay comes in')
+  expect(statusOf(plan, 'refinance')).toBe('warn')
+  expect(stepIds(plan)).toContain('refinance-offer')
+  expect(plan.alternatives.map(({ id }) => id)).toContain('refinance')
+})
+
+// 42,000 × 0.052 ÷ 12 ÷ (1 − (1 + 0.052 ÷ 12)⁻⁸⁴) is 597.58.
+test('what the offer asks for is named where its years were told', () => {
+  expect(detailOf(planOf({ ...clerk, refinanceYears: 7 }), 'refinance')).toContain(
+    '$598 a month over 7 years',
+  )
+})
+
+test('an offer that saves nothing, or ends forgiveness, is declined', () => {
+  const declined: Household[] = [
+    { ...clerk, refinanceRate: 0.065 },
+    { ...clerk, publicServiceJob: true, pslfPayments: 60 },
+    { ...clerk, debts: [{ ...federal, balance: 120_000, minPayment: 1_381 }], income: 70_000 },
+  ]
+  for (const household of declined) {
+    const plan = planOf(household)
+    expect(plainText(plan.summary)).toContain('Decline the offer')
+    expect(statusOf(plan, 'refinance')).toBe('act')
+    expect(stepIds(plan)).not.toContain('refinance-offer')
+  }
+})
+
+test('an offer for private loans is taken where it costs less, and federal ones stay out of it', () => {
+  const sallie: Debt = { ...federal, loanType: 'private', rate: 0.09, minPayment: 600 }
+  const plan = planOf({ ...clerk, debts: [sallie, federal] })
+  expect(plainText(plan.summary)).toContain('no federal rights to lose')
+  expect(detailOf(plan, 'refinance')).toContain('Leave any federal loan out of it')
+  expect(stepIds(plan)).not.toContain('refinance-private')
+})
+
+test('whoever cannot meet the payments hears of no offer first', () => {
+  const plan = planOf({ ...clerk, savings: 0, takeHomeMonthly: 2_000, monthlyExpenses: 2_400 })
+  expect(plainText(plan.summary)).not.toContain('The offer at')
+  expect(stepIds(plan)).not.toContain('refinance-offer')
+})

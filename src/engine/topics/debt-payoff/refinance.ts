@@ -1,0 +1,203 @@
+/** An offer to refinance student loans: what it saves at the same payments, and what it ends for good. */
+import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
+import type { Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
+import type { DebtPayoff } from '../../math/debt-payoff.ts'
+import { loanPayment } from '../../math/loan.ts'
+import type { Alternative, Check } from '../../plan.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { check } from '../check.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { isUnproven } from '../debts.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { monthlyBudget, payoffLedger } from './ledger.ts'
+import { payoffFigures, scheduleInputs } from './results.ts'
+import type { DebtWork } from './work.ts'
+
+export interface Offer {
+  readonly rate: Figure
+  /** The plan with these loans at that rate. */
+  readonly refinanced: DebtPayoff
+  readonly isFederal: boolean
+  /** A plan that follows income forgives, or costs less: nothing that ends it is worth its rate. */
+  readonly endsForgiveness: boolean
+  /** What it would save in all at the same payments; below nothing where it costs more; undefined where nothing of it can be counted. */
+  readonly saved: Figure | undefined
+  /** What it asks for each month, and over how long, where its years were told. */
+  readonly asks: { readonly payment: Figure; readonly years: Figure } | undefined
+}
+
+/** The loans that an offer is for: private ones where there are any, for a federal one has rights to lose. */
+function offeredFor({ debts }: DebtWork): readonly DebtTerms[] {
+  const open = debts.filter(
+    (debt) => debt.kind === 'student_loan' && !isUnproven(debt) && !isInDefault(debt.told),
+  )
+  const ofPrivate = open.filter(({ told }) => !isFederalLoan(told))
+  return ofPrivate.length > 0 ? ofPrivate : open
+}
+
+export function offerOf(work: DebtWork): Offer | undefined {
+  const { reader, sheet, loans, choice, paid, numbers } = work
+  const loansOf = offeredFor(work)
+  if (reader.told('refinanceRate') === undefined || loansOf.length === 0 || work.stage === 'free')
+    return undefined
+  const rate = reader.number('refinanceRate')
+  const isFederal = loansOf.some(({ told }) => isFederalLoan(told))
+  const isTaken = ({ id }: DebtTerms): boolean =>
+    loansOf.some((one) => one.id === id) || (isFederal && id === loans?.merged.id)
+  const isCounted = paid.some(isTaken) && work.plan.months !== undefined
+  const balances = loansOf.map(({ balance }) => balance)
+  const years = reader.told('refinanceYears') === undefined ? undefined : reader.number('refinanceYears')
+  const refinanced = work.tried({
+    debts: numbers.map((debt, index) => {
+      const terms = paid[index]
+      return terms !== undefined && isTaken(terms) ? { ...debt, rate: rate.value } : debt
+    }),
+  })
+  return {
+    rate,
+    refinanced,
+    isFederal,
+    endsForgiveness: isFederal && (loans?.isApart === true || choice?.best !== undefined),
+    saved: isCounted
+      ? sheet.computed(
+          'refinance.saved',
+          'Interest that the offer would save at the same payments',
+          'usd',
+          'interest of the plan − interest with these loans at the offered rate, each month by month with the same payments and no fee',
+          [rate, ...scheduleInputs(work)],
+          Math.round(work.tried({ debts: numbers }).totalInterest - refinanced.totalInterest),
+        )
+      : undefined,
+    asks:
+      years === undefined
+        ? undefined
+        : {
+            years,
+            payment: sheet.computed(
+              'refinance.payment',
+              'Payment that the offer asks for',
+              'usd-per-month',
+              'the level payment on these balances at that rate over those years',
+              [rate, years, ...balances],
+              loanPayment({
+                principal: balances.reduce((sum, { value }) => sum + value, 0),
+                rate: rate.value,
+                months: Math.round(years.value * monthsPerYear),
+              }),
+            ),
+          },
+  }
+}
+
+const isWorthNothing = ({ saved }: Offer): boolean => saved !== undefined && saved.value <= 0
+
+/** What the offer does, in one sentence or two. */
+export function offerWords(work: DebtWork): Text {
+  const offer = offerOf(work)
+  if (offer === undefined) return nothing
+  const { rate, saved, isFederal } = offer
+  if (offer.endsForgiveness)
+    return say`Decline the offer at ${rate}: it would end for good the plan by income that serves you best.`
+  if (isWorthNothing(offer)) return say`Decline the offer at ${rate}: at the same payments it saves nothing.`
+  const saves =
+    saved === undefined
+      ? say`The offer at ${rate} lowers the rate.`
+      : say`The offer at ${rate} saves about ${saved} of interest in all at the same payments.`
+  return isFederal
+    ? join([
+        saves,
+        say`It also ends every federal right for good${withoutPay(work)}. Take it only with steady pay and a full emergency fund.`,
+      ])
+    : join([
+        saves,
+        words(
+          'A private loan has no federal rights to lose: take it if the rate is fixed and it has no fee.',
+        ),
+      ])
+}
+
+/** What a month without pay asks for today, where the plans by income are known. */
+const withoutPay = ({ choice }: DebtWork): Text =>
+  choice?.low === undefined || choice.withoutIncome === undefined
+    ? nothing
+    : say`, such as ${choice.low.named}, which asks for ${choice.withoutIncome} when no pay comes in`
+
+export function offerSteps(work: DebtWork): StepDraft[] {
+  const offer = offerOf(work)
+  if (offer === undefined || work.stage === 'shortfall' || work.stage === 'hold') return []
+  const { rate, isFederal, asks } = offer
+  if (offer.endsForgiveness || isWorthNothing(offer)) return []
+  return [
+    {
+      id: 'refinance-offer',
+      title: isFederal
+        ? say`Answer the offer at ${rate} only when the emergency fund is full`
+        : say`Get other quotes beside the offer at ${rate}, and take the cheapest`,
+      why: isFederal
+        ? words('Cash in the bank has to stand in for the rights that it ends.')
+        : words('Offers differ by more than most people think, and asking with a soft check costs nothing.'),
+      how: join([
+        asks === undefined
+          ? words('Ask for its years and its monthly payment.')
+          : say`Over ${asks.years} it asks for ${asks.payment}, and that in a bad month too.`,
+        words(
+          'Ask whether the rate is fixed, whether there is a fee, whether payments can pause, and what happens at death or disability. Pay as much each month as now: a longer term eats what the rate saves.',
+        ),
+      ]),
+      due: within.month,
+      dueWhy: 'a month from today; such quotes come back',
+      minutes: 60,
+      link: links.consumerBureau,
+      keep: words('The offer in writing, with rate, years, fee and what is paid in all.'),
+      rank: 1,
+    },
+  ]
+}
+
+export function offerChecks(work: DebtWork): Check[] {
+  const offer = offerOf(work)
+  if (offer === undefined) return []
+  const isBad = offer.endsForgiveness || isWorthNothing(offer)
+  const asked = offer.asks
+  return [
+    check(
+      'refinance',
+      isBad ? 'act' : 'warn',
+      isBad ? 'Decline the refinance offer' : 'What the refinance offer is worth',
+      join([
+        offerWords(work),
+        asked === undefined ? nothing : say`It would ask for ${asked.payment} over ${asked.years}.`,
+        offer.isFederal
+          ? words(
+              'Gone with it are payments by income, pauses in hard times, forgiveness, and the end of the debt at death or total disability. There is no way back to a federal loan.',
+            )
+          : words('Leave any federal loan out of it.'),
+      ]),
+    ),
+  ]
+}
+
+/** The plan with these loans at the offered rate. */
+export function takeOffer(work: DebtWork): Alternative | undefined {
+  const offer = offerOf(work)
+  if (offer?.saved === undefined || offer.endsForgiveness || work.clearsAtOnce) return undefined
+  const { rate, saved, isFederal, refinanced } = offer
+  const figures = payoffFigures(work, 'refinance', 'With the refinance offer', refinanced)
+  return {
+    id: 'refinance',
+    kind: 'other',
+    title: say`Refinance at ${rate}`,
+    detail: isFederal
+      ? words(
+          'The same payments at a private lender’s rate. Plans by income, pauses and forgiveness are gone for good.',
+        )
+      : words('The same payments at the new rate, without a fee.'),
+    ledger: payoffLedger(work, figures, monthlyBudget(work)),
+    difference:
+      saved.value > 0
+        ? say`Saves about ${saved} of interest${isFederal ? words(', for every federal right') : nothing}.`
+        : words('Saves nothing.'),
+  }
+}
