@@ -1,4 +1,5 @@
 /** Where each dollar of a year's contribution goes when so much of it is Traditional and the rest is Roth. */
+import { planningRules as rules } from '../../planning-rules.ts'
 import { adjustedGrossIncome } from '../../tax/adjusted-gross-income.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
@@ -233,6 +234,30 @@ const inIras = (places: Places): Dollars =>
   places.spouseTraditional +
   places.spouseRoth +
   places.spouseConversion
+
+/** Where what finds no room elsewhere ends up, the last place first. What goes through payroll is never among them. */
+const restPlaces = [
+  'outside',
+  'spouseConversion',
+  'iraConversion',
+  'spouseRoth',
+  'iraRoth',
+  'spouseTraditional',
+  'iraTraditional',
+] as const satisfies readonly (keyof Places)[]
+
+/** A few dollars over the room of an account are no account of their own: they are left out. */
+export function withoutTrifles(places: Places, contribution: Dollars): { places: Places; leftOut: Dollars } {
+  const most = Math.min(rules.leastPart.value, rules.leastPartShare.value * contribution)
+  const kept = { ...places }
+  let leftOut = 0
+  for (const place of restPlaces)
+    if (kept[place] < most) {
+      leftOut += kept[place]
+      kept[place] = 0
+    }
+  return { places: kept, leftOut }
+}
 
 interface PlanRoom {
   /** Room whose kind may be chosen. */

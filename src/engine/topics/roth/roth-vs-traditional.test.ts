@@ -48,6 +48,23 @@ test('without a plan at work that can take pre-tax IRA money in, nothing is conv
   expect([places.iraTraditional, places.outside]).toEqual([7_500, 0])
 })
 
+// 7,504 is 4 more than the limit of an IRA at 40; 8,600 is 1,100 more, which is a part of its own.
+test('a few dollars over the limit are left out, and more of them are not', () => {
+  const alone: Household = {
+    age: 40,
+    filingStatus: 'single',
+    income: 91_000,
+    state: 'WA',
+    hasWorkplacePlan: false,
+  }
+  const plan = planOf({ ...alone, amount: 7_504 })
+  expect(Object.values(amounts(plan)).reduce((sum, amount) => sum + amount, 0)).toBe(7_500)
+  expect(Object.keys(amounts(plan))).not.toContain('Taxable account')
+  expect(plan.totalAmount).toBe(7_500)
+  expect(plan.accountNotes.map(plainText).join()).toContain('$4 a year is more than these accounts take')
+  expect(amounts(planOf({ ...alone, amount: 8_600 }))['Taxable account']).toBe(1_100)
+})
+
 // By hand: the saver's match on 2,000 below the phase-out.
 test('the saver’s match on 2,000 is 1,000', () => {
   expect(saversMatch({ status: 'single', magi: 20_000, contributions: 2_000 })).toBe(1_000)
@@ -385,10 +402,10 @@ const anyHousehold: fc.Arbitrary<Household> = fc
 test('every dollar has a place, and no place takes more than the law allows', () => {
   fc.assert(
     fc.property(anyHousehold, (household) => {
-      const { places, contribution, deferral, takesRoth } = workOf(household)
+      const { places, leftOut, contribution, deferral, takesRoth } = workOf(household)
       const dollars = Object.values(places)
       expect(dollars.every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(true)
-      expect(dollars.reduce((sum, amount) => sum + amount, 0)).toBe(contribution.value)
+      expect(dollars.reduce((sum, amount) => sum + amount, 0) + leftOut).toBe(contribution.value)
       expect(places.planTraditional + places.planRoth + places.catchUpRoth).toBeLessThanOrEqual(
         deferral.limit,
       )

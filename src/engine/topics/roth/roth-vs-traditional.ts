@@ -1,5 +1,6 @@
 /** Traditional or Roth: the rate that a dollar saves now against the rate that it costs later. */
 import { addYears } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
 import { timelineCard } from '../lump-sum/cards.ts'
@@ -50,7 +51,34 @@ function title({ contributes, paid, conversion, decision, now }: RothWork): Text
   return decision.verdict === 'roth' ? words('Contribute as Roth') : words('Contribute as Traditional')
 }
 
-function notes({ later, reader, hasPlan, contributes, decision }: RothWork): Text[] {
+/** What the plan places: the contribution, without a rest too small to place. */
+function placedOf({ sheet, contribution, leftOut }: RothWork): { total: Figure; note: Text[] } {
+  if (leftOut === 0) return { total: contribution, note: [] }
+  const rest = sheet.computed(
+    'contribution.left-out',
+    'Left out of this year’s contribution',
+    'usd',
+    'what is left of it once the accounts are full, too little for an account of its own',
+    [contribution],
+    leftOut,
+  )
+  return {
+    total: sheet.computed(
+      'contribution.placed',
+      'What goes in this year',
+      'usd',
+      'contributions of a year − what is left out',
+      [contribution, rest],
+      contribution.value - leftOut,
+    ),
+    note: [
+      say`${rest} a year is more than these accounts take, and too little for another one: it is left out.`,
+    ],
+  }
+}
+
+function notes(work: RothWork): Text[] {
+  const { later, reader, hasPlan, contributes, decision } = work
   return [
     words(
       'Traditional means taxed later: off your income now, taxed when it comes out. Roth means taxed now and never again.',
@@ -74,6 +102,7 @@ function notes({ later, reader, hasPlan, contributes, decision }: RothWork): Tex
           ),
         ]
       : []),
+    ...(contributes ? placedOf(work).note : []),
     words(
       'This is the income tax of today’s law. What heirs pay is not counted; Roth money comes to them without income tax.',
     ),
@@ -140,11 +169,11 @@ export const rothVsTraditional: Topic = {
   ],
   draft(household, context) {
     const work = rothWork(household, context)
-    const { sheet, reader, contribution, later, conversion } = work
+    const { sheet, reader, later, conversion } = work
     const parts = work.contributes ? rothParts(work) : []
     const converted = work.contributes ? [] : conversionPart(work)
     const comparison = rothAlternatives(work)
-    const total = work.contributes ? contribution : converted[0]?.amount
+    const total = work.contributes ? placedOf(work).total : converted[0]?.amount
     const allocations = allocationsOf(sheet, work.contributes ? parts : converted)
     const nextSteps = rothSteps(work, parts)
     const checks = rothChecks(work)

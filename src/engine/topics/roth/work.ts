@@ -1,5 +1,6 @@
 /** What every part of a Roth or Traditional plan starts from: both rates, the decision and the places it leads to. */
 import type { Household } from '../../household.ts'
+import type { Dollars } from '../../units.ts'
 import { type BeforeSaving, beforeSaving } from '../before-saving.ts'
 import type { DraftContext } from '../topic.ts'
 import { type RothBasis, rothBasis } from './basis.ts'
@@ -8,7 +9,7 @@ import { type Decision, decide } from './decision.ts'
 import { type Later, laterOf } from './later.ts'
 import { type DollarPaths, dollarPaths, marketsTried, outsideEfficiency } from './markets.ts'
 import { type Outcomes, outcomesOf } from './outcomes.ts'
-import { type Places, rothOf, traditionalOf } from './places.ts'
+import { type Places, rothOf, traditionalOf, withoutTrifles } from './places.ts'
 import { type TaxNow, taxNow } from './tax-now.ts'
 
 export interface RothWork extends RothBasis {
@@ -18,6 +19,8 @@ export interface RothWork extends RothBasis {
   readonly outcomes: Outcomes
   readonly decision: Decision
   readonly places: Places
+  /** A rest of the contribution too small for an account of its own. */
+  readonly leftOut: Dollars
   readonly traditional: number
   readonly roth: number
   readonly conversion: Conversion | undefined
@@ -39,7 +42,7 @@ export function rothWork(household: Household, context: DraftContext): RothWork 
     marketsTried(dollarGrowth, later),
     outcomes,
   )
-  const { places } = decision.year
+  const { places, leftOut } = withoutTrifles(decision.year.places, basis.contribution.value)
   return {
     ...basis,
     now,
@@ -48,6 +51,7 @@ export function rothWork(household: Household, context: DraftContext): RothWork 
     outcomes,
     decision,
     places,
+    leftOut,
     traditional: traditionalOf(places),
     roth: rothOf(places),
     conversion: conversionOf(basis, now, later),
