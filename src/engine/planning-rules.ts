@@ -169,6 +169,10 @@ export const planningRules = {
   sameFee: rule(0.0005, 'Costs this close are as good as equal, so the simpler place wins.'),
   adviserFee: rule(0.01, 'A common yearly charge of an adviser, on top of the funds.'),
   stockSaleYears: rule(3, 'Longer than this, a lower tax does not pay for the risk of one company.'),
+  stockYearWorth: rule(
+    0.01,
+    'Of the stock’s value: what another year with one company, or a part in another place, has to save in tax.',
+  ),
   stockPayoutDays: rule(60, 'A plan can take about this long to pay everything out.'),
   longestBreakEven: rule(60, 'Beyond a lifetime it does not matter.'),
   payoutYears: rule(

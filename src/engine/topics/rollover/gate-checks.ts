@@ -12,7 +12,8 @@ import { loanCheck } from './loan-advice.ts'
 import type { Payout } from './payout.ts'
 import { placeNames } from './places.ts'
 import { requiredFrom } from './required.ts'
-import { accessChecks, backdoorChecks, stockChecks } from './right-checks.ts'
+import { accessChecks, backdoorChecks } from './right-checks.ts'
+import { stockChecks } from './stock-checks.ts'
 import type { RolloverWork } from './work.ts'
 
 export function gateChecks(

@@ -1,5 +1,5 @@
 /** The steps with a deadline of their own: a required withdrawal, a check, company stock, a loan, IRA money. */
-import { addDays, addYears, daysBetween } from '../../calendar.ts'
+import { addDays } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
@@ -7,6 +7,7 @@ import { yearEnd } from '../../tax/deadlines.ts'
 import { workdayUntil } from '../../tax/legal-holidays.ts'
 import type { CalendarDate } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { stockStart } from './stock-start.ts'
 import type { RolloverWork } from './work.ts'
 
 /** Before a rollover it has to be out; else the year's end is soon enough. */
@@ -112,42 +113,45 @@ export function checkSteps({ check, reader, sheet, context, main }: RolloverWork
   ]
 }
 
-/** Whether the plan can pay everything out before the year ends. */
-export function stockStart({ reader, context }: RolloverWork): {
-  isNextYear: boolean
-  start: CalendarDate
-  end: CalendarDate
-} {
-  const days = reader.rule('stock.days', 'Days that a full payout can take', 'days', rules.stockPayoutDays)
-  const end = yearEnd(context.today)
-  const isNextYear = daysBetween(context.today, end) < days.value
-  return isNextYear
-    ? { isNextYear, start: addDays(end, within.week), end: addYears(end, 1) }
-    : { isNextYear, start: addDays(context.today, within.fortnight), end }
-}
-
 /** Company stock that stays until it is decided how it leaves. */
 export const isStockFirst = ({ stock, gates }: RolloverWork): boolean =>
-  stock?.isUndecided === true && !gates.isForcedOut && gates.freeze === undefined
+  stock?.undecided !== undefined && !gates.isForcedOut && gates.freeze === undefined
 
-const decideStep = ({ stock, gates, sources }: RolloverWork): StepDraft => ({
+const decideStep = ({ stock, sources }: RolloverWork): StepDraft => ({
   id: 'stock-decide',
-  title: words('Decide on the company stock before anything leaves the plan'),
-  why: say`As shares that are sold over some years, ${sources.stock} of stock may cost less tax than through an IRA${stock === undefined ? nothing : say`: about ${stock.spread.tax} against ${stock.throughIra}`}. A rollover of it cannot be undone, and a part that leaves in an earlier year spoils the lower tax.`,
-  how: join([
-    words(
-      'Bring the plan’s statement of the cost basis, the day you left and last year’s return to a tax professional, and have both ways compared.',
-    ),
-    gates.kept === undefined
+  title: words('Ask what the company stock cost before anything leaves the plan'),
+  why:
+    stock?.undecided === undefined
       ? nothing
-      : words('Take nothing out of the plan before: live on other cash until it is decided.'),
-  ]),
+      : say`Only the plan knows the cost of these ${sources.stock}, and it decides. Up to about ${stock.undecided}, shares are taxed less than an IRA; above it, roll the stock over with the rest. A rollover cannot be undone, and a part that leaves in an earlier year spoils the lower tax.`,
+  how: words(
+    'Ask for the cost basis of the stock in writing, all of it and by lots. Put it in here. Take nothing out of the plan before: live on other cash until it is decided.',
+  ),
   due: within.days,
   dueWhy: 'before anything is requested',
-  minutes: 60,
+  minutes: 30,
   link: links.lumpSums,
-  keep: words('The plan’s letter with the cost basis of the stock, and what was decided.'),
+  keep: words('The plan’s letter with the cost basis of the stock.'),
 })
+
+/** The shares in equal parts, once they have arrived. */
+function saleStep({ stock }: RolloverWork, landed: CalendarDate): StepDraft[] {
+  if (stock === undefined || stock.atOnce === undefined) return []
+  const byYear = stock.years.map(({ year, tax }) => say`${year}: about ${tax}`)
+  return [
+    {
+      id: 'stock-sell',
+      title: words('Sell the shares in equal parts, one part a year'),
+      why: say`The gain then meets lower rates: ${stock.asShares} of federal tax in all, sold in one year ${stock.atOnce}.`,
+      how: say`Federal tax by year: ${join(byYear, ', ')}. Put each year’s tax aside, and spread what you sold over the whole market. Sell sooner if the company falters: the tax is the smaller risk.`,
+      due: landed,
+      dueWhy: 'once the shares have arrived; then once in each year that follows',
+      minutes: 30,
+      link: links.lumpSums,
+      keep: words('The confirmation of each sale, with the cost from the plan’s letter.'),
+    },
+  ]
+}
 
 export function stockSteps(work: RolloverWork): StepDraft[] {
   const { stock } = work
@@ -187,6 +191,7 @@ export function stockSteps(work: RolloverWork): StepDraft[] {
       link: links.lumpSums,
       keep: words('The confirmation of each part, and Form 1099-R with the gain in its own box.'),
     },
+    ...saleStep(work, addDays(start, within.month)),
   ]
 }
 

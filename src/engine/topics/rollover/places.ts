@@ -39,7 +39,7 @@ export interface Circumstances {
   readonly redepositPlace: Place
   /** Company stock whose lower tax as shares is not open yet. */
   readonly stockWaits: boolean
-  /** Company stock that may be taxed less as shares: a rollover would settle it before it was compared. */
+  /** Company stock whose cost decides and was not told: a rollover would settle it before it is known. */
   readonly isStockUndecided: boolean
 }
 
@@ -93,7 +93,7 @@ export function placeInWords(of: Circumstances, destination: Destination, source
         ),
         description: isHeldBack(of, source)
           ? words(
-              'As shares it may be taxed less, and a rollover of it cannot be undone. Decide first; then the whole balance leaves within one calendar year.',
+              'As shares it may be taxed less, and a rollover of it cannot be undone. Its cost decides: ask for it first; then the whole balance leaves within one calendar year.',
             )
           : of.stockWaits && source === 'stock' && of.gates.freeze === undefined
             ? words(
@@ -102,7 +102,7 @@ export function placeInWords(of: Circumstances, destination: Destination, source
             : reasonToStay(of.gates, source),
         act: (amount) =>
           isHeldBack(of, source)
-            ? say`leave ${amount} of company stock where it is until you have decided how it leaves`
+            ? say`leave ${amount} of company stock where it is until its cost is known`
             : say`leave ${amount} where it is`,
       }
     case 'newPlan':

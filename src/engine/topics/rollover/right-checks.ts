@@ -1,6 +1,5 @@
-/** Rights that a move can cost: the tax on company stock, early access, a clean backdoor into a Roth IRA. */
+/** Rights that a move can cost: early access, a clean backdoor into a Roth IRA. */
 import type { Check } from '../../plan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
@@ -10,86 +9,6 @@ import type { Bridge, EarlyNeed } from './early-need.ts'
 import { lateRule, ruleName, tooEarly, whyLateEnough } from './leaving.ts'
 import { placeNames } from './places.ts'
 import type { RolloverWork } from './work.ts'
-
-export function stockChecks(work: RolloverWork): Check[] {
-  const { stock, sources, reader, sheet, total } = work
-  if (stock === undefined) return []
-  const { payoutTax, saleTax, asShares, throughIra, saved, breakEven, basis, gain } = stock
-  const later =
-    breakEven === undefined
-      ? nothing
-      : say` If the money is left alone for ${breakEven} or more, an IRA catches up.`
-  const found: Check[] = []
-  if (!stock.isOpen)
-    found.push(
-      check(
-        'stock',
-        'warn',
-        'Company stock: nothing to decide yet',
-        words(
-          'Paying it out as shares at a lower tax is open only for some plans, and only from a certain event on: an employee has to have left the job, whoever works for themselves has to be disabled, and otherwise the age at which the penalty ends, or a death, opens it. Do not move it before you have looked at that.',
-        ),
-      ),
-    )
-  else if (stock.isChosen)
-    found.push(
-      check(
-        'stock',
-        'act',
-        'Do not roll the company stock over',
-        say`It cost ${basis} and gained ${gain}. Paid out as shares, the cost is income now (${payoutTax} of tax) and the gain is taxed as a long-term gain when sold (${saleTax}): ${asShares}. Through an IRA all of it is income: ${throughIra} at ${work.laterRate}. That is ${saved} less.${later}`,
-      ),
-      check(
-        'stock.conditions',
-        'act',
-        'Everything has to leave in one calendar year',
-        words(
-          'The shares get that tax only if all plans of the same kind with this employer are emptied within one calendar year after the event that opens it: leaving, the age at which the penalty ends, or a death. A payout in part in an earlier year after that event spoils it, until another such event opens it anew; a rollover of the shares destroys it. It cannot be undone, so have a tax professional look first. Heirs get no step-up on that gain.',
-        ),
-      ),
-    )
-  else if (stock.isUndecided)
-    found.push(
-      check(
-        'stock',
-        'act',
-        'Compare before the company stock moves',
-        say`${
-          saved.value > 0
-            ? say`As shares that are sold at once it would cost ${asShares} of federal tax, through an IRA ${throughIra} at ${work.laterRate}, but later.${later} Sold`
-            : say`As shares that are sold at once it would cost ${asShares} of federal tax, through an IRA ${throughIra} at ${work.laterRate}, and later. But sold`
-        } over ${stock.spread.years}, the gain meets lower rates: about ${stock.spread.tax} in all, for some more time with one company. All of the plan would have to leave within one calendar year for that${work.gates.kept === undefined ? nothing : words(', so nothing could stay in it for early withdrawals, and a withdrawal in an earlier year would spoil it')}. Have a tax professional compare both before you sign: a rollover of the shares cannot be undone.`,
-      ),
-    )
-  else
-    found.push(
-      check(
-        'stock',
-        'warn',
-        'Company stock: an IRA is the better place here',
-        say`As shares it would cost ${asShares} of federal tax, through an IRA ${throughIra} at ${work.laterRate}, ${saved.value > 0 ? say`but later.${later}` : words('and later: the IRA is ahead from the first day.')} Look again before you sign: a rollover of the shares cannot be undone.`,
-      ),
-    )
-  const most = reader.rule('concentration', 'Most in one company', 'share', rules.concentrationMost)
-  const share = sheet.computed(
-    'stock.share',
-    'Share of the plan in company stock',
-    'share',
-    'company stock ÷ all that is yours in the plan',
-    [sources.stock, total],
-    sources.stock.value / total.value,
-  )
-  if (share.value > most.value)
-    found.push(
-      check(
-        'stock.share',
-        'warn',
-        'Much in one company',
-        say`${share} of the plan is in one company; more than ${most} ties your savings to its luck. ${words(stock.isOpen && !stock.isChosen && !stock.isUndecided ? 'In an IRA the shares can be sold and spread without tax on the way.' : 'The lower tax does not oblige you to hold the shares: the gain so far is long-term from the first day.')}`,
-      ),
-    )
-  return found
-}
 
 export function accessChecks(work: RolloverWork): Check[] {
   const { gates, penaltyEnds, stock, isDisabled } = work
@@ -207,9 +126,15 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
     ]
   if (gates.hasEarlyAccess && gates.bridge !== undefined && reader.told('needsMoneyEarly') === undefined)
     return ['warn', 'The years before the penalty ends look covered', covered(work, gates.bridge)]
+  if (gates.hasEarlyAccess && isStockOut)
+    return [
+      'warn',
+      'The shares are what you can reach early',
+      say`${sentenceStart(whyLateEnough(work))}, and ${lateRule(work, sheet)}. For the lower tax on the company stock all of the plan has to leave, so that right ends, and an IRA pays without a penalty only from ${penaltyEnds}. Until then live on the shares: they can be sold on any day. If they are not enough, ask a tax professional whether the lower tax or that right is worth more.`,
+    ]
   if (gates.hasEarlyAccess)
     return [
-      isStockOut || gates.freeze !== undefined ? 'warn' : 'act',
+      gates.freeze !== undefined ? 'warn' : 'act',
       'Will you need money before the penalty ends?',
       say`${sentenceStart(whyLateEnough(work))}, and ${lateRule(work, sheet)}. An IRA pays so only from ${penaltyEnds}. If you may need some of it sooner, leave that part in the plan, and ask whether it pays out in parts.`,
     ]

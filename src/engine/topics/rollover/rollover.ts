@@ -43,7 +43,7 @@ function title(work: RolloverWork): Text {
   if (check !== undefined && !check.isDirect && !check.isLate)
     return say`Put ${plan} money back by ${check.deadline}`
   if (work.stock?.isChosen) return say`Move ${plan} of ${total}, the company stock as shares`
-  if (isStockFirst(work)) return say`Decide on the company stock before ${plan} of ${total} moves`
+  if (isStockFirst(work)) return say`Ask what the company stock cost before ${plan} of ${total} moves`
   if (staysWhole(work)) return say`Leave ${plan} of ${total} where it is`
   if (isAccessUndecided(work)) return say`Decide what stays in reach before ${plan} of ${total} moves`
   if (work.required !== undefined) return say`Move ${plan} of ${total}, after this year’s required withdrawal`
@@ -104,9 +104,9 @@ function main(work: RolloverWork): Text {
     return words('In its first years it can only go to another SIMPLE IRA.')
   if (gates.freeze === 'equal-payments') return words('A move could break the series of even payments.')
   if (stock?.isChosen)
-    return say`As shares the company stock costs ${stock.asShares} of federal tax, through an IRA ${stock.throughIra}.`
-  if (isStockFirst(work) && stock !== undefined)
-    return say`Sold as shares over some years, the stock may cost ${stock.spread.tax} of federal tax, through an IRA ${stock.throughIra}.`
+    return say`As shares ${words(stock.part !== undefined ? 'that part of the' : 'the')} company stock${stock.atOnce === undefined ? nothing : words(', sold in equal parts over some years,')} costs ${stock.asShares} of federal tax, through an IRA ${stock.throughIra}.`
+  if (isStockFirst(work) && stock?.undecided !== undefined)
+    return say`If the stock cost the plan no more than about ${stock.undecided}, it is taxed less as shares than through an IRA; if it cost more, it goes with the rest.`
   if (gates.kept !== undefined)
     return words(
       cameFrom === undefined

@@ -95,7 +95,7 @@ export function routesOf(work: Routed): Placement[] {
   ])
   const ofKind = (source: SourceName) => left.get(source) ?? 0
   const stockWaits = stock?.isWaiting === true && !gates.isForcedOut
-  const isStockUndecided = stock?.isUndecided === true && !gates.isForcedOut
+  const isStockUndecided = stock?.undecided !== undefined && !gates.isForcedOut
   const circumstances = { gates, check, redepositPlace: redepositPlace(work), stockWaits, isStockUndecided }
   const placements: Placement[] = []
 
@@ -125,7 +125,7 @@ export function routesOf(work: Routed): Placement[] {
     for (const source of left.keys()) place(source, 'payout')
     return placements
   }
-  if (stock?.isChosen) place('stock', 'shares')
+  if (stock?.isChosen) place('stock', 'shares', stock.shares)
   if (stockWaits || isStockUndecided) place('stock', 'leave')
   const main = cheapestPlace(work, ofKind('pretax') + ofKind('stock'), 'pretax').place
   if (gates.kept !== undefined && main !== 'leave') place('pretax', 'kept', gates.kept)

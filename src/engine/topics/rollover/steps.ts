@@ -8,11 +8,12 @@ import type { CalendarDate } from '../../units.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accessStep, isAccessUndecided } from './access-first.ts'
 import { staysWhole } from './alternatives.ts'
-import { checkSteps, isStockFirst, requiredSteps, reverseStep, stockStart, stockSteps } from './gate-steps.ts'
+import { checkSteps, isStockFirst, requiredSteps, reverseStep, stockSteps } from './gate-steps.ts'
 import type { PlanLoan } from './loan.ts'
 import { loanStep } from './loan-advice.ts'
 import type { Payout } from './payout.ts'
 import { payoutSteps } from './payout-steps.ts'
+import { stockStart } from './stock-start.ts'
 import type { RolloverWork } from './work.ts'
 
 /** Steps give way in this order when there are more than a plan may ask for. */
@@ -145,10 +146,10 @@ function movingSteps(work: RolloverWork): StepDraft[] {
             how: say`On one form: ${join(
               moves.map(({ amount, label }) => say`${amount}: ${label}`),
               '; ',
-            )}. Payee: the new custodian, for the benefit of you.${isStockFirst(work) ? words(' The company stock is not in that sum: it leaves as you decided, in the same calendar year.') : nothing}`,
+            )}. Payee: the new custodian, for the benefit of you.${isStockFirst(work) ? words(' The company stock is not in that sum: it leaves once its cost is known, in the same calendar year.') : nothing}`,
             due: isStockFirst(work) ? stockStart(work).start : within.tenDays,
             dueWhy: isStockFirst(work)
-              ? 'once the stock is decided, so that one calendar year holds all of it'
+              ? 'once the cost of the stock is known, so that one calendar year holds all of it'
               : 'once the account is open',
             minutes: 40,
             link: links.rollovers,

@@ -1,33 +1,48 @@
 /** Company stock in the plan: paid out as shares, or through an IRA. */
+import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { incomeTax } from '../../tax/income-tax.ts'
-import { breakEvenYears, netUnrealizedAppreciation } from '../../tax/net-unrealized-appreciation.ts'
-import type { Years } from '../../units.ts'
+import { breakEvenYears } from '../../tax/net-unrealized-appreciation.ts'
+import type { Share, Years } from '../../units.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { RolloverBasis } from './basis.ts'
 import type { Growth } from './growth.ts'
+import {
+  averageRate,
+  bestPrice,
+  inSaleYears,
+  inYearsAhead,
+  isCostPenaltyFree,
+  priceOf,
+  type SharesPrice,
+} from './stock-price.ts'
+import { stockStart } from './stock-start.ts'
 
 export interface CompanyStock {
+  /** What is paid out as shares, where it is: all of the stock, or the part that is taxed least so. */
+  readonly shares: Figure
+  /** Where it is a part: the tax on the whole stock this way, all of it as shares, and all of it through an IRA. */
+  readonly part: { readonly inAll: Figure; readonly allShares: Figure; readonly allIra: Figure } | undefined
+  /** What those shares cost, and what they gained inside the plan. */
   readonly basis: Figure
-  /** What it gained inside the plan. */
   readonly gain: Figure
   readonly payoutTax: Figure
   readonly saleTax: Figure
   readonly asShares: Figure
   readonly throughIra: Figure
-  /** The same tax as shares when they are sold over some years instead of at once, with those years. */
-  readonly spread: { readonly years: Figure; readonly tax: Figure }
+  /** The years in which the shares are sold, the first that of the payout, and the tax of each. */
+  readonly years: readonly { readonly year: Figure; readonly tax: Figure }[]
+  /** All of them sold in the year of the payout, where that is not the plan. */
+  readonly atOnce: Figure | undefined
   readonly saved: Figure
-  readonly gainRate: Figure
   /** Years after which the IRA has caught up; undefined when it never does. */
   readonly breakEven: Figure | undefined
   /** Whether the law's conditions can be met. */
   readonly isOpen: boolean
   /** Not open yet, and worth waiting for: rolled over, it never will be. */
   readonly isWaiting: boolean
-  /** Open and cheaper once the shares are sold over some years, or not clearly dearer: to decide before anything moves. */
-  readonly isUndecided: boolean
+  /** Open, and the cost that decides was not told: up to this cost shares are taxed less. */
+  readonly undecided: Figure | undefined
   /** Open, cheaper, and the money is used before the IRA catches up. */
   readonly isChosen: boolean
 }
@@ -36,116 +51,193 @@ export interface CompanyStock {
 const plansWithStock: readonly string[] = ['plan_401k']
 
 export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock | undefined {
-  const { sheet, reader, sources, taxes, ownerAge, retirementAge, planType } = basis
+  const { sheet, reader, sources, taxes, planType } = basis
   const { stock } = sources
   if (stock.value <= 0) return undefined
-  const cost = reader.number('employerStockBasis')
-  const basisDollars = Math.min(stock.value, Math.round(cost.value))
-  const gain = sheet.computed(
-    'stock.gain',
-    'What the stock gained inside the plan',
-    'usd',
-    'its value − what it cost',
-    [stock, cost],
-    stock.value - basisDollars,
-  )
-  const isPenaltyFree =
-    basis.isPenaltyOver || basis.cameFrom !== undefined || (!basis.stillThere && basis.isLateEnough)
-  const ordinaryRate = averageRate(basis, 'iraDistributions', basisDollars)
-  const gainRate = sheet.computed(
-    'stock.gain-rate',
-    'Federal rate on that gain',
-    'rate',
-    'the federal tax that the gain adds when all of it is sold in one year ÷ the gain; the surtax on investment income does not reach it',
-    [gain, taxes.agi],
-    averageRate(basis, 'longTermGain', gain.value, basisDollars),
-  )
-  const found = netUnrealizedAppreciation({
-    value: stock.value,
-    basis: basisDollars,
-    ordinaryRate,
-    gainRate: gainRate.value,
-    penaltyRate: isPenaltyFree ? 0 : basis.penaltyRate.value,
-  })
+  const whole = reader.number('employerStockBasis')
+  const wholeCost = Math.min(stock.value, Math.round(whole.value))
+  const best = bestPrice(basis, wholeCost)
+  const isPart = best.share < 1
   const dollars = (id: string, label: string, how: string, inputs: readonly Figure[], value: number) =>
-    sheet.computed(`stock.${id}`, label, 'usd', how, inputs, Math.round(value))
+    sheet.computed(`stock.${id}`, label, 'usd', how, inputs, value)
+  const shares = isPart
+    ? dollars(
+        'shares',
+        'Stock that is paid out as shares',
+        'the part that is taxed least so',
+        [stock],
+        best.value,
+      )
+    : stock
+  const cost = isPart
+    ? dollars(
+        'cost',
+        'What those shares cost',
+        'the cost of the stock, by the part of it',
+        [whole, shares],
+        best.cost,
+      )
+    : whole
+  const gain = dollars(
+    'gain',
+    'What the stock gained inside the plan',
+    'its value − what it cost',
+    [shares, cost],
+    best.gain,
+  )
   const payoutTax = dollars(
     'payout-tax',
     'Tax in the year in which the shares are paid out',
-    isPenaltyFree
+    isCostPenaltyFree(basis)
       ? 'your federal tax with the cost of the stock as income − your federal tax without it'
       : 'your federal tax with the cost of the stock as income − your federal tax without it, and the penalty on the cost',
-    isPenaltyFree ? [cost, taxes.agi] : [cost, taxes.agi, basis.penaltyRate],
-    found.now,
+    isCostPenaltyFree(basis) ? [cost, taxes.agi] : [cost, taxes.agi, basis.penaltyRate],
+    best.payoutTax,
   )
   const saleTax = dollars(
     'sale-tax',
     'Tax when the shares are sold',
-    'the gain × the federal rate on it',
-    [gain, gainRate],
-    found.onSale,
+    'the federal tax that an equal part of the gain adds in each year of a sale; the surtax on investment income does not reach it',
+    [gain, taxes.agi, taxes.later.agi],
+    best.sales.reduce((sum, tax) => sum + tax, 0),
   )
   const asShares = dollars(
     'as-shares',
     'Federal tax when it is paid out as shares',
     'tax in the year of the payout + tax when sold',
     [payoutTax, saleTax],
-    payoutTax.value + saleTax.value,
+    best.tax,
   )
   const throughIra = dollars(
     'through-ira',
     'Federal tax when it leaves an IRA instead',
     'the value of the stock × the rate on later withdrawals, whenever it is spent',
-    [stock, basis.laterRate],
-    stock.value * basis.laterRate.value,
-  )
-  const saleYears = basis.reader.rule(
-    'stock.sale-years',
-    'Years over which shares may be sold',
-    'years',
-    rules.stockSaleYears,
-  )
-  const aYear = gain.value / saleYears.value
-  const spreadTax = dollars(
-    'as-shares.spread',
-    'Federal tax as shares, sold over some years',
-    'tax in the year of the payout + the federal tax that an equal part of the gain adds in each of those years',
-    [payoutTax, gain, saleYears, taxes.later.agi],
-    payoutTax.value + gain.value * averageRate(inYearsAhead(basis), 'longTermGain', aYear),
+    [shares, basis.laterRate],
+    best.throughIra,
   )
   const saved = dollars(
     'saved',
     'Saved by paying it out as shares',
     'tax through an IRA − tax as shares',
     [throughIra, asShares],
-    throughIra.value - asShares.value,
+    best.saved,
   )
-  const breakEven = breakEvenOf(basis, growth, asShares, gainRate)
-  const untilUse = Math.max(0, retirementAge.value - ownerAge.value)
+  const breakEven = breakEvenOf(basis, growth, best, [shares, asShares, basis.laterRate, growth.rate])
   const isOpen = plansWithStock.includes(planType) && hasTrigger(basis)
-  const isChosen = isOpen && saved.value > 0 && (breakEven === undefined || untilUse < breakEven.value)
-  const spreadLasts = yearsToCatchUp(basis, growth, spreadTax, gainRate)
-  const isUndecided =
-    isOpen &&
-    !isChosen &&
-    spreadTax.value < throughIra.value &&
-    (saved.value <= 0 || spreadLasts === undefined || untilUse < spreadLasts)
+  const isCostTold = reader.told('employerStockBasis') !== undefined
+  const undecided = isOpen && !isCostTold ? costThatDecides(basis, growth) : undefined
   return {
+    shares,
+    part: isPart
+      ? {
+          inAll: dollars(
+            'part.in-all',
+            'Federal tax on the whole stock, a part of it as shares',
+            'tax as shares + the rest × the rate on later withdrawals',
+            [asShares, stock, shares, basis.laterRate],
+            best.tax + Math.round((stock.value - best.value) * basis.laterRate.value),
+          ),
+          allShares: dollars(
+            'part.all-shares',
+            'Federal tax on the whole stock, all of it as shares',
+            'the same for all of the stock, sold over as many years',
+            [stock, whole, taxes.agi],
+            priceOf(basis, wholeCost, 1, best.sales.length).tax,
+          ),
+          allIra: dollars(
+            'part.all-ira',
+            'Federal tax on the whole stock, all of it through an IRA',
+            'the value of the stock × the rate on later withdrawals, whenever it is spent',
+            [stock, basis.laterRate],
+            Math.round(stock.value * basis.laterRate.value),
+          ),
+        }
+      : undefined,
     basis: cost,
     gain,
     payoutTax,
     saleTax,
     asShares,
     throughIra,
-    spread: { years: saleYears, tax: spreadTax },
+    years: yearsOfSale(basis, best, [gain, payoutTax]),
+    atOnce:
+      best.sales.length > 1
+        ? dollars(
+            'at-once',
+            'Federal tax as shares, all sold in the year of the payout',
+            'tax on the cost + the federal tax that the whole gain adds in one year',
+            [gain, payoutTax],
+            priceOf(basis, wholeCost, best.share, 1).tax,
+          )
+        : undefined,
     saved,
-    gainRate,
     breakEven,
     isOpen,
     isWaiting: plansWithStock.includes(planType) && !isOpen && saved.value > 0,
-    isUndecided,
-    isChosen,
+    undecided,
+    isChosen: isOpen && undecided === undefined && isAhead(basis, growth, best),
   }
+}
+
+/** Cheaper, and the money is used before an IRA has caught up. */
+function isAhead(basis: RolloverBasis, growth: Growth, price: SharesPrice): boolean {
+  const untilUse = Math.max(0, basis.retirementAge.value - basis.ownerAge.value)
+  const years = yearsToCatchUp(basis, growth, price)
+  return price.saved > 0 && (years === undefined || untilUse < years)
+}
+
+/** The cost up to which shares are ahead, rounded down to thousands; undefined where an IRA is, whatever they cost. */
+function costThatDecides(basis: RolloverBasis, growth: Growth): Figure | undefined {
+  const { sheet, sources, taxes, laterRate } = basis
+  const steps = Math.ceil(sources.stock.value / thousand)
+  let found: number | undefined
+  for (let [low, high] = [0, steps]; low <= high; ) {
+    const middle = Math.floor((low + high) / halves)
+    const cost = Math.min(sources.stock.value, middle * thousand)
+    if (isAhead(basis, growth, bestPrice(basis, cost))) {
+      found = cost
+      low = middle + 1
+    } else high = middle - 1
+  }
+  return found === undefined
+    ? undefined
+    : sheet.computed(
+        'stock.cost-that-decides',
+        'Cost of the stock up to which shares are taxed less',
+        'usd',
+        'the highest cost, rounded down, at which the tax as shares is below that through an IRA, and the money is used before an IRA catches up',
+        [sources.stock, taxes.agi, laterRate],
+        found,
+      )
+}
+const thousand = 1_000
+const halves = 2
+
+/** The calendar years of the sale, from that of the payout on. */
+function yearsOfSale(
+  basis: RolloverBasis,
+  { sales, payoutTax }: SharesPrice,
+  inputs: readonly Figure[],
+): CompanyStock['years'] {
+  const first = yearOf(stockStart(basis).start)
+  return sales.map((tax, index) => ({
+    year: basis.sheet.computed(
+      `stock.year.${index}`,
+      'Year of a sale of shares',
+      'year',
+      'the year of the payout, or one after it',
+      [],
+      first + index,
+    ),
+    tax: basis.sheet.computed(
+      `stock.year.${index}.tax`,
+      'Federal tax on the stock in this year',
+      'usd',
+      index === 0 ? 'tax on the cost + tax on the part of the gain' : 'tax on the part of the gain',
+      inputs,
+      tax + (index === 0 ? payoutTax : 0),
+    ),
+  }))
 }
 
 /**
@@ -164,75 +256,53 @@ function hasTrigger({
   return reader.told('ownBusinessPlan') === true ? isDisabled : !stillThere
 }
 
-/** The average federal rate on some more income of a kind, on top of `before` of ordinary income. */
-function averageRate(
-  { taxes, context }: RolloverBasis,
-  kind: 'iraDistributions' | 'longTermGain',
-  more: number,
-  before = 0,
-): number {
-  if (more <= 0) return 0
-  const tax = (ordinary: number, gain: number) => {
-    const found = incomeTax(context.law, {
-      ...taxes.taxReturn,
-      iraDistributions: (taxes.taxReturn.iraDistributions ?? 0) + ordinary,
-      longTermGain: (taxes.taxReturn.longTermGain ?? 0) + gain,
-    })
-    return found.incomeTax - found.netInvestmentIncomeTax
-  }
-  const added = kind === 'longTermGain' ? tax(before, more) - tax(before, 0) : tax(more, 0) - tax(0, 0)
-  return Math.max(0, added) / more
-}
-
 function breakEvenOf(
   basis: RolloverBasis,
   growth: Growth,
-  asShares: Figure,
-  gainRate: Figure,
+  price: SharesPrice,
+  inputs: readonly Figure[],
 ): Figure | undefined {
-  const { sheet, reader, sources } = basis
+  const { sheet, reader } = basis
   const dividends = reader.rule('dividend-yield', 'What stocks pay out a year', 'rate', rules.dividendYield)
-  const years = yearsToCatchUp(basis, growth, asShares, gainRate)
+  const years = yearsToCatchUp(basis, growth, price)
   if (years === undefined) return undefined
   return sheet.computed(
     'stock.break-even',
     'Years after which an IRA has caught up',
     'years',
-    'the first year in which the IRA, taxed at the later rate, is worth as much as the shares, sold at once, spread and held in a taxable account',
-    [sources.stock, asShares, basis.laterRate, gainRate, growth.rate, dividends],
+    'the first year in which the IRA, taxed at the later rate, is worth as much as the shares, sold, spread and held in a taxable account',
+    [...inputs, dividends],
     years,
   )
 }
 
+/** What the shares are spread into is taxed as gains are in the years ahead. */
 function yearsToCatchUp(
-  { sources, laterRate }: RolloverBasis,
+  basis: RolloverBasis,
   growth: Growth,
-  tax: Figure,
-  gainRate: Figure,
+  { value, tax }: SharesPrice,
 ): Years | undefined {
+  const gainRate = gainRateIn(inSaleYears(basis))
   return breakEvenYears({
-    value: sources.stock.value,
-    payoutTax: tax.value,
-    laterRate: laterRate.value,
-    gainRate: gainRate.value,
+    value,
+    payoutTax: tax,
+    laterRate: basis.laterRate.value,
+    gainRate,
     growthRate: growth.rate.value,
-    dragRate: rules.dividendYield.value * gainRate.value,
+    dragRate: rules.dividendYield.value * gainRate,
     longest: rules.longestBreakEven.value,
   })
 }
 
+const gainRateIn = (basis: RolloverBasis): Share =>
+  Math.round(averageRate(basis, 'longTermGain', 1) * percentSteps) / percentSteps
+
 /** The rate on ordinary long-term gains and dividends at this income, for money outside retirement accounts. */
 export function gainRateOf(basis: RolloverBasis): Figure {
   return basis.sheet.law('gains.rate', 'Federal rate on long-term gains and dividends', 'rate', {
-    value: Math.round(averageRate(inYearsAhead(basis), 'longTermGain', 1) * percentSteps) / percentSteps,
+    value: gainRateIn(inYearsAhead(basis)),
     source: sourceOf(basis.context.law.capitalGains),
     note: 'At your income; the surtax on investment income is not counted.',
   })
 }
 const percentSteps = 100
-
-/** Whoever has retired keeps no pay of this year; whoever looks for work is taken to be paid again. */
-const inYearsAhead = (basis: RolloverBasis): RolloverBasis =>
-  basis.reader.value('employment') === 'retired'
-    ? { ...basis, taxes: { ...basis.taxes, ...basis.taxes.later } }
-    : basis

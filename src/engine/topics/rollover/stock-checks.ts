@@ -1,0 +1,91 @@
+/** Company stock: as shares, through an IRA, or not before its cost is known. */
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, listed, nothing, say, words } from '../../say.ts'
+import { check } from '../check.ts'
+import type { RolloverWork } from './work.ts'
+
+export function stockChecks(work: RolloverWork): Check[] {
+  const { stock, sources, reader, sheet, total } = work
+  if (stock === undefined) return []
+  const { shares, payoutTax, saleTax, asShares, throughIra, saved, breakEven, basis, gain, atOnce } = stock
+  const later =
+    breakEven === undefined
+      ? nothing
+      : say`If the money is left alone for ${breakEven} or more, an IRA catches up.`
+  const found: Check[] = []
+  if (!stock.isOpen)
+    found.push(
+      check(
+        'stock',
+        'warn',
+        'Company stock: nothing to decide yet',
+        words(
+          'Paying it out as shares at a lower tax is open only for some plans, and only from a certain event on: an employee has to have left the job, whoever works for themselves has to be disabled, and otherwise the age at which the penalty ends, or a death, opens it. Do not move it before you have looked at that.',
+        ),
+      ),
+    )
+  else if (stock.isChosen)
+    found.push(
+      check(
+        'stock',
+        'act',
+        'Do not roll the company stock over',
+        join([
+          stock.part !== undefined
+            ? say`Have ${shares} of it paid out as shares and the rest rolled over. On all of the stock that costs ${stock.part.inAll} of federal tax; all of it as shares ${stock.part.allShares}, because the gain then reaches higher rates; all of it through an IRA ${stock.part.allIra}. Ask whether the plan can choose the shares that cost least. Counted is an even part, which cost ${basis} and gained ${gain}.`
+            : say`It cost ${basis} and gained ${gain}.`,
+          say`Paid out as shares, the cost is income now (${payoutTax} of tax) and the gain is taxed as a long-term gain when sold (${saleTax}${atOnce === undefined ? nothing : say`, in equal parts over ${listed(stock.years.map(({ year }) => say`${year}`))}`}): ${asShares}. Through an IRA all of it is income: ${throughIra} at ${work.laterRate}. That is ${saved} less.`,
+          atOnce === undefined
+            ? nothing
+            : say`All sold in one year it would cost ${atOnce}. The tax by year: ${listed(stock.years.map(({ year, tax }) => say`${tax} in ${year}`))}.`,
+          later,
+        ]),
+      ),
+      check(
+        'stock.conditions',
+        'act',
+        'Everything has to leave in one calendar year',
+        words(
+          'The shares get that tax only if all plans of the same kind with this employer are emptied within one calendar year after the event that opens it: leaving, the age at which the penalty ends, or a death. A payout in part in an earlier year after that event spoils it, until another such event opens it anew; a rollover of the shares destroys it. It cannot be undone, so have a tax professional look first. Heirs get no step-up on that gain.',
+        ),
+      ),
+    )
+  else if (stock.undecided !== undefined)
+    found.push(
+      check(
+        'stock',
+        'act',
+        'The cost of the company stock decides',
+        say`You did not name it, and only the plan knows it. Up to about ${stock.undecided}, paying the stock out as shares is taxed less than an IRA; above it, an IRA is the better place. At ${basis}, a guess, shares would cost ${asShares} of federal tax, an IRA ${throughIra} at ${work.laterRate}. Ask before anything moves: a rollover of the shares cannot be undone.`,
+      ),
+    )
+  else
+    found.push(
+      check(
+        'stock',
+        'warn',
+        'Company stock: an IRA is the better place here',
+        say`As shares it would cost ${asShares} of federal tax, through an IRA ${throughIra} at ${work.laterRate}, ${saved.value > 0 ? say`but later. ${later}` : words('and later: the IRA is ahead from the first day.')} Look again before you sign: a rollover of the shares cannot be undone.`,
+      ),
+    )
+  const most = reader.rule('concentration', 'Most in one company', 'share', rules.concentrationMost)
+  const share = sheet.computed(
+    'stock.share',
+    'Share of the plan in company stock',
+    'share',
+    'company stock ÷ all that is yours in the plan',
+    [sources.stock, total],
+    sources.stock.value / total.value,
+  )
+  if (share.value > most.value)
+    found.push(
+      check(
+        'stock.share',
+        'warn',
+        'Much in one company',
+        say`${share} of the plan is in one company; more than ${most} ties your savings to its luck. ${words(stock.isOpen && !stock.isChosen && stock.undecided === undefined ? 'In an IRA the shares can be sold and spread without tax on the way.' : 'The lower tax does not oblige you to hold the shares: the gain so far is long-term from the first day.')}`,
+      ),
+    )
+  return found
+}

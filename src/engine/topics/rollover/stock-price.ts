@@ -1,0 +1,91 @@
+/** The federal tax on company stock as shares: how much of it leaves so, and over how many years it is sold. */
+import { planningRules as rules } from '../../planning-rules.ts'
+import { incomeTax } from '../../tax/income-tax.ts'
+import { netUnrealizedAppreciation } from '../../tax/net-unrealized-appreciation.ts'
+import type { Dollars, Share, Years } from '../../units.ts'
+import type { RolloverBasis } from './basis.ts'
+
+export interface SharesPrice {
+  /** The part of the stock that is paid out as shares; the rest goes to an IRA. */
+  readonly share: Share
+  readonly value: Dollars
+  readonly cost: Dollars
+  readonly gain: Dollars
+  /** Tax, and penalty if any, on what they cost. */
+  readonly payoutTax: Dollars
+  /** Tax on an equal part of the gain, sold in the year of the payout and in each that follows. */
+  readonly sales: readonly Dollars[]
+  readonly tax: Dollars
+  readonly throughIra: Dollars
+  readonly saved: Dollars
+}
+
+/** The average federal rate on some more income of a kind, on top of `before` of ordinary income. */
+export function averageRate(
+  { taxes, context }: RolloverBasis,
+  kind: 'iraDistributions' | 'longTermGain',
+  more: Dollars,
+  before: Dollars = 0,
+): Share {
+  if (more <= 0) return 0
+  const tax = (ordinary: Dollars, gain: Dollars) => {
+    const found = incomeTax(context.law, {
+      ...taxes.taxReturn,
+      iraDistributions: (taxes.taxReturn.iraDistributions ?? 0) + ordinary,
+      longTermGain: (taxes.taxReturn.longTermGain ?? 0) + gain,
+    })
+    return found.incomeTax - found.netInvestmentIncomeTax
+  }
+  const added = kind === 'longTermGain' ? tax(before, more) - tax(before, 0) : tax(more, 0) - tax(0, 0)
+  return Math.max(0, added) / more
+}
+
+/** Whoever has retired keeps no pay of this year; whoever looks for work is taken to be paid again. */
+export const inYearsAhead = (basis: RolloverBasis): RolloverBasis =>
+  basis.reader.value('employment') === 'retired'
+    ? { ...basis, taxes: { ...basis.taxes, ...basis.taxes.later } }
+    : basis
+
+/** The years of a sale, like the later rate: where that stands on the pay of today, so do they. */
+export const inSaleYears = (basis: RolloverBasis): RolloverBasis =>
+  basis.taxes.income.value > 0 ? basis : inYearsAhead(basis)
+
+/** Whether what the stock cost is taxed without a penalty. */
+export const isCostPenaltyFree = (basis: RolloverBasis): boolean =>
+  basis.isPenaltyOver || basis.cameFrom !== undefined || (!basis.stillThere && basis.isLateEnough)
+
+/** A part of the stock as shares, sold in equal parts over some years. */
+export function priceOf(basis: RolloverBasis, wholeCost: Dollars, share: Share, years: Years): SharesPrice {
+  const value = Math.round(basis.sources.stock.value * share)
+  const cost = Math.round(wholeCost * share)
+  const gain = value - cost
+  const aYear = gain / years
+  const here = averageRate(basis, 'longTermGain', aYear, cost) * aYear
+  const ahead = years > 1 ? averageRate(inSaleYears(basis), 'longTermGain', aYear) * aYear : 0
+  const sales = Array.from({ length: years }, (_, year) => Math.round(year === 0 ? here : ahead))
+  const onSale = sales.reduce((sum, tax) => sum + tax, 0)
+  const { now } = netUnrealizedAppreciation({
+    value,
+    basis: cost,
+    ordinaryRate: averageRate(basis, 'iraDistributions', cost),
+    gainRate: gain > 0 ? onSale / gain : 0,
+    penaltyRate: isCostPenaltyFree(basis) ? 0 : basis.penaltyRate.value,
+  })
+  const payoutTax = Math.round(now)
+  const tax = payoutTax + onSale
+  const throughIra = Math.round(value * basis.laterRate.value)
+  return { share, value, cost, gain, payoutTax, sales, tax, throughIra, saved: throughIra - tax }
+}
+
+/** The whole at once, unless some years more with one company, or a part in an IRA, save enough for it. */
+export function bestPrice(basis: RolloverBasis, cost: Dollars): SharesPrice {
+  const least = rules.stockYearWorth.value * basis.sources.stock.value
+  let best = priceOf(basis, cost, 1, 1)
+  for (const share of [1, rules.evenSplit.value])
+    for (let years = 1; years <= rules.stockSaleYears.value; years++) {
+      const found = priceOf(basis, cost, share, years)
+      const isWorthIt = found.saved - best.saved >= least * Math.max(1, years - best.sales.length)
+      if (isWorthIt && (share === 1 || found.saved > 0)) best = found
+    }
+  return best
+}
