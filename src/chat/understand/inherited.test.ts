@@ -26,7 +26,11 @@ const rows: [message: string, facts: Household][] = [
     { inheritedFrom: 'parent', inheritedRoth: true, ownerTookWithdrawals: true },
   ],
   ['inherited an ira from my uncle who was 61', { inheritedFrom: 'parent', ownerAgeAtDeath: 61 }],
-  ['inherited an ira from my brother', {}],
+  ['inherited an ira from my brother', { inheritedFrom: 'sibling' }],
+  [
+    'My sister passed away in 2025 at 62 and left me her 401k',
+    { inheritedFrom: 'sibling', ownerDeathYear: 2025, ownerAgeAtDeath: 62 },
+  ],
   ['inherited an ira, the owner was 74', { ownerAgeAtDeath: 74 }],
   ['dad passed away at the age of 70 and left me his ira', { inheritedFrom: 'parent', ownerAgeAtDeath: 70 }],
   [
@@ -38,7 +42,8 @@ const rows: [message: string, facts: Household][] = [
   ['I inherited 80k, my aunt died three weeks ago', { ownerDeathYear: 2026 }],
   ['my grandmother died last month, inheriting 40k', { ownerDeathYear: 2026 }],
   // Near misses: one's own age, a day of something else, a death that left nothing.
-  ["inherited an ira from my brother, I'm aged 45", {}],
+  ["inherited an ira from my brother, I'm aged 45", { inheritedFrom: 'sibling' }],
+  ['my brother has an IRA and I have a 401k', {}],
   ['I inherited 80k and bought a car on March 3, 2026', {}],
   ['my neighbor died on March 3, 2026 and I have 5k', {}],
   ['my dad died and left me 50k in cash', {}],

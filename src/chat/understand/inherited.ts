@@ -14,6 +14,7 @@ const givers: readonly (readonly [FactValue<'inheritedFrom'>, string])[] = [
   ['parent', 'mom|mum|mother|dad|father|parents?|grand(?:ma|pa|mother|father|parents?)|aunt|uncle'],
   ['spouse', 'husband|wife|spouse'],
   ['estate', 'estate|trust'],
+  ['sibling', '(?:twin |half |step)?-?(?:brother|sister)|sibling|sis|bro'],
 ]
 
 /** "an inherited IRA from my dad", "my late husband's IRA, which I inherited", "Mom left me her IRA". */
@@ -73,8 +74,9 @@ function deathYear(reading: Reading): Find[] {
 const began =
   /\b(?:he|she|they|dad|mom|father|mother) (?:was|were|had (?:already )?(?:been|started|begun))(?: already)? (?:taking|drawing|getting)?(?: ?(?:his|her|the|required|out))* ?(?:rmds?|required (?:minimum )?(?:distributions|withdrawals))\b/
 const owner = '(?:he|she|dad|mom|mother|father|grand\\w+|uncle|aunt|husband|wife|spouse|owner|who)'
+const whenDied = '(?:in|on|last|this)(?: [a-z]+\\.?)?(?: \\d{1,2},?)?(?: 20\\d\\d)?'
 const ownerAge = new RegExp(
-  `\\b(?:${owner} was(?: only| already)?|(?:died|passed(?: away)?),?(?: at| aged)?(?: the)?(?: age)?(?: of)?) (\\d{2})\\b(?! ?(?:%|k\\b|years? ago|months?|weeks?|days?))`,
+  `\\b(?:${owner} was(?: only| already)?|(?:died|passed(?: away)?) ${whenDied},? (?:at|aged)(?: the age of)?|(?:died|passed(?: away)?),?(?: at| aged)?(?: the)?(?: age)?(?: of)?) (\\d{2})\\b(?! ?(?:%|k\\b|years? ago|months?|weeks?|days?))`,
 )
 /** Nobody leaves an account of their own much earlier. */
 const leastAge = 20

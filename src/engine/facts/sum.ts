@@ -85,12 +85,13 @@ export const sumFacts = {
     {
       parent: 'a parent or another older person',
       spouse: 'a spouse',
+      sibling: 'a brother or a sister',
       close_age: 'someone about your age',
       estate: 'an estate or a trust',
     },
     ['parent', 'spouse'],
     {
-      ask: 'Who left you the IRA: a spouse, a parent, someone about your age, or an estate?',
+      ask: 'Who left you the IRA: a spouse, a parent, a brother or sister, someone else about your age, or an estate?',
       whyAsked: 'A spouse may make it their own; most others have to empty it by a deadline.',
     },
   ),

@@ -41,6 +41,21 @@ export interface InheritedIra {
 export const tellsStart = (reader: FactReader): boolean =>
   reader.told('ownerTookWithdrawals') !== undefined || reader.told('ownerAgeAtDeath') !== undefined
 
+/**
+ * Whether the heir is not so much younger than the owner that the ten-year rule holds. Ages decide where both are told; a
+ * year of each may still be ahead or behind, so a difference that just fits is not promised. IRC §401(a)(9)(E)(ii)(V).
+ */
+export function isCloseInAge(reader: FactReader, { today }: DraftContext): boolean {
+  const from = reader.value('inheritedFrom')
+  if (from === 'spouse' || from === 'estate') return false
+  if (reader.told('ownerAgeAtDeath') === undefined || reader.told('age') === undefined)
+    return from === 'close_age'
+  const owner = reader.number('ownerAgeAtDeath').value
+  const heir = reader.number('age').value - (yearOf(today) - reader.number('ownerDeathYear').value)
+  const { closeInAgeYears } = distributionRules.inherited.value
+  return from === 'close_age' ? owner - heir <= closeInAgeYears : owner - heir < closeInAgeYears
+}
+
 export function inheritedIra(p: {
   sheet: Worksheet
   reader: FactReader
@@ -66,7 +81,8 @@ export function inheritedIra(p: {
   const isEstate = from === 'estate'
   // The longer time only where the withdrawals were told: else the plan must not promise it.
   const isByOwner = isEstate && !isRoth && tellsStart(reader) && reader.value('ownerTookWithdrawals')
-  const isByHeir = !isEstate && (from === 'close_age' || death.value < law.value.tenYearRuleForDeathsFrom)
+  const isByHeir =
+    !isEstate && (isCloseInAge(reader, p.context) || death.value < law.value.tenYearRuleForDeathsFrom)
   const firstYear = Math.max(yearOf(p.context.today), death.value + 1)
   const firstBy = firstDay(p.context.today, firstYear)
   const period = () => (isEstate ? ownerPeriod(p, death, firstYear) : lifetimePeriod(p, death, firstYear))

@@ -256,6 +256,26 @@ test('a spouse keeps all of an inherited IRA, an heir about as old draws by life
   expect(figure(draft({ ...peer, age: 42, ownerDeathYear: 2024 }), 'inherited.period')).toBe(43.8)
 })
 
+// IRC §401(a)(9)(E)(ii)(V): 62 and 58 in the year of the death are four years apart, 75 and 58 seventeen.
+test('a brother or sister keeps a lifetime where the ages fit, and is told of it where they are not known', () => {
+  const heir: Household = {
+    ...settled,
+    age: 58,
+    moneySource: 'inherited_ira',
+    inheritedFrom: 'sibling',
+    ownerDeathYear: 2026,
+  }
+  const close = draft({ ...heir, ownerAgeAtDeath: 62 })
+  // Pub. 590-B, single life table: 28.0 years at 59.
+  expect(figure(close, 'inherited.period')).toBe(28)
+  expect(figure(close, 'inherited.deadline')).toBeUndefined()
+  expect(figure(draft({ ...heir, ownerAgeAtDeath: 75 }), 'inherited.deadline')).toBe(2036)
+  const unknown = draft(heir)
+  expect(figure(unknown, 'inherited.deadline')).toBe(2036)
+  const detail = unknown.checks.find(({ id }) => id === 'inherited')?.detail ?? ''
+  expect(plainText(detail)).toContain('not more than 10 years younger than the owner may take it over')
+})
+
 test('an inherited Roth IRA waits for its deadline untaxed', () => {
   const plan = draft({ ...settled, moneySource: 'inherited_ira', inheritedRoth: true })
   expect(parts(plan)).toEqual([['Stays in the inherited IRA', 100_000]])

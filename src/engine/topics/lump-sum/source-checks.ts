@@ -4,14 +4,12 @@ import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
-import { distributionRules } from '../../tax/life-tables.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
 import { check } from '../check.ts'
 import { gainTaxText } from '../state-notes.ts'
 import { homeSaleExclusion, widowedSale } from './home-sale.ts'
-import { tellsStart } from './inherited.ts'
+import { inheritedChecks, refusal } from './inherited-checks.ts'
 import type { MoneyTax } from './money-tax.ts'
-import { isTooLateToRefuse, monthsToRefuse } from './refusal.ts'
 import type { LumpSumWork } from './work.ts'
 
 export function sourceChecks(work: LumpSumWork): Check[] {
@@ -21,98 +19,6 @@ export function sourceChecks(work: LumpSumWork): Check[] {
     ...ownershipCheck(work),
     ...benefitsCheck(sheet, reader, 'Talk to a benefits lawyer before you take the money'),
   ]
-}
-
-/** The time to refuse an inheritance, as long as it can still run. */
-const refusal = (work: LumpSumWork): Text =>
-  work.reader.told('receivesBenefits') === true
-    ? words(
-        ' Do not refuse any of it without the lawyer: SSI and Medicaid can count a refusal as money given away.',
-      )
-    : isTooLateToRefuse(work)
-      ? nothing
-      : say` Who does not want the money, or a part of it, can refuse it within ${monthsToRefuse(work)} of the death, in writing and before using any of it.`
-
-function inheritedChecks(work: LumpSumWork): Check[] {
-  const { sheet, inherited, bracket } = work
-  if (inherited === undefined) return []
-  const { kind, isRoth, deadline, required, saved, allAtOnce, stateTax } = inherited
-  const found: Check[] = []
-  const ofAnEstate =
-    work.reader.value('inheritedFrom') === 'estate' && !tellsStart(work.reader)
-      ? words(
-          ' If the owner had begun required withdrawals, an estate may take the owner’s remaining life expectancy instead, often longer: ask the custodian, and say so.',
-        )
-      : nothing
-  if (kind === 'spouse')
-    found.push(
-      check(
-        'inherited',
-        'act',
-        'A spouse has a choice',
-        words(
-          'You can make it your own IRA, which suits those who will not touch it soon, or keep it as an inherited one, which lets you take money before retirement age without a penalty. Decide before you move anything.',
-        ),
-      ),
-    )
-  else if (deadline === undefined)
-    found.push(
-      check(
-        'inherited',
-        'act',
-        kind === 'owner_lifetime'
-          ? 'An estate takes the owner’s remaining years'
-          : 'An inherited IRA pays out over your lifetime',
-        required === undefined
-          ? words('Withdrawals are due every year.')
-          : say`${kind === 'owner_lifetime' ? words('The owner had begun required withdrawals, so an estate may take as long as the tables expected the owner to live. ') : nothing}Each year at least about ${required} has to come out. You may take more.`,
-      ),
-    )
-  else
-    found.push(
-      check(
-        'inherited',
-        'act',
-        'An inherited IRA is not a windfall',
-        isRoth
-          ? say`It has to be empty by the end of ${deadline}. Nothing is due before that and nothing is taxed, so it can grow inside until then.`
-          : say`Each withdrawal is income, at ${bracket} federal${words(' on the next dollar')}${stateTax === undefined || stateTax.value === 0 ? nothing : say`, and your state takes about ${stateTax} of the first`}. It has to be empty by the end of ${deadline}. The disabled, the owner’s minor children and a few others have rules of their own.${ofAnEstate}`,
-      ),
-    )
-  if (required !== undefined) {
-    const penalty = sheet.law(
-      'missed.penalty',
-      'Tax on a required withdrawal that is missed',
-      'rate',
-      distributionRules.penaltyRate,
-    )
-    found.push(
-      check(
-        'inherited.required',
-        'act',
-        'A withdrawal is due every year',
-        say`If the owner had begun required withdrawals, at least about ${required} has to come out, and the owner’s own for the year of the death. What is missed is taxed at ${penalty}.`,
-      ),
-    )
-  }
-  if (saved !== undefined && allAtOnce !== undefined && saved.value > 0)
-    found.push(
-      check(
-        'inherited.spread',
-        'pass',
-        'Spread over the years',
-        say`Taken at once it would cost about ${allAtOnce} of ${words(stateTax === undefined ? 'federal tax' : 'federal and state tax')}; even withdrawals save about ${saved} of that. In a year with little income, take more.`,
-      ),
-    )
-  found.push(
-    check(
-      'inherited.transfer',
-      'act',
-      'No check in your own name',
-      say`Ask for a direct transfer into an account titled as inherited. A check made out to you cannot be put back, unless you are the spouse.${refusal(work)}`,
-    ),
-  )
-  return found
 }
 
 function taxOnSource(work: LumpSumWork): Check[] {
