@@ -22,6 +22,7 @@ import { settle } from './arbiter.ts'
 import { readAtHome } from './at-home.ts'
 import { readBackdoor } from './backdoor.ts'
 import { readBenefitStarts } from './benefit-starts.ts'
+import { readBenefitsOfBoth } from './benefits-of-both.ts'
 import { readBills, withPaymentsOnDebts } from './bills.ts'
 import { readBusinessEmployees } from './business-employees.ts'
 import { readCashLeft } from './cash-left.ts'
@@ -198,6 +199,7 @@ const readers: readonly Reader[] = [
   readProspects,
   readPlanFees,
   readRates,
+  readBenefitsOfBoth,
   readCreditScore,
   readDisability,
   readAfterTaxContributions,

@@ -7,7 +7,7 @@ import type { Figure } from '../figure.ts'
 import { type PlanningRule, planningRules as rules } from '../planning-rules.ts'
 import { say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { lifelongPayAt, lifelongPayInWords } from './lifelong-pay.ts'
+import { isUntoldBenefit, lifelongPayAt, lifelongPayInWords } from './lifelong-pay.ts'
 import { supportReceived } from './support-received.ts'
 import { untoldPay } from './untold-pay.ts'
 
@@ -169,7 +169,7 @@ function uncoveredSpending(
       begun.reduce((left, { value }) => left - value, essentials.value),
     ),
   )
-  return { uncovered, untold: (instead ?? []).filter(({ value }) => value > 0) }
+  return { uncovered, untold: (instead ?? []).filter(({ id, value }) => value > 0 && isUntoldBenefit(id)) }
 }
 
 function workingMonths(sheet: Worksheet, reader: FactReader): Pick<Cushion, 'months' | 'reasons'> {

@@ -83,7 +83,10 @@ export const untoldBenefitIds = {
   spouse: 'benefits.spouse',
 } as const
 
-const benefits: readonly string[] = [...benefitKeys, ...Object.values(untoldBenefitIds)]
+const untoldBenefits: readonly string[] = Object.values(untoldBenefitIds)
+export const isUntoldBenefit = (id: string): boolean => untoldBenefits.includes(id)
+
+const benefits: readonly string[] = [...benefitKeys, ...untoldBenefits]
 
 /** The Social Security of a month among them. */
 export const benefitsOf = (pay: readonly Figure[]): Dollars =>

@@ -1,4 +1,7 @@
-/** Who is retired, old enough for all of Social Security and named nothing that is paid for life gets an average benefit. */
+/**
+ * Who is retired, old enough for all of Social Security and named nothing that is paid for life gets an average benefit;
+ * of a couple that named the benefit of one, the other one gets what is owed to a spouse.
+ */
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
@@ -14,17 +17,32 @@ const workerOf = (exact: Years) => {
   return { age, birthYear: latestYear(socialSecurity.averageRetiredWorkerBenefit) - age, endOfWork: age }
 }
 
-const isDrawing = ({ age, birthYear }: ReturnType<typeof workerOf>): boolean =>
-  age >= fullBenefitAge(birthYear)
+type Worker = ReturnType<typeof workerOf>
+
+const isDrawing = ({ age, birthYear }: Worker): boolean => age >= fullBenefitAge(birthYear)
+
+/** Of a couple, one benefit was told and the other one’s was not: that spouse is old enough to draw it. */
+function isOneUntold(reader: FactReader, other: Worker | undefined): boolean {
+  if (other === undefined || reader.told('spouseAge') === undefined) return false
+  const isUntold =
+    reader.told('spouseSsMonthly') === undefined && reader.told('spouseSsFromAge') === undefined
+  return isUntold && middle(reader.told('ssMonthly') ?? 0) > 0 && isDrawing(other)
+}
 
 /**
- * A month of all that is paid for life then; undefined where something was told, SSI stands in its place, or it is too
+ * A month of all that is paid for life then; undefined where something else was told, SSI stands in its place, or it is too
  * early for it. Nearly everybody of that age draws a benefit, so that counting none asks for far too much cash.
  */
 export function untoldPay(sheet: Worksheet, reader: FactReader, isCouple: boolean): Figure[] | undefined {
-  if (tellsLifelongPay(reader) || reader.told('receivesBenefits') === true) return undefined
+  if (reader.told('receivesBenefits') === true) return undefined
   const age = reader.number('age')
   const own = workerOf(age.value)
+  if (tellsLifelongPay(reader)) {
+    const theirs = isCouple ? workerOf(reader.number('spouseAge').value) : undefined
+    return isOneUntold(reader, theirs)
+      ? paidForLifeIn(reader, age.value, benefitsAhead(sheet, reader, { own, spouse: theirs }), 0)
+      : undefined
+  }
   if (!isDrawing(own) || middle(reader.told('ssFromAge') ?? 0) > age.value) return undefined
   const other = isCouple ? workerOf(reader.number('spouseAge').value) : undefined
   const spouse = other !== undefined && isDrawing(other) ? other : undefined

@@ -559,3 +559,25 @@ test('who works for themselves is not sent to an employer for disability cover',
   expect(textOf({ ...costs, employment: 'self_employed' })).not.toContain('at work')
   expect(textOf({ ...costs, employment: 'employed' })).toContain('disability cover at work')
 })
+
+// 42 USC 402(b): half of 2,400 for a spouse of full age without more of their own; 5,500 − 3,600 = 1,900, × 12 months.
+test('of a retired couple that names one benefit, the other one’s is taken to be what is owed to a spouse', () => {
+  const couple: Household = {
+    employment: 'retired',
+    age: 69,
+    spouseAge: 68,
+    maritalStatus: 'married',
+    ssMonthly: 2_400,
+    monthlyExpenses: 5_500,
+    savings: 10_000,
+  }
+  const plan = draft(couple)
+  expect(figure(plan, 'uncovered')).toBe(1_900)
+  expect(plan.totalAmount).toBe(22_800)
+  expect(plainText(plan.summary)).toContain('$1,200 a month of Social Security for your spouse')
+  // Younger than full retirement age, told of none, or told: nothing is added.
+  const left = (household: Household) => figure(draft(household), 'uncovered')
+  expect(left({ ...couple, spouseAge: 64 })).toBe(3_100)
+  expect(left({ ...couple, spouseSsMonthly: 0 })).toBe(3_100)
+  expect(left({ ...couple, spouseSsMonthly: 900 })).toBe(2_200)
+})

@@ -125,8 +125,11 @@ function orderInWords({
 }
 
 /** What the target counts of Social Security that nobody told of. */
-function untoldInWords({ sheet, cushion: { untold } }: FundWork): Text {
-  if (untold.length === 0) return nothing
+function untoldInWords({ sheet, reader, cushion: { untold } }: FundWork): Text {
+  const [first] = untold
+  if (first === undefined) return nothing
+  if (reader.told('ssMonthly') !== undefined)
+    return say` That takes ${first} of Social Security for your spouse, what is owed on your record, as you named only your own: tell theirs, and the target follows.`
   const sum = sheet.computed(
     'benefits.assumed',
     'Social Security that is assumed',
