@@ -17,7 +17,7 @@ export interface OwnPlanRoom {
 /**
  * Room of a year in a one-person 401(k) of whoever is self-employed and has no employees, in the steps of the worksheet
  * in Pub. 560, chapter 5. A quarter of pay is a fifth of net earnings, because the contribution comes off the pay that it
- * is a share of. `deferredElsewhere` has taken its part of the one limit on a person's own contributions (IRC §402(g)).
+ * is a share of.
  * @example ownPlanRoom({ law: us2026, limits: limits2026, age: 40, profit: 100_000 }).employer // 18_587.045
  */
 export function ownPlanRoom(p: {
@@ -26,7 +26,6 @@ export function ownPlanRoom(p: {
   age: Years
   profit: Dollars
   wages?: Dollars
-  deferredElsewhere?: Dollars
 }): OwnPlanRoom {
   const { law, limits, age } = p
   const plan = known(limits.employerPlan)
@@ -34,14 +33,12 @@ export function ownPlanRoom(p: {
   const profit = Math.max(0, p.profit)
   const tax = selfEmploymentTax({ law, profit, wages: p.wages ?? 0 })
   const netEarnings = profit - tax * known(law.payroll).selfEmploymentTaxDeductibleShare
-  const elsewhere = p.deferredElsewhere ?? 0
-  const own = Math.min(netEarnings, Math.max(0, plan.electiveDeferral - elsewhere))
+  const own = Math.min(netEarnings, plan.electiveDeferral)
   const share = sep.shareOfCompensation
   const byShare = Math.min((netEarnings * share) / (1 + share), plan.compensationLimit * share)
   // The additions may not exceed what is left of the earnings once the employer's part has come off them.
   const employer = Math.max(0, Math.min(byShare, plan.annualAdditions - own, (netEarnings - own) / 2))
-  const catchUpLeft = catchUpContribution({ limits, age }) - Math.max(0, elsewhere - plan.electiveDeferral)
-  const catchUp = Math.max(0, Math.min(catchUpLeft, netEarnings - employer - own))
+  const catchUp = Math.max(0, Math.min(catchUpContribution({ limits, age }), netEarnings - employer - own))
   return {
     netEarnings,
     deferral: own + catchUp,
