@@ -48,6 +48,10 @@ export const planningRules = {
     6,
     'Large decisions about money can wait at least this long after a death, and little is lost in a safe place meanwhile.',
   ),
+  mourningYears: rule(
+    1,
+    'Money of a death of this year or the last is new; money of an earlier one has been lived with.',
+  ),
   averagingMonths: rule(3, 'A short schedule costs little; longer ones usually cost more.'),
   unemploymentClaimDays: rule(7, 'Benefits usually start from the week of the claim, not of the job loss.'),
   mostFutures: rule(0.9, 'A cautious outcome is one that most futures reach.'),

@@ -21,7 +21,7 @@ export function isMourning(work: Asked & Pick<LumpSumBasis, 'context'>): boolean
   const { reader, context } = work
   return (
     reader.known('spouseDeathYear') === undefined ||
-    yearOf(context.today) - reader.number('spouseDeathYear').value <= 1
+    yearOf(context.today) - reader.number('spouseDeathYear').value <= rules.mourningYears.value
   )
 }
 
