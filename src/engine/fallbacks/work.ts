@@ -114,6 +114,8 @@ export const workFallbacks = {
     if (isWithoutWork(resolve)) return { value: 0, why: 'No pay while you are not working.', isDerived: true }
     const reported = payOfReturn(household)
     if (reported !== undefined) return reported
+    if (household.receivesBenefits === true && (number(resolve('numDependents')) ?? 0) === 0)
+      return { value: 0, why: 'SSI goes to those with little or no pay, and you named none.' }
     const former = number(household.formerPay)
     if (former !== undefined)
       return {

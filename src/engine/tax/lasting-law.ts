@@ -132,7 +132,16 @@ export const lastingLaw = {
     'Some states look back less for some services, so it can be too long.',
   ),
   supplementalIncomeAssets: { value: 2_000, source: '42 USC 1382(a)(3)', note: 'For one person.' },
-  ableDisabilityAge: { value: 46, source: 'IRC §529A(e)(1); gbq.com' },
+  supplementalIncomeAssetsOfCouple: notReadAgain({
+    value: 3_000,
+    source: '42 USC 1382(a)(3)(A)',
+    note: 'For a couple that lives together, of whom one or both get SSI.',
+  }),
+  ableDisabilityAge: {
+    value: 46,
+    source: 'IRC §529A(e)(1); gbq.com',
+    note: 'From 2026 on; before, it was 26.',
+  },
   divorcedSpouseYears: notReadAgain({ value: 10, source: '42 USC 416(d)' }),
   retroactiveBenefitMonths: notReadAgain({ value: 6, source: '42 USC 402(j)(1)' }),
   benefitApplicationMonths: notReadAgain(

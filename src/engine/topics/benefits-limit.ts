@@ -8,16 +8,28 @@ import { lastingLaw } from '../tax/lasting-law.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { ableAge, ableLimit } from './able-limit.ts'
 import { type StepDraft, within } from './steps.ts'
+import { filesWithSpouse } from './surviving-spouse.ts'
 
 const isReceived = (reader: FactReader): boolean => reader.told('receivesBenefits') === true
 
-const limitOf = (sheet: Worksheet) =>
+const ofOne = (sheet: Worksheet) =>
   sheet.law('benefits.assets', 'Savings above which SSI ends', 'usd', lastingLaw.supplementalIncomeAssets)
+
+const ofCouple = (sheet: Worksheet) =>
+  sheet.law(
+    'benefits.assets.couple',
+    'Savings of a couple above which SSI ends',
+    'usd',
+    lastingLaw.supplementalIncomeAssetsOfCouple,
+  )
+
+const limitOf = (sheet: Worksheet, reader: FactReader): Text =>
+  filesWithSpouse(reader) ? say`${ofCouple(sheet)} of savings of a couple` : say`${ofOne(sheet)} of savings`
 
 /** `what`: 'take this money', 'save more'. */
 export const benefitsFirst = (sheet: Worksheet, reader: FactReader, what: string): Text =>
   isReceived(reader)
-    ? say`First of all: SSI ends above ${limitOf(sheet)} of savings, and Medicaid often with it, so speak with a benefits lawyer before you ${words(what)}. `
+    ? say`First of all: SSI ends above ${limitOf(sheet, reader)}, and Medicaid often with it, so speak with a benefits lawyer before you ${words(what)}. `
     : nothing
 
 export function benefitsCheck(sheet: Worksheet, reader: FactReader, title: string): Check[] {
@@ -27,7 +39,7 @@ export function benefitsCheck(sheet: Worksheet, reader: FactReader, title: strin
       id: 'benefits',
       status: 'act',
       title: words(title),
-      detail: say`SSI ends above ${limitOf(sheet)} of savings for one person; where a child gets it, what the parents hold outside retirement accounts counts in part. Medicaid that comes with SSI, or pays for long-term care, has limits too. An ABLE account, for a disability that began before age ${ableAge(sheet)}, holds up to ${ableLimit(sheet)} without counting for SSI. A special-needs trust can hold more, and has to be in place before the money comes.`,
+      detail: say`SSI ends above ${ofOne(sheet)} of savings for one person and ${ofCouple(sheet)} for a couple, whoever of them holds it; where a child gets it, what the parents hold outside retirement accounts counts in part. Medicaid that comes with SSI, or pays for long-term care, has limits too. An ABLE account, for a disability that began before age ${ableAge(sheet)}, holds up to ${ableLimit(sheet)} without counting for SSI. A special-needs trust can hold more, and has to be in place before the money comes.`,
     },
   ]
 }

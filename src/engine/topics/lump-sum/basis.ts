@@ -188,10 +188,10 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
     context,
     amount,
     cushion,
-    payGap: isProtected(reader, taxes)
+    payGap: isProtected(reader, taxes, context)
       ? undefined
       : payGapOf({ sheet, reader, context, taxes, cushion, isLivedOn }),
-    isProtected: isProtected(reader, taxes),
+    isProtected: isProtected(reader, taxes, context),
     debts,
     costlyDebts: byRate(debts).filter((debt) => isCostly(debt, highRate)),
     horizon,

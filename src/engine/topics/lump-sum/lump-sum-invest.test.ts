@@ -546,9 +546,35 @@ test('money for someone on SSI goes into an ABLE account and a trust, and none i
     for (const id of ['match', 'cushion', 'workplace', 'pay-gap']) expect(checkOf(plan, id)).toBeUndefined()
     expect(plainText(JSON.stringify(plan.checks))).not.toContain('can refuse it within')
   }
+  // A little pay goes with SSI: 9,000 is below the guideline of 15,960 for one person in 2026.
+  expect(parts(draft({ ...onBenefits, income: 9_000 }))[0]).toEqual(['ABLE account', 20_000])
   // Who earns, or has children, may get benefits that look at income alone, or at a child’s savings.
   for (const more of [{ income: 30_000 }, { numDependents: 1 }])
     expect(parts(draft({ ...onBenefits, ...more })).map(([label]) => label)).not.toContain('ABLE account')
+})
+
+// 42 USC 1382(a)(3)(A): 3,000 for a couple. 42 USC 1396p(d)(4)(A): a trust of one's own money is set up before 65.
+test('a couple on SSI is protected by the limit of a couple, and from 65 on no trust of one’s own is named', () => {
+  const both: Household = {
+    amount: 30_000,
+    moneySource: 'inheritance',
+    age: 50,
+    spouseAge: 52,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    receivesBenefits: true,
+  }
+  const couple = draft(both)
+  expect(parts(couple)).toEqual([
+    ['ABLE account', 20_000],
+    ['Special-needs trust', 10_000],
+  ])
+  expect(plainText(couple.summary)).toMatch(/^First of all: SSI ends above \$3,000 of savings of a couple/)
+  expect(figure(couple, 'agi')).toBe(0)
+  const old = draft({ ...both, age: 70, spouseAge: 71 })
+  expect(parts(old)[1]).toEqual(['Spent on what does not count, or a pooled trust', 10_000])
+  expect(figure(old, 'invested')).toBe(20_000)
+  expect(plainText(JSON.stringify(old.nextSteps))).not.toContain('first-party special-needs trust')
 })
 
 test('where SSI or Medicaid is at stake, the lawyer comes before the money, in the summary as in the steps', () => {

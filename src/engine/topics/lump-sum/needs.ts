@@ -13,7 +13,8 @@ import { payGapNeed } from './pay-gap.ts'
 import { protectedNeeds } from './protected.ts'
 
 export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
-  if (basis.isProtected) return [...owed(basis), ...costlyDebts(basis), ...protectedNeeds(basis.sheet)]
+  if (basis.isProtected)
+    return [...owed(basis), ...costlyDebts(basis), ...protectedNeeds(basis.sheet, basis.taxes)]
   return [
     ...insideIra(basis),
     ...owed(basis),

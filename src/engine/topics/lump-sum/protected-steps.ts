@@ -2,14 +2,28 @@
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { ableYearly } from './protected.ts'
+import { ableYearly, isPastTrustAge } from './protected.ts'
 import type { LumpSumWork } from './work.ts'
 
-export function protectedSteps({ sheet, placements }: LumpSumWork): StepDraft[] {
+export function protectedSteps({ sheet, placements, taxes }: LumpSumWork): StepDraft[] {
   const able = placements.find(({ step }) => step === 'able')
-  const trust = placements.find(({ step }) => step === 'rest')
+  const trust = placements.find(({ id }) => id === 'rest')
   const steps: StepDraft[] = []
-  if (trust !== undefined)
+  if (trust !== undefined && isPastTrustAge(taxes))
+    steps.push({
+      id: 'trust',
+      title: say`Settle with the lawyer where the ${trust.amount} may go before it is paid`,
+      why: words('Once it is in your own name, it counts for SSI, and giving it away counts against you.'),
+      how: words(
+        'Ask which of it to spend in the month in which it comes, on what your state does not count, and whether a pooled trust counts as a gift there. Tell whoever pays the money, such as the executor, in writing to wait.',
+      ),
+      due: within.month,
+      dueWhy: 'a month from today, and before the money is paid',
+      minutes: 120,
+      link: links.socialSecurity,
+      keep: words('The bills of what you paid for, and what the lawyer wrote to you.'),
+    })
+  else if (trust !== undefined)
     steps.push({
       id: 'trust',
       title: say`Have the trust for ${trust.amount} set up before the money is paid`,
