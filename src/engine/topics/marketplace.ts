@@ -1,7 +1,7 @@
 /** The income at which the Marketplace health credit of a whole year ends. */
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
-import { premiumCreditCliff } from '../tax/premium-tax-credit.ts'
+import { expectedContribution, premiumCreditCliff } from '../tax/premium-tax-credit.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { sourceOf } from './tax-picture.ts'
@@ -18,14 +18,29 @@ const peopleOnReturn = (reader: FactReader): number =>
   (reader.value('filingStatus') === 'married_joint' ? 1 : 0) +
   Math.round(reader.number('numDependents').value)
 
-export function marketplaceLimit({ reader, context }: Basis): Dollars {
+function householdOf({ reader, context }: Basis) {
   const state = reader.told('state')
-  return premiumCreditCliff({
+  return {
     law: context.law,
     people: peopleOnReturn(reader),
-    ...(state === 'AK' ? { region: 'alaska' } : state === 'HI' ? { region: 'hawaii' } : {}),
-  })
+    ...(state === 'AK' ? { region: 'alaska' as const } : state === 'HI' ? { region: 'hawaii' as const } : {}),
+  }
 }
+
+export const marketplaceLimit = (basis: Basis): Dollars => premiumCreditCliff(householdOf(basis))
+
+/** What a household pays of the benchmark plan itself before the credit begins, at the income at which it ends. */
+export const ownShareAtLimit = (basis: Basis & { readonly sheet: Worksheet }): Figure =>
+  basis.sheet.law(
+    'marketplace.own-share',
+    'Own share of the benchmark premium at the limit',
+    'usd-per-year',
+    {
+      value: Math.round(expectedContribution({ ...householdOf(basis), magi: marketplaceLimit(basis) })),
+      source: sourceOf(basis.context.law.premiumTaxCredit),
+      note: 'For the people on your return; with less income it is less.',
+    },
+  )
 
 export const marketplaceLimitFigure = (basis: Basis & { readonly sheet: Worksheet }): Figure =>
   basis.sheet.law('marketplace.limit', 'Income limit of the Marketplace credit', 'usd', {

@@ -12,6 +12,7 @@ import { check } from '../check.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
 import { loanInterestLost, sourceOf } from '../tax-picture.ts'
+import { creditWorth } from './credit-worth.ts'
 import { deductedBy, deductedSum } from './deducted.ts'
 import { taxedAs, taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
@@ -101,7 +102,7 @@ function marketplace(work: LumpSumWork, income: Figure): Check | undefined {
       'marketplace',
       'act',
       'Money before tax keeps the Marketplace credit',
-      say`Above ${limit} of income there is no credit for the year, and without what this plan puts in before tax you would be over it. ${least === undefined ? words('Put it in before tax, and in time for this year:') : say`Put at least ${least} into the solo 401(k) before tax, the employer’s part first:`} that keeps the credit. As the plan stands about ${room} of room is left.${unknownGain}`,
+      say`Above ${limit} of income there is no credit for the year, and without what this plan puts in before tax you would be over it. ${least === undefined ? words('Put it in before tax, and in time for this year:') : say`Put at least ${least} into the solo 401(k) before tax, the employer’s part first:`} that keeps the credit. As the plan stands about ${room} of room is left.${unknownGain}${creditWorth(work)}`,
     )
   return counted <= limit.value
     ? check(

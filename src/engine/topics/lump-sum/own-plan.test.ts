@@ -148,10 +148,28 @@ test.each([
   },
 )
 
-// 43,087 by the month: 3,590; 7,500 by the month: 625.
+// 9.96 % of the 62,600 at which the credit of one person ends in 2026 is 6,234.96: Rev. Proc. 2025-25, IRC §36B(b)(3)(A).
+test('where Roth is the better kind, the premium is named from which the credit is worth more than going before tax', () => {
+  const covered = { ...freelancer, age: 35, income: 85_000, marketplaceCoverage: true }
+  const work = lumpSumWork(covered, context)
+  const [now, later] = [work.kind?.now.value as number, work.kind?.later.value as number]
+  expect([work.kind?.verdict, later > now]).toEqual(['roth', true])
+  const cost = Math.round((work.ownPlan?.forCredit?.value as number) * (later - now))
+  const detail = lumpSumChecks(work, undefined).find(({ id }) => id === 'marketplace')?.detail ?? ''
+  const dollars = (sum: number) => `$${sum.toLocaleString('en-US')}`
+  expect(plainText(detail)).toContain(`by about ${dollars(cost)} of later tax`)
+  expect(plainText(detail)).toContain(
+    `costs beyond $6,235 a year, so it is worth more where that plan costs over ${dollars(6_235 + cost)}`,
+  )
+  const uncovered = lumpSumWork({ ...covered, marketplaceCoverage: false }, context)
+  expect(uncovered.sheet.figures().some(({ id }) => id === 'marketplace.cost')).toBe(false)
+})
+
+// 43,087 by the month: 3,590; 7,500 by the month: 625. In April a year of room lies ahead.
 test('by the month it follows the IRA', () => {
   const { amount, goal, ...monthly } = freelancer
-  const { placements } = dollarWork({ ...monthly, monthlySurplus: 5_000 }, context)
+  const april = sketchContext(draftContext('2026-04-20'))
+  const { placements } = dollarWork({ ...monthly, monthlySurplus: 5_000 }, april)
   expect(placements.map(({ id, amount: part }) => [id, part.value])).toEqual([
     ['ira.own', 625],
     ['own-plan', 3_590],

@@ -4,6 +4,7 @@ import type { Check } from '../../plan.ts'
 import { nothing, say, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
+import { creditWorth } from '../lump-sum/credit-worth.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
 import type { DollarWork } from './work.ts'
 import { marketplaceIncomeOfPlan } from './year-of-plan.ts'
@@ -61,7 +62,7 @@ function marketplace(work: DollarWork): Check[] {
         'marketplace',
         'warn',
         'This plan keeps the Marketplace credit',
-        say`${lost} You are about ${now} over it now. A year of this plan’s deductible dollars brings you about ${room} below it, so put them in by the end of the year, and count again before you file: an HSA and a deductible IRA take money for the year until then.`,
+        say`${lost} You are about ${now} over it now. A year of this plan’s deductible dollars brings you about ${room} below it, so put them in by the end of the year, and count again before you file: an HSA and a deductible IRA take money for the year until then.${creditWorth(work)}`,
       ),
     ]
   return [
