@@ -96,6 +96,15 @@ const rows: readonly CueRow[] = [
     confidence: 0.84,
   },
   {
+    // "My 110,000 dollar old 401k"
+    key: 'retirementSavings',
+    right:
+      /^ ?(?:dollars? )?(?:old|former|previous) (?:401 ?\(?k\)?|403 ?\(?b\)?|457|tsp)(?! (?:loan|limit|match|contribution))/,
+    per: 'none',
+    min: 500,
+    confidence: 0.86,
+  },
+  {
     // "600,000 saved, all of it pre-tax": no cash is that.
     key: 'retirementSavings',
     right:

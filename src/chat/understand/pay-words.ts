@@ -70,7 +70,12 @@ const isTriedOut = ({ left, right, per, low = 0 }: Sides): boolean =>
   (per === 'year' || (per === undefined && low >= leastOfYear)) &&
   !/^ ?(?:extra|more|next|from|on|by|off|profit|selling|in the (?:market|stock))\b/.test(right)
 
+/** "A solo 401k with 95k from my business": what an account holds. */
+const accountHolds =
+  /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|457 ?\(?b?\)?|tsp|ira|(?:retirement |brokerage |savings )account) (?:with|of|has|holds|worth)(?: (?:about|around))*$/
+
 export const isNoPay = (sides: Sides): boolean =>
+  accountHolds.test(sides.left) ||
   (outgoing.test(sides.left) && !salaryAfter.test(sides.right)) ||
   notPayAfter.test(sides.right) ||
   notPayer.test(sides.left) ||

@@ -22,7 +22,10 @@ const readWords = phraseReader('plan-details', [
   {
     key: 'creditorConcern',
     value: true,
-    says: /\b(?:(?:being|getting|got|am|i'm|been) sued|(?:facing|have|there's|pending|there is) (?:an? )?(?:\w+ )?lawsuit|creditors (?:are )?(?:after|chasing|coming)|(?:a |the )?judgment against me|malpractice suit)\b/,
+    says: /\b(?:(?:being|getting|got|am|i'm|been) sued|(?:is|are|just|has|have) (?:suing|sued) (?:me|us)\b|(?:might|may|could|going to|threaten(?:s|ing|ed) to) sue (?:me|us)\b|(?:worr(?:y|ied|ies)|concern(?:ed)?|afraid|scared|nervous|fear) (?:(?:about|of|for) )?(?:\w+ ){0,3}?(?:lawsuits?|malpractice|creditors|judgments?|sued)\b|(?:protect\w*|safe) (?:it |this |the money |my money )?(?:against|from) (?:creditors|(?:a )?lawsuits?)|(?:filing|file|declare|declaring) (?:for )?bankruptcy|(?:facing|have|there's|pending|there is) (?:an? )?(?:\w+ )?lawsuit|creditors (?:are )?(?:after|chasing|coming)|(?:a |the )?judgment against me|malpractice suit)\b/,
+    unless:
+      /\b(?:no|not|never|without|don't|isn't|aren't|nobody)\b[^.;!?\n]{0,24}\b(?:lawsuits?|sued|suing|creditors|judgment|bankruptcy)\b/,
+    evenPlanned: true,
     topics,
   },
   {
@@ -40,6 +43,16 @@ const readWords = phraseReader('plan-details', [
 ])
 
 const readShares = cueReader('plan-details', [
+  {
+    // "The 401(k) from my last job, worth 160,000, includes …"
+    key: 'amount',
+    left: new RegExp(
+      `\\b${planWord}(?: (?!(?:and|but|or|house|home|car|stock|shares)\\b)[\\w']+){0,7},? (?:(?:is|now|currently|that|which|it's|about) )*(?:worth|valued at|with a balance of|totaling)(?: (?:about|around|roughly))*$`,
+    ),
+    per: 'none',
+    min: 500,
+    confidence: 0.95,
+  },
   { key: 'vestedRate', kind: 'percent', right: /^ ?vested\b/, max: 100, confidence: 0.95 },
   {
     key: 'vestedRate',
@@ -72,6 +85,13 @@ const readShares = cueReader('plan-details', [
   },
   {
     key: 'planBalance',
+    left: /\bthe (?:whole|entire|total|full) (?:plan|account|balance|401 ?\(?k\)?|thing)(?: (?:is|holds|has|comes to|adds up to|at|of|worth|about|around))*$/,
+    per: 'none',
+    min: 1_000,
+    confidence: 0.9,
+  },
+  {
+    key: 'planBalance',
     right:
       /^ ?(?:plan |account |401 ?\(?k\)? )?balance\b(?! (?:on|of) (?:my |the |a )?(?:\w+ )?(?:card|loan))/,
     per: 'none',
@@ -90,12 +110,20 @@ const kindAfter: readonly (readonly [Part['kind'], RegExp])[] = [
   ['pretax', /^ ?(?:is |are |of |in )*(?:the )?(?:pre-?tax|traditional)\b(?! ira)/],
   ['roth', /^ ?(?:is |are |of |in )*(?:the )?roth\b(?! ira)/],
 ]
+/** "25,000 of my 110,000 dollar old 401k is Roth": the whole stands between. */
+const ofWhole = `^ (?:dollars )?of (?:my|the|that|this) [^.;!?]{0,50}?${planWord} (?:is|are|was)(?: in)? (?:the )?`
+const kindOfPart: readonly (readonly [Part['kind'], RegExp])[] = [
+  ['after-tax', new RegExp(`${ofWhole}after-?tax\\b(?! income)`)],
+  ['roth', new RegExp(`${ofWhole}roth\\b(?! ira)`)],
+]
 const kindKeys = { roth: 'rothPlanBalance', 'after-tax': 'afterTaxPlanBalance' } as const
 
 /** "200k pre-tax and 45k after-tax": parts of one plan, which is their sum. */
 function kindsOfMoney(reading: Reading): Find[] {
   const parts = reading.mentions.flatMap((mention): Part[] => {
-    const kind = kindAfter.find(([, pattern]) => pattern.test(mention.right))?.[0]
+    const kind =
+      kindAfter.find(([, pattern]) => pattern.test(mention.right))?.[0] ??
+      kindOfPart.find(([, pattern]) => pattern.test(mention.after))?.[0]
     const isSum = mayBeMoney(mention) && mention.per === undefined && mention.low === mention.high
     return kind !== undefined && isSum && unreal(mention) === undefined && !isOfOthers(reading, mention)
       ? [{ mention, kind }]

@@ -15,9 +15,11 @@ const notThePlan =
 type FeeKey = 'oldPlanFee' | 'newPlanFee' | 'iraFee'
 const plan =
   "(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|457(?: ?\\(?b\\)?)?|tsp|plan|employer'?s?|job'?s?|company'?s?|account)"
+const onesOwn = (when: string) =>
+  new RegExp(`\\b(?:${when})(?:(?: \\w+'?s?)? ${plan}(?: plan)?| one\\b)`, 'g')
 const accounts: readonly (readonly [FeeKey, RegExp])[] = [
-  ['newPlanFee', new RegExp(`\\b(?:new|current|present)(?: \\w+'?s?)? ${plan}(?: plan)?`, 'g')],
-  ['oldPlanFee', new RegExp(`\\b(?:old|former|previous|prior|last)(?: \\w+'?s?)? ${plan}(?: plan)?`, 'g')],
+  ['newPlanFee', onesOwn('new|current|present')],
+  ['oldPlanFee', onesOwn('old|former|previous|prior|last')],
   ['iraFee', /\b(?:rollover |roth |traditional )?ira\b|\b(?:vanguard|fidelity|schwab) (?:ira|funds?)\b/g],
 ]
 const bareAccount = new RegExp(
@@ -45,6 +47,22 @@ function accountNear(reading: Reading, { sentence, span }: Mention): FactKey | u
   return best !== undefined && best.distance < 70 ? best.key : undefined
 }
 
+/** "An adviser wants it in an IRA that he manages for 1 percent a year": part of what that IRA costs. */
+const advisedIra = /\b(?:advis[eo]rs?|planner|broker|manag\w+)\b/
+const ofAdviser =
+  /\b(?:for|charg(?:es?|ing)|costs?|fees?|at|is|of|take|takes|pay|paying)(?: (?:me|us|about|around|is|of))* $/
+function advised({ topic, text }: Reading, { sentence, before, right, high }: Mention): boolean {
+  const said = text.slice(...sentence)
+  return (
+    topic === 'rollover_401k' &&
+    high <= mostAdvice &&
+    advisedIra.test(said) &&
+    /\bira\b/.test(said) &&
+    (ofAdviser.test(before) || feeAfter.test(right) || /^ ?(?:a|per) year\b/.test(right))
+  )
+}
+const mostAdvice = 3
+
 const most = 5
 
 export const readPlanFees: Reader = (reading) => {
@@ -52,6 +70,11 @@ export const readPlanFees: Reader = (reading) => {
   for (const mention of reading.mentions) {
     if (mention.kind !== 'percent' || mention.low !== mention.high || mention.high > most) continue
     if (unreal(mention) !== undefined || isOfOthers(reading, mention)) continue
+    if (advised(reading, mention)) {
+      if (!finds.some((one) => one.key === 'iraFee'))
+        finds.push(find('iraFee', tidy(mention.low / 100), mention.span, 'plan-fees', 0.9, mention.index))
+      continue
+    }
     if (notThePlan.test(mention.before.slice(-50)) || notThePlan.test(mention.right.slice(0, 20))) continue
     const isNamed = feeBefore.test(mention.left) || feeAfter.test(mention.right)
     // "the old plan charges 0.9%, the new one 0.3%": the second fee stands without the word.

@@ -52,6 +52,8 @@ const renamed = (one: Find): Find =>
 
 const besidePlan = /\b(?:401 ?\(?k|403 ?\(?b|457|tsp\b|thrift savings|old plan)/
 
+/** "A traditional IRA with 45,000 in it". */
+const iraHolds = /\bira(?: (?:that|which|account|already|now|has|have|holds|with|of|is|at|about|around))*$/
 const inAnIra = /^ ?(?:in )?(?:an? |my |his |her |the )?(?:\w+ )?ira\b/
 
 const plan = '(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b?\\)?|tsp|plan|retirement account)s?'
@@ -99,7 +101,8 @@ function ofPlan(reading: Reading, held: Find): Find {
       oldest.index,
     )
   }
-  if (!isAdded || !mentions.some(({ right }) => inAnIra.test(right))) return renamed(held)
+  if (!isAdded || !mentions.some(({ left, right }) => inAnIra.test(right) || iraHolds.test(left)))
+    return renamed(held)
   const [only] = plans
   return only === undefined || plans.length > 1
     ? renamed(held)

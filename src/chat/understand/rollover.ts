@@ -58,7 +58,8 @@ function checks(reading: Reading): Find[] {
 }
 
 const loanOf = '(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b?\\)?|tsp|plan|retirement plan)'
-const companyStock = "(?:company|employer|employer's|company's) (?:stock|shares)"
+const companyStock =
+  "(?:(?:company|employer|firm|corporate)(?:'s)?|(?:my|their) (?:old )?(?:company|employer|firm)'s) (?:own )?(?:stock|shares)"
 const rows: readonly CueRow[] = [
   {
     key: 'planLoanBalance',
@@ -77,9 +78,20 @@ const rows: readonly CueRow[] = [
     confidence: 0.95,
   },
   {
+    // "I borrowed from my 401k and still have 11,000 to pay back"
+    key: 'planLoanBalance',
+    left: new RegExp(
+      `\\bborrowed (?:money |some )?(?:from|against|out of) (?:my|the|that|it|this) ?(?:old |former )?(?:${loanOf})?[^.;!?\\d]{0,40}$`,
+    ),
+    right:
+      /^ (?:(?:still )?(?:to (?:pay back|repay|pay off|go)|left|outstanding|remaining|owed|on it|of it)\b)/,
+    per: 'none',
+    confidence: 0.99,
+  },
+  {
     key: 'employerStockValue',
     right: new RegExp(
-      `^ ?(?:worth )?(?:of it |of that )?(?:is |are |of |in )?(?:my )?(?:old )?${companyStock}\\b`,
+      `^ ?(?:worth )?(?:of it |of that )?(?:is |are |of |in )?(?:my |the |its )?(?:old )?${companyStock}\\b`,
     ),
     per: 'none',
     confidence: 0.93,
@@ -99,7 +111,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'employerStockBasis',
     left: new RegExp(
-      `\\b${companyStock}(?: that)? (?:with (?:a |an? original )?cost(?: of)?|(?:that |which )?(?:i |we )?(?:paid|cost me|cost|bought for|purchased for|bought at)|,? i paid)(?: (?:about|around|only|just))*$`,
+      `\\b${companyStock}(?: that)?,? (?:with (?:a |an? original )?cost(?: of)?|(?:that |which )?(?:i |we )?(?:paid|cost me|cost|bought for|purchased for|bought at)|(?:it was |they were |originally )?(?:bought|purchased) for|,? i paid)(?: (?:about|around|only|just))*$`,
     ),
     per: 'none',
     evenPast: true,
@@ -139,7 +151,7 @@ const readWhole = cueReader('rollover', [
 const pensionOfSpouse =
   /\b(?:his|her|(?:husband|wife|spouse|partner)'?s) (?:\w+ )?pension\b(?=[\s\S]*\blump[- ]sum|(?<=\blump[- ]sum[\s\S]*))/
 const ofSpouse = new RegExp(
-  `\\b(?:his|her|(?:husband|wife|spouse|partner)'?s) (?:old |former |previous |last )?(?:\\w+'s )?${loanOf}|\\b(?:husband|wife|spouse|partner) (?:still )?(?:has|had|left behind|kept) (?:an? |her |his |the )?(?:old |former |previous |leftover )?${loanOf}`,
+  `\\b(?:his|her|(?:husband|wife|spouse|partner)'?s) (?:old |former |previous |last )?(?:\\w+'s )?${loanOf}|\\b(?:husband|wife|spouse|partner) (?:still )?(?:has|had|left behind|kept) (?:(?:about |around )?\\$?\\d[\\d,.]{0,14}k?(?: dollars)? (?:left )?in )?(?:an? |her |his |the )?(?:old |former |previous |leftover )?${loanOf}`,
 )
 const ofOneself = new RegExp(
   `(?<!\\b(?:into|to|in|with) )\\b(?:my|our|i have an?|i've got an?) (?:old |former |previous |last )?${loanOf}`,
@@ -252,12 +264,12 @@ const readCircumstances = phraseReader('rollover', [
   {
     key: 'checkToCustodian',
     value: false,
-    says: /\bcheck (?:is |was |came |that is |that was )?(?:made out|payable|written) to me\b|\bmade the check out to me\b/,
+    says: /\b(?:made out|payable|written) to me\b|\bmade the check out to me\b|\bchecks?\b[^.;!?\n]{0,40}\b(?:in|to|under) my (?:own )?name\b/,
   },
   {
     key: 'checkToCustodian',
     value: true,
-    says: /\b(?:check|it's|its|it) (?:is |was )?(?:made out|payable|written) to (?:fidelity|vanguard|schwab|my new|the new|[a-z ]{2,24}(?:fbo|for the benefit of))\b/,
+    says: /\b(?:check|it's|its|it|401 ?\(?k\)?|plan)\b (?:\w+ ){0,2}?(?:made out|payable|written) to (?:fidelity|vanguard|(?:charles )?schwab|e-?trade|merrill|my new|the new|(?!me\b|my name)[a-z ]{2,24}(?:fbo|for (?:the|my) benefit))\b/,
   },
   {
     // "might need 2k a month until 60", "I'll live on it until Social Security"
@@ -265,6 +277,15 @@ const readCircumstances = phraseReader('rollover', [
     value: true,
     says: /\b(?:may|might|will|i'll|we'll|going to|gonna|probably|could) (?:have to |also |still )?(?:need|use|tap|draw(?: on)?|dip into|live (?:on|off)(?: of)?|pull(?: out)?|take(?: out)?) (?:(?:some|part|a (?:bit|little|part|portion)) of (?:it|that|this|the money)|it|(?:some |the )?(?:money|cash)|(?:(?:about|around|maybe|roughly|like) )?\$?\d[\d,.]{0,9}k?)[^.;!?\n]{0,40}\b(?:until|till|before|right away|soon|now|(?:a|per|each|every) (?:month|year)|to (?:live|bridge))\b|\bi (?:'ll )?need (?:(?:about|around|maybe|roughly|like) )?\$?\d[\d,.]{0,9}k? (?:a|per|each|every) (?:month|year) (?:from|out of) (?:it|that|this|there|the (?:plan|401 ?\(?k\)?))\b|\bneed (?:some|part) of (?:it|the money|this|that)(?= (?:now|soon|early|before|to live|right away|next year|this year))/,
     unless: /\b(?:don't|do not|won't|will not|not going to) (?:need|touch|use)\b/,
+    topics: ['rollover_401k'],
+  },
+  {
+    // "I plan to start taking withdrawals soon", "want to live on my 401k"
+    key: 'needsMoneyEarly',
+    value: true,
+    says: /\b(?:start|begin) (?:taking|making|drawing|withdrawing|to (?:draw|withdraw|take))\b[^.;!?\n]{0,30}\b(?:soon|now|right away|next (?:year|month)|this year|immediately|before)\b|\b(?:want|plan|hope|have|need|going|like|intend) to (?:live|retire|get by) (?:on|off)(?: of)? (?:it\b|this\b|that\b|(?:my|the|this|that) (?:old )?(?:401 ?\(?k|403 ?\(?b|457|tsp|plan|money))/,
+    unless: /\b(?:don't|do not|won't|will not|not going to) (?:need|touch|use)\b/,
+    evenPlanned: true,
     topics: ['rollover_401k'],
   },
   {
@@ -276,7 +297,7 @@ const readCircumstances = phraseReader('rollover', [
   {
     key: 'stillWorksThere',
     value: true,
-    says: /\bi(?:'m| am)? still (?:work|employed|working) (?:there|for (?:them|that|the same)|at the same)\b/,
+    says: /\bi(?:'m| am)? still (?:(?:work|employed|working) (?:there|here|for (?:them|that|this|the|my)|at (?:the|that|this|my))|(?:with|at) (?:the same|this|that|the) (?:employer|company|job|firm|place))\b|\bi(?:'m| am) still (?:there|working)\b[^.;!?\n]{0,40}\b(?:roll|move|401)|\band still (?:with|at) (?:the same|this|that|my) (?:employer|company|job|firm)\b|\bwhile i(?:'m| am) still (?:employed|working)\b/,
     topics: ['rollover_401k'],
   },
 ])

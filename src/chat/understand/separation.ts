@@ -12,7 +12,8 @@ export const isAboutPlan = (reading: Reading) => isInRollover(reading) || planWo
 
 export const departed =
   '(?:left|leaving|quit|retired(?: from)?|separated(?: from)?|resigned(?: from)?|departed|was laid off|got laid off|laid off|was let go|got let go|lost my job|let me go|laid me off)'
-const thatMonth = '(?: (?:in|on|this|last) [a-z]{3,9}\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?,?)?'
+const thatMonth =
+  '(?: (?:in|on|this|last) [a-z]{3,9}\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?,?(?: (?:of )?20\\d\\d,?)?| (?:in )?20\\d\\d,?| (?:\\w+ )?(?:years?|months?|weeks?) ago,?)?'
 const leftAt = new RegExp(
   `\\b${departed}(?: (?:my|the|that|a|this|old|last|previous|job|work|employer|company|position|service|from|there|it|police|fire|department|federal|government|hospital|nursing|teaching|school|office|corporate|tech|bank|factory|union|state|city|county|university|college|next|month|year)){0,5}${thatMonth} (?:at|at age|at the age of|when i was|aged) (?:about )?$`,
 )
