@@ -73,6 +73,7 @@ import { readMonthlyPlaces } from './monthly-places.ts'
 import { readNewPlan } from './new-plan.ts'
 import { readOwnBusiness } from './own-business.ts'
 import { readPay } from './pay.ts'
+import { readPensionShare } from './pension-share.ts'
 import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
 import { readPlanDetails } from './plan-details.ts'
@@ -205,6 +206,7 @@ const readers: readonly Reader[] = [
   readAfterTaxContributions,
   readFeelings,
   readCushions,
+  readPensionShare,
   readSeverance,
   readMoneyTax,
   readSaleGain,

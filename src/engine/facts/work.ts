@@ -104,12 +104,30 @@ export const workFacts = {
   vaMonthly: moneyFact('Disability compensation from the VA', 'usd-per-month'),
   pensionMonthly: moneyFact('Pension', 'usd-per-month'),
   pensionFromAge: numberFact('Age at which the pension begins', 'age', { min: 18, max: 100 }),
+  pensionSurvivorShare: numberFact(
+    'Part of your pension that goes on for the one who stays',
+    'share',
+    { max: 1, plausible: [0, 1] },
+    {
+      ask: 'If you died, how much of your pension would your spouse or partner go on getting?',
+      whyAsked: 'What goes on of it does not have to be insured.',
+    },
+  ),
   ssMonthly: moneyFact('Social Security benefit', 'usd-per-month', [1_000, 3_500], {
     ask: 'How much does Social Security pay you each month?',
     whyAsked: 'Savings have to pay only what it and a pension leave open.',
   }),
   ssFromAge: numberFact('Age at which Social Security begins', 'age', { min: 18, max: 100 }),
   spousePensionMonthly: moneyFact('Pension of your spouse or partner', 'usd-per-month'),
+  spousePensionSurvivorShare: numberFact(
+    'Part of the pension of your spouse or partner that would go on for you',
+    'share',
+    { max: 1, plausible: [0, 1] },
+    {
+      ask: 'If your spouse or partner died, how much of their pension would you go on getting?',
+      whyAsked: 'What goes on of it does not have to be insured.',
+    },
+  ),
   spouseSsMonthly: moneyFact(
     'Social Security benefit of your spouse or partner',
     'usd-per-month',

@@ -103,6 +103,12 @@ const isTwoEarners = (household: Household, resolve: Resolve): boolean =>
   household.stayAtHomeParent !== true &&
   couples.includes(resolve('maritalStatus') ?? 'single')
 
+/** On the careful side: what goes on lowers the need. */
+const pensionEnds = {
+  value: 0,
+  why: 'You did not say that a part goes on, so all of it is counted as ending. The pension plan knows.',
+}
+
 export const workFallbacks = {
   income: (household, resolve) => {
     const part = partOfWhole(household, resolve, 'spouseIncome')
@@ -180,6 +186,8 @@ export const workFallbacks = {
   pensionMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
   ssMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
   spousePensionMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
+  pensionSurvivorShare: () => pensionEnds,
+  spousePensionSurvivorShare: () => pensionEnds,
   spouseSsMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
   agi: (household, resolve) => {
     const own = number(resolve('income')) ?? typicalIncome

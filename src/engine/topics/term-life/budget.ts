@@ -20,7 +20,7 @@ import { isWidowed, statusAhead } from '../surviving-spouse.ts'
 import type { DraftContext } from '../topic.ts'
 import type { Adult, Family } from './family.ts'
 
-/** Wages after federal, payroll and, where the state was told, state tax. */
+/** Wages, pensions and Social Security after federal, payroll and, where the state was told, state tax. */
 function afterTax(reader: FactReader, context: DraftContext, taxReturn: TaxReturn): Dollars {
   const federal = incomeTax(context.law, taxReturn)
   const code = reader.told('state')
@@ -28,7 +28,8 @@ function afterTax(reader: FactReader, context: DraftContext, taxReturn: TaxRetur
     code === undefined
       ? 0
       : stateIncomeTax({ law: context.law, state: stateLawOf(code), taxReturn, federal }).tax
-  return Math.round((taxReturn.wages ?? 0) + (taxReturn.spouseWages ?? 0) - federal.totalTax - state)
+  const { wages = 0, spouseWages = 0, pensionIncome = 0, socialSecurity = 0 } = taxReturn
+  return Math.round(wages + spouseWages + pensionIncome + socialSecurity - federal.totalTax - state)
 }
 
 const afterTaxHow = (reader: FactReader) =>
@@ -62,6 +63,8 @@ export interface FamilyBudget {
   readonly alone: Figure
   /** What an adult would take home a year as the only one, with children or without. */
   takeHome(adult: Adult, withChildren: boolean): Figure
+  /** What is kept of a year's wages, pensions and Social Security. */
+  keeps(taxReturn: TaxReturn): Dollars
   /** The same with the children some years from now: a child's tax credit ends before the child is grown. */
   takeHomeIn(adult: Adult, year: Years): Dollars
 }
@@ -136,6 +139,7 @@ export function familyBudget(
         })
   const known = new Map<string, Dollars>()
   return {
+    keeps: (taxReturn) => afterTax(reader, context, taxReturn),
     monthly: months,
     share,
     spending,

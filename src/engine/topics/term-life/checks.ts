@@ -1,13 +1,13 @@
-/** What has to be looked at around the policies: who gets the money, the price, the term, the application. */
+/** What has to be looked at around the policies: the price, the term, the application. */
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
+import { join, nothing, say, sentenceStart, words } from '../../say.ts'
 import { costliestDebt, firstInWords } from '../before-saving.ts'
 import { missedMatch } from '../missed-match.ts'
 import { supportPaid, supportReceived } from '../support-received.ts'
+import { beneficiaryChecks } from './beneficiary-checks.ts'
 import { coSignerCheck, paymentsIn } from './debts-carried.ts'
 import { disabilityCheck } from './disability.ts'
-import { hasMinors } from './family.ts'
 import {
   groupChecks,
   notCoveredCheck,
@@ -15,59 +15,8 @@ import {
   socialSecurityCheck,
   survivorsNow,
 } from './income-checks.ts'
+import { pensionCheck } from './pension-check.ts'
 import type { TermLifeWork } from './work.ts'
-
-function beneficiaryChecks(work: TermLifeWork): Check[] {
-  const { family, reader } = work
-  const found: Check[] = []
-  const status = reader.told('maritalStatus')
-  if (family.children.some(({ needsLifelongCare }) => needsLifelongCare))
-    found.push({
-      id: 'special-needs-trust',
-      status: 'act',
-      title: words('The money goes to a special-needs trust, never to the child'),
-      detail: words(
-        'Money in the child’s own name can end SSI and Medicaid. A lawyer sets the trust up, and the trust is named as beneficiary. An ABLE account holds smaller sums.',
-      ),
-    })
-  if (hasMinors(family))
-    found.push({
-      id: 'minors',
-      status: 'act',
-      title: words('Do not name a minor as beneficiary'),
-      detail: join([
-        words('An insurer does not pay a child: a court would choose who keeps the money.'),
-        family.isCouple
-          ? words('Name each other first, then a trust or a custodian for the children.')
-          : words('Name a trust or a custodian for the children, and a guardian in your will.'),
-      ]),
-    })
-  if (family.decreed !== undefined) {
-    const own = family.adults[0]?.ownCover
-    found.push({
-      id: 'decree',
-      status: 'act',
-      title: words('The court order comes before what the family needs'),
-      detail: join([
-        own !== undefined && own.value >= family.decreed.value
-          ? say`Your ${own} meets the ${family.decreed} that it asks for, as long as it runs.`
-          : say`It asks for ${family.decreed}, so the plan never goes below that.`,
-        words(
-          'Look up in it until when, who has to be named and what proof you owe. Cover through work may not count, because it can end with the job.',
-        ),
-      ]),
-    })
-  } else if (status === 'divorced')
-    found.push({
-      id: 'ex-spouse',
-      status: 'warn',
-      title: words('Look for the former spouse in old papers'),
-      detail: words(
-        'A divorce decree may demand cover. Old policies and the plan at work may still name the former spouse; what the paper says counts.',
-      ),
-    })
-  return found
-}
 
 /** Support ends with the life of whoever pays it, and only cover on that life stands in for it. */
 function supportChecks({ reader }: TermLifeWork): Check[] {
@@ -278,9 +227,6 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
     'years',
     rules.contestableYears,
   )
-  const endings = work.needs.flatMap(({ ends }) =>
-    ends?.pension === undefined ? [] : [say`${ends.pension}`],
-  )
   const home = covers.find(({ need }) => need.adult.isAtHome)
   return [
     ...disabilityCheck(work),
@@ -340,28 +286,7 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
             ]),
           },
         ]),
-    ...(endings.length > 0 || reader.value('employment') === 'retired'
-      ? [
-          {
-            id: 'pension',
-            status: endings.length > 0 ? ('act' as const) : ('warn' as const),
-            title: words('A pension may end with the one who earned it'),
-            detail: join([
-              endings.length > 0
-                ? say`${listed(endings)} is counted as ending with whoever gets it.`
-                : nothing,
-              words(
-                'Ask what the pension pays to the one who stays. Of the Social Security benefits the larger one goes on, the smaller one ends.',
-              ),
-              endings.length > 0
-                ? words(
-                    'What goes on of the pension, and what your retirement accounts can spare, comes off the need: have both at hand before you apply.',
-                  )
-                : nothing,
-            ]),
-          },
-        ]
-      : []),
+    ...pensionCheck(work),
     ...(family.isCouple || family.children.length > 0
       ? [
           {

@@ -86,7 +86,7 @@ export function needOf(p: {
         budget.survivors,
         ...(survivorPay === undefined ? [] : [survivorPay, budget.alone]),
         ...(record === undefined ? [] : [record.firstBenefit]),
-        ...[ends?.pension, ends?.benefit].filter((one) => one !== undefined),
+        ...[ends?.pension, ends?.goesOn, ends?.benefit].filter((one) => one !== undefined),
         ...(services === undefined ? [] : [services]),
         shared.supportYears,
         shared.discount,
@@ -99,7 +99,7 @@ export function needOf(p: {
     isHome
       ? 'the cost of care and help until the youngest can be alone, discounted'
       : ends !== undefined
-        ? 'what would be missing each year of the survivor’s life on their own pension, pay and the larger Social Security benefit, less what would be missing anyway, discounted; tax on these is not counted'
+        ? 'what would be missing each year of the survivor’s life on their own pension, pay and the larger Social Security benefit, less what would be missing anyway, discounted; all after tax, on a joint return before the death and a single one after it'
         : isDebtCarried
           ? 'each year’s spending + debt payments − the survivor’s take-home pay − Social Security, never below nothing, discounted'
           : 'each year’s spending, and care where the one at home goes to work − the survivor’s take-home pay, whose child tax credits end as the children grow − Social Security, never below nothing, discounted',

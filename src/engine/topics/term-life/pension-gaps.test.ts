@@ -31,14 +31,16 @@ const pensioner: Household = {
 }
 
 /*
- * By hand, 42 USC 402(e), (q): a widow of 60 gets 71.5% of 2,600, 1,859 a month, 22,308 a year. One adult spends 60% of
- * 60,000: 36,000. At 58 and 59 nothing comes, but 60,000 − 42,000 = 18,000 would be missing anyway: 18,000 each. From 60 on
- * 13,692 is missing, and until he is 67 more than that would be anyway. From then on it is 13,692 for her life.
+ * By hand, 42 USC 402(e), (q): a widow of 60 gets 71.5% of 2,600, 1,859 a month, 22,308 a year, which alone is not taxed.
+ * One adult spends 60% of 60,000: 36,000. At 58 and 59 nothing comes, but anyway the two would miss 60,000 − 42,000 and the
+ * tax on the pension: 42,000 − 32,200 at 10% is 980. That is 18,980, so 17,020 each. From 60 on 13,692 is missing, and until
+ * he is 67 more than that would be anyway. From then on it is 13,692 for her life. What goes on of the pension and is not
+ * taxed comes off all of these.
  */
-const byHand = (): number => {
+const byHand = (goesOn = 0): number => {
   const years = Math.round(lifeExpectancy({ age: 58 }))
-  let worth = 18_000 / 1.02 + 18_000 / 1.02 ** 2
-  for (let year = 8; year <= years; year += 1) worth += 13_692 / 1.02 ** year
+  let worth = (17_020 - goesOn) / 1.02 + (17_020 - goesOn) / 1.02 ** 2
+  for (let year = 8; year <= years; year += 1) worth += (13_692 - goesOn) / 1.02 ** year
   return worth
 }
 
@@ -51,6 +53,17 @@ test('a pension and a benefit that end with the one who gets them are missed by 
   const check = plan.checks.find(({ id }) => id === 'pension')
   expect(check?.status).toBe('act')
   expect(plainText(check?.detail ?? '')).toContain('$3,500 a month is counted as ending with whoever gets it')
+})
+
+// A quarter of 42,000 is 10,500: below the standard deduction, and 10,500 + half of 22,308 is below 25,000, so nothing is
+// taxed. A half is 21,000: with 22,308 of benefits more than 36,000 after 848 of tax, and in the first two years 20,510 after
+// 490 of tax leaves 15,490 of 36,000 to find, less than the 18,980 that would be missing anyway.
+test('what goes on of a pension comes off the need, after the tax of one who files alone', () => {
+  expect(needOf({ ...pensioner, pensionSurvivorShare: 0.25 }).support.value).toBe(Math.round(byHand(10_500)))
+  expect(needOf({ ...pensioner, pensionSurvivorShare: 0.5 }).support.value).toBe(0)
+  const check = draft({ ...pensioner, pensionSurvivorShare: 0.25 }).checks.find(({ id }) => id === 'pension')
+  expect(plainText(check?.detail ?? '')).toContain('Of $3,500 a month a part of 25% is counted as going on')
+  expect(draft(pensioner).assumptions.map(({ fact }) => fact)).toContain('pensionSurvivorShare')
 })
 
 test('a death that takes no more than it saves needs no insurance', () => {
@@ -70,6 +83,8 @@ test('a death that takes no more than it saves needs no insurance', () => {
   expect(needOf({ ...pensioner, pensionMonthly: 0, ssMonthly: 0 }).support.value).toBe(0)
 })
 
+// 36,000 of her own is what she spends alone; the tax of one who files alone takes 2,140 of it until 60: 1,240 and 12% of
+// 7,500. Together they would miss nothing. 2,140 ÷ 1.02 + 2,140 ÷ 1.0404 = 4,155, and from 60 on her benefit covers it.
 test('a pension of the one who stays goes on', () => {
-  expect(needOf({ ...pensioner, spousePensionMonthly: 3_000 }).support.value).toBe(0)
+  expect(needOf({ ...pensioner, spousePensionMonthly: 3_000 }).support.value).toBe(4_155)
 })

@@ -17,18 +17,26 @@ import type { Gaps } from './gaps.ts'
 import { type SharedNeeds, yearsToRetirement } from './shared.ts'
 
 const keys = {
-  you: { pension: 'pensionMonthly', pensionFrom: 'pensionFromAge', benefit: 'ssMonthly', from: 'ssFromAge' },
+  you: {
+    pension: 'pensionMonthly',
+    share: 'pensionSurvivorShare',
+    pensionFrom: 'pensionFromAge',
+    benefit: 'ssMonthly',
+    from: 'ssFromAge',
+  },
   partner: {
     pension: 'spousePensionMonthly',
+    share: 'spousePensionSurvivorShare',
     pensionFrom: undefined,
     benefit: 'spouseSsMonthly',
     from: 'spouseSsFromAge',
   },
 } as const
 
-/** A month of what was told that ends with an adult. */
+/** A month of what was told that ends with an adult, and the part of the pension that goes on for the survivor. */
 export interface EndingPay {
   readonly pension: Figure | undefined
+  readonly goesOn: Figure | undefined
   readonly benefit: Figure | undefined
 }
 
@@ -37,7 +45,8 @@ export function endingPay(reader: FactReader, { id, pay }: Adult): EndingPay | u
   const told = (key: (typeof keys)[Adult['id']]['pension' | 'benefit']) =>
     reader.told(key) === undefined || middle(reader.told(key) ?? 0) <= 0 ? undefined : reader.number(key)
   const [pension, benefit] = [told(keys[id].pension), told(keys[id].benefit)]
-  return pension === undefined && benefit === undefined ? undefined : { pension, benefit }
+  if (pension === undefined && benefit === undefined) return undefined
+  return { pension, goesOn: pension === undefined ? undefined : reader.number(keys[id].share), benefit }
 }
 
 interface Household {
@@ -51,7 +60,8 @@ interface Household {
 
 /**
  * What a death takes away for as long as the survivor lives: what is missing each year after it, less what would be
- * missing anyway. A pension is taken to end; nothing is taken from it for a survivor until somebody says so.
+ * missing anyway. A pension is taken to end but for the part that was told to go on. What comes in is counted after tax,
+ * of a joint return before the death and of a single one after it.
  */
 export function pensionGaps(p: Household, survivor: Adult): Gaps {
   const { family, budget, shared, adult } = p
@@ -73,12 +83,36 @@ export function pensionGaps(p: Household, survivor: Adult): Gaps {
           years: length,
         })
   const untilRetirement = yearsToRetirement(survivor, shared)
+  const goesOn = ends?.goesOn?.value ?? 0
   const gap = (year: number, onRecord: Dollars) => {
-    const pay = year < untilRetirement ? budget.takeHome(survivor, false).value : 0
+    const wages = year < untilRetirement ? survivor.pay.value : 0
     const theirs = lastingIn(p, survivor, year)
     const own = lastingIn(p, adult, year)
-    const now = budget.spending.value - pay - theirs.pension - theirs.benefit - own.pension - own.benefit
-    const then = budget.alone.value - pay - theirs.pension - Math.max(theirs.benefit, onRecord)
+    const age = Math.floor(survivor.age.value) + year
+    const partOf = (pensionIncome: Dollars, socialSecurity: Dollars) => ({ pensionIncome, socialSecurity })
+    const together = family.isMarried
+      ? budget.keeps({
+          status: 'married_joint',
+          age,
+          spouseAge: Math.floor(adult.age.value) + year,
+          wages,
+          ...partOf(theirs.pension + own.pension, theirs.benefit + own.benefit),
+          spouseRetirementIncome: own.pension,
+        })
+      : budget.keeps({ status: 'single', age, wages, ...partOf(theirs.pension, theirs.benefit) }) +
+        budget.keeps({
+          status: 'single',
+          age: Math.floor(adult.age.value) + year,
+          ...partOf(own.pension, own.benefit),
+        })
+    const alone = budget.keeps({
+      status: 'single',
+      age,
+      wages,
+      ...partOf(theirs.pension + own.pension * goesOn, Math.max(theirs.benefit, onRecord)),
+    })
+    const now = budget.spending.value - together
+    const then = budget.alone.value - alone
     return Math.max(0, Math.max(0, then) - Math.max(0, now))
   }
   const years = Array.from({ length }, (_, year) => year)

@@ -297,6 +297,8 @@ export const termLife: Topic = {
     'coverageYearsLeft',
     'spouseCoverageAmount',
     'coSignedDebt',
+    'pensionSurvivorShare',
+    'spousePensionSurvivorShare',
   ],
   draft(household, context) {
     const work = familyWork(household, context)
