@@ -8,6 +8,10 @@ export type TopicWord = readonly [pattern: RegExp, weight: number]
 
 export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   rollover_401k: [
+    [
+      /(?<=\b(?:401|403|457|tsp|plan)\b[\s\S]{0,300}|\b401 ?\(?k\)?[\s\S]{0,300})\b(?:roll|move|transfer) (?:it|this|that|everything|it all|all of it|the money|the account)(?: over)? (?:in)?to (?:my own|an?|my) (?:\w+ )?iras?\b/g,
+      7,
+    ],
     // "My husband's first employer still holds his 401(k)"
     [
       /\b(?:first|last|old|former|previous|earlier|past) (?:employer|company|job|firm)\b[^.?!\n]{0,30}\b(?:holds|has|keeps|with|manages) (?:my|his|her|our|their) (?:401|403|457|tsp|retirement (?:plan|account|money))/g,
@@ -156,7 +160,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /(?<=^[^.?!\n]{0,40})\b(?:got|received|getting|will get|have) (?:an? |my |our |about |around )*\$?\d[\d,.]{0,14}k? (?:[\w-]+ )?(?:bonus|settlement|payout|windfall|gift|inheritance)\b(?! of\b)/g,
       4.5,
     ],
-    [/\bcds?\b[^\n.?!]{0,30}\b(?:matur(?:es|ed|ing)|comes? due|coming due|is up|expires?)\b/g, 5],
+    [/\bcds?\b[^\n.?!]{0,60}\b(?:matur(?:es|ed|ing)|comes? due|coming due|is up|expires?)\b/g, 5],
     [
       /\b(?:\d[\d,.]{0,12}k?|grand|thousand|cash|money|dollars)\b[^\n]{0,24}\b(?:in|sitting in) (?:my |our |the )?(?:checking|savings|bank)(?: account)? (?:doing nothing|earning nothing|just sitting|not earning|idle)/g,
       5,
@@ -236,6 +240,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b\d+ ?k(?: \w+){0,2} (?:saved|in (?:my )?(?:checking|savings|cash))\b/g, 1.5],
   ],
   term_life: [
+    // "I support my mother and my son … 30 a month for insurance"
+    [
+      /(?<=\bi (?:support|provide for|take care of) (?:my|our|two|three|\d)\b[\s\S]{0,240})(?<!\b(?:car|auto|health|home|renters?|disability|medical|dental|pet|unemployment) )\binsurance\b(?! (?:on|for) (?:the|my|our) (?:car|house|home|truck))/g,
+      5,
+    ],
     // A policy that nothing else is told of is one on a life.
     [
       /\b(?:what|which) (?:kind of |size |type of )?policy (?:should|do|would|could) (?:i|we) (?:look at|look for|get|buy|need|take out|consider)\b/g,
@@ -354,6 +363,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:life policy|life cover(?:age)?|group life)\b(?! insurance)/g, 5],
   ],
   roth_vs_traditional: [
+    [
+      /\bhow much (?:of it )?(?:should|can|could|would|do) (?:i|we) convert\b(?! (?:to|into) (?:term|cash|dollars))/g,
+      8,
+    ],
     // "410,000 in a regular IRA … Would converting still make sense?"
     [
       /(?<=\b(?:iras?|401 ?\(?k\)?|403 ?\(?b\)?|tsp)\b[\s\S]{0,300})\b(?:would|does|is|should i be|worth|start|stop|keep|about) converting\b(?! (?:to a |it |this |the )*(?:term|lean|cash))/g,
@@ -587,6 +600,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bcollege\b/g, 0.8],
   ],
   emergency_fund: [
+    // "How many months should we try to save?", "do we really need six months?"
+    [
+      /\bhow many months (?:should|do|would|must|of (?:costs|expenses|bills) should) (?:i|we) (?:try to |need to |aim to |have to )?(?:save|keep|have|set aside|hold|aim for)\b|\bdo (?:i|we) (?:really |actually )?(?:need|have to have) (?:three|six|nine|twelve|\d{1,2}) months\b/g,
+      8,
+    ],
     // "I have no emergency fund … How do I start saving?"
     [
       /(?<=\b(?:no|don't have an|without an) (?:emergency|rainy[- ]day) (?:fund|savings)\b[\s\S]{0,300})\bhow (?:do|can|should) (?:i|we) (?:start|begin|get started)\b/g,
@@ -994,6 +1012,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:house|home) paid off\b/g, 2.5],
   ],
   budgeting: [
+    [/\bwhat should (?:my|our|the) next [^?\n]{2,40} go (?:to|toward|towards|into)\b/g, 10],
     [
       /\b(?:what|which|in what) order should (?:i|we)\b|\bleft over (?:each|every|a|per) month,? what (?:should|do|can|would) (?:i|we|you) do\b/g,
       7,

@@ -159,6 +159,22 @@ test('plain questions at the end of a story name their topic', () => {
     'debt_payoff',
   )
   expect(topicOf('How do I get rid of PMI?')).toBe('mortgage')
+  expect(topicOf("I'm 66 with $512,000 in my company's plan. Is it wise to move everything to an IRA?")).toBe(
+    'rollover_401k',
+  )
+  expect(
+    topicOf('I have a 401(k) and a Roth IRA. How much should I convert before I take Social Security?'),
+  ).toBe('roth_vs_traditional')
+  expect(topicOf('We spend 4,000 a month and saved up 9,000. Do we really need six months?')).toBe(
+    'emergency_fund',
+  )
+  expect(topicOf('I have a 25,000 emergency fund. What should my next 1,000 a month go to?')).toBe(
+    'budgeting',
+  )
+  expect(topicOf('I support my mother and my son and can pay 30 a month for insurance. What kind?')).toBe(
+    'term_life',
+  )
+  expect(topicOf('I support my team and need car insurance. What kind?')).toBe('insurance_other')
   expect(topicOf('Car insurance went up again. Which policy should I get for a used truck?')).toBe(
     'insurance_other',
   )
