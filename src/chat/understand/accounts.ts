@@ -124,6 +124,15 @@ const rows: readonly CueRow[] = [
     confidence: 0.9,
   },
   {
+    // "512,000 in my company's plan"
+    key: 'retirementSavings',
+    right:
+      /^ (?:is |still )?in (?:my|the|their|our|his|her) (?:(?:old|former|last|current|new) )?(?:company|employer|work|job)(?:'s)? (?:retirement )?plan\b/,
+    per: 'none',
+    min: 500,
+    confidence: 0.9,
+  },
+  {
     // "401k at my old company 34,500, current one 71k"
     key: 'retirementSavings',
     left: /\b(?:current|new|present) one(?: (?:is|has|at|with|holds))*$/,

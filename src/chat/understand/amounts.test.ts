@@ -3,6 +3,12 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['A CD of mine for thirty thousand dollars matures next week. What now?', { amount: 30_000 }],
+  ['A CD of songs matures like wine', {}],
+  [
+    "We got $210,000 from selling my parents' house, so my half is $105,000. How do we invest it?",
+    { amount: 105_000, moneySource: 'home_sale' },
+  ],
   [
     'We have 95,000 in savings and need 30,000 of it for emergencies. What should we do with the rest?',
     { amount: 65_000, emergencyFund: 30_000 },
@@ -15,7 +21,7 @@ const rows: [message: string, facts: Household][] = [
     "I saved 18k that I won't need for ten years. Where should the eighteen thousand go?",
     { horizonYears: 10, amount: 18_000 },
   ],
-  ['Where should the 300 a month go to school?', {}],
+  ['Where should the 600 students go to school?', {}],
   ['sold our house for 510k, walked away with 180k', { amount: 180000, moneySource: 'home_sale' }],
   ['we ended up with 20k in credit card debt', { debts: [{ kind: 'credit_card', balance: 20000 }] }],
   ['we got 12k from selling the truck, what now', { amount: 12000 }],

@@ -128,6 +128,15 @@ const rows: readonly CueRow[] = [
     confidence: 0.88,
   },
   {
+    // "210,000 from the house, so my half is 105,000": surer than the whole that was shared.
+    key: 'amount',
+    left: /\b(?:so|and|,) (?:my|our) (?:half|share|part|cut|portion)(?: (?:is|was|will|will be|comes to|came to|about|around))*$/,
+    right: /^ ?(?:$|[.,;!?)]|and\b|after\b)/,
+    per: 'none',
+    min: 5_000,
+    confidence: 0.94,
+  },
+  {
     key: 'amount',
     left: /\b(?:my|our) (?:half|share|part|cut|portion)(?: (?:of it|of the \w+))?(?: (?:is|was|will|will be|comes to|came to|about|around))*$/,
     right: /^(?! ?(?:a month|of the (?:rent|bills|mortgage)))/,
@@ -166,6 +175,15 @@ const rows: readonly CueRow[] = [
     min: 100,
     confidence: 0.8,
     evenSupposed: true,
+  },
+  {
+    // "A CD of mine for thirty thousand dollars matures next week"
+    key: 'amount',
+    left: /\bcds?(?: (?:of mine|of ours|at the bank|at my bank|for|of|with|worth|holding|that has|is))+$/,
+    right: /^[^.;?!\d]{0,30}\b(?:matur(?:es|ed|ing)|comes? due|coming due|came due|is up|expires?)\b/,
+    per: 'none',
+    min: 500,
+    confidence: 0.9,
   },
   {
     // "Where should the eighteen thousand go?"

@@ -50,7 +50,7 @@ function readOne(reading: Reading, mention: Mention): Find[] {
 
 /** An age asked about is no age decided on. */
 const asks =
-  /\b(?:should|when|what age|whether|best|better|worth|if i)\b[^.!?]{0,60}\b(?:claim|take|collect|start|file|draw)\b/
+  /\b(?:should|when|what age|whether|best|better|worth|if i)\b(?:(?!\bbefore\b)[^.!?]){0,60}\b(?:claim|take|collect|start|file|draw)\b/
 
 /** Jobs that paid into a pension of their own instead. Without one, "no social security" is a fear about the future. */
 const otherSystem =

@@ -256,3 +256,10 @@ test('how long saving goes on is read where somebody says so', () => {
   for (const [message, goesOn] of lengths)
     expect([message, factsOf(message).savesDuringCollege]).toEqual([message, goesOn])
 })
+
+test('what was put away for school is saved', () => {
+  expect(
+    factsOf('529? kids are 6 and 9. We have put away eight thousand dollars for school').collegeSaved,
+  ).toBe(8_000)
+  expect(factsOf('529? kids are 6 and 9. We have put away the toys').collegeSaved).toBeUndefined()
+})

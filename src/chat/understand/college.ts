@@ -263,7 +263,7 @@ function nothingYet({ text }: Parameters<Reader>[0]): Find[] {
 const savedAfter =
   /^ (?:already )?(?:saved(?: up| so far| already)?|so far)(?=[,.;!?]|$| and\b| for (?:it|college|this|(?:our|my|his|her|the) (?:\w+'s )?(?:college|education)))/
 const haveSaved =
-  /\b(?:we've|i've|(?:we|i) have|we|i) (?:only |already )?saved(?: up)?(?: (?:about|around|only))*$/
+  /\b(?:we've|i've|(?:we|i) have|we|i) (?:only |already )?(?:saved(?: up)?|put away|set aside|put aside)(?: (?:about|around|only))*$/
 const ofOtherThings =
   /\b(?:emergency|bills|expenses|rent|checking|cash|debts?|cards?|loans?|savings|401|ira)\b/
 

@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['I retired early at 56.', { employment: 'retired', retirementAge: 56 }],
+  ['My uncle retired early at 56.', {}],
   ['my work is seasonal', { incomeStability: 'variable' }],
   ['seasonal decorations are my weakness', {}],
   ['My new employer has a plan too.', { hasWorkplacePlan: true }],

@@ -20,7 +20,7 @@ const readWork = phraseReader('employment', [
   {
     key: 'employment',
     value: 'retired',
-    says: /\b(?:i'm|i am|im|we're|we are|am|are|just|recently|already|now|both|have|i|,|(?<=\b(?:i'm|i am|im|,|we're|both) )[5-9]\d,?(?: and)?) (?:just |recently |already |now |both |newly |semi-)?retired\b(?! (?:early )?at|\w)|\bi(?:'m| am) (?:now |already |newly )?retired at [5-7]\d(?! and (?:work|back))|\bi(?:'m| am) a retiree\b|\b(?:we're|we are|we) (?:both )?\d\d,? (?:and|&) \d\d,? (?:and )?(?:both )?retired\b|(?:^|[.;!(] ?|\b(?:we're|we are|we) an? )retired couple\b|\bfor an? retired couple\b(?=[\s\S]{0,20}\bwe\b)/,
+    says: /\b(?:i'm|i am|im|we're|we are|am|are|just|recently|already|now|both|have|i|,|(?<=\b(?:i'm|i am|im|,|we're|both) )[5-9]\d,?(?: and)?) (?:just |recently |already |now |both |newly |semi-)?retired\b(?! (?:early )?at|\w)|\bi(?:'m| am) (?:now |already |newly )?retired at [5-7]\d(?! and (?:work|back))|\bi(?:'m| am) a retiree\b|\bi retired (?:early )?(?:at|when i was) [3-7]\d\b(?! and (?:work|back|went|now work))|\b(?:we're|we are|we) (?:both )?\d\d,? (?:and|&) \d\d,? (?:and )?(?:both )?retired\b|(?:^|[.;!(] ?|\b(?:we're|we are|we) an? )retired couple\b|\bfor an? retired couple\b(?=[\s\S]{0,20}\bwe\b)/,
     unlessNext: /^ (?:at \d|by|with \$?\d+[km]? (?:someday|one day))/,
   },
   {

@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['I get nervous when stocks fall.', { riskTolerance: 'conservative' }],
+  ['I get nervous when leaves fall.', {}],
   ['My ex left me with 8,000 dollars of card debts.', { debts: [{ kind: 'credit_card', balance: 8_000 }] }],
   [
     'My mother passed in January and my brother and I split her house, so I ended up with $160,000.',

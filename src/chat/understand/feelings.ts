@@ -14,7 +14,7 @@ const risks: readonly (readonly [Risk, RegExp])[] = [
   ],
   [
     'conservative',
-    /\b(?:hate (?:losing|risk|debt|volatility)|risk[- ]averse|conservative|low[- ]risk|play it safe|can't (?:stand|stomach|afford) (?:to lose|losing|losses|risk)|scared of (?:losing|the market|stocks)|don't (?:like|want) (?:any |much )?risk|without (?:taking |much |too much |a lot of |any |big |on )+risks?|low risk tolerance|afraid of (?:losing|the market)|keep it safe|(?:invest|keep|park|put) (?:it|this|that|them|the money) (?:somewhere |some place |all )?safe(?:ly)?|very cautious|no risk|sleep at night|nervous about (?:the market|stocks)|not comfortable with risk)\b/,
+    /\b(?:hate (?:losing|risk|debt|volatility)|risk[- ]averse|conservative|low[- ]risk|play it safe|can't (?:stand|stomach|afford) (?:to lose|losing|losses|risk)|scared of (?:losing|the market|stocks)|don't (?:like|want) (?:any |much )?risk|without (?:taking |much |too much |a lot of |any |big |on )+risks?|low risk tolerance|afraid of (?:losing|the market)|keep it safe|(?:invest|keep|park|put) (?:it|this|that|them|the money) (?:somewhere |some place |all )?safe(?:ly)?|very cautious|no risk|sleep at night|nervous (?:about (?:the market|stocks)|when(?:ever)? (?:stocks|the market|prices) (?:falls?|drops?|goes down|go down|dips?|crash(?:es)?))|not comfortable with risk)\b/,
   ],
   [
     'aggressive',

@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 test.each<[string, Household]>([
+  ['Would 20 years of term be enough?', { termYears: 20 }],
+  ['She has 20 years of term limits behind her', {}],
   ['my own life policy runs for another nine years', { coverageYearsLeft: 9 }],
   ['the car runs for another nine years', {}],
   [

@@ -11,6 +11,9 @@ const readTerm: Reader = (reading) => {
     /\b(10|15|20|25|30|35|40|ten|fifteen|twenty|thirty)[- ]?(?:year|yr)s?[- ](?:level )?(?:term|policy|life)\b/.exec(
       reading.text,
     ) ??
+    /\b(10|15|20|25|30|35|40|ten|fifteen|twenty|thirty) (?:years|yrs) of (?:level )?term\b(?! (?:papers?|limits?))/.exec(
+      reading.text,
+    ) ??
     /\bterm (?:life )?(?:policy|insurance)?[^.!?]{0,30} for (10|15|20|25|30|35|40|ten|fifteen|twenty|thirty) (?:years|yrs)\b/.exec(
       reading.text,
     )

@@ -5,6 +5,7 @@ const isRead = (message: string) =>
   understand(message, { today: '2026-11-20' }).facts.publicServiceJob === true
 
 const yes = [
+  "I'm a social worker at a county agency with 41k of student loans",
   "I'm a nurse, 41k federal student loans. Hospital is nonprofit.",
   'teacher, 54k. Public school. 33k of federal student loans',
   '34F 67k nonprofit 501(c)(3), 58k federal loans',
@@ -16,6 +17,7 @@ const yes = [
   'I teach third grade in a public elementary school and have 20k of student loans',
 ]
 const no = [
+  "I'm a salesman at a car agency with 41k of student loans",
   "I'm a private school teacher with 30k of student loans",
   "My school isn't public. 30k of student loans",
   'I teach math at a private high school, 31k student loans',

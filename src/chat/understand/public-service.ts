@@ -30,6 +30,7 @@ const told = new RegExp(
     `(?:^|[,;.(] ?|\\b\\d+k )(?:it's (?:a )?|at an? |an? )?(?:public ${place}|${charity}(?: (?:${place}|${charity}))?|${level} (?:job|employee|worker|government))(?= ?(?:[,;.)(]|$))`,
     `\\b(?:work|works|working|employed|teach|teaches) (?:full[- ]?time )?(?:for|at|in) (?:the |an? )?(?:va\\b|veterans affairs|${charity}|${level} government|(?:city|county|state|federal government)(?= ?(?:[,;.]|$| and\\b| of\\b| as\\b))|public (?:${place}|service)|school district)`,
     `\\b(?:firefighter|police officer|public defender|(?:postal|usps) (?:worker|carrier)|mail carrier|public school (?:teacher|counselor|nurse)|${level} (?:government )?(?:employee|worker|firefighter|social worker|librarian|attorney|nurse|bus driver))\\b`,
+    `\\b(?:i'm|i am|as) an? (?:\\w+ ){1,3}(?:at|for|with|in) (?:a|the|our) ${level} (?:agency|department|office|court|hospital|clinic|health department|government)\\b`,
     `\\bteachers? ?\\(public(?: school)?\\)`,
     `\\bi teach(?: \\w+){0,3} (?:at|in) an? (?:public|title (?:1|i)) (?:(?:high|middle|elementary|primary) )?school`,
   ].join('|'),

@@ -4,6 +4,14 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    'My late husband had a 401(k) of 190k. Should I roll it into my own IRA?',
+    { planOwner: 'late_spouse', maritalStatus: 'widowed', amount: 190_000, accountType: ['401k', 'ira'] },
+  ],
+  [
+    'My old 403(b) has 33k in it, and I still owe $2,400 on a loan I took from it. Roll it over?',
+    { planLoanBalance: 2_400, planType: 'plan_403b', amount: 33_000, accountType: ['403b'] },
+  ],
+  [
     'my husband died, he had 210k in a 401k. roll it over?',
     { planOwner: 'late_spouse', maritalStatus: 'widowed', amount: 210_000, accountType: ['401k'] },
   ],
@@ -79,7 +87,10 @@ const rows: [message: string, facts: Household][] = [
     'my husband has an old 401k with 90k, can he roll it over?',
     { planOwner: 'spouse', amount: 90000, maritalStatus: 'married', accountType: ['401k'] },
   ],
-  ['I retired at 57 and want to roll over my 401k', { separationAge: 57, accountType: ['401k'] }],
+  [
+    'I retired at 57 and want to roll over my 401k',
+    { employment: 'retired', separationAge: 57, accountType: ['401k'] },
+  ],
   [
     'left my job last month, 401k with 85k',
     { separationDate: '2026-10-20', amount: 85000, accountType: ['401k'] },

@@ -64,7 +64,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'planLoanBalance',
     right: new RegExp(
-      `^ ?(?:outstanding |left |still |remaining |owed )*(?:on |in |of )?(?:an? |my |the )?(?:old |outstanding )?(?:${loanOf} loan\\b|loans? (?:outstanding |still open |left )?(?:from|against|on|in) (?:(?:my |the |that |an? )?(?:old |former )?${loanOf}|it\\b))`,
+      `^ ?(?:outstanding |left |still |remaining |owed )*(?:on |in |of )?(?:an? |my |the )?(?:old |outstanding )?(?:${loanOf} loan\\b|loans? (?:outstanding |still open |left )?(?:from|against|on|in) (?:(?:my |the |that |an? )?(?:old |former )?${loanOf}|it\\b)|loan (?:that )?(?:i|we|he|she) (?:took|had|got)(?: out)? (?:from|against) (?:it|that|(?:my |the )(?:old )?${loanOf}))`,
     ),
     per: 'none',
     confidence: 0.95,
@@ -162,7 +162,7 @@ const byOrder = new RegExp(
   `\\bqdro\\b|\\bdomestic relations order\\b|\\b(?:getting|get|awarded|receiv(?:e|ing)) (?:half|part|some|a (?:share|part|portion|third)|\\d\\d ?%)(?: of)? (?:his|her) (?:old )?${loanOf}|\\b(?:my|his|her) ${exSpouse} (?:old |former )?${loanOf}`,
 )
 const byDeath = new RegExp(
-  `\\b(?:late|deceased) (?:husband|wife|spouse)'?s (?:old |former )?(?:\\w+'s )?${loanOf}|\\b(?:husband|wife|spouse) (?:(?:just |recently )?(?:died|passed)|has died|has passed)\\b[^?]{0,90}\\b(?:his|her|(?:he|she) had (?:\\$?\\d[\\d,.]{0,14}k? in )?an?|he has an?|left (?:me )?(?:an?|his|her))(?: old| former)? ${loanOf}`,
+  `\\b(?:late|deceased) (?:husband|wife|spouse)(?:'?s| (?:still )?(?:had|has|left(?: me)?|left behind|kept) (?:an?|his|her|the)) (?:old |former )?(?:\\w+'s )?${loanOf}|\\b(?:husband|wife|spouse) (?:(?:just |recently )?(?:died|passed)|has died|has passed)\\b[^?]{0,90}\\b(?:his|her|(?:he|she) had (?:\\$?\\d[\\d,.]{0,14}k? in )?an?|he has an?|left (?:me )?(?:an?|his|her))(?: old| former)? ${loanOf}`,
 )
 
 /** A share that leaves: the plan is one's own, and the former spouse gets a part of it. */

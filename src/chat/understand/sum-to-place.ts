@@ -70,7 +70,12 @@ const asksForSize = /\bhow (?:much|big|large|many)\b|\bemergency fund\b[^.?!\n]{
 /** "Got a 25k bonus, 30k emergency fund. Where should it go?": the fund is there, and the bonus is what is asked about. */
 const hasFundAndSum = ({ text }: Reading, found: readonly Find[]): boolean => {
   const told = (key: Find['key']) => found.some((one) => one.key === key && one.value !== 0)
-  return told('amount') && told('moneySource') && told('emergencyFund') && !asksForSize.test(text)
+  return (
+    told('amount') &&
+    told('moneySource') &&
+    (told('emergencyFund') || told('emergencyFundMonths')) &&
+    !asksForSize.test(text)
+  )
 }
 
 /** What a message tells beside a sum that came in: a debt that it could pay, a home that was sold. */
