@@ -1,7 +1,7 @@
 /** Where the money beyond the minimum payments goes each month, debt by debt. */
 
 import type { Figure } from '../../figure.ts'
-import { type Text, words } from '../../say.ts'
+import { listed, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import type { DebtWork } from './work.ts'
 
@@ -38,6 +38,33 @@ export function extraShares(work: DebtWork): ExtraShare[] {
     ),
   }))
 }
+
+/**
+ * What clears deferred interest in time while something else still has the extra: it is as good as asked for. Nothing
+ * where nothing else has it, for then it is a share like any other.
+ */
+export function promisedShares({ order, claims, paid, plan, sheet, toDebts }: DebtWork): ExtraShare[] {
+  const [month] = plan.schedule
+  if (order !== 'promotion-first' || month === undefined || !claims.some(({ total = 0 }) => total > 0))
+    return []
+  return paid.flatMap((debt, index) => {
+    const beyond = (month.payments[index] ?? 0) - debt.minimum.value
+    if (debt.promotion?.isDeferred !== true || Math.round(beyond) <= 0) return []
+    const amount = sheet.computed(
+      `promised.${debt.id}`,
+      `Beyond its minimum payment, what clears the ${debt.label} in time`,
+      'usd-per-month',
+      'what this debt gets in the exact schedule − its minimum payment',
+      [toDebts, debt.minimum, debt.balance, debt.promotion.months],
+      beyond,
+    )
+    return [{ debt, amount }]
+  })
+}
+
+/** "$246 a month more to the store card" */
+export const sharesInWords = (shares: readonly ExtraShare[]): Text =>
+  listed(shares.map(({ debt, amount }) => say`${amount} more to the ${debt.label}`))
 
 const indexIn = (paid: readonly DebtTerms[], { id }: DebtTerms) => paid.findIndex((debt) => debt.id === id)
 

@@ -7,6 +7,7 @@ import { pastDue } from '../past-due.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { isOfBills, makesUpFirst } from './behind.ts'
 import { courtDue, inCourt, isCourtAlone } from './court.ts'
+import { promisedShares, sharesInWords } from './extra.ts'
 import { lateMadeUp, monthsToFill } from './filling.ts'
 import type { DebtWork } from './work.ts'
 
@@ -104,6 +105,9 @@ export function firstWords(work: DebtWork): Text {
       ? say`Pay what is late today, ${lateNow}, from your cash.`
       : say`Pay what is late today, ${lateNow}, from your cash; then a first small cushion comes before that.`
   if (before.length === 0) return nothing
+  const promised = promisedShares(work)
+  if (promised.length > 0)
+    return say`First send ${sharesInWords(promised)}, so that no deferred interest comes back. What is left fills a first small cushion before that.`
   if (late === undefined) return words('A first small cushion comes before that.')
   return join([
     before.length > 1

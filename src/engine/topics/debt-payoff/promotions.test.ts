@@ -174,3 +174,18 @@ test('deferred interest that is missed is charged with what built up before toda
   const { minimumsOnly } = workOf({ debts: [sofa], monthlySurplus: 0 })
   expect(minimumsOnly.schedule[3]?.interest[0]).toBeCloseTo(441 + 49 + 47.95 + 46.9 + (2_620 * 0.21) / 12, 2)
 })
+
+// Seven months to June 20: 2,000 ÷ 7, rounded up, is 286, of which 40 is asked; of 400 the cushion gets 154.
+test('deferred interest is cleared in time even while a first cushion is filled', () => {
+  const card: Debt = { ...store, balance: 2_000, minPayment: 40, promoEnds: '2027-06-30' }
+  const visa: Debt = { kind: 'credit_card', name: 'Visa', balance: 5_000, rate: 0.31, minPayment: 150 }
+  const household = { debts: [card, visa], monthlySurplus: 400, savings: 300, monthlyExpenses: 2_000 }
+  const plan = planOf(household)
+  expect([amountOf(plan, 'Store card'), amountOf(plan, 'First cushion')]).toEqual([286, 154])
+  expect(workOf(household).plan.debts[0]).toMatchObject({ months: 7, interest: 0 })
+  expect(plainText(plan.summary)).toContain('First send $246 a month more to the store card')
+  expect(plainText(plan.summary)).not.toContain('to the Visa credit card first: its deferred')
+  expect(stepIds(plan)).toContain('promised')
+  // Late rent goes before it.
+  expect(workOf({ ...household, pastDueBills: 900 }).order).not.toBe('promotion-first')
+})

@@ -9,7 +9,7 @@ import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { makesUpFirst } from './behind.ts'
 import { carSteps } from './car.ts'
-import { extraShares, fillsFund } from './extra.ts'
+import { extraShares, fillsFund, promisedShares, sharesInWords } from './extra.ts'
 import { beginsIn, fundFull, monthsToFill } from './filling.ts'
 import { helpSteps } from './help-steps.ts'
 import { lateSteps } from './late-steps.ts'
@@ -97,6 +97,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           link: links.consumerBureau,
           keep: words('The confirmation.'),
         },
+    isShort ? undefined : promised(work),
     isShort ? undefined : firstCushion(work),
     isShort ? undefined : fundStep(work),
     first === undefined ||
@@ -109,7 +110,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
       ? undefined
       : {
           id: 'extra',
-          title: say`Send ${listed(extraShares(work).map(({ debt, amount }) => say`${amount} more to the ${debt.label}`))}`,
+          title: say`Send ${sharesInWords(extraShares(work))}`,
           why: words(
             'This is the payment that ends the debt. When one is gone, send its payment to the next.',
           ),
@@ -133,6 +134,25 @@ const isGoneBy = ({ targets, paid, plan }: DebtWork, months: Months): boolean =>
     const gone = plan.debts[paid.findIndex((debt) => debt.id === id)]?.months
     return gone !== undefined && gone <= months
   })
+
+function promised(work: DebtWork): StepDraft | undefined {
+  const shares = promisedShares(work)
+  return shares.length === 0
+    ? undefined
+    : {
+        id: 'promised',
+        title: say`Send ${sharesInWords(shares)}, ahead of everything else`,
+        why: words(
+          'If a dollar is left when the promotion ends, all interest since the purchase comes back.',
+        ),
+        how: words('Set it to go out the day after payday, until the statement says zero.'),
+        due: within.fortnight,
+        dueWhy: 'your next payday, within a fortnight',
+        minutes: 15,
+        link: links.consumerBureau,
+        keep: words('The confirmation of the transfer.'),
+      }
+}
 
 function firstCushion(work: DebtWork): StepDraft | undefined {
   const { before, late, extra, context } = work
@@ -181,7 +201,7 @@ function firstCushion(work: DebtWork): StepDraft | undefined {
     how:
       before.length > 1 || late === undefined
         ? words(
-            'Send what you can spare there until it is full. Use a savings account with a name of its own.',
+            `Send what ${promisedShares(work).length > 0 ? 'is left then' : 'you can spare'} there until it is full. Use a savings account with a name of its own.`,
           )
         : words(
             'Send what you can spare there until nothing is late, on the days that you agreed in the call.',

@@ -348,7 +348,7 @@ function rankWords(work: DebtWork): Text {
 }
 
 function reasonFor({ order, targets }: DebtWork, debt: DebtTerms): Text {
-  if (order === 'promotion-first')
+  if (order === 'promotion-first' && debt.promotion?.isDeferred === true)
     return words('its deferred interest comes back if a dollar is left when the promotion ends')
   if (order === 'snowball') return words('it is the smallest')
   return targets.some(({ rate }) => rate.value > debt.rate.value)

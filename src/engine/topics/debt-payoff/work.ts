@@ -85,7 +85,8 @@ export function debtWork(household: Household, context: DraftContext): DebtWork 
     debtPayoff({ debts: numbers, extra: extra.value, order, claims, lumpSum })
   const avalanche = pay('avalanche')
   const snowball = pay('snowball')
-  const inTime = claims.some(({ total = 0 }) => total > 0)
+  // Late rent or bills go before any promotion; a cushion that is still to be filled does not.
+  const inTime = claims.some(({ part, total = 0 }) => part === 'late' && total > 0)
     ? undefined
     : promotionsFirst(numbers, { free: toDebts.value, extra: extra.value, claims, lumpSum })
   const wantsSnowball = reader.told('payoffOrder') === 'snowball'

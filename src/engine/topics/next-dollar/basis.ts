@@ -81,13 +81,14 @@ export function dollarBasis(household: Household, context: DraftContext): Dollar
   const costly = debts.filter((debt) => isCostly(debt, highRate))
   const taxes = taxPicture(sheet, reader, context)
   const { years, glide } = picture(reader, sheet, taxes.age, stage)
+  const budget = monthlyOf(sheet, reader, stage)
   return {
     household,
     sheet,
     reader,
     context,
     stage,
-    ...monthlyOf(sheet, reader, stage),
+    ...budget,
     cushion,
     taxes,
     bracket: taxes.bracket,
@@ -103,7 +104,12 @@ export function dollarBasis(household: Household, context: DraftContext): Dollar
     forgiven,
     highRate,
     lowRate,
-    today: cashToday(sheet, reader, cushion, stage === 'unemployed' ? [] : costly),
+    today: cashToday(
+      sheet,
+      reader,
+      { cushion, monthly: budget.monthly },
+      stage === 'unemployed' ? [] : costly,
+    ),
     years,
     glide,
     expected: expectedReturn(sheet, context, glide[0] ?? { stocks: 0, bonds: 0, cash: 1 }),
@@ -111,6 +117,10 @@ export function dollarBasis(household: Household, context: DraftContext): Dollar
 }
 
 /** Highest rate first; a card on a true promotion waits for the others, for it costs little until the promotion ends. */
+/** Deferred interest that comes back if anything is left when the promotion ends, some months from now. */
+export const hasDeferred = ({ promotion }: DebtTerms): boolean =>
+  promotion?.isDeferred === true && promotion.months.value > 0
+
 const byUrgency = (debts: readonly DebtTerms[]): DebtTerms[] => {
   const isWaiting = ({ promotion }: DebtTerms) => promotion !== undefined && !promotion.isDeferred
   const sorted = byRate(debts) as DebtTerms[]
@@ -177,7 +187,7 @@ export const isSumGuessed = ({ reader, monthly }: Pick<DollarBasis, 'reader' | '
 function cashToday(
   sheet: Worksheet,
   reader: FactReader,
-  { cash, starter }: Cushion,
+  { cushion: { cash, starter }, monthly }: { cushion: Cushion; monthly: Figure },
   costly: readonly DebtTerms[],
 ): CashToday {
   const late = pastDue(reader)
@@ -195,12 +205,23 @@ function cashToday(
       ? 0
       : Math.max(0, Math.floor(cash.value - lateBills.value - starter.value))
   const prepaid = new Map<string, Dollars>()
-  for (const { id, balance, promotion } of costly) {
-    if (promotion !== undefined && !promotion.isDeferred) continue
-    const part = Math.min(spare, Math.ceil(balance.value))
-    if (part > 0) prepaid.set(id, part)
+  const pay = (id: string, most: Dollars) => {
+    const part = Math.min(spare, Math.ceil(most))
+    if (part > 0) prepaid.set(id, (prepaid.get(id) ?? 0) + part)
     spare -= part
   }
+  // Of deferred interest cash first does what the months until its day cannot, and the rest only after dearer debts.
+  let free = monthly.value
+  const deferred = costly.filter(hasDeferred)
+  for (const { id, balance, minimum, promotion } of deferred) {
+    const months = promotion?.months.value ?? 1
+    pay(id, Math.max(0, balance.value - (minimum.value + free) * months))
+    free = Math.max(0, free - Math.max(0, balance.value / months - minimum.value))
+  }
+  for (const { id, balance, promotion } of costly)
+    if (promotion === undefined || (promotion.isDeferred && promotion.months.value <= 0))
+      pay(id, balance.value)
+  for (const { id, balance } of deferred) pay(id, balance.value - (prepaid.get(id) ?? 0))
   const paid = [...prepaid.values()].reduce((sum, part) => sum + part, 0)
   const debts = sheet.computed(
     'debts.now',

@@ -3,6 +3,7 @@ import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { costOf } from '../debts.ts'
+import { hasDeferred } from './basis.ts'
 import { areDebtsStuck, type DollarWork } from './work.ts'
 
 export const dollarDebtChecks = (work: DollarWork): Check[] => [
@@ -92,7 +93,8 @@ function costly(work: DollarWork): Check[] {
 }
 
 function promotions({ debts, course, sheet, today }: DollarWork): Check[] {
-  return debts.flatMap(({ id, label, promotion, rate, balance }, index) => {
+  return debts.flatMap((debt, index) => {
+    const { id, label, promotion, rate, balance } = debt
     if (promotion === undefined) return []
     const end = promotion.ends === undefined ? say`in ${promotion.months}` : say`on ${promotion.ends}`
     const gone = course.paidOff[index]
@@ -115,7 +117,7 @@ function promotions({ debts, course, sheet, today }: DollarWork): Check[] {
           : 'A promotion ends before the debt is gone',
         join([
           promotion.isDeferred
-            ? say`The ${label} costs ${rate} from day one if a dollar of ${balance} is left when the promotion ends ${end}, so it ranks at that rate.`
+            ? say`The ${label} costs ${rate} from day one if a dollar of ${balance} is left when the promotion ends ${end}${hasDeferred(debt) ? words(', so what clears it in time comes first') : nothing}.`
             : say`The ${label} costs ${promotion.rate} until the promotion ends ${end}, then ${rate}.`,
           isInTime ? nothing : say`It takes ${pace}, the minimum payment included, to clear it in time.`,
         ]),

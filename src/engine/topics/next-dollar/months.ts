@@ -17,8 +17,8 @@ export type Stream =
       /** Another sum in the first months: what is left of a room that lapses then. */
       readonly first?: { readonly monthly: Dollars; readonly until: Months } | undefined
     }
-  /** One of the debts, by its place in the list. */
-  | { readonly kind: 'debt'; readonly debt: number }
+  /** One of the debts, by its place in the list; until the month `by` no more than it takes to be gone by then. */
+  | { readonly kind: 'debt'; readonly debt: number; readonly by?: Months | undefined }
   /** All that is left. */
   | { readonly kind: 'rest' }
 
@@ -92,7 +92,7 @@ function open(debt: Debt): Ledger {
     debt,
     minimum: toCents(debt.minimum),
     balance,
-    deferred: 0,
+    deferred: toCents(debt.promotion?.deferredBefore ?? 0),
     paidOff: balance === 0 ? 0 : undefined,
   }
 }
@@ -140,12 +140,21 @@ function wanted(stream: Stream, month: Months, left: Cents, ledgers: readonly Le
     case 'flow':
       return toCents(flowIn(stream, month))
     case 'debt':
-      return ledgers[stream.debt]?.balance ?? 0
+      return owedIn(ledgers[stream.debt], month, stream.by)
     case 'rest':
       return Infinity
     default:
       return stream satisfies never
   }
+}
+
+/** What is owed when this month's minimum is paid, or the part of it that keeps a debt on the way to its last month. */
+function owedIn(ledger: Ledger | undefined, month: Months, by: Months | undefined): Cents {
+  if (ledger === undefined) return 0
+  const { balance, minimum } = ledger
+  if (by === undefined || month > by) return balance
+  const later = by - month
+  return Math.max(0, Math.ceil((balance - later * minimum) / (later + 1)))
 }
 
 function isFilled(

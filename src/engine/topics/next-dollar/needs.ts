@@ -1,6 +1,6 @@
 /** The order of operations as monthly needs of this household, each with what it takes and what becomes of it. */
 import type { Figure } from '../../figure.ts'
-import { say, words } from '../../say.ts'
+import { nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { costOf } from '../debts.ts'
@@ -9,7 +9,7 @@ import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { payCheckGap } from '../lump-sum/accounts.ts'
 import { type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { accountNeeds, pretaxIra } from './accounts.ts'
-import type { DollarBasis } from './basis.ts'
+import { type DollarBasis, hasDeferred } from './basis.ts'
 import { collegeMonthly, collegeNeed, goal } from './goals.ts'
 import type { MonthlyNeed } from './need.ts'
 
@@ -33,12 +33,18 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
   const pretax = pretaxIra(basis)
   const isConversion = ({ id }: MonthlyNeed) => id.endsWith('.conversion')
   const inTheWay = open.some(isConversion) ? pretax : undefined
+  const promised = basis.stage === 'unemployed' ? [] : basis.costly.filter(hasDeferred)
   const needs = [
     ...late(basis),
+    ...promised.map((debt) => promisedNeed(basis, debt)),
     ...cushion(basis, 'starter'),
     ...(match === undefined ? [] : [match.need]),
     // Cash that is gone cannot be borrowed back without pay, so debts get their minimums until it returns.
-    ...(basis.stage === 'unemployed' ? [] : basis.costly.map((debt) => debtNeed(basis, debt, 'costly-debt'))),
+    ...(basis.stage === 'unemployed'
+      ? []
+      : basis.costly
+          .filter((debt) => !promised.includes(debt))
+          .map((debt) => debtNeed(basis, debt, 'costly-debt'))),
     ...cushion(basis, 'cushion'),
     ...open.filter((need) => inTheWay === undefined || !isConversion(need)),
     ...basis.middling
@@ -155,6 +161,38 @@ function matchNeed(
       perDollar:
         yearly.value === 0 ? 1 : 1 + (missed.match.value * (1 - bracket.value)) / Math.max(1, yearly.value),
     },
+  }
+}
+
+/**
+ * All interest since the purchase comes back if a dollar is left when such a promotion ends: what clears it in time is
+ * as good as asked for, and nothing beyond that is urgent.
+ */
+function promisedNeed({ sheet, today, debts }: DollarBasis, debt: DebtTerms): MonthlyNeed {
+  const { promotion } = debt
+  const prepaid = today.prepaid.get(debt.id) ?? 0
+  const months = promotion?.months
+  const end = promotion?.ends ?? months
+  const wanted = sheet.computed(
+    `need.${debt.id}`,
+    `What clears the ${debt.label} before its promotion ends, beyond its minimum payment`,
+    'usd-per-month',
+    '(the balance − what the cash pays today) ÷ months until the promotion ends − the minimum payment, rounded up',
+    [debt.balance, today.debts, debt.minimum, ...(months === undefined ? [] : [months])],
+    Math.max(
+      0,
+      Math.ceil((debt.balance.value - prepaid) / Math.max(1, months?.value ?? 1) - debt.minimum.value),
+    ),
+  )
+  return {
+    ...place,
+    step: 'costly-debt',
+    id: debt.id,
+    label: say`Clear the ${debt.label} in time`,
+    act: (amount) => say`${amount} to the ${debt.label}`,
+    description: say`On top of its minimum payment, so that nothing is left when its promotion ends${end === undefined ? nothing : say` (${end})`}: else all interest since the purchase comes back, at ${debt.rate}.`,
+    wanted,
+    stream: { kind: 'debt', debt: debts.indexOf(debt), by: months?.value },
   }
 }
 
