@@ -55,6 +55,26 @@ test('a debt management plan that asks for no less than the payments of today is
   )
 })
 
+// 7,000 and 4,000 at 8 % over sixty months: 11,000 × 0.0066667 ÷ (1 − 1.0066667⁻⁶⁰) is 223.04; 230 + 160 are asked for.
+test('a debt management plan takes no payday loan, and says so', () => {
+  const household: Household = {
+    debts: [
+      card(7_000, 0.27, 230),
+      { kind: 'personal', balance: 4_000, rate: 0.22, minPayment: 160 },
+      { kind: 'payday', balance: 500 },
+    ],
+    takeHomeMonthly: 2_400,
+    monthlyExpenses: 2_600,
+    income: 36_000,
+  }
+  const summary = summaryOf(household)
+  expect(summary).toContain(
+    'about $223 a month for 60 months, at about 8%, where these debts ask for $390 a month',
+  )
+  expect(summary).toContain('seldom takes a payday loan')
+  expect(summaryOf({ ...household, debts: household.debts?.slice(0, 2) ?? [] })).not.toContain('payday')
+})
+
 test('a hospital bill on which nothing is agreed is asked about before it is paid', () => {
   const bill: Debt = { kind: 'medical', balance: 12_000 }
   const plan = planOf({ debts: [bill], monthlySurplus: 100, income: 38_000 })

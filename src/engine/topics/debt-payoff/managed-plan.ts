@@ -6,8 +6,8 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import type { DebtWork } from './work.ts'
 
-/** Debts that an agency or a new loan can take over: nothing stands behind them. */
-const takesOver = ['credit_card', 'personal', 'payday', 'other']
+/** Debts that an agency or a new loan can take over: nothing stands behind them. Payday lenders seldom take part. */
+const takesOver = ['credit_card', 'personal', 'other']
 export const unsecured = (work: DebtWork): DebtTerms[] =>
   work.costly.filter(({ kind, promotion }) => takesOver.includes(kind) && promotion === undefined)
 
@@ -59,6 +59,7 @@ export function managedWords(work: DebtWork): Text {
   )
   if (Math.round(level.value) >= Math.round(asked.value)) return nothing
   const there = asked.value - (shortfall?.value ?? 0)
+  const hasPayday = work.paid.some(({ kind }) => kind === 'payday')
   return join([
     say`A debt management plan through one would ask for about ${level} for ${longest}, at about ${rate}, where ${words(taken.length > 1 ? 'these debts ask' : 'this debt asks')} for ${asked} now.`,
     shortfall === undefined
@@ -68,5 +69,8 @@ export function managedWords(work: DebtWork): Text {
         : words(
             'That is still more than you have, so ask also about a fresh start in court: it is a legal right.',
           ),
+    hasPayday
+      ? words('Such a plan seldom takes a payday loan: that one needs an agreement with its own lender.')
+      : nothing,
   ])
 }

@@ -53,8 +53,7 @@ const savedBy = ({ sheet }: DebtWork, id: string, dearer: Figure): Figure =>
 
 /** One new loan for the costly debts, where it would cost less in all, and up to which rate it would. */
 export function newLoan(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
-  // Who owes a payday lender is not offered such a rate; a credit union may end that loan.
-  const taken = unsecured(work).filter(({ kind }) => kind !== 'payday')
+  const taken = unsecured(work)
   if (
     taken.length === 0 ||
     work.plan.months === undefined ||
