@@ -240,3 +240,12 @@ test('more money each month never takes longer', () => {
     }),
   )
 })
+
+// 1,200 without interest: two payments of 100, then 250 or 50 a month.
+test('a payment that changes after some months is the one that is due from then on', () => {
+  const loan = { name: 'loan', balance: 1_200, rate: 0, minimum: 100 }
+  const monthsAt = (minimum: number) =>
+    debtPayoff({ debts: [{ ...loan, later: { afterMonths: 2, minimum } }], extra: 0, order: 'minimum-only' })
+      .months
+  expect([monthsAt(250), monthsAt(100), monthsAt(50)]).toEqual([6, 12, 22])
+})

@@ -14,6 +14,8 @@ export interface Debt {
   readonly minimumOnly?: boolean
   /** Its minimum is found for as long as it lasts, and is not there for another debt when it is gone. */
   readonly isPassing?: boolean
+  /** The payment that is due each month after some months, lower or higher, whatever its rate does. */
+  readonly later?: { readonly afterMonths: Months; readonly minimum: Dollars }
   /** What it gets of a lump sum before the order. */
   readonly lumpFirst?: Dollars
 }
@@ -212,6 +214,7 @@ function addInterest(ledger: Ledger, month: Months): Cents {
 
 /** The payment that is due in a month. */
 function minimumOf({ debt, minimum }: Ledger, month: Months): Cents {
+  if (debt.later !== undefined && month > debt.later.afterMonths) return toCents(debt.later.minimum)
   const after = debt.promotion?.minimumAfter
   return after === undefined || month <= debt.promotion!.months ? minimum : Math.max(minimum, toCents(after))
 }

@@ -25,6 +25,8 @@ export interface DebtTerms extends DebtFigures {
   readonly promotion?: Promotion
   /** Payments until the end of an extended payment plan of a payday lender, which takes no more interest. */
   readonly extendedPlan?: Figure
+  /** What is asked after some months, where the law ends the plan of a loan. */
+  readonly later?: { readonly afterMonths: Figure; readonly payment: Figure } | undefined
   /** Gets what is asked and nothing more. */
   readonly minimumOnly?: boolean
 }
@@ -155,6 +157,7 @@ export const debtInNumbers = ({
   minimum,
   promotion,
   extendedPlan,
+  later,
   minimumOnly,
 }: DebtTerms): Debt => ({
   name: label,
@@ -176,5 +179,8 @@ export const debtInNumbers = ({
   ...(extendedPlan === undefined
     ? {}
     : { promotion: { rate: 0, months: extendedPlan.value, deferredInterest: true } }),
+  ...(later === undefined
+    ? {}
+    : { later: { afterMonths: later.afterMonths.value, minimum: later.payment.value } }),
   ...(minimumOnly === undefined ? {} : { minimumOnly }),
 })

@@ -128,3 +128,18 @@ test('a plan that stays is not said to end', () => {
   expect(detailOf(plan, 'plan-ends')).toBe('')
   expect(subtitleOf(plan)).not.toContain('ends on')
 })
+
+// 20,000 at 6 % and 60,000 a year: 222.04 a month, then 5 % of 60,000 ÷ 12 under the plan that follows.
+test('the minimum payments alone change with the plan when the law ends it', () => {
+  const work = workOf({
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 20_000, rate: 0.06 }],
+    income: 60_000,
+    incomeDrivenPlan: 'paye',
+    newStudentBorrower: true,
+    maritalStatus: 'single',
+    numDependents: 0,
+  })
+  expect(work.numbers[0]).toMatchObject({ minimum: 222.04, later: { afterMonths: 19, minimum: 250 } })
+  expect(work.minimumsOnly.months).toBe(work.loans?.chosen.months.value)
+  expect(work.minimumsOnly.totalPaid).toBe(work.loans?.chosen.total.value)
+})

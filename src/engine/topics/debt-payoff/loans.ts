@@ -123,7 +123,12 @@ export function federalLoans(
   if (held === undefined) return undefined
 
   const isBilled = held === current && loans.every((loan) => loan.told.minPayment !== undefined)
-  const merged = { ...told, minimum: isBilled ? told.minimum : held.payment, minimumOnly: true }
+  const merged = {
+    ...told,
+    minimum: isBilled ? told.minimum : held.payment,
+    later: held.next,
+    minimumOnly: true,
+  }
   const paymentOf = (plan: RepaymentPlan, at: Dollars): Dollars =>
     repaymentPlanPayment(
       plan,

@@ -13,7 +13,12 @@ const scheduleHow =
 
 /** What the schedule was worked out from. */
 export const scheduleInputs = ({ paid, toDebts, before, fund, spare }: DebtWork): Figure[] => [
-  ...paid.flatMap(({ balance, rate, minimum }) => [balance, rate, minimum]),
+  ...paid.flatMap(({ balance, rate, minimum, later }) => [
+    balance,
+    rate,
+    minimum,
+    ...(later === undefined ? [] : [later.afterMonths, later.payment]),
+  ]),
   toDebts,
   ...before,
   ...(fund === undefined ? [] : [fund.gap]),
