@@ -49,7 +49,14 @@ const rows: [message: string, facts: Household][] = [
   ["I'm 66, retired on 48k pension", { age: 66, employment: 'retired', pensionMonthly: 4_000 }],
   [
     'We are 66 and 64, both retired, SS 4,150 combined',
-    { age: 66, spouseAge: 64, maritalStatus: 'married', employment: 'retired' },
+    {
+      age: 66,
+      spouseAge: 64,
+      maritalStatus: 'married',
+      employment: 'retired',
+      ssMonthly: 2_075,
+      spouseSsMonthly: 2_075,
+    },
   ],
   ['48k pension lump sum', { amount: 48_000 }],
   [
