@@ -4,12 +4,21 @@ import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import type { Topic } from '#engine/topics/topic.ts'
 
+const isBetweenJobs = ({ employment }: Household): boolean => employment === 'unemployed'
+
 /**
  * A sum that came in, or that could go elsewhere, is placed by the one order of operations; so is the pay of every
  * month, for someone who asks what to save for retirement and names no sum.
  */
 const nearest: Partial<
-  Record<TopicSlug, readonly { readonly planner: TopicSlug; readonly needs: FactKey }[]>
+  Record<
+    TopicSlug,
+    readonly {
+      readonly planner: TopicSlug
+      readonly needs: FactKey
+      readonly when?: (household: Household) => boolean
+    }[]
+  >
 > = {
   retirement_saving: [
     { planner: 'lump_sum_invest', needs: 'amount' },
@@ -17,8 +26,18 @@ const nearest: Partial<
     { planner: 'budgeting', needs: 'monthlySurplus' },
   ],
   windfall: [{ planner: 'lump_sum_invest', needs: 'amount' }],
+  // Whoever asks about COBRA between jobs and says what there is needs the months of cash as well.
+  insurance_other: [
+    { planner: 'emergency_fund', needs: 'savings', when: isBetweenJobs },
+    { planner: 'emergency_fund', needs: 'emergencyFund', when: isBetweenJobs },
+    { planner: 'emergency_fund', needs: 'monthlyExpenses', when: isBetweenJobs },
+  ],
   home_buying: [{ planner: 'lump_sum_invest', needs: 'amount' }],
-  equity_comp: [{ planner: 'lump_sum_invest', needs: 'amount' }],
+  // Company stock in a plan at work leaves with the plan.
+  equity_comp: [
+    { planner: 'rollover_401k', needs: 'employerStockValue' },
+    { planner: 'lump_sum_invest', needs: 'amount' },
+  ],
   investing_basics: [
     { planner: 'lump_sum_invest', needs: 'amount' },
     { planner: 'budgeting', needs: 'monthlySurplus' },
@@ -35,6 +54,8 @@ export function plannerFor(slug: TopicSlug, household: Household): Topic | undef
   // A student loan of a size that was told is a debt; without it there is only the rule to explain.
   if (slug === 'student_loans')
     return household.debts?.some(({ balance }) => balance !== undefined) ? topicOf('debt_payoff') : undefined
-  const near = nearest[slug]?.find(({ needs }) => household[needs] !== undefined)
+  const near = nearest[slug]?.find(
+    ({ needs, when }) => household[needs] !== undefined && when?.(household) !== false,
+  )
   return near && topicOf(near.planner)
 }

@@ -15,12 +15,18 @@ const range = {
   evenSupposed: true,
 } as const
 
+/** "My COBRA election is due January 10 and costs 780 a month": the cost is told later in the sentence. */
+const toldLater = new RegExp(
+  `\\b${afterJob}\\b[^.!?;\\n$]{0,50}?\\b(?:and|which|it)(?: (?:would|will))? (?:costs?|runs?|is)(?: (?:me|us|about|around))* ?\\$?$`,
+)
+
 export const readHealthPremium = cueReader('health-premium', [
   {
     ...range,
     key: 'coverPremiumMonthly',
     left: new RegExp(`\\b${afterJob}${costs}*(?:[:=]| \\(|,)? ?\\$?$`),
   },
+  { ...range, key: 'coverPremiumMonthly', left: toldLater },
   {
     ...range,
     key: 'coverPremiumMonthly',

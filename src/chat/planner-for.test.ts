@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { plannerFor } from './planner-for.ts'
+
+test('a question about COBRA between jobs is planned where what there is was told, and explained where not', () => {
+  expect(plannerFor('insurance_other', { employment: 'unemployed', savings: 22_000 })?.slug).toBe(
+    'emergency_fund',
+  )
+  expect(plannerFor('insurance_other', { employment: 'unemployed' })).toBeUndefined()
+  expect(plannerFor('insurance_other', { employment: 'employed', savings: 22_000 })).toBeUndefined()
+})
+
+test('company stock in a plan at work is planned with the plan', () => {
+  expect(plannerFor('equity_comp', { planBalance: 900_000, employerStockValue: 300_000 })?.slug).toBe(
+    'rollover_401k',
+  )
+  expect(plannerFor('equity_comp', { amount: 40_000 })?.slug).toBe('lump_sum_invest')
+  expect(plannerFor('equity_comp', {})).toBeUndefined()
+})
