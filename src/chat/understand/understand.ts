@@ -33,6 +33,7 @@ import { readCollege } from './college.ts'
 import { readCollegePrices } from './college-prices.ts'
 import { readContributionKind } from './contribution-kind.ts'
 import { forgotten, repaired, swapped } from './corrections.ts'
+import { readCoverEnds } from './cover-ends.ts'
 import { readCoverThroughWork } from './cover-through-work.ts'
 import { readCreditScore } from './credit.ts'
 import { readCushions } from './cushions.ts'
@@ -189,6 +190,7 @@ const readers: readonly Reader[] = [
   readFirstYears,
   readHealthPlan,
   readHealthPremium,
+  readCoverEnds,
   readDebtOrder,
   readCircumstances,
   readPublicSafety,

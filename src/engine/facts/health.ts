@@ -1,5 +1,5 @@
 /** Health, its insurance, and what a bad year of it can cost. */
-import { moneyFact, yesNoFact } from '../fact.ts'
+import { dayFact, moneyFact, yesNoFact } from '../fact.ts'
 
 export const healthFacts = {
   chronicIllness: yesNoFact('Regular medical costs in the household', {
@@ -17,6 +17,7 @@ export const healthFacts = {
     ask: 'What would health cover cost you each month: COBRA, or the Marketplace plan that you would choose?',
     whyAsked: 'While no employer pays for it, it is part of every month.',
   }),
+  coverEnds: dayFact('Day on which health cover through the job ends'),
   hsaEligible: yesNoFact('A health plan that allows an HSA', {
     ask: 'Is your health insurance a high-deductible plan that allows an HSA?',
     whyAsked: 'Nothing else is taxed as lightly.',

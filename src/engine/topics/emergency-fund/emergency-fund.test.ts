@@ -581,3 +581,18 @@ test('of a retired couple that names one benefit, the other one’s is taken to 
   expect(left({ ...couple, spouseSsMonthly: 0 })).toBe(3_100)
   expect(left({ ...couple, spouseSsMonthly: 900 })).toBe(2_200)
 })
+
+// 45 CFR §155.420(c): 60 days from the loss of cover; November 30 and 60 days are January 29, October 15 and 60 December 14.
+test('the day on which health cover ends decides by when other cover is chosen', () => {
+  const jobless: Household = { employment: 'unemployed', monthlyExpenses: 3_200, savings: 14_000 }
+  const health = (household: Household) => draft(household).nextSteps.find(({ id }) => id === 'health')
+  const ahead = health({ ...jobless, coverEnds: '2026-11-30' })
+  expect(ahead?.dueDate).toBe('2026-11-30')
+  expect(plainText(ahead?.why ?? '')).toContain('can be chosen until Jan 29, 2027')
+  const later = health({ ...jobless, coverEnds: '2026-12-31' })
+  expect(later?.dueDate).toBe('2026-12-31')
+  const past = health({ ...jobless, coverEnds: '2026-10-15' })
+  expect(plainText(past?.why ?? '')).toContain('Cover ended on Oct 15, 2026')
+  expect(plainText(past?.why ?? '')).toContain('until Dec 14, 2026')
+  expect(plainText(health({ ...jobless, coverEnds: '2026-06-30' })?.why ?? '')).toContain('were over on')
+})

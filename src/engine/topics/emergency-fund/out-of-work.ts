@@ -1,20 +1,13 @@
 /** The dated steps of someone whose pay has stopped: benefits, health cover, a bare month, minimum payments. */
-import { addDays, calendarDate, civilDate, daysInMonth } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import { links } from '../../links.ts'
-import { join, nothing, say, words } from '../../say.ts'
+import { nothing, say, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
-import type { CalendarDate } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { getsSeverance } from '../severance-pay.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { isPartnerPaid, partnerName } from './pay-that-goes-on.ts'
+import { healthStep } from './health-cover.ts'
 import type { FundWork } from './work.ts'
-
-function lastDayOfMonth(today: CalendarDate): CalendarDate {
-  const { year, month } = civilDate(today)
-  return calendarDate(year, month, daysInMonth(year, month))
-}
 
 export function outOfWork({
   sheet,
@@ -22,27 +15,7 @@ export function outOfWork({
   context,
   cushion,
 }: Pick<FundWork, 'sheet' | 'reader' | 'context' | 'cushion'>): StepDraft[] {
-  const election = sheet.law('cobra.days', 'Days to choose COBRA cover', 'days', {
-    ...lastingLaw.continuedCoverElectionDays,
-    url: links.laborDepartment.url,
-    note: 'Counted from the later of the notice and the loss of cover.',
-  })
-  const enrollment = sheet.law('marketplace.days', 'Days to choose a Marketplace plan', 'days', {
-    ...lastingLaw.marketplaceEnrollmentDays,
-    url: links.healthCoverage.url,
-    note: 'Counted from the loss of cover.',
-  })
   const { starter } = cushion
-  const throughPartner = !isPartnerPaid(reader)
-    ? nothing
-    : say`Ask ${words(partnerName(reader.value('maritalStatus')))}’s employer first: losing your cover opens its health plan to you and the children, as a rule for only ${sheet.law('employer-plan.days', 'Days to join a spouse’s health plan', 'days', lastingLaw.employerPlanEnrollmentDays)}.`
-  const premium = reader.some('coverPremiumMonthly')
-  const counted =
-    premium === undefined
-      ? nothing
-      : say`The ${premium} that you named for it is a part of every bare month; cover that costs less makes the cash last longer.`
-  const monthEnd = lastDayOfMonth(context.today)
-  const isNear = monthEnd <= addDays(context.today, within.fortnight)
   const getsPaid = getsSeverance(reader)
   const hasDebts = reader.value('debts').length > 0
   return [
@@ -62,27 +35,7 @@ export function outOfWork({
       keep: words('The confirmation and the weekly certifications.'),
     },
     ...(getsPaid ? [readAgreement(sheet, reader)] : []),
-    {
-      id: 'health',
-      title: words('Choose health cover before the deadline'),
-      why: say`You have ${enrollment} for a Marketplace plan and ${election} for COBRA. Medicaid looks at this month’s income, the Marketplace credit at the whole year’s, with the pay from before; either may make it cheap.`,
-      how: join([
-        throughPartner,
-        words('Compare all of them on the official page before you pay for COBRA.'),
-        words(
-          'A Marketplace plan starts on the first of the month after you choose it, once the old cover is over.',
-        ),
-        counted,
-      ]),
-      due: isNear ? monthEnd : within.fortnight,
-      dueWhy: isNear
-        ? 'the last day of this month: a Marketplace plan chosen by then can start on the first of the next'
-        : 'well inside the enrollment period, which runs from the day cover ends',
-      dueInputs: [enrollment, election],
-      minutes: 60,
-      link: links.healthCoverage,
-      keep: words('The letter that says when your old cover ended.'),
-    },
+    healthStep({ sheet, reader, context }),
     {
       id: 'bare-budget',
       title: words('Write down the bare month'),

@@ -1,0 +1,119 @@
+/** The health cover of someone whose job has ended: by when to choose, and what each way looks at. */
+import { addDays, calendarDate, civilDate, daysInMonth } from '../../calendar.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { lastingLaw } from '../../tax/lasting-law.ts'
+import type { CalendarDate } from '../../units.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { isPartnerPaid, partnerName } from './pay-that-goes-on.ts'
+import type { FundWork } from './work.ts'
+
+type Asked = Pick<FundWork, 'sheet' | 'reader' | 'context'>
+
+function lastDayOfMonth(today: CalendarDate): CalendarDate {
+  const { year, month } = civilDate(today)
+  return calendarDate(year, month, daysInMonth(year, month))
+}
+
+interface CoverEnd {
+  readonly day: DateFigure
+  /** The last day to choose a Marketplace plan, and the first on which the time for COBRA can end. */
+  readonly last: DateFigure
+}
+
+/** Where the day was told on which cover ends, both times run from a day that is known. */
+function coverEnd({ sheet, reader }: Asked, enrollment: Figure): CoverEnd | undefined {
+  const told = reader.told('coverEnds')
+  if (told === undefined) return undefined
+  return {
+    day: sheet.date('cover.ends', 'Day on which health cover ends', 'the day that you told', [], told),
+    last: sheet.date(
+      'cover.choose-by',
+      'Last day to choose a Marketplace plan',
+      'the day on which cover ends + the days that the law gives',
+      [enrollment],
+      addDays(told, enrollment.value),
+    ),
+  }
+}
+
+/** By when, and why then: without a gap while the old cover runs, else at the next month's beginning. */
+function dueOf(today: CalendarDate, end: CoverEnd | undefined): Pick<StepDraft, 'due' | 'dueWhy'> {
+  if (end !== undefined && end.day.value >= today)
+    return {
+      due: end.day.value,
+      dueWhy: 'the day on which cover ends: a plan chosen by then starts without a gap',
+    }
+  const monthEnd = lastDayOfMonth(today)
+  if (monthEnd <= addDays(today, within.fortnight))
+    return {
+      due: monthEnd,
+      dueWhy:
+        'the last day of this month: a Marketplace plan chosen by then can start on the first of the next',
+    }
+  const fortnight = addDays(today, within.fortnight)
+  return {
+    due:
+      end !== undefined && end.last.value >= today && end.last.value < fortnight ? end.last.value : fortnight,
+    dueWhy: 'well inside the enrollment period, which runs from the day cover ends',
+  }
+}
+
+function timeInWords(
+  today: CalendarDate,
+  end: CoverEnd | undefined,
+  enrollment: Figure,
+  election: Figure,
+): Text {
+  if (end === undefined) return say`You have ${enrollment} for a Marketplace plan and ${election} for COBRA.`
+  if (end.last.value < today)
+    return say`Cover ended on ${end.day}, and the ${enrollment} for a Marketplace plan were over on ${end.last}. Ask all the same: the yearly enrollment, Medicaid and a spouse’s plan may be open, and the ${election} for COBRA run from its notice where that came later.`
+  return say`Cover ${words(end.day.value < today ? 'ended' : 'ends')} on ${end.day}: a Marketplace plan can be chosen until ${end.last}, and COBRA, which reaches back to the first day, at least as long (${election} from the notice or the end of cover, whichever is later).`
+}
+
+export function healthStep(asked: Asked): StepDraft {
+  const { sheet, reader, context } = asked
+  const election = sheet.law('cobra.days', 'Days to choose COBRA cover', 'days', {
+    ...lastingLaw.continuedCoverElectionDays,
+    url: links.laborDepartment.url,
+    note: 'Counted from the later of the notice and the loss of cover.',
+  })
+  const enrollment = sheet.law('marketplace.days', 'Days to choose a Marketplace plan', 'days', {
+    ...lastingLaw.marketplaceEnrollmentDays,
+    url: links.healthCoverage.url,
+    note: 'Counted from the loss of cover.',
+  })
+  const throughPartner = !isPartnerPaid(reader)
+    ? nothing
+    : say`Ask ${words(partnerName(reader.value('maritalStatus')))}’s employer first: losing your cover opens its health plan to you and the children, as a rule for only ${sheet.law('employer-plan.days', 'Days to join a spouse’s health plan', 'days', lastingLaw.employerPlanEnrollmentDays)}.`
+  const premium = reader.some('coverPremiumMonthly')
+  const counted =
+    premium === undefined
+      ? nothing
+      : say`The ${premium} that you named for it is a part of every bare month; cover that costs less makes the cash last longer.`
+  const end = coverEnd(asked, enrollment)
+  return {
+    id: 'health',
+    title: words('Choose health cover before the deadline'),
+    why: join([
+      timeInWords(context.today, end, enrollment, election),
+      words(
+        'Medicaid looks at this month’s income, the Marketplace credit at the whole year’s, with the pay from before; either may make it cheap.',
+      ),
+    ]),
+    how: join([
+      throughPartner,
+      words('Compare all of them on the official page before you pay for COBRA.'),
+      words(
+        'A Marketplace plan starts on the first of the month after you choose it, once the old cover is over.',
+      ),
+      counted,
+    ]),
+    ...dueOf(context.today, end),
+    dueInputs: [enrollment, election],
+    minutes: 60,
+    link: links.healthCoverage,
+    keep: words('The letter that says when your old cover ended.'),
+  }
+}
