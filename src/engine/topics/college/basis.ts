@@ -167,7 +167,7 @@ function shareOf(
   reader: FactReader,
   { children }: CollegeFamily,
   target: CollegeTarget | undefined,
-  { lump, isGift }: Pick<CollegeBasis, 'lump' | 'isGift'>,
+  { lump, isGift, saved }: Pick<CollegeBasis, 'lump' | 'isGift' | 'saved'>,
 ): Figure {
   const usual = reader.number('collegeFundShare')
   const price = children.reduce(
@@ -179,11 +179,17 @@ function shareOf(
   const once = isMeant && lump !== undefined ? lump.value : 0
   const monthly = reader.told('amountMonthly')
   const years = Math.max(0, ...children.map(({ startsIn, bills }) => startsIn + bills - 1))
-  const inAll = once + (monthly === undefined ? 0 : middle(monthly) * monthsPerYear * years)
+  const isAllSaved = saved.value > price
+  const inAll =
+    (isAllSaved ? saved.value : 0) +
+    once +
+    (monthly === undefined ? 0 : middle(monthly) * monthsPerYear * years)
   if (inAll <= usual.value * price || reader.told('collegeFundShare') !== undefined) return usual
   const why = isGift
     ? 'The gift is meant for college and is more than the usual part, so it may pay for all of it.'
-    : 'What you think of putting in is more than the usual part, so it may pay for all of it.'
+    : isAllSaved
+      ? 'More is saved than all of college costs today, so it may pay for all of it.'
+      : 'What you think of putting in is more than the usual part, so it may pay for all of it.'
   reader.instead('collegeFundShare', 1, why)
   return sheet.assumed('share.whole', 'Share of the college cost to save for', 'share', 1, why)
 }

@@ -11,6 +11,7 @@ import { sourceOf } from '../tax-picture.ts'
 import { rateOf } from './need.ts'
 import { monthlyUntilStart } from './other-ways.ts'
 import type { CollegeOutlook } from './outlook.ts'
+import { rothByYear } from './over.ts'
 import { savesAnything } from './parts.ts'
 import { collegeTimeline } from './timeline.ts'
 import type { CollegeWork } from './work.ts'
@@ -24,6 +25,7 @@ export function collegeCards(
     metrics(work, outlook),
     split(work, allocations),
     prices(work),
+    ...rothByYear(work),
     ...projection(work, outlook),
     ...(savesAnything(work.contributions) ? [mix(work)] : []),
     collegeTimeline(work),

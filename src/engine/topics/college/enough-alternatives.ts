@@ -1,11 +1,9 @@
 /** When enough is saved: stopping against going on, and against taking what is over. */
 import type { Alternative } from '../../plan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
-import { known } from '../../tax/tax-year.ts'
-import { sourceOf } from '../tax-picture.ts'
 import { aidOf, courseOf, planCourse, type Way, wayToAlternative } from './ledger.ts'
 import { school } from './other-ways.ts'
+import { overOf } from './over.ts'
 import type { CollegeWork } from './work.ts'
 
 export function enoughAlternatives(work: CollegeWork): Alternative[] {
@@ -60,34 +58,8 @@ export function enoughAlternatives(work: CollegeWork): Alternative[] {
 }
 
 function takeOut(work: CollegeWork, plan: Way): Way[] {
-  const { sheet, reader, context, parts, taxes } = work
-  const over = parts
-    .filter(({ kind }) => kind === 'roth' || kind === 'over')
-    .reduce((sum, { amount }) => sum + amount.value, 0)
-  if (over <= 0) return []
-  const earnings = reader.rule(
-    'earnings.share',
-    'Part of the account that is earnings',
-    'share',
-    rules.oldAccountEarnings,
-  )
-  const penalty = sheet.law('penalty', 'Extra tax on earnings taken out for something else', 'rate', {
-    value: known(context.limits.earlyWithdrawal).plan529PenaltyRateOnEarnings,
-    source: sourceOf(context.limits.earlyWithdrawal),
-  })
-  const cost = sheet.computed(
-    'take-out.cost',
-    'Tax if what is over is taken out now',
-    'usd',
-    'what is over × the part that is earnings × (your federal bracket + the extra tax); state tax is not counted',
-    [
-      earnings,
-      penalty,
-      taxes.later.bracket,
-      ...parts.filter(({ kind }) => kind === 'roth' || kind === 'over').map(({ amount }) => amount),
-    ],
-    Math.round(over * earnings.value * (taxes.later.bracket.value + penalty.value)),
-  )
+  const over = overOf(work)
+  if (over === undefined) return []
   return [
     {
       ...plan,
@@ -95,7 +67,7 @@ function takeOut(work: CollegeWork, plan: Way): Way[] {
       kind: 'other',
       title: words('Take out now what is over'),
       detail: words('Free for anything, after tax on the earnings. The state may add its own.'),
-      difference: say`Costs about ${cost} of federal tax.`,
+      difference: say`Costs about ${over.cost} of federal tax: ${over.tax} of income tax and ${over.extra} of extra tax.`,
     },
   ]
 }

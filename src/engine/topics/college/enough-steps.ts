@@ -5,6 +5,7 @@ import { join, nothing, say, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { partsOf } from './account-steps.ts'
 import { childrenOf } from './children.ts'
+import { overStep } from './over.ts'
 import { stateOnUse } from './state-on-use.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -56,6 +57,7 @@ export function enoughSteps(work: CollegeWork): (StepDraft | undefined)[] {
       link: links.investor,
       keep: words('The plan’s confirmation of the new mix.'),
     },
+    overStep(work),
     roth.length > 0
       ? {
           id: 'roth-terms',
