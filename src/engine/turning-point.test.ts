@@ -5,7 +5,8 @@ import { wholePlan } from './plan-for-tests.ts'
 import { nextDollar } from './topics/next-dollar/next-dollar.ts'
 import { turningPoint } from './turning-point.ts'
 
-const context = sketchContext(draftContext('2026-11-22'))
+// After a filing day, when a year of room lies ahead and the raise at work has its place in the first month.
+const context = sketchContext(draftContext('2026-04-22'))
 const drafted = (contributionRate: number): Draft =>
   wholePlan(
     nextDollar,

@@ -23,6 +23,8 @@ test.each([
   ['we have a family HDHP with an HSA', { hsaEligible: true, hsaFamilyCoverage: true }],
   ['high deductible plan with HSA, self-only coverage', { hsaEligible: true, hsaFamilyCoverage: false }],
   ['my plan is HSA eligible', { hsaEligible: true }],
+  ['couple, earn 190k, HSA family plan, 40k savings', { hsaEligible: true, hsaFamilyCoverage: true }],
+  ['is an HSA plan better than a PPO?', {}],
   ['33, 90k, HSA eligible, 15k in savings', { hsaEligible: true }],
   ['my husband has an HSA through work, family coverage', { hsaEligible: true, hsaFamilyCoverage: true }],
   ['no HSA, 401k match is 4%', { hsaEligible: false }],

@@ -21,7 +21,7 @@ const readAccount = phraseReader('health-plan', [
     key: 'hsaEligible',
     value: true,
     says: new RegExp(
-      `\\b(?:have|has|with|on|get|offers?|through|includes?|comes with)(?: an?| the| my| our)?(?: \\w+)? (?:hdhp|${account}(?: (?:plan|eligible))?)\\b(?! (?:balance|limit))|\\b(?:hdhp|high[- ]deductible(?: health)?(?: plan)?)(?: (?:plan|with|and|\\+|w\\/|that has|has|an?))* ${account}\\b|\\bhdhp\\b(?! (?:or|vs))|(?<!\\b(?:not|n't|am i|are we|is it|if it's|become|becoming|be) )\\b${account}[- ]eligible\\b(?! ?\\?)|\\b(?:contribut\\w+|putting|put) (?:to|into|in) (?:my|our|an?|the) ${account}\\b`,
+      `\\b(?:have|has|with|on|get|offers?|through|includes?|comes with)(?: an?| the| my| our)?(?: \\w+)? (?:hdhp|${account}(?: (?:plan|eligible))?)\\b(?! (?:balance|limit))|\\b(?:hdhp|high[- ]deductible(?: health)?(?: plan)?)(?: (?:plan|with|and|\\+|w\\/|that has|has|an?))* ${account}\\b|\\bhdhp\\b(?! (?:or|vs))|(?<!\\b(?:not|n't|am i|are we|is it|if it's|become|becoming|be) )\\b${account}[- ]eligible\\b(?! ?\\?)|\\b(?:contribut\\w+|putting|put) (?:to|into|in) (?:my|our|an?|the) ${account}\\b|(?:^|[,;.] ?)(?:family )?${account} (?:family )?(?:health )?(?:plan|coverage)\\b`,
     ),
     unless:
       /\b(?:old|former|previous|last) (?:job|employer)\b|\bno (?:hsa|health savings account)\b|\b(?:don't|doesn't|can't) (?:have|offer|get) an? hsa\b|\bon medicare\b/,

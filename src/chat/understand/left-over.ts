@@ -28,6 +28,17 @@ const rows: readonly CueRow[] = [
     confidence: 0.88,
   },
   {
+    // "A raise of 800 a month after tax"; "a raise to 4,000" is a pay, and its reader is surer.
+    key: 'monthlySurplus',
+    left: /\braise$/,
+    right: /^,? ?\(?(?:after[- ]?tax(?:es)?|take[- ]?home|net)\b/,
+    per: 'within-year',
+    over: 'month',
+    min: 10,
+    max: 20_000,
+    confidence: 0.8,
+  },
+  {
     key: 'monthlySurplus',
     right:
       /^ ?left (?:over )?(?:at the end of|each|every|after|per) (?:the |each |every |a |all |my |our )?(?:month|bills|expenses|everything|paying)/,

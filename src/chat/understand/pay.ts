@@ -111,7 +111,12 @@ function hourlyOfSpouse(mention: Mention): Find | undefined {
   return find('spouseIncome', over(paid, 'year'), mention.span, 'pay', 0.85, mention.index)
 }
 
+/** "A raise of 800 a month": what comes on top, and no pay. */
+const isRaise = ({ before, right }: Mention): boolean =>
+  /\braise of (?:(?:about|around|roughly|some) )?\$?$/.test(before) || /^ raise\b/.test(right)
+
 function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolean): Find | undefined {
+  if (isRaise(mention)) return undefined
   const make = (key: PayKey, value: number | [number, number], confidence: number) =>
     find(key, value, mention.span, 'pay', confidence, mention.index)
   const asSaid = () => over({ ...mention, per: 'once' }, 'year')

@@ -175,6 +175,11 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['I already get the full company match on my 401k', { getsWholeMatch: true, accountType: ['401k'] }],
   ['I contribute enough to get the match', { getsWholeMatch: true }],
+  [
+    'we earn 190k together, both get full match',
+    { householdIncome: 190_000, getsWholeMatch: true, twoAdults: true },
+  ],
+  ['does my employer give both of us a full match?', {}],
   ['how much should I put in to get the full match?', {}],
   ['I do 10% now, the match is 4%', { contributionRate: 0.1, employerMatch: { rate: 1, upTo: 0.04 } }],
   ["my 401k has a match and I'm saving 12% of my pay", { contributionRate: 0.12, accountType: ['401k'] }],
