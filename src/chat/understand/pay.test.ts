@@ -317,6 +317,18 @@ const rows: [message: string, facts: Household][] = [
     { spouseIncome: 130000, income: 95000, spouseAge: 34, age: 35, maritalStatus: 'married' },
   ],
   ['I and my husband earn 70k and 50k', { income: 70000, spouseIncome: 50000, maritalStatus: 'married' }],
+  [
+    'We are a couple, 44 and 43, earn 120k and 70k',
+    { income: 120_000, spouseIncome: 70_000, age: 44, spouseAge: 43, maritalStatus: 'married' },
+  ],
+  [
+    'married couple, making 120k and 70k',
+    { income: 120_000, spouseIncome: 70_000, maritalStatus: 'married' },
+  ],
+  [
+    'We are a couple, 44 and 43, earn 120k, 70k in savings',
+    { householdIncome: 120_000, savings: 70_000, age: 44, spouseAge: 43, maritalStatus: 'married' },
+  ],
   ['we make 70k and 50k', { income: 70000, spouseIncome: 50000, maritalStatus: 'married' }],
   [
     // 2,900 are hers alone: one's own pay has stopped.
