@@ -3,7 +3,7 @@ import { yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
-import { isOverRothLimit, whyBeforeIras } from '../ira-kind.ts'
+import { isOverRothLimit, isRothAtWork, whyBeforeIras } from '../ira-kind.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -24,13 +24,20 @@ export function accountSteps(work: LumpSumWork): StepDraft[] {
       why:
         missed === undefined || inWords === undefined
           ? join([
-              words('It lowers your tax now and has more room than an IRA.'),
+              words(
+                isRothAtWork(work)
+                  ? 'It has more room than an IRA, and as Roth what it earns is never taxed.'
+                  : 'It lowers your tax now and has more room than an IRA.',
+              ),
               whyBeforeIras(work.kind, placements),
             ])
           : say`${words(inWords.employer)} would add ${missed.match}, which you miss now.`,
-      how: words(
-        'Change the share of pay in the payroll portal, then pay yourself the difference from this money each month.',
-      ),
+      how: join([
+        words(
+          'Change the share of pay in the payroll portal, then pay yourself the difference from this money each month.',
+        ),
+        isRothAtWork(work) ? words('Choose the Roth kind where the plan has it.') : nothing,
+      ]),
       ...(placedIn(placements, 'match', 'deferral') > 0
         ? whenThere(work, within.fortnight, 'the next payroll, within a fortnight')
         : { due: within.fortnight, dueWhy: 'the next payroll, within a fortnight' }),

@@ -217,6 +217,28 @@ test('the room that lapses on the filing day is filled first, month by month, th
   expect(march.placements.map(({ amount }) => amount.value).slice(0, 2)).toEqual([729, 625])
 })
 
+// By hand, 2026: 7,316 less 21.06 % of 31,000 − 23,890 is an earned income credit of 5,819; of the child credit of 4,400
+// the tax of 685 (10 % of 31,000 − 24,150) leaves 3,715, of which 1,700 a child are paid out: 5,819 + 3,400 = 9,219.
+test('where credits are paid out, the refund has its step beside the monthly dollars', () => {
+  const mother: Household = {
+    age: 33,
+    filingStatus: 'head_of_household',
+    numDependents: 2,
+    dependents: [5, 8],
+    employment: 'employed',
+    income: 31_000,
+    savings: 600,
+    monthlyExpenses: 2_400,
+    monthlySurplus: 150,
+    debts: [{ kind: 'credit_card', balance: 1_500, rate: 0.27 }],
+  }
+  const step = (household: Household) => draft(household).nextSteps.find(({ id }) => id === 'credits')
+  expect(plainText(step(mother)?.why ?? '')).toContain('pay out about $9,200 beyond the tax')
+  expect(step(renter)).toBeUndefined()
+  const { income, ...untold } = mother
+  expect(step(untold)).toBeUndefined()
+})
+
 test('a raise at work that waits for the room that lapses has its step on the day after', () => {
   const plan = draft({ ...saver, monthlySurplus: 3_000 })
   const raise = plan.nextSteps.find(({ id }) => id === 'deferral')
@@ -377,7 +399,7 @@ test('dollars for a taxable account are first asked for a place in the plan at t
     monthlySurplus: 4_500,
   }
   const isAsked = (more: Household) =>
-    draft({ ...couple, ...more }).checks.some(({ id }) => id === 'spouse-plan')
+    draft({ ...couple, ...more }, april).checks.some(({ id }) => id === 'spouse-plan')
   expect(isAsked({})).toBe(true)
   expect(isAsked({ spouseRetirementMonthly: 2_000 })).toBe(false)
   expect(isAsked({ spouseIncome: 0 })).toBe(false)

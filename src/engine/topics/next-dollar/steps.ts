@@ -11,7 +11,7 @@ import { isContributionKnown } from '../match-check.ts'
 import { matchWords } from '../missed-match.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accounts, afterTax, conversion, deferral, taxDay } from './account-steps.ts'
-import { firstDollarSteps } from './first-steps.ts'
+import { firstDollarSteps, refundStep } from './first-steps.ts'
 import { estimatedTax, isPaidByClients } from './own-pay.ts'
 import { areDebtsStuck, type DollarWork, filledBy, partsOf } from './work.ts'
 
@@ -32,6 +32,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         afterTax(work),
         conversion(work),
         taxDay(work),
+        work.stage === 'working' ? refundStep(work) : undefined,
         ...moveOn(work),
         work.stage === 'working' ? yearly(work) : undefined,
       ]
