@@ -98,6 +98,13 @@ test('it is not what is put aside for college either', () => {
   expect(forCollege({ monthlyContribution: 500, planMonthly: 500 })).toBe(0)
 })
 
+test('money that is spoken of with the day on which work stops is for retirement', () => {
+  const goal = (household: Household) => resolverOf(household, '2026-11-20')('goal')
+  expect(goal({ age: 61, retirementAge: 65, horizonYears: 4 })).toBe('retirement')
+  expect(goal({ age: 61, retirementAge: 67, horizonYears: 4 })).toBe('general')
+  expect(goal({ age: 61, horizonYears: 4 })).toBe('general')
+})
+
 test('two whose pay was told as one sum are taken to earn both', () => {
   const earners = (household: Household) => resolverOf(household, '2026-11-20')('earners')
   expect(earners({ householdIncome: 240_000, maritalStatus: 'married' })).toBe(2)

@@ -16,6 +16,8 @@ const rows: [message: string, facts: Household][] = [
   ['the car has to last 5 years', {}],
   ['need it by June 2028', { horizonYears: 2 }],
   ['would like to retire in 12 years', { horizonYears: 12 }],
+  ['I am 61 and plan to retire in four years', { age: 61, horizonYears: 4, retirementAge: 65 }],
+  ['I am 61 and plan to buy a home in four years', { age: 61, goal: 'home', horizonYears: 4 }],
   ['hoping to stop working at 57', { retirementAge: 57 }],
   ['retire between 62 and 65', { retirementAge: [62, 65] }],
   ['I plan to work till 68', { retirementAge: 68 }],

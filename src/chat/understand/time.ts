@@ -118,6 +118,22 @@ function retirementAges(reading: Reading): Find[] {
   return finds
 }
 
+const toRetirement = /\b(?:retir(?:e|es|ing|ement)|stop(?:ping)? work(?:ing)?)\b[^.!?\n]{0,30}$/
+
+/** "We plan to retire in four years", of somebody whose age is known, names the age at which work stops too. */
+export function withRetirementAge(reading: Reading, found: Find[]): Find[] {
+  const until = found.find(({ key, reader }) => key === 'horizonYears' && reader === 'time')
+  const age = found.find(({ key }) => key === 'age')?.value ?? reading.household?.age
+  if (until === undefined || typeof until.value !== 'number' || typeof age !== 'number') return found
+  if (found.some(({ key }) => key === 'retirementAge')) return found
+  const sentence = reading.sentences.find(([from, to]) => until.span[0] >= from && until.span[0] < to)
+  if (!toRetirement.test(reading.text.slice(sentence?.[0] ?? 0, until.span[0]))) return found
+  return [
+    ...found,
+    find('retirementAge', Math.round(age + until.value), until.span, 'time', until.confidence),
+  ]
+}
+
 export const readTime: Reader = (reading) => [
   ...horizons(reading),
   ...calendarHorizons(reading),

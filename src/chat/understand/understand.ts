@@ -101,7 +101,7 @@ import { readSumThatCame } from './sum-that-came.ts'
 import { topicsWithSum, withSumAsCash } from './sum-to-place.ts'
 import { readSupport } from './support.ts'
 import { readTaxKinds } from './tax-kinds.ts'
-import { readTime } from './time.ts'
+import { readTime, withRetirementAge } from './time.ts'
 import { topicsOf, wordScores } from './topic.ts'
 import { readInTopicLight } from './topic-light.ts'
 import type { TopicScore } from './topic-score.ts'
@@ -274,7 +274,10 @@ export function readMessage(message: string, context: UnderstandContext): Read {
   const found = withSumAsCash(
     reading,
     topics,
-    withPaymentsOnDebts(reading, withAdditions(reading, withoutStrayNo(reading, summed))),
+    withRetirementAge(
+      reading,
+      withPaymentsOnDebts(reading, withAdditions(reading, withoutStrayNo(reading, summed))),
+    ),
   ).filter(
     (one) => facts[one.key].schema.safeParse(one.value).success && !(isAbroad && isOtherMoney(reading, one)),
   )

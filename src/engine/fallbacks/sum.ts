@@ -51,11 +51,19 @@ function isNewlyWidowed(
   )
 }
 
+/** Whether the day on which the money is needed is the one on which work stops. */
+export const isUntilRetirement = ({ age, horizonYears, retirementAge }: Household): boolean => {
+  const [now, years, stops] = [number(age), number(horizonYears), number(retirementAge)]
+  return now !== undefined && years !== undefined && stops !== undefined && Math.abs(now + years - stops) < 1
+}
+
 export const sumFallbacks = {
   amount: () => ({ value: exampleAmount, why: 'A round sum, to show how a plan works. Put in your own.' }),
   goal: (household, _resolve, today) => {
     if (household.employment === 'retired' || isPaidForLife(household, today))
       return { value: 'income', why: 'You are retired, so the money is there to live on.' }
+    if (isUntilRetirement(household))
+      return { value: 'retirement', why: 'You named the years until you stop working.' }
     if (household.horizonYears !== undefined)
       return { value: 'general', why: 'You named when you need it, not what for.' }
     return {

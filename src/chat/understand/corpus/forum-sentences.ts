@@ -309,7 +309,7 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
     'my partner and I earn 140k, childcare is 2,400/mo',
     { householdIncome: 140000, maritalStatus: 'partnered' },
   ],
-  ['maybe retire in 12 years, im 53 now', { horizonYears: 12, age: 53 }],
+  ['maybe retire in 12 years, im 53 now', { horizonYears: 12, retirementAge: 65, age: 53 }],
   [
     'Over 800 credit score, 40k down for a 250k condo',
     { downPayment: 40000, homePrice: 250000, creditScore: 800 },

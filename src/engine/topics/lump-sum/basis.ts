@@ -2,6 +2,7 @@
 
 import { addMonths } from '../../calendar.ts'
 import { type FactReader, factReader } from '../../fact-reader.ts'
+import { isUntilRetirement } from '../../fallbacks/sum.ts'
 import { resolverOf } from '../../fallbacks.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { type Household, middle } from '../../household.ts'
@@ -104,23 +105,26 @@ function reachOf(years: number): LumpSumBasis['reach'] {
   return years < rules.middleHorizon.value ? 'middle' : 'long'
 }
 
-/** "To live on, now": the day on which the money begins to be spent is not the day on which all of it is. */
+/** "To live on, now", or "we retire in four years": the day on which the money begins to be spent is not the day on which all of it is. */
 function horizonOf(
   sheet: Worksheet,
   reader: FactReader,
-  { horizonYears, ...rest }: Household,
+  household: Household,
   { today }: DraftContext,
 ): Figure {
-  const isNow = horizonYears !== undefined && middle(horizonYears) < 1
-  const lasts =
-    isNow && reader.value('goal') === 'income' ? resolverOf(rest, today)('horizonYears') : undefined
+  const { horizonYears, ...rest } = household
+  const isNow = horizonYears !== undefined && middle(horizonYears) < 1 && reader.value('goal') === 'income'
+  const isAtRetirement = isUntilRetirement(household) && reader.value('goal') === 'retirement'
+  const lasts = isNow || isAtRetirement ? resolverOf(rest, today)('horizonYears') : undefined
   return lasts === undefined
     ? reader.number('horizonYears')
     : sheet.computed(
         'horizon.lasts',
         'Years that the money is to last',
         'years',
-        'planned into very old age, by your age',
+        isNow
+          ? 'planned into very old age, by your age'
+          : 'the years until you stop working, and not too few: it has to last long after that day',
         [reader.number('age')],
         middle(lasts),
       )
