@@ -60,6 +60,7 @@ const rows: [message: string, facts: Household][] = [
     { employment: 'self_employed', incomeStability: 'self_employed', income: 70000 },
   ],
   ['I own a small landscaping business', { employment: 'self_employed', incomeStability: 'self_employed' }],
+  ['I retired from the Army and I now work as a contractor', {}],
   ['my employer has no 401k', { accountType: ['401k'], hasWorkplacePlan: false }],
   ['my job has no retirement plan', { hasWorkplacePlan: false }],
   ['my employer has a 401k', { accountType: ['401k'], hasWorkplacePlan: true }],

@@ -5,6 +5,9 @@ import type { Reader } from './reading.ts'
 /** Someone who works again is out of work no longer. */
 const worksAgain =
   /\b(?:found|got|landed|started|starting|start|accepted|have|at my|at a|with my|with a|in my) (?:a |an |my |another )?(?:\w+ )?new (?:job|position|role|employer|company)|\bnew (?:job|employer)(?:'s)? (?:has|offers|401|plan|is|pays)|\b(?:the|my) new (?:place|firm|gig|hospital|school|office|boss)\b(?! (?:to live|we|in [a-z]+ rent))|\bback (?:at|to) work\b|\bi now work\b|\bnow i work\b/
+/** Who has left one career may have another. */
+const hasSecondCareer =
+  /\b(?:(?:still|now|currently) (?:work|sub|teach|drive|consult)\w*|i (?:work|substitute|sub|teach|drive|consult)\b|second career|went back to work|back to work|part[- ]time|new job)/
 /** Long ago, or no loss of a job but a choice to be at home. */
 const notNow =
   /^ to (?:stay|be home|be at home|raise|care|take care)\b|^[^.!?\n]{0,18}\b(?:in (?:19|20)[01]\d|in 202[0-4]|(?:a few|several|many|two|three|four|five|ten|\d+) years ago|years ago|during covid|last time|before\b)/
@@ -21,6 +24,7 @@ const readWork = phraseReader('employment', [
     key: 'employment',
     value: 'retired',
     says: /\b(?:i'm|i am|im|we're|we are|am|are|just|recently|already|now|both|have|i|,|(?<=\b(?:i'm|i am|im|,|we're|both) )[5-9]\d,?(?: and)?) (?:just |recently |already |now |both |newly |semi-)?retired\b(?! (?:early )?at|\w)|\bi(?:'m| am) (?:now |already |newly )?retired at [5-7]\d(?! and (?:work|back))|\bi(?:'m| am) a retiree\b|\bi retired (?:early )?(?:at|when i was) [3-7]\d\b(?! and (?:work|back|went|now work))|\b(?:we're|we are|we) (?:both )?\d\d,? (?:and|&) \d\d,? (?:and )?(?:both )?retired\b|(?:^|[.;!(] ?|\b(?:we're|we are|we) an? )retired couple\b|\bfor an? retired couple\b(?=[\s\S]{0,20}\bwe\b)/,
+    unless: hasSecondCareer,
     unlessNext: /^ (?:at \d|by|with \$?\d+[km]? (?:someday|one day))/,
   },
   {
@@ -28,8 +32,7 @@ const readWork = phraseReader('employment', [
     key: 'employment',
     value: 'retired',
     says: /(?:^|[.;!,(\n] ?|\b(?:i'm|im|i am|as|we're|we are) an? )retired (?!(?:army|navy|air|marines?|military|coast|soldier|sailor|veteran|vet|officer|sergeant|police|cop|fire\w*|at|in|on|from|early|by|last|next|since|with|for|and|but|or|life|people|couple|when|after|before|i|we|now)\b)[a-z]+/,
-    unless:
-      /\b(?:(?:still|now|currently) (?:work|sub|teach|drive|consult)\w*|i (?:work|substitute|sub|teach|drive|consult)\b|second career|went back to work|back to work|part[- ]time|new job)/,
+    unless: hasSecondCareer,
   },
   {
     key: 'employment',

@@ -80,6 +80,16 @@ const rows: readonly CueRow[] = [
     confidence: 0.86,
   },
   {
+    // "800 dollars a month I don't need"
+    key: 'monthlySurplus',
+    right: /^ (?:that |which )?(?:i|we) (?:don't|do not) (?:need|use|spend)\b/,
+    per: 'within-year',
+    over: 'month',
+    min: 20,
+    max: 50_000,
+    confidence: 0.86,
+  },
+  {
     // "1,100 a month to put somewhere"
     key: 'monthlySurplus',
     right: /^ (?:left |extra |free |spare )?to (?:put|place|save|invest|throw|send|set aside|work with)\b/,

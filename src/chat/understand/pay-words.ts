@@ -57,6 +57,12 @@ const isOfThisYear = ({ left, right, low = 0 }: Sides): boolean =>
   ) &&
   /^ ?(?:this year\b|in 20\d\d\b|instead of (?:my|the) (?:usual|normal|regular)\b)/.test(right)
 
+/** "I made about 110,000 this year", which is nearly over or was told as its pay. */
+const isYearsPay = ({ left, right, low = 0 }: Sides): boolean =>
+  low >= leastOfYear &&
+  /\b(?:i|i've|we|we've|he|she|husband|wife|spouse|and) (?:have )?made(?: \w+){0,2}$/.test(left) &&
+  /^ ?(?:so far |in total |altogether )?this year\b/.test(right)
+
 /** "Will make 82k starting in august": a job that is taken. */
 const isDated = ({ left, right, low = 0 }: Sides): boolean =>
   low >= leastOfYear &&
@@ -83,7 +89,7 @@ export const isNoPay = (sides: Sides): boolean =>
 
 export function isPay(sides: Sides): boolean {
   if (isNoPay(sides)) return false
-  if (made.test(sides.left)) return sides.per !== undefined && sides.per !== 'once'
+  if (made.test(sides.left)) return (sides.per !== undefined && sides.per !== 'once') || isYearsPay(sides)
   return earns.test(sides.left) || payWord.test(sides.left) || payAfter.test(sides.right)
 }
 

@@ -158,6 +158,8 @@ const rows: [message: string, facts: Household][] = [
     'We make 240,000 dollars together, 150,000 in savings',
     { householdIncome: 240_000, savings: 150_000, twoAdults: true },
   ],
+  ['I made about 110,000 dollars this year', { income: 110_000 }],
+  ['the bakery made 40,000 dollars this year', { amount: 40_000 }],
   ['44, together about 200k', { age: 44, householdIncome: 200_000, twoAdults: true }],
   ['I drive uber, around 45k', { income: 45_000 }],
   [

@@ -166,7 +166,7 @@ const rows: [message: string, facts: Household][] = [
   ['after bills I have maybe $450 left', { monthlySurplus: 450 }],
   ['left over each month is about 800', { monthlySurplus: 800 }],
   ['Got 300 bucks a month I can put toward this', { monthlySurplus: 300 }],
-  ['I put $500 a month in my Roth', { monthlyContribution: 500, iraMonthly: 500 }],
+  ['I put $500 a month in my Roth', { monthlyContribution: 500, iraMonthly: 500, contributionKind: 'roth' }],
   ["we'd need about 6k a month when we retire", { retirementExpensesAnnual: 72000 }],
   ['I want to convert 25k a year to Roth', { conversionAnnual: 25000, considersConversion: true }],
   [
@@ -191,6 +191,8 @@ test('what is left is read without its month where the list is of months', () =>
   expect(leftOf('where should the 2,200 dollars go each month?')).toBe(2_200)
   expect(leftOf('where should our 900 a month go?')).toBe(900)
   expect(leftOf('where should the 60,000 go?')).toBeUndefined()
+  expect(leftOf("I have 800 dollars a month I don't need")).toBe(800)
+  expect(leftOf("I have 30,000 dollars I don't need")).toBeUndefined()
   expect(leftOf('next month I pay 300 on the card')).toBeUndefined()
   expect(leftOf('150 left a month, card 2,100 at 27%')).toBe(150)
 })

@@ -1033,7 +1033,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     [
       // A sum that is left every month, and the open question what it should do.
-      /(?:\b\d[\d,]{2,6} (?:left(?: ?over)?|extra|over|spare|to spare|free)(?: ?\/ ?| a | per | each | every )mo(?:nth)?\b|\b(?:extra|spare|another) \$?\d[\d,]{2,6}(?: ?\/ ?| a | per | each | every )mo(?:nth)?\b|\b\d[\d,]{2,6}(?: ?\/ ?| a | per | each | every )mo(?:nth)? (?:left|extra|spare|free|to (?:spare|put somewhere|work with)))(?=[\s\S]{0,400}\b(?:where (?:should|does|would) (?:it|this|that|all of it|(?:the|my|our|this|that) (?:money|cash|rest)) go\b|where to ?[?.]|where should (?:i|we) put it|what(?:'s| is| comes| should (?:come|be))? (?:next|first) ?[?.]|next\?))|\bwhat (?:next|first|now) with (?:the |my |our )?\$?\d[\d,]{2,6} (?:a|per|each|every) month/g,
+      /(?:\b\d[\d,]{2,6}(?: dollars| bucks)? (?:left(?: ?over)?|extra|over|spare|to spare|free)(?: ?\/ ?| a | per | each | every )mo(?:nth)?\b|\b(?:extra|spare|another) \$?\d[\d,]{2,6}(?: ?\/ ?| a | per | each | every )mo(?:nth)?\b|\b\d[\d,]{2,6}(?: dollars| bucks)?(?: ?\/ ?| a | per | each | every )mo(?:nth)? (?:left|extra|spare|free|to (?:spare|put somewhere|work with)))(?=[\s\S]{0,400}\b(?:what (?:should|do|can|would|could) (?:i|we) do with (?:it|this|that|the (?:money|rest))\b|where (?:should|does|would) (?:it|this|that|all of it|(?:the|my|our|this|that) (?:money|cash|rest)) go\b|where to ?[?.]|where should (?:i|we) put it|what(?:'s| is| comes| should (?:come|be))? (?:next|first) ?[?.]|next\?))|\bwhat (?:next|first|now) with (?:the |my |our )?\$?\d[\d,]{2,6} (?:a|per|each|every) month/g,
       9,
     ],
     [
@@ -1051,6 +1051,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\bwhat (?:(?:(?:do|should|would|can) (?:i|we|you)|to) (?:do|tackle|focus on|fund) |(?:should )?comes? |goes )?first\s*[?.!]*$|\b(?:what(?:'s| is) )?(?:my|our|the)? ?next (?:money |financial )?steps?\s*\?|\bwhere does the money go(?: first| next| now)?\s*\??\s*$/g,
       4.5,
     ],
+    [/\bwhat(?:'s| is| comes| should come| would come)? next\s*\?\s*$/g, 4.5],
     [
       /\bwhat(?:'s| is| comes)? next (?:for|with) (?:the |my |our )?\$?\d[\d,.]{0,14}k? ?(?:\/ ?|a |per |each |every )mo(?:nth)?\b/g,
       9,

@@ -80,6 +80,12 @@ test.each([
   ['my wife lost her job, I make 71k, 4k in savings. how long will our money last?', 'emergency_fund'],
   ["we're 58 and 55, make 180k together. where should our money go?", 'budgeting'],
   ['where does the next 3k a month go? 401k and IRA are maxed', 'budgeting'],
+  ['We have 22,000 dollars in savings and 700 dollars a month left. What should we do with it?', 'budgeting'],
+  ['I fill my TSP and have 800 dollars a month I do not need. What comes next?', 'budgeting'],
+  [
+    'I have 220,000 dollars from my husband’s life insurance, he died. How should I invest it?',
+    'lump_sum_invest',
+  ],
   ['We have 9,000 dollars in savings. Where should the 2,200 dollars go each month?', 'budgeting'],
   ['I have 50k in savings. where should the money go?', 'lump_sum_invest'],
   ['I inherited 100k, where should the money go?', 'windfall'],
