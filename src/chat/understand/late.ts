@@ -68,7 +68,7 @@ const billAfter = new RegExp(
   `^ ?(?:(?:past[- ]due|behind|overdue|late|in arrears) (?:on|with|for|in)|(?:in |of |on )?(?:back|past[- ]due|overdue|unpaid|late)) ${ofBill}`,
 )
 const billBefore = new RegExp(
-  `\\b(?:behind (?:on|with|in) ${ofBill}|(?:past[- ]due|overdue|unpaid|back) ${ofBill})(?: (?:${count} months?|by|of|is|for|at|about|around|total\\w*))*[ ,:(]*$`,
+  `\\b(?:(?:behind|late) (?:on|with|in) ${ofBill}|${ofBill} (?:is |are )?(?:now |already |still )?(?:late|past[- ]due|overdue|behind|in arrears)|(?:past[- ]due|overdue|unpaid|back) ${ofBill})(?: (?:${count} months?|by|of|is|for|at|about|around|total\\w*))*[ ,:(]*$`,
 )
 
 /** "600 past due on the electric", "1,200 behind on rent", "back rent of 900": bills of the household, no loans. */
@@ -80,7 +80,7 @@ const supportBefore = /\bchild support (?:arrears|arrearage|debt)(?: (?:of|is|ar
 export const isRentOrArrears = (mention: Mention | undefined): boolean =>
   mention !== undefined &&
   mention.per === undefined &&
-  /\b(?:\d|two|three|four|five|six|couple(?: of)?|few) months? behind (?:on|with|in) (?:my |our |the )?rent,? ?\$?$/.test(
+  /\b(?:\d|two|three|four|five|six|couple(?: of)?|few) months? (?:behind|late) (?:on|with|in) (?:my |our |the )?rent,? ?\$?$/.test(
     mention.before,
   )
 
@@ -93,6 +93,9 @@ export const isPastDueBill = ({ left, before, right, per }: Mention): boolean =>
 
 /** "past due on the electric", where no debt is named beside the bill. */
 const saysBill = new RegExp(`^[^.;,!?]*?\\b(?:on|with|in|for|due|overdue|back|unpaid) ${ofBill}`)
+
+/** "The power bill" is overdue: no debt that stands near it is. */
+const endsInBill = new RegExp(`\\b${ofBill} ?$`)
 
 const leastBill = 20
 const readBills: Reader = (reading) =>
@@ -185,7 +188,7 @@ export function markLate({ text, sentences }: Reading, entries: readonly DebtEnt
   for (const match of text.matchAll(new RegExp(isLate.source, 'g'))) {
     const from = match.index
     const to = from + match[0].length
-    if (saysBill.test(text.slice(from, to + farthest / 2))) continue
+    if (saysBill.test(text.slice(from, to + farthest / 2)) || endsInBill.test(text.slice(0, from))) continue
     const sentence = sentences.find(([start, end]) => from >= start && from < end)
     const near = entries
       .map((entry) => ({
