@@ -105,6 +105,26 @@ const rows: readonly CueRow[] = [
     confidence: 0.86,
   },
   {
+    // "All our 401(k) savings so far, 410,000 dollars, are pre-tax"
+    key: 'retirementSavings',
+    left: new RegExp(
+      `\\b(?:${retirementNames}|retirement)(?: (?:savings|money|accounts?|balances?|so far|now|today))*,?$`,
+    ),
+    right: /^,? (?:is|are) (?:all |entirely |mostly )?(?:in )?(?:pre-?tax|traditional|roth)\b/,
+    per: 'none',
+    min: 500,
+    confidence: 0.9,
+  },
+  {
+    // "My bank plan has 92,000 in it": the plan of a bank one worked for.
+    key: 'retirementSavings',
+    left: /\b(?:my|his|her) (?:old )?[a-z]+ (?:401 ?\(?k\)? )?plan(?: (?:has|holds|is worth|with|of|about|around))+$/,
+    right: /^(?: (?:in (?:it|there))\b| ?[.,;!?]|$)/,
+    per: 'none',
+    min: 500,
+    confidence: 0.86,
+  },
+  {
     // "600,000 saved, all of it pre-tax": no cash is that.
     key: 'retirementSavings',
     right:

@@ -39,6 +39,8 @@ const isChildAge = (mention: Mention) =>
 
 /** The number itself, or nothing of a year for months. */
 const years = (mention: Mention): number =>
+  turnsSoon(mention) ? Math.floor(mention.low) - 1 : fullYears(mention)
+const fullYears = (mention: Mention): number =>
   mention.time === 'year' || mention.time === undefined
     ? Math.floor(mention.low)
     : Math.floor(mention.low / 12) * (mention.time === 'month' ? 1 : 0)
@@ -131,6 +133,13 @@ function continues(reading: Reading, previous: Mention, mention: Mention): boole
   )
 }
 
+/** "My daughter turns 16 next month": not yet. */
+const turnsSoon = ({ before: left, right }: Mention): boolean =>
+  /\bturns? $/.test(left) &&
+  /^ (?:next (?:week|month|year|spring|summer|fall|winter)|in (?:a|two|three|january|february|march|april|may|june|july|august|september|october|november|december)\b|soon\b)/.test(
+    right,
+  )
+
 /** "My son has Down syndrome and is 6". */
 const andIs = new RegExp(
   `\\b(?:my|our) (?:\\w+ )?${childNoun}\\b[^.;!?\\n]{0,50} and (?:is|just turned|turned|turns) $`,
@@ -141,7 +150,7 @@ const isTheirs = ({ text, topic }: Reading, { before: left, right, low, time, sp
   low <= 18 &&
   (time === undefined || time === 'year') &&
   (/\b(?:he|she)(?:'s| is)?(?: (?:now|only|just|turned|turning|is))* $/.test(left) || andIs.test(left)) &&
-  /^(?:$|[,.;!?)]| (?:now|already|but|so|with)\b| and\b(?! an? (?:half|quarter))|[- ]?(?:years?|yrs?)[- ](?:old|of age))/.test(
+  /^(?:$|[,.;!?)]| (?:now|already|but|so|with|next|soon)\b| and\b(?! an? (?:half|quarter))|[- ]?(?:years?|yrs?)[- ](?:old|of age))/.test(
     right === '' ? text.slice(span[1]) : right,
   ) &&
   (topic === 'college_529' ||
@@ -205,7 +214,7 @@ export function childAges(reading: Reading): { values: number[]; finds: Find[] }
     }
   }
   const born =
-    /\b(?:baby|son|daughter|child|twins|triplets|kid|grandson|granddaughter|grandchild) \(?(?:was |were |just )?(?:born|arrived) (?:\w+ ){0,2}(?:ago|yesterday|today|last|this)|\b(?:baby|newborn)(?: girl| boy)? (?:was )?born in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! (?:of )?\d)|\b(?:have|has|had|with|our|my|a) (?:an? )?newborn\b|\bolds?,? (?:and|&) (?:a )?newborn\b|\bnewborn (?:baby|son|daughter|girl|boy)\b|\b(?:wife|husband|spouse|partner|girlfriend|boyfriend) and (?:(?:a|an|our|my|new) ){0,2}(?:baby|newborn|infant)\b(?! (?:on the way|due|coming|sister|brother|shower))|\bjust had (?:a|our|my|our first|another) (?:\w+ )?(?:baby|kid|child|son|daughter)\b|\bjust had (?:our )?(?:twins|triplets)\b|(?:^|[.!?\n] ?)newborn(?= here| in |[!.,?]|$)/.exec(
+    /\b(?:baby|son|daughter|child|twins|triplets|kid|grandson|granddaughter|grandchild) \(?(?:was |were |just )?(?:born|arrived) (?:\w+ ){0,2}(?:ago|yesterday|today|last|this)|\b(?:baby|newborn)(?: girl| boy)? (?:was )?born in (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! (?:of )?\d)|\b(?:have|has|had|with|our|my|a) (?:an? )?newborn\b|\bolds?,? (?:and|&) (?:a )?newborn\b|\bnewborn (?:baby|son|daughter|girl|boy)\b|\b(?:have|with|our|and|just got) (?:a )?(?:brand )?new baby\b(?! (?:on the way|due|coming|soon|stuff|costs?|expenses))|\b(?:wife|husband|spouse|partner|girlfriend|boyfriend) and (?:(?:a|an|our|my|new) ){0,2}(?:baby|newborn|infant)\b(?! (?:on the way|due|coming|sister|brother|shower))|\bjust had (?:a|our|my|our first|another) (?:\w+ )?(?:baby|kid|child|son|daughter)\b|\bjust had (?:our )?(?:twins|triplets)\b|(?:^|[.!?\n] ?)newborn(?= here| in |[!.,?]|$)/.exec(
       reading.text,
     )
   if (born && !values.includes(0)) {

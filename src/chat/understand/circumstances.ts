@@ -138,7 +138,7 @@ const readRoth = phraseReader('circumstances', [
   {
     key: 'rothOptionAtWork',
     value: true,
-    says: /\b(?:plan|job|employer|work|company|401 ?\(?k\)?|they)(?: now| also)? (?:has|have|offers?|provides?|gives me|allows?|added) (?:a |an |both |the )?(?:traditional and |pre-?tax and )?roth(?! ira)\b/,
+    says: /\b(?:plan|job|employer|work|company|401 ?\(?k\)?|they)(?: now| also)? (?:has|have|offers?|provides?|gives me|allows?|added) (?:(?:a |an |both |the )?(?:traditional and |pre-?tax and )?roth(?! ira)\b|both (?:kinds|options|types|of them)\b)/,
     unless: /\b(?:old|former|previous) (?:job|employer|401)/,
   },
 ])

@@ -27,7 +27,7 @@ const yearly =
 const eachOf =
   /^ ?(?:\w+ ){0,3}?(?:to |for )?each(?: of (?:our|the|my|their))? ?(?:\d |two |three |four )?(?:kids?|child|children|grand\w+)\b|^ (?:per|a) (?:kid|child)\b/
 const eachBefore =
-  /\beach of (?:our|the|my|their) (?:\d |two |three |four )?(?:kids|children|grandkids|grandchildren)$|\bgive each (?:kid|child|grandchild)$/
+  /\beach of (?:them|the (?:\d|two|three|four|five))$|\beach of (?:our|the|my|their) (?:\d |two |three |four )?(?:kids|children|grandkids|grandchildren)$|\bgive each (?:kid|child|grandchild)$/
 const bareEach = /^ ?(?:each|apiece)\b(?! (?:year|month|christmas|birthday))/
 const couple = /\b(?:grandparents|parents|in-laws|godparents)\b/
 const twoNamed =

@@ -12,7 +12,7 @@ const shares: Record<string, number> = {
   'two thirds': 2 / 3,
   'three quarters': 0.75,
 }
-const pays = '(?:cover|pay(?: for)?|fund|save(?: for)?|handle)'
+const pays = '(?:cover|pay(?: for)?|fund|save(?: (?:enough )?for)?|handle)'
 const wish =
   '(?:want(?:s|ed)? to|like to|hop(?:e|ing) to|plan(?:ning)? to|goal is to|trying to|able to|aim(?:ing)? to|help|would|will|can|could|should we|should i)'
 const wantedShare = new RegExp(

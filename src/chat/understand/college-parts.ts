@@ -32,6 +32,22 @@ export function partByPart({ text, mentions }: Reading): Find[] {
   return parts.map((part) => find('collegeSaved', total, part.span, 'college', 0.94, part.index))
 }
 
+/** "A 529 for him with 26,000 in it, and we've saved another 8,000": both are saved. */
+export function withMoreSaved({ mentions }: Reading): Find[] {
+  return mentions.flatMap((first): Find[] => {
+    const more = mentions[first.index + 1]
+    if (more === undefined || !mayBeMoney(first) || !mayBeMoney(more)) return []
+    const isHeld =
+      /\b529s?\b[^.;!?\n]{0,30} (?:with|has|holds)(?: about| around)? \$?$/.test(first.before) &&
+      /^ in it\b/.test(first.right)
+    const isMore = /\b(?:saved|have|put away|set aside) (?:another|an additional)$/.test(more.left)
+    if (!isHeld || !isMore || first.per !== undefined || more.per !== undefined) return []
+    return [first, more].map((part) =>
+      find('collegeSaved', first.low + more.low, part.span, 'college', 0.94, part.index),
+    )
+  })
+}
+
 /** The clause names nothing that the sums could be in. */
 const nothingElseHolds =
   /(?:^|[.!?\n]|\b529s?\b)[ ,:;]*(?:(?:we|i|they|there's|there is|have|has|got|about|around|balances?|are|with|currently|so far|now)[ ,:]*)*\$?$/
@@ -82,7 +98,11 @@ export const heldInFund = ({ mentions }: Reading): Find[] =>
         one.per === undefined &&
         one.low === one.high &&
         unreal(one) === undefined &&
-        ((/^ (?:still )?(?:left|remaining|unused)\b/.test(one.right) && leftInAccount.test(one.before)) ||
+        ((/^ (?:still )?(?:left|remaining|unused)\b/.test(one.right) &&
+          (leftInAccount.test(one.before) ||
+            /^ (?:still )?(?:left|remaining|unused) in (?:my|our|the|his|her|an?) (?:[\w']+ )?529/.test(
+              one.right,
+            ))) ||
           (/^(?: (?:in it|in there|left|so far|now|today)\b| ?[.,;!?]|$)/.test(one.right) &&
             fundHolds.test(one.before))),
     )

@@ -15,9 +15,12 @@ const pricedBefore =
   /\b(?:colleges?|universit(?:y|ies)|schools?)(?: (?!(?:while|and|but|when|because|since|or|fund|account|child ?care|day ?care|rent|mortgage)\b)[\w']+){1,7}? (?:costs?|will cost|would cost|runs?|will run|charges?|comes? to)(?: (?:us|me|at|around|about|roughly|nearly|almost|over|like|somewhere|close|to))*$/
 /** "A 45k a year college", "32k a year for college". */
 const priceAfter =
-  /^ ?(?:for |of |in )?(?:(?:his|her|their|a|the|private|catholic|parochial|christian|elementary|montessori|state|public|out-of-state|in-state) )*(?:college|university|tuition|school)\b/
+  /^ ?(?:for |of |in )?(?:(?:his|her|their|our|my|a|the|\w+'s|private|catholic|parochial|christian|elementary|montessori|state|public|out-of-state|in-state) )*(?:college|university|tuition|school)\b/
 const putsIn =
   /\b(?:save|saving|saves|saved|put|putting|puts|contribute|contributing|contributes|add|adding|deposit|invest|give|gives|giving|gift|gifts|afford|make|makes|earn|earns|income|salary|pay)(?: \w+){0,2}$/
+/** "We pay 11,000 a year for our daughter's Catholic elementary school". */
+const paysForSchool = ({ left, right }: Mention): boolean =>
+  /\bpay(?:ing)?(?: (?:about|around|over))*$/.test(left) && beforeCollege.test(right)
 /** School before college. */
 const beforeCollege =
   /\b(?:private|catholic|parochial|christian|elementary|middle|grade|high|prep|k-?12|montessori|boarding|day) (?:school|academy|tuition)|\bpre-?school\b|\bkindergarten\b/
@@ -42,7 +45,7 @@ const prices = ({ mentions }: Reading): Mention[] =>
     (mention) =>
       isYearly(mention) &&
       unreal(mention) === undefined &&
-      !putsIn.test(mention.left) &&
+      (!putsIn.test(mention.left) || paysForSchool(mention)) &&
       (priceBefore.test(mention.left) || pricedBefore.test(mention.left) || priceAfter.test(mention.right)),
   )
 

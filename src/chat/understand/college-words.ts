@@ -77,7 +77,7 @@ export const collegePatterns: readonly (Told & { readonly pattern: RegExp })[] =
     key: 'collegeOwner',
     value: 'grandparent',
     pattern: new RegExp(
-      `\\b(?:my|our|his|her) (?:parents|mom|mum|dad|mother|father|in-laws|mother-in-law|father-in-law)(?:'s)? (?:\\w+ )?(?:has|have|holds?|owns?|opened|set up|started) (?:an? )?(?:\\w+ )?529s? (?:\\w+ )?for (?:my|our|the|his|her|each) (?:[\\w-]+ ){0,3}?${child}\\b`,
+      `\\b(?:my|our|his|her) (?:parents|mom|mum|dad|mother|father|in-laws|mother-in-law|father-in-law)(?:'s)? (?:\\w+ )?(?:has|have|holds?|owns?|opened|set up|started) (?:an? )?(?:\\w+ )?529s? (?:\\w+ )?for (?:my|our|the|his|her|each) (?:[\\w-]+ ){0,3}?${child}\\b|\\b${child}\\b[^!?\\n]{0,60}\\b(?:my|our|his|her) (?:parents|mom|mum|dad|mother|father|in-laws|mother-in-law|father-in-law) (?:\\w+ )?(?:has|have|holds?|owns?|opened|set up|started) (?:an? )?(?:\\w+ )?529s? (?:\\w+ )?for (?:him|her|them)\\b`,
     ),
   },
   {

@@ -4,7 +4,7 @@ import { giftsIn, ownGrandchild } from './college-gifts.ts'
 import { fundShare, readOnTrack } from './college-goals.ts'
 import { inSavings, toBePlaced, wouldPut } from './college-intentions.ts'
 import { readUntil } from './college-length.ts'
-import { heldByIt, heldInFund, oneAndOther, partByPart } from './college-parts.ts'
+import { heldByIt, heldInFund, oneAndOther, partByPart, withMoreSaved } from './college-parts.ts'
 import { collegePatterns } from './college-words.ts'
 import { mayBeMoney, over } from './cues.ts'
 import type { Mention } from './numbers.ts'
@@ -69,6 +69,10 @@ function grandchildrenCounted({ text }: Parameters<Reader>[0]): Find[] {
     : [find('numDependents', count, [match.index, match.index + match[0].length], 'college', 0.7)]
 }
 
+/** "A grandfather of two, 2 and 6". */
+const grandparentOf =
+  /\bgrand(?:father|mother|pa|ma|parents?|dad|mom) (?:of|to|with) (?:\d|two|three|four|five)(?: grandkids| grandchildren)?(?:,? ages?|,? aged)?[ ,:(]{1,3}(\d{1,2}(?:(?:, ?|,? and | & )\d{1,2}){1,5})(?=[ ).,;!?]|$)/
+
 /** "My grandson is 4": the child that a grandparent saves for. */
 function grandchildren(reading: Parameters<Reader>[0]): Find[] {
   const ages: number[] = []
@@ -83,6 +87,11 @@ function grandchildren(reading: Parameters<Reader>[0]): Find[] {
     if (mention.time !== undefined && mention.time !== 'year' && mention.time !== 'month') continue
     ages.push(Math.floor(mention.time === 'month' ? mention.low / 12 : mention.low))
     at = mention.span
+  }
+  const listed = grandparentOf.exec(reading.text)
+  if (at === undefined && listed?.[1] !== undefined) {
+    const those = listed[1].match(/\d+/g)?.map(Number) ?? []
+    return [find('dependents', those, [listed.index, listed.index + listed[0].length], 'college', 0.8)]
   }
   return at === undefined ? [] : [find('dependents', ages, at, 'college', 0.8)]
 }
@@ -164,7 +173,8 @@ function custodialToo({ text, mentions }: Parameters<Reader>[0]): Find[] {
       (inOwnAccounts.test(mention.right) || ownAccountBefore.test(mention.before)),
   )
   const total = parts.reduce((sum, { low }) => sum + low, 0)
-  return parts.length < 2
+  // One account alone is what is saved, unless it is to be moved.
+  return parts.length < (/\b(?:mov|transfer|convert|roll|liquidat|cash)\w*\b/.test(text) ? 2 : 1)
     ? []
     : parts.map((part) => find('collegeSaved', total, part.span, 'college', 0.93, part.index))
 }
@@ -327,6 +337,7 @@ export const readCollege: Reader = (reading): Find[] => {
     ...oneAndOther(reading),
     ...heldByIt(reading),
     ...heldInFund(reading),
+    ...withMoreSaved(reading),
     ...yearlyItems(reading),
     ...intoAccounts(reading),
     ...wouldPut(reading),

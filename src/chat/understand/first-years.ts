@@ -20,15 +20,19 @@ const opened = '(?:opened|started|began|set up)'
 const openedBefore = new RegExp(
   `\\b${opened}(?: \\w+){0,3} 529s?(?: \\w+){0,4}?(?: (?:about|around|almost|over))* $`,
 )
+const accountOpened =
+  /\b(?:the|this|that|his|her) (?:account|plan|529) (?:was |has been )?(?:opened|started|set up)(?: (?:about|around|almost|over))* $/
 const openFor =
   /\b529s?(?: (?:account|plan))?(?: (?:has|have|that|which|was|is))*(?: (?:been|existed|open|opened|around|had))+(?: (?:for|about|around|almost|over))* $|\b(?:have|has) had (?:\w+ ){1,3}529s?(?: \w+){0,3} for(?: (?:about|around|almost|over))* $/
 
 /** "We opened the 529 five years ago", "it has been open for 16 years". */
-function openYears({ mentions, people }: Reading): Find[] {
+function openYears({ mentions, people, topic }: Reading): Find[] {
+  const ofCollege = topic === 'college_529'
   return mentions.flatMap((mention): Find[] => {
     if (mention.time !== 'year' || mention.low !== mention.high || mention.low > mostYears) return []
     const isSaid =
-      (openedBefore.test(mention.before) && /^ years? ago\b/.test(mention.right)) ||
+      ((openedBefore.test(mention.before) || (ofCollege && accountOpened.test(mention.before))) &&
+        /^ years? ago\b/.test(mention.right)) ||
       (openFor.test(mention.before) && /^ years?\b(?! ago)/.test(mention.right))
     if (!isSaid || nearestBefore(people, mention.span[0])?.owner === 'other') return []
     return [find('collegeAccountYears', mention.low, mention.span, 'first-years', 0.85, mention.index)]

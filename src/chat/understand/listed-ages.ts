@@ -137,7 +137,7 @@ export function isPairItem({ text }: Reading, { kind, time, low, before, after }
 
 /** "I earn 140k at 45": pay, and the age it is paid at. */
 const paidAt =
-  /\bi(?:'m)? (?:currently |now |only )?(?:make|earn|making|earning) (?:about |around )?\$?\d[\d,.]{0,14}k?(?: dollars)?(?: a year)? at (?:age )?$/
+  /\b(?:and|i(?:'m)?) (?:currently |now |only )?(?:make|earn|making|earning) (?:about |around )?\$?\d[\d,.]{0,14}k?(?: dollars)?(?: a year)? at (?:age )?$|\bi(?:'m| am) (?:single|married|divorced|widowed) at (?:age )?$/
 
 /** "I have two kids 9 and 12, age 44": no child is that old, so it is of whoever else was spoken of last. */
 export function isAgeByWord(

@@ -14,7 +14,9 @@ const newWork = `${whose} ${today} ${work}\\b(?!'?s? (?:has no|doesn't|does not|
 const rolled =
   '(?:roll|transfers?|(?:(?:me|us|you|people|employees|new hires) )?(?:to )?(?:bring|roll|move|transfer)|(?:money|balances|funds) from|(?:old|outside|other|former|previous) (?:plans?|401|money|accounts?|balances?))'
 const accept = '(?:accept|take|allow|let|permit)'
-const speaker = `(?:${newPlan}|(?:${whose} )?${today} (?:${work}|${plan})(?:'s)?)`
+/** "My new clinic has a 401(k) that takes transfers": work by any name. */
+const anyWork = `(?:my|our) new (?!(?:house|home|car|adviser|advisor|ira|bank|account|wife|husband)\\b)[a-z]+ (?:has|offers|comes with|with|provides) (?:an? )?(?:\\w+ )?${plan}`
+const speaker = `(?:${anyWork}|${newPlan}|(?:${whose} )?${today} (?:${work}|${plan})(?:'s)?)`
 
 const readRules = phraseReader('new-plan', [
   {

@@ -264,7 +264,7 @@ const readCircumstances = phraseReader('rollover', [
   {
     key: 'checkToCustodian',
     value: false,
-    says: /\b(?:made out|payable|written) to me\b|\bmade the check out to me\b|\bchecks?\b[^.;!?\n]{0,40}\b(?:in|to|under) my (?:own )?name\b/,
+    says: /\b(?:made out|payable|written) to me\b|\bmade the check out to me\b|\bchecks?\b(?:[^.;!?\n]{0,60}|[^;!?\n]{0,90}\. it(?:'s| is| was)(?: made out)?) (?:in|to|under) my (?:own )?name\b/,
   },
   {
     key: 'checkToCustodian',
@@ -283,7 +283,7 @@ const readCircumstances = phraseReader('rollover', [
     // "I plan to start taking withdrawals soon", "want to live on my 401k"
     key: 'needsMoneyEarly',
     value: true,
-    says: /\b(?:start|begin) (?:taking|making|drawing|withdrawing|to (?:draw|withdraw|take))\b[^.;!?\n]{0,30}\b(?:soon|now|right away|next (?:year|month)|this year|immediately|before)\b|\b(?:want|plan|hope|have|need|going|like|intend) to (?:live|retire|get by) (?:on|off)(?: of)? (?:it\b|this\b|that\b|(?:my|the|this|that) (?:old )?(?:401 ?\(?k|403 ?\(?b|457|tsp|plan|money))/,
+    says: /\b(?:start|begin) (?:taking|making|drawing|withdrawing|to (?:draw|withdraw|take))\b[^.;!?\n]{0,30}\b(?:soon|now|right away|next (?:year|month)|this year|immediately|before)\b|\b(?:expect|plan|planning|want|hope|need|going|like|intend) to (?:use|take|draw|withdraw|spend|pull)(?: out)? (?:(?:about|around|maybe|roughly|some|part) )?(?:\$?\d[\d,.]{0,9}k?(?: dollars)?(?: (?:a|per|each|every) (?:month|year))? )?(?:of|from|out of) (?:it|this|that|the (?:plan|money|401 ?\(?k\)?))\b|\b(?:want|plan|hope|have|need|going|like|intend) to (?:live|retire|get by) (?:on|off)(?: of)? (?:it\b|this\b|that\b|(?:my|the|this|that) (?:old )?(?:401 ?\(?k|403 ?\(?b|457|tsp|plan|money))/,
     unless: /\b(?:don't|do not|won't|will not|not going to) (?:need|touch|use)\b/,
     evenPlanned: true,
     topics: ['rollover_401k'],
@@ -291,7 +291,7 @@ const readCircumstances = phraseReader('rollover', [
   {
     key: 'needsMoneyEarly',
     value: false,
-    says: /\bneed(?:s)? (?:no money|none of it|nothing)(?: (?:from|of|out of) (?:it|this|that|there|(?:the|my) \S+))? (?:until|till|before)\b|\b(?:don't|do not|won't|will not|not going to) (?:need|touch|use) (?:it|this|that|the money|any of it|this money) (?:until|till|before|for (?:a long time|years|decades))\b/,
+    says: /\bneed(?:s)? (?:no money|none of it|nothing)(?: (?:from|of|out of) (?:it|this|that|there|(?:the|my) \S+))? (?:until|till|before)\b|\b(?:don't|do not|won't|will not|not going to) (?:(?:plan|expect|intend|want) to )?(?:need|touch|use) (?:it|this|that|the money|any of it|this money) (?:until|till|before|for (?:a long time|years|decades))\b/,
     topics: ['rollover_401k'],
   },
   {

@@ -24,11 +24,16 @@ const isTaken =
 const isLimit = ({ text }: Reading, { span }: Mention) =>
   /\b(?:limits?|max(?:imum)?|caps?)\b[^;!?]{0,40}$/.test(text.slice(Math.max(0, span[0] - 60), span[0]))
 
+const paySaid =
+  /\b(?:salary|salaries|income|pay|earn(?:s|ing)?|mak(?:e|es|ing))(?: (?:is|are|of|about|around))* \$?\d[\d,.]{2,14}/
+
 /** A year's pay that stands alone in a list, or beside "together"; nothing where there are two such sums. */
 function payInList(reading: Reading): Find[] {
   const known = reading.household ?? {}
   if (known.income !== undefined || known.householdIncome !== undefined) return []
   // Later in a conversation, and where it is about a conversion, a bare sum is what is asked about.
+  // Where pay is told in so many words, another sum is something else.
+  if (paySaid.test(reading.text)) return []
   if (reading.talkingAbout !== undefined || /\bconver(?:t|sion)/.test(reading.text)) return []
   const sums = reading.mentions.filter(
     (mention) =>
@@ -139,7 +144,7 @@ const readNeeds = phraseReader('roth-details', [
   {
     key: 'needsMoneyEarly',
     value: false,
-    says: /\b(?:don't|do not|won't|will not) (?:need|touch|use) (?:it|this|that|(?:any of )?the money|any of it|this money) (?:until|till|before|for (?:a long time|years|decades))\b/,
+    says: /\b(?:don't|do not|won't|will not) (?:(?:plan|expect|intend|want) to )?(?:need|touch|use) (?:it|this|that|(?:any of )?the money|any of it|this money) (?:until|till|before|for (?:a long time|years|decades))\b/,
   },
   {
     // "I will need some of this money in about five years for a house"

@@ -73,6 +73,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       3.5,
     ],
     [/\b401 ?\(?k\)? rollover\b/g, 8],
+    // "My bank plan has 92,000. Should it stay there or go to an IRA?"
+    [
+      /\b(?:stay|leave it|keep it|sit)(?: (?:there|put|where it is|in (?:it|the plan)))*,? or (?:should (?:i|it) )?(?:go|be moved|move(?: it)?|put it|roll(?: it)?)(?: over)? (?:in)?to (?:an? |my )?(?:rollover |traditional )?ira\b/g,
+      7,
+    ],
     // "96k in a rollover IRA": where money lies, not what is to be done.
     [/(?<!\d ?k? in (?:an? |my |the |our )?)\brollovers?\b(?! to (?:a )?529)/g, 5],
     [
@@ -424,6 +429,12 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bpro[- ]?rata\b/g, 4],
     [/\b(?:pre-?tax|after-?tax|post-?tax)\b(?=[^.\n]{0,60}(?:401|ira|contribution))/g, 2],
     [/\bpay (?:the )?tax(?:es)? now or later\b/g, 4],
+    // "Would converting 50,000 a year to Roth make sense before we take Social Security?"
+    [
+      /\bconvert(?:ing)? (?:about |around )?\$?\d[\d,.]{0,14}k?(?: dollars)?(?: (?:a|per|each|every) year)?(?: (?:of|from) [\w ]{1,30}?)? (?:in)?to (?:a )?roth\b/g,
+      8,
+    ],
+    [/\bcatch-?ups?(?: contributions?)?\b(?=[^.?!\n]{0,30}\b(?:roth|traditional|pre-?tax)\b)/g, 5],
     [/\broth ladder\b|\bconversion ladder\b/g, 5],
   ],
   debt_payoff: [
@@ -585,6 +596,13 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     [/\beducation savings\b|\btrade school\b/g, 2],
     [/\b529s?\b(?! (?:loan))/g, 5.5],
+    // "Put 60,000 into 529s for our three children": where it goes is settled.
+    [
+      /\b(?:put|invest|move|deposit|contribute)(?: (?:about|around))? \$?\d[\d,.]{0,14}k?(?: dollars)? (?:in|into|to) (?:an? |the |their |our |his |her )?529s?\b/g,
+      5,
+    ],
+    // "His 529 has 85,000, … In what order should we spend it?"
+    [/\b(?:his|her|their|son's|daughter's|our|the) 529s? (?:has|have|holds?|is worth|is at)\b/g, 3],
     [/\bcollege (?:savings?|fund|saving|money|tuition|costs?)\b/g, 4],
     [
       /\b(?:sav(?:e|ing|ings)|invest(?:ing)?|pay(?:ing)?)(?: \w+){0,4} (?:for|towards?)(?: \w+){0,4} (?:college|education|tuition|university)\b/g,
@@ -906,7 +924,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       3.5,
     ],
     [/\bsurvivor\b/g, 2],
-    [/\bsocial security\b(?! number)/g, 5.5],
+    [/\bsocial security\b(?! (?:number|wages))/g, 5.5],
     [
       /\b(?:ssa|ssdi|fra|full retirement age|spousal benefits?|survivors? benefits?|windfall elimination|wep|gpo)\b/g,
       3.5,
