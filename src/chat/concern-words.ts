@@ -121,8 +121,9 @@ export const concernRows: readonly ConcernRow[] = [
     pattern: new RegExp(
       `\\b(?:(?:live|living|lives|based|located|residing|resident|reside|am|i'?m|we'?re|from|work|working|citizen|home|house|property|mortgage|student loans?|university|uni|tax(?:es)?|bank|argument|anyone)(?: \\w+){0,4}? (?:in|of|from|over|-|to) (?:the )?(?:${places})\\b|(?:^|[\\n(\\[,:–-] ?)(?:${places})(?=[)\\]:,.?!\\n]|$| based| resident| here| pension| isa| tax| mortgage| bank| citizen| stocks?| student)|in (?:${places})(?=[ ,.?!]|$)|canadian|australian|british|aussie|kiwi (?:here)?|tfsas?|rrsps?|resps?|fhsa|superannuation|my super\\b|lisa account|lifetime isa|stocks and shares isa|cash isa|hmrc|the cra\\b|national insurance|council tax|ppf\\b|epf\\b|nps\\b|mutual fund sip|sips?\\b(?= (?:in|of))|lakhs?|crores?|rupees?|hecs|naira|rand\\b|pesos|ringgit|dirhams?|sgd|aud|cad|inr|gbp|zar)\\b|[£₹₦]\\s?\\d|€\\s?\\d|\\d ?(?:€|£)|\\b\\d+(?:k|,\\d{3})? ?(?:euros?|pounds|quid)\\b`,
     ),
-    unless:
-      /\b(?:h-?1b|green card|us citizen|u\.s\. citizen|american citizen|expat|moving to (?:the )?(?:us|usa|united states)|in the (?:us|usa|united states)|vacation|trip|travel\w*|visit\w*|family (?:in|back in)|parents (?:in|live)|canadian (?:stocks?|fund|company|dollars? etf)|new mexico|send(?:ing)? money to)\b/,
+    unless: new RegExp(
+      `\\b(?:immigrants?|immigrated|emigrated|(?:i|we|who) (?:came|moved)(?: here)?) from (?:the )?(?:${places})\\b(?![\\s\\S]*\\b(?:in|to) (?:the )?(?:${places})\\b)|\\b(?:h-?1b|green card|us citizen|u\\.s\\. citizen|american citizen|expat|moving to (?:the )?(?:us|usa|united states)|in the (?:us|usa|united states)|vacation|trip|travel\\w*|visit\\w*|family (?:in|back in)|parents (?:in|live)|canadian (?:stocks?|fund|company|dollars? etf)|new mexico|send(?:ing)? money to)\\b`,
+    ),
   },
   {
     kind: 'stock_pick',

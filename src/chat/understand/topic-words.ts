@@ -8,6 +8,11 @@ export type TopicWord = readonly [pattern: RegExp, weight: number]
 
 export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   rollover_401k: [
+    // "I left the post office and have 54,000 in my TSP. Should it stay where it is?"
+    [
+      /(?<=\b(?:let go|laid off|fired|quit|left|resigned|former|old|previous)\b[\s\S]{0,240}(?:\b401|\b403|\b457|\btsp\b)[\s\S]{0,240})\b(?:stay where (?:it is|they are)|(?:keep|leave) (?:it|them|the money|that money) (?:there|where (?:it is|they are)))(?=[^.!\n]{0,20}\?)/g,
+      6,
+    ],
     [
       /(?<=\b(?:401|403|457|tsp|plan)\b[\s\S]{0,300}|\b401 ?\(?k\)?[\s\S]{0,300})\b(?:roll|move|transfer) (?:it|this|that|everything|it all|all of it|the money|the account)(?: over)? (?:in)?to (?:my own|an?|my) (?:\w+ )?iras?\b/g,
       7,
@@ -146,6 +151,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
   ],
   lump_sum_invest: [
+    [
+      /\b(?:put|putting) (?:most|all|half|some|part) of (?:it|this|that|the money) (?:in|into) (?:the )?(?:stock )?market\b/g,
+      4,
+    ],
     // "18k that I won't need for ten years": money with a time is to be placed.
     [
       /\d[\d,.]{0,12} ?(?:k|thousand|grand|dollars)?\b[^.?!\n]{0,30} (?:i|we) (?:won't|don't|will not|do not) (?:need|touch|use)(?: it)? (?:for|until|till)\b/g,
@@ -245,6 +254,14 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b\d+ ?k(?: \w+){0,2} (?:saved|in (?:my )?(?:checking|savings|cash))\b/g, 1.5],
   ],
   term_life: [
+    [
+      /(?<=\b(?:coverage|insurance) (?:through|at|from|thru) (?:my )?(?:work|job)\b[\s\S]{0,60})\bhow much more do (?:we|i) need\b/g,
+      8,
+    ],
+    [
+      /(?<!\b(?:mortgage|loan|refinanc\w*|bond|cd|treasury)\b[^.?!\n]{0,40})\b(?:want|like|need|get|buy|buying|about|considering) an? (?:ten|fifteen|twenty|thirty|10|15|20|25|30)[- ]year term\b(?! (?:loan|mortgage|deposit|cd|note))/g,
+      4.5,
+    ],
     // "I support my mother and my son … 30 a month for insurance"
     [
       /(?<=\bi (?:support|provide for|take care of) (?:my|our|two|three|\d)\b[\s\S]{0,240})(?<!\b(?:car|auto|health|home|renters?|disability|medical|dental|pet|unemployment) )\binsurance\b(?! (?:on|for) (?:the|my|our) (?:car|house|home|truck))/g,
@@ -618,6 +635,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bcollege\b/g, 0.8],
   ],
   emergency_fund: [
+    [
+      /(?<=\b(?:spend|expenses|bills)\b[\s\S]{0,240}\b(?:in cash|in savings|saved|in the bank)\b[\s\S]{0,30})\bhow much is (?:enough|the right amount)\b(?! (?:to|for))/g,
+      9,
+    ],
+    [/\bsafety net\b(?=[^.!\n]{0,20}\?)/g, 4],
     // "How many months should we try to save?", "do we really need six months?"
     [
       /\bhow many months (?:should|do|would|must|of (?:costs|expenses|bills) should) (?:i|we) (?:try to |need to |aim to |have to )?(?:save|keep|have|set aside|hold|aim for)\b|\bdo (?:i|we) (?:really |actually )?(?:need|have to have) (?:three|six|nine|twelve|\d{1,2}) months\b/g,
@@ -1030,6 +1052,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:house|home) paid off\b/g, 2.5],
   ],
   budgeting: [
+    // "What should I do with another 700 dollars a month?"
+    [
+      /\b(?:do with|(?:best|smartest|right) (?:use|place) (?:of|for)|where (?:should|would|do) (?:i|we) put) (?:another |an extra |the extra |our extra |my extra |an additional |our |my )*\$?\d[\d,.]{0,9}k? (?:dollars |more |extra )?(?:a|each|every|per) month\b/g,
+      9,
+    ],
     [/\bwhat should (?:my|our|the) next [^?\n]{2,40} go (?:to|toward|towards|into)\b/g, 10],
     [
       /\b(?:what|which|in what) order should (?:i|we)\b|\bleft over (?:each|every|a|per) month,? what (?:should|do|can|would) (?:i|we|you) do\b/g,

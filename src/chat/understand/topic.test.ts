@@ -175,6 +175,18 @@ test('plain questions at the end of a story name their topic', () => {
     'term_life',
   )
   expect(topicOf('I support my team and need car insurance. What kind?')).toBe('insurance_other')
+  expect(
+    topicOf('I left the post office and have 54,000 dollars in my TSP. Should it stay where it is?'),
+  ).toBe('rollover_401k')
+  expect(topicOf("I'm 50 and quit smoking. I'd like a ten year term. What amount makes sense?")).toBe(
+    'term_life',
+  )
+  expect(
+    topicOf('We spend 6,500 a month with the mortgage and have $14,000 in cash. How much is enough?'),
+  ).toBe('emergency_fund')
+  expect(topicOf("We have $30,000 in savings. What's the best use of $1,500 a month?")).toBe('budgeting')
+  expect(topicOf("I'm an immigrant from Nigeria in Texas. Roth or traditional?")).toBe('roth_vs_traditional')
+  expect(topicOf("I'm an immigrant from India living in Canada. Roth or traditional?")).toBe('out_of_scope')
   expect(topicOf('Car insurance went up again. Which policy should I get for a used truck?')).toBe(
     'insurance_other',
   )
