@@ -71,6 +71,11 @@ const wished =
 /** Where a message says that there is no debt at all. */
 export function noDebtAt(text: string): readonly [number, number] | undefined {
   const none = noDebt.exec(text)
-  if (!none || wished.test(text.slice(Math.max(0, none.index - 20), none.index))) return undefined
+  if (!none) return undefined
+  // "Three months of bills saved and no debt": an item of its own.
+  const isItem = /\b(?:saved(?: up)?|put away|set aside)(?:,|,? and|,? but) $/.test(
+    text.slice(0, none.index).slice(-24),
+  )
+  if (!isItem && wished.test(text.slice(Math.max(0, none.index - 20), none.index))) return undefined
   return [none.index, none.index + none[0].length]
 }

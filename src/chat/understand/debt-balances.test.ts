@@ -4,6 +4,19 @@ import { understand } from './understand.ts'
 
 test.each<[string, Household['debts']]>([
   [
+    'I have $2,300 on a Best Buy card at 30 percent and $4,000 that I borrowed from my uncle.',
+    [
+      { kind: 'credit_card', name: 'Best Buy', balance: 2_300, rate: 0.3 },
+      { kind: 'family', balance: 4_000 },
+    ],
+  ],
+  ['He has 4,000 that he borrowed from my uncle.', undefined],
+  [
+    'We fell behind on our car payment, which is $465. We owe $16,800 on the car.',
+    [{ kind: 'auto', balance: 16_800, minPayment: 465, isPastDue: true }],
+  ],
+  ['We spend around $6,500 a month with the mortgage and two kids.', undefined],
+  [
     'We owe $6,800 on a Capital One card at 24 percent and $15,000 on a minivan at 6 percent.',
     [
       { kind: 'credit_card', name: 'Capital One', balance: 6_800, rate: 0.24 },

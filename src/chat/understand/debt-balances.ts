@@ -83,6 +83,12 @@ const isOnCardNamed = (ledger: Ledger, mention: Mention): boolean =>
   ) &&
   inSentence(ledger, mention)?.kind === 'credit_card'
 
+const spendsInAll = /\b(?:spend|spending|expenses|costs|bills)(?: (?:are|is|run|come to|about|around))*$/
+const withDebt = /^ (?:with|including|counting) (?:the|our|my) /
+/** "4,000 that I borrowed from my uncle". */
+const ofFamily =
+  /^ (?:that |which )?(?:i|we) (?:borrowed from|owe(?: to)?) (?:my |our |his |her )?(?:dad|mom|mother|father|parents|brother|sister|uncle|aunt|grandma|grandpa|in-laws|cousin|(?:best )?friend)\b/
+
 export function readMoney(ledger: Ledger, mention: Mention): void {
   if (
     /^ ?(?:left ?over|leftover|extra\b|to spare|surplus|left (?:at the end|after|over|each|every|a month|per))/.test(
@@ -110,7 +116,9 @@ export function readMoney(ledger: Ledger, mention: Mention): void {
     )
       ? undefined
       : near
-  const isOwed = isOwedHere(ledger, mention)
+  // "We spend 6,500 a month with the mortgage": all that goes out, and no payment.
+  if (spendsInAll.test(mention.left) && withDebt.test(mention.right)) return
+  const isOwed = isOwedHere(ledger, mention) || ofFamily.test(mention.right)
   // "I pay 410 on my car (…), 215 on student loans (…)"
   const isPaidOn =
     /^ on (?:my |the |our |a )?/.test(mention.right) &&
@@ -251,6 +259,7 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
   if (otherNoun && !name && !isOwed) return
   const kind =
     (lenderAfter.test(mention.after) ? 'student_loan' : undefined) ??
+    (ofFamily.test(mention.right) ? 'family' : undefined) ??
     name?.kind ??
     (isOnCards ? 'credit_card' : undefined) ??
     (inLoans && !isOwed ? (byTopic[reading.topic ?? ''] ?? 'other') : undefined) ??

@@ -57,7 +57,7 @@ const sure: readonly (readonly [DebtKind, string])[] = [
   ],
   [
     'family',
-    'family loans?|(?:loans? from|(?<=owe (?:my |our )?)|(?<=(?:\\d|k|thousand|grand) to (?=my |our ))) ?(?:my |our |his |her )?(?:dad|mom|mother|father|parents|brother|sister|uncle|aunt|grandma|grandpa|in-laws|best friend|friend|cousin)',
+    'family loans?|(?:loans? from|borrowed from|(?<=owe (?:my |our )?)|(?<=(?:\\d|k|thousand|grand) to (?=my |our ))) ?(?:my |our |his |her )?(?:dad|mom|mother|father|parents|brother|sister|uncle|aunt|grandma|grandpa|in-laws|best friend|friend|cousin)',
   ],
   [
     'payday',

@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['My boss says I can join the 403(b).', { hasWorkplacePlan: true, accountType: ['403b'] }],
+  ['My boss says I can join the club.', {}],
   ['I retired early at 56.', { employment: 'retired', retirementAge: 56 }],
   ['My uncle retired early at 56.', {}],
   ['my work is seasonal', { incomeStability: 'variable' }],

@@ -137,7 +137,7 @@ export const readWorkplacePlan = phraseReader('employment', [
     key: 'hasWorkplacePlan',
     value: true,
     says: new RegExp(
-      `\\b(?:my|our|the|a) new (?:job|employer|company|work|place|hospital|school|firm) (?:also )?(?:has|offers|provides|comes with) (?:an?|its own|their own|one)(?: plan)?(?: of its own)? (?:too|as well)\\b|\\bnew (?:job|employer|company|work|place)(?:'s)? (?:also |offers?|has|have|provides?|comes with|got)+ ?(?:me |us )?(?:an? |the |its own |their own )?(?:\\w+ )?${plan}`,
+      `\\bi can (?:now )?(?:join|sign up for|enroll in|get into) (?:the|a|their|its) (?:\\w+ )?${plan}|\\bnow (?:work|drive|teach|nurse) (?:for|at) an? (?:[\\w-]+ ){1,4}(?:that|which) (?:has|offers) (?:an?|its own|their own) (?:\\w+ )?${plan}|\\b(?:my|our|the|a) new (?:job|employer|company|work|place|hospital|school|firm) (?:also )?(?:has|offers|provides|comes with) (?:an?|its own|their own|one)(?: plan)?(?: of its own)? (?:too|as well)\\b|\\bnew (?:job|employer|company|work|place)(?:'s)? (?:also |offers?|has|have|provides?|comes with|got)+ ?(?:me |us )?(?:an? |the |its own |their own )?(?:\\w+ )?${plan}`,
     ),
   },
   {

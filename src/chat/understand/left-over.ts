@@ -69,6 +69,17 @@ const rows: readonly CueRow[] = [
     confidence: 0.86,
   },
   {
+    // "What should I do with another 700 a month?"
+    key: 'monthlySurplus',
+    left: /\b(?:do with|(?:best|smartest|right) (?:use|place)(?: of| for)?)(?: (?:another|an extra|the extra|our extra|my extra|an additional|extra|additional))*$/,
+    right: /^ ?(?:\?|$|extra|more|now\b|right now)/,
+    per: 'within-year',
+    over: 'month',
+    min: 20,
+    max: 20_000,
+    confidence: 0.86,
+  },
+  {
     // "The car is paid off, which frees up 480 a month"
     key: 'monthlySurplus',
     left: /\b(?:frees?|freed|freeing)(?: (?:me|us|up))*$/,

@@ -30,7 +30,7 @@ export const isSomeoneOf = ({ low, before, after }: Mention): boolean =>
   /\b(?:i'm|i am|im|as) an? (?:(?!company|firm|team|staff|crew|class|school|group)[a-z-]+ ){1,4}of $/.test(
     before,
   ) &&
-  /^(?:[,;]|[.?!](?!\d)|$| (?:and|with|who|living|in)\b)/.test(after)
+  /^(?:[,;]|[.?!](?!\d)|$| (?:and|with|who|living|in|raising|caring|on|from)\b)/.test(after)
 
 const greeting = /^(?:hi|hey|hello|ok(?:ay)?|so)(?: (?:all|everyone|there|folks|guys))?,$/
 

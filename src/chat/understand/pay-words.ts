@@ -35,7 +35,7 @@ const notPayAfter =
 const mightEarn =
   /\b(?:can|could|how to|want(?:s|ed)? to|hop(?:e|ing) to|will|would|going to|trying to|need to|have to|might|like to|if i|able to|start|expect(?:ing)? to|supposed to|you)(?: \w+)? (?:make|earn|bring in|gross|clear|pull in)(?: \w+){0,2}$/
 const notPayer =
-  /\b(?:insurance|ins|policy|settlement|estate|lawsuit|va)(?: (?:has|have|just|already|finally))? paid(?: (?:out|me|us|about|around))*$|\b(?:policy|policies|insurance|pension|annuity|tenants?|renters?|loan|it|plan|dividends?|stock)(?: (?:that|which))? pays?(?: \w+)?$/
+  /\b(?:insurance|ins|policy|settlement|estate|lawsuit|va)(?: (?:company|carrier|adjuster))?(?: (?:has|have|just|already|finally))? paid(?: (?:out|me|us|about|around))*$|\b(?:policy|policies|insurance|pension|annuity|tenants?|renters?|loan|it|plan|dividends?|stock)(?: (?:that|which))? pays?(?: \w+)?$/
 const made = /\bmade(?: (?:about|around|a|total|over|roughly))*$/
 
 interface Sides {

@@ -3,6 +3,7 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['The insurance company paid us $34,000 for our RV.', {}],
   ["I'll start residency in July at sixty-six thousand a year.", { income: 66_000 }],
   ["I'll start running in July at 60 steps", {}],
   [

@@ -101,8 +101,9 @@ function ofPlan(reading: Reading, held: Find): Find {
       oldest.index,
     )
   }
-  if (!isAdded || !mentions.some(({ left, right }) => inAnIra.test(right) || iraHolds.test(left)))
-    return renamed(held)
+  const isOfIra = ({ sure, scaled, left, right }: Mention) =>
+    (sure || scaled) && (inAnIra.test(right) || iraHolds.test(left))
+  if (!isAdded || !mentions.some(isOfIra)) return renamed(held)
   const [only] = plans
   return only === undefined || plans.length > 1
     ? renamed(held)

@@ -4,6 +4,10 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    'I have three old 401(k)s with $12,000, $19,500 and $41,000 in them. Can I put them all into one IRA?',
+    { amount: 72_500, accountType: ['401k', 'ira'] },
+  ],
+  [
     'My late husband had a 401(k) of 190k. Should I roll it into my own IRA?',
     { planOwner: 'late_spouse', maritalStatus: 'widowed', amount: 190_000, accountType: ['401k', 'ira'] },
   ],

@@ -17,6 +17,8 @@ const rows: [message: string, facts: Household][] = [
   ['A new job brings me 35 more miles a month.', {}],
   ['We can save another $1,000 a month.', { monthlySurplus: 1_000 }],
   ['My parents can save another $1,000 a month.', {}],
+  ['What should I do with another 700 a month?', { monthlySurplus: 700 }],
+  ['What should I do with my 900 a month apartment?', {}],
   ['$350.00 extra each month', { monthlySurplus: 350 }],
   ['paying 350 extra each month on the car loan', { debts: [{ kind: 'auto' }] }],
   ['property tax and everything else run me 2,900 a month', { monthlyExpenses: 2_900 }],

@@ -13,6 +13,8 @@ type Support = Pick<
 >
 
 const rows: [message: string, facts: Support][] = [
+  ['I am a veteran on disability pay of $3,700 a month.', { vaMonthly: 3_700 }],
+  ['My brother is a veteran on disability pay of 3,700 a month.', {}],
   ['I pay 650 a month in child support and owe 8,000 on a card at 26%', { supportPaidMonthly: 650 }],
   ['I owe 650 in child support from last year', {}],
   ['The VA sent me back pay. I get 2,100 a month from them.', { vaMonthly: 2_100 }],

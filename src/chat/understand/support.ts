@@ -72,7 +72,7 @@ const otherKind =
 
 /** "1,900 a month from the VA", "VA disability of 1,900 a month"; not what a loan or a hospital of the VA costs. */
 const vaBefore =
-  /\b(?:va|v\.a\.|veterans?'?) (?:disability|compensation|comp)(?: (?:pay|benefits?|compensation|check|is|of|at|about|around|pays me|gives me))*:? ?\$?$|\b(?:the )?va pays me(?: about| around)? ?\$?$/
+  /\b(?:va|v\.a\.|veterans?'?(?: (?:on|with|getting|receiving|drawing))?) (?:disability|compensation|comp)(?: (?:pay|benefits?|compensation|check|is|of|at|about|around|pays me|gives me))*:? ?\$?$|\b(?:the )?va pays me(?: about| around)? ?\$?$/
 const vaAfter =
   /^ ?(?:(?:in|of|from|for) )?(?:my |the )?(?:va|v\.a\.|veterans?'?)\b(?! (?:home )?(?:loan|mortgage|hospital|clinic|job|benefits office))/
 
