@@ -8,6 +8,7 @@ import { collectedCheck } from '../collected-check.ts'
 import { coveredCosts } from '../cushion.ts'
 import { costOf } from '../debts.ts'
 import { endedPayCheck } from '../ended-pay-check.ts'
+import { hsaCheck } from '../hsa-check.ts'
 import { hasTraditionalIra, isOverRothLimit, isRothAtWork } from '../ira-kind.ts'
 import { matchCheck } from '../match-check.ts'
 import { isSoleProprietor } from '../own-business.ts'
@@ -156,17 +157,15 @@ function accountChecks(work: LumpSumWork): Check[] {
         ),
       ),
     )
-  if (reader.told('hsaEligible') === undefined && reader.told('onMedicare') !== true)
-    found.push(
-      check(
-        'hsa',
-        'warn',
-        'Is an HSA open to you?',
-        words(
-          'With a health plan that allows an HSA, fill it before the IRA. Medicare ends it, some months back from the day you sign up.',
-        ),
+  found.push(
+    ...hsaCheck(
+      reader,
+      'Is an HSA open to you?',
+      words(
+        'With a health plan that allows an HSA, fill it before the IRA. Medicare ends it, some months back from the day you sign up.',
       ),
-    )
+    ),
+  )
   return found
 }
 

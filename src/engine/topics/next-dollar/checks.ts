@@ -10,6 +10,7 @@ import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { bringCashTo } from '../cushion.ts'
 import { expectingCheck } from '../expecting.ts'
+import { hsaCheck } from '../hsa-check.ts'
 import { ownPlanChecks } from '../lump-sum/own-plan.ts'
 import { matchCheck } from '../match-check.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
@@ -182,15 +183,13 @@ function accounts(work: DollarWork): Check[] {
   const { reader, stage, placements } = work
   const found: Check[] = []
   if (stage !== 'working') return found
-  if (reader.told('hsaEligible') === undefined)
-    found.push(
-      check(
-        'hsa',
-        'warn',
-        'A health plan that allows an HSA?',
-        words('If yours is one, an HSA comes before the IRA: no account is taxed as lightly.'),
-      ),
-    )
+  found.push(
+    ...hsaCheck(
+      reader,
+      'A health plan that allows an HSA?',
+      words('If yours is one, an HSA comes before the IRA: no account is taxed as lightly.'),
+    ),
+  )
   found.push(...ownPlanChecks(work))
   if (
     reader.told('hasWorkplacePlan') === undefined &&
