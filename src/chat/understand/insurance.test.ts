@@ -48,6 +48,14 @@ const rows: [message: string, facts: Household][] = [
     { maritalStatus: 'divorced', decreeCoverage: 400_000 },
   ],
   [
+    "I'm 41 and divorced. The decree asks for 250k life insurance. What term?",
+    { age: 41, maritalStatus: 'divorced', decreeCoverage: 250_000 },
+  ],
+  [
+    'divorced, I have 250k of life insurance, and she asks for more',
+    { maritalStatus: 'divorced', coverageAmount: 250_000 },
+  ],
+  [
     'I have a business loan of 300k and need term life insurance',
     { debts: [{ kind: 'other', balance: 300_000 }] },
   ],

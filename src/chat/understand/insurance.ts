@@ -83,7 +83,7 @@ const rows: readonly CueRow[] = [
 const aDeath = /\b(?:died|passed(?: away)?|death|widow(?:ed|er)?)\b/
 /** "My decree says I must keep 400k": cover that a court asks for. */
 const decree =
-  /\b(?:decree|court|judge|divorce|settlement|custody|child support)\b[^.;!?\n]{0,60}\b(?:requires?|says?|orders?|ordered|demands?|stipulates?|must|have to|has to|need to|obligat\w+)\b[^.;!?\n]{0,40}$|\b(?:required|ordered|obligated|have|must) (?:by (?:the |my )?(?:court|decree|judge)|to (?:keep|carry|maintain|have))\b[^.;!?\n]{0,30}$/
+  /\b(?:decree|court|judge|divorce|settlement|custody|child support)\b[^.;!?\n]{0,60}\b(?:requires?|says?|orders?|ordered|demands?|stipulates?|asks? for|asks me to|calls? for|wants?|must|have to|has to|need to|obligat\w+)\b[^.;!?\n]{0,40}$|\b(?:required|ordered|obligated|have|must) (?:by (?:the |my )?(?:court|decree|judge)|to (?:keep|carry|maintain|have))\b[^.;!?\n]{0,30}$/
 const byOrder =
   /^ (?:\w+ ){0,3}?(?:by|under|per|because of) (?:an? |the |our |my )?(?:court|decree|divorce|judge)\b/
 const byCourt = /\b(?:decree|court|judge|divorce settlement|divorce agreement)\b/
