@@ -54,3 +54,13 @@ test('what is thought of putting in is told apart from what is saved and what go
     for (const key of without) expect([message, key, told[key]]).toEqual([message, key, undefined])
   }
 })
+
+test('what is in an account beside the pay of a household is no second pay', () => {
+  const told = (message: string) => understand(message, { today: '2026-11-20' }).facts
+  const college = told(
+    'Kids are 10 and 4, married, we make 120k, 20k in a 529, putting in 400 a month. Enough?',
+  )
+  expect(college.spouseIncome).toBeUndefined()
+  expect(college.collegeSaved ?? college.amount).toBe(20_000)
+  expect(told('We make 120k and 20k, 529 for our son, 4?').spouseIncome).toBe(20_000)
+})

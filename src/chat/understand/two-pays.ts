@@ -25,9 +25,9 @@ export function twoIncomes({ text, mentions }: Reading): Find[] {
   // "We make 118k, 52 and 50": two ages, after a sum in thousands.
   if (!isEarned(first.low) && isEarned(second.low) && /^, ?$/.test(text.slice(first.span[1], second.span[0])))
     return []
-  // "We make 110k, 12k in savings": what is saved is no second pay.
+  // "We make 110k, 12k in savings", "…, 20k in a 529": what is saved is no second pay.
   if (
-    /^ ?(?:\w+ )?(?:in (?:\w+ ){0,2}(?:savings?|bank|cash|checking|debt|hysa)|saved|savings|cash|debt|left|mortgage|on (?:a|an|the|my|our|cards?))\b/.test(
+    /^ ?(?:\w+ )?(?:in (?:\w+ ){0,3}(?:savings?|bank|cash|checking|debt|hysa|529s?|401\w*|403\w*|iras?|tsp|brokerage|investments?|retirement|college funds?)|saved|savings|cash|debt|left|mortgage|on (?:a|an|the|my|our|cards?))\b/.test(
       second.right,
     )
   )
