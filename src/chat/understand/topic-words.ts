@@ -473,6 +473,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\bhow (?:should|do|can|would|could) (?:i|we) (?:best |even )?(?:pay off|pay down|tackle|attack|get rid of|get out of) (?:my |our |the |these |this |all )*(?:credit card |card |consumer )?(?:debts?|cards)\b|\bwhich (?:debts?|cards?|loans?) (?:should|do) (?:i|we) (?:pay|tackle|attack)[^.?!\n]{0,20}\bfirst\b/g,
       12,
     ],
+    // "I owe the IRS 7,000 … a card 2,000 … How do I pay this?": tax that is owed is one debt of several.
+    [
+      /\bowe (?:the )?(?:irs|state)\b(?=[^\n]{0,120}\b(?:cards?|(?:car|personal|student) loans?)\b)(?=[^\n]{0,260}\b(?:how|which|what)\b[^.?!\n]{0,24}\bpay\b)/g,
+      8,
+    ],
     // Debts told one by one, and what can go to them.
     [
       /\b(?:total debts? (?:is|of|are|comes to)|(?:put|send|throw|pay) \$?\d[\d,.]{0,14}k? ?(?:(?:a|per|each) month |\/mo )?(?:toward|towards|at|on) (?:my |our |the |all )?(?:debts?|cards))\b/g,

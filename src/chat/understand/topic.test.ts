@@ -192,3 +192,17 @@ test('plain questions at the end of a story name their topic', () => {
   )
   expect(topicOf('We spend too much on food. How do I start saving?')).toBe('budgeting')
 })
+
+test('tax that is owed is one debt of several where somebody asks how to pay them', () => {
+  const topicOf = (message: string) => understand(message, { today: '2026-11-20' }).topics[0]?.slug
+  expect(
+    topicOf(
+      "I owe the IRS 7,000 from last year's taxes. I also have a card 2,000 at 22% min 60. I make 68,000, 500 left a month. How do I pay this?",
+    ),
+  ).toBe('debt_payoff')
+  for (const message of [
+    'I owe the IRS 7,000 this year. How do I pay?',
+    'I owe the IRS 4,000 because of a side job, do I pay estimated taxes?',
+  ])
+    expect(topicOf(message)).toBe('taxes')
+})
