@@ -280,3 +280,14 @@ test('a new loan is shown to whoever pays on time, and not to somebody who is la
   expect(ways({ behindOnDebts: true })).not.toContain('new-loan')
   expect(ways({ suedForDebt: true })).not.toContain('new-loan')
 })
+
+// The penalty for paying late comes on top of the interest, so tax that is owed comes before the full fund.
+test('tax that is owed is paid before the fund is full, and nobody is told to fill the fund first', () => {
+  const tax: Debt = { kind: 'tax', balance: 7_000 }
+  const card: Debt = { kind: 'credit_card', balance: 2_000, rate: 0.22, minPayment: 60 }
+  const household: Household = { debts: [tax, card], monthlySurplus: 500, savings: 3_500, income: 68_000 }
+  const work = workOf(household)
+  expect(work.costly.map(({ kind }) => kind)).toContain('tax')
+  expect(work.middling).toEqual([])
+  expect(stepIds(planOf(household))).not.toContain('choose-again')
+})

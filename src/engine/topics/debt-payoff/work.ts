@@ -7,6 +7,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
+import { isCostly } from '../debts.ts'
 import type { DraftContext } from '../topic.ts'
 import { type DebtBasis, debtBasis } from './basis.ts'
 import { claimsOf, type PartClaim } from './claims.ts'
@@ -116,8 +117,8 @@ export function debtWork(household: Household, context: DraftContext): DebtWork 
   const targets = [...open].sort(
     (a, b) => (monthOf.get(a.id) ?? 0) - (monthOf.get(b.id) ?? 0) || b.rate.value - a.rate.value,
   )
-  const costly = targets.filter(({ rate }) => rate.value >= highRate.value)
-  const middling = targets.filter(({ rate }) => rate.value >= lowRate.value && rate.value < highRate.value)
+  const costly = targets.filter((debt) => isCostly(debt, highRate))
+  const middling = targets.filter((debt) => debt.rate.value >= lowRate.value && !isCostly(debt, highRate))
   const heavyShare = heavyShareOf(basis)
   const paymentShare = paymentShareOf(basis)
   // Nobody gets a lower rate for a loan with a home, a car or the government behind it: its term is no alarm.
