@@ -5,15 +5,12 @@ import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { plainText } from '../../say.ts'
-import { monthsPerYear } from '../../tax/counting.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
-import { cashOf, starterOf, tellsCash } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { exampleDebts, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
-import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
-import { monthlyBalance } from '../monthly-balance.ts'
 import { isLate, pastDue } from '../past-due.ts'
 import type { DraftContext } from '../topic.ts'
+import { type Budget, budgetOf, type EmployerMatch, isPaidFromCash, matchOf, payOf } from './budget.ts'
 import { withExtendedPlan } from './extended-plan.ts'
 import { type FirstNeeds, firstNeeds, spareOf } from './first-needs.ts'
 import { fittedMinimums } from './fitted-minimums.ts'
@@ -23,7 +20,7 @@ import { parentPlusOptions } from './loan-options.ts'
 import type { PlanOption } from './loan-plans.ts'
 import { type FederalLoans, federalLoans } from './loans.ts'
 
-export interface DebtBasis extends FirstNeeds {
+export interface DebtBasis extends FirstNeeds, Budget {
   readonly sheet: Worksheet
   readonly reader: FactReader
   readonly context: DraftContext
@@ -50,10 +47,6 @@ export interface DebtBasis extends FirstNeeds {
   readonly owed: Figure
   /** All payments that are asked for, the mortgage's apart. */
   readonly minimums: Figure
-  /** What can be paid beyond them. */
-  readonly extra: Figure
-  /** How much of the payments asked for cannot be met. */
-  readonly shortfall: Figure | undefined
   readonly isBehind: boolean
   /** Whether something is late that is not with a collector. */
   readonly isLateElsewhere: boolean
@@ -64,7 +57,7 @@ export interface DebtBasis extends FirstNeeds {
   /** Cash beyond the starter cushion that could go to the costly debts now. */
   readonly spare: Figure | undefined
   /** The part of the extra that earns an employer match. */
-  readonly match: { readonly monthly: Figure; readonly added: Figure; readonly words: MatchWords } | undefined
+  readonly match: EmployerMatch | undefined
   /** What is left of the extra for the debts. */
   readonly toDebts: Figure
   /** Pay before tax, as far as it was told. */
@@ -236,131 +229,4 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
       reader.value('behindOnDebts'),
     pay: payOf(sheet, reader),
   }
-}
-
-/** Whether cash beyond what is late and the first cushion ends each loan that would need an extended payment plan. */
-function isPaidFromCash(sheet: Worksheet, reader: FactReader, paid: readonly DebtTerms[]): boolean {
-  const owed = sumOf(
-    paid.filter(({ extendedPlan }) => extendedPlan !== undefined).map(({ balance }) => balance),
-  )
-  const late = pastDue(reader)
-  if (owed === 0 || !tellsCash(reader) || (late === undefined && isLate(reader))) return false
-  return cashOf(sheet, reader).value - (late?.value ?? 0) - starterOf(sheet, reader).value >= owed
-}
-
-function budgetOf(
-  sheet: Worksheet,
-  reader: FactReader,
-  minimums: Figure,
-  paid: readonly DebtTerms[],
-): Pick<DebtBasis, 'extra' | 'shortfall'> {
-  // What nobody pays today does not stand among the month's costs: it comes out of what they leave.
-  const begin = paid.filter(({ extendedPlan }) => extendedPlan !== undefined).map(({ minimum }) => minimum)
-  const beyond = (how: string, inputs: readonly Figure[], value: number) =>
-    sheet.computed(
-      'extra',
-      'What you can pay beyond the minimum payments',
-      'usd-per-month',
-      how,
-      inputs,
-      value,
-    )
-  const missing = (how: string, inputs: readonly Figure[], value: number) =>
-    sheet.computed(
-      'shortfall',
-      'Payments that you cannot meet',
-      'usd-per-month',
-      how,
-      inputs,
-      Math.min(minimums.value, value),
-    )
-  if (reader.told('debtPaymentMonthly') !== undefined) {
-    const all = reader.number('debtPaymentMonthly')
-    const left = all.value - minimums.value
-    const inputs = [all, minimums]
-    return {
-      extra: beyond('what you can pay − minimum payments, never below nothing', inputs, Math.max(0, left)),
-      shortfall: left < 0 ? missing('minimum payments − what you can pay', inputs, -left) : undefined,
-    }
-  }
-  if (reader.value('employment') === 'unemployed')
-    return {
-      extra: sheet.assumed(
-        'extra',
-        'What you can pay beyond the minimum payments',
-        'usd-per-month',
-        0,
-        'Nothing beyond the minimum payments while no pay comes in.',
-      ),
-      shortfall: undefined,
-    }
-  const balance = monthlyBalance(reader)
-  if (balance !== undefined && balance.left < 0)
-    return {
-      extra: beyond(`nothing is left of ${balance.comesIn}`, balance.inputs, 0),
-      shortfall: missing(
-        `what a month costs − ${balance.comesIn}${begin.length > 0 ? ' + payments that begin now' : ''}`,
-        [...balance.inputs, ...begin],
-        sumOf(begin) - balance.left,
-      ),
-    }
-  const spare = reader.number('monthlySurplus')
-  if (begin.length === 0) return { extra: spare, shortfall: undefined }
-  const left = spare.value - sumOf(begin)
-  // A guess about what is left makes no month short.
-  const isKnown = balance !== undefined || reader.told('monthlySurplus') !== undefined
-  return {
-    extra: beyond(
-      'what you can put aside − payments that begin now, never below nothing',
-      [spare, ...begin],
-      Math.max(0, left),
-    ),
-    shortfall:
-      left < 0 && isKnown
-        ? missing('payments that begin now − what you can put aside', [spare, ...begin], -left)
-        : undefined,
-  }
-}
-
-/** The match comes before extra payments: nothing else doubles money on the day it is paid in. */
-function matchOf(
-  sheet: Worksheet,
-  reader: FactReader,
-  context: DraftContext,
-  extra: Figure,
-): DebtBasis['match'] {
-  const missed = missedMatch(sheet, reader, context)
-  if (missed === undefined || extra.value <= 0) return undefined
-  const whole = missed.contribution.value / monthsPerYear
-  const monthly = sheet.computed(
-    'match.monthly',
-    'Into the plan at work for the match',
-    'usd-per-month',
-    'a month of the contribution that is missing, at most what you can spare',
-    [missed.contribution, extra],
-    Math.min(extra.value, Math.ceil(whole)),
-  )
-  return { monthly, added: missed.match, words: matchWords(reader, missed) }
-}
-
-/** Pay before tax that was told; a dollar or less is none. */
-function payOf(sheet: Worksheet, reader: FactReader): Figure | undefined {
-  const pay = toldPayOf(sheet, reader)
-  return pay === undefined || pay.value <= 1 ? undefined : pay
-}
-
-function toldPayOf(sheet: Worksheet, reader: FactReader): Figure | undefined {
-  if (reader.told('householdIncome') !== undefined) return reader.number('householdIncome')
-  if (reader.told('income') === undefined) return undefined
-  const own = reader.number('income')
-  if (reader.told('spouseIncome') === undefined) return own
-  const spouse = reader.number('spouseIncome')
-  return sheet.computed(
-    'pay',
-    'Household pay before tax',
-    'usd-per-year',
-    'your pay + pay of your spouse or partner',
-    [own, spouse],
-    own.value + spouse.value,
-  )
 }

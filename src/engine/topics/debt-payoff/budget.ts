@@ -1,0 +1,153 @@
+/** What can be paid on debts: the month's money beyond the minimum payments, the match in it, cash, and pay. */
+import type { FactReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import { cashOf, starterOf, tellsCash } from '../cushion.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
+import { monthlyBalance } from '../monthly-balance.ts'
+import { isLate, pastDue } from '../past-due.ts'
+import type { DraftContext } from '../topic.ts'
+
+export interface Budget {
+  /** What can be paid beyond the minimum payments. */
+  readonly extra: Figure
+  /** How much of the payments asked for cannot be met. */
+  readonly shortfall: Figure | undefined
+}
+
+export interface EmployerMatch {
+  readonly monthly: Figure
+  readonly added: Figure
+  readonly words: MatchWords
+}
+
+const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
+
+/** Whether cash beyond what is late and the first cushion ends each loan that would need an extended payment plan. */
+export function isPaidFromCash(sheet: Worksheet, reader: FactReader, paid: readonly DebtTerms[]): boolean {
+  const owed = sumOf(
+    paid.filter(({ extendedPlan }) => extendedPlan !== undefined).map(({ balance }) => balance),
+  )
+  const late = pastDue(reader)
+  if (owed === 0 || !tellsCash(reader) || (late === undefined && isLate(reader))) return false
+  return cashOf(sheet, reader).value - (late?.value ?? 0) - starterOf(sheet, reader).value >= owed
+}
+
+export function budgetOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  minimums: Figure,
+  paid: readonly DebtTerms[],
+): Budget {
+  // What nobody pays today does not stand among the month's costs: it comes out of what they leave.
+  const begin = paid.filter(({ extendedPlan }) => extendedPlan !== undefined).map(({ minimum }) => minimum)
+  const beyond = (how: string, inputs: readonly Figure[], value: number) =>
+    sheet.computed(
+      'extra',
+      'What you can pay beyond the minimum payments',
+      'usd-per-month',
+      how,
+      inputs,
+      value,
+    )
+  const missing = (how: string, inputs: readonly Figure[], value: number) =>
+    sheet.computed(
+      'shortfall',
+      'Payments that you cannot meet',
+      'usd-per-month',
+      how,
+      inputs,
+      Math.min(minimums.value, value),
+    )
+  if (reader.told('debtPaymentMonthly') !== undefined) {
+    const all = reader.number('debtPaymentMonthly')
+    const left = all.value - minimums.value
+    const inputs = [all, minimums]
+    return {
+      extra: beyond('what you can pay − minimum payments, never below nothing', inputs, Math.max(0, left)),
+      shortfall: left < 0 ? missing('minimum payments − what you can pay', inputs, -left) : undefined,
+    }
+  }
+  if (reader.value('employment') === 'unemployed')
+    return {
+      extra: sheet.assumed(
+        'extra',
+        'What you can pay beyond the minimum payments',
+        'usd-per-month',
+        0,
+        'Nothing beyond the minimum payments while no pay comes in.',
+      ),
+      shortfall: undefined,
+    }
+  const balance = monthlyBalance(reader)
+  if (balance !== undefined && balance.left < 0)
+    return {
+      extra: beyond(`nothing is left of ${balance.comesIn}`, balance.inputs, 0),
+      shortfall: missing(
+        `what a month costs − ${balance.comesIn}${begin.length > 0 ? ' + payments that begin now' : ''}`,
+        [...balance.inputs, ...begin],
+        sumOf(begin) - balance.left,
+      ),
+    }
+  const spare = reader.number('monthlySurplus')
+  if (begin.length === 0) return { extra: spare, shortfall: undefined }
+  const left = spare.value - sumOf(begin)
+  // A guess about what is left makes no month short.
+  const isKnown = balance !== undefined || reader.told('monthlySurplus') !== undefined
+  return {
+    extra: beyond(
+      'what you can put aside − payments that begin now, never below nothing',
+      [spare, ...begin],
+      Math.max(0, left),
+    ),
+    shortfall:
+      left < 0 && isKnown
+        ? missing('payments that begin now − what you can put aside', [spare, ...begin], -left)
+        : undefined,
+  }
+}
+
+/** The match comes before extra payments: nothing else doubles money on the day it is paid in. */
+export function matchOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  context: DraftContext,
+  extra: Figure,
+): EmployerMatch | undefined {
+  const missed = missedMatch(sheet, reader, context)
+  if (missed === undefined || extra.value <= 0) return undefined
+  const whole = missed.contribution.value / monthsPerYear
+  const monthly = sheet.computed(
+    'match.monthly',
+    'Into the plan at work for the match',
+    'usd-per-month',
+    'a month of the contribution that is missing, at most what you can spare',
+    [missed.contribution, extra],
+    Math.min(extra.value, Math.ceil(whole)),
+  )
+  return { monthly, added: missed.match, words: matchWords(reader, missed) }
+}
+
+/** Pay before tax that was told; a dollar or less is none. */
+export function payOf(sheet: Worksheet, reader: FactReader): Figure | undefined {
+  const pay = toldPayOf(sheet, reader)
+  return pay === undefined || pay.value <= 1 ? undefined : pay
+}
+
+function toldPayOf(sheet: Worksheet, reader: FactReader): Figure | undefined {
+  if (reader.told('householdIncome') !== undefined) return reader.number('householdIncome')
+  if (reader.told('income') === undefined) return undefined
+  const own = reader.number('income')
+  if (reader.told('spouseIncome') === undefined) return own
+  const spouse = reader.number('spouseIncome')
+  return sheet.computed(
+    'pay',
+    'Household pay before tax',
+    'usd-per-year',
+    'your pay + pay of your spouse or partner',
+    [own, spouse],
+    own.value + spouse.value,
+  )
+}
