@@ -11,7 +11,8 @@ import { debtCards } from './cards.ts'
 import { debtChecks } from './checks.ts'
 import { monthlyParts } from './parts.ts'
 import { debtSteps } from './steps.ts'
-import { debtSummary, debtTitle } from './words.ts'
+import { debtTitle } from './title.ts'
+import { debtSummary } from './words.ts'
 import { type DebtWork, debtWork } from './work.ts'
 
 function riskLabel({ stage }: DebtWork): Text {

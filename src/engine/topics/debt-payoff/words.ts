@@ -1,4 +1,4 @@
-/** What a debt plan says first: its title and its summary. */
+/** The summary of a debt plan. */
 
 import type { DateFigure, Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -6,7 +6,6 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isAllInDefault, isAllUnproven, isOfBills } from './behind.ts'
-import { inCourt, isCourtAlone } from './court.ts'
 import { allPayments, extraShares, fillsFund } from './extra.ts'
 import { beforeFull, fundFull, lateMadeUp } from './filling.ts'
 import {
@@ -16,81 +15,22 @@ import {
   courtWords,
   defaultWords,
   firstWords,
-  isSlowlyMadeUp,
   lateFirst,
   outOfDefault,
   unprovenWords,
 } from './late-words.ts'
 import { choiceWords } from './loan-choice-words.ts'
-import { separateWords, worthSeparating } from './loan-filing.ts'
+import { separateWords } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'
 import { forgivenessWords, loanWords, moveWords, newLoanWords, untilMoved } from './loan-words.ts'
 import { managedWords } from './managed-plan.ts'
-import { isOpenBill, openBillWords } from './open-bill.ts'
+import { openBillWords } from './open-bill.ts'
 import { paydayWords } from './payday.ts'
 import { cashShares, comesBack } from './promotions.ts'
 import { offerWords } from './refinance.ts'
 import { goneBy, payoffFigures, savedInterest } from './results.ts'
+import { goesOnApart, isCalm, outlasting, outlastingName, provesFirst } from './title.ts'
 import type { DebtWork } from './work.ts'
-
-export function debtTitle(work: DebtWork): Text {
-  const { stage, targets, loans } = work
-  const last = targets.at(-1)
-  const end = last === undefined ? undefined : goneBy(work, last)
-  if (isCalm(work) && isAllInDefault(work)) return words('Get the student loan out of default first')
-  if (provesFirst(work))
-    return inCourt(work.unproven).length > 0 ? answerFirst : words('Have the debt proven before you pay it')
-  switch (stage) {
-    case 'free':
-      return words('Nothing is owed: keep it so')
-    case 'catch-up':
-      return isCourtAlone(work) ? answerFirst : words('Make up what is late first')
-    case 'shortfall':
-      return words('Get through this month first, then the debts')
-    case 'counsel':
-      return isOfBills(work)
-        ? words('Call about what is late first, then see a nonprofit credit counselor')
-        : words('See a nonprofit credit counselor first')
-    case 'hold':
-      return words('Hold the debts steady until pay returns')
-    case 'as-agreed':
-      if (work.paid.length > 0 && work.paid.every(isOpenBill))
-        return words('Ask the hospital for help before you pay the bill')
-      if (loans?.paymentsLeft !== undefined)
-        return loans.move === undefined
-          ? worthSeparating(work) === undefined
-            ? words('Pay what is required until your loans are forgiven')
-            : words('File separately, and pay what is required until your loans are forgiven')
-          : say`Move your loans to ${loans.move.to.named}, and pay what is required until they are forgiven`
-      if (work.choice?.best !== undefined)
-        return say`Compare ${work.choice.best.named} with your fixed payment first`
-      return loans?.isOnSave
-        ? say`Leave SAVE for ${loans.chosen.named}`
-        : words('Pay as agreed, and save the rest')
-    case 'payoff':
-      if (fillsFund(work))
-        return loans?.isOnSave
-          ? words('Choose a plan after SAVE, and fill the emergency fund first')
-          : say`Fill the emergency fund first, then pay off ${targets.length === 1 ? say`the ${targets[0]?.label ?? nothing}` : words('the rest')}`
-      if (loans?.isOnSave && end !== undefined)
-        return say`Choose a plan after SAVE, and pay off the rest by ${end}`
-      if (work.clearsAtOnce) return say`Pay off ${debtsPaid(work)} now`
-      if (isSlowlyMadeUp(work)) return words('Call about what is late first, then pay as asked')
-      return end === undefined
-        ? words('Pay the costly debt first')
-        : outlasting(work).length > 0
-          ? say`Pay off all but the ${outlastingName(work)} by ${end}`
-          : say`${goesOnApart(work) ? words('Pay off the rest') : words('Be out of debt')} by ${end}`
-    default:
-      return stage satisfies never
-  }
-}
-
-const answerFirst = words('Answer the court paper before you pay that debt')
-
-/** Whether debts stand beside those that this plan pays off. */
-const goesOnApart = ({ mortgages, loans, unproven, rehabilitated }: DebtWork): boolean =>
-  mortgages.length > 0 || loans?.isApart === true || unproven.length + rehabilitated.length > 0
 
 export function debtSummary(work: DebtWork): Text {
   const court = courtWords(work)
@@ -247,18 +187,6 @@ function rateWords({ promotion, extendedPlan, rate }: DebtTerms): Text {
     : say`, at ${promotion.rate} ${until}, then ${rate}`
 }
 
-/** Cheap debts that go on at their minimum payments when all that is paid faster is gone. */
-const outlasting = ({ paid, targets, plan }: DebtWork): DebtTerms[] => {
-  const monthsOf = ({ id }: DebtTerms) => plan.debts[paid.findIndex((debt) => debt.id === id)]?.months ?? 0
-  const last = Math.max(0, ...targets.map(monthsOf))
-  return targets.length === 0 ? [] : paid.filter((debt) => debt.minimumOnly === true && monthsOf(debt) > last)
-}
-
-const outlastingName = (work: DebtWork): Text => {
-  const [first, ...others] = outlasting(work)
-  return first === undefined || others.length > 0 ? words('cheap debts') : first.label
-}
-
 function outlastingWords(work: DebtWork, until: DateFigure, interest: Figure): Text {
   const { targets } = work
   const last = targets.at(-1)
@@ -355,12 +283,6 @@ function reasonFor({ order, targets }: DebtWork, debt: DebtTerms): Text {
     ? say`at ${debt.rate} it costs the most of what is left by then`
     : say`at ${debt.rate} it costs the most`
 }
-
-/** Nothing more urgent is going on than what the debts themselves ask for. */
-const isCalm = ({ stage }: DebtWork): boolean => stage === 'as-agreed' || stage === 'payoff'
-
-/** All that is owed is with a collector or in court. */
-const provesFirst = (work: DebtWork): boolean => isAllUnproven(work) && isCalm(work)
 
 function asAgreed(work: DebtWork): Text {
   const { loans, toDebts, lowRate } = work

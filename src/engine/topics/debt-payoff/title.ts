@@ -1,0 +1,89 @@
+/** The title of a debt plan, and what it turns on: whether all is calm, must be proven first, or goes on apart. */
+import { nothing, say, type Text, words } from '../../say.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { debtsPaid } from './at-once.ts'
+import { isAllInDefault, isAllUnproven, isOfBills } from './behind.ts'
+import { inCourt, isCourtAlone } from './court.ts'
+import { fillsFund } from './extra.ts'
+import { isSlowlyMadeUp } from './late-words.ts'
+import { worthSeparating } from './loan-filing.ts'
+import { isOpenBill } from './open-bill.ts'
+import { goneBy } from './results.ts'
+import type { DebtWork } from './work.ts'
+
+export function debtTitle(work: DebtWork): Text {
+  const { stage, targets, loans } = work
+  const last = targets.at(-1)
+  const end = last === undefined ? undefined : goneBy(work, last)
+  if (isCalm(work) && isAllInDefault(work)) return words('Get the student loan out of default first')
+  if (provesFirst(work))
+    return inCourt(work.unproven).length > 0 ? answerFirst : words('Have the debt proven before you pay it')
+  switch (stage) {
+    case 'free':
+      return words('Nothing is owed: keep it so')
+    case 'catch-up':
+      return isCourtAlone(work) ? answerFirst : words('Make up what is late first')
+    case 'shortfall':
+      return words('Get through this month first, then the debts')
+    case 'counsel':
+      return isOfBills(work)
+        ? words('Call about what is late first, then see a nonprofit credit counselor')
+        : words('See a nonprofit credit counselor first')
+    case 'hold':
+      return words('Hold the debts steady until pay returns')
+    case 'as-agreed':
+      if (work.paid.length > 0 && work.paid.every(isOpenBill))
+        return words('Ask the hospital for help before you pay the bill')
+      if (loans?.paymentsLeft !== undefined)
+        return loans.move === undefined
+          ? worthSeparating(work) === undefined
+            ? words('Pay what is required until your loans are forgiven')
+            : words('File separately, and pay what is required until your loans are forgiven')
+          : say`Move your loans to ${loans.move.to.named}, and pay what is required until they are forgiven`
+      if (work.choice?.best !== undefined)
+        return say`Compare ${work.choice.best.named} with your fixed payment first`
+      return loans?.isOnSave
+        ? say`Leave SAVE for ${loans.chosen.named}`
+        : words('Pay as agreed, and save the rest')
+    case 'payoff':
+      if (fillsFund(work))
+        return loans?.isOnSave
+          ? words('Choose a plan after SAVE, and fill the emergency fund first')
+          : say`Fill the emergency fund first, then pay off ${targets.length === 1 ? say`the ${targets[0]?.label ?? nothing}` : words('the rest')}`
+      if (loans?.isOnSave && end !== undefined)
+        return say`Choose a plan after SAVE, and pay off the rest by ${end}`
+      if (work.clearsAtOnce) return say`Pay off ${debtsPaid(work)} now`
+      if (isSlowlyMadeUp(work)) return words('Call about what is late first, then pay as asked')
+      return end === undefined
+        ? words('Pay the costly debt first')
+        : outlasting(work).length > 0
+          ? say`Pay off all but the ${outlastingName(work)} by ${end}`
+          : say`${goesOnApart(work) ? words('Pay off the rest') : words('Be out of debt')} by ${end}`
+    default:
+      return stage satisfies never
+  }
+}
+
+const answerFirst = words('Answer the court paper before you pay that debt')
+
+/** Whether debts stand beside those that this plan pays off. */
+export const goesOnApart = ({ mortgages, loans, unproven, rehabilitated }: DebtWork): boolean =>
+  mortgages.length > 0 || loans?.isApart === true || unproven.length + rehabilitated.length > 0
+
+/** Cheap debts that go on at their minimum payments when all that is paid faster is gone. */
+export const outlasting = ({ paid, targets, plan }: DebtWork): DebtTerms[] => {
+  const monthsOf = ({ id }: DebtTerms) => plan.debts[paid.findIndex((debt) => debt.id === id)]?.months ?? 0
+  const last = Math.max(0, ...targets.map(monthsOf))
+  return targets.length === 0 ? [] : paid.filter((debt) => debt.minimumOnly === true && monthsOf(debt) > last)
+}
+
+export const outlastingName = (work: DebtWork): Text => {
+  const [first, ...others] = outlasting(work)
+  return first === undefined || others.length > 0 ? words('cheap debts') : first.label
+}
+
+/** Nothing more urgent is going on than what the debts themselves ask for. */
+export const isCalm = ({ stage }: DebtWork): boolean => stage === 'as-agreed' || stage === 'payoff'
+
+/** All that is owed is with a collector or in court. */
+export const provesFirst = (work: DebtWork): boolean => isAllUnproven(work) && isCalm(work)
