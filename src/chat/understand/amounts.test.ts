@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ["My mother's estate paid me $62,000.", { amount: 62_000 }],
+  ["My sister's estate agent paid herself $62,000.", {}],
   ['A CD of mine for thirty thousand dollars matures next week. What now?', { amount: 30_000 }],
   ['A CD of songs matures like wine', {}],
   [

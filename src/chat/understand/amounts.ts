@@ -11,7 +11,7 @@ const rows: readonly CueRow[] = [
   {
     // Surer than the pay that "paid" tells of elsewhere.
     key: 'amount',
-    left: /\b(?:life ins(?:urance|\.)?|(?:his|her|the|my [\w']+) (?:life )?(?:ins(?:urance)?|policy)(?<!\bmy (?:own|private|current|term|work|whole|individual|existing|life) policy)|(?:the|my|our) (?:settlement|estate|lawsuit))(?: policy)? (?:has |just )?(?:paid|payed|pays)(?: (?:out|me|us|about|around|over))*$/,
+    left: /\b(?:life ins(?:urance|\.)?|(?:his|her|the|my [\w']+) (?:life )?(?:ins(?:urance)?|policy)(?<!\bmy (?:own|private|current|term|work|whole|individual|existing|life) policy)|(?:the|my|our) (?:settlement|estate|lawsuit)|my [\w']+'s estate)(?: policy)? (?:has |just )?(?:paid|payed|pays)(?: (?:out|me|us|about|around|over))*$/,
     per: 'none',
     min: 1_000,
     confidence: 0.92,

@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 test.each<[string, Household['debts']]>([
+  ['My employer switched plans and I still have $22,300 in the old one.', undefined],
+  ['I still have $22,300 on the old card.', [{ kind: 'credit_card', balance: 22_300 }]],
   [
     'I have $2,300 on a Best Buy card at 30 percent and $4,000 that I borrowed from my uncle.',
     [

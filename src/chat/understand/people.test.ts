@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ["I'm a 35 year old truck driver", { age: 35 }],
+  ['I have a 15 year old truck', {}],
   ['I am a widow of 68 with a dog', { age: 68, maritalStatus: 'widowed' }],
   ['We are renting now, 44 and 42, with a dog.', { age: 44, spouseAge: 42, maritalStatus: 'married' }],
   ['I am the mother of 68 pupils', {}],

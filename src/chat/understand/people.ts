@@ -35,7 +35,9 @@ const thing =
 const thingBefore = new RegExp(
   `\\b${thing}s?(?:'s)?(?: (?:that|which))?(?: (?:is|are|was|already|now|about|around|almost|nearly|over|like|at least|probably|turning|getting|only|just))* ?$`,
 )
-const thingAfter = new RegExp(`^[- ]?(?:years?|yrs?|y)?[- ]?(?:/|\\.)?o(?:ld)? (?:\\w+ )?${thing}s?\\b`)
+const thingAfter = new RegExp(
+  `^[- ]?(?:years?|yrs?|y)?[- ]?(?:/|\\.)?o(?:ld)? (?:\\w+ )?${thing}s?\\b(?! (?:drivers?|mechanics?|sales\\w+|dealers?|cleaners?|painters?|health|care|groomers?|walkers?|owners?|builders?|inspectors?|keepers?|nurses?|trainers?|technicians?|tech)\\b)`,
+)
 
 const isAgeNumber = (mention: Mention) =>
   mention.kind === 'plain' && mention.per === undefined && !mention.scaled && mention.high <= 110

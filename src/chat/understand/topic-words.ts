@@ -8,6 +8,11 @@ export type TopicWord = readonly [pattern: RegExp, weight: number]
 
 export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   rollover_401k: [
+    // "I quit a software job, and the 401(k) there has about 165,000 in it"
+    [
+      /(?<=\b(?:quit|left|let go|laid off|fired|resigned)\b[^?]{0,120})\b(?:401 ?\(?k\)?|403 ?\(?b\)?|457 ?\(?b?\)?|retirement plan) there (?:has|holds|is|still)\b/g,
+      6,
+    ],
     // "I left the post office and have 54,000 in my TSP. Should it stay where it is?"
     [
       /(?<=\b(?:let go|laid off|fired|quit|left|resigned|former|old|previous)\b[\s\S]{0,240}(?:\b401|\b403|\b457|\btsp\b)[\s\S]{0,240})\b(?:stay where (?:it is|they are)|(?:keep|leave) (?:it|them|the money|that money) (?:there|where (?:it is|they are)))(?=[^.!\n]{0,20}\?)/g,

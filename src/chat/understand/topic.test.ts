@@ -187,6 +187,9 @@ test('plain questions at the end of a story name their topic', () => {
   expect(topicOf("We have $30,000 in savings. What's the best use of $1,500 a month?")).toBe('budgeting')
   expect(topicOf("I'm an immigrant from Nigeria in Texas. Roth or traditional?")).toBe('roth_vs_traditional')
   expect(topicOf("I'm an immigrant from India living in Canada. Roth or traditional?")).toBe('out_of_scope')
+  expect(
+    topicOf('I quit my job last spring, and the 401(k) there has 165,000. Is an IRA a good place?'),
+  ).toBe('rollover_401k')
   expect(topicOf('Car insurance went up again. Which policy should I get for a used truck?')).toBe(
     'insurance_other',
   )
