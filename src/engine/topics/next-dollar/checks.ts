@@ -190,6 +190,19 @@ function accounts(work: DollarWork): Check[] {
       words('If yours is one, an HSA comes before the IRA: no account is taxed as lightly.'),
     ),
   )
+  const kinds = reader.told('accountType') ?? []
+  // IRC §457(c): its limit stands beside the one of §402(g).
+  if (kinds.includes('403b') && kinds.includes('457b'))
+    found.push(
+      check(
+        'two-plans',
+        'pass',
+        'Each plan has a limit of its own',
+        words(
+          'A 457(b) has a yearly limit of its own beside the 403(b), so what the 403(b) no longer takes the 457(b) may. That of a state, a city or a public school pays out without the early penalty once you leave the job. Compare the costs of both, and fill the cheaper one first.',
+        ),
+      ),
+    )
   found.push(...ownPlanChecks(work))
   if (
     reader.told('hasWorkplacePlan') === undefined &&

@@ -239,6 +239,13 @@ test('where credits are paid out, the refund has its step beside the monthly dol
   expect(step(untold)).toBeUndefined()
 })
 
+test('a teacher with a 403(b) and a 457(b) hears that each has a limit of its own', () => {
+  const check = (accountType: Household['accountType']) =>
+    draft({ ...saver, accountType }).checks.find(({ id }) => id === 'two-plans')
+  expect(plainText(check(['403b', '457b'])?.detail ?? '')).toContain('a yearly limit of its own')
+  expect(check(['403b'])).toBeUndefined()
+})
+
 test('a raise at work that waits for the room that lapses has its step on the day after', () => {
   const plan = draft({ ...saver, monthlySurplus: 3_000 })
   const raise = plan.nextSteps.find(({ id }) => id === 'deferral')
