@@ -18,7 +18,7 @@ const studentLoan = new RegExp(
 
 const opened = '(?:opened|started|began|set up)'
 const openedBefore = new RegExp(
-  `\\b${opened}(?: \\w+){0,3} 529s?(?: \\w+){0,4}?(?: (?:about|around|almost|over))* $`,
+  `\\b${opened}(?: [\\w']+){0,3} 529s?(?: \\w+){0,4}?(?: (?:about|around|almost|over))* $`,
 )
 const accountOpened =
   /\b(?:the|this|that|his|her) (?:account|plan|529) (?:was |has been )?(?:opened|started|set up)(?: (?:about|around|almost|over))* $/

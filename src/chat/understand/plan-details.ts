@@ -44,6 +44,17 @@ const readWords = phraseReader('plan-details', [
 
 const readShares = cueReader('plan-details', [
   {
+    // "My old 403(b) has a stable value fund and holds 132,000"
+    key: 'amount',
+    left: new RegExp(
+      `\\b(?:old|former|previous|last) ${planWord}[^.;!?\\d]{0,50} and (?:it |still |now )*(?:holds|has|is worth)(?: (?:about|around))?$`,
+    ),
+    right: /^ (?:dollars )?(?:in (?:it|all|total)\b|altogether\b|total\b|now\b)|^ ?(?:dollars)?(?:[.,;!?]|$)/,
+    per: 'none',
+    min: 500,
+    confidence: 0.9,
+  },
+  {
     // "The 401(k) from my last job, worth 160,000, includes …"
     key: 'amount',
     left: new RegExp(
@@ -173,6 +184,16 @@ function iraBesidePlan(reading: Reading): Find[] {
   )
 }
 
+const goalHolds =
+  /\b(?:in)?to (?:my|our|the|his|her) (?:existing |own |current |other )?(?:rollover |traditional )?ira (?:of|with|that has|which has|holding) (?:about |around )?\$?$/
+/** "Roll it into my IRA of 80,000": what is there already, and not what moves. */
+const heldByGoal = ({ mentions }: Reading): Find[] =>
+  mentions
+    .filter((mention) => mayBeMoney(mention) && mention.per === undefined && goalHolds.test(mention.before))
+    .map((mention) =>
+      find('pretaxIraBalance', amountOf(mention), mention.span, 'plan-details', 0.97, mention.index),
+    )
+
 const onlyOfPlans: ReadonlySet<FactKey> = new Set(['planBalance', 'outstandingMatch', 'vestedRate'])
 
 export const readPlanDetails: Reader = (reading) => {
@@ -185,5 +206,6 @@ export const readPlanDetails: Reader = (reading) => {
     ...kindsOfMoney(reading),
     ...simpleStart(reading),
     ...iraBesidePlan(reading),
+    ...heldByGoal(reading),
   ]
 }

@@ -83,6 +83,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       3.5,
     ],
     [/\b401 ?\(?k\)? rollover\b/g, 8],
+    [
+      /\b(?:can|should|could|may) (?:i|we|he|she) roll (?:it|this|that|them|everything)(?: all)? (?:over|in)\b/g,
+      3,
+    ],
     // "My bank plan has 92,000. Should it stay there or go to an IRA?"
     [
       /\b(?:stay|leave it|keep it|sit)(?: (?:there|put|where it is|in (?:it|the plan)))*,? or (?:should (?:i|it) )?(?:go|be moved|move(?: it)?|put it|roll(?: it)?)(?: over)? (?:in)?to (?:an? |my )?(?:rollover |traditional )?ira\b/g,

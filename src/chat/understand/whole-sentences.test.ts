@@ -134,3 +134,30 @@ test('where the money is to go names the topic, and a wage that Social Security 
   expect(topic('We are 66 and 64. When should we take Social Security?')).toBe('social_security')
   expect(topic('We sold land and want to put 60,000 into the market. All at once?')).toBe('lump_sum_invest')
 })
+
+test('what an IRA holds already stays there, and a near change is heard', () => {
+  told('amount', [
+    [
+      'My old 403(b) has a stable value fund and holds 132,000 altogether. Roll it into my IRA of 80,000?',
+      132_000,
+    ],
+    ['Should I roll it into my IRA of 80,000? It is an old 403(b).', undefined],
+  ])
+  told('pretaxIraBalance', [
+    ['My old 403(b) holds 132,000 altogether. Should I roll it into my IRA of 80,000?', 80_000],
+    ['My old 403(b) holds 132,000 altogether. Should I roll it into my Roth IRA of 80,000?', undefined],
+  ])
+  told('payOutlook', [
+    ["I earn 84,000 and next year I'll go down to part time. Roth or traditional this year?", 'lower'],
+    ['I earn 84,000 and next year my son goes to part time. Roth or traditional?', undefined],
+  ])
+  told('collegeAccountYears', [
+    ["We opened our son's 529 six years ago and put in 100 a month. He is 6. Raise it?", 6],
+    ["We opened our son's bank account six years ago. He is 6. 529?", undefined],
+  ])
+  const { topics } = understand(
+    "I opened a SIMPLE IRA in April 2025 and it has 9,500. I'm leaving for a firm with a 401(k). Can I roll it over?",
+    { today: '2026-11-20' },
+  )
+  expect(topics[0]?.slug).toBe('rollover_401k')
+})
