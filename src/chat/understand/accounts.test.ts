@@ -5,6 +5,8 @@ import { understand } from './understand.ts'
 const rows: [message: string, facts: Household][] = [
   ["I have $512,000 in my company's plan.", { retirementSavings: 512_000 }],
   ["There are 512 people in my company's plan.", {}],
+  ["I've put away 3,800", { savings: 3_800 }],
+  ['my sister has put away 3,800', {}],
   ['I have a 457b from a city job with 90k', { planType: 'gov_457b', amount: 90_000, accountType: ['457b'] }],
   [
     'left a job where I had a 403b with 58k, some of it Roth (about 9k)',

@@ -254,7 +254,7 @@ const rows: readonly CueRow[] = [
   { key: 'savings', left: new RegExp(`\\b${cashNames}(?! value)${tail}`), per: 'none', confidence: 0.8 },
   {
     key: 'savings',
-    left: /\b(?:have|has|had|we've|i've|got) (?:saved|saved up|set aside|put away|stashed away)(?: (?:about|around|up))*$/,
+    left: /\b(?:have|has|had|we've|i've|got) (?:saved|saved up|set aside|put (?:away|aside|by)|stashed(?: away)?|tucked away)(?: (?:about|around|up))*$/,
     per: 'none',
     min: 300,
     confidence: 0.74,
@@ -288,7 +288,7 @@ const otherwise =
   /\b(?:loans?|debt|mortgage|bill|limit|salary|income|payment|equity|fee|fees|penalty|rent|worth of|crypto|bitcoin|owe|owed|tuition|529|hsa|contribut\w*|match\w*|max\w*|deposit\w*|invest(?:ing)?|put(?:ting)?|add(?:ing)?)$/
 
 const goesIn =
-  /\b(?:contribut\w*|maxing|max out|max|limit|match\w*|putting|put|add|deposit\w*|defer\w*|allocat\w*)\b[^.]{0,25}$/
+  /\b(?:contribut\w*|maxing|max out|max|limit|match\w*|putting|put(?! (?:away|aside|by)\b)|add|deposit\w*|defer\w*|allocat\w*)\b[^.]{0,25}$/
 /** "I max my Roth and have 62k in it": what is in it, not what goes in. */
 /** "We make too much for a Roth IRA now, 265k": what is earned, not what is in it. */
 const cashValue = /\bcash (?:surrender )?value\b[^.;\d]{0,20}$/

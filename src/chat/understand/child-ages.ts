@@ -79,6 +79,7 @@ function startsAges(mention: Mention): boolean {
   if (isAgeThen(mention)) return false
   // "Stays home with our 2 year old", "home with kids 2 and 5": no house is that old.
   const left = mention.before.replace(atHomeWith, '$1')
+  if (ofAge.test(left) && endsAges.test(mention.after)) return true
   if (new RegExp(`${grown.source}[^,.;&]*$`).test(left.slice(-24)) || grownAfter.test(mention.right))
     return false
   const counted = new RegExp(`^ (?:(?:young|little|small|grown|teenage) ){0,2}${childNoun}\\b`).test(
@@ -91,7 +92,6 @@ function startsAges(mention: Mention): boolean {
     !/^ ?(?:%|k\b|\$|of them|who|of my|each|accounts?|cards?)/.test(mention.right)
   )
     return true
-  if (ofAge.test(left) && endsAges.test(mention.after)) return true
   if (offToCollege.test(left) && mention.low >= 16 && endsItem.test(mention.right)) return true
   if (childAfter.test(mention.right) || (monthsOld.test(mention.right) && mention.low < 36)) return true
   if (
@@ -160,7 +160,7 @@ const isTheirs = ({ text, topic }: Reading, { before: left, right, low, time, sp
 
 const bornTogether: Record<string, number> = { twins: 2, twin: 2, triplets: 3 }
 const togetherBefore =
-  /\b(twins?|triplets)(?:,? (?:who|are|both|ages?|aged|that|just|turned|turning|now|only|boys|girls|sons|daughters))*[ ,:([-]{0,4}$/
+  /\b(twins?|triplets)(?:,? (?:of|who|are|both|ages?|aged|that|just|turned|turning|now|only|boys|girls|sons|daughters))*[ ,:([-]{0,4}$/
 const togetherAfter =
   /^[- ]?(?:years?|yrs?|y|months?|mos?)?[- ]?(?:olds?|o)? (?:identical |fraternal |boy-girl )?(twins|triplets)\b/
 

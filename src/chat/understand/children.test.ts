@@ -3,10 +3,12 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['twins of 3', { dependents: [3, 3] }],
+  ['twins of 30 towns', {}],
   ['I have a daughter of 3', { dependents: [3] }],
   ['three kids of 9, 12 and 15', { dependents: [9, 12, 15] }],
   ['the kids of 2 different schools sang', {}],
-  ['a class of children of 3,000 families', {}],
+  ['a book for children of 3 lands', {}],
   ['2 and 4 yr olds', { dependents: [2, 4] }],
   ['1 and 3 year olds, make 80k', { dependents: [1, 3], income: 80_000 }],
   ['2 and 4 yr old cars', {}],

@@ -6,6 +6,10 @@ const read = (message: string) => understand(message, { today: '2026-11-20' })
 
 const rows: [message: string, facts: Household][] = [
   [
+    'A collection agency says that I owe 2,750 for an ambulance ride',
+    { debts: [{ kind: 'medical', balance: 2_750, isInCollections: true }] },
+  ],
+  [
     'My old credit card of 4,100 was charged off and is now with a debt buyer',
     {
       behindOnDebts: true,

@@ -6,7 +6,7 @@ import { phraseReader } from './phrases.ts'
 import { find, type Reader, type Reading } from './reading.ts'
 
 const collector =
-  "(?:debt )?(?:collectors?|collections? (?:agenc(?:y|ies)|compan(?:y|ies)|people|department|letter)|collection calls)(?: (?:is|are|keeps?|has|have|been|just|now|constantly|always|started|won't stop|called|calls?|calling|calling me|harass\\w*|contact\\w*|suing|texting|writing|wrote|sent|says|wants|after|bothering|emailing|demanding|me|us|i|we|owe|a letter|to))*"
+  "(?:debt )?(?:collectors?|collections? (?:agenc(?:y|ies)|compan(?:y|ies)|people|department|letter)|collection calls)(?: (?:is|are|keeps?|has|have|been|just|now|constantly|always|started|won't stop|called|calls?|calling|calling me|harass\\w*|contact\\w*|suing|texting|writing|wrote|sent|says|wants|after|bothering|emailing|demanding|me|us|i|we|that|owe|a letter|to))*"
 const dunned = new RegExp(
   `\\b${collector.replace('(?:debt )?', '')} (?:calling|calls?|called|harass\\w*|contact\\w*|texting|wrote|sent|wants|after|bothering|emailing|demanding)\\b|\\b(?:called|contacted|sued|chased|harassed|calls|letters?) (?:by|from) (?:a |the )?(?:debt )?(?:collectors?|collection)`,
 )

@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ["my employer covers me for one year's salary in life insurance", { employerCoverage: '1x salary' }],
+  ['my severance is six months of salary', { severanceWeeks: 26 }],
   [
     "I'd like to have six months of expenses put aside; we spend 4,000 a month and have 7,000",
     { cushionMonths: 6, monthlyExpenses: 4_000, savings: 7_000 },

@@ -24,13 +24,22 @@ const asked = /\b(?:should|how|or|recommend\w*|standard|usual|typical|rule|suppo
 const isPrice =
   /^[^.;,\d]{0,20}\b(?:expenses|costs|bills|spending)(?: ?[=:]| (?:is|are|would be|comes? to|equals?))(?: (?:about|around|like))* ?\$?\d/
 
+/** "My employer covers me for one year's salary": cover, and no cash. */
+const isMultipleOfPay = ({ before, right }: Mention): boolean =>
+  /^(?:[- ]?(?:years?|yrs?|months?))?'?s?'? (?:of )?(?:(?:my|his|her|annual|base) )?(?:salary|pay|income)\b/.test(
+    right,
+  ) &&
+  /\b(?:cover(?:s|ed|age)?|insur\w*|policy|polic(?:y|ies)|benefit|severance|employer|company|job|work|union)\b[^.;!?]{0,50}$/.test(
+    before,
+  )
+
 /** "6 months of expenses saved". */
 function monthsOfCover(reading: Reading): Find[] {
   const finds: Find[] = []
   for (const mention of reading.mentions) {
     if ((mention.time !== 'month' && mention.time !== 'year') || mention.high > 60) continue
     const months = mention.time === 'year' ? 12 : 1
-    if (isPrice.test(mention.after)) continue
+    if (isPrice.test(mention.after) || isMultipleOfPay(mention)) continue
     const isSavedUp = savedUp.test(mention.right) && !stretch.test(mention.left)
     if (!fund.test(mention.left) && !covered.test(mention.right) && !isSavedUp) continue
     const nearby = mention.before.slice(-60)

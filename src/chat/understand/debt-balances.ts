@@ -317,6 +317,10 @@ const isPaidOff = ({ before, right }: Mention): boolean =>
     right,
   )
 
+/** "I owe 2,750 for an ambulance ride". */
+const forCare =
+  /^ (?:from|for) (?:an?|the|my|our|his|her|some|last year's) (?:\w+(?:'s)? ){0,2}(?:ambulance|hospital|emergency room|er (?:visit|trip)|surgery|operation|delivery|birth|mri|scan|x-?ray|root canal|broken (?:arm|leg|wrist|ankle)|dental work|crown|doctor|treatment|therapy)\b/
+
 const comesBackFrom = ({ debt: { kind, balance }, mentions }: DebtEntry, { low, index }: Mention): boolean =>
   kind === 'payday' &&
   typeof balance === 'number' &&
@@ -363,6 +367,7 @@ function kindNearby(ledger: Ledger, mention: Mention): DebtKind | undefined {
       : kind
   const earlier = inSentence(ledger, mention)
   if (earlier) return kindOfSued(earlier.kind)
+  if (forCare.test(mention.right)) return 'medical'
   const inDebt =
     owedAfter.test(mention.right) &&
     /debt|in the hole/.test(mention.right.slice(0, 24).replace(/[),.;].*$/s, ''))

@@ -7,6 +7,8 @@ const rows: [message: string, facts: Household][] = [
   ['My boss says I can join the club.', {}],
   ['I retired early at 56.', { employment: 'retired', retirementAge: 56 }],
   ['My uncle retired early at 56.', {}],
+  ['my job as a nurse is very secure', { incomeStability: 'steady' }],
+  ['my job as a guard is to keep it secure', {}],
   ['my work is seasonal', { incomeStability: 'variable' }],
   ['seasonal decorations are my weakness', {}],
   ['My new employer has a plan too.', { hasWorkplacePlan: true }],

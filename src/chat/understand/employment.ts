@@ -68,7 +68,7 @@ export const readPaySteadiness = phraseReader('employment', [
   {
     key: 'incomeStability',
     value: 'steady',
-    says: /\b(?:army|navy|air force|marine corps|marines|coast guard|space force|military),? (?:active duty,? )?[eow]-?\d\b|\bactive[- ]duty (?:army|navy|air force|marines?|coast guard|military|service ?member)\b|\b(?:my|our) (?:pay|income|paychecks?|job|salary)(?: is| are)(?: very| pretty| quite| really| fairly| super)? (?:steady|stable|secure|the same every)\b|(?:^|[,;.] ?)(?:very|super|pretty|really) (?:steady|stable|secure) (?:job|income|pay)\b|(?<!\b(?:is|are|was|how)(?: an?| the| my)? )\b(?:gov(?:ernment|t)?|federal|state|county|union|tenured) job,? (?:(?:is |very |pretty |super |so |really )*)(?:steady|stable|secure|safe)\b|\b(?:i have|have|with|i've got|we have) a (?:very |pretty |quite )?(?:steady|stable|secure) (?:job|income|paycheck|salary)\b/,
+    says: /\b(?:army|navy|air force|marine corps|marines|coast guard|space force|military),? (?:active duty,? )?[eow]-?\d\b|\bactive[- ]duty (?:army|navy|air force|marines?|coast guard|military|service ?member)\b|\b(?:my|our) (?:pay|income|paychecks?|job|salary)(?: as an? \w+(?: \w+)?| at the \w+(?: \w+)?| with the \w+(?: \w+)?)?(?: is| are)(?: very| pretty| quite| really| fairly| super)? (?:steady|stable|secure|the same every)\b|(?:^|[,;.] ?)(?:very|super|pretty|really) (?:steady|stable|secure) (?:job|income|pay)\b|(?<!\b(?:is|are|was|how)(?: an?| the| my)? )\b(?:gov(?:ernment|t)?|federal|state|county|union|tenured) job,? (?:(?:is |very |pretty |super |so |really )*)(?:steady|stable|secure|safe)\b|\b(?:i have|have|with|i've got|we have) a (?:very |pretty |quite )?(?:steady|stable|secure) (?:job|income|paycheck|salary)\b/,
   },
 ])
 

@@ -141,7 +141,7 @@ function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolea
   if (net || (inHand && !gross)) {
     const perMonth = mention.low < 12_000
     const takeHome =
-      (/\b(?:take[- ]?home(?: pay| income)?(?: is)?|net (?:pay|income)(?: is)?|(?:i|we|he|she|husband|wife|hubby|spouse|partner) (?:nets?|clears?|brings? home|takes? home))$|(?:^ ?|[.,;!?] ?)(?:bring|bringing|take|taking) home$/.test(
+      (/\b(?:take[- ]?home(?: pay| income)?(?: is)?|net (?:pay|income)(?: is)?|(?:i|we|he|she|husband|wife|hubby|spouse|partner) (?:nets?|clears?|brings? home|takes? home))$|(?:^ ?|[.,;!?] ?|\b(?:and|both|together|also|then) )(?:bring|bringing|take|taking) home$/.test(
         mention.left,
       ) ||
         /^ ?take[- ]?home\b/.test(mention.right)) &&

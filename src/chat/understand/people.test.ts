@@ -5,6 +5,10 @@ import { understand } from './understand.ts'
 const rows: [message: string, facts: Household][] = [
   ["I'm a 35 year old truck driver", { age: 35 }],
   ['I have a 15 year old truck', {}],
+  ["I'm a widow of 42", { age: 42, maritalStatus: 'widowed' }],
+  ["I'm a proud mother of 42 plants", {}],
+  ['my wife, who is 31, is out', { spouseAge: 31, maritalStatus: 'married' }],
+  ['my boss, who is 31, is out', {}],
   ['I am a widow of 68 with a dog', { age: 68, maritalStatus: 'widowed' }],
   ['We are renting now, 44 and 42, with a dog.', { age: 44, spouseAge: 42, maritalStatus: 'married' }],
   ['I am the mother of 68 pupils', {}],

@@ -96,6 +96,10 @@ const inHalfYears = (years: number) => Math.floor(years * 2) / 2
 
 const adult = (years: number) => years >= 14 && years <= 105
 
+/** "I'm a widow of 42"; whoever is a mother of 42 has that many. */
+const isOfYears =
+  /\bi(?:'m| am) an? (?:(?!mother|father|mom|mum|dad|parent|owner|member|leader|head|boss|fan|veteran|survivor|graduate)[\w-]+ ){1,4}of $/
+
 function adultAges(reading: Reading): Find[] {
   const finds: Find[] = []
   const people = reading.people
@@ -163,6 +167,8 @@ function adultAges(reading: Reading): Find[] {
       give(owned(owner === 'child' ? 'self' : owner), mention, ageNow(mention), 0.82)
     else if (turning(mention) && owner !== 'other' && owner !== 'child')
       give(owned(owner), mention, ageNow(mention), 0.75)
+    else if (isOfYears.test(before) && !/^ (?:kids|children|years|them|us)\b/.test(right))
+      give('age', mention, mention.low, 0.8)
     else if (followsTrade(mention) && owner !== 'spouse' && owner !== 'other')
       give('age', mention, mention.low, 0.66)
     else if (

@@ -383,6 +383,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\binsurance policy\b/g, 1.2],
     [/\bterm[- ]life\b/g, 7],
     [/\blife insurance\b(?! (?:payout|proceeds|money|policy money))/g, 5.5],
+    // "Should I get life insurance?", whatever stands before it.
+    [
+      /\b(?:should|do|does|would) (?:i|we|he|she|my (?:wife|husband|spouse|partner)) (?:even |really |also |each |both )*(?:get|buy|need|want|carry|take out)(?: \w+){0,2} (?:life insurance|term (?:life|insurance|polic(?:y|ies))|life polic(?:y|ies)|life cover)\b[^.?!\n]{0,30}\?/g,
+      8,
+    ],
     [
       /\b(?:term|whole|universal|permanent|variable)(?:[- ]life)? (?:insurance|policy|policies|coverage)\b/g,
       6,
@@ -468,6 +473,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [
       /(?<=\b(?:cards?|loans?|debts?|owe)\b[\s\S]{0,300})\bhow (?:do|can|should|would) (?:i|we) (?:get rid of|get out from under|dig out of|clear|knock out|wipe out) (?:it|this|that|them|these|all of it)\b/g,
       8,
+    ],
+    // "In what order should we pay them?", of debts that were told.
+    [
+      /\b(?:in (?:what|which) order|which (?:debt|card|loan|one|balance|bill)s?|what)\b[^.?!\n]{0,24}\b(?:pay|pay (?:off|down)|tackle|attack|clear|goes?|come|get rid of)\b[^.?!\n]{0,16}(?:\bfirst\b|(?<=\border\b[^.?!\n]{0,60})(?=\?))(?<=\b(?:owe|debts?|loans?|cards?|credit line|line|heloc)\b[\s\S]{0,400})/g,
+      7,
     ],
     [
       /\bbuy[- ]now[- ,]+pay[- ]later\b|\bbnpl\b|\b(?:klarna|afterpay|affirm) (?:plans?|loans?|payments?)\b/g,
@@ -659,6 +669,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\bhow many months (?:should|do|would|must|of (?:costs|expenses|bills) should) (?:i|we) (?:try to |need to |aim to |have to )?(?:save|keep|have|set aside|hold|aim for)\b|\bdo (?:i|we) (?:really |actually )?(?:need|have to have) (?:three|six|nine|twelve|\d{1,2}) months\b/g,
       8,
     ],
+    [/\b(?:saved|set aside|put (?:away|aside)|stashed)(?: up)? for (?:an? )?emergenc(?:y|ies)\b/g, 2.5],
     // "I have no emergency fund … How do I start saving?"
     [
       /(?<=\b(?:no|don't have an|without an) (?:emergency|rainy[- ]day) (?:fund|savings)\b[\s\S]{0,300})\bhow (?:do|can|should) (?:i|we) (?:start|begin|get started)\b/g,
