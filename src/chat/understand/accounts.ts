@@ -14,7 +14,7 @@ const cashNames =
 const brokerageNames =
   '(?:brokerage|taxable|stocks?\\b|index funds?|mutual funds?|etfs?|robinhood|individual account|investments?|vtsax|voo|vti|shares|e\\*?trade|betterment|wealthfront|the market|stock market|(?:i|savings|treasury|municipal)[- ]?bonds?|treasur(?:y|ies)|t-?bills?)'
 const tail =
-  '(?: (?:accounts?|balance|savings|account balance|funds?|has|have|holds?|with|contains|sitting|currently|total|worth|value|sits|sitting|plan|combined|through work|there|money|at|which has|that has|so far|saved|amount|will be|w\\/?|which|(?:from|at|with) (?:my |an? |the |our )?(?:old|previous|last|former|prior)[- ](?:job|employer|company|work|place)))*(?: ?\\([^)]{0,30}\\))?$'
+  '(?: (?:accounts?|balance|savings|account balance|funds?|has|have|holds?|with|contains|sitting|currently|total|worth|value|sits|sitting|stands|standing|plan|combined|through work|there|money|at|which has|that has|so far|saved|amount|will be|w\\/?|which|(?:from|at|with) (?:my |an? |the |our )?(?:old|previous|last|former|prior)[- ](?:job|employer|company|work|place)))*(?: ?\\([^)]{0,30}\\))?$'
 
 const fund = '(?:emergency|rainy[- ]day)'
 const rows: readonly CueRow[] = [
@@ -42,9 +42,15 @@ const rows: readonly CueRow[] = [
     right: new RegExp(
       `^[^.,;\\d]{0,60}(?:\\(|\\b(?:as|for|is) )(?:an? |my |our |the )?${fund} (?:fund|savings)\\b`,
     ),
+    per: 'none',
     confidence: 0.97,
   },
-  { key: 'emergencyFund', right: /^ (?:\w+ ){0,4}for (?:an )?emergenc(?:y|ies)\b/, confidence: 0.9 },
+  {
+    key: 'emergencyFund',
+    right: /^ (?:\w+ ){0,4}for (?:an )?emergenc(?:y|ies)\b/,
+    per: 'none',
+    confidence: 0.9,
+  },
   {
     key: 'retirementSavings',
     left: new RegExp(`\\b${retirementNames}${tail}`),
@@ -254,7 +260,7 @@ const rows: readonly CueRow[] = [
   { key: 'savings', left: new RegExp(`\\b${cashNames}(?! value)${tail}`), per: 'none', confidence: 0.8 },
   {
     key: 'savings',
-    left: /\b(?:have|has|had|we've|i've|got) (?:saved|saved up|set aside|put (?:away|aside|by)|stashed(?: away)?|tucked away)(?: (?:about|around|up))*$/,
+    left: /\b(?:have|has|had|we've|i've|got)(?: already| only| just| now)? (?:saved|saved up|set aside|put (?:away|aside|by)|stashed(?: away)?|tucked away)(?: (?:about|around|up))*$/,
     per: 'none',
     min: 300,
     confidence: 0.74,

@@ -18,7 +18,7 @@ const labelled = /\b(?:kids|children|dependents|dependants): ?(\d|none|no|zero)\
 const oneChild =
   /\b(?:have|has|had|with|raising|and|got|we've|support|supporting) (?:an?|1|our|my) (?:(?:young|small|little|teenage|special needs|new|toddler|disabled|beautiful) ){0,2}(?:kid|child|son|daughter|baby|toddler|newborn|infant)\b/
 const none =
-  /\b(?:no|zero|without|0|don't have(?: any)?|do not have(?: any)?|dont have(?: any)?|not having|never had|w\/o|aren't any) (?:kids?|children|dependents?|dependants?)\b|\b(?:child|kid)[- ]?free\b|\bchildless\b|\bno (?:spouse|wife|husband|partner) (?:or|and|nor) (?:kids|children)\b|\bnot? (?:married|single),? (?:no|or) kids\b|\bnor? (?:have )?(?:any )?(?:dependents|kids)\b/
+  /\b(?:no|zero|without|0|don't have(?: any)?|do not have(?: any)?|dont have(?: any)?|not having|never had|w\/o|aren't any) (?:kids?|children|dependents?|dependants?)\b|\b(?:child|kid)[- ]?free\b|\bchildless\b|\b(?:nobody|no one|no-one) (?:depends|relies|is dependent) on (?:me|us|my (?:income|pay))\b|\bno (?:spouse|wife|husband|partner) (?:or|and|nor) (?:kids|children)\b|\bnot? (?:married|single),? (?:no|or) kids\b|\bnor? (?:have )?(?:any )?(?:dependents|kids)\b/
 const wished =
   /\b(?:want|plan|planning|hope|hoping|thinking (?:of|about)|trying for|would like|future|eventually|someday|next|another|in the next)\b[^.\n]{0,24}$/
 

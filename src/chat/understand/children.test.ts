@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['nobody depends on me', { numDependents: 0 }],
+  ['nobody depends on the bus', {}],
   ['twins of 3', { dependents: [3, 3] }],
   ['twins of 30 towns', {}],
   ['I have a daughter of 3', { dependents: [3] }],

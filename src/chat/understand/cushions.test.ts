@@ -3,6 +3,13 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ["I don't have six months of expenses saved", {}],
+  ['we used to have six months of expenses saved', {}],
+  [
+    'I can set aside 400 a month for an emergency fund of three months',
+    { monthlySurplus: 400, cushionMonths: 3 },
+  ],
+  ['my brother has an emergency fund of three months', {}],
   ["my employer covers me for one year's salary in life insurance", { employerCoverage: '1x salary' }],
   ['my severance is six months of salary', { severanceWeeks: 26 }],
   [

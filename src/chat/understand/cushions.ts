@@ -24,6 +24,13 @@ const asked = /\b(?:should|how|or|recommend\w*|standard|usual|typical|rule|suppo
 const isPrice =
   /^[^.;,\d]{0,20}\b(?:expenses|costs|bills|spending)(?: ?[=:]| (?:is|are|would be|comes? to|equals?))(?: (?:about|around|like))* ?\$?\d/
 
+/** What was there, is denied or belongs to others is no cushion. */
+const notThere: ReadonlySet<string | undefined> = new Set(['someone_else', 'past', 'denied', 'imagined'])
+
+/** "400 a month for an emergency fund of three months": what it is saved for. */
+const isPurpose =
+  /\b(?:for|towards?|into|to reach|to get|reach|have) (?:an?|my|our) (?:full )?(?:emergency|rainy[- ]day) (?:fund|savings|cushion) (?:of|that covers|covering|to cover|worth) $/
+
 /** "My employer covers me for one year's salary": cover, and no cash. */
 const isMultipleOfPay = ({ before, right }: Mention): boolean =>
   /^(?:[- ]?(?:years?|yrs?|months?))?'?s?'? (?:of )?(?:(?:my|his|her|annual|base) )?(?:salary|pay|income)\b/.test(
@@ -39,6 +46,13 @@ function monthsOfCover(reading: Reading): Find[] {
   for (const mention of reading.mentions) {
     if ((mention.time !== 'month' && mention.time !== 'year') || mention.high > 60) continue
     const months = mention.time === 'year' ? 12 : 1
+    if (isOfOthers(reading, mention) || notThere.has(unreal(mention))) continue
+    if (isPurpose.test(mention.before) && mention.low === mention.high) {
+      finds.push(
+        find('cushionMonths', amountOf(mention, months), mention.span, 'cushions', 0.86, mention.index),
+      )
+      continue
+    }
     if (isPrice.test(mention.after) || isMultipleOfPay(mention)) continue
     const isSavedUp = savedUp.test(mention.right) && !stretch.test(mention.left)
     if (!fund.test(mention.left) && !covered.test(mention.right) && !isSavedUp) continue

@@ -62,6 +62,7 @@ const onlyBalance = /\bbalances?(?: (?:is|of))*$/
 function isOwedHere(ledger: Ledger, mention: Mention): boolean {
   const { names, reading } = ledger
   if (isCollected(reading, mention) || isSuedFor(reading, mention)) return true
+  if (isBilled.test(mention.before)) return true
   if (accountBalance.test(mention.before.trimEnd())) return false
   if (!onlyBalance.test(mention.left)) return owes.test(mention.left)
   if (/\bcredit limit\b/.test(lookback(reading.text, mention.span[0], 90))) return true
@@ -321,6 +322,15 @@ const isPaidOff = ({ before, right }: Mention): boolean =>
 const forCare =
   /^ (?:from|for) (?:an?|the|my|our|his|her|some|last year's) (?:\w+(?:'s)? ){0,2}(?:ambulance|hospital|emergency room|er (?:visit|trip)|surgery|operation|delivery|birth|mri|scan|x-?ray|root canal|broken (?:arm|leg|wrist|ankle)|dental work|crown|doctor|treatment|therapy)\b/
 
+/** "I borrowed from my 401(k) and still owe 9,000 on that loan". */
+const fromPlan =
+  /\b(?:borrowed|took|taken)\b[^.;!?\n]{0,30}\b(?:from|against|out of|on) (?:my|our|the) (?:401 ?\(?k\)?|403 ?\(?b\)?|tsp|retirement)/
+const onThatLoan = /^ (?:still |left )?(?:on|of|to) (?:that|the|this|it)(?: loan)?\b/
+
+/** "The hospital billed me 3,900", "the clinic wants 900 from me". */
+const isBilled =
+  /\b(?:hospital|clinic|emergency room|er|surgeon|dentist|doctor|ambulance(?: company)?|orthodontist)(?:'s office)?(?: has| is| just)* (?:billed|billing|charged|charging|sent|wants|is asking)(?: (?:me|us|from me|an? bill|for|of|over|about|around))* \$?$/
+
 const comesBackFrom = ({ debt: { kind, balance }, mentions }: DebtEntry, { low, index }: Mention): boolean =>
   kind === 'payday' &&
   typeof balance === 'number' &&
@@ -365,6 +375,8 @@ function kindNearby(ledger: Ledger, mention: Mention): DebtKind | undefined {
       ledger.entries.some(({ debt }) => debt.kind === kind && debt.balance !== undefined))
       ? 'other'
       : kind
+  if (isBilled.test(mention.before)) return 'medical'
+  if (fromPlan.test(mention.before) && onThatLoan.test(mention.right)) return 'plan_loan'
   const earlier = inSentence(ledger, mention)
   if (earlier) return kindOfSued(earlier.kind)
   if (forCare.test(mention.right)) return 'medical'

@@ -17,7 +17,7 @@ export interface Ledger {
 }
 
 const gap =
-  "^(?: ?[(\\[:,=~<>)-]| w\\/|[ (]?(?:bal|is|are|of|at|balances?|debts?|loans?|with|has|have|had|a|about|around|approx|approximately|total|totaling|totals|which|that|i|we|owe|owing|left|currently|now|still|for|remaining|on|the|my|an?|cards?|principal|amount|outstanding|worth|to|it's|its|like|almost|over|roughly|sitting|both|plans?|come|comes|coming|add|adds|adding|from|through|by|up|me|in|one|basically|them|but|down|only|just|under|each|carrying|crept|climbed|grown|ballooned|risen|gone|gotten|some|more|than|between|range|ranging|payoff|current|maxed(?: out)?))*[ (\\[:,=~<>-]*$"
+  "^(?: ?[(\\[:,=~<>)-]| w\\/|[ (]?(?:bal|is|are|of|at|balances?|debts?|loans?|with|has|have|had|a|about|around|approx|approximately|total|totaling|totals|which|that|i|we|owe|owing|left|currently|now|still|for|remaining|on|the|my|an?|cards?|principal|amount|outstanding|worth|to|it's|its|like|almost|over|roughly|sitting|both|stands?|standing|plans?|come|comes|coming|add|adds|adding|from|through|by|up|me|in|one|basically|them|but|down|only|just|under|each|carrying|crept|climbed|grown|ballooned|risen|gone|gotten|some|more|than|between|range|ranging|payoff|current|maxed(?: out)?))*[ (\\[:,=~<>-]*$"
 const onlyGap = new RegExp(gap)
 /** "A store card at Best Buy, 2,400": who issued it stands between. */
 const byIssuer = /^ (?:at|from|with|through) (?:[a-z'&]+ ){0,2}[a-z'&]+[,:(] ?$/

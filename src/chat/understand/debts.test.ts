@@ -4,6 +4,22 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    'I borrowed from my 401(k) and still owe 9,000 on that loan',
+    { debts: [{ kind: 'plan_loan', balance: 9_000 }], accountType: ['401k'] },
+  ],
+  ['I borrowed my sister a book on loans', {}],
+  ['The hospital billed me 3,900', { debts: [{ kind: 'medical', balance: 3_900 }] }],
+  ['the hospital hired me in 2019', {}],
+  [
+    'my Discover card stands at 2,600 with 26.24%',
+    { debts: [{ kind: 'credit_card', name: 'Discover', balance: 2_600, rate: 0.2624 }] },
+  ],
+  [
+    'I owe the IRS 5,400 and pay it off with 175 a month',
+    { debts: [{ kind: 'tax', balance: 5_400, minPayment: 175 }] },
+  ],
+  ['his debt stands at 2,600, says my brother of his friend', {}],
+  [
     'I own a small business with a loan of 120,000 that I guaranteed',
     {
       employment: 'self_employed',

@@ -4,6 +4,8 @@ import { understand } from './understand.ts'
 
 test.each<[string, Household]>([
   ['family of four in Ohio, I make 62k', { familySize: 4, state: 'OH', income: 62_000 }],
+  ['there are three of us in the family', { familySize: 3 }],
+  ['the four of us at dinner', {}],
   ['a typical family of 4', {}],
   ["my brother's family of 5", {}],
 ])('the size of a family is read: %s', (message, facts) => {

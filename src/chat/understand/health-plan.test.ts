@@ -9,6 +9,8 @@ const read = (text: string) => {
 }
 
 test.each([
+  ['the out-of-pocket limit of our health plan is 7,500', { outOfPocketMaximum: 7_500 }],
+  ['the limit of our health plan is clear', {}],
   [
     'the deductible is 1,600 and the most I can pay in a year is 6,000',
     { deductible: 1_600, outOfPocketMaximum: 6_000 },

@@ -50,7 +50,9 @@ const mostNamed = '(?:out[- ]of[- ]pocket (?:max(?:imum)?|limit)|oop ?max(?:imum
 const readMost = cueReader('health-plan', [
   {
     key: 'outOfPocketMaximum',
-    left: new RegExp(`\\b${mostNamed}(?: (?:is|of|at|about|around))*[:=]?$`),
+    left: new RegExp(
+      `\\b${mostNamed}(?: (?:on|of|for|in|with) (?:our|my|the|this) (?:\\w+ ){0,2}(?:plan|insurance|policy|coverage))?(?: (?:is|of|at|about|around))*[:=]?$`,
+    ),
     min: 500,
     max: 30_000,
     per: 'none',

@@ -12,6 +12,8 @@ test.each([
   ['I could keep COBRA, it would cost about $910 a month', 910],
   ['should I take COBRA? I have 700 a month left', undefined],
   ['COBRA or marketplace? I spend 3,600 a month', undefined],
+  ['COBRA costs me another 640, and I have 13,500 left', 640],
+  ['COBRA is 1,000 times harder', undefined],
   ['COBRA for 18 months', undefined],
   ['COBRA ends soon. My rent is 1,700 a month and daycare costs 900 a month', undefined],
   ['I lost my job and my rent is 1,700 a month, no COBRA yet', undefined],

@@ -4,7 +4,7 @@ import { cueReader } from './cues.ts'
 const afterJob =
   '(?:cobra|(?:a |the |my |our )?(?:marketplace|aca|obamacare) (?:plan|coverage|cover|insurance))'
 const costs =
-  "(?:'s| (?:coverage|cover|insurance|premiums?|quote|costs?|runs?|is|are|be|would|will|to|continue|for (?:me|us|the family|all of us)|at|about|around|like|me|us|comes|out))"
+  "(?:'s| (?:coverage|cover|insurance|premiums?|quote|costs?|runs?|is|are|be|would|will|to|continue|for (?:me|us|the family|all of us)|another|at|about|around|like|me|us|comes|out))"
 
 const range = {
   min: 20,
@@ -27,6 +27,16 @@ export const readHealthPremium = cueReader('health-premium', [
     left: new RegExp(`\\b${afterJob}${costs}*(?:[:=]| \\(|,)? ?\\$?$`),
   },
   { ...range, key: 'coverPremiumMonthly', left: toldLater },
+  {
+    // "COBRA costs me another 640": it is paid by the month.
+    ...range,
+    key: 'coverPremiumMonthly',
+    left: /\bcobra (?:costs?|runs?|is|would be|would cost|will cost|comes to)(?: (?:me|us|about|around|another|an extra|only|like))*$/,
+    right: /^ ?(?:$|[.,;!?)]|and\b|but\b|so\b)/,
+    per: 'none',
+    min: 150,
+    max: 4_000,
+  },
   {
     ...range,
     key: 'coverPremiumMonthly',

@@ -3,6 +3,10 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['the court wants me to carry 300,000 of life insurance', { decreeCoverage: 300_000 }],
+  ['my agent wants me to carry an umbrella', {}],
+  ['I could pay 55 a month for a policy', { insuranceBudgetMonthly: 55 }],
+  ['I pay 55 a month for a term policy', { premiumMonthly: 55 }],
   [
     'neither my husband nor I have any life insurance',
     { maritalStatus: 'married', coverageAmount: 0, spouseCoverageAmount: 0 },

@@ -223,7 +223,7 @@ const readPaidFor: Reader = ({ mentions }) =>
         mention.per === 'month' &&
         mention.high <= 1_500 &&
         unreal(mention) === undefined &&
-        /\bpay(?:ing)?$/.test(mention.left) &&
+        /(?<!\b(?:can|could|would|will|to|should)(?: only)? )\bpay(?:ing)?$/.test(mention.left) &&
         forCover.test(mention.after),
     )
     .map((mention) =>

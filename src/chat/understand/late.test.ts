@@ -7,6 +7,24 @@ const late = { behindOnDebts: true } as const
 
 const rows: [message: string, facts: Household][] = [
   [
+    'My wages are being garnished for a card debt of 7,000, which leaves me with 2,600 a month',
+    {
+      behindOnDebts: true,
+      payGarnished: true,
+      takeHomeMonthly: 2_600,
+      debts: [{ kind: 'credit_card', balance: 7_000 }],
+    },
+  ],
+  ['my rent leaves me with little', {}],
+  [
+    "I haven't paid my three credit cards for four months, and together I owe 14,200",
+    {
+      behindOnDebts: true,
+      debts: [{ kind: 'credit_card', balance: 14_200, isPastDue: true, monthsBehind: 4 }],
+    },
+  ],
+  ["I haven't paid in full for four months of school", {}],
+  [
     "I'm 420 behind on the electric bill and 900 behind on rent",
     { behindOnDebts: true, pastDueBills: 1_320 },
   ],

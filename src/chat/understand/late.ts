@@ -1,10 +1,10 @@
 /** Payments that are late, and pay that is taken for a debt. */
 import { type DebtKind, isFederalLoan } from '#engine/facts/debts.ts'
-import { mayBeMoney } from './cues.ts'
+import { mayBeMoney, over } from './cues.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import { amountOf, type Mention } from './numbers.ts'
 import { phraseReader } from './phrases.ts'
-import { find, isOfOthers, type Reader, type Reading } from './reading.ts'
+import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
 const owed =
@@ -16,7 +16,7 @@ const counts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, 
 const missedBefore = new RegExp(
   `\\b${monthsCount} (?:months?|payments?|mortgage payments?|car payments?) (?:late|behind|past due|overdue|delinquent)\\b`,
 )
-const unpaidFor = `\\b(?:haven't|have not|hasn't|has not|couldn't|not|been unable to)(?: (?:been able to|managed to))? (?:pa(?:id|y)|made|make)(?: (?:on|my|our|the|a|an|any|full|mortgage|car|truck|loan|house|card|visa|it|that|them|payments?|on it)){1,6} (?:for|in)(?: (?:the|over|about|almost|nearly))*(?: (?:past|last))?`
+const unpaidFor = `\\b(?:haven't|have not|hasn't|has not|couldn't|not|been unable to)(?: (?:been able to|managed to))? (?:pa(?:id|y)|made|make)(?: (?:on|my|our|the|a|an|any|full|all|both|two|three|four|\\d|credit|cards|loans|mortgage|car|truck|loan|house|card|visa|it|that|them|payments?|on it)){1,6} (?:for|in)(?: (?:the|over|about|almost|nearly))*(?: (?:past|last))?`
 const missedAfter = new RegExp(
   `\\bbehind ${monthsCount} (?:months?|payments?)\\b|\\b(?:missed|skipped) (?:my |our |the )?(?:last )?${monthsCount} (?:\\w+ ){0,2}?payments?\\b|${unpaidFor} ${monthsCount} months?\\b`,
 )
@@ -144,7 +144,27 @@ const takenFromPay = new RegExp(
 const byOneself =
   /\b(?:i|we)(?:'m|'re| am| are| can| could| will| would| want to)? (?:take|taking|withhold)\b/
 
-export const readGarnishment: Reader = phraseReader('late', [
+const leftOfPay = /\b(?:leaves?|leaving|left)(?: (?:me|us))?(?: with| only| just| about| around)* \$?$/
+/** "My wages are garnished, which leaves me with 2,600 a month": what arrives. */
+const leftAfterGarnishment = ({ text, mentions }: Reading): Find[] =>
+  !garnished.test(text) && !takenFromPay.test(text)
+    ? []
+    : mentions
+        .filter(
+          (mention) =>
+            mention.per !== undefined &&
+            mention.per !== 'once' &&
+            mayBeMoney(mention) &&
+            unreal(mention) === undefined &&
+            leftOfPay.test(mention.before),
+        )
+        .slice(0, 1)
+        .map((mention) =>
+          find('takeHomeMonthly', over(mention, 'month'), mention.span, 'late', 0.9, mention.index),
+        )
+
+export const readGarnishment: Reader = (reading) => [...leftAfterGarnishment(reading), ...readTaken(reading)]
+const readTaken: Reader = phraseReader('late', [
   { key: 'payGarnished', value: true, says: garnished, ofEither: true },
   { key: 'behindOnDebts', value: true, says: garnished, ofEither: true },
   { key: 'payGarnished', value: true, says: takenFromPay, ofEither: true, unless: byOneself },

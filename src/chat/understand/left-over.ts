@@ -155,7 +155,7 @@ const rows: readonly CueRow[] = [
     // "150 left a month", "700 a month left"
     key: 'monthlySurplus',
     right:
-      /^ ?(?:is )?left(?: over)?(?= ?(?:$|[.,;!?)])| (?:a|per|each|every) month| monthly| after\b| to (?:save|invest))/,
+      /^ ?(?:is )?left(?: over)?(?= ?(?:$|[.,;!?)])| (?:a|per|each|every) month| monthly| after\b| to (?:save|invest)| (?:for|to put (?:on|toward)) (?:it|them|that|this|debts?|the (?:cards?|debts?|loans?|rest)))/,
     per: 'some',
     over: 'month',
     min: 20,

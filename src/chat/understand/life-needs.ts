@@ -108,7 +108,7 @@ function careInstead(reading: Reading): Find[] {
   const sum = reading.mentions.find(
     (one) =>
       isMonthlySum(one, 100, 15_000) &&
-      ((paidCare.test(one.left) && afterDeath.test(sentenceOf(reading, one))) ||
+      ((paidCare.test(one.before.replace(/ ?\$?$/, '')) && afterDeath.test(sentenceOf(reading, one))) ||
         (wouldCost.test(one.left) && toReplace.test(one.after)) ||
         (replacing.test(one.left) && isOfHome.test(one.left))),
   )

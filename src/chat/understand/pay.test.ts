@@ -11,6 +11,8 @@ const rows: [message: string, facts: Household][] = [
     { incomeStability: 'variable', takeHomeMonthly: [2_400, 4_100] },
   ],
   ['My brother brings home anywhere from $2,400 to $4,100 a month.', {}],
+  ['I get 1,100 a month from a part-time job', { takeHomeMonthly: 1_100 }],
+  ['my neighbor gets 1,100 a month from a part-time job', {}],
   ['I live paycheck to paycheck on $2,600 a month.', { takeHomeMonthly: 2_600 }],
   ['My brother lives paycheck to paycheck on $2,600 a month.', {}],
   ['I will only earn about $34,000 instead of my usual $90,000.', { income: 34_000 }],

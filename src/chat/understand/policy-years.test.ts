@@ -5,6 +5,11 @@ import { understand } from './understand.ts'
 test.each<[string, Household]>([
   ['Would 20 years of term be enough?', { termYears: 20 }],
   ['She has 20 years of term limits behind her', {}],
+  [
+    "I'm 50 and I've a 300,000 term policy until I'm 58",
+    { age: 50, coverageAmount: 300_000, coverageYearsLeft: 8 },
+  ],
+  ["I'm 50 and my lease is good until I'm 58", { age: 50 }],
   ['my own life policy runs for another nine years', { coverageYearsLeft: 9 }],
   ['the car runs for another nine years', {}],
   [

@@ -74,11 +74,14 @@ const readYearsLeft: Reader = ({ text, mentions }) => {
 /** "Runs til 67", "ends when I'm 52": years from one's own age. */
 const untilAge =
   /\b(?:ends?|runs?|expires?|lasts?|good|goes|up)(?: out)? (?:(?:until|til|till|through|to|at|when)(?: (?:i'm|i am|im|i turn|age|i hit))*) (\d\d)\b(?! ?(?:years?|yrs?|k\b|%|more))/
+/** "I've a 300,000 term policy until I'm 58"; one that is wished for runs nowhere yet. */
+const heldUntilAge =
+  /\b(?:have|has|i've|got|carry|with|my)\b(?:(?!\b(?:want|need|should|would)\b)[^.;!?\n]){0,40}\b(?:term|policy|coverage|cover|insurance)(?: that(?: is| lasts)?| good| lasting)? (?:until|till|through|to) (?:i'm|i am|age|i turn|i hit) (\d\d)\b/
 /** What else runs until an age: a loan, a lease, support. */
 const ofOtherEnd =
   /\b(?:mortgage|loans?|lease|pension|job|contract|support|benefits?|retirement|severance|529)\b[^.;,]{0,20}$/
 const readUntilAge: Reader = (reading) => {
-  const match = untilAge.exec(reading.text)
+  const match = untilAge.exec(reading.text) ?? heldUntilAge.exec(reading.text)
   if (match === null || ofOtherEnd.test(reading.text.slice(Math.max(0, match.index - 30), match.index)))
     return []
   if (!/\b(?:term|policy|insurance|coverage)\b/.test(reading.text)) return []

@@ -23,7 +23,7 @@ const weeksIn: Partial<Record<NonNullable<Mention['time']>, number>> = { week: 1
 const wishesToInvest =
   /\binvest|(?<!\b(?:company|employer|employer's|company's) )\bstocks?\b|\betfs?\b|\bindex funds?\b|\bbrokerage\b/
 const losesWork =
-  /\b(?:laid (?:me )?off|lay ?offs?|let (?:me )?go|fired|lost my (?:job|position)|lose my (?:job|position)|losing my (?:job|position)|unemploy\w+|out of work|between jobs|jobless|(?:job|position|role) (?:was |is being |got )?(?:eliminated|cut)|emergency fund|last day)\b/
+  /\b(?:laid (?:me )?off|lay ?offs?|let (?:me )?go|fired|lost my (?:job|position)|lose my (?:job|position)|losing my (?:job|position)|unemploy\w+|out of work|between jobs|jobless|(?:job|position|role) (?:was |is being |got )?(?:eliminated|cut)|emergency fund|last day|(?:company|employer|store|plant|factory|office) (?:closed|shut down|went under|folded)|until i (?:find|get|land) (?:a |another |a new |new )?(?:job|work)|looking for (?:a (?:new )?job|work))\b/
 
 /** Whether it stands for lost pay, now or in a loss that is feared, and not for a sum to invest. */
 const isForLiving = (reading: Reading): boolean =>

@@ -3,6 +3,10 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['I share a flat for 900', { monthlyRent: 900 }],
+  ['we live in a house for 3 years', {}],
+  ['after my bills I have about 325 a month left for it', { monthlySurplus: 325 }],
+  ['after my bills I have 3 dogs left', {}],
   // 16,000 ÷ 6 = 2,667.
   ['19k saved, 6 months expenses = 16k', { savings: 19_000, monthlyExpenses: 2_667 }],
   ['My essential costs are $2,200 a month', { monthlyExpenses: 2_200 }],

@@ -51,6 +51,16 @@ const rows: readonly CueRow[] = [
     confidence: 0.82,
   },
   {
+    // "I share a flat for 900", "rent a room in a house for 650"
+    key: 'monthlyRent',
+    left: /\b(?:share|sharing|rent|renting|sublet|subletting|live in|living in) (?:an?|the|my|our) (?:\w+ ){0,2}(?:flat|apartment|apt|room|studio|duplex|trailer|house|place)\b[^.;!?\n\d]{0,30} for$/,
+    right: /^(?! ?(?:years|months|weeks|sale|people|\d))/,
+    over: 'month',
+    min: 150,
+    max: 6_000,
+    confidence: 0.83,
+  },
+  {
     key: 'monthlyRent',
     right: /^ ?(?:right now |currently |now |each |\w+ )?(?:in|for|on|towards?) rent\b|^ rent\b/,
     over: 'month',
@@ -153,6 +163,10 @@ const rows: readonly CueRow[] = [
 
 const changing = /\b(?:increase|raise|cut|reduce|lower|bring(?! (?:home|in))|decrease)\b[^.]{0,30}$/
 const readRows = cueReader('spending', rows)
+/** "After my bills I have 325 a month": what is left of pay, and no costs. */
+const afterBills =
+  /\b(?:after|beyond|besides|once)(?: (?:all|paying|i pay|we pay|i've paid))*(?: (?:of )?(?:my|our|the|these|those))? (?:\w+ ){0,2}(?:bills|expenses|costs|spending|essentials|rent)\b[^.;!?\d]{0,30}$/
+const leftOf = ({ text }: Reading, { span }: Find): string => text.slice(Math.max(0, span[0] - 50), span[0])
 
 const andSpend = /^,? ?(?:and|but) (?:(?:we|i) )?(?:usually |only )?spend(?: (?:about|around|roughly))?$/
 const leastCosts = 300
@@ -192,7 +206,7 @@ export const readSpending: Reader = (reading) =>
         (one) =>
           !isRentOrArrears(reading.mentions[one.mention ?? -1]) &&
           (one.key !== 'monthlyExpenses' ||
-            !changing.test(reading.text.slice(Math.max(0, one.span[0] - 50), one.span[0]))),
+            !(changing.test(leftOf(reading, one)) || afterBills.test(leftOf(reading, one)))),
       ),
   ].map(
     (one): Find =>

@@ -383,6 +383,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\binsurance policy\b/g, 1.2],
     [/\bterm[- ]life\b/g, 7],
     [/\blife insurance\b(?! (?:payout|proceeds|money|policy money))/g, 5.5],
+    // "My work gives me a year's pay in life insurance. Do I need any more?"
+    [
+      /\blife insurance\b[^?]{0,60}[.;] (?:so )?(?:do|should|would) (?:i|we) (?:really )?(?:need|get|buy|have|carry) (?:any |some |even )?more\b/g,
+      8,
+    ],
     // "Should I get life insurance?", whatever stands before it.
     [
       /\b(?:should|do|does|would) (?:i|we|he|she|my (?:wife|husband|spouse|partner)) (?:even |really |also |each |both )*(?:get|buy|need|want|carry|take out)(?: \w+){0,2} (?:life insurance|term (?:life|insurance|polic(?:y|ies))|life polic(?:y|ies)|life cover)\b[^.?!\n]{0,30}\?/g,
@@ -473,6 +478,24 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [
       /(?<=\b(?:cards?|loans?|debts?|owe)\b[\s\S]{0,300})\bhow (?:do|can|should|would) (?:i|we) (?:get rid of|get out from under|dig out of|clear|knock out|wipe out) (?:it|this|that|them|these|all of it)\b/g,
       8,
+    ],
+    // "How quickly can we pay it down?", of a credit line.
+    [
+      /(?<=\b(?:helocs?|home[- ]equity (?:lines?|loans?)|credit lines?|line of credit)\b[\s\S]{0,240})\bhow (?:fast|quickly|soon|long|best|do|can|should|would)\b[^.?!\n]{0,30}\b(?:pay|get rid of|clear|wipe out)\b[^.?!\n]{0,16}(?:\bdown\b|\boff\b|\?)/g,
+      8,
+    ],
+    // "Should we put extra money on the house or the card?"
+    [
+      /\b(?:on|to|toward|towards|at|pay(?: off| down)?|into|pay extra on) (?:the |our |my )?(?:house|mortgage|home loan)(?: first)?,? or (?:on |to |toward |towards |at |into |pay(?: off| down)? )?(?:the |our |my |this |that )?(?:credit )?(?:cards?|loans?|car|truck|debts?|student loans?)\b|\b(?:on|to|toward|towards|at|pay(?: off| down)?|into) (?:the |our |my |this |that )?(?:credit )?(?:cards?|car|truck|debts?|student loans?)(?: first)?,? or (?:on |to |toward |towards |at |into |pay(?: off| down)? )?(?:the |our |my )?(?:house|mortgage|home loan)\b/g,
+      7,
+    ],
+    [
+      /\b(?:owe|owing|owes)\b[^.?!\n]{0,30}\b(?:irs|back taxes)\b[^.?!\n]{0,60}\b(?:installment|payment plan|\d+ (?:a|per) month|pay(?:ing)? (?:it |them )?(?:off|down|back))/g,
+      5,
+    ],
+    [
+      /\b(?:hospital|clinic|emergency room|er|surgeon|dentist|doctor)(?:'s office)? (?:has |just )?(?:billed|charged|sent) (?:me|us)\b/g,
+      4,
     ],
     // "In what order should we pay them?", of debts that were told.
     [
@@ -668,6 +691,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [
       /\bhow many months (?:should|do|would|must|of (?:costs|expenses|bills) should) (?:i|we) (?:try to |need to |aim to |have to )?(?:save|keep|have|set aside|hold|aim for)\b|\bdo (?:i|we) (?:really |actually )?(?:need|have to have) (?:three|six|nine|twelve|\d{1,2}) months\b/g,
       8,
+    ],
+    [
+      /\b(?:stretch|make)\b[^.?!\n]{0,30}\b(?:money|savings|severance|cash|it)\b[^.?!\n]{0,20}\b(?:last|until|till)\b[^.?!\n]{0,30}\b(?:job|work)\b/g,
+      7,
     ],
     [/\b(?:saved|set aside|put (?:away|aside)|stashed)(?: up)? for (?:an? )?emergenc(?:y|ies)\b/g, 2.5],
     // "I have no emergency fund … How do I start saving?"
@@ -1239,7 +1266,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       3.4,
     ],
     [
-      /\b(?:unvested|vesting|vests?)\b|\b(?:my|hold|got|have|\d[\d,]{0,12}) (?:stock )?options\b|\bdisqualifying disposition\b|\bsell to cover\b|\bgoing public\b|\bstartup\b(?=[^\n]{0,40}options)|\bemployer'?s stock\b|\bcompany'?s stock\b|\bamt\b/g,
+      /\b(?:unvested|vesting|vests?)\b|\b(?:(?<!\b(?:what are|what're|what were|all|know|weigh|explore|consider|understand) )my|hold|got|have|\d[\d,]{0,12}) (?:stock )?options\b|\bdisqualifying disposition\b|\bsell to cover\b|\bgoing public\b|\bstartup\b(?=[^\n]{0,40}options)|\bemployer'?s stock\b|\bcompany'?s stock\b|\bamt\b/g,
       3,
     ],
     [
