@@ -31,7 +31,7 @@ const talks: [messages: string[], known: Household][] = [
   ],
   [
     ['how much in a 529 for my 4 yr old, 200 a month', 'we have 8k in it already', 'make that 300'],
-    { monthlyContribution: 300, amount: 8_000, dependents: [4], accountType: ['529'] },
+    { monthlyContribution: 300, collegeSaved: 8_000, dependents: [4], accountType: ['529'] },
   ],
   [
     ['i make 84k, 34, one kid, 3. how much term life insurance do i need', 'i have 200k thru work'],
