@@ -174,8 +174,10 @@ export function decide(
       year: now.most,
     }
   const first = simpleVerdict(basis, now, figures, leans)
-  const simple = later.growth > 0 ? hedgedAgainst(first, now, outcomes) : first
-  if (isEven(now)) return { ...figures, ...simple, leans }
+  // The later rate and the ledger repeat today's pay: of somebody whose pay will rise both say too little for Roth.
+  const isRising = first.verdict === 'roth' && leans.includes('pay-rises')
+  const simple = later.growth > 0 && !isRising ? hedgedAgainst(first, now, outcomes) : first
+  if (isEven(now) || isRising) return { ...figures, ...simple, leans }
   const best = bestTraditional(now, rateLater, efficiency)
   const value = (year: YearNow) => efficiency * now.saved(year) - rateLater * year.traditional
   const edge = now.yearWith(best)
