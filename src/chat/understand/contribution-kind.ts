@@ -84,7 +84,8 @@ const readWages = cueReader('contribution-kind', [
   },
   {
     key: 'priorYearWages',
-    left: /\b(?:w-?2)(?: (?:from|for|of|last|year|this|employer|year's|job|showed|shows|was|says|said|had|wages|my|the|in|at|about))*$/,
+    // "My W-2 of last year showed": a bare "W-2 of 160k" is pay.
+    left: /\b(?:w-?2(?: (?:from|for|of|this|employer|job|wages|my|the|in))* (?:last year|year's|showed|shows|was|says|said|had)|last year's w-?2)(?: (?:from|for|of|last|year|this|employer|year's|job|showed|shows|was|says|said|had|wages|my|the|in|at|about))*$/,
     min: 15_000,
     evenPast: true,
     confidence: 0.94,
