@@ -35,6 +35,13 @@ test('the months of cover follow what could go wrong', () => {
   ).toBe(9)
 })
 
+test('pay that varies from work of one’s own counts as self-employment, once', () => {
+  const own: Household = { employment: 'self_employed', earners: 1, numDependents: 1 }
+  expect(months({ ...own, incomeStability: 'variable' })).toBe(7)
+  expect(months({ ...own, incomeStability: 'self_employed' })).toBe(7)
+  expect(months({ ...own, employment: 'employed', incomeStability: 'variable' })).toBe(6)
+})
+
 test('who says how many months they want gets them', () => {
   expect(months({ cushionMonths: 12 })).toBe(12)
 })

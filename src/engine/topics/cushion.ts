@@ -4,6 +4,7 @@
  */
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
+import type { FactValue } from '../household.ts'
 import { type PlanningRule, planningRules as rules } from '../planning-rules.ts'
 import { say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
@@ -172,6 +173,14 @@ function uncoveredSpending(
   return { uncovered, untold: (instead ?? []).filter(({ id, value }) => value > 0 && isUntoldBenefit(id)) }
 }
 
+/** How steady pay is: of who works for himself pay that varies is that of self-employment, the larger risk of the two. */
+export function payRisk(reader: FactReader): FactValue<'incomeStability'> {
+  const stability = reader.value('incomeStability')
+  return stability === 'variable' && reader.value('employment') === 'self_employed'
+    ? 'self_employed'
+    : stability
+}
+
 function workingMonths(sheet: Worksheet, reader: FactReader): Pick<Cushion, 'months' | 'reasons'> {
   if (reader.told('cushionMonths') !== undefined)
     return { months: reader.number('cushionMonths'), reasons: [] }
@@ -182,7 +191,7 @@ function workingMonths(sheet: Worksheet, reader: FactReader): Pick<Cushion, 'mon
   }
   const earners = reader.number('earners')
   const dependents = reader.number('numDependents')
-  const stability = reader.value('incomeStability')
+  const stability = payRisk(reader)
   const isAlone = earners.value <= 1
   if (isAlone) add('one-pay-check', 'For living on one pay check', rules.cushionForOnePayCheck)
   if (stability === 'variable') add('variable', 'For pay that varies', rules.cushionForVariablePay)

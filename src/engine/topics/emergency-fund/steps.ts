@@ -9,6 +9,7 @@ import { nothing, say, words } from '../../say.ts'
 import { nextEstimatedTaxDay, nextFilingDay } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import { benefitsStep } from '../benefits-limit.ts'
+import { payRisk } from '../cushion.ts'
 import { inTurn, reachedBy } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { disabilityCover } from './disability-cover.ts'
@@ -89,7 +90,7 @@ function holding(work: FundWork): StepDraft {
 function saving(work: FundWork): (StepDraft | undefined)[] {
   const { reader, surplus, gap } = work
   const isShort = gap.value > 0
-  const stability = reader.value('incomeStability')
+  const stability = payRisk(reader)
   const isOwnBusiness = stability === 'self_employed'
   return [
     {
