@@ -1,9 +1,11 @@
 /** What was done with federal student loans and when: a consolidation in time, or a loan since the rules changed. */
+import { monthsPerYear } from '#engine/tax/counting.ts'
 import { studentLoanLaw } from '#engine/tax/student-loan-law.ts'
 import type { CalendarDate } from '#engine/units.ts'
 import { datesIn } from './dates.ts'
 import { isHere } from './phrases.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
+import { numberWords } from './spelled-numbers.ts'
 
 const ofStudents =
   /\b(?:student|federal|direct|college|school|parent[- ]?plus|plus) loans?\b|\bparent[- ]?plus\b/
@@ -96,19 +98,7 @@ const yearsOfPayments = new RegExp(
   `\\b(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:full |whole )?years? of (?:qualifying |monthly |on[- ]time )*payments? (?:(?:made|done|in) )?(?:on|under|toward|towards|for|into|in) (?:my |the )?(${planOrService})\\b`,
   'g',
 )
-const countedIn: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-}
-const mostForService = 120
+const mostForService = studentLoanLaw.publicServiceForgiveness.value.payments
 
 /** "4 years of payments on SAVE": twelve a year. */
 function yearsCounted(reading: Reading): Find[] {
@@ -116,7 +106,7 @@ function yearsCounted(reading: Reading): Find[] {
   for (const match of text.matchAll(yearsOfPayments)) {
     const [from, to] = [match.index, match.index + match[0].length]
     if (/\b(?:after|takes|needs?|requires?|another|until|of|first) $/.test(text.slice(0, from))) continue
-    const count = (countedIn[match[1] ?? ''] ?? Number(match[1])) * 12
+    const count = (numberWords[match[1] ?? ''] ?? Number(match[1])) * monthsPerYear
     const isService = match[2] === 'pslf'
     if (count > (isService ? mostForService : mostPayments) || !isHere(reading, from, to, true)) continue
     return [find(isService ? 'pslfPayments' : 'incomePlanPayments', count, [from, to], 'federal-loans', 0.85)]
