@@ -1,4 +1,4 @@
-/** What is left over each month, and where it goes: to debts, or into savings. */
+/** What is left over each month, and what of it is saved. */
 import { isLeftOfPay } from './cash-left.ts'
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import { amountOf } from './numbers.ts'
@@ -283,119 +283,6 @@ const rows: readonly CueRow[] = [
 ]
 const readRows = cueReader('left-over', rows)
 
-/** "I can pay 900 a month", said of debts: all that goes to them, unless it is said to come on top. */
-const readDebtBudget = cueReader('debt-budget', [
-  {
-    // "I have 300 a month for it"
-    key: 'debtPaymentMonthly',
-    left: /\b(?:i|we)(?: only|'ve got|'ve| got)?(?: have| got)?(?: about| around| maybe| roughly| only)*$/,
-    right:
-      /^ ?(?:for|to put (?:on|toward|towards)|toward|towards) (?:(?:all|both) of (?:it|them|'?em|these|that)|both|all(?: (?:two|three|four|five|\d))?(?= |[.,;!?]|$)|it|them|'?em|these|those|this|(?:the|that|this|my) (?:card|debt|balance)s?)\b/,
-    per: 'within-year',
-    over: 'month',
-    max: 50_000,
-    confidence: 0.84,
-  },
-  {
-    key: 'debtPaymentMonthly',
-    // "I can pay 600 total", "paying 600 total": all that goes to them.
-    left: /\b(?:(?:can|could|able to|afford to) (?:only )?pay|(?:^|[.,;!?] ?|\b(?:i'm|i am|we're|we are|currently|now) )paying)(?: (?:up to|about|around|maybe|roughly|only|them|it|like))*$/,
-    right: /^ (?:in )?(?:total|altogether|all together|in all|combined)\b/,
-    per: 'none',
-    min: 20,
-    max: 20_000,
-    confidence: 0.86,
-  },
-  {
-    key: 'debtPaymentMonthly',
-    left: /\b(?:can|could|able to|afford to) (?:only )?pay(?: (?:up to|about|around|maybe|roughly|only|them|it|you))*$/,
-    right:
-      /^(?! ?(?:\w+ ){0,3}(?:extra|more|additional|on top|beyond|above|over|rent|premiums?|tuition|insurance)\b)(?! ?(?:for|in) (?:my |the |a )?(?:rent|insurance|cover|college|school|care))/,
-    per: 'within-year',
-    over: 'month',
-    max: 50_000,
-    confidence: 0.8,
-  },
-])
-/** "I can put 700 a month", said of debts in a message that saves for nothing: all that goes to them. */
-const readDebtPut = cueReader('debt-budget', [
-  {
-    key: 'debtPaymentMonthly',
-    left: /\b(?:can|could|able to|afford to) (?:only )?(?:put|send|do|swing|manage)(?: (?:up to|about|around|maybe|roughly|only|them|it|in))*$/,
-    right: /^(?! ?(?:\w+ ){0,3}(?:extra|more|additional|on top|beyond|above|over|away|aside)\b)/,
-    per: 'within-year',
-    over: 'month',
-    max: 50_000,
-    confidence: 0.83,
-  },
-])
-/** "I can throw 600 a month at them": all that goes to them, unless it is said to come on top. */
-const readThrownAt = cueReader('debt-budget', [
-  {
-    key: 'debtPaymentMonthly',
-    left: /\b(?:can|could|able to|afford to) (?:only )?(?:throw|put|send|pay)(?: (?:up to|about|around|maybe|roughly|only))*$/,
-    right:
-      /^ ?(?:at|toward|towards|on|to) (?:them|'?em|these|those|all of (?:it|them|'?em|these|this)|the (?:cards|debts?|loans))\b(?! (?:extra|on top))/,
-    per: 'within-year',
-    over: 'month',
-    max: 50_000,
-    confidence: 0.89,
-  },
-])
-/** "I net 3,600 a month and can put 700 toward debt": the month is said once. */
-const monthSaidBefore = ({ mentions }: Reading): Find[] =>
-  mentions.flatMap((mention, index) => {
-    const isMonthly = mentions[index - 1]?.per === 'month'
-    const isBudget =
-      mention.per === undefined &&
-      mayBeMoney(mention) &&
-      mention.low <= 3_000 &&
-      /\b(?:can|could|able to) (?:put|pay|throw|send)$/.test(mention.left) &&
-      /^ ?(?:toward|towards|at|on) (?:(?:my |the |our |all )?(?:debts?|cards|loans)|them|all of (?:it|them))\b/.test(
-        mention.right,
-      )
-    return isMonthly && isBudget
-      ? [find('debtPaymentMonthly', amountOf(mention), mention.span, 'debt-budget', 0.86, mention.index)]
-      : []
-  })
-const savesToo =
-  /\b(?:sav(?:e|es|ed|ing|ings)|invest\w*|fund|college|529|retire\w*|401|iras?|roth|house|down payment|extra|left over|leftover|minimums?|mins?)\b/
-
-/** "I can pay $300 extra", "extra 250", said of debts without a period: each month. */
-const readDebtExtra = cueReader('debt-budget', [
-  {
-    key: 'monthlySurplus',
-    left: /(?:^ ?|[.,;!?] ?)extra$/,
-    right: /^ ?(?:$|[.,;!?])/,
-    per: 'none',
-    min: 10,
-    max: 3_000,
-    confidence: 0.8,
-  },
-  {
-    key: 'monthlySurplus',
-    left: /\b(?:(?:can|could|able to|afford to|want to|going to|willing to|will|i'll|we'll) (?:also |only )?(?:put|pay|throw|add|send|spare|do|manage|afford)(?: in| at (?:it|them))?|(?:i|we) (?:put|pay|send)|with|have|got)(?: (?:an?|up to|about|around|maybe|another|like))*$/,
-    right:
-      /^ (?:extra|more|additional|on top)(?: (?:to|toward|towards|on|at|for|against) (?:it|them|these|those|that|this|(?:my |the |our |all )?(?:debts?|cards?|loans?|balances?)))?(?=\s*$|[.,;!?)]| (?:and|so|but|how|which|what)\b)/,
-    per: 'none',
-    min: 10,
-    max: 3_000,
-    confidence: 0.84,
-  },
-  {
-    key: 'monthlySurplus',
-    left: /\b(?:(?:can|could|able to|afford to|want to|going to|willing to|will|i'll|we'll) (?:also |only )?(?:put|pay|throw|add|send|spare|do|manage|afford)|with|have|got) (?:an )?(?:extra|additional)$/,
-    right:
-      /^(?= ?(?:$|[.,;!?)])| (?:to|toward|towards|on|at|for|against) (?:it|them|these|those|(?:my |the |our |all )?(?:debts?|cards?|loans?))\b)/,
-    per: 'none',
-    min: 10,
-    max: 3_000,
-    confidence: 0.84,
-  },
-])
-const ofDebts =
-  /\b(?:debts?|cards?|loans?|owe[sd]?|apr|balances?|minimums?|irs|collections?|medical bills?)\b/
-
 /** "I take home 3,000 and have 350 left": what a month leaves, its period said once. */
 const leavesToo = ({ mentions }: Reading): Find[] =>
   mentions.flatMap((mention) =>
@@ -429,20 +316,6 @@ const onlyMinimums = phraseReader('left-over', [
 
 export const readLeftOver: Reader = (reading) => [
   ...onlyMinimums(reading),
-  ...(ofDebts.test(reading.text) ||
-  reading.topic === 'debt_payoff' ||
-  (reading.household?.debts?.length ?? 0) > 0
-    ? // What is left over is read from the same number, for plans that are not about debts.
-      [
-        ...[
-          ...readDebtBudget(reading),
-          ...readThrownAt(reading),
-          ...(savesToo.test(reading.text) ? [] : readDebtPut(reading)),
-        ].map(({ mention: _also, ...one }) => one),
-        ...readDebtExtra(reading),
-        ...monthSaidBefore(reading),
-      ]
-    : []),
   ...leavesToo(reading),
   ...readRows(reading),
 ]

@@ -38,6 +38,7 @@ import { readCoverThroughWork } from './cover-through-work.ts'
 import { readCreditScore } from './credit.ts'
 import { readCushions } from './cushions.ts'
 import { readDeathBenefit } from './death-benefit.ts'
+import { readDebtBudget } from './debt-budget.ts'
 import { readDebtOrder } from './debt-order.ts'
 import { readDebts } from './debts.ts'
 import { readDecadeAges } from './decade-ages.ts'
@@ -146,6 +147,7 @@ const readers: readonly Reader[] = [
   readBalances,
   readAccountKinds,
   readSpending,
+  readDebtBudget,
   readLeftOver,
   readBills,
   readHousing,
