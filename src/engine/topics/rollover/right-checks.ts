@@ -32,10 +32,30 @@ export function accessChecks(work: RolloverWork): Check[] {
         'The early-withdrawal penalty has ended for you',
         say`From ${penaltyEnds} on every place pays out without it.`,
       ),
+      ...coverBeforeMedicare(work),
     ]
   const [status, title, detail] = earlyAccess(work, stock?.isChosen === true)
   const income = gates.earlyNeed === undefined ? [] : [earlyIncomeCheck(work, gates.earlyNeed)]
   return [check('early-access', status, title, detail), ...income]
+}
+
+/** Before Medicare, what comes out of any of the places can end the Marketplace credit of whoever has no cover from work. */
+function coverBeforeMedicare(work: RolloverWork): Check[] {
+  const { sheet, reader, ownerAge } = work
+  const isWithoutWork =
+    reader.value('employment') === 'retired' || reader.value('employment') === 'unemployed'
+  const isOnMarketplace = reader.told('marketplaceCoverage') === true
+  if (ownerAge.value >= medicareEligibilityAge.value || reader.told('onMedicare') === true) return []
+  if (!isOnMarketplace && (!isWithoutWork || reader.told('marketplaceCoverage') === false)) return []
+  const medicare = sheet.law('medicare.age', 'Age at which Medicare starts', 'age', medicareEligibilityAge)
+  return [
+    check(
+      'cover-income',
+      'warn',
+      'What you take out decides your health credit',
+      say`A direct rollover is no income, but a withdrawal and a conversion to Roth are. Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace, and its credit ends, for the whole year, at ${marketplaceLimitFigure(work)} of income for the people on your return; what was paid in advance has to be paid back. Medicare premiums then go by the income of earlier years too. Count both before you take more than you live on.`,
+    ),
+  ]
 }
 
 /** What the early years take out is income; without an employer it decides the Marketplace credit. */
