@@ -99,7 +99,7 @@ export function healthStep(asked: Asked): StepDraft {
     why: join([
       timeInWords(context.today, end, enrollment, election),
       words(
-        'Medicaid looks at this month’s income, the Marketplace credit at the whole year’s, with the pay from before; either may make it cheap.',
+        'Medicaid looks at this month’s income. The Marketplace credit looks at the whole calendar year that the cover is for: this year’s with the pay from before, next year’s without it. Either may make it cheap.',
       ),
     ]),
     how: join([
