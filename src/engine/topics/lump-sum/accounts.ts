@@ -60,7 +60,7 @@ export function lumpSumAccounts(basis: AccountBasis, forMatch?: Figure): Need[] 
   const isBeforeIras = isPlanBeforeIras(kind, forIras)
   const forPlan = deferral(basis, forIras, forMatch)
   const isBusinessBefore = isBeforeIras || (ownPlan?.forCredit !== undefined && !hasTraditionalIra(forIras))
-  const ofBusiness = ownPlan === undefined ? [] : [ownPlan.need]
+  const ofBusiness = ownPlan === undefined || basis.isNeededEarly === true ? [] : [ownPlan.need]
   return [
     ...healthSavings(basis),
     ...(isBusinessBefore ? ofBusiness : []),
@@ -106,7 +106,7 @@ function healthSavings({ sheet, reader, context, taxes }: AccountBasis): Need[] 
 function deferral(basis: AccountBasis, forIras: readonly Need[], forMatch?: Figure): Need[] {
   const { sheet, reader, context } = basis
   if (!reader.value('hasWorkplacePlan') || isFilled(reader, 'plan')) return []
-  if (mayHaveOwnPlan(reader)) return []
+  if (mayHaveOwnPlan(reader) || basis.isNeededEarly === true) return []
   const [income, age] = [payOfPlan(reader), ageOfPlan(reader)]
   const contributes = reader.number('contributionRate')
   const deferred = Math.round(income.value * contributes.value)

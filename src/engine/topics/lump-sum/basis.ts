@@ -10,6 +10,7 @@ import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts
 import { horizonGlidePath, type RiskTolerance, retirementGlidePath } from '../../markets/glide-path.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
@@ -58,6 +59,8 @@ export interface LumpSumBasis {
   readonly neededBy: DateFigure
   /** Set for someone on SSI, whose money must not come into his own name. */
   readonly isProtected: boolean
+  /** Whether it is for something before the penalty of retirement accounts ends, and so must not be locked in a plan. */
+  readonly isNeededEarly: boolean
   /** Whether the money is there to be lived on from now on. */
   readonly isLivedOn: boolean
   /** The mix of each year on the way, the first being this one. */
@@ -74,7 +77,7 @@ export type AccountBasis = Pick<
   LumpSumBasis,
   'household' | 'sheet' | 'reader' | 'context' | 'taxes' | 'bracket' | 'reach' | 'kind' | 'ownPlan'
 > &
-  Partial<Pick<LumpSumBasis, 'yearIncome'>> & {
+  Partial<Pick<LumpSumBasis, 'yearIncome' | 'isNeededEarly'>> & {
     /** What an IRA has taken of the year; what was told of this one where nothing else is named. */
     readonly iraContributed?: Dollars
   }
@@ -154,6 +157,15 @@ function incomeOnTop(
   return part === undefined ? [yearly] : [part, yearly]
 }
 
+const goalsOfNow: readonly unknown[] = ['home', 'car', 'education']
+
+function isNeededEarly(reader: FactReader, { limits }: DraftContext, horizon: Figure): boolean {
+  const goal = reader.value('goal')
+  if (goalsOfNow.includes(goal)) return true
+  const isDated = goal === 'general' && reader.told('horizonYears') !== undefined
+  return isDated && reader.number('age').value + horizon.value < known(limits.earlyWithdrawal).untilAge
+}
+
 /** `deducted`: what the plan is known to take off income, which lowers the tax on a gain. */
 export function lumpSumBasis(household: Household, context: DraftContext, deducted?: Deducted): LumpSumBasis {
   const sheet = worksheet(context.fromSample)
@@ -204,6 +216,7 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
       reach === 'short' &&
       Math.round(horizon.value * monthsPerYear) === 0 &&
       reader.value('moneySource') !== 'inherited_ira',
+    isNeededEarly: isNeededEarly(reader, context, horizon),
     isLivedOn,
     taxes,
     bracket: taxes.bracket,

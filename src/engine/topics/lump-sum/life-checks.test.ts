@@ -24,3 +24,43 @@ test('money of somebody who stops working in four years is not all needed in fou
   expect(years({ retirementAge: 65, goal: 'home' })).toBe(4)
   expect(years({})).toBe(4)
 })
+
+test('money for a home, or for a day before the penalty ends, is not locked in the plan at work', () => {
+  const isLocked = (more: Household) =>
+    wholePlan(
+      lumpSumInvest,
+      {
+        amount: 60_000,
+        age: 30,
+        income: 70_000,
+        filingStatus: 'single',
+        savings: 20_000,
+        monthlyExpenses: 2_800,
+        hasWorkplacePlan: true,
+        contributionRate: 0.04,
+        employerMatch: { rate: 1, upTo: 0.04 },
+        hsaEligible: false,
+        debts: [],
+        ...more,
+      },
+      context,
+    ).allocations.some(({ figure }) => figure === 'part.deferral')
+  expect(isLocked({ goal: 'retirement' })).toBe(true)
+  expect(isLocked({ goal: 'general', horizonYears: 32 })).toBe(true)
+  // At 45 the penalty has 14 years to go.
+  expect(isLocked({ goal: 'general', horizonYears: 15 })).toBe(false)
+  expect(isLocked({ goal: 'home', horizonYears: 8 })).toBe(false)
+})
+
+test('whoever said that no tax is owed on the money is not told to pay it', () => {
+  const steps = (more: Household) =>
+    wholePlan(
+      lumpSumInvest,
+      { amount: 40_000, age: 30, income: 70_000, debts: [], ...more },
+      context,
+    ).nextSteps.map(({ id }) => id)
+  const taxed = steps({ taxOwedOnMoney: 3_000 })
+  const [pays] = taxed.filter((id) => !steps({}).includes(id))
+  expect(pays).toBeDefined()
+  expect(steps({ taxOwedOnMoney: 0 })).not.toContain(pays)
+})

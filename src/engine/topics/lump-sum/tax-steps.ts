@@ -18,6 +18,8 @@ export function isTaxOpen({ reader, moneyTax }: Pick<LumpSumWork, 'reader' | 'mo
 export function taxSale(work: LumpSumWork): StepDraft | undefined {
   const { sheet, reader, context, moneyTax } = work
   const source = reader.value('moneySource')
+  // "No tax is due on it" was told.
+  if (reader.told('taxOwedOnMoney') === 0) return undefined
   if (
     reader.told('taxOwedOnMoney') === undefined &&
     moneyTax === undefined &&
