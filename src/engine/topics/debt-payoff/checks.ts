@@ -7,6 +7,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { bringCashTo, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { isContributionKnown } from '../match-check.ts'
 import { pastDue } from '../past-due.ts'
 import { carChecks } from './car.ts'
 import { courtDue } from './court.ts'
@@ -268,7 +269,7 @@ function foundationChecks(work: DebtWork): Check[] {
         say`${match.added} would be missed.`,
       ),
     )
-  else if (stage !== 'shortfall' && reader.value('employment') === 'employed')
+  else if (stage !== 'shortfall' && reader.value('employment') === 'employed' && !isMatchKnown(reader))
     found.push(
       check(
         'match',
@@ -294,4 +295,14 @@ function foundationChecks(work: DebtWork): Check[] {
     )
   }
   return found
+}
+
+/** Whether all was told that says if the whole match is taken; where a part of it is missed, the plan has named it. */
+function isMatchKnown(reader: DebtWork['reader']): boolean {
+  const match = reader.told('employerMatch')
+  return (
+    reader.told('getsWholeMatch') === true ||
+    match?.rate === 0 ||
+    (match?.upTo !== undefined && isContributionKnown(reader))
+  )
 }
