@@ -51,7 +51,9 @@ test('what is approximated is said on the receipt of the figure', () => {
   const figure = worksheet().law('leave', 'Months', 'months', lastingLaw.continuedCoverMonths)
   expect(figure.how).toContain('After leaving a job.')
   expect(howInFull(figure)).toContain('approximated: From general knowledge')
-  expect(howInFull(worksheet().law('able', 'Age', 'age', lastingLaw.ableDisabilityAge))).toBe('set by law')
+  expect(howInFull(worksheet().law('able', 'Age', 'age', lastingLaw.ableDisabilityAge))).toBe(
+    'From 2026 on; before, it was 26.',
+  )
 })
 
 test('every rule that its sources leave unconfirmed is marked as approximated, with what may be off', () => {

@@ -49,7 +49,14 @@ test('no more interest is paid than the payments come to, and none on a loan wit
   expect(interestOf({ debts: [{ ...loan, isInCollections: true }] })).toBeUndefined()
   expect(interestOf({ debts: [loan], incomeDrivenPlan: 'save' })).toBeUndefined()
   // RAP at 30,000: 2% of it, 600 a year; 150% of the guideline of one is 23,940, so IBR asks 15% × 6,060 = 909.
-  const low: Household = { age: 30, filingStatus: 'single', income: 30_000, familySize: 1, debts: [loan] }
+  const low: Household = {
+    age: 30,
+    filingStatus: 'single',
+    income: 30_000,
+    familySize: 1,
+    newStudentBorrower: false,
+    debts: [loan],
+  }
   expect(interestOf({ ...low, incomeDrivenPlan: 'rap' })?.paid.value).toBe(600)
   expect(interestOf({ ...low, incomeDrivenPlan: 'ibr' })?.paid.value).toBe(909)
 })
