@@ -96,11 +96,11 @@ function account(work: CollegeWork): StepDraft | undefined {
   }
 }
 
-function laterAccount({ wait, total, mode }: CollegeWork): StepDraft | undefined {
+function laterAccount({ wait, intoCollegeLater, mode }: CollegeWork): StepDraft | undefined {
   if (mode !== 'monthly' || wait.from === undefined) return undefined
   return {
     id: 'later-account',
-    title: say`Turn the ${total} to college`,
+    title: say`Turn the ${intoCollegeLater} to college`,
     why: words('What comes before it is done by then, and there is still time to grow.'),
     how: words('Open a 529 sold directly, choose its age-based mix, and let the same transfer go there.'),
     due: wait.from.value,

@@ -89,6 +89,7 @@ function current(work: CollegeWork, plan: PlanWay): Way | undefined {
     3,
   )
   const isWaiting = before.gates.length > 0
+  const isOver = mode === 'monthly' && now.value > work.intoCollege.value
   return {
     id: 'current',
     kind: 'current',
@@ -104,11 +105,13 @@ function current(work: CollegeWork, plan: PlanWay): Way | undefined {
       ? gap.value < 0
         ? say`Has more for college, and less for what comes before it.${debtCost(work)}${matchCost(work)}`
         : say`Reaches no more, and leaves what comes first undone.${debtCost(work)}${matchCost(work)}`
-      : course.reach.shown !== plan.course.reach.shown && gap.value > 0
-        ? say`Ends ${gap} behind, in today’s dollars.`
-        : work.children.some(({ hasDisability }) => hasDisability)
-          ? words('The same amount, but in a 529 it may count for SSI and pays for education only.')
-          : words('The same amount; the plan adds the right account, the dates and the order.'),
+      : isOver
+        ? words('Puts in more than the target takes; the plan leaves the rest free for other goals.')
+        : course.reach.shown !== plan.course.reach.shown && gap.value > 0
+          ? say`Ends ${gap} behind, in today’s dollars.`
+          : work.children.some(({ hasDisability }) => hasDisability)
+            ? words('The same amount, but in a 529 it may count for SSI and pays for education only.')
+            : words('The same amount; the plan adds the right account, the dates and the order.'),
   }
 }
 

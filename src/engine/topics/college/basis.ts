@@ -3,7 +3,7 @@ import { yearOf } from '../../calendar.ts'
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { type Household, middle } from '../../household.ts'
-import { type CollegeTarget, costOfAttendance } from '../../markets/college-costs.ts'
+import type { CollegeTarget } from '../../markets/college-costs.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { americanOpportunityCredit } from '../../tax/education-credits.ts'
@@ -21,6 +21,7 @@ export interface CollegeBasis extends CollegeFamily {
   /** The kind of college that is saved for; undefined where its price was told instead. */
   readonly target: CollegeTarget | undefined
   readonly growth: Figure
+  /** The part of the price to save for. */
   readonly share: Figure
   readonly fee: Figure
   readonly inflation: Figure
@@ -161,39 +162,6 @@ function monthlyOf(sheet: Worksheet, reader: FactReader): Pick<CollegeBasis, 'gi
   }
 }
 
-/** A part of the price by rule of thumb; all of it where what is meant for college is more than that part. */
-function shareOf(
-  sheet: Worksheet,
-  reader: FactReader,
-  { children }: CollegeFamily,
-  target: CollegeTarget | undefined,
-  { lump, isGift, saved }: Pick<CollegeBasis, 'lump' | 'isGift' | 'saved'>,
-): Figure {
-  const usual = reader.number('collegeFundShare')
-  const price = children.reduce(
-    (sum, { cost, bills }) =>
-      sum + (cost?.value ?? costOfAttendance[target ?? 'public_in_state'].value) * bills,
-    0,
-  )
-  const isMeant = isGift || reader.told('collegeSumToPlace') === true
-  const once = isMeant && lump !== undefined ? lump.value : 0
-  const monthly = reader.told('amountMonthly')
-  const years = Math.max(0, ...children.map(({ startsIn, bills }) => startsIn + bills - 1))
-  const isAllSaved = saved.value > price
-  const inAll =
-    (isAllSaved ? saved.value : 0) +
-    once +
-    (monthly === undefined ? 0 : middle(monthly) * monthsPerYear * years)
-  if (inAll <= usual.value * price || reader.told('collegeFundShare') !== undefined) return usual
-  const why = isGift
-    ? 'The gift is meant for college and is more than the usual part, so it may pay for all of it.'
-    : isAllSaved
-      ? 'More is saved than all of college costs today, so it may pay for all of it.'
-      : 'What you think of putting in is more than the usual part, so it may pay for all of it.'
-  reader.instead('collegeFundShare', 1, why)
-  return sheet.assumed('share.whole', 'Share of the college cost to save for', 'share', 1, why)
-}
-
 export function collegeBasis(household: Household, context: DraftContext): CollegeBasis {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
@@ -211,7 +179,7 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
     context,
     target,
     growth: reader.rule('growth', 'How fast the price of college rises a year', 'rate', rules.collegeGrowth),
-    share: shareOf(sheet, reader, family, target, sums),
+    share: reader.number('collegeFundShare'),
     fee: reader.rule('fee', 'What the 529 costs a year', 'rate', rules.cheapestPlanFee),
     inflation: sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation),
     ...monthlyOf(sheet, reader),

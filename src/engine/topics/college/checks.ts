@@ -131,7 +131,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
     mode,
     reached,
     needMonthly,
-    total,
+    intoCollege,
     share,
     children,
     isExample,
@@ -159,7 +159,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         'target',
         'warn',
         'College has to wait a little',
-        say`After what comes first, ${total} from ${wait.from} on reaches about ${reached} of the target. What you paid on debts until then can go to college as well.`,
+        say`After what comes first, ${work.intoCollegeLater} from ${wait.from} on reaches about ${reached} of the target. What you paid on debts until then can go to college as well.`,
       ),
     )
   else if (mode === 'monthly' && reached.value < 1 && wait.months !== undefined)
@@ -168,7 +168,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         'target',
         'warn',
         'This does not reach the whole target',
-        say`${total} reaches about ${reached}; all of it takes ${needMonthly}. What is saved does not have to be borrowed. Raise it when another bill or a loan ends.`,
+        say`${intoCollege} reaches about ${reached}; all of it takes ${needMonthly}. What is saved does not have to be borrowed. Raise it when another bill or a loan ends.`,
       ),
     )
   else if (mode === 'lump' && reached.value < 1 && (needAfter?.value ?? 1) > 0)
@@ -182,7 +182,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
           : say`With this sum ${reached} of the target is reached. The rest takes ${needAfter ?? needMonthly}, or aid and pay at the time.`,
       ),
     )
-  else if (mode === 'enough' && reader.told('collegeFundShare') === undefined && wholeNow.value <= 1)
+  else if (mode === 'enough' && reader.told('collegeFundShare') === undefined && share.value < 1)
     found.push(
       check(
         'target',

@@ -126,21 +126,34 @@ test('a sum with monthly saving beside it says what both reach, and nothing when
 })
 
 test('who did not say how much they want saved is not told to stop', () => {
-  const near: Household = {
+  const near: Household = { ...ready, ...inState, dependents: [15], collegeSaved: 45_000 }
+  const open = drafted(near)
+  // Worked apart: all four years take $126,894 today, of which 45,000 is 35%.
+  expect(plainText(open.title)).toBe('You have saved 35% of what college takes')
+  expect(checkOf(open, 'target')?.status).toBe('pass')
+  expect(stepIds(open)).not.toContain('stop')
+  // With 300 a month besides, more than a third is meant: (45,000 + 300 × 64.872) ÷ 126,894 is 51%.
+  const going = drafted({ ...near, collegeMonthly: 300 })
+  expect(plainText(going.title)).toBe('Save $300 a month for college')
+  expect(plainText(going.summary)).toContain('$300 a month reaches about 51% of it')
+  const closed = drafted({ ...near, collegeMonthly: 300, collegeFundShare: 1 / 3 })
+  expect(plainText(closed.nextSteps.find(({ id }) => id === 'stop')?.title ?? '')).toMatch(/^Stop the \$300/)
+  expect(checkOf(closed, 'target')?.status).toBe('act')
+})
+
+// 110,000 of 126,894 is 87%, and from 85% on the last years before college ask for no more.
+test('nearly all of college is enough, and is not called the part that many families save for', () => {
+  const draft = drafted({
     ...ready,
     ...inState,
     dependents: [15],
-    collegeSaved: 45_000,
+    collegeSaved: 110_000,
     collegeMonthly: 300,
-  }
-  const open = drafted(near)
-  expect(plainText(open.nextSteps.find(({ id }) => id === 'stop')?.title ?? '')).toBe(
-    'Decide whether the $300 a month goes on',
-  )
-  expect(checkOf(open, 'target')?.status).toBe('pass')
-  const closed = drafted({ ...near, collegeFundShare: 1 / 3 })
-  expect(plainText(closed.nextSteps.find(({ id }) => id === 'stop')?.title ?? '')).toMatch(/^Stop the \$300/)
-  expect(checkOf(closed, 'target')?.status).toBe('act')
+  })
+  expect(plainText(draft.title)).toBe('You have saved 87% of what college takes')
+  expect(plainText(draft.summary)).toContain('So close to the bills that is enough. Stop the $300 a month')
+  expect(plainText(draft.summary)).not.toContain('many families')
+  expect(plainText(checkOf(draft, 'target')?.title ?? '')).toBe('Enough is saved')
 })
 
 test('California is named where a 529 would pay for school before college', () => {

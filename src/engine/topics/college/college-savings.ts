@@ -36,9 +36,11 @@ function title({ mode, first, total, intoCollege, children, wholeNow, saved, rea
     return intoCollege.value === total.value
       ? say`Put ${total} to work for college`
       : say`Put ${intoCollege} of ${total} to work for college`
+  if (gate === undefined && intoCollege.value === 0)
+    return words('The employer match first, then save for college')
   return children.some(({ hasDisability }) => hasDisability)
-    ? say`Save ${total}: ABLE first, then the 529`
-    : say`Save ${total} for college`
+    ? say`Save ${intoCollege}: ABLE first, then the 529`
+    : say`Save ${intoCollege} for college`
 }
 
 const collegeNames = {
@@ -84,35 +86,42 @@ function enoughSummary({
       ? say` Stop the ${current} and ${isRetired ? words('keep it for your own later years') : words('send it to your own retirement')} or another goal.`
       : nothing
   if (wholeNow.value > 1) return say`You have ${saved}, which is ${wholeNow} of all of it.${stop}`
+  if (share.value === 1 && reader.told('collegeFundShare') === undefined)
+    return say`You have ${saved}, which is ${wholeNow} of all of it. So close to the bills that is enough.${stop}`
   return reader.told('collegeFundShare') === undefined
     ? say`You have ${saved}, which is ${wholeNow} of all of it and ${wholeNow.value > share.value ? words('more than') : words('close to')} the share of ${share} that many families save for. Say how much you want saved, and the plan goes on from there.`
     : say`You have ${saved}, which is ${reachedNow} of your part.${stop}`
 }
 
 function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
-  const { first, total, reached, needMonthly, wait, mode, parts, saved } = work
-  const firstParts = parts.filter(({ kind }) => kind === 'first')
-  const gates = first.gates.filter((gate) => gate !== 'match')
+  const { first, total, intoCollege, reached, needMonthly, wait, mode, parts, saved, share } = work
+  const firstParts = parts.filter(({ kind, amount }) => kind === 'first' && amount.value > 0)
   const already = saved.value > 0 ? say`${saved} is saved. ` : nothing
   const { atOnce, paidDebts } = first
   const have =
     atOnce === undefined ? already : say`${already}Pay ${atOnce} of your cash on ${inTurn(paidDebts)} now. `
-  if (gates.length > 0 && firstParts.length > 0) {
-    const order = listed(firstParts.map(({ act }) => act ?? nothing))
+  const part = words(share.value === 1 ? 'it' : 'your part')
+  const order = listed(firstParts.map(({ act }) => act ?? nothing))
+  const isMatchAlone = mode === 'monthly' && first.gates.every((gate) => gate === 'match')
+  if (firstParts.length > 0 && !(isMatchAlone && intoCollege.value > 0)) {
     const then =
       wait.from !== undefined && mode === 'monthly'
-        ? say` College saving starts in ${wait.from}, and reaches about ${reached} of your part.`
+        ? say` College saving starts in ${wait.from}, and reaches about ${reached} of ${part}.`
         : mode === 'lump'
-          ? say` ${reached} of your part is then reached.`
+          ? say` ${reached} of ${part} is then reached.`
           : words(
               ' No day for college can be named yet; grants, work and loans in the student’s name can carry a start that your savings do not.',
             )
     return say`${have}${atOnce === undefined ? words('First') : words('Then')}, ${mode === 'monthly' ? words('each month') : words('from this sum')}, ${order}.${then}`
   }
   if (mode === 'lump') return lumpSummary(work, have)
-  return reached.value < 1 && total.value < needMonthly.value
-    ? say`${have}${total} reaches about ${reached} of it; all of it takes ${needMonthly}. In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
-    : say`${have}${total} reaches it in the middle of the markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.`
+  const matched = firstParts.length > 0 ? say`First, each month, ${order}. ` : nothing
+  const over = parts.some(({ kind, amount }) => kind === 'free' && amount.value > 0)
+    ? say` It takes no more of the ${total}; the rest stays free.`
+    : nothing
+  return reached.value < 1 && intoCollege.value < needMonthly.value
+    ? say`${have}${matched}${intoCollege} reaches about ${reached} of it; all of it takes ${needMonthly}. In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
+    : say`${have}${matched}${intoCollege} reaches it in the middle of the markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.${over}`
 }
 
 /** What a sum reaches, with what goes in each month already. */

@@ -1,6 +1,5 @@
 /** The steps when enough is saved: stop, calm the mix, and plan for what is over. */
 import { links } from '../../links.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { partsOf } from './account-steps.ts'
@@ -10,26 +9,11 @@ import { stateOnUse } from './state-on-use.ts'
 import type { CollegeWork } from './work.ts'
 
 export function enoughSteps(work: CollegeWork): (StepDraft | undefined)[] {
-  const { mode, current, worth, saved, children, reader, context, wholeNow, isRetired } = work
-  // Nobody said how much is wanted, and it is less than nearly all.
-  const isOpen = reader.told('collegeFundShare') === undefined && wholeNow.value < rules.stopSavingShare.value
+  const { mode, current, worth, saved, children, reader, context, isRetired } = work
   if (mode !== 'enough' || saved.value <= 0) return []
   const roth = partsOf(work, 'roth')
   return [
-    current.value > 0 && isOpen
-      ? {
-          id: 'stop',
-          title: say`Decide whether the ${current} goes on`,
-          why: say`${saved} is about the part that many families save for, and less than all of college takes.`,
-          how: say`Put into the plan how much of college you want saved. If this is enough, ${isRetired ? words('keep the money for your own later years') : words('send the transfer to your own retirement')}; if not, let it go on.`,
-          due: within.fortnight,
-          dueWhy: 'a fortnight from today',
-          minutes: 20,
-          link: links.collegeScorecard,
-          keep: words('What you decided, with its day.'),
-        }
-      : undefined,
-    current.value > 0 && !isOpen
+    current.value > 0
       ? {
           id: 'stop',
           title: say`Stop the ${current} and send it elsewhere`,

@@ -146,7 +146,9 @@ export interface PlanWay extends Way {
 export function goesIn(work: CollegeWork): Text {
   if (work.mode === 'lump') return say`${work.intoCollege} once`
   if (work.intoCollege.value > 0) return say`${work.intoCollege}`
-  return work.wait.from === undefined ? words('Nothing yet') : say`${work.total} from ${work.wait.from} on`
+  return work.wait.from === undefined
+    ? words('Nothing yet')
+    : say`${work.intoCollegeLater} from ${work.wait.from} on`
 }
 export const stateOf = ({ stateYearly }: CollegeWork): Text =>
   stateYearly === undefined ? words('Nothing') : say`${stateYearly}`

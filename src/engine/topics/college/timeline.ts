@@ -35,7 +35,16 @@ export function collegeTimeline(work: CollegeWork): Visualization {
 const goesFirst = (parts: CollegeWork['parts']): boolean =>
   parts.filter(({ amount }) => amount.value > 0).every(({ kind }) => kind === 'first')
 
-function waits({ wait, context, sheet, total, mode, parts }: CollegeWork): Milestone[] {
+function waits({
+  wait,
+  context,
+  sheet,
+  total,
+  intoCollege,
+  intoCollegeLater,
+  mode,
+  parts,
+}: CollegeWork): Milestone[] {
   const today = sheet.date('today', 'Today', 'the day of this plan', [], context.today, 'month-of-year')
   const starts: Milestone[] =
     mode === 'enough'
@@ -49,7 +58,7 @@ function waits({ wait, context, sheet, total, mode, parts }: CollegeWork): Miles
                 ? say`${total} finds its place.`
                 : goesFirst(parts)
                   ? say`${total} goes first to what college has to wait for.`
-                  : say`${total} begins.`,
+                  : say`${intoCollege} begins.`,
           },
         ]
   return [
@@ -63,7 +72,7 @@ function waits({ wait, context, sheet, total, mode, parts }: CollegeWork): Miles
       ? []
       : [{ on: wait.from, label: words('College saving starts'), detail: nothing }].map((one) => ({
           ...one,
-          detail: say`${total} goes to college from here on.`,
+          detail: say`${intoCollegeLater} goes to college from here on.`,
         }))),
   ]
 }

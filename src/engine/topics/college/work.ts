@@ -11,6 +11,7 @@ import { enoughParts } from './enough.ts'
 import { type ChildNeed, collegeNeeds } from './need.ts'
 import { type FirstThings, firstThings, type Waiting, waiting } from './order.ts'
 import { type CollegeParts, lumpParts, monthlyParts, type PartKind } from './parts.ts'
+import { targetShare } from './target-share.ts'
 
 /** monthly: so much a month. lump: a sum once. enough: nothing more has to be saved. */
 export type CollegeMode = 'monthly' | 'lump' | 'enough'
@@ -27,6 +28,8 @@ export interface CollegeWork extends CollegeBasis, CollegeParts {
   readonly total: Figure
   /** The part of it that goes to college now. */
   readonly intoCollege: Figure
+  /** What goes to college each month once what comes first is done. */
+  readonly intoCollegeLater: Figure
   /** The part of the target that the plan reaches, what is saved included. */
   readonly reached: Figure
   readonly reachedNow: Figure
@@ -197,8 +200,29 @@ function goingToCollege({ sheet }: CollegeBasis, total: Figure, { parts }: Colle
       )
 }
 
+/** All of the month, unless an employer’s match goes on before it or less reaches the target. */
+function laterToCollege(
+  { sheet }: CollegeBasis,
+  total: Figure,
+  needMonthly: Figure,
+  { contributions }: CollegeParts,
+): Figure {
+  const value = Math.round(sum(contributions.map(({ monthly }) => monthly)))
+  return value === total.value
+    ? total
+    : sheet.computed(
+        'into-college.later',
+        'Goes to college each month once what comes first is done',
+        'usd-per-month',
+        'what is put aside less what a match takes of it, or what reaches the target from then on when that is less',
+        [total, needMonthly],
+        value,
+      )
+}
+
 export function collegeWork(household: Household, context: DraftContext): CollegeWork {
-  const basis = collegeBasis(household, context)
+  const asked = collegeBasis(household, context)
+  const basis = { ...asked, share: targetShare(asked) }
   const { sheet, saved, state } = basis
   const needs = collegeNeeds(basis)
   const mode = modeOf(basis, needs)
@@ -244,6 +268,7 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
     wholeWorth,
     total,
     intoCollege: goingToCollege(basis, total, parts),
+    intoCollegeLater: wait.from === undefined ? total : laterToCollege(basis, total, needMonthly, parts),
     reached: share(
       'reached',
       'Part of the target that this plan reaches',

@@ -1,0 +1,125 @@
+/** How much of college the plan saves for, and that it names the dollars that it really puts in. */
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import type { Draft } from '../../plan.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { collegeSavings } from './college-savings.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+const drafted = (household: Household): Draft => wholePlan(collegeSavings, household, context)
+const amountsOf = (draft: Draft): Record<string, number> =>
+  Object.fromEntries(draft.allocations.map(({ label, amount }) => [plainText(label), amount]))
+const figure = (draft: Draft, id: string) => Number(draft.figures.find((one) => one.id === id)?.value)
+const goesIn = (draft: Draft, way: string) =>
+  plainText(draft.alternatives.find(({ id }) => id === way)?.ledger?.[0]?.value ?? '')
+const shareTaken = (draft: Draft) => draft.assumptions.find(({ fact }) => fact === 'collegeFundShare')?.shown
+
+const teen: Household = {
+  dependents: [14],
+  filingStatus: 'married_joint',
+  income: 65_000,
+  spouseIncome: 45_000,
+  state: 'NY',
+  collegeSaved: 30_000,
+  collegeTarget: 'public_in_state',
+  retirementOnTrack: true,
+  debts: [],
+  savings: 25_000,
+  monthlyExpenses: 5_500,
+}
+
+// Worked apart in another language, at each year's mix less 0.15%: four years are worth $126,306 today, a third of it
+// $42,102, and a dollar a month until the last bill $73.807. A third takes (42,102 − 30,000) ÷ 73.807 = $163.97,
+// all of it $1,304.83. New York takes 5.4% of a year's contributions off its tax at this income.
+test('whoever saves more than a third takes means more than a third, and every dollar of it is placed', () => {
+  for (const [collegeMonthly, reached, tax] of [
+    [300, 0.413, 194],
+    [600, 0.588, 389],
+  ] as const) {
+    const draft = drafted({ ...teen, collegeMonthly })
+    const amount = `$${collegeMonthly} a month`
+    expect(amountsOf(draft)).toEqual({ '529 for your child': collegeMonthly })
+    expect(plainText(draft.title)).toBe(`Save ${amount} for college`)
+    expect(plainText(draft.summary)).toContain(`${amount} reaches about ${Math.round(reached * 100)}% of it`)
+    expect(plainText(draft.summary)).toContain('all of it takes $1,305 a month')
+    expect(plainText(draft.nextSteps.find(({ id }) => id === 'account')?.how ?? '')).toContain(
+      `Each month: $${collegeMonthly} for your child`,
+    )
+    expect(figure(draft, 'reached')).toBeCloseTo(reached, 3)
+    expect(figure(draft, 'benefit.yearly')).toBe(tax)
+    expect(goesIn(draft, 'recommended')).toBe(amount)
+    expect(shareTaken(draft)).toBe('100%')
+  }
+})
+
+test('up to what a third takes, a third stays the target', () => {
+  expect(shareTaken(drafted({ ...teen, collegeMonthly: 164 }))).toBe('33%')
+  expect(shareTaken(drafted({ ...teen, collegeMonthly: 165 }))).toBe('100%')
+  // 100 of one's own and 1,200 a year of gifts are 200 a month together.
+  expect(shareTaken(drafted({ ...teen, collegeMonthly: 100, collegeGiftYearly: 1_200 }))).toBe('100%')
+  expect(shareTaken(drafted({ ...teen, monthlyContribution: 300 }))).toBe('100%')
+})
+
+// A third of a newborn's college takes 34,993 ÷ 153.226 = $228.38 a month: the years alone do not make 200 more.
+test('what a month becomes until the last bill counts, not the sum of the payments', () => {
+  const newborn: Household = { dependents: [0], income: 250_000, retirementOnTrack: true, debts: [] }
+  expect(shareTaken(drafted({ ...newborn, amountMonthly: 200 }))).toBe('33%')
+  expect(shareTaken(drafted({ ...newborn, amountMonthly: 230 }))).toBe('100%')
+})
+
+test('where the target takes less than was told, the plan names what goes in, and what stays free', () => {
+  const draft = drafted({ ...teen, collegeMonthly: 300, collegeFundShare: 1 / 3 })
+  expect(amountsOf(draft)).toEqual({ '529 for your child': 164, 'Free for other goals': 136 })
+  expect(plainText(draft.title)).toBe('Save $164 a month for college')
+  expect(plainText(draft.summary)).toContain('$164 a month reaches it in the middle of the markets')
+  expect(plainText(draft.summary)).toContain('It takes no more of the $300 a month; the rest stays free.')
+  // 164 × 12 × 5.4%.
+  expect(figure(draft, 'benefit.yearly')).toBe(106)
+  const now = draft.alternatives.find(({ id }) => id === 'current')
+  expect(plainText(now?.difference ?? '')).toContain('more than the target takes')
+  const all = drafted({ ...teen, collegeMonthly: 2_000 })
+  expect(plainText(all.title)).toBe('Save $1,305 a month for college')
+  expect(amountsOf(all)['Free for other goals']).toBe(695)
+})
+
+// 3% of 90,000 is 2,700 a year, 225 a month before tax; at 12% of tax the pay check shrinks by 198, and 102 is left.
+test('where a match comes first, the plan names what is left for college', () => {
+  const matched: Household = {
+    dependents: [8],
+    age: 45,
+    income: 90_000,
+    contributionRate: 0.03,
+    employerMatch: { rate: 0.5, upTo: 0.06 },
+    retirementOnTrack: true,
+    debts: [],
+  }
+  const draft = drafted({ ...matched, collegeMonthly: 300 })
+  expect(amountsOf(draft)).toEqual({ 'The whole employer match': 198, '529 for your child': 102 })
+  expect(plainText(draft.title)).toBe('Save $102 a month for college')
+  expect(plainText(draft.summary)).toContain('First, each month, put $198 of take-home pay')
+  expect(plainText(draft.summary)).toContain('$102 a month reaches about')
+  expect(plainText(drafted({ ...matched, collegeMonthly: 150 }).title)).toBe(
+    'The employer match first, then save for college',
+  )
+})
+
+// Worked apart: a third of what a child of four takes is worth $37,227, and a dollar a month from the 35th month on
+// until the last bill $105.67, so that $352 of the 400 reach it once the card is paid.
+test('what begins once a debt is paid is what the target takes then', () => {
+  const draft = drafted({
+    dependents: [4],
+    state: 'TX',
+    maritalStatus: 'single',
+    income: 62_000,
+    collegeMonthly: 400,
+    collegeFundShare: 1 / 3,
+    savings: 3_000,
+    monthlyExpenses: 3_000,
+    debts: [{ kind: 'credit_card', balance: 9_000, rate: 0.24, minPayment: 270 }],
+  })
+  expect(goesIn(draft, 'recommended')).toBe('$352 a month from Sep 2029 on')
+  const step = draft.nextSteps.find(({ id }) => id === 'later-account')
+  expect(plainText(step?.title ?? '')).toBe('Turn the $352 a month to college')
+})

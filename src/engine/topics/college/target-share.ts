@@ -1,0 +1,39 @@
+/** How much of college to save for: the usual part, or all of it where more than that part takes is meant for it. */
+import type { Figure } from '../../figure.ts'
+import { worksheet } from '../../worksheet.ts'
+import type { CollegeBasis } from './basis.ts'
+import { collegeNeeds } from './need.ts'
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** What is saved, given or put aside beyond the usual part; a share that was told stands as it is. */
+function moreThanUsual(basis: CollegeBasis): string | undefined {
+  const { reader, saved, lump, isGift, current, budget } = basis
+  if (reader.told('collegeFundShare') !== undefined) return undefined
+  // The needs of the usual part are weighed here, and only those of the share that is chosen are written down.
+  const needs = collegeNeeds({ ...basis, sheet: worksheet() })
+  if (saved.value > sum(needs.map(({ wholeWorth }) => wholeWorth.value)))
+    return 'More is saved than all of college takes, so it may pay for all of it.'
+  const missing = sum(needs.map(({ left }) => left.value))
+  const isMeant = isGift || reader.told('collegeSumToPlace') === true
+  const once = isMeant && lump !== undefined ? lump.value : 0
+  if (once > missing)
+    return isGift
+      ? 'The gift is meant for college and is more than the usual part, so it may pay for all of it.'
+      : 'What you think of putting in is more than the usual part, so it may pay for all of it.'
+  const rest = missing > 0 ? 1 - once / missing : 0
+  const takes = sum(needs.map(({ left, perDollar }) => Math.ceil((left.value * rest) / perDollar)))
+  if (current.value > takes)
+    return 'What goes in each month is more than the usual part takes, so it may pay for all of it.'
+  const thoughtOf = reader.told('amountMonthly') === undefined ? 0 : (budget?.value ?? 0)
+  return thoughtOf > takes
+    ? 'What you think of putting in is more than the usual part takes, so it may pay for all of it.'
+    : undefined
+}
+
+export function targetShare(basis: CollegeBasis): Figure {
+  const why = moreThanUsual(basis)
+  if (why === undefined) return basis.share
+  basis.reader.instead('collegeFundShare', 1, why)
+  return basis.sheet.assumed('share.whole', 'Share of the college cost to save for', 'share', 1, why)
+}
