@@ -63,7 +63,9 @@ function account(work: CollegeWork): StepDraft | undefined {
     why: isLump
       ? words('From the first day on, what it earns is not taxed when it pays for education.')
       : words(
-          'What leaves your account on payday is not missed, and every month has time to grow free of tax.',
+          work.isRetired
+            ? 'What leaves your account by itself is not forgotten, and every month has time to grow free of tax.'
+            : 'What leaves your account on payday is not missed, and every month has time to grow free of tax.',
         ),
     how: join([
       isLump ? say`Put in ${amounts(parts)}.` : say`Each month: ${amounts(parts)}.`,

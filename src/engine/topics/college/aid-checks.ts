@@ -7,7 +7,8 @@ import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
-import { fiveYears } from './gift-step.ts'
+import { areGrandchildren } from './children.ts'
+import { fiveYears, yearsGifts } from './gift-step.ts'
 import { giversOf } from './givers.ts'
 import { aidOf, planCourse } from './ledger.ts'
 import type { CollegeWork } from './work.ts'
@@ -52,7 +53,7 @@ function trumpAccount({ sheet, children, context }: CollegeWork): Check[] {
 
 function credit(work: CollegeWork): Check[] {
   const { sheet, tuitionCredit, children, taxes, parts, mode, wholeNow, context } = work
-  if (children.every(({ isGrandchild }) => isGrandchild)) return []
+  if (areGrandchildren(children)) return []
   if (tuitionCredit === undefined)
     return [
       check(
@@ -150,7 +151,8 @@ function gift(work: CollegeWork): Check[] {
   const { reader, owner, children } = work
   const isTold = reader.told('collegeGift') !== undefined || reader.told('collegeGiftYearly') !== undefined
   // Who gives to a grandchild of their own decides about their own account.
-  if (!isTold || owner !== 'parent' || children.every(({ isGrandchild }) => isGrandchild)) return []
+  if (areGrandchildren(children)) return yearsGifts(work)
+  if (!isTold || owner !== 'parent') return []
   const most = reader.rule(
     'aid.share',
     'What student aid counts of parents’ savings a year, at most',
@@ -205,7 +207,7 @@ function borrowing({ sheet, needs, share, reached, wholeNow, mode, children }: C
       'borrowing',
       isLarge ? 'warn' : 'pass',
       isLarge ? 'Loans will not fill the whole gap' : 'What is not saved',
-      say`About ${gap}${children.length > 1 ? (isSamePrice ? words(' for each child') : say` for ${first.child.name}`) : nothing} would come from grants, pay at the time, the student’s work and loans. Loans in the student’s name come first. A Parent PLUS loan is capped at ${yearly} a year and ${ever} in all, has no payment that follows your income, and a new one closes the older plans on every federal loan that you have.`,
+      say`About ${gap}${children.length > 1 ? (isSamePrice ? words(' for each child') : say` for ${first.child.name}`) : nothing} would come from grants, pay at the time, the student’s work and loans. Loans in the student’s name come first. A Parent PLUS loan is capped at ${yearly} a year and ${ever} in all, has no payment that follows your income, and a new one closes the older plans on every federal loan that ${words(areGrandchildren(children) ? 'the parent has' : 'you have')}.`,
     ),
   ]
 }

@@ -9,6 +9,7 @@ import { hasCash } from '../cushion.ts'
 import { costOf } from '../debts.ts'
 import { matchCheck } from '../match-check.ts'
 import { aidChecks } from './aid-checks.ts'
+import { areGrandchildren } from './children.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { statePlanCheck } from './state-check.ts'
 import { usesChecks } from './use-checks.ts'
@@ -29,7 +30,7 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
 
 /** Grandparents who give are mostly past work: its match is not asked for, unless they say that they are in it. */
 const isForGrandchildren = ({ children, reader }: CollegeWork): boolean =>
-  children.every(({ isGrandchild }) => isGrandchild) && reader.told('employerMatch') === undefined
+  areGrandchildren(children) && reader.told('employerMatch') === undefined
 
 function foundations({ first, reader, sheet, isRetired }: CollegeWork): Check[] {
   const [worst] = first.costlyDebts

@@ -168,8 +168,12 @@ function nameOf(ages: readonly Age[], { figure, isExpected }: Age): Text {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
+/** Whoever asks is a grandparent: credits, forms and loans are the parents’. */
+export const areGrandchildren = (children: readonly CollegeChild[]): boolean =>
+  children.every(({ isGrandchild }) => isGrandchild)
+
 /** 'your child', 'your grandchildren'. */
 export const childrenOf = (children: readonly CollegeChild[]): Text =>
-  children.every(({ isGrandchild }) => isGrandchild)
+  areGrandchildren(children)
     ? words(children.length === 1 ? 'your grandchild' : 'your grandchildren')
     : words(children.length === 1 ? 'your child' : 'your children')

@@ -5,6 +5,7 @@ import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { nothing, say, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { filingDay, yearEnd } from '../../tax/deadlines.ts'
 import { check } from '../check.ts'
 import type { StepDraft } from '../steps.ts'
@@ -66,6 +67,33 @@ export function fiveYears(work: CollegeWork): Check[] {
       'warn',
       'The limit of a large gift, and its risk',
       say`One giver may put up to ${oneMost} into a 529 for one child at once${both}, counted as the gifts of ${years}. It takes Form 709 of each giver, and no tax is due. Every other gift of theirs to this child in those years is then one to report. If a giver dies before the ${years} are over, the share of the years after the death goes back into the taxed estate.`,
+    ),
+  ]
+}
+
+/** What grandparents put in month by month is a gift to each child, and most of it is below what has to be reported. */
+export function yearsGifts(work: CollegeWork): Check[] {
+  const { sheet, contributions, mode, intoCollege, intoCollegeLater } = work
+  const each = contributions.map(({ monthly }) => Math.round(monthly) * monthsPerYear)
+  const most = Math.max(0, ...each)
+  if (mode !== 'monthly' || most === 0) return []
+  const { oneYear, year, areSeveral } = giversOf(work)
+  const largest = sheet.computed(
+    'gift.yearly',
+    'Most that goes in for one child in a year',
+    'usd-per-year',
+    'the largest part of a child in a month × months in a year',
+    [intoCollege, intoCollegeLater],
+    most,
+  )
+  const isLarge = most > year.value
+  const both = areSeveral ? say`, ${year} from both of you` : nothing
+  return [
+    check(
+      'gift-year',
+      isLarge ? 'warn' : 'pass',
+      isLarge ? 'These gifts are to be reported' : 'No gift-tax return for this',
+      say`Up to ${oneYear} a year from each giver to each child needs no gift-tax return${both}, all other gifts to the child counted. Here at most ${largest} goes in for one child.${isLarge ? words(' More than that is reported on Form 709, though no tax is due below the exemption of a lifetime.') : nothing}`,
     ),
   ]
 }

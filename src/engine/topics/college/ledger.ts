@@ -7,6 +7,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars } from '../../units.ts'
+import { areGrandchildren } from './children.ts'
 import type { ChildNeed } from './need.ts'
 import type { Contribution } from './parts.ts'
 import { type CollegeWork, laterAtStart, requiredAtStart, savingsAtStart } from './work.ts'
@@ -94,8 +95,12 @@ export const planCourse = (work: CollegeWork): Course =>
   }))
 
 /** What the savings of a course can lower student aid by in a year. */
-export function aidOf({ sheet, reader, owner }: CollegeWork, { value }: Course): Text {
-  if (owner === 'grandparent') return words('Only what you add yourself counts')
+export function aidOf({ sheet, reader, owner, children }: CollegeWork, { value }: Course): Text {
+  // A grandparent who asks adds to an account of their own; a parent who asks may save beside it.
+  if (owner === 'grandparent')
+    return words(
+      areGrandchildren(children) ? 'Nothing on the federal form' : 'Only what you add yourself counts',
+    )
   const share =
     owner === 'custodial'
       ? reader.rule(

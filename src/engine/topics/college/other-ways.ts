@@ -2,6 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { presentValueOfMonthlyDollar } from '../../math/changing-rates.ts'
 import { say, words } from '../../say.ts'
+import { areGrandchildren } from './children.ts'
 import { aidOf, courseOf, goesIn, type PlanWay, stateOf, stateOfMonthly, type Way } from './ledger.ts'
 import type { ChildNeed } from './need.ts'
 import type { CollegeWork } from './work.ts'
@@ -103,8 +104,9 @@ const untilStart = (need: ChildNeed): ChildNeed =>
   need.startMonths === 0 ? need : { ...need, savingMonths: need.startMonths }
 
 export function roth(work: CollegeWork, plan: PlanWay): Way[] {
-  const { first: before, mode, stateYearly } = work
-  if (before.gates.length > 0 || mode !== 'monthly') return []
+  const { first: before, mode, stateYearly, isRetired, children } = work
+  // An IRA takes earned income, and what the detail says of aid holds for a parent.
+  if (before.gates.length > 0 || mode !== 'monthly' || isRetired || areGrandchildren(children)) return []
   return [
     {
       id: 'roth',

@@ -92,7 +92,9 @@ const freeNeed = (basis: CollegeBasis): Need => ({
   description: words(
     basis.isGift && basis.reader.told('collegeGivers') !== undefined
       ? 'The college target is reached without it. Ask the givers whether they keep it or give it for another goal.'
-      : 'The college target is reached without it. Your own retirement gains most.',
+      : basis.isRetired
+        ? 'The college target is reached without it. Keep it for your own later years or another goal.'
+        : 'The college target is reached without it. Your own retirement gains most.',
   ),
   act: (amount) => say`keep ${amount} for other goals`,
   wanted: undefined,

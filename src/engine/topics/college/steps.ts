@@ -9,6 +9,7 @@ import type { CalendarDate } from '../../units.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { accountSteps } from './account-steps.ts'
+import { areGrandchildren } from './children.ts'
 import { enoughSteps } from './enough-steps.ts'
 import { firstSteps } from './first-steps.ts'
 import type { CollegeWork } from './work.ts'
@@ -45,7 +46,7 @@ function trumpAccount({ sheet, children, context }: CollegeWork): StepDraft | un
   const isSure = may.every((child) => child.seed === 'yes')
   const isExpected = may.every((child) => child.isExpected)
   // Who may open it is a guardian first, then a parent; a grandparent only where neither is there.
-  const isGrandchild = may.every((child) => child.isGrandchild)
+  const isGrandchild = areGrandchildren(may)
   return {
     id: 'trump-account',
     title: isGrandchild
@@ -92,7 +93,7 @@ function owner({ owner: who, saved, children }: CollegeWork): StepDraft | undefi
       keep: words('What was paid for it, for the tax return.'),
     }
   if (who !== 'grandparent') return undefined
-  const isOwn = children.every(({ isGrandchild }) => isGrandchild)
+  const isOwn = areGrandchildren(children)
   return {
     id: 'successor',
     title: isOwn
@@ -159,7 +160,7 @@ function schoolYearOf(startsOn: CalendarDate, hasBegun: boolean, today: Calendar
 }
 
 /** The aid form opens in the autumn before college; farther away it is only a date on the timeline. */
-function aidForm({ needs, context, sheet }: CollegeWork): StepDraft | undefined {
+function aidForm({ needs, context, sheet, children }: CollegeWork): StepDraft | undefined {
   const next = [...needs]
     .sort((a, b) => a.child.startsIn - b.child.startsIn)
     .find(({ child }) => child.startsIn <= rules.shortHorizon.value)
@@ -177,8 +178,9 @@ function aidForm({ needs, context, sheet }: CollegeWork): StepDraft | undefined 
   )
   return {
     id: 'aid-form',
-    title:
-      next.child.startsIn === 0
+    title: areGrandchildren(children)
+      ? words('Remind the parents of the student-aid form (FAFSA)')
+      : next.child.startsIn === 0
         ? words('Fill in the student-aid form (FAFSA) again, every year')
         : words('Fill in the student-aid form (FAFSA)'),
     why: words('Grants and federal loans start with it, and some states give to those who come first.'),
@@ -195,14 +197,14 @@ function aidForm({ needs, context, sheet }: CollegeWork): StepDraft | undefined 
   }
 }
 
-function yearly({ context, needMonthly, mode }: CollegeWork): StepDraft {
+function yearly({ context, needMonthly, mode, isRetired }: CollegeWork): StepDraft {
   return {
     id: 'yearly',
     title: words('Look again once a year'),
     why: words('Prices, markets and plans for college change; the mix has to get calmer.'),
     how:
       mode === 'monthly' && needMonthly.value > 0
-        ? say`Raise the transfer a little with each pay rise. The target takes ${needMonthly} today.`
+        ? say`${words(isRetired ? 'Compare the transfer with what your own later years leave for it.' : 'Raise the transfer a little with each pay rise.')} The target takes ${needMonthly} today.`
         : words('Compare what is saved with what college costs then.'),
     due: addYears(context.today, 1),
     dueWhy: 'a year from today',

@@ -87,6 +87,7 @@ function ofChild(
     sheet.date(`${child.id}.${id}`, label, how, [child.age], value, 'month-of-year')
   const savesLater = savesDuringCollege && contributions.some(({ monthly }) => monthly > 0)
   const calm = rules.shortHorizon.value
+  const isForGrandchild = child.isGrandchild
   const found: Milestone[] = []
   if (child.startsIn > calm && savesAnything(contributions))
     found.push({
@@ -119,8 +120,8 @@ function ofChild(
         'the January some years before college starts, as student aid looks back',
         baseYear,
       ),
-      label: say`Income begins to count for student aid${who}`,
-      detail: say`The first form looks ${reader.rule('aid.back', 'Years that student aid looks back', 'years', rules.aidYearsBack)} back. Take large gains before this month.`,
+      label: say`${words(isForGrandchild ? 'The parents’ income' : 'Income')} begins to count for student aid${who}`,
+      detail: say`The first form looks ${reader.rule('aid.back', 'Years that student aid looks back', 'years', rules.aidYearsBack)} back.${isForGrandchild ? nothing : words(' Take large gains before this month.')}`,
     })
   if (child.startsIn > 0)
     found.push(
@@ -132,7 +133,11 @@ function ofChild(
           calendarDate(yearOf(startsOn.value) - 1, aidOpens.month, aidOpens.day),
         ),
         label: say`Student-aid form (FAFSA)${who}`,
-        detail: words('Fill it in again every year; each looks at the income of an earlier year.'),
+        detail: words(
+          isForGrandchild
+            ? 'The student and the parents fill it in again every year; each looks at the income of an earlier year.'
+            : 'Fill it in again every year; each looks at the income of an earlier year.',
+        ),
       },
       {
         on: startsOn,

@@ -1,0 +1,95 @@
+/** Grandparents who save for grandchildren: what is theirs to do, and what is the parents’. */
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import type { Draft } from '../../plan.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { collegeSavings } from './college-savings.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+const drafted = (household: Household): Draft => wholePlan(collegeSavings, household, context)
+const milestonesOf = (draft: Draft): string => {
+  const line = draft.visualizations.find(({ id }) => id === 'college-timeline')
+  return line?.type === 'timeline'
+    ? line.milestones.map(({ label, detail }) => `${plainText(label)}: ${plainText(detail ?? '')}`).join(' ')
+    : ''
+}
+const aidOf = (draft: Draft): string[] =>
+  draft.alternatives.map(({ ledger }) => plainText(ledger?.[3]?.value ?? ''))
+const checkOf = (draft: Draft, id: string) => draft.checks.find((check) => check.id === id)
+
+const couple: Household = {
+  dependents: [3, 6],
+  forGrandchild: true,
+  collegeOwner: 'grandparent',
+  age: 67,
+  spouseAge: 66,
+  filingStatus: 'married_joint',
+  employment: 'retired',
+  pensionMonthly: 4_500,
+  ssMonthly: 2_800,
+  spouseSsMonthly: 1_600,
+  state: 'PA',
+  collegeMonthly: 1_666,
+  retirementSavings: 900_000,
+  savings: 80_000,
+  monthlyExpenses: 6_000,
+  debts: [],
+}
+
+// Worked apart in another language: all of it takes $777.07, rounded up 778, for the child of three and $902.23, 903,
+// for the child of six; 1,666 in the proportion of 778 to 903 is 771 and 895.
+test('what grandparents give each month is all placed', () => {
+  const draft = drafted(couple)
+  expect(plainText(draft.title)).toBe('Save $1,666 a month for college')
+  expect(draft.allocations.map(({ amount }) => amount)).toEqual([771, 895])
+})
+
+// Rev. Proc. 2025-32: $19,000 of each giver, $38,000 of two. 895 × 12 is 10,740.
+test('grandparents hear what may be given in a year without a gift-tax return', () => {
+  const gift = checkOf(drafted(couple), 'gift-year')
+  expect(gift?.status).toBe('pass')
+  expect(plainText(gift?.detail ?? '')).toContain('Up to $19,000 a year from each giver to each child')
+  expect(plainText(gift?.detail ?? '')).toContain('$38,000 from both of you')
+  expect(plainText(gift?.detail ?? '')).toContain('$10,740 a year')
+  // All that a private college of one child of 12 takes a month is more than 19,000 ÷ 12 = 1,583.
+  const large = drafted({
+    ...couple,
+    filingStatus: 'single',
+    spouseAge: undefined,
+    spouseSsMonthly: undefined,
+    dependents: [12],
+    collegeTarget: 'private',
+    collegeMonthly: 1_600,
+  })
+  expect(checkOf(large, 'gift-year')?.status).toBe('warn')
+  expect(checkOf(drafted({ ...couple, forGrandchild: undefined, collegeOwner: 'parent' }), 'gift-year')).toBe(
+    undefined,
+  )
+})
+
+test('the parents’ income counts for student aid, and a grandparent’s account does not', () => {
+  const draft = drafted(couple)
+  expect(milestonesOf(draft)).toContain('The parents’ income begins to count')
+  expect(milestonesOf(draft)).not.toContain('large gains')
+  expect(milestonesOf(drafted({ dependents: [6], collegeMonthly: 100 }))).toContain('large gains')
+  expect(aidOf(draft).join(' ')).not.toContain('you add yourself')
+  // A parent who asks may save beside the grandparent, and that counts.
+  const parent = drafted({
+    dependents: [10],
+    collegeSaved: 40_000,
+    collegeMonthly: 200,
+    collegeOwner: 'grandparent',
+  })
+  expect(aidOf(parent)[0]).toBe('Only what you add yourself counts')
+})
+
+test('who is retired hears of no pay rise, no payday and no Roth IRA', () => {
+  const draft = drafted(couple)
+  const steps = draft.nextSteps.map(({ why, how }) => `${plainText(why)} ${plainText(how)}`).join(' ')
+  expect(steps).not.toMatch(/pay rise|payday/)
+  expect(draft.alternatives.map(({ id }) => id)).not.toContain('roth')
+  const working = drafted({ dependents: [6], collegeMonthly: 100 })
+  expect(working.nextSteps.map(({ how }) => plainText(how)).join(' ')).toContain('pay rise')
+})
