@@ -145,3 +145,31 @@ test('the rate lies between nothing and everything, and some of the years tell n
     { numRuns: 60 },
   )
 })
+
+// By hand: without the pension 10,000 a year stay below the deduction; from 70 on they are stacked on it.
+test('a pension is paid from the age at which it begins', () => {
+  const { years } = retirementTax({ ...alone, pension: 60_000, pensionFrom: 70 })
+  const at = (wanted: number) => years.find(({ age }) => age === wanted)?.household
+  expect(at(69)?.income).toBeCloseTo(10_000, 6)
+  expect(at(69)?.tax).toBe(0)
+  expect(at(70)?.income).toBeCloseTo(70_000, 6)
+})
+
+test('what some dollars add is the tax of a whole life with them less that without them', () => {
+  const p: Retirement = { ...alone, pension: 40_000, otherBalance: 500_000, realReturn: 0.02 }
+  const { rate, lifetime } = retirementTax(p)
+  const without = retirementTax({ ...p, decidedBalance: 0 }).lifetime
+  expect((lifetime.tax - without.tax) / (p.decidedBalance * lifetime.drawnOfDollar)).toBeCloseTo(rate ?? 0, 9)
+})
+
+test('a year in which something begins is worked out even where years stand for those between', () => {
+  const { years } = retirementTax({
+    ...alone,
+    age: 66,
+    retirementAge: 66,
+    claimAge: 68,
+    benefit: 20_000,
+    everyYears: 5,
+  })
+  expect(years.map(({ age }) => age).slice(0, 4)).toEqual([66, 68, 73, 78])
+})

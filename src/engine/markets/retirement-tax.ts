@@ -30,6 +30,8 @@ export interface Retirement {
   readonly benefit: Dollars
   readonly spouseBenefit: Dollars
   readonly pension: Dollars
+  /** The age at which it begins; from the end of work on unless said. */
+  readonly pensionFrom?: Years
   /** What a surviving spouse keeps of the pension. */
   readonly pensionSurvivorShare: Share
   /** Pre-tax money on the day work ends: what is there in any case, and what is decided on. */
@@ -53,6 +55,9 @@ export interface RetirementReturn {
   /** Federal and state income tax and Medicare surcharges. */
   readonly tax: Dollars
   readonly added: Dollars
+  /** The part of it that is surcharges of Medicare, and the income above which the last of them is paid. */
+  readonly addedSurcharges: Dollars
+  readonly surchargedAbove: Dollars | undefined
 }
 
 export interface RetirementYear {
@@ -73,6 +78,11 @@ export interface RetirementTax {
    * each year counts by the odds to live in it. Undefined when nothing is withdrawn.
    */
   readonly rate: Share | undefined
+  /**
+   * All tax of those years, each by the odds to live in it, and the withdrawals of a dollar of the day work ends,
+   * counted alike. Balances differ in nothing but size, so what some dollars add is the tax with them − without them.
+   */
+  readonly lifetime: { readonly tax: Dollars; readonly drawnOfDollar: number }
 }
 
 /**
@@ -83,33 +93,51 @@ export function retirementTax(p: Retirement): RetirementTax {
   const startAge = Math.floor(distributionStartAge(p.birthYear))
   const every = p.everyYears ?? 1
   const years: RetirementYear[] = []
-  let [other, decided] = [p.otherBalance, p.decidedBalance]
-  let [taxes, drawn] = [0, 0]
-  let rate = { household: 0, survivor: 0 }
+  let left = 1
+  let [added, tax, drawn] = [0, 0, 0]
+  const changes = changesOf(p, startAge)
+  let last: { readonly year: RetirementYear; readonly part: Share } | undefined
   for (let age = p.retirementAge; age < p.untilAge && age < lastAge; age++) {
     const even = 1 / annuityFactor({ rate: p.realReturn, years: p.untilAge - age, when: 'start' })
     const required = age < startAge ? 0 : 1 / distributionPeriod({ age })
     const share = Math.min(1, Math.max(even, required))
-    const withdrawal = share * decided
-    if ((age - p.retirementAge) % every === 0) {
-      const year = retirementYear(p, age, share * other, withdrawal)
-      years.push(year)
-      rate = {
-        household: withdrawal > 0 ? year.household.added / withdrawal : 0,
-        survivor: withdrawal > 0 ? (year.survivor?.added ?? 0) / withdrawal : 0,
-      }
-    }
+    const part = share * left
     const odds = oddsAt(p, age)
-    taxes += withdrawal * (odds.household * rate.household + odds.survivor * rate.survivor)
-    drawn += withdrawal * (odds.household + odds.survivor)
-    other *= (1 - share) * (1 + p.realReturn)
-    decided *= (1 - share) * (1 + p.realReturn)
+    if (last === undefined || age - last.year.age >= every || changes.includes(age)) {
+      const year = retirementYear(p, age, odds, part * p.otherBalance, part * p.decidedBalance)
+      years.push(year)
+      last = { year, part }
+    }
+    const { household, survivor } = last.year
+    const scale = part / last.part
+    added += scale * (odds.household * household.added + odds.survivor * (survivor?.added ?? 0))
+    tax += scale * (odds.household * household.tax + odds.survivor * (survivor?.tax ?? 0))
+    drawn += part * (odds.household + odds.survivor)
+    left *= (1 - share) * (1 + p.realReturn)
   }
-  return { years, rate: drawn > 0 ? taxes / drawn : undefined }
+  return {
+    years,
+    rate: p.decidedBalance * drawn > 0 ? added / (p.decidedBalance * drawn) : undefined,
+    lifetime: { tax, drawnOfDollar: drawn },
+  }
+}
+
+/** Ages at which a year is unlike the one before, so that that one does not stand for it. */
+const changesOf = (p: Retirement, requiredFrom: Years): readonly (Years | undefined)[] => [
+  p.claimAge,
+  p.spouseAge === undefined ? undefined : (p.spouseClaimAge ?? p.claimAge) + p.age - p.spouseAge,
+  p.pensionFrom,
+  medicareEligibilityAge.value,
+  requiredFrom,
+]
+
+interface Odds {
+  readonly household: Share
+  readonly survivor: Share
 }
 
 /** The odds that the household is whole, and that one spouse is left. */
-function oddsAt(p: Retirement, age: Years): { household: Share; survivor: Share } {
+function oddsAt(p: Retirement, age: Years): Odds {
   const yearsAhead = age - p.age
   const alive = (today: Years) =>
     survivalOdds({ age: Math.min(today, lastAge - 1), toAge: Math.min(today + yearsAhead, lastAge) })
@@ -119,16 +147,22 @@ function oddsAt(p: Retirement, age: Years): { household: Share; survivor: Share 
   return { household: own * spouse, survivor: own * (1 - spouse) + spouse * (1 - own) }
 }
 
-function retirementYear(p: Retirement, age: Years, other: Dollars, decided: Dollars): RetirementYear {
+function retirementYear(
+  p: Retirement,
+  age: Years,
+  odds: Odds,
+  other: Dollars,
+  decided: Dollars,
+): RetirementYear {
   const yearsAhead = age - p.age
   const law = futureLaw({ law: p.law, yearsAhead, inflation: p.inflation })
-  const odds = oddsAt(p, age)
   const benefit = age >= p.claimAge ? p.benefit : 0
+  const pension = age >= (p.pensionFrom ?? p.retirementAge) ? p.pension : 0
   if (p.spouseAge === undefined) {
     const single: TaxReturn = {
       status: 'single',
       age,
-      pensionIncome: p.pension,
+      pensionIncome: pension,
       socialSecurity: benefit,
     }
     return {
@@ -145,13 +179,13 @@ function retirementYear(p: Retirement, age: Years, other: Dollars, decided: Doll
     status: 'married_joint',
     age,
     spouseAge,
-    pensionIncome: p.pension,
+    pensionIncome: pension,
     socialSecurity: benefit + spouseBenefit,
   }
   const alone: TaxReturn = {
     status: 'single',
     age,
-    pensionIncome: p.pension * p.pensionSurvivorShare,
+    pensionIncome: pension * p.pensionSurvivorShare,
     socialSecurity: age >= p.claimAge ? Math.max(p.benefit, p.spouseBenefit) : 0,
   }
   return {
@@ -174,9 +208,11 @@ function returnOf(
   const cost = (iraDistributions: Dollars) => {
     const taxReturn = { ...before, iraDistributions }
     const { federal, total } = householdTax({ law, state: p.state, taxReturn })
-    return { federal, total: total + medicareSurcharges(p, taxReturn, federal.agi) }
+    const { surcharges, above } = medicareSurcharges(p, taxReturn, federal.agi)
+    return { federal, total: total + surcharges, surcharges, above }
   }
   const whole = cost(other + decided)
+  const without = decided > 0 ? cost(other) : whole
   return {
     odds,
     income: whole.federal.agi,
@@ -185,7 +221,9 @@ function returnOf(
         ? 0
         : ordinaryRate({ law, status: before.status, taxableIncome: whole.federal.taxableIncome }),
     tax: whole.total,
-    added: decided > 0 ? whole.total - cost(other).total : 0,
+    added: whole.total - without.total,
+    addedSurcharges: whole.surcharges - without.surcharges,
+    surchargedAbove: whole.above,
   }
 }
 
@@ -194,11 +232,14 @@ function medicareSurcharges(
   { law }: Retirement,
   { status, age, spouseAge }: TaxReturn,
   agi: Dollars,
-): Dollars {
+): { surcharges: Dollars; above: Dollars | undefined } {
   const people = [age, spouseAge].filter(
     (years) => years !== undefined && years >= medicareEligibilityAge.value,
   ).length
-  if (people === 0) return 0
+  if (people === 0) return { surcharges: 0, above: undefined }
   const premiums = medicarePremiums({ law: medicareOf(law.year), status, magiTwoYearsBefore: agi })
-  return people * monthsPerYear * (premiums.partBSurchargeMonthly + premiums.partDSurchargeMonthly)
+  return {
+    surcharges: people * monthsPerYear * (premiums.partBSurchargeMonthly + premiums.partDSurchargeMonthly),
+    above: premiums.surchargedAbove,
+  }
 }

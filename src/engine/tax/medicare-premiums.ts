@@ -6,6 +6,8 @@ export interface MedicarePremiums {
   readonly partBMonthly: Dollars
   readonly partBSurchargeMonthly: Dollars
   readonly partDSurchargeMonthly: Dollars
+  /** The income above which these surcharges are paid; undefined where none is. */
+  readonly surchargedAbove: Dollars | undefined
 }
 
 /**
@@ -24,6 +26,7 @@ export function medicarePremiums(p: {
     partBMonthly: known(p.law.partBStandardMonthly) + partB,
     partBSurchargeMonthly: partB,
     partDSurchargeMonthly: tier?.partD ?? 0,
+    surchargedAbove: tier !== undefined && tier.partB > 0 ? tier.from : undefined,
   }
 }
 

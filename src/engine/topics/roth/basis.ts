@@ -15,7 +15,7 @@ import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type BenefitsAhead, benefitsAhead, paidForLifeIn } from '../benefits-ahead.ts'
 import { type CollegeStudents, collegeStudents } from '../college-students.ts'
-import { contributedShare, isFilled, spouseShare } from '../contributed-share.ts'
+import { contributedShare, isFilled } from '../contributed-share.ts'
 import { dollarsOf, type EndedPay, endedPayOf } from '../ended-pay.ts'
 import { hsaContributed } from '../hsa-contributed.ts'
 import { payLimit } from '../missed-match.ts'
@@ -26,6 +26,7 @@ import { type StudentLoanInterest, studentLoanInterest } from '../student-loan-i
 import { filesWithSpouse } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
+import { type SpouseSaving, spouseSavingOf } from './spouse-saving.ts'
 
 export interface RothBasis {
   readonly sheet: Worksheet
@@ -37,8 +38,7 @@ export interface RothBasis {
   readonly spouseAge: Figure | undefined
   readonly income: Figure
   readonly spouseIncome: Figure | undefined
-  /** The share of their pay that the spouse puts into a plan at work, where it was told. */
-  readonly spouseShare: Figure | undefined
+  readonly spouseSaving: SpouseSaving | undefined
   readonly isSelfEmployed: boolean
   readonly isRetired: boolean
   /** The one who asks has no pay, and all is seen from the side of the other one. */
@@ -162,7 +162,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     spouseAge,
     income,
     spouseIncome,
-    spouseShare: spouseIncome === undefined ? undefined : spouseShare(told),
+    spouseSaving: spouseSavingOf(sheet, told, { pay: spouseIncome, spouseAge }, context),
     isSelfEmployed,
     isRetired,
     isOfSpouse: isSpouseSoleEarner(told),

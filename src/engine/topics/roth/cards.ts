@@ -2,7 +2,10 @@
 import type { Figure } from '../../figure.ts'
 import type { RetirementReturn, RetirementYear } from '../../markets/retirement-tax.ts'
 import type { Visualization } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import { medicareOf } from '../../tax/medicare-law.ts'
+import { sourceOf } from '../tax-picture.ts'
 import type { Comparison } from './alternatives.ts'
 import type { RothWork } from './work.ts'
 
@@ -125,6 +128,8 @@ function phasesOf(work: RothWork): Phase[] {
   const hasBenefits = later.benefits.value > 0
   const first = years.find(({ age }) => !hasBenefits || age < later.claimAge)
   const claimed = hasBenefits ? years.find(({ age }) => age >= later.claimAge) : undefined
+  const begins = later.pensionFrom === undefined ? undefined : Math.floor(later.pensionFrom.value)
+  const pensionYear = years.find(({ age }) => age === begins && age < later.claimAge)
   const required = years.find(({ age }) => age >= later.distributionAge)
   const alone = years.find(
     ({ household, survivor }) => survivor !== undefined && survivor.odds > household.odds,
@@ -137,6 +142,7 @@ function phasesOf(work: RothWork): Phase[] {
       words(hasBenefits ? 'Work is over, Social Security has not begun' : 'Work is over'),
       first,
     ),
+    ...phase('pension', words('With the pension'), pensionYear === claimed ? undefined : pensionYear),
     ...phase('benefits', words('With Social Security'), claimed),
     ...(required !== (claimed ?? first)
       ? phase('required', words('Withdrawals from Traditional accounts are required'), required)
@@ -157,6 +163,30 @@ function phasesOf(work: RothWork): Phase[] {
 const phaseNow = ({ ended, contributes }: RothWork): string => {
   if (ended.own !== undefined) return 'The year in which your job ended'
   return contributes ? 'Working' : 'Without pay'
+}
+
+/** That a surcharge of Medicare is much of what a dollar costs, and the income from which it is paid. */
+function surchargeInWords({ sheet, context }: RothWork, { id, year, of }: Phase): Text {
+  const { addedSurcharges, surchargedAbove } = of
+  if (surchargedAbove === undefined || addedSurcharges <= rules.rateBand.value * year.decided) return nothing
+  const above = sheet.law(
+    `phase.${id}.surcharged-above`,
+    'Income above which Medicare adds this surcharge',
+    'usd',
+    {
+      value: surchargedAbove,
+      source: sourceOf(medicareOf(context.law.year).incomeRelatedSurcharges),
+    },
+  )
+  const added = sheet.computed(
+    `phase.${id}.surcharges`,
+    'Surcharges of Medicare that these savings add in this phase',
+    'usd-per-year',
+    'surcharges of everyone on Medicare with these withdrawals − without them; the income of the year stands for the one that Medicare looks back at',
+    [above],
+    Math.round(addedSurcharges),
+  )
+  return say`: they lift your income above ${above}, where Medicare adds ${added}`
 }
 
 /** The bracket by phase of life. */
@@ -214,7 +244,7 @@ export function phasesCard(work: RothWork): Visualization {
       label,
       detail:
         year.decided > 0
-          ? say`Bracket ${then} on about ${income}. A dollar of these savings costs ${cost}.`
+          ? say`Bracket ${then} on about ${income}. A dollar of these savings costs ${cost}${surchargeInWords(work, { id, label, year, of })}.`
           : say`Bracket ${then} on about ${income}.`,
     }
   })

@@ -141,7 +141,7 @@ export function decide(
         contribution,
         ...(basis.loanInterest === undefined ? [] : [basis.loanInterest.paid]),
         ...(basis.intoHsa === undefined ? [] : [basis.intoHsa]),
-        ...(basis.spouseShare === undefined ? [] : [basis.spouseShare]),
+        ...(basis.spouseSaving === undefined ? [] : [basis.spouseSaving.contributed]),
         ...basis.stateRules,
       ],
       atTenths(now.rate),

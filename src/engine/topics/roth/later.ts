@@ -17,6 +17,8 @@ export interface Later {
   /** Yearly benefits of both, in today's dollars. */
   readonly benefits: Figure
   readonly pension: Figure
+  /** The age at which it begins; undefined where it is there from the end of work on. */
+  readonly pensionFrom: Figure | undefined
   /** Pre-tax money there in any case on the day work ends. */
   readonly otherBalance: Figure
   readonly claimAge: number
@@ -86,8 +88,20 @@ function pensionOf({ sheet, reader, spouseAge }: RothBasis): Figure {
   )
 }
 
+/** What goes in before tax every year until work ends beside what is decided on. */
+const addedEachYear = ({ matchAdded, spouseSaving }: RothBasis): readonly Figure[] =>
+  [matchAdded, spouseSaving?.contributed, spouseSaving?.added].filter((part) => part !== undefined)
+
+/** The age that was told is that of the pension of whoever asks; a sum of two is taken to begin when work ends. */
+function pensionFromOf({ reader, isOfSpouse }: RothBasis, pension: Figure, endOfWork: number) {
+  const isOwn = pension.id === 'pensionMonthly' && !isOfSpouse && pension.value > 0
+  if (!isOwn || reader.told('pensionFromAge') === undefined) return undefined
+  const from = reader.number('pensionFromAge')
+  return Math.floor(from.value) > endOfWork ? from : undefined
+}
+
 export function laterOf(basis: RothBasis): Later {
-  const { sheet, reader, context, age, spouseAge, yearsToGo, matchAdded, laterState } = basis
+  const { sheet, reader, context, age, spouseAge, yearsToGo, laterState } = basis
   const wholeAge = Math.floor(age.value)
   const endOfWork = wholeAge + (basis.isRetired ? 0 : yearsToGo)
   const payGrowth = reader.rule('pay-growth', 'Growth of pay above prices', 'rate', rules.payGrowthRate)
@@ -106,19 +120,15 @@ export function laterOf(basis: RothBasis): Later {
   const { own, spouse } = basis.benefits
   const benefits = yearlyBenefits(basis)
   const pension = pensionOf(basis)
+  const pensionFrom = pensionFromOf(basis, pension, endOfWork)
+  const added = addedEachYear(basis)
   const otherBalance = sheet.computed(
     'other-balance',
     'Pre-tax savings without this plan, on the day work ends',
     'usd',
-    'today’s pre-tax savings and the employer match until then, at the expected return of a mix that grows calmer, in today’s dollars',
-    [
-      ...pretax.inputs,
-      ...(matchAdded === undefined ? [] : [matchAdded]),
-      fee,
-      payGrowth,
-      basis.retirementAge,
-    ],
-    pretax.dollars * untouched + (matchAdded?.value ?? 0) * growth,
+    `today’s pre-tax savings and ${basis.spouseSaving === undefined ? 'the employer match' : 'what the employer, a spouse and their employer add'} until then, at the expected return of a mix that grows calmer, in today’s dollars`,
+    [...pretax.inputs, ...added, fee, payGrowth, basis.retirementAge],
+    pretax.dollars * untouched + added.reduce((sum, { value }) => sum + value, 0) * growth,
     3,
   )
   const realReturn = realReturnOf(
@@ -141,15 +151,32 @@ export function laterOf(basis: RothBasis): Later {
       benefit: own.monthly.value * monthsPerYear,
       spouseBenefit: (spouse?.monthly.value ?? 0) * monthsPerYear,
       pension: pension.value * monthsPerYear,
+      ...(pensionFrom === undefined ? {} : { pensionFrom: Math.floor(pensionFrom.value) }),
       pensionSurvivorShare: rules.pensionSurvivorShare.value,
       otherBalance: other,
       decidedBalance: decided,
       realReturn,
       untilAge: Math.max(rules.savingsUntilAge.value, endOfWork + 1),
     })
+  const lifetimes = new Map<Dollars, RetirementTax['lifetime']>()
+  const lifetimeOf = (balance: Dollars): RetirementTax['lifetime'] => {
+    const before = lifetimes.get(balance)
+    if (before !== undefined) return before
+    const { lifetime } = taxOf(balance, 0, yearsBetween)
+    lifetimes.set(balance, lifetime)
+    return lifetime
+  }
+  const rateWith = (traditional: Dollars, markets: number): Share => {
+    const decided = traditional * growth * markets
+    if (decided <= 0) return 0
+    const other = otherBalance.value * markets
+    const { tax, drawnOfDollar } = lifetimeOf(other + decided)
+    return drawnOfDollar > 0 ? (tax - lifetimeOf(other).tax) / (decided * drawnOfDollar) : 0
+  }
   return {
     benefits,
     pension,
+    pensionFrom,
     otherBalance,
     claimAge: own.from,
     distributionAge: Math.floor(distributionStartAge(basis.birthYear)),
@@ -160,8 +187,7 @@ export function laterOf(basis: RothBasis): Later {
     untouched,
     pretaxToday: pretax.dollars,
     taxOf,
-    rateWith: (traditional, markets) =>
-      taxOf(otherBalance.value * markets, traditional * growth * markets, yearsBetween).rate ?? 0,
+    rateWith,
     taxWith: (traditional, markets = 1) =>
       taxOf(otherBalance.value * markets, traditional * growth * markets),
   }

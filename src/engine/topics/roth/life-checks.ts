@@ -178,26 +178,51 @@ function medicare({ sheet, age, contributes }: RothWork): Check[] {
   ]
 }
 
-/** The years of low income between work and benefits. */
-function gapYears({ sheet, later }: RothWork): Check[] {
+/** The years between work and what is paid for life, of low income unless a pension or large savings fill the brackets. */
+function gapYears({ sheet, later, now }: RothWork): Check[] {
   if (later.endOfWork >= later.claimAge) return []
+  const hasPension = later.pension.value > 0
+  const pensionFrom = hasPension ? Math.floor(later.pensionFrom?.value ?? later.endOfWork) : later.claimAge
+  const isPensionNext = pensionFrom > later.endOfWork && pensionFrom < later.claimAge
   const [from, to] = [
     sheet.computed('gap.from', 'Age at which work ends', 'age', 'from the plan', [], later.endOfWork),
     sheet.computed(
       'gap.to',
-      'Full retirement age of Social Security',
+      isPensionNext ? 'Age at which the pension begins' : 'Age at which Social Security begins',
       'age',
-      'by year of birth',
+      isPensionNext ? 'as you named it' : 'as you named it, or full retirement age by year of birth',
       [],
-      later.claimAge,
+      isPensionNext ? pensionFrom : later.claimAge,
     ),
   ]
+  const [first] = later.taxWith(Math.max(1, now.choice)).years
+  const bracket = sheet.computed(
+    'gap.bracket',
+    'Federal bracket when work has ended',
+    'rate',
+    'the bracket of the last dollar of a pension and even withdrawals, if all of these dollars are Traditional',
+    [later.pension, later.otherBalance],
+    first?.household.bracket ?? 0,
+  )
+  const isPaid = hasPension && pensionFrom <= later.endOfWork
+  const nothingElse = words(
+    hasPension && !isPaid ? 'neither pay nor pension nor Social Security' : 'neither pay nor Social Security',
+  )
+  if (bracket.value > rules.lowBracket.value)
+    return [
+      check(
+        'gap-years',
+        'pass',
+        'The years before Social Security are not low ones',
+        say`From ${from} to ${to} there is ${nothingElse}, but ${words(isPaid ? 'your pension and even withdrawals' : 'even withdrawals from your savings')} reach the ${bracket} bracket. What is converted then comes on top of them.`,
+      ),
+    ]
   return [
     check(
       'gap-years',
       'pass',
       'The best years for conversions',
-      say`From ${from} to ${to} there is neither pay nor Social Security. In those years you could convert Traditional money at low brackets, up to the edge of a bracket each year.`,
+      say`From ${from} to ${to} there is ${nothingElse}${isPaid ? say`, only your pension` : nothing}. In those years you could convert Traditional money at low brackets, up to the edge of a bracket each year.`,
     ),
   ]
 }

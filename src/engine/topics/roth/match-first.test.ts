@@ -16,7 +16,7 @@ const resident: Household = {
   filingStatus: 'single',
   income: 72_000,
   state: 'MA',
-  retirementAge: 65,
+  retirementAge: 62,
   contributionRate: 0.04,
   employerMatch: { rate: 0.5, upTo: 0.06 },
   retirementSavings: 18_000,

@@ -1,15 +1,55 @@
 /** What each way ends with in every simulated future, after the tax that it still owes. */
-import { percentiles } from '../../markets/percentiles.ts'
+import { percentiles, quantiles } from '../../markets/percentiles.ts'
 import type { MarketCase } from '../../markets/standard-bank.ts'
 import { interpolated } from '../../math/interpolation.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
 import type { RothBasis } from './basis.ts'
 import type { Later } from './later.ts'
 import { type DollarPaths, dollarPaths, firstYearsPaths } from './markets.ts'
 import type { TaxNow, YearNow } from './tax-now.ts'
 
-/** Markets so many times the expected ones, at which the later rate is worked out; between them it runs straight. */
-const marketSteps: readonly number[] = [0.1, 0.5, 1, 2, 5]
+/** Parts of all futures: a first look between every so many, and no closer look than from one to the next. */
+const closest = 64
+const firstLook = 4
+
+/** Markets so many times the expected ones, with as many futures between any two. */
+function marketsOf({ inside }: DollarPaths, { growth }: Later): readonly number[] {
+  if (growth <= 0) return [1]
+  const shares = Array.from({ length: closest + 1 }, (_, step) => step / closest)
+  return quantiles(inside, shares).map((value) => value / growth)
+}
+
+/** The rate at which a way's Traditional dollars are taxed later, in each of some markets; between them it runs straight. */
+interface LaterRates {
+  readonly markets: readonly number[]
+  readonly rates: readonly Share[]
+}
+
+/**
+ * Where the rates of two neighbours do not count as equal there may be a step of the law between them, as of Medicare's
+ * surcharges: it is looked for, so that a straight line spreads it over few futures.
+ */
+function laterRatesOf(later: Later, traditional: Dollars, markets: readonly number[]): LaterRates {
+  const found = new Map<number, Share>()
+  const rateAt = (place: number): Share => {
+    const rate = found.get(place) ?? later.rateWith(traditional, markets[place]!)
+    found.set(place, rate)
+    return rate
+  }
+  const lookBetween = (from: number, to: number): void => {
+    const isClose = Math.abs(rateAt(from) - rateAt(to)) <= rules.rateBand.value
+    if (to - from <= 1 || isClose) return
+    const middle = (from + to) >> 1
+    lookBetween(from, middle)
+    lookBetween(middle, to)
+  }
+  const last = markets.length - 1
+  rateAt(last)
+  for (let place = 0; place < last; place += firstLook) lookBetween(place, Math.min(last, place + firstLook))
+  const places = [...found.keys()].sort((one, other) => one - other)
+  return { markets: places.map((place) => markets[place]!), rates: places.map((place) => found.get(place)!) }
+}
 
 /** A year's dollars by the way they are taxed. */
 export interface Dollarway {
@@ -68,12 +108,12 @@ function worthIn(
   futures: Futures,
   later: Later,
   loanYears: Years,
-  rates: readonly number[],
+  { markets, rates }: LaterRates,
 ): Float32Array {
   const once = way.once === 0 ? undefined : futures.firstYears(1)
   const whileLoans = way.whileLoans === 0 ? undefined : futures.firstYears(loanYears)
   return futures.inside.map((grown, path) => {
-    const rate = interpolated(marketSteps, rates, grown / later.growth)
+    const rate = interpolated(markets, rates, grown / later.growth)
     const inside = grown * (way.roth + way.traditional * (1 - rate))
     const outside =
       way.outside * (futures.outside[path] ?? 0) +
@@ -94,23 +134,23 @@ export interface Outcomes {
 /** Worked out once for each way, whoever asks. */
 export function outcomesOf(basis: RothBasis, now: TaxNow, later: Later, expected: DollarPaths): Outcomes {
   const futures = futuresOf(basis, now, later, 'expected', expected)
-  const rates = new Map<Dollars, readonly number[]>()
+  const markets = marketsOf(expected, later)
+  const found = new Map<Dollars, LaterRates>()
   const middles = new Map<Dollars, Dollars>()
-  const ratesOf = ({ traditional }: Dollarway): readonly number[] => {
-    const before = rates.get(traditional)
+  const ratesOf = ({ traditional }: Dollarway): LaterRates => {
+    const before = found.get(traditional)
     if (before !== undefined) return before
-    const found = marketSteps.map((markets) => later.rateWith(traditional, markets))
-    rates.set(traditional, found)
-    return found
+    const rates = laterRatesOf(later, traditional, markets)
+    found.set(traditional, rates)
+    return rates
   }
-  const worth = (way: Dollarway, points: Share = 0) =>
-    worthIn(
-      way,
-      futures,
-      later,
-      now.loanYears,
-      ratesOf(way).map((rate) => rate + points),
-    )
+  const worth = (way: Dollarway, points: Share = 0) => {
+    const { markets: at, rates } = ratesOf(way)
+    return worthIn(way, futures, later, now.loanYears, {
+      markets: at,
+      rates: rates.map((rate) => rate + points),
+    })
+  }
   return {
     worth,
     pessimistic: (way) =>

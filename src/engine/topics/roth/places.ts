@@ -61,7 +61,7 @@ export function returnBefore(basis: RothBasis): TaxReturn {
     ...(spouseAge === undefined ? {} : { spouseAge: Math.floor(spouseAge.value) }),
     dependentAges: basis.dependentAges,
     ...(isSelfEmployed ? { selfEmploymentProfit: income.value } : { wages: income.value }),
-    spouseWages: (spouseIncome?.value ?? 0) * (1 - (basis.spouseShare?.value ?? 0)),
+    spouseWages: (spouseIncome?.value ?? 0) - (basis.spouseSaving?.contributed.value ?? 0),
     ...(basis.loanInterest === undefined ? {} : { studentLoanInterest: basis.loanInterest.paid.value }),
     ...(basis.intoHsa === undefined ? {} : { hsaDeduction: basis.intoHsa.value }),
     tuition: basis.students.tuition,

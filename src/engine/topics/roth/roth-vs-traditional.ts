@@ -77,6 +77,13 @@ function placedOf({ sheet, contribution, leftOut }: RothWork): { total: Figure; 
   }
 }
 
+/** That what a spouse puts in is among the savings of later, and how it was taken. */
+function spouseInWords({ spouseSaving, later }: RothWork): Text {
+  if (spouseSaving === undefined || later.growth === 0) return nothing
+  const { contributed, added } = spouseSaving
+  return say` Among those savings is what your spouse puts into their plan at work, taken as Traditional: ${contributed}${added === undefined ? nothing : say` and the ${added} that their employer adds`}.`
+}
+
 function notes(work: RothWork): Text[] {
   const { later, reader, hasPlan, contributes, decision } = work
   return [
@@ -85,7 +92,7 @@ function notes(work: RothWork): Text[] {
     ),
     ...(contributes
       ? [
-          say`The later rate counts Social Security of about ${later.benefits}${later.pension.value > 0 ? say`, a pension of ${later.pension}` : nothing}${later.otherBalance.value > 0 ? say` and ${later.otherBalance} of other pre-tax savings by then` : nothing}, all in today’s dollars.`,
+          say`The later rate counts Social Security of about ${later.benefits}${later.pension.value > 0 ? say`, a pension of ${later.pension}` : nothing}${later.otherBalance.value > 0 ? say` and ${later.otherBalance} of other pre-tax savings by then` : nothing}, all in today’s dollars.${spouseInWords(work)}`,
         ]
       : []),
     ...(contributes && !hasPlan && reader.told('hasWorkplacePlan') === undefined
