@@ -41,3 +41,17 @@ test('a cheap debt beside the one that cash clears keeps its payment and nothing
   expect(stepIds(plan)).toEqual(['autopay', 'spare', 'freed', 'check-in'])
   expect(plan.nextSteps.map(({ title }) => plainText(title))[0]).toContain('$200')
 })
+
+// 60 for the card that goes today and 240 for the car: only the car's goes out by itself.
+test('a card that cash pays off today is in no autopay', () => {
+  const plan = planOf({
+    savings: 9_000,
+    monthlySurplus: 200,
+    debts: [
+      { kind: 'credit_card', balance: 2_000, rate: 0.25, minPayment: 60 },
+      { kind: 'auto', balance: 9_000, rate: 0.07, minPayment: 240 },
+    ],
+  })
+  const step = plan.nextSteps.find(({ id }) => id === 'autopay')
+  expect(plainText(step?.title ?? '')).toBe('Turn on autopay for the minimum payments: $240 a month')
+})

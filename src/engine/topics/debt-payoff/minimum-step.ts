@@ -21,13 +21,17 @@ function setUpNow(work: DebtWork): Figure {
       ? leastBudget(work)
       : work.minimums
   const isPaidOff = ({ id }: DebtTerms) => work.clearsAtOnce && targets.some((debt) => debt.id === id)
-  const byHand = paid.filter((debt) => isPaidByHand(debt) && !isPaidOff(debt)).map(({ minimum }) => minimum)
+  const isGoneToday = ({ balance }: DebtTerms, index: number) =>
+    balance.value > 0 && (work.plan.lumpSums[index] ?? 0) >= balance.value
+  const byHand = paid
+    .filter((debt, index) => (isPaidByHand(debt) || isGoneToday(debt, index)) && !isPaidOff(debt))
+    .map(({ minimum }) => minimum)
   if (byHand.length === 0) return all
   return sheet.computed(
     'minimums.set-up',
     'Minimum payments that can go out by themselves',
     'usd-per-month',
-    'minimum payments − those on which nothing is agreed yet and those of payday loans',
+    'minimum payments − those on which nothing is agreed yet, those of payday loans and of what cash pays off today',
     [all, ...byHand],
     Math.max(
       0,
