@@ -39,14 +39,16 @@ export function accessChecks(work: RolloverWork): Check[] {
   return [check('early-access', status, title, detail), ...income]
 }
 
+/** Whether health cover comes from Medicare or from work, so that income decides no credit. */
+const isCoveredElsewhere = ({ reader, ownerAge }: RolloverWork): boolean =>
+  ownerAge.value >= medicareEligibilityAge.value ||
+  reader.told('onMedicare') === true ||
+  (reader.value('employment') === 'employed' && reader.told('marketplaceCoverage') !== true)
+
 /** Before Medicare, what comes out of any of the places can end the Marketplace credit of whoever has no cover from work. */
 function coverBeforeMedicare(work: RolloverWork): Check[] {
-  const { sheet, reader, ownerAge } = work
-  const isWithoutWork =
-    reader.value('employment') === 'retired' || reader.value('employment') === 'unemployed'
-  const isOnMarketplace = reader.told('marketplaceCoverage') === true
-  if (ownerAge.value >= medicareEligibilityAge.value || reader.told('onMedicare') === true) return []
-  if (!isOnMarketplace && (!isWithoutWork || reader.told('marketplaceCoverage') === false)) return []
+  const { sheet, reader } = work
+  if (isCoveredElsewhere(work) || reader.told('marketplaceCoverage') === false) return []
   const medicare = sheet.law('medicare.age', 'Age at which Medicare starts', 'age', medicareEligibilityAge)
   return [
     check(
@@ -60,12 +62,8 @@ function coverBeforeMedicare(work: RolloverWork): Check[] {
 
 /** What the early years take out is income; without an employer it decides the Marketplace credit. */
 function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
-  const { sheet, reader, context, taxes, ownerAge } = work
-  const isCovered =
-    ownerAge.value >= medicareEligibilityAge.value ||
-    reader.told('onMedicare') === true ||
-    (reader.value('employment') === 'employed' && reader.told('marketplaceCoverage') !== true)
-  if (isCovered)
+  const { sheet, context, taxes } = work
+  if (isCoveredElsewhere(work))
     return check(
       'early-income',
       'warn',

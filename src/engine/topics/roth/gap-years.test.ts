@@ -1,23 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../../say.ts'
-import { detailOf, planOf } from './setup-for-tests.ts'
-
-const nearMedicare = {
-  age: 58,
-  filingStatus: 'single',
-  income: 130_000,
-  priorYearWages: 126_000,
-  state: 'IL',
-  contributionRate: 0.12,
-  employerMatch: { rate: 1, upTo: 0.04 },
-  retirementSavings: 600_000,
-  retirementAge: 65,
-  pensionMonthly: 3_000,
-  pensionFromAge: 65,
-  ssMonthly: 3_000,
-  ssFromAge: 67,
-  rothOptionAtWork: true,
-} as const
+import { detailOf, nearMedicare, planOf } from './setup-for-tests.ts'
 
 const phases = (plan: ReturnType<typeof planOf>) => {
   const card = plan.visualizations.find(({ id }) => id === 'phases')

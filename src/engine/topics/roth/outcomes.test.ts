@@ -5,25 +5,8 @@
 import { expect, test } from 'vitest'
 import { percentiles } from '../../markets/percentiles.ts'
 import { wayOf } from './outcomes.ts'
-import { workOf } from './setup-for-tests.ts'
+import { nearMedicare, workOf } from './setup-for-tests.ts'
 import type { RothWork } from './work.ts'
-
-const nearMedicare = {
-  age: 58,
-  filingStatus: 'single',
-  income: 130_000,
-  priorYearWages: 126_000,
-  state: 'IL',
-  contributionRate: 0.12,
-  employerMatch: { rate: 1, upTo: 0.04 },
-  retirementSavings: 600_000,
-  retirementAge: 65,
-  pensionMonthly: 3_000,
-  pensionFromAge: 65,
-  ssMonthly: 3_000,
-  ssFromAge: 67,
-  rothOptionAtWork: true,
-} as const
 
 function fineWorth({ now, later, dollarGrowth }: RothWork, traditional: number): Float32Array {
   const way = wayOf(now, now.yearWith(traditional))

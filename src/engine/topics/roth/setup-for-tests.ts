@@ -20,3 +20,21 @@ export const detailOf = (plan: Plan, id: string) =>
   plainText(plan.checks.find((check) => check.id === id)?.detail ?? '')
 
 export const statusOf = (plan: Plan, id: string) => plan.checks.find((check) => check.id === id)?.status
+
+/** Pension, Social Security and withdrawals bring this one close to the income at which Medicare's surcharge begins. */
+export const nearMedicare = {
+  age: 58,
+  filingStatus: 'single',
+  income: 130_000,
+  priorYearWages: 126_000,
+  state: 'IL',
+  contributionRate: 0.12,
+  employerMatch: { rate: 1, upTo: 0.04 },
+  retirementSavings: 600_000,
+  retirementAge: 65,
+  pensionMonthly: 3_000,
+  pensionFromAge: 65,
+  ssMonthly: 3_000,
+  ssFromAge: 67,
+  rothOptionAtWork: true,
+} as const
