@@ -1,6 +1,7 @@
 /** What is assumed about a sum to decide on. */
 import { yearOf } from '../calendar.ts'
 import type { Household } from '../household.ts'
+import { planningRules as rules } from '../planning-rules.ts'
 import { hadReachedStart } from '../tax/required-minimum-distribution.ts'
 import type { CalendarDate } from '../units.ts'
 import type { Fallbacks } from './fallback.ts'
@@ -47,7 +48,7 @@ function isNewlyWidowed(
   return (
     maritalStatus === 'widowed' &&
     (moneySource === 'life_insurance' || moneySource === 'inheritance') &&
-    (died === undefined || yearOf(today) - died <= 1)
+    (died === undefined || yearOf(today) - died <= rules.mourningYears.value)
   )
 }
 
