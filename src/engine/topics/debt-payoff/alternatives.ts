@@ -5,7 +5,7 @@ import { say, type Text, words } from '../../say.ts'
 import { countsForPublicService } from '../../tax/student-loan-plans.ts'
 import { fillsFund } from './extra.ts'
 import { investInstead } from './invest.ts'
-import { byInterest, dearer, leastBudget, monthlyBudget, payoffLedger, stillAsked } from './ledger.ts'
+import { byInterest, dearer, leastBudget, monthlyBudget, payoffLedger } from './ledger.ts'
 import { counselorPlan, keepCash, newLoan, payBeforeFund, payCheapDebtFaster } from './other-ways.ts'
 import { takeOffer } from './refinance.ts'
 import { type PayoffFigures, payoffFigures, savedInterest, worthToday } from './results.ts'
@@ -65,7 +65,7 @@ function recommended(work: DebtWork, plan: PayoffFigures, least: PayoffFigures):
                 'Every minimum payment first, the rest to one debt. A paid debt’s payment goes on to the next.',
               )
             : words('The minimum payment and more, each month until it is gone.'),
-    ledger: payoffLedger(work, plan, work.clearsAtOnce ? stillAsked(work) : monthlyBudget(work)),
+    ledger: payoffLedger(work, plan, work.clearsAtOnce ? work.stillDue : monthlyBudget(work)),
     difference:
       least.date === undefined && plan.date !== undefined
         ? words('Ends what the minimum payments alone never would.')

@@ -55,3 +55,25 @@ test('a card that cash pays off today is in no autopay', () => {
   const step = plan.nextSteps.find(({ id }) => id === 'autopay')
   expect(plainText(step?.title ?? '')).toBe('Turn on autopay for the minimum payments: $240 a month')
 })
+
+// 3,500 of cash − 1,500 of cushion end the card; its 60 and the 200 that were free go to the car: 240 + 260 = 500.
+test('the payments of what cash ends today are free too: row, words and step name all that goes on', () => {
+  const plan = planOf({
+    savings: 3_500,
+    deductible: 1_500,
+    monthlyExpenses: 3_000,
+    monthlySurplus: 200,
+    debts: [
+      { kind: 'credit_card', balance: 2_000, rate: 0.25, minPayment: 60 },
+      { kind: 'auto', balance: 9_000, rate: 0.09, minPayment: 240 },
+    ],
+  })
+  const row = plan.allocations.find(({ label }) => plainText(label) === 'Car loan')
+  expect(row?.amount).toBe(500)
+  expect(plainText(row?.description ?? '')).toContain('$240 a month is asked and $260 a month more goes here')
+  expect(plainText(plan.summary)).toContain(
+    'Pay $500 a month in all: $240 a month of minimum payments and $260 a month beyond them.',
+  )
+  const extra = plan.nextSteps.find(({ id }) => id === 'extra')
+  expect(plainText(extra?.title ?? '')).toBe('Send $260 a month more to the car loan')
+})

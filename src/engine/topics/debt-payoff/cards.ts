@@ -59,7 +59,8 @@ function metrics(work: DebtWork): Visualization[] {
 }
 
 function monthCard(work: DebtWork, allocations: Allocation[], total: Figure): Visualization[] {
-  const { minimums, extra, stage } = work
+  const { stillDue, stage } = work
+  const beyond = allBeyond(work)
   if (allocations.length === 0) return []
   const atOnce = paidAtOnce(work)
   return [
@@ -72,7 +73,7 @@ function monthCard(work: DebtWork, allocations: Allocation[], total: Figure): Vi
           ? words('What can be taken from you comes first.')
           : work.clearsAtOnce
             ? words('Cash pays the debts now; what they took each month goes on to savings.')
-            : extra.value <= 0
+            : beyond.value <= 0
               ? words('All payments together: what is asked, and nothing beyond it.')
               : fillsFund(work)
                 ? words('All payments together: every minimum payment, and the rest to the emergency fund.')
@@ -83,7 +84,7 @@ function monthCard(work: DebtWork, allocations: Allocation[], total: Figure): Vi
       highlights: [
         metric('In all', say`${total}`),
         ...(atOnce === undefined
-          ? [metric('Minimum payments in it', say`${minimums}`), metric('Beyond them', say`${extra}`)]
+          ? [metric('Minimum payments in it', say`${stillDue}`), metric('Beyond them', say`${beyond}`)]
           : [
               metric('From your cash', say`${atOnce.cash}`),
               metric('Free each month from now on', say`${atOnce.freed}`),
@@ -92,6 +93,19 @@ function monthCard(work: DebtWork, allocations: Allocation[], total: Figure): Vi
     },
   ]
 }
+
+/** What is left of the month beyond the minimum payments, what earns the match included. */
+const allBeyond = ({ sheet, beyond, match }: DebtWork): Figure =>
+  match === undefined
+    ? beyond
+    : sheet.computed(
+        'beyond.all',
+        'Beyond the minimum payments',
+        'usd-per-month',
+        'what goes to debts beyond the minimum payments + what earns the match',
+        [beyond, match.monthly],
+        beyond.value + match.monthly.value,
+      )
 
 /** When what comes before the debts is full. */
 function filling(work: DebtWork): Milestone[] {
@@ -220,7 +234,7 @@ function yearByYear(work: DebtWork): Visualization[] {
 }
 
 function aLittleMore(work: DebtWork): Visualization[] {
-  const { sheet, reader, toDebts, targets, plan, stage } = work
+  const { sheet, reader, beyond, targets, plan, stage } = work
   if (targets.length === 0 || stage === 'hold' || work.clearsAtOnce) return []
   const base = payoffFigures(work, 'plan', 'This plan', plan)
   const steps = [
@@ -244,15 +258,15 @@ function aLittleMore(work: DebtWork): Visualization[] {
         column('Interest from here on'),
       ],
       rows: [
-        row(say`${toDebts}`, base),
+        row(say`${beyond}`, base),
         ...steps.map((step) => {
           const extra = sheet.computed(
             `${step.id}.extra`,
             'Beyond the minimum payments, with more',
             'usd-per-month',
             'what goes to debts now + the step',
-            [toDebts, step],
-            toDebts.value + step.value,
+            [beyond, step],
+            beyond.value + step.value,
           )
           return row(
             say`${extra}`,
@@ -260,7 +274,7 @@ function aLittleMore(work: DebtWork): Visualization[] {
           )
         }),
       ],
-      figure: toDebts.id,
+      figure: beyond.id,
     },
   ]
 }

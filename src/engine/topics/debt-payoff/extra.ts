@@ -14,9 +14,9 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 /** The shares of the first month in which nothing comes before the debts, the first target first. */
 export function extraShares(work: DebtWork): ExtraShare[] {
-  const { paid, plan, targets, toDebts, sheet, claims } = work
+  const { paid, plan, targets, beyond: all, sheet, claims } = work
   const [first] = targets
-  if (first === undefined || toDebts.value <= 0) return []
+  if (first === undefined || all.value <= 0) return []
   const month = plan.schedule.find((one) =>
     claims.every(({ total }, index) => total === undefined || one.claims[index] === 0),
   )
@@ -24,8 +24,8 @@ export function extraShares(work: DebtWork): ExtraShare[] {
     .map((debt) => ({ debt, beyond: (month?.payments[indexIn(paid, debt)] ?? 0) - debt.minimum.value }))
     .filter(({ beyond }) => Math.round(beyond) > 0)
   // In a month that ends a debt, a part of its minimum payment is free too: then the first that gets more is named.
-  const isWhole = Math.round(sum(shares.map(({ beyond }) => beyond)) - toDebts.value) === 0
-  if (shares.length <= 1 || !isWhole) return [{ debt: shares[0]?.debt ?? first, amount: toDebts }]
+  const isWhole = Math.round(sum(shares.map(({ beyond }) => beyond)) - all.value) === 0
+  if (shares.length <= 1 || !isWhole) return [{ debt: shares[0]?.debt ?? first, amount: all }]
   return shares.map(({ debt, beyond }) => ({
     debt,
     amount: sheet.computed(
@@ -33,7 +33,7 @@ export function extraShares(work: DebtWork): ExtraShare[] {
       `Beyond the minimum payment, to the ${debt.label}`,
       'usd-per-month',
       'what this debt gets in the exact schedule − its minimum payment',
-      [toDebts, debt.minimum, debt.balance],
+      [all, debt.minimum, debt.balance],
       beyond,
     ),
   }))
@@ -69,14 +69,14 @@ export const sharesInWords = (shares: readonly ExtraShare[]): Text =>
 const indexIn = (paid: readonly DebtTerms[], { id }: DebtTerms) => paid.findIndex((debt) => debt.id === id)
 
 /** All that goes to debts in a month: the minimum payments and what is beyond them. */
-export const allPayments = ({ sheet, minimums, toDebts }: DebtWork): Figure =>
+export const allPayments = ({ sheet, stillDue, beyond }: DebtWork): Figure =>
   sheet.computed(
     'all-payments',
     'To debts each month, in all',
     'usd-per-month',
     'minimum payments + what goes to debts beyond them',
-    [minimums, toDebts],
-    minimums.value + toDebts.value,
+    [stillDue, beyond],
+    stillDue.value + beyond.value,
   )
 
 /** What comes before the debts, by what is missing. */
@@ -87,5 +87,5 @@ export function firstNeedsName({ late, before }: DebtWork): Text {
 }
 
 /** Whether the money beyond the minimum payments goes to the emergency fund before any debt. */
-export const fillsFund = ({ fund, toDebts }: DebtWork): boolean =>
-  fund !== undefined && fund.gap.value > 0 && toDebts.value > 0
+export const fillsFund = ({ fund, beyond }: DebtWork): boolean =>
+  fund !== undefined && fund.gap.value > 0 && beyond.value > 0

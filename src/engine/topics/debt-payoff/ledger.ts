@@ -46,23 +46,6 @@ export function leastBudget({ sheet, paid }: DebtWork): Figure {
   )
 }
 
-/** The minimum payments that are left when cash has paid the debts of the plan. */
-export function stillAsked({ sheet, paid, targets, loans, rehabilitated }: DebtWork): Figure {
-  const left = [
-    ...paid.filter(({ id }) => !targets.some((debt) => debt.id === id)),
-    ...(loans?.isApart && !loans.isOnSave ? [loans.merged] : []),
-    ...rehabilitated,
-  ].map(({ minimum }) => minimum)
-  return sheet.computed(
-    'minimums.left',
-    'Minimum payments that are left',
-    'usd-per-month',
-    'the minimum payments of the other debts added up',
-    left,
-    left.reduce((sum, { value }) => sum + value, 0),
-  )
-}
-
 /** How much more interest another way costs; undefined where either never ends. */
 export function dearer(
   { sheet }: DebtWork,

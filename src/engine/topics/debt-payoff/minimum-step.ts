@@ -4,7 +4,6 @@ import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { leastBudget, stillAsked } from './ledger.ts'
 import type { DebtWork } from './work.ts'
 
 /** Nothing is agreed yet on a bill that may be lowered, and nobody should let a payday lender draw. */
@@ -12,30 +11,23 @@ const isPaidByHand = ({ kind, minimum }: DebtTerms): boolean =>
   kind === 'payday' || ((kind === 'medical' || kind === 'tax') && minimum.origin === 'assumed')
 
 /** The minimum payments that can be set up today. */
-function setUpNow(work: DebtWork): Figure {
-  const { sheet, loans, paid, targets } = work
+function setUpNow({ sheet, loans, paid, goneToday, stillDue }: DebtWork): Figure {
   // The payment of a plan that is still to be chosen cannot be set up yet.
-  const all = work.clearsAtOnce
-    ? stillAsked(work)
-    : loans?.isOnSave && loans.isApart
-      ? leastBudget(work)
-      : work.minimums
-  const isPaidOff = ({ id }: DebtTerms) => work.clearsAtOnce && targets.some((debt) => debt.id === id)
-  const isGoneToday = ({ balance }: DebtTerms, index: number) =>
-    balance.value > 0 && (work.plan.lumpSums[index] ?? 0) >= balance.value
-  const byHand = paid
-    .filter((debt, index) => (isPaidByHand(debt) || isGoneToday(debt, index)) && !isPaidOff(debt))
-    .map(({ minimum }) => minimum)
-  if (byHand.length === 0) return all
+  const isOpen = loans?.isOnSave === true && loans.isApart
+  const byHand = [
+    ...paid.filter((debt) => isPaidByHand(debt) && !goneToday.includes(debt)),
+    ...(isOpen ? [loans.merged] : []),
+  ].map(({ minimum }) => minimum)
+  if (byHand.length === 0) return stillDue
   return sheet.computed(
     'minimums.set-up',
     'Minimum payments that can go out by themselves',
     'usd-per-month',
-    'minimum payments − those on which nothing is agreed yet, those of payday loans and of what cash pays off today',
-    [all, ...byHand],
+    'minimum payments that are left − those of payday loans, of what nothing is agreed on yet and of a loan whose plan is still to be chosen',
+    [stillDue, ...byHand],
     Math.max(
       0,
-      byHand.reduce((left, { value }) => left - value, all.value),
+      byHand.reduce((left, { value }) => left - value, stillDue.value),
     ),
   )
 }

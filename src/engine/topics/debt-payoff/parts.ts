@@ -70,7 +70,7 @@ function comesFirst(work: DebtWork): Part[] {
         givenNow(work, 'match'),
       ),
     })
-  const { fund, toDebts } = work
+  const { fund, beyond } = work
   if (fund !== undefined)
     parts.push({
       label: words('Emergency fund'),
@@ -80,7 +80,7 @@ function comesFirst(work: DebtWork): Part[] {
         'fund',
         'Emergency fund',
         'what is missing there, at most what is left this month for debts',
-        [fund.gap, toDebts, ...before],
+        [fund.gap, beyond, ...before],
         givenNow(work, 'fund'),
       ),
     })
@@ -88,7 +88,7 @@ function comesFirst(work: DebtWork): Part[] {
 }
 
 function debtParts(work: DebtWork): Part[] {
-  const { paid, plan, targets, toDebts, claims } = work
+  const { paid, plan, targets, beyond, claims } = work
   const [firstMonth] = plan.schedule
   // What is late on a debt stands in a part of its own.
   const lateOn = (index: number) =>
@@ -121,7 +121,7 @@ function debtParts(work: DebtWork): Part[] {
         debt.id,
         `This month to the ${debt.label}`,
         'minimum payment, and what can be spared when it is first in the order',
-        [debt.minimum, debt.balance, toDebts],
+        [debt.minimum, debt.balance, beyond],
         payment,
       ),
     }

@@ -38,7 +38,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
 }
 
 function paying(work: DebtWork): (StepDraft | undefined)[] {
-  const { targets, toDebts, spare, before, lateNow, match, stage, starter } = work
+  const { targets, beyond, spare, before, lateNow, match, stage, starter } = work
   const shares = cashShares(work)
   const [first] = targets
   const isShort = stage === 'shortfall'
@@ -102,7 +102,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
     isShort ? undefined : fundStep(work),
     first === undefined ||
     isShort ||
-    toDebts.value <= 0 ||
+    beyond.value <= 0 ||
     monthsBefore === undefined ||
     isGoneBy(work, monthsBefore) ||
     fillsFund(work) ||
@@ -267,12 +267,12 @@ function lastStatement(work: DebtWork): StepDraft {
 }
 
 function fundStep(work: DebtWork): StepDraft | undefined {
-  const { fund, toDebts, before } = work
+  const { fund, beyond, before } = work
   const full = fundFull(work)
   if (fund === undefined || full === undefined || !fillsFund(work)) return undefined
   return {
     id: 'fund',
-    title: say`Send ${toDebts} to your emergency fund, until about ${full}`,
+    title: say`Send ${beyond} to your emergency fund, until about ${full}`,
     why: say`${fund.target} in cash keeps a lost pay check or a repair off a card, which would cost far more than this debt.`,
     how: say`Set it to go to an insured savings account the day after payday${before.length === 0 ? nothing : words(', once what comes first is full')}. If you have the fund already, put that into the plan.`,
     due: within.fortnight,
@@ -285,11 +285,11 @@ function fundStep(work: DebtWork): StepDraft | undefined {
 
 /** After the costly debts the full fund comes before what costs less; the schedule takes it to be there by then. */
 function chooseAgain(work: DebtWork): StepDraft | undefined {
-  const { costly, middling, stage, toDebts, highRate, targets } = work
+  const { costly, middling, stage, beyond, highRate, targets } = work
   const last = costly.at(-1)
   const next =
     last === undefined ? undefined : middling.find((debt) => targets.indexOf(debt) > targets.indexOf(last))
-  if (stage !== 'payoff' || last === undefined || next === undefined || toDebts.value <= 0) return undefined
+  if (stage !== 'payoff' || last === undefined || next === undefined || beyond.value <= 0) return undefined
   const gone = goneBy(work, last)
   const end = goneBy(work, next)
   if (gone === undefined || end === undefined) return undefined

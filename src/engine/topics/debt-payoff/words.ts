@@ -89,7 +89,7 @@ function hold({ minimums, owed }: DebtWork): Text {
 }
 
 function counsel(work: DebtWork): Text {
-  const { heavyShare, paymentShare, owed, minimums, toDebts, targets, plan } = work
+  const { heavyShare, paymentShare, owed, stillDue, beyond, targets, plan } = work
   const [first] = targets
   const figures = payoffFigures(work, 'plan', 'This plan', plan)
   const reason =
@@ -103,9 +103,9 @@ function counsel(work: DebtWork): Text {
   const meanwhile =
     first === undefined
       ? nothing
-      : toDebts.value > 0
-        ? say`Until then pay every minimum payment, ${minimums} in all, and send ${toDebts} beyond them to ${beforeFull(work) === undefined ? nothing : say`${comesFirst(work)} first, then to `}${fillsFund(work) ? words('your emergency fund') : say`the ${first.label} at ${first.rate}`}.`
-        : join([say`Until then pay every minimum payment, ${minimums} in all.`, firstWords(work)])
+      : beyond.value > 0
+        ? say`Until then pay every minimum payment, ${stillDue} in all, and send ${beyond} beyond them to ${beforeFull(work) === undefined ? nothing : say`${comesFirst(work)} first, then to `}${fillsFund(work) ? words('your emergency fund') : say`the ${first.label} at ${first.rate}`}.`
+        : join([say`Until then pay every minimum payment, ${stillDue} in all.`, firstWords(work)])
   return join([
     lateFirst(work),
     reason,
@@ -212,24 +212,26 @@ function atOnceWords(work: DebtWork): Text {
 
 /** A minimum payment that was not told is a usual one, and says so. */
 export const isGuessed = ({ minimum }: DebtTerms): boolean => minimum.origin === 'assumed'
-const leastOf = ({ minimums, paid }: DebtWork): Text =>
-  paid.some(isGuessed) ? say`about ${minimums}` : say`${minimums}`
+const leastOf = ({ stillDue, paid, goneToday }: DebtWork): Text =>
+  paid.some((debt) => isGuessed(debt) && !goneToday.includes(debt))
+    ? say`about ${stillDue}`
+    : say`${stillDue}`
 
 /** What is paid each month: all of it, what of it is asked for, and where the rest goes. */
 function monthlyWords(work: DebtWork): Text {
-  const { toDebts, targets, debts, fund, highRate } = work
+  const { beyond, targets, debts, fund, highRate } = work
   const least = leastOf(work)
   const [first] = targets
   if (first === undefined) return nothing
-  if (toDebts.value <= 0) return freedWords(work)
+  if (beyond.value <= 0) return freedWords(work)
   const full = fundFull(work)
   if (fund !== undefined && full !== undefined)
-    return say`Pay what is asked, ${least}, and send ${toDebts} beyond it to your emergency fund until it holds ${fund.target}, about ${full}. A debt below ${highRate} is not costly enough to come before that. If the fund is there already, say so, and the money goes to the ${first.label}.`
+    return say`Pay what is asked, ${least}, and send ${beyond} beyond it to your emergency fund until it holds ${fund.target}, about ${full}. A debt below ${highRate} is not costly enough to come before that. If the fund is there already, say so, and the money goes to the ${first.label}.`
   if (debts.length === 1)
     return work.paid.some(isGuessed)
-      ? say`Pay ${allPayments(work)} in all: ${least} as the minimum payment and ${toDebts} more.`
-      : say`Pay ${allPayments(work)} in all: the ${work.minimums} that is asked and ${toDebts} more.`
-  const inAll = say`Pay ${allPayments(work)} in all: ${least} of minimum payments and ${toDebts} beyond them.`
+      ? say`Pay ${allPayments(work)} in all: ${least} as the minimum payment and ${beyond} more.`
+      : say`Pay ${allPayments(work)} in all: the ${work.stillDue} that is asked and ${beyond} more.`
+  const inAll = say`Pay ${allPayments(work)} in all: ${least} of minimum payments and ${beyond} beyond them.`
   const [share, ...others] = extraShares(work)
   if (share === undefined) return inAll
   const reason = reasonFor(work, share.debt)

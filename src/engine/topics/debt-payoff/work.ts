@@ -9,6 +9,7 @@ import type { Dollars, Months } from '../../units.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 import { isCostly } from '../debts.ts'
 import type { DraftContext } from '../topic.ts'
+import { type AfterCash, afterCash } from './after-cash.ts'
 import { type DebtBasis, debtBasis } from './basis.ts'
 import { claimsOf, type PartClaim } from './claims.ts'
 
@@ -29,7 +30,7 @@ export type DebtStage =
 
 export type OrderChosen = 'avalanche' | 'snowball' | 'promotion-first'
 
-export interface DebtWork extends DebtBasis {
+export interface DebtWork extends DebtBasis, AfterCash {
   readonly stage: DebtStage
   readonly order: OrderChosen
   readonly plan: DebtPayoff
@@ -153,6 +154,7 @@ export function debtWork(household: Household, context: DraftContext): DebtWork 
                 : 'payoff'
   return {
     ...basis,
+    ...afterCash(basis, plan),
     stage,
     order,
     plan,

@@ -1,0 +1,46 @@
+/** What a month asks for, and what it leaves beyond that, once the cash of today has paid off debts. */
+import type { Figure } from '../../figure.ts'
+import type { DebtPayoff } from '../../math/debt-payoff.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import type { DebtBasis } from './basis.ts'
+
+export interface AfterCash {
+  /** The debts that cash pays off today. */
+  readonly goneToday: readonly DebtTerms[]
+  /** The minimum payments without theirs. */
+  readonly stillDue: Figure
+  /** What is left of the month for debts beyond those: their payments are free too. */
+  readonly beyond: Figure
+}
+
+const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
+
+export function afterCash(
+  { sheet, paid, minimums, toDebts, paysLoansFromCash }: DebtBasis,
+  plan: DebtPayoff,
+): AfterCash {
+  const goneToday = paid.filter(({ balance }, index) => balance.value > 0 && plan.debts[index]?.months === 0)
+  const freed = goneToday
+    .filter(({ extendedPlan }) => extendedPlan === undefined || !paysLoansFromCash)
+    .map(({ minimum }) => minimum)
+  if (freed.length === 0) return { goneToday, stillDue: minimums, beyond: toDebts }
+  return {
+    goneToday,
+    stillDue: sheet.computed(
+      'minimums.left',
+      'Minimum payments that are left',
+      'usd-per-month',
+      'minimum payments − those of the debts that cash pays off today',
+      [minimums, ...freed],
+      minimums.value - sumOf(freed),
+    ),
+    beyond: sheet.computed(
+      'beyond',
+      'Beyond the minimum payments that are left, for debts',
+      'usd-per-month',
+      'what goes to debts beyond the minimum payments + the payments of the debts that cash pays off today',
+      [toDebts, ...freed],
+      toDebts.value + sumOf(freed),
+    ),
+  }
+}
