@@ -40,10 +40,12 @@ export function draftPlan(p: {
   identity: PlanIdentity
   asked?: readonly FactKey[]
 }): DraftedPlan {
-  const draft = p.topic.draft(p.household, p.context)
-  const ranked = influences(p.topic, p.household, p.context)
+  // Its own, so that what its drafts share is forgotten with it.
+  const context = { ...p.context }
+  const draft = p.topic.draft(p.household, context)
+  const ranked = influences(p.topic, p.household, context)
   const sheet = worksheet()
-  const whatWouldChange = sensitivities(p.topic, sheet, draft, ranked, p.household, p.context)
+  const whatWouldChange = sensitivities(p.topic, sheet, draft, ranked, p.household, context)
   const drafted: Plan = {
     schemaVersion: planSchemaVersion,
     ...p.identity,

@@ -12,6 +12,13 @@ import type { AnnualRate, Dollars, Share, Years } from '../units.ts'
 import { futureLaw } from './future-law.ts'
 import { lastAge, survivalOdds } from './life-table.ts'
 
+/** A pension of a year, in today's dollars. */
+export interface Pension {
+  readonly yearly: Dollars
+  /** The age, of whoever asks, at which it begins; from the end of work on unless said. */
+  readonly from?: Years
+}
+
 /** A household at the end of work, in today's dollars a year. */
 export interface Retirement {
   readonly law: IncomeTaxYear
@@ -29,20 +36,19 @@ export interface Retirement {
   readonly spouseClaimAge?: Years
   readonly benefit: Dollars
   readonly spouseBenefit: Dollars
-  readonly pension: Dollars
-  /** The age at which it begins; from the end of work on unless said. */
-  readonly pensionFrom?: Years
-  /** What a surviving spouse keeps of the pension. */
+  readonly pensions: readonly Pension[]
+  /** What a surviving spouse keeps of a pension. */
   readonly pensionSurvivorShare: Share
-  /** Pre-tax money on the day work ends: what is there in any case, and what is decided on. */
-  readonly otherBalance: Dollars
-  readonly decidedBalance: Dollars
   /** Real return of the savings in retirement, after costs. */
   readonly realReturn: AnnualRate
   /** Savings are spread evenly up to this age. */
   readonly untilAge: Years
-  /** Tax is worked out in every so many years and stands for those between; every year unless said. */
-  readonly everyYears?: Years
+}
+
+/** Pre-tax money on the day work ends: what is there in any case, and what is decided on. */
+export interface PretaxBalances {
+  readonly otherBalance: Dollars
+  readonly decidedBalance: Dollars
 }
 
 /** A year's return, and what the withdrawals that are decided on add to its tax. */
@@ -78,141 +84,201 @@ export interface RetirementTax {
    * each year counts by the odds to live in it. Undefined when nothing is withdrawn.
    */
   readonly rate: Share | undefined
+}
+
+/** A retirement whose years are laid out once, for any savings. */
+export interface RetirementCourse {
+  readonly taxOf: (balances: PretaxBalances) => RetirementTax
   /**
-   * All tax of those years, each by the odds to live in it, and the withdrawals of a dollar of the day work ends,
-   * counted alike. Balances differ in nothing but size, so what some dollars add is the tax with them − without them.
+   * All tax of a life on pre-tax savings of the day work ends, each year by the odds to live in it. Balances differ in
+   * nothing but size, so what some dollars add is the tax with them − without them. Worked out in some of the years,
+   * which stand for those between, and once for each balance.
    */
-  readonly lifetime: { readonly tax: Dollars; readonly drawnOfDollar: number }
+  readonly lifetimeTax: (balance: Dollars) => Dollars
+  /** The withdrawals of a dollar of the day work ends, counted alike. */
+  readonly drawnOfDollar: number
+}
+
+/** Brackets hardly move from one year of retirement to the next. */
+const yearsBetween = 3
+
+/** A return before any withdrawal, and the odds that it is filed. */
+interface Filing {
+  readonly before: TaxReturn
+  readonly odds: Share
+}
+
+interface CourseYear {
+  readonly age: Years
+  readonly law: IncomeTaxYear
+  /** What is drawn in it of a dollar of the day work ends. */
+  readonly part: Share
+  readonly household: Filing
+  readonly survivor: Filing | undefined
 }
 
 /**
  * Income tax on pre-tax savings that are drawn evenly, or as fast as the required distributions ask. Spouses file
  * jointly while both live; the survivor files as single with the larger benefit. What heirs pay is left out.
  */
-export function retirementTax(p: Retirement): RetirementTax {
+export function retirementCourse(p: Retirement): RetirementCourse {
+  const years = yearsOf(p)
+  const drawnOfDollar = years.reduce(
+    (sum, { part, household, survivor }) => sum + part * (household.odds + (survivor?.odds ?? 0)),
+    0,
+  )
+  const standing = standingYears(p, years)
+  const lifetimes = new Map<Dollars, Dollars>()
+  return {
+    drawnOfDollar,
+    taxOf: (balances) => {
+      const taxed = years.map((year) => retirementYear(p, year, balances))
+      const added = taxed.reduce(
+        (sum, { household, survivor }) =>
+          sum +
+          household.odds * household.added +
+          (survivor === undefined ? 0 : survivor.odds * survivor.added),
+        0,
+      )
+      const drawn = balances.decidedBalance * drawnOfDollar
+      return { years: taxed, rate: drawn > 0 ? added / drawn : undefined }
+    },
+    lifetimeTax: (balance) => {
+      const before = lifetimes.get(balance)
+      if (before !== undefined) return before
+      let tax = 0
+      for (const { year, household, survivor } of standing) {
+        tax += household * taxOn(p, year.law, year.household.before, year.part * balance).total
+        if (year.survivor !== undefined)
+          tax += survivor * taxOn(p, year.law, year.survivor.before, year.part * balance).total
+      }
+      lifetimes.set(balance, tax)
+      return tax
+    },
+  }
+}
+
+function yearsOf(p: Retirement): CourseYear[] {
   const startAge = Math.floor(distributionStartAge(p.birthYear))
-  const every = p.everyYears ?? 1
-  const years: RetirementYear[] = []
+  const years: CourseYear[] = []
   let left = 1
-  let [added, tax, drawn] = [0, 0, 0]
-  const changes = changesOf(p, startAge)
-  let last: { readonly year: RetirementYear; readonly part: Share } | undefined
   for (let age = p.retirementAge; age < p.untilAge && age < lastAge; age++) {
     const even = 1 / annuityFactor({ rate: p.realReturn, years: p.untilAge - age, when: 'start' })
     const required = age < startAge ? 0 : 1 / distributionPeriod({ age })
     const share = Math.min(1, Math.max(even, required))
-    const part = share * left
-    const odds = oddsAt(p, age)
-    if (last === undefined || age - last.year.age >= every || changes.includes(age)) {
-      const year = retirementYear(p, age, odds, part * p.otherBalance, part * p.decidedBalance)
-      years.push(year)
-      last = { year, part }
-    }
-    const { household, survivor } = last.year
-    const scale = part / last.part
-    added += scale * (odds.household * household.added + odds.survivor * (survivor?.added ?? 0))
-    tax += scale * (odds.household * household.tax + odds.survivor * (survivor?.tax ?? 0))
-    drawn += part * (odds.household + odds.survivor)
+    years.push({
+      age,
+      law: futureLaw({ law: p.law, yearsAhead: age - p.age, inflation: p.inflation }),
+      part: share * left,
+      ...filingsOf(p, age),
+    })
     left *= (1 - share) * (1 + p.realReturn)
   }
-  return {
-    years,
-    rate: p.decidedBalance * drawn > 0 ? added / (p.decidedBalance * drawn) : undefined,
-    lifetime: { tax, drawnOfDollar: drawn },
+  return years
+}
+
+/** A year that stands for those that follow it, and how often its tax counts, by odds and by what is drawn. */
+interface StandingYear {
+  readonly year: CourseYear
+  household: number
+  survivor: number
+}
+
+function standingYears(p: Retirement, years: readonly CourseYear[]): readonly StandingYear[] {
+  const changes = changesOf(p)
+  const standing: StandingYear[] = []
+  let last: StandingYear | undefined
+  for (const year of years) {
+    if (last === undefined || year.age - last.year.age >= yearsBetween || changes.includes(year.age)) {
+      last = { year, household: 0, survivor: 0 }
+      standing.push(last)
+    }
+    const scale = year.part / last.year.part
+    last.household += scale * year.household.odds
+    last.survivor += scale * (year.survivor?.odds ?? 0)
   }
+  return standing
 }
 
 /** Ages at which a year is unlike the one before, so that that one does not stand for it. */
-const changesOf = (p: Retirement, requiredFrom: Years): readonly (Years | undefined)[] => [
+const changesOf = (p: Retirement): readonly (Years | undefined)[] => [
   p.claimAge,
   p.spouseAge === undefined ? undefined : (p.spouseClaimAge ?? p.claimAge) + p.age - p.spouseAge,
-  p.pensionFrom,
+  ...p.pensions.map(({ from }) => from),
   medicareEligibilityAge.value,
-  requiredFrom,
+  Math.floor(distributionStartAge(p.birthYear)),
 ]
 
-interface Odds {
-  readonly household: Share
-  readonly survivor: Share
-}
-
-/** The odds that the household is whole, and that one spouse is left. */
-function oddsAt(p: Retirement, age: Years): Odds {
+/** The returns of the year while the household is whole, and once one spouse is left. */
+function filingsOf(p: Retirement, age: Years): Pick<CourseYear, 'household' | 'survivor'> {
   const yearsAhead = age - p.age
   const alive = (today: Years) =>
     survivalOdds({ age: Math.min(today, lastAge - 1), toAge: Math.min(today + yearsAhead, lastAge) })
   const own = alive(p.age)
-  if (p.spouseAge === undefined) return { household: own, survivor: 0 }
+  const benefit = age >= p.claimAge ? p.benefit : 0
+  const pension = p.pensions.reduce(
+    (sum, { yearly, from }) => sum + (age >= (from ?? p.retirementAge) ? yearly : 0),
+    0,
+  )
+  if (p.spouseAge === undefined)
+    return {
+      household: {
+        before: { status: 'single', age, pensionIncome: pension, socialSecurity: benefit },
+        odds: own,
+      },
+      survivor: undefined,
+    }
   const spouse = alive(p.spouseAge)
-  return { household: own * spouse, survivor: own * (1 - spouse) + spouse * (1 - own) }
+  const spouseAge = p.spouseAge + yearsAhead
+  const spouseBenefit = spouseAge >= (p.spouseClaimAge ?? p.claimAge) ? p.spouseBenefit : 0
+  return {
+    household: {
+      before: {
+        status: 'married_joint',
+        age,
+        spouseAge,
+        pensionIncome: pension,
+        socialSecurity: benefit + spouseBenefit,
+      },
+      odds: own * spouse,
+    },
+    survivor: {
+      before: {
+        status: 'single',
+        age,
+        pensionIncome: pension * p.pensionSurvivorShare,
+        socialSecurity: age >= p.claimAge ? Math.max(p.benefit, p.spouseBenefit) : 0,
+      },
+      odds: own * (1 - spouse) + spouse * (1 - own),
+    },
+  }
 }
 
 function retirementYear(
   p: Retirement,
-  age: Years,
-  odds: Odds,
-  other: Dollars,
-  decided: Dollars,
+  year: CourseYear,
+  { otherBalance, decidedBalance }: PretaxBalances,
 ): RetirementYear {
-  const yearsAhead = age - p.age
-  const law = futureLaw({ law: p.law, yearsAhead, inflation: p.inflation })
-  const benefit = age >= p.claimAge ? p.benefit : 0
-  const pension = age >= (p.pensionFrom ?? p.retirementAge) ? p.pension : 0
-  if (p.spouseAge === undefined) {
-    const single: TaxReturn = {
-      status: 'single',
-      age,
-      pensionIncome: pension,
-      socialSecurity: benefit,
-    }
-    return {
-      age,
-      withdrawal: other + decided,
-      decided,
-      household: returnOf(p, law, single, odds.household, other, decided),
-      survivor: undefined,
-    }
-  }
-  const spouseAge = p.spouseAge + yearsAhead
-  const spouseBenefit = spouseAge >= (p.spouseClaimAge ?? p.claimAge) ? p.spouseBenefit : 0
-  const joint: TaxReturn = {
-    status: 'married_joint',
-    age,
-    spouseAge,
-    pensionIncome: pension,
-    socialSecurity: benefit + spouseBenefit,
-  }
-  const alone: TaxReturn = {
-    status: 'single',
-    age,
-    pensionIncome: pension * p.pensionSurvivorShare,
-    socialSecurity: age >= p.claimAge ? Math.max(p.benefit, p.spouseBenefit) : 0,
-  }
+  const { age, law, part, household, survivor } = year
+  const [other, decided] = [part * otherBalance, part * decidedBalance]
   return {
     age,
     withdrawal: other + decided,
     decided,
-    household: returnOf(p, law, joint, odds.household, other, decided),
-    survivor: returnOf(p, law, alone, odds.survivor, other, decided),
+    household: returnOf(p, law, household, other, decided),
+    survivor: survivor === undefined ? undefined : returnOf(p, law, survivor, other, decided),
   }
 }
 
 function returnOf(
   p: Retirement,
   law: IncomeTaxYear,
-  before: TaxReturn,
-  odds: Share,
+  { before, odds }: Filing,
   other: Dollars,
   decided: Dollars,
 ): RetirementReturn {
-  const cost = (iraDistributions: Dollars) => {
-    const taxReturn = { ...before, iraDistributions }
-    const { federal, total } = householdTax({ law, state: p.state, taxReturn })
-    const { surcharges, above } = medicareSurcharges(p, taxReturn, federal.agi)
-    return { federal, total: total + surcharges, surcharges, above }
-  }
-  const whole = cost(other + decided)
-  const without = decided > 0 ? cost(other) : whole
+  const whole = taxOn(p, law, before, other + decided)
+  const without = decided > 0 ? taxOn(p, law, before, other) : whole
   return {
     odds,
     income: whole.federal.agi,
@@ -225,6 +291,14 @@ function returnOf(
     addedSurcharges: whole.surcharges - without.surcharges,
     surchargedAbove: whole.above,
   }
+}
+
+/** Income tax and surcharges of Medicare with so much withdrawn. */
+function taxOn(p: Retirement, law: IncomeTaxYear, before: TaxReturn, iraDistributions: Dollars) {
+  const taxReturn = { ...before, iraDistributions }
+  const { federal, total } = householdTax({ law, state: p.state, taxReturn })
+  const { surcharges, above } = medicareSurcharges(p, taxReturn, federal.agi)
+  return { federal, total: total + surcharges, surcharges, above }
 }
 
 /** A year's surcharges of everyone on Medicare, the income of the year standing for that of two years before. */

@@ -124,7 +124,10 @@ function phasesOf(work: RothWork): Phase[] {
   const { years } =
     contributes || conversion === undefined
       ? later.taxWith(Math.max(1, now.choice))
-      : later.taxOf(Math.max(0, later.pretaxToday - conversion.amount.value), conversion.amount.value)
+      : later.taxOf({
+          otherBalance: Math.max(0, later.pretaxToday - conversion.amount.value),
+          decidedBalance: conversion.amount.value,
+        })
   const hasBenefits = later.benefits.value > 0
   const first = years.find(({ age }) => !hasBenefits || age < later.claimAge)
   const claimed = hasBenefits ? years.find(({ age }) => age >= later.claimAge) : undefined

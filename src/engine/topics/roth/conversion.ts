@@ -155,7 +155,10 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
   )
   const cost = costOn(dollars)
   const laterRate =
-    later.taxOf((later.pretaxToday - drawn - dollars) * later.untouched, dollars * later.untouched).rate ?? 0
+    later.taxOf({
+      otherBalance: (later.pretaxToday - drawn - dollars) * later.untouched,
+      decidedBalance: dollars * later.untouched,
+    }).rate ?? 0
   const nextBefore = filedAs(withoutEnded(before, basis.ended), now.statusAhead)
   const costNext = costOf(taxOn(drawn + dollars, nextBefore)) - costOf(taxOn(drawn, nextBefore))
   const atTenths = (rate: number) => Math.round(rate * stepsOfRate) / stepsOfRate

@@ -4,7 +4,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
 import { marketplaceLimit } from '../marketplace.ts'
 import type { RothBasis } from './basis.ts'
-import { type Later, laterRate } from './later.ts'
+import type { Later } from './later.ts'
 import type { Outcomes } from './outcomes.ts'
 import { planRoom } from './places.ts'
 import type { TaxNow, YearNow } from './tax-now.ts'
@@ -123,12 +123,11 @@ export function decide(
   now: TaxNow,
   later: Later,
   efficiency: number,
-  markets: readonly number[],
   outcomes: Outcomes,
 ): Decision {
   const { sheet, reader, contribution, income } = basis
   const band = reader.rule('rate-band', 'Rates this close count as equal', 'rate', rules.rateBand)
-  const rateLater = laterRate(later, Math.max(1, now.choice), markets)
+  const rateLater = outcomes.laterRate(Math.max(1, now.choice))
   const figures = {
     now: sheet.computed(
       'rate.now',

@@ -3,15 +3,13 @@ import type { Figure } from '../../figure.ts'
 import type { AssetAllocation } from '../../markets/asset-allocation.ts'
 import { realReturnOf } from '../../markets/assumptions.ts'
 import { retirementAllocation, retirementGlidePath } from '../../markets/glide-path.ts'
-import { type RetirementTax, retirementTax } from '../../markets/retirement-tax.ts'
+import type { PretaxBalances, RetirementTax } from '../../markets/retirement-tax.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { distributionStartAge } from '../../tax/required-minimum-distribution.ts'
 import type { Dollars, Share } from '../../units.ts'
 import type { RothBasis } from './basis.ts'
-
-/** Brackets hardly move from one year of retirement to the next. */
-const yearsBetween = 3
+import { courseIn } from './courses.ts'
 
 export interface Later {
   /** Yearly benefits of both, in today's dollars. */
@@ -34,10 +32,10 @@ export interface Later {
   /** Pre-tax savings of today. */
   readonly pretaxToday: Dollars
   /** Tax in retirement on balances of the day work ends. */
-  readonly taxOf: (otherBalance: Dollars, decidedBalance: Dollars) => RetirementTax
-  /** Tax in retirement when this much a year is Traditional; markets that do so many times as well move all balances. */
-  readonly taxWith: (traditional: Dollars, markets?: number) => RetirementTax
-  /** The rate alone, worked out in some of the years. */
+  readonly taxOf: (balances: PretaxBalances) => RetirementTax
+  /** The same when this much a year is Traditional, in the expected markets. */
+  readonly taxWith: (traditional: Dollars) => RetirementTax
+  /** The rate alone, worked out in some of the years; markets that do so many times as well move all balances. */
   readonly rateWith: (traditional: Dollars, markets: number) => Share
 }
 
@@ -136,42 +134,36 @@ export function laterOf(basis: RothBasis): Later {
     retirementAllocation({ age: endOfWork + 1, retirementAge: endOfWork }),
     fee.value,
   )
-  const taxOf = (other: Dollars, decided: Dollars, everyYears = 1) =>
-    retirementTax({
-      everyYears,
-      law: context.law,
-      inflation: context.market.inflation.value,
-      state: laterState,
-      age: wholeAge,
-      spouseAge: spouseAge === undefined ? undefined : Math.floor(spouseAge.value),
-      birthYear: basis.birthYear,
-      retirementAge: endOfWork,
-      claimAge: own.from,
-      spouseClaimAge: spouse?.from ?? own.from,
-      benefit: own.monthly.value * monthsPerYear,
-      spouseBenefit: (spouse?.monthly.value ?? 0) * monthsPerYear,
-      pension: pension.value * monthsPerYear,
-      ...(pensionFrom === undefined ? {} : { pensionFrom: Math.floor(pensionFrom.value) }),
-      pensionSurvivorShare: rules.pensionSurvivorShare.value,
-      otherBalance: other,
-      decidedBalance: decided,
-      realReturn,
-      untilAge: Math.max(rules.savingsUntilAge.value, endOfWork + 1),
-    })
-  const lifetimes = new Map<Dollars, RetirementTax['lifetime']>()
-  const lifetimeOf = (balance: Dollars): RetirementTax['lifetime'] => {
-    const before = lifetimes.get(balance)
-    if (before !== undefined) return before
-    const { lifetime } = taxOf(balance, 0, yearsBetween)
-    lifetimes.set(balance, lifetime)
-    return lifetime
-  }
+  const course = courseIn(context, {
+    law: context.law,
+    inflation: context.market.inflation.value,
+    state: laterState,
+    age: wholeAge,
+    spouseAge: spouseAge === undefined ? undefined : Math.floor(spouseAge.value),
+    birthYear: basis.birthYear,
+    retirementAge: endOfWork,
+    claimAge: own.from,
+    spouseClaimAge: spouse?.from ?? own.from,
+    benefit: own.monthly.value * monthsPerYear,
+    spouseBenefit: (spouse?.monthly.value ?? 0) * monthsPerYear,
+    pensions: [
+      {
+        yearly: pension.value * monthsPerYear,
+        ...(pensionFrom === undefined ? {} : { from: Math.floor(pensionFrom.value) }),
+      },
+    ],
+    pensionSurvivorShare: rules.pensionSurvivorShare.value,
+    realReturn,
+    untilAge: Math.max(rules.savingsUntilAge.value, endOfWork + 1),
+  })
+  const balances = (traditional: Dollars, markets: number): PretaxBalances => ({
+    otherBalance: otherBalance.value * markets,
+    decidedBalance: traditional * growth * markets,
+  })
   const rateWith = (traditional: Dollars, markets: number): Share => {
-    const decided = traditional * growth * markets
-    if (decided <= 0) return 0
-    const other = otherBalance.value * markets
-    const { tax, drawnOfDollar } = lifetimeOf(other + decided)
-    return drawnOfDollar > 0 ? (tax - lifetimeOf(other).tax) / (decided * drawnOfDollar) : 0
+    const { otherBalance: other, decidedBalance: decided } = balances(traditional, markets)
+    const drawn = decided * course.drawnOfDollar
+    return drawn > 0 ? (course.lifetimeTax(other + decided) - course.lifetimeTax(other)) / drawn : 0
   }
   return {
     benefits,
@@ -186,22 +178,8 @@ export function laterOf(basis: RothBasis): Later {
     growth,
     untouched,
     pretaxToday: pretax.dollars,
-    taxOf,
+    taxOf: course.taxOf,
     rateWith,
-    taxWith: (traditional, markets = 1) =>
-      taxOf(otherBalance.value * markets, traditional * growth * markets),
+    taxWith: (traditional) => course.taxOf(balances(traditional, 1)),
   }
-}
-
-/**
- * The rate at which this much Traditional a year is taxed later, each dollar counting once over weak and strong
- * markets: a step of the law that one of them just crosses shall not decide.
- */
-export function laterRate(later: Later, traditional: Dollars, marketsTried: readonly number[]): Share {
-  let [taxed, drawn] = [0, 0]
-  for (const markets of marketsTried) {
-    taxed += markets * later.rateWith(traditional, markets)
-    drawn += markets
-  }
-  return drawn > 0 ? taxed / drawn : 0
 }

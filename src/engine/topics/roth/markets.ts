@@ -1,10 +1,9 @@
 /** A dollar a year in every simulated future: inside retirement accounts, and outside with its yearly tax. */
 import { realReturnOf } from '../../markets/assumptions.ts'
-import { quantiles } from '../../markets/percentiles.ts'
 import { project } from '../../markets/project.ts'
 import type { MarketCase } from '../../markets/standard-bank.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import type { AnnualRate, Dollars, Share, Years } from '../../units.ts'
+import type { AnnualRate, Dollars, Years } from '../../units.ts'
 import type { RothBasis } from './basis.ts'
 import type { Later } from './later.ts'
 import type { TaxNow } from './tax-now.ts'
@@ -89,10 +88,3 @@ function flowPaths(
   )
   return { inside, outside }
 }
-
-/** From weak to strong markets, a tenth of all futures beyond either end. */
-const sharesTried: readonly Share[] = [0.1, 0.25, 0.5, 0.75, 0.9]
-
-/** Markets so many times the expected ones, each as likely as the next. */
-export const marketsTried = ({ inside }: DollarPaths, later: Later): number[] =>
-  later.growth > 0 ? quantiles(inside, sharesTried).map((value) => value / later.growth) : [1]

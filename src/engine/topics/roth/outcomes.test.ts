@@ -17,9 +17,9 @@ function fineWorth({ now, later, dollarGrowth }: RothWork, traditional: number):
     (_, place) => sorted[Math.round((place / 64) * (sorted.length - 1))]!,
   )
   const rates = places.map((grown) => {
-    const decided = way.traditional * grown
-    const other = (later.otherBalance.value * grown) / later.growth
-    return later.taxOf(other, decided).rate ?? 0
+    const decidedBalance = way.traditional * grown
+    const otherBalance = (later.otherBalance.value * grown) / later.growth
+    return later.taxOf({ otherBalance, decidedBalance }).rate ?? 0
   })
   return inside.map((grown, path) => {
     const next = Math.max(

@@ -9,14 +9,16 @@ import type { Later } from './later.ts'
 import { type DollarPaths, dollarPaths, firstYearsPaths } from './markets.ts'
 import type { TaxNow, YearNow } from './tax-now.ts'
 
-/** Parts of all futures: a first look between every so many, and no closer look than from one to the next. */
-const closest = 64
+/** Parts of all futures, none of fewer than some: a first look between every so many, and none closer than from one to the next. */
+const mostParts = 64
+const leastFutures = 4
 const firstLook = 4
 
 /** Markets so many times the expected ones, with as many futures between any two. */
 function marketsOf({ inside }: DollarPaths, { growth }: Later): readonly number[] {
   if (growth <= 0) return [1]
-  const shares = Array.from({ length: closest + 1 }, (_, step) => step / closest)
+  const parts = Math.max(1, Math.min(mostParts, Math.floor(inside.length / leastFutures)))
+  const shares = Array.from({ length: parts + 1 }, (_, step) => step / parts)
   return quantiles(inside, shares).map((value) => value / growth)
 }
 
@@ -123,7 +125,26 @@ function worthIn(
   })
 }
 
+/** From weak to strong markets, a tenth of all futures beyond either end. */
+const sharesTried: readonly Share[] = [0.1, 0.25, 0.5, 0.75, 0.9]
+
+/**
+ * The rate at which these dollars are taxed later, each counting once over weak and strong markets: a step of the law
+ * that one of them just crosses shall not decide.
+ */
+function laterRateOf({ inside }: DollarPaths, later: Later, traditional: Dollars): Share {
+  if (later.growth <= 0) return 0
+  let [taxed, drawn] = [0, 0]
+  for (const grown of quantiles(inside, sharesTried)) {
+    taxed += grown * later.rateWith(traditional, grown / later.growth)
+    drawn += grown
+  }
+  return taxed / drawn
+}
+
 export interface Outcomes {
+  /** The rate at which this much Traditional a year is taxed later, over weak and strong markets. */
+  readonly laterRate: (traditional: Dollars) => Share
   /** After-tax worth of a way in every future, with each later rate so many points higher. */
   readonly worth: (way: Dollarway, points?: Share) => Float32Array
   readonly pessimistic: (way: Dollarway) => Float32Array
@@ -152,6 +173,7 @@ export function outcomesOf(basis: RothBasis, now: TaxNow, later: Later, expected
     })
   }
   return {
+    laterRate: (traditional) => laterRateOf(expected, later, traditional),
     worth,
     pessimistic: (way) =>
       worthIn(way, futuresOf(basis, now, later, 'pessimistic'), later, now.loanYears, ratesOf(way)),

@@ -7,7 +7,7 @@ import { type RothBasis, rothBasis } from './basis.ts'
 import { type Conversion, conversionOf } from './conversion.ts'
 import { type Decision, decide } from './decision.ts'
 import { type Later, laterOf } from './later.ts'
-import { type DollarPaths, dollarPaths, marketsTried, outsideEfficiency } from './markets.ts'
+import { type DollarPaths, dollarPaths, outsideEfficiency } from './markets.ts'
 import { type Outcomes, outcomesOf } from './outcomes.ts'
 import { type Places, rothOf, traditionalOf, withoutTrifles } from './places.ts'
 import { type TaxNow, taxNow } from './tax-now.ts'
@@ -34,14 +34,7 @@ export function rothWork(household: Household, context: DraftContext): RothWork 
   const later = laterOf(basis)
   const dollarGrowth = dollarPaths(basis, now, later, 'expected')
   const outcomes = outcomesOf(basis, now, later, dollarGrowth)
-  const decision = decide(
-    basis,
-    now,
-    later,
-    outsideEfficiency(basis, now, later),
-    marketsTried(dollarGrowth, later),
-    outcomes,
-  )
+  const decision = decide(basis, now, later, outsideEfficiency(basis, now, later), outcomes)
   const { places, leftOut } = withoutTrifles(decision.year.places, basis.contribution.value)
   return {
     ...basis,
