@@ -157,6 +157,21 @@ test('claims are filled one after the other, and one by the month takes its part
   ])
 })
 
+// 250 a month: 100, 50 and 50 + 50 end the first debt, and the 50 that are left of that month begin the claim; then
+// 150 and 100 fill it, and 50, 150, 150 more and the last 50 end the second debt in the seventh month.
+test('a claim that waits for a debt begins with what is left of the month in which that debt ends', () => {
+  const card = { name: 'card', balance: 250, rate: 0, minimum: 50 }
+  const car = { name: 'car', balance: 1_000, rate: 0, minimum: 100 }
+  const claims = [{ total: 300, after: [0] }]
+  const { months, schedule } = debtPayoff({ debts: [card, car], extra: 100, order: 'avalanche', claims })
+  expect(schedule.map((month) => month.claims[0])).toEqual([0, 50, 150, 100, 0, 0, 0])
+  expect(schedule.map(({ balances }) => balances[1])).toEqual([900, 800, 700, 550, 300, 50, 0])
+  expect(months).toBe(7)
+  expect(() => debtPayoff({ debts: [card], extra: 0, order: 'avalanche', claims: [{ after: [1] }] })).toThrow(
+    RangeError,
+  )
+})
+
 test('a lump sum goes to the first debts of the order before any interest', () => {
   const outcome = debtPayoff({ debts: three, extra: 300, order: 'snowball', lumpSum: 2_000 })
   expect(outcome.lumpSums).toEqual([1_200, 800, 0])

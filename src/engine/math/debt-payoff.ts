@@ -43,6 +43,8 @@ export interface Claim {
   readonly monthly?: Dollars
   /** The debt that it is paid on, by its place: what is late there. Absent where it is put aside. */
   readonly debt?: number
+  /** The debts that come before it, by their places: it gets nothing while one of them is owed. */
+  readonly after?: readonly number[]
 }
 
 /**
@@ -156,9 +158,15 @@ const openPot = (claim: Claim): Pot => ({
   missing: claim.total === undefined ? Infinity : toCents(claim.total),
 })
 
-/** What a claim can still take this month. */
-const openOf = ({ claim, monthly, missing }: Pot, ledgers: readonly Ledger[]): Cents =>
-  Math.min(monthly, missing, claim.debt === undefined ? Infinity : (ledgers[claim.debt]?.balance ?? 0))
+/** What a claim can still take this month, beside what it has had of it. */
+const openOf = ({ claim, monthly, missing }: Pot, ledgers: readonly Ledger[], had: Cents = 0): Cents =>
+  claim.after?.some((index) => (ledgers[index]?.balance ?? 0) > 0)
+    ? 0
+    : Math.min(
+        monthly - had,
+        missing,
+        claim.debt === undefined ? Infinity : (ledgers[claim.debt]?.balance ?? 0),
+      )
 
 const isFilling = (pot: Pot, ledgers: readonly Ledger[]): boolean =>
   pot.claim.total !== undefined && openOf(pot, ledgers) > 0
@@ -259,14 +267,22 @@ function payMonth(
     // Where nothing is rolled on, each debt is paid its own minimum whatever the common budget is.
     left -= pay(index, order === 'minimum-only' ? least : Math.min(least, left))
   })
-  const claims = pots.map((pot) => {
-    const filled = Math.max(0, Math.min(left, openOf(pot, ledgers)))
-    pot.missing -= filled
-    left -= filled
-    if (pot.claim.debt !== undefined) pay(pot.claim.debt, filled)
-    return filled
-  })
-  if (order !== 'minimum-only') for (const index of targets(ledgers, order, month)) left -= pay(index, left)
+  const claims = pots.map(() => 0)
+  const fill = () =>
+    pots.forEach((pot, index) => {
+      const filled = Math.max(0, Math.min(left, openOf(pot, ledgers, claims[index])))
+      pot.missing -= filled
+      left -= filled
+      claims[index]! += filled
+      if (pot.claim.debt !== undefined) pay(pot.claim.debt, filled)
+    })
+  fill()
+  if (order !== 'minimum-only')
+    for (const index of targets(ledgers, order, month)) {
+      left -= pay(index, left)
+      // What waited for this debt has the rest of the month in which it ends.
+      fill()
+    }
   return { payments, claims }
 }
 
@@ -298,10 +314,16 @@ function check(p: {
   const { debts, extra, claims = [], lumpSum = 0 } = p
   if (!(extra >= 0 && lumpSum >= 0))
     throw new RangeError(`debtPayoff: extra is ${extra}, lump sum ${lumpSum}, and none may be negative`)
-  for (const { total = 0, monthly = 0, debt } of claims)
-    if (!(total >= 0 && monthly >= 0 && (debt === undefined || debts[debt] !== undefined)))
+  for (const { total = 0, monthly = 0, debt, after = [] } of claims)
+    if (
+      !(
+        total >= 0 &&
+        monthly >= 0 &&
+        [...(debt === undefined ? [] : [debt]), ...after].every((index) => debts[index] !== undefined)
+      )
+    )
       throw new RangeError(
-        `debtPayoff: a claim has total ${total}, monthly ${monthly}, debt ${debt}; no sum may be negative, and the debt must exist`,
+        `debtPayoff: a claim has total ${total}, monthly ${monthly}, debt ${debt}, and comes after ${after.join(', ')}; no sum may be negative, and the debts must exist`,
       )
   for (const { name, balance, rate, minimum } of debts)
     if (!(balance >= 0 && rate >= 0 && minimum >= 0))

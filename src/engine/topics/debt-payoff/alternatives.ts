@@ -3,7 +3,7 @@ import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import { countsForPublicService } from '../../tax/student-loan-plans.ts'
-import { fillsFund } from './extra.ts'
+import { fillsFund, fundWaits } from './extra.ts'
 import { investInstead } from './invest.ts'
 import { byInterest, dearer, leastBudget, monthlyBudget, payoffLedger } from './ledger.ts'
 import { counselorPlan, keepCash, newLoan, payBeforeFund, payCheapDebtFaster } from './other-ways.ts'
@@ -43,7 +43,10 @@ function recommendedTitle(work: DebtWork): Text {
   if (stage === 'as-agreed') return words('Pay as agreed')
   if (stage === 'hold') return words('The minimum payments, and hardship terms')
   if (work.clearsAtOnce) return words('Pay it off now with your cash')
-  if (fillsFund(work)) return words('Emergency fund first, then choose')
+  if (fillsFund(work))
+    return work.goneToday.length > 0
+      ? words('The costly debts from cash, then the emergency fund')
+      : words('Emergency fund first, then choose')
   return targets.length > 1 ? orderNames[order] : words('Everything you can spare goes to the one debt')
 }
 
@@ -62,7 +65,7 @@ function recommended(work: DebtWork, plan: PayoffFigures, least: PayoffFigures):
           ? words('Every minimum payment, the rest to the fund until it is full, then to the debt.')
           : work.paid.length > 1
             ? words(
-                'Every minimum payment first, the rest to one debt. A paid debt’s payment goes on to the next.',
+                `Every minimum payment first, the rest to one debt. A paid debt’s payment goes on to the next${fundWaits(work) ? ', and to the emergency fund when nothing costly is left' : ''}.`,
               )
             : words('The minimum payment and more, each month until it is gone.'),
     ledger: payoffLedger(work, plan, work.clearsAtOnce ? work.stillDue : monthlyBudget(work)),

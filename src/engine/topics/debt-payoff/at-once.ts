@@ -20,21 +20,13 @@ export interface PaidAtOnce {
 }
 
 export function paidAtOnce(work: DebtWork): PaidAtOnce | undefined {
-  const { sheet, reader, spare, targets, toDebts, clearsAtOnce } = work
-  if (!clearsAtOnce || spare === undefined) return undefined
-  const { cash, target } = cushionOf(sheet, reader)
+  const { sheet, reader, spare, kept, targets, toDebts, clearsAtOnce } = work
+  if (!clearsAtOnce || spare === undefined || kept === undefined) return undefined
+  const { target } = cushionOf(sheet, reader)
   // The payments of an extended plan are found for its short time only.
   const minimums = targets
     .filter(({ extendedPlan }) => extendedPlan === undefined)
     .map(({ minimum }) => minimum)
-  const kept = sheet.computed(
-    'at-once.kept',
-    'Cash that stays in savings',
-    'usd',
-    'cash you have − what pays the debts',
-    [cash, spare],
-    cash.value - spare.value,
-  )
   const freed = sheet.computed(
     'at-once.freed',
     'Free each month when the debts are paid',
@@ -66,9 +58,10 @@ export function paidAtOnce(work: DebtWork): PaidAtOnce | undefined {
 }
 
 /** The debts that the cash pays. */
-export function debtsPaid({ targets }: DebtWork): Text {
+export function debtsPaid({ targets, goneToday }: DebtWork): Text {
   const few = 3
-  return targets.length > few ? words('these debts') : say`the ${listed(targets.map(({ label }) => label))}`
+  const gone = targets.filter(({ id }) => goneToday.some((debt) => debt.id === id))
+  return gone.length > few ? words('these debts') : say`the ${listed(gone.map(({ label }) => label))}`
 }
 
 /** Where the freed payments go from now on. */

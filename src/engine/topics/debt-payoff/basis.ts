@@ -14,7 +14,7 @@ import { type Budget, budgetOf, type EmployerMatch, isPaidFromCash, matchOf, pay
 import { withExtendedPlan } from './extended-plan.ts'
 import { type FirstNeeds, firstNeeds, spareOf } from './first-needs.ts'
 import { fittedMinimums } from './fitted-minimums.ts'
-import { type FundFirst, fundFirst } from './fund.ts'
+import { type FundFirst, fundFirst, fundPlace } from './fund.ts'
 import { type LoanChoice, loanChoice } from './loan-choice.ts'
 import { parentPlusOptions } from './loan-options.ts'
 import type { PlanOption } from './loan-plans.ts'
@@ -50,12 +50,14 @@ export interface DebtBasis extends FirstNeeds, Budget {
   readonly isBehind: boolean
   /** Whether something is late that is not with a collector. */
   readonly isLateElsewhere: boolean
-  /** The full emergency fund, where no debt costs enough to come before it. */
+  /** The full emergency fund, where it comes before a debt. */
   readonly fund: FundFirst | undefined
   /** Cash ends the loans that would need an extended payment plan, so that their payments are nowhere in the month. */
   readonly paysLoansFromCash: boolean
   /** Cash beyond the starter cushion that could go to the costly debts now. */
   readonly spare: Figure | undefined
+  /** The cash that stays in savings, as far as it is known. */
+  readonly kept: Figure | undefined
   /** The part of the extra that earns an employer match. */
   readonly match: EmployerMatch | undefined
   /** What is left of the extra for the debts. */
@@ -168,13 +170,29 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const budget = budgetOf(sheet, reader, minimums, paysLoansFromCash ? [] : paid)
   const isCostly = ({ rate, minimumOnly }: DebtTerms) => minimumOnly !== true && rate.value >= highRate.value
   const match = matchOf(sheet, reader, context, budget.extra)
-  const fund = fundFirst(sheet, reader, paid, { lowRate, highRate, isMatchBetween: match !== undefined })
+  const place = fundPlace(reader, paid, { lowRate, highRate, isMatchBetween: match !== undefined })
   const hasPay = reader.value('employment') !== 'unemployed'
   const first = firstNeeds(sheet, reader, {
     paid,
-    fund,
+    fund: place,
     mayPay: budget.shortfall === undefined && hasPay,
   })
+  // Where nobody can say how much is late, the cash waits for it.
+  const spare =
+    !hasPay || (isLate(reader) && pastDue(reader) === undefined)
+      ? undefined
+      : spareOf(sheet, first, paid, isCostly)
+  const kept =
+    spare === undefined || first.cash === undefined
+      ? first.cash
+      : sheet.computed(
+          'cash.kept',
+          'Cash that stays in savings',
+          'usd',
+          'cash you have − what of it goes to debts now',
+          [first.cash, spare],
+          first.cash.value - spare.value,
+        )
   const toDebts =
     match === undefined
       ? budget.extra
@@ -212,13 +230,10 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     ...budget,
     ...first,
     paysLoansFromCash,
-    fund,
+    fund: fundFirst(sheet, reader, place, kept),
     isLateElsewhere: isLate(reader),
-    // Where nobody can say how much is late, the cash waits for it.
-    spare:
-      !hasPay || (isLate(reader) && pastDue(reader) === undefined)
-        ? undefined
-        : spareOf(sheet, first, paid, isCostly),
+    spare,
+    kept,
     match,
     toDebts,
     isBehind:

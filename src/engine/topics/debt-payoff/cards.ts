@@ -119,7 +119,7 @@ function filling(work: DebtWork): Milestone[] {
       period: first,
       label: say`${firstNeedsName(work)}: done`,
       detail:
-        full !== undefined
+        full !== undefined && fillsFund(work)
           ? words('The rest of the emergency fund is next.')
           : extra.value > 0
             ? words('The extra goes to the debts from here on.')

@@ -5,17 +5,17 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
-import { bringCashTo, tellsCash } from '../cushion.ts'
+import { bringCashTo } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { isContributionKnown } from '../match-check.ts'
 import { pastDue } from '../past-due.ts'
+import { choiceCheck, fundCheck } from './after-costly.ts'
 import { carChecks } from './car.ts'
 import { courtDue } from './court.ts'
 import { garnishmentChecks } from './garnishment.ts'
 import { kindChecks, trapChecks } from './kind-checks.ts'
 import { loanChecks } from './loan-checks.ts'
 import { leftAtEnd } from './promotions.ts'
-import { goneBy } from './results.ts'
 import type { DebtWork } from './work.ts'
 
 export function debtChecks(work: DebtWork): Check[] {
@@ -228,8 +228,7 @@ function loadChecks(work: DebtWork): Check[] {
 }
 
 function foundationChecks(work: DebtWork): Check[] {
-  const { starter, cash, before, reader, match, costly, middling, lowRate, highRate, stage, fund, toDebts } =
-    work
+  const { starter, cash, before, reader, match, stage, fund } = work
   const floor = reader.rule('starter.floor', 'Least starter cushion', 'usd', rules.starterFloor)
   const fillsWhole = fund?.isWhole === true && fund.gap.value > 0
   const cushion =
@@ -248,18 +247,7 @@ function foundationChecks(work: DebtWork): Check[] {
             say`${bringCashTo(cash, starter)} before the extra goes to a debt.`,
           )
         : check('starter', 'pass', 'First cushion is there', say`Your ${cash} covers the first ${starter}.`)
-  const found: Check[] = fillsWhole ? [] : [cushion]
-  if (fund !== undefined && toDebts.value > 0)
-    found.push(
-      fund.gap.value > 0
-        ? check(
-            'fund',
-            'act',
-            'The emergency fund comes before this debt',
-            say`Costly debt would come first, but none of yours costs ${highRate} or more. ${tellsCash(reader) ? say`You have ${fund.cash} of the ${fund.target}` : say`You did not say what you have in cash, so none of the ${fund.target} is counted on`}.`,
-          )
-        : check('fund', 'pass', 'Emergency fund is full', say`Your ${fund.cash} covers ${fund.target}.`),
-    )
+  const found: Check[] = [...(fillsWhole ? [] : [cushion]), ...fundCheck(work)]
   if (match !== undefined)
     found.push(
       check(
@@ -278,23 +266,7 @@ function foundationChecks(work: DebtWork): Check[] {
         words('If your employer matches 401(k) contributions, get all of it before you pay a debt faster.'),
       ),
     )
-  const [lastCostly] = [...costly].reverse()
-  // Tax that is owed is never held against investing.
-  const next = middling.find(({ kind }) => kind !== 'tax')
-  if (next !== undefined && stage !== 'shortfall' && stage !== 'hold') {
-    const gone = lastCostly === undefined ? undefined : goneBy(work, lastCostly)
-    found.push(
-      check(
-        'middling',
-        'warn',
-        gone === undefined ? 'Paying early or investing' : 'When the costly debts are gone, choose again',
-        gone === undefined
-          ? say`The ${next.label} costs ${next.rate}, between ${lowRate} and ${highRate}. The employer match and a full emergency fund come before it. After that paying it early is a safe return of ${next.rate}, and retirement accounts may earn more. Both are fine.`
-          : say`From ${gone} on only debts below ${highRate} are left. A full emergency fund usually comes before paying the ${next.label} at ${next.rate} early; after that both that and investing are fine.`,
-      ),
-    )
-  }
-  return found
+  return [...found, ...choiceCheck(work)]
 }
 
 /** Whether all was told that says if the whole match is taken; where a part of it is missed, the plan has named it. */

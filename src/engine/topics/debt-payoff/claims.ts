@@ -23,6 +23,6 @@ export function claimsOf({ before, late, lateOn, match, fund }: DebtBasis): Part
     ...onDebts,
     { part: 'cushion', total: cushion },
     ...(match === undefined ? [] : [{ part: 'match', monthly: match.monthly.value } as const]),
-    { part: 'fund', total: fund?.gap.value ?? 0 },
+    { part: 'fund', total: fund?.gap.value ?? 0, after: fund?.after ?? [] },
   ]
 }

@@ -86,6 +86,19 @@ export function firstNeedsName({ late, before }: DebtWork): Text {
   return missesCushion ? words('Late bills and first cushion') : words('Late bills')
 }
 
+/** Whether nothing costly is owed any more when today’s cash has paid its part. */
+export const isFundNext = ({ fund, plan }: DebtWork): boolean =>
+  fund?.after.every((index) => plan.debts[index]?.months === 0) === true
+
 /** Whether the money beyond the minimum payments goes to the emergency fund before any debt. */
-export const fillsFund = ({ fund, beyond }: DebtWork): boolean =>
-  fund !== undefined && fund.gap.value > 0 && beyond.value > 0
+export const fillsFund = (work: DebtWork): boolean =>
+  isFundNext(work) && (work.fund?.gap.value ?? 0) > 0 && work.beyond.value > 0
+
+/** Whether the emergency fund waits for costly debts, and comes before another that outlasts them. */
+export const fundWaits = (work: DebtWork): boolean => {
+  const { fund, paid, plan, targets } = work
+  if (fund === undefined || fund.gap.value <= 0 || isFundNext(work)) return false
+  const monthOf = (index: number) => plan.debts[index]?.months ?? Infinity
+  const costlyGone = Math.max(...fund.after.map(monthOf))
+  return targets.some((debt) => monthOf(indexIn(paid, debt)) > costlyGone)
+}

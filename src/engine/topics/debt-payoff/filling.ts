@@ -4,6 +4,7 @@ import { toCents } from '../../math/cents.ts'
 import type { DebtMonth } from '../../math/debt-payoff.ts'
 import type { Dollars, Months } from '../../units.ts'
 import type { Part } from './claims.ts'
+import { fundWaits, isFundNext } from './extra.ts'
 import { type DebtWork, monthFigure } from './work.ts'
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
@@ -71,4 +72,6 @@ export const beforeFull = (work: DebtWork): DateFigure | undefined =>
 
 /** The month in which the emergency fund is full, where it comes before a debt. */
 export const fundFull = (work: DebtWork): DateFigure | undefined =>
-  fullIn(work, 'fund.full', 'The emergency fund is full', 'fund')
+  isFundNext(work) || fundWaits(work)
+    ? fullIn(work, 'fund.full', 'The emergency fund is full', 'fund')
+    : undefined

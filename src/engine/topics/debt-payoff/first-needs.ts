@@ -7,7 +7,7 @@ import type { Worksheet } from '../../worksheet.ts'
 import { cashOf, starterOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { pastDue } from '../past-due.ts'
-import type { FundFirst } from './fund.ts'
+import type { FundPlace } from './fund.ts'
 
 export interface FirstNeeds {
   /** Late bills and the missing part of the starter cushion: what can be spared fills them first. */
@@ -37,7 +37,7 @@ interface LateOn {
 export function firstNeeds(
   sheet: Worksheet,
   reader: FactReader,
-  { paid, fund, mayPay }: { paid: readonly DebtTerms[]; fund: FundFirst | undefined; mayPay: boolean },
+  { paid, fund, mayPay }: { paid: readonly DebtTerms[]; fund: FundPlace | undefined; mayPay: boolean },
 ): FirstNeeds {
   const all = pastDue(reader)
   if (!tellsCash(reader) && fund === undefined) {

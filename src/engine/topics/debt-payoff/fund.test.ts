@@ -54,3 +54,51 @@ test('the match stands between the first cushion and the rest of the fund', () =
   expect(amountOf(plan, 'Plan at work, for the match')).toBe(200)
   expect(amountOf(plan, 'Emergency fund')).toBe(400)
 })
+
+// Four months of 3,100 are 12,400; worked out in decimal arithmetic apart from this code.
+const between: Household = {
+  ...simple,
+  debts: [
+    { kind: 'credit_card', name: 'Visa', balance: 6_200, rate: 0.2499, minPayment: 190 },
+    { kind: 'credit_card', name: 'Store', balance: 2_400, rate: 0.1999, minPayment: 60 },
+    { kind: 'auto', balance: 14_000, rate: 0.074, minPayment: 340 },
+  ],
+  monthlyExpenses: 3_100,
+  deductible: 1_500,
+}
+
+test('a fund that is told to be short is filled between the costly debts and the others, in the dates too', () => {
+  const short: Household = { ...between, savings: 1_200 }
+  const { plan: schedule } = workOf(short)
+  expect([schedule.months, schedule.totalInterest]).toEqual([43, 4_003.98])
+  const plan = planOf(short)
+  expect(plainText(plan.title)).toBe('Be out of debt by Jun 2030')
+  expect(plainText(plan.summary)).toContain(
+    'From about Jul 2028 on $550 a month fills your emergency fund to $12,400, by about Mar 2030; only then does the car loan get more than is asked.',
+  )
+  const step = plan.nextSteps.find(({ id }) => id === 'choose-again')
+  expect(step?.dueDate).toBe('2028-07-20')
+  expect(plainText(step?.how ?? '')).toMatch(/^Send the \$550 a month that is free to savings until \$12,400/)
+  expect(plan.alternatives.map(({ id }) => id)).toContain('before-fund')
+})
+
+test('when cash ends the costly debts today the fund is next, and a full one sends all to the debt that is left', () => {
+  const next: Household = { ...between, savings: 14_000 }
+  const { plan: schedule } = workOf(next)
+  expect([schedule.months, schedule.totalInterest]).toEqual([26, 1_427.18])
+  const plan = planOf(next)
+  expect(plainText(plan.title)).toBe(
+    'Pay off the Visa credit card and Store credit card now, then fill the emergency fund',
+  )
+  expect([amountOf(plan, 'Emergency fund'), amountOf(plan, 'Car loan')]).toEqual([550, 340])
+  expect(stepIds(plan)).not.toContain('choose-again')
+  expect(stepIds(plan)).not.toContain('lower-rate')
+  const full = planOf({ ...between, savings: 40_000 })
+  expect([amountOf(full, 'Emergency fund'), amountOf(full, 'Car loan')]).toEqual([undefined, 890])
+  expect(statusOf(full, 'fund')).toBe('pass')
+})
+
+test('a debt that ends before the costly ones waits for no fund', () => {
+  const plan = planOf({ ...between, savings: 1_500, monthlySurplus: 0 })
+  expect(plainText(plan.summary)).not.toContain('emergency fund')
+})

@@ -3,17 +3,23 @@ import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Worksheet } from '../../worksheet.ts'
-import { cushionOf } from '../cushion.ts'
+import { cushionOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 
-export interface FundFirst {
+/** Where the fund stands in the order of things. */
+export interface FundPlace {
+  /** The debts that come before it, by their places among those that are paid. */
+  readonly after: readonly number[]
+  /** Nothing comes between it and the starter cushion: the two are filled as one. */
+  readonly isWhole: boolean
+}
+
+export interface FundFirst extends FundPlace {
   readonly target: Figure
+  /** What is in it when cash has paid its part today. */
   readonly cash: Figure
-  readonly starter: Figure
   /** What is missing in it; where something comes between the two, without what the starter cushion is missing. */
   readonly gap: Figure
-  /** Whether the gap is that of the whole fund, the starter cushion included. */
-  readonly isWhole: boolean
 }
 
 interface Limits {
@@ -24,40 +30,50 @@ interface Limits {
 }
 
 /**
- * The fund, where every debt that could be paid faster costs a middling rate. A debt that grows at its minimum
- * payment cannot wait for it, and without pay nothing beyond what is asked goes anywhere.
+ * The fund comes before every debt at a middling rate, and after all others that could be paid faster: the costly ones,
+ * and one that grows at its minimum payment. Behind a costly debt it is counted only where cash was told, and not
+ * beside a promotion, whose rate is low and high in turn. Without pay nothing beyond what is asked goes anywhere.
  */
-export function fundFirst(
-  sheet: Worksheet,
+export function fundPlace(
   reader: FactReader,
   paid: readonly DebtTerms[],
   { lowRate, highRate, isMatchBetween }: Limits,
-): FundFirst | undefined {
-  const open = paid.filter(({ minimumOnly }) => minimumOnly !== true)
+): FundPlace | undefined {
+  const open = paid.flatMap((debt, index) => (debt.minimumOnly === true ? [] : [{ ...debt, index }]))
   const isMiddling = ({ rate, minimum, balance, promotion }: DebtTerms) =>
     promotion === undefined &&
     rate.value >= lowRate.value &&
     rate.value < highRate.value &&
     minimum.value > (balance.value * rate.value) / monthsPerYear
-  if (open.length === 0 || !open.every(isMiddling) || reader.value('employment') === 'unemployed')
+  const after = open.filter((debt) => !isMiddling(debt)).map(({ index }) => index)
+  if (after.length === open.length || reader.value('employment') === 'unemployed') return undefined
+  if (after.length > 0 && (!tellsCash(reader) || open.some(({ promotion }) => promotion !== undefined)))
     return undefined
-  const { target, cash, starter } = cushionOf(sheet, reader)
+  return { after, isWhole: after.length === 0 && !isMatchBetween }
+}
+
+export function fundFirst(
+  sheet: Worksheet,
+  reader: FactReader,
+  place: FundPlace | undefined,
+  cash: Figure | undefined,
+): FundFirst | undefined {
+  if (place === undefined || cash === undefined) return undefined
+  const { target, starter } = cushionOf(sheet, reader)
+  const { isWhole } = place
   return {
+    ...place,
     target,
     cash,
-    starter,
     gap: sheet.computed(
       'fund.gap',
-      isMatchBetween
-        ? 'Missing in the emergency fund beyond the starter cushion'
-        : 'Missing in the emergency fund',
+      isWhole ? 'Missing in the emergency fund' : 'Missing in the emergency fund beyond the starter cushion',
       'usd',
-      isMatchBetween
-        ? 'emergency fund target − the larger of cash you have and the starter cushion, never below nothing'
-        : 'emergency fund target − cash you have, never below nothing',
-      isMatchBetween ? [target, cash, starter] : [target, cash],
-      Math.max(0, target.value - (isMatchBetween ? Math.max(cash.value, starter.value) : cash.value)),
+      isWhole
+        ? 'emergency fund target − cash you have, never below nothing'
+        : 'emergency fund target − the larger of the cash that stays and the starter cushion, never below nothing',
+      isWhole ? [target, cash] : [target, cash, starter],
+      Math.max(0, target.value - (isWhole ? cash.value : Math.max(cash.value, starter.value))),
     ),
-    isWhole: !isMatchBetween,
   }
 }

@@ -106,10 +106,14 @@ function taxStep({ debts }: DebtWork): StepDraft[] {
 
 function lowerRateStep(work: DebtWork): StepDraft[] {
   const { costly, growing, stage } = work
-  const hasCard = costly.some((debt) => debt.kind === 'credit_card' && !isNeverCharged(work, debt))
+  const hasCard = costly.some(
+    (debt) =>
+      debt.kind === 'credit_card' &&
+      !isNeverCharged(work, debt) &&
+      !work.goneToday.some(({ id }) => id === debt.id),
+  )
   // Who is late or short of cash makes that call already, and asks for more in it.
-  if (!hasCard || work.clearsAtOnce || stage === 'shortfall' || stage === 'hold' || work.isLateElsewhere)
-    return []
+  if (!hasCard || stage === 'shortfall' || stage === 'hold' || work.isLateElsewhere) return []
   return [
     {
       id: 'lower-rate',

@@ -4,7 +4,7 @@ import { pessimisticMarkets } from '../../markets/assumptions.ts'
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import { effectiveMonthlyRate } from '../../math/rate-conversion.ts'
 import type { Alternative } from '../../plan.ts'
-import { say } from '../../say.ts'
+import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months } from '../../units.ts'
 import { monthlyBudget, payoffLedger } from './ledger.ts'
@@ -28,6 +28,13 @@ function investedUntil(
   }
   return wealth
 }
+
+const whatIsFirst = ({ costly, fund }: DebtWork): string =>
+  fund === undefined || fund.gap.value <= 0
+    ? 'Costly debts'
+    : costly.length > 0
+      ? 'Costly debts and the emergency fund'
+      : 'The emergency fund'
 
 export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
   const { sheet, context, paid, numbers, middling, match, stage } = work
@@ -85,7 +92,7 @@ export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative 
     id: 'invest',
     kind: 'other',
     title: say`Invest instead of paying the ${first.label} early`,
-    detail: say`Costly debts first; then the minimum payment on what costs ${first.rate}, and the rest into stocks at ${stocks} a year before tax, which nobody can be sure of.`,
+    detail: say`${words(whatIsFirst(work))} first; then the minimum payment on what costs ${first.rate}, and the rest into stocks at ${stocks} a year before tax, which nobody can be sure of.`,
     ledger: payoffLedger(work, figures, budget),
     difference:
       middle.value >= 0

@@ -1,5 +1,6 @@
 /** What a debt plan says of federal student loans in its summary. */
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import { fundWaits } from './extra.ts'
 import { choiceWords } from './loan-choice-words.ts'
 import { separateWords } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'
@@ -19,7 +20,9 @@ export function loanWords(work: DebtWork): Text {
       separateWords(work),
       say`The federal loans get the required ${merged.minimum}${untilMoved(loans)} and not a dollar more: ${paymentsLeft} of payments are left until they are forgiven.`,
       planEndWords(loans),
-      words('When the rest is paid, what you can spare belongs in your cushion and your retirement.'),
+      words(
+        `When the rest is paid, what you can spare belongs in ${fundWaits(work) ? '' : 'your cushion and '}your retirement.`,
+      ),
     ])
   if (isOnSave)
     return say`SAVE has ended: choose ${chosen.named}, about ${chosen.payment}, before you are moved to the Standard plan. Those loans then get what is asked and no more.`

@@ -5,7 +5,7 @@ import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { isSuedForDebt } from '../sued-over.ts'
-import { fillsFund } from './extra.ts'
+import { fillsFund, fundWaits } from './extra.ts'
 import { byInterest, dearer, monthlyBudget, payoffLedger } from './ledger.ts'
 import { managedPlan, unsecured } from './managed-plan.ts'
 import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
@@ -77,15 +77,15 @@ export function newLoan(work: DebtWork, plan: PayoffFigures): Alternative | unde
   const kept = numbers.filter((debt, index) => !isTaken(debt, index))
   const balance = numbers.filter(isTaken).reduce((sum, debt) => sum + debt.balance, 0)
   const cost = balance * fee.value
-  // What is late on a debt that is taken over is paid on the new loan.
-  const claims = work.claims.map(({ debt, ...claim }) => {
-    if (debt === undefined) return claim
-    const isKept = (one: Debt, index: number) => !isTaken(one, index)
-    const place = taken.some(({ id }) => id === paid[debt]?.id)
-      ? kept.length
-      : numbers.slice(0, debt).filter(isKept).length
-    return { ...claim, debt: place }
-  })
+  // What is late on a debt that is taken over is paid on the new loan, and what waits for it waits for that.
+  const isKept = (one: Debt, index: number) => !isTaken(one, index)
+  const placeOf = (debt: number) =>
+    taken.some(({ id }) => id === paid[debt]?.id) ? kept.length : numbers.slice(0, debt).filter(isKept).length
+  const claims = work.claims.map(({ debt, after = [], ...claim }) => ({
+    ...claim,
+    after: after.map(placeOf),
+    ...(debt === undefined ? {} : { debt: placeOf(debt) }),
+  }))
   const minimum = taken.reduce((sum, debt) => sum + debt.minimum.value, 0)
   const payoffAt = (rate: number) =>
     debtPayoff({
@@ -166,9 +166,9 @@ export function keepCash(work: DebtWork, plan: PayoffFigures): Alternative | und
 
 /** The debt before the emergency fund: less interest, and little in the bank until it is gone. */
 export function payBeforeFund(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
-  const { targets, fund, claims } = work
-  const [first] = targets
-  if (fund === undefined || first === undefined || !fillsFund(work)) return undefined
+  const { targets, fund, claims, paid } = work
+  const first = targets.find((debt) => !fund?.after.some((index) => paid[index]?.id === debt.id))
+  if (first === undefined || !(fillsFund(work) || fundWaits(work))) return undefined
   const payoff = work.tried({ claims: claims.filter(({ part }) => part !== 'fund') })
   const figures = payoffFigures(work, 'before-fund', 'The debt before the fund', payoff)
   const less = dearer(work, 'before-fund', figures, plan)

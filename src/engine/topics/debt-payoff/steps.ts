@@ -6,18 +6,18 @@ import { listed, nothing, say, words } from '../../say.ts'
 import type { Months } from '../../units.ts'
 import { inTurn, reachedBy } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
+import { chooseAgain, fundStep } from './after-costly.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { makesUpFirst } from './behind.ts'
 import { carSteps } from './car.ts'
 import { extraShares, fillsFund, promisedShares, sharesInWords } from './extra.ts'
-import { beginsIn, fundFull, monthsToFill } from './filling.ts'
+import { beginsIn, monthsToFill } from './filling.ts'
 import { helpSteps } from './help-steps.ts'
 import { lateSteps } from './late-steps.ts'
 import { loanSteps } from './loan-steps.ts'
 import { minimumStep } from './minimum-step.ts'
 import { promotionSteps } from './promotion-steps.ts'
 import { cashShares } from './promotions.ts'
-import { goneBy } from './results.ts'
 import type { DebtWork } from './work.ts'
 
 export function debtSteps(work: DebtWork): NextStep[] {
@@ -38,7 +38,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
 }
 
 function paying(work: DebtWork): (StepDraft | undefined)[] {
-  const { targets, beyond, spare, before, lateNow, match, stage, starter } = work
+  const { targets, beyond, spare, kept, before, lateNow, match, stage } = work
   const shares = cashShares(work)
   const [first] = targets
   const isShort = stage === 'shortfall'
@@ -88,9 +88,9 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
               ? say`If the ${first.label} is not paid before its promotion ends, interest at ${first.rate} since the purchase is charged.`
               : say`The ${first.label} costs ${first.rate} a year, more than any savings account pays.`,
           how:
-            starter === undefined
+            kept === undefined
               ? words('Pay it in the app.')
-              : say`Pay it in the app, and keep ${starter} in savings.`,
+              : say`Pay it in the app, and keep the other ${kept} in savings.`,
           due: within.week,
           dueWhy: 'a week from today, before more interest is charged',
           minutes: 15,
@@ -262,48 +262,6 @@ function lastStatement(work: DebtWork): StepDraft {
     minutes: 10,
     link: links.consumerBureau,
     keep: words('The statement that says zero.'),
-    rank: 1,
-  }
-}
-
-function fundStep(work: DebtWork): StepDraft | undefined {
-  const { fund, beyond, before } = work
-  const full = fundFull(work)
-  if (fund === undefined || full === undefined || !fillsFund(work)) return undefined
-  return {
-    id: 'fund',
-    title: say`Send ${beyond} to your emergency fund, until about ${full}`,
-    why: say`${fund.target} in cash keeps a lost pay check or a repair off a card, which would cost far more than this debt.`,
-    how: say`Set it to go to an insured savings account the day after payday${before.length === 0 ? nothing : words(', once what comes first is full')}. If you have the fund already, put that into the plan.`,
-    due: within.fortnight,
-    dueWhy: 'your next payday, within a fortnight',
-    minutes: 20,
-    link: links.consumerBureau,
-    keep: words('The confirmation of the transfer.'),
-  }
-}
-
-/** After the costly debts the full fund comes before what costs less; the schedule takes it to be there by then. */
-function chooseAgain(work: DebtWork): StepDraft | undefined {
-  const { costly, middling, stage, beyond, highRate, targets } = work
-  const last = costly.at(-1)
-  const next =
-    last === undefined ? undefined : middling.find((debt) => targets.indexOf(debt) > targets.indexOf(last))
-  if (stage !== 'payoff' || last === undefined || next === undefined || beyond.value <= 0) return undefined
-  const gone = goneBy(work, last)
-  const end = goneBy(work, next)
-  if (gone === undefined || end === undefined) return undefined
-  return {
-    id: 'choose-again',
-    title: say`Fill the emergency fund before you pay the ${next.label} early`,
-    why: say`From then on nothing costs ${highRate} or more. Without cash a lost pay check ends on a card.`,
-    how: say`Send what is free to savings until some months of costs are there, then choose: pay the ${next.label} early, or invest. The plan’s date, ${end}, counts on a fund that is full already. Ask “Emergency fund” for the sum.`,
-    due: gone.value,
-    dueWhy: 'the month in which the last costly debt is paid, by the monthly schedule',
-    dueInputs: [gone],
-    minutes: 20,
-    link: links.consumerBureau,
-    keep: words('The confirmation of the transfer.'),
     rank: 1,
   }
 }

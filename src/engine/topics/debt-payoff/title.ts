@@ -49,7 +49,9 @@ export function debtTitle(work: DebtWork): Text {
       if (fillsFund(work))
         return loans?.isOnSave
           ? words('Choose a plan after SAVE, and fill the emergency fund first')
-          : say`Fill the emergency fund first, then pay off ${targets.length === 1 ? say`the ${targets[0]?.label ?? nothing}` : words('the rest')}`
+          : work.goneToday.length > 0
+            ? say`Pay off ${debtsPaid(work)} now, then fill the emergency fund`
+            : say`Fill the emergency fund first, then pay off ${targets.length === 1 ? say`the ${targets[0]?.label ?? nothing}` : words('the rest')}`
       if (loans?.isOnSave && end !== undefined)
         return say`Choose a plan after SAVE, and pay off the rest by ${end}`
       if (work.clearsAtOnce) return say`Pay off ${debtsPaid(work)} now`

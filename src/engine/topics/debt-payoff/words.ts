@@ -3,10 +3,12 @@
 import type { DateFigure, Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { fundWords } from './after-costly.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isAllInDefault, isAllUnproven, isOfBills } from './behind.ts'
-import { allPayments, extraShares, fillsFund } from './extra.ts'
+import { allPayments, extraShares, fillsFund, fundWaits } from './extra.ts'
 import { beforeFull, fundFull, lateMadeUp } from './filling.ts'
 import {
   beforePaying,
@@ -149,7 +151,7 @@ function payoff(work: DebtWork): Text {
       : say`Raise ${words(work.match.words.contribution)} by ${work.match.monthly} first. ${words(work.match.words.employer)} then ${words(work.match.words.adds)} ${work.match.added}.${work.match.words.split}`,
     ...(work.clearsAtOnce
       ? [atOnceWords(work)]
-      : [spare === undefined ? nothing : cashWords(work, spare), monthlyWords(work)]),
+      : [spare === undefined ? nothing : cashWords(work, spare), monthlyWords(work), fundWords(work)]),
     work.clearsAtOnce || figures.date === undefined || figures.months === undefined
       ? nothing
       : outlasting(work).length > 0
@@ -219,14 +221,14 @@ const leastOf = ({ stillDue, paid, goneToday }: DebtWork): Text =>
 
 /** What is paid each month: all of it, what of it is asked for, and where the rest goes. */
 function monthlyWords(work: DebtWork): Text {
-  const { beyond, targets, debts, fund, highRate } = work
+  const { beyond, targets, debts, fund, highRate, reader } = work
   const least = leastOf(work)
   const [first] = targets
   if (first === undefined) return nothing
   if (beyond.value <= 0) return freedWords(work)
   const full = fundFull(work)
-  if (fund !== undefined && full !== undefined)
-    return say`Pay what is asked, ${least}, and send ${beyond} beyond it to your emergency fund until it holds ${fund.target}, about ${full}. A debt below ${highRate} is not costly enough to come before that. If the fund is there already, say so, and the money goes to the ${first.label}.`
+  if (fund !== undefined && full !== undefined && fillsFund(work))
+    return say`Pay what is asked, ${least}, and send ${beyond} beyond it to your emergency fund until it holds ${fund.target}, about ${full}. A debt below ${highRate} is not costly enough to come before that.${tellsCash(reader) ? nothing : say` If the fund is there already, say so, and the money goes to the ${first.label}.`}`
   if (debts.length === 1)
     return work.paid.some(isGuessed)
       ? say`Pay ${allPayments(work)} in all: ${least} as the minimum payment and ${beyond} more.`
@@ -254,6 +256,7 @@ function freedWords(work: DebtWork): Text {
   const goesTo = [
     ...(madeUp === undefined ? [] : [say`makes up what is late by about ${madeUp}`]),
     ...(cushioned === undefined ? [] : [say`fills a first small cushion by about ${cushioned}`]),
+    ...(fundWaits(work) ? [words('goes to a costly one while there is any')] : []),
     ...(full === undefined ? [] : [say`fills your emergency fund by about ${full}`]),
   ]
   if (goesTo.length === 0)
@@ -263,7 +266,7 @@ function freedWords(work: DebtWork): Text {
 
 /** Where debts at a middling rate stand in the order of things. */
 function rankWords(work: DebtWork): Text {
-  if (work.costly.length > 0) return nothing
+  if (work.costly.some(({ id }) => !work.goneToday.some((debt) => debt.id === id))) return nothing
   if (fillsFund(work))
     return words(
       'When the fund is full, paying early is safe and investing may earn more: both are fine, and both are shown below.',

@@ -1,0 +1,167 @@
+/** What comes once nothing costly is left: the full emergency fund, then the choice to pay early or to invest. */
+import type { DateFigure, Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
+import type { Check } from '../../plan.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { check } from '../check.ts'
+import { hasCash, tellsCash } from '../cushion.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { fillsFund, fundWaits } from './extra.ts'
+import { fundFull } from './filling.ts'
+import { goneBy } from './results.ts'
+import type { DebtWork } from './work.ts'
+
+interface AfterCostly {
+  /** The month in which the last costly debt is gone. */
+  readonly gone: DateFigure
+  /** The first debt that is left then. */
+  readonly next: DebtTerms
+}
+
+/** Where costly debts end one day and others go on; absent where cash ends them today. */
+function afterCostly(work: DebtWork): AfterCostly | undefined {
+  const { costly, fund, middling, targets, paid, goneToday } = work
+  const isFirst = ({ id }: DebtTerms) => fund?.after.some((index) => paid[index]?.id === id) === true
+  const last = targets.findLast((debt) => costly.includes(debt) || isFirst(debt))
+  if (last === undefined || goneToday.some(({ id }) => id === last.id)) return undefined
+  const next = middling.find(
+    (debt) => debt.kind !== 'tax' && !isFirst(debt) && targets.indexOf(debt) > targets.indexOf(last),
+  )
+  const gone = goneBy(work, last)
+  return next === undefined || gone === undefined ? undefined : { gone, next }
+}
+
+/** What a month sends to the fund once the costly debts are gone. */
+const pace = ({ sheet, claims, plan, beyond, paid }: DebtWork): Figure =>
+  sheet.computed(
+    'fund.monthly',
+    'To the emergency fund each month once the costly debts are gone',
+    'usd-per-month',
+    'what goes to debts beyond the minimum payments + the payments of the debts that are gone by then',
+    [beyond, ...paid.map(({ minimum }) => minimum)],
+    Math.max(
+      0,
+      ...claims.flatMap(({ part }, index) =>
+        part === 'fund' ? plan.schedule.map((month) => month.claims[index] ?? 0) : [],
+      ),
+    ),
+  )
+
+/** "$550 a month fills your emergency fund to $9,300, by about Oct 2029" */
+export function fundWords(work: DebtWork): Text {
+  const { fund } = work
+  const after = afterCostly(work)
+  if (fund === undefined || after === undefined || !fundWaits(work)) return nothing
+  return say`From about ${after.gone} on ${pace(work)} fills your emergency fund to ${fund.target}${untilFull(work)}; only then does the ${after.next.label} get more than is asked.`
+}
+
+const untilFull = (work: DebtWork): Text => {
+  const full = fundFull(work)
+  return full === undefined ? nothing : say`, by about ${full}`
+}
+
+export function fundCheck(work: DebtWork): Check[] {
+  const { fund, highRate, reader, beyond } = work
+  if (fund === undefined || fundWaits(work) || beyond.value <= 0) return []
+  if (fund.gap.value <= 0)
+    return [check('fund', 'pass', 'Emergency fund is full', say`Your ${fund.cash} covers ${fund.target}.`)]
+  const missing = tellsCash(reader)
+    ? hasCash(fund.cash)
+      ? say`You have ${fund.cash} of the ${fund.target}`
+      : say`You have nothing of the ${fund.target}`
+    : say`You did not say what you have in cash, so none of the ${fund.target} is counted on`
+  return [
+    check(
+      'fund',
+      'act',
+      'The emergency fund comes before this debt',
+      fund.after.length === 0
+        ? say`Costly debt would come first, but none of yours costs ${highRate} or more. ${missing}.`
+        : say`When cash has paid what is costly, nothing that is left costs ${highRate} or more. ${missing} then.`,
+    ),
+  ]
+}
+
+export function choiceCheck(work: DebtWork): Check[] {
+  const { stage, middling, lowRate, highRate, fund } = work
+  // Tax that is owed is never held against investing.
+  const open = middling.find(({ kind }) => kind !== 'tax')
+  if (open === undefined || stage === 'shortfall' || stage === 'hold') return []
+  const after = afterCostly(work)
+  if (after === undefined)
+    return [
+      check(
+        'middling',
+        'warn',
+        'Paying early or investing',
+        say`The ${open.label} costs ${open.rate}, between ${lowRate} and ${highRate}. The employer match and a full emergency fund come before it. After that paying it early is a safe return of ${open.rate}, and retirement accounts may earn more. Both are fine.`,
+      ),
+    ]
+  const { gone, next } = after
+  const then =
+    fund === undefined
+      ? say`A full emergency fund usually comes before paying the ${next.label} at ${next.rate} early`
+      : fund.gap.value > 0
+        ? say`Then the emergency fund is filled to ${fund.target}${untilFull(work)}, before the ${next.label} at ${next.rate} is paid early`
+        : say`Your emergency fund is full, so paying the ${next.label} at ${next.rate} early may come next`
+  return [
+    check(
+      'middling',
+      'warn',
+      'When the costly debts are gone, choose again',
+      say`From ${gone} on only debts below ${highRate} are left. ${then}; after that both that and investing are fine.`,
+    ),
+  ]
+}
+
+export function fundStep(work: DebtWork): StepDraft | undefined {
+  const { fund, beyond, before, reader } = work
+  const full = fundFull(work)
+  if (fund === undefined || full === undefined || !fillsFund(work)) return undefined
+  return {
+    id: 'fund',
+    title: say`Send ${beyond} to your emergency fund, until about ${full}`,
+    why: say`${fund.target} in cash keeps a lost pay check or a repair off a card, which would cost far more than this debt.`,
+    how: say`Set it to go to an insured savings account the day after payday${before.length === 0 ? nothing : words(', once what comes first is full')}.${tellsCash(reader) ? nothing : words(' If you have the fund already, put that into the plan.')}`,
+    due: within.fortnight,
+    dueWhy: 'your next payday, within a fortnight',
+    minutes: 20,
+    link: links.consumerBureau,
+    keep: words('The confirmation of the transfer.'),
+  }
+}
+
+/** The month that ends the last costly debt sends to the fund, and then to the choice. */
+export function chooseAgain(work: DebtWork): StepDraft | undefined {
+  const { stage, beyond, highRate, fund } = work
+  const after = afterCostly(work)
+  if (stage !== 'payoff' || after === undefined || (beyond.value <= 0 && !fundWaits(work))) return undefined
+  const { gone, next } = after
+  const end = goneBy(work, next)
+  if (end === undefined) return undefined
+  const isFull = fund !== undefined && fund.gap.value <= 0
+  return {
+    id: 'choose-again',
+    title: isFull
+      ? say`Choose again: pay the ${next.label} early, or invest`
+      : say`Fill the emergency fund before you pay the ${next.label} early`,
+    why: isFull
+      ? say`From then on nothing costs ${highRate} or more, and your emergency fund is full.`
+      : say`From then on nothing costs ${highRate} or more. Without cash a lost pay check ends on a card.`,
+    how:
+      fund === undefined
+        ? say`Send what is free to savings until some months of costs are there, then choose: pay the ${next.label} early, or invest. The plan’s date, ${end}, counts on a fund that is full already. Ask “Emergency fund” for the sum.`
+        : isFull
+          ? say`The plan pays the ${next.label} early, by ${end}. A retirement account may earn more than ${next.rate}, and may not. Both are fine.`
+          : say`Send the ${pace(work)} that is free to savings until ${fund.target} is there${untilFull(work)}. Then choose: pay the ${next.label} early, as the plan does by ${end}, or invest.`,
+    due: gone.value,
+    dueWhy: 'the month in which the last costly debt is paid, by the monthly schedule',
+    dueInputs: [gone],
+    minutes: 20,
+    link: links.consumerBureau,
+    keep: words('The confirmation of the transfer.'),
+    // The dates count on it where the fund waits, so there it never gives way.
+    rank: fundWaits(work) ? 0 : 1,
+  }
+}
