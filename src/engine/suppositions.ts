@@ -165,6 +165,10 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
     true: 'you had a retirement plan at work',
     false: 'you had no retirement plan at work',
   },
+  spouseHasWorkplacePlan: {
+    true: 'your spouse had a retirement plan at work',
+    false: 'your spouse had no retirement plan at work',
+  },
   collegeTarget: {
     public_in_state: 'you saved toward a public college in your state',
     public_out_of_state: 'you saved toward a public college in another state',

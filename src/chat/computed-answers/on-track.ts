@@ -69,7 +69,7 @@ function yearlySaving({ household, reader, sheet, inForce }: ComputationContext)
   const parts = [
     ...payroll({ household, reader, sheet, inForce }),
     ...(['iraMonthly', 'spouseRetirementMonthly'] as const).flatMap((key) => {
-      const isInPlan = key === 'spouseRetirementMonthly' && spouseShare(reader) !== undefined
+      const isInPlan = key === 'spouseRetirementMonthly' && spouseShare(sheet, reader, inForce) !== undefined
       if (household[key] === undefined || isInPlan) return []
       const month = reader.number(key)
       return [

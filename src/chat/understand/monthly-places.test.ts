@@ -20,7 +20,7 @@ const rows: [message: string, facts: Household][] = [
   ['my husband puts 400 a month in his 401k', { spouseRetirementMonthly: 400 }],
   ['Roth IRA maxed. Should I invest 50k?', { filledAccounts: ['ira'] }],
   ['I max out my Roth IRA and make 120k', { filledAccounts: ['ira'] }],
-  ['I make 210k, wife 180k, maxing both 401ks, what next?', { filledAccounts: ['plan'] }],
+  ['I make 210k, wife 180k, maxing both 401ks, what next?', { filledAccounts: ['plan', 'spouse_plan'] }],
   ['already maxing my 401k, what next?', { filledAccounts: ['plan'] }],
   ['401k and HSA are already maxed, 30k bonus', { filledAccounts: ['plan', 'hsa'] }],
   ['we max both our Roth IRAs and my 401k', { filledAccounts: ['plan', 'ira', 'spouse_ira'] }],

@@ -119,7 +119,9 @@ function filledIt(text: string): readonly [readonly [number, number], Fillable] 
 
 const bySpouse =
   /\b(?:wife|husband|spouse|partner|hubby|she|he)(?:'s)?(?: has| already| just| also| did){0,3} $/
-const namesIra = new RegExp(`(?:^|[ ,/])(?:${anIra})`)
+const ofTheirs: Partial<Record<Fillable, Fillable>> = { plan: 'spouse_plan', ira: 'spouse_ira' }
+/** "both 401ks", "our 401ks": one of each. */
+const severalPlans = /\b(?:both|our|each)\b[^.;!?\n]*\b(?:401 ?\(?k\)?|403 ?\(?b\)?)'?s\b/
 
 function readFilled(reading: Reading): Find[] {
   const full = new Set<Fillable>()
@@ -130,10 +132,17 @@ function readFilled(reading: Reading): Find[] {
       if (wishes.test(reading.text.slice(Math.max(0, from - 40), from))) continue
       if (notYet.test(reading.text.slice(end, end + 24))) continue
       // "My wife already maxed her Roth IRA"
-      if (bySpouse.test(reading.text.slice(Math.max(0, from - 40), from)) && namesIra.test(match[1] ?? '')) {
-        at ??= [from, end]
-        full.add('spouse_ira')
-        continue
+      if (bySpouse.test(reading.text.slice(Math.max(0, from - 40), from))) {
+        const theirs = names.flatMap(([kind, name]) =>
+          kind in ofTheirs && new RegExp(`(?:^|[ ,/])(?:${name})`).test(match[1] ?? '')
+            ? [ofTheirs[kind]]
+            : [],
+        )
+        for (const kind of theirs) if (kind !== undefined) full.add(kind)
+        if (theirs.length > 0) {
+          at ??= [from, end]
+          continue
+        }
       }
       // "…, wife 180k, maxing both 401ks": one's own is among them.
       const isOfBoth = /\b(?:both|our)\b/.test(match[0])
@@ -143,6 +152,7 @@ function readFilled(reading: Reading): Find[] {
         if (!new RegExp(`(?:^|[ ,/])(?:${name})`).test(match[1] ?? '')) continue
         full.add(kind)
         if (kind === 'ira' && /\b(?:both|our|his and her|two)\b|iras\b/.test(match[0])) full.add('spouse_ira')
+        if (kind === 'plan' && severalPlans.test(match[0])) full.add('spouse_plan')
       }
     }
   const [it, kindOfIt] = filledIt(reading.text) ?? []

@@ -98,6 +98,7 @@ import { readSeverance } from './severance.ts'
 import { readSocialSecurityCover } from './social-security-cover.ts'
 import { readSpending } from './spending.ts'
 import { readSpouseDeath } from './spouse-death.ts'
+import { readSpousePlan } from './spouse-plan.ts'
 import { readSumThatCame } from './sum-that-came.ts'
 import { topicsWithSum, withSumAsCash } from './sum-to-place.ts'
 import { readSupport } from './support.ts'
@@ -208,6 +209,7 @@ const readers: readonly Reader[] = [
   readCreditScore,
   readDisability,
   readAfterTaxContributions,
+  readSpousePlan,
   readFeelings,
   readCushions,
   readPensionShare,

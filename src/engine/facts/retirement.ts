@@ -34,10 +34,11 @@ const matchPlausible = [
 ] as const satisfies [unknown, unknown]
 
 /** What has a yearly limit, and so can be full. */
-const fillable = ['plan', 'ira', 'spouse_ira', 'hsa'] as const
+const fillable = ['plan', 'spouse_plan', 'ira', 'spouse_ira', 'hsa'] as const
 
 const fillableNames: Record<(typeof fillable)[number], string> = {
   plan: 'plan at work',
+  spouse_plan: 'your spouse’s plan at work',
   ira: 'your IRA',
   spouse_ira: 'your spouse’s IRA',
   hsa: 'health savings account (HSA)',
@@ -112,6 +113,10 @@ export const retirementFacts = {
   hasWorkplacePlan: yesNoFact('A retirement plan at work', {
     ask: 'Is there a 401(k) or similar plan at your work?',
     whyAsked: 'It has more room than an IRA and lowers your tax.',
+  }),
+  spouseHasWorkplacePlan: yesNoFact('A retirement plan at the work of your spouse or partner', {
+    ask: 'Is there a 401(k) or similar plan at the work of your spouse or partner?',
+    whyAsked: 'It has a yearly limit of its own, beside yours.',
   }),
   rothOptionAtWork: yesNoFact('A Roth option in the plan at work', {
     ask: 'Does the plan at your work also take Roth contributions?',

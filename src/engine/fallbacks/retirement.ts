@@ -84,11 +84,12 @@ export const retirementFallbacks = {
         why: 'They get the whole match, which takes this much.',
         isDerived: true,
       }
+    const hasPlan = match !== undefined || household.spouseHasWorkplacePlan === true
     const [monthly, pay] = [number(household.spouseRetirementMonthly), number(household.spouseIncome)]
-    if (match !== undefined && monthly !== undefined && pay !== undefined && pay > 0)
+    if (hasPlan && monthly !== undefined && pay !== undefined && pay > 0)
       return {
         value: Math.min(1, (monthly * monthsPerYear) / pay),
-        why: 'What they put away each month, taken to go into the plan that has the match.',
+        why: 'What they put away each month, taken to go into the plan at their work.',
         isDerived: true,
       }
     return {
@@ -106,6 +107,13 @@ export const retirementFallbacks = {
       : namesPlanAtWork(household) && resolve('employment') === 'employed'
         ? { value: true, why: 'You named an account that comes with a job. If it is of an old one, say so.' }
         : { value: false, why: 'You did not mention a plan at work.' },
+  spouseHasWorkplacePlan: (household) =>
+    household.spouseContributionRate !== undefined ||
+    household.filledAccounts?.includes('spouse_plan') === true ||
+    household.spouseGetsWholeMatch !== undefined ||
+    (household.spouseEmployerMatch?.rate ?? 0) > 0
+      ? { value: true, why: 'You mentioned contributions or a match at their work.', isDerived: true }
+      : { value: false, why: 'You did not mention a plan at their work.' },
   iraContributedThisYear: (household) => {
     const monthly = number(household.iraMonthly)
     return monthly === undefined

@@ -7,6 +7,7 @@ import type { ContributionLimits } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { isFilled } from './contributed-share.ts'
 import { isTheMatchOfSpouse, missedBySpouse, missedMatch } from './missed-match.ts'
+import { hasSpousePay } from './plans-at-work.ts'
 import { isSpouseSoleEarner, ofSpouse, whoseWork } from './sole-earner.ts'
 
 type Law = { limits: ContributionLimits }
@@ -45,8 +46,7 @@ export function matchCheck(sheet: Worksheet, reader: FactReader, law: Law): Chec
 }
 
 /** A second pay, and so perhaps a second match; where the spouse alone earns, the match is theirs already. */
-const hasSpousePay = (reader: FactReader): boolean =>
-  middle(reader.told('spouseIncome') ?? 0) > 0 && !isSpouseSoleEarner(reader)
+const isSecondPaid = (reader: FactReader): boolean => hasSpousePay(reader) && !isSpouseSoleEarner(reader)
 
 /** Nothing is missed, or so large a share goes in that the pay, which was not told, does not matter. */
 function isWholeOfSpouse(reader: FactReader, match: FactValue<'spouseEmployerMatch'> | undefined): boolean {
@@ -69,8 +69,12 @@ function spouseMatch(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
       },
     ]
   const match = reader.told('spouseEmployerMatch')
-  if ((!hasSpousePay(reader) && match === undefined) || match?.rate === 0) return []
-  if (isWholeOfSpouse(reader, match) || reader.told('spouseGetsWholeMatch') === true)
+  if ((!isSecondPaid(reader) && match === undefined) || match?.rate === 0) return []
+  if (
+    isWholeOfSpouse(reader, match) ||
+    reader.told('spouseGetsWholeMatch') === true ||
+    isFilled(reader, 'spouse_plan')
+  )
     return [
       {
         id: 'match.spouse',
@@ -138,7 +142,7 @@ function ownMatch(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
         status: 'warn',
         title: words('Do you get the whole employer match?'),
         detail: words(
-          hasSpousePay(reader)
+          isSecondPaid(reader)
             ? 'If an employer of either of you matches 401(k) contributions, getting all of it comes before anything but a starter cushion.'
             : `If ${whoseWork(reader)} employer matches 401(k) contributions, getting all of it comes before anything but a starter cushion.`,
         ),

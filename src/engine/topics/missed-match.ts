@@ -2,13 +2,14 @@
 import { matchOfYear, wholeMatchTakes } from '../employer-match.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
-import { type FactKey, middle } from '../household.ts'
+import { middle } from '../household.ts'
 import { nothing, say, type Text, words } from '../say.ts'
 import { type ContributionLimits, known } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { isFilled } from './contributed-share.ts'
 import { planAtWork } from './plan-at-work.ts'
-import { isSpouseSoleEarner, ofSpouse, payOfPlan, whoseWork } from './sole-earner.ts'
+import { hasSpousePay, ownPlanAtWork, type PlanAtWork, spousePlanAtWork } from './plans-at-work.ts'
+import { isSpouseSoleEarner, ofSpouse, whoseWork } from './sole-earner.ts'
 import { sourceOf } from './tax-picture.ts'
 
 export interface OneMatch {
@@ -37,31 +38,6 @@ export function payLimit(sheet: Worksheet, pay: Figure, { limits }: Law): Figure
       })
 }
 
-/** Which facts tell one match. */
-interface Side {
-  readonly id: string
-  readonly match: 'employerMatch' | 'spouseEmployerMatch'
-  readonly share: 'contributionRate' | 'spouseContributionRate'
-  readonly age: FactKey & ('age' | 'spouseAge')
-  readonly pay: (reader: FactReader) => Figure
-}
-
-const ownSide = (reader: FactReader): Side => ({
-  id: 'match',
-  match: 'employerMatch',
-  share: 'contributionRate',
-  age: isSpouseSoleEarner(reader) ? 'spouseAge' : 'age',
-  pay: payOfPlan,
-})
-
-const spouseSide: Side = {
-  id: 'match.spouse',
-  match: 'spouseEmployerMatch',
-  share: 'spouseContributionRate',
-  age: 'spouseAge',
-  pay: (reader) => reader.number('spouseIncome'),
-}
-
 /** Where the spouse alone earns, a match told as one's own is theirs: one told as theirs stands for it. */
 export const isTheMatchOfSpouse = (reader: FactReader): boolean =>
   isSpouseSoleEarner(reader) && reader.told('spouseEmployerMatch') !== undefined
@@ -73,7 +49,7 @@ export function missedMatch(sheet: Worksheet, reader: FactReader, law: Law): Mis
   const own =
     isTheMatchOfSpouse(reader) || isFilled(reader, 'plan')
       ? undefined
-      : missedOn(sheet, reader, law, ownSide(reader))
+      : missedOn(sheet, reader, law, ownPlanAtWork(reader))
   if (own === undefined || spouse === undefined) {
     const one = own ?? spouse
     return one && { ...one, own, spouse }
@@ -99,22 +75,30 @@ export function missedMatch(sheet: Worksheet, reader: FactReader, law: Law): Mis
 }
 
 export const missedBySpouse = (sheet: Worksheet, reader: FactReader, law: Law): OneMatch | undefined =>
-  middle(reader.told('spouseIncome') ?? 0) > 0 ? missedOn(sheet, reader, law, spouseSide) : undefined
+  hasSpousePay(reader) && !isFilled(reader, 'spouse_plan')
+    ? missedOn(sheet, reader, law, spousePlanAtWork(reader))
+    : undefined
 
-function missedOn(sheet: Worksheet, reader: FactReader, { limits }: Law, side: Side): OneMatch | undefined {
-  const match = reader.told(side.match)
+function missedOn(
+  sheet: Worksheet,
+  reader: FactReader,
+  { limits }: Law,
+  plan: PlanAtWork,
+): OneMatch | undefined {
+  const id = plan.id === 'own' ? 'match' : 'match.spouse'
+  const match = reader.told(plan.match)
   if (match === undefined || match.rate === 0 || match.upTo === undefined) return undefined
-  if (reader.known(side.share) === undefined) return undefined
-  const income = side.pay(reader)
-  const contributes = reader.number(side.share)
+  if (reader.known(plan.share) === undefined) return undefined
+  const income = plan.pay(reader)
+  const contributes = reader.number(plan.share)
   // Only a catch-up goes by age: nobody is asked for theirs, and one that was not told brings none.
-  const age = Math.floor(middle(reader.told(side.age) ?? 0))
+  const age = Math.floor(middle(reader.told(plan.age) ?? 0))
   const year = { match, limits, pay: income.value, age }
   const contributed = income.value * contributes.value
   const whole = wholeMatchTakes(year)
   if (Math.round(whole - contributed) <= 0) return undefined
-  const told = (id: string, label: string, unit: 'rate' | 'share', value: number) =>
-    sheet.told(side.match, `${side.id}.${id}`, label, unit, value)
+  const told = (part: string, label: string, unit: 'rate' | 'share', value: number) =>
+    sheet.told(plan.match, `${id}.${part}`, label, unit, value)
   const rate = told('rate', 'Match on each dollar', 'share', match.rate)
   const upTo = told('up-to', 'Contributions matched up to this share of pay', 'rate', match.upTo)
   const nextRate =
@@ -123,7 +107,7 @@ function missedOn(sheet: Worksheet, reader: FactReader, { limits }: Law, side: S
     match.next && told('next.up-to', 'Share of pay beyond that which is matched too', 'rate', match.next.upTo)
   const limit = payLimit(sheet, income, { limits })
   const contribution = sheet.computed(
-    `${side.id}.contribution`,
+    `${id}.contribution`,
     'More to contribute for the whole match',
     'usd-per-year',
     limit === undefined
@@ -133,7 +117,7 @@ function missedOn(sheet: Worksheet, reader: FactReader, { limits }: Law, side: S
     Math.round(whole - contributed),
   )
   const lost = sheet.computed(
-    `${side.id}.missed`,
+    `${id}.missed`,
     'Match that is missed',
     'usd-per-year',
     nextRate === undefined

@@ -6,6 +6,7 @@ import type { Figure } from '../figure.ts'
 import type { Text } from '../say.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import type { PayrollRoom } from './payroll-room.ts'
 
 export type OrderStep =
   | 'inherited'
@@ -34,6 +35,8 @@ export interface Need {
   readonly act: (amount: Figure) => Text
   /** What would fill it; undefined takes everything that is left. */
   readonly wanted: Figure | undefined
+  /** Set where payroll takes it. */
+  readonly payroll?: PayrollRoom
 }
 
 export interface Placement extends Need {

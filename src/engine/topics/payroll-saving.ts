@@ -21,7 +21,7 @@ type Law = { readonly limits: ContributionLimits }
 
 export function payrollSaving(sheet: Worksheet, reader: FactReader, law: Law): PayrollSaving {
   const isOfSpouse = isSpouseSoleEarner(reader)
-  const theirShare = spouseShare(reader)
+  const theirShare = spouseShare(sheet, reader, law)
   const parts = [
     savingOf(sheet, law, {
       id: 'payroll.match',

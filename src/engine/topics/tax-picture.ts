@@ -87,7 +87,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     isSelfEmployed || isRetired ? undefined : contributedShare(sheet, reader, { limits: context.limits })
   const deferred = payOfPlan(reader).value * (deferral?.value ?? 0)
   const isOfSpouse = isSpouseSoleEarner(reader)
-  const theirs = spouseIncome === undefined ? undefined : spouseShare(reader)
+  const theirs = spouseIncome === undefined ? undefined : spouseShare(sheet, reader, context)
   const ofSpouse = isOfSpouse ? deferred : (spouseIncome?.value ?? 0) * (theirs?.value ?? 0)
   const benefits = benefitsOf(begun) * monthsPerYear
   const intoHsa = hsaContributed(sheet, reader, context)

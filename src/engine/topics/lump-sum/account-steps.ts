@@ -1,26 +1,68 @@
 /** The dated steps that fill the accounts that the law taxes lightly. */
 import { yearOf } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { join, nothing, say, words } from '../../say.ts'
+import { join, listed, nothing, say, words } from '../../say.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
 import { isOverRothLimit, isRothAtWork, whyBeforeIras } from '../ira-kind.ts'
-import { matchWords, missedMatch } from '../missed-match.ts'
+import { type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { placedIn } from '../order-of-operations.ts'
+import { contributionFor } from '../payroll-room.ts'
+import { ownPlanAtWork, type PlanAtWork, spousePlanAtWork } from '../plans-at-work.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { whenThere } from './inherited-steps.ts'
 import { ownPlanStep } from './own-plan.ts'
 import type { LumpSumWork } from './work.ts'
 
-export function accountSteps(work: LumpSumWork): StepDraft[] {
-  const { sheet, reader, context, placements, reach } = work
-  if (reach !== 'long') return []
-  const steps: StepDraft[] = []
+/** What more goes into one plan over the year, for the match and beyond it. */
+interface Raise {
+  readonly plan: PlanAtWork
+  readonly more: Figure
+}
+
+function raisesOf(work: LumpSumWork, missed: MissedMatch | undefined): Raise[] {
+  const { sheet, reader, placements, bracket, taxes } = work
+  const kept = 1 - bracket.value - (taxes.stateRate?.value ?? 0)
+  return [ownPlanAtWork(reader), spousePlanAtWork(reader)].flatMap((plan) => {
+    const match = missed?.[plan.id]?.contribution
+    const placed = placements.find(({ payroll }) => payroll?.plan.id === plan.id)
+    const beyond =
+      placed?.payroll === undefined
+        ? 0
+        : isRothAtWork(work)
+          ? placed.amount.value
+          : Math.floor(contributionFor(placed.payroll, placed.amount.value, kept).whole)
+    const value = beyond + (match?.value ?? 0)
+    if (value <= 0) return []
+    return [
+      {
+        plan,
+        more: sheet.computed(
+          `raise.${plan.id}`,
+          `More into ${plan.whose} 401(k) over a year`,
+          'usd-per-year',
+          'what the match takes + what the cash that is kept to live on makes up for, before tax',
+          [match, placed?.amount, placed?.payroll?.rothOnly, bracket, taxes.stateRate].filter(
+            (part) => part !== undefined,
+          ),
+          value,
+        ),
+      },
+    ]
+  })
+}
+
+function raiseStep(work: LumpSumWork): StepDraft[] {
+  const { sheet, reader, context, placements } = work
   const missed = missedMatch(sheet, reader, context)
-  if (missed !== undefined || placedIn(placements, 'deferral') > 0) {
-    const inWords = missed && matchWords(reader, missed)
-    steps.push({
+  const raises = raisesOf(work, missed)
+  if (raises.length === 0) return []
+  const inWords = missed && matchWords(reader, missed)
+  const isNow = placedIn(placements, 'match', 'deferral') > 0
+  return [
+    {
       id: 'deferral',
-      title: words(`Raise ${inWords?.contribution ?? 'your 401(k) contribution'}`),
+      title: say`Raise ${listed(raises.map(({ plan, more }) => say`${words(plan.whose)} 401(k) contribution by ${more}`))}`,
       why:
         missed === undefined || inWords === undefined
           ? join([
@@ -38,14 +80,20 @@ export function accountSteps(work: LumpSumWork): StepDraft[] {
         ),
         isRothAtWork(work) ? words('Choose the Roth kind where the plan has it.') : nothing,
       ]),
-      ...(placedIn(placements, 'match', 'deferral') > 0
+      ...(isNow
         ? whenThere(work, within.fortnight, 'the next payroll, within a fortnight')
         : { due: within.fortnight, dueWhy: 'the next payroll, within a fortnight' }),
       minutes: 20,
       link: links.retirementPlans,
       keep: words('The first pay slip with the new share.'),
-    })
-  }
+    },
+  ]
+}
+
+export function accountSteps(work: LumpSumWork): StepDraft[] {
+  const { sheet, context, placements, reach } = work
+  if (reach !== 'long') return []
+  const steps: StepDraft[] = raiseStep(work)
   steps.push(...ownPlanStep(work, context.today))
   const iras = placements.filter(({ step }) => step === 'ira')
   if (iras.length > 0) {

@@ -11,7 +11,7 @@ import { endedPayCheck } from '../ended-pay-check.ts'
 import { hsaCheck } from '../hsa-check.ts'
 import { hasTraditionalIra, isOverRothLimit, isRothAtWork } from '../ira-kind.ts'
 import { matchCheck } from '../match-check.ts'
-import { isSoleProprietor } from '../own-business.ts'
+import { planAtWorkChecks } from '../plan-at-work-check.ts'
 import { bereavementChecks } from './bereavement.ts'
 import { cliffChecks } from './cliffs.ts'
 import { homeLoanChecks } from './home-loan.ts'
@@ -146,17 +146,7 @@ function accountChecks(work: LumpSumWork): Check[] {
       ),
     )
   found.push(...ownPlanChecks(work))
-  if (!reader.value('hasWorkplacePlan') && !isSoleProprietor(reader))
-    found.push(
-      check(
-        'workplace',
-        'warn',
-        'Is there a plan at work?',
-        words(
-          'If you have a 401(k) with room, raise your contribution and live on a part of this money: it saves tax that a taxable account does not.',
-        ),
-      ),
-    )
+  if (!work.isNeededEarly) found.push(...planAtWorkChecks(reader, placements))
   found.push(
     ...hsaCheck(
       reader,

@@ -7,9 +7,10 @@ import { costOf } from '../debts.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import { pastDue } from '../past-due.ts'
-import { lumpSumAccounts, payCheckGap } from './accounts.ts'
+import { lumpSumAccounts } from './accounts.ts'
 import type { LumpSumBasis } from './basis.ts'
 import { payGapNeed } from './pay-gap.ts'
+import { payCheckGap } from './plan-needs.ts'
 import { protectedNeeds } from './protected.ts'
 
 export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
@@ -20,7 +21,7 @@ export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
     ...owed(basis),
     ...cushionAround(basis, [...match(basis), ...costlyDebts(basis)]),
     ...payGapNeed(basis.payGap),
-    ...lumpSumAccounts(basis, missedMatch(basis.sheet, basis.reader, basis.context)?.own?.contribution),
+    ...lumpSumAccounts(basis, missedMatch(basis.sheet, basis.reader, basis.context)),
     ...middleDebts(basis),
     rest(basis),
   ]

@@ -2,12 +2,15 @@
 import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
 import { isRothAtWork } from '../ira-kind.ts'
 import { isSoleProprietor } from '../own-business.ts'
+import { contributionFor, type PayrollRoom } from '../payroll-room.ts'
 import { planAtWork } from '../plan-at-work.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { payrollPlan } from './accounts.ts'
 import { monthsToFilingDay } from './lapsing-room.ts'
 import { type DollarWork, dollarsIn, partsOf } from './work.ts'
 
@@ -129,49 +132,46 @@ export function afterTax({ placements }: DollarWork): StepDraft | undefined {
   }
 }
 
-/** What more goes into the plan at work: the number that payroll asks for, of the kind that is the better one. */
+/** A raise at work in this month's dollars, and what payroll takes for them. */
+interface Raise {
+  readonly id: string
+  readonly amount: Figure
+  readonly payroll: PayrollRoom
+  /** What fills the room. */
+  readonly wanted: Figure | undefined
+}
+
+/** What more goes into the plans at work: the numbers that payroll asks for, of the kind that is the better one. */
 export function deferral(work: DollarWork): StepDraft | undefined {
-  const { sheet, placements, bracket, taxes, kind, reader, context } = work
-  const now = placements.find(({ step }) => step === 'deferral')
-  const placed = now ?? raiseLater(work)
-  if (placed === undefined) return undefined
-  const { stateRate } = taxes
-  const plan = planAtWork(reader)
-  const isRoth = isRothAtWork(work)
-  // What fills the plan as Roth fills it before tax too.
-  const most = isRoth ? placed.wanted : undefined
-  const more = sheet.computed(
-    'deferral.now',
-    `More into the ${plan} each month, before tax`,
-    'usd-per-month',
-    most === undefined
-      ? 'the take-home dollars ÷ (one − your tax rates)'
-      : 'the take-home dollars ÷ (one − your tax rates), or what the plan takes where that is less',
-    [
-      placed.amount,
-      bracket,
-      ...(stateRate === undefined ? [] : [stateRate]),
-      ...(most === undefined ? [] : [most]),
-    ],
-    Math.min(
-      most?.value ?? Infinity,
-      Math.floor(placed.amount.value / (1 - bracket.value - (stateRate?.value ?? 0))),
-    ),
+  const { placements, kind, context } = work
+  const now = placements.flatMap(({ id, amount, payroll, wanted }): Raise[] =>
+    payroll === undefined ? [] : [{ id, amount, payroll, wanted }],
   )
+  const raises = now.length > 0 ? now : raisesLater(work)
+  const [first] = raises
+  if (first === undefined) return undefined
+  const isRoth = isRothAtWork(work)
+  const by = (of: (raise: Raise) => Figure) =>
+    listed(
+      raises.map(
+        (raise) => say`${words(payrollPlan(work, raise.payroll).whose)} contribution by ${of(raise)}`,
+      ),
+    )
+  const more = (raise: Raise) => moreThroughPayroll(work, raise, isRoth)
+  const [amounts, isOne] = [listed(raises.map(({ amount }) => say`${amount}`)), raises.length === 1]
+  const payCheck = isOne ? payrollPlan(work, first.payroll).payCheck : 'your pay checks'
   return {
     id: 'deferral',
-    title: isRoth
-      ? say`Raise your ${words(plan)} contribution by ${placed.amount} a month, as Roth`
-      : say`Raise your ${words(plan)} contribution by ${more}`,
+    title: isRoth ? say`Raise ${by(({ amount }) => amount)} a month, as Roth` : say`Raise ${by(more)}`,
     why: isRoth
       ? words('It is taxed now and never again, so your pay check shrinks by all of it.')
-      : say`Your pay check shrinks by only ${placed.amount}, because it is not taxed now.`,
+      : say`${sentenceStart(words(payCheck))} ${words(isOne ? 'shrinks' : 'shrink')} by only ${amounts}, ${words(raises.some(({ payroll }) => payroll.rothOnly !== undefined) ? 'because a part of it is not taxed now' : 'because it is not taxed now')}.`,
     how: isRoth
-      ? say`Change the share of pay in the payroll portal, and choose the Roth kind. If the plan has none, raise it by ${more} before tax: the pay check shrinks by no more.`
+      ? say`Change the share of pay in the payroll portal, and choose the Roth kind. If the plan has none, raise it by ${listed(raises.map((raise) => say`${more(raise)}`))} before tax: the pay check shrinks by no more.`
       : words(
           `Change the share of pay in the payroll portal. ${kind?.verdict === 'traditional' ? 'Choose the Traditional kind, before tax.' : 'With Roth contributions the pay check shrinks by the whole sum, so raise it by less.'}`,
         ),
-    ...(now === undefined
+    ...(now.length === 0
       ? {
           due: nextFilingDay(context.today),
           dueWhy: 'the day by which the room of the year before is filled',
@@ -184,16 +184,41 @@ export function deferral(work: DollarWork): StepDraft | undefined {
   }
 }
 
+function moreThroughPayroll(
+  { sheet, bracket, taxes: { stateRate } }: DollarWork,
+  { id, amount, payroll, wanted }: Raise,
+  isRoth: boolean,
+): Figure {
+  // What fills the plan as Roth fills it before tax too.
+  const most = isRoth ? wanted : undefined
+  const how = 'the take-home dollars ÷ (one − your tax rates)'
+  const kept = 1 - bracket.value - (stateRate?.value ?? 0)
+  const { whole } = contributionFor(payroll, amount.value * monthsPerYear, kept)
+  return sheet.computed(
+    `${id}.now`,
+    `More into ${payroll.plan.whose} plan each month, before tax`,
+    'usd-per-month',
+    most === undefined
+      ? payroll.rothOnly === undefined
+        ? how
+        : `${how}, and catch-up that can only be Roth as it is`
+      : `${how}, or what the plan takes where that is less`,
+    [amount, bracket, stateRate, most, payroll.rothOnly].filter((part) => part !== undefined),
+    Math.min(most?.value ?? Infinity, Math.floor(whole / monthsPerYear)),
+  )
+}
+
 /** The months after the filing day, when no room of the year before is left to fill. */
 const phaseAfterFilingDay = ({ phases, context }: DollarWork): number =>
   phases.findIndex(({ from }) => from === monthsToFilingDay(context.today) + 1)
 
-/** A raise at work that begins when the room that lapses on the filing day is filled. */
-function raiseLater(work: DollarWork): { amount: Figure; wanted: Figure | undefined } | undefined {
+/** Raises at work that begin when the room that lapses on the filing day is filled. */
+function raisesLater(work: DollarWork): Raise[] {
   const { needs, phases } = work
   const after = phaseAfterFilingDay(work)
-  const need = needs.find(
-    ({ step }, at) => step === 'deferral' && after >= 0 && (phases[after]?.row[at] ?? 0) > 0,
+  return needs.flatMap((need, at) =>
+    need.payroll !== undefined && after >= 0 && (phases[after]?.row[at] ?? 0) > 0
+      ? [{ id: need.id, amount: dollarsIn(work, after, need), payroll: need.payroll, wanted: need.wanted }]
+      : [],
   )
-  return need && { amount: dollarsIn(work, after, need), wanted: need.wanted }
 }

@@ -2,9 +2,12 @@
 import type { Figure } from '../../figure.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import type { Dollars } from '../../units.ts'
 import { isRothAtWork, traditionalEnding, whyBeforeIras } from '../ira-kind.ts'
 import { lumpSumAccounts } from '../lump-sum/accounts.ts'
+import type { MissedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
+import type { PayrollRoom } from '../payroll-room.ts'
 import { planAtWork } from '../plan-at-work.ts'
 import type { DollarBasis } from './basis.ts'
 import { iraEachYear, monthsToFilingDay, roomThatLapses } from './lapsing-room.ts'
@@ -12,102 +15,124 @@ import type { Stream } from './months.ts'
 import type { MonthlyNeed } from './need.ts'
 
 /** Yearly limits by the month, rounded down to stay within them. */
-export function accountNeeds(basis: DollarBasis, match: Figure | undefined): MonthlyNeed[] {
-  const { sheet, stage, bracket, taxes } = basis
-  if (stage !== 'working') return []
-  const plan = planAtWork(basis.reader)
-  const all = lumpSumAccounts({ ...basis, reach: 'long', iraContributed: iraEachYear(basis.reader) })
+export function accountNeeds(basis: DollarBasis, missed: MissedMatch | undefined): MonthlyNeed[] {
+  if (basis.stage !== 'working') return []
+  const all = lumpSumAccounts({ ...basis, reach: 'long', iraContributed: iraEachYear(basis.reader) }, missed)
   const lapsing = roomThatLapses(basis)
-  const until = monthsToFilingDay(basis.context.today)
   return all.flatMap((need): MonthlyNeed[] => {
     if (need.wanted === undefined) return []
-    const isDeferral = need.step === 'deferral'
-    const yearly = need.wanted.value - (isDeferral ? (match?.value ?? 0) * monthsPerYear : 0)
-    const monthly = Math.floor(yearly / monthsPerYear)
+    const monthly = Math.floor(need.wanted.value / monthsPerYear)
     if (monthly <= 0) return []
-    const left = lapsing?.get(need.id)
-    const first = left === undefined ? undefined : { monthly: Math.floor(left / until), until }
-    const wanted = sheet.computed(
-      `monthly.${need.id}`,
-      isDeferral
-        ? `What your pay check shrinks by when the ${plan} is filled`
-        : first === undefined
-          ? 'The yearly limit by the month'
-          : 'What is left of this year’s limit, by the month until returns are due',
-      'usd-per-month',
-      isDeferral
-        ? 'what the pay checks of a year shrink by, less the match part, over the months'
-        : first === undefined
-          ? 'the limit of the year, over the months'
-          : 'the limit of the year − what went in already, over the months until the filing day',
-      [
-        need.wanted,
-        ...(isDeferral && match !== undefined ? [match] : []),
-        ...(need.step === 'ira' && first !== undefined
-          ? [basis.reader.number('iraContributedThisYear')]
-          : []),
-      ],
-      first?.monthly ?? monthly,
-    )
-    const kept = 1 - bracket.value - (taxes.stateRate?.value ?? 0)
-    const stream: Stream = { kind: 'flow', monthly, first }
-    if (need.step === 'after-tax')
-      return [
-        {
-          ...need,
-          label: words(`After-tax money in your ${plan}, converted to Roth`),
-          act: (amount) => say`${amount} of take-home pay to after-tax money in the ${words(plan)}`,
-          wanted,
-          stream,
-          bucket: 'sheltered',
-          perDollar: 1,
-        },
-      ]
-    if (!isDeferral)
-      return [
-        {
-          ...need,
-          ...(first === undefined || first.monthly === monthly
-            ? {}
-            : { atFirst: untilFilingDay(basis, need) }),
-          act: (amount) =>
-            say`${amount} to ${words(need.step === 'hsa' ? 'the HSA' : need.step === 'own-plan' ? 'a solo 401(k)' : wordsOfIra(need.id))}`,
-          wanted,
-          stream,
-          bucket: 'sheltered',
-          perDollar: 1,
-        },
-      ]
-    const isRoth = isRothAtWork(basis)
-    const most = isRoth
-      ? wanted
-      : sheet.computed(
-          'deferral.monthly',
-          `More that your ${plan} takes each month`,
-          'usd-per-month',
-          'what the pay check shrinks by ÷ (one − your tax rates)',
-          [wanted, bracket, ...(taxes.stateRate === undefined ? [] : [taxes.stateRate])],
-          Math.floor(monthly / kept),
-        )
     return [
-      {
-        step: 'deferral',
-        id: 'deferral',
-        label: words(`More into your ${plan}`),
-        act: (amount) => say`${amount} of take-home pay to the ${words(plan)}`,
-        description: isRoth
-          ? say`Through payroll, as Roth where the plan has it: up to ${most} more, and your pay check shrinks by all of it. Before tax it would shrink by less.`
-          : join([
-              say`Through payroll, up to ${most} more; as it is not taxed now, your pay check shrinks by less.`,
-              whyBeforeIras(basis.kind, all),
-            ]),
-        wanted,
-        stream,
-        bucket: 'sheltered',
-        perDollar: 1,
-      },
+      need.payroll === undefined
+        ? byHand(basis, need, need.wanted, monthly, lapsing?.get(need.id))
+        : throughPayroll(basis, need, need.payroll, need.wanted, monthly, all),
     ]
   })
+}
+
+const sheltered = { bucket: 'sheltered', perDollar: 1 } as const
+
+function byHand(
+  basis: DollarBasis,
+  need: Need,
+  yearly: Figure,
+  monthly: Dollars,
+  left: Dollars | undefined,
+): MonthlyNeed {
+  const until = monthsToFilingDay(basis.context.today)
+  const first = left === undefined ? undefined : { monthly: Math.floor(left / until), until }
+  const wanted = basis.sheet.computed(
+    `monthly.${need.id}`,
+    first === undefined
+      ? 'The yearly limit by the month'
+      : 'What is left of this year’s limit, by the month until returns are due',
+    'usd-per-month',
+    first === undefined
+      ? 'the limit of the year, over the months'
+      : 'the limit of the year − what went in already, over the months until the filing day',
+    [
+      yearly,
+      ...(need.step === 'ira' && first !== undefined ? [basis.reader.number('iraContributedThisYear')] : []),
+    ],
+    first?.monthly ?? monthly,
+  )
+  const stream: Stream = { kind: 'flow', monthly, first }
+  if (need.step === 'after-tax') {
+    const plan = planAtWork(basis.reader)
+    return {
+      ...need,
+      ...sheltered,
+      label: words(`After-tax money in your ${plan}, converted to Roth`),
+      act: (amount) => say`${amount} of take-home pay to after-tax money in the ${words(plan)}`,
+      wanted,
+      stream,
+    }
+  }
+  return {
+    ...need,
+    ...sheltered,
+    ...(first === undefined || first.monthly === monthly ? {} : { atFirst: untilFilingDay(basis, need) }),
+    act: (amount) => say`${amount} to ${words(wordsOf(need))}`,
+    wanted,
+    stream,
+  }
+}
+
+function throughPayroll(
+  basis: DollarBasis,
+  need: Need,
+  payroll: PayrollRoom,
+  yearly: Figure,
+  monthly: Dollars,
+  all: readonly Need[],
+): MonthlyNeed {
+  const { sheet } = basis
+  const plan = payrollPlan(basis, payroll)
+  const wanted = sheet.computed(
+    `monthly.${need.id}`,
+    `What ${payroll.plan.id === 'own' ? 'your' : 'their'} pay check shrinks by when the ${plan.name} is filled`,
+    'usd-per-month',
+    'what the pay checks of a year shrink by, over the months',
+    [yearly],
+    monthly,
+  )
+  const isRoth = isRothAtWork(basis)
+  const most = isRoth
+    ? wanted
+    : sheet.computed(
+        `${need.id}.monthly`,
+        `More that ${plan.whose} takes each month`,
+        'usd-per-month',
+        'the room of the year, over the months',
+        [payroll.room],
+        Math.floor(payroll.room.value / monthsPerYear),
+      )
+  return {
+    ...need,
+    ...sheltered,
+    label: words(`More into ${plan.whose}`),
+    act: (amount) =>
+      say`${amount} of take-home pay to ${words(payroll.plan.id === 'own' ? `the ${plan.name}` : plan.whose)}`,
+    description: isRoth
+      ? join([
+          say`Through payroll, as Roth where the plan has it: up to ${most} more, and ${words(plan.payCheck)} shrinks by all of it. Before tax it would shrink by less.`,
+          payroll.note,
+        ])
+      : join([
+          say`Through payroll, up to ${most} more; as it is not taxed now, ${words(plan.payCheck)} shrinks by less.`,
+          payroll.note,
+          whyBeforeIras(basis.kind, all),
+        ]),
+    wanted,
+    stream: { kind: 'flow', monthly },
+  }
+}
+
+/** A plan at work in words: that of the spouse has no name of its own. */
+export function payrollPlan({ reader }: Pick<DollarBasis, 'reader'>, { plan }: PayrollRoom) {
+  const name = plan.id === 'own' ? planAtWork(reader) : '401(k)'
+  return { name, whose: `${plan.whose} ${name}`, payCheck: `${plan.whose} pay check` }
 }
 
 function untilFilingDay({ reader }: DollarBasis, { step }: Need): Text {
@@ -119,7 +144,9 @@ function untilFilingDay({ reader }: DollarBasis, { step }: Need): Text {
   ])
 }
 
-function wordsOfIra(id: string): string {
+function wordsOf({ id, step }: Need): string {
+  if (step === 'hsa') return 'the HSA'
+  if (step === 'own-plan') return 'a solo 401(k)'
   if (id.endsWith(traditionalEnding)) return 'your traditional IRA'
   return id.startsWith('ira.spouse') ? 'your spouse’s Roth IRA' : 'your Roth IRA'
 }

@@ -1,6 +1,5 @@
 /** What a planner would look at before sending a dollar anywhere. */
 
-import type { FactReader } from '../../fact-reader.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, say, words } from '../../say.ts'
@@ -15,10 +14,11 @@ import { ownPlanChecks } from '../lump-sum/own-plan.ts'
 import { matchCheck } from '../match-check.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { isSoleProprietor } from '../own-business.ts'
+import { planAtWorkChecks } from '../plan-at-work-check.ts'
 import { lastJointReturn } from '../surviving-spouse.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { dollarGateChecks } from './gate-checks.ts'
-import { isPaidByClients, whereToFind } from './own-pay.ts'
+import { whereToFind } from './own-pay.ts'
 import { type DollarWork, monthDate } from './work.ts'
 
 export function dollarChecks(work: DollarWork): Check[] {
@@ -204,21 +204,7 @@ function accounts(work: DollarWork): Check[] {
       ),
     )
   found.push(...ownPlanChecks(work))
-  if (
-    reader.told('hasWorkplacePlan') === undefined &&
-    !reader.value('hasWorkplacePlan') &&
-    !isPaidByClients(work)
-  )
-    found.push(
-      check(
-        'workplace',
-        'warn',
-        'Is there a plan at work?',
-        words(
-          'The plan counts on none. A 401(k) or 403(b), with a match or without, comes before a taxable account: what it earns is not taxed each year. If there is one, say so, and it gets its place in the order.',
-        ),
-      ),
-    )
+  found.push(...planAtWorkChecks(reader, placements))
   if (placements.some(({ id }) => id.endsWith('.conversion')))
     found.push(
       check(
@@ -231,17 +217,6 @@ function accounts(work: DollarWork): Check[] {
       ),
     )
   const isFull = placements.some(({ step }) => step === 'rest') && reader.value('hasWorkplacePlan')
-  if (isFull && isPlanOfSpouseOpen(reader))
-    found.push(
-      check(
-        'spouse-plan',
-        'warn',
-        'Is there a plan at your spouse’s work?',
-        words(
-          'It has a yearly limit of its own and comes before a taxable account. Raise it through payroll there, and live on the dollars that this plan sends to the taxable account.',
-        ),
-      ),
-    )
   if (isFull)
     found.push(
       check(
@@ -255,15 +230,6 @@ function accounts(work: DollarWork): Check[] {
     )
   return found
 }
-
-/** Whether the spouse has pay, and nothing was said of a plan that comes with it. */
-const isPlanOfSpouseOpen = (reader: FactReader): boolean =>
-  reader.value('maritalStatus') === 'married' &&
-  reader.number('spouseIncome').value > 0 &&
-  reader.value('employment') === 'employed' &&
-  (['spouseEmployerMatch', 'spouseContributionRate', 'spouseRetirementMonthly'] as const).every(
-    (fact) => reader.told(fact) === undefined,
-  )
 
 function goals(work: DollarWork): Check[] {
   const { reader, needs, course } = work

@@ -6,7 +6,7 @@ import type { DebtTerms } from '../debt-terms.ts'
 import { costOf } from '../debts.ts'
 import { isRothAtWork } from '../ira-kind.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
-import { payCheckGap } from '../lump-sum/accounts.ts'
+import { payCheckGap } from '../lump-sum/plan-needs.ts'
 import { type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { accountNeeds, pretaxIra } from './accounts.ts'
 import { type DollarBasis, hasDeferred } from './basis.ts'
@@ -29,7 +29,7 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
   const missed = basis.stage === 'working' ? missedMatch(basis.sheet, basis.reader, basis.context) : undefined
   const match = missed === undefined ? undefined : matchNeed(basis, missed)
   const college = collegeMonthly(basis)
-  const open = accountNeeds(basis, match?.own)
+  const open = accountNeeds(basis, missed)
   const pretax = pretaxIra(basis)
   const isConversion = ({ id }: MonthlyNeed) => id.endsWith('.conversion')
   const inTheWay = open.some(isConversion) ? pretax : undefined
@@ -111,10 +111,7 @@ function cushion(basis: DollarBasis, step: 'starter' | 'cushion'): MonthlyNeed[]
 }
 
 /** By the month, rounded up: a match is never missed for a few cents. */
-function matchNeed(
-  basis: DollarBasis,
-  missed: MissedMatch,
-): { need: MonthlyNeed; contribution: Figure; own: Figure | undefined } {
+function matchNeed(basis: DollarBasis, missed: MissedMatch): { need: MonthlyNeed; contribution: Figure } {
   const { sheet, bracket } = basis
   const { plan, employer, adds, payCheckShrinks, split } = matchWords(basis.reader, missed)
   const yearly = payCheckGap({ ...basis, reach: 'long' }, 'match', missed.contribution)
@@ -134,21 +131,8 @@ function matchNeed(
     [missed.contribution],
     Math.ceil(missed.contribution.value / monthsPerYear),
   )
-  const { own, spouse } = missed
   return {
     contribution,
-    // Only one's own part takes room in one's own plan.
-    own:
-      own === undefined || spouse === undefined
-        ? own && wanted
-        : sheet.computed(
-            'match.own.take-home',
-            'What your own pay check shrinks by for the match',
-            'usd-per-month',
-            'what the pay checks shrink by × your part of the contributions',
-            [wanted, own.contribution, missed.contribution],
-            Math.ceil((wanted.value * own.contribution.value) / missed.contribution.value),
-          ),
     need: {
       step: 'match',
       id: 'match',

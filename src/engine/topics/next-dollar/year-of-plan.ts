@@ -10,6 +10,8 @@ import type { Dollars } from '../../units.ts'
 import { worksheet } from '../../worksheet.ts'
 import { traditionalEnding } from '../ira-kind.ts'
 import type { OrderStep } from '../order-of-operations.ts'
+import { contributionFor } from '../payroll-room.ts'
+import type { PlanAtWork } from '../plans-at-work.ts'
 import { isSpouseSoleEarner } from '../sole-earner.ts'
 import { type DollarBasis, isSumGuessed } from './basis.ts'
 import type { MonthlyNeed } from './need.ts'
@@ -42,9 +44,20 @@ function returnOfPlan(basis: DollarBasis, { needs, missed }: Found): TaxReturn {
   const isBeforeTax = kind?.verdict === 'traditional' || reader.told('rothOptionAtWork') === false
   const matched = ({ contribution }: { contribution: Figure }) => contribution.value * share('match')
   const kept = 1 - bracket.value - (taxes.stateRate?.value ?? 0)
-  const raised = yearly(({ step }) => step === 'deferral') / kept
-  const ofOwn = (missed?.own === undefined ? 0 : matched(missed.own)) + raised
-  const ofSpouse = missed?.spouse === undefined ? 0 : matched(missed.spouse)
+  const raised = (whose: PlanAtWork['id']) =>
+    needs.reduce((sum, { id, payroll }) => {
+      if (payroll?.plan.id !== whose) return sum
+      return (
+        sum +
+        contributionFor(
+          payroll,
+          yearly((need) => need.id === id),
+          kept,
+        ).beforeTax
+      )
+    }, 0)
+  const ofOwn = (missed?.own === undefined ? 0 : matched(missed.own)) + raised('own')
+  const ofSpouse = (missed?.spouse === undefined ? 0 : matched(missed.spouse)) + raised('spouse')
   const [own, spouse] = !isBeforeTax
     ? [0, 0]
     : isSpouseSoleEarner(reader)

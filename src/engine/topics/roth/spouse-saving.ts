@@ -22,7 +22,7 @@ export function spouseSavingOf(
   { pay, spouseAge }: { readonly pay: Figure | undefined; readonly spouseAge: Figure | undefined },
   { limits }: { readonly limits: ContributionLimits },
 ): SpouseSaving | undefined {
-  const share = spouseShare(reader)
+  const share = spouseShare(sheet, reader, { limits })
   if (pay === undefined || spouseAge === undefined || share === undefined) return undefined
   const age = Math.floor(spouseAge.value)
   const { limit } = deferralRoom({ limits, age, compensation: pay.value })

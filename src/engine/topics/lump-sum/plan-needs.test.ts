@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { dollarWork } from '../next-dollar/work.ts'
+import { accountSteps } from './account-steps.ts'
+import { lumpSumChecks } from './checks.ts'
+import { lumpSumWork } from './work.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+
+const couple: Household = {
+  amount: 150_000,
+  monthlySurplus: 4_000,
+  goal: 'retirement',
+  age: 45,
+  spouseAge: 44,
+  maritalStatus: 'married',
+  state: 'TX',
+  income: 140_000,
+  spouseIncome: 110_000,
+  hasWorkplacePlan: true,
+  contributionRate: 0.1,
+  employerMatch: { rate: 1, upTo: 0.05 },
+  spouseEmployerMatch: { rate: 0.5, upTo: 0.06 },
+  spouseContributionRate: 0.03,
+  savings: 60_000,
+  monthlyExpenses: 6_000,
+  debts: [],
+  numDependents: 0,
+}
+const workOf = (more: Household = {}) => lumpSumWork({ ...couple, ...more }, context)
+const placedOf = (more: Household = {}) =>
+  workOf(more)
+    .placements.filter(({ step }) => step === 'match' || step === 'deferral')
+    .map(({ id, amount }) => [id, amount.value])
+
+// By hand at 22 %: the match takes 3 % of 110,000 = 3,300 × 0.78 = 2,574. 24,500 − 14,000 = 10,500 × 0.78 = 8,190;
+// 24,500 − 3,300 − 3,300 = 17,900 × 0.78 = 13,962.
+test('the room of a couple is that of both plans, each with its own limit, and the match of either comes first', () => {
+  expect(placedOf()).toEqual([
+    ['match', 2_574],
+    ['deferral', 8_190],
+    ['deferral.spouse', 13_962],
+  ])
+  const raise = accountSteps(workOf()).find(({ id }) => id === 'deferral')
+  expect(plainText(raise?.title ?? ('' as never))).toBe(
+    'Raise your 401(k) contribution by $10,500 a year and your spouse’s 401(k) contribution by $21,200 a year',
+  )
+})
+
+test('a plan of a spouse takes dollars where it was named, and is asked about where it was not', () => {
+  const { spouseEmployerMatch, spouseContributionRate, ...untold } = couple
+  const of = (more: Household) => {
+    const work = lumpSumWork({ ...untold, ...more }, context)
+    return {
+      isPlaced: work.placements.some(({ id }) => id === 'deferral.spouse'),
+      isAsked: lumpSumChecks(work, undefined).some(({ id }) => id === 'spouse-plan'),
+    }
+  }
+  expect(of({})).toEqual({ isPlaced: false, isAsked: true })
+  expect(of({ spouseHasWorkplacePlan: true })).toEqual({ isPlaced: true, isAsked: false })
+  expect(of({ spouseHasWorkplacePlan: false })).toEqual({ isPlaced: false, isAsked: false })
+  expect(of({ filledAccounts: ['spouse_plan'] })).toEqual({ isPlaced: false, isAsked: false })
+  expect(of({ spouseHasWorkplacePlan: true, maritalStatus: 'partnered' }).isPlaced).toBe(false)
+})
+
+test('a plan that was said not to be there is not asked about', () => {
+  const isAsked = (more: Household) =>
+    lumpSumChecks(
+      lumpSumWork({ amount: 50_000, age: 40, income: 90_000, goal: 'retirement', ...more }, context),
+      undefined,
+    ).some(({ id }) => id === 'workplace')
+  expect(isAsked({})).toBe(true)
+  expect(isAsked({ hasWorkplacePlan: false })).toBe(false)
+})
+
+// 1,000 a month of each: 24,500 and 32,500 less what goes in. 61: 24,500 + 11,250 − 20,000 = 15,750, of which 11,250
+// is Roth after 200,000 of wages: (4,500 × 0.76 + 11,250) ÷ 12 = 1,222.5. 52: (32,500 − 4,500) × 0.76 ÷ 12 = 1,773.3.
+test('catch-up that can only be Roth shrinks the pay check by all of it', () => {
+  const late: Household = {
+    ...couple,
+    age: 61,
+    spouseAge: 52,
+    income: 200_000,
+    spouseIncome: 90_000,
+    getsWholeMatch: true,
+    spouseEmployerMatch: { rate: 0, upTo: 0 },
+    spouseHasWorkplacePlan: true,
+    spouseContributionRate: 0.05,
+    monthlySurplus: 6_000,
+  }
+  const wanted = (more: Household = {}) =>
+    dollarWork({ ...late, ...more }, context)
+      .needs.filter(({ payroll }) => payroll !== undefined)
+      .map(({ id, wanted }) => [id, wanted?.value])
+  expect(wanted()).toEqual([
+    ['deferral', 1_222],
+    ['deferral.spouse', 1_773],
+  ])
+  // Wages of last year under the limit leave the choice: 15,750 × 0.76 ÷ 12 = 997.5.
+  expect(wanted({ priorYearWages: 140_000 })[0]).toEqual(['deferral', 997])
+  // Without Roth money in the plan there is no such catch-up: 4,500 × 0.76 ÷ 12 = 285.
+  expect(wanted({ rothOptionAtWork: false })[0]).toEqual(['deferral', 285])
+})
+
+test('the larger catch-up around sixty is told to hang on the plan', () => {
+  const said = (age: number) =>
+    plainText(workOf({ age }).placements.find(({ id }) => id === 'deferral')?.description ?? ('' as never))
+  expect(said(61)).toContain(
+    '$3,250 of the room is the larger catch-up of this age, and only if the plan offers it',
+  )
+  expect(said(58)).not.toContain('larger catch-up')
+  expect(said(64)).not.toContain('larger catch-up')
+})

@@ -1,0 +1,132 @@
+/** What a plan at work still takes in a year: its own limit and catch-up, and what of it can only be Roth. */
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { join, nothing, say, type Text } from '../say.ts'
+import { deferralRoom } from '../tax/deferral-room.ts'
+import { known } from '../tax/tax-year.ts'
+import type { Dollars, Share } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { contributedShare, isFilled, spouseShare } from './contributed-share.ts'
+import type { PlanAtWork } from './plans-at-work.ts'
+import { sourceOf } from './tax-picture.ts'
+import type { DraftContext } from './topic.ts'
+
+interface Asked {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+}
+
+/** What payroll takes in a year when this need is filled: more than the pay check shrinks by, where it is before tax. */
+export interface PayrollRoom {
+  readonly plan: PlanAtWork
+  readonly room: Figure
+  /** The part of it that can only be Roth; it goes in last. */
+  readonly rothOnly: Figure | undefined
+  /** What holds of this room alone, to stand after another sentence. */
+  readonly note: Text
+}
+
+/** What goes into a plan for so many dollars of take-home pay of a year, and how much of it is before tax. */
+export function contributionFor(
+  { room, rothOnly }: PayrollRoom,
+  takeHome: Dollars,
+  kept: Share,
+): { whole: Dollars; beforeTax: Dollars } {
+  const free = room.value - (rothOnly?.value ?? 0)
+  const beforeTax = Math.min(free, takeHome / kept)
+  return { beforeTax, whole: Math.min(room.value, beforeTax + Math.max(0, takeHome - free * kept)) }
+}
+
+/** Undefined where the plan is filled; what is contributed for a missed match has taken its part already. */
+export function payrollRoom(
+  { sheet, reader, context }: Asked,
+  plan: PlanAtWork,
+  forMatch: Figure | undefined,
+): PayrollRoom | undefined {
+  if (isFilled(reader, plan.filled)) return undefined
+  const [pay, age] = [plan.pay(reader), reader.number(plan.age)]
+  const ending = plan.id === 'own' ? '' : '.spouse'
+  const law = { limits: context.limits, age: Math.floor(age.value), compensation: pay.value }
+  const share =
+    (plan.id === 'own' ? contributedShare(sheet, reader, context) : spouseShare(sheet, reader, context)) ??
+    reader.number(plan.share)
+  const deferred = Math.round(pay.value * share.value) + (forMatch?.value ?? 0)
+  const { limit, catchUp, catchUpMustBeRoth } = deferralRoom({
+    ...law,
+    priorYearWagesHere: catchUpWages(reader, context, plan, { pay, age }),
+  })
+  // The rule of the catch-up leaves none to a plan without Roth money: IRC §414(v)(7).
+  const isCatchUpLost = catchUpMustBeRoth && plan.id === 'own' && reader.told('rothOptionAtWork') === false
+  const most = isCatchUpLost ? limit - catchUp : limit
+  const room = most - deferred
+  if (room <= 0) return undefined
+  const source = sourceOf(context.limits.employerPlan)
+  const isLarger = catchUp > known(context.limits.employerPlan).catchUp
+  const figure = sheet.computed(
+    `deferral${ending}.room`,
+    `Room left in ${plan.whose} 401(k) over a year`,
+    'usd-per-year',
+    forMatch === undefined
+      ? 'the yearly limit for that age − what is contributed now'
+      : 'the yearly limit for that age − what is contributed now − what the match takes more',
+    [
+      pay,
+      share,
+      ...(forMatch === undefined ? [] : [forMatch]),
+      sheet.law(`deferral${ending}.limit`, `Limit on ${plan.whose} own 401(k) contributions`, 'usd', {
+        value: most,
+        source,
+        note: isCatchUpLost
+          ? 'Without the catch-up: after such wages it can only be Roth, and the plan takes no Roth money.'
+          : isLarger
+            ? 'With the larger catch-up of some years around sixty, which a plan may offer and need not.'
+            : 'With the catch-up from the age it starts at.',
+      }),
+    ],
+    room,
+  )
+  const rothOnly =
+    catchUpMustBeRoth && !isCatchUpLost
+      ? sheet.law(`deferral${ending}.roth-only`, 'Catch-up that can only be Roth', 'usd', {
+          value: Math.min(catchUp, room),
+          source: sourceOf(context.limits.rothCatchUpWagesAbove),
+        })
+      : undefined
+  return {
+    plan,
+    room: figure,
+    rothOnly,
+    note: join([
+      rothOnly === undefined
+        ? nothing
+        : say`The last ${rothOnly} of a year’s room is catch-up that can only be Roth, for the wages from this employer last year are over the limit of that rule: the pay check shrinks by all of it.`,
+      isLarger && !isCatchUpLost
+        ? say`${sheet.computed(
+            `deferral${ending}.larger`,
+            'What the larger catch-up adds to the ordinary one',
+            'usd',
+            'the larger catch-up − the ordinary one',
+            [age],
+            catchUp - known(context.limits.employerPlan).catchUp,
+          )} of the room is the larger catch-up of this age, and only if the plan offers it: ask.`
+        : nothing,
+    ]),
+  }
+}
+
+/** Wages by which a catch-up has to be Roth: those of last year, taken to be this year's where they were not told. */
+function catchUpWages(
+  reader: FactReader,
+  { limits }: DraftContext,
+  plan: PlanAtWork,
+  { pay, age }: { pay: Figure; age: Figure },
+): number {
+  const above = known(limits.rothCatchUpWagesAbove)
+  if (above === null || age.value < known(limits.employerPlan).catchUpFromAge) return 0
+  const isOwn = plan.pay(reader).id === 'income'
+  if (!isOwn) return pay.value
+  return reader.told('priorYearWages') === undefined && pay.value <= above
+    ? pay.value
+    : reader.number('priorYearWages').value
+}
