@@ -36,11 +36,15 @@ export interface SurvivingSpouse {
   readonly age: Years
   readonly birthYear: number
   readonly earnings: Dollars
+  /** Years for which the earnings go on; as long as they count where it is not said. */
+  readonly earnsFor?: Years
 }
 
 export interface SurvivorYear {
   /** What the whole family gets in the year, in dollars of the year of the formula. */
   readonly total: Dollars
+  /** The part of it that is the parent's, widow's or widower's own; the rest is the children's. */
+  readonly toSpouse: Dollars
   readonly children: number
   /** The parent is paid for caring, before 60. */
   readonly isParentPaid: boolean
@@ -82,7 +86,13 @@ export function survivorYears(p: {
     const own = p.spouse === undefined ? 0 : spouseBenefit({ ...p, year, spouse: p.spouse, after, isCaring })
     const total = Math.min(most * monthsPerYear, forChildren + own)
     const isWidow = p.spouse !== undefined && p.spouse.age + after >= law.widowFromAge
-    return { total, children, isParentPaid: own > 0 && !isWidow, isWidowPaid: own > 0 && isWidow }
+    return {
+      total,
+      toSpouse: total - Math.min(total, forChildren),
+      children,
+      isParentPaid: own > 0 && !isWidow,
+      isWidowPaid: own > 0 && isWidow,
+    }
   })
 }
 
@@ -110,7 +120,6 @@ function spouseBenefit(p: {
         : 0
   const annualBenefit = monthly * monthsPerYear
   const phase = age * monthsPerYear >= full ? 'after' : 'before'
-  return (
-    annualBenefit - withheldForEarnings({ year: p.year, earnings: p.spouse.earnings, annualBenefit, phase })
-  )
+  const earnings = p.after < (p.spouse.earnsFor ?? Number.POSITIVE_INFINITY) ? p.spouse.earnings : 0
+  return annualBenefit - withheldForEarnings({ year: p.year, earnings, annualBenefit, phase })
 }

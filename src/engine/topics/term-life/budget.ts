@@ -50,6 +50,13 @@ const survivorStatus = (dependentAges: readonly Years[], year: Years): FilingSta
     hasDependents: dependentAges.length > 0,
   })
 
+/** What a survivor has in a year, before tax. */
+export interface Income {
+  readonly wages: Dollars
+  readonly pensionIncome: Dollars
+  readonly socialSecurity: Dollars
+}
+
 export interface FamilyBudget {
   /** A month of the household's spending as it is today. */
   readonly monthly: Figure
@@ -65,8 +72,10 @@ export interface FamilyBudget {
   takeHome(adult: Adult, withChildren: boolean): Figure
   /** What is kept of a year's wages, pensions and Social Security. */
   keeps(taxReturn: TaxReturn): Dollars
-  /** The same with the children some years from now: a child's tax credit ends before the child is grown. */
-  takeHomeIn(adult: Adult, year: Years): Dollars
+  /** The same of a survivor some years from now, with the children of then: a child's tax credit ends before it is grown. */
+  keepsIn(adult: Adult, year: Years, income: Income, isWithChildren: boolean): Dollars
+  /** Ages of the children who are not grown some years from now. */
+  childAgesIn(year: Years): number[]
 }
 
 export function familyBudget(
@@ -128,33 +137,37 @@ export function familyBudget(
       ? survivors.value
       : Math.round((survivors.value * aloneShare.value) / share.value),
   )
-  const withAges = (adult: Adult, dependentAges: readonly number[], year: Years): Dollars =>
-    adult.pay.value === 0
+  const childAgesIn = (year: Years): number[] =>
+    family.children.flatMap(({ age, needsLifelongCare }) => {
+      const then = Math.floor(age.value) + year
+      return then < rules.supportUntilAge.value || needsLifelongCare ? [then] : []
+    })
+  const known = new Map<string, Dollars>()
+  const keeps = (taxReturn: TaxReturn): Dollars => {
+    const key = JSON.stringify(taxReturn)
+    const value = known.get(key) ?? afterTax(reader, context, taxReturn)
+    known.set(key, value)
+    return value
+  }
+  const withAges = (adult: Adult, dependentAges: readonly number[], year: Years, income: Income): Dollars =>
+    income.wages + income.pensionIncome + income.socialSecurity === 0
       ? 0
-      : afterTax(reader, context, {
+      : keeps({
           status: family.isMarried ? survivorStatus(dependentAges, year) : aloneStatus(dependentAges),
-          age: Math.floor(adult.age.value),
-          wages: adult.pay.value,
+          age: Math.floor(adult.age.value) + year,
+          ...income,
           ...(dependentAges.length > 0 ? { dependentAges } : {}),
         })
-  const known = new Map<string, Dollars>()
   return {
-    keeps: (taxReturn) => afterTax(reader, context, taxReturn),
+    keeps,
+    childAgesIn,
     monthly: months,
     share,
     spending,
     survivors,
     alone,
-    takeHomeIn: (adult, year) => {
-      const ages = family.children.flatMap(({ age, needsLifelongCare }) => {
-        const then = Math.floor(age.value) + year
-        return then < rules.supportUntilAge.value || needsLifelongCare ? [then] : []
-      })
-      const key = `${adult.id} ${adult.pay.id} ${ages.join()} ${family.isMarried ? survivorStatus(ages, year) : ''}`
-      const value = known.get(key) ?? withAges(adult, ages, year)
-      known.set(key, value)
-      return value
-    },
+    keepsIn: (adult, year, income, isWithChildren) =>
+      withAges(adult, isWithChildren ? childAgesIn(year) : [], year, income),
     takeHome: (adult, withChildren) => {
       const hasChildren = withChildren && family.children.length > 0
       return sheet.computed(
@@ -165,7 +178,11 @@ export function familyBudget(
           ? `${afterTaxHow(reader)}; by a couple’s brackets, which stay for some years with a child at home`
           : afterTaxHow(reader),
         [adult.pay, ...stateRules(sheet, reader.told('state'), context.law.year)],
-        withAges(adult, hasChildren ? childAges : [], 0),
+        withAges(adult, hasChildren ? childAges : [], 0, {
+          wages: adult.pay.value,
+          pensionIncome: 0,
+          socialSecurity: 0,
+        }),
       )
     },
   }

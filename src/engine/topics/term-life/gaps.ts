@@ -4,15 +4,17 @@ import { yearOf } from '../../calendar.ts'
 import { citedIn } from '../../cited-in.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
+import { lifeExpectancy } from '../../markets/life-table.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
 import { type SurvivorYear, survivorsBaseAmount, survivorYears } from '../../tax/survivor-years.ts'
-import type { Dollars } from '../../units.ts'
+import type { Dollars, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DraftContext } from '../topic.ts'
 import type { FamilyBudget } from './budget.ts'
 import type { Adult, Family } from './family.ts'
+import type { EndingPay, LastingPayIn } from './lasting-pay.ts'
 import { type SharedNeeds, yearsToRetirement } from './shared.ts'
 
 export interface Gaps {
@@ -33,67 +35,150 @@ export function careGaps(family: Family, monthly: Dollars): Gaps {
 }
 
 /**
- * What is missing each year: first while the family is supported, then until the survivor retires. Payments on debts
- * are those of each year that the survivor goes on making; none where the cover pays the debts off.
+ * What is missing each year: first while the family is supported, then until the survivor retires; and where a pension or
+ * a benefit was told that ends with the adult, for as long as the survivor lives: from when the adult would have stopped
+ * work, what would be missing anyway is then no loss. Payments on debts are those of each year that the survivor goes on
+ * making; none where the cover pays the debts off.
  */
 export function payGaps(
-  p: { family: Family; reader: FactReader; budget: FamilyBudget; shared: SharedNeeds; adult: Adult },
+  p: {
+    family: Family
+    reader: FactReader
+    budget: FamilyBudget
+    shared: SharedNeeds
+    adult: Adult
+    lastingPay: LastingPayIn
+    ends: EndingPay | undefined
+  },
   survivor: Adult | undefined,
   benefits: readonly SurvivorYear[],
   payments: (year: number) => Dollars,
 ): Gaps {
-  const { budget, shared, adult, family } = p
-  if (adult.pay.value === 0) return { withBenefits: [], without: [] }
+  const { budget, shared, adult, ends } = p
+  if (adult.pay.value === 0 && ends === undefined) return { withBenefits: [], without: [] }
   const supportYears = Math.round(shared.supportYears.value)
   const untilRetirement = survivor === undefined ? 0 : yearsToRetirement(survivor, shared)
   const isFixed = p.reader.told('yearsOfSupport') !== undefined
-  const length = isFixed || !family.isCouple ? supportYears : Math.max(supportYears, untilRetirement)
-  const gap = (year: number, benefit: Dollars) => {
+  const length =
+    isFixed || survivor === undefined
+      ? supportYears
+      : Math.max(supportYears, untilRetirement, ends === undefined ? 0 : yearsOfLife(survivor))
+  const workYears = yearsOfWork(adult, shared)
+  const gap = (year: number, benefit: SurvivorYear | undefined) => {
     const isSupported = year < supportYears
     const spending = isSupported ? budget.survivors.value : budget.alone.value
-    const pay =
-      survivor === undefined || year >= untilRetirement
-        ? 0
-        : isSupported
-          ? budget.takeHomeIn(survivor, year)
-          : budget.takeHome(survivor, false).value
-    return Math.max(0, spending + payments(year) - pay - benefit)
+    const missing =
+      spending + payments(year) - (survivor === undefined ? 0 : keptAlone(p, survivor, year, benefit))
+    // A child's part is not on the return of the parent.
+    const children = benefit === undefined ? 0 : benefit.total - benefit.toSpouse
+    const then = Math.max(0, missing - children)
+    if (survivor === undefined || ends === undefined || year < workYears) return then
+    const anyway = budget.spending.value + payments(year) - keptTogether(p, survivor, year)
+    return Math.max(0, then - Math.max(0, anyway))
   }
   const years = Array.from({ length }, (_, year) => year)
   return {
-    withBenefits: years.map((year) => gap(year, benefits[year]?.total ?? 0)),
-    without: years.map((year) => gap(year, 0)),
+    withBenefits: years.map((year) => gap(year, benefits[year])),
+    without: years.map((year) => gap(year, undefined)),
   }
 }
 
-/** What Social Security would pay the family of an adult who dies this year. */
+type Paid = Pick<
+  Parameters<typeof payGaps>[0],
+  'family' | 'budget' | 'shared' | 'adult' | 'lastingPay' | 'ends'
+>
+
+const wagesIn = (adult: Adult, year: Years, shared: SharedNeeds): Dollars =>
+  year < yearsOfWork(adult, shared) ? adult.pay.value : 0
+
+/** What a survivor keeps of a year: wages until retirement, pensions with what goes on, and the larger of two benefits. */
+function keptAlone(p: Paid, survivor: Adult, year: Years, benefit: SurvivorYear | undefined): Dollars {
+  const theirs = p.lastingPay(survivor, year)
+  const goesOn = p.lastingPay(p.adult, year).pension * (p.ends?.goesOn?.value ?? 0)
+  const income = {
+    wages: wagesIn(survivor, year, p.shared),
+    pensionIncome: theirs.pension + goesOn,
+    socialSecurity: Math.max(theirs.benefit, benefit?.toSpouse ?? 0),
+  }
+  return p.budget.keepsIn(survivor, year, income, year < Math.round(p.shared.supportYears.value))
+}
+
+/** What the two would keep of the same year if both lived: of a joint return, or of two single ones. */
+function keptTogether(
+  { family, budget, shared, adult, lastingPay }: Paid,
+  survivor: Adult,
+  year: Years,
+): Dollars {
+  const of = (one: Adult) => {
+    const { pension, benefit } = lastingPay(one, year)
+    return { wages: wagesIn(one, year, shared), pensionIncome: pension, socialSecurity: benefit }
+  }
+  const [theirs, own] = [of(survivor), of(adult)]
+  const ageIn = (one: Adult): Years => Math.floor(one.age.value) + year
+  if (!family.isMarried)
+    return (
+      budget.keepsIn(survivor, year, theirs, true) +
+      budget.keeps({ status: 'single', age: ageIn(adult), ...own })
+    )
+  const dependentAges = budget.childAgesIn(year)
+  return budget.keeps({
+    status: 'married_joint',
+    age: ageIn(survivor),
+    spouseAge: ageIn(adult),
+    wages: theirs.wages,
+    spouseWages: own.wages,
+    pensionIncome: theirs.pensionIncome + own.pensionIncome,
+    socialSecurity: theirs.socialSecurity + own.socialSecurity,
+    spouseRetirementIncome: own.pensionIncome,
+    ...(dependentAges.length > 0 ? { dependentAges } : {}),
+  })
+}
+
+/** Years for which an adult still works; none of whoever does not. */
+const yearsOfWork = (adult: Adult, shared: SharedNeeds): Years =>
+  adult.pay.value === 0 ? 0 : yearsToRetirement(adult, shared)
+
+const yearsOfLife = ({ age }: Adult): Years =>
+  Math.max(1, Math.round(lifeExpectancy({ age: Math.floor(age.value) })))
+
+/** What Social Security would pay the family of an adult who dies this year; the amount is the told one of whoever has no pay. */
 export function socialSecurityOf(
-  p: { sheet: Worksheet; context: DraftContext; family: Family; shared: SharedNeeds; adult: Adult },
+  p: {
+    sheet: Worksheet
+    context: DraftContext
+    family: Family
+    shared: SharedNeeds
+    adult: Adult
+    ends: EndingPay | undefined
+  },
   survivor: Adult | undefined,
 ) {
-  const { sheet, context, family, shared, adult } = p
+  const { sheet, context, family, shared, adult, ends } = p
   const thisYear = yearOf(context.today)
   const birthYear = (age: Figure) => thisYear - Math.floor(age.value)
-  const amount = survivorsBaseAmount({
-    birthYear: birthYear(adult.age),
-    deathYear: thisYear,
-    salary: adult.pay.value,
-  })
-  const baseAmount = sheet.computed(
-    `benefit.base.${adult.id}`,
-    'The monthly amount that survivors get shares of',
-    'usd-per-month',
-    'the benefit formula of Social Security for a death this year, as if today’s pay had been earned since the early twenties',
-    [adult.age, adult.pay],
-    amount,
-  )
+  const told = adult.pay.value === 0 ? ends?.benefit : undefined
+  const baseAmount =
+    told ??
+    sheet.computed(
+      `benefit.base.${adult.id}`,
+      'The monthly amount that survivors get shares of',
+      'usd-per-month',
+      'the benefit formula of Social Security for a death this year, as if today’s pay had been earned since the early twenties',
+      [adult.age, adult.pay],
+      survivorsBaseAmount({
+        birthYear: birthYear(adult.age),
+        deathYear: thisYear,
+        salary: adult.pay.value,
+      }),
+    )
   const horizon = Math.max(
     Math.round(shared.supportYears.value),
     survivor === undefined ? 0 : yearsToRetirement(survivor, shared),
+    survivor === undefined || ends === undefined ? 0 : yearsOfLife(survivor),
   )
   const benefits = survivorYears({
     year: thisYear,
-    workerAmount: amount,
+    workerAmount: baseAmount.value,
     children: family.children.map(({ age, needsLifelongCare }) => ({
       age: age.value,
       isDisabled: needsLifelongCare,
@@ -105,6 +190,7 @@ export function socialSecurityOf(
             age: Math.floor(survivor.age.value),
             birthYear: birthYear(survivor.age),
             earnings: survivor.pay.value,
+            earnsFor: yearsToRetirement(survivor, shared),
           },
     years: horizon,
   })

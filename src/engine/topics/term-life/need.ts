@@ -14,7 +14,7 @@ import type { FamilyBudget } from './budget.ts'
 import { longestDebt, owedAfter, paymentsIn } from './debts-carried.ts'
 import type { Adult, Family } from './family.ts'
 import { careGaps, careYears, type Gaps, payGaps, socialSecurityOf } from './gaps.ts'
-import { type EndingPay, endingPay, pensionGaps } from './pension-gaps.ts'
+import { type EndingPay, endingPay, type LastingPayIn } from './lasting-pay.ts'
 import { collegeAfter, type SharedNeeds } from './shared.ts'
 
 /** A need is an estimate: nobody reads it to the dollar. */
@@ -40,7 +40,7 @@ export interface Need {
   readonly baseAmount: Figure | undefined
   /** What the survivor takes home with the children. */
   readonly survivorPay: Figure | undefined
-  /** Of an adult without pay: the pension and the benefit that end with them. */
+  /** The pension and the benefit that end with them. */
   readonly ends: EndingPay | undefined
   readonly services: Figure | undefined
   /** The survivor goes on paying the debts: own pay bears them, down to a sum that is not worth insuring. */
@@ -55,14 +55,16 @@ export function needOf(p: {
   family: Family
   budget: FamilyBudget
   shared: SharedNeeds
+  lastingPay: LastingPayIn
   adult: Adult
 }): Need {
   const { sheet, family, budget, shared, adult } = p
   const survivor = survivorOf(p)
   const isHome = adult.isAtHome
   const survivorPay = survivor === undefined ? undefined : budget.takeHome(survivor, true)
-  const ends = survivor === undefined || family.children.length > 0 ? undefined : endingPay(p.reader, adult)
-  const record = isHome || ends !== undefined || !adult.isCovered ? undefined : socialSecurityOf(p, survivor)
+  const ends = survivor === undefined || isHome ? undefined : endingPay(p.reader, adult)
+  const hasRecord = adult.pay.value > 0 ? adult.isCovered : ends?.benefit !== undefined
+  const record = isHome || !hasRecord ? undefined : socialSecurityOf({ ...p, ends }, survivor)
   // Who was at home and goes to work then has to pay for care as well.
   const isCarePaid = survivor?.isAtHome === true && survivor.pay.value > 0
   const services = isHome || isCarePaid ? p.reader.number('stayAtHomeServicesMonthly') : undefined
@@ -73,10 +75,8 @@ export function needOf(p: {
     netPresentValue({ cashFlows: [0, ...flows.slice(from)], rate: shared.discount.value })
   const paidOff = isHome
     ? careGaps(family, services?.value ?? 0)
-    : ends !== undefined && survivor !== undefined
-      ? pensionGaps(p, survivor)
-      : payGaps(p, survivor, record?.benefits ?? [], care)
-  const carried = ends !== undefined ? undefined : gapsWithDebts(p, survivor, record?.benefits ?? [])
+    : payGaps({ ...p, ends }, survivor, record?.benefits ?? [], care)
+  const carried = gapsWithDebts({ ...p, ends }, survivor, record?.benefits ?? [])
   const isDebtCarried = carried !== undefined && valueFrom(carried.withBenefits, 0) < rules.smallestNeed.value
   const gaps = isDebtCarried ? carried : paidOff
 
@@ -99,7 +99,7 @@ export function needOf(p: {
     isHome
       ? 'the cost of care and help until the youngest can be alone, discounted'
       : ends !== undefined
-        ? 'what would be missing each year of the survivor’s life on their own pension, pay and the larger Social Security benefit, less what would be missing anyway, discounted; all after tax, on a joint return before the death and a single one after it'
+        ? 'what would be missing each year of the survivor’s life on their own pension, pay and the larger Social Security benefit, discounted; from when the one who died would have been without pay, less what would be missing anyway; all after tax, on a joint return before the death and a single one after it'
         : isDebtCarried
           ? 'each year’s spending + debt payments − the survivor’s take-home pay − Social Security, never below nothing, discounted'
           : 'each year’s spending, and care where the one at home goes to work − the survivor’s take-home pay, whose child tax credits end as the children grow − Social Security, never below nothing, discounted',
@@ -180,11 +180,13 @@ function survivorOf({ family, reader, adult }: Parameters<typeof needOf>[0]): Ad
 
 /** The gaps of a survivor on whom nobody depends and who goes on paying the debts; undefined where that is not asked. */
 function gapsWithDebts(
-  p: Parameters<typeof needOf>[0],
+  p: Parameters<typeof needOf>[0] & { ends: EndingPay | undefined },
   survivor: Adult | undefined,
   benefits: readonly SurvivorYear[],
 ): Gaps | undefined {
-  const { family, shared } = p
+  const { family, shared, adult, ends } = p
+  // What a pension has to carry is not known well enough to count on it for a debt.
+  if (adult.pay.value === 0 && ends !== undefined) return undefined
   const isFree = family.children.length === 0 && family.elders.length === 0
   if (!isFree || family.debtsLeft.length === 0 || survivor === undefined || survivor.pay.value === 0)
     return undefined

@@ -4,10 +4,10 @@ import { join, listed, nothing, say, words } from '../../say.ts'
 import type { TermLifeWork } from './work.ts'
 
 export function pensionCheck({ needs, reader }: TermLifeWork): Check[] {
-  const pensions = needs.flatMap(({ ends }) =>
+  const pensions = needs.flatMap(({ ends, adult }) =>
     ends?.pension === undefined || ends.goesOn === undefined
       ? []
-      : [{ pension: ends.pension, goesOn: ends.goesOn }],
+      : [{ pension: ends.pension, goesOn: ends.goesOn, isEarned: adult.pay.value > 0 }],
   )
   if (pensions.length === 0 && reader.value('employment') !== 'retired') return []
   const ending = pensions.filter(({ goesOn }) => goesOn.value === 0)
@@ -30,6 +30,11 @@ export function pensionCheck({ needs, reader }: TermLifeWork): Check[] {
             ? 'Look up that part in the papers of the pension plan, and whether it rises with prices. Of the Social Security benefits the larger one goes on, the smaller one ends.'
             : 'Ask what the pension pays to the one who stays. Of the Social Security benefits the larger one goes on, the smaller one ends.',
         ),
+        pensions.some(({ isEarned }) => isEarned)
+          ? words(
+              'A death before it begins is a case of its own: many plans then pay a smaller part, or only give back what was paid in. Ask for that sum too.',
+            )
+          : nothing,
         pensions.length > 0
           ? words(
               'If it has not begun yet, compare the smaller pension that goes on after a death, in part or in full, with the price of a policy before you sign: the choice is for good. With most private pensions a spouse has to agree in writing to one that ends.',

@@ -559,7 +559,12 @@ test('a widowed parent, and the parent who would be left, have a couple’s brac
   const { budget, family } = workOf(earners)
   const [, partner] = family.adults
   if (partner === undefined) throw new Error('nobody is left')
-  expect([0, 1, 2].map((year) => budget.takeHomeIn(partner, year))).toEqual([couple, couple, alone])
+  const partnersPay = { wages: partner.pay.value, pensionIncome: 0, socialSecurity: 0 }
+  expect([0, 1, 2].map((year) => budget.keepsIn(partner, year, partnersPay, true))).toEqual([
+    couple,
+    couple,
+    alone,
+  ])
 })
 
 // 500,000 in force are more than is missing while a term is sold at 62; what a child needs for life is missing later.

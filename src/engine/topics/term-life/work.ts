@@ -10,6 +10,7 @@ import type { DraftContext } from '../topic.ts'
 import { type FamilyBudget, familyBudget } from './budget.ts'
 import { type Cover, coverOf, policyFigures } from './cover.ts'
 import { type Family, familyOf } from './family.ts'
+import { lastingPayOf } from './lasting-pay.ts'
 import { type Need, needOf } from './need.ts'
 import { type SharedNeeds, sharedNeeds } from './shared.ts'
 
@@ -58,8 +59,9 @@ export function termLifeWork(work: FamilyWork): TermLifeWork {
   const { sheet, reader, context, family } = work
   const budget = familyBudget(sheet, reader, context, family)
   const shared = sharedNeeds(sheet, reader, context, family, budget)
+  const lastingPay = lastingPayOf({ sheet, reader, context, family, shared })
   const needs = family.adults.map((adult) =>
-    needOf({ sheet, reader, context, family, budget, shared, adult }),
+    needOf({ sheet, reader, context, family, budget, shared, lastingPay, adult }),
   )
   const isNeeded = needs.some(({ byYear }) => byYear.length > 0)
   const isMissing = needs.some(({ byYear, today }) => byYear.length > 0 && today.value > 0)

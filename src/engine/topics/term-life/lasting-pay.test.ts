@@ -66,6 +66,60 @@ test('what goes on of a pension comes off the need, after the tax of one who fil
   expect(draft(pensioner).assumptions.map(({ fact }) => fact)).toContain('pensionSurvivorShare')
 })
 
+const teacher: Household = {
+  maritalStatus: 'married',
+  age: 58,
+  spouseAge: 58,
+  retirementAge: 62,
+  dependents: [],
+  income: 70_000,
+  socialSecurityCovered: false,
+  spouseIncome: 0,
+  spouseSsMonthly: 0,
+  pensionMonthly: 2_600,
+  pensionFromAge: 62,
+  monthlyExpenses: 3_500,
+  savings: 0,
+  debts: [],
+}
+
+/*
+ * By hand: one alone spends 60% of 42,000, 25,200, and nothing comes in for the four years that the pay would have gone on.
+ * From 62 on the two would have 31,200, on which a couple pays no tax, and miss 10,800; alone 25,200 is missing less what
+ * goes on of the pension.
+ */
+test('a pension to come is missed from the day on which the pay would have stopped', () => {
+  const worth = (later: number) => {
+    const years = Math.round(lifeExpectancy({ age: 58 }))
+    return Array.from(
+      { length: years },
+      (_, year) => (year < 4 ? 25_200 : later) / 1.02 ** (year + 1),
+    ).reduce((sum, one) => sum + one)
+  }
+  expect(needOf(teacher).support.value).toBe(Math.round(worth(14_400)))
+  expect(needOf({ ...teacher, pensionSurvivorShare: 0.25 }).support.value).toBe(Math.round(worth(6_600)))
+  const check = draft(teacher).checks.find(({ id }) => id === 'pension')
+  expect(plainText(check?.detail ?? '')).toMatch(
+    /\$2,600 a month is counted as ending .*A death before it begins/,
+  )
+})
+
+// 42 USC 402(a), 415: seven years before full retirement age nobody knows the benefit, so it is estimated and said to be.
+test('a benefit that nobody named is estimated beside a pension to come, and listed', () => {
+  const covered: Household = { ...teacher, socialSecurityCovered: true, spouseSsMonthly: undefined }
+  const { assumptions } = draft(covered)
+  expect(assumptions.map(({ fact }) => fact)).toEqual(
+    expect.arrayContaining(['ssMonthly', 'spouseSsMonthly']),
+  )
+  expect(needOf(covered).support.value).toBeLessThan(needOf(teacher).support.value)
+})
+
+test('the pension of the one who stays pays after their work, and not beside it', () => {
+  // 40,000 of pay keeps more than 25,200; from 62 on 31,200 of their own does, untaxed or nearly so.
+  const both: Household = { ...teacher, pensionMonthly: 0, spouseIncome: 40_000, spousePensionMonthly: 2_600 }
+  expect(needOf(both).support.value).toBe(0)
+})
+
 test('a death that takes no more than it saves needs no insurance', () => {
   // By hand: 24,000 + 13,200 of 100,000 come in, 62,800 is missing; alone 60,000 − 24,000 = 36,000 is.
   const drawing: Household = {
