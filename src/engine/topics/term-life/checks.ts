@@ -249,7 +249,7 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
             status: 'warn' as const,
             title: words('Keep the policy that you have'),
             detail: words(
-              'It is counted as in force until it ends. Do not stop paying for it before a new one is in force. If you do not own it yet and only thought of that sum, say so, and the plan counts without it.',
+              'It is counted as in force until it ends, so that much less new cover is asked for on that life. Do not stop paying for it. If you do not own it yet and only thought of that sum, say so, and the plan counts without it.',
             ),
           },
         ]

@@ -23,7 +23,7 @@ function creditsInWords({ sheet, family, context }: FamilyWork): Text {
   const insured = socialSecurity.survivorInsured
   const credits = sheet.computed(
     'record.credits',
-    `Credits that ${worker.name} needs so that the whole family is paid`,
+    `Credits with which the whole family is paid if ${worker.name} died`,
     'count',
     'one for each year from the year after coming of age until the year before death, within the least and the most of the law',
     [worker.age],
@@ -201,10 +201,10 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
     hasOld
       ? {
           id: 'old-policy',
-          title: words('Only now decide about the old policy'),
-          why: words('Between policies nobody is covered.'),
+          title: words('Keep the old policy to its last day'),
+          why: words('The new cover comes on top of it: without it too little would be there.'),
           how: words(
-            'Keep paying until the new policy is in force and in your hands. Then compare once more.',
+            'Put its last day in your calendar. If you would rather have one policy for all of it, say here that there is none, apply for the larger sum that the plan then names, and stop paying for the old one only when that is in force.',
           ),
           due: within.sixWeeks,
           dueWhy: 'when a new policy is usually in force',

@@ -287,6 +287,13 @@ test('a policy that fills the gap is kept, and only one that fills none is quest
   )
 })
 
+// 250,000 that are counted until they end are not to be given up for a smaller sum.
+test('a policy that the new cover rests on is kept to its last day', () => {
+  const own: Household = { ...atHome, income: 130_000, coverageAmount: 250_000, coverageYearsLeft: 6 }
+  const step = draft(own).nextSteps.find(({ id }) => id === 'old-policy')
+  expect(plainText(step?.title ?? '')).toBe('Keep the old policy to its last day')
+})
+
 test('what Social Security would pay is shown for the death that it matters for, whoever asks', () => {
   const mother: Household = { ...atHome, income: undefined, spouseIncome: 90_000, stayAtHomeParent: true }
   const plan = draft(mother)
