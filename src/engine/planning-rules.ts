@@ -127,6 +127,10 @@ export const planningRules = {
     0.3,
     'What a grown person whom you support usually takes of what you spend. Put in what you really give.',
   ),
+  newChildMonthly: rule(
+    1_200,
+    'Today’s spending has no child in it yet. Care is most of it at first, food, health cover and room later. Put in what it will be.',
+  ),
   aloneShare: rule(0.6, 'One person in a smaller household still needs more than a part for one.'),
   spentShareOfTakeHome: rule(0.9, 'Most families spend nearly all of what they take home.'),
   coverStep: rule(50_000, 'Cover is sold in round sums, so it is rounded up.'),

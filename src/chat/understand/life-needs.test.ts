@@ -8,6 +8,7 @@ const keys = [
   'specialNeedsChild',
   'specialNeedsMonthly',
   'stayAtHomeServicesMonthly',
+  'newChildMonthly',
   'survivorSpendingMonthly',
   'survivorSpendingShare',
   'collegeWish',
@@ -30,6 +31,17 @@ const rows: [message: string, facts: Partial<Record<(typeof keys)[number], unkno
     'How much life insurance? assume the insurance money earns 2% above inflation',
     { insuranceMoneyReturn: 0.02 },
   ],
+  [
+    'Our first baby is due in March, daycare will cost about 1,600 a month. How much term life do we need?',
+    { newChildMonthly: 1_600 },
+  ],
+  [
+    'My wife is pregnant and the baby is going to cost us 900 a month, I make 70k. Life insurance?',
+    { newChildMonthly: 900 },
+  ],
+  // Paid already, by a family that expects nobody.
+  ['Daycare will be 1,600 a month for our son. How much life insurance?', {}],
+  ['Our first baby is due in March and the mortgage will be 1,600 a month. How much term life?', {}],
   ['How much life insurance? I have replaced my car for 15 years', {}],
   ['How much life insurance? it would cost 2,200 a month to pay someone back', {}],
   ['How much life insurance? my rent rose 2% above inflation last year', {}],

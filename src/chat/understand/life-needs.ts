@@ -5,6 +5,7 @@
 import { readChildren } from './children.ts'
 import { collegePatterns } from './college-words.ts'
 import { mayBeMoney, over } from './cues.ts'
+import { readExpecting } from './expecting.ts'
 import type { Mention } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
@@ -117,6 +118,21 @@ function careInstead(reading: Reading): Find[] {
     : [find('stayAtHomeServicesMonthly', sum.low, sum.span, 'life-needs', 0.95, sum.index)]
 }
 
+const newChildCost =
+  /\b(?:child ?care|day ?care|nanny|(?:the|our|a|new) (?:new )?(?:baby|child|newborn))\b[^.;!?\n]{0,20}\b(?:will|is going to|'ll|should|to)(?: probably| likely)?(?: (?:be|cost|run|come to|add))(?: (?:us|about|around|roughly|maybe|another))*$/
+
+/** "Daycare will be 1,500 a month" of those who expect a child. */
+function costOfNewChild(reading: Reading): Find[] {
+  if (readExpecting(reading).length === 0 && reading.household?.expecting !== true) return []
+  const sum = reading.mentions.find(
+    (one) =>
+      isMonthlySum(one, 100, 10_000) &&
+      newChildCost.test(one.before.replace(/ ?\$?$/, '')) &&
+      !afterDeath.test(sentenceOf(reading, one)),
+  )
+  return sum === undefined ? [] : [find('newChildMonthly', sum.low, sum.span, 'life-needs', 0.94, sum.index)]
+}
+
 const family = '(?:family|they|wife|husband|hubby|spouse|partner|she|he|kids)'
 const wouldLiveOn = new RegExp(
   `\\b${family}(?: (?:and the kids|and kids))? (?:could|can|would|will|'d)(?: \\w+)? (?:live|get by|manage|need|spend|survive)(?: (?:on|about|around|at least|roughly))*$`,
@@ -199,6 +215,7 @@ export const readLifeNeeds: Reader = (reading) =>
         ...supportYears(reading),
         ...lifelongCare(reading),
         ...careInstead(reading),
+        ...costOfNewChild(reading),
         ...spendingWithout(reading),
         ...collegeMoney(reading),
         ...moneyReturn(reading),

@@ -20,6 +20,15 @@ export const lifeInsuranceFacts = {
     'usd-per-month',
     [2_000, 8_000],
   ),
+  newChildMonthly: moneyFact(
+    'What the child on the way will cost a month, care included',
+    'usd-per-month',
+    [300, 2_500],
+    {
+      ask: 'What will the child on the way cost a month, care included?',
+      whyAsked: 'Today’s spending has no child in it yet, and whoever stays alone has to pay for care.',
+    },
+  ),
   survivorIncome: moneyFact(
     'What your spouse or partner would earn a year without you, before tax',
     'usd-per-year',

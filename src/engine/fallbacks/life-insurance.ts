@@ -14,6 +14,7 @@ export const lifeInsuranceFallbacks = {
   survivorSpendingShare: () => rules.survivorShare,
   insuranceMoneyReturn: () => rules.realDiscount,
   finalExpenses: () => rules.finalExpenses,
+  newChildMonthly: ({ expecting }) => ({ ...rules.newChildMonthly, isDerived: expecting !== true }),
   smoker: () => ({ value: false, why: 'You did not mention tobacco. It multiplies the price.' }),
   collegeWish: (household) => ({
     value: collegeShare,

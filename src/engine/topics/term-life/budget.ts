@@ -99,19 +99,24 @@ export function familyBudget(
     Math.round(Math.max(0, months.value - paymentsMonthly) * monthsPerYear),
   )
   const share = spendingShare(sheet, reader, family)
+  const newChild =
+    reader.told('expecting') === true && reader.told('survivorSpendingMonthly') === undefined
+      ? reader.number('newChildMonthly')
+      : undefined
   const toldMonthly =
     reader.told('survivorSpendingMonthly') === undefined
       ? undefined
       : reader.number('survivorSpendingMonthly')
+  const newChildYearly = (newChild?.value ?? 0) * monthsPerYear
   const survivors =
     toldMonthly === undefined
       ? sheet.computed(
           'survivors.spending',
           'What your family would spend a year, debts paid off',
           'usd-per-year',
-          'what a year costs, debt payments left out × the share that goes on',
-          [spending, share],
-          Math.round(spending.value * share.value),
+          `what a year costs, debt payments left out × the share that goes on${newChild === undefined ? '' : ' + what the child on the way costs'}`,
+          [spending, share, ...(newChild === undefined ? [] : [newChild])],
+          Math.round(spending.value * share.value + newChildYearly),
         )
       : sheet.computed(
           'survivors.spending',
@@ -131,11 +136,11 @@ export function familyBudget(
     'alone.spending',
     'What one adult alone would spend a year',
     'usd-per-year',
-    'the survivors’ spending × the share for one adult ÷ the share that goes on, at most the survivors’ spending; all of it where nobody else is left',
+    'the survivors’ spending, without a child on the way, × the share for one adult ÷ the share that goes on, at most the survivors’ spending; all of it where nobody else is left',
     [survivors, aloneShare, share],
     share.value <= aloneShare.value || family.children.length + family.elders.length === 0
-      ? survivors.value
-      : Math.round((survivors.value * aloneShare.value) / share.value),
+      ? survivors.value - newChildYearly
+      : Math.round(((survivors.value - newChildYearly) * aloneShare.value) / share.value),
   )
   const childAgesIn = (year: Years): number[] =>
     family.children.flatMap(({ age, needsLifelongCare }) => {

@@ -294,6 +294,29 @@ test('a policy that the new cover rests on is kept to its last day', () => {
   expect(plainText(step?.title ?? '')).toBe('Keep the old policy to its last day')
 })
 
+test('a child on the way costs what today’s spending does not hold, and the need counts it', () => {
+  const two: Household = {
+    maritalStatus: 'married',
+    age: 29,
+    spouseAge: 28,
+    income: 62_000,
+    spouseIncome: 48_000,
+    expecting: true,
+    dependents: [],
+    monthlyExpenses: 4_600,
+    savings: 9_000,
+    debts: [],
+  }
+  // By hand: 4,600 × 80% = 3,680 a month; with 1,200 for the child 4,880.
+  expect(figure(two, 'survivors.spending')).toBe(58_560)
+  expect(figure({ ...two, newChildMonthly: 2_000 }, 'survivors.spending')).toBe(68_160)
+  expect(draft(two).assumptions.map(({ fact }) => fact)).toContain('newChildMonthly')
+  // Alone, when the child is grown, nothing is left of it: 60% of 55,200.
+  expect(figure(two, 'alone.spending')).toBe(33_120)
+  // Whoever said what the family would spend has the child in it.
+  expect(figure({ ...two, survivorSpendingMonthly: 4_000 }, 'survivors.spending')).toBe(48_000)
+})
+
 test('what Social Security would pay is shown for the death that it matters for, whoever asks', () => {
   const mother: Household = { ...atHome, income: undefined, spouseIncome: 90_000, stayAtHomeParent: true }
   const plan = draft(mother)

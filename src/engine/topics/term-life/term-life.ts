@@ -291,6 +291,7 @@ export const termLife: Topic = {
     'age',
     'stayAtHomeParent',
     'monthlyExpenses',
+    'newChildMonthly',
     'collegeWish',
     'stayAtHomeServicesMonthly',
     'specialNeedsMonthly',
