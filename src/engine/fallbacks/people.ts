@@ -4,7 +4,7 @@ import { facts } from '../household.ts'
 import type { FilingStatus } from '../tax/tax-year.ts'
 import { widowedStatus } from '../tax/widowed-status.ts'
 import type { Fallback, Fallbacks } from './fallback.ts'
-import { hasChildAtHome, isMarried, number } from './told.ts'
+import { hasChildAtHome, isMarried, isSpouseCoveredByWork, number } from './told.ts'
 import { typicalAge } from './typical.ts'
 
 const typicalRetiredAge = 68
@@ -165,6 +165,10 @@ export const peopleFallbacks = {
     const { income, spouseIncome, householdIncome, earners } = household
     if (spouseIncome === undefined && (number(earners) ?? 0) >= 2)
       return { value: false, why: 'You said that both of you earn.', isDerived: true }
+    if (spouseIncome === undefined && householdIncome === undefined && isSpouseCoveredByWork(household))
+      return income === undefined
+        ? { value: true, why: 'You named no pay of your own.' }
+        : { value: false, why: 'Cover through work says that your spouse or partner earns.' }
     if (spouseIncome === undefined && householdIncome === undefined)
       return { value: true, why: 'No second pay check was mentioned.' }
     if (spouseIncome === undefined && income === undefined)

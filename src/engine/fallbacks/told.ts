@@ -101,3 +101,7 @@ export const hasFederalLoan = (household: Household): boolean => openFederalLoan
 
 export const hasOnlyParentPlus = (household: Household): boolean =>
   openFederalLoans(household).every(({ loanType }) => loanType === 'parent_plus')
+
+/** Cover through somebody's work says that this person works. */
+export const isSpouseCoveredByWork = ({ spouseEmployerCoverage }: Household): boolean =>
+  spouseEmployerCoverage !== undefined && !/none|no\b/i.test(spouseEmployerCoverage)

@@ -5,7 +5,15 @@ import { known } from '../tax/tax-year.ts'
 import { incomeTaxYears } from '../tax/years.ts'
 import type { CalendarDate } from '../units.ts'
 import type { Fallback, Fallbacks, Resolve } from './fallback.ts'
-import { hasFederalLoan, isOutOfWorkForLife, isPaidForLife, isWithoutWork, number, toldAge } from './told.ts'
+import {
+  hasFederalLoan,
+  isOutOfWorkForLife,
+  isPaidForLife,
+  isSpouseCoveredByWork,
+  isWithoutWork,
+  number,
+  toldAge,
+} from './told.ts'
 import { essentialShareOfGross, typicalIncome } from './typical.ts'
 
 /** Pay in the middle of a tax bracket, before the standard deduction; the last bracket has no middle. */
@@ -77,7 +85,15 @@ function payOfReturn({ agi, spouseIncome }: Household): Fallback<number> | undef
 
 /** One is at home without pay, and the other one earns. */
 const isSpouseAlone = (household: Household): boolean =>
-  household.income === 0 && (number(household.spouseIncome) ?? 0) > 0
+  (household.income === 0 && (number(household.spouseIncome) ?? 0) > 0) ||
+  (isSpouseCoveredByWork(household) &&
+    household.income === undefined &&
+    household.spouseIncome === undefined &&
+    household.householdIncome === undefined &&
+    household.employerCoverage === undefined &&
+    household.takeHomeMonthly === undefined &&
+    household.employment === undefined &&
+    (number(household.earners) ?? 1) < 2)
 
 /** Pay before tax, where only what arrives in the bank was told. */
 function payOfTakeHome(household: Household, payChecks: number): Fallback<number> | undefined {
@@ -99,7 +115,7 @@ const isAlone = ({ maritalStatus, twoAdults }: Household): boolean =>
   (maritalStatus === 'single' || maritalStatus === 'divorced' || maritalStatus === 'widowed')
 
 const isTwoEarners = (household: Household, resolve: Resolve): boolean =>
-  (number(household.earners) ?? 0) >= 2 &&
+  ((number(household.earners) ?? 0) >= 2 || isSpouseCoveredByWork(household)) &&
   household.stayAtHomeParent !== true &&
   couples.includes(resolve('maritalStatus') ?? 'single')
 
@@ -117,6 +133,11 @@ export const workFallbacks = {
     if (inHand !== undefined) return inHand
     const pay = payOfBracket(number(household.marginalRate), resolve('filingStatus'))
     if (pay !== undefined) return { value: pay, why: 'The middle of the tax bracket that you named.' }
+    if (isSpouseAlone(household))
+      return {
+        value: 0,
+        why: 'You named cover through the work of your spouse or partner, and no pay of your own.',
+      }
     if (isWithoutWork(resolve)) return { value: 0, why: 'No pay while you are not working.', isDerived: true }
     const reported = payOfReturn(household)
     if (reported !== undefined) return reported
@@ -135,10 +156,18 @@ export const workFallbacks = {
     (household.income === 0 && couples.includes(resolve('maritalStatus') ?? 'single')
       ? payOfTakeHome(household, 1)
       : undefined) ??
+    (isSpouseAlone(household)
+      ? {
+          value: typicalIncome,
+          why: 'Cover through work says that they earn. Near the middle for households in the United States.',
+        }
+      : undefined) ??
     (isTwoEarners(household, resolve)
       ? {
           value: number(resolve('income')) ?? typicalIncome,
-          why: 'You said that both of you earn, so the second pay is taken to be like yours.',
+          why: isSpouseCoveredByWork(household)
+            ? 'Cover through work says that they earn, so the second pay is taken to be like yours.'
+            : 'You said that both of you earn, so the second pay is taken to be like yours.',
         }
       : { value: 0, why: 'No second pay check was mentioned.', isDerived: isAlone(household) }),
   employment: (household, _resolve, today) => {

@@ -317,6 +317,21 @@ test('a child on the way costs what today’s spending does not hold, and the ne
   expect(figure({ ...two, survivorSpendingMonthly: 4_000 }, 'survivors.spending')).toBe(48_000)
 })
 
+test('cover through the work of a spouse says that they earn, and puts them first', () => {
+  const wife: Household = {
+    maritalStatus: 'married',
+    dependents: [4],
+    spouseEmployerCoverage: '250000',
+    debts: [{ kind: 'mortgage', balance: 300_000 }],
+  }
+  const { family } = workOf(wife)
+  expect(family.adults.map(({ pay }) => pay.value > 0)).toEqual([false, true])
+  expect(family.adults[1]?.groupCover?.value).toBe(250_000)
+  expect(plainText(draft(wife).summary)).toContain('If your spouse died today')
+  const own: Household = { ...wife, income: 80_000 }
+  expect(workOf(own).family.adults.map(({ pay }) => pay.value)).toEqual([80_000, 80_000])
+})
+
 test('what Social Security would pay is shown for the death that it matters for, whoever asks', () => {
   const mother: Household = { ...atHome, income: undefined, spouseIncome: 90_000, stayAtHomeParent: true }
   const plan = draft(mother)
