@@ -121,6 +121,9 @@ export function answerBook(entries: readonly AnswerEntry[]): AnswerBook {
   }
 
   const tells = new Map(entries.map((entry) => [entry.id, tellsOf(entry.tells)]))
+  const only = new Map(
+    entries.filter((entry) => entry.only.length > 0).map((entry) => [entry.id, tellsOf(entry.only)]),
+  )
 
   const topicWeight = (entry: AnswerEntry, about: readonly TopicSlug[]): number => {
     const [main, ...others] = about
@@ -176,13 +179,17 @@ export function answerBook(entries: readonly AnswerEntry[]): AnswerBook {
       .sort((a, b) => b.score - a.score)
   }
 
+  /** Whether a message has the words without which an explanation is never said. */
+  const isSpokenOf = ({ id }: AnswerEntry, spaced: string): boolean => (only.get(id)?.(spaced) ?? 1) > 0
+
   const fits = (entry: AnswerEntry, told: Household): boolean =>
     !entry.unless.some((fact) => isSo(told[fact]))
 
   return {
     entries,
     find(question, about, told = {}) {
-      const best = ranked(question, about).find(({ entry }) => fits(entry, told))
+      const spaced = spacedWords(question)
+      const best = ranked(question, about).find(({ entry }) => fits(entry, told) && isSpokenOf(entry, spaced))
       return best !== undefined && best.score >= leastScore ? best : undefined
     },
     openingOf: (topic, told = {}) =>

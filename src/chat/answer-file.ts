@@ -20,6 +20,8 @@ const headSchema = z.strictObject({
    * A star stands for any ending.
    */
   tells: z.array(z.string().min(1)).default([]),
+  /** Words, in rows like those, without which it is never the explanation, however alike a question sounds. */
+  only: z.array(z.string().min(1)).default([]),
   /** Said alone where a plan of its topic would not answer the question: always, or until there are sums to plan. */
   alone: z.enum(['always', 'without-sums']).optional(),
   /** Facts with which it is not the explanation: 'no plan at work' is none for those who told of one. */

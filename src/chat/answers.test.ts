@@ -10,6 +10,7 @@ import { answerBook } from './answer-book.ts'
 import { parseAnswer, parseAnswers } from './answer-file.ts'
 import { cutsOf, explanation, explanationBeside, mostWords } from './answers.ts'
 import { lawReferences, referencesIn } from './law-references.ts'
+import { spacedWords, tellsOf } from './telling-words.ts'
 
 const folder = join(import.meta.dirname, '../../content/answers')
 const entries = parseAnswers(
@@ -49,6 +50,12 @@ test('every topic of money opens with exactly one explanation', () => {
     ).toHaveLength(1)
     expect(book.openingOf(slug)).toBe(openings[0])
   }
+})
+
+test('every way of asking for an explanation has the words without which it is never said', () => {
+  for (const { id, title, asks, only } of entries.filter((entry) => entry.only.length > 0))
+    for (const asked of [title, ...asks])
+      expect(tellsOf(only)(spacedWords(asked)), `${id}: ${asked}`).toBeGreaterThan(0)
 })
 
 test('every number of every explanation has a receipt', () => {
@@ -148,6 +155,78 @@ test('an explanation is found in other words, with slips of the pen and inside a
 test('the topic of the message decides between explanations that sound alike', () => {
   expect(book.find('which should I pay first?', ['student_loans'])?.entry.topics).toContain('student_loans')
   expect(book.find('which should I pay first?', ['debt_payoff'])?.entry.topics).toContain('debt_payoff')
+})
+
+test.each([
+  [
+    'Who owes on cards does not hear of the tax office',
+    'I owe 9,000 on a Visa at 27% and 4,000 on a Discover at 22%. I can pay 500 a month. Which first?',
+    'debt_payoff',
+    'owe-irs',
+  ],
+  [
+    'who moves a plan alone does not hear of a spouse',
+    "I'm single and have 420,000 in my old 401k. Should I move it to an IRA?",
+    'rollover_401k',
+    'spouse-plan',
+  ],
+  [
+    'who inherits cash does not hear of an inherited IRA',
+    "I inherited 150,000 from my mother. I'm 45 and rent. What should I do?",
+    'windfall',
+    'inherited-ira',
+  ],
+  [
+    'who asks for a first policy does not hear of one that ends',
+    "I'm 38 with two kids, 6 and 3, and I make 120k in New Jersey. How much term life?",
+    'term_life',
+    'term-ending',
+  ],
+  [
+    'who splits a plan in a divorce does not hear of Social Security',
+    "I'm getting divorced and my ex gets half my 401k of 200k. What should I do?",
+    'retirement_saving',
+    'divorced-benefits',
+  ],
+  [
+    'who has money left after bills does not hear of help with rent',
+    "I have 1,200 a month left after bills. I'm 39 and make 105k.",
+    'budgeting',
+    'rent-help',
+  ],
+] as const)('%s', (_fact, message, topic, unwanted) => {
+  expect(book.find(message, [topic])?.entry.id).not.toBe(unwanted)
+})
+
+test.each([
+  [
+    "I'm getting divorced and my ex gets half my 401k of 200k. What should I do?",
+    'retirement_saving',
+    'divorce-money',
+  ],
+  ["My dad died and left me his IRA of 90,000. I'm 40. What do I do?", 'windfall', 'inherited-ira'],
+  [
+    "I'm 72 with a 600,000 IRA. I don't need the RMD. What can I do?",
+    'retirement_saving',
+    'required-distributions',
+  ],
+  [
+    'My credit card has 0% until June and I owe 5,600. What should I pay a month?',
+    'debt_payoff',
+    'balance-transfer',
+  ],
+  [
+    'I changed jobs and got a check from my old 401k for 18,400. What should I do?',
+    'rollover_401k',
+    'direct-or-indirect-rollover',
+  ],
+  [
+    'My dad is a retired teacher and wants to give our kids 50k for college. How?',
+    'college_529',
+    'superfund-529',
+  ],
+] as const)('“%s” (%s) is answered by %s', (message, topic, wanted) => {
+  expect(book.find(message, [topic])?.entry.id).toBe(wanted)
 })
 
 test('what is about something else finds nothing', () => {
