@@ -17,6 +17,14 @@ test('a pension beside pay, or before Social Security can start, does not', () =
   expect(worksAs({ age: 68, retirementAge: 67, stillWorksThere: true })).toBe('employed')
 })
 
+test('who has reached the full retirement age and names no pay is taken to be retired', () => {
+  expect(worksAs({ age: 78, savings: 200_000 })).toBe('retired')
+  expect(worksAs({ age: 66, savings: 200_000 })).toBe('employed')
+  expect(worksAs({ age: 70, householdIncome: 90_000 })).toBe('employed')
+  expect(worksAs({ age: 68, retirementAge: 70 })).toBe('employed')
+  expect(worksAs({ age: 68, incomeStability: 'variable' })).toBe('employed')
+})
+
 test('money of someone who lives on a pension is for living on', () => {
   const resolve = resolverOf({ age: 70, pensionMonthly: 3_000 }, '2026-11-20')
   expect(resolve('goal')).toBe('income')

@@ -1,5 +1,5 @@
 /** What is assumed about pay and work. */
-import { type FactValue, type Household, middle } from '../household.ts'
+import { type FactKey, type FactValue, type Household, middle } from '../household.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { known } from '../tax/tax-year.ts'
 import { incomeTaxYears } from '../tax/years.ts'
@@ -14,7 +14,7 @@ import {
   number,
   toldAge,
 } from './told.ts'
-import { essentialShareOfGross, typicalIncome } from './typical.ts'
+import { essentialShareOfGross, typicalIncome, typicalRetirementAge } from './typical.ts'
 
 /** Pay in the middle of a tax bracket, before the standard deduction; the last bracket has no middle. */
 function payOfBracket(
@@ -41,6 +41,23 @@ function whyRetired(household: Household, today: CalendarDate): string | undefin
     ? 'You have reached the age at which you said you stop working.'
     : undefined
 }
+
+/** Facts that only somebody with pay or a business has. */
+const signsOfWork = [
+  'income',
+  'householdIncome',
+  'takeHomeMonthly',
+  'marginalRate',
+  'incomeStability',
+  'employerMatch',
+  'contributionRate',
+  'retirementAge',
+] as const satisfies readonly FactKey[]
+
+/** Past the age at which most have stopped, and nothing told of pay or of a day to stop. */
+const isPastWork = (household: Household, today: CalendarDate): boolean =>
+  (toldAge(household, today) ?? 0) >= typicalRetirementAge &&
+  signsOfWork.every((fact) => household[fact] === undefined)
 
 const couples = ['married', 'partnered', 'engaged']
 
@@ -180,9 +197,13 @@ export const workFallbacks = {
         isDerived: true,
       }
     const stopped = whyRetired(household, today)
-    return stopped === undefined
-      ? { value: 'employed', why: 'You did not say otherwise.' }
-      : { value: 'retired', why: stopped, isDerived: true }
+    if (stopped !== undefined) return { value: 'retired', why: stopped, isDerived: true }
+    return isPastWork(household, today)
+      ? {
+          value: 'retired',
+          why: 'You have reached the full retirement age of Social Security and named no pay.',
+        }
+      : { value: 'employed', why: 'You did not say otherwise.' }
   },
   businessEmployees: () => ({ value: false, why: 'You did not mention anyone who works for you.' }),
   incomeStability: (household, resolve) =>
