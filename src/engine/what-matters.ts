@@ -102,13 +102,24 @@ function isBeforeLeaving(household: Household, fact: FactKey): boolean {
   return Math.ceil(middle(age)) < middle(left)
 }
 
-/**
- * What a month costs is guessed from pay where it was not told. A raise does not raise it by itself, so it is held
- * while pay is tried: a plan shall not change because of a guess about a guess.
- */
-const guessedFromPay: readonly FactKey[] = ['income', 'householdIncome', 'takeHomeMonthly', 'spouseIncome']
+/** A plan shall not change because of a guess about a guess: what is guessed from a fact is held while that fact is tried. */
+const heldGuesses: readonly {
+  readonly guess: FactKey
+  readonly from: readonly FactKey[]
+  /** Whether it is held only where the topic asks for it before the fact. */
+  readonly onlyAskedBefore?: boolean
+}[] = [
+  // A raise does not raise by itself what a month costs.
+  {
+    guess: 'monthlyExpenses',
+    from: ['income', 'householdIncome', 'takeHomeMonthly', 'spouseIncome'],
+    onlyAskedBefore: true,
+  },
+  // Nor does a birthday end the work of somebody who works.
+  { guess: 'employment', from: ['age'] },
+]
 
-/** The household with one fact tried at another value; costs are held where the topic asks for them before it. */
+/** The household with one fact tried at another value, and what is guessed from it held. */
 function tryFact(
   asks: readonly FactKey[],
   base: Draft,
@@ -116,11 +127,14 @@ function tryFact(
   fact: FactKey,
   value: unknown,
 ): Household | undefined {
-  const asked = asks.indexOf('monthlyExpenses')
-  const asksCosts = asked >= 0 && asked < asks.indexOf(fact)
-  const costs = base.assumptions.find((assumption) => assumption.fact === 'monthlyExpenses')?.value
-  const held = asksCosts && guessedFromPay.includes(fact) && costs !== undefined
-  const holding = held ? withFact(household, 'monthlyExpenses', costs) : household
+  const held = heldGuesses.filter(({ guess, from, onlyAskedBefore = false }) => {
+    const asked = asks.indexOf(guess)
+    return from.includes(fact) && (!onlyAskedBefore || (asked >= 0 && asked < asks.indexOf(fact)))
+  })
+  const holding = held.reduce<Household | undefined>((all, { guess }) => {
+    const assumed = base.assumptions.find((assumption) => assumption.fact === guess)?.value
+    return all === undefined || assumed === undefined ? all : withFact(all, guess, assumed)
+  }, household)
   return holding === undefined ? undefined : withFact(holding, fact, value)
 }
 
