@@ -1,6 +1,7 @@
 /** Why the plan holds although another way ends ahead on the ledger, which repeats this year's choice until work ends. */
 import type { Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
+import type { Share } from '../../units.ts'
 import { statusInWords } from '../surviving-spouse.ts'
 import type { RothWork } from './work.ts'
 
@@ -14,6 +15,7 @@ export interface AheadWay {
 }
 
 const thousandths = 1_000
+const atThousandths = (rate: Share): Share => Math.round(rate * thousandths) / thousandths
 
 /** What a Traditional dollar saves in each year that follows. */
 export const savedAhead = ({ sheet, now, decision }: Pick<RothWork, 'sheet' | 'now' | 'decision'>): Figure =>
@@ -21,18 +23,28 @@ export const savedAhead = ({ sheet, now, decision }: Pick<RothWork, 'sheet' | 'n
     'rate.ahead',
     'What a Traditional dollar saves from next year on',
     'rate',
-    'the same comparison as for this year, with next year’s filing status and this year’s law, without what ends with this year, a loan or college',
+    'the same comparison as for this year, with next year’s filing status and this year’s law, without what ends with this year or with college',
     [decision.now],
-    Math.round(now.rateAhead * thousandths) / thousandths,
+    atThousandths(now.rateAhead),
   )
+
+/** That the answer is for this year alone, where the years that follow save another share; from `from` on, in words. */
+export function thisYearAlone(work: RothWork, from: 'From' | 'from'): Text {
+  const { now, decision } = work
+  if (now.endsWithYear === undefined) return nothing
+  const what =
+    now.endsWithYear === 'joint-brackets'
+      ? `you file as ${statusInWords[now.statusAhead]}`
+      : 'there is no saver’s credit'
+  return say`${words(from)} next year on ${words(what)}, and a Traditional dollar saves ${savedAhead(work)}, not ${decision.now}. So this choice is for this year alone; choose again in January.`
+}
 
 export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text {
   if (ahead === undefined) return nothing
   const { sheet, now, decision, retirementAge, contribution, income, roth } = work
   const { id, title, gap } = ahead
   const repeated = say`Repeated every year until ${retirementAge}, “${title}” would end ${gap} ahead in the middle outcome`
-  if (now.endsJointBrackets)
-    return say`${repeated}: from next year on you file as ${words(statusInWords[now.statusAhead])}, and a Traditional dollar saves ${savedAhead(work)}, not ${decision.now}. So this choice is for this year alone; choose again in January.`
+  if (now.endsWithYear === 'joint-brackets') return say`${repeated}: ${thisYearAlone(work, 'from')}`
   if (decision.reason === 'edge') {
     const inRoth = sheet.computed(
       'roth',
@@ -52,11 +64,13 @@ export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text
     )
     const next =
       now.savedOnce(decision.year) > 0 && decision.year.tax.federal.saversCredit > 0
-        ? words(', because from next year a match that falls with income takes the place of the credit')
+        ? words(', because from next year on there is no saver’s credit')
         : nothing
     return say`${repeated}${next}. This year the other ${inRoth} would save ${rest.value > 0 ? say`only ${rest}` : words('no tax')} as Traditional, so the split is right for this year; choose again for the next.`
   }
-  if (now.savedOnLoans(decision.year) > 0 && decision.verdict === 'traditional') {
+  if (now.endsWithYear !== undefined) return say`${repeated}: ${thisYearAlone(work, 'from')}`
+  const isForLoans = atThousandths(now.rateAhead) > atThousandths(now.rateAfterLoans)
+  if (isForLoans && decision.verdict === 'traditional') {
     const years = sheet.computed(
       'loans.years',
       'Years until the loan is paid or forgiven',
@@ -71,7 +85,7 @@ export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text
       'rate',
       'what it saves now − the part that is a lower loan payment or more interest deducted',
       [decision.now],
-      Math.round(now.rateAfterLoans * thousandths) / thousandths,
+      atThousandths(now.rateAfterLoans),
     )
     return say`${repeated}: the loan ends in about ${years}, and then a dollar saves ${after}, not ${decision.now}. So Traditional while the payments run, and choose again then.`
   }
@@ -81,7 +95,7 @@ export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text
     'rate',
     'the difference of the middle outcomes ÷ the middle outcome of this plan',
     [gap],
-    Math.round(ahead.share * thousandths) / thousandths,
+    atThousandths(ahead.share),
   )
   // The other kind ahead, not a mix: the rates are as good as equal, and something besides the middle decided.
   if (decision.reason === 'lean' && (id === 'traditional' || id === 'roth'))

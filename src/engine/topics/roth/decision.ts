@@ -201,7 +201,7 @@ function hedgedAgainst(simple: Simple, now: TaxNow, outcomes: Outcomes): Simple 
   const { verdict, reason, year } = simple
   if (verdict === 'split' || (reason !== 'rates' && reason !== 'lean')) return simple
   const isForLoans = reason === 'rates' && verdict === 'traditional' && now.savedOnLoans(year) > 0
-  if (now.endsJointBrackets || isForLoans) return simple
+  if (now.endsWithYear !== undefined || isForLoans) return simple
   const other = verdict === 'roth' ? now.most : now.least
   return outcomes.middle(other) / outcomes.middle(year) - 1 > rules.kindsAlike.value
     ? { verdict: 'split', reason: 'hedged', year: halfOf(now), hedged: { kind: verdict, by: reason } }

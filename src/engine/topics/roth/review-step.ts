@@ -1,16 +1,21 @@
-/** When the choice is made again: in a year, or in January where a couple's brackets end with this one. */
+/** When the choice is made again: in a year, or in January where this one has what no later one has. */
 import { addDays, addYears } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
+import type { CalendarDate } from '../../units.ts'
 import type { StepDraft } from '../steps.ts'
 import { statusInWords } from '../surviving-spouse.ts'
 import { savedAhead } from './against-ledger.ts'
 import type { RothWork } from './work.ts'
 
+/** The first day of next year where its answer may be another one. */
+export const reviewDay = ({ context, now }: RothWork): CalendarDate =>
+  now.endsWithYear === undefined ? addYears(context.today, 1) : addDays(yearEnd(context.today), 1)
+
 export function yearly(work: RothWork): StepDraft {
-  const { context, contributes } = work
-  if (work.now.endsJointBrackets) return chooseInJanuary(work)
+  const { contributes } = work
+  if (work.now.endsWithYear !== undefined) return chooseInJanuary(work)
   return {
     id: 'review',
     title: words('Choose again in a year'),
@@ -24,7 +29,7 @@ export function yearly(work: RothWork): StepDraft {
         ? 'Look at the last pay slip of the year, the new limits and this page before the January payroll.'
         : 'Add up the income of the year, look at the new brackets and at this page before the year ends.',
     ),
-    due: addYears(context.today, 1),
+    due: reviewDay(work),
     dueWhy: 'a year from today',
     minutes: 30,
     link: links.retirementPlans,
@@ -32,23 +37,27 @@ export function yearly(work: RothWork): StepDraft {
   }
 }
 
-/** The brackets of the year of a death end with it, and the choice that rests on them. */
+/** What ends with the year, and the choice that rests on it. */
 function chooseInJanuary(work: RothWork): StepDraft {
-  const { context, contributes, decision, now } = work
-  const filesAs = words(statusInWords[now.statusAhead])
+  const { contributes, decision, now } = work
+  const isWidowed = now.endsWithYear === 'joint-brackets'
+  const filesAs = say`From next year on you file as ${words(statusInWords[now.statusAhead])}`
+  const ends = isWidowed ? filesAs : words('The saver’s credit ends with this year')
   return {
     id: 'review',
     title: words('Choose again in January'),
     why: contributes
-      ? say`From next year on you file as ${filesAs}: a Traditional dollar then saves about ${savedAhead(work)}, ${decision.now} this year.`
-      : say`From next year on you file as ${filesAs}, and the low brackets are narrower.`,
+      ? say`${ends}: a Traditional dollar then saves about ${savedAhead(work)}, ${decision.now} this year.`
+      : say`${filesAs}, and the low brackets are narrower.`,
     how: words(
       contributes
         ? 'Come back to this page before the first pay check of the year, and change the setting at work if the answer has changed.'
         : 'Come back to this page with what you will live on, and convert no more than it says then.',
     ),
-    due: addDays(yearEnd(context.today), 1),
-    dueWhy: 'the first day of the year that is filed in another way',
+    due: reviewDay(work),
+    dueWhy: isWidowed
+      ? 'the first day of the year that is filed in another way'
+      : 'the first day of the year without the credit',
     minutes: 30,
     link: links.retirementPlans,
     keep: words(contributes ? 'The last pay slip of the year.' : 'The statements that you added up.'),

@@ -1,5 +1,4 @@
 /** Traditional or Roth: the rate that a dollar saves now against the rate that it costs later. */
-import { addYears } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
@@ -11,6 +10,7 @@ import { rothChecks } from './checks.ts'
 import type { Conversion } from './conversion.ts'
 import type { Decision } from './decision.ts'
 import { conversionPart, rothParts } from './parts.ts'
+import { reviewDay } from './review-step.ts'
 import { rothSteps } from './steps.ts'
 import { rothSummary } from './summary.ts'
 import { type RothWork, rothWork } from './work.ts'
@@ -198,9 +198,11 @@ export const rothVsTraditional: Topic = {
     const review = sheet.date(
       'review',
       'Look at this plan again',
-      'a year from today, when the new limits are known, or when pay, state or family change',
+      work.now.endsWithYear === undefined
+        ? 'a year from today, when the new limits are known, or when pay, state or family change'
+        : 'the first day of next year, which is unlike this one',
       [],
-      addYears(context.today, 1),
+      reviewDay(work),
     )
     const figures = sheet.figures()
     return {

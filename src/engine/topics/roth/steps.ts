@@ -66,24 +66,37 @@ function beforeTheRest({ first, matched }: RothWork): StepDraft | undefined {
 /** The comparison is void when the tax saved is spent. */
 function investSaving({ sheet, now, decision, traditional, income }: RothWork): StepDraft | undefined {
   if (decision.reason === 'no-choice' || traditional <= now.least.traditional) return undefined
-  const saved = now.saved(decision.year)
-  const monthly = Math.round(saved / monthsPerYear)
+  const credit = Math.round(decision.year.tax.federal.saversCredit - now.least.tax.federal.saversCredit)
+  const monthly = Math.round((now.saved(decision.year) - credit) / monthsPerYear)
   if (monthly <= 0) return undefined
   const figure = sheet.computed(
     'saved.monthly',
     'Saved in tax and loan payments a month',
     'usd-per-month',
-    'what this split saves in a year ÷ months of a year',
+    credit > 0
+      ? '(what this split saves in a year − the saver’s credit in it) ÷ months of a year'
+      : 'what this split saves in a year ÷ months of a year',
     [income],
     monthly,
+  )
+  const once = sheet.computed(
+    'saved.credit',
+    'The saver’s credit that this split brings',
+    'usd',
+    'the credit with this split − with as little Traditional as possible',
+    [income],
+    credit,
   )
   return {
     id: 'invest-saving',
     title: say`Invest the ${figure} that the Traditional part saves`,
     why: words('Traditional only wins when the tax saved is put away too. Spent, it is gone.'),
-    how: words(
-      'Raise the contribution by as much, or set a monthly transfer into a Roth IRA or a taxable account. With an IRA the saving comes as a refund: adjust Form W-4.',
-    ),
+    how: join([
+      words(
+        'Raise the contribution by as much, or set a monthly transfer into a Roth IRA or a taxable account. With an IRA the saving comes as a refund: adjust Form W-4.',
+      ),
+      credit > 0 ? say`The credit of ${once} comes with the refund, once: put it away too.` : nothing,
+    ]),
     due: within.month,
     dueWhy: 'a month from today, with the first smaller withholding',
     minutes: 20,

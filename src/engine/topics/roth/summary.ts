@@ -2,6 +2,7 @@
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { firstInWords } from '../before-saving.ts'
+import { thisYearAlone } from './against-ledger.ts'
 import type { Comparison } from './alternatives.ts'
 import { verdictInWords } from './verdict-words.ts'
 import type { RothWork } from './work.ts'
@@ -107,7 +108,7 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead, behind
     match,
     worth,
     loanPart,
-    isNamed ? reason : nothing,
+    isNamed ? reason : thisYearAlone(work, 'From'),
     whose,
     first === undefined ? nothing : say`First of all, beyond what earns a match: ${firstInWords(first)}.`,
   ])

@@ -2,6 +2,7 @@
 
 import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
 import { marginalRate } from '../../tax/marginal-rate.ts'
@@ -28,10 +29,8 @@ export interface YearNow {
   readonly tax: HouseholdTax
   /** Payments of a year on federal loans that follow income, where what is not paid is forgiven. */
   readonly loans: Dollars
-  /** Tax that the deduction of student-loan interest saves; it ends with the loan. */
+  /** Tax that the deduction of student-loan interest saves, the saver's credit apart; it ends with the loan. */
   readonly onInterest: Dollars
-  /** The credit for tuition that is paid now; it ends with college. */
-  readonly onTuition: Dollars
   /** What the household pays of its health cover from the Marketplace before the credit begins; 0 without such cover. */
   readonly health: Dollars
   /** The same in each year that follows: filed as then, and without what ends with a loan or with college. */
@@ -61,13 +60,13 @@ export interface TaxNow {
   readonly federalRate: Share
   readonly stateRate: Share
   readonly loanRate: Share
-  /** What is saved of all dollars with a choice once no loan is left. */
-  readonly rateAfterLoans: Share
-  /** The share saved of them in each year that follows. */
+  /** The share saved of them from next year on, and once no loan is left. */
   readonly rateAhead: Share
-  /** How the household files then, and whether a couple's brackets end with this year. */
+  readonly rateAfterLoans: Share
+  /** How the household files from next year on. */
   readonly statusAhead: FilingStatus
-  readonly endsJointBrackets: boolean
+  /** What this year has and no later one, where it moves the rate: its answer is for this year alone. */
+  readonly endsWithYear: 'joint-brackets' | 'savers-credit' | undefined
   /** The part that is a larger Marketplace credit. */
   readonly healthRate: Share
   /** A year's own part of the Marketplace premium on a return. */
@@ -171,6 +170,9 @@ const withoutLoanInterest = ({ studentLoanInterest: _paid, ...rest }: TaxReturn)
 /** Without what ends with a loan or with college. */
 const lastingReturn = ({ tuition: _paid, ...rest }: TaxReturn): TaxReturn => withoutLoanInterest(rest)
 
+/** The credit ends with this year, whatever brings income to one of its steps. */
+const beforeSaversCredit = ({ total, federal }: HouseholdTax): Dollars => total + federal.saversCredit
+
 export function taxNow(basis: RothBasis): TaxNow {
   const { context, state } = basis
   const before = returnBefore(basis)
@@ -187,21 +189,17 @@ export function taxNow(basis: RothBasis): TaxNow {
     const taxReturn = returnWith(basis, before, places)
     const seen = taxesSome ? stateReturn(basis, before, places, rule) : undefined
     const tax = taxed(taxReturn, seen)
-    const taxWithout = (leave: (taxReturn: TaxReturn) => TaxReturn) =>
-      taxed(leave(taxReturn), seen === undefined ? undefined : leave(seen)).total
-    const withoutInterest = basis.loanInterest === undefined ? tax.total : taxWithout(withoutLoanInterest)
-    const hasStudents = basis.students.tuition.length > 0
-    const isSameAhead = !hasStudents && basis.loanInterest === undefined && filedThen === basis.status
-    const taxAhead = isSameAhead
-      ? tax
-      : taxed(inYearsAhead(taxReturn), seen === undefined ? undefined : inYearsAhead(seen))
+    const taxAfter = (change: (taxReturn: TaxReturn) => TaxReturn) =>
+      taxed(change(taxReturn), seen === undefined ? undefined : change(seen))
+    const hasLoans = basis.loanInterest !== undefined
+    const isSameAhead = basis.students.tuition.length === 0 && !hasLoans && filedThen === basis.status
+    const taxAhead = isSameAhead ? tax : taxAfter(inYearsAhead)
     return {
       places,
       traditional: traditionalOf(places),
       tax,
       loans: loans?.isForgiven === true ? loans.paymentAt(tax.federal.agi) : 0,
-      onInterest: withoutInterest - tax.total,
-      onTuition: hasStudents ? taxWithout(lastingReturn) - withoutInterest : 0,
+      onInterest: hasLoans ? beforeSaversCredit(taxAfter(withoutLoanInterest)) - beforeSaversCredit(tax) : 0,
       health: healthOn(tax, taxReturn),
       ahead: { tax: taxAhead, health: healthOn(taxAhead, taxReturn) },
     }
@@ -219,8 +217,7 @@ export function taxNow(basis: RothBasis): TaxNow {
   }
   const savedOnLoans = (year: YearNow) => least.loans - year.loans + year.onInterest - least.onInterest
   // The saver's credit ends with this year, and the match takes its place.
-  const costsAhead = (year: YearNow) =>
-    year.ahead.tax.total + year.ahead.tax.federal.saversCredit + year.ahead.health - matchOf(year)
+  const costsAhead = (year: YearNow) => beforeSaversCredit(year.ahead.tax) + year.ahead.health - matchOf(year)
   const savedLater = (year: YearNow) => costsAhead(least) - costsAhead(year)
   const share = (dollars: Dollars) => (choice > 0 ? dollars / choice : 0)
   const atLeast = returnWith(basis, before, least.places)
@@ -243,6 +240,8 @@ export function taxNow(basis: RothBasis): TaxNow {
       income,
     }).next
   const { taxableIncome } = least.tax.federal
+  const [rate, rateAhead] = [share(saved(most)), share(savedLater(most) + savedOnLoans(most))]
+  const hasCredit = [least, most].some(({ tax }) => tax.federal.saversCredit > 0)
   return {
     before,
     yearWith,
@@ -254,14 +253,19 @@ export function taxNow(basis: RothBasis): TaxNow {
     savedOnce: (year) => saved(year) - savedOnLoans(year) - savedLater(year),
     savedOnLoans,
     loanYears: loans?.years ?? basis.loanInterest?.years ?? 1,
-    rate: share(saved(most)),
+    rate,
     federalRate: share(least.tax.federal.incomeTax - most.tax.federal.incomeTax),
     stateRate: share(least.tax.state - most.tax.state),
     loanRate: share(least.loans - most.loans),
-    rateAfterLoans: share(saved(most) - savedOnLoans(most)),
-    rateAhead: share(savedLater(most)),
+    rateAhead,
+    rateAfterLoans: share(savedLater(most)),
     statusAhead: filedThen,
-    endsJointBrackets: filedThen !== basis.status && filedThen !== 'surviving_spouse',
+    endsWithYear:
+      filedThen !== basis.status && filedThen !== 'surviving_spouse'
+        ? 'joint-brackets'
+        : hasCredit && Math.abs(rate - rateAhead) > rules.rateBand.value
+          ? 'savers-credit'
+          : undefined,
     healthRate: share(least.health - most.health),
     healthOn,
     lastRate: pay.last,
