@@ -142,6 +142,8 @@ function others(work: DollarWork): Way[] {
         needs: without('cushion'),
       }),
     )
+  // Both ways of a debt in the middle are always shown: its other way stands before what may not find room.
+  found.push(...middleWay(work, only, without))
   const sooner = (step: 'goal' | 'college', before: MonthlyNeed['step'][]): MonthlyNeed[] => {
     const rest = without(step)
     const at = rest.findIndex((need) => before.includes(need.step))
@@ -171,10 +173,10 @@ function others(work: DollarWork): Way[] {
         needs: sooner('college', ['deferral', 'own-plan', 'after-tax']),
       }),
     )
-  return [...found, ...middleWay(work, only, without)]
+  return found
 }
 
-/** Debts between the low and the high rate: the other way is always shown. */
+/** Debts between the low and the high rate. */
 function middleWay(
   work: DollarWork,
   only: (...steps: MonthlyNeed['step'][]) => MonthlyNeed[],

@@ -58,6 +58,8 @@ export interface CashToday {
   readonly debts: Figure
   /** By the id of the debt. */
   readonly prepaid: ReadonlyMap<string, Dollars>
+  /** Deferred interest that this cash and the months until its day can keep from coming back, by the id of the debt. */
+  readonly inTime: ReadonlySet<string>
   /** Late bills that the cash does not cover. */
   readonly lateLeft: Figure
   /** Cash that stays. */
@@ -200,23 +202,34 @@ function cashToday(
     Math.min(Math.ceil(late?.value ?? 0), Math.floor(cash.value)),
   )
   // Where nobody can say how much is late, the cash waits for it.
-  let spare =
-    isLate(reader) && late === undefined
-      ? 0
-      : Math.max(0, Math.floor(cash.value - lateBills.value - starter.value))
+  const isLateUnknown = isLate(reader) && late === undefined
+  let spare = isLateUnknown ? 0 : Math.max(0, Math.floor(cash.value - lateBills.value - starter.value))
   const prepaid = new Map<string, Dollars>()
   const pay = (id: string, most: Dollars) => {
     const part = Math.min(spare, Math.ceil(most))
     if (part > 0) prepaid.set(id, (prepaid.get(id) ?? 0) + part)
     spare -= part
   }
-  // Of deferred interest cash first does what the months until its day cannot, and the rest only after dearer debts.
+  // Of deferred interest cash first does what the months until its day cannot, and the rest only after dearer debts. For
+  // that it may go below the starter cushion, and no further than the least one: what would come back is far more.
   let free = monthly.value
+  const inTime = new Set<string>()
   const deferred = costly.filter(hasDeferred)
+  const below = Math.min(
+    Math.max(0, starter.value - rules.starterFloor.value),
+    Math.max(0, Math.floor(cash.value - lateBills.value - rules.starterFloor.value)),
+  )
+  let spareBelow = isLateUnknown ? 0 : below
   for (const { id, balance, minimum, promotion } of deferred) {
     const months = promotion?.months.value ?? 1
-    pay(id, Math.max(0, balance.value - (minimum.value + free) * months))
-    free = Math.max(0, free - Math.max(0, balance.value / months - minimum.value))
+    const short = Math.ceil(Math.max(0, balance.value - (minimum.value + free) * months))
+    if (short > spare + spareBelow) continue
+    const taken = Math.max(0, short - spare)
+    spare += taken
+    spareBelow -= taken
+    pay(id, short)
+    inTime.add(id)
+    free = Math.max(0, free - Math.max(0, (balance.value - short) / months - minimum.value))
   }
   for (const { id, balance, promotion } of costly)
     if (promotion === undefined || (promotion.isDeferred && promotion.months.value <= 0))
@@ -227,7 +240,7 @@ function cashToday(
     'debts.now',
     'Costly debt that your cash pays today',
     'usd',
-    'cash beyond late bills and the starter cushion, no more than is owed',
+    'cash beyond late bills and the starter cushion, no more than is owed; beyond the least cushion for deferred interest that would come back',
     [cash, lateBills, starter, ...costly.map(({ balance }) => balance)],
     paid,
   )
@@ -235,6 +248,7 @@ function cashToday(
     lateBills,
     debts,
     prepaid,
+    inTime,
     lateLeft: sheet.computed(
       'late.left',
       'Late bills still to pay',

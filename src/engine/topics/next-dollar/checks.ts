@@ -120,9 +120,18 @@ function housing({ sheet, reader, taxes }: DollarWork): Check[] {
     : []
 }
 
-function starter({ today, cushion: { starter: first } }: DollarWork): Check {
-  return today.left.value >= first.value
-    ? check('starter', 'pass', 'Starter cushion is there', say`Your cash covers the first ${first}.`)
+function starter({ today, cushion: { starter: first }, needs }: DollarWork): Check {
+  if (today.left.value >= first.value)
+    return check('starter', 'pass', 'Starter cushion is there', say`Your cash covers the first ${first}.`)
+  // What keeps deferred interest from coming back goes before it.
+  const before = needs.find(({ step }) => step !== 'owed')
+  return before?.step === 'costly-debt'
+    ? check(
+        'starter',
+        'warn',
+        'The starter cushion comes next',
+        say`${bringCashTo(today.left, first)} as soon as the debt with deferred interest is cleared. Until then leave alone what you have.`,
+      )
     : check(
         'starter',
         'act',

@@ -126,7 +126,16 @@ function promotions({ debts, course, sheet, today }: DollarWork): Check[] {
   })
 }
 
-function loans({ forgiven, mortgages, middling, expected, lowRate, debts }: DollarWork): Check[] {
+function loans({
+  forgiven,
+  mortgages,
+  middling,
+  expected,
+  lowRate,
+  debts,
+  stage,
+  isEmpty,
+}: DollarWork): Check[] {
   const found: Check[] = []
   if (forgiven.length > 0)
     found.push(
@@ -144,7 +153,7 @@ function loans({ forgiven, mortgages, middling, expected, lowRate, debts }: Doll
         'middle-debt',
         'pass',
         'Debts in the middle',
-        say`Between the extremes it is close: the ${first.label} costs ${first.rate}, the mix is expected to earn ${expected}. Both ways are below.`,
+        say`Between the extremes it is close: the ${first.label} costs ${first.rate}, the mix is expected to earn ${expected}.${words(stage === 'working' && !isEmpty ? ' Both ways are below.' : '')}`,
       ),
     )
   const low = debts.filter(({ rate, promotion }) => rate.value < lowRate.value && promotion === undefined)

@@ -44,6 +44,25 @@ test('cash does what the months cannot, before it goes to the higher rate', () =
   expect([...today.prepaid.values()]).toEqual([1_370, 130])
 })
 
+// Six payments of 60 + 240 are 1,800 of 1,900: 100 of the 1,100 of cash, which leaves the least cushion of 1,000.
+const short: Household = {
+  debts: [{ ...store, balance: 1_900, minPayment: 60, promoEnds: '2027-05-31' }],
+  monthlyExpenses: 3_300,
+  deductible: 1_500,
+  monthlySurplus: 240,
+  savings: 1_100,
+  income: 47_000,
+}
+test('what months and spare cash cannot clear in time takes from the starter, and never from the least cushion', () => {
+  const work = dollarWork(short, context)
+  expect([...work.today.prepaid.values()]).toEqual([100])
+  expect(work.course.paidOff[0]).toBe(6)
+  // 50 of cash above the least cushion are not 100: no sum of money keeps the interest away, so it is a debt like others.
+  const missed = dollarWork({ ...short, savings: 1_050 }, context)
+  expect(missed.today.prepaid.size).toBe(0)
+  expect(missed.needs.map(({ id }) => id).slice(0, 2)).toEqual(['starter', work.debts[0]?.id])
+})
+
 test('a promotion that ends now, or charges nothing afterwards, is no such promise', () => {
   expect(partsOf({ ...household, debts: [visa, { ...store, promoEnds: '2026-12-01' }] })[0]).toEqual([
     'Pay off the Visa credit card',

@@ -33,7 +33,10 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
   const pretax = pretaxIra(basis)
   const isConversion = ({ id }: MonthlyNeed) => id.endsWith('.conversion')
   const inTheWay = open.some(isConversion) ? pretax : undefined
-  const promised = basis.stage === 'unemployed' ? [] : basis.costly.filter(hasDeferred)
+  const promised =
+    basis.stage === 'unemployed'
+      ? []
+      : basis.costly.filter((debt) => hasDeferred(debt) && basis.today.inTime.has(debt.id))
   const needs = [
     ...late(basis),
     ...promised.map((debt) => promisedNeed(basis, debt)),

@@ -64,7 +64,12 @@ function cashNow({ today, costly }: DollarWork): StepDraft | undefined {
   return {
     id: 'cash-now',
     title: say`Pay ${today.debts} of your cash on ${inTurn(paid)}`,
-    why: say`${paid.length > 1 ? say`The ${worst.label}` : words('It')} costs ${costOf(worst)}: more than savings earn. ${today.left} stays as a starter cushion.`,
+    why: join([
+      worst.promotion?.isDeferred === true && today.inTime.has(worst.id)
+        ? say`All interest since the purchase comes back at ${worst.rate} if a dollar is left when its promotion ends, and this is what the months until then cannot bring.`
+        : say`${paid.length > 1 ? say`The ${worst.label}` : words('It')} costs ${costOf(worst)}: more than savings earn.`,
+      say`${today.left} stays as a starter cushion.`,
+    ]),
     how: words('One payment beyond the minimum, today rather than at the due date.'),
     due: within.week,
     dueWhy: 'a week from today, before the next interest is charged',
