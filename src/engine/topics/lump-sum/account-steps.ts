@@ -4,6 +4,7 @@ import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
+import type { CalendarDate } from '../../units.ts'
 import { isOverRothLimit, isRothAtWork, whyBeforeIras } from '../ira-kind.ts'
 import { type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { placedIn } from '../order-of-operations.ts'
@@ -90,11 +91,39 @@ function raiseStep(work: LumpSumWork): StepDraft[] {
   ]
 }
 
+/** By hand it counts for the year that is named; only payroll saves payroll tax too, and no pay check reaches back. */
+function healthStep({ placements }: LumpSumWork, year: Figure, deadline: CalendarDate): StepDraft[] {
+  const placed = placements.find(({ step }) => step === 'hsa')
+  if (placed === undefined) return []
+  return [
+    {
+      id: 'hsa',
+      title: say`Put ${placed.amount} into the HSA for ${year}`,
+      why: words('The room of a year is lost after its filing deadline.'),
+      how: say`Pay it in yourself, name ${year} as the year, and deduct it on your return with Form 8889. What the employer puts in counts toward the same limit, and the whole limit takes a health plan that allows an HSA all year. Keep what you may spend soon in cash and invest the rest.`,
+      due: deadline,
+      dueWhy: 'the filing deadline, which is the last day for that year',
+      dueInputs: [year],
+      minutes: 30,
+      link: links.irs,
+      keep: words('The confirmation that names the year, and Form 5498-SA next spring.'),
+    },
+  ]
+}
+
 export function accountSteps(work: LumpSumWork): StepDraft[] {
   const { sheet, context, placements, reach } = work
   if (reach !== 'long') return []
   const steps: StepDraft[] = raiseStep(work)
   steps.push(...ownPlanStep(work, context.today))
+  if (placedIn(placements, 'hsa', 'ira') === 0) return steps
+  const deadline = nextFilingDay(context.today)
+  const year = sheet.law('room.year', 'Year that this contribution counts for', 'year', {
+    value: Math.min(context.law.year, yearOf(deadline)),
+    source: 'IRC §219(f)(3), §223(d)(4)(B)',
+    note: 'A contribution up to the filing deadline may count for the year before, if you say so.',
+  })
+  steps.push(...healthStep(work, year, deadline))
   const iras = placements.filter(({ step }) => step === 'ira')
   if (iras.length > 0) {
     const convert = isOverRothLimit(iras)
@@ -102,13 +131,6 @@ export function accountSteps(work: LumpSumWork): StepDraft[] {
           ' Where income is over the limit, put it into a traditional IRA, convert it within days, and file Form 8606.',
         )
       : nothing
-    const deadline = nextFilingDay(context.today)
-    const forYear = Math.min(context.law.year, yearOf(deadline))
-    const year = sheet.law('ira.year', 'Year that this contribution counts for', 'year', {
-      value: forYear,
-      source: 'IRC §219(f)(3)',
-      note: 'A contribution up to the filing deadline may count for the year before, if you say so.',
-    })
     steps.push({
       id: 'ira',
       title: say`Put the IRA money in for ${year}`,

@@ -182,7 +182,9 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
     ? retirementGlidePath({ age: age.value, retirementAge: age.value, years, tolerance })
     : reach === 'long' && isForRetirement
       ? retirementGlidePath({ age: age.value, retirementAge: age.value + horizon.value, years, tolerance })
-      : horizonGlidePath({ horizon: Math.max(horizon.value, 1), tolerance })
+      : reach === 'short'
+        ? Array.from({ length: Math.ceil(Math.max(horizon.value, 1)) }, () => allCash)
+        : horizonGlidePath({ horizon: Math.max(horizon.value, 1), tolerance })
   const cushion = cushionOf(sheet, reader)
   const debts = readDebts(sheet, reader).filter((debt) => !isForgiven(reader, debt) && !isUnproven(debt))
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)

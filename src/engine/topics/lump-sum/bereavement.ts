@@ -1,8 +1,11 @@
 /** What a death in the household brings beside the sum: benefits that start only when asked for, and papers. */
+import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { fullRetirementAgeMonths } from '../../tax/claiming-age.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -61,7 +64,8 @@ function survivorsInWords(work: LumpSumWork): Text {
       : say`A widow’s or widower’s benefit of your own starts at ${from}, or ${disabled} if you are disabled; marrying again before ${from} usually ends it.`
   const late = words('Most of it is not paid for the months before you apply.')
   const ages = reader.told('dependents') ?? []
-  if (!ages.some((age) => age < family.childInSchoolUntilAge)) return say`${own} ${late}`
+  if (!ages.some((age) => age < family.childInSchoolUntilAge))
+    return join([own, earningsInWords(work, 'own'), late])
   const childShare = law(
     'child-share',
     'Share of the worker’s benefit for a child',
@@ -82,16 +86,19 @@ function survivorsInWords(work: LumpSumWork): Text {
     family.parentUntilYoungestIs,
   )
   const caring = ages.some((age) => age < family.parentUntilYoungestIs)
-    ? say` So may you, while you care for a child under ${parentUntil}.${earningsInWords(work)}`
+    ? say` So may you, while you care for a child under ${parentUntil}. ${earningsInWords(work, 'caring')}`
     : nothing
   return say`Each child may get ${childShare} of your spouse’s full benefit until ${until}, or ${inSchool} in high school.${caring} A limit for the whole family makes it less than the parts added up. None of it is counted in this plan. ${own} ${late}`
 }
 
-/** Pay takes from the parent's own part and never from the children's. */
-function earningsInWords({ sheet, taxes, context }: LumpSumWork): Text {
+/** Pay takes from one's own part until full retirement age, and never from the children's. */
+function earningsInWords({ sheet, taxes, context }: LumpSumWork, part: 'own' | 'caring'): Text {
   const { value: test, source: testSource } = socialSecurity.earningsTest
   const exempt = test.exempt[context.law.year as keyof typeof test.exempt]?.untilYear
-  if (exempt === undefined || taxes.income.value <= exempt) return nothing
+  const isOver =
+    taxes.age.value * monthsPerYear >=
+    fullRetirementAgeMonths(yearOf(context.today) - Math.floor(taxes.age.value))
+  if (exempt === undefined || taxes.income.value <= exempt || isOver) return nothing
   const limit = sheet.law('survivors.exempt', 'Pay that takes nothing away', 'usd-per-year', {
     value: exempt,
     source: testSource,
@@ -104,7 +111,9 @@ function earningsInWords({ sheet, taxes, context }: LumpSumWork): Text {
     [taxes.income, limit],
     Math.round((taxes.income.value - exempt) * test.withheldShareUntilYear),
   )
-  return say` Your pay above ${limit} takes up to ${withheld} off your own part, and nothing off the children’s.`
+  return part === 'caring'
+    ? say`Your pay above ${limit} takes up to ${withheld} off your own part, and nothing off the children’s.`
+    : say`Until full retirement age your pay above ${limit} takes up to ${withheld} off it.`
 }
 
 function filingCheck({ sheet, reader, context, taxes }: LumpSumWork): Check[] {
@@ -135,11 +144,20 @@ function filingCheck({ sheet, reader, context, taxes }: LumpSumWork): Check[] {
   ]
 }
 
-export function bereavementSteps(work: LumpSumWork): StepDraft[] {
-  if (!isBereaved(work)) return []
-  return [
-    {
-      id: 'survivors.apply',
+/** Whether there is a monthly benefit to apply for: nobody loses by waiting for the age at which one opens. */
+const isPaidNow = (work: LumpSumWork): boolean =>
+  minors(work) > 0 || work.taxes.age.value >= family.widowFromAge
+
+function socialSecurityStep(work: LumpSumWork): StepDraft {
+  const step = {
+    id: 'survivors.apply',
+    minutes: 60,
+    link: links.survivorBenefits,
+    keep: words('Copies of the death, marriage and birth certificates, and your spouse’s last W-2.'),
+  }
+  if (isPaidNow(work))
+    return {
+      ...step,
       title: words('Call Social Security and apply for survivor benefits'),
       why: words('It starts when you apply, and months before that are mostly lost.'),
       how: words(
@@ -147,10 +165,26 @@ export function bereavementSteps(work: LumpSumWork): StepDraft[] {
       ),
       due: within.week,
       dueWhy: 'a week from today, because it is paid from the application on',
-      minutes: 60,
-      link: links.survivorBenefits,
-      keep: words('Copies of the death, marriage and birth certificates, and your spouse’s last W-2.'),
-    },
+    }
+  return {
+    ...step,
+    title: words('Ask Social Security for the one-time payment, and what opens later'),
+    why: words(
+      'The one-time payment on a death lapses if nobody asks. The monthly benefit opens at an age that you have not reached: nothing is lost by waiting for it.',
+    ),
+    how: words(
+      'Ask for the amount of your spouse’s benefit and of your own in writing: you may take one early and change to the other later. Call again some months before the day on which it opens, or at once if you cannot work.',
+    ),
+    due: within.sixtyDays,
+    dueWhy: 'some weeks from today',
+    rank: 1,
+  }
+}
+
+export function bereavementSteps(work: LumpSumWork): StepDraft[] {
+  if (!isBereaved(work)) return []
+  return [
+    socialSecurityStep(work),
     {
       id: 'survivors.employer',
       title: words('Ask your spouse’s employers what is still there'),

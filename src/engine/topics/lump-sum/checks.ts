@@ -195,7 +195,7 @@ function marketChecks(work: LumpSumWork, outlook: Outlook | undefined): Check[] 
         'size',
         'pass',
         'Nothing is invested in the first months',
-        say`Nobody decides well about money soon after a death, and whoever presses you has reasons of their own. Until ${investFrom(work)} all of it may wait; then it goes in slice by slice.${tolerance === 'conservative' && reader.told('riskTolerance') === undefined ? words(' The mix is calmer than your years alone would ask for. It can be made bolder once you know what a year costs, what Social Security pays and how a fall feels.') : nothing}`,
+        say`Nobody decides well about money soon after a death, and whoever presses you has reasons of their own. Until ${investFrom(work)} all of it may wait${words(isSpread ? '; then it goes in slice by slice, on the days that the steps name.' : ': what it earns in bills or insured savings until then is enough.')}${tolerance === 'conservative' && reader.told('riskTolerance') === undefined ? words(' The mix is calmer than your years alone would ask for. It can be made bolder once you know what a year costs, what Social Security pays and how a fall feels.') : nothing}`,
       ),
     )
   else if (mix.stocks > 0 && size !== 'small')

@@ -1,5 +1,6 @@
 /** Incomes at which one more dollar costs far more than a dollar, for the households that they can touch. */
 
+import { isFederalLoan } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { nothing, say, sentenceStart, words } from '../../say.ts'
@@ -211,7 +212,7 @@ function investmentSurtax(work: LumpSumWork, income: Figure): Check | undefined 
 function repaymentBand(work: LumpSumWork, income: Figure): Check | undefined {
   const { sheet, reader } = work
   const plan = reader.told('incomeDrivenPlan')
-  const hasLoan = reader.value('debts').some(({ kind }) => kind === 'student_loan')
+  const hasLoan = reader.value('debts').some((debt) => isFederalLoan(debt) && debt.loanType !== 'parent_plus')
   if (!hasLoan || plan === 'none') return undefined
   const { bands } = studentLoanLaw.repaymentAssistance.value
   const edge = bands.find(({ above }) => above >= income.value)

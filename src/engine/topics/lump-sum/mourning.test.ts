@@ -3,7 +3,7 @@ import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { costAveraging } from '../../markets/cost-averaging.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
-import { plainText } from '../../say.ts'
+import { nothing, plainText } from '../../say.ts'
 import { lumpSumInvest } from './lump-sum-invest.ts'
 import { lumpSumWork } from './work.ts'
 
@@ -58,4 +58,26 @@ test('waiting costs the half year that it takes', () => {
     cashRate: 0.04,
   })
   expect(expectedCost).toBeCloseTo(1_004.76, 1)
+})
+
+test('a widow too young for a benefit of her own, without children, is told what opens later and to be in no hurry', () => {
+  const apply = (more: Household) =>
+    drafted({ ...widow, dependents: [], numDependents: 0, ...more }).nextSteps.find(
+      ({ id }) => id === 'survivors.apply',
+    )
+  expect(plainText(apply({ age: 58 })?.title ?? nothing)).toBe(
+    'Ask Social Security for the one-time payment, and what opens later',
+  )
+  expect(plainText(apply({ age: 61 })?.title ?? nothing)).toBe(
+    'Call Social Security and apply for survivor benefits',
+  )
+  const said = (more: Household) =>
+    plainText(
+      drafted({ ...widow, dependents: [], numDependents: 0, income: 62_000, ...more }).checks.find(
+        ({ id }) => id === 'survivors',
+      )?.detail ?? nothing,
+    )
+  // 42 USC 403(f): half of (62,000 − 24,480), and nothing from full retirement age on.
+  expect(said({ age: 58 })).toContain('takes up to $18,760 a year off it')
+  expect(said({ age: 68 })).not.toContain('takes up to')
 })

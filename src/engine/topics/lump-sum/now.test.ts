@@ -4,6 +4,7 @@ import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { lumpSumInvest } from './lump-sum-invest.ts'
+import { lumpSumWork } from './work.ts'
 
 const context = sketchContext(draftContext('2026-11-22'))
 const drafted = (household: Household) => wholePlan(lumpSumInvest, household, context)
@@ -42,6 +43,14 @@ test('money for next year is laid out by its date as before', () => {
   const plan = drafted({ ...car, horizonYears: 1 })
   expect(plainText(plan.title)).toBe('Keep $30,000 safe for 1 year')
   expect(plan.alternatives.length).toBeGreaterThan(1)
+})
+
+// The three years of “not in stocks” are whole: on the last day of them as before.
+test('money that is needed in just three years is all in cash, wherever the plan speaks of it', () => {
+  const work = lumpSumWork({ ...car, goal: 'home', horizonYears: 3 }, context)
+  expect(work.reach).toBe('short')
+  expect(work.glide).toEqual(Array.from({ length: 3 }, () => ({ stocks: 0, bonds: 0, cash: 1 })))
+  expect(lumpSumWork({ ...car, goal: 'home', horizonYears: 4 }, context).mix.stocks).toBeGreaterThan(0)
 })
 
 test('money to live on from now on is not needed all at once', () => {

@@ -4,7 +4,7 @@ import type { DebtKind } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { listed, nothing, say, words } from '../../say.ts'
+import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { benefitsStep } from '../benefits-limit.ts'
 import { costOf } from '../debts.ts'
 import { placedIn } from '../order-of-operations.ts'
@@ -183,9 +183,14 @@ function investing(work: LumpSumWork): StepDraft | undefined {
     id: 'invest',
     title:
       slices === undefined
-        ? reach === 'middle'
-          ? say`Put ${amount.amount} into the blend`
-          : say`Invest ${amount.amount} in broad index funds`
+        ? sentenceStart(
+            join([
+              isMourning(work) ? say`not before ${investFrom(work)}:` : nothing,
+              reach === 'middle'
+                ? say`put ${amount.amount} into the blend`
+                : say`invest ${amount.amount} in broad index funds`,
+            ]),
+          )
         : say`Invest ${slices.slice} a month for ${slices.slices}`,
     why:
       slices === undefined
