@@ -291,3 +291,22 @@ test('tax that is owed is paid before the fund is full, and nobody is told to fi
   expect(work.middling).toEqual([])
   expect(stepIds(planOf(household))).not.toContain('choose-again')
 })
+
+// 17,000 of cards, 3,200 of cash: 13,800 and a fee of 552 are borrowed, and 27 months cost 3,799 of interest.
+test('a new loan takes over what cash leaves of the cards, and is held against the plan that sends the same cash', () => {
+  const plan = planOf({
+    debts: [
+      { kind: 'credit_card', name: 'Chase', balance: 11_400, rate: 0.2749, minPayment: 375 },
+      { kind: 'credit_card', name: 'Discover', balance: 5_600, rate: 0.2124, minPayment: 155 },
+      { kind: 'auto', balance: 18_500, rate: 0.089, minPayment: 465 },
+    ],
+    debtPaymentMonthly: 1_390,
+    savings: 5_200,
+    deductible: 2_000,
+    monthlyExpenses: 6_500,
+  })
+  const way = plan.alternatives.find(({ id }) => id === 'new-loan')
+  expect(plainText(way?.detail ?? '')).toContain('With a fee of 4%, or $552')
+  expect(way?.ledger.map(({ value }) => plainText(value))).toContain('$4,351')
+  expect(plainText(way?.difference ?? '')).toBe('Saves about $929, if that offer exists in writing.')
+})

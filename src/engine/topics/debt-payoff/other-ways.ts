@@ -5,7 +5,7 @@ import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { isSuedForDebt } from '../sued-over.ts'
-import { fillsFund, fundWaits } from './extra.ts'
+import { fillsFund, fundWaits } from './filling.ts'
 import { byInterest, dearer, monthlyBudget, payoffLedger } from './ledger.ts'
 import { managedPlan, unsecured } from './managed-plan.ts'
 import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
@@ -65,7 +65,12 @@ export function newLoan(work: DebtWork, plan: PayoffFigures): Alternative | unde
     isSuedForDebt(work.reader)
   )
     return undefined
-  const { reader, sheet, paid, extra, numbers } = work
+  const { reader, sheet, paid, extra, plan: now } = work
+  // The cash of today goes first, as in the plan: only what it leaves is borrowed again.
+  const numbers = work.numbers.map((debt, index) => ({
+    ...debt,
+    balance: debt.balance - (now.lumpSums[index] ?? 0),
+  }))
   const fee = reader.rule('new-loan.fee', 'Fee of a consolidation loan', 'share', rules.consolidationFee)
   const offered = reader.rule(
     'new-loan.rate',
@@ -94,16 +99,15 @@ export function newLoan(work: DebtWork, plan: PayoffFigures): Alternative | unde
       order: orderOf(work),
       claims,
     })
-  const before = work.tried({ lumpSum: 0 }).totalInterest
-  const isCheaper = (rate: number) => payoffAt(rate).totalInterest + cost < before
+  const isCheaper = (rate: number) => payoffAt(rate).totalInterest + cost < now.totalInterest
   if (!isCheaper(offered.value)) return undefined
   const payoff = payoffAt(offered.value)
   const feeInDollars = sheet.computed(
     'new-loan.cost',
     'Fee of the new loan',
     'usd',
-    'balances taken over × fee',
-    [...taken.map((debt) => debt.balance), fee],
+    'balances taken over, less what cash pays of them today, × fee',
+    [...taken.map((debt) => debt.balance), ...(work.spare === undefined ? [] : [work.spare]), fee],
     Math.round(cost),
   )
   const found = payoffFigures(work, 'new-loan', 'One new loan', {
