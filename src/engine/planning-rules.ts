@@ -18,6 +18,10 @@ const consumerBureau = {
 
 export const planningRules = {
   starterFloor: rule(1_000, 'Enough for a common car or dental repair.', consumerBureau),
+  starterKept: rule(
+    0.5,
+    'As much of the first cushion stays when the rest of it keeps deferred interest from coming back; it is filled again at once.',
+  ),
   starterMonths: rule(1, 'A first cushion is at most one month of essentials.'),
   highRate: rule(
     0.08,

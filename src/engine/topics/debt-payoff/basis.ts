@@ -6,7 +6,7 @@ import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { plainText } from '../../say.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
-import { type DebtTerms, withPromotion } from '../debt-terms.ts'
+import { type DebtTerms, debtInNumbers, withPromotion } from '../debt-terms.ts'
 import { exampleDebts, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { isLate, pastDue } from '../past-due.ts'
 import type { DraftContext } from '../topic.ts'
@@ -15,6 +15,7 @@ import { withExtendedPlan } from './extended-plan.ts'
 import { type FirstNeeds, firstNeeds, spareOf } from './first-needs.ts'
 import { fittedMinimums } from './fitted-minimums.ts'
 import { type FundFirst, fundFirst, fundPlace } from './fund.ts'
+import { cashInTime } from './in-time.ts'
 import { type LoanChoice, loanChoice } from './loan-choice.ts'
 import { parentPlusOptions } from './loan-options.ts'
 import type { PlanOption } from './loan-plans.ts'
@@ -172,10 +173,23 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const match = matchOf(sheet, reader, context, budget.extra)
   const place = fundPlace(reader, paid, { lowRate, highRate, isMatchBetween: match !== undefined })
   const hasPay = reader.value('employment') !== 'unemployed'
+  const toDebts =
+    match === undefined
+      ? budget.extra
+      : sheet.computed(
+          'to-debts',
+          'Beyond the minimum payments, for debts',
+          'usd-per-month',
+          'what can be paid beyond the minimum payments − what earns the match',
+          [budget.extra, match.monthly],
+          budget.extra.value - match.monthly.value,
+        )
   const first = firstNeeds(sheet, reader, {
     paid,
     fund: place,
     mayPay: budget.shortfall === undefined && hasPay,
+    inTime:
+      reader.told('payoffOrder') === 'snowball' ? 0 : cashInTime(paid.map(debtInNumbers), toDebts.value),
   })
   // Where nobody can say how much is late, the cash waits for it.
   const spare =
@@ -192,17 +206,6 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
           'cash you have − what of it goes to debts now',
           [first.cash, spare],
           first.cash.value - spare.value,
-        )
-  const toDebts =
-    match === undefined
-      ? budget.extra
-      : sheet.computed(
-          'to-debts',
-          'Beyond the minimum payments, for debts',
-          'usd-per-month',
-          'what can be paid beyond the minimum payments − what earns the match',
-          [budget.extra, match.monthly],
-          budget.extra.value - match.monthly.value,
         )
   return {
     sheet,

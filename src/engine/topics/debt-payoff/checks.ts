@@ -1,9 +1,8 @@
 /** What could make a debt plan wrong or cost money. */
 import { isInDefault } from '../../facts/debts.ts'
-import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { bringCashTo } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
@@ -141,7 +140,7 @@ function promotionChecks(work: DebtWork): Check[] {
             'act',
             'Deferred interest will come back',
             join([
-              say`The ${debt.label} still has ${left} on it when its promotion ends ${when}. All interest at ${debt.rate} since the first day is then charged at once. ${inTime} ${fromCushion(work, left)}`,
+              say`The ${debt.label} still has ${left} on it when its promotion ends ${when}. All interest at ${debt.rate} since the first day is then charged at once. ${inTime} Find that money, or another place for the balance, before that day.`,
               counted,
             ]),
           )
@@ -160,16 +159,6 @@ function promotionChecks(work: DebtWork): Check[] {
           ),
     ]
   })
-}
-
-/** A rest that leaves half of the cushion there is better paid from it than with all the interest since the first day. */
-function fromCushion({ cash, starter }: DebtWork, left: Figure): Text {
-  const kept = Math.min(cash?.value ?? 0, starter?.value ?? 0)
-  return left.value <= kept / 2
-    ? words(
-        'Your first cushion can cover what is left: pay it from there a week before that day, and fill the cushion again at once.',
-      )
-    : words('Find that money, or another place for the balance, before that day.')
 }
 
 /** Whether another debt gets the extra while the promotion lasts. */

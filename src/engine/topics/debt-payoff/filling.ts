@@ -4,7 +4,6 @@ import { toCents } from '../../math/cents.ts'
 import type { DebtMonth } from '../../math/debt-payoff.ts'
 import type { Dollars, Months } from '../../units.ts'
 import type { Part } from './claims.ts'
-import { fundWaits, isFundNext } from './extra.ts'
 import { type DebtWork, monthFigure } from './work.ts'
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
@@ -40,9 +39,13 @@ export function monthsToFill({ claims, plan }: DebtWork, ...parts: Part[]): Mont
   return months
 }
 
-/** Whether anything with a sum comes before the debts. */
-export const isBeforeDebts = ({ claims }: Pick<DebtWork, 'claims'>): boolean =>
-  claims.some(({ total = 0 }) => total > 0)
+/** Whether anything with a sum comes before the debts, all of them. */
+export const isBeforeDebts = (work: DebtWork): boolean =>
+  work.claims.some(({ part, total = 0 }) => total > 0 && (part !== 'fund' || isFundNext(work)))
+
+/** Months until nothing comes before the debts any more; undefined where something always does. */
+export const monthsBeforeDebts = (work: DebtWork): Months | undefined =>
+  monthsToFill(work, 'late', 'cushion', ...(isFundNext(work) ? (['fund'] as const) : []))
 
 /** The first month in which what comes first gets anything. */
 export const beginsIn = (work: DebtWork): Months | undefined =>
@@ -75,3 +78,20 @@ export const fundFull = (work: DebtWork): DateFigure | undefined =>
   isFundNext(work) || fundWaits(work)
     ? fullIn(work, 'fund.full', 'The emergency fund is full', 'fund')
     : undefined
+
+/** Whether nothing costly is owed any more when today’s cash has paid its part. */
+const isFundNext = ({ fund, plan }: DebtWork): boolean =>
+  fund?.after.every((index) => plan.debts[index]?.months === 0) === true
+
+/** Whether the money beyond the minimum payments goes to the emergency fund before any debt. */
+export const fillsFund = (work: DebtWork): boolean =>
+  isFundNext(work) && (work.fund?.gap.value ?? 0) > 0 && work.beyond.value > 0
+
+/** Whether the emergency fund waits for costly debts, and comes before another that outlasts them. */
+export const fundWaits = (work: DebtWork): boolean => {
+  const { fund, paid, plan, targets } = work
+  if (fund === undefined || fund.gap.value <= 0 || isFundNext(work)) return false
+  const monthOf = (index: number) => plan.debts[index]?.months ?? Infinity
+  const costlyGone = Math.max(...fund.after.map(monthOf))
+  return targets.some(({ id }) => monthOf(paid.findIndex((debt) => debt.id === id)) > costlyGone)
+}

@@ -18,6 +18,8 @@ export interface FirstNeeds {
   readonly lateNow: Figure | undefined
   /** The part of both that is missed payments of debts of this plan: it is in their balances already. */
   readonly lateOn: readonly LateOn[]
+  /** What cash, the cushion included, sends to balances whose deferred interest would come back otherwise. */
+  readonly inTime: Figure | undefined
   readonly starter: Figure | undefined
   readonly cash: Figure | undefined
 }
@@ -37,7 +39,18 @@ interface LateOn {
 export function firstNeeds(
   sheet: Worksheet,
   reader: FactReader,
-  { paid, fund, mayPay }: { paid: readonly DebtTerms[]; fund: FundPlace | undefined; mayPay: boolean },
+  {
+    paid,
+    fund,
+    mayPay,
+    inTime: needed,
+  }: {
+    paid: readonly DebtTerms[]
+    fund: FundPlace | undefined
+    mayPay: boolean
+    /** What the month cannot pay of balances with deferred interest before their day. */
+    inTime: Dollars
+  },
 ): FirstNeeds {
   const all = pastDue(reader)
   if (!tellsCash(reader) && fund === undefined) {
@@ -51,6 +64,7 @@ export function firstNeeds(
       late: all,
       lateNow: undefined,
       lateOn: lateOnDebts(paid, all, undefined),
+      inTime: undefined,
       starter: undefined,
       cash: undefined,
     }
@@ -58,19 +72,39 @@ export function firstNeeds(
   const { late, lateNow, cash } = paidLate(sheet, cashOf(sheet, reader), all, mayPay)
   const before = late === undefined ? [] : [late]
   const starter = starterOf(sheet, reader)
-  const found = { late, lateNow, lateOn: lateOnDebts(paid, all, lateNow), starter, cash }
+  const isReached = mayPay && late === undefined && needed > 0
+  const inTime =
+    isReached && cash.value - needed < starter.value && cash.value - needed >= leastKept(reader, starter)
+      ? sheet.computed(
+          'in-time.cash',
+          'Cash that keeps deferred interest from coming back',
+          'usd',
+          'balances with deferred interest − what the month can pay of them before their day',
+          [cash, starter, ...paid.map(({ balance }) => balance)],
+          needed,
+        )
+      : undefined
+  const stays = cash.value - (inTime?.value ?? 0)
+  const found = { late, lateNow, lateOn: lateOnDebts(paid, all, lateNow), inTime, starter, cash }
   // Where nothing stands between the first cushion and the rest of the fund, the two are filled as one.
-  if (cash.value >= starter.value || fund?.isWhole === true) return { ...found, before }
+  if (stays >= starter.value || fund?.isWhole === true) return { ...found, before }
   const gap = sheet.computed(
     'starter.gap',
     'Missing in the starter cushion',
     'usd',
-    'starter cushion − cash you have',
-    [starter, cash],
-    starter.value - cash.value,
+    inTime === undefined
+      ? 'starter cushion − cash you have'
+      : 'starter cushion − cash you have + what of it keeps deferred interest from coming back',
+    inTime === undefined ? [starter, cash] : [starter, cash, inTime],
+    starter.value - stays,
   )
   return { ...found, before: [...before, gap] }
 }
+
+const leastKept = (reader: FactReader, starter: Figure): Dollars =>
+  starter.value *
+  reader.rule('starter.kept', 'Least share of the starter cushion that stays', 'share', rules.starterKept)
+    .value
 
 /**
  * How much of what is late are payments that were missed on debts of the plan. Where their number was not told,
@@ -133,14 +167,15 @@ function paidLate(sheet: Worksheet, cash: Figure, all: Figure | undefined, mayPa
   }
 }
 
-/** Cash beyond the starter cushion that could go to the costly debts now. */
+/** Cash beyond the starter cushion that could go to the costly debts now, or what deferred interest needs of it. */
 export function spareOf(
   sheet: Worksheet,
-  { cash, starter, before, lateOn }: FirstNeeds,
+  { cash, starter, before, lateOn, inTime }: FirstNeeds,
   paid: readonly DebtTerms[],
   isCostly: (debt: DebtTerms) => boolean,
 ): Figure | undefined {
   if (cash === undefined || starter === undefined) return undefined
+  if (inTime !== undefined) return inTime
   const owed = paid.filter(isCostly)
   const open = owed.map(
     (one) => one.balance.value - (lateOn.find(({ debt }) => paid[debt] === one)?.now ?? 0),

@@ -8,7 +8,7 @@ import { isSuedForDebt } from '../sued-over.ts'
 import { isOfBills, makesUpFirst } from './behind.ts'
 import { courtDue, inCourt, isCourtAlone } from './court.ts'
 import { promisedShares, sharesInWords } from './extra.ts'
-import { lateMadeUp, monthsToFill } from './filling.ts'
+import { beginsIn, lateMadeUp, monthsToFill } from './filling.ts'
 import type { DebtWork } from './work.ts'
 
 export function courtWords(work: DebtWork): Text {
@@ -107,7 +107,7 @@ export function firstWords(work: DebtWork): Text {
   if (before.length === 0) return nothing
   const promised = promisedShares(work)
   if (promised.length > 0)
-    return say`First send ${sharesInWords(promised)}, so that no deferred interest comes back. What is left fills a first small cushion before that.`
+    return say`First send ${sharesInWords(promised)}, so that no deferred interest comes back. ${(beginsIn(work) ?? 1) > 1 ? words('When it is gone, a first small cushion is next') : words('What is left fills a first small cushion')}.`
   if (late === undefined) return words('A first small cushion comes before that.')
   return join([
     before.length > 1

@@ -1,6 +1,6 @@
 /** What a debt plan says of federal student loans in its summary. */
 import { join, nothing, say, type Text, words } from '../../say.ts'
-import { fundWaits } from './extra.ts'
+import { fundWaits } from './filling.ts'
 import { choiceWords } from './loan-choice-words.ts'
 import { separateWords } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'

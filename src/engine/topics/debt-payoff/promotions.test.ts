@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { monthsBetween } from '../../calendar.ts'
 import type { Debt } from '../../facts/debts.ts'
+import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
 import { amountOf, detailOf, planOf, statusOf, stepIds, today, workOf } from './plan-for-tests.ts'
 
@@ -76,7 +77,7 @@ test('a rest of deferred interest that half of the cushion covers is paid from i
       planOf({ debts: [store], monthlySurplus, savings: 1_500, monthlyExpenses: 2_000 }),
       'promotion.debt.0',
     )
-  expect(detail(450)).toContain('Your first cushion can cover what is left')
+  expect(detail(450)).toContain('is paid before its promotion ends')
   expect(detail(150)).toContain('Find that money')
 })
 
@@ -188,4 +189,38 @@ test('deferred interest is cleared in time even while a first cushion is filled'
   expect(stepIds(plan)).toContain('promised')
   // Late rent goes before it.
   expect(workOf({ ...household, pastDueBills: 900 }).order).not.toBe('promotion-first')
+})
+
+// In decimal arithmetic apart from this code: 6 × (60 + 240) = 1,800 of the 1,900, so 100 of the 1,100 in cash go first.
+test('a part of the first cushion that keeps deferred interest from coming back is paid now, and filled again', () => {
+  const household: Household = {
+    debts: [
+      { kind: 'personal', balance: 7_800, rate: 0.149, minPayment: 240 },
+      {
+        kind: 'credit_card',
+        name: 'Furniture store card',
+        balance: 1_900,
+        rate: 0.2999,
+        minPayment: 60,
+        promoEnds: '2027-05-31',
+        promoRate: 0,
+        deferredInterest: true,
+      },
+      { kind: 'credit_card', name: 'Capital One', balance: 3_400, rate: 0.2424, minPayment: 105 },
+      { kind: 'medical', balance: 1_250, rate: 0, minPayment: 50 },
+    ],
+    monthlySurplus: 240,
+    savings: 1_100,
+    deductible: 1_500,
+    monthlyExpenses: 3_300,
+  }
+  const { plan, order, spare } = workOf(household)
+  expect([order, spare?.value]).toEqual(['promotion-first', 100])
+  expect([plan.months, Math.round(plan.totalInterest)]).toEqual([25, 2_459])
+  const steps = planOf(household).nextSteps
+  const titleOf = (id: string) => plainText(steps.find((step) => step.id === id)?.title ?? '')
+  expect(titleOf('extra')).toBe('Send $300 a month more to the Capital One credit card')
+  expect(steps.find(({ id }) => id === 'first-cushion')?.dueDate).toBe('2027-06-20')
+  // 400 in cash less 100 would leave less than half of 1,500.
+  expect(workOf({ ...household, savings: 800 }).spare).toBeUndefined()
 })

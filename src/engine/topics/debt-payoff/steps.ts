@@ -10,8 +10,8 @@ import { chooseAgain, fundStep } from './after-costly.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { makesUpFirst } from './behind.ts'
 import { carSteps } from './car.ts'
-import { extraShares, fillsFund, promisedShares, sharesInWords } from './extra.ts'
-import { beginsIn, monthsToFill } from './filling.ts'
+import { extraShares, promisedShares, sharesInWords } from './extra.ts'
+import { beginsIn, fillsFund, monthsToFill } from './filling.ts'
 import { helpSteps } from './help-steps.ts'
 import { lateSteps } from './late-steps.ts'
 import { loanSteps } from './loan-steps.ts'
@@ -206,8 +206,12 @@ function firstCushion(work: DebtWork): StepDraft | undefined {
         : words(
             'Send what you can spare there until nothing is late, on the days that you agreed in the call.',
           ),
-    due: within.fortnight,
-    dueWhy: 'your next payday, within a fortnight',
+    ...(begins > 1
+      ? {
+          due: addMonths(context.today, begins),
+          dueWhy: 'the first month in which something is left for it, by the monthly schedule',
+        }
+      : { due: within.fortnight, dueWhy: 'your next payday, within a fortnight' }),
   }
 }
 

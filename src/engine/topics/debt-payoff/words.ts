@@ -8,8 +8,8 @@ import type { DebtTerms } from '../debt-terms.ts'
 import { fundWords } from './after-costly.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isAllInDefault, isAllUnproven, isOfBills } from './behind.ts'
-import { allPayments, extraShares, fillsFund, fundWaits } from './extra.ts'
-import { beforeFull, fundFull, lateMadeUp } from './filling.ts'
+import { allPayments, extraShares, promisedShares } from './extra.ts'
+import { beforeFull, fillsFund, fundFull, fundWaits, lateMadeUp } from './filling.ts'
 import {
   beforePaying,
   catchUpWords,
@@ -237,6 +237,8 @@ function monthlyWords(work: DebtWork): Text {
   const [share, ...others] = extraShares(work)
   if (share === undefined) return inAll
   const reason = reasonFor(work, share.debt)
+  if (promisedShares(work).length > 0)
+    return say`${inAll} Then ${share.amount} goes to the ${share.debt.label}: ${reason}.`
   if (others.length === 0) return say`${inAll} The extra goes to the ${share.debt.label} first: ${reason}.`
   return say`${inAll} Of the extra, ${share.amount} goes to the ${share.debt.label} first: ${reason}. ${listed(others.map(({ debt, amount }) => say`${amount} goes to the ${debt.label}`))}.`
 }

@@ -12,6 +12,7 @@ import type { DraftContext } from '../topic.ts'
 import { type AfterCash, afterCash } from './after-cash.ts'
 import { type DebtBasis, debtBasis } from './basis.ts'
 import { claimsOf, type PartClaim } from './claims.ts'
+import { missesDay, promotionsFirst } from './in-time.ts'
 
 export type DebtStage =
   /** Nothing is owed. */
@@ -171,43 +172,6 @@ export function debtWork(household: Household, context: DraftContext): DebtWork 
     middling,
     heavyShare,
     paymentShare,
-  }
-}
-
-/** Whether deferred interest comes back. */
-const missesDay = (debts: readonly Debt[], payoff: DebtPayoff): boolean =>
-  debts.some(
-    ({ promotion }, index) =>
-      promotion?.deferredInterest === true && (payoff.debts[index]?.months ?? Infinity) > promotion.months,
-  )
-
-/**
- * Deferred interest is charged in a lump if a dollar is left, so such a balance may have to be cleared before a debt
- * at a higher rate. Undefined where there is none, or where the money does not do it.
- */
-function promotionsFirst(
-  debts: readonly Debt[],
-  money: { free: Dollars; extra: Dollars; claims: readonly Claim[]; lumpSum: Dollars },
-): { plan: DebtPayoff; debts: readonly Debt[]; raised: Dollars } | undefined {
-  const { free, extra, claims, lumpSum } = money
-  let raised = 0
-  let cash = lumpSum
-  const inTime = debts.map((debt) => {
-    const months = debt.promotion?.deferredInterest ? debt.promotion.months : 0
-    if (months <= 0) return debt
-    // Cash does what the month cannot.
-    const monthly = debt.minimum + free - raised
-    const lumpFirst = Math.min(cash, Math.max(0, Math.ceil(debt.balance - monthly * months)))
-    cash -= lumpFirst
-    const minimum = Math.max(debt.minimum, Math.ceil((debt.balance - lumpFirst) / months))
-    raised += minimum - debt.minimum
-    return { ...debt, minimum, lumpFirst }
-  })
-  if ((raised === 0 && cash === lumpSum) || raised > free) return undefined
-  return {
-    plan: debtPayoff({ debts: inTime, extra: extra - raised, order: 'avalanche', claims, lumpSum }),
-    debts: inTime,
-    raised,
   }
 }
 

@@ -1,0 +1,53 @@
+/**
+ * Deferred interest is charged in a lump if a dollar is left, so such a balance may have to be cleared before a debt
+ * at a higher rate.
+ */
+import { type Claim, type Debt, type DebtPayoff, debtPayoff } from '../../math/debt-payoff.ts'
+import type { Dollars } from '../../units.ts'
+
+/** Whether deferred interest comes back. */
+export const missesDay = (debts: readonly Debt[], payoff: DebtPayoff): boolean =>
+  debts.some(
+    ({ promotion }, index) =>
+      promotion?.deferredInterest === true && (payoff.debts[index]?.months ?? Infinity) > promotion.months,
+  )
+
+/** The debts with what clears each deferred balance by its day: cash does what the month cannot. */
+function clearedInTime(debts: readonly Debt[], free: Dollars, lumpSum: Dollars) {
+  let raised = 0
+  let cash = lumpSum
+  const inTime = debts.map((debt) => {
+    const months = debt.promotion?.deferredInterest ? debt.promotion.months : 0
+    if (months <= 0) return debt
+    const monthly = debt.minimum + free - raised
+    const lumpFirst = Math.min(cash, Math.max(0, Math.ceil(debt.balance - monthly * months)))
+    cash -= lumpFirst
+    const minimum = Math.max(debt.minimum, Math.ceil((debt.balance - lumpFirst) / months))
+    raised += minimum - debt.minimum
+    return { ...debt, minimum, lumpFirst }
+  })
+  return { debts: inTime, raised, cashUsed: lumpSum - cash }
+}
+
+/** The cash that clears them in time beside what the month can do. */
+export const cashInTime = (debts: readonly Debt[], free: Dollars): Dollars =>
+  clearedInTime(
+    debts,
+    free,
+    debts.reduce((sum, { balance }) => sum + balance, 0),
+  ).cashUsed
+
+/** Undefined where there is no such balance, or where the money does not do it. */
+export function promotionsFirst(
+  debts: readonly Debt[],
+  money: { free: Dollars; extra: Dollars; claims: readonly Claim[]; lumpSum: Dollars },
+): { plan: DebtPayoff; debts: readonly Debt[]; raised: Dollars } | undefined {
+  const { free, extra, claims, lumpSum } = money
+  const { debts: inTime, raised, cashUsed } = clearedInTime(debts, free, lumpSum)
+  if ((raised === 0 && cashUsed === 0) || raised > free) return undefined
+  return {
+    plan: debtPayoff({ debts: inTime, extra: extra - raised, order: 'avalanche', claims, lumpSum }),
+    debts: inTime,
+    raised,
+  }
+}
