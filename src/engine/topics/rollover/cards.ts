@@ -35,105 +35,111 @@ export function splitCard(work: RolloverWork, allocations: Draft['allocations'])
   ]
 }
 
-/** The factors that FINRA’s notice on rollovers names, for the four ways. */
+type Column = 'leave' | 'newPlan' | 'ira' | 'cash'
+
+const columnNames: Record<Column, string> = {
+  leave: 'Leave it',
+  newPlan: 'New plan',
+  ira: 'IRA',
+  cash: 'Cash',
+}
+
+/** The factors that FINRA’s notice on rollovers names, for the four ways; three where no new plan takes it. */
 export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] {
   const { gates, fees, sources, hasNewPlan, placed, total } = work
   // Nothing is left in the old plan to compare when all of it came by check.
   const isOut = placed('redeposit', 'late', 'required') >= total.value
   if (gates.freeze === 'nonprofit-457' || isOut) return []
-  const leave = ledgerRow(work, 'column.leave', 'Left in the old plan', allIn(work, 'leave', fees.leave))
-  const newPlan = ledgerRow(work, 'column.new-plan', 'In the new plan', allIn(work, 'newPlan', fees.newPlan))
-  const ira = ledgerRow(work, 'column.ira', 'In an IRA', allIn(work, 'ira', fees.ira))
-  const taken = ledgerRow(work, 'column.cash', 'Taken as cash', cashWay(work, cash))
+  const isRefused = work.reader.told('newPlanAcceptsRollovers') === false
+  const columns = (['leave', 'newPlan', 'ira', 'cash'] as const).filter(
+    (column) => !(isRefused && column === 'newPlan'),
+  )
+  const rowOf = {
+    leave: ledgerRow(work, 'column.leave', 'Left in the old plan', allIn(work, 'leave', fees.leave)),
+    newPlan: ledgerRow(work, 'column.new-plan', 'In the new plan', allIn(work, 'newPlan', fees.newPlan)),
+    ira: ledgerRow(work, 'column.ira', 'In an IRA', allIn(work, 'ira', fees.ira)),
+    cash: ledgerRow(work, 'column.cash', 'Taken as cash', cashWay(work, cash)),
+  }
   const elsewhere = accessOf(work, 'elsewhere')
-  const row = (name: string, ...cells: Text[]): Text[] => [words(name), ...cells]
+  const row = (name: string, cells: Record<Column, Text>): Text[] => [
+    words(name),
+    ...columns.map((column) => cells[column]),
+  ]
   const start = requiredFrom(work)
   const withdrawals = say`From age ${start}; not while you work there`
   const rows = [
-    row(
-      'Costs a year',
-      say`${fees.leave}`,
-      say`${fees.newPlan}`,
-      say`${fees.ira}`,
-      say`${fees.ira}, and yearly tax`,
-    ),
-    row(
-      'Investments',
-      words('The plan’s list, at times at prices for large investors'),
-      words('The new plan’s list'),
-      words('Nearly everything; cash until you choose'),
-      words('Nearly everything'),
-    ),
-    row(
-      'Help',
-      words('A telephone line; loans usually end when you leave'),
-      words('A telephone line; often loans'),
-      words('From none to an adviser who is paid for it'),
-      words('None'),
-    ),
-    row(
-      'Without a penalty',
-      accessOf(work, 'old'),
-      work.isPenaltyOver ? elsewhere : say`${elsewhere}, or sooner if you leave that job late enough`,
-      elsewhere,
-      words('Now, after tax and penalty'),
-    ),
-    row(
-      'Creditors',
-      gates.isShielded ? protections.plan : protections.ira,
-      protections.plan,
-      protections.ira,
-      protections.none,
-    ),
-    row(
-      'Required withdrawals',
-      withdrawals,
-      withdrawals,
-      say`From age ${start}, from all IRAs together`,
-      words('None'),
-    ),
+    row('Costs a year', {
+      leave: say`${fees.leave}`,
+      newPlan: say`${fees.newPlan}`,
+      ira: say`${fees.ira}`,
+      cash: say`${fees.ira}, and yearly tax`,
+    }),
+    row('Investments', {
+      leave: words('The plan’s list, at times at prices for large investors'),
+      newPlan: words('The new plan’s list'),
+      ira: words('Nearly everything; cash until you choose'),
+      cash: words('Nearly everything'),
+    }),
+    row('Help', {
+      leave: words('A telephone line; loans usually end when you leave'),
+      newPlan: words('A telephone line; often loans'),
+      ira: words('From none to an adviser who is paid for it'),
+      cash: words('None'),
+    }),
+    row('Without a penalty', {
+      leave: accessOf(work, 'old'),
+      newPlan: work.isPenaltyOver
+        ? elsewhere
+        : say`${elsewhere}, or sooner if you leave that job late enough`,
+      ira: elsewhere,
+      cash: words('Now, after tax and penalty'),
+    }),
+    row('Creditors', {
+      leave: gates.isShielded ? protections.plan : protections.ira,
+      newPlan: protections.plan,
+      ira: protections.ira,
+      cash: protections.none,
+    }),
+    row('Required withdrawals', {
+      leave: withdrawals,
+      newPlan: withdrawals,
+      ira: say`From age ${start}, from all IRAs together`,
+      cash: words('None'),
+    }),
     ...(sources.stock.value > 0
       ? [
-          row(
-            'Company stock',
-            words('Keeps its tax advantage until it is paid out'),
-            words('Loses it'),
-            words('Loses it'),
-            words('Keeps it, if paid out as shares in one year with all the rest'),
-          ),
+          row('Company stock', {
+            leave: words('Keeps its tax advantage until it is paid out'),
+            newPlan: words('Loses it'),
+            ira: words('Loses it'),
+            cash: words('Keeps it, if paid out as shares in one year with all the rest'),
+          }),
         ]
       : []),
-    row(
-      'Federal tax and penalty of the move itself',
-      say`${leave.way.causes}`,
-      say`${newPlan.way.causes}`,
-      say`${ira.way.causes}`,
-      say`${cash.cost}`,
-    ),
-    row(
-      'To spend then, today’s dollars',
-      say`${leave.middle}`,
-      say`${newPlan.middle}`,
-      say`${ira.middle}`,
-      say`${taken.middle}`,
-    ),
+    row('Federal tax and penalty of the move itself', {
+      leave: say`${rowOf.leave.way.causes}`,
+      newPlan: say`${rowOf.newPlan.way.causes}`,
+      ira: say`${rowOf.ira.way.causes}`,
+      cash: say`${cash.cost}`,
+    }),
+    row('To spend then, today’s dollars', {
+      leave: say`${rowOf.leave.middle}`,
+      newPlan: say`${rowOf.newPlan.middle}`,
+      ira: say`${rowOf.ira.middle}`,
+      cash: say`${rowOf.cash.middle}`,
+    }),
   ]
   const column = (label: string) => ({ label: words(label), numeric: false })
+  const isUnknown = !hasNewPlan && !isRefused
   return [
     {
       id: 'rollover-columns',
       type: 'schedule',
       title: words('All ways side by side'),
-      subtitle: say`All of it in one place, the same investments everywhere, looked at in ${work.horizon}.${hasNewPlan ? nothing : words(' No new plan is known to take it; its column shows a usual one.')}`,
-      columns: [
-        column('What differs'),
-        column('Leave it'),
-        column('New plan'),
-        column('IRA'),
-        column('Cash'),
-      ],
+      subtitle: say`All of it in one place, the same investments everywhere, looked at in ${work.horizon}.${isUnknown ? words(' No new plan is known to take it; its column shows a usual one.') : nothing}`,
+      columns: [column('What differs'), ...columns.map((one) => column(columnNames[one]))],
       rows,
-      figure: leave.middle.id,
+      figure: rowOf.leave.middle.id,
     },
   ]
 }

@@ -22,8 +22,29 @@ export function loanInShort(loan: PlanLoan): Text {
     : say`Replace the loan of ${balance} by ${loan.by}, or it counts as income.`
 }
 
-export function loanCheck(loan: PlanLoan, { reader }: RolloverWork): Check {
+/** Whether it was told that the loan is closed: then nobody can go on paying it. */
+const isClosed = ({ reader }: RolloverWork): boolean => reader.told('planLoanClosed') === 'left_job'
+
+/** Where the sum may go in its place, and what whoever uses the backdoor into a Roth IRA has to know of it. */
+function replacement({ gates, hasNewPlan }: RolloverWork): { readonly place: Text; readonly caution: Text } {
+  const place = (hasBackdoor: boolean): string => {
+    if (!hasNewPlan) return 'an IRA'
+    return hasBackdoor ? 'your new plan' : 'an IRA or your new plan'
+  }
+  if (gates.backdoor === undefined) return { place: words(place(false)), caution: nothing }
+  return {
+    place: words(place(true)),
+    caution: words(
+      hasNewPlan
+        ? ' Not into an IRA: pre-tax money there makes your backdoor contributions taxable.'
+        : ' In an IRA it makes a part of your backdoor contributions taxable, unless a plan at work takes it in before the end of the year in which you convert.',
+    ),
+  }
+}
+
+export function loanCheck(loan: PlanLoan, work: RolloverWork): Check {
   const { balance, tax, penalty } = loan
+  const { place, caution } = replacement(work)
   const else_ =
     loan.cost.value > 0
       ? say`Otherwise it costs ${tax} of federal tax and ${penalty} of penalty.`
@@ -40,7 +61,7 @@ export function loanCheck(loan: PlanLoan, { reader }: RolloverWork): Check {
         )
       return one(
         'Replace the plan loan in time',
-        say`${reader.told('planLoanClosed') === 'left_job' ? say`The plan closed the loan because you left, so ${balance} counts as paid out.` : say`If the plan closes the loan because you left, ${balance} counts as paid out.`} You can put the same sum of other money into an IRA until ${loan.filing}, or ${loan.extended} with an extension, and nothing is taxed. ${else_} Look at Form 1099-R: code M means that this holds, code L that the loan was in default and cannot be rolled over. Ask first whether you may go on paying, or whether the new plan takes the loan.`,
+        say`${isClosed(work) ? say`The plan closed the loan because you left, so ${balance} counts as paid out.` : say`If the plan closes the loan because you left, ${balance} counts as paid out.`} You can put the same sum of other money into ${place} until ${loan.filing}, or ${loan.extended} with an extension, and nothing is taxed.${caution} ${else_} Look at Form 1099-R: code M means that this holds, code L that the loan was in default and cannot be rolled over.${isClosed(work) ? nothing : words(' Ask first whether you may go on paying, or whether the new plan takes the loan.')}`,
       )
     case 'other': {
       const { closed, by, days, daysLeft, monthsAfterLeaving } = loan
@@ -55,7 +76,7 @@ export function loanCheck(loan: PlanLoan, { reader }: RolloverWork): Check {
           )
         : one(
             'A clock is running on the loan',
-            say`${why} There are only ${days} to replace it, not until the tax return: put the same sum of other money into an IRA or a plan at work by ${by}, so ${daysLeft} are left. Then nothing is taxed. ${else_} Form 1099-R shows the payout without code M.`,
+            say`${why} There are only ${days} to replace it, not until the tax return: put the same sum of other money into ${place} by ${by}, so ${daysLeft} are left. Then nothing is taxed.${caution} ${else_} Form 1099-R shows the payout without code M.`,
           )
     }
     case 'taxed':
@@ -68,8 +89,10 @@ export function loanCheck(loan: PlanLoan, { reader }: RolloverWork): Check {
   }
 }
 
-export function loanStep(loan: PlanLoan, { reader, context }: RolloverWork): StepDraft {
+export function loanStep(loan: PlanLoan, work: RolloverWork): StepDraft {
+  const { reader, context } = work
   const { balance, cost } = loan
+  const { place, caution } = replacement(work)
   const keep = words('Form 1099-R with its code, and the deposit slips.')
   if (loan.kind === 'taxed')
     return {
@@ -121,9 +144,9 @@ export function loanStep(loan: PlanLoan, { reader, context }: RolloverWork): Ste
     const by = workdayUntil(addDays(loan.by.value, -margin.value))
     return {
       id: 'loan',
-      title: say`Put ${balance} into an IRA for the loan that was closed`,
+      title: say`Put ${balance} into ${place} for the loan that was closed`,
       why: say`By ${loan.by} it is not taxed; after that it is too late.`,
-      how: say`Tell the custodian that it replaces a plan loan that was offset: a rollover, not a contribution. It may come in parts, and from any money of yours.${covered}`,
+      how: say`Say that it replaces a plan loan that was offset: a rollover, not a contribution. It may come in parts, and from any money of yours.${caution}${covered}`,
       due: by < context.today ? context.today : by,
       dueWhy: 'some days before the last day, for the mail and the bank',
       dueInputs: [loan.by, margin],
@@ -134,12 +157,18 @@ export function loanStep(loan: PlanLoan, { reader, context }: RolloverWork): Ste
   }
   return {
     id: 'loan',
-    title: words('Replace the plan loan, or agree to go on paying it'),
+    title: words(
+      isClosed(work) ? 'Replace the plan loan' : 'Replace the plan loan, or agree to go on paying it',
+    ),
     why:
       loan.by === loan.filing
-        ? say`${balance} put into an IRA by then is not taxed; with an extension you have until ${loan.extended}.`
-        : say`${balance} put into an IRA by then is not taxed, if the return of that year was filed in time or extended.`,
-    how: say`First ask whether you may keep paying after leaving, or whether the new plan takes the loan. If not, put the same sum into an IRA as a rollover, in one or several parts.${covered}`,
+        ? say`${balance} put into ${place} by then is not taxed; with an extension you have until ${loan.extended}.`
+        : say`${balance} put into ${place} by then is not taxed, if the return of that year was filed in time or extended.`,
+    how: say`${words(
+      isClosed(work)
+        ? 'Put'
+        : 'First ask whether you may keep paying after leaving, or whether the new plan takes the loan. If not, put',
+    )} the same sum into ${place} as a rollover, in one or several parts.${caution}${covered}`,
     due: loan.by.value,
     dueWhy: 'the day on which the return of the year is due in which the plan closes the loan',
     dueInputs: [loan.by],

@@ -311,6 +311,41 @@ test('a plan loan that is closed more than a year after leaving is not closed be
   expect(worth(planFor({ ...left, planLoanClosedDate: '2026-10-11' }), 'loan.by')).toBe('2026-12-10')
 })
 
+// Beside 9,000 of pre-tax money in an IRA, 7,500 × 9,000/16,500 of a conversion would be taxed: the plan has to take it.
+test('whoever uses the backdoor replaces a loan in the new plan, and nobody goes on paying a loan that is closed', () => {
+  const left: Household = {
+    ...single,
+    planLoanBalance: 9_000,
+    backdoorRoth: true,
+    planLoanClosed: 'left_job',
+  }
+  const textOf = (plan: Plan) => {
+    const step = plan.nextSteps.find(({ id }) => id === 'loan')!
+    return [checkOf(plan, 'loan')!.detail, step.title, step.why, step.how]
+      .map((text) => plainText(text))
+      .join(' ')
+  }
+  const taken = textOf(planFor({ ...left, newPlanAcceptsRollovers: true }))
+  expect(taken).toContain('put into your new plan by then')
+  expect(taken).not.toContain('put into an IRA')
+  expect(taken).not.toContain('go on paying')
+  expect(textOf(planFor({ ...left, newPlanAcceptsRollovers: false }))).toContain(
+    'In an IRA it makes a part of your backdoor contributions taxable',
+  )
+  const untold: Household = { ...single, planLoanBalance: 9_000 }
+  expect(textOf(planFor(untold))).toContain('go on paying')
+  expect(textOf(planFor({ ...untold, newPlanAcceptsRollovers: true }))).toContain('an IRA or your new plan')
+})
+
+test('a new plan that takes no rollovers has no column', () => {
+  const columnsOf = (more: Household) => {
+    const card = planFor({ ...single, ...more }).visualizations.find(({ id }) => id === 'rollover-columns')
+    return card?.type === 'schedule' ? card.columns.map(({ label }) => plainText(label)) : []
+  }
+  expect(columnsOf({ newPlanAcceptsRollovers: false })).toEqual(['What differs', 'Leave it', 'IRA', 'Cash'])
+  expect(columnsOf({})).toContain('New plan')
+})
+
 test('a loan in default that was taxed cannot be replaced, and a right from leaving spares no penalty', () => {
   const plan = planFor({
     ...single,
