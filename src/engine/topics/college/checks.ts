@@ -160,7 +160,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         'target',
         'warn',
         'College has to wait a little',
-        say`After what comes first, ${work.intoCollegeLater} from ${wait.from} on reaches about ${reached} of the target. What you paid on debts until then can go to college as well.`,
+        say`After what comes first, ${work.intoCollegeLater} from ${wait.from} on reaches about ${reached} of the target.${wait.freed === undefined ? nothing : say` The ${wait.freed} that you pay on debts until then is in it.`}`,
       ),
     )
   else if (mode === 'monthly' && reached.value < 1 && wait.months !== undefined)

@@ -222,6 +222,24 @@ test('cash beyond the starter cushion pays a card at once, before anything is sa
   )
 })
 
+// By hand: twelve months of 200 are 2,400; the loan is gone then, and twelve of 300 are the other 3,600.
+test('what a loan took goes to the emergency fund when it has ended, and to college after that', () => {
+  const plan = (savings: number) =>
+    drafted({
+      ...ready,
+      dependents: [4],
+      collegeMonthly: 200,
+      monthlyExpenses: 3_000,
+      savings,
+      debts: [{ kind: 'auto', balance: 1_200, rate: 0, minPayment: 100 }],
+    })
+  const draft = plan(figure(plan(1_000), 'target') - 6_000)
+  expect(figure(draft, 'gap.cushion')).toBe(6_000)
+  expect(draft.figures.find(({ id }) => id === 'college.from')?.value).toBe('2028-11-20')
+  expect(figure(draft, 'freed')).toBe(100)
+  expect(figure(draft, 'into-college.later')).toBe(300)
+})
+
 test('a missed match and a retirement that is behind take all of the month', () => {
   const draft = drafted({
     dependents: [8],

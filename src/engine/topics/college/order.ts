@@ -2,6 +2,7 @@
 import { addMonths } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { debtPayoff } from '../../math/debt-payoff.ts'
+import { monthsToPayOff } from '../../math/loan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
@@ -21,6 +22,8 @@ export interface FirstThings extends CashFirst {
   readonly needs: readonly Need[]
   readonly gates: readonly Gate[]
   readonly costlyDebts: readonly DebtFigures[]
+  /** Debts at a lower rate, with the payment that was told. */
+  readonly otherDebts: readonly DebtFigures[]
   /** Read only when cash was told. */
   readonly cushion: Cushion | undefined
   readonly starterGap: Dollars
@@ -39,6 +42,9 @@ export function firstThings(basis: CollegeBasis, isMonthly: boolean): FirstThing
     (debt) => !isForgiven(reader, debt) && !isUnproven(debt),
   )
   const costlyDebts = byRate(debts).filter((debt) => isCostly(debt, highRate) && debt.balance.value > 0)
+  const otherDebts = debts.filter(
+    (debt) => !costlyDebts.includes(debt) && debt.told.minPayment !== undefined && debt.balance.value > 0,
+  )
   const cushion = tellsCash(reader) ? cushionOf(sheet, reader) : undefined
   const cash = cushion?.cash.value ?? 0
   const paidFirst = cashFirst(basis, isMonthly ? cushion : undefined, costlyDebts)
@@ -58,6 +64,7 @@ export function firstThings(basis: CollegeBasis, isMonthly: boolean): FirstThing
     starterGap,
     cushionGap,
     costlyDebts,
+    otherDebts,
     match,
     matchTakeHome,
     isRetirementOnTrack,
@@ -178,9 +185,22 @@ export interface Waiting {
   /** Months until college saving starts; undefined when no day can be named. */
   readonly months: Months | undefined
   readonly from: DateFigure | undefined
+  /** A month's payments on debts that have ended when college saving starts. */
+  readonly freed: Figure | undefined
 }
 
-/** How long what comes first takes, at so much a month. Paid-off debts free their payments for the cushion. */
+/** A month's payments on debts that have ended by then, the costly ones being gone: what was paid on them is free. */
+function endedPayments({ costlyDebts, otherDebts }: FirstThings, month: Months): Figure[] {
+  const ended = otherDebts.filter(({ balance, rate, minimum }) => {
+    const months = monthsToPayOff({ principal: balance.value, rate: rate.value, payment: minimum.value })
+    return months !== undefined && months <= month
+  })
+  return [...costlyDebts, ...ended].map(({ minimum }) => minimum)
+}
+
+const sumOf = (figures: readonly Figure[]): Dollars => figures.reduce((sum, { value }) => sum + value, 0)
+
+/** How long what comes first takes, at so much a month. Paid-off debts free their payments for the cushion, then for college. */
 export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure): Waiting {
   const { sheet, context } = basis
   const phases: Phase[] = []
@@ -202,7 +222,7 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
     phases.push({ id, label: words(label), until })
     return true
   }
-  const none = { phases, months: undefined, from: undefined }
+  const none = { phases, months: undefined, from: undefined, freed: undefined }
   const monthsFor = (gap: Dollars, by: Dollars) => (by > 0 ? Math.ceil(gap / by) : undefined)
   if (
     first.starterGap > 0 &&
@@ -222,14 +242,10 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
     })
     if (!add('debt', 'Debts at a high rate are gone', payoff.months)) return none
   }
-  const freed = first.costlyDebts.reduce((sum, { minimum }) => sum + minimum.value, 0)
-  if (
-    first.cushionGap > 0 &&
-    !add('cushion', 'Emergency fund is full', monthsFor(first.cushionGap, free + freed))
-  )
+  if (first.cushionGap > 0 && !add('cushion', 'Emergency fund is full', monthsToFill(first, free, months)))
     return none
   if (!first.isRetirementOnTrack) return none
-  if (months === 0) return { phases, months, from: undefined }
+  if (months === 0) return { phases, months, from: undefined, freed: undefined }
   const from = sheet.date(
     'college.from',
     'College saving starts',
@@ -238,5 +254,28 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
     addMonths(context.today, months),
     'month-of-year',
   )
-  return { phases, months, from }
+  const ended = endedPayments(first, months)
+  const freed =
+    sumOf(ended) === 0
+      ? undefined
+      : sheet.computed(
+          'freed',
+          'Payments on debts that have ended by then',
+          'usd-per-month',
+          'the payments of a month, added up',
+          ended,
+          Math.round(sumOf(ended)),
+        )
+  return { phases, months, from, freed }
+}
+
+/** Months until the cushion is full, from a month on; undefined where nothing goes in for as long as anybody plans. */
+function monthsToFill(first: FirstThings, free: Dollars, from: Months): Months | undefined {
+  const longest = rules.supportUntilAge.value * monthsPerYear
+  let held = 0
+  for (let month = 0; month <= longest; month += 1) {
+    if (held >= first.cushionGap) return month
+    held += free + sumOf(endedPayments(first, from + month))
+  }
+  return undefined
 }

@@ -204,7 +204,7 @@ export function monthlyParts(placing: Placing): CollegeParts {
       .map((part) => ({ ...part, kind: 'free' as const, act: nothing })),
   ]
   const forMatch = first.matchTakeHome?.value ?? 0
-  const later = Math.max(0, total.value - forMatch)
+  const later = Math.max(0, total.value - forMatch) + (wait.freed?.value ?? 0)
   const from = wait.months
   const laterNeeds = needs.map(({ left, savingMonths, rates }) => {
     if (from === undefined || from >= savingMonths) return 0

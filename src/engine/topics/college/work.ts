@@ -200,11 +200,12 @@ function goingToCollege({ sheet }: CollegeBasis, total: Figure, { parts }: Colle
       )
 }
 
-/** All of the month, unless an employer’s match goes on before it or less reaches the target. */
+/** All of the month with what was paid on debts, unless an employer’s match goes on before it or less reaches the target. */
 function laterToCollege(
   { sheet }: CollegeBasis,
   total: Figure,
   needMonthly: Figure,
+  { freed }: Waiting,
   { contributions }: CollegeParts,
 ): Figure {
   const value = Math.round(sum(contributions.map(({ monthly }) => monthly)))
@@ -214,8 +215,8 @@ function laterToCollege(
         'into-college.later',
         'Goes to college each month once what comes first is done',
         'usd-per-month',
-        'what is put aside less what a match takes of it, or what reaches the target from then on when that is less',
-        [total, needMonthly],
+        'what is put aside less what a match takes of it, and payments on debts that have ended, or what reaches the target from then on when that is less',
+        [total, ...(freed === undefined ? [] : [freed]), needMonthly],
         value,
       )
 }
@@ -251,7 +252,9 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
   )
   const total = basis.lump ?? (mode === 'enough' ? saved : monthlyTotal(basis, needMonthly, first))
   const wait: Waiting =
-    mode === 'monthly' ? waiting(basis, first, total) : { phases: [], months: 0, from: undefined }
+    mode === 'monthly'
+      ? waiting(basis, first, total)
+      : { phases: [], months: 0, from: undefined, freed: undefined }
   const place = { monthly: monthlyParts, lump: lumpParts, enough: enoughParts }[mode]
   const parts = place({ basis, needs, first, wait, total, needMonthly })
   const share = (id: string, label: string, how: string, value: number) =>
@@ -268,7 +271,8 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
     wholeWorth,
     total,
     intoCollege: goingToCollege(basis, total, parts),
-    intoCollegeLater: wait.from === undefined ? total : laterToCollege(basis, total, needMonthly, parts),
+    intoCollegeLater:
+      wait.from === undefined ? total : laterToCollege(basis, total, needMonthly, wait, parts),
     reached: share(
       'reached',
       'Part of the target that this plan reaches',
