@@ -18,12 +18,17 @@ const wish =
 const wantedShare = new RegExp(
   `\\b${wish} (?:\\w+ )?${pays} (?:about |around |at least |up to )?(half|all|everything|a third|a quarter|two thirds|three quarters)\\b(?! (?:of )?(?:my|our|the) (?:debts?|cards?|loans?|mortgage))`,
 )
+/** "Half of an in-state public college", where nothing was said of wishing. */
+const bareShare =
+  /\b(half|a third|a quarter|two thirds|three quarters|all) of (?:the (?:cost|price|bill) of )?(?:an? |the |her |his |their |our |my )(?:(?!(?:old|first|last)\b)[\w']+[- ]){0,4}?(?:college|university|school|tuition|degree)\b(?! (?:fund|savings|money|account|loans?|debts?|plan|was|were|has|had|is already))/
+const isOfPast =
+  /\b(?:saved|have|has|had|paid|spent|lost|covers|already|took|used|borrowed)(?: \w+)?$|\b(?:than|over|nearly|almost) $/
 const percentBefore = new RegExp(`\\b${pays}(?: (?:about|around|at least|up to|roughly))*$`)
 const percentAfter =
   /^ of (?:it\b|that\b|(?:(?:the|a|our|my|his|her|their|each|total|whole|future|expected) ?(?:\w+'s )?)*(?:college|cost|costs|tuition|bill|bills|price|education|degree|university|school|kid's|child's)\b)/
 
 /** "Want to cover half of a private college", "hope to pay 75 percent of college". */
-export function fundShare({ text, mentions }: Reading): Find[] {
+export function fundShare({ text, mentions, topic }: Reading): Find[] {
   const percent = mentions.find(
     (one) =>
       one.kind === 'percent' &&
@@ -35,7 +40,10 @@ export function fundShare({ text, mentions }: Reading): Find[] {
   )
   if (percent !== undefined)
     return [find('collegeFundShare', percent.low / 100, percent.span, 'college', 0.9, percent.index)]
-  const match = wantedShare.exec(text)
+  const bare = topic === 'college_529' ? bareShare.exec(text) : null
+  const match =
+    wantedShare.exec(text) ??
+    (bare === null || isOfPast.test(text.slice(0, bare.index).trimEnd()) ? null : bare)
   const share = shares[match?.[1] ?? '']
   return match === null || share === undefined
     ? []
