@@ -2,6 +2,7 @@
 import { mayBeMoney, over } from './cues.ts'
 import type { Mention } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
+import { isScholarship } from './scholarships.ts'
 import { unreal } from './tenses.ts'
 
 const college =
@@ -45,6 +46,7 @@ const prices = ({ mentions }: Reading): Mention[] =>
     (mention) =>
       isYearly(mention) &&
       unreal(mention) === undefined &&
+      !isScholarship(mention) &&
       (!putsIn.test(mention.left) || paysForSchool(mention)) &&
       (priceBefore.test(mention.left) || pricedBefore.test(mention.left) || priceAfter.test(mention.right)),
   )

@@ -93,6 +93,7 @@ import { readRollover } from './rollover.ts'
 import { readRothDetails } from './roth-details.ts'
 import { readSCorporation } from './s-corporation.ts'
 import { readSaleGain } from './sale-gain.ts'
+import { readScholarships } from './scholarships.ts'
 import { lastingConcerns, scopeOf } from './scope.ts'
 import { readSeverance } from './severance.ts'
 import { readSocialSecurityCover } from './social-security-cover.ts'
@@ -216,6 +217,7 @@ const readers: readonly Reader[] = [
   readSeverance,
   readMoneyTax,
   readSaleGain,
+  readScholarships,
   readBenefitStarts,
   readAmounts,
   readSumThatCame,

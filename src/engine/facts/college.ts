@@ -81,6 +81,11 @@ export const collegeFacts = {
     ask: 'What does the school cost a year?',
     whyAsked: 'It shows what would be left for college.',
   }),
+  scholarshipYearly: moneyFact(
+    'Scholarships and grants that are promised to the child who is nearest to college, a year',
+    'usd-per-year',
+    [0, 20_000],
+  ),
   ownScholarship: yesNoFact('A large scholarship or a military academy is likely', {
     ask: 'Is a large scholarship or a military academy likely?',
     whyAsked: 'Then less has to be saved, and the extra tax on what is left is waived up to its value.',

@@ -46,6 +46,7 @@ export const collegeFallbacks = {
     why: 'A middle figure for a private school. Put in yours.',
     isDerived: household.privateSchoolUse !== true,
   }),
+  scholarshipYearly: () => ({ value: 0, why: 'You did not mention one that is promised.', isDerived: true }),
   ownScholarship: () => ({ value: false, why: 'You did not mention one, and few are large.' }),
   prepaidPlan: () => ({ value: false, why: 'You did not mention one.' }),
 } satisfies Fallbacks

@@ -17,6 +17,13 @@ export const costOfAttendance: Readonly<Record<CollegeTarget, CitedValue>> = {
   },
 }
 
+/** The tuition and fees in it. */
+export const publishedTuition: Readonly<Record<CollegeTarget, CitedValue>> = {
+  public_in_state: { value: 11_950, source },
+  public_out_of_state: { value: 31_880, source },
+  private: { value: 45_000, source },
+}
+
 /** What families of full-time students pay for tuition, housing and food after grants; books and travel come on top. */
 export const averageNetPrice: Readonly<Partial<Record<CollegeTarget, CitedValue>>> = {
   public_in_state: {

@@ -5,12 +5,15 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { known } from '../../tax/tax-year.ts'
+import type { Dollars, Years } from '../../units.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
+import type { TuitionCredit } from './basis.ts'
 import { areGrandchildren } from './children.ts'
 import { fiveYears, yearsGifts } from './gift-step.ts'
 import { giversOf } from './givers.ts'
 import { aidOf, planCourse } from './ledger.ts'
+import { creditExpenses } from './need.ts'
 import type { CollegeWork } from './work.ts'
 
 export const aidChecks = (work: CollegeWork): Check[] => [
@@ -70,13 +73,19 @@ function credit(work: CollegeWork): Check[] {
     rules.collegeYears.value,
     rules.collegeYears.why,
   )
+  const scholarships = children.flatMap(({ scholarship }) => (scholarship === undefined ? [] : [scholarship]))
+  const isPaidFirst = children.some(
+    (child) => creditExpenses(work, child, child.startsIn) < tuitionCredit.expenses.value,
+  )
   const whole = sheet.computed(
     'credit.whole',
     'Tuition credit over all of college',
     'usd',
-    'the credit of a year × the years that are ahead of each child, no more than the years of the credit',
-    [tuitionCredit.yearly, years],
-    tuitionCredit.yearly.value * children.reduce((sum, { bills }) => sum + Math.min(years.value, bills), 0),
+    isPaidFirst
+      ? 'the credit of each year on the tuition that the scholarship leaves, at published prices, no more than the years of the credit'
+      : 'the credit of a year × the years that are ahead of each child, no more than the years of the credit',
+    [tuitionCredit.yearly, years, ...scholarships],
+    children.reduce((sum, child) => sum + creditOf(work, tuitionCredit, child, years.value), 0),
   )
   const law = context.law.americanOpportunityCredit
   const from = sheet.law(
@@ -98,10 +107,25 @@ function credit(work: CollegeWork): Check[] {
       'credit',
       'pass',
       'Leave room for the tuition credit',
-      say`Pay ${tuitionCredit.expenses} of tuition a year from other money than the 529: the American opportunity credit then gives back ${tuitionCredit.yearly}, ${whole} in all. ${isSplit ? words('The part kept outside is for that.') : mode === 'monthly' && work.savesDuringCollege ? words('In those years the monthly saving can pay it straight to the school.') : isTight ? words('Use pay or savings for it, although the 529 could pay.') : words('Your target leaves room for it.')} The student has to be your dependent and in the first ${years} of college. The credit shrinks from ${from} of income on and is gone at ${to}; the income of those years counts.`,
+      say`${
+        isPaidFirst
+          ? say`A scholarship pays tuition first, and only tuition that is left, up to ${tuitionCredit.expenses} a year and paid from other money than the 529, earns the American opportunity credit: ${whole} in all at published prices.`
+          : say`Pay ${tuitionCredit.expenses} of tuition a year from other money than the 529: the American opportunity credit then gives back ${tuitionCredit.yearly}, ${whole} in all.`
+      } ${isSplit ? words('The part kept outside is for that.') : mode === 'monthly' && work.savesDuringCollege ? words('In those years the monthly saving can pay it straight to the school.') : isTight ? words('Use pay or savings for it, although the 529 could pay.') : words('Your target leaves room for it.')} The student has to be your dependent and in the first ${years} of college. The credit shrinks from ${from} of income on and is gone at ${to}; the income of those years counts.`,
     ),
   ]
 }
+
+/** The credit over all years that are ahead of a child. */
+const creditOf = (
+  work: CollegeWork,
+  { of }: TuitionCredit,
+  child: CollegeWork['children'][number],
+  most: Years,
+): Dollars =>
+  Array.from({ length: Math.min(most, child.bills) }, (_, year) =>
+    of(creditExpenses(work, child, child.startsIn + year)),
+  ).reduce((sum, one) => sum + one, 0)
 
 function aid(work: CollegeWork): Check[] {
   const { reader, owner, saved, mode, children } = work

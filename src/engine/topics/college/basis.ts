@@ -8,6 +8,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { americanOpportunityCredit } from '../../tax/education-credits.ts'
 import { known } from '../../tax/tax-year.ts'
+import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { sourceOf, type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
@@ -54,6 +55,8 @@ export interface TuitionCredit {
   /** Tuition of a year that has to be paid from outside a 529. */
   readonly expenses: Figure
   readonly yearly: Figure
+  /** What so much tuition earns in a year at this income. */
+  of(expenses: Dollars): Dollars
 }
 
 function tuitionCreditOf(
@@ -64,13 +67,12 @@ function tuitionCreditOf(
   const law = known(context.law.americanOpportunityCredit)
   const source = sourceOf(context.law.americanOpportunityCredit)
   const most = law.fullExpenses + law.partExpenses
-  const { credit } = americanOpportunityCredit({
-    law: context.law,
-    status,
-    magi: agi.value,
-    expenses: most,
-  })
-  if (Math.round(credit) <= 0) return undefined
+  const of = (paid: Dollars): Dollars =>
+    Math.round(
+      americanOpportunityCredit({ law: context.law, status, magi: agi.value, expenses: paid }).credit,
+    )
+  const credit = of(most)
+  if (credit <= 0) return undefined
   const expenses = sheet.law('credit.expenses', 'Tuition of a year that earns the credit', 'usd', {
     value: most,
     source,
@@ -84,8 +86,9 @@ function tuitionCreditOf(
       'usd-per-year',
       'all of the first part of that tuition and a share of the rest, less what the phase-out takes at this income',
       [expenses, agi],
-      Math.round(credit),
+      credit,
     ),
+    of,
   }
 }
 

@@ -8,7 +8,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
 import { sourceOf } from '../tax-picture.ts'
-import { rateOf } from './need.ts'
+import { billIn, rateOf } from './need.ts'
 import { monthlyUntilStart } from './other-ways.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { rothByYear } from './over.ts'
@@ -115,9 +115,7 @@ function dearer({ sheet, reader, needs, share }: CollegeWork) {
     rules.collegeGrowthHigh,
   )
   const monthly = needs.map(({ bills, rates, saved, perDollar, child, cost }) => {
-    const dear = bills.map((_, year) =>
-      year < child.startsIn ? 0 : share.value * cost.value * growthByYear([growth.value], year),
-    )
+    const dear = bills.map((_, year) => share.value * billIn({ child, cost }, growth.value, year))
     return Math.ceil(Math.max(0, presentValueOfBills(dear, rates) - saved.value) / perDollar)
   })
   return {

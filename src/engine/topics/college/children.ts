@@ -20,6 +20,8 @@ export interface CollegeChild {
   readonly age: Figure
   /** What a year of its college costs, where that was told. */
   readonly cost: Figure | undefined
+  /** What a scholarship pays of each year, where one was told. */
+  readonly scholarship: Figure | undefined
   /** Whole years until the first bill. */
   readonly startsIn: number
   /** How many yearly bills are still ahead. */
@@ -137,6 +139,12 @@ export function collegeFamily(sheet: Worksheet, reader: FactReader, context: Dra
     (least, age) => (least === undefined || age.figure.value < least.figure.value ? age : least),
     undefined,
   )
+  const scholarship =
+    (reader.told('scholarshipYearly') ?? 0) === 0 ? undefined : reader.number('scholarshipYearly')
+  const nearest = ages.reduce<Age | undefined>(
+    (most, age) => (most === undefined || age.figure.value > most.figure.value ? age : most),
+    undefined,
+  )
   const children = ages.map((age, index): CollegeChild => {
     const startsIn = Math.max(0, Math.ceil(starts.value - age.figure.value))
     return {
@@ -145,6 +153,7 @@ export function collegeFamily(sheet: Worksheet, reader: FactReader, context: Dra
       isGrandchild,
       age: age.figure,
       cost: age.cost,
+      scholarship: age === nearest ? scholarship : undefined,
       startsIn,
       bills:
         startsIn > 0 ? years.value : Math.max(1, Math.floor(starts.value + years.value - age.figure.value)),

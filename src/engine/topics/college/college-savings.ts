@@ -63,7 +63,7 @@ function summary(work: CollegeWork, outlook: CollegeOutlook): Text {
       : need !== undefined && needs.every(({ cost }) => cost.value === need.cost.value)
         ? say`a college at ${need.cost}`
         : words('college at the prices that you named')
-  const takes = say`To pay all of ${college} for ${childrenOf(children)} it would take ${wholeWorth} set aside today, before aid${share.value === 1 ? nothing : say`; your part of ${share} would take ${worth}`}.`
+  const takes = say`To pay all of ${college} for ${childrenOf(children)} it would take ${wholeWorth} set aside today, ${needs.some(({ child }) => child.scholarship !== undefined) ? words('after the scholarship') : words('before aid')}${share.value === 1 ? nothing : say`; your part of ${share} would take ${worth}`}.`
   return join([
     say`${example}${takes}`,
     mode === 'enough' ? enoughSummary(work) : courseSummary(work, outlook),

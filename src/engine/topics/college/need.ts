@@ -3,7 +3,7 @@ import { addYears, calendarDate, yearOf } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import type { AssetAllocation } from '../../markets/asset-allocation.ts'
 import { globalStocks } from '../../markets/assumptions.ts'
-import { costOfAttendance } from '../../markets/college-costs.ts'
+import { costOfAttendance, publishedTuition } from '../../markets/college-costs.ts'
 import { horizonAllocation } from '../../markets/glide-path.ts'
 import { growthByYear, presentValueOfBills, presentValueOfMonthlyDollar } from '../../math/changing-rates.ts'
 import { splitByWeights } from '../../math/largest-remainder.ts'
@@ -81,20 +81,28 @@ function costOf({ sheet, target }: CollegeBasis, { cost }: CollegeChild): Figure
   )
 }
 
+/** What a year costs the family then. A scholarship is promised in dollars: it stays, and the price rises. */
+export const billIn = (
+  { child, cost }: Pick<ChildNeed, 'child' | 'cost'>,
+  growth: AnnualRate,
+  year: number,
+): Dollars =>
+  year < child.startsIn
+    ? 0
+    : Math.max(0, cost.value * growthByYear([growth], year) - (child.scholarship?.value ?? 0))
+
 function billsOf(basis: CollegeBasis, child: CollegeChild) {
   const { growth, share, tuitionCredit } = basis
   const cost = costOf(basis, child)
   const years = child.startsIn + child.bills
   const isBill = (year: number) => year >= child.startsIn
-  const bills = Array.from({ length: years }, (_, year) =>
-    isBill(year) ? cost.value * growthByYear([growth.value], year) : 0,
-  )
+  const bills = Array.from({ length: years }, (_, year) => billIn({ child, cost }, growth.value, year))
   const target = bills.map((bill) => bill * share.value)
   // The transfers of the years in college pay the tuition for the credit by themselves.
   const paysLater = basis.savesDuringCollege && basis.lump === undefined
   const outside = bills.map((bill, year) =>
     isBill(year) && tuitionCredit !== undefined && !paysLater
-      ? Math.max(0, (target[year] ?? 0) - Math.max(0, bill - tuitionCredit.expenses.value))
+      ? Math.max(0, (target[year] ?? 0) - Math.max(0, bill - creditExpenses(basis, child, year)))
       : 0,
   )
   const tolerance = basis.reader.told('riskTolerance') ?? 'moderate'
@@ -102,6 +110,18 @@ function billsOf(basis: CollegeBasis, child: CollegeChild) {
     horizonAllocation({ horizon: Math.max(0, child.startsIn - year), tolerance }),
   )
   return { cost, bills, target, outside, mixes, rates: mixes.map((mix) => rateOf(basis, mix)) }
+}
+
+/** Tuition of a year that can earn the credit: a scholarship pays tuition first. */
+export function creditExpenses(
+  { tuitionCredit, target, growth }: CollegeBasis,
+  child: CollegeChild,
+  year: number,
+): Dollars {
+  const most = tuitionCredit?.expenses.value ?? 0
+  if (child.scholarship === undefined || child.cost !== undefined) return most
+  const tuition = publishedTuition[target ?? 'public_in_state'].value * growthByYear([growth.value], year)
+  return Math.min(most, Math.max(0, tuition - child.scholarship.value))
 }
 
 export function collegeNeeds(basis: CollegeBasis): ChildNeed[] {
@@ -127,6 +147,11 @@ type Bills = ReturnType<typeof billsOf> & { readonly child: CollegeChild }
 function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars): ChildNeed {
   const { sheet, growth, share, saved: savedAll, children } = basis
   const { child, cost, rates, target, outside } = bills
+  const scholarship = child.scholarship === undefined ? [] : [child.scholarship]
+  const price =
+    scholarship.length === 0
+      ? 'each year’s price at that time'
+      : 'each year’s price at that time less the scholarship'
   const { id } = child
   const level = sheet.computed(
     `${id}.return`,
@@ -140,8 +165,8 @@ function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars): ChildNee
     `${id}.worth`,
     'What the part to save is worth today',
     'usd',
-    'each year’s price at that time × the share to save, brought back to today at what the savings earn',
-    [cost, growth, share, child.age, level],
+    `${price} × the share to save, brought back to today at what the savings earn`,
+    [cost, ...scholarship, growth, share, child.age, level],
     Math.round(presentValueOfBills(target, rates)),
   )
   const saved =
@@ -188,16 +213,18 @@ function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars): ChildNee
       `${id}.first-bill`,
       'The first year of college, at the price of that time',
       'usd',
-      'the price today × (one + its growth) for every year until then',
-      [cost, growth, child.age],
-      Math.round(cost.value * growthByYear([growth.value], child.startsIn)),
+      scholarship.length === 0
+        ? 'the price today × (one + its growth) for every year until then'
+        : 'the price today × (one + its growth) for every year until then − the scholarship',
+      [cost, ...scholarship, growth, child.age],
+      Math.round(bills.bills[child.startsIn] ?? 0),
     ),
     wholeWorth: sheet.computed(
       `${id}.whole-worth`,
       'All of college, in today’s worth',
       'usd',
-      'each year’s price at that time, brought back to today at what the savings earn',
-      [cost, growth, child.age, level],
+      `${price}, brought back to today at what the savings earn`,
+      [cost, ...scholarship, growth, child.age, level],
       Math.round(presentValueOfBills(bills.bills, rates)),
     ),
     outsideWorth: presentValueOfBills(outside, rates),

@@ -10,6 +10,7 @@ import { known } from '../../tax/tax-year.ts'
 import { ableAge, ableLimit } from '../able-limit.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
+import type { CollegeChild } from './children.ts'
 import { stateOnUse } from './state-on-use.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -182,9 +183,42 @@ function leftovers({ sheet, context, reader, mode, parts, taxes, children }: Col
   ]
 }
 
-function chances({ reader, isExample, children }: CollegeWork): Check[] {
+/** A scholarship that is promised pays a part of each bill, and opens the account for as much. */
+function promisedCheck({ sheet, context }: CollegeWork, child: CollegeChild, scholarship: Figure): Check {
+  const years = sheet.computed(
+    `${child.id}.scholarship.years`,
+    'Years of college ahead that it pays',
+    'years',
+    'years of college that are ahead of this child',
+    [child.age],
+    child.bills,
+  )
+  const all = sheet.computed(
+    `${child.id}.scholarship.all`,
+    'What the scholarship pays in all',
+    'usd',
+    'what it pays a year × the years of college ahead',
+    [scholarship, years],
+    Math.round(scholarship.value * child.bills),
+  )
+  const penalty = sheet.law('penalty', 'Extra tax on earnings taken out for something else', 'rate', {
+    value: known(context.limits.earlyWithdrawal).plan529PenaltyRateOnEarnings,
+    source: sourceOf(context.limits.earlyWithdrawal),
+  })
+  return check(
+    'scholarship',
+    'warn',
+    'The scholarship comes off each bill',
+    say`${scholarship} for ${child.name} is taken off the price, the same each year while the price rises, ${all} over ${years}. Read what it asks for: grades, a full load of courses, a renewal. What it pays of tuition, fees and required books is free of tax; what it pays of housing and food is income of the student. Up to as much as it pays can come out of the 529 in the same year without the ${penalty}; the earnings in it are still taxed, so first let the 529 pay the bills that are left. Ask the college whether its own grant shrinks by it.`,
+  )
+}
+
+function chances(work: CollegeWork): Check[] {
+  const { reader, isExample, children } = work
   const found: Check[] = []
-  if (reader.value('ownScholarship') && !isExample)
+  const child = children.find(({ scholarship }) => scholarship !== undefined)
+  if (child?.scholarship !== undefined) found.push(promisedCheck(work, child, child.scholarship))
+  else if (reader.value('ownScholarship') && !isExample)
     found.push(
       check(
         'scholarship',
