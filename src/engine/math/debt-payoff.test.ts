@@ -264,3 +264,12 @@ test('a payment that changes after some months is the one that is due from then 
       .months
   expect([monthsAt(250), monthsAt(100), monthsAt(50)]).toEqual([6, 12, 22])
 })
+
+// 1,200 without interest: two payments of 120, then 250, 250, 250 and the last 210, although 120 were set aside for it.
+test('a payment that rises above the budget is met, and one that stays below it changes nothing', () => {
+  const loan = { name: 'loan', balance: 1_200, rate: 0, minimum: 100 }
+  const paidAt = (minimum: number) =>
+    debtPayoff({ debts: [{ ...loan, later: { afterMonths: 2, minimum } }], extra: 20, order: 'avalanche' })
+  expect(paidAt(250).schedule.map(({ payments }) => payments[0])).toEqual([120, 120, 250, 250, 250, 210])
+  expect([paidAt(110).months, paidAt(100).months]).toEqual([10, 10])
+})

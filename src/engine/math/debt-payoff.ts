@@ -90,7 +90,8 @@ const LONGEST_MONTHS = 1_200
  * Debts paid off month by month, every figure a whole cent. Each month interest is added to each balance,
  * rounded half up; each debt gets its minimum; what is left of the month's budget (all minimums and the
  * extra) fills the claims one after the other, then goes to the first debt of the order, then to the next.
- * A paid debt's minimum stays in the budget, and so does what its last payment did not need.
+ * A paid debt's minimum stays in the budget, and so does what its last payment did not need. Where payments rise by
+ * more than that, the budget rises with them.
  * A debt on promotion is ranked at the rate it pays now, one with deferred interest at its full rate.
  * The schedule goes on after the last debt until each claim with a total is full. `lumpSum` is paid at once,
  * in the same order.
@@ -108,13 +109,17 @@ export function debtPayoff(p: {
   const pots = (p.claims ?? []).map(openPot)
   const minimumsOf = (some: readonly Ledger[]) => sum(some.map(({ minimum }) => minimum))
   const lasting = minimumsOf(ledgers.filter(({ debt }) => debt.isPassing !== true)) + toCents(p.extra)
-  const budgetNow = () =>
-    lasting + minimumsOf(ledgers.filter((ledger) => ledger.debt.isPassing === true && isOwed(ledger)))
+  // What a payment rises to is found, whatever the budget was.
+  const budgetIn = (month: Months) => {
+    const owed = ledgers.filter(isOwed)
+    const passing = minimumsOf(owed.filter(({ debt }) => debt.isPassing === true))
+    return Math.max(lasting + passing, sum(owed.map((ledger) => minimumOf(ledger, month))))
+  }
   const lumpSums = payLumpSum(ledgers, toCents(p.lumpSum ?? 0), p.order)
   const schedule: DebtMonth[] = []
   const goesOn = () => ledgers.some(isOwed) || (lasting > 0 && pots.some((pot) => isFilling(pot, ledgers)))
   for (let month = 1; month <= LONGEST_MONTHS && goesOn(); month++) {
-    const budget = budgetNow()
+    const budget = budgetIn(month)
     const interest = ledgers.map((ledger) => addInterest(ledger, month))
     const { payments, claims } = payMonth(ledgers, pots, budget, p.order, month)
     ledgers.forEach((ledger) => {

@@ -143,3 +143,21 @@ test('the minimum payments alone change with the plan when the law ends it', () 
   expect(work.minimumsOnly.months).toBe(work.loans?.chosen.months.value)
   expect(work.minimumsOnly.totalPaid).toBe(work.loans?.chosen.total.value)
 })
+
+// 15% of 52,000 − 23,940 over 12 is 350.75 at most; a fixed payment over ten years on about 26,600 is 306.
+test('who pays faster hears what is asked when the plan ends, and that the dates count on it', () => {
+  const faster = (debtPaymentMonthly: number) =>
+    plainText(
+      planOf({
+        ...paye,
+        debts: [{ kind: 'student_loan', loanType: 'federal', balance: 28_000, rate: 0.068 }],
+        agi: 52_000,
+        debtPaymentMonthly,
+        savings: 30_000,
+        monthlyExpenses: 2_600,
+      }).summary,
+    )
+  for (const budget of [260, 420]) expect(faster(budget)).toContain('Pay As You Earn ends on Jul 1, 2028')
+  expect(faster(260)).toContain('That is more than you pay now, and the dates count on it.')
+  expect(faster(420)).not.toContain('more than you pay now')
+})

@@ -12,7 +12,8 @@ export function loanWords(work: DebtWork): Text {
   if (work.choice !== undefined) return choiceWords(work)
   if (loans?.isOnSave && !loans.isApart)
     return say`SAVE has ended: choose ${loans.chosen.named}, about ${loans.chosen.payment}, before you are moved to the Standard plan.`
-  if (loans === undefined || !loans.isApart) return nothing
+  if (loans === undefined) return nothing
+  if (!loans.isApart) return join([planEndWords(loans), aboveBudget(work)])
   const { paymentsLeft, merged, isOnSave, chosen } = loans
   if (paymentsLeft !== undefined)
     return join([
@@ -68,4 +69,13 @@ export function newLoanWords({ reader, parentPlus, loans }: DebtWork): Text {
         'Stop before you sign a new federal loan, even one for your child: it closes the older plans that follow income, such as Income-Based Repayment, to the loans that you have.',
       )
     : nothing
+}
+
+/** A payment that rises above what is paid today is counted on. */
+function aboveBudget({ paid, beyond, stillDue }: DebtWork): Text {
+  const now = stillDue.value + beyond.value
+  const rises = paid.some(
+    ({ later, minimum }) => (later?.payment.value ?? 0) - minimum.value + stillDue.value > now,
+  )
+  return rises ? words('That is more than you pay now, and the dates count on it.') : nothing
 }
