@@ -244,8 +244,9 @@ test('without a word about debts the plan works an example, and says so', () => 
   expect(plan.assumptions.map(({ fact }) => fact)).toContain('debts')
 })
 
-test('active duty and installment plans are asked about where debts cost more than the law allows', () => {
-  const plan = planOf(simple)
+test('installment plans are asked about beside costly debts, and active duty only of whoever has a public employer', () => {
+  expect(statusOf(planOf(simple), 'active-duty')).toBeUndefined()
+  const plan = planOf({ ...simple, publicServiceJob: true })
   expect([statusOf(plan, 'active-duty'), statusOf(plan, 'buy-now-pay-later')]).toEqual(['warn', 'warn'])
   const detail = plan.checks.find(({ id }) => id === 'active-duty')?.detail
   expect(plainText(detail ?? '')).toContain('no more than 6%')

@@ -121,11 +121,11 @@ export function isHomeAtRisk({ debts, stage }: DebtWork): boolean {
   return debts.some(({ kind, told }) => kind === 'mortgage' && (isShort || told.isPastDue === true))
 }
 
-/** Nobody is asked whether they serve, so whoever does has to see it. */
+/** Nobody is asked whether they serve: whoever has a public employer may. */
 function activeDutyCheck({ debts, reader, sheet, clearsAtOnce }: DebtWork): Check[] {
   const { earlierDebts, laterDebts } = servicemembersLaw
   const isAbove = debts.some(({ rate }) => rate.value > earlierDebts.value)
-  if (!isAbove || clearsAtOnce || reader.told('employment') === 'retired') return []
+  if (!isAbove || clearsAtOnce || reader.told('publicServiceJob') !== true) return []
   const earlier = sheet.law(
     'active-duty.earlier',
     'Most on debts from before active duty',
