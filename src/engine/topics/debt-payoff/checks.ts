@@ -14,6 +14,7 @@ import { courtDue } from './court.ts'
 import { garnishmentChecks } from './garnishment.ts'
 import { kindChecks, trapChecks } from './kind-checks.ts'
 import { loanChecks } from './loan-checks.ts'
+import { loanInterestChecks } from './loan-interest.ts'
 import { leftAtEnd } from './promotions.ts'
 import type { DebtWork } from './work.ts'
 
@@ -36,6 +37,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...promotionChecks(work),
     ...loadChecks(work),
     ...loanChecks(work),
+    ...loanInterestChecks(work),
     ...foundationChecks(work),
     ...carChecks(work),
     ...kindChecks(work),

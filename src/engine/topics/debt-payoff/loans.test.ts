@@ -253,3 +253,14 @@ test('in public service nobody is left on an assumed plan that leaves nothing to
   const told = workOf({ ...teacher, incomeDrivenPlan: 'ibr' }).loans
   expect([told?.current?.plan, told?.move?.to.plan]).toEqual(['income_based', 'repayment_assistance'])
 })
+
+// Internal Revenue Code section 221 and Rev. Proc. 2025-32: 2,500, and for one person nothing from 100,000 of income on.
+test('who keeps a student loan hears that its interest is deducted, and up to which income', () => {
+  const borrower = (more: Household) =>
+    planOf({ debts: [{ kind: 'student_loan', balance: 24_000, rate: 0.055 }], monthlySurplus: 200, ...more })
+  expect(detailOf(borrower({ income: 60_000 }), 'loan-interest')).toContain('Up to $2,500 a year')
+  expect(statusOf(borrower({ income: 100_000 }), 'loan-interest')).toBeUndefined()
+  expect(
+    statusOf(borrower({ income: 60_000, filingStatus: 'married_separate' }), 'loan-interest'),
+  ).toBeUndefined()
+})
