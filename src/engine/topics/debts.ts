@@ -86,6 +86,8 @@ const typicalMonthsLeft: Partial<Record<DebtKind, Months>> = {
   personal: 36,
   plan_loan: 48,
   family: 36,
+  // Hospitals spread a bill without interest over a few years.
+  medical: 36,
   // Four payments, two weeks apart, or some months.
   pay_later: 3,
 }

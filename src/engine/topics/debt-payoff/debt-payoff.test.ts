@@ -311,3 +311,11 @@ test('a new loan takes over what cash leaves of the cards, and is held against t
   expect(way?.ledger.map(({ value }) => plainText(value))).toContain('$4,351')
   expect(plainText(way?.difference ?? '')).toBe('Saves about $929, if that offer exists in writing.')
 })
+
+// 4,800 without interest over 36 months.
+test('a hospital bill on which nothing is agreed is offered over a few years, not over a decade', () => {
+  const plan = planOf({ debts: [{ kind: 'medical', balance: 4_800 }], monthlySurplus: 300 })
+  expect(amountOf(plan, 'Medical bill')).toBe(134)
+  const how = plan.nextSteps.find(({ id }) => id === 'hospital')?.how
+  expect(plainText(how ?? '')).toContain('monthly payments without interest, in writing')
+})

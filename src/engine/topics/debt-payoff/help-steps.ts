@@ -74,7 +74,7 @@ function hospitalStep({ debts }: DebtWork): StepDraft[] {
         'A nonprofit hospital must have a policy for it, and by income it can lower a bill or end it.',
       ),
       how: words(
-        'Ask for the application and an itemized bill, and compare the bill with what your insurer says is yours. Ask also if a collector has the bill. Put none of it on a card; keep its payment apart until the answer comes.',
+        'Ask for the application and an itemized bill, and compare the bill with what your insurer says is yours. Ask also if a collector has the bill. Put none of it on a card; keep its payment apart until the answer comes. What is left then goes into monthly payments without interest, in writing: nobody has to pay it faster.',
       ),
       due: within.week,
       dueWhy: 'a week from today',
