@@ -1,13 +1,14 @@
-/** Questions about a plan that is there: why, compare, what if, what if the markets fall. */
-import { draftContext } from '#engine/draft-context.ts'
-import { draftPlan } from '#engine/draft-plan.ts'
-import type { Household } from '#engine/household.ts'
+/** Questions about a plan that is there: why, compare, what if, what first, what if the markets fall. */
+import type { FactKey, Household } from '#engine/household.ts'
 import type { Plan } from '#engine/plan.ts'
 import { join, say, type Text, words } from '#engine/say.ts'
+import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import { noMarketRisk } from '#engine/topics/no-market-risk.ts'
 import { receiptsOf } from './borrowed-text.ts'
 import { knownOf, withFacts } from './known-facts.ts'
+import { datedStep, pieceAskedFor } from './plan-pieces.ts'
+import { draftFor } from './plan-turn.ts'
 import type { SmallReply } from './small-replies.ts'
 import type { ThreadState, TurnContext } from './thread-state.ts'
 import { type Understanding, understand } from './understand/understand.ts'
@@ -54,30 +55,51 @@ function compare(plan: Plan): SmallReply | undefined {
   )
 }
 
+const mostSteps = 3
+
+/** The next steps with their days; how each is done stands in the plan. */
+function firstSteps(plan: Plan): SmallReply | undefined {
+  const [first, ...others] = plan.nextSteps.slice(0, mostSteps)
+  if (first === undefined) return undefined
+  const rest =
+    others.length === 0 ? [] : [words('Then:'), bullets(others.map((step) => datedStep(plan, step)))]
+  return reply(join([join([datedStep(plan, first), first.why, first.how]), ...rest], '\n\n'), plan)
+}
+
+/** What the plan comes to, once more. */
+const recap = (plan: Plan): SmallReply => reply(join([say`**${plan.title}**.`, plan.summary]), plan)
+
+/** What a bare sum after “what if I pay” is in a plan of each kind. */
+const lever: Partial<Record<TopicSlug, FactKey>> = {
+  debt_payoff: 'debtPaymentMonthly',
+  emergency_fund: 'monthlySurplus',
+  budgeting: 'monthlySurplus',
+  lump_sum_invest: 'amount',
+  college_529: 'collegeMonthly',
+  rollover_401k: 'planBalance',
+}
+
 const supposition = /^.*?\b(?:what if|what happens if|suppose(?: that)?|how about if|and if|if)\b/is
 
 /** What is supposed, read as if it were so. */
 function supposedIn(message: string, plan: Plan, context: TurnContext): Household {
-  return understand(message.replace(supposition, ''), { today: context.today, topic: plan.topic }).facts
+  const supposed = message.replace(supposition, '').replace(/\?\s*$/, '')
+  const { facts } = understand(supposed, { today: context.today, topic: plan.topic })
+  if (Object.keys(facts).length > 0) return facts
+  return understand(supposed, { today: context.today, topic: plan.topic, openQuestion: lever[plan.topic] })
+    .facts
 }
 
-/** The same plan with something supposed; nothing is kept of it. */
-function whatIf(
-  message: string,
-  plan: Plan,
-  state: ThreadState,
-  context: TurnContext,
-): SmallReply | undefined {
+/** The same plan with something supposed; nothing is kept of it. Undefined where nothing is. */
+function planIf(message: string, plan: Plan, state: ThreadState, context: TurnContext): Plan | undefined {
   const topic = topicOf(plan.topic)
   const supposed = supposedIn(message, plan, context)
   if (topic === undefined || Object.keys(supposed).length === 0) return undefined
   const known = withFacts(knownOf(state), { set: supposed })
-  const { plan: then } = draftPlan({
-    topic,
-    household: known.household,
-    context: draftContext(context.today, known.fromSample),
-    identity: { id: plan.id, version: plan.version, generatedAt: context.now },
-  })
+  return draftFor(topic, state, known, context).plan
+}
+
+function inThatCase(then: Plan): SmallReply {
   const odds = then.oddsLabel === undefined ? undefined : say`${then.oddsLabel}.`
   return reply(
     join([
@@ -90,6 +112,20 @@ function whatIf(
   )
 }
 
+/** What is supposed, in the plan at hand if it changes that, else in the newest plan that it changes. */
+function whatIf(
+  message: string,
+  plan: Plan,
+  state: ThreadState,
+  context: TurnContext,
+): SmallReply | undefined {
+  for (const one of [plan, ...state.plans.filter(({ id }) => id !== plan.id).toReversed()]) {
+    const then = planIf(message, one, state, context)
+    if (then !== undefined && then.summary !== one.summary) return inThatCase(then)
+  }
+  return undefined
+}
+
 const fearsMarkets =
   /\b(?:crash\w*|recession|bear market|(?:stock )?market\w* (?:falls?|drops?|tanks?|goes? down|collapses?)|stocks (?:fall|drop|tank|crash)|lose (?:money|it all|everything|half)|(?:is|isn't) (?:that|this|it|the plan) (?:safe|risky|too risky)|how (?:safe|risky) (?:is|are)|worst case|what(?:'s| is) the (?:risk|worst))\b/i
 
@@ -100,6 +136,40 @@ function inBadMarkets(plan: Plan): SmallReply | undefined {
   return plan.riskLabel === noMarketRisk
     ? reply(words('Nothing in this plan falls when the markets do.'), plan)
     : undefined
+}
+
+/** A short question that points to what was said: "should I just cash it out?" */
+const pointsBack =
+  /^(?!\W*(?:what (?:is|are) (?:an? )?|explain|define))(?=.*\?)(?=.*\b(?:it|that|this|them|those|the plan|the fund)\b)[^\d]{1,70}$/is
+
+/** What can only be about the plan at hand, whatever else its words may speak of. */
+export function surelyAboutThePlan(
+  message: string,
+  intent: Understanding['intent'],
+  plan: Plan,
+  state: ThreadState,
+  context: TurnContext,
+): SmallReply | undefined {
+  switch (intent) {
+    case 'what_if':
+      return whatIf(message, plan, state, context)
+    case 'ask':
+      return pointsBack.test(message) ? pieceOf(message, plan) : undefined
+    case 'next_step':
+      return firstSteps(plan)
+    case 'recap':
+      return recap(plan)
+    case 'why':
+      return pieceOf(message, plan)
+    default:
+      return undefined
+  }
+}
+
+/** The piece of the plan that a question names, in its own words. */
+export function pieceOf(message: string, plan: Plan): SmallReply | undefined {
+  const piece = pieceAskedFor(message, plan)
+  return piece === undefined ? undefined : reply(piece, plan)
 }
 
 /** The answer to a question about the plan; undefined when the message asks something else. */
@@ -119,8 +189,10 @@ export function aboutThePlan(
       return why(plan)
     case 'compare':
       return compare(plan)
-    case 'what_if':
-      return whatIf(message, plan, state, context)
+    case 'what_if': {
+      const then = planIf(message, plan, state, context)
+      return then && inThatCase(then)
+    }
     default:
       return undefined
   }

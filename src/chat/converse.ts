@@ -10,7 +10,7 @@ import { join, nothing, type Text, words } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import type { Topic } from '#engine/topics/topic.ts'
-import { aboutThePlan } from './about-the-plan.ts'
+import { aboutThePlan, pieceOf, surelyAboutThePlan } from './about-the-plan.ts'
 import { lengthOf } from './answers.ts'
 import { type Care, careFor, maskedNote } from './care.ts'
 import {
@@ -260,8 +260,12 @@ function answerTo(
   const isSmallTalk = reading.topics[0]?.slug === 'smalltalk' && !isAnswer
   if (!hasNews && (courtesies.has(reading.intent) || isSmallTalk))
     return asideTurn(start, courtesyReply(reading.intent), 'smalltalk')
-  if (!hasNews && current !== undefined && !speaksOfAnother(reading, state.topic ?? current.topic)) {
-    const explained = aboutThePlan(message, reading.intent, current, state, context)
+  if (!hasNews && current !== undefined) {
+    const explained =
+      surelyAboutThePlan(message, reading.intent, current, state, context) ??
+      (speaksOfAnother(reading, state.topic ?? current.topic)
+        ? undefined
+        : aboutThePlan(message, reading.intent, current, state, context))
     if (explained !== undefined) return smallTurn(start, explained, state.topic ?? current.topic)
   }
   if (reading.intent === 'forget' && current === undefined) return smallTurn(start, forgottenReply(hasNews))
@@ -278,8 +282,11 @@ function answerTo(
     if (instead !== undefined) return smallTurn(start, instead.reply, instead.topic)
     const isSkip = reading.intent === 'unsure' || leavesOpen.test(message)
     const isFollowed = planners.every((planner) => planOf(state, planner.slug) !== undefined)
-    if (isFollowed && !isSkip && !hasNews && understood.length === 0 && reading.forget.length === 0)
-      return smallTurn(start, notUnderstoodReply(questionInWords(state.openQuestion)), state.topic ?? slug)
+    if (isFollowed && !isSkip && !hasNews && understood.length === 0 && reading.forget.length === 0) {
+      const piece = current === undefined ? undefined : pieceOf(message, current)
+      const unread = notUnderstoodReply(questionInWords(state.openQuestion))
+      return smallTurn(start, piece ?? unread, state.topic ?? slug)
+    }
     const turn = planTurn(start, planners, isSkip, explanationBesidePlan(asked))
     // A student loan may be planned as a debt; the talk stays about student loans.
     return slug === undefined ? turn : { ...turn, topic: slug, state: { ...turn.state, topic: slug } }

@@ -2,7 +2,7 @@
 import type { MovedBy } from '#contract/chat.ts'
 import { draftContext } from '#engine/draft-context.ts'
 import { draftPlan } from '#engine/draft-plan.ts'
-import type { FactKey } from '#engine/household.ts'
+import type { FactKey, Household } from '#engine/household.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf } from '#engine/topics/all.ts'
@@ -35,11 +35,22 @@ function contentOf({
   return JSON.stringify(content)
 }
 
+/**
+ * The facts that a topic is drafted from: a sum that the plan of one-time investing places is not placed for college a
+ * second time, unless it was said to be for that.
+ */
+function factsFor(topic: Topic, state: ThreadState, { household }: Known): Household {
+  const isPlaced = topic.slug === 'college_529' && planOf(state, 'lump_sum_invest') !== undefined
+  if (!isPlaced || household.goal === 'education' || household.collegeSumToPlace === true) return household
+  const { amount: _amount, moneySource: _source, ...others } = household
+  return others
+}
+
 export function draftFor(topic: Topic, state: ThreadState, known: Known, context: TurnContext): Drafted {
   const before = planOf(state, topic.slug)
   const { plan, nextQuestion, openFacts } = draftPlan({
     topic,
-    household: known.household,
+    household: factsFor(topic, state, known),
     context: draftContext(context.today, known.fromSample),
     asked: state.asked,
     identity: {

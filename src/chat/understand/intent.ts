@@ -15,6 +15,8 @@ export const intents = [
   'more_aggressive',
   'more_careful',
   'compare',
+  'next_step',
+  'recap',
   'answer',
   'unsure',
   'ask',
@@ -61,6 +63,14 @@ const rows: readonly (readonly [Intent, RegExp])[] = [
   [
     'more_careful',
     /\b(?:(?:be |go |make it |a bit |something )?(?:more (?:conservative|careful|cautious|bonds)|safer|less (?:risk|risky|aggressive|stocks))|lower risk|play it safer)\b/,
+  ],
+  [
+    'next_step',
+    /^\W*(?:(?:ok(?:ay)?|so|and|then|great|thanks|alright|now)\b[ ,.!]*)*(?:what (?:do|should|would|must|can) (?:i|we) (?:actually |really )?do (?:first|now|next|today|this week|tomorrow)|what(?:'s| is| are)? (?:the |my |our )?(?:first|next) (?:step|thing|move)s?|what(?:'s| is)? (?:next|first)|where do (?:i|we) (?:start|begin)|how do (?:i|we) (?:start|begin|get started)|what now|now what|what happens (?:then|next|after (?:that|this))|how long does (?:it|that|this|all that) take|how (?:do|would|should) (?:i|we) (?:do|buy|get|set up|open|apply for) (?:it|that|this|one))\b[^?$\d]{0,30}\??\W*$/,
+  ],
+  [
+    'recap',
+    /^\W*(?:(?:ok(?:ay)?|so|and|then|wait|sorry|thanks)\b[ ,.!]*)*(?:which (?:one|is it)(?: again| then)?|what (?:was|is|'s) (?:the |my |our )?(?:answer|plan|verdict|bottom line)(?: again| then)?|what did you (?:say|recommend)(?: again)?|remind me|sum (?:it|that|this) up|summari[sz]e(?: it| that| this| the plan)?|in (?:short|a nutshell)|bottom line|tl;?dr|(?:say|tell me) (?:that|it) again|can you repeat (?:that|it)|(?:how long|when) (?:will|would|until|till|before|is|are|am) (?:i|we|it|that|this|they|the fund|the cards?|the debts?|the loans?)(?: all)?(?: be| is| are| get| take| gets)?(?: (?:done|finished|full|there|paid|paid off|gone|debt free|free|out of debt))?)\W*(?:again|please|for me)?\W*$/,
   ],
   ['compare', /\b(?:compare|versus|vs\.?|instead of|rather than|better than|difference between)\b/],
   [

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { orphansOfText } from '#engine/receipts.ts'
+import { plainText } from '#engine/say.ts'
+import { answerBook } from './answer-book.ts'
+import { parseAnswers } from './answer-file.ts'
+import { converse } from './converse.ts'
+import { newThread, type Turn } from './thread-state.ts'
+
+const folder = join(import.meta.dirname, '../../content/answers')
+const answers = answerBook(
+  parseAnswers(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
+)
+
+/** The last turn of a conversation, and what it said. */
+function lastOf(...messages: string[]): { turn: Turn; said: string } {
+  let state = newThread()
+  let plans = 0
+  let last: Turn | undefined
+  for (const message of messages) {
+    last = converse(state, message, {
+      today: '2026-11-20',
+      now: '2026-11-20T10:00:00.000Z',
+      newId: () => `plan-${plans++}`,
+      answers,
+    })
+    state = last.state
+  }
+  if (last === undefined) throw new Error('nothing was said')
+  return { turn: last, said: plainText(last.response) }
+}
+
+const cards = ['How should I pay off my cards? I owe 6,200 at 24% and 3,100 at 19%.', 'I can pay 450 a month']
+const rollover = ['My old 401k has 52,000. What do I do with it?', "I'm 41, left in March"]
+
+test('“What do I do first?” beside a plan is its first step with its day, and no plan of another topic', () => {
+  const { turn, said } = lastOf(...rollover, 'ok what do I do first?')
+  expect(said).toMatch(/^By Nov \d+, 2026: \*\*Call the old plan\*\*/)
+  expect(said).toContain('Then:')
+  expect(turn.plans).toEqual([])
+})
+
+test('a question that points back is answered by the piece of the plan that it names', () => {
+  expect(lastOf(...rollover, 'should I just cash it out?').said).toContain('Take it as cash')
+  expect(
+    lastOf(
+      'I just got 60k from an inheritance. What should I do with it?',
+      'we also owe 14k on a car at 6.5%',
+      'why not pay off the car?',
+    ).said,
+  ).toContain('6.5%')
+  expect(
+    lastOf('How much life insurance do I need? 36, two kids 2 and 5, I make 88k', 'What would it cost?').said,
+  ).toMatch(/\$\d+ a month/)
+})
+
+test('“Which one again?” and “When will we be done?” say once more what the plan comes to', () => {
+  const { turn, said } = lastOf(...cards, 'when will we be done?')
+  const [plan] = turn.state.plans
+  expect(said).toContain(plainText(plan?.title ?? ''))
+  expect(said).toContain(plainText(plan?.summary ?? ''))
+})
+
+test('a bare sum after “what if I pay” is the monthly payment, and nothing of it is kept', () => {
+  const { turn, said } = lastOf(...cards, 'what if I pay 600?')
+  expect(said).toMatch(/^In that case: .*Pay \$600 a month in all/)
+  expect(turn.state.household.debtPaymentMonthly).toBe(450)
+})
+
+test('what is supposed of another plan of the conversation is worked out in that plan', () => {
+  const { said } = lastOf(
+    "I just got 60k from an inheritance. I'm 39 and make 92k. What should I do with it?",
+    "what about my kids' college? they are 5 and 8",
+    'what if I retire at 60?',
+  )
+  expect(said).toMatch(/^In that case: .*invest/)
+})
+
+test('a sum that one plan places is not placed for college a second time', () => {
+  const { turn } = lastOf(
+    "I just got 60k from an inheritance. I'm 39 and make 92k. What should I do with it?",
+    "what about my kids' college? they are 5 and 8",
+  )
+  expect(turn.plans.map(({ plan }) => plan.topic)).toEqual(['college_529'])
+  expect(plainText(turn.plans[0]?.plan.title ?? '')).toMatch(/^Save \$[\d,]+ a month/)
+})
+
+test('every number of an answer out of the plan has its receipt', () => {
+  for (const question of [
+    'ok what do I do first?',
+    'which one again?',
+    'should I just cash it out?',
+    'is it taxed?',
+  ]) {
+    const { turn } = lastOf(...rollover, question)
+    expect(
+      orphansOfText(turn.response, new Map(turn.figures.map((figure) => [figure.id, figure]))),
+      question,
+    ).toEqual([])
+  }
+})
+
+test('a definition is explained, though the plan holds the word', () => {
+  expect(lastOf(...rollover, 'what is a Roth IRA?').said).toContain('Read more')
+})

@@ -1,0 +1,87 @@
+/** The piece of a plan that a question is about: a part, a step, a check, another way, a figure of its results. */
+import type { AnyFigure } from '#engine/figure.ts'
+import type { Plan } from '#engine/plan.ts'
+import { join, plainText, say, type Text } from '#engine/say.ts'
+import { searchTerms } from './answer-terms.ts'
+
+interface Piece {
+  /** What it is called: its words weigh more than those of its text. */
+  readonly name: string
+  readonly text: Text
+}
+
+/** A title as the start of a sentence of its own. */
+export const asSentence = (title: Text): Text =>
+  /[.?!]$/.test(plainText(title)) ? say`**${title}**` : say`**${title}**.`
+
+/** "By Nov 30, 2026: **Open a rollover IRA**." with the receipt of the day. */
+export function datedStep(plan: Plan, { title, dueFigure }: Plan['nextSteps'][number]): Text {
+  const due = plan.figures.find(({ id }) => id === dueFigure) as AnyFigure | undefined
+  return due === undefined ? asSentence(title) : say`By ${due}: ${asSentence(title)}`
+}
+
+function piecesOf(plan: Plan): Piece[] {
+  const named = (title: Text, text: Text): Piece => ({ name: plainText(title), text })
+  return [
+    ...plan.allocations.map(({ label, description }) => named(label, join([asSentence(label), description]))),
+    ...plan.visualizations.flatMap((chart) => {
+      const shown =
+        chart.type === 'metrics' ? chart.metrics : chart.type === 'allocation' ? chart.highlights : []
+      return shown.map(({ label, value }) => named(label, say`**${label}**: ${value}.`))
+    }),
+    ...plan.checks.map(({ title, detail }) => named(title, join([asSentence(title), detail]))),
+    ...plan.nextSteps.map((step) => named(step.title, join([datedStep(plan, step), step.why, step.how]))),
+    ...plan.alternatives
+      .filter(({ kind }) => kind !== 'recommended')
+      .map(({ title, detail, difference }) => named(title, join([asSentence(title), detail, difference]))),
+  ]
+}
+
+/** Words for one thing, as plans and people say it. */
+const sameThing: readonly (readonly string[])[] = [
+  ['cost', 'price', 'premium', 'quote'],
+  ['fund', 'cushion', 'emergency'],
+  ['car', 'truck'],
+  ['lose', 'loss'],
+  ['risk', 'risky'],
+]
+
+const oneWord = (term: string): string => sameThing.find((same) => same.includes(term))?.[0] ?? term
+
+/** Words that say that something is asked, and of a plan: they name no piece of it. */
+const ofAnyPlan = new Set(['plan', 'pay', 'money', 'month', 'monthly', 'start', 'step', 'mean', 'enough'])
+
+const termsOf = (text: string): Set<string> =>
+  new Set(
+    searchTerms(text)
+      .map(oneWord)
+      .filter((term) => !ofAnyPlan.has(term)),
+  )
+
+/** As much of what is asked has to stand in a piece. */
+const leastShare = 0.6
+const nameWeight = 2
+
+/** The piece that holds most of what a question names; undefined where none holds enough of it. */
+export function pieceAskedFor(message: string, plan: Plan): Text | undefined {
+  const asked = [...termsOf(message)]
+  if (asked.length === 0) return undefined
+  const pieces = piecesOf(plan).map(({ name, text }) => ({
+    text,
+    name: termsOf(name),
+    all: termsOf(plainText(text)),
+  }))
+  const found = pieces
+    .map(({ text, name, all }) => ({
+      text,
+      held: asked.filter((term) => all.has(term)).length / asked.length,
+      // Of names that hold as much of it, the one that says little else.
+      score:
+        asked.reduce((sum, term) => sum + (name.has(term) ? nameWeight : all.has(term) ? 1 : 0), 0) +
+        asked.filter((term) => name.has(term)).length / Math.max(1, name.size),
+      named: asked.some((term) => name.has(term)),
+    }))
+    .filter(({ held, named }) => named && held >= leastShare)
+    .sort((a, b) => b.score - a.score)[0]
+  return found?.text
+}
