@@ -29,6 +29,25 @@ function isBare({ text }: Reading, mention: Mention): boolean {
   return !/\d/.test(rest) && words.every((word) => bareWords.test(word))
 }
 
+/** Things that a number of a reply may be about, and the facts that are about them: of no other fact is it the answer. */
+const subjects: readonly (readonly [words: RegExp, facts: RegExp])[] = [
+  [/\b(?:stocks?|shares)\b/, /[sS]tock|[iI]nvest|^amount|[bB]asis/],
+  [
+    /\b(?:loans?|owe|owed|debts?|cards?|mortgage)\b/,
+    /debt|loan|owed|mortgage|pastDue|expenses|payment|surplus|budget|rent/i,
+  ],
+  [/\broth\b/, /roth|ira|retirement/i],
+  [/\b529s?\b/, /[cC]ollege|^amount/],
+  [/\bpension\b/, /pension|income/i],
+  [/\bsocial security\b/, /^ss|income|spouseSs|benefit/i],
+  [/\bmatch(?:es|ing|ed)?\b/, /match|contribution/i],
+  [
+    /\b(?:kids?|children|daughters?|sons?)\b/,
+    /[dD]epend|[cC]hild|[cC]ollege|[sS]chool|Care|[sS]upport|[eE]xpenses|[cC]overage|^amount/,
+  ],
+  [/\bhsa\b/, /hsa/i],
+]
+
 /** Words that give the number of a reply another meaning than the one that was asked for. */
 const meansOther: readonly (readonly [RegExp, ReadonlySet<FactKey>])[] = [
   [
@@ -56,6 +75,7 @@ function numberAnswer(reading: Reading, key: FactKey, mention: Mention): Find | 
   if (!bare && /^\W*(?:plus|also|and|another)\b/.test(reading.text)) return undefined
   if (!bare && meansOther.some(([words, keys]) => words.test(reading.text) && !keys.has(key)))
     return undefined
+  if (!bare && subjects.some(([words, keys]) => words.test(reading.text) && !keys.test(key))) return undefined
   const confidence = bare ? 0.95 : 0.5
   const { unit } = facts[key] as { unit?: string }
   const give = (value: number | [number, number]) =>
@@ -98,10 +118,21 @@ function numberAnswer(reading: Reading, key: FactKey, mention: Mention): Find | 
   return mention.per === undefined ? give(pair((value) => value)) : undefined
 }
 
+/** What a sum is for is said by a word or two, or with what leads to a purpose: "two kids, 5 and 8" tells who there is. */
+const saysPurpose =
+  /\b(?:for|toward|towards|goal|sav(?:e|ing)|buy|pay (?:for|off)|put (?:it )?down|live on|to (?:grow|retire|live))\b/
+const mostWordsOfPurpose = 6
+const tellsWhatIs = /\b(?:owe|own|rent|worth|paid off|also)\b/
+
+function isPurpose({ text }: Reading): boolean {
+  if (saysPurpose.test(text)) return true
+  return !/\d/.test(text) && !tellsWhatIs.test(text) && text.trim().split(/\s+/).length <= mostWordsOfPurpose
+}
+
 /** An answer in words to a question with a list of choices. */
 function choiceAnswer(reading: Reading, key: FactKey): Find | undefined {
   const { input } = facts[key]
-  if (input.kind !== 'choice') return undefined
+  if (input.kind !== 'choice' || (key === 'goal' && !isPurpose(reading))) return undefined
   const { text } = reading
   const synonyms = choiceWords[key]
   for (const option of input.options) {

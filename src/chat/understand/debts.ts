@@ -1,5 +1,6 @@
 /** Debts: each with what is owed, at what rate, with what payment, to whom; merged with those told before. */
 import type { Debt } from '#engine/facts/debts.ts'
+import { middle } from '#engine/household.ts'
 import { bareDebts, noDebtAt } from './bare-debts.ts'
 import { carValueOfKnown } from './car-values.ts'
 import { debtEntries } from './debt-entries.ts'
@@ -19,8 +20,21 @@ function isSame(known: Debt, told: Debt): boolean {
   return sameRate
 }
 
+/** How far a total may be from the sum of what it is made of: people round totals. */
+const leastNear = 0.95
+
+/** Whether a debt told before is the total of those that are told now one by one: "30k on cards", then four cards. */
+function isTotalOf(known: Debt, told: readonly Debt[]): boolean {
+  const parts = told.filter(({ kind, balance }) => kind === known.kind && balance !== undefined)
+  if (known.balance === undefined || parts.length < 2) return false
+  const sum = parts.reduce((all, { balance = 0 }) => all + middle(balance), 0)
+  const total = middle(known.balance)
+  return Math.min(sum, total) / Math.max(sum, total) >= leastNear
+}
+
 /** The debts told before with those of this message laid over them. */
-function withDebts(known: readonly Debt[], told: readonly Debt[]): Debt[] {
+function withDebts(before: readonly Debt[], told: readonly Debt[]): Debt[] {
+  const known = before.filter((debt) => !isTotalOf(debt, told))
   const debts: Debt[] = [...known]
   for (const debt of told) {
     const place = debts.findIndex((one, index) => index < known.length && isSame(one, debt))

@@ -98,7 +98,7 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'employerStockValue',
-    left: new RegExp(`\\b${companyStock}(?: (?:worth|valued|which|that|of|in|it|my|the|plan))*$`),
+    left: new RegExp(`\\b${companyStock}(?: (?:worth|valued|which|that|of|in|it|my|the|plan|there))*,?$`),
     per: 'none',
     confidence: 0.9,
   },
