@@ -11,7 +11,7 @@ interface Piece {
 }
 
 /** A title as the start of a sentence of its own. */
-export const asSentence = (title: Text): Text =>
+const asSentence = (title: Text): Text =>
   /[.?!]$/.test(plainText(title)) ? say`**${title}**` : say`**${title}**.`
 
 /** "By Nov 30, 2026: **Open a rollover IRA**." with the receipt of the day. */
