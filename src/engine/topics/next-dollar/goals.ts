@@ -3,7 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { costOfAttendance } from '../../markets/college-costs.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
-import { monthsPerYear } from '../../tax/counting.ts'
+import { collegeTakes } from '../college/takes.ts'
 import type { DollarBasis } from './basis.ts'
 import type { MonthlyNeed } from './need.ts'
 
@@ -36,34 +36,39 @@ export function goal({ sheet, reader }: DollarBasis): MonthlyNeed[] {
   ]
 }
 
-/** A level month of saving for the children's college, in today's dollars; the college plan works it out child by child. */
-export function collegeMonthly({ sheet, reader, stage }: DollarBasis): Figure | undefined {
+/** A level month of saving for the children's college, as the college plan works it out for what was told of it. */
+export function collegeMonthly({
+  sheet,
+  reader,
+  stage,
+  household,
+  context,
+}: DollarBasis): Figure | undefined {
   const ages = (reader.told('dependents') ?? []).filter((age) => age < rules.schoolEndAge.value)
   if (ages.length === 0 || stage !== 'working') return undefined
-  const years = reader.rule('college.years', 'Years of college', 'years', rules.collegeYears)
-  const start = reader.rule('college.start', 'Age at which college starts', 'age', rules.schoolEndAge)
-  const cost = sheet.market(
-    'college.cost',
-    'A year of college',
-    'usd-per-year',
-    costOfAttendance[reader.value('collegeTarget')],
-  )
+  const isPriceTold = reader.told('collegeCosts') !== undefined
+  const cost = isPriceTold
+    ? undefined
+    : sheet.market(
+        'college.cost',
+        'A year of college',
+        'usd-per-year',
+        costOfAttendance[reader.value('collegeTarget')],
+      )
   const share = reader.number('collegeFundShare')
+  const saved = reader.told('collegeSaved') === undefined ? undefined : reader.number('collegeSaved')
   const children = ages.map((age, index) =>
     sheet.told('dependents', `child.${index}.age`, 'Age of a child', 'age', age),
   )
-  const monthly = ages.reduce(
-    (sum, age) =>
-      sum + (cost.value * years.value * share.value) / ((start.value - age + years.value) * monthsPerYear),
-    0,
-  )
+  const monthly = collegeTakes({ ...household, dependents: ages }, context)
+  if (monthly === 0) return undefined
   return sheet.computed(
     'college.monthly',
     'College savings each month, roughly',
     'usd-per-month',
-    'for each child: a year of college × years of college × share to save ÷ months until the end of college, in today’s dollars',
-    [cost, years, share, start, ...children],
-    Math.ceil(monthly),
+    'for each child, as in the college plan: the part to save of the years of college at the prices of that time, less what is saved, in level months until the last bill',
+    [cost, share, saved, ...children].filter((one) => one !== undefined),
+    monthly,
   )
 }
 
