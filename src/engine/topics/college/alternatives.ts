@@ -5,6 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { averageBankRate } from '../bank-rates.ts'
 import { borrowing } from './borrowing.ts'
+import { nothingGoesIn, splitMonthly } from './contribution.ts'
 import { enoughAlternatives } from './enough-alternatives.ts'
 import {
   aidOf,
@@ -72,11 +73,9 @@ function current(work: CollegeWork, plan: PlanWay): Way | undefined {
   if (mode === 'lump' || (now.value === 0 && saved.value === 0)) return undefined
   const byNeed = work.needs.map(({ monthly: need }) => need.value)
   const parts = byNeed.some((need) => need > 0) ? byNeed : work.needs.map(({ worth }) => worth.value)
-  const whole = parts.reduce((sum, part) => sum + part, 0)
+  const ways = splitMonthly(work.needs, now.value, parts)
   const course = courseOf(work, 'current', 'the present course', (need, index) => ({
-    start: need.saved.value,
-    monthly: whole > 0 ? (now.value * (parts[index] ?? 0)) / whole : 0,
-    from: 0,
+    ...(ways[index] ?? nothingGoesIn),
     rates: need.rates,
   }))
   const gap = sheet.computed(
@@ -154,7 +153,7 @@ function bank(work: CollegeWork, plan: PlanWay, outlook: CollegeOutlook): Way | 
     return undefined
   const rate = sheet.market('bank.rate', 'What the average bank pays a year', 'rate', averageBankRate)
   const course = courseOf(work, 'bank', 'an average bank', (_need, index) => ({
-    ...(contributions[index] ?? { start: 0, monthly: 0, from: 0 }),
+    ...(contributions[index] ?? nothingGoesIn),
     rates: [rate.value * (1 - taxes.later.bracket.value)],
   }))
   const middle = sheet.computed(
@@ -197,12 +196,13 @@ function bank(work: CollegeWork, plan: PlanWay, outlook: CollegeOutlook): Way | 
 function first(work: CollegeWork, plan: PlanWay): Way[] {
   const { first: before, total, needs, mode, current: now } = work
   if (before.gates.length === 0 || mode !== 'monthly' || now.value > 0) return []
-  const weights = needs.map(({ monthly: need }) => need.value)
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const ways = splitMonthly(
+    needs,
+    total.value,
+    needs.map(({ monthly: need }) => need.value),
+  )
   const course = courseOf(work, 'college-first', 'college first', (need, index) => ({
-    start: need.saved.value,
-    monthly: whole > 0 ? (total.value * (weights[index] ?? 0)) / whole : 0,
-    from: 0,
+    ...(ways[index] ?? nothingGoesIn),
     rates: need.rates,
   }))
   return [

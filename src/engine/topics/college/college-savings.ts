@@ -166,7 +166,7 @@ function notes({ children, wait, mode, reader }: CollegeWork): Text[] {
     ...(children.length > 1
       ? [
           words(
-            'One account for each child, each with its own mix. Money can move from one child’s account to a brother’s or sister’s free of tax, and when one child’s last bill is paid, its transfer can go on to the next.',
+            'One account for each child, each with its own mix. Money can move from one child’s account to a brother’s or sister’s free of tax, and when one child’s last bill is paid, its transfer goes on to the next: the plan counts that.',
           ),
         ]
       : []),

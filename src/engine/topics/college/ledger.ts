@@ -8,8 +8,8 @@ import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars } from '../../units.ts'
 import { areGrandchildren } from './children.ts'
+import { type Contribution, nothingGoesIn } from './contribution.ts'
 import type { ChildNeed } from './need.ts'
-import type { Contribution } from './parts.ts'
 import { type CollegeWork, laterAtStart, requiredAtStart, savingsAtStart } from './work.ts'
 
 export interface Way {
@@ -90,7 +90,7 @@ export function courseOf(
 /** The course of the plan itself. */
 export const planCourse = (work: CollegeWork): Course =>
   courseOf(work, 'plan', 'this plan', (need, index) => ({
-    ...(work.contributions[index] ?? { start: 0, monthly: 0, from: 0 }),
+    ...(work.contributions[index] ?? nothingGoesIn),
     rates: need.rates,
   }))
 

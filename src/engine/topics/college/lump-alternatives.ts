@@ -5,6 +5,7 @@ import { say, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { nothingGoesIn } from './contribution.ts'
 import { aidOf, type Course, courseOf, type Way } from './ledger.ts'
 import { type CollegeWork, laterAtStart, requiredAtStart, savingsAtStart } from './work.ts'
 
@@ -81,7 +82,7 @@ function ownAccount(work: CollegeWork, plan: Course): Way {
     note: 'The middle rate; many pay it.',
   })
   const course = courseOf(work, 'own', 'an account of your own', (need, index) => ({
-    ...(contributions[index] ?? { start: 0, monthly: 0, from: 0 }),
+    ...(contributions[index] ?? nothingGoesIn),
     rates: need.rates.map((rate, year) => {
       const mix = need.mixes[year]
       if (mix === undefined) return rate

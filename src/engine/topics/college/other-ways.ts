@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { presentValueOfMonthlyDollar } from '../../math/changing-rates.ts'
 import { say, words } from '../../say.ts'
 import { areGrandchildren } from './children.ts'
+import { nothingGoesIn } from './contribution.ts'
 import { aidOf, courseOf, goesIn, type PlanWay, stateOf, stateOfMonthly, type Way } from './ledger.ts'
 import type { ChildNeed } from './need.ts'
 import type { CollegeWork } from './work.ts'
@@ -59,7 +60,7 @@ export function stopAtStart(work: CollegeWork, plan: PlanWay): Way[] {
     'stop-early',
     'an end at the first bill',
     (need, index) => ({
-      ...(contributions[index] ?? { start: 0, monthly: 0, from: 0 }),
+      ...(contributions[index] ?? nothingGoesIn),
       rates: need.rates,
     }),
   )
@@ -101,7 +102,7 @@ export function monthlyUntilStart({ sheet, needs }: CollegeWork): Figure {
 
 /** A need whose saving ends with the first bill; who is in college can only go on. */
 const untilStart = (need: ChildNeed): ChildNeed =>
-  need.startMonths === 0 ? need : { ...need, savingMonths: need.startMonths }
+  need.startMonths === 0 ? need : { ...need, savingMonths: Math.min(need.savingMonths, need.startMonths) }
 
 export function roth(work: CollegeWork, plan: PlanWay): Way[] {
   const { first: before, mode, stateYearly, isRetired, children } = work
@@ -133,7 +134,7 @@ export function school(work: CollegeWork, plan: PlanWay): Way[] {
   if (!reader.value('privateSchoolUse')) return []
   const cost = reader.number('privateSchoolCost')
   const course = courseOf(work, 'school', 'school from the college money', (need, index) => ({
-    ...(contributions[index] ?? { start: 0, monthly: 0, from: 0 }),
+    ...(contributions[index] ?? nothingGoesIn),
     rates: need.rates,
     yearlyOut: cost.value,
   }))

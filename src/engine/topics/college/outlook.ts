@@ -6,10 +6,9 @@ import { type Projection, project } from '../../markets/project.ts'
 import type { MarketCase } from '../../markets/standard-bank.ts'
 import { growthByYear } from '../../math/changing-rates.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
+import { type Contribution, nothingGoesIn, putInDuring } from './contribution.ts'
 import type { ChildNeed } from './need.ts'
-import type { Contribution } from './parts.ts'
 import { type CollegeWork, laterAtStart, requiredAtStart } from './work.ts'
 
 /** How many leading digits of simulated money mean something. */
@@ -47,15 +46,11 @@ interface Flows {
   readonly onTheWay: (year: number) => Dollars
 }
 
-function flowsOf(work: CollegeWork, need: ChildNeed, { monthly, from }: Contribution): Flows {
+function flowsOf(work: CollegeWork, need: ChildNeed, contribution: Contribution): Flows {
   const { bills, savingMonths, child } = need
   const years = bills.length
   const price = (year: number) => growthByYear([work.inflation.value], year)
-  const inYear = (year: number): Dollars => {
-    const first = Math.max(from, year * monthsPerYear)
-    const last = Math.min(savingMonths, (year + 1) * monthsPerYear)
-    return (Math.max(0, last - first) * monthly) / price(year)
-  }
+  const inYear = (year: number): Dollars => putInDuring(contribution, year, savingMonths) / price(year)
   // A bill at the start of a year cannot be paid from what that year saves.
   const onTheWay = (year: number): Dollars => inYear(year) / (year < child.startsIn ? parts : 1)
   const saved = Array.from(
@@ -120,17 +115,15 @@ function summed(
 export function collegeOutlook(work: CollegeWork): CollegeOutlook {
   const { sheet, reader, context, needs, contributions } = work
   const run = (marketCase?: MarketCase) =>
-    needs.map((need, index) =>
-      courseOf(work, need, contributions[index] ?? { start: 0, monthly: 0, from: 0 }, marketCase),
-    )
+    needs.map((need, index) => courseOf(work, need, contributions[index] ?? nothingGoesIn, marketCase))
   const courses = run()
   const count = courses[0]?.met.paths ?? 0
   const years = Math.max(0, ...needs.map(({ bills }) => bills.length))
   const required = needs.reduce((sum, need) => sum + requiredAtStart(work, need), 0)
   // From the first bill on the money is in cash, so what goes in then is worth about the same in every future.
   const later = needs.reduce((sum, need, index) => {
-    const { monthly = 0, from = 0 } = contributions[index] ?? {}
-    return sum + laterAtStart(work, need, { start: 0, monthly, from, rates: need.rates })
+    const own = contributions[index] ?? nothingGoesIn
+    return sum + laterAtStart(work, need, { ...own, rates: need.rates })
   }, 0)
   const start = percentiles(summed(courses, count, ({ atStart }, path) => atStart[path] ?? 0))
   const gloomy = percentiles(summed(run('pessimistic'), count, ({ atStart }, path) => atStart[path] ?? 0))

@@ -7,12 +7,13 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { annualGiftExclusion } from '../../tax/gift-exclusion.ts'
-import type { Dollars, Months } from '../../units.ts'
+import type { Dollars } from '../../units.ts'
 import { ableLimit } from '../able-limit.ts'
 import type { Part } from '../allocations.ts'
 import { type Need, pour } from '../order-of-operations.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { CollegeBasis } from './basis.ts'
+import { type Contribution, handedOn } from './contribution.ts'
 import { giversOf } from './givers.ts'
 import type { ChildNeed } from './need.ts'
 import type { FirstThings, Waiting } from './order.ts'
@@ -34,13 +35,6 @@ export interface CollegePart extends Part {
   readonly need?: ChildNeed
   /** The same as a part of a sentence, for what comes before college. */
   readonly act?: Text
-}
-
-/** What a child's savings start from, and what goes in each month from some month on. */
-export interface Contribution {
-  readonly start: Dollars
-  readonly monthly: Dollars
-  readonly from: Months
 }
 
 /** Whether any of it goes to college, now or later. */
@@ -215,11 +209,14 @@ export function monthlyParts(placing: Placing): CollegeParts {
   const into529 = dollarsIn(parts, '529')
   return {
     parts,
-    contributions: needs.map(({ saved }, index) => ({
-      start: saved.value,
-      monthly: from === 0 ? (shares[index] ?? 0) : (laterNeeds[index] ?? 0) * reach,
-      from: from ?? 0,
-    })),
+    contributions: handedOn(
+      needs,
+      needs.map(({ saved }, index) => ({
+        start: saved.value,
+        monthly: from === 0 ? (shares[index] ?? 0) : (laterNeeds[index] ?? 0) * reach,
+        from: from ?? 0,
+      })),
+    ),
     yearly529: yearlyFigure(placing, into529, added(into529) * monthsPerYear),
   }
 }

@@ -1,12 +1,13 @@
 /** A college plan worked out: what comes first, what each child gets, and how far it reaches. */
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
-import { growthByYear, presentValueOfBills, presentValueOfMonthlyDollar } from '../../math/changing-rates.ts'
+import { growthByYear, presentValueOfBills } from '../../math/changing-rates.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import type { AnnualRate, Dollars, Months } from '../../units.ts'
+import type { AnnualRate, Dollars } from '../../units.ts'
 import type { DraftContext } from '../topic.ts'
 import { type CollegeBasis, collegeBasis } from './basis.ts'
+import { type Contribution, nothingGoesIn, worthOfMonths } from './contribution.ts'
 import { enoughParts } from './enough.ts'
 import { type ChildNeed, collegeNeeds } from './need.ts'
 import { type FirstThings, firstThings, type Waiting, waiting } from './order.ts'
@@ -125,10 +126,7 @@ function monthlyTotal(
 /** What nobody told is proposed in round sums. */
 const roundTo = 10
 
-interface SavingWay {
-  readonly start: Dollars
-  readonly monthly: Dollars
-  readonly from: Months
+interface SavingWay extends Contribution {
   readonly rates: readonly AnnualRate[]
 }
 
@@ -141,15 +139,18 @@ const grownToStart = (
 ): Dollars =>
   (today * growthByYear(way.rates, child.startsIn)) / growthByYear([inflation.value], child.startsIn)
 
-const monthsWorth = ({ from, monthly, rates }: SavingWay, months: Months): Dollars =>
-  monthly === 0 || months <= from ? 0 : monthly * presentValueOfMonthlyDollar({ from, months, rates })
-
 /** What has been saved when one child's college starts, in today's dollars. */
 export const savingsAtStart = (
   basis: Pick<CollegeBasis, 'inflation'>,
   need: ChildNeed,
   way: SavingWay,
-): Dollars => grownToStart(basis, need, way, way.start + monthsWorth(way, need.startMonths))
+): Dollars =>
+  grownToStart(
+    basis,
+    need,
+    way,
+    way.start + worthOfMonths(way, way.rates, Math.min(need.startMonths, need.savingMonths)),
+  )
 
 /** What goes in after the first bill, as it is worth when college starts, in today's dollars. */
 export const laterAtStart = (
@@ -161,7 +162,8 @@ export const laterAtStart = (
     basis,
     need,
     way,
-    monthsWorth(way, need.savingMonths) - monthsWorth(way, Math.min(need.startMonths, need.savingMonths)),
+    worthOfMonths(way, way.rates, need.savingMonths) -
+      worthOfMonths(way, way.rates, Math.min(need.startMonths, need.savingMonths)),
   )
 
 /** What the target takes when college starts, in today's dollars. */
@@ -175,8 +177,7 @@ export function requiredAtStart({ inflation }: CollegeBasis, { child, target, ra
 function reachOf(basis: CollegeBasis, needs: readonly ChildNeed[], parts: CollegeParts): number {
   const required = sum(needs.map((need) => requiredAtStart(basis, need)))
   const reached = needs.map((need, index) => {
-    const { start, monthly, from } = parts.contributions[index] ?? { start: 0, monthly: 0, from: 0 }
-    const way = { start, monthly, from, rates: need.rates }
+    const way = { ...(parts.contributions[index] ?? nothingGoesIn), rates: need.rates }
     return savingsAtStart(basis, need, way) + laterAtStart(basis, need, way)
   })
   return required > 0 ? sum(reached) / required : 1

@@ -1,0 +1,97 @@
+/** What goes into a child's savings over time, and what goes on to the next child when one is done with college. */
+import { presentValueOfMonthlyDollar } from '../../math/changing-rates.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { AnnualRate, Dollars, Months, Years } from '../../units.ts'
+import type { ChildNeed } from './need.ts'
+
+/** So much a month from some month on. */
+export interface Stream {
+  readonly monthly: Dollars
+  readonly from: Months
+}
+
+/** What a child's savings start from, and what goes in each month from some month on. */
+export interface Contribution extends Stream {
+  readonly start: Dollars
+  /** What is added to it later: the transfers of brothers and sisters whose last bill is paid. */
+  readonly raises?: readonly Stream[]
+}
+
+export const nothingGoesIn: Contribution = { start: 0, monthly: 0, from: 0 }
+
+const streamsOf = ({ monthly, from, raises = [] }: Contribution): Stream[] => [{ monthly, from }, ...raises]
+
+/** What all of it until a month is worth today, the start apart. */
+export const worthOfMonths = (
+  contribution: Contribution,
+  rates: readonly AnnualRate[],
+  months: Months,
+): Dollars =>
+  streamsOf(contribution).reduce(
+    (sum, { monthly, from }) =>
+      monthly === 0 || months <= from
+        ? sum
+        : sum + monthly * presentValueOfMonthlyDollar({ from, months, rates }),
+    0,
+  )
+
+/** What goes in within a year, until a month. */
+export const putInDuring = (contribution: Contribution, year: Years, until: Months): Dollars =>
+  streamsOf(contribution).reduce((sum, { monthly, from }) => {
+    const first = Math.max(from, year * monthsPerYear)
+    const last = Math.min(until, (year + 1) * monthsPerYear)
+    return sum + Math.max(0, last - first) * monthly
+  }, 0)
+
+type Saving = Pick<ChildNeed, 'left' | 'savingMonths' | 'rates'>
+
+/** Whoever is done first hands on what went in each month, as far as the next ones still miss something. */
+export function handedOn(
+  needs: readonly Saving[],
+  contributions: readonly Contribution[],
+): readonly Contribution[] {
+  const order = needs
+    .flatMap((need, index) => {
+      const own = contributions[index]
+      return own === undefined ? [] : [{ need, own, index, raises: [] as Stream[] }]
+    })
+    .sort((a, b) => a.need.savingMonths - b.need.savingMonths)
+  for (const [place, { need, own, raises }] of order.entries()) {
+    const from = need.savingMonths
+    let free = own.from < from ? [own, ...raises].reduce((sum, { monthly }) => sum + monthly, 0) : 0
+    for (const next of order.slice(place + 1)) {
+      const { savingMonths, rates, left } = next.need
+      if (free <= 0 || savingMonths <= from) continue
+      const there = worthOfMonths({ ...next.own, raises: next.raises }, rates, savingMonths)
+      const missing = Math.max(0, left.value - there)
+      const raise = Math.min(
+        free,
+        missing / presentValueOfMonthlyDollar({ from, months: savingMonths, rates }),
+      )
+      if (raise <= 0) continue
+      next.raises.push({ from, monthly: raise })
+      free -= raise
+    }
+  }
+  return contributions.map((own, index) => {
+    const raises = order.find((one) => one.index === index)?.raises ?? []
+    return raises.length === 0 ? own : { ...own, raises }
+  })
+}
+
+/** A monthly sum split over the children by weights, handed on as each is done. */
+export function splitMonthly(
+  needs: readonly ChildNeed[],
+  monthly: Dollars,
+  weights: readonly number[],
+): readonly Contribution[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  return handedOn(
+    needs,
+    needs.map(({ saved }, index) => ({
+      start: saved.value,
+      monthly: whole > 0 ? (monthly * (weights[index] ?? 0)) / whole : 0,
+      from: 0,
+    })),
+  )
+}
