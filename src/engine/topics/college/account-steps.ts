@@ -74,9 +74,11 @@ function account(work: CollegeWork): StepDraft | undefined {
         : say`More than ${gift.givers.year} for one child before New Year needs Form 709: see the step about it first.`,
       isLump || !work.savesDuringCollege
         ? nothing
-        : words(
-            'Let it run until the last bill is paid: what goes in during college pays the next year of it.',
-          ),
+        : work.workMonths === undefined
+          ? words(
+              'Let it run until the last bill is paid: what goes in during college pays the next year of it.',
+            )
+          : words('Let it run until the last bill is paid, or until pay ends where that comes first.'),
       work.gifts === undefined || isLump
         ? nothing
         : say`Of that about ${work.gifts} comes as gifts: ask the givers to pay straight into the account.`,

@@ -1,6 +1,7 @@
 /** Who asks and what for: the facts of a college plan before any dollar is placed. */
 import { yearOf } from '../../calendar.ts'
 import { type FactReader, factReader } from '../../fact-reader.ts'
+import { typicalRetirementAge } from '../../fallbacks/typical.ts'
 import type { Figure } from '../../figure.ts'
 import { type Household, middle } from '../../household.ts'
 import type { CollegeTarget } from '../../markets/college-costs.ts'
@@ -40,6 +41,8 @@ export interface CollegeBasis extends CollegeFamily {
   readonly budget: Figure | undefined
   /** Each child's saving goes on until its own last bill. */
   readonly savesDuringCollege: boolean
+  /** Months until nobody saves from pay any more, where that comes before the last bill. */
+  readonly workMonths: Figure | undefined
   readonly owner: 'parent' | 'grandparent' | 'custodial'
   readonly isIn529: boolean
   /** Told: there is no retirement to save for first. */
@@ -165,6 +168,28 @@ function monthlyOf(sheet: Worksheet, reader: FactReader): Pick<CollegeBasis, 'gi
   }
 }
 
+/** Whose age was told saves from pay until work ends: one's own, or that of a spouse who earns for longer. */
+function workMonthsOf(sheet: Worksheet, reader: FactReader, { children }: CollegeFamily): Figure | undefined {
+  const age = reader.told('age')
+  const isGrandparent = children.every(({ isGrandchild }) => isGrandchild)
+  if (age === undefined || isGrandparent || reader.told('employment') === 'retired') return undefined
+  const untilLast = Math.max(...children.map(({ startsIn, bills }) => startsIn + bills - 1))
+  const theirs = middle(reader.told('spouseIncome') ?? 0) > 0 ? reader.told('spouseAge') : undefined
+  const youngest = Math.min(middle(age), theirs === undefined ? middle(age) : middle(theirs))
+  const stops = reader.told('retirementAge')
+  // Below it nobody has to be asked when work ends.
+  if (youngest + untilLast <= (stops === undefined ? typicalRetirementAge : middle(stops))) return undefined
+  const until = reader.number('retirementAge')
+  return sheet.computed(
+    'work.months',
+    'Months until nobody saves from pay any more',
+    'months',
+    'the age at which you stop working − your age, or that of a spouse who earns for longer, × months in a year',
+    [until, reader.number('age'), ...(theirs === undefined ? [] : [reader.number('spouseAge')])],
+    Math.max(1, Math.round((until.value - youngest) * monthsPerYear)),
+  )
+}
+
 export function collegeBasis(household: Household, context: DraftContext): CollegeBasis {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
@@ -187,6 +212,7 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
     inflation: sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation),
     ...monthlyOf(sheet, reader),
     savesDuringCollege: reader.value('savesDuringCollege'),
+    workMonths: workMonthsOf(sheet, reader, family),
     owner: reader.value('collegeOwner'),
     isRetired: reader.told('employment') === 'retired',
     taxes,

@@ -154,6 +154,15 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         words('You did not say for whom. Say how old your child is, and every number becomes yours.'),
       ),
     )
+  if (mode === 'monthly' && work.workMonths !== undefined)
+    found.push(
+      check(
+        'pay-ends',
+        'warn',
+        'Pay ends before the last bill',
+        say`Nobody is planned to save from pay after ${reader.number('retirementAge')}, so the plan saves until then and not until the last bill; that makes the month dearer. The bills after it come out of what is saved, and your retirement money is not counted on for them. If you work longer, say until what age.`,
+      ),
+    )
   if (mode === 'monthly' && reached.value < 1 && wait.from !== undefined)
     found.push(
       check(

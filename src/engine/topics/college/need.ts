@@ -136,10 +136,15 @@ export function collegeNeeds(basis: CollegeBasis): ChildNeed[] {
 /**
  * Saving goes on until the last bill, which comes years after the first: each year's transfer then helps to pay the next
  * one. With a year or more to the first bill, a level amount never runs dry on the way. Who has begun can do no other.
+ * Nobody saves from pay after the last pay check.
  */
-function savingMonthsOf({ savesDuringCollege }: CollegeBasis, { startsIn, bills }: CollegeChild): Months {
+function savingMonthsOf(
+  { savesDuringCollege, workMonths }: CollegeBasis,
+  { startsIn, bills }: CollegeChild,
+): Months {
   const untilLast = Math.max(1, startsIn + bills - 1)
-  return (savesDuringCollege || startsIn === 0 ? untilLast : startsIn) * monthsPerYear
+  const wanted = (savesDuringCollege || startsIn === 0 ? untilLast : startsIn) * monthsPerYear
+  return Math.min(wanted, workMonths?.value ?? wanted)
 }
 
 type Bills = ReturnType<typeof billsOf> & { readonly child: CollegeChild }
@@ -195,10 +200,12 @@ function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars): ChildNee
     `${id}.months`,
     'Months to save',
     'months',
-    basis.savesDuringCollege || child.startsIn === 0
-      ? 'months until the last bill of college'
-      : 'months until college starts',
-    [child.age],
+    `${
+      basis.savesDuringCollege || child.startsIn === 0
+        ? 'months until the last bill of college'
+        : 'months until college starts'
+    }${basis.workMonths === undefined ? '' : ', or until nobody saves from pay any more'}`,
+    [child.age, ...(basis.workMonths === undefined ? [] : [basis.workMonths])],
     savingMonths,
   )
   return {

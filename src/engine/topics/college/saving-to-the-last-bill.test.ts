@@ -65,6 +65,18 @@ test('a level amount until the last bill never runs dry on the way', () => {
   }
 })
 
+// By hand: from 60 to 67 are 84 months, and the last bill of a child of nine comes after 144; a wife of 55 earns until then.
+test('nobody saves from pay after the last pay check, and the plan says so', () => {
+  const late: Household = { ...family, age: 60, dependents: [9] }
+  const draft = drafted(late)
+  expect(figure(draft, 'child.0.months')).toBe(84)
+  expect(draft.checks.map(({ id }) => id)).toContain('pay-ends')
+  expect(draft.totalAmount).toBeGreaterThan(drafted({ ...family, dependents: [9] }).totalAmount)
+  expect(figure(drafted({ ...late, spouseAge: 55, spouseIncome: 60_000 }), 'child.0.months')).toBe(144)
+  expect(figure(drafted({ ...late, retirementAge: 75 }), 'child.0.months')).toBe(144)
+  expect(figure(drafted({ ...family, age: 45, dependents: [9] }), 'child.0.months')).toBe(144)
+})
+
 test('a plan says how long its transfer runs', () => {
   const how = (household: Household) =>
     plainText(drafted(household).nextSteps.find(({ id }) => id === 'account')?.how ?? '')
