@@ -5,6 +5,7 @@ import { citedIn } from '../../cited-in.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { lifeExpectancy } from '../../markets/life-table.ts'
+import { netPresentValue } from '../../math/present-value.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
@@ -20,6 +21,8 @@ import { type SharedNeeds, yearsToRetirement } from './shared.ts'
 export interface Gaps {
   readonly withBenefits: Dollars[]
   readonly without: Dollars[]
+  /** What retirement accounts give toward the years in which nobody would have worked any more. */
+  readonly spare?: Figure | undefined
 }
 
 /** Years until the youngest can be alone. */
@@ -42,6 +45,7 @@ export function careGaps(family: Family, monthly: Dollars): Gaps {
  */
 export function payGaps(
   p: {
+    sheet: Worksheet
     family: Family
     reader: FactReader
     budget: FamilyBudget
@@ -64,6 +68,8 @@ export function payGaps(
       ? supportYears
       : Math.max(supportYears, untilRetirement, ends === undefined ? 0 : yearsOfLife(survivor))
   const workYears = yearsOfWork(adult, shared)
+  const missingAnyway = (year: number, other: Adult) =>
+    Math.max(0, budget.spending.value + payments(year) - keptTogether(p, other, year))
   const gap = (year: number, benefit: SurvivorYear | undefined) => {
     const isSupported = year < supportYears
     const spending = isSupported ? budget.survivors.value : budget.alone.value
@@ -73,14 +79,69 @@ export function payGaps(
     const children = benefit === undefined ? 0 : benefit.total - benefit.toSpouse
     const then = Math.max(0, missing - children)
     if (survivor === undefined || ends === undefined || year < workYears) return then
-    const anyway = budget.spending.value + payments(year) - keptTogether(p, survivor, year)
-    return Math.max(0, then - Math.max(0, anyway))
+    return Math.max(0, then - missingAnyway(year, survivor))
   }
   const years = Array.from({ length }, (_, year) => year)
-  return {
-    withBenefits: years.map((year) => gap(year, benefits[year])),
-    without: years.map((year) => gap(year, undefined)),
+  const withBenefits = years.map((year) => gap(year, benefits[year]))
+  const without = years.map((year) => gap(year, undefined))
+  const isLater = (year: number) => year >= workYears
+  if (survivor === undefined || ends === undefined || !years.some(isLater)) return { withBenefits, without }
+  const draw = { from: workYears, years: length - workYears, benefit: benefits[workYears]?.toSpouse ?? 0 }
+  const spare = spareOf(p, survivor, draw, [
+    0,
+    ...years.map((year) => (isLater(year) ? missingAnyway(year, survivor) : 0)),
+  ])
+  if (spare === undefined) return { withBenefits, without }
+  const lightened = (flows: readonly Dollars[]): Dollars[] => {
+    const worth = netPresentValue({
+      cashFlows: [0, ...flows.map((flow, year) => (isLater(year) ? flow : 0))],
+      rate: shared.discount.value,
+    })
+    const left = worth <= 0 ? 0 : Math.max(0, 1 - spare.value / worth)
+    return flows.map((flow, year) => (isLater(year) ? flow * left : flow))
   }
+  return { withBenefits: lightened(withBenefits), without: lightened(without), spare }
+}
+
+/**
+ * Retirement accounts go to the one who stays: what is left of them after tax beyond what the two would take from them
+ * anyway. The tax is that of a level draw on the return of the one who stays.
+ */
+function spareOf(
+  p: Paid & { sheet: Worksheet; reader: FactReader },
+  survivor: Adult,
+  draw: { from: Years; years: Years; benefit: Dollars },
+  missingAnyway: readonly Dollars[],
+): Figure | undefined {
+  const { sheet, reader, shared, adult, lastingPay, ends, budget } = p
+  if (reader.told('retirementSavings') === undefined) return undefined
+  const savings = reader.number('retirementSavings')
+  if (savings.value <= 0) return undefined
+  const yearly = savings.value / draw.years
+  const theirs = lastingPay(survivor, draw.from)
+  const goesOn = lastingPay(adult, draw.from).pension * (ends?.goesOn?.value ?? 0)
+  const kept = (more: Dollars) =>
+    budget.keepsIn(
+      survivor,
+      draw.from,
+      {
+        wages: 0,
+        pensionIncome: theirs.pension + goesOn + more,
+        socialSecurity: Math.max(theirs.benefit, draw.benefit),
+      },
+      false,
+    )
+  const afterTax = ((kept(yearly) - kept(0)) / yearly) * savings.value
+  const anyway = netPresentValue({ cashFlows: [...missingAnyway], rate: shared.discount.value })
+  return sheet.computed(
+    `spare.${adult.id}`,
+    'What retirement accounts can spare for the one who stays',
+    'usd',
+    'retirement savings, less the tax on a level draw over the years of the survivor, − what you both would take from them anyway; all in today’s worth',
+    [savings, shared.discount],
+    Math.max(0, Math.round(afterTax - anyway)),
+    3,
+  )
 }
 
 type Paid = Pick<

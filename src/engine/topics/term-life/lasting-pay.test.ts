@@ -114,6 +114,31 @@ test('a benefit that nobody named is estimated beside a pension to come, and lis
   expect(needOf(covered).support.value).toBeLessThan(needOf(teacher).support.value)
 })
 
+/*
+ * By hand: 31,200 would have come, 42,000 are spent, so 10,800 a year would be taken from the accounts anyway. Over 23
+ * years from 62 on a level draw of 300,000 is below the deduction of one who files alone, and untaxed.
+ */
+test('retirement accounts pay the years after work, as far as the two would not use them up', () => {
+  const years = Math.round(lifeExpectancy({ age: 58 }))
+  const worth = (yearly: number, from: number) =>
+    Array.from({ length: years - from }, (_, year) => yearly / 1.02 ** (from + year + 1)).reduce(
+      (a, b) => a + b,
+    )
+  const spare = Math.round(300_000 - worth(10_800, 4))
+  const need = needOf({ ...teacher, retirementSavings: 300_000 })
+  expect(need.spare?.value).toBe(spare)
+  const first = 25_200 * (1 / 1.02 + 1 / 1.02 ** 2 + 1 / 1.02 ** 3 + 1 / 1.02 ** 4)
+  expect(need.support.value).toBe(Math.round(first + worth(14_400, 4) - spare))
+  expect(
+    plainText(
+      draft({ ...teacher, retirementSavings: 300_000 }).checks.find(({ id }) => id === 'pension')?.detail ??
+        '',
+    ),
+  ).toContain('is counted for the one who stays')
+  // All of it is used up anyway: nothing is left to count.
+  expect(needOf({ ...teacher, retirementSavings: 100_000 }).support.value).toBe(needOf(teacher).support.value)
+})
+
 test('the pension of the one who stays pays after their work, and not beside it', () => {
   // 40,000 of pay keeps more than 25,200; from 62 on 31,200 of their own does, untaxed or nearly so.
   const both: Household = { ...teacher, pensionMonthly: 0, spouseIncome: 40_000, spousePensionMonthly: 2_600 }

@@ -42,6 +42,8 @@ export interface Need {
   readonly survivorPay: Figure | undefined
   /** The pension and the benefit that end with them. */
   readonly ends: EndingPay | undefined
+  /** What retirement accounts give toward the years after work, where that was counted. */
+  readonly spare: Figure | undefined
   readonly services: Figure | undefined
   /** The survivor goes on paying the debts: own pay bears them, down to a sum that is not worth insuring. */
   readonly isDebtCarried: boolean
@@ -87,6 +89,7 @@ export function needOf(p: {
         ...(survivorPay === undefined ? [] : [survivorPay, budget.alone]),
         ...(record === undefined ? [] : [record.firstBenefit]),
         ...[ends?.pension, ends?.goesOn, ends?.benefit].filter((one) => one !== undefined),
+        ...(gaps.spare === undefined ? [] : [gaps.spare]),
         ...(services === undefined ? [] : [services]),
         shared.supportYears,
         shared.discount,
@@ -99,7 +102,7 @@ export function needOf(p: {
     isHome
       ? 'the cost of care and help until the youngest can be alone, discounted'
       : ends !== undefined
-        ? 'what would be missing each year of the survivor’s life on their own pension, pay and the larger Social Security benefit, discounted; from when the one who died would have been without pay, less what would be missing anyway; all after tax, on a joint return before the death and a single one after it'
+        ? 'what would be missing each year of the survivor’s life on their own pension, pay and the larger Social Security benefit, discounted; from when the one who died would have been without pay, less what would be missing anyway and what retirement accounts can spare; all after tax, on a joint return before the death and a single one after it'
         : isDebtCarried
           ? 'each year’s spending + debt payments − the survivor’s take-home pay − Social Security, never below nothing, discounted'
           : 'each year’s spending, and care where the one at home goes to work − the survivor’s take-home pay, whose child tax credits end as the children grow − Social Security, never below nothing, discounted',
@@ -165,6 +168,7 @@ export function needOf(p: {
     baseAmount: record?.baseAmount,
     survivorPay,
     ends,
+    spare: gaps.spare,
     services: isHome ? services : undefined,
     isDebtCarried,
   }

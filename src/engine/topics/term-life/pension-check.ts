@@ -10,6 +10,7 @@ export function pensionCheck({ needs, reader }: TermLifeWork): Check[] {
       : [{ pension: ends.pension, goesOn: ends.goesOn, isEarned: adult.pay.value > 0 }],
   )
   if (pensions.length === 0 && reader.value('employment') !== 'retired') return []
+  const spared = needs.flatMap(({ spare }) => (spare === undefined ? [] : [spare])).slice(0, 1)
   const ending = pensions.filter(({ goesOn }) => goesOn.value === 0)
   const going = pensions.filter(({ goesOn }) => goesOn.value > 0)
   return [
@@ -40,9 +41,15 @@ export function pensionCheck({ needs, reader }: TermLifeWork): Check[] {
               'If it has not begun yet, compare the smaller pension that goes on after a death, in part or in full, with the price of a policy before you sign: the choice is for good. With most private pensions a spouse has to agree in writing to one that ends.',
             )
           : nothing,
+        ...spared.map(
+          (spare) =>
+            say`${spare} of your retirement savings is counted for the one who stays: all of it after tax, less what you both would take out anyway. That asks that they are left to them; look at who is named on each account.`,
+        ),
         ending.length > 0
           ? words(
-              'What goes on of the pension, and what your retirement accounts can spare, comes off the need: have both at hand before you apply.',
+              spared.length > 0
+                ? 'What goes on of the pension comes off the need: have it at hand before you apply.'
+                : 'What goes on of the pension, and what your retirement accounts can spare, comes off the need: tell both here before you apply.',
             )
           : nothing,
       ]),

@@ -194,7 +194,11 @@ function notes(work: TermLifeWork): Text[] {
     words(
       'A year with more income than spending is not set against the others: that money is for retirement.',
     ),
-    words('Retirement accounts are left alone: the one who stays will need them.'),
+    words(
+      work.needs.some(({ spare }) => spare !== undefined)
+        ? 'Retirement accounts are counted for the years after work only, as far as you both would not use them up.'
+        : 'Retirement accounts are left alone: the one who stays will need them.',
+    ),
     words(
       'What life insurance pays is generally free of income tax. A large estate is another matter: ask who should own the policy.',
     ),
