@@ -20,6 +20,7 @@ import { isPastDueBill, markLate } from './late.ts'
 import { amountOf, type Mention } from './numbers.ts'
 import { isRateThatFollows, markPromotions, promotionsIn } from './promotions.ts'
 import { isOfOthers, type Reading } from './reading.ts'
+import { markSignedFor } from './signed-for.ts'
 import { unreal } from './tenses.ts'
 
 const ofAll = /\b(?:both|all|each)(?: (?:of )?(?:them|cards|two|are|have|charge|with))* (?:at |@ |an? )?$/
@@ -113,6 +114,7 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
   markCollected(reading, entries)
   markSued(reading, entries)
   markLate(reading, entries)
+  markSignedFor(reading, entries)
   markPromotions(reading, names, promotions, following, entries)
   markCarValue(reading, carValues, entries)
   return entries

@@ -70,6 +70,8 @@ export const debtSchema = z.strictObject({
   /** Somebody sues over it, and no judgment or settlement has come. */
   isInCourt: z.boolean().optional(),
   isVariable: z.boolean().optional(),
+  /** Signed for somebody else, who has the loan and pays it. */
+  isPaidByOther: z.boolean().optional(),
   /** Of a car: what it would sell for. */
   worth: amountOrRange.optional(),
 })
@@ -122,6 +124,12 @@ const debtFields: FactField[] = [
   {
     key: 'deferredInterest',
     label: 'All interest is charged at once if anything is owed on that day',
+    input: { kind: 'yes-no' },
+    isRare: true,
+  },
+  {
+    key: 'isPaidByOther',
+    label: 'You signed it for somebody else, who pays it',
     input: { kind: 'yes-no' },
     isRare: true,
   },

@@ -138,7 +138,19 @@ function labelsOf(debts: readonly Debt[]): string[] {
   })
 }
 
-/** The debts as figures. A debt without a balance is left out, unless balances may be assumed. */
+/** What the debts are called that somebody else pays: the household only answers for them. */
+export const signedFor = (reader: FactReader): Text[] => {
+  const debts = reader.told('debts') ?? []
+  const labels = labelsOf(debts)
+  return debts.flatMap(({ isPaidByOther }, index) =>
+    isPaidByOther === true ? [words(labels[index] ?? debtKinds.other)] : [],
+  )
+}
+
+/**
+ * The debts as figures. One that somebody else pays is left out, and one without a balance too, unless balances may be
+ * assumed.
+ */
 export function readDebts(
   sheet: Worksheet,
   reader: FactReader,
@@ -150,7 +162,7 @@ export function readDebts(
   const debts = markedInCourt(reader, named)
   const labels = labelsOf(debts)
   return debts.flatMap((debt, index) => {
-    if (debt.balance === undefined && !assumeBalances) return []
+    if (debt.isPaidByOther === true || (debt.balance === undefined && !assumeBalances)) return []
     const kind = debt.kind ?? 'other'
     const name = labels[index] ?? debtKinds[kind]
     const id = `debt.${index}`

@@ -16,11 +16,13 @@ import { kindChecks, trapChecks } from './kind-checks.ts'
 import { loanChecks } from './loan-checks.ts'
 import { loanInterestChecks } from './loan-interest.ts'
 import { leftAtEnd } from './promotions.ts'
+import { signedForChecks } from './signed-for.ts'
 import type { DebtWork } from './work.ts'
 
 export function debtChecks(work: DebtWork): Check[] {
   if (work.stage === 'free')
     return [
+      ...signedForChecks(work),
       check(
         'debts',
         'pass',
@@ -41,6 +43,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...foundationChecks(work),
     ...carChecks(work),
     ...kindChecks(work),
+    ...signedForChecks(work),
     ...trapChecks(work),
   ])
 }

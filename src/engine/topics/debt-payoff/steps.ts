@@ -18,11 +18,12 @@ import { loanSteps } from './loan-steps.ts'
 import { minimumStep } from './minimum-step.ts'
 import { promotionSteps } from './promotion-steps.ts'
 import { cashShares } from './promotions.ts'
+import { signedForSteps } from './signed-for.ts'
 import type { DebtWork } from './work.ts'
 
 export function debtSteps(work: DebtWork): NextStep[] {
   const { sheet, context } = work
-  if (work.stage === 'free') return datedSteps(sheet, context.today, [yearly(work)])
+  if (work.stage === 'free') return datedSteps(sheet, context.today, [...signedForSteps(work), yearly(work)])
   if (work.stage === 'catch-up')
     return datedSteps(sheet, context.today, [...lateSteps(work), ...helpSteps(work), ...paying(work)])
   return datedSteps(sheet, context.today, [
@@ -32,6 +33,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
     ...paying(work),
     ...promotionSteps(work),
     ...carSteps(work),
+    ...signedForSteps(work),
     chooseAgain(work),
     work.clearsAtOnce ? lastStatement(work) : review(work),
   ])

@@ -9,6 +9,7 @@ import { isSlowlyMadeUp } from './late-words.ts'
 import { worthSeparating } from './loan-filing.ts'
 import { isOpenBill } from './open-bill.ts'
 import { goneBy } from './results.ts'
+import { hasSignedFor } from './signed-for.ts'
 import type { DebtWork } from './work.ts'
 
 export function debtTitle(work: DebtWork): Text {
@@ -20,7 +21,9 @@ export function debtTitle(work: DebtWork): Text {
     return inCourt(work.unproven).length > 0 ? answerFirst : words('Have the debt proven before you pay it')
   switch (stage) {
     case 'free':
-      return words('Nothing is owed: keep it so')
+      return hasSignedFor(work)
+        ? words('Nothing of your own is owed: watch the loan that you signed for')
+        : words('Nothing is owed: keep it so')
     case 'catch-up':
       return isCourtAlone(work) ? answerFirst : words('Make up what is late first')
     case 'shortfall':

@@ -31,6 +31,7 @@ import { paydayWords } from './payday.ts'
 import { cashShares, comesBack } from './promotions.ts'
 import { offerWords } from './refinance.ts'
 import { goneBy, payoffFigures, savedInterest } from './results.ts'
+import { signedForWords } from './signed-for.ts'
 import { goesOnApart, isCalm, outlasting, outlastingName, provesFirst } from './title.ts'
 import type { DebtWork } from './work.ts'
 
@@ -45,6 +46,7 @@ export function debtSummary(work: DebtWork): Text {
     isShort(work) ? nothing : offerWords(work),
     paydayWords(work),
     isAllUnproven(work) ? nothing : unprovenWords(work),
+    signedForWords(work),
   ])
 }
 
@@ -55,7 +57,7 @@ function summaryOfStage(work: DebtWork): Text {
   switch (stage) {
     case 'free':
       return words(
-        'You have no debts to plan for. Pay cards in full each month. What a debt would have cost can fill the emergency fund, earn the employer match and go to retirement.',
+        'You have no debts of your own to plan for. Pay cards in full each month. What a debt would have cost can fill the emergency fund, earn the employer match and go to retirement.',
       )
     case 'catch-up':
       return catchUpWords(work)
