@@ -32,8 +32,11 @@ export const collegeFallbacks = {
     why: 'The later bills leave time, and what goes in each month can pay a part of them.',
   }),
   collegeOwner: (household) => ({
-    value: 'parent',
-    why: 'You did not name another owner.',
+    value: household.forGrandchild === true ? 'grandparent' : 'parent',
+    why:
+      household.forGrandchild === true
+        ? 'You save for a grandchild, so the account is taken to be yours.'
+        : 'You did not name another owner.',
     isDerived: household.collegeSaved === undefined && household.amount === undefined,
   }),
   collegeAccountYears: () => ({

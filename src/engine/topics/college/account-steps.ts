@@ -116,11 +116,13 @@ function laterAccount({ wait, intoCollegeLater, mode }: CollegeWork): StepDraft 
   }
 }
 
-function whichPlan({ state }: CollegeWork): Text {
+function whichPlan({ state, stateYearly }: CollegeWork): Text {
   if (state === undefined)
     return words(
       'Look first what your state gives for its own plan; without a benefit, any state’s cheapest plan will do.',
     )
+  if (stateYearly?.value === 0)
+    return say`At your income ${state.name} has no tax to lower by it, so choose the cheapest plan of any state.`
   if (state.kind === 'own') return say`${state.name} rewards its own plan only.`
   if (state.kind === 'any')
     return say`${state.name} rewards any state’s plan, so choose the cheapest anywhere.`

@@ -46,6 +46,20 @@ test('what grandparents give each month is all placed', () => {
   expect(draft.allocations.map(({ amount }) => amount)).toEqual([771, 895])
 })
 
+test('an account for a grandchild is the grandparent’s unless somebody else is named', () => {
+  const { collegeOwner: _told, ...untold } = couple
+  expect(aidOf(drafted(untold))).toEqual(aidOf(drafted(couple)))
+})
+
+test('a state deduction that lowers no tax chooses no plan', () => {
+  const retired: Household = { ...couple, state: 'MI', pensionMonthly: 1_000, ssMonthly: 2_000 }
+  const step = drafted(retired).nextSteps.find(({ id }) => id === 'account')
+  expect(plainText(checkOf(drafted(retired), 'state')?.title ?? '')).toBe(
+    'The state’s deduction saves you nothing',
+  )
+  expect(plainText(step?.how ?? '')).toContain('choose the cheapest plan of any state')
+})
+
 // Rev. Proc. 2025-32: $19,000 of each giver, $38,000 of two. 895 × 12 is 10,740.
 test('grandparents hear what may be given in a year without a gift-tax return', () => {
   const gift = checkOf(drafted(couple), 'gift-year')
