@@ -108,24 +108,34 @@ export function familyBudget(
       ? undefined
       : reader.number('survivorSpendingMonthly')
   const newChildYearly = (newChild?.value ?? 0) * monthsPerYear
+  const { supportOwed } = family
   const survivors =
-    toldMonthly === undefined
+    supportOwed !== undefined && toldMonthly === undefined
       ? sheet.computed(
           'survivors.spending',
-          'What your family would spend a year, debts paid off',
+          'Support that you owe in a year',
           'usd-per-year',
-          `what a year costs, debt payments left out × the share that goes on${newChild === undefined ? '' : ' + what the child on the way costs'}`,
-          [spending, share, ...(newChild === undefined ? [] : [newChild])],
-          Math.round(spending.value * share.value + newChildYearly),
+          'the support of a month × months in a year',
+          [supportOwed],
+          Math.round(supportOwed.value * monthsPerYear),
         )
-      : sheet.computed(
-          'survivors.spending',
-          'What your family would spend a year, debts paid off',
-          'usd-per-year',
-          'what you said that a month would cost × months in a year',
-          [toldMonthly],
-          Math.round(toldMonthly.value * monthsPerYear),
-        )
+      : toldMonthly === undefined
+        ? sheet.computed(
+            'survivors.spending',
+            'What your family would spend a year, debts paid off',
+            'usd-per-year',
+            `what a year costs, debt payments left out × the share that goes on${newChild === undefined ? '' : ' + what the child on the way costs'}`,
+            [spending, share, ...(newChild === undefined ? [] : [newChild])],
+            Math.round(spending.value * share.value + newChildYearly),
+          )
+        : sheet.computed(
+            'survivors.spending',
+            'What your family would spend a year, debts paid off',
+            'usd-per-year',
+            'what you said that a month would cost × months in a year',
+            [toldMonthly],
+            Math.round(toldMonthly.value * monthsPerYear),
+          )
   const aloneShare = reader.rule(
     'alone.share',
     'Share of today’s spending that one adult needs alone',

@@ -19,7 +19,7 @@ import { pensionCheck } from './pension-check.ts'
 import type { TermLifeWork } from './work.ts'
 
 /** Support ends with the life of whoever pays it, and only cover on that life stands in for it. */
-function supportChecks({ reader }: TermLifeWork): Check[] {
+function supportChecks({ reader, family, shared }: TermLifeWork): Check[] {
   const found: Check[] = []
   const got = supportReceived(reader)
   if (got !== undefined)
@@ -35,7 +35,17 @@ function supportChecks({ reader }: TermLifeWork): Check[] {
       id: 'support-paid',
       status: 'act',
       title: words('Support that you pay outlives you only through cover'),
-      detail: say`${paid} ends or becomes a claim on what you leave if you die. Look up in the order whether cover is asked for, how much and until when, and tell it here: the plan then never goes below it.`,
+      detail: join([
+        say`${paid} ends or becomes a claim on what you leave if you die.`,
+        family.supportOwed === undefined
+          ? nothing
+          : say`The plan counts it for ${shared.supportYears}. If they are your children, Social Security would pay them too, once you name them and their ages here.`,
+        words(
+          family.decreed === undefined
+            ? 'Look up in the order whether cover is asked for, how much and until when, and tell it here: the plan then never goes below it.'
+            : 'Look up in the order how long it is owed.',
+        ),
+      ]),
     })
   return found
 }

@@ -8,6 +8,7 @@ import { say, type Text, words } from '../../say.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { type DebtFigures, readDebts } from '../debts.ts'
 import { employerCoverDollars } from '../employer-coverage.ts'
+import { supportPaid } from '../support-received.ts'
 
 export interface Adult {
   readonly id: 'you' | 'partner'
@@ -49,6 +50,8 @@ export interface Family {
   readonly coverYearsLeft: Figure | undefined
   /** Cover on one's own life that a court order asks for, whatever the family needs. */
   readonly decreed: Figure | undefined
+  /** Support a month that is owed to people outside a household in which nobody else depends on the pay. */
+  readonly supportOwed: Figure | undefined
 }
 
 /** A child of someone whose age is known is about a generation younger, and not yet grown. */
@@ -71,6 +74,7 @@ function dependentsOf(sheet: Worksheet, reader: FactReader) {
     reader.told('adultDependents') === undefined &&
     reader.told('coSignedDebt') !== true &&
     reader.some('decreeCoverage') === undefined &&
+    supportPaid(reader) === undefined &&
     !expecting &&
     reader.told('specialNeedsChild') !== true &&
     reader.told('maritalStatus') === undefined &&
@@ -235,6 +239,7 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
               isFederalLoan(debt.told) && debt.told.minPayment !== undefined && !debtsLeft.includes(debt),
           ),
     decreed: reader.some('decreeCoverage'),
+    supportOwed: hasFamily ? undefined : supportPaid(reader),
     coverYearsLeft: hasOwnCover ? reader.number('coverageYearsLeft') : undefined,
   }
 }

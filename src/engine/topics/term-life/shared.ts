@@ -92,18 +92,24 @@ function supportYearsOf(sheet: Worksheet, reader: FactReader, family: Family): F
   )
   const others = reader.rule(
     'support.others',
-    'Years for other adults who depend on you',
+    family.supportOwed === undefined ? 'Years for other adults who depend on you' : 'Years of support',
     'years',
-    rules.adultSupportYears,
+    family.supportOwed === undefined ? rules.adultSupportYears : rules.supportPaidYears,
   )
   const forChildren = family.children.map(({ age }) => Math.ceil(Math.max(0, until.value - age.value)))
   return sheet.computed(
     'support.years',
-    'Years until the youngest is grown',
+    family.supportOwed === undefined
+      ? 'Years until the youngest is grown'
+      : 'Years for which support is owed',
     'years',
     'the age to which children are supported − the age of the youngest; for another adult a fixed number of years',
     [until, others, ...family.children.map(({ age }) => age), ...family.elders],
-    Math.max(0, ...forChildren, ...(family.elders.length > 0 ? [others.value] : [])),
+    Math.max(
+      0,
+      ...forChildren,
+      ...(family.elders.length > 0 || family.supportOwed !== undefined ? [others.value] : []),
+    ),
   )
 }
 

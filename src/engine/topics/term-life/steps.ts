@@ -83,6 +83,11 @@ function beneficiaryStep(work: FamilyWork): StepDraft {
           words('Tell them the insurer and where the policy is.'),
         ])
       : join([
+          family.decreed !== undefined || family.supportOwed !== undefined
+            ? words(
+                'Name whom the court order names, or a trust for them, never a minor, and send proof to whoever asks for it.',
+              )
+            : nothing,
           isForCoSigner(work.family)
             ? words('Name whoever signed with you on the policy, so that the money can pay the debt.')
             : nothing,

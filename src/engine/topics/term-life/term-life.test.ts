@@ -274,6 +274,26 @@ test('cover that a divorce decree asks for is never cut below, until the younges
   expect(workOf({ ...household, coverageAmount: 400_000, coverageYearsLeft: 15 }).covers).toEqual([])
 })
 
+// By hand: 16,800 a year for ten years at 2% is 150,907; + 15,000 − 15,000.
+test('support that is owed outside the household asks for cover though nobody lives in it', () => {
+  const father: Household = {
+    maritalStatus: 'divorced',
+    age: 44,
+    income: 92_000,
+    dependents: [],
+    supportPaidMonthly: 1_400,
+    savings: 15_000,
+    debts: [],
+  }
+  expect(figure(father, 'support.you')).toBe(150_907)
+  expect(figure(father, 'need.you')).toBe(150_907)
+  expect(plainText(draft(father).title)).toBe('Term cover of $200,000 for those whom you support')
+  expect(figure({ ...father, yearsOfSupport: 5 }, 'support.you')).toBeLessThan(80_000)
+  const ordered: Household = { ...father, supportPaidMonthly: undefined, decreeCoverage: 250_000 }
+  expect(plainText(draft(ordered).title)).toBe('Term cover of $250,000 that a court order asks for')
+  expect(draft({ ...father, supportPaidMonthly: undefined }).totalAmount).toBe(0)
+})
+
 test('a policy that fills the gap is kept, and only one that fills none is questioned', () => {
   const step = (household: Household) =>
     plainText(draft(household).nextSteps.find(({ id }) => id === 'old-policy')?.title ?? '')

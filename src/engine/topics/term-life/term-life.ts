@@ -72,6 +72,9 @@ function title({ none, total, family, covers }: TermLifeWork): Text {
   if (family.isExample) return say`Example: term cover of ${total}`
   if (family.children.length > 0) return say`Term cover of ${total} for your family`
   if (family.elders.length > 0) return say`Term cover of ${total} for those who depend on you`
+  if (family.supportOwed !== undefined) return say`Term cover of ${total} for those whom you support`
+  if (!family.isCouple && family.debtsLeft.length === 0)
+    return say`Term cover of ${total} that a court order asks for`
   if (!family.isCouple) return say`Term cover of ${total} for whoever signed with you`
   const [cover, other] = covers
   return cover === undefined || other !== undefined

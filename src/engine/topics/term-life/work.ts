@@ -53,7 +53,8 @@ export const isAnyoneLeft = ({ family }: FamilyWork): boolean =>
   family.children.length > 0 ||
   family.elders.length > 0 ||
   family.debtsLeft.length > 0 ||
-  family.decreed !== undefined
+  family.decreed !== undefined ||
+  family.supportOwed !== undefined
 
 export function termLifeWork(work: FamilyWork): TermLifeWork {
   const { sheet, reader, context, family } = work
