@@ -3,13 +3,20 @@ import type { Figure } from '../../figure.ts'
 import type { AssetAllocation } from '../../markets/asset-allocation.ts'
 import { realReturnOf } from '../../markets/assumptions.ts'
 import { retirementAllocation, retirementGlidePath } from '../../markets/glide-path.ts'
-import type { PretaxBalances, RetirementTax } from '../../markets/retirement-tax.ts'
+import {
+  type PretaxBalances,
+  type Retirement,
+  type RetirementCourse,
+  type RetirementTax,
+  retirementCourse,
+} from '../../markets/retirement-tax.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { distributionStartAge } from '../../tax/required-minimum-distribution.ts'
 import type { Dollars, Share } from '../../units.ts'
+import type { DraftContext } from '../topic.ts'
 import type { RothBasis } from './basis.ts'
-import { courseIn } from './courses.ts'
+import { sharedByDrafts } from './shared.ts'
 
 export interface Later {
   /** Yearly benefits of both, in today's dollars. */
@@ -98,6 +105,14 @@ function pensionFromOf({ reader, isOfSpouse }: RothBasis, pension: Figure, endOf
   return Math.floor(from.value) > endOfWork ? from : undefined
 }
 
+const courses = sharedByDrafts<RetirementCourse>()
+
+/** The law is that of the context. */
+const courseOf = (context: DraftContext, retirement: Retirement): RetirementCourse =>
+  courses(context, JSON.stringify({ ...retirement, law: undefined, state: retirement.state?.code }), () =>
+    retirementCourse(retirement),
+  )
+
 export function laterOf(basis: RothBasis): Later {
   const { sheet, reader, context, age, spouseAge, yearsToGo, laterState } = basis
   const wholeAge = Math.floor(age.value)
@@ -134,7 +149,7 @@ export function laterOf(basis: RothBasis): Later {
     retirementAllocation({ age: endOfWork + 1, retirementAge: endOfWork }),
     fee.value,
   )
-  const course = courseIn(context, {
+  const course = courseOf(context, {
     law: context.law,
     inflation: context.market.inflation.value,
     state: laterState,

@@ -6,6 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import type { AnnualRate, Dollars, Years } from '../../units.ts'
 import type { RothBasis } from './basis.ts'
 import type { Later } from './later.ts'
+import { sharedByDrafts } from './shared.ts'
 import type { TaxNow } from './tax-now.ts'
 
 /** What tax takes a year of money outside retirement accounts, as a share of it. */
@@ -47,7 +48,10 @@ export function dollarPaths(
   const flows: Dollars[] = []
   for (let year = 0, dollar = 1; year < later.glide.length; year++, dollar *= 1 + rules.payGrowthRate.value)
     flows.push(dollar)
-  return flowPaths(basis, now, later, marketCase, flows)
+  return {
+    inside: lastWealth(basis, later, marketCase, flows, later.fee.value),
+    outside: outsidePaths(basis, now, later, marketCase, flows),
+  }
 }
 
 /** A dollar in each of the first years alone, put away outside retirement accounts. */
@@ -59,32 +63,37 @@ export function firstYearsPaths(
   years: Years,
 ): Float32Array {
   const flows = later.glide.map((_, year) => (year < years ? 1 : 0))
-  return flowPaths(basis, now, later, marketCase, flows).outside
+  return outsidePaths(basis, now, later, marketCase, flows)
 }
 
-function flowPaths(
+/** After the yearly tax, and that on the gain in the end. */
+function outsidePaths(
   basis: RothBasis,
   now: TaxNow,
   later: Later,
   marketCase: MarketCase,
   flows: readonly Dollars[],
-): DollarPaths {
-  const years = later.glide.length
-  const bank = basis.context.bank(years, marketCase)
+): Float32Array {
   const paid = flows.reduce((sum, dollar) => sum + dollar, 0)
-  const drag = yearlyDrag(basis, now, later)
-  const last = (annualFee: AnnualRate) => {
-    const { wealth, paths } = project(bank, {
-      start: 0,
-      cashFlows: flows,
-      allocations: later.glide,
-      annualFee,
-    })
-    return wealth.slice((years - 1) * paths, years * paths)
-  }
-  const inside = last(later.fee.value)
-  const outside = last(1 - (1 - later.fee.value) * (1 - drag)).map(
+  const cost = 1 - (1 - later.fee.value) * (1 - yearlyDrag(basis, now, later))
+  return lastWealth(basis, later, marketCase, flows, cost).map(
     (value) => value - now.gainRate * Math.max(0, value - paid),
   )
-  return { inside, outside }
+}
+
+const wealths = sharedByDrafts<Float32Array>()
+
+function lastWealth(
+  { context }: RothBasis,
+  { glide: allocations }: Later,
+  marketCase: MarketCase,
+  cashFlows: readonly Dollars[],
+  annualFee: AnnualRate,
+): Float32Array {
+  return wealths(context, JSON.stringify({ marketCase, annualFee, cashFlows, allocations }), () => {
+    const years = allocations.length
+    const bank = context.bank(years, marketCase)
+    const { wealth, paths } = project(bank, { start: 0, cashFlows, allocations, annualFee })
+    return wealth.slice((years - 1) * paths, years * paths)
+  })
 }
