@@ -4,8 +4,9 @@ import type { FactKey, Household } from './household.ts'
 import { type Plan, planSchemaVersion } from './plan.ts'
 import { orphanNumbers } from './receipts.ts'
 import { join, nothing, type Text, words } from './say.ts'
+import { sensitivities } from './sensitivities.ts'
 import type { DraftContext, Topic } from './topics/topic.ts'
-import { influences, nextQuestion, sensitivities } from './what-matters.ts'
+import { influences, nextQuestion } from './what-matters.ts'
 import { worksheet } from './worksheet.ts'
 
 /** What the engine cannot know by itself: which plan this is, which version, and when. */

@@ -3,21 +3,17 @@
  * and the difference to the plan at hand is measured in dollars moved and steps changed.
  */
 
-import { measureChange, retold, withoutFigures } from './another-plan.ts'
 import { sketchContext } from './draft-context.ts'
 import type { FactDefinition } from './fact.ts'
 import { toldPay } from './fallbacks/told.ts'
 import { fallbacks, resolverOf } from './fallbacks.ts'
-import { type AnyFigure, type NumberUnit, significant } from './figure.ts'
+import { type NumberUnit, significant } from './figure.ts'
 import { type FactKey, facts, type Household, householdSchema, middle } from './household.ts'
-import type { Draft, Sensitivity } from './plan.ts'
+import type { Draft } from './plan.ts'
 import { planningRules as rules } from './planning-rules.ts'
-import { orphansIn, plainText, say, type Text, words } from './say.ts'
-import { supposed } from './suppositions.ts'
+import { plainText } from './say.ts'
 import type { DraftContext, Topic } from './topics/topic.ts'
-import { turningPoint } from './turning-point.ts'
 import type { CalendarDate } from './units.ts'
-import type { Worksheet } from './worksheet.ts'
 
 export interface Influence {
   readonly fact: FactKey
@@ -120,7 +116,7 @@ const heldGuesses: readonly {
 ]
 
 /** The household with one fact tried at another value, and what is guessed from it held. */
-function tryFact(
+export function tryFact(
   asks: readonly FactKey[],
   base: Draft,
   household: Household,
@@ -139,7 +135,7 @@ function tryFact(
 }
 
 /** The sum itself is the question, not a doubt about the answer; so are the kind of an old plan and a check in hand. */
-const theQuestionItself: readonly FactKey[] = ['amount', 'planBalance', 'planType', 'checkAmount']
+export const theQuestionItself: readonly FactKey[] = ['amount', 'planBalance', 'planType', 'checkAmount']
 
 /** The facts of a topic by how much they move its plan, the strongest first. */
 export function influences(topic: Topic, household: Household, context: DraftContext): Influence[] {
@@ -162,11 +158,11 @@ export function influences(topic: Topic, household: Household, context: DraftCon
     .sort((a, b) => b.weight - a.weight)
 }
 
-const resultOf = ({ results = [] }: Topic, { figures }: Draft) =>
+export const resultOf = ({ results = [] }: Topic, { figures }: Draft) =>
   results.find(({ figure }) => figures.some(({ id }) => id === figure))
 
 /** How far the figure of the result moves; nothing where a plan has none, or shows it alike. */
-function resultMoved(topic: Topic, a: Draft, b: Draft): number {
+export function resultMoved(topic: Topic, a: Draft, b: Draft): number {
   const result = resultOf(topic, a)
   const [first, second] = [a, b].map((draft) => draft.figures.find(({ id }) => id === result?.figure))
   if (first === undefined || second === undefined || first.shown === second.shown) return 0
@@ -209,159 +205,4 @@ export function nextQuestion(
       !isDerived(fact, household, today),
   )
   return (open.find(({ fact }) => fact === subject) ?? open[0])?.fact
-}
-
-/** What would change this answer: the strongest facts, each with what it would change. */
-export function sensitivities(
-  topic: Topic,
-  sheet: Worksheet,
-  draft: Draft,
-  ranked: readonly Influence[],
-  household: Household,
-  context: DraftContext,
-): Sensitivity[] {
-  const sketch = sketchContext(context)
-  const base = topic.draft(household, sketch)
-  // Where few futures lead to another plan than all of them, what would change is held against the plan that is shown.
-  const labels = (plan: Draft) => plan.allocations.map(({ label }) => plainText(label)).join()
-  const isSketchTrue = labels(base) === labels(draft) && distance(base, draft, topic.isTotalAsked) === 0
-  const said: Sensitivity[] = []
-  for (const [index, influence] of ranked.entries()) {
-    const { fact } = influence
-    // Two facts that lead to one and the same plan say one thing.
-    const isSaid = ranked
-      .slice(0, index)
-      .some(
-        (before) =>
-          distance(before.other, influence.other) === 0 &&
-          (influence.weight > rules.resultWeight.value ||
-            resultMoved(topic, before.other, influence.other) === 0),
-      )
-    if (isSaid || theQuestionItself.includes(fact)) continue
-    const { influence: turning, from } = atTurn(topic, influence, household, sketch, base)
-    const turned = isSketchTrue ? turning : inFull(topic, turning, household, context, base)
-    if (!isSketchTrue && distance(draft, turned.other, topic.isTotalAsked) === 0) continue
-    const effect = effectInWords(topic, sheet, draft, turned)
-    if (effect === undefined) continue
-    const wasTold = household[fact] !== undefined
-    // What was tried for a fact is a value of it; the compiler does not see the two as one.
-    said.push({ fact, change: supposed(sheet, fact, turned.value as never, { wasTold, from }), effect })
-    if (said.length === rules.mostSensitivities.value) break
-  }
-  return said
-}
-
-function inFull(
-  topic: Topic,
-  influence: Influence,
-  household: Household,
-  context: DraftContext,
-  base: Draft,
-): Influence {
-  const changed = tryFact(topic.asks, base, household, influence.fact, influence.value)
-  return changed === undefined ? influence : { ...influence, other: topic.draft(changed, context) }
-}
-
-/** The same influence at the value where the plan turns, and what the fact is now; as it was where nothing turns. */
-function atTurn(
-  topic: Topic,
-  influence: Influence,
-  household: Household,
-  sketch: DraftContext,
-  base: Draft,
-): { influence: Influence; from?: number } {
-  const { fact, value: to } = influence
-  const assumed = base.assumptions.find((assumption) => assumption.fact === fact)?.value
-  const now = assumed ?? resolverOf(household, sketch.today)(fact)
-  const from =
-    Array.isArray(now) && now.every((end) => typeof end === 'number') ? middle(now as [number, number]) : now
-  if (typeof from !== 'number' || typeof to !== 'number') return { influence }
-  const turn = turningPoint({
-    base,
-    from,
-    to,
-    other: influence.other,
-    draftAt: (value) => {
-      const changed = tryFact(topic.asks, base, household, fact, value)
-      return changed && topic.draft(changed, sketch)
-    },
-  })
-  if (turn === undefined) return { influence }
-  // What only grows with the fact turns nowhere: a threshold says something where the plan jumps.
-  const isJump = distance(base, turn.other, topic.isTotalAsked) >= influence.weight * rules.leastJump.value
-  return isJump ? { influence: { ...influence, ...turn }, from } : { influence }
-}
-
-/** The largest move between the parts of two plans, in dollars with receipts; nothing where only dates and checks change. */
-function effectInWords(
-  topic: Topic,
-  sheet: Worksheet,
-  draft: Draft,
-  { fact, value, other, weight }: Influence,
-): Text | undefined {
-  const dollars = (id: string, label: string, value: number): AnyFigure =>
-    sheet.computed(
-      `if.${fact}.${id}`,
-      label,
-      'usd',
-      'the same plan drafted again with this one fact changed',
-      [],
-      value,
-    )
-  if (plainText(draft.totalLabel) !== plainText(other.totalLabel)) {
-    return say`the plan would be another one: “${retold(sheet, fact, other, other.title)}”.`
-  }
-  if (topic.headline !== undefined && withoutFigures(draft.title) !== withoutFigures(other.title))
-    return say`the plan would be another one: “${retold(sheet, fact, other, other.title)}”.`
-  const result =
-    resultMoved(topic, draft, other) === 0
-      ? undefined
-      : measureChange(resultOf(topic, draft), sheet, draft, fact, other)
-  if (weight <= rules.resultWeight.value) return result
-  const change = measureChange(topic.headline, sheet, draft, fact, other)
-  if (change !== undefined) return change
-  if (draft.totalAmount !== other.totalAmount) {
-    if (withoutFigures(draft.title) !== withoutFigures(other.title))
-      return say`the plan would be another one: “${retold(sheet, fact, other, other.title)}”.`
-    // A total that is the very value that was tried would only repeat it: its largest part says more.
-    if (value !== other.totalAmount)
-      return say`“${retold(sheet, fact, draft, draft.totalLabel, 'if.now')}” would be ${dollars('total', 'The total then', other.totalAmount)} instead of ${dollars('total.now', 'The total now', draft.totalAmount)}.`
-  }
-  // A part that both plans have is named as it is now.
-  const nameOf = (label: string): Text => {
-    const of = (plan: Draft, from: string) =>
-      plan.allocations
-        .filter((part) => plainText(part.label) === label)
-        .map((part) => retold(sheet, fact, plan, part.label, from))
-    return of(draft, 'if.now')[0] ?? of(other, `if.${fact}`)[0] ?? words('')
-  }
-  const amounts = (plan: Draft) => new Map(plan.allocations.map((part) => [plainText(part.label), part]))
-  const [now, then] = [amounts(draft), amounts(other)]
-  const moves = [...new Set([...now.keys(), ...then.keys()])]
-    .map((label) => ({ label, before: now.get(label)?.amount ?? 0, after: then.get(label)?.amount ?? 0 }))
-    .sort((a, b) => a.after - a.before - (b.after - b.before))
-  const [loser, gainer] = [moves[0], moves.at(-1)]
-  if (draft.totalAmount !== other.totalAmount) {
-    const most = [...moves].sort((x, y) => Math.abs(y.after - y.before) - Math.abs(x.after - x.before))[0]
-    if (most !== undefined)
-      return say`“${nameOf(most.label)}” would get ${dollars('part', 'This part then', most.after)} instead of ${dollars('part.now', 'This part now', most.before)}.`
-  }
-  if (loser && gainer && loser.after < loser.before && gainer.after > gainer.before) {
-    const moved = Math.min(gainer.after - gainer.before, loser.before - loser.after)
-    return say`${dollars('moved', 'What would move', moved)} would go to “${nameOf(gainer.label)}” instead of “${nameOf(loser.label)}”.`
-  }
-  const added = other.nextSteps.find((step) => !draft.nextSteps.some((same) => same.id === step.id))
-  if (added !== undefined && orphansIn(plainText(added.title)).length === 0)
-    return say`there would be another step: “${words(plainText(added.title))}”.`
-  const renamed = draft.nextSteps.flatMap((step) => {
-    const then = other.nextSteps.find(({ id }) => id === step.id)
-    const titles = [step, then ?? step].map(({ title }) => plainText(title))
-    return new Set(titles).size > 1 && titles.every((title) => orphansIn(title).length === 0) ? [titles] : []
-  })[0]
-  if (renamed !== undefined)
-    return say`the step “${words(renamed[0] ?? '')}” would be “${words(renamed[1] ?? '')}”.`
-  const dropped = draft.nextSteps.find((step) => !other.nextSteps.some((same) => same.id === step.id))
-  if (dropped !== undefined && orphansIn(plainText(dropped.title)).length === 0)
-    return say`the step “${words(plainText(dropped.title))}” would fall away.`
-  return result
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { draftContext } from './draft-context.ts'
+import { draftPlan } from './draft-plan.ts'
+import type { FactKey, Household } from './household.ts'
+import { plainText } from './say.ts'
+import { rothVsTraditional } from './topics/roth/roth-vs-traditional.ts'
+import { distance } from './what-matters.ts'
+
+const today = '2026-11-20'
+const context = draftContext(today)
+
+/** Close to a step: few futures would find another plan at values of pay at which all of them find the same. */
+const nearCredit: Household = {
+  age: 24,
+  filingStatus: 'single',
+  state: 'GA',
+  income: 42_000,
+  contributionKind: 'traditional',
+  contributionRate: 0.05,
+  rothOptionAtWork: true,
+  employerMatch: { rate: 1, upTo: 0.05 },
+  retirementSavings: 6_000,
+  rothSavings: 0,
+  debts: [{ kind: 'student_loan', loanType: 'federal', balance: 18_000, rate: 0.05, minPayment: 191 }],
+  incomeDrivenPlan: 'none',
+  payOutlook: 'same',
+  retirementAge: 67,
+}
+
+test('a plan that would be another one is another one when it is drafted there', () => {
+  const { plan } = draftPlan({
+    topic: rothVsTraditional,
+    household: nearCredit,
+    context,
+    identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
+  })
+  const turning = plan.sensitivities.filter(
+    ({ effect }) => !plainText(effect).includes('the choice would stay'),
+  )
+  expect(turning.length).toBeGreaterThan(0)
+  for (const { fact } of turning) {
+    const value = plan.figures.find(({ id }) => id === `if.${fact}`)?.value
+    if (value === undefined) continue
+    const there = rothVsTraditional.draft({ ...nearCredit, [fact as FactKey]: value }, context)
+    expect(distance(plan, there, true), fact).toBeGreaterThan(0)
+  }
+})

@@ -1,0 +1,187 @@
+/** What would change this answer, said in the plan: each fact at a value, and the plan there, drafted in all futures. */
+import { measureChange, retold, withoutFigures } from './another-plan.ts'
+import { sketchContext } from './draft-context.ts'
+import { resolverOf } from './fallbacks.ts'
+import type { AnyFigure } from './figure.ts'
+import { type Household, middle } from './household.ts'
+import type { Draft, Sensitivity } from './plan.ts'
+import { planningRules as rules } from './planning-rules.ts'
+import { orphansIn, plainText, say, type Text, words } from './say.ts'
+import { supposed } from './suppositions.ts'
+import type { DraftContext, Topic } from './topics/topic.ts'
+import { turningPoint } from './turning-point.ts'
+import {
+  distance,
+  type Influence,
+  resultMoved,
+  resultOf,
+  theQuestionItself,
+  tryFact,
+} from './what-matters.ts'
+import type { Worksheet } from './worksheet.ts'
+
+/** What would change this answer: the strongest facts, each with what it would change. */
+export function sensitivities(
+  topic: Topic,
+  sheet: Worksheet,
+  draft: Draft,
+  ranked: readonly Influence[],
+  household: Household,
+  context: DraftContext,
+): Sensitivity[] {
+  const sketch = sketchContext(context)
+  const base = topic.draft(household, sketch)
+  const inFull = (influence: Influence) => heldAgainst(topic, draft, influence, household, context, base)
+  const said: Sensitivity[] = []
+  for (const [index, influence] of ranked.entries()) {
+    const { fact } = influence
+    // Two facts that lead to one and the same plan say one thing.
+    const isSaid = ranked
+      .slice(0, index)
+      .some(
+        (before) =>
+          distance(before.other, influence.other) === 0 &&
+          (influence.weight > rules.resultWeight.value ||
+            resultMoved(topic, before.other, influence.other) === 0),
+      )
+    if (isSaid || theQuestionItself.includes(fact)) continue
+    const turn = atTurn(topic, influence, household, sketch, base)
+    const turned = inFull(turn.influence)
+    const isTurned = turn.from === undefined || (turned?.weight ?? 0) > rules.resultWeight.value
+    const found = isTurned ? turned : inFull(influence)
+    const effect = found && effectInWords(topic, sheet, draft, found)
+    if (found === undefined || effect === undefined) continue
+    const from = isTurned ? turn.from : undefined
+    const wasTold = household[fact] !== undefined
+    // What was tried for a fact is a value of it; the compiler does not see the two as one.
+    said.push({ fact, change: supposed(sheet, fact, found.value as never, { wasTold, from }), effect })
+    if (said.length === rules.mostSensitivities.value) break
+  }
+  return said
+}
+
+/**
+ * Few futures find what moves a plan; what is said of it is drafted in all of them and held against the plan that is shown.
+ * Undefined where that plan stays as it is after all.
+ */
+function heldAgainst(
+  topic: Topic,
+  draft: Draft,
+  influence: Influence,
+  household: Household,
+  context: DraftContext,
+  base: Draft,
+): Influence | undefined {
+  const changed = tryFact(topic.asks, base, household, influence.fact, influence.value)
+  if (changed === undefined) return undefined
+  const other = topic.draft(changed, context)
+  const moved = distance(draft, other, topic.isTotalAsked)
+  if (moved > 0) return { ...influence, other, weight: moved }
+  return influence.weight > rules.resultWeight.value ? undefined : { ...influence, other }
+}
+
+/** The same influence at the value where the plan turns, and what the fact is now; as it was where nothing turns. */
+function atTurn(
+  topic: Topic,
+  influence: Influence,
+  household: Household,
+  sketch: DraftContext,
+  base: Draft,
+): { influence: Influence; from?: number } {
+  const { fact, value: to } = influence
+  const assumed = base.assumptions.find((assumption) => assumption.fact === fact)?.value
+  const now = assumed ?? resolverOf(household, sketch.today)(fact)
+  const from =
+    Array.isArray(now) && now.every((end) => typeof end === 'number') ? middle(now as [number, number]) : now
+  if (typeof from !== 'number' || typeof to !== 'number') return { influence }
+  const turn = turningPoint({
+    base,
+    from,
+    to,
+    other: influence.other,
+    draftAt: (value) => {
+      const changed = tryFact(topic.asks, base, household, fact, value)
+      return changed && topic.draft(changed, sketch)
+    },
+  })
+  if (turn === undefined) return { influence }
+  // What only grows with the fact turns nowhere: a threshold says something where the plan jumps.
+  const isJump = distance(base, turn.other, topic.isTotalAsked) >= influence.weight * rules.leastJump.value
+  return isJump ? { influence: { ...influence, ...turn }, from } : { influence }
+}
+
+/** The largest move between the parts of two plans, in dollars with receipts; nothing where only dates and checks change. */
+function effectInWords(
+  topic: Topic,
+  sheet: Worksheet,
+  draft: Draft,
+  { fact, value, other, weight }: Influence,
+): Text | undefined {
+  const dollars = (id: string, label: string, value: number): AnyFigure =>
+    sheet.computed(
+      `if.${fact}.${id}`,
+      label,
+      'usd',
+      'the same plan drafted again with this one fact changed',
+      [],
+      value,
+    )
+  if (plainText(draft.totalLabel) !== plainText(other.totalLabel)) {
+    return say`the plan would be another one: “${retold(sheet, fact, other, other.title)}”.`
+  }
+  if (topic.headline !== undefined && withoutFigures(draft.title) !== withoutFigures(other.title))
+    return say`the plan would be another one: “${retold(sheet, fact, other, other.title)}”.`
+  const result =
+    resultMoved(topic, draft, other) === 0
+      ? undefined
+      : measureChange(resultOf(topic, draft), sheet, draft, fact, other)
+  if (weight <= rules.resultWeight.value) return result
+  const change = measureChange(topic.headline, sheet, draft, fact, other)
+  if (change !== undefined) return change
+  // Where the total is what is asked about, another one says nothing of the answer.
+  const isSizeSaid = topic.isTotalAsked !== true
+  if (draft.totalAmount !== other.totalAmount) {
+    if (withoutFigures(draft.title) !== withoutFigures(other.title))
+      return say`the plan would be another one: “${retold(sheet, fact, other, other.title)}”.`
+    // A total that is the very value that was tried would only repeat it: its largest part says more.
+    if (isSizeSaid && value !== other.totalAmount)
+      return say`“${retold(sheet, fact, draft, draft.totalLabel, 'if.now')}” would be ${dollars('total', 'The total then', other.totalAmount)} instead of ${dollars('total.now', 'The total now', draft.totalAmount)}.`
+  }
+  // A part that both plans have is named as it is now.
+  const nameOf = (label: string): Text => {
+    const of = (plan: Draft, from: string) =>
+      plan.allocations
+        .filter((part) => plainText(part.label) === label)
+        .map((part) => retold(sheet, fact, plan, part.label, from))
+    return of(draft, 'if.now')[0] ?? of(other, `if.${fact}`)[0] ?? words('')
+  }
+  const amounts = (plan: Draft) => new Map(plan.allocations.map((part) => [plainText(part.label), part]))
+  const [now, then] = [amounts(draft), amounts(other)]
+  const moves = [...new Set([...now.keys(), ...then.keys()])]
+    .map((label) => ({ label, before: now.get(label)?.amount ?? 0, after: then.get(label)?.amount ?? 0 }))
+    .sort((a, b) => a.after - a.before - (b.after - b.before))
+  const [loser, gainer] = [moves[0], moves.at(-1)]
+  if (isSizeSaid && draft.totalAmount !== other.totalAmount) {
+    const most = [...moves].sort((x, y) => Math.abs(y.after - y.before) - Math.abs(x.after - x.before))[0]
+    if (most !== undefined)
+      return say`“${nameOf(most.label)}” would get ${dollars('part', 'This part then', most.after)} instead of ${dollars('part.now', 'This part now', most.before)}.`
+  }
+  if (loser && gainer && loser.after < loser.before && gainer.after > gainer.before) {
+    const moved = Math.min(gainer.after - gainer.before, loser.before - loser.after)
+    return say`${dollars('moved', 'What would move', moved)} would go to “${nameOf(gainer.label)}” instead of “${nameOf(loser.label)}”.`
+  }
+  const added = other.nextSteps.find((step) => !draft.nextSteps.some((same) => same.id === step.id))
+  if (added !== undefined && orphansIn(plainText(added.title)).length === 0)
+    return say`there would be another step: “${words(plainText(added.title))}”.`
+  const renamed = draft.nextSteps.flatMap((step) => {
+    const then = other.nextSteps.find(({ id }) => id === step.id)
+    const titles = [step, then ?? step].map(({ title }) => plainText(title))
+    return new Set(titles).size > 1 && titles.every((title) => orphansIn(title).length === 0) ? [titles] : []
+  })[0]
+  if (renamed !== undefined)
+    return say`the step “${words(renamed[0] ?? '')}” would be “${words(renamed[1] ?? '')}”.`
+  const dropped = draft.nextSteps.find((step) => !other.nextSteps.some((same) => same.id === step.id))
+  if (dropped !== undefined && orphansIn(plainText(dropped.title)).length === 0)
+    return say`the step “${words(plainText(dropped.title))}” would fall away.`
+  return result
+}
