@@ -2,10 +2,16 @@ import { expect, test } from 'vitest'
 import { understand } from './understand.ts'
 
 const read = (text: string) => {
-  const { ssMonthly, ssFromAge, pensionMonthly, pensionFromAge } = understand(text, {
-    today: '2026-11-20',
-  }).facts
-  return { ssMonthly, ssFromAge, pensionMonthly, pensionFromAge }
+  const { ssMonthly, ssFromAge, pensionMonthly, pensionFromAge, spousePensionMonthly, spousePensionFromAge } =
+    understand(text, { today: '2026-11-20' }).facts
+  return {
+    ssMonthly,
+    ssFromAge,
+    pensionMonthly,
+    pensionFromAge,
+    spousePensionMonthly,
+    spousePensionFromAge,
+  }
 }
 
 test.each([
@@ -34,12 +40,24 @@ test.each([
   ['afraid there will be no social security when we retire', {}],
   ['I have no social security number and a pension of 900 a month', { pensionMonthly: 900 }],
   ['plan to retire at 65 with a pension of 2,000 a month', { pensionMonthly: 2_000 }],
+  [
+    "I'm 55 and earn 120k. My wife's pension of $1,500 a month starts at 62.",
+    { spousePensionMonthly: 1_500, spousePensionFromAge: 62 },
+  ],
+  [
+    'My husband will get a pension of 2,100 a month at 60. Roth or traditional?',
+    { spousePensionMonthly: 2_100, spousePensionFromAge: 60 },
+  ],
+  ["my wife is 60 and her pension is enough for us. I'm 61.", {}],
+  ["My wife's pension is 900 a month. I retire at 67.", { spousePensionMonthly: 900 }],
 ])('%s', (text, facts) => {
   expect(read(text)).toEqual({
     ssMonthly: undefined,
     ssFromAge: undefined,
     pensionMonthly: undefined,
     pensionFromAge: undefined,
+    spousePensionMonthly: undefined,
+    spousePensionFromAge: undefined,
     ...facts,
   })
 })

@@ -14,6 +14,8 @@ const isAge = (mention: Mention): boolean =>
   (mention.kind === 'plain' || mention.time === 'year') &&
   !mention.scaled
 
+const ofSpouse = { ssFromAge: 'spouseSsFromAge', pensionFromAge: 'spousePensionFromAge' } as const
+
 /** What its clause speaks of last before the age. */
 function payNamedBefore(mention: Mention): 'ssFromAge' | 'pensionFromAge' | undefined {
   const last = [...mention.before.matchAll(named)].at(-1)
@@ -34,18 +36,17 @@ function readOne(reading: Reading, mention: Mention): Find[] {
   if (!isAge(mention) || !startsBefore.test(mention.before) || speaksOfWork.test(mention.before)) return []
   if (/^ ?(?:or|vs|versus|instead)\b/.test(mention.right)) return []
   const isOthers =
-    (ofTheOther.test(mention.before) && /\b(?:social security|ss)\b/.test(mention.before)) ||
+    (ofTheOther.test(mention.before) && /\b(?:social security|ss|pensions?)\b/.test(mention.before)) ||
     // "He gets SS at 67": when the other one begins says nothing of one's own.
     ownerBefore(reading.people, mention.span[0], 90, mention.sentence[0]) === 'spouse'
   const isBoth = ofBoth.test(mention.before)
   const named = payNamedBefore(mention)
   const key = named ?? (isOthers && ofTheOther.test(mention.before) ? 'ssFromAge' : undefined)
   if (key === undefined) return []
-  const at = (start: 'ssFromAge' | 'spouseSsFromAge' | 'pensionFromAge', index?: number) =>
+  const at = (start: keyof typeof ofSpouse | (typeof ofSpouse)[keyof typeof ofSpouse], index?: number) =>
     find(start, mention.low, mention.span, 'benefit-starts', 0.8, index)
-  if (key === 'pensionFromAge') return isOthers ? [] : [at(key, mention.index)]
-  if (isOthers && !isBoth) return [at('spouseSsFromAge', mention.index)]
-  return isBoth ? [at(key, mention.index), at('spouseSsFromAge')] : [at(key, mention.index)]
+  if (isOthers && !isBoth) return [at(ofSpouse[key], mention.index)]
+  return isBoth ? [at(key, mention.index), at(ofSpouse[key])] : [at(key, mention.index)]
 }
 
 /** An age asked about is no age decided on. */

@@ -119,6 +119,10 @@ export const workFacts = {
   }),
   ssFromAge: numberFact('Age at which Social Security begins', 'age', { min: 18, max: 100 }),
   spousePensionMonthly: moneyFact('Pension of your spouse or partner', 'usd-per-month'),
+  spousePensionFromAge: numberFact('Age of your spouse or partner at which their pension begins', 'age', {
+    min: 18,
+    max: 100,
+  }),
   spousePensionSurvivorShare: numberFact(
     'Part of the pension of your spouse or partner that would go on for you',
     'share',

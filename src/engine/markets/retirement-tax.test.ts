@@ -36,7 +36,7 @@ test('withdrawals below the standard deduction cost nothing', () => {
 
 // Worked with the law itself: what 10,000 adds on top of a pension of 60,000.
 test('a withdrawal is stacked on the pension', () => {
-  const { years } = retirementTax({ ...alone, pensions: [{ yearly: 60_000 }] })
+  const { years } = retirementTax({ ...alone, pensions: [{ yearly: 60_000, from: 60 }] })
   const taxOf = (iraDistributions: number) =>
     incomeTax({ ...us2026 }, { status: 'single', age: 67, pensionIncome: 60_000, iraDistributions }).incomeTax
   expect(years[0]?.household.added).toBeCloseTo(taxOf(10_000) - taxOf(0), 6)
@@ -55,7 +55,7 @@ test('a survivor pays more on the same withdrawal than the couple did', () => {
     spouseAge: 67,
     benefit: 30_000,
     spouseBenefit: 15_000,
-    pensions: [{ yearly: 40_000 }],
+    pensions: [{ yearly: 40_000, from: 60 }],
     otherBalance: 800_000,
   })
   for (const { household, survivor } of years) {
@@ -67,7 +67,7 @@ test('a survivor pays more on the same withdrawal than the couple did', () => {
 // IRC §86, Rev. Proc. 2025-32 §4, P.L. 119-21 §70103, by hand for 2026. Beside 54,000 of benefits, a pension of 12,000 and
 // 20,000 withdrawn, 10,000 more. Together: 59,000 of provisional income makes 0.85 × 15,000 + 6,000 = 18,750 of benefits
 // taxable, 69,000 makes 27,250; less 32,200 + 3,300 + 12,000 the tax is 325, then 2,175. Alone with the larger benefit of
-// 36,000 and half of the pensions: [{ yearly: 44 }],000 makes 13,000 taxable, 54,000 makes 21,500; less 24,150 it is 1,534, then 3,754.
+// 36,000 and half of the pensions: [{ yearly: 44, from: 60 }],000 makes 13,000 taxable, 54,000 makes 21,500; less 24,150 it is 1,534, then 3,754.
 test('what is decided on is stacked on Social Security, for both alive and for one alone', () => {
   const [first] = retirementTax({
     ...alone,
@@ -77,7 +77,7 @@ test('what is decided on is stacked on Social Security, for both alive and for o
     birthYear: 1956,
     benefit: 36_000,
     spouseBenefit: 18_000,
-    pensions: [{ yearly: 12_000 }],
+    pensions: [{ yearly: 12_000, from: 60 }],
     otherBalance: 500_000,
     decidedBalance: 250_000,
   }).years
@@ -104,7 +104,7 @@ test('thresholds that no law indexes shrink until the money is drawn', () => {
 
 test('a state that leaves retirement income alone adds nothing, another does', () => {
   const at = (code: string) =>
-    retirementTax({ ...alone, pensions: [{ yearly: 40_000 }], state: stateLawOf(code) }).rate ?? 0
+    retirementTax({ ...alone, pensions: [{ yearly: 40_000, from: 60 }], state: stateLawOf(code) }).rate ?? 0
   expect(at('PA')).toBe(at('TX'))
   expect(at('CA')).toBeGreaterThan(at('TX'))
 })
@@ -116,7 +116,11 @@ test('nothing to draw has no rate', () => {
 // 2026, single: 137,000 is the last income below the second surcharge (CMS fact sheet of 14 November 2025): 81.20 becomes 202.90 a month
 // for Part B, 14.50 becomes 37.50 for Part D. The tax alone is 24 % and the 6 % by which the senior deduction shrinks.
 test('a withdrawal that carries the income over a line of Medicare costs more than all of itself', () => {
-  const { years } = retirementTax({ ...alone, decidedBalance: 56_000, pensions: [{ yearly: 136_000 }] })
+  const { years } = retirementTax({
+    ...alone,
+    decidedBalance: 56_000,
+    pensions: [{ yearly: 136_000, from: 60 }],
+  })
   expect(years[0]?.decided).toBeCloseTo(2_000, 6)
   const surcharge = 12 * (202.9 - 81.2 + 37.5 - 14.5)
   expect(years[0]?.household.added).toBeCloseTo(2_000 * 0.24 * 1.06 + surcharge, 2)
@@ -143,7 +147,7 @@ test('the rate lies between nothing and everything, and some of the years tell n
         spouseAge: fc.option(fc.integer({ min: 55, max: 80 }), { nil: undefined }),
       }),
       ({ pension, ...some }) => {
-        const household = { ...alone, ...some, pensions: [{ yearly: pension }] }
+        const household = { ...alone, ...some, pensions: [{ yearly: pension, from: 60 }] }
         const rate = retirementTax(household).rate ?? -1
         expect(rate).toBeGreaterThanOrEqual(0)
         expect(rate).toBeLessThan(0.9)
@@ -165,7 +169,7 @@ test('a pension is paid from the age at which it begins', () => {
 
 // Where every year is like the one before, those between need no look of their own.
 test('what some dollars add is the tax of a whole life with them less that without them', () => {
-  const p = { ...alone, pensions: [{ yearly: 40_000 }], otherBalance: 0, decidedBalance: 28_000 }
+  const p = { ...alone, pensions: [{ yearly: 40_000, from: 60 }], otherBalance: 0, decidedBalance: 28_000 }
   const { rate = 0 } = retirementTax({ ...p, birthYear: 1990 })
   expect(lifetimeRate({ ...p, birthYear: 1990 })).toBeCloseTo(rate, 3)
 })

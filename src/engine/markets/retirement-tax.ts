@@ -15,8 +15,8 @@ import { lastAge, survivalOdds } from './life-table.ts'
 /** A pension of a year, in today's dollars. */
 export interface Pension {
   readonly yearly: Dollars
-  /** The age, of whoever asks, at which it begins; from the end of work on unless said. */
-  readonly from?: Years
+  /** The age, of whoever asks, at which it begins. */
+  readonly from: Years
 }
 
 /** A household at the end of work, in today's dollars a year. */
@@ -216,10 +216,7 @@ function filingsOf(p: Retirement, age: Years): Pick<CourseYear, 'household' | 's
     survivalOdds({ age: Math.min(today, lastAge - 1), toAge: Math.min(today + yearsAhead, lastAge) })
   const own = alive(p.age)
   const benefit = age >= p.claimAge ? p.benefit : 0
-  const pension = p.pensions.reduce(
-    (sum, { yearly, from }) => sum + (age >= (from ?? p.retirementAge) ? yearly : 0),
-    0,
-  )
+  const pension = p.pensions.reduce((sum, { yearly, from }) => sum + (age >= from ? yearly : 0), 0)
   if (p.spouseAge === undefined)
     return {
       household: {

@@ -33,10 +33,15 @@ export const tellsLifelongPay = (reader: FactReader): boolean =>
     (pay) => reader.told(pay) !== undefined,
   ) || tellsDisabilityPay(reader)
 
-/** In years of the speaker's age; a spouse's own years start their benefit. */
+const spouseBeginnings = {
+  spouseSsMonthly: 'spouseSsFromAge',
+  spousePensionMonthly: 'spousePensionFromAge',
+} as const
+
+/** In years of the speaker's age; a spouse's own years start their benefit and their pension. */
 function spouseBeginningOf(reader: FactReader, pay: (typeof spouses)[number]): Years {
-  const from = reader.told('spouseSsFromAge')
-  if (pay !== 'spouseSsMonthly' || from === undefined) return 0
+  const from = reader.told(spouseBeginnings[pay])
+  if (from === undefined) return 0
   return middle(from) + reader.number('age').value - reader.number('spouseAge').value
 }
 

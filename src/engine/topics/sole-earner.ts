@@ -35,6 +35,7 @@ const pairs: readonly (readonly [FactKey, FactKey])[] = [
   ['ssMonthly', 'spouseSsMonthly'],
   ['ssFromAge', 'spouseSsFromAge'],
   ['pensionMonthly', 'spousePensionMonthly'],
+  ['pensionFromAge', 'spousePensionFromAge'],
 ]
 
 /** The same household read from the side of the one who earns; every fact keeps its own name in what is shown. */

@@ -131,7 +131,7 @@ function phasesOf(work: RothWork): Phase[] {
   const hasBenefits = later.benefits.value > 0
   const first = years.find(({ age }) => !hasBenefits || age < later.claimAge)
   const claimed = hasBenefits ? years.find(({ age }) => age >= later.claimAge) : undefined
-  const begins = later.pensionFrom === undefined ? undefined : Math.floor(later.pensionFrom.value)
+  const begins = later.pensionFrom === later.endOfWork ? undefined : later.pensionFrom
   const pensionYear = years.find(({ age }) => age === begins && age < later.claimAge)
   const required = years.find(({ age }) => age >= later.distributionAge)
   const alone = years.find(

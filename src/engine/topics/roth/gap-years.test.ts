@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../../say.ts'
-import { detailOf, nearMedicare, planOf } from './setup-for-tests.ts'
+import { detailOf, nearMedicare, planOf, workOf } from './setup-for-tests.ts'
 
 const phases = (plan: ReturnType<typeof planOf>) => {
   const card = plan.visualizations.find(({ id }) => id === 'phases')
@@ -21,6 +21,29 @@ test('years without pay, pension and Social Security end where the pension begin
   expect(detailOf(planOf(low), 'gap-years')).toContain(
     'From 65 to 66 there is neither pay nor pension nor Social Security. In those years you could convert',
   )
+})
+
+// By hand: a spouse two years younger draws 24,000 from 62 on, which is at 64 of whoever asks and so from the end of work at
+// 65; at 70 of theirs it is at 72. Both alive, 70 years old in 2038: 36,000, then from 72 on 60,000.
+test('the pension of a spouse begins at their own age', () => {
+  const couple = {
+    ...nearMedicare,
+    filingStatus: 'married_joint',
+    spouseAge: 56,
+    spouseIncome: 0,
+    pensionFromAge: 65,
+    spousePensionMonthly: 2_000,
+    ssMonthly: 0,
+    spouseSsMonthly: 0,
+  } as const
+  const pensionAt = (spousePensionFromAge: number, age: number) => {
+    const { later } = workOf({ ...couple, spousePensionFromAge })
+    const { years } = later.taxOf({ otherBalance: 0, decidedBalance: 0 })
+    return years.find((year) => year.age === age)?.household.income ?? 0
+  }
+  expect(pensionAt(70, 72) - pensionAt(70, 71)).toBeCloseTo(24_000, 0)
+  expect(pensionAt(62, 66) - pensionAt(70, 66)).toBeCloseTo(24_000, 0)
+  expect(pensionAt(62, 65)).toBeCloseTo(60_000, 0)
 })
 
 // The first tier of 2026 begins above 109,000 for a single person: 81.20 + 14.50 a month are 1,148.40 a year (CMS).

@@ -4,6 +4,7 @@ import type { AssetAllocation } from '../../markets/asset-allocation.ts'
 import { realReturnOf } from '../../markets/assumptions.ts'
 import { retirementAllocation, retirementGlidePath } from '../../markets/glide-path.ts'
 import {
+  type Pension,
   type PretaxBalances,
   type Retirement,
   type RetirementCourse,
@@ -13,7 +14,7 @@ import {
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { distributionStartAge } from '../../tax/required-minimum-distribution.ts'
-import type { Dollars, Share } from '../../units.ts'
+import type { Dollars, Share, Years } from '../../units.ts'
 import type { DraftContext } from '../topic.ts'
 import type { RothBasis } from './basis.ts'
 import { sharedByDrafts } from './shared.ts'
@@ -21,9 +22,10 @@ import { sharedByDrafts } from './shared.ts'
 export interface Later {
   /** Yearly benefits of both, in today's dollars. */
   readonly benefits: Figure
+  /** A month of the pensions of both. */
   readonly pension: Figure
-  /** The age at which it begins; undefined where it is there from the end of work on. */
-  readonly pensionFrom: Figure | undefined
+  /** The first age, of whoever asks, at which one of them is paid, from the end of work on; undefined without any. */
+  readonly pensionFrom: Years | undefined
   /** Pre-tax money there in any case on the day work ends. */
   readonly otherBalance: Figure
   readonly claimAge: number
@@ -97,12 +99,23 @@ function pensionOf({ sheet, reader, spouseAge }: RothBasis): Figure {
 const addedEachYear = ({ matchAdded, spouseSaving }: RothBasis): readonly Figure[] =>
   [matchAdded, spouseSaving?.contributed, spouseSaving?.added].filter((part) => part !== undefined)
 
-/** The age that was told is that of the pension of whoever asks; a sum of two is taken to begin when work ends. */
-function pensionFromOf({ reader, isOfSpouse }: RothBasis, pension: Figure, endOfWork: number) {
-  const isOwn = pension.id === 'pensionMonthly' && !isOfSpouse && pension.value > 0
-  if (!isOwn || reader.told('pensionFromAge') === undefined) return undefined
-  const from = reader.number('pensionFromAge')
-  return Math.floor(from.value) > endOfWork ? from : undefined
+/** Each begins at the age that was told of it, of whoever gets it; no sooner than work ends, which is also where none was told. */
+function pensionsOf({ reader, age, spouseAge }: RothBasis, endOfWork: Years): Pension[] {
+  const one = (
+    monthly: 'pensionMonthly' | 'spousePensionMonthly',
+    from: 'pensionFromAge' | 'spousePensionFromAge',
+    yearsYounger: Years,
+  ): Pension[] => {
+    const { value } = reader.number(monthly)
+    if (value <= 0) return []
+    const told =
+      reader.told(from) === undefined ? endOfWork : Math.floor(reader.number(from).value) + yearsYounger
+    return [{ yearly: value * monthsPerYear, from: Math.max(endOfWork, told) }]
+  }
+  const own = one('pensionMonthly', 'pensionFromAge', 0)
+  if (spouseAge === undefined || reader.told('spousePensionMonthly') === undefined) return own
+  const yearsYounger = Math.floor(age.value) - Math.floor(spouseAge.value)
+  return [...own, ...one('spousePensionMonthly', 'spousePensionFromAge', yearsYounger)]
 }
 
 const courses = sharedByDrafts<RetirementCourse>()
@@ -133,7 +146,7 @@ export function laterOf(basis: RothBasis): Later {
   const { own, spouse } = basis.benefits
   const benefits = yearlyBenefits(basis)
   const pension = pensionOf(basis)
-  const pensionFrom = pensionFromOf(basis, pension, endOfWork)
+  const pensions = pensionsOf(basis, endOfWork)
   const added = addedEachYear(basis)
   const otherBalance = sheet.computed(
     'other-balance',
@@ -161,12 +174,7 @@ export function laterOf(basis: RothBasis): Later {
     spouseClaimAge: spouse?.from ?? own.from,
     benefit: own.monthly.value * monthsPerYear,
     spouseBenefit: (spouse?.monthly.value ?? 0) * monthsPerYear,
-    pensions: [
-      {
-        yearly: pension.value * monthsPerYear,
-        ...(pensionFrom === undefined ? {} : { from: Math.floor(pensionFrom.value) }),
-      },
-    ],
+    pensions,
     pensionSurvivorShare: rules.pensionSurvivorShare.value,
     realReturn,
     untilAge: Math.max(rules.savingsUntilAge.value, endOfWork + 1),
@@ -183,7 +191,7 @@ export function laterOf(basis: RothBasis): Later {
   return {
     benefits,
     pension,
-    pensionFrom,
+    pensionFrom: pensions.length === 0 ? undefined : Math.min(...pensions.map(({ from }) => from)),
     otherBalance,
     claimAge: own.from,
     distributionAge: Math.floor(distributionStartAge(basis.birthYear)),

@@ -181,8 +181,8 @@ function medicare({ sheet, age, contributes }: RothWork): Check[] {
 /** The years between work and what is paid for life, of low income unless a pension or large savings fill the brackets. */
 function gapYears({ sheet, later, now }: RothWork): Check[] {
   if (later.endOfWork >= later.claimAge) return []
-  const hasPension = later.pension.value > 0
-  const pensionFrom = hasPension ? Math.floor(later.pensionFrom?.value ?? later.endOfWork) : later.claimAge
+  const hasPension = later.pensionFrom !== undefined
+  const pensionFrom = later.pensionFrom ?? later.claimAge
   const isPensionNext = pensionFrom > later.endOfWork && pensionFrom < later.claimAge
   const [from, to] = [
     sheet.computed('gap.from', 'Age at which work ends', 'age', 'from the plan', [], later.endOfWork),
@@ -190,7 +190,9 @@ function gapYears({ sheet, later, now }: RothWork): Check[] {
       'gap.to',
       isPensionNext ? 'Age at which the pension begins' : 'Age at which Social Security begins',
       'age',
-      isPensionNext ? 'as you named it' : 'as you named it, or full retirement age by year of birth',
+      isPensionNext
+        ? 'as you named it, in your years'
+        : 'as you named it, or full retirement age by year of birth',
       [],
       isPensionNext ? pensionFrom : later.claimAge,
     ),

@@ -26,7 +26,7 @@ const keys = {
   partner: {
     pension: 'spousePensionMonthly',
     share: 'spousePensionSurvivorShare',
-    pensionFrom: undefined,
+    pensionFrom: 'spousePensionFromAge',
     benefit: 'spouseSsMonthly',
     from: 'spouseSsFromAge',
   },
@@ -87,8 +87,7 @@ export function lastingPayOf(p: {
 
 /** Whoever still earns, and named no age, is taken to draw a pension when work ends. */
 function pensionStart({ reader, shared }: Parameters<typeof lastingPayOf>[0], adult: Adult): Years {
-  const key = keys[adult.id].pensionFrom
-  const told = key === undefined ? undefined : reader.told(key)
+  const told = reader.told(keys[adult.id].pensionFrom)
   if (told !== undefined) return middle(told)
   return adult.pay.value > 0 ? Math.floor(adult.age.value) + yearsToRetirement(adult, shared) : 0
 }
