@@ -9,6 +9,10 @@ const notInterest =
 const notInterestBefore =
   /\b(?:match(?:es|ing)?|contribut\w*|tax(?:es)?|bracket|return(?:s|ing)?|earn(?:s|ing)?|yield(?:s|ing)?|apy|savings|saving|down|put|raise|invest\w*|market|grow\w*|stocks?|hysa|cd|inflation|utilization|make|fee|offered|refinance (?:at|to|for|into)|refi (?:at|to))(?: \w+){0,2}$/
 
+/** "15k in savings and a 6% car loan": what is saved ends before the loan begins. */
+const endsSaving = /\b(?:and|but|plus|also|,)(?: (?:have|got|owe))?(?: (?:an?|my|our|the|one))?$/
+const namesDebt = /^ ?(?:apr |interest )?(?:\w+ )?(?:loan|mortgage|card|heloc|note)\b/
+
 /** A loan that is only thought about. */
 const prospective =
   /\b(?:thinking (?:about|of)|should (?:i|we) (?:get(?! rid)|open|take out|apply)|consider\w*|vs\.?|versus|offered|quoted?|shopping|getting|looking at|pre-?approv\w+|would be|qualif\w+|borrow the rest)\b[^.\n]{0,40}$/
@@ -19,7 +23,9 @@ const asRate = (mention: Mention): number => tidy((mention.low + mention.high) /
 /** A percentage becomes the rate of the debt it stands by. */
 export function readRate(ledger: Ledger, mention: Mention): void {
   const { reading, entries } = ledger
-  if (notInterest.test(mention.right) || notInterestBefore.test(mention.left)) return
+  if (notInterest.test(mention.right)) return
+  const opensDebt = endsSaving.test(mention.left.trimEnd()) && namesDebt.test(mention.right)
+  if (notInterestBefore.test(mention.left) && !opensDebt) return
   if (prospective.test(mention.before)) return
   const last = entries.at(-1)
   const between = last ? reading.text.slice(last.at[1], mention.span[0]) : ''

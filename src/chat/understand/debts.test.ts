@@ -11,6 +11,11 @@ const rows: [message: string, facts: Household][] = [
   ['The hospital billed me 3,900', { debts: [{ kind: 'medical', balance: 3_900 }] }],
   ['the hospital hired me in 2019', {}],
   [
+    'We have 15k in savings and a 6% car loan of 11k',
+    { savings: 15_000, debts: [{ kind: 'auto', balance: 11_000, rate: 0.06 }] },
+  ],
+  ['I have 20k in savings and a 6% raise coming', { savings: 20_000 }],
+  [
     'my Discover card stands at 2,600 with 26.24%',
     { debts: [{ kind: 'credit_card', name: 'Discover', balance: 2_600, rate: 0.2624 }] },
   ],
