@@ -43,6 +43,7 @@ export const planningRules = {
   lossCut: rule(0.1, 'Households cut about this much of their essentials after losing a job.'),
   shortHorizon: rule(3, 'Money needed within these years does not belong in stocks.'),
   middleHorizon: rule(7, 'Money needed within these years is split between cash, bonds and stocks.'),
+  retirementLeastYears: rule(10, 'Retirement money has to last long after the day on which work stops.'),
   indexFundFee: rule(0.001, 'What broad index funds cost a year, fees included.'),
   dividendYield: rule(
     0.018,

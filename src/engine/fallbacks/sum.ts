@@ -8,8 +8,6 @@ import type { Fallbacks } from './fallback.ts'
 import { isPaidForLife, number } from './told.ts'
 import { typicalAge, typicalRetirementAge } from './typical.ts'
 
-const leastRetirementYears = 10
-
 const oldAge = 92
 
 const longestHorizon = 80
@@ -53,15 +51,15 @@ function isNewlyWidowed(
 }
 
 /** Whether the day on which the money is needed is the one on which work stops. */
-export const isUntilRetirement = ({ age, horizonYears, retirementAge }: Household): boolean => {
+const isUntilRetirement = ({ age, horizonYears, retirementAge }: Household): boolean => {
   const [now, years, stops] = [number(age), number(horizonYears), number(retirementAge)]
   return now !== undefined && years !== undefined && stops !== undefined && Math.abs(now + years - stops) < 1
 }
 
 export const sumFallbacks = {
   amount: () => ({ value: exampleAmount, why: 'A round sum, to show how a plan works. Put in your own.' }),
-  goal: (household, _resolve, today) => {
-    if (household.employment === 'retired' || isPaidForLife(household, today))
+  goal: (household, resolve, today) => {
+    if (resolve('employment') === 'retired' || isPaidForLife(household, today))
       return { value: 'income', why: 'You are retired, so the money is there to live on.' }
     if (isUntilRetirement(household))
       return { value: 'retirement', why: 'You named the years until you stop working.' }
@@ -78,7 +76,7 @@ export const sumFallbacks = {
     if (goal === 'retirement') {
       const until = number(resolve('retirementAge')) ?? typicalRetirementAge
       return {
-        value: Math.min(longestHorizon, Math.max(leastRetirementYears, Math.round(until - age))),
+        value: Math.min(longestHorizon, Math.max(rules.retirementLeastYears.value, Math.round(until - age))),
         why: 'The years until you stop working, and not too few: retirement money has to last long after that day.',
         isDerived: household.age !== undefined,
       }

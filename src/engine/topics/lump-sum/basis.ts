@@ -2,12 +2,10 @@
 
 import { addMonths } from '../../calendar.ts'
 import { type FactReader, factReader } from '../../fact-reader.ts'
-import { isUntilRetirement } from '../../fallbacks/sum.ts'
-import { resolverOf } from '../../fallbacks.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
-import { type Household, middle } from '../../household.ts'
+import type { Household } from '../../household.ts'
 import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts'
-import { horizonGlidePath, type RiskTolerance, retirementGlidePath } from '../../markets/glide-path.ts'
+import type { RiskTolerance } from '../../markets/glide-path.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
@@ -20,6 +18,7 @@ import type { Kind } from '../ira-kind.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type Deducted, withDeducted } from './deducted.ts'
+import { type Horizon, horizonOf } from './horizon.ts'
 import { type InheritedIra, inheritedIra } from './inherited.ts'
 import { incomeOfYear, type MoneyTax, moneyTax, taxedPart } from './money-tax.ts'
 import { kindAndOwnPlan, type OwnPlan } from './own-plan.ts'
@@ -38,8 +37,8 @@ export interface LumpSumBasis {
   readonly debts: readonly DebtFigures[]
   readonly costlyDebts: readonly DebtFigures[]
   readonly horizon: Figure
-  /** How the goal's distance decides: safe, a blend, or growth. */
-  readonly reach: 'short' | 'middle' | 'long'
+  readonly begins: Horizon['begins']
+  readonly reach: Horizon['reach']
   /** Needed within the month: nothing grows on the way, so nothing is said about years. */
   readonly isNow: boolean
   readonly taxes: TaxPicture
@@ -103,36 +102,6 @@ export function expectedReturn(sheet: Worksheet, { market }: DraftContext, mix: 
   )
 }
 
-function reachOf(years: number): LumpSumBasis['reach'] {
-  if (years <= rules.shortHorizon.value) return 'short'
-  return years < rules.middleHorizon.value ? 'middle' : 'long'
-}
-
-/** "To live on, now", or "we retire in four years": the day on which the money begins to be spent is not the day on which all of it is. */
-function horizonOf(
-  sheet: Worksheet,
-  reader: FactReader,
-  household: Household,
-  { today }: DraftContext,
-): Figure {
-  const { horizonYears, ...rest } = household
-  const isNow = horizonYears !== undefined && middle(horizonYears) < 1 && reader.value('goal') === 'income'
-  const isAtRetirement = isUntilRetirement(household) && reader.value('goal') === 'retirement'
-  const lasts = isNow || isAtRetirement ? resolverOf(rest, today)('horizonYears') : undefined
-  return lasts === undefined
-    ? reader.number('horizonYears')
-    : sheet.computed(
-        'horizon.lasts',
-        'Years that the money is to last',
-        'years',
-        isNow
-          ? 'planned into very old age, by your age'
-          : 'the years until you stop working, and not too few: it has to last long after that day',
-        [reader.number('age')],
-        middle(lasts),
-      )
-}
-
 /** What the money brings of income in a year, at most: what is taxed of it, and interest and dividends of all of it. */
 function incomeOnTop(
   sheet: Worksheet,
@@ -171,20 +140,20 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const amount = reader.number('amount')
-  const horizon = horizonOf(sheet, reader, household, context)
-  const isForRetirement = reader.value('goal') === 'retirement'
+  const {
+    years: horizon,
+    spent,
+    begins,
+    reach,
+    glide,
+  } = horizonOf({
+    sheet,
+    reader,
+    household,
+    today: context.today,
+  })
   const tolerance = reader.value('riskTolerance')
-  const years = Math.max(1, Math.round(horizon.value))
-  const reach = isForRetirement ? 'long' : reachOf(horizon.value)
-  const isLivedOn = reader.value('goal') === 'income' && reach === 'long'
-  const age = reader.number('age')
-  const glide = isLivedOn
-    ? retirementGlidePath({ age: age.value, retirementAge: age.value, years, tolerance })
-    : reach === 'long' && isForRetirement
-      ? retirementGlidePath({ age: age.value, retirementAge: age.value + horizon.value, years, tolerance })
-      : reach === 'short'
-        ? Array.from({ length: Math.ceil(Math.max(horizon.value, 1)) }, () => allCash)
-        : horizonGlidePath({ horizon: Math.max(horizon.value, 1), tolerance })
+  const isLivedOn = spent === 'from-now' && reach === 'long'
   const cushion = cushionOf(sheet, reader)
   const debts = readDebts(sheet, reader).filter((debt) => !isForgiven(reader, debt) && !isUnproven(debt))
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
@@ -213,6 +182,7 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
     debts,
     costlyDebts: byRate(debts).filter((debt) => isCostly(debt, highRate)),
     horizon,
+    begins,
     reach,
     isNow:
       reach === 'short' &&

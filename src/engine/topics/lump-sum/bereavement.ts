@@ -148,58 +148,50 @@ function filingCheck({ sheet, reader, context, taxes }: LumpSumWork): Check[] {
 const isPaidNow = (work: LumpSumWork): boolean =>
   minors(work) > 0 || work.taxes.age.value >= family.widowFromAge
 
-function socialSecurityStep(work: LumpSumWork): StepDraft {
-  const step = {
+export function bereavementSteps(work: LumpSumWork): StepDraft[] {
+  if (!isBereaved(work)) return []
+  const isPaid = isPaidNow(work)
+  const apply: StepDraft = {
     id: 'survivors.apply',
+    title: words('Call Social Security and apply for survivor benefits'),
+    why: words('It starts when you apply, and months before that are mostly lost.'),
+    how: words(
+      `It cannot be done online. ${minors(work) > 0 ? 'Apply for yourself and for each child. ' : ''}Ask for the amounts in writing, and for the one-time payment on a death too.`,
+    ),
+    due: within.week,
+    dueWhy: 'a week from today, because it is paid from the application on',
     minutes: 60,
     link: links.survivorBenefits,
     keep: words('Copies of the death, marriage and birth certificates, and your spouse’s last W-2.'),
   }
-  if (isPaidNow(work))
-    return {
-      ...step,
-      title: words('Call Social Security and apply for survivor benefits'),
-      why: words('It starts when you apply, and months before that are mostly lost.'),
-      how: words(
-        `It cannot be done online. ${minors(work) > 0 ? 'Apply for yourself and for each child. ' : ''}Ask for the amounts in writing, and for the one-time payment on a death too.`,
-      ),
-      due: within.week,
-      dueWhy: 'a week from today, because it is paid from the application on',
-    }
-  return {
-    ...step,
-    title: words('Ask Social Security for the one-time payment, and what opens later'),
-    why: words(
-      'The one-time payment on a death lapses if nobody asks. The monthly benefit opens at an age that you have not reached: nothing is lost by waiting for it.',
-    ),
-    how: words(
-      'Ask for the amount of your spouse’s benefit and of your own in writing: you may take one early and change to the other later. Call again some months before the day on which it opens, or at once if you cannot work.',
-    ),
-    due: within.sixtyDays,
-    dueWhy: 'some weeks from today',
-    rank: 1,
-  }
-}
-
-export function bereavementSteps(work: LumpSumWork): StepDraft[] {
-  if (!isBereaved(work)) return []
   return [
-    socialSecurityStep(work),
+    ...(isPaid ? [apply] : []),
     {
       id: 'survivors.employer',
-      title: words('Ask your spouse’s employers what is still there'),
+      title: words(
+        isPaid
+          ? 'Ask your spouse’s employers what is still there'
+          : 'Ask your spouse’s employers and Social Security what is there',
+      ),
       why: words(
         'Pay, a 401(k), a pension, cover through work and health insurance each have a form and a day.',
       ),
-      how: words(
-        'Ask for the last pay, unused leave, retirement plans, group life insurance, and how long you and the children stay insured. A search of the policy locator finds life insurance that nobody knew of.',
-      ),
+      how: join([
+        words(
+          'Ask for the last pay, unused leave, retirement plans, group life insurance, and how long you and the children stay insured. A search of the policy locator finds life insurance that nobody knew of.',
+        ),
+        isPaid
+          ? nothing
+          : words(
+              'From Social Security ask for the one-time payment on a death, which lapses if nobody asks, and for the amounts of a widow’s or widower’s benefit and of your own. The monthly one opens at an age that you have not reached: nothing is lost by waiting for it.',
+            ),
+      ]),
       due: within.fortnight,
       dueWhy: 'a fortnight from today, because health cover has to be chosen in time',
       minutes: 60,
       link: links.laborDepartment,
       keep: words('What each employer writes back.'),
-      rank: 1,
+      ...(isPaid ? { rank: 1 } : {}),
     },
   ]
 }

@@ -13,6 +13,7 @@ import type { Topic } from '../topic.ts'
 import { lumpSumAlternatives, type Value } from './alternatives.ts'
 import { metricsCard, mixCard, projectionCard, timelineCard } from './cards.ts'
 import { lumpSumChecks } from './checks.ts'
+import { ifFundIsThere, listCashAsSum, withCashAsSum } from './fund-there.ts'
 import { homeLoanInWords } from './home-loan.ts'
 import { lastingInWords, lastingOf } from './lasting.ts'
 import { investFrom, isMourning } from './mourning.ts'
@@ -63,12 +64,17 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
       words('You need it now, so it stays in cash: nothing could grow until then.'),
     ])
   if (outlook === undefined)
-    return join([order, words('Nothing is left to invest yet, and that is a good use of the money.')])
+    return join([
+      order,
+      words('Nothing is left to invest yet, and that is a good use of the money.'),
+      ifFundIsThere(work),
+    ])
   if (reach === 'short')
     return join([
       order,
       fundFirst(work),
       say`In ${horizon} it is worth about ${outlook.middle} in today’s dollars, whatever stocks do.`,
+      ifFundIsThere(work),
     ])
   const floor = value.weak.value > 0 ? say`, and at least ${value.weak} in ${outlook.mostFutures}` : nothing
   const gain =
@@ -83,6 +89,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
   return join([
     order,
     say`The middle outcome for what is invested is ${outlook.middle} in ${horizon}, in today’s dollars; ${outlook.mostFutures} simulated futures end with at least ${outlook.weak}.${gain}${homeLoanInWords(work)}`,
+    ifFundIsThere(work),
   ])
 }
 
@@ -120,8 +127,13 @@ function fundFirst({ placements, invested, neededBy, isNow, sheet }: LumpSumWork
 }
 
 function accountNotes(work: LumpSumWork): Text[] {
-  const { reach, placements, cushion } = work
+  const { reach, placements, cushion, horizon, begins } = work
   return [
+    ...(begins === undefined
+      ? []
+      : [
+          say`The plan looks ${horizon} ahead, beyond the ${begins} until this money begins to be spent: it has to last long after that day.`,
+        ]),
     ...(placedIn(placements, 'starter', 'cushion') > 0
       ? [
           say`Cash is counted in months of ${coveredCosts(work.reader)}: ${cushion.uncovered}, for ${cushion.months}.`,
@@ -208,7 +220,8 @@ export const lumpSumInvest: Topic = {
     'disabilityTaxFree',
   ],
   draft(household, context) {
-    const work = lumpSumWork(household, context)
+    const work = lumpSumWork(withCashAsSum(household), context)
+    listCashAsSum(work, household)
     const { sheet, reader, amount, placements } = work
     const outlook = work.isNow ? undefined : outlookOf(work)
     const allocations = allocationsOf(sheet, placements)

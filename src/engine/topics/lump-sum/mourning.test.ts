@@ -61,16 +61,11 @@ test('waiting costs the half year that it takes', () => {
 })
 
 test('a widow too young for a benefit of her own, without children, is told what opens later and to be in no hurry', () => {
-  const apply = (more: Household) =>
-    drafted({ ...widow, dependents: [], numDependents: 0, ...more }).nextSteps.find(
-      ({ id }) => id === 'survivors.apply',
-    )
-  expect(plainText(apply({ age: 58 })?.title ?? nothing)).toBe(
-    'Ask Social Security for the one-time payment, and what opens later',
-  )
-  expect(plainText(apply({ age: 61 })?.title ?? nothing)).toBe(
-    'Call Social Security and apply for survivor benefits',
-  )
+  const ids = (more: Household) =>
+    drafted({ ...widow, dependents: [], numDependents: 0, ...more }).nextSteps.map(({ id }) => id)
+  expect(ids({ age: 58 })).not.toContain('survivors.apply')
+  expect(ids({ age: 58 })).toContain('survivors.employer')
+  expect(ids({ age: 61 })).toContain('survivors.apply')
   const said = (more: Household) =>
     plainText(
       drafted({ ...widow, dependents: [], numDependents: 0, income: 62_000, ...more }).checks.find(

@@ -232,7 +232,7 @@ function middleDebts({ expected, middleDebts: debts, reach }: LumpSumBasis): Nee
   )
 }
 
-function rest({ reach, isNow, horizon, neededBy, isLivedOn }: LumpSumBasis): Need {
+function rest({ reach, isNow, horizon, neededBy, isLivedOn, begins }: LumpSumBasis): Need {
   if (isNow)
     return {
       step: 'rest',
@@ -258,7 +258,7 @@ function rest({ reach, isNow, horizon, neededBy, isLivedOn }: LumpSumBasis): Nee
       act: (amount: Figure) => say`invest ${amount} in broad index funds`,
       description: isLivedOn
         ? say`A taxable account in low-cost funds of the whole world’s stocks and of bonds, drawn on over ${horizon}.`
-        : say`A taxable account in low-cost funds of the whole world’s stocks and of bonds, left alone for ${horizon}.`,
+        : say`A taxable account in low-cost funds of the whole world’s stocks and of bonds, left alone for ${begins ?? horizon}.`,
     },
   }
   return { step: 'rest', id: 'rest', ...labels[reach], wanted: undefined }

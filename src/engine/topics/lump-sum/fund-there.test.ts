@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { lumpSumInvest } from './lump-sum-invest.ts'
+
+const context = sketchContext(draftContext('2026-11-22'))
+const drafted = (household: Household) => wholePlan(lumpSumInvest, household, context)
+const parts = (household: Household) =>
+  drafted(household).allocations.map(({ label, amount }) => [plainText(label), amount])
+
+const bonus: Household = {
+  amount: 15_000,
+  goal: 'retirement',
+  age: 35,
+  income: 80_000,
+  monthlyExpenses: 4_000,
+  hasWorkplacePlan: false,
+  numDependents: 0,
+  debts: [],
+}
+
+// Four months of 4,000 for one pay check are 16,000: all of it. With the fund there, 7,500 and the rest.
+test('where no cash was told, the summary says what the money does beside a fund that is there', () => {
+  const said = (more: Household = {}) => plainText(drafted({ ...bonus, ...more }).summary)
+  expect(parts(bonus)).toEqual([['Emergency fund', 15_000]])
+  expect(said()).toContain(
+    'If $16,000 of cash is there beside it, say so: then put $7,500 into your traditional IRA and invest $7,500 in broad index funds.',
+  )
+  expect(said({ savings: 0 })).not.toContain('You named no cash')
+  expect(said({ savings: 16_000 })).not.toContain('You named no cash')
+})
+
+test('where cash was told and no sum, that cash is the sum, and the fund is kept out of it once', () => {
+  const { amount, ...rest } = bonus
+  const plan = drafted({ ...rest, savings: 35_000 })
+  expect(plan.totalAmount).toBe(35_000)
+  expect(plan.allocations.map(({ label, amount }) => [plainText(label), amount])).toEqual([
+    ['Emergency fund', 16_000],
+    ['Your traditional IRA', 7_500],
+    ['Invested in broad index funds', 11_500],
+  ])
+  expect(plan.assumptions.find(({ fact }) => fact === 'amount')?.why).toContain(
+    'All of the cash that you told',
+  )
+  expect(parts({ ...bonus, savings: 35_000 })).toEqual([
+    ['Your traditional IRA', 7_500],
+    ['Invested in broad index funds', 7_500],
+  ])
+})
