@@ -1,13 +1,14 @@
-/** When a cushion is full, saved month by month: first the starter, then debts at a high rate, then the rest. */
+/** When a cushion is full, saved month by month in the one order of operations. */
 import { addMonths } from '../calendar.ts'
 import type { DateFigure, Figure } from '../figure.ts'
-import { debtPayoff } from '../math/debt-payoff.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import type { CalendarDate, Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { Cushion } from './cushion.ts'
-import { debtInNumbers } from './debt-terms.ts'
+import { type DebtTerms, debtInNumbers } from './debt-terms.ts'
 import type { DebtFigures } from './debts.ts'
+import { cashToDebts } from './deferred-interest.ts'
+import { monthlyCourse, type Stream } from './next-dollar/months.ts'
 
 export interface Milestone {
   readonly id: 'starter' | 'debts' | 'month' | 'quarter' | 'full'
@@ -28,25 +29,6 @@ export interface CushionDates {
 /** Nobody plans further ahead than this. */
 export const longestSaving: Months = 1_200
 
-/** Months until saving this much a month fills the gap. */
-const monthsToSave = (gap: Dollars, monthly: Dollars): Months => (gap <= 0 ? 0 : Math.ceil(gap / monthly))
-
-/** The months that the debts take when what is saved goes to them, highest rate first, on top of their minimums. */
-function monthsForDebts(
-  debts: readonly DebtFigures[],
-  surplus: Dollars,
-  paidAtOnce: Dollars,
-): Months | undefined {
-  let left = paidAtOnce
-  const owed = debts.flatMap((debt) => {
-    const numbers = debtInNumbers(debt)
-    const paid = Math.min(numbers.balance, left)
-    left -= paid
-    return paid < numbers.balance ? [{ ...numbers, balance: numbers.balance - paid }] : []
-  })
-  return debtPayoff({ debts: owed, extra: surplus, order: 'avalanche' }).months
-}
-
 /** The payments that end with the debts: they go on into the fund. */
 export const freedBy = (costlyDebts: readonly DebtFigures[]): Dollars =>
   costlyDebts.reduce((sum, { minimum }) => sum + minimum.value, 0)
@@ -62,26 +44,71 @@ export const payableFromCash = (
     Math.ceil(costlyDebts.reduce((sum, debt) => sum + debt.balance.value, 0)),
   )
 
-/** Months until a fund is full when this much is saved: the starter first, then the debts, then the rest. */
-export function monthsUntilFull(p: {
-  cash: Dollars
-  starter: Dollars
-  target: Dollars
-  surplus: Dollars
+interface Saving {
+  readonly cash: Dollars
+  readonly starter: Dollars
+  readonly target: Dollars
+  readonly surplus: Dollars
   /** What the match takes from it, from the starter on. */
-  matchCost?: Dollars
-  costlyDebts: readonly DebtFigures[]
-}): Months | undefined {
-  if (p.cash >= p.target && p.costlyDebts.length === 0) return 0
-  if (p.surplus <= 0) return undefined
-  const paid = payableFromCash(p.cash, p.starter, p.costlyDebts)
-  const later = Math.max(0, p.surplus - (p.matchCost ?? 0))
-  const debts = monthsForDebts(p.costlyDebts, later, paid)
-  if (debts === undefined) return undefined
-  const first = monthsToSave(p.starter - p.cash, p.surplus)
-  const after = later + freedBy(p.costlyDebts)
-  const months = first + debts + monthsToSave(p.target - p.cash + paid - first * p.surplus, after)
-  return months > longestSaving ? undefined : months
+  readonly matchCost?: Dollars
+  readonly costlyDebts: readonly DebtTerms[]
+}
+
+interface Course {
+  /** Months until this much cash is there. */
+  readonly reaches: (amount: Dollars) => Months | undefined
+  /** Months until no costly debt is left. */
+  readonly debtsGone: Months | undefined
+}
+
+/** The exact schedule: deferred interest that can be kept away, the starter, the match, debts at a high rate, the rest. */
+function courseOf({ cash, starter, target, surplus, matchCost = 0, costlyDebts }: Saving): Course {
+  const { prepaid, paid, inTime } = cashToDebts({ cash, starter, monthly: surplus, costly: costlyDebts })
+  const held = cash - paid
+  const streamOf = (isPromised: boolean): Stream[] =>
+    costlyDebts.flatMap(({ id, promotion }, debt): Stream[] =>
+      inTime.has(id) === isPromised
+        ? [{ kind: 'debt', debt, by: isPromised ? promotion?.months.value : undefined }]
+        : [],
+    )
+  const piles: Stream[] = [
+    { kind: 'pile', total: Math.max(0, starter - held) },
+    { kind: 'pile', total: Math.max(0, target - Math.max(starter, held)) },
+  ]
+  const [first, rest] = piles as [Stream, Stream]
+  const flow: Stream[] = matchCost > 0 ? [{ kind: 'flow', monthly: matchCost }] : []
+  const streams = [...streamOf(true), first, ...flow, ...streamOf(false), rest]
+  const { placed, paidOff } = monthlyCourse({
+    streams,
+    debts: costlyDebts.map((debt) => ({
+      ...debtInNumbers(debt),
+      balance: Math.max(0, debt.balance.value - (prepaid.get(debt.id) ?? 0)),
+    })),
+    monthly: surplus,
+    months: longestSaving,
+  })
+  const [starterAt, restAt] = [streams.indexOf(first), streams.indexOf(rest)]
+  return {
+    reaches: (amount) => {
+      let there = held
+      if (there >= amount) return 0
+      const month = placed.findIndex((row) => {
+        there += (row[starterAt] ?? 0) + (row[restAt] ?? 0)
+        return there >= amount - rules.noiseOfDollar.value
+      })
+      return month < 0 ? undefined : month + 1
+    },
+    debtsGone: paidOff.reduce<Months | undefined>(
+      (last, month) => (last === undefined || month === undefined ? undefined : Math.max(last, month)),
+      0,
+    ),
+  }
+}
+
+/** Months until a fund is full when this much is saved, and no costly debt is left. */
+export function monthsUntilFull(saving: Saving): Months | undefined {
+  if (saving.cash >= saving.target && saving.costlyDebts.length === 0) return 0
+  return saving.surplus <= 0 ? undefined : courseOf(saving).reaches(saving.target)
 }
 
 /** `later`: what is put aside from the starter cushion on, when a part of `surplus` goes to the match. */
@@ -89,27 +116,30 @@ export function cushionDates(
   sheet: Worksheet,
   cushion: Cushion,
   { surplus, later = surplus }: { surplus: Figure; later?: Figure },
-  costlyDebts: readonly DebtFigures[],
+  costlyDebts: readonly DebtTerms[],
   today: CalendarDate,
 ): CushionDates {
   if (surplus.value <= 0) return { milestones: [], stuck: 'nothing to save' }
   const { cash, essentials, starter, target } = cushion
-  const paid = payableFromCash(cash.value, starter.value, costlyDebts)
-  const debtMonths = monthsForDebts(costlyDebts, later.value, paid)
-  if (debtMonths === undefined) return { milestones: [], stuck: 'debts grow faster' }
+  const { reaches, debtsGone } = courseOf({
+    cash: cash.value,
+    starter: starter.value,
+    target: target.value,
+    surplus: surplus.value,
+    matchCost: surplus.value - later.value,
+    costlyDebts,
+  })
+  if (debtsGone === undefined) return { milestones: [], stuck: 'debts grow faster' }
 
   const milestones: Milestone[] = []
-  const starterMonths = monthsToSave(starter.value - cash.value, surplus.value)
-  // The whole month that the starter or the debts end in is counted; what is over in it is not carried on.
-  const held = cash.value - paid + starterMonths * surplus.value
   const reach = (
     id: Milestone['id'],
     amount: Figure,
-    months: Months,
+    months: Months | undefined,
     how: string,
     inputs: readonly Figure[],
   ) => {
-    if (months > longestSaving) return
+    if (months === undefined) return
     const date = sheet.date(
       `date.${id}`,
       `When you have ${amount.label.toLowerCase()}`,
@@ -120,7 +150,7 @@ export function cushionDates(
     )
     milestones.push({ id, amount, months, date })
   }
-  reach('starter', starter, starterMonths, 'what is missing, divided by what you save each month', [
+  reach('starter', starter, reaches(starter.value), 'the exact schedule, month by month', [
     starter,
     cash,
     surplus,
@@ -137,18 +167,16 @@ export function cushionDates(
     reach(
       'debts',
       owed,
-      starterMonths + debtMonths,
-      'cash beyond the starter cushion pays at once, then all you save goes to these debts on top of their minimums',
+      debtsGone,
+      'the exact schedule: what cash pays at once, then what you save each month on top of the minimums',
       [owed, later],
     )
   }
-  const monthsTo = (amount: Figure) =>
-    starterMonths + debtMonths + monthsToSave(amount.value - held, later.value + freedBy(costlyDebts))
   const freed = costlyDebts.map(({ minimum }) => minimum)
   const afterwards =
     freed.length === 0
-      ? 'after the starter cushion, what is missing divided by what you save each month'
-      : 'after the starter cushion and the debts, what is missing divided by what you save each month and the payments that ended with the debts'
+      ? 'the exact schedule, month by month'
+      : 'the exact schedule, month by month, with the payments that ended with the debts'
   const month = sheet.computed(
     'cover.month',
     'One month of costs',
@@ -173,10 +201,12 @@ export function cushionDates(
     Math.round(essentials.value * quarterMonths.value),
   )
   if (month.value > starter.value && month.value < target.value)
-    reach('month', month, monthsTo(month), afterwards, [month, cash, later, ...freed])
+    reach('month', month, reaches(month.value), afterwards, [month, cash, later, ...freed])
   if (quarter.value < target.value)
-    reach('quarter', quarter, monthsTo(quarter), afterwards, [quarter, cash, later, ...freed])
-  reach('full', target, monthsTo(target), afterwards, [target, cash, later, ...freed])
+    reach('quarter', quarter, reaches(quarter.value), afterwards, [quarter, cash, later, ...freed])
+  reach('full', target, reaches(target.value), afterwards, [target, cash, later, ...freed])
+  // What keeps deferred interest away may be done before the starter is there.
+  milestones.sort((a, b) => a.months - b.months)
   return milestones.some(({ id }) => id === 'full')
     ? { milestones, waypoint: quarterMonths }
     : { milestones, waypoint: quarterMonths, stuck: 'too slow' }

@@ -32,18 +32,18 @@ export function emergencyFundChecks(work: FundWork): Check[] {
   ])
 }
 
-function starterCheck({ cushion: { cash, starter } }: FundWork): Check {
+function starterCheck({ cushion: { cash, starter }, promised }: FundWork): Check {
   return cash.value >= starter.value
     ? check('starter', 'pass', 'Starter cushion is there', say`Your ${cash} covers the first ${starter}.`)
     : check(
         'starter',
         'act',
         'Starter cushion first',
-        say`${bringCashTo(cash, starter)} before anything else, so that the next repair does not go on a card.`,
+        say`${bringCashTo(cash, starter)} ${words(promised.length === 0 ? 'before anything else' : 'as soon as the debt with deferred interest is on its way')}, so that the next repair does not go on a card.`,
       )
 }
 
-function debtCheck({ costlyDebts, stage, dates, reader }: FundWork): Check {
+function debtCheck({ costlyDebts, promised, stage, dates, reader }: FundWork): Check {
   const [worst] = costlyDebts
   if (worst === undefined)
     return reader.told('debts') === undefined
@@ -74,6 +74,14 @@ function debtCheck({ costlyDebts, stage, dates, reader }: FundWork): Check {
       words(
         'Call a nonprofit credit counselor before you save beyond the starter cushion. The first talk is free.',
       ),
+    )
+  const [first] = promised
+  if (first?.promotion !== undefined)
+    return check(
+      'debts',
+      'act',
+      'Deferred interest comes before the fund',
+      say`If a dollar of the ${first.label} is left when its promotion ends${first.promotion.ends === undefined ? nothing : say` on ${first.promotion.ends}`}, all interest since the purchase comes back at ${first.rate}. What clears it in time comes first, debts at a high rate after the starter cushion.`,
     )
   return check(
     'debts',

@@ -8,7 +8,7 @@ import { allocationsOf, type Part } from '../allocations.ts'
 import { benefitsFirst } from '../benefits-limit.ts'
 import { hasCash } from '../cushion.ts'
 import { freedBy } from '../cushion-dates.ts'
-import { inTurn, reachedBy } from '../debts.ts'
+import { inTurn } from '../debts.ts'
 import { laterPay, lifelongPayInWords } from '../lifelong-pay.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
@@ -108,20 +108,25 @@ function startsWith({ cushion: { cash }, atOnce, kept, gap }: FundWork): Text {
 function orderInWords({
   cushion: { cash, starter },
   atOnce,
+  paidAtOnce,
+  promised,
   kept,
   isClearedAtOnce,
-  costlyDebts,
 }: FundWork): Text {
+  const inTime =
+    promised.length === 0
+      ? nothing
+      : say`First comes what clears ${inTurn(promised)} before deferred interest comes back. `
   if (atOnce.value > 0) {
-    const paid = inTurn(reachedBy(atOnce.value, costlyDebts))
+    const paid = inTurn(paidAtOnce)
     return isClearedAtOnce
       ? say`Of your ${cash}, ${atOnce} pays off ${paid} now and ${kept} stays. Then save the rest`
-      : say`Of your ${cash}, ${atOnce} goes to ${paid} now and ${kept} stays as a starter cushion. Then pay off the debts at a high rate, then save the rest`
+      : say`${inTime}Of your ${cash}, ${atOnce} goes to ${paid} now and ${kept} stays as a starter cushion. Then pay off the debts at a high rate, then save the rest`
   }
   const has = hasCash(cash) ? say`You have ${cash}. ` : nothing
   return cash.value >= starter.value
-    ? say`${has}The starter cushion is there: first pay off the debts at a high rate, then save the rest`
-    : say`${has}First a starter cushion, then the debts at a high rate, then the rest`
+    ? say`${inTime}${has}The starter cushion is there: pay off the debts at a high rate, then save the rest`
+    : say`${inTime}${has}${words(promised.length === 0 ? 'First' : 'Then')} a starter cushion, then the debts at a high rate, then the rest`
 }
 
 /** What the target counts of Social Security that nobody told of. */

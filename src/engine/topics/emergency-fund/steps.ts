@@ -5,12 +5,12 @@ import { middle } from '../../household.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { nothing, say, words } from '../../say.ts'
+import { join, nothing, say, words } from '../../say.ts'
 import { nextEstimatedTaxDay, nextFilingDay } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import { benefitsStep } from '../benefits-limit.ts'
 import { payRisk } from '../cushion.ts'
-import { inTurn, reachedBy } from '../debts.ts'
+import { inTurn } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { outOfWork } from './out-of-work.ts'
@@ -114,12 +114,16 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
           id: 'automatic',
           title: say`Set up an automatic transfer of ${surplus}`,
           why: words('What leaves on payday is not missed.'),
-          how:
-            stability === 'steady'
-              ? words('Ask payroll to split your pay, or set a transfer for the day after payday.')
-              : words(
-                  'Set it for the day after money usually comes in, and add a share of every good month by hand.',
-                ),
+          how: join([
+            words(
+              stability === 'steady'
+                ? 'Ask payroll to split your pay, or set a transfer for the day after payday.'
+                : 'Set it for the day after money usually comes in, and add a share of every good month by hand.',
+            ),
+            work.promised.length === 0
+              ? nothing
+              : say`What clears ${inTurn(work.promised)} in time comes out of it first, until it is gone.`,
+          ]),
           due: within.fortnight,
           dueWhy: 'your next payday, within a fortnight',
           minutes: 15,
@@ -128,6 +132,7 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
         }
       : undefined,
     takeMatch(work),
+    promisedDebt(work),
     costlyDebt(work),
     !isShort ? undefined : isOwnBusiness ? businessTax(work) : refund(work),
     insurance(reader),
@@ -189,21 +194,19 @@ function takeMatch(work: FundWork): StepDraft | undefined {
 }
 
 function costlyDebt(work: FundWork): StepDraft | undefined {
-  const {
-    costlyDebts: [worst],
-    atOnce,
-    isClearedAtOnce,
-  } = work
+  const { costlyDebts, promised, atOnce, paidAtOnce: paid, isClearedAtOnce } = work
+  const worst = paid[0] ?? costlyDebts.find((debt) => !promised.includes(debt))
   const after = afterStarter(work)
   if (worst === undefined) return undefined
   const isPaidNow = atOnce.value > 0
-  const paid = reachedBy(atOnce.value, work.costlyDebts)
   return {
     id: 'costly-debt',
     title: isPaidNow
       ? say`Pay ${atOnce} of your cash on ${inTurn(paid)}`
       : say`After the starter, pay the ${worst.label} first`,
-    why: say`At ${worst.rate} a year ${paid.length > 1 ? say`the ${worst.label}` : words('it')} costs more than savings earn.`,
+    why: promised.includes(worst)
+      ? words('It is what the months until the promotion ends cannot bring.')
+      : say`At ${worst.rate} a year ${paid.length > 1 ? say`the ${worst.label}` : words('it')} costs more than savings earn.`,
     how: isPaidNow
       ? words(
           isClearedAtOnce
@@ -222,6 +225,36 @@ function costlyDebt(work: FundWork): StepDraft | undefined {
     minutes: 15,
     link: links.consumerBureau,
     keep: words('The statement that shows the payment.'),
+  }
+}
+
+/** Deferred interest has a day: what clears the debt by then is set up at once, and comes before the fund. */
+function promisedDebt({ sheet, promised: [debt], atOnce, paidAtOnce }: FundWork): StepDraft | undefined {
+  if (debt?.promotion === undefined) return undefined
+  const { id, label, balance, promotion } = debt
+  const isPaidInPart = paidAtOnce.includes(debt)
+  const pace = sheet.computed(
+    `${id}.pace`,
+    `What clears the ${label} in time`,
+    'usd-per-month',
+    'the balance, less what your cash pays of it today, ÷ the months until the promotion ends, rounded up; the minimum payment included',
+    [balance, promotion.months, ...(isPaidInPart ? [atOnce] : [])],
+    Math.ceil(
+      Math.max(0, balance.value - (isPaidInPart ? atOnce.value : 0)) / Math.max(1, promotion.months.value),
+    ),
+  )
+  return {
+    id: 'promised-debt',
+    title: say`Set the payment on the ${label} to ${pace}`,
+    why: say`All interest since the purchase comes back at ${debt.rate} if a dollar is left when its promotion ends${promotion.ends === undefined ? nothing : say` on ${promotion.ends}`}.`,
+    how: words(
+      'The minimum payment is a part of it. It comes before the fund, and ends with the debt: from then on the same dollars fill the fund. Look at the balance some days before the last one, and pay what is left.',
+    ),
+    due: within.week,
+    dueWhy: 'a week from today, before the next due date',
+    minutes: 15,
+    link: links.consumerBureau,
+    keep: words('The statement that shows a balance of nothing before the promotion ends.'),
   }
 }
 

@@ -5,8 +5,10 @@ import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
-import { type CushionDates, cushionDates, payableFromCash } from '../cushion-dates.ts'
-import { byRate, type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
+import { type CushionDates, cushionDates } from '../cushion-dates.ts'
+import { type DebtTerms, withPromotion } from '../debt-terms.ts'
+import { type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
+import { byUrgency, cashToDebts } from '../deferred-interest.ts'
 import { isForgiven } from '../forgiven-loans.ts'
 import { matchTakeHomeOf } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
@@ -21,12 +23,16 @@ export interface FundWork {
   readonly context: DraftContext
   readonly cushion: Cushion
   readonly debts: readonly DebtFigures[]
-  readonly costlyDebts: readonly DebtFigures[]
+  readonly costlyDebts: readonly DebtTerms[]
+  /** Those of them whose deferred interest can be kept from coming back: what clears them in time comes first. */
+  readonly promised: readonly DebtTerms[]
   readonly surplus: Figure
   /** The employer match that is missed, what it takes from each pay check, and what is left to put aside then. */
   readonly match: MatchToTake | undefined
   /** What cash beyond the starter pays on debts at a high rate at once; nothing for those without pay. */
   readonly atOnce: Figure
+  /** The debts that it goes to. */
+  readonly paidAtOnce: readonly DebtTerms[]
   /** What of the cash is left after it: that much of the fund is there. */
   readonly kept: Figure
   /** Whether that pays all of them. */
@@ -116,7 +122,11 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
   const cushion = cushionOf(sheet, reader)
   const debts = readDebts(sheet, reader).filter((debt) => !isUnproven(debt))
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
-  const costlyDebts = byRate(debts).filter((debt) => isCostly(debt, highRate) && !isForgiven(reader, debt))
+  const costlyDebts = byUrgency(
+    debts
+      .map((debt) => withPromotion(sheet, debt, context.today))
+      .filter((debt) => isCostly(debt, highRate) && !isForgiven(reader, debt)),
+  )
   const surplus =
     stage === 'working'
       ? reader.number('monthlySurplus')
@@ -128,13 +138,19 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
           'Nothing is set aside while no pay comes in.',
         )
   const { cash, target } = cushion
+  const fromCash = cashToDebts({
+    cash: cash.value,
+    starter: cushion.starter.value,
+    monthly: surplus.value,
+    costly: stage === 'working' ? costlyDebts : [],
+  })
   const atOnce = sheet.computed(
     'debts.at-once',
     'What your cash can pay on costly debts at once',
     'usd',
-    'cash beyond the starter cushion, no more than is owed',
+    'cash beyond the starter cushion, no more than is owed; beyond the least cushion for deferred interest that would come back',
     [cash, cushion.starter, ...costlyDebts.map(({ balance }) => balance)],
-    stage === 'working' ? payableFromCash(cash.value, cushion.starter.value, costlyDebts) : 0,
+    fromCash.paid,
   )
   const kept = keptCash(sheet, cash, atOnce)
   const gap = sheet.computed(
@@ -173,9 +189,11 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
     cushion,
     debts,
     costlyDebts,
+    promised: costlyDebts.filter(({ id }) => fromCash.inTime.has(id)),
     surplus,
     match,
     atOnce,
+    paidAtOnce: costlyDebts.filter(({ id }) => fromCash.prepaid.has(id)),
     kept,
     isClearedAtOnce,
     gap,

@@ -5,11 +5,11 @@ import type { Household } from '../../household.ts'
 import type { AssetAllocation } from '../../markets/asset-allocation.ts'
 import { retirementGlidePath } from '../../markets/glide-path.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
-import { byRate, isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
+import { isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
+import { byUrgency, type CashToDebts, cashToDebts } from '../deferred-interest.ts'
 import { isForgiven } from '../forgiven-loans.ts'
 import type { Kind } from '../ira-kind.ts'
 import { expectedReturn } from '../lump-sum/basis.ts'
@@ -56,10 +56,8 @@ export interface DollarBasis {
 export interface CashToday {
   readonly lateBills: Figure
   readonly debts: Figure
-  /** By the id of the debt. */
-  readonly prepaid: ReadonlyMap<string, Dollars>
-  /** Deferred interest that this cash and the months until its day can keep from coming back, by the id of the debt. */
-  readonly inTime: ReadonlySet<string>
+  readonly prepaid: CashToDebts['prepaid']
+  readonly inTime: CashToDebts['inTime']
   /** Late bills that the cash does not cover. */
   readonly lateLeft: Figure
   /** Cash that stays. */
@@ -116,17 +114,6 @@ export function dollarBasis(household: Household, context: DraftContext): Dollar
     glide,
     expected: expectedReturn(sheet, context, glide[0] ?? { stocks: 0, bonds: 0, cash: 1 }),
   }
-}
-
-/** Highest rate first; a card on a true promotion waits for the others, for it costs little until the promotion ends. */
-/** Deferred interest that comes back if anything is left when the promotion ends, some months from now. */
-export const hasDeferred = ({ promotion }: DebtTerms): boolean =>
-  promotion?.isDeferred === true && promotion.months.value > 0
-
-const byUrgency = (debts: readonly DebtTerms[]): DebtTerms[] => {
-  const isWaiting = ({ promotion }: DebtTerms) => promotion !== undefined && !promotion.isDeferred
-  const sorted = byRate(debts) as DebtTerms[]
-  return [...sorted.filter((debt) => !isWaiting(debt)), ...sorted.filter(isWaiting)]
 }
 
 function monthlyOf(
@@ -203,39 +190,12 @@ function cashToday(
   )
   // Where nobody can say how much is late, the cash waits for it.
   const isLateUnknown = isLate(reader) && late === undefined
-  let spare = isLateUnknown ? 0 : Math.max(0, Math.floor(cash.value - lateBills.value - starter.value))
-  const prepaid = new Map<string, Dollars>()
-  const pay = (id: string, most: Dollars) => {
-    const part = Math.min(spare, Math.ceil(most))
-    if (part > 0) prepaid.set(id, (prepaid.get(id) ?? 0) + part)
-    spare -= part
-  }
-  // Of deferred interest cash first does what the months until its day cannot, and the rest only after dearer debts. For
-  // that it may go below the starter cushion, and no further than the least one: what would come back is far more.
-  let free = monthly.value
-  const inTime = new Set<string>()
-  const deferred = costly.filter(hasDeferred)
-  const below = Math.min(
-    Math.max(0, starter.value - rules.starterFloor.value),
-    Math.max(0, Math.floor(cash.value - lateBills.value - rules.starterFloor.value)),
-  )
-  let spareBelow = isLateUnknown ? 0 : below
-  for (const { id, balance, minimum, promotion } of deferred) {
-    const months = promotion?.months.value ?? 1
-    const short = Math.ceil(Math.max(0, balance.value - (minimum.value + free) * months))
-    if (short > spare + spareBelow) continue
-    const taken = Math.max(0, short - spare)
-    spare += taken
-    spareBelow -= taken
-    pay(id, short)
-    inTime.add(id)
-    free = Math.max(0, free - Math.max(0, (balance.value - short) / months - minimum.value))
-  }
-  for (const { id, balance, promotion } of costly)
-    if (promotion === undefined || (promotion.isDeferred && promotion.months.value <= 0))
-      pay(id, balance.value)
-  for (const { id, balance } of deferred) pay(id, balance.value - (prepaid.get(id) ?? 0))
-  const paid = [...prepaid.values()].reduce((sum, part) => sum + part, 0)
+  const { prepaid, inTime, paid } = cashToDebts({
+    cash: isLateUnknown ? 0 : cash.value - lateBills.value,
+    starter: starter.value,
+    monthly: monthly.value,
+    costly,
+  })
   const debts = sheet.computed(
     'debts.now',
     'Costly debt that your cash pays today',

@@ -3,7 +3,6 @@ import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { costOf } from '../debts.ts'
-import { hasDeferred } from './basis.ts'
 import { areDebtsStuck, type DollarWork } from './work.ts'
 
 export const dollarDebtChecks = (work: DollarWork): Check[] => [
@@ -117,7 +116,7 @@ function promotions({ debts, course, sheet, today }: DollarWork): Check[] {
           : 'A promotion ends before the debt is gone',
         join([
           promotion.isDeferred
-            ? say`The ${label} costs ${rate} from day one if a dollar of ${balance} is left when the promotion ends ${end}${hasDeferred(debt) ? words(', so what clears it in time comes first') : nothing}.`
+            ? say`The ${label} costs ${rate} from day one if a dollar of ${balance} is left when the promotion ends ${end}${today.inTime.has(id) ? words(', so what clears it in time comes first') : nothing}.`
             : say`The ${label} costs ${promotion.rate} until the promotion ends ${end}, then ${rate}.`,
           isInTime ? nothing : say`It takes ${pace}, the minimum payment included, to clear it in time.`,
         ]),

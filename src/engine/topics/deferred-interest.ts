@@ -1,0 +1,69 @@
+/**
+ * What cash pays on costly debts today. Deferred interest comes first where it can be kept from coming back: what the
+ * months until its day cannot bring is paid from cash. Where even that is too little it is a debt like any other.
+ */
+import { planningRules as rules } from '../planning-rules.ts'
+import type { Dollars } from '../units.ts'
+import type { DebtTerms } from './debt-terms.ts'
+import { byRate } from './debts.ts'
+
+/** Deferred interest that comes back if anything is left when the promotion ends, some months from now. */
+export const hasDeferred = ({ promotion }: DebtTerms): boolean =>
+  promotion?.isDeferred === true && promotion.months.value > 0
+
+/** Highest rate first; a card on a true promotion waits for the others, for it costs little until the promotion ends. */
+export const byUrgency = (debts: readonly DebtTerms[]): DebtTerms[] => {
+  const isWaiting = ({ promotion }: DebtTerms) => promotion !== undefined && !promotion.isDeferred
+  const sorted = byRate(debts) as DebtTerms[]
+  return [...sorted.filter((debt) => !isWaiting(debt)), ...sorted.filter(isWaiting)]
+}
+
+export interface CashToDebts {
+  /** By the id of the debt. */
+  readonly prepaid: ReadonlyMap<string, Dollars>
+  readonly paid: Dollars
+  /** Deferred interest that this cash and the months until its day keep from coming back, by the id of the debt. */
+  readonly inTime: ReadonlySet<string>
+}
+
+export function cashToDebts({
+  cash,
+  starter,
+  monthly,
+  costly,
+}: {
+  /** What late bills leave; nothing where nobody can say how much is late. */
+  readonly cash: Dollars
+  readonly starter: Dollars
+  readonly monthly: Dollars
+  readonly costly: readonly DebtTerms[]
+}): CashToDebts {
+  const prepaid = new Map<string, Dollars>()
+  const inTime = new Set<string>()
+  let spare = Math.max(0, Math.floor(cash - starter))
+  // Below the starter cushion, never below the least one: what would come back is far more than the gap.
+  let below = Math.max(0, Math.floor(Math.min(cash, starter) - rules.starterFloor.value))
+  const pay = (id: string, most: Dollars) => {
+    const part = Math.min(spare, Math.ceil(most))
+    if (part > 0) prepaid.set(id, (prepaid.get(id) ?? 0) + part)
+    spare -= part
+  }
+  let free = monthly
+  const deferred = costly.filter(hasDeferred)
+  for (const { id, balance, minimum, promotion } of deferred) {
+    const months = promotion?.months.value ?? 1
+    const short = Math.ceil(Math.max(0, balance.value - (minimum.value + free) * months))
+    if (short > spare + below) continue
+    const taken = Math.max(0, short - spare)
+    spare += taken
+    below -= taken
+    pay(id, short)
+    inTime.add(id)
+    free = Math.max(0, free - Math.max(0, (balance.value - short) / months - minimum.value))
+  }
+  for (const { id, balance, promotion } of costly)
+    if (promotion === undefined || (promotion.isDeferred && promotion.months.value <= 0))
+      pay(id, balance.value)
+  for (const { id, balance } of deferred) pay(id, balance.value - (prepaid.get(id) ?? 0))
+  return { prepaid, inTime, paid: [...prepaid.values()].reduce((sum, part) => sum + part, 0) }
+}
