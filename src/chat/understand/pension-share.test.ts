@@ -36,3 +36,11 @@ const rows: [message: string, shares: { mine?: number; spouses?: number }][] = [
 test('what goes on of a pension for the one who stays is read where it is told', () => {
   for (const [message, shares] of rows) expect([message, sharesIn(message)]).toEqual([message, shares])
 })
+
+test('a pension that ends with the speaker is theirs, whoever was named before it', () => {
+  const { facts } = understand(
+    "I'm 66 and retired, my wife is 63. Pension 3,500 a month that ends with me, Social Security 2,200. Life insurance?",
+    { today: '2026-11-20' },
+  )
+  expect([facts.pensionMonthly, facts.spousePensionMonthly]).toEqual([3_500, undefined])
+})

@@ -152,13 +152,19 @@ function isOtherBenefit({ mentions, text }: Reading, { key, mention }: Find): bo
 const otherBenefit =
   /\b(survivor'?s?'?|death|veterans?'?|va|disability|snap|food|child|family|housing|foster) (?:social security |ss )?benefits?[^,;.\d]{0,24}$/
 
+/** "A pension that ends with me": whoever has it says so. */
+const endsWithSpeaker =
+  /^ ?(?:a month|\/mo|monthly)?,? ?(?:that|which|and it|it) (?:ends|stops|dies|goes away) (?:with me|when i (?:die|pass|am gone))\b/
+
 /** "Wife 64 has a 95k IRA. Pension 1,900, SS 2,400 for me": the sentence is one's own again. */
 const isOwnAgain = ({ people, mentions, text }: Reading, one: Find): boolean => {
   const { sentence } = mentions[one.mention ?? -1] ?? {}
+  if (sentence === undefined) return false
+  const after = text.slice(one.span[1], sentence[1])
   return (
-    sentence !== undefined &&
-    /\bfor me(?=[.,;!?]|$)/.test(text.slice(one.span[1], sentence[1])) &&
-    !people.some(({ owner, at }) => owner === 'spouse' && at >= sentence[0] && at < sentence[1])
+    endsWithSpeaker.test(after) ||
+    (/\bfor me(?=[.,;!?]|$)/.test(after) &&
+      !people.some(({ owner, at }) => owner === 'spouse' && at >= sentence[0] && at < sentence[1]))
   )
 }
 
