@@ -39,7 +39,11 @@ function supportChecks({ reader, family, shared }: TermLifeWork): Check[] {
         say`${paid} ends or becomes a claim on what you leave if you die.`,
         family.supportOwed === undefined
           ? nothing
-          : say`The plan counts it for ${shared.supportYears}. If they are your children, Social Security would pay them too, once you name them and their ages here.`,
+          : family.children.length > 0
+            ? words(
+                'The plan takes your children to live elsewhere and counts the support as what they would lose; what Social Security would pay them comes off it. If they live with you a part of the time, say what a month would cost them without you.',
+              )
+            : say`The plan counts it for ${shared.supportYears}. If they are your children, Social Security would pay them too, once you name them and their ages here.`,
         words(
           family.decreed === undefined
             ? 'Look up in the order whether cover is asked for, how much and until when, and tell it here: the plan then never goes below it.'

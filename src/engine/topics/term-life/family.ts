@@ -50,7 +50,7 @@ export interface Family {
   readonly coverYearsLeft: Figure | undefined
   /** Cover on one's own life that a court order asks for, whatever the family needs. */
   readonly decreed: Figure | undefined
-  /** Support a month that is owed to people outside a household in which nobody else depends on the pay. */
+  /** Support a month that is owed by somebody alone: the children live elsewhere, and lose that, not what the home costs. */
   readonly supportOwed: Figure | undefined
 }
 
@@ -239,7 +239,7 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
               isFederalLoan(debt.told) && debt.told.minPayment !== undefined && !debtsLeft.includes(debt),
           ),
     decreed: reader.some('decreeCoverage'),
-    supportOwed: hasFamily ? undefined : supportPaid(reader),
+    supportOwed: isCouple || elders.length > 0 ? undefined : supportPaid(reader),
     coverYearsLeft: hasOwnCover ? reader.number('coverageYearsLeft') : undefined,
   }
 }

@@ -84,6 +84,7 @@ export function sharedNeeds(
 
 function supportYearsOf(sheet: Worksheet, reader: FactReader, family: Family): Figure {
   if (reader.told('yearsOfSupport') !== undefined) return reader.number('yearsOfSupport')
+  const isToOthers = family.supportOwed !== undefined && family.children.length === 0
   const until = reader.rule(
     'support.until',
     'Age to which children are supported',
@@ -92,24 +93,18 @@ function supportYearsOf(sheet: Worksheet, reader: FactReader, family: Family): F
   )
   const others = reader.rule(
     'support.others',
-    family.supportOwed === undefined ? 'Years for other adults who depend on you' : 'Years of support',
+    isToOthers ? 'Years of support' : 'Years for other adults who depend on you',
     'years',
-    family.supportOwed === undefined ? rules.adultSupportYears : rules.supportPaidYears,
+    isToOthers ? rules.supportPaidYears : rules.adultSupportYears,
   )
   const forChildren = family.children.map(({ age }) => Math.ceil(Math.max(0, until.value - age.value)))
   return sheet.computed(
     'support.years',
-    family.supportOwed === undefined
-      ? 'Years until the youngest is grown'
-      : 'Years for which support is owed',
+    isToOthers ? 'Years for which support is owed' : 'Years until the youngest is grown',
     'years',
     'the age to which children are supported − the age of the youngest; for another adult a fixed number of years',
     [until, others, ...family.children.map(({ age }) => age), ...family.elders],
-    Math.max(
-      0,
-      ...forChildren,
-      ...(family.elders.length > 0 || family.supportOwed !== undefined ? [others.value] : []),
-    ),
+    Math.max(0, ...forChildren, ...(family.elders.length > 0 || isToOthers ? [others.value] : [])),
   )
 }
 

@@ -289,6 +289,12 @@ test('support that is owed outside the household asks for cover though nobody li
   expect(figure(father, 'need.you')).toBe(150_907)
   expect(plainText(draft(father).title)).toBe('Term cover of $200,000 for those whom you support')
   expect(figure({ ...father, yearsOfSupport: 5 }, 'support.you')).toBeLessThan(80_000)
+  // With children named it is what they lose: Social Security pays them more than 1,400 a month, and without it 1,400 would
+  // be missing for the eleven years until the younger is grown, 164,419 by hand.
+  const named: Household = { ...father, dependents: [11, 14] }
+  expect(figure(named, 'survivors.spending')).toBe(16_800)
+  expect(figure(named, 'support.you')).toBeLessThan(60_000)
+  expect(figure(named, 'support.you.without')).toBe(164_419)
   const ordered: Household = { ...father, supportPaidMonthly: undefined, decreeCoverage: 250_000 }
   expect(plainText(draft(ordered).title)).toBe('Term cover of $250,000 that a court order asks for')
   expect(draft({ ...father, supportPaidMonthly: undefined }).totalAmount).toBe(0)

@@ -140,6 +140,8 @@ function summary(work: TermLifeWork): Text {
 
 /** What becomes of the debts, and what those who stay are planned to spend. */
 function debtsNote({ shared, budget, family, needs }: TermLifeWork): Text {
+  if (family.supportOwed !== undefined && family.children.length > 0)
+    return say`Your children are planned to need ${budget.survivors}: the support that they would lose.`
   const goesOn =
     budget.survivors.value > 0 && (family.isCouple || family.children.length + family.elders.length > 0)
   if (family.debtsLeft.length === 0)
