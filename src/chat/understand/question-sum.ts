@@ -9,6 +9,7 @@ import { ownerBefore } from './owners.ts'
 import { type Find, find, type Reading } from './reading.ts'
 import { plansAfter } from './several-plans.ts'
 import { unreal } from './tenses.ts'
+import { isWished } from './wished-sums.ts'
 
 /** Topics that decide about one sum. */
 const decides: ReadonlySet<TopicSlug> = new Set([
@@ -147,7 +148,7 @@ function freeSums(
       )
     )
       return false
-    if (toChild.test(mention.before)) return false
+    if (toChild.test(mention.before) || isWished(reading, { key: 'amount', span: mention.span })) return false
     if (topic !== 'rollover_401k' && !inherits && insideAccount.test(mention.before)) return false
     // What the dead left is one's own now.
     return inherits || ownerBefore(people, mention.span[0], 60) !== 'other'

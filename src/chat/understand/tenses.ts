@@ -14,7 +14,7 @@ const imagined =
 const generic =
   /\b(?:you|one) (?:can|could|need|have to|must|should|put|pay|get|make|only|would|just|might)\b/
 const denied =
-  /\b(?:don't|do not|didn't|doesn't|haven't|isn't|is not|not|never|no longer|wasn't)(?: (?:have|make|earn|owe|got|even|really|actually|get|at|the|a|my|like|saving|paying))*(?: about| around| over| more than)? ?\$?$/
+  /\b(?:don't|do not|didn't|doesn't|haven't|isn't|is not|not|never|no longer|wasn't)(?: (?:have|had|saved|reached|made it to|been able to (?:save|reach)|managed to (?:save|reach)|make|earn|owe|got|even|really|actually|get|at|the|a|my|like|saving|paying))*(?: about| around| over| more than)? ?\$?$/
 const others =
   /\b(?<!\ba (?:single|solo|working|divorced|widowed) )(?:friends?|buddy|brothers?|sisters?|siblings?|mom|mum|mother|dad|father|parents?(?![- ]plus)|coworkers?|co-workers?|colleagues?|boss|neighbou?rs?|cousins?|uncles?|aunts?|grandparents?|grandmother|grandma|grandfather|grandpa|mil|fil|sil|bil|in-laws?|mother-in-law|father-in-law|roommates?|ex(?![- ](?:employer|company|job|firm))|ex-wife|ex-husband|landlord|relatives?|someone|nephews?|nieces?)(?:'s)?(?: \w+){0,2}? (?:has|have|had|makes?|made|earns?|owes?|owed|is|are|was|pays?|paid|got|gets|spent|spends|lost|won|retired|took|salary|income|debt|mortgage|house|savings|sent|put)\b/
 const rule =

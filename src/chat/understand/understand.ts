@@ -108,6 +108,7 @@ import { readTime, withRetirementAge } from './time.ts'
 import { topicsOf, wordScores } from './topic.ts'
 import { readInTopicLight } from './topic-light.ts'
 import type { TopicScore } from './topic-score.ts'
+import { withoutWishes } from './wished-sums.ts'
 import { readWork } from './work.ts'
 import { readWorkAfter } from './work-after.ts'
 
@@ -272,7 +273,15 @@ export function readMessage(message: string, context: UnderstandContext): Read {
   const changes = changesIn(reading)
   const seen = withImpliedMarriage(
     reading,
-    withoutSpouse(repaired(reading, [...changes.finds, ...readers.flatMap((reader) => reader(reading))])),
+    withoutSpouse(
+      repaired(reading, [
+        ...changes.finds,
+        ...withoutWishes(
+          reading,
+          readers.flatMap((reader) => reader(reading)),
+        ),
+      ]),
+    ),
   )
   const settled = settle(reading, seen)
   const summed = withQuestionSum(reading, reading.topic ?? 'out_of_scope', settled)
