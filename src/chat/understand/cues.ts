@@ -12,8 +12,11 @@ export interface CueRow {
   /** Matched at the start of the words after it. */
   readonly right?: RegExp
   readonly kind?: 'money' | 'percent' | 'plain' | 'time'
-  /** Only numbers for a period, or only numbers without one. */
-  readonly per?: 'some' | 'none' | 'within-year'
+  /**
+   * Only numbers for a period, or only numbers without one; of which the month is said, on the number or after the verb:
+   * "700 a month left", "700 left a month".
+   */
+  readonly per?: 'some' | 'none' | 'within-year' | 'month-said'
   readonly min?: number
   readonly max?: number
   readonly confidence?: number
@@ -50,11 +53,13 @@ export function mayBeMoney(mention: Mention): boolean {
   if (mention.kind === 'money') return true
   if (mention.kind !== 'plain' || mention.time !== undefined) return false
   if (
-    /^(?:%| ?(?:years?|yrs?|months?|days?|weeks?|kids?|children|miles?|y\/?o|people|shares?|sq|square|acres?|hours?|units?|times|stocks?|accounts?|cards?|loans?|st|nd|rd|th)\b)/.test(
+    /^(?:%| ?(?:years?|yrs?|months?|days?|weeks?|kids?|children|miles?|y\/?o|people|shares?|sq|square|acres?|hours?|units?|times|stocks?|st|nd|rd|th)\b)/.test(
       mention.right,
     )
   )
     return false
+  // "3 loans" are counted, "a 2,300 loan" is a sum.
+  if (!mention.scaled && /^ ?(?:accounts?|cards?|loans?)\b/.test(mention.right)) return false
   const looksLikeYear =
     !mention.scaled &&
     mention.low >= 1_900 &&
@@ -64,6 +69,10 @@ export function mayBeMoney(mention: Mention): boolean {
     )
   return mention.per !== undefined || mention.scaled || (mention.low >= 100 && !looksLikeYear)
 }
+
+const monthAfter = /^[^.;!?\d]{0,24}\b(?:(?:each|every|per|a) month|monthly)\b/
+const saysMonth = ({ per, right }: Mention): boolean =>
+  per === undefined ? monthAfter.test(right) : per !== 'year' && per !== 'once'
 
 function fits(row: CueRow, mention: Mention): boolean {
   const kind = row.kind ?? 'money'
@@ -77,6 +86,7 @@ function fits(row: CueRow, mention: Mention): boolean {
     return false
   if (row.per === 'some' && mention.per === undefined) return false
   if (row.per === 'within-year' && (mention.per === undefined || mention.per === 'year')) return false
+  if (row.per === 'month-said' && !saysMonth(mention)) return false
   if (row.per === 'none' && mention.per !== undefined && mention.per !== 'once') return false
   return mention.low >= (row.min ?? 0) && mention.high <= (row.max ?? 1e10)
 }

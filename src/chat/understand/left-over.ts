@@ -111,20 +111,11 @@ const rows: readonly CueRow[] = [
     confidence: 0.86,
   },
   {
-    // "Where should the 2,200 dollars go each month?"
+    // "Where should the 2,200 dollars go each month?", "where should 2,200 a month go?"
     key: 'monthlySurplus',
     left: /\bwhere (?:should|does|do|would|can|could)(?: (?:the|my|our|this|that|these|those))?(?: (?:extra|spare|other|remaining))?$/,
-    right: /^ (?:go|be (?:put|used|spent|split|invested)|do best)(?: to)? (?:each|every|per|a) month\b/,
-    per: 'none',
-    min: 20,
-    max: 50_000,
-    confidence: 0.9,
-  },
-  {
-    key: 'monthlySurplus',
-    left: /\bwhere (?:should|does|do|would|can|could)(?: (?:this|that|these|those))?$/,
-    right: /^ go\b/,
-    per: 'within-year',
+    right: /^ (?:go|be (?:put|used|spent|split|invested)|do best)\b/,
+    per: 'month-said',
     over: 'month',
     min: 20,
     max: 50_000,
@@ -156,19 +147,11 @@ const rows: readonly CueRow[] = [
     key: 'monthlySurplus',
     right:
       /^ ?(?:is )?left(?: over)?(?= ?(?:$|[.,;!?)])| (?:a|per|each|every) month| monthly| after\b| to (?:save|invest)| (?:for|to put (?:on|toward)) (?:it|them|that|this|debts?|the (?:cards?|debts?|loans?|rest)))/,
-    per: 'some',
+    per: 'month-said',
     over: 'month',
     min: 20,
     max: 20_000,
     confidence: 0.88,
-  },
-  {
-    key: 'monthlySurplus',
-    right: /^ ?left(?: over)? (?:a|per|each|every) month\b|^ ?left monthly\b/,
-    per: 'none',
-    min: 20,
-    max: 8_000,
-    confidence: 0.9,
   },
   {
     // "surplus 1,500": of a month, as its costs are.
