@@ -73,7 +73,11 @@ function isOwedHere(ledger: Ledger, mention: Mention): boolean {
       name.at[1] <= mention.span[0] &&
       mention.span[0] - name.at[1] < 160 &&
       // "I owe 15k on my 401k loan. Balance is 140k": the second sum is what the plan holds.
-      !(name.kind === 'plan_loan' && ledger.spent.has(name)),
+      !(
+        name.kind === 'plan_loan' &&
+        (ledger.spent.has(name) ||
+          ledger.entries.some(({ debt }) => debt.kind === 'plan_loan' && debt.balance !== undefined))
+      ),
   )
 }
 

@@ -125,6 +125,32 @@ const readDebtExtra = cueReader('debt-budget', [
     confidence: 0.84,
   },
 ])
+/** "Minimums total 240 and I can do 600": of a month, as what is beside it is. */
+const readDoable = cueReader('debt-budget', [
+  {
+    key: 'debtPaymentMonthly',
+    left: /\b(?:can|could|able to|afford to) (?:only )?(?:do|pay|put|swing|manage|handle|send|throw)(?: (?:up to|about|around|maybe|roughly|only|like))*$/,
+    right: /^ ?(?:$|[.,;!?]|(?:in )?total\b|altogether\b)/,
+    per: 'none',
+    min: 50,
+    max: 5_000,
+    confidence: 0.82,
+  },
+])
+/** What there is for debts, and no sum that came in. */
+const readToWorkWith = cueReader('debt-budget', [
+  {
+    // "I have 900 to work with"
+    key: 'debtPaymentMonthly',
+    left: /\b(?:have|got|with)(?: (?:about|around|maybe|only))*$/,
+    right: /^ (?:to work with|to throw at|for all of (?:it|them))\b/,
+    per: 'none',
+    min: 50,
+    max: 5_000,
+    confidence: 0.88,
+  },
+])
+const ofMonth = /\b(?:minimums?|mins|min payments?|(?:a|per|each|every) month|monthly)\b|\/mo\b/
 const ofDebts =
   /\b(?:debts?|cards?|loans?|owe[sd]?|apr|balances?|minimums?|irs|collections?|medical bills?)\b/
 
@@ -138,8 +164,10 @@ export const readDebtBudget: Reader = (reading) =>
         ...[
           ...readBudget(reading),
           ...readThrownAt(reading),
+          ...(ofMonth.test(reading.text) ? readDoable(reading) : []),
           ...(savesToo.test(reading.text) ? [] : readDebtPut(reading)),
         ].map(({ mention: _also, ...one }) => one),
+        ...(ofMonth.test(reading.text) ? readToWorkWith(reading) : []),
         ...readDebtExtra(reading),
         ...(reading.talkingAbout === 'debt_payoff' ? readBudgetAlone(reading) : []),
         ...monthSaidBefore(reading),

@@ -43,8 +43,29 @@ const afterGap =
 /** "19k, federal" */
 const isLender = /^(?:fed(?:eral)?|private|\w+ school)$/
 
+/** "7,100, 5,600 and 4,100 on three cards": the last of a list, whose name in the plural is that of all. */
+function endOfList({ mentions, text }: Reading, first: Mention): Mention {
+  let last = first
+  for (const next of mentions.slice(first.index + 1)) {
+    const between = text.slice(last.span[1], next.span[0])
+    if (!/^(?:, ?| and |, and | & )\$?$/.test(between) || next.per !== undefined || next.kind === 'percent')
+      break
+    last = next
+  }
+  return last
+}
+const isPlural = /(?:cards|loans|ccs|debts)$/
+
 /** "33k (in | of | left on …) credit card debt": the debt named right after a number. */
-export function nameAfter({ reading, names }: Ledger, mention: Mention): DebtName | undefined {
+export function nameAfter(ledger: Ledger, mention: Mention): DebtName | undefined {
+  const last = endOfList(ledger.reading, mention)
+  const name = last === mention ? undefined : nameRightAfter(ledger, last)
+  return name !== undefined && isPlural.test(ledger.reading.text.slice(...name.at))
+    ? name
+    : nameRightAfter(ledger, mention)
+}
+
+function nameRightAfter({ reading, names }: Ledger, mention: Mention): DebtName | undefined {
   const name = names.find((one) => one.at[0] >= mention.span[1])
   if (!name || name.at[0] - mention.span[1] > 60) return undefined
   const between = reading.text.slice(mention.span[1], name.at[0])

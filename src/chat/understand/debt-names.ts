@@ -36,7 +36,7 @@ const sure: readonly (readonly [DebtKind, string])[] = [
   ],
   [
     'auto',
-    '(?:car|auto|truck|vehicle|motorcycle|van|suv)(?:[- ](?:loans?|notes?|payments?|py?mts?|debt|financing|lease))|(?<=^|, |,|/ |and |\\n|; |\\. )(?:car|truck)(?=:? \\$?\\d)|\\d{4} car|car(?= (?:@|at) ?\\d)|(?:my|our|the|a|an) (?:honda|toyota|ford|chevy|chevrolet|nissan|hyundai|kia|subaru|mazda|jeep|dodge|tesla|bmw|civic|corolla|camry|accord|f-?150|silverado|prius|tacoma|rav4|crv|cr-v)',
+    '(?:car|auto|truck|vehicle|motorcycle|van|suv)(?:[- ](?:loans?|notes?|payments?|py?mts?|debt|financing|lease))|(?<=^|, |,|/ |and |\\n|; |\\. )(?:car|truck)(?=:? \\$?\\d)|\\d{4} car|car(?= (?:@|at) ?\\d)|(?<=\\d ?k )(?:car|truck)(?= \\d{1,2}(?:\\.\\d{1,2})? ?%)|(?:my|our|the|a|an) (?:honda|toyota|ford|chevy|chevrolet|nissan|hyundai|kia|subaru|mazda|jeep|dodge|tesla|bmw|civic|corolla|camry|accord|f-?150|silverado|prius|tacoma|rav4|crv|cr-v)',
   ],
   ['heloc', 'helocs?|home[- ]equity (?:loans?|lines?(?: of credit)?)'],
   [
@@ -57,7 +57,7 @@ const sure: readonly (readonly [DebtKind, string])[] = [
   ],
   [
     'family',
-    'family loans?|(?:loans? from|borrowed from|(?<=owe (?:my |our )?)|(?<=(?:\\d|k|thousand|grand) to (?=my |our ))) ?(?:my |our |his |her )?(?:dad|mom|mother|father|parents|brother|sister|uncle|aunt|grandma|grandpa|in-laws|best friend|friend|cousin)',
+    'family loans?|(?:loans? from|borrowed from|(?<=owe (?:my |our )?)|(?<=(?:\\d|k|thousand|grand) to (?=my |our |an? (?:\\w+ )?friend|family))) ?(?:my |our |his |her |an? )?(?:dad|mom|mother|father|parents|brother|sister|uncle|aunt|grandma|grandpa|in-laws|best friend|friend|cousin)',
   ],
   [
     'payday',
@@ -78,7 +78,7 @@ const sure: readonly (readonly [DebtKind, string])[] = [
   ],
   [
     'credit_card',
-    '(?:high[- ]interest )?(?:credit[- ]?cards?|creditcards?|cc|ccs|c\\.c\\.|cards?|store cards?|line of credit|balance transfers?(?=:? \\$?\\d[\\d,.]{0,14}k? ?(?:[,(;]|promo|left)))(?:[- ](?:debts?|balances?|bills?))?(?: #?\\d\\b(?![,.]\\d))?',
+    '(?<=\\bcards?\\b[^.;!?\\n]{0,70}(?:,|and) )(?:another|the other)(?: one| card)?(?= (?:at|with|has|is|for|charges|of)\\b)|(?:high[- ]interest )?(?:credit[- ]?cards?|creditcards?|cc|ccs|c\\.c\\.|cards?|store cards?|line of credit|balance transfers?(?=:? \\$?\\d[\\d,.]{0,14}k? ?(?:[,(;]|promo|left)))(?:[- ](?:debts?|balances?|bills?))?(?: #?\\d\\b(?![,.]\\d))?',
   ],
 ]
 const hints: readonly (readonly [DebtKind, string])[] = [

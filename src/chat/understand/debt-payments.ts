@@ -31,7 +31,15 @@ export function readListedPayments(ledger: Ledger, mention: Mention): boolean {
       entry.debt.minPayment !== undefined,
   )
   if (mention.time !== undefined) return false
-  const isFirst = listedMinimums.test(mention.left) && entries.length > 1
+  const isPlural = listedMinimums.test(mention.left) && entries.length > 1
+  const next = mentions[mention.index + 1]
+  const isFirst =
+    isPlural &&
+    next !== undefined &&
+    listJoin.test(reading.text.slice(mention.span[1], next.span[0])) &&
+    next.time === undefined
+  // "Minimums total 240": one sum for all of them is that of none.
+  if (isPlural && !isFirst) return true
   if (!isFirst && !(joined && place >= 0 && place + 1 < entries.length)) return false
   const entry = isFirst ? entries.find((one) => one.debt.minPayment === undefined) : entries[place + 1]
   if (entry) add(entry, { minPayment: amountOf(mention) }, mention)
@@ -116,6 +124,10 @@ export function followsPays({ reading, entries }: Ledger, mention: Mention): boo
   )
 }
 
+/** "Minimums total 240": those of all debts together. */
+const ofAll =
+  /\b(?:minimums|mins|(?:min(?:imum)?|monthly|card|debt) payments|payments) (?:all )?(?:total|totaling|come to|comes to|add up to|together|combined|altogether)[^.;\d]{0,16}$/
+
 /** A payment belongs to the debt named beside it, or to the one just spoken of. */
 export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | undefined): void {
   const { reading, entries } = ledger
@@ -179,6 +191,7 @@ export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | u
   // "Pay min 790 total": of all of them, and of none alone.
   const ofSeveral = entries.length > 1 || /\bpaying(?: \w+)?$/.test(mention.left)
   if (ofSeveral && /^ (?:in )?(?:total|combined|altogether|for all)\b/.test(mention.right)) return
+  if (entries.length > 1 && ofAll.test(mention.before)) return
   if ((mention.low <= 0 && !asksNothing(reading, told)) || otherCost.test(mention.right)) return
   const planned =
     /\b(?:put|putting|throw\w*|extra|plan(?:ning)? on|could|can|afford|want to|additional|willing|going to|would like to|make|sends?)\b[^.]{0,26}$/.test(

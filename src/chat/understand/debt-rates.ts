@@ -89,11 +89,23 @@ export function readRate(ledger: Ledger, mention: Mention): void {
       )
     return
   }
+  // "I have 23k of loans. They're at 5.8%": the debts that were told just before.
+  const pointsBack = backTo.exec(mention.before)
+  if (pointsBack !== null && last !== undefined && last.debt.balance !== undefined) {
+    const told =
+      pointsBack[1] === 'they' ? entries.filter(({ debt }) => debt.kind === last.debt.kind) : [last]
+    for (const entry of told)
+      if (entry.debt.rate === undefined) add(entry, { rate: asRate(mention) }, mention)
+    return
+  }
   if (!saysRate) return
   if (last && last.debt.rate === undefined && mention.span[0] - last.at[1] < 160)
     add(last, { rate: asRate(mention) }, mention)
   else if (!last) ledger.waitingRate = { value: asRate(mention), mention }
 }
+
+const backTo =
+  /^\s*(?:and |but |so )?(it|they|that one|this one)(?:'s|'re| is| are| has| have)(?: (?:all|both|a|an|at|@|fixed|about|around|charging|like))* $/
 
 const bareRateGap =
   /^(?: ?\(?,? ?(?:@|at|with|apr|rate|interest|federal|private|-|:|in|is|an?|of|loans?|student|car|auto|truck|credit|personal|debt|for my|for our|son|daughter|kids?|fed|note|on|cards?|my) ?)*$/
