@@ -25,6 +25,14 @@ const cameIn = /\b(?:inherit\w*|windfall|settlement|bonus|life insurance|sold)\b
 const aboutIt =
   /\b(?:what (?:should|can|do|would|could) (?:i|we|you) do with (?:it|this|that|them)|what to do with (?:it|this|that|\$?\d)|(?:use|uses) (?:for|of) (?:it|this|the \$?\d)|best use of|invest (?:it|this|that)|put (?:it|this|that)|do with (?:it|this|(?:the|our|my|all this|this) (?:savings|cash|money))|start earning|make more money|grow (?:it|this)|should be putting it|where should (?:it|this|that|they) go|invest (?:(?:it|this|that|everything) )?all at once|all at once or|where (?:do|should|can|could|would) (?:i|we) (?:put|keep|park|stash|invest) (?:it|this|that|(?:the|our|my|this) (?:money|cash|savings)))\b/
 
+/** "300 left each month. Where should it go? … 2k saved": what was told before the question, and of a month. */
+function pointsTo({ text }: Reading, found: readonly Find[], held: Find | undefined): boolean {
+  const asking = aboutIt.exec(text)
+  if (asking === null) return false
+  const isOfMonth = found.some(({ key, span }) => key === 'monthlySurplus' && span[0] < asking.index)
+  return !(isOfMonth && held !== undefined && held.span[0] > asking.index)
+}
+
 /** "House fund: we have 55k, want to buy in 2028. HYSA or stocks?" asks about the money, not about the house. */
 const aboutPlace =
   /\b(?:hysa|high[- ]yield|stocks?|invest(?:ed|ing)?|cds?|t-?bills?|treasur(?:y|ies)|money market|index funds?|s&p)\b[^.!\n]*\?/
@@ -43,7 +51,8 @@ const liesIdle = /\b(?:sitting|lying around|sits|idle|doing nothing)\b/
 const dreads =
   /\b(?:scared|afraid|nervous|worried|terrified|wary|unsure) (?:of|about|to) (?:the )?(?:stock )?(?:market|invest\w*|stocks|losing)|\bnever invested\b/
 /** Who says so asks for something better, in whatever words. */
-const earnsNothing = /\b(?:earning|making|doing) (?:nothing|next to nothing|no interest)\b/
+const earnsNothing =
+  /\b(?:earning|making|doing|pay(?:s|ing)|earns|makes|gets) (?:me |us )?(?:nothing|next to nothing|no interest|almost nothing)\b/
 const isNoOtherMoney = ({ key, value }: Find): boolean =>
   !otherMoney.has(key) || (Array.isArray(value) && value.length === 0)
 
@@ -216,7 +225,8 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
     !found.some(({ key, value }) => key === 'employment' && value === 'unemployed')
   const rest = topic === 'lump_sum_invest' ? restOfCash(reading, found) : undefined
   if (rest !== undefined) return found.map((one) => (one === held ? rest : one))
-  const isAbout = topic === 'rollover_401k' || inherits || isIdle || isForHome || aboutIt.test(reading.text)
+  const isAbout =
+    topic === 'rollover_401k' || inherits || isIdle || isForHome || pointsTo(reading, found, held)
   const placed = topic === 'rollover_401k' ? (one: Find) => ofPlan(reading, one) : renamed
   // "Sold mom's house, 212k after fees, have 6k in savings": what came in is asked about, not the cash there was.
   const cameInBeside =

@@ -94,7 +94,7 @@ const isBesideTheSum: ReadonlySet<TopicSlug> = new Set<TopicSlug>([
   'term_life',
 ])
 const asksWhatToDo =
-  /\bhow (?:should|do|would|can|could) (?:i|we) (?:best )?invest (?:it|this|that|the (?:money|cash|rest))\b|\bwhat (?:should|can|do|would|could) (?:i|we|you) (?:even )?do w(?:ith|\/) (?:it|this|that|the (?:money|cash|\d)|\$?\d)|\bwhere to (?:put|park|invest|keep|stash) (?:it|this|the (?:money|cash|proceeds))|\b(?:invest|save|keep|park) it or (?:kill|pay|put|use|throw|clear|wipe|save|invest)\b|\bneed (?:it|this|the money) to last\b|\bwhat (?:to|should (?:i|we)(?: even)?|do (?:i|we)(?: even)?) do first\b|\bwhat(?:'?s| is) (?:the )?(?:smart|smartest|best)(?: (?:move|thing(?: to do)?|way))?\s*\??\s*$|\bput (?:it|this|that) (?:on|toward|towards|in|into) [^.?!]{0,30}\bor (?:invest|save|keep)\b|\bwhat should (?:i|we) (?:use|spend|put) (?:it|this|that|the money)\b|\bbest (?:place|use|spot|home) for (?:it|this|that|the (?:money|cash))|\bwhat(?:'s| is)? (?:now|next|the (?:play|move))\s*\??\s*$|\bsitting in (?:my |our )?(?:checking|savings)\b|\bwhat to do with (?:it|this|the (?:money|cash|proceeds)|\$?\d)|\bwhere (?:should|do|would|could) (?:i|we) (?:put|invest|place|keep|park|stash|hold) (?:it|this|the (?:money|cash|\$?\d|proceeds))/
+  /\bhow (?:should|do|would|can|could) (?:i|we) (?:best )?invest (?:it|this|that|the (?:money|cash|rest))\b|\bwhat (?:should|can|do|would|could) (?:i|we|you) (?:even )?do w(?:ith|\/) (?:it|this|that|the (?:money|cash|\d)|\$?\d)|\bwhere to (?:put|park|invest|keep|stash) (?:it|this|the (?:money|cash|proceeds))|\b(?:invest|save|keep|park) it or (?:kill|pay|put|use|throw|clear|wipe|save|invest)\b|\bneed (?:it|this|the money) to last\b|\bwhat (?:to|should (?:i|we)(?: even)?|do (?:i|we)(?: even)?) do first\b|\bwhat(?:'?s| is) (?:the )?(?:smart|smartest|best)(?: (?:move|thing(?: to do)?|way))?\s*\??\s*$|\bput (?:it|this|that) (?:on|toward|towards|in|into) [^.?!]{0,30}\bor (?:invest|save|keep)\b|\bwhat should (?:i|we) (?:use|spend|put) (?:it|this|that|the money)\b|\bsplit it\b|\bbest (?:place|use|spot|home) for (?:it|this|that|the (?:money|cash))|\bwhat(?:'s| is)? (?:now|next|the (?:play|move))\s*\??\s*$|\bsitting in (?:my |our )?(?:checking|savings)\b|\bwhat to do with (?:it|this|the (?:money|cash|proceeds)|\$?\d)|\bwhere (?:should|do|would|could) (?:i|we) (?:put|invest|place|keep|park|stash|hold) (?:it|this|the (?:money|cash|\$?\d|proceeds))/
 const pastSources: ReadonlySet<unknown> = new Set([
   'bonus',
   'business_sale',
@@ -109,7 +109,7 @@ const pastSources: ReadonlySet<unknown> = new Set([
 ])
 
 const paysOrInvests =
-  /\b(?:pay(?:ing)? (?:down|off)|prepay(?:ing)?) (?:the |my |our )?mortgage(?: with (?:it|that|this))?,? or (?:invest|save|keep)|\b(?:invest|save)(?: it| that| this)?,? or (?:pay(?:ing)? (?:down|off)|prepay(?:ing)?) (?:the |my |our )?mortgage/
+  /\bpay (?:it|that|the (?:house|home|loan)|(?:my|our) (?:house|home)) (?:down|off),? or invest\b|\b(?:pay(?:ing)? (?:down|off)|prepay(?:ing)?) (?:the |my |our )?mortgage(?: with (?:it|that|this))?,? or (?:invest|save|keep)|\b(?:invest|save)(?: it| that| this)?,? or (?:pay(?:ing)? (?:down|off)|prepay(?:ing)?) (?:the |my |our )?mortgage/
 
 /**
  * "100k from an inheritance and 30k on cards. What do I do with it?" asks where the whole of it goes, as does "I got
@@ -130,17 +130,6 @@ const asksWhatNext =
 
 const hasMore = (found: readonly Find[]): boolean =>
   found.some(({ key, value }) => (key === 'savings' && value !== 0) || key === 'filledAccounts')
-
-const aboutSaving: ReadonlySet<TopicSlug> = new Set<TopicSlug>(['retirement_saving', 'retirement_readiness'])
-const aboutPlan = /\b(?:401 ?\(?k|403 ?\(?b|457|tsp\b)/
-const needsPlan = /\b(?:need|withdraw\w*|pull|take out|live (?:on|off)|loan|penalty|roll|touch)\b/
-
-/** "Laid off at 55 with 520k in my 401k, need 3k a month": what becomes of the plan that was left. */
-const hasLeftPlan = ({ text }: Reading, found: readonly Find[]): boolean =>
-  aboutPlan.test(text) &&
-  needsPlan.test(text) &&
-  found.some(({ key, value }) => key === 'employment' && value === 'unemployed') &&
-  found.some(({ key, value }) => key === 'retirementSavings' && value !== 0)
 
 /** From one topic to another, when the facts say so. */
 interface Step {
@@ -182,12 +171,6 @@ const steps: readonly Step[] = [
     to: 'lump_sum_invest',
     when: ({ reading, found }) => asksAboutSum(reading, found),
     why: 'a sum that came in is asked about',
-  },
-  {
-    from: (slug) => aboutSaving.has(slug),
-    to: 'rollover_401k',
-    when: ({ reading, found }) => hasLeftPlan(reading, found),
-    why: 'a plan that was left',
   },
   {
     from: (slug) => slug === 'retirement_saving',

@@ -8,6 +8,11 @@ export type TopicWord = readonly [pattern: RegExp, weight: number]
 
 export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   rollover_401k: [
+    // "When I retire next year, should I roll over the 457b?"
+    [
+      /\bshould (?:i|we|he|she) roll (?:over )?(?:the|my|our|his|her|that|this) (?:\w+ )?(?:401|403|457|tsp|plan|account)/g,
+      4.5,
+    ],
     // "I quit a software job, and the 401(k) there has about 165,000 in it"
     [
       /(?<=\b(?:quit|left|let go|laid off|fired|resigned)\b[^?]{0,120})\b(?:401 ?\(?k\)?|403 ?\(?b\)?|457 ?\(?b?\)?|retirement plan) there (?:has|holds|is|still)\b/g,
@@ -817,6 +822,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bin case (?:i|we) lose\b|\bif i lose my job\b/g, 2],
   ],
   retirement_readiness: [
+    [/\b(?:the|my|our|an?|need|take|taking|first) rmds?\b/g, 4],
     // A pension for life or its lump sum: no plan weighs the two yet, the explanation does.
     [
       /\bpension\b(?=[^\n]{0,120}\b(?:lump[- ]sum|buy-?out)\b)(?=[^\n]{0,160}\b(?:for life|a month|monthly|per month|annuity)\b)/g,

@@ -28,6 +28,8 @@ const pointsToNothing =
 /** Less than this names no topic. */
 const clearWords = 2.5
 const shortQuestion = 90
+/** A message so short has no story before its question. */
+const leastStory = 120
 
 /** Money or a plan of which nobody has spoken before: "I got a 20k bonus", "I left my job and have 52k there". */
 const cameNow =
@@ -57,7 +59,7 @@ function closingQuestion(reading: Reading): Span | undefined {
 /** The opening and the questions say what a message is about; the rest tells circumstances. */
 function placeWeights(reading: Reading): (at: number) => number {
   const { text, sentences } = reading
-  if (text.length < 120) return () => 1
+  if (text.length < leastStory) return () => 1
   const closing = closingQuestion(reading)
   const isShort = text.length < 420
   const opening = sentences[0] ?? [0, text.length]

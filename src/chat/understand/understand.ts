@@ -106,6 +106,7 @@ import { readSupport } from './support.ts'
 import { readTaxKinds } from './tax-kinds.ts'
 import { readTime, withRetirementAge } from './time.ts'
 import { topicsOf, wordScores } from './topic.ts'
+import { topicsWithFacts } from './topic-by-facts.ts'
 import { readInTopicLight } from './topic-light.ts'
 import type { TopicScore } from './topic-score.ts'
 import { withoutWishes } from './wished-sums.ts'
@@ -263,26 +264,16 @@ function changesIn(reading: Reading): Amended {
   return mayAmend(text) ? amended(reading, earlier) : { finds: added(reading, earlier), forget: [] }
 }
 
-export function readMessage(message: string, context: UnderstandContext): Read {
-  const first = prepare(message, context)
-  const scores = wordScores(first)
-  const concerns = lastingConcerns(concernsIn(message), scores[0]?.score ?? 0, message.length)
-  const topics = topicsOf(first, scores, scopeOf(first, concerns))
+/** What a message states in the light of a topic, and the topics that what it states speaks for. */
+function readIn(first: Reading, topics: TopicScore[], concerns: readonly Concern[]) {
   // The numbers are read in the light of the topic: "210k left at 3.1" is a mortgage when one speaks of it.
-  const reading = { ...first, topic: topics[0]?.slug ?? context.topic }
+  const reading = { ...first, topic: topics[0]?.slug ?? first.topic }
   const changes = changesIn(reading)
-  const seen = withImpliedMarriage(
+  const read = withoutWishes(
     reading,
-    withoutSpouse(
-      repaired(reading, [
-        ...changes.finds,
-        ...withoutWishes(
-          reading,
-          readers.flatMap((reader) => reader(reading)),
-        ),
-      ]),
-    ),
+    readers.flatMap((reader) => reader(reading)),
   )
+  const seen = withImpliedMarriage(reading, withoutSpouse(repaired(reading, [...changes.finds, ...read])))
   const settled = settle(reading, seen)
   const summed = withQuestionSum(reading, reading.topic ?? 'out_of_scope', settled)
   const isAbroad = concerns.some(({ kind }) => kind === 'non_us')
@@ -296,6 +287,19 @@ export function readMessage(message: string, context: UnderstandContext): Read {
   ).filter(
     (one) => facts[one.key].schema.safeParse(one.value).success && !(isAbroad && isOtherMoney(reading, one)),
   )
+  return { reading, topics, seen, found, changes }
+}
+
+export function readMessage(message: string, context: UnderstandContext): Read {
+  const first = prepare(message, context)
+  const scores = wordScores(first)
+  const concerns = lastingConcerns(concernsIn(message), scores[0]?.score ?? 0, message.length)
+  const scope = scopeOf(first, concerns)
+  const byWords = topicsOf(first, scores, scope)
+  const read = readIn(first, byWords, concerns)
+  const byFacts = scope === undefined ? topicsWithFacts(read.reading, byWords, read.found) : byWords
+  const { reading, topics, seen, found, changes } =
+    byFacts[0]?.slug === byWords[0]?.slug ? read : readIn(first, byFacts, concerns)
   return {
     reading,
     topics: topicsWithSum(reading, topics, found, concerns),

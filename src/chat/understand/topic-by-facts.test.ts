@@ -1,0 +1,34 @@
+/** A topic that few words speak for gives way to the plan that the facts are told for. */
+import { expect, test } from 'vitest'
+import { understand } from './understand.ts'
+
+const rows: readonly (readonly [string, string])[] = [
+  ['I owe the IRS 4,800 and 3,300 on a Visa at 29%. I have 700 a month to throw at it.', 'debt_payoff'],
+  [
+    'We pay 1,700 in rent, about 900 on food, 350 for gas and insurance, and bring in 5,200 after taxes. Can we save?',
+    'budgeting',
+  ],
+  [
+    "I'm a contractor, 1099, made 120k this year. I've got about two months saved. How much should I have?",
+    'emergency_fund',
+  ],
+  [
+    "My wife just quit to go back to school, so we're down to my 82k. We spend 4,300 a month and have 9k in the bank. How much cushion do we want?",
+    'emergency_fund',
+  ],
+  ['We live on 4,400 a month, 2 kids, only I have a paycheck. 6k in savings. Too low?', 'emergency_fund'],
+  ['I make 34,000 and have 600 in the bank. My car keeps breaking down. How do I save?', 'emergency_fund'],
+  ['My wife is 60 and retiring. She has 310,000 in a 403b. What should she do with it?', 'rollover_401k'],
+  ['I have 300 left at the end of each month. Where should it go? I make 52k, 2k saved.', 'budgeting'],
+  // A topic that is clearly asked about stays, whatever is told beside it.
+  ['How are my taxes figured as a 1099 contractor? Take home 3,900, rent 1,350.', 'taxes'],
+  ['I have 60k in savings and spend 4,000 a month. How should I invest it?', 'lump_sum_invest'],
+  [
+    'Going back to school: are federal student loans or private ones better? I have 9k saved.',
+    'student_loans',
+  ],
+]
+
+test.each(rows)('%s', (message, topic) => {
+  expect(understand(message, { today: '2026-11-23' }).topics[0]?.slug).toBe(topic)
+})

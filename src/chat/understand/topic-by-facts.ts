@@ -1,0 +1,122 @@
+/** Where words name no topic of ours clearly, what was told decides: two debts and what can be paid on them are a plan. */
+import type { TopicSlug } from '#engine/topic-slugs.ts'
+import type { Find, Reading } from './reading.ts'
+import type { TopicScore } from './topic-score.ts'
+
+/** Topics that are answered and not planned, and take over what is only told beside a question. */
+const answered: ReadonlySet<TopicSlug> = new Set<TopicSlug>([
+  'taxes',
+  'insurance_other',
+  'credit_score',
+  'home_buying',
+  'mortgage',
+  'estate_basics',
+  'social_security',
+  'investing_basics',
+])
+/** Bills name insurance and a mortgage without asking about them. */
+const listed = 4
+/** Words that score less may be a circumstance. */
+const weak = 3
+/** So little speaks for no topic at all. */
+const nextToNothing = 1.2
+/** Less than this pays for no car that breaks down. */
+const leastCash = 1_500
+
+type Told = <Key extends Find['key']>(key: Key) => unknown
+
+const owedSums = (debts: unknown): number =>
+  Array.isArray(debts) ? debts.filter(({ balance }) => balance !== undefined).length : 0
+
+const kinds = (debts: unknown): unknown[] => (Array.isArray(debts) ? debts.map(({ kind }) => kind) : [])
+
+/** The plan that the facts of a message are told for. */
+function planOf({ text }: Reading, first: TopicSlug, told: Told): TopicSlug | undefined {
+  const owed = owedSums(told('debts'))
+  const hasBudget = told('debtPaymentMonthly') !== undefined || told('monthlySurplus') !== undefined
+  if (told('amount') !== undefined && first === 'investing_basics') return 'lump_sum_invest'
+  if (owed > 2 || (owed > 0 && hasBudget)) return 'debt_payoff'
+  const hasFund = told('emergencyFund') !== undefined || told('emergencyFundMonths') !== undefined
+  const hasCash =
+    told('monthlyExpenses') !== undefined && (told('savings') !== undefined || told('amount') !== undefined)
+  const isLittle = Number(told('amount') ?? told('savings') ?? leastCash) < leastCash
+  if (isLittle && asksToSave.test(text)) return 'emergency_fund'
+  if (
+    hasFund ||
+    (hasCash && asksIfEnough.test(text)) ||
+    (hasCash && /\b(?:cushion|emergenc\w+|rainy[- ]day|safety net)\b/.test(text))
+  )
+    return 'emergency_fund'
+  const hasPay = (['takeHomeMonthly', 'hourlyWage', 'paycheck'] as const).some(
+    (key) => told(key) !== undefined,
+  )
+  const hasCosts = told('monthlyRent') !== undefined || told('monthlyExpenses') !== undefined
+  return hasPay && hasCosts ? 'budgeting' : undefined
+}
+
+/** "Going back to school" speaks of no loan, where none was told. */
+const isOfLoans = (told: Told): boolean => kinds(told('debts')).includes('student_loan')
+
+const aboutSaving: ReadonlySet<TopicSlug> = new Set<TopicSlug>(['retirement_saving', 'retirement_readiness'])
+const namesPlan = /\b(?:401 ?\(?k|403 ?\(?b|457|tsp\b)/
+const usesPlan =
+  /\b(?:need|withdraw\w*|pull|take out|live (?:on|off)|loan|penalty|roll|touch|draw|options)\b|\b(?:do with|move|leave) (?:it|that|them)\b/
+/** "My wife is retiring": the plan that she leaves is asked about. */
+const leavesSoon = /\bretir(?:es?|ed|ing)\b/
+
+/** "Laid off at 55 with 520k in my 401k, need 3k a month": what becomes of the plan that was left. */
+function hasLeftPlan({ text }: Reading, told: Told): boolean {
+  const hasLeft =
+    told('employment') === 'unemployed' ||
+    told('separationDate') !== undefined ||
+    told('separationAge') !== undefined
+  const asksOfIt = usesPlan.test(text) || (hasLeft && text.includes('?'))
+  return (
+    namesPlan.test(text) &&
+    asksOfIt &&
+    (hasLeft || (leavesSoon.test(text) && /\b(?:do with|move|leave) (?:it|that|them)\b/.test(text))) &&
+    (told('retirementSavings') ?? 0) !== 0
+  )
+}
+
+/** "I have 600 in the bank. How do I save?" */
+const asksToSave =
+  /\bhow (?:do|can|should|could) (?:i|we) (?:ever |even |start |begin )*(?:save|saving)\b(?! (?:for|on|money on))/
+
+/** "6k in savings. Too low?" */
+const asksIfEnough = /\b(?:enough|too (?:low|little|much|high)|okay|how (?:much|many months))\b[^.!]{0,40}\?/
+const placesIt =
+  /\b(?:where|invest\w*|put it|do with|place|stocks?|grow|funds?|bonds?|cds?|hysa|windfall|inherit\w*)\b/
+
+/** The topics with the one that the facts are told for before one that only few words spoke for. */
+export function topicsWithFacts(
+  reading: Reading,
+  topics: TopicScore[],
+  found: readonly Find[],
+): TopicScore[] {
+  const [first] = topics
+  if (first === undefined || reading.talkingAbout !== undefined) return topics
+  const told: Told = (key) => found.find((one) => one.key === key)?.value
+  if (aboutSaving.has(first.slug) && hasLeftPlan(reading, told))
+    return [
+      { slug: 'rollover_401k', score: first.score, why: ['a plan that was left', ...first.why] },
+      ...topics.filter((other) => other.slug !== 'rollover_401k'),
+    ]
+  const isBarelySum =
+    first.slug === 'lump_sum_invest' &&
+    first.score < weak &&
+    told('moneySource') === undefined &&
+    !placesIt.test(reading.text)
+  const isWeak =
+    isBarelySum ||
+    first.score < nextToNothing ||
+    (answered.has(first.slug) && first.score < (told('monthlyExpenses') === undefined ? weak : listed)) ||
+    (first.slug === 'student_loans' && first.score < 2 * weak && !isOfLoans(told))
+  if (!isWeak) return topics
+  const slug = planOf(reading, first.slug, told)
+  if (slug === undefined || slug === first.slug) return topics
+  return [
+    { slug, score: first.score, why: ['what was told', ...first.why] },
+    ...topics.filter((other) => other.slug !== slug),
+  ]
+}
