@@ -13,6 +13,13 @@ const debt =
 const bill =
   /\b(?:rent|mortgage(?: (?:payment|py?mt))?|housing|house payment|groceries|food|grocery|day ?care|child ?care|preschool|utilities|electric(?:ity)?|power|water|gas|phones?|internet|insurance|car insurance|(?:car|truck|van)(?: payment| py?mt| note| loan)?|(?:student |personal )?loans?|bus pass|transportation|minimums|subscriptions)(?: bill)?s?(?: (?:is|are|about|around|of|at|(?<=rent )for))*:?$/
 
+/** "1,700 in rent, about 900 on food, 350 for gas and insurance": a bill named after its sum. */
+const billAfter =
+  /^ ?(?:(?:a|per|each) month |monthly )?(?:in|on|for|to|towards?) (?:the |my |our )?(rent|mortgage|housing|house payment|groceries|food|day ?care|child ?care|preschool|utilities|electric(?:ity)?|power|water|gas|phones?|internet|(?:car |health )?insurance|(?:the )?(?:car|truck|van)(?: payments?| loans?)?|student loans?|transportation|subscriptions)\b/
+/** The bill of a sum, on whichever side it is named. */
+const billOf = ({ left, right }: Mention): string | undefined =>
+  bill.test(left) ? left : billAfter.exec(right)?.[1]
+
 const other = '(?:all )?(?:the )?(?:other|remaining)(?: \\w+)? (?:bills|expenses|stuff|costs)'
 const otherAfter = new RegExp(`^ ?(?:in |of |for )?${other}\\b|^ (?:on|for) (?:the rest|everything else)\\b`)
 const otherBefore = new RegExp(
@@ -36,8 +43,8 @@ const isMonthly = ({ per, low, high, kind, time }: Mention): boolean =>
 export const readBills: Reader = (reading) => {
   const real = (mention: Mention) =>
     isMonthly(mention) && unreal(mention) === undefined && !isOfOthers(reading, mention)
-  const bills = reading.mentions.filter((mention) => real(mention) && bill.test(mention.left))
-  const has = (kind: RegExp) => bills.some(({ left }) => kind.test(left))
+  const bills = reading.mentions.filter((mention) => real(mention) && billOf(mention) !== undefined)
+  const has = (kind: RegExp) => bills.some((one) => kind.test(billOf(one) ?? ''))
   const [first] = bills
   const last = bills.at(-1)
   if (first === undefined || last === undefined || !has(housing)) return []

@@ -5,7 +5,7 @@ import { numberWords } from './spelled-numbers.ts'
 
 export const counts: Readonly<Record<string, number>> = { ...numberWords, a: 1, an: 1, both: 2 }
 const counted =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|both)(?: of our| of my| our| my)? (?:(?:young|small|little|grown|adult|older|school[- ]age|teenage|beautiful|minor|college[- ]age|wonderful|special needs|other|great|boys and) ){0,2}(?:kids?|kiddos|children|child|sons|daughters|boys|girls|toddlers|little ones|teenagers|teens|dependents|dependants|babies)\b/
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|both)(?: of our| of my| our| my)? (?:(?:young|small|little|grown|adult|older|school[- ]age|teenage|beautiful|minor|college[- ]age|wonderful|special needs|other|great|boys and) ){0,2}(?:kids?|kiddos|children|child|sons|daughters|boys|girls|toddlers?|little ones|teenagers?|teens?|dependents|dependants|babies)\b/
 /** "3 kids 9 6 2", "dad of two (9 & 12)": as many bare numbers as there are children. */
 const countedAges =
   /\b(?:(?:\d|two|three|four|five|six) (?:kids|children|boys|girls|sons|daughters)|(?:mom|mother|mama|dad|father|parents?)(?: \w+)? (?:of|to|with) (?:\d|two|three|four|five|six)|(?:\d|two|three|four|five|six) of (?:my|our) own)(?:,? ages?|,? aged)?[ ,:(]{1,3}(\d{1,2}(?:(?:, ?| and | & |,? ?\/ ?| )\d{1,2}){1,5})(?=[ ).,;!?]|$)(?! ?(?:%|k\b|\/))/

@@ -34,7 +34,7 @@ const readFamily = phraseReader('circumstances', [
   {
     key: 'smoker',
     value: true,
-    says: /\b(?:i|we|husband|wife|he|she)(?: both| still| currently| do)? (?:smokes?(?! out)|vapes?|chews? tobacco|uses? (?:tobacco|nicotine))\b|\b(?:i'm|i am|im|we're|husband is|wife is) (?:an? |both )?(?:\d\d[- ]?(?:years?|yrs?|y)?[- ]?\/?(?:olds?|o) )?(?:\w+ )?smokers?\b|(?:^|[,;.] ?)(?:a )?(?:heavy |light |current )?smokers?(?= ?(?:[,;.!?]|$))|\bpack[- ]a[- ]day\b|(?:[,;.] ?|\band )(?:still |do )?smoke(?: (?:a (?:bit|little|pack)|some|sometimes|socially|occasionally))?(?= ?[,;.!]| and\b)/,
+    says: /\b(?:i|we|husband|wife|he|she)(?: both| still| currently| do)? (?:smokes?(?! out)|vapes?|chews? tobacco|uses? (?:tobacco|nicotine))\b|\b(?:i'm|i am|im|we're|husband is|wife is) (?:an? |both )?(?:\d\d[- ]?(?:years?|yrs?|y)?[- ]?\/?(?:olds?|o) )?(?:\w+ )?smokers?\b|(?:^|[,;.] ?|\band )(?:a )?(?:heavy |light |current )?smokers?(?= ?(?:[,;.!?]|$))|\bpack[- ]a[- ]day\b|(?:[,;.] ?|\band )(?:still |do )?smoke(?: (?:a (?:bit|little|pack)|some|sometimes|socially|occasionally))?(?= ?[,;.!]| and\b)/,
     unless:
       /\b(?:non-?smoker|smokes? alarm|quit smoking|used to smoke|don't smoke|never smoked|smoke (?:weed|detector))\b/,
     ofEither: true,

@@ -16,7 +16,7 @@ const pays = '(?:cover|pay(?: for)?|fund|save(?: (?:enough )?for)?|handle)'
 const wish =
   '(?:want(?:s|ed)? to|like to|hop(?:e|ing) to|plan(?:ning)? to|goal is to|trying to|able to|aim(?:ing)? to|help|would|will|can|could|should we|should i)'
 const wantedShare = new RegExp(
-  `\\b${wish} (?:\\w+ )?${pays} (?:about |around |at least |up to )?(half|all|everything|a third|a quarter|two thirds|three quarters)\\b(?! (?:of )?(?:my|our|the) (?:debts?|cards?|loans?|mortgage))`,
+  `\\b${wish} (?:\\w+ ){0,3}?(?:to )?${pays} (?:about |around |at least |up to )?(half|all|everything|a third|a quarter|two thirds|three quarters)\\b(?! (?:of )?(?:my|our|the) (?:debts?|cards?|loans?|mortgage))`,
 )
 /** "Half of an in-state public college", where nothing was said of wishing. */
 const bareShare =

@@ -40,6 +40,10 @@ const isMultipleOfPay = ({ before, right }: Mention): boolean =>
     before,
   )
 
+/** "… saved (about 24k)", "… saved, about 14k": the same in dollars. */
+const inOtherWords =
+  /^[^.;,()\d]{0,40}(?:\( ?(?:about |around |roughly |~|= ?)?|,? (?:which is |that's |that is |so |or )(?:about |around |roughly )?|, (?:about |around |roughly |~))\$?$/
+
 /** "6 months of expenses saved". */
 function monthsOfCover(reading: Reading): Find[] {
   const finds: Find[] = []
@@ -74,10 +78,8 @@ function monthsOfCover(reading: Reading): Find[] {
     if (
       sum?.sure === true &&
       sum.per === undefined &&
-      /^[^.;,()\d]{0,40}\((?:about |around |roughly |~|= ?)?\$?$/.test(
-        reading.text.slice(mention.span[1], sum.span[0]),
-      ) &&
-      /^ ?\)/.test(sum.right)
+      inOtherWords.test(reading.text.slice(mention.span[1], sum.span[0])) &&
+      /^ ?(?:[).,;!?]|$|total\b|saved\b)/.test(sum.right)
     )
       finds.push(find('emergencyFund', amountOf(sum), sum.span, 'cushions', 0.9, sum.index))
     finds.push(

@@ -39,7 +39,10 @@ const rows: [message: string, facts: Household][] = [
   ['we want to be a retired couple at 60', {}],
   ['we help a retired couple next door', {}],
   ["I'm 62, laid off in September", { age: 62, employment: 'unemployed', separationDate: '2026-09-01' }],
-  ['COBRA or not? Laid off Nov 2, single', { maritalStatus: 'single', employment: 'unemployed' }],
+  [
+    'COBRA or not? Laid off Nov 2, single',
+    { maritalStatus: 'single', employment: 'unemployed', separationDate: '2026-11-02' },
+  ],
   ['wife, 60, laid off in June', { spouseAge: 60, maritalStatus: 'married' }],
   ['I quit my job to stay home with the baby', { income: 0, stayAtHomeParent: true }],
   ['single income family of 5', { earners: 1, familySize: 5 }],

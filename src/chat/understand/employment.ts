@@ -23,7 +23,7 @@ const readWork = phraseReader('employment', [
   {
     key: 'employment',
     value: 'retired',
-    says: /\b(?:i'm|i am|im|we're|we are|am|are|just|recently|already|now|both|have|i|,|(?<=\b(?:i'm|i am|im|,|we're|both) )[5-9]\d,?(?: and)?) (?:just |recently |already |now |both |newly |semi-)?retired\b(?! (?:early )?at|\w)|\bi(?:'m| am) (?:now |already |newly )?retired at [5-7]\d(?! and (?:work|back))|\bi(?:'m| am) a retiree\b|\bi retired (?:early )?(?:at|when i was) [3-7]\d\b(?! and (?:work|back|went|now work))|\b(?:we're|we are|we) (?:both )?\d\d,? (?:and|&) \d\d,? (?:and )?(?:both )?retired\b|(?:^|[.;!(] ?|\b(?:we're|we are|we) an? )retired couple\b|\bfor an? retired couple\b(?=[\s\S]{0,20}\bwe\b)/,
+    says: /\b(?:i'm|i am|im|we're|we are|am|are|just|recently|already|now|both|have|i|,|(?<=\b(?:i'm|i am|im|,|we're|both) )[5-9]\d,?(?: and)?) (?:just |recently |already |now |both |newly |semi-)?retired\b(?! (?:early )?at|\w)|\bi(?:'m| am) (?:now |already |newly )?retired at [5-7]\d(?! and (?:work|back))|\bi(?:'m| am) a retiree\b|\bi retired (?:early )?(?:at|when i was) [3-7]\d\b(?! and (?:work|back|went|now work))|\b(?:we're|we are|we) (?:both )?\d\d,? (?:and|&) \d\d,? (?:and )?(?:both )?retired\b|(?:^|[.;!] ?)retired (?:early )?at (?:age )?[4-7]\d(?= ?[,.;])|(?:^|[.;!(] ?|\b(?:we're|we are|we) an? )retired couple\b|\bfor an? retired couple\b(?=[\s\S]{0,20}\bwe\b)/,
     unless: hasSecondCareer,
     unlessNext: /^ (?:at \d|by|with \$?\d+[km]? (?:someday|one day))/,
   },
@@ -129,7 +129,7 @@ export const readWorkplacePlan = phraseReader('employment', [
     key: 'hasWorkplacePlan',
     value: false,
     says: new RegExp(
-      `\\b(?:moved|went|switched|changed|now work|i work|joined|job|work)\\b[^.;!?\\n]{0,20} (?:to|for|at|with) an? (?:[\\w-]+ ){1,3}?(?:that|which) (?:has no|offers no|doesn't (?:have|offer) an?|does not (?:have|offer) an?) ${plan}|\\bnew (?:job|employer|company|place|gig) (?:has|have|with|offers?) no ${plan}|(?<!\\b(?:old|former|previous|last|her|his|their) )\\b(?:job|employer|company|work|workplace) (?:has|offers|provides) no ${plan}(?! (?:plan )?match)|\\b(?:no|without an?|don't have an?|do not have an?|doesn't (?:offer|have|provide)(?: an?| any)?|does not (?:offer|have|provide)(?: an?| any)?|isn't an?|don't offer(?: an?)?) (?:\\w+ )?${plan}(?: plan)? (?:at|through|from|with|offered (?:at|by)) (?:my |our |the )?(?:work|job|employer|company|workplace)\\b|\\b(?:job|employer|company|work|workplace|they|boss)(?: \\w+)? (?:doesn't|does not|don't|do not) (?:offer|have|provide)(?: us| me)?(?: an?| any)? (?:\\w+ )?${plan}|\\bno workplace plan\\b|\\bi don't have access to (?:an? )?${plan}`,
+      `\\b(?:moved|went|switched|changed|now work|i work|joined|job|work)\\b[^.;!?\\n]{0,20} (?:to|for|at|with) an? (?:[\\w-]+ ){1,3}?(?:that|which) (?:has no|offers no|doesn't (?:have|offer) an?|does not (?:have|offer) an?) ${plan}|\\bnew (?:job|employer|company|place|gig) (?:doesn't|does not) (?:have|offer) (?:a|any) plan\\b|\\bnew (?:job|employer|company|place|gig) (?:has|have|with|offers?) no (?:plan\\b|${plan})|(?<!\\b(?:old|former|previous|last|her|his|their) )\\b(?:job|employer|company|work|workplace) (?:has|offers|provides) no ${plan}(?! (?:plan )?match)|\\b(?:no|without an?|don't have an?|do not have an?|doesn't (?:offer|have|provide)(?: an?| any)?|does not (?:offer|have|provide)(?: an?| any)?|isn't an?|don't offer(?: an?)?) (?:\\w+ )?${plan}(?: plan)? (?:at|through|from|with|offered (?:at|by)) (?:my |our |the )?(?:work|job|employer|company|workplace)\\b|\\b(?:job|employer|company|work|workplace|they|boss)(?: \\w+)? (?:doesn't|does not|don't|do not) (?:offer|have|provide)(?: us| me)?(?: an?| any)? (?:\\w+ )?${plan}|\\bno workplace plan\\b|\\bi don't have access to (?:an? )?${plan}`,
     ),
   },
   {
@@ -137,7 +137,7 @@ export const readWorkplacePlan = phraseReader('employment', [
     key: 'hasWorkplacePlan',
     value: true,
     says: new RegExp(
-      `\\bi can (?:now )?(?:join|sign up for|enroll in|get into) (?:the|a|their|its) (?:\\w+ )?${plan}|\\bnow (?:work|drive|teach|nurse) (?:for|at) an? (?:[\\w-]+ ){1,4}(?:that|which) (?:has|offers) (?:an?|its own|their own) (?:\\w+ )?${plan}|\\b(?:my|our|the|a) new (?:job|employer|company|work|place|hospital|school|firm) (?:also )?(?:has|offers|provides|comes with) (?:an?|its own|their own|one)(?: plan)?(?: of its own)? (?:too|as well)\\b|\\bnew (?:job|employer|company|work|place)(?:'s)? (?:also |offers?|has|have|provides?|comes with|got)+ ?(?:me |us )?(?:an? |the |its own |their own )?(?:\\w+ )?${plan}`,
+      `\\bi can (?:now )?(?:join|sign up for|enroll in|get into) (?:the|a|their|its) (?:\\w+ )?${plan}|\\bnow (?:work|drive|teach|nurse) (?:for|at) an? (?:[\\w-]+ ){1,4}(?:that|which) (?:has|offers) (?:an?|its own|their own) (?:\\w+ )?${plan}|\\b(?:my|our|the|a) new (?:job|employer|company|work|place|hospital|school|firm) (?:also )?(?:has|offers|provides|comes with) (?:an?|its own|their own|one)(?: plan)?(?: of its own)? (?:too|as well)\\b|\\bnew (?!car\\b|house\\b|baby\\b|plan\\b|wife\\b|husband\\b)[a-z]+(?:'s)? (?:also |offers?|has|have|provides?|comes with|got)+ ?(?:me |us )?(?:an? |the |its own |their own )?(?:\\w+ )?${plan}`,
     ),
   },
   {

@@ -2,6 +2,7 @@
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import { amountOf } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
+import { phraseReader } from './phrases.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
@@ -153,6 +154,19 @@ const noneOfEither =
   /\bneither (?:i nor (?:my )?(?:wife|husband|hubby|spouse|partner|he|she)|(?:my )?(?:wife|husband|hubby|spouse|partner|he|she) nor i|(?:my )?(?:wife|husband|spouse|partner) (?:and|or) (?:i|me)) (?:has|have|carry|carries|own|owns|got)(?: got)? (?:any |a |an )?(?:life insurance|insurance|coverage|policy|cover)\b|\b(?:neither (?:one )?of us (?:has|have)|we (?:don't|do not) (?:either of us )?have|we both have) (?:any |no )?(?:life insurance|coverage|a policy|policy|term)\b|\bneither of us (?:is|are) (?:insured|covered)\b|\bno (?:life )?(?:insurance|coverage|polic(?:y|ies)) (?:on|for) either (?:one )?of us\b/
 const spouseHasNone =
   /\b(?:wife|husband|hubby|spouse|partner|she|he)(?:'s got| has| has got) (?:none|no (?:coverage|policy|life insurance|term))\b(?! (?:saved|of|in))/
+/** "He has a 500k policy, I've none": told beside cover, it is cover that is meant. */
+const spouseCovered =
+  /\b(?:wife|husband|hubby|spouse|partner|he|she)(?:'s got| has| carries| got)\b[^.;!?\n]{0,40}\b(?:polic(?:y|ies)|coverage|term|life insurance)\b/
+const ownNone = phraseReader('insurance', [
+  {
+    key: 'coverageAmount',
+    value: 0,
+    says: /\bi(?:'ve| have)(?: got)? none\b|\bi (?:don't|do not) have (?:any|one)(?= ?[,.;!]| and\b|$)/,
+    unlessNext: /^ (?:of|saved|except|besides|other)\b/,
+    topics: ['term_life'],
+    confidence: 0.7,
+  },
+])
 const readNone: Reader = ({ text }) => {
   const either = noneOfEither.exec(text)
   const spouse = either ?? spouseHasNone.exec(text)
@@ -247,7 +261,7 @@ export const readInsurance: Reader = (reading) => {
           .map((one) => ofWhom(reading, one))
           .filter((one) => one.key !== 'spouseCoverageAmount' || !spouseDied.test(reading.text))
       : []),
-    ...(about ? readNone(reading) : []),
+    ...(about ? [...readNone(reading), ...(spouseCovered.test(reading.text) ? ownNone(reading) : [])] : []),
     ...readOnEach(reading),
     ...readPaidFor(reading),
     ...(about ? readDecree(reading) : []),

@@ -79,6 +79,16 @@ export const isAgeNow = ({ low, before, after }: Mention): boolean =>
 export const retiringSoon =
   /\b(?:i|i'm|i am|i'll)(?: be)? retir(?:e|ing) (?:in|this|next) (?:january|february|march|april|may|june|july|august|september|october|november|december|month|spring|summer|fall|winter|year)(?: \d{4})? at(?: age)? ?$/
 
+/** "At 34 I earn 98k": who opens a sentence so tells the age of today. */
+export const isAgeAtStart = ({ low, before, after }: Mention): boolean =>
+  low >= 18 &&
+  low <= 90 &&
+  Number.isInteger(low) &&
+  /(?:^|[.!?] ) ?at (?:age )?$/.test(before) &&
+  /^,? (?:i'm|i am|i've|i (?:make|earn|have|still|only|own|owe|work|get|bring|take home|don't|can|max|save|put|rent))\b/.test(
+    after,
+  )
+
 /** "am I behind at 45?", "is that ok for 31". */
 const asksAtAge =
   /\b(?:am i|are we|is (?:it|this|that))(?: (?:\w+|\w+'\w+)){0,3}? (?:behind|on track|ok|okay|good|enough|too late|screwed|doing ok|doing okay)(?: (?:for|in|with|on) (?:retirement|savings|saving))? (?:at|for|being)(?: age)?(?: an?)? ?$/
@@ -101,7 +111,11 @@ export function isAgeItem(reading: Reading, { low, before, after, span, time, ki
     .replace(/[,;] ?$/, '')
     .replace(/^.*[,;.]/s, '')
     .trim()
-  if ((item === '' && !isLastWord) || /^[$\d.,k% ]+$/.test(item) || otherItem.test(item)) return false
+  // "52k, 27, single": what follows says that a person is described.
+  const isDescribed = /^, ?(?:single|married|divorced|widowed|no kids|male|female|woman|man)\b/.test(after)
+  const isNoChild = /^(?:\w+ )?no (?:kids|children)$/.test(item)
+  if (item === '' && !isLastWord) return false
+  if (/^[$\d.,k% ]+$/.test(item) ? !isDescribed : otherItem.test(item) && !isNoChild) return false
   // Another number of its kind in the list would leave it open which one is the age.
   return !reading.mentions.some(
     (other) =>

@@ -16,6 +16,15 @@ export const isPossessed = ({ text }: Reading, mention: Mention) =>
   mention.low >= 8_000 &&
   /\b(?:incomes?|salar|earn|makes?|pay|both work)/.test(text.slice(...mention.sentence))
 
+/** "So we're down to my 82k", "we live on his 61k": the pay of whoever is named, and no debt that fell. */
+export const isPayLeft = (mention: Mention): boolean =>
+  isYearsPay(mention) &&
+  mention.low >= 15_000 &&
+  /\b(?:down to|living on|live on|live off|just have|only have|getting by on)(?: (?:just|only))? (?:my|his|her|one) \$?$/.test(
+    mention.before,
+  ) &&
+  /^ ?(?:$|[.,;!?)]|(?:salary|income|pay|a year|and|now|until|while|but|so)\b)/.test(mention.right)
+
 /** "29, 95k, no debt", "34F 67k": in a list of circumstances pay follows the age. */
 export const followsAge = ({ mentions, text }: Reading, mention: Mention) => {
   if (!isYearsPay(mention)) return false

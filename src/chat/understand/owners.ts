@@ -22,7 +22,7 @@ const aside =
 
 /** A child of whom something is said; "no kids" names nobody. */
 const isSaidOf =
-  /^[\w-]+(?:'s)?[ ,]*(?:\(|\d|is\b|are\b|has\b|have\b|makes?\b|earns?\b|works?\b|who\b|was\b|will\b|gets?\b|lives?\b|moved\b|owes?\b|wants?\b|just\b|turn|age)/
+  /^[\w-]+(?:'s)?[ ,]*(?:\(|\d|is\b|are\b|has\b|have\b|makes?\b|earns?\b|works?\b|who\b|was\b|will\b|gets?\b|got\b|lives?\b|moved\b|owes?\b|wants?\b|needs?\b|inherited\b|received\b|started\b|graduated\b|just\b|turn|age)/
 
 /** "Single, no kids, 27": the age is not that of children whom nobody has. */
 const noneOf = /\b(?:no|zero|without) $/

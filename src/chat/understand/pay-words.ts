@@ -60,7 +60,7 @@ const isOfThisYear = ({ left, right, low = 0 }: Sides): boolean =>
 /** "I made about 110,000 this year", which is nearly over or was told as its pay. */
 const isYearsPay = ({ left, right, low = 0 }: Sides): boolean =>
   low >= leastOfYear &&
-  /\b(?:i|i've|we|we've|he|she|husband|wife|spouse|and) (?:have )?made(?: \w+){0,2}$/.test(left) &&
+  /(?:\b(?:i|i've|we|we've|he|she|husband|wife|spouse|and)|[,.;(]) (?:have )?made(?: \w+){0,2}$/.test(left) &&
   /^ ?(?:so far |in total |altogether )?this year\b/.test(right)
 
 /** "Will make 82k starting in august": a job that is taken. */

@@ -13,6 +13,7 @@ import {
   isEach,
   isItem,
   isOnePay,
+  isPayLeft,
   isPayOfPartner,
   isPossessed,
   isTogether,
@@ -25,6 +26,7 @@ import { type Owner, ownerBefore } from './owners.ts'
 import {
   comesTo,
   doesForSum,
+  earns,
   grossWord,
   hiredAt,
   isNoPay,
@@ -111,12 +113,17 @@ function hourlyOfSpouse(mention: Mention): Find | undefined {
   return find('spouseIncome', over(paid, 'year'), mention.span, 'pay', 0.85, mention.index)
 }
 
+const aMonth = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
+/** "3,200 a month from November to April": no pay of the whole year. */
+const ofPartOfYear = new RegExp(
+  `^,? (?:from |between )?${aMonth} (?:to|through|thru|until|till|and|-) ${aMonth}\\b|^,? (?:in|on|during) (?:an? |my |the )?(?:really )?(?:good|great|bad|slow|best|worst|lean|busy|decent) (?:month|week|year|one)|^ (?:during|in) (?:the )?(?:busy |on[- ]|high |peak )?(?:season|summer|winter|school year)\\b`,
+)
 /** "A raise of 800 a month": what comes on top, and no pay. */
 const isRaise = ({ before, right }: Mention): boolean =>
   /\braise of (?:(?:about|around|roughly|some) )?\$?$/.test(before) || /^ raise\b/.test(right)
 
 function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolean): Find | undefined {
-  if (isRaise(mention)) return undefined
+  if (isRaise(mention) || ofPartOfYear.test(mention.right)) return undefined
   const make = (key: PayKey, value: number | [number, number], confidence: number) =>
     find(key, value, mention.span, 'pay', confidence, mention.index)
   const asSaid = () => over({ ...mention, per: 'once' }, 'year')
@@ -124,7 +131,13 @@ function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolea
     return owner === 'spouse' ? hourlyOfSpouse(mention) : make('hourlyWage', asSaid(), 0.9)
   if (mention.per === 'paycheck') return owner === 'spouse' ? undefined : make('paycheck', asSaid(), 0.85)
   const around = mention.before.slice(-45) + mention.after.slice(0, 28)
-  const net = netWord.test(mention.left.slice(-60)) || netAfter.test(mention.right)
+  // "We bring in 5,050": of a month, as nobody lives on so little a year.
+  const bringsIn =
+    mention.per === undefined &&
+    /\b(?:brings?|bringing) in$/.test(mention.left) &&
+    mention.low >= 1_500 &&
+    mention.high < 12_000
+  const net = bringsIn || netWord.test(mention.left.slice(-60)) || netAfter.test(mention.right)
   const period = periodOf(mention)
   const dated: Mention = period === undefined ? mention : { ...mention, per: period }
   const gross = grossWord.test(around) && !/after[- ]?tax|take[- ]?home/.test(around)
@@ -140,15 +153,18 @@ function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolea
   }
   if (net || (inHand && !gross)) {
     const perMonth = mention.low < 12_000
+    const afterTax = /\b(?:after[- ]?tax|take[- ]?home)/.test(mention.left + mention.right.slice(0, 24))
     const takeHome =
-      (/\b(?:take[- ]?home(?: pay| income)?(?: is)?|net (?:pay|income)(?: is)?|(?:i|we|he|she|husband|wife|hubby|spouse|partner) (?:nets?|clears?|brings? home|takes? home))$|(?:^ ?|[.,;!?] ?|\b(?:and|both|together|also|then) )(?:bring|bringing|take|taking) home$/.test(
+      bringsIn ||
+      ((/\b(?:take[- ]?home(?: pay| income)?(?: is)?|net (?:pay|income)(?: is)?|(?:i|we|he|she|husband|wife|hubby|spouse|partner) (?:nets?|clears?|brings? home|takes? home))$|(?:^ ?|[.,;!?] ?|\b(?:and|both|together|also|then) )(?:bring|bringing|take|taking) home$/.test(
         mention.left,
       ) ||
-        /^ ?take[- ]?home\b/.test(mention.right)) &&
-      mention.low >= 1_500
+        /^ ?take[- ]?home\b/.test(mention.right) ||
+        // "We bring in 5,200 after taxes": nobody earns so little a year.
+        (earns.test(mention.left) && /^ ?after (?:all )?tax(?:es)?\b/.test(mention.right))) &&
+        mention.low >= 1_500)
     if (period === undefined && perMonth && !(monthlyTalk && mention.low >= 800) && !takeHome)
       return undefined
-    const afterTax = /\b(?:after[- ]?tax|take[- ]?home)/.test(mention.left + mention.right.slice(0, 24))
     if (period === undefined && !perMonth && !afterTax) return undefined
     const said: Mention = period === undefined ? { ...mention, per: perMonth ? 'month' : 'year' } : dated
     return make('takeHomeMonthly', over(said, 'month'), 0.85)
@@ -212,6 +228,8 @@ const saysMine = /\bmine,?$/
 
 function ownerOf({ people }: Reading, mention: Mention): Owner | undefined {
   if (/\bmine's$/.test(mention.left) || saysMine.test(mention.left)) return 'self'
+  if (isPayLeft(mention) && !/\bone \$?$/.test(mention.before))
+    return /\bmy \$?$/.test(mention.before) ? 'self' : 'spouse'
   if (earnedTogether.test(mention.right) || isTogether(mention)) return 'both'
   return isBesidePartner(mention) || isWorkOfPartner(mention) || isPayOfPartner(mention)
     ? 'spouse'
@@ -274,8 +292,9 @@ export const readPay: Reader = (reading) => {
       followsWork(mention) ||
       isEach(mention) ||
       isTogether(mention) ||
+      isPayLeft(mention) ||
       livesOn(mention)
-    if (!(hourly || said) || isNoPay(mention)) {
+    if (!(hourly || said) || (isNoPay(mention) && !isPayLeft(mention))) {
       previous = undefined
       continue
     }
@@ -288,7 +307,7 @@ export const readPay: Reader = (reading) => {
     // "We live on one income, 74k, I'm home with the baby": whoever earns, it is not the one at home.
     const owner = isSpouseAlone && (named === undefined || named === 'both') ? 'spouse' : named
     // "2 kids 6 & 9, net 3,900 a month": a new part of the list is not the children's.
-    if (owner === 'child' && !/,[^,]*$/.test(mention.before)) continue
+    if (owner === 'child' && !/,(?!\d)(?:[^,]|,(?=\d))*$/.test(mention.before)) continue
     // "…my parents' insurance, make 44k": a clause that begins with the verb is the speaker's again.
     if (
       owner === 'other' &&

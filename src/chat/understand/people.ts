@@ -3,6 +3,7 @@ import { notAge, retireBefore, spouseBefore } from './age-words.ts'
 import {
   endsItem,
   followsTrade,
+  isAgeAtStart,
   isAgeByWord,
   isAgeItem,
   isAgeNow,
@@ -176,6 +177,7 @@ function adultAges(reading: Reading): Find[] {
       isAgeNow(mention) ||
       isAgeOfYear(mention) ||
       isAskedAt(mention) ||
+      isAgeAtStart(mention) ||
       isSomeoneOf(mention) ||
       isPairItem(reading, mention) ||
       retiringSoon.test(before)

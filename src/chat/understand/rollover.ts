@@ -78,6 +78,14 @@ const rows: readonly CueRow[] = [
     confidence: 0.95,
   },
   {
+    // "The old plan has 18,500 with a 2,300 loan outstanding"
+    key: 'planLoanBalance',
+    left: /\b(?:with|and|less|minus|there's|has)(?: outstanding)?$/,
+    right: /^ (?:outstanding )?loan (?:outstanding|still open|on it|against it|from it|left)\b/,
+    per: 'none',
+    confidence: 0.95,
+  },
+  {
     // "I borrowed from my 401k and still have 11,000 to pay back"
     key: 'planLoanBalance',
     left: new RegExp(

@@ -49,8 +49,16 @@ export function separationAges(reading: Reading): Find[] {
   return finds
 }
 
+/** What else is left or given up: a habit, a home, a person, money in a plan. */
+const notWork =
+  '(?:smoking|drinking|vaping|alcohol|school|college|church|home|town|him|her|them|me|us|it|(?:my|our|the) (?:husband|wife|spouse|partner|ex|kids?|family|house|home|apartment|money|balance|funds?|account)|\\$?\\d)'
+const wordsOfJob = `(?! ${notWork}\\b)(?: (?!and\\b|but\\b|so\\b|or\\b|because\\b|who\\b|which\\b|when\\b|after\\b)(?:[\\w'&$-]|[.,](?=\\d))+){0,7}`
+const ofTheirs =
+  '(?: (?:my|the|that|a|this|old|last|previous|job|work|employer|company|position|from|there|on|back|their|\\$?[\\d,.]+k?)){0,6}'
+const changed = '(?:changed|switched) (?:jobs|employers|companies)'
+/** "I left the hospital in March": whatever was worked for, what stands before the day is the leaving of it. */
 export const leftThen = new RegExp(
-  `\\b(?:i|i've|they|company|employer|boss|just|and|,|^) ?(?:just |recently |actually )?${departed}(?: (?:my|the|that|a|this|old|last|previous|job|work|employer|company|position|from|there|on|back|their|\\$?[\\d,.]+k?)){0,6} ?$`,
+  `(?:\\b(?:i|i've|they|company|employer|boss|just|and)|,|[.!?;]|^) ?(?:just |recently |actually )?(?:${departed}(?:${ofTheirs}|${wordsOfJob})|${changed}) ?$`,
 )
 
 /** "out of work since June" */

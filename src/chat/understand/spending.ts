@@ -26,6 +26,15 @@ const rows: readonly CueRow[] = [
     confidence: 0.84,
   },
   {
+    // "My boyfriend and I split rent, my half is 800"
+    key: 'monthlyRent',
+    left: /\brent\b[^.;!?\d]{0,24}\b(?:my|our) (?:half|share|part|portion)(?: of (?:it|that|the rent))?$/,
+    over: 'month',
+    min: 100,
+    max: 6_000,
+    confidence: 0.9,
+  },
+  {
     // Surer than the pay and the benefits of Social Security that the same words tell of elsewhere.
     key: 'unemploymentMonthly',
     left: /\b(?:unemployment|ui)(?: (?:benefits?|insurance|comp(?:ensation)?|checks?|pay(?:s|ing|ments?)?|is|of|will|would|should|be|me|gives|about|for|comes|to|at|around|only))*$/,
@@ -163,6 +172,9 @@ const rows: readonly CueRow[] = [
 
 const changing = /\b(?:increase|raise|cut|reduce|lower|bring(?! (?:home|in))|decrease)\b[^.]{0,30}$/
 const readRows = cueReader('spending', rows)
+/** "I need to take 1,500 a month from it": what is drawn, put or paid, and no costs. */
+const needsTo =
+  /\bneed(?:s|ed)? (?:to )?(?:take|draw|withdraw|pull|put|save|pay|invest|contribute|borrow|earn|make|bring)\b[^.;\d]{0,16}$/
 /** "After my bills I have 325 a month": what is left of pay, and no costs. */
 const afterBills =
   /\b(?:after|beyond|besides|once)(?: (?:all|paying|i pay|we pay|i've paid))*(?: (?:of )?(?:my|our|the|these|those))? (?:\w+ ){0,2}(?:bills|expenses|costs|spending|essentials|rent)\b[^.;!?\d]{0,30}$/
@@ -206,7 +218,11 @@ export const readSpending: Reader = (reading) =>
         (one) =>
           !isRentOrArrears(reading.mentions[one.mention ?? -1]) &&
           (one.key !== 'monthlyExpenses' ||
-            !(changing.test(leftOf(reading, one)) || afterBills.test(leftOf(reading, one)))),
+            !(
+              changing.test(leftOf(reading, one)) ||
+              afterBills.test(leftOf(reading, one)) ||
+              needsTo.test(leftOf(reading, one))
+            )),
       ),
   ].map(
     (one): Find =>

@@ -6,7 +6,7 @@ import { type Find, find, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
 const hired =
-  '(?:w-?2s?|day job|full[- ]time job|main job|regular job|teaching job|nursing job)(?: (?:job|wages|income|pay|salary|work))?'
+  '(?:w-?2s?|(?<=\\b(?:at|from) (?:my|a) )job|day job|full[- ]time job|main job|regular job|teaching job|nursing job)(?: (?:job|wages|income|pay|salary|work))?'
 const own =
   '(?:1099s?|self-?employment|freelanc(?:e|ing)|consulting|side (?:gig|job|hustle|business|work|income)|gig work|contract work|contracting|(?:driving|delivering) for [a-z]+|uber|lyft|doordash|instacart|etsy|tutoring)(?: (?:income|work|jobs?|gigs?|pay|business|shop))?'
 const leads = '(?: (?:of|is|pays?|brings?(?: in)?|makes?|for|at|me|was|another|about|around|this|year))*'

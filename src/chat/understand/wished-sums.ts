@@ -31,7 +31,7 @@ const ofWhatIsThere = /^ (?:of|out of|from) (?:it|this|that|them|what)\b/
 
 /** Where the clause of a number begins. */
 const clauseStart =
-  /[.;!?\n(:]|,(?= )|\b(?:but|and (?:i|we|he|she|they|have|has|currently|right now|now)|so|because|since|though|although|while|with|right now|currently)\b/g
+  /[.;!?\n(:]|,(?= )|\b(?:but|and(?= (?:i|we|i'd|we'd|he|she|they|have|has|currently|right now|now)\b)|so|because|since|though|although|while|with|right now|currently)\b/g
 
 /** "Is 3 months of costs enough?": whoever asks it has not said that it is there. */
 const asked =
@@ -50,8 +50,13 @@ function clauseBefore({ text, sentences }: Reading, at: number): string {
 }
 
 /** College savings are told as the sum that is spoken of; what is to be put there is such a sum. */
-const isStock = ({ topic }: Reading, key: FactKey, aim: string): boolean =>
-  had.has(key) || (key === 'amount' && topic === 'college_529' && !/\bput\b/.test(aim) && hasAim.test(aim))
+const isStock = ({ topic, text }: Reading, { key, span }: Pick<Find, 'key' | 'span'>, aim: string): boolean =>
+  had.has(key) ||
+  (key === 'amount' &&
+    !/\bput\b/.test(aim) &&
+    ((topic === 'college_529' && hasAim.test(aim)) || isToBeSaved.test(text.slice(span[1]))))
+/** "I'd like 10k saved by next summer": no sum that came in. */
+const isToBeSaved = /^ (?:(?:saved|put away|set aside)\b|by (?:next|the end|the time|summer|christmas|age)\b)/
 const hasAim = /\b(?:have|having|reach|get|hit|build|save|saved|goal|target)\b/
 
 /** "I have 25k and want to keep 10k as the fund": what is kept of a larger sum is there. */
@@ -63,9 +68,10 @@ const isKeptOf = ({ mentions }: Reading, clause: string, [from, to]: Find['span'
   })
 
 /** Whether a number is only aimed at, where it would be read as what is there. */
-export function isWished(reading: Reading, { key, span }: Pick<Find, 'key' | 'span'>): boolean {
+export function isWished(reading: Reading, find: Pick<Find, 'key' | 'span'>): boolean {
+  const { key, span } = find
   const clause = clauseBefore(reading, span[0])
-  if (!isStock(reading, key, clause)) return false
+  if (!isStock(reading, find, clause)) return false
   if (counted.has(key) && asked.test(clause)) return true
   if (isThere.test(clause) || ofWhatIsThere.test(reading.text.slice(span[1]))) return false
   if (key === 'emergencyFund' && isKeptOf(reading, clause, span)) return false
