@@ -19,7 +19,11 @@ export function choiceWords(work: DebtWork): Text {
   const { merged, fixed, low, best, options } = choice
   if (isPressed(work)) return low === undefined ? nothing : lowerNow(work, choice, low)
   if (best !== undefined)
-    return say`Of the federal plans for the ${merged.label} ${best.named} costs the least in all at today’s income: ${inAll(best)}, against ${inAll(fixed)} under ${fixed.named}. It asks for ${best.payment} instead of ${fixed.payment}. Choose between them before you pay more than is asked: under such a plan more would be wasted.`
+    return join([
+      say`Of the federal plans for the ${merged.label} ${best.named} costs the least in all at today’s income: ${best.payment}, ${inAll(best)}, against ${inAll(fixed)} under ${fixed.named}.`,
+      servedWords(choice),
+      words('Choose before you pay more than is asked: under such a plan more would be wasted.'),
+    ])
   const [least] = [...options].sort((a, b) => a.total.value - b.total.value)
   const keep =
     least === fixed
@@ -32,6 +36,12 @@ export function choiceWords(work: DebtWork): Text {
       : say`If you cannot, take ${low.named}: it asks for ${low.payment} at your income${low.plan === 'repayment_assistance' ? words(', and interest that this does not cover is waived') : words(', but interest that this does not cover adds up')}.`,
   ])
 }
+
+/** What an employer that counts would change, which is asked of nobody who did not say where they work. */
+const servedWords = ({ served }: LoanChoice): Text =>
+  served === undefined
+    ? nothing
+    : say`With a public or nonprofit employer, as many hospitals and schools are, ${served.payments} of payments, ${served.total} in all, would end it, and what is left is forgiven without tax: find out first whether yours counts.`
 
 function lowerNow({ stage }: DebtWork, { fixed, withoutIncome }: LoanChoice, low: PlanOption): Text {
   return stage === 'hold' && withoutIncome !== undefined
@@ -58,6 +68,25 @@ const byIncomeOfToday: StepDraft = {
   link: links.studentAid,
   keep: words('The confirmation of the application.'),
 }
+
+const employerStep = ({ served }: LoanChoice): StepDraft[] =>
+  served === undefined
+    ? []
+    : [
+        {
+          id: 'employer',
+          title: words('Look up whether your employer counts for public-service forgiveness'),
+          why: say`If it does, ${served.total} over ${served.payments} of payments end the loan, at today’s income.`,
+          how: words(
+            'Search it by its tax number, which stands on the W-2, in the public-service tool of your account. Who counts is who employs you, not where you work. Then tell the plan.',
+          ),
+          due: within.week,
+          dueWhy: 'a week from today, before a plan is chosen',
+          minutes: 20,
+          link: links.studentAid,
+          keep: words('The answer for your employer, with its day.'),
+        },
+      ]
 
 export function choiceSteps(work: DebtWork): StepDraft[] {
   const { choice, loans, stage } = work
@@ -88,6 +117,7 @@ export function choiceSteps(work: DebtWork): StepDraft[] {
         ]
   if (best !== undefined)
     return [
+      ...employerStep(choice),
       {
         ...common,
         id: 'choose-plan',

@@ -99,3 +99,20 @@ test('income-based repayment at its cap ends with the Standard plan', () => {
   const [standard, based] = options ?? []
   expect([based?.months.value, based?.total.value]).toEqual([standard?.months.value, standard?.total.value])
 })
+
+// 6% of 68,000 over 12 is 340, and 120 of it are 40,800.
+test('who did not say where they work hears what public-service forgiveness would cost, and looks the employer up', () => {
+  const resident: Household = {
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 240_000 }],
+    agi: 68_000,
+    maritalStatus: 'single',
+    numDependents: 0,
+    monthlySurplus: 500,
+  }
+  const plan = planOf(resident)
+  expect(plainText(plan.summary)).toContain('120 months of payments, $40,800 in all, would end it')
+  expect(stepIds(plan)).toContain('employer')
+  const elsewhere = planOf({ ...resident, publicServiceJob: false })
+  expect(plainText(elsewhere.summary)).not.toContain('nonprofit')
+  expect(stepIds(elsewhere)).not.toContain('employer')
+})

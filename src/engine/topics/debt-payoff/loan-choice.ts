@@ -1,10 +1,18 @@
 /** Federal loans on a fixed payment: which plan for whoever can pay it, and which for whoever cannot. */
+import { citedIn } from '../../cited-in.ts'
 import type { Figure } from '../../figure.ts'
 import { debtPayoff } from '../../math/debt-payoff.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { endsByLaw, followsIncome, openPlans, type RepaymentPlan } from '../../tax/student-loan-plans.ts'
+import { studentLoanLaw } from '../../tax/student-loan-law.ts'
+import {
+  countsForPublicService,
+  endsByLaw,
+  followsIncome,
+  openPlans,
+  type RepaymentPlan,
+} from '../../tax/student-loan-plans.ts'
 import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { borrowerOfKind, incomeOf, mergedLoan, optionsOf } from './loan-options.ts'
@@ -23,6 +31,38 @@ export interface LoanChoice {
   readonly withoutIncome: Figure | undefined
   /** Such a plan that costs less in all too, the tax on what is forgiven included: clearly, or the fixed payment is heavy. */
   readonly best: PlanOption | undefined
+  /** What the lowest plan would cost with an employer that counts, where nobody said whether theirs does. */
+  readonly served: Served | undefined
+}
+
+interface Served {
+  readonly option: PlanOption
+  readonly payments: Figure
+  readonly total: Figure
+}
+
+/** Public-service forgiveness after the payments of the law; nothing where the loan is paid off before. */
+function servedWith({ sheet, reader }: LoanBasis, option: PlanOption | undefined): Served | undefined {
+  if (option === undefined || reader.told('publicServiceJob') !== undefined) return undefined
+  const payments = sheet.law(
+    'loans.served.payments',
+    'Payments until public-service forgiveness',
+    'months',
+    citedIn(studentLoanLaw.publicServiceForgiveness, (it) => it.payments),
+  )
+  if (!countsForPublicService(option.plan) || option.months.value <= payments.value) return undefined
+  return {
+    option,
+    payments,
+    total: sheet.computed(
+      'loans.served.total',
+      'Paid in all with an employer that counts',
+      'usd',
+      'payments until public-service forgiveness × what the plan asks for at today’s income',
+      [payments, option.payment],
+      payments.value * option.payment.value,
+    ),
+  }
 }
 
 /** Undefined where no plan follows income, where one is chosen already, or where no income was told. */
@@ -76,6 +116,7 @@ export function loanChoice(basis: LoanBasis, loans: readonly DebtTerms[]): LoanC
             ),
           ),
     best,
+    served: servedWith(basis, low),
   }
 }
 
