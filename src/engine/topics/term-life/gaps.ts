@@ -53,6 +53,8 @@ export function payGaps(
     adult: Adult
     lastingPay: LastingPayIn
     ends: EndingPay | undefined
+    /** The years are also worked out with the debts carried on; what they find is written beside the others. */
+    isDebtCarried?: boolean
   },
   survivor: Adult | undefined,
   benefits: readonly SurvivorYear[],
@@ -108,7 +110,7 @@ export function payGaps(
  * anyway. The tax is that of a level draw on the return of the one who stays.
  */
 function spareOf(
-  p: Paid & { sheet: Worksheet; reader: FactReader },
+  p: Paid & { sheet: Worksheet; reader: FactReader; isDebtCarried?: boolean },
   survivor: Adult,
   draw: { from: Years; years: Years; benefit: Dollars },
   missingAnyway: readonly Dollars[],
@@ -134,7 +136,7 @@ function spareOf(
   const afterTax = ((kept(yearly) - kept(0)) / yearly) * savings.value
   const anyway = netPresentValue({ cashFlows: [...missingAnyway], rate: shared.discount.value })
   return sheet.computed(
-    `spare.${adult.id}`,
+    `spare.${adult.id}${p.isDebtCarried === true ? '.carried' : ''}`,
     'What retirement accounts can spare for the one who stays',
     'usd',
     'retirement savings, less the tax on a level draw over the years of the survivor, − what you both would take from them anyway; all in today’s worth',

@@ -139,6 +139,18 @@ test('retirement accounts pay the years after work, as far as the two would not 
   expect(needOf({ ...teacher, retirementSavings: 100_000 }).support.value).toBe(needOf(teacher).support.value)
 })
 
+test('a debt beside a pension to come is weighed both ways, paid off and carried on', () => {
+  const debts = [{ kind: 'mortgage', balance: 60_000, rate: 0.04, minPayment: 900 }] as const
+  const household: Household = {
+    ...teacher,
+    spouseIncome: 30_000,
+    monthlyExpenses: 5_500,
+    retirementSavings: 250_000,
+    debts: [...debts],
+  }
+  expect(draft(household).title).toBeDefined()
+})
+
 test('the pension of the one who stays pays after their work, and not beside it', () => {
   // 40,000 of pay keeps more than 25,200; from 62 on 31,200 of their own does, untaxed or nearly so.
   const both: Household = { ...teacher, pensionMonthly: 0, spouseIncome: 40_000, spousePensionMonthly: 2_600 }

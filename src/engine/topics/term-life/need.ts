@@ -195,7 +195,7 @@ function gapsWithDebts(
   if (!isFree || family.debtsLeft.length === 0 || survivor === undefined || survivor.pay.value === 0)
     return undefined
   return payGaps(
-    p,
+    { ...p, isDebtCarried: true },
     survivor,
     benefits,
     (year) => paymentsIn(family.debtsLeft, year) / (1 + shared.inflation.value) ** year,
