@@ -101,6 +101,7 @@ function credit(work: CollegeWork): Check[] {
     citedIn(law, (it) => it.phaseOut[taxes.status].to),
   )
   const isTight = mode === 'enough' && wholeNow.value >= 1
+  const isSavingThen = work.needs.some(({ savingMonths, startMonths }) => savingMonths > startMonths)
   const isSplit = parts.some(({ kind, amount }) => kind === 'outside' && amount.value > 0)
   return [
     check(
@@ -111,7 +112,7 @@ function credit(work: CollegeWork): Check[] {
         isPaidFirst
           ? say`A scholarship pays tuition first, and only tuition that is left, up to ${tuitionCredit.expenses} a year and paid from other money than the 529, earns the American opportunity credit: ${whole} in all at published prices.`
           : say`Pay ${tuitionCredit.expenses} of tuition a year from other money than the 529: the American opportunity credit then gives back ${tuitionCredit.yearly}, ${whole} in all.`
-      } ${isSplit ? words('The part kept outside is for that.') : mode === 'monthly' && work.savesDuringCollege ? words('In those years the monthly saving can pay it straight to the school.') : isTight ? words('Use pay or savings for it, although the 529 could pay.') : words('Your target leaves room for it.')} The student has to be your dependent and in the first ${years} of college. The credit shrinks from ${from} of income on and is gone at ${to}; the income of those years counts.`,
+      } ${isSplit ? words('The part kept outside is for that.') : mode === 'monthly' && isSavingThen ? words('In those years the monthly saving can pay it straight to the school.') : isTight ? words('Use pay or savings for it, although the 529 could pay.') : words('Your target leaves room for it.')} The student has to be your dependent and in the first ${years} of college. The credit shrinks from ${from} of income on and is gone at ${to}; the income of those years counts.`,
     ),
   ]
 }

@@ -99,7 +99,7 @@ function billsOf(basis: CollegeBasis, child: CollegeChild) {
   const bills = Array.from({ length: years }, (_, year) => billIn({ child, cost }, growth.value, year))
   const target = bills.map((bill) => bill * share.value)
   // The transfers of the years in college pay the tuition for the credit by themselves.
-  const paysLater = basis.savesDuringCollege && basis.lump === undefined
+  const paysLater = basis.lump === undefined && savingMonthsOf(basis, child) > child.startsIn * monthsPerYear
   const outside = bills.map((bill, year) =>
     isBill(year) && tuitionCredit !== undefined && !paysLater
       ? Math.max(0, (target[year] ?? 0) - Math.max(0, bill - creditExpenses(basis, child, year)))

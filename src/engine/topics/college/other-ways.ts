@@ -54,7 +54,8 @@ export function more(work: CollegeWork, plan: PlanWay): Way[] {
 export function stopAtStart(work: CollegeWork, plan: PlanWay): Way[] {
   const { mode, first: before, savesDuringCollege, contributions, needs } = work
   if (mode !== 'monthly' || before.gates.length > 0 || !savesDuringCollege) return []
-  if (needs.every(({ startMonths }) => startMonths === 0)) return []
+  if (needs.every(({ startMonths, savingMonths }) => startMonths === 0 || savingMonths <= startMonths))
+    return []
   const course = courseOf(
     { ...work, needs: needs.map(untilStart) },
     'stop-early',

@@ -85,7 +85,10 @@ function ofChild(
   const who = children.length === 1 ? nothing : say` (${child.name})`
   const on = (id: string, label: string, how: string, value: string) =>
     sheet.date(`${child.id}.${id}`, label, how, [child.age], value, 'month-of-year')
-  const savesLater = savesDuringCollege && contributions.some(({ monthly }) => monthly > 0)
+  const savesLater =
+    savesDuringCollege &&
+    need.savingMonths > need.startMonths &&
+    contributions.some(({ monthly }) => monthly > 0)
   const calm = rules.shortHorizon.value
   const isForGrandchild = child.isGrandchild
   const found: Milestone[] = []
