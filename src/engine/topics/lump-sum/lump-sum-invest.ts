@@ -104,7 +104,7 @@ function taxOpen(work: LumpSumWork): Text {
   if (!isTaxOpen(work)) return nothing
   const { reader } = work
   const source = reader.value('moneySource')
-  return source === 'stock_sale' || source === 'land_sale' || reader.told('homeLivedIn') === false
+  return source === 'stock_sale' || source === 'land_sale'
     ? words('No tax is taken off this money yet: work out the tax on the gain and keep it back first. ')
     : words(
         'No tax is taken off this money yet: find out whether the sale of the home is taxed before you place it. ',

@@ -68,9 +68,12 @@ export function taxedAs(reader: FactReader): keyof typeof estimates | undefined 
       return 'pay'
     case 'lottery':
       return 'prize'
+    case 'home_sale':
+      if (reader.told('saleGain') !== undefined) return 'gain'
+      // Of a rental no part of the gain is free, and what was written off over the years has made it large.
+      return reader.told('homeLivedIn') === false ? 'sale' : undefined
     case 'stock_sale':
     case 'land_sale':
-    case 'home_sale':
       return reader.told('saleGain') === undefined ? undefined : 'gain'
     default:
       return undefined

@@ -43,9 +43,14 @@ function taxOnSource(work: LumpSumWork): Check[] {
             'source',
             'act',
             'The whole gain is taxed',
-            words(
-              'The part that is free on the sale of one’s own home does not count for a rental or a second home. If it was rented out, what was written off over those years, or could have been, is taxed back too, even if you sold for no more than you paid; losses that you could not use in those years may count now. Tell the gain, and the plan sets the tax aside.',
-            ),
+            join([
+              words(
+                'The part that is free on the sale of one’s own home does not count for a rental or a second home. If it was rented out, what was written off over those years, or could have been, is taxed back too, even if you sold for no more than you paid; losses that you could not use in those years may count now.',
+              ),
+              work.moneyTax?.kind === 'sale' && work.moneyTax.estimate !== undefined
+                ? say`Until the gain is known ${work.moneyTax.reserve} is set aside, as if the whole price were long-term gain: ${inParts(work.moneyTax.estimate)}. What you paid and improved comes off the price, so you are likely to owe less; what was written off is taxed at a higher rate. Tell the gain, and the plan sets aside what it comes to.`
+                : words('Tell the gain, and the plan sets the tax aside.'),
+            ]),
           ),
         ]
       return [

@@ -70,14 +70,23 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
       keep: words('The closing statement, the computation of the gain, and the confirmation numbers.'),
     }
   }
-  if (isTaxOpen(work)) {
+  const isHeldBack = moneyTax?.kind === 'sale'
+  if (isHeldBack || isTaxOpen(work)) {
     const isOwnHome = source === 'home_sale' && reader.told('homeLivedIn') !== false
     return {
       id: 'estimated-tax',
       title: isOwnHome
         ? words('Find out whether the sale of the home is taxed')
-        : words('Work out the gain, and set the tax aside'),
-      why: words('No tax was named, so nothing is set aside for it yet. Paid too late, it costs a penalty.'),
+        : words(
+            isHeldBack
+              ? 'Work out the gain, and pay the tax from what is set aside'
+              : 'Work out the gain, and set the tax aside',
+          ),
+      why: words(
+        isHeldBack
+          ? 'What is set aside is counted as if all of the price were gain. What is not owed can be invested; paid too late, the tax costs a penalty.'
+          : 'No tax was named, so nothing is set aside for it yet. Paid too late, it costs a penalty.',
+      ),
       how: isOwnHome
         ? words(
             'What you got, less what you paid, what you improved and what the sale cost, is the gain. If it is more than is free, or it was not your home, hold the tax back before you invest, and pay it as estimated tax, federal and state.',
