@@ -208,10 +208,6 @@ export const planningRules = {
   highBracket: rule(0.32, 'From this bracket on, few people pay more later.'),
   youngUntil: rule(35, 'Before this age most of the pay of a working life is still ahead.'),
   highStateRate: rule(0.05, 'A state that takes this share or more of the next dollar.'),
-  drawnOnShare: rule(
-    0.5,
-    'A dollar of a pot that is drawn on evenly stays for this share of the years on average.',
-  ),
   evenSplit: rule(0.5, 'When nothing speaks for one kind, having both keeps the choice open.'),
   leastConversion: rule(1_000, 'A smaller conversion is not worth the forms.'),
   worthSplitting: rule(

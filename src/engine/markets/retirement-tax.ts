@@ -1,14 +1,14 @@
-import { annuityFactor } from '../math/annuity.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { householdTax } from '../tax/household-tax.ts'
 import { medicareEligibilityAge, medicareOf } from '../tax/medicare-law.ts'
 import { medicarePremiums } from '../tax/medicare-premiums.ts'
 import { ordinaryRate } from '../tax/ordinary-tax.ts'
-import { distributionPeriod, distributionStartAge } from '../tax/required-minimum-distribution.ts'
+import { distributionStartAge } from '../tax/required-minimum-distribution.ts'
 import type { StateLaw } from '../tax/state-law.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import type { IncomeTaxYear } from '../tax/tax-year.ts'
 import type { AnnualRate, Dollars, Share, Years } from '../units.ts'
+import { drawdown } from './drawdown.ts'
 import { futureLaw } from './future-law.ts'
 import { lastAge, survivalOdds } from './life-table.ts'
 
@@ -159,22 +159,17 @@ export function retirementCourse(p: Retirement): RetirementCourse {
 }
 
 function yearsOf(p: Retirement): CourseYear[] {
-  const startAge = Math.floor(distributionStartAge(p.birthYear))
-  const years: CourseYear[] = []
   let left = 1
-  for (let age = p.retirementAge; age < p.untilAge && age < lastAge; age++) {
-    const even = 1 / annuityFactor({ rate: p.realReturn, years: p.untilAge - age, when: 'start' })
-    const required = age < startAge ? 0 : 1 / distributionPeriod({ age })
-    const share = Math.min(1, Math.max(even, required))
-    years.push({
+  return drawdown({ ...p, age: p.retirementAge }).map(({ age, share }) => {
+    const part = share * left
+    left *= (1 - share) * (1 + p.realReturn)
+    return {
       age,
       law: futureLaw({ law: p.law, yearsAhead: age - p.age, inflation: p.inflation }),
-      part: share * left,
+      part,
       ...filingsOf(p, age),
-    })
-    left *= (1 - share) * (1 + p.realReturn)
-  }
-  return years
+    }
+  })
 }
 
 /** A year that stands for those that follow it, and how often its tax counts, by odds and by what is drawn. */

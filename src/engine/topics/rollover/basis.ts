@@ -2,7 +2,6 @@
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import type { FactValue, Household } from '../../household.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
@@ -41,6 +40,8 @@ export interface RolloverBasis extends PlanOwner, Leaving {
   readonly isDisabled: boolean
   readonly withheldRate: Figure
   readonly fees: { readonly leave: Figure; readonly newPlan: Figure; readonly ira: Figure }
+  /** Somebody lives on it from now on, over the years that it is to last; otherwise it is needed at their end. */
+  readonly isDrawnOn: boolean
   /** What federal tax takes of money that leaves an IRA or a plan one day. */
   readonly laterRate: Figure
 }
@@ -174,27 +175,9 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
       ira: reader.number('iraFee'),
     },
     laterRate: laterRateOf(sheet, reader, context, { taxes, total, horizon: owner.horizon }),
-    horizon: yearsThere(sheet, reader, owner),
+    isDrawnOn:
+      reader.told('horizonYears') === undefined &&
+      reader.value('employment') === 'retired' &&
+      reader.value('goal') === 'income',
   }
-}
-
-/** Years that the money stays: of somebody who lives on it, half of the years that it lasts, as a dollar does on average. */
-function yearsThere(sheet: Worksheet, reader: FactReader, { horizon }: PlanOwner): Figure {
-  const isDrawnOn =
-    reader.told('horizonYears') === undefined &&
-    reader.value('employment') === 'retired' &&
-    reader.value('goal') === 'income'
-  return isDrawnOn
-    ? sheet.computed(
-        'years-there',
-        'Years that a dollar of it stays, on average',
-        'years',
-        'years that the money is to last × the share of them that a dollar stays in a pot that is drawn on evenly',
-        [
-          horizon,
-          reader.rule('years-there.share', 'Share of the years that it stays', 'share', rules.drawnOnShare),
-        ],
-        Math.max(1, Math.round(horizon.value * rules.drawnOnShare.value)),
-      )
-    : horizon
 }

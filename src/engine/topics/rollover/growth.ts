@@ -1,12 +1,20 @@
-/** How a balance grows to the day it is needed, after costs, in today's dollars: the same investments everywhere. */
+/** How a balance grows to the days on which it is used, after costs, in today's dollars: the same investments everywhere. */
 import type { Figure } from '../../figure.ts'
 import { type MarketAssumptions, pessimisticMarkets } from '../../markets/assumptions.ts'
+import { drawdown } from '../../markets/drawdown.ts'
 import { retirementGlidePath } from '../../markets/glide-path.ts'
-import type { AnnualRate, Dollars, Years } from '../../units.ts'
+import type { AnnualRate, Dollars, Share, Years } from '../../units.ts'
 import type { RolloverBasis } from './basis.ts'
 
-export interface Growth {
+/** A part of the money, by the years until it is used. */
+export interface Use {
   readonly years: Years
+  readonly share: Share
+}
+
+export interface Growth {
+  /** All parts of the money: one at the end of the years, or, of somebody who lives on it, one a year. */
+  readonly uses: readonly Use[]
   /** The average yearly return of the mix on the way, nominal. */
   readonly rate: Figure
   /** The same with the lowest published forecast of each market. */
@@ -29,6 +37,22 @@ function averageReturn(market: MarketAssumptions, basis: RolloverBasis, years: Y
   return sum / glide.length
 }
 
+/** What is drawn in each year of a pot that is spread over them, as parts of the pot of today. */
+function drawnUses({ birthYear, ownerAge, context }: RolloverBasis, years: Years, rate: AnnualRate): Use[] {
+  const age = Math.floor(ownerAge.value)
+  const realReturn = (1 + rate) / (1 + context.market.inflation.value) - 1
+  let left = 1
+  return drawdown({ birthYear, age, untilAge: age + years, realReturn }).map((drawn) => {
+    const share = drawn.share * left
+    left -= share
+    return { years: drawn.age - age, share }
+  })
+}
+
+/** Something that is worth so much after some years, used in parts. */
+export const overUses = ({ uses }: Pick<Growth, 'uses'>, worthAfter: (years: Years) => Dollars): Dollars =>
+  uses.reduce((sum, { years, share }) => sum + share * worthAfter(years), 0)
+
 export function growthOf(basis: RolloverBasis): Growth {
   const { sheet, context, horizon } = basis
   const years = Math.max(1, Math.round(horizon.value))
@@ -43,8 +67,9 @@ export function growthOf(basis: RolloverBasis): Growth {
   ]
   const rate = (id: string, label: string, how: string, from: MarketAssumptions, with_: readonly Figure[]) =>
     sheet.computed(id, label, 'rate', how, with_, averageReturn(from, basis, years))
+  const expected = averageReturn(market, basis, years)
   return {
-    years,
+    uses: basis.isDrawnOn ? drawnUses(basis, years, expected) : [{ years, share: 1 }],
     rate: rate(
       'growth',
       'Return of the mix a year, before costs',

@@ -1,9 +1,9 @@
-/** What each way of treating the old plan leaves to spend on the day it is needed, after costs and federal tax. */
+/** What each way of treating the old plan leaves to spend when it is used, after costs and federal tax. */
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
-import type { AnnualRate, Dollars, Share } from '../../units.ts'
-import { growthFactor, taxableWorth } from './growth.ts'
+import type { AnnualRate, Dollars, Share, Years } from '../../units.ts'
+import { growthFactor, overUses, taxableWorth } from './growth.ts'
 import { gainRateOf } from './stock.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -42,7 +42,7 @@ export const protections = {
 
 const digits = 3
 const howWorth =
-  'each part × ((one + return − costs) ÷ (one + inflation)) for every year, less tax at the later rate on what was never taxed; outside retirement accounts less yearly tax on dividends and tax on the gain'
+  'each part × ((one + return − costs) ÷ (one + inflation)) for every year until it is used, at the end or, by somebody who lives on it, in even or required withdrawals, less tax at the later rate on what was never taxed; outside retirement accounts less yearly tax on dividends and tax on the gain'
 
 /** A row of the ledger: the same growth, inflation and later tax for every way. */
 export function ledgerRow(work: RolloverWork, id: string, label: string, way: Way): LedgerRow {
@@ -56,19 +56,14 @@ export function ledgerRow(work: RolloverWork, id: string, label: string, way: Wa
   )
   const drag = dividends.value * gains.value
   const lost = (rate: AnnualRate, inflation: AnnualRate) =>
-    way.blocksBackdoor ? backdoorLoss(work, rate, inflation) : 0
+    way.blocksBackdoor ? overUses(growth, (years) => backdoorLoss(work, rate, inflation, years)) : 0
   const worth = (rate: AnnualRate, inflation: AnnualRate) =>
     way.pieces.reduce(
       (sum, piece) =>
         sum +
-        worthOf(piece, {
-          rate,
-          inflation,
-          years: growth.years,
-          later: work.laterRate.value,
-          gains: gains.value,
-          drag,
-        }),
+        overUses(growth, (years) =>
+          worthOf(piece, { rate, inflation, years, later: work.laterRate.value, gains: gains.value, drag }),
+        ),
       -lost(rate, inflation),
     )
   const backdoor = way.blocksBackdoor ? work.gates.backdoor : undefined
@@ -129,12 +124,16 @@ function worthOf(
   return end - Math.max(0, end - basis) * m.later
 }
 
+/** When the money is used, in words. */
+export const whenUsed = ({ horizon, isDrawnOn }: RolloverWork): Text =>
+  isDrawnOn ? say`over ${horizon}` : say`in ${horizon}`
+
 /** The ledger as the alternatives show it. */
 export const shownLedger = (
   work: RolloverWork,
   { way, middle, low }: LedgerRow,
 ): { label: Text; value: Text }[] => [
-  { label: say`To spend in ${work.horizon}, today’s dollars`, value: say`${middle}` },
+  { label: say`To spend ${whenUsed(work)}, today’s dollars`, value: say`${middle}` },
   { label: words('The same with the lowest forecasts'), value: say`${low}` },
   { label: words('Federal tax and penalty of the move itself'), value: say`${way.causes}` },
   { label: words('Without a penalty'), value: way.access },
@@ -146,16 +145,17 @@ export const shownLedger = (
  * after-tax money behind, whose growth is taxed in the end, where all of it could have grown untaxed.
  */
 function backdoorLoss(
-  { gates, growth, laterRate, fees, hasNewPlan }: RolloverWork,
+  { gates, laterRate, fees, hasNewPlan }: RolloverWork,
   rate: AnnualRate,
   inflation: AnnualRate,
+  until: Years,
 ): Dollars {
   if (gates.backdoor === undefined) return 0
   const { taxedAfter, taxedNow } = gates.backdoor
   // With a new plan the IRA money that is there could be moved away as well.
   const yearly = taxedAfter.value - (hasNewPlan ? 0 : taxedNow.value)
   let lost = 0
-  for (let years = growth.years; years > 0; years -= 1) {
+  for (let years = until; years > 0; years -= 1) {
     const gain = growthFactor(rate, fees.ira.value, inflation, years) - growthFactor(0, 0, inflation, years)
     lost += yearly * Math.max(0, gain) * laterRate.value
   }

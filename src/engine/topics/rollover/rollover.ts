@@ -9,6 +9,7 @@ import { columnsCard, metricsCard, splitCard, timelineCard } from './cards.ts'
 import { cashForDebt } from './cash-for-debt.ts'
 import { rolloverChecks } from './checks.ts'
 import { isStockFirst } from './gate-steps.ts'
+import { whenUsed } from './ledger.ts'
 import { type PlanLoan, planLoanOf } from './loan.ts'
 import { loanInShort } from './loan-advice.ts'
 import { type Payout, payoutOf } from './payout.ts'
@@ -75,9 +76,9 @@ function summary(
   const reason = main(work)
   const worth =
     value !== undefined && value.middle.value > 0
-      ? say`Compared with ${check === undefined || check.isDirect ? words(gates.isForcedOut ? 'leaving it where it was' : 'leaving it all where it is') : words('keeping the check')}, this is worth about ${value.middle} in ${work.horizon}, in today’s dollars${value.low.value > 0 ? say`, and ${value.low} with the lowest forecasts` : nothing}.`
+      ? say`Compared with ${check === undefined || check.isDirect ? words(gates.isForcedOut ? 'leaving it where it was' : 'leaving it all where it is') : words('keeping the check')}, this is worth about ${value.middle} ${whenUsed(work)}, in today’s dollars${value.low.value > 0 ? say`, and ${value.low} with the lowest forecasts` : nothing}.`
       : staysWhole(work) && offered !== undefined
-        ? say`An IRA with an adviser’s fee, which is often offered, would leave about ${offered} less in ${work.horizon}, in today’s dollars.`
+        ? say`An IRA with an adviser’s fee, which is often offered, would leave about ${offered} less ${whenUsed(work)}, in today’s dollars.`
         : nothing
   const safe =
     staysWhole(work) || (check !== undefined && !check.isDirect) || planType === 'simple_ira'
