@@ -230,7 +230,7 @@ function monthlyWords(work: DebtWork): Text {
   if (beyond.value <= 0) return freedWords(work)
   const full = fundFull(work)
   if (fund !== undefined && full !== undefined && fillsFund(work))
-    return say`Pay what is asked, ${least}, and send ${beyond} beyond it to your emergency fund until it holds ${fund.target}, about ${full}. A debt below ${highRate} is not costly enough to come before that.${tellsCash(reader) ? nothing : say` If the fund is there already, say so, and the money goes to the ${first.label}.`}`
+    return say`Pay what is asked, ${least}, and send ${beyond} beyond it to your emergency fund until it holds ${fund.target}, about ${full}: no debt below ${highRate} is costly enough to come before that.${tellsCash(reader) ? nothing : say` If the fund is there already, say so, and the money goes to the ${first.label}.`}`
   if (debts.length === 1)
     return work.paid.some(isGuessed)
       ? say`Pay ${allPayments(work)} in all: ${least} as the minimum payment and ${beyond} more.`
@@ -270,11 +270,9 @@ function freedWords(work: DebtWork): Text {
 
 /** Where debts at a middling rate stand in the order of things. */
 function rankWords(work: DebtWork): Text {
-  if (work.costly.some(({ id }) => !work.goneToday.some((debt) => debt.id === id))) return nothing
-  if (fillsFund(work))
-    return words(
-      'When the fund is full, paying early is safe and investing may earn more: both are fine, and both are shown below.',
-    )
+  // Where the fund is next, the reason stands with it, and a check names the choice that follows.
+  if (fillsFund(work) || work.costly.some(({ id }) => !work.goneToday.some((debt) => debt.id === id)))
+    return nothing
   if (work.fund !== undefined && work.toDebts.value > 0)
     return words(
       'Your emergency fund is full, so this may come next. At these rates retirement accounts are as good a place for the extra, and both ways are shown below.',
