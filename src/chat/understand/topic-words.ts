@@ -281,6 +281,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /(?<=\bi (?:support|provide for|take care of) (?:my|our|two|three|\d)\b[\s\S]{0,240})(?<!\b(?:car|auto|health|home|renters?|disability|medical|dental|pet|unemployment) )\binsurance\b(?! (?:on|for) (?:the|my|our) (?:car|house|home|truck))/g,
       5,
     ],
+    // "I have 2x salary through work and nothing else": cover at work goes by the pay.
+    [
+      /\b(?:\d(?:\.5)?|one|two|three|four|five) ?(?:x|times) (?:my |his |her |our )?(?:salary|pay|income) (?:through|thru|from|at|via) (?:my |his |her |our )?(?:work|job|employer)\b/g,
+      5,
+    ],
     // A policy that nothing else is told of is one on a life.
     [
       /\b(?:what|which) (?:kind of |size |type of )?policy (?:should|do|would|could) (?:i|we) (?:look at|look for|get|buy|need|take out|consider)\b/g,

@@ -67,6 +67,10 @@ test.each([
   ['just had a baby, told to get insured. 29, 58k, is 250 each enough?', 'term_life'],
   ['brother is beneficiary on my 300k work policy, 2 kids, make 88k. Is that enough?', 'term_life'],
   ['single mom, my son is 9, make 66k. 500k or 250k for 15 years?', 'term_life'],
+  [
+    'I have 2x salary through work and nothing else. Kids 3 and 5, mortgage 280k. Is that enough?',
+    'term_life',
+  ],
   ['grandson is 2, want to put 25,000 in, does it count against him for aid?', 'college_529'],
   ['want to help my granddaughter (7) with school later, 200 a month, where?', 'college_529'],
   // The same words about other things.
