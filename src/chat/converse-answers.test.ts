@@ -34,6 +34,15 @@ test('a question of a topic without a planner gets its explanation, with a sourc
   expect(turn?.suggestions.length).toBeLessThanOrEqual(3)
 })
 
+test('how much is still needed is planned, whatever else the question names', () => {
+  const [turn] = talk(
+    'My daughter got a scholarship of 10,000 a year. She is 17, we have 50k in a 529. How much more do we need?',
+  )
+  expect([turn?.topic, turn?.plans.length]).toEqual(['college_529', 1])
+  const [asked] = talk('My daughter got a scholarship of 10,000 a year. What happens to her 529 of 50k?')
+  expect(asked?.plans).toEqual([])
+})
+
 test('cards beside a car loan get the order of paying, and not how to buy a car', () => {
   const [turn] = talk('18k on cards at 24% and a 6k car loan at 7%, I take home 4,200 a month. help')
   expect(spoken(turn)).toContain('highest rate first')

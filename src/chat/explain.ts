@@ -39,6 +39,9 @@ const asksWhatSomethingIs =
   /^\W*(?:what(?:'?s| is| are| does| do| counts| happens)\b|how (?:does|do|is|are) (?!i\b|we\b)|explain\b|define\b|difference between\b|why\b|who\b|when (?:do|does|is|can|must)\b|(?:is|are|can|does|do|will|may|must) )/i
 const asksForPlan =
   /\b(?:(?:make|need|want|give me|my|our) (?:a |an |the )?plan|build|draft|help|recommend|suggest|advice|what (?:should|can|do) (?:i|we) do)\b/i
+/** What is missing of a sum is worked out, not explained. */
+const asksHowMuch =
+  /\bhow much (?:more |else )?(?:do|should|would|will|must) (?:i|we) (?:still )?(?:need|save|put|set)\b/i
 const isRequest = /^\W*(?:build|make|draft|create|start|set up|give me|show me)\b/i
 const isQuestion =
   /\?|^\W*(?:what|how|why|who|when|which|where|is|are|can|could|does|do|will|should|explain)\b/i
@@ -100,6 +103,7 @@ function answeredAlone(asked: Asked): Explained | undefined {
   const found = asked.context.answers.find(asked.message, about, asked.known.household)
   if (main === undefined || found === undefined || found.score < clearScore) return undefined
   const { alone } = found.entry
+  if (asksHowMuch.test(asked.message) && tellsSums(asked.reading)) return undefined
   if (alone === undefined || (alone === 'without-sums' && tellsSums(asked.reading))) return undefined
   return explained(found.entry, asked, main)
 }
