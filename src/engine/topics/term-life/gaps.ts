@@ -39,8 +39,8 @@ export function careGaps(family: Family, monthly: Dollars): Gaps {
 
 /**
  * What is missing each year: first while the family is supported, then until the survivor retires; and where a pension or
- * a benefit was told that ends with the adult, for as long as the survivor lives: from when the adult would have stopped
- * work, what would be missing anyway is then no loss. Payments on debts are those of each year that the survivor goes on
+ * a benefit was told that ends with the adult, for as long as the survivor lives: from when neither would
+ * have worked any more, what would be missing anyway is then no loss. Payments on debts are those of each year that the survivor goes on
  * making; none where the cover pays the debts off.
  */
 export function payGaps(
@@ -70,6 +70,8 @@ export function payGaps(
       ? supportYears
       : Math.max(supportYears, untilRetirement, ends === undefined ? 0 : yearsOfLife(survivor))
   const workYears = yearsOfWork(adult, shared)
+  // As long as the one who stays would have to work, all that they miss is a need.
+  const retiredFrom = adult.pay.value === 0 ? 0 : Math.max(workYears, untilRetirement)
   const missingAnyway = (year: number, other: Adult) =>
     Math.max(0, budget.spending.value + payments(year) - keptTogether(p, other, year))
   const gap = (year: number, benefit: SurvivorYear | undefined) => {
@@ -80,7 +82,7 @@ export function payGaps(
     // A child's part is not on the return of the parent.
     const children = benefit === undefined ? 0 : benefit.total - benefit.toSpouse
     const then = Math.max(0, missing - children)
-    if (survivor === undefined || ends === undefined || year < workYears) return then
+    if (survivor === undefined || ends === undefined || year < retiredFrom) return then
     return Math.max(0, then - missingAnyway(year, survivor))
   }
   const years = Array.from({ length }, (_, year) => year)

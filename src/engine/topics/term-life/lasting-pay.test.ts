@@ -104,6 +104,16 @@ test('a pension to come is missed from the day on which the pay would have stopp
   )
 })
 
+// By hand: a wife of 50 would work until 62, and for those twelve years all of the 25,200 is missing; 14,400 after them.
+test('as long as the one who stays would have to work, all that they miss is a need', () => {
+  const years = Math.round(lifeExpectancy({ age: 50 }))
+  const worth = Array.from(
+    { length: years },
+    (_, year) => (year < 12 ? 25_200 : 14_400) / 1.02 ** (year + 1),
+  ).reduce((sum, one) => sum + one)
+  expect(needOf({ ...teacher, spouseAge: 50 }).support.value).toBe(Math.round(worth))
+})
+
 // 42 USC 402(a), 415: seven years before full retirement age nobody knows the benefit, so it is estimated and said to be.
 test('a benefit that nobody named is estimated beside a pension to come, and listed', () => {
   const covered: Household = { ...teacher, socialSecurityCovered: true, spouseSsMonthly: undefined }

@@ -102,7 +102,7 @@ export function needOf(p: {
     isHome
       ? 'the cost of care and help until the youngest can be alone, discounted'
       : ends !== undefined
-        ? 'what would be missing each year of the survivor’s life on their own pension, pay and the larger Social Security benefit, discounted; from when the one who died would have been without pay, less what would be missing anyway and what retirement accounts can spare; all after tax, on a joint return before the death and a single one after it'
+        ? 'what would be missing each year of the survivor’s life on their own pension, pay and the larger Social Security benefit, discounted; from when neither would have worked any more, less what would be missing anyway and what retirement accounts can spare; all after tax, on a joint return before the death and a single one after it'
         : isDebtCarried
           ? 'each year’s spending + debt payments − the survivor’s take-home pay − Social Security, never below nothing, discounted'
           : 'each year’s spending, and care where the one at home goes to work − the survivor’s take-home pay, whose child tax credits end as the children grow − Social Security, never below nothing, discounted',
