@@ -3,15 +3,15 @@ import type { Mention } from './numbers.ts'
 import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
-const rent = /\brent(?: (?:is|about|around|for|of|at))*$/
+const rent = /\brent(?:'s)?(?: (?:is|about|around|for|of|at))*$/
 const mortgage = /\b(?:mortgage(?: (?:payment|py?mt))?|house payment)(?: (?:is|about|around))*$/
 const housing =
-  /\b(?:rent|mortgage(?: (?:payment|py?mt))?|housing|house payment)(?: (?:is|about|around|for|of|at))*$/
+  /\b(?:rent|mortgage(?: (?:payment|py?mt))?|housing|house payment)(?:'s)?(?: (?:is|about|around|for|of|at))*$/
 const food = /\b(?:groceries|food|grocery)(?: bill)?$/
 const debt =
   /\b(?:(?:car|truck|van)(?: payment| py?mt| note| loan)?|loans?|minimums)s?(?: (?:is|are|about|around))*:?$/
 const bill =
-  /\b(?:rent|mortgage(?: (?:payment|py?mt))?|housing|house payment|groceries|food|grocery|day ?care|child ?care|preschool|utilities|electric(?:ity)?|power|water|gas|phones?|internet|insurance|car insurance|(?:car|truck|van)(?: payment| py?mt| note| loan)?|(?:student |personal )?loans?|bus pass|transportation|minimums|subscriptions)(?: bill)?s?(?: (?:is|are|about|around|of|at|(?<=rent )for))*:?$/
+  /\b(?:rent|mortgage(?: (?:payment|py?mt))?|housing|house payment|groceries|food|grocery|day ?care|child ?care|preschool|utilities|electric(?:ity)?|power|water|gas|phones?|internet|insurance|car insurance|(?:car|truck|van)(?: payment| py?mt| note| loan)?|(?:student |personal )?loans?|bus pass|transportation|minimums|subscriptions)(?: bill)?(?:'?s)?(?: (?:is|are|about|around|of|at|(?<=rent )for))*:?$/
 
 /** "1,700 in rent, about 900 on food, 350 for gas and insurance": a bill named after its sum. */
 const billAfter =

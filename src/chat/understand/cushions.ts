@@ -42,7 +42,7 @@ const isMultipleOfPay = ({ before, right }: Mention): boolean =>
 
 /** "… saved (about 24k)", "… saved, about 14k": the same in dollars. */
 const inOtherWords =
-  /^[^.;,()\d]{0,40}(?:\( ?(?:about |around |roughly |~|= ?)?|,? (?:which is |that's |that is |so |or )(?:about |around |roughly )?|, (?:about |around |roughly |~))\$?$/
+  /^[^.;,()\d]{0,40}(?:\( ?(?:about |around |roughly |~|= ?)?|,? (?:which is |that's |that is |so |or )(?:about |around |roughly )?|, (?:about |around |roughly |~)|(?<=in (?:cash|savings|the bank)|saved|saved up), )\$?$/
 
 /** "6 months of expenses saved". */
 function monthsOfCover(reading: Reading): Find[] {

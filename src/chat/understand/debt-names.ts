@@ -45,7 +45,7 @@ const sure: readonly (readonly [DebtKind, string])[] = [
   ],
   [
     'personal',
-    'personal (?:loans?)|(?:sofi|upstart|lending ?club|prosper|best egg|avant|one ?main(?: financial)?)(?: loans?)?|loans? (?:at|with|from|through) (?:a |an |the |my )?(?:one ?main|sofi|upstart|credit union|lending ?club|prosper|avant|best egg|mariner)\\b|(?:debt )?consolidation loan|credit union loan|bank loan|signature loan',
+    'personal (?:loans?)|(?:sofi|upstart|lending ?club|prosper|best egg|avant|one ?main(?: financial)?)(?: loans?)?|loans? (?:at|with|from|through) (?:a |an |the |my )?(?:one ?main|sofi|upstart|credit union|lending ?club|prosper|avant|best egg|mariner)\\b|(?:debt )?consolidation loan|credit union loan|(?<=\\bow(?:e|ing)\\b[^.;!?\\n]{0,40}\\b)(?:the|my|our|a) credit union|bank loan|signature loan',
   ],
   [
     'other',
@@ -88,7 +88,7 @@ const hints: readonly (readonly [DebtKind, string])[] = [
   ],
   [
     'mortgage',
-    '(?:house|home|condo|townhouse)(?= \\$?\\d[\\d,.]{0,14} ?k? (?:at|@) \\d{1,2}(?:\\.\\d{1,3})? ?%?,? \\(?\\d{1,2} (?:years?|yrs?) (?:left|to go|remaining))|(?:house|home|condo)(?= (?:still )?has(?: (?:about|around|only|like))*(?: \\$?\\d[\\d,.]{0,14}k? (?:left|to go|remaining|owed)|\\s*$))|(?:on|of) (?:the|our|my|a)? ?(?:house|home|condo)(?! (?:repairs?|renovation|improvements?|insurance|price|down|purchase|project|depot|goods))',
+    '(?:house|home|condo|townhouse)(?= \\$?\\d[\\d,.]{0,14} ?k? (?:at|@) \\d{1,2}(?:\\.\\d{1,3})? ?%?,? \\(?\\d{1,2} (?:years?|yrs?) (?:left|to go|remaining))|(?:house|home|condo)(?=,? \\$?\\d[\\d,.]{0,14} ?k? (?:left|to go|still owed|remaining)\\b)|(?:house|home|condo)(?= (?:still )?has(?: (?:about|around|only|like))*(?: \\$?\\d[\\d,.]{0,14}k? (?:left|to go|remaining|owed)|\\s*$))|(?:on|of) (?:the|our|my|a)? ?(?:house|home|condo)(?! (?:repairs?|renovation|improvements?|insurance|price|down|purchase|project|depot|goods))',
   ],
 ]
 const kinds = [...sure, ...hints]

@@ -28,6 +28,16 @@ const rows: readonly CueRow[] = [
     confidence: 0.88,
   },
   {
+    // "I make 3,900 a month and can spare 700"
+    key: 'monthlySurplus',
+    left: /\b(?:can|could|able to) spare(?: (?:about|around|maybe|only))*$/,
+    right: /^ ?(?:$|[.,;!?]|and\b|for (?:it|them|debts?)\b)/,
+    per: 'none',
+    min: 20,
+    max: 3_000,
+    confidence: 0.86,
+  },
+  {
     // "A raise of 800 a month after tax"; "a raise to 4,000" is a pay, and its reader is surer.
     key: 'monthlySurplus',
     left: /\braise$/,

@@ -40,7 +40,7 @@ export const isAgeOfYear = ({ low, before, after }: Mention): boolean =>
   low <= 90 &&
   Number.isInteger(low) &&
   /(?:^\s*|[.?!,;] ?|\b(?:i'm|im|i am) )$/.test(before) &&
-  /^ this year\b/.test(after)
+  /^ (?:this year\b|now(?=[,.;]))/.test(after)
 
 /** "27 and 56k in student loans", "Married, 55, grown kids". */
 export function opensWithAge(reading: Reading, mention: Mention): boolean {

@@ -13,7 +13,7 @@ const partnered =
 const statuses: readonly (readonly [Status, RegExp])[] = [
   [
     'widowed',
-    /\b(?:widow(?:ed|er)?(?!'s? (?:benefit|pension))|my (?:late|deceased) (?:husband|wife|spouse)|my (?:husband|wife|spouse) (?:just |recently |suddenly )?(?:passed(?: away)?|died|was killed)|my (?:husband|wife|spouse) was \d\d when (?:he|she) (?:died|passed)|lost my (?:husband|wife|spouse)|(?<=^|[.;!?\n] ?)(?:husband|wife|spouse) (?:just |recently |suddenly )?(?:passed(?: away)?|died))\b(?! elderly| parent| mother(?! of)| father(?! of))/,
+    /\b(?:widow(?:ed|er)?(?!'s? (?:benefit|pension))|my (?:late|deceased) (?:husband|wife|spouse)|(?:my (?:husband|wife|spouse|hubby)|(?<=(?:^|[.;!?,] ?))(?:husband|wife|hubby)) (?:just |recently |suddenly )?(?:passed(?: away)?(?! (?:the|his|her|on|up|out))|died|was killed)|my (?:husband|wife|spouse) was \d\d when (?:he|she) (?:died|passed)|lost my (?:husband|wife|spouse)|(?<=^|[.;!?\n] ?)(?:husband|wife|spouse) (?:just |recently |suddenly )?(?:passed(?: away)?|died))\b(?! elderly| parent| mother(?! of)| father(?! of))/,
   ],
   // An ex of before does not undo the marriage of today.
   [

@@ -48,6 +48,10 @@ const rows: readonly (readonly [string, Household])[] = [
   ['My son got 3,000 for graduation and works part time earning 900 a month', {}],
   ['We bring in 5,200 after taxes', { takeHomeMonthly: 5_200 }],
   ["So we're down to my 82k", { income: 82_000 }],
+  ["Rent's 1,150, other bills 900", { monthlyRent: 1_150, monthlyExpenses: 2_050 }],
+  ['We have about 14 months of expenses in cash, 75k', { emergencyFundMonths: 14, emergencyFund: 75_000 }],
+  ['Hubby passed in May', { maritalStatus: 'widowed' }],
+  ['Hubby passed the bar in May', { maritalStatus: 'married' }],
   // Ages that stand beside other numbers.
   ['Should I go Roth? 52k, 27, single.', { income: 52_000, age: 27, maritalStatus: 'single' }],
   ['At 34 I earn 98k', { age: 34, income: 98_000 }],

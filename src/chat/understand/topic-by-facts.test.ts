@@ -20,6 +20,10 @@ const rows: readonly (readonly [string, string])[] = [
   ['I make 34,000 and have 600 in the bank. My car keeps breaking down. How do I save?', 'emergency_fund'],
   ['My wife is 60 and retiring. She has 310,000 in a 403b. What should she do with it?', 'rollover_401k'],
   ['I have 300 left at the end of each month. Where should it go? I make 52k, 2k saved.', 'budgeting'],
+  [
+    'We pay 2,050 for the mortgage and 1,150 for daycare, bring home 7,100. The rest just disappears.',
+    'budgeting',
+  ],
   // A topic that is clearly asked about stays, whatever is told beside it.
   ['How are my taxes figured as a 1099 contractor? Take home 3,900, rent 1,350.', 'taxes'],
   ['I have 60k in savings and spend 4,000 a month. How should I invest it?', 'lump_sum_invest'],

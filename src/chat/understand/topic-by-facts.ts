@@ -50,9 +50,25 @@ function planOf({ text }: Reading, first: TopicSlug, told: Told): TopicSlug | un
   const hasPay = (['takeHomeMonthly', 'hourlyWage', 'paycheck'] as const).some(
     (key) => told(key) !== undefined,
   )
-  const hasCosts = told('monthlyRent') !== undefined || told('monthlyExpenses') !== undefined
+  if (told('savings') !== undefined && lostWork.test(text)) return 'emergency_fund'
+  const hasCosts =
+    paysForHome(told) || told('monthlyRent') !== undefined || told('monthlyExpenses') !== undefined
   return hasPay && hasCosts ? 'budgeting' : undefined
 }
+
+const lostWork = /\b(?:laid off|let go|lost (?:his|her|my|their) job|out of work)\b/
+const paysForHome = (told: Told): boolean => {
+  const debts = told('debts')
+  return (
+    Array.isArray(debts) &&
+    debts.some(
+      ({ kind, minPayment, rate }) => kind === 'mortgage' && minPayment !== undefined && rate === undefined,
+    )
+  )
+}
+/** A mortgage that is a bill, and no question of its own. */
+const asksOfMortgage =
+  /\b(?:refi\w*|pay(?:ing)? (?:it |the |my |our |down |off )|prepay\w*|extra|principal|rates?|points|escrow|pmi|early|behind|foreclos\w*|afford|buy\w*|recast|forbearance)\b/
 
 /** "Going back to school" speaks of no loan, where none was told. */
 const isOfLoans = (told: Told): boolean => kinds(told('debts')).includes('student_loan')
@@ -84,7 +100,8 @@ const asksToSave =
   /\bhow (?:do|can|should|could) (?:i|we) (?:ever |even |start |begin )*(?:save|saving)\b(?! (?:for|on|money on))/
 
 /** "6k in savings. Too low?" */
-const asksIfEnough = /\b(?:enough|too (?:low|little|much|high)|okay|how (?:much|many months))\b[^.!]{0,40}\?/
+const asksIfEnough =
+  /\b(?:enough|too (?:low|little|much|high)|ok(?:ay)?|how (?:much|many months))\b[^.!]{0,40}\?/
 const placesIt =
   /\b(?:where|invest\w*|put it|do with|place|stocks?|grow|funds?|bonds?|cds?|hysa|windfall|inherit\w*)\b/
 
@@ -110,7 +127,13 @@ export function topicsWithFacts(
   const isWeak =
     isBarelySum ||
     first.score < nextToNothing ||
-    (answered.has(first.slug) && first.score < (told('monthlyExpenses') === undefined ? weak : listed)) ||
+    (first.slug === 'mortgage' &&
+      first.score < 2 * weak &&
+      paysForHome(told) &&
+      !asksOfMortgage.test(reading.text)) ||
+    (answered.has(first.slug) &&
+      first.score <
+        (told('monthlyExpenses') === undefined && told('monthlyRent') === undefined ? weak : listed)) ||
     (first.slug === 'student_loans' && first.score < 2 * weak && !isOfLoans(told))
   if (!isWeak) return topics
   const slug = planOf(reading, first.slug, told)

@@ -99,7 +99,8 @@ function thereInstead(reading: Reading, { key, span }: Find): Find[] {
         near &&
         mention.low === mention.high &&
         unreal(mention) === undefined &&
-        isThereNow.test(mention.before) &&
+        (isThereNow.test(mention.before) ||
+          (/\b(?:and|with) \$?$/.test(mention.before) && /^ now\b/.test(mention.right))) &&
         endsThere.test(mention.right)
       )
     })
