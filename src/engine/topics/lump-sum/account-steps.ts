@@ -32,7 +32,9 @@ function raisesOf(work: LumpSumWork, missed: MissedMatch | undefined): Raise[] {
         ? 0
         : isRothAtWork(work)
           ? placed.amount.value
-          : Math.floor(contributionFor(placed.payroll, placed.amount.value, kept).whole)
+          : placed.isFull
+            ? placed.payroll.room.value
+            : Math.floor(contributionFor(placed.payroll, placed.amount.value, kept).whole)
     const value = beyond + (match?.value ?? 0)
     if (value <= 0) return []
     return [
