@@ -6,7 +6,6 @@ import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { type Household, middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { monthsPerYear } from '../../tax/counting.ts'
 import { type DeferralRoom, deferralRoom } from '../../tax/deferral-room.ts'
 import type { StateLaw } from '../../tax/state-law.ts'
 import { stateLawOf } from '../../tax/states/all.ts'
@@ -15,7 +14,7 @@ import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type BenefitsAhead, benefitsAhead, paidForLifeIn } from '../benefits-ahead.ts'
 import { type CollegeStudents, collegeStudents } from '../college-students.ts'
-import { contributedShare, isFilled } from '../contributed-share.ts'
+import { contributedShare } from '../contributed-share.ts'
 import { dollarsOf, type EndedPay, endedPayOf } from '../ended-pay.ts'
 import { hsaContributed } from '../hsa-contributed.ts'
 import { payLimit } from '../missed-match.ts'
@@ -24,11 +23,11 @@ import { asEarner, isSpouseSoleEarner } from '../sole-earner.ts'
 import { stateRules } from '../state-notes.ts'
 import { type StudentLoanInterest, studentLoanInterest } from '../student-loan-interest.ts'
 import { filesWithSpouse } from '../surviving-spouse.ts'
-import { sourceOf } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
+import { contributionOf, iraContributed, isSumOfYear, type YearsContribution } from './contribution.ts'
 import { type SpouseSaving, spouseSavingOf } from './spouse-saving.ts'
 
-export interface RothBasis {
+export interface RothBasis extends YearsContribution {
   readonly sheet: Worksheet
   readonly reader: FactReader
   readonly context: DraftContext
@@ -73,10 +72,6 @@ export interface RothBasis {
   /** The plan takes after-tax money and converts it. */
   readonly convertsAfterTax: boolean
   readonly deferral: DeferralRoom
-  /** What a year puts in, whatever the kind. */
-  readonly contribution: Figure
-  /** The part of it that goes through payroll as things stand; undefined where that was not told. */
-  readonly throughPayroll: number | undefined
   /** The least deferral that earns the whole match. */
   readonly matched: number
   /** What the employer adds in a year, always pre-tax here. */
@@ -257,124 +252,5 @@ function matchOf(
   return {
     matched: Math.round(matched),
     matchAdded: added.value > 0 ? added : undefined,
-  }
-}
-
-/** A sum was named that the pay of this year may put away; a larger one is no contribution. */
-function isSumOfYear(reader: FactReader, paid: Dollars): boolean {
-  if (paid === 0) return false
-  const named = namedSum(reader)
-  return named === undefined
-    ? isFilled(reader, 'ira') || reader.told('iraMonthly') !== undefined
-    : named.figure.value * named.timesAYear <= paid
-}
-
-/** A sum that was named to decide on, for a year. */
-function namedSum(reader: FactReader): { figure: Figure; timesAYear: number } | undefined {
-  if (reader.told('amount') !== undefined) return { figure: reader.number('amount'), timesAYear: 1 }
-  if (reader.told('amountMonthly') !== undefined)
-    return { figure: reader.number('amountMonthly'), timesAYear: monthsPerYear }
-  return undefined
-}
-
-/** What goes into an IRA in a year already: its kind is part of the question. */
-function intoIra(
-  sheet: Worksheet,
-  reader: FactReader,
-  { limits }: DraftContext,
-  age: Figure,
-): { figure: Figure; dollars: number } | undefined {
-  if (isFilled(reader, 'ira')) {
-    const law = known(limits.ira)
-    const value = law.limit + (age.value >= law.catchUpFromAge ? law.catchUp : 0)
-    const figure = sheet.law('ira.whole', 'Limit of an IRA, which you fill', 'usd', {
-      value,
-      source: sourceOf(limits.ira),
-      note: 'With the catch-up from the age it starts at.',
-    })
-    return { figure, dollars: value }
-  }
-  if (reader.told('iraMonthly') === undefined) return undefined
-  const figure = reader.number('iraMonthly')
-  return { figure, dollars: figure.value * monthsPerYear }
-}
-
-/** What went into an IRA beside what the plan decides on. */
-const iraContributed = (reader: FactReader): number =>
-  reader.told('iraMonthly') === undefined || reader.told('iraContributedThisYear') !== undefined
-    ? reader.number('iraContributedThisYear').value
-    : 0
-
-function contributionOf(
-  sheet: Worksheet,
-  reader: FactReader,
-  context: DraftContext,
-  {
-    income,
-    age,
-    hasPay,
-    hasPlan,
-  }: Pick<RothBasis, 'income' | 'age' | 'hasPlan'> & { readonly hasPay: boolean },
-): Pick<RothBasis, 'contribution' | 'throughPayroll'> {
-  const ofAYear = (how: string, inputs: readonly Figure[], value: number) =>
-    sheet.computed(
-      'contribution',
-      'Contributions of a year',
-      'usd',
-      how,
-      inputs,
-      hasPay ? Math.max(0, Math.round(value)) : 0,
-    )
-  const named = namedSum(reader)
-  const ira = intoIra(sheet, reader, context, age)
-  const share = hasPlan ? contributedShare(sheet, reader, context) : undefined
-  if (share !== undefined) {
-    const throughPayroll = Math.round(income.value * share.value)
-    const parts = [
-      'pay × the share that you contribute',
-      ...(ira === undefined ? [] : ['what goes into an IRA in a year']),
-      ...(named === undefined ? [] : ['the sum that you named']),
-    ]
-    const namedDollars = named === undefined ? 0 : named.figure.value * named.timesAYear
-    const figures = [ira?.figure, named?.figure].filter((figure) => figure !== undefined)
-    return {
-      contribution: ofAYear(
-        parts.join(' + '),
-        [income, share, ...figures],
-        throughPayroll + (ira?.dollars ?? 0) + namedDollars,
-      ),
-      throughPayroll,
-    }
-  }
-  if (named !== undefined)
-    return {
-      contribution: ofAYear(
-        'what you named, for a year',
-        [named.figure],
-        named.figure.value * named.timesAYear,
-      ),
-      throughPayroll: undefined,
-    }
-  if (ira !== undefined)
-    return {
-      contribution: ofAYear('what goes into an IRA in a year', [ira.figure], ira.dollars),
-      throughPayroll: undefined,
-    }
-  if (reader.told('monthlyContribution') !== undefined) {
-    const monthly = reader.number('monthlyContribution')
-    return {
-      contribution: ofAYear('what you save each month, for a year', [monthly], monthly.value * monthsPerYear),
-      throughPayroll: undefined,
-    }
-  }
-  const usual = reader.rule(
-    'contribution.share',
-    'Share of pay that is put away',
-    'rate',
-    rules.contributionShareOfPay,
-  )
-  return {
-    contribution: ofAYear('pay × a common share of it', [income, usual], income.value * usual.value),
-    throughPayroll: undefined,
   }
 }

@@ -1,0 +1,118 @@
+/** What a rollover has to mind of people, and of what the plan still owes or guarantees: vesting, heirs, a spouse who has to agree. */
+import type { FactValue } from '../../household.ts'
+import type { Check } from '../../plan.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { isCommunityPropertyState } from '../../tax/community-property.ts'
+import { check } from '../check.ts'
+import type { RolloverWork } from './work.ts'
+
+export function peopleChecks(work: RolloverWork): Check[] {
+  const { reader, planType } = work
+  const marital = reader.told('maritalStatus')
+  const found: Check[] = []
+  if (reader.told('vestedRate') !== undefined && reader.number('vestedRate').value < 1)
+    found.push(
+      check(
+        'vesting',
+        'warn',
+        'Part of the balance is not yours yet',
+        say`Only ${reader.number('vestedRate')} is vested; the rest falls back to the employer when you leave. If you have not left yet, ask for the next vesting day.`,
+      ),
+    )
+  if ((reader.told('outstandingMatch') ?? 0) !== 0)
+    found.push(
+      check(
+        'match',
+        'warn',
+        'Money is still to come',
+        say`The employer owes the plan ${reader.number('outstandingMatch')}. Wait until it is there, or ask that it follows; a second small rollover is a nuisance.`,
+      ),
+    )
+  if (reader.told('stableValueFund') === true)
+    found.push(
+      check(
+        'stable-value',
+        'act',
+        'A stable-value fund or an annuity',
+        words(
+          'Ask for surrender charges, waiting times and what the guarantee pays now. Outside the plan you may not get it again.',
+        ),
+      ),
+    )
+  if (marital === 'divorced' && work.cameFrom === undefined)
+    found.push(
+      check(
+        'divorce',
+        'warn',
+        'A divorce order may reach this plan',
+        words(
+          'If a court order gives a share to a former spouse, the plan has to divide it before anything moves. That share comes without a penalty if it is taken from the plan itself.',
+        ),
+      ),
+    )
+  if (work.taxes.isCouple || work.taxes.status === 'married_separate' || marital === 'married')
+    found.push(spouseCheck(work))
+  found.push(
+    check(
+      'beneficiaries',
+      'warn',
+      'Name beneficiaries anew',
+      planType === 'nonprofit_457b'
+        ? words('Check who gets what is left if you die before it is all paid.')
+        : words(
+            'Names do not move with the money. Name a first and a second beneficiary wherever it ends up, and look at them after a marriage, a birth or a divorce.',
+          ),
+    ),
+  )
+  return found
+}
+
+/** Whether a spouse has to agree depends on the law that the plan stands under, and on the state. */
+function spouseCheck({ planType, reader }: RolloverWork): Check {
+  const state = reader.told('state')
+  const community =
+    state !== undefined && isCommunityPropertyState(state)
+      ? words(
+          ' You live in a community property state: what was saved during the marriage is as a rule owned by both of you, wherever it lies. Naming anyone but your spouse, or giving it away, can need your spouse’s written consent.',
+        )
+      : nothing
+  const [title, rule] = spouseRules[planType]
+  return check('spouse', 'warn', title, say`${rule}${community}`)
+}
+
+const spouseRules: Record<FactValue<'planType'>, readonly [string, Text]> = {
+  plan_401k: [
+    'Your spouse may have to sign',
+    words(
+      'Some plans need a spouse’s consent for a payout. In a plan at work a spouse is the heir by law; in an IRA only whom you name.',
+    ),
+  ],
+  plan_403b: [
+    'Your spouse may have to sign',
+    words(
+      'Some plans need a spouse’s consent for a payout. In most plans at work a spouse is the heir by law, in a plan of a church or a public school often not; in an IRA only whom you name.',
+    ),
+  ],
+  tsp: [
+    'Your spouse has a say in the Thrift Savings Plan',
+    words(
+      'Married people need their spouse’s consent for most payouts, or the plan tells the spouse; ask the plan which holds for you. In an IRA only whom you name inherits.',
+    ),
+  ],
+  gov_457b: [
+    'Ask whether your spouse has to sign',
+    words(
+      'The federal law that protects a spouse in private plans does not reach a plan of a state, a city or a county: its own rules decide. In an IRA only whom you name inherits.',
+    ),
+  ],
+  nonprofit_457b: [
+    'Your spouse inherits only if the form says so',
+    words(
+      'This kind of plan is a promise of the employer. As a rule no spouse has to sign for a payout, and no law makes a spouse the heir: the form at the plan decides. Choose the years together, and name each other.',
+    ),
+  ],
+  simple_ira: [
+    'Your spouse inherits only if the form says so',
+    words('No spouse has to sign for an IRA, and only whom you name inherits it.'),
+  ],
+}
