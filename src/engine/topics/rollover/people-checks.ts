@@ -15,8 +15,12 @@ export function peopleChecks(work: RolloverWork): Check[] {
       check(
         'vesting',
         'warn',
-        'Part of the balance is not yours yet',
-        say`Only ${reader.number('vestedRate')} is vested; the rest falls back to the employer when you leave. If you have not left yet, ask for the next vesting day.`,
+        reader.told('separationDate') === undefined
+          ? 'Part of the balance is not yours yet'
+          : 'Part of the balance is not yours',
+        reader.told('separationDate') === undefined
+          ? say`Only ${reader.number('vestedRate')} is vested; the rest falls back to the employer when you leave. If you have not left yet, ask for the next vesting day.`
+          : say`Only ${reader.number('vestedRate')} was vested when you left; the rest falls back to the employer.`,
       ),
     )
   if ((reader.told('outstandingMatch') ?? 0) !== 0)

@@ -337,6 +337,15 @@ test('whoever uses the backdoor replaces a loan in the new plan, and nobody goes
   expect(textOf(planFor({ ...untold, newPlanAcceptsRollovers: true }))).toContain('an IRA or your new plan')
 })
 
+test('whoever has left is sent to no further vesting day', () => {
+  const detailFor = (more: Household) =>
+    plainText(checkOf(planFor({ ...single, vestedRate: 0.8, ...more }), 'vesting')!.detail)
+  expect(detailFor({ separationDate: '2026-07-17' })).toBe(
+    'Only 80% was vested when you left; the rest falls back to the employer.',
+  )
+  expect(detailFor({})).toContain('ask for the next vesting day')
+})
+
 test('a new plan that takes no rollovers has no column', () => {
   const columnsOf = (more: Household) => {
     const card = planFor({ ...single, ...more }).visualizations.find(({ id }) => id === 'rollover-columns')
