@@ -239,16 +239,6 @@ export const costOf = ({ kind, rate }: Pick<DebtFigures, 'kind' | 'rate'>): Text
 export const byRate = (debts: readonly DebtFigures[]): DebtFigures[] =>
   [...debts].sort((a, b) => b.rate.value - a.rate.value)
 
-/** The debts that a sum reaches when it pays one after the other, in their order. */
-export function reachedBy(sum: Dollars, debts: readonly DebtFigures[]): DebtFigures[] {
-  let left = sum
-  return debts.filter(({ balance }) => {
-    const isReached = left > 0 && balance.value > 0
-    left -= balance.value
-    return isReached
-  })
-}
-
 /** "the store card, then the car loan" */
 export const inTurn = (debts: readonly Pick<DebtFigures, 'label'>[]): Text =>
   join(

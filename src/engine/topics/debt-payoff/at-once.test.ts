@@ -77,3 +77,19 @@ test('the payments of what cash ends today are free too: row, words and step nam
   const extra = plan.nextSteps.find(({ id }) => id === 'extra')
   expect(plainText(extra?.title ?? '')).toBe('Send $260 a month more to the car loan')
 })
+
+test('the step names the debts that the cash goes to, and not a card that costs nothing yet', () => {
+  const plan = planOf({
+    savings: 9_000,
+    deductible: 1_500,
+    monthlyExpenses: 3_300,
+    debtPaymentMonthly: 800,
+    debts: [
+      { kind: 'auto', balance: 24_000, rate: 0.118, minPayment: 560 },
+      { kind: 'credit_card', balance: 2_500, rate: 0, promoEnds: '2027-09-30', minPayment: 40 },
+    ],
+  })
+  const step = plan.nextSteps.find(({ id }) => id === 'spare')
+  expect(plainText(step?.title ?? '')).toBe('Send $7,500 of your cash to the car loan')
+  expect(plainText(step?.why ?? '')).toContain('The car loan costs 11.8% a year')
+})

@@ -4,7 +4,8 @@ import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { listed, nothing, say, words } from '../../say.ts'
 import type { Months } from '../../units.ts'
-import { inTurn, reachedBy } from '../debts.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { inTurn } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { chooseAgain, fundStep } from './after-costly.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
@@ -43,6 +44,8 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
   const { targets, beyond, spare, kept, before, lateNow, match, stage } = work
   const shares = cashShares(work)
   const [first] = targets
+  const sent = sentNow(work)
+  const [sentFirst] = sent
   const isShort = stage === 'shortfall'
   const hasCards = work.debts.some(({ kind }) => kind === 'credit_card')
   const monthsBefore = monthsToFill(work, 'late', 'cushion')
@@ -77,18 +80,18 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           link: links.consumerBureau,
           keep: words('The confirmation that the account is up to date.'),
         },
-    spare === undefined || first === undefined || work.clearsAtOnce
+    spare === undefined || sentFirst === undefined || work.clearsAtOnce
       ? undefined
       : {
           id: 'spare',
           title:
             shares.length === 0
-              ? say`Send ${spare} of your cash to ${inTurn(reachedBy(spare.value, targets))}`
+              ? say`Send ${spare} of your cash to ${inTurn(sent)}`
               : say`Of your cash, send ${listed(shares.map(({ debt, amount }) => say`${amount} to the ${debt.label}`))}`,
           why:
-            first.promotion?.isDeferred === true
-              ? say`If the ${first.label} is not paid before its promotion ends, interest at ${first.rate} since the purchase is charged.`
-              : say`The ${first.label} costs ${first.rate} a year, more than any savings account pays.`,
+            sentFirst.promotion?.isDeferred === true
+              ? say`If the ${sentFirst.label} is not paid before its promotion ends, interest at ${sentFirst.rate} since the purchase is charged.`
+              : say`The ${sentFirst.label} costs ${sentFirst.rate} a year, more than any savings account pays.`,
           how:
             kept === undefined
               ? words('Pay it in the app.')
@@ -128,6 +131,10 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
         },
   ]
 }
+
+/** The debts that the cash of today goes to, in the order of the plan. */
+const sentNow = ({ targets, paid, plan }: DebtWork): DebtTerms[] =>
+  targets.filter(({ id }) => (plan.lumpSums[paid.findIndex((debt) => debt.id === id)] ?? 0) > 0)
 
 /** Whether nothing is left by then on any debt that could be paid faster. */
 const isGoneBy = ({ targets, paid, plan }: DebtWork, months: Months): boolean =>
